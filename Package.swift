@@ -1,0 +1,53 @@
+// swift-tools-version:6.0
+import PackageDescription
+
+// One direction: Core ← Themes ← Components ← Spec, and Core ← Text ← Painting; `Maquette` is what
+// a library user imports, `MaquetteCLI` only parses arguments and prints. CI builds with
+// `--explicit-target-dependency-import-check error`, so an arrow that is not drawn here fails.
+let package = Package(
+  name: "Maquette",
+  products: [
+    .library(name: "Maquette", targets: ["Maquette"]),
+    .executable(name: "maquette", targets: ["MaquetteCLI"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  ],
+  targets: [
+    // System libraries; only Text and Painting may import them.
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+
+    .target(name: "MaquetteCore"),
+    .target(name: "MaquetteThemes", dependencies: ["MaquetteCore"], path: "Themes",
+      exclude: [
+        "ios.yaml", "ipados.yaml", "macos.yaml", "tvos.yaml", "watchos.yaml", "devices.yaml",
+        "fonts.yaml", "symbols.yaml",
+      ]),
+    .target(name: "MaquetteComponents", dependencies: ["MaquetteCore", "MaquetteThemes"]),
+    .target(name: "MaquetteText", dependencies: ["MaquetteCore", "CPango"]),
+    .target(
+      name: "MaquettePainting",
+      dependencies: ["MaquetteCore", "CCairo", "CDeflate"]),
+    .target(
+      name: "MaquetteSpec",
+      dependencies: [
+        "MaquetteCore", "MaquetteThemes", "MaquetteComponents",
+        .product(name: "Yams", package: "Yams"),
+      ]),
+    .target(
+      name: "Maquette",
+      dependencies: [
+        "MaquetteCore", "MaquetteThemes", "MaquetteComponents", "MaquetteText",
+        "MaquettePainting", "MaquetteSpec",
+      ]),
+    .executableTarget(
+      name: "MaquetteCLI",
+      dependencies: [
+        "Maquette", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)

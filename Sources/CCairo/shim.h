@@ -1,0 +1,19 @@
+#pragma once
+// Cairo, and FreeType for the glyphs that Cairo paints: FreeType's types come with cairo-ft.h.
+#include <ft2build.h>
+#include FT_FREETYPE_H
+#include FT_OUTLINE_H
+#include FT_MODULE_H
+#include FT_SIZES_H
+#include FT_TRUETYPE_TABLES_H
+#include <cairo.h>
+#include <cairo-ft.h>
+#include <cairo-pdf.h>
+
+/// `FT_IS_SCALABLE` is a macro with a cast that Swift does not import.
+static inline int maquette_face_is_scalable(FT_Face face) {
+  return (face->face_flags & FT_FACE_FLAG_SCALABLE) != 0;
+}
+static inline int maquette_face_has_color(FT_Face face) {
+  return (face->face_flags & FT_FACE_FLAG_COLOR) != 0;
+}

@@ -1,0 +1,97 @@
+/// A place in a text file.
+public struct SourceLocation: Hashable, Sendable, Comparable {
+  /// The line, from 1.
+  public var line: Int
+  /// The column, in characters, from 1.
+  public var column: Int
+
+  /// A place from its line and column, both from 1.
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  public static func < (lhs: SourceLocation, rhs: SourceLocation) -> Bool {
+    (lhs.line, lhs.column) < (rhs.line, rhs.column)
+  }
+}
+
+/// A message about an input: where, what, and what to do.
+public struct Diagnostic: Hashable, Sendable {
+  /// How bad it is.
+  public enum Severity: String, Hashable, Sendable {
+    /// No picture can be made.
+    case error
+    /// The picture is made but something about it is doubtful.
+    case warning
+  }
+
+  /// How bad it is.
+  public var severity: Severity
+  /// What is wrong, with the value, in a sentence without a full stop.
+  public var message: String
+  /// The file as the user named it; `nil` when there is none.
+  public var file: String?
+  /// The place in the file; `nil` when the whole file is meant.
+  public var location: SourceLocation?
+  /// How many characters to underline from there; 1 when not known better.
+  public var length: Int
+  /// What to do, without a full stop, for example `did you mean 'Button'?`.
+  public var hint: String?
+
+  /// A diagnostic from its parts.
+  public init(
+    _ severity: Severity, _ message: String, file: String? = nil,
+    location: SourceLocation? = nil, length: Int = 1, hint: String? = nil
+  ) {
+    self.severity = severity
+    self.message = message
+    self.file = file
+    self.location = location
+    self.length = length
+    self.hint = hint
+  }
+}
+
+/// One or more errors about an input, all that could be found, in the order of the file.
+public struct DiagnosticError: Error, Hashable, Sendable {
+  /// What was found, warnings among it; never empty.
+  public var diagnostics: [Diagnostic]
+
+  /// An error that carries what was found.
+  public init(_ diagnostics: [Diagnostic]) {
+    self.diagnostics = diagnostics
+  }
+
+  /// An error about one thing.
+  public init(_ message: String, file: String? = nil, hint: String? = nil) {
+    diagnostics = [Diagnostic(.error, message, file: file, hint: hint)]
+  }
+}
+
+/// Collects diagnostics while a spec is read and laid out.
+public final class DiagnosticSink {
+  /// What was reported so far, in the order of reports.
+  public private(set) var diagnostics: [Diagnostic] = []
+  private var seen: Set<Diagnostic> = []
+
+  /// An empty sink.
+  public init() {}
+
+  /// Adds a diagnostic, unless it was reported already.
+  public func report(_ diagnostic: Diagnostic) {
+    if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+  }
+
+  /// Whether any error was reported.
+  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// Everything reported, in the order of the file; equal places keep the order of reports.
+  public var sorted: [Diagnostic] {
+    let start = SourceLocation(line: 0, column: 0)
+    return diagnostics.enumerated().sorted { left, right in
+      let (a, b) = (left.element.location ?? start, right.element.location ?? start)
+      return a == b ? left.offset < right.offset : a < b
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,46 @@
+/// An affine transform: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`, as in SVG's `matrix`.
+public struct Transform: Hashable, Sendable {
+  /// Horizontal scale.
+  public var a: Double
+  /// Vertical shear.
+  public var b: Double
+  /// Horizontal shear.
+  public var c: Double
+  /// Vertical scale.
+  public var d: Double
+  /// Horizontal move, in points.
+  public var tx: Double
+  /// Vertical move, in points.
+  public var ty: Double
+
+  /// Leaves everything where it is.
+  public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  /// A transform from its six numbers.
+  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+  }
+
+  /// A scale about a fixed point.
+  public init(scale: Double, about centre: Point) {
+    self.init(
+      a: scale, b: 0, c: 0, d: scale,
+      tx: centre.x * (1 - scale), ty: centre.y * (1 - scale))
+  }
+
+  /// The point where a point ends up.
+  public func apply(_ point: Point) -> Point {
+    Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+  }
+
+  /// This transform, done after the other one.
+  public func after(_ first: Transform) -> Transform {
+    Transform(
+      a: a * first.a + c * first.b, b: b * first.a + d * first.b,
+      c: a * first.c + c * first.d, d: b * first.c + d * first.d,
+      tx: a * first.tx + c * first.ty + tx, ty: b * first.tx + d * first.ty + ty)
+  }
+
+  /// Whether it only moves and scales both axes alike, without turning or flipping.
+  public var isUniformScale: Bool { b == 0 && c == 0 && a == d && a > 0 }
+}

@@ -1,0 +1,53 @@
+/// Every budget of the package, in one place.
+///
+/// Whatever an input asks for, work and memory stay within these. An input that goes beyond one is
+/// refused with an error that names the element, the limit and the remedy. The numbers were chosen
+/// far above what an interface mockup needs and far below what harms a machine.
+public enum Limits {
+  // MARK: Files
+
+  /// Bytes of a spec or theme file.
+  public static let specBytes = 8 << 20
+  /// Files and folders named on one command line.
+  public static let inputs = 100_000
+
+  // MARK: Spec
+
+  /// Levels of maps and lists inside one another.
+  public static let nesting = 64
+  /// Values in a spec after aliases are followed. A component takes several.
+  public static let values = 500_000
+  /// Components in one picture, containers and modifiers included.
+  public static let nodes = 100_000
+  /// Errors printed for one file before the rest is only counted.
+  public static let diagnostics = 50
+
+  // MARK: Text
+
+  /// Bytes of UTF-8 in one label or title. Pango's line breaking slows down beyond it.
+  public static let textBytes = 4096
+  /// Characters without a place to break. Pango's wrapping is quadratic in these.
+  public static let unbreakableCharacters = 500
+  /// The smallest and largest font size, in points.
+  public static let fontSize = 0.5...1000.0
+
+  // MARK: Geometry
+
+  /// The largest coordinate or length, in points: beyond it Cairo's fixed-point numbers overflow.
+  public static let coordinate = 1e6
+  /// The largest corner radius or stroke width, in points: Cairo 1.16 may loop forever beyond 1e7.
+  public static let radius = 1e5
+  /// The largest blur, in points: its cost grows with its width.
+  public static let blur = 200.0
+
+  // MARK: Pictures
+
+  /// Pixels per point.
+  public static let scale = 1.0...4.0
+  /// Pixels along one side; Cairo's image surfaces end at 32,767.
+  public static let pixelsPerSide = 32_767
+  /// Pixels in one picture: 256 MiB while it is drawn.
+  public static let pixels = 64 << 20
+  /// Pictures one command makes.
+  public static let pictures = 1_000_000
+}

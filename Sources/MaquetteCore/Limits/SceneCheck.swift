@@ -1,0 +1,114 @@
+/// A scene that painters may draw.
+///
+/// This is the one funnel before C: a painter takes nothing else, and the only way to one is the
+/// initializer, which looks at every number. Cairo aborts or loops on numbers that are refused
+/// here, and its status says nothing about most of them.
+public struct CheckedScene: Sendable {
+  /// The scene as it was checked.
+  public let scene: Scene
+
+  /// Checks every coordinate, length and size of a scene.
+  ///
+  /// - Throws: ``DiagnosticError`` that names each node with a bad number, at most
+  ///   ``Limits/diagnostics`` of them.
+  public init(_ scene: Scene) throws {
+    var checker = SceneChecker()
+    checker.check(scene)
+    guard checker.problems.isEmpty else { throw DiagnosticError(checker.problems) }
+    self.scene = scene
+  }
+
+  private init(unchecked scene: Scene) { self.scene = scene }
+
+  /// The scene with edges and baselines moved to whole pixels, which cannot leave the limits.
+  public func snapped(toScale scale: Double) -> CheckedScene {
+    CheckedScene(unchecked: PixelSnapping(scale: scale).snap(scene))
+  }
+}
+
+private struct SceneChecker {
+  var problems: [Diagnostic] = []
+
+  mutating func check(_ scene: Scene) {
+    let size = scene.size
+    let isGood =
+      size.width > 0 && size.height > 0 && size.width <= Limits.coordinate
+      && size.height <= Limits.coordinate
+    if !isGood {
+      problems.append(
+        Diagnostic(
+          .error,
+          "the picture would be \(shown(size.width)) × \(shown(size.height)) points; "
+            + "both must be above 0 and at most \(Int(Limits.coordinate))",
+          hint: "set 'width' and 'height'"))
+    }
+    check(scene.root)
+  }
+
+  private mutating func check(_ node: SceneNode) {
+    guard problems.count < Limits.diagnostics else { return }
+    let rects = [node.frame, node.hitTarget].compactMap { $0 }
+    let isGood =
+      rects.allSatisfy(isGood) && node.items.allSatisfy(isGood)
+      && (node.clip.map(isGood) ?? true) && isCoordinate(node.baseline ?? 0)
+    if !isGood {
+      problems.append(
+        Diagnostic(
+          .error,
+          "\(node.path) has a coordinate, radius, stroke or blur that is not a number or "
+            + "beyond what can be drawn (\(Int(Limits.coordinate)) points)",
+          location: node.source, length: node.component.count,
+          hint: "use smaller numbers for its sizes and those around it"))
+    }
+    for child in node.children { check(child) }
+  }
+
+  private func isGood(_ item: DrawItem) -> Bool {
+    switch item {
+    case .fill(let shape, _): isGood(shape)
+    case .stroke(let shape, let width, _): isGood(shape) && isLength(width, Limits.radius)
+    case .text(let run, _):
+      Limits.fontSize.contains(run.size) && isGood(run.origin)
+        && run.glyphs.allSatisfy { isGood($0.position) }
+    case .shadow(let shape, let shadow):
+      isGood(shape) && isLength(shadow.blur, Limits.blur) && isGood(shadow.offset)
+    case .group(let group):
+      group.items.allSatisfy(isGood) && group.clips.allSatisfy(isGood)
+        && (0...1).contains(group.opacity) && isGood(group.transform)
+    }
+  }
+
+  private func isGood(_ shape: Shape) -> Bool {
+    switch shape {
+    case .rect(let rect): isGood(rect)
+    case .roundedRect(let rect, let radius, _): isGood(rect) && isLength(radius, Limits.radius)
+    case .path(let path, _):
+      path.elements.allSatisfy { element in
+        switch element {
+        case .move(let point), .line(let point): isGood(point)
+        case .curve(let first, let second, let point):
+          isGood(first) && isGood(second) && isGood(point)
+        case .close: true
+        }
+      }
+    }
+  }
+
+  private func isGood(_ rect: Rect) -> Bool {
+    isGood(rect.origin) && isLength(rect.width, Limits.coordinate)
+      && isLength(rect.height, Limits.coordinate)
+  }
+
+  private func isGood(_ point: Point) -> Bool { isCoordinate(point.x) && isCoordinate(point.y) }
+
+  private func isGood(_ transform: Transform) -> Bool {
+    [transform.a, transform.b, transform.c, transform.d].allSatisfy { abs($0) <= 1000 }
+      && isCoordinate(transform.tx) && isCoordinate(transform.ty)
+  }
+
+  // Comparisons with NaN are false, so these refuse it too.
+  private func isCoordinate(_ value: Double) -> Bool { abs(value) <= Limits.coordinate }
+  private func isLength(_ value: Double, _ limit: Double) -> Bool { value >= 0 && value <= limit }
+
+  private func shown(_ value: Double) -> String { NumberFormat.short(value) }
+}

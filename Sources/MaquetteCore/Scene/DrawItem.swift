@@ -1,0 +1,61 @@
+/// What an area is painted with.
+public enum Paint: Hashable, Sendable {
+  /// One colour.
+  case color(Color)
+  /// A gradient from the top to the bottom of the shape's bounds.
+  case verticalGradient(top: Color, bottom: Color)
+}
+
+/// A soft shadow. It is drawn only outside its shape, so that a translucent shape stays clean.
+public struct Shadow: Hashable, Sendable {
+  /// The shadow's colour at its darkest.
+  public var color: Color
+  /// How far the edge is smeared, in points: twice the Gaussian's standard deviation, as in CSS.
+  public var blur: Double
+  /// How far the shadow is moved, in points.
+  public var offset: Point
+
+  /// A shadow from its parts.
+  public init(color: Color, blur: Double, offset: Point = .zero) {
+    self.color = color
+    self.blur = blur
+    self.offset = offset
+  }
+}
+
+/// Items drawn as one.
+public struct DrawGroup: Hashable, Sendable {
+  /// The items, from back to front.
+  public var items: [DrawItem]
+  /// Only what is inside every one of these shapes is drawn.
+  public var clips: [Shape]
+  /// Opacity of the finished group, 0 to 1.
+  public var opacity: Double
+  /// Applied to items and clips.
+  public var transform: Transform
+
+  /// A group; without further arguments it changes nothing.
+  public init(
+    _ items: [DrawItem], clips: [Shape] = [], opacity: Double = 1,
+    transform: Transform = .identity
+  ) {
+    self.items = items
+    self.clips = clips
+    self.opacity = opacity
+    self.transform = transform
+  }
+}
+
+/// One thing to draw. A painter is a switch over these.
+public indirect enum DrawItem: Hashable, Sendable {
+  /// Paints a shape's inside.
+  case fill(Shape, Paint)
+  /// Draws along a shape's outline with round caps and joins; `width` in points.
+  case stroke(Shape, width: Double, Color)
+  /// Draws glyphs; the run's origin is in the scene's coordinates.
+  case text(GlyphRun, Color)
+  /// Draws the shadow that a shape casts.
+  case shadow(Shape, Shadow)
+  /// Draws several items as one.
+  case group(DrawGroup)
+}

@@ -1,0 +1,75 @@
+/// Moves the edges of boxes and the baselines of text to whole pixels.
+///
+/// Layout is the same at every scale, so an edge may fall between two pixels and look soft. Each
+/// edge moves to the nearest pixel by itself, at most half a pixel; curves, glyph advances and
+/// frames stay as they are.
+struct PixelSnapping {
+  /// Pixels per point.
+  let scale: Double
+
+  func snap(_ scene: Scene) -> Scene {
+    var scene = scene
+    snap(&scene.root)
+    return scene
+  }
+
+  private func snap(_ node: inout SceneNode) {
+    for index in node.items.indices { snap(&node.items[index]) }
+    if let clip = node.clip { node.clip = snapped(clip) }
+    for index in node.children.indices { snap(&node.children[index]) }
+  }
+
+  private func snap(_ item: inout DrawItem) {
+    switch item {
+    case .fill(let shape, let paint): item = .fill(snapped(shape), paint)
+    case .shadow(let shape, let shadow): item = .shadow(snapped(shape), shadow)
+    case .stroke(let shape, let width, let color):
+      // A stroke is crisp when its outer edges are: they lie half its width outside.
+      let wide = max(1, (width * scale).rounded()) / scale
+      if case .path = shape { return }
+      let outer = snapped(shape.inset(by: -width / 2))
+      item = .stroke(outer.inset(by: wide / 2), width: wide, color)
+    case .text(var run, let color):
+      run.origin.y = snapped(run.origin.y)
+      item = .text(run, color)
+    case .group(var group):
+      guard group.transform == .identity else { return }
+      for index in group.items.indices { snap(&group.items[index]) }
+      group.clips = group.clips.map(snapped)
+      item = .group(group)
+    }
+  }
+
+  private func snapped(_ shape: Shape) -> Shape {
+    switch shape {
+    case .rect(let rect): .rect(snapped(rect))
+    case .roundedRect(let rect, let radius, let curve):
+      .roundedRect(snapped(rect), radius: radius, curve: curve)
+    case .path: shape
+    }
+  }
+
+  private func snapped(_ rect: Rect) -> Rect {
+    // What is thinner than a pixel, a hairline, is drawn one pixel thin and not dropped.
+    let left = snapped(rect.minX)
+    let top = snapped(rect.minY)
+    let pixel = 1 / scale
+    let width = rect.width > 0 ? max(pixel, snapped(rect.maxX) - left) : 0
+    let height = rect.height > 0 ? max(pixel, snapped(rect.maxY) - top) : 0
+    return Rect(x: left, y: top, width: width, height: height)
+  }
+
+  private func snapped(_ value: Double) -> Double { (value * scale).rounded() / scale }
+}
+
+extension Shape {
+  /// The shape with its box's edges moved inwards, its corners staying concentric; outlines stay.
+  public func inset(by distance: Double) -> Shape {
+    switch self {
+    case .rect(let rect): .rect(rect.inset(by: distance))
+    case .roundedRect(let rect, let radius, let curve):
+      .roundedRect(rect.inset(by: distance), radius: max(0, radius - distance), curve: curve)
+    case .path: self
+    }
+  }
+}

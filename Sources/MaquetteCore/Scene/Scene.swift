@@ -1,0 +1,185 @@
+/// A finished picture as plain data: what painters draw and reports describe.
+///
+/// All coordinates are in points from the top left corner of the canvas.
+public struct Scene: Hashable, Sendable {
+  /// The canvas.
+  public var size: Size
+  /// What the canvas is filled with; `nil` leaves it transparent.
+  public var background: Color?
+  /// The direction of the interface.
+  public var direction: LayoutDirection
+  /// BCP 47 tag of the interface's language.
+  public var language: String
+  /// What the picture shows, in a few words.
+  public var title: String
+  /// The tree of components.
+  public var root: SceneNode
+  /// What is doubtful about the picture, for example hit targets that overlap.
+  public var findings: [Finding]
+
+  /// A scene from its parts.
+  public init(
+    size: Size, background: Color?, direction: LayoutDirection, language: String, title: String,
+    root: SceneNode, findings: [Finding] = []
+  ) {
+    self.size = size
+    self.background = background
+    self.direction = direction
+    self.language = language
+    self.title = title
+    self.root = root
+    self.findings = findings
+  }
+
+  /// Every node in paint order: a node comes before its children.
+  public var nodes: [SceneNode] {
+    var result: [SceneNode] = []
+    root.appendSelfAndDescendants(to: &result)
+    return result
+  }
+}
+
+/// One component in a scene.
+public struct SceneNode: Hashable, Sendable {
+  /// Where the component is in the spec, for example `VStack/Button[2]`. Unique in a scene.
+  public var path: String
+  /// The component's name, for example `Button`.
+  public var component: String
+  /// The component's frame.
+  public var frame: Rect
+  /// The area that answers to touch or pointer; `nil` when there is none.
+  public var hitTarget: Rect?
+  /// The first baseline's distance from the top of the canvas; `nil` without text.
+  public var baseline: Double?
+  /// The text as drawn, after truncation; `nil` without text.
+  public var text: String?
+  /// How the text looks; `nil` without text.
+  public var style: NodeStyle?
+  /// What assistive technology is told; `nil` for nodes that only arrange others.
+  public var accessibility: Accessibility?
+  /// The place in the spec's file; `nil` when the component was made in code.
+  public var source: SourceLocation?
+  /// What the node draws, from back to front.
+  public var items: [DrawItem]
+  /// Only what is inside of this is drawn of the node and its children; `nil` for all.
+  public var clip: Shape?
+  /// The nodes inside, from back to front.
+  public var children: [SceneNode]
+
+  /// A node; what is not given is absent.
+  public init(
+    path: String, component: String, frame: Rect, hitTarget: Rect? = nil,
+    baseline: Double? = nil, text: String? = nil, style: NodeStyle? = nil,
+    accessibility: Accessibility? = nil, source: SourceLocation? = nil, items: [DrawItem] = [],
+    clip: Shape? = nil, children: [SceneNode] = []
+  ) {
+    self.path = path
+    self.component = component
+    self.frame = frame
+    self.hitTarget = hitTarget
+    self.baseline = baseline
+    self.text = text
+    self.style = style
+    self.accessibility = accessibility
+    self.source = source
+    self.items = items
+    self.clip = clip
+    self.children = children
+  }
+
+  fileprivate func appendSelfAndDescendants(to result: inout [SceneNode]) {
+    result.append(self)
+    for child in children { child.appendSelfAndDescendants(to: &result) }
+  }
+}
+
+/// How a node's text looks, for reports.
+public struct NodeStyle: Hashable, Sendable {
+  /// The face, for example `Inter-SemiBold`.
+  public var font: String
+  /// Size of an em, in points.
+  public var size: Double
+  /// The weight asked for.
+  public var weight: FontWeight
+  /// The text's colour.
+  public var color: Color
+  /// What is painted behind it; `nil` for nothing.
+  public var background: Color?
+
+  /// A style from its parts.
+  public init(
+    font: String, size: Double, weight: FontWeight, color: Color, background: Color? = nil
+  ) {
+    self.font = font
+    self.size = size
+    self.weight = weight
+    self.color = color
+    self.background = background
+  }
+}
+
+/// What assistive technology is told of a component.
+public struct Accessibility: Hashable, Sendable {
+  /// What kind of thing it is.
+  public enum Role: String, Hashable, Sendable, CaseIterable {
+    /// Text that cannot be edited.
+    case staticText
+    /// Something that starts an action.
+    case button
+    /// A picture.
+    case image
+    /// A whole screen or window.
+    case window
+    /// Things that belong together.
+    case group
+  }
+
+  /// What makes a thing special.
+  public enum Trait: String, Hashable, Sendable, CaseIterable {
+    /// Works like a button.
+    case button
+    /// Does not react.
+    case notEnabled
+    /// Is chosen.
+    case selected
+    /// Titles what follows.
+    case header
+  }
+
+  /// What kind of thing it is.
+  public var role: Role
+  /// Its name.
+  public var label: String
+  /// Its present value; `nil` when it has none.
+  public var value: String?
+  /// What makes it special, in a fixed order.
+  public var traits: [Trait]
+
+  /// A description from its parts.
+  public init(role: Role, label: String, value: String? = nil, traits: [Trait] = []) {
+    self.role = role
+    self.label = label
+    self.value = value
+    self.traits = traits
+  }
+}
+
+/// Something doubtful about a picture that is not an error.
+public struct Finding: Hashable, Sendable {
+  /// A stable name for this kind of finding, for example `hit-target-overlap`.
+  public var id: String
+  /// What is doubtful, in a sentence.
+  public var message: String
+  /// The paths of the nodes concerned.
+  public var paths: [String]
+  /// The place in the spec's file of the first of them.
+  public var source: SourceLocation?
+
+  /// A finding from its parts.
+  public init(id: String, message: String, paths: [String], source: SourceLocation? = nil) {
+    self.id = id
+    self.message = message
+    self.paths = paths
+    self.source = source
+  }
+}

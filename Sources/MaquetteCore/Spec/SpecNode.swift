@@ -1,0 +1,73 @@
+/// A value of a spec or theme file, with its place: what YAML and JSON are read into.
+///
+/// Scalars stay text; what they mean is decided by the schema, never by the file format.
+public struct SpecNode: Hashable, Sendable {
+  /// The value.
+  public indirect enum Value: Hashable, Sendable {
+    /// Text as written, without quotes.
+    case scalar(String)
+    /// Values in order.
+    case list([SpecNode])
+    /// Keys with values, in the order of the file.
+    case map([Entry])
+  }
+
+  /// A key with its value.
+  public struct Entry: Hashable, Sendable {
+    /// The key.
+    public var key: String
+    /// The place of the key.
+    public var location: SourceLocation
+    /// The value.
+    public var value: SpecNode
+
+    /// An entry from its parts.
+    public init(key: String, location: SourceLocation, value: SpecNode) {
+      self.key = key
+      self.location = location
+      self.value = value
+    }
+  }
+
+  /// The value.
+  public var value: Value
+  /// Where the value starts.
+  public var location: SourceLocation
+
+  /// A node from its parts.
+  public init(_ value: Value, at location: SourceLocation) {
+    self.value = value
+    self.location = location
+  }
+
+  /// The text of a scalar; `nil` for a list or a map.
+  public var scalar: String? {
+    if case .scalar(let text) = value { text } else { nil }
+  }
+
+  /// The elements of a list; `nil` for a scalar or a map.
+  public var list: [SpecNode]? {
+    if case .list(let nodes) = value { nodes } else { nil }
+  }
+
+  /// The entries of a map; `nil` for a scalar or a list.
+  public var map: [Entry]? {
+    if case .map(let entries) = value { entries } else { nil }
+  }
+
+  /// What kind of value it is, for messages: `text`, `a list` or `a map`.
+  public var kindName: String {
+    switch value {
+    case .scalar(let text): text.isEmpty ? "nothing" : "'\(Self.excerpt(text))'"
+    case .list: "a list"
+    case .map: "a map"
+    }
+  }
+
+  /// At most 40 characters of a text on one line, for messages.
+  public static func excerpt(_ text: String) -> String {
+    let line = text.prefix { !$0.isNewline }
+    let short = line.prefix(40)
+    return short.count == text.count ? String(short) : short + "…"
+  }
+}

@@ -1,0 +1,138 @@
+/// A font file's face. Two values are the same face when they are equal.
+public struct FontFace: Hashable, Sendable {
+  /// The PostScript name, for example `Inter-SemiBold`: what dumps and reports show.
+  public var name: String
+  /// The file it is read from.
+  public var file: String
+  /// The face's number in a collection; 0 in a file of its own.
+  public var index: Int
+
+  /// A face from its parts.
+  public init(name: String, file: String, index: Int = 0) {
+    self.name = name
+    self.file = file
+    self.index = index
+  }
+}
+
+/// A shaped glyph.
+public struct Glyph: Hashable, Sendable {
+  /// The number of the glyph in its face.
+  public var id: UInt32
+  /// Its origin, in points, from the start of its run's baseline.
+  public var position: Point
+
+  /// A glyph at a place.
+  public init(id: UInt32, position: Point) {
+    self.id = id
+    self.position = position
+  }
+}
+
+/// Glyphs of one face on one baseline, in the order in which they are drawn from left to right.
+public struct GlyphRun: Hashable, Sendable {
+  /// A stretch of text and the glyphs that stand for it; counts, in the order of the run's text.
+  public struct Cluster: Hashable, Sendable {
+    /// Bytes of UTF-8.
+    public var utf8Count: Int
+    /// Glyphs.
+    public var glyphCount: Int
+
+    /// A cluster from its two counts.
+    public init(utf8Count: Int, glyphCount: Int) {
+      self.utf8Count = utf8Count
+      self.glyphCount = glyphCount
+    }
+  }
+
+  /// The face all glyphs come from.
+  public var face: FontFace
+  /// Size of an em, in points.
+  public var size: Double
+  /// The glyphs from left to right.
+  public var glyphs: [Glyph]
+  /// The part of the text that the run shows, in reading order.
+  public var text: String
+  /// How text and glyphs belong together, in reading order.
+  public var clusters: [Cluster]
+  /// Whether the text reads from right to left, so that the first cluster has the last glyphs.
+  public var isRightToLeft: Bool
+  /// Where the run's baseline starts, in points, from the text's top left corner.
+  public var origin: Point
+
+  /// A run from its parts.
+  public init(
+    face: FontFace, size: Double, glyphs: [Glyph], text: String, clusters: [Cluster],
+    isRightToLeft: Bool, origin: Point
+  ) {
+    self.face = face
+    self.size = size
+    self.glyphs = glyphs
+    self.text = text
+    self.clusters = clusters
+    self.isRightToLeft = isRightToLeft
+    self.origin = origin
+  }
+}
+
+/// One line of a laid out text; lengths in points, from the text's top left corner.
+public struct TextLine: Hashable, Sendable {
+  /// Distance of the baseline from the top.
+  public var baseline: Double
+  /// Where the line's ink may start.
+  public var x: Double
+  /// How wide the line is.
+  public var width: Double
+  /// The glyphs, run by run from left to right.
+  public var runs: [GlyphRun]
+
+  /// A line from its parts.
+  public init(baseline: Double, x: Double, width: Double, runs: [GlyphRun]) {
+    self.baseline = baseline
+    self.x = x
+    self.width = width
+    self.runs = runs
+  }
+}
+
+/// Something about a text that its user should hear of.
+public enum TextProblem: Hashable, Sendable {
+  /// No pinned font has a glyph for these characters; each is drawn as an empty box.
+  case missingGlyphs(characters: [Unicode.Scalar], family: String)
+  /// A family's files are not there.
+  case missingFamily(String, package: String?)
+}
+
+/// A text broken into lines and shaped.
+public struct TextLayout: Hashable, Sendable {
+  /// The extent of all lines.
+  public var size: Size
+  /// The lines from top to bottom.
+  public var lines: [TextLine]
+  /// The text as it is shown, with the ellipsis where some is left out.
+  public var shownText: String
+  /// Whether some text is left out.
+  public var isTruncated: Bool
+  /// What went wrong, in the order of the text.
+  public var problems: [TextProblem]
+
+  /// A layout from its parts.
+  public init(
+    size: Size, lines: [TextLine], shownText: String, isTruncated: Bool,
+    problems: [TextProblem] = []
+  ) {
+    self.size = size
+    self.lines = lines
+    self.shownText = shownText
+    self.isTruncated = isTruncated
+    self.problems = problems
+  }
+}
+
+/// Breaks texts into lines and shapes them; layout knows text by nothing else.
+///
+/// Implementations may keep caches and are used by one thread at a time.
+public protocol TextMeasuring: AnyObject {
+  /// Lays out a text that ``TextLimits`` has let through.
+  func layout(_ request: TextRequest) -> TextLayout
+}
