@@ -1,0 +1,13 @@
+internal import CCairo
+import MaquetteCore
+
+/// Turns a Cairo status that is not success into an error.
+///
+/// - Parameter work: what was being done, for the message, for example `drawing the picture`.
+func checkCairo(_ status: cairo_status_t, while work: String) throws {
+  guard status != CAIRO_STATUS_SUCCESS else { return }
+  let reason = cairo_status_to_string(status).map { String(cString: $0) } ?? "unknown"
+  let hint =
+    status == CAIRO_STATUS_NO_MEMORY ? "draw a smaller picture, or use a lower --scale" : nil
+  throw DiagnosticError("\(work) failed in Cairo: \(reason)", hint: hint)
+}

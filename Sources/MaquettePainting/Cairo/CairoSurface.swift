@@ -1,0 +1,33 @@
+internal import CCairo
+import MaquetteCore
+
+/// Owns a Cairo surface.
+final class CairoSurface {
+  let pointer: OpaquePointer
+
+  /// Takes over a surface that was just made; constructors return error objects, never `nil`.
+  init(adopting made: OpaquePointer?) throws {
+    guard let made else { throw DiagnosticError("Cairo made no surface") }
+    let status = cairo_surface_status(made)
+    if status != CAIRO_STATUS_SUCCESS { cairo_surface_destroy(made) }
+    try checkCairo(status, while: "making a surface")
+    pointer = made
+  }
+
+  /// A surface on bytes that stay the caller's, who keeps them in place until ``finish()``.
+  convenience init(
+    bytes: UnsafeMutablePointer<UInt8>, format: cairo_format_t, width: Int, height: Int, stride: Int
+  ) throws {
+    try self.init(
+      adopting: cairo_image_surface_create_for_data(
+        bytes, format, Int32(clamping: width), Int32(clamping: height), Int32(clamping: stride)))
+  }
+
+  /// Lets go of the surface's bytes; it cannot be drawn on after.
+  func finish() throws {
+    cairo_surface_finish(pointer)
+    try checkCairo(cairo_surface_status(pointer), while: "finishing a surface")
+  }
+
+  deinit { cairo_surface_destroy(pointer) }
+}

@@ -1,0 +1,29 @@
+import MaquetteCore
+
+/// What holds for everything drawn at one place of the tree.
+struct PaintState {
+  /// From the scene's points to the units of the output.
+  var transform: Transform
+  /// Multiplies every alpha.
+  var opacity: Double
+  /// Where something drawn could be seen, in units of the output.
+  var visible: Rect
+  /// Pixels of all layers below, which are alive at the same time.
+  var layerPixels = 0
+
+  /// The state inside a clip; `nil` when nothing can be seen there.
+  func clipped(to shape: Shape) -> PaintState? {
+    guard let bounds = shape.bounds,
+      let visible = visible.intersection(transform.apply(bounds))
+    else { return nil }
+    var state = self
+    state.visible = visible
+    return state
+  }
+
+  /// Whether a rectangle of the output, edges included, can be seen.
+  func sees(_ rect: Rect) -> Bool {
+    rect.maxX >= visible.minX && rect.minX <= visible.maxX && rect.maxY >= visible.minY
+      && rect.minY <= visible.maxY
+  }
+}

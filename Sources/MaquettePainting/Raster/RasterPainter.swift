@@ -1,0 +1,85 @@
+internal import CCairo
+import MaquetteCore
+
+/// Draws scenes as pixels.
+///
+/// It keeps fonts and glyphs between pictures, so that drawing many with one painter is faster. One
+/// thread at a time may use it; the same scene gives the same bytes whatever was drawn before.
+public final class RasterPainter {
+  private let ink: RasterInk
+  private let encoder: PNGEncoder
+
+  /// A painter with nothing cached.
+  ///
+  /// - Throws: ``DiagnosticError`` when a library it needs cannot be started.
+  public init() throws {
+    ink = try RasterInk()
+    encoder = try PNGEncoder()
+  }
+
+  /// Draws a scene; the picture has as many pixels as cover its size.
+  ///
+  /// - Parameter scale: pixels per point, within ``Limits/scale``.
+  /// - Throws: ``DiagnosticError`` for a picture beyond ``Limits/pixels``, a font that cannot be
+  ///   read, or when memory runs out.
+  public func image(_ scene: CheckedScene, scale: Double) throws -> RasterImage {
+    let budget = try PixelBudget(scene.scene.size, scale: scale)
+    let scene = scene.snapped(toScale: scale).scene
+    let (width, height) = (budget.width, budget.height)
+    var pixels = [UInt32](
+      repeating: (scene.background ?? .clear).premultiplied, count: width * height)
+    try RasterImage.withSurface(on: &pixels, width: width, height: height) { surface in
+      let context = try CairoContext(on: surface)
+      let state = PaintState(
+        transform: .scale(scale), opacity: 1,
+        visible: Rect(x: 0, y: 0, width: Double(width), height: Double(height)))
+      try ScenePainter(context: context, ink: ink).paint(scene.root, state)
+      try context.check(while: "drawing the picture")
+      try surface.finish()
+    }
+    return RasterImage(width: width, height: height, pixels: pixels)
+  }
+
+  /// Draws a scene and writes it as a PNG file's bytes.
+  ///
+  /// - Parameter scale: pixels per point, within ``Limits/scale``; the file says so too.
+  /// - Throws: as ``image(_:scale:)`` does.
+  public func png(_ scene: CheckedScene, scale: Double) throws -> [UInt8] {
+    try encoder.encode(image(scene, scale: scale), scale: scale)
+  }
+}
+
+/// Text and shadows on pixels.
+private final class RasterInk: SceneInk {
+  private let text: RasterText
+
+  init() throws { text = try RasterText() }
+
+  func bounds(of run: GlyphRun) throws -> Rect {
+    run.inkBounds(with: try text.shelf.file(for: run.face))
+  }
+
+  func draw(_ run: GlyphRun, _ color: Color, _ state: PaintState, on context: CairoContext) throws {
+    try text.draw(run, color, state, on: context)
+  }
+
+  func draw(
+    _ shadow: Shadow, of shape: Shape, _ state: PaintState, on context: CairoContext
+  ) throws {
+    guard let mask = try ShadowMask(shadow, of: shape, state.transform, within: state.visible)
+    else { return }
+    try mask.removeInside(of: shape, state.transform)
+    context.use(shadow.color, opacity: state.opacity)
+    cairo_mask_surface(
+      context.pointer, mask.surface.pointer, Double(mask.area.minX), Double(mask.area.minY))
+  }
+}
+
+extension Color {
+  /// `0xAARRGGBB`, the colours multiplied by alpha.
+  fileprivate var premultiplied: UInt32 {
+    func byte(_ value: Double) -> UInt32 { UInt32(max(0, min(255, value.rounded()))) }
+    return byte(alpha * 255) << 24 | byte(Double(red) * alpha) << 16
+      | byte(Double(green) * alpha) << 8 | byte(Double(blue) * alpha)
+  }
+}

@@ -1,0 +1,121 @@
+internal import CCairo
+import MaquetteCore
+
+/// How one kind of output draws what Cairo alone does not draw well.
+protocol SceneInk: AnyObject {
+  /// Where a run's glyphs may leave ink, in points.
+  func bounds(of run: GlyphRun) throws -> Rect
+  func draw(_ run: GlyphRun, _ color: Color, _ state: PaintState, on context: CairoContext) throws
+  func draw(_ shadow: Shadow, of shape: Shape, _ state: PaintState, on context: CairoContext) throws
+}
+
+/// Walks a scene and draws its items with Cairo; shared by the raster and the PDF painter.
+struct ScenePainter {
+  let context: CairoContext
+  let ink: any SceneInk
+
+  /// Draws a node and all inside it.
+  func paint(_ node: SceneNode, _ state: PaintState) throws {
+    guard let clip = node.clip else {
+      for item in node.items { try paint(item, state) }
+      for child in node.children { try paint(child, state) }
+      return
+    }
+    guard let inner = state.clipped(to: clip) else { return }
+    try context.saved {
+      context.clip(to: clip, state.transform)
+      for item in node.items { try paint(item, inner) }
+      for child in node.children { try paint(child, inner) }
+    }
+  }
+
+  private func paint(_ item: DrawItem, _ state: PaintState) throws {
+    if case .group(let group) = item { return try paint(group, state) }
+    guard let bounds = try bounds(of: item, state.transform), state.sees(bounds) else { return }
+    switch item {
+    case .fill(let shape, let paint):
+      context.fill(shape, paint, opacity: state.opacity, state.transform)
+    case .stroke(let shape, let width, let color):
+      context.stroke(shape, width: width, color, opacity: state.opacity, state.transform)
+    case .text(let run, let color): try ink.draw(run, color, state, on: context)
+    case .shadow(let shape, let shadow): try ink.draw(shadow, of: shape, state, on: context)
+    case .group: break
+    }
+  }
+
+  private func paint(_ group: DrawGroup, _ state: PaintState) throws {
+    guard group.opacity > 0 else { return }
+    var inner = state
+    inner.transform = state.transform.after(group.transform)
+    for clip in group.clips {
+      guard let clipped = inner.clipped(to: clip) else { return }
+      inner = clipped
+    }
+    // One item alone covers nothing of its own, so its alpha can be multiplied without a layer.
+    let needsLayer = group.opacity < 1 && group.items.count > 1
+    if !needsLayer { inner.opacity *= group.opacity }
+    guard needsLayer || !group.clips.isEmpty else {
+      for item in group.items { try paint(item, inner) }
+      return
+    }
+    try context.saved {
+      for clip in group.clips { context.clip(to: clip, inner.transform) }
+      guard needsLayer else {
+        for item in group.items { try paint(item, inner) }
+        return
+      }
+      try paintLayer(group, inner)
+    }
+  }
+
+  /// Draws items on a surface of their own and then that surface, as transparent as the group is.
+  private func paintLayer(_ group: DrawGroup, _ state: PaintState) throws {
+    var bounds: Rect?
+    for item in group.items {
+      guard let next = try self.bounds(of: item, state.transform) else { continue }
+      bounds = bounds?.union(next) ?? next
+    }
+    guard let bounds, let seen = bounds.intersection(state.visible) else { return }
+    // Cairo makes the layer as large as the clip is: as small as the items allow.
+    let pixels = PixelRect(around: seen)
+    var inner = state
+    inner.visible = pixels.rect
+    inner.opacity = 1
+    inner.layerPixels += pixels.width * pixels.height
+    guard inner.layerPixels <= Limits.pixels else {
+      throw DiagnosticError(
+        "transparent groups inside one another take more than \(Limits.pixels) pixels",
+        hint: "set an opacity on fewer of the views around one another, or use a lower --scale")
+    }
+    context.clip(to: .rect(pixels.rect), .identity)
+    cairo_push_group(context.pointer)
+    for item in group.items { try paint(item, inner) }
+    cairo_pop_group_to_source(context.pointer)
+    cairo_paint_with_alpha(context.pointer, group.opacity * state.opacity)
+  }
+
+  /// Where an item may leave ink, in units of the output; `nil` for an empty one.
+  private func bounds(of item: DrawItem, _ transform: Transform) throws -> Rect? {
+    switch item {
+    case .fill(let shape, _):
+      return shape.bounds.map(transform.apply)
+    case .stroke(let shape, let width, _):
+      return shape.bounds.map { transform.apply($0.inset(by: -width / 2)) }
+    case .text(let run, _):
+      return run.glyphs.isEmpty ? nil : transform.apply(try ink.bounds(of: run))
+    case .shadow(let shape, let shadow):
+      return shape.bounds.map { bounds in
+        var reach = bounds.inset(by: -shadow.blur * 1.5 - 1)
+        reach.origin = reach.origin.offset(x: shadow.offset.x, y: shadow.offset.y)
+        return transform.apply(reach)
+      }
+    case .group(let group):
+      var result: Rect?
+      for item in group.items {
+        guard let next = try bounds(of: item, transform.after(group.transform)) else { continue }
+        result = result?.union(next) ?? next
+      }
+      return result
+    }
+  }
+}

@@ -1,0 +1,125 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Blurs one row or column at a time, with memory of its own.
+final class BlurredLine {
+  private enum Method {
+    /// Weights of the pixel itself and of those 1, 2, … away; all sides together are 65,536.
+    case weights([UInt32])
+    /// How far each of three boxes reaches to both sides.
+    case boxes([Int])
+  }
+
+  private let method: Method
+  private let margin: Int
+  // Coverage with eight binary places, so that three rounds of rounding leave no bands.
+  private var line: [UInt32]
+  private var other: [UInt32]
+
+  /// - Parameter length: pixels in the longest line.
+  init(deviation: Double, length: Int) {
+    margin = GaussianBlur.reach(deviation) + 2
+    method =
+      deviation < 2
+      ? .weights(BlurredLine.weights(deviation)) : .boxes(BlurredLine.boxes(deviation))
+    line = [UInt32](repeating: 0, count: length + 2 * margin)
+    other = line
+  }
+
+  /// Blurs `count` bytes that are `step` apart; there are no more than the longest line has.
+  func blur(_ bytes: UnsafeMutablePointer<UInt8>, count: Int, step: Int) {
+    let margin = margin
+    line.withUnsafeMutableBufferPointer { line in
+      other.withUnsafeMutableBufferPointer { other in
+        guard var from = line.baseAddress, var to = other.baseAddress else { return }
+        let length = count + 2 * margin
+        from.update(repeating: 0, count: length)
+        to.update(repeating: 0, count: length)
+        var any: UInt8 = 0
+        for index in 0..<count {
+          let value = bytes[index &* step]
+          any |= value
+          from[margin &+ index] = UInt32(truncatingIfNeeded: value) &<< 8
+        }
+        guard any != 0 else { return }
+        switch method {
+        case .weights(let weights):
+          BlurredLine.sum(from, to, length, weights)
+          swap(&from, &to)
+        case .boxes(let radii):
+          for radius in radii {
+            BlurredLine.box(from, to, length, radius)
+            swap(&from, &to)
+          }
+        }
+        for index in 0..<count {
+          let value = (from[margin &+ index] &+ 128) &>> 8
+          bytes[index &* step] = UInt8(truncatingIfNeeded: min(value, 255))
+        }
+      }
+    }
+  }
+
+  private static func box(
+    _ from: UnsafeMutablePointer<UInt32>, _ to: UnsafeMutablePointer<UInt32>, _ length: Int,
+    _ radius: Int
+  ) {
+    let size = UInt64(2 * radius + 1)
+    let share = ((1 << 32) + size / 2) / size
+    var sum: UInt64 = 0
+    for index in 0..<min(radius, length) { sum &+= UInt64(from[index]) }
+    // The margins hold nothing near their ends, so the ends themselves stay empty.
+    var index = 0
+    while index < length {
+      if index &+ radius < length { sum &+= UInt64(from[index &+ radius]) }
+      to[index] = UInt32(truncatingIfNeeded: (sum &* share &+ (1 << 31)) &>> 32)
+      if index >= radius { sum &-= UInt64(from[index &- radius]) }
+      index &+= 1
+    }
+  }
+
+  private static func sum(
+    _ from: UnsafeMutablePointer<UInt32>, _ to: UnsafeMutablePointer<UInt32>, _ length: Int,
+    _ weights: [UInt32]
+  ) {
+    let reach = weights.count - 1
+    guard length > 2 * reach else { return }
+    weights.withUnsafeBufferPointer { weights in
+      for index in reach..<(length - reach) {
+        var sum = UInt64(from[index]) &* UInt64(weights[0])
+        for distance in 1..<weights.count {
+          let both = UInt64(from[index &- distance]) &+ UInt64(from[index &+ distance])
+          sum &+= both &* UInt64(weights[distance])
+        }
+        to[index] = UInt32(truncatingIfNeeded: (sum &+ 32768) &>> 16)
+      }
+    }
+  }
+
+  /// The normal distribution's share of each pixel: what lies within its width, so that a
+  /// deviation of a fraction of a pixel is right as well.
+  private static func weights(_ deviation: Double) -> [UInt32] {
+    func below(_ x: Double) -> Double { erf(x / (deviation * 2.0.squareRoot())) / 2 }
+    let reach = GaussianBlur.reach(deviation)
+    let shares = (0...reach).map { below(Double($0) + 0.5) - below(Double($0) - 0.5) }
+    var weights = shares.map { UInt32(max(0, min(65_536, ($0 * 65_536).rounded()))) }
+    // What rounding lost or gained goes to the middle: full coverage must stay full.
+    let sides = weights.dropFirst().reduce(0, +) * 2
+    weights[0] = 65_536 - min(65_536, sides)
+    return weights
+  }
+
+  /// Radii of three boxes that together have the deviation asked for.
+  private static func boxes(_ deviation: Double) -> [Int] {
+    let variance = 12 * deviation * deviation
+    let ideal = (variance / 3 + 1).squareRoot()
+    let radius = max(0, PixelRect.whole(((ideal - 1) / 2).rounded(.down)))
+    let narrow = Double(2 * radius + 1)
+    // So many of the three are of the narrow kind; the others are two pixels wider.
+    let count = ((3 * narrow * narrow + 12 * narrow + 9 - variance) / (4 * narrow + 4)).rounded()
+    return (0..<3).map { Double($0) < count ? radius : radius + 1 }
+  }
+}

@@ -1,0 +1,107 @@
+internal import CCairo
+import MaquetteCore
+
+/// Coverage of a shadow, in whole pixels of the output.
+///
+/// A wide blur is made on fewer pixels and enlarged: it has no detail to lose, and costs no more
+/// than a narrow one.
+struct ShadowMask {
+  /// The widest deviation blurred at full resolution, in pixels.
+  private static let largestDeviation = 8.0
+
+  /// The shadow's coverage, 8 bits a pixel.
+  let surface: CairoSurface
+  /// Where in the output the surface belongs.
+  let area: PixelRect
+
+  /// The part of a shadow inside `visible`; `nil` when there is none.
+  init?(_ shadow: Shadow, of shape: Shape, _ transform: Transform, within visible: Rect) throws {
+    guard shadow.color.alpha > 0, let bounds = shape.bounds else { return nil }
+    // CSS and Apple's tools call twice the deviation the blur.
+    let deviation = min(shadow.blur / 2 * transform.meanStretch, 4 * Limits.blur)
+    let offset = transform.applyToDistance(shadow.offset)
+    let moved = Transform.move(offset.x, offset.y).after(transform)
+    let reach = GaussianBlur.reach(deviation)
+    let cast = PixelRect(around: moved.apply(bounds)).expanded(by: reach)
+    area = cast.intersection(PixelRect(around: visible))
+    guard !area.isEmpty else { return nil }
+    var shrink = 1
+    while deviation / Double(shrink) > ShadowMask.largestDeviation { shrink *= 2 }
+    // What lies outside of the part is blurred into it, too.
+    let source = area.expanded(by: reach).intersection(cast)
+    let small = try ShadowMask.blurred(
+      shape, moved, source, shrink: shrink, deviation: deviation / Double(shrink))
+    surface = try CairoSurface(
+      adopting: cairo_image_surface_create(
+        CAIRO_FORMAT_A8, Int32(clamping: area.width), Int32(clamping: area.height)))
+    let context = try CairoContext(on: surface)
+    let place = Transform(
+      a: Double(shrink), b: 0, c: 0, d: Double(shrink), tx: Double(source.minX - area.minX),
+      ty: Double(source.minY - area.minY))
+    try small.paint(on: context, place)
+    try context.check(while: "drawing a shadow")
+  }
+
+  /// Leaves only what is outside of the shape: nothing shines through a translucent one.
+  func removeInside(of shape: Shape, _ transform: Transform) throws {
+    let context = try CairoContext(on: surface)
+    cairo_set_operator(context.pointer, CAIRO_OPERATOR_DEST_OUT)
+    cairo_set_source_rgba(context.pointer, 0, 0, 0, 1)
+    let here = Transform.move(-Double(area.minX), -Double(area.minY)).after(transform)
+    context.begin(shape, here)
+    context.fill()
+    try context.check(while: "drawing a shadow")
+  }
+
+  private static func blurred(
+    _ shape: Shape, _ transform: Transform, _ area: PixelRect, shrink: Int, deviation: Double
+  ) throws -> Coverage {
+    var coverage = Coverage(
+      width: (area.width + shrink - 1) / shrink, height: (area.height + shrink - 1) / shrink)
+    let here = Transform.scale(1 / Double(shrink))
+      .after(Transform.move(-Double(area.minX), -Double(area.minY)).after(transform))
+    try coverage.withSurface { surface in
+      let context = try CairoContext(on: surface)
+      cairo_set_source_rgba(context.pointer, 0, 0, 0, 1)
+      context.begin(shape, here)
+      context.fill()
+      try context.check(while: "drawing a shadow")
+    }
+    GaussianBlur.blur(
+      &coverage.bytes, width: coverage.width, height: coverage.height, stride: coverage.stride,
+      deviation: deviation)
+    return coverage
+  }
+}
+
+/// One byte of coverage a pixel.
+private struct Coverage {
+  var bytes: [UInt8]
+  let width: Int
+  let height: Int
+  /// Bytes from one row to the next, as Cairo wants them.
+  let stride: Int
+
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    stride = (width + 3) & ~3
+    bytes = [UInt8](repeating: 0, count: stride * height)
+  }
+
+  mutating func withSurface(_ work: (CairoSurface) throws -> Void) throws {
+    let (width, height, stride) = (width, height, stride)
+    try bytes.withUnsafeMutableBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return }
+      let surface = try CairoSurface(
+        bytes: base, format: CAIRO_FORMAT_A8, width: width, height: height, stride: stride)
+      defer { cairo_surface_finish(surface.pointer) }
+      try work(surface)
+    }
+  }
+
+  func paint(on context: CairoContext, _ transform: Transform) throws {
+    var copy = self
+    try copy.withSurface { context.paint($0, opacity: 1, transform) }
+  }
+}
