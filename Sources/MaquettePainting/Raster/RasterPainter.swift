@@ -55,9 +55,7 @@ private final class RasterInk: SceneInk {
 
   init() throws { text = try RasterText() }
 
-  func bounds(of run: GlyphRun) throws -> Rect {
-    run.inkBounds(with: try text.shelf.file(for: run.face))
-  }
+  var extent: ItemExtent { ItemExtent(shelf: text.shelf) }
 
   func draw(_ run: GlyphRun, _ color: Color, _ state: PaintState, on context: CairoContext) throws {
     try text.draw(run, color, state, on: context)

@@ -3,8 +3,8 @@ import MaquetteCore
 
 /// How one kind of output draws what Cairo alone does not draw well.
 protocol SceneInk: AnyObject {
-  /// Where a run's glyphs may leave ink, in points.
-  func bounds(of run: GlyphRun) throws -> Rect
+  /// Where items leave ink.
+  var extent: ItemExtent { get }
   func draw(_ run: GlyphRun, _ color: Color, _ state: PaintState, on context: CairoContext) throws
   func draw(_ shadow: Shadow, of shape: Shape, _ state: PaintState, on context: CairoContext) throws
 }
@@ -31,7 +31,9 @@ struct ScenePainter {
 
   private func paint(_ item: DrawItem, _ state: PaintState) throws {
     if case .group(let group) = item { return try paint(group, state) }
-    guard let bounds = try bounds(of: item, state.transform), state.sees(bounds) else { return }
+    guard let bounds = try ink.extent.bounds(of: item, state.transform), state.sees(bounds) else {
+      return
+    }
     switch item {
     case .fill(let shape, let paint):
       context.fill(shape, paint, opacity: state.opacity, state.transform)
@@ -72,7 +74,7 @@ struct ScenePainter {
   private func paintLayer(_ group: DrawGroup, _ state: PaintState) throws {
     var bounds: Rect?
     for item in group.items {
-      guard let next = try self.bounds(of: item, state.transform) else { continue }
+      guard let next = try ink.extent.bounds(of: item, state.transform) else { continue }
       bounds = bounds?.union(next) ?? next
     }
     guard let bounds, let seen = bounds.intersection(state.visible) else { return }
@@ -92,30 +94,5 @@ struct ScenePainter {
     for item in group.items { try paint(item, inner) }
     cairo_pop_group_to_source(context.pointer)
     cairo_paint_with_alpha(context.pointer, group.opacity * state.opacity)
-  }
-
-  /// Where an item may leave ink, in units of the output; `nil` for an empty one.
-  private func bounds(of item: DrawItem, _ transform: Transform) throws -> Rect? {
-    switch item {
-    case .fill(let shape, _):
-      return shape.bounds.map(transform.apply)
-    case .stroke(let shape, let width, _):
-      return shape.bounds.map { transform.apply($0.inset(by: -width / 2)) }
-    case .text(let run, _):
-      return run.glyphs.isEmpty ? nil : transform.apply(try ink.bounds(of: run))
-    case .shadow(let shape, let shadow):
-      return shape.bounds.map { bounds in
-        var reach = bounds.inset(by: -shadow.blur * 1.5 - 1)
-        reach.origin = reach.origin.offset(x: shadow.offset.x, y: shadow.offset.y)
-        return transform.apply(reach)
-      }
-    case .group(let group):
-      var result: Rect?
-      for item in group.items {
-        guard let next = try bounds(of: item, transform.after(group.transform)) else { continue }
-        result = result?.union(next) ?? next
-      }
-      return result
-    }
   }
 }

@@ -1,0 +1,79 @@
+import MaquetteCore
+
+/// What a picture defines once and refers to: glyphs, gradients, clips and filters.
+///
+/// Identifiers start with the picture's own, so that several pictures fit into one page, and are
+/// numbered in the order of first use, so that a picture is always written the same way.
+struct SVGDefinitions {
+  private let prefix: String
+  private var identifiers: [String: String] = [:]
+  private var counts: [String: Int] = [:]
+  /// All definitions, in the order of first use.
+  private(set) var text = ""
+
+  init(prefix: String) { self.prefix = prefix }
+
+  /// The identifier of a definition, which is added unless an equal one is there.
+  ///
+  /// - Parameters:
+  ///   - kind: a letter or two for the identifier, for example `clip`.
+  ///   - start: the element up to its name, for example `<clipPath`; the identifier comes next.
+  ///   - rest: the rest of the element.
+  mutating func identifier(_ kind: String, _ start: String, _ rest: String) -> String {
+    identifier(kind, key: start + rest) { (start, rest) }
+  }
+
+  /// The same for a definition that is made only when no other has the same key.
+  mutating func identifier(
+    _ kind: String, key: String, _ make: () throws -> (start: String, rest: String)
+  ) rethrows -> String {
+    let key = kind + " " + key
+    if let known = identifiers[key] { return known }
+    let (start, rest) = try make()
+    let number = counts[kind, default: 0] + 1
+    counts[kind] = number
+    let identifier = "\(prefix)-\(kind)\(number)"
+    identifiers[key] = identifier
+    text += "\(start) id=\"\(identifier)\"\(rest)\n"
+    return identifier
+  }
+
+  /// The clip that keeps what is inside all shapes; `nil` without any.
+  ///
+  /// Each clip is itself clipped by the one before, which intersects them.
+  mutating func clip(_ shapes: [Shape]) -> String? {
+    var last: String?
+    for shape in shapes {
+      let outer = last.map { SVGValues.attribute("clip-path", "url(#\($0))") } ?? ""
+      let shape = SVGValues.element(shape, rule: "clip-rule")
+      last = identifier("clip", "<clipPath", "\(outer)>\(shape)/></clipPath>")
+    }
+    return last
+  }
+
+  /// A gradient from the top to the bottom of a rectangle.
+  mutating func gradient(top: Color, bottom: Color, bounds: Rect) -> String {
+    let place =
+      " gradientUnits=\"userSpaceOnUse\" x1=\"0\" x2=\"0\""
+      + SVGValues.attribute("y1", bounds.minY) + SVGValues.attribute("y2", bounds.maxY)
+    return identifier(
+      "gradient", "<linearGradient",
+      "\(place)><stop\(SVGValues.color("stop", top))/>"
+        + "<stop offset=\"1\"\(SVGValues.color("stop", bottom))/></linearGradient>")
+  }
+
+  /// A filter that turns a shape into what is seen of its shadow outside of it.
+  mutating func shadow(_ shadow: Shadow, bounds: Rect) -> String {
+    var moved = bounds.inset(by: -shadow.blur * 1.5 - 1)
+    moved.origin = moved.origin.offset(x: shadow.offset.x, y: shadow.offset.y)
+    let region = SVGValues.box(bounds.inset(by: -1).union(moved))
+    let blur = SVGValues.attribute("stdDeviation", shadow.blur / 2)
+    let offset =
+      SVGValues.attribute("dx", shadow.offset.x) + SVGValues.attribute("dy", shadow.offset.y)
+    return identifier(
+      "shadow", "<filter",
+      " filterUnits=\"userSpaceOnUse\"\(region) color-interpolation-filters=\"sRGB\">"
+        + "<feGaussianBlur in=\"SourceGraphic\"\(blur)/><feOffset\(offset)/>"
+        + "<feComposite operator=\"out\" in2=\"SourceGraphic\"/></filter>")
+  }
+}

@@ -1,0 +1,72 @@
+import MaquetteCore
+
+/// Writes draw items, and gathers what they define.
+struct SVGItems {
+  let fonts: SVGFonts
+  let extent: ItemExtent
+  var definitions: SVGDefinitions
+
+  init(fonts: SVGFonts, prefix: String) {
+    self.fonts = fonts
+    extent = ItemExtent(shelf: fonts.shelf)
+    definitions = SVGDefinitions(prefix: prefix)
+  }
+
+  /// An item as elements; empty when it cannot be seen.
+  mutating func write(_ item: DrawItem, _ state: PaintState) throws -> String {
+    if case .group(let group) = item { return try write(group, state) }
+    guard let bounds = try extent.bounds(of: item, state.transform), state.sees(bounds) else {
+      return ""
+    }
+    switch item {
+    case .fill(let shape, let paint):
+      return "\(SVGValues.element(shape))\(fill(shape, paint))/>\n"
+    case .stroke(let shape, let width, let color):
+      guard width > 0 else { return "" }
+      return SVGValues.element(shape) + " fill=\"none\"" + SVGValues.color("stroke", color)
+        + SVGValues.attribute("stroke-width", width) + "/>\n"
+    case .text(let run, let color):
+      return try fonts.write(run, color, &definitions)
+    case .shadow(let shape, let shadow):
+      guard let bounds = shape.bounds, shadow.color.alpha > 0 else { return "" }
+      let filter = definitions.shadow(shadow, bounds: bounds)
+      var color = shadow.color
+      color.alpha = 1
+      return SVGValues.element(shape) + SVGValues.color("fill", color)
+        + SVGValues.attribute("opacity", shadow.color.alpha)
+        + SVGValues.attribute("filter", "url(#\(filter))") + "/>\n"
+    case .group: return ""
+    }
+  }
+
+  private mutating func fill(_ shape: Shape, _ paint: Paint) -> String {
+    switch paint {
+    case .color(let color): return SVGValues.color("fill", color)
+    case .verticalGradient(let top, let bottom):
+      let name = definitions.gradient(top: top, bottom: bottom, bounds: shape.bounds ?? .zero)
+      return SVGValues.attribute("fill", "url(#\(name))")
+    }
+  }
+
+  private mutating func write(_ group: DrawGroup, _ state: PaintState) throws -> String {
+    guard group.opacity > 0 else { return "" }
+    var inner = state
+    inner.transform = state.transform.after(group.transform)
+    for clip in group.clips {
+      guard let clipped = inner.clipped(to: clip) else { return "" }
+      inner = clipped
+    }
+    var content = ""
+    for item in group.items { content += try write(item, inner) }
+    guard !content.isEmpty else { return "" }
+    var attributes = ""
+    if group.transform != .identity {
+      attributes += SVGValues.attribute("transform", SVGValues.matrix(group.transform))
+    }
+    if group.opacity < 1 { attributes += SVGValues.attribute("opacity", group.opacity) }
+    if let clip = definitions.clip(group.clips) {
+      attributes += SVGValues.attribute("clip-path", "url(#\(clip))")
+    }
+    return attributes.isEmpty ? content : "<g\(attributes)>\n\(content)</g>\n"
+  }
+}

@@ -1,0 +1,84 @@
+import MaquetteCore
+
+/// Writes scenes as SVG documents that stand alone: no scripts, no fonts, nothing fetched.
+///
+/// Cairo's own SVG surface numbers its definitions on through a process and gives sizes in typographic
+/// points, so that no two files are alike. This writer's bytes depend on the scene only. One thread
+/// at a time may use it.
+public final class SVGWriter {
+  private let fonts: SVGFonts
+
+  /// A writer with nothing cached.
+  ///
+  /// - Throws: ``DiagnosticError`` when a library it needs cannot be started.
+  public init() throws { fonts = try SVGFonts() }
+
+  /// A scene as an SVG document.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels per point of the screen that edges are aligned for; sizes stay in points.
+  ///   - id: identifier of the root element and start of all others; characters that an identifier
+  ///     cannot have become `-`.
+  /// - Throws: ``DiagnosticError`` for a scale beyond ``Limits/scale`` or a font that cannot be read.
+  public func svg(
+    _ scene: CheckedScene, scale: Double, id: String = "maquette"
+  ) throws -> String {
+    try PixelBudget.check(scale: scale)
+    let scene = scene.snapped(toScale: scale).scene
+    let id = XMLText.identifier(id)
+    var items = SVGItems(fonts: fonts, prefix: id)
+    let state = PaintState(
+      transform: .identity, opacity: 1, visible: Rect(origin: .zero, size: scene.size))
+    var body = ""
+    if let background = scene.background, background.alpha > 0 {
+      body += "<rect" + SVGValues.attribute("width", scene.size.width)
+      body += SVGValues.attribute("height", scene.size.height)
+      body += SVGValues.color("fill", background) + "/>\n"
+    }
+    body += try SVGWriter.write(scene.root, state, &items)
+    let definitions = items.definitions.text
+    return SVGWriter.head(scene, id: id)
+      + (definitions.isEmpty ? "" : "<defs>\n\(definitions)</defs>\n") + body + "</svg>\n"
+  }
+
+  private static func head(_ scene: Scene, id: String) -> String {
+    let (width, height) = (SVGValues.number(scene.size.width), SVGValues.number(scene.size.height))
+    let language = XMLText.escaped(scene.language)
+    let isRightToLeft = scene.direction == .rightToLeft
+    let description = XMLText.escaped(AccessibilityReading.reading(scene))
+    let labels = description.isEmpty ? "\(id)-title" : "\(id)-title \(id)-desc"
+    var head = "<svg xmlns=\"http://www.w3.org/2000/svg\" id=\"\(id)\""
+    head += " width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\""
+    head += " role=\"img\" aria-labelledby=\"\(labels)\""
+    head += " lang=\"\(language)\" xml:lang=\"\(language)\""
+    head += isRightToLeft ? " direction=\"rtl\"" : ""
+    head += " stroke-linecap=\"round\" stroke-linejoin=\"round\">\n"
+    head += "<title id=\"\(id)-title\">\(XMLText.escaped(scene.title))</title>\n"
+    if !description.isEmpty { head += "<desc id=\"\(id)-desc\">\(description)</desc>\n" }
+    return head
+  }
+
+  /// A node and all inside it; in a group of its own when it is clipped or has a name.
+  private static func write(
+    _ node: SceneNode, _ state: PaintState, _ items: inout SVGItems
+  ) throws -> String {
+    var inner = state
+    if let clip = node.clip {
+      guard let clipped = state.clipped(to: clip) else { return "" }
+      inner = clipped
+    }
+    var content = ""
+    for item in node.items { content += try items.write(item, inner) }
+    for child in node.children { content += try write(child, inner, &items) }
+    guard !content.isEmpty else { return "" }
+    var attributes = ""
+    if let reading = node.accessibility.flatMap(AccessibilityReading.reading) {
+      attributes += " role=\"group\" aria-label=\"\(XMLText.escaped(reading))\""
+      attributes += " data-path=\"\(XMLText.escaped(node.path))\""
+    }
+    if let clip = items.definitions.clip(node.clip.map { [$0] } ?? []) {
+      attributes += SVGValues.attribute("clip-path", "url(#\(clip))")
+    }
+    return attributes.isEmpty ? content : "<g\(attributes)>\n\(content)</g>\n"
+  }
+}
