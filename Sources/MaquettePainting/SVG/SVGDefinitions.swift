@@ -38,17 +38,10 @@ struct SVGDefinitions {
     return identifier
   }
 
-  /// The clip that keeps what is inside all shapes; `nil` without any.
-  ///
-  /// Each clip is itself clipped by the one before, which intersects them.
-  mutating func clip(_ shapes: [Shape]) -> String? {
-    var last: String?
-    for shape in shapes {
-      let outer = last.map { SVGValues.attribute("clip-path", "url(#\($0))") } ?? ""
-      let shape = SVGValues.element(shape, rule: "clip-rule")
-      last = identifier("clip", "<clipPath", "\(outer)>\(shape)/></clipPath>")
-    }
-    return last
+  /// The clip that keeps what is inside a shape.
+  mutating func clip(_ shape: Shape) -> String {
+    let shape = SVGValues.element(shape, rule: "clip-rule")
+    return identifier("clip", "<clipPath", ">\(shape)/></clipPath>")
   }
 
   /// A gradient from the top to the bottom of a rectangle.
@@ -63,6 +56,8 @@ struct SVGDefinitions {
   }
 
   /// A filter that turns a shape into what is seen of its shadow outside of it.
+  ///
+  /// The offset comes before the blur: librsvg drops what a step leaves outside of the canvas.
   mutating func shadow(_ shadow: Shadow, bounds: Rect) -> String {
     var moved = bounds.inset(by: -shadow.blur * 1.5 - 1)
     moved.origin = moved.origin.offset(x: shadow.offset.x, y: shadow.offset.y)
@@ -73,7 +68,7 @@ struct SVGDefinitions {
     return identifier(
       "shadow", "<filter",
       " filterUnits=\"userSpaceOnUse\"\(region) color-interpolation-filters=\"sRGB\">"
-        + "<feGaussianBlur in=\"SourceGraphic\"\(blur)/><feOffset\(offset)/>"
+        + "<feOffset in=\"SourceGraphic\"\(offset)/><feGaussianBlur\(blur)/>"
         + "<feComposite operator=\"out\" in2=\"SourceGraphic\"/></filter>")
   }
 }

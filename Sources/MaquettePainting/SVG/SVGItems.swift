@@ -64,9 +64,20 @@ struct SVGItems {
       attributes += SVGValues.attribute("transform", SVGValues.matrix(group.transform))
     }
     if group.opacity < 1 { attributes += SVGValues.attribute("opacity", group.opacity) }
-    if let clip = definitions.clip(group.clips) {
-      attributes += SVGValues.attribute("clip-path", "url(#\(clip))")
+    // Clips go around one another: librsvg 2.54 ignores the clip of a clip.
+    for (index, clip) in group.clips.enumerated().reversed() where index > 0 {
+      content = clipped(content, to: clip)
     }
+    if let clip = group.clips.first { attributes += clipAttribute(clip) }
     return attributes.isEmpty ? content : "<g\(attributes)>\n\(content)</g>\n"
+  }
+
+  private mutating func clipped(_ content: String, to shape: Shape) -> String {
+    "<g\(clipAttribute(shape))>\n\(content)</g>\n"
+  }
+
+  /// The attribute that clips an element, and what is inside of it.
+  mutating func clipAttribute(_ shape: Shape) -> String {
+    SVGValues.attribute("clip-path", "url(#\(definitions.clip(shape)))")
   }
 }

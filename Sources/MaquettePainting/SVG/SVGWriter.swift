@@ -76,9 +76,7 @@ public final class SVGWriter {
       attributes += " role=\"group\" aria-label=\"\(XMLText.escaped(reading))\""
       attributes += " data-path=\"\(XMLText.escaped(node.path))\""
     }
-    if let clip = items.definitions.clip(node.clip.map { [$0] } ?? []) {
-      attributes += SVGValues.attribute("clip-path", "url(#\(clip))")
-    }
+    if let clip = node.clip { attributes += items.clipAttribute(clip) }
     return attributes.isEmpty ? content : "<g\(attributes)>\n\(content)</g>\n"
   }
 }

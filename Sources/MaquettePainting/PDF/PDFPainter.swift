@@ -1,0 +1,75 @@
+internal import CCairo
+import MaquetteCore
+
+/// Draws scenes as PDF files of one page, with text that can be selected and searched.
+///
+/// One thread at a time may use it; the same scene gives the same bytes, since no date is written.
+public final class PDFPainter {
+  /// Points along one side of a page, as far as PDF 1.5 readers go.
+  public static let largestSide = 14_400.0
+
+  private let ink: PDFInk
+
+  /// A painter with nothing cached.
+  ///
+  /// - Throws: ``DiagnosticError`` when a library it needs cannot be started.
+  public init() throws { ink = try PDFInk() }
+
+  /// A scene as a PDF file's bytes; the page is as large as the scene, in points.
+  ///
+  /// - Parameter scale: pixels per point of the screen that edges are aligned for.
+  /// - Throws: ``DiagnosticError`` for a page beyond ``largestSide``, a scale beyond
+  ///   ``Limits/scale`` or a font that cannot be read.
+  public func pdf(_ scene: CheckedScene, scale: Double) throws -> [UInt8] {
+    try PixelBudget.check(scale: scale)
+    let scene = scene.snapped(toScale: scale).scene
+    let (width, height) = (scene.size.width, scene.size.height)
+    guard width <= PDFPainter.largestSide, height <= PDFPainter.largestSide else {
+      let size = "\(NumberFormat.short(width)) × \(NumberFormat.short(height)) points"
+      throw DiagnosticError(
+        "the page would be \(size); a side of a PDF page may have \(Int(PDFPainter.largestSide))",
+        hint: "use a smaller 'width' or 'height', or write SVG")
+    }
+    let output = PDFOutput()
+    let surface = try output.makeSurface(width: width, height: height)
+    PDFPainter.describe(scene, on: surface)
+    let context = try CairoContext(on: surface)
+    let page = Rect(origin: .zero, size: scene.size)
+    if let background = scene.background, background.alpha > 0 {
+      context.fill(.rect(page), .color(background), opacity: 1, .identity)
+    }
+    let state = PaintState(transform: .identity, opacity: 1, visible: page)
+    try ScenePainter(context: context, ink: ink).paint(scene.root, state)
+    cairo_show_page(context.pointer)
+    try context.check(while: "drawing the page")
+    try surface.finish()
+    return output.bytes
+  }
+
+  /// Says what is on the page, and when it was made not at all.
+  private static func describe(_ scene: Scene, on surface: CairoSurface) {
+    cairo_pdf_surface_restrict_to_version(surface.pointer, CAIRO_PDF_VERSION_1_5)
+    // Cairo stops at a NUL; titles have been checked for them only if they came as a spec.
+    let title = String(scene.title.unicodeScalars.filter { $0.value >= 0x20 })
+    cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_TITLE, title)
+    // A date that is none is left out, and with it the clock.
+    cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_CREATE_DATE, "")
+  }
+}
+
+/// Collects what Cairo writes.
+private final class PDFOutput {
+  private(set) var bytes: [UInt8] = []
+
+  /// A surface that writes here; it must be finished while this object is in use.
+  func makeSurface(width: Double, height: Double) throws -> CairoSurface {
+    try CairoSurface(
+      adopting: cairo_pdf_surface_create_for_stream(
+        { context, data, count in
+          guard let context, let data else { return CAIRO_STATUS_WRITE_ERROR }
+          let output = Unmanaged<PDFOutput>.fromOpaque(context).takeUnretainedValue()
+          output.bytes += UnsafeBufferPointer(start: data, count: Int(count))
+          return CAIRO_STATUS_SUCCESS
+        }, Unmanaged.passUnretained(self).toOpaque(), width, height))
+  }
+}
