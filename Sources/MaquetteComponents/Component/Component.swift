@@ -1,0 +1,70 @@
+import MaquetteCore
+
+/// A piece of interface as a plain value: no closure, no class, no colour looked up.
+public protocol Component: Hashable, Sendable {
+  /// Turns the value into something that can be measured and placed in an environment.
+  func makeElement(in context: LayoutContext) -> any LayoutElement
+}
+
+/// A component that specs can name.
+public protocol CatalogComponent: Component {
+  /// Its name, keys and examples.
+  static var schema: ComponentSchema { get }
+}
+
+extension CatalogComponent {
+  /// The component's name in specs, for example `Button`.
+  public static var componentName: String { schema.name }
+}
+
+/// A component of any kind, with the place in a spec that it came from.
+public struct AnyComponent: Component {
+  /// The component.
+  public let base: any Component
+  /// Where it came from; `nil` when it was made in code. Not part of the value.
+  public let provenance: Provenance?
+
+  /// Wraps a component; wrapping twice is the same as once.
+  public init(_ base: some Component, provenance: Provenance? = nil) {
+    if let any = base as? AnyComponent {
+      self = provenance == nil ? any : AnyComponent(base: any.base, provenance: provenance)
+    } else {
+      self.init(base: base, provenance: provenance)
+    }
+  }
+
+  private init(base: any Component, provenance: Provenance?) {
+    self.base = base
+    self.provenance = provenance
+  }
+
+  public func makeElement(in context: LayoutContext) -> any LayoutElement {
+    guard let provenance else { return base.makeElement(in: context) }
+    return base.makeElement(in: context.with(provenance: provenance))
+  }
+
+  public static func == (lhs: AnyComponent, rhs: AnyComponent) -> Bool {
+    AnyHashable(lhs.base) == AnyHashable(rhs.base)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(AnyHashable(base))
+  }
+}
+
+/// Where a component and its keys stand in a spec.
+public struct Provenance: Hashable, Sendable {
+  /// The place of the component's name.
+  public var location: SourceLocation
+  /// How many characters the name has.
+  public var length: Int
+  /// The places of the values, by the key's name in the schema.
+  public var keys: [String: SourceLocation]
+
+  /// A provenance from its parts.
+  public init(location: SourceLocation, length: Int, keys: [String: SourceLocation] = [:]) {
+    self.location = location
+    self.length = length
+    self.keys = keys
+  }
+}

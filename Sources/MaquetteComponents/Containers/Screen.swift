@@ -1,0 +1,116 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// A device's whole screen; its contents keep to the safe area.
+public struct Screen: CatalogComponent {
+  /// The device's name; empty for the device of the surroundings, or the platform's standard one.
+  public var device: String
+  /// The screen's colour; the system background by default.
+  public var background: ColorValue
+  /// Whether the contents scroll.
+  public var isScrolling: Bool
+  /// Whether the contents also use the room under bars and sensors.
+  public var ignoresSafeArea: Bool
+  /// The components from top to bottom; several are lined up as in a `VStack`.
+  public var children: [AnyComponent]
+
+  /// A screen.
+  public init(
+    device: String = "", background: ColorValue = .named("systemBackground"),
+    isScrolling: Bool = false, ignoresSafeArea: Bool = false,
+    @ComponentBuilder children: () -> [AnyComponent]
+  ) {
+    self.device = device
+    self.background = background
+    self.isScrolling = isScrolling
+    self.ignoresSafeArea = ignoresSafeArea
+    self.children = children()
+  }
+
+  public func makeElement(in context: LayoutContext) -> any LayoutElement {
+    var context = context.entering("Screen")
+    context.isScrolling = context.isScrolling || isScrolling
+    let stack = AnyComponent(VStack { children })
+    let content = isScrolling ? AnyComponent(ScrollView { children }) : stack
+    let single = !isScrolling && children.count == 1 ? children.first : nil
+    let element = context.element(for: single ?? content, at: 0, axis: .vertical)
+    return ScreenElement(
+      device: screenDevice(in: context), ignoresSafeArea: ignoresSafeArea,
+      background: context.color(background, key: "background"), content: element,
+      context: context)
+  }
+
+  private func screenDevice(in context: LayoutContext) -> Device? {
+    let standard = context.environment.device ?? .standard(for: context.environment.platform)
+    guard !device.isEmpty else { return standard }
+    if let match = Device.named(device) { return match }
+    context.report(
+      .error, "unknown device '\(SpecNode.excerpt(device))'", key: "device",
+      length: device.count,
+      hint: Suggestion.nearest(to: device, in: Device.all.map(\.name))
+        .map { "did you mean '\($0)'?" } ?? "'maquette themes --devices' lists all of them")
+    return standard
+  }
+
+  private static let prototype = Screen {}
+
+  public static let schema = ComponentSchema(
+    "Screen", prototype: prototype,
+    summary: "A device's whole screen; its contents keep to the safe area.",
+    childrenKey: "children",
+    properties: [
+      Property(
+        "device", \.device, "The device's name, for example iPhone 15 Pro.",
+        prototype: prototype),
+      Property("background", \.background, "The screen's colour.", prototype: prototype),
+      Property(
+        "scrolls", \.isScrolling, "Whether the contents scroll.", aliases: ["isScrolling"],
+        prototype: prototype),
+      Property(
+        "ignoresSafeArea", \.ignoresSafeArea,
+        "Whether the contents also use the room under bars and sensors.", prototype: prototype),
+      Property(
+        "children", \.children, "The components from top to bottom.",
+        aliases: ["content", "view"], prototype: prototype),
+    ],
+    examples: [
+      ComponentExample(
+        "A watch", "platform: watchos\nScreen:\n  - Button: Start\n    style: filled\n"
+          + "  - Button: Settings\n")
+    ])
+}
+
+private final class ScreenElement: LayoutElement {
+  private let device: Device?
+  private let ignoresSafeArea: Bool
+  private let background: Color
+  private let content: any LayoutElement
+  private let context: LayoutContext
+
+  init(
+    device: Device?, ignoresSafeArea: Bool, background: Color, content: any LayoutElement,
+    context: LayoutContext
+  ) {
+    self.device = device
+    self.ignoresSafeArea = ignoresSafeArea
+    self.background = background
+    self.content = content
+    self.context = context
+  }
+
+  func size(for proposal: ProposedSize) -> Size {
+    device?.size ?? content.size(for: proposal)
+  }
+
+  func place(in frame: Rect) -> [SceneNode] {
+    let insets = ignoresSafeArea ? .zero : device?.safeArea ?? .zero
+    let room = frame.inset(by: insets, direction: context.direction)
+    let size = content.size(for: ProposedSize(room.size))
+    let children = content.place(in: context.align(size, in: room, .center))
+    return [
+      context.containerNode(
+        "Screen", frame: frame, items: [.fill(.rect(frame), .color(background))],
+        clip: .rect(frame), children: children)
+    ]
+  }
+}

@@ -1,0 +1,106 @@
+import MaquetteCore
+
+/// Room that pushes its neighbours apart.
+public struct Spacer: CatalogComponent {
+  /// The least length, in points; 0 by default.
+  public var minLength: Double
+
+  /// A spacer.
+  public init(minLength: Double = 0) {
+    self.minLength = minLength
+  }
+
+  public func makeElement(in context: LayoutContext) -> any LayoutElement {
+    SpacerElement(minLength: minLength, axis: context.axis)
+  }
+
+  private static let prototype = Spacer()
+
+  public static let schema = ComponentSchema(
+    "Spacer", prototype: prototype, summary: "Room that pushes its neighbours apart.",
+    titleKey: "minLength",
+    properties: [
+      Property("minLength", \.minLength, "The least length.", prototype: prototype)
+    ])
+}
+
+private final class SpacerElement: LayoutElement {
+  private let minLength: Double
+  private let axis: Axis?
+
+  init(minLength: Double, axis: Axis?) {
+    self.minLength = minLength
+    self.axis = axis
+  }
+
+  func size(for proposal: ProposedSize) -> Size {
+    guard let axis else { return .zero }
+    var size = Size.zero
+    size[axis] = max(minLength, proposal[axis] ?? 0)
+    return size
+  }
+
+  func stretch(along axis: Axis) -> Stretch { axis == self.axis ? .spacer : .none }
+
+  func minimum(along axis: Axis) -> Double { axis == self.axis ? minLength : 0 }
+
+  func place(in frame: Rect) -> [SceneNode] { [] }
+}
+
+/// A thin line between neighbours, across the direction in which they are lined up.
+public struct Divider: CatalogComponent {
+  /// The line's colour; the separator colour by default.
+  public var color: ColorValue
+
+  /// A divider.
+  public init(color: ColorValue = .named("separator")) {
+    self.color = color
+  }
+
+  public func makeElement(in context: LayoutContext) -> any LayoutElement {
+    let context = context.entering("Divider")
+    return DividerElement(color: context.color(color, key: "color"), context: context)
+  }
+
+  private static let prototype = Divider()
+
+  public static let schema = ComponentSchema(
+    "Divider", prototype: prototype, summary: "A thin line between neighbours.",
+    properties: [
+      Property("color", \.color, "The line's colour.", prototype: prototype)
+    ])
+}
+
+private final class DividerElement: LayoutElement {
+  /// How long a line is that nobody gives any room: SwiftUI's default for flexible shapes.
+  private static let idealLength = 10.0
+
+  private let color: Color
+  private let context: LayoutContext
+
+  init(color: Color, context: LayoutContext) {
+    self.color = color
+    self.context = context
+  }
+
+  /// The direction in which the line runs.
+  private var run: Axis { context.axis == .horizontal ? .vertical : .horizontal }
+
+  func size(for proposal: ProposedSize) -> Size {
+    var size = Size.zero
+    size[run] = proposal[run] ?? DividerElement.idealLength
+    size[run.cross] = context.theme.metrics.hairline
+    return size
+  }
+
+  func stretch(along axis: Axis) -> Stretch { axis == run ? .fill : .none }
+
+  func minimum(along axis: Axis) -> Double { axis == run ? 0 : context.theme.metrics.hairline }
+
+  func place(in frame: Rect) -> [SceneNode] {
+    [
+      context.containerNode(
+        "Divider", frame: frame, items: [.fill(.rect(frame), .color(color))], children: [])
+    ]
+  }
+}

@@ -1,0 +1,111 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// The surroundings a component is drawn in. Nothing of it comes from the machine.
+public struct Environment: Hashable, Sendable {
+  /// The theme that decides on colours, type and measures.
+  public var theme: Theme
+  /// The device whose screen a `Screen` takes; `nil` for the platform's standard device.
+  public var device: Device?
+  /// Light or dark.
+  public var appearance: Appearance
+  /// The contrast setting.
+  public var contrast: Contrast
+  /// Whether the interface lies on the screen or on something above it.
+  public var level: InterfaceLevel
+  /// The reading direction; `nil` follows the locale.
+  public var explicitDirection: LayoutDirection?
+  /// BCP 47 or ICU identifier, for example `en_US` or `ar-EG`.
+  public var locale: String
+  /// The calendar, by its CLDR name, for example `gregorian`; `nil` follows the locale.
+  public var calendar: String?
+  /// The time zone, by its IANA name.
+  public var timeZone: String
+  /// The moment that pictures of times show, as ISO 8601 in UTC.
+  public var now: String
+  /// The Dynamic Type size.
+  public var textSize: TextSize
+  /// Pixels per point of raster pictures.
+  public var scale: Double
+  /// What the colour `tint` is; `nil` for the theme's own.
+  public var tint: ColorValue?
+
+  /// The moment of every picture that asks for none: Tuesday 9 January 2007, 09:41 UTC.
+  public static let defaultNow = "2007-01-09T09:41:00Z"
+
+  /// An environment; what is not given is light, standard contrast, `en_US`, the default text
+  /// size, scale 2.
+  public init(
+    theme: Theme, device: Device? = nil, appearance: Appearance = .light,
+    contrast: Contrast = .standard, level: InterfaceLevel = .base,
+    direction: LayoutDirection? = nil, locale: String = "en_US", calendar: String? = nil,
+    timeZone: String = "UTC", now: String = Environment.defaultNow,
+    textSize: TextSize = .large, scale: Double = 2, tint: ColorValue? = nil
+  ) {
+    self.theme = theme
+    self.device = device
+    self.appearance = appearance
+    self.contrast = contrast
+    self.level = level
+    explicitDirection = direction
+    self.locale = locale
+    self.calendar = calendar
+    self.timeZone = timeZone
+    self.now = now
+    self.textSize = textSize
+    self.scale = scale
+    self.tint = tint
+  }
+
+  /// An environment with a platform's built-in theme.
+  public init(
+    platform: Platform = .ios, appearance: Appearance = .light, contrast: Contrast = .standard,
+    direction: LayoutDirection? = nil, locale: String = "en_US", textSize: TextSize = .large,
+    scale: Double = 2
+  ) {
+    self.init(
+      theme: .builtIn(platform), appearance: appearance, contrast: contrast,
+      direction: direction, locale: locale, textSize: textSize, scale: scale)
+  }
+
+  /// The platform drawn.
+  public var platform: Platform { theme.platform }
+
+  /// The reading direction: what was asked for, or the locale's.
+  public var direction: LayoutDirection {
+    explicitDirection ?? LocaleDirection.direction(of: locale)
+  }
+
+  /// What decides on a colour's variant.
+  public var colorTraits: ColorTraits {
+    ColorTraits(appearance: appearance, contrast: contrast, level: level)
+  }
+
+  /// The locale as a BCP 47 tag: hyphens, no keywords.
+  public var languageTag: String {
+    String(locale.prefix { $0 != "@" }).replacing("_", with: "-")
+  }
+}
+
+/// Which way a language is written.
+public enum LocaleDirection {
+  /// Languages written from right to left (CLDR 47, `layout.json` of each locale).
+  private static let rightToLeftLanguages: Set<String> = [
+    "ar", "he", "iw", "fa", "ur", "ckb", "ps", "ug", "yi", "dv", "sd", "ks", "mzn", "lrc",
+  ]
+
+  /// Scripts written from right to left; a script in a locale decides before its language.
+  private static let rightToLeftScripts: Set<String> = [
+    "arab", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg", "mand", "samr",
+  ]
+
+  /// The direction of a locale's script, or of its language when it names no script.
+  public static func direction(of locale: String) -> LayoutDirection {
+    let parts = locale.lowercased().split { $0 == "-" || $0 == "_" || $0 == "@" }
+    if parts.count > 1, parts[1].count == 4, parts[1].allSatisfy(\.isLetter) {
+      return rightToLeftScripts.contains(String(parts[1])) ? .rightToLeft : .leftToRight
+    }
+    guard let language = parts.first else { return .leftToRight }
+    return rightToLeftLanguages.contains(String(language)) ? .rightToLeft : .leftToRight
+  }
+}

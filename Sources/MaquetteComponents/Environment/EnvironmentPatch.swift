@@ -1,0 +1,82 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// What a spec, a flag or a variant says about the environment; `nil` says nothing.
+public struct EnvironmentPatch: Hashable, Sendable {
+  /// The platform, which brings its built-in theme.
+  public var platform: Platform?
+  /// A theme of the user's own.
+  public var theme: Theme?
+  /// The device.
+  public var device: Device?
+  /// Light or dark.
+  public var appearance: Appearance?
+  /// The contrast setting.
+  public var contrast: Contrast?
+  /// Base or elevated.
+  public var level: InterfaceLevel?
+  /// The reading direction.
+  public var direction: LayoutDirection?
+  /// The locale.
+  public var locale: String?
+  /// The calendar.
+  public var calendar: String?
+  /// The time zone.
+  public var timeZone: String?
+  /// The moment shown.
+  public var now: String?
+  /// The Dynamic Type size.
+  public var textSize: TextSize?
+  /// Pixels per point.
+  public var scale: Double?
+  /// The tint.
+  public var tint: ColorValue?
+
+  /// A patch that says nothing.
+  public init() {}
+
+  /// This patch with what another one says put over it.
+  public func overlaid(by other: EnvironmentPatch) -> EnvironmentPatch {
+    var result = self
+    // A platform or device named later takes the theme and device named earlier with it: an
+    // iPhone is no screen for macOS.
+    if let platform = other.platform {
+      if platform != result.theme?.platform { result.theme = nil }
+      if platform != result.device?.platform { result.device = nil }
+      result.platform = platform
+    }
+    if let theme = other.theme {
+      result.theme = theme
+      result.platform = theme.platform
+      if theme.platform != result.device?.platform { result.device = nil }
+    }
+    if let device = other.device {
+      if result.theme?.platform != device.platform { result.theme = nil }
+      result.platform = device.platform
+      result.device = device
+    }
+    result.appearance = other.appearance ?? appearance
+    result.contrast = other.contrast ?? contrast
+    result.level = other.level ?? level
+    result.direction = other.direction ?? direction
+    result.locale = other.locale ?? locale
+    result.calendar = other.calendar ?? calendar
+    result.timeZone = other.timeZone ?? timeZone
+    result.now = other.now ?? now
+    result.textSize = other.textSize ?? textSize
+    result.scale = other.scale ?? scale
+    result.tint = other.tint ?? tint
+    return result
+  }
+
+  /// The environment that results; what nothing was said about has its default.
+  public var environment: Environment {
+    Environment(
+      theme: theme ?? .builtIn(platform ?? device?.platform ?? .ios), device: device,
+      appearance: appearance ?? (platform == .watchos ? .dark : .light),
+      contrast: contrast ?? .standard, level: level ?? .base, direction: direction,
+      locale: locale ?? "en_US", calendar: calendar, timeZone: timeZone ?? "UTC",
+      now: now ?? Environment.defaultNow, textSize: textSize ?? .large, scale: scale ?? 2,
+      tint: tint)
+  }
+}

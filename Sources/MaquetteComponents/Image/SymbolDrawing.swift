@@ -1,0 +1,115 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// Turns a symbol's data into drawing items at a size and weight.
+struct SymbolDrawing {
+  /// Units of the symbol grid in an em.
+  static let unitsPerEm = 17.0
+  /// The middle of the grid.
+  static let middle = 12.0
+
+  private let layers: [(layer: Symbol.Layer, path: Path)]
+  private let scale: Double
+  private let stroke: Double
+  private let isMirrored: Bool
+
+  /// - Parameters:
+  ///   - size: the em of the text that the symbol stands beside, in points.
+  ///   - stroke: the weight's stroke width, in points.
+  init(_ symbol: Symbol, size: Double, stroke: Double, direction: LayoutDirection) {
+    scale = size / SymbolDrawing.unitsPerEm
+    self.stroke = stroke
+    isMirrored = symbol.mirrors && direction == .rightToLeft
+    layers = symbol.layers.compactMap { layer in
+      SymbolPath.parse(layer.path).map { (layer, $0) }
+    }
+  }
+
+  /// The room the ink takes, relative to the grid's middle.
+  var bounds: Rect {
+    var result: Rect?
+    for (layer, path) in layers where layer.kind == .stroke || layer.kind == .fill {
+      let reach = layer.kind == .stroke ? stroke * layer.width / 2 : 0
+      guard let box = placed(path, at: .zero).controlBounds?.inset(by: -reach) else { continue }
+      result = result?.union(box) ?? box
+    }
+    return result ?? .zero
+  }
+
+  /// The items with the grid's middle at a point.
+  func items(at centre: Point, color: Color) -> [DrawItem] {
+    var items: [DrawItem] = []
+    for (layer, path) in layers {
+      let outline = placed(path, at: centre)
+      switch layer.kind {
+      case .stroke:
+        items.append(
+          .stroke(.path(outline, evenOdd: false), width: stroke * layer.width, color))
+      case .fill:
+        items.append(.fill(.path(outline, evenOdd: false), .color(color)))
+      case .cut:
+        let pieces = outline.strokePieces(width: stroke * layer.width)
+        items = cutting(pieces, out: items, around: centre)
+      case .cutFill:
+        items = cutting([outline], out: items, around: centre)
+      }
+    }
+    // A translucent colour must not darken where layers overlap.
+    guard color.alpha < 1, items.count > 1 else { return items }
+    let opaque = self.items(at: centre, color: color.opaque)
+    return [.group(DrawGroup(opaque, opacity: color.alpha))]
+  }
+
+  private func placed(_ path: Path, at centre: Point) -> Path {
+    let upright =
+      isMirrored ? path.mirrored(aboutX: SymbolDrawing.middle) : path
+    let shift = SymbolDrawing.middle * scale
+    return upright.scaled(by: scale, offset: Point(x: centre.x - shift, y: centre.y - shift))
+  }
+
+  /// Draws items only outside of some pieces: each is clipped to everything but the piece.
+  private func cutting(_ pieces: [Path], out items: [DrawItem], around centre: Point)
+    -> [DrawItem]
+  {
+    guard !items.isEmpty, !pieces.isEmpty else { return items }
+    let reach = 40 * scale
+    let everything = Rect(
+      x: centre.x - reach, y: centre.y - reach, width: 2 * reach, height: 2 * reach)
+    let clips = pieces.map { piece in
+      var outside = Path()
+      outside.addRect(everything)
+      outside.elements += piece.elements
+      return Shape.path(outside, evenOdd: true)
+    }
+    return [.group(DrawGroup(items, clips: clips))]
+  }
+}
+
+extension Color {
+  /// The colour without its transparency.
+  var opaque: Color {
+    var copy = self
+    copy.alpha = 1
+    return copy
+  }
+}
+
+extension LayoutContext {
+  /// The drawing of a built-in symbol, reporting a name that does not exist.
+  func symbolDrawing(_ name: String, font: ResolvedFont, scale: Double, key: String)
+    -> SymbolDrawing?
+  {
+    guard let symbol = Symbol.named(name) else {
+      report(
+        .error, "unknown symbol '\(SpecNode.excerpt(name))'", key: key, length: name.count,
+        hint: Suggestion.nearest(to: name, in: Symbol.names).map { "did you mean '\($0)'?" }
+          ?? "'maquette components Image' lists all of them")
+      return nil
+    }
+    let index = (font.weight.rawValue / 100) - 1
+    let strokes = theme.metrics.symbolStrokes
+    let share = strokes.indices.contains(index) ? strokes[index] / 100 : 0.088
+    return SymbolDrawing(
+      symbol, size: font.size * scale, stroke: share * font.size * scale, direction: direction)
+  }
+}

@@ -1,0 +1,119 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// What an element needs to know of its surroundings, handed down from container to content.
+public struct LayoutContext {
+  /// The environment of the picture.
+  public let environment: Environment
+  /// Lays out texts.
+  public let measurer: any TextMeasuring
+  /// Takes what is wrong or doubtful.
+  public let sink: DiagnosticSink
+  /// Counts nodes against their budget.
+  let budget: NodeBudget
+  /// The path of the component around this one; empty for the outermost.
+  public private(set) var path = ""
+  /// The place in the spec.
+  public private(set) var provenance: Provenance?
+  /// The axis along which the container lines up its contents; `nil` when it does not.
+  public var axis: Axis?
+  /// Whether a scrolling view is around.
+  public var isScrolling = false
+  private var slot: Int?
+
+  /// A context for the outermost component.
+  public init(environment: Environment, measurer: any TextMeasuring, sink: DiagnosticSink) {
+    self.environment = environment
+    self.measurer = measurer
+    self.sink = sink
+    budget = NodeBudget()
+  }
+
+  /// The theme of the environment.
+  public var theme: Theme { environment.theme }
+  /// The reading direction.
+  public var direction: LayoutDirection { environment.direction }
+  /// The place of the component's name; `nil` when it was made in code.
+  public var source: SourceLocation? { provenance?.location }
+
+  /// The context of a component with a name: its path ends in it.
+  public func entering(_ name: String) -> LayoutContext {
+    var copy = self
+    let step = slot.map { "\(name)[\($0)]" } ?? name
+    copy.path = path.isEmpty ? step : "\(path)/\(step)"
+    copy.slot = nil
+    return copy
+  }
+
+  func with(provenance: Provenance) -> LayoutContext {
+    var copy = self
+    copy.provenance = provenance
+    return copy
+  }
+
+  /// The element of a container's content.
+  public func element(for child: AnyComponent, at index: Int, axis: Axis?) -> any LayoutElement {
+    guard budget.take(reportingTo: sink, at: child.provenance ?? provenance) else {
+      return EmptyElement()
+    }
+    var copy = self
+    copy.slot = index
+    copy.axis = axis
+    copy.provenance = nil
+    return child.makeElement(in: copy)
+  }
+
+  /// The elements of all contents of a container.
+  public func elements(for children: [AnyComponent], axis: Axis?) -> [any LayoutElement] {
+    children.enumerated().map { element(for: $1, at: $0, axis: axis) }
+  }
+
+  /// Reports something about the component, at the value of a key when one is named.
+  public func report(
+    _ severity: Diagnostic.Severity, _ message: String, key: String? = nil, length: Int = 1,
+    hint: String? = nil
+  ) {
+    let keyLocation = key.flatMap { provenance?.keys[$0] }
+    sink.report(
+      Diagnostic(
+        severity, provenance == nil ? "\(path): \(message)" : message,
+        location: keyLocation ?? provenance?.location,
+        length: keyLocation == nil ? provenance?.length ?? 1 : length, hint: hint))
+  }
+
+  /// A length rounded up to whole pixels of the platform's screen, as UIKit rounds intrinsic sizes.
+  public func roundedUp(_ length: Double) -> Double {
+    let scale = theme.metrics.displayScale
+    // The tolerance keeps what is a whole number but for a rounding error.
+    return (length * scale - 1e-6).rounded(.up) / scale
+  }
+
+  /// A coordinate rounded to whole pixels of the platform's screen.
+  public func rounded(_ coordinate: Double) -> Double {
+    let scale = theme.metrics.displayScale
+    return (coordinate * scale).rounded() / scale
+  }
+}
+
+/// Counts components, so that a picture of too many is refused before it is laid out.
+final class NodeBudget {
+  private var left = Limits.nodes
+
+  func take(reportingTo sink: DiagnosticSink, at provenance: Provenance?) -> Bool {
+    left -= 1
+    if left == -1 {
+      sink.report(
+        Diagnostic(
+          .error, "the picture has more than \(Limits.nodes) components",
+          location: provenance?.location, length: provenance?.length ?? 1,
+          hint: "split it into several specs"))
+    }
+    return left >= 0
+  }
+}
+
+/// Takes no room and draws nothing.
+final class EmptyElement: LayoutElement {
+  func size(for proposal: ProposedSize) -> Size { .zero }
+  func place(in frame: Rect) -> [SceneNode] { [] }
+}

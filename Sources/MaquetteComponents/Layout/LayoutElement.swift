@@ -1,0 +1,101 @@
+import MaquetteCore
+
+/// The room a container offers; `nil` means as much as is needed.
+public struct ProposedSize: Hashable, Sendable {
+  /// The width, in points.
+  public var width: Double?
+  /// The height, in points.
+  public var height: Double?
+
+  /// As much as is needed in both directions.
+  public static let ideal = ProposedSize(width: nil, height: nil)
+
+  /// A proposal from its parts.
+  public init(width: Double?, height: Double?) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The proposal for a given extent.
+  public init(_ size: Size) {
+    self.init(width: size.width, height: size.height)
+  }
+}
+
+/// A direction of layout.
+public enum Axis: Hashable, Sendable {
+  case horizontal
+  case vertical
+
+  /// The other one.
+  public var cross: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+/// How eager an element is for room that nobody needs.
+public enum Stretch: Int, Hashable, Sendable, Comparable {
+  /// Stays at the size of its content.
+  case none
+  /// Takes what nobody else wants.
+  case spacer
+  /// Grows, and shares evenly with others that grow.
+  case fill
+
+  public static func < (lhs: Stretch, rhs: Stretch) -> Bool { lhs.rawValue < rhs.rawValue }
+}
+
+/// A component in the middle of being laid out. Elements live for one picture, on one thread.
+public protocol LayoutElement: AnyObject {
+  /// The size the element takes when it is offered some room. Asking again costs little.
+  func size(for proposal: ProposedSize) -> Size
+  /// The scene nodes of the element in its final frame.
+  func place(in frame: Rect) -> [SceneNode]
+  /// Whether it grows along an axis.
+  func stretch(along axis: Axis) -> Stretch
+  /// The least extent along an axis that the element can be squeezed to, in points.
+  func minimum(along axis: Axis) -> Double
+  /// The distance of the first baseline from the top in a size; `nil` without text.
+  func firstBaseline(in size: Size) -> Double?
+}
+
+extension LayoutElement {
+  public func stretch(along axis: Axis) -> Stretch { .none }
+
+  public func minimum(along axis: Axis) -> Double { size(for: .ideal)[axis] }
+
+  public func firstBaseline(in size: Size) -> Double? { nil }
+}
+
+/// Remembers the last few answers of an element, so that nested containers, which ask more than
+/// once, cost no more than their number.
+struct SizeMemo {
+  private var entries: [(ProposedSize, Size)] = []
+
+  mutating func size(for proposal: ProposedSize, compute: () -> Size) -> Size {
+    if let hit = entries.first(where: { $0.0 == proposal }) { return hit.1 }
+    let size = compute()
+    if entries.count == 6 { entries.removeFirst() }
+    entries.append((proposal, size))
+    return size
+  }
+}
+
+extension Size {
+  /// The extent along an axis.
+  subscript(_ axis: Axis) -> Double {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
+
+extension ProposedSize {
+  /// The proposal along an axis.
+  subscript(_ axis: Axis) -> Double? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  init(_ axis: Axis, main: Double?, cross: Double?) {
+    self = axis == .horizontal
+      ? ProposedSize(width: main, height: cross) : ProposedSize(width: cross, height: main)
+  }
+}

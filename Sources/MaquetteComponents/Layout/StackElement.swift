@@ -1,0 +1,224 @@
+import MaquetteCore
+
+/// Lines up elements along an axis, as SwiftUI's stacks do.
+///
+/// Every element first says how large it would like to be. Room left over goes to those that
+/// stretch; room that is missing is taken from those that can give most, after the stiff ones have
+/// had theirs.
+final class StackElement: LayoutElement {
+  private let axis: Axis
+  private let spacing: Double
+  private let alignment: StackAlignment
+  private let children: [any LayoutElement]
+  private let context: LayoutContext
+  private let component: String
+  private var solved: [(ProposedSize, Solution)] = []
+
+  private struct Solution {
+    var lengths: [Double]
+    var size: Size
+  }
+
+  init(
+    axis: Axis, spacing: Double, alignment: StackAlignment, children: [any LayoutElement],
+    component: String, context: LayoutContext
+  ) {
+    self.axis = axis
+    self.spacing = spacing
+    self.alignment = alignment
+    self.children = children
+    self.component = component
+    self.context = context
+  }
+
+  func size(for proposal: ProposedSize) -> Size { solution(for: proposal).size }
+
+  func stretch(along axis: Axis) -> Stretch {
+    let wishes = children.map { $0.stretch(along: axis) }
+    // A spacer pushes along the stack's own axis only.
+    return axis == self.axis
+      ? wishes.max() ?? .none : wishes.contains(.fill) ? .fill : .none
+  }
+
+  func minimum(along axis: Axis) -> Double {
+    let lengths = children.map { $0.minimum(along: axis) }
+    return axis == self.axis ? lengths.reduce(gaps, +) : lengths.max() ?? 0
+  }
+
+  func firstBaseline(in size: Size) -> Double? {
+    guard let first = children.first else { return nil }
+    let solution = solution(for: ProposedSize(size))
+    let own = first.size(for: ProposedSize(axis, main: solution.lengths[0], cross: size[axis.cross]))
+    guard let baseline = first.firstBaseline(in: own) else { return nil }
+    return axis == .vertical
+      ? baseline : baseline + crossOffset(of: own, of: first, in: size.height, solution: solution)
+  }
+
+  private var gaps: Double { spacing * Double(max(0, children.count - 1)) }
+
+  private func solution(for proposal: ProposedSize) -> Solution {
+    if let hit = solved.first(where: { $0.0 == proposal }) { return hit.1 }
+    let solution = solve(proposal)
+    if solved.count == 6 { solved.removeFirst() }
+    solved.append((proposal, solution))
+    return solution
+  }
+
+  private func solve(_ proposal: ProposedSize) -> Solution {
+    let cross = proposal[axis.cross]
+    var sizes = children.map { $0.size(for: ProposedSize(axis, main: nil, cross: cross)) }
+    if let available = proposal[axis] {
+      let wanted = sizes.reduce(gaps) { $0 + $1[axis] }
+      let lengths: [Double]? =
+        if wanted < available {
+          stretched(sizes.map { $0[axis] }, to: available - gaps)
+        } else if wanted > available + 1e-6 {
+          squeezed(sizes.map { $0[axis] }, to: available - gaps, cross: cross)
+        } else {
+          nil
+        }
+      if let lengths {
+        for index in sizes.indices where lengths[index] != sizes[index][axis] {
+          sizes[index] = children[index].size(
+            for: ProposedSize(axis, main: lengths[index], cross: cross))
+        }
+      }
+    }
+    var size = Size.zero
+    size[axis] = sizes.reduce(gaps) { $0 + $1[axis] }
+    size[axis.cross] = crossExtent(of: sizes)
+    return Solution(lengths: sizes.map { $0[axis] }, size: size)
+  }
+
+  /// Gives what is left over to the most eager elements, the shortest first, so that they end up
+  /// as equal as can be.
+  private func stretched(_ lengths: [Double], to available: Double) -> [Double]? {
+    let wishes = children.map { $0.stretch(along: axis) }
+    guard let strongest = wishes.max(), strongest != .none else { return nil }
+    var lengths = lengths
+    var growing = wishes.indices.filter { wishes[$0] == strongest }
+    let fixed = lengths.indices.reduce(0) { growing.contains($1) ? $0 : $0 + lengths[$1] }
+    var room = available - fixed
+    growing.sort { lengths[$0] > lengths[$1] }
+    for (rank, index) in growing.enumerated() {
+      let share = room / Double(growing.count - rank)
+      lengths[index] = max(lengths[index], share)
+      room -= lengths[index]
+    }
+    return lengths
+  }
+
+  /// Takes what is missing: elements that can give little are served first.
+  private func squeezed(_ lengths: [Double], to available: Double, cross: Double?) -> [Double] {
+    var lengths = lengths
+    let minima = children.map { $0.minimum(along: axis) }
+    let order = lengths.indices.sorted {
+      let (a, b) = (lengths[$0] - minima[$0], lengths[$1] - minima[$1])
+      return a == b ? $0 < $1 : a < b
+    }
+    var room = available
+    for (rank, index) in order.enumerated() {
+      let share = max(minima[index], room / Double(order.count - rank))
+      if share < lengths[index] {
+        let taken = children[index].size(for: ProposedSize(axis, main: share, cross: cross))
+        lengths[index] = min(lengths[index], taken[axis])
+      }
+      room -= lengths[index]
+    }
+    return lengths
+  }
+
+  private func crossExtent(of sizes: [Size]) -> Double {
+    guard axis == .horizontal, alignment == .firstTextBaseline else {
+      return sizes.reduce(0) { max($0, $1[axis.cross]) }
+    }
+    let (above, below) = baselineExtents(of: sizes)
+    return above + below
+  }
+
+  private func baselineExtents(of sizes: [Size]) -> (above: Double, below: Double) {
+    var above = 0.0
+    var below = 0.0
+    for (child, size) in zip(children, sizes) {
+      // What has no text stands on the baseline with its lower edge.
+      let baseline = child.firstBaseline(in: size) ?? size.height
+      above = max(above, baseline)
+      below = max(below, size.height - baseline)
+    }
+    return (above, below)
+  }
+
+  private func crossOffset(
+    of size: Size, of child: any LayoutElement, in extent: Double, solution: Solution
+  ) -> Double {
+    let room = extent - size[axis.cross]
+    switch alignment {
+    case .start: return 0
+    case .center: return room / 2
+    case .end: return room
+    case .firstTextBaseline:
+      let sizes = zip(children, solution.lengths).map {
+        $0.size(for: ProposedSize(axis, main: $1, cross: extent))
+      }
+      return baselineExtents(of: sizes).above - (child.firstBaseline(in: size) ?? size.height)
+    }
+  }
+
+  func place(in frame: Rect) -> [SceneNode] {
+    let solution = solution(for: ProposedSize(frame.size))
+    let cross = frame.size[axis.cross]
+    var offset = max(0, frame.size[axis] - solution.size[axis]) / 2
+    var nodes: [SceneNode] = []
+    let baseline =
+      alignment == .firstTextBaseline && axis == .horizontal
+      ? baselineExtents(
+        of: zip(children, solution.lengths).map {
+          $0.size(for: ProposedSize(axis, main: $1, cross: cross))
+        }
+      ).above : 0
+    for (child, length) in zip(children, solution.lengths) {
+      let own = child.size(for: ProposedSize(axis, main: length, cross: cross))
+      let room = cross - own[axis.cross]
+      let shift: Double =
+        switch alignment {
+        case .start: 0
+        case .center: room / 2
+        case .end: room
+        case .firstTextBaseline: baseline - (child.firstBaseline(in: own) ?? own.height)
+        }
+      nodes += child.place(in: rect(of: own, along: offset, across: shift, in: frame))
+      offset += length + spacing
+    }
+    return [context.containerNode(component, frame: frame, children: nodes)]
+  }
+
+  /// A frame from offsets that run in reading direction.
+  private func rect(of size: Size, along: Double, across: Double, in frame: Rect) -> Rect {
+    let isMirrored = context.direction == .rightToLeft
+    let x = axis == .horizontal ? along : across
+    let y = axis == .horizontal ? across : along
+    let left = isMirrored ? frame.maxX - x - size.width : frame.minX + x
+    return Rect(
+      origin: Point(x: context.rounded(left), y: context.rounded(frame.minY + y)), size: size)
+  }
+}
+
+/// Where elements stand across the axis of their stack.
+enum StackAlignment {
+  case start
+  case center
+  case end
+  case firstTextBaseline
+}
+
+extension LayoutContext {
+  /// A node that only arranges others.
+  func containerNode(
+    _ component: String, frame: Rect, items: [DrawItem] = [], clip: Shape? = nil,
+    children: [SceneNode]
+  ) -> SceneNode {
+    SceneNode(
+      path: path, component: component, frame: frame, source: source, items: items, clip: clip,
+      children: children)
+  }
+}

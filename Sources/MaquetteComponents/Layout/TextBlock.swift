@@ -1,0 +1,79 @@
+import MaquetteCore
+
+/// A text that is measured for any room offered and drawn where it is placed.
+final class TextBlock {
+  private var request: TextRequest
+  private let context: LayoutContext
+  private var natural: TextLayout?
+  private var narrowed: [(Double?, Int, TextLayout)] = []
+
+  init(_ request: TextRequest, context: LayoutContext) {
+    self.request = request
+    self.context = context
+  }
+
+  var font: ResolvedFont { request.font }
+
+  /// The layout in a width and, when one is given, in as many lines as a height holds.
+  func layout(width: Double?, height: Double? = nil) -> TextLayout {
+    var lines = request.maxLines
+    if let height {
+      let fitting = max(1, Int(min(10_000, height / max(0.001, request.font.lineHeight) + 0.05)))
+      lines = lines == 0 ? fitting : min(lines, fitting)
+    }
+    let wide = naturalLayout()
+    // A text that fits needs no second look; most do.
+    let fits = width.map { $0 + 0.01 >= wide.size.width } ?? true
+    if fits, lines == 0 || wide.lines.count <= lines { return wide }
+    if let hit = narrowed.first(where: { $0.0 == width && $0.1 == lines }) { return hit.2 }
+    var narrow = request
+    narrow.maxWidth = fits ? nil : width.map { max(1, $0) }
+    narrow.maxLines = lines
+    let layout = context.measurer.layout(narrow)
+    if narrowed.count == 4 { narrowed.removeFirst() }
+    narrowed.append((width, lines, layout))
+    return layout
+  }
+
+  private func naturalLayout() -> TextLayout {
+    if let natural { return natural }
+    let layout = context.measurer.layout(request)
+    natural = layout
+    report(layout.problems)
+    return layout
+  }
+
+  private func report(_ problems: [TextProblem]) {
+    for problem in problems {
+      switch problem {
+      case .missingGlyphs(let characters, let family):
+        let shown = characters.prefix(8).map {
+          "U+" + String($0.value, radix: 16, uppercase: true).leftPadded(to: 4)
+        }
+        context.report(
+          .warning, "no font has a glyph for \(shown.joined(separator: ", "))",
+          key: "text", hint: family)
+      case .missingFamily(let family, let package):
+        context.report(
+          .warning, "the font family '\(family)' is not installed",
+          hint: package.map { "install the Debian package '\($0)'" }
+            ?? "name its folder with --font-path")
+      }
+    }
+  }
+
+  /// The runs of a layout as drawing items, with the text's top left corner at a point.
+  static func items(of layout: TextLayout, at origin: Point, color: Color) -> [DrawItem] {
+    layout.lines.flatMap(\.runs).map { run in
+      var run = run
+      run.origin = run.origin.offset(x: origin.x, y: origin.y)
+      return .text(run, color)
+    }
+  }
+}
+
+extension String {
+  fileprivate func leftPadded(to width: Int) -> String {
+    String(repeating: "0", count: max(0, width - utf8.count)) + self
+  }
+}

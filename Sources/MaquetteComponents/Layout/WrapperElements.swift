@@ -1,0 +1,214 @@
+import MaquetteCore
+
+/// Keeps a distance around its content.
+final class PaddingElement: LayoutElement {
+  private let insets: EdgeInsets
+  private let content: any LayoutElement
+  private let context: LayoutContext
+
+  init(_ insets: EdgeInsets, content: any LayoutElement, context: LayoutContext) {
+    self.insets = insets
+    self.content = content
+    self.context = context
+  }
+
+  func size(for proposal: ProposedSize) -> Size {
+    let inner = content.size(
+      for: ProposedSize(
+        width: proposal.width.map { max(0, $0 - insets.horizontal) },
+        height: proposal.height.map { max(0, $0 - insets.vertical) }))
+    return Size(width: inner.width + insets.horizontal, height: inner.height + insets.vertical)
+  }
+
+  func stretch(along axis: Axis) -> Stretch { content.stretch(along: axis) }
+
+  func minimum(along axis: Axis) -> Double {
+    content.minimum(along: axis) + (axis == .horizontal ? insets.horizontal : insets.vertical)
+  }
+
+  func firstBaseline(in size: Size) -> Double? {
+    let inner = Size(
+      width: size.width - insets.horizontal, height: size.height - insets.vertical)
+    return content.firstBaseline(in: inner).map { $0 + insets.top }
+  }
+
+  func place(in frame: Rect) -> [SceneNode] {
+    content.place(in: frame.inset(by: insets, direction: context.direction))
+  }
+}
+
+/// Gives its content a fixed extent, or bounds for it.
+final class FrameElement: LayoutElement {
+  private let frame: FrameValue
+  private let content: any LayoutElement
+  private let context: LayoutContext
+
+  init(_ frame: FrameValue, content: any LayoutElement, context: LayoutContext) {
+    self.frame = frame
+    self.content = content
+    self.context = context
+  }
+
+  func size(for proposal: ProposedSize) -> Size {
+    let inner = content.size(for: inside(proposal))
+    return Size(
+      width: extent(frame.width, frame.minWidth, frame.maxWidth, proposal.width, inner.width),
+      height: extent(frame.height, frame.minHeight, frame.maxHeight, proposal.height, inner.height))
+  }
+
+  /// What the content is offered: the fixed extent, or the proposal within the bounds.
+  private func inside(_ proposal: ProposedSize) -> ProposedSize {
+    func offered(
+      _ fixed: Double?, _ low: Double?, _ high: Double?, _ proposal: Double?
+    ) -> Double? {
+      if let fixed { return fixed }
+      guard let proposal else { return high.flatMap { $0.isFinite ? $0 : nil } }
+      return max(low ?? 0, min(high ?? proposal, proposal))
+    }
+    return ProposedSize(
+      width: offered(frame.width, frame.minWidth, frame.maxWidth, proposal.width),
+      height: offered(frame.height, frame.minHeight, frame.maxHeight, proposal.height))
+  }
+
+  private func extent(
+    _ fixed: Double?, _ low: Double?, _ high: Double?, _ proposal: Double?, _ inner: Double
+  ) -> Double {
+    if let fixed { return fixed }
+    var result = inner
+    // A maximum above the content's own extent makes the frame grow to it, as in SwiftUI.
+    if let high, let proposal { result = max(result, min(high, proposal)) }
+    if let high { result = min(result, high) }
+    if let low { result = max(result, low) }
+    return result
+  }
+
+  func stretch(along axis: Axis) -> Stretch {
+    let (fixed, high) =
+      axis == .horizontal ? (frame.width, frame.maxWidth) : (frame.height, frame.maxHeight)
+    if fixed != nil { return .none }
+    return high != nil ? .fill : content.stretch(along: axis)
+  }
+
+  func minimum(along axis: Axis) -> Double {
+    let (fixed, low) =
+      axis == .horizontal ? (frame.width, frame.minWidth) : (frame.height, frame.minHeight)
+    return fixed ?? low ?? content.minimum(along: axis)
+  }
+
+  func firstBaseline(in size: Size) -> Double? {
+    let inner = content.size(for: ProposedSize(size))
+    return content.firstBaseline(in: inner).map {
+      $0 + (size.height - inner.height) * frame.alignment.vertical
+    }
+  }
+
+  func place(in rect: Rect) -> [SceneNode] {
+    let inner = content.size(for: ProposedSize(rect.size))
+    return content.place(in: context.align(inner, in: rect, frame.alignment))
+  }
+}
+
+/// Paints behind its content.
+final class BackgroundElement: LayoutElement {
+  private let color: Color
+  private let radius: Double
+  private let content: any LayoutElement
+  private let context: LayoutContext
+
+  init(_ color: Color, radius: Double, content: any LayoutElement, context: LayoutContext) {
+    self.color = color
+    self.radius = radius
+    self.content = content
+    self.context = context
+  }
+
+  func size(for proposal: ProposedSize) -> Size { content.size(for: proposal) }
+  func stretch(along axis: Axis) -> Stretch { content.stretch(along: axis) }
+  func minimum(along axis: Axis) -> Double { content.minimum(along: axis) }
+  func firstBaseline(in size: Size) -> Double? { content.firstBaseline(in: size) }
+
+  func place(in frame: Rect) -> [SceneNode] {
+    var nodes = content.place(in: frame)
+    let shape = Shape.roundedRect(frame, radius: radius, curve: .continuous)
+    let item = DrawItem.fill(radius > 0 ? shape : .rect(frame), .color(color))
+    // It belongs to the outermost node of the content, behind everything of it.
+    if nodes.isEmpty { return nodes }
+    nodes[0].items.insert(item, at: 0)
+    return nodes
+  }
+}
+
+/// Lays elements on top of one another.
+final class DepthElement: LayoutElement {
+  private let alignment: Alignment
+  private let children: [any LayoutElement]
+  private let context: LayoutContext
+  private var memo = SizeMemo()
+
+  init(alignment: Alignment, children: [any LayoutElement], context: LayoutContext) {
+    self.alignment = alignment
+    self.children = children
+    self.context = context
+  }
+
+  func size(for proposal: ProposedSize) -> Size {
+    memo.size(for: proposal) {
+      children.reduce(.zero) { result, child in
+        let size = child.size(for: proposal)
+        return Size(
+          width: max(result.width, size.width), height: max(result.height, size.height))
+      }
+    }
+  }
+
+  func stretch(along axis: Axis) -> Stretch {
+    children.contains { $0.stretch(along: axis) == .fill } ? .fill : .none
+  }
+
+  func minimum(along axis: Axis) -> Double {
+    children.map { $0.minimum(along: axis) }.max() ?? 0
+  }
+
+  func place(in frame: Rect) -> [SceneNode] {
+    let nodes = children.flatMap { child in
+      let size = child.size(for: ProposedSize(frame.size))
+      return child.place(in: context.align(size, in: frame, alignment))
+    }
+    return [context.containerNode("ZStack", frame: frame, children: nodes)]
+  }
+}
+
+/// Shows the upper part of content that is higher than the room for it.
+final class ScrollElement: LayoutElement {
+  private let content: any LayoutElement
+  private let context: LayoutContext
+
+  init(content: any LayoutElement, context: LayoutContext) {
+    self.content = content
+    self.context = context
+  }
+
+  func size(for proposal: ProposedSize) -> Size {
+    let inner = content.size(for: ProposedSize(width: proposal.width, height: nil))
+    return Size(width: inner.width, height: proposal.height ?? inner.height)
+  }
+
+  func stretch(along axis: Axis) -> Stretch {
+    axis == .vertical ? .fill : content.stretch(along: axis)
+  }
+
+  func minimum(along axis: Axis) -> Double {
+    axis == .vertical ? 0 : content.minimum(along: axis)
+  }
+
+  func place(in frame: Rect) -> [SceneNode] {
+    let inner = content.size(for: ProposedSize(width: frame.width, height: nil))
+    let room = Rect(origin: frame.origin, size: Size(width: frame.width, height: inner.height))
+    let nodes = content.place(in: context.align(inner, in: room, .top))
+    let overflows = inner.height > frame.height
+    return [
+      context.containerNode(
+        "ScrollView", frame: frame, clip: overflows ? .rect(frame) : nil, children: nodes)
+    ]
+  }
+}

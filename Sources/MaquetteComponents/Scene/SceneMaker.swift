@@ -1,0 +1,88 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// The canvas of a picture: what the top of a spec says about it.
+public struct Canvas: Hashable, Sendable {
+  /// What the canvas is filled with.
+  public enum Background: Hashable, Sendable {
+    /// The platform's own background.
+    case platform
+    /// Nothing.
+    case transparent
+    /// A colour.
+    case color(ColorValue)
+  }
+
+  /// The width in points; `nil` for as much as the content needs.
+  public var width: Double?
+  /// The height in points; `nil` for as much as the content needs.
+  public var height: Double?
+  /// What it is filled with; the platform's background by default.
+  public var background: Background
+  /// What the picture shows, in a few words; `nil` for the labels of its content.
+  public var title: String?
+
+  /// A canvas; what is not given is up to content and platform.
+  public init(
+    width: Double? = nil, height: Double? = nil, background: Background = .platform,
+    title: String? = nil
+  ) {
+    self.width = width
+    self.height = height
+    self.background = background
+    self.title = title
+  }
+}
+
+/// Lays out components and makes scenes of them.
+public struct SceneMaker {
+  private let measurer: any TextMeasuring
+
+  /// A maker that measures texts with a measurer.
+  public init(measurer: any TextMeasuring) {
+    self.measurer = measurer
+  }
+
+  /// The scene of a component on a canvas, and what is doubtful about it.
+  ///
+  /// - Throws: ``DiagnosticError`` with everything that keeps the component from being drawn.
+  public func scene(
+    of component: some Component, on canvas: Canvas = Canvas(), in environment: Environment
+  ) throws -> (scene: Scene, warnings: [Diagnostic]) {
+    let sink = DiagnosticSink()
+    let context = LayoutContext(environment: environment, measurer: measurer, sink: sink)
+    let element = AnyComponent(component).makeElement(in: context)
+    let background = background(of: canvas, in: context)
+    guard !sink.hasErrors else { throw DiagnosticError(sink.sorted) }
+
+    let proposal = ProposedSize(width: canvas.width, height: canvas.height)
+    let wanted = element.size(for: proposal)
+    let size = Size(width: canvas.width ?? wanted.width, height: canvas.height ?? wanted.height)
+    let room = Rect(origin: .zero, size: size)
+    let nodes = element.place(in: context.align(wanted, in: room, .center))
+    guard !sink.hasErrors else { throw DiagnosticError(sink.sorted) }
+
+    let root =
+      nodes.count == 1 ? nodes[0] : SceneNode(path: "", component: "", frame: room, children: nodes)
+    var scene = Scene(
+      size: size, background: background, direction: environment.direction,
+      language: environment.languageTag, title: "", root: root)
+    scene.title = canvas.title ?? SceneMaker.title(of: scene)
+    scene.findings = HitTargetCheck.findings(in: scene)
+    return (scene, sink.sorted)
+  }
+
+  private func background(of canvas: Canvas, in context: LayoutContext) -> Color? {
+    switch canvas.background {
+    case .platform: context.color(.named("systemBackground"), key: "background")
+    case .transparent: nil
+    case .color(let color): context.color(color, key: "background")
+    }
+  }
+
+  /// The labels of the first few things in a picture.
+  private static func title(of scene: Scene) -> String {
+    let labels = scene.nodes.lazy.compactMap(\.accessibility?.label).filter { !$0.isEmpty }
+    return labels.prefix(3).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,145 @@
+import MaquetteCore
+
+/// The keys that every component has: room around it, its frame and what is behind it.
+///
+/// They wrap the component in a fixed order, whatever the order in the spec: first `padding`, then
+/// the frame, which therefore holds the padding, then `background`, which fills the frame.
+public enum CommonProperties {
+  /// What is known of the keys.
+  public static let infos: [PropertyInfo] = [
+    PropertyInfo(
+      name: "padding", summary: "Space around the component, inside its frame.", type: .insets,
+      defaultText: "0"),
+    PropertyInfo(name: "width", summary: "A fixed width.", type: .length),
+    PropertyInfo(name: "height", summary: "A fixed height.", type: .length),
+    PropertyInfo(
+      name: "frame",
+      summary: "A fixed extent or bounds for it, and where the component stands in it.",
+      type: .map(FrameValue.infos)),
+    PropertyInfo(
+      name: "background", summary: "What is painted behind the component.", type: .color),
+    PropertyInfo(
+      name: "cornerRadius", summary: "Corner radius of the background.",
+      type: .number(0...Limits.radius), defaultText: "0"),
+    PropertyInfo(
+      name: "accessibilityLabel", summary: "What assistive technology calls the component.",
+      type: .text),
+  ]
+
+  static let names = infos.map(\.name)
+
+  static func apply(
+    _ entries: [SpecNode.Entry], to component: AnyComponent, _ provenance: Provenance,
+    by reader: SpecReader
+  ) -> AnyComponent {
+    guard !entries.isEmpty else { return component }
+    func value<Value: SpecValue>(_ key: String, range: ClosedRange<Double> = 0...10_000) -> Value? {
+      guard let entry = entries.first(where: { $0.key == key }) else { return nil }
+      var reader = reader
+      reader.key = key
+      reader.range = range
+      return Value.read(entry.value, by: reader)
+    }
+    var result = component
+    if let label: String = value("accessibilityLabel") {
+      result = result.accessibilityLabel(label)
+    }
+    if let padding: EdgeInsets = value("padding") { result = result.padding(padding) }
+    var frame: FrameValue = value("frame", range: 0...Limits.coordinate) ?? FrameValue()
+    if let width: LengthValue = value("width", range: 0...Limits.coordinate) {
+      frame.setWidth(width)
+    }
+    if let height: LengthValue = value("height", range: 0...Limits.coordinate) {
+      frame.setHeight(height)
+    }
+    if frame != FrameValue() { result = result.frame(frame) }
+    if let background: ColorValue = value("background") {
+      let radius: Double? = value("cornerRadius", range: 0...Limits.radius)
+      result = result.background(background, cornerRadius: radius ?? 0)
+    }
+    // Messages about the wrappers point at the component they wrap.
+    return AnyComponent(result, provenance: provenance)
+  }
+}
+
+/// A fixed length, or as much as there is.
+enum LengthValue: SpecValue {
+  case points(Double)
+  case infinity
+
+  static func specType(range: ClosedRange<Double>) -> SpecType { .length }
+
+  static func read(_ node: SpecNode, by reader: SpecReader) -> LengthValue? {
+    if node.scalar == "infinity" || node.scalar == "full" { return .infinity }
+    return reader.number(node).map(LengthValue.points)
+  }
+
+  var specText: String {
+    switch self {
+    case .points(let value): NumberFormat.short(value)
+    case .infinity: "infinity"
+    }
+  }
+}
+
+extension FrameValue {
+  mutating func setWidth(_ value: LengthValue) {
+    switch value {
+    case .points(let width): self.width = width
+    case .infinity: maxWidth = .infinity
+    }
+  }
+
+  mutating func setHeight(_ value: LengthValue) {
+    switch value {
+    case .points(let height): self.height = height
+    case .infinity: maxHeight = .infinity
+    }
+  }
+}
+
+extension FrameValue: SpecValue {
+  static let infos: [PropertyInfo] =
+    ["width", "height", "minWidth", "maxWidth", "minHeight", "maxHeight"].map {
+      PropertyInfo(name: $0, summary: "In points, or infinity.", type: .length)
+    } + [
+      PropertyInfo(
+        name: "alignment", summary: "Where the component stands in the frame.",
+        type: Alignment.specType(range: 0...0), defaultText: "center")
+    ]
+
+  public static func specType(range: ClosedRange<Double>) -> SpecType { .map(infos) }
+
+  public static func read(_ node: SpecNode, by reader: SpecReader) -> FrameValue? {
+    guard let entries = node.map else {
+      reader.mismatch(node, wanted: "a map with width, height and so on")
+      return nil
+    }
+    var frame = FrameValue()
+    for entry in entries {
+      var reader = reader
+      reader.key = entry.key
+      if entry.key == "alignment" {
+        frame.alignment = Alignment.read(entry.value, by: reader) ?? .center
+        continue
+      }
+      guard let length = LengthValue.read(entry.value, by: reader) else { continue }
+      let value: Double = if case .points(let points) = length { points } else { .infinity }
+      switch entry.key {
+      case "width": frame.setWidth(length)
+      case "height": frame.setHeight(length)
+      case "minWidth": frame.minWidth = value
+      case "maxWidth": frame.maxWidth = value
+      case "minHeight": frame.minHeight = value
+      case "maxHeight": frame.maxHeight = value
+      default:
+        reader.fail(
+          "unknown key '\(SpecNode.excerpt(entry.key))' of a frame", at: entry.location,
+          length: entry.key.count, hint: Suggestion.hint(for: entry.key, in: infos.map(\.name)))
+      }
+    }
+    return frame
+  }
+
+  public var specText: String { "" }
+}

@@ -1,0 +1,157 @@
+import MaquetteCore
+
+/// Reads components out of a spec.
+///
+/// An UpperCamel key is a component, the lowerCamel keys beside it or in its map are its
+/// properties. A scalar is its title, a list its children, a map the long form.
+public struct ComponentDecoder {
+  private let reader: SpecReader
+
+  /// A decoder that reports through a reader.
+  public init(reader: SpecReader) {
+    self.reader = reader
+  }
+
+  /// The components of a list, or a single one.
+  public func components(_ node: SpecNode) -> [AnyComponent] {
+    guard let list = node.list else { return component(node).map { [$0] } ?? [] }
+    return list.compactMap(component)
+  }
+
+  /// The component that a value names; `nil` after having reported why there is none.
+  public func component(_ node: SpecNode) -> AnyComponent? {
+    switch node.value {
+    case .scalar(let text):
+      // `- Spacer` needs no colon.
+      if let schema = reader.catalogue.schema(named: text) {
+        return decode(schema, named: text, at: node.location, value: nil, siblings: [])
+      }
+      if ComponentDecoder.isComponentName(text) {
+        reportUnknown(text, at: node.location)
+      } else {
+        reader.fail(
+          "expected a component, not \(node.kindName)", at: node,
+          hint: text.isEmpty ? nil : "did you mean 'Label: \(SpecNode.excerpt(text))'?")
+      }
+      return nil
+    case .list:
+      reader.fail(
+        "expected a component, not a list", at: node, hint: "put the list into 'VStack:'")
+      return nil
+    case .map(let entries):
+      return component(entries, at: node.location)
+    }
+  }
+
+  /// The component that a map's UpperCamel key names.
+  public func component(_ entries: [SpecNode.Entry], at location: SourceLocation) -> AnyComponent? {
+    let named = entries.filter { ComponentDecoder.isComponentName($0.key) }
+    guard let first = named.first else {
+      let keys = entries.map(\.key)
+      let close = keys.lazy.compactMap { key in
+        self.reader.catalogue.names.first { $0.lowercased() == key.lowercased() }
+      }.first
+      reader.fail(
+        "no component here", at: entries.first?.location ?? location,
+        length: keys.first?.count ?? 1,
+        hint: close.map { "did you mean '\($0)'?" }
+          ?? "name one, for example 'Label: Hello'")
+      return nil
+    }
+    for other in named.dropFirst() {
+      reader.fail(
+        "'\(SpecNode.excerpt(other.key))' is a second component beside '\(first.key)'",
+        at: other.location, length: other.key.count,
+        hint: "start a new list item with '- \(SpecNode.excerpt(other.key)):'")
+    }
+    guard let schema = reader.catalogue.schema(named: first.key) else {
+      reportUnknown(first.key, at: first.location)
+      return nil
+    }
+    let siblings = entries.filter { !ComponentDecoder.isComponentName($0.key) }
+    return decode(
+      schema, named: first.key, at: first.location, value: first.value, siblings: siblings)
+  }
+
+  private func decode(
+    _ schema: ComponentSchema, named name: String, at location: SourceLocation,
+    value: SpecNode?, siblings: [SpecNode.Entry]
+  ) -> AnyComponent {
+    let entries = (value.map { longForm(of: $0, schema: schema) } ?? []) + siblings
+    let sorted = sort(entries, schema: schema)
+    var keys: [String: SourceLocation] = [:]
+    for entry in sorted.own + sorted.common { keys[entry.key] = entry.value.location }
+    let provenance = Provenance(location: location, length: name.count, keys: keys)
+    let component = AnyComponent(schema.decode(sorted.own, reader), provenance: provenance)
+    return CommonProperties.apply(sorted.common, to: component, provenance, by: reader)
+  }
+
+  /// The keys that a scalar, a list or a map stand for.
+  private func longForm(of value: SpecNode, schema: ComponentSchema) -> [SpecNode.Entry] {
+    switch value.value {
+    case .map(let entries): return entries
+    case .scalar(let text):
+      if text.isEmpty { return [] }
+      if let key = schema.titleKey {
+        return [SpecNode.Entry(key: key, location: value.location, value: value)]
+      }
+      let example = schema.childrenKey == nil ? "write its keys below it" : "write a list below it"
+      reader.fail("'\(schema.name)' takes no text", at: value, hint: example)
+      return []
+    case .list:
+      if let key = schema.childrenKey {
+        return [SpecNode.Entry(key: key, location: value.location, value: value)]
+      }
+      reader.fail("'\(schema.name)' has no children", at: value)
+      return []
+    }
+  }
+
+  /// Sorts keys by whose they are, under their canonical names, reporting what is unknown or twice.
+  private func sort(_ entries: [SpecNode.Entry], schema: ComponentSchema)
+    -> (own: [SpecNode.Entry], common: [SpecNode.Entry])
+  {
+    var own: [SpecNode.Entry] = []
+    var common: [SpecNode.Entry] = []
+    var seen: [String: SpecNode.Entry] = [:]
+    for var entry in entries {
+      let written = entry.key
+      if let key = schema.canonicalKey(entry.key) {
+        entry.key = key
+      } else if CommonProperties.names.contains(entry.key) {
+        // Kept under its own name.
+      } else {
+        let known = schema.properties.map(\.name) + CommonProperties.names
+        reader.fail(
+          "'\(schema.name)' has no key '\(SpecNode.excerpt(written))'", at: entry.location,
+          length: written.count, hint: Suggestion.hint(for: written, in: known)
+            ?? "'maquette components \(schema.name)' lists its keys")
+        continue
+      }
+      if let first = seen[entry.key] {
+        reader.fail(
+          "'\(written)' is given twice, first on line \(first.location.line)", at: entry.location,
+          length: written.count, hint: "remove one of them")
+        continue
+      }
+      seen[entry.key] = entry
+      if schema.properties.contains(where: { $0.name == entry.key }) {
+        own.append(entry)
+      } else {
+        common.append(entry)
+      }
+    }
+    return (own, common)
+  }
+
+  private func reportUnknown(_ name: String, at location: SourceLocation) {
+    reader.fail(
+      "unknown component '\(SpecNode.excerpt(name))'", at: location, length: name.count,
+      hint: Suggestion.hint(for: name, in: reader.catalogue.names))
+  }
+
+  /// Whether a key starts with a capital letter, as components do.
+  public static func isComponentName(_ key: String) -> Bool {
+    key.unicodeScalars.first.map { $0.properties.isUppercase } ?? false
+  }
+}

@@ -1,0 +1,100 @@
+import MaquetteCore
+
+/// One key of a component.
+public struct Property<Root: Component>: Sendable {
+  /// What is known of it without the component.
+  public let info: PropertyInfo
+  let apply: @Sendable (inout Root, SpecNode, SpecReader) -> Void
+
+  /// A key that sets a stored property.
+  ///
+  /// - Parameters:
+  ///   - name: the key.
+  ///   - path: the property.
+  ///   - summary: what it means, in a sentence.
+  ///   - aliases: other names for the key.
+  ///   - range: bounds of a number.
+  ///   - type: what values it takes, when the property's type does not say enough.
+  ///   - prototype: where the default value is read from.
+  public init<Value: SpecValue>(
+    _ name: String, _ path: WritableKeyPath<Root, Value> & Sendable, _ summary: String,
+    aliases: [String] = [], range: ClosedRange<Double> = 0...10_000, type: SpecType? = nil,
+    prototype: Root
+  ) {
+    info = PropertyInfo(
+      name: name, aliases: aliases, summary: summary,
+      type: type ?? Value.specType(range: range),
+      defaultText: prototype[keyPath: path].specText)
+    apply = { root, node, reader in
+      var reader = reader
+      reader.key = name
+      reader.range = range
+      if let value = Value.read(node, by: reader) { root[keyPath: path] = value }
+    }
+  }
+}
+
+/// A spec that shows a component, for help, gallery and documentation.
+public struct ComponentExample: Hashable, Sendable {
+  /// What it shows, in a few words.
+  public var title: String
+  /// The spec.
+  public var spec: String
+
+  /// An example from its parts.
+  public init(_ title: String, _ spec: String) {
+    self.title = title
+    self.spec = spec
+  }
+}
+
+/// What specs, help and documentation know of a component.
+public struct ComponentSchema: Sendable {
+  /// The name in specs.
+  public let name: String
+  /// Other names for it.
+  public let aliases: [String]
+  /// What it is, in a sentence.
+  public let summary: String
+  /// Its own keys; those that every component has are ``CommonProperties``.
+  public let properties: [PropertyInfo]
+  /// The key that a scalar sets: `Button: Continue`.
+  public let titleKey: String?
+  /// The key that a list sets: `VStack: [...]`.
+  public let childrenKey: String?
+  /// Specs that show it.
+  public let examples: [ComponentExample]
+  let decode: @Sendable ([SpecNode.Entry], SpecReader) -> any Component
+
+  /// The schema of a component type.
+  ///
+  /// - Parameters:
+  ///   - prototype: the component with all its defaults.
+  ///   - titleKey: the key that a scalar sets.
+  ///   - childrenKey: the key that a list sets.
+  public init<Root: Component>(
+    _ name: String, prototype: Root, aliases: [String] = [], summary: String,
+    titleKey: String? = nil, childrenKey: String? = nil, properties: [Property<Root>],
+    examples: [ComponentExample] = []
+  ) {
+    self.name = name
+    self.aliases = aliases
+    self.summary = summary
+    self.titleKey = titleKey
+    self.childrenKey = childrenKey
+    self.examples = examples
+    self.properties = properties.map(\.info)
+    decode = { entries, reader in
+      var root = prototype
+      for entry in entries {
+        properties.first { $0.info.name == entry.key }?.apply(&root, entry.value, reader)
+      }
+      return root
+    }
+  }
+
+  /// The key that a name or another name for it stands for.
+  func canonicalKey(_ name: String) -> String? {
+    properties.first { $0.name == name || $0.aliases.contains(name) }?.name
+  }
+}

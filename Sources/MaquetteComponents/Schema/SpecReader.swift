@@ -1,0 +1,73 @@
+import MaquetteCore
+
+/// Reads values of a spec and reports what is wrong with them.
+public struct SpecReader {
+  /// Takes what is wrong.
+  public let sink: DiagnosticSink
+  /// Every component that may be named.
+  public let catalogue: Catalogue
+  /// The key whose value is read, for messages.
+  public var key = ""
+  /// Numbers outside of this are refused.
+  public var range: ClosedRange<Double> = -Limits.coordinate...Limits.coordinate
+
+  /// A reader that reports to a sink.
+  public init(sink: DiagnosticSink, catalogue: Catalogue) {
+    self.sink = sink
+    self.catalogue = catalogue
+  }
+
+  /// Reports an error at a value.
+  public func fail(_ message: String, at node: SpecNode, hint: String? = nil) {
+    fail(message, at: node.location, length: node.scalar?.count ?? 1, hint: hint)
+  }
+
+  /// Reports an error at a place.
+  public func fail(
+    _ message: String, at location: SourceLocation, length: Int = 1, hint: String? = nil
+  ) {
+    let length = max(1, min(length, 60))
+    sink.report(
+      Diagnostic(.error, message, location: location, length: length, hint: hint))
+  }
+
+  /// Reports that a value is not of the type wanted.
+  public func mismatch(_ node: SpecNode, wanted: String) {
+    fail("'\(key)' must be \(wanted), not \(node.kindName)", at: node)
+  }
+
+  /// A finite number within ``range``.
+  public func number(_ node: SpecNode) -> Double? {
+    guard let text = node.scalar, !text.isEmpty else {
+      mismatch(node, wanted: "a number")
+      return nil
+    }
+    guard let value = Double(text), SpecReader.isPlainNumber(text) else {
+      mismatch(node, wanted: "a number")
+      return nil
+    }
+    guard value.isFinite, range.contains(value) else {
+      fail(
+        "'\(key)' is \(SpecNode.excerpt(text)); it must be \(SpecType.number(range).text)"
+          .replacing("be number", with: "be a number"),
+        at: node, hint: "use a number from \(shown(range.lowerBound)) to \(shown(range.upperBound))")
+      return nil
+    }
+    return value
+  }
+
+  // Double() also takes `nan`, `inf` and hexadecimal, which nobody means as a length.
+  private static func isPlainNumber(_ text: String) -> Bool {
+    text.utf8.allSatisfy {
+      ($0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9")) || $0 == UInt8(ascii: ".")
+        || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") || ($0 | 0x20) == UInt8(ascii: "e")
+    }
+  }
+
+  private func shown(_ value: Double) -> String { NumberFormat.short(value) }
+}
+
+/// The short form of numbers for the schema.
+enum NumberText {
+  static func short(_ value: Double) -> String { NumberFormat.short(value) }
+}

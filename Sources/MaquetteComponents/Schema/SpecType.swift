@@ -1,0 +1,89 @@
+/// What values a key takes: what help, the JSON Schema and errors say about it.
+public indirect enum SpecType: Hashable, Sendable {
+  /// Any text.
+  case text
+  /// A number within bounds.
+  case number(ClosedRange<Double>)
+  /// A whole number within bounds.
+  case integer(ClosedRange<Int>)
+  /// Yes or no.
+  case boolean
+  /// One of some words.
+  case choice([String])
+  /// A colour's name or `#RRGGBB`.
+  case color
+  /// A text style or a size, with a weight.
+  case font
+  /// A symbol's name.
+  case symbol
+  /// One number, two or four for the edges.
+  case insets
+  /// A number or `infinity`.
+  case length
+  /// Components.
+  case components
+  /// A map with these keys.
+  case map([PropertyInfo])
+  /// A colour, or `transparent`.
+  case background
+
+  /// A short description, for example `number from 0 to 100`.
+  public var text: String {
+    switch self {
+    case .text: "text"
+    case .number(let range): "number" + SpecType.bounds(range.lowerBound, range.upperBound)
+    case .integer(let range):
+      "whole number" + SpecType.bounds(Double(range.lowerBound), Double(range.upperBound))
+    case .boolean: "true or false"
+    case .choice(let words): words.joined(separator: " | ")
+    case .color: "colour name or #RRGGBB"
+    case .font: "text style or size, and a weight"
+    case .symbol: "symbol name"
+    case .insets: "number, [vertical, horizontal] or [top, leading, bottom, trailing]"
+    case .length: "number or infinity"
+    case .components: "list of components"
+    case .map(let keys): "map of " + keys.map(\.name).joined(separator: ", ")
+    case .background: "colour name, #RRGGBB or transparent"
+    }
+  }
+
+  private static func bounds(_ low: Double, _ high: Double) -> String {
+    let limit = 1e5
+    switch (low, high) {
+    case (...(-limit), limit...): return ""
+    case (_, limit...): return low == 0 ? ", 0 or more" : ", \(shown(low)) or more"
+    default: return " from \(shown(low)) to \(shown(high))"
+    }
+  }
+
+  private static func shown(_ value: Double) -> String { NumberText.short(value) }
+}
+
+/// What is known of a key without its component.
+public struct PropertyInfo: Hashable, Sendable {
+  /// The key.
+  public var name: String
+  /// Other names for it.
+  public var aliases: [String]
+  /// What it means, in a sentence.
+  public var summary: String
+  /// What values it takes.
+  public var type: SpecType
+  /// The value it has when it is not given; empty for none.
+  public var defaultText: String
+
+  /// Information from its parts.
+  public init(
+    name: String, aliases: [String] = [], summary: String, type: SpecType,
+    defaultText: String = ""
+  ) {
+    self.name = name
+    self.aliases = aliases
+    self.summary = summary
+    self.type = type
+    self.defaultText = defaultText
+  }
+
+  /// The key and all its other names.
+  public var allNames: [String] { [name] + aliases }
+}

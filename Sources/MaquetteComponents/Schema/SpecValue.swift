@@ -1,0 +1,184 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// A type whose values can be written in a spec.
+public protocol SpecValue: Sendable {
+  /// What values it takes; `range` bounds numbers.
+  static func specType(range: ClosedRange<Double>) -> SpecType
+  /// The value of a node, or `nil` after having reported what is wrong.
+  static func read(_ node: SpecNode, by reader: SpecReader) -> Self?
+  /// The value as a spec would say it; empty for none.
+  var specText: String { get }
+}
+
+extension String: SpecValue {
+  public static func specType(range: ClosedRange<Double>) -> SpecType { .text }
+  public static func read(_ node: SpecNode, by reader: SpecReader) -> String? {
+    if let text = node.scalar { return text }
+    reader.mismatch(node, wanted: "text")
+    return nil
+  }
+  public var specText: String { self }
+}
+
+extension Double: SpecValue {
+  public static func specType(range: ClosedRange<Double>) -> SpecType { .number(range) }
+  public static func read(_ node: SpecNode, by reader: SpecReader) -> Double? {
+    reader.number(node)
+  }
+  public var specText: String { NumberFormat.short(self) }
+}
+
+extension Int: SpecValue {
+  public static func specType(range: ClosedRange<Double>) -> SpecType {
+    .integer(Int(range.lowerBound)...Int(range.upperBound))
+  }
+  public static func read(_ node: SpecNode, by reader: SpecReader) -> Int? {
+    guard let text = node.scalar, let value = Int(text) else {
+      reader.mismatch(node, wanted: "a whole number")
+      return nil
+    }
+    guard reader.number(node) != nil else { return nil }
+    return value
+  }
+  public var specText: String { String(self) }
+}
+
+extension Bool: SpecValue {
+  public static func specType(range: ClosedRange<Double>) -> SpecType { .boolean }
+  public static func read(_ node: SpecNode, by reader: SpecReader) -> Bool? {
+    switch node.scalar?.lowercased() {
+    case "true", "yes", "on": return true
+    case "false", "no", "off": return false
+    default:
+      reader.mismatch(node, wanted: "true or false")
+      return nil
+    }
+  }
+  public var specText: String { self ? "true" : "false" }
+}
+
+extension Optional: SpecValue where Wrapped: SpecValue {
+  public static func specType(range: ClosedRange<Double>) -> SpecType {
+    Wrapped.specType(range: range)
+  }
+  public static func read(_ node: SpecNode, by reader: SpecReader) -> Wrapped?? {
+    Wrapped.read(node, by: reader).map { .some($0) }
+  }
+  public var specText: String { self?.specText ?? "" }
+}
+
+/// An enumeration whose cases are words of a spec.
+public protocol SpecChoice: SpecValue, CaseIterable, RawRepresentable where RawValue == String {
+  /// Other words for a case, for example UIKit's for SwiftUI's.
+  static var synonyms: [String: Self] { get }
+}
+
+extension SpecChoice {
+  public static var synonyms: [String: Self] { [:] }
+
+  public static func specType(range: ClosedRange<Double>) -> SpecType {
+    .choice(allCases.map(\.rawValue))
+  }
+
+  public static func read(_ node: SpecNode, by reader: SpecReader) -> Self? {
+    guard let text = node.scalar else {
+      reader.mismatch(node, wanted: "one of \(allCases.map(\.rawValue).joined(separator: ", "))")
+      return nil
+    }
+    if let value = named(text) { return value }
+    reader.fail(
+      "unknown value '\(SpecNode.excerpt(text))' for '\(reader.key)'", at: node,
+      hint: Suggestion.hint(for: text, in: allCases.map(\.rawValue)))
+    return nil
+  }
+
+  /// The case with a word; upper and lower case are the same.
+  public static func named(_ text: String) -> Self? {
+    if let value = Self(rawValue: text) ?? synonyms[text] { return value }
+    let wanted = text.lowercased()
+    return allCases.first { $0.rawValue.lowercased() == wanted }
+      ?? synonyms.first { $0.key.lowercased() == wanted }?.value
+  }
+
+  public var specText: String { rawValue }
+}
+
+extension ColorValue: SpecValue {
+  public static func specType(range: ClosedRange<Double>) -> SpecType { .color }
+  public static func read(_ node: SpecNode, by reader: SpecReader) -> ColorValue? {
+    guard let text = node.scalar, !text.isEmpty else {
+      reader.mismatch(node, wanted: "a colour's name or #RRGGBB")
+      return nil
+    }
+    guard text.hasPrefix("#") else { return .named(text) }
+    if let color = Color(hex: text) { return .custom(color) }
+    reader.fail(
+      "'\(SpecNode.excerpt(text))' is no colour", at: node,
+      hint: "write #RGB, #RRGGBB or #RRGGBBAA")
+    return nil
+  }
+  public var specText: String { text }
+}
+
+extension EdgeInsets: SpecValue {
+  public static func specType(range: ClosedRange<Double>) -> SpecType { .insets }
+  public static func read(_ node: SpecNode, by reader: SpecReader) -> EdgeInsets? {
+    if node.scalar != nil { return reader.number(node).map(EdgeInsets.init(all:)) }
+    if let list = node.list {
+      let numbers = list.compactMap(reader.number)
+      guard numbers.count == list.count else { return nil }
+      switch numbers.count {
+      case 1: return EdgeInsets(all: numbers[0])
+      case 2: return EdgeInsets(vertical: numbers[0], horizontal: numbers[1])
+      case 4:
+        return EdgeInsets(
+          top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
+      default:
+        reader.fail(
+          "'\(reader.key)' has \(numbers.count) numbers; it takes 1, 2 or 4", at: node)
+        return nil
+      }
+    }
+    return readEdges(node, by: reader)
+  }
+
+  private static func readEdges(_ node: SpecNode, by reader: SpecReader) -> EdgeInsets? {
+    var insets = EdgeInsets.zero
+    for entry in node.map ?? [] {
+      guard let value = reader.number(entry.value) else { return nil }
+      switch entry.key {
+      case "top": insets.top = value
+      case "bottom": insets.bottom = value
+      case "leading": insets.leading = value
+      case "trailing": insets.trailing = value
+      case "horizontal": (insets.leading, insets.trailing) = (value, value)
+      case "vertical": (insets.top, insets.bottom) = (value, value)
+      default:
+        reader.fail(
+          "unknown edge '\(SpecNode.excerpt(entry.key))'", at: entry.location,
+          length: entry.key.count,
+          hint: Suggestion.hint(
+            for: entry.key,
+            in: ["top", "leading", "bottom", "trailing", "horizontal", "vertical"]))
+        return nil
+      }
+    }
+    return insets
+  }
+
+  public var specText: String {
+    let parts = [top, leading, bottom, trailing].map { NumberFormat.short($0) }
+    return Set(parts).count == 1 ? parts[0] : "[\(parts.joined(separator: ", "))]"
+  }
+}
+
+extension Alignment: SpecChoice {}
+
+extension [AnyComponent]: SpecValue {
+  public static func specType(range: ClosedRange<Double>) -> SpecType { .components }
+  public static func read(_ node: SpecNode, by reader: SpecReader) -> [AnyComponent]? {
+    ComponentDecoder(reader: reader).components(node)
+  }
+  public var specText: String { "" }
+}

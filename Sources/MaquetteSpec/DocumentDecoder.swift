@@ -1,0 +1,176 @@
+import MaquetteComponents
+import MaquetteCore
+import MaquetteThemes
+
+/// Sorts the top of a spec into environment, canvas and component.
+struct DocumentDecoder {
+  let sink: DiagnosticSink
+  let catalogue: Catalogue
+  let folder: String?
+
+  /// The keys of the canvas, for help and suggestions.
+  static let canvasInfos: [PropertyInfo] = [
+    PropertyInfo(
+      name: "width", summary: "The picture's width; as wide as the content when not given.",
+      type: .number(0...Limits.coordinate)),
+    PropertyInfo(
+      name: "height", summary: "The picture's height; as high as the content when not given.",
+      type: .number(0...Limits.coordinate)),
+    PropertyInfo(
+      name: "background", summary: "What the picture is filled with; the platform's own colour.",
+      type: .background),
+    PropertyInfo(
+      name: "title", summary: "What the picture shows, for SVG, PDF and documentation.",
+      type: .text),
+    PropertyInfo(
+      name: "theme", summary: "A theme's name, or a theme file below the spec's folder.",
+      type: .text),
+    PropertyInfo(name: "view", summary: "The component drawn.", type: .components),
+  ]
+
+  /// Every lowerCamel key at the top of a spec.
+  static var topKeys: [String] {
+    canvasInfos.map(\.name) + EnvironmentTrait.all.map(\.key)
+  }
+
+  private var reader: SpecReader { SpecReader(sink: sink, catalogue: catalogue) }
+
+  func decode(_ root: SpecNode) -> SpecDocument? {
+    guard let entries = root.map else {
+      // A spec may be nothing but `Spacer` or a list, which only a map can hold.
+      guard let component = component(root) else { return nil }
+      return SpecDocument(component: component, canvas: Canvas(), environment: EnvironmentPatch())
+    }
+    let named = entries.first { ComponentDecoder.isComponentName($0.key) }
+    let schema = named.flatMap { catalogue.schema(named: $0.key) }
+    var rest: [SpecNode.Entry] = []
+    var canvas = Canvas()
+    var patch = EnvironmentPatch()
+    var view: SpecNode.Entry?
+    for entry in entries {
+      switch entry.key {
+      case "view" where named == nil: view = entry
+      // A component's own keys come first, but for those of the canvas.
+      case _ where isOwn(entry.key, of: schema): rest.append(entry)
+      case _ where readCanvas(entry, into: &canvas): break
+      case _ where readEnvironment(entry, into: &patch): break
+      default: rest.append(entry)
+      }
+    }
+    guard let component = component(view: view, named: named, rest: rest, root: root) else {
+      return nil
+    }
+    return SpecDocument(component: component, canvas: canvas, environment: patch)
+  }
+
+  private func isOwn(_ key: String, of schema: ComponentSchema?) -> Bool {
+    guard let schema, key != "width", key != "height" else { return false }
+    // A screen's background is the picture's too, so it may stay the component's.
+    return schema.properties.contains { $0.allNames.contains(key) }
+  }
+
+  private func component(
+    view: SpecNode.Entry?, named: SpecNode.Entry?, rest: [SpecNode.Entry], root: SpecNode
+  ) -> AnyComponent? {
+    let decoder = ComponentDecoder(reader: reader)
+    if let view {
+      for entry in rest { reportUnknown(entry) }
+      return component(view.value)
+    }
+    guard named != nil else {
+      for entry in rest { reportUnknown(entry) }
+      if !sink.hasErrors {
+        reader.fail(
+          "the spec names no component", at: root, hint: "add one, for example 'Label: Hello'")
+      }
+      return nil
+    }
+    return decoder.component(rest, at: root.location)
+  }
+
+  /// A component, or several below one another.
+  private func component(_ node: SpecNode) -> AnyComponent? {
+    let decoder = ComponentDecoder(reader: reader)
+    guard node.list != nil else { return decoder.component(node) }
+    let children = decoder.components(node)
+    return children.isEmpty ? nil : AnyComponent(VStack { children })
+  }
+
+  private func reportUnknown(_ entry: SpecNode.Entry) {
+    let names = DocumentDecoder.topKeys + catalogue.names
+    reader.fail(
+      "unknown key '\(SpecNode.excerpt(entry.key))' at the top of the spec", at: entry.location,
+      length: entry.key.count,
+      hint: Suggestion.nearest(to: entry.key, in: names).map { "did you mean '\($0)'?" }
+        ?? "use one of: \(DocumentDecoder.topKeys.joined(separator: ", "))")
+  }
+
+  private func readCanvas(_ entry: SpecNode.Entry, into canvas: inout Canvas) -> Bool {
+    var reader = reader
+    reader.key = entry.key
+    reader.range = 0...Limits.coordinate
+    switch entry.key {
+    case "width": canvas.width = length(entry.value, by: reader)
+    case "height": canvas.height = length(entry.value, by: reader)
+    case "title": canvas.title = String.read(entry.value, by: reader)
+    case "background":
+      if entry.value.scalar == "transparent" || entry.value.scalar == "none" {
+        canvas.background = .transparent
+      } else if let color = ColorValue.read(entry.value, by: reader) {
+        canvas.background = .color(color)
+      }
+    default: return false
+    }
+    return true
+  }
+
+  private func length(_ node: SpecNode, by reader: SpecReader) -> Double? {
+    guard let length = reader.number(node) else { return nil }
+    if length > 0 { return length }
+    reader.fail(
+      "'\(reader.key)' is 0; a picture needs at least 1 point", at: node,
+      hint: "use a larger number, or leave the key out")
+    return nil
+  }
+
+  private func readEnvironment(_ entry: SpecNode.Entry, into patch: inout EnvironmentPatch) -> Bool {
+    if entry.key == "theme" {
+      readTheme(entry, into: &patch)
+      return true
+    }
+    guard let trait = EnvironmentTrait.named(entry.key) else { return false }
+    guard let text = entry.value.scalar else {
+      var reader = reader
+      reader.key = entry.key
+      reader.mismatch(entry.value, wanted: trait.type.text)
+      return true
+    }
+    do throws(EnvironmentTrait.Problem) {
+      try trait.apply(text, to: &patch)
+    } catch {
+      reader.fail(error.message, at: entry.value, hint: error.hint)
+    }
+    return true
+  }
+
+  private func readTheme(_ entry: SpecNode.Entry, into patch: inout EnvironmentPatch) {
+    var reader = reader
+    reader.key = "theme"
+    guard let name = String.read(entry.value, by: reader) else { return }
+    do {
+      let theme = try ThemeReference.theme(named: name, belowFolder: folder)
+      var themePatch = EnvironmentPatch()
+      themePatch.theme = theme
+      patch = patch.overlaid(by: themePatch)
+    } catch let error as DiagnosticError {
+      for diagnostic in error.diagnostics {
+        var copy = diagnostic
+        // What is wrong inside of the theme's file points there, the rest at the name.
+        if copy.file == nil { copy.location = entry.value.location }
+        sink.report(copy)
+      }
+    } catch {
+      reader.fail("\(error)", at: entry.value)
+    }
+  }
+}

@@ -1,0 +1,212 @@
+import Foundation
+import MaquetteComponents
+import MaquetteCore
+import MaquetteThemes
+
+/// One thing that can be said about the environment: a key at the top of a spec, a flag, a part of
+/// a variant.
+public struct EnvironmentTrait: Sendable {
+  /// Why a value was not taken.
+  public struct Problem: Error, Hashable, Sendable {
+    /// What is wrong.
+    public var message: String
+    /// What to do.
+    public var hint: String?
+  }
+
+  /// The key in a spec, for example `textSize`; the flag is the same in kebab case.
+  public let key: String
+  /// What it decides, in a sentence.
+  public let summary: String
+  /// What values it takes.
+  public let type: SpecType
+  private let parse: @Sendable (String, inout EnvironmentPatch) -> Problem?
+
+  /// The flag on the command line, without dashes, for example `text-size`.
+  public var flag: String {
+    var result = ""
+    for character in key {
+      if character.isUppercase { result += "-" }
+      result += character.lowercased()
+    }
+    return result
+  }
+
+  /// Puts a value into a patch.
+  ///
+  /// - Throws: ``Problem`` when the value is none of those allowed.
+  public func apply(_ value: String, to patch: inout EnvironmentPatch) throws(Problem) {
+    if let problem = parse(value, &patch) { throw problem }
+  }
+
+  private init(
+    _ key: String, _ summary: String, _ type: SpecType,
+    parse: @escaping @Sendable (String, inout EnvironmentPatch) -> Problem?
+  ) {
+    self.key = key
+    self.summary = summary
+    self.type = type
+    self.parse = parse
+  }
+
+  private init<Value: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ key: String, _ summary: String, _ path: WritableKeyPath<EnvironmentPatch, Value?> & Sendable,
+    synonyms: [String: Value] = [:]
+  ) {
+    let words = Value.allCases.map(\.rawValue)
+    self.init(key, summary, .choice(words)) { text, patch in
+      let wanted = text.lowercased()
+      let match =
+        Value.allCases.first { $0.rawValue.lowercased() == wanted }
+        ?? synonyms.first { $0.key.lowercased() == wanted }?.value
+      guard let match else {
+        return Problem(
+          message: "unknown value '\(SpecNode.excerpt(text))' for '\(key)'",
+          hint: Suggestion.hint(for: text, in: words))
+      }
+      patch[keyPath: path] = match
+      return nil
+    }
+  }
+
+  /// All traits, in the order in which help lists them. `theme` is not among them: it names a file.
+  public static let all: [EnvironmentTrait] = [
+    EnvironmentTrait("platform", "The platform drawn.", \.platform),
+    EnvironmentTrait("device", "The device whose screen is taken.", .text, parse: parseDevice),
+    EnvironmentTrait("appearance", "Light or dark.", \.appearance),
+    EnvironmentTrait(
+      "contrast", "The contrast setting.", \.contrast, synonyms: ["high": .increased]),
+    EnvironmentTrait("level", "On the screen, or above it as a sheet is.", \.level),
+    EnvironmentTrait(
+      "direction", "The reading direction; the locale's when not given.",
+      .choice(["ltr", "rtl"]), parse: parseDirection),
+    EnvironmentTrait("locale", "A locale such as en_US or ar-EG.", .text, parse: parseLocale),
+    EnvironmentTrait(
+      "calendar", "A calendar by its CLDR name.", .choice(calendars), parse: parseCalendar),
+    EnvironmentTrait(
+      "timeZone", "A time zone by its IANA name.", .text, parse: parseTimeZone),
+    EnvironmentTrait(
+      "now", "The moment that pictures show, as ISO 8601.", .text, parse: parseNow),
+    EnvironmentTrait(
+      "textSize", "The Dynamic Type size.", \.textSize,
+      synonyms: Dictionary(
+        TextSize.allCases.map { ($0.uiKitName, $0) }, uniquingKeysWith: { first, _ in first })),
+    EnvironmentTrait(
+      "scale", "Pixels per point of PNG pictures.", .number(Limits.scale), parse: parseScale),
+    EnvironmentTrait("tint", "What the colour 'tint' is.", .color, parse: parseTint),
+  ]
+
+  /// The trait with a key; `nil` when there is none.
+  public static func named(_ key: String) -> EnvironmentTrait? { all.first { $0.key == key } }
+
+  private static let calendars = [
+    "gregorian", "buddhist", "chinese", "coptic", "dangi", "ethiopic", "hebrew", "indian",
+    "islamic", "islamic-civil", "islamic-rgsa", "islamic-tbla", "islamic-umalqura", "iso8601",
+    "japanese", "persian", "roc",
+  ]
+
+  private static func parseDevice(_ text: String, _ patch: inout EnvironmentPatch) -> Problem? {
+    guard let device = Device.named(text) else {
+      return Problem(
+        message: "unknown device '\(SpecNode.excerpt(text))'",
+        hint: Suggestion.nearest(to: text, in: Device.all.map(\.name))
+          .map { "did you mean '\($0)'?" } ?? "'maquette themes --devices' lists all of them")
+    }
+    patch = patch.overlaid(by: EnvironmentPatch(device: device))
+    return nil
+  }
+
+  private static func parseDirection(_ text: String, _ patch: inout EnvironmentPatch) -> Problem? {
+    switch text.lowercased() {
+    case "ltr", "lefttoright", "left-to-right": patch.direction = .leftToRight
+    case "rtl", "righttoleft", "right-to-left": patch.direction = .rightToLeft
+    default:
+      return Problem(
+        message: "unknown value '\(SpecNode.excerpt(text))' for 'direction'",
+        hint: "use ltr or rtl")
+    }
+    return nil
+  }
+
+  private static func parseLocale(_ text: String, _ patch: inout EnvironmentPatch) -> Problem? {
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+    let language = parts.first ?? ""
+    let isGood =
+      (2...8).contains(language.utf8.count) && language.utf8.allSatisfy(isLetter)
+      && parts.count <= 5
+      && parts.dropFirst().allSatisfy {
+        (1...8).contains($0.utf8.count) && $0.utf8.allSatisfy { isLetter($0) || isDigit($0) }
+      }
+    guard isGood else {
+      return Problem(
+        message: "'\(SpecNode.excerpt(text))' is no locale", hint: "write en_US or ar-EG, say")
+    }
+    patch.locale = text
+    return nil
+  }
+
+  private static func parseCalendar(_ text: String, _ patch: inout EnvironmentPatch) -> Problem? {
+    guard calendars.contains(text) else {
+      return Problem(
+        message: "unknown calendar '\(SpecNode.excerpt(text))'",
+        hint: Suggestion.hint(for: text, in: calendars))
+    }
+    patch.calendar = text
+    return nil
+  }
+
+  private static func parseTimeZone(_ text: String, _ patch: inout EnvironmentPatch) -> Problem? {
+    guard text.utf8.count <= 64, TimeZone(identifier: text) != nil else {
+      return Problem(
+        message: "unknown time zone '\(SpecNode.excerpt(text))'",
+        hint: "use an IANA name such as Europe/Prague or UTC")
+    }
+    patch.timeZone = text
+    return nil
+  }
+
+  private static func parseNow(_ text: String, _ patch: inout EnvironmentPatch) -> Problem? {
+    guard text.utf8.count <= 40, (try? Date(text, strategy: .iso8601)) != nil else {
+      return Problem(
+        message: "'\(SpecNode.excerpt(text))' is no moment",
+        hint: "write \(Environment.defaultNow), say")
+    }
+    patch.now = text
+    return nil
+  }
+
+  private static func parseScale(_ text: String, _ patch: inout EnvironmentPatch) -> Problem? {
+    guard let scale = Double(text), Limits.scale.contains(scale) else {
+      return Problem(
+        message: "'scale' is \(SpecNode.excerpt(text)); it must be a number from 1 to 4",
+        hint: "use 1, 2 or 3 as Apple's screens do")
+    }
+    patch.scale = scale
+    return nil
+  }
+
+  private static func parseTint(_ text: String, _ patch: inout EnvironmentPatch) -> Problem? {
+    if text.hasPrefix("#"), Color(hex: text) == nil {
+      return Problem(
+        message: "'\(SpecNode.excerpt(text))' is no colour",
+        hint: "write #RGB, #RRGGBB or #RRGGBBAA")
+    }
+    patch.tint = ColorValue(stringLiteral: text)
+    return nil
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
+}
+
+extension EnvironmentPatch {
+  fileprivate init(device: Device) {
+    self.init()
+    self.device = device
+  }
+}

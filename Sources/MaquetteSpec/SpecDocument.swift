@@ -1,0 +1,56 @@
+import MaquetteComponents
+import MaquetteCore
+import MaquetteThemes
+
+/// What a spec says: a component, the canvas it is drawn on, and its environment.
+public struct SpecDocument: Hashable, Sendable {
+  /// What is drawn.
+  public var component: AnyComponent
+  /// What it is drawn on.
+  public var canvas: Canvas
+  /// What the spec says about the environment.
+  public var environment: EnvironmentPatch
+
+  /// A document from its parts.
+  public init(component: AnyComponent, canvas: Canvas, environment: EnvironmentPatch) {
+    self.component = component
+    self.canvas = canvas
+    self.environment = environment
+  }
+
+  /// Reads a spec.
+  ///
+  /// - Parameters:
+  ///   - bytes: the spec as YAML or JSON in UTF-8.
+  ///   - file: how messages name it.
+  ///   - folder: the folder below which the spec may name files; `nil` when it may name none.
+  /// - Throws: ``DiagnosticError`` with everything that is wrong.
+  public init(
+    parsing bytes: [UInt8], file: String, folder: String?, catalogue: Catalogue = .standard
+  ) throws {
+    let root = try YAMLReader.read(bytes, file: file)
+    let sink = DiagnosticSink()
+    let decoder = DocumentDecoder(sink: sink, catalogue: catalogue, folder: folder)
+    let document = decoder.decode(root)
+    guard let document, !sink.hasErrors else {
+      throw DiagnosticError(sink.sorted).naming(file)
+    }
+    self = document
+  }
+}
+
+extension DiagnosticError {
+  /// The same diagnostics with a file's name where they have none.
+  public func naming(_ file: String) -> DiagnosticError {
+    DiagnosticError(diagnostics.map { $0.naming(file) })
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic with a file's name, unless it has one.
+  public func naming(_ file: String) -> Diagnostic {
+    var copy = self
+    copy.file = self.file ?? file
+    return copy
+  }
+}

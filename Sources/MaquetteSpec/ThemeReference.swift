@@ -1,0 +1,46 @@
+import Foundation
+import MaquetteCore
+import MaquetteThemes
+
+/// Finds the theme that a name or a path stands for.
+public enum ThemeReference {
+  /// The built-in theme with a name, or the theme of a file.
+  ///
+  /// - Parameters:
+  ///   - name: `ios`, `macos` and so on, or the path of a theme file.
+  ///   - folder: the folder that the path starts in and may not leave; `nil` when any file may be
+  ///     read, as for a flag.
+  /// - Throws: ``DiagnosticError`` when there is no such theme or something is wrong with it.
+  public static func theme(named name: String, belowFolder folder: String?) throws -> Theme {
+    if let platform = Platform(rawValue: name.lowercased()) { return .builtIn(platform) }
+    guard name.hasSuffix(".yaml") || name.hasSuffix(".yml") || name.hasSuffix(".json") else {
+      let names = Platform.allCases.map(\.rawValue)
+      throw DiagnosticError(
+        "unknown theme '\(SpecNode.excerpt(name))'",
+        hint: Suggestion.nearest(to: name, in: names).map { "did you mean '\($0)'?" }
+          ?? "use one of \(names.joined(separator: ", ")), or a file that ends in .yaml")
+    }
+    let path = try folder.map { try SafePath.resolve(name, below: $0) } ?? name
+    return try ThemeLoader.load(path: path).theme
+  }
+}
+
+/// Resolves paths that a spec names.
+public enum SafePath {
+  /// The file that a relative path means below a folder, after following all links.
+  ///
+  /// - Throws: ``DiagnosticError`` when the path leaves the folder.
+  public static func resolve(_ path: String, below folder: String) throws -> String {
+    let root = URL(fileURLWithPath: folder.isEmpty ? "." : folder).resolvingSymlinksInPath()
+      .standardizedFileURL.path
+    let target = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: root + "/"))
+      .resolvingSymlinksInPath().standardizedFileURL.path
+    let isBelow = target.hasPrefix(root == "/" ? "/" : root + "/")
+    guard isBelow, !path.hasPrefix("/") else {
+      throw DiagnosticError(
+        "'\(SpecNode.excerpt(path))' is outside of the spec's folder",
+        hint: "a spec may only name files in its own folder and below; move the file there")
+    }
+    return target
+  }
+}
