@@ -1,0 +1,83 @@
+/// The document that `inspect --json` prints: what lint, documentation and scripts read.
+public struct InspectReport {
+  /// The version of the document's form; it changes when a reader would have to.
+  public static let version = 1
+
+  private let scene: Scene
+
+  /// The report of a scene.
+  public init(_ scene: Scene) {
+    self.scene = scene
+  }
+
+  /// The document, nodes in paint order.
+  public var json: JSONValue {
+    var nodes: [JSONValue] = []
+    append(scene.root, parent: nil, to: &nodes)
+    return .object([
+      ("version", .integer(InspectReport.version)),
+      ("title", .string(scene.title)),
+      ("language", .string(scene.language)),
+      ("direction", .string(scene.direction == .rightToLeft ? "rtl" : "ltr")),
+      (
+        "size",
+        .object([("width", .number(scene.size.width)), ("height", .number(scene.size.height))])
+      ),
+      ("background", scene.background.map { .string($0.hex) } ?? .null),
+      ("nodes", .array(nodes)),
+      ("findings", .array(scene.findings.map(finding))),
+    ])
+  }
+
+  private func append(_ node: SceneNode, parent: String?, to nodes: inout [JSONValue]) {
+    nodes.append(
+      .object([
+        ("path", .string(node.path)),
+        ("parent", parent.map(JSONValue.string) ?? .null),
+        ("component", .string(node.component)),
+        ("frame", rect(node.frame)),
+        ("hitTarget", node.hitTarget.map(rect) ?? .null),
+        ("baseline", node.baseline.map(JSONValue.number) ?? .null),
+        ("text", node.text.map(JSONValue.string) ?? .null),
+        ("style", node.style.map(style) ?? .null),
+        ("accessibility", node.accessibility.map(accessibility) ?? .null),
+        ("source", node.source.map(source) ?? .null),
+      ]))
+    for child in node.children { append(child, parent: node.path, to: &nodes) }
+  }
+
+  private func rect(_ rect: Rect) -> JSONValue {
+    .object([
+      ("x", .number(rect.minX)), ("y", .number(rect.minY)), ("width", .number(rect.width)),
+      ("height", .number(rect.height)),
+    ])
+  }
+
+  private func style(_ style: NodeStyle) -> JSONValue {
+    .object([
+      ("font", .string(style.font)), ("size", .number(style.size)),
+      ("weight", .string(style.weight.name)), ("color", .string(style.color.hex)),
+      ("background", style.background.map { .string($0.hex) } ?? .null),
+    ])
+  }
+
+  private func accessibility(_ value: Accessibility) -> JSONValue {
+    .object([
+      ("role", .string(value.role.rawValue)), ("label", .string(value.label)),
+      ("value", value.value.map(JSONValue.string) ?? .null),
+      ("traits", .array(value.traits.map { .string($0.rawValue) })),
+    ])
+  }
+
+  private func source(_ location: SourceLocation) -> JSONValue {
+    .object([("line", .integer(location.line)), ("column", .integer(location.column))])
+  }
+
+  private func finding(_ finding: Finding) -> JSONValue {
+    .object([
+      ("id", .string(finding.id)), ("message", .string(finding.message)),
+      ("paths", .array(finding.paths.map(JSONValue.string))),
+      ("source", finding.source.map(source) ?? .null),
+    ])
+  }
+}

@@ -1,0 +1,107 @@
+/// A scene as text that people can read and compare line by line.
+///
+/// One line a node or item, two spaces of indent a level. Numbers have at most two decimals, and
+/// font files and glyph numbers stay out, so that the text says what the picture is and not where
+/// it was made.
+public struct SceneDump {
+  /// The text, with a line feed at the end.
+  public let text: String
+
+  /// The dump of a scene.
+  public init(_ scene: Scene) {
+    var writer = DumpWriter()
+    let background = scene.background?.hex ?? "transparent"
+    let direction = scene.direction == .rightToLeft ? "rtl" : "ltr"
+    writer.line(
+      0, "scene \(shown(scene.size.width)) × \(shown(scene.size.height)) \(background) \(direction)"
+        + " \(scene.language)")
+    writer.node(scene.root, 1)
+    for finding in scene.findings { writer.line(0, "finding \(finding.id): \(finding.message)") }
+    text = writer.text
+  }
+}
+
+private struct DumpWriter {
+  var text = ""
+
+  mutating func line(_ depth: Int, _ content: String) {
+    text += String(repeating: "  ", count: depth) + content + "\n"
+  }
+
+  mutating func node(_ node: SceneNode, _ depth: Int) {
+    var words = [node.path, shown(node.frame)]
+    if let target = node.hitTarget { words.append("hit " + shown(target)) }
+    if let baseline = node.baseline { words.append("baseline " + shown(baseline)) }
+    if let text = node.text { words.append("“\(oneLine(text))”") }
+    if let style = node.style { words.append("\(style.font) \(shown(style.size))") }
+    if let accessibility = node.accessibility {
+      words.append("\(accessibility.role.rawValue) “\(oneLine(accessibility.label))”")
+      words += accessibility.traits.map(\.rawValue)
+    }
+    if let clip = node.clip { words.append("clip " + shown(clip)) }
+    line(depth, words.joined(separator: "  "))
+    for item in node.items { self.item(item, depth + 1) }
+    for child in node.children { self.node(child, depth + 1) }
+  }
+
+  private mutating func item(_ item: DrawItem, _ depth: Int) {
+    switch item {
+    case .fill(let shape, .color(let color)):
+      line(depth, "fill \(shown(shape)) \(color.hex)")
+    case .fill(let shape, .verticalGradient(let top, let bottom)):
+      line(depth, "fill \(shown(shape)) \(top.hex) to \(bottom.hex)")
+    case .stroke(let shape, let width, let color):
+      line(depth, "stroke \(shown(shape)) \(shown(width)) wide \(color.hex)")
+    case .text(let run, let color):
+      let place = "\(shown(run.origin.x)) \(shown(run.origin.y))"
+      line(
+        depth,
+        "text “\(oneLine(run.text))” at \(place) \(run.face.name) \(shown(run.size)) \(color.hex)")
+    case .shadow(let shape, let shadow):
+      line(
+        depth,
+        "shadow \(shown(shape)) \(shadow.color.hex) blur \(shown(shadow.blur)) "
+          + "by \(shown(shadow.offset.x)) \(shown(shadow.offset.y))")
+    case .group(let group):
+      var words = ["group"]
+      if group.opacity < 1 { words.append("opacity \(shown(group.opacity))") }
+      if group.transform != .identity {
+        let matrix = group.transform
+        words.append(
+          "matrix "
+            + [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty].map(shown)
+            .joined(separator: " "))
+      }
+      words += group.clips.map { "clip " + shown($0) }
+      line(depth, words.joined(separator: "  "))
+      for inner in group.items { self.item(inner, depth + 1) }
+    }
+  }
+
+  private func oneLine(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: result += "␤"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+private func shown(_ value: Double) -> String { NumberFormat.short(value, digits: 2) }
+
+private func shown(_ rect: Rect) -> String {
+  "(\(shown(rect.minX)) \(shown(rect.minY)) \(shown(rect.width)) × \(shown(rect.height)))"
+}
+
+private func shown(_ shape: Shape) -> String {
+  switch shape {
+  case .rect(let rect): "rect \(shown(rect))"
+  case .roundedRect(let rect, let radius, let curve):
+    "\(curve.rawValue) rect \(shown(rect)) radius \(shown(radius))"
+  case .path(let path, _):
+    "path of \(path.elements.count) in \(shown(path.controlBounds ?? .zero))"
+  }
+}
