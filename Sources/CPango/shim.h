@@ -1,41 +1,60 @@
 #pragma once
-// Pango over FreeType, with fontconfig; none of it knows Cairo.
-#include <fontconfig/fontconfig.h>
+// Pango for what it knows about text (directions, scripts, line breaks) and HarfBuzz, which Pango
+// is built on, for fonts and glyphs. Neither Pango's font maps nor fontconfig take part: they would
+// bring the host's configuration, helper threads and memory for every size with them.
+#include <hb-ot.h>
+#include <hb.h>
 #include <pango/pango.h>
-#include <pango/pangofc-font.h>
-#include <pango/pangofc-fontmap.h>
-#include <pango/pangoft2.h>
 
-// What follows are macros and casts that Swift does not import.
+// Pango answers per character and with memory of its own. These answer per byte of UTF-8, into the
+// caller's memory; `length` is above 0 and the text is valid UTF-8 without NUL.
 
-static inline PangoFontMap *maquette_font_map_new(FcConfig *config) {
-  PangoFontMap *map = pango_ft2_font_map_new();
-  // Sizes are absolute, in points: the resolution must not scale them.
-  pango_ft2_font_map_set_resolution(PANGO_FT2_FONT_MAP(map), 72.0, 72.0);
-  pango_fc_font_map_set_config(PANGO_FC_FONT_MAP(map), config);
-  return map;
+/// Whether the first letter with a direction reads from right to left: 1, 0, or -1 without one.
+static inline int maquette_first_direction(const char *text, int length) {
+  switch (pango_find_base_dir(text, length)) {
+    case PANGO_DIRECTION_RTL: return 1;
+    case PANGO_DIRECTION_LTR: return 0;
+    default: return -1;
+  }
 }
 
-/// Tells Pango that files were added to the configuration.
-static inline void maquette_font_map_config_changed(PangoFontMap *map) {
-  pango_fc_font_map_config_changed(PANGO_FC_FONT_MAP(map));
+/// Writes the embedding level of each byte's character.
+static inline void maquette_bidi_levels(
+    const char *text, int length, gboolean is_right_to_left, uint8_t *levels) {
+  PangoDirection direction = is_right_to_left ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR;
+  guint8 *by_character = pango_log2vis_get_embedding_levels(text, length, &direction);
+  int character = -1;
+  for (int i = 0; i < length; i++) {
+    if ((text[i] & 0xC0) != 0x80) character++;
+    levels[i] = by_character[character];
+  }
+  g_free(by_character);
 }
 
-/// The file a font was read from, owned by the font; NULL when unknown.
-static inline const char *maquette_font_file(PangoFont *font) {
-  if (!PANGO_IS_FC_FONT(font)) return NULL;
-  FcChar8 *file = NULL;
-  FcPattern *pattern = pango_fc_font_get_pattern(PANGO_FC_FONT(font));
-  if (FcPatternGetString(pattern, FC_FILE, 0, &file) != FcResultMatch) return NULL;
-  return (const char *)file;
+/// Writes the ISO 15924 tag of each byte's script; shared characters take that of their neighbours.
+static inline void maquette_scripts(const char *text, int length, uint32_t *tags) {
+  PangoScriptIter *iter = pango_script_iter_new(text, length);
+  do {
+    const char *start, *end;
+    PangoScript script;
+    pango_script_iter_get_range(iter, &start, &end, &script);
+    uint32_t tag = g_unicode_script_to_iso15924((GUnicodeScript)script);
+    for (const char *byte = start; byte < end; byte++) tags[byte - text] = tag;
+  } while (pango_script_iter_next(iter));
+  pango_script_iter_free(iter);
 }
 
-static inline void maquette_object_unref(void *object) { g_object_unref(object); }
-
-static inline gboolean maquette_is_unknown_glyph(PangoGlyph glyph) {
-  return (glyph & PANGO_GLYPH_UNKNOWN_FLAG) != 0;
-}
-
-static inline gboolean maquette_is_cluster_start(const PangoGlyphInfo *info) {
-  return info->attr.is_cluster_start;
+/// Writes 1 for each byte before which a line may be broken, 0 for the others.
+static inline void maquette_line_breaks(
+    const char *text, int length, const char *language, uint8_t *breaks) {
+  int count = (int)g_utf8_strlen(text, length) + 1;
+  PangoLogAttr *attributes = g_new0(PangoLogAttr, count);
+  pango_get_log_attrs(
+      text, length, -1, pango_language_from_string(language), attributes, count);
+  int character = -1;
+  for (int i = 0; i < length; i++) {
+    breaks[i] = 0;
+    if ((text[i] & 0xC0) != 0x80) breaks[i] = attributes[++character].is_line_break;
+  }
+  g_free(attributes);
 }

@@ -1,0 +1,108 @@
+import MaquetteCore
+
+/// The font families that Debian 12 packages and that mockups need.
+public enum DebianFonts {
+  /// Inter, the Noto families for other scripts, and those for ideographs and emoji.
+  public static let families: [FontFamilySource] =
+    [
+      inter("Inter", stem: "Inter"), inter("Inter Display", stem: "InterDisplay"),
+    ] + living + styles + ideographs + historic + [emoji]
+
+  // MARK: Inter
+
+  /// Inter's files are named by the OpenType names of the weights, one step off SwiftUI's.
+  private static func inter(_ name: String, stem: String) -> FontFamilySource {
+    let weights: [(FontWeight, String)] = [
+      (.ultraLight, "Thin"), (.thin, "ExtraLight"), (.light, "Light"), (.regular, "Regular"),
+      (.medium, "Medium"), (.semibold, "SemiBold"), (.bold, "Bold"), (.heavy, "ExtraBold"),
+      (.black, "Black"),
+    ]
+    let faces = weights.flatMap { weight, word -> [FontFamilySource.Face] in
+      let slanted = weight == .regular ? "Italic" : word + "Italic"
+      return [
+        .init(weight: weight, file: "\(stem)-\(word).otf"),
+        .init(weight: weight, isItalic: true, file: "\(stem)-\(slanted).otf"),
+      ]
+    }
+    return FontFamilySource(
+      name: name, package: "fonts-inter", folder: "opentype/inter", faces: faces)
+  }
+
+  // MARK: Noto
+
+  /// Arabic in other hands than Noto Sans; only themes that name them use them.
+  private static let styles: [FontFamilySource] = [
+    noto("Kufi Arabic", [0x6, 0x7, 0xFB, 0xFE]),
+    noto("Naskh Arabic", [0x6, 0x8, 0x2E, 0x2E, 0xFB, 0xFE]),
+    noto("Nastaliq Urdu", [0x6, 0x8, 0x22, 0x22, 0xFB, 0xFB, 0xFD, 0xFD]),
+  ]
+
+  private static let ideographs: [FontFamilySource] = ["JP", "KR", "SC", "TC", "HK"].enumerated()
+    .map { index, region in
+      FontFamilySource(
+        name: "Noto Sans CJK \(region)", package: "fonts-noto-cjk", folder: "opentype/noto",
+        faces: [
+          .init(weight: .regular, file: "NotoSansCJK-Regular.ttc", index: index),
+          .init(weight: .bold, file: "NotoSansCJK-Bold.ttc", index: index),
+        ],
+        reach: reach([
+          0x0, 0x4, 0x11, 0x11, 0x1E, 0x1E, 0x20, 0x29, 0x2B, 0x2B, 0x2E, 0x9F, 0xA9, 0xA9,
+          0xAC, 0xD7, 0xF9, 0xFB, 0xFE, 0xFF, 0x1F1, 0x1F2, 0x200, 0x314,
+        ]))
+    }
+
+  private static let emoji = FontFamilySource(
+    name: "Noto Color Emoji", package: "fonts-noto-color-emoji", folder: "truetype/noto",
+    faces: [.init(weight: .regular, file: "NotoColorEmoji.ttf")],
+    reach: reach([0x0, 0x0, 0x20, 0x2B, 0x30, 0x32, 0x1F0, 0x1FA, 0xE00, 0xE00, 0xFE4, 0xFE8]),
+    isEmoji: true)
+
+  /// A family with a regular and a bold face.
+  ///
+  /// - Parameter stem: how its files' names start where they do not follow the family's.
+  static func noto(
+    _ name: String, stem: String? = nil, _ pages: [UInt32]
+  ) -> FontFamilySource {
+    let stem = stem ?? name
+    return family(
+      name, pages, stem: stem, more: [.init(weight: .bold, file: file(stem, "Bold"))])
+  }
+
+  /// A family with a regular face alone.
+  static func notoRegular(_ name: String, _ pages: [UInt32]) -> FontFamilySource {
+    family(name, pages, stem: name)
+  }
+
+  /// A family with a regular, a bold and the slanted faces to both.
+  static func notoItalic(_ name: String, _ pages: [UInt32]) -> FontFamilySource {
+    family(
+      name, pages, stem: name,
+      more: [
+        .init(weight: .regular, isItalic: true, file: file(name, "Italic")),
+        .init(weight: .bold, file: file(name, "Bold")),
+        .init(weight: .bold, isItalic: true, file: file(name, "BoldItalic")),
+      ])
+  }
+
+  private static func family(
+    _ name: String, _ pages: [UInt32], stem: String, more: [FontFamilySource.Face] = []
+  ) -> FontFamilySource {
+    // Nearly every family has spaces, some punctuation and the circle that marks are put on.
+    FontFamilySource(
+      name: "Noto \(name)", package: "fonts-noto-core", folder: "truetype/noto",
+      faces: [.init(weight: .regular, file: file(stem, "Regular"))] + more,
+      reach: reach([0x0, 0x0, 0x20, 0x20, 0x25, 0x25] + pages))
+  }
+
+  private static func file(_ stem: String, _ style: String) -> String {
+    "Noto\(stem.filter { $0 != " " })-\(style).ttf"
+  }
+
+  /// Ranges of code points from pairs of the first and the last page of 256.
+  private static func reach(_ pages: [UInt32]) -> [ClosedRange<UInt32>] {
+    stride(from: 0, to: pages.count - 1, by: 2).map { index in
+      let first = pages[index] << 8
+      return first...max(first, pages[index + 1] << 8 | 0xFF)
+    }
+  }
+}

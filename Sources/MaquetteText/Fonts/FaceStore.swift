@@ -1,0 +1,48 @@
+import MaquetteCore
+
+/// The opened faces of one measurer: each file is opened when it is first needed, and once.
+final class FaceStore {
+  private struct Key: Hashable {
+    var path: String
+    var index: Int
+  }
+
+  /// What a chain of families is made for.
+  private struct ChainKey: Hashable {
+    var families: [String]
+    var weight: FontWeight
+    var isItalic: Bool
+  }
+
+  let catalog: FontCatalog
+  private var files: [Key: FontFile?] = [:]
+  private var chains: [ChainKey: FaceChain] = [:]
+  /// Themes have about ten fonts; more than this is a caller that varies them endlessly.
+  private static let chainLimit = 64
+
+  init(catalog: FontCatalog) { self.catalog = catalog }
+
+  /// The families a font asks, in their order.
+  func chain(for font: ResolvedFont) -> FaceChain {
+    let families = [font.family] + font.fallbacks
+    let key = ChainKey(families: families, weight: font.weight, isItalic: font.isItalic)
+    if let chain = chains[key] { return chain }
+    if chains.count >= Self.chainLimit { chains.removeAll() }
+    let chain = FaceChain(
+      families: families, weight: font.weight, isItalic: font.isItalic, store: self)
+    chains[key] = chain
+    return chain
+  }
+
+  /// The face of a family nearest to a style; `nil` when no file of it is there.
+  func face(family: String, weight: FontWeight, isItalic: Bool) -> FontFile? {
+    guard let style = catalog.file(family: family, weight: weight, isItalic: isItalic) else {
+      return nil
+    }
+    let key = Key(path: style.path, index: style.index)
+    if let file = files[key] { return file }
+    let file = FontFile(path: style.path, index: style.index)
+    files[key] = .some(file)
+    return file
+  }
+}

@@ -1,0 +1,106 @@
+public import MaquetteCore
+
+/// The fonts a measurer may use: families from packages, and files given by hand.
+///
+/// Nothing outside the catalogue is visible to it; the host's font configuration is never read.
+public struct FontCatalog: Sendable {
+  /// Families by package, in the order in which they are listed.
+  public let sources: [FontFamilySource]
+  /// Folders below which the families' folders lie; the first that has a file is used.
+  public let searchRoots: [String]
+  /// Paths given by hand that are no font file and no folder with one.
+  public let unusablePaths: [String]
+
+  /// Faces from files given by hand, in the order of their paths.
+  let addedFaces: [AddedFace]
+  private let sourceByKey: [String: FontFamilySource]
+  private let addedByKey: [String: [AddedFace]]
+
+  /// A catalogue.
+  ///
+  /// - Parameters:
+  ///   - sources: families by package.
+  ///   - searchRoots: folders below which the families' folders lie.
+  ///   - fontPaths: font files, and folders that are searched for them. Their faces go by the
+  ///     family names written in them and are preferred to a package's of the same style.
+  public init(
+    sources: [FontFamilySource] = DebianFonts.families,
+    searchRoots: [String] = ["/usr/share/fonts"], fontPaths: [String] = []
+  ) {
+    self.sources = sources
+    self.searchRoots = searchRoots
+    let scan = FontScan(paths: fontPaths)
+    addedFaces = scan.faces
+    unusablePaths = scan.unusablePaths
+    sourceByKey = Dictionary(
+      sources.map { (Self.key($0.name), $0) }, uniquingKeysWith: { first, _ in first })
+    addedByKey = Dictionary(grouping: scan.faces) { Self.key($0.family) }
+  }
+
+  /// The file that draws a style of a family: the nearest style it has; `nil` without the family.
+  func file(family: String, weight: FontWeight, isItalic: Bool) -> FontStyle? {
+    let styles = self.styles(of: family)
+    let nearest = FontMatching.nearest(
+      weight: weight, isItalic: isItalic, in: styles.map { ($0.weight, $0.isItalic) })
+    return nearest.map { styles[$0] }
+  }
+
+  /// Which style stands in for one that a family lacks; equal to the wanted one if it is there.
+  ///
+  /// - Returns: `nil` when no file of the family is there.
+  public func nearestStyle(
+    family: String, weight: FontWeight, isItalic: Bool = false
+  ) -> (weight: FontWeight, isItalic: Bool)? {
+    file(family: family, weight: weight, isItalic: isItalic).map { ($0.weight, $0.isItalic) }
+  }
+
+  /// The styles of a family whose files are there; files given by hand come first.
+  func styles(of family: String) -> [FontStyle] {
+    let key = Self.key(family)
+    var styles = (addedByKey[key] ?? []).map(\.style)
+    guard let source = sourceByKey[key] else { return styles }
+    for face in source.faces {
+      guard let path = path(of: face, in: source) else { continue }
+      styles.append(
+        FontStyle(weight: face.weight, isItalic: face.isItalic, path: path, index: face.index))
+    }
+    return styles
+  }
+
+  /// What is known of a family by its package.
+  func source(of family: String) -> FontFamilySource? { sourceByKey[Self.key(family)] }
+
+  /// Whether it is worth looking into a family for a character.
+  func mayHave(_ scalar: Unicode.Scalar, family: String) -> Bool {
+    let key = Self.key(family)
+    if addedByKey[key] != nil { return true }
+    return sourceByKey[key]?.mayHave(scalar) ?? false
+  }
+
+  /// Where a face's file is; `nil` when it is in none of the search roots.
+  func path(of face: FontFamilySource.Face, in source: FontFamilySource) -> String? {
+    for root in searchRoots {
+      let path = "\(root)/\(source.folder)/\(face.file)"
+      if FileSystem.isRegularFile(path) { return path }
+    }
+    return nil
+  }
+
+  /// Family names are the same in upper and lower case.
+  private static func key(_ family: String) -> String { family.lowercased() }
+}
+
+/// A style of a family and the file it is in.
+struct FontStyle: Hashable, Sendable {
+  var weight: FontWeight
+  var isItalic: Bool
+  var path: String
+  /// As FreeType counts: the face in the low 16 bits, a variable font's instance above them.
+  var index: Int
+}
+
+/// A face from a file that was given by hand.
+struct AddedFace: Hashable, Sendable {
+  var family: String
+  var style: FontStyle
+}

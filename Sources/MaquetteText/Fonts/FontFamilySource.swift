@@ -1,0 +1,59 @@
+public import MaquetteCore
+
+/// Where a font family comes from: its files and the Debian package that installs them.
+public struct FontFamilySource: Hashable, Sendable {
+  /// One style of a family.
+  public struct Face: Hashable, Sendable {
+    /// The weight it was drawn for.
+    public var weight: FontWeight
+    /// Whether it is slanted.
+    public var isItalic: Bool
+    /// The file's name in the family's folder.
+    public var file: String
+    /// The face's number in a collection; 0 in a file of its own.
+    public var index: Int
+
+    /// A face from its parts.
+    public init(weight: FontWeight, isItalic: Bool = false, file: String, index: Int = 0) {
+      self.weight = weight
+      self.isItalic = isItalic
+      self.file = file
+      self.index = index
+    }
+  }
+
+  /// The name a theme or a spec calls it by, for example `Inter Display`.
+  public var name: String
+  /// The Debian package that installs it; `nil` when no package is known.
+  public var package: String?
+  /// The folder of its files below a search root, for example `opentype/inter`.
+  public var folder: String
+  /// Its styles.
+  public var faces: [Face]
+  /// Code points outside of which the family has no character; `nil` when that is not known.
+  ///
+  /// It may promise too much but never too little: it saves opening files and says which package
+  /// to install.
+  public var reach: [ClosedRange<UInt32>]?
+  /// Whether it draws emoji in colour and is asked before all others for them.
+  public var isEmoji: Bool
+
+  /// A family from its parts.
+  public init(
+    name: String, package: String? = nil, folder: String, faces: [Face],
+    reach: [ClosedRange<UInt32>]? = nil, isEmoji: Bool = false
+  ) {
+    self.name = name
+    self.package = package
+    self.folder = folder
+    self.faces = faces
+    self.reach = reach
+    self.isEmoji = isEmoji
+  }
+
+  /// Whether the family may have a character.
+  func mayHave(_ scalar: Unicode.Scalar) -> Bool {
+    guard let reach else { return true }
+    return reach.contains { $0.contains(scalar.value) }
+  }
+}

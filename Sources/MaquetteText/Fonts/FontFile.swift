@@ -1,0 +1,82 @@
+internal import CPango
+import MaquetteCore
+
+/// An opened face. It stays at the scale of its design, so that shaping it once serves every size
+/// and no position is rounded.
+final class FontFile {
+  /// What runs name it by.
+  let face: FontFace
+  /// HarfBuzz's object; valid as long as this one.
+  let font: OpaquePointer
+  /// Units of the design in an em.
+  let unitsPerEm: Double
+  /// Advance of glyph 0, the box for what is missing, in units of the design.
+  let missingAdvance: Double
+
+  /// Opens a face; `nil` for a file that is no font.
+  ///
+  /// - Parameter index: as FreeType counts: the face in the low 16 bits, a variable font's
+  ///   instance, counted from 1, above them.
+  init?(path: String, index: Int) {
+    guard FileSystem.isRegularFile(path), let blob = hb_blob_create_from_file_or_fail(path) else {
+      return nil
+    }
+    defer { hb_blob_destroy(blob) }
+    let number = UInt32(clamping: index) & 0xFFFF
+    guard number < hb_face_count(blob) else { return nil }
+    let face = hb_face_create(blob, number)
+    defer { hb_face_destroy(face) }
+    guard let face, hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else {
+      return nil
+    }
+    self.font = font
+    let units = hb_face_get_upem(face)
+    hb_font_set_scale(font, Int32(clamping: units), Int32(clamping: units))
+    let instance = UInt32(clamping: index) >> 16
+    if instance > 0 { hb_font_set_var_named_instance(font, instance - 1) }
+    unitsPerEm = Double(max(units, 1))
+    missingAdvance = Double(hb_font_get_glyph_h_advance(font, 0))
+    let name = Self.name(HB_OT_NAME_ID_POSTSCRIPT_NAME, of: face)
+    self.face = FontFace(name: name ?? Self.fileName(path), file: path, index: index)
+  }
+
+  deinit { hb_font_destroy(font) }
+
+  /// Whether the face can draw a character, itself or from its parts, as HarfBuzz will.
+  func covers(_ scalar: UInt32) -> Bool {
+    var glyph: hb_codepoint_t = 0
+    if hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 { return true }
+    var first: hb_codepoint_t = 0
+    var second: hb_codepoint_t = 0
+    guard hb_unicode_decompose(hb_unicode_funcs_get_default(), scalar, &first, &second) != 0 else {
+      // The hyphen that does not break is drawn as the other one.
+      return scalar == 0x2011 && covers(0x2010)
+    }
+    return covers(first) && (second == 0 || covers(second))
+  }
+
+  /// The character that two make together, if there is one.
+  static func composition(_ first: UInt32, _ second: UInt32) -> UInt32? {
+    var result: hb_codepoint_t = 0
+    let isComposed = hb_unicode_compose(hb_unicode_funcs_get_default(), first, second, &result)
+    return isComposed != 0 ? result : nil
+  }
+
+  // MARK: Reading names
+
+  static func name(_ id: Int, of face: OpaquePointer) -> String? {
+    var bytes = [CChar](repeating: 0, count: 256)
+    var count = UInt32(bytes.count)
+    // Names are asked for in English whatever the machine's language.
+    let language = hb_language_from_string("en", -1)
+    guard hb_ot_name_get_utf8(face, hb_ot_name_id_t(clamping: id), language, &count, &bytes) > 0
+    else { return nil }
+    let name = bytes.prefix(Int(count)).map { UInt8(bitPattern: $0) }
+    return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
+  }
+
+  private static func fileName(_ path: String) -> String {
+    let last = path.split(separator: "/").last ?? ""
+    return String(last.split(separator: ".").first ?? last)
+  }
+}

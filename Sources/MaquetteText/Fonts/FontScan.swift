@@ -1,0 +1,37 @@
+import MaquetteCore
+
+/// Finds the faces in the files and folders that a user names.
+struct FontScan {
+  private(set) var faces: [AddedFace] = []
+  private(set) var unusablePaths: [String] = []
+
+  /// Folders within folders that are looked into: links may lead in a circle.
+  private static let depth = 6
+  /// Files that are opened; more means that a wrong folder was named.
+  private static let fileLimit = 5_000
+  private var fileCount = 0
+
+  init(paths: [String]) {
+    for path in paths {
+      let before = faces.count
+      add(path, depth: 0)
+      if faces.count == before { unusablePaths.append(path) }
+    }
+  }
+
+  private mutating func add(_ path: String, depth: Int) {
+    if FileSystem.isRegularFile(path) {
+      // A file named by itself is opened whatever it is called.
+      guard depth == 0 || Self.isFontName(path), fileCount < Self.fileLimit else { return }
+      fileCount += 1
+      faces += FontFile.describeFaces(of: path)
+    } else if depth < Self.depth, FileSystem.isFolder(path) {
+      for name in FileSystem.names(in: path) { add("\(path)/\(name)", depth: depth + 1) }
+    }
+  }
+
+  private static func isFontName(_ path: String) -> Bool {
+    let name = path.lowercased()
+    return [".otf", ".ttf", ".otc", ".ttc"].contains { name.hasSuffix($0) }
+  }
+}

@@ -1,0 +1,42 @@
+public import MaquetteCore
+
+/// Lays out texts with the fonts of a catalogue.
+///
+/// Pango finds directions, scripts and line breaks; HarfBuzz, which it is built on, shapes. Fonts
+/// are opened by file name, so neither the host's fonts nor its configuration, language or
+/// environment has any say. Positions are exact: nothing is hinted or rounded, and a text twice as
+/// large is exactly twice as wide.
+///
+/// A measurer is used by one thread at a time; any number of them may work side by side.
+public final class PangoTextMeasurer: TextMeasuring {
+  /// The fonts it may use.
+  public let catalog: FontCatalog
+
+  private let store: FaceStore
+  private let shaper = Shaper()
+  private var layouts: [TextRequest: TextLayout] = [:]
+  /// Layout asks for the same text a few times in a row; this covers a large screen.
+  private static let layoutLimit = 512
+
+  /// A measurer; without an argument it uses Debian's packages of Inter and Noto.
+  public init(catalog: FontCatalog = FontCatalog()) {
+    self.catalog = catalog
+    store = FaceStore(catalog: catalog)
+  }
+
+  /// Lays out a text.
+  ///
+  /// - The paragraph's first letter decides its direction, the request's where there is none.
+  /// - A line is as wide as its characters, the tracking after the last one included, as UIKit
+  ///   counts; spaces where a line is broken do not count.
+  /// - Lines stand in the width of the widest one.
+  /// - Characters that no family has are drawn as empty boxes and reported.
+  public func layout(_ request: TextRequest) -> TextLayout {
+    if let layout = layouts[request] { return layout }
+    if layouts.count >= Self.layoutLimit { layouts.removeAll(keepingCapacity: true) }
+    var pass = LinePass(request: request, chain: store.chain(for: request.font), shaper: shaper)
+    let layout = pass.run()
+    layouts[request] = layout
+    return layout
+  }
+}

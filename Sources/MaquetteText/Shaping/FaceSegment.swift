@@ -1,0 +1,16 @@
+/// A stretch of a paragraph that one face draws.
+struct FaceSegment {
+  /// Bytes of the paragraph's UTF-8.
+  var range: Range<Int>
+  /// The face; `nil` when no family at all is there.
+  var face: FontFile?
+  /// Whether the first family draws it and its letters may be spaced.
+  var isTracked: Bool
+  /// Whether no face has its characters, so that each is an empty box.
+  var isMissing: Bool
+
+  /// Whether two segments differ in nothing but their place.
+  func isSameKind(as other: FaceSegment) -> Bool {
+    face === other.face && isTracked == other.isTracked && isMissing == other.isMissing
+  }
+}

@@ -1,0 +1,129 @@
+import MaquetteCore
+
+/// Decides for each cluster of a paragraph which face draws it.
+struct FaceSegmenter {
+  private(set) var segments: [FaceSegment] = []
+  /// Characters that no face has, each once, in the order of the text.
+  private(set) var missing: [Unicode.Scalar] = []
+  /// Whether emoji were drawn without their family.
+  private(set) var lacksEmojiFamily = false
+
+  private let chain: FaceChain
+  private var offset = 0
+  /// Spaces behind a fallback's letters; they are the fallback's if more of its letters follow.
+  private var openSpaces: Range<Int>?
+
+  init(text: String, isASCII: Bool, chain: FaceChain) {
+    self.chain = chain
+    if isASCII, chain.primaryHasASCII {
+      let range = 0..<text.utf8.count
+      segments = [FaceSegment(range: range, face: chain.primary, isTracked: true, isMissing: false)]
+      return
+    }
+    for cluster in text {
+      let count = cluster.utf8.count
+      add(cluster, range: offset..<offset + count)
+      offset += count
+    }
+    closeSpaces()
+  }
+
+  private mutating func add(_ cluster: Character, range: Range<Int>) {
+    let visible = cluster.unicodeScalars.filter { !CharacterKinds.isInvisible($0) }
+    guard !visible.isEmpty else { return extendLast(by: range) }
+    if visible.allSatisfy(CharacterKinds.isSpace) { return addSpaces(range) }
+
+    let isEmoji = CharacterKinds.isEmoji(cluster)
+    let scalars = Array(visible)
+    if let choice = chain.choice(for: scalars, isEmoji: isEmoji) {
+      if isEmoji, chain.isEmojiFamilyMissing { lacksEmojiFamily = true }
+      return append(segment(range, choice, first: scalars[0]))
+    }
+    // No face has all of it. If one has the letter, only the marks on it become boxes.
+    if scalars.count > 1, chain.choice(for: [scalars[0]], isEmoji: false) != nil {
+      return addOneByOne(cluster, range: range)
+    }
+    for scalar in scalars where chain.choice(for: [scalar], isEmoji: false) == nil {
+      report(scalar)
+    }
+    append(FaceSegment(range: range, face: chain.boxes, isTracked: false, isMissing: true))
+  }
+
+  private mutating func addOneByOne(_ cluster: Character, range: Range<Int>) {
+    var start = range.lowerBound
+    for scalar in cluster.unicodeScalars {
+      let part = start..<start + UTF8.width(scalar)
+      start = part.upperBound
+      if CharacterKinds.isInvisible(scalar) {
+        extendLast(by: part)
+      } else if let choice = chain.choice(for: [scalar], isEmoji: false) {
+        append(segment(part, choice, first: scalar))
+      } else {
+        report(scalar)
+        append(FaceSegment(range: part, face: chain.boxes, isTracked: false, isMissing: true))
+      }
+    }
+  }
+
+  private func segment(
+    _ range: Range<Int>, _ choice: FaceChain.Choice, first: Unicode.Scalar
+  ) -> FaceSegment {
+    FaceSegment(
+      range: range, face: choice.face,
+      isTracked: choice.isPrimary && !CharacterKinds.isConnected(first), isMissing: false)
+  }
+
+  private mutating func report(_ scalar: Unicode.Scalar) {
+    // A text of boxes only would make this quadratic; no message shows that many.
+    if missing.count < 64, !missing.contains(scalar) { missing.append(scalar) }
+  }
+
+  // MARK: Putting segments together
+
+  private mutating func append(_ segment: FaceSegment) {
+    if let spaces = openSpaces, let last = segments.last {
+      if last.isSameKind(as: segment) {
+        segments[segments.count - 1].range = last.range.lowerBound..<spaces.upperBound
+        openSpaces = nil
+      } else {
+        closeSpaces()
+      }
+    }
+    if let last = segments.last, last.isSameKind(as: segment) {
+      segments[segments.count - 1].range = last.range.lowerBound..<segment.range.upperBound
+    } else {
+      segments.append(segment)
+    }
+  }
+
+  private mutating func addSpaces(_ range: Range<Int>) {
+    if let spaces = openSpaces {
+      openSpaces = spaces.lowerBound..<range.upperBound
+    } else if let last = segments.last, !last.isTracked, !last.isMissing {
+      openSpaces = range
+    } else {
+      append(spaceSegment(range))
+    }
+  }
+
+  private mutating func closeSpaces() {
+    guard let spaces = openSpaces else { return }
+    openSpaces = nil
+    append(spaceSegment(spaces))
+  }
+
+  private func spaceSegment(_ range: Range<Int>) -> FaceSegment {
+    FaceSegment(range: range, face: chain.boxes, isTracked: chain.primary != nil, isMissing: false)
+  }
+
+  /// What is never seen belongs to what stands before it, so that it tears nothing apart.
+  private mutating func extendLast(by range: Range<Int>) {
+    if let spaces = openSpaces {
+      openSpaces = spaces.lowerBound..<range.upperBound
+    } else if let last = segments.last {
+      segments[segments.count - 1].range = last.range.lowerBound..<range.upperBound
+    } else {
+      append(spaceSegment(range))
+    }
+  }
+}

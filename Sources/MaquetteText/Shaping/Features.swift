@@ -1,0 +1,35 @@
+internal import CPango
+
+/// OpenType features for the first family.
+enum Features {
+  /// Inter rewrites texts where SF does not: `->` becomes an arrow, `10x20` a multiplication. Both
+  /// raise the colon of a time, so that alone is asked for.
+  ///
+  /// - Parameters:
+  ///   - bytes: the paragraph.
+  ///   - range: the part of it that is shaped.
+  ///   - start: the byte that the buffer counts as its first.
+  static func latin(_ bytes: [UInt8], in range: Range<Int>, from start: Int) -> [hb_feature_t] {
+    var features = [
+      feature("calt", 0), feature("liga", 0), feature("clig", 0),
+    ]
+    guard range.count > 2 else { return features }
+    for index in range.dropFirst().dropLast()
+    where bytes[index] == colon && isDigit(bytes[index - 1]) && isDigit(bytes[index + 1]) {
+      features.append(feature("calt", 1, index - start..<index - start + 1))
+    }
+    return features
+  }
+
+  private static let colon = UInt8(ascii: ":")
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  private static func feature(
+    _ name: StaticString, _ value: UInt32, _ range: Range<Int>? = nil
+  ) -> hb_feature_t {
+    let tag = name.withUTF8Buffer { $0.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } }
+    return hb_feature_t(
+      tag: tag, value: value, start: UInt32(clamping: range?.lowerBound ?? 0),
+      end: range.map { UInt32(clamping: $0.upperBound) } ?? .max)
+  }
+}

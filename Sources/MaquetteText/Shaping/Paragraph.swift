@@ -1,0 +1,138 @@
+internal import CPango
+import MaquetteCore
+
+/// A paragraph with everything about it that does not depend on widths.
+struct Paragraph {
+  let text: String
+  let bytes: [UInt8]
+  let isRightToLeft: Bool
+  let segments: [FaceSegment]
+  let missing: [Unicode.Scalar]
+  let lacksEmojiFamily: Bool
+  /// Embedding level of each byte; `nil` when all are 0.
+  private let levels: [UInt8]?
+  /// Script of each byte; `nil` when all are the same.
+  private let scripts: [UInt32]?
+  private let script: UInt32
+
+  /// The part of a paragraph that is shaped at once.
+  struct Stretch {
+    var range: Range<Int>
+    var segment: FaceSegment
+    var level: UInt8
+    var script: UInt32
+  }
+
+  /// - Parameters:
+  ///   - text: without control characters.
+  ///   - isRightToLeft: its direction; `nil` to take that of its first letter.
+  ///   - fallback: its direction when it has no letter.
+  init(text: String, isRightToLeft: Bool?, fallback: LayoutDirection, chain: FaceChain) {
+    self.text = text
+    bytes = Array(text.utf8)
+    let isASCII = bytes.allSatisfy { $0 < 0x80 }
+    let segmenter = FaceSegmenter(text: text, isASCII: isASCII, chain: chain)
+    segments = segmenter.segments
+    missing = segmenter.missing
+    lacksEmojiFamily = segmenter.lacksEmojiFamily
+
+    let hasLatin = isASCII && bytes.contains { Self.isASCIILetter($0) }
+    let direction =
+      isRightToLeft
+      ?? (hasLatin ? false : Self.firstDirection(bytes) ?? (fallback == .rightToLeft))
+    self.isRightToLeft = direction
+    if isASCII {
+      scripts = nil
+      script = hasLatin ? HB_SCRIPT_LATIN.rawValue : HB_SCRIPT_COMMON.rawValue
+    } else {
+      scripts = Self.perByte(bytes, of: UInt32.self, maquette_scripts)
+      script = HB_SCRIPT_COMMON.rawValue
+    }
+    if isASCII, !direction {
+      levels = nil
+    } else {
+      levels = Self.levels(bytes, isRightToLeft: direction)
+    }
+  }
+
+  /// The stretches of a part of the paragraph, in the order of the text.
+  func stretches(in range: Range<Int>) -> [Stretch] {
+    var result: [Stretch] = []
+    for segment in segments {
+      let part = segment.range.clamped(to: range)
+      var start = part.lowerBound
+      while start < part.upperBound {
+        let level = level(at: start)
+        let script = script(at: start)
+        var end = start + 1
+        if levels == nil, scripts == nil {
+          end = part.upperBound
+        } else {
+          while end < part.upperBound, self.level(at: end) == level,
+            self.script(at: end) == script
+          {
+            end += 1
+          }
+        }
+        result.append(
+          Stretch(range: start..<end, segment: segment, level: level, script: script))
+        start = end
+      }
+    }
+    return result
+  }
+
+  /// For each byte, whether a line may be broken before it.
+  func lineBreaks(language: String) -> [UInt8] {
+    Self.perByte(bytes, of: UInt8.self) { text, length, breaks in
+      maquette_line_breaks(text, length, language, breaks)
+    }
+  }
+
+  private func level(at byte: Int) -> UInt8 { levels?[byte] ?? 0 }
+  private func script(at byte: Int) -> UInt32 { scripts?[byte] ?? script }
+
+  private static func isASCIILetter(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20)
+  }
+
+  private static func firstDirection(_ bytes: [UInt8]) -> Bool? {
+    guard !bytes.isEmpty else { return nil }
+    let direction = bytes.withUnsafeBytes { text in
+      maquette_first_direction(
+        text.assumingMemoryBound(to: CChar.self).baseAddress, Int32(clamping: text.count))
+    }
+    return direction < 0 ? nil : direction == 1
+  }
+
+  private static func levels(_ bytes: [UInt8], isRightToLeft: Bool) -> [UInt8] {
+    var levels = perByte(bytes, of: UInt8.self) { text, length, levels in
+      maquette_bidi_levels(text, length, isRightToLeft ? 1 : 0, levels)
+    }
+    // Spaces at the end go to the end of the line whatever stands before them.
+    var end = bytes.count
+    while end > 0, bytes[end - 1] == 0x20 {
+      end -= 1
+      levels[end] = isRightToLeft ? 1 : 0
+    }
+    return levels
+  }
+
+  /// What a function of the shim says about each byte.
+  private static func perByte<Value: FixedWidthInteger>(
+    _ bytes: [UInt8], of type: Value.Type,
+    _ body: (UnsafePointer<CChar>?, Int32, UnsafeMutablePointer<Value>?) -> Void
+  ) -> [Value] {
+    guard !bytes.isEmpty, bytes.count < Int32.max / 2 else {
+      return Array(repeating: 0, count: bytes.count)
+    }
+    return Array(unsafeUninitializedCapacity: bytes.count) { values, count in
+      bytes.withUnsafeBytes { text in
+        body(
+          text.assumingMemoryBound(to: CChar.self).baseAddress, Int32(clamping: text.count),
+          values.baseAddress)
+      }
+      count = bytes.count
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import MaquetteCore
+
+/// Glyphs of one face, script and direction; lengths in points.
+struct ShapedItem {
+  /// What cannot be divided: one or more characters and their glyphs.
+  struct Cluster {
+    /// Bytes of the paragraph's UTF-8.
+    var range: Range<Int>
+    /// Its glyphs, as positions in the item's.
+    var glyphs: Range<Int>
+    /// How much room it takes, tracking included.
+    var advance: Double
+  }
+
+  /// Bytes of the paragraph's UTF-8.
+  var range: Range<Int>
+  /// `nil` when no family at all is there: then there are no glyphs either.
+  var face: FontFace?
+  /// Its embedding level; odd ones read from right to left.
+  var level: UInt8
+  /// The glyphs from left to right, positions from the item's start.
+  var glyphs: [Glyph] = []
+  /// The clusters in the order of the text.
+  var clusters: [Cluster] = []
+  /// How wide it is.
+  var advance = 0.0
+
+  var isRightToLeft: Bool { level % 2 == 1 }
+}

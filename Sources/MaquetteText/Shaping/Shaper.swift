@@ -1,0 +1,138 @@
+internal import CPango
+import MaquetteCore
+
+/// Turns stretches of text into glyphs.
+final class Shaper {
+  /// What glyphs depend on beside text and face.
+  struct Style {
+    /// Size of an em, in points.
+    var size: Double
+    /// Space after each character of the first family, in points.
+    var tracking: Double
+    /// BCP 47 tag; only letters, digits and hyphens.
+    var language: String
+  }
+
+  private let buffer: OpaquePointer?
+
+  init() {
+    buffer = hb_buffer_create()
+    hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_REMOVE_DEFAULT_IGNORABLES)
+  }
+
+  deinit { hb_buffer_destroy(buffer) }
+
+  /// The glyphs of a part of a paragraph, as if nothing stood around it.
+  func shape(_ range: Range<Int>, of paragraph: Paragraph, style: Style) -> [ShapedItem] {
+    paragraph.stretches(in: range).map { stretch in
+      if !stretch.segment.isMissing, let file = stretch.segment.face {
+        shape(stretch, in: range, of: paragraph, file: file, style: style)
+      } else {
+        boxes(stretch, of: paragraph, style: style)
+      }
+    }
+  }
+
+  private func shape(
+    _ stretch: Paragraph.Stretch, in range: Range<Int>, of paragraph: Paragraph, file: FontFile,
+    style: Style
+  ) -> ShapedItem {
+    let isRightToLeft = stretch.level % 2 == 1
+    hb_buffer_clear_contents(buffer)
+    hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, hb_script_t(rawValue: stretch.script))
+    hb_buffer_set_language(buffer, hb_language_from_string(style.language, -1))
+    paragraph.bytes.withUnsafeBytes { bytes in
+      let part = UnsafeRawBufferPointer(rebasing: bytes[range])
+      hb_buffer_add_utf8(
+        buffer, part.assumingMemoryBound(to: CChar.self).baseAddress, Int32(clamping: part.count),
+        UInt32(clamping: stretch.range.lowerBound - range.lowerBound),
+        Int32(clamping: stretch.range.count))
+    }
+    let features =
+      stretch.segment.isTracked
+      ? Features.latin(paragraph.bytes, in: stretch.range, from: range.lowerBound) : []
+    hb_shape(file.font, buffer, features, UInt32(clamping: features.count))
+    return item(
+      stretch, start: range.lowerBound, file: file, size: style.size,
+      tracking: stretch.segment.isTracked ? style.tracking : 0)
+  }
+
+  /// Reads the buffer: its glyphs stand from left to right in either direction.
+  private func item(
+    _ stretch: Paragraph.Stretch, start: Int, file: FontFile, size: Double, tracking: Double
+  ) -> ShapedItem {
+    var item = ShapedItem(range: stretch.range, face: file.face, level: stretch.level)
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    else { return item }
+    let scale = size / file.unitsPerEm
+    item.glyphs.reserveCapacity(Int(count))
+    item.clusters.reserveCapacity(Int(count))
+
+    var pen = 0.0
+    var index = 0
+    while index < Int(count) {
+      let cluster = infos[index].cluster
+      let clusterStart = pen
+      let firstGlyph = index
+      // Tracking follows a character, so it stands to the left of one that reads to the left.
+      if item.isRightToLeft { pen += tracking }
+      while index < Int(count), infos[index].cluster == cluster {
+        let position = positions[index]
+        item.glyphs.append(
+          Glyph(
+            id: infos[index].codepoint,
+            position: Point(
+              x: pen + Double(position.x_offset) * scale, y: -Double(position.y_offset) * scale)))
+        pen += Double(position.x_advance) * scale
+        index += 1
+      }
+      if !item.isRightToLeft { pen += tracking }
+      item.clusters.append(
+        ShapedItem.Cluster(
+          range: start + Int(cluster)..<stretch.range.upperBound, glyphs: firstGlyph..<index,
+          advance: pen - clusterStart))
+    }
+    if item.isRightToLeft { item.clusters.reverse() }
+    for index in item.clusters.indices.dropLast() {
+      let first = item.clusters[index].range.lowerBound
+      item.clusters[index].range = first..<max(first, item.clusters[index + 1].range.lowerBound)
+    }
+    item.advance = pen
+    return item
+  }
+
+  /// An empty box for each cluster that no face has, whatever it consists of.
+  private func boxes(
+    _ stretch: Paragraph.Stretch, of paragraph: Paragraph, style: Style
+  ) -> ShapedItem {
+    let file = stretch.segment.face
+    var item = ShapedItem(range: stretch.range, face: file?.face, level: stretch.level)
+    // Without any font half an em a character gives a layout of about the right size.
+    let advance =
+      file.map { $0.missingAdvance / $0.unitsPerEm * style.size } ?? style.size / 2
+    var start = stretch.range.lowerBound
+    let text = String(decoding: paragraph.bytes[stretch.range], as: UTF8.self)
+    for cluster in text {
+      let end = min(start + cluster.utf8.count, stretch.range.upperBound)
+      let index = item.glyphs.count
+      if file != nil {
+        item.glyphs.append(Glyph(id: 0, position: Point(x: item.advance, y: 0)))
+      }
+      item.clusters.append(
+        ShapedItem.Cluster(
+          range: start..<end, glyphs: index..<item.glyphs.count, advance: advance))
+      item.advance += advance
+      start = end
+    }
+    if item.isRightToLeft, file != nil {
+      let last = item.glyphs.count
+      for index in item.clusters.indices {
+        item.clusters[index].glyphs = last - 1 - index..<last - index
+      }
+    }
+    return item
+  }
+}
