@@ -1,0 +1,161 @@
+import MaquetteCore
+
+/// A font in a theme: a text style that follows the text size, or a fixed size.
+public enum ThemeFont: Hashable, Sendable {
+  /// A text style.
+  case style(TextStyle)
+  /// A size in points that no setting changes, and a weight.
+  case fixed(size: Double, weight: FontWeight)
+}
+
+/// The measures of one button size, in points.
+public struct ButtonMetrics: Hashable, Sendable {
+  /// Space above and below the content.
+  public var verticalPadding: Double
+  /// Space before and after the content.
+  public var horizontalPadding: Double
+  /// The corner radius.
+  public var radius: Double
+  /// The least height.
+  public var minHeight: Double
+  /// The least width.
+  public var minWidth: Double
+  /// The title's font.
+  public var title: ThemeFont
+  /// The subtitle's font.
+  public var subtitle: ThemeFont
+  /// Space between title and subtitle.
+  public var titlePadding: Double
+  /// Space between symbol and title.
+  public var imagePadding: Double
+
+  /// Measures from their parts.
+  public init(
+    verticalPadding: Double, horizontalPadding: Double, radius: Double, minHeight: Double,
+    minWidth: Double, title: ThemeFont, subtitle: ThemeFont, titlePadding: Double,
+    imagePadding: Double
+  ) {
+    self.verticalPadding = verticalPadding
+    self.horizontalPadding = horizontalPadding
+    self.radius = radius
+    self.minHeight = minHeight
+    self.minWidth = minWidth
+    self.title = title
+    self.subtitle = subtitle
+    self.titlePadding = titlePadding
+    self.imagePadding = imagePadding
+  }
+}
+
+/// How a button is painted; `nil` leaves what a look below this one says.
+public struct ButtonLook: Hashable, Sendable {
+  /// What the colour name `tint` means in this look.
+  public var tint: ThemeColor?
+  /// Title and symbol.
+  public var foreground: ThemeColor?
+  /// The subtitle's opacity relative to the title, 0 to 1.
+  public var subtitleOpacity: Double?
+  /// What the shape is filled with.
+  public var background: ThemePaint?
+  /// Painted over the background, for example while pressed.
+  public var overlay: ThemeColor?
+  /// The line around the shape.
+  public var border: ThemeBorder?
+  /// The shadow of the shape.
+  public var shadow: ThemeShadow?
+  /// Opacity of all of it, 0 to 1.
+  public var opacity: Double?
+  /// Size of all of it relative to its frame.
+  public var scale: Double?
+  /// The title's weight.
+  public var weight: FontWeight?
+
+  /// A look that says nothing.
+  public init() {}
+
+  /// A look from its parts.
+  init(
+    tint: ThemeColor? = nil, foreground: ThemeColor? = nil, subtitleOpacity: Double? = nil,
+    background: ThemePaint? = nil, overlay: ThemeColor? = nil, border: ThemeBorder? = nil,
+    shadow: ThemeShadow? = nil, opacity: Double? = nil, scale: Double? = nil,
+    weight: FontWeight? = nil
+  ) {
+    self.tint = tint
+    self.foreground = foreground
+    self.subtitleOpacity = subtitleOpacity
+    self.background = background
+    self.overlay = overlay
+    self.border = border
+    self.shadow = shadow
+    self.opacity = opacity
+    self.scale = scale
+    self.weight = weight
+  }
+
+  /// This look with what another one says laid over it.
+  public func overlaid(by other: ButtonLook?) -> ButtonLook {
+    guard let other else { return self }
+    return ButtonLook(
+      tint: other.tint ?? tint, foreground: other.foreground ?? foreground,
+      subtitleOpacity: other.subtitleOpacity ?? subtitleOpacity,
+      background: other.background ?? background, overlay: other.overlay ?? overlay,
+      border: other.border ?? border, shadow: other.shadow ?? shadow,
+      opacity: other.opacity ?? opacity, scale: other.scale ?? scale,
+      weight: other.weight ?? weight)
+  }
+}
+
+/// The looks of one button style, under the names of states and roles.
+public struct ButtonStyleTheme: Hashable, Sendable {
+  /// In its normal state and role.
+  public var normal: ButtonLook
+  /// What each role changes: `primary`, `cancel`, `destructive`.
+  public var roles: [String: ButtonLook]
+  /// What each state changes, after the role: `pressed`, `disabled`.
+  public var states: [String: ButtonLook]
+  /// What increased contrast changes, last.
+  public var increasedContrast: ButtonLook
+
+  /// A style from its parts.
+  public init(
+    normal: ButtonLook = ButtonLook(), roles: [String: ButtonLook] = [:],
+    states: [String: ButtonLook] = [:], increasedContrast: ButtonLook = ButtonLook()
+  ) {
+    self.normal = normal
+    self.roles = roles
+    self.states = states
+    self.increasedContrast = increasedContrast
+  }
+}
+
+/// Everything a theme says about buttons.
+public struct ButtonTheme: Hashable, Sendable {
+  /// How corners curve.
+  public var cornerCurve: CornerCurve
+  /// Whether a button is as wide as it can be unless it is told otherwise.
+  public var stretches: Bool
+  /// The corner radius in a scrolling view, in points, when it is another one there.
+  public var scrollingRadius: Double?
+  /// Symbol size relative to the title's.
+  public var symbolScale: Double
+  /// The most lines a title takes, 0 for as many as needed.
+  public var titleLines: Int
+  /// Measures by size: `mini`, `small`, `medium`, `large`.
+  public var sizes: [String: ButtonMetrics]
+  /// Looks by style: `plain`, `gray`, `tinted`, `filled`.
+  public var styles: [String: ButtonStyleTheme]
+
+  /// A button theme from its parts.
+  public init(
+    cornerCurve: CornerCurve, stretches: Bool, scrollingRadius: Double?, symbolScale: Double,
+    titleLines: Int = 1, sizes: [String: ButtonMetrics], styles: [String: ButtonStyleTheme]
+  ) {
+    self.cornerCurve = cornerCurve
+    self.stretches = stretches
+    self.scrollingRadius = scrollingRadius
+    self.symbolScale = symbolScale
+    self.titleLines = titleLines
+    self.sizes = sizes
+    self.styles = styles
+  }
+}

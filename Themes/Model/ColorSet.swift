@@ -1,0 +1,116 @@
+import MaquetteCore
+
+/// One colour of a theme in all its variants.
+public struct ColorSet: Hashable, Sendable {
+  /// The variants in the order light, dark, light increased contrast, dark increased contrast, and
+  /// then the same four for the elevated level; always eight.
+  public let columns: [Color]
+
+  /// A colour from 1 (the same everywhere), 2 (light, dark), 4 (with increased contrast) or 8
+  /// (with elevated) columns; `nil` for any other number.
+  public init?(_ columns: [Color]) {
+    switch columns.count {
+    case 1: self.columns = Array(repeating: columns[0], count: 8)
+    case 2: self.columns = columns + columns + columns + columns
+    case 4: self.columns = columns + columns
+    case 8: self.columns = columns
+    default: return nil
+    }
+  }
+
+  /// A colour from 1, 2, 4 or 8 columns as `0xRRGGBBAA`: what generated theme code uses.
+  init(rgba columns: [UInt32]) {
+    // The generator writes no other counts; clear stands for what cannot be.
+    self = ColorSet(columns.map(Color.init(rgba:))) ?? ColorSet(repeating: .clear)
+  }
+
+  /// The same colour in every column.
+  init(repeating color: Color) {
+    columns = Array(repeating: color, count: 8)
+  }
+
+  /// The variant for some traits.
+  public subscript(_ traits: ColorTraits) -> Color {
+    var index = traits.appearance == .dark ? 1 : 0
+    if traits.contrast == .increased { index += 2 }
+    if traits.level == .elevated { index += 4 }
+    return columns[index]
+  }
+}
+
+/// A colour by name with an opacity, one for light and one for dark.
+///
+/// In a theme file: `tint`, `tint 0.15`, `#FF3B30`, or a pair `[black 0.06, white 0.15]` for light
+/// and dark. `tint` is the component's own tint, `black`, `white` and `clear` are themselves, and
+/// other names are looked up among the theme's colours.
+public struct ThemeColor: Hashable, Sendable {
+  /// One half: a name and how opaque it is.
+  public struct Term: Hashable, Sendable {
+    /// The colour's name, or `#RRGGBB` notation.
+    public var name: String
+    /// Multiplies the colour's own opacity, 0 to 1.
+    public var opacity: Double
+
+    /// A term; opaque when nothing is said.
+    public init(_ name: String, _ opacity: Double = 1) {
+      self.name = name
+      self.opacity = opacity
+    }
+  }
+
+  /// In light appearance.
+  public var light: Term
+  /// In dark appearance.
+  public var dark: Term
+
+  /// The same in light and dark.
+  public init(_ name: String, _ opacity: Double = 1) {
+    light = Term(name, opacity)
+    dark = light
+  }
+
+  /// Different in light and dark.
+  public init(light: Term, dark: Term) {
+    self.light = light
+    self.dark = dark
+  }
+}
+
+/// What a theme paints an area with.
+public enum ThemePaint: Hashable, Sendable {
+  /// One colour.
+  case color(ThemeColor)
+  /// From the top to the bottom.
+  case verticalGradient(top: ThemeColor, bottom: ThemeColor)
+}
+
+/// A line around a shape, inside its edge.
+public struct ThemeBorder: Hashable, Sendable {
+  /// The line's colour.
+  public var color: ThemeColor
+  /// The line's width, in points.
+  public var width: Double
+
+  /// A border from its parts.
+  public init(color: ThemeColor, width: Double) {
+    self.color = color
+    self.width = width
+  }
+}
+
+/// A shadow in a theme.
+public struct ThemeShadow: Hashable, Sendable {
+  /// The colour where it is darkest.
+  public var color: ThemeColor
+  /// How far it is smeared, in points, as in CSS.
+  public var blur: Double
+  /// How far it is moved down, in points.
+  public var y: Double
+
+  /// A shadow from its parts.
+  public init(color: ThemeColor, blur: Double, y: Double) {
+    self.color = color
+    self.blur = blur
+    self.y = y
+  }
+}

@@ -1,0 +1,107 @@
+/// The system whose interface is drawn.
+public enum Platform: String, Hashable, Sendable, CaseIterable {
+  case ios
+  case ipados
+  case macos
+  case tvos
+  case watchos
+
+  /// The name as Apple writes it, for example `iPadOS`.
+  public var displayName: String {
+    switch self {
+    case .ios: "iOS"
+    case .ipados: "iPadOS"
+    case .macos: "macOS"
+    case .tvos: "tvOS"
+    case .watchos: "watchOS"
+    }
+  }
+}
+
+/// Light or dark.
+public enum Appearance: String, Hashable, Sendable, CaseIterable {
+  case light
+  case dark
+}
+
+/// The accessibility setting for contrast.
+public enum Contrast: String, Hashable, Sendable, CaseIterable {
+  case standard
+  case increased
+}
+
+/// Whether the interface lies on the screen or on something above it, as a sheet does.
+public enum InterfaceLevel: String, Hashable, Sendable, CaseIterable {
+  case base
+  case elevated
+}
+
+/// The Dynamic Type sizes, under SwiftUI's names.
+public enum TextSize: String, Hashable, Sendable, CaseIterable {
+  case xSmall
+  case small
+  case medium
+  /// The default.
+  case large
+  case xLarge
+  case xxLarge
+  case xxxLarge
+  case accessibility1
+  case accessibility2
+  case accessibility3
+  case accessibility4
+  case accessibility5
+
+  /// The position from the smallest (0) to the largest (11).
+  public var index: Int { TextSize.allCases.firstIndex(of: self) ?? 3 }
+
+  /// UIKit's name, for example `extraExtraLarge` for `xxLarge`.
+  public var uiKitName: String {
+    switch self {
+    case .xSmall: "extraSmall"
+    case .small, .medium, .large: rawValue
+    case .xLarge: "extraLarge"
+    case .xxLarge: "extraExtraLarge"
+    case .xxxLarge: "extraExtraExtraLarge"
+    case .accessibility1: "accessibilityMedium"
+    case .accessibility2: "accessibilityLarge"
+    case .accessibility3: "accessibilityExtraLarge"
+    case .accessibility4: "accessibilityExtraExtraLarge"
+    case .accessibility5: "accessibilityExtraExtraExtraLarge"
+    }
+  }
+}
+
+/// The text styles of the type table, under SwiftUI's names.
+public enum TextStyle: String, Hashable, Sendable, CaseIterable {
+  case largeTitle
+  case title
+  case title2
+  case title3
+  case headline
+  case subheadline
+  case body
+  case callout
+  case footnote
+  case caption
+  case caption2
+}
+
+/// What decides on a colour's column in a theme.
+public struct ColorTraits: Hashable, Sendable {
+  /// Light or dark.
+  public var appearance: Appearance
+  /// Standard or increased contrast.
+  public var contrast: Contrast
+  /// Base or elevated.
+  public var level: InterfaceLevel
+
+  /// Traits; what is not given is light, standard contrast, base level.
+  public init(
+    appearance: Appearance = .light, contrast: Contrast = .standard, level: InterfaceLevel = .base
+  ) {
+    self.appearance = appearance
+    self.contrast = contrast
+    self.level = level
+  }
+}

@@ -1,0 +1,111 @@
+import MaquetteCore
+
+/// The type system of a theme: families, line metrics, tracking and text styles.
+public struct Typography: Hashable, Sendable {
+  /// One text style.
+  public struct Style: Hashable, Sendable {
+    /// Its weight.
+    public var weight: FontWeight
+    /// Its weight when emphasised.
+    public var emphasizedWeight: FontWeight
+    /// Size and leading in points, from `xSmall` to `accessibility5`; one entry when the platform
+    /// has no Dynamic Type.
+    public var sizes: [Entry]
+
+    /// A style from its parts.
+    public init(weight: FontWeight, emphasizedWeight: FontWeight, sizes: [Entry]) {
+      self.weight = weight
+      self.emphasizedWeight = emphasizedWeight
+      self.sizes = sizes
+    }
+
+    /// The entry for a text size.
+    public func entry(for size: TextSize) -> Entry? {
+      sizes.count > 1 ? sizes[min(size.index, sizes.count - 1)] : sizes.first
+    }
+  }
+
+  /// A size with its leading.
+  public struct Entry: Hashable, Sendable {
+    /// Size of an em, in points.
+    public var size: Double
+    /// Distance of baselines that the type table names, in points.
+    public var leading: Double
+
+    /// An entry from its two numbers.
+    public init(_ size: Double, _ leading: Double) {
+      self.size = size
+      self.leading = leading
+    }
+  }
+
+  /// Space after each character at a size, both in points.
+  public struct Tracking: Hashable, Sendable {
+    /// The font size.
+    public var size: Double
+    /// The space; negative brings characters together.
+    public var points: Double
+
+    /// An entry from its two numbers.
+    public init(_ size: Double, _ points: Double) {
+      self.size = size
+      self.points = points
+    }
+  }
+
+  /// The family of texts.
+  public var family: String
+  /// The family of large texts.
+  public var displayFamily: String
+  /// The size from which ``displayFamily`` is used, in points.
+  public var displayFrom: Double
+  /// Families for characters that the first one lacks, in order.
+  public var fallbacks: [String]
+  /// Height of a line above the baseline, as a share of the size.
+  public var ascent: Double
+  /// Height of a line below the baseline, as a share of the size.
+  public var descent: Double
+  /// Height of a capital, as a share of the size.
+  public var capHeight: Double
+  /// Tracking by size, ascending.
+  public var tracking: [Tracking]
+  /// The text styles.
+  public var styles: [TextStyle: Style]
+
+  /// A typography from its parts.
+  public init(
+    family: String, displayFamily: String, displayFrom: Double, fallbacks: [String],
+    ascent: Double, descent: Double, capHeight: Double, tracking: [Tracking],
+    styles: [TextStyle: Style]
+  ) {
+    self.family = family
+    self.displayFamily = displayFamily
+    self.displayFrom = displayFrom
+    self.fallbacks = fallbacks
+    self.ascent = ascent
+    self.descent = descent
+    self.capHeight = capHeight
+    self.tracking = tracking
+    self.styles = styles
+  }
+
+  /// The tracking at a size, in points: between two entries it changes evenly, beyond the first
+  /// and the last it stays.
+  public func tracking(at size: Double) -> Double {
+    guard let first = tracking.first, let last = tracking.last else { return 0 }
+    if size <= first.size { return first.points }
+    if size >= last.size { return last.points }
+    guard let upper = tracking.firstIndex(where: { $0.size >= size }), upper > 0 else { return 0 }
+    let (low, high) = (tracking[upper - 1], tracking[upper])
+    guard high.size > low.size else { return high.points }
+    return low.points + (high.points - low.points) * (size - low.size) / (high.size - low.size)
+  }
+
+  /// A font of this typography.
+  public func font(size: Double, weight: FontWeight, isItalic: Bool = false) -> ResolvedFont {
+    ResolvedFont(
+      family: size >= displayFrom ? displayFamily : family, fallbacks: fallbacks, size: size,
+      weight: weight, isItalic: isItalic, tracking: tracking(at: size), ascent: ascent * size,
+      descent: descent * size, capHeight: capHeight * size)
+  }
+}
