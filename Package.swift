@@ -48,6 +48,8 @@ let package = Package(
       dependencies: [
         "Maquette", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .testTarget(
+      name: "MaquettePaintingTests", dependencies: ["MaquettePainting", "MaquetteCore"]),
   ],
   swiftLanguageModes: [.v6]
 )

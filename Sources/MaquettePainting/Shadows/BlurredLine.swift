@@ -99,12 +99,20 @@ final class BlurredLine {
     }
   }
 
-  /// The normal distribution's share of each pixel: what lies within its width, so that a
-  /// deviation of a fraction of a pixel is right as well.
+  /// What a pixel's coverage gives to the average over each pixel after an exact Gaussian blur, so
+  /// that a deviation of a fraction of a pixel is right as well.
   private static func weights(_ deviation: Double) -> [UInt32] {
-    func below(_ x: Double) -> Double { erf(x / (deviation * 2.0.squareRoot())) / 2 }
+    // The second integral of the normal distribution: its second differences are those averages.
+    func integral(_ x: Double) -> Double {
+      let z = x / deviation
+      let below = (1 + erf(z / 2.0.squareRoot())) / 2
+      return x * below + deviation * exp(-z * z / 2) / (2 * Double.pi).squareRoot()
+    }
     let reach = GaussianBlur.reach(deviation)
-    let shares = (0...reach).map { below(Double($0) + 0.5) - below(Double($0) - 0.5) }
+    let shares = (0...reach).map { distance in
+      let x = Double(distance)
+      return integral(x + 1) - 2 * integral(x) + integral(x - 1)
+    }
     var weights = shares.map { UInt32(max(0, min(65_536, ($0 * 65_536).rounded()))) }
     // What rounding lost or gained goes to the middle: full coverage must stay full.
     let sides = weights.dropFirst().reduce(0, +) * 2

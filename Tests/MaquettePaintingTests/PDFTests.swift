@@ -1,0 +1,81 @@
+import Foundation
+import MaquetteCore
+import Testing
+
+@testable import MaquettePainting
+
+@Suite("PDF files")
+struct PDFTests {
+  private func read(_ scene: CheckedScene) throws -> String {
+    let text = try Tool.run(
+      "pdftotext", ["input", "out.txt"], input: PDFPainter().pdf(scene, scale: 2),
+      output: "out.txt")
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  @Test(
+    "text can be read", .enabled(if: Tool.isInstalled("pdftotext"), "needs poppler-utils"))
+  func text() throws {
+    let text = try read(sampler())
+    #expect(text.contains("Add to Cart"))
+    #expect(text.contains("Checked 2 min ago"))
+  }
+
+  @Test(
+    "glyphs that stand for several characters are read as these",
+    .enabled(if: Tool.isInstalled("pdftotext"), "needs poppler-utils"))
+  func clusters() throws {
+    var ligature = try MaquettePaintingTests.text("fi", size: 17, x: 5, y: 20)
+    ligature.text = "office"
+    ligature.clusters = [.init(utf8Count: 3, glyphCount: 1), .init(utf8Count: 3, glyphCount: 1)]
+    #expect(try read(picture(90, 30, [.text(ligature, .black)])).contains("office"))
+
+  }
+
+  @Test(
+    "text from right to left is read in its own order",
+    .enabled(if: Tool.isInstalled("pdftotext"), "needs poppler-utils"))
+  func rightToLeft() throws {
+    let face = FontFace(
+      name: "NotoSansHebrew-Regular",
+      file: "/usr/share/fonts/truetype/noto/NotoSansHebrew-Regular.ttf")
+    let word = "\u{5D0}\u{5D1}\u{5D2}"
+    var run = try FontFile(face, library: FreeTypeLibrary())
+      .plainRun(String(word.reversed()), size: 17, origin: Point(x: 5, y: 20))
+    run.text = word
+    run.isRightToLeft = true
+    #expect(try read(picture(90, 30, [.text(run, .black)])).contains(word))
+  }
+
+  @Test("clusters that do not fit are left out, and the page is drawn")
+  func brokenClusters() throws {
+    for clusters in [
+      [], [(9, 1)], [(1, 9)], [(-1, 1), (3, 2)], [(0, 0), (2, 3)], [(Int.max, Int.max)],
+    ] as [[(Int, Int)]] {
+      var run = try MaquettePaintingTests.text("abc", size: 17, x: 5, y: 20)
+      run.clusters = clusters.map { .init(utf8Count: $0.0, glyphCount: $0.1) }
+      #expect(try !PDFPainter().pdf(picture(50, 30, [.text(run, .black)]), scale: 1).isEmpty)
+    }
+  }
+
+  @Test(
+    "poppler draws it as we do",
+    .enabled(if: Tool.isInstalled("pdftocairo"), "needs poppler-utils"))
+  func poppler() throws {
+    let ours = try RasterPainter().image(sampler(), scale: 2)
+    let theirs = try PNGDecoder.decode(
+      Tool.run(
+        "pdftocairo", ["-png", "-r", "144", "-singlefile", "input", "out"],
+        input: PDFPainter().pdf(sampler(), scale: 2), output: "out.png"))
+    #expect(theirs.width == ours.width && theirs.height == ours.height)
+    #expect(ours.difference(from: theirs).mean < 2)
+  }
+
+  @Test("fonts outlive the painter, as Cairo's cache does")
+  func lifetime() throws {
+    for index in 0..<400 {
+      let run = try MaquettePaintingTests.text("Text", size: 10 + Double(index) / 10, x: 5, y: 20)
+      _ = try PDFPainter().pdf(picture(50, 30, [.text(run, .black)]), scale: 1)
+    }
+  }
+}

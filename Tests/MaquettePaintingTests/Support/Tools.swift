@@ -1,0 +1,28 @@
+import Foundation
+import MaquettePainting
+
+/// Programs of other people that judge our files.
+enum Tool {
+  /// Whether a program is installed.
+  static func isInstalled(_ name: String) -> Bool {
+    FileManager.default.isExecutableFile(atPath: "/usr/bin/\(name)")
+  }
+
+  /// What a program makes of a file: runs it in a folder that is removed after.
+  static func run(
+    _ name: String, _ arguments: [String], input: [UInt8], output: String
+  ) throws -> [UInt8] {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("maquette-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(input).write(to: folder.appendingPathComponent("input"))
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/\(name)")
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    try process.run()
+    process.waitUntilExit()
+    return [UInt8](try Data(contentsOf: folder.appendingPathComponent(output)))
+  }
+}
