@@ -3,6 +3,9 @@ import Testing
 
 @testable import MaquettePainting
 
+private let emojiFont = FontFace(
+  name: "NotoColorEmoji", file: "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf")
+
 @Suite("Text on pixels")
 struct TextTests {
   @Test("a quarter of a pixel moves the ink by a quarter of a pixel")
@@ -58,6 +61,19 @@ struct TextTests {
       try RasterPainter().image(scene, scale: 1)
     }
     #expect(error?.diagnostics.first?.message.contains("/nowhere/Missing.otf") == true)
+  }
+
+  @Test(
+    "an emoji has its own colours in every kind of file",
+    .enabled(if: Tool.isFile(emojiFont.file), "needs fonts-noto-color-emoji"))
+  func emoji() throws {
+    let run = try FontFile(emojiFont, library: FreeTypeLibrary())
+      .plainRun("\u{1F600}", size: 32, origin: Point(x: 4, y: 34))
+    let scene = try picture(48, 48, [.text(run, .black)])
+    let centre = try RasterPainter().image(scene, scale: 1)[23, 16]
+    #expect(centre[1] > 200 && centre[2] > 150 && centre[3] < 120)
+    #expect(try SVGWriter().svg(scene, scale: 1).contains("data:image/png;base64,iVBOR"))
+    #expect(try PDFPainter().pdf(scene, scale: 1).count > 1000)
   }
 
   @Test("ten thousand labels beyond the canvas cost next to nothing")

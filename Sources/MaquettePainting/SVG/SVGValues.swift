@@ -38,7 +38,7 @@ enum SVGValues {
     switch shape {
     case .rect(let rect): return "<rect" + box(rect)
     case .roundedRect(let rect, let radius, .circular):
-      let radius = min(radius, min(rect.width, rect.height) / 2)
+      let radius = max(0, min(radius, min(rect.width, rect.height) / 2))
       return "<rect" + box(rect) + (radius > 0 ? attribute("rx", radius) : "")
     case .roundedRect, .path:
       let path = "<path" + attribute("d", pathData(shape.path))
@@ -48,8 +48,9 @@ enum SVGValues {
 
   /// Position and size of a rectangle as attributes.
   static func box(_ rect: Rect) -> String {
-    attribute("x", rect.minX) + attribute("y", rect.minY) + attribute("width", rect.width)
-      + attribute("height", rect.height)
+    // A stroke wider than its box leaves less than nothing, which SVG calls an error.
+    attribute("x", rect.minX) + attribute("y", rect.minY)
+      + attribute("width", max(0, rect.width)) + attribute("height", max(0, rect.height))
   }
 
   /// An outline in the language of the attribute `d`.

@@ -8,6 +8,9 @@ enum Tool {
     FileManager.default.isExecutableFile(atPath: "/usr/bin/\(name)")
   }
 
+  /// Whether a file can be read.
+  static func isFile(_ path: String) -> Bool { FileManager.default.isReadableFile(atPath: path) }
+
   /// What a program makes of a file: runs it in a folder that is removed after.
   static func run(
     _ name: String, _ arguments: [String], input: [UInt8], output: String
