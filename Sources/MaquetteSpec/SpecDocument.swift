@@ -29,12 +29,23 @@ public struct SpecDocument: Hashable, Sendable {
     parsing bytes: [UInt8], file: String, folder: String?, catalogue: Catalogue = .standard
   ) throws {
     let root = try YAMLReader.read(bytes, file: file)
+    do {
+      self = try SpecDocument(decoding: root, folder: folder, catalogue: catalogue)
+    } catch let error as DiagnosticError {
+      throw error.naming(file)
+    }
+  }
+
+  /// Takes a spec that was read already.
+  ///
+  /// - Throws: ``DiagnosticError`` with everything that is wrong.
+  public init(
+    decoding root: SpecNode, folder: String? = nil, catalogue: Catalogue = .standard
+  ) throws {
     let sink = DiagnosticSink()
     let decoder = DocumentDecoder(sink: sink, catalogue: catalogue, folder: folder)
     let document = decoder.decode(root)
-    guard let document, !sink.hasErrors else {
-      throw DiagnosticError(sink.sorted).naming(file)
-    }
+    guard let document, !sink.hasErrors else { throw DiagnosticError(sink.sorted) }
     self = document
   }
 }

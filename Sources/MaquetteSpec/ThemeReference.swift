@@ -27,6 +27,11 @@ public enum ThemeReference {
 
 /// Resolves paths that a spec names.
 public enum SafePath {
+  /// The folder of a file, with a slash at its end; empty for the current one.
+  public static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+
   /// The file that a relative path means below a folder, after following all links.
   ///
   /// - Throws: ``DiagnosticError`` when the path leaves the folder.

@@ -1,0 +1,110 @@
+import MaquetteSpec
+
+/// Many specs to draw in one go.
+public struct Batch: Sendable {
+  /// Where a spec comes from.
+  public enum Input: Hashable, Sendable {
+    /// A file.
+    case file(String)
+    /// Bytes that were read elsewhere, under a name for messages and pictures.
+    case bytes([UInt8], name: String)
+    /// A spec that was read already, under a name for messages and pictures.
+    case document(SpecDocument, name: String)
+
+    /// How messages name it.
+    public var name: String {
+      switch self {
+      case .file(let path): path
+      case .bytes(_, let name), .document(_, let name): name
+      }
+    }
+  }
+
+  /// Where pictures go.
+  public enum Output: Hashable, Sendable {
+    /// Beside their specs.
+    case besideSpecs
+    /// Into a folder, which is made when it is missing.
+    case folder(String)
+    /// Into one file under exactly this name.
+    case file(String)
+    /// Nowhere: the only picture's bytes are handed back.
+    case memory
+  }
+
+  /// The specs.
+  public var inputs: [Input]
+  /// Where the pictures go.
+  public var output: Output
+  /// The combinations of traits to draw each spec in.
+  public var variants: [Variant]
+  /// What flags say about the environment; it wins over the specs, and variants win over it.
+  public var overrides: EnvironmentPatch
+  /// The forms to write.
+  public var formats: [PictureFormat]
+  /// What to draw over the pictures.
+  public var overlays: [Overlay]
+  /// Font files and folders besides the pinned fonts.
+  public var fontPaths: [String]
+
+  /// A batch of specs; without further arguments one PNG beside each.
+  public init(
+    inputs: [Input], output: Output = .besideSpecs, variants: [Variant] = [.plain],
+    overrides: EnvironmentPatch = EnvironmentPatch(), formats: [PictureFormat] = [.png],
+    overlays: [Overlay] = [], fontPaths: [String] = []
+  ) {
+    self.inputs = inputs
+    self.output = output
+    self.variants = variants
+    self.overrides = overrides
+    self.formats = formats
+    self.overlays = overlays
+    self.fontPaths = fontPaths
+  }
+
+  /// Checks what can be known before anything is drawn: that no two specs write the same file.
+  ///
+  /// - Throws: ``DiagnosticError`` that names every pair.
+  public func check() throws {
+    guard inputs.count <= Limits.inputs else {
+      throw DiagnosticError(
+        "\(inputs.count) specs are too many for one run; the limit is \(Limits.inputs)",
+        hint: "draw them in several runs")
+    }
+    if case .file(let path) = output, inputs.count * variants.count * formats.count > 1 {
+      throw DiagnosticError(
+        "\(inputs.count * variants.count * formats.count) pictures do not fit into one file "
+          + "'\(path)'", hint: "name a folder with -o, for example '-o build/'")
+    }
+    var owners: [String: Input] = [:]
+    var problems: [Diagnostic] = []
+    for input in inputs {
+      let stem = folder(of: input) + Batch.stem(of: input)
+      if let owner = owners[stem] {
+        problems.append(
+          Diagnostic(
+            .error, "\(owner.name) and \(input.name) would write the same pictures, '\(stem)…'",
+            hint: "rename one of them, or draw them into different folders with -o"))
+      }
+      owners[stem] = input
+    }
+    guard problems.isEmpty else { throw DiagnosticError(problems) }
+  }
+
+  /// The folder of a spec's pictures, with a slash at its end, or empty.
+  func folder(of input: Input) -> String {
+    switch output {
+    case .folder(let folder): folder.hasSuffix("/") || folder.isEmpty ? folder : folder + "/"
+    case .besideSpecs: SafePath.folder(of: input.name)
+    case .file, .memory: ""
+    }
+  }
+
+  /// The name of a spec without folder and ending.
+  static func stem(of input: Input) -> String {
+    let path = input.name
+    let file = path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    guard let dot = file.lastIndex(of: "."), dot > file.startIndex else { return file }
+    return String(file[..<dot])
+  }
+}

@@ -1,0 +1,52 @@
+/// Names pictures after their spec and what is special about their environment.
+///
+/// `{name}[.{locale}][.rtl][.{other traits}][~dark][@2x].{ext}`: light, left-to-right and the
+/// default text size add nothing, so that a variant's name does not depend on which other variants
+/// there are.
+public enum FileNaming {
+  /// The name of a picture's file.
+  ///
+  /// - Parameters:
+  ///   - name: the spec's name.
+  ///   - environment: the picture's environment.
+  ///   - home: what the spec itself says: its own platform and device add nothing.
+  public static func name(
+    _ name: String, environment: Environment, home: EnvironmentPatch, format: PictureFormat
+  ) -> String {
+    var parts = [name]
+    if environment.locale != "en_US" { parts.append(environment.languageTag) }
+    let natural = LocaleDirection.direction(of: environment.locale)
+    if environment.direction != natural {
+      parts.append(environment.direction == .rightToLeft ? "rtl" : "ltr")
+    }
+    let base = home.environment
+    if environment.platform != base.platform { parts.append(environment.platform.rawValue) }
+    if let device = environment.device, device != base.device {
+      parts.append(fileWord(device.name))
+    }
+    if environment.contrast == .increased { parts.append("increased") }
+    if environment.level == .elevated { parts.append("elevated") }
+    if environment.textSize != .large { parts.append(environment.textSize.rawValue) }
+    var result = parts.joined(separator: ".")
+    // A watch is always dark; that adds nothing.
+    if environment.appearance == .dark, environment.platform != .watchos { result += "~dark" }
+    if format.isRaster, environment.scale != 1 {
+      result += "@\(NumberFormat.short(environment.scale))x"
+    }
+    return "\(result).\(format.rawValue)"
+  }
+
+  /// A device's name without what is awkward in file names.
+  private static func fileWord(_ text: String) -> String {
+    var result = ""
+    for character in text.lowercased() {
+      if character.isASCII, character.isLetter || character.isNumber {
+        result.append(character)
+      } else if !result.hasSuffix("-") {
+        result.append("-")
+      }
+    }
+    while result.hasSuffix("-") { result.removeLast() }
+    return result
+  }
+}

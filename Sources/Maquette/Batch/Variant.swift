@@ -1,0 +1,89 @@
+import MaquetteSpec
+
+/// A combination of traits under a name, for example `dark+rtl`.
+public struct Variant: Hashable, Sendable {
+  /// The name as the user wrote it.
+  public let name: String
+  /// What it says about the environment.
+  public let patch: EnvironmentPatch
+
+  /// The variant that changes nothing.
+  public static let plain = Variant(name: "", patch: EnvironmentPatch())
+
+  private init(name: String, patch: EnvironmentPatch) {
+    self.name = name
+    self.patch = patch
+  }
+
+  /// Reads a list such as `light,dark,rtl,dark+rtl`.
+  ///
+  /// - Throws: ``DiagnosticError`` with every name that is unknown, or a combination that
+  ///   contradicts itself.
+  public static func list(_ text: String) throws -> [Variant] {
+    var problems: [Diagnostic] = []
+    var variants: [Variant] = []
+    for name in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
+      do {
+        let variant = try Variant(name.filter { $0 != " " })
+        if variants.contains(where: { $0.name == variant.name }) {
+          problems.append(Diagnostic(.error, "variant '\(variant.name)' is listed twice"))
+        }
+        variants.append(variant)
+      } catch let error as DiagnosticError {
+        problems += error.diagnostics
+      }
+    }
+    guard problems.isEmpty else { throw DiagnosticError(problems) }
+    return variants
+  }
+
+  private init(_ name: String) throws {
+    var patch = EnvironmentPatch()
+    var taken: Set<String> = []
+    for word in name.split(separator: "+", omittingEmptySubsequences: false).map(String.init) {
+      guard let key = Variant.apply(word, to: &patch) else {
+        throw DiagnosticError(
+          "unknown variant '\(word)'",
+          hint: Suggestion.nearest(to: word, in: Variant.words).map { "did you mean '\($0)'?" }
+            ?? "use light, dark, increased, ltr, rtl, a text size, a platform, a locale or 1x to "
+            + "4x, joined by '+' and separated by ','")
+      }
+      guard taken.insert(key).inserted else {
+        throw DiagnosticError("variant '\(name)' says two things about '\(key)'")
+      }
+    }
+    self.init(name: name, patch: patch)
+  }
+
+  /// The words of fixed traits, for suggestions.
+  private static let words =
+    ["light", "dark", "increased", "standard", "elevated", "ltr", "rtl", "1x", "2x", "3x", "4x"]
+    + TextSize.allCases.map(\.rawValue) + Platform.allCases.map(\.rawValue)
+
+  /// Puts a word into a patch and tells which trait it is about; `nil` for an unknown word.
+  private static func apply(_ word: String, to patch: inout EnvironmentPatch) -> String? {
+    let traits = ["appearance", "contrast", "level", "direction", "textSize", "platform"]
+    for key in traits {
+      // `base` and `standard` say nothing by themselves about what they are of, but only one
+      // trait has each.
+      if set(key, word, &patch) { return key }
+    }
+    let scale = word.hasPrefix("@") ? String(word.dropFirst()) : word
+    if scale.hasSuffix("x"), set("scale", String(scale.dropLast()), &patch) { return "scale" }
+    if set("device", word, &patch) { return "device" }
+    // A locale is any two or three letters, perhaps with a region.
+    let language = word.prefix { $0 != "-" && $0 != "_" }
+    if (2...3).contains(language.utf8.count), set("locale", word, &patch) { return "locale" }
+    return nil
+  }
+
+  private static func set(_ key: String, _ value: String, _ patch: inout EnvironmentPatch) -> Bool {
+    guard let trait = EnvironmentTrait.named(key) else { return false }
+    do throws(EnvironmentTrait.Problem) {
+      try trait.apply(value, to: &patch)
+      return true
+    } catch {
+      return false
+    }
+  }
+}

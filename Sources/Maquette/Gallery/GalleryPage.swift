@@ -1,0 +1,68 @@
+import MaquetteSpec
+
+/// One sheet of the gallery.
+public struct GalleryPage: Sendable {
+  /// The name of its files, for example `ios-button-styles`.
+  public let name: String
+  /// What it shows.
+  public let title: String
+  /// The platform it shows it on.
+  public let platform: Platform
+  /// The sheet as a spec.
+  public let document: SpecDocument
+
+  init(
+    _ name: String, _ title: String, platform: Platform, locale: String? = nil,
+    width: Double? = nil, @ComponentBuilder content: () -> [AnyComponent]
+  ) {
+    var patch = EnvironmentPatch()
+    patch.platform = platform
+    patch.locale = locale
+    // A television's sheet at two pixels a point would be as wide as four screens.
+    if platform == .tvos { patch.scale = 1 }
+    self.name = "\(platform.rawValue)-\(name)"
+    self.title = title
+    self.platform = platform
+    let margin = platform == .tvos ? 60.0 : 20
+    let sheet = VStack(spacing: platform == .tvos ? 40 : 16, children: content).padding(margin)
+    document = SpecDocument(
+      component: sheet, canvas: Canvas(width: width, title: "\(platform.displayName): \(title)"),
+      environment: patch)
+  }
+
+  init(
+    _ name: String, _ title: String, platform: Platform, document: SpecDocument
+  ) {
+    self.name = "\(platform.rawValue)-\(name)"
+    self.title = title
+    self.platform = platform
+    self.document = document
+  }
+}
+
+extension GalleryPage {
+  /// Every sheet, platform by platform.
+  ///
+  /// - Throws: ``DiagnosticError`` when an example of the catalogue is wrong.
+  public static func all(_ catalogue: Catalogue = .standard) throws -> [GalleryPage] {
+    var pages: [GalleryPage] = []
+    for platform in Platform.allCases {
+      pages += buttonPages(platform) + labelPages(platform)
+    }
+    pages += screenPages() + [symbolPage(), symbolWeightPage()]
+    return pages + (try examplePages(catalogue))
+  }
+
+  /// The examples of the catalogue, so that what help shows is also seen.
+  private static func examplePages(_ catalogue: Catalogue) throws -> [GalleryPage] {
+    try catalogue.schemas.flatMap { schema in
+      try schema.examples.enumerated().map { index, example in
+        let document = try SpecDocument(
+          parsing: Array(example.spec.utf8), file: "example of \(schema.name)", folder: nil)
+        return GalleryPage(
+          "example-\(schema.name.lowercased())-\(index + 1)", "\(schema.name): \(example.title)",
+          platform: document.environment.environment.platform, document: document)
+      }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import MaquettePainting
+import MaquetteText
+
+/// The versions of the libraries that decide on layout and pixels.
+public struct LibraryVersions: Hashable, Sendable {
+  /// A library's name.
+  public let name: String
+  /// Its version as it runs.
+  public let version: String
+
+  /// All of them, in a fixed order.
+  public static var all: [LibraryVersions] {
+    let painting = PaintingVersions()
+    return [
+      LibraryVersions(name: "cairo", version: painting.cairo),
+      LibraryVersions(name: "pango", version: TextVersions.pango),
+      LibraryVersions(name: "harfbuzz", version: TextVersions.harfBuzz),
+      LibraryVersions(name: "freetype", version: painting.freeType),
+      LibraryVersions(name: "libdeflate", version: painting.libdeflate),
+    ]
+  }
+}

@@ -1,0 +1,147 @@
+import MaquettePainting
+import MaquetteText
+
+/// Draws components.
+///
+/// A renderer keeps fonts and glyphs between pictures, so one renderer for many pictures is much
+/// faster than one for each. It is used by one thread at a time; make one wherever one is needed,
+/// in any thread: there is nothing else to set up.
+public final class Renderer {
+  private let measurer: PangoTextMeasurer
+  private let maker: SceneMaker
+  private var raster: RasterPainter?
+  private var svgWriter: SVGWriter?
+  private var pdfPainter: PDFPainter?
+
+  /// A renderer that knows the pinned fonts and those in some files or folders.
+  ///
+  /// - Parameter fontPaths: font files, or folders of them, besides the pinned ones.
+  public init(fontPaths: [String] = []) {
+    measurer = PangoTextMeasurer(catalog: FontCatalog(fontPaths: fontPaths))
+    maker = SceneMaker(measurer: measurer)
+  }
+
+  /// A scene ready to be painted, and what is doubtful about it.
+  public struct Picture: Sendable {
+    /// The scene, without overlays.
+    public let scene: Scene
+    /// Missing glyphs, unusual values and the scene's findings, in the order of the spec.
+    public let warnings: [Diagnostic]
+    /// Pixels per point of raster pictures.
+    public let scale: Double
+    /// What is drawn over it.
+    public var overlays: [Overlay] = []
+  }
+
+  /// Lays out a component.
+  ///
+  /// - Throws: ``DiagnosticError`` with everything that keeps it from being drawn.
+  public func picture(
+    of component: some Component, on canvas: Canvas = Canvas(),
+    in environment: Environment = Environment()
+  ) throws -> Picture {
+    let (scene, warnings) = try maker.scene(of: component, on: canvas, in: environment)
+    let findings = scene.findings.map { finding in
+      Diagnostic(
+        .warning, finding.message, location: finding.source,
+        hint: "move them apart, or make them larger")
+    }
+    return Picture(scene: scene, warnings: warnings + findings, scale: environment.scale)
+  }
+
+  /// The bytes of a picture's file.
+  ///
+  /// - Parameter id: the root `id` of an SVG; other ids in it start with it.
+  /// - Throws: ``DiagnosticError`` when the picture is too large, or a font cannot be read.
+  public func bytes(
+    of picture: Picture, format: PictureFormat = .png, id: String = "maquette"
+  ) throws -> [UInt8] {
+    let scene = picture.overlays.reduce(picture.scene) { $1.applied(to: $0) }
+    let checked = try CheckedScene(scene)
+    switch format {
+    case .png: return try rasterPainter().png(checked, scale: picture.scale)
+    case .svg: return Array(try writer().svg(checked, scale: picture.scale, id: id).utf8)
+    case .pdf: return try painter().pdf(checked, scale: picture.scale)
+    }
+  }
+
+  /// The bytes of a component's picture.
+  ///
+  /// - Throws: ``DiagnosticError`` with everything that keeps it from being drawn.
+  public func bytes(
+    of component: some Component, format: PictureFormat = .png, on canvas: Canvas = Canvas(),
+    in environment: Environment = Environment()
+  ) throws -> [UInt8] {
+    try bytes(of: picture(of: component, on: canvas, in: environment), format: format)
+  }
+
+  /// Writes a component's picture to a file; the name's ending decides on the format.
+  ///
+  /// The file is whole and new, or untouched.
+  ///
+  /// - Throws: ``DiagnosticError`` when it cannot be drawn, ``OutputError`` when it cannot be
+  ///   written.
+  public func write(
+    _ component: some Component, to path: String, on canvas: Canvas = Canvas(),
+    in environment: Environment = Environment()
+  ) throws {
+    guard let format = PictureFormat(fileName: path) else {
+      throw OutputError.unknownFormat(path: path)
+    }
+    let bytes = try bytes(of: component, format: format, on: canvas, in: environment)
+    try AtomicFile.write(bytes, to: path)
+  }
+
+  // Painters are made when they are first needed: a run that writes PNG opens no PDF.
+  private func rasterPainter() throws -> RasterPainter {
+    if let raster { return raster }
+    let painter = try RasterPainter()
+    raster = painter
+    return painter
+  }
+
+  private func writer() throws -> SVGWriter {
+    if let svgWriter { return svgWriter }
+    let writer = try SVGWriter()
+    svgWriter = writer
+    return writer
+  }
+
+  private func painter() throws -> PDFPainter {
+    if let pdfPainter { return pdfPainter }
+    let painter = try PDFPainter()
+    pdfPainter = painter
+    return painter
+  }
+}
+
+extension Component {
+  /// The component's picture as PNG.
+  ///
+  /// - Throws: ``DiagnosticError`` with everything that keeps it from being drawn.
+  public func png(in environment: Environment = Environment()) throws -> [UInt8] {
+    try Renderer().bytes(of: self, format: .png, in: environment)
+  }
+
+  /// The component's picture as SVG.
+  ///
+  /// - Throws: ``DiagnosticError`` with everything that keeps it from being drawn.
+  public func svg(in environment: Environment = Environment()) throws -> String {
+    String(decoding: try Renderer().bytes(of: self, format: .svg, in: environment), as: UTF8.self)
+  }
+
+  /// The component's picture as PDF.
+  ///
+  /// - Throws: ``DiagnosticError`` with everything that keeps it from being drawn.
+  public func pdf(in environment: Environment = Environment()) throws -> [UInt8] {
+    try Renderer().bytes(of: self, format: .pdf, in: environment)
+  }
+
+  /// Writes the component's picture to a file; the name's ending decides on the format.
+  ///
+  /// - Throws: ``DiagnosticError`` when it cannot be drawn, ``OutputError`` when it cannot be
+  ///   written.
+  public func write(to path: String, in environment: Environment = Environment()) throws {
+    try Renderer().write(self, to: path, in: environment)
+  }
+}

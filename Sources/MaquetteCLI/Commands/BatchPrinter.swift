@@ -1,0 +1,76 @@
+import ArgumentParser
+import Maquette
+import MaquetteSpec
+import Synchronization
+
+/// Runs a batch and prints what comes of it, in the order of the specs.
+struct BatchPrinter {
+  private let batch: Batch
+  private let quiet: Bool
+
+  init(_ batch: Batch, quiet: Bool) {
+    self.batch = batch
+    self.quiet = quiet
+  }
+
+  /// Runs the batch.
+  ///
+  /// - Throws: the exit code of the first spec that failed.
+  func run(workers: Int) throws {
+    let bar = ProgressBar(total: batch.inputs.count)
+    let failure = Mutex<ExitCode?>(nil)
+    let quiet = quiet || batch.output == .memory
+    BatchRunner(batch, workers: workers).run { result, done in
+      if !result.diagnostics.isEmpty {
+        bar.clear()
+        Console.report(result.diagnostics, source: result.source)
+      }
+      var code = result.failure?.exitCode
+      do {
+        if !result.bytes.isEmpty { try Console.output(result.bytes) }
+        if !quiet, !result.written.isEmpty {
+          bar.clear()
+          try Console.output(
+            result.written.map { DiagnosticText.printable($0) + "\n" }.joined())
+        }
+      } catch {
+        code = code ?? CommandExit.cannotWrite
+      }
+      if let code { failure.withLock { $0 = $0 ?? code } }
+      bar.update(done)
+    }
+    bar.clear()
+    if let code = failure.withLock({ $0 }) { throw code }
+  }
+}
+
+/// What `-o` means.
+struct OutputTarget {
+  let batchOutput: Batch.Output
+  /// The format that the name's ending stands for.
+  let format: PictureFormat?
+
+  init(_ path: String?) {
+    switch path {
+    case nil:
+      (batchOutput, format) = (.besideSpecs, nil)
+    case "-":
+      (batchOutput, format) = (.memory, nil)
+    case let path?:
+      format = path.hasSuffix("/") ? nil : PictureFormat(fileName: path)
+      batchOutput = format == nil ? .folder(path) : .file(path)
+    }
+  }
+}
+
+/// Reads a spec from standard input.
+enum StandardInput {
+  static func read() throws -> [UInt8] {
+    do {
+      return try FileReader.readStandardInput()
+    } catch let error as FileError {
+      Console.error("error: \(error.message)")
+      throw CommandExit.noInput
+    }
+  }
+}

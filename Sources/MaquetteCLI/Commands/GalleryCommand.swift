@@ -1,0 +1,40 @@
+import ArgumentParser
+import Maquette
+import Synchronization
+
+/// `maquette gallery`: draws everything there is.
+struct GalleryCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gallery",
+    abstract: "Draws every component in every variant, and a page that shows them.",
+    discussion: """
+      Example:
+        maquette gallery -o build/gallery
+      """)
+
+  @Option(name: .shortAndLong, help: "The folder of the gallery.", completion: .directory)
+  var output: String
+
+  @Option(name: .short, help: "How many sheets are drawn at the same time.")
+  var jobs: Int?
+
+  @Option(name: .long, help: "A font file, or a folder of them, besides the pinned fonts.")
+  var fontPath: [String] = []
+
+  func run() throws {
+    try reportingErrors(as: CommandExit.bug) {
+      let gallery = try Gallery(folder: output, fontPaths: fontPath)
+      let bar = ProgressBar(total: gallery.count)
+      let failure = Mutex<ExitCode?>(nil)
+      try gallery.make(workers: jobs ?? Host.processorCount) { result, done in
+        if result.failure != nil || !result.diagnostics.isEmpty { bar.clear() }
+        Console.report(result.diagnostics)
+        if let code = result.failure?.exitCode { failure.withLock { $0 = $0 ?? code } }
+        bar.update(done)
+      }
+      bar.clear()
+      if let code = failure.withLock({ $0 }) { throw code }
+      try Console.output("\(DiagnosticText.printable(gallery.indexPath))\n")
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import ArgumentParser
+import Maquette
+import MaquetteSpec
+
+/// `maquette inspect`: tells where everything is in a picture.
+struct InspectCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "inspect",
+    abstract: "Tells frames, hit targets, texts and accessibility of a spec's components.",
+    discussion: """
+      Examples:
+        maquette inspect signin.yaml
+        maquette inspect signin.yaml --json --direction rtl | jq '.nodes[].frame'
+      """)
+
+  @Argument(help: "A spec file, or - for standard input.", completion: .file())
+  var spec: String
+
+  @Flag(help: "Print one versioned JSON document.")
+  var json = false
+
+  @Option(name: .long, help: "A font file, or a folder of them, besides the pinned fonts.")
+  var fontPath: [String] = []
+
+  @OptionGroup(title: "Environment")
+  var environment: EnvironmentOptions
+
+  func run() throws {
+    let overrides = try environment.patch()
+    let file = spec == "-" ? "stdin" : spec
+    let source = try read()
+    do {
+      let document = try SpecDocument(
+        parsing: source, file: file, folder: spec == "-" ? nil : SafePath.folder(of: spec))
+      let picture = try Renderer(fontPaths: fontPath).picture(
+        of: document.component, on: document.canvas,
+        in: document.environment.overlaid(by: overrides).environment)
+      Console.report(picture.warnings.map { $0.naming(file) }, source: source)
+      let text =
+        json ? InspectReport(picture.scene).json.prettyText : SceneDump(picture.scene).text
+      try Console.output(text)
+    } catch let error as DiagnosticError {
+      Console.report(error.diagnostics.map { $0.naming(file) }, source: source)
+      throw CommandExit.badSpec
+    }
+  }
+
+  private func read() throws -> [UInt8] {
+    if spec == "-" { return try StandardInput.read() }
+    do {
+      return try FileReader.read(path: spec)
+    } catch let error as FileError {
+      Console.error("error: \(error.message)")
+      throw CommandExit.noInput
+    }
+  }
+}

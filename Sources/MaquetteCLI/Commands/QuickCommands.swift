@@ -1,0 +1,197 @@
+import ArgumentParser
+import Maquette
+import MaquetteSpec
+
+/// The flags of commands that draw one component.
+struct QuickOptions: ParsableArguments {
+  @Option(
+    name: .shortAndLong,
+    help: "The picture's file, which ends in .png, .svg or .pdf; - for standard output.",
+    completion: .file())
+  var output: String?
+
+  @Option(help: "The picture's width in points; as wide as the component when not given.")
+  var width: String?
+
+  @Option(help: "Space around the component, in points.")
+  var padding: String = "16"
+
+  @Option(help: "What is behind it: a colour, or transparent.")
+  var background: String?
+
+  @OptionGroup(title: "Environment")
+  var environment: EnvironmentOptions
+
+  @OptionGroup(title: "Picture")
+  var picture: PictureOptions
+
+  /// Draws a component from the keys that flags gave.
+  ///
+  /// The keys go through the same decoder as a spec's, so that both take the same values and
+  /// complain in the same words.
+  func draw(_ component: String, keys: [(flag: String, key: String, value: String?)]) throws {
+    let overrides = try environment.patch()
+    let name = component.lowercased()
+    let target = output ?? "-"
+    let path = OutputTarget(target)
+    let formats = try reportingErrors { try picture.formats() }
+    guard target == "-" || path.format != nil else {
+      Console.error("error: \(OutputError.unknownFormat(path: target))")
+      throw CommandExit.cannotWrite
+    }
+    guard formats.count <= 1, path.format == nil || formats.isEmpty || formats == [path.format]
+    else {
+      Console.error("error: --format contradicts '\(target)'; leave it out")
+      throw CommandExit.usage
+    }
+    if output == nil, Host.outputIsOnTerminal {
+      Console.error("error: no file given; name one with -o, for example -o \(name).png")
+      throw CommandExit.usage
+    }
+    let document = try document(component, keys: keys)
+    let environment = document.environment.overlaid(by: overrides).environment
+    try reportingErrors(as: CommandExit.badSpec) {
+      let renderer = Renderer(fontPaths: picture.fontPath)
+      var result = try renderer.picture(
+        of: document.component, on: document.canvas, in: environment)
+      result.overlays = try picture.overlays()
+      Console.report(result.warnings)
+      let bytes = try renderer.bytes(
+        of: result, format: path.format ?? formats.first ?? .png, id: "maquette-\(name)")
+      if target == "-" { try Console.output(bytes) } else { try AtomicFile.write(bytes, to: target) }
+    }
+    if target != "-" { try Console.output(DiagnosticText.printable(target) + "\n") }
+  }
+
+  private func document(
+    _ component: String, keys: [(flag: String, key: String, value: String?)]
+  ) throws -> SpecDocument {
+    // Every flag has a line of its own, so that an error's line tells which flag is meant.
+    var flags = ["--padding"]
+    var entries: [SpecNode.Entry] = []
+    func add(_ flag: String, _ key: String, _ value: String?) {
+      guard let value else { return }
+      flags.append(flag)
+      let place = SourceLocation(line: flags.count, column: 1)
+      entries.append(
+        SpecNode.Entry(key: key, location: place, value: SpecNode(.scalar(value), at: place)))
+    }
+    let start = SourceLocation(line: 1, column: 1)
+    for key in keys { add(key.flag, key.key, key.value) }
+    add("--padding", "padding", padding)
+    let body = SpecNode(.map(entries), at: start)
+    entries = []
+    add("--width", "width", width)
+    add("--background", "background", background)
+    let root = SpecNode(
+      .map([SpecNode.Entry(key: component, location: start, value: body)] + entries), at: start)
+    do {
+      return try SpecDocument(decoding: root)
+    } catch let error as DiagnosticError {
+      for diagnostic in error.diagnostics {
+        let line = diagnostic.location?.line ?? 1
+        let flag = line > 1 && line <= flags.count ? "\(flags[line - 1]): " : ""
+        let hint = diagnostic.hint.map { "; \($0)" } ?? ""
+        Console.error("error: \(flag)\(diagnostic.message)\(hint)")
+      }
+      throw CommandExit.usage
+    }
+  }
+}
+
+/// `maquette button`: draws one button.
+struct ButtonCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "button",
+    abstract: "Draws one button.",
+    discussion: """
+      Examples:
+        maquette button "Add to Cart" --style filled --size large --role primary -o add.png
+        maquette button Delete --role destructive --platform macos -o delete.svg
+        maquette button --symbol plus --style tinted -o plus.png
+      """)
+
+  @Argument(help: "The title.")
+  var title: String?
+
+  @Option(help: "A smaller line below the title.")
+  var subtitle: String?
+
+  @Option(help: "The name of a symbol.")
+  var symbol: String?
+
+  @Option(help: "Where the symbol stands: leading, trailing, top or bottom.")
+  var symbolPlacement: String?
+
+  @Option(help: "plain, gray, tinted or filled.")
+  var style: String?
+
+  @Option(help: "mini, small, medium or large.")
+  var size: String?
+
+  @Option(help: "normal, primary, cancel or destructive.")
+  var role: String?
+
+  @Option(help: "normal, pressed or disabled.")
+  var state: String?
+
+  @Option(help: "The corner radius in points.")
+  var cornerRadius: String?
+
+  @Flag(help: "As wide as the picture.")
+  var stretch = false
+
+  @OptionGroup
+  var options: QuickOptions
+
+  func run() throws {
+    try options.draw(
+      "Button",
+      keys: [
+        ("the title", "title", title), ("--subtitle", "subtitle", subtitle),
+        ("--symbol", "symbol", symbol), ("--symbol-placement", "symbolPlacement", symbolPlacement),
+        ("--style", "style", style), ("--size", "size", size), ("--role", "role", role),
+        ("--state", "state", state), ("--corner-radius", "cornerRadius", cornerRadius),
+        ("--stretch", "stretch", stretch ? "true" : nil),
+      ])
+  }
+}
+
+/// `maquette label`: draws one label.
+struct LabelCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "label",
+    abstract: "Draws one label.",
+    discussion: """
+      Examples:
+        maquette label "Checked 2 min ago" --color secondary -o note.svg
+        maquette label "Sign in" --font largeTitle --appearance dark -o title.png
+      """)
+
+  @Argument(help: "The text.")
+  var text: String
+
+  @Option(help: "A text style or a size, and a weight: headline, '17 semibold'.")
+  var font: String?
+
+  @Option(help: "primary, secondary, tertiary, quaternary, a colour's name or #RRGGBB.")
+  var color: String?
+
+  @Option(help: "natural, leading, center, trailing, left or right.")
+  var alignment: String?
+
+  @Option(help: "The most lines shown; 0 for as many as needed.")
+  var lines: String?
+
+  @OptionGroup
+  var options: QuickOptions
+
+  func run() throws {
+    try options.draw(
+      "Label",
+      keys: [
+        ("the text", "text", text), ("--font", "font", font), ("--color", "color", color),
+        ("--alignment", "alignment", alignment), ("--lines", "numberOfLines", lines),
+      ])
+  }
+}

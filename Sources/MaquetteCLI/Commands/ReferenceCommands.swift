@@ -1,0 +1,127 @@
+import ArgumentParser
+import Maquette
+import MaquetteSpec
+
+/// `maquette components`: tells what components there are and what keys they take.
+struct ComponentsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "components",
+    abstract: "Lists the components, or the keys of one.",
+    discussion: """
+      Examples:
+        maquette components
+        maquette components Button
+      """)
+
+  @Argument(
+    help: "A component's name.", completion: .list(Catalogue.standard.names))
+  var name: String?
+
+  func run() throws {
+    let catalogue = Catalogue.standard
+    guard let name else {
+      let rows = catalogue.schemas.map { [$0.name, $0.summary] }
+      try Console.output(Table.text(rows))
+      return
+    }
+    let match = catalogue.schemas.first { $0.name.lowercased() == name.lowercased() }
+    guard let schema = match ?? catalogue.schema(named: name) else {
+      let hint = Suggestion.hint(for: name, in: catalogue.names).map { "; \($0)" } ?? ""
+      Console.error("error: unknown component '\(name)'\(hint)")
+      throw CommandExit.usage
+    }
+    try Console.output(ComponentPage(schema).text)
+  }
+}
+
+/// `maquette themes`: tells what themes and colours there are.
+struct ThemesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "themes",
+    abstract: "Lists the themes, or the colours and text styles of one.",
+    discussion: """
+      Examples:
+        maquette themes
+        maquette themes ios
+        maquette themes --devices
+      """)
+
+  @Argument(help: "A theme's name or a theme file.")
+  var name: String?
+
+  @Flag(help: "List the devices.")
+  var devices = false
+
+  func run() throws {
+    if devices {
+      let rows = Device.all.map { device in
+        [
+          device.name, device.platform.displayName,
+          "\(NumberFormat.short(device.size.width)) × \(NumberFormat.short(device.size.height))",
+          "@\(NumberFormat.short(device.scale))x",
+        ]
+      }
+      try Console.output(Table.text(rows))
+      return
+    }
+    guard let name else {
+      let rows = Platform.allCases.map { platform in
+        let theme = Theme.builtIn(platform)
+        return [
+          theme.name, platform.displayName, "\(theme.colors.count) colours",
+          "\(theme.typography.styles.count) text styles",
+        ]
+      }
+      try Console.output(Table.text(rows))
+      return
+    }
+    do {
+      let theme = try reportingErrors {
+        try ThemeReference.theme(named: name, belowFolder: nil)
+      }
+      try Console.output(ThemePage(theme).text)
+    } catch let error as FileError {
+      Console.error("error: \(error.message)")
+      throw CommandExit.noInput
+    }
+  }
+}
+
+/// `maquette fonts`: tells which fonts are pinned and where they come from.
+struct FontsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fonts",
+    abstract: "Lists the pinned fonts, their weights and the packages they come from.",
+    discussion: """
+      Examples:
+        maquette fonts
+        maquette fonts --font-path ~/fonts
+      """)
+
+  @Option(name: .long, help: "A font file, or a folder of them, besides the pinned fonts.")
+  var fontPath: [String] = []
+
+  func run() throws {
+    let fonts = FontListing(fontPaths: fontPath)
+    for path in fonts.unusablePaths {
+      Console.error("error: '\(path)' is no font file and no folder with one")
+    }
+    try Console.output(Table.text(fonts.rows))
+    if !fonts.unusablePaths.isEmpty { throw CommandExit.noInput }
+  }
+}
+
+/// `maquette schema`: prints the JSON Schema of specs.
+struct SchemaCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema",
+    abstract: "Prints the JSON Schema of specs, which editors complete and check with.",
+    discussion: """
+      Example:
+        maquette schema > maquette.schema.json
+      """)
+
+  func run() throws {
+    try Console.output(SpecSchema(catalogue: .standard).json.prettyText)
+  }
+}

@@ -1,0 +1,90 @@
+import ArgumentParser
+import Maquette
+import MaquetteSpec
+
+/// `maquette render`: draws specs.
+struct RenderCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Draws specs into pictures.",
+    discussion: """
+      Examples:
+        maquette render signin.yaml                        # signin@2x.png beside it
+        maquette render ui/*.yaml -o build/ --variants light,dark,rtl,dark+rtl -j 8
+        maquette render - --format svg -o - < button.yaml
+
+      Pictures are named {name}[.{locale}][.rtl][.{other traits}][~dark][@2x].{ext}.
+      """)
+
+  @Argument(help: "Spec files (YAML or JSON), or - for standard input.", completion: .file())
+  var specs: [String] = []
+
+  @Option(
+    name: .shortAndLong,
+    help: "A folder, a file that ends in .png, .svg or .pdf, or - for standard output.",
+    completion: .file())
+  var output: String?
+
+  @Option(
+    help: "Combinations of traits, for example light,dark,rtl,dark+rtl,accessibility3+ar.")
+  var variants: String?
+
+  @Option(name: .short, help: "How many pictures are drawn at the same time.")
+  var jobs: Int?
+
+  @Flag(name: .shortAndLong, help: "Don't print the names of the pictures.")
+  var quiet = false
+
+  @OptionGroup(title: "Environment")
+  var environment: EnvironmentOptions
+
+  @OptionGroup(title: "Picture")
+  var picture: PictureOptions
+
+  func run() throws {
+    guard !specs.isEmpty else {
+      Console.error("error: no spec given; name a file, or - for standard input")
+      throw CommandExit.usage
+    }
+    if let jobs, !(1...256).contains(jobs) {
+      Console.error("error: -j is \(jobs); it must be 1 to 256")
+      throw CommandExit.usage
+    }
+    let overrides = try environment.patch()
+    let batch = try reportingErrors { try makeBatch(overrides) }
+    try BatchPrinter(batch, quiet: quiet).run(workers: jobs ?? Host.processorCount)
+  }
+
+  private func makeBatch(_ overrides: EnvironmentPatch) throws -> Batch {
+    let target = OutputTarget(output)
+    var seen: Set<String> = []
+    // The same file twice, as from two patterns, is drawn once.
+    let paths = specs.filter { seen.insert($0).inserted }
+    let inputs: [Batch.Input] = try paths.map { path in
+      path == "-" ? .bytes(try StandardInput.read(), name: "stdin") : .file(path)
+    }
+    var batch = Batch(
+      inputs: inputs, output: target.batchOutput,
+      variants: try variants.map(Variant.list) ?? [.plain], overrides: overrides,
+      formats: try picture.formats(), overlays: try picture.overlays(),
+      fontPaths: picture.fontPath)
+    if batch.formats.isEmpty { batch.formats = [target.format ?? .png] }
+    if let format = target.format, batch.formats != [format] {
+      throw DiagnosticError(
+        "--format says \(batch.formats.map(\.rawValue).joined(separator: ",")) but "
+          + "'\(output ?? "")' ends in .\(format.rawValue)", hint: "leave --format out")
+    }
+    let count = batch.inputs.count * batch.variants.count * batch.formats.count
+    if batch.output == .memory, count > 1 {
+      throw DiagnosticError(
+        "\(count) pictures do not fit into standard output", hint: "name a folder with -o")
+    }
+    if specs.contains("-"), output == nil {
+      throw DiagnosticError(
+        "standard input has no folder to write to",
+        hint: "name a file with -o, or -o - for standard output")
+    }
+    try batch.check()
+    return batch
+  }
+}

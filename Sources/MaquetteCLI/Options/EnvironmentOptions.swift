@@ -1,0 +1,123 @@
+import ArgumentParser
+import Maquette
+import MaquetteSpec
+
+/// The flags that decide on the environment, the same for every command that draws.
+struct EnvironmentOptions: ParsableArguments {
+  @Option(help: "ios, ipados, macos, tvos or watchos.")
+  var platform: String?
+
+  @Option(help: "A device, for example 'iPhone 15 Pro'; 'maquette themes --devices' lists them.")
+  var device: String?
+
+  @Option(help: "light or dark.")
+  var appearance: String?
+
+  @Option(help: "standard or increased.")
+  var contrast: String?
+
+  @Option(help: "base or elevated, as a sheet is.")
+  var level: String?
+
+  @Option(help: "ltr or rtl; the locale's when not given.")
+  var direction: String?
+
+  @Option(help: "A locale, for example en_US or ar-EG.")
+  var locale: String?
+
+  @Option(help: "A calendar by its CLDR name, for example gregorian.")
+  var calendar: String?
+
+  @Option(help: "A time zone, for example Europe/Prague.")
+  var timeZone: String?
+
+  @Option(help: "The moment that pictures show, as ISO 8601.")
+  var now: String?
+
+  @Option(help: "xSmall, small, medium, large, xLarge … accessibility5.")
+  var textSize: String?
+
+  @Option(help: "A theme's name or a theme file.")
+  var theme: String?
+
+  @Option(help: "Pixels per point, 1 to 4.")
+  var scale: String?
+
+  @Option(help: "What the colour 'tint' is: a name or #RRGGBB.")
+  var tint: String?
+
+  /// What the flags say.
+  ///
+  /// - Throws: an exit with 64 after all that is wrong was printed.
+  func patch() throws -> EnvironmentPatch {
+    var patch = EnvironmentPatch()
+    var problems: [Diagnostic] = []
+    let values: [(String, String?)] = [
+      ("platform", platform), ("device", device), ("appearance", appearance),
+      ("contrast", contrast), ("level", level), ("direction", direction), ("locale", locale),
+      ("calendar", calendar), ("timeZone", timeZone), ("now", now), ("textSize", textSize),
+      ("scale", scale), ("tint", tint),
+    ]
+    for (key, value) in values {
+      guard let value, let trait = EnvironmentTrait.named(key) else { continue }
+      do throws(EnvironmentTrait.Problem) {
+        try trait.apply(value, to: &patch)
+      } catch {
+        problems.append(
+          Diagnostic(.error, "--\(trait.flag): \(error.message)", hint: error.hint))
+      }
+    }
+    if let theme {
+      do {
+        var themed = EnvironmentPatch()
+        themed.theme = try ThemeReference.theme(named: theme, belowFolder: nil)
+        patch = patch.overlaid(by: themed)
+      } catch let error as DiagnosticError {
+        problems += error.diagnostics
+      } catch let error as FileError {
+        Console.error("error: --theme: \(error.message)")
+        throw CommandExit.noInput
+      }
+    }
+    guard problems.isEmpty else {
+      Console.report(problems)
+      throw CommandExit.usage
+    }
+    return patch
+  }
+}
+
+/// The flags that decide on how a picture is written.
+struct PictureOptions: ParsableArguments {
+  @Option(help: "png, svg or pdf; several are separated by commas.")
+  var format: String?
+
+  @Option(
+    parsing: .upToNextOption,
+    help: "Draw over the picture: hit-targets, bounds or baselines.")
+  var overlay: [String] = []
+
+  @Option(name: .long, help: "A font file, or a folder of them, besides the pinned fonts.")
+  var fontPath: [String] = []
+
+  /// The formats asked for; empty when the flag is not there.
+  func formats() throws -> [PictureFormat] {
+    guard let format else { return [] }
+    return try format.split(separator: ",", omittingEmptySubsequences: false).map { word in
+      if let format = PictureFormat(rawValue: word.lowercased()) { return format }
+      let names = PictureFormat.allCases.map(\.rawValue)
+      throw DiagnosticError(
+        "unknown format '\(word)'", hint: Suggestion.hint(for: String(word), in: names))
+    }
+  }
+
+  /// The overlays asked for.
+  func overlays() throws -> [Overlay] {
+    try overlay.flatMap { $0.split(separator: ",") }.map { word in
+      if let overlay = Overlay(rawValue: String(word)) { return overlay }
+      let names = Overlay.allCases.map(\.rawValue)
+      throw DiagnosticError(
+        "unknown overlay '\(word)'", hint: Suggestion.hint(for: String(word), in: names))
+    }
+  }
+}

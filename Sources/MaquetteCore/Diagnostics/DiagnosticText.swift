@@ -1,0 +1,62 @@
+/// Writes diagnostics as compilers do: `file:line:column: error: message`, the line, a caret and a
+/// hint.
+public struct DiagnosticText {
+  private let lines: [Substring.UTF8View]
+
+  /// A writer for diagnostics about a text.
+  ///
+  /// - Parameter source: the text, whose lines are shown; empty when it is not at hand.
+  public init(source: [UInt8] = []) {
+    let text = String(decoding: source, as: UTF8.self)
+    lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  }
+
+  /// A diagnostic as lines, without a line feed at the end.
+  public func text(of diagnostic: Diagnostic) -> String {
+    var head = ""
+    if let file = diagnostic.file { head += "\(file):" }
+    if let place = diagnostic.location { head += "\(place.line):\(place.column):" }
+    if !head.isEmpty { head += " " }
+    var result = "\(head)\(diagnostic.severity.rawValue): \(diagnostic.message)"
+    if let place = diagnostic.location, let excerpt = excerpt(at: place, of: diagnostic) {
+      result += "\n" + excerpt
+      if let hint = diagnostic.hint { result += " " + hint }
+    } else if let hint = diagnostic.hint {
+      result += "; \(hint)"
+    }
+    return DiagnosticText.printable(result)
+  }
+
+  /// The line of a place with a caret below it; `nil` when there is no such line.
+  private func excerpt(at place: SourceLocation, of diagnostic: Diagnostic) -> String? {
+    guard place.line >= 1, place.line <= lines.count else { return nil }
+    var line = Array(String(Substring(lines[place.line - 1])))
+    if line.last == "\r" || line.last == "\r\n" { line.removeLast() }
+    // A long line is shown around the place only.
+    let first = max(0, min(place.column - 40, line.count - 1))
+    let shown = line.dropFirst(place.column > 80 ? first : 0).prefix(100)
+    let offset = place.column - 1 - (place.column > 80 ? first : 0)
+    guard offset >= 0, offset <= shown.count else { return nil }
+    let number = "\(place.line)"
+    let length = max(1, min(diagnostic.length, shown.count - offset))
+    let caret = "^" + String(repeating: "~", count: length - 1)
+    let margin = String(repeating: " ", count: number.count)
+    return "\(number) | \(String(shown))\n\(margin) | \(String(repeating: " ", count: offset))\(caret)"
+  }
+
+  /// A text without characters that a terminal would obey; line feeds stay.
+  public static func printable(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x0A: result += "\n"
+      case 0x09: result += " "
+      // C0 and C1 controls, and marks that reorder what follows them.
+      case 0..<0x20, 0x7F...0x9F, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069:
+        result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

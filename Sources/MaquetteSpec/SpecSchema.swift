@@ -1,0 +1,132 @@
+import MaquetteComponents
+import MaquetteCore
+import MaquetteThemes
+
+/// The JSON Schema (draft-07) of specs, made from the catalogue.
+public struct SpecSchema {
+  private let catalogue: Catalogue
+
+  /// The schema of specs that name components of a catalogue.
+  public init(catalogue: Catalogue) {
+    self.catalogue = catalogue
+  }
+
+  /// The schema.
+  public var json: JSONValue {
+    let components = catalogue.schemas.map { ($0.name, long(of: $0)) }
+    return .object([
+      ("$schema", .string("http://json-schema.org/draft-07/schema#")),
+      ("title", .string("Maquette spec")),
+      (
+        "description",
+        .string("A picture of Apple-platform interface components: environment, canvas, view.")
+      ),
+      ("type", .string("object")),
+      ("properties", .object(topProperties + componentProperties)),
+      (
+        "definitions",
+        .object([("component", component), ("children", children)] + components)
+      ),
+    ])
+  }
+
+  private var topProperties: [(String, JSONValue)] {
+    let canvas = DocumentDecoder.canvasInfos.map { ($0.name, property($0)) }
+    let traits = EnvironmentTrait.all.map { trait in
+      (
+        trait.key,
+        property(PropertyInfo(name: trait.key, summary: trait.summary, type: trait.type))
+      )
+    }
+    return canvas + traits
+  }
+
+  /// An UpperCamel key is a component: short forms or the long one.
+  private var componentProperties: [(String, JSONValue)] {
+    catalogue.schemas.flatMap { schema in
+      ([schema.name] + schema.aliases).map { ($0, short(of: schema)) }
+    }
+  }
+
+  private func short(of schema: ComponentSchema) -> JSONValue {
+    var forms = [reference(schema.name), .object([("type", .string("null"))])]
+    if schema.titleKey != nil {
+      forms.append(.object([("type", strings(["string", "number", "boolean"]))]))
+    }
+    if schema.childrenKey != nil { forms.append(reference("children")) }
+    return .object([("description", .string(schema.summary)), ("anyOf", .array(forms))])
+  }
+
+  private func long(of schema: ComponentSchema) -> JSONValue {
+    let properties = (schema.properties + CommonProperties.infos).flatMap { info in
+      info.allNames.map { ($0, property(info)) }
+    }
+    return .object([
+      ("type", .string("object")), ("description", .string(schema.summary)),
+      ("properties", .object(properties)), ("additionalProperties", .bool(false)),
+    ])
+  }
+
+  /// A list item: a component with its keys beside it, or the name of one without any.
+  private var component: JSONValue {
+    .object([
+      (
+        "anyOf",
+        .array([
+          .object([
+            ("type", .string("object")), ("properties", .object(componentProperties)),
+          ]),
+          .object([("enum", strings(catalogue.names))]),
+        ])
+      )
+    ])
+  }
+
+  private var children: JSONValue {
+    .object([("type", .string("array")), ("items", reference("component"))])
+  }
+
+  private func property(_ info: PropertyInfo) -> JSONValue {
+    var pairs: [(String, JSONValue)] = [("description", .string(info.summary))]
+    pairs += type(info.type)
+    if !info.defaultText.isEmpty { pairs.append(("default", .string(info.defaultText))) }
+    return .object(pairs)
+  }
+
+  private func type(_ type: SpecType) -> [(String, JSONValue)] {
+    switch type {
+    case .text: [("type", strings(["string", "number", "boolean"]))]
+    case .number(let range):
+      [
+        ("type", .string("number")), ("minimum", .number(range.lowerBound)),
+        ("maximum", .number(range.upperBound)),
+      ]
+    case .integer(let range):
+      [
+        ("type", .string("integer")), ("minimum", .integer(range.lowerBound)),
+        ("maximum", .integer(range.upperBound)),
+      ]
+    case .boolean: [("type", .string("boolean"))]
+    case .choice(let words): [("enum", strings(words))]
+    case .color, .background: [("type", .string("string"))]
+    case .font: [("type", strings(["string", "number", "object"]))]
+    case .symbol: [("enum", strings(Symbol.names))]
+    case .insets: [("type", strings(["number", "array", "object"]))]
+    case .length: [("type", strings(["number", "string"]))]
+    case .components:
+      [("anyOf", .array([reference("component"), reference("children")]))]
+    case .map(let keys):
+      [
+        ("type", .string("object")),
+        ("properties", .object(keys.map { ($0.name, property($0)) })),
+        ("additionalProperties", .bool(false)),
+      ]
+    }
+  }
+
+  private func reference(_ name: String) -> JSONValue {
+    .object([("$ref", .string("#/definitions/\(name)"))])
+  }
+
+  private func strings(_ words: [String]) -> JSONValue { .array(words.map(JSONValue.string)) }
+}
