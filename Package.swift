@@ -48,6 +48,7 @@ let package = Package(
       dependencies: [
         "Maquette", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .testTarget(name: "MaquetteTextTests", dependencies: ["MaquetteText", "MaquetteCore"]),
     .testTarget(
       name: "MaquettePaintingTests", dependencies: ["MaquettePainting", "MaquetteCore"]),
   ],

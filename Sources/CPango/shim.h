@@ -44,7 +44,8 @@ static inline void maquette_scripts(const char *text, int length, uint32_t *tags
   pango_script_iter_free(iter);
 }
 
-/// Writes 1 for each byte before which a line may be broken, 0 for the others.
+/// Writes for each byte what may happen before it: 2 where a line may be broken, 1 where at least a
+/// character begins, 0 inside of one.
 static inline void maquette_line_breaks(
     const char *text, int length, const char *language, uint8_t *breaks) {
   int count = (int)g_utf8_strlen(text, length) + 1;
@@ -54,7 +55,11 @@ static inline void maquette_line_breaks(
   int character = -1;
   for (int i = 0; i < length; i++) {
     breaks[i] = 0;
-    if ((text[i] & 0xC0) != 0x80) breaks[i] = attributes[++character].is_line_break;
+    if ((text[i] & 0xC0) == 0x80) continue;
+    character++;
+    breaks[i] = attributes[character].is_line_break        ? 2
+                : attributes[character].is_cursor_position ? 1
+                                                           : 0;
   }
   g_free(attributes);
 }

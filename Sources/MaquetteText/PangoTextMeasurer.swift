@@ -14,9 +14,7 @@ public final class PangoTextMeasurer: TextMeasuring {
 
   private let store: FaceStore
   private let shaper = Shaper()
-  private var layouts: [TextRequest: TextLayout] = [:]
-  /// Layout asks for the same text a few times in a row; this covers a large screen.
-  private static let layoutLimit = 512
+  private var layouts = LayoutCache()
 
   /// A measurer; without an argument it uses Debian's packages of Inter and Noto.
   public init(catalog: FontCatalog = FontCatalog()) {
@@ -32,11 +30,12 @@ public final class PangoTextMeasurer: TextMeasuring {
   /// - Lines stand in the width of the widest one.
   /// - Characters that no family has are drawn as empty boxes and reported.
   public func layout(_ request: TextRequest) -> TextLayout {
-    if let layout = layouts[request] { return layout }
-    if layouts.count >= Self.layoutLimit { layouts.removeAll(keepingCapacity: true) }
-    var pass = LinePass(request: request, chain: store.chain(for: request.font), shaper: shaper)
+    let chain = store.chain(for: request.font)
+    let key = LayoutCache.Key(request, chain: chain)
+    if let layout = layouts[key] { return layout }
+    var pass = LinePass(request: request, chain: chain, shaper: shaper)
     let layout = pass.run()
-    layouts[request] = layout
+    layouts.insert(layout, for: key)
     return layout
   }
 }

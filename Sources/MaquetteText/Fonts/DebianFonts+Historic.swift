@@ -1,5 +1,6 @@
-// Read from the files of fonts-noto-core 20201225 with fc-scan: for each family the pages of 256 code
-// points in which it has characters, as pairs of the first and the last one.
+// Read from the files of fonts-noto-core 20201225 with fc-scan: for each family the pages of 256
+// code points in which it has characters, as pairs of the first and the last one. Latin-1, general
+// punctuation and U+25CC are left out: nearly every family has some of them.
 
 extension DebianFonts {
   /// Scripts of small communities, of scholars and of the past.
@@ -27,7 +28,7 @@ extension DebianFonts {
     notoRegular("Sans Elymaic", [0x10F, 0x10F]),
     notoRegular("Sans Glagolitic", [0x3, 0x4, 0x2C, 0x2C, 0xA6, 0xA6, 0x1E0, 0x1E0]),
     notoRegular("Sans Gothic", [0x3, 0x3, 0x103, 0x103]),
-    notoRegular("Sans Grantha", [0x9, 0x9, 0xB, 0xB, 0x1C, 0x1C, 0x113, 0x113]),
+    notoRegular("Sans Grantha", [0x9, 0x9, 0xB, 0xB, 0x1C, 0x1C, 0x20, 0x20, 0x113, 0x113]),
     notoRegular("Sans Gunjala Gondi", [0x22, 0x22, 0x11D, 0x11D]),
     noto("Sans Hanifi Rohingya", [0x6, 0x6, 0x10D, 0x10D]),
     notoRegular("Sans Hanunoo", [0x17, 0x17]),
@@ -60,6 +61,7 @@ extension DebianFonts {
     notoRegular("Sans Meroitic", [0x109, 0x109]),
     notoRegular("Sans Miao", [0x16F, 0x16F]),
     notoRegular("Sans Modi", [0xA8, 0xA8, 0x116, 0x116]),
+    notoRegular("Sans Mongolian", [0x18, 0x18, 0x24, 0x24, 0x30, 0x30, 0xFE, 0xFE, 0x116, 0x116]),
     notoRegular("Sans Mro", [0x16A, 0x16A]),
     notoRegular("Sans Multani", [0xA, 0xA, 0x112, 0x112]),
     notoRegular("Sans Nabataean", [0x108, 0x108]),
@@ -67,11 +69,11 @@ extension DebianFonts {
     notoRegular("Sans Newa", [0x1D, 0x1D, 0x114, 0x114]),
     notoRegular("Sans Nushu", [0x16F, 0x16F, 0x1B1, 0x1B2]),
     notoRegular("Sans Ogham", [0x16, 0x16]),
-    noto("Sans Ol Chiki", [0x1C, 0x1C]),
+    noto("Sans Ol Chiki", [0x1C, 0x1C, 0x20, 0x20]),
     notoRegular("Sans Old Hungarian", [0x10C, 0x10C]),
     notoRegular("Sans Old Italic", [0x103, 0x103]),
     notoRegular("Sans Old North Arabian", [0x10A, 0x10A]),
-    notoRegular("Sans Old Permic", [0x3, 0x4, 0x103, 0x103]),
+    notoRegular("Sans Old Permic", [0x3, 0x4, 0x20, 0x20, 0x103, 0x103]),
     notoRegular("Sans Old Persian", [0x103, 0x103]),
     notoRegular("Sans Old Sogdian", [0x10F, 0x10F]),
     notoRegular("Sans Old South Arabian", [0x10A, 0x10A]),
@@ -107,6 +109,7 @@ extension DebianFonts {
     notoRegular("Sans Vai", [0xA5, 0xA6]),
     notoRegular("Sans Wancho", [0x1E2, 0x1E2]),
     notoRegular("Sans Warang Citi", [0x118, 0x118]),
+    notoRegular("Sans Yi", [0x30, 0x30, 0xA0, 0xA4, 0xFF, 0xFF]),
     notoRegular("Sans Zanabazar Square", [0x11A, 0x11A]),
     notoRegular("Serif Ahom", [0x117, 0x117]),
     notoRegular("Serif Dogra", [0x9, 0x9, 0x118, 0x118]),

@@ -87,11 +87,11 @@ public enum DebianFonts {
   private static func family(
     _ name: String, _ pages: [UInt32], stem: String, more: [FontFamilySource.Face] = []
   ) -> FontFamilySource {
-    // Nearly every family has spaces, some punctuation and the circle that marks are put on.
+    // Nearly every family has some punctuation and the circle that marks are put on.
     FontFamilySource(
       name: "Noto \(name)", package: "fonts-noto-core", folder: "truetype/noto",
       faces: [.init(weight: .regular, file: file(stem, "Regular"))] + more,
-      reach: reach([0x0, 0x0, 0x20, 0x20, 0x25, 0x25] + pages))
+      reach: [0x0...0xFF, 0x2000...0x206F, 0x25CC...0x25CC] + reach(pages))
   }
 
   private static func file(_ stem: String, _ style: String) -> String {

@@ -13,16 +13,21 @@ final class FaceChain {
     var isPrimary: Bool
   }
 
+  private let families: [String]
+
   private enum Slot {
     case unopened
     case missing
     case open(FontFile)
   }
 
-  let families: [String]
+  /// No other chain of the measurer has, or had, the same.
+  let number: Int
   var catalog: FontCatalog { store.catalog }
   /// The family that draws emoji, if the chain has one.
   let emojiFamily: String?
+  private let family: String
+  private let fallbacks: [String]
   private let weight: FontWeight
   private let isItalic: Bool
   private unowned let store: FaceStore
@@ -32,14 +37,23 @@ final class FaceChain {
   private var slotByScalar: [UInt32: Int] = [:]
   private static let lookupLimit = 8192
 
-  init(families: [String], weight: FontWeight, isItalic: Bool, store: FaceStore) {
-    self.families = families
-    self.weight = weight
-    self.isItalic = isItalic
+  init(font: ResolvedFont, number: Int, store: FaceStore) {
+    self.number = number
+    family = font.family
+    fallbacks = font.fallbacks
+    weight = font.weight
+    isItalic = font.isItalic
     self.store = store
+    families = [font.family] + font.fallbacks
     slots = families.map { _ in .unopened }
     emojiSlot = families.firstIndex { store.catalog.source(of: $0)?.isEmoji == true }
-    emojiFamily = emojiSlot.map { families[$0] }
+    emojiFamily = emojiSlot.map { [families] slot in families[slot] }
+  }
+
+  /// Whether a font asks the same families for the same style.
+  func serves(_ font: ResolvedFont) -> Bool {
+    weight == font.weight && isItalic == font.isItalic && family == font.family
+      && fallbacks == font.fallbacks
   }
 
   /// The face of the first family; `nil` when its files are missing.

@@ -7,30 +7,24 @@ final class FaceStore {
     var index: Int
   }
 
-  /// What a chain of families is made for.
-  private struct ChainKey: Hashable {
-    var families: [String]
-    var weight: FontWeight
-    var isItalic: Bool
-  }
-
   let catalog: FontCatalog
   private var files: [Key: FontFile?] = [:]
-  private var chains: [ChainKey: FaceChain] = [:]
+  private var chains: [FaceChain] = []
   /// Themes have about ten fonts; more than this is a caller that varies them endlessly.
   private static let chainLimit = 64
+  /// Chains made so far, so that each has a number of its own.
+  private var chainCount = 0
 
   init(catalog: FontCatalog) { self.catalog = catalog }
 
   /// The families a font asks, in their order.
   func chain(for font: ResolvedFont) -> FaceChain {
-    let families = [font.family] + font.fallbacks
-    let key = ChainKey(families: families, weight: font.weight, isItalic: font.isItalic)
-    if let chain = chains[key] { return chain }
+    // Comparing beats hashing: a theme's fonts share one list of fallbacks in memory.
+    if let chain = chains.first(where: { $0.serves(font) }) { return chain }
     if chains.count >= Self.chainLimit { chains.removeAll() }
-    let chain = FaceChain(
-      families: families, weight: font.weight, isItalic: font.isItalic, store: self)
-    chains[key] = chain
+    let chain = FaceChain(font: font, number: chainCount, store: self)
+    chainCount += 1
+    chains.append(chain)
     return chain
   }
 

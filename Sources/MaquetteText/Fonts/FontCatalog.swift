@@ -30,11 +30,11 @@ public struct FontCatalog: Sendable {
     self.sources = sources
     self.searchRoots = searchRoots
     let scan = FontScan(paths: fontPaths)
-    addedFaces = scan.faces
+    addedFaces = scan.faces.filter { !$0.isOddWidth } + scan.faces.filter(\.isOddWidth)
     unusablePaths = scan.unusablePaths
     sourceByKey = Dictionary(
       sources.map { (Self.key($0.name), $0) }, uniquingKeysWith: { first, _ in first })
-    addedByKey = Dictionary(grouping: scan.faces) { Self.key($0.family) }
+    addedByKey = Dictionary(grouping: addedFaces) { Self.key($0.family) }
   }
 
   /// The file that draws a style of a family: the nearest style it has; `nil` without the family.
@@ -103,4 +103,6 @@ struct FontStyle: Hashable, Sendable {
 struct AddedFace: Hashable, Sendable {
   var family: String
   var style: FontStyle
+  /// Whether it is condensed or expanded; such a face stands in only where no other is.
+  var isOddWidth: Bool
 }

@@ -36,7 +36,8 @@ extension FontFile {
         isItalic: hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0
           || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) < -1,
         path: path, index: Int(number | instance << 16))
-      return AddedFace(family: family, style: style)
+      let width = hb_style_get_value(font, HB_STYLE_TAG_WIDTH)
+      return AddedFace(family: family, style: style, isOddWidth: !(95...105).contains(width))
     }
   }
 

@@ -18,30 +18,27 @@ struct LineBreaker {
   }
 
   let clusters: [Cluster]
-  /// For each byte, whether a line may be broken before it; empty when the whole text fits.
-  let breaks: [UInt8]
+  /// For each byte what may happen before it; empty when the whole text fits.
+  var breaks: [UInt8]
   let maxWidth: Double
 
   /// Sums of advances are not exact: a text must fit into the width that was measured for it.
   static let tolerance = 0.001
 
-  /// Whether everything from a cluster on fits into one line.
-  func fits(from start: Int) -> Bool {
-    Self.width(of: clusters[start..<trimmed(end: clusters.count, start: start)])
-      <= maxWidth + Self.tolerance
-  }
-
   /// The line that starts with a cluster.
   func line(from start: Int) -> Line {
     var width = 0.0
     var lastBreak: Int?
+    var lastBoundary: Int?
     var hasInk = false
     for index in start..<clusters.count {
       let cluster = clusters[index]
       // A line of nothing but spaces helps nobody.
-      if hasInk, isBreak(cluster) { lastBreak = index }
-      if !cluster.hangs, index > start, width + cluster.advance > maxWidth + Self.tolerance {
-        let next = lastBreak ?? index
+      if hasInk, isLineBreak(cluster) { lastBreak = index }
+      if index > start, isBoundary(cluster) { lastBoundary = index }
+      if !cluster.hangs, width + cluster.advance > maxWidth + Self.tolerance,
+        let next = lastBreak ?? lastBoundary
+      {
         return Line(clusters: start..<trimmed(end: next, start: start), next: next)
       }
       width += cluster.advance
@@ -62,6 +59,14 @@ struct LineBreaker {
       width += clusters[end].advance
       end += 1
     }
+    return cut(end, start: start)
+  }
+
+  /// The nearest place at or before a cluster where a text may be cut: between characters, and not
+  /// behind a space.
+  func cut(_ end: Int, start: Int) -> Int {
+    var end = end
+    while end > start, end < clusters.count, !isBoundary(clusters[end]) { end -= 1 }
     return trimmed(end: end, start: start)
   }
 
@@ -72,11 +77,11 @@ struct LineBreaker {
     return end
   }
 
-  private func isBreak(_ cluster: Cluster) -> Bool {
-    cluster.range.lowerBound < breaks.count && breaks[cluster.range.lowerBound] != 0
+  private func isLineBreak(_ cluster: Cluster) -> Bool {
+    cluster.range.lowerBound < breaks.count && breaks[cluster.range.lowerBound] == 2
   }
 
-  private static func width(of clusters: ArraySlice<Cluster>) -> Double {
-    clusters.reduce(0) { $0 + $1.advance }
+  private func isBoundary(_ cluster: Cluster) -> Bool {
+    cluster.range.lowerBound >= breaks.count || breaks[cluster.range.lowerBound] != 0
   }
 }

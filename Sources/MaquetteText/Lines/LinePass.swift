@@ -33,10 +33,11 @@ struct LinePass {
   /// The finished layout.
   mutating func run() -> TextLayout {
     let paragraphs = ParagraphSplitter.paragraphs(of: request.text)
-    for (index, text) in paragraphs.enumerated() {
+    // Line ends behind the last visible character are no reason for an ellipsis.
+    let last = paragraphs.lastIndex { !$0.utf8.allSatisfy { $0 == 0x20 } } ?? 0
+    for (index, text) in paragraphs.enumerated() where lines.count < maxLines && !isTruncated {
       if index > 0 { shownText += "\n" }
-      add(text, isLast: index == paragraphs.count - 1)
-      if isTruncated { break }
+      add(text, isLast: index >= last)
     }
     return placed()
   }
@@ -49,22 +50,44 @@ struct LinePass {
     let breaker = breaker(for: paragraph, whole: whole)
     var start = 0
     repeat {
-      let isLastLine = lines.count + 1 >= maxLines
-      if isLastLine, !isLast || !breaker.fits(from: start) {
+      let line = breaker.line(from: start)
+      let isAllShown = isLast && line.next == breaker.clusters.count
+      if lines.count + 1 >= maxLines, !isAllShown {
         return addTruncated(paragraph, breaker: breaker, from: start)
       }
-      let line = breaker.line(from: start)
-      let end = line.clusters.upperBound
-      if start == 0, end == breaker.clusters.count {
+      if line.clusters == breaker.clusters.indices {
         lines.append(ShapedLine(items: whole, bytes: paragraph.bytes))
+        start = line.next
       } else {
-        let range = byte(at: start, in: breaker, paragraph)..<byte(at: end, in: breaker, paragraph)
-        let items = shaper.shape(range, of: paragraph, style: style)
-        lines.append(ShapedLine(items: items, bytes: paragraph.bytes))
+        start = addPart(of: paragraph, breaker: breaker, line: line)
       }
-      start = line.next
     } while start < breaker.clusters.count
     shownText += text
+  }
+
+  /// A line with a part of a paragraph.
+  ///
+  /// - Returns: where the next one starts.
+  private mutating func addPart(
+    of paragraph: Paragraph, breaker: LineBreaker, line: LineBreaker.Line
+  ) -> Int {
+    let start = line.clusters.lowerBound
+    var end = line.clusters.upperBound
+    var next = line.next
+    while true {
+      let range = byte(at: start, in: breaker, paragraph)..<byte(at: end, in: breaker, paragraph)
+      let shaped = ShapedLine(
+        items: shaper.shape(range, of: paragraph, style: style), bytes: paragraph.bytes)
+      // Joined letters may be wider where a word is cut.
+      let shorter = breaker.cut(end - 1, start: start)
+      let isCutInWord = end == next && end < breaker.clusters.count
+      guard isCutInWord, shorter > start, shaped.width > maxWidth + LineBreaker.tolerance else {
+        lines.append(shaped)
+        return next
+      }
+      end = shorter
+      next = shorter
+    }
   }
 
   /// The last line of all: as much of the rest as fits before an ellipsis.
@@ -72,6 +95,11 @@ struct LinePass {
     _ paragraph: Paragraph, breaker: LineBreaker, from start: Int
   ) {
     isTruncated = true
+    var breaker = breaker
+    // A text that fits alone may have to be cut for the ellipsis.
+    if breaker.breaks.isEmpty, maxWidth < .infinity {
+      breaker.breaks = paragraph.lineBreaks(language: style.language)
+    }
     let first = byte(at: start, in: breaker, paragraph)
     let ellipsis = analyze(Self.ellipsis, isRightToLeft: paragraph.isRightToLeft)
     let ellipsisWidth = shaper.shape(0..<ellipsis.bytes.count, of: ellipsis, style: style)
@@ -89,7 +117,7 @@ struct LinePass {
         shownText += String(decoding: paragraph.bytes[..<last], as: UTF8.self) + Self.ellipsis
         return
       }
-      end = breaker.trimmed(end: end - 1, start: start)
+      end = breaker.cut(end - 1, start: start)
     }
   }
 
@@ -106,7 +134,7 @@ struct LinePass {
       item.clusters.map { cluster in
         LineBreaker.Cluster(
           range: cluster.range, advance: cluster.advance,
-          hangs: Self.hangs(paragraph.bytes, cluster.range))
+          hangs: CharacterKinds.hangsAtLineEnd(paragraph.bytes[cluster.range]))
       }
     }
     let width = whole.reduce(0) { $0 + $1.advance }
@@ -120,13 +148,6 @@ struct LinePass {
   private func byte(at cluster: Int, in breaker: LineBreaker, _ paragraph: Paragraph) -> Int {
     cluster < breaker.clusters.count
       ? breaker.clusters[cluster].range.lowerBound : paragraph.bytes.count
-  }
-
-  private static func hangs(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
-    guard let first = bytes[range].first else { return false }
-    if first < 0x80 { return first == 0x20 }
-    let scalar = String(decoding: bytes[range], as: UTF8.self).unicodeScalars.first
-    return scalar.map(CharacterKinds.hangsAtLineEnd) ?? false
   }
 
   // MARK: Placing lines

@@ -12,10 +12,15 @@ enum CharacterKinds {
     return scalar.properties.generalCategory == .spaceSeparator
   }
 
-  /// Whether a line may end at the character and leave it out of its width.
-  static func hangsAtLineEnd(_ scalar: Unicode.Scalar) -> Bool {
-    // The three spaces that do not break do not hang either.
-    isSpace(scalar) && ![0xA0, 0x2007, 0x202F].contains(scalar.value)
+  /// Whether a line may end at a character and leave it out of its width.
+  static func hangsAtLineEnd<Bytes: Collection<UInt8>>(_ utf8: Bytes) -> Bool {
+    guard let first = utf8.first else { return false }
+    if utf8.count == 1 { return first == 0x20 }
+    // A space that carries a mark does not hang, nor do the three spaces that do not break.
+    return String(decoding: utf8, as: UTF8.self).unicodeScalars.allSatisfy { scalar in
+      isInvisible(scalar)
+        || isSpace(scalar) && ![0xA0, 0x2007, 0x202F].contains(scalar.value)
+    }
   }
 
   /// Whether a cluster is shown as emoji, by nature or by the selector that follows it.

@@ -3,7 +3,6 @@ import MaquetteCore
 
 /// A paragraph with everything about it that does not depend on widths.
 struct Paragraph {
-  let text: String
   let bytes: [UInt8]
   let isRightToLeft: Bool
   let segments: [FaceSegment]
@@ -28,7 +27,6 @@ struct Paragraph {
   ///   - isRightToLeft: its direction; `nil` to take that of its first letter.
   ///   - fallback: its direction when it has no letter.
   init(text: String, isRightToLeft: Bool?, fallback: LayoutDirection, chain: FaceChain) {
-    self.text = text
     bytes = Array(text.utf8)
     let isASCII = bytes.allSatisfy { $0 < 0x80 }
     let segmenter = FaceSegmenter(text: text, isASCII: isASCII, chain: chain)
@@ -82,7 +80,8 @@ struct Paragraph {
     return result
   }
 
-  /// For each byte, whether a line may be broken before it.
+  /// For each byte what may happen before it: 2 where a line may be broken, 1 where at least a
+  /// character begins, 0 inside of one.
   func lineBreaks(language: String) -> [UInt8] {
     Self.perByte(bytes, of: UInt8.self) { text, length, breaks in
       maquette_line_breaks(text, length, language, breaks)

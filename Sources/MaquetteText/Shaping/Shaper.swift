@@ -85,7 +85,8 @@ final class Shaper {
           Glyph(
             id: infos[index].codepoint,
             position: Point(
-              x: pen + Double(position.x_offset) * scale, y: -Double(position.y_offset) * scale)))
+              x: pen + Double(position.x_offset) * scale, y: 0 - Double(position.y_offset) * scale))
+        )
         pen += Double(position.x_advance) * scale
         index += 1
       }
