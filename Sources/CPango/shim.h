@@ -31,6 +31,13 @@ static inline void maquette_bidi_levels(
   g_free(by_character);
 }
 
+/// Shapes with HarfBuzz's own shaper, whatever the environment variable HB_SHAPER_LIST asks for.
+static inline void maquette_shape(
+    hb_font_t *font, hb_buffer_t *buffer, const hb_feature_t *features, unsigned int count) {
+  static const char *const shapers[] = {"ot", NULL};
+  hb_shape_full(font, buffer, features, count, shapers);
+}
+
 /// Writes the ISO 15924 tag of each byte's script; shared characters take that of their neighbours.
 static inline void maquette_scripts(const char *text, int length, uint32_t *tags) {
   PangoScriptIter *iter = pango_script_iter_new(text, length);

@@ -52,7 +52,7 @@ final class Shaper {
     let features =
       stretch.segment.isTracked
       ? Features.latin(paragraph.bytes, in: stretch.range, from: range.lowerBound) : []
-    hb_shape(file.font, buffer, features, UInt32(clamping: features.count))
+    maquette_shape(file.font, buffer, features, UInt32(clamping: features.count))
     return item(
       stretch, start: range.lowerBound, file: file, size: style.size,
       tracking: stretch.segment.isTracked ? style.tracking : 0)
