@@ -78,7 +78,7 @@ final class SpecWorker {
   private func render(
     _ input: Batch.Input, document: SpecDocument, into result: inout SpecResult
   ) throws {
-    var names: [String: String] = [:]
+    var names: [String: (variant: String, environment: Environment)] = [:]
     for variant in batch.variants {
       let patch = document.environment.overlaid(by: batch.overrides).overlaid(by: variant.patch)
       let environment = patch.environment
@@ -93,9 +93,11 @@ final class SpecWorker {
         let name = FileNaming.name(
           Batch.stem(of: input), environment: environment, home: document.environment,
           format: format)
-        if let other = names.updateValue(variant.name, forKey: name) {
+        if let other = names.updateValue((variant.name, environment), forKey: name) {
+          // `rtl` of an Arabic spec is what it is anyway: the same picture, made once.
+          if other.environment.isSame(as: environment) { continue }
           throw DiagnosticError(
-            "variants '\(other)' and '\(variant.name)' would both write '\(name)'",
+            "variants '\(other.variant)' and '\(variant.name)' would both write '\(name)'",
             hint: "leave one of them out")
         }
         try emit(picture, format: format, name: name, input: input, into: &result)

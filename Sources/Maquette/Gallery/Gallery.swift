@@ -1,3 +1,5 @@
+import MaquetteSpec
+
 /// Every component in every variant, as sheets and a page that shows them.
 public struct Gallery: Sendable {
   /// The variants of each sheet.

@@ -1,3 +1,5 @@
+import MaquetteSpec
+
 extension GalleryPage {
   static func screenPages() -> [GalleryPage] {
     [

@@ -76,6 +76,13 @@ public struct Environment: Hashable, Sendable {
     explicitDirection ?? LocaleDirection.direction(of: locale)
   }
 
+  /// Whether pictures look the same in both: a direction asked for may be the locale's own.
+  public func isSame(as other: Environment) -> Bool {
+    var (left, right) = (self, other)
+    (left.explicitDirection, right.explicitDirection) = (direction, other.direction)
+    return left == right
+  }
+
   /// What decides on a colour's variant.
   public var colorTraits: ColorTraits {
     ColorTraits(appearance: appearance, contrast: contrast, level: level)
