@@ -18,10 +18,12 @@ let package = Package(
     // System libraries; only Text and Painting may import them.
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
-    .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    .systemLibrary(
+      name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
 
     .target(name: "MaquetteCore"),
-    .target(name: "MaquetteThemes", dependencies: ["MaquetteCore"], path: "Themes",
+    .target(
+      name: "MaquetteThemes", dependencies: ["MaquetteCore"], path: "Themes",
       exclude: [
         "ios.yaml", "ipados.yaml", "macos.yaml", "tvos.yaml", "watchos.yaml", "devices.yaml",
         "fonts.yaml", "symbols.yaml",
@@ -46,8 +48,20 @@ let package = Package(
     .executableTarget(
       name: "MaquetteCLI",
       dependencies: [
-        "Maquette", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Maquette", "MaquetteSpec",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .testTarget(name: "MaquetteCoreTests", dependencies: ["MaquetteCore"]),
+    .testTarget(
+      name: "MaquetteComponentsTests",
+      dependencies: ["MaquetteComponents", "MaquetteCore", "MaquetteThemes"]),
+    .testTarget(
+      name: "MaquetteSpecTests",
+      dependencies: ["MaquetteSpec", "MaquetteComponents", "MaquetteCore", "MaquetteThemes"]),
+    .testTarget(
+      name: "MaquetteTests",
+      dependencies: ["Maquette", "MaquettePainting", "MaquetteSpec"]),
+    .testTarget(name: "MaquetteCLITests", dependencies: ["MaquetteCLI", "MaquetteCore"]),
     .testTarget(name: "MaquetteTextTests", dependencies: ["MaquetteText", "MaquetteCore"]),
     .testTarget(
       name: "MaquettePaintingTests", dependencies: ["MaquettePainting", "MaquetteCore"]),
