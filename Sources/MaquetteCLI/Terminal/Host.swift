@@ -8,7 +8,7 @@
 enum Host {
   static func prepare() {
     // Settings that would change pixels: nobody's environment may.
-    for name in ["FREETYPE_PROPERTIES", "PANGOCAIRO_BACKEND", "FONTCONFIG_FILE"] { unsetenv(name) }
+    for name in ["FREETYPE_PROPERTIES", "HB_OPTIONS"] { unsetenv(name) }
     // A reader that goes away, as `head` does, is an error of writing and not the end.
     signal(SIGPIPE, SIG_IGN)
   }
