@@ -87,7 +87,7 @@ define need
 	      $$missing > /dev/null \
 	      || { echo "error: could not install$$missing"; exit 1; }; \
 	  fi; \
-	elif ! pkg-config --exists cairo pangoft2 libdeflate 2> /dev/null; then \
+	elif ! pkg-config --exists cairo pango harfbuzz freetype2 libdeflate 2> /dev/null; then \
 	  echo 'error: this is not a Debian system; please install Cairo, Pango, FreeType, fontconfig,'; \
 	  echo 'libdeflate (with headers and pkg-config files), and the fonts Inter and Noto Sans'; \
 	  echo 'under /usr/share/fonts as Debian lays them out: $(1)'; \
