@@ -1,0 +1,170 @@
+#!/usr/bin/env python3
+"""Measures `maquette` against straight C and headless Chromium, and prints a table of ratios.
+
+Each pair of commands runs in turn, A B A B …, so that a machine whose speed drifts slows both.
+Figures are medians of whole processes, as the kernel counts them.
+
+    make bench                     everything
+    python3 Benchmarks/bench.py --quick
+"""
+import argparse
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+MAQUETTE = os.path.join(HERE, "..", ".build", "release", "maquette")
+
+
+def run(command, cwd):
+    """Wall seconds and peak memory (MiB) of one run."""
+    start = time.perf_counter()
+    process = subprocess.Popen(
+        command, cwd=cwd, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    _, status, usage = os.wait4(process.pid, 0)
+    wall = time.perf_counter() - start
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode != 0:
+        sys.exit(f"failed with {process.returncode}: {' '.join(command)}")
+    return wall, usage.ru_maxrss / 1024
+
+
+def pair(ours, theirs, cwd, runs):
+    """Medians of both, and the median of the ratios run by run."""
+    run(ours, cwd), run(theirs, cwd)
+    times = [(run(ours, cwd)[0], run(theirs, cwd)[0]) for _ in range(runs)]
+    a, b = zip(*times)
+    ratio = statistics.median(x / y for x, y in times)
+    return statistics.median(a), statistics.median(b), ratio
+
+
+def compile_c(folder):
+    flags = subprocess.check_output(
+        ["pkg-config", "--cflags", "--libs", "pangocairo", "libdeflate"], text=True).split()
+    source = os.path.join(HERE, "button.c")
+    plain, deflate = os.path.join(folder, "button-c"), os.path.join(folder, "button-c-deflate")
+    subprocess.check_call(["gcc", "-O2", "-o", plain, source, *flags, "-lm"])
+    subprocess.check_call(
+        ["gcc", "-O2", "-DLIBDEFLATE", "-o", deflate, source, *flags, "-lm"])
+    return plain, deflate
+
+
+def write_specs(folder, titles):
+    os.makedirs(folder, exist_ok=True)
+    paths = []
+    for index, title in enumerate(titles):
+        path = os.path.join(folder, f"b{index}.yaml")
+        with open(path, "w") as file:
+            file.write(
+                f"Button: {title}\nstyle: filled\nsize: large\nrole: primary\npadding: 16\n")
+        paths.append(path)
+    return paths
+
+
+def row(name, ours, theirs, ratio, target, good):
+    mark = "ok" if good else "missed"
+    print(f"| {name} | {ours} | {theirs} | {ratio} | {target} | {mark} |", flush=True)
+
+
+def ms(seconds):
+    return f"{seconds * 1000:.1f} ms"
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--quick", action="store_true", help="fewer runs")
+    quick = parser.parse_args().quick
+    runs = 5 if quick else 21
+    if not os.path.exists(MAQUETTE):
+        sys.exit("build first: make build")
+    folder = tempfile.mkdtemp(prefix="maquette-bench-")
+    try:
+        measure(folder, runs, quick)
+    finally:
+        shutil.rmtree(folder)
+
+
+def measure(folder, runs, quick):
+    plain, deflate = compile_c(folder)
+    out_ours, out_c = os.path.join(folder, "ours"), os.path.join(folder, "c")
+    os.makedirs(out_c)
+    one = os.path.join(folder, "one.txt")
+    with open(one, "w") as file:
+        file.write("Add to Cart\n")
+    print("| what | ours | theirs | ratio | target | |")
+    print("|---|---|---|---|---|---|", flush=True)
+
+    button = [MAQUETTE, "button", "Add to Cart", "--style", "filled", "--size", "large",
+              "--role", "primary", "-o", "one.png"]
+    a, b, ratio = pair(button, [plain, one, out_c], folder, runs)
+    row("one button, cold, against C with cairo_surface_write_to_png", ms(a), ms(b),
+        f"{ratio:.2f}", "≤ 1.5", ratio <= 1.5)
+
+    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    if chromium:
+        page = os.path.join(folder, "button.html")
+        with open(page, "w") as file:
+            file.write(
+                "<body style='margin:16px'><button style='font:600 17px Inter;color:#fff;"
+                "background:#007aff;border:0;border-radius:8.75px;padding:15px 20px'>"
+                "Add to Cart</button>")
+        shot = [chromium, "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
+                "--force-device-scale-factor=2", "--window-size=160,82",
+                f"--user-data-dir={folder}/chromium", "--screenshot=chromium.png", page]
+        a, b, _ = pair(button, shot, folder, 3)
+        row("one button, cold, against headless Chromium", ms(a), ms(b), f"1/{b / a:.0f}",
+            "≤ 1/40", b / a >= 40)
+    else:
+        print("| one button against headless Chromium | | not installed | | ≤ 1/40 | |")
+
+    titles = [f"Button number {n}" for n in range(500)]
+    specs = write_specs(os.path.join(folder, "specs"), titles)
+    many = os.path.join(folder, "many.txt")
+    with open(many, "w") as file:
+        file.write("\n".join(titles) + "\n")
+
+    def batch(jobs):
+        return [MAQUETTE, "render", *specs, "-o", out_ours + "/", "-j", str(jobs), "-q"]
+
+    a, b, ratio = pair(batch(1), [deflate, many, out_c], folder, runs)
+    row("500 buttons, -j 1, against C with libdeflate", ms(a), ms(b), f"{ratio:.2f}", "≤ 1.5",
+        ratio <= 1.5)
+    a, b, ratio = pair(batch(2), batch(1), folder, runs)
+    row("500 buttons, -j 2 against -j 1", ms(a), ms(b), f"{ratio:.2f}", "≤ 0.6", ratio <= 0.6)
+
+    peaks = {}
+    for count in (100, 1000, 2000 if quick else 10_000):
+        names = [f"Picture {n} of {count}" for n in range(count)]
+        paths = write_specs(os.path.join(folder, f"memory{count}"), names)
+        peaks[count] = run(
+            [MAQUETTE, "render", *paths, "-o", os.path.join(folder, "memory/"), "-j", "1", "-q"],
+            folder)[1]
+    last = list(peaks.values())[-1]
+    print("| peak memory over " + ", ".join(f"{n:,}" for n in peaks) + " pictures | "
+          + ", ".join(f"{peak:.0f} MiB" for peak in peaks.values())
+          + f" | | | flat, ≤ 64 MiB | {'ok' if last <= 64 else 'missed'} |", flush=True)
+
+    per_label = {}
+    for count in (10, 100, 1000, 10_000):
+        path = os.path.join(folder, f"labels{count}.yaml")
+        with open(path, "w") as file:
+            file.write("width: 1000\nheight: 1000\nGrid:\n  columns: 20\n  children:\n")
+            file.writelines(f"    - Label: Label {n}\n" for n in range(count))
+        command = [MAQUETTE, "render", path, "-o", os.path.join(folder, "labels.svg"), "-q"]
+        run(command, folder)
+        per_label[count] = statistics.median(
+            run(command, folder)[0] for _ in range(3 if quick else 7))
+    base = per_label[10]
+    costs = {n: (seconds - base) / (n - 10) * 1e6 for n, seconds in per_label.items() if n > 10}
+    print("| time per label in one spec of " + ", ".join(f"{n:,}" for n in costs) + " | "
+          + ", ".join(f"{cost:.0f} µs" for cost in costs.values())
+          + f" | | {costs[10_000] / costs[1000]:.2f} | does not grow | "
+          + f"{'ok' if costs[10_000] <= 1.3 * costs[1000] else 'missed'} |")
+
+
+if __name__ == "__main__":
+    main()
