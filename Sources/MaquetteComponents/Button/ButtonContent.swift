@@ -106,8 +106,9 @@ final class ButtonContent {
     var result = text
     let isBefore =
       (button.symbolPlacement == .leading) == (context.direction == .leftToRight)
-    // A symbol's ink may be higher than the line; that does not make the button higher.
-    let height = size.height > 0 ? size.height : symbol.height
+    // A symbol's ink may be higher than the line; that does not make the button higher. A symbol
+    // alone stands in a line's height too, so that all such buttons are alike.
+    let height = size.height > 0 ? size.height : font?.lineHeight ?? symbol.height
     let shift = isBefore ? symbol.width + gap : 0
     result.moveText(x: shift, y: 0)
     result.size = Size(width: size.width + gap + symbol.width, height: height)
