@@ -69,6 +69,8 @@ public struct ButtonLook: Hashable, Sendable {
   public var scale: Double?
   /// The title's weight.
   public var weight: FontWeight?
+  /// Whether the title is underlined, as it is in plain buttons with increased contrast.
+  public var underline: Bool?
 
   /// A look that says nothing.
   public init() {}
@@ -78,7 +80,7 @@ public struct ButtonLook: Hashable, Sendable {
     tint: ThemeColor? = nil, foreground: ThemeColor? = nil, subtitleOpacity: Double? = nil,
     background: ThemePaint? = nil, overlay: ThemeColor? = nil, border: ThemeBorder? = nil,
     shadow: ThemeShadow? = nil, opacity: Double? = nil, scale: Double? = nil,
-    weight: FontWeight? = nil
+    weight: FontWeight? = nil, underline: Bool? = nil
   ) {
     self.tint = tint
     self.foreground = foreground
@@ -90,6 +92,7 @@ public struct ButtonLook: Hashable, Sendable {
     self.opacity = opacity
     self.scale = scale
     self.weight = weight
+    self.underline = underline
   }
 
   /// This look with what another one says laid over it.
@@ -101,7 +104,7 @@ public struct ButtonLook: Hashable, Sendable {
       background: other.background ?? background, overlay: other.overlay ?? overlay,
       border: other.border ?? border, shadow: other.shadow ?? shadow,
       opacity: other.opacity ?? opacity, scale: other.scale ?? scale,
-      weight: other.weight ?? weight)
+      weight: other.weight ?? weight, underline: other.underline ?? underline)
   }
 }
 
@@ -111,7 +114,7 @@ public struct ButtonStyleTheme: Hashable, Sendable {
   public var normal: ButtonLook
   /// What each role changes: `primary`, `cancel`, `destructive`.
   public var roles: [String: ButtonLook]
-  /// What each state changes, after the role: `pressed`, `disabled`.
+  /// What each state changes, after the role: `pressed`, `focused`, `disabled`.
   public var states: [String: ButtonLook]
   /// What increased contrast changes, last.
   public var increasedContrast: ButtonLook

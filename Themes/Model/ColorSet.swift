@@ -40,9 +40,9 @@ public struct ColorSet: Hashable, Sendable {
 
 /// A colour by name with an opacity, one for light and one for dark.
 ///
-/// In a theme file: `tint`, `tint 0.15`, `#FF3B30`, or a pair `[black 0.06, white 0.15]` for light
-/// and dark. `tint` is the component's own tint, `black`, `white` and `clear` are themselves, and
-/// other names are looked up among the theme's colours.
+/// In a theme file: `tint`, `tint 0.15`, `#FF3B30`, `tint + white 0.15`, or a pair
+/// `[black 0.06, white 0.15]` for light and dark. `tint` is the component's own tint, `black`,
+/// `white` and `clear` are themselves, and other names are looked up among the theme's colours.
 public struct ThemeColor: Hashable, Sendable {
   /// One half: a name and how opaque it is.
   public struct Term: Hashable, Sendable {
@@ -50,11 +50,40 @@ public struct ThemeColor: Hashable, Sendable {
     public var name: String
     /// Multiplies the colour's own opacity, 0 to 1.
     public var opacity: Double
+    /// A colour mixed into it; `nil` for none.
+    public var mix: Mix?
 
-    /// A term; opaque when nothing is said.
-    public init(_ name: String, _ opacity: Double = 1) {
+    /// A term; opaque and unmixed when nothing is said.
+    public init(_ name: String, _ opacity: Double = 1, mix: Mix? = nil) {
       self.name = name
       self.opacity = opacity
+      self.mix = mix
+    }
+
+    /// The colour, from a function that knows colours by name.
+    public func color(_ named: (String) -> Color) -> Color {
+      var color = named(name)
+      if let mix {
+        let alpha = color.alpha
+        color.alpha = 1
+        color = named(mix.name).opacity(mix.share).over(color)
+        color.alpha = alpha
+      }
+      return color.opacity(opacity)
+    }
+  }
+
+  /// How much of another colour is mixed into one: a lighter tint is `tint` with some `white`.
+  public struct Mix: Hashable, Sendable {
+    /// The other colour's name.
+    public var name: String
+    /// Its share, 0 to 1.
+    public var share: Double
+
+    /// A colour's share.
+    public init(_ name: String, _ share: Double) {
+      self.name = name
+      self.share = share
     }
   }
 

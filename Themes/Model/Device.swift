@@ -14,11 +14,13 @@ public struct Device: Hashable, Sendable {
   public var safeArea: EdgeInsets
   /// The radius of the display's corners.
   public var cornerRadius: Double
+  /// The text size it starts with: a large watch begins above the standard one.
+  public var defaultTextSize: TextSize
 
   /// A device from its parts.
   public init(
     name: String, platform: Platform, size: Size, scale: Double, safeArea: EdgeInsets,
-    cornerRadius: Double
+    cornerRadius: Double, defaultTextSize: TextSize = .large
   ) {
     self.name = name
     self.platform = platform
@@ -26,6 +28,7 @@ public struct Device: Hashable, Sendable {
     self.scale = scale
     self.safeArea = safeArea
     self.cornerRadius = cornerRadius
+    self.defaultTextSize = defaultTextSize
   }
 
   /// The device with a name; case, spaces and hyphens do not matter (`iphone15pro`).
@@ -39,7 +42,7 @@ public struct Device: Hashable, Sendable {
     all.first { $0.platform == platform }
   }
 
-  private static func simplified(_ name: String) -> String {
+  static func simplified(_ name: String) -> String {
     String(name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." })
   }
 }

@@ -53,7 +53,7 @@ public struct Theme: Hashable, Sendable {
   /// Every colour name a user may write, sorted.
   public var colorNames: [String] { (Array(colors.keys) + Theme.plainColors.keys).sorted() }
 
-  private static let plainColors: [String: Color] = [
+  static let plainColors: [String: Color] = [
     "black": .black, "white": .white, "clear": .clear,
   ]
 
@@ -87,7 +87,7 @@ public struct ThemeMetrics: Hashable, Sendable {
   public var padding: Double
   /// The thickness of a separator line.
   public var hairline: Double
-  /// How opaque a symbol's weight follows the text: stroke widths in hundredths of an em by font
+  /// How a symbol's weight follows the text: stroke widths in hundredths of an em by font
   /// weight, from ultraLight to black; always nine.
   public var symbolStrokes: [Double]
 

@@ -1,0 +1,117 @@
+import Foundation
+import MaquetteCore
+
+/// Why a file could not be read. Each case has the path as the user named it.
+public enum FileError: Error, Hashable, Sendable {
+  /// There is nothing at the path.
+  case noSuchFile(path: String)
+  /// The path leads to a folder.
+  case isDirectory(path: String)
+  /// The path leads to a pipe, a socket or a device, whose end nobody knows.
+  case isNotAFile(path: String)
+  /// The system does not let it be read; `reason` is the system's word for why.
+  case notReadable(path: String, reason: String)
+  /// It is longer than a spec or theme may be.
+  case tooLarge(path: String, limit: Int)
+
+  /// What is wrong, with the path, in a sentence without a full stop.
+  public var message: String {
+    switch self {
+    case .noSuchFile(let path): "there is no file '\(path)'"
+    case .isDirectory(let path): "'\(path)' is a folder, not a file"
+    case .isNotAFile(let path): "'\(path)' is not a regular file"
+    case .notReadable(let path, let reason): "'\(path)' cannot be read: \(reason)"
+    case .tooLarge(let path, let limit):
+      "'\(path)' has more than \(limit >> 20) MiB, the most that is read"
+    }
+  }
+
+  /// What to do, without a full stop.
+  public var hint: String? {
+    switch self {
+    case .noSuchFile: "check the name and the folder"
+    case .isDirectory: "name the files in it, for example with '*.yaml'"
+    case .isNotAFile: "write '-' to read standard input"
+    case .notReadable: nil
+    case .tooLarge: "split it into several files"
+    }
+  }
+}
+
+/// Reads whole files, but never more than ``Limits/specBytes``.
+public enum FileReader {
+  /// The bytes of a file.
+  ///
+  /// Pipes, sockets and devices are refused: reading one may never end.
+  ///
+  /// - Throws: ``FileError``.
+  public static func read(path: String) throws -> [UInt8] {
+    // Without O_NONBLOCK, opening a pipe waits for somebody to write to it.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard file >= 0 else { throw openError(path: path, code: errno) }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else {
+      throw FileError.notReadable(path: path, reason: reason(errno))
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw FileError.isDirectory(path: path)
+    default: throw FileError.isNotAFile(path: path)
+    }
+    guard Int(status.st_size) <= Limits.specBytes else {
+      throw FileError.tooLarge(path: path, limit: Limits.specBytes)
+    }
+    return try bytes(of: file, path: path, expected: Int(status.st_size))
+  }
+
+  /// The bytes of standard input, whatever it is.
+  ///
+  /// - Throws: ``FileError``.
+  public static func readStandardInput() throws -> [UInt8] {
+    try bytes(of: STDIN_FILENO, path: "-", expected: 0)
+  }
+
+  private static func bytes(of file: Int32, path: String, expected: Int) throws -> [UInt8] {
+    // A file may grow while it is read, and /proc's files say that they are empty.
+    var result: [UInt8] = []
+    result.reserveCapacity(expected + 1)
+    var chunk = [UInt8](repeating: 0, count: max(4096, min(expected + 1, 1 << 18)))
+    while true {
+      let count = chunk.withUnsafeMutableBytes { unsafeRead(file, $0) }
+      if count == 0 { return result }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw FileError.notReadable(path: path, reason: reason(errno))
+      }
+      result += chunk[..<count]
+      if result.count > Limits.specBytes {
+        throw FileError.tooLarge(path: path, limit: Limits.specBytes)
+      }
+    }
+  }
+
+  private static func unsafeRead(_ file: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+    guard let start = buffer.baseAddress else { return 0 }
+    return Foundation.read(file, start, buffer.count)
+  }
+
+  private static func openError(path: String, code: Int32) -> FileError {
+    switch code {
+    case ENOENT, ENOTDIR, ENAMETOOLONG: .noSuchFile(path: path)
+    // Opening a socket says so.
+    case ENXIO: .isNotAFile(path: path)
+    default: .notReadable(path: path, reason: reason(code))
+    }
+  }
+
+  private static func reason(_ code: Int32) -> String {
+    switch code {
+    case EACCES, EPERM: "permission denied"
+    case ELOOP: "too many symbolic links"
+    case EMFILE, ENFILE: "too many open files"
+    case EIO: "input/output error"
+    default: "system error \(code)"
+    }
+  }
+}

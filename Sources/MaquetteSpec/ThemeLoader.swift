@@ -1,0 +1,104 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// Reads theme files with what they extend.
+public enum ThemeLoader {
+  /// Files that may extend one another in a row.
+  private static let chain = 16
+
+  /// The theme of a file, laid over the themes that it extends.
+  ///
+  /// `extends` names a built-in theme, or another file in the same folder or below.
+  ///
+  /// - Throws: ``FileError`` when the file cannot be read, ``DiagnosticError`` with everything that
+  ///   is wrong in it or in a file that it extends.
+  public static func load(path: String) throws -> (theme: Theme, warnings: [Diagnostic]) {
+    var warnings: [Diagnostic] = []
+    let theme = try load(path: path, below: [], warnings: &warnings)
+    return (theme, warnings)
+  }
+
+  private static func load(path: String, below: [String], warnings: inout [Diagnostic]) throws
+    -> Theme
+  {
+    let root = try YAMLReader.read(FileReader.read(path: path), file: path)
+    let sink = DiagnosticSink()
+    var theme: Theme
+    var reader = ThemeReader(sink: sink)
+    if let parent = ThemeReader.parent(of: root) {
+      let files = below + [try SafePath.resolve(fileName(path), below: SafePath.folder(of: path))]
+      theme = try self.parent(parent, of: path, files: files, warnings: &warnings)
+      theme.name = stem(path)
+      reader.apply(root, to: &theme)
+    } else {
+      theme = ThemeReader.theme(from: root, sink: sink)
+      if theme.name.isEmpty { theme.name = stem(path) }
+    }
+    let found = sink.sorted.map { diagnostic in
+      var copy = diagnostic
+      copy.file = path
+      return copy
+    }
+    if sink.hasErrors { throw DiagnosticError(found) }
+    warnings += found
+    return theme
+  }
+
+  private static func parent(
+    _ node: SpecNode, of path: String, files: [String], warnings: inout [Diagnostic]
+  ) throws -> Theme {
+    func failure(_ message: String, hint: String?) -> DiagnosticError {
+      DiagnosticError([
+        Diagnostic(
+          .error, message, file: path, location: node.location,
+          length: max(1, min(node.scalar?.count ?? 1, 60)), hint: hint)
+      ])
+    }
+    let builtIn = Platform.allCases.map(\.rawValue)
+    guard let name = node.scalar, !name.isEmpty else {
+      throw failure(
+        "'extends' must be the name of a theme, not \(node.kindName)",
+        hint: "use one of \(builtIn.joined(separator: ", ")), or a file that ends in .yaml")
+    }
+    if let platform = Platform(rawValue: name.lowercased()) { return .builtIn(platform) }
+    guard isFile(name) else {
+      throw failure(
+        "there is no theme '\(SpecNode.excerpt(name))' to extend",
+        hint: Suggestion.nearest(to: name, in: builtIn).map { "did you mean '\($0)'?" }
+          ?? "use one of \(builtIn.joined(separator: ", ")), or a file that ends in .yaml")
+    }
+    let target: String
+    do {
+      target = try SafePath.resolve(name, below: SafePath.folder(of: path))
+    } catch let error as DiagnosticError {
+      throw failure(
+        error.diagnostics.first?.message ?? "'\(SpecNode.excerpt(name))' cannot be read",
+        hint: "a theme may only extend files in its own folder and below")
+    }
+    guard !files.contains(target), files.count < chain else {
+      throw failure(
+        "the theme extends itself by way of '\(SpecNode.excerpt(name))'",
+        hint: "let one of the files extend a built-in theme")
+    }
+    do {
+      return try load(
+        path: SafePath.folder(of: path) + name, below: files, warnings: &warnings)
+    } catch let error as FileError {
+      throw failure(error.message, hint: error.hint)
+    }
+  }
+
+  private static func isFile(_ name: String) -> Bool {
+    [".yaml", ".yml", ".json"].contains { name.hasSuffix($0) }
+  }
+
+  private static func fileName(_ path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+
+  /// The file's name without its ending, which is the theme's name unless it says another one.
+  private static func stem(_ path: String) -> String {
+    let name = fileName(path)
+    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+  }
+}

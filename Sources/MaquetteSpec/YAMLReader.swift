@@ -1,0 +1,115 @@
+import MaquetteCore
+
+/// Reads YAML and JSON texts into nodes that know their places.
+///
+/// Scalars stay as they are written: `on`, `9:41` and `1e3` are text, `~` too, and an absent value
+/// is the empty text. Aliases are followed and merge keys (`<<`) are merged, within
+/// ``Limits/values``; tags are ignored.
+public enum YAMLReader {
+  /// The root of a text in UTF-8.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text; a byte order mark at its start is skipped.
+  ///   - file: The name that errors carry.
+  /// - Throws: ``DiagnosticError`` with the first thing that is wrong, and its place.
+  public static func read(_ bytes: [UInt8], file: String? = nil) throws -> SpecNode {
+    do {
+      return try read(SourceText(bytes), file: file)
+    } catch let diagnostic as ReadingError {
+      throw DiagnosticError([diagnostic.diagnostic(file: file)])
+    }
+  }
+
+  /// The root of a text.
+  ///
+  /// - Throws: ``DiagnosticError`` with the first thing that is wrong, and its place.
+  public static func read(_ text: String, file: String? = nil) throws -> SpecNode {
+    try read(Array(text.utf8), file: file)
+  }
+
+  private static func read(_ source: SourceText, file: String?) throws -> SpecNode {
+    guard let first = source.firstVisibleByte else { throw emptyError(file) }
+    guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
+      return try root(source, file: file)
+    }
+    // JSON is nearly YAML, but libyaml refuses JSON's way to write 😀 ("\ud83d\ude00").
+    let jsonError: ReadingError
+    do {
+      var reader = JSONReader(source)
+      return try reader.root()
+    } catch let error {
+      jsonError = error
+    }
+    if jsonError.isFinal { throw jsonError }
+    do {
+      return try root(source, file: file)
+    } catch let error as ReadingError {
+      // Whoever came further understood more of the text.
+      throw (error.location ?? .start) < (jsonError.location ?? .start) ? jsonError : error
+    }
+  }
+
+  private static func root(_ source: SourceText, file: String?) throws -> SpecNode {
+    var composer = YAMLComposer(source)
+    guard let node = try composer.root() else { throw emptyError(file) }
+    return node
+  }
+
+  private static func emptyError(_ file: String?) -> ReadingError {
+    ReadingError(
+      "\(file.map { "'\($0)'" } ?? "the text") is empty: nothing but spaces and comments is in it",
+      at: nil, hint: "write at least one key with a value", isFinal: true)
+  }
+}
+
+/// What is wrong with a text, before the file's name is known.
+struct ReadingError: Error {
+  var message: String
+  var location: SourceLocation?
+  var length: Int
+  var hint: String?
+  /// Whether another reader need not try.
+  var isFinal: Bool
+
+  init(
+    _ message: String, at location: SourceLocation?, length: Int = 1, hint: String? = nil,
+    isFinal: Bool = false
+  ) {
+    self.message = message
+    self.location = location
+    self.length = length
+    self.hint = hint
+    self.isFinal = isFinal
+  }
+
+  func diagnostic(file: String?) -> Diagnostic {
+    Diagnostic(.error, message, file: file, location: location, length: length, hint: hint)
+  }
+}
+
+extension ReadingError {
+  static func tooDeep(at location: SourceLocation?) -> ReadingError {
+    ReadingError(
+      "maps and lists lie more than \(Limits.nesting) levels deep", at: location,
+      hint: "nest less deeply", isFinal: true)
+  }
+
+  static func tooManyValues(at location: SourceLocation?) -> ReadingError {
+    ReadingError(
+      "there are more than \(Limits.values) values, counting each use of an alias", at: location,
+      hint: "split the file, or use fewer aliases", isFinal: true)
+  }
+
+  static func duplicate(_ key: String, at second: SourceLocation, first: SourceLocation)
+    -> ReadingError
+  {
+    ReadingError(
+      "the key '\(SpecNode.excerpt(key))' is there twice; "
+        + "the first is in line \(first.line), column \(first.column)",
+      at: second, length: max(1, min(key.count, 60)), hint: "remove one of them", isFinal: true)
+  }
+}
+
+extension SourceLocation {
+  static let start = SourceLocation(line: 1, column: 1)
+}

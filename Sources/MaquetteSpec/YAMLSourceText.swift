@@ -1,0 +1,141 @@
+import MaquetteCore
+
+/// A text that is UTF-8 without control characters, and its lines.
+struct SourceText {
+  /// The text in UTF-8, without a byte order mark.
+  let bytes: [UInt8]
+  /// Whether a column counts bytes, scalars and characters alike.
+  let isASCII: Bool
+  private let lineStarts: [Int]
+
+  /// Beyond it nobody looks for a column, and counting characters would cost.
+  private static let longestLine = 4000
+
+  /// - Throws: ``ReadingError`` for text that is too long, binary or in another encoding.
+  init(_ all: [UInt8]) throws(ReadingError) {
+    guard all.count <= Limits.specBytes else {
+      throw ReadingError(
+        "the text has \(all.count) bytes; the limit is \(Limits.specBytes)", at: nil,
+        hint: "split it into several files", isFinal: true)
+    }
+    bytes = all.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(all.dropFirst(3)) : all
+    var starts = [0]
+    var bad: Int?
+    var ascii = true
+    for (offset, byte) in bytes.enumerated() {
+      if byte == 0x0A { starts.append(offset + 1) }
+      if byte >= 0x80 { ascii = false }
+      if byte < 0x20, byte != 0x09, byte != 0x0A, byte != 0x0D {
+        bad = offset
+        break
+      }
+    }
+    if bad == nil, let delete = bytes.firstIndex(of: 0x7F) { bad = delete }
+    lineStarts = starts
+    isASCII = ascii
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      throw ReadingError(
+        "the text is in UTF-16", at: nil, hint: "save it as UTF-8", isFinal: true)
+    }
+    if let bad { throw control(at: bad) }
+    if !ascii, let wrong = UTF8Check.firstInvalidByte(in: bytes) {
+      throw ReadingError(
+        "the text is not UTF-8: byte \(wrong) is \(hexadecimal(bytes[wrong]))",
+        at: location(ofByte: wrong), hint: "save it as UTF-8", isFinal: true)
+    }
+  }
+
+  private func control(at offset: Int) -> ReadingError {
+    let name = bytes[offset] == 0 ? "a NUL byte" : "the control character "
+      + hexadecimal(bytes[offset])
+    return ReadingError(
+      "the text has \(name) at byte \(offset); it looks like a binary file",
+      at: location(ofByte: offset), hint: "remove it, or write it as \"\\x..\" in quotes",
+      isFinal: true)
+  }
+
+  private func hexadecimal(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return "0x" + (digits.utf8.count == 1 ? "0" : "") + digits
+  }
+
+  /// The first byte that is no white space.
+  var firstVisibleByte: UInt8? {
+    bytes.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+  }
+
+  /// The place of a byte, its column in characters.
+  func location(ofByte offset: Int) -> SourceLocation {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    let start = lineStarts[low]
+    let column = isASCII ? offset - start : characters(in: bytes[start..<offset])
+    return SourceLocation(line: low + 1, column: column + 1)
+  }
+
+  /// The place that libyaml counted in scalars from 1, with its column in characters.
+  func location(line: Int, scalarColumn: Int) -> SourceLocation {
+    let plain = SourceLocation(line: max(1, line), column: max(1, scalarColumn))
+    guard !isASCII, (2...SourceText.longestLine).contains(scalarColumn),
+      let offset = byte(line: line, scalarColumn: scalarColumn)
+    else { return plain }
+    let start = lineStarts[line - 1]
+    return SourceLocation(line: line, column: characters(in: bytes[start..<offset]) + 1)
+  }
+
+  /// The byte at a place that libyaml counted in scalars from 1.
+  func byte(line: Int, scalarColumn: Int) -> Int? {
+    guard lineStarts.indices.contains(line - 1) else { return nil }
+    var offset = lineStarts[line - 1]
+    var left = scalarColumn - 1
+    if isASCII { return offset + left < bytes.count ? offset + left : nil }
+    while left > 0, offset < bytes.count {
+      offset += 1
+      while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+      left -= 1
+    }
+    return offset < bytes.count ? offset : nil
+  }
+
+  private func characters(in slice: ArraySlice<UInt8>) -> Int {
+    slice.count > SourceText.longestLine ? slice.count : String(decoding: slice, as: UTF8.self).count
+  }
+}
+
+/// Finds where UTF-8 goes wrong.
+enum UTF8Check {
+  static func firstInvalidByte(in bytes: [UInt8]) -> Int? {
+    var offset = 0
+    while offset < bytes.count {
+      let length = lengthOfCharacter(at: offset, in: bytes)
+      if length == 0 { return offset }
+      offset += length
+    }
+    return nil
+  }
+
+  private static func lengthOfCharacter(at offset: Int, in bytes: [UInt8]) -> Int {
+    let first = bytes[offset]
+    let length: Int
+    switch first {
+    case 0x00...0x7F: return 1
+    case 0xC2...0xDF: length = 2
+    case 0xE0...0xEF: length = 3
+    case 0xF0...0xF4: length = 4
+    default: return 0
+    }
+    guard offset + length <= bytes.count,
+      bytes[(offset + 1)..<(offset + length)].allSatisfy({ $0 & 0xC0 == 0x80 })
+    else { return 0 }
+    // Overlong forms, surrogates and what lies beyond Unicode.
+    switch (first, bytes[offset + 1]) {
+    case (0xE0, 0x80...0x9F), (0xED, 0xA0...0xBF), (0xF0, 0x80...0x8F), (0xF4, 0x90...0xBF):
+      return 0
+    default: return length
+    }
+  }
+}

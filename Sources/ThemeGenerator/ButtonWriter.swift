@@ -1,0 +1,132 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// Writes a theme's buttons as Swift.
+struct ButtonWriter {
+  private let buttons: ButtonTheme
+  private let name: String
+
+  init(_ buttons: ButtonTheme, name: String) {
+    self.buttons = buttons
+    self.name = name
+  }
+
+  var text: String {
+    var text = SwiftText.call(
+      "private static let \(name)Buttons = ButtonTheme",
+      [
+        "cornerCurve: .\(buttons.cornerCurve.rawValue)", "stretches: \(buttons.stretches)",
+        "scrollingRadius: \(SwiftText.number(buttons.scrollingRadius))",
+        "symbolScale: \(SwiftText.number(buttons.symbolScale))",
+        "titleLines: \(buttons.titleLines)", "sizes: \(name)ButtonSizes",
+        "styles: \(name)ButtonStyles",
+      ], "", indent: 2)
+    text += "\n  private static let \(name)ButtonSizes: [String: ButtonMetrics] = [\n"
+    for (key, size) in buttons.sizes.sorted(by: { $0.key < $1.key }) { text += self.size(key, size) }
+    text += "  ]\n\n  private static let \(name)ButtonStyles: [String: ButtonStyleTheme] = [\n"
+    for key in buttons.styles.keys.sorted() {
+      text += "    \(SwiftText.literal(key)): \(name)\(capitalized(key))Buttons,\n"
+    }
+    text += "  ]\n"
+    for (key, style) in buttons.styles.sorted(by: { $0.key < $1.key }) {
+      text += "\n" + self.style(key, style)
+    }
+    return text
+  }
+
+  private func size(_ key: String, _ size: ButtonMetrics) -> String {
+    SwiftText.call(
+      "\(SwiftText.literal(key)): ButtonMetrics",
+      [
+        "verticalPadding: \(SwiftText.number(size.verticalPadding))",
+        "horizontalPadding: \(SwiftText.number(size.horizontalPadding))",
+        "radius: \(SwiftText.number(size.radius))",
+        "minHeight: \(SwiftText.number(size.minHeight))",
+        "minWidth: \(SwiftText.number(size.minWidth))", "title: \(font(size.title))",
+        "subtitle: \(font(size.subtitle))",
+        "titlePadding: \(SwiftText.number(size.titlePadding))",
+        "imagePadding: \(SwiftText.number(size.imagePadding))",
+      ], ",", indent: 4)
+  }
+
+  private func font(_ font: ThemeFont) -> String {
+    switch font {
+    case .style(let style): ".style(.\(style.rawValue))"
+    case .fixed(let size, let weight):
+      ".fixed(size: \(SwiftText.number(size)), weight: \(SwiftText.weight(weight)))"
+    }
+  }
+
+  private func style(_ key: String, _ style: ButtonStyleTheme) -> String {
+    var text = "  private static var \(name)\(capitalized(key))Buttons: ButtonStyleTheme {\n"
+    text += "    var style = ButtonStyleTheme()\n"
+    text += look("style.normal", style.normal)
+    for (role, value) in style.roles.sorted(by: { $0.key < $1.key }) {
+      text += look("style.roles[\(SwiftText.literal(role))]", value)
+    }
+    for (state, value) in style.states.sorted(by: { $0.key < $1.key }) {
+      text += look("style.states[\(SwiftText.literal(state))]", value)
+    }
+    if style.increasedContrast != ButtonLook() {
+      text += look("style.increasedContrast", style.increasedContrast)
+    }
+    return text + "    return style\n  }\n"
+  }
+
+  private func look(_ target: String, _ look: ButtonLook) -> String {
+    var parts: [String] = []
+    func add(_ label: String, _ value: String?) {
+      if let value { parts.append("\(label): \(value)") }
+    }
+    add("tint", look.tint.map(color))
+    add("foreground", look.foreground.map(color))
+    add("subtitleOpacity", look.subtitleOpacity.map { SwiftText.number($0) })
+    add("background", look.background.map(paint))
+    add("overlay", look.overlay.map(color))
+    add(
+      "border",
+      look.border.map {
+        "ThemeBorder(color: \(color($0.color)), width: \(SwiftText.number($0.width)))"
+      })
+    add(
+      "shadow",
+      look.shadow.map {
+        "ThemeShadow(color: \(color($0.color)), blur: \(SwiftText.number($0.blur)), "
+          + "y: \(SwiftText.number($0.y)))"
+      })
+    add("opacity", look.opacity.map { SwiftText.number($0) })
+    add("scale", look.scale.map { SwiftText.number($0) })
+    add("weight", look.weight.map(SwiftText.weight))
+    add("underline", look.underline.map { "\($0)" })
+    return SwiftText.call("\(target) = ButtonLook", parts, "", indent: 4)
+  }
+
+  private func paint(_ paint: ThemePaint) -> String {
+    switch paint {
+    case .color(let value): ".color(\(color(value)))"
+    case .verticalGradient(let top, let bottom):
+      ".verticalGradient(top: \(color(top)), bottom: \(color(bottom)))"
+    }
+  }
+
+  private func color(_ value: ThemeColor) -> String {
+    if value.light == value.dark, value.light.mix == nil {
+      return "ThemeColor(\(arguments(value.light)))"
+    }
+    return "ThemeColor(light: .init(\(arguments(value.light))), "
+      + "dark: .init(\(arguments(value.dark))))"
+  }
+
+  private func arguments(_ term: ThemeColor.Term) -> String {
+    var text = SwiftText.literal(term.name)
+    if term.opacity != 1 { text += ", \(SwiftText.number(term.opacity))" }
+    if let mix = term.mix {
+      text += ", mix: .init(\(SwiftText.literal(mix.name)), \(SwiftText.number(mix.share)))"
+    }
+    return text
+  }
+
+  private func capitalized(_ name: String) -> String {
+    name.prefix(1).uppercased() + name.dropFirst()
+  }
+}

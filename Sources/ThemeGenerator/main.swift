@@ -1,0 +1,3 @@
+import Foundation
+
+exit(GeneratorCommand(arguments: Array(CommandLine.arguments.dropFirst())).run())

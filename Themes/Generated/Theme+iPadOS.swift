@@ -1,0 +1,286 @@
+// Written by `swift run theme-generator` from Themes/ipados.yaml. Change that instead.
+
+import MaquetteCore
+
+extension Theme {
+  /// How iPadOS looks.
+  public static let ipados = Theme(
+    name: "ipados", platform: .ipados, colors: ipadosColors, typography: ipadosTypography,
+    metrics: ipadosMetrics, buttons: ipadosButtons)
+
+  private static let ipadosColors: [String: ColorSet] = [
+    "darkBackgroundGray": ColorSet(rgba: [0x1717_17FF]),
+    "darkText": ColorSet(rgba: [0x0000_00FF]),
+    "extraLightBackgroundGray": ColorSet(rgba: [0xEFEF_F4FF]),
+    "label": ColorSet(rgba: [0x0000_00FF, 0xFFFF_FFFF]),
+    "lightBackgroundGray": ColorSet(rgba: [0xE5E5_EAFF]),
+    "lightText": ColorSet(rgba: [0xFFFF_FF99]),
+    "link": ColorSet(rgba: [0x007A_FFFF, 0x0984_FFFF]),
+    "opaqueSeparator": ColorSet(rgba: [0xC6C6_C8FF, 0x3838_3AFF]),
+    "placeholderText": ColorSet(rgba: [0x3C3C_434C, 0xEBEB_F54C, 0x3C3C_4360, 0xEBEB_F560]),
+    "quaternaryLabel": ColorSet(rgba: [0x3C3C_432D, 0xEBEB_F528, 0x3C3C_4342, 0xEBEB_F53D]),
+    "quaternarySystemFill": ColorSet(rgba: [0x7474_8014, 0x7676_802D, 0x7474_8028, 0x7676_8042]),
+    "secondaryLabel": ColorSet(rgba: [0x3C3C_4399, 0xEBEB_F599, 0x3C3C_43AD, 0xEBEB_F5AD]),
+    "secondarySystemBackground": ColorSet(rgba: [
+      0xF2F2_F7FF, 0x1C1C_1EFF, 0xEBEB_F0FF, 0x2424_26FF,
+      0xF2F2_F7FF, 0x2C2C_2EFF, 0xEBEB_F0FF, 0x3636_38FF,
+    ]),
+    "secondarySystemFill": ColorSet(rgba: [0x7878_8028, 0x7878_8051, 0x7878_803D, 0x7878_8066]),
+    "secondarySystemGroupedBackground": ColorSet(rgba: [
+      0xFFFF_FFFF, 0x1C1C_1EFF, 0xFFFF_FFFF, 0x2424_26FF,
+      0xFFFF_FFFF, 0x2C2C_2EFF, 0xFFFF_FFFF, 0x3636_38FF,
+    ]),
+    "separator": ColorSet(rgba: [0x3C3C_4349, 0x5454_5899, 0x3C3C_435E, 0x5454_58AD]),
+    "systemBackground": ColorSet(rgba: [
+      0xFFFF_FFFF, 0x0000_00FF, 0xFFFF_FFFF, 0x0000_00FF,
+      0xFFFF_FFFF, 0x1C1C_1EFF, 0xFFFF_FFFF, 0x2424_26FF,
+    ]),
+    "systemBlue": ColorSet(rgba: [0x007A_FFFF, 0x0A84_FFFF, 0x0040_DDFF, 0x409C_FFFF]),
+    "systemBrown": ColorSet(rgba: [0xA284_5EFF, 0xAC8E_68FF, 0x7F65_45FF, 0xB594_69FF]),
+    "systemCyan": ColorSet(rgba: [0x32AD_E6FF, 0x64D2_FFFF, 0x0071_A4FF, 0x70D7_FFFF]),
+    "systemFill": ColorSet(rgba: [0x7878_8033, 0x7878_805B, 0x7878_8047, 0x7878_8070]),
+    "systemGray": ColorSet(rgba: [0x8E8E_93FF, 0x8E8E_93FF, 0x6C6C_70FF, 0xAEAE_B2FF]),
+    "systemGray2": ColorSet(rgba: [0xAEAE_B2FF, 0x6363_66FF, 0x8E8E_93FF, 0x7C7C_80FF]),
+    "systemGray3": ColorSet(rgba: [0xC7C7_CCFF, 0x4848_4AFF, 0xAEAE_B2FF, 0x5454_56FF]),
+    "systemGray4": ColorSet(rgba: [0xD1D1_D6FF, 0x3A3A_3CFF, 0xBCBC_C0FF, 0x4444_46FF]),
+    "systemGray5": ColorSet(rgba: [0xE5E5_EAFF, 0x2C2C_2EFF, 0xD8D8_DCFF, 0x3636_38FF]),
+    "systemGray6": ColorSet(rgba: [0xF2F2_F7FF, 0x1C1C_1EFF, 0xEBEB_F0FF, 0x2424_26FF]),
+    "systemGreen": ColorSet(rgba: [0x34C7_59FF, 0x30D1_58FF, 0x248A_3DFF, 0x30DB_5BFF]),
+    "systemGroupedBackground": ColorSet(rgba: [
+      0xF2F2_F7FF, 0x0000_00FF, 0xEBEB_F0FF, 0x0000_00FF,
+      0xF2F2_F7FF, 0x1C1C_1EFF, 0xEBEB_F0FF, 0x2424_26FF,
+    ]),
+    "systemIndigo": ColorSet(rgba: [0x5856_D6FF, 0x5E5C_E6FF, 0x3634_A3FF, 0x7D7A_FFFF]),
+    "systemMint": ColorSet(rgba: [0x00C7_BEFF, 0x66D4_CFFF, 0x0C81_7BFF, 0x66D4_CFFF]),
+    "systemOrange": ColorSet(rgba: [0xFF95_00FF, 0xFF9F_0AFF, 0xC934_00FF, 0xFFB3_40FF]),
+    "systemPink": ColorSet(rgba: [0xFF2D_55FF, 0xFF37_5FFF, 0xD30F_45FF, 0xFF64_82FF]),
+    "systemPurple": ColorSet(rgba: [0xAF52_DEFF, 0xBF5A_F2FF, 0x8944_ABFF, 0xDA8F_FFFF]),
+    "systemRed": ColorSet(rgba: [0xFF3B_30FF, 0xFF45_3AFF, 0xD700_15FF, 0xFF69_61FF]),
+    "systemTeal": ColorSet(rgba: [0x30B0_C7FF, 0x40C8_E0FF, 0x0082_99FF, 0x5DE6_FFFF]),
+    "systemYellow": ColorSet(rgba: [0xFFCC_00FF, 0xFFD6_0AFF, 0xB250_00FF, 0xFFD4_26FF]),
+    "tertiaryLabel": ColorSet(rgba: [0x3C3C_434C, 0xEBEB_F54C, 0x3C3C_4360, 0xEBEB_F560]),
+    "tertiarySystemBackground": ColorSet(rgba: [
+      0xFFFF_FFFF, 0x2C2C_2EFF, 0xFFFF_FFFF, 0x3636_38FF,
+      0xFFFF_FFFF, 0x3A3A_3CFF, 0xFFFF_FFFF, 0x4444_46FF,
+    ]),
+    "tertiarySystemFill": ColorSet(rgba: [0x7676_801E, 0x7676_803D, 0x7676_8033, 0x7676_8051]),
+    "tertiarySystemGroupedBackground": ColorSet(rgba: [
+      0xF2F2_F7FF, 0x2C2C_2EFF, 0xEBEB_F0FF, 0x3636_38FF,
+      0xF2F2_F7FF, 0x3A3A_3CFF, 0xEBEB_F0FF, 0x4444_46FF,
+    ]),
+    "tint": ColorSet(rgba: [0x007A_FFFF, 0x0A84_FFFF, 0x0040_DDFF, 0x409C_FFFF]),
+  ]
+
+  private static let ipadosTypography = Typography(
+    family: "Inter", displayFamily: "Inter Display", displayFrom: 20,
+    fallbacks: [
+      "Noto Sans Arabic",
+      "Noto Sans Hebrew",
+      "Noto Sans",
+      "Noto Sans Thai",
+      "Noto Sans Devanagari",
+      "Noto Sans Bengali",
+      "Noto Sans Gurmukhi",
+      "Noto Sans Gujarati",
+      "Noto Sans Oriya",
+      "Noto Sans Tamil",
+      "Noto Sans Telugu",
+      "Noto Sans Kannada",
+      "Noto Sans Malayalam",
+      "Noto Sans Sinhala",
+      "Noto Sans Lao",
+      "Noto Sans Khmer",
+      "Noto Sans Myanmar",
+      "Noto Sans Armenian",
+      "Noto Sans Georgian",
+      "Noto Sans Ethiopic",
+      "Noto Sans Syriac",
+      "Noto Sans Thaana",
+      "Noto Sans Mongolian",
+      "Noto Sans Cherokee",
+      "Noto Sans Canadian Aboriginal",
+      "Noto Sans Tifinagh",
+      "Noto Sans NKo",
+      "Noto Sans CJK JP",
+      "Noto Sans CJK SC",
+      "Noto Sans CJK TC",
+      "Noto Sans CJK KR",
+      "Noto Sans Symbols",
+      "Noto Sans Symbols2",
+      "Noto Sans Math",
+      "Noto Color Emoji",
+    ],
+    ascent: 0.9521, descent: 0.2412, capHeight: 0.7046, tracking: ipadosTracking,
+    styles: ipadosStyles)
+
+  private static let ipadosTracking = Typography.trackingTable([
+    6, 0.24, 7, 0.23, 8, 0.21, 9, 0.17, 10, 0.12, 11, 0.06, 12, 0, 13, -0.08, 14, -0.15, 15, -0.23,
+    16, -0.31, 17, -0.43, 18, -0.44, 19, -0.45, 20, -0.45, 21, -0.36, 22, -0.26, 23, -0.1, 24, 0.07,
+    25, 0.15, 26, 0.22, 27, 0.29, 28, 0.38, 29, 0.4, 30, 0.4, 31, 0.39, 32, 0.41, 33, 0.4, 34, 0.4,
+    35, 0.38, 36, 0.37, 37, 0.36, 38, 0.37, 39, 0.38, 40, 0.37, 41, 0.36, 42, 0.37, 43, 0.38,
+    44, 0.37, 45, 0.35, 46, 0.36, 47, 0.37, 48, 0.35, 49, 0.33, 50, 0.34, 51, 0.35, 52, 0.33,
+    53, 0.31, 54, 0.32, 56, 0.3, 58, 0.28, 60, 0.26, 62, 0.24, 64, 0.22, 66, 0.19, 68, 0.17,
+    70, 0.14, 72, 0.14, 76, 0.07, 80, 0, 84, 0, 88, 0, 92, 0, 96, 0,
+  ])
+
+  private static let ipadosStyles: [TextStyle: Typography.Style] = [
+    .largeTitle: Typography.Style(
+      .regular, .bold,
+      [
+        31, 38, 32, 39, 33, 40, 34, 41, 36, 43, 38, 46, 40, 48, 44, 52, 48, 57, 52, 61, 56, 66,
+        60, 70,
+      ]),
+    .title: Typography.Style(
+      .regular, .bold,
+      [
+        25, 31, 26, 32, 27, 33, 28, 34, 30, 37, 32, 39, 34, 41, 38, 46, 43, 51, 48, 57, 53, 62,
+        58, 68,
+      ]),
+    .title2: Typography.Style(
+      .regular, .bold,
+      [
+        19, 24, 20, 25, 21, 26, 22, 28, 24, 30, 26, 32, 28, 34, 34, 41, 39, 47, 44, 52, 50, 59,
+        56, 66,
+      ]),
+    .title3: Typography.Style(
+      .regular, .semibold,
+      [
+        17, 22, 18, 23, 19, 24, 20, 25, 22, 28, 24, 30, 26, 32, 31, 38, 37, 44, 43, 51, 49, 58,
+        55, 65,
+      ]),
+    .headline: Typography.Style(
+      .semibold, .semibold,
+      [
+        14, 19, 15, 20, 16, 21, 17, 22, 19, 24, 21, 26, 23, 29, 28, 34, 33, 40, 40, 48, 47, 56,
+        53, 62,
+      ]),
+    .subheadline: Typography.Style(
+      .regular, .semibold,
+      [
+        12, 16, 13, 18, 14, 19, 15, 20, 17, 22, 19, 24, 21, 28, 25, 31, 30, 37, 36, 43, 42, 50,
+        49, 58,
+      ]),
+    .body: Typography.Style(
+      .regular, .semibold,
+      [
+        14, 19, 15, 20, 16, 21, 17, 22, 19, 24, 21, 26, 23, 29, 28, 34, 33, 40, 40, 48, 47, 56,
+        53, 62,
+      ]),
+    .callout: Typography.Style(
+      .regular, .semibold,
+      [
+        13, 18, 14, 19, 15, 20, 16, 21, 18, 23, 20, 25, 22, 28, 26, 32, 32, 39, 38, 46, 44, 52,
+        51, 60,
+      ]),
+    .footnote: Typography.Style(
+      .regular, .semibold,
+      [
+        12, 16, 12, 16, 12, 16, 13, 18, 15, 20, 17, 22, 19, 24, 23, 29, 27, 33, 33, 40, 38, 46,
+        44, 52,
+      ]),
+    .caption: Typography.Style(
+      .regular, .semibold,
+      [
+        11, 13, 11, 13, 11, 13, 12, 16, 14, 19, 16, 21, 18, 23, 22, 28, 26, 32, 32, 39, 37, 44,
+        43, 51,
+      ]),
+    .caption2: Typography.Style(
+      .regular, .semibold,
+      [
+        11, 13, 11, 13, 11, 13, 11, 13, 13, 18, 15, 20, 17, 22, 20, 25, 24, 30, 29, 35, 34, 41,
+        40, 48,
+      ]),
+  ]
+
+  private static let ipadosMetrics = ThemeMetrics(
+    displayScale: 2, minHitTarget: Size(width: 44, height: 44), spacing: 8, padding: 20,
+    hairline: 0.5,
+    symbolStrokes: [2.941, 4.412, 6.471, 8.824, 10.294, 12.059, 13.824, 15.882, 17.941])
+
+  private static let ipadosButtons = ButtonTheme(
+    cornerCurve: .continuous, stretches: false, scrollingRadius: nil, symbolScale: 1, titleLines: 0,
+    sizes: ipadosButtonSizes, styles: ipadosButtonStyles)
+
+  private static let ipadosButtonSizes: [String: ButtonMetrics] = [
+    "large": ButtonMetrics(
+      verticalPadding: 15, horizontalPadding: 20, radius: 8.75, minHeight: 0, minWidth: 0,
+      title: .style(.body), subtitle: .style(.caption), titlePadding: 1, imagePadding: 8),
+    "medium": ButtonMetrics(
+      verticalPadding: 7, horizontalPadding: 12, radius: 5.95, minHeight: 0, minWidth: 0,
+      title: .style(.body), subtitle: .style(.caption), titlePadding: 1, imagePadding: 8),
+    "mini": ButtonMetrics(
+      verticalPadding: 5, horizontalPadding: 10, radius: 14, minHeight: 28, minWidth: 0,
+      title: .style(.subheadline), subtitle: .style(.caption), titlePadding: 1, imagePadding: 8),
+    "small": ButtonMetrics(
+      verticalPadding: 5, horizontalPadding: 10, radius: 14, minHeight: 28, minWidth: 0,
+      title: .style(.subheadline), subtitle: .style(.caption), titlePadding: 1, imagePadding: 8),
+  ]
+
+  private static let ipadosButtonStyles: [String: ButtonStyleTheme] = [
+    "filled": ipadosFilledButtons,
+    "gray": ipadosGrayButtons,
+    "plain": ipadosPlainButtons,
+    "tinted": ipadosTintedButtons,
+  ]
+
+  private static var ipadosFilledButtons: ButtonStyleTheme {
+    var style = ButtonStyleTheme()
+    style.normal = ButtonLook(
+      foreground: ThemeColor("white"), subtitleOpacity: 0.75,
+      background: .color(ThemeColor("tint")), weight: .regular)
+    style.roles["destructive"] = ButtonLook(tint: ThemeColor("systemRed"))
+    style.roles["primary"] = ButtonLook(weight: .semibold)
+    style.states["disabled"] = ButtonLook(
+      foreground: ThemeColor("tertiaryLabel"), background: .color(ThemeColor("tertiarySystemFill")))
+    style.states["pressed"] = ButtonLook(background: .color(ThemeColor("tint", 0.75)))
+    return style
+  }
+
+  private static var ipadosGrayButtons: ButtonStyleTheme {
+    var style = ButtonStyleTheme()
+    style.normal = ButtonLook(
+      foreground: ThemeColor("tint"), subtitleOpacity: 0.75,
+      background: .color(ThemeColor("secondarySystemFill")), weight: .regular)
+    style.roles["destructive"] = ButtonLook(tint: ThemeColor("systemRed"))
+    style.roles["primary"] = ButtonLook(weight: .semibold)
+    style.states["disabled"] = ButtonLook(
+      foreground: ThemeColor("tertiaryLabel"), background: .color(ThemeColor("tertiarySystemFill")))
+    style.states["pressed"] = ButtonLook(
+      foreground: ThemeColor("tint", 0.75),
+      background: .color(ThemeColor("secondarySystemFill", 0.75)))
+    style.increasedContrast = ButtonLook(
+      border: ThemeBorder(color: ThemeColor(light: .init("black", 0.5), dark: .init("white", 0.5)), width: 1))
+    return style
+  }
+
+  private static var ipadosPlainButtons: ButtonStyleTheme {
+    var style = ButtonStyleTheme()
+    style.normal = ButtonLook(
+      foreground: ThemeColor("tint"), subtitleOpacity: 0.75, weight: .regular)
+    style.roles["destructive"] = ButtonLook(tint: ThemeColor("systemRed"))
+    style.roles["primary"] = ButtonLook(weight: .semibold)
+    style.states["disabled"] = ButtonLook(foreground: ThemeColor("tertiaryLabel"))
+    style.states["pressed"] = ButtonLook(opacity: 0.4)
+    style.increasedContrast = ButtonLook(underline: true)
+    return style
+  }
+
+  private static var ipadosTintedButtons: ButtonStyleTheme {
+    var style = ButtonStyleTheme()
+    style.normal = ButtonLook(
+      foreground: ThemeColor("tint"), subtitleOpacity: 0.75,
+      background: .color(ThemeColor(light: .init("tint", 0.15), dark: .init("tint", 0.18))),
+      weight: .regular)
+    style.roles["destructive"] = ButtonLook(tint: ThemeColor("systemRed"))
+    style.roles["primary"] = ButtonLook(weight: .semibold)
+    style.states["disabled"] = ButtonLook(
+      foreground: ThemeColor("tertiaryLabel"),
+      background: .color(ThemeColor("quaternarySystemFill")))
+    style.states["pressed"] = ButtonLook(
+      foreground: ThemeColor("tint", 0.75),
+      background: .color(ThemeColor(light: .init("tint", 0.1125), dark: .init("tint", 0.135))))
+    style.increasedContrast = ButtonLook(
+      border: ThemeBorder(color: ThemeColor(light: .init("black", 0.5), dark: .init("white", 0.5)), width: 1))
+    return style
+  }
+}

@@ -1,0 +1,237 @@
+// Written by `swift run theme-generator` from Themes/macos.yaml. Change that instead.
+
+import MaquetteCore
+
+extension Theme {
+  /// How macOS looks.
+  public static let macos = Theme(
+    name: "macos", platform: .macos, colors: macosColors, typography: macosTypography,
+    metrics: macosMetrics, buttons: macosButtons)
+
+  private static let macosColors: [String: ColorSet] = [
+    "alternateSelectedControlText": ColorSet(rgba: [0xFFFF_FFFF]),
+    "control": ColorSet(rgba: [0xFFFF_FFFF, 0xFFFF_FF40]),
+    "controlAccent": ColorSet(rgba: [0x007A_FFFF, 0x0A84_FFFF, 0x0040_DDFF, 0x409C_FFFF]),
+    "controlBackground": ColorSet(rgba: [0xFFFF_FFFF, 0x1E1E_1EFF]),
+    "controlText": ColorSet(rgba: [0x0000_00D8, 0xFFFF_FFD8]),
+    "disabledControlText": ColorSet(rgba: [0x0000_003F, 0xFFFF_FF3F]),
+    "findHighlight": ColorSet(rgba: [0xFFFF_00FF]),
+    "grid": ColorSet(rgba: [0xE6E6_E6FF, 0x1A1A_1AFF]),
+    "headerText": ColorSet(rgba: [0x0000_00D8, 0xFFFF_FFD8]),
+    "keyboardFocusIndicator": ColorSet(rgba: [0x0067_F47F, 0x1AA9_FF7F]),
+    "label": ColorSet(rgba: [0x0000_00D8, 0xFFFF_FFD8, 0x0000_00FF, 0xFFFF_FFFF]),
+    "link": ColorSet(rgba: [0x0068_DAFF, 0x419C_FFFF]),
+    "placeholderText": ColorSet(rgba: [0x0000_003F, 0xFFFF_FF3F]),
+    "quaternaryLabel": ColorSet(rgba: [0x0000_0019, 0xFFFF_FF19]),
+    "quaternarySystemFill": ColorSet(rgba: [0x7474_8014, 0x7676_802D, 0x7474_8028, 0x7676_8042]),
+    "secondaryLabel": ColorSet(rgba: [0x0000_007F, 0xFFFF_FF8C, 0x0000_00B2, 0xFFFF_FFB2]),
+    "secondarySystemBackground": ColorSet(rgba: [0xFFFF_FFFF, 0x1E1E_1EFF]),
+    "secondarySystemFill": ColorSet(rgba: [0x7878_8028, 0x7878_8051, 0x7878_803D, 0x7878_8066]),
+    "secondarySystemGroupedBackground": ColorSet(rgba: [0xFFFF_FFFF, 0x1E1E_1EFF]),
+    "selectedContentBackground": ColorSet(rgba: [0x0064_E1FF, 0x0059_D1FF]),
+    "selectedControl": ColorSet(rgba: [0xB3D7_FFFF, 0x3F63_8BFF]),
+    "selectedControlText": ColorSet(rgba: [0x0000_00D8, 0xFFFF_FFD8]),
+    "selectedMenuItemText": ColorSet(rgba: [0xFFFF_FFFF]),
+    "selectedText": ColorSet(rgba: [0x0000_00FF, 0xFFFF_FFFF]),
+    "selectedTextBackground": ColorSet(rgba: [0xB3D7_FFFF, 0x3F63_8BFF]),
+    "separator": ColorSet(rgba: [0x0000_0019, 0xFFFF_FF19, 0x0000_004A, 0xFFFF_FFFF]),
+    "systemBackground": ColorSet(rgba: [0xECEC_ECFF, 0x3232_32FF]),
+    "systemBlue": ColorSet(rgba: [0x007A_FFFF, 0x0A84_FFFF, 0x0040_DDFF, 0x409C_FFFF]),
+    "systemBrown": ColorSet(rgba: [0xA284_5EFF, 0xAC8E_68FF, 0x7F65_45FF, 0xB594_69FF]),
+    "systemCyan": ColorSet(rgba: [0x55BE_F0FF, 0x5AC8_F5FF, 0x0071_A4FF, 0x70D7_FFFF]),
+    "systemFill": ColorSet(rgba: [0x7878_8033, 0x7878_805B, 0x7878_8047, 0x7878_8070]),
+    "systemGray": ColorSet(rgba: [0x8E8E_93FF, 0x9898_9DFF, 0x6969_6EFF, 0x9898_9DFF]),
+    "systemGreen": ColorSet(rgba: [0x28CD_41FF, 0x32D7_4BFF, 0x007D_1BFF, 0x31DE_4BFF]),
+    "systemGroupedBackground": ColorSet(rgba: [0xECEC_ECFF, 0x3232_32FF]),
+    "systemIndigo": ColorSet(rgba: [0x5856_D6FF, 0x5E5C_E6FF, 0x3634_A3FF, 0x7D7A_FFFF]),
+    "systemMint": ColorSet(rgba: [0x00C7_BEFF, 0x66D4_CFFF, 0x0C81_7BFF, 0x66D4_CFFF]),
+    "systemOrange": ColorSet(rgba: [0xFF95_00FF, 0xFF9F_0AFF, 0xC934_00FF, 0xFFB3_40FF]),
+    "systemPink": ColorSet(rgba: [0xFF2D_55FF, 0xFF37_5FFF, 0xD30F_45FF, 0xFF64_82FF]),
+    "systemPurple": ColorSet(rgba: [0xAF52_DEFF, 0xBF5A_F2FF, 0xAD44_ABFF, 0xDA8F_FFFF]),
+    "systemRed": ColorSet(rgba: [0xFF3B_30FF, 0xFF45_3AFF, 0xD700_15FF, 0xFF69_61FF]),
+    "systemTeal": ColorSet(rgba: [0x59AD_C4FF, 0x6AC4_DCFF, 0x0082_99FF, 0x5DE6_FFFF]),
+    "systemYellow": ColorSet(rgba: [0xFFCC_00FF, 0xFFD6_0AFF, 0xA05A_00FF, 0xFFD4_26FF]),
+    "tertiaryLabel": ColorSet(rgba: [0x0000_0042, 0xFFFF_FF3F]),
+    "tertiarySystemBackground": ColorSet(rgba: [0xFFFF_FFFF, 0x1E1E_1EFF]),
+    "tertiarySystemFill": ColorSet(rgba: [0x7676_801E, 0x7676_803D, 0x7676_8033, 0x7676_8051]),
+    "text": ColorSet(rgba: [0x0000_00FF, 0xFFFF_FFFF]),
+    "textBackground": ColorSet(rgba: [0xFFFF_FFFF, 0x1E1E_1EFF]),
+    "tint": ColorSet(rgba: [0x007A_FFFF, 0x0A84_FFFF, 0x0040_DDFF, 0x409C_FFFF]),
+    "underPageBackground": ColorSet(rgba: [0x9696_96FF, 0x2828_28FF]),
+    "unemphasizedSelectedContentBackground": ColorSet(rgba: [0xDCDC_DCFF, 0x4646_46FF]),
+    "unemphasizedSelectedText": ColorSet(rgba: [0x0000_00FF, 0xFFFF_FFFF]),
+    "unemphasizedSelectedTextBackground": ColorSet(rgba: [0xDCDC_DCFF, 0x4646_46FF]),
+    "windowBackground": ColorSet(rgba: [0xECEC_ECFF, 0x3232_32FF]),
+    "windowFrameText": ColorSet(rgba: [0x0000_00D8, 0xFFFF_FFD8]),
+  ]
+
+  private static let macosTypography = Typography(
+    family: "Inter", displayFamily: "Inter Display", displayFrom: 20,
+    fallbacks: [
+      "Noto Sans Arabic",
+      "Noto Sans Hebrew",
+      "Noto Sans",
+      "Noto Sans Thai",
+      "Noto Sans Devanagari",
+      "Noto Sans Bengali",
+      "Noto Sans Gurmukhi",
+      "Noto Sans Gujarati",
+      "Noto Sans Oriya",
+      "Noto Sans Tamil",
+      "Noto Sans Telugu",
+      "Noto Sans Kannada",
+      "Noto Sans Malayalam",
+      "Noto Sans Sinhala",
+      "Noto Sans Lao",
+      "Noto Sans Khmer",
+      "Noto Sans Myanmar",
+      "Noto Sans Armenian",
+      "Noto Sans Georgian",
+      "Noto Sans Ethiopic",
+      "Noto Sans Syriac",
+      "Noto Sans Thaana",
+      "Noto Sans Mongolian",
+      "Noto Sans Cherokee",
+      "Noto Sans Canadian Aboriginal",
+      "Noto Sans Tifinagh",
+      "Noto Sans NKo",
+      "Noto Sans CJK JP",
+      "Noto Sans CJK SC",
+      "Noto Sans CJK TC",
+      "Noto Sans CJK KR",
+      "Noto Sans Symbols",
+      "Noto Sans Symbols2",
+      "Noto Sans Math",
+      "Noto Color Emoji",
+    ],
+    ascent: 0.9521, descent: 0.2412, capHeight: 0.7046, tracking: macosTracking,
+    styles: macosStyles)
+
+  private static let macosTracking = Typography.trackingTable([
+    6, 0.24, 7, 0.23, 8, 0.21, 9, 0.17, 10, 0.12, 11, 0.06, 12, 0, 13, -0.08, 14, -0.15, 15, -0.23,
+    16, -0.31, 17, -0.43, 18, -0.44, 19, -0.45, 20, -0.45, 21, -0.36, 22, -0.26, 23, -0.1, 24, 0.07,
+    25, 0.15, 26, 0.22, 27, 0.29, 28, 0.38, 29, 0.4, 30, 0.4, 31, 0.39, 32, 0.41, 33, 0.4, 34, 0.4,
+    35, 0.38, 36, 0.37, 37, 0.36, 38, 0.37, 39, 0.38, 40, 0.37, 41, 0.36, 42, 0.37, 43, 0.38,
+    44, 0.37, 45, 0.35, 46, 0.36, 47, 0.37, 48, 0.35, 49, 0.33, 50, 0.34, 51, 0.35, 52, 0.31,
+    53, 0.33, 54, 0.32, 56, 0.3, 58, 0.28, 60, 0.26, 62, 0.24, 64, 0.22, 66, 0.19, 68, 0.17,
+    70, 0.14, 72, 0.14, 76, 0.07, 80, 0, 84, 0, 88, 0, 92, 0, 96, 0,
+  ])
+
+  private static let macosStyles: [TextStyle: Typography.Style] = [
+    .largeTitle: Typography.Style(.regular, .bold, [26, 32]),
+    .title: Typography.Style(.regular, .bold, [22, 26]),
+    .title2: Typography.Style(.regular, .bold, [17, 22]),
+    .title3: Typography.Style(.regular, .semibold, [15, 20]),
+    .headline: Typography.Style(.bold, .heavy, [13, 16]),
+    .subheadline: Typography.Style(.regular, .semibold, [11, 14]),
+    .body: Typography.Style(.regular, .semibold, [13, 16]),
+    .callout: Typography.Style(.regular, .semibold, [12, 15]),
+    .footnote: Typography.Style(.regular, .semibold, [10, 13]),
+    .caption: Typography.Style(.regular, .medium, [10, 13]),
+    .caption2: Typography.Style(.medium, .semibold, [10, 13]),
+  ]
+
+  private static let macosMetrics = ThemeMetrics(
+    displayScale: 2, minHitTarget: Size(width: 20, height: 20), spacing: 8, padding: 20,
+    hairline: 1,
+    symbolStrokes: [2.941, 4.412, 6.471, 8.824, 10.294, 12.059, 13.824, 15.882, 17.941])
+
+  private static let macosButtons = ButtonTheme(
+    cornerCurve: .circular, stretches: false, scrollingRadius: nil, symbolScale: 1, titleLines: 1,
+    sizes: macosButtonSizes, styles: macosButtonStyles)
+
+  private static let macosButtonSizes: [String: ButtonMetrics] = [
+    "large": ButtonMetrics(
+      verticalPadding: 4, horizontalPadding: 8, radius: 7, minHeight: 30, minWidth: 48,
+      title: .fixed(size: 13, weight: .regular), subtitle: .fixed(size: 11, weight: .regular),
+      titlePadding: 0, imagePadding: 5),
+    "medium": ButtonMetrics(
+      verticalPadding: 2, horizontalPadding: 8, radius: 5, minHeight: 22, minWidth: 60,
+      title: .fixed(size: 13, weight: .regular), subtitle: .fixed(size: 11, weight: .regular),
+      titlePadding: 0, imagePadding: 5),
+    "mini": ButtonMetrics(
+      verticalPadding: 1, horizontalPadding: 6, radius: 2, minHeight: 15, minWidth: 26,
+      title: .fixed(size: 9, weight: .regular), subtitle: .fixed(size: 9, weight: .regular),
+      titlePadding: 0, imagePadding: 4),
+    "small": ButtonMetrics(
+      verticalPadding: 1, horizontalPadding: 7, radius: 2, minHeight: 18, minWidth: 39,
+      title: .fixed(size: 11, weight: .regular), subtitle: .fixed(size: 9, weight: .regular),
+      titlePadding: 0, imagePadding: 4),
+  ]
+
+  private static let macosButtonStyles: [String: ButtonStyleTheme] = [
+    "filled": macosFilledButtons,
+    "gray": macosGrayButtons,
+    "plain": macosPlainButtons,
+    "tinted": macosTintedButtons,
+  ]
+
+  private static var macosFilledButtons: ButtonStyleTheme {
+    var style = ButtonStyleTheme()
+    style.normal = ButtonLook(
+      foreground: ThemeColor("white"), subtitleOpacity: 0.75,
+      background: .verticalGradient(top: ThemeColor(light: .init("tint", mix: .init("white", 0.15)), dark: .init("tint", mix: .init("black", 0.1))), bottom: ThemeColor(light: .init("tint"), dark: .init("tint", mix: .init("black", 0.2)))),
+      border: ThemeBorder(color: ThemeColor(light: .init("black", 0.1), dark: .init("white", 0.06)), width: 0.5),
+      shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 0.5, y: 0.3))
+    style.roles["destructive"] = ButtonLook(tint: ThemeColor("systemRed"))
+    style.states["disabled"] = ButtonLook(
+      foreground: ThemeColor(light: .init("black", 0.25), dark: .init("white", 0.25)),
+      background: .color(ThemeColor(light: .init("white", 0.5), dark: .init("white", 0.125))),
+      border: ThemeBorder(color: ThemeColor(light: .init("black", 0.05), dark: .init("white", 0.03)), width: 1),
+      shadow: ThemeShadow(color: ThemeColor("clear"), blur: 0, y: 0))
+    style.states["pressed"] = ButtonLook(
+      overlay: ThemeColor(light: .init("black", 0.06), dark: .init("white", 0.15)))
+    style.increasedContrast = ButtonLook(border: ThemeBorder(color: ThemeColor("label"), width: 1))
+    return style
+  }
+
+  private static var macosGrayButtons: ButtonStyleTheme {
+    var style = ButtonStyleTheme()
+    style.normal = ButtonLook(
+      foreground: ThemeColor("label"), subtitleOpacity: 0.6,
+      background: .color(ThemeColor(light: .init("white"), dark: .init("white", 0.25))),
+      border: ThemeBorder(color: ThemeColor(light: .init("black", 0.1), dark: .init("white", 0.06)), width: 0.5),
+      shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 0.5, y: 0.3))
+    style.roles["destructive"] = ButtonLook(
+      tint: ThemeColor("systemRed"), foreground: ThemeColor("tint"))
+    style.roles["primary"] = ButtonLook(
+      foreground: ThemeColor("white"), subtitleOpacity: 0.75,
+      background: .verticalGradient(top: ThemeColor(light: .init("tint", mix: .init("white", 0.15)), dark: .init("tint", mix: .init("black", 0.1))), bottom: ThemeColor(light: .init("tint"), dark: .init("tint", mix: .init("black", 0.2)))))
+    style.states["disabled"] = ButtonLook(
+      foreground: ThemeColor(light: .init("black", 0.25), dark: .init("white", 0.25)),
+      background: .color(ThemeColor(light: .init("white", 0.5), dark: .init("white", 0.125))),
+      border: ThemeBorder(color: ThemeColor(light: .init("black", 0.05), dark: .init("white", 0.03)), width: 1),
+      shadow: ThemeShadow(color: ThemeColor("clear"), blur: 0, y: 0))
+    style.states["pressed"] = ButtonLook(
+      overlay: ThemeColor(light: .init("black", 0.06), dark: .init("white", 0.15)))
+    style.increasedContrast = ButtonLook(border: ThemeBorder(color: ThemeColor("label"), width: 1))
+    return style
+  }
+
+  private static var macosPlainButtons: ButtonStyleTheme {
+    var style = ButtonStyleTheme()
+    style.normal = ButtonLook(foreground: ThemeColor("label"), subtitleOpacity: 0.6)
+    style.roles["destructive"] = ButtonLook(
+      tint: ThemeColor("systemRed"), foreground: ThemeColor("tint"))
+    style.states["disabled"] = ButtonLook(
+      foreground: ThemeColor(light: .init("black", 0.25), dark: .init("white", 0.25)))
+    style.states["pressed"] = ButtonLook(opacity: 0.6)
+    style.increasedContrast = ButtonLook(underline: true)
+    return style
+  }
+
+  private static var macosTintedButtons: ButtonStyleTheme {
+    var style = ButtonStyleTheme()
+    style.normal = ButtonLook(
+      foreground: ThemeColor("tint"), subtitleOpacity: 0.75,
+      background: .color(ThemeColor(light: .init("tint", 0.2), dark: .init("tint", 0.3))))
+    style.roles["destructive"] = ButtonLook(tint: ThemeColor("systemRed"))
+    style.states["disabled"] = ButtonLook(
+      foreground: ThemeColor(light: .init("black", 0.25), dark: .init("white", 0.25)),
+      background: .color(ThemeColor(light: .init("tint", 0.1), dark: .init("tint", 0.15))))
+    style.states["pressed"] = ButtonLook(
+      overlay: ThemeColor(light: .init("black", 0.06), dark: .init("white", 0.15)))
+    style.increasedContrast = ButtonLook(border: ThemeBorder(color: ThemeColor("label"), width: 1))
+    return style
+  }
+}

@@ -1,0 +1,256 @@
+// Written by `swift run theme-generator` from Themes/tvos.yaml. Change that instead.
+
+import MaquetteCore
+
+extension Theme {
+  /// How tvOS looks.
+  public static let tvos = Theme(
+    name: "tvos", platform: .tvos, colors: tvosColors, typography: tvosTypography,
+    metrics: tvosMetrics, buttons: tvosButtons)
+
+  private static let tvosColors: [String: ColorSet] = [
+    "darkBackgroundGray": ColorSet(rgba: [0x1717_17FF]),
+    "darkText": ColorSet(rgba: [0x0000_00FF]),
+    "extraLightBackgroundGray": ColorSet(rgba: [0xEFEF_F4FF]),
+    "label": ColorSet(rgba: [0x0000_00FF, 0xFFFF_FFFF]),
+    "lightBackgroundGray": ColorSet(rgba: [0xE5E5_EAFF]),
+    "lightText": ColorSet(rgba: [0xFFFF_FF99]),
+    "link": ColorSet(rgba: [0x007A_FFFF, 0x0984_FFFF]),
+    "opaqueSeparator": ColorSet(rgba: [0xC6C6_C8FF, 0x3838_3AFF]),
+    "placeholderText": ColorSet(rgba: [0x3C3C_434C, 0xEBEB_F54C, 0x3C3C_4360, 0xEBEB_F560]),
+    "quaternaryLabel": ColorSet(rgba: [0x3C3C_432D, 0xEBEB_F528, 0x3C3C_4342, 0xEBEB_F53D]),
+    "quaternarySystemFill": ColorSet(rgba: [0x7474_8014, 0x7676_802D, 0x7474_8028, 0x7676_8042]),
+    "secondaryLabel": ColorSet(rgba: [0x3C3C_4399, 0xEBEB_F599, 0x3C3C_43AD, 0xEBEB_F5AD]),
+    "secondarySystemBackground": ColorSet(rgba: [
+      0xF2F2_F7FF, 0x1C1C_1EFF, 0xEBEB_F0FF, 0x2424_26FF,
+      0xF2F2_F7FF, 0x2C2C_2EFF, 0xEBEB_F0FF, 0x3636_38FF,
+    ]),
+    "secondarySystemFill": ColorSet(rgba: [0x7878_8028, 0x7878_8051, 0x7878_803D, 0x7878_8066]),
+    "secondarySystemGroupedBackground": ColorSet(rgba: [
+      0xFFFF_FFFF, 0x1C1C_1EFF, 0xFFFF_FFFF, 0x2424_26FF,
+      0xFFFF_FFFF, 0x2C2C_2EFF, 0xFFFF_FFFF, 0x3636_38FF,
+    ]),
+    "separator": ColorSet(rgba: [0x3C3C_4349, 0x5454_5899, 0x3C3C_435E, 0x5454_58AD]),
+    "systemBackground": ColorSet(rgba: [
+      0xFFFF_FFFF, 0x0000_00FF, 0xFFFF_FFFF, 0x0000_00FF,
+      0xFFFF_FFFF, 0x1C1C_1EFF, 0xFFFF_FFFF, 0x2424_26FF,
+    ]),
+    "systemBlue": ColorSet(rgba: [0x007A_FFFF, 0x0A84_FFFF, 0x0040_DDFF, 0x409C_FFFF]),
+    "systemBrown": ColorSet(rgba: [0xA284_5EFF, 0xAC8E_68FF, 0x7F65_45FF, 0xB594_69FF]),
+    "systemCyan": ColorSet(rgba: [0x32AD_E6FF, 0x64D2_FFFF, 0x0071_A4FF, 0x70D7_FFFF]),
+    "systemFill": ColorSet(rgba: [0x7878_8033, 0x7878_805B, 0x7878_8047, 0x7878_8070]),
+    "systemGray": ColorSet(rgba: [0x8E8E_93FF, 0x8E8E_93FF, 0x6C6C_70FF, 0xAEAE_B2FF]),
+    "systemGray2": ColorSet(rgba: [0xAEAE_B2FF, 0x6363_66FF, 0x8E8E_93FF, 0x7C7C_80FF]),
+    "systemGray3": ColorSet(rgba: [0xC7C7_CCFF, 0x4848_4AFF, 0xAEAE_B2FF, 0x5454_56FF]),
+    "systemGray4": ColorSet(rgba: [0xD1D1_D6FF, 0x3A3A_3CFF, 0xBCBC_C0FF, 0x4444_46FF]),
+    "systemGray5": ColorSet(rgba: [0xE5E5_EAFF, 0x2C2C_2EFF, 0xD8D8_DCFF, 0x3636_38FF]),
+    "systemGray6": ColorSet(rgba: [0xF2F2_F7FF, 0x1C1C_1EFF, 0xEBEB_F0FF, 0x2424_26FF]),
+    "systemGreen": ColorSet(rgba: [0x34C7_59FF, 0x30D1_58FF, 0x248A_3DFF, 0x30DB_5BFF]),
+    "systemGroupedBackground": ColorSet(rgba: [
+      0xF2F2_F7FF, 0x0000_00FF, 0xEBEB_F0FF, 0x0000_00FF,
+      0xF2F2_F7FF, 0x1C1C_1EFF, 0xEBEB_F0FF, 0x2424_26FF,
+    ]),
+    "systemIndigo": ColorSet(rgba: [0x5856_D6FF, 0x5E5C_E6FF, 0x3634_A3FF, 0x7D7A_FFFF]),
+    "systemMint": ColorSet(rgba: [0x00C7_BEFF, 0x66D4_CFFF, 0x0C81_7BFF, 0x66D4_CFFF]),
+    "systemOrange": ColorSet(rgba: [0xFF95_00FF, 0xFF9F_0AFF, 0xC934_00FF, 0xFFB3_40FF]),
+    "systemPink": ColorSet(rgba: [0xFF2D_55FF, 0xFF37_5FFF, 0xD30F_45FF, 0xFF64_82FF]),
+    "systemPurple": ColorSet(rgba: [0xAF52_DEFF, 0xBF5A_F2FF, 0x8944_ABFF, 0xDA8F_FFFF]),
+    "systemRed": ColorSet(rgba: [0xFF3B_30FF, 0xFF45_3AFF, 0xD700_15FF, 0xFF69_61FF]),
+    "systemTeal": ColorSet(rgba: [0x30B0_C7FF, 0x40C8_E0FF, 0x0082_99FF, 0x5DE6_FFFF]),
+    "systemYellow": ColorSet(rgba: [0xFFCC_00FF, 0xFFD6_0AFF, 0xB250_00FF, 0xFFD4_26FF]),
+    "tertiaryLabel": ColorSet(rgba: [0x3C3C_434C, 0xEBEB_F54C, 0x3C3C_4360, 0xEBEB_F560]),
+    "tertiarySystemBackground": ColorSet(rgba: [
+      0xFFFF_FFFF, 0x2C2C_2EFF, 0xFFFF_FFFF, 0x3636_38FF,
+      0xFFFF_FFFF, 0x3A3A_3CFF, 0xFFFF_FFFF, 0x4444_46FF,
+    ]),
+    "tertiarySystemFill": ColorSet(rgba: [0x7676_801E, 0x7676_803D, 0x7676_8033, 0x7676_8051]),
+    "tertiarySystemGroupedBackground": ColorSet(rgba: [
+      0xF2F2_F7FF, 0x2C2C_2EFF, 0xEBEB_F0FF, 0x3636_38FF,
+      0xF2F2_F7FF, 0x3A3A_3CFF, 0xEBEB_F0FF, 0x4444_46FF,
+    ]),
+    "tint": ColorSet(rgba: [0x007A_FFFF, 0x0A84_FFFF, 0x0040_DDFF, 0x409C_FFFF]),
+  ]
+
+  private static let tvosTypography = Typography(
+    family: "Inter", displayFamily: "Inter Display", displayFrom: 20,
+    fallbacks: [
+      "Noto Sans Arabic",
+      "Noto Sans Hebrew",
+      "Noto Sans",
+      "Noto Sans Thai",
+      "Noto Sans Devanagari",
+      "Noto Sans Bengali",
+      "Noto Sans Gurmukhi",
+      "Noto Sans Gujarati",
+      "Noto Sans Oriya",
+      "Noto Sans Tamil",
+      "Noto Sans Telugu",
+      "Noto Sans Kannada",
+      "Noto Sans Malayalam",
+      "Noto Sans Sinhala",
+      "Noto Sans Lao",
+      "Noto Sans Khmer",
+      "Noto Sans Myanmar",
+      "Noto Sans Armenian",
+      "Noto Sans Georgian",
+      "Noto Sans Ethiopic",
+      "Noto Sans Syriac",
+      "Noto Sans Thaana",
+      "Noto Sans Mongolian",
+      "Noto Sans Cherokee",
+      "Noto Sans Canadian Aboriginal",
+      "Noto Sans Tifinagh",
+      "Noto Sans NKo",
+      "Noto Sans CJK JP",
+      "Noto Sans CJK SC",
+      "Noto Sans CJK TC",
+      "Noto Sans CJK KR",
+      "Noto Sans Symbols",
+      "Noto Sans Symbols2",
+      "Noto Sans Math",
+      "Noto Color Emoji",
+    ],
+    ascent: 0.9521, descent: 0.2412, capHeight: 0.7046, tracking: tvosTracking,
+    styles: tvosStyles)
+
+  private static let tvosTracking = Typography.trackingTable([
+    6, 0.24, 7, 0.23, 8, 0.21, 9, 0.17, 10, 0.12, 11, 0.06, 12, 0, 13, -0.08, 14, -0.15, 15, -0.23,
+    16, -0.31, 17, -0.43, 18, -0.44, 19, -0.45, 20, -0.45, 21, -0.36, 22, -0.26, 23, -0.1, 24, 0.07,
+    25, 0.15, 26, 0.22, 27, 0.29, 28, 0.38, 29, 0.4, 30, 0.4, 31, 0.39, 32, 0.41, 33, 0.4, 34, 0.4,
+    35, 0.38, 36, 0.37, 37, 0.36, 38, 0.37, 39, 0.38, 40, 0.37, 41, 0.36, 42, 0.37, 43, 0.38,
+    44, 0.37, 45, 0.35, 46, 0.36, 47, 0.37, 48, 0.35, 49, 0.33, 50, 0.34, 51, 0.35, 52, 0.31,
+    53, 0.33, 54, 0.32, 56, 0.3, 58, 0.28, 60, 0.26, 62, 0.24, 64, 0.22, 66, 0.19, 68, 0.17,
+    70, 0.14, 72, 0.14, 76, 0.07, 80, 0, 84, 0, 88, 0, 92, 0, 96, 0,
+  ])
+
+  private static let tvosStyles: [TextStyle: Typography.Style] = [
+    .largeTitle: Typography.Style(.medium, .bold, [76, 96]),
+    .title: Typography.Style(.medium, .bold, [76, 96]),
+    .title2: Typography.Style(.medium, .bold, [57, 66]),
+    .title3: Typography.Style(.medium, .bold, [48, 56]),
+    .headline: Typography.Style(.medium, .bold, [38, 46]),
+    .subheadline: Typography.Style(.regular, .medium, [38, 46]),
+    .body: Typography.Style(.medium, .bold, [29, 36]),
+    .callout: Typography.Style(.medium, .bold, [31, 38]),
+    .footnote: Typography.Style(.medium, .bold, [25, 32]),
+    .caption: Typography.Style(.medium, .bold, [25, 32]),
+    .caption2: Typography.Style(.medium, .bold, [23, 30]),
+  ]
+
+  private static let tvosMetrics = ThemeMetrics(
+    displayScale: 2, minHitTarget: Size(width: 66, height: 66), spacing: 40, padding: 40,
+    hairline: 1,
+    symbolStrokes: [2.941, 4.412, 6.471, 8.824, 10.294, 12.059, 13.824, 15.882, 17.941])
+
+  private static let tvosButtons = ButtonTheme(
+    cornerCurve: .continuous, stretches: false, scrollingRadius: nil, symbolScale: 1, titleLines: 1,
+    sizes: tvosButtonSizes, styles: tvosButtonStyles)
+
+  private static let tvosButtonSizes: [String: ButtonMetrics] = [
+    "large": ButtonMetrics(
+      verticalPadding: 20, horizontalPadding: 40, radius: 10, minHeight: 86, minWidth: 0,
+      title: .style(.headline), subtitle: .style(.caption), titlePadding: 2, imagePadding: 16),
+    "medium": ButtonMetrics(
+      verticalPadding: 20, horizontalPadding: 40, radius: 10, minHeight: 86, minWidth: 0,
+      title: .style(.headline), subtitle: .style(.caption), titlePadding: 2, imagePadding: 16),
+    "mini": ButtonMetrics(
+      verticalPadding: 8, horizontalPadding: 24, radius: 10, minHeight: 56, minWidth: 0,
+      title: .style(.caption), subtitle: .style(.caption2), titlePadding: 2, imagePadding: 12),
+    "small": ButtonMetrics(
+      verticalPadding: 12, horizontalPadding: 32, radius: 10, minHeight: 66, minWidth: 0,
+      title: .style(.callout), subtitle: .style(.caption2), titlePadding: 2, imagePadding: 12),
+  ]
+
+  private static let tvosButtonStyles: [String: ButtonStyleTheme] = [
+    "filled": tvosFilledButtons,
+    "gray": tvosGrayButtons,
+    "plain": tvosPlainButtons,
+    "tinted": tvosTintedButtons,
+  ]
+
+  private static var tvosFilledButtons: ButtonStyleTheme {
+    var style = ButtonStyleTheme()
+    style.normal = ButtonLook(
+      foreground: ThemeColor("white"), subtitleOpacity: 0.75,
+      background: .color(ThemeColor("tint")), weight: .medium)
+    style.roles["destructive"] = ButtonLook(tint: ThemeColor("systemRed"))
+    style.roles["primary"] = ButtonLook(weight: .bold)
+    style.states["disabled"] = ButtonLook(
+      foreground: ThemeColor(light: .init("black", 0.9), dark: .init("white", 0.9)),
+      background: .color(ThemeColor(light: .init("black", 0.1), dark: .init("white", 0.2))),
+      opacity: 0.4)
+    style.states["focused"] = ButtonLook(
+      foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
+      shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06)
+    style.states["pressed"] = ButtonLook(
+      foreground: ThemeColor("black"), background: .color(ThemeColor("white")))
+    style.increasedContrast = ButtonLook(
+      border: ThemeBorder(color: ThemeColor(light: .init("black", 0.5), dark: .init("white", 0.5)), width: 2))
+    return style
+  }
+
+  private static var tvosGrayButtons: ButtonStyleTheme {
+    var style = ButtonStyleTheme()
+    style.normal = ButtonLook(
+      foreground: ThemeColor(light: .init("black", 0.9), dark: .init("white", 0.9)),
+      subtitleOpacity: 0.75,
+      background: .color(ThemeColor(light: .init("black", 0.1), dark: .init("white", 0.2))),
+      weight: .medium)
+    style.roles["destructive"] = ButtonLook(
+      tint: ThemeColor("systemRed"), foreground: ThemeColor("tint"))
+    style.roles["primary"] = ButtonLook(weight: .bold)
+    style.states["disabled"] = ButtonLook(
+      foreground: ThemeColor(light: .init("black", 0.9), dark: .init("white", 0.9)),
+      background: .color(ThemeColor(light: .init("black", 0.1), dark: .init("white", 0.2))),
+      opacity: 0.4)
+    style.states["focused"] = ButtonLook(
+      foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
+      shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06)
+    style.states["pressed"] = ButtonLook(
+      foreground: ThemeColor("black"), background: .color(ThemeColor("white")))
+    style.increasedContrast = ButtonLook(
+      border: ThemeBorder(color: ThemeColor(light: .init("black", 0.5), dark: .init("white", 0.5)), width: 2))
+    return style
+  }
+
+  private static var tvosPlainButtons: ButtonStyleTheme {
+    var style = ButtonStyleTheme()
+    style.normal = ButtonLook(
+      foreground: ThemeColor(light: .init("black", 0.9), dark: .init("white", 0.9)),
+      subtitleOpacity: 0.75, weight: .medium)
+    style.roles["destructive"] = ButtonLook(
+      tint: ThemeColor("systemRed"), foreground: ThemeColor("tint"))
+    style.roles["primary"] = ButtonLook(weight: .bold)
+    style.states["disabled"] = ButtonLook(
+      foreground: ThemeColor(light: .init("black", 0.9), dark: .init("white", 0.9)), opacity: 0.4)
+    style.states["focused"] = ButtonLook(
+      foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
+      shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06)
+    style.states["pressed"] = ButtonLook(
+      foreground: ThemeColor("black"), background: .color(ThemeColor("white")), opacity: 0.4)
+    style.increasedContrast = ButtonLook(underline: true)
+    return style
+  }
+
+  private static var tvosTintedButtons: ButtonStyleTheme {
+    var style = ButtonStyleTheme()
+    style.normal = ButtonLook(
+      foreground: ThemeColor("tint"), subtitleOpacity: 0.75,
+      background: .color(ThemeColor(light: .init("tint", 0.15), dark: .init("tint", 0.25))),
+      weight: .medium)
+    style.roles["destructive"] = ButtonLook(tint: ThemeColor("systemRed"))
+    style.roles["primary"] = ButtonLook(weight: .bold)
+    style.states["disabled"] = ButtonLook(
+      foreground: ThemeColor(light: .init("black", 0.9), dark: .init("white", 0.9)),
+      background: .color(ThemeColor(light: .init("black", 0.1), dark: .init("white", 0.2))),
+      opacity: 0.4)
+    style.states["focused"] = ButtonLook(
+      foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
+      shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06)
+    style.states["pressed"] = ButtonLook(
+      foreground: ThemeColor("black"), background: .color(ThemeColor("white")))
+    style.increasedContrast = ButtonLook(
+      border: ThemeBorder(color: ThemeColor(light: .init("black", 0.5), dark: .init("white", 0.5)), width: 2))
+    return style
+  }
+}

@@ -1,0 +1,251 @@
+// Written by `swift run theme-generator` from Themes/watchos.yaml. Change that instead.
+
+import MaquetteCore
+
+extension Theme {
+  /// How watchOS looks.
+  public static let watchos = Theme(
+    name: "watchos", platform: .watchos, colors: watchosColors, typography: watchosTypography,
+    metrics: watchosMetrics, buttons: watchosButtons)
+
+  private static let watchosColors: [String: ColorSet] = [
+    "label": ColorSet(rgba: [0xFFFF_FFFF]),
+    "link": ColorSet(rgba: [0x2094_FAFF, 0x2094_FAFF, 0x5AA8_FFFF, 0x5AA8_FFFF]),
+    "placeholderText": ColorSet(rgba: [0xFFFF_FF59, 0xFFFF_FF59, 0xFFFF_FF80, 0xFFFF_FF80]),
+    "platter": ColorSet(rgba: [0xF2F4_FC24]),
+    "quaternaryLabel": ColorSet(rgba: [0xFFFF_FF33, 0xFFFF_FF33, 0xFFFF_FF4D, 0xFFFF_FF4D]),
+    "quaternarySystemFill": ColorSet(rgba: [0xF2F4_FC14]),
+    "secondaryLabel": ColorSet(rgba: [0x9BA0_AAFF, 0x9BA0_AAFF, 0xFFFF_FFC7, 0xFFFF_FFC7]),
+    "secondarySystemBackground": ColorSet(rgba: [0x2222_23FF]),
+    "secondarySystemFill": ColorSet(rgba: [0xF2F4_FC24]),
+    "secondarySystemGroupedBackground": ColorSet(rgba: [0x2222_23FF]),
+    "separator": ColorSet(rgba: [0xFFFF_FF26, 0xFFFF_FF26, 0xFFFF_FF66, 0xFFFF_FF66]),
+    "systemBackground": ColorSet(rgba: [0x0000_00FF]),
+    "systemBlue": ColorSet(rgba: [0x2094_FAFF, 0x2094_FAFF, 0x5AA8_FFFF, 0x5AA8_FFFF]),
+    "systemBrown": ColorSet(rgba: [0xAC8E_68FF, 0xAC8E_68FF, 0xDBB2_7CFF, 0xDBB2_7CFF]),
+    "systemCyan": ColorSet(rgba: [0x5AC8_FAFF, 0x5AC8_FAFF, 0x70D7_FFFF, 0x70D7_FFFF]),
+    "systemFill": ColorSet(rgba: [0xF2F4_FC33]),
+    "systemGray": ColorSet(rgba: [0x9BA0_AAFF]),
+    "systemGreen": ColorSet(rgba: [0x04DE_71FF, 0x04DE_71FF, 0x0CFF_86FF, 0x0CFF_86FF]),
+    "systemGroupedBackground": ColorSet(rgba: [0x0000_00FF]),
+    "systemIndigo": ColorSet(rgba: [0x787A_FFFF, 0x787A_FFFF, 0x9B99_FFFF, 0x9B99_FFFF]),
+    "systemMint": ColorSet(rgba: [0x00F5_EAFF, 0x00F5_EAFF, 0x6CFF_F9FF, 0x6CFF_F9FF]),
+    "systemOrange": ColorSet(rgba: [0xFF95_00FF, 0xFF95_00FF, 0xFFB3_40FF, 0xFFB3_40FF]),
+    "systemPink": ColorSet(rgba: [0xFA11_4FFF, 0xFA11_4FFF, 0xFF64_82FF, 0xFF64_82FF]),
+    "systemPurple": ColorSet(rgba: [0xBF5A_F2FF, 0xBF5A_F2FF, 0xDA8F_FFFF, 0xDA8F_FFFF]),
+    "systemRed": ColorSet(rgba: [0xFF3B_30FF, 0xFF3B_30FF, 0xFF69_61FF, 0xFF69_61FF]),
+    "systemTeal": ColorSet(rgba: [0x40C8_E0FF, 0x40C8_E0FF, 0x5DE6_FFFF, 0x5DE6_FFFF]),
+    "systemYellow": ColorSet(rgba: [0xFFD6_0AFF, 0xFFD6_0AFF, 0xFFF2_61FF, 0xFFF2_61FF]),
+    "tertiaryLabel": ColorSet(rgba: [0xFFFF_FF59, 0xFFFF_FF59, 0xFFFF_FF80, 0xFFFF_FF80]),
+    "tertiarySystemFill": ColorSet(rgba: [0xF2F4_FC1C]),
+    "tint": ColorSet(rgba: [0x2094_FAFF, 0x2094_FAFF, 0x5AA8_FFFF, 0x5AA8_FFFF]),
+  ]
+
+  private static let watchosTypography = Typography(
+    family: "Inter", displayFamily: "Inter Display", displayFrom: 20,
+    fallbacks: [
+      "Noto Sans Arabic",
+      "Noto Sans Hebrew",
+      "Noto Sans",
+      "Noto Sans Thai",
+      "Noto Sans Devanagari",
+      "Noto Sans Bengali",
+      "Noto Sans Gurmukhi",
+      "Noto Sans Gujarati",
+      "Noto Sans Oriya",
+      "Noto Sans Tamil",
+      "Noto Sans Telugu",
+      "Noto Sans Kannada",
+      "Noto Sans Malayalam",
+      "Noto Sans Sinhala",
+      "Noto Sans Lao",
+      "Noto Sans Khmer",
+      "Noto Sans Myanmar",
+      "Noto Sans Armenian",
+      "Noto Sans Georgian",
+      "Noto Sans Ethiopic",
+      "Noto Sans Syriac",
+      "Noto Sans Thaana",
+      "Noto Sans Mongolian",
+      "Noto Sans Cherokee",
+      "Noto Sans Canadian Aboriginal",
+      "Noto Sans Tifinagh",
+      "Noto Sans NKo",
+      "Noto Sans CJK JP",
+      "Noto Sans CJK SC",
+      "Noto Sans CJK TC",
+      "Noto Sans CJK KR",
+      "Noto Sans Symbols",
+      "Noto Sans Symbols2",
+      "Noto Sans Math",
+      "Noto Color Emoji",
+    ],
+    ascent: 0.9521, descent: 0.2412, capHeight: 0.7046, tracking: watchosTracking,
+    styles: watchosStyles)
+
+  private static let watchosTracking = Typography.trackingTable([
+    6, 0.29, 7, 0.21, 8, 0.23, 9, 0.26, 10, 0.29, 11, 0.26, 12, 0.23, 13, 0.2, 14, 0.19, 15, 0.06,
+    16, 0, 17, -0.07, 18, -0.14, 19, -0.22, 20, 0, 21, -0.04, 22, -0.09, 23, -0.13, 24, -0.19,
+    25, -0.24, 26, -0.28, 27, -0.3, 28, -0.34, 29, -0.38, 30, -0.42, 31, -0.45, 32, -0.5, 33, -0.55,
+    34, -0.6, 35, -0.63, 36, -0.69, 37, -0.72, 38, -0.74, 39, -0.76, 40, -0.78, 41, -0.8, 42, -0.82,
+    43, -0.84, 44, -0.86, 45, -0.88, 46, -0.92, 47, -0.94, 48, -0.96, 49, -1, 50, -1.03, 51, -1.05,
+    52, -1.07, 53, -1.11, 54, -1.13, 56, -1.2, 58, -1.25, 60, -1.32, 62, -1.36, 64, -1.44,
+    66, -1.51, 68, -1.56, 70, -1.64, 72, -1.69, 76, -1.86, 80, -1.99, 84, -2.13, 88, -2.28,
+    92, -2.47, 96, -2.62,
+  ])
+
+  private static let watchosStyles: [TextStyle: Typography.Style] = [
+    .largeTitle: Typography.Style(
+      .regular, .bold,
+      [
+        30, 32.5, 32, 34.5, 36, 38.5, 36, 38.5, 40, 42.5, 41, 43.5, 42, 44.5, 44, 46.5, 45, 47.5,
+        46, 48.5, 46, 48.5, 46, 48.5,
+      ]),
+    .title: Typography.Style(
+      .regular, .semibold,
+      [
+        28, 30.5, 30, 32.5, 34, 36.5, 34, 36.5, 38, 40.5, 39, 41.5, 40, 42.5, 42, 44.5, 43, 46,
+        44, 47, 44, 47, 44, 47,
+      ]),
+    .title2: Typography.Style(
+      .regular, .semibold,
+      [
+        24, 26.5, 26, 28.5, 28, 30.5, 28, 30.5, 30, 32.5, 31, 33.5, 32, 34.5, 34, 41, 35, 37.5,
+        36, 38.5, 36, 38.5, 36, 38.5,
+      ]),
+    .title3: Typography.Style(
+      .regular, .semibold,
+      [
+        17, 19.5, 18, 20.5, 19, 21.5, 19, 21.5, 20, 22.5, 21, 23.5, 22, 24.5, 24, 26.5, 25, 27.5,
+        26, 28.5, 26, 28.5, 26, 28.5,
+      ]),
+    .headline: Typography.Style(
+      .semibold, .semibold,
+      [
+        14, 16.5, 15, 17.5, 16, 18.5, 16, 18.5, 17, 19.5, 18, 20.5, 19, 21.5, 21, 23.5, 22, 24.5,
+        23, 25.5, 23, 25.5, 23, 25.5,
+      ]),
+    .subheadline: Typography.Style(
+      .regular, .semibold,
+      [
+        11, 13.5, 12, 14.5, 13, 15.5, 13, 15.5, 14, 16.5, 15, 17.5, 16, 18.5, 16, 18.5, 17, 19.5,
+        18, 20.5, 18, 20.5, 18, 20.5,
+      ]),
+    .body: Typography.Style(
+      .regular, .semibold,
+      [
+        14, 16.5, 15, 17.5, 16, 18.5, 16, 18.5, 17, 19.5, 18, 20.5, 19, 21.5, 21, 23.5, 22, 24.5,
+        23, 25.5, 23, 25.5, 23, 25.5,
+      ]),
+    .callout: Typography.Style(
+      .regular, .semibold,
+      [
+        14, 16.5, 15, 17.5, 16, 18.5, 16, 18.5, 17, 19.5, 18, 20.5, 19, 21.5, 21, 23.5, 22, 24.5,
+        23, 25.5, 23, 25.5, 23, 25.5,
+      ]),
+    .footnote: Typography.Style(
+      .regular, .semibold,
+      [
+        11, 13.5, 12, 14.5, 13, 15.5, 13, 15.5, 14, 16.5, 15, 17.5, 16, 18.5, 16, 18.5, 17, 19.5,
+        18, 20.5, 18, 20.5, 18, 20.5,
+      ]),
+    .caption: Typography.Style(
+      .regular, .semibold,
+      [
+        13, 15.5, 14, 16.5, 15, 17.5, 15, 17.5, 16, 18.5, 17, 19.5, 18, 20.5, 18, 20.5, 19, 21.5,
+        20, 22.5, 20, 22.5, 20, 22.5,
+      ]),
+    .caption2: Typography.Style(
+      .regular, .semibold,
+      [
+        12, 14.5, 13, 15.5, 14, 16.5, 14, 16.5, 15, 17.5, 16, 18.5, 17, 19.5, 17, 19.5, 18, 20.5,
+        19, 21.5, 19, 21.5, 19, 21.5,
+      ]),
+  ]
+
+  private static let watchosMetrics = ThemeMetrics(
+    displayScale: 2, minHitTarget: Size(width: 44, height: 44), spacing: 4, padding: 8,
+    hairline: 0.5,
+    symbolStrokes: [2.941, 4.412, 6.471, 8.824, 10.294, 12.059, 13.824, 15.882, 17.941])
+
+  private static let watchosButtons = ButtonTheme(
+    cornerCurve: .continuous, stretches: true, scrollingRadius: 9, symbolScale: 1, titleLines: 0,
+    sizes: watchosButtonSizes, styles: watchosButtonStyles)
+
+  private static let watchosButtonSizes: [String: ButtonMetrics] = [
+    "large": ButtonMetrics(
+      verticalPadding: 10, horizontalPadding: 10, radius: 22, minHeight: 50, minWidth: 0,
+      title: .style(.body), subtitle: .style(.caption2), titlePadding: 0, imagePadding: 6),
+    "medium": ButtonMetrics(
+      verticalPadding: 8, horizontalPadding: 9, radius: 22, minHeight: 44, minWidth: 0,
+      title: .style(.body), subtitle: .style(.caption2), titlePadding: 0, imagePadding: 6),
+    "mini": ButtonMetrics(
+      verticalPadding: 4, horizontalPadding: 8, radius: 14, minHeight: 28, minWidth: 0,
+      title: .style(.caption), subtitle: .style(.caption2), titlePadding: 0, imagePadding: 4),
+    "small": ButtonMetrics(
+      verticalPadding: 6, horizontalPadding: 8, radius: 18, minHeight: 36, minWidth: 0,
+      title: .style(.body), subtitle: .style(.caption2), titlePadding: 0, imagePadding: 5),
+  ]
+
+  private static let watchosButtonStyles: [String: ButtonStyleTheme] = [
+    "filled": watchosFilledButtons,
+    "gray": watchosGrayButtons,
+    "plain": watchosPlainButtons,
+    "tinted": watchosTintedButtons,
+  ]
+
+  private static var watchosFilledButtons: ButtonStyleTheme {
+    var style = ButtonStyleTheme()
+    style.normal = ButtonLook(
+      foreground: ThemeColor("white"), subtitleOpacity: 0.75,
+      background: .color(ThemeColor("tint")))
+    style.roles["destructive"] = ButtonLook(tint: ThemeColor("systemRed"))
+    style.roles["primary"] = ButtonLook(weight: .semibold)
+    style.states["disabled"] = ButtonLook(opacity: 0.35)
+    style.states["pressed"] = ButtonLook(opacity: 0.5, scale: 0.96)
+    style.increasedContrast = ButtonLook(
+      border: ThemeBorder(color: ThemeColor("white", 0.5), width: 1))
+    return style
+  }
+
+  private static var watchosGrayButtons: ButtonStyleTheme {
+    var style = ButtonStyleTheme()
+    style.normal = ButtonLook(
+      foreground: ThemeColor("label"), subtitleOpacity: 0.6,
+      background: .color(ThemeColor("platter")))
+    style.roles["destructive"] = ButtonLook(
+      tint: ThemeColor("systemRed"), foreground: ThemeColor("tint"))
+    style.roles["primary"] = ButtonLook(
+      foreground: ThemeColor("white"), background: .color(ThemeColor("tint")))
+    style.states["disabled"] = ButtonLook(opacity: 0.35)
+    style.states["pressed"] = ButtonLook(opacity: 0.5, scale: 0.96)
+    style.increasedContrast = ButtonLook(
+      border: ThemeBorder(color: ThemeColor("white", 0.5), width: 1))
+    return style
+  }
+
+  private static var watchosPlainButtons: ButtonStyleTheme {
+    var style = ButtonStyleTheme()
+    style.normal = ButtonLook(foreground: ThemeColor("label"), subtitleOpacity: 0.6)
+    style.roles["destructive"] = ButtonLook(
+      tint: ThemeColor("systemRed"), foreground: ThemeColor("tint"))
+    style.states["disabled"] = ButtonLook(opacity: 0.35)
+    style.states["pressed"] = ButtonLook(opacity: 0.5, scale: 0.96)
+    style.increasedContrast = ButtonLook(underline: true)
+    return style
+  }
+
+  private static var watchosTintedButtons: ButtonStyleTheme {
+    var style = ButtonStyleTheme()
+    style.normal = ButtonLook(
+      foreground: ThemeColor("tint"), subtitleOpacity: 0.75,
+      background: .color(ThemeColor("tint", 0.3)))
+    style.roles["destructive"] = ButtonLook(tint: ThemeColor("systemRed"))
+    style.roles["primary"] = ButtonLook(weight: .semibold)
+    style.states["disabled"] = ButtonLook(opacity: 0.35)
+    style.states["pressed"] = ButtonLook(opacity: 0.5, scale: 0.96)
+    style.increasedContrast = ButtonLook(
+      border: ThemeBorder(color: ThemeColor("white", 0.5), width: 1))
+    return style
+  }
+}

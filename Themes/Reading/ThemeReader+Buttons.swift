@@ -1,0 +1,137 @@
+import MaquetteCore
+
+extension ThemeReader {
+  mutating func readButtons(_ node: SpecNode, into buttons: inout ButtonTheme) {
+    let keys = [
+      "cornerCurve", "stretches", "scrollingRadius", "symbolScale", "titleLines", "sizes", "styles",
+    ]
+    var looks: [SpecNode] = []
+    values.eachEntry(of: node, "'buttons'", keys: keys, required: isWhole ? keys : []) {
+      key, node in
+      switch key {
+      case "cornerCurve": values.set(&buttons.cornerCurve, values.choice(node, key))
+      case "stretches": values.set(&buttons.stretches, values.bool(node, key))
+      case "scrollingRadius":
+        if node.scalar == "none" {
+          buttons.scrollingRadius = nil
+        } else if let radius = values.number(node, key, 0...Limits.radius) {
+          buttons.scrollingRadius = radius
+        }
+      case "symbolScale": values.set(&buttons.symbolScale, values.number(node, key, 0.1...10))
+      case "titleLines":
+        values.set(&buttons.titleLines, values.number(node, key, 0...100).map { Int($0) })
+      case "sizes": readSizes(node, into: &buttons.sizes)
+      case "styles": looks.append(node)
+      default: break
+      }
+    }
+    for node in looks { readStyles(node, into: &buttons.styles) }
+  }
+
+  private func readSizes(_ node: SpecNode, into sizes: inout [String: ButtonMetrics]) {
+    let names = ButtonTheme.sizeNames
+    values.eachEntry(of: node, "'sizes'", keys: names, required: isWhole ? names : []) {
+      name, node in
+      let base = sizes[name]
+      var size = base ?? .zero
+      let keys = ButtonMetrics.keys
+      values.eachEntry(of: node, "'\(name)'", keys: keys, required: base == nil ? keys : []) {
+        key, node in
+        if let length = ButtonMetrics.lengths[key] {
+          values.set(&size[keyPath: length], values.number(node, key, 0...Limits.radius))
+        } else if key == "title" {
+          values.set(&size.title, font(node, key))
+        } else {
+          values.set(&size.subtitle, font(node, key))
+        }
+      }
+      sizes[name] = size
+    }
+  }
+
+  /// A text style, or a size and a weight: `13 regular`.
+  private func font(_ node: SpecNode, _ key: String) -> ThemeFont? {
+    if let text = node.scalar {
+      if let style = TextStyle(rawValue: text) { return .style(style) }
+      let words = text.split(separator: " ")
+      if words.count == 2, let size = ThemeValueReader.number(words[0]),
+        Limits.fontSize.contains(size), let weight = FontWeight(name: String(words[1]))
+      {
+        return .fixed(size: size, weight: weight)
+      }
+    }
+    values.mismatch(
+      node, key, wanted: "a text style, or a size and a weight",
+      hint: Suggestion.nearest(
+        to: node.scalar ?? "", in: TextStyle.allCases.map(\.rawValue)
+      ).map { "did you mean '\($0)'?" } ?? "write 'body' or '13 semibold', for example")
+    return nil
+  }
+
+  private mutating func readStyles(
+    _ node: SpecNode, into styles: inout [String: ButtonStyleTheme]
+  ) {
+    let names = ButtonTheme.styleNames
+    var found: [(String, SpecNode)] = []
+    values.eachEntry(of: node, "'styles'", keys: names, required: isWhole ? names : []) {
+      found.append(($0, $1))
+    }
+    for (name, node) in found {
+      var style = styles[name] ?? ButtonStyleTheme()
+      for (key, node) in entries(of: node, "'\(name)'", keys: ButtonStyleTheme.keys) {
+        switch key {
+        case "normal": readLook(node, into: &style.normal)
+        case "increasedContrast": readLook(node, into: &style.increasedContrast)
+        case "roles": readLooks(node, key, names: ButtonTheme.roleNames, into: &style.roles)
+        default: readLooks(node, key, names: ButtonTheme.stateNames, into: &style.states)
+        }
+      }
+      styles[name] = style
+    }
+  }
+
+  private mutating func readLooks(
+    _ node: SpecNode, _ what: String, names: [String], into looks: inout [String: ButtonLook]
+  ) {
+    for (name, node) in entries(of: node, "'\(what)'", keys: names) {
+      readLook(node, into: &looks[name, default: ButtonLook()])
+    }
+  }
+
+  /// The entries with known keys, after reporting the others.
+  func entries(of node: SpecNode, _ what: String, keys: [String]) -> [(String, SpecNode)] {
+    var found: [(String, SpecNode)] = []
+    values.eachEntry(of: node, what, keys: keys) { found.append(($0, $1)) }
+    return found
+  }
+}
+
+extension ButtonTheme {
+  static let sizeNames = ["mini", "small", "medium", "large"]
+  static let styleNames = ["plain", "gray", "tinted", "filled"]
+  static let roleNames = ["primary", "cancel", "destructive"]
+  static let stateNames = ["pressed", "focused", "disabled"]
+}
+
+extension ButtonStyleTheme {
+  static let keys = ["normal", "roles", "states", "increasedContrast"]
+}
+
+extension ButtonMetrics {
+  static var lengths: [String: WritableKeyPath<ButtonMetrics, Double>] {
+    [
+      "verticalPadding": \.verticalPadding, "horizontalPadding": \.horizontalPadding,
+      "radius": \.radius, "minHeight": \.minHeight, "minWidth": \.minWidth,
+      "titlePadding": \.titlePadding, "imagePadding": \.imagePadding,
+    ]
+  }
+
+  static let keys = [
+    "verticalPadding", "horizontalPadding", "radius", "minHeight", "minWidth", "title", "subtitle",
+    "titlePadding", "imagePadding",
+  ]
+
+  static let zero = ButtonMetrics(
+    verticalPadding: 0, horizontalPadding: 0, radius: 0, minHeight: 0, minWidth: 0,
+    title: .style(.body), subtitle: .style(.caption), titlePadding: 0, imagePadding: 0)
+}

@@ -1,0 +1,117 @@
+import MaquetteCore
+
+extension ThemeReader {
+  static let lookKeys = [
+    "tint", "foreground", "subtitleOpacity", "background", "overlay", "border", "shadow", "opacity",
+    "scale", "weight", "underline",
+  ]
+
+  mutating func readLook(_ node: SpecNode, into look: inout ButtonLook) {
+    for (key, node) in entries(of: node, "a look", keys: ThemeReader.lookKeys) {
+      switch key {
+      case "tint": values.set(&look.tint, themeColor(node, key))
+      case "foreground": values.set(&look.foreground, themeColor(node, key))
+      case "subtitleOpacity": values.set(&look.subtitleOpacity, values.number(node, key, 0...1))
+      case "background": values.set(&look.background, paint(node, key))
+      case "overlay": values.set(&look.overlay, themeColor(node, key))
+      case "border": readBorder(node, into: &look.border)
+      case "shadow": readShadow(node, into: &look.shadow)
+      case "opacity": values.set(&look.opacity, values.number(node, key, 0...1))
+      case "scale": values.set(&look.scale, values.number(node, key, 0.1...4))
+      case "weight": values.set(&look.weight, values.weight(node, key))
+      case "underline": values.set(&look.underline, values.bool(node, key))
+      default: break
+      }
+    }
+  }
+
+  private mutating func readBorder(_ node: SpecNode, into border: inout ThemeBorder?) {
+    guard node.scalar != "none" else {
+      border = ThemeBorder(color: ThemeColor("clear"), width: 0)
+      return
+    }
+    var result = border ?? ThemeBorder(color: ThemeColor("label"), width: 1)
+    for (key, node) in entries(of: node, "'border'", keys: ["color", "width"]) {
+      switch key {
+      case "color": values.set(&result.color, themeColor(node, key))
+      default: values.set(&result.width, values.number(node, key, 0...100))
+      }
+    }
+    border = result
+  }
+
+  private mutating func readShadow(_ node: SpecNode, into shadow: inout ThemeShadow?) {
+    guard node.scalar != "none" else {
+      shadow = ThemeShadow(color: ThemeColor("clear"), blur: 0, y: 0)
+      return
+    }
+    var result = shadow ?? ThemeShadow(color: ThemeColor("black", 0.3), blur: 1, y: 0)
+    for (key, node) in entries(of: node, "'shadow'", keys: ["color", "blur", "y"]) {
+      switch key {
+      case "color": values.set(&result.color, themeColor(node, key))
+      case "blur": values.set(&result.blur, values.number(node, key, 0...Limits.blur))
+      default: values.set(&result.y, values.number(node, key, -1000...1000))
+      }
+    }
+    shadow = result
+  }
+
+  /// A colour, or `top` and `bottom` of a gradient.
+  private mutating func paint(_ node: SpecNode, _ key: String) -> ThemePaint? {
+    guard let entries = node.map else { return themeColor(node, key).map { .color($0) } }
+    let keys = ["top", "bottom"]
+    values.eachEntry(of: node, "'\(key)'", keys: keys, required: keys) { _, _ in }
+    guard let top = entries.first(where: { $0.key == "top" })?.value,
+      let bottom = entries.first(where: { $0.key == "bottom" })?.value,
+      let first = themeColor(top, "top"), let last = themeColor(bottom, "bottom")
+    else { return nil }
+    return .verticalGradient(top: first, bottom: last)
+  }
+
+  /// One colour, or a pair for light and dark.
+  private mutating func themeColor(_ node: SpecNode, _ key: String) -> ThemeColor? {
+    if let list = node.list {
+      guard list.count == 2 else {
+        values.fail(
+          "'\(key)' has \(list.count) colours", at: node,
+          hint: "write one, or two for light and dark")
+        return nil
+      }
+      guard let light = term(list[0], key), let dark = term(list[1], key) else { return nil }
+      return ThemeColor(light: light, dark: dark)
+    }
+    return term(node, key).map { ThemeColor(light: $0, dark: $0) }
+  }
+
+  /// `name`, `name 0.5` (half as opaque), either with `+ other 0.15` (15 % of another colour).
+  private mutating func term(_ node: SpecNode, _ key: String) -> ThemeColor.Term? {
+    let text = node.scalar ?? ""
+    let words = text == "none" ? ["clear"] : text.split(separator: " ").map(String.init)
+    var term = ThemeColor.Term(words.first ?? "")
+    var rest = words.dropFirst()
+    if let word = rest.first, let opacity = share(word) {
+      term.opacity = opacity
+      rest = rest.dropFirst()
+    }
+    if rest.count == 3, rest.first == "+", let amount = rest.last.flatMap(share) {
+      let name = rest[rest.startIndex + 1]
+      term.mix = ThemeColor.Mix(name, amount)
+      references.append((name, node))
+      rest = []
+    }
+    guard rest.isEmpty, !term.name.isEmpty, text.utf8.count <= 200 else {
+      values.mismatch(
+        node, key, wanted: "a colour",
+        hint: text.isEmpty
+          ? "quote it: \"#FF3B30\"; without quotes '#' starts a comment"
+          : "write a name or #RRGGBB, then an opacity from 0 to 1: 'tint 0.15'")
+      return nil
+    }
+    references.append((term.name, node))
+    return term
+  }
+
+  private func share(_ word: String) -> Double? {
+    ThemeValueReader.number(word).flatMap { (0...1).contains($0) ? $0 : nil }
+  }
+}

@@ -1,0 +1,115 @@
+import MaquetteCore
+
+extension ThemeReader {
+  func readTypography(_ node: SpecNode, into type: inout Typography) {
+    let keys = [
+      "family", "displayFamily", "displayFrom", "fallbacks", "ascent", "descent", "capHeight",
+      "tracking", "styles",
+    ]
+    values.eachEntry(of: node, "'typography'", keys: keys, required: isWhole ? keys : []) {
+      key, node in
+      switch key {
+      case "family": values.set(&type.family, values.text(node, key))
+      case "displayFamily": values.set(&type.displayFamily, values.text(node, key))
+      case "displayFrom": values.set(&type.displayFrom, values.number(node, key, 0...1e6))
+      case "fallbacks": values.set(&type.fallbacks, families(node, key))
+      case "ascent": values.set(&type.ascent, values.number(node, key, 0.1...5))
+      case "descent": values.set(&type.descent, values.number(node, key, 0...5))
+      case "capHeight": values.set(&type.capHeight, values.number(node, key, 0.1...5))
+      case "tracking": values.set(&type.tracking, tracking(node, key))
+      case "styles": readStyles(node, into: &type.styles)
+      default: break
+      }
+    }
+  }
+
+  private func families(_ node: SpecNode, _ key: String) -> [String]? {
+    guard let list = node.list, list.count <= 200 else {
+      values.mismatch(node, key, wanted: "a list of at most 200 font families")
+      return nil
+    }
+    let names = list.compactMap { values.text($0, key) }
+    return names.count == list.count ? names : nil
+  }
+
+  private func tracking(_ node: SpecNode, _ key: String) -> [Typography.Tracking]? {
+    guard let list = node.list, list.count <= 1000 else {
+      values.mismatch(node, key, wanted: "a list of [size, points]")
+      return nil
+    }
+    var result: [Typography.Tracking] = []
+    for element in list {
+      guard let pair = values.numbers(element, key, count: 2, -1000...1000) else { return nil }
+      if let last = result.last, last.size >= pair[0] {
+        values.fail(
+          "the size \(NumberFormat.short(pair[0])) comes after \(NumberFormat.short(last.size))",
+          at: element, hint: "put the sizes of 'tracking' in ascending order")
+        return nil
+      }
+      result.append(Typography.Tracking(pair[0], pair[1]))
+    }
+    return result
+  }
+
+  private func readStyles(_ node: SpecNode, into styles: inout [TextStyle: Typography.Style]) {
+    let names = TextStyle.allCases.map(\.rawValue)
+    values.eachEntry(of: node, "'styles'", keys: names, required: isWhole ? names : []) {
+      name, node in
+      guard let style = TextStyle(rawValue: name) else { return }
+      let base = styles[style]
+      var result =
+        base ?? Typography.Style(weight: .regular, emphasizedWeight: .semibold, sizes: [])
+      let keys = ["weight", "emphasizedWeight", "sizes"]
+      values.eachEntry(of: node, "'\(name)'", keys: keys, required: base == nil ? keys : []) {
+        key, node in
+        switch key {
+        case "weight": values.set(&result.weight, values.weight(node, key))
+        case "emphasizedWeight": values.set(&result.emphasizedWeight, values.weight(node, key))
+        case "sizes": values.set(&result.sizes, sizes(node, key, base: result.sizes))
+        default: break
+        }
+      }
+      styles[style] = result
+    }
+  }
+
+  /// All sizes as a list of `[size, leading]`, or some of them under the names of text sizes.
+  private func sizes(_ node: SpecNode, _ key: String, base: [Typography.Entry])
+    -> [Typography.Entry]?
+  {
+    if node.map != nil { return someSizes(node, key, base: base) }
+    let count = TextSize.allCases.count
+    guard let list = node.list, list.count == 1 || list.count == count else {
+      values.fail(
+        "'\(key)' must have 1 or \(count) entries, not "
+          + (node.list.map { "\($0.count)" } ?? node.kindName), at: node,
+        hint: "write [size, leading] for each text size from xSmall to accessibility5, or once")
+      return nil
+    }
+    let entries = list.compactMap { entry($0, key) }
+    return entries.count == list.count ? entries : nil
+  }
+
+  private func someSizes(_ node: SpecNode, _ key: String, base: [Typography.Entry])
+    -> [Typography.Entry]?
+  {
+    let names = TextSize.allCases.map(\.rawValue)
+    // A style that does not follow the text size has one entry, which stands for all.
+    var entries = base.count == 1 ? Array(repeating: base[0], count: names.count) : base
+    guard entries.count == names.count else {
+      values.fail(
+        "'\(key)' has nothing to change", at: node, hint: "write the list of all sizes first")
+      return nil
+    }
+    values.eachEntry(of: node, "'\(key)'", keys: names) { name, node in
+      if let index = names.firstIndex(of: name), let entry = entry(node, name) {
+        entries[index] = entry
+      }
+    }
+    return entries
+  }
+
+  private func entry(_ node: SpecNode, _ key: String) -> Typography.Entry? {
+    values.numbers(node, key, count: 2, Limits.fontSize).map { Typography.Entry($0[0], $0[1]) }
+  }
+}

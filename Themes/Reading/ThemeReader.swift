@@ -1,0 +1,131 @@
+import MaquetteCore
+
+/// Applies theme files to themes, and reports everything that is wrong with them.
+///
+/// A file is laid over the theme that it extends: a map changes the keys it has, anything else
+/// replaces what was there. A file that extends nothing must say everything.
+public struct ThemeReader {
+  /// The keys of a theme file.
+  public static let keys = [
+    "name", "extends", "platform", "colors", "typography", "metrics", "buttons",
+  ]
+
+  let values: ThemeValueReader
+  let isWhole: Bool
+  /// Colours that looks name, looked up when all of the file is read.
+  var references: [(name: String, node: SpecNode)] = []
+
+  /// A reader.
+  ///
+  /// - Parameters:
+  ///   - sink: Takes what is wrong.
+  ///   - isWhole: Whether the file extends nothing, so that whatever is missing is an error.
+  public init(sink: DiagnosticSink, isWhole: Bool = false) {
+    values = ThemeValueReader(sink: sink)
+    self.isWhole = isWhole
+  }
+
+  /// What a file extends, with its place; `nil` when it extends nothing.
+  public static func parent(of root: SpecNode) -> SpecNode? {
+    root.map?.first { $0.key == "extends" }?.value
+  }
+
+  /// The theme that a whole file describes.
+  public static func theme(from root: SpecNode, sink: DiagnosticSink) -> Theme {
+    var theme = Theme.empty
+    var reader = ThemeReader(sink: sink, isWhole: true)
+    reader.apply(root, to: &theme)
+    return theme
+  }
+
+  /// Lays a file over a theme.
+  public mutating func apply(_ root: SpecNode, to theme: inout Theme) {
+    let required =
+      isWhole ? ThemeReader.keys.filter { $0 != "extends" && $0 != "name" } : []
+    values.eachEntry(of: root, "a theme", keys: ThemeReader.keys, required: required) { key, node in
+      switch key {
+      case "name": values.set(&theme.name, values.name(node, key))
+      case "platform": values.set(&theme.platform, values.choice(node, key))
+      case "colors": readColors(node, into: &theme)
+      case "typography": readTypography(node, into: &theme.typography)
+      case "metrics": readMetrics(node, into: &theme.metrics)
+      case "buttons": readButtons(node, into: &theme.buttons)
+      default: break
+      }
+    }
+    if isWhole { reportMissing(in: theme, at: root) }
+    checkReferences(in: theme)
+  }
+
+  private func readMetrics(_ node: SpecNode, into metrics: inout ThemeMetrics) {
+    let keys = [
+      "displayScale", "minHitTarget", "spacing", "padding", "hairline", "symbolStrokes",
+    ]
+    values.eachEntry(of: node, "'metrics'", keys: keys, required: isWhole ? keys : []) {
+      key, node in
+      switch key {
+      case "displayScale": values.set(&metrics.displayScale, values.number(node, key, 1...4))
+      case "minHitTarget":
+        if let pair = values.numbers(node, key, count: 2, 0...1000) {
+          metrics.minHitTarget = Size(width: pair[0], height: pair[1])
+        }
+      case "spacing": values.set(&metrics.spacing, values.number(node, key, 0...1000))
+      case "padding": values.set(&metrics.padding, values.number(node, key, 0...1000))
+      case "hairline": values.set(&metrics.hairline, values.number(node, key, 0.01...100))
+      case "symbolStrokes":
+        values.set(&metrics.symbolStrokes, values.numbers(node, key, count: 9, 0.1...50))
+      default: break
+      }
+    }
+  }
+
+  private func checkReferences(in theme: Theme) {
+    for (name, node) in references where !theme.knowsColor(name) {
+      values.fail(
+        "unknown colour '\(SpecNode.excerpt(name))'", at: node,
+        hint: Suggestion.nearest(to: name, in: theme.colorNames + ["tint"]).map {
+          "did you mean '\($0)'?"
+        } ?? "add it under 'colors', or write #RRGGBB")
+    }
+  }
+
+  private func reportMissing(in theme: Theme, at root: SpecNode) {
+    for name in Theme.requiredColors where theme.colors[name] == nil {
+      values.fail("the colour '\(name)' is missing", at: root.location, hint: values.wholeHint)
+    }
+  }
+}
+
+extension Theme {
+  /// Colours that every theme has, because components and specs count on them.
+  public static let requiredColors: [String] =
+    [
+      "tint", "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText",
+      "link", "separator", "systemBackground", "secondarySystemBackground", "systemFill",
+      "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill", "systemGray",
+    ] + tintNames.map { "system" + $0 }
+
+  private static let tintNames = [
+    "Red", "Orange", "Yellow", "Green", "Mint", "Teal", "Cyan", "Blue", "Indigo", "Purple",
+    "Pink", "Brown",
+  ]
+
+  /// Where a whole theme file starts.
+  static let empty = Theme(
+    name: "", platform: .ios, colors: [:],
+    typography: Typography(
+      family: "", displayFamily: "", displayFrom: 0, fallbacks: [], ascent: 0, descent: 0,
+      capHeight: 0, tracking: [], styles: [:]),
+    metrics: ThemeMetrics(
+      displayScale: 1, minHitTarget: .zero, spacing: 0, padding: 0, hairline: 1,
+      symbolStrokes: Array(repeating: 0, count: 9)),
+    buttons: ButtonTheme(
+      cornerCurve: .circular, stretches: false, scrollingRadius: nil, symbolScale: 1, sizes: [:],
+      styles: [:]))
+
+  /// Whether a look may name a colour.
+  func knowsColor(_ name: String) -> Bool {
+    name == "tint" || Color(hex: name) != nil
+      || color(named: name, traits: ColorTraits()) != nil
+  }
+}

@@ -1,0 +1,139 @@
+import MaquetteCore
+
+/// Reads the values of theme files, reporting each that is wrong.
+struct ThemeValueReader {
+  let sink: DiagnosticSink
+  let wholeHint = "add 'extends: ios', for example, to take what is missing from a built-in theme"
+
+  func fail(_ message: String, at node: SpecNode, hint: String? = nil) {
+    fail(message, at: node.location, length: node.scalar?.count ?? 1, hint: hint)
+  }
+
+  func fail(_ message: String, at place: SourceLocation, length: Int = 1, hint: String? = nil) {
+    sink.report(
+      Diagnostic(.error, message, location: place, length: max(1, min(length, 60)), hint: hint))
+  }
+
+  func mismatch(_ node: SpecNode, _ key: String, wanted: String, hint: String? = nil) {
+    fail("'\(key)' must be \(wanted), not \(node.kindName)", at: node, hint: hint)
+  }
+
+  /// Sets a value unless it could not be read.
+  func set<Value>(_ target: inout Value, _ value: Value?) {
+    if let value { target = value }
+  }
+
+  /// Hands the entries of a map on, after reporting keys that are unknown or missing.
+  func eachEntry(
+    of node: SpecNode, _ what: String, keys: [String], required: [String] = [],
+    _ body: (_ key: String, _ value: SpecNode) -> Void
+  ) {
+    guard let entries = node.map else {
+      fail("\(what) must be a map, not \(node.kindName)", at: node)
+      return
+    }
+    for entry in entries {
+      if keys.contains(entry.key) {
+        body(entry.key, entry.value)
+      } else {
+        fail(
+          "\(what) has no key '\(SpecNode.excerpt(entry.key))'", at: entry.location,
+          length: entry.key.count, hint: Suggestion.hint(for: entry.key, in: keys))
+      }
+    }
+    for key in required where !entries.contains(where: { $0.key == key }) {
+      fail("\(what) lacks the key '\(key)'", at: node.location, hint: wholeHint)
+    }
+  }
+
+  /// A finite number in a range.
+  func number(_ node: SpecNode, _ key: String, _ range: ClosedRange<Double>) -> Double? {
+    guard let text = node.scalar, let value = ThemeValueReader.number(text) else {
+      mismatch(node, key, wanted: "a number")
+      return nil
+    }
+    guard range.contains(value) else {
+      fail(
+        "'\(key)' is \(SpecNode.excerpt(text)), which is out of range", at: node,
+        hint: "use a number from \(NumberFormat.short(range.lowerBound)) to "
+          + NumberFormat.short(range.upperBound))
+      return nil
+    }
+    return value
+  }
+
+  /// A decimal number; Swift would also take `nan`, `inf` and hexadecimal.
+  static func number(_ text: some StringProtocol) -> Double? {
+    guard text.utf8.count <= 40,
+      text.utf8.allSatisfy({
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".")
+          || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") || $0 | 0x20 == UInt8(ascii: "e")
+      }), let value = Double(text), value.isFinite
+    else { return nil }
+    return value
+  }
+
+  /// A list of exactly so many numbers.
+  func numbers(_ node: SpecNode, _ key: String, count: Int, _ range: ClosedRange<Double>)
+    -> [Double]?
+  {
+    guard let list = node.list, list.count == count else {
+      let given = node.list.map { "\($0.count)" } ?? node.kindName
+      fail("'\(key)' must be a list of \(count) numbers, not \(given)", at: node)
+      return nil
+    }
+    let numbers = list.compactMap { number($0, key, range) }
+    return numbers.count == count ? numbers : nil
+  }
+
+  /// Text that is not empty.
+  func text(_ node: SpecNode, _ key: String) -> String? {
+    guard let text = node.scalar, !text.isEmpty, text.utf8.count <= 200 else {
+      mismatch(node, key, wanted: "text of 1 to 200 bytes")
+      return nil
+    }
+    return text
+  }
+
+  /// A name that messages and file names can carry.
+  func name(_ node: SpecNode, _ key: String) -> String? {
+    guard let text = text(node, key) else { return nil }
+    let isGood = text.allSatisfy { $0.isLetter || $0.isNumber || " -_.".contains($0) }
+    guard isGood, text.utf8.count <= 60 else {
+      fail(
+        "'\(key)' is \(node.kindName)", at: node,
+        hint: "use at most 60 letters, digits, spaces, '-', '_' and '.'")
+      return nil
+    }
+    return text
+  }
+
+  func bool(_ node: SpecNode, _ key: String) -> Bool? {
+    switch node.scalar {
+    case "true": return true
+    case "false": return false
+    default:
+      mismatch(node, key, wanted: "true or false")
+      return nil
+    }
+  }
+
+  /// One of an enumeration's cases.
+  func choice<Choice>(_ node: SpecNode, _ key: String) -> Choice?
+  where Choice: RawRepresentable & CaseIterable, Choice.RawValue == String {
+    if let text = node.scalar, let value = Choice(rawValue: text) { return value }
+    let names = Choice.allCases.map(\.rawValue)
+    fail(
+      "'\(key)' cannot be \(node.kindName)", at: node,
+      hint: Suggestion.hint(for: node.scalar ?? "", in: names))
+    return nil
+  }
+
+  func weight(_ node: SpecNode, _ key: String) -> FontWeight? {
+    if let text = node.scalar, let weight = FontWeight(name: text) { return weight }
+    fail(
+      "'\(key)' cannot be \(node.kindName)", at: node,
+      hint: Suggestion.hint(for: node.scalar ?? "", in: FontWeight.allCases.map(\.name)))
+    return nil
+  }
+}
