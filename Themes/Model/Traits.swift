@@ -16,6 +16,9 @@ public enum Platform: String, Hashable, Sendable, CaseIterable {
     case .watchos: "watchOS"
     }
   }
+
+  /// The appearances it has; a watch is always dark.
+  public var appearances: [Appearance] { self == .watchos ? [.dark] : [.light, .dark] }
 }
 
 /// Light or dark.

@@ -28,8 +28,9 @@ public enum FileNaming {
     if environment.level == .elevated { parts.append("elevated") }
     if environment.textSize != .large { parts.append(environment.textSize.rawValue) }
     var result = parts.joined(separator: ".")
-    // A watch is always dark; that adds nothing.
-    if environment.appearance == .dark, environment.platform != .watchos { result += "~dark" }
+    // On a watch, which is always dark, that is nothing special.
+    let isChoice = environment.platform.appearances.count > 1
+    if environment.appearance == .dark, isChoice { result += "~dark" }
     if format.isRaster, environment.scale != 1 {
       result += "@\(NumberFormat.short(environment.scale))x"
     }

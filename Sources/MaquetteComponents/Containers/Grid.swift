@@ -58,7 +58,8 @@ public struct Grid: CatalogComponent {
     examples: [
       ComponentExample(
         "Four buttons",
-        "Grid:\n  columns: 2\n  children: [Button: One, Button: Two, Button: Three, Button: Four]\n"
+        "Grid:\n  columns: 2\n  spacing: 12\n"
+          + "  children: [Button: One, Button: Two, Button: Three, Button: Four]\n"
       )
     ])
 }

@@ -7,8 +7,12 @@ public struct Environment: Hashable, Sendable {
   public var theme: Theme
   /// The device whose screen a `Screen` takes; `nil` for the platform's standard device.
   public var device: Device?
-  /// Light or dark.
-  public var appearance: Appearance
+  /// Light or dark; on a platform that has only one, that one.
+  public var appearance: Appearance {
+    get { theme.platform.appearances.contains(wantedAppearance) ? wantedAppearance : .dark }
+    set { wantedAppearance = newValue }
+  }
+  private var wantedAppearance: Appearance
   /// The contrast setting.
   public var contrast: Contrast
   /// Whether the interface lies on the screen or on something above it.
@@ -44,7 +48,7 @@ public struct Environment: Hashable, Sendable {
   ) {
     self.theme = theme
     self.device = device
-    self.appearance = appearance
+    wantedAppearance = appearance
     self.contrast = contrast
     self.level = level
     explicitDirection = direction
@@ -76,10 +80,12 @@ public struct Environment: Hashable, Sendable {
     explicitDirection ?? LocaleDirection.direction(of: locale)
   }
 
-  /// Whether pictures look the same in both: a direction asked for may be the locale's own.
+  /// Whether pictures look the same in both: a direction asked for may be the locale's own,
+  /// an appearance the only one there is.
   public func isSame(as other: Environment) -> Bool {
     var (left, right) = (self, other)
     (left.explicitDirection, right.explicitDirection) = (direction, other.direction)
+    (left.wantedAppearance, right.wantedAppearance) = (appearance, other.appearance)
     return left == right
   }
 

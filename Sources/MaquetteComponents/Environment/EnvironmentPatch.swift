@@ -73,7 +73,7 @@ public struct EnvironmentPatch: Hashable, Sendable {
   public var environment: Environment {
     Environment(
       theme: theme ?? .builtIn(platform ?? device?.platform ?? .ios), device: device,
-      appearance: appearance ?? (platform == .watchos ? .dark : .light),
+      appearance: appearance ?? .light,
       contrast: contrast ?? .standard, level: level ?? .base, direction: direction,
       locale: locale ?? "en_US", calendar: calendar, timeZone: timeZone ?? "UTC",
       now: now ?? Environment.defaultNow, textSize: textSize ?? .large, scale: scale ?? 2,
