@@ -1,0 +1,28 @@
+import Foundation
+
+/// Runs a program that `make test` installs, and hands its output back.
+enum ExternalTool {
+  struct Failure: Error { let message: String }
+
+  static func run(_ name: String, _ arguments: [String], input: [UInt8]) throws -> [UInt8] {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("maquette-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let source = folder.appendingPathComponent("input")
+    let target = folder.appendingPathComponent("output")
+    try Data(input).write(to: source)
+    FileManager.default.createFile(atPath: target.path, contents: nil)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [name] + arguments
+    process.standardInput = try FileHandle(forReadingFrom: source)
+    process.standardOutput = try FileHandle(forWritingTo: target)
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw Failure(message: "\(name) failed; 'make test' installs it")
+    }
+    return Array(try Data(contentsOf: target))
+  }
+}
