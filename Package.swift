@@ -26,7 +26,7 @@ let package = Package(
       name: "MaquetteThemes", dependencies: ["MaquetteCore"], path: "Themes",
       exclude: [
         "ios.yaml", "ipados.yaml", "macos.yaml", "tvos.yaml", "watchos.yaml", "devices.yaml",
-        "fonts.yaml", "symbols.yaml",
+        "symbols.yaml",
       ]),
     .target(name: "MaquetteComponents", dependencies: ["MaquetteCore", "MaquetteThemes"]),
     .target(name: "MaquetteText", dependencies: ["MaquetteCore", "CPango"]),
@@ -51,6 +51,14 @@ let package = Package(
         "Maquette", "MaquetteSpec",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    // Writes Themes/Generated; run it after editing Themes/*.yaml.
+    .executableTarget(
+      name: "theme-generator",
+      dependencies: ["MaquetteCore", "MaquetteThemes", "MaquetteSpec"],
+      path: "Sources/ThemeGenerator"),
+    .testTarget(
+      name: "MaquetteThemesTests",
+      dependencies: ["MaquetteCore", "MaquetteThemes", "MaquetteSpec", "theme-generator"]),
     .testTarget(name: "MaquetteCoreTests", dependencies: ["MaquetteCore"]),
     .testTarget(
       name: "MaquetteComponentsTests",

@@ -92,7 +92,7 @@ struct YAMLComposer {
       }
       let value = try node(valueNode, depth: depth + 1, duplicates)
       if key == "<<", scalar.style == .plain {
-        merged = try mergedEntries(value)
+        merged = try mergedEntries(value, at: self.location(of: valueNode))
       } else {
         entries.append(SpecNode.Entry(key: key, location: place, value: value))
       }
@@ -104,21 +104,20 @@ struct YAMLComposer {
     return entries
   }
 
-  private func mergedEntries(_ value: SpecNode) throws(ReadingError) -> [SpecNode.Entry] {
+  private func mergedEntries(_ value: SpecNode, at place: SourceLocation) throws(ReadingError)
+    -> [SpecNode.Entry]
+  {
     if let entries = value.map { return entries }
     var result: [SpecNode.Entry] = []
-    for element in value.list ?? [] {
-      guard let entries = element.map else { throw wrongMerge(element) }
+    for element in value.list ?? [value] {
+      guard let entries = element.map else {
+        throw ReadingError(
+          "'<<' merges maps; this is \(element.kindName)", at: place,
+          hint: "write '<<: *name' and put '&name' at the map")
+      }
       result += entries
     }
-    guard value.list != nil else { throw wrongMerge(value) }
     return result
-  }
-
-  private func wrongMerge(_ value: SpecNode) -> ReadingError {
-    ReadingError(
-      "'<<' merges maps; this is \(value.kindName)", at: value.location,
-      hint: "write '<<: *name' and put '&name' at the map")
   }
 
   private mutating func target(of name: String, at location: SourceLocation, depth: Int)

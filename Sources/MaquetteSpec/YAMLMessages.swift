@@ -55,8 +55,8 @@ struct YAMLMessages {
         "there is a ':' where no key can end", at: place,
         hint: "put text that has ': ' in it in quotes, or check the indentation")
     case "did not find expected key", "did not find expected '-' indicator",
-      "did not find expected <document start>", "block sequence entries are not allowed in this "
-        + "context":
+      "did not find expected <document start>",
+      "block sequence entries are not allowed in this context":
       return ReadingError(
         "this line does not fit the ones before it", at: place,
         hint: "check the indentation: keys of one map start in the same column")

@@ -44,6 +44,7 @@ public enum YAMLReader {
     do {
       return try root(source, file: file)
     } catch let error as ReadingError {
+      if error.isFinal { throw error }
       // Whoever came further understood more of the text.
       throw (error.location ?? .start) < (jsonError.location ?? .start) ? jsonError : error
     }

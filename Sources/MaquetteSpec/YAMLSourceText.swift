@@ -46,8 +46,8 @@ struct SourceText {
   }
 
   private func control(at offset: Int) -> ReadingError {
-    let name = bytes[offset] == 0 ? "a NUL byte" : "the control character "
-      + hexadecimal(bytes[offset])
+    let name =
+      bytes[offset] == 0 ? "a NUL byte" : "the control character \(hexadecimal(bytes[offset]))"
     return ReadingError(
       "the text has \(name) at byte \(offset); it looks like a binary file",
       at: location(ofByte: offset), hint: "remove it, or write it as \"\\x..\" in quotes",
@@ -79,6 +79,8 @@ struct SourceText {
 
   /// The place that libyaml counted in scalars from 1, with its column in characters.
   func location(line: Int, scalarColumn: Int) -> SourceLocation {
+    // The end of a text without a last line break lies, for libyaml, on a line of its own.
+    guard line <= lineStarts.count else { return location(ofByte: bytes.count) }
     let plain = SourceLocation(line: max(1, line), column: max(1, scalarColumn))
     guard !isASCII, (2...SourceText.longestLine).contains(scalarColumn),
       let offset = byte(line: line, scalarColumn: scalarColumn)
@@ -102,7 +104,8 @@ struct SourceText {
   }
 
   private func characters(in slice: ArraySlice<UInt8>) -> Int {
-    slice.count > SourceText.longestLine ? slice.count : String(decoding: slice, as: UTF8.self).count
+    slice.count > SourceText.longestLine
+      ? slice.count : String(decoding: slice, as: UTF8.self).count
   }
 }
 

@@ -22,7 +22,9 @@ struct ButtonWriter {
         "styles: \(name)ButtonStyles",
       ], "", indent: 2)
     text += "\n  private static let \(name)ButtonSizes: [String: ButtonMetrics] = [\n"
-    for (key, size) in buttons.sizes.sorted(by: { $0.key < $1.key }) { text += self.size(key, size) }
+    for (key, size) in buttons.sizes.sorted(by: { $0.key < $1.key }) {
+      text += self.size(key, size)
+    }
     text += "  ]\n\n  private static let \(name)ButtonStyles: [String: ButtonStyleTheme] = [\n"
     for key in buttons.styles.keys.sorted() {
       text += "    \(SwiftText.literal(key)): \(name)\(capitalized(key))Buttons,\n"
@@ -105,15 +107,24 @@ struct ButtonWriter {
     switch paint {
     case .color(let value): ".color(\(color(value)))"
     case .verticalGradient(let top, let bottom):
-      ".verticalGradient(top: \(color(top)), bottom: \(color(bottom)))"
+      ".verticalGradient(\n        top: \(longColor(top)),\n        bottom: \(longColor(bottom)))"
     }
   }
 
   private func color(_ value: ThemeColor) -> String {
-    if value.light == value.dark, value.light.mix == nil {
-      return "ThemeColor(\(arguments(value.light)))"
+    if value.light.mix == nil, value.dark.mix == nil {
+      if value.light == value.dark { return "ThemeColor(\(arguments(value.light)))" }
+      return "ThemeColor(\(plain(value.light)), dark: \(plain(value.dark)))"
     }
-    return "ThemeColor(light: .init(\(arguments(value.light))), "
+    return longColor(value)
+  }
+
+  private func plain(_ term: ThemeColor.Term) -> String {
+    SwiftText.literal(term.name) + ", " + SwiftText.number(term.opacity)
+  }
+
+  private func longColor(_ value: ThemeColor) -> String {
+    "ThemeColor(\n          light: .init(\(arguments(value.light))),\n          "
       + "dark: .init(\(arguments(value.dark))))"
   }
 

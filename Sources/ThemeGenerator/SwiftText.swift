@@ -78,7 +78,8 @@ enum SwiftText {
     var row = ""
     for (index, argument) in arguments.enumerated() {
       let part = argument + (index + 1 < arguments.count ? "," : suffix)
-      if !row.isEmpty, indent + row.count + 1 + part.count > width {
+      let isLong = part.contains("\n") || row.contains("\n")
+      if !row.isEmpty, isLong || indent + row.count + 1 + part.count > width {
         text += space + row + "\n"
         row = ""
       }

@@ -38,10 +38,27 @@ struct SymbolWriter {
     // The formatter takes a comma after the last of several elements, but not after the only one.
     let comma = symbol.layers.count > 1 ? "," : ""
     for layer in symbol.layers {
-      let width = layer.width == 1 ? [] : ["width: \(SwiftText.number(layer.width))"]
-      let path = SwiftText.literal(layer.path)
-      text += SwiftText.call("Layer", [".\(layer.kind.rawValue)", path] + width, comma, indent: 8)
+      let width = layer.width == 1 ? "" : ", width: \(SwiftText.number(layer.width))"
+      let start = "        Layer(.\(layer.kind.rawValue), "
+      let line = start + SwiftText.literal(layer.path) + width + ")" + comma
+      text += line.count <= 100 ? line + "\n" : longLayer(layer, width: width, comma: comma)
     }
     return text + "      ]),\n"
+  }
+
+  /// A layer whose path takes several lines.
+  private func longLayer(_ layer: Symbol.Layer, width: String, comma: String) -> String {
+    var lines: [String] = [""]
+    for word in layer.path.split(separator: " ") {
+      let last = lines[lines.count - 1]
+      if last.count + word.count > 84 {
+        lines.append(String(word))
+      } else {
+        lines[lines.count - 1] = last.isEmpty ? String(word) : last + " " + word
+      }
+    }
+    let space = "          "
+    return "        Layer(\n\(space).\(layer.kind.rawValue),\n\(space)\"\"\"\n"
+      + lines.map { space + $0 }.joined(separator: " \\\n") + "\n\(space)\"\"\"\(width))\(comma)\n"
   }
 }

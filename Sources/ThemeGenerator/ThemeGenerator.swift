@@ -74,7 +74,9 @@ struct ThemeGenerator {
     return try checked(file) { body(node, $0) }
   }
 
-  private func checked<Result>(_ file: String, _ body: (DiagnosticSink) -> Result) throws -> Result {
+  private func checked<Result>(_ file: String, _ body: (DiagnosticSink) -> Result) throws
+    -> Result
+  {
     let sink = DiagnosticSink()
     let result = body(sink)
     guard sink.diagnostics.isEmpty else {
@@ -97,7 +99,7 @@ struct ThemeGenerator {
   private func file(
     _ name: String, from source: String, imports: Bool = true, _ body: () -> String
   ) -> GeneratedFile {
-    var text = "// Written by `swift run theme-generator` from Themes/\(source). Change that instead."
+    var text = "// Written by `swift run theme-generator` from Themes/\(source)."
     text += imports ? "\n\nimport MaquetteCore\n\n" : "\n\n"
     return GeneratedFile(path: "\(ThemeGenerator.folder)/\(name).swift", text: text + body())
   }

@@ -73,7 +73,8 @@ struct ThemeWriter {
     for key in TextStyle.allCases {
       guard let style = theme.typography.styles[key] else { continue }
       let prefix = ".\(key.rawValue): Typography.Style("
-      let weights = "\(SwiftText.weight(style.weight)), \(SwiftText.weight(style.emphasizedWeight)),"
+      let weights =
+        "\(SwiftText.weight(style.weight)), \(SwiftText.weight(style.emphasizedWeight)),"
       let numbers = style.sizes.flatMap { [$0.size, $0.leading] }.map(SwiftText.number)
       if numbers.count == 2 {
         text += "    \(prefix)\(weights) [\(numbers.joined(separator: ", "))]),\n"

@@ -1,4 +1,4 @@
-// Written by `swift run theme-generator` from Themes/devices.yaml. Change that instead.
+// Written by `swift run theme-generator` from Themes/devices.yaml.
 
 import MaquetteCore
 

@@ -1,4 +1,4 @@
-// Written by `swift run theme-generator` from Themes/ipados.yaml. Change that instead.
+// Written by `swift run theme-generator` from Themes/ipados.yaml.
 
 import MaquetteCore
 
@@ -249,7 +249,7 @@ extension Theme {
       foreground: ThemeColor("tint", 0.75),
       background: .color(ThemeColor("secondarySystemFill", 0.75)))
     style.increasedContrast = ButtonLook(
-      border: ThemeBorder(color: ThemeColor(light: .init("black", 0.5), dark: .init("white", 0.5)), width: 1))
+      border: ThemeBorder(color: ThemeColor("black", 0.5, dark: "white", 0.5), width: 1))
     return style
   }
 
@@ -269,8 +269,7 @@ extension Theme {
     var style = ButtonStyleTheme()
     style.normal = ButtonLook(
       foreground: ThemeColor("tint"), subtitleOpacity: 0.75,
-      background: .color(ThemeColor(light: .init("tint", 0.15), dark: .init("tint", 0.18))),
-      weight: .regular)
+      background: .color(ThemeColor("tint", 0.15, dark: "tint", 0.18)), weight: .regular)
     style.roles["destructive"] = ButtonLook(tint: ThemeColor("systemRed"))
     style.roles["primary"] = ButtonLook(weight: .semibold)
     style.states["disabled"] = ButtonLook(
@@ -278,9 +277,9 @@ extension Theme {
       background: .color(ThemeColor("quaternarySystemFill")))
     style.states["pressed"] = ButtonLook(
       foreground: ThemeColor("tint", 0.75),
-      background: .color(ThemeColor(light: .init("tint", 0.1125), dark: .init("tint", 0.135))))
+      background: .color(ThemeColor("tint", 0.1125, dark: "tint", 0.135)))
     style.increasedContrast = ButtonLook(
-      border: ThemeBorder(color: ThemeColor(light: .init("black", 0.5), dark: .init("white", 0.5)), width: 1))
+      border: ThemeBorder(color: ThemeColor("black", 0.5, dark: "white", 0.5), width: 1))
     return style
   }
 }

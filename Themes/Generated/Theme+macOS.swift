@@ -1,4 +1,4 @@
-// Written by `swift run theme-generator` from Themes/macos.yaml. Change that instead.
+// Written by `swift run theme-generator` from Themes/macos.yaml.
 
 import MaquetteCore
 
@@ -170,17 +170,22 @@ extension Theme {
     var style = ButtonStyleTheme()
     style.normal = ButtonLook(
       foreground: ThemeColor("white"), subtitleOpacity: 0.75,
-      background: .verticalGradient(top: ThemeColor(light: .init("tint", mix: .init("white", 0.15)), dark: .init("tint", mix: .init("black", 0.1))), bottom: ThemeColor(light: .init("tint"), dark: .init("tint", mix: .init("black", 0.2)))),
-      border: ThemeBorder(color: ThemeColor(light: .init("black", 0.1), dark: .init("white", 0.06)), width: 0.5),
+      background: .verticalGradient(
+        top: ThemeColor(
+          light: .init("tint", mix: .init("white", 0.15)),
+          dark: .init("tint", mix: .init("black", 0.1))),
+        bottom: ThemeColor(
+          light: .init("tint"),
+          dark: .init("tint", mix: .init("black", 0.2)))),
+      border: ThemeBorder(color: ThemeColor("black", 0.1, dark: "white", 0.06), width: 0.5),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 0.5, y: 0.3))
     style.roles["destructive"] = ButtonLook(tint: ThemeColor("systemRed"))
     style.states["disabled"] = ButtonLook(
-      foreground: ThemeColor(light: .init("black", 0.25), dark: .init("white", 0.25)),
-      background: .color(ThemeColor(light: .init("white", 0.5), dark: .init("white", 0.125))),
-      border: ThemeBorder(color: ThemeColor(light: .init("black", 0.05), dark: .init("white", 0.03)), width: 1),
+      foreground: ThemeColor("black", 0.25, dark: "white", 0.25),
+      background: .color(ThemeColor("white", 0.5, dark: "white", 0.125)),
+      border: ThemeBorder(color: ThemeColor("black", 0.05, dark: "white", 0.03), width: 0.5),
       shadow: ThemeShadow(color: ThemeColor("clear"), blur: 0, y: 0))
-    style.states["pressed"] = ButtonLook(
-      overlay: ThemeColor(light: .init("black", 0.06), dark: .init("white", 0.15)))
+    style.states["pressed"] = ButtonLook(overlay: ThemeColor("black", 0.06, dark: "white", 0.15))
     style.increasedContrast = ButtonLook(border: ThemeBorder(color: ThemeColor("label"), width: 1))
     return style
   }
@@ -189,21 +194,26 @@ extension Theme {
     var style = ButtonStyleTheme()
     style.normal = ButtonLook(
       foreground: ThemeColor("label"), subtitleOpacity: 0.6,
-      background: .color(ThemeColor(light: .init("white"), dark: .init("white", 0.25))),
-      border: ThemeBorder(color: ThemeColor(light: .init("black", 0.1), dark: .init("white", 0.06)), width: 0.5),
+      background: .color(ThemeColor("white", 1, dark: "white", 0.25)),
+      border: ThemeBorder(color: ThemeColor("black", 0.1, dark: "white", 0.06), width: 0.5),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 0.5, y: 0.3))
     style.roles["destructive"] = ButtonLook(
       tint: ThemeColor("systemRed"), foreground: ThemeColor("tint"))
     style.roles["primary"] = ButtonLook(
       foreground: ThemeColor("white"), subtitleOpacity: 0.75,
-      background: .verticalGradient(top: ThemeColor(light: .init("tint", mix: .init("white", 0.15)), dark: .init("tint", mix: .init("black", 0.1))), bottom: ThemeColor(light: .init("tint"), dark: .init("tint", mix: .init("black", 0.2)))))
+      background: .verticalGradient(
+        top: ThemeColor(
+          light: .init("tint", mix: .init("white", 0.15)),
+          dark: .init("tint", mix: .init("black", 0.1))),
+        bottom: ThemeColor(
+          light: .init("tint"),
+          dark: .init("tint", mix: .init("black", 0.2)))))
     style.states["disabled"] = ButtonLook(
-      foreground: ThemeColor(light: .init("black", 0.25), dark: .init("white", 0.25)),
-      background: .color(ThemeColor(light: .init("white", 0.5), dark: .init("white", 0.125))),
-      border: ThemeBorder(color: ThemeColor(light: .init("black", 0.05), dark: .init("white", 0.03)), width: 1),
+      foreground: ThemeColor("black", 0.25, dark: "white", 0.25),
+      background: .color(ThemeColor("white", 0.5, dark: "white", 0.125)),
+      border: ThemeBorder(color: ThemeColor("black", 0.05, dark: "white", 0.03), width: 0.5),
       shadow: ThemeShadow(color: ThemeColor("clear"), blur: 0, y: 0))
-    style.states["pressed"] = ButtonLook(
-      overlay: ThemeColor(light: .init("black", 0.06), dark: .init("white", 0.15)))
+    style.states["pressed"] = ButtonLook(overlay: ThemeColor("black", 0.06, dark: "white", 0.15))
     style.increasedContrast = ButtonLook(border: ThemeBorder(color: ThemeColor("label"), width: 1))
     return style
   }
@@ -214,7 +224,7 @@ extension Theme {
     style.roles["destructive"] = ButtonLook(
       tint: ThemeColor("systemRed"), foreground: ThemeColor("tint"))
     style.states["disabled"] = ButtonLook(
-      foreground: ThemeColor(light: .init("black", 0.25), dark: .init("white", 0.25)))
+      foreground: ThemeColor("black", 0.25, dark: "white", 0.25))
     style.states["pressed"] = ButtonLook(opacity: 0.6)
     style.increasedContrast = ButtonLook(underline: true)
     return style
@@ -224,13 +234,12 @@ extension Theme {
     var style = ButtonStyleTheme()
     style.normal = ButtonLook(
       foreground: ThemeColor("tint"), subtitleOpacity: 0.75,
-      background: .color(ThemeColor(light: .init("tint", 0.2), dark: .init("tint", 0.3))))
+      background: .color(ThemeColor("tint", 0.2, dark: "tint", 0.3)))
     style.roles["destructive"] = ButtonLook(tint: ThemeColor("systemRed"))
     style.states["disabled"] = ButtonLook(
-      foreground: ThemeColor(light: .init("black", 0.25), dark: .init("white", 0.25)),
-      background: .color(ThemeColor(light: .init("tint", 0.1), dark: .init("tint", 0.15))))
-    style.states["pressed"] = ButtonLook(
-      overlay: ThemeColor(light: .init("black", 0.06), dark: .init("white", 0.15)))
+      foreground: ThemeColor("black", 0.25, dark: "white", 0.25),
+      background: .color(ThemeColor("tint", 0.1, dark: "tint", 0.15)))
+    style.states["pressed"] = ButtonLook(overlay: ThemeColor("black", 0.06, dark: "white", 0.15))
     style.increasedContrast = ButtonLook(border: ThemeBorder(color: ThemeColor("label"), width: 1))
     return style
   }

@@ -1,4 +1,4 @@
-// Written by `swift run theme-generator` from Themes/tvos.yaml. Change that instead.
+// Written by `swift run theme-generator` from Themes/tvos.yaml.
 
 import MaquetteCore
 
@@ -176,53 +176,49 @@ extension Theme {
     style.roles["destructive"] = ButtonLook(tint: ThemeColor("systemRed"))
     style.roles["primary"] = ButtonLook(weight: .bold)
     style.states["disabled"] = ButtonLook(
-      foreground: ThemeColor(light: .init("black", 0.9), dark: .init("white", 0.9)),
-      background: .color(ThemeColor(light: .init("black", 0.1), dark: .init("white", 0.2))),
-      opacity: 0.4)
+      foreground: ThemeColor("black", 0.9, dark: "white", 0.9),
+      background: .color(ThemeColor("black", 0.1, dark: "white", 0.2)), opacity: 0.4)
     style.states["focused"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06)
     style.states["pressed"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")))
     style.increasedContrast = ButtonLook(
-      border: ThemeBorder(color: ThemeColor(light: .init("black", 0.5), dark: .init("white", 0.5)), width: 2))
+      border: ThemeBorder(color: ThemeColor("black", 0.5, dark: "white", 0.5), width: 2))
     return style
   }
 
   private static var tvosGrayButtons: ButtonStyleTheme {
     var style = ButtonStyleTheme()
     style.normal = ButtonLook(
-      foreground: ThemeColor(light: .init("black", 0.9), dark: .init("white", 0.9)),
-      subtitleOpacity: 0.75,
-      background: .color(ThemeColor(light: .init("black", 0.1), dark: .init("white", 0.2))),
-      weight: .medium)
+      foreground: ThemeColor("black", 0.9, dark: "white", 0.9), subtitleOpacity: 0.75,
+      background: .color(ThemeColor("black", 0.1, dark: "white", 0.2)), weight: .medium)
     style.roles["destructive"] = ButtonLook(
       tint: ThemeColor("systemRed"), foreground: ThemeColor("tint"))
     style.roles["primary"] = ButtonLook(weight: .bold)
     style.states["disabled"] = ButtonLook(
-      foreground: ThemeColor(light: .init("black", 0.9), dark: .init("white", 0.9)),
-      background: .color(ThemeColor(light: .init("black", 0.1), dark: .init("white", 0.2))),
-      opacity: 0.4)
+      foreground: ThemeColor("black", 0.9, dark: "white", 0.9),
+      background: .color(ThemeColor("black", 0.1, dark: "white", 0.2)), opacity: 0.4)
     style.states["focused"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06)
     style.states["pressed"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")))
     style.increasedContrast = ButtonLook(
-      border: ThemeBorder(color: ThemeColor(light: .init("black", 0.5), dark: .init("white", 0.5)), width: 2))
+      border: ThemeBorder(color: ThemeColor("black", 0.5, dark: "white", 0.5), width: 2))
     return style
   }
 
   private static var tvosPlainButtons: ButtonStyleTheme {
     var style = ButtonStyleTheme()
     style.normal = ButtonLook(
-      foreground: ThemeColor(light: .init("black", 0.9), dark: .init("white", 0.9)),
-      subtitleOpacity: 0.75, weight: .medium)
+      foreground: ThemeColor("black", 0.9, dark: "white", 0.9), subtitleOpacity: 0.75,
+      weight: .medium)
     style.roles["destructive"] = ButtonLook(
       tint: ThemeColor("systemRed"), foreground: ThemeColor("tint"))
     style.roles["primary"] = ButtonLook(weight: .bold)
     style.states["disabled"] = ButtonLook(
-      foreground: ThemeColor(light: .init("black", 0.9), dark: .init("white", 0.9)), opacity: 0.4)
+      foreground: ThemeColor("black", 0.9, dark: "white", 0.9), opacity: 0.4)
     style.states["focused"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06)
@@ -236,21 +232,19 @@ extension Theme {
     var style = ButtonStyleTheme()
     style.normal = ButtonLook(
       foreground: ThemeColor("tint"), subtitleOpacity: 0.75,
-      background: .color(ThemeColor(light: .init("tint", 0.15), dark: .init("tint", 0.25))),
-      weight: .medium)
+      background: .color(ThemeColor("tint", 0.15, dark: "tint", 0.25)), weight: .medium)
     style.roles["destructive"] = ButtonLook(tint: ThemeColor("systemRed"))
     style.roles["primary"] = ButtonLook(weight: .bold)
     style.states["disabled"] = ButtonLook(
-      foreground: ThemeColor(light: .init("black", 0.9), dark: .init("white", 0.9)),
-      background: .color(ThemeColor(light: .init("black", 0.1), dark: .init("white", 0.2))),
-      opacity: 0.4)
+      foreground: ThemeColor("black", 0.9, dark: "white", 0.9),
+      background: .color(ThemeColor("black", 0.1, dark: "white", 0.2)), opacity: 0.4)
     style.states["focused"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06)
     style.states["pressed"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")))
     style.increasedContrast = ButtonLook(
-      border: ThemeBorder(color: ThemeColor(light: .init("black", 0.5), dark: .init("white", 0.5)), width: 2))
+      border: ThemeBorder(color: ThemeColor("black", 0.5, dark: "white", 0.5), width: 2))
     return style
   }
 }

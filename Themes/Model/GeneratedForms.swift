@@ -22,6 +22,13 @@ extension Typography {
   }
 }
 
+extension ThemeColor {
+  /// A colour from names and opacities.
+  init(_ light: String, _ lightOpacity: Double, dark: String, _ darkOpacity: Double) {
+    self.init(light: Term(light, lightOpacity), dark: Term(dark, darkOpacity))
+  }
+}
+
 extension Device {
   /// A device from `width, height, scale, top, leading, bottom, trailing, radius`.
   init(

@@ -98,10 +98,14 @@ extension ThemeReader {
     }
   }
 
-  /// The entries with known keys, after reporting the others.
-  func entries(of node: SpecNode, _ what: String, keys: [String]) -> [(String, SpecNode)] {
+  /// The entries with known keys, after reporting the others and, for a whole, missing keys.
+  func entries(of node: SpecNode, _ what: String, keys: [String], isWhole: Bool = false)
+    -> [(String, SpecNode)]
+  {
     var found: [(String, SpecNode)] = []
-    values.eachEntry(of: node, what, keys: keys) { found.append(($0, $1)) }
+    values.eachEntry(of: node, what, keys: keys, required: isWhole ? keys : []) {
+      found.append(($0, $1))
+    }
     return found
   }
 }

@@ -30,8 +30,9 @@ extension ThemeReader {
       border = ThemeBorder(color: ThemeColor("clear"), width: 0)
       return
     }
-    var result = border ?? ThemeBorder(color: ThemeColor("label"), width: 1)
-    for (key, node) in entries(of: node, "'border'", keys: ["color", "width"]) {
+    let keys = ["color", "width"]
+    var result = border ?? ThemeBorder(color: ThemeColor("clear"), width: 0)
+    for (key, node) in entries(of: node, "'border'", keys: keys, isWhole: border == nil) {
       switch key {
       case "color": values.set(&result.color, themeColor(node, key))
       default: values.set(&result.width, values.number(node, key, 0...100))
@@ -45,8 +46,9 @@ extension ThemeReader {
       shadow = ThemeShadow(color: ThemeColor("clear"), blur: 0, y: 0)
       return
     }
-    var result = shadow ?? ThemeShadow(color: ThemeColor("black", 0.3), blur: 1, y: 0)
-    for (key, node) in entries(of: node, "'shadow'", keys: ["color", "blur", "y"]) {
+    let keys = ["color", "blur", "y"]
+    var result = shadow ?? ThemeShadow(color: ThemeColor("clear"), blur: 0, y: 0)
+    for (key, node) in entries(of: node, "'shadow'", keys: keys, isWhole: shadow == nil) {
       switch key {
       case "color": values.set(&result.color, themeColor(node, key))
       case "blur": values.set(&result.blur, values.number(node, key, 0...Limits.blur))

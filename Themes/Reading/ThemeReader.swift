@@ -55,6 +55,11 @@ public struct ThemeReader {
     }
     if isWhole { reportMissing(in: theme, at: root) }
     checkReferences(in: theme)
+    if isWhole, values.sink.hasErrors {
+      values.fail(
+        "the theme extends no other, so it must say everything", at: root.location,
+        hint: "add 'extends: ios', for example, to take what is missing from a built-in theme")
+    }
   }
 
   private func readMetrics(_ node: SpecNode, into metrics: inout ThemeMetrics) {
@@ -91,7 +96,7 @@ public struct ThemeReader {
 
   private func reportMissing(in theme: Theme, at root: SpecNode) {
     for name in Theme.requiredColors where theme.colors[name] == nil {
-      values.fail("the colour '\(name)' is missing", at: root.location, hint: values.wholeHint)
+      values.fail("the colour '\(name)' is missing", at: root.location)
     }
   }
 }

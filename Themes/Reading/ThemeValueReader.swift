@@ -3,7 +3,6 @@ import MaquetteCore
 /// Reads the values of theme files, reporting each that is wrong.
 struct ThemeValueReader {
   let sink: DiagnosticSink
-  let wholeHint = "add 'extends: ios', for example, to take what is missing from a built-in theme"
 
   func fail(_ message: String, at node: SpecNode, hint: String? = nil) {
     fail(message, at: node.location, length: node.scalar?.count ?? 1, hint: hint)
@@ -42,7 +41,7 @@ struct ThemeValueReader {
       }
     }
     for key in required where !entries.contains(where: { $0.key == key }) {
-      fail("\(what) lacks the key '\(key)'", at: node.location, hint: wholeHint)
+      fail("\(what) lacks the key '\(key)'", at: node.location)
     }
   }
 

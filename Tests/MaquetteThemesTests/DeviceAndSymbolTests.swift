@@ -1,0 +1,77 @@
+import MaquetteCore
+import MaquetteThemes
+import Testing
+
+@Suite("Devices and symbols")
+struct DeviceAndSymbolTests {
+  // HIG, "Layout"; safe areas from swift-snapshot-testing; UIScreen's corner radius.
+  @Test func aPhone() throws {
+    let phone = try #require(Device.named("iphone15pro"))
+    #expect(phone.size == Size(width: 393, height: 852))
+    #expect(phone.scale == 3)
+    #expect(phone.safeArea == EdgeInsets(top: 59, bottom: 34))
+    #expect(phone.cornerRadius == 55)
+    #expect(Device.named("iPhone SE 4.7-inch")?.safeArea == EdgeInsets(top: 20))
+    #expect(Device.named("iPhone 12 mini")?.safeArea.top == 50)
+    #expect(Device.named("iPhone Air")?.safeArea.top == 68)
+    #expect(Device.named("iPhone 99") == nil)
+  }
+
+  @Test func theStandardDevices() {
+    let names = Platform.allCases.map { Device.standard(for: $0)?.name }
+    #expect(
+      names == ["iPhone 15", "iPad Air 11-inch", "Mac", "Apple TV", "Apple Watch 45mm"])
+  }
+
+  // HIG: a watch of 44 mm and more starts at xLarge, the smallest at small.
+  @Test func watches() {
+    #expect(Device.named("Apple Watch 45mm")?.defaultTextSize == .xLarge)
+    #expect(Device.named("Apple Watch 41mm")?.defaultTextSize == .large)
+    #expect(Device.named("Apple Watch 38mm")?.defaultTextSize == .small)
+    #expect(Device.named("Apple Watch 45mm")?.size == Size(width: 198, height: 242))
+  }
+
+  @Test func devicesMakeSense() {
+    var names: Set<String> = []
+    for device in Device.all {
+      #expect(names.insert(device.name).inserted, "\(device.name)")
+      #expect(device.size.width > device.safeArea.leading + device.safeArea.trailing)
+      #expect(device.size.height > device.safeArea.top + device.safeArea.bottom)
+      #expect((1...3).contains(device.scale))
+    }
+    #expect(Device.all.count { $0.platform == .ios } == 43)
+    #expect(Device.all.count { $0.platform == .ipados } == 16)
+  }
+
+  @Test func symbolsCanBeDrawn() {
+    #expect(Symbol.all.count == Set(Symbol.all.map(\.name)).count)
+    for symbol in Symbol.all {
+      #expect(!symbol.layers.isEmpty, "\(symbol.name)")
+      for layer in symbol.layers {
+        #expect(SymbolPath.parse(layer.path) != nil, "\(symbol.name): \(layer.path)")
+      }
+    }
+    for name in ["plus", "xmark", "checkmark", "chevron.left", "cart", "trash", "info.circle"] {
+      #expect(Symbol.named(name) != nil, "\(name)")
+    }
+    #expect(Symbol.named("no.such.symbol") == nil)
+  }
+
+  @Test(arguments: Platform.allCases)
+  func metricsMakeSense(platform: Platform) {
+    let metrics = Theme.builtIn(platform).metrics
+    #expect(metrics.symbolStrokes.count == 9)
+    #expect(metrics.symbolStrokes == metrics.symbolStrokes.sorted())
+    // The regular stroke of symbols.yaml: 1.5 units of 1/17 em.
+    #expect(abs(metrics.symbolStrokes[3] - 150.0 / 17) < 0.001)
+    #expect(metrics.hairline > 0)
+  }
+
+  // HIG, "Accessibility".
+  @Test func hitTargets() {
+    #expect(Theme.ios.metrics.minHitTarget == Size(width: 44, height: 44))
+    #expect(Theme.watchos.metrics.minHitTarget == Size(width: 44, height: 44))
+    #expect(Theme.tvos.metrics.minHitTarget == Size(width: 66, height: 66))
+    #expect(Theme.macos.metrics.minHitTarget == Size(width: 20, height: 20))
+  }
+}

@@ -1,0 +1,132 @@
+import MaquetteCore
+import MaquetteSpec
+import Testing
+
+@Suite("Reading YAML and JSON")
+struct YAMLReaderTests {
+  @Test func scalarsStayTextWithTheirPlaces() throws {
+    let root = try YAMLReader.read("time: 9:41\non: 'yes'\nlist: [1e3, ~, \"a\\tb\"]\nempty:\n")
+    let entries = try #require(root.map)
+    #expect(entries.map(\.key) == ["time", "on", "list", "empty"])
+    #expect(entries[0].value.scalar == "9:41")
+    #expect(entries[0].value.location == SourceLocation(line: 1, column: 7))
+    #expect(entries[1].location == SourceLocation(line: 2, column: 1))
+    #expect(entries[1].value.scalar == "yes")
+    #expect(entries[2].value.list?.map(\.scalar) == ["1e3", "~", "a\tb"])
+    #expect(entries[3].value.scalar == "")
+  }
+
+  @Test func columnsCountCharacters() throws {
+    // The flag is two scalars, the é one or two.
+    let root = try YAMLReader.read("{🇫🇷: é, e\u{301}: b}")
+    let entries = try #require(root.map)
+    #expect(entries[0].value.location.column == 5)
+    #expect(entries[1].location.column == 8)
+    #expect(entries[1].value.location.column == 11)
+  }
+
+  @Test func aliasesAndMergeKeys() throws {
+    let text = """
+      base: &base {size: large, style: gray}
+      one: *base
+      two:
+        <<: *base
+        style: filled
+      text: 5 * 3 and *stars*
+      quoted: "*base"
+      """
+    let entries = try #require(try YAMLReader.read(text).map)
+    #expect(entries[1].value == entries[0].value)
+    let two = try #require(entries[2].value.map)
+    #expect(two.map(\.key) == ["style", "size"])
+    #expect(two.map(\.value.scalar) == ["filled", "large"])
+    #expect(entries[3].value.scalar == "5 * 3 and *stars*")
+    #expect(entries[4].value.scalar == "*base")
+  }
+
+  @Test func blockTexts() throws {
+    let root = try YAMLReader.read("a: |\n  one *\n  two\nb: >\n  x\n  y\n")
+    #expect(root.map?.map(\.value.scalar) == ["one *\ntwo\n", "x y\n"])
+  }
+
+  @Test func jsonEscapes() throws {
+    let text = "{\n\t\"a\": \"\\ud83d\\ude00 \\/ \\u00e9\",\n\t\"b\": [1.5, true, null, \"\"]}"
+    let entries = try #require(try YAMLReader.read(text).map)
+    #expect(entries[0].value.scalar == "😀 / é")
+    #expect(entries[1].location == SourceLocation(line: 3, column: 2))
+    #expect(entries[1].value.list?.map(\.scalar) == ["1.5", "true", "null", ""])
+  }
+
+  @Test func yamlInBracesIsNoJSON() throws {
+    #expect(try YAMLReader.read("{platform: ios, on: [a, b]}").map?.count == 2)
+    #expect(try YAMLReader.read("[a, b]").list?.count == 2)
+  }
+
+  @Test func aByteOrderMarkAndWindowsLinesAreFine() throws {
+    let root = try YAMLReader.read([0xEF, 0xBB, 0xBF] + Array("a: 1\r\nb: 2\r\n".utf8))
+    #expect(root.map?.map(\.value.scalar) == ["1", "2"])
+    #expect(root.map?[1].location == SourceLocation(line: 2, column: 1))
+  }
+}
+
+@Suite("Errors of YAML and JSON")
+struct YAMLErrorTests {
+  private func error(_ text: String) -> Diagnostic? { error(Array(text.utf8)) }
+
+  private func error(_ bytes: [UInt8]) -> Diagnostic? {
+    do {
+      _ = try YAMLReader.read(bytes, file: "a.yaml")
+      return nil
+    } catch let error as DiagnosticError {
+      return error.diagnostics.first
+    } catch {
+      return nil
+    }
+  }
+
+  @Test(arguments: [
+    ("a: 1\nb: 2\na: 3\n", 3, 1, "the key 'a' is there twice; the first is in line 1, column 1"),
+    ("x:\n  \"k\": 1\n  k: 2\n", 3, 3, "the key 'k' is there twice; the first is in line 2"),
+    ("{\"a\": 1, \"a\": 2}", 1, 10, "the key 'a' is there twice; the first is in line 1, column 2"),
+    ("a: 1\n---\nb: 2\n", 2, 1, "a second document starts here"),
+    ("a:\n\tb: 1\n", 2, 1, "a tab stands where YAML takes only spaces"),
+    ("Label: Note: x\n", 1, 12, "there is a ':' where no key can end"),
+    ("a: @x\n", 1, 4, "a value cannot start with '@'"),
+    ("a: \"x\n", 1, 4, "the text in quotes never ends"),
+    ("a: *nowhere\n", 1, 4, "the alias '*nowhere' has no anchor before it"),
+    ("a: &x 1\n*x : 2\n", 2, 1, "the alias '*x' cannot be a key"),
+    ("? [a]\n: b\n", 1, 3, "a key must be text"),
+    ("a: &x 1\n<<: *x\n", 2, 5, "'<<' merges maps"),
+    ("{\"a\": 1,, \"b\": 2}", 1, 9, ""), ("[1, 2", 1, 6, "expected ',' or ']'"),
+    ("{\"a\": \"\\ud83d\"}", 1, 14, "half of a surrogate pair stands alone"),
+    ("a: 1\n b: 2\n", 2, 3, ""),
+  ])
+  func places(text: String, line: Int, column: Int, message: String) {
+    let found = error(text)
+    #expect(found?.location == SourceLocation(line: line, column: column), "\(found as Any)")
+    #expect(found?.message.hasPrefix(message) == true, "\(found as Any)")
+    #expect(found?.file == "a.yaml")
+  }
+
+  @Test(arguments: ["", "   \n\n", "# only a comment\n", "---\n", "---\n...\n"])
+  func emptyTexts(text: String) {
+    #expect(error(text)?.message.hasPrefix("'a.yaml' is empty: ") == true)
+  }
+
+  @Test func binaryTexts() {
+    #expect(error([0x61, 0x3A, 0x20, 0x00])?.message.contains("NUL byte at byte 3") == true)
+    let invalid = error([0x61, 0x3A, 0x0A, 0x20, 0xC3, 0x28])
+    #expect(invalid?.message == "the text is not UTF-8: byte 4 is 0xC3")
+    #expect(invalid?.location == SourceLocation(line: 2, column: 2))
+    #expect(error([0xFF, 0xFE, 0x61, 0x00])?.message == "the text is in UTF-16")
+    #expect(error([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A])?.message.contains("0x1A") == true)
+  }
+
+  @Test func messagesHaveNoControlCharacters() {
+    for text in ["a: \u{9B}x", "\u{85}a: [\u{202E}", "a: \u{FFFE}"] {
+      let found = error(text)
+      let all = (found?.message ?? "") + (found?.hint ?? "")
+      #expect(!all.unicodeScalars.contains { $0.properties.generalCategory == .control })
+    }
+  }
+}
