@@ -25,6 +25,28 @@ struct MaquetteCommand: ParsableCommand {
 
   static func main() {
     Host.prepare()
-    self.main(nil)
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      end(with: error)
+    }
+  }
+
+  /// Prints what there is to say about an error and ends the process.
+  ///
+  /// The parser would quote arguments as they are, escapes for the terminal among them.
+  private static func end(with error: any Error) -> Never {
+    let message = fullMessage(for: error)
+    var code = exitCode(for: error)
+    if code.isSuccess {
+      do { try Console.output(message + "\n") } catch { code = CommandExit.cannotWrite }
+    } else if !(error is ExitCode) {
+      let prefix = "Error: "
+      Console.error(
+        message.hasPrefix(prefix) ? "error: " + message.dropFirst(prefix.count) : message)
+      if code == .failure { code = CommandExit.bug }
+    }
+    exit(withError: code)
   }
 }

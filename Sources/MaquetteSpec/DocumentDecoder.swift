@@ -133,7 +133,8 @@ struct DocumentDecoder {
     return nil
   }
 
-  private func readEnvironment(_ entry: SpecNode.Entry, into patch: inout EnvironmentPatch) -> Bool {
+  private func readEnvironment(_ entry: SpecNode.Entry, into patch: inout EnvironmentPatch) -> Bool
+  {
     if entry.key == "theme" {
       readTheme(entry, into: &patch)
       return true
@@ -158,6 +159,11 @@ struct DocumentDecoder {
     reader.key = "theme"
     guard let name = String.read(entry.value, by: reader) else { return }
     do {
+      if folder == nil, ThemeReference.isFile(name) {
+        throw DiagnosticError(
+          "a spec without a folder, as from standard input, may not name files",
+          hint: "use --theme, or save the spec beside the theme")
+      }
       let theme = try ThemeReference.theme(named: name, belowFolder: folder)
       var themePatch = EnvironmentPatch()
       themePatch.theme = theme
@@ -169,6 +175,8 @@ struct DocumentDecoder {
         if copy.file == nil { copy.location = entry.value.location }
         sink.report(copy)
       }
+    } catch let error as FileError {
+      reader.fail(error.message, at: entry.value, hint: error.hint)
     } catch {
       reader.fail("\(error)", at: entry.value)
     }

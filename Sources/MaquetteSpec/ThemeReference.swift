@@ -13,7 +13,7 @@ public enum ThemeReference {
   /// - Throws: ``DiagnosticError`` when there is no such theme or something is wrong with it.
   public static func theme(named name: String, belowFolder folder: String?) throws -> Theme {
     if let platform = Platform(rawValue: name.lowercased()) { return .builtIn(platform) }
-    guard name.hasSuffix(".yaml") || name.hasSuffix(".yml") || name.hasSuffix(".json") else {
+    guard isFile(name) else {
       let names = Platform.allCases.map(\.rawValue)
       throw DiagnosticError(
         "unknown theme '\(SpecNode.excerpt(name))'",
@@ -22,6 +22,11 @@ public enum ThemeReference {
     }
     let path = try folder.map { try SafePath.resolve(name, below: $0) } ?? name
     return try ThemeLoader.load(path: path).theme
+  }
+
+  /// Whether a theme's name is the path of a file.
+  static func isFile(_ name: String) -> Bool {
+    [".yaml", ".yml", ".json"].contains { name.hasSuffix($0) }
   }
 }
 
@@ -36,6 +41,11 @@ public enum SafePath {
   ///
   /// - Throws: ``DiagnosticError`` when the path leaves the folder.
   public static func resolve(_ path: String, below folder: String) throws -> String {
+    // The system would stop reading the name there and open another file than was checked.
+    guard !path.utf8.contains(0) else {
+      throw DiagnosticError(
+        "'\(SpecNode.excerpt(path))' contains a NUL character", hint: "remove it")
+    }
     let root = URL(fileURLWithPath: folder.isEmpty ? "." : folder).resolvingSymlinksInPath()
       .standardizedFileURL.path
     let target = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: root + "/"))

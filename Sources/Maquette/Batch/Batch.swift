@@ -1,5 +1,11 @@
 import MaquetteSpec
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// Many specs to draw in one go.
 public struct Batch: Sendable {
   /// Where a spec comes from.
@@ -76,19 +82,17 @@ public struct Batch: Sendable {
         "\(inputs.count * variants.count * formats.count) pictures do not fit into one file "
           + "'\(path)'", hint: "name a folder with -o, for example '-o build/'")
     }
-    var owners: [String: Input] = [:]
-    var problems: [Diagnostic] = []
-    for input in inputs {
-      let stem = folder(of: input) + Batch.stem(of: input)
-      if let owner = owners[stem] {
-        problems.append(
-          Diagnostic(
-            .error, "\(owner.name) and \(input.name) would write the same pictures, '\(stem)…'",
-            hint: "rename one of them, or draw them into different folders with -o"))
-      }
-      owners[stem] = input
-    }
-    guard problems.isEmpty else { throw DiagnosticError(problems) }
+    try PictureNames(self).check()
+  }
+
+  /// A path from the root with all links in its folder followed, so that the same file has the
+  /// same one whatever it was called.
+  public static func fullPath(of path: String) -> String {
+    let folder = SafePath.folder(of: path)
+    let name = path.dropFirst(folder.count)
+    guard let resolved = realpath(folder.isEmpty ? "." : folder, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved) + "/" + name
   }
 
   /// The folder of a spec's pictures, with a slash at its end, or empty.

@@ -3,15 +3,13 @@ import MaquetteSpec
 /// What came of one spec of a batch.
 public struct SpecResult: Sendable {
   /// Why a spec has no picture, or not all.
-  public enum Failure: Int, Hashable, Sendable, Comparable {
+  public enum Failure: Hashable, Sendable {
     /// The spec is wrong, or asks for too much.
     case badSpec
     /// There is no such file, or it cannot be read.
     case noInput
     /// A picture could not be written.
     case cannotWrite
-
-    public static func < (lhs: Failure, rhs: Failure) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
   /// How messages name the spec.
@@ -41,7 +39,8 @@ final class SpecWorker {
   func render(_ input: Batch.Input) -> SpecResult {
     var result = SpecResult(name: input.name)
     do {
-      try render(input, document: try document(of: input, into: &result), into: &result)
+      result.source = try input.source()
+      try render(input, document: try input.document(from: result.source), into: &result)
     } catch let error as FileError {
       result.failure = .noInput
       result.diagnostics.append(Diagnostic(.error, error.message, hint: error.hint))
@@ -60,66 +59,85 @@ final class SpecWorker {
     return result
   }
 
-  private func document(of input: Batch.Input, into result: inout SpecResult) throws
-    -> SpecDocument
-  {
-    switch input {
-    case .document(let document, _): return document
-    case .bytes(let bytes, let name):
-      result.source = bytes
-      return try SpecDocument(parsing: bytes, file: name, folder: nil)
-    case .file(let path):
-      result.source = try FileReader.read(path: path)
-      return try SpecDocument(
-        parsing: result.source, file: path, folder: SafePath.folder(of: path))
-    }
-  }
-
   private func render(
     _ input: Batch.Input, document: SpecDocument, into result: inout SpecResult
   ) throws {
-    var names: [String: (variant: String, environment: Environment)] = [:]
-    for variant in batch.variants {
-      let patch = document.environment.overlaid(by: batch.overrides).overlaid(by: variant.patch)
-      let environment = patch.environment
-      var picture = try renderer.picture(
-        of: document.component, on: document.canvas, in: environment)
-      picture.overlays = batch.overlays
-      for warning in picture.warnings.map({ $0.naming(input.name) })
-      where !result.diagnostics.contains(warning) {
-        result.diagnostics.append(warning)
+    var drawn: [String: PictureNames.Name] = [:]
+    var picture: (variant: Variant, picture: Renderer.Picture)?
+    for name in PictureNames.names(of: input, document: document, in: batch) {
+      if let other = drawn.updateValue(name, forKey: name.text) {
+        // `rtl` of an Arabic spec is what it is anyway: the same picture, made once.
+        if other.environment.isSame(as: name.environment) { continue }
+        throw DiagnosticError(
+          "variants '\(other.variant.name)' and '\(name.variant.name)' would both write "
+            + "'\(name.text)'",
+          hint: "leave one of them out")
       }
-      for format in batch.formats {
-        let name = FileNaming.name(
-          Batch.stem(of: input), environment: environment, home: document.environment,
-          format: format)
-        if let other = names.updateValue((variant.name, environment), forKey: name) {
-          // `rtl` of an Arabic spec is what it is anyway: the same picture, made once.
-          if other.environment.isSame(as: environment) { continue }
-          throw DiagnosticError(
-            "variants '\(other.variant)' and '\(variant.name)' would both write '\(name)'",
-            hint: "leave one of them out")
-        }
-        try emit(picture, format: format, name: name, input: input, into: &result)
+      let current: Renderer.Picture
+      if let last = picture, last.variant == name.variant {
+        current = last.picture
+      } else {
+        current = try self.picture(of: document, in: name.environment, for: input, into: &result)
+        picture = (name.variant, current)
       }
+      try emit(current, as: name, input: input, into: &result)
     }
   }
 
+  private func picture(
+    of document: SpecDocument, in environment: Environment, for input: Batch.Input,
+    into result: inout SpecResult
+  ) throws -> Renderer.Picture {
+    var picture = try renderer.picture(
+      of: document.component, on: document.canvas, in: environment)
+    picture.overlays = batch.overlays
+    for warning in picture.warnings.map({ $0.naming(input.name) })
+    where !result.diagnostics.contains(warning) {
+      result.diagnostics.append(warning)
+    }
+    return picture
+  }
+
   private func emit(
-    _ picture: Renderer.Picture, format: PictureFormat, name: String, input: Batch.Input,
+    _ picture: Renderer.Picture, as name: PictureNames.Name, input: Batch.Input,
     into result: inout SpecResult
   ) throws {
     let id = "maquette-" + Batch.stem(of: input)
-    let bytes = try renderer.bytes(of: picture, format: format, id: id)
+    let bytes = try renderer.bytes(of: picture, format: name.format, id: id)
     switch batch.output {
     case .memory: result.bytes = bytes
     case .file(let path):
       try AtomicFile.write(bytes, to: path)
       result.written.append(path)
     case .folder, .besideSpecs:
-      let path = batch.folder(of: input) + name
+      let path = batch.folder(of: input) + name.text
       try AtomicFile.write(bytes, to: path)
       result.written.append(path)
+    }
+  }
+}
+
+extension Batch.Input {
+  /// The spec's text; empty for one that was read already.
+  ///
+  /// - Throws: ``FileError``.
+  func source() throws -> [UInt8] {
+    switch self {
+    case .file(let path): try FileReader.read(path: path)
+    case .bytes(let bytes, _): bytes
+    case .document: []
+    }
+  }
+
+  /// What the spec says.
+  ///
+  /// - Throws: ``DiagnosticError`` with everything that is wrong.
+  func document(from source: [UInt8]) throws -> SpecDocument {
+    switch self {
+    case .file(let path):
+      try SpecDocument(parsing: source, file: path, folder: SafePath.folder(of: path))
+    case .bytes(_, let name): try SpecDocument(parsing: source, file: name, folder: nil)
+    case .document(let document, _): document
     }
   }
 }

@@ -24,7 +24,7 @@ public struct Variant: Hashable, Sendable {
     var variants: [Variant] = []
     for name in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
       do {
-        let variant = try Variant(name.filter { $0 != " " })
+        let variant = try Variant(Variant.trimmed(name))
         if variants.contains(where: { $0.name == variant.name }) {
           problems.append(Diagnostic(.error, "variant '\(variant.name)' is listed twice"))
         }
@@ -40,7 +40,7 @@ public struct Variant: Hashable, Sendable {
   private init(_ name: String) throws {
     var patch = EnvironmentPatch()
     var taken: Set<String> = []
-    for word in name.split(separator: "+", omittingEmptySubsequences: false).map(String.init) {
+    for word in name.split(separator: "+", omittingEmptySubsequences: false).map(Variant.trimmed) {
       guard let key = Variant.apply(word, to: &patch) else {
         throw DiagnosticError(
           "unknown variant '\(word)'",
@@ -53,6 +53,11 @@ public struct Variant: Hashable, Sendable {
       }
     }
     self.init(name: name, patch: patch)
+  }
+
+  /// A word without the spaces around it; those inside belong to it, as in `iPhone 15 Pro`.
+  private static func trimmed(_ word: some StringProtocol) -> String {
+    String(word.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 
   /// The words of fixed traits, for suggestions.

@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -9,7 +11,8 @@ public enum AtomicFile {
   /// Writes to a temporary file beside the target, then renames it.
   ///
   /// Missing folders are made. A target that is a device or a pipe is written to as it is, since
-  /// renaming would replace it.
+  /// renaming would replace it; for the same reason a link stays and the file behind it is
+  /// replaced.
   ///
   /// - Throws: ``OutputError``; nothing is left behind then.
   public static func write(_ bytes: [UInt8], to path: String) throws(OutputError) {
@@ -17,7 +20,9 @@ public enum AtomicFile {
     if stat(path, &status) == 0 {
       switch status.st_mode & S_IFMT {
       case S_IFDIR: throw .isDirectory(path: path)
-      case S_IFREG: break
+      case S_IFREG:
+        try replace(target(of: path), named: path, with: bytes)
+        return
       default:
         try writePlainly(bytes, to: path)
         return
@@ -25,30 +30,40 @@ public enum AtomicFile {
     } else {
       try makeFolder(of: path)
     }
-    try replace(path, with: bytes)
+    try replace(path, named: path, with: bytes)
   }
 
-  private static func replace(_ path: String, with bytes: [UInt8]) throws(OutputError) {
-    let (folder, name) = split(path)
-    var attempt = 0
-    while true {
-      let temporary = "\(folder).\(name.suffix(200)).\(getpid())-\(attempt).tmp"
-      let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-      if file < 0, errno == EEXIST, attempt < 100 {
-        attempt += 1
-        continue
-      }
-      guard file >= 0 else { throw failure(path) }
-      let written = writeAll(bytes, to: file)
-      let reason = errno
-      let closed = close(file) == 0
-      guard written, closed, rename(temporary, path) == 0 else {
-        let reason = written ? errno : reason
-        unlink(temporary)
-        throw failure(path, reason)
-      }
-      return
+  /// The numbers of temporary files, so that no two of a process have the same name.
+  private static let serial = Atomic<Int>(0)
+
+  private static func replace(
+    _ path: String, named name: String, with bytes: [UInt8]
+  ) throws(OutputError) {
+    var file: Int32 = -1
+    var temporary = ""
+    // A file of this name can only be left over from a process of the same number.
+    for _ in 0..<100 where file < 0 {
+      let number = serial.add(1, ordering: .relaxed).newValue
+      temporary = "\(folder(of: path)).maquette-\(getpid())-\(number).tmp"
+      file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if file < 0, errno != EEXIST { throw failure(name) }
     }
+    guard file >= 0 else { throw failure(name) }
+    let written = writeAll(bytes, to: file)
+    let reason = errno
+    let closed = close(file) == 0
+    guard written, closed, rename(temporary, path) == 0 else {
+      let reason = written ? errno : reason
+      unlink(temporary)
+      throw failure(name, reason)
+    }
+  }
+
+  /// The file behind a link, or the path itself.
+  private static func target(of path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 
   private static func writePlainly(_ bytes: [UInt8], to path: String) throws(OutputError) {
@@ -79,7 +94,7 @@ public enum AtomicFile {
 
   /// Makes the folders that a path's file is in.
   private static func makeFolder(of path: String) throws(OutputError) {
-    let (folder, _) = split(path)
+    let folder = folder(of: path)
     guard !folder.isEmpty else { return }
     var status = stat()
     if stat(folder, &status) == 0 { return }
@@ -91,9 +106,8 @@ public enum AtomicFile {
     }
   }
 
-  private static func split(_ path: String) -> (folder: String, name: String) {
-    guard let slash = path.lastIndex(of: "/") else { return ("", path) }
-    return (String(path[...slash]), String(path[path.index(after: slash)...]))
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 
   private static func failure(_ path: String, _ code: Int32 = errno) -> OutputError {

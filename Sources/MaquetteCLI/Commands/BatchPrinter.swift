@@ -19,21 +19,23 @@ struct BatchPrinter {
   func run(workers: Int) throws {
     let bar = ProgressBar(total: batch.inputs.count)
     let failure = Mutex<ExitCode?>(nil)
-    let quiet = quiet || batch.output == .memory
+    // A reader that went away is told of once, not once for each picture.
+    let isMute = Mutex(quiet || batch.output == .memory)
     BatchRunner(batch, workers: workers).run { result, done in
       if !result.diagnostics.isEmpty {
         bar.clear()
-        Console.report(result.diagnostics, source: result.source)
+        Console.report(result.diagnostics, source: result.source, of: result.name)
       }
       var code = result.failure?.exitCode
       do {
         if !result.bytes.isEmpty { try Console.output(result.bytes) }
-        if !quiet, !result.written.isEmpty {
+        if !result.written.isEmpty, !isMute.withLock({ $0 }) {
           bar.clear()
           try Console.output(
             result.written.map { DiagnosticText.printable($0) + "\n" }.joined())
         }
       } catch {
+        isMute.withLock { $0 = true }
         code = code ?? CommandExit.cannotWrite
       }
       if let code { failure.withLock { $0 = $0 ?? code } }
@@ -44,33 +46,13 @@ struct BatchPrinter {
   }
 }
 
-/// What `-o` means.
-struct OutputTarget {
-  let batchOutput: Batch.Output
-  /// The format that the name's ending stands for.
-  let format: PictureFormat?
-
-  init(_ path: String?) {
-    switch path {
-    case nil:
-      (batchOutput, format) = (.besideSpecs, nil)
-    case "-":
-      (batchOutput, format) = (.memory, nil)
-    case let path?:
-      format = path.hasSuffix("/") ? nil : PictureFormat(fileName: path)
-      batchOutput = format == nil ? .folder(path) : .file(path)
-    }
-  }
-}
-
 /// Reads a spec from standard input.
 enum StandardInput {
   static func read() throws -> [UInt8] {
     do {
       return try FileReader.readStandardInput()
     } catch let error as FileError {
-      Console.error("error: \(error.message)")
-      throw CommandExit.noInput
+      throw Console.exit(for: error)
     }
   }
 }

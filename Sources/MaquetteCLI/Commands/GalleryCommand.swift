@@ -22,6 +22,12 @@ struct GalleryCommand: ParsableCommand {
   var fontPath: [String] = []
 
   func run() throws {
+    guard !output.isEmpty else {
+      Console.error("error: -o is empty; name a folder")
+      throw CommandExit.usage
+    }
+    try Workers.check(jobs)
+    try FontPaths.check(fontPath)
     try reportingErrors(as: CommandExit.bug) {
       let gallery = try Gallery(folder: output, fontPaths: fontPath)
       let bar = ProgressBar(total: gallery.count)

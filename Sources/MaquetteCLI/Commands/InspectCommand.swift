@@ -26,6 +26,7 @@ struct InspectCommand: ParsableCommand {
   var environment: EnvironmentOptions
 
   func run() throws {
+    try FontPaths.check(fontPath)
     let overrides = try environment.patch()
     let file = spec == "-" ? "stdin" : spec
     let source = try read()
@@ -35,12 +36,12 @@ struct InspectCommand: ParsableCommand {
       let picture = try Renderer(fontPaths: fontPath).picture(
         of: document.component, on: document.canvas,
         in: document.environment.overlaid(by: overrides).environment)
-      Console.report(picture.warnings.map { $0.naming(file) }, source: source)
+      Console.report(picture.warnings.map { $0.naming(file) }, source: source, of: file)
       let text =
         json ? InspectReport(picture.scene).json.prettyText : SceneDump(picture.scene).text
       try Console.output(text)
     } catch let error as DiagnosticError {
-      Console.report(error.diagnostics.map { $0.naming(file) }, source: source)
+      Console.report(error.diagnostics.map { $0.naming(file) }, source: source, of: file)
       throw CommandExit.badSpec
     }
   }
@@ -50,8 +51,7 @@ struct InspectCommand: ParsableCommand {
     do {
       return try FileReader.read(path: spec)
     } catch let error as FileError {
-      Console.error("error: \(error.message)")
-      throw CommandExit.noInput
+      throw Console.exit(for: error)
     }
   }
 }

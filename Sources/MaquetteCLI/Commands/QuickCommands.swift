@@ -33,11 +33,11 @@ struct QuickOptions: ParsableArguments {
     let overrides = try environment.patch()
     let name = component.lowercased()
     let target = output ?? "-"
-    let path = OutputTarget(target)
+    let path = try reportingErrors { try OutputTarget(target) }
     let formats = try reportingErrors { try picture.formats() }
-    guard target == "-" || path.format != nil else {
+    if case .folder = path.batchOutput {
       Console.error("error: \(OutputError.unknownFormat(path: target))")
-      throw CommandExit.cannotWrite
+      throw CommandExit.usage
     }
     guard formats.count <= 1, path.format == nil || formats.isEmpty || formats == [path.format]
     else {
@@ -48,53 +48,28 @@ struct QuickOptions: ParsableArguments {
       Console.error("error: no file given; name one with -o, for example -o \(name).png")
       throw CommandExit.usage
     }
-    let document = try document(component, keys: keys)
+    let spec = FlagSpec(
+      component, keys: keys + [("--padding", "padding", padding)],
+      canvas: [("--width", "width", width), ("--background", "background", background)])
+    try FontPaths.check(picture.fontPath)
+    let document = try spec.reporting(as: CommandExit.usage) {
+      try SpecDocument(decoding: spec.root)
+    }
     let environment = document.environment.overlaid(by: overrides).environment
-    try reportingErrors(as: CommandExit.badSpec) {
+    let overlays = try reportingErrors { try picture.overlays() }
+    let bytes = try spec.reporting(as: CommandExit.badSpec) {
       let renderer = Renderer(fontPaths: picture.fontPath)
       var result = try renderer.picture(
         of: document.component, on: document.canvas, in: environment)
-      result.overlays = try picture.overlays()
-      Console.report(result.warnings)
-      let bytes = try renderer.bytes(
+      result.overlays = overlays
+      Console.report(result.warnings.map(spec.named))
+      return try renderer.bytes(
         of: result, format: path.format ?? formats.first ?? .png, id: "maquette-\(name)")
-      if target == "-" { try Console.output(bytes) } else { try AtomicFile.write(bytes, to: target) }
     }
-    if target != "-" { try Console.output(DiagnosticText.printable(target) + "\n") }
-  }
-
-  private func document(
-    _ component: String, keys: [(flag: String, key: String, value: String?)]
-  ) throws -> SpecDocument {
-    // Every flag has a line of its own, so that an error's line tells which flag is meant.
-    var flags = ["--padding"]
-    var entries: [SpecNode.Entry] = []
-    func add(_ flag: String, _ key: String, _ value: String?) {
-      guard let value else { return }
-      flags.append(flag)
-      let place = SourceLocation(line: flags.count, column: 1)
-      entries.append(
-        SpecNode.Entry(key: key, location: place, value: SpecNode(.scalar(value), at: place)))
-    }
-    let start = SourceLocation(line: 1, column: 1)
-    for key in keys { add(key.flag, key.key, key.value) }
-    add("--padding", "padding", padding)
-    let body = SpecNode(.map(entries), at: start)
-    entries = []
-    add("--width", "width", width)
-    add("--background", "background", background)
-    let root = SpecNode(
-      .map([SpecNode.Entry(key: component, location: start, value: body)] + entries), at: start)
-    do {
-      return try SpecDocument(decoding: root)
-    } catch let error as DiagnosticError {
-      for diagnostic in error.diagnostics {
-        let line = diagnostic.location?.line ?? 1
-        let flag = line > 1 && line <= flags.count ? "\(flags[line - 1]): " : ""
-        let hint = diagnostic.hint.map { "; \($0)" } ?? ""
-        Console.error("error: \(flag)\(diagnostic.message)\(hint)")
-      }
-      throw CommandExit.usage
+    try reportingErrors {
+      guard target != "-" else { return try Console.output(bytes) }
+      try AtomicFile.write(bytes, to: target)
+      try Console.output(DiagnosticText.printable(target) + "\n")
     }
   }
 }

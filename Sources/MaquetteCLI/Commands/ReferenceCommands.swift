@@ -81,8 +81,7 @@ struct ThemesCommand: ParsableCommand {
       }
       try Console.output(ThemePage(theme).text)
     } catch let error as FileError {
-      Console.error("error: \(error.message)")
-      throw CommandExit.noInput
+      throw Console.exit(for: error)
     }
   }
 }
@@ -102,12 +101,8 @@ struct FontsCommand: ParsableCommand {
   var fontPath: [String] = []
 
   func run() throws {
-    let fonts = FontListing(fontPaths: fontPath)
-    for path in fonts.unusablePaths {
-      Console.error("error: '\(path)' is no font file and no folder with one")
-    }
-    try Console.output(Table.text(fonts.rows))
-    if !fonts.unusablePaths.isEmpty { throw CommandExit.noInput }
+    try FontPaths.check(fontPath)
+    try Console.output(Table.text(FontListing(fontPaths: fontPath).rows))
   }
 }
 

@@ -46,20 +46,18 @@ struct RenderCommand: ParsableCommand {
       Console.error("error: no spec given; name a file, or - for standard input")
       throw CommandExit.usage
     }
-    if let jobs, !(1...256).contains(jobs) {
-      Console.error("error: -j is \(jobs); it must be 1 to 256")
-      throw CommandExit.usage
-    }
+    try Workers.check(jobs)
+    try FontPaths.check(picture.fontPath)
     let overrides = try environment.patch()
     let batch = try reportingErrors { try makeBatch(overrides) }
     try BatchPrinter(batch, quiet: quiet).run(workers: jobs ?? Host.processorCount)
   }
 
   private func makeBatch(_ overrides: EnvironmentPatch) throws -> Batch {
-    let target = OutputTarget(output)
+    let target = try OutputTarget(output)
     var seen: Set<String> = []
     // The same file twice, as from two patterns, is drawn once.
-    let paths = specs.filter { seen.insert($0).inserted }
+    let paths = specs.filter { seen.insert($0 == "-" ? $0 : Batch.fullPath(of: $0)).inserted }
     let inputs: [Batch.Input] = try paths.map { path in
       path == "-" ? .bytes(try StandardInput.read(), name: "stdin") : .file(path)
     }

@@ -73,10 +73,13 @@ struct EnvironmentOptions: ParsableArguments {
         themed.theme = try ThemeReference.theme(named: theme, belowFolder: nil)
         patch = patch.overlaid(by: themed)
       } catch let error as DiagnosticError {
-        problems += error.diagnostics
+        problems += error.diagnostics.map { diagnostic in
+          var copy = diagnostic
+          if copy.file == nil { copy.message = "--theme: \(copy.message)" }
+          return copy
+        }
       } catch let error as FileError {
-        Console.error("error: --theme: \(error.message)")
-        throw CommandExit.noInput
+        throw Console.exit(for: error)
       }
     }
     guard problems.isEmpty else {

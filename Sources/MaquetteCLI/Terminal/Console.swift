@@ -1,5 +1,6 @@
 import ArgumentParser
 import Maquette
+import MaquetteSpec
 
 #if canImport(Glibc)
   import Glibc
@@ -29,16 +30,27 @@ enum Console {
       Array((DiagnosticText.printable(line) + "\n").utf8), to: STDERR_FILENO)
   }
 
+  /// Tells that a file could not be read; the exit to throw then.
+  static func exit(for error: FileError) -> ExitCode {
+    report([Diagnostic(.error, error.message, hint: error.hint)])
+    return CommandExit.noInput
+  }
+
   /// Writes bytes to standard error as they are.
   static func raw(_ text: String) {
     _ = AtomicFile.writeAll(Array(text.utf8), to: STDERR_FILENO)
   }
 
   /// Writes diagnostics to standard error, not more than the budget.
-  static func report(_ diagnostics: [Diagnostic], source: [UInt8] = []) {
+  ///
+  /// - Parameters:
+  ///   - source: the text of which lines are shown.
+  ///   - file: the name of that text; what is wrong in another file, as in a theme, shows none.
+  static func report(_ diagnostics: [Diagnostic], source: [UInt8] = [], of file: String? = nil) {
     let writer = DiagnosticText(source: source)
+    let bareWriter = DiagnosticText()
     for diagnostic in diagnostics.prefix(Limits.diagnostics) {
-      error(writer.text(of: diagnostic))
+      error((diagnostic.file == file ? writer : bareWriter).text(of: diagnostic))
     }
     let rest = diagnostics.count - Limits.diagnostics
     if rest > 0 { error("… and \(rest) more") }

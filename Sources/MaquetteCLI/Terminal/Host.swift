@@ -9,8 +9,21 @@ enum Host {
   static func prepare() {
     // Settings that would change pixels: nobody's environment may.
     for name in ["FREETYPE_PROPERTIES", "HB_OPTIONS"] { unsetenv(name) }
-    // A reader that goes away, as `head` does, is an error of writing and not the end.
+    // A reader that goes away, as `head` does, is an error of writing and not the end; so is a
+    // limit on the size of files.
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+    fillClosedStreams()
+  }
+
+  /// Takes the numbers of streams that the caller closed, or the first picture opened would get
+  /// one of them and messages would be written into it.
+  private static func fillClosedStreams() {
+    // Open for the other direction: using it stays the error that it was.
+    let modes = [STDIN_FILENO: O_WRONLY, STDOUT_FILENO: O_RDONLY, STDERR_FILENO: O_RDONLY]
+    for stream in STDIN_FILENO...STDERR_FILENO where fcntl(stream, F_GETFD) < 0 {
+      _ = open("/dev/null", modes[stream] ?? O_RDONLY)
+    }
   }
 
   /// The number of processors that this process may use.

@@ -1,0 +1,81 @@
+import MaquetteSpec
+
+/// Finds specs of a batch that would write the same files.
+struct PictureNames {
+  private let batch: Batch
+
+  init(_ batch: Batch) {
+    self.batch = batch
+  }
+
+  /// The names of a spec's pictures, with the environment of each.
+  struct Name {
+    let text: String
+    let variant: Variant
+    let format: PictureFormat
+    let environment: Environment
+  }
+
+  /// The names of a spec's pictures, in the order in which they are drawn.
+  static func names(of input: Batch.Input, document: SpecDocument, in batch: Batch) -> [Name] {
+    batch.variants.flatMap { variant in
+      let environment = document.environment.overlaid(by: batch.overrides)
+        .overlaid(by: variant.patch).environment
+      return batch.formats.map { format in
+        Name(
+          text: FileNaming.name(
+            Batch.stem(of: input), environment: environment, home: document.environment,
+            format: format), variant: variant, format: format, environment: environment)
+      }
+    }
+  }
+
+  /// - Throws: ``DiagnosticError`` that names every pair.
+  func check() throws {
+    var owners: [String: Batch.Input] = [:]
+    var problems: [Diagnostic] = []
+    for input in batch.inputs {
+      let stem = Batch.fullPath(of: batch.folder(of: input) + Batch.stem(of: input))
+      if let owner = owners[stem] {
+        problems.append(
+          clash(owner, input, over: batch.folder(of: input) + Batch.stem(of: input) + "…"))
+      }
+      owners[stem] = input
+    }
+    if problems.isEmpty { problems = derivedClashes(owners) }
+    guard problems.isEmpty else { throw DiagnosticError(problems) }
+  }
+
+  /// Clashes of a spec such as `menu.rtl.yaml` with the right-to-left picture of `menu.yaml`. Only
+  /// specs whose names are so alike are read for that.
+  private func derivedClashes(_ owners: [String: Batch.Input]) -> [Diagnostic] {
+    var problems: [Diagnostic] = []
+    for input in batch.inputs {
+      let stem = Batch.fullPath(of: batch.folder(of: input) + Batch.stem(of: input))
+      var names: Set<String>?
+      for end in stem.indices where ".~@".contains(stem[end]) {
+        guard let owner = owners[String(stem[..<end])] else { continue }
+        let own = names ?? Set(self.names(of: input))
+        names = own
+        if let shared = self.names(of: owner).first(where: own.contains) {
+          problems.append(clash(owner, input, over: batch.folder(of: input) + shared))
+        }
+      }
+    }
+    return problems
+  }
+
+  private func names(of input: Batch.Input) -> [String] {
+    // A spec that cannot be read draws nothing; drawing it tells what is wrong.
+    guard let document = try? input.document(from: input.source()) else { return [] }
+    return PictureNames.names(of: input, document: document, in: batch).map(\.text)
+  }
+
+  private func clash(
+    _ first: Batch.Input, _ second: Batch.Input, over path: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, "'\(first.name)' and '\(second.name)' would both write '\(path)'",
+      hint: "rename one of them, or draw them into different folders with -o")
+  }
+}

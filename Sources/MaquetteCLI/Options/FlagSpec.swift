@@ -1,0 +1,56 @@
+import ArgumentParser
+import Maquette
+import MaquetteSpec
+
+/// A spec of one component that flags make.
+///
+/// It goes through the same decoder as a file's, so that both take the same values and complain in
+/// the same words.
+struct FlagSpec {
+  /// A flag as it is typed, the key it stands for, and its value if it was given.
+  typealias Value = (flag: String, key: String, value: String?)
+
+  let root: SpecNode
+  /// The flag on each line: every flag has one of its own, so that a place tells which is meant.
+  private var flags: [String] = [""]
+
+  /// A spec of a component with keys of its own and keys of the canvas.
+  init(_ component: String, keys: [Value], canvas: [Value]) {
+    var flags = [""]
+    func entries(_ values: [Value]) -> [SpecNode.Entry] {
+      values.compactMap { flag, key, value in
+        guard let value else { return nil }
+        flags.append(flag)
+        let place = SourceLocation(line: flags.count, column: 1)
+        return SpecNode.Entry(key: key, location: place, value: SpecNode(.scalar(value), at: place))
+      }
+    }
+    let start = SourceLocation(line: 1, column: 1)
+    let body = SpecNode(.map(entries(keys)), at: start)
+    let entry = SpecNode.Entry(key: component, location: start, value: body)
+    root = SpecNode(.map([entry] + entries(canvas)), at: start)
+    self.flags = flags
+  }
+
+  /// A diagnostic with the flag's name where it had a line.
+  func named(_ diagnostic: Diagnostic) -> Diagnostic {
+    var copy = diagnostic
+    copy.location = nil
+    if let line = diagnostic.location?.line, flags.indices.contains(line - 1),
+      !flags[line - 1].isEmpty
+    {
+      copy.message = "\(flags[line - 1]): \(copy.message)"
+    }
+    return copy
+  }
+
+  /// Runs some work on the spec, turning what is wrong with it into messages and an exit code.
+  func reporting<Result>(as code: ExitCode, _ work: () throws -> Result) throws -> Result {
+    do {
+      return try work()
+    } catch let error as DiagnosticError {
+      Console.report(error.diagnostics.map(named))
+      throw code
+    }
+  }
+}

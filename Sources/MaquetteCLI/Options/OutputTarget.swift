@@ -1,0 +1,53 @@
+import Maquette
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What `-o` means.
+struct OutputTarget {
+  let batchOutput: Batch.Output
+  /// The format that the name's ending stands for; `nil` when the name says nothing.
+  let format: PictureFormat?
+
+  /// Reads the flag; without it pictures go beside their specs.
+  ///
+  /// - Throws: ``DiagnosticError`` for a name that can be neither a folder nor a picture.
+  init(_ path: String?) throws {
+    switch path {
+    case nil:
+      (batchOutput, format) = (.besideSpecs, nil)
+    case "-":
+      (batchOutput, format) = (.memory, nil)
+    case "":
+      throw DiagnosticError("-o is empty", hint: "name a file, a folder, or - for standard output")
+    case let path?:
+      let named = path.hasSuffix("/") ? nil : PictureFormat(fileName: path)
+      let isFile = named != nil || OutputTarget.isDevice(path)
+      if !isFile, let ending = OutputTarget.foreignEnding(of: path) {
+        throw DiagnosticError(
+          "cannot write .\(ending) pictures, as '\(path)' asks for",
+          hint: "end the name in .png, .svg or .pdf, or in / when it is a folder")
+      }
+      (batchOutput, format) = (isFile ? .file(path) : .folder(path), named)
+    }
+  }
+
+  /// Whether a path leads to a device or a pipe, which is written to as it is.
+  private static func isDevice(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    return ![S_IFDIR, S_IFREG].contains(status.st_mode & S_IFMT)
+  }
+
+  /// The ending of a path that would be a picture of a kind that nobody here writes.
+  private static func foreignEnding(of path: String) -> String? {
+    let known: Set = [
+      "apng", "avif", "bmp", "eps", "gif", "heic", "jpeg", "jpg", "ps", "tif", "tiff", "webp",
+    ]
+    let ending = path.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
+    return ending.map { $0.lowercased() }.flatMap { known.contains($0) ? $0 : nil }
+  }
+}
