@@ -52,6 +52,9 @@ struct ThemeWriter {
         private static let \(name)Typography = Typography(
           family: \(SwiftText.literal(type.family)), displayFamily: \
       \(SwiftText.literal(type.displayFamily)), displayFrom: \(SwiftText.number(type.displayFrom)),
+          opticalRange: \(SwiftText.number(type.opticalRange.lowerBound))...\
+      \(SwiftText.number(type.opticalRange.upperBound)), displaySpacing: \
+      \(SwiftText.number(type.displaySpacing)),
           fallbacks: [
       \(families)    ],
           ascent: \(SwiftText.number(type.ascent)), descent: \(SwiftText.number(type.descent)), \

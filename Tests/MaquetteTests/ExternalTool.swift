@@ -12,7 +12,7 @@ enum ExternalTool {
     let source = folder.appendingPathComponent("input")
     let target = folder.appendingPathComponent("output")
     try Data(input).write(to: source)
-    FileManager.default.createFile(atPath: target.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: target.path, contents: nil)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [name] + arguments

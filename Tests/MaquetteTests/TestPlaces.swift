@@ -17,10 +17,10 @@ enum InTemporaryFolder {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let before = FileManager.default.currentDirectoryPath
     defer {
-      FileManager.default.changeCurrentDirectoryPath(before)
+      _ = FileManager.default.changeCurrentDirectoryPath(before)
       try? FileManager.default.removeItem(at: folder)
     }
-    FileManager.default.changeCurrentDirectoryPath(folder.path)
+    _ = FileManager.default.changeCurrentDirectoryPath(folder.path)
     try body(folder)
   }
 }

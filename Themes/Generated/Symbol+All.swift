@@ -2163,7 +2163,7 @@ extension Symbol {
         Layer(.stroke, "R 4.6 4.6 14.8 14.8 2.2"),
       ]),
     Symbol(
-      name: "forward.fill", mirrors: false,
+      name: "forward.fill", mirrors: true,
       layers: [
         Layer(
           .fill,
@@ -2183,7 +2183,7 @@ extension Symbol {
           """, width: 0.8),
       ]),
     Symbol(
-      name: "backward.fill", mirrors: false,
+      name: "backward.fill", mirrors: true,
       layers: [
         Layer(
           .fill,

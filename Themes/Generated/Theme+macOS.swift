@@ -66,7 +66,8 @@ extension Theme {
   ]
 
   private static let macosTypography = Typography(
-    family: "Inter", displayFamily: "Inter Display", displayFrom: 20,
+    family: "Inter", displayFamily: "Inter Display", displayFrom: 24,
+    opticalRange: 19...28, displaySpacing: 0.044,
     fallbacks: [
       "Noto Sans Arabic",
       "Noto Sans Hebrew",

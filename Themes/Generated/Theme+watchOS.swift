@@ -43,6 +43,7 @@ extension Theme {
 
   private static let watchosTypography = Typography(
     family: "Inter", displayFamily: "Inter Display", displayFrom: 20,
+    opticalRange: 20...20, displaySpacing: 0,
     fallbacks: [
       "Noto Sans Arabic",
       "Noto Sans Hebrew",

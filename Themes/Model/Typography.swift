@@ -59,6 +59,14 @@ public struct Typography: Hashable, Sendable {
   public var displayFamily: String
   /// The size from which ``displayFamily`` is used, in points.
   public var displayFrom: Double
+  /// The sizes between which the system font changes from its text to its display form, in points.
+  ///
+  /// The system font changes gradually, we have one face for each form. What ours is too wide or
+  /// too narrow at a size in between is made up by tracking.
+  public var opticalRange: ClosedRange<Double>
+  /// How much narrower the display family is than the text family, as a share of the size for each
+  /// character.
+  public var displaySpacing: Double
   /// Families for characters that the first one lacks, in order.
   public var fallbacks: [String]
   /// Height of a line above the baseline, as a share of the size.
@@ -74,13 +82,16 @@ public struct Typography: Hashable, Sendable {
 
   /// A typography from its parts.
   public init(
-    family: String, displayFamily: String, displayFrom: Double, fallbacks: [String],
-    ascent: Double, descent: Double, capHeight: Double, tracking: [Tracking],
+    family: String, displayFamily: String, displayFrom: Double,
+    opticalRange: ClosedRange<Double> = 20...20, displaySpacing: Double = 0,
+    fallbacks: [String], ascent: Double, descent: Double, capHeight: Double, tracking: [Tracking],
     styles: [TextStyle: Style]
   ) {
     self.family = family
     self.displayFamily = displayFamily
     self.displayFrom = displayFrom
+    self.opticalRange = opticalRange
+    self.displaySpacing = displaySpacing
     self.fallbacks = fallbacks
     self.ascent = ascent
     self.descent = descent
@@ -103,9 +114,19 @@ public struct Typography: Hashable, Sendable {
 
   /// A font of this typography.
   public func font(size: Double, weight: FontWeight, isItalic: Bool = false) -> ResolvedFont {
-    ResolvedFont(
-      family: size >= displayFrom ? displayFamily : family, fallbacks: fallbacks, size: size,
-      weight: weight, isItalic: isItalic, tracking: tracking(at: size), ascent: ascent * size,
-      descent: descent * size, capHeight: capHeight * size)
+    let isDisplay = size >= displayFrom
+    return ResolvedFont(
+      family: isDisplay ? displayFamily : family, fallbacks: fallbacks, size: size,
+      weight: weight, isItalic: isItalic,
+      tracking: tracking(at: size) + opticalCorrection(at: size, isDisplay: isDisplay),
+      ascent: ascent * size, descent: descent * size, capHeight: capHeight * size)
+  }
+
+  /// What brings a face's spacing to that of the system font's form at a size, in points.
+  private func opticalCorrection(at size: Double, isDisplay: Bool) -> Double {
+    let length = opticalRange.upperBound - opticalRange.lowerBound
+    guard displaySpacing > 0, length > 0 else { return 0 }
+    let share = max(0, min(1, (size - opticalRange.lowerBound) / length))
+    return displaySpacing * size * ((isDisplay ? 1 : 0) - share)
   }
 }

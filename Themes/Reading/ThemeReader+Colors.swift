@@ -7,11 +7,19 @@ extension ThemeReader {
     "elevatedDark", "elevatedLightIncreasedContrast", "elevatedDarkIncreasedContrast",
   ]
 
+  private static let mostColors = 1000
+
   /// Reads `colors`: `#RRGGBB`, a list of 1, 2, 4 or 8 columns, a map of some columns, or the name
   /// of another colour of the theme.
   func readColors(_ node: SpecNode, into theme: inout Theme) {
     guard let entries = node.map else {
       values.fail("'colors' must be a map, not \(node.kindName)", at: node)
+      return
+    }
+    // Looking for what somebody may have meant costs time with every colour.
+    guard entries.count <= ThemeReader.mostColors else {
+      values.fail(
+        "there are \(entries.count) colours; the limit is \(ThemeReader.mostColors)", at: node)
       return
     }
     var aliases: [(key: String, node: SpecNode)] = []

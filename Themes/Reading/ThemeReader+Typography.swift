@@ -3,8 +3,8 @@ import MaquetteCore
 extension ThemeReader {
   func readTypography(_ node: SpecNode, into type: inout Typography) {
     let keys = [
-      "family", "displayFamily", "displayFrom", "fallbacks", "ascent", "descent", "capHeight",
-      "tracking", "styles",
+      "family", "displayFamily", "displayFrom", "opticalRange", "displaySpacing", "fallbacks",
+      "ascent", "descent", "capHeight", "tracking", "styles",
     ]
     values.eachEntry(of: node, "'typography'", keys: keys, required: isWhole ? keys : []) {
       key, node in
@@ -12,6 +12,9 @@ extension ThemeReader {
       case "family": values.set(&type.family, values.text(node, key))
       case "displayFamily": values.set(&type.displayFamily, values.text(node, key))
       case "displayFrom": values.set(&type.displayFrom, values.number(node, key, 0...1e6))
+      case "opticalRange": values.set(&type.opticalRange, range(node, key))
+      case "displaySpacing":
+        values.set(&type.displaySpacing, values.number(node, key, 0...1))
       case "fallbacks": values.set(&type.fallbacks, families(node, key))
       case "ascent": values.set(&type.ascent, values.number(node, key, 0.1...5))
       case "descent": values.set(&type.descent, values.number(node, key, 0...5))
@@ -21,6 +24,14 @@ extension ThemeReader {
       default: break
       }
     }
+  }
+
+  /// Two sizes in ascending order.
+  private func range(_ node: SpecNode, _ key: String) -> ClosedRange<Double>? {
+    guard let pair = values.numbers(node, key, count: 2, 0...1000) else { return nil }
+    if pair[0] <= pair[1] { return pair[0]...pair[1] }
+    values.fail("'\(key)' ends before it starts", at: node, hint: "swap its two sizes")
+    return nil
   }
 
   private func families(_ node: SpecNode, _ key: String) -> [String]? {

@@ -2,6 +2,9 @@ import MaquetteCore
 
 /// Reads the values of theme files, reporting each that is wrong.
 struct ThemeValueReader {
+  /// Nobody reads more, and looking for what was meant costs time with every unknown key.
+  private static let mostErrors = 500
+
   let sink: DiagnosticSink
 
   func fail(_ message: String, at node: SpecNode, hint: String? = nil) {
@@ -34,7 +37,7 @@ struct ThemeValueReader {
     for entry in entries {
       if keys.contains(entry.key) {
         body(entry.key, entry.value)
-      } else {
+      } else if sink.diagnostics.count < ThemeValueReader.mostErrors {
         fail(
           "\(what) has no key '\(SpecNode.excerpt(entry.key))'", at: entry.location,
           length: entry.key.count, hint: Suggestion.hint(for: entry.key, in: keys))
