@@ -24,7 +24,8 @@ struct YAMLDuplicates {
       "the key '\(SpecNode.excerpt(keys.first ?? ""))' is there more than once in a map", at: place,
       hint: "leave it there once")
     var scalars = Array(text.unicodeScalars)
-    guard letters.count < 16,
+    // Each key hidden means composing all of it again: in long texts one place must do.
+    guard keys.count <= 8, letters.count < 16, source.bytes.count <= 1 << 18,
       var index = index(line: context.mark.line, column: context.mark.column, in: scalars)
     else { throw problem }
     if scalars[index] == "\"" || scalars[index] == "'" { index += 1 }

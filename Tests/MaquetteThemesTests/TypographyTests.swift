@@ -67,7 +67,7 @@ struct TypographyTests {
     #expect(abs(font.lineHeight - 20.29) < 0.01)
     #expect(abs(font.capHeight - 11.98) < 0.01)
     #expect(font.family == "Inter")
-    #expect(Theme.ios.typography.font(size: 20, weight: .bold).family == "Inter Display")
+    #expect(Theme.ios.typography.font(size: 34, weight: .bold).family == "Inter Display")
     #expect(Array(font.fallbacks.prefix(2)) == ["Noto Sans Arabic", "Noto Sans Hebrew"])
     #expect(font.fallbacks.contains("Noto Color Emoji"))
   }

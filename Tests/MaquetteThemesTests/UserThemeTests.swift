@@ -132,6 +132,18 @@ struct UserThemeTests {
     #expect(found.contains { $0.contains("add 'extends: ios'") })
   }
 
+  @Test func thousandsOfMistakesTakeNoTime() throws {
+    let colors = (0..<20_000).map { "  c\($0): nothing\n" }.joined()
+    let keys = (0..<20_000).map { "k\($0): 1\n" }.joined()
+    let time = try ContinuousClock().measure {
+      let path = try file("extends: ios\ncolors:\n" + colors + keys)
+      let error = #expect(throws: DiagnosticError.self) { try ThemeLoader.load(path: path) }
+      #expect((error?.diagnostics.count ?? 0) <= 501)
+    }
+    try FileManager.default.removeItem(at: folder)
+    #expect(time < .seconds(3))
+  }
+
   @Test func filesExtendFiles() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     _ = try file("extends: macos\ncolors: {tint: systemPink}\n", "base/corporate.yaml")
