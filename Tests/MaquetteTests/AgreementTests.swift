@@ -32,7 +32,8 @@ struct AgreementTests {
     let drawn = try ExternalTool.run(
       "rsvg-convert", ["-z", zoom, "--dpi-x", "96", "--dpi-y", "96"], input: svg)
     let other = try PNGDecoder.decode(drawn)
-    #expect(ImageDifference.mean(png, other) < 1.2, "\(platform) at \(scale)")
+    // Rasterisers differ along edges, and the coarser the pixels the more of them are edges.
+    #expect(ImageDifference.mean(png, other) < 2.4 / environment.scale, "\(platform) at \(scale)")
   }
 
   @Test("PNG and PDF look alike", arguments: platforms)

@@ -34,19 +34,31 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
   private static var otherPlatforms: [SnapshotCase] {
     [Platform.ipados, .macos, .tvos, .watchos].flatMap { platform in
       traits(platform).flatMap { suffix, environment in
-        ButtonStyle.allCases.map { style in
-          SnapshotCase(
-            name: "\(platform.rawValue)/button-\(style.rawValue)\(suffix)",
-            component: Grid(columns: 4, spacing: 16) {
-              for size in ButtonSize.allCases {
-                for role in ButtonRole.allCases {
-                  Button("Button", style: style, size: size, role: role, stretch: false)
-                }
-              }
-            }.padding(12), environment: environment)
+        ButtonStyle.allCases.flatMap { style in
+          sizes(platform).map { word, sizes in
+            SnapshotCase(
+              name: "\(platform.rawValue)/button-\(style.rawValue)\(word)\(suffix)",
+              component: sheet(style, sizes), environment: environment)
+          }
         }
       }
     }
+  }
+
+  /// A television's buttons are large: each size has a picture of its own.
+  private static func sizes(_ platform: Platform) -> [(String, [ButtonSize])] {
+    guard platform == .tvos else { return [("", ButtonSize.allCases)] }
+    return ButtonSize.allCases.map { ("-\($0.rawValue)", [$0]) }
+  }
+
+  private static func sheet(_ style: ButtonStyle, _ sizes: [ButtonSize]) -> AnyComponent {
+    Grid(columns: 4, spacing: 16) {
+      for size in sizes {
+        for role in ButtonRole.allCases {
+          Button("Button", style: style, size: size, role: role, stretch: false)
+        }
+      }
+    }.padding(12)
   }
 
   private static var labels: [SnapshotCase] {
@@ -56,7 +68,7 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
           name: "\(platform.rawValue)/labels\(suffix)",
           component: VStack(alignment: .leading, spacing: 6) {
             for color in [ColorValue.primary, .secondary, .tertiary, .quaternary, .tint] {
-              Label("Checked 2 min ago", color: color)
+              Label("Checked", color: color)
             }
             Label("A label that does not fit", font: .style(.headline))
               .frame(width: platform == .tvos ? 300 : 130)
@@ -66,15 +78,15 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
   }
 
   private static func traits(_ platform: Platform) -> [(String, Environment)] {
-    [Appearance.light, .dark].flatMap { appearance in
+    platform.appearances.flatMap { appearance in
       [LayoutDirection.leftToRight, .rightToLeft].map { direction in
-        let suffix =
-          (direction == .rightToLeft ? ".rtl" : "") + (appearance == .dark ? "~dark" : "")
+        let isDark = appearance == .dark && platform != .watchos
+        let suffix = (direction == .rightToLeft ? ".rtl" : "") + (isDark ? "~dark" : "")
         return (
           suffix,
           Environment(
             platform: platform, appearance: appearance, direction: direction,
-            scale: platform == .tvos ? 1 : 2)
+            scale: platform == .ios ? 2 : 1)
         )
       }
     }
