@@ -40,6 +40,16 @@ struct ButtonThemeTests {
     #expect(watch.sizes["medium"]?.minHeight == 44)
   }
 
+  // tvOS extends iOS, and says what its pressed buttons do not take over.
+  @Test func pressedButtonsOfTelevisionAreWhite() {
+    for style in Theme.tvos.buttons.styles.values {
+      let look = style.normal.overlaid(by: style.states["pressed"])
+      #expect(look.background == .color(ThemeColor("white")))
+      #expect(look.foreground == ThemeColor("black"))
+      #expect(look.opacity ?? 1 == 1)
+    }
+  }
+
   @Test func looksOfIOS() throws {
     let styles = Theme.ios.buttons.styles
     let filled = try #require(styles["filled"])

@@ -224,7 +224,7 @@ extension Theme {
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06)
     style.states["pressed"] = ButtonLook(
-      foreground: ThemeColor("black"), background: .color(ThemeColor("white")), opacity: 0.4)
+      foreground: ThemeColor("black"), background: .color(ThemeColor("white")), opacity: 1)
     style.increasedContrast = ButtonLook(underline: true)
     return style
   }
