@@ -3,9 +3,12 @@ import Testing
 
 @Suite("Colours")
 struct ColorTests {
-  @Test("CSS notation is read and written", arguments: [
-    ("#007AFF", "#007AFF"), ("#0af", "#00AAFF"), ("#3C3C4399", "#3C3C4399"), ("#fff8", "#FFFFFF88"),
-  ])
+  @Test(
+    "CSS notation is read and written",
+    arguments: [
+      ("#007AFF", "#007AFF"), ("#0af", "#00AAFF"), ("#3C3C4399", "#3C3C4399"),
+      ("#fff8", "#FFFFFF88"),
+    ])
   func notation(_ text: String, _ expected: String) {
     #expect(Color(hex: text)?.hex == expected)
   }

@@ -41,7 +41,8 @@ public struct DiagnosticText {
     let length = max(1, min(diagnostic.length, shown.count - offset))
     let caret = "^" + String(repeating: "~", count: length - 1)
     let margin = String(repeating: " ", count: number.count)
-    return "\(number) | \(String(shown))\n\(margin) | \(String(repeating: " ", count: offset))\(caret)"
+    return
+      "\(number) | \(String(shown))\n\(margin) | \(String(repeating: " ", count: offset))\(caret)"
   }
 
   /// A text without characters that a terminal would obey; line feeds stay.

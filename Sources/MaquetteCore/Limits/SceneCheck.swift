@@ -42,6 +42,12 @@ private struct SceneChecker {
             + "both must be above 0 and at most \(Int(Limits.coordinate))",
           hint: "set 'width' and 'height'"))
     }
+    if let background = scene.background, !self.isGood(background) {
+      problems.append(
+        Diagnostic(
+          .error, "the background's opacity is \(shown(background.alpha))",
+          hint: "use a number from 0 to 1"))
+    }
     check(scene.root)
   }
 
@@ -55,7 +61,7 @@ private struct SceneChecker {
       problems.append(
         Diagnostic(
           .error,
-          "\(node.path) has a coordinate, radius, stroke or blur that is not a number or "
+          "\(node.path) has a coordinate, radius, stroke, blur or opacity that is not a number or "
             + "beyond what can be drawn (\(Int(Limits.coordinate)) points)",
           location: node.source, length: node.component.count,
           hint: "use smaller numbers for its sizes and those around it"))
@@ -65,13 +71,17 @@ private struct SceneChecker {
 
   private func isGood(_ item: DrawItem) -> Bool {
     switch item {
-    case .fill(let shape, _): isGood(shape)
-    case .stroke(let shape, let width, _): isGood(shape) && isLength(width, Limits.radius)
-    case .text(let run, _):
-      Limits.fontSize.contains(run.size) && isGood(run.origin)
+    case .fill(let shape, .color(let color)): isGood(shape) && isGood(color)
+    case .fill(let shape, .verticalGradient(let top, let bottom)):
+      isGood(shape) && isGood(top) && isGood(bottom)
+    case .stroke(let shape, let width, let color):
+      isGood(shape) && isLength(width, Limits.radius) && isGood(color)
+    case .text(let run, let color):
+      Limits.fontSize.contains(run.size) && isGood(run.origin) && isGood(color)
         && run.glyphs.allSatisfy { isGood($0.position) }
     case .shadow(let shape, let shadow):
       isGood(shape) && isLength(shadow.blur, Limits.blur) && isGood(shadow.offset)
+        && isGood(shadow.color)
     case .group(let group):
       group.items.allSatisfy(isGood) && group.clips.allSatisfy(isGood)
         && (0...1).contains(group.opacity) && isGood(group.transform)
@@ -105,6 +115,8 @@ private struct SceneChecker {
     [transform.a, transform.b, transform.c, transform.d].allSatisfy { abs($0) <= 1000 }
       && isCoordinate(transform.tx) && isCoordinate(transform.ty)
   }
+
+  private func isGood(_ color: Color) -> Bool { (0...1).contains(color.alpha) }
 
   // Comparisons with NaN are false, so these refuse it too.
   private func isCoordinate(_ value: Double) -> Bool { abs(value) <= Limits.coordinate }

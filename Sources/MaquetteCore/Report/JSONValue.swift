@@ -93,7 +93,8 @@ private struct JSONWriter {
       case "\r": text += "\\r"
       case "\t": text += "\\t"
       // Control characters, also those that a terminal would obey, and line separators.
-      case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+      case _
+      where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
         || (0x2028...0x2029).contains(scalar.value):
         let digits = String(scalar.value, radix: 16)
         text += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits

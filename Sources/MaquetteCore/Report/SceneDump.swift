@@ -13,7 +13,8 @@ public struct SceneDump {
     let background = scene.background?.hex ?? "transparent"
     let direction = scene.direction == .rightToLeft ? "rtl" : "ltr"
     writer.line(
-      0, "scene \(shown(scene.size.width)) × \(shown(scene.size.height)) \(background) \(direction)"
+      0,
+      "scene \(shown(scene.size.width)) × \(shown(scene.size.height)) \(background) \(direction)"
         + " \(scene.language)")
     writer.node(scene.root, 1)
     for finding in scene.findings { writer.line(0, "finding \(finding.id): \(finding.message)") }

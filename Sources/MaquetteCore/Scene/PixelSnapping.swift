@@ -27,7 +27,7 @@ struct PixelSnapping {
       // A stroke is crisp when its outer edges are: they lie half its width outside.
       let wide = max(1, (width * scale).rounded()) / scale
       if case .path = shape { return }
-      let outer = snapped(shape.inset(by: -width / 2))
+      let outer = snapped(shape.inset(by: -width / 2), atLeast: wide)
       item = .stroke(outer.inset(by: wide / 2), width: wide, color)
     case .text(var run, let color):
       run.origin.y = snapped(run.origin.y)
@@ -40,22 +40,24 @@ struct PixelSnapping {
     }
   }
 
-  private func snapped(_ shape: Shape) -> Shape {
+  private func snapped(_ shape: Shape) -> Shape { snapped(shape, atLeast: 1 / scale) }
+
+  private func snapped(_ shape: Shape, atLeast least: Double) -> Shape {
     switch shape {
-    case .rect(let rect): .rect(snapped(rect))
+    case .rect(let rect): .rect(snapped(rect, atLeast: least))
     case .roundedRect(let rect, let radius, let curve):
-      .roundedRect(snapped(rect), radius: radius, curve: curve)
+      .roundedRect(snapped(rect, atLeast: least), radius: radius, curve: curve)
     case .path: shape
     }
   }
 
-  private func snapped(_ rect: Rect) -> Rect {
-    // What is thinner than a pixel, a hairline, is drawn one pixel thin and not dropped.
+  private func snapped(_ rect: Rect, atLeast least: Double) -> Rect {
+    // What is thinner than a pixel, a hairline, is drawn one pixel thin and not dropped; a border
+    // without room inside is as wide as its line.
     let left = snapped(rect.minX)
     let top = snapped(rect.minY)
-    let pixel = 1 / scale
-    let width = rect.width > 0 ? max(pixel, snapped(rect.maxX) - left) : 0
-    let height = rect.height > 0 ? max(pixel, snapped(rect.maxY) - top) : 0
+    let width = rect.width > 0 ? max(least, snapped(rect.maxX) - left) : 0
+    let height = rect.height > 0 ? max(least, snapped(rect.maxY) - top) : 0
     return Rect(x: left, y: top, width: width, height: height)
   }
 

@@ -1,0 +1,53 @@
+import MaquetteCore
+import Testing
+
+@Suite("Did you mean")
+struct SuggestionTests {
+  private let names = ["Label", "Button", "VStack", "HStack", "Grid", "Spacer"]
+
+  @Test(
+    "A typo finds its word",
+    arguments: [
+      ("Buton", "Button"), ("Botton", "Button"), ("Lable", "Label"), ("label", "Label"),
+      ("vstack", "VStack"), ("HStak", "HStack"), ("Gird", "Grid"),
+    ])
+  func typos(word: String, match: String) {
+    #expect(Suggestion.nearest(to: word, in: names) == match)
+  }
+
+  @Test("Neighbours swapped are one mistake, not two")
+  func swapped() {
+    #expect(Suggestion.nearest(to: "Gird", in: names) == "Grid")
+    #expect(Suggestion.nearest(to: "abc", in: ["bac"]) == "bac")
+  }
+
+  @Test("The beginning of a word finds it")
+  func beginning() {
+    #expect(
+      Suggestion.nearest(to: "accessibility", in: ["color", "accessibilityLabel"])
+        == "accessibilityLabel")
+    #expect(Suggestion.nearest(to: "ac", in: ["accessibilityLabel"]) == nil)
+  }
+
+  @Test(
+    "Other words find nothing",
+    arguments: ["Slider", "", "x", String(repeating: "Label", count: 20)])
+  func others(word: String) {
+    #expect(Suggestion.nearest(to: word, in: names) == nil)
+  }
+
+  @Test("Ties go to the first")
+  func ties() {
+    #expect(Suggestion.nearest(to: "Xab", in: ["Yab", "Zab"]) == "Yab")
+  }
+
+  @Test("A hint is the match, or a short list, or nothing")
+  func hints() {
+    #expect(Suggestion.hint(for: "Buton", in: names) == "did you mean 'Button'?")
+    #expect(
+      Suggestion.hint(for: "Slider", in: names)
+        == "use one of: Label, Button, VStack, HStack, Grid, Spacer")
+    #expect(Suggestion.hint(for: "q", in: (0..<25).map { "colour\($0)" }) == nil)
+    #expect(Suggestion.hint(for: "q", in: []) == nil)
+  }
+}
