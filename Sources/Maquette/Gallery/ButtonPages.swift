@@ -4,16 +4,18 @@ extension GalleryPage {
       matrix("button-styles", "Styles and sizes", platform, rows: ButtonStyle.allCases) {
         style, size in Button("Button", style: style, size: size)
       },
-      matrix("button-symbols", "Styles and sizes, with symbols", platform, rows: ButtonStyle.allCases)
-      { style, size in Button("Add", symbol: "plus", style: style, size: size) },
+      matrix(
+        "button-symbols", "Styles and sizes, with symbols", platform, rows: ButtonStyle.allCases
+      ) { style, size in Button("Add", symbol: "plus", style: style, size: size) },
       styleMatrix("button-roles", "Roles", platform, rows: ButtonRole.allCases) { role, style in
         Button(role.rawValue.capitalizedFirst, style: style, role: role)
       },
       styleMatrix("button-states", "States", platform, rows: ButtonState.allCases) {
         state, style in Button(state.rawValue.capitalizedFirst, style: style, state: state)
       },
-      styleMatrix("button-content", "Symbols and subtitles", platform, rows: SymbolPlacement.allCases)
-      { placement, style in
+      styleMatrix(
+        "button-content", "Symbols and subtitles", platform, rows: SymbolPlacement.allCases
+      ) { placement, style in
         Button("Add to Cart", symbol: "cart", symbolPlacement: placement, style: style)
       },
       contentPage(platform), widthPage(platform),
@@ -26,7 +28,8 @@ extension GalleryPage {
     cell: (Row, ButtonSize) -> Button
   ) -> GalleryPage {
     table(
-      name, title, platform, rows: rows.map(\.rawValue), columns: ButtonSize.allCases.map(\.rawValue)
+      name, title, platform, rows: rows.map(\.rawValue),
+      columns: ButtonSize.allCases.map(\.rawValue)
     ) { cell(rows[$0], ButtonSize.allCases[$1]) }
   }
 
@@ -36,7 +39,8 @@ extension GalleryPage {
     cell: (Row, ButtonStyle) -> Button
   ) -> GalleryPage {
     table(
-      name, title, platform, rows: rows.map(\.rawValue), columns: ButtonStyle.allCases.map(\.rawValue)
+      name, title, platform, rows: rows.map(\.rawValue),
+      columns: ButtonStyle.allCases.map(\.rawValue)
     ) { cell(rows[$0], ButtonStyle.allCases[$1]) }
   }
 

@@ -6,12 +6,14 @@ extension GalleryPage {
       GalleryPage("signin", "A sign-in screen", platform: .ios, width: 390) {
         signIn("Sign in", "Use the account you shop with", "Continue", "Not now")
       },
-      GalleryPage("signin-ar", "A sign-in screen in Arabic", platform: .ios, locale: "ar", width: 390)
-      {
+      GalleryPage(
+        "signin-ar", "A sign-in screen in Arabic", platform: .ios, locale: "ar", width: 390
+      ) {
         signIn("تسجيل الدخول", "استخدم الحساب الذي تتسوق به", "متابعة", "ليس الآن")
       },
-      GalleryPage("signin-he", "A sign-in screen in Hebrew", platform: .ios, locale: "he", width: 390)
-      {
+      GalleryPage(
+        "signin-he", "A sign-in screen in Hebrew", platform: .ios, locale: "he", width: 390
+      ) {
         signIn("כניסה", "השתמשו בחשבון הקניות שלכם", "המשך", "לא עכשיו")
       },
       settings(.ios), settings(.macos), watch(isScrolling: false), watch(isScrolling: true),

@@ -3,6 +3,7 @@ import MaquetteCore
 extension Button {
   private static let prototype = Button("")
 
+  /// Its name, keys and examples.
   public static let schema = ComponentSchema(
     "Button", prototype: prototype, summary: "Something that starts an action at once.",
     titleKey: "title",

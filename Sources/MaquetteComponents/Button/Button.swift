@@ -12,6 +12,7 @@ public enum ButtonStyle: String, Hashable, Sendable, CaseIterable, SpecChoice {
   /// On a fill in the tint.
   case filled
 
+  /// Other words that specs may use.
   public static var synonyms: [String: ButtonStyle] {
     [
       "borderless": .plain, "bordered": .gray, "borderedTinted": .tinted,
@@ -27,6 +28,7 @@ public enum ButtonSize: String, Hashable, Sendable, CaseIterable, SpecChoice {
   case medium
   case large
 
+  /// Other words that specs may use.
   public static var synonyms: [String: ButtonSize] { ["regular": .medium] }
 }
 
@@ -41,6 +43,7 @@ public enum ButtonRole: String, Hashable, Sendable, CaseIterable, SpecChoice {
   /// Removes something.
   case destructive
 
+  /// Other words that specs may use.
   public static var synonyms: [String: ButtonRole] { ["default": .primary] }
 }
 
@@ -52,6 +55,7 @@ public enum ButtonState: String, Hashable, Sendable, CaseIterable, SpecChoice {
   /// It does not react.
   case disabled
 
+  /// Other words that specs may use.
   public static var synonyms: [String: ButtonState] { ["highlighted": .pressed] }
 }
 
@@ -108,6 +112,7 @@ public struct Button: CatalogComponent {
     self.stretch = stretch
   }
 
+  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     ButtonElement(self, context: context.entering("Button"))
   }

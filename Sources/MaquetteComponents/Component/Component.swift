@@ -38,15 +38,18 @@ public struct AnyComponent: Component {
     self.provenance = provenance
   }
 
+  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     guard let provenance else { return base.makeElement(in: context) }
     return base.makeElement(in: context.with(provenance: provenance))
   }
 
+  /// Whether both are the same value.
   public static func == (lhs: AnyComponent, rhs: AnyComponent) -> Bool {
     AnyHashable(lhs.base) == AnyHashable(rhs.base)
   }
 
+  /// Feeds what decides on equality.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(AnyHashable(base))
   }

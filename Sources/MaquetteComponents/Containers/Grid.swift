@@ -25,6 +25,7 @@ public struct Grid: CatalogComponent {
     self.children = children()
   }
 
+  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("Grid")
     let spacing = spacing ?? context.theme.metrics.spacing
@@ -36,6 +37,7 @@ public struct Grid: CatalogComponent {
 
   private static let prototype = Grid {}
 
+  /// Its name, keys and examples.
   public static let schema = ComponentSchema(
     "Grid", prototype: prototype, summary: "Components in rows of a fixed number of columns.",
     childrenKey: "children",

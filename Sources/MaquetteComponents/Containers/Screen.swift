@@ -27,6 +27,7 @@ public struct Screen: CatalogComponent {
     self.children = children()
   }
 
+  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     var context = context.entering("Screen")
     context.isScrolling = context.isScrolling || isScrolling
@@ -54,6 +55,7 @@ public struct Screen: CatalogComponent {
 
   private static let prototype = Screen {}
 
+  /// Its name, keys and examples.
   public static let schema = ComponentSchema(
     "Screen", prototype: prototype,
     summary: "A device's whole screen; its contents keep to the safe area.",
@@ -75,7 +77,8 @@ public struct Screen: CatalogComponent {
     ],
     examples: [
       ComponentExample(
-        "A watch", "platform: watchos\nScreen:\n  - Button: Start\n    style: filled\n"
+        "A watch",
+        "platform: watchos\nScreen:\n  - Button: Start\n    style: filled\n"
           + "  - Button: Settings\n")
     ])
 }

@@ -15,6 +15,7 @@ public struct ScrollView: CatalogComponent {
     self.children = children()
   }
 
+  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     var context = context.entering("ScrollView")
     context.isScrolling = true
@@ -25,6 +26,7 @@ public struct ScrollView: CatalogComponent {
 
   private static let prototype = ScrollView {}
 
+  /// Its name, keys and examples.
   public static let schema = ComponentSchema(
     "ScrollView", prototype: prototype,
     summary: "Content that may be higher than its view; its upper part is shown.",

@@ -10,12 +10,14 @@ public struct Spacer: CatalogComponent {
     self.minLength = minLength
   }
 
+  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     SpacerElement(minLength: minLength, axis: context.axis)
   }
 
   private static let prototype = Spacer()
 
+  /// Its name, keys and examples.
   public static let schema = ComponentSchema(
     "Spacer", prototype: prototype, summary: "Room that pushes its neighbours apart.",
     titleKey: "minLength",
@@ -57,6 +59,7 @@ public struct Divider: CatalogComponent {
     self.color = color
   }
 
+  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("Divider")
     return DividerElement(color: context.color(color, key: "color"), context: context)
@@ -64,6 +67,7 @@ public struct Divider: CatalogComponent {
 
   private static let prototype = Divider()
 
+  /// Its name, keys and examples.
   public static let schema = ComponentSchema(
     "Divider", prototype: prototype, summary: "A thin line between neighbours.",
     properties: [

@@ -26,6 +26,7 @@ public struct VStack: CatalogComponent {
     self.children = children()
   }
 
+  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("VStack")
     let alignment: StackAlignment =
@@ -42,6 +43,7 @@ public struct VStack: CatalogComponent {
 
   private static let prototype = VStack {}
 
+  /// Its name, keys and examples.
   public static let schema = ComponentSchema(
     "VStack", prototype: prototype, summary: "Components below one another.",
     childrenKey: "children",
@@ -73,6 +75,7 @@ public struct HStack: CatalogComponent {
     /// The first lines of text share a baseline.
     case firstTextBaseline
 
+    /// Other words that specs may use.
     public static var synonyms: [String: Alignment] { ["firstBaseline": .firstTextBaseline] }
   }
 
@@ -93,6 +96,7 @@ public struct HStack: CatalogComponent {
     self.children = children()
   }
 
+  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("HStack")
     let alignment: StackAlignment =
@@ -110,6 +114,7 @@ public struct HStack: CatalogComponent {
 
   private static let prototype = HStack {}
 
+  /// Its name, keys and examples.
   public static let schema = ComponentSchema(
     "HStack", prototype: prototype, summary: "Components beside one another.",
     childrenKey: "children",
@@ -146,6 +151,7 @@ public struct ZStack: CatalogComponent {
     self.children = children()
   }
 
+  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("ZStack")
     return DepthElement(
@@ -155,6 +161,7 @@ public struct ZStack: CatalogComponent {
 
   private static let prototype = ZStack {}
 
+  /// Its name, keys and examples.
   public static let schema = ComponentSchema(
     "ZStack", prototype: prototype, summary: "Components on top of one another.",
     childrenKey: "children",

@@ -31,12 +31,14 @@ public struct Image: CatalogComponent {
     return copy
   }
 
+  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     SymbolElement(self, context: context.entering("Image"))
   }
 
   private static let prototype = Image(systemName: "")
 
+  /// Its name, keys and examples.
   public static let schema = ComponentSchema(
     "Image", prototype: prototype, summary: "A symbol by itself.",
     properties: [

@@ -3,6 +3,7 @@ import MaquetteCore
 extension Label {
   private static let prototype = Label("")
 
+  /// Its name, keys and examples.
   public static let schema = ComponentSchema(
     "Label", prototype: prototype, aliases: ["Text"],
     summary: "Text that people read and do not edit.", titleKey: "text",

@@ -77,6 +77,7 @@ public struct Label: CatalogComponent {
     return copy
   }
 
+  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     LabelElement(self, context: context.entering("Label"))
   }

@@ -43,7 +43,9 @@ final class LabelElement: LayoutElement {
   func firstBaseline(in size: Size) -> Double? {
     guard let block else { return nil }
     let layout = block.layout(width: size.width, height: size.height)
-    return layout.lines.first.map { context.rounded(top(of: layout, in: size.height) + $0.baseline) }
+    return layout.lines.first.map {
+      context.rounded(top(of: layout, in: size.height) + $0.baseline)
+    }
   }
 
   /// UILabel centres its lines in a frame that is higher than they are.

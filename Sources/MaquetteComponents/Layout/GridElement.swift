@@ -93,7 +93,9 @@ final class GridElement: LayoutElement {
       }
     } else if total > available {
       var room = max(0, available)
-      let order = widths.indices.sorted { widths[$0] == widths[$1] ? $0 < $1 : widths[$0] < widths[$1] }
+      let order = widths.indices.sorted {
+        widths[$0] == widths[$1] ? $0 < $1 : widths[$0] < widths[$1]
+      }
       for (rank, index) in order.enumerated() {
         widths[index] = min(widths[index], room / Double(order.count - rank))
         room -= widths[index]

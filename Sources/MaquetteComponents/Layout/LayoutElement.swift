@@ -40,6 +40,7 @@ public enum Stretch: Int, Hashable, Sendable, Comparable {
   /// Grows, and shares evenly with others that grow.
   case fill
 
+  /// The order from small to large.
   public static func < (lhs: Stretch, rhs: Stretch) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
@@ -58,10 +59,13 @@ public protocol LayoutElement: AnyObject {
 }
 
 extension LayoutElement {
+  /// Most elements stay as they are.
   public func stretch(along axis: Axis) -> Stretch { .none }
 
+  /// Most elements cannot be squeezed.
   public func minimum(along axis: Axis) -> Double { size(for: .ideal)[axis] }
 
+  /// Most elements have no text.
   public func firstBaseline(in size: Size) -> Double? { nil }
 }
 
@@ -95,7 +99,8 @@ extension ProposedSize {
   }
 
   init(_ axis: Axis, main: Double?, cross: Double?) {
-    self = axis == .horizontal
+    self =
+      axis == .horizontal
       ? ProposedSize(width: main, height: cross) : ProposedSize(width: cross, height: main)
   }
 }

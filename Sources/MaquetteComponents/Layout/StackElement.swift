@@ -48,7 +48,8 @@ final class StackElement: LayoutElement {
   func firstBaseline(in size: Size) -> Double? {
     guard let first = children.first else { return nil }
     let solution = solution(for: ProposedSize(size))
-    let own = first.size(for: ProposedSize(axis, main: solution.lengths[0], cross: size[axis.cross]))
+    let own = first.size(
+      for: ProposedSize(axis, main: solution.lengths[0], cross: size[axis.cross]))
     guard let baseline = first.firstBaseline(in: own) else { return nil }
     return axis == .vertical
       ? baseline : baseline + crossOffset(of: own, of: first, in: size.height, solution: solution)

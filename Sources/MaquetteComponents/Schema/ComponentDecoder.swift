@@ -124,7 +124,8 @@ public struct ComponentDecoder {
         let known = schema.properties.map(\.name) + CommonProperties.names
         reader.fail(
           "'\(schema.name)' has no key '\(SpecNode.excerpt(written))'", at: entry.location,
-          length: written.count, hint: Suggestion.hint(for: written, in: known)
+          length: written.count,
+          hint: Suggestion.hint(for: written, in: known)
             ?? "'maquette components \(schema.name)' lists its keys")
         continue
       }

@@ -2,6 +2,7 @@ import MaquetteCore
 import MaquetteThemes
 
 extension FontValue: SpecValue {
+  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType { .font }
 
   /// Reads `headline`, `17`, `17 semibold`, `body bold italic`, or a map with `style` or `size`,
@@ -98,6 +99,7 @@ extension FontValue: SpecValue {
     return inner.number(node)
   }
 
+  /// As a spec would say it.
   public var specText: String { text }
 }
 

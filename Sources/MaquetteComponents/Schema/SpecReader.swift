@@ -50,7 +50,8 @@ public struct SpecReader {
       fail(
         "'\(key)' is \(SpecNode.excerpt(text)); it must be \(SpecType.number(range).text)"
           .replacing("be number", with: "be a number"),
-        at: node, hint: "use a number from \(shown(range.lowerBound)) to \(shown(range.upperBound))")
+        at: node, hint: "use a number from \(shown(range.lowerBound)) to \(shown(range.upperBound))"
+      )
       return nil
     }
     return value

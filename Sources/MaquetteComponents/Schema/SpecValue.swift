@@ -12,27 +12,35 @@ public protocol SpecValue: Sendable {
 }
 
 extension String: SpecValue {
+  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType { .text }
+  /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> String? {
     if let text = node.scalar { return text }
     reader.mismatch(node, wanted: "text")
     return nil
   }
+  /// As a spec would say it.
   public var specText: String { self }
 }
 
 extension Double: SpecValue {
+  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType { .number(range) }
+  /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> Double? {
     reader.number(node)
   }
+  /// As a spec would say it.
   public var specText: String { NumberFormat.short(self) }
 }
 
 extension Int: SpecValue {
+  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType {
     .integer(Int(range.lowerBound)...Int(range.upperBound))
   }
+  /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> Int? {
     guard let text = node.scalar, let value = Int(text) else {
       reader.mismatch(node, wanted: "a whole number")
@@ -41,11 +49,14 @@ extension Int: SpecValue {
     guard reader.number(node) != nil else { return nil }
     return value
   }
+  /// As a spec would say it.
   public var specText: String { String(self) }
 }
 
 extension Bool: SpecValue {
+  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType { .boolean }
+  /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> Bool? {
     switch node.scalar?.lowercased() {
     case "true", "yes", "on": return true
@@ -55,16 +66,20 @@ extension Bool: SpecValue {
       return nil
     }
   }
+  /// As a spec would say it.
   public var specText: String { self ? "true" : "false" }
 }
 
 extension Optional: SpecValue where Wrapped: SpecValue {
+  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType {
     Wrapped.specType(range: range)
   }
+  /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> Wrapped?? {
     Wrapped.read(node, by: reader).map { .some($0) }
   }
+  /// As a spec would say it.
   public var specText: String { self?.specText ?? "" }
 }
 
@@ -75,12 +90,15 @@ public protocol SpecChoice: SpecValue, CaseIterable, RawRepresentable where RawV
 }
 
 extension SpecChoice {
+  /// Other words that specs may use.
   public static var synonyms: [String: Self] { [:] }
 
+  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType {
     .choice(allCases.map(\.rawValue))
   }
 
+  /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> Self? {
     guard let text = node.scalar else {
       reader.mismatch(node, wanted: "one of \(allCases.map(\.rawValue).joined(separator: ", "))")
@@ -101,11 +119,14 @@ extension SpecChoice {
       ?? synonyms.first { $0.key.lowercased() == wanted }?.value
   }
 
+  /// As a spec would say it.
   public var specText: String { rawValue }
 }
 
 extension ColorValue: SpecValue {
+  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType { .color }
+  /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> ColorValue? {
     guard let text = node.scalar, !text.isEmpty else {
       reader.mismatch(node, wanted: "a colour's name or #RRGGBB")
@@ -118,11 +139,14 @@ extension ColorValue: SpecValue {
       hint: "write #RGB, #RRGGBB or #RRGGBBAA")
     return nil
   }
+  /// As a spec would say it.
   public var specText: String { text }
 }
 
 extension EdgeInsets: SpecValue {
+  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType { .insets }
+  /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> EdgeInsets? {
     if node.scalar != nil { return reader.number(node).map(EdgeInsets.init(all:)) }
     if let list = node.list {
@@ -167,6 +191,7 @@ extension EdgeInsets: SpecValue {
     return insets
   }
 
+  /// As a spec would say it.
   public var specText: String {
     let parts = [top, leading, bottom, trailing].map { NumberFormat.short($0) }
     return Set(parts).count == 1 ? parts[0] : "[\(parts.joined(separator: ", "))]"
@@ -176,9 +201,12 @@ extension EdgeInsets: SpecValue {
 extension Alignment: SpecChoice {}
 
 extension [AnyComponent]: SpecValue {
+  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType { .components }
+  /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> [AnyComponent]? {
     ComponentDecoder(reader: reader).components(node)
   }
+  /// As a spec would say it.
   public var specText: String { "" }
 }

@@ -11,6 +11,7 @@ public struct SourceLocation: Hashable, Sendable, Comparable {
     self.column = column
   }
 
+  /// The order in the file.
   public static func < (lhs: SourceLocation, rhs: SourceLocation) -> Bool {
     (lhs.line, lhs.column) < (rhs.line, rhs.column)
   }

@@ -34,5 +34,6 @@ public enum FontWeight: Int, Hashable, Sendable, CaseIterable, Comparable {
     self = match
   }
 
+  /// From light to black.
   public static func < (lhs: FontWeight, rhs: FontWeight) -> Bool { lhs.rawValue < rhs.rawValue }
 }
