@@ -26,7 +26,8 @@ public enum FileNaming {
     }
     if environment.contrast == .increased { parts.append("increased") }
     if environment.level == .elevated { parts.append("elevated") }
-    if environment.textSize != .large { parts.append(environment.textSize.rawValue) }
+    let usual = environment.device?.defaultTextSize ?? .large
+    if environment.textSize != usual { parts.append(environment.textSize.rawValue) }
     var result = parts.joined(separator: ".")
     // On a watch, which is always dark, that is nothing special.
     let isChoice = environment.platform.appearances.count > 1

@@ -41,7 +41,7 @@ extension GalleryPage {
           ("lock.fill", "Privacy", ""),
         ] {
           HStack(spacing: 12) {
-            Image(systemName: symbol)
+            Image(systemName: symbol).frame(width: 26)
             Label(title)
             Spacer()
             Label(note, color: .secondary)

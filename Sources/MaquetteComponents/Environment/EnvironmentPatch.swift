@@ -76,7 +76,8 @@ public struct EnvironmentPatch: Hashable, Sendable {
       appearance: appearance ?? .light,
       contrast: contrast ?? .standard, level: level ?? .base, direction: direction,
       locale: locale ?? "en_US", calendar: calendar, timeZone: timeZone ?? "UTC",
-      now: now ?? Environment.defaultNow, textSize: textSize ?? .large, scale: scale ?? 2,
+      now: now ?? Environment.defaultNow, textSize: textSize ?? device?.defaultTextSize ?? .large,
+      scale: scale ?? 2,
       tint: tint)
   }
 }

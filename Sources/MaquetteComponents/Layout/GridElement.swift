@@ -114,8 +114,10 @@ final class GridElement: LayoutElement {
         let index = row * columns + column
         guard index < children.count else { break }
         let width = solution.widths[column]
+        let offset = context.rounded(x)
         let left =
-          context.direction == .rightToLeft ? frame.maxX - x - width : frame.minX + x
+          context.direction == .rightToLeft
+          ? frame.maxX - offset - width : frame.minX + offset
         let cell = Rect(x: left, y: y, width: width, height: solution.heights[row])
         let child = children[index]
         let size = child.size(for: ProposedSize(cell.size))

@@ -8,7 +8,11 @@ extension LayoutContext {
     switch value {
     case .custom(let color): return color
     case .named("tint"): return themeColor("tint")
-    case .named(let name): return themeColor(name)
+    case .named(let name):
+      if let color = theme.color(named: name, traits: environment.colorTraits) { return color }
+      // It is nobody's key: a flag or the top of the spec says it.
+      sink.report(unknownColor(name, of: "the tint is the "))
+      return .clear
     }
   }
 
@@ -19,20 +23,23 @@ extension LayoutContext {
     case .named("tint"): return tint
     case .named(let name):
       if let color = theme.color(named: name, traits: environment.colorTraits) { return color }
-      report(
-        .error, "unknown colour '\(SpecNode.excerpt(name))' in theme '\(theme.name)'", key: key,
-        length: name.count,
-        hint: Suggestion.nearest(to: name, in: theme.colorNames).map { "did you mean '\($0)'?" }
-          ?? "use a name that 'maquette themes \(theme.name)' lists, or #RRGGBB")
+      let problem = unknownColor(name)
+      report(.error, problem.message, key: key, length: name.count, hint: problem.hint)
       return .clear
     }
+  }
+
+  private func unknownColor(_ name: String, of what: String = "") -> Diagnostic {
+    Diagnostic(
+      .error, "\(what)unknown colour '\(SpecNode.excerpt(name))' in theme '\(theme.name)'",
+      hint: Suggestion.nearest(to: name, in: theme.colorNames).map { "did you mean '\($0)'?" }
+        ?? "use a name that 'maquette themes \(theme.name)' lists, or #RRGGBB")
   }
 
   /// The colour a theme wrote.
   func color(_ value: ThemeColor, tint: Color) -> Color {
     let term = environment.appearance == .dark ? value.dark : value.light
-    let color = term.name == "tint" ? tint : themeColor(term.name)
-    return color.opacity(term.opacity)
+    return term.color { $0 == "tint" ? tint : themeColor($0) }
   }
 
   /// The paint a theme wrote.

@@ -98,7 +98,7 @@ final class StackElement: LayoutElement {
     guard let strongest = wishes.max(), strongest != .none else { return nil }
     var lengths = lengths
     var growing = wishes.indices.filter { wishes[$0] == strongest }
-    let fixed = lengths.indices.reduce(0) { growing.contains($1) ? $0 : $0 + lengths[$1] }
+    let fixed = lengths.indices.reduce(0) { wishes[$1] == strongest ? $0 : $0 + lengths[$1] }
     var room = available - fixed
     growing.sort { lengths[$0] > lengths[$1] }
     for (rank, index) in growing.enumerated() {
@@ -193,14 +193,15 @@ final class StackElement: LayoutElement {
     return [context.containerNode(component, frame: frame, children: nodes)]
   }
 
-  /// A frame from offsets that run in reading direction.
+  /// A frame from offsets that run in reading direction. They are rounded and not the places they
+  /// lead to, so that right-to-left is an exact mirror.
   private func rect(of size: Size, along: Double, across: Double, in frame: Rect) -> Rect {
     let isMirrored = context.direction == .rightToLeft
-    let x = axis == .horizontal ? along : across
+    let x = context.rounded(axis == .horizontal ? along : across)
     let y = axis == .horizontal ? across : along
     let left = isMirrored ? frame.maxX - x - size.width : frame.minX + x
     return Rect(
-      origin: Point(x: context.rounded(left), y: context.rounded(frame.minY + y)), size: size)
+      origin: Point(x: left, y: context.rounded(frame.minY + y)), size: size)
   }
 }
 

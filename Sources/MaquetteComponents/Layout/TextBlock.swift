@@ -18,7 +18,8 @@ final class TextBlock {
   func layout(width: Double?, height: Double? = nil) -> TextLayout {
     var lines = request.maxLines
     if let height {
-      let fitting = max(1, Int(min(10_000, height / max(0.001, request.font.lineHeight) + 0.05)))
+      let fitting = Int(
+        max(1, min(10_000, height / max(0.001, request.font.lineHeight) + 0.05)))
       lines = lines == 0 ? fitting : min(lines, fitting)
     }
     let wide = naturalLayout()

@@ -32,6 +32,6 @@ enum HitTargetCheck {
       id: "hit-target-overlap",
       message: "the hit targets of \(name(first)) and \(name(second)) overlap by "
         + "\(width) × \(height) points",
-      paths: [first.path, second.path], source: second.source ?? first.source)
+      paths: [first.path, second.path], source: first.source ?? second.source)
   }
 }

@@ -53,8 +53,9 @@ public enum CommonProperties {
       frame.setHeight(height)
     }
     if frame != FrameValue() { result = result.frame(frame) }
+    // Read without a background too: a wrong value is wrong.
+    let radius: Double? = value("cornerRadius", range: 0...Limits.radius)
     if let background: ColorValue = value("background") {
-      let radius: Double? = value("cornerRadius", range: 0...Limits.radius)
       result = result.background(background, cornerRadius: radius ?? 0)
     }
     // Messages about the wrappers point at the component they wrap.
@@ -125,6 +126,12 @@ extension FrameValue: SpecValue {
         frame.alignment = Alignment.read(entry.value, by: reader) ?? .center
         continue
       }
+      guard infos.contains(where: { $0.name == entry.key }) else {
+        reader.fail(
+          "unknown key '\(SpecNode.excerpt(entry.key))' of a frame", at: entry.location,
+          length: entry.key.count, hint: Suggestion.hint(for: entry.key, in: infos.map(\.name)))
+        continue
+      }
       guard let length = LengthValue.read(entry.value, by: reader) else { continue }
       let value: Double = if case .points(let points) = length { points } else { .infinity }
       switch entry.key {
@@ -133,11 +140,7 @@ extension FrameValue: SpecValue {
       case "minWidth": frame.minWidth = value
       case "maxWidth": frame.maxWidth = value
       case "minHeight": frame.minHeight = value
-      case "maxHeight": frame.maxHeight = value
-      default:
-        reader.fail(
-          "unknown key '\(SpecNode.excerpt(entry.key))' of a frame", at: entry.location,
-          length: entry.key.count, hint: Suggestion.hint(for: entry.key, in: infos.map(\.name)))
+      default: frame.maxHeight = value
       }
     }
     return frame

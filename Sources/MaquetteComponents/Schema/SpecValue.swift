@@ -169,7 +169,14 @@ extension EdgeInsets: SpecValue {
 
   private static func readEdges(_ node: SpecNode, by reader: SpecReader) -> EdgeInsets? {
     var insets = EdgeInsets.zero
+    let edges = ["top", "leading", "bottom", "trailing", "horizontal", "vertical"]
     for entry in node.map ?? [] {
+      guard edges.contains(entry.key) else {
+        reader.fail(
+          "unknown edge '\(SpecNode.excerpt(entry.key))'", at: entry.location,
+          length: entry.key.count, hint: Suggestion.hint(for: entry.key, in: edges))
+        return nil
+      }
       guard let value = reader.number(entry.value) else { return nil }
       switch entry.key {
       case "top": insets.top = value
@@ -177,15 +184,7 @@ extension EdgeInsets: SpecValue {
       case "leading": insets.leading = value
       case "trailing": insets.trailing = value
       case "horizontal": (insets.leading, insets.trailing) = (value, value)
-      case "vertical": (insets.top, insets.bottom) = (value, value)
-      default:
-        reader.fail(
-          "unknown edge '\(SpecNode.excerpt(entry.key))'", at: entry.location,
-          length: entry.key.count,
-          hint: Suggestion.hint(
-            for: entry.key,
-            in: ["top", "leading", "bottom", "trailing", "horizontal", "vertical"]))
-        return nil
+      default: (insets.top, insets.bottom) = (value, value)
       }
     }
     return insets
