@@ -8,7 +8,11 @@ struct MissingFontTests {
   func boxes() {
     let result = layout("a日本日b", font(fallbacks: []))
     #expect(result.glyphs.filter { $0 == 0 }.count == 3)
-    #expect(result.problems == [.missingGlyphs(characters: ["日", "本"], family: "Inter")])
+    #expect(
+      result.problems == [
+        .missingGlyphs(
+          characters: ["日", "本"], family: "Inter", packages: ["fonts-noto-cjk"])
+      ])
     #expect(result.faces.allSatisfy { $0 == "Inter-Regular" })
     #expect(result.size.width > layout("ab").size.width + 3)
   }
@@ -56,5 +60,30 @@ struct MissingFontTests {
     ] as [(Unicode.Scalar, String?)])
   func packages(scalar: Unicode.Scalar, package: String?) {
     #expect(FontCatalog.package(for: scalar) == package)
+  }
+}
+
+@Suite("Styles that a family lacks")
+struct SubstitutedStyleTests {
+  @Test("A weight that is not there is named, with the one that is drawn")
+  func weight() {
+    let semibold = TextRequest(
+      text: "مرحبا",
+      font: ResolvedFont(
+        family: "Inter", fallbacks: ["Noto Sans Arabic"], size: 17, weight: .semibold,
+        ascent: 16, descent: 4, capHeight: 12))
+    #expect(
+      PangoTextMeasurer().layout(semibold).problems == [
+        .substitutedStyle(family: "Noto Sans Arabic", wanted: "semibold", used: "bold")
+      ])
+  }
+
+  @Test("Every weight of Inter is there", arguments: FontWeight.allCases)
+  func inter(_ weight: FontWeight) {
+    let request = TextRequest(
+      text: "Hamburg",
+      font: ResolvedFont(
+        family: "Inter", size: 17, weight: weight, ascent: 16, descent: 4, capHeight: 12))
+    #expect(PangoTextMeasurer().layout(request).problems.isEmpty)
   }
 }

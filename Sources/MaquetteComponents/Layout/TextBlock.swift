@@ -3,12 +3,15 @@ import MaquetteCore
 /// A text that is measured for any room offered and drawn where it is placed.
 final class TextBlock {
   private var request: TextRequest
+  private let key: String
   private let context: LayoutContext
   private var natural: TextLayout?
   private var narrowed: [(Double?, Int, TextLayout)] = []
 
-  init(_ request: TextRequest, context: LayoutContext) {
+  /// - Parameter key: the spec's key for the text, where messages point.
+  init(_ request: TextRequest, key: String, context: LayoutContext) {
     self.request = request
+    self.key = key
     self.context = context
   }
 
@@ -47,18 +50,28 @@ final class TextBlock {
   private func report(_ problems: [TextProblem]) {
     for problem in problems {
       switch problem {
-      case .missingGlyphs(let characters, let family):
+      case .missingGlyphs(let characters, let family, let packages):
         let shown = characters.prefix(8).map {
           "U+" + String($0.value, radix: 16, uppercase: true).leftPadded(to: 4)
         }
         context.report(
-          .warning, "no font has a glyph for \(shown.joined(separator: ", "))",
-          key: "text", hint: family)
+          .warning,
+          "neither '\(family)' nor its fallbacks have a glyph for \(shown.joined(separator: ", "))",
+          key: key,
+          hint: packages.isEmpty
+            ? "add a font that has it with --font-path"
+            : "install \(packages.joined(separator: " and ")), or add a font with --font-path")
       case .missingFamily(let family, let package):
         context.report(
           .warning, "the font family '\(family)' is not installed",
           hint: package.map { "install the Debian package '\($0)'" }
             ?? "name its folder with --font-path")
+      case .substitutedStyle(let family, let wanted, let used):
+        // Once is enough: every text in that style has it.
+        context.sink.reportOnce(
+          Diagnostic(
+            .warning, "'\(family)' has no \(wanted); \(used) is drawn in its place",
+            location: context.source, hint: "'maquette fonts' lists the weights there are"))
       }
     }
   }

@@ -84,6 +84,12 @@ public final class DiagnosticSink {
     if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 
+  /// Adds a diagnostic, unless one with its message was reported at any place.
+  public func reportOnce(_ diagnostic: Diagnostic) {
+    if diagnostics.contains(where: { $0.message == diagnostic.message }) { return }
+    report(diagnostic)
+  }
+
   /// Whether any error was reported.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 

@@ -41,6 +41,8 @@ private struct SceneChecker {
           "the picture would be \(shown(size.width)) × \(shown(size.height)) points; "
             + "both must be above 0 and at most \(Int(Limits.coordinate))",
           hint: "set 'width' and 'height'"))
+      // What is too large in it would only say so again.
+      return
     }
     if let background = scene.background, !self.isGood(background) {
       problems.append(

@@ -97,10 +97,14 @@ public struct TextLine: Hashable, Sendable {
 
 /// Something about a text that its user should hear of.
 public enum TextProblem: Hashable, Sendable {
-  /// No pinned font has a glyph for these characters; each is drawn as an empty box.
-  case missingGlyphs(characters: [Unicode.Scalar], family: String)
+  /// Neither the family nor its fallbacks have a glyph for these characters; each is drawn as an
+  /// empty box. The Debian packages are those that have one.
+  case missingGlyphs(characters: [Unicode.Scalar], family: String, packages: [String])
   /// A family's files are not there.
   case missingFamily(String, package: String?)
+  /// A family has no face of the style asked for; the nearest one is drawn. Styles are words such
+  /// as `semibold`.
+  case substitutedStyle(family: String, wanted: String, used: String)
 }
 
 /// A text broken into lines and shaped.

@@ -87,6 +87,23 @@ final class FaceChain {
     return Choice(face: face, isPrimary: slot == 0)
   }
 
+  /// What stands in for the style asked for in a face that was drawn with; `nil` when it is the one.
+  func substitution(for face: FontFace) -> TextProblem? {
+    for (slot, family) in families.enumerated() {
+      guard case .open(let file) = slots[slot], file.face == face, slot != emojiSlot,
+        let used = catalog.nearestStyle(family: family, weight: weight, isItalic: isItalic),
+        used != (weight, isItalic)
+      else { continue }
+      return .substitutedStyle(
+        family: family, wanted: Self.word(weight, isItalic), used: Self.word(used.0, used.1))
+    }
+    return nil
+  }
+
+  private static func word(_ weight: FontWeight, _ isItalic: Bool) -> String {
+    isItalic ? "\(weight.name) italic" : weight.name
+  }
+
   private func remember(_ slot: Int, for scalar: Unicode.Scalar) -> Int {
     if slotByScalar.count >= Self.lookupLimit { slotByScalar.removeAll() }
     slotByScalar[scalar.value] = slot

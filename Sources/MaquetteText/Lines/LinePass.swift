@@ -158,7 +158,7 @@ struct LinePass {
     let descent = Self.within(font.descent, -Limits.coordinate...Limits.coordinate)
     let height = ascent + descent
     let widest = lines.reduce(0) { max($0, $1.width) }
-    let placed = lines.enumerated().map { index, line in
+    let placed: [TextLine] = lines.enumerated().map { index, line in
       let width = line.width
       let x =
         switch request.alignment {
@@ -173,11 +173,14 @@ struct LinePass {
     }
     return TextLayout(
       size: Size(width: widest, height: Double(lines.count) * height), lines: placed,
-      shownText: shownText, isTruncated: isTruncated, problems: problems())
+      shownText: shownText, isTruncated: isTruncated, problems: problems(with: placed))
   }
 
-  private func problems() -> [TextProblem] {
+  private func problems(with placed: [TextLine]) -> [TextProblem] {
     var problems: [TextProblem] = []
+    var faces: [FontFace] = []
+    for run in placed.flatMap(\.runs) where !faces.contains(run.face) { faces.append(run.face) }
+    problems += faces.compactMap(chain.substitution)
     let catalog = chain.catalog
     if chain.primary == nil {
       problems.append(
@@ -189,7 +192,14 @@ struct LinePass {
     }
     // Without any font every character is missing; the family says it all.
     if !missing.isEmpty, chain.boxes != nil {
-      problems.append(.missingGlyphs(characters: missing, family: request.font.family))
+      var packages: [String] = []
+      for package in missing.compactMap(FontCatalog.package(for:)) where !packages.contains(package)
+      {
+        packages.append(package)
+      }
+      problems.append(
+        .missingGlyphs(
+          characters: missing, family: request.font.family, packages: packages))
     }
     return problems
   }
