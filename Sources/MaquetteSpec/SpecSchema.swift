@@ -89,8 +89,19 @@ public struct SpecSchema {
   private func property(_ info: PropertyInfo) -> JSONValue {
     var pairs: [(String, JSONValue)] = [("description", .string(info.summary))]
     pairs += type(info.type)
-    if !info.defaultText.isEmpty { pairs.append(("default", .string(info.defaultText))) }
+    if let value = defaultValue(info) { pairs.append(("default", value)) }
     return .object(pairs)
+  }
+
+  /// The default as a value of the key's type, so that an editor may insert it.
+  private func defaultValue(_ info: PropertyInfo) -> JSONValue? {
+    guard !info.defaultText.isEmpty else { return nil }
+    switch info.type {
+    case .number, .integer, .insets, .length:
+      return Double(info.defaultText).map(JSONValue.number) ?? .string(info.defaultText)
+    case .boolean: return .bool(info.defaultText == "true")
+    default: return .string(info.defaultText)
+    }
   }
 
   private func type(_ type: SpecType) -> [(String, JSONValue)] {

@@ -131,8 +131,14 @@ final class BackgroundElement: LayoutElement {
     var nodes = content.place(in: frame)
     let shape = Shape.roundedRect(frame, radius: radius, curve: .continuous)
     let item = DrawItem.fill(radius > 0 ? shape : .rect(frame), .color(color))
-    // It belongs to the outermost node of the content, behind everything of it.
-    if nodes.isEmpty { return nodes }
+    // It belongs to the outermost node of the content, behind everything of it. What has no node,
+    // or cuts off what lies outside of itself, gets one around it.
+    guard let first = nodes.first, first.clip?.bounds.map({ $0.union(frame) == $0 }) ?? true else {
+      return [
+        context.entering("Background").containerNode(
+          "Background", frame: frame, items: [item], children: nodes)
+      ]
+    }
     nodes[0].items.insert(item, at: 0)
     return nodes
   }

@@ -2,21 +2,25 @@ import MaquetteCore
 
 /// Finds areas for fingers that lie on one another.
 enum HitTargetCheck {
-  /// One finding for each pair of hit targets that overlap, from top to bottom.
+  /// One finding for each pair of hit targets that overlap, along the picture's longer side.
   static func findings(in scene: Scene) -> [Finding] {
+    // Along the longer side the fewest lie beside one another.
+    let axis: Axis = scene.size.width > scene.size.height ? .horizontal : .vertical
+    func start(_ rect: Rect) -> Double { axis == .horizontal ? rect.minX : rect.minY }
     let targets = scene.nodes.compactMap { node in
       node.hitTarget.map { (node: node, area: $0) }
-    }.sorted { $0.area.minY < $1.area.minY }
+    }.sorted { start($0.area) < start($1.area) }
     var findings: [Finding] = []
-    for (index, upper) in targets.enumerated() {
-      for lower in targets[(index + 1)...] {
-        // Sorted by their tops, all that follow lie below.
-        if lower.area.minY >= upper.area.maxY { break }
-        guard let overlap = upper.area.intersection(lower.area), overlap.width > 0.01,
+    for (index, first) in targets.enumerated() {
+      let end = start(first.area) + first.area.size[axis]
+      for second in targets[(index + 1)...] {
+        // Sorted by where they start, all that follow lie beyond.
+        if start(second.area) >= end { break }
+        guard let overlap = first.area.intersection(second.area), overlap.width > 0.01,
           overlap.height > 0.01
         else { continue }
         guard findings.count < Limits.diagnostics else { return findings }
-        findings.append(finding(upper.node, lower.node, overlap))
+        findings.append(finding(first.node, second.node, overlap))
       }
     }
     return findings

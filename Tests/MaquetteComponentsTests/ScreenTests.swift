@@ -1,0 +1,93 @@
+import MaquetteComponents
+import MaquetteCore
+import MaquetteThemes
+import Testing
+
+@Suite("Screens")
+struct ScreenTests {
+  private let devices = Device.all.map(\.name)
+
+  @Test("A screen is as large as its platform's standard device", arguments: Platform.allCases)
+  func standard(platform: Platform) throws {
+    let device = try #require(Device.standard(for: platform))
+    let scene = try draw(Screen { Label("a") }, in: Environment(platform: platform))
+    #expect(scene.size == device.size)
+    #expect(scene.root.clip == .rect(Rect(origin: .zero, size: device.size)))
+  }
+
+  @Test("Its contents keep to the safe area, in both directions")
+  func safeArea() throws {
+    let screen = Screen(device: "iPhone 15 Pro") {
+      Label("top").frame(maxWidth: .infinity, alignment: .leading)
+      Spacer()
+      Label("bottom")
+    }
+    let scene = try draw(screen, in: Environment())
+    #expect(scene.frame("Label[0]")?.minY == 59)
+    #expect(scene.frame("Label[0]")?.minX == 0)
+    #expect(scene.frame("Label[2]")?.maxY == 852 - 34)
+    let all = Screen(device: "iphone15pro", ignoresSafeArea: true) {
+      Label("top")
+      Spacer()
+    }
+    #expect(try draw(all, in: Environment()).frame("Label[0]")?.minY == 0)
+  }
+
+  @Test("One component alone stands in the middle of the safe area")
+  func middle() throws {
+    let scene = try draw(Screen(device: "iPhone 15 Pro") { Label("ab") }, in: surroundings())
+    let frame = try #require(scene.frame("Label[0]"))
+    #expect(abs(frame.midX - 196.5) <= 0.5)
+    #expect(abs(frame.midY - (59 + 852 - 34) / 2) <= 0.5)
+  }
+
+  @Test("The surroundings' device is taken when the screen names none")
+  func environmentDevice() throws {
+    var environment = Environment()
+    environment.device =
+      Device.named("iPhone SE (3rd generation)") ?? Device.named("iPhone 13 mini")
+    let device = try #require(environment.device)
+    #expect(try draw(Screen { Label("a") }, in: environment).size == device.size)
+  }
+
+  @Test("Its background is the system's, or what it says")
+  func background() throws {
+    let plain = try draw(Screen { Label("a") }, in: Environment(appearance: .dark))
+    #expect(plain.root.items.first?.color == .black)
+    let red = try draw(Screen(background: "#FF0000") { Label("a") }, in: Environment())
+    #expect(red.root.items.first?.color == Color(rgb: 0xFF0000))
+  }
+
+  @Test("An unknown device is an error with the name that was meant")
+  func unknownDevice() throws {
+    let found = complaints(Screen(device: "iPhone 15 Por") { Label("a") })
+    #expect(found.map(\.severity) == [.error])
+    #expect(found.first?.message == "Screen: unknown device 'iPhone 15 Por'")
+    #expect(found.first?.hint == "did you mean 'iPhone 15 Pro'?")
+  }
+
+  @Test("Buttons of a watch have a radius of 22, and of 9 where the view scrolls")
+  func watchRadius() throws {
+    func radius(_ component: some Component) throws -> Double? {
+      let scene = try draw(component, in: Environment(platform: .watchos))
+      for case .fill(.roundedRect(_, let radius, _), _) in scene.items { return radius }
+      return nil
+    }
+    #expect(try radius(Screen { Button("a") }) == 22)
+    #expect(try radius(Screen(isScrolling: true) { Button("a") }) == 9)
+    #expect(try radius(ScrollView { VStack { Button("a") } }) == 9)
+    #expect(try radius(Button("a")) == 22)
+    #expect(try radius(ScrollView { Button("a").cornerRadius(5) }) == 5)
+  }
+
+  @Test("On iOS scrolling changes no radius")
+  func phoneRadius() throws {
+    let scene = try draw(ScrollView { Button("a") }, in: Environment())
+    guard case .fill(.roundedRect(_, let radius, let curve), _) = scene.items.first else {
+      Issue.record("a gray button has a round fill")
+      return
+    }
+    #expect(radius == 5.95)
+    #expect(curve == .continuous)
+  }
+}
