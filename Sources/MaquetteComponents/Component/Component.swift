@@ -40,8 +40,8 @@ public struct AnyComponent: Component {
 
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
-    guard let provenance else { return base.makeElement(in: context) }
-    return base.makeElement(in: context.with(provenance: provenance))
+    guard let deeper = context.deeper(provenance) else { return EmptyElement() }
+    return base.makeElement(in: deeper)
   }
 
   /// Whether both are the same value.

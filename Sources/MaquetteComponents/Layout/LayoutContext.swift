@@ -20,6 +20,7 @@ public struct LayoutContext {
   /// Whether a scrolling view is around.
   public var isScrolling = false
   private var slot: Int?
+  private var depth = 0
 
   /// A context for the outermost component.
   public init(environment: Environment, measurer: any TextMeasuring, sink: DiagnosticSink) {
@@ -45,10 +46,16 @@ public struct LayoutContext {
     return copy
   }
 
-  func with(provenance: Provenance) -> LayoutContext {
+  /// The context one component further in; `nil` after reporting that there are too many around.
+  func deeper(_ provenance: Provenance?) -> LayoutContext? {
     var copy = self
-    copy.provenance = provenance
-    return copy
+    copy.provenance = provenance ?? self.provenance
+    copy.depth += 1
+    if copy.depth <= Limits.depth { return copy }
+    copy.report(
+      .error, "there are more than \(Limits.depth) components around this one",
+      hint: "put fewer containers and modifiers into one another")
+    return nil
   }
 
   /// The element of a container's content.

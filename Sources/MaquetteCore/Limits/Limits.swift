@@ -17,6 +17,8 @@ public enum Limits {
   public static let nesting = 64
   /// Values in a spec after aliases are followed. A component takes several.
   public static let values = 500_000
+  /// Components inside one another, modifiers counted too. Layout and painters go down with them.
+  public static let depth = 400
   /// Components in one picture, containers and modifiers included.
   public static let nodes = 100_000
   /// Errors printed for one file before the rest is only counted.

@@ -50,11 +50,18 @@ private struct SceneChecker {
           .error, "the background's opacity is \(shown(background.alpha))",
           hint: "use a number from 0 to 1"))
     }
-    check(scene.root)
+    check(scene.root, depth: 0)
   }
 
-  private mutating func check(_ node: SceneNode) {
+  private mutating func check(_ node: SceneNode, depth: Int) {
     guard problems.count < Limits.diagnostics else { return }
+    guard depth <= Limits.depth else {
+      problems.append(
+        Diagnostic(
+          .error, "the scene has more than \(Limits.depth) nodes inside one another",
+          location: node.source, hint: "put fewer containers into one another"))
+      return
+    }
     let rects = [node.frame, node.hitTarget].compactMap { $0 }
     let isGood =
       rects.allSatisfy(isGood) && node.items.allSatisfy(isGood)
@@ -68,7 +75,7 @@ private struct SceneChecker {
           location: node.source, length: node.component.count,
           hint: "use smaller numbers for its sizes and those around it"))
     }
-    for child in node.children { check(child) }
+    for child in node.children { check(child, depth: depth + 1) }
   }
 
   private func isGood(_ item: DrawItem) -> Bool {
