@@ -33,6 +33,19 @@ struct MaquetteCommand: ParsableCommand {
     }
   }
 
+  /// What to say when the first argument is no command: the parser would only call it unexpected.
+  private static var unknownCommandHint: String? {
+    guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") else {
+      return nil
+    }
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard word != "help", !names.contains(word) else { return nil }
+    let isSpec = [".yaml", ".yml", ".json"].contains { word.hasSuffix($0) }
+    let hint =
+      isSpec ? "did you mean 'maquette render \(word)'?" : Suggestion.hint(for: word, in: names)
+    return "unknown command '\(word)'; \(hint ?? "see 'maquette --help'")"
+  }
+
   /// Prints what there is to say about an error and ends the process.
   ///
   /// The parser would quote arguments as they are, escapes for the terminal among them.
@@ -41,6 +54,8 @@ struct MaquetteCommand: ParsableCommand {
     var code = exitCode(for: error)
     if code.isSuccess {
       do { try Console.output(message + "\n") } catch { code = CommandExit.cannotWrite }
+    } else if let hint = unknownCommandHint {
+      Console.error("error: \(hint)")
     } else if !(error is ExitCode) {
       let prefix = "Error: "
       Console.error(

@@ -38,7 +38,9 @@ struct InspectCommand: ParsableCommand {
         in: document.environment.overlaid(by: overrides).environment)
       Console.report(picture.warnings.map { $0.naming(file) }, source: source, of: file)
       let text =
-        json ? InspectReport(picture.scene).json.prettyText : SceneDump(picture.scene).text
+        json
+        ? InspectReport(picture.scene).json.prettyText
+        : DiagnosticText.printable(SceneDump(picture.scene).text)
       try Console.output(text)
     } catch let error as DiagnosticError {
       Console.report(error.diagnostics.map { $0.naming(file) }, source: source, of: file)

@@ -52,12 +52,12 @@ struct QuickOptions: ParsableArguments {
       component, keys: keys + [("--padding", "padding", padding)],
       canvas: [("--width", "width", width), ("--background", "background", background)])
     try FontPaths.check(picture.fontPath)
-    let document = try spec.reporting(as: CommandExit.usage) {
+    let document = try spec.reporting {
       try SpecDocument(decoding: spec.root)
     }
     let environment = document.environment.overlaid(by: overrides).environment
     let overlays = try reportingErrors { try picture.overlays() }
-    let bytes = try spec.reporting(as: CommandExit.badSpec) {
+    let bytes = try spec.reporting {
       let renderer = Renderer(fontPaths: picture.fontPath)
       var result = try renderer.picture(
         of: document.component, on: document.canvas, in: environment)

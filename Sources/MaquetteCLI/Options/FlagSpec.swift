@@ -44,13 +44,14 @@ struct FlagSpec {
     return copy
   }
 
-  /// Runs some work on the spec, turning what is wrong with it into messages and an exit code.
-  func reporting<Result>(as code: ExitCode, _ work: () throws -> Result) throws -> Result {
+  /// Runs some work on the spec, turning what is wrong with it into messages. It is the flags that
+  /// are wrong then.
+  func reporting<Result>(_ work: () throws -> Result) throws -> Result {
     do {
       return try work()
     } catch let error as DiagnosticError {
       Console.report(error.diagnostics.map(named))
-      throw code
+      throw CommandExit.usage
     }
   }
 }

@@ -16,9 +16,17 @@ extension String: SpecValue {
   public static func specType(range: ClosedRange<Double>) -> SpecType { .text }
   /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> String? {
-    if let text = node.scalar { return text }
-    reader.mismatch(node, wanted: "text")
-    return nil
+    guard let text = node.scalar else {
+      reader.mismatch(node, wanted: "text")
+      return nil
+    }
+    // C libraries end a text there, and no reader of SVG or PDF takes one.
+    guard !text.utf8.contains(0) else {
+      reader.fail(
+        "'\(reader.key)' contains a NUL character", at: node, hint: "remove the character U+0000")
+      return nil
+    }
+    return text
   }
   /// As a spec would say it.
   public var specText: String { self }

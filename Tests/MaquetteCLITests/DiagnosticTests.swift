@@ -1,0 +1,122 @@
+import Testing
+
+@Suite("Diagnostics")
+struct DiagnosticTests {
+  @Test("File, line and column, the line, a caret and a hint: exactly as in the design")
+  func form() throws {
+    let spec = """
+      platform: ios
+      width: 390
+      view:
+        VStack:
+          spacing: 12
+          padding: 20
+          children:
+              - Label: Sign in
+                font: largeTitle
+              - Label: Use the account you shop with
+                color: secondary
+              - Buton: Continue
+                style: filled
+      """
+    let outcome = try Workspace(["signin.yaml": spec]).run("render", "signin.yaml")
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.errors == """
+        signin.yaml:12:11: error: unknown component 'Buton'
+        12 |         - Buton: Continue
+           |           ^~~~~ did you mean 'Button'?
+
+        """)
+  }
+
+  @Test("All of them, in the order of the file")
+  func all() throws {
+    let spec = """
+      VStack:
+        - Button: A
+          style: fileld
+        - Lable: B
+        - Label: C
+          font: hedline
+          colour: red
+        - Button: D
+          size: [1]
+      """
+    let outcome = try Workspace(["a.yaml": spec]).run("render", "a.yaml")
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.errorLines == [
+        "a.yaml:3:12: error: unknown value 'fileld' for 'style'",
+        "a.yaml:4:5: error: unknown component 'Lable'",
+        "a.yaml:6:11: error: 'hedline' is no text style, weight or size",
+        "a.yaml:7:5: error: 'Label' has no key 'colour'",
+        "a.yaml:9:11: error: 'size' must be one of mini, small, medium, large, not a list",
+      ], "\(outcome.errors)")
+    #expect(outcome.errors.contains("did you mean 'filled'?"))
+    #expect(outcome.errors.contains("did you mean 'Label'?"))
+    #expect(outcome.errors.contains("did you mean 'headline'?"))
+  }
+
+  @Test("At most fifty for a file; the rest is counted")
+  func many() throws {
+    let spec = "VStack:\n" + String(repeating: "- Lable: x\n", count: 70)
+    let outcome = try Workspace(["a.yaml": spec]).run("render", "a.yaml")
+    #expect(outcome.errorLines.count == 50)
+    #expect(outcome.errors.hasSuffix("… and 20 more\n"))
+  }
+
+  @Test("JSON has places too")
+  func json() throws {
+    let spec = "{\n  \"Button\": \"A\",\n  \"style\": \"fileld\"\n}\n"
+    let outcome = try Workspace(["a.json": spec]).run("render", "a.json")
+    #expect(outcome.errors.hasPrefix("a.json:3:12: error: unknown value 'fileld' for 'style'\n"))
+  }
+
+  @Test("The caret stands below the column, whatever letters come before it")
+  func caret() throws {
+    let outcome = try Workspace(["a.yaml": "{Label: \"añ👍🏽字\", fnot: 3}"]).run("render", "a.yaml")
+    #expect(
+      outcome.errors.hasPrefix(
+        """
+        a.yaml:1:17: error: 'Label' has no key 'fnot'
+        1 | {Label: "añ👍🏽字", fnot: 3}
+          |                 ^~~~ did you mean 'font'?
+        """), "\(outcome.errors)")
+  }
+
+  @Test("A flag's wrong value is told with the flag, and what was probably meant")
+  func flags() throws {
+    let outcome = try Workspace(["a.yaml": "Label: A"]).run(
+      "render", "a.yaml", "--appearance", "drak", "--text-size", "xxlarg", "--platform", "mcos",
+      "--calendar", "gregorain", "--locale", "?", "--now", "never", "--time-zone", "Europe/Prag",
+      "--tint", "#zz", "--scale", "9", "--device", "iPhone 15 Prof")
+    #expect(outcome.status == 64)
+    let expected = [
+      "error: --platform: unknown value 'mcos' for 'platform'; did you mean 'macos'?",
+      "error: --device: unknown device 'iPhone 15 Prof'; did you mean 'iPhone 15 Pro'?",
+      "error: --appearance: unknown value 'drak' for 'appearance'; did you mean 'dark'?",
+      "error: --locale: '?' is no locale; ",
+      "error: --calendar: unknown calendar 'gregorain'; did you mean 'gregorian'?",
+      "error: --time-zone: unknown time zone 'Europe/Prag'; ",
+      "error: --now: 'never' is no moment; ",
+      "error: --text-size: unknown value 'xxlarg' for 'textSize'; did you mean 'xxLarge'?",
+      "error: --scale: 'scale' is 9; it must be a number from 1 to 4; ",
+      "error: --tint: '#zz' is no colour; ",
+    ]
+    #expect(outcome.errorLines.count == expected.count, "\(outcome.errors)")
+    for (line, start) in zip(outcome.errorLines, expected) { #expect(line.hasPrefix(start)) }
+  }
+
+  @Test("Flags and commands that do not exist name those that do")
+  func unknownFlags() throws {
+    let workspace = try Workspace()
+    let flag = try workspace.run("button", "x", "--stlye", "filled")
+    #expect(flag.errors.hasPrefix("error: Unknown option '--stlye'. Did you mean '--style'?\n"))
+    let command = try workspace.run("rendre", "a.yaml")
+    #expect(command.errors.hasPrefix("error: unknown command 'rendre'; did you mean 'render'?\n"))
+    let file = try workspace.run("signin.yaml")
+    #expect(file.errors.hasPrefix("error: unknown command 'signin.yaml'; "))
+    #expect(file.errors.contains("maquette render signin.yaml"))
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@Suite("Hostile files")
+struct HostileFileTests {
+  @Test("An empty file", arguments: ["", "\n\n", "# nothing\n", "\u{FEFF}", "   \t\n"])
+  func empty(text: String) throws {
+    try expectBadSpec(text, at: "", "is empty", "write at least one key")
+  }
+
+  @Test("A folder")
+  func folder() throws {
+    let workspace = try Workspace()
+    try workspace.makeFolder("folder.yaml")
+    try expectRefusal(
+      66, "'folder.yaml' is a folder", "*.yaml", in: workspace, ["render", "folder.yaml"])
+  }
+
+  @Test("A binary file")
+  func binary() throws {
+    try expectBadSpec(
+      Array(0...255), at: "1:1", "NUL byte at byte 0", "looks like a binary file")
+    let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
+    try expectBadSpec(png, at: "2:1", "control character 0x1A", "looks like a binary file")
+  }
+
+  @Test("A picture of ours, rendered again")
+  func picture() throws {
+    let workspace = try Workspace(["a.yaml": "Label: A"])
+    #expect(try workspace.run("render", "a.yaml").status == 0)
+    try expectRefusal(65, "looks like a binary file", in: workspace, ["render", "a@2x.png"])
+  }
+
+  @Test("Text that is not UTF-8")
+  func encodings() throws {
+    let label = Array("Label: caf".utf8)
+    try expectBadSpec(label + [0xE9], at: "1:11", "not UTF-8: byte 10 is 0xE9", "save it as UTF-8")
+    try expectBadSpec(label + [0xC0, 0x80], at: "1:11", "not UTF-8")
+    try expectBadSpec(label + [0xED, 0xA0, 0x80], at: "1:11", "not UTF-8")
+    try expectBadSpec(label + [0xF5, 0x80, 0x80, 0x80], at: "1:11", "not UTF-8")
+    try expectBadSpec(label + [0xE2, 0x82], at: "1:11", "not UTF-8")
+    try expectBadSpec([0xFF, 0xFE] + Array("L\0a\0".utf8), at: "", "UTF-16", "save it as UTF-8")
+  }
+
+  @Test("A file of 100 MB, full or with a hole, from disk or a pipe")
+  func large() throws {
+    let workspace = try Workspace()
+    let script = """
+      truncate -s 100M sparse.yaml
+      yes 'Label: many words' | head -c 100000000 > full.yaml
+      """
+    #expect(try workspace.shell(script).status == 0)
+    for name in ["sparse.yaml", "full.yaml"] {
+      for command in ["render", "inspect"] {
+        try expectRefusal(
+          66, "'\(name)' has more than 8 MiB", "split it", in: workspace, [command, name])
+      }
+    }
+    let piped = try workspace.shell("\"$MAQUETTE\" render - -o - < full.yaml")
+    #expect(piped.status == 66)
+    #expect(piped.errors.contains("more than 8 MiB"))
+    let endless = try workspace.shell("yes 'Label: x' | \"$MAQUETTE\" render - -o -")
+    #expect(endless.status == 66)
+    #expect(endless.errors.contains("more than 8 MiB"))
+  }
+
+  @Test("A pipe that nobody writes to, and devices that never end")
+  func pipes() throws {
+    let workspace = try Workspace()
+    #expect(try workspace.shell("mkfifo pipe.yaml").status == 0)
+    for name in ["pipe.yaml", "/dev/zero", "/dev/random", "/dev/tty"] {
+      guard FileManager.default.fileExists(atPath: workspace.url(name).path) || name.first == "/"
+      else { continue }
+      try expectRefusal(66, "'\(name)' ", in: workspace, ["render", name, "-o", "out"])
+    }
+  }
+
+  @Test("Links that lead in a circle or nowhere")
+  func links() throws {
+    let workspace = try Workspace()
+    try workspace.link("loop.yaml", to: "loop.yaml")
+    try workspace.link("dangling.yaml", to: "nowhere.yaml")
+    try expectRefusal(66, "too many symbolic links", in: workspace, ["render", "loop.yaml"])
+    try expectRefusal(
+      66, "there is no file 'dangling.yaml'", in: workspace, ["render", "dangling.yaml"])
+  }
+
+  @Test("Names that are no files")
+  func names() throws {
+    let long = String(repeating: "x", count: 5000) + ".yaml"
+    for name in ["", "no/such/folder/a.yaml", long] {
+      try expectRefusal(66, "there is no file '", in: Workspace(), ["render", name, "-o", "out"])
+    }
+  }
+
+  @Test("A spec that disappears while others are drawn")
+  func disappearing() throws {
+    let workspace = try Workspace()
+    let names = (100..<400).map { "s\($0).yaml" }
+    for name in names { try workspace.write(name, "Button: \(name)\nstyle: filled") }
+    let process = Maquette.process(["render"] + names + ["-j", "1"], in: workspace.folder)
+    let (output, errors) = (Pipe(), Pipe())
+    (process.standardOutput, process.standardError) = (output, errors)
+    try process.run()
+    // The first name is printed when the first picture is there, long before the last.
+    let first = output.fileHandleForReading.availableData
+    try FileManager.default.removeItem(at: workspace.url(names[names.count - 1]))
+    let rest = try output.fileHandleForReading.readToEnd() ?? Data()
+    let message = String(
+      decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.shellStatus == 66)
+    #expect(message == "error: there is no file 's399.yaml'; check the name and the folder\n")
+    let lines = String(decoding: first + rest, as: UTF8.self).split(separator: "\n")
+    #expect(lines.count == names.count - 1)
+  }
+}

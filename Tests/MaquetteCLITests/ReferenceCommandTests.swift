@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@Suite("What the program says about itself")
+struct ReferenceCommandTests {
+  private func text(_ arguments: String...) throws -> String {
+    let outcome = try Workspace().run(arguments)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.errors.isEmpty)
+    return outcome.text
+  }
+
+  @Test("components lists all, or tells the keys of one in any case")
+  func components() throws {
+    let all = try text("components")
+    for name in ["Label", "Button", "VStack", "HStack", "ZStack", "Grid", "Screen"] {
+      #expect(all.contains("\(name) "))
+    }
+    let button = try text("components", "Button")
+    for key in ["title", "style", "role", "cornerRadius", "Example:"] {
+      #expect(button.contains(key))
+    }
+    #expect(try text("components", "button") == button)
+    try expectRefusal(
+      64, "unknown component 'Buton'; did you mean 'Button'?", in: Workspace(),
+      ["components", "Buton"])
+  }
+
+  @Test("Every example of components can be drawn")
+  func examples() throws {
+    for name in ["Label", "Button", "VStack", "Grid"] {
+      let page = try text("components", name)
+      let spec = page.split(separator: "\nExample: ").dropFirst().first?
+        .split(separator: "\n").dropFirst().prefix { $0.hasPrefix("    ") }
+        .map { $0.dropFirst(4) }.joined(separator: "\n")
+      let outcome = try Workspace(["a.yaml": try #require(spec)]).run("render", "a.yaml")
+      #expect(outcome.status == 0, "\(name): \(outcome.errors)")
+    }
+  }
+
+  @Test("themes lists the built-in ones, the colours of one, and devices")
+  func themes() throws {
+    let all = try text("themes")
+    for name in ["iOS", "iPadOS", "macOS", "tvOS", "watchOS"] { #expect(all.contains(name)) }
+    let ios = try text("themes", "ios")
+    #expect(ios.contains("#007AFF"))
+    #expect(ios.contains("largeTitle"))
+    let devices = try text("themes", "--devices")
+    #expect(devices.contains("iPhone 15 Pro "))
+    #expect(devices.contains("@3x"))
+  }
+
+  @Test("fonts tells families, packages and weights")
+  func fonts() throws {
+    let text = try text("fonts")
+    #expect(text.contains("Inter Display"))
+    #expect(text.contains("fonts-inter"))
+    #expect(text.contains("Noto Sans Arabic"))
+    #expect(text.contains("semibold"))
+  }
+
+  @Test("schema is JSON that knows every component and every key of the top")
+  func schema() throws {
+    let text = try text("schema")
+    let json = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    #expect((json?["$schema"] as? String)?.contains("json-schema.org") == true)
+    for word in ["Label", "Button", "VStack", "cornerRadius", "appearance", "textSize", "width"] {
+      #expect(text.contains("\"\(word)\""))
+    }
+  }
+
+  @Test("--version names the libraries that decide on pixels")
+  func version() throws {
+    let text = try text("--version")
+    #expect(text.hasPrefix("maquette "))
+    for library in ["cairo", "pango", "freetype"] {
+      #expect(text.contains(try Regex("(?m)^\(library) [0-9]+\\.[0-9]+\\.[0-9]+$")))
+    }
+  }
+
+  @Test(
+    "The help of each command has an example",
+    arguments: [
+      "render", "button", "label", "gallery", "inspect", "components", "themes", "fonts", "schema",
+    ])
+  func help(command: String) throws {
+    let text = try text(command, "--help")
+    #expect(text.contains("Example"))
+    #expect(text.contains("  maquette \(command)"))
+    #expect(try self.text("help", command) == text)
+    #expect(try self.text("--help").contains("  \(command) "))
+  }
+
+  @Test("Drawing commands take the same environment", arguments: ["render", "button", "inspect"])
+  func sameFlags(command: String) throws {
+    let text = try text(command, "--help")
+    for flag in [
+      "platform", "device", "appearance", "contrast", "direction", "locale", "calendar",
+      "time-zone", "now", "text-size", "theme", "scale",
+    ] { #expect(text.contains("--\(flag) "), "\(flag)") }
+  }
+
+  @Test("Shells get completions", arguments: ["bash", "zsh", "fish"])
+  func completions(shell: String) throws {
+    let text = try text("--generate-completion-script", shell)
+    #expect(text.contains("maquette"))
+    #expect(text.contains("gallery"))
+    #expect(text.contains("variants"))
+  }
+
+  @Test("Help that cannot be printed is an error", arguments: ["--help", "--version", "schema"])
+  func fullOutput(command: String) throws {
+    let outcome = try Workspace().shell("\"$MAQUETTE\" \(command) > /dev/full")
+    #expect(outcome.status == 73)
+    #expect(
+      outcome.errors == "error: cannot write to standard output: No space left on device\n")
+  }
+}

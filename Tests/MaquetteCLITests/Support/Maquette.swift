@@ -1,0 +1,77 @@
+import Foundation
+
+/// The real program, as it was built beside these tests.
+enum Maquette {
+  /// What came of a run.
+  struct Outcome {
+    /// The exit code, or 128 and the number of the signal that ended it, as in a shell.
+    var status: Int32
+    /// What was written to standard output.
+    var output: [UInt8]
+    /// What was written to standard error.
+    var errors: String
+
+    /// Standard output as text.
+    var text: String { String(decoding: output, as: UTF8.self) }
+    /// Standard output's lines.
+    var lines: [String] { text.split(separator: "\n").map(String.init) }
+    /// The lines of standard error that tell of an error.
+    var errorLines: [String] {
+      errors.split(separator: "\n").map(String.init).filter { $0.contains("error: ") }
+    }
+  }
+
+  /// A run that takes longer than this is killed and counts as hanging.
+  static let longestRun = 60.0
+
+  /// The program stands beside the test bundle, whatever the build folder is called.
+  static var url: URL {
+    let start = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    return start.appendingPathComponent("maquette")
+  }
+
+  /// Runs the program, or another one, in a folder.
+  ///
+  /// Its streams are files, not pipes, so that nothing waits for anybody to read.
+  static func run(
+    _ arguments: [String], stdin: [UInt8] = [], environment: [String: String] = [:], in folder: URL,
+    program: URL = url
+  ) throws -> Outcome {
+    let streams = try Workspace()
+    try streams.write("in", stdin)
+    try streams.write("out", "")
+    try streams.write("err", "")
+    let process = process(arguments, environment: environment, in: folder, program: program)
+    process.standardInput = try FileHandle(forReadingFrom: streams.url("in"))
+    process.standardOutput = try FileHandle(forWritingTo: streams.url("out"))
+    process.standardError = try FileHandle(forWritingTo: streams.url("err"))
+    try process.run()
+    let end = DispatchWorkItem { kill(process.processIdentifier, SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + longestRun, execute: end)
+    process.waitUntilExit()
+    end.cancel()
+    return Outcome(
+      status: process.shellStatus, output: try streams.bytes("out"),
+      errors: String(decoding: try streams.bytes("err"), as: UTF8.self))
+  }
+
+  /// The program, ready to be started.
+  static func process(
+    _ arguments: [String], environment: [String: String] = [:], in folder: URL, program: URL = url
+  ) -> Process {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(environment) { _, new in new }
+    return process
+  }
+}
+
+extension Process {
+  /// The exit code as a shell gives it.
+  var shellStatus: Int32 {
+    terminationReason == .uncaughtSignal ? 128 + terminationStatus : terminationStatus
+  }
+}

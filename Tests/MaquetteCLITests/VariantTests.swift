@@ -1,0 +1,74 @@
+import Testing
+
+@Suite("--variants")
+struct VariantTests {
+  private func names(_ variants: String, _ flags: String...) throws -> [String] {
+    let workspace = try Workspace(["a.yaml": "Label: A"])
+    let outcome = try workspace.run(["render", "a.yaml", "--variants", variants] + flags)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(workspace.files == (outcome.lines + ["a.yaml"]).sorted())
+    return outcome.lines
+  }
+
+  @Test("Each makes a picture, in the order given")
+  func matrix() throws {
+    #expect(
+      try names("light,dark,rtl,dark+rtl") == [
+        "a@2x.png", "a~dark@2x.png", "a.rtl@2x.png", "a.rtl~dark@2x.png",
+      ])
+  }
+
+  @Test(
+    "Every trait has words",
+    arguments: [
+      ("increased", "a.increased@2x.png"), ("elevated", "a.elevated@2x.png"),
+      ("xxxLarge", "a.xxxLarge@2x.png"), ("accessibility5", "a.accessibility5@2x.png"),
+      ("tvos", "a.tvos@2x.png"), ("ar", "a.ar@2x.png"), ("pt-BR", "a.pt-BR@2x.png"),
+      ("1x", "a.png"), ("3x", "a@3x.png"), ("@3x", "a@3x.png"), ("DARK", "a~dark@2x.png"),
+      ("iPhone 15 Pro", "a.iphone-15-pro@2x.png"),
+      (" dark + rtl ", "a.rtl~dark@2x.png"),
+      ("he+dark+accessibility1+increased", "a.he.increased.accessibility1~dark@2x.png"),
+    ])
+  func words(variant: String, name: String) throws {
+    #expect(try names(variant) == [name])
+  }
+
+  @Test("Two that mean the same make one picture")
+  func same() throws {
+    #expect(try names("ar,ar+rtl,light+ar") == ["a.ar@2x.png"])
+    #expect(try names("light,ltr,large") == ["a@2x.png"])
+  }
+
+  @Test("Variants multiply with specs and formats")
+  func product() throws {
+    let workspace = try Workspace(["a.yaml": "Label: A", "b.yaml": "Label: B"])
+    let outcome = try workspace.run(
+      "render", "a.yaml", "b.yaml", "--variants", "light,dark", "--format", "svg,png", "-o", "out")
+    #expect(
+      outcome.lines == [
+        "out/a.svg", "out/a@2x.png", "out/a~dark.svg", "out/a~dark@2x.png",
+        "out/b.svg", "out/b@2x.png", "out/b~dark.svg", "out/b~dark@2x.png",
+      ])
+  }
+
+  @Test(
+    "What cannot be meant is refused",
+    arguments: [
+      ("drak", "unknown variant 'drak'; did you mean 'dark'?"),
+      ("", "unknown variant ''"),
+      ("light,", "unknown variant ''"),
+      ("dark++rtl", "unknown variant ''"),
+      ("purple", "unknown variant 'purple'; use light, dark"),
+      ("dark+light", "variant 'dark+light' says two things about 'appearance'"),
+      ("dark+dark", "variant 'dark+dark' says two things about 'appearance'"),
+      ("rtl+ltr", "says two things about 'direction'"),
+      ("ios+macos", "says two things about 'platform'"),
+      ("2x+3x", "says two things about 'scale'"),
+      ("light,dark,light", "variant 'light' is listed twice"),
+    ])
+  func refused(variants: String, message: String) throws {
+    try expectRefusal(
+      64, message, in: Workspace(["a.yaml": "Label: A"]),
+      ["render", "a.yaml", "--variants", variants])
+  }
+}
