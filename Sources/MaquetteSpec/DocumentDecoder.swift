@@ -57,14 +57,29 @@ struct DocumentDecoder {
       default: rest.append(entry)
       }
     }
+    checkDevice(entries)
     guard let component = component(view: view, named: named, rest: rest, root: root) else {
       return nil
     }
     return SpecDocument(component: component, canvas: canvas, environment: patch)
   }
 
+  /// A device has one platform: naming another one beside it is a mistake, in either order.
+  private func checkDevice(_ entries: [SpecNode.Entry]) {
+    guard let device = entries.first(where: { $0.key == "device" })?.value,
+      let platform = entries.first(where: { $0.key == "platform" })?.value,
+      let named = device.scalar.flatMap(Device.named),
+      let wanted = platform.scalar.flatMap({ Platform(rawValue: $0.lowercased()) }),
+      named.platform != wanted
+    else { return }
+    reader.fail(
+      "the device '\(named.name)' has \(named.platform.displayName), not \(wanted.displayName)",
+      at: device, hint: "leave 'platform' out, or name another device")
+  }
+
   private func isOwn(_ key: String, of schema: ComponentSchema?) -> Bool {
-    guard let schema, key != "width", key != "height" else { return false }
+    // The canvas and the device are the picture's, whatever component it shows.
+    guard let schema, !["width", "height", "device"].contains(key) else { return false }
     // A screen's background is the picture's too, so it may stay the component's.
     return schema.properties.contains { $0.allNames.contains(key) }
   }
@@ -79,10 +94,7 @@ struct DocumentDecoder {
     }
     guard named != nil else {
       for entry in rest { reportUnknown(entry) }
-      if !sink.hasErrors {
-        reader.fail(
-          "the spec names no component", at: root, hint: "add one, for example 'Label: Hello'")
-      }
+      if !sink.hasErrors { reportNoComponent(root) }
       return nil
     }
     return decoder.component(rest, at: root.location)
@@ -93,7 +105,14 @@ struct DocumentDecoder {
     let decoder = ComponentDecoder(reader: reader)
     guard node.list != nil else { return decoder.component(node) }
     let children = decoder.components(node)
-    return children.isEmpty ? nil : AnyComponent(VStack { children })
+    guard children.isEmpty else { return AnyComponent(VStack { children }) }
+    if !sink.hasErrors { reportNoComponent(node) }
+    return nil
+  }
+
+  private func reportNoComponent(_ node: SpecNode) {
+    reader.fail(
+      "the spec names no component", at: node, hint: "add one, for example 'Label: Hello'")
   }
 
   private func reportUnknown(_ entry: SpecNode.Entry) {

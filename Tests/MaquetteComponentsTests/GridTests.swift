@@ -40,7 +40,7 @@ struct GridTests {
   @Test("No more columns than there are contents")
   func fewContents() throws {
     #expect(try draw(grid(columns: 40)).size.width == 10 + 30 + 50 + 20 + 10 + 16)
-    #expect(try draw(Grid(columns: 3) {}).size.height == 0 || true)
+    #expect(try draw(Grid(columns: 3) {}).size == .zero)
   }
 
   @Test("Columns that can grow share what is left over")

@@ -9,6 +9,8 @@ final class GridElement: LayoutElement {
   private let children: [any LayoutElement]
   private let context: LayoutContext
   private var solved: [(ProposedSize, Solution)] = []
+  private var wishes = AxisMemo<Stretch>()
+  private var minima = AxisMemo<Double>()
 
   private struct Solution {
     var widths: [Double]
@@ -31,18 +33,21 @@ final class GridElement: LayoutElement {
   func size(for proposal: ProposedSize) -> Size { solution(for: proposal).size }
 
   func stretch(along axis: Axis) -> Stretch {
-    children.contains { $0.stretch(along: axis) == .fill } ? .fill : .none
+    wishes.value(along: axis) {
+      children.contains { $0.stretch(along: axis) == .fill } ? .fill : .none
+    }
   }
 
   func minimum(along axis: Axis) -> Double {
-    let lengths = children.map { $0.minimum(along: axis) }
-    var slots = [Double](repeating: 0, count: axis == .horizontal ? columns : rows)
-    for (index, length) in lengths.enumerated() {
-      let slot = axis == .horizontal ? index % columns : index / columns
-      slots[slot] = max(slots[slot], length)
+    minima.value(along: axis) {
+      var slots = [Double](repeating: 0, count: axis == .horizontal ? columns : rows)
+      for (index, child) in children.enumerated() {
+        let slot = axis == .horizontal ? index % columns : index / columns
+        slots[slot] = max(slots[slot], child.minimum(along: axis))
+      }
+      let gap = axis == .horizontal ? horizontalSpacing : verticalSpacing
+      return slots.reduce(gap * Double(max(0, slots.count - 1)), +)
     }
-    let gap = axis == .horizontal ? horizontalSpacing : verticalSpacing
-    return slots.reduce(gap * Double(max(0, slots.count - 1)), +)
   }
 
   private var rows: Int { (children.count + columns - 1) / columns }
@@ -50,7 +55,7 @@ final class GridElement: LayoutElement {
   private func solution(for proposal: ProposedSize) -> Solution {
     if let hit = solved.first(where: { $0.0 == proposal }) { return hit.1 }
     let solution = solve(proposal)
-    if solved.count == 6 { solved.removeFirst() }
+    if solved.count == SizeMemo.capacity { solved.removeFirst() }
     solved.append((proposal, solution))
     return solution
   }

@@ -13,9 +13,17 @@ final class StackElement: LayoutElement {
   private let context: LayoutContext
   private let component: String
   private var solved: [(ProposedSize, Solution)] = []
+  private var baselines: [(Size, Double?)] = []
+  private var wishes = AxisMemo<Stretch>()
+  private var minima = AxisMemo<Double>()
 
   private struct Solution {
-    var lengths: [Double]
+    /// The sizes of the children.
+    var sizes: [Size]
+    /// How far each child stands from the top or leading edge of the stack, across its axis, in a
+    /// stack of this size.
+    var shifts: [Double]
+    /// The size of the stack.
     var size: Size
   }
 
@@ -34,25 +42,33 @@ final class StackElement: LayoutElement {
   func size(for proposal: ProposedSize) -> Size { solution(for: proposal).size }
 
   func stretch(along axis: Axis) -> Stretch {
-    let wishes = children.map { $0.stretch(along: axis) }
-    // A spacer pushes along the stack's own axis only.
-    return axis == self.axis
-      ? wishes.max() ?? .none : wishes.contains(.fill) ? .fill : .none
+    wishes.value(along: axis) {
+      let wishes = children.map { $0.stretch(along: axis) }
+      // A spacer pushes along the stack's own axis only.
+      return axis == self.axis
+        ? wishes.max() ?? .none : wishes.contains(.fill) ? .fill : .none
+    }
   }
 
   func minimum(along axis: Axis) -> Double {
-    let lengths = children.map { $0.minimum(along: axis) }
-    return axis == self.axis ? lengths.reduce(gaps, +) : lengths.max() ?? 0
+    minima.value(along: axis) {
+      let lengths = children.map { $0.minimum(along: axis) }
+      return axis == self.axis ? lengths.reduce(gaps, +) : lengths.max() ?? 0
+    }
   }
 
   func firstBaseline(in size: Size) -> Double? {
     guard let first = children.first else { return nil }
+    if let hit = baselines.first(where: { $0.0 == size }) { return hit.1 }
     let solution = solution(for: ProposedSize(size))
-    let own = first.size(
-      for: ProposedSize(axis, main: solution.lengths[0], cross: size[axis.cross]))
-    guard let baseline = first.firstBaseline(in: own) else { return nil }
-    return axis == .vertical
-      ? baseline : baseline + crossOffset(of: own, of: first, in: size.height, solution: solution)
+    var result = first.firstBaseline(in: solution.sizes[0])
+    if axis == .horizontal, let baseline = result {
+      let shift = shift(of: solution.sizes[0], in: size.height) ?? solution.shifts[0]
+      result = baseline + shift
+    }
+    if baselines.count == SizeMemo.capacity { baselines.removeFirst() }
+    baselines.append((size, result))
+    return result
   }
 
   private var gaps: Double { spacing * Double(max(0, children.count - 1)) }
@@ -60,7 +76,7 @@ final class StackElement: LayoutElement {
   private func solution(for proposal: ProposedSize) -> Solution {
     if let hit = solved.first(where: { $0.0 == proposal }) { return hit.1 }
     let solution = solve(proposal)
-    if solved.count == 6 { solved.removeFirst() }
+    if solved.count == SizeMemo.capacity { solved.removeFirst() }
     solved.append((proposal, solution))
     return solution
   }
@@ -87,8 +103,17 @@ final class StackElement: LayoutElement {
     }
     var size = Size.zero
     size[axis] = sizes.reduce(gaps) { $0 + $1[axis] }
-    size[axis.cross] = crossExtent(of: sizes)
-    return Solution(lengths: sizes.map { $0[axis] }, size: size)
+    guard axis == .horizontal, alignment == .firstTextBaseline else {
+      size[axis.cross] = sizes.reduce(0) { max($0, $1[axis.cross]) }
+      let extent = size[axis.cross]
+      let shifts = sizes.map { shift(of: $0, in: extent) ?? 0 }
+      return Solution(sizes: sizes, shifts: shifts, size: size)
+    }
+    // What has no text stands on the baseline with its lower edge.
+    let heights = zip(children, sizes).map { $0.firstBaseline(in: $1) ?? $1.height }
+    let above = heights.max() ?? 0
+    size.height = above + zip(sizes, heights).reduce(0) { max($0, $1.0.height - $1.1) }
+    return Solution(sizes: sizes, shifts: heights.map { above - $0 }, size: size)
   }
 
   /// Gives what is left over to the most eager elements, the shortest first, so that they end up
@@ -129,39 +154,15 @@ final class StackElement: LayoutElement {
     return lengths
   }
 
-  private func crossExtent(of sizes: [Size]) -> Double {
-    guard axis == .horizontal, alignment == .firstTextBaseline else {
-      return sizes.reduce(0) { max($0, $1[axis.cross]) }
-    }
-    let (above, below) = baselineExtents(of: sizes)
-    return above + below
-  }
-
-  private func baselineExtents(of sizes: [Size]) -> (above: Double, below: Double) {
-    var above = 0.0
-    var below = 0.0
-    for (child, size) in zip(children, sizes) {
-      // What has no text stands on the baseline with its lower edge.
-      let baseline = child.firstBaseline(in: size) ?? size.height
-      above = max(above, baseline)
-      below = max(below, size.height - baseline)
-    }
-    return (above, below)
-  }
-
-  private func crossOffset(
-    of size: Size, of child: any LayoutElement, in extent: Double, solution: Solution
-  ) -> Double {
+  /// How far a child of a size stands from the start of an extent across the axis; `nil` when that
+  /// depends on its baseline.
+  private func shift(of size: Size, in extent: Double) -> Double? {
     let room = extent - size[axis.cross]
     switch alignment {
     case .start: return 0
     case .center: return room / 2
     case .end: return room
-    case .firstTextBaseline:
-      let sizes = zip(children, solution.lengths).map {
-        $0.size(for: ProposedSize(axis, main: $1, cross: extent))
-      }
-      return baselineExtents(of: sizes).above - (child.firstBaseline(in: size) ?? size.height)
+    case .firstTextBaseline: return nil
     }
   }
 
@@ -170,25 +171,11 @@ final class StackElement: LayoutElement {
     let cross = frame.size[axis.cross]
     var offset = max(0, frame.size[axis] - solution.size[axis]) / 2
     var nodes: [SceneNode] = []
-    let baseline =
-      alignment == .firstTextBaseline && axis == .horizontal
-      ? baselineExtents(
-        of: zip(children, solution.lengths).map {
-          $0.size(for: ProposedSize(axis, main: $1, cross: cross))
-        }
-      ).above : 0
-    for (child, length) in zip(children, solution.lengths) {
-      let own = child.size(for: ProposedSize(axis, main: length, cross: cross))
-      let room = cross - own[axis.cross]
-      let shift: Double =
-        switch alignment {
-        case .start: 0
-        case .center: room / 2
-        case .end: room
-        case .firstTextBaseline: baseline - (child.firstBaseline(in: own) ?? own.height)
-        }
+    for (index, child) in children.enumerated() {
+      let own = solution.sizes[index]
+      let shift = shift(of: own, in: cross) ?? solution.shifts[index]
       nodes += child.place(in: rect(of: own, along: offset, across: shift, in: frame))
-      offset += length + spacing
+      offset += own[axis] + spacing
     }
     return [context.containerNode(component, frame: frame, children: nodes)]
   }

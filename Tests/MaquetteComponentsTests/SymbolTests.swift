@@ -1,0 +1,158 @@
+import MaquetteComponents
+import MaquetteCore
+import MaquetteThemes
+import Testing
+
+@Suite("Symbols")
+struct SymbolTests {
+  private func image(
+    _ name: String, weight: FontWeight = .regular, _ direction: LayoutDirection = .leftToRight,
+    color: ColorValue = .tint
+  ) throws -> Scene {
+    try draw(
+      Image(systemName: name, font: .system(size: 17, weight: weight), color: color),
+      in: surroundings(direction))
+  }
+
+  private func paths(_ scene: Scene) -> [Path] {
+    scene.items.compactMap { item in
+      switch item {
+      case .stroke(.path(let path, _), _, _), .fill(.path(let path, _), _): path
+      default: nil
+      }
+    }
+  }
+
+  private func clips(_ items: [DrawItem]) -> [Shape] {
+    items.flatMap { item -> [Shape] in
+      guard case .group(let group) = item else { return [] }
+      return group.clips + clips(group.items)
+    }
+  }
+
+  @Test("Every layer of every symbol can be read", arguments: Symbol.names)
+  func layers(name: String) throws {
+    let symbol = try #require(Symbol.named(name))
+    #expect(!symbol.layers.isEmpty)
+    for layer in symbol.layers {
+      let path = try #require(SymbolPath.parse(layer.path), "\(layer.path)")
+      let bounds = try #require(path.controlBounds)
+      #expect(bounds.width + bounds.height > 0)
+      #expect(layer.width > 0)
+    }
+    #expect([.stroke, .fill].contains(symbol.layers[0].kind), "nothing to cut yet")
+  }
+
+  @Test("At its lightest and heaviest a symbol keeps to a reasonable box", arguments: Symbol.names)
+  func extent(name: String) throws {
+    for weight in [FontWeight.ultraLight, .black] {
+      let size = try image(name, weight: weight).size
+      #expect(size.width > 0 && size.height > 0)
+      // A line of 17 points is 20 high; a symbol may reach a little beyond it.
+      #expect(size.width <= 34 && size.height <= 28, "\(weight): \(size)")
+    }
+  }
+
+  @Test("Ink stays in the image's frame", arguments: Symbol.names)
+  func inside(name: String) throws {
+    let scene = try image(name, weight: .bold)
+    let frame = scene.root.frame.inset(by: -0.01)
+    for item in scene.items {
+      var reach = 0.0
+      if case .stroke(_, let width, _) = item { reach = width / 2 }
+      guard case .stroke(.path(let path, _), _, _) = item else { continue }
+      let box = try #require(path.controlBounds).inset(by: -reach)
+      #expect(frame.union(box) == frame, "\(box) in \(frame)")
+    }
+  }
+
+  @Test("Strokes follow the weight")
+  func weights() throws {
+    let widths = try FontWeight.allCases.map { weight -> Double in
+      let items = try image("plus", weight: weight).items
+      guard case .stroke(_, let width, _) = items.first else { return 0 }
+      return width
+    }
+    #expect(widths == widths.sorted())
+    #expect(Set(widths).count == FontWeight.allCases.count)
+    #expect((widths.last ?? 0) > 3 * (widths.first ?? 0))
+  }
+
+  @Test(
+    "Symbols that have a direction are mirrored in right-to-left, others are not",
+    arguments: Symbol.names)
+  func mirroring(name: String) throws {
+    let symbol = try #require(Symbol.named(name))
+    let left = try image(name)
+    let right = try image(name, .rightToLeft)
+    #expect(left.size == right.size)
+    guard symbol.mirrors else {
+      #expect(paths(left) == paths(right))
+      return
+    }
+    for (before, after) in zip(paths(left), paths(right)) {
+      let mirrored = before.mirrored(aboutX: left.size.width / 2)
+      for (one, other) in zip(points(mirrored), points(after)) {
+        #expect(abs(one.x - other.x) < 1e-6 && abs(one.y - other.y) < 1e-6)
+      }
+    }
+    #expect(paths(left) != paths(right))
+  }
+
+  private func points(_ path: Path) -> [Point] {
+    path.elements.flatMap { element -> [Point] in
+      switch element {
+      case .move(let point), .line(let point): [point]
+      case .curve(let first, let second, let end): [first, second, end]
+      case .close: []
+      }
+    }
+  }
+
+  @Test("Arrows and chevrons along the line mirror; crosses, ticks and clocks do not")
+  func directions() {
+    for name in ["chevron.forward", "chevron.backward"] {
+      #expect(Symbol.named(name)?.mirrors == true, "\(name)")
+    }
+    for name in ["xmark", "checkmark", "plus", "clock", "star", "chevron.up"] {
+      #expect(Symbol.named(name)?.mirrors == false, "\(name)")
+    }
+  }
+
+  @Test("What a layer cuts out becomes a clip of what lies below it")
+  func cuts() throws {
+    let names = Symbol.names.filter { name in
+      let kinds = Symbol.named(name)?.layers.map(\.kind) ?? []
+      return kinds.contains(.cut) || kinds.contains(.cutFill)
+    }
+    #expect(!names.isEmpty)
+    for name in names {
+      let clips = clips(try image(name).root.items)
+      #expect(!clips.isEmpty, "\(name)")
+      #expect(clips.allSatisfy { $0.isEvenOdd }, "\(name)")
+      _ = try CheckedScene(image(name, weight: .black))
+    }
+  }
+
+  @Test("A translucent symbol is one group, so that it does not darken where it overlaps")
+  func translucent() throws {
+    let items = try image("cart", color: "#00000080").root.items
+    guard items.count == 1, case .group(let group) = items[0] else {
+      Issue.record("layers are drawn together")
+      return
+    }
+    #expect(abs(group.opacity - 128.0 / 255) < 1e-9)
+    #expect(group.items.flatMap(\.leaves).map(\.color?.alpha).allSatisfy { $0 == 1 })
+  }
+
+  @Test("A name that does not exist is an error with the one that was meant")
+  func unknown() throws {
+    let image = complaints(Image(systemName: "haert"))
+    #expect(image.map(\.message) == ["Image: unknown symbol 'haert'"])
+    #expect(image.first?.hint == "did you mean 'heart'?")
+    let button = complaints(Button("a", symbol: "zzzzzzzz"))
+    #expect(button.map(\.message) == ["Button: unknown symbol 'zzzzzzzz'"])
+    #expect(button.first?.hint == "'maquette components Image' lists all of them")
+    #expect(complaints(Image(systemName: "")).map(\.message) == ["Image: an image needs a symbol"])
+  }
+}
