@@ -111,7 +111,7 @@ extension LayoutContext {
     let request = TextRequest(
       text: text, font: resolved, maxLines: max(0, maxLines), alignment: alignment,
       direction: direction, language: environment.languageTag)
-    return TextBlock(request, context: self)
+    return TextBlock(request, key: key, context: self)
   }
 
   /// What reports say about a text.
