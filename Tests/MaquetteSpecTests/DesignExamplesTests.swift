@@ -86,9 +86,9 @@ struct DesignExamplesTests {
     #expect(
       messages(spec)
         == """
-        spec.yaml:12:7: error: unknown component 'Buton'
+        spec.yaml:12:9: error: unknown component 'Buton'
         12 |       - Buton: Continue
            |         ^~~~~ did you mean 'Button'?
-        """.replacing("12:7", with: "12:9"))
+        """)
   }
 }

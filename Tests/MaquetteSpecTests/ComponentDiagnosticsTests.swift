@@ -1,0 +1,164 @@
+import MaquetteComponents
+import MaquetteCore
+import MaquetteSpec
+import Testing
+
+@Suite("What is wrong with components")
+struct ComponentDiagnosticsTests {
+  private static let badNames = [
+    mistake("Buton: a", 1, 1, 5, "unknown component 'Buton'", "did you mean 'Button'?"),
+    mistake("view:\n  - spacer:\n", 2, 5, 6, "no component here", "did you mean 'Spacer'?"),
+    mistake(
+      "view: {style: plain}", 1, 8, 5, "no component here",
+      "name one, for example 'Label: Hello'"),
+    mistake("view: Spcer", 1, 7, 5, "unknown component 'Spcer'", "did you mean 'Spacer'?"),
+    mistake(
+      "view: hello", 1, 7, 5, "expected a component, not 'hello'",
+      "did you mean 'Label: hello'?"),
+    mistake("view:\n  -\n", 2, 4, 1, "expected a component, not nothing", nil),
+    mistake(
+      "view:\n  - - Label: a\n", 2, 5, 1, "expected a component, not a list",
+      "put the list into 'VStack:'"),
+    mistake(
+      "Label: a\nButton: b\n", 2, 1, 6, "'Button' is a second component beside 'Label'",
+      "start a new list item with '- Button:'"),
+    mistake(
+      "VStack: hello", 1, 9, 5, "'VStack' takes no text", "write a list below it"),
+    mistake("Image: cart", 1, 8, 4, "'Image' takes no text", "write its keys below it"),
+    mistake("Label: [Label: a]", 1, 8, 1, "'Label' has no children", nil),
+    mistake("styl: a", 1, 1, 4, "unknown key 'styl' at the top of the spec", nil),
+  ]
+
+  private static let badKeys = [
+    mistake(
+      "Button: a\nstile: plain\n", 2, 1, 5, "'Button' has no key 'stile'",
+      "did you mean 'style'?"),
+    mistake(
+      "Button: a\ntitle: b\n", 2, 1, 5, "'title' is given twice, first on line 1",
+      "remove one of them"),
+    mistake(
+      "Label: a\nnumberOfLines: 1\nlineLimit: 2\n", 3, 1, 9,
+      "'lineLimit' is given twice, first on line 2", "remove one of them"),
+    mistake(
+      "Button: a\nstyle: filed\n", 2, 8, 5, "unknown value 'filed' for 'style'",
+      "did you mean 'filled'?"),
+    mistake(
+      "Button: a\nrole: boss\n", 2, 7, 4, "unknown value 'boss' for 'role'",
+      "use one of: normal, primary, cancel, destructive"),
+    mistake(
+      "Button: a\nstyle: [plain]\n", 2, 8, 1,
+      "'style' must be one of plain, gray, tinted, filled, not a list", nil),
+    mistake(
+      "Button: a\nstretch: maybe\n", 2, 10, 5, "'stretch' must be true or false, not 'maybe'",
+      nil),
+    mistake("Button: {title: [a]}", 1, 17, 1, "'title' must be text, not a list", nil),
+    mistake(
+      "Label: a\nnumberOfLines: 1.5\n", 2, 16, 3,
+      "'numberOfLines' must be a whole number, not '1.5'", nil),
+    mistake(
+      "Label: a\nnumberOfLines: 1_000\n", 2, 16, 5,
+      "'numberOfLines' must be a whole number, not '1_000'", nil),
+    mistake(
+      "Label: a\ncolor: '#12'\n", 2, 8, 3, "'#12' is no colour",
+      "write #RGB, #RRGGBB or #RRGGBBAA"),
+    mistake(
+      "Label: a\nfont: hedline\n", 2, 7, 7, "'hedline' is no text style, weight or size",
+      "did you mean 'headline'?"),
+    mistake(
+      "Label: a\nfont: {wieght: bold}\n", 2, 8, 6, "unknown key 'wieght' of a font",
+      "did you mean 'weight'?"),
+    mistake(
+      "Label: a\npadding: {left: no}\n", 2, 11, 4, "unknown edge 'left'",
+      "use one of: top, leading, bottom, trailing, horizontal, vertical"),
+    mistake(
+      "Label: a\npadding: [1, 2, 3]\n", 2, 10, 1, "'padding' has 3 numbers; it takes 1, 2 or 4",
+      nil),
+    mistake(
+      "Label: a\nframe: {widht: big}\n", 2, 9, 5, "unknown key 'widht' of a frame",
+      "did you mean 'width'?"),
+    mistake(
+      "Label: a\nframe: 20\n", 2, 8, 2,
+      "'frame' must be a map with width, height and so on, not '20'", nil),
+    mistake(
+      "Label: a\ncornerRadius: round\n", 2, 15, 5,
+      "'cornerRadius' must be a number, not 'round'", nil),
+  ]
+
+  @Test("A name that is no component, or a component in the wrong place", arguments: badNames)
+  func names(mistake: Mistake) throws { try check(mistake) }
+
+  @Test("A key that does not exist, or a value of the wrong kind", arguments: badKeys)
+  func keys(mistake: Mistake) throws { try check(mistake) }
+
+  private func check(_ mistake: Mistake) throws {
+    let found = errors(mistake.spec)
+    let first = try #require(found.first)
+    #expect(found.count == 1, "\(found.map(\.message))")
+    #expect(first.severity == .error)
+    #expect(first.file == "spec.yaml")
+    #expect(first.message == mistake.message)
+    #expect(
+      first.location == SourceLocation(line: mistake.line, column: mistake.column),
+      "\(String(describing: first.location))")
+    #expect(first.length == mistake.length)
+    if let hint = mistake.hint { #expect(first.hint == hint) }
+  }
+
+  @Test(
+    "A length that is no length is refused with its bounds",
+    arguments: [
+      ("nan", "'spacing' must be a number, not 'nan'"),
+      ("inf", "'spacing' must be a number, not 'inf'"),
+      (".inf", "'spacing' must be a number, not '.inf'"),
+      ("0x10", "'spacing' must be a number, not '0x10'"),
+      ("1_000", "'spacing' must be a number, not '1_000'"),
+      ("''", "'spacing' must be a number, not nothing"),
+      ("12pt", "'spacing' must be a number, not '12pt'"),
+      ("[1]", "'spacing' must be a number, not a list"),
+      ("1e300", "'spacing' is 1e300; it must be a number from 0 to 10000"),
+      ("1e999", "'spacing' is 1e999; it must be a number from 0 to 10000"),
+      ("-5", "'spacing' is -5; it must be a number from 0 to 10000"),
+      ("10000.1", "'spacing' is 10000.1; it must be a number from 0 to 10000"),
+    ])
+  func lengths(written: String, message: String) throws {
+    let found = errors("VStack:\n  spacing: \(written)\n")
+    #expect(found.map(\.message) == [message])
+    #expect(found.first?.location == SourceLocation(line: 2, column: 12))
+  }
+
+  @Test("All mistakes are told at once, in the order of the file")
+  func allAtOnce() {
+    let spec = """
+      width: wide
+      view:
+        VStack:
+          spacing: nan
+          children:
+            - Buton: a
+            - Label: b
+              colour: red
+              font: hedline
+              Grid: c
+            - Button: d
+              style: fild
+      appearance: dim
+      """
+    #expect(
+      errors(spec).map { "\($0.location?.line ?? 0):\($0.location?.column ?? 0) \($0.message)" }
+        == [
+          "1:8 'width' must be a number, not 'wide'", "4:14 'spacing' must be a number, not 'nan'",
+          "6:9 unknown component 'Buton'", "8:9 'Label' has no key 'colour'",
+          "9:15 'hedline' is no text style, weight or size",
+          "10:9 'Grid' is a second component beside 'Label'",
+          "12:16 unknown value 'fild' for 'style'", "13:13 unknown value 'dim' for 'appearance'",
+        ])
+  }
+
+  @Test("A long name is shortened and underlined no further than that")
+  func longNames() throws {
+    let name = "X" + String(repeating: "y", count: 300)
+    let first = try #require(errors("\(name): a").first)
+    #expect(first.message.count < 80)
+    #expect(first.length == 60)
+  }
+}

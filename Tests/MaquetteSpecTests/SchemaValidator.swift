@@ -1,0 +1,64 @@
+import MaquetteCore
+
+/// Checks values against the part of JSON Schema that our schema uses.
+///
+/// A scalar without quotes may be of any type that it looks like, as in YAML's core schema.
+struct SchemaValidator {
+  let schema: [String: Any]
+
+  /// What is wrong with a value; empty when it is valid.
+  func problems(with node: SpecNode, against rule: [String: Any]) -> [String] {
+    if let reference = rule["$ref"] as? String {
+      let name = String(reference.split(separator: "/").last ?? "")
+      guard let target = (schema["definitions"] as? [String: [String: Any]])?[name] else {
+        return ["no definition \(name)"]
+      }
+      return problems(with: node, against: target)
+    }
+    var result: [String] = []
+    if let choices = rule["anyOf"] as? [[String: Any]] {
+      let all = choices.map { problems(with: node, against: $0) }
+      if !all.contains(where: \.isEmpty) { result += all.flatMap { $0 } }
+    }
+    let types = (rule["type"] as? [String]) ?? (rule["type"] as? String).map { [$0] } ?? []
+    if !types.isEmpty, !types.contains(where: { isType($0, node) }) {
+      result.append("\(node.kindName) is not \(types.joined(separator: " or "))")
+    }
+    if let words = rule["enum"] as? [String], !words.contains(node.scalar ?? "") {
+      result.append("\(node.kindName) is none of \(words.count) words")
+    }
+    if let number = node.scalar.flatMap(Double.init) {
+      if let low = rule["minimum"] as? Double, number < low { result.append("\(number) < \(low)") }
+      if let high = rule["maximum"] as? Double, number > high {
+        result.append("\(number) > \(high)")
+      }
+    }
+    if let items = rule["items"] as? [String: Any] {
+      for element in node.list ?? [] { result += problems(with: element, against: items) }
+    }
+    return result + entryProblems(of: node, rule)
+  }
+
+  private func entryProblems(of node: SpecNode, _ rule: [String: Any]) -> [String] {
+    let properties = rule["properties"] as? [String: [String: Any]] ?? [:]
+    return (node.map ?? []).flatMap { entry -> [String] in
+      if let property = properties[entry.key] {
+        return problems(with: entry.value, against: property)
+      }
+      return rule["additionalProperties"] as? Bool == false ? ["no key \(entry.key)"] : []
+    }
+  }
+
+  private func isType(_ type: String, _ node: SpecNode) -> Bool {
+    switch type {
+    case "object": node.map != nil
+    case "array": node.list != nil
+    case "string": node.scalar.map { !$0.isEmpty } ?? false
+    case "null": node.scalar == ""
+    case "number": node.scalar.flatMap(Double.init) != nil
+    case "integer": node.scalar.flatMap(Int.init) != nil
+    case "boolean": ["true", "false"].contains(node.scalar ?? "")
+    default: false
+    }
+  }
+}

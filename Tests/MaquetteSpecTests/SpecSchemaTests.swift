@@ -1,0 +1,109 @@
+import Foundation
+import MaquetteComponents
+import MaquetteCore
+import MaquetteSpec
+import Testing
+
+@Suite("The JSON Schema")
+struct SpecSchemaTests {
+  private let schema: [String: Any]
+
+  init() throws {
+    let text = SpecSchema(catalogue: .standard).json.prettyText
+    let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    schema = try #require(value as? [String: Any])
+  }
+
+  private var definitions: [String: [String: Any]] {
+    schema["definitions"] as? [String: [String: Any]] ?? [:]
+  }
+
+  @Test("It is draft-07, and every reference leads somewhere")
+  func shape() throws {
+    #expect(schema["$schema"] as? String == "http://json-schema.org/draft-07/schema#")
+    #expect(schema["type"] as? String == "object")
+    var references: [String] = []
+    walk(schema) { if let target = $0["$ref"] as? String { references.append(target) } }
+    #expect(!references.isEmpty)
+    for reference in Set(references) {
+      let name = reference.replacing("#/definitions/", with: "")
+      #expect(definitions[name] != nil, "\(reference)")
+    }
+  }
+
+  @Test("Every keyword is used as draft-07 says")
+  func keywords() {
+    let types: Set = ["string", "number", "integer", "boolean", "null", "array", "object"]
+    walk(schema) { node in
+      if let type = node["type"] as? String { #expect(types.contains(type)) }
+      if let list = node["type"] as? [String] { #expect(Set(list).isSubset(of: types)) }
+      if let choices = node["enum"] as? [Any] { #expect(!choices.isEmpty) }
+      if let low = node["minimum"] as? Double, let high = node["maximum"] as? Double {
+        #expect(low <= high)
+      }
+    }
+  }
+
+  /// Visits every subschema; the names of properties are not keywords.
+  private func walk(_ node: [String: Any], _ visit: ([String: Any]) -> Void) {
+    visit(node)
+    for key in ["properties", "definitions"] {
+      for child in (node[key] as? [String: [String: Any]] ?? [:]).values { walk(child, visit) }
+    }
+    for child in node["anyOf"] as? [[String: Any]] ?? [] { walk(child, visit) }
+    if let items = node["items"] as? [String: Any] { walk(items, visit) }
+  }
+
+  @Test("It knows every component, every key and every other name for one")
+  func complete() throws {
+    let top = try #require(schema["properties"] as? [String: Any])
+    for component in Catalogue.standard.schemas {
+      for name in [component.name] + component.aliases { #expect(top[name] != nil, "\(name)") }
+      let long = definitions[component.name]?["properties"] as? [String: Any] ?? [:]
+      for info in component.properties + CommonProperties.infos {
+        for name in info.allNames { #expect(long[name] != nil, "\(component.name).\(name)") }
+      }
+    }
+    for trait in EnvironmentTrait.all { #expect(top[trait.key] != nil, "\(trait.key)") }
+    for key in ["width", "height", "background", "title", "theme", "view"] {
+      #expect(top[key] != nil, "\(key)")
+    }
+  }
+
+  @Test("Defaults are of their key's own type")
+  func defaults() throws {
+    let label = definitions["Label"]?["properties"] as? [String: [String: Any]] ?? [:]
+    #expect(label["numberOfLines"]?["default"] as? Int == 1)
+    #expect(label["alignment"]?["default"] as? String == "natural")
+    let screen = definitions["Screen"]?["properties"] as? [String: [String: Any]] ?? [:]
+    #expect(screen["scrolls"]?["default"] as? Bool == false)
+  }
+
+  @Test("Specs that are right are valid")
+  func valid() throws {
+    var specs = Catalogue.standard.schemas.flatMap(\.examples).map(\.spec)
+    specs += [DesignExamplesTests.cart, DesignExamplesTests.signIn]
+    // The README's.
+    let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    specs.append(
+      try String(contentsOf: checkout.appending(path: "Examples/signin.yaml"), encoding: .utf8))
+    let validator = SchemaValidator(schema: schema)
+    for spec in specs {
+      let problems = validator.problems(with: try YAMLReader.read(spec), against: schema)
+      #expect(problems.isEmpty, "\(spec): \(problems)")
+    }
+  }
+
+  @Test(
+    "Specs that are wrong are not",
+    arguments: [
+      "Button: {title: a, stile: plain}", "Button: {style: fild}", "width: wide\nLabel: a",
+      "VStack: {spacing: -1}", "appearance: dim\nLabel: a", "view: [Labl]", "scale: 9\nLabel: a",
+      "Label: {numberOfLines: 1.5}", "Image: {systemName: nothing}",
+    ])
+  func invalid(spec: String) throws {
+    let validator = SchemaValidator(schema: schema)
+    #expect(!validator.problems(with: try YAMLReader.read(spec), against: schema).isEmpty)
+  }
+}
