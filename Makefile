@@ -38,7 +38,7 @@ lint:
 # The import check needs a build of its own flags, and warnings of ours fail it.
 test: lint
 	@$(call need,$(TEST_PACKAGES))
-	@set -o pipefail; \
+	@mkdir -p $(BUILD); set -o pipefail; \
 	swift build --build-tests --explicit-target-dependency-import-check error 2>&1 \
 	  | tee $(BUILD)/test-build.log; \
 	status=$$?; \
