@@ -83,11 +83,15 @@ struct SpecSchemaTests {
   func valid() throws {
     var specs = Catalogue.standard.schemas.flatMap(\.examples).map(\.spec)
     specs += [DesignExamplesTests.cart, DesignExamplesTests.signIn]
-    // The README's.
+    // The README's: each is also what it says it is to the decoder.
     let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    specs.append(
-      try String(contentsOf: checkout.appending(path: "Examples/signin.yaml"), encoding: .utf8))
+    for name in ["signin", "add-to-cart", "buttons", "workout"] {
+      let file = checkout.appending(path: "Examples/\(name).yaml")
+      let spec = try String(contentsOf: file, encoding: .utf8)
+      #expect(errors(spec).isEmpty, "\(name)")
+      specs.append(spec)
+    }
     let validator = SchemaValidator(schema: schema)
     for spec in specs {
       let problems = validator.problems(with: try YAMLReader.read(spec), against: schema)
