@@ -58,10 +58,26 @@ struct DocumentDecoder {
       }
     }
     checkDevice(entries)
+    checkTint(entries, patch)
     guard let component = component(view: view, named: named, rest: rest, root: root) else {
       return nil
     }
     return SpecDocument(component: component, canvas: canvas, environment: patch)
+  }
+
+  /// Whether a tint is there depends on the theme, which may be named below it.
+  private func checkTint(_ entries: [SpecNode.Entry], _ patch: EnvironmentPatch) {
+    guard let node = entries.first(where: { $0.key == "tint" })?.value,
+      case .named(let name) = patch.tint
+    else { return }
+    let environment = patch.environment
+    guard environment.theme.color(named: name, traits: environment.colorTraits) == nil else {
+      return
+    }
+    reader.fail(
+      "unknown colour '\(SpecNode.excerpt(name))' in theme '\(environment.theme.name)'", at: node,
+      hint: Suggestion.nearest(to: name, in: environment.theme.colorNames)
+        .map { "did you mean '\($0)'?" } ?? "use a colour of the theme, or #RRGGBB")
   }
 
   /// A device has one platform: naming another one beside it is a mistake, in either order.

@@ -54,7 +54,7 @@ public struct EnvironmentTrait: Sendable {
     synonyms: [String: Value] = [:]
   ) {
     let words = Value.allCases.map(\.rawValue)
-    self.init(key, summary, .choice(words)) { text, patch in
+    self.init(key, summary, .choice(words, synonyms: synonyms.keys.sorted())) { text, patch in
       let wanted = text.lowercased()
       let match =
         Value.allCases.first { $0.rawValue.lowercased() == wanted }
@@ -176,7 +176,9 @@ public struct EnvironmentTrait: Sendable {
   }
 
   private static func parseScale(_ text: String, _ patch: inout EnvironmentPatch) -> Problem? {
-    guard let scale = Double(text), Limits.scale.contains(scale) else {
+    // Double() also reads hexadecimal, which nobody means.
+    let isPlain = text.utf8.allSatisfy { isDigit($0) || $0 == UInt8(ascii: ".") }
+    guard isPlain, let scale = Double(text), Limits.scale.contains(scale) else {
       return Problem(
         message: "'scale' is \(SpecNode.excerpt(text)); it must be a number from 1 to 4",
         hint: "use 1, 2 or 3 as Apple's screens do")

@@ -118,11 +118,11 @@ public struct SpecSchema {
         ("maximum", .integer(range.upperBound)),
       ]
     case .boolean: [("type", .string("boolean"))]
-    case .choice(let words): [("enum", strings(words))]
+    case .choice(let words, let synonyms): [("enum", strings(words + synonyms))]
     case .color, .background: [("type", .string("string"))]
     case .font: [("type", strings(["string", "number", "object"]))]
     case .symbol: [("enum", strings(Symbol.names))]
-    case .insets: [("type", strings(["number", "array", "object"]))]
+    case .insets: [("type", strings(["number", "array", "object", "boolean"]))]
     case .length: [("type", strings(["number", "string"]))]
     case .components:
       [("anyOf", .array([reference("component"), reference("children")]))]

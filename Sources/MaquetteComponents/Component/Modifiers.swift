@@ -36,7 +36,8 @@ public struct FrameValue: Hashable, Sendable {
 /// A component with something put around it.
 struct ModifiedComponent: Component {
   enum Modifier: Hashable {
-    case padding(EdgeInsets)
+    /// `nil` for the theme's padding on all sides.
+    case padding(EdgeInsets?)
     case frame(FrameValue)
     case background(ColorValue, radius: Double)
     case accessibilityLabel(String)
@@ -49,6 +50,7 @@ struct ModifiedComponent: Component {
     let element = content.makeElement(in: context)
     switch modifier {
     case .padding(let insets):
+      let insets = insets ?? EdgeInsets(all: context.theme.metrics.padding)
       return PaddingElement(insets, content: element, context: context)
     case .frame(let frame):
       return FrameElement(frame, content: element, context: context)
@@ -91,6 +93,9 @@ private final class RelabelledElement: LayoutElement {
 extension Component {
   /// Keeps the same distance, in points, around all sides.
   public func padding(_ length: Double) -> AnyComponent { padding(EdgeInsets(all: length)) }
+
+  /// Keeps the theme's padding around all sides.
+  public func padding() -> AnyComponent { modified(.padding(nil)) }
 
   /// Keeps a distance around each side.
   public func padding(_ insets: EdgeInsets) -> AnyComponent { modified(.padding(insets)) }

@@ -86,15 +86,11 @@ final class StackElement: LayoutElement {
     var sizes = children.map { $0.size(for: ProposedSize(axis, main: nil, cross: cross)) }
     if let available = proposal[axis] {
       let wanted = sizes.reduce(gaps) { $0 + $1[axis] }
-      let lengths: [Double]? =
-        if wanted < available {
-          stretched(sizes.map { $0[axis] }, to: available - gaps)
-        } else if wanted > available + 1e-6 {
-          squeezed(sizes.map { $0[axis] }, to: available - gaps, cross: cross)
-        } else {
-          nil
-        }
-      if let lengths {
+      if wanted > available + 1e-6 {
+        sizes = squeezed(sizes, to: available - gaps, cross: cross)
+      } else if wanted < available,
+        let lengths = stretched(sizes.map { $0[axis] }, to: available - gaps)
+      {
         for index in sizes.indices where lengths[index] != sizes[index][axis] {
           sizes[index] = children[index].size(
             for: ProposedSize(axis, main: lengths[index], cross: cross))
@@ -135,23 +131,26 @@ final class StackElement: LayoutElement {
   }
 
   /// Takes what is missing: elements that can give little are served first.
-  private func squeezed(_ lengths: [Double], to available: Double, cross: Double?) -> [Double] {
-    var lengths = lengths
+  ///
+  /// An element is asked once for each share. Asking it again for what it took of it would be one
+  /// more question at each level, which doubles the work of the one below.
+  private func squeezed(_ wanted: [Size], to available: Double, cross: Double?) -> [Size] {
+    var sizes = wanted
     let minima = children.map { $0.minimum(along: axis) }
-    let order = lengths.indices.sorted {
-      let (a, b) = (lengths[$0] - minima[$0], lengths[$1] - minima[$1])
+    let order = sizes.indices.sorted {
+      let (a, b) = (sizes[$0][axis] - minima[$0], sizes[$1][axis] - minima[$1])
       return a == b ? $0 < $1 : a < b
     }
     var room = available
     for (rank, index) in order.enumerated() {
       let share = max(minima[index], room / Double(order.count - rank))
-      if share < lengths[index] {
+      if share < sizes[index][axis] {
         let taken = children[index].size(for: ProposedSize(axis, main: share, cross: cross))
-        lengths[index] = min(lengths[index], taken[axis])
+        if taken[axis] < sizes[index][axis] { sizes[index] = taken }
       }
-      room -= lengths[index]
+      room -= sizes[index][axis]
     }
-    return lengths
+    return sizes
   }
 
   /// How far a child of a size stands from the start of an extent across the axis; `nil` when that

@@ -44,7 +44,11 @@ public enum CommonProperties {
     if let label: String = value("accessibilityLabel") {
       result = result.accessibilityLabel(label)
     }
-    if let padding: EdgeInsets = value("padding") { result = result.padding(padding) }
+    if entries.contains(where: { $0.key == "padding" && $0.value.scalar == "true" }) {
+      result = result.padding()
+    } else if let padding: EdgeInsets = value("padding") {
+      result = result.padding(padding)
+    }
     var frame: FrameValue = value("frame", range: 0...Limits.coordinate) ?? FrameValue()
     if let width: LengthValue = value("width", range: 0...Limits.coordinate) {
       frame.setWidth(width)

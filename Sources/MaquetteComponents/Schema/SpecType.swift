@@ -8,15 +8,15 @@ public indirect enum SpecType: Hashable, Sendable {
   case integer(ClosedRange<Int>)
   /// Yes or no.
   case boolean
-  /// One of some words.
-  case choice([String])
+  /// One of some words, or of other words for the same.
+  case choice([String], synonyms: [String] = [])
   /// A colour's name or `#RRGGBB`.
   case color
   /// A text style or a size, with a weight.
   case font
   /// A symbol's name.
   case symbol
-  /// One number, two or four for the edges.
+  /// One number, two or four for the edges, or `true` for the theme's.
   case insets
   /// A number or `infinity`.
   case length
@@ -35,11 +35,11 @@ public indirect enum SpecType: Hashable, Sendable {
     case .integer(let range):
       "whole number" + SpecType.bounds(Double(range.lowerBound), Double(range.upperBound))
     case .boolean: "true or false"
-    case .choice(let words): words.joined(separator: " | ")
+    case .choice(let words, _): words.joined(separator: " | ")
     case .color: "colour name or #RRGGBB"
     case .font: "text style or size, and a weight"
     case .symbol: "symbol name"
-    case .insets: "number, [vertical, horizontal] or [top, leading, bottom, trailing]"
+    case .insets: "number, [vertical, horizontal], [top, leading, bottom, trailing] or true"
     case .length: "number or infinity"
     case .components: "list of components"
     case .map(let keys): "map of " + keys.map(\.name).joined(separator: ", ")

@@ -103,7 +103,7 @@ extension SpecChoice {
 
   /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType {
-    .choice(allCases.map(\.rawValue))
+    .choice(allCases.map(\.rawValue), synonyms: synonyms.keys.sorted())
   }
 
   /// The value of a node; `nil` after reporting what is wrong.
