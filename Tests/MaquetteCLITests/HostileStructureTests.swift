@@ -45,6 +45,18 @@ struct HostileStructureTests {
     #expect(try workspace.bytes("a@2x.png") == workspace.bytes("b@2x.png"))
   }
 
+  @Test("Containers in one another that all have to give way are laid out at once")
+  func squeezedContainers() throws {
+    for container in ["HStack", "VStack", "Grid", "ZStack"] {
+      var spec = "{Label: bottom text that is long enough to wrap}"
+      for _ in 0..<29 {
+        spec = "{\(container): [\(spec), {Label: a b c d}, Spacer, {Button: q w}]}"
+      }
+      let workspace = try Workspace(["a.yaml": "{width: 300, height: 300, view: \(spec)}"])
+      #expect(try workspace.run("render", "a.yaml", "-o", "-").status == 0, "\(container)")
+    }
+  }
+
   @Test("Aliases that multiply")
   func aliasBomb() throws {
     var lines = ["a0: &a0 [x, x, x, x, x, x, x, x, x]"]

@@ -42,11 +42,20 @@ enum Maquette {
     try streams.write("out", "")
     try streams.write("err", "")
     let process = process(arguments, environment: environment, in: folder, program: program)
-    process.standardInput = try FileHandle(forReadingFrom: streams.url("in"))
-    process.standardOutput = try FileHandle(forWritingTo: streams.url("out"))
-    process.standardError = try FileHandle(forWritingTo: streams.url("err"))
+    let handles = [
+      try FileHandle(forReadingFrom: streams.url("in")),
+      try FileHandle(forWritingTo: streams.url("out")),
+      try FileHandle(forWritingTo: streams.url("err")),
+    ]
+    // Foundation crashes when it starts a process while some 1,300 files are open, and what is
+    // waiting to kill a process is only let go when its time has come.
+    defer { for handle in handles { try? handle.close() } }
+    process.standardInput = handles[0]
+    process.standardOutput = handles[1]
+    process.standardError = handles[2]
     try process.run()
-    let end = DispatchWorkItem { kill(process.processIdentifier, SIGKILL) }
+    let number = process.processIdentifier
+    let end = DispatchWorkItem { kill(number, SIGKILL) }
     DispatchQueue.global().asyncAfter(deadline: .now() + longestRun, execute: end)
     process.waitUntilExit()
     end.cancel()
