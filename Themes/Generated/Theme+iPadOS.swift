@@ -270,7 +270,7 @@ extension Theme {
     var style = ButtonStyleTheme()
     style.normal = ButtonLook(
       foreground: ThemeColor("tint"), subtitleOpacity: 0.75,
-      background: .color(ThemeColor("tint", 0.15, dark: "tint", 0.18)), weight: .regular)
+      background: .color(ThemeColor("tint", 0.15, dark: "tint", 0.26)), weight: .regular)
     style.roles["destructive"] = ButtonLook(tint: ThemeColor("systemRed"))
     style.roles["primary"] = ButtonLook(weight: .semibold)
     style.states["disabled"] = ButtonLook(
@@ -278,7 +278,7 @@ extension Theme {
       background: .color(ThemeColor("quaternarySystemFill")))
     style.states["pressed"] = ButtonLook(
       foreground: ThemeColor("tint", 0.75),
-      background: .color(ThemeColor("tint", 0.1125, dark: "tint", 0.135)))
+      background: .color(ThemeColor("tint", 0.1125, dark: "tint", 0.195)))
     style.increasedContrast = ButtonLook(
       border: ThemeBorder(color: ThemeColor("black", 0.5, dark: "white", 0.5), width: 1))
     return style

@@ -143,11 +143,11 @@ extension Theme {
 
   private static let macosButtonSizes: [String: ButtonMetrics] = [
     "large": ButtonMetrics(
-      verticalPadding: 4, horizontalPadding: 8, radius: 7, minHeight: 30, minWidth: 48,
+      verticalPadding: 7, horizontalPadding: 8, radius: 7, minHeight: 30, minWidth: 48,
       title: .fixed(size: 13, weight: .regular), subtitle: .fixed(size: 11, weight: .regular),
       titlePadding: 0, imagePadding: 5),
     "medium": ButtonMetrics(
-      verticalPadding: 2, horizontalPadding: 8, radius: 5, minHeight: 22, minWidth: 60,
+      verticalPadding: 3, horizontalPadding: 8, radius: 5, minHeight: 22, minWidth: 60,
       title: .fixed(size: 13, weight: .regular), subtitle: .fixed(size: 11, weight: .regular),
       titlePadding: 0, imagePadding: 5),
     "mini": ButtonMetrics(
@@ -199,7 +199,10 @@ extension Theme {
       border: ThemeBorder(color: ThemeColor("black", 0.1, dark: "white", 0.06), width: 0.5),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 0.5, y: 0.3))
     style.roles["destructive"] = ButtonLook(
-      tint: ThemeColor("systemRed"), foreground: ThemeColor("tint"))
+      tint: ThemeColor("systemRed"),
+      foreground: ThemeColor(
+          light: .init("tint"),
+          dark: .init("tint", mix: .init("white", 0.25))))
     style.roles["primary"] = ButtonLook(
       foreground: ThemeColor("white"), subtitleOpacity: 0.75,
       background: .verticalGradient(
@@ -234,12 +237,14 @@ extension Theme {
   private static var macosTintedButtons: ButtonStyleTheme {
     var style = ButtonStyleTheme()
     style.normal = ButtonLook(
-      foreground: ThemeColor("tint"), subtitleOpacity: 0.75,
-      background: .color(ThemeColor("tint", 0.2, dark: "tint", 0.3)))
+      foreground: ThemeColor(
+          light: .init("tint", mix: .init("black", 0.1)),
+          dark: .init("tint", mix: .init("white", 0.25))),
+      subtitleOpacity: 0.75, background: .color(ThemeColor("tint", 0.15, dark: "tint", 0.25)))
     style.roles["destructive"] = ButtonLook(tint: ThemeColor("systemRed"))
     style.states["disabled"] = ButtonLook(
       foreground: ThemeColor("black", 0.25, dark: "white", 0.25),
-      background: .color(ThemeColor("tint", 0.1, dark: "tint", 0.15)))
+      background: .color(ThemeColor("tint", 0.075, dark: "tint", 0.125)))
     style.states["pressed"] = ButtonLook(overlay: ThemeColor("black", 0.06, dark: "white", 0.15))
     style.increasedContrast = ButtonLook(border: ThemeBorder(color: ThemeColor("label"), width: 1))
     return style

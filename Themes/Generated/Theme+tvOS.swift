@@ -183,7 +183,8 @@ extension Theme {
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06)
     style.states["pressed"] = ButtonLook(
-      foreground: ThemeColor("black"), background: .color(ThemeColor("white")))
+      foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
+      shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 12, y: 6))
     style.increasedContrast = ButtonLook(
       border: ThemeBorder(color: ThemeColor("black", 0.5, dark: "white", 0.5), width: 2))
     return style
@@ -204,7 +205,8 @@ extension Theme {
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06)
     style.states["pressed"] = ButtonLook(
-      foreground: ThemeColor("black"), background: .color(ThemeColor("white")))
+      foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
+      shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 12, y: 6))
     style.increasedContrast = ButtonLook(
       border: ThemeBorder(color: ThemeColor("black", 0.5, dark: "white", 0.5), width: 2))
     return style
@@ -224,7 +226,8 @@ extension Theme {
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06)
     style.states["pressed"] = ButtonLook(
-      foreground: ThemeColor("black"), background: .color(ThemeColor("white")), opacity: 1)
+      foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
+      shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 12, y: 6), opacity: 1)
     style.increasedContrast = ButtonLook(underline: true)
     return style
   }
@@ -243,7 +246,8 @@ extension Theme {
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06)
     style.states["pressed"] = ButtonLook(
-      foreground: ThemeColor("black"), background: .color(ThemeColor("white")))
+      foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
+      shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 12, y: 6))
     style.increasedContrast = ButtonLook(
       border: ThemeBorder(color: ThemeColor("black", 0.5, dark: "white", 0.5), width: 2))
     return style

@@ -175,16 +175,16 @@ extension Theme {
 
   private static let watchosButtonSizes: [String: ButtonMetrics] = [
     "large": ButtonMetrics(
-      verticalPadding: 10, horizontalPadding: 10, radius: 22, minHeight: 50, minWidth: 0,
+      verticalPadding: 10, horizontalPadding: 12, radius: 22, minHeight: 50, minWidth: 0,
       title: .style(.body), subtitle: .style(.caption2), titlePadding: 0, imagePadding: 6),
     "medium": ButtonMetrics(
-      verticalPadding: 8, horizontalPadding: 9, radius: 22, minHeight: 44, minWidth: 0,
+      verticalPadding: 8, horizontalPadding: 10, radius: 22, minHeight: 44, minWidth: 0,
       title: .style(.body), subtitle: .style(.caption2), titlePadding: 0, imagePadding: 6),
     "mini": ButtonMetrics(
-      verticalPadding: 4, horizontalPadding: 8, radius: 14, minHeight: 28, minWidth: 0,
+      verticalPadding: 4, horizontalPadding: 10, radius: 14, minHeight: 28, minWidth: 0,
       title: .style(.caption), subtitle: .style(.caption2), titlePadding: 0, imagePadding: 4),
     "small": ButtonMetrics(
-      verticalPadding: 6, horizontalPadding: 8, radius: 18, minHeight: 36, minWidth: 0,
+      verticalPadding: 6, horizontalPadding: 10, radius: 18, minHeight: 36, minWidth: 0,
       title: .style(.body), subtitle: .style(.caption2), titlePadding: 0, imagePadding: 5),
   ]
 
@@ -217,7 +217,7 @@ extension Theme {
     style.roles["destructive"] = ButtonLook(
       tint: ThemeColor("systemRed"), foreground: ThemeColor("tint"))
     style.roles["primary"] = ButtonLook(
-      foreground: ThemeColor("white"), background: .color(ThemeColor("tint")))
+      foreground: ThemeColor("white"), background: .color(ThemeColor("tint")), weight: .semibold)
     style.states["disabled"] = ButtonLook(opacity: 0.35)
     style.states["pressed"] = ButtonLook(opacity: 0.5, scale: 0.96)
     style.increasedContrast = ButtonLook(
@@ -230,6 +230,7 @@ extension Theme {
     style.normal = ButtonLook(foreground: ThemeColor("label"), subtitleOpacity: 0.6)
     style.roles["destructive"] = ButtonLook(
       tint: ThemeColor("systemRed"), foreground: ThemeColor("tint"))
+    style.roles["primary"] = ButtonLook(weight: .semibold)
     style.states["disabled"] = ButtonLook(opacity: 0.35)
     style.states["pressed"] = ButtonLook(opacity: 0.5, scale: 0.96)
     style.increasedContrast = ButtonLook(underline: true)

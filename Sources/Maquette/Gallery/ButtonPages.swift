@@ -69,14 +69,15 @@ extension GalleryPage {
   }
 
   private static func contentPage(_ platform: Platform) -> GalleryPage {
-    GalleryPage("button-details", "Subtitles, tints, radii", platform: platform) {
-      HStack(spacing: 20) {
+    let gap = platform == .tvos ? 40.0 : 20
+    return GalleryPage("button-details", "Subtitles, tints, radii", platform: platform) {
+      HStack(spacing: gap) {
         Button("Subscribe", subtitle: "$4.99 a month", style: .filled).stretch(false)
         Button("Subscribe", subtitle: "$4.99 a month", symbol: "star.fill", style: .tinted)
           .stretch(false)
         Button("Subscribe", subtitle: "$4.99 a month", size: .large).stretch(false)
       }
-      HStack(spacing: 20) {
+      HStack(spacing: gap) {
         for tint in ["systemGreen", "systemOrange", "systemPurple", "#0F766E"] {
           Button("Tint", style: .filled).tint(ColorValue(stringLiteral: tint)).stretch(false)
         }
@@ -84,12 +85,12 @@ extension GalleryPage {
           Button("Tint", style: .tinted).tint(ColorValue(stringLiteral: tint)).stretch(false)
         }
       }
-      HStack(spacing: 20) {
+      HStack(spacing: gap) {
         for radius in [0.0, 4, 10, 30] {
           Button("Radius", style: .filled, cornerRadius: radius).stretch(false)
         }
       }
-      HStack(spacing: 20) {
+      HStack(spacing: gap) {
         for symbol in ["plus", "trash", "square.and.arrow.up", "ellipsis", "xmark"] {
           Button("", symbol: symbol, style: .gray).stretch(false)
         }
@@ -105,7 +106,7 @@ extension GalleryPage {
     return GalleryPage("button-widths", "Stretched, squeezed", platform: platform, width: width) {
       Button("Continue", style: .filled, size: .large, role: .primary, stretch: true)
       Button("Not now", style: .plain, role: .cancel, stretch: true)
-      HStack(spacing: platform == .tvos ? 40 : 12) {
+      HStack(spacing: platform == .tvos ? 40 : platform == .watchos ? 4 : 12) {
         Button("Cancel", role: .cancel, stretch: true)
         Button("Delete", role: .destructive, stretch: true)
       }

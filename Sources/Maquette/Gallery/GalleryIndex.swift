@@ -23,10 +23,12 @@ struct GalleryIndex {
       body += "<section><h3>\(escaped(entry.page.title))</h3>\n<div>\n"
       for file in entry.files {
         let name = escaped(file)
-        let density = file.contains("@2x") ? " srcset=\"\(name) 2x\"" : ""
+        // A source of its own: beside a `src`, a browser with one pixel a point takes that at twice
+        // the size.
+        let density = file.contains("@2x") ? "<source srcset=\"\(name) 2x\">" : ""
         body +=
-          "<figure><img src=\"\(name)\"\(density) loading=\"lazy\" "
-          + "alt=\"\(escaped(entry.page.title))\">"
+          "<figure><picture>\(density)<img src=\"\(name)\" loading=\"lazy\" "
+          + "alt=\"\(escaped(entry.page.title))\"></picture>"
           + "<figcaption>\(name)</figcaption></figure>\n"
       }
       body += "</div></section>\n"

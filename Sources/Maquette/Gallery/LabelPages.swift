@@ -10,9 +10,9 @@ extension GalleryPage {
           caption(style.rawValue)
           Label("The quick brown fox", font: .style(style))
         }
-      }
-      if platform != .watchos {
-        Grid(columns: 2, alignment: .leading, spacing: 24, verticalSpacing: 8) {
+        if platform != .watchos {
+          Label("")
+          Label("")
           for weight in FontWeight.allCases {
             caption(weight.name)
             Label("Checked 2 min ago", font: .style(.body, weight: weight))

@@ -1,12 +1,12 @@
 extension GalleryPage {
   static func symbolPage() -> GalleryPage {
     GalleryPage("symbols", "Symbols", platform: .ios) {
-      Grid(columns: 8, spacing: 10, verticalSpacing: 18) {
+      Grid(columns: 7, spacing: 10, verticalSpacing: 18) {
         for name in Symbol.names {
           VStack(spacing: 6) {
             Image(systemName: name, font: .style(.title), color: .primary)
               .frame(width: 44, height: 36)
-            Label(name, font: .system(size: 8), color: .secondary).frame(width: 104)
+            Label(name, font: .system(size: 8), color: .secondary).frame(width: 150)
           }
         }
       }
