@@ -4,7 +4,7 @@ import Testing
 struct HostileNumberTests {
   private static let nonsense = [
     "nan", ".nan", "inf", "-inf", ".inf", "-.inf", "1e300", "-1e300", "1e7", "-5", "0x10", "1_000",
-    "1e999", "99999999999999999999999999", "''", "~", "true", "１２",
+    "1e999", "99999999999999999999999999", "''", "~", "on", "１２",
   ]
 
   @Test("Sizes of the picture", arguments: nonsense + ["0", "0.0", "-0", "1e-400"])
