@@ -51,7 +51,7 @@ struct DocumentDecoder {
       switch entry.key {
       case "view" where named == nil: view = entry
       // A component's own keys come first, but for those of the canvas.
-      case _ where isOwn(entry.key, of: schema): rest.append(entry)
+      case _ where isOwn(entry.key, of: schema, in: named): rest.append(entry)
       case _ where readCanvas(entry, into: &canvas): break
       case _ where readEnvironment(entry, into: &patch): break
       default: rest.append(entry)
@@ -93,7 +93,11 @@ struct DocumentDecoder {
       at: device, hint: "leave 'platform' out, or name another device")
   }
 
-  private func isOwn(_ key: String, of schema: ComponentSchema?) -> Bool {
+  private func isOwn(
+    _ key: String, of schema: ComponentSchema?, in named: SpecNode.Entry?
+  ) -> Bool {
+    // `Label: Hello` has its text already: a title beside it is the picture's.
+    if key == "title", named?.value.scalar?.isEmpty == false { return false }
     // The canvas and the device are the picture's, whatever component it shows.
     guard let schema, !["width", "height", "device"].contains(key) else { return false }
     // A screen's background is the picture's too, so it may stay the component's.
