@@ -34,7 +34,8 @@ struct ComponentDiagnosticsTests {
       "Button: a\nstile: plain\n", 2, 1, 5, "'Button' has no key 'stile'",
       "did you mean 'style'?"),
     mistake(
-      "Button: a\ntitle: b\n", 2, 1, 5, "'title' is given twice, first on line 1",
+      "VStack:\n  - Button: a\n    title: b\n", 3, 5, 5,
+      "'title' is given twice, first on line 2",
       "remove one of them"),
     mistake(
       "Label: a\nnumberOfLines: 1\nlineLimit: 2\n", 3, 1, 9,
