@@ -36,6 +36,7 @@ final class FaceChain {
   /// Slots of single characters that were looked up; -1 for none.
   private var slotByScalar: [UInt32: Int] = [:]
   private static let lookupLimit = 8192
+  private var substitutions: [FontFace: TextProblem?] = [:]
 
   init(font: ResolvedFont, number: Int, store: FaceStore) {
     self.number = number
@@ -89,6 +90,14 @@ final class FaceChain {
 
   /// What stands in for the style asked for in a face that was drawn with; `nil` when it is the one.
   func substitution(for face: FontFace) -> TextProblem? {
+    // Finding out looks at files, so it is done once for each face.
+    if let known = substitutions[face] { return known }
+    let problem = findSubstitution(for: face)
+    substitutions[face] = .some(problem)
+    return problem
+  }
+
+  private func findSubstitution(for face: FontFace) -> TextProblem? {
     for (slot, family) in families.enumerated() {
       guard case .open(let file) = slots[slot], file.face == face, slot != emojiSlot,
         let used = catalog.nearestStyle(family: family, weight: weight, isItalic: isItalic),
