@@ -107,7 +107,8 @@ struct ButtonWriter {
     switch paint {
     case .color(let value): ".color(\(color(value)))"
     case .verticalGradient(let top, let bottom):
-      ".verticalGradient(\n        top: \(longColor(top)),\n        bottom: \(longColor(bottom)))"
+      ".verticalGradient(\n        top: \(longColor(top, indent: 10)),\n"
+        + "        bottom: \(longColor(bottom, indent: 10)))"
     }
   }
 
@@ -116,16 +117,18 @@ struct ButtonWriter {
       if value.light == value.dark { return "ThemeColor(\(arguments(value.light)))" }
       return "ThemeColor(\(plain(value.light)), dark: \(plain(value.dark)))"
     }
-    return longColor(value)
+    return longColor(value, indent: 8)
   }
 
   private func plain(_ term: ThemeColor.Term) -> String {
     SwiftText.literal(term.name) + ", " + SwiftText.number(term.opacity)
   }
 
-  private func longColor(_ value: ThemeColor) -> String {
-    "ThemeColor(\n          light: .init(\(arguments(value.light))),\n          "
-      + "dark: .init(\(arguments(value.dark))))"
+  /// A colour on lines of its own, as the formatter breaks it at an indent.
+  private func longColor(_ value: ThemeColor, indent: Int) -> String {
+    let margin = "\n" + String(repeating: " ", count: indent)
+    return "ThemeColor(\(margin)light: .init(\(arguments(value.light))),"
+      + "\(margin)dark: .init(\(arguments(value.dark))))"
   }
 
   private func arguments(_ term: ThemeColor.Term) -> String {

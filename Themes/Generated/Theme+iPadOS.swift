@@ -245,7 +245,8 @@ extension Theme {
     style.roles["destructive"] = ButtonLook(tint: ThemeColor("systemRed"))
     style.roles["primary"] = ButtonLook(weight: .semibold)
     style.states["disabled"] = ButtonLook(
-      foreground: ThemeColor("tertiaryLabel"), background: .color(ThemeColor("tertiarySystemFill")))
+      foreground: ThemeColor("tertiaryLabel"), background: .color(ThemeColor("tertiarySystemFill")),
+      border: ThemeBorder(color: ThemeColor("clear"), width: 0))
     style.states["pressed"] = ButtonLook(
       foreground: ThemeColor("tint", 0.75),
       background: .color(ThemeColor("secondarySystemFill", 0.75)))
@@ -275,7 +276,8 @@ extension Theme {
     style.roles["primary"] = ButtonLook(weight: .semibold)
     style.states["disabled"] = ButtonLook(
       foreground: ThemeColor("tertiaryLabel"),
-      background: .color(ThemeColor("quaternarySystemFill")))
+      background: .color(ThemeColor("quaternarySystemFill")),
+      border: ThemeBorder(color: ThemeColor("clear"), width: 0))
     style.states["pressed"] = ButtonLook(
       foreground: ThemeColor("tint", 0.75),
       background: .color(ThemeColor("tint", 0.1125, dark: "tint", 0.195)))

@@ -199,7 +199,10 @@ extension Theme {
       border: ThemeBorder(color: ThemeColor("black", 0.1, dark: "white", 0.06), width: 0.5),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 0.5, y: 0.3))
     style.roles["destructive"] = ButtonLook(
-      tint: ThemeColor("systemRed"), foreground: ThemeColor("tint"))
+      tint: ThemeColor("systemRed"),
+      foreground: ThemeColor(
+        light: .init("tint"),
+        dark: .init("tint", mix: .init("white", 0.25))))
     style.roles["primary"] = ButtonLook(
       foreground: ThemeColor("white"), subtitleOpacity: 0.75,
       background: .verticalGradient(
@@ -234,12 +237,15 @@ extension Theme {
   private static var macosTintedButtons: ButtonStyleTheme {
     var style = ButtonStyleTheme()
     style.normal = ButtonLook(
-      foreground: ThemeColor("tint"), subtitleOpacity: 0.75,
-      background: .color(ThemeColor("tint", 0.15, dark: "tint", 0.2)))
+      foreground: ThemeColor(
+        light: .init("tint", mix: .init("black", 0.1)),
+        dark: .init("tint", mix: .init("white", 0.25))),
+      subtitleOpacity: 0.75, background: .color(ThemeColor("tint", 0.15, dark: "tint", 0.25)))
     style.roles["destructive"] = ButtonLook(tint: ThemeColor("systemRed"))
     style.states["disabled"] = ButtonLook(
       foreground: ThemeColor("black", 0.25, dark: "white", 0.25),
-      background: .color(ThemeColor("tint", 0.075, dark: "tint", 0.1)))
+      background: .color(ThemeColor("tint", 0.075, dark: "tint", 0.125)),
+      border: ThemeBorder(color: ThemeColor("clear"), width: 0))
     style.states["pressed"] = ButtonLook(overlay: ThemeColor("black", 0.06, dark: "white", 0.15))
     style.increasedContrast = ButtonLook(border: ThemeBorder(color: ThemeColor("label"), width: 1))
     return style

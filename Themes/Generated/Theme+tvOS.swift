@@ -200,7 +200,8 @@ extension Theme {
     style.roles["primary"] = ButtonLook(weight: .bold)
     style.states["disabled"] = ButtonLook(
       foreground: ThemeColor("black", 0.9, dark: "white", 0.9),
-      background: .color(ThemeColor("black", 0.1, dark: "white", 0.2)), opacity: 0.4)
+      background: .color(ThemeColor("black", 0.1, dark: "white", 0.2)),
+      border: ThemeBorder(color: ThemeColor("clear"), width: 0), opacity: 0.4)
     style.states["focused"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06)
@@ -241,7 +242,8 @@ extension Theme {
     style.roles["primary"] = ButtonLook(weight: .bold)
     style.states["disabled"] = ButtonLook(
       foreground: ThemeColor("black", 0.9, dark: "white", 0.9),
-      background: .color(ThemeColor("black", 0.1, dark: "white", 0.2)), opacity: 0.4)
+      background: .color(ThemeColor("black", 0.1, dark: "white", 0.2)),
+      border: ThemeBorder(color: ThemeColor("clear"), width: 0), opacity: 0.4)
     style.states["focused"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06)

@@ -114,9 +114,9 @@ public struct ButtonStyleTheme: Hashable, Sendable {
   public var normal: ButtonLook
   /// What each role changes: `primary`, `cancel`, `destructive`.
   public var roles: [String: ButtonLook]
-  /// What each state changes, after the role: `pressed`, `focused`, `disabled`.
+  /// What each state changes, after role and contrast: `pressed`, `focused`, `disabled`.
   public var states: [String: ButtonLook]
-  /// What increased contrast changes, last.
+  /// What increased contrast changes, after the role.
   public var increasedContrast: ButtonLook
 
   /// A style from its parts.

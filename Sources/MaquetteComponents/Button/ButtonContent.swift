@@ -45,9 +45,10 @@ final class ButtonContent {
       }
     func block(_ text: String, _ font: ResolvedFont?, key: String) -> TextBlock? {
       guard !text.isEmpty, let font else { return nil }
+      // A single word is cut at its end and not broken in its middle.
+      let lines = text.contains(where: \.isWhitespace) ? context.theme.buttons.titleLines : 1
       return context.textBlock(
-        text, resolved: font, maxLines: context.theme.buttons.titleLines, alignment: side,
-        key: key, name: "the \(key)")
+        text, resolved: font, maxLines: lines, alignment: side, key: key, name: "the \(key)")
     }
     title = block(button.title, titleFont, key: "title")
     subtitle = block(button.subtitle, subtitleFont, key: "subtitle")

@@ -18,10 +18,10 @@ struct ButtonPaint {
     }
     var look = style?.normal ?? ButtonLook()
     look = look.overlaid(by: style?.roles[button.role.rawValue])
-    look = look.overlaid(by: style?.states[button.state.rawValue])
     if context.environment.contrast == .increased {
       look = look.overlaid(by: style?.increasedContrast)
     }
+    look = look.overlaid(by: style?.states[button.state.rawValue])
     self.look = look
     // A tint that somebody asked for comes before the one that a role brings.
     if let own = button.tint {
