@@ -13,7 +13,7 @@ struct MaquetteCommand: ParsableCommand {
         maquette render signin.yaml --variants light,dark,rtl
         maquette gallery -o build/gallery
 
-      Exit codes: 0 done, 1 findings, 64 usage, 65 bad spec, 66 no such input, 70 a bug, \
+      Exit codes: 0 done, 64 usage, 65 bad spec, 66 no such input, 70 a bug, \
       73 cannot write.
       """,
     version: Versions.text,

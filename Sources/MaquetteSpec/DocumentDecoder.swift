@@ -76,7 +76,7 @@ struct DocumentDecoder {
     }
     reader.fail(
       "unknown colour '\(SpecNode.excerpt(name))' in theme '\(environment.theme.name)'", at: node,
-      hint: Suggestion.nearest(to: name, in: environment.theme.colorNames)
+      hint: Suggestion.nearest(to: name, in: environment.theme.colorWords)
         .map { "did you mean '\($0)'?" } ?? "use a colour of the theme, or #RRGGBB")
   }
 

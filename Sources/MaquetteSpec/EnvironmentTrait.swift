@@ -90,7 +90,8 @@ public struct EnvironmentTrait: Sendable {
     EnvironmentTrait(
       "textSize", "The Dynamic Type size.", \.textSize,
       synonyms: Dictionary(
-        TextSize.allCases.map { ($0.uiKitName, $0) }, uniquingKeysWith: { first, _ in first })),
+        TextSize.allCases.flatMap { [($0.uiKitName, $0), ($0.shortName, $0)] },
+        uniquingKeysWith: { first, _ in first })),
     EnvironmentTrait(
       "scale", "Pixels per point of PNG pictures.", .number(Limits.scale), parse: parseScale),
     EnvironmentTrait("tint", "What the colour 'tint' is.", .color, parse: parseTint),
@@ -109,8 +110,7 @@ public struct EnvironmentTrait: Sendable {
     guard let device = Device.named(text) else {
       return Problem(
         message: "unknown device '\(SpecNode.excerpt(text))'",
-        hint: Suggestion.nearest(to: text, in: Device.all.map(\.name))
-          .map { "did you mean '\($0)'?" } ?? "'maquette themes --devices' lists all of them")
+        hint: Device.hint(for: text))
     }
     patch = patch.overlaid(by: EnvironmentPatch(device: device))
     return nil

@@ -21,8 +21,12 @@ public struct SpecSchema {
         "description",
         .string("A picture of Apple-platform interface components: environment, canvas, view.")
       ),
-      ("type", .string("object")),
-      ("properties", .object(topProperties + componentProperties)),
+      (
+        "anyOf",
+        .array(
+          [.object(body(topProperties, required: ["view"])), reference("children")]
+            + forms(with: topProperties))
+      ),
       (
         "definitions",
         .object([("component", component), ("children", children)] + components)
@@ -41,11 +45,42 @@ public struct SpecSchema {
     return canvas + traits
   }
 
-  /// An UpperCamel key is a component: short forms or the long one.
-  private var componentProperties: [(String, JSONValue)] {
+  /// One form for each component: its name, its own and the common keys, and nothing else but
+  /// some more keys.
+  private func forms(with more: [(String, JSONValue)]) -> [JSONValue] {
     catalogue.schemas.flatMap { schema in
-      ([schema.name] + schema.aliases).map { ($0, short(of: schema)) }
+      ([schema.name] + schema.aliases).map { name in
+        // At the top of a spec the canvas and the device are the picture's, as for the decoder.
+        let own = ownKeys(of: schema).filter { pair in
+          more.isEmpty || !["width", "height", "device"].contains(pair.0)
+        }
+        let keys = merged([(name, short(of: schema))], own, more, commonKeys)
+        return .object(body(keys, required: [name]))
+      }
     }
+  }
+
+  private func body(_ properties: [(String, JSONValue)], required: [String])
+    -> [(String, JSONValue)]
+  {
+    [
+      ("type", .string("object")), ("required", strings(required)),
+      ("properties", .object(properties)), ("additionalProperties", .bool(false)),
+    ]
+  }
+
+  /// Keys of which the first of each name counts.
+  private func merged(_ lists: [(String, JSONValue)]...) -> [(String, JSONValue)] {
+    var names: Set<String> = []
+    return lists.flatMap { $0 }.filter { names.insert($0.0).inserted }
+  }
+
+  private func ownKeys(of schema: ComponentSchema) -> [(String, JSONValue)] {
+    schema.properties.flatMap { info in info.allNames.map { ($0, property(info)) } }
+  }
+
+  private var commonKeys: [(String, JSONValue)] {
+    CommonProperties.infos.map { ($0.name, property($0)) }
   }
 
   private func short(of schema: ComponentSchema) -> JSONValue {
@@ -58,12 +93,10 @@ public struct SpecSchema {
   }
 
   private func long(of schema: ComponentSchema) -> JSONValue {
-    let properties = (schema.properties + CommonProperties.infos).flatMap { info in
-      info.allNames.map { ($0, property(info)) }
-    }
     return .object([
       ("type", .string("object")), ("description", .string(schema.summary)),
-      ("properties", .object(properties)), ("additionalProperties", .bool(false)),
+      ("properties", .object(merged(ownKeys(of: schema), commonKeys))),
+      ("additionalProperties", .bool(false)),
     ])
   }
 
@@ -72,12 +105,7 @@ public struct SpecSchema {
     .object([
       (
         "anyOf",
-        .array([
-          .object([
-            ("type", .string("object")), ("properties", .object(componentProperties)),
-          ]),
-          .object([("enum", strings(catalogue.names))]),
-        ])
+        .array(forms(with: []) + [.object([("enum", strings(catalogue.names))])])
       )
     ])
   }

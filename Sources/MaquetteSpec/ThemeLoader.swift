@@ -31,7 +31,7 @@ public enum ThemeLoader {
       theme.name = stem(path)
       reader.apply(root, to: &theme)
     } else {
-      theme = ThemeReader.theme(from: root, sink: sink)
+      theme = self.whole(root, sink: sink)
       if theme.name.isEmpty { theme.name = stem(path) }
     }
     let found = sink.sorted.map { diagnostic in
@@ -42,6 +42,27 @@ public enum ThemeLoader {
     if sink.hasErrors { throw DiagnosticError(found) }
     warnings += found
     return theme
+  }
+
+  /// The theme of a file that extends nothing.
+  ///
+  /// When it does not say everything, one error says so; the rest is what would be wrong in it
+  /// whatever it extended.
+  private static func whole(_ root: SpecNode, sink: DiagnosticSink) -> Theme {
+    let strict = DiagnosticSink()
+    let theme = ThemeReader.theme(from: root, sink: strict)
+    guard strict.hasErrors else {
+      for diagnostic in strict.diagnostics { sink.report(diagnostic) }
+      return theme
+    }
+    var lenient = ThemeReader(sink: sink)
+    var base = Theme.ios
+    lenient.apply(root, to: &base)
+    sink.report(
+      Diagnostic(
+        .error, "the theme extends no other, so it must say everything", location: root.location,
+        hint: "add 'extends: ios', for example, to take what is missing from a built-in theme"))
+    return base
   }
 
   private static func parent(

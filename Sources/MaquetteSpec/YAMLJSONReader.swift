@@ -76,7 +76,7 @@ struct JSONReader {
     position += 1
   }
 
-  /// A number, `true`, `false` or `null`, as written.
+  /// A number, `true`, `false` as written; nothing for `null`.
   private mutating func word() throws(ReadingError) -> String {
     let start = position
     while let byte = peek, isWordByte(byte) { position += 1 }
@@ -86,7 +86,8 @@ struct JSONReader {
       position = start
       throw error("expected a JSON value")
     }
-    return text
+    // What JSON calls null is a key without a value, as `Divider:` is in YAML.
+    return text == "null" ? "" : text
   }
 
   private mutating func string() throws(ReadingError) -> String {

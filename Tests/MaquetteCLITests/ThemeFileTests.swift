@@ -93,7 +93,7 @@ struct ThemeFileTests {
     ])
     try expectRefusal(65, "t.yaml:3:9: error: ", "reddish", in: workspace, ["render", "a.yaml"])
     let flag = try workspace.run("label", "x", "--theme", "t.yaml", "-o", "x.png")
-    #expect(flag.status == 64)
+    #expect(flag.status == 65)
     #expect(flag.errors.hasPrefix("t.yaml:3:9: error: "))
     // The line of the spec with that number is not shown: it is another file's.
     #expect(!flag.errors.contains("Label") && !flag.errors.contains("^"))

@@ -24,7 +24,10 @@ struct ComponentDiagnosticsTests {
       "start a new list item with '- Button:'"),
     mistake(
       "VStack: hello", 1, 9, 5, "'VStack' takes no text", "write a list below it"),
-    mistake("Image: cart", 1, 8, 4, "'Image' takes no text", "write its keys below it"),
+    mistake("Divider: thin", 1, 10, 4, "'Divider' takes no text", "write its keys below it"),
+    mistake(
+      "VStack:\n  - Label A\n", 2, 5, 7, "a ':' is missing after 'Label'",
+      "did you mean 'Label: A'?"),
     mistake("Label: [Label: a]", 1, 8, 1, "'Label' has no children", nil),
     mistake("styl: a", 1, 1, 4, "unknown key 'styl' at the top of the spec", nil),
   ]

@@ -40,6 +40,9 @@ struct SchemaValidator {
   }
 
   private func entryProblems(of node: SpecNode, _ rule: [String: Any]) -> [String] {
+    let keys = Set((node.map ?? []).map(\.key))
+    let missing = (rule["required"] as? [String] ?? []).filter { !keys.contains($0) }
+    if node.map != nil, !missing.isEmpty { return missing.map { "lacks \($0)" } }
     let properties = rule["properties"] as? [String: [String: Any]] ?? [:]
     return (node.map ?? []).flatMap { entry -> [String] in
       if let property = properties[entry.key] {

@@ -37,6 +37,18 @@ public struct Device: Hashable, Sendable {
     return all.first { simplified($0.name) == wanted }
   }
 
+  /// What to say to a name that no device has: those that start with it, or the nearest.
+  public static func hint(for name: String) -> String {
+    let wanted = simplified(name)
+    let starts = all.map(\.name).filter { !wanted.isEmpty && simplified($0).hasPrefix(wanted) }
+    if !starts.isEmpty {
+      return "did you mean \(starts.prefix(3).map { "'\($0)'" }.joined(separator: " or "))?"
+    }
+    let list = "'maquette themes --devices' lists all of them"
+    guard let near = Suggestion.nearest(to: name, in: all.map(\.name)) else { return list }
+    return "did you mean '\(near)'?"
+  }
+
   /// The device that stands for a platform when none is named.
   public static func standard(for platform: Platform) -> Device? {
     all.first { $0.platform == platform }

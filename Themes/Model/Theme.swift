@@ -53,6 +53,17 @@ public struct Theme: Hashable, Sendable {
   /// Every colour name a user may write, sorted.
   public var colorNames: [String] { (Array(colors.keys) + Theme.plainColors.keys).sorted() }
 
+  /// Colour names and their short forms, `green` for `systemGreen`: what suggestions choose from.
+  public var colorWords: [String] {
+    let short = colorNames.compactMap { name -> String? in
+      if name.hasPrefix("system"), name.utf8.count > 6 {
+        return name.dropFirst(6).prefix(1).lowercased() + name.dropFirst(7)
+      }
+      return name.hasSuffix("Label") ? String(name.dropLast(5)) : nil
+    }
+    return colorNames + short
+  }
+
   static let plainColors: [String: Color] = [
     "black": .black, "white": .white, "clear": .clear,
   ]

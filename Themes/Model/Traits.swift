@@ -58,6 +58,20 @@ public enum TextSize: String, Hashable, Sendable, CaseIterable {
   /// The position from the smallest (0) to the largest (11).
   public var index: Int { TextSize.allCases.firstIndex(of: self) ?? 3 }
 
+  /// The type table's name, for example `xxL` or `AX3`.
+  public var shortName: String {
+    switch self {
+    case .xSmall: "xS"
+    case .small: "S"
+    case .medium: "M"
+    case .large: "L"
+    case .xLarge: "xL"
+    case .xxLarge: "xxL"
+    case .xxxLarge: "xxxL"
+    default: "AX\(index - TextSize.xxxLarge.index)"
+    }
+  }
+
   /// UIKit's name, for example `extraExtraLarge` for `xxLarge`.
   public var uiKitName: String {
     switch self {

@@ -55,11 +55,6 @@ public struct ThemeReader {
     }
     if isWhole { reportMissing(in: theme, at: root) }
     checkReferences(in: theme)
-    if isWhole, values.sink.hasErrors {
-      values.fail(
-        "the theme extends no other, so it must say everything", at: root.location,
-        hint: "add 'extends: ios', for example, to take what is missing from a built-in theme")
-    }
   }
 
   private func readMetrics(_ node: SpecNode, into metrics: inout ThemeMetrics) {

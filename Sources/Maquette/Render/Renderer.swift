@@ -43,8 +43,7 @@ public final class Renderer {
     let (scene, warnings) = try maker.scene(of: component, on: canvas, in: environment)
     let findings = scene.findings.map { finding in
       Diagnostic(
-        .warning, finding.message, location: finding.source,
-        hint: "move them apart, or make them larger")
+        .warning, finding.message, location: finding.source, hint: finding.hint)
     }
     return Picture(scene: scene, warnings: warnings + findings, scale: environment.scale)
   }

@@ -84,7 +84,9 @@ struct EnvironmentOptions: ParsableArguments {
     }
     guard problems.isEmpty else {
       Console.report(problems)
-      throw CommandExit.usage
+      // What is wrong inside of a theme's file is no matter of flags.
+      let isFile = problems.allSatisfy { $0.file != nil }
+      throw isFile ? CommandExit.badSpec : CommandExit.usage
     }
     return patch
   }

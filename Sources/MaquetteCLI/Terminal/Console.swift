@@ -59,7 +59,6 @@ enum Console {
 
 /// The exit codes of the command line, after sysexits.h.
 enum CommandExit {
-  static let findings = ExitCode(1)
   static let usage = ExitCode(64)
   static let badSpec = ExitCode(65)
   static let noInput = ExitCode(66)

@@ -12,7 +12,9 @@ struct ComponentPage {
       text += "\nKeys:\n" + Table.text(schema.properties.map(ComponentPage.row))
     }
     text += "\nKeys of every component:\n"
-    text += Table.text(CommonProperties.infos.map(ComponentPage.row))
+    let own = Set(schema.properties.flatMap(\.allNames))
+    text += Table.text(
+      CommonProperties.infos.filter { !own.contains($0.name) }.map(ComponentPage.row))
     for example in schema.examples {
       text += "\nExample: \(example.title)\n"
       text += example.spec.split(separator: "\n").map { "    \($0)\n" }.joined()

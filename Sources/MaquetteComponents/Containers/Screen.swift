@@ -48,8 +48,7 @@ public struct Screen: CatalogComponent {
     context.report(
       .error, "unknown device '\(SpecNode.excerpt(device))'", key: "device",
       length: device.count,
-      hint: Suggestion.nearest(to: device, in: Device.all.map(\.name))
-        .map { "did you mean '\($0)'?" } ?? "'maquette themes --devices' lists all of them")
+      hint: Device.hint(for: device))
     return standard
   }
 

@@ -41,9 +41,11 @@ public struct Image: CatalogComponent {
   /// Its name, keys and examples.
   public static let schema = ComponentSchema(
     "Image", prototype: prototype, summary: "A symbol by itself.",
+    titleKey: "systemName",
     properties: [
       Property(
-        "systemName", \.systemName, "The symbol's name, as in SF Symbols.", aliases: ["symbol"],
+        "systemName", \.systemName, "The symbol's name, as in SF Symbols.",
+        aliases: ["symbol", "name"],
         type: .symbol, prototype: prototype),
       Property(
         "font", \.font, "The text that the symbol would stand beside.", prototype: prototype),
@@ -52,7 +54,7 @@ public struct Image: CatalogComponent {
         aliases: ["tint", "tintColor", "foregroundColor", "foregroundStyle"],
         prototype: prototype),
     ],
-    examples: [ComponentExample("A symbol", "Image:\n  systemName: cart\n  font: title\n")])
+    examples: [ComponentExample("A symbol", "Image: cart\nfont: title\n")])
 }
 
 private final class SymbolElement: LayoutElement {

@@ -32,7 +32,7 @@ extension LayoutContext {
   private func unknownColor(_ name: String, of what: String = "") -> Diagnostic {
     Diagnostic(
       .error, "\(what)unknown colour '\(SpecNode.excerpt(name))' in theme '\(theme.name)'",
-      hint: Suggestion.nearest(to: name, in: theme.colorNames).map { "did you mean '\($0)'?" }
+      hint: Suggestion.nearest(to: name, in: theme.colorWords).map { "did you mean '\($0)'?" }
         ?? "use a name that 'maquette themes \(theme.name)' lists, or #RRGGBB")
   }
 

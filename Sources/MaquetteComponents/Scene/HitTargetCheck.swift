@@ -41,6 +41,7 @@ enum HitTargetCheck {
       id: "hit-target-overlap",
       message: "the hit targets of \(name(first)) and \(name(second)) overlap by "
         + "\(width) × \(height) points",
+      hint: "move them apart, or make them larger",
       paths: [first.path, second.path], source: first.source ?? second.source)
   }
 }

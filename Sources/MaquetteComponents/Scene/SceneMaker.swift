@@ -68,7 +68,7 @@ public struct SceneMaker {
       size: size, background: background, direction: environment.direction,
       language: environment.languageTag, title: "", root: root)
     scene.title = canvas.title ?? SceneMaker.title(of: scene)
-    scene.findings = HitTargetCheck.findings(in: scene)
+    scene.findings = HitTargetCheck.findings(in: scene) + CanvasCheck.findings(in: scene)
     return (scene, sink.sorted)
   }
 

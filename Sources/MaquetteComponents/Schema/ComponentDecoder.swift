@@ -26,7 +26,14 @@ public struct ComponentDecoder {
       if let schema = reader.catalogue.schema(named: text) {
         return decode(schema, named: text, at: node.location, value: nil, siblings: [])
       }
-      if ComponentDecoder.isComponentName(text) {
+      if let word = text.split(separator: " ").first.map(String.init), word != text,
+        reader.catalogue.schema(named: word) != nil
+      {
+        reader.fail(
+          "a ':' is missing after '\(word)'", at: node,
+          hint:
+            "did you mean '\(word): \(SpecNode.excerpt(String(text.dropFirst(word.count + 1))))'?")
+      } else if ComponentDecoder.isComponentName(text) {
         reportUnknown(text, at: node.location)
       } else {
         reader.fail(
@@ -121,11 +128,12 @@ public struct ComponentDecoder {
       } else if CommonProperties.names.contains(entry.key) {
         // Kept under its own name.
       } else {
-        let known = schema.properties.map(\.name) + CommonProperties.names
+        let own = schema.properties.map(\.name)
+        let known = own + CommonProperties.names.filter { !own.contains($0) }
         reader.fail(
           "'\(schema.name)' has no key '\(SpecNode.excerpt(written))'", at: entry.location,
           length: written.count,
-          hint: Suggestion.hint(for: written, in: known)
+          hint: hint(for: entry, of: schema) ?? Suggestion.hint(for: written, in: known)
             ?? "'maquette components \(schema.name)' lists its keys")
         continue
       }
@@ -143,6 +151,22 @@ public struct ComponentDecoder {
       }
     }
     return (own, common)
+  }
+
+  /// What to say to keys that people know from elsewhere, and to components that are no list.
+  private func hint(for entry: SpecNode.Entry, of schema: ComponentSchema) -> String? {
+    let has = { key in schema.properties.contains { $0.name == key } }
+    switch entry.key {
+    case "bold", "weight", "fontWeight", "italic":
+      return has("font") ? "write it into the font, for example 'font: body bold'" : nil
+    case "disabled", "isEnabled", "enabled", "pressed", "isHighlighted":
+      return has("state") ? "write 'state: disabled' or 'state: pressed'" : nil
+    default:
+      guard schema.childrenKey != nil, reader.catalogue.schema(named: entry.key) != nil else {
+        return nil
+      }
+      return "children are a list: put '- ' before '\(entry.key):'"
+    }
   }
 
   private func reportUnknown(_ name: String, at location: SourceLocation) {

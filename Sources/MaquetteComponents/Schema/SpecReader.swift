@@ -33,7 +33,13 @@ public struct SpecReader {
 
   /// Reports that a value is not of the type wanted.
   public func mismatch(_ node: SpecNode, wanted: String) {
-    fail("'\(key)' must be \(wanted), not \(node.kindName)", at: node)
+    // `color: #123456` reads as a key with a comment after it.
+    let isEmpty = node.scalar?.isEmpty == true
+    fail(
+      "'\(key)' must be \(wanted), not \(node.kindName)", at: node,
+      hint: isEmpty
+        ? "write a value; one that starts with # needs quotes, as \"#0A84FF\" does"
+        : wanted == "a number" ? "write a number of points, for example 12" : nil)
   }
 
   /// A finite number within ``range``.

@@ -55,13 +55,19 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 /// One or more errors about an input, all that could be found, in the order of the file.
-public struct DiagnosticError: Error, Hashable, Sendable {
+public struct DiagnosticError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was found, warnings among it; never empty.
   public var diagnostics: [Diagnostic]
 
   /// An error that carries what was found.
   public init(_ diagnostics: [Diagnostic]) {
     self.diagnostics = diagnostics
+  }
+
+  /// Every diagnostic on a line of its own, as compilers write them.
+  public var description: String {
+    let writer = DiagnosticText()
+    return diagnostics.map(writer.text).joined(separator: "\n")
   }
 
   /// An error about one thing.

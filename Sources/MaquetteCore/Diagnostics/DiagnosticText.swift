@@ -8,7 +8,9 @@ public struct DiagnosticText {
   /// - Parameter source: the text, whose lines are shown; empty when it is not at hand.
   public init(source: [UInt8] = []) {
     let text = String(decoding: source, as: UTF8.self)
-    lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    lines =
+      source.isEmpty
+      ? [] : text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   }
 
   /// A diagnostic as lines, without a line feed at the end.

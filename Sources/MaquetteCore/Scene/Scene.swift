@@ -170,13 +170,19 @@ public struct Finding: Hashable, Sendable {
   public var id: String
   /// What is doubtful, in a sentence.
   public var message: String
+  /// What to do about it, without a full stop; `nil` when that depends.
+  public var hint: String?
   /// The paths of the nodes concerned.
   public var paths: [String]
   /// The place in the spec's file of the first of them.
   public var source: SourceLocation?
 
   /// A finding from its parts.
-  public init(id: String, message: String, paths: [String], source: SourceLocation? = nil) {
+  public init(
+    id: String, message: String, hint: String? = nil, paths: [String],
+    source: SourceLocation? = nil
+  ) {
+    self.hint = hint
     self.id = id
     self.message = message
     self.paths = paths
