@@ -95,19 +95,21 @@ struct ButtonCommand: ParsableCommand {
   @Option(help: "The name of a symbol.")
   var symbol: String?
 
-  @Option(help: "Where the symbol stands: leading, trailing, top or bottom.")
+  @Option(
+    help: "Where the symbol stands: leading, trailing, top or bottom.",
+    completion: .words(of: SymbolPlacement.self))
   var symbolPlacement: String?
 
-  @Option(help: "plain, gray, tinted or filled.")
+  @Option(help: "plain, gray, tinted or filled.", completion: .words(of: ButtonStyle.self))
   var style: String?
 
-  @Option(help: "mini, small, medium or large.")
+  @Option(help: "mini, small, medium or large.", completion: .words(of: ButtonSize.self))
   var size: String?
 
-  @Option(help: "normal, primary, cancel or destructive.")
+  @Option(help: "normal, primary, cancel or destructive.", completion: .words(of: ButtonRole.self))
   var role: String?
 
-  @Option(help: "normal, pressed or disabled.")
+  @Option(help: "normal, pressed or disabled.", completion: .words(of: ButtonState.self))
   var state: String?
 
   @Option(help: "The corner radius in points.")
@@ -152,7 +154,9 @@ struct LabelCommand: ParsableCommand {
   @Option(help: "primary, secondary, tertiary, quaternary, a colour's name or #RRGGBB.")
   var color: String?
 
-  @Option(help: "natural, leading, center, trailing, left or right.")
+  @Option(
+    help: "natural, leading, center, trailing, left or right.",
+    completion: .words(of: TextAlignment.self))
   var alignment: String?
 
   @Option(help: "The most lines shown; 0 for as many as needed.")

@@ -4,22 +4,22 @@ import MaquetteSpec
 
 /// The flags that decide on the environment, the same for every command that draws.
 struct EnvironmentOptions: ParsableArguments {
-  @Option(help: "ios, ipados, macos, tvos or watchos.")
+  @Option(help: "ios, ipados, macos, tvos or watchos.", completion: .words(of: Platform.self))
   var platform: String?
 
   @Option(help: "A device, for example 'iPhone 15 Pro'; 'maquette themes --devices' lists them.")
   var device: String?
 
-  @Option(help: "light or dark.")
+  @Option(help: "light or dark.", completion: .words(of: Appearance.self))
   var appearance: String?
 
-  @Option(help: "standard or increased.")
+  @Option(help: "standard or increased.", completion: .words(of: Contrast.self))
   var contrast: String?
 
-  @Option(help: "base or elevated, as a sheet is.")
+  @Option(help: "base or elevated, as a sheet is.", completion: .words(of: InterfaceLevel.self))
   var level: String?
 
-  @Option(help: "ltr or rtl; the locale's when not given.")
+  @Option(help: "ltr or rtl; the locale's when not given.", completion: .list(["ltr", "rtl"]))
   var direction: String?
 
   @Option(help: "A locale, for example en_US or ar-EG.")
@@ -34,10 +34,12 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(help: "The moment that pictures show, as ISO 8601.")
   var now: String?
 
-  @Option(help: "xSmall, small, medium, large, xLarge … accessibility5.")
+  @Option(
+    help: "xSmall, small, medium, large, xLarge … accessibility5.",
+    completion: .words(of: TextSize.self))
   var textSize: String?
 
-  @Option(help: "A theme's name or a theme file.")
+  @Option(help: "A theme's name or a theme file.", completion: .file())
   var theme: String?
 
   @Option(help: "Pixels per point, 1 to 4.")
