@@ -26,7 +26,12 @@ struct MaquetteCommand: ParsableCommand {
   static func main() {
     Host.prepare()
     do {
-      var command = try parseAsRoot()
+      let files = ManyFiles(Array(CommandLine.arguments.dropFirst()))
+      var command = try parseAsRoot(files.arguments)
+      if var render = command as? RenderCommand {
+        render.specs = files.expanded(render.specs)
+        command = render
+      }
       try command.run()
     } catch {
       end(with: error)

@@ -99,9 +99,7 @@ struct PictureOptions: ParsableArguments {
   @Option(help: "png, svg or pdf; several are separated by commas.")
   var format: String?
 
-  @Option(
-    parsing: .upToNextOption,
-    help: "Draw over the picture: hit-targets, bounds or baselines.")
+  @Option(help: "Draw over the picture: hit-targets, bounds or baselines, separated by commas.")
   var overlay: [String] = []
 
   @Option(name: .long, help: "A font file, or a folder of them, besides the pinned fonts.")
