@@ -14,8 +14,9 @@ public struct Batch: Sendable {
     case file(String)
     /// Bytes that were read elsewhere, under a name for messages and pictures.
     case bytes([UInt8], name: String)
-    /// A spec that was read already, under a name for messages and pictures.
-    case document(SpecDocument, name: String)
+    /// A spec that was read already, under a name for messages and pictures. A document is large;
+    /// boxed, it does not make every file of a batch as large as itself.
+    indirect case document(SpecDocument, name: String)
 
     /// How messages name it.
     public var name: String {
