@@ -27,7 +27,7 @@ struct MaquetteCommand: ParsableCommand {
     Host.prepare()
     do {
       let files = ManyFiles(Array(CommandLine.arguments.dropFirst()))
-      var command = try parseAsRoot(files.arguments)
+      var command = try quickly(parse: files.arguments) ?? parseAsRoot(files.arguments)
       if var render = command as? RenderCommand {
         render.specs = files.expanded(render.specs)
         command = render
@@ -36,6 +36,17 @@ struct MaquetteCommand: ParsableCommand {
     } catch {
       end(with: error)
     }
+  }
+
+  /// The command that the arguments name, parsed by itself.
+  ///
+  /// The parser looks at every command before it parses one, which takes longer than drawing a
+  /// button. What is not a plain use of one command, help and mistakes among it, is left to it.
+  private static func quickly(parse arguments: [String]) -> (any ParsableCommand)? {
+    let type = configuration.subcommands.first {
+      $0.configuration.commandName == arguments.first
+    }
+    return try? type?.parse(Array(arguments.dropFirst()))
   }
 
   /// What to say when the first argument is no command: the parser would only call it unexpected.
