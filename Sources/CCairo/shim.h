@@ -14,9 +14,6 @@
 static inline int maquette_face_is_scalable(FT_Face face) {
   return (face->face_flags & FT_FACE_FLAG_SCALABLE) != 0;
 }
-static inline int maquette_face_has_color(FT_Face face) {
-  return (face->face_flags & FT_FACE_FLAG_COLOR) != 0;
-}
 
 /// Keys of user data are told apart by their address, which a Swift constant does not have.
 static inline const cairo_user_data_key_t *maquette_font_file_key(void) {
