@@ -119,7 +119,7 @@ extension LayoutContext {
     -> NodeStyle
   {
     NodeStyle(
-      font: layout.lines.first?.runs.first?.face.name ?? font.family, size: font.size,
+      font: layout.lines.first?.runs.first?.glyphs.face.name ?? font.family, size: font.size,
       weight: font.weight, color: color, background: background)
   }
 }

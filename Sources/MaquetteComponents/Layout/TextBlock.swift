@@ -78,8 +78,8 @@ final class TextBlock {
 
   /// The runs of a layout as drawing items, with the text's top left corner at a point.
   static func items(of layout: TextLayout, at origin: Point, color: Color) -> [DrawItem] {
-    layout.lines.flatMap(\.runs).map { run in
-      var run = run
+    layout.lines.flatMap(\.runs).map { part in
+      var run = part.glyphs
       run.origin = run.origin.offset(x: origin.x, y: origin.y)
       return .text(run, color)
     }
