@@ -152,6 +152,24 @@ public struct SpecSchema {
     case .symbol: [("enum", strings(Symbol.names))]
     case .insets: [("type", strings(["number", "array", "object", "boolean"]))]
     case .length: [("type", strings(["number", "string"]))]
+    case .offset:
+      [
+        ("type", .string("array")), ("items", .object([("type", .string("number"))])),
+        ("minItems", .integer(2)), ("maxItems", .integer(2)),
+      ]
+    case .words(let words):
+      [
+        (
+          "anyOf",
+          .array([
+            .object([("enum", strings(words))]),
+            .object([
+              ("type", .string("array")), ("items", .object([("enum", strings(words))])),
+            ]),
+          ])
+        )
+      ]
+    case .characterRange: [("type", strings(["string", "array"]))]
     case .components:
       [("anyOf", .array([reference("component"), reference("children")]))]
     case .map(let keys):

@@ -13,7 +13,7 @@ struct LayoutCache {
     private let direction: LayoutDirection
     private let language: String
     private let manner: Manner
-    private let paragraphs: [ParagraphStyle]
+    private let paragraphs: [TextParagraphStyle]
 
     /// What else of a request has few values.
     private struct Manner: Hashable {

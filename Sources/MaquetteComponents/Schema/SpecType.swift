@@ -26,6 +26,12 @@ public indirect enum SpecType: Hashable, Sendable {
   case map([PropertyInfo])
   /// A colour, or `transparent`.
   case background
+  /// Two numbers, `[x, y]`.
+  case offset
+  /// One of some words, or a list of them.
+  case words([String])
+  /// A range of characters, `0..<5`, `0...4` or `[0, 5]`.
+  case characterRange
 
   /// A short description, for example `number from 0 to 100`.
   public var text: String {
@@ -44,6 +50,9 @@ public indirect enum SpecType: Hashable, Sendable {
     case .components: "list of components"
     case .map(let keys): "map of " + keys.map(\.name).joined(separator: ", ")
     case .background: "colour name, #RRGGBB or transparent"
+    case .offset: "[x, y]"
+    case .words(let words): words.joined(separator: " | ") + ", or a list"
+    case .characterRange: "range of characters, for example 0..<5"
     }
   }
 

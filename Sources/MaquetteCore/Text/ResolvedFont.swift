@@ -55,3 +55,16 @@ public struct ResolvedFont: Hashable, Sendable {
   /// Height of one line, in points.
   public var lineHeight: Double { ascent + descent }
 }
+
+extension ResolvedFont {
+  /// The font at a share of its size, with everything that grows with it.
+  public func scaled(by share: Double) -> ResolvedFont {
+    var copy = self
+    copy.size *= share
+    copy.tracking *= share
+    copy.ascent *= share
+    copy.descent *= share
+    copy.capHeight *= share
+    return copy
+  }
+}

@@ -7,7 +7,7 @@ public struct TextRequest: Hashable, Sendable {
   /// Stretches with looks of their own, one after another from the start of the text.
   public var spans: [TextSpan]
   /// The styles of the paragraphs, one for each; the last one is that of all further ones.
-  public var paragraphs: [ParagraphStyle]
+  public var paragraphs: [TextParagraphStyle]
   /// The width lines may take, in points; `nil` for as much as they need.
   public var maxWidth: Double?
   /// Whether lines stand in all of ``maxWidth``, not in the width of the widest.
@@ -35,7 +35,7 @@ public struct TextRequest: Hashable, Sendable {
   /// A request; without further arguments one left-aligned line of English that ends in an ellipsis
   /// where it is too long.
   public init(
-    text: String, font: ResolvedFont, spans: [TextSpan] = [], paragraphs: [ParagraphStyle] = [],
+    text: String, font: ResolvedFont, spans: [TextSpan] = [], paragraphs: [TextParagraphStyle] = [],
     maxWidth: Double? = nil, fillsWidth: Bool = false, maxLines: Int = 1,
     lineBreakMode: LineBreakMode = .byTruncatingTail,
     lineBreakStrategy: LineBreakStrategy = .standard, tighteningFactor: Double = 0,

@@ -50,7 +50,7 @@ public enum LetterformSizingRule: String, Hashable, Sendable, CaseIterable {
 }
 
 /// How a paragraph's lines stand; UIKit's `NSParagraphStyle`. Lengths in points.
-public struct ParagraphStyle: Hashable, Sendable {
+public struct TextParagraphStyle: Hashable, Sendable {
   /// Where lines stand; `nil` as the request says.
   public var alignment: HorizontalAlignment?
   /// Whether all lines but the last fill the width; `nil` as the request says.

@@ -4,8 +4,8 @@ import MaquetteCore
 
 extension LinePass {
   /// The style of a paragraph.
-  func style(of paragraph: Int) -> ParagraphStyle {
-    guard let last = request.paragraphs.last else { return ParagraphStyle() }
+  func style(of paragraph: Int) -> TextParagraphStyle {
+    guard let last = request.paragraphs.last else { return TextParagraphStyle() }
     return paragraph < request.paragraphs.count ? request.paragraphs[paragraph] : last
   }
 
