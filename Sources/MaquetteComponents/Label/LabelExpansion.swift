@@ -41,7 +41,6 @@ struct LabelExpansion {
       path: context.path + "/expansion", component: "Expansion", frame: box, text: label.text,
       source: context.source, items: boxItems(box) + decoration.items)
   }
-}
 
   private func boxItems(_ rect: Rect) -> [DrawItem] {
     let tint = context.tint

@@ -40,6 +40,7 @@ public struct InspectReport {
         ("baseline", node.baseline.map(JSONValue.number) ?? .null),
         ("text", node.text.map(JSONValue.string) ?? .null),
         ("style", node.style.map(style) ?? .null),
+        ("label", node.textGeometry.map(geometry) ?? .null),
         ("accessibility", node.accessibility.map(accessibility) ?? .null),
         ("source", node.source.map(source) ?? .null),
       ]))
@@ -50,6 +51,21 @@ public struct InspectReport {
     .object([
       ("x", .number(rect.minX)), ("y", .number(rect.minY)), ("width", .number(rect.width)),
       ("height", .number(rect.height)),
+    ])
+  }
+
+  private func geometry(_ text: TextGeometry) -> JSONValue {
+    .object([
+      (
+        "intrinsicContentSize",
+        .object([
+          ("width", .number(text.intrinsicContentSize.width)),
+          ("height", .number(text.intrinsicContentSize.height)),
+        ])
+      ),
+      ("textRect", rect(text.textRect)), ("lastBaseline", .number(text.lastBaseline)),
+      ("lines", .integer(text.lines)), ("isTruncated", .bool(text.isTruncated)),
+      ("scale", .number(text.scale)),
     ])
   }
 
