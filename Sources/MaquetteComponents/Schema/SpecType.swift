@@ -26,6 +26,10 @@ public indirect enum SpecType: Hashable, Sendable {
   case map([PropertyInfo])
   /// A colour, or `transparent`.
   case background
+  /// The line below or through a text.
+  case underline
+  /// A text with attributes: inline markup, a list of runs, or a map.
+  case attributedText
 
   /// A short description, for example `number from 0 to 100`.
   public var text: String {
@@ -44,6 +48,9 @@ public indirect enum SpecType: Hashable, Sendable {
     case .components: "list of components"
     case .map(let keys): "map of " + keys.map(\.name).joined(separator: ", ")
     case .background: "colour name, #RRGGBB or transparent"
+    case .underline: "true, false, or " + UnderlineStyle.words.joined(separator: " | ")
+    case .attributedText:
+      "text with **markup**, list of runs, or map of text and attributes for ranges of it"
     }
   }
 
