@@ -29,7 +29,9 @@ public struct SpecSchema {
       ),
       (
         "definitions",
-        .object([("component", component), ("children", children)] + components)
+        .object(
+          [("component", component), ("children", children)]
+            + AttributedTextSchema(self).definitions + components)
       ),
     ])
   }
@@ -60,7 +62,7 @@ public struct SpecSchema {
     }
   }
 
-  private func body(_ properties: [(String, JSONValue)], required: [String])
+  func body(_ properties: [(String, JSONValue)], required: [String])
     -> [(String, JSONValue)]
   {
     [
@@ -114,7 +116,7 @@ public struct SpecSchema {
     .object([("type", .string("array")), ("items", reference("component"))])
   }
 
-  private func property(_ info: PropertyInfo) -> JSONValue {
+  func property(_ info: PropertyInfo) -> JSONValue {
     var pairs: [(String, JSONValue)] = [("description", .string(info.summary))]
     pairs += type(info.type)
     if let value = defaultValue(info) { pairs.append(("default", value)) }
@@ -170,20 +172,30 @@ public struct SpecSchema {
         )
       ]
     case .characterRange: [("type", strings(["string", "array"]))]
+    case .underline: [reference(to: "underlineStyle")]
+    case .attributedText: [reference(to: "attributedText")]
     case .components:
       [("anyOf", .array([reference("component"), reference("children")]))]
     case .map(let keys):
       [
         ("type", .string("object")),
-        ("properties", .object(keys.map { ($0.name, property($0)) })),
+        (
+          "properties",
+          .object(keys.flatMap { key in key.allNames.map { ($0, property(key)) } })
+        ),
         ("additionalProperties", .bool(false)),
       ]
     }
   }
 
-  private func reference(_ name: String) -> JSONValue {
+  /// A key's value that is defined elsewhere. Draft-07 ignores what stands beside a reference.
+  private func reference(to name: String) -> (String, JSONValue) {
+    ("anyOf", .array([reference(name)]))
+  }
+
+  func reference(_ name: String) -> JSONValue {
     .object([("$ref", .string("#/definitions/\(name)"))])
   }
 
-  private func strings(_ words: [String]) -> JSONValue { .array(words.map(JSONValue.string)) }
+  func strings(_ words: [String]) -> JSONValue { .array(words.map(JSONValue.string)) }
 }

@@ -32,6 +32,10 @@ public indirect enum SpecType: Hashable, Sendable {
   case words([String])
   /// A range of characters, `0..<5`, `0...4` or `[0, 5]`.
   case characterRange
+  /// The line below or through a text.
+  case underline
+  /// A text with attributes: inline markup, a list of runs, or a map.
+  case attributedText
 
   /// A short description, for example `number from 0 to 100`.
   public var text: String {
@@ -53,6 +57,9 @@ public indirect enum SpecType: Hashable, Sendable {
     case .offset: "[x, y]"
     case .words(let words): words.joined(separator: " | ") + ", or a list"
     case .characterRange: "range of characters, for example 0..<5"
+    case .underline: "true, false, or " + UnderlineStyle.words.joined(separator: " | ")
+    case .attributedText:
+      "text with **markup**, list of runs, or map of text and attributes for ranges of it"
     }
   }
 
