@@ -19,6 +19,8 @@ public struct LayoutContext {
   public var axis: Axis?
   /// Whether a scrolling view is around.
   public var isScrolling = false
+  /// Whether what is drawn stands in front of a material, where colours are vibrant.
+  public var isOnMaterial = false
   private var slot: Int?
   private var depth = 0
 

@@ -19,6 +19,8 @@ public struct ResolvedFont: Hashable, Sendable {
   public var descent: Double
   /// Height of a capital letter, in points.
   public var capHeight: Double
+  /// Whether all digits have one width.
+  public var hasMonospacedDigits = false
 
   /// A font from its parts.
   public init(
