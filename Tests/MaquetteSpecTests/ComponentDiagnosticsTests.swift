@@ -66,7 +66,8 @@ struct ComponentDiagnosticsTests {
       "Label: a\ncolor: '#12'\n", 2, 8, 3, "'#12' is no colour",
       "write #RGB, #RRGGBB or #RRGGBBAA"),
     mistake(
-      "Label: a\nfont: hedline\n", 2, 7, 7, "'hedline' is no text style, size, weight, design or width",
+      "Label: a\nfont: hedline\n", 2, 7, 7,
+      "'hedline' is no text style, size, weight, design or width",
       "did you mean 'headline'?"),
     mistake(
       "Label: a\nfont: {wieght: bold}\n", 2, 8, 6, "unknown key 'wieght' of a font",

@@ -73,7 +73,7 @@ extension Theme {
     "thickMaterial": ColorSet(rgba: [0xEEEE_EEE0, 0x2D2D_2DE0, 0xEEEE_EEF5, 0x2D2D_2DF5]),
     "thinMaterial": ColorSet(rgba: [0xF6F6_F6B3, 0x2828_28BA, 0xF6F6_F6EB, 0x2828_28EB]),
     "ultraThickMaterial": ColorSet(rgba: [0xECEC_ECF0, 0x3232_32F0, 0xECEC_ECFA, 0x3232_32FA]),
-    "ultraThinMaterial": ColorSet(rgba: [0xF6F6_F699, 0x2828_28A8, 0xF6F6_F6E6, 0x2828_28E6]),
+    "ultraThinMaterial": ColorSet(rgba: [0xF6F6_F699, 0x2828_28B3, 0xF6F6_F6E6, 0x2828_28E6]),
   ]
 
   private static let macosVibrant: [String: ColorSet] = [

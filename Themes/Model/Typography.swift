@@ -142,8 +142,11 @@ public struct Typography: Hashable, Sendable {
     -> ResolvedFont
   {
     ResolvedFont(
-      family: face.family, fallbacks: face.fallbacks + fallbacks, size: size, weight: weight,
-      isItalic: isItalic, tracking: Typography.tracking(at: size, in: face.tracking ?? tracking),
+      family: face.family,
+      // Fonts that share one list in memory are quick to compare.
+      fallbacks: face.fallbacks.isEmpty ? fallbacks : face.fallbacks + fallbacks,
+      size: size, weight: weight, isItalic: isItalic,
+      tracking: Typography.tracking(at: size, in: face.tracking ?? tracking),
       ascent: face.ascent * size, descent: face.descent * size, capHeight: face.capHeight * size)
   }
 
