@@ -68,15 +68,15 @@ struct LineBreakModeTests {
   @Test("Truncating the middle shows beginning and end")
   func middle() {
     let result = layout(pangram, .byTruncatingMiddle, width: 115)
-    #expect(result.shownText == "The qui…azy dog")
+    #expect(result.shownText == "The qu…zy dog")
     #expect(result.lines[0].width <= 115.001)
   }
 
   @Test(
     "Lines before the last are filled as ever; the last one shows the end of all paragraphs",
     arguments: [
-      (LineBreakMode.byTruncatingHead, ["The quick", "…azy dog now"]),
-      (.byTruncatingMiddle, ["The quick", "brow…og now"]),
+      (LineBreakMode.byTruncatingHead, ["The quick", "…y dog now"]),
+      (.byTruncatingMiddle, ["The quick", "brown…now"]),
     ])
   func secondLine(mode: LineBreakMode, lines: [String]) {
     let result = layout(pangram + "\nnow", mode, width: 100, lines: 2)
@@ -152,7 +152,7 @@ struct LineBreakStrategyTests {
     let narrow = layout("Hello everybody", .byWordWrapping, width: 90, lines: 0, strategy: .pushOut)
     #expect(narrow.lineTexts == ["Hello", "everybody"])
     let full = layout(
-      "a everybody extraordinary", .byWordWrapping, width: 105, lines: 0, strategy: .pushOut)
+      "a everybody extraordinary", .byWordWrapping, width: 112, lines: 0, strategy: .pushOut)
     #expect(full.lineTexts == ["a everybody", "extraordinary"])
   }
 

@@ -145,11 +145,14 @@ struct ParagraphStyleTests {
       $0.headIndent = 10
       $0.tailIndent = -30
     }
+    var rightStyle = style
+    rightStyle.alignment = .right
     let left = layout([(text, font())], width: 150, paragraphs: [style], fills: true)
     #expect(left.lines.map(\.x).prefix(2) == [20, 10])
     #expect(left.lines.allSatisfy { $0.x + $0.width <= 120.001 })
     let right = layout(
-      [("مرحبا بالعالم الكبير جدا اليوم", font())], width: 100, paragraphs: [style], fills: true)
+      [("مرحبا بالعالم الكبير جدا اليوم", font())], width: 100, paragraphs: [rightStyle],
+      fills: true)
     #expect(abs(right.lines[0].x + right.lines[0].width - 80) < 0.001)
   }
 
@@ -167,7 +170,7 @@ struct ParagraphStyleTests {
 
   @Test(
     "Line heights are multiplied and bounded; the room is above the letters",
-    arguments: [(2.0, 0.0, 0.0, 2.0), (0, 40, 0, 40 / 20.2861), (0, 0, 10, 10 / 20.2861)])
+    arguments: [(2.0, 0.0, 0.0, 2.0), (0.0, 40.0, 0.0, 1.97178), (0.0, 0.0, 10.0, 0.49295)])
   func lineHeights(multiple: Double, least: Double, most: Double, expected: Double) {
     let style = style {
       $0.lineHeightMultiple = multiple

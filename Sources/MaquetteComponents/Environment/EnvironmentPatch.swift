@@ -27,6 +27,8 @@ public struct EnvironmentPatch: Hashable, Sendable {
   public var now: String?
   /// The Dynamic Type size.
   public var textSize: TextSize?
+  /// The setting for bold text.
+  public var legibilityWeight: LegibilityWeight?
   /// Pixels per point.
   public var scale: Double?
   /// The tint.
@@ -64,6 +66,7 @@ public struct EnvironmentPatch: Hashable, Sendable {
     result.timeZone = other.timeZone ?? timeZone
     result.now = other.now ?? now
     result.textSize = other.textSize ?? textSize
+    result.legibilityWeight = other.legibilityWeight ?? legibilityWeight
     result.scale = other.scale ?? scale
     result.tint = other.tint ?? tint
     return result
@@ -78,6 +81,6 @@ public struct EnvironmentPatch: Hashable, Sendable {
       locale: locale ?? "en_US", calendar: calendar, timeZone: timeZone ?? "UTC",
       now: now ?? Environment.defaultNow, textSize: textSize ?? device?.defaultTextSize ?? .large,
       scale: scale ?? 2,
-      tint: tint)
+      tint: tint, legibilityWeight: legibilityWeight ?? .regular)
   }
 }

@@ -38,7 +38,8 @@ extension Label {
       prototype: prototype),
     Property(
       "font", \.font,
-      "A text style (body, headline, largeTitle …) or a size, with a weight: '17 semibold'.",
+      "A text style (body, headline, largeTitle …) or a size, with weight, design, width, italic "
+        + "and monospacedDigit: '17 semibold', 'title serif'.",
       aliases: ["textStyle"], prototype: prototype),
     Property(
       "color", \.color,

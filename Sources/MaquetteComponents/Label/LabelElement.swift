@@ -157,12 +157,11 @@ final class LabelElement: LayoutElement {
     for run in runs {
       let bytes = start..<start + run.text.utf8.count
       start = bytes.upperBound
-      guard let link = run.attributes.link else { continue }
+      guard run.attributes.link != nil else { continue }
       let rects = fit.layout.rects(of: bytes)
       guard let first = rects.first else { continue }
       let area = rects.dropFirst().reduce(first) { $0.union($1) }
-      var accessibility = Accessibility(role: .link, label: run.text)
-      accessibility.url = link.text
+      let accessibility = Accessibility(role: .staticText, label: run.text)
       nodes.append(
         SceneNode(
           path: "\(context.path)/Link[\(nodes.count)]", component: "Link",

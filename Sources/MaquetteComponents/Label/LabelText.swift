@@ -104,14 +104,10 @@ struct LabelTextMaker {
 
   private func resolved(_ font: FontValue, scale: Double) -> ResolvedFont? {
     guard
-      let resolved = font.resolved(
-        in: context.environment,
+      let resolved = context.font(
+        font, key: "font",
         adjustsForContentSizeCategory: label.adjustsFontForContentSizeCategory, scaledBy: scale)
-    else {
-      context.report(
-        .error, "theme '\(context.theme.name)' has no text style '\(font.text)'", key: "font")
-      return nil
-    }
+    else { return nil }
     guard Limits.fontSize.contains(resolved.size) else {
       // Making a text smaller never makes it wrong.
       guard scale == 1 else { return resolved }
@@ -151,16 +147,16 @@ struct LabelTextMaker {
       attributes.color.map { context.color($0, key: "attributedText", isVibrant: label.isVibrant) }
       ?? (link == nil ? baseColor : context.color(linkTheme.color, tint: context.tint))
     let shown = label.isHighlighted && label.highlightedTextColor != nil ? baseColor : color
-    func color(_ value: ColorValue?) -> Color? {
+    func ownColor(_ value: ColorValue?) -> Color? {
       value.map { context.color($0, key: "attributedText") }
     }
     return TextLook(
-      font: font, color: dimmed(shown), background: color(attributes.backgroundColor),
+      font: font, color: dimmed(shown), background: ownColor(attributes.backgroundColor),
       underline: attributes.underlineStyle
         ?? (link != nil && linkTheme.underline ? .single : .none),
-      underlineColor: dimmed(color(attributes.underlineColor) ?? shown),
+      underlineColor: dimmed(ownColor(attributes.underlineColor) ?? shown),
       strikethrough: attributes.strikethroughStyle ?? .none,
-      strikethroughColor: dimmed(color(attributes.strikethroughColor) ?? shown),
+      strikethroughColor: dimmed(ownColor(attributes.strikethroughColor) ?? shown),
       baselineOffset: offset, link: link)
   }
 
@@ -222,17 +218,5 @@ extension Label {
       }
       return Array(repeating: style, count: breaks + 1)
     }
-  }
-}
-
-extension LayoutContext {
-  /// Reports a font that is too small or too large to draw.
-  func reportFontSize(_ points: Double) {
-    report(
-      .error,
-      "a font size of \(NumberFormat.short(points)) points is outside of what can be drawn",
-      key: "font",
-      hint: "use \(NumberFormat.short(Limits.fontSize.lowerBound)) to "
-        + NumberFormat.short(Limits.fontSize.upperBound))
   }
 }

@@ -21,8 +21,12 @@ public struct LayoutContext {
   public private(set) var provenance: Provenance?
   /// The axis along which the container lines up its contents; `nil` when it does not.
   public var axis: Axis?
+  /// Whether a list around the component shows it as a row.
+  public var isListRow = false
   /// Whether a scrolling view is around.
   public var isScrolling = false
+  /// Whether what is drawn stands in front of a material, where colours are vibrant.
+  public var isOnMaterial = false
   private var slot: Int?
   private var depth = 0
 

@@ -55,7 +55,9 @@ public struct SceneMaker {
     }
     let context = LayoutContext(
       environment: environment, measurer: measurer, sink: sink, canvasSize: known)
-    let element = AnyComponent(component).makeElement(in: context)
+    var front = context
+    if case .color(let color) = canvas.background { front = context.inFront(of: color) }
+    let element = AnyComponent(component).makeElement(in: front)
     let background = background(of: canvas, in: context)
     guard !sink.hasErrors else { throw DiagnosticError(sink.sorted) }
 

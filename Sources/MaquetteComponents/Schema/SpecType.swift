@@ -12,7 +12,7 @@ public indirect enum SpecType: Hashable, Sendable {
   case choice([String], synonyms: [String] = [])
   /// A colour's name or `#RRGGBB`.
   case color
-  /// A text style or a size, with a weight.
+  /// A text style or a size, with weight, design and width.
   case font
   /// A symbol's name.
   case symbol
@@ -47,7 +47,7 @@ public indirect enum SpecType: Hashable, Sendable {
     case .boolean: "true or false"
     case .choice(let words, _): words.joined(separator: " | ")
     case .color: "colour name or #RRGGBB"
-    case .font: "text style or size, and a weight"
+    case .font: "text style or size, with weight, design and width"
     case .symbol: "symbol name"
     case .insets: "number, [vertical, horizontal], [top, leading, bottom, trailing] or true"
     case .length: "number or infinity"

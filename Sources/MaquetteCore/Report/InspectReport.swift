@@ -30,20 +30,20 @@ public struct InspectReport {
   }
 
   private func append(_ node: SceneNode, parent: String?, to nodes: inout [JSONValue]) {
-    nodes.append(
-      .object([
-        ("path", .string(node.path)),
-        ("parent", parent.map(JSONValue.string) ?? .null),
-        ("component", .string(node.component)),
-        ("frame", rect(node.frame)),
-        ("hitTarget", node.hitTarget.map(rect) ?? .null),
-        ("baseline", node.baseline.map(JSONValue.number) ?? .null),
-        ("text", node.text.map(JSONValue.string) ?? .null),
-        ("style", node.style.map(style) ?? .null),
-        ("label", node.textGeometry.map(geometry) ?? .null),
-        ("accessibility", node.accessibility.map(accessibility) ?? .null),
-        ("source", node.source.map(source) ?? .null),
-      ]))
+    let fields: [(String, JSONValue)] = [
+      ("path", .string(node.path)),
+      ("parent", parent.map(JSONValue.string) ?? .null),
+      ("component", .string(node.component)),
+      ("frame", rect(node.frame)),
+      ("hitTarget", node.hitTarget.map(rect) ?? .null),
+      ("baseline", node.baseline.map(JSONValue.number) ?? .null),
+      ("text", node.text.map(JSONValue.string) ?? .null),
+      ("style", node.style.map(style) ?? .null),
+      ("label", node.textGeometry.map(geometry) ?? .null),
+      ("accessibility", node.accessibility.map(accessibility) ?? .null),
+      ("source", node.source.map(source) ?? .null),
+    ]
+    nodes.append(.object(fields))
     for child in node.children { append(child, parent: node.path, to: &nodes) }
   }
 

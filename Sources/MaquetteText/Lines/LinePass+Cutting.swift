@@ -131,6 +131,11 @@ extension LinePass {
       kept = breaker.clusters[..<end].reduce(0) { $0 + $1.advance }
     }
     var first = breaker.suffixStart(after: end, width: room - kept)
+    if request.lineBreakMode == .byTruncatingMiddle {
+      // The beginning takes what the end leaves.
+      let tail = breaker.clusters[first...].reduce(0) { $0 + $1.advance }
+      end = min(first, max(end, breaker.prefixEnd(from: 0, width: room - tail)))
+    }
     while true {
       var shown = whole.source.slice(breaker.bytes(of: 0..<end, in: whole))
       let place =
