@@ -49,7 +49,10 @@ struct InspectTests {
     #expect(button["text"] as? String == "OK")
     #expect(button["source"] as? [String: Int] == ["line": 5, "column": 5])
     let accessibility = try #require(button["accessibility"] as? [String: Any])
-    #expect(Set(accessibility.keys) == ["role", "label", "value", "traits"])
+    #expect(
+      Set(accessibility.keys) == [
+        "role", "label", "value", "traits", "hint", "headingLevel", "hidden", "identifier", "url",
+      ])
     #expect(accessibility["role"] as? String == "button")
     #expect(accessibility["label"] as? String == "OK")
     let style = try #require(button["style"] as? [String: Any])

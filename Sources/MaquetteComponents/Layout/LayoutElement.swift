@@ -56,6 +56,9 @@ public protocol LayoutElement: AnyObject {
   func minimum(along axis: Axis) -> Double
   /// The distance of the first baseline from the top in a size; `nil` without text.
   func firstBaseline(in size: Size) -> Double?
+  /// How far the text stands from the element's leading edge in a size; `nil` when it starts there,
+  /// or when there is none. Separators of lists start below the text of their rows.
+  func textInset(in size: Size) -> Double?
 }
 
 extension LayoutElement {
@@ -67,6 +70,9 @@ extension LayoutElement {
 
   /// Most elements have no text.
   public func firstBaseline(in size: Size) -> Double? { nil }
+
+  /// Most elements start with their text.
+  public func textInset(in size: Size) -> Double? { nil }
 }
 
 /// Remembers the answers of an element, so that nested containers, which ask more than once, cost
