@@ -20,9 +20,11 @@ struct ThemeWriter {
       [
         "name: \(SwiftText.literal(theme.name))", "platform: .\(name)", "colors: \(name)Colors",
         "typography: \(name)Typography", "metrics: \(name)Metrics", "buttons: \(name)Buttons",
+        "lists: \(name)Lists",
       ], "", indent: 2)
     text += "\n" + colors + "\n" + typography + "\n" + tracking + "\n" + styles + "\n" + metrics
     text += "\n" + ButtonWriter(theme.buttons, name: name).text
+    text += "\n" + ListWriter(theme.lists, name: name).text
     return text + "}\n"
   }
 

@@ -14,11 +14,13 @@ public struct Theme: Hashable, Sendable {
   public var metrics: ThemeMetrics
   /// How its buttons look.
   public var buttons: ButtonTheme
+  /// How its lists look.
+  public var lists: ListTheme
 
   /// A theme from its parts.
   public init(
     name: String, platform: Platform, colors: [String: ColorSet], typography: Typography,
-    metrics: ThemeMetrics, buttons: ButtonTheme
+    metrics: ThemeMetrics, buttons: ButtonTheme, lists: ListTheme
   ) {
     self.name = name
     self.platform = platform
@@ -26,6 +28,7 @@ public struct Theme: Hashable, Sendable {
     self.typography = typography
     self.metrics = metrics
     self.buttons = buttons
+    self.lists = lists
   }
 
   /// The built-in theme of a platform.

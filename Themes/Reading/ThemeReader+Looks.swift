@@ -71,7 +71,7 @@ extension ThemeReader {
   }
 
   /// One colour, or a pair for light and dark.
-  private mutating func themeColor(_ node: SpecNode, _ key: String) -> ThemeColor? {
+  mutating func themeColor(_ node: SpecNode, _ key: String) -> ThemeColor? {
     if let list = node.list {
       guard list.count == 2 else {
         values.fail(

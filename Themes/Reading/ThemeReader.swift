@@ -7,7 +7,7 @@ import MaquetteCore
 public struct ThemeReader {
   /// The keys of a theme file.
   public static let keys = [
-    "name", "extends", "platform", "colors", "typography", "metrics", "buttons",
+    "name", "extends", "platform", "colors", "typography", "metrics", "buttons", "lists",
   ]
 
   let values: ThemeValueReader
@@ -50,6 +50,7 @@ public struct ThemeReader {
       case "typography": readTypography(node, into: &theme.typography)
       case "metrics": readMetrics(node, into: &theme.metrics)
       case "buttons": readButtons(node, into: &theme.buttons)
+      case "lists": readLists(node, into: &theme.lists)
       default: break
       }
     }
@@ -121,7 +122,8 @@ extension Theme {
       symbolStrokes: Array(repeating: 0, count: 9)),
     buttons: ButtonTheme(
       cornerCurve: .circular, stretches: false, scrollingRadius: nil, symbolScale: 1, sizes: [:],
-      styles: [:]))
+      styles: [:]),
+    lists: .empty)
 
   /// Whether a look may name a colour.
   func knowsColor(_ name: String) -> Bool {
