@@ -19,6 +19,10 @@ public struct LayoutContext {
   public var axis: Axis?
   /// Whether a scrolling view is around.
   public var isScrolling = false
+  /// Whether it is in a row of a list.
+  public var isListRow = false
+  /// How the list around looks; `nil` outside of lists.
+  var list: ListLook?
   private var slot: Int?
   private var depth = 0
 
@@ -44,6 +48,13 @@ public struct LayoutContext {
     copy.path = path.isEmpty ? step : "\(path)/\(step)"
     copy.slot = nil
     return copy
+  }
+
+  /// The context of a part of a component, with its number among others of its kind.
+  func entering(_ name: String, at index: Int) -> LayoutContext {
+    var copy = self
+    copy.slot = index
+    return copy.entering(name)
   }
 
   /// The context one component further in; `nil` after reporting that there are too many around.
