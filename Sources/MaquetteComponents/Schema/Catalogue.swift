@@ -10,6 +10,7 @@ public struct Catalogue: Sendable {
   public static let standard = Catalogue([
     Label.schema, Button.schema, Image.schema, VStack.schema, HStack.schema, ZStack.schema,
     Grid.schema, ScrollView.schema, Spacer.schema, Divider.schema, Screen.schema,
+    List.schema, Section.schema, LabeledContent.schema,
   ])
 
   private let byName: [String: ComponentSchema]
