@@ -99,7 +99,7 @@ struct InspectReportTests {
   func absent() throws {
     let node = try nodes()[2]
     for key in [
-      "hitTarget", "baseline", "text", "style", "label", "label", "accessibility", "source",
+      "hitTarget", "baseline", "text", "style", "label", "accessibility", "source",
     ] {
       #expect(node[key] is NSNull, "\(key)")
     }

@@ -1,6 +1,7 @@
 extension GalleryPage {
-  static func labelPages(_ platform: Platform) -> [GalleryPage] {
-    [stylePage(platform), colorPage(platform), linePage(platform)]
+  static func labelPages(_ platform: Platform) throws -> [GalleryPage] {
+    try [stylePage(platform), colorPage(platform), linePage(platform)]
+      + labelTextPages(platform) + labelLinePages(platform) + labelLookPages(platform)
   }
 
   private static func stylePage(_ platform: Platform) -> GalleryPage {
