@@ -10,6 +10,8 @@ public indirect enum SpecType: Hashable, Sendable {
   case boolean
   /// One of some words, or of other words for the same.
   case choice([String], synonyms: [String] = [])
+  /// Some of these words, as a list or one after the other.
+  case words([String])
   /// A colour's name or `#RRGGBB`.
   case color
   /// A text style or a size, with a weight.
@@ -36,6 +38,7 @@ public indirect enum SpecType: Hashable, Sendable {
       "whole number" + SpecType.bounds(Double(range.lowerBound), Double(range.upperBound))
     case .boolean: "true or false"
     case .choice(let words, _): words.joined(separator: " | ")
+    case .words(let words): "list of " + words.joined(separator: ", ")
     case .color: "colour name or #RRGGBB"
     case .font: "text style or size, and a weight"
     case .symbol: "symbol name"
