@@ -2,7 +2,8 @@
 # and runs. `make` alone says what there is.
 
 SHELL := /bin/bash
-PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev pkg-config fonts-inter fonts-noto-core
+PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev pkg-config fonts-inter fonts-noto-core \
+  fonts-noto-mono
 TEST_PACKAGES := $(PACKAGES) librsvg2-bin poppler-utils
 BENCH_PACKAGES := $(PACKAGES) gcc python3
 BUILD := .build

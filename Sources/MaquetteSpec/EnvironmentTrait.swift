@@ -98,6 +98,8 @@ public struct EnvironmentTrait: Sendable {
         TextSize.allCases.flatMap { [($0.uiKitName, $0), ($0.shortName, $0)] },
         uniquingKeysWith: { first, _ in first })),
     EnvironmentTrait(
+      "legibilityWeight", "The setting for bold text.", \.legibilityWeight),
+    EnvironmentTrait(
       "scale", "Pixels per point of PNG pictures.", .number(Limits.scale), parse: parseScale),
     EnvironmentTrait("tint", "What the colour 'tint' is.", .color, parse: parseTint),
   ]

@@ -29,7 +29,9 @@ public struct SpecSchema {
       ),
       (
         "definitions",
-        .object([("component", component), ("children", children)] + components)
+        .object(
+          [("component", component), ("children", children)]
+            + AttributedTextSchema(self).definitions + components)
       ),
     ])
   }
@@ -60,7 +62,7 @@ public struct SpecSchema {
     }
   }
 
-  private func body(_ properties: [(String, JSONValue)], required: [String])
+  func body(_ properties: [(String, JSONValue)], required: [String])
     -> [(String, JSONValue)]
   {
     [
@@ -114,7 +116,7 @@ public struct SpecSchema {
     .object([("type", .string("array")), ("items", reference("component"))])
   }
 
-  private func property(_ info: PropertyInfo) -> JSONValue {
+  func property(_ info: PropertyInfo) -> JSONValue {
     var pairs: [(String, JSONValue)] = [("description", .string(info.summary))]
     pairs += type(info.type)
     if let value = defaultValue(info) { pairs.append(("default", value)) }
@@ -147,37 +149,53 @@ public struct SpecSchema {
       ]
     case .boolean: [("type", .string("boolean"))]
     case .choice(let words, let synonyms): [("enum", strings(words + synonyms))]
+    case .color, .background: [("type", .string("string"))]
+    case .font: [("type", strings(["string", "number", "object"]))]
+    case .symbol: [("enum", strings(Symbol.names))]
+    case .insets: [("type", strings(["number", "array", "object", "boolean"]))]
+    case .length: [("type", strings(["number", "string"]))]
+    case .offset:
+      [
+        ("type", .string("array")), ("items", .object([("type", .string("number"))])),
+        ("minItems", .integer(2)), ("maxItems", .integer(2)),
+      ]
     case .words(let words):
       [
         (
           "anyOf",
           .array([
-            .object([("type", .string("string"))]),
+            .object([("enum", strings(words))]),
             .object([
               ("type", .string("array")), ("items", .object([("enum", strings(words))])),
             ]),
           ])
         )
       ]
-    case .color, .background: [("type", .string("string"))]
-    case .font: [("type", strings(["string", "number", "object"]))]
-    case .symbol: [("enum", strings(Symbol.names))]
-    case .insets: [("type", strings(["number", "array", "object", "boolean"]))]
-    case .length: [("type", strings(["number", "string"]))]
+    case .characterRange: [("type", strings(["string", "array"]))]
+    case .underline: [reference(to: "underlineStyle")]
+    case .attributedText: [reference(to: "attributedText")]
     case .components:
       [("anyOf", .array([reference("component"), reference("children")]))]
     case .map(let keys):
       [
         ("type", .string("object")),
-        ("properties", .object(keys.map { ($0.name, property($0)) })),
+        (
+          "properties",
+          .object(keys.flatMap { key in key.allNames.map { ($0, property(key)) } })
+        ),
         ("additionalProperties", .bool(false)),
       ]
     }
   }
 
-  private func reference(_ name: String) -> JSONValue {
+  /// A key's value that is defined elsewhere. Draft-07 ignores what stands beside a reference.
+  private func reference(to name: String) -> (String, JSONValue) {
+    ("anyOf", .array([reference(name)]))
+  }
+
+  func reference(_ name: String) -> JSONValue {
     .object([("$ref", .string("#/definitions/\(name)"))])
   }
 
-  private func strings(_ words: [String]) -> JSONValue { .array(words.map(JSONValue.string)) }
+  func strings(_ words: [String]) -> JSONValue { .array(words.map(JSONValue.string)) }
 }

@@ -50,7 +50,11 @@ struct YAMLComposer {
       if scalar.style == .plain, let name = aliases.name(in: scalar.string) {
         return try target(of: name, at: location, depth: depth)
       }
-      result = SpecNode(.scalar(aliases.restored(scalar.string)), at: location)
+      let text = aliases.restored(scalar.string)
+      let offset = scalar.mark.flatMap {
+        source.textOffset(of: text, line: $0.line, scalarColumn: $0.column)
+      }
+      result = SpecNode(.scalar(text), at: location, textOffset: offset)
       anchor = scalar.anchor
     case .sequence(let sequence):
       guard depth < Limits.nesting else { throw .tooDeep(at: location) }

@@ -27,7 +27,12 @@ struct JSONReader {
     switch peek {
     case UInt8(ascii: "{"): return SpecNode(.map(try entries()), at: location)
     case UInt8(ascii: "["): return SpecNode(.list(try elements()), at: location)
-    case UInt8(ascii: "\""): return SpecNode(.scalar(try string()), at: location)
+    case UInt8(ascii: "\""):
+      let start = position
+      let text = try string()
+      // Every escape is longer than what it stands for.
+      let isAsItIs = position - start == text.utf8.count + 2
+      return SpecNode(.scalar(text), at: location, textOffset: isAsItIs ? 1 : nil)
     default: return SpecNode(.scalar(try word()), at: location)
     }
   }

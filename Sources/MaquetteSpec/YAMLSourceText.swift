@@ -103,6 +103,22 @@ struct SourceText {
     return offset < bytes.count ? offset : nil
   }
 
+  /// How many columns after a scalar's place its text stands as it is, on one line: 0, or 1 when it
+  /// is quoted; `nil` when it is escaped, folded or a block.
+  func textOffset(of text: String, line: Int, scalarColumn: Int) -> Int? {
+    let text = text.utf8
+    guard scalarColumn <= SourceText.longestLine, !text.contains(0x0A), !text.contains(0x0D),
+      let start = byte(line: line, scalarColumn: scalarColumn)
+    else { return nil }
+    let quote = bytes[start]
+    if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
+      let end = start + 1 + text.count
+      guard end < bytes.count, bytes[end] == quote else { return nil }
+      return bytes[(start + 1)..<end].elementsEqual(text) ? 1 : nil
+    }
+    return bytes[start...].starts(with: text) ? 0 : nil
+  }
+
   private func characters(in slice: ArraySlice<UInt8>) -> Int {
     slice.count > SourceText.longestLine
       ? slice.count : String(decoding: slice, as: UTF8.self).count

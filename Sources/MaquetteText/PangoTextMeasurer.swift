@@ -27,15 +27,23 @@ public final class PangoTextMeasurer: TextMeasuring {
   /// - The paragraph's first letter decides its direction, the request's where there is none.
   /// - A line is as wide as its characters, the tracking after the last one included, as UIKit
   ///   counts; spaces where a line is broken do not count.
-  /// - Lines stand in the width of the widest one.
+  /// - Lines stand in the width of the widest one, or in all there is when the request says so.
   /// - Characters that no family has are drawn as empty boxes and reported.
   public func layout(_ request: TextRequest) -> TextLayout {
     let chain = store.chain(for: request.font)
-    let key = LayoutCache.Key(request, chain: chain)
-    if let layout = layouts[key] { return layout }
-    var pass = LinePass(request: request, chain: chain, shaper: shaper)
+    // Texts in several spans are rare, and asked for by those who remember them.
+    let key = request.spans.isEmpty ? LayoutCache.Key(request, chain: chain) : nil
+    if let key, let layout = layouts[key] { return layout }
+    let styles =
+      [SpanStyle(request.font, chain: chain)]
+      + request.spans.map { span in
+        SpanStyle(
+          span.font, chain: store.chain(for: span.font), kern: span.kern,
+          baselineOffset: span.baselineOffset)
+      }
+    var pass = LinePass(request: request, styles: styles, shaper: shaper)
     let layout = pass.run()
-    layouts.insert(layout, for: key)
+    if let key { layouts.insert(layout, for: key) }
     return layout
   }
 }

@@ -44,19 +44,11 @@ struct ButtonWriter {
         "horizontalPadding: \(SwiftText.number(size.horizontalPadding))",
         "radius: \(SwiftText.number(size.radius))",
         "minHeight: \(SwiftText.number(size.minHeight))",
-        "minWidth: \(SwiftText.number(size.minWidth))", "title: \(font(size.title))",
-        "subtitle: \(font(size.subtitle))",
+        "minWidth: \(SwiftText.number(size.minWidth))", "title: \(SwiftText.font(size.title))",
+        "subtitle: \(SwiftText.font(size.subtitle))",
         "titlePadding: \(SwiftText.number(size.titlePadding))",
         "imagePadding: \(SwiftText.number(size.imagePadding))",
       ], ",", indent: 4)
-  }
-
-  private func font(_ font: ThemeFont) -> String {
-    switch font {
-    case .style(let style): ".style(.\(style.rawValue))"
-    case .fixed(let size, let weight):
-      ".fixed(size: \(SwiftText.number(size)), weight: \(SwiftText.weight(weight)))"
-    }
   }
 
   private func style(_ key: String, _ style: ButtonStyleTheme) -> String {
@@ -80,64 +72,18 @@ struct ButtonWriter {
     func add(_ label: String, _ value: String?) {
       if let value { parts.append("\(label): \(value)") }
     }
-    add("tint", look.tint.map(color))
-    add("foreground", look.foreground.map(color))
+    add("tint", look.tint.map(SwiftText.color))
+    add("foreground", look.foreground.map(SwiftText.color))
     add("subtitleOpacity", look.subtitleOpacity.map { SwiftText.number($0) })
-    add("background", look.background.map(paint))
-    add("overlay", look.overlay.map(color))
-    add(
-      "border",
-      look.border.map {
-        "ThemeBorder(color: \(color($0.color)), width: \(SwiftText.number($0.width)))"
-      })
-    add(
-      "shadow",
-      look.shadow.map {
-        "ThemeShadow(color: \(color($0.color)), blur: \(SwiftText.number($0.blur)), "
-          + "y: \(SwiftText.number($0.y)))"
-      })
+    add("background", look.background.map(SwiftText.paint))
+    add("overlay", look.overlay.map(SwiftText.color))
+    add("border", look.border.map(SwiftText.border))
+    add("shadow", look.shadow.map(SwiftText.shadow))
     add("opacity", look.opacity.map { SwiftText.number($0) })
     add("scale", look.scale.map { SwiftText.number($0) })
     add("weight", look.weight.map(SwiftText.weight))
     add("underline", look.underline.map { "\($0)" })
     return SwiftText.call("\(target) = ButtonLook", parts, "", indent: 4)
-  }
-
-  private func paint(_ paint: ThemePaint) -> String {
-    switch paint {
-    case .color(let value): ".color(\(color(value)))"
-    case .verticalGradient(let top, let bottom):
-      ".verticalGradient(\n        top: \(longColor(top, indent: 10)),\n"
-        + "        bottom: \(longColor(bottom, indent: 10)))"
-    }
-  }
-
-  private func color(_ value: ThemeColor) -> String {
-    if value.light.mix == nil, value.dark.mix == nil {
-      if value.light == value.dark { return "ThemeColor(\(arguments(value.light)))" }
-      return "ThemeColor(\(plain(value.light)), dark: \(plain(value.dark)))"
-    }
-    return longColor(value, indent: 8)
-  }
-
-  private func plain(_ term: ThemeColor.Term) -> String {
-    SwiftText.literal(term.name) + ", " + SwiftText.number(term.opacity)
-  }
-
-  /// A colour on lines of its own, as the formatter breaks it at an indent.
-  private func longColor(_ value: ThemeColor, indent: Int) -> String {
-    let margin = "\n" + String(repeating: " ", count: indent)
-    return "ThemeColor(\(margin)light: .init(\(arguments(value.light))),"
-      + "\(margin)dark: .init(\(arguments(value.dark))))"
-  }
-
-  private func arguments(_ term: ThemeColor.Term) -> String {
-    var text = SwiftText.literal(term.name)
-    if term.opacity != 1 { text += ", \(SwiftText.number(term.opacity))" }
-    if let mix = term.mix {
-      text += ", mix: .init(\(SwiftText.literal(mix.name)), \(SwiftText.number(mix.share)))"
-    }
-    return text
   }
 
   private func capitalized(_ name: String) -> String {

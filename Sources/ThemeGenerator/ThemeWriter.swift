@@ -19,16 +19,23 @@ struct ThemeWriter {
       "public static let \(name) = Theme",
       [
         "name: \(SwiftText.literal(theme.name))", "platform: .\(name)", "colors: \(name)Colors",
+        "materials: \(name)Materials", "vibrant: \(name)Vibrant",
         "typography: \(name)Typography", "metrics: \(name)Metrics", "buttons: \(name)Buttons",
+        "labels: \(name)Labels",
       ], "", indent: 2)
-    text += "\n" + colors + "\n" + typography + "\n" + tracking + "\n" + styles + "\n" + metrics
+    text += "\n" + colors("Colors", theme.colors) + "\n" + colors("Materials", theme.materials)
+    text += "\n" + colors("Vibrant", theme.vibrant) + "\n" + typography + "\n" + tracking
+    text += "\n" + styles + FaceWriter(theme.typography, name: name).text + "\n" + metrics
     text += "\n" + ButtonWriter(theme.buttons, name: name).text
+    text += "\n" + LabelWriter(theme.labels, name: name).text
     return text + "}\n"
   }
 
-  private var colors: String {
-    var text = "  private static let \(name)Colors: [String: ColorSet] = [\n"
-    for (key, set) in theme.colors.sorted(by: { $0.key < $1.key }) {
+  private func colors(_ what: String, _ sets: [String: ColorSet]) -> String {
+    let start = "  private static let \(name)\(what): [String: ColorSet] = ["
+    guard !sets.isEmpty else { return start + ":]\n" }
+    var text = start + "\n"
+    for (key, set) in sets.sorted(by: { $0.key < $1.key }) {
       text += SwiftText.array(
         "\(SwiftText.literal(key)): ColorSet(rgba: ", columns(set).map(SwiftText.rgba), "),",
         indent: 4, group: 4)
@@ -59,7 +66,8 @@ struct ThemeWriter {
       \(families)    ],
           ascent: \(SwiftText.number(type.ascent)), descent: \(SwiftText.number(type.descent)), \
       capHeight: \(SwiftText.number(type.capHeight)), tracking: \(name)Tracking,
-          styles: \(name)Styles)
+          styles: \(name)Styles, designs: \(name)Designs, widths: \(name)Widths,
+          legibilityWeights: \(name)LegibilityWeights)
 
       """
   }

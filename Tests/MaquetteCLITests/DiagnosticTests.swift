@@ -49,7 +49,7 @@ struct DiagnosticTests {
       outcome.errorLines == [
         "a.yaml:3:12: error: unknown value 'fileld' for 'style'",
         "a.yaml:4:5: error: unknown component 'Lable'",
-        "a.yaml:6:11: error: 'hedline' is no text style, weight or size",
+        "a.yaml:6:11: error: 'hedline' is no text style, size, weight, design or width",
         "a.yaml:7:5: error: 'Label' has no key 'colour'",
         "a.yaml:9:11: error: 'size' must be one of mini, small, medium, large, not a list",
       ], "\(outcome.errors)")

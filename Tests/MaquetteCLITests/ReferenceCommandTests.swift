@@ -45,6 +45,10 @@ struct ReferenceCommandTests {
     let ios = try text("themes", "ios")
     #expect(ios.contains("#007AFF"))
     #expect(ios.contains("largeTitle"))
+    #expect(ios.contains("regularMaterial"))
+    #expect(ios.contains("Noto Serif"))
+    #expect(ios.contains("with bold text"))
+    #expect(try !text("themes", "watchos").contains("material"))
     let devices = try text("themes", "--devices")
     #expect(devices.contains("iPhone 15 Pro "))
     #expect(devices.contains("@3x"))
@@ -57,6 +61,17 @@ struct ReferenceCommandTests {
     #expect(text.contains("fonts-inter"))
     #expect(text.contains("Noto Sans Arabic"))
     #expect(text.contains("semibold"))
+  }
+
+  @Test("fonts tells which designs and widths there are")
+  func designs() throws {
+    let lines = try text("fonts").split(separator: "\n").map { line in
+      line.split(separator: " ").joined(separator: " ")
+    }
+    #expect(lines.contains("serif yes Noto Serif"))
+    #expect(lines.contains("monospaced yes Noto Sans Mono"))
+    #expect(lines.contains("rounded no the default design is drawn in its place"))
+    #expect(lines.contains("condensed no the standard width is drawn in its place"))
   }
 
   @Test("schema is JSON that knows every component and every key of the top")

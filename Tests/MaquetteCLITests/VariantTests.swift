@@ -23,6 +23,7 @@ struct VariantTests {
     arguments: [
       ("increased", "a.increased@2x.png"), ("elevated", "a.elevated@2x.png"),
       ("xxxLarge", "a.xxxLarge@2x.png"), ("accessibility5", "a.accessibility5@2x.png"),
+      ("bold", "a.bold@2x.png"), ("bold+dark", "a.bold~dark@2x.png"),
       ("tvos", "a.tvos@2x.png"), ("ar", "a.ar@2x.png"), ("pt-BR", "a.pt-BR@2x.png"),
       ("1x", "a.png"), ("3x", "a@3x.png"), ("@3x", "a@3x.png"), ("DARK", "a~dark@2x.png"),
       ("iPhone 15 Pro", "a.iphone-15-pro@2x.png"),
@@ -36,7 +37,8 @@ struct VariantTests {
   @Test("Two that mean the same make one picture")
   func same() throws {
     #expect(try names("ar,ar+rtl,light+ar") == ["a.ar@2x.png"])
-    #expect(try names("light,ltr,large") == ["a@2x.png"])
+    #expect(try names("light,ltr,large,regular") == ["a@2x.png"])
+    #expect(try names("macos,macos+bold") == ["a.macos@2x.png"])
   }
 
   @Test("Variants multiply with specs and formats")
@@ -61,6 +63,7 @@ struct VariantTests {
       ("purple", "unknown variant 'purple'; use light, dark"),
       ("dark+light", "variant 'dark+light' says two things about 'appearance'"),
       ("dark+dark", "variant 'dark+dark' says two things about 'appearance'"),
+      ("bold+regular", "says two things about 'legibilityWeight'"),
       ("rtl+ltr", "says two things about 'direction'"),
       ("ios+macos", "says two things about 'platform'"),
       ("2x+3x", "says two things about 'scale'"),

@@ -71,8 +71,16 @@ final class FakeMeasurer: TextMeasuring {
         Glyph(id: 1, position: Point(x: Double(offset) * advance, y: 0))
       },
       text: text,
-      clusters: text.map { GlyphRun.Cluster(utf8Count: $0.utf8.count, glyphCount: 1) },
+      clusters: text.map {
+        GlyphRun.Cluster(utf8Count: $0.utf8.count, glyphCount: 1, advance: advance)
+      },
       isRightToLeft: request.direction == .rightToLeft, origin: Point(x: x, y: baseline))
-    return TextLine(baseline: baseline, x: x, width: own, runs: text.isEmpty ? [] : [run])
+    let source = text == request.text ? 0..<text.utf8.count : nil
+    let part = TextRun(
+      glyphs: run, width: own, span: request.spans.isEmpty ? nil : 0, source: source)
+    return TextLine(
+      top: Double(index) * request.font.lineHeight, height: request.font.lineHeight,
+      baseline: baseline, x: x, width: own,
+      runs: text.isEmpty ? [] : [part])
   }
 }

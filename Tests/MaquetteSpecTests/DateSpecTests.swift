@@ -27,13 +27,14 @@ struct DateSpecTests {
   }
 
   @Test(
-    "Units are a list, or words after one another",
-    arguments: ["[hours, minutes]", "minutes, hours", "hour minute", "[minute, hours]"])
-  func units(written: String) throws {
-    let document = try read(
-      "TimerLabel: {target: 2007-01-09, units: \"\(written)\"}"
-        .replacing("\"[", with: "[").replacing("]\"", with: "]"))
-    let expected = TimerLabel(target: try Moment("2007-01-09"), units: [.hours, .minutes])
+    "Units are a list in any order, or one word",
+    arguments: [
+      ("[hours, minutes]", [DurationUnit.hours, .minutes]),
+      ("[minute, hours]", [.hours, .minutes]), ("days", [.days]),
+    ])
+  func units(written: String, units: [DurationUnit]) throws {
+    let document = try read("TimerLabel: {target: 2007-01-09, units: \(written)}")
+    let expected = TimerLabel(target: try Moment("2007-01-09"), units: DurationUnits(units))
     #expect(document.component == AnyComponent(expected))
   }
 

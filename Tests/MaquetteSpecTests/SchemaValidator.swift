@@ -1,3 +1,4 @@
+import Foundation
 import MaquetteCore
 
 /// Checks values against the part of JSON Schema that our schema uses.
@@ -32,6 +33,17 @@ struct SchemaValidator {
       if let high = rule["maximum"] as? Double, number > high {
         result.append("\(number) > \(high)")
       }
+    }
+    if let pattern = rule["pattern"] as? String, let text = node.scalar,
+      text.range(of: pattern, options: .regularExpression) == nil
+    {
+      result.append("'\(text)' does not look like \(pattern)")
+    }
+    if let low = rule["minItems"] as? Int, let list = node.list, list.count < low {
+      result.append("fewer than \(low) elements")
+    }
+    if let high = rule["maxItems"] as? Int, let list = node.list, list.count > high {
+      result.append("more than \(high) elements")
     }
     if let items = rule["items"] as? [String: Any] {
       for element in node.list ?? [] { result += problems(with: element, against: items) }

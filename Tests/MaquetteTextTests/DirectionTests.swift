@@ -37,7 +37,8 @@ struct DirectionTests {
   func clusters() {
     let run = layout("אבג").runs[0]
     #expect(run.text == "אבג")
-    #expect(run.clusters == Array(repeating: .init(utf8Count: 2, glyphCount: 1), count: 3))
+    #expect(run.clusters.map(\.utf8Count) == [2, 2, 2])
+    #expect(run.clusters.map(\.glyphCount) == [1, 1, 1])
     #expect(run.glyphs.last?.id == layout("א").glyphs.first)
     let positions = run.glyphs.map(\.position.x)
     #expect(positions == positions.sorted())
@@ -46,6 +47,7 @@ struct DirectionTests {
   @Test("Letters that change places share a cluster")
   func reordering() {
     let run = layout("कि").runs[0]
-    #expect(run.clusters == [.init(utf8Count: 6, glyphCount: 2)])
+    #expect(run.clusters.map(\.utf8Count) == [6])
+    #expect(run.clusters.map(\.glyphCount) == [2])
   }
 }

@@ -23,6 +23,27 @@ struct FaceTests {
     #expect(layout("a", font(weight: .heavy)).faces == ["Inter-ExtraBold"])
   }
 
+  @Test("The faces of the serif and the monospaced design are there, in regular and bold")
+  func designs() {
+    let serif = [false, true].flatMap { isItalic in
+      [FontWeight.regular, .bold].map { weight in
+        layout("Aé", font("Noto Serif", weight: weight, isItalic: isItalic)).faces
+      }
+    }
+    #expect(
+      serif == [
+        ["NotoSerif-Regular"], ["NotoSerif-Bold"], ["NotoSerif-Italic"], ["NotoSerif-BoldItalic"],
+      ])
+    let mono = font("Noto Sans Mono")
+    #expect(layout("iM→", mono).faces.count == 1)
+    // Every character has one width; Noto Sans Mono: 600 of 1000 units.
+    #expect(abs(layout("iiii", mono).size.width - 4 * 17 * 0.6) < 1e-9)
+    #expect(layout("iiii", mono).size.width == layout("MMMM", mono).size.width)
+    #expect(layout("a", font("Noto Sans Mono", weight: .bold)).faces == ["NotoSansMono-Bold"])
+    // There is no slanted one, and that is said.
+    #expect(layout("a", font("Noto Sans Mono", isItalic: true)).problems.count == 1)
+  }
+
   @Test("A character is drawn by the first family that has it")
   func firstFamily() {
     #expect(layout("Aم").faces == ["Inter-Regular", "NotoSansArabic-Regular"])

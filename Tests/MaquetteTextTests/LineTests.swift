@@ -71,6 +71,6 @@ struct LineTests {
     #expect(left.lines.map(\.x) == [0, 0])
     #expect(center.lines.map(\.x) == [room / 2, 0])
     #expect(right.lines.map(\.x) == [room, 0])
-    #expect(right.lines[0].runs[0].origin.x == room)
+    #expect(right.lines[0].runs[0].glyphs.origin.x == room)
   }
 }

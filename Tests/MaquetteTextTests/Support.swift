@@ -26,11 +26,11 @@ func layout(
 
 extension TextLayout {
   /// All runs, line by line.
-  var runs: [GlyphRun] { lines.flatMap(\.runs) }
+  var runs: [GlyphRun] { lines.flatMap(\.runs).map(\.glyphs) }
   /// All glyph numbers.
   var glyphs: [UInt32] { runs.flatMap { $0.glyphs.map(\.id) } }
   /// The faces' names, one for each run.
   var faces: [String] { runs.map(\.face.name) }
   /// The text of each line, from its runs.
-  var lineTexts: [String] { lines.map { $0.runs.map(\.text).joined() } }
+  var lineTexts: [String] { lines.map { $0.runs.map(\.glyphs.text).joined() } }
 }

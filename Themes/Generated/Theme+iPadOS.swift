@@ -5,8 +5,9 @@ import MaquetteCore
 extension Theme {
   /// How iPadOS looks.
   public static let ipados = Theme(
-    name: "ipados", platform: .ipados, colors: ipadosColors, typography: ipadosTypography,
-    metrics: ipadosMetrics, buttons: ipadosButtons)
+    name: "ipados", platform: .ipados, colors: ipadosColors, materials: ipadosMaterials,
+    vibrant: ipadosVibrant, typography: ipadosTypography, metrics: ipadosMetrics,
+    buttons: ipadosButtons, labels: ipadosLabels)
 
   private static let ipadosColors: [String: ColorSet] = [
     "darkBackgroundGray": ColorSet(rgba: [0x1717_17FF]),
@@ -71,6 +72,28 @@ extension Theme {
     "tint": ColorSet(rgba: [0x007A_FFFF, 0x0A84_FFFF, 0x0040_DDFF, 0x409C_FFFF]),
   ]
 
+  private static let ipadosMaterials: [String: ColorSet] = [
+    "bar": ColorSet(rgba: [0xF9F9_F9F0, 0x1D1D_1DF0, 0xF9F9_F9FA, 0x1D1D_1DFA]),
+    "regularMaterial": ColorSet(rgba: [0xF2F2_F2CC, 0x2D2D_2DCC, 0xF2F2_F2F0, 0x2D2D_2DF0]),
+    "thickMaterial": ColorSet(rgba: [0xF5F5_F5E0, 0x2525_25E0, 0xF5F5_F5F5, 0x2525_25F5]),
+    "thinMaterial": ColorSet(rgba: [0xF2F2_F2B3, 0x2525_25BA, 0xF2F2_F2EB, 0x2525_25EB]),
+    "ultraThickMaterial": ColorSet(rgba: [0xF7F7_F7F0, 0x2222_22F0, 0xF7F7_F7FA, 0x2222_22FA]),
+    "ultraThinMaterial": ColorSet(rgba: [0xF2F2_F299, 0x2525_25A8, 0xF2F2_F2E6, 0x2525_25E6]),
+  ]
+
+  private static let ipadosVibrant: [String: ColorSet] = [
+    "label": ColorSet(rgba: [0x0000_00FF, 0xFFFF_FFFF]),
+    "placeholderText": ColorSet(rgba: [0x0000_0059, 0xFFFF_FF59, 0x0000_0073, 0xFFFF_FF73]),
+    "quaternaryLabel": ColorSet(rgba: [0x0000_0038, 0xFFFF_FF33, 0x0000_004D, 0xFFFF_FF4D]),
+    "quaternarySystemFill": ColorSet(rgba: [0x0000_0012, 0xFFFF_FF1A, 0x0000_0024, 0xFFFF_FF2E]),
+    "secondaryLabel": ColorSet(rgba: [0x0000_00A6, 0xFFFF_FFA6, 0x0000_00BF, 0xFFFF_FFBF]),
+    "secondarySystemFill": ColorSet(rgba: [0x0000_0024, 0xFFFF_FF2E, 0x0000_0038, 0xFFFF_FF42]),
+    "separator": ColorSet(rgba: [0x0000_0033, 0xFFFF_FF33, 0x0000_0059, 0xFFFF_FF59]),
+    "systemFill": ColorSet(rgba: [0x0000_002E, 0xFFFF_FF38, 0x0000_0042, 0xFFFF_FF4D]),
+    "tertiaryLabel": ColorSet(rgba: [0x0000_0059, 0xFFFF_FF59, 0x0000_0073, 0xFFFF_FF73]),
+    "tertiarySystemFill": ColorSet(rgba: [0x0000_001A, 0xFFFF_FF24, 0x0000_002E, 0xFFFF_FF38]),
+  ]
+
   private static let ipadosTypography = Typography(
     family: "Inter", displayFamily: "Inter Display", displayFrom: 24,
     opticalRange: 19...28, displaySpacing: 0.044,
@@ -112,7 +135,8 @@ extension Theme {
       "Noto Color Emoji",
     ],
     ascent: 0.9521, descent: 0.2412, capHeight: 0.7046, tracking: ipadosTracking,
-    styles: ipadosStyles)
+    styles: ipadosStyles, designs: ipadosDesigns, widths: ipadosWidths,
+    legibilityWeights: ipadosLegibilityWeights)
 
   private static let ipadosTracking = Typography.trackingTable([
     6, 0.24, 7, 0.23, 8, 0.21, 9, 0.17, 10, 0.12, 11, 0.06, 12, 0, 13, -0.08, 14, -0.15, 15, -0.23,
@@ -191,6 +215,27 @@ extension Theme {
         11, 13, 11, 13, 11, 13, 11, 13, 13, 18, 15, 20, 17, 22, 20, 25, 24, 30, 29, 35, 34, 41,
         40, 48,
       ]),
+  ]
+
+  private static let ipadosDesigns: [FontDesign: Typography.Face] = [
+    .serif: Typography.Face(
+      family: "Noto Serif", ascent: 0.9521, descent: 0.2412, capHeight: 0.714, tracking: []),
+    .monospaced: Typography.Face(
+      family: "Noto Sans Mono", ascent: 0.9521, descent: 0.2412, capHeight: 0.714, tracking: []),
+  ]
+
+  private static let ipadosWidths: [FontWidth: Typography.Face] = [:]
+
+  private static let ipadosLegibilityWeights: [FontWeight: FontWeight] = [
+    .ultraLight: .light,
+    .thin: .regular,
+    .light: .medium,
+    .regular: .semibold,
+    .medium: .bold,
+    .semibold: .heavy,
+    .bold: .black,
+    .heavy: .black,
+    .black: .black,
   ]
 
   private static let ipadosMetrics = ThemeMetrics(
@@ -284,5 +329,29 @@ extension Theme {
     style.increasedContrast = ButtonLook(
       border: ThemeBorder(color: ThemeColor("black", 0.5, dark: "white", 0.5), width: 1))
     return style
+  }
+
+  private static var ipadosLabels: LabelTheme {
+    var labels = LabelTheme()
+    labels.disabledColor = ThemeColor("tertiaryLabel")
+    labels.disabledOpacity = 1
+    labels.selection = LabelTheme.Selection(
+      background: ThemeColor("tint", 0.2), handleColor: ThemeColor("tint"), handleWidth: 2,
+      handleDiameter: 10)
+    labels.expansion = LabelTheme.Expansion(
+      background: ThemeColor("tertiarySystemBackground"), foreground: ThemeColor("label"),
+      border: ThemeBorder(color: ThemeColor("separator"), width: 0.5), cornerRadius: 6,
+      padding: EdgeInsets(vertical: 4, horizontal: 8),
+      shadow: ThemeShadow(color: ThemeColor("black", 0.2), blur: 12, y: 4))
+    labels.marquee = LabelTheme.Marquee(gap: 40, fadeWidth: 16)
+    labels.underline = LabelTheme.Line(thickness: 0.06, offset: 0.12)
+    labels.strikethrough = LabelTheme.Line(thickness: 0.06, offset: -0.26)
+    labels.iconSpacing = 8
+    labels.iconScale = 1
+    labels.listIconWidth = 28
+    labels.listIconSpacing = 16
+    labels.listIconColor = ThemeColor("tint")
+    labels.link = LabelTheme.Link(color: ThemeColor("link"), underline: true)
+    return labels
   }
 }

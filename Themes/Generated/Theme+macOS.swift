@@ -5,11 +5,13 @@ import MaquetteCore
 extension Theme {
   /// How macOS looks.
   public static let macos = Theme(
-    name: "macos", platform: .macos, colors: macosColors, typography: macosTypography,
-    metrics: macosMetrics, buttons: macosButtons)
+    name: "macos", platform: .macos, colors: macosColors, materials: macosMaterials,
+    vibrant: macosVibrant, typography: macosTypography, metrics: macosMetrics,
+    buttons: macosButtons, labels: macosLabels)
 
   private static let macosColors: [String: ColorSet] = [
     "alternateSelectedControlText": ColorSet(rgba: [0xFFFF_FFFF]),
+    "alternatingContentBackground": ColorSet(rgba: [0xF4F5_F5FF, 0xFFFF_FF0D]),
     "control": ColorSet(rgba: [0xFFFF_FFFF, 0xFFFF_FF40]),
     "controlAccent": ColorSet(rgba: [0x007A_FFFF, 0x0A84_FFFF, 0x0040_DDFF, 0x409C_FFFF]),
     "controlBackground": ColorSet(rgba: [0xFFFF_FFFF, 0x1E1E_1EFF]),
@@ -65,6 +67,38 @@ extension Theme {
     "windowFrameText": ColorSet(rgba: [0x0000_00D8, 0xFFFF_FFD8]),
   ]
 
+  private static let macosMaterials: [String: ColorSet] = [
+    "bar": ColorSet(rgba: [0xF6F6_F6F0, 0x3838_38F0, 0xF6F6_F6FA, 0x3838_38FA]),
+    "regularMaterial": ColorSet(rgba: [0xF0F0_F0CC, 0x2D2D_2DCC, 0xF0F0_F0F0, 0x2D2D_2DF0]),
+    "thickMaterial": ColorSet(rgba: [0xEEEE_EEE0, 0x2D2D_2DE0, 0xEEEE_EEF5, 0x2D2D_2DF5]),
+    "thinMaterial": ColorSet(rgba: [0xF6F6_F6B3, 0x2828_28BA, 0xF6F6_F6EB, 0x2828_28EB]),
+    "ultraThickMaterial": ColorSet(rgba: [0xECEC_ECF0, 0x3232_32F0, 0xECEC_ECFA, 0x3232_32FA]),
+    "ultraThinMaterial": ColorSet(rgba: [0xF6F6_F699, 0x2828_28B3, 0xF6F6_F6E6, 0x2828_28E6]),
+  ]
+
+  private static let macosVibrant: [String: ColorSet] = [
+    "controlAccent": ColorSet(rgba: [0x0070_F5FF, 0x148E_FFFF, 0x0040_DDFF, 0x409C_FFFF]),
+    "label": ColorSet(rgba: [0x0000_00E5, 0xFFFF_FFE5, 0x0000_00FF, 0xFFFF_FFFF]),
+    "quaternaryLabel": ColorSet(rgba: [0x0000_0033, 0xFFFF_FF33, 0x0000_004D, 0xFFFF_FF4D]),
+    "secondaryLabel": ColorSet(rgba: [0x0000_00A6, 0xFFFF_FFA6, 0x0000_00BF, 0xFFFF_FFBF]),
+    "separator": ColorSet(rgba: [0x0000_0033, 0xFFFF_FF33, 0x0000_004A, 0xFFFF_FFFF]),
+    "systemBlue": ColorSet(rgba: [0x0070_F5FF, 0x148E_FFFF, 0x0040_DDFF, 0x409C_FFFF]),
+    "systemBrown": ColorSet(rgba: [0x987A_54FF, 0xB698_72FF, 0x775D_3BFF, 0xB594_69FF]),
+    "systemCyan": ColorSet(rgba: [0x41AF_DCFF, 0x5ACD_FAFF, 0x0067_96FF, 0x70D7_FFFF]),
+    "systemGray": ColorSet(rgba: [0x8484_89FF, 0xA2A2_A7FF, 0x6161_65FF, 0x9898_9DFF]),
+    "systemGreen": ColorSet(rgba: [0x1EC3_37FF, 0x3CE1_55FF, 0x0070_18FF, 0x31DE_4BFF]),
+    "systemIndigo": ColorSet(rgba: [0x5452_CCFF, 0x6361_F2FF, 0x3634_A3FF, 0x7D7A_FFFF]),
+    "systemMint": ColorSet(rgba: [0x00BD_B4FF, 0x6CE0_DBFF, 0x0B75_70FF, 0x66D4_CFFF]),
+    "systemOrange": ColorSet(rgba: [0xF58B_00FF, 0xFFA9_14FF, 0xAD3A_00FF, 0xFFB3_40FF]),
+    "systemPink": ColorSet(rgba: [0xF523_4BFF, 0xFF41_69FF, 0xC110_32FF, 0xFF3A_5FFF]),
+    "systemPurple": ColorSet(rgba: [0x9F4B_C9FF, 0xCC65_FFFF, 0xAD44_ABFF, 0xDA8F_FFFF]),
+    "systemRed": ColorSet(rgba: [0xFF31_26FF, 0xFF4F_44FF, 0xC206_18FF, 0xFF41_36FF]),
+    "systemTeal": ColorSet(rgba: [0x2EA7_BDFF, 0x44D4_EDFF, 0x0077_8CFF, 0x5DE6_FFFF]),
+    "systemYellow": ColorSet(rgba: [0xF5C2_00FF, 0xFFA9_14FF, 0x9251_00FF, 0xFFD4_26FF]),
+    "tertiaryLabel": ColorSet(rgba: [0x0000_0059, 0xFFFF_FF59, 0x0000_0073, 0xFFFF_FF73]),
+    "tint": ColorSet(rgba: [0x0070_F5FF, 0x148E_FFFF, 0x0040_DDFF, 0x409C_FFFF]),
+  ]
+
   private static let macosTypography = Typography(
     family: "Inter", displayFamily: "Inter Display", displayFrom: 24,
     opticalRange: 19...28, displaySpacing: 0.044,
@@ -106,7 +140,8 @@ extension Theme {
       "Noto Color Emoji",
     ],
     ascent: 0.9521, descent: 0.2412, capHeight: 0.7046, tracking: macosTracking,
-    styles: macosStyles)
+    styles: macosStyles, designs: macosDesigns, widths: macosWidths,
+    legibilityWeights: macosLegibilityWeights)
 
   private static let macosTracking = Typography.trackingTable([
     6, 0.24, 7, 0.23, 8, 0.21, 9, 0.17, 10, 0.12, 11, 0.06, 12, 0, 13, -0.08, 14, -0.15, 15, -0.23,
@@ -131,6 +166,17 @@ extension Theme {
     .caption: Typography.Style(.regular, .medium, [10, 13]),
     .caption2: Typography.Style(.medium, .semibold, [10, 13]),
   ]
+
+  private static let macosDesigns: [FontDesign: Typography.Face] = [
+    .serif: Typography.Face(
+      family: "Noto Serif", ascent: 0.9521, descent: 0.2412, capHeight: 0.714, tracking: []),
+    .monospaced: Typography.Face(
+      family: "Noto Sans Mono", ascent: 0.9521, descent: 0.2412, capHeight: 0.714, tracking: []),
+  ]
+
+  private static let macosWidths: [FontWidth: Typography.Face] = [:]
+
+  private static let macosLegibilityWeights: [FontWeight: FontWeight] = [:]
 
   private static let macosMetrics = ThemeMetrics(
     displayScale: 2, minHitTarget: Size(width: 20, height: 20), spacing: 8, padding: 20,
@@ -249,5 +295,32 @@ extension Theme {
     style.states["pressed"] = ButtonLook(overlay: ThemeColor("black", 0.06, dark: "white", 0.15))
     style.increasedContrast = ButtonLook(border: ThemeBorder(color: ThemeColor("label"), width: 1))
     return style
+  }
+
+  private static var macosLabels: LabelTheme {
+    var labels = LabelTheme()
+    labels.disabledColor = ThemeColor("disabledControlText")
+    labels.disabledOpacity = 1
+    labels.selection = LabelTheme.Selection(
+      background: ThemeColor("selectedTextBackground"), foreground: ThemeColor("selectedText"),
+      handleColor: ThemeColor("clear"), handleWidth: 0, handleDiameter: 0)
+    labels.expansion = LabelTheme.Expansion(
+      background: ThemeColor("windowBackground"), foreground: ThemeColor("label"),
+      border: ThemeBorder(color: ThemeColor("black", 0.15, dark: "white", 0.2), width: 0.5),
+      cornerRadius: 4, padding: EdgeInsets(vertical: 2, horizontal: 4),
+      shadow: ThemeShadow(color: ThemeColor("black", 0.25), blur: 8, y: 2))
+    labels.underline = LabelTheme.Line(thickness: 0.06, offset: 0.12)
+    labels.strikethrough = LabelTheme.Line(thickness: 0.06, offset: -0.26)
+    labels.controlSizes["large"] = .fixed(size: 13, weight: .regular)
+    labels.controlSizes["mini"] = .fixed(size: 9, weight: .regular)
+    labels.controlSizes["regular"] = .fixed(size: 13, weight: .regular)
+    labels.controlSizes["small"] = .fixed(size: 11, weight: .regular)
+    labels.iconSpacing = 6
+    labels.iconScale = 1
+    labels.listIconWidth = 20
+    labels.listIconSpacing = 6
+    labels.listIconColor = ThemeColor("tint")
+    labels.link = LabelTheme.Link(color: ThemeColor("link"), underline: true)
+    return labels
   }
 }

@@ -5,8 +5,9 @@ import MaquetteCore
 extension Theme {
   /// How tvOS looks.
   public static let tvos = Theme(
-    name: "tvos", platform: .tvos, colors: tvosColors, typography: tvosTypography,
-    metrics: tvosMetrics, buttons: tvosButtons)
+    name: "tvos", platform: .tvos, colors: tvosColors, materials: tvosMaterials,
+    vibrant: tvosVibrant, typography: tvosTypography, metrics: tvosMetrics, buttons: tvosButtons,
+    labels: tvosLabels)
 
   private static let tvosColors: [String: ColorSet] = [
     "darkBackgroundGray": ColorSet(rgba: [0x1717_17FF]),
@@ -71,6 +72,28 @@ extension Theme {
     "tint": ColorSet(rgba: [0x007A_FFFF, 0x0A84_FFFF, 0x0040_DDFF, 0x409C_FFFF]),
   ]
 
+  private static let tvosMaterials: [String: ColorSet] = [
+    "bar": ColorSet(rgba: [0xF9F9_F9F0, 0x1D1D_1DF0, 0xF9F9_F9FA, 0x1D1D_1DFA]),
+    "regularMaterial": ColorSet(rgba: [0xF2F2_F2CC, 0x2D2D_2DCC, 0xF2F2_F2F0, 0x2D2D_2DF0]),
+    "thickMaterial": ColorSet(rgba: [0xF5F5_F5E0, 0x2525_25E0, 0xF5F5_F5F5, 0x2525_25F5]),
+    "thinMaterial": ColorSet(rgba: [0xF2F2_F2B3, 0x2525_25BA, 0xF2F2_F2EB, 0x2525_25EB]),
+    "ultraThickMaterial": ColorSet(rgba: [0xF7F7_F7F0, 0x2222_22F0, 0xF7F7_F7FA, 0x2222_22FA]),
+    "ultraThinMaterial": ColorSet(rgba: [0xF2F2_F299, 0x2525_25A8, 0xF2F2_F2E6, 0x2525_25E6]),
+  ]
+
+  private static let tvosVibrant: [String: ColorSet] = [
+    "label": ColorSet(rgba: [0x0000_00FF, 0xFFFF_FFFF]),
+    "placeholderText": ColorSet(rgba: [0x0000_0059, 0xFFFF_FF59, 0x0000_0073, 0xFFFF_FF73]),
+    "quaternaryLabel": ColorSet(rgba: [0x0000_0038, 0xFFFF_FF33, 0x0000_004D, 0xFFFF_FF4D]),
+    "quaternarySystemFill": ColorSet(rgba: [0x0000_0012, 0xFFFF_FF1A, 0x0000_0024, 0xFFFF_FF2E]),
+    "secondaryLabel": ColorSet(rgba: [0x0000_00A6, 0xFFFF_FFA6, 0x0000_00BF, 0xFFFF_FFBF]),
+    "secondarySystemFill": ColorSet(rgba: [0x0000_0024, 0xFFFF_FF2E, 0x0000_0038, 0xFFFF_FF42]),
+    "separator": ColorSet(rgba: [0x0000_0033, 0xFFFF_FF33, 0x0000_0059, 0xFFFF_FF59]),
+    "systemFill": ColorSet(rgba: [0x0000_002E, 0xFFFF_FF38, 0x0000_0042, 0xFFFF_FF4D]),
+    "tertiaryLabel": ColorSet(rgba: [0x0000_0059, 0xFFFF_FF59, 0x0000_0073, 0xFFFF_FF73]),
+    "tertiarySystemFill": ColorSet(rgba: [0x0000_001A, 0xFFFF_FF24, 0x0000_002E, 0xFFFF_FF38]),
+  ]
+
   private static let tvosTypography = Typography(
     family: "Inter", displayFamily: "Inter Display", displayFrom: 24,
     opticalRange: 19...28, displaySpacing: 0.044,
@@ -112,7 +135,8 @@ extension Theme {
       "Noto Color Emoji",
     ],
     ascent: 0.9521, descent: 0.2412, capHeight: 0.7046, tracking: tvosTracking,
-    styles: tvosStyles)
+    styles: tvosStyles, designs: tvosDesigns, widths: tvosWidths,
+    legibilityWeights: tvosLegibilityWeights)
 
   private static let tvosTracking = Typography.trackingTable([
     6, 0.24, 7, 0.23, 8, 0.21, 9, 0.17, 10, 0.12, 11, 0.06, 12, 0, 13, -0.08, 14, -0.15, 15, -0.23,
@@ -136,6 +160,27 @@ extension Theme {
     .footnote: Typography.Style(.medium, .bold, [25, 32]),
     .caption: Typography.Style(.medium, .bold, [25, 32]),
     .caption2: Typography.Style(.medium, .bold, [23, 30]),
+  ]
+
+  private static let tvosDesigns: [FontDesign: Typography.Face] = [
+    .serif: Typography.Face(
+      family: "Noto Serif", ascent: 0.9521, descent: 0.2412, capHeight: 0.714, tracking: []),
+    .monospaced: Typography.Face(
+      family: "Noto Sans Mono", ascent: 0.9521, descent: 0.2412, capHeight: 0.714, tracking: []),
+  ]
+
+  private static let tvosWidths: [FontWidth: Typography.Face] = [:]
+
+  private static let tvosLegibilityWeights: [FontWeight: FontWeight] = [
+    .ultraLight: .light,
+    .thin: .regular,
+    .light: .medium,
+    .regular: .semibold,
+    .medium: .bold,
+    .semibold: .heavy,
+    .bold: .black,
+    .heavy: .black,
+    .black: .black,
   ]
 
   private static let tvosMetrics = ThemeMetrics(
@@ -253,5 +298,19 @@ extension Theme {
     style.increasedContrast = ButtonLook(
       border: ThemeBorder(color: ThemeColor("black", 0.5, dark: "white", 0.5), width: 2))
     return style
+  }
+
+  private static var tvosLabels: LabelTheme {
+    var labels = LabelTheme()
+    labels.disabledOpacity = 0.4
+    labels.marquee = LabelTheme.Marquee(gap: 80, fadeWidth: 40)
+    labels.underline = LabelTheme.Line(thickness: 0.06, offset: 0.12)
+    labels.strikethrough = LabelTheme.Line(thickness: 0.06, offset: -0.26)
+    labels.iconSpacing = 16
+    labels.iconScale = 1
+    labels.listIconWidth = 56
+    labels.listIconSpacing = 24
+    labels.link = LabelTheme.Link(color: ThemeColor("link"), underline: true)
+    return labels
   }
 }

@@ -5,8 +5,9 @@ import MaquetteCore
 extension Theme {
   /// How watchOS looks.
   public static let watchos = Theme(
-    name: "watchos", platform: .watchos, colors: watchosColors, typography: watchosTypography,
-    metrics: watchosMetrics, buttons: watchosButtons)
+    name: "watchos", platform: .watchos, colors: watchosColors, materials: watchosMaterials,
+    vibrant: watchosVibrant, typography: watchosTypography, metrics: watchosMetrics,
+    buttons: watchosButtons, labels: watchosLabels)
 
   private static let watchosColors: [String: ColorSet] = [
     "label": ColorSet(rgba: [0xFFFF_FFFF]),
@@ -40,6 +41,10 @@ extension Theme {
     "tertiarySystemFill": ColorSet(rgba: [0xF2F4_FC1C]),
     "tint": ColorSet(rgba: [0x2094_FAFF, 0x2094_FAFF, 0x5AA8_FFFF, 0x5AA8_FFFF]),
   ]
+
+  private static let watchosMaterials: [String: ColorSet] = [:]
+
+  private static let watchosVibrant: [String: ColorSet] = [:]
 
   private static let watchosTypography = Typography(
     family: "Inter", displayFamily: "Inter Display", displayFrom: 20,
@@ -82,7 +87,8 @@ extension Theme {
       "Noto Color Emoji",
     ],
     ascent: 0.9521, descent: 0.2412, capHeight: 0.7046, tracking: watchosTracking,
-    styles: watchosStyles)
+    styles: watchosStyles, designs: watchosDesigns, widths: watchosWidths,
+    legibilityWeights: watchosLegibilityWeights)
 
   private static let watchosTracking = Typography.trackingTable([
     6, 0.29, 7, 0.21, 8, 0.23, 9, 0.26, 10, 0.29, 11, 0.26, 12, 0.23, 13, 0.2, 14, 0.19, 15, 0.06,
@@ -162,6 +168,27 @@ extension Theme {
         12, 14.5, 13, 15.5, 14, 16.5, 14, 16.5, 15, 17.5, 16, 18.5, 17, 19.5, 17, 19.5, 18, 20.5,
         19, 21.5, 19, 21.5, 19, 21.5,
       ]),
+  ]
+
+  private static let watchosDesigns: [FontDesign: Typography.Face] = [
+    .serif: Typography.Face(
+      family: "Noto Serif", ascent: 0.9521, descent: 0.2412, capHeight: 0.714, tracking: []),
+    .monospaced: Typography.Face(
+      family: "Noto Sans Mono", ascent: 0.9521, descent: 0.2412, capHeight: 0.714, tracking: []),
+  ]
+
+  private static let watchosWidths: [FontWidth: Typography.Face] = [:]
+
+  private static let watchosLegibilityWeights: [FontWeight: FontWeight] = [
+    .ultraLight: .light,
+    .thin: .regular,
+    .light: .medium,
+    .regular: .semibold,
+    .medium: .bold,
+    .semibold: .heavy,
+    .bold: .black,
+    .heavy: .black,
+    .black: .black,
   ]
 
   private static let watchosMetrics = ThemeMetrics(
@@ -249,5 +276,19 @@ extension Theme {
     style.increasedContrast = ButtonLook(
       border: ThemeBorder(color: ThemeColor("white", 0.5), width: 1))
     return style
+  }
+
+  private static var watchosLabels: LabelTheme {
+    var labels = LabelTheme()
+    labels.disabledOpacity = 0.35
+    labels.underline = LabelTheme.Line(thickness: 0.06, offset: 0.12)
+    labels.strikethrough = LabelTheme.Line(thickness: 0.06, offset: -0.26)
+    labels.iconSpacing = 6
+    labels.iconScale = 1
+    labels.listIconWidth = 28
+    labels.listIconSpacing = 8
+    labels.listIconColor = ThemeColor("tint")
+    labels.link = LabelTheme.Link(color: ThemeColor("tint"), underline: false)
+    return labels
   }
 }

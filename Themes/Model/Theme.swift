@@ -8,24 +8,38 @@ public struct Theme: Hashable, Sendable {
   public var platform: Platform
   /// Its colours by name.
   public var colors: [String: ColorSet]
+  /// Materials by name: what they lay over whatever is behind them.
+  ///
+  /// A real material also blurs what is behind it; here nothing is blurred, and a material is a
+  /// translucent fill.
+  public var materials: [String: ColorSet]
+  /// What colours, by the names in ``colors``, become in front of a material.
+  public var vibrant: [String: ColorSet]
   /// Its type system.
   public var typography: Typography
   /// Its general measures.
   public var metrics: ThemeMetrics
   /// How its buttons look.
   public var buttons: ButtonTheme
+  /// What labels have beside type and colours.
+  public var labels: LabelTheme
 
   /// A theme from its parts.
   public init(
-    name: String, platform: Platform, colors: [String: ColorSet], typography: Typography,
-    metrics: ThemeMetrics, buttons: ButtonTheme
+    name: String, platform: Platform, colors: [String: ColorSet],
+    materials: [String: ColorSet] = [:], vibrant: [String: ColorSet] = [:],
+    typography: Typography, metrics: ThemeMetrics, buttons: ButtonTheme,
+    labels: LabelTheme = LabelTheme()
   ) {
     self.name = name
     self.platform = platform
     self.colors = colors
+    self.materials = materials
+    self.vibrant = vibrant
     self.typography = typography
     self.metrics = metrics
     self.buttons = buttons
+    self.labels = labels
   }
 
   /// The built-in theme of a platform.
@@ -37,51 +51,6 @@ public struct Theme: Hashable, Sendable {
     case .tvos: .tvos
     case .watchos: .watchos
     }
-  }
-
-  /// A colour by its name, or by what SwiftUI, UIKit or AppKit call it; `nil` when there is none.
-  ///
-  /// `secondary` finds `secondaryLabel`, `red` finds `systemRed`, `labelColor` finds `label`.
-  public func color(named name: String, traits: ColorTraits) -> Color? {
-    if let set = colors[name] { return set[traits] }
-    for candidate in Theme.synonyms(of: name) {
-      if let set = colors[candidate] { return set[traits] }
-    }
-    return Theme.plainColors[name]
-  }
-
-  /// Every colour name a user may write, sorted.
-  public var colorNames: [String] { (Array(colors.keys) + Theme.plainColors.keys).sorted() }
-
-  /// Colour names and their short forms, `green` for `systemGreen`: what suggestions choose from.
-  public var colorWords: [String] {
-    let short = colorNames.compactMap { name -> String? in
-      if name.hasPrefix("system"), name.utf8.count > 6 {
-        return name.dropFirst(6).prefix(1).lowercased() + name.dropFirst(7)
-      }
-      return name.hasSuffix("Label") ? String(name.dropLast(5)) : nil
-    }
-    return colorNames + short
-  }
-
-  static let plainColors: [String: Color] = [
-    "black": .black, "white": .white, "clear": .clear,
-  ]
-
-  private static func synonyms(of name: String) -> [String] {
-    var result: [String] = []
-    let base = name.hasSuffix("Color") && name.utf8.count > 5 ? String(name.dropLast(5)) : name
-    if base != name { result.append(base) }
-    switch base {
-    case "primary": result.append("label")
-    case "secondary", "tertiary", "quaternary": result.append(base + "Label")
-    case "accent", "accentColor", "controlAccent", "controlAccentColor": result.append("tint")
-    case "background", "windowBackground": result.append("systemBackground")
-    case "grey": result.append("systemGray")
-    default:
-      if let first = base.first { result.append("system" + first.uppercased() + base.dropFirst()) }
-    }
-    return result
   }
 }
 

@@ -39,6 +39,13 @@ public enum InterfaceLevel: String, Hashable, Sendable, CaseIterable {
   case elevated
 }
 
+/// The accessibility setting for bold text, under SwiftUI's name.
+public enum LegibilityWeight: String, Hashable, Sendable, CaseIterable {
+  case regular
+  /// Every text and symbol is heavier.
+  case bold
+}
+
 /// The Dynamic Type sizes, under SwiftUI's names.
 public enum TextSize: String, Hashable, Sendable, CaseIterable {
   case xSmall

@@ -79,13 +79,20 @@ public struct Typography: Hashable, Sendable {
   public var tracking: [Tracking]
   /// The text styles.
   public var styles: [TextStyle: Style]
+  /// The faces of designs other than the default one; a design that is not here does not exist.
+  public var designs: [FontDesign: Face]
+  /// The faces of widths other than the standard one; a width that is not here does not exist.
+  public var widths: [FontWidth: Face]
+  /// What bold text makes of each weight; empty where the platform has no such setting.
+  public var legibilityWeights: [FontWeight: FontWeight]
 
   /// A typography from its parts.
   public init(
     family: String, displayFamily: String, displayFrom: Double,
     opticalRange: ClosedRange<Double> = 20...20, displaySpacing: Double = 0,
     fallbacks: [String], ascent: Double, descent: Double, capHeight: Double, tracking: [Tracking],
-    styles: [TextStyle: Style]
+    styles: [TextStyle: Style], designs: [FontDesign: Face] = [:],
+    widths: [FontWidth: Face] = [:], legibilityWeights: [FontWeight: FontWeight] = [:]
   ) {
     self.family = family
     self.displayFamily = displayFamily
@@ -98,22 +105,52 @@ public struct Typography: Hashable, Sendable {
     self.capHeight = capHeight
     self.tracking = tracking
     self.styles = styles
+    self.designs = designs
+    self.widths = widths
+    self.legibilityWeights = legibilityWeights
   }
 
   /// The tracking at a size, in points: between two entries it changes evenly, beyond the first
   /// and the last it stays.
-  public func tracking(at size: Double) -> Double {
-    guard let first = tracking.first, let last = tracking.last else { return 0 }
+  public func tracking(at size: Double) -> Double { Typography.tracking(at: size, in: tracking) }
+
+  private static func tracking(at size: Double, in table: [Tracking]) -> Double {
+    guard let first = table.first, let last = table.last else { return 0 }
     if size <= first.size { return first.points }
     if size >= last.size { return last.points }
-    guard let upper = tracking.firstIndex(where: { $0.size >= size }), upper > 0 else { return 0 }
-    let (low, high) = (tracking[upper - 1], tracking[upper])
+    guard let upper = table.firstIndex(where: { $0.size >= size }), upper > 0 else { return 0 }
+    let (low, high) = (table[upper - 1], table[upper])
     guard high.size > low.size else { return high.points }
     return low.points + (high.points - low.points) * (size - low.size) / (high.size - low.size)
   }
 
-  /// A font of this typography.
-  public func font(size: Double, weight: FontWeight, isItalic: Bool = false) -> ResolvedFont {
+  /// A font of this typography; a design or a width that it has no face for is left out.
+  public func font(
+    size: Double, weight: FontWeight, isItalic: Bool = false, design: FontDesign = .default,
+    width: FontWidth = .standard, hasMonospacedDigits: Bool = false
+  ) -> ResolvedFont {
+    let (design, width) = drawn(design, width)
+    var font =
+      face(design: design, width: width).map {
+        self.font(of: $0, size: size, weight: weight, isItalic: isItalic)
+      } ?? systemFont(size: size, weight: weight, isItalic: isItalic)
+    font.hasMonospacedDigits = hasMonospacedDigits
+    return font
+  }
+
+  private func font(of face: Face, size: Double, weight: FontWeight, isItalic: Bool)
+    -> ResolvedFont
+  {
+    ResolvedFont(
+      family: face.family,
+      // Fonts that share one list in memory are quick to compare.
+      fallbacks: face.fallbacks.isEmpty ? fallbacks : face.fallbacks + fallbacks,
+      size: size, weight: weight, isItalic: isItalic,
+      tracking: Typography.tracking(at: size, in: face.tracking ?? tracking),
+      ascent: face.ascent * size, descent: face.descent * size, capHeight: face.capHeight * size)
+  }
+
+  private func systemFont(size: Double, weight: FontWeight, isItalic: Bool) -> ResolvedFont {
     let isDisplay = size >= displayFrom
     return ResolvedFont(
       family: isDisplay ? displayFamily : family, fallbacks: fallbacks, size: size,

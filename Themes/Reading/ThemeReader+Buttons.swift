@@ -50,7 +50,7 @@ extension ThemeReader {
   }
 
   /// A text style, or a size and a weight: `13 regular`.
-  private func font(_ node: SpecNode, _ key: String) -> ThemeFont? {
+  func font(_ node: SpecNode, _ key: String) -> ThemeFont? {
     if let text = node.scalar {
       if let style = TextStyle(rawValue: text) { return .style(style) }
       let words = text.split(separator: " ")

@@ -7,13 +7,16 @@ extension ThemeReader {
     "elevatedDark", "elevatedLightIncreasedContrast", "elevatedDarkIncreasedContrast",
   ]
 
-  private static let mostColors = 1000
+  static let mostColors = 1000
 
-  /// Reads `colors`: `#RRGGBB`, a list of 1, 2, 4 or 8 columns, a map of some columns, or the name
+  /// Reads `colors`, `materials` or `vibrant`: `#RRGGBB`, a list of 1, 2, 4 or 8 columns, a map of some columns, or the name
   /// of another colour of the theme.
-  func readColors(_ node: SpecNode, into theme: inout Theme) {
+  func readColors(
+    _ node: SpecNode, _ key: String, into theme: inout Theme,
+    at path: WritableKeyPath<Theme, [String: ColorSet]>
+  ) {
     guard let entries = node.map else {
-      values.fail("'colors' must be a map, not \(node.kindName)", at: node)
+      values.fail("'\(key)' must be a map, not \(node.kindName)", at: node)
       return
     }
     // Looking for what somebody may have meant costs time with every colour.
@@ -26,21 +29,23 @@ extension ThemeReader {
     for entry in entries {
       let value = entry.value
       if let list = value.list {
-        set(list, of: value, as: entry.key, in: &theme)
+        set(list, of: value, as: entry.key, in: &theme[keyPath: path])
       } else if value.map != nil {
-        setColumns(value, as: entry.key, in: &theme)
+        setColumns(value, as: entry.key, in: &theme[keyPath: path])
       } else if let text = value.scalar, !text.isEmpty, !text.hasPrefix("#"),
         Theme.plainColors[text] == nil
       {
         aliases.append((entry.key, value))
       } else if let color = color(value, entry.key) {
-        theme.colors[entry.key] = ColorSet(repeating: color)
+        theme[keyPath: path][entry.key] = ColorSet(repeating: color)
       }
     }
-    resolve(aliases, in: &theme)
+    resolve(aliases, in: &theme, at: path)
   }
 
-  private func set(_ list: [SpecNode], of node: SpecNode, as key: String, in theme: inout Theme) {
+  private func set(
+    _ list: [SpecNode], of node: SpecNode, as key: String, in sets: inout [String: ColorSet]
+  ) {
     let colors = list.compactMap { color($0, key) }
     guard colors.count == list.count else { return }
     guard let set = ColorSet(colors) else {
@@ -49,12 +54,14 @@ extension ThemeReader {
         hint: "use 1, 2 (light, dark), 4 (with increased contrast) or 8 (with elevated)")
       return
     }
-    theme.colors[key] = set
+    sets[key] = set
   }
 
-  private func setColumns(_ node: SpecNode, as key: String, in theme: inout Theme) {
+  private func setColumns(
+    _ node: SpecNode, as key: String, in sets: inout [String: ColorSet]
+  ) {
     let names = ThemeReader.columnNames
-    let base = theme.colors[key]
+    let base = sets[key]
     var columns = base?.columns ?? Array(repeating: .clear, count: 8)
     var given: Set<Int> = []
     values.eachEntry(
@@ -73,11 +80,14 @@ extension ThemeReader {
         columns[index] = columns[index - 4]
       }
     }
-    theme.colors[key] = ColorSet(columns)
+    sets[key] = ColorSet(columns)
   }
 
   /// Other names of colours, which may be names of names.
-  private func resolve(_ aliases: [(key: String, node: SpecNode)], in theme: inout Theme) {
+  private func resolve(
+    _ aliases: [(key: String, node: SpecNode)], in theme: inout Theme,
+    at path: WritableKeyPath<Theme, [String: ColorSet]>
+  ) {
     let targets = Dictionary(
       aliases.map { ($0.key, $0.node.scalar ?? "") }, uniquingKeysWith: { _, last in last })
     for (key, node) in aliases {
@@ -86,8 +96,8 @@ extension ThemeReader {
       while let next = targets[name], steps <= aliases.count { (name, steps) = (next, steps + 1) }
       if steps > aliases.count {
         values.fail("the colour '\(key)' is defined by itself", at: node)
-      } else if let set = theme.colors[name] {
-        theme.colors[key] = set
+      } else if let set = theme[keyPath: path][name] ?? theme.colors[name] {
+        theme[keyPath: path][key] = set
       } else {
         values.fail(
           "unknown colour '\(SpecNode.excerpt(name))'", at: node,

@@ -25,7 +25,7 @@ extension ThemeReader {
     }
   }
 
-  private mutating func readBorder(_ node: SpecNode, into border: inout ThemeBorder?) {
+  mutating func readBorder(_ node: SpecNode, into border: inout ThemeBorder?) {
     guard node.scalar != "none" else {
       border = ThemeBorder(color: ThemeColor("clear"), width: 0)
       return
@@ -41,7 +41,7 @@ extension ThemeReader {
     border = result
   }
 
-  private mutating func readShadow(_ node: SpecNode, into shadow: inout ThemeShadow?) {
+  mutating func readShadow(_ node: SpecNode, into shadow: inout ThemeShadow?) {
     guard node.scalar != "none" else {
       shadow = ThemeShadow(color: ThemeColor("clear"), blur: 0, y: 0)
       return
@@ -71,7 +71,7 @@ extension ThemeReader {
   }
 
   /// One colour, or a pair for light and dark.
-  private mutating func themeColor(_ node: SpecNode, _ key: String) -> ThemeColor? {
+  mutating func themeColor(_ node: SpecNode, _ key: String) -> ThemeColor? {
     if let list = node.list {
       guard list.count == 2 else {
         values.fail(

@@ -4,7 +4,8 @@ extension ThemeReader {
   func readTypography(_ node: SpecNode, into type: inout Typography) {
     let keys = [
       "family", "displayFamily", "displayFrom", "opticalRange", "displaySpacing", "fallbacks",
-      "ascent", "descent", "capHeight", "tracking", "styles",
+      "ascent", "descent", "capHeight", "tracking", "styles", "designs", "widths",
+      "legibilityWeights",
     ]
     values.eachEntry(of: node, "'typography'", keys: keys, required: isWhole ? keys : []) {
       key, node in
@@ -21,6 +22,9 @@ extension ThemeReader {
       case "capHeight": values.set(&type.capHeight, values.number(node, key, 0.1...5))
       case "tracking": values.set(&type.tracking, tracking(node, key))
       case "styles": readStyles(node, into: &type.styles)
+      case "designs": readDesigns(node, into: &type.designs)
+      case "widths": readWidths(node, into: &type.widths)
+      case "legibilityWeights": readLegibilityWeights(node, into: &type.legibilityWeights)
       default: break
       }
     }
@@ -34,7 +38,7 @@ extension ThemeReader {
     return nil
   }
 
-  private func families(_ node: SpecNode, _ key: String) -> [String]? {
+  func families(_ node: SpecNode, _ key: String) -> [String]? {
     guard let list = node.list, list.count <= 200 else {
       values.mismatch(node, key, wanted: "a list of at most 200 font families")
       return nil
@@ -43,7 +47,7 @@ extension ThemeReader {
     return names.count == list.count ? names : nil
   }
 
-  private func tracking(_ node: SpecNode, _ key: String) -> [Typography.Tracking]? {
+  func tracking(_ node: SpecNode, _ key: String) -> [Typography.Tracking]? {
     guard let list = node.list, list.count <= 1000 else {
       values.mismatch(node, key, wanted: "a list of [size, points]")
       return nil

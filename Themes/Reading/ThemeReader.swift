@@ -7,7 +7,8 @@ import MaquetteCore
 public struct ThemeReader {
   /// The keys of a theme file.
   public static let keys = [
-    "name", "extends", "platform", "colors", "typography", "metrics", "buttons",
+    "name", "extends", "platform", "colors", "materials", "vibrant", "typography", "metrics",
+    "buttons", "labels",
   ]
 
   let values: ThemeValueReader
@@ -42,17 +43,28 @@ public struct ThemeReader {
   public mutating func apply(_ root: SpecNode, to theme: inout Theme) {
     let required =
       isWhole ? ThemeReader.keys.filter { $0 != "extends" && $0 != "name" } : []
+    // They may name colours that come further down in the file.
+    var shades: [(path: WritableKeyPath<Theme, [String: ColorSet]>, key: String, node: SpecNode)] =
+      []
     values.eachEntry(of: root, "a theme", keys: ThemeReader.keys, required: required) { key, node in
       switch key {
       case "name": values.set(&theme.name, values.name(node, key))
       case "platform": values.set(&theme.platform, values.choice(node, key))
-      case "colors": readColors(node, into: &theme)
+      case "colors":
+        // A colour of its own has no vibrant variant until the theme gives it one.
+        for entry in node.map ?? [] { theme.vibrant[entry.key] = nil }
+        readColors(node, key, into: &theme, at: \.colors)
+      case "materials": shades.append((\.materials, key, node))
+      case "vibrant": shades.append((\.vibrant, key, node))
       case "typography": readTypography(node, into: &theme.typography)
       case "metrics": readMetrics(node, into: &theme.metrics)
       case "buttons": readButtons(node, into: &theme.buttons)
+      case "labels": readLabels(node, into: &theme.labels)
       default: break
       }
     }
+    for shade in shades { readColors(shade.node, shade.key, into: &theme, at: shade.path) }
+    for shade in shades where shade.key == "vibrant" { checkVibrant(shade.node, in: theme) }
     if isWhole { reportMissing(in: theme, at: root) }
     checkReferences(in: theme)
   }
@@ -76,6 +88,19 @@ public struct ThemeReader {
         values.set(&metrics.symbolStrokes, values.numbers(node, key, count: 9, 0.1...50))
       default: break
       }
+    }
+  }
+
+  /// What becomes vibrant must be there without a material too.
+  private func checkVibrant(_ node: SpecNode, in theme: Theme) {
+    for entry in (node.map ?? []).prefix(ThemeReader.mostColors)
+    where theme.colors[entry.key] == nil {
+      values.fail(
+        "there is no colour '\(SpecNode.excerpt(entry.key))' that could become vibrant",
+        at: entry.location, length: entry.key.count,
+        hint: Suggestion.nearest(to: entry.key, in: theme.colors.keys.sorted()).map {
+          "did you mean '\($0)'?"
+        } ?? "add it under 'colors'")
     }
   }
 

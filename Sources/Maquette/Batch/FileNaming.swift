@@ -25,9 +25,11 @@ public enum FileNaming {
       parts.append(fileWord(device.name))
     }
     if environment.contrast == .increased { parts.append("increased") }
+    if environment.legibilityWeight == .bold { parts.append("bold") }
     if environment.level == .elevated { parts.append("elevated") }
-    let usual = environment.device?.defaultTextSize ?? .large
-    if environment.textSize != usual { parts.append(environment.textSize.rawValue) }
+    if environment.textSize != environment.defaultTextSize {
+      parts.append(environment.textSize.rawValue)
+    }
     var result = parts.joined(separator: ".")
     // On a watch, which is always dark, that is nothing special.
     let isChoice = environment.platform.appearances.count > 1

@@ -45,7 +45,7 @@ public struct Variant: Hashable, Sendable {
         throw DiagnosticError(
           "unknown variant '\(word)'",
           hint: Suggestion.nearest(to: word, in: Variant.words).map { "did you mean '\($0)'?" }
-            ?? "use light, dark, increased, ltr, rtl, a text size, a platform, a locale or 1x to "
+            ?? "use light, dark, increased, bold, ltr, rtl, a text size, a platform, a locale or 1x to "
             + "4x, joined by '+' and separated by ','")
       }
       guard taken.insert(key).inserted else {
@@ -62,12 +62,17 @@ public struct Variant: Hashable, Sendable {
 
   /// The words of fixed traits, for suggestions.
   private static let words =
-    ["light", "dark", "increased", "standard", "elevated", "ltr", "rtl", "1x", "2x", "3x", "4x"]
+    [
+      "light", "dark", "increased", "standard", "elevated", "ltr", "rtl", "bold", "regular", "1x",
+      "2x", "3x", "4x",
+    ]
     + TextSize.allCases.map(\.rawValue) + Platform.allCases.map(\.rawValue)
 
   /// Puts a word into a patch and tells which trait it is about; `nil` for an unknown word.
   private static func apply(_ word: String, to patch: inout EnvironmentPatch) -> String? {
-    let traits = ["appearance", "contrast", "level", "direction", "textSize", "platform"]
+    let traits = [
+      "appearance", "contrast", "level", "direction", "textSize", "legibilityWeight", "platform",
+    ]
     for key in traits {
       // `base` and `standard` say nothing by themselves about what they are of, but only one
       // trait has each.

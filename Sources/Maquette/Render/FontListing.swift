@@ -4,6 +4,9 @@ import MaquetteText
 public struct FontListing: Sendable {
   /// A row a family: name, weights, package, and whether it is installed.
   public let rows: [[String]]
+  /// A row for each design and width of the system font: which family of the built-in themes stands
+  /// for it, or what is drawn where none does.
+  public let designRows: [[String]]
   /// Paths given by hand that are no font file and no folder with one.
   public let unusablePaths: [String]
 
@@ -11,13 +14,45 @@ public struct FontListing: Sendable {
   public init(fontPaths: [String] = []) {
     let catalog = FontCatalog(fontPaths: fontPaths)
     unusablePaths = catalog.unusablePaths
+    let families = catalog.families
     rows =
       [["family", "package", "installed", "weights"]]
-      + catalog.families.map { family in
+      + families.map { family in
         [
           family.name, family.package ?? "--font-path", family.isPresent ? "yes" : "no",
           family.weights.map(\.name).joined(separator: ", "),
         ]
       }
+    designRows =
+      [["design or width", "exists", "family"]]
+      + FontDesign.allCases.map { design in
+        FontListing.row(design.rawValue, instead: "the default design", among: families) { type in
+          design == .default ? type.family : type.designs[design]?.family
+        }
+      }
+      + FontWidth.allCases.map { width in
+        FontListing.row(width.rawValue, instead: "the standard width", among: families) { type in
+          width == .standard ? type.family : type.widths[width]?.family
+        }
+      }
+  }
+
+  private static func row(
+    _ name: String, instead: String, among families: [FontCatalog.Family],
+    _ face: (Typography) -> String?
+  ) -> [String] {
+    var names: [String] = []
+    for platform in Platform.allCases {
+      if let name = face(Theme.builtIn(platform).typography), !names.contains(name) {
+        names.append(name)
+      }
+    }
+    guard !names.isEmpty else { return [name, "no", "\(instead) is drawn in its place"] }
+    let missing = names.filter { name in
+      !families.contains { $0.name == name && $0.isPresent }
+    }
+    return [
+      name, missing.isEmpty ? "yes" : "not installed", names.joined(separator: ", "),
+    ]
   }
 }

@@ -48,6 +48,12 @@ public final class Renderer {
     return Picture(scene: scene, warnings: warnings + findings, scale: environment.scale)
   }
 
+  /// Answers what UIKit's labels answer: their intrinsic size, where their text lies, their
+  /// baselines.
+  public func labels(in environment: Environment = Environment()) -> LabelMeasurer {
+    LabelMeasurer(measurer: measurer, environment: environment)
+  }
+
   /// The bytes of a picture's file.
   ///
   /// - Parameter id: the root `id` of an SVG; other ids in it start with it.

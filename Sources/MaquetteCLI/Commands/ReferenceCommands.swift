@@ -90,7 +90,7 @@ struct ThemesCommand: ParsableCommand {
 struct FontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fonts",
-    abstract: "Lists the pinned fonts, their weights and the packages they come from.",
+    abstract: "Lists the pinned fonts, their packages and weights, and the designs there are.",
     discussion: """
       Examples:
         maquette fonts
@@ -102,7 +102,8 @@ struct FontsCommand: ParsableCommand {
 
   func run() throws {
     try FontPaths.check(fontPath)
-    try Console.output(Table.text(FontListing(fontPaths: fontPath).rows))
+    let listing = FontListing(fontPaths: fontPath)
+    try Console.output(Table.text(listing.rows) + "\n" + Table.text(listing.designRows))
   }
 }
 

@@ -44,6 +44,11 @@ struct EnvironmentOptions: ParsableArguments {
     completion: .words(of: TextSize.self))
   var textSize: String?
 
+  @Option(
+    help: "regular or bold, as the setting for bold text has it.",
+    completion: .words(of: LegibilityWeight.self))
+  var legibilityWeight: String?
+
   @Option(help: "A theme's name or a theme file.", completion: .file())
   var theme: String?
 
@@ -63,8 +68,8 @@ struct EnvironmentOptions: ParsableArguments {
       ("platform", platform), ("device", device), ("appearance", appearance),
       ("contrast", contrast), ("level", level), ("direction", direction), ("locale", locale),
       ("calendar", calendar), ("timeZone", timeZone), ("hourCycle", hourCycle), ("now", now),
-      ("textSize", textSize),
-      ("scale", scale), ("tint", tint),
+      ("textSize", textSize), ("legibilityWeight", legibilityWeight), ("scale", scale),
+      ("tint", tint),
     ]
     for (key, value) in values {
       guard let value, let trait = EnvironmentTrait.named(key) else { continue }

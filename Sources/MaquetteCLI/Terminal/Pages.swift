@@ -56,11 +56,17 @@ struct ThemePage {
       ("light, increased", ColorTraits(contrast: .increased)),
       ("dark, increased", ColorTraits(appearance: .dark, contrast: .increased)),
     ]
-    var rows = [["colour"] + columns.map(\.0)]
-    for name in theme.colors.keys.sorted() {
-      rows.append([name] + columns.map { theme.colors[name]?[$0.1].hex ?? "" })
+    func table(_ title: String, _ sets: [String: ColorSet]) -> String {
+      guard !sets.isEmpty else { return "" }
+      return "\n"
+        + Table.text(
+          [[title] + columns.map(\.0)]
+            + sets.keys.sorted().map { name in
+              [name] + columns.map { sets[name]?[$0.1].hex ?? "" }
+            })
     }
-    var text = "\(theme.name) (\(theme.platform.displayName))\n\n" + Table.text(rows)
+    var text = "\(theme.name) (\(theme.platform.displayName))\n" + table("colour", theme.colors)
+    text += table("material", theme.materials) + table("colour on a material", theme.vibrant)
     var styles = [["text style", "size / leading", "weight"]]
     for style in TextStyle.allCases {
       guard let entry = theme.typography.styles[style], let size = entry.entry(for: .large)
@@ -71,7 +77,23 @@ struct ThemePage {
         entry.weight.name,
       ])
     }
-    text += "\n" + Table.text(styles)
+    text += "\n" + Table.text(styles) + "\n" + Table.text(ThemePage.faces(theme.typography))
+    let weights = FontWeight.allCases.compactMap { weight in
+      theme.typography.legibilityWeights[weight].map { [weight.name, $0.name] }
+    }
+    if !weights.isEmpty { text += "\n" + Table.text([["weight", "with bold text"]] + weights) }
     self.text = text
+  }
+
+  /// The families that stand for designs and widths of the system font.
+  private static func faces(_ type: Typography) -> [[String]] {
+    func row(_ name: String, _ family: String?) -> [String] { [name, family ?? "none"] }
+    return [["design or width", "family"]]
+      + FontDesign.allCases.map {
+        row($0.rawValue, $0 == .default ? type.family : type.designs[$0]?.family)
+      }
+      + FontWidth.allCases.map {
+        row($0.rawValue, $0 == .standard ? type.family : type.widths[$0]?.family)
+      }
   }
 }

@@ -1,7 +1,7 @@
 import MaquetteCore
 import MaquetteThemes
 
-/// A font as a user writes it: a text style or a size, and a weight.
+/// A font as a user writes it: a text style or a size, and what else it is.
 public struct FontValue: Hashable, Sendable {
   /// Where the size comes from.
   public enum Base: Hashable, Sendable {
@@ -17,6 +17,12 @@ public struct FontValue: Hashable, Sendable {
   public var weight: FontWeight?
   /// Whether it is slanted.
   public var isItalic: Bool
+  /// The design of the system font.
+  public var design: FontDesign
+  /// The width of the system font.
+  public var width: FontWidth
+  /// Whether all digits have one width, so that changing numbers do not jump.
+  public var hasMonospacedDigits: Bool
 
   /// Body text.
   public static let body = FontValue.style(.body)
@@ -32,24 +38,48 @@ public struct FontValue: Hashable, Sendable {
   }
 
   /// A font from its parts.
-  public init(base: Base, weight: FontWeight? = nil, isItalic: Bool = false) {
+  public init(
+    base: Base, weight: FontWeight? = nil, isItalic: Bool = false, design: FontDesign = .default,
+    width: FontWidth = .standard, hasMonospacedDigits: Bool = false
+  ) {
     self.base = base
     self.weight = weight
     self.isItalic = isItalic
+    self.design = design
+    self.width = width
+    self.hasMonospacedDigits = hasMonospacedDigits
   }
 
   /// The font in an environment; `nil` when the theme lacks the style.
-  public func resolved(in environment: Environment) -> ResolvedFont? {
+  ///
+  /// A design or a width that the theme has no face for is left out; ``LayoutContext`` tells its
+  /// user.
+  ///
+  /// - Parameters:
+  ///   - adjustsForContentSizeCategory: Whether a text style follows the text size. Without, it has
+  ///     the size it has at the device's default text size.
+  ///   - scale: A share of the size, as fitting a text into its width needs it. The result is the
+  ///     font of that smaller size: with its tracking and line metrics.
+  public func resolved(
+    in environment: Environment, adjustsForContentSizeCategory: Bool = true,
+    scaledBy scale: Double = 1
+  ) -> ResolvedFont? {
     let typography = environment.theme.typography
+    let size: Double
+    let own: FontWeight
     switch base {
     case .style(let style):
-      guard let entry = typography.styles[style], let size = entry.entry(for: environment.textSize)
+      let textSize =
+        adjustsForContentSizeCategory ? environment.textSize : environment.defaultTextSize
+      guard let style = typography.styles[style], let entry = style.entry(for: textSize)
       else { return nil }
-      return typography.font(
-        size: size.size, weight: weight ?? entry.weight, isItalic: isItalic)
-    case .size(let size):
-      return typography.font(size: size, weight: weight ?? .regular, isItalic: isItalic)
+      (size, own) = (entry.size, style.weight)
+    case .size(let points): (size, own) = (points, .regular)
     }
+    return typography.font(
+      size: size * scale,
+      weight: typography.weight(weight ?? own, legibility: environment.legibilityWeight),
+      isItalic: isItalic, design: design, width: width, hasMonospacedDigits: hasMonospacedDigits)
   }
 
   /// The notation of a spec, for example `headline` or `17 semibold`.
@@ -61,6 +91,9 @@ public struct FontValue: Hashable, Sendable {
     }
     if let weight { parts.append(weight.name) }
     if isItalic { parts.append("italic") }
+    if design != .default { parts.append(design.rawValue) }
+    if width != .standard { parts.append(width.rawValue) }
+    if hasMonospacedDigits { parts.append("monospacedDigit") }
     return parts.joined(separator: " ")
   }
 }

@@ -47,7 +47,9 @@ struct ModifiedComponent: Component {
   var modifier: Modifier
 
   func makeElement(in context: LayoutContext) -> any LayoutElement {
-    let element = content.makeElement(in: context)
+    var inner = context
+    if case .background(let color, _) = modifier { inner = context.inFront(of: color) }
+    let element = content.makeElement(in: inner)
     switch modifier {
     case .padding(let insets):
       let insets = insets ?? EdgeInsets(all: context.theme.metrics.padding)
@@ -122,6 +124,9 @@ extension Component {
   public func frame(_ frame: FrameValue) -> AnyComponent { modified(.frame(frame)) }
 
   /// Paints behind the component; the radius of the corners is in points.
+  ///
+  /// In front of a material, for example ``ColorValue/regularMaterial``, colours are vibrant. What
+  /// is behind it shines through but is not blurred: a material is flattened to a translucent fill.
   public func background(_ color: ColorValue, cornerRadius: Double = 0) -> AnyComponent {
     modified(.background(color, radius: cornerRadius))
   }

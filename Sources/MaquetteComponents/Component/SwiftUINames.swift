@@ -17,14 +17,32 @@ extension Label {
   }
 
   /// The label in another weight.
-  public func fontWeight(_ weight: FontWeight) -> Label {
-    var copy = self
-    copy.font.weight = weight
-    return copy
-  }
+  public func fontWeight(_ weight: FontWeight) -> Label { withFont { $0.weight = weight } }
 
   /// The label in bold.
   public func bold() -> Label { fontWeight(.bold) }
+
+  /// The label slanted, or not.
+  public func italic(_ isActive: Bool = true) -> Label { withFont { $0.isItalic = isActive } }
+
+  /// The label in another design of the system font; `nil` for the default one.
+  public func fontDesign(_ design: FontDesign?) -> Label {
+    withFont { $0.design = design ?? .default }
+  }
+
+  /// The label in another width of the system font; `nil` for the standard one.
+  public func fontWidth(_ width: FontWidth?) -> Label {
+    withFont { $0.width = width ?? .standard }
+  }
+
+  /// The label with digits of one width.
+  public func monospacedDigit() -> Label { withFont { $0.hasMonospacedDigits = true } }
+
+  private func withFont(_ change: (inout FontValue) -> Void) -> Label {
+    var copy = self
+    change(&copy.font)
+    return copy
+  }
 }
 
 extension Button {
@@ -59,6 +77,32 @@ extension ButtonSize {
   public static let regular = ButtonSize.medium
 }
 
+extension FontValue {
+  /// The font slanted.
+  public func italic() -> FontValue { with { $0.isItalic = true } }
+
+  /// The font in bold.
+  public func bold() -> FontValue { weight(.bold) }
+
+  /// The font in another weight.
+  public func weight(_ weight: FontWeight) -> FontValue { with { $0.weight = weight } }
+
+  /// The font in another width.
+  public func width(_ width: FontWidth) -> FontValue { with { $0.width = width } }
+
+  /// The font in the design in which all characters have one width.
+  public func monospaced() -> FontValue { with { $0.design = .monospaced } }
+
+  /// The font with digits of one width.
+  public func monospacedDigit() -> FontValue { with { $0.hasMonospacedDigits = true } }
+
+  private func with(_ change: (inout FontValue) -> Void) -> FontValue {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
+
 extension ColorValue {
   /// The system's red.
   public static let red = ColorValue.named("systemRed")
@@ -86,4 +130,17 @@ extension ColorValue {
   public static let brown = ColorValue.named("systemBrown")
   /// The system's gray.
   public static let gray = ColorValue.named("systemGray")
+
+  /// A material that lets most of what is behind it through.
+  public static let ultraThinMaterial = ColorValue.named("ultraThinMaterial")
+  /// A material that lets more through than it hides.
+  public static let thinMaterial = ColorValue.named("thinMaterial")
+  /// A material that is somewhat translucent.
+  public static let regularMaterial = ColorValue.named("regularMaterial")
+  /// A material that hides more than it lets through.
+  public static let thickMaterial = ColorValue.named("thickMaterial")
+  /// A material that hides most of what is behind it.
+  public static let ultraThickMaterial = ColorValue.named("ultraThickMaterial")
+  /// The material of the system's bars.
+  public static let bar = ColorValue.named("bar")
 }

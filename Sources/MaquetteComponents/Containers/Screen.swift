@@ -34,7 +34,8 @@ public struct Screen: CatalogComponent {
     let stack = AnyComponent(VStack { children })
     let content = isScrolling ? AnyComponent(ScrollView { children }) : stack
     let single = !isScrolling && children.count == 1 ? children.first : nil
-    let element = context.element(for: single ?? content, at: 0, axis: .vertical)
+    let element = context.inFront(of: background).element(
+      for: single ?? content, at: 0, axis: .vertical)
     return ScreenElement(
       device: screenDevice(in: context), ignoresSafeArea: ignoresSafeArea,
       background: context.color(background, key: "background"), content: element,

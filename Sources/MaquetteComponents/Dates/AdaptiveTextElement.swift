@@ -29,7 +29,9 @@ final class AdaptiveTextElement: LayoutElement {
   private func element(in width: Double?) -> any LayoutElement {
     let room = min(width ?? .infinity, mostWidth)
     for index in labels.indices {
-      if index == elements.count { elements.append(labels[index].makeElement(in: context)) }
+      if index == elements.count {
+        elements.append(labels[index].makeElement(in: context, named: name))
+      }
       let element = elements[index]
       // Most components have one text, and never ask what it takes.
       if index == labels.count - 1 { return element }
@@ -57,14 +59,7 @@ final class AdaptiveTextElement: LayoutElement {
 
   func place(in frame: Rect) -> [SceneNode] {
     var nodes = element(in: frame.width).place(in: frame)
-    let labelPath = context.entering(Label.componentName).path
-    let path = context.entering(name).path
-    for index in nodes.indices where nodes[index].path.hasPrefix(labelPath) {
-      nodes[index].path = path + nodes[index].path.dropFirst(labelPath.count)
-    }
-    guard !nodes.isEmpty else { return nodes }
-    nodes[0].component = name
-    if let accessibility { nodes[0].accessibility = accessibility }
+    if let accessibility, !nodes.isEmpty { nodes[0].accessibility = accessibility }
     return nodes
   }
 }

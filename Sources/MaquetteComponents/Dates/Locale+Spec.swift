@@ -76,11 +76,7 @@ public struct DurationUnits: Hashable, Sendable, SpecValue, ExpressibleByArrayLi
 
   /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> DurationUnits? {
-    let nodes =
-      node.list
-      ?? node.scalar?.split { $0 == "," || $0 == " " }.map {
-        SpecNode(.scalar(String($0)), at: node.location)
-      }
+    let nodes = node.list ?? (node.scalar == nil ? nil : [node])
     guard let nodes, !nodes.isEmpty else {
       reader.mismatch(node, wanted: "a list of units, for example [hours, minutes]")
       return nil

@@ -18,6 +18,12 @@ public struct Environment: Hashable, Sendable {
   public var contrast: Contrast
   /// Whether the interface lies on the screen or on something above it.
   public var level: InterfaceLevel
+  /// The setting for bold text; on a platform that has none, regular.
+  public var legibilityWeight: LegibilityWeight {
+    get { theme.typography.legibilityWeights.isEmpty ? .regular : wantedLegibilityWeight }
+    set { wantedLegibilityWeight = newValue }
+  }
+  private var wantedLegibilityWeight: LegibilityWeight
   /// The reading direction; `nil` follows the locale.
   public var explicitDirection: LayoutDirection?
   /// BCP 47 or ICU identifier, for example `en_US` or `ar-EG`.
@@ -47,7 +53,8 @@ public struct Environment: Hashable, Sendable {
     contrast: Contrast = .standard, level: InterfaceLevel = .base,
     direction: LayoutDirection? = nil, locale: String = "en_US", calendar: String? = nil,
     timeZone: String = "UTC", hourCycle: HourCycle? = nil, now: String = Environment.defaultNow,
-    textSize: TextSize = .large, scale: Double = 2, tint: ColorValue? = nil
+    textSize: TextSize = .large, scale: Double = 2, tint: ColorValue? = nil,
+    legibilityWeight: LegibilityWeight = .regular
   ) {
     self.theme = theme
     self.device = device
@@ -63,17 +70,19 @@ public struct Environment: Hashable, Sendable {
     self.textSize = textSize
     self.scale = scale
     self.tint = tint
+    wantedLegibilityWeight = legibilityWeight
   }
 
   /// An environment with a platform's built-in theme.
   public init(
     platform: Platform = .ios, appearance: Appearance = .light, contrast: Contrast = .standard,
     direction: LayoutDirection? = nil, locale: String = "en_US", textSize: TextSize = .large,
-    scale: Double = 2
+    scale: Double = 2, legibilityWeight: LegibilityWeight = .regular
   ) {
     self.init(
       theme: .builtIn(platform), appearance: appearance, contrast: contrast,
-      direction: direction, locale: locale, textSize: textSize, scale: scale)
+      direction: direction, locale: locale, textSize: textSize, scale: scale,
+      legibilityWeight: legibilityWeight)
   }
 
   /// The platform drawn.
@@ -84,12 +93,17 @@ public struct Environment: Hashable, Sendable {
     explicitDirection ?? LocaleDirection.direction(of: locale)
   }
 
+  /// The text size that nobody has changed: the device's.
+  public var defaultTextSize: TextSize { device?.defaultTextSize ?? .large }
+
   /// Whether pictures look the same in both: a direction asked for may be the locale's own,
   /// an appearance the only one there is.
   public func isSame(as other: Environment) -> Bool {
     var (left, right) = (self, other)
     (left.explicitDirection, right.explicitDirection) = (direction, other.direction)
     (left.wantedAppearance, right.wantedAppearance) = (appearance, other.appearance)
+    (left.wantedLegibilityWeight, right.wantedLegibilityWeight) =
+      (legibilityWeight, other.legibilityWeight)
     return left == right
   }
 

@@ -30,6 +30,8 @@ public struct EnvironmentPatch: Hashable, Sendable {
   public var now: String?
   /// The Dynamic Type size.
   public var textSize: TextSize?
+  /// The setting for bold text.
+  public var legibilityWeight: LegibilityWeight?
   /// Pixels per point.
   public var scale: Double?
   /// The tint.
@@ -68,6 +70,7 @@ public struct EnvironmentPatch: Hashable, Sendable {
     result.hourCycle = other.hourCycle ?? hourCycle
     result.now = other.now ?? now
     result.textSize = other.textSize ?? textSize
+    result.legibilityWeight = other.legibilityWeight ?? legibilityWeight
     result.scale = other.scale ?? scale
     result.tint = other.tint ?? tint
     return result
@@ -83,6 +86,6 @@ public struct EnvironmentPatch: Hashable, Sendable {
       hourCycle: hourCycle, now: now ?? Environment.defaultNow,
       textSize: textSize ?? device?.defaultTextSize ?? .large,
       scale: scale ?? 2,
-      tint: tint)
+      tint: tint, legibilityWeight: legibilityWeight ?? .regular)
   }
 }

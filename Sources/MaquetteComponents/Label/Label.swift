@@ -1,84 +1,162 @@
 import MaquetteCore
 import MaquetteThemes
 
-/// Where the lines of a text stand, under UIKit's and SwiftUI's names.
-public enum TextAlignment: String, Hashable, Sendable, CaseIterable, SpecChoice {
-  /// Follows the interface: left, or right in right-to-left.
-  case natural
-  /// Where reading starts.
-  case leading
-  /// In the middle.
-  case center
-  /// Where reading ends.
-  case trailing
-  /// At the left, whatever the direction.
-  case left
-  /// At the right, whatever the direction.
-  case right
+/// Text that people read and do not edit: UIKit's `UILabel`, SwiftUI's `Label` and `Text`,
+/// AppKit's `NSTextField` that is not editable. Properties have UIKit's names and defaults.
+public struct Label: CatalogComponent {
+  // MARK: Text
 
-  /// The side in a direction.
-  public func side(in direction: LayoutDirection) -> HorizontalAlignment {
-    switch self {
-    case .natural, .leading: direction == .rightToLeft ? .right : .left
-    case .trailing: direction == .rightToLeft ? .left : .right
-    case .center: .center
-    case .left: .left
-    case .right: .right
+  /// The text, drawn as it stands. Setting it takes the place of ``attributedText``.
+  public var text: String {
+    get { attributed?.string ?? plain }
+    set {
+      plain = newValue
+      attributed = nil
     }
   }
-}
-
-/// Text that people read and do not edit.
-public struct Label: CatalogComponent {
-  /// The text, drawn as it stands.
-  public var text: String
+  /// The text with looks of its own, or `nil`. Setting it takes the place of ``text``; setting
+  /// ``font``, ``color`` or ``alignment`` afterwards overrides what its runs say of them.
+  public var attributedText: AttributedText? {
+    get { attributed }
+    set {
+      attributed = newValue
+      if newValue == nil { plain = "" }
+    }
+  }
   /// The font; body text by default.
-  public var font: FontValue
+  public var font: FontValue {
+    didSet { attributed = attributed?.overriding(font: font) }
+  }
   /// The text's colour; the label colour by default.
-  public var color: ColorValue
+  public var color: ColorValue {
+    didSet { attributed = attributed?.overriding(color: color) }
+  }
   /// Where lines stand; follows the interface by default.
-  public var alignment: TextAlignment
-  /// The most lines shown, 0 for as many as needed; 1 by default, as for UILabel. Text that does
-  /// not fit ends in an ellipsis.
+  public var alignment: TextAlignment {
+    didSet { attributed = attributed?.overriding(alignment: alignment) }
+  }
+  /// Whether the font follows the text size; yes by default. UIKit's labels have to ask for it.
+  public var adjustsFontForContentSizeCategory = true
+  /// The size of the system's text for controls, on macOS; `nil` leaves the font alone.
+  public var controlSize: ControlSize?
+  /// Space added after each character, in points; 0 by default.
+  public var kerning = 0.0
+
+  // MARK: Lines
+
+  /// The most lines shown, 0 for as many as needed; 1 by default.
   public var numberOfLines: Int
+  /// How lines are broken and what becomes of what does not fit; an ellipsis by default.
+  public var lineBreakMode = LineBreakMode.byTruncatingTail
+  /// What else decides on line breaks; what the system's labels do by default.
+  public var lineBreakStrategy = LineBreakStrategy.standard
+  /// Room between lines, in points; 0 by default.
+  public var lineSpacing = 0.0
+
+  // MARK: Fitting
+
+  /// Whether text that is too long for its room is made smaller; no by default.
+  public var adjustsFontSizeToFitWidth = false
+  /// The least share of the font's size that it may be made smaller to, 0 to 1; at 0, the default,
+  /// it may be as small as it must.
+  public var minimumScaleFactor = 0.0
+  /// Where text stands that was made smaller; its baseline stays by default.
+  public var baselineAdjustment = BaselineAdjustment.alignBaselines
+  /// Whether characters move together a little before text is truncated; no by default.
+  public var allowsDefaultTighteningForTruncation = false
+  /// The width, in points, in which lines are broken when nothing else says one; 0, the default,
+  /// for none.
+  public var preferredMaxLayoutWidth = 0.0
+  /// Whether lines grow with letters that reach beyond them; not by default.
+  public var sizingRule = LetterformSizingRule.typographic
+  /// Whether what reaches beyond the frame is cut off; no by default.
+  public var clipsToBounds = false
+
+  // MARK: Looks
+
+  /// Whether the label looks enabled; yes by default.
+  public var isEnabled = true
+  /// Whether it is highlighted; no by default.
+  public var isHighlighted = false
+  /// The colour while highlighted; `nil`, the default, for the usual one.
+  public var highlightedTextColor: ColorValue?
+  /// Whether text over a material is blended with it; yes by default.
+  public var preferredVibrancy = LabelVibrancy.automatic
+  /// The colour of a sharp shadow behind the text; `nil`, the default, for none.
+  public var shadowColor: ColorValue?
+  /// How far the shadow lies to the right and down, in points; one point up by default.
+  public var shadowOffset = Point(x: 0, y: -1)
+
+  // MARK: States
+
+  /// Whether the full text is shown above truncated text while the pointer is over it; no by default.
+  public var showsExpansionTextWhenTruncated = false
+  /// Whether the pointer is over the label; no by default.
+  public var isHovered = false
+  /// Whether truncated text moves along while something around the label has focus; no by default.
+  public var enablesMarqueeWhenAncestorFocused = false
+  /// Whether something around the label has focus; no by default.
+  public var isAncestorFocused = false
+  /// How far text that moves has come, from 0 at its start to 1, where it starts again; 0 by
+  /// default.
+  public var marqueePhase = 0.0
+  /// Whether people can select the text; no by default.
+  public var isSelectable = false
+  /// The characters selected; `nil`, the default, for none. Only a label that ``isSelectable``
+  /// shows it.
+  public var selectedRange: TextRange?
+
+  // MARK: Icon
+
+  /// A symbol beside the text; none by default.
+  public var systemImage = ""
+  /// What is shown of title and icon; both by default.
+  public var labelStyle = LabelStyle.automatic
+  /// The icon's colour; `nil`, the default, for the text's, in lists the tint.
+  public var iconColor: ColorValue?
+
+  private var plain: String
+  private var attributed: AttributedText?
 
   /// A label with a text; everything else has its default.
   public init(
     _ text: String, font: FontValue = .body, color: ColorValue = .primary,
     alignment: TextAlignment = .natural, numberOfLines: Int = 1
   ) {
-    self.text = text
+    plain = text
     self.font = font
     self.color = color
     self.alignment = alignment
     self.numberOfLines = numberOfLines
   }
 
-  /// The label in a text style, with its own weight or another one.
-  public func font(_ style: TextStyle, weight: FontWeight? = nil) -> Label {
-    with { $0.font = .style(style, weight: weight) }
+  /// A label with a text that has looks of its own; what they leave open has the label's font and
+  /// colour.
+  public init(
+    _ attributedText: AttributedText, font: FontValue = .body, color: ColorValue = .primary,
+    alignment: TextAlignment = .natural, numberOfLines: Int = 1
+  ) {
+    self.init("", font: font, color: color, alignment: alignment, numberOfLines: numberOfLines)
+    attributed = attributedText
   }
 
-  /// The label in another font.
-  public func font(_ font: FontValue) -> Label { with { $0.font = font } }
-
-  /// The label in another colour.
-  public func color(_ color: ColorValue) -> Label { with { $0.color = color } }
-
-  /// The label with its lines elsewhere.
-  public func alignment(_ alignment: TextAlignment) -> Label { with { $0.alignment = alignment } }
-
-  /// The label with another number of lines; 0 for as many as needed.
-  public func numberOfLines(_ count: Int) -> Label { with { $0.numberOfLines = count } }
-
-  private func with(_ change: (inout Label) -> Void) -> Label {
-    var copy = self
-    change(&copy)
-    return copy
+  /// A title beside a symbol.
+  public init(_ title: String, systemImage: String) {
+    self.init(title)
+    self.systemImage = systemImage
   }
 
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
-    LabelElement(self, context: context.entering("Label"))
+    makeElement(in: context, named: "Label")
+  }
+
+  /// The element of a label that stands for another component, under that one's name.
+  func makeElement(in context: LayoutContext, named name: String) -> any LayoutElement {
+    let context = context.entering(name)
+    let hasIcon = !systemImage.isEmpty && labelStyle != .titleOnly
+    return hasIcon
+      ? IconLabelElement(self, name: name, context: context)
+      : LabelElement(self, name: name, context: context)
   }
 }

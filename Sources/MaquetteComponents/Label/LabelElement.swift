@@ -1,125 +1,188 @@
 import MaquetteCore
 import MaquetteThemes
 
-/// Measures and draws a label.
+/// Measures and draws a label's text.
 final class LabelElement: LayoutElement {
   private let label: Label
+  private let name: String
   private let context: LayoutContext
-  private let block: TextBlock?
-  private let color: Color
+  private let fitting: LabelFitting?
+  private let shadow: (color: Color, offset: Point)?
   private var memo = SizeMemo()
 
-  init(_ label: Label, context: LayoutContext) {
+  init(_ label: Label, name: String = "Label", context: LayoutContext) {
     self.label = label
+    self.name = name
     self.context = context
-    color = context.color(label.color, key: "color")
-    block = context.textBlock(
-      label.text, font: label.font, maxLines: label.numberOfLines,
-      alignment: label.alignment.side(in: context.direction), key: "text", name: "the text")
-  }
-
-  func size(for proposal: ProposedSize) -> Size {
-    guard let block else { return .zero }
-    return memo.size(for: proposal) {
-      let layout = block.layout(width: proposal.width, height: proposal.height)
-      var width = layout.size.width
-      if fillsWidth, let offered = proposal.width { width = max(width, offered) }
-      let size = Size(
-        width: context.roundedUp(width), height: context.roundedUp(layout.size.height))
-      guard let offered = proposal.width else { return size }
-      // Rounding up must not push a text that just fits out of its room.
-      return Size(width: min(size.width, max(offered, layout.size.width)), height: size.height)
+    fitting = LabelFitting(label, context: context)
+    shadow = label.shadowColor.map {
+      (context.color($0, key: "shadowColor"), label.shadowOffset)
     }
   }
 
-  /// An alignment asked for is a place in the room there is, not in the text's own width.
-  private var fillsWidth: Bool { label.alignment != .natural && context.axis != .horizontal }
+  // MARK: Measuring
+
+  func size(for proposal: ProposedSize) -> Size {
+    guard let fitting else { return .zero }
+    return memo.size(for: proposal) {
+      let offered = proposal.width ?? preferredWidth
+      let fit = fitting.fit(width: offered, height: proposal.height)
+      var width = fit.layout.size.width
+      if label.fillsWidth(in: context), let offered = proposal.width { width = max(width, offered) }
+      let size = Size(
+        width: context.roundedUp(width), height: context.roundedUp(height(of: fit)))
+      guard let offered else { return size }
+      // Rounding up must not push a text that just fits out of its room.
+      return Size(
+        width: min(size.width, max(offered, fit.layout.size.width)), height: size.height)
+    }
+  }
+
+  private var preferredWidth: Double? {
+    label.preferredMaxLayoutWidth > 0 ? label.preferredMaxLayoutWidth : nil
+  }
+
+  /// One line keeps its height when its letters are made smaller.
+  private func height(of fit: LabelFitting.Fit) -> Double {
+    guard fit.scale < 1, fit.layout.lines.count == 1, let fitting else {
+      return fit.layout.size.height
+    }
+    return max(fit.layout.size.height, fitting.text.base.font.lineHeight)
+  }
 
   func minimum(along axis: Axis) -> Double {
-    guard let block else { return 0 }
-    return axis == .horizontal ? 0 : context.roundedUp(block.font.lineHeight)
+    guard let fitting else { return 0 }
+    return axis == .horizontal ? 0 : context.roundedUp(fitting.text.base.font.lineHeight)
   }
 
   func firstBaseline(in size: Size) -> Double? {
-    guard let block else { return nil }
-    let layout = block.layout(width: size.width, height: size.height)
-    return layout.lines.first.map {
-      context.rounded(top(of: layout, in: size.height) + $0.baseline)
+    guard let fitting else { return nil }
+    let fit = fitting.fit(width: size.width, height: size.height)
+    return fit.layout.lines.first.map {
+      context.rounded(top(of: fit, in: size.height) + $0.baseline)
     }
   }
 
   /// UILabel centres its lines in a frame that is higher than they are.
-  private func top(of layout: TextLayout, in height: Double) -> Double {
-    max(0, height - context.roundedUp(layout.size.height)) / 2
+  private func top(of fit: LabelFitting.Fit, in height: Double) -> Double {
+    let box = self.height(of: fit)
+    let free = max(0, height - context.roundedUp(box)) / 2
+    guard fit.scale < 1, let full = fitting?.text.base.font else { return free }
+    switch label.baselineAdjustment {
+    case .alignBaselines where fit.layout.lines.count == 1:
+      return free + full.ascent - (fit.layout.lines.first?.baseline ?? 0)
+    case .alignBaselines, .alignCenters:
+      return free + (box - fit.layout.size.height) / 2
+    case .none: return free
+    }
   }
 
-  func place(in frame: Rect) -> [SceneNode] {
-    guard let block else { return [] }
-    let layout = block.layout(width: frame.width, height: frame.height)
-    let free = frame.width - layout.size.width
+  /// Where the layout's top left corner is in a frame.
+  private func origin(of fit: LabelFitting.Fit, in frame: Rect) -> Point {
+    let free = frame.width - fit.layout.size.width
+    // A line that is cut off shows its beginning.
+    let side =
+      free < 0
+      ? TextAlignment.natural.side(in: context.direction)
+      : label.alignment.side(in: context.direction)
     let x: Double =
-      switch label.alignment.side(in: context.direction) {
+      switch side {
       case .left: 0
       case .center: free / 2
       case .right: free
       }
-    let top = top(of: layout, in: frame.height)
-    let origin = Point(x: frame.minX + x, y: frame.minY + top)
-    let node = SceneNode(
-      path: context.path, component: "Label", frame: frame,
-      baseline: layout.lines.first.map { origin.y + $0.baseline },
-      text: layout.shownText,
-      style: context.style(of: layout, font: block.font, color: color),
+    return Point(x: frame.minX + x, y: frame.minY + top(of: fit, in: frame.height))
+  }
+
+  // MARK: Drawing
+
+  func place(in frame: Rect) -> [SceneNode] {
+    guard let fitting else { return [] }
+    let fit = fitting.fit(width: frame.width, height: frame.height)
+    let origin = origin(of: fit, in: frame)
+    let baseline = fit.layout.lines.first.map { origin.y + $0.baseline }
+    var node = SceneNode(
+      path: context.path, component: name, frame: frame, baseline: baseline,
+      text: fit.layout.shownText,
+      style: context.style(
+        of: fit.layout, font: fit.text.base.font,
+        color: fit.text.looks.first?.color ?? fit.text.base.color),
       accessibility: Accessibility(role: .staticText, label: label.text),
-      source: context.source,
-      items: TextBlock.items(of: layout, at: origin, color: color))
+      source: context.source, items: items(of: fit, at: origin, in: frame),
+      clip: label.clipsToBounds ? .rect(frame) : nil)
+    node.textGeometry = geometry(of: fit, at: origin)
+    node.children = links(of: fit, at: origin)
+    showExpansion(of: fit, baseline: baseline, frame: frame)
     return [node]
   }
-}
 
-extension LayoutContext {
-  /// A text ready to be measured; `nil` after having reported what keeps it from that.
-  func textBlock(
-    _ text: String, font: FontValue, maxLines: Int, alignment: HorizontalAlignment, key: String,
-    name: String
-  ) -> TextBlock? {
-    guard let resolved = font.resolved(in: environment) else {
-      report(.error, "theme '\(theme.name)' has no text style '\(font.text)'", key: "font")
-      return nil
+  private func items(of fit: LabelFitting.Fit, at origin: Point, in frame: Rect) -> [DrawItem] {
+    if let marquee = marquee(of: fit, at: origin, in: frame) { return marquee.items }
+    let decoration = LabelDecoration(
+      text: fit.text, layout: fit.layout, origin: origin, theme: context.theme.labels,
+      shadow: shadow)
+    let selection = LabelSelection(label, layout: fit.layout, at: origin, context: context)
+    var items = (selection?.background ?? []) + decoration.items
+    if label.lineBreakMode == .byClipping, fit.layout.isTruncated {
+      items = [.group(DrawGroup(items, clips: [.rect(frame)]))]
     }
-    return textBlock(
-      text, resolved: resolved, maxLines: maxLines, alignment: alignment, key: key, name: name)
+    return items + (selection?.handles ?? [])
   }
 
-  /// A text in a font that was resolved before.
-  func textBlock(
-    _ text: String, resolved: ResolvedFont, maxLines: Int, alignment: HorizontalAlignment,
-    key: String, name: String
-  ) -> TextBlock? {
-    if let problem = TextLimits.problem(with: text, name: name) {
-      report(.error, problem.message, key: key, hint: problem.hint)
-      return nil
-    }
-    guard Limits.fontSize.contains(resolved.size) else {
-      let size = NumberFormat.short(resolved.size)
-      report(
-        .error, "a font size of \(size) points is outside of what can be drawn", key: "font",
-        hint: "use \(NumberFormat.short(Limits.fontSize.lowerBound)) to "
-          + NumberFormat.short(Limits.fontSize.upperBound))
-      return nil
-    }
-    let request = TextRequest(
-      text: text, font: resolved, maxLines: max(0, maxLines), alignment: alignment,
-      direction: direction, language: environment.languageTag)
-    return TextBlock(request, key: key, context: self)
+  private func marquee(
+    of fit: LabelFitting.Fit, at origin: Point, in frame: Rect
+  ) -> LabelMarquee? {
+    guard label.enablesMarqueeWhenAncestorFocused, label.isAncestorFocused,
+      fit.layout.isTruncated, let fitting, let theme = context.theme.labels.marquee
+    else { return nil }
+    let line = fitting.naturalLine()
+    return LabelMarquee(
+      text: fitting.text, line: line, frame: frame, theme: theme, phase: label.marqueePhase,
+      isRightToLeft: context.direction == .rightToLeft, top: origin.y - frame.minY)
   }
 
-  /// What reports say about a text.
-  func style(of layout: TextLayout, font: ResolvedFont, color: Color, background: Color? = nil)
-    -> NodeStyle
-  {
-    NodeStyle(
-      font: layout.lines.first?.runs.first?.face.name ?? font.family, size: font.size,
-      weight: font.weight, color: color, background: background)
+  private func showExpansion(of fit: LabelFitting.Fit, baseline: Double?, frame: Rect) {
+    guard label.showsExpansionTextWhenTruncated, label.isHovered, fit.layout.isTruncated,
+      let theme = context.theme.labels.expansion, let baseline
+    else { return }
+    let expansion = LabelExpansion(label: label, frame: frame, theme: theme, context: context)
+    if let node = expansion.node(baseline: baseline) { context.overlays.add(node) }
+  }
+
+  /// Each link is something of its own to assistive technology and to documents.
+  private func links(of fit: LabelFitting.Fit, at origin: Point) -> [SceneNode] {
+    guard let runs = label.attributedText?.runs else { return [] }
+    var nodes: [SceneNode] = []
+    var start = 0
+    for run in runs {
+      let bytes = start..<start + run.text.utf8.count
+      start = bytes.upperBound
+      guard run.attributes.link != nil else { continue }
+      let rects = fit.layout.rects(of: bytes)
+      guard let first = rects.first else { continue }
+      let area = rects.dropFirst().reduce(first) { $0.union($1) }
+      let accessibility = Accessibility(role: .staticText, label: run.text)
+      nodes.append(
+        SceneNode(
+          path: "\(context.path)/Link[\(nodes.count)]", component: "Link",
+          frame: Rect(origin: area.origin.offset(x: origin.x, y: origin.y), size: area.size),
+          text: run.text, accessibility: accessibility, source: context.source))
+    }
+    return nodes
+  }
+
+  private func geometry(of fit: LabelFitting.Fit, at origin: Point) -> TextGeometry {
+    TextGeometry(
+      intrinsicContentSize: size(for: .ideal),
+      textRect: Rect(origin: origin, size: fit.layout.size),
+      lastBaseline: fit.layout.lines.last.map { origin.y + $0.baseline } ?? origin.y,
+      lines: fit.layout.lines.count, isTruncated: fit.layout.isTruncated, scale: fit.scale)
+  }
+
+  /// Where the text is drawn in some bounds: `textRect(forBounds:limitedToNumberOfLines:)`.
+  func textRect(forBounds bounds: Rect, limitedToNumberOfLines lines: Int) -> Rect {
+    guard let fitting else { return Rect(origin: bounds.origin, size: .zero) }
+    let fit = fitting.fit(width: bounds.width, height: bounds.height, lines: max(0, lines))
+    return Rect(origin: origin(of: fit, in: bounds), size: fit.layout.size)
   }
 }

@@ -9,7 +9,7 @@ extension LayoutContext {
     case .custom(let color): return color
     case .named("tint"): return themeColor("tint")
     case .named(let name):
-      if let color = theme.color(named: name, traits: environment.colorTraits) { return color }
+      if let color = named(name) { return color }
       // It is nobody's key: a flag or the top of the spec says it.
       sink.report(unknownColor(name, of: "the tint is the "))
       return .clear
@@ -17,16 +17,51 @@ extension LayoutContext {
   }
 
   /// The colour a user wrote, reporting a name that the theme does not know.
-  public func color(_ value: ColorValue, key: String) -> Color {
+  ///
+  /// - Parameters:
+  ///   - key: The spec's key for the colour, where messages point.
+  ///   - isVibrant: Whether it is the variant for the front of a material; `nil` for just there.
+  public func color(_ value: ColorValue, key: String, isVibrant: Bool? = nil) -> Color {
+    var context = self
+    context.isOnMaterial = isVibrant ?? isOnMaterial
+    return context.namedColor(value, key: key)
+  }
+
+  private func namedColor(_ value: ColorValue, key: String) -> Color {
     switch value {
     case .custom(let color): return color
     case .named("tint"): return tint
     case .named(let name):
-      if let color = theme.color(named: name, traits: environment.colorTraits) { return color }
+      if let color = named(name) { return color }
       let problem = unknownColor(name)
       report(.error, problem.message, key: key, length: name.count, hint: problem.hint)
       return .clear
     }
+  }
+
+  /// The context of what stands in front of a background: on a material colours are vibrant, on
+  /// what hides a material they are not.
+  public func inFront(of background: ColorValue) -> LayoutContext {
+    var copy = self
+    if case .named(let name) = background, theme.material(named: name) != nil {
+      copy.isOnMaterial = true
+    } else if isOnMaterial {
+      copy.isOnMaterial = isTranslucent(background)
+    }
+    return copy
+  }
+
+  private func isTranslucent(_ color: ColorValue) -> Bool {
+    switch color {
+    case .custom(let color): color.alpha < 1
+    case .named("tint"): tint.alpha < 1
+    // A name that does not exist is reported where it is drawn.
+    case .named(let name): (named(name)?.alpha ?? 0) < 1
+    }
+  }
+
+  private func named(_ name: String) -> Color? {
+    theme.color(named: name, traits: environment.colorTraits, isVibrant: isOnMaterial)
   }
 
   private func unknownColor(_ name: String, of what: String = "") -> Diagnostic {
@@ -52,7 +87,7 @@ extension LayoutContext {
   }
 
   private func themeColor(_ name: String) -> Color {
-    if let color = theme.color(named: name, traits: environment.colorTraits) { return color }
+    if let color = named(name) { return color }
     if let color = Color(hex: name) { return color }
     report(.error, "theme '\(theme.name)' has no colour '\(name)'", hint: "add it under 'colors'")
     return .clear

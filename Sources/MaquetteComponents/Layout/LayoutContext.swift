@@ -11,20 +11,34 @@ public struct LayoutContext {
   public let sink: DiagnosticSink
   /// Counts nodes against their budget.
   let budget: NodeBudget
+  /// Takes what lies over everything else.
+  let overlays = OverlayCollector()
+  /// The canvas, where the spec or device gives its extent.
+  let canvasSize: Size?
   /// The path of the component around this one; empty for the outermost.
   public private(set) var path = ""
   /// The place in the spec.
   public private(set) var provenance: Provenance?
   /// The axis along which the container lines up its contents; `nil` when it does not.
   public var axis: Axis?
+  /// Whether a list around the component shows it as a row.
+  public var isListRow = false
   /// Whether a scrolling view is around.
   public var isScrolling = false
+  /// Whether what is drawn stands in front of a material, where colours are vibrant.
+  public var isOnMaterial = false
   private var slot: Int?
   private var depth = 0
 
   /// A context for the outermost component.
-  public init(environment: Environment, measurer: any TextMeasuring, sink: DiagnosticSink) {
+  ///
+  /// - Parameter canvasSize: the canvas, where its extent is known before the layout.
+  public init(
+    environment: Environment, measurer: any TextMeasuring, sink: DiagnosticSink,
+    canvasSize: Size? = nil
+  ) {
     self.environment = environment
+    self.canvasSize = canvasSize
     self.measurer = measurer
     self.sink = sink
     budget = NodeBudget()
@@ -100,6 +114,13 @@ public struct LayoutContext {
     let scale = theme.metrics.displayScale
     return (coordinate * scale).rounded() / scale
   }
+}
+
+/// Collects nodes that lie over everything else: tooltips, menus, popovers.
+final class OverlayCollector {
+  private(set) var nodes: [SceneNode] = []
+
+  func add(_ node: SceneNode) { nodes.append(node) }
 }
 
 /// Counts components, so that a picture of too many is refused before it is laid out.

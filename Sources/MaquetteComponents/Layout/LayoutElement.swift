@@ -56,6 +56,8 @@ public protocol LayoutElement: AnyObject {
   func minimum(along axis: Axis) -> Double
   /// The distance of the first baseline from the top in a size; `nil` without text.
   func firstBaseline(in size: Size) -> Double?
+  /// The distance of the text from the leading edge in a size; `nil` where it starts there.
+  func textInset(in size: Size) -> Double?
 }
 
 extension LayoutElement {
@@ -64,6 +66,9 @@ extension LayoutElement {
 
   /// Most elements cannot be squeezed.
   public func minimum(along axis: Axis) -> Double { size(for: .ideal)[axis] }
+
+  /// Most elements have nothing before their text.
+  public func textInset(in size: Size) -> Double? { nil }
 
   /// Most elements have no text.
   public func firstBaseline(in size: Size) -> Double? { nil }

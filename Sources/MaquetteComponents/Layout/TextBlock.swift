@@ -18,8 +18,10 @@ final class TextBlock {
   var font: ResolvedFont { request.font }
 
   /// The layout in a width and, when one is given, in as many lines as a height holds.
-  func layout(width: Double?, height: Double? = nil) -> TextLayout {
-    var lines = request.maxLines
+  ///
+  /// - Parameter most: the most lines, where it is not the request's own number.
+  func layout(width: Double?, height: Double? = nil, lines most: Int? = nil) -> TextLayout {
+    var lines = most ?? request.maxLines
     if let height {
       let fitting = Int(
         max(1, min(10_000, height / max(0.001, request.font.lineHeight) + 0.05)))
@@ -28,10 +30,13 @@ final class TextBlock {
     let wide = naturalLayout()
     // A text that fits needs no second look; most do.
     let fits = width.map { $0 + 0.01 >= wide.size.width } ?? true
-    if fits, lines == 0 || wide.lines.count <= lines { return wide }
+    let isNatural = width == nil || !request.dependsOnWidth
+    if fits, isNatural, lines == 0 || wide.lines.count <= lines, wide.isWhole(in: lines) {
+      return wide
+    }
     if let hit = narrowed.first(where: { $0.0 == width && $0.1 == lines }) { return hit.2 }
     var narrow = request
-    narrow.maxWidth = fits ? nil : width.map { max(1, $0) }
+    narrow.maxWidth = fits && isNatural ? nil : width.map { max(1, $0) }
     narrow.maxLines = lines
     let layout = context.measurer.layout(narrow)
     if narrowed.count == 4 { narrowed.removeFirst() }
@@ -78,11 +83,26 @@ final class TextBlock {
 
   /// The runs of a layout as drawing items, with the text's top left corner at a point.
   static func items(of layout: TextLayout, at origin: Point, color: Color) -> [DrawItem] {
-    layout.lines.flatMap(\.runs).map { run in
-      var run = run
+    layout.lines.flatMap(\.runs).map { part in
+      var run = part.glyphs
       run.origin = run.origin.offset(x: origin.x, y: origin.y)
       return .text(run, color)
     }
+  }
+}
+
+extension TextRequest {
+  /// Whether lines that fit look different in another width.
+  fileprivate var dependsOnWidth: Bool {
+    fillsWidth || isJustified
+      || paragraphs.contains { $0.isJustified ?? false || $0.tailIndent != 0 }
+  }
+}
+
+extension TextLayout {
+  /// Whether it is what a number of lines would give: one that was cut is so for its own.
+  fileprivate func isWhole(in count: Int) -> Bool {
+    !isTruncated || lines.count == count
   }
 }
 

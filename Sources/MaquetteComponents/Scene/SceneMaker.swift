@@ -50,8 +50,14 @@ public struct SceneMaker {
     of component: some Component, on canvas: Canvas = Canvas(), in environment: Environment
   ) throws -> (scene: Scene, warnings: [Diagnostic]) {
     let sink = DiagnosticSink()
-    let context = LayoutContext(environment: environment, measurer: measurer, sink: sink)
-    let element = AnyComponent(component).makeElement(in: context)
+    let known = canvas.width.flatMap { width in
+      canvas.height.map { Size(width: width, height: $0) } ?? Size(width: width, height: .infinity)
+    }
+    let context = LayoutContext(
+      environment: environment, measurer: measurer, sink: sink, canvasSize: known)
+    var front = context
+    if case .color(let color) = canvas.background { front = context.inFront(of: color) }
+    let element = AnyComponent(component).makeElement(in: front)
     let background = background(of: canvas, in: context)
     guard !sink.hasErrors else { throw DiagnosticError(sink.sorted) }
 
@@ -59,7 +65,8 @@ public struct SceneMaker {
     let wanted = element.size(for: proposal)
     let size = Size(width: canvas.width ?? wanted.width, height: canvas.height ?? wanted.height)
     let room = Rect(origin: .zero, size: size)
-    let nodes = element.place(in: context.align(wanted, in: room, .center))
+    let nodes =
+      element.place(in: context.align(wanted, in: room, .center)) + context.overlays.nodes
     guard !sink.hasErrors else { throw DiagnosticError(sink.sorted) }
 
     let root =

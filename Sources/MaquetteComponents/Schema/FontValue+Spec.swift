@@ -5,8 +5,8 @@ extension FontValue: SpecValue {
   /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType { .font }
 
-  /// Reads `headline`, `17`, `17 semibold`, `body bold italic`, or a map with `style` or `size`,
-  /// `weight` and `italic`.
+  /// Reads `headline`, `17`, `17 semibold`, `body serif bold italic monospacedDigit`, or a map with
+  /// `style` or `size`, `weight`, `italic`, `design`, `width` and `monospacedDigit`.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> FontValue? {
     if let text = node.scalar { return read(text, at: node, by: reader) }
     guard let entries = node.map else {
@@ -14,31 +14,66 @@ extension FontValue: SpecValue {
       return nil
     }
     var font = FontValue.body
+    var taken: Set<String> = []
     for entry in entries {
-      switch entry.key {
-      case "style", "textStyle":
-        guard let base = style(entry.value, by: reader) else { return nil }
-        font.base = .style(base)
-      case "size":
-        guard let size = size(entry.value, by: reader) else { return nil }
-        font.base = .size(size)
-      case "weight":
-        guard let weight = weight(entry.value, by: reader) else { return nil }
-        font.weight = weight
-      case "italic":
-        var inner = reader
-        inner.key = "italic"
-        guard let italic = Bool.read(entry.value, by: inner) else { return nil }
-        font.isItalic = italic
-      default:
+      let key = keySynonyms[entry.key] ?? entry.key
+      guard taken.insert(key == "size" ? "style" : key).inserted else {
         reader.fail(
-          "unknown key '\(SpecNode.excerpt(entry.key))' of a font", at: entry.location,
-          length: entry.key.count,
-          hint: Suggestion.hint(for: entry.key, in: ["style", "size", "weight", "italic"]))
+          "'\(entry.key)' says a second time what the font's \(part(of: key)) is",
+          at: entry.location, length: entry.key.count, hint: "remove one of the two")
         return nil
       }
+      guard font.set(key, entry, by: reader) else { return nil }
     }
     return font
+  }
+
+  /// The keys of the map form.
+  private static let keys = [
+    "style", "size", "weight", "italic", "design", "width", "monospacedDigit",
+  ]
+
+  private static let keySynonyms = [
+    "textStyle": "style", "isItalic": "italic", "fontWeight": "weight", "fontDesign": "design",
+    "fontWidth": "width", "monospacedDigits": "monospacedDigit",
+    "hasMonospacedDigits": "monospacedDigit",
+  ]
+
+  /// Sets one key of the map form; `false` after reporting what is wrong.
+  private mutating func set(_ key: String, _ entry: SpecNode.Entry, by reader: SpecReader) -> Bool {
+    var inner = reader
+    inner.key = entry.key
+    func put<Value>(_ path: WritableKeyPath<FontValue, Value>, _ value: Value?) -> Bool {
+      guard let value else { return false }
+      self[keyPath: path] = value
+      return true
+    }
+    switch key {
+    case "style":
+      return put(\.base, FontValue.style(entry.value, by: reader).map { .style($0) })
+    case "size": return put(\.base, FontValue.size(entry.value, by: reader).map { .size($0) })
+    case "weight": return put(\.weight, FontValue.weight(entry.value, by: reader))
+    case "italic": return put(\.isItalic, Bool.read(entry.value, by: inner))
+    case "design": return put(\.design, FontDesign.read(entry.value, by: inner))
+    case "width": return put(\.width, FontWidth.read(entry.value, by: inner))
+    case "monospacedDigit":
+      return put(\.hasMonospacedDigits, Bool.read(entry.value, by: inner))
+    default:
+      reader.fail(
+        "unknown key '\(SpecNode.excerpt(entry.key))' of a font", at: entry.location,
+        length: entry.key.count, hint: Suggestion.hint(for: entry.key, in: FontValue.keys))
+      return false
+    }
+  }
+
+  /// What a key or a word decides, in words of a message.
+  private static func part(of key: String) -> String {
+    switch key {
+    case "style", "size": "style or size"
+    case "italic": "slant"
+    case "monospacedDigit": "digit width"
+    default: key
+    }
   }
 
   private static func read(_ text: String, at node: SpecNode, by reader: SpecReader) -> FontValue? {
@@ -48,29 +83,67 @@ extension FontValue: SpecValue {
       reader.mismatch(node, wanted: "a text style or a size")
       return nil
     }
+    var taken: Set<String> = []
     for word in words {
-      if word.lowercased() == "italic" {
-        font.isItalic = true
-      } else if let weight = FontWeight(name: word) {
-        font.weight = weight
-      } else if let style = TextStyle(word: word) {
-        font.base = .style(style)
-      } else if word.first?.isNumber == true || word.hasPrefix("-") {
-        let part = SpecNode(.scalar(word), at: node.location)
-        guard let size = size(part, by: reader) else { return nil }
-        font.base = .size(size)
-      } else {
+      guard let key = font.set(word: word, at: node, by: reader) else { return nil }
+      guard taken.insert(key).inserted else {
         reader.fail(
-          "'\(SpecNode.excerpt(word))' is no text style, weight or size", at: node,
-          hint: Suggestion.nearest(
-            to: word, in: TextStyle.allCases.map(\.rawValue) + FontWeight.allCases.map(\.name)
-          ).map { "did you mean '\($0)'?" }
-            ?? "use a text style such as body or headline, or a size such as '17 semibold'")
+          "'\(SpecNode.excerpt(word))' says a second time what the font's \(part(of: key)) is",
+          at: node, hint: "remove one of the two")
         return nil
       }
     }
     return font
   }
+
+  /// Sets what a word of the short form says; the key it is about, or `nil` after reporting.
+  private mutating func set(word: String, at node: SpecNode, by reader: SpecReader) -> String? {
+    if word.lowercased() == "italic" {
+      isItalic = true
+      return "italic"
+    }
+    if FontValue.digitWords.contains(word.lowercased()) {
+      hasMonospacedDigits = true
+      return "monospacedDigit"
+    }
+    if let weight = FontWeight(name: word) {
+      self.weight = weight
+      return "weight"
+    }
+    if let style = TextStyle(word: word) {
+      base = .style(style)
+      return "style"
+    }
+    if let design = FontDesign.named(word) {
+      self.design = design
+      return "design"
+    }
+    if let width = FontWidth.named(word) {
+      self.width = width
+      return "width"
+    }
+    if word.first?.isNumber == true || word.hasPrefix("-") {
+      let part = SpecNode(.scalar(word), at: node.location)
+      guard let size = FontValue.size(part, by: reader) else { return nil }
+      base = .size(size)
+      return "style"
+    }
+    reader.fail(
+      "'\(SpecNode.excerpt(word))' is no text style, size, weight, design or width", at: node,
+      hint: Suggestion.nearest(to: word, in: FontValue.words).map { "did you mean '\($0)'?" }
+        ?? "use a text style such as body or headline, or a size such as '17 semibold'")
+    return nil
+  }
+
+  private static let digitWords: Set<String> = [
+    "monospaceddigit", "monospaceddigits", "monospaceddigitsystemfont",
+  ]
+
+  /// The words of the short form, for suggestions.
+  private static let words =
+    TextStyle.allCases.map(\.rawValue) + FontWeight.allCases.map(\.name)
+    + FontDesign.allCases.map(\.rawValue) + FontWidth.allCases.map(\.rawValue)
+    + ["italic", "monospacedDigit"]
 
   private static func style(_ node: SpecNode, by reader: SpecReader) -> TextStyle? {
     if let style = node.scalar.flatMap(TextStyle.init(word:)) { return style }
@@ -101,6 +174,21 @@ extension FontValue: SpecValue {
 
   /// As a spec would say it.
   public var specText: String { text }
+}
+
+extension FontDesign: SpecChoice {
+  /// The names of UIKit's and AppKit's functions and of Apple's families.
+  public static var synonyms: [String: FontDesign] {
+    [
+      "system": .default, "systemFont": .default, "newYork": .serif, "sfRounded": .rounded,
+      "sfMono": .monospaced, "monospacedSystemFont": .monospaced,
+    ]
+  }
+}
+
+extension FontWidth: SpecChoice {
+  /// What CSS calls the standard width.
+  public static var synonyms: [String: FontWidth] { ["normal": .standard] }
 }
 
 extension TextStyle {

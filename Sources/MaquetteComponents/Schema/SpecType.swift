@@ -10,11 +10,9 @@ public indirect enum SpecType: Hashable, Sendable {
   case boolean
   /// One of some words, or of other words for the same.
   case choice([String], synonyms: [String] = [])
-  /// Some of these words, as a list or one after the other.
-  case words([String])
   /// A colour's name or `#RRGGBB`.
   case color
-  /// A text style or a size, with a weight.
+  /// A text style or a size, with weight, design and width.
   case font
   /// A symbol's name.
   case symbol
@@ -28,6 +26,16 @@ public indirect enum SpecType: Hashable, Sendable {
   case map([PropertyInfo])
   /// A colour, or `transparent`.
   case background
+  /// Two numbers, `[x, y]`.
+  case offset
+  /// One of some words, or a list of them.
+  case words([String])
+  /// A range of characters, `0..<5`, `0...4` or `[0, 5]`.
+  case characterRange
+  /// The line below or through a text.
+  case underline
+  /// A text with attributes: inline markup, a list of runs, or a map.
+  case attributedText
 
   /// A short description, for example `number from 0 to 100`.
   public var text: String {
@@ -38,15 +46,20 @@ public indirect enum SpecType: Hashable, Sendable {
       "whole number" + SpecType.bounds(Double(range.lowerBound), Double(range.upperBound))
     case .boolean: "true or false"
     case .choice(let words, _): words.joined(separator: " | ")
-    case .words(let words): "list of " + words.joined(separator: ", ")
     case .color: "colour name or #RRGGBB"
-    case .font: "text style or size, and a weight"
+    case .font: "text style or size, with weight, design and width"
     case .symbol: "symbol name"
     case .insets: "number, [vertical, horizontal], [top, leading, bottom, trailing] or true"
     case .length: "number or infinity"
     case .components: "list of components"
     case .map(let keys): "map of " + keys.map(\.name).joined(separator: ", ")
     case .background: "colour name, #RRGGBB or transparent"
+    case .offset: "[x, y]"
+    case .words(let words): words.joined(separator: " | ") + ", or a list"
+    case .characterRange: "range of characters, for example 0..<5"
+    case .underline: "true, false, or " + UnderlineStyle.words.joined(separator: " | ")
+    case .attributedText:
+      "text with **markup**, list of runs, or map of text and attributes for ranges of it"
     }
   }
 

@@ -30,19 +30,20 @@ public struct InspectReport {
   }
 
   private func append(_ node: SceneNode, parent: String?, to nodes: inout [JSONValue]) {
-    nodes.append(
-      .object([
-        ("path", .string(node.path)),
-        ("parent", parent.map(JSONValue.string) ?? .null),
-        ("component", .string(node.component)),
-        ("frame", rect(node.frame)),
-        ("hitTarget", node.hitTarget.map(rect) ?? .null),
-        ("baseline", node.baseline.map(JSONValue.number) ?? .null),
-        ("text", node.text.map(JSONValue.string) ?? .null),
-        ("style", node.style.map(style) ?? .null),
-        ("accessibility", node.accessibility.map(accessibility) ?? .null),
-        ("source", node.source.map(source) ?? .null),
-      ]))
+    let fields: [(String, JSONValue)] = [
+      ("path", .string(node.path)),
+      ("parent", parent.map(JSONValue.string) ?? .null),
+      ("component", .string(node.component)),
+      ("frame", rect(node.frame)),
+      ("hitTarget", node.hitTarget.map(rect) ?? .null),
+      ("baseline", node.baseline.map(JSONValue.number) ?? .null),
+      ("text", node.text.map(JSONValue.string) ?? .null),
+      ("style", node.style.map(style) ?? .null),
+      ("label", node.textGeometry.map(geometry) ?? .null),
+      ("accessibility", node.accessibility.map(accessibility) ?? .null),
+      ("source", node.source.map(source) ?? .null),
+    ]
+    nodes.append(.object(fields))
     for child in node.children { append(child, parent: node.path, to: &nodes) }
   }
 
@@ -50,6 +51,21 @@ public struct InspectReport {
     .object([
       ("x", .number(rect.minX)), ("y", .number(rect.minY)), ("width", .number(rect.width)),
       ("height", .number(rect.height)),
+    ])
+  }
+
+  private func geometry(_ text: TextGeometry) -> JSONValue {
+    .object([
+      (
+        "intrinsicContentSize",
+        .object([
+          ("width", .number(text.intrinsicContentSize.width)),
+          ("height", .number(text.intrinsicContentSize.height)),
+        ])
+      ),
+      ("textRect", rect(text.textRect)), ("lastBaseline", .number(text.lastBaseline)),
+      ("lines", .integer(text.lines)), ("isTruncated", .bool(text.isTruncated)),
+      ("scale", .number(text.scale)),
     ])
   }
 

@@ -55,6 +55,8 @@ public struct SceneNode: Hashable, Sendable {
   public var text: String?
   /// How the text looks; `nil` without text.
   public var style: NodeStyle?
+  /// Where the text lies in the frame; `nil` for all but labels.
+  public var textGeometry: TextGeometry?
   /// What assistive technology is told; `nil` for nodes that only arrange others.
   public var accessibility: Accessibility?
   /// The place in the spec's file; `nil` when the component was made in code.

@@ -33,11 +33,16 @@ public struct SpecNode: Hashable, Sendable {
   public var value: Value
   /// Where the value starts.
   public var location: SourceLocation
+  /// How many columns after ``location`` a scalar's text starts, when the file has it there as it
+  /// is, without escapes and on one line: 0, or 1 behind a quotation mark. `nil` when a place in
+  /// the text is no place in the file.
+  public var textOffset: Int?
 
   /// A node from its parts.
-  public init(_ value: Value, at location: SourceLocation) {
+  public init(_ value: Value, at location: SourceLocation, textOffset: Int? = nil) {
     self.value = value
     self.location = location
+    self.textOffset = textOffset
   }
 
   /// The text of a scalar; `nil` for a list or a map.

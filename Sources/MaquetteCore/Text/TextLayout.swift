@@ -37,11 +37,14 @@ public struct GlyphRun: Hashable, Sendable {
     public var utf8Count: Int
     /// Glyphs.
     public var glyphCount: Int
+    /// How wide it is, in points, the space after it included.
+    public var advance: Double
 
-    /// A cluster from its two counts.
-    public init(utf8Count: Int, glyphCount: Int) {
+    /// A cluster from its parts.
+    public init(utf8Count: Int, glyphCount: Int, advance: Double = 0) {
       self.utf8Count = utf8Count
       self.glyphCount = glyphCount
+      self.advance = advance
     }
   }
 
@@ -75,19 +78,47 @@ public struct GlyphRun: Hashable, Sendable {
   }
 }
 
+/// A part of a line that one span and one face draw.
+public struct TextRun: Hashable, Sendable {
+  /// The glyphs; their origin says where the run starts.
+  public var glyphs: GlyphRun
+  /// How wide it is, in points.
+  public var width: Double
+  /// The number of its span in the request; `nil` when no span covers it.
+  public var span: Int?
+  /// The bytes of the request's UTF-8 that it shows; `nil` for an ellipsis.
+  public var source: Range<Int>?
+
+  /// A run from its parts.
+  public init(glyphs: GlyphRun, width: Double, span: Int? = nil, source: Range<Int>? = nil) {
+    self.glyphs = glyphs
+    self.width = width
+    self.span = span
+    self.source = source
+  }
+}
+
 /// One line of a laid out text; lengths in points, from the text's top left corner.
 public struct TextLine: Hashable, Sendable {
-  /// Distance of the baseline from the top.
+  /// Distance of the line's upper edge from the top.
+  public var top: Double
+  /// How high it is, spacing to the next line left out.
+  public var height: Double
+  /// Distance of the baseline from the top of the text.
   public var baseline: Double
   /// Where the line's ink may start.
   public var x: Double
   /// How wide the line is.
   public var width: Double
-  /// The glyphs, run by run from left to right.
-  public var runs: [GlyphRun]
+  /// The runs from left to right.
+  public var runs: [TextRun]
 
   /// A line from its parts.
-  public init(baseline: Double, x: Double, width: Double, runs: [GlyphRun]) {
+  public init(
+    top: Double, height: Double, baseline: Double, x: Double, width: Double, runs: [TextRun]
+  ) {
+    self.top = top
+    self.height = height
     self.baseline = baseline
     self.x = x
     self.width = width

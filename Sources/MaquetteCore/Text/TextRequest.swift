@@ -1,84 +1,60 @@
-/// A font as the theme resolved it: families in order of preference, size, weight and the metrics
-/// that lines take, which are the theme's and not the face's.
-public struct ResolvedFont: Hashable, Sendable {
-  /// The first family; it draws every character it has.
-  public var family: String
-  /// Families asked, in order, for characters that the first one lacks.
-  public var fallbacks: [String]
-  /// Size of an em, in points.
-  public var size: Double
-  /// The weight to draw with.
-  public var weight: FontWeight
-  /// Whether to draw with the slanted face.
-  public var isItalic: Bool
-  /// Space added after each character of the first family, in points.
-  public var tracking: Double
-  /// Height of a line above its baseline, in points.
-  public var ascent: Double
-  /// Height of a line below its baseline, in points.
-  public var descent: Double
-  /// Height of a capital letter, in points.
-  public var capHeight: Double
-
-  /// A font from its parts.
-  public init(
-    family: String, fallbacks: [String] = [], size: Double, weight: FontWeight = .regular,
-    isItalic: Bool = false, tracking: Double = 0, ascent: Double, descent: Double,
-    capHeight: Double
-  ) {
-    self.family = family
-    self.fallbacks = fallbacks
-    self.size = size
-    self.weight = weight
-    self.isItalic = isItalic
-    self.tracking = tracking
-    self.ascent = ascent
-    self.descent = descent
-    self.capHeight = capHeight
-  }
-
-  /// Height of one line, in points.
-  public var lineHeight: Double { ascent + descent }
-}
-
-/// Where the lines of a text stand in their box; leading and trailing are resolved to sides before.
-public enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {
-  /// At the left edge.
-  case left
-  /// In the middle.
-  case center
-  /// At the right edge.
-  case right
-}
-
 /// A text to be broken into lines and shaped.
 public struct TextRequest: Hashable, Sendable {
   /// The text as the user wrote it; never markup.
   public var text: String
-  /// The font of all of it.
+  /// The font of what no span covers, and of an empty text.
   public var font: ResolvedFont
+  /// Stretches with looks of their own, one after another from the start of the text.
+  public var spans: [TextSpan]
+  /// The styles of the paragraphs, one for each; the last one is that of all further ones.
+  public var paragraphs: [TextParagraphStyle]
   /// The width lines may take, in points; `nil` for as much as they need.
   public var maxWidth: Double?
-  /// The most lines to show; 0 for as many as needed. What does not fit ends in an ellipsis.
+  /// Whether lines stand in all of ``maxWidth``, not in the width of the widest.
+  public var fillsWidth: Bool
+  /// The most lines to show; 0 for as many as needed.
   public var maxLines: Int
+  /// How lines are broken and what becomes of what does not fit.
+  public var lineBreakMode: LineBreakMode
+  /// What else decides on line breaks.
+  public var lineBreakStrategy: LineBreakStrategy
+  /// How much of the width, as a fraction, characters may be moved together before text is
+  /// truncated; 0 for not at all.
+  public var tighteningFactor: Double
+  /// Whether lines grow with letters that reach beyond them.
+  public var sizingRule: LetterformSizingRule
   /// Where lines stand.
   public var alignment: HorizontalAlignment
+  /// Whether all lines of a paragraph but the last fill the width.
+  public var isJustified: Bool
   /// The direction of text without any letter, and of the interface around it.
   public var direction: LayoutDirection
   /// BCP 47 tag that decides on language-specific forms.
   public var language: String
 
-  /// A request; without further arguments one left-aligned line of English.
+  /// A request; without further arguments one left-aligned line of English that ends in an ellipsis
+  /// where it is too long.
   public init(
-    text: String, font: ResolvedFont, maxWidth: Double? = nil, maxLines: Int = 1,
-    alignment: HorizontalAlignment = .left, direction: LayoutDirection = .leftToRight,
-    language: String = "en"
+    text: String, font: ResolvedFont, spans: [TextSpan] = [], paragraphs: [TextParagraphStyle] = [],
+    maxWidth: Double? = nil, fillsWidth: Bool = false, maxLines: Int = 1,
+    lineBreakMode: LineBreakMode = .byTruncatingTail,
+    lineBreakStrategy: LineBreakStrategy = .standard, tighteningFactor: Double = 0,
+    sizingRule: LetterformSizingRule = .typographic, alignment: HorizontalAlignment = .left,
+    isJustified: Bool = false, direction: LayoutDirection = .leftToRight, language: String = "en"
   ) {
     self.text = text
     self.font = font
+    self.spans = spans
+    self.paragraphs = paragraphs
     self.maxWidth = maxWidth
+    self.fillsWidth = fillsWidth
     self.maxLines = maxLines
+    self.lineBreakMode = lineBreakMode
+    self.lineBreakStrategy = lineBreakStrategy
+    self.tighteningFactor = tighteningFactor
+    self.sizingRule = sizingRule
     self.alignment = alignment
+    self.isJustified = isJustified
     self.direction = direction
     self.language = language
   }

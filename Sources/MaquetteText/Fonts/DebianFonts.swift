@@ -30,12 +30,22 @@ public enum DebianFonts {
 
   // MARK: Noto
 
-  /// Arabic in other hands than Noto Sans; only themes that name them use them.
+  /// Arabic in other hands than Noto Sans, and other designs than sans serif; only themes that name
+  /// them use them.
   private static let styles: [FontFamilySource] = [
+    notoItalic("Serif", [0x1, 0x5] + latin + [0xA9, 0xA9, 0xAB, 0xAB, 0xFB, 0xFB, 0xFE, 0xFF]),
+    noto(
+      "Sans Mono", package: "fonts-noto-mono",
+      [0x1, 0x5] + latin + [
+        0x22, 0x27, 0x29, 0x2A, 0xA9, 0xA9, 0xAB, 0xAB, 0xFE, 0xFF, 0x1F6, 0x1F6,
+      ]),
     noto("Kufi Arabic", [0x6, 0x7, 0xFB, 0xFE]),
     noto("Naskh Arabic", [0x6, 0x8, 0x2E, 0x2E, 0xFB, 0xFE]),
     noto("Nastaliq Urdu", [0x6, 0x8, 0x22, 0x22, 0xFB, 0xFB, 0xFD, 0xFD]),
   ]
+
+  /// Pages that Noto Serif and Noto Sans Mono share.
+  private static let latin: [UInt32] = [0x1A, 0x1A, 0x1C, 0x21, 0x2C, 0x2E, 0xA6, 0xA7]
 
   private static let ideographs: [FontFamilySource] = ["JP", "KR", "SC", "TC", "HK"].enumerated()
     .map { index, region in
@@ -61,11 +71,12 @@ public enum DebianFonts {
   ///
   /// - Parameter stem: how its files' names start where they do not follow the family's.
   static func noto(
-    _ name: String, stem: String? = nil, _ pages: [UInt32]
+    _ name: String, stem: String? = nil, package: String = "fonts-noto-core", _ pages: [UInt32]
   ) -> FontFamilySource {
     let stem = stem ?? name
     return family(
-      name, pages, stem: stem, more: [.init(weight: .bold, file: file(stem, "Bold"))])
+      name, pages, stem: stem, package: package,
+      more: [.init(weight: .bold, file: file(stem, "Bold"))])
   }
 
   /// A family with a regular face alone.
@@ -85,11 +96,12 @@ public enum DebianFonts {
   }
 
   private static func family(
-    _ name: String, _ pages: [UInt32], stem: String, more: [FontFamilySource.Face] = []
+    _ name: String, _ pages: [UInt32], stem: String, package: String = "fonts-noto-core",
+    more: [FontFamilySource.Face] = []
   ) -> FontFamilySource {
     // Nearly every family has some punctuation and the circle that marks are put on.
     FontFamilySource(
-      name: "Noto \(name)", package: "fonts-noto-core", folder: "truetype/noto",
+      name: "Noto \(name)", package: package, folder: "truetype/noto",
       faces: [.init(weight: .regular, file: file(stem, "Regular"))] + more,
       reach: [0x0...0xFF, 0x2000...0x206F, 0x25CC...0x25CC] + reach(pages))
   }

@@ -26,7 +26,8 @@ final class FaceChain {
   var catalog: FontCatalog { store.catalog }
   /// The family that draws emoji, if the chain has one.
   let emojiFamily: String?
-  private let family: String
+  /// The first family.
+  let family: String
   private let fallbacks: [String]
   private let weight: FontWeight
   private let isItalic: Bool

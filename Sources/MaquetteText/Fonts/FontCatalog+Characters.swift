@@ -3,13 +3,14 @@ extension FontCatalog {
   /// in daily use, symbols, ideographs, other scripts, emoji.
   public static let standardFallbacks: [String] = {
     let names = DebianFonts.families.filter { source in
-      // Arabic in other hands is for themes that name it.
-      source.package != "fonts-inter" && !otherHands.contains(source.name)
+      // Arabic in other hands and other designs are for themes that name them.
+      source.package != "fonts-inter" && !otherDesigns.contains(source.name)
     }
     return names.map(\.name)
   }()
 
-  private static let otherHands: Set<String> = [
+  private static let otherDesigns: Set<String> = [
+    "Noto Serif", "Noto Sans Mono",
     "Noto Kufi Arabic", "Noto Naskh Arabic", "Noto Nastaliq Urdu",
   ]
 

@@ -1,5 +1,5 @@
 /// Finds where lines end: at the last place allowed that still fits, inside a word only if the word
-/// alone is too wide. It looks at each character once, whatever the width.
+/// alone is too wide. It looks at each character once or twice, whatever the width.
 struct LineBreaker {
   /// One of a paragraph's clusters.
   struct Cluster {
@@ -20,13 +20,27 @@ struct LineBreaker {
   let clusters: [Cluster]
   /// For each byte what may happen before it; empty when the whole text fits.
   var breaks: [UInt8]
-  let maxWidth: Double
+  /// Whether lines may end between any two characters.
+  var breaksAnywhere = false
+  /// Whether no word is left alone on the last line.
+  var pushesOut = false
 
   /// Sums of advances are not exact: a text must fit into the width that was measured for it.
   static let tolerance = 0.001
 
   /// The line that starts with a cluster.
-  func line(from start: Int) -> Line {
+  ///
+  /// - Parameters:
+  ///   - width: its room, in points.
+  ///   - next: the room of the line after it, if there may be one.
+  func line(from start: Int, width: Double, next: Double?) -> Line {
+    let line = fullLine(from: start, width: width)
+    guard pushesOut, !breaksAnywhere, let next, line.next < clusters.count else { return line }
+    return pushedOut(line, width: next) ?? line
+  }
+
+  /// As much as fits.
+  private func fullLine(from start: Int, width maxWidth: Double) -> Line {
     var width = 0.0
     var lastBreak: Int?
     var lastBoundary: Int?
@@ -51,6 +65,29 @@ struct LineBreaker {
     return Line(clusters: start..<end, next: clusters.count)
   }
 
+  /// A line without its last word, if the paragraph's last line then has two words and not one;
+  /// `nil` where there is nothing to gain.
+  private func pushedOut(_ line: Line, width: Double) -> Line? {
+    // More than a word or two are left: only a short rest is worth looking at.
+    let rest = clusters[line.next...]
+    var restWidth = 0.0
+    for (offset, cluster) in rest.enumerated() {
+      restWidth += cluster.advance
+      if restWidth > width || (offset > 0 && isLineBreak(cluster)) { return nil }
+    }
+    var index = line.clusters.upperBound - 1
+    while index > line.clusters.lowerBound, !isLineBreak(clusters[index]) {
+      restWidth += clusters[index].advance
+      index -= 1
+    }
+    guard index > line.clusters.lowerBound else { return nil }
+    restWidth += clusters[index..<line.next].reduce(0) { $0 + ($1.hangs ? $1.advance : 0) }
+    restWidth += clusters[index].hangs ? 0 : clusters[index].advance
+    let end = trimmed(end: index, start: line.clusters.lowerBound)
+    guard restWidth <= width + Self.tolerance, end > line.clusters.lowerBound else { return nil }
+    return Line(clusters: line.clusters.lowerBound..<end, next: index)
+  }
+
   /// The last cluster up to which a prefix of at most a width reaches, without spaces at its end.
   func prefixEnd(from start: Int, width limit: Double) -> Int {
     var width = 0.0
@@ -60,6 +97,28 @@ struct LineBreaker {
       end += 1
     }
     return cut(end, start: start)
+  }
+
+  /// The first cluster of a rest of at most a width, without spaces at its start.
+  func suffixStart(after start: Int, width limit: Double) -> Int {
+    var width = 0.0
+    var first = clusters.count
+    while first > start, width + clusters[first - 1].advance <= limit + Self.tolerance {
+      first -= 1
+      width += clusters[first].advance
+    }
+    return suffixCut(first)
+  }
+
+  /// The nearest place at or behind a cluster where a rest may start.
+  func suffixCut(_ first: Int) -> Int {
+    var first = first
+    while first < clusters.count, first > 0,
+      !isBoundary(clusters[first]) || clusters[first].hangs
+    {
+      first += 1
+    }
+    return first
   }
 
   /// The nearest place at or before a cluster where a text may be cut: between characters, and not
@@ -78,7 +137,9 @@ struct LineBreaker {
   }
 
   private func isLineBreak(_ cluster: Cluster) -> Bool {
-    cluster.range.lowerBound < breaks.count && breaks[cluster.range.lowerBound] == 2
+    guard cluster.range.lowerBound < breaks.count else { return false }
+    let kind = breaks[cluster.range.lowerBound]
+    return kind == 2 || (breaksAnywhere && kind == 1)
   }
 
   private func isBoundary(_ cluster: Cluster) -> Bool {

@@ -2,87 +2,93 @@ import MaquetteCore
 
 /// Lays out one request: paragraph by paragraph, line by line, until the lines allowed are full.
 struct LinePass {
-  private let request: TextRequest
-  private let chain: FaceChain
+  let request: TextRequest
+  let styles: [SpanStyle]
+  let language: String
+  let maxWidth: Double
   private let shaper: Shaper
-  private let style: Shaper.Style
-  private let maxWidth: Double
   private let maxLines: Int
 
-  private var lines: [ShapedLine] = []
-  private var shownText = ""
-  private var isTruncated = false
-  private var missing: [Unicode.Scalar] = []
-  private var lacksEmojiFamily = false
+  var lines: [ShapedLine] = []
+  var shownText = ""
+  var isTruncated = false
+  private(set) var missing: [Unicode.Scalar] = []
+  private(set) var lacksEmojiFamily = false
 
-  private static let ellipsis = "\u{2026}"
-
-  init(request: TextRequest, chain: FaceChain, shaper: Shaper) {
+  init(request: TextRequest, styles: [SpanStyle], shaper: Shaper) {
     self.request = request
-    self.chain = chain
+    self.styles = styles
     self.shaper = shaper
-    let font = request.font
-    style = Shaper.Style(
-      size: Self.within(font.size, Limits.fontSize),
-      tracking: Self.within(font.tracking, -1000...1000),
-      language: Self.tag(request.language))
-    maxWidth = request.maxWidth.map { Self.within($0, 0...Limits.coordinate) } ?? .infinity
+    language = Self.tag(request.language)
+    maxWidth =
+      request.maxWidth.map { SafeNumber.within($0, 0...Limits.coordinate) } ?? .infinity
     maxLines = request.maxLines > 0 ? request.maxLines : .max
   }
 
   /// The finished layout.
   mutating func run() -> TextLayout {
-    let paragraphs = ParagraphSplitter.paragraphs(of: request.text)
+    let paragraphs = ParagraphSplitter.paragraphs(of: request.text, spans: request.spans)
     // Line ends behind the last visible character are no reason for an ellipsis.
-    let last = paragraphs.lastIndex { !$0.utf8.allSatisfy { $0 == 0x20 } } ?? 0
-    for (index, text) in paragraphs.enumerated() where lines.count < maxLines && !isTruncated {
+    let last = paragraphs.lastIndex { !$0.bytes.allSatisfy { $0 == 0x20 } } ?? 0
+    for index in paragraphs.indices where lines.count < maxLines && !isTruncated {
       if index > 0 { shownText += "\n" }
-      add(text, isLast: index >= last)
+      add(index, of: paragraphs, last: last)
     }
     return placed()
   }
 
   // MARK: Filling lines
 
-  private mutating func add(_ text: String, isLast: Bool) {
-    let paragraph = analyze(text, isRightToLeft: nil)
-    let whole = shaper.shape(0..<paragraph.bytes.count, of: paragraph, style: style)
-    let breaker = breaker(for: paragraph, whole: whole)
+  private mutating func add(_ index: Int, of paragraphs: [StyledText], last: Int) {
+    let paragraph = analyze(paragraphs[index], paragraph: index)
+    let whole = shape(0..<paragraph.bytes.count, of: paragraph)
+    let rooms = rooms(of: index)
+    let breaker = breaker(for: paragraph, whole: whole, rooms: rooms)
     var start = 0
     repeat {
-      let line = breaker.line(from: start)
-      let isAllShown = isLast && line.next == breaker.clusters.count
+      let isFirst = start == 0
+      let room = isFirst ? rooms.first : rooms.other
+      // A last line that is not shown leaves no word alone.
+      let next = lines.count + 2 <= maxLines ? rooms.other : nil
+      let line = breaker.line(from: start, width: room, next: next)
+      let isAllShown = index >= last && line.next == breaker.clusters.count
       if lines.count + 1 >= maxLines, !isAllShown {
-        return addTruncated(paragraph, breaker: breaker, from: start)
+        return addCut(
+          Rest(
+            paragraphs: paragraphs, index: index, paragraph: paragraph, breaker: breaker,
+            start: start, room: room, line: line))
       }
       if line.clusters == breaker.clusters.indices {
-        lines.append(ShapedLine(items: whole, bytes: paragraph.bytes))
+        append(whole, of: paragraph, index, isFirst: true, isLast: true)
         start = line.next
       } else {
-        start = addPart(of: paragraph, breaker: breaker, line: line)
+        start = addPart(of: paragraph, index, breaker: breaker, line: line, room: room)
       }
     } while start < breaker.clusters.count
-    shownText += text
+    shownText += paragraph.source.text
   }
 
   /// A line with a part of a paragraph.
   ///
   /// - Returns: where the next one starts.
   private mutating func addPart(
-    of paragraph: Paragraph, breaker: LineBreaker, line: LineBreaker.Line
+    of paragraph: Paragraph, _ index: Int, breaker: LineBreaker, line: LineBreaker.Line,
+    room: Double
   ) -> Int {
     let start = line.clusters.lowerBound
     var end = line.clusters.upperBound
     var next = line.next
     while true {
-      let range = byte(at: start, in: breaker, paragraph)..<byte(at: end, in: breaker, paragraph)
-      let shaped = ShapedLine(
-        items: shaper.shape(range, of: paragraph, style: style), bytes: paragraph.bytes)
+      let range = breaker.bytes(of: start..<end, in: paragraph)
+      let items = shape(range, of: paragraph)
       // Joined letters may be wider where a word is cut.
       let shorter = breaker.cut(end - 1, start: start)
       let isCutInWord = end == next && end < breaker.clusters.count
-      guard isCutInWord, shorter > start, shaped.width > maxWidth + LineBreaker.tolerance else {
-        lines.append(shaped)
+      let width = items.reduce(0) { $0 + $1.advance }
+      guard isCutInWord, shorter > start, width > room + LineBreaker.tolerance else {
+        append(
+          items, of: paragraph, index, isFirst: start == 0,
+          isLast: next >= breaker.clusters.count)
         return next
       }
       end = shorter
@@ -90,46 +96,40 @@ struct LinePass {
     }
   }
 
-  /// The last line of all: as much of the rest as fits before an ellipsis.
-  private mutating func addTruncated(
-    _ paragraph: Paragraph, breaker: LineBreaker, from start: Int
+  mutating func append(
+    _ items: [ShapedItem], of paragraph: Paragraph, _ index: Int, isFirst: Bool, isLast: Bool
   ) {
-    isTruncated = true
-    var breaker = breaker
-    // A text that fits alone may have to be cut for the ellipsis.
-    if breaker.breaks.isEmpty, maxWidth < .infinity {
-      breaker.breaks = paragraph.lineBreaks(language: style.language)
-    }
-    let first = byte(at: start, in: breaker, paragraph)
-    let ellipsis = analyze(Self.ellipsis, isRightToLeft: paragraph.isRightToLeft)
-    let ellipsisWidth = shaper.shape(0..<ellipsis.bytes.count, of: ellipsis, style: style)
-      .reduce(0) { $0 + $1.advance }
-    var end = breaker.prefixEnd(from: start, width: maxWidth - ellipsisWidth)
-    while true {
-      let last = byte(at: end, in: breaker, paragraph)
-      let kept = String(decoding: paragraph.bytes[first..<last], as: UTF8.self)
-      let shown = analyze(kept + Self.ellipsis, isRightToLeft: paragraph.isRightToLeft)
-      let items = shaper.shape(0..<shown.bytes.count, of: shown, style: style)
-      let line = ShapedLine(items: items, bytes: shown.bytes)
-      // Letters may be wider where the text is cut: joined ones at the end of a word, say.
-      guard line.width > maxWidth + LineBreaker.tolerance, end > start else {
-        lines.append(line)
-        shownText += String(decoding: paragraph.bytes[..<last], as: UTF8.self) + Self.ellipsis
-        return
-      }
-      end = breaker.cut(end - 1, start: start)
-    }
+    lines.append(
+      ShapedLine(
+        items: items, source: paragraph.source, paragraph: index,
+        isRightToLeft: paragraph.isRightToLeft, isFirst: isFirst, isLast: isLast,
+        emptyStyle: paragraph.source.firstStyle ?? 0))
   }
 
-  private mutating func analyze(_ text: String, isRightToLeft: Bool?) -> Paragraph {
-    let paragraph = Paragraph(
-      text: text, isRightToLeft: isRightToLeft, fallback: request.direction, chain: chain)
-    for scalar in paragraph.missing where !missing.contains(scalar) { missing.append(scalar) }
-    if paragraph.lacksEmojiFamily { lacksEmojiFamily = true }
-    return paragraph
+  // MARK: Shaping
+
+  func shape(_ range: Range<Int>, of paragraph: Paragraph) -> [ShapedItem] {
+    shaper.shape(range, of: paragraph, styles: styles, language: language)
   }
 
-  private func breaker(for paragraph: Paragraph, whole: [ShapedItem]) -> LineBreaker {
+  /// - Parameters:
+  ///   - paragraph: its number, for its style.
+  ///   - isRightToLeft: its direction, where that was found before.
+  mutating func analyze(
+    _ text: StyledText, paragraph: Int, isRightToLeft: Bool? = nil
+  ) -> Paragraph {
+    let asked = style(of: paragraph).direction.map { $0 == .rightToLeft }
+    let result = Paragraph(
+      text, isRightToLeft: isRightToLeft ?? asked, fallback: request.direction, styles: styles)
+    for scalar in result.missing where !missing.contains(scalar) { missing.append(scalar) }
+    if result.lacksEmojiFamily { lacksEmojiFamily = true }
+    return result
+  }
+
+  func breaker(
+    for paragraph: Paragraph, whole: [ShapedItem], rooms: (first: Double, other: Double),
+    findsBreaks: Bool = false
+  ) -> LineBreaker {
     let clusters = whole.flatMap { item in
       item.clusters.map { cluster in
         LineBreaker.Cluster(
@@ -139,77 +139,16 @@ struct LinePass {
     }
     let width = whole.reduce(0) { $0 + $1.advance }
     // Breaks are looked for only where they are needed.
-    let breaks =
-      width > maxWidth + LineBreaker.tolerance
-      ? paragraph.lineBreaks(language: style.language) : []
-    return LineBreaker(clusters: clusters, breaks: breaks, maxWidth: maxWidth)
-  }
-
-  private func byte(at cluster: Int, in breaker: LineBreaker, _ paragraph: Paragraph) -> Int {
-    cluster < breaker.clusters.count
-      ? breaker.clusters[cluster].range.lowerBound : paragraph.bytes.count
-  }
-
-  // MARK: Placing lines
-
-  private func placed() -> TextLayout {
-    let font = request.font
-    let ascent = Self.within(font.ascent, -Limits.coordinate...Limits.coordinate)
-    let descent = Self.within(font.descent, -Limits.coordinate...Limits.coordinate)
-    let height = ascent + descent
-    let widest = lines.reduce(0) { max($0, $1.width) }
-    let placed: [TextLine] = lines.enumerated().map { index, line in
-      let width = line.width
-      let x =
-        switch request.alignment {
-        case .left: 0.0
-        case .center: (widest - width) / 2
-        case .right: widest - width
-        }
-      let baseline = Double(index) * height + ascent
-      return TextLine(
-        baseline: baseline, x: x, width: width,
-        runs: line.runs(x: x, baseline: baseline, size: style.size))
+    let isNeeded = findsBreaks || width > min(rooms.first, rooms.other) + LineBreaker.tolerance
+    var breaks = isNeeded ? paragraph.lineBreaks(language: language) : []
+    let strategy = request.lineBreakStrategy
+    if strategy.contains(.hangulWordPriority) {
+      HangulWords.keep(in: paragraph.bytes, breaks: &breaks)
     }
-    return TextLayout(
-      size: Size(width: widest, height: Double(lines.count) * height), lines: placed,
-      shownText: shownText, isTruncated: isTruncated, problems: problems(with: placed))
-  }
-
-  private func problems(with placed: [TextLine]) -> [TextProblem] {
-    var problems: [TextProblem] = []
-    var faces: [FontFace] = []
-    for run in placed.flatMap(\.runs) where !faces.contains(run.face) { faces.append(run.face) }
-    problems += faces.compactMap(chain.substitution)
-    let catalog = chain.catalog
-    if chain.primary == nil {
-      problems.append(
-        .missingFamily(
-          request.font.family, package: catalog.source(of: request.font.family)?.package))
-    }
-    if lacksEmojiFamily, let family = chain.emojiFamily {
-      problems.append(.missingFamily(family, package: catalog.source(of: family)?.package))
-    }
-    // Without any font every character is missing; the family says it all.
-    if !missing.isEmpty, chain.boxes != nil {
-      var packages: [String] = []
-      for package in missing.compactMap(FontCatalog.package(for:)) where !packages.contains(package)
-      {
-        packages.append(package)
-      }
-      problems.append(
-        .missingGlyphs(
-          characters: missing, family: request.font.family, packages: packages))
-    }
-    return problems
-  }
-
-  // MARK: Making numbers safe
-
-  /// The nearest number of a range; its start for what is no number.
-  private static func within(_ value: Double, _ range: ClosedRange<Double>) -> Double {
-    // Comparisons with NaN are false, which makes it the start.
-    value >= range.lowerBound ? min(value, range.upperBound) : range.lowerBound
+    return LineBreaker(
+      clusters: clusters, breaks: breaks,
+      breaksAnywhere: request.lineBreakMode == .byCharWrapping,
+      pushesOut: strategy.contains(.pushOut))
   }
 
   /// A language tag that is safe to hand on: both libraries keep every tag they see for ever.
@@ -220,5 +159,16 @@ struct LinePass {
         (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) || $0 == 0x2D
       }
     return isTag ? language : "en"
+  }
+}
+
+extension LineBreaker {
+  /// The bytes of some clusters.
+  func bytes(of clusters: Range<Int>, in paragraph: Paragraph) -> Range<Int> {
+    byte(at: clusters.lowerBound, in: paragraph)..<byte(at: clusters.upperBound, in: paragraph)
+  }
+
+  private func byte(at cluster: Int, in paragraph: Paragraph) -> Int {
+    cluster < clusters.count ? clusters[cluster].range.lowerBound : paragraph.bytes.count
   }
 }

@@ -3,26 +3,58 @@ import MaquetteCore
 /// A line's items in the order of its text, before it has a place.
 struct ShapedLine {
   var items: [ShapedItem]
-  /// The UTF-8 that the items' ranges count in.
-  var bytes: [UInt8]
+  /// The text that the items' ranges count in.
+  var source: StyledText
+  /// Number of the paragraph it belongs to.
+  var paragraph: Int
+  /// Whether the paragraph reads from right to left.
+  var isRightToLeft: Bool
+  /// Whether it is the first line of its paragraph.
+  var isFirst: Bool
+  /// Whether it is the last line of its paragraph.
+  var isLast: Bool
+  /// The style of a line without any text.
+  var emptyStyle: Int
 
   /// How wide it is, in points.
   var width: Double { max(0, items.reduce(0) { $0 + $1.advance }) }
 
+  /// Numbers of the styles on it.
+  var styles: [Int] { items.isEmpty ? [emptyStyle] : items.map(\.style) }
+
+  /// Fills a width by widening the spaces between words.
+  mutating func justify(to width: Double) {
+    let free = width - self.width
+    guard free > 0 else { return }
+    let bytes = source.bytes
+    func isSpace(_ cluster: ShapedItem.Cluster) -> Bool {
+      CharacterKinds.hangsAtLineEnd(bytes[cluster.range])
+    }
+    let count = items.reduce(0) { $0 + $1.clusters.count(where: isSpace) }
+    guard count > 0 else { return }
+    let extra = free / Double(count)
+    for index in items.indices { items[index].widen { isSpace($0) ? extra : 0 } }
+  }
+
   /// The runs from left to right.
-  func runs(x: Double, baseline: Double, size: Double) -> [GlyphRun] {
+  func runs(x: Double, baseline: Double, styles: [SpanStyle]) -> [TextRun] {
     var left = x
     return visualOrder().compactMap { item in
-      let origin = Point(x: left, y: baseline)
+      let style = styles[item.style]
+      let origin = Point(x: left, y: baseline - style.baselineOffset)
       left += item.advance
-      guard let face = item.face, !item.glyphs.isEmpty else { return nil }
-      return GlyphRun(
-        face: face, size: size, glyphs: item.glyphs,
-        text: String(decoding: bytes[item.range], as: UTF8.self),
+      guard let face = item.file?.face, !item.glyphs.isEmpty else { return nil }
+      let glyphs = GlyphRun(
+        face: face, size: style.size, glyphs: item.glyphs,
+        text: String(decoding: source.bytes[item.range], as: UTF8.self),
         clusters: item.clusters.map {
-          GlyphRun.Cluster(utf8Count: $0.range.count, glyphCount: $0.glyphs.count)
+          GlyphRun.Cluster(
+            utf8Count: $0.range.count, glyphCount: $0.glyphs.count, advance: $0.advance)
         },
         isRightToLeft: item.isRightToLeft, origin: origin)
+      return TextRun(
+        glyphs: glyphs, width: item.advance, span: item.style == 0 ? nil : item.style - 1,
+        source: source.source(of: item.range))
     }
   }
 

@@ -4,13 +4,18 @@ struct FaceSegment {
   var range: Range<Int>
   /// The face; `nil` when no family at all is there.
   var face: FontFile?
+  /// Number of its span's style.
+  var style: Int
   /// Whether the first family draws it and its letters may be spaced.
   var isTracked: Bool
+  /// Whether its letters hang together, so that space between them would tear words apart.
+  var isConnected = false
   /// Whether no face has its characters, so that each is an empty box.
   var isMissing: Bool
 
   /// Whether two segments differ in nothing but their place.
   func isSameKind(as other: FaceSegment) -> Bool {
-    face === other.face && isTracked == other.isTracked && isMissing == other.isMissing
+    face === other.face && style == other.style && isTracked == other.isTracked
+      && isConnected == other.isConnected && isMissing == other.isMissing
   }
 }

@@ -9,15 +9,25 @@ struct FaceSegmenter {
   private(set) var lacksEmojiFamily = false
 
   private let chain: FaceChain
-  private var offset = 0
+  private let style: Int
+  private var offset: Int
   /// Spaces behind a fallback's letters; they are the fallback's if more of its letters follow.
   private var openSpaces: Range<Int>?
 
-  init(text: String, isASCII: Bool, chain: FaceChain) {
+  /// - Parameters:
+  ///   - text: all of one style.
+  ///   - start: the byte of the paragraph that it starts with.
+  ///   - style: number of its style.
+  init(text: String, at start: Int, isASCII: Bool, style: Int, chain: FaceChain) {
     self.chain = chain
+    self.style = style
+    offset = start
     if isASCII, chain.primaryHasASCII {
-      let range = 0..<text.utf8.count
-      segments = [FaceSegment(range: range, face: chain.primary, isTracked: true, isMissing: false)]
+      let range = start..<start + text.utf8.count
+      segments = [
+        FaceSegment(
+          range: range, face: chain.primary, style: style, isTracked: true, isMissing: false)
+      ]
       return
     }
     for cluster in text {
@@ -46,7 +56,7 @@ struct FaceSegmenter {
     for scalar in scalars where chain.choice(for: [scalar], isEmoji: false) == nil {
       report(scalar)
     }
-    append(FaceSegment(range: range, face: chain.boxes, isTracked: false, isMissing: true))
+    append(missingSegment(range))
   }
 
   private mutating func addOneByOne(_ cluster: Character, range: Range<Int>) {
@@ -60,7 +70,7 @@ struct FaceSegmenter {
         append(segment(part, choice, first: scalar))
       } else {
         report(scalar)
-        append(FaceSegment(range: part, face: chain.boxes, isTracked: false, isMissing: true))
+        append(missingSegment(part))
       }
     }
   }
@@ -68,9 +78,14 @@ struct FaceSegmenter {
   private func segment(
     _ range: Range<Int>, _ choice: FaceChain.Choice, first: Unicode.Scalar
   ) -> FaceSegment {
-    FaceSegment(
-      range: range, face: choice.face,
-      isTracked: choice.isPrimary && !CharacterKinds.isConnected(first), isMissing: false)
+    let isConnected = CharacterKinds.isConnected(first)
+    return FaceSegment(
+      range: range, face: choice.face, style: style, isTracked: choice.isPrimary && !isConnected,
+      isConnected: isConnected, isMissing: false)
+  }
+
+  private func missingSegment(_ range: Range<Int>) -> FaceSegment {
+    FaceSegment(range: range, face: chain.boxes, style: style, isTracked: false, isMissing: true)
   }
 
   private mutating func report(_ scalar: Unicode.Scalar) {
@@ -113,7 +128,9 @@ struct FaceSegmenter {
   }
 
   private func spaceSegment(_ range: Range<Int>) -> FaceSegment {
-    FaceSegment(range: range, face: chain.boxes, isTracked: chain.primary != nil, isMissing: false)
+    FaceSegment(
+      range: range, face: chain.boxes, style: style, isTracked: chain.primary != nil,
+      isMissing: false)
   }
 
   /// What is never seen belongs to what stands before it, so that it tears nothing apart.

@@ -1,15 +1,34 @@
 internal import CPango
 
-/// OpenType features for the first family.
+/// OpenType features that HarfBuzz does not choose by itself.
 enum Features {
-  /// Inter rewrites texts where SF does not: `->` becomes an arrow, `10x20` a multiplication. Both
-  /// raise the colon of a time, so that alone is asked for.
+  /// The features of a stretch.
   ///
   /// - Parameters:
+  ///   - isPrimary: whether the first family draws it.
   ///   - bytes: the paragraph.
   ///   - range: the part of it that is shaped.
   ///   - start: the byte that the buffer counts as its first.
-  static func latin(_ bytes: [UInt8], in range: Range<Int>, from start: Int) -> [hb_feature_t] {
+  static func features(
+    of style: SpanStyle, isPrimary: Bool, _ bytes: [UInt8], in range: Range<Int>, from start: Int
+  ) -> [hb_feature_t] {
+    var features: [hb_feature_t] = []
+    switch style.ligatures {
+    case .standard: if isPrimary { features = latin(bytes, in: range, from: start) }
+    case .none:
+      if isPrimary { features = latin(bytes, in: range, from: start) }
+      features += [feature("liga", 0), feature("clig", 0), feature("dlig", 0)]
+    case .all: features = [feature("dlig", 1)]
+    }
+    if style.hasMonospacedDigits { features.append(feature("tnum", 1)) }
+    return features
+  }
+
+  /// Inter rewrites texts where SF does not: `->` becomes an arrow, `10x20` a multiplication. Both
+  /// raise the colon of a time, so that alone is asked for.
+  private static func latin(_ bytes: [UInt8], in range: Range<Int>, from start: Int)
+    -> [hb_feature_t]
+  {
     var features = [
       feature("calt", 0), feature("liga", 0), feature("clig", 0),
     ]

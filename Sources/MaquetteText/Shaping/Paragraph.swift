@@ -3,11 +3,12 @@ import MaquetteCore
 
 /// A paragraph with everything about it that does not depend on widths.
 struct Paragraph {
+  let source: StyledText
   let bytes: [UInt8]
   let isRightToLeft: Bool
   let segments: [FaceSegment]
-  let missing: [Unicode.Scalar]
-  let lacksEmojiFamily: Bool
+  private(set) var missing: [Unicode.Scalar] = []
+  private(set) var lacksEmojiFamily = false
   /// Embedding level of each byte; `nil` when all are 0.
   private let levels: [UInt8]?
   /// Script of each byte; `nil` when all are the same.
@@ -23,16 +24,35 @@ struct Paragraph {
   }
 
   /// - Parameters:
-  ///   - text: without control characters.
+  ///   - source: without control characters.
   ///   - isRightToLeft: its direction; `nil` to take that of its first letter.
   ///   - fallback: its direction when it has no letter.
-  init(text: String, isRightToLeft: Bool?, fallback: LayoutDirection, chain: FaceChain) {
-    bytes = Array(text.utf8)
+  init(
+    _ source: StyledText, isRightToLeft: Bool?, fallback: LayoutDirection, styles: [SpanStyle]
+  ) {
+    self.source = source
+    bytes = source.bytes
     let isASCII = bytes.allSatisfy { $0 < 0x80 }
-    let segmenter = FaceSegmenter(text: text, isASCII: isASCII, chain: chain)
-    segments = segmenter.segments
-    missing = segmenter.missing
-    lacksEmojiFamily = segmenter.lacksEmojiFamily
+    var segments: [FaceSegment] = []
+    var start = 0
+    var index = 0
+    while index < source.pieces.count {
+      // Characters that were left out divide pieces of one style, not what is drawn.
+      let style = source.pieces[index].style
+      var end = start
+      while index < source.pieces.count, source.pieces[index].style == style {
+        end += source.pieces[index].count
+        index += 1
+      }
+      let segmenter = FaceSegmenter(
+        text: String(decoding: bytes[start..<end], as: UTF8.self), at: start, isASCII: isASCII,
+        style: style, chain: styles[style].chain)
+      segments += segmenter.segments
+      missing += segmenter.missing
+      if segmenter.lacksEmojiFamily { lacksEmojiFamily = true }
+      start = end
+    }
+    self.segments = segments
 
     let hasLatin = isASCII && bytes.contains { Self.isASCIILetter($0) }
     let direction =

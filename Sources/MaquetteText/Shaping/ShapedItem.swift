@@ -15,7 +15,9 @@ struct ShapedItem {
   /// Bytes of the paragraph's UTF-8.
   var range: Range<Int>
   /// `nil` when no family at all is there: then there are no glyphs either.
-  var face: FontFace?
+  var file: FontFile?
+  /// Number of its span's style.
+  var style: Int
   /// Its embedding level; odd ones read from right to left.
   var level: UInt8
   /// The glyphs from left to right, positions from the item's start.
@@ -26,4 +28,22 @@ struct ShapedItem {
   var advance = 0.0
 
   var isRightToLeft: Bool { level % 2 == 1 }
+}
+
+extension ShapedItem {
+  /// Moves apart what stands around some clusters.
+  ///
+  /// - Parameter extra: the width added after a cluster, in points.
+  mutating func widen(by extra: (Cluster) -> Double) {
+    // Glyphs stand from left to right; clusters in the order of the text.
+    let order = isRightToLeft ? Array(clusters.indices.reversed()) : Array(clusters.indices)
+    var shift = 0.0
+    for index in order {
+      let added = extra(clusters[index])
+      for glyph in clusters[index].glyphs { glyphs[glyph].position.x += shift }
+      clusters[index].advance += added
+      shift += added
+    }
+    advance += shift
+  }
 }

@@ -3,16 +3,6 @@ import MaquetteCore
 
 /// Turns stretches of text into glyphs.
 final class Shaper {
-  /// What glyphs depend on beside text and face.
-  struct Style {
-    /// Size of an em, in points.
-    var size: Double
-    /// Space after each character of the first family, in points.
-    var tracking: Double
-    /// BCP 47 tag; only letters, digits and hyphens.
-    var language: String
-  }
-
   private let buffer: OpaquePointer?
 
   init() {
@@ -23,25 +13,33 @@ final class Shaper {
   deinit { hb_buffer_destroy(buffer) }
 
   /// The glyphs of a part of a paragraph, as if nothing stood around it.
-  func shape(_ range: Range<Int>, of paragraph: Paragraph, style: Style) -> [ShapedItem] {
+  ///
+  /// - Parameters:
+  ///   - styles: those that the paragraph's pieces count.
+  ///   - language: a BCP 47 tag; only letters, digits and hyphens.
+  func shape(
+    _ range: Range<Int>, of paragraph: Paragraph, styles: [SpanStyle], language: String
+  ) -> [ShapedItem] {
     paragraph.stretches(in: range).map { stretch in
+      let style = styles[stretch.segment.style]
       if !stretch.segment.isMissing, let file = stretch.segment.face {
-        shape(stretch, in: range, of: paragraph, file: file, style: style)
+        return shape(
+          stretch, in: range, of: paragraph, file: file, style: style, language: language)
       } else {
-        boxes(stretch, of: paragraph, style: style)
+        return boxes(stretch, of: paragraph, style: style)
       }
     }
   }
 
   private func shape(
     _ stretch: Paragraph.Stretch, in range: Range<Int>, of paragraph: Paragraph, file: FontFile,
-    style: Style
+    style: SpanStyle, language: String
   ) -> ShapedItem {
     let isRightToLeft = stretch.level % 2 == 1
     hb_buffer_clear_contents(buffer)
     hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, hb_script_t(rawValue: stretch.script))
-    hb_buffer_set_language(buffer, hb_language_from_string(style.language, -1))
+    hb_buffer_set_language(buffer, hb_language_from_string(language, -1))
     paragraph.bytes.withUnsafeBytes { bytes in
       let part = UnsafeRawBufferPointer(rebasing: bytes[range])
       hb_buffer_add_utf8(
@@ -49,20 +47,22 @@ final class Shaper {
         UInt32(clamping: stretch.range.lowerBound - range.lowerBound),
         Int32(clamping: stretch.range.count))
     }
-    let features =
-      stretch.segment.isTracked
-      ? Features.latin(paragraph.bytes, in: stretch.range, from: range.lowerBound) : []
+    let segment = stretch.segment
+    let features = Features.features(
+      of: style, isPrimary: segment.isTracked, paragraph.bytes, in: stretch.range,
+      from: range.lowerBound)
     maquette_shape(file.font, buffer, features, UInt32(clamping: features.count))
     return item(
       stretch, start: range.lowerBound, file: file, size: style.size,
-      tracking: stretch.segment.isTracked ? style.tracking : 0)
+      tracking: (segment.isTracked ? style.tracking : 0) + (segment.isConnected ? 0 : style.kern))
   }
 
   /// Reads the buffer: its glyphs stand from left to right in either direction.
   private func item(
     _ stretch: Paragraph.Stretch, start: Int, file: FontFile, size: Double, tracking: Double
   ) -> ShapedItem {
-    var item = ShapedItem(range: stretch.range, face: file.face, level: stretch.level)
+    var item = ShapedItem(
+      range: stretch.range, file: file, style: stretch.segment.style, level: stretch.level)
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
       let positions = hb_buffer_get_glyph_positions(buffer, &count)
@@ -107,10 +107,11 @@ final class Shaper {
 
   /// An empty box for each cluster that no face has, whatever it consists of.
   private func boxes(
-    _ stretch: Paragraph.Stretch, of paragraph: Paragraph, style: Style
+    _ stretch: Paragraph.Stretch, of paragraph: Paragraph, style: SpanStyle
   ) -> ShapedItem {
     let file = stretch.segment.face
-    var item = ShapedItem(range: stretch.range, face: file?.face, level: stretch.level)
+    var item = ShapedItem(
+      range: stretch.range, file: file, style: stretch.segment.style, level: stretch.level)
     // Without any font half an em a character gives a layout of about the right size.
     let advance =
       file.map { $0.missingAdvance / $0.unitsPerEm * style.size } ?? style.size / 2

@@ -1,0 +1,61 @@
+import MaquetteCore
+
+extension ParagraphStyle: SpecValue {
+  static let specKeys = SpecKeys<ParagraphStyle>([
+    SpecKey(
+      "alignment", \.alignment, "Where the paragraph's lines stand.", aliases: ["textAlignment"]),
+    SpecKey("lineSpacing", \.lineSpacing, "Points between lines."),
+    SpecKey(
+      "lineHeightMultiple", \.lineHeightMultiple,
+      "The natural height of lines times this; 0 leaves it.", range: 0...100),
+    SpecKey("minimumLineHeight", \.minimumLineHeight, "The least height of a line, in points."),
+    SpecKey(
+      "maximumLineHeight", \.maximumLineHeight,
+      "The greatest height of a line, in points; 0 for no bound."),
+    SpecKey(
+      "firstLineHeadIndent", \.firstLineHeadIndent,
+      "Points from the leading edge to the first line."),
+    SpecKey("headIndent", \.headIndent, "Points from the leading edge to the other lines."),
+    SpecKey(
+      "tailIndent", \.tailIndent,
+      "Where lines end: points from the leading edge or, when negative, from the trailing one.",
+      range: -10_000...10_000),
+    SpecKey("paragraphSpacing", \.paragraphSpacing, "Points after the paragraph."),
+    SpecKey("paragraphSpacingBefore", \.paragraphSpacingBefore, "Points before the paragraph."),
+    SpecKey(
+      "baseWritingDirection", \.baseWritingDirection, "Which way the paragraph is written.",
+      aliases: ["writingDirection"]),
+  ])
+
+  /// What is known of the keys.
+  public static var infos: [PropertyInfo] { specKeys.keys.map(\.info) }
+
+  /// What a spec may write.
+  public static func specType(range: ClosedRange<Double>) -> SpecType { .map(infos) }
+
+  /// The value of a node; `nil` after reporting what is wrong.
+  public static func read(_ node: SpecNode, by reader: SpecReader) -> ParagraphStyle? {
+    guard let entries = node.map else {
+      reader.mismatch(node, wanted: "a map with alignment, lineSpacing and so on")
+      return nil
+    }
+    var style = ParagraphStyle()
+    specKeys.apply(entries, to: &style, of: "a paragraph style", by: reader)
+    style.check(entries, by: reader)
+    return style
+  }
+
+  /// Reports bounds that no height meets.
+  func check(_ entries: [SpecNode.Entry], by reader: SpecReader) {
+    guard let low = minimumLineHeight, let high = maximumLineHeight, high > 0, low > high,
+      let entry = entries.last(where: { $0.key.hasSuffix("imumLineHeight") })
+    else { return }
+    reader.fail(
+      "'minimumLineHeight' \(NumberFormat.short(low)) is more than 'maximumLineHeight' "
+        + NumberFormat.short(high),
+      at: entry.value, hint: "let the least height be at most the greatest, or leave one out")
+  }
+
+  /// As a spec would say it.
+  public var specText: String { "" }
+}

@@ -1,0 +1,105 @@
+import MaquetteCore
+
+extension TextAttributes {
+  static let specKeys = SpecKeys<TextAttributes>(fontKeys + lookKeys + lineKeys + paragraphKeys)
+
+  /// What is known of the keys of a run in a spec, but for its text.
+  public static var infos: [PropertyInfo] { specKeys.keys.map(\.info) }
+
+  private static let fontKeys: [SpecKey<TextAttributes>] = [
+    SpecKey(
+      "font", \.font, "A text style or a size, with a weight: '17 semibold'.",
+      aliases: ["textStyle"]),
+    SpecKey(
+      PropertyInfo(
+        name: "bold", summary: "Bold, or regular, in the label's font and size.", type: .boolean),
+      target: "weight"
+    ) { root, node, reader in
+      if let isBold = Bool.read(node, by: reader) { root.weight = isBold ? .bold : .regular }
+    },
+    SpecKey(
+      PropertyInfo(
+        name: "weight", aliases: ["fontWeight"], summary: "Another weight of the label's font.",
+        type: .choice(FontWeight.allCases.map(\.name)))
+    ) { root, node, reader in
+      if let weight = node.scalar.flatMap(FontWeight.init(name:)) {
+        root.weight = weight
+      } else {
+        reader.fail(
+          "unknown weight \(node.kindName)", at: node,
+          hint: Suggestion.hint(for: node.scalar ?? "", in: FontWeight.allCases.map(\.name)))
+      }
+    },
+    SpecKey(
+      "italic", \.isItalic, "Slanted, or upright, in the label's font.", aliases: ["isItalic"]),
+    SpecKey(
+      "size", \.size, "Another size of the label's font, in points.",
+      aliases: ["fontSize", "pointSize"], range: Limits.fontSize),
+    SpecKey("code", \.isCode, "In the system's monospaced font.", aliases: ["isCode"]),
+  ]
+
+  private static let lookKeys: [SpecKey<TextAttributes>] = [
+    SpecKey(
+      "color", \.color, "The text's colour.",
+      aliases: ["foregroundColor", "textColor", "foregroundStyle"]),
+    SpecKey(
+      "backgroundColor", \.backgroundColor, "The colour behind the text.", aliases: ["background"]),
+    SpecKey("link", \.link, "The URL that the text leads to."),
+    SpecKey(
+      "kern", \.kern, "Points between characters; keeps ligatures.", aliases: ["kerning"],
+      range: -1000...1000),
+    SpecKey(
+      "tracking", \.tracking, "Points between characters; takes ligatures apart; wins over kern.",
+      range: -1000...1000),
+    SpecKey(
+      "baselineOffset", \.baselineOffset, "Points above the baseline.", range: -1000...1000),
+    SpecKey(
+      "superscript", \.superscript, "Levels above the baseline; negative for subscripts.",
+      range: -10...10),
+    SpecKey("ligature", \.ligature, "Which ligatures are used.", aliases: ["ligatures"]),
+  ]
+
+  private static let lineKeys: [SpecKey<TextAttributes>] = [
+    SpecKey(
+      "underlineStyle", \.underlineStyle, "The line below: true, or 'double dash byWord'.",
+      aliases: ["underline"]),
+    SpecKey("underlineColor", \.underlineColor, "The colour of the line below."),
+    SpecKey(
+      "strikethroughStyle", \.strikethroughStyle,
+      "The line through: true, or 'double dash byWord'.",
+      aliases: ["strikethrough"]),
+    SpecKey("strikethroughColor", \.strikethroughColor, "The colour of the line through."),
+  ]
+
+  /// A run takes the keys of its paragraph beside its own, so that inline markup can say them.
+  private static let paragraphKeys: [SpecKey<TextAttributes>] =
+    [SpecKey("paragraphStyle", \.paragraphStyle, "How the paragraph is set.")]
+    + ParagraphStyle.specKeys.keys.map { key in
+      SpecKey(key.info) { root, node, reader in
+        var style = root.paragraphStyle ?? ParagraphStyle()
+        key.apply(&style, node, reader)
+        root.paragraphStyle = style
+      }
+    }
+
+  /// The attributes that entries give, after reporting what is wrong with them.
+  ///
+  /// - Parameter others: Keys that are no attributes and that the caller reads.
+  static func read(
+    _ entries: [SpecNode.Entry], of what: String, beside others: [String] = [],
+    by reader: SpecReader
+  ) -> TextAttributes {
+    var attributes = TextAttributes()
+    let flat = ParagraphStyle.infos.flatMap(\.allNames)
+    if entries.contains(where: { $0.key == "paragraphStyle" }),
+      let entry = entries.first(where: { flat.contains($0.key) })
+    {
+      reader.fail(
+        "'\(entry.key)' stands beside 'paragraphStyle'", at: entry.location,
+        length: entry.key.count, hint: "write it into 'paragraphStyle'")
+    }
+    specKeys.apply(entries, to: &attributes, of: what, beside: others, by: reader)
+    attributes.paragraphStyle?.check(entries, by: reader)
+    return attributes
+  }
+}

@@ -1,0 +1,130 @@
+import MaquetteCore
+
+/// A line below or through text, as NSUnderlineStyle describes it.
+public struct UnderlineStyle: Hashable, Sendable {
+  /// How many lines, how thick.
+  public enum Line: String, Hashable, Sendable, CaseIterable {
+    /// No line, also where the default has one.
+    case none
+    /// One line.
+    case single
+    /// One thick line.
+    case thick
+    /// Two lines.
+    case double
+  }
+
+  /// What a line is made of.
+  public enum Pattern: String, Hashable, Sendable, CaseIterable {
+    /// An unbroken line.
+    case solid
+    /// Dots.
+    case dot
+    /// Dashes.
+    case dash
+    /// A dash and a dot by turns.
+    case dashDot
+    /// A dash and two dots by turns.
+    case dashDotDot
+  }
+
+  /// How many lines, how thick.
+  public var line: Line
+  /// What the line is made of.
+  public var pattern: Pattern
+  /// Whether the line leaves out the white space between words.
+  public var byWord: Bool
+
+  /// No line.
+  public static let none = UnderlineStyle(.none)
+  /// One line.
+  public static let single = UnderlineStyle(.single)
+  /// One thick line.
+  public static let thick = UnderlineStyle(.thick)
+  /// Two lines.
+  public static let double = UnderlineStyle(.double)
+
+  /// A line from its parts.
+  public init(_ line: Line, pattern: Pattern = .solid, byWord: Bool = false) {
+    self.line = line
+    self.pattern = pattern
+    self.byWord = byWord
+  }
+
+  /// The notation of a spec, for example `double dash byWord`.
+  public var text: String {
+    let words = [line.rawValue, pattern == .solid ? "" : pattern.rawValue, byWord ? "byWord" : ""]
+    return words.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+extension UnderlineStyle: SpecValue {
+  /// Every word that a style is made of.
+  public static let words =
+    Line.allCases.map(\.rawValue) + Pattern.allCases.map(\.rawValue) + ["byWord"]
+
+  /// What a spec may write.
+  public static func specType(range: ClosedRange<Double>) -> SpecType { .underline }
+
+  /// Reads `true`, `false`, or words in any order: a line, a pattern and `byWord`. A pattern alone
+  /// means one line.
+  public static func read(_ node: SpecNode, by reader: SpecReader) -> UnderlineStyle? {
+    guard let text = node.scalar, !text.isEmpty else {
+      reader.mismatch(node, wanted: "true, false or a style, for example 'single dash'")
+      return nil
+    }
+    switch text.lowercased() {
+    case "true", "yes", "on": return .single
+    case "false", "no", "off": return UnderlineStyle.none
+    default: break
+    }
+    var line: Line?
+    var pattern: Pattern?
+    var byWord = false
+    for word in text.split(separator: " ").map(String.init) {
+      if let value: Line = named(word) {
+        guard line == nil else { return twice(word, "line", line?.rawValue, node, reader) }
+        line = value
+      } else if let value: Pattern = named(word) {
+        guard pattern == nil else { return twice(word, "pattern", pattern?.rawValue, node, reader) }
+        pattern = value
+      } else if word.lowercased() == "byword", !byWord {
+        byWord = true
+      } else {
+        reader.fail(
+          "unknown value '\(SpecNode.excerpt(word))' for '\(reader.key)'", at: node,
+          hint: Suggestion.hint(for: word, in: words))
+        return nil
+      }
+    }
+    if line == Line.none, pattern != nil || byWord {
+      reader.fail(
+        "'\(reader.key)' is '\(SpecNode.excerpt(text))': no line has no pattern", at: node,
+        hint: "write 'none' alone, or 'single' in its place")
+      return nil
+    }
+    return UnderlineStyle(line ?? .single, pattern: pattern ?? .solid, byWord: byWord)
+  }
+
+  /// The case with a word, in NSUnderlineStyle's spelling (`patternDot`), too.
+  private static func named<Case: RawRepresentable & CaseIterable>(_ word: String) -> Case?
+  where Case.RawValue == String {
+    let wanted = word.lowercased()
+    return Case.allCases.first { value in
+      let name = value.rawValue.lowercased()
+      return name == wanted || (value is Pattern && "pattern" + name == wanted)
+    }
+  }
+
+  private static func twice(
+    _ word: String, _ what: String, _ first: String?, _ node: SpecNode, _ reader: SpecReader
+  ) -> UnderlineStyle? {
+    reader.fail(
+      "'\(SpecNode.excerpt(word))' is a second \(what) beside '\(first ?? "")' in '\(reader.key)'",
+      at: node, hint: "keep one of them")
+    return nil
+  }
+
+  /// As a spec would say it.
+  public var specText: String { text }
+}

@@ -1,0 +1,103 @@
+/// Where the lines of a text stand in their box; leading and trailing are resolved to sides before.
+public enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {
+  /// At the left edge.
+  case left
+  /// In the middle.
+  case center
+  /// At the right edge.
+  case right
+}
+
+/// How a text is divided into lines, and what becomes of the rest: UIKit's `NSLineBreakMode`.
+public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
+  /// Between words; what does not fit is left out without a trace.
+  case byWordWrapping
+  /// Between characters; what does not fit is left out without a trace.
+  case byCharWrapping
+  /// Between words; the last line runs on and is cut at the edge.
+  case byClipping
+  /// Between words; the last line shows the end of the text behind an ellipsis.
+  case byTruncatingHead
+  /// Between words; the last line ends in an ellipsis.
+  case byTruncatingTail
+  /// Between words; the last line shows its beginning and the end of the text with an ellipsis
+  /// between them.
+  case byTruncatingMiddle
+}
+
+/// What decides on line breaks beside the width: UIKit's `NSParagraphStyle.LineBreakStrategy`.
+public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+  /// The options as bits, with UIKit's values.
+  public let rawValue: Int
+
+  /// A strategy of UIKit's bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// A word is pulled down from the line before rather than leaving one alone on a last line.
+  public static let pushOut = LineBreakStrategy(rawValue: 1)
+  /// Korean words are not broken between syllables.
+  public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+  /// What labels of the system do: both.
+  public static let standard: LineBreakStrategy = [.pushOut, .hangulWordPriority]
+}
+
+/// Whether letters that reach beyond their line get room: UIKit's `UILetterformAwareSizingRule`.
+public enum LetterformSizingRule: String, Hashable, Sendable, CaseIterable {
+  /// Lines are as high as the font says.
+  case typographic
+  /// Lines are at least as high as the letters on them.
+  case oversize
+}
+
+/// How a paragraph's lines stand; UIKit's `NSParagraphStyle`. Lengths in points.
+public struct TextParagraphStyle: Hashable, Sendable {
+  /// Where lines stand; `nil` as the request says.
+  public var alignment: HorizontalAlignment?
+  /// Whether all lines but the last fill the width; `nil` as the request says.
+  public var isJustified: Bool?
+  /// The reading direction; `nil` takes that of the first letter.
+  public var direction: LayoutDirection?
+  /// Room between lines.
+  public var lineSpacing = 0.0
+  /// What line heights are multiplied by; the room is added above. 0 changes nothing.
+  public var lineHeightMultiple = 0.0
+  /// The least height of a line.
+  public var minimumLineHeight = 0.0
+  /// The most height of a line; 0 for no limit.
+  public var maximumLineHeight = 0.0
+  /// Room before the first line.
+  public var firstLineHeadIndent = 0.0
+  /// Room before all other lines.
+  public var headIndent = 0.0
+  /// Where lines end: from the leading edge when above 0, else from the trailing edge.
+  public var tailIndent = 0.0
+  /// Room between this paragraph and the next one.
+  public var paragraphSpacing = 0.0
+  /// Room above the paragraph, but not above the first one.
+  public var paragraphSpacingBefore = 0.0
+
+  /// A style that changes nothing.
+  public init() {}
+}
+
+/// A stretch of text with a look of its own.
+public struct TextSpan: Hashable, Sendable {
+  /// How many bytes of UTF-8 it has.
+  public var utf8Count: Int
+  /// Its font.
+  public var font: ResolvedFont
+  /// Space added after each character beside the font's own, in points.
+  public var kern: Double
+  /// How far it stands above the baseline, in points.
+  public var baselineOffset: Double
+
+  /// A span from its parts.
+  public init(
+    utf8Count: Int, font: ResolvedFont, kern: Double = 0, baselineOffset: Double = 0
+  ) {
+    self.utf8Count = utf8Count
+    self.font = font
+    self.kern = kern
+    self.baselineOffset = baselineOffset
+  }
+}

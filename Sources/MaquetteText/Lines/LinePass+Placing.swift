@@ -1,0 +1,153 @@
+import MaquetteCore
+
+// Where lines stand: heights, indents, alignment.
+
+extension LinePass {
+  /// The style of a paragraph.
+  func style(of paragraph: Int) -> TextParagraphStyle {
+    guard let last = request.paragraphs.last else { return TextParagraphStyle() }
+    return paragraph < request.paragraphs.count ? request.paragraphs[paragraph] : last
+  }
+
+  /// The widths of a paragraph's first line and of its others.
+  func rooms(of paragraph: Int) -> (first: Double, other: Double) {
+    guard maxWidth < .infinity else { return (.infinity, .infinity) }
+    let style = style(of: paragraph)
+    let tail = Self.length(style.tailIndent)
+    let end = tail > 0 ? min(tail, maxWidth) : maxWidth + tail
+    return (
+      max(0, end - Self.length(style.firstLineHeadIndent)),
+      max(0, end - Self.length(style.headIndent))
+    )
+  }
+
+  private static func length(_ value: Double) -> Double {
+    SafeNumber.within(value, -Limits.coordinate...Limits.coordinate, or: 0)
+  }
+
+  /// Room above and below a line's baseline.
+  private struct Extent {
+    var above: Double
+    var below: Double
+    var height: Double { above + below }
+  }
+
+  private func extent(of line: ShapedLine) -> Extent {
+    var extent = Extent(above: -.infinity, below: -.infinity)
+    for style in line.styles.map({ styles[$0] }) {
+      extent.above = max(extent.above, style.ascent + style.baselineOffset)
+      extent.below = max(extent.below, style.descent - style.baselineOffset)
+    }
+    if request.sizingRule == .oversize {
+      for item in line.items {
+        let ink = item.ink(style: styles[item.style])
+        extent.above = max(extent.above, ink.above)
+        extent.below = max(extent.below, ink.below)
+      }
+    }
+    let style = style(of: line.paragraph)
+    var height = extent.height
+    if style.lineHeightMultiple > 0 { height *= Self.length(style.lineHeightMultiple) }
+    height = max(height, Self.length(style.minimumLineHeight))
+    if style.maximumLineHeight > 0 { height = min(height, Self.length(style.maximumLineHeight)) }
+    // More or less height is room above the letters, as TextKit has it.
+    extent.above += height - extent.height
+    return extent
+  }
+
+  /// The layout of the lines.
+  func placed() -> TextLayout {
+    let indents = lines.map { line in
+      let style = style(of: line.paragraph)
+      return Self.length(line.isFirst ? style.firstLineHeadIndent : style.headIndent)
+    }
+    var widest = zip(lines, indents).reduce(0) { max($0, $1.0.width + $1.1) }
+    if request.fillsWidth, maxWidth < .infinity { widest = maxWidth }
+    // What is clipped takes no more than its room.
+    if request.lineBreakMode == .byClipping { widest = min(widest, maxWidth) }
+
+    var top = 0.0
+    var placed: [TextLine] = []
+    for (index, var line) in lines.enumerated() {
+      let style = style(of: line.paragraph)
+      if index > 0 {
+        let before = self.style(of: lines[index - 1].paragraph)
+        top += Self.length(before.lineSpacing)
+        if line.isFirst {
+          top += Self.length(before.paragraphSpacing) + Self.length(style.paragraphSpacingBefore)
+        }
+      }
+      let tail = Self.length(style.tailIndent)
+      let end = tail > 0 ? min(tail, widest) : widest + tail
+      let room = max(0, end - indents[index])
+      if style.isJustified ?? request.isJustified, !line.isLast { line.justify(to: room) }
+      let x = x(of: line, room: room, indent: indents[index], box: widest)
+      let extent = extent(of: line)
+      placed.append(
+        TextLine(
+          top: top, height: extent.height, baseline: top + extent.above, x: x, width: line.width,
+          runs: line.runs(x: x, baseline: top + extent.above, styles: styles)))
+      top += extent.height
+    }
+    return TextLayout(
+      size: Size(width: max(0, widest), height: max(0, top)), lines: placed,
+      shownText: shownText, isTruncated: isTruncated, problems: problems(with: placed))
+  }
+
+  private func x(of line: ShapedLine, room: Double, indent: Double, box: Double) -> Double {
+    // Indents are counted from where the paragraph's lines begin.
+    let left = line.isRightToLeft ? box - indent - room : indent
+    let free = room - line.width
+    let style = style(of: line.paragraph)
+    let isJustified = style.isJustified ?? request.isJustified
+    let natural: HorizontalAlignment = line.isRightToLeft ? .right : .left
+    let alignment = isJustified ? natural : style.alignment ?? request.alignment
+    // A line that is cut off shows its beginning.
+    guard free >= 0 else { return line.isRightToLeft ? left + free : left }
+    switch alignment {
+    case .left: return left
+    case .center: return left + free / 2
+    case .right: return left + free
+    }
+  }
+
+  // MARK: Problems
+
+  private func problems(with placed: [TextLine]) -> [TextProblem] {
+    var problems: [TextProblem] = []
+    func add(_ problem: TextProblem) {
+      if !problems.contains(problem) { problems.append(problem) }
+    }
+    var chains: [FaceChain] = []
+    for style in styles where !chains.contains(where: { $0 === style.chain }) {
+      chains.append(style.chain)
+    }
+    for chain in chains {
+      var faces: [FontFace] = []
+      for run in placed.flatMap(\.runs) where !faces.contains(run.glyphs.face) {
+        guard styles[run.span.map { $0 + 1 } ?? 0].chain === chain else { continue }
+        faces.append(run.glyphs.face)
+      }
+      faces.compactMap(chain.substitution).forEach(add)
+      let catalog = chain.catalog
+      if chain.primary == nil {
+        add(.missingFamily(chain.family, package: catalog.source(of: chain.family)?.package))
+      }
+      if lacksEmojiFamily, let family = chain.emojiFamily {
+        add(.missingFamily(family, package: catalog.source(of: family)?.package))
+      }
+    }
+    // Without any font every character is missing; the family says it all.
+    if !missing.isEmpty, chains.contains(where: { $0.boxes != nil }) {
+      var packages: [String] = []
+      for package in missing.compactMap(FontCatalog.package(for:)) where !packages.contains(package)
+      {
+        packages.append(package)
+      }
+      add(
+        .missingGlyphs(
+          characters: missing, family: request.font.family, packages: packages))
+    }
+    return problems
+  }
+}

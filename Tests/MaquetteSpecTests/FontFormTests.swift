@@ -1,0 +1,81 @@
+import MaquetteComponents
+import MaquetteCore
+import MaquetteSpec
+import Testing
+
+@Suite("Fonts in specs")
+struct FontFormTests {
+  private func font(_ written: String) throws -> AnyComponent {
+    try read("Label: a\nfont: \(written)\n").component
+  }
+
+  @Test(
+    "Design, width and digits are words, or keys of the map",
+    arguments: [
+      (
+        "body serif bold monospacedDigit",
+        FontValue(base: .style(.body), weight: .bold, design: .serif, hasMonospacedDigits: true)
+      ),
+      ("17 condensed", FontValue(base: .size(17), width: .condensed)),
+      ("Rounded", FontValue(base: .style(.body), design: .rounded)),
+      ("default standard", FontValue.body),
+      ("13 monospacedSystemFont", FontValue(base: .size(13), design: .monospaced)),
+      ("monospacedDigitSystemFont", FontValue(base: .style(.body), hasMonospacedDigits: true)),
+      ("{size: 12, design: newYork}", FontValue(base: .size(12), design: .serif)),
+      (
+        "{style: title, fontDesign: monospaced, fontWidth: expanded, hasMonospacedDigits: true}",
+        FontValue(
+          base: .style(.title), design: .monospaced, width: .expanded, hasMonospacedDigits: true)
+      ),
+      (
+        "{width: compressed, monospacedDigits: yes}",
+        FontValue(base: .style(.body), width: .compressed, hasMonospacedDigits: true)
+      ),
+    ])
+  func words(written: String, expected: FontValue) throws {
+    #expect(try font(written) == AnyComponent(Label("a", font: expected)))
+    // As a spec would say it is read back.
+    #expect(try font(expected.text) == AnyComponent(Label("a", font: expected)))
+  }
+
+  @Test(
+    "What cannot be meant is told",
+    arguments: [
+      mistake(
+        "Label: a\nfont: body sherif\n", 2, 7, 11,
+        "'sherif' is no text style, size, weight, design or width", "did you mean 'serif'?"),
+      mistake(
+        "Label: a\nfont: bold light\n", 2, 7, 10,
+        "'light' says a second time what the font's weight is", "remove one of the two"),
+      mistake(
+        "Label: a\nfont: body 17\n", 2, 7, 7,
+        "'17' says a second time what the font's style or size is", nil),
+      mistake(
+        "Label: a\nfont: {style: body, size: 17}\n", 2, 21, 4,
+        "'size' says a second time what the font's style or size is", nil),
+      mistake(
+        "Label: a\nfont: {design: round}\n", 2, 16, 5, "unknown value 'round' for 'design'",
+        "did you mean 'rounded'?"),
+      mistake(
+        "Label: a\nfont: {width: wide}\n", 2, 15, 4, "unknown value 'wide' for 'width'", nil),
+      mistake(
+        "Label: a\nfont: {monospacedDigit: maybe}\n", 2, 25, 5,
+        "'monospacedDigit' must be true or false, not 'maybe'", nil),
+    ])
+  func mistakes(mistake: Mistake) throws {
+    let found = try #require(errors(mistake.spec).first)
+    #expect(found.message == mistake.message)
+    #expect(found.location == SourceLocation(line: mistake.line, column: mistake.column))
+    #expect(found.length == mistake.length)
+    if let hint = mistake.hint { #expect(found.hint == hint) }
+  }
+
+  @Test("The setting for bold text is a key of the top")
+  func legibilityWeight() throws {
+    let document = try read("legibilityWeight: bold\nLabel: a\n")
+    #expect(document.environment.legibilityWeight == .bold)
+    #expect(
+      errors("legibilityWeight: heavy\nLabel: a\n").first?.message
+        == "unknown value 'heavy' for 'legibilityWeight'")
+  }
+}

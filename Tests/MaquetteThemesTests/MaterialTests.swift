@@ -1,0 +1,142 @@
+import MaquetteCore
+import MaquetteThemes
+import Testing
+
+@Suite("Materials and vibrancy of the built-in themes")
+struct MaterialThemeTests {
+  static let names = [
+    "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial",
+    "bar",
+  ]
+  static let platforms: [Platform] = [.ios, .ipados, .macos, .tvos]
+
+  private var allTraits: [ColorTraits] {
+    Contrast.allCases.flatMap { contrast in
+      Appearance.allCases.map { ColorTraits(appearance: $0, contrast: contrast) }
+    }
+  }
+
+  @Test("Every platform but the watch has SwiftUI's materials")
+  func there() {
+    for platform in MaterialThemeTests.platforms {
+      #expect(Set(Theme.builtIn(platform).materials.keys) == Set(MaterialThemeTests.names))
+    }
+    #expect(Theme.watchos.materials.isEmpty && Theme.watchos.vibrant.isEmpty)
+  }
+
+  // flutter cupertino_ui dialog.dart (alerts) and nav_bar.dart.
+  @Test("The two that were measured")
+  func measured() {
+    let traits = [ColorTraits(), ColorTraits(appearance: .dark)]
+    let alert = traits.map { Theme.ios.color(named: "regularMaterial", traits: $0)?.hex }
+    #expect(alert == ["#F2F2F2CC", "#2D2D2DCC"])
+    let bar = traits.map { Theme.ios.color(named: "systemChromeMaterial", traits: $0)?.hex }
+    #expect(bar == ["#F9F9F9F0", "#1D1D1DF0"])
+  }
+
+  @Test("From ultra thin to ultra thick each lets less through", arguments: platforms)
+  func order(platform: Platform) throws {
+    let theme = Theme.builtIn(platform)
+    for traits in allTraits {
+      let alphas = try MaterialThemeTests.names.prefix(5).map {
+        try #require(theme.material(named: $0))[traits].alpha
+      }
+      #expect(zip(alphas, alphas.dropFirst()).allSatisfy { $0 < $1 })
+      #expect(alphas.allSatisfy { $0 < 1 })
+    }
+  }
+
+  // WCAG 2.2, 1.4.3: 4.5 for text.
+  @Test("Text can be read on each, whatever is behind it", arguments: platforms)
+  func legible(platform: Platform) throws {
+    let theme = Theme.builtIn(platform)
+    for traits in allTraits {
+      let label = try #require(theme.color(named: "label", traits: traits, isVibrant: true))
+      for name in MaterialThemeTests.names {
+        let material = try #require(theme.material(named: name))[traits]
+        for behind in [Color.black, .white] {
+          let back = material.over(behind)
+          #expect(contrast(label.over(back), back) >= 4.5, "\(name) \(traits)")
+        }
+      }
+    }
+  }
+
+  @Test("Secondary text can be read on each over the platform's own background")
+  func secondary() throws {
+    for platform in MaterialThemeTests.platforms {
+      let theme = Theme.builtIn(platform)
+      for traits in allTraits {
+        let text = try #require(
+          theme.color(named: "secondaryLabel", traits: traits, isVibrant: true))
+        let behind = try #require(theme.color(named: "systemBackground", traits: traits))
+        for name in MaterialThemeTests.names {
+          let back = try #require(theme.material(named: name))[traits].over(behind)
+          #expect(contrast(text.over(back), back) >= 4.5, "\(platform) \(name) \(traits)")
+        }
+      }
+    }
+  }
+
+  @Test("Vibrant labels are stronger than others, level by level", arguments: platforms)
+  func levels(platform: Platform) throws {
+    let theme = Theme.builtIn(platform)
+    let names = ["label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel"]
+    for traits in allTraits {
+      let vibrant = try names.map {
+        try #require(theme.color(named: $0, traits: traits, isVibrant: true)).alpha
+      }
+      let plain = try names.map { try #require(theme.color(named: $0, traits: traits)).alpha }
+      #expect(zip(vibrant, plain).allSatisfy { $0 >= $1 })
+      #expect(zip(vibrant, vibrant.dropFirst()).allSatisfy { $0 > $1 })
+    }
+  }
+
+  // HIG, "Color", mid-2023 copy, macOS, vibrant table: light, dark, both with increased contrast.
+  @Test(arguments: [
+    ("systemRed", ["#FF3126", "#FF4F44", "#C20618", "#FF4136"]),
+    ("systemYellow", ["#F5C200", "#FFA914", "#925100", "#FFD426"]),
+    ("systemBlue", ["#0070F5", "#148EFF", "#0040DD", "#409CFF"]),
+    ("tint", ["#0070F5", "#148EFF", "#0040DD", "#409CFF"]),
+    ("systemGray", ["#848489", "#A2A2A7", "#616165", "#98989D"]),
+  ])
+  func vibrantTintsOfMacOS(name: String, expected: [String]) {
+    let found = allTraits.map {
+      Theme.macos.color(named: name, traits: $0, isVibrant: true)?.hex
+    }
+    #expect(found == expected.map(Optional.some))
+  }
+
+  @Test("A colour without a vibrant variant stays as it is")
+  func unchanged() {
+    let traits = ColorTraits()
+    #expect(
+      Theme.ios.color(named: "red", traits: traits, isVibrant: true)
+        == Theme.ios.color(named: "red", traits: traits))
+    #expect(
+      Theme.ios.color(named: "secondary", traits: traits, isVibrant: true)?.hex == "#000000A6")
+  }
+
+  /// WCAG's contrast ratio of two opaque colours.
+  private func contrast(_ a: Color, _ b: Color) -> Double {
+    let (x, y) = (luminance(a), luminance(b))
+    return (max(x, y) + 0.05) / (min(x, y) + 0.05)
+  }
+
+  private func luminance(_ color: Color) -> Double {
+    func linear(_ byte: UInt8) -> Double {
+      let value = Double(byte) / 255
+      let base = (value + 0.055) / 1.055
+      // x^2.4 as x² times the fifth root of x², by Newton's steps.
+      guard value > 0.04045 else { return value / 12.92 }
+      let square = base * base
+      var root = 1.0
+      for _ in 0..<60 {
+        root -= (root * root * root * root * root - square) / (5 * root * root * root * root)
+      }
+      return square * root
+    }
+    return 0.2126 * linear(color.red) + 0.7152 * linear(color.green)
+      + 0.0722 * linear(color.blue)
+  }
+}
