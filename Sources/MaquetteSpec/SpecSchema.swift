@@ -82,7 +82,7 @@ public struct SpecSchema {
   }
 
   private var commonKeys: [(String, JSONValue)] {
-    CommonProperties.infos.map { ($0.name, property($0)) }
+    CommonProperties.infos.flatMap { info in info.allNames.map { ($0, property(info)) } }
   }
 
   private func short(of schema: ComponentSchema) -> JSONValue {
@@ -148,7 +148,20 @@ public struct SpecSchema {
         ("maximum", .integer(range.upperBound)),
       ]
     case .boolean: [("type", .string("boolean"))]
-    case .choice(let words, let synonyms): [("enum", strings(words + synonyms))]
+    case .choice(let words, let synonyms): [("enum", enumeration(words + synonyms))]
+    case .choices(let words, let synonyms):
+      [
+        (
+          "anyOf",
+          .array([
+            .object([("enum", strings(words + synonyms))]),
+            .object([
+              ("type", .string("array")),
+              ("items", .object([("enum", strings(words + synonyms))])),
+            ]),
+          ])
+        )
+      ]
     case .color, .background: [("type", .string("string"))]
     case .font: [("type", strings(["string", "number", "object"]))]
     case .symbol: [("enum", strings(Symbol.names))]
@@ -198,4 +211,10 @@ public struct SpecSchema {
   }
 
   func strings(_ words: [String]) -> JSONValue { .array(words.map(JSONValue.string)) }
+
+  /// Words as a file may write them: those that look like numbers as numbers, too.
+  private func enumeration(_ words: [String]) -> JSONValue {
+    .array(words.map(JSONValue.string) + words.compactMap { Int($0).map(JSONValue.integer) })
+  }
+
 }

@@ -22,12 +22,14 @@ struct ThemeWriter {
         "materials: \(name)Materials", "vibrant: \(name)Vibrant",
         "typography: \(name)Typography", "metrics: \(name)Metrics", "buttons: \(name)Buttons",
         "labels: \(name)Labels",
+        "lists: \(name)Lists",
       ], "", indent: 2)
     text += "\n" + colors("Colors", theme.colors) + "\n" + colors("Materials", theme.materials)
     text += "\n" + colors("Vibrant", theme.vibrant) + "\n" + typography + "\n" + tracking
     text += "\n" + styles + FaceWriter(theme.typography, name: name).text + "\n" + metrics
     text += "\n" + ButtonWriter(theme.buttons, name: name).text
     text += "\n" + LabelWriter(theme.labels, name: name).text
+    text += "\n" + ListWriter(theme.lists, name: name).text
     return text + "}\n"
   }
 

@@ -27,7 +27,7 @@ struct InspectTests {
     #expect(nodes[0]["parent"] is NSNull)
     #expect(nodes[2]["parent"] as? String == "VStack")
     let keys: Set = [
-      "path", "parent", "component", "frame", "hitTarget", "baseline", "text", "style",
+      "path", "parent", "component", "frame", "hitTarget", "baseline", "text", "style", "label",
       "accessibility", "source",
     ]
     for node in nodes { #expect(Set(node.keys) == keys) }
@@ -49,7 +49,10 @@ struct InspectTests {
     #expect(button["text"] as? String == "OK")
     #expect(button["source"] as? [String: Int] == ["line": 5, "column": 5])
     let accessibility = try #require(button["accessibility"] as? [String: Any])
-    #expect(Set(accessibility.keys) == ["role", "label", "value", "traits"])
+    #expect(
+      Set(accessibility.keys) == [
+        "role", "label", "value", "traits", "hint", "headingLevel", "hidden", "identifier", "url",
+      ])
     #expect(accessibility["role"] as? String == "button")
     #expect(accessibility["label"] as? String == "OK")
     let style = try #require(button["style"] as? [String: Any])

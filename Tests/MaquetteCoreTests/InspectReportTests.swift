@@ -28,7 +28,7 @@ struct InspectReportTests {
   @Test("Every node has every key, also where there is nothing to say")
   func keys() throws {
     let keys: Set = [
-      "path", "parent", "component", "frame", "hitTarget", "baseline", "text", "style",
+      "path", "parent", "component", "frame", "hitTarget", "baseline", "text", "style", "label",
       "accessibility", "source",
     ]
     for node in try nodes() { #expect(Set(node.keys) == keys) }
@@ -67,12 +67,40 @@ struct InspectReportTests {
     #expect(accessibility["label"] as? String == "Buy\nnow")
     #expect(accessibility["value"] as? String == "$5")
     #expect(accessibility["traits"] as? [String] == ["button", "notEnabled"])
+    for key in ["hint", "headingLevel", "identifier", "url"] {
+      #expect(accessibility[key] is NSNull, "\(key)")
+    }
+    #expect(accessibility["hidden"] as? Bool == false)
+  }
+
+  @Test("Everything that is said to assistive technology is in it")
+  func accessibility() throws {
+    var root = node()
+    root.accessibility = Accessibility(
+      role: .link, label: "a", value: "b", hint: "c", traits: [.updatesFrequently, .header],
+      headingLevel: 2, isHidden: true, identifier: "d", url: "https://example.org")
+    let nodes = try #require(try document(scene(root))["nodes"] as? [[String: Any]])
+    let found = try #require(nodes[0]["accessibility"] as? [String: Any])
+    #expect(found["role"] as? String == "link")
+    #expect(found["hint"] as? String == "c")
+    #expect(found["traits"] as? [String] == ["header", "updatesFrequently"])
+    #expect(found["headingLevel"] as? Int == 2)
+    #expect(found["hidden"] as? Bool == true)
+    #expect(found["identifier"] as? String == "d")
+    #expect(found["url"] as? String == "https://example.org")
+    let line = SceneDump(scene(root)).text.split(separator: "\n")[1]
+    #expect(
+      line.hasSuffix(
+        "link “a”  value “b”  header  updatesFrequently  heading 2  hint “c”"
+          + "  to https://example.org  identifier “d”  hidden"))
   }
 
   @Test("What a node has not is null")
   func absent() throws {
     let node = try nodes()[2]
-    for key in ["hitTarget", "baseline", "text", "style", "accessibility", "source"] {
+    for key in [
+      "hitTarget", "baseline", "text", "style", "label", "label", "accessibility", "source",
+    ] {
       #expect(node[key] is NSNull, "\(key)")
     }
   }

@@ -10,7 +10,7 @@ struct SceneDumpTests {
         scene 100 × 80 transparent rtl ar-EG
           VStack  (0 0 100 × 80)  clip rect (0 0 100 × 80)
             VStack/Button[0]  (10 20 80.33 × 34)  hit (10 15 80.33 × 44)  baseline 42.5  “Buy ␤”\
-          Inter-SemiBold 17  button “Buy␤now”  button  notEnabled
+          Inter-SemiBold 17  button “Buy␤now”  value “$5”  button  notEnabled
               shadow rect (0 0 4 × 4) #00000033 blur 3 by 0 1
               fill continuous rect (0 0 30 × 30) radius 5.95 #007AFF
               group  opacity 0.5  matrix 0.5 0 0 0.5 0 0  clip rect (0 0 9 × 9)

@@ -40,11 +40,10 @@ struct SVGTests {
     let svg = try SVGWriter().svg(
       picture(10, 10.5, [], children: [button], title: "Sign in"), scale: 2, id: "signin")
     #expect(svg.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" id=\"signin\""))
-    #expect(svg.contains("width=\"10\" height=\"10.5\" viewBox=\"0 0 10 10.5\" role=\"img\""))
-    #expect(svg.contains("aria-labelledby=\"signin-title signin-desc\" lang=\"en\""))
+    #expect(svg.contains("width=\"10\" height=\"10.5\" viewBox=\"0 0 10 10.5\""))
+    #expect(svg.contains("aria-labelledby=\"signin-title\" lang=\"en\""))
     #expect(svg.contains("<title id=\"signin-title\">Sign in</title>"))
     #expect(svg.contains("<desc id=\"signin-desc\">Button &#39;Continue&#39;, dimmed</desc>"))
-    #expect(svg.contains("aria-label=\"Button &#39;Continue&#39;, dimmed\""))
   }
 
   @Test("every identifier starts with the root's, and is used or a name")
@@ -55,7 +54,7 @@ struct SVGTests {
     #expect(Set(names).count == names.count)
     for name in names where name != "a" {
       #expect(name.hasPrefix("a-"))
-      #expect(svg.contains("#\(name)") || name == "a-title")
+      #expect(svg.contains("#\(name)") || name == "a-title" || name == "a-desc")
     }
   }
 

@@ -25,7 +25,7 @@ struct SchemaValidator {
     if !types.isEmpty, !types.contains(where: { isType($0, node) }) {
       result.append("\(node.kindName) is not \(types.joined(separator: " or "))")
     }
-    if let words = rule["enum"] as? [String], !words.contains(node.scalar ?? "") {
+    if let words = (rule["enum"] as? [Any])?.map({ "\($0)" }), !words.contains(node.scalar ?? "") {
       result.append("\(node.kindName) is none of \(words.count) words")
     }
     if let number = node.scalar.flatMap(Double.init) {

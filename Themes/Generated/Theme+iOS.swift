@@ -6,7 +6,8 @@ extension Theme {
   /// How iOS looks.
   public static let ios = Theme(
     name: "ios", platform: .ios, colors: iosColors, materials: iosMaterials, vibrant: iosVibrant,
-    typography: iosTypography, metrics: iosMetrics, buttons: iosButtons, labels: iosLabels)
+    typography: iosTypography, metrics: iosMetrics, buttons: iosButtons, labels: iosLabels,
+    lists: iosLists)
 
   private static let iosColors: [String: ColorSet] = [
     "darkBackgroundGray": ColorSet(rgba: [0x1717_17FF]),
@@ -30,6 +31,7 @@ extension Theme {
       0xFFFF_FFFF, 0x1C1C_1EFF, 0xFFFF_FFFF, 0x2424_26FF,
       0xFFFF_FFFF, 0x2C2C_2EFF, 0xFFFF_FFFF, 0x3636_38FF,
     ]),
+    "sectionHeaderLabel": ColorSet(rgba: [0x6C6C_6CFF, 0x8E8E_92FF, 0x5454_56FF, 0xAEAE_B2FF]),
     "separator": ColorSet(rgba: [0x3C3C_4349, 0x5454_5899, 0x3C3C_435E, 0x5454_58AD]),
     "systemBackground": ColorSet(rgba: [
       0xFFFF_FFFF, 0x0000_00FF, 0xFFFF_FFFF, 0x0000_00FF,
@@ -352,5 +354,74 @@ extension Theme {
     labels.listIconColor = ThemeColor("tint")
     labels.link = LabelTheme.Link(color: ThemeColor("link"), underline: true)
     return labels
+  }
+
+  private static let iosLists = ListTheme(
+    automatic: "insetGrouped", labelSpacing: 8, styles: iosListStyles)
+
+  private static let iosListStyles: [String: ListStyleTheme] = [
+    "grouped": iosGroupedList,
+    "insetGrouped": iosInsetGroupedList,
+    "plain": iosPlainList,
+    "sidebar": iosSidebarList,
+  ]
+
+  private static var iosGroupedList: ListStyleTheme {
+    let header = ListTextTheme(
+      font: .style(.footnote), weight: nil, color: ThemeColor("sectionHeaderLabel"),
+      uppercase: true, top: 22, bottom: 6, horizontal: 20)
+    let footer = ListTextTheme(
+      font: .style(.footnote), weight: nil, color: ThemeColor("sectionHeaderLabel"),
+      uppercase: false, top: 0, bottom: 0, horizontal: 20)
+    return ListStyleTheme(
+      background: ThemeColor("systemGroupedBackground"),
+      rowBackground: ThemeColor("secondarySystemGroupedBackground"), radius: 0, margin: 0,
+      minRowHeight: 44, verticalPadding: 11, controlPadding: 4, leadingPadding: 20,
+      trailingPadding: 14, rowGap: 0, separator: ThemeColor("separator"), separatorTrailing: 0,
+      edgeSeparators: true, sectionTop: 22, sectionBottom: 8, header: header, footer: footer)
+  }
+
+  private static var iosInsetGroupedList: ListStyleTheme {
+    let header = ListTextTheme(
+      font: .style(.footnote), weight: nil, color: ThemeColor("sectionHeaderLabel"),
+      uppercase: true, top: 16, bottom: 6, horizontal: 14)
+    let footer = ListTextTheme(
+      font: .style(.footnote), weight: nil, color: ThemeColor("sectionHeaderLabel"),
+      uppercase: false, top: 0, bottom: 10, horizontal: 14)
+    return ListStyleTheme(
+      background: ThemeColor("systemGroupedBackground"),
+      rowBackground: ThemeColor("secondarySystemGroupedBackground"), radius: 10, margin: 20,
+      minRowHeight: 44, verticalPadding: 11, controlPadding: 4, leadingPadding: 14,
+      trailingPadding: 14, rowGap: 0, separator: ThemeColor("separator"), separatorTrailing: 0,
+      edgeSeparators: false, sectionTop: 20, sectionBottom: 10, header: header, footer: footer)
+  }
+
+  private static var iosPlainList: ListStyleTheme {
+    let header = ListTextTheme(
+      font: .style(.title3), weight: .bold, color: ThemeColor("label"), uppercase: false, top: 22,
+      bottom: 6, horizontal: 20)
+    let footer = ListTextTheme(
+      font: .style(.footnote), weight: nil, color: ThemeColor("sectionHeaderLabel"),
+      uppercase: false, top: 0, bottom: 0, horizontal: 20)
+    return ListStyleTheme(
+      background: ThemeColor("systemBackground"), rowBackground: ThemeColor("clear"), radius: 0,
+      margin: 0, minRowHeight: 44, verticalPadding: 11, controlPadding: 4, leadingPadding: 20,
+      trailingPadding: 14, rowGap: 0, separator: ThemeColor("separator"), separatorTrailing: 0,
+      edgeSeparators: false, sectionTop: 0, sectionBottom: 8, header: header, footer: footer)
+  }
+
+  private static var iosSidebarList: ListStyleTheme {
+    let header = ListTextTheme(
+      font: .style(.title3), weight: .bold, color: ThemeColor("label"), uppercase: false, top: 16,
+      bottom: 6, horizontal: 14)
+    let footer = ListTextTheme(
+      font: .style(.footnote), weight: nil, color: ThemeColor("sectionHeaderLabel"),
+      uppercase: false, top: 0, bottom: 10, horizontal: 14)
+    return ListStyleTheme(
+      background: ThemeColor("secondarySystemBackground"), rowBackground: ThemeColor("clear"),
+      radius: 10, margin: 16, minRowHeight: 44, verticalPadding: 11, controlPadding: 4,
+      leadingPadding: 14, trailingPadding: 14, rowGap: 0, separator: ThemeColor("clear"),
+      separatorTrailing: 0, edgeSeparators: false, sectionTop: 8, sectionBottom: 8, header: header,
+      footer: footer)
   }
 }

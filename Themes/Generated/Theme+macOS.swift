@@ -7,7 +7,7 @@ extension Theme {
   public static let macos = Theme(
     name: "macos", platform: .macos, colors: macosColors, materials: macosMaterials,
     vibrant: macosVibrant, typography: macosTypography, metrics: macosMetrics,
-    buttons: macosButtons, labels: macosLabels)
+    buttons: macosButtons, labels: macosLabels, lists: macosLists)
 
   private static let macosColors: [String: ColorSet] = [
     "alternateSelectedControlText": ColorSet(rgba: [0xFFFF_FFFF]),
@@ -322,5 +322,73 @@ extension Theme {
     labels.listIconColor = ThemeColor("tint")
     labels.link = LabelTheme.Link(color: ThemeColor("link"), underline: true)
     return labels
+  }
+
+  private static let macosLists = ListTheme(
+    automatic: "plain", labelSpacing: 8, styles: macosListStyles)
+
+  private static let macosListStyles: [String: ListStyleTheme] = [
+    "grouped": macosGroupedList,
+    "insetGrouped": macosInsetGroupedList,
+    "plain": macosPlainList,
+    "sidebar": macosSidebarList,
+  ]
+
+  private static var macosGroupedList: ListStyleTheme {
+    let header = ListTextTheme(
+      font: .style(.headline), weight: nil, color: ThemeColor("label"), uppercase: false, top: 16,
+      bottom: 8, horizontal: 10)
+    let footer = ListTextTheme(
+      font: .style(.subheadline), weight: nil, color: ThemeColor("secondaryLabel"),
+      uppercase: false, top: 0, bottom: 8, horizontal: 10)
+    return ListStyleTheme(
+      background: ThemeColor("windowBackground"),
+      rowBackground: ThemeColor("black", 0.04, dark: "white", 0.05), radius: 6, margin: 20,
+      minRowHeight: 36, verticalPadding: 8, controlPadding: 6, leadingPadding: 10,
+      trailingPadding: 10, rowGap: 0, separator: ThemeColor("separator"), separatorTrailing: 10,
+      edgeSeparators: false, sectionTop: 20, sectionBottom: 8, header: header, footer: footer)
+  }
+
+  private static var macosInsetGroupedList: ListStyleTheme {
+    let header = ListTextTheme(
+      font: .style(.headline), weight: nil, color: ThemeColor("label"), uppercase: false, top: 16,
+      bottom: 8, horizontal: 10)
+    let footer = ListTextTheme(
+      font: .style(.subheadline), weight: nil, color: ThemeColor("secondaryLabel"),
+      uppercase: false, top: 0, bottom: 8, horizontal: 10)
+    return ListStyleTheme(
+      background: ThemeColor("windowBackground"),
+      rowBackground: ThemeColor("black", 0.04, dark: "white", 0.05), radius: 6, margin: 20,
+      minRowHeight: 36, verticalPadding: 8, controlPadding: 6, leadingPadding: 10,
+      trailingPadding: 10, rowGap: 0, separator: ThemeColor("separator"), separatorTrailing: 10,
+      edgeSeparators: false, sectionTop: 20, sectionBottom: 8, header: header, footer: footer)
+  }
+
+  private static var macosPlainList: ListStyleTheme {
+    let header = ListTextTheme(
+      font: .style(.subheadline), weight: .semibold, color: ThemeColor("secondaryLabel"),
+      uppercase: false, top: 8, bottom: 4, horizontal: 10)
+    let footer = ListTextTheme(
+      font: .style(.subheadline), weight: nil, color: ThemeColor("secondaryLabel"),
+      uppercase: false, top: 0, bottom: 6, horizontal: 10)
+    return ListStyleTheme(
+      background: ThemeColor("controlBackground"), rowBackground: ThemeColor("clear"), radius: 0,
+      margin: 0, minRowHeight: 24, verticalPadding: 4, controlPadding: 1, leadingPadding: 10,
+      trailingPadding: 10, rowGap: 0, separator: ThemeColor("separator"), separatorTrailing: 10,
+      edgeSeparators: false, sectionTop: 0, sectionBottom: 6, header: header, footer: footer)
+  }
+
+  private static var macosSidebarList: ListStyleTheme {
+    let header = ListTextTheme(
+      font: .style(.subheadline), weight: .semibold, color: ThemeColor("secondaryLabel"),
+      uppercase: false, top: 8, bottom: 4, horizontal: 8)
+    let footer = ListTextTheme(
+      font: .style(.subheadline), weight: nil, color: ThemeColor("secondaryLabel"),
+      uppercase: false, top: 0, bottom: 6, horizontal: 8)
+    return ListStyleTheme(
+      background: ThemeColor("windowBackground"), rowBackground: ThemeColor("clear"), radius: 5,
+      margin: 10, minRowHeight: 28, verticalPadding: 4, controlPadding: 3, leadingPadding: 8,
+      trailingPadding: 8, rowGap: 0, separator: ThemeColor("clear"), separatorTrailing: 0,
+      edgeSeparators: false, sectionTop: 6, sectionBottom: 8, header: header, footer: footer)
   }
 }

@@ -7,7 +7,7 @@ extension Theme {
   public static let tvos = Theme(
     name: "tvos", platform: .tvos, colors: tvosColors, materials: tvosMaterials,
     vibrant: tvosVibrant, typography: tvosTypography, metrics: tvosMetrics, buttons: tvosButtons,
-    labels: tvosLabels)
+    labels: tvosLabels, lists: tvosLists)
 
   private static let tvosColors: [String: ColorSet] = [
     "darkBackgroundGray": ColorSet(rgba: [0x1717_17FF]),
@@ -31,6 +31,7 @@ extension Theme {
       0xFFFF_FFFF, 0x1C1C_1EFF, 0xFFFF_FFFF, 0x2424_26FF,
       0xFFFF_FFFF, 0x2C2C_2EFF, 0xFFFF_FFFF, 0x3636_38FF,
     ]),
+    "sectionHeaderLabel": ColorSet(rgba: [0x6C6C_6CFF, 0x8E8E_92FF, 0x5454_56FF, 0xAEAE_B2FF]),
     "separator": ColorSet(rgba: [0x3C3C_4349, 0x5454_5899, 0x3C3C_435E, 0x5454_58AD]),
     "systemBackground": ColorSet(rgba: [
       0xFFFF_FFFF, 0x0000_00FF, 0xFFFF_FFFF, 0x0000_00FF,
@@ -312,5 +313,74 @@ extension Theme {
     labels.listIconSpacing = 24
     labels.link = LabelTheme.Link(color: ThemeColor("link"), underline: true)
     return labels
+  }
+
+  private static let tvosLists = ListTheme(
+    automatic: "grouped", labelSpacing: 16, styles: tvosListStyles)
+
+  private static let tvosListStyles: [String: ListStyleTheme] = [
+    "grouped": tvosGroupedList,
+    "insetGrouped": tvosInsetGroupedList,
+    "plain": tvosPlainList,
+    "sidebar": tvosSidebarList,
+  ]
+
+  private static var tvosGroupedList: ListStyleTheme {
+    let header = ListTextTheme(
+      font: .style(.caption), weight: nil, color: ThemeColor("secondaryLabel"), uppercase: false,
+      top: 4, bottom: 4, horizontal: 40)
+    let footer = ListTextTheme(
+      font: .style(.caption), weight: nil, color: ThemeColor("secondaryLabel"), uppercase: false,
+      top: 0, bottom: 24, horizontal: 40)
+    return ListStyleTheme(
+      background: ThemeColor("systemBackground"),
+      rowBackground: ThemeColor("black", 0.05, dark: "white", 0.1), radius: 10, margin: 0,
+      minRowHeight: 120, verticalPadding: 24, controlPadding: 17, leadingPadding: 40,
+      trailingPadding: 40, rowGap: 14, separator: ThemeColor("clear"), separatorTrailing: 0,
+      edgeSeparators: false, sectionTop: 0, sectionBottom: 24, header: header, footer: footer)
+  }
+
+  private static var tvosInsetGroupedList: ListStyleTheme {
+    let header = ListTextTheme(
+      font: .style(.caption), weight: nil, color: ThemeColor("secondaryLabel"), uppercase: false,
+      top: 4, bottom: 4, horizontal: 40)
+    let footer = ListTextTheme(
+      font: .style(.caption), weight: nil, color: ThemeColor("secondaryLabel"), uppercase: false,
+      top: 0, bottom: 24, horizontal: 40)
+    return ListStyleTheme(
+      background: ThemeColor("systemBackground"),
+      rowBackground: ThemeColor("black", 0.05, dark: "white", 0.1), radius: 10, margin: 0,
+      minRowHeight: 120, verticalPadding: 24, controlPadding: 17, leadingPadding: 40,
+      trailingPadding: 40, rowGap: 14, separator: ThemeColor("clear"), separatorTrailing: 0,
+      edgeSeparators: false, sectionTop: 0, sectionBottom: 24, header: header, footer: footer)
+  }
+
+  private static var tvosPlainList: ListStyleTheme {
+    let header = ListTextTheme(
+      font: .style(.caption), weight: nil, color: ThemeColor("secondaryLabel"), uppercase: false,
+      top: 4, bottom: 4, horizontal: 40)
+    let footer = ListTextTheme(
+      font: .style(.caption), weight: nil, color: ThemeColor("secondaryLabel"), uppercase: false,
+      top: 0, bottom: 24, horizontal: 40)
+    return ListStyleTheme(
+      background: ThemeColor("systemBackground"), rowBackground: ThemeColor("clear"), radius: 10,
+      margin: 0, minRowHeight: 120, verticalPadding: 24, controlPadding: 17, leadingPadding: 40,
+      trailingPadding: 40, rowGap: 14, separator: ThemeColor("clear"), separatorTrailing: 0,
+      edgeSeparators: false, sectionTop: 0, sectionBottom: 24, header: header, footer: footer)
+  }
+
+  private static var tvosSidebarList: ListStyleTheme {
+    let header = ListTextTheme(
+      font: .style(.caption), weight: nil, color: ThemeColor("secondaryLabel"), uppercase: false,
+      top: 4, bottom: 4, horizontal: 40)
+    let footer = ListTextTheme(
+      font: .style(.caption), weight: nil, color: ThemeColor("secondaryLabel"), uppercase: false,
+      top: 0, bottom: 24, horizontal: 40)
+    return ListStyleTheme(
+      background: ThemeColor("systemBackground"),
+      rowBackground: ThemeColor("black", 0.05, dark: "white", 0.1), radius: 10, margin: 0,
+      minRowHeight: 120, verticalPadding: 24, controlPadding: 17, leadingPadding: 40,
+      trailingPadding: 40, rowGap: 14, separator: ThemeColor("clear"), separatorTrailing: 0,
+      edgeSeparators: false, sectionTop: 0, sectionBottom: 24, header: header, footer: footer)
   }
 }

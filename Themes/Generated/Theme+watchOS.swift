@@ -7,7 +7,7 @@ extension Theme {
   public static let watchos = Theme(
     name: "watchos", platform: .watchos, colors: watchosColors, materials: watchosMaterials,
     vibrant: watchosVibrant, typography: watchosTypography, metrics: watchosMetrics,
-    buttons: watchosButtons, labels: watchosLabels)
+    buttons: watchosButtons, labels: watchosLabels, lists: watchosLists)
 
   private static let watchosColors: [String: ColorSet] = [
     "label": ColorSet(rgba: [0xFFFF_FFFF]),
@@ -290,5 +290,71 @@ extension Theme {
     labels.listIconColor = ThemeColor("tint")
     labels.link = LabelTheme.Link(color: ThemeColor("tint"), underline: false)
     return labels
+  }
+
+  private static let watchosLists = ListTheme(
+    automatic: "plain", labelSpacing: 6, styles: watchosListStyles)
+
+  private static let watchosListStyles: [String: ListStyleTheme] = [
+    "grouped": watchosGroupedList,
+    "insetGrouped": watchosInsetGroupedList,
+    "plain": watchosPlainList,
+    "sidebar": watchosSidebarList,
+  ]
+
+  private static var watchosGroupedList: ListStyleTheme {
+    let header = ListTextTheme(
+      font: .style(.footnote), weight: nil, color: ThemeColor("secondaryLabel"), uppercase: false,
+      top: 8, bottom: 4, horizontal: 9)
+    let footer = ListTextTheme(
+      font: .style(.footnote), weight: nil, color: ThemeColor("secondaryLabel"), uppercase: false,
+      top: 0, bottom: 8, horizontal: 9)
+    return ListStyleTheme(
+      background: ThemeColor("systemBackground"), rowBackground: ThemeColor("platter"), radius: 9,
+      margin: 0, minRowHeight: 44, verticalPadding: 8, controlPadding: 0, leadingPadding: 9,
+      trailingPadding: 9, rowGap: 4, separator: ThemeColor("clear"), separatorTrailing: 0,
+      edgeSeparators: false, sectionTop: 0, sectionBottom: 4, header: header, footer: footer)
+  }
+
+  private static var watchosInsetGroupedList: ListStyleTheme {
+    let header = ListTextTheme(
+      font: .style(.footnote), weight: nil, color: ThemeColor("secondaryLabel"), uppercase: false,
+      top: 8, bottom: 4, horizontal: 9)
+    let footer = ListTextTheme(
+      font: .style(.footnote), weight: nil, color: ThemeColor("secondaryLabel"), uppercase: false,
+      top: 0, bottom: 8, horizontal: 9)
+    return ListStyleTheme(
+      background: ThemeColor("systemBackground"), rowBackground: ThemeColor("platter"), radius: 9,
+      margin: 0, minRowHeight: 44, verticalPadding: 8, controlPadding: 0, leadingPadding: 9,
+      trailingPadding: 9, rowGap: 4, separator: ThemeColor("clear"), separatorTrailing: 0,
+      edgeSeparators: false, sectionTop: 0, sectionBottom: 4, header: header, footer: footer)
+  }
+
+  private static var watchosPlainList: ListStyleTheme {
+    let header = ListTextTheme(
+      font: .style(.footnote), weight: nil, color: ThemeColor("secondaryLabel"), uppercase: false,
+      top: 8, bottom: 4, horizontal: 9)
+    let footer = ListTextTheme(
+      font: .style(.footnote), weight: nil, color: ThemeColor("secondaryLabel"), uppercase: false,
+      top: 0, bottom: 8, horizontal: 9)
+    return ListStyleTheme(
+      background: ThemeColor("systemBackground"), rowBackground: ThemeColor("platter"), radius: 9,
+      margin: 0, minRowHeight: 44, verticalPadding: 8, controlPadding: 0, leadingPadding: 9,
+      trailingPadding: 9, rowGap: 4, separator: ThemeColor("clear"), separatorTrailing: 0,
+      edgeSeparators: false, sectionTop: 0, sectionBottom: 4, header: header, footer: footer)
+  }
+
+  private static var watchosSidebarList: ListStyleTheme {
+    let header = ListTextTheme(
+      font: .style(.footnote), weight: nil, color: ThemeColor("secondaryLabel"), uppercase: false,
+      top: 8, bottom: 4, horizontal: 9)
+    let footer = ListTextTheme(
+      font: .style(.footnote), weight: nil, color: ThemeColor("secondaryLabel"), uppercase: false,
+      top: 0, bottom: 8, horizontal: 9)
+    return ListStyleTheme(
+      background: ThemeColor("systemBackground"), rowBackground: ThemeColor("platter"), radius: 9,
+      margin: 0, minRowHeight: 44, verticalPadding: 8, controlPadding: 0, leadingPadding: 9,
+      trailingPadding: 9, rowGap: 4, separator: ThemeColor("clear"), separatorTrailing: 0,
+      edgeSeparators: false, sectionTop: 0, sectionBottom: 4, header: header, footer: footer)
   }
 }

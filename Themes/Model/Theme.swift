@@ -24,12 +24,15 @@ public struct Theme: Hashable, Sendable {
   /// What labels have beside type and colours.
   public var labels: LabelTheme
 
+  /// How its lists look.
+  public var lists: ListTheme
+
   /// A theme from its parts.
   public init(
     name: String, platform: Platform, colors: [String: ColorSet],
     materials: [String: ColorSet] = [:], vibrant: [String: ColorSet] = [:],
     typography: Typography, metrics: ThemeMetrics, buttons: ButtonTheme,
-    labels: LabelTheme = LabelTheme()
+    labels: LabelTheme = LabelTheme(), lists: ListTheme
   ) {
     self.name = name
     self.platform = platform
@@ -40,6 +43,7 @@ public struct Theme: Hashable, Sendable {
     self.metrics = metrics
     self.buttons = buttons
     self.labels = labels
+    self.lists = lists
   }
 
   /// The built-in theme of a platform.

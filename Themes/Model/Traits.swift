@@ -65,6 +65,9 @@ public enum TextSize: String, Hashable, Sendable, CaseIterable {
   /// The position from the smallest (0) to the largest (11).
   public var index: Int { TextSize.allCases.firstIndex(of: self) ?? 3 }
 
+  /// Whether it is one of the accessibility sizes, at which components stand below one another.
+  public var isAccessibilitySize: Bool { index > TextSize.xxxLarge.index }
+
   /// The type table's name, for example `xxL` or `AX3`.
   public var shortName: String {
     switch self {

@@ -8,7 +8,7 @@ public struct ThemeReader {
   /// The keys of a theme file.
   public static let keys = [
     "name", "extends", "platform", "colors", "materials", "vibrant", "typography", "metrics",
-    "buttons", "labels",
+    "buttons", "labels", "lists",
   ]
 
   let values: ThemeValueReader
@@ -60,6 +60,7 @@ public struct ThemeReader {
       case "metrics": readMetrics(node, into: &theme.metrics)
       case "buttons": readButtons(node, into: &theme.buttons)
       case "labels": readLabels(node, into: &theme.labels)
+      case "lists": readLists(node, into: &theme.lists)
       default: break
       }
     }
@@ -146,7 +147,8 @@ extension Theme {
       symbolStrokes: Array(repeating: 0, count: 9)),
     buttons: ButtonTheme(
       cornerCurve: .circular, stretches: false, scrollingRadius: nil, symbolScale: 1, sizes: [:],
-      styles: [:]))
+      styles: [:]),
+    lists: .empty)
 
   /// Whether a look may name a colour.
   func knowsColor(_ name: String) -> Bool {

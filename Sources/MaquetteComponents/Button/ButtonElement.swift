@@ -16,7 +16,7 @@ final class ButtonElement: LayoutElement {
     paint = ButtonPaint(button, context: context)
     let sizes = context.theme.buttons.sizes
     if let metrics = sizes[button.size.rawValue] ?? sizes[ButtonSize.medium.rawValue] {
-      self.metrics = metrics
+      self.metrics = context.isListRow && button.style == .plain ? metrics.bare : metrics
       content = ButtonContent(button, metrics: metrics, weight: paint.look.weight, context: context)
     } else {
       context.report(
@@ -32,7 +32,10 @@ final class ButtonElement: LayoutElement {
     }
   }
 
-  var stretches: Bool { button.stretch ?? context.theme.buttons.stretches }
+  var stretches: Bool {
+    if context.isListRow, button.stretch == nil { return false }
+    return button.stretch ?? context.theme.buttons.stretches
+  }
 
   func stretch(along axis: Axis) -> Stretch {
     axis == .horizontal && stretches ? .fill : .none
@@ -102,6 +105,14 @@ final class ButtonElement: LayoutElement {
 }
 
 extension ButtonMetrics {
+  /// The same without any room around the title: in a row of a list, the row has it.
+  fileprivate var bare: ButtonMetrics {
+    var copy = self
+    (copy.verticalPadding, copy.horizontalPadding) = (0, 0)
+    (copy.minHeight, copy.minWidth) = (0, 0)
+    return copy
+  }
+
   fileprivate static let none = ButtonMetrics(
     verticalPadding: 0, horizontalPadding: 0, radius: 0, minHeight: 0, minWidth: 0,
     title: .style(.body), subtitle: .style(.caption), titlePadding: 0, imagePadding: 0)

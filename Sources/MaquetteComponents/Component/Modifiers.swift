@@ -40,7 +40,7 @@ struct ModifiedComponent: Component {
     case padding(EdgeInsets?)
     case frame(FrameValue)
     case background(ColorValue, radius: Double)
-    case accessibilityLabel(String)
+    case accessibility(AccessibilityPatch)
   }
 
   var content: AnyComponent
@@ -60,35 +60,9 @@ struct ModifiedComponent: Component {
       return BackgroundElement(
         context.color(color, key: "background"), radius: radius, content: element,
         context: context)
-    case .accessibilityLabel(let label):
-      return RelabelledElement(label, content: element)
+    case .accessibility(let patch):
+      return AccessibilityElement(patch, content: element)
     }
-  }
-}
-
-/// Replaces what assistive technology calls its content.
-private final class RelabelledElement: LayoutElement {
-  private let label: String
-  private let content: any LayoutElement
-
-  init(_ label: String, content: any LayoutElement) {
-    self.label = label
-    self.content = content
-  }
-
-  func size(for proposal: ProposedSize) -> Size { content.size(for: proposal) }
-  func stretch(along axis: Axis) -> Stretch { content.stretch(along: axis) }
-  func minimum(along axis: Axis) -> Double { content.minimum(along: axis) }
-  func firstBaseline(in size: Size) -> Double? { content.firstBaseline(in: size) }
-
-  func place(in frame: Rect) -> [SceneNode] {
-    var nodes = content.place(in: frame)
-    guard !nodes.isEmpty else { return nodes }
-    if nodes[0].accessibility == nil {
-      nodes[0].accessibility = Accessibility(role: .group, label: label)
-    }
-    nodes[0].accessibility?.label = label
-    return nodes
   }
 }
 
@@ -131,12 +105,7 @@ extension Component {
     modified(.background(color, radius: cornerRadius))
   }
 
-  /// Sets what assistive technology calls the component.
-  public func accessibilityLabel(_ label: String) -> AnyComponent {
-    modified(.accessibilityLabel(label))
-  }
-
-  private func modified(_ modifier: ModifiedComponent.Modifier) -> AnyComponent {
+  func modified(_ modifier: ModifiedComponent.Modifier) -> AnyComponent {
     AnyComponent(ModifiedComponent(content: AnyComponent(self), modifier: modifier))
   }
 }

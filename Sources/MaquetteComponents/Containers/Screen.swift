@@ -5,7 +5,7 @@ import MaquetteThemes
 public struct Screen: CatalogComponent {
   /// The device's name; empty for the device of the surroundings, or the platform's standard one.
   public var device: String
-  /// The screen's colour; the system background by default.
+  /// The screen's colour; by default the system background, or that of a list that fills the screen.
   public var background: ColorValue
   /// Whether the contents scroll.
   public var isScrolling: Bool
@@ -38,8 +38,18 @@ public struct Screen: CatalogComponent {
       for: single ?? content, at: 0, axis: .vertical)
     return ScreenElement(
       device: screenDevice(in: context), ignoresSafeArea: ignoresSafeArea,
-      background: context.color(background, key: "background"), content: element,
+      background: fullList(in: context)?.background
+        ?? context.color(background, key: "background"), content: element,
       context: context)
+  }
+
+  /// The look of the only content when that is a list and the screen has no colour of its own: a
+  /// list's background also lies under bars and sensors.
+  private func fullList(in context: LayoutContext) -> ListLook? {
+    guard children.count == 1, let list = children.first?.base as? List,
+      background == Screen.prototype.background
+    else { return nil }
+    return context.listLook(list.style)
   }
 
   private func screenDevice(in context: LayoutContext) -> Device? {

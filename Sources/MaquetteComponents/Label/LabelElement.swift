@@ -63,6 +63,8 @@ final class LabelElement: LayoutElement {
     }
   }
 
+  func textInset(in size: Size) -> Double? { 0 }
+
   /// UILabel centres its lines in a frame that is higher than they are.
   private func top(of fit: LabelFitting.Fit, in height: Double) -> Double {
     let box = self.height(of: fit)
@@ -157,11 +159,11 @@ final class LabelElement: LayoutElement {
     for run in runs {
       let bytes = start..<start + run.text.utf8.count
       start = bytes.upperBound
-      guard run.attributes.link != nil else { continue }
+      guard let link = run.attributes.link else { continue }
       let rects = fit.layout.rects(of: bytes)
       guard let first = rects.first else { continue }
       let area = rects.dropFirst().reduce(first) { $0.union($1) }
-      let accessibility = Accessibility(role: .staticText, label: run.text)
+      let accessibility = Accessibility(role: .link, label: run.text, url: link.text)
       nodes.append(
         SceneNode(
           path: "\(context.path)/Link[\(nodes.count)]", component: "Link",

@@ -27,6 +27,8 @@ public struct LayoutContext {
   public var isScrolling = false
   /// Whether what is drawn stands in front of a material, where colours are vibrant.
   public var isOnMaterial = false
+  /// How the list around looks; `nil` outside of lists.
+  var list: ListLook?
   private var slot: Int?
   private var depth = 0
 
@@ -58,6 +60,13 @@ public struct LayoutContext {
     copy.path = path.isEmpty ? step : "\(path)/\(step)"
     copy.slot = nil
     return copy
+  }
+
+  /// The context of a part of a component, with its number among others of its kind.
+  func entering(_ name: String, at index: Int) -> LayoutContext {
+    var copy = self
+    copy.slot = index
+    return copy.entering(name)
   }
 
   /// The context one component further in; `nil` after reporting that there are too many around.

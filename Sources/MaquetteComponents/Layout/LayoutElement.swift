@@ -56,7 +56,8 @@ public protocol LayoutElement: AnyObject {
   func minimum(along axis: Axis) -> Double
   /// The distance of the first baseline from the top in a size; `nil` without text.
   func firstBaseline(in size: Size) -> Double?
-  /// The distance of the text from the leading edge in a size; `nil` where it starts there.
+  /// How far the text stands from the element's leading edge in a size; `nil` when it starts there,
+  /// or when there is none. Separators of lists start below the text of their rows.
   func textInset(in size: Size) -> Double?
 }
 
@@ -67,11 +68,11 @@ extension LayoutElement {
   /// Most elements cannot be squeezed.
   public func minimum(along axis: Axis) -> Double { size(for: .ideal)[axis] }
 
-  /// Most elements have nothing before their text.
-  public func textInset(in size: Size) -> Double? { nil }
-
   /// Most elements have no text.
   public func firstBaseline(in size: Size) -> Double? { nil }
+
+  /// Most elements start with their text.
+  public func textInset(in size: Size) -> Double? { nil }
 }
 
 /// Remembers the answers of an element, so that nested containers, which ask more than once, cost

@@ -71,6 +71,22 @@ final class StackElement: LayoutElement {
     return result
   }
 
+  /// That of the first element with any: in a row after what stands before it, in a column as far as
+  /// all stand at the leading edge.
+  func textInset(in size: Size) -> Double? {
+    let solution = solution(for: ProposedSize(size))
+    guard axis == .horizontal else {
+      guard alignment == .start, let first = solution.sizes.first else { return nil }
+      return children[0].textInset(in: first)
+    }
+    var offset = max(0, size.width - solution.size.width) / 2
+    for (child, own) in zip(children, solution.sizes) {
+      if let inset = child.textInset(in: own) { return offset + inset }
+      offset += own.width + spacing
+    }
+    return nil
+  }
+
   private var gaps: Double { spacing * Double(max(0, children.count - 1)) }
 
   private func solution(for proposal: ProposedSize) -> Solution {

@@ -32,6 +32,12 @@ final class PaddingElement: LayoutElement {
     return content.firstBaseline(in: inner).map { $0 + insets.top }
   }
 
+  func textInset(in size: Size) -> Double? {
+    let inner = Size(
+      width: size.width - insets.horizontal, height: size.height - insets.vertical)
+    return content.textInset(in: inner).map { $0 + insets.leading }
+  }
+
   func place(in frame: Rect) -> [SceneNode] {
     content.place(in: frame.inset(by: insets, direction: context.direction))
   }
@@ -102,6 +108,13 @@ final class FrameElement: LayoutElement {
     }
   }
 
+  func textInset(in size: Size) -> Double? {
+    let inner = content.size(for: ProposedSize(size))
+    return content.textInset(in: inner).map {
+      $0 + (size.width - inner.width) * frame.alignment.horizontal
+    }
+  }
+
   func place(in rect: Rect) -> [SceneNode] {
     let inner = content.size(for: ProposedSize(rect.size))
     return content.place(in: context.align(inner, in: rect, frame.alignment))
@@ -126,6 +139,7 @@ final class BackgroundElement: LayoutElement {
   func stretch(along axis: Axis) -> Stretch { content.stretch(along: axis) }
   func minimum(along axis: Axis) -> Double { content.minimum(along: axis) }
   func firstBaseline(in size: Size) -> Double? { content.firstBaseline(in: size) }
+  func textInset(in size: Size) -> Double? { content.textInset(in: size) }
 
   func place(in frame: Rect) -> [SceneNode] {
     var nodes = content.place(in: frame)

@@ -89,7 +89,7 @@ public struct SceneMaker {
 
   /// The labels of the first few things in a picture.
   private static func title(of scene: Scene) -> String {
-    let labels = scene.nodes.lazy.compactMap(\.accessibility?.label).filter { !$0.isEmpty }
+    let labels = scene.nodes.lazy.compactMap(\.accessibility).filter(\.isElement).map(\.label)
     return labels.prefix(3).joined(separator: ", ")
   }
 }

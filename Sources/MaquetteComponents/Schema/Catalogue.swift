@@ -11,6 +11,7 @@ public struct Catalogue: Sendable {
     Label.schema, DateLabel.schema, TimerLabel.schema, RelativeDateLabel.schema, Button.schema,
     Image.schema, VStack.schema, HStack.schema, ZStack.schema,
     Grid.schema, ScrollView.schema, Spacer.schema, Divider.schema, Screen.schema,
+    List.schema, Section.schema, LabeledContent.schema,
   ])
 
   private let byName: [String: ComponentSchema]

@@ -1,6 +1,7 @@
 import MaquetteCore
 
-/// The keys that every component has: room around it, its frame and what is behind it.
+/// The keys that every component has: room around it, its frame, what is behind it, and what
+/// assistive technology is told of it.
 ///
 /// They wrap the component in a fixed order, whatever the order in the spec: first `padding`, then
 /// the frame, which therefore holds the padding, then `background`, which fills the frame.
@@ -24,9 +25,35 @@ public enum CommonProperties {
     PropertyInfo(
       name: "accessibilityLabel", summary: "What assistive technology calls the component.",
       type: .text),
+    PropertyInfo(
+      name: "accessibilityValue", summary: "What assistive technology reads as its value.",
+      type: .text),
+    PropertyInfo(
+      name: "accessibilityHint", summary: "What happens when it is used, in a sentence.",
+      type: .text),
+    PropertyInfo(
+      name: "accessibilityTraits", aliases: ["accessibilityAddTraits"],
+      summary: "What makes it special, besides what it is: a word or a list, UIKit's or SwiftUI's.",
+      type: TraitList.specType(range: 0...0)),
+    PropertyInfo(
+      name: "accessibilityHeading", aliases: ["accessibilityHeadingLevel"],
+      summary: "Makes it a heading of a level; h1 to h6 work too.",
+      type: HeadingLevelValue.specType(range: 0...0)),
+    PropertyInfo(
+      name: "accessibilityHidden",
+      summary: "Whether assistive technology passes over it and all inside of it.",
+      type: .boolean, defaultText: "false"),
+    PropertyInfo(
+      name: "accessibilityIdentifier", summary: "A name for tests, which nobody hears.",
+      type: .text),
   ]
 
   static let names = infos.map(\.name)
+
+  /// The key that a name or another name for it stands for.
+  static func canonicalKey(_ name: String) -> String? {
+    infos.first { $0.name == name || $0.aliases.contains(name) }?.name
+  }
 
   static func apply(
     _ entries: [SpecNode.Entry], to component: AnyComponent, _ provenance: Provenance,
@@ -41,9 +68,14 @@ public enum CommonProperties {
       return Value.read(entry.value, by: reader)
     }
     var result = component
-    if let label: String = value("accessibilityLabel") {
-      result = result.accessibilityLabel(label)
-    }
+    let traits: TraitList? = value("accessibilityTraits")
+    let heading: HeadingLevelValue? = value("accessibilityHeading")
+    let patch = AccessibilityPatch(
+      label: value("accessibilityLabel"), value: value("accessibilityValue"),
+      hint: value("accessibilityHint"), traits: traits?.traits ?? [],
+      headingLevel: heading?.level, isHidden: value("accessibilityHidden"),
+      identifier: value("accessibilityIdentifier"))
+    if patch != AccessibilityPatch() { result = result.accessibility(patch) }
     if entries.contains(where: { $0.key == "padding" && $0.value.scalar == "true" }) {
       result = result.padding()
     } else if let padding: EdgeInsets = value("padding") {

@@ -125,8 +125,8 @@ public struct ComponentDecoder {
       let written = entry.key
       if let key = schema.canonicalKey(entry.key) {
         entry.key = key
-      } else if CommonProperties.names.contains(entry.key) {
-        // Kept under its own name.
+      } else if let key = CommonProperties.canonicalKey(entry.key) {
+        entry.key = key
       } else {
         let own = schema.properties.map(\.name)
         let known = own + CommonProperties.names.filter { !own.contains($0) }

@@ -10,6 +10,8 @@ public indirect enum SpecType: Hashable, Sendable {
   case boolean
   /// One of some words, or of other words for the same.
   case choice([String], synonyms: [String] = [])
+  /// One of some words, or a list of them.
+  case choices([String], synonyms: [String] = [])
   /// A colour's name or `#RRGGBB`.
   case color
   /// A text style or a size, with weight, design and width.
@@ -46,6 +48,10 @@ public indirect enum SpecType: Hashable, Sendable {
       "whole number" + SpecType.bounds(Double(range.lowerBound), Double(range.upperBound))
     case .boolean: "true or false"
     case .choice(let words, _): words.joined(separator: " | ")
+    case .choices(let words, _):
+      // A line of all of them would be wider than any terminal.
+      "one or a list of " + words.prefix(4).joined(separator: " | ")
+        + (words.count > 4 ? " | …" : "")
     case .color: "colour name or #RRGGBB"
     case .font: "text style or size, with weight, design and width"
     case .symbol: "symbol name"

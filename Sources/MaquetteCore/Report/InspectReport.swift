@@ -82,6 +82,11 @@ public struct InspectReport {
       ("role", .string(value.role.rawValue)), ("label", .string(value.label)),
       ("value", value.value.map(JSONValue.string) ?? .null),
       ("traits", .array(value.traits.map { .string($0.rawValue) })),
+      ("hint", value.hint.map(JSONValue.string) ?? .null),
+      ("headingLevel", value.headingLevel.map(JSONValue.integer) ?? .null),
+      ("hidden", .bool(value.isHidden)),
+      ("identifier", value.identifier.map(JSONValue.string) ?? .null),
+      ("url", value.url.map(JSONValue.string) ?? .null),
     ])
   }
 

@@ -36,13 +36,24 @@ private struct DumpWriter {
     if let text = node.text { words.append("“\(oneLine(text))”") }
     if let style = node.style { words.append("\(style.font) \(shown(style.size))") }
     if let accessibility = node.accessibility {
-      words.append("\(accessibility.role.rawValue) “\(oneLine(accessibility.label))”")
-      words += accessibility.traits.map(\.rawValue)
+      words += self.words(of: accessibility)
     }
     if let clip = node.clip { words.append("clip " + shown(clip)) }
     line(depth, words.joined(separator: "  "))
     for item in node.items { self.item(item, depth + 1) }
     for child in node.children { self.node(child, depth + 1) }
+  }
+
+  private func words(of accessibility: Accessibility) -> [String] {
+    var words = ["\(accessibility.role.rawValue) “\(oneLine(accessibility.label))”"]
+    if let value = accessibility.value { words.append("value “\(oneLine(value))”") }
+    words += accessibility.traits.map(\.rawValue)
+    if let level = accessibility.headingLevel { words.append("heading \(level)") }
+    if let hint = accessibility.hint { words.append("hint “\(oneLine(hint))”") }
+    if let url = accessibility.url { words.append("to \(oneLine(url))") }
+    if let name = accessibility.identifier { words.append("identifier “\(oneLine(name))”") }
+    if accessibility.isHidden { words.append("hidden") }
+    return words
   }
 
   private mutating func item(_ item: DrawItem, _ depth: Int) {

@@ -120,52 +120,6 @@ public struct NodeStyle: Hashable, Sendable {
   }
 }
 
-/// What assistive technology is told of a component.
-public struct Accessibility: Hashable, Sendable {
-  /// What kind of thing it is.
-  public enum Role: String, Hashable, Sendable, CaseIterable {
-    /// Text that cannot be edited.
-    case staticText
-    /// Something that starts an action.
-    case button
-    /// A picture.
-    case image
-    /// A whole screen or window.
-    case window
-    /// Things that belong together.
-    case group
-  }
-
-  /// What makes a thing special.
-  public enum Trait: String, Hashable, Sendable, CaseIterable {
-    /// Works like a button.
-    case button
-    /// Does not react.
-    case notEnabled
-    /// Is chosen.
-    case selected
-    /// Titles what follows.
-    case header
-  }
-
-  /// What kind of thing it is.
-  public var role: Role
-  /// Its name.
-  public var label: String
-  /// Its present value; `nil` when it has none.
-  public var value: String?
-  /// What makes it special, in a fixed order.
-  public var traits: [Trait]
-
-  /// A description from its parts.
-  public init(role: Role, label: String, value: String? = nil, traits: [Trait] = []) {
-    self.role = role
-    self.label = label
-    self.value = value
-    self.traits = traits
-  }
-}
-
 /// Something doubtful about a picture that is not an error.
 public struct Finding: Hashable, Sendable {
   /// A stable name for this kind of finding, for example `hit-target-overlap`.

@@ -9,6 +9,8 @@ final class PDFInk: SceneInk {
   private let shelf: FontShelf
   private let fonts = PDFFonts()
   private let pictures = GlyphPictures()
+  /// The structure of the page being drawn.
+  var tags = PDFTags()
 
   init() throws { shelf = try FontShelf() }
 
@@ -31,6 +33,14 @@ final class PDFInk: SceneInk {
       PDFText(run).show(on: context)
     }
   }
+
+  func begin(_ node: SceneNode, on context: CairoContext) { tags.begin(node, on: context) }
+
+  func beginChildren(of node: SceneNode, on context: CairoContext) {
+    tags.beginChildren(of: node, on: context)
+  }
+
+  func end(_ node: SceneNode, on context: CairoContext) { tags.end(node, on: context) }
 
   private static func useExactMetrics(_ context: CairoContext) {
     guard let options = cairo_font_options_create() else { return }

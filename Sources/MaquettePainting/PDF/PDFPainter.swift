@@ -1,7 +1,8 @@
 internal import CCairo
 import MaquetteCore
 
-/// Draws scenes as PDF files of one page, with text that can be selected and searched.
+/// Draws scenes as tagged PDF files of one page, with text that can be selected, searched and read
+/// aloud in order.
 ///
 /// One thread at a time may use it; the same scene gives the same bytes, since no date is written.
 public final class PDFPainter {
@@ -39,11 +40,17 @@ public final class PDFPainter {
       context.fill(.rect(page), .color(background), opacity: 1, .identity)
     }
     let state = PaintState(transform: .identity, opacity: 1, visible: page)
+    // Cairo drops whatever came before something opaque that covers the page, tags among it; within
+    // a clip it does not.
+    context.clip(to: .rect(page), .identity)
+    ink.tags = PDFTags()
+    ink.tags.begin(.document, on: context)
     try ScenePainter(context: context, ink: ink).paint(scene.root, state)
+    ink.tags.end(on: context)
     cairo_show_page(context.pointer)
     try context.check(while: "drawing the page")
     try surface.finish()
-    return output.bytes
+    return PDFCatalog.completed(output.bytes, language: scene.language, tags: ink.tags)
   }
 
   /// Says what is on the page, and when it was made not at all.

@@ -7,6 +7,18 @@ protocol SceneInk: AnyObject {
   var extent: ItemExtent { get }
   func draw(_ run: GlyphRun, _ color: Color, _ state: PaintState, on context: CairoContext) throws
   func draw(_ shadow: Shadow, of shape: Shape, _ state: PaintState, on context: CairoContext) throws
+  /// Says that what is drawn from here on belongs to a node, until ``end(_:on:)``.
+  func begin(_ node: SceneNode, on context: CairoContext)
+  /// Says that the node's own items are drawn and those of its children follow.
+  func beginChildren(of node: SceneNode, on context: CairoContext)
+  func end(_ node: SceneNode, on context: CairoContext)
+}
+
+extension SceneInk {
+  /// Pixels belong to nobody.
+  func begin(_ node: SceneNode, on context: CairoContext) {}
+  func beginChildren(of node: SceneNode, on context: CairoContext) {}
+  func end(_ node: SceneNode, on context: CairoContext) {}
 }
 
 /// Walks a scene and draws its items with Cairo; shared by the raster and the PDF painter.
@@ -16,17 +28,20 @@ struct ScenePainter {
 
   /// Draws a node and all inside it.
   func paint(_ node: SceneNode, _ state: PaintState) throws {
-    guard let clip = node.clip else {
-      for item in node.items { try paint(item, state) }
-      for child in node.children { try paint(child, state) }
-      return
-    }
+    guard let clip = node.clip else { return try paintContents(of: node, state) }
     guard let inner = state.clipped(to: clip) else { return }
     try context.saved {
       context.clip(to: clip, state.transform)
-      for item in node.items { try paint(item, inner) }
-      for child in node.children { try paint(child, inner) }
+      try paintContents(of: node, inner)
     }
+  }
+
+  private func paintContents(of node: SceneNode, _ state: PaintState) throws {
+    ink.begin(node, on: context)
+    for item in node.items { try paint(item, state) }
+    ink.beginChildren(of: node, on: context)
+    for child in node.children { try paint(child, state) }
+    ink.end(node, on: context)
   }
 
   private func paint(_ item: DrawItem, _ state: PaintState) throws {

@@ -5,13 +5,10 @@ enum AccessibilityReading {
   /// Things read before the rest is only counted.
   private static let limit = 50
 
-  /// One thing: `Button 'Continue', dimmed`; `nil` without a label.
+  /// One thing: `Button 'Continue', dimmed`; `nil` without a label, or when it is hidden.
   static func reading(_ thing: Accessibility) -> String? {
-    guard !thing.label.isEmpty else { return nil }
-    var words = ["\(name(thing)) '\(thing.label)'"]
-    if let value = thing.value, !value.isEmpty { words.append(value) }
-    if thing.traits.contains(.selected) { words.append("selected") }
-    if thing.traits.contains(.notEnabled) { words.append("dimmed") }
+    guard thing.isElement else { return nil }
+    let words = ["\(kind(of: thing, capitalized: true)) '\(thing.label)'"] + states(of: thing)
     return words.joined(separator: ", ")
   }
 
@@ -22,13 +19,41 @@ enum AccessibilityReading {
     return readings.prefix(limit).joined(separator: "; ") + (rest > 0 ? "; and \(rest) more" : "")
   }
 
-  private static func name(_ thing: Accessibility) -> String {
-    switch thing.role {
-    case .staticText: thing.traits.contains(.header) ? "Heading" : "Text"
-    case .button: "Button"
-    case .image: "Image"
-    case .window: "Window"
-    case .group: "Group"
+  /// The label with what can be said of it beside its kind: `Volume, 50 %, dimmed`.
+  static func name(of thing: Accessibility) -> String {
+    ([thing.label] + states(of: thing)).joined(separator: ", ")
+  }
+
+  /// What kind of thing it is, in a word or two.
+  static func kind(of thing: Accessibility, capitalized: Bool = false) -> String {
+    let word = kind(of: thing)
+    return capitalized ? word.prefix(1).uppercased() + word.dropFirst() : word
+  }
+
+  private static func kind(of thing: Accessibility) -> String {
+    let traits = thing.traits
+    if traits.contains(.toggleButton) { return "switch" }
+    if traits.contains(.searchField) { return "search field" }
+    if traits.contains(.keyboardKey) { return "key" }
+    if traits.contains(.tabBar) { return "tab bar" }
+    if traits.contains(.adjustable) { return "adjustable" }
+    switch thing.effectiveRole {
+    case .staticText:
+      if let level = thing.headingLevel { return "heading \(level)" }
+      return thing.isHeading ? "heading" : "text"
+    case .button: return "button"
+    case .link: return "link"
+    case .image: return "image"
+    case .window: return "window"
+    case .group: return "group"
     }
+  }
+
+  private static func states(of thing: Accessibility) -> [String] {
+    var words: [String] = []
+    if let value = thing.value, !value.isEmpty { words.append(value) }
+    if thing.traits.contains(.selected) { words.append("selected") }
+    if thing.traits.contains(.notEnabled) { words.append("dimmed") }
+    return words
   }
 }

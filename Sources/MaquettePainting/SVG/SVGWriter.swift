@@ -46,10 +46,11 @@ public final class SVGWriter {
     let language = XMLText.escaped(scene.language)
     let isRightToLeft = scene.direction == .rightToLeft
     let description = XMLText.escaped(AccessibilityReading.reading(scene))
-    let labels = description.isEmpty ? "\(id)-title" : "\(id)-title \(id)-desc"
+    // The children of an `img` are hidden from assistive technology (ARIA: children presentational).
+    let role = description.isEmpty ? "img" : "graphics-document document"
     var head = "<svg xmlns=\"http://www.w3.org/2000/svg\" id=\"\(id)\""
     head += " width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\""
-    head += " role=\"img\" aria-labelledby=\"\(labels)\""
+    head += " role=\"\(role)\" aria-labelledby=\"\(id)-title\""
     head += " lang=\"\(language)\" xml:lang=\"\(language)\""
     head += isRightToLeft ? " direction=\"rtl\"" : ""
     head += " stroke-linecap=\"round\" stroke-linejoin=\"round\">\n"
@@ -58,7 +59,7 @@ public final class SVGWriter {
     return head
   }
 
-  /// A node and all inside it; in a group of its own when it is clipped or has a name.
+  /// A node and all inside it; in an element of its own when it is clipped, named or hidden.
   private static func write(
     _ node: SceneNode, _ state: PaintState, _ items: inout SVGItems
   ) throws -> String {
@@ -71,12 +72,13 @@ public final class SVGWriter {
     for item in node.items { content += try items.write(item, inner) }
     for child in node.children { content += try write(child, inner, &items) }
     guard !content.isEmpty else { return "" }
-    var attributes = ""
-    if let reading = node.accessibility.flatMap(AccessibilityReading.reading) {
-      attributes += " role=\"group\" aria-label=\"\(XMLText.escaped(reading))\""
-      attributes += " data-path=\"\(XMLText.escaped(node.path))\""
-    }
+    let accessibility = SVGAccessibility(node.accessibility, path: node.path)
+    var attributes = accessibility.attributes
     if let clip = node.clip { attributes += items.clipAttribute(clip) }
+    content = accessibility.description + content
+    if let link = accessibility.link {
+      return "<a href=\"\(XMLText.escaped(link.text))\"\(attributes)>\n\(content)</a>\n"
+    }
     return attributes.isEmpty ? content : "<g\(attributes)>\n\(content)</g>\n"
   }
 }

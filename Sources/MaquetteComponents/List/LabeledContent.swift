@@ -1,0 +1,129 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// A label that introduces a control or a value.
+public struct LabeledContent: CatalogComponent {
+  /// The label's text.
+  public var title: String
+  /// A text as the content; empty for none.
+  public var value: String
+  /// What the label introduces.
+  public var content: [AnyComponent]
+
+  /// A label with a value.
+  public init(_ title: String, value: String) {
+    self.title = title
+    self.value = value
+    content = []
+  }
+
+  /// A label with what it introduces.
+  public init(_ title: String, @ComponentBuilder content: () -> [AnyComponent]) {
+    self.title = title
+    value = ""
+    self.content = content()
+  }
+
+  /// What measures and draws it in an environment.
+  public func makeElement(in context: LayoutContext) -> any LayoutElement {
+    let context = context.entering("LabeledContent")
+    if !value.isEmpty, !content.isEmpty {
+      context.report(
+        .error, "a labeled content has a 'value' and a 'content'", key: "value",
+        length: value.count, hint: "remove one of them")
+    }
+    let axis: Axis = context.stacksLabels ? .vertical : .horizontal
+    let label = AnyComponent(
+      Label(title, numberOfLines: 0), provenance: context.provenance(key: "title"))
+    let spacing = context.theme.lists.labelSpacing
+    let first = context.element(for: label, at: 0, axis: axis)
+    let rest = context.elements(for: shownContent(in: context), from: 1, axis: axis)
+    let element: any LayoutElement
+    if axis == .vertical {
+      element = StackElement(
+        axis: .vertical, spacing: 0, alignment: .start, children: [first] + rest,
+        component: "LabeledContent", context: context)
+    } else {
+      let content =
+        rest.count == 1
+        ? rest[0]
+        : StackElement(
+          axis: .horizontal, spacing: spacing, alignment: .firstTextBaseline, children: rest,
+          component: "HStack", context: context.entering("Content"))
+      element = LabeledElement(
+        label: first, content: content, spacing: spacing, context: context)
+    }
+    guard let value = plainValue else { return element }
+    return CombinedElement(
+      Accessibility(role: .staticText, label: title, value: value), content: element)
+  }
+
+  /// The content as it is drawn: text that has no colour of its own is secondary.
+  private func shownContent(in context: LayoutContext) -> [AnyComponent] {
+    let components =
+      value.isEmpty
+      ? content
+      : [AnyComponent(Label(value), provenance: context.provenance(key: "value"))]
+    return components.map { component in
+      guard var label = component.base as? Label, label.color == .primary else { return component }
+      label.color = .secondary
+      // A value is as long as it is, and ends where the row does.
+      if label.numberOfLines == 1 { label.numberOfLines = 0 }
+      if label.alignment == .natural, !context.stacksLabels { label.alignment = .trailing }
+      return AnyComponent(label, provenance: component.provenance)
+    }
+  }
+
+  /// The value, when all there is is one text.
+  private var plainValue: String? {
+    if content.isEmpty { return value.isEmpty ? nil : value }
+    return content.count == 1 ? (content[0].base as? Label)?.text : nil
+  }
+
+  private static let prototype = LabeledContent("", value: "")
+
+  /// Its name, keys and examples.
+  public static let schema = ComponentSchema(
+    "LabeledContent", prototype: prototype,
+    summary: "A label that introduces a control or a value.", titleKey: "title",
+    childrenKey: "content",
+    properties: [
+      Property("title", \.title, "The label's text.", aliases: ["label"], prototype: prototype),
+      Property(
+        "value", \.value, "A text as the content, in the secondary colour.",
+        prototype: prototype),
+      Property(
+        "content", \.content, "What the label introduces: a component or a list of them.",
+        aliases: ["children", "control"], prototype: prototype),
+    ],
+    examples: [
+      ComponentExample("A value", "LabeledContent: Storage\nvalue: 42 GB\n"),
+      ComponentExample(
+        "A control",
+        "LabeledContent: Updates\ncontent:\n  Button: Check Now\n  style: tinted\n"
+          + "  size: small\n"),
+    ])
+}
+
+extension LayoutContext {
+  /// Whether labels stand above what they introduce: at accessibility sizes, where texts grow.
+  var stacksLabels: Bool {
+    let sizes = theme.typography.styles[.body]?.sizes.count ?? 1
+    return sizes > 1 && environment.textSize.isAccessibilitySize
+  }
+
+  /// The place of a label made of one key's text: what is wrong with it is wrong there.
+  func provenance(key: String) -> Provenance? {
+    guard var copy = provenance else { return nil }
+    let place = copy.keys[key]
+    copy.keys["text"] = place
+    return copy
+  }
+
+  /// The elements of contents that are numbered from more than 0.
+  fileprivate func elements(for children: [AnyComponent], from start: Int, axis: Axis)
+    -> [any LayoutElement]
+  {
+    children.enumerated().map { element(for: $1, at: start + $0, axis: axis) }
+  }
+}

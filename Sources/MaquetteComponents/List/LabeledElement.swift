@@ -1,0 +1,103 @@
+import MaquetteCore
+
+/// A label at the leading edge and what it introduces after it, on one baseline; in a row of a list
+/// the content stands at the trailing edge.
+final class LabeledElement: LayoutElement {
+  private let label: any LayoutElement
+  private let content: any LayoutElement
+  private let spacing: Double
+  private let context: LayoutContext
+  private var solved: [(Double?, Solution)] = []
+
+  private struct Solution {
+    var label: Size
+    var content: Size
+    /// How far each stands from the top.
+    var labelTop: Double
+    var contentTop: Double
+    var size: Size
+  }
+
+  init(
+    label: any LayoutElement, content: any LayoutElement, spacing: Double, context: LayoutContext
+  ) {
+    self.label = label
+    self.content = content
+    self.spacing = spacing
+    self.context = context
+  }
+
+  func size(for proposal: ProposedSize) -> Size {
+    var size = solution(in: proposal.width).size
+    if context.isListRow, let width = proposal.width { size.width = max(size.width, width) }
+    return size
+  }
+
+  func stretch(along axis: Axis) -> Stretch {
+    axis == .horizontal && context.isListRow ? .fill : .none
+  }
+
+  func minimum(along axis: Axis) -> Double {
+    let lengths = [label.minimum(along: axis), content.minimum(along: axis)]
+    return axis == .horizontal ? lengths[0] + spacing + lengths[1] : max(lengths[0], lengths[1])
+  }
+
+  func firstBaseline(in size: Size) -> Double? {
+    let solution = solution(in: size.width)
+    return label.firstBaseline(in: solution.label).map {
+      $0 + solution.labelTop + (size.height - solution.size.height) / 2
+    }
+  }
+
+  func textInset(in size: Size) -> Double? {
+    label.textInset(in: solution(in: size.width).label)
+  }
+
+  private func solution(in width: Double?) -> Solution {
+    if let hit = solved.first(where: { $0.0 == width }) { return hit.1 }
+    let solution = solve(width)
+    if solved.count == SizeMemo.capacity { solved.removeFirst() }
+    solved.append((width, solution))
+    return solution
+  }
+
+  private func solve(_ width: Double?) -> Solution {
+    var (first, second) = (label.size(for: .ideal), content.size(for: .ideal))
+    if let width, first.width + spacing + second.width > width + 1e-6 {
+      let room = max(0, width - spacing)
+      // What needs less than its half has all it needs, and the other one the rest.
+      let share = max(min(first.width, room / 2), room - second.width)
+      first = label.size(for: ProposedSize(width: share, height: nil))
+      second = content.size(
+        for: ProposedSize(width: max(0, room - first.width), height: nil))
+    }
+    let baselines = (
+      label.firstBaseline(in: first) ?? first.height,
+      content.firstBaseline(in: second) ?? second.height
+    )
+    let above = max(baselines.0, baselines.1)
+    let tops = (context.rounded(above - baselines.0), context.rounded(above - baselines.1))
+    return Solution(
+      label: first, content: second, labelTop: tops.0, contentTop: tops.1,
+      size: Size(
+        width: first.width + spacing + second.width,
+        height: max(tops.0 + first.height, tops.1 + second.height)))
+  }
+
+  func place(in frame: Rect) -> [SceneNode] {
+    let solution = solution(in: frame.width)
+    let top = frame.minY + context.rounded((frame.height - solution.size.height) / 2)
+    func placed(_ size: Size, after x: Double, below y: Double) -> Rect {
+      let isMirrored = context.direction == .rightToLeft
+      let left = isMirrored ? frame.maxX - x - size.width : frame.minX + x
+      return Rect(origin: Point(x: left, y: top + y), size: size)
+    }
+    let end =
+      context.isListRow
+      ? frame.width - solution.content.width : solution.label.width + spacing
+    let nodes =
+      label.place(in: placed(solution.label, after: 0, below: solution.labelTop))
+      + content.place(in: placed(solution.content, after: end, below: solution.contentTop))
+    return [context.containerNode("LabeledContent", frame: frame, children: nodes)]
+  }
+}

@@ -1,0 +1,131 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// How a list looks, under SwiftUI's names.
+public enum ListStyle: String, Hashable, Sendable, CaseIterable, SpecChoice {
+  /// What the platform does.
+  case automatic
+  /// Sections on rounded grounds, away from the edges.
+  case insetGrouped
+  /// Sections on grounds from edge to edge.
+  case grouped
+  /// Rows on the background.
+  case plain
+  /// Rows beside the content that they lead to.
+  case sidebar
+}
+
+/// Rows below one another, in sections.
+public struct List: CatalogComponent {
+  /// How it looks; what the platform does by default.
+  public var style: ListStyle
+  /// Rows, and sections of them, from top to bottom.
+  public var children: [AnyComponent]
+
+  /// A list of rows and sections.
+  public init(style: ListStyle = .automatic, @ComponentBuilder children: () -> [AnyComponent]) {
+    self.style = style
+    self.children = children()
+  }
+
+  /// The list in another style.
+  public func listStyle(_ style: ListStyle) -> List {
+    var copy = self
+    copy.style = style
+    return copy
+  }
+
+  /// What measures and draws it in an environment.
+  public func makeElement(in context: LayoutContext) -> any LayoutElement {
+    var context = context.entering("List")
+    guard let look = context.listLook(style) else { return EmptyElement() }
+    context.list = look
+    return ListElement(look, sections: sections(in: context), context: context)
+  }
+
+  /// The sections; rows that are in none make some of their own.
+  private func sections(in context: LayoutContext) -> [any LayoutElement] {
+    var result: [any LayoutElement] = []
+    var rows: [AnyComponent] = []
+    var start = 0
+    func flush() {
+      guard !rows.isEmpty else { return }
+      let section = AnyComponent(Section(rows))
+      result.append(context.element(for: section, at: start, axis: .vertical))
+      rows = []
+    }
+    for (index, child) in children.enumerated() {
+      if child.isSection {
+        flush()
+        result.append(context.element(for: child, at: index, axis: .vertical))
+      } else {
+        if rows.isEmpty { start = index }
+        rows.append(child)
+      }
+    }
+    flush()
+    return result
+  }
+
+  private static let prototype = List {}
+
+  /// Its name, keys and examples.
+  public static let schema = ComponentSchema(
+    "List", prototype: prototype,
+    summary: "Rows below one another, in sections; any component may be a row.",
+    childrenKey: "children",
+    properties: [
+      Property(
+        "style", \.style, "How it looks; 'automatic' is what the platform does.",
+        aliases: ["listStyle"], prototype: prototype),
+      Property(
+        "children", \.children, "Rows, and sections of them, from top to bottom.",
+        aliases: ["content", "rows", "sections"], prototype: prototype),
+    ],
+    examples: [
+      ComponentExample(
+        "Settings",
+        "width: 390\nList:\n  - Section: General\n    footer: Updates are installed at night.\n"
+          + "    children:\n      - LabeledContent: Name\n        value: iPhone\n"
+          + "      - LabeledContent: Updates\n        content:\n"
+          + "          Button: Check Now\n          style: tinted\n          size: small\n"
+          + "  - Section:\n      - Button: Sign Out\n        style: plain\n"
+          + "        role: destructive\n"),
+      ComponentExample(
+        "Rows alone",
+        "width: 390\nList:\n  style: plain\n  children:\n"
+          + "    - Label: Inbox\n    - Label: Drafts\n"),
+    ])
+}
+
+extension AnyComponent {
+  /// Whether it is a section, whatever is said about it besides.
+  fileprivate var isSection: Bool {
+    var base = base
+    while let modified = base as? ModifiedComponent { base = modified.content.base }
+    return base is Section
+  }
+}
+
+/// A list's style and what the theme says of it.
+struct ListLook {
+  let theme: ListStyleTheme
+  let background: Color
+  let rowBackground: Color
+  let separator: Color
+}
+
+extension LayoutContext {
+  /// The look of a list; `nil` after reporting that the theme has none.
+  func listLook(_ style: ListStyle) -> ListLook? {
+    let name = style == .automatic ? theme.lists.automatic : style.rawValue
+    guard let look = theme.lists.styles[name] else {
+      report(.error, "theme '\(theme.name)' has no list style '\(name)'", key: "style")
+      return nil
+    }
+    return ListLook(
+      theme: look, background: color(look.background, tint: tint),
+      rowBackground: color(look.rowBackground, tint: tint),
+      separator: color(look.separator, tint: tint))
+  }
+}

@@ -1,0 +1,95 @@
+import MaquetteCore
+
+/// A row of a list: its content in the middle of the height, at the leading edge.
+final class RowElement: LayoutElement {
+  private let look: ListLook
+  private let content: any LayoutElement
+  private let context: LayoutContext
+  private let padding: EdgeInsets
+  /// Whether all of the row is a button.
+  private let isButton: Bool
+  private var memo = SizeMemo()
+
+  init(_ component: AnyComponent, at index: Int, look: ListLook, context: LayoutContext) {
+    self.look = look
+    var context = context.entering("Row", at: index)
+    context.isListRow = true
+    self.context = context
+    content = context.element(for: component, at: 0, axis: .vertical)
+    let theme = look.theme
+    // A control below its label is no longer what decides on the row's height.
+    let isControl = RowContent.holdsControl(component) && !context.stacksLabels
+    let vertical = isControl ? theme.controlPadding : theme.verticalPadding
+    padding = EdgeInsets(
+      top: vertical, leading: theme.leadingPadding, bottom: vertical,
+      trailing: theme.trailingPadding)
+    isButton = RowContent.isPlainButton(component)
+  }
+
+  func size(for proposal: ProposedSize) -> Size {
+    memo.size(for: ProposedSize(width: proposal.width, height: nil)) {
+      let inner = contentSize(in: proposal.width)
+      let height = max(look.theme.minRowHeight, inner.height + padding.vertical)
+      return Size(
+        width: max(inner.width + padding.horizontal, proposal.width ?? 0),
+        height: context.roundedUp(height))
+    }
+  }
+
+  func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .fill : .none }
+
+  func minimum(along axis: Axis) -> Double {
+    axis == .horizontal
+      ? content.minimum(along: axis) + padding.horizontal : size(for: .ideal).height
+  }
+
+  private func contentSize(in width: Double?) -> Size {
+    let room = width.map { max(0, $0 - padding.horizontal) }
+    return content.size(for: ProposedSize(width: room, height: nil))
+  }
+
+  /// Where the text starts, the row's padding included.
+  func textInset(in size: Size) -> Double? {
+    padding.leading + (content.textInset(in: contentSize(in: size.width)) ?? 0)
+  }
+
+  func firstBaseline(in size: Size) -> Double? {
+    let inner = contentSize(in: size.width)
+    return content.firstBaseline(in: inner).map { $0 + (size.height - inner.height) / 2 }
+  }
+
+  func place(in frame: Rect) -> [SceneNode] {
+    let sides = EdgeInsets(
+      top: 0, leading: padding.leading, bottom: 0, trailing: padding.trailing)
+    let room = frame.inset(by: sides, direction: context.direction)
+    var nodes = content.place(
+      in: context.align(contentSize(in: frame.width), in: room, .leading))
+    if isButton, !nodes.isEmpty {
+      nodes[0].hitTarget = frame
+    }
+    return [context.containerNode("Row", frame: frame, children: nodes)]
+  }
+}
+
+/// What a row can tell of its content without laying it out.
+enum RowContent {
+  /// Whether there is a control that is higher than text, which needs less room around it.
+  static func holdsControl(_ component: AnyComponent) -> Bool {
+    switch component.base {
+    case let button as Button: button.style != .plain
+    case let stack as HStack: stack.children.contains(where: holdsControl)
+    case let labeled as LabeledContent: labeled.content.contains(where: holdsControl)
+    case let modified as ModifiedComponent: holdsControl(modified.content)
+    default: false
+    }
+  }
+
+  /// Whether it is nothing but a button without a shape of its own.
+  static func isPlainButton(_ component: AnyComponent) -> Bool {
+    switch component.base {
+    case let button as Button: button.style == .plain
+    case let modified as ModifiedComponent: isPlainButton(modified.content)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import MaquetteCore
+
+/// The attributes that tell assistive technology what a group of an SVG document is.
+///
+/// A drawn button cannot be pressed and drawn text is outlines, so most things are pictures of
+/// something: the Graphics Module's `graphics-symbol`, which hides what is drawn inside of it, with
+/// `img` for readers that do not know it, a name, and what it is a picture of in
+/// `aria-roledescription`. What works in a document is what it is: headings, links and groups. ARIA
+/// takes `aria-valuetext` and `aria-disabled` on operable roles only, so value and state are part of
+/// the name.
+struct SVGAccessibility {
+  /// The attributes, each after a space; empty for what says nothing.
+  private(set) var attributes = ""
+  /// Where it leads; `nil` for what is no link.
+  private(set) var link: LinkAddress?
+  /// An element that describes it further; empty for none.
+  private(set) var description = ""
+
+  /// - Parameter path: the node's path in the spec, which scripts find it by.
+  init(_ thing: Accessibility?, path: String) {
+    guard let thing else { return }
+    if let name = thing.identifier, !name.isEmpty {
+      attributes += " data-identifier=\"\(XMLText.escaped(name))\""
+    }
+    guard !thing.isHidden else {
+      attributes += " aria-hidden=\"true\""
+      return
+    }
+    guard thing.isElement else { return }
+    link = thing.url.flatMap(LinkAddress.init)
+    let role = SVGAccessibility.role(of: thing, isLink: link != nil)
+    let label = XMLText.escaped(AccessibilityReading.name(of: thing))
+    attributes = role + " aria-label=\"\(label)\"" + attributes
+    attributes += " data-path=\"\(XMLText.escaped(path))\""
+    if let hint = thing.hint, !hint.isEmpty {
+      description = "<desc>\(XMLText.escaped(hint))</desc>\n"
+    }
+  }
+
+  private static func role(of thing: Accessibility, isLink: Bool) -> String {
+    // An `a` with an address is a link by itself.
+    if isLink { return "" }
+    let role = thing.effectiveRole
+    if thing.isHeading, role == .staticText || role == .group {
+      // ARIA's own level for a heading that says none is 2.
+      return " role=\"heading\" aria-level=\"\(thing.headingLevel ?? 2)\""
+    }
+    switch role {
+    case .group, .window: return " role=\"group\""
+    case .image: return " role=\"img\""
+    case .staticText, .button, .link:
+      let kind = AccessibilityReading.kind(of: thing)
+      return " role=\"graphics-symbol img\" aria-roledescription=\"\(kind)\""
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import MaquetteComponents
+import MaquetteCore
+import MaquetteThemes
+import Testing
+
+@Suite("Rows of lists")
+struct ListRowTests {
+  // In the tests' theme a body letter is 10 points wide and a line 20 points high; a pixel is a point.
+
+  @Test("A separator follows the text of its row through containers")
+  func textInset() throws {
+    let list = List {
+      Probe(inset: 44).padding(EdgeInsets(top: 0, leading: 6, bottom: 0, trailing: 0))
+      HStack {
+        Image(systemName: "star").frame(width: 24)
+        Probe(inset: 12)
+      }
+      Label("c")
+    }
+    let lines = try #require(try draw(list, width: 390).node("Section[0]")).items.dropFirst()
+      .compactMap(\.plainRect?.minX)
+    // 34, then 44 + 6; 34, then an image of 24, 8 of spacing and 12.
+    #expect(lines == [84, 78])
+  }
+
+  @Test("Text that needs more than one line makes its row higher: 11 points above and below")
+  func highRow() throws {
+    let list = List { Label("one two three four", numberOfLines: 0) }
+    let scene = try draw(list, width: 168)
+    #expect(scene.frame("Row[0]")?.height == 62)
+  }
+
+  @Test("A control keeps the height of a row as far as it can")
+  func control() throws {
+    let list = List {
+      HStack {
+        Label("a")
+        Spacer()
+        Button("b")
+      }
+    }
+    #expect(try draw(list, width: 390).frame("Row[0]")?.height == 44)
+  }
+
+  @Test("A button without a shape is text of the row, and all of the row is its hit target")
+  func plainButton() throws {
+    let scene = try draw(List { Button("Sign Out").style(.plain) }, width: 390)
+    #expect(scene.frame("Button[0]")?.minX == 34)
+    #expect(scene.node("Button[0]")?.hitTarget == scene.frame("Row[0]"))
+  }
+
+  @Test("Components know whether they are in a row")
+  func isListRow() throws {
+    let list = List { Section("a") { HStack { Probe(inset: 0) } } }
+    #expect(try draw(list, width: 390).node("Probe[0]")?.text == "row")
+    #expect(try draw(HStack { Probe(inset: 0) }).node("Probe[0]")?.text == "no row")
+  }
+}
+
+/// Says how far its text stands from its edge, and whether it is in a row.
+private struct Probe: Component {
+  var inset: Double
+
+  func makeElement(in context: LayoutContext) -> any LayoutElement {
+    ProbeElement(inset: inset, context: context.entering("Probe"))
+  }
+}
+
+private final class ProbeElement: LayoutElement {
+  private let inset: Double
+  private let context: LayoutContext
+
+  init(inset: Double, context: LayoutContext) {
+    self.inset = inset
+    self.context = context
+  }
+
+  func size(for proposal: ProposedSize) -> Size { Size(width: 60, height: 20) }
+  func textInset(in size: Size) -> Double? { inset }
+
+  func place(in frame: Rect) -> [SceneNode] {
+    [
+      SceneNode(
+        path: context.path, component: "Probe", frame: frame,
+        text: context.isListRow ? "row" : "no row")
+    ]
+  }
+}
+
+extension DrawItem {
+  /// The rectangle of a plain fill.
+  var plainRect: Rect? {
+    if case .fill(.rect(let rect), _) = self { rect } else { nil }
+  }
+}

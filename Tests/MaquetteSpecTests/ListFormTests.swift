@@ -1,0 +1,119 @@
+import Foundation
+import MaquetteComponents
+import MaquetteCore
+import MaquetteSpec
+import Testing
+
+@Suite("Lists and accessibility in specs")
+struct ListFormTests {
+  private static let settings = """
+    List:
+      - Section: General
+        footer: At night
+        children:
+          - LabeledContent: Name
+            value: Anna
+          - LabeledContent: Updates
+            content:
+              Button: Check
+              size: small
+          - LabeledContent: Colours
+            content:
+              - Label: Red
+              - Label: Blue
+      - Section:
+          - Label: One
+      - Label: Two
+
+    """
+
+  @Test("A list is written as it is said")
+  func list() throws {
+    let expected = List {
+      Section("General", footer: "At night") {
+        LabeledContent("Name", value: "Anna")
+        LabeledContent("Updates") { Button("Check", size: .small) }
+        LabeledContent("Colours") {
+          Label("Red")
+          Label("Blue")
+        }
+      }
+      Section { Label("One") }
+      Label("Two")
+    }
+    #expect(try read(Self.settings).component == AnyComponent(expected))
+  }
+
+  @Test("The JSON Schema takes it, and the keys of accessibility in all their forms")
+  func schema() throws {
+    let text = SpecSchema(catalogue: .standard).json.prettyText
+    let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    let rule = try #require(value as? [String: Any])
+    func problems(_ spec: String) throws -> [String] {
+      let node = try YAMLReader.read(Array(spec.utf8), file: "spec.yaml")
+      return SchemaValidator(schema: rule).problems(with: node, against: rule)
+    }
+    #expect(try problems(Self.settings) == [])
+    for key in [
+      "Heading: 1", "Heading: h1", "Traits: header", "Traits: [isHeader, selected]", "Hidden: true",
+    ] {
+      #expect(try problems("Label: a\naccessibility\(key)\n") == [], "\(key)")
+    }
+    #expect(try !problems("Label: a\naccessibilityTraits: hedaer\n").isEmpty)
+    #expect(try !problems("Label: a\naccessibilityHeading: 7\n").isEmpty)
+  }
+
+  @Test("Every key of accessibility is understood")
+  func accessibility() throws {
+    let spec = """
+      Label: Speed
+      accessibilityLabel: Velocity
+      accessibilityValue: 80
+      accessibilityHint: Swipe.
+      accessibilityTraits: [isHeader, updatesFrequently]
+      accessibilityHeading: h2
+      accessibilityHidden: yes
+      accessibilityIdentifier: speed
+
+      """
+    let expected = Label("Speed").accessibility(
+      AccessibilityPatch(
+        label: "Velocity", value: "80", hint: "Swipe.", traits: [.header, .updatesFrequently],
+        headingLevel: 2, isHidden: true, identifier: "speed"))
+    #expect(try read(spec).component == expected)
+  }
+
+  @Test(
+    "A bad value is told with its place",
+    arguments: [
+      mistake(
+        "Label: a\naccessibilityHeading: 7\n", 2, 23, 1,
+        "'accessibilityHeading' must be a level from 1 to 6, not '7'", nil),
+      mistake(
+        "Label: a\naccessibilityHeading: h0\n", 2, 23, 2,
+        "'accessibilityHeading' must be a level from 1 to 6, not 'h0'", nil),
+      mistake(
+        "Label: a\naccessibilityTraits: [button, hedaer]\n", 2, 31, 6,
+        "unknown value 'hedaer' for 'accessibilityTraits'", "did you mean 'header'?"),
+      mistake(
+        "Label: a\naccessibilityHidden: perhaps\n", 2, 22, 7,
+        "'accessibilityHidden' must be true or false, not 'perhaps'", nil),
+      mistake(
+        "Label: a\naccessibilityValue: [1]\n", 2, 21, 1,
+        "'accessibilityValue' must be text, not a list", nil),
+      mistake(
+        "List:\n  style: inset\n  children: []\n", 2, 10, 5, "unknown value 'inset' for 'style'",
+        nil),
+      mistake(
+        "List:\n  - Section: a\n    fotter: b\n", 3, 5, 6, "'Section' has no key 'fotter'",
+        "did you mean 'footer'?"),
+    ])
+  func mistakes(mistake: Mistake) throws {
+    let found = try #require(errors(mistake.spec).first)
+    #expect(errors(mistake.spec).count == 1)
+    #expect(found.message == mistake.message)
+    #expect(found.location == SourceLocation(line: mistake.line, column: mistake.column))
+    #expect(found.length == mistake.length)
+    if let hint = mistake.hint { #expect(found.hint == hint) }
+  }
+}

@@ -1,0 +1,112 @@
+import MaquetteCore
+
+extension ThemeReader {
+  mutating func readLists(_ node: SpecNode, into lists: inout ListTheme) {
+    for (key, node) in entries(of: node, "'lists'", keys: ListTheme.keys, isWhole: isWhole) {
+      switch key {
+      case "automatic":
+        if let word = node.scalar, ListTheme.styleNames.contains(word) {
+          lists.automatic = word
+        } else {
+          values.fail(
+            "'automatic' cannot be \(node.kindName)", at: node,
+            hint: Suggestion.hint(for: node.scalar ?? "", in: ListTheme.styleNames))
+        }
+      case "labelSpacing": values.set(&lists.labelSpacing, values.number(node, key, 0...1000))
+      default:
+        for (name, node) in entries(
+          of: node, "'styles'", keys: ListTheme.styleNames, isWhole: isWhole)
+        {
+          readStyle(node, name, into: &lists.styles)
+        }
+      }
+    }
+  }
+
+  private mutating func readStyle(
+    _ node: SpecNode, _ name: String, into styles: inout [String: ListStyleTheme]
+  ) {
+    let base = styles[name]
+    var style = base ?? .zero
+    let keys = ListStyleTheme.keys
+    for (key, node) in entries(of: node, "'\(name)'", keys: keys, isWhole: base == nil) {
+      if let length = ListStyleTheme.lengths[key] {
+        values.set(&style[keyPath: length], values.number(node, key, 0...1000))
+      } else if let color = ListStyleTheme.colors[key] {
+        values.set(&style[keyPath: color], themeColor(node, key))
+      } else if key == "edgeSeparators" {
+        values.set(&style.edgeSeparators, values.bool(node, key))
+      } else {
+        let text = key == "header" ? \ListStyleTheme.header : \ListStyleTheme.footer
+        readText(node, key, isWhole: base == nil, into: &style[keyPath: text])
+      }
+    }
+    styles[name] = style
+  }
+
+  private mutating func readText(
+    _ node: SpecNode, _ what: String, isWhole: Bool, into text: inout ListTextTheme
+  ) {
+    let keys = ListTextTheme.keys
+    for (key, node) in entries(of: node, "'\(what)'", keys: keys, isWhole: isWhole) {
+      switch key {
+      case "font": values.set(&text.font, font(node, key))
+      case "weight":
+        if node.scalar == "none" {
+          text.weight = nil
+        } else if let weight = values.weight(node, key) {
+          text.weight = weight
+        }
+      case "color": values.set(&text.color, themeColor(node, key))
+      case "uppercase": values.set(&text.uppercase, values.bool(node, key))
+      case "top": values.set(&text.top, values.number(node, key, 0...1000))
+      case "bottom": values.set(&text.bottom, values.number(node, key, 0...1000))
+      default: values.set(&text.horizontal, values.number(node, key, 0...1000))
+      }
+    }
+  }
+}
+
+extension ListTheme {
+  static let keys = ["automatic", "labelSpacing", "styles"]
+  static let styleNames = ["insetGrouped", "grouped", "plain", "sidebar"]
+  static let empty = ListTheme(automatic: "plain", labelSpacing: 0, styles: [:])
+}
+
+extension ListStyleTheme {
+  static var lengths: [String: WritableKeyPath<ListStyleTheme, Double>] {
+    [
+      "radius": \.radius, "margin": \.margin, "minRowHeight": \.minRowHeight,
+      "verticalPadding": \.verticalPadding, "controlPadding": \.controlPadding,
+      "leadingPadding": \.leadingPadding, "trailingPadding": \.trailingPadding,
+      "rowGap": \.rowGap, "separatorTrailing": \.separatorTrailing, "sectionTop": \.sectionTop,
+      "sectionBottom": \.sectionBottom,
+    ]
+  }
+
+  static var colors: [String: WritableKeyPath<ListStyleTheme, ThemeColor>] {
+    [
+      "background": \.background, "rowBackground": \.rowBackground, "separator": \.separator,
+    ]
+  }
+
+  static let keys = [
+    "background", "rowBackground", "radius", "margin", "minRowHeight", "verticalPadding",
+    "controlPadding", "leadingPadding", "trailingPadding", "rowGap", "separator",
+    "separatorTrailing", "edgeSeparators", "sectionTop", "sectionBottom", "header", "footer",
+  ]
+
+  static let zero = ListStyleTheme(
+    background: ThemeColor("clear"), rowBackground: ThemeColor("clear"), radius: 0, margin: 0,
+    minRowHeight: 0, verticalPadding: 0, controlPadding: 0, leadingPadding: 0, trailingPadding: 0,
+    rowGap: 0, separator: ThemeColor("clear"), separatorTrailing: 0, edgeSeparators: false,
+    sectionTop: 0, sectionBottom: 0, header: .zero, footer: .zero)
+}
+
+extension ListTextTheme {
+  static let keys = ["font", "weight", "color", "uppercase", "top", "bottom", "horizontal"]
+
+  static let zero = ListTextTheme(
+    font: .style(.body), weight: nil, color: ThemeColor("clear"), uppercase: false, top: 0,
+    bottom: 0, horizontal: 0)
+}
