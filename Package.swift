@@ -1,9 +1,10 @@
 // swift-tools-version:6.0
 import PackageDescription
 
-// One direction: Core ← Themes ← Components ← Spec, and Core ← Text ← Painting; `Maquette` is what
-// a library user imports, `MaquetteCLI` only parses arguments and prints. CI builds with
-// `--explicit-target-dependency-import-check error`, so an arrow that is not drawn here fails.
+// One direction: Core ← Themes and Locale ← Components ← Spec, and Core ← Text ← Painting;
+// `Maquette` is what a library user imports, `MaquetteCLI` only parses arguments and prints. CI
+// builds with `--explicit-target-dependency-import-check error`, so an arrow that is not drawn
+// here fails.
 let package = Package(
   name: "Maquette",
   products: [
@@ -28,7 +29,13 @@ let package = Package(
         "ios.yaml", "ipados.yaml", "macos.yaml", "tvos.yaml", "watchos.yaml", "devices.yaml",
         "symbols.yaml",
       ]),
-    .target(name: "MaquetteComponents", dependencies: ["MaquetteCore", "MaquetteThemes"]),
+    // Dates, times and durations in every language, by the ICU inside of Foundation.
+    .target(
+      name: "MaquetteLocale", dependencies: ["MaquetteCore"],
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    .target(
+      name: "MaquetteComponents",
+      dependencies: ["MaquetteCore", "MaquetteThemes", "MaquetteLocale"]),
     .target(name: "MaquetteText", dependencies: ["MaquetteCore", "CPango"]),
     .target(
       name: "MaquettePainting",
@@ -36,13 +43,13 @@ let package = Package(
     .target(
       name: "MaquetteSpec",
       dependencies: [
-        "MaquetteCore", "MaquetteThemes", "MaquetteComponents",
+        "MaquetteCore", "MaquetteThemes", "MaquetteLocale", "MaquetteComponents",
         .product(name: "Yams", package: "Yams"),
       ]),
     .target(
       name: "Maquette",
       dependencies: [
-        "MaquetteCore", "MaquetteThemes", "MaquetteComponents", "MaquetteText",
+        "MaquetteCore", "MaquetteThemes", "MaquetteLocale", "MaquetteComponents", "MaquetteText",
         "MaquettePainting", "MaquetteSpec",
       ]),
     .executableTarget(
@@ -60,12 +67,15 @@ let package = Package(
       name: "MaquetteThemesTests",
       dependencies: ["MaquetteCore", "MaquetteThemes", "MaquetteSpec", "theme-generator"]),
     .testTarget(name: "MaquetteCoreTests", dependencies: ["MaquetteCore"]),
+    .testTarget(name: "MaquetteLocaleTests", dependencies: ["MaquetteLocale", "MaquetteCore"]),
     .testTarget(
       name: "MaquetteComponentsTests",
-      dependencies: ["MaquetteComponents", "MaquetteCore", "MaquetteThemes"]),
+      dependencies: ["MaquetteComponents", "MaquetteCore", "MaquetteLocale", "MaquetteThemes"]),
     .testTarget(
       name: "MaquetteSpecTests",
-      dependencies: ["MaquetteSpec", "MaquetteComponents", "MaquetteCore", "MaquetteThemes"]),
+      dependencies: [
+        "MaquetteSpec", "MaquetteComponents", "MaquetteCore", "MaquetteLocale", "MaquetteThemes",
+      ]),
     .testTarget(
       name: "MaquetteTests",
       dependencies: ["Maquette", "MaquettePainting", "MaquetteSpec"]),

@@ -93,13 +93,18 @@ struct DocumentDecoder {
       at: device, hint: "leave 'platform' out, or name another device")
   }
 
+  /// At the top these are the picture's, whatever component it shows: its canvas and device, and
+  /// the language and region that the direction follows too.
+  static let pictureKeys: Set<String> = [
+    "width", "height", "device", "locale", "calendar", "timeZone", "hourCycle",
+  ]
+
   private func isOwn(
     _ key: String, of schema: ComponentSchema?, in named: SpecNode.Entry?
   ) -> Bool {
     // `Label: Hello` has its text already: a title beside it is the picture's.
     if key == "title", named?.value.scalar?.isEmpty == false { return false }
-    // The canvas and the device are the picture's, whatever component it shows.
-    guard let schema, !["width", "height", "device"].contains(key) else { return false }
+    guard let schema, !DocumentDecoder.pictureKeys.contains(key) else { return false }
     // A screen's background is the picture's too, so it may stay the component's.
     return schema.properties.contains { $0.allNames.contains(key) }
   }

@@ -1,6 +1,6 @@
-import Foundation
 import MaquetteComponents
 import MaquetteCore
+import MaquetteLocale
 import MaquetteThemes
 
 /// One thing that can be said about the environment: a key at the top of a spec, a flag, a part of
@@ -82,9 +82,14 @@ public struct EnvironmentTrait: Sendable {
       .choice(["ltr", "rtl"]), parse: parseDirection),
     EnvironmentTrait("locale", "A locale such as en_US or ar-EG.", .text, parse: parseLocale),
     EnvironmentTrait(
-      "calendar", "A calendar by its CLDR name.", .choice(calendars), parse: parseCalendar),
+      "calendar", "A calendar by its CLDR name.", CalendarIdentifier.specType(range: 0...0),
+      parse: parseCalendar),
     EnvironmentTrait(
-      "timeZone", "A time zone by its IANA name.", .text, parse: parseTimeZone),
+      "timeZone", "A time zone by its IANA name, or an offset such as GMT+2.", .text,
+      parse: parseTimeZone),
+    EnvironmentTrait(
+      "hourCycle", "How hours are counted; as the locale does when not given.", \.hourCycle,
+      synonyms: HourCycle.synonyms),
     EnvironmentTrait(
       "now", "The moment that pictures show, as ISO 8601.", .text, parse: parseNow),
     EnvironmentTrait(
@@ -101,12 +106,6 @@ public struct EnvironmentTrait: Sendable {
 
   /// The trait with a key; `nil` when there is none.
   public static func named(_ key: String) -> EnvironmentTrait? { all.first { $0.key == key } }
-
-  private static let calendars = [
-    "gregorian", "buddhist", "chinese", "coptic", "dangi", "ethiopic", "hebrew", "indian",
-    "islamic", "islamic-civil", "islamic-rgsa", "islamic-tbla", "islamic-umalqura", "iso8601",
-    "japanese", "persian", "roc",
-  ]
 
   private static func parseDevice(_ text: String, _ patch: inout EnvironmentPatch) -> Problem? {
     guard let device = Device.named(text) else {
@@ -131,50 +130,34 @@ public struct EnvironmentTrait: Sendable {
   }
 
   private static func parseLocale(_ text: String, _ patch: inout EnvironmentPatch) -> Problem? {
-    let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
-    let language = parts.first ?? ""
-    let isGood =
-      (2...8).contains(language.utf8.count) && language.utf8.allSatisfy(isLetter)
-      && parts.count <= 5
-      && parts.dropFirst().allSatisfy {
-        (1...8).contains($0.utf8.count) && $0.utf8.allSatisfy { isLetter($0) || isDigit($0) }
-      }
-    guard isGood else {
-      return Problem(
-        message: "'\(SpecNode.excerpt(text))' is no locale", hint: "write en_US or ar-EG, say")
-    }
-    patch.locale = text
-    return nil
+    check { () throws(InputProblem) in patch.locale = try LocaleIdentifier(text).text }
   }
 
   private static func parseCalendar(_ text: String, _ patch: inout EnvironmentPatch) -> Problem? {
-    guard calendars.contains(text) else {
+    guard let calendar = CalendarIdentifier.named(text) else {
       return Problem(
         message: "unknown calendar '\(SpecNode.excerpt(text))'",
-        hint: Suggestion.hint(for: text, in: calendars))
+        hint: Suggestion.hint(for: text, in: CalendarIdentifier.allCases.map(\.rawValue)))
     }
-    patch.calendar = text
+    patch.calendar = calendar.rawValue
     return nil
   }
 
   private static func parseTimeZone(_ text: String, _ patch: inout EnvironmentPatch) -> Problem? {
-    guard text.utf8.count <= 64, TimeZone(identifier: text) != nil else {
-      return Problem(
-        message: "unknown time zone '\(SpecNode.excerpt(text))'",
-        hint: "use an IANA name such as Europe/Prague or UTC")
-    }
-    patch.timeZone = text
-    return nil
+    check { () throws(InputProblem) in patch.timeZone = try TimeZoneIdentifier(text).text }
   }
 
   private static func parseNow(_ text: String, _ patch: inout EnvironmentPatch) -> Problem? {
-    guard text.utf8.count <= 40, (try? Date(text, strategy: .iso8601)) != nil else {
-      return Problem(
-        message: "'\(SpecNode.excerpt(text))' is no moment",
-        hint: "write \(Environment.defaultNow), say")
+    check { () throws(InputProblem) in patch.now = try Moment(text).text }
+  }
+
+  private static func check(_ body: () throws(InputProblem) -> Void) -> Problem? {
+    do throws(InputProblem) {
+      try body()
+      return nil
+    } catch {
+      return Problem(message: error.message, hint: error.hint)
     }
-    patch.now = text
-    return nil
   }
 
   private static func parseScale(_ text: String, _ patch: inout EnvironmentPatch) -> Problem? {
@@ -197,10 +180,6 @@ public struct EnvironmentTrait: Sendable {
     }
     patch.tint = ColorValue(stringLiteral: text)
     return nil
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {

@@ -52,9 +52,9 @@ public struct SpecSchema {
   private func forms(with more: [(String, JSONValue)]) -> [JSONValue] {
     catalogue.schemas.flatMap { schema in
       ([schema.name] + schema.aliases).map { name in
-        // At the top of a spec the canvas and the device are the picture's, as for the decoder.
+        // At the top of a spec canvas, device and language are the picture's, as for the decoder.
         let own = ownKeys(of: schema).filter { pair in
-          more.isEmpty || !["width", "height", "device"].contains(pair.0)
+          more.isEmpty || !DocumentDecoder.pictureKeys.contains(pair.0)
         }
         let keys = merged([(name, short(of: schema))], own, more, commonKeys)
         return .object(body(keys, required: [name]))

@@ -90,6 +90,7 @@ struct DiagnosticTests {
     let outcome = try Workspace(["a.yaml": "Label: A"]).run(
       "render", "a.yaml", "--appearance", "drak", "--text-size", "xxlarg", "--platform", "mcos",
       "--calendar", "gregorain", "--locale", "?", "--now", "never", "--time-zone", "Europe/Prag",
+      "--hour-cycle", "h32",
       "--tint", "#zz", "--scale", "9", "--device", "iPhone 15 Prof")
     #expect(outcome.status == 64)
     let expected = [
@@ -99,6 +100,7 @@ struct DiagnosticTests {
       "error: --locale: '?' is no locale; ",
       "error: --calendar: unknown calendar 'gregorain'; did you mean 'gregorian'?",
       "error: --time-zone: unknown time zone 'Europe/Prag'; ",
+      "error: --hour-cycle: unknown value 'h32' for 'hourCycle'; ",
       "error: --now: 'never' is no moment; ",
       "error: --text-size: unknown value 'xxlarg' for 'textSize'; did you mean 'xxLarge'?",
       "error: --scale: 'scale' is 9; it must be a number from 1 to 4; ",

@@ -111,7 +111,7 @@ struct ReferenceCommandTests {
     let text = try text(command, "--help")
     for flag in [
       "platform", "device", "appearance", "contrast", "direction", "locale", "calendar",
-      "time-zone", "now", "text-size", "theme", "scale",
+      "time-zone", "hour-cycle", "now", "text-size", "theme", "scale",
     ] { #expect(text.contains("--\(flag) "), "\(flag)") }
   }
 

@@ -83,10 +83,27 @@ struct TopOfSpecTests {
       ("direction: up", "unknown value 'up' for 'direction'", "use ltr or rtl"),
       ("locale: e", "'e' is no locale", "write en_US or ar-EG, say"),
       ("locale: ../x", "'../x' is no locale", "write en_US or ar-EG, say"),
+      (
+        "locale: xx_YY_zz", "'xx_YY_zz' is no locale: there is no language 'xx'",
+        "write en_US or ar-EG, say"
+      ),
+      (
+        "locale: de_ED", "'de_ED' is no locale: there is no region 'ED'", "did you mean 'de_DE'?"
+      ),
+      ("locale: de_DE.UTF-8", "'de_DE.UTF-8' is no locale", "did you mean 'de_DE'?"),
+      ("hourCycle: h13", "unknown value 'h13' for 'hourCycle'", "did you mean 'h11'?"),
+      (
+        "now: 2007-02-29", "'2007-02-29' is no moment: that month has 28 days",
+        "name a day from 1 to 28"
+      ),
+      (
+        "timeZone: Europe/Prag", "unknown time zone 'Europe/Prag'",
+        "did you mean 'Europe/Prague'?"
+      ),
       ("calendar: gregorianic", "unknown calendar 'gregorianic'", "did you mean 'gregorian'?"),
       (
         "timeZone: Mars/Base", "unknown time zone 'Mars/Base'",
-        "use an IANA name such as Europe/Prague or UTC"
+        "use an IANA name such as Europe/Prague or UTC, or an offset such as GMT+2"
       ),
       ("now: today", "'today' is no moment", "write 2007-01-09T09:41:00Z, say"),
       (

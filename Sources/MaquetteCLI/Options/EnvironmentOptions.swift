@@ -31,6 +31,11 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(help: "A time zone, for example Europe/Prague.")
   var timeZone: String?
 
+  @Option(
+    help: "h12, h23, h11 or h24; the locale's when not given.",
+    completion: .words(of: HourCycle.self))
+  var hourCycle: String?
+
   @Option(help: "The moment that pictures show, as ISO 8601.")
   var now: String?
 
@@ -62,8 +67,9 @@ struct EnvironmentOptions: ParsableArguments {
     let values: [(String, String?)] = [
       ("platform", platform), ("device", device), ("appearance", appearance),
       ("contrast", contrast), ("level", level), ("direction", direction), ("locale", locale),
-      ("calendar", calendar), ("timeZone", timeZone), ("now", now), ("textSize", textSize),
-      ("legibilityWeight", legibilityWeight), ("scale", scale), ("tint", tint),
+      ("calendar", calendar), ("timeZone", timeZone), ("hourCycle", hourCycle), ("now", now),
+      ("textSize", textSize), ("legibilityWeight", legibilityWeight), ("scale", scale),
+      ("tint", tint),
     ]
     for (key, value) in values {
       guard let value, let trait = EnvironmentTrait.named(key) else { continue }

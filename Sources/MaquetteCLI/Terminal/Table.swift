@@ -1,20 +1,32 @@
 /// Rows in columns, as wide as their widest cells.
 enum Table {
+  /// A longer cell does not push the others away; what follows it starts on the next line.
+  private static let widest = 72
+
   /// The rows as lines; the last column is not padded.
   static func text(_ rows: [[String]]) -> String {
     var widths: [Int] = []
     for row in rows {
       for (column, cell) in row.enumerated() {
         if column == widths.count { widths.append(0) }
-        widths[column] = max(widths[column], cell.count)
+        if cell.count <= widest { widths[column] = max(widths[column], cell.count) }
       }
     }
-    return rows.map { row in
-      let cells = row.enumerated().map { column, cell in
-        column == row.count - 1
-          ? cell : cell + String(repeating: " ", count: widths[column] - cell.count)
+    return rows.map { row in line(row, widths: widths) }.joined()
+  }
+
+  private static func line(_ row: [String], widths: [Int]) -> String {
+    var text = ""
+    for (column, cell) in row.enumerated() {
+      text += cell
+      if column == row.count - 1 { break }
+      if cell.count <= widths[column] {
+        text += String(repeating: " ", count: widths[column] - cell.count + 2)
+      } else {
+        let indent = widths[...column].reduce(0) { $0 + $1 + 2 }
+        text += "\n" + String(repeating: " ", count: indent)
       }
-      return cells.joined(separator: "  ") + "\n"
-    }.joined()
+    }
+    return text + "\n"
   }
 }

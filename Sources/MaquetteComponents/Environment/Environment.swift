@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteLocale
 import MaquetteThemes
 
 /// The surroundings a component is drawn in. Nothing of it comes from the machine.
@@ -31,6 +32,8 @@ public struct Environment: Hashable, Sendable {
   public var calendar: String?
   /// The time zone, by its IANA name.
   public var timeZone: String
+  /// How hours are counted; `nil` follows the locale.
+  public var hourCycle: HourCycle?
   /// The moment that pictures of times show, as ISO 8601 in UTC.
   public var now: String
   /// The Dynamic Type size.
@@ -49,7 +52,7 @@ public struct Environment: Hashable, Sendable {
     theme: Theme, device: Device? = nil, appearance: Appearance = .light,
     contrast: Contrast = .standard, level: InterfaceLevel = .base,
     direction: LayoutDirection? = nil, locale: String = "en_US", calendar: String? = nil,
-    timeZone: String = "UTC", now: String = Environment.defaultNow,
+    timeZone: String = "UTC", hourCycle: HourCycle? = nil, now: String = Environment.defaultNow,
     textSize: TextSize = .large, scale: Double = 2, tint: ColorValue? = nil,
     legibilityWeight: LegibilityWeight = .regular
   ) {
@@ -62,6 +65,7 @@ public struct Environment: Hashable, Sendable {
     self.locale = locale
     self.calendar = calendar
     self.timeZone = timeZone
+    self.hourCycle = hourCycle
     self.now = now
     self.textSize = textSize
     self.scale = scale
@@ -111,28 +115,5 @@ public struct Environment: Hashable, Sendable {
   /// The locale as a BCP 47 tag: hyphens, no keywords.
   public var languageTag: String {
     String(locale.prefix { $0 != "@" }).replacing("_", with: "-")
-  }
-}
-
-/// Which way a language is written.
-public enum LocaleDirection {
-  /// Languages written from right to left (CLDR 47, `layout.json` of each locale).
-  private static let rightToLeftLanguages: Set<String> = [
-    "ar", "he", "iw", "fa", "ur", "ckb", "ps", "ug", "yi", "dv", "sd", "ks", "mzn", "lrc",
-  ]
-
-  /// Scripts written from right to left; a script in a locale decides before its language.
-  private static let rightToLeftScripts: Set<String> = [
-    "arab", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg", "mand", "samr",
-  ]
-
-  /// The direction of a locale's script, or of its language when it names no script.
-  public static func direction(of locale: String) -> LayoutDirection {
-    let parts = locale.lowercased().split { $0 == "-" || $0 == "_" || $0 == "@" }
-    if parts.count > 1, parts[1].count == 4, parts[1].allSatisfy(\.isLetter) {
-      return rightToLeftScripts.contains(String(parts[1])) ? .rightToLeft : .leftToRight
-    }
-    guard let language = parts.first else { return .leftToRight }
-    return rightToLeftLanguages.contains(String(language)) ? .rightToLeft : .leftToRight
   }
 }

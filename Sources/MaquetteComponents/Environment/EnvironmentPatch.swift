@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteLocale
 import MaquetteThemes
 
 /// What a spec, a flag or a variant says about the environment; `nil` says nothing.
@@ -23,6 +24,8 @@ public struct EnvironmentPatch: Hashable, Sendable {
   public var calendar: String?
   /// The time zone.
   public var timeZone: String?
+  /// How hours are counted.
+  public var hourCycle: HourCycle?
   /// The moment shown.
   public var now: String?
   /// The Dynamic Type size.
@@ -64,6 +67,7 @@ public struct EnvironmentPatch: Hashable, Sendable {
     result.locale = other.locale ?? locale
     result.calendar = other.calendar ?? calendar
     result.timeZone = other.timeZone ?? timeZone
+    result.hourCycle = other.hourCycle ?? hourCycle
     result.now = other.now ?? now
     result.textSize = other.textSize ?? textSize
     result.legibilityWeight = other.legibilityWeight ?? legibilityWeight
@@ -79,7 +83,8 @@ public struct EnvironmentPatch: Hashable, Sendable {
       appearance: appearance ?? .light,
       contrast: contrast ?? .standard, level: level ?? .base, direction: direction,
       locale: locale ?? "en_US", calendar: calendar, timeZone: timeZone ?? "UTC",
-      now: now ?? Environment.defaultNow, textSize: textSize ?? device?.defaultTextSize ?? .large,
+      hourCycle: hourCycle, now: now ?? Environment.defaultNow,
+      textSize: textSize ?? device?.defaultTextSize ?? .large,
       scale: scale ?? 2,
       tint: tint, legibilityWeight: legibilityWeight ?? .regular)
   }

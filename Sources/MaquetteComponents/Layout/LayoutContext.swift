@@ -4,7 +4,7 @@ import MaquetteThemes
 /// What an element needs to know of its surroundings, handed down from container to content.
 public struct LayoutContext {
   /// The environment of the picture.
-  public let environment: Environment
+  public internal(set) var environment: Environment
   /// Lays out texts.
   public let measurer: any TextMeasuring
   /// Takes what is wrong or doubtful.

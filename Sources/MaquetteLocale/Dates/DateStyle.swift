@@ -1,0 +1,25 @@
+/// How much of a date or a time a locale's own format shows, as `DateFormatter.Style` has it.
+public enum DateStyle: String, Hashable, Sendable, CaseIterable {
+  /// Nothing of it.
+  case none
+  /// Numbers: `1/9/07`, `9:41 AM`.
+  case short
+  /// Abbreviations: `Jan 9, 2007`, `9:41:00 AM`.
+  case medium
+  /// Words: `January 9, 2007`, `9:41:00 AM GMT`.
+  case long
+  /// Everything: `Tuesday, January 9, 2007`, `9:41:00 AM Greenwich Mean Time`.
+  case full
+}
+
+/// How the hours of a day are counted, under CLDR's names.
+public enum HourCycle: String, Hashable, Sendable, CaseIterable {
+  /// 0 to 11, with a period of the day.
+  case h11
+  /// 1 to 12, with a period of the day.
+  case h12
+  /// 0 to 23.
+  case h23
+  /// 1 to 24.
+  case h24
+}

@@ -1,0 +1,40 @@
+extension LocaleSettings {
+  /// An instant in the locale's own format; empty when both styles are `none`.
+  public func text(of instant: Instant, date: DateStyle, time: DateStyle) -> String {
+    guard date != .none || time != .none else { return "" }
+    let icu = icu
+    if let pattern = patternWithHalves(date: date, time: time, icu) {
+      return ICU.text(of: instant, pattern: pattern, locale: icu, zone: timeZone.icu) ?? ""
+    }
+    return ICU.text(of: instant, date: date, time: time, locale: icu, zone: timeZone.icu) ?? ""
+  }
+
+  /// A pattern with AM and PM where ICU writes parts of the day (`2:14 nachm.`) only because hours
+  /// were asked to go to 12. A locale that has such parts by itself keeps them.
+  private func patternWithHalves(date: DateStyle, time: DateStyle, _ icu: String) -> String? {
+    guard time != .none, let hours = ICU.keyword("hours", of: icu),
+      hours == "h11" || hours == "h12",
+      let pattern = ICU.pattern(date: date, time: time, locale: icu)
+    else { return nil }
+    let own = ICU.pattern(
+      date: date, time: time, locale: ICU.setting("hours", to: "", in: icu))
+    guard own.map(DateFields.hasDayPeriod) == false else { return nil }
+    return DateFields.replacingDayPeriods(in: pattern)
+  }
+
+  /// An instant in a format of one's own. What the format says of hours stays.
+  public func text(of instant: Instant, pattern: DatePattern) -> String {
+    ICU.text(of: instant, pattern: pattern.text, locale: icu, zone: timeZone.icu) ?? ""
+  }
+
+  /// An instant with the fields of a template, as the locale puts them.
+  public func text(of instant: Instant, template: DateTemplate) -> String {
+    ICU.text(of: instant, pattern: pattern(for: template), locale: icu, zone: timeZone.icu) ?? ""
+  }
+
+  /// The locale's own pattern for a template: `EEE, MMM d` for `EEEdMMM` in American English.
+  public func pattern(for template: DateTemplate) -> String {
+    // `j` and `C` are the locale's own hours; ICU's generator follows the keyword for them.
+    ICU.pattern(for: template.text, locale: icu) ?? template.text
+  }
+}

@@ -1,0 +1,138 @@
+internal import _FoundationICU
+
+extension ICU {
+  private static func style(_ style: DateStyle) -> UDateFormatStyle {
+    switch style {
+    case .none: UDAT_NONE
+    case .short: UDAT_SHORT
+    case .medium: UDAT_MEDIUM
+    case .long: UDAT_LONG
+    case .full: UDAT_FULL
+    }
+  }
+
+  /// A moment in one of a locale's own styles.
+  static func text(
+    of instant: Instant, date: DateStyle, time: DateStyle, locale: String, zone: String
+  ) -> String? {
+    format(instant, dateStyle: style(date), timeStyle: style(time), "", locale, zone)
+  }
+
+  /// The pattern of one of a locale's own styles.
+  static func pattern(date: DateStyle, time: DateStyle, locale: String) -> String? {
+    let opened = call {
+      swift_udat_open(style(time), style(date), locale, nil, 0, nil, 0, &$0)
+    }
+    guard let formatter = opened ?? nil else { return nil }
+    defer { swift_udat_close(formatter) }
+    return text { swift_udat_toPattern(formatter, 0, $0, $1, $2) }
+  }
+
+  /// A moment in a Unicode date pattern.
+  static func text(of instant: Instant, pattern: String, locale: String, zone: String) -> String? {
+    format(
+      instant, dateStyle: UDAT_PATTERN, timeStyle: UDAT_PATTERN, pattern, locale, zone)
+  }
+
+  private static func format(
+    _ instant: Instant, dateStyle: UDateFormatStyle, timeStyle: UDateFormatStyle,
+    _ pattern: String, _ locale: String, _ zone: String
+  ) -> String? {
+    let (zone, pattern) = (Array(zone.utf16), Array(pattern.utf16))
+    let opened = call {
+      swift_udat_open(
+        timeStyle, dateStyle, locale, zone, Int32(zone.count), pattern, Int32(pattern.count), &$0)
+    }
+    guard let formatter = opened ?? nil else { return nil }
+    defer { swift_udat_close(formatter) }
+    return text {
+      swift_udat_format(formatter, instant.milliseconds, $0, $1, nil, $2)
+    }
+  }
+
+  /// A locale's own pattern for the fields of a template.
+  static func pattern(for template: String, locale: String) -> String? {
+    let template = Array(template.utf16)
+    guard let generator = call({ swift_udatpg_open(locale, &$0) }) ?? nil else { return nil }
+    defer { swift_udatpg_close(generator) }
+    return text {
+      swift_udatpg_getBestPattern(generator, template, Int32(template.count), $0, $1, $2)
+    }
+  }
+
+  /// The name under which ICU knows a time zone; `nil` when it knows none.
+  static func canonicalTimeZone(_ zone: String) -> String? {
+    let zone = Array(zone.utf16)
+    return text { buffer, capacity, status in
+      var isSystem: UBool = 0
+      return swift_ucal_getCanonicalTimeZoneID(
+        zone, Int32(zone.count), buffer, capacity, &isSystem, status)
+    }
+  }
+
+  /// Every IANA name of a time zone.
+  static var timeZones: [String] { names { swift_ucal_openTimeZones(&$0) } }
+
+  private static func withCalendar<Result>(
+    locale: String, zone: String, _ body: (UnsafeMutablePointer<UCalendar?>) -> Result?
+  ) -> Result? {
+    let zone = Array(zone.utf16)
+    let opened = call {
+      swift_ucal_open(zone, Int32(zone.count), locale, UCAL_TRADITIONAL, &$0)
+    }
+    guard let calendar = opened ?? nil else { return nil }
+    defer { swift_ucal_close(calendar) }
+    return body(calendar)
+  }
+
+  /// The moment at which clocks in a time zone show something, given as if it were UTC. An hour
+  /// that clocks skip counts from before, one that they show twice is the first.
+  static func instant(local: Double, zone: String) -> Instant? {
+    withCalendar(locale: "root", zone: zone) { calendar in
+      call { status in
+        var (raw, saving): (Int32, Int32) = (0, 0)
+        swift_ucal_setMillis(calendar, local, &status)
+        swift_ucal_getTimeZoneOffsetFromLocal(
+          calendar, UCAL_TZ_LOCAL_FORMER, UCAL_TZ_LOCAL_FORMER, &raw, &saving, &status)
+        return Instant(milliseconds: local - Double(raw) - Double(saving))
+      }
+    }
+  }
+
+  private static func field(_ unit: DurationUnit) -> UCalendarDateFields? {
+    switch unit {
+    case .years: UCAL_YEAR
+    case .months: UCAL_MONTH
+    case .weeks: UCAL_WEEK_OF_YEAR
+    case .days: UCAL_DATE
+    case .hours, .minutes, .seconds: nil
+    }
+  }
+
+  /// How many whole units of each kind lie between two moments, largest first, each in what the
+  /// larger ones left over.
+  static func counts(
+    from start: Instant, to end: Instant, units: [DurationUnit], locale: String, zone: String
+  ) -> [Int]? {
+    withCalendar(locale: locale, zone: zone) { calendar in
+      call { status in
+        swift_ucal_setMillis(calendar, start.milliseconds, &status)
+        var counts: [Int] = []
+        for unit in units {
+          if let field = field(unit) {
+            let count = swift_ucal_getFieldDifference(
+              calendar, end.milliseconds, field, &status)
+            counts.append(Int(count))
+          } else {
+            // Hours and less are the same everywhere, and may be more than ICU counts.
+            let reached = swift_ucal_getMillis(calendar, &status)
+            let count = ((end.milliseconds - reached) / unit.milliseconds).rounded(.down)
+            swift_ucal_setMillis(calendar, reached + count * unit.milliseconds, &status)
+            counts.append(Int(count))
+          }
+        }
+        return counts
+      }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// What decides on how dates and times are written: the settings under Language & Region.
+public struct LocaleSettings: Hashable, Sendable {
+  /// The language, region and digits.
+  public var locale: LocaleIdentifier
+  /// The calendar; `nil` follows the locale.
+  public var calendar: CalendarIdentifier?
+  /// The time zone.
+  public var timeZone: TimeZoneIdentifier
+  /// How hours are counted; `nil` follows the locale.
+  public var hourCycle: HourCycle?
+
+  /// Settings; what is not given is American English, its calendar and hours, and UTC.
+  public init(
+    locale: LocaleIdentifier = .englishUS, calendar: CalendarIdentifier? = nil,
+    timeZone: TimeZoneIdentifier = .utc, hourCycle: HourCycle? = nil
+  ) {
+    self.locale = locale
+    self.calendar = calendar
+    self.timeZone = timeZone
+    self.hourCycle = hourCycle
+  }
+
+  /// The locale for ICU, with calendar and hours as keywords.
+  var icu: String {
+    var result = locale.icu
+    if let calendar { result = ICU.setting("calendar", to: calendar.rawValue, in: result) }
+    if let hourCycle { result = ICU.setting("hours", to: hourCycle.rawValue, in: result) }
+    return result
+  }
+}
