@@ -4,7 +4,9 @@
 SHELL := /bin/bash
 PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev pkg-config fonts-inter fonts-noto-core \
   fonts-noto-mono
-TEST_PACKAGES := $(PACKAGES) librsvg2-bin poppler-utils
+# Korean, Japanese, Chinese and emoji, which many pictures do without.
+GALLERY_PACKAGES := $(PACKAGES) fonts-noto-cjk fonts-noto-color-emoji
+TEST_PACKAGES := $(GALLERY_PACKAGES) librsvg2-bin poppler-utils
 BENCH_PACKAGES := $(PACKAGES) gcc python3
 BUILD := .build
 # Swift's libraries are linked in, at a fixed address: 80,000 relocations at every start took a
@@ -32,6 +34,7 @@ install: build
 	install -D -m 755 $(BUILD)/release/maquette $(DESTDIR)$(or $(PREFIX),/usr/local)/bin/maquette
 
 gallery: build
+	@$(call need,$(GALLERY_PACKAGES))
 	@$(BUILD)/release/maquette gallery -o $(GALLERY) > /dev/null
 	@echo "The gallery is in $(CURDIR)/$(GALLERY): open index.html in a browser, or look at the"
 	@echo "pictures, for example $(GALLERY)/ios-button-styles@2x.png"

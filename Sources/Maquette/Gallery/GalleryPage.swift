@@ -49,7 +49,7 @@ extension GalleryPage {
     for platform in Platform.allCases {
       pages += try buttonPages(platform) + labelPages(platform)
     }
-    pages += screenPages() + [symbolPage(), symbolWeightPage()]
+    pages += try labelDatePages() + screenPages() + [symbolPage(), symbolWeightPage()]
     return pages + (try examplePages(catalogue))
   }
 

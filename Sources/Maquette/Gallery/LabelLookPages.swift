@@ -114,7 +114,7 @@ extension GalleryPage {
       List {
         Section("Network") {
           Label("Wi-Fi", systemImage: "wifi")
-          Label("Bluetooth", systemImage: "antenna.radiowaves.left.and.right")
+          Label("Notifications", systemImage: "bell")
           LabeledContent("Name", value: "iPhone")
         }
         Section("Storage") {

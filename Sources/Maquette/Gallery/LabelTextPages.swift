@@ -85,7 +85,8 @@ extension GalleryPage {
     let designs: [(String, FontValue)] = [
       ("default", .body), ("serif", FontValue(base: .style(.body), design: .serif)),
       ("serif bold", FontValue(base: .style(.body), weight: .bold, design: .serif)),
-      ("monospaced", FontValue(base: .style(.body), design: .monospaced)), ("italic", FontValue.body.italic()),
+      ("monospaced", FontValue(base: .style(.body), design: .monospaced)),
+      ("italic", FontValue.body.italic()),
       ("black", .style(.body, weight: .black)), ("ultraLight", .style(.body, weight: .ultraLight)),
     ]
     return GalleryPage("label-fonts", "Designs, weights, sizes", platform: platform) {

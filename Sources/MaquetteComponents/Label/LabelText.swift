@@ -180,7 +180,10 @@ extension Label {
   /// Whether something about the text is a place in all the room there is, not in its own width.
   func fillsWidth(in context: LayoutContext) -> Bool {
     let hasParagraphs =
-      attributedText?.runs.contains { $0.attributes.paragraphStyle?.alignment != nil } ?? false
+      attributedText?.runs.contains { run in
+        guard let style = run.attributes.paragraphStyle else { return false }
+        return style.alignment != nil || (style.baseWritingDirection ?? .natural) != .natural
+      } ?? false
     return (alignment != .natural || hasParagraphs) && context.axis != .horizontal
   }
 
@@ -194,14 +197,16 @@ extension Label {
     return attributedText.paragraphs.flatMap { paragraph in
       var style = plain
       let asked = paragraph.style
-      if let alignment = asked.alignment {
-        style.alignment = alignment.side(in: context.direction)
-        style.isJustified = alignment == .justified
-      }
       switch asked.baseWritingDirection {
       case .leftToRight: style.direction = .leftToRight
       case .rightToLeft: style.direction = .rightToLeft
       case .natural, nil: break
+      }
+      // Natural text stands where the paragraph's own direction starts.
+      let alignment = asked.alignment ?? (alignment == .natural ? .natural : nil)
+      if let alignment, asked.alignment != nil || style.direction != nil {
+        style.alignment = alignment.side(in: style.direction ?? context.direction)
+        style.isJustified = alignment == .justified
       }
       style.lineSpacing = asked.lineSpacing ?? lineSpacing
       style.lineHeightMultiple = asked.lineHeightMultiple ?? 0

@@ -61,7 +61,10 @@ extension LinePass {
       let style = style(of: line.paragraph)
       return Self.length(line.isFirst ? style.firstLineHeadIndent : style.headIndent)
     }
-    var widest = zip(lines, indents).reduce(0) { max($0, $1.0.width + $1.1) }
+    var widest = zip(lines, indents).reduce(0) { widest, line in
+      let tail = Self.length(style(of: line.0.paragraph).tailIndent)
+      return max(widest, line.0.width + line.1 + max(0, -tail))
+    }
     if request.fillsWidth, maxWidth < .infinity { widest = maxWidth }
     // What is clipped takes no more than its room.
     if request.lineBreakMode == .byClipping { widest = min(widest, maxWidth) }
