@@ -96,7 +96,7 @@ extension SnapshotCase {
           VStack(spacing: 6) {
             for adjustment in BaselineAdjustment.allCases { fitted(adjustment) }
             Label("Brought together").with(\.allowsDefaultTighteningForTruncation, true)
-              .frame(width: 121 * unit)
+              .frame(width: 129 * unit)
           })
       ),
       (

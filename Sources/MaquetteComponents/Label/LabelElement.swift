@@ -140,7 +140,8 @@ final class LabelElement: LayoutElement {
     let line = fitting.naturalLine()
     return LabelMarquee(
       text: fitting.text, line: line, frame: frame, theme: theme, phase: label.marqueePhase,
-      isRightToLeft: context.direction == .rightToLeft, top: origin.y - frame.minY)
+      isRightToLeft: line.lines.first?.runs.last?.glyphs.isRightToLeft ?? false,
+      top: origin.y - frame.minY)
   }
 
   private func showExpansion(of fit: LabelFitting.Fit, baseline: Double?, frame: Rect) {
