@@ -184,7 +184,23 @@ public struct SpecSchema {
           ])
         )
       ]
-    case .characterRange: [("type", strings(["string", "array"]))]
+    case .characterRange, .numberRange: [("type", strings(["string", "array"]))]
+    case .items(let keys):
+      [
+        ("type", .string("array")),
+        (
+          "items",
+          .object([
+            (
+              "anyOf",
+              .array([
+                .object([("type", strings(["string", "number", "boolean"]))]),
+                .object(self.type(.map(keys))),
+              ])
+            )
+          ])
+        ),
+      ]
     case .underline: [reference(to: "underlineStyle")]
     case .attributedText: [reference(to: "attributedText")]
     case .components:

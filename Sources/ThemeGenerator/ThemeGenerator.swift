@@ -59,7 +59,7 @@ struct ThemeGenerator {
     }
     let theme = try checked(file) { sink in
       guard var theme = base else { return ThemeReader.theme(from: node, sink: sink) }
-      var reader = ThemeReader(sink: sink)
+      var reader = ThemeReader(sink: sink, addsControls: true)
       reader.apply(node, to: &theme)
       return theme
     }

@@ -113,7 +113,7 @@ struct SpecSchemaTests {
       "Button: {title: a, stile: plain}", "Button: {style: fild}", "width: wide\nLabel: a",
       "VStack: {spacing: -1}", "appearance: dim\nLabel: a", "view: [Labl]", "scale: 9\nLabel: a",
       "Label: {numberOfLines: 1.5}", "Image: {systemName: nothing}", "Lable: Hi",
-      "Label: Hi\ncolr: red", "Button: Hi\nstyle: fileld", "VStack: [{Toggle: x}]",
+      "Label: Hi\ncolr: red", "Button: Hi\nstyle: fileld", "VStack: [{Togle: x}]",
       "VStack: [{Label: Hi, colr: red}]", "VStack: [{Label: a, Button: b}]",
       "view: {Lable: x}", "view: {Label: x}\nplatfrom: ios", "platform: ios",
     ])

@@ -426,7 +426,11 @@ extension Theme {
   }
 
   private static let ipadosControls: [String: ControlTable] = [
-    "activityIndicator": ipadosActivityIndicatorControl
+    "activityIndicator": ipadosActivityIndicatorControl,
+    "disclosureChevron": ipadosDisclosureChevronControl, "focusRing": ipadosFocusRingControl,
+    "link": ipadosLinkControl, "segmentedControl": ipadosSegmentedControlControl,
+    "stepper": ipadosStepperControl, "switch": ipadosSwitchControl,
+    "toggleButton": ipadosToggleButtonControl,
   ]
 
   private static var ipadosActivityIndicatorControl: ControlTable {
@@ -435,6 +439,141 @@ extension Theme {
     table.numbers["largeDiameter"] = 37
     table.numbers["spokes"] = 8
     table.colors["color"] = ThemeColor("#3C3C44", 1, dark: "#EBEBF5", 1)
+    return table
+  }
+
+  private static var ipadosDisclosureChevronControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["chevron"] = 10.5
+    table.numbers["chevronWidth"] = 2.1
+    table.numbers["fillsWidth"] = 1
+    table.numbers["indent"] = 0
+    table.numbers["isLeading"] = 0
+    table.numbers["listIndent"] = 20
+    table.numbers["pressedOpacity"] = 0.4
+    table.numbers["rowSpacing"] = 10
+    table.numbers["side"] = 17
+    table.numbers["spacing"] = 8
+    table.numbers["tintedTitle"] = 1
+    table.colors["color"] = ThemeColor("tint")
+    table.colors["disabledColor"] = ThemeColor("tertiaryLabel")
+    return table
+  }
+
+  private static var ipadosFocusRingControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["gap"] = 0
+    table.numbers["width"] = 3.5
+    table.colors["color"] = ThemeColor(
+      light: .init("tint", 0.8, mix: .init("white", 0.35)),
+      dark: .init("tint", 0.8, mix: .init("white", 0.2)))
+    return table
+  }
+
+  private static var ipadosLinkControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["focusOutset"] = 4
+    table.numbers["focusRadius"] = 6
+    table.numbers["pressedOpacity"] = 0.4
+    table.numbers["underline"] = 0
+    table.colors["color"] = ThemeColor("tint")
+    table.colors["disabled"] = ThemeColor("tertiaryLabel")
+    return table
+  }
+
+  private static var ipadosSegmentedControlControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["fillsWidth"] = 1
+    table.numbers["height"] = 32
+    table.numbers["horizontalPadding"] = 3
+    table.numbers["minSegmentWidth"] = 44
+    table.numbers["pressedOpacity"] = 0.2
+    table.numbers["pressedScale"] = 0.95
+    table.numbers["radius"] = 9
+    table.numbers["segmentPadding"] = 10
+    table.numbers["separatorInset"] = 5
+    table.numbers["separatorWidth"] = 1
+    table.numbers["showsBoth"] = 0
+    table.numbers["symbolGap"] = 4
+    table.numbers["symbolScale"] = 1.15
+    table.numbers["thumbOutset"] = 1
+    table.numbers["thumbRadius"] = 7
+    table.numbers["verticalPadding"] = 2
+    table.colors["contrastBorder"] = ThemeColor("black", 0.5, dark: "white", 0.5)
+    table.colors["disabledText"] = ThemeColor("#7A7A7A73")
+    table.colors["fill"] = ThemeColor("tertiarySystemFill")
+    table.colors["selectedText"] = ThemeColor("label")
+    table.colors["separator"] = ThemeColor("#8E8E934D")
+    table.colors["text"] = ThemeColor("label")
+    table.colors["thumb"] = ThemeColor("#FFFFFF", 1, dark: "#636366", 1)
+    table.fonts["font"] = .fixed(size: 13, weight: .medium)
+    table.fonts["selectedFont"] = .fixed(size: 13, weight: .semibold)
+    table.shadows["thumbShadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.12), blur: 8, y: 3),
+      ThemeShadow(color: ThemeColor("black", 0.04), blur: 1, y: 3),
+    ]
+    return table
+  }
+
+  private static var ipadosStepperControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["disabledFillOpacity"] = 0.6
+    table.numbers["dividerHeight"] = 18
+    table.numbers["dividerWidth"] = 1
+    table.numbers["fillsWidth"] = 1
+    table.numbers["glyphScale"] = 0.92
+    table.numbers["height"] = 32
+    table.numbers["isAround"] = 0
+    table.numbers["isVertical"] = 0
+    table.numbers["radius"] = 8
+    table.numbers["spacing"] = 8
+    table.numbers["width"] = 94
+    table.colors["contrastBorder"] = ThemeColor("black", 0.5, dark: "white", 0.5)
+    table.colors["disabledGlyph"] = ThemeColor("tertiaryLabel")
+    table.colors["divider"] = ThemeColor("separator")
+    table.colors["fill"] = ThemeColor("tertiarySystemFill")
+    table.colors["glyph"] = ThemeColor("label")
+    table.colors["pressedFill"] = ThemeColor("systemFill")
+    table.fonts["glyphFont"] = .fixed(size: 17, weight: .medium)
+    return table
+  }
+
+  private static var ipadosSwitchControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["disabledOpacity"] = 0.5
+    table.numbers["fillsWidth"] = 1
+    table.numbers["height"] = 31
+    table.numbers["offLabelInset"] = 12
+    table.numbers["offLabelRadius"] = 5
+    table.numbers["offLabelWidth"] = 1
+    table.numbers["onLabelHeight"] = 10
+    table.numbers["onLabelInset"] = 11
+    table.numbers["onLabelWidth"] = 1
+    table.numbers["pressedStretch"] = 7
+    table.numbers["spacing"] = 8
+    table.numbers["thumb"] = 28
+    table.numbers["thumbBorderWidth"] = 0.5
+    table.numbers["width"] = 51
+    table.colors["contrastBorder"] = ThemeColor("black", 0.5, dark: "white", 0.5)
+    table.colors["off"] = ThemeColor("secondarySystemFill")
+    table.colors["offLabel"] = ThemeColor("#B3B3B3")
+    table.colors["on"] = ThemeColor("systemGreen")
+    table.colors["onLabel"] = ThemeColor("white")
+    table.colors["thumbBorder"] = ThemeColor("black", 0.04)
+    table.colors["thumbColor"] = ThemeColor("white")
+    table.shadows["thumbShadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.15), blur: 8, y: 3),
+      ThemeShadow(color: ThemeColor("black", 0.06), blur: 1, y: 3),
+    ]
+    return table
+  }
+
+  private static var ipadosToggleButtonControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["isBorderless"] = 1
     return table
   }
 }

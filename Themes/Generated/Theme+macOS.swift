@@ -393,7 +393,12 @@ extension Theme {
   }
 
   private static let macosControls: [String: ControlTable] = [
-    "activityIndicator": macosActivityIndicatorControl
+    "activityIndicator": macosActivityIndicatorControl, "checkbox": macosCheckboxControl,
+    "disclosureButton": macosDisclosureButtonControl,
+    "disclosureTriangle": macosDisclosureTriangleControl, "focusRing": macosFocusRingControl,
+    "link": macosLinkControl, "radio": macosRadioControl,
+    "segmentedControl": macosSegmentedControlControl, "stepper": macosStepperControl,
+    "switch": macosSwitchControl, "toggleButton": macosToggleButtonControl,
   ]
 
   private static var macosActivityIndicatorControl: ControlTable {
@@ -402,6 +407,250 @@ extension Theme {
     table.numbers["largeDiameter"] = 32
     table.numbers["spokes"] = 8
     table.colors["color"] = ThemeColor("#3C3C44", 1, dark: "#EBEBF5", 1)
+    return table
+  }
+
+  private static var macosCheckboxControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["borderWidth"] = 0.5
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["largeSide"] = 16
+    table.numbers["markWidth"] = 1.8
+    table.numbers["miniSide"] = 10
+    table.numbers["miniSpacing"] = 4
+    table.numbers["radius"] = 3.5
+    table.numbers["side"] = 14
+    table.numbers["smallSide"] = 12
+    table.numbers["smallSpacing"] = 5
+    table.numbers["spacing"] = 6
+    table.colors["border"] = ThemeColor("black", 0.18, dark: "white", 0.1)
+    table.colors["contrastBorder"] = ThemeColor("label")
+    table.colors["disabledFill"] = ThemeColor("white", 0.5, dark: "white", 0.125)
+    table.colors["disabledMark"] = ThemeColor("black", 0.25, dark: "white", 0.25)
+    table.colors["mark"] = ThemeColor("white")
+    table.colors["off"] = ThemeColor("white", 1, dark: "white", 0.25)
+    table.colors["onBottom"] = ThemeColor(
+      light: .init("tint"),
+      dark: .init("tint", mix: .init("black", 0.1)))
+    table.colors["onTop"] = ThemeColor(
+      light: .init("tint", mix: .init("white", 0.15)),
+      dark: .init("tint", mix: .init("white", 0.05)))
+    table.colors["pressedOverlay"] = ThemeColor("black", 0.1, dark: "white", 0.15)
+    table.shadows["shadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.15), blur: 1, y: 0.5),
+    ]
+    return table
+  }
+
+  private static var macosDisclosureButtonControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["borderWidth"] = 0.5
+    table.numbers["chevron"] = 8
+    table.numbers["chevronWidth"] = 1.6
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["fillsWidth"] = 0
+    table.numbers["indent"] = 0
+    table.numbers["isLeading"] = 0
+    table.numbers["largeSide"] = 26
+    table.numbers["listIndent"] = 16
+    table.numbers["miniRadius"] = 3
+    table.numbers["miniSide"] = 15
+    table.numbers["radius"] = 5
+    table.numbers["rowSpacing"] = 8
+    table.numbers["side"] = 22
+    table.numbers["smallRadius"] = 4
+    table.numbers["smallSide"] = 18
+    table.numbers["spacing"] = 8
+    table.colors["border"] = ThemeColor("black", 0.1, dark: "white", 0.06)
+    table.colors["color"] = ThemeColor("label")
+    table.colors["contrastBorder"] = ThemeColor("label")
+    table.colors["disabledColor"] = ThemeColor("black", 0.25, dark: "white", 0.25)
+    table.colors["fill"] = ThemeColor("white", 1, dark: "white", 0.25)
+    table.colors["pressedOverlay"] = ThemeColor("black", 0.06, dark: "white", 0.15)
+    table.shadows["shadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.3), blur: 0.5, y: 0.3),
+    ]
+    return table
+  }
+
+  private static var macosDisclosureTriangleControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["chevron"] = 8
+    table.numbers["chevronWidth"] = 1.7
+    table.numbers["fillsWidth"] = 0
+    table.numbers["indent"] = 18
+    table.numbers["isLeading"] = 1
+    table.numbers["listIndent"] = 18
+    table.numbers["pressedOpacity"] = 0.6
+    table.numbers["rowSpacing"] = 8
+    table.numbers["side"] = 13
+    table.numbers["spacing"] = 5
+    table.colors["color"] = ThemeColor("secondaryLabel")
+    table.colors["disabledColor"] = ThemeColor("tertiaryLabel")
+    return table
+  }
+
+  private static var macosFocusRingControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["gap"] = 0
+    table.numbers["width"] = 3
+    table.colors["color"] = ThemeColor("keyboardFocusIndicator")
+    return table
+  }
+
+  private static var macosLinkControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["focusOutset"] = 2
+    table.numbers["focusRadius"] = 4
+    table.numbers["pressedOpacity"] = 0.6
+    table.numbers["underline"] = 0
+    table.colors["color"] = ThemeColor("link")
+    table.colors["disabled"] = ThemeColor("black", 0.25, dark: "white", 0.25)
+    return table
+  }
+
+  private static var macosRadioControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["borderWidth"] = 0.5
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["dot"] = 6
+    table.numbers["largeSide"] = 16
+    table.numbers["markWidth"] = 1.8
+    table.numbers["miniSide"] = 10
+    table.numbers["miniSpacing"] = 4
+    table.numbers["radius"] = 8
+    table.numbers["side"] = 16
+    table.numbers["smallSide"] = 12
+    table.numbers["smallSpacing"] = 5
+    table.numbers["spacing"] = 6
+    table.colors["border"] = ThemeColor("black", 0.18, dark: "white", 0.1)
+    table.colors["contrastBorder"] = ThemeColor("label")
+    table.colors["disabledFill"] = ThemeColor("white", 0.5, dark: "white", 0.125)
+    table.colors["disabledMark"] = ThemeColor("black", 0.25, dark: "white", 0.25)
+    table.colors["mark"] = ThemeColor("white")
+    table.colors["off"] = ThemeColor("white", 1, dark: "white", 0.25)
+    table.colors["onBottom"] = ThemeColor(
+      light: .init("tint"),
+      dark: .init("tint", mix: .init("black", 0.1)))
+    table.colors["onTop"] = ThemeColor(
+      light: .init("tint", mix: .init("white", 0.15)),
+      dark: .init("tint", mix: .init("white", 0.05)))
+    table.colors["pressedOverlay"] = ThemeColor("black", 0.1, dark: "white", 0.15)
+    table.shadows["shadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.15), blur: 1, y: 0.5),
+    ]
+    return table
+  }
+
+  private static var macosSegmentedControlControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["borderWidth"] = 0.5
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["fillsWidth"] = 0
+    table.numbers["height"] = 22
+    table.numbers["horizontalPadding"] = 1
+    table.numbers["largeHeight"] = 30
+    table.numbers["minSegmentWidth"] = 20
+    table.numbers["miniHeight"] = 15
+    table.numbers["pressedOpacity"] = 0.5
+    table.numbers["pressedScale"] = 1
+    table.numbers["radius"] = 5
+    table.numbers["segmentPadding"] = 9
+    table.numbers["separatorInset"] = 5
+    table.numbers["separatorWidth"] = 1
+    table.numbers["showsBoth"] = 1
+    table.numbers["smallHeight"] = 18
+    table.numbers["symbolGap"] = 4
+    table.numbers["symbolScale"] = 1
+    table.numbers["thumbOutset"] = 0
+    table.numbers["thumbRadius"] = 4
+    table.numbers["verticalPadding"] = 1
+    table.colors["border"] = ThemeColor("black", 0.08, dark: "white", 0.08)
+    table.colors["contrastBorder"] = ThemeColor("label")
+    table.colors["disabledText"] = ThemeColor("black", 0.25, dark: "white", 0.25)
+    table.colors["fill"] = ThemeColor("#E2E3E6", 1, dark: "#2B2E33", 1)
+    table.colors["selectedText"] = ThemeColor("label")
+    table.colors["separator"] = ThemeColor("black", 0.12, dark: "white", 0.12)
+    table.colors["text"] = ThemeColor("label")
+    table.colors["thumb"] = ThemeColor("#FFFFFF", 1, dark: "#646669", 1)
+    table.colors["tintedText"] = ThemeColor("white")
+    table.fonts["font"] = .fixed(size: 13, weight: .regular)
+    table.fonts["miniFont"] = .fixed(size: 9, weight: .regular)
+    table.fonts["miniSelectedFont"] = .fixed(size: 9, weight: .regular)
+    table.fonts["selectedFont"] = .fixed(size: 13, weight: .regular)
+    table.fonts["smallFont"] = .fixed(size: 11, weight: .regular)
+    table.fonts["smallSelectedFont"] = .fixed(size: 11, weight: .regular)
+    table.shadows["thumbShadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.25), blur: 1, y: 0.5),
+    ]
+    return table
+  }
+
+  private static var macosStepperControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["borderWidth"] = 0.5
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["disabledFillOpacity"] = 0.5
+    table.numbers["dividerHeight"] = 0
+    table.numbers["dividerWidth"] = 0
+    table.numbers["fillsWidth"] = 0
+    table.numbers["glyphWidth"] = 1.4
+    table.numbers["height"] = 23
+    table.numbers["isAround"] = 0
+    table.numbers["isVertical"] = 1
+    table.numbers["miniHeight"] = 16
+    table.numbers["miniWidth"] = 9
+    table.numbers["radius"] = 5
+    table.numbers["smallHeight"] = 20
+    table.numbers["smallWidth"] = 11
+    table.numbers["spacing"] = 6
+    table.numbers["width"] = 13
+    table.colors["border"] = ThemeColor("black", 0.14, dark: "white", 0.06)
+    table.colors["contrastBorder"] = ThemeColor("label")
+    table.colors["disabledGlyph"] = ThemeColor("black", 0.25, dark: "white", 0.25)
+    table.colors["divider"] = ThemeColor("clear")
+    table.colors["fill"] = ThemeColor("white", 1, dark: "white", 0.25)
+    table.colors["glyph"] = ThemeColor("label")
+    table.colors["pressedFill"] = ThemeColor("black", 0.12, dark: "white", 0.2)
+    table.shadows["shadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.3), blur: 0.5, y: 0.3),
+    ]
+    return table
+  }
+
+  private static var macosSwitchControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["borderWidth"] = 0.5
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["disabledOpacity"] = 0.5
+    table.numbers["fillsWidth"] = 0
+    table.numbers["height"] = 22
+    table.numbers["miniHeight"] = 15
+    table.numbers["miniThumb"] = 13
+    table.numbers["miniWidth"] = 26
+    table.numbers["smallHeight"] = 18
+    table.numbers["smallThumb"] = 16
+    table.numbers["smallWidth"] = 32
+    table.numbers["spacing"] = 8
+    table.numbers["thumb"] = 20
+    table.numbers["width"] = 38
+    table.colors["contrastBorder"] = ThemeColor("label")
+    table.colors["off"] = ThemeColor("#E4E2E4", 1, dark: "#424242", 1)
+    table.colors["offBorder"] = ThemeColor("#D7D7D7", 1, dark: "#656565", 1)
+    table.colors["on"] = ThemeColor("tint")
+    table.colors["onBorder"] = ThemeColor("black", 0.1)
+    table.colors["pressedOverlay"] = ThemeColor("black", 0.06, dark: "black", 0.1)
+    table.colors["thumbColor"] = ThemeColor("#FFFFFF", 1, dark: "#CFCFCF", 1)
+    table.colors["thumbOn"] = ThemeColor("white")
+    table.shadows["thumbShadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.25), blur: 2, y: 0.5),
+    ]
+    return table
+  }
+
+  private static var macosToggleButtonControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["isBorderless"] = 0
     return table
   }
 }

@@ -385,7 +385,9 @@ extension Theme {
   }
 
   private static let tvosControls: [String: ControlTable] = [
-    "activityIndicator": tvosActivityIndicatorControl
+    "activityIndicator": tvosActivityIndicatorControl, "platter": tvosPlatterControl,
+    "segmentedControl": tvosSegmentedControlControl, "toggleButton": tvosToggleButtonControl,
+    "toggleValue": tvosToggleValueControl,
   ]
 
   private static var tvosActivityIndicatorControl: ControlTable {
@@ -394,6 +396,83 @@ extension Theme {
     table.numbers["largeDiameter"] = 37
     table.numbers["spokes"] = 8
     table.colors["color"] = ThemeColor("#3C3C44", 1, dark: "#EBEBF5", 1)
+    return table
+  }
+
+  private static var tvosPlatterControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["contrastBorderWidth"] = 2
+    table.numbers["disabledOpacity"] = 0.4
+    table.numbers["focusedScale"] = 1.03
+    table.numbers["horizontalPadding"] = 40
+    table.numbers["minHeight"] = 86
+    table.numbers["radius"] = 10
+    table.numbers["verticalPadding"] = 20
+    table.colors["contrastBorder"] = ThemeColor("black", 0.5, dark: "white", 0.5)
+    table.colors["fill"] = ThemeColor("black", 0.1, dark: "white", 0.2)
+    table.colors["liftedFill"] = ThemeColor("white")
+    table.colors["liftedForeground"] = ThemeColor("black")
+    table.colors["liftedSecondary"] = ThemeColor("black", 0.6)
+    table.shadows["liftedShadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20),
+    ]
+    table.shadows["pressedShadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.3), blur: 12, y: 6),
+    ]
+    return table
+  }
+
+  private static var tvosSegmentedControlControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["contrastBorderWidth"] = 2
+    table.numbers["fillsWidth"] = 0
+    table.numbers["focusedScale"] = 1.06
+    table.numbers["height"] = 70
+    table.numbers["horizontalPadding"] = 4
+    table.numbers["minSegmentWidth"] = 66
+    table.numbers["pressedOpacity"] = 0.6
+    table.numbers["pressedScale"] = 0.97
+    table.numbers["radius"] = 10
+    table.numbers["segmentPadding"] = 36
+    table.numbers["separatorInset"] = 0
+    table.numbers["separatorWidth"] = 0
+    table.numbers["showsBoth"] = 0
+    table.numbers["symbolGap"] = 12
+    table.numbers["symbolScale"] = 1.2
+    table.numbers["thumbOutset"] = 0
+    table.numbers["thumbRadius"] = 8
+    table.numbers["verticalPadding"] = 4
+    table.colors["contrastBorder"] = ThemeColor("black", 0.5, dark: "white", 0.5)
+    table.colors["disabledText"] = ThemeColor("black", 0.25, dark: "white", 0.25)
+    table.colors["fill"] = ThemeColor("black", 0.08, dark: "white", 0.12)
+    table.colors["focusedText"] = ThemeColor("black")
+    table.colors["focusedThumb"] = ThemeColor("white")
+    table.colors["selectedText"] = ThemeColor("black", 0.9, dark: "white", 1)
+    table.colors["separator"] = ThemeColor("clear")
+    table.colors["text"] = ThemeColor("black", 0.9, dark: "white", 0.9)
+    table.colors["thumb"] = ThemeColor("white", 1, dark: "white", 0.3)
+    table.fonts["font"] = .style(.body)
+    table.fonts["selectedFont"] = .style(.body)
+    table.shadows["focusedShadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 16),
+    ]
+    table.shadows["thumbShadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.1), blur: 6, y: 2),
+    ]
+    return table
+  }
+
+  private static var tvosToggleButtonControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["isBorderless"] = 0
+    return table
+  }
+
+  private static var tvosToggleValueControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["spacing"] = 24
+    table.colors["color"] = ThemeColor("secondaryLabel")
+    table.fonts["font"] = .style(.body)
     return table
   }
 }

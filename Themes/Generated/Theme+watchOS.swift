@@ -359,7 +359,9 @@ extension Theme {
   }
 
   private static let watchosControls: [String: ControlTable] = [
-    "activityIndicator": watchosActivityIndicatorControl
+    "activityIndicator": watchosActivityIndicatorControl, "platter": watchosPlatterControl,
+    "stepper": watchosStepperControl, "switch": watchosSwitchControl,
+    "toggleButton": watchosToggleButtonControl,
   ]
 
   private static var watchosActivityIndicatorControl: ControlTable {
@@ -368,6 +370,66 @@ extension Theme {
     table.numbers["largeDiameter"] = 37
     table.numbers["spokes"] = 8
     table.colors["color"] = ThemeColor("#3C3C44", 1, dark: "#EBEBF5", 1)
+    return table
+  }
+
+  private static var watchosPlatterControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["disabledOpacity"] = 0.35
+    table.numbers["horizontalPadding"] = 10
+    table.numbers["minHeight"] = 44
+    table.numbers["pressedOpacity"] = 0.5
+    table.numbers["pressedScale"] = 0.96
+    table.numbers["radius"] = 22
+    table.numbers["scrollingRadius"] = 9
+    table.numbers["verticalPadding"] = 4
+    table.colors["contrastBorder"] = ThemeColor("white", 0.5)
+    table.colors["fill"] = ThemeColor("platter")
+    return table
+  }
+
+  private static var watchosStepperControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["fillsWidth"] = 1
+    table.numbers["glyphScale"] = 1
+    table.numbers["height"] = 36
+    table.numbers["isAround"] = 1
+    table.numbers["isVertical"] = 0
+    table.numbers["pressedOpacity"] = 0.5
+    table.numbers["radius"] = 18
+    table.numbers["spacing"] = 4
+    table.numbers["width"] = 80
+    table.colors["disabledGlyph"] = ThemeColor("tertiaryLabel")
+    table.colors["fill"] = ThemeColor("clear")
+    table.colors["glyph"] = ThemeColor("tint")
+    table.fonts["glyphFont"] = .fixed(size: 18, weight: .semibold)
+    return table
+  }
+
+  private static var watchosSwitchControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["disabledOpacity"] = 0.5
+    table.numbers["fillsWidth"] = 1
+    table.numbers["height"] = 22
+    table.numbers["pressedStretch"] = 4
+    table.numbers["spacing"] = 6
+    table.numbers["thumb"] = 19
+    table.numbers["width"] = 36
+    table.colors["contrastBorder"] = ThemeColor("white", 0.6)
+    table.colors["off"] = ThemeColor("white", 0.2)
+    table.colors["on"] = ThemeColor("systemGreen")
+    table.colors["thumbColor"] = ThemeColor("white")
+    table.shadows["thumbShadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.2), blur: 3, y: 1),
+    ]
+    return table
+  }
+
+  private static var watchosToggleButtonControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["isBorderless"] = 0
     return table
   }
 }

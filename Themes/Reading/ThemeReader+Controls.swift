@@ -11,10 +11,15 @@ extension ThemeReader {
     }
     let known = controls.keys.sorted()
     for entry in entries.prefix(ThemeReader.mostControls) {
-      guard isWhole || controls[entry.key] != nil else {
+      guard addsControls || controls[entry.key] != nil else {
         values.fail(
           "'controls' has no key '\(SpecNode.excerpt(entry.key))'", at: entry.location,
           length: entry.key.count, hint: Suggestion.hint(for: entry.key, in: known))
+        continue
+      }
+      // `none` takes a control away that the theme extended has.
+      if entry.value.scalar == "none" {
+        controls[entry.key] = nil
         continue
       }
       var table = controls[entry.key] ?? ControlTable()
@@ -32,7 +37,7 @@ extension ThemeReader {
     }
     let known = table.names
     for entry in entries.prefix(ThemeReader.mostControls) {
-      if !isWhole, !known.contains(entry.key) {
+      if !addsControls, !known.contains(entry.key) {
         values.fail(
           "'\(SpecNode.excerpt(what))' has no key '\(SpecNode.excerpt(entry.key))'",
           at: entry.location, length: entry.key.count,

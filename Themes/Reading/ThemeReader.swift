@@ -13,6 +13,8 @@ public struct ThemeReader {
 
   let values: ThemeValueReader
   let isWhole: Bool
+  /// Whether it may bring controls, and keys of them, that what it extends has not.
+  let addsControls: Bool
   /// Colours that looks name, looked up when all of the file is read.
   var references: [(name: String, node: SpecNode)] = []
 
@@ -21,9 +23,12 @@ public struct ThemeReader {
   /// - Parameters:
   ///   - sink: Takes what is wrong.
   ///   - isWhole: Whether the file extends nothing, so that whatever is missing is an error.
-  public init(sink: DiagnosticSink, isWhole: Bool = false) {
+  ///   - addsControls: Whether it may bring controls that what it extends has not, as built-in themes
+  ///     of platforms do.
+  public init(sink: DiagnosticSink, isWhole: Bool = false, addsControls: Bool = false) {
     values = ThemeValueReader(sink: sink)
     self.isWhole = isWhole
+    self.addsControls = isWhole || addsControls
   }
 
   /// What a file extends, with its place; `nil` when it extends nothing.

@@ -40,6 +40,9 @@ struct ControlLook {
     return context.resolve(font, weight: weight)
   }
 
+  /// Whether the theme has a font of this name.
+  func hasFont(_ key: String) -> Bool { table.fonts[key] != nil }
+
   /// A font as labels take it.
   func fontValue(_ key: String) -> FontValue {
     switch table.fonts[key] {

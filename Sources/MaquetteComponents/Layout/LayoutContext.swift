@@ -23,6 +23,8 @@ public struct LayoutContext {
   public var axis: Axis?
   /// Whether a list around the component shows it as a row.
   public var isListRow = false
+  /// The room that the row around leaves above and below its content, in points.
+  var rowPadding = 0.0
   /// Whether a scrolling view is around.
   public var isScrolling = false
   /// Whether what is drawn stands in front of a material, where colours are vibrant.

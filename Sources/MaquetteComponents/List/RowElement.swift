@@ -14,12 +14,13 @@ final class RowElement: LayoutElement {
     self.look = look
     var context = context.entering("Row", at: index)
     context.isListRow = true
-    self.context = context
-    content = context.element(for: component, at: 0, axis: .vertical)
     let theme = look.theme
     // A control below its label is no longer what decides on the row's height.
     let isControl = RowContent.holdsControl(component) && !context.stacksLabels
     let vertical = isControl ? theme.controlPadding : theme.verticalPadding
+    context.rowPadding = vertical
+    self.context = context
+    content = context.element(for: component, at: 0, axis: .vertical)
     padding = EdgeInsets(
       top: vertical, leading: theme.leadingPadding, bottom: vertical,
       trailing: theme.trailingPadding)
@@ -77,6 +78,7 @@ enum RowContent {
   static func holdsControl(_ component: AnyComponent) -> Bool {
     switch component.base {
     case let button as Button: button.style != .plain
+    case is Toggle, is SegmentedControl, is Stepper: true
     case let stack as HStack: stack.children.contains(where: holdsControl)
     case let labeled as LabeledContent: labeled.content.contains(where: holdsControl)
     case let modified as ModifiedComponent: holdsControl(modified.content)
@@ -88,6 +90,7 @@ enum RowContent {
   static func isPlainButton(_ component: AnyComponent) -> Bool {
     switch component.base {
     case let button as Button: button.style == .plain
+    case is Link, is DisclosureHeader: true
     case let modified as ModifiedComponent: isPlainButton(modified.content)
     default: false
     }

@@ -33,7 +33,7 @@ public struct Section: CatalogComponent {
     var context = context.entering("Section")
     guard let look = context.list ?? context.listLook(.automatic) else { return EmptyElement() }
     context.list = look
-    let rows = children.enumerated().map { index, child in
+    let rows = DisclosureRows.rows(of: children, in: context).enumerated().map { index, child in
       RowElement(child, at: index, look: look, context: context)
     }
     return SectionElement(

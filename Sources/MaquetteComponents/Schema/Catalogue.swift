@@ -12,6 +12,7 @@ public struct Catalogue: Sendable {
     Image.schema, VStack.schema, HStack.schema, ZStack.schema,
     Grid.schema, ScrollView.schema, Spacer.schema, Divider.schema, Screen.schema,
     List.schema, Section.schema, LabeledContent.schema,
+    Toggle.schema, SegmentedControl.schema, Stepper.schema, Link.schema, DisclosureGroup.schema,
   ])
 
   private let byName: [String: ComponentSchema]

@@ -34,6 +34,10 @@ public indirect enum SpecType: Hashable, Sendable {
   case words([String])
   /// A range of characters, `0..<5`, `0...4` or `[0, 5]`.
   case characterRange
+  /// The least and the greatest number, `[0, 10]` or `0...10`.
+  case numberRange
+  /// A list of texts, or of maps with these keys.
+  case items([PropertyInfo])
   /// The line below or through a text.
   case underline
   /// A text with attributes: inline markup, a list of runs, or a map.
@@ -63,6 +67,9 @@ public indirect enum SpecType: Hashable, Sendable {
     case .offset: "[x, y]"
     case .words(let words): words.joined(separator: " | ") + ", or a list"
     case .characterRange: "range of characters, for example 0..<5"
+    case .numberRange: "range of numbers, for example 0...10"
+    case .items(let keys):
+      "list of texts, or of maps of " + keys.map(\.name).joined(separator: ", ")
     case .underline: "true, false, or " + UnderlineStyle.words.joined(separator: " | ")
     case .attributedText:
       "text with **markup**, list of runs, or map of text and attributes for ranges of it"

@@ -1,0 +1,73 @@
+import MaquetteCore
+
+/// What shows whether a group is open: a chevron that points ahead or down, or a button with one.
+struct DisclosureFigure: ControlFigure {
+  let name = "Disclosure"
+  let size: Size
+  private let group: DisclosureGroup
+  private let look: ControlLook
+  private let context: LayoutContext
+  private let isButton: Bool
+
+  init(_ group: DisclosureGroup, look: ControlLook, context: LayoutContext) {
+    self.group = group
+    self.look = look
+    self.context = context
+    isButton = look.optionalColor("fill") != nil
+    let side = look.number("side", at: group.controlSize)
+    size = Size(width: side, height: side)
+  }
+
+  func items(in frame: Rect) -> [DrawItem] {
+    isButton ? bezel(in: frame) + chevron(in: frame) : ring(in: frame) + chevron(in: frame)
+  }
+
+  private func ring(in frame: Rect) -> [DrawItem] {
+    group.state == .focused ? context.focusRing(around: frame, radius: 3) : []
+  }
+
+  private func bezel(in frame: Rect) -> [DrawItem] {
+    let radius = look.number("radius", at: group.controlSize)
+    let shape = Shape.roundedRect(frame, radius: radius, curve: .circular)
+    var items: [DrawItem] = []
+    if group.state == .focused { items += context.focusRing(around: frame, radius: radius) }
+    let isDisabled = group.state == .disabled
+    if !isDisabled { items += look.shadowItems("shadow", of: shape) }
+    let share = isDisabled ? 0.5 : 1
+    items.append(.fill(shape, .color(look.color("fill").opacity(share))))
+    if let border = look.optionalColor("border") {
+      items.append(
+        ControlLook.outline(
+          of: frame, radius: radius, width: look.number("borderWidth"),
+          color: border.opacity(share)))
+    }
+    if group.state == .pressed {
+      items.append(.fill(shape, .color(look.color("pressedOverlay"))))
+    }
+    return items + look.contrastOutline(of: frame, radius: radius, in: context)
+  }
+
+  /// Two strokes that meet in a point. A chevron that turns keeps its middle.
+  private func chevron(in frame: Rect) -> [DrawItem] {
+    let share = frame.width / look.number("side")
+    let (length, width) = (look.number("chevron") * share, look.number("chevronWidth") * share)
+    let depth = length / 2
+    let centre = Point(x: frame.midX, y: frame.midY)
+    /// A point of a chevron that points right, turned and mirrored.
+    func at(_ along: Double, _ across: Double) -> Point {
+      if isButton {
+        let up = group.isExpanded ? -1.0 : 1
+        return centre.offset(x: across, y: up * along)
+      }
+      if group.isExpanded { return centre.offset(x: across, y: along) }
+      let ahead = context.direction == .rightToLeft ? -1.0 : 1
+      return centre.offset(x: ahead * along, y: across)
+    }
+    var path = Path()
+    path.move(to: at(-depth / 2, -length / 2))
+    path.line(to: at(depth / 2, 0))
+    path.line(to: at(-depth / 2, length / 2))
+    let color = look.color(group.state == .disabled ? "disabledColor" : "color")
+    return [.stroke(.path(path, evenOdd: false), width: width, color)]
+  }
+}

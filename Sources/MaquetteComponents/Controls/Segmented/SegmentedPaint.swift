@@ -1,0 +1,122 @@
+import MaquetteCore
+
+/// The colours of a segmented control and what is behind its segments.
+struct SegmentedPaint {
+  private let control: SegmentedControl
+  private let look: ControlLook
+  private let context: LayoutContext
+
+  init(_ control: SegmentedControl, look: ControlLook, context: LayoutContext) {
+    self.control = control
+    self.look = look
+    self.context = context
+  }
+
+  private var isDisabled: Bool { control.state == .disabled }
+
+  /// Whether a segment is drawn as the chosen one: one that acts at once while a finger is on it.
+  func isSelected(_ index: Int) -> Bool {
+    index == (control.isMomentary ? control.pressedSegment : control.selection)
+  }
+
+  private func isPressed(_ index: Int) -> Bool {
+    index == control.pressedSegment || (control.state == .pressed && index == control.selection)
+  }
+
+  /// Whether the chosen segment is lifted off the others, with dark content on white.
+  private var isLifted: Bool {
+    control.state == .focused && look.optionalColor("focusedThumb") != nil
+  }
+
+  /// The colour of a segment's content.
+  func foreground(at index: Int) -> Color {
+    if isDisabled || !control.segments[index].isEnabled { return look.color("disabledText") }
+    guard isSelected(index) else { return look.color("text") }
+    if let own = control.selectedTextColor { return context.color(own, key: "selectedTextColor") }
+    if isLifted { return look.color("focusedText") }
+    if control.selectedSegmentTintColor != nil, let color = look.optionalColor("tintedText") {
+      return color
+    }
+    return look.color("selectedText")
+  }
+
+  /// The content of a segment that may be pressed.
+  func wrapped(_ items: [DrawItem], at index: Int, in frame: Rect) -> [DrawItem] {
+    guard isPressed(index), control.segments[index].isEnabled, !isDisabled, !items.isEmpty else {
+      return items
+    }
+    if isSelected(index), !control.isMomentary { return scaled(items, in: frame) }
+    if control.isMomentary { return items }
+    return [.group(DrawGroup(items, opacity: look.number("pressedOpacity")))]
+  }
+
+  private func scaled(_ items: [DrawItem], in frame: Rect) -> [DrawItem] {
+    let centre = Point(x: frame.midX, y: frame.midY)
+    let transform = Transform(scale: look.number("pressedScale"), about: centre)
+    return [.group(DrawGroup(items, transform: transform))]
+  }
+
+  /// The track, the lines between segments and the chosen segment's ground.
+  func background(_ area: Rect, segments: [Rect]) -> [DrawItem] {
+    let radius = min(look.number("radius"), area.height / 2)
+    let curve = context.theme.buttons.cornerCurve
+    let shape = Shape.roundedRect(area, radius: radius, curve: curve)
+    var items: [DrawItem] = []
+    let ring = control.state == .focused ? context.focusRing(around: area, radius: radius) : []
+    items += ring
+    items.append(.fill(shape, .color(look.color("fill"))))
+    if let border = look.optionalColor("border") {
+      items.append(
+        ControlLook.outline(
+          of: area, radius: radius, width: look.number("borderWidth"), color: border))
+    }
+    items += look.contrastOutline(of: area, radius: radius, in: context)
+    items += separators(in: area, segments)
+    if let index = segments.indices.first(where: isSelected) {
+      items += thumb(in: area, segment: segments[index], at: index)
+    }
+    return items.filter(\.leavesMark)
+  }
+
+  private func separators(in area: Rect, _ segments: [Rect]) -> [DrawItem] {
+    let width = look.number("separatorWidth")
+    let inset = look.number("separatorInset")
+    return segments.indices.dropFirst().compactMap { index in
+      guard !isSelected(index), !isSelected(index - 1) else { return nil }
+      let edge =
+        context.direction == .rightToLeft ? segments[index].maxX : segments[index].minX
+      let line = Rect(
+        x: context.rounded(edge - width / 2), y: area.minY + inset, width: width,
+        height: area.height - 2 * inset)
+      return .fill(
+        .roundedRect(line, radius: width / 2, curve: .circular),
+        .color(look.color("separator")))
+    }
+  }
+
+  private func thumb(in area: Rect, segment: Rect, at index: Int) -> [DrawItem] {
+    let vertical = look.number("verticalPadding")
+    let out = look.number("thumbOutset")
+    let rect = Rect(
+      x: segment.minX - out, y: area.minY + vertical, width: segment.width + 2 * out,
+      height: area.height - 2 * vertical)
+    let radius = min(look.number("thumbRadius"), rect.height / 2)
+    let shape = Shape.roundedRect(rect, radius: radius, curve: context.theme.buttons.cornerCurve)
+    let color =
+      control.selectedSegmentTintColor.map { context.color($0, key: "selectedSegmentTintColor") }
+      ?? look.color(isLifted ? "focusedThumb" : "thumb")
+    var items = isDisabled ? [] : look.shadowItems("thumbShadow", of: shape)
+    if isLifted { items = look.shadowItems("focusedShadow", of: shape) }
+    items.append(.fill(shape, .color(isDisabled ? color.opacity(0.5) : color)))
+    items += look.contrastOutline(of: rect, radius: radius, in: context)
+    if isLifted { return lifted(items, in: rect) }
+    let isDown = isPressed(index) && !isDisabled && !control.isMomentary
+    return isDown ? scaled(items, in: rect) : items
+  }
+
+  private func lifted(_ items: [DrawItem], in rect: Rect) -> [DrawItem] {
+    let centre = Point(x: rect.midX, y: rect.midY)
+    let transform = Transform(scale: look.number("focusedScale"), about: centre)
+    return [.group(DrawGroup(items, transform: transform))]
+  }
+}

@@ -1,0 +1,88 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// The ground of a control that is all one target, as on a watch and a television: what is drawn
+/// behind it, how much room it leaves around, and how it shows its state.
+///
+/// In a list the row is the ground already; what is left is the state.
+struct ControlPlatter {
+  private let look: ControlLook
+  private let state: ControlState
+  private let context: LayoutContext
+
+  /// `nil` where controls stand on no ground.
+  init?(state: ControlState, context: LayoutContext) {
+    guard let look = ControlLook("platter", context: context) else { return nil }
+    self.look = look
+    self.state = state
+    self.context = context
+  }
+
+  /// The room around the content; none in a list, whose rows have their own.
+  var padding: EdgeInsets {
+    context.isListRow
+      ? .zero
+      : EdgeInsets(
+        vertical: look.number("verticalPadding"), horizontal: look.number("horizontalPadding"))
+  }
+
+  /// The least height, in points; in a list that of the row without the room it leaves.
+  var minHeight: Double {
+    guard context.isListRow, let row = context.list?.theme else { return look.number("minHeight") }
+    return row.minRowHeight - 2 * context.rowPadding
+  }
+
+  /// Whether it is lifted off its surroundings, with dark text on white.
+  var isLifted: Bool {
+    look.optionalColor("liftedFill") != nil && (state == .focused || state == .pressed)
+  }
+
+  /// The colour of text on it; `nil` for the usual one.
+  var foreground: Color? { isLifted ? look.color("liftedForeground") : nil }
+
+  /// The colour of a value on it; `nil` for the usual one.
+  var secondaryForeground: Color? { isLifted ? look.color("liftedSecondary") : nil }
+
+  /// How opaque everything is.
+  var opacity: Double {
+    switch state {
+    case .pressed: look.optionalNumber("pressedOpacity") ?? 1
+    case .disabled: look.number("disabledOpacity")
+    case .normal, .focused, .hovered: 1
+    }
+  }
+
+  /// How much larger everything is.
+  var scale: Double {
+    switch state {
+    case .pressed: look.optionalNumber("pressedScale") ?? 1
+    case .focused: look.optionalNumber("focusedScale") ?? 1
+    case .normal, .disabled, .hovered: 1
+    }
+  }
+
+  /// All of it, given the control's frame: in a list the whole row.
+  func area(of frame: Rect) -> Rect {
+    guard context.isListRow, let row = context.list?.theme else { return frame }
+    let out = EdgeInsets(
+      top: -context.rowPadding, leading: -row.leadingPadding, bottom: -context.rowPadding,
+      trailing: -row.trailingPadding)
+    return frame.inset(by: out, direction: context.direction)
+  }
+
+  /// What is drawn behind the control.
+  func items(behind frame: Rect) -> [DrawItem] {
+    if context.isListRow, !isLifted { return [] }
+    let area = area(of: frame)
+    let own = context.isScrolling ? look.optionalNumber("scrollingRadius") : nil
+    let radius = context.isListRow ? context.list?.theme.radius : own
+    let corner = min(radius ?? look.number("radius"), area.height / 2)
+    let shape = Shape.roundedRect(area, radius: corner, curve: context.theme.buttons.cornerCurve)
+    var items: [DrawItem] = []
+    if isLifted {
+      items += look.shadowItems(state == .pressed ? "pressedShadow" : "liftedShadow", of: shape)
+    }
+    items.append(.fill(shape, .color(look.color(isLifted ? "liftedFill" : "fill"))))
+    return items + (isLifted ? [] : look.contrastOutline(of: area, radius: corner, in: context))
+  }
+}

@@ -1,0 +1,19 @@
+/// What is happening to a control.
+public enum ControlState: String, Hashable, Sendable, CaseIterable, SpecChoice {
+  /// Nothing.
+  case normal
+  /// A finger or the pointer is down on it.
+  case pressed
+  /// It does not react.
+  case disabled
+  /// The keyboard or the remote would act on it.
+  case focused
+  /// The pointer is over it.
+  case hovered
+
+  /// Other words that specs may use.
+  public static var synonyms: [String: ControlState] { ["highlighted": .pressed] }
+
+  /// What the same is called for buttons; nothing where buttons have no such state.
+  var buttonState: ButtonState { ButtonState.named(rawValue) ?? .normal }
+}

@@ -1,0 +1,94 @@
+import MaquetteCore
+
+/// The stepper of a watch: minus, a title or the value, and plus across a platter.
+final class AroundElement: LayoutElement {
+  private let stepper: Stepper
+  private let figure: StepperFigure
+  private let look: ControlLook
+  private let context: LayoutContext
+  private let title: (any LayoutElement)?
+  private let platter: ControlPlatter?
+
+  init(_ stepper: Stepper, figure: StepperFigure, look: ControlLook, context: LayoutContext) {
+    self.stepper = stepper
+    self.figure = figure
+    self.look = look
+    self.context = context
+    // The platter is drawn as it is: what is pressed is a half.
+    platter = ControlPlatter(
+      state: stepper.state == .pressed ? .normal : stepper.state, context: context)
+    let text =
+      stepper.title.isEmpty || stepper.labelsHidden
+      ? NumberFormat.short(stepper.value) : stepper.title
+    let label = Label(text, alignment: .center, numberOfLines: 0)
+    title = context.element(
+      for: AnyComponent(label, provenance: context.provenance(key: "title")), at: 0,
+      axis: .horizontal)
+  }
+
+  private var side: Double { figure.size.width / 2 }
+  private var padding: EdgeInsets { platter?.padding ?? .zero }
+
+  func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .fill : .none }
+
+  func minimum(along axis: Axis) -> Double {
+    axis == .horizontal ? 2 * side : size(for: .ideal).height
+  }
+
+  private func titleSize(in width: Double?) -> Size {
+    title?.size(for: ProposedSize(width: width.map { max(1, $0 - 2 * side) }, height: nil))
+      ?? .zero
+  }
+
+  func size(for proposal: ProposedSize) -> Size {
+    let inner = titleSize(in: proposal.width)
+    let height = max(
+      platter?.minHeight ?? 0, max(figure.size.height, inner.height) + padding.vertical)
+    return Size(width: max(proposal.width ?? 0, inner.width + 2 * side), height: height)
+  }
+
+  func firstBaseline(in size: Size) -> Double? {
+    let inner = titleSize(in: size.width)
+    return title?.firstBaseline(in: inner).map { $0 + (size.height - inner.height) / 2 }
+  }
+
+  func place(in frame: Rect) -> [SceneNode] {
+    let inner = titleSize(in: frame.width)
+    var children = (title?.place(in: context.align(inner, in: frame, .center)) ?? [])
+      .map(\.silenced)
+    let ends = Rect(
+      x: frame.midX - frame.width / 2, y: frame.minY, width: frame.width, height: frame.height)
+    for half in [StepperHalf.decrement, .increment] {
+      let x = half == .decrement ? 0 : frame.width - side
+      let rect = context.mirrored(
+        Rect(x: x, y: 0, width: side, height: frame.height), in: ends)
+      children.append(node(of: half, in: rect))
+    }
+    let node = SceneNode(
+      path: context.path, component: "Stepper", frame: frame,
+      accessibility: stepper.accessibility, source: context.source,
+      items: platter?.items(behind: frame) ?? [], children: children)
+    return [
+      node.transformed(
+        opacity: platter?.opacity ?? 1, scale: 1, about: Point(x: frame.midX, y: frame.midY))
+    ]
+  }
+
+  private func node(of half: StepperHalf, in rect: Rect) -> SceneNode {
+    let word = half == .decrement ? "Decrement" : "Increment"
+    // A figure of two such halves, of which this is one.
+    let isFirst = (half == .decrement) == (context.direction == .leftToRight)
+    let pair = Rect(
+      x: isFirst ? rect.minX : rect.minX - side, y: rect.minY, width: 2 * side,
+      height: rect.height)
+    let items = figure.glyph(of: half, in: pair)
+    let isPressed = stepper.pressedHalf == half && stepper.isEnabled(half)
+    return SceneNode(
+      path: "\(context.path)/\(word)", component: word, frame: rect,
+      hitTarget: rect.expanded(
+        toAtLeast: Size(width: side, height: context.theme.metrics.minHitTarget.height)),
+      source: context.source,
+      items: isPressed
+        ? [.group(DrawGroup(items, opacity: look.number("pressedOpacity")))] : items)
+  }
+}

@@ -1,0 +1,63 @@
+import MaquetteCore
+
+/// The least and the greatest value of a control; in specs `[0, 10]` or `0...10`.
+public struct ValueRange: Hashable, Sendable {
+  /// The least value.
+  public var minimum: Double
+  /// The greatest value.
+  public var maximum: Double
+
+  /// A range from its ends.
+  public init(_ minimum: Double, _ maximum: Double) {
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+
+  /// A range from Swift's.
+  public init(_ range: ClosedRange<Double>) { self.init(range.lowerBound, range.upperBound) }
+}
+
+extension ValueRange: SpecValue {
+  /// What a spec may write.
+  public static func specType(range: ClosedRange<Double>) -> SpecType { .numberRange }
+
+  /// The value of a node; `nil` after reporting what is wrong.
+  public static func read(_ node: SpecNode, by reader: SpecReader) -> ValueRange? {
+    let numbers: [Double]
+    if let list = node.list, list.count == 2 {
+      numbers = list.compactMap(reader.number)
+      guard numbers.count == 2 else { return nil }
+    } else {
+      numbers = (node.scalar.map(ends) ?? []).compactMap(Double.init).filter(\.isFinite)
+    }
+    guard numbers.count == 2 else {
+      reader.mismatch(node, wanted: "a range, [0, 10] or 0...10")
+      return nil
+    }
+    guard numbers.allSatisfy(reader.range.contains) else {
+      reader.fail(
+        "'\(reader.key)' reaches beyond what can be shown", at: node,
+        hint: "stay between \(NumberFormat.short(reader.range.lowerBound)) and "
+          + NumberFormat.short(reader.range.upperBound))
+      return nil
+    }
+    guard numbers[0] < numbers[1] else {
+      reader.fail(
+        "'\(reader.key)' ends before it starts", at: node,
+        hint: "write the smaller number first")
+      return nil
+    }
+    return ValueRange(numbers[0], numbers[1])
+  }
+
+  private static func ends(of text: String) -> [String] {
+    guard text.utf8.count <= 80 else { return [] }
+    let parts = text.split(separator: "...", omittingEmptySubsequences: false)
+    return parts.count == 2 ? parts.map { $0.filter { $0 != " " } } : []
+  }
+
+  /// As a spec would say it.
+  public var specText: String {
+    "\(NumberFormat.short(minimum))...\(NumberFormat.short(maximum))"
+  }
+}

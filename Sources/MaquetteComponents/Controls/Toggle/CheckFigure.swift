@@ -1,0 +1,79 @@
+import MaquetteCore
+
+/// A check box or a radio button: the theme's radius and marks make the one or the other.
+struct CheckFigure: ControlFigure {
+  let name: String
+  let size: Size
+  private let toggle: Toggle
+  private let look: ControlLook
+  private let context: LayoutContext
+  private let isRound: Bool
+
+  init(_ toggle: Toggle, look: ControlLook, context: LayoutContext) {
+    self.toggle = toggle
+    self.look = look
+    self.context = context
+    isRound = look.optionalNumber("dot") != nil
+    name = isRound ? "Radio" : "Checkbox"
+    let side = look.number("side", at: toggle.controlSize)
+    size = Size(width: side, height: side)
+  }
+
+  private var isFilled: Bool { toggle.isOn || toggle.isMixed }
+  private var isDisabled: Bool { toggle.state == .disabled }
+
+  func items(in frame: Rect) -> [DrawItem] {
+    let radius = isRound ? frame.width / 2 : look.number("radius") * frame.width / 14
+    let shape = Shape.roundedRect(frame, radius: radius, curve: .circular)
+    var items: [DrawItem] = []
+    if toggle.state == .focused { items += context.focusRing(around: frame, radius: radius) }
+    if isDisabled {
+      items.append(.fill(shape, .color(look.color("disabledFill"))))
+    } else {
+      items += look.shadowItems("shadow", of: shape)
+      items.append(
+        .fill(
+          shape,
+          isFilled
+            ? .verticalGradient(top: look.color("onTop"), bottom: look.color("onBottom"))
+            : .color(look.color("off"))))
+    }
+    if !isFilled || isDisabled, let border = look.optionalColor("border") {
+      let color = isDisabled ? border.opacity(0.5) : border
+      items.append(
+        ControlLook.outline(
+          of: frame, radius: radius, width: look.number("borderWidth"), color: color))
+    }
+    items += look.contrastOutline(of: frame, radius: radius, in: context)
+    items += mark(in: frame)
+    if toggle.state == .pressed {
+      items.append(.fill(shape, .color(look.color("pressedOverlay"))))
+    }
+    return items
+  }
+
+  private var markColor: Color { look.color(isDisabled ? "disabledMark" : "mark") }
+
+  private func mark(in frame: Rect) -> [DrawItem] {
+    guard isFilled else { return [] }
+    /// A point on a grid of 14 units.
+    func at(_ x: Double, _ y: Double) -> Point {
+      Point(x: frame.minX + x * frame.width / 14, y: frame.minY + y * frame.height / 14)
+    }
+    var path = Path()
+    if toggle.isMixed {
+      path.move(to: at(3.9, 7))
+      path.line(to: at(10.1, 7))
+    } else if isRound {
+      let share = look.number("dot") / look.number("side")
+      path.addCircle(centre: at(7, 7), radius: frame.width * share / 2)
+      return [.fill(.path(path, evenOdd: false), .color(markColor))]
+    } else {
+      path.move(to: at(3.6, 7.5))
+      path.line(to: at(6.05, 10.2))
+      path.line(to: at(10.4, 3.9))
+    }
+    let width = look.number("markWidth") * frame.width / 14
+    return [.stroke(.path(path, evenOdd: false), width: width, markColor)]
+  }
+}

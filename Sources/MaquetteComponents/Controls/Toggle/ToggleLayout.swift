@@ -1,0 +1,164 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// Decides what a toggle is made of.
+struct ToggleLayout {
+  let toggle: Toggle
+  let context: LayoutContext
+
+  init(_ toggle: Toggle, context: LayoutContext) {
+    self.toggle = toggle
+    self.context = context
+  }
+
+  func element() -> any LayoutElement {
+    switch resolvedStyle {
+    case .button: return buttonElement()
+    case .automatic: return valueElement()
+    case .switch:
+      if toggle.isMixed {
+        context.report(
+          .warning, "a switch cannot show that only some are on; it is drawn as it is",
+          key: "isMixed", length: 4, hint: "use the style 'checkbox' of macOS")
+      }
+      guard let look = look("switch", "switch") else { return EmptyElement() }
+      let figure = SwitchFigure(toggle, look: look, context: context)
+      return element(figure, look: look, order: .titleFirst)
+    case .checkbox:
+      guard let look = look("checkbox", "check box") else { return EmptyElement() }
+      let figure = CheckFigure(toggle, look: look, context: context)
+      return element(figure, look: look, order: .figureFirst)
+    case .radio:
+      guard let look = look("radio", "radio button") else { return EmptyElement() }
+      let figure = CheckFigure(toggle, look: look, context: context)
+      return element(figure, look: look, order: .figureFirst)
+    }
+  }
+
+  /// The style that is drawn; automatic stands for a row that says its value.
+  private var resolvedStyle: ToggleStyle {
+    guard toggle.style == .automatic else { return toggle.style }
+    let controls = context.theme.controls
+    if controls["checkbox"] != nil { return .checkbox }
+    return controls["switch"] != nil ? .switch : .automatic
+  }
+
+  private func look(_ name: String, _ component: String) -> ControlLook? {
+    guard var look = ControlLook(name, context: context) else {
+      context.report(
+        .error, "\(context.theme.platform.displayName) has no \(component)", key: "style",
+        length: toggle.style.rawValue.count,
+        hint: "leave 'style' out for what the platform has, or draw it on another one")
+      return nil
+    }
+    if let tint = toggle.tint { look.tint = context.color(tint, key: "tint") }
+    return look
+  }
+
+  private func title(color: ColorValue? = nil) -> (any LayoutElement)? {
+    guard !toggle.labelsHidden else { return nil }
+    // A platter dims all that stands on it.
+    let isEnabled = toggle.state != .disabled || context.theme.controls["platter"] != nil
+    return context.controlTitle(
+      toggle.title, systemImage: toggle.systemImage, size: toggle.controlSize, color: color,
+      isEnabled: isEnabled)
+  }
+
+  private func element(
+    _ figure: any ControlFigure, look: ControlLook, order: TitledControl.Order
+  ) -> any LayoutElement {
+    let title = title()
+    let platter = title == nil ? nil : ControlPlatter(state: toggle.state, context: context)
+    // A box is one thing with its title; of a switch the figure alone reacts, but on a platter.
+    let isWhole = order == .figureFirst || platter != nil
+    return TitledControlElement(
+      TitledControl(
+        name: "Toggle", title: title, figure: figure, order: order,
+        spacing: look.number("spacing", at: toggle.controlSize),
+        fills: look.isSet("fillsWidth"), target: isWhole ? .everything : .figure,
+        state: toggle.state, accessibility: accessibility, platter: platter),
+      context: context)
+  }
+
+  /// A row that says On or Off at its end.
+  private func valueElement() -> any LayoutElement {
+    guard let look = context.control("toggleValue", component: "toggle"),
+      let font = look.font("font")
+    else { return EmptyElement() }
+    let platter = ControlPlatter(state: toggle.state, context: context)
+    let text = spoken(on: "On", off: "Off", mixed: "Mixed")
+    let key = toggle.isOn ? "onText" : "offText"
+    guard
+      let block = context.textBlock(
+        text, resolved: font, maxLines: 1, alignment: .center, key: key, name: "the value")
+    else { return EmptyElement() }
+    let color = platter?.secondaryForeground ?? look.color("color")
+    return TitledControlElement(
+      TitledControl(
+        name: "Toggle", title: title(color: platter?.foreground.map(ColorValue.custom)),
+        figure: TextFigure(block, color: color, context: context),
+        spacing: look.number("spacing"), target: .everything, state: toggle.state,
+        accessibility: accessibility, platter: platter),
+      context: context)
+  }
+
+  /// A button that is filled, or tinted, while it is on.
+  private func buttonElement() -> any LayoutElement {
+    guard let look = context.control("toggleButton", component: "button toggle") else {
+      return EmptyElement()
+    }
+    let isBorderless = look.isSet("isBorderless")
+    let style: ButtonStyle =
+      switch (toggle.isOn || toggle.isMixed, isBorderless) {
+      case (true, true): .tinted
+      case (true, false): .filled
+      case (false, true): .plain
+      case (false, false): .gray
+      }
+    let sizes: [ControlSize: ButtonSize] = [
+      .mini: .mini, .small: .small, .regular: .medium, .large: .large,
+    ]
+    let button = Button(
+      toggle.labelsHidden ? "" : toggle.title, symbol: toggle.systemImage, style: style,
+      size: sizes[toggle.controlSize] ?? .medium, state: toggle.state.buttonState,
+      tint: toggle.tint)
+    let content = context.element(
+      for: AnyComponent(button, provenance: context.provenance), at: 0, axis: context.axis)
+    let (accessibility, ring) = (accessibility, toggle.state == .focused)
+    let context = context
+    return AlteredElement(content) { nodes in
+      guard var button = nodes.first?.silenced else { return nodes }
+      if ring {
+        button.items += context.focusRing(
+          around: button.frame, radius: context.theme.buttons.sizes["medium"]?.radius ?? 6)
+      }
+      let target = button.hitTarget
+      button.hitTarget = nil
+      return [
+        SceneNode(
+          path: context.path, component: "Toggle", frame: button.frame, hitTarget: target,
+          accessibility: accessibility, source: context.source, children: [button])
+      ]
+    }
+  }
+
+  /// A word for what it is.
+  private func spoken(on: String, off: String, mixed: String) -> String {
+    if toggle.isMixed { return mixed }
+    let (own, word) = toggle.isOn ? (toggle.onText, on) : (toggle.offText, off)
+    return own.isEmpty ? word : own
+  }
+
+  private var accessibility: Accessibility {
+    var traits: [Accessibility.Trait] = [.button]
+    if toggle.style == .radio {
+      if toggle.isOn { traits.append(.selected) }
+    } else {
+      traits.append(.toggleButton)
+    }
+    if toggle.state == .disabled { traits.append(.notEnabled) }
+    return Accessibility(
+      role: .button, label: toggle.title.isEmpty ? toggle.systemImage : toggle.title,
+      value: spoken(on: "on", off: "off", mixed: "mixed"), traits: traits)
+  }
+}
