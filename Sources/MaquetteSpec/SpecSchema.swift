@@ -90,8 +90,16 @@ public struct SpecSchema {
     if schema.titleKey != nil {
       forms.append(.object([("type", strings(["string", "number", "boolean"]))]))
     }
-    if schema.childrenKey != nil { forms.append(reference("children")) }
+    if let key = schema.childrenKey { forms.append(list(for: key, of: schema)) }
     return .object([("description", .string(schema.summary)), ("anyOf", .array(forms))])
+  }
+
+  /// The list that a key takes: of components, or of something else.
+  private func list(for key: String, of schema: ComponentSchema) -> JSONValue {
+    guard let info = schema.properties.first(where: { $0.name == key }),
+      case .items = info.type
+    else { return reference("children") }
+    return .object(type(info.type))
   }
 
   private func long(of schema: ComponentSchema) -> JSONValue {

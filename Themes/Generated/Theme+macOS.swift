@@ -437,7 +437,7 @@ extension Theme {
       dark: .init("tint", mix: .init("white", 0.05)))
     table.colors["pressedOverlay"] = ThemeColor("black", 0.1, dark: "white", 0.15)
     table.shadows["shadow"] = [
-      ThemeShadow(color: ThemeColor("black", 0.15), blur: 1, y: 0.5),
+      ThemeShadow(color: ThemeColor("black", 0.15), blur: 1, y: 0.5)
     ]
     return table
   }
@@ -468,7 +468,7 @@ extension Theme {
     table.colors["fill"] = ThemeColor("white", 1, dark: "white", 0.25)
     table.colors["pressedOverlay"] = ThemeColor("black", 0.06, dark: "white", 0.15)
     table.shadows["shadow"] = [
-      ThemeShadow(color: ThemeColor("black", 0.3), blur: 0.5, y: 0.3),
+      ThemeShadow(color: ThemeColor("black", 0.3), blur: 0.5, y: 0.3)
     ]
     return table
   }
@@ -537,7 +537,7 @@ extension Theme {
       dark: .init("tint", mix: .init("white", 0.05)))
     table.colors["pressedOverlay"] = ThemeColor("black", 0.1, dark: "white", 0.15)
     table.shadows["shadow"] = [
-      ThemeShadow(color: ThemeColor("black", 0.15), blur: 1, y: 0.5),
+      ThemeShadow(color: ThemeColor("black", 0.15), blur: 1, y: 0.5)
     ]
     return table
   }
@@ -581,7 +581,7 @@ extension Theme {
     table.fonts["smallFont"] = .fixed(size: 11, weight: .regular)
     table.fonts["smallSelectedFont"] = .fixed(size: 11, weight: .regular)
     table.shadows["thumbShadow"] = [
-      ThemeShadow(color: ThemeColor("black", 0.25), blur: 1, y: 0.5),
+      ThemeShadow(color: ThemeColor("black", 0.25), blur: 1, y: 0.5)
     ]
     return table
   }
@@ -613,7 +613,7 @@ extension Theme {
     table.colors["glyph"] = ThemeColor("label")
     table.colors["pressedFill"] = ThemeColor("black", 0.12, dark: "white", 0.2)
     table.shadows["shadow"] = [
-      ThemeShadow(color: ThemeColor("black", 0.3), blur: 0.5, y: 0.3),
+      ThemeShadow(color: ThemeColor("black", 0.3), blur: 0.5, y: 0.3)
     ]
     return table
   }
@@ -643,7 +643,7 @@ extension Theme {
     table.colors["thumbColor"] = ThemeColor("#FFFFFF", 1, dark: "#CFCFCF", 1)
     table.colors["thumbOn"] = ThemeColor("white")
     table.shadows["thumbShadow"] = [
-      ThemeShadow(color: ThemeColor("black", 0.25), blur: 2, y: 0.5),
+      ThemeShadow(color: ThemeColor("black", 0.25), blur: 2, y: 0.5)
     ]
     return table
   }

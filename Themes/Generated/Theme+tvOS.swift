@@ -414,10 +414,10 @@ extension Theme {
     table.colors["liftedForeground"] = ThemeColor("black")
     table.colors["liftedSecondary"] = ThemeColor("black", 0.6)
     table.shadows["liftedShadow"] = [
-      ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20),
+      ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20)
     ]
     table.shadows["pressedShadow"] = [
-      ThemeShadow(color: ThemeColor("black", 0.3), blur: 12, y: 6),
+      ThemeShadow(color: ThemeColor("black", 0.3), blur: 12, y: 6)
     ]
     return table
   }
@@ -454,10 +454,10 @@ extension Theme {
     table.fonts["font"] = .style(.body)
     table.fonts["selectedFont"] = .style(.body)
     table.shadows["focusedShadow"] = [
-      ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 16),
+      ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 16)
     ]
     table.shadows["thumbShadow"] = [
-      ThemeShadow(color: ThemeColor("black", 0.1), blur: 6, y: 2),
+      ThemeShadow(color: ThemeColor("black", 0.1), blur: 6, y: 2)
     ]
     return table
   }

@@ -422,7 +422,7 @@ extension Theme {
     table.colors["on"] = ThemeColor("systemGreen")
     table.colors["thumbColor"] = ThemeColor("white")
     table.shadows["thumbShadow"] = [
-      ThemeShadow(color: ThemeColor("black", 0.2), blur: 3, y: 1),
+      ThemeShadow(color: ThemeColor("black", 0.2), blur: 3, y: 1)
     ]
     return table
   }

@@ -68,6 +68,7 @@ final class RowElement: LayoutElement {
     if isButton, !nodes.isEmpty {
       nodes[0].hitTarget = frame
     }
+    for index in nodes.indices { nodes[index].moveHitTargets(into: frame) }
     return [context.containerNode("Row", frame: frame, children: nodes)]
   }
 }
@@ -94,5 +95,17 @@ enum RowContent {
     case let modified as ModifiedComponent: isPlainButton(modified.content)
     default: false
     }
+  }
+}
+
+extension SceneNode {
+  /// Moves targets that reach above or below a row into it, where they are not higher than it: the
+  /// middle of a text is not quite that of its row.
+  fileprivate mutating func moveHitTargets(into row: Rect) {
+    if var target = hitTarget, target.height <= row.height {
+      target.origin.y = min(max(target.minY, row.minY), row.maxY - target.height)
+      hitTarget = target
+    }
+    for index in children.indices { children[index].moveHitTargets(into: row) }
   }
 }

@@ -15,7 +15,9 @@ struct DisclosureFigure: ControlFigure {
     self.context = context
     isButton = look.optionalColor("fill") != nil
     let side = look.number("side", at: group.controlSize)
-    size = Size(width: side, height: side)
+    // A chevron grows with the title beside it.
+    let share = isButton ? 1 : context.textScale
+    size = Size(width: context.roundedUp(side * share), height: context.roundedUp(side * share))
   }
 
   func items(in frame: Rect) -> [DrawItem] {
@@ -44,7 +46,9 @@ struct DisclosureFigure: ControlFigure {
     if group.state == .pressed {
       items.append(.fill(shape, .color(look.color("pressedOverlay"))))
     }
-    return items + look.contrastOutline(of: frame, radius: radius, in: context)
+    return items
+      + look.contrastOutline(
+        of: frame, radius: radius, isDisabled: group.state == .disabled, in: context)
   }
 
   /// Two strokes that meet in a point. A chevron that turns keeps its middle.

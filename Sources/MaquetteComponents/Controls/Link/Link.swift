@@ -20,11 +20,7 @@ public struct Link: CatalogComponent {
   public var state = ControlState.normal
 
   /// A link.
-  public init(_ title: String, destination: LinkURL) {
-    self.init(title, to: destination)
-  }
-
-  private init(_ title: String, to destination: LinkURL?) {
+  public init(_ title: String, destination: LinkURL?) {
     self.title = title
     self.destination = destination
   }
@@ -98,7 +94,10 @@ public struct Link: CatalogComponent {
   }
 
   private func buttonElement(in context: LayoutContext) -> any LayoutElement {
-    let button = Button(title, symbol: systemImage, state: state.buttonState, tint: tint)
+    // In a list the row is its ground.
+    let style: ButtonStyle = context.isListRow ? .plain : .gray
+    let button = Button(
+      title, symbol: systemImage, style: style, state: state.buttonState, tint: tint)
     let path = context.entering("Link").path
     return AlteredElement(button.makeElement(in: context)) { nodes in
       guard var node = nodes.first else { return nodes }
@@ -107,7 +106,7 @@ public struct Link: CatalogComponent {
     }
   }
 
-  private static let prototype = Link("", to: nil)
+  private static let prototype = Link("", destination: nil)
 
   /// Its name, keys and examples.
   public static let schema = ComponentSchema(

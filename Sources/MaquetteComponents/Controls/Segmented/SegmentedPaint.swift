@@ -70,7 +70,8 @@ struct SegmentedPaint {
         ControlLook.outline(
           of: area, radius: radius, width: look.number("borderWidth"), color: border))
     }
-    items += look.contrastOutline(of: area, radius: radius, in: context)
+    items += look.contrastOutline(
+      of: area, radius: radius, isDisabled: isDisabled, in: context)
     items += separators(in: area, segments)
     if let index = segments.indices.first(where: isSelected) {
       items += thumb(in: area, segment: segments[index], at: index)
@@ -108,7 +109,8 @@ struct SegmentedPaint {
     var items = isDisabled ? [] : look.shadowItems("thumbShadow", of: shape)
     if isLifted { items = look.shadowItems("focusedShadow", of: shape) }
     items.append(.fill(shape, .color(isDisabled ? color.opacity(0.5) : color)))
-    items += look.contrastOutline(of: rect, radius: radius, in: context)
+    items += look.contrastOutline(
+      of: rect, radius: radius, isDisabled: isDisabled, in: context)
     if isLifted { return lifted(items, in: rect) }
     let isDown = isPressed(index) && !isDisabled && !control.isMomentary
     return isDown ? scaled(items, in: rect) : items

@@ -25,12 +25,15 @@ extension ControlLook {
     shadows(key).reversed().map { .shadow(shape, $0) }
   }
 
-  /// The outline that increased contrast adds, on the inside of a shape.
-  func contrastOutline(of frame: Rect, radius: Double, in context: LayoutContext) -> [DrawItem] {
+  /// The outline that increased contrast adds, on the inside of a shape; fainter when disabled.
+  func contrastOutline(
+    of frame: Rect, radius: Double, isDisabled: Bool = false, in context: LayoutContext
+  ) -> [DrawItem] {
     guard context.environment.contrast == .increased, let color = optionalColor("contrastBorder")
     else { return [] }
     let width = optionalNumber("contrastBorderWidth") ?? 1
-    return [ControlLook.outline(of: frame, radius: radius, width: width, color: color)]
+    let shown = isDisabled ? color.opacity(0.4) : color
+    return [ControlLook.outline(of: frame, radius: radius, width: width, color: shown)]
   }
 
   /// A line on the inside of a rounded rectangle's edge.
@@ -50,6 +53,14 @@ extension LayoutContext {
     let shape = Shape.roundedRect(
       frame.inset(by: -reach), radius: radius + reach, curve: .circular)
     return [.stroke(shape, width: width, look.color("color"))]
+  }
+
+  /// How much larger body text is than at the device's default text size.
+  var textScale: Double {
+    let own = FontValue.body.resolved(in: environment)?.size ?? 1
+    let usual =
+      FontValue.body.resolved(in: environment, adjustsForContentSizeCategory: false)?.size ?? 1
+    return usual > 0 ? own / usual : 1
   }
 
   /// A frame from distances in reading direction, within another one.

@@ -56,12 +56,12 @@ final class AroundElement: LayoutElement {
     let inner = titleSize(in: frame.width)
     var children = (title?.place(in: context.align(inner, in: frame, .center)) ?? [])
       .map(\.silenced)
-    let ends = Rect(
-      x: frame.midX - frame.width / 2, y: frame.minY, width: frame.width, height: frame.height)
+    // In a list the halves stand at the ends of the row.
+    let ends = platter?.area(of: frame) ?? frame
     for half in [StepperHalf.decrement, .increment] {
-      let x = half == .decrement ? 0 : frame.width - side
+      let x = half == .decrement ? 0 : ends.width - side
       let rect = context.mirrored(
-        Rect(x: x, y: 0, width: side, height: frame.height), in: ends)
+        Rect(x: x, y: 0, width: side, height: ends.height), in: ends)
       children.append(node(of: half, in: rect))
     }
     let node = SceneNode(

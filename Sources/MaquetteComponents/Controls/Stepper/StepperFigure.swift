@@ -57,7 +57,8 @@ struct StepperFigure: ControlFigure {
           of: frame, radius: radius, width: look.number("borderWidth"),
           color: border.opacity(share)))
     }
-    items += look.contrastOutline(of: frame, radius: radius, in: context)
+    items += look.contrastOutline(
+      of: frame, radius: radius, isDisabled: stepper.state == .disabled, in: context)
     items += divider(in: frame)
     for half in [StepperHalf.decrement, .increment] { items += glyph(of: half, in: frame) }
     return items

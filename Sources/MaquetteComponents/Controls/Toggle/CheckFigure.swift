@@ -44,7 +44,8 @@ struct CheckFigure: ControlFigure {
         ControlLook.outline(
           of: frame, radius: radius, width: look.number("borderWidth"), color: color))
     }
-    items += look.contrastOutline(of: frame, radius: radius, in: context)
+    items += look.contrastOutline(
+      of: frame, radius: radius, isDisabled: isDisabled, in: context)
     items += mark(in: frame)
     if toggle.state == .pressed {
       items.append(.fill(shape, .color(look.color("pressedOverlay"))))
