@@ -335,7 +335,7 @@ extension Theme {
   private static var iosLabels: LabelTheme {
     var labels = LabelTheme()
     labels.disabledColor = ThemeColor("tertiaryLabel")
-    labels.disabledOpacity = 1
+    labels.disabledOpacity = 0.5
     labels.selection = LabelTheme.Selection(
       background: ThemeColor("tint", 0.2), handleColor: ThemeColor("tint"), handleWidth: 2,
       handleDiameter: 10)

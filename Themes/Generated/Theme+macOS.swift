@@ -300,7 +300,7 @@ extension Theme {
   private static var macosLabels: LabelTheme {
     var labels = LabelTheme()
     labels.disabledColor = ThemeColor("disabledControlText")
-    labels.disabledOpacity = 1
+    labels.disabledOpacity = 0.5
     labels.selection = LabelTheme.Selection(
       background: ThemeColor("selectedTextBackground"), foreground: ThemeColor("selectedText"),
       handleColor: ThemeColor("clear"), handleWidth: 0, handleDiameter: 0)

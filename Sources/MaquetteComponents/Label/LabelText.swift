@@ -164,10 +164,11 @@ struct LabelTextMaker {
   private func dimmed(_ color: Color) -> Color {
     guard !label.isEnabled else { return color }
     let theme = context.theme.labels
-    var dimmed = color
     if let disabled = theme.disabledColor, label.color == .primary, color == baseColor {
-      dimmed = context.color(disabled, tint: context.tint)
+      return context.color(disabled, tint: context.tint)
     }
+    // UIKit: "disabled text is dimmed somewhat", whatever its colour.
+    var dimmed = color
     dimmed.alpha *= theme.disabledOpacity
     return dimmed
   }
