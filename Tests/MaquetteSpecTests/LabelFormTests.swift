@@ -77,6 +77,18 @@ struct LabelFormTests {
         "Label: a\nshadowOffset: 3", 2, 15, 1, "'shadowOffset' must be two numbers, [x, y], not",
         nil),
       mistake(
+        "Label: a\nselectedRange: 0-2", 2, 16, 3,
+        "'selectedRange' must be a range of characters, not '0-2'", nil),
+      mistake(
+        "Label: a\nunderline: true", 2, 1, 9, "'Label' has no key 'underline'",
+        "runs of attributed text have it: 'attributedText: [{text: …, underline: …}]'"),
+      mistake(
+        "Label: a\nmarkup: true", 2, 1, 6, "'Label' has no key 'markup'",
+        "write the text itself as 'attributedText: …'"),
+      mistake(
+        "Label:\n  attributedText: **a** b", 2, 19, 5, "the alias '**a**' has no anchor before it",
+        "text that starts with '*' needs quotes: '**a** …'"),
+      mistake(
         "Label: a\ndisabled: true", 2, 1, 8, "'Label' has no key 'disabled'",
         "write 'isEnabled: false'"),
     ])

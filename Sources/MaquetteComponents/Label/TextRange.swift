@@ -34,7 +34,7 @@ extension TextRange: SpecValue {
   /// The value of a node; `nil` after reporting what is wrong. How long the text is shows only
   /// when it is drawn.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> TextRange? {
-    RangeCheck(count: .max).read(node, by: reader).map(TextRange.init)
+    RangeCheck(count: .max).read(node, key: reader.key, by: reader).map(TextRange.init)
   }
 
   /// As a spec would say it.
