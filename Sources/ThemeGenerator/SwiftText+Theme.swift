@@ -21,12 +21,15 @@ extension SwiftText {
     }
   }
 
-  static func color(_ value: ThemeColor) -> String {
+  static func color(_ value: ThemeColor) -> String { color(value, indent: 8) }
+
+  /// A colour that stands at an indent, in case it takes several lines.
+  static func color(_ value: ThemeColor, indent: Int) -> String {
     if value.light.mix == nil, value.dark.mix == nil {
       if value.light == value.dark { return "ThemeColor(\(arguments(value.light)))" }
       return "ThemeColor(\(plain(value.light)), dark: \(plain(value.dark)))"
     }
-    return longColor(value, indent: 8)
+    return longColor(value, indent: indent)
   }
 
   private static func plain(_ term: ThemeColor.Term) -> String {

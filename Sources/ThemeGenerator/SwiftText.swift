@@ -61,7 +61,9 @@ enum SwiftText {
     let inner = String(repeating: " ", count: indent + 2)
     var row = ""
     for start in stride(from: 0, to: elements.count, by: group) {
-      let part = elements[start..<min(start + group, elements.count)].map { $0 + "," }
+      // The formatter takes a single element on a line of its own for a list on one line.
+      let comma = elements.count == 1 ? "" : ","
+      let part = elements[start..<min(start + group, elements.count)].map { $0 + comma }
         .joined(separator: " ")
       if !row.isEmpty, indent + 2 + row.count + 1 + part.count > width {
         text += inner + row + "\n"

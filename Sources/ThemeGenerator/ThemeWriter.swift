@@ -21,8 +21,7 @@ struct ThemeWriter {
         "name: \(SwiftText.literal(theme.name))", "platform: .\(name)", "colors: \(name)Colors",
         "materials: \(name)Materials", "vibrant: \(name)Vibrant",
         "typography: \(name)Typography", "metrics: \(name)Metrics", "buttons: \(name)Buttons",
-        "labels: \(name)Labels",
-        "lists: \(name)Lists",
+        "labels: \(name)Labels", "lists: \(name)Lists", "controls: \(name)Controls",
       ], "", indent: 2)
     text += "\n" + colors("Colors", theme.colors) + "\n" + colors("Materials", theme.materials)
     text += "\n" + colors("Vibrant", theme.vibrant) + "\n" + typography + "\n" + tracking
@@ -30,6 +29,7 @@ struct ThemeWriter {
     text += "\n" + ButtonWriter(theme.buttons, name: name).text
     text += "\n" + LabelWriter(theme.labels, name: name).text
     text += "\n" + ListWriter(theme.lists, name: name).text
+    text += "\n" + ControlWriter(theme.controls, name: name).text
     return text + "}\n"
   }
 

@@ -7,7 +7,7 @@ extension Theme {
   public static let ios = Theme(
     name: "ios", platform: .ios, colors: iosColors, materials: iosMaterials, vibrant: iosVibrant,
     typography: iosTypography, metrics: iosMetrics, buttons: iosButtons, labels: iosLabels,
-    lists: iosLists)
+    lists: iosLists, controls: iosControls)
 
   private static let iosColors: [String: ColorSet] = [
     "darkBackgroundGray": ColorSet(rgba: [0x1717_17FF]),
@@ -423,5 +423,18 @@ extension Theme {
       leadingPadding: 14, trailingPadding: 14, rowGap: 0, separator: ThemeColor("clear"),
       separatorTrailing: 0, edgeSeparators: false, sectionTop: 8, sectionBottom: 8, header: header,
       footer: footer)
+  }
+
+  private static let iosControls: [String: ControlTable] = [
+    "activityIndicator": iosActivityIndicatorControl
+  ]
+
+  private static var iosActivityIndicatorControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["diameter"] = 20
+    table.numbers["largeDiameter"] = 37
+    table.numbers["spokes"] = 8
+    table.colors["color"] = ThemeColor("#3C3C44", 1, dark: "#EBEBF5", 1)
+    return table
   }
 }

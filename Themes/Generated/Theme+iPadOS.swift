@@ -7,7 +7,7 @@ extension Theme {
   public static let ipados = Theme(
     name: "ipados", platform: .ipados, colors: ipadosColors, materials: ipadosMaterials,
     vibrant: ipadosVibrant, typography: ipadosTypography, metrics: ipadosMetrics,
-    buttons: ipadosButtons, labels: ipadosLabels, lists: ipadosLists)
+    buttons: ipadosButtons, labels: ipadosLabels, lists: ipadosLists, controls: ipadosControls)
 
   private static let ipadosColors: [String: ColorSet] = [
     "darkBackgroundGray": ColorSet(rgba: [0x1717_17FF]),
@@ -423,5 +423,18 @@ extension Theme {
       leadingPadding: 14, trailingPadding: 14, rowGap: 0, separator: ThemeColor("clear"),
       separatorTrailing: 0, edgeSeparators: false, sectionTop: 8, sectionBottom: 8, header: header,
       footer: footer)
+  }
+
+  private static let ipadosControls: [String: ControlTable] = [
+    "activityIndicator": ipadosActivityIndicatorControl
+  ]
+
+  private static var ipadosActivityIndicatorControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["diameter"] = 20
+    table.numbers["largeDiameter"] = 37
+    table.numbers["spokes"] = 8
+    table.colors["color"] = ThemeColor("#3C3C44", 1, dark: "#EBEBF5", 1)
+    return table
   }
 }

@@ -7,7 +7,7 @@ extension Theme {
   public static let macos = Theme(
     name: "macos", platform: .macos, colors: macosColors, materials: macosMaterials,
     vibrant: macosVibrant, typography: macosTypography, metrics: macosMetrics,
-    buttons: macosButtons, labels: macosLabels, lists: macosLists)
+    buttons: macosButtons, labels: macosLabels, lists: macosLists, controls: macosControls)
 
   private static let macosColors: [String: ColorSet] = [
     "alternateSelectedControlText": ColorSet(rgba: [0xFFFF_FFFF]),
@@ -390,5 +390,18 @@ extension Theme {
       margin: 10, minRowHeight: 28, verticalPadding: 4, controlPadding: 3, leadingPadding: 8,
       trailingPadding: 8, rowGap: 0, separator: ThemeColor("clear"), separatorTrailing: 0,
       edgeSeparators: false, sectionTop: 6, sectionBottom: 8, header: header, footer: footer)
+  }
+
+  private static let macosControls: [String: ControlTable] = [
+    "activityIndicator": macosActivityIndicatorControl
+  ]
+
+  private static var macosActivityIndicatorControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["diameter"] = 16
+    table.numbers["largeDiameter"] = 32
+    table.numbers["spokes"] = 8
+    table.colors["color"] = ThemeColor("#3C3C44", 1, dark: "#EBEBF5", 1)
+    return table
   }
 }

@@ -7,7 +7,7 @@ extension Theme {
   public static let tvos = Theme(
     name: "tvos", platform: .tvos, colors: tvosColors, materials: tvosMaterials,
     vibrant: tvosVibrant, typography: tvosTypography, metrics: tvosMetrics, buttons: tvosButtons,
-    labels: tvosLabels, lists: tvosLists)
+    labels: tvosLabels, lists: tvosLists, controls: tvosControls)
 
   private static let tvosColors: [String: ColorSet] = [
     "darkBackgroundGray": ColorSet(rgba: [0x1717_17FF]),
@@ -382,5 +382,18 @@ extension Theme {
       minRowHeight: 120, verticalPadding: 24, controlPadding: 17, leadingPadding: 40,
       trailingPadding: 40, rowGap: 14, separator: ThemeColor("clear"), separatorTrailing: 0,
       edgeSeparators: false, sectionTop: 0, sectionBottom: 24, header: header, footer: footer)
+  }
+
+  private static let tvosControls: [String: ControlTable] = [
+    "activityIndicator": tvosActivityIndicatorControl
+  ]
+
+  private static var tvosActivityIndicatorControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["diameter"] = 20
+    table.numbers["largeDiameter"] = 37
+    table.numbers["spokes"] = 8
+    table.colors["color"] = ThemeColor("#3C3C44", 1, dark: "#EBEBF5", 1)
+    return table
   }
 }

@@ -7,7 +7,7 @@ extension Theme {
   public static let watchos = Theme(
     name: "watchos", platform: .watchos, colors: watchosColors, materials: watchosMaterials,
     vibrant: watchosVibrant, typography: watchosTypography, metrics: watchosMetrics,
-    buttons: watchosButtons, labels: watchosLabels, lists: watchosLists)
+    buttons: watchosButtons, labels: watchosLabels, lists: watchosLists, controls: watchosControls)
 
   private static let watchosColors: [String: ColorSet] = [
     "label": ColorSet(rgba: [0xFFFF_FFFF]),
@@ -356,5 +356,18 @@ extension Theme {
       margin: 0, minRowHeight: 44, verticalPadding: 8, controlPadding: 0, leadingPadding: 9,
       trailingPadding: 9, rowGap: 4, separator: ThemeColor("clear"), separatorTrailing: 0,
       edgeSeparators: false, sectionTop: 0, sectionBottom: 4, header: header, footer: footer)
+  }
+
+  private static let watchosControls: [String: ControlTable] = [
+    "activityIndicator": watchosActivityIndicatorControl
+  ]
+
+  private static var watchosActivityIndicatorControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["diameter"] = 20
+    table.numbers["largeDiameter"] = 37
+    table.numbers["spokes"] = 8
+    table.colors["color"] = ThemeColor("#3C3C44", 1, dark: "#EBEBF5", 1)
+    return table
   }
 }

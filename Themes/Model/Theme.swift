@@ -23,16 +23,18 @@ public struct Theme: Hashable, Sendable {
   public var buttons: ButtonTheme
   /// What labels have beside type and colours.
   public var labels: LabelTheme
-
   /// How its lists look.
   public var lists: ListTheme
+  /// What its other controls have, by kind.
+  public var controls: [String: ControlTable]
 
   /// A theme from its parts.
   public init(
     name: String, platform: Platform, colors: [String: ColorSet],
     materials: [String: ColorSet] = [:], vibrant: [String: ColorSet] = [:],
     typography: Typography, metrics: ThemeMetrics, buttons: ButtonTheme,
-    labels: LabelTheme = LabelTheme(), lists: ListTheme
+    labels: LabelTheme = LabelTheme(), lists: ListTheme,
+    controls: [String: ControlTable] = [:]
   ) {
     self.name = name
     self.platform = platform
@@ -44,6 +46,7 @@ public struct Theme: Hashable, Sendable {
     self.buttons = buttons
     self.labels = labels
     self.lists = lists
+    self.controls = controls
   }
 
   /// The built-in theme of a platform.

@@ -8,7 +8,7 @@ public struct ThemeReader {
   /// The keys of a theme file.
   public static let keys = [
     "name", "extends", "platform", "colors", "materials", "vibrant", "typography", "metrics",
-    "buttons", "labels", "lists",
+    "buttons", "labels", "lists", "controls",
   ]
 
   let values: ThemeValueReader
@@ -42,7 +42,7 @@ public struct ThemeReader {
   /// Lays a file over a theme.
   public mutating func apply(_ root: SpecNode, to theme: inout Theme) {
     let required =
-      isWhole ? ThemeReader.keys.filter { $0 != "extends" && $0 != "name" } : []
+      isWhole ? ThemeReader.keys.filter { !["extends", "name", "controls"].contains($0) } : []
     // They may name colours that come further down in the file.
     var shades: [(path: WritableKeyPath<Theme, [String: ColorSet]>, key: String, node: SpecNode)] =
       []
@@ -61,6 +61,7 @@ public struct ThemeReader {
       case "buttons": readButtons(node, into: &theme.buttons)
       case "labels": readLabels(node, into: &theme.labels)
       case "lists": readLists(node, into: &theme.lists)
+      case "controls": readControls(node, into: &theme.controls)
       default: break
       }
     }

@@ -13,8 +13,10 @@ struct LabelDecoration {
 
   /// Everything, from back to front.
   var items: [DrawItem] {
-    backgrounds + shadows + lines(\.underline, \.underlineColor, theme.underline) + letters
-      + lines(\.strikethrough, \.strikethroughColor, theme.strikethrough)
+    backgrounds + shadows
+      + lines(\.underline, \.underlineColor, theme.underline, leavesOutLetters: true) + letters
+      + lines(
+        \.strikethrough, \.strikethroughColor, theme.strikethrough, leavesOutLetters: false)
   }
 
   private var letters: [DrawItem] {
@@ -71,7 +73,7 @@ struct LabelDecoration {
 
   private func lines(
     _ style: KeyPath<TextLook, UnderlineStyle>, _ color: KeyPath<TextLook, Color>,
-    _ place: LabelTheme.Line
+    _ place: LabelTheme.Line, leavesOutLetters isUnderline: Bool
   ) -> [DrawItem] {
     guard text.looks.contains(where: { $0[keyPath: style].line != .none }) else { return [] }
     return layout.lines.flatMap { line in
@@ -81,8 +83,10 @@ struct LabelDecoration {
           baselineOffset: look.baselineOffset)
       }.flatMap { group -> [DrawItem] in
         guard group.value.style.line != .none else { return [] }
-        let extents = group.value.style.byWord ? words(in: group.runs) : [group.extent]
-        let thickness = max(0.5, group.value.size * place.thickness)
+        let thickness = place.thickness(at: group.value.size)
+        let whole = group.value.style.byWord ? words(in: group.runs) : [group.extent]
+        let crossings = isUnderline ? group.runs.flatMap(\.crossings) : []
+        let extents = whole.flatMap { $0.gaps(around: crossings, padding: thickness) }
         let middle =
           origin.y + line.baseline - group.value.baselineOffset + group.value.size * place.offset
         return extents.flatMap {
@@ -129,39 +133,6 @@ struct LabelDecoration {
       }
     }
     return TextLayout.merged(rects).map { $0.minX...$0.maxX }
-  }
-}
-
-extension UnderlineStyle.Pattern {
-  /// Lengths of ink and gap by turns, in thicknesses of the line, as AppKit's patterns.
-  private var rhythm: [Double] {
-    switch self {
-    case .solid: []
-    case .dot: [1, 1]
-    case .dash: [4, 2]
-    case .dashDot: [4, 2, 1, 2]
-    case .dashDotDot: [4, 2, 1, 2, 1, 2]
-    }
-  }
-
-  /// The inked parts of an extent.
-  fileprivate func pieces(
-    of extent: ClosedRange<Double>, thickness: Double
-  ) -> [ClosedRange<Double>] {
-    let rhythm = rhythm
-    let length = extent.upperBound - extent.lowerBound
-    // More pieces than anyone can see are a line.
-    guard !rhythm.isEmpty, length / thickness < 20_000 else { return [extent] }
-    var pieces: [ClosedRange<Double>] = []
-    var start = extent.lowerBound
-    var index = 0
-    while start < extent.upperBound {
-      let end = min(extent.upperBound, start + rhythm[index] * thickness)
-      if index.isMultiple(of: 2) { pieces.append(start...end) }
-      start += rhythm[index] * thickness
-      index = (index + 1) % rhythm.count
-    }
-    return pieces
   }
 }
 

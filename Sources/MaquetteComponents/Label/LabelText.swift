@@ -68,7 +68,9 @@ struct LabelTextMaker {
           TextSpan(
             utf8Count: run.text.utf8.count, font: look.font,
             kern: (kern + (run.attributes.tracking ?? 0)) * scale,
-            baselineOffset: look.baselineOffset))
+            baselineOffset: look.baselineOffset,
+            underlineBand: look.underline.band(
+              context.theme.labels.underline, size: look.font.size)))
         looks.append(look)
       }
     }

@@ -88,13 +88,19 @@ public struct TextRun: Hashable, Sendable {
   public var span: Int?
   /// The bytes of the request's UTF-8 that it shows; `nil` for an ellipsis.
   public var source: Range<Int>?
+  /// Where its letters cross the span's underline: extents in points from the text's left edge.
+  public var crossings: [ClosedRange<Double>]
 
   /// A run from its parts.
-  public init(glyphs: GlyphRun, width: Double, span: Int? = nil, source: Range<Int>? = nil) {
+  public init(
+    glyphs: GlyphRun, width: Double, span: Int? = nil, source: Range<Int>? = nil,
+    crossings: [ClosedRange<Double>] = []
+  ) {
     self.glyphs = glyphs
     self.width = width
     self.span = span
     self.source = source
+    self.crossings = crossings
   }
 }
 

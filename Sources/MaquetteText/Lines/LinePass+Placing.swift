@@ -89,7 +89,8 @@ extension LinePass {
       placed.append(
         TextLine(
           top: top, height: extent.height, baseline: top + extent.above, x: x, width: line.width,
-          runs: line.runs(x: x, baseline: top + extent.above, styles: styles)))
+          runs: line.runs(
+            x: x, baseline: top + extent.above, styles: styles, crossings: shaper.crossings)))
       top += extent.height
     }
     return TextLayout(

@@ -6,7 +6,7 @@ struct LinePass {
   let styles: [SpanStyle]
   let language: String
   let maxWidth: Double
-  private let shaper: Shaper
+  let shaper: Shaper
   private let maxLines: Int
 
   var lines: [ShapedLine] = []
