@@ -136,7 +136,7 @@ struct YAMLComposer {
         }
           // Two stars are the beginning of bold markup, and of no name.
           ?? (name.hasPrefix("*")
-            ? "text that starts with '*' needs quotes: '*\(SpecNode.excerpt(name)) …'"
+            ? "text that starts with '*' needs quotes: '*\(SpecNode.excerpt(name))'"
             : "put '&\(name)' at the value that is meant, or quote the text"))
     }
     try count(target, at: location, depth: depth)

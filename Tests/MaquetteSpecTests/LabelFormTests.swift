@@ -86,8 +86,9 @@ struct LabelFormTests {
         "Label: a\nmarkup: true", 2, 1, 6, "'Label' has no key 'markup'",
         "write the text itself as 'attributedText: …'"),
       mistake(
-        "Label:\n  attributedText: **a** b", 2, 19, 5, "the alias '**a**' has no anchor before it",
-        "text that starts with '*' needs quotes: '**a** …'"),
+        "Label:\n  attributedText: **a** b", 2, 19, 7,
+        "the alias '**a** b' has no anchor before it",
+        "text that starts with '*' needs quotes: '**a** b'"),
       mistake(
         "Label: a\ndisabled: true", 2, 1, 8, "'Label' has no key 'disabled'",
         "write 'isEnabled: false'"),

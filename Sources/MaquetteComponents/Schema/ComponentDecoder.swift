@@ -165,8 +165,11 @@ public struct ComponentDecoder {
     case "markup", "runs":
       return has("attributedText") ? "write the text itself as 'attributedText: …'" : nil
     default:
-      if has("attributedText"), TextAttributes.infos.contains(where: { $0.allNames.contains(entry.key) }) {
-        return "runs of attributed text have it: 'attributedText: [{text: …, \(entry.key): …}]'"
+      if has("attributedText"),
+        TextAttributes.infos.contains(where: { $0.allNames.contains(entry.key) })
+      {
+        return "runs of attributed text have it: "
+          + "'attributedText: [{text: …, \(entry.key): …}]'"
       }
       guard schema.childrenKey != nil, reader.catalogue.schema(named: entry.key) != nil else {
         return nil
