@@ -54,7 +54,10 @@ struct ShapedLine {
         isRightToLeft: item.isRightToLeft, origin: origin)
       return TextRun(
         glyphs: glyphs, width: item.advance, span: item.style == 0 ? nil : item.style - 1,
-        source: source.source(of: item.range))
+        source: source.source(of: item.range),
+        pieces: source.sources(of: item.range).map {
+          TextRun.Piece(utf8Count: $0.part.count, source: $0.source)
+        })
     }
   }
 
