@@ -76,12 +76,12 @@ struct LabelDecoration {
     _ place: LabelTheme.Line, leavesOutLetters isUnderline: Bool
   ) -> [DrawItem] {
     guard text.looks.contains(where: { $0[keyPath: style].line != .none }) else { return [] }
-    return layout.lines.flatMap { line in
+    let strokes = layout.lines.flatMap { line in
       groups(of: line) { look in
         LineKey(
           style: look[keyPath: style], color: look[keyPath: color], size: look.font.size,
           baselineOffset: look.baselineOffset)
-      }.flatMap { group -> [DrawItem] in
+      }.flatMap { group -> [Stroke] in
         guard group.value.style.line != .none else { return [] }
         let thickness = place.thickness(at: group.value.size)
         let whole = group.value.style.byWord ? words(in: group.runs) : [group.extent]
@@ -89,12 +89,36 @@ struct LabelDecoration {
         let extents = whole.flatMap { $0.gaps(around: crossings, padding: thickness) }
         let middle =
           origin.y + line.baseline - group.value.baselineOffset + group.value.size * place.offset
-        return extents.flatMap {
-          bars($0, middle: middle, thickness: thickness, style: group.value.style)
-        }.map { .fill(.rect($0), .color(group.value.color)) }
+        return extents.map {
+          Stroke(extent: $0, middle: middle, thickness: thickness, key: group.value)
+        }
       }
     }
+    // More dots than anyone can see are lines.
+    let dots = strokes.reduce(0) { sum, stroke in
+      stroke.key.style.pattern == .solid ? sum : sum + stroke.length / stroke.thickness
+    }
+    return strokes.flatMap { stroke -> [DrawItem] in
+      var key = stroke.key
+      if dots > Self.mostDots { key.style.pattern = .solid }
+      return bars(
+        stroke.extent, middle: stroke.middle, thickness: stroke.thickness, style: key.style
+      ).map { .fill(.rect($0), .color(key.color)) }
+    }
   }
+
+  /// A line along some letters.
+  private struct Stroke {
+    var extent: ClosedRange<Double>
+    var middle: Double
+    var thickness: Double
+    var key: LineKey
+
+    var length: Double { extent.upperBound - extent.lowerBound }
+  }
+
+  /// How long all dotted lines of a label may be together, in dots.
+  private static let mostDots = 20_000.0
 
   private func bars(
     _ extent: ClosedRange<Double>, middle: Double, thickness: Double, style: UnderlineStyle

@@ -63,11 +63,10 @@ struct LabelTextMaker {
         runs.isEmpty ? [AttributedText.Run(label.text)] : runs
       for run in parts {
         guard let look = look(of: run.attributes, scale: scale, base: base) else { return nil }
-        let kern = run.attributes.kern ?? label.kerning
+        let kern = run.attributes.tracking ?? run.attributes.kern ?? label.kerning
         spans.append(
           TextSpan(
-            utf8Count: run.text.utf8.count, font: look.font,
-            kern: (kern + (run.attributes.tracking ?? 0)) * scale,
+            utf8Count: run.text.utf8.count, font: look.font, kern: kern * scale,
             baselineOffset: look.baselineOffset,
             underlineBand: look.underline.band(
               context.theme.labels.underline, size: look.font.size)))
@@ -132,9 +131,10 @@ struct LabelTextMaker {
 
   private func look(of attributes: TextAttributes, scale: Double, base: TextLook) -> TextLook? {
     guard var font = resolved(font(of: attributes), scale: scale) else { return nil }
-    switch attributes.ligature {
-    case Optional.none: break
-    case .some(let ligature): font.ligatures = Ligatures(rawValue: ligature.rawValue) ?? .standard
+    if let ligature = attributes.ligature {
+      font.ligatures = Ligatures(rawValue: ligature.rawValue) ?? .standard
+    } else if let tracking = attributes.tracking, tracking != 0 {
+      font.ligatures = .none
     }
     var offset = (attributes.baselineOffset ?? 0) * scale
     if let level = attributes.superscript, level != 0 {

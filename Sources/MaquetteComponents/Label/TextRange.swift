@@ -14,7 +14,10 @@ public struct TextRange: Hashable, Sendable {
   }
 
   /// How many characters it has.
-  public var count: Int { upperBound - lowerBound }
+  public var count: Int {
+    let (count, overflows) = upperBound.subtractingReportingOverflow(lowerBound)
+    return overflows ? .max : count
+  }
 
   /// The bytes of a text's UTF-8; `nil` when the range goes beyond the text.
   func bytes(in text: String) -> Range<Int>? {

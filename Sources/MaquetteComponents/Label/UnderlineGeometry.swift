@@ -57,9 +57,7 @@ extension UnderlineStyle.Pattern {
     of extent: ClosedRange<Double>, thickness: Double
   ) -> [ClosedRange<Double>] {
     let rhythm = rhythm
-    let length = extent.upperBound - extent.lowerBound
-    // More pieces than anyone can see are a line.
-    guard !rhythm.isEmpty, length / thickness < 20_000 else { return [extent] }
+    guard !rhythm.isEmpty else { return [extent] }
     var pieces: [ClosedRange<Double>] = []
     var start = extent.lowerBound
     var index = 0

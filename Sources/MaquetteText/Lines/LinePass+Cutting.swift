@@ -27,8 +27,7 @@ extension LinePass {
   mutating func addCut(_ rest: Rest) {
     isTruncated = true
     switch request.lineBreakMode {
-    case .byWordWrapping, .byCharWrapping:
-      addEnd(rest, end: rest.line.clusters.upperBound)
+    case .byWordWrapping, .byCharWrapping: addEnd(rest)
     case .byClipping: addClipped(rest)
     case .byTruncatingTail:
       if !addTightened(rest) { addTruncatedTail(rest) }
@@ -38,7 +37,17 @@ extension LinePass {
   }
 
   /// A line that simply ends.
-  private mutating func addEnd(_ rest: Rest, end: Int) {
+  private mutating func addEnd(_ rest: Rest) {
+    let end = addPart(
+      of: rest.paragraph, rest.index, breaker: rest.breaker, line: rest.line, room: rest.room,
+      isLast: true
+    ).end
+    let range = rest.bytes(rest.start, end)
+    shownText += String(decoding: rest.paragraph.bytes[..<range.upperBound], as: UTF8.self)
+  }
+
+  /// A line up to a cluster, however wide it is.
+  private mutating func addUncut(_ rest: Rest, end: Int) {
     let range = rest.bytes(rest.start, end)
     append(
       shape(range, of: rest.paragraph), of: rest.paragraph, rest.index,
@@ -55,7 +64,7 @@ extension LinePass {
       width += clusters[end].advance
       end += 1
     }
-    addEnd(rest, end: end)
+    addUncut(rest, end: end)
   }
 
   /// A line whose characters stand a little closer, if that makes room for all of them.

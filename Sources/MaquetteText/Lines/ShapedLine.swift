@@ -61,7 +61,10 @@ struct ShapedLine {
       }
       return TextRun(
         glyphs: glyphs, width: item.advance, span: item.style == 0 ? nil : item.style - 1,
-        source: source.source(of: item.range), crossings: crossed ?? [])
+        source: source.source(of: item.range),
+        pieces: source.sources(of: item.range).map {
+          TextRun.Piece(utf8Count: $0.part.count, source: $0.source)
+        }, crossings: crossed ?? [])
     }
   }
 

@@ -3,11 +3,15 @@
 struct StyledText {
   /// A stretch of one span whose bytes stand side by side in the request's text as well.
   struct Piece {
+    /// Its first byte in this text.
+    var start: Int
     var count: Int
     /// Number of the span's style.
     var style: Int
     /// Where it starts in the request's text; `nil` for an ellipsis.
     var source: Int?
+    /// The byte behind its last one in this text.
+    var end: Int { start + count }
   }
 
   private(set) var bytes: [UInt8] = []
@@ -18,7 +22,9 @@ struct StyledText {
   /// A text of one style.
   init(_ text: String, style: Int, source: Int?) {
     bytes = Array(text.utf8)
-    if !bytes.isEmpty { pieces = [Piece(count: bytes.count, style: style, source: source)] }
+    if !bytes.isEmpty {
+      pieces = [Piece(start: 0, count: bytes.count, style: style, source: source)]
+    }
   }
 
   /// The text as a string.
@@ -30,13 +36,14 @@ struct StyledText {
   /// Adds a stretch at the end, to the last piece where it goes on with it.
   mutating func append(_ part: some Collection<UInt8>, style: Int, source: Int?) {
     guard !part.isEmpty else { return }
+    let start = bytes.count
     bytes.append(contentsOf: part)
     if let last = pieces.last, last.style == style,
       last.source.map({ $0 + last.count }) == source, source != nil
     {
       pieces[pieces.count - 1].count += part.count
     } else {
-      pieces.append(Piece(count: part.count, style: style, source: source))
+      pieces.append(Piece(start: start, count: part.count, style: style, source: source))
     }
   }
 
@@ -45,15 +52,11 @@ struct StyledText {
 
   /// Adds a part of another text at the end.
   mutating func append(_ other: StyledText, in range: Range<Int>) {
-    var start = 0
-    for piece in other.pieces {
-      let part = (start..<start + piece.count).clamped(to: range)
-      if !part.isEmpty {
-        append(
-          other.bytes[part], style: piece.style,
-          source: piece.source.map { $0 + part.lowerBound - start })
-      }
-      start += piece.count
+    for piece in other.pieces(in: range) {
+      let part = (piece.start..<piece.end).clamped(to: range)
+      append(
+        other.bytes[part], style: piece.style,
+        source: piece.source.map { $0 + part.lowerBound - piece.start })
     }
   }
 
@@ -66,27 +69,44 @@ struct StyledText {
 
   /// The style at a byte, or at the nearest one.
   func style(at byte: Int) -> Int? {
-    var start = 0
-    for piece in pieces {
-      start += piece.count
-      if byte < start { return piece.style }
-    }
-    return pieces.last?.style
+    let index = pieces.partitioningIndex { $0.end > byte }
+    return index < pieces.count ? pieces[index].style : pieces.last?.style
   }
 
   /// Where in the request's text a range comes from; `nil` for an ellipsis.
   func source(of range: Range<Int>) -> Range<Int>? {
-    var start = 0
     var result: Range<Int>?
-    for piece in pieces {
-      let part = (start..<start + piece.count).clamped(to: range)
-      if !part.isEmpty, let source = piece.source {
-        let lower = source + part.lowerBound - start
-        let upper = source + part.upperBound - start
-        result = min(result?.lowerBound ?? lower, lower)..<max(result?.upperBound ?? upper, upper)
-      }
-      start += piece.count
+    for (part, source) in sources(of: range) {
+      guard let source else { continue }
+      let upper = source + part.count
+      result = min(result?.lowerBound ?? source, source)..<max(result?.upperBound ?? upper, upper)
     }
     return result
+  }
+
+  /// The stretches of a range, and where in the request's text each comes from.
+  func sources(of range: Range<Int>) -> [(part: Range<Int>, source: Int?)] {
+    pieces(in: range).map { piece in
+      let part = (piece.start..<piece.end).clamped(to: range)
+      return (part, piece.source.map { $0 + part.lowerBound - piece.start })
+    }
+  }
+
+  /// The pieces that reach into a range.
+  private func pieces(in range: Range<Int>) -> ArraySlice<Piece> {
+    let first = pieces.partitioningIndex { $0.end > range.lowerBound }
+    return pieces[first...].prefix { $0.start < range.upperBound }
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The first index from which on all elements meet a condition that those before do not meet.
+  func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -76,7 +76,8 @@ struct Paragraph {
   /// The stretches of a part of the paragraph, in the order of the text.
   func stretches(in range: Range<Int>) -> [Stretch] {
     var result: [Stretch] = []
-    for segment in segments {
+    let first = segments.partitioningIndex { $0.range.upperBound > range.lowerBound }
+    for segment in segments[first...].prefix(while: { $0.range.lowerBound < range.upperBound }) {
       let part = segment.range.clamped(to: range)
       var start = part.lowerBound
       while start < part.upperBound {
