@@ -5,7 +5,7 @@ import MaquetteCore
 extension LinePass {
   /// The text that is left for the last line.
   struct Rest {
-    var paragraphs: [StyledText]
+    var paragraphs: [SourceText]
     /// Number of the paragraph that the line is of.
     var index: Int
     var paragraph: Paragraph
@@ -165,7 +165,7 @@ extension LinePass {
   }
 
   /// Adds a line if it fits or nothing less can be shown.
-  private mutating func fits(_ text: StyledText, in rest: Rest, orIsLeast isLeast: Bool) -> Bool {
+  private mutating func fits(_ text: SourceText, in rest: Rest, orIsLeast isLeast: Bool) -> Bool {
     let shown = analyze(
       text, paragraph: rest.index, isRightToLeft: rest.paragraph.isRightToLeft)
     let items = shape(0..<shown.bytes.count, of: shown)
@@ -178,7 +178,7 @@ extension LinePass {
   private mutating func ellipsisWidth(
     at byte: Int, of paragraph: Paragraph, _ index: Int
   ) -> Double {
-    var text = StyledText()
+    var text = SourceText()
     text.appendEllipsis(style: paragraph.source.style(at: byte))
     let ellipsis = analyze(text, paragraph: index, isRightToLeft: paragraph.isRightToLeft)
     return shape(0..<ellipsis.bytes.count, of: ellipsis).reduce(0) { $0 + $1.advance }
@@ -190,7 +190,7 @@ enum Ellipsis {
   static let text = "\u{2026}"
 }
 
-extension StyledText {
+extension SourceText {
   fileprivate mutating func appendEllipsis(style: Int?) {
     append(Ellipsis.text.utf8, style: style ?? 0, source: nil)
   }

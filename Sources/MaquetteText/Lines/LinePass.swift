@@ -39,7 +39,7 @@ struct LinePass {
 
   // MARK: Filling lines
 
-  private mutating func add(_ index: Int, of paragraphs: [StyledText], last: Int) {
+  private mutating func add(_ index: Int, of paragraphs: [SourceText], last: Int) {
     let paragraph = analyze(paragraphs[index], paragraph: index)
     let whole = shape(0..<paragraph.bytes.count, of: paragraph)
     let rooms = rooms(of: index)
@@ -119,7 +119,7 @@ struct LinePass {
   ///   - paragraph: its number, for its style.
   ///   - isRightToLeft: its direction, where that was found before.
   mutating func analyze(
-    _ text: StyledText, paragraph: Int, isRightToLeft: Bool? = nil
+    _ text: SourceText, paragraph: Int, isRightToLeft: Bool? = nil
   ) -> Paragraph {
     let asked = style(of: paragraph).direction.map { $0 == .rightToLeft }
     let result = Paragraph(

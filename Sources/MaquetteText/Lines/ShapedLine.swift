@@ -4,7 +4,7 @@ import MaquetteCore
 struct ShapedLine {
   var items: [ShapedItem]
   /// The text that the items' ranges count in.
-  var source: StyledText
+  var source: SourceText
   /// Number of the paragraph it belongs to.
   var paragraph: Int
   /// Whether the paragraph reads from right to left.

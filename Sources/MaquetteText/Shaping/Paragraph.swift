@@ -3,7 +3,7 @@ import MaquetteCore
 
 /// A paragraph with everything about it that does not depend on widths.
 struct Paragraph {
-  let source: StyledText
+  let source: SourceText
   let bytes: [UInt8]
   let isRightToLeft: Bool
   let segments: [FaceSegment]
@@ -28,7 +28,7 @@ struct Paragraph {
   ///   - isRightToLeft: its direction; `nil` to take that of its first letter.
   ///   - fallback: its direction when it has no letter.
   init(
-    _ source: StyledText, isRightToLeft: Bool?, fallback: LayoutDirection, styles: [SpanStyle]
+    _ source: SourceText, isRightToLeft: Bool?, fallback: LayoutDirection, styles: [SpanStyle]
   ) {
     self.source = source
     bytes = source.bytes

@@ -1,6 +1,6 @@
 /// A paragraph's text with the spans it is drawn in and the places it came from, so that parts of
 /// it can be put together anew: what is left of a line around an ellipsis, for example.
-struct StyledText {
+struct SourceText {
   /// A stretch of one span whose bytes stand side by side in the request's text as well.
   struct Piece {
     /// Its first byte in this text.
@@ -48,10 +48,10 @@ struct StyledText {
   }
 
   /// Adds another text at the end.
-  mutating func append(_ other: StyledText) { append(other, in: 0..<other.bytes.count) }
+  mutating func append(_ other: SourceText) { append(other, in: 0..<other.bytes.count) }
 
   /// Adds a part of another text at the end.
-  mutating func append(_ other: StyledText, in range: Range<Int>) {
+  mutating func append(_ other: SourceText, in range: Range<Int>) {
     for piece in other.pieces(in: range) {
       let part = (piece.start..<piece.end).clamped(to: range)
       append(
@@ -61,8 +61,8 @@ struct StyledText {
   }
 
   /// A part of the text.
-  func slice(_ range: Range<Int>) -> StyledText {
-    var result = StyledText()
+  func slice(_ range: Range<Int>) -> SourceText {
+    var result = SourceText()
     result.append(self, in: range)
     return result
   }
