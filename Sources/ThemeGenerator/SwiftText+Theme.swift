@@ -53,7 +53,11 @@ extension SwiftText {
   }
 
   static func border(_ value: ThemeBorder) -> String {
-    "ThemeBorder(color: \(color(value.color)), width: \(number(value.width)))"
+    let width = "width: \(number(value.width)))"
+    let hasMix = value.color.light.mix != nil || value.color.dark.mix != nil
+    return hasMix
+      ? "ThemeBorder(\n        color: \(color(value.color, indent: 10)), " + width
+      : "ThemeBorder(color: \(color(value.color)), " + width
   }
 
   static func shadow(_ value: ThemeShadow) -> String {

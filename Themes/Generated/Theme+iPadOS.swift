@@ -282,9 +282,10 @@ extension Theme {
     style.states["disabled"] = ButtonLook(
       foreground: ThemeColor("tertiaryLabel"), background: .color(ThemeColor("tertiarySystemFill")))
     style.states["focused"] = ButtonLook(
-      ring: ThemeBorder(color: ThemeColor(
-        light: .init("tint", 0.8, mix: .init("white", 0.42)),
-        dark: .init("tint", 0.8, mix: .init("white", 0.42))), width: 3.5))
+      ring: ThemeBorder(
+        color: ThemeColor(
+          light: .init("tint", 0.8, mix: .init("white", 0.42)),
+          dark: .init("tint", 0.8, mix: .init("white", 0.42))), width: 3.5))
     style.states["hovered"] = ButtonLook(
       shadow: ThemeShadow(color: ThemeColor("black", 0.2), blur: 12, y: 4), scale: 1.03)
     style.states["pressed"] = ButtonLook(background: .color(ThemeColor("tint", 0.75)))
@@ -307,9 +308,10 @@ extension Theme {
       foreground: ThemeColor("tertiaryLabel"), background: .color(ThemeColor("tertiarySystemFill")),
       border: ThemeBorder(color: ThemeColor("clear"), width: 0))
     style.states["focused"] = ButtonLook(
-      ring: ThemeBorder(color: ThemeColor(
-        light: .init("tint", 0.8, mix: .init("white", 0.42)),
-        dark: .init("tint", 0.8, mix: .init("white", 0.42))), width: 3.5))
+      ring: ThemeBorder(
+        color: ThemeColor(
+          light: .init("tint", 0.8, mix: .init("white", 0.42)),
+          dark: .init("tint", 0.8, mix: .init("white", 0.42))), width: 3.5))
     style.states["hovered"] = ButtonLook(overlay: ThemeColor("black", 0.05, dark: "white", 0.08))
     style.states["pressed"] = ButtonLook(
       foreground: ThemeColor("tint", 0.75),
@@ -333,9 +335,10 @@ extension Theme {
     style.roles["primary"] = ButtonLook(weight: .semibold)
     style.states["disabled"] = ButtonLook(foreground: ThemeColor("tertiaryLabel"))
     style.states["focused"] = ButtonLook(
-      ring: ThemeBorder(color: ThemeColor(
-        light: .init("tint", 0.8, mix: .init("white", 0.42)),
-        dark: .init("tint", 0.8, mix: .init("white", 0.42))), width: 3.5))
+      ring: ThemeBorder(
+        color: ThemeColor(
+          light: .init("tint", 0.8, mix: .init("white", 0.42)),
+          dark: .init("tint", 0.8, mix: .init("white", 0.42))), width: 3.5))
     style.states["hovered"] = ButtonLook(background: .color(ThemeColor("tertiarySystemFill")))
     style.states["pressed"] = ButtonLook(opacity: 0.4)
     style.states["selected"] = ButtonLook(
@@ -359,9 +362,10 @@ extension Theme {
       background: .color(ThemeColor("quaternarySystemFill")),
       border: ThemeBorder(color: ThemeColor("clear"), width: 0))
     style.states["focused"] = ButtonLook(
-      ring: ThemeBorder(color: ThemeColor(
-        light: .init("tint", 0.8, mix: .init("white", 0.42)),
-        dark: .init("tint", 0.8, mix: .init("white", 0.42))), width: 3.5))
+      ring: ThemeBorder(
+        color: ThemeColor(
+          light: .init("tint", 0.8, mix: .init("white", 0.42)),
+          dark: .init("tint", 0.8, mix: .init("white", 0.42))), width: 3.5))
     style.states["hovered"] = ButtonLook(
       background: .color(ThemeColor("tint", 0.22, dark: "tint", 0.34)))
     style.states["pressed"] = ButtonLook(

@@ -239,8 +239,8 @@ extension Theme {
     style.states["mixed"] = ButtonLook(overlay: ThemeColor("white", 0.3, dark: "white", 0.2))
     style.states["pressed"] = ButtonLook(overlay: ThemeColor("black", 0.06, dark: "white", 0.15))
     style.states["selected"] = ButtonLook(overlay: ThemeColor("black", 0.2, dark: "black", 0.25))
-    style.states["springLoaded"] = ButtonLook(overlay: ThemeColor("tint", 0.25))
-    style.states["springLoadedEmphasized"] = ButtonLook(overlay: ThemeColor("tint", 0.5))
+    style.states["springLoaded"] = ButtonLook(overlay: ThemeColor("white", 0.25))
+    style.states["springLoadedEmphasized"] = ButtonLook(overlay: ThemeColor("white", 0.4))
     style.increasedContrast = ButtonLook(border: ThemeBorder(color: ThemeColor("label"), width: 1))
     return style
   }
@@ -341,7 +341,8 @@ extension Theme {
           light: .init("tint"),
           dark: .init("tint", mix: .init("black", 0.2)))))
     style.states["springLoaded"] = ButtonLook(overlay: ThemeColor("tint", 0.25))
-    style.states["springLoadedEmphasized"] = ButtonLook(overlay: ThemeColor("tint", 0.5))
+    style.states["springLoadedEmphasized"] = ButtonLook(
+      foreground: ThemeColor("white"), background: .color(ThemeColor("tint", 0.7)))
     style.increasedContrast = ButtonLook(border: ThemeBorder(color: ThemeColor("label"), width: 1))
     return style
   }

@@ -233,7 +233,7 @@ extension Theme {
     style.roles["primary"] = ButtonLook(weight: .semibold)
     style.states["disabled"] = ButtonLook(opacity: 0.35)
     style.states["focused"] = ButtonLook(
-      ring: ThemeBorder(color: ThemeColor("systemGreen"), width: 1.5))
+      border: ThemeBorder(color: ThemeColor("systemGreen"), width: 1.5))
     style.states["pressed"] = ButtonLook(opacity: 0.5, scale: 0.96)
     style.states["selected"] = ButtonLook(overlay: ThemeColor("black", 0.25))
     style.increasedContrast = ButtonLook(
@@ -252,7 +252,7 @@ extension Theme {
       foreground: ThemeColor("white"), background: .color(ThemeColor("tint")), weight: .semibold)
     style.states["disabled"] = ButtonLook(opacity: 0.35)
     style.states["focused"] = ButtonLook(
-      ring: ThemeBorder(color: ThemeColor("systemGreen"), width: 1.5))
+      border: ThemeBorder(color: ThemeColor("systemGreen"), width: 1.5))
     style.states["pressed"] = ButtonLook(opacity: 0.5, scale: 0.96)
     style.states["selected"] = ButtonLook(background: .color(ThemeColor("tint", 0.4)))
     style.increasedContrast = ButtonLook(
@@ -268,7 +268,7 @@ extension Theme {
     style.roles["primary"] = ButtonLook(weight: .semibold)
     style.states["disabled"] = ButtonLook(opacity: 0.35)
     style.states["focused"] = ButtonLook(
-      ring: ThemeBorder(color: ThemeColor("systemGreen"), width: 1.5))
+      border: ThemeBorder(color: ThemeColor("systemGreen"), width: 1.5))
     style.states["pressed"] = ButtonLook(opacity: 0.5, scale: 0.96)
     style.states["selected"] = ButtonLook(background: .color(ThemeColor("tint", 0.3)))
     style.increasedContrast = ButtonLook(underline: true)
@@ -284,7 +284,7 @@ extension Theme {
     style.roles["primary"] = ButtonLook(weight: .semibold)
     style.states["disabled"] = ButtonLook(opacity: 0.35)
     style.states["focused"] = ButtonLook(
-      ring: ThemeBorder(color: ThemeColor("systemGreen"), width: 1.5))
+      border: ThemeBorder(color: ThemeColor("systemGreen"), width: 1.5))
     style.states["pressed"] = ButtonLook(opacity: 0.5, scale: 0.96)
     style.states["selected"] = ButtonLook(
       foreground: ThemeColor("white"), background: .color(ThemeColor("tint")))

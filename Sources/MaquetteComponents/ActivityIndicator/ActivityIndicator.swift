@@ -83,7 +83,7 @@ public struct ActivityIndicator: CatalogComponent {
     ],
     examples: [
       ComponentExample("Alone", "ActivityIndicator:\n  style: large\n"),
-      ComponentExample("With a text", "ProgressView: Loading…\n"),
+      ComponentExample("With a text", "ActivityIndicator: Loading…\n"),
     ])
 }
 

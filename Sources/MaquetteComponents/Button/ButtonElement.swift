@@ -24,7 +24,9 @@ final class ButtonElement: LayoutElement {
     insets = resolution?.insets ?? .zero
     let paint = ButtonPaint(button, context: context)
     self.paint = paint
-    content = resolution.map { ButtonContent($0, weight: paint.look.weight, context: context) }
+    // The symbols of UIKit's own buttons have a weight of their own.
+    let weight = resolution?.fixedSize == nil ? paint.look.weight : nil
+    content = resolution.map { ButtonContent($0, weight: weight, context: context) }
     if resolution != nil { checkContent() }
   }
 

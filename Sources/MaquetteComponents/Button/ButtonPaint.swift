@@ -6,9 +6,11 @@ struct ButtonPaint {
   /// What the theme says, all taken together.
   let look: ButtonLook
   private let tint: Color
-  /// What stands for the theme's colours, unless the button is disabled.
+  /// What stands for the theme's colours.
   private let baseForeground: Color?
   private let baseBackground: Color?
+  /// How opaque the theme has the fill when nothing happens to the button.
+  private let usualOpacity: Double
   private let context: LayoutContext
 
   init(_ button: Button, context: LayoutContext) {
@@ -24,9 +26,12 @@ struct ButtonPaint {
     if context.environment.contrast == .increased {
       look = look.overlaid(by: style?.increasedContrast)
     }
+    var state = ButtonLook()
     for name in ButtonPaint.states(of: button, in: style ?? ButtonStyleTheme(), context) {
-      look = look.overlaid(by: style?.states[name])
+      state = state.overlaid(by: style?.states[name])
     }
+    let usual = look
+    look = look.overlaid(by: state)
     self.look = look
     // A tint that somebody asked for comes before the one that a role brings.
     if let own = button.tint {
@@ -37,12 +42,22 @@ struct ButtonPaint {
       tint = context.tint
     }
     // Read even where they are not drawn: a colour that does not exist is wrong.
-    let bases = (
-      button.baseForegroundColor.map { context.color($0, key: "baseForegroundColor") },
-      button.baseBackgroundColor.map { context.color($0, key: "baseBackgroundColor") }
-    )
-    baseForeground = button.state == .disabled ? nil : bases.0
-    baseBackground = button.state == .disabled ? nil : bases.1
+    let foreground = button.baseForegroundColor.map {
+      context.color($0, key: "baseForegroundColor")
+    }
+    let background = button.baseBackgroundColor.map {
+      context.color($0, key: "baseBackgroundColor")
+    }
+    // Where a state has colours of its own, gray when disabled or white in focus, they are drawn.
+    let isDark = context.environment.appearance == .dark
+    func isOwn(_ color: ThemeColor?, beside other: ThemeColor? = nil) -> Bool {
+      guard let name = color?.term(isDark: isDark).name else { return false }
+      return name != "tint" && name != other?.term(isDark: isDark).name
+    }
+    baseForeground = isOwn(state.foreground) ? nil : foreground
+    baseBackground =
+      isOwn(state.background?.bottom, beside: usual.background?.bottom) ? nil : background
+    usualOpacity = usual.background?.bottom.term(isDark: isDark).opacity ?? 1
   }
 
   /// The names of the theme's looks that lie over one another: first what it shows as a toggle.
@@ -91,7 +106,8 @@ struct ButtonPaint {
     guard let background = look.background else { return nil }
     guard let base = baseBackground else { return context.paint(background, tint: tint) }
     switch background {
-    case .color(let color): return .color(context.color(color, base: base))
+    case .color(let color):
+      return .color(context.color(color, base: base, usualOpacity: usualOpacity))
     case .verticalGradient: return context.paint(background, tint: base)
     }
   }
@@ -153,11 +169,24 @@ struct ButtonPaint {
 
 extension LayoutContext {
   /// The colour a theme wrote with another one in the place of its name: a fill in a shade of the
-  /// tint becomes the same shade of it.
-  fileprivate func color(_ value: ThemeColor, base: Color) -> Color {
-    let term = environment.appearance == .dark ? value.dark : value.light
+  /// tint becomes the same shade of it, any other is as faint as the state makes it.
+  fileprivate func color(_ value: ThemeColor, base: Color, usualOpacity: Double = 1) -> Color {
+    let term = value.term(isDark: environment.appearance == .dark)
     if term.name == "tint" { return color(value, tint: base) }
-    return base.opacity(term.opacity)
+    return base.opacity(usualOpacity > 0 ? min(1, term.opacity / usualOpacity) : 1)
+  }
+}
+
+extension ThemeColor {
+  fileprivate func term(isDark: Bool) -> Term { isDark ? dark : light }
+}
+
+extension ThemePaint {
+  /// The colour at its lower edge.
+  fileprivate var bottom: ThemeColor {
+    switch self {
+    case .color(let color), .verticalGradient(_, let color): color
+    }
   }
 }
 
