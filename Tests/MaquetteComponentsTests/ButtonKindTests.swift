@@ -61,6 +61,22 @@ struct ButtonKindTests {
     #expect(large.size == Size(width: 37, height: 37))
   }
 
+  // Body is 17 points, and 53 at accessibility5; facts/buttons.yaml: 20 points beside 17.
+  @Test("Beside large text spokes grow with it, and in small buttons they leave room")
+  func spokesInButtons() throws {
+    func width(_ button: Button, _ environment: Environment) throws -> Double {
+      try spokes(draw(button.activity(), in: environment)).first?.1 ?? 0
+    }
+    let button = Button("Save")
+    #expect(try width(button, Environment()) == 2)
+    #expect(
+      abs(try width(button, Environment(textSize: .accessibility5)) - 2 * 53 / 17) < 1e-9)
+    #expect(try width(button, Environment(textSize: .xSmall)) == 2)
+    // 15 points high, 11 of them for the spokes.
+    let mini = try width(button.size(.mini), Environment(platform: .macos))
+    #expect(abs(mini - 1.1) < 1e-9)
+  }
+
   @Test("A phase turns the spokes clockwise by whole spokes")
   func phase() throws {
     func alphas(_ phase: Double) throws -> [Double] {

@@ -274,9 +274,10 @@ extension Theme {
     style.states["focused"] = ButtonLook(
       ring: ThemeBorder(color: ThemeColor("keyboardFocusIndicator"), width: 3))
     style.states["mixed"] = ButtonLook(
-      background: .color(ThemeColor(
-        light: .init("white", mix: .init("tint", 0.3)),
-        dark: .init("tint", 0.45))),
+      background: .color(
+        ThemeColor(
+          light: .init("white", mix: .init("tint", 0.3)),
+          dark: .init("tint", 0.45))),
       shadow: ThemeShadow(color: ThemeColor("clear"), blur: 0, y: 0))
     style.states["pressed"] = ButtonLook(overlay: ThemeColor("black", 0.06, dark: "white", 0.15))
     style.states["selected"] = ButtonLook(

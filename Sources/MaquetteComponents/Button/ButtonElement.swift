@@ -133,18 +133,9 @@ final class ButtonElement: LayoutElement {
     case .capsule: return frame.height / 2
     case .small, .medium, .large: return theme.cornerRadii[button.cornerStyle.rawValue] ?? own
     case .fixed: return own
-    case .dynamic: return theme.radiusFollowsTextSize ? own * textGrowth : own
+    case .dynamic:
+      return theme.radiusFollowsTextSize ? own * context.growth(of: metrics.title) : own
     }
-  }
-
-  /// The title's size relative to that at the usual text size.
-  private var textGrowth: Double {
-    guard case .style(let style) = metrics.title,
-      let usual = FontValue.style(style).resolved(
-        in: context.environment, adjustsForContentSizeCategory: false),
-      let now = FontValue.style(style).resolved(in: context.environment)
-    else { return 1 }
-    return now.size / usual.size
   }
 
   private var accessibility: Accessibility {

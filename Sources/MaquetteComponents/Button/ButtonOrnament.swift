@@ -27,12 +27,14 @@ enum ButtonOrnament {
     if button.showsActivityIndicator {
       guard let look = context.control("activityIndicator", component: "activity indicator")
       else { return nil }
-      // In small buttons it leaves some room above and below.
+      // In small buttons it leaves some room above and below, beside large text it grows with it.
       let room = resolution.metrics.minHeight - 4
       let own = look.number("diameter")
+      let growth = max(1, context.growth(of: resolution.metrics.title))
       self = .spinner(
         SpinnerDrawing(
-          look, diameter: room > 0 ? min(own, room) : own, phase: button.activityPhase))
+          look, diameter: growth * (room > 0 ? min(own, room) : own),
+          phase: button.activityPhase))
       return
     }
     guard !button.symbol.isEmpty else { return nil }
