@@ -100,7 +100,8 @@ struct ButtonCommand: ParsableCommand {
     completion: .words(of: SymbolPlacement.self))
   var symbolPlacement: String?
 
-  @Option(help: "plain, gray, tinted or filled.", completion: .words(of: ButtonStyle.self))
+  @Option(
+    help: "automatic, plain, gray, tinted or filled.", completion: .words(of: ButtonStyle.self))
   var style: String?
 
   @Option(help: "mini, small, medium or large.", completion: .words(of: ButtonSize.self))
@@ -109,7 +110,9 @@ struct ButtonCommand: ParsableCommand {
   @Option(help: "normal, primary, cancel or destructive.", completion: .words(of: ButtonRole.self))
   var role: String?
 
-  @Option(help: "normal, pressed or disabled.", completion: .words(of: ButtonState.self))
+  @Option(
+    help: "normal, pressed, hovered, focused, selected or disabled.",
+    completion: .words(of: ButtonState.self))
   var state: String?
 
   @Option(help: "The corner radius in points.")
