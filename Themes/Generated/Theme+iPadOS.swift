@@ -492,7 +492,7 @@ extension Theme {
     table.fonts["subtitle"] = .style(.subheadline)
     table.fonts["title"] = .style(.body)
     table.shadows["shadow"] = [
-      ThemeShadow(color: ThemeColor("black", 0.16), blur: 40, y: 8),
+      ThemeShadow(color: ThemeColor("black", 0.16), blur: 40, y: 8)
     ]
     return table
   }

@@ -455,7 +455,7 @@ extension Theme {
     table.fonts["sign"] = .fixed(size: 13, weight: .medium)
     table.fonts["smallSign"] = .fixed(size: 11, weight: .medium)
     table.shadows["shadow"] = [
-      ThemeShadow(color: ThemeColor("black", 0.3), blur: 0.5, y: 0.3),
+      ThemeShadow(color: ThemeColor("black", 0.3), blur: 0.5, y: 0.3)
     ]
     return table
   }
@@ -531,7 +531,7 @@ extension Theme {
     table.fonts["subtitle"] = .fixed(size: 11, weight: .regular)
     table.fonts["title"] = .fixed(size: 13, weight: .regular)
     table.shadows["shadow"] = [
-      ThemeShadow(color: ThemeColor("black", 0.3), blur: 24, y: 8),
+      ThemeShadow(color: ThemeColor("black", 0.3), blur: 24, y: 8)
     ]
     return table
   }

@@ -450,7 +450,7 @@ extension Theme {
     table.fonts["subtitle"] = .style(.caption)
     table.fonts["title"] = .style(.body)
     table.shadows["shadow"] = [
-      ThemeShadow(color: ThemeColor("black", 0.3), blur: 50, y: 16),
+      ThemeShadow(color: ThemeColor("black", 0.3), blur: 50, y: 16)
     ]
     return table
   }

@@ -50,6 +50,7 @@ extension GalleryPage {
       pages += try buttonPages(platform) + labelPages(platform)
     }
     pages += try labelDatePages() + screenPages() + [symbolPage(), symbolWeightPage()]
+    pages += menuPages()
     return pages + (try examplePages(catalogue))
   }
 

@@ -124,8 +124,11 @@ private final class ImageButtonElement: LayoutElement {
       }
   }
 
-  /// Some symbols are wider than high.
-  private var imageWidth: Double { max(side, symbol?.bounds.width ?? 0) }
+  /// Some symbols are wider than high; what a curve's control points reach beyond is no matter.
+  private var imageWidth: Double {
+    let width = symbol?.bounds.width ?? 0
+    return width > side + 1 ? width : side
+  }
 
   private var arrowWidth: Double {
     arrow.map { $0.bounds.width + look.number("arrowGap") } ?? 0
