@@ -38,11 +38,11 @@ extension SnapshotCase {
     // What is large shows less, so that its picture is small.
     let isLarge = platform == .tvos || environment.textSize.isAccessibilitySize
     var all: [(String, AnyComponent)] = [
-      ("menu-open", AnyComponent(isLarge ? shortMenu : menu)),
-      ("menu-submenu", AnyComponent(submenu)),
+      ("menu-open", AnyComponent(isLarge ? shortMenu : menu))
     ]
     if platform != .tvos {
       all += [
+        ("menu-submenu", AnyComponent(submenu)),
         ("menu-buttons", isLarge ? AnyComponent(popUp { _ in }) : buttons),
         ("popup-open", AnyComponent(popUp { $0.isPresented = true })),
       ]
