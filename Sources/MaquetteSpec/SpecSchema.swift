@@ -31,7 +31,8 @@ public struct SpecSchema {
         "definitions",
         .object(
           [("component", component), ("children", children)]
-            + AttributedTextSchema(self).definitions + components)
+            + AttributedTextSchema(self).definitions + MenuItemSchema(self).definitions
+            + components)
       ),
     ])
   }
@@ -187,6 +188,7 @@ public struct SpecSchema {
     case .characterRange: [("type", strings(["string", "array"]))]
     case .underline: [reference(to: "underlineStyle")]
     case .attributedText: [reference(to: "attributedText")]
+    case .menuItems: [reference(to: "menuItems")]
     case .components:
       [("anyOf", .array([reference("component"), reference("children")]))]
     case .map(let keys):

@@ -42,7 +42,9 @@ struct ControlWriter {
       add("fonts", key, SwiftText.font(value))
     }
     for (key, value) in table.shadows.sorted(by: { $0.key < $1.key }) {
-      let shadows = value.map { "      \(SwiftText.shadow($0)),\n" }.joined()
+      // swift-format wants a comma after the last of several, and none after a single one.
+      let comma = value.count == 1 ? "" : ","
+      let shadows = value.map { "      \(SwiftText.shadow($0))\(comma)\n" }.joined()
       add("shadows", key, value.isEmpty ? "[]" : "[\n\(shadows)    ]")
     }
     return text + "    return table\n  }\n"

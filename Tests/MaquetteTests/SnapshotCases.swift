@@ -10,7 +10,8 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   /// Every picture that is kept.
-  static let all: [SnapshotCase] = ios + otherPlatforms + labels + labelSpecimens + buttonSpecimens
+  static let all: [SnapshotCase] =
+    ios + otherPlatforms + labels + labelSpecimens + buttonSpecimens + menus
 
   /// Style × size × appearance × direction on iOS, each with all roles.
   private static var ios: [SnapshotCase] {

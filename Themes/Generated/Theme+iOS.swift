@@ -477,7 +477,8 @@ extension Theme {
 
   private static let iosControls: [String: ControlTable] = [
     "activityIndicator": iosActivityIndicatorControl, "barButton": iosBarButtonControl,
-    "systemButton": iosSystemButtonControl,
+    "menu": iosMenuControl, "popUpButton": iosPopUpButtonControl,
+    "pullDownButton": iosPullDownButtonControl, "systemButton": iosSystemButtonControl,
   ]
 
   private static var iosActivityIndicatorControl: ControlTable {
@@ -498,6 +499,81 @@ extension Theme {
     var table = ControlTable()
     table.numbers["symbolScale"] = 1.28
     table.fonts["font"] = .fixed(size: 17, weight: .regular)
+    return table
+  }
+
+  private static var iosMenuControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["baselineBottom"] = 0.71
+    table.numbers["baselineTop"] = 1.2727
+    table.numbers["borderWidth"] = 0
+    table.numbers["columnLines"] = 1
+    table.numbers["coveredScale"] = 0.94
+    table.numbers["gap"] = 8
+    table.numbers["headerPadding"] = 7
+    table.numbers["highlightInset"] = 0
+    table.numbers["highlightRadius"] = 0
+    table.numbers["horizontalPadding"] = 16
+    table.numbers["iconColumn"] = 22
+    table.numbers["iconColumnGrowth"] = 0.1
+    table.numbers["iconOffset"] = 6
+    table.numbers["largeWidth"] = 370
+    table.numbers["leadingIcons"] = 0
+    table.numbers["markColumn"] = 10
+    table.numbers["markColumnGrowth"] = -0.311
+    table.numbers["markPosition"] = 0.584
+    table.numbers["maxLines"] = 2
+    table.numbers["radius"] = 13
+    table.numbers["rowHeight"] = 0
+    table.numbers["sectionGap"] = 8
+    table.numbers["sectionInset"] = 0
+    table.numbers["sectionLine"] = 0
+    table.numbers["separators"] = 1
+    table.numbers["shortcutGap"] = 0
+    table.numbers["shortcuts"] = 0
+    table.numbers["submenuCovers"] = 1
+    table.numbers["submenuOverlap"] = 0
+    table.numbers["subtitleGap"] = 1
+    table.numbers["verticalPadding"] = 0
+    table.numbers["width"] = 250
+    table.colors["background"] = ThemeColor("regularMaterial")
+    table.colors["border"] = ThemeColor("clear")
+    table.colors["destructive"] = ThemeColor("systemRed")
+    table.colors["dim"] = ThemeColor("black", 0.12, dark: "black", 0.35)
+    table.colors["disabled"] = ThemeColor("systemGray")
+    table.colors["headerColor"] = ThemeColor("secondaryLabel")
+    table.colors["highlight"] = ThemeColor("#3232321A", 1, dark: "#FFFFFF1A", 1)
+    table.colors["highlightedTitle"] = ThemeColor("clear")
+    table.colors["section"] = ThemeColor("black", 0.08, dark: "black", 0.16)
+    table.colors["separator"] = ThemeColor("separator")
+    table.colors["shortcutColor"] = ThemeColor("secondaryLabel")
+    table.colors["subtitleColor"] = ThemeColor("secondaryLabel")
+    table.colors["titleColor"] = ThemeColor("black", 0.96, dark: "white", 0.96)
+    table.fonts["header"] = .style(.footnote)
+    table.fonts["icon"] = .style(.body)
+    table.fonts["mark"] = .style(.footnote)
+    table.fonts["subtitle"] = .style(.subheadline)
+    table.fonts["title"] = .style(.body)
+    table.shadows["shadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.16), blur: 40, y: 8)
+    ]
+    return table
+  }
+
+  private static var iosPopUpButtonControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["bezel"] = 0
+    table.numbers["overlays"] = 0
+    table.numbers["signGap"] = 0.3
+    table.numbers["signScale"] = 0.75
+    return table
+  }
+
+  private static var iosPullDownButtonControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["bezel"] = 0
+    table.numbers["signGap"] = 0.3
+    table.numbers["signScale"] = 0.7
     return table
   }
 

@@ -444,7 +444,10 @@ extension Theme {
   }
 
   private static let macosControls: [String: ControlTable] = [
-    "activityIndicator": macosActivityIndicatorControl
+    "activityIndicator": macosActivityIndicatorControl,
+    "gradientButton": macosGradientButtonControl, "helpButton": macosHelpButtonControl,
+    "imageButton": macosImageButtonControl, "menu": macosMenuControl,
+    "popUpButton": macosPopUpButtonControl, "pullDownButton": macosPullDownButtonControl,
   ]
 
   private static var macosActivityIndicatorControl: ControlTable {
@@ -458,6 +461,232 @@ extension Theme {
     table.colors["color"] = ThemeColor("#3C3C44", 1, dark: "#EBEBF5", 1)
     table.colors["titleColor"] = ThemeColor("secondaryLabel")
     table.fonts["title"] = .fixed(size: 11, weight: .regular)
+    return table
+  }
+
+  private static var macosGradientButtonControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["arrowGap"] = 3
+    table.numbers["arrowScale"] = 0.55
+    table.numbers["height"] = 21
+    table.numbers["largeHeight"] = 23
+    table.numbers["lineWidth"] = 1
+    table.numbers["miniHeight"] = 17
+    table.numbers["padding"] = 5
+    table.numbers["smallHeight"] = 19
+    table.numbers["width"] = 1.2
+    table.colors["bottom"] = ThemeColor("#F3F3F3", 1, dark: "#474747", 1)
+    table.colors["disabledSymbol"] = ThemeColor("black", 0.25, dark: "white", 0.25)
+    table.colors["increasedLine"] = ThemeColor("#6E6E6E", 1, dark: "#B4B4B4", 1)
+    table.colors["line"] = ThemeColor("#C6C6C6", 1, dark: "#636363", 1)
+    table.colors["onBottom"] = ThemeColor("#D4D4D4", 1, dark: "#303030", 1)
+    table.colors["onTop"] = ThemeColor("#C9C9C9", 1, dark: "#2A2A2A", 1)
+    table.colors["pressed"] = ThemeColor("black", 0.12, dark: "white", 0.15)
+    table.colors["symbolColor"] = ThemeColor("label")
+    table.colors["top"] = ThemeColor("#FFFFFF", 1, dark: "#515151", 1)
+    table.fonts["largeSymbol"] = .fixed(size: 13, weight: .medium)
+    table.fonts["miniSymbol"] = .fixed(size: 9, weight: .medium)
+    table.fonts["smallSymbol"] = .fixed(size: 11, weight: .medium)
+    table.fonts["symbol"] = .fixed(size: 12, weight: .medium)
+    return table
+  }
+
+  private static var macosHelpButtonControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["borderWidth"] = 0.5
+    table.numbers["diameter"] = 22
+    table.numbers["increasedBorderWidth"] = 1
+    table.numbers["largeDiameter"] = 28
+    table.numbers["miniDiameter"] = 15
+    table.numbers["smallDiameter"] = 18
+    table.colors["border"] = ThemeColor("black", 0.1, dark: "white", 0.06)
+    table.colors["disabledFill"] = ThemeColor("white", 0.5, dark: "white", 0.125)
+    table.colors["disabledSign"] = ThemeColor("black", 0.25, dark: "white", 0.25)
+    table.colors["fill"] = ThemeColor("white", 1, dark: "white", 0.25)
+    table.colors["increasedBorder"] = ThemeColor("label")
+    table.colors["pressed"] = ThemeColor("black", 0.06, dark: "white", 0.15)
+    table.colors["signColor"] = ThemeColor("label")
+    table.fonts["largeSign"] = .fixed(size: 16, weight: .medium)
+    table.fonts["miniSign"] = .fixed(size: 9, weight: .medium)
+    table.fonts["sign"] = .fixed(size: 13, weight: .medium)
+    table.fonts["smallSign"] = .fixed(size: 11, weight: .medium)
+    table.shadows["shadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.3), blur: 0.5, y: 0.3)
+    ]
+    return table
+  }
+
+  private static var macosImageButtonControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["arrowGap"] = 4
+    table.numbers["arrowScale"] = 0.7
+    table.numbers["labelGap"] = 2
+    table.numbers["padding"] = 10
+    table.numbers["pressedOpacity"] = 0.6
+    table.numbers["size"] = 32
+    table.colors["disabled"] = ThemeColor("black", 0.25, dark: "white", 0.25)
+    table.colors["labelColor"] = ThemeColor("label")
+    table.colors["onSymbol"] = ThemeColor("tint")
+    table.colors["symbolColor"] = ThemeColor("label")
+    table.fonts["label"] = .fixed(size: 11, weight: .regular)
+    return table
+  }
+
+  private static var macosMenuControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["baselineBottom"] = 0
+    table.numbers["baselineTop"] = 0
+    table.numbers["borderWidth"] = 0.5
+    table.numbers["columnLines"] = 0
+    table.numbers["coveredScale"] = 1
+    table.numbers["gap"] = 4
+    table.numbers["headerPadding"] = 3
+    table.numbers["highlightInset"] = 5
+    table.numbers["highlightRadius"] = 4
+    table.numbers["horizontalPadding"] = 13
+    table.numbers["iconColumn"] = 22
+    table.numbers["iconColumnGrowth"] = 0
+    table.numbers["iconOffset"] = -3
+    table.numbers["largeWidth"] = 0
+    table.numbers["leadingIcons"] = 1
+    table.numbers["markColumn"] = 24
+    table.numbers["markColumnGrowth"] = 0
+    table.numbers["markPosition"] = 0.64
+    table.numbers["maxLines"] = 1
+    table.numbers["radius"] = 6
+    table.numbers["rowHeight"] = 22
+    table.numbers["sectionGap"] = 11
+    table.numbers["sectionInset"] = 13
+    table.numbers["sectionLine"] = 1
+    table.numbers["separators"] = 0
+    table.numbers["shortcutGap"] = 28
+    table.numbers["shortcuts"] = 1
+    table.numbers["submenuCovers"] = 0
+    table.numbers["submenuOverlap"] = 0
+    table.numbers["subtitleGap"] = 0
+    table.numbers["verticalPadding"] = 5
+    table.numbers["width"] = 0
+    table.colors["background"] = ThemeColor("thickMaterial")
+    table.colors["border"] = ThemeColor("black", 0.2, dark: "white", 0.25)
+    table.colors["destructive"] = ThemeColor("systemRed")
+    table.colors["dim"] = ThemeColor("clear")
+    table.colors["disabled"] = ThemeColor("tertiaryLabel")
+    table.colors["headerColor"] = ThemeColor("secondaryLabel")
+    table.colors["highlight"] = ThemeColor(
+      light: .init("tint"),
+      dark: .init("tint", mix: .init("black", 0.15)))
+    table.colors["highlightedTitle"] = ThemeColor("selectedMenuItemText")
+    table.colors["section"] = ThemeColor("separator")
+    table.colors["separator"] = ThemeColor("clear")
+    table.colors["shortcutColor"] = ThemeColor("tertiaryLabel")
+    table.colors["subtitleColor"] = ThemeColor("secondaryLabel")
+    table.colors["titleColor"] = ThemeColor("label")
+    table.fonts["header"] = .fixed(size: 11, weight: .semibold)
+    table.fonts["icon"] = .fixed(size: 13, weight: .regular)
+    table.fonts["mark"] = .fixed(size: 11, weight: .regular)
+    table.fonts["subtitle"] = .fixed(size: 11, weight: .regular)
+    table.fonts["title"] = .fixed(size: 13, weight: .regular)
+    table.shadows["shadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.3), blur: 24, y: 8)
+    ]
+    return table
+  }
+
+  private static var macosPopUpButtonControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["arrowInset"] = 22
+    table.numbers["arrowRadius"] = 4
+    table.numbers["arrowSize"] = 16
+    table.numbers["bezel"] = 1
+    table.numbers["height"] = 22
+    table.numbers["largeArrowInset"] = 30
+    table.numbers["largeArrowRadius"] = 5
+    table.numbers["largeArrowSize"] = 22
+    table.numbers["largeHeight"] = 30
+    table.numbers["largeMinWidth"] = 44
+    table.numbers["largeRadius"] = 6
+    table.numbers["largeTitleGap"] = 4
+    table.numbers["largeTitleInset"] = 8
+    table.numbers["minWidth"] = 34
+    table.numbers["miniArrowInset"] = 15
+    table.numbers["miniArrowRadius"] = 3
+    table.numbers["miniArrowSize"] = 11
+    table.numbers["miniHeight"] = 15
+    table.numbers["miniMinWidth"] = 24
+    table.numbers["miniRadius"] = 4
+    table.numbers["miniTitleGap"] = 3
+    table.numbers["miniTitleInset"] = 6
+    table.numbers["overlays"] = 1
+    table.numbers["radius"] = 5
+    table.numbers["signGap"] = 0.3
+    table.numbers["signScale"] = 0.6
+    table.numbers["smallArrowInset"] = 18
+    table.numbers["smallArrowRadius"] = 3
+    table.numbers["smallArrowSize"] = 13
+    table.numbers["smallHeight"] = 18
+    table.numbers["smallMinWidth"] = 26
+    table.numbers["smallRadius"] = 4
+    table.numbers["smallTitleGap"] = 4
+    table.numbers["smallTitleInset"] = 7
+    table.numbers["titleGap"] = 4
+    table.numbers["titleInset"] = 8
+    table.colors["arrow"] = ThemeColor("white")
+    table.colors["arrowBottom"] = ThemeColor(
+      light: .init("tint"),
+      dark: .init("tint", mix: .init("black", 0.2)))
+    table.colors["arrowTop"] = ThemeColor(
+      light: .init("tint", mix: .init("white", 0.15)),
+      dark: .init("tint", mix: .init("black", 0.1)))
+    table.colors["disabledArrow"] = ThemeColor("black", 0.25, dark: "white", 0.25)
+    return table
+  }
+
+  private static var macosPullDownButtonControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["arrowInset"] = 22
+    table.numbers["arrowRadius"] = 4
+    table.numbers["arrowSize"] = 16
+    table.numbers["bezel"] = 1
+    table.numbers["height"] = 22
+    table.numbers["largeArrowInset"] = 30
+    table.numbers["largeArrowRadius"] = 5
+    table.numbers["largeArrowSize"] = 22
+    table.numbers["largeHeight"] = 30
+    table.numbers["largeMinWidth"] = 44
+    table.numbers["largeRadius"] = 6
+    table.numbers["largeTitleGap"] = 4
+    table.numbers["largeTitleInset"] = 8
+    table.numbers["minWidth"] = 34
+    table.numbers["miniArrowInset"] = 15
+    table.numbers["miniArrowRadius"] = 3
+    table.numbers["miniArrowSize"] = 11
+    table.numbers["miniHeight"] = 15
+    table.numbers["miniMinWidth"] = 24
+    table.numbers["miniRadius"] = 4
+    table.numbers["miniTitleGap"] = 3
+    table.numbers["miniTitleInset"] = 6
+    table.numbers["overlays"] = 1
+    table.numbers["radius"] = 5
+    table.numbers["signGap"] = 0.3
+    table.numbers["signScale"] = 0.6
+    table.numbers["smallArrowInset"] = 18
+    table.numbers["smallArrowRadius"] = 3
+    table.numbers["smallArrowSize"] = 13
+    table.numbers["smallHeight"] = 18
+    table.numbers["smallMinWidth"] = 26
+    table.numbers["smallRadius"] = 4
+    table.numbers["smallTitleGap"] = 4
+    table.numbers["smallTitleInset"] = 7
+    table.numbers["titleGap"] = 4
+    table.numbers["titleInset"] = 8
+    table.colors["arrow"] = ThemeColor("white")
+    table.colors["arrowBottom"] = ThemeColor(
+      light: .init("tint"),
+      dark: .init("tint", mix: .init("black", 0.2)))
+    table.colors["arrowTop"] = ThemeColor(
+      light: .init("tint", mix: .init("white", 0.15)),
+      dark: .init("tint", mix: .init("black", 0.1)))
+    table.colors["disabledArrow"] = ThemeColor("black", 0.25, dark: "white", 0.25)
     return table
   }
 }

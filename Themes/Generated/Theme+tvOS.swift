@@ -420,7 +420,7 @@ extension Theme {
 
   private static let tvosControls: [String: ControlTable] = [
     "activityIndicator": tvosActivityIndicatorControl, "barButton": tvosBarButtonControl,
-    "systemButton": tvosSystemButtonControl,
+    "menu": tvosMenuControl, "systemButton": tvosSystemButtonControl,
   ]
 
   private static var tvosActivityIndicatorControl: ControlTable {
@@ -441,6 +441,64 @@ extension Theme {
     var table = ControlTable()
     table.numbers["symbolScale"] = 1.1
     table.fonts["font"] = .fixed(size: 38, weight: .regular)
+    return table
+  }
+
+  private static var tvosMenuControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["baselineBottom"] = 0.71
+    table.numbers["baselineTop"] = 1.2727
+    table.numbers["borderWidth"] = 0
+    table.numbers["columnLines"] = 0
+    table.numbers["coveredScale"] = 1
+    table.numbers["gap"] = 20
+    table.numbers["headerPadding"] = 12
+    table.numbers["highlightInset"] = 16
+    table.numbers["highlightRadius"] = 14
+    table.numbers["horizontalPadding"] = 40
+    table.numbers["iconColumn"] = 84
+    table.numbers["iconColumnGrowth"] = 0
+    table.numbers["iconOffset"] = 12
+    table.numbers["largeWidth"] = 0
+    table.numbers["leadingIcons"] = 0
+    table.numbers["markColumn"] = 84
+    table.numbers["markColumnGrowth"] = 0
+    table.numbers["markPosition"] = 0.6
+    table.numbers["maxLines"] = 1
+    table.numbers["radius"] = 24
+    table.numbers["rowHeight"] = 66
+    table.numbers["sectionGap"] = 24
+    table.numbers["sectionInset"] = 40
+    table.numbers["sectionLine"] = 1
+    table.numbers["separators"] = 0
+    table.numbers["shortcutGap"] = 24
+    table.numbers["shortcuts"] = 0
+    table.numbers["submenuCovers"] = 0
+    table.numbers["submenuOverlap"] = 8
+    table.numbers["subtitleGap"] = 2
+    table.numbers["verticalPadding"] = 16
+    table.numbers["width"] = 0
+    table.colors["background"] = ThemeColor("regularMaterial")
+    table.colors["border"] = ThemeColor("clear")
+    table.colors["destructive"] = ThemeColor("systemRed")
+    table.colors["dim"] = ThemeColor("black", 0.12, dark: "black", 0.35)
+    table.colors["disabled"] = ThemeColor("systemGray")
+    table.colors["headerColor"] = ThemeColor("secondaryLabel")
+    table.colors["highlight"] = ThemeColor("white")
+    table.colors["highlightedTitle"] = ThemeColor("black")
+    table.colors["section"] = ThemeColor("separator")
+    table.colors["separator"] = ThemeColor("separator")
+    table.colors["shortcutColor"] = ThemeColor("secondaryLabel")
+    table.colors["subtitleColor"] = ThemeColor("secondaryLabel")
+    table.colors["titleColor"] = ThemeColor("black", 0.96, dark: "white", 0.96)
+    table.fonts["header"] = .style(.caption)
+    table.fonts["icon"] = .style(.body)
+    table.fonts["mark"] = .style(.caption)
+    table.fonts["subtitle"] = .style(.caption)
+    table.fonts["title"] = .style(.body)
+    table.shadows["shadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.3), blur: 50, y: 16)
+    ]
     return table
   }
 

@@ -17,6 +17,11 @@ extension ThemeReader {
           length: entry.key.count, hint: Suggestion.hint(for: entry.key, in: known))
         continue
       }
+      // `none` takes a control away that the theme extended has.
+      if entry.value.scalar == "none" {
+        controls[entry.key] = nil
+        continue
+      }
       var table = controls[entry.key] ?? ControlTable()
       readControl(entry.value, entry.key, into: &table)
       controls[entry.key] = table

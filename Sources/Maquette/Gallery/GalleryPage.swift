@@ -52,6 +52,7 @@ extension GalleryPage {
         + labelPages(platform)
     }
     pages += try labelDatePages() + screenPages() + [symbolPage(), symbolWeightPage()]
+    pages += menuPages()
     return pages + (try examplePages(catalogue))
   }
 

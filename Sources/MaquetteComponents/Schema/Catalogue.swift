@@ -13,6 +13,8 @@ public struct Catalogue: Sendable {
     Image.schema, VStack.schema, HStack.schema, ZStack.schema,
     Grid.schema, ScrollView.schema, Spacer.schema, Divider.schema, Screen.schema,
     List.schema, Section.schema, LabeledContent.schema,
+    Menu.schema, PopUpButton.schema, PullDownButton.schema,
+    GradientButton.schema, ButtonBar.schema, HelpButton.schema, ImageButton.schema,
   ])
 
   private let byName: [String: ComponentSchema]

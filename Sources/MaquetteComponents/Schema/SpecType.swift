@@ -38,6 +38,8 @@ public indirect enum SpecType: Hashable, Sendable {
   case underline
   /// A text with attributes: inline markup, a list of runs, or a map.
   case attributedText
+  /// The items of a menu: titles, maps, sections and dividers.
+  case menuItems
 
   /// A short description, for example `number from 0 to 100`.
   public var text: String {
@@ -66,6 +68,9 @@ public indirect enum SpecType: Hashable, Sendable {
     case .underline: "true, false, or " + UnderlineStyle.words.joined(separator: " | ")
     case .attributedText:
       "text with **markup**, list of runs, or map of text and attributes for ranges of it"
+    case .menuItems:
+      "list of titles, maps of " + MenuItem.infos.prefix(4).map(\.name).joined(separator: ", ")
+        + " …, sections and dividers"
     }
   }
 
