@@ -5,7 +5,7 @@ extension SnapshotCase {
   /// variants, elsewhere in one.
   static var menus: [SnapshotCase] {
     [Platform.ios, .ipados, .macos, .tvos].flatMap { platform in
-      variants(of: platform).flatMap { suffix, environment in
+      menuVariants(of: platform).flatMap { suffix, environment in
         specimens(in: environment).map { name, component in
           SnapshotCase(
             name: "\(platform.rawValue)/\(name)\(suffix)",
@@ -15,7 +15,7 @@ extension SnapshotCase {
     }
   }
 
-  private static func variants(of platform: Platform) -> [(String, Environment)] {
+  private static func menuVariants(of platform: Platform) -> [(String, Environment)] {
     let light = Environment(platform: platform, scale: 1)
     var all = [("", light)]
     guard platform == .ios || platform == .macos else { return all }
