@@ -474,7 +474,7 @@ extension Theme {
     table.numbers["shortcutGap"] = 24
     table.numbers["shortcuts"] = 0
     table.numbers["submenuCovers"] = 0
-    table.numbers["submenuOverlap"] = 8
+    table.numbers["submenuOverlap"] = -12
     table.numbers["subtitleGap"] = 2
     table.numbers["verticalPadding"] = 16
     table.numbers["width"] = 0

@@ -13,7 +13,7 @@ extension LayoutContext {
     if let highlighted {
       let count = content.items.count
       if highlighted < count {
-        content.change(at: highlighted) { $0.isHighlighted = true }
+        content.changeItems { if $0 == highlighted { $1.isHighlighted = true } }
       } else {
         report(
           .error, "'highlighted' is \(highlighted), and the menu has \(count) items",

@@ -150,24 +150,21 @@ public struct MenuContent: Hashable, Sendable, ExpressibleByArrayLiteral {
     return groups
   }
 
-  /// Changes the item with a number.
-  mutating func change(at index: Int, _ change: (inout MenuItem) -> Void) {
-    var number = -1
-    for place in elements.indices {
-      switch elements[place] {
-      case .item(var item):
-        number += 1
-        if number == index {
-          change(&item)
-          elements[place] = .item(item)
-        }
-      case .divider: break
-      case .section(var section):
-        for inner in section.items.indices {
-          number += 1
-          if number == index { change(&section.items[inner]) }
-        }
-        elements[place] = .section(section)
+  /// Changes every item, with its number; submenus keep theirs.
+  mutating func changeItems(_ change: (Int, inout MenuItem) -> Void) {
+    var number = 0
+    func changed(_ item: MenuItem) -> MenuItem {
+      var copy = item
+      change(number, &copy)
+      number += 1
+      return copy
+    }
+    elements = elements.map { element in
+      switch element {
+      case .item(let item): .item(changed(item))
+      case .divider: .divider
+      case .section(let section):
+        .section(MenuSection(section.title, items: section.items.map(changed)))
       }
     }
   }

@@ -55,10 +55,8 @@ public struct PopUpButton: CatalogComponent {
     }
     let chosen = chosenItem(in: context)
     var content = items
-    for index in content.items.indices {
-      content.change(at: index) { item in
-        if item.state != .mixed { item.state = index == chosen ? .on : .off }
-      }
+    content.changeItems { index, item in
+      if item.state != .mixed { item.state = index == chosen ? .on : .off }
     }
     let item = chosen.map { content.items[$0] }
     let button = MenuButton(

@@ -69,8 +69,8 @@ public indirect enum SpecType: Hashable, Sendable {
     case .attributedText:
       "text with **markup**, list of runs, or map of text and attributes for ranges of it"
     case .menuItems:
-      "list of titles, maps of " + MenuItem.infos.prefix(4).map(\.name).joined(separator: ", ")
-        + " …, sections and dividers"
+      "list of titles, sections, Divider, and maps of "
+        + MenuItem.infos.map(\.name).joined(separator: ", ")
     }
   }
 
