@@ -116,6 +116,19 @@ public struct SpecSchema {
     .object([("type", .string("array")), ("items", reference("component"))])
   }
 
+  /// A button where only buttons may stand: its title alone, its keys, or the component.
+  private var action: JSONValue {
+    .object([
+      (
+        "anyOf",
+        .array([
+          .object([("type", strings(["string", "number", "boolean"]))]), reference("Button"),
+          reference("component"),
+        ])
+      )
+    ])
+  }
+
   func property(_ info: PropertyInfo) -> JSONValue {
     var pairs: [(String, JSONValue)] = [("description", .string(info.summary))]
     pairs += type(info.type)
@@ -189,6 +202,13 @@ public struct SpecSchema {
     case .attributedText: [reference(to: "attributedText")]
     case .components:
       [("anyOf", .array([reference("component"), reference("children")]))]
+    case .actions:
+      [
+        (
+          "anyOf",
+          .array([action, .object([("type", .string("array")), ("items", action)])])
+        )
+      ]
     case .map(let keys):
       [
         ("type", .string("object")),

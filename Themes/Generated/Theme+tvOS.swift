@@ -385,8 +385,34 @@ extension Theme {
   }
 
   private static let tvosControls: [String: ControlTable] = [
-    "activityIndicator": tvosActivityIndicatorControl
+    "actionSheet": tvosActionSheetControl, "activityIndicator": tvosActivityIndicatorControl,
+    "alert": tvosAlertControl, "buttonGroup": tvosButtonGroupControl,
+    "hitTarget": tvosHitTargetControl, "sheet": tvosSheetControl,
   ]
+
+  private static var tvosActionSheetControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["arrowHeight"] = 13
+    table.numbers["arrowWidth"] = 37
+    table.numbers["buttonHeight"] = 57.17
+    table.numbers["buttonPadding"] = 10
+    table.numbers["cancelGap"] = 8
+    table.numbers["fieldGap"] = 0
+    table.numbers["horizontalPadding"] = 16
+    table.numbers["margin"] = 8
+    table.numbers["popoverWidth"] = 304
+    table.numbers["radius"] = 14
+    table.numbers["textGap"] = 6
+    table.numbers["verticalPadding"] = 13.5
+    table.colors["backdrop"] = ThemeColor("black", 0.2, dark: "black", 0.48)
+    table.colors["background"] = ThemeColor("#FCFCFCC8", 1, dark: "#292929BE", 1)
+    table.colors["cancelBackground"] = ThemeColor("#FFFFFF", 1, dark: "#2C2C2C", 1)
+    table.colors["separator"] = ThemeColor("separator")
+    table.fonts["button"] = .fixed(size: 17, weight: .regular)
+    table.fonts["message"] = .fixed(size: 13, weight: .regular)
+    table.fonts["title"] = .fixed(size: 13, weight: .semibold)
+    return table
+  }
 
   private static var tvosActivityIndicatorControl: ControlTable {
     var table = ControlTable()
@@ -394,6 +420,75 @@ extension Theme {
     table.numbers["largeDiameter"] = 37
     table.numbers["spokes"] = 8
     table.colors["color"] = ThemeColor("#3C3C44", 1, dark: "#EBEBF5", 1)
+    return table
+  }
+
+  private static var tvosAlertControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["accessibilityWidth"] = 310
+    table.numbers["buttonGap"] = 24
+    table.numbers["buttonHeight"] = 45
+    table.numbers["buttonPadding"] = 8
+    table.numbers["fieldGap"] = 20
+    table.numbers["fieldPadding"] = 16
+    table.numbers["fieldRadius"] = 10
+    table.numbers["gap"] = 40
+    table.numbers["padding"] = 50
+    table.numbers["radius"] = 28
+    table.numbers["textGap"] = 12
+    table.numbers["width"] = 760
+    table.colors["backdrop"] = ThemeColor("white", 0.4, dark: "black", 0.5)
+    table.colors["background"] = ThemeColor("regularMaterial")
+    table.colors["field"] = ThemeColor("black", 0.1, dark: "white", 0.2)
+    table.colors["fieldBorder"] = ThemeColor("clear")
+    table.colors["separator"] = ThemeColor("separator")
+    table.fonts["button"] = .style(.body)
+    table.fonts["message"] = .style(.body)
+    table.fonts["title"] = .style(.headline)
+    return table
+  }
+
+  private static var tvosButtonGroupControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["columnSpacing"] = 60
+    table.numbers["equalHeights"] = 1
+    table.numbers["equalWidths"] = 0
+    table.numbers["prefersRow"] = 1
+    table.numbers["rowSpacing"] = 40
+    table.numbers["trailing"] = 0
+    return table
+  }
+
+  private static var tvosHitTargetControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["bezelledGap"] = 12
+    table.numbers["minimumSize"] = 56
+    table.numbers["plainGap"] = 24
+    table.numbers["usualSize"] = 66
+    return table
+  }
+
+  private static var tvosSheetControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["barHeight"] = 44
+    table.numbers["barMargin"] = 4
+    table.numbers["barSpacing"] = 0
+    table.numbers["gap"] = 40
+    table.numbers["grabberHeight"] = 5
+    table.numbers["grabberRoom"] = 12
+    table.numbers["grabberTop"] = 5
+    table.numbers["grabberWidth"] = 36
+    table.numbers["height"] = 620
+    table.numbers["mediumTopShare"] = 0.5
+    table.numbers["padding"] = 60
+    table.numbers["radius"] = 28
+    table.numbers["topPadding"] = 6
+    table.numbers["topShare"] = 0.08
+    table.numbers["width"] = 1120
+    table.colors["backdrop"] = ThemeColor("white", 0.4, dark: "black", 0.5)
+    table.colors["background"] = ThemeColor("regularMaterial")
+    table.colors["grabber"] = ThemeColor("tertiaryLabel")
+    table.fonts["title"] = .style(.title3)
     return table
   }
 }

@@ -12,6 +12,7 @@ public struct Catalogue: Sendable {
     Image.schema, VStack.schema, HStack.schema, ZStack.schema,
     Grid.schema, ScrollView.schema, Spacer.schema, Divider.schema, Screen.schema,
     List.schema, Section.schema, LabeledContent.schema,
+    ButtonGroup.schema, Alert.schema, ConfirmationDialog.schema, Sheet.schema,
   ])
 
   private let byName: [String: ComponentSchema]
