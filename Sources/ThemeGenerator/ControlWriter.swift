@@ -42,7 +42,9 @@ struct ControlWriter {
       add("fonts", key, SwiftText.font(value))
     }
     for (key, value) in table.shadows.sorted(by: { $0.key < $1.key }) {
-      let shadows = value.map { "      \(SwiftText.shadow($0)),\n" }.joined()
+      // The formatter takes a single element on a line of its own for a list on one line.
+      let comma = value.count == 1 ? "" : ","
+      let shadows = value.map { "      \(SwiftText.shadow($0))\(comma)\n" }.joined()
       add("shadows", key, value.isEmpty ? "[]" : "[\n\(shadows)    ]")
     }
     return text + "    return table\n  }\n"

@@ -10,7 +10,7 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   /// Every picture that is kept.
-  static let all: [SnapshotCase] = ios + otherPlatforms + labels + labelSpecimens
+  static let all: [SnapshotCase] = ios + otherPlatforms + labels + labelSpecimens + groupSpecimens
 
   /// Style × size × appearance × direction on iOS, each with all roles.
   private static var ios: [SnapshotCase] {

@@ -449,9 +449,12 @@ extension Theme {
     table.colors["background"] = ThemeColor("#FCFCFCC8", 1, dark: "#292929BE", 1)
     table.colors["cancelBackground"] = ThemeColor("#FFFFFF", 1, dark: "#2C2C2C", 1)
     table.colors["separator"] = ThemeColor("separator")
-    table.fonts["button"] = .fixed(size: 17, weight: .regular)
-    table.fonts["message"] = .fixed(size: 13, weight: .regular)
-    table.fonts["title"] = .fixed(size: 13, weight: .semibold)
+    table.fonts["button"] = .style(.body)
+    table.fonts["message"] = .style(.footnote)
+    table.fonts["title"] = .style(.footnote)
+    table.shadows["popoverShadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.18, dark: "black", 0.4), blur: 40, y: 10)
+    ]
     return table
   }
 

@@ -428,7 +428,7 @@ extension Theme {
     table.fonts["message"] = .fixed(size: 11, weight: .regular)
     table.fonts["title"] = .fixed(size: 13, weight: .bold)
     table.shadows["shadow"] = [
-      ThemeShadow(color: ThemeColor("black", 0.3, dark: "black", 0.5), blur: 30, y: 12),
+      ThemeShadow(color: ThemeColor("black", 0.3, dark: "black", 0.5), blur: 30, y: 12)
     ]
     return table
   }
@@ -463,7 +463,7 @@ extension Theme {
     table.colors["background"] = ThemeColor("windowBackground")
     table.colors["border"] = ThemeColor("black", 0.18, dark: "white", 0.2)
     table.shadows["shadow"] = [
-      ThemeShadow(color: ThemeColor("black", 0.3, dark: "black", 0.5), blur: 30, y: 12),
+      ThemeShadow(color: ThemeColor("black", 0.3, dark: "black", 0.5), blur: 30, y: 12)
     ]
     return table
   }

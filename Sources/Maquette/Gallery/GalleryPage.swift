@@ -47,7 +47,7 @@ extension GalleryPage {
   public static func all(_ catalogue: Catalogue = .standard) throws -> [GalleryPage] {
     var pages: [GalleryPage] = []
     for platform in Platform.allCases {
-      pages += try buttonPages(platform) + labelPages(platform)
+      pages += try buttonPages(platform) + groupPages(platform) + labelPages(platform)
     }
     pages += try labelDatePages() + screenPages() + [symbolPage(), symbolWeightPage()]
     return pages + (try examplePages(catalogue))

@@ -37,7 +37,8 @@ struct ActionList: SpecValue {
     if component.button == nil {
       let name = ActionList.name(of: component)
       reader.fail(
-        "'\(reader.key)' takes buttons, not '\(name)'", at: component.provenance?.location
+        "'\(reader.key)' takes buttons, not '\(name)'",
+        at: component.provenance?.location
           ?? node.location, length: name.count,
         hint: "write 'Button:', or the title alone")
       return nil

@@ -22,8 +22,8 @@ final class ActionStackElement: LayoutElement {
     var width: Double?
     /// How wide it is when nobody says.
     var idealWidth: Double
-    /// Whether two actions may stand beside one another.
-    var allowsRow: Bool
+    /// The order of two actions that stand beside one another; `nil` where they may not.
+    var rowOrder: [Int]?
   }
 
   private struct Solution {
@@ -33,6 +33,8 @@ final class ActionStackElement: LayoutElement {
     var actions: [Rect] = []
     var actionsHeight = 0.0
     var isRow = false
+    /// The actions as they are read.
+    var order: [Int] = []
   }
 
   init(
@@ -71,16 +73,18 @@ final class ActionStackElement: LayoutElement {
       result.headerHeight = context.roundedUp(result.header.height + padding.vertical)
     }
     let half = width / 2
-    result.isRow =
-      look.allowsRow && actions.count == 2
-      && actions.allSatisfy { $0.size(for: .ideal).width <= half + 0.01 }
-    if result.isRow {
+    let fits = actions.allSatisfy { $0.size(for: .ideal).width <= half + 0.01 }
+    if let order = look.rowOrder, fits {
+      result.isRow = true
       let heights = actions.map { $0.size(for: ProposedSize(width: half, height: nil)).height }
       result.actionsHeight = heights.max() ?? 0
       result.actions = actions.indices.map { index in
-        Rect(x: Double(index) * half, y: 0, width: half, height: result.actionsHeight)
+        let place = Double(order.firstIndex(of: index) ?? index)
+        return Rect(x: place * half, y: 0, width: half, height: result.actionsHeight)
       }
+      result.order = order
     } else {
+      result.order = Array(actions.indices)
       for action in actions {
         let height = action.size(for: ProposedSize(width: width, height: nil)).height
         result.actions.append(Rect(x: 0, y: result.actionsHeight, width: width, height: height))
@@ -101,13 +105,15 @@ final class ActionStackElement: LayoutElement {
         context.direction == .rightToLeft ? frame.maxX - cell.maxX : frame.minX + cell.minX
       return Rect(origin: Point(x: x, y: frame.minY + top + cell.minY), size: cell.size)
     }
-    for (action, cell) in zip(actions, cells) { nodes += action.place(in: cell) }
-    let items =
-      look.surface.items(in: frame)
-      + separators(between: cells, isRow: solution.isRow, hasHeader: top > 0)
+    for index in solution.order { nodes += actions[index].place(in: cells[index]) }
+    let lines = separators(
+      between: solution.order.map { cells[$0] }, isRow: solution.isRow, hasHeader: top > 0)
+    // A shadow lies outside of the corners that cut off cells.
+    let inside = context.entering("Cells").containerNode(
+      "Cells", frame: frame, items: lines, clip: look.surface.shape(frame), children: nodes)
     return [
       context.containerNode(
-        "Actions", frame: frame, items: items, clip: look.surface.shape(frame), children: nodes)
+        "Actions", frame: frame, items: look.surface.items(in: frame), children: [inside])
     ]
   }
 

@@ -87,10 +87,10 @@ extension DialogContent {
     let isLarge = context.environment.textSize.isAccessibilitySize
     let width = look.number(isLarge ? "accessibilityWidth" : "width")
     let actions = inner.actions(buttons)
-    // In a row what cancels comes first, in a column last.
-    let row = actions.count == 2
-    let order = (row ? RoleOrder.rowFromCancel : .cancelLast).sorted(actions.map(\.role))
-    let sorted = row && !actions.contains { $0.role == .cancel } ? actions : order.map { actions[$0] }
+    // In a column what cancels comes last, in a row first; UIKit moves no other button.
+    let sorted = RoleOrder.cancelLast.sorted(actions.map(\.role)).map { actions[$0] }
+    let cancels = sorted.indices.filter { sorted[$0].role == .cancel }
+    let others = sorted.indices.filter { sorted[$0].role != .cancel }
     let header = texts(look, colors: (.primary, .primary), in: inner).map {
       inner.element(for: $0, at: 0, axis: .vertical)
     }
@@ -98,14 +98,14 @@ extension DialogContent {
       header: header, padding: EdgeInsets(all: padding), actions: cells(sorted, look, in: inner),
       look: ActionStackElement.Look(
         surface: Surface(look, context: inner), separator: look.color("separator"),
-        width: width, idealWidth: width, allowsRow: true),
+        width: width, idealWidth: width, rowOrder: sorted.count == 2 ? cancels + others : nil),
       context: inner.entering("Actions"))
-    return ModalElement(stack, component: name, context: context)
+    return NamedElement(stack, component: name, context: context)
   }
 }
 
-/// Makes one thing of its content that keeps everything else from being used.
-final class ModalElement: LayoutElement {
+/// Puts a node of a component around what the component is made of.
+final class NamedElement: LayoutElement {
   private let content: any LayoutElement
   private let component: String
   private let context: LayoutContext
@@ -121,9 +121,6 @@ final class ModalElement: LayoutElement {
   func minimum(along axis: Axis) -> Double { content.minimum(along: axis) }
 
   func place(in frame: Rect) -> [SceneNode] {
-    var node = context.containerNode(
-      component, frame: frame, children: content.place(in: frame))
-    node.accessibility = Accessibility(role: .group, label: "", traits: [.modal])
-    return [node]
+    [context.containerNode(component, frame: frame, children: content.place(in: frame))]
   }
 }

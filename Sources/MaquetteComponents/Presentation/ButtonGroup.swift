@@ -29,6 +29,8 @@ public struct ButtonGroup: CatalogComponent {
   public var stretch: Bool?
   /// The buttons.
   public var buttons: [AnyComponent]
+  /// The order of a row; `nil` for the platform's.
+  var rowOrder: RoleOrder?
 
   /// A group of buttons, in any order: their roles decide on their places.
   public init(
@@ -43,11 +45,7 @@ public struct ButtonGroup: CatalogComponent {
 
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
-    element(in: context, name: "ButtonGroup")
-  }
-
-  func element(in context: LayoutContext, name: String) -> any LayoutElement {
-    let context = context.entering(name)
+    let context = context.entering("ButtonGroup")
     guard let look = context.control("buttonGroup", component: "button group") else {
       return EmptyElement()
     }
@@ -69,7 +67,7 @@ public struct ButtonGroup: CatalogComponent {
       hasEqualHeights: look.number("equalHeights") > 0,
       stretch: stretch ?? context.theme.buttons.stretches,
       endsAtTrailing: stretch != true && look.number("trailing") > 0,
-      rowOrder: RoleOrder.row(on: context.environment.platform))
+      rowOrder: rowOrder ?? .row(on: context.environment.platform))
     return ButtonGroupElement(elements, layout: layout, context: context)
   }
 

@@ -30,7 +30,9 @@ final class ButtonGroupElement: LayoutElement {
   /// Frames from the group's top leading corner, in the order of the members.
   private struct Solution {
     var frames: [Rect] = []
-    var size = Size.zero
+    /// The members as they are read.
+    var order: [Int]
+    var size: Size
   }
 
   /// How many times the usual distance what destroys something keeps from the others in a row.
@@ -96,7 +98,7 @@ final class ButtonGroupElement: LayoutElement {
     }
     let height = sizes.map(\.height).max() ?? 0
     let frames = rowFrames(order, sizes, from: total, height: height, gapAfter: gapAfter)
-    return Solution(frames: frames, size: Size(width: total, height: height))
+    return Solution(frames: frames, order: order, size: Size(width: total, height: height))
   }
 
   private func lastDestructive(in order: [Int]) -> Int? {
@@ -161,22 +163,21 @@ final class ButtonGroupElement: LayoutElement {
       y += sizes[index].height + layout.columnSpacing
     }
     let height = members.isEmpty ? 0 : y - layout.columnSpacing
-    return Solution(frames: frames, size: Size(width: total, height: height))
+    return Solution(frames: frames, order: order, size: Size(width: total, height: height))
   }
 
   func place(in frame: Rect) -> [SceneNode] {
     let solution = solution(in: frame.width)
     let start = (frame.width - solution.size.width) / 2
-    let nodes = zip(members, solution.frames).flatMap { member, own in
+    let nodes = solution.order.flatMap { index in
+      let own = solution.frames[index]
       let x = context.rounded(start + own.minX)
       let isMirrored = context.direction == .rightToLeft
       let left = isMirrored ? frame.maxX - x - own.width : frame.minX + x
-      return member.element.place(
+      return members[index].element.place(
         in: Rect(
           origin: Point(x: left, y: context.rounded(frame.minY + own.minY)), size: own.size))
     }
-    return [context.containerNode(component, frame: frame, children: nodes)]
+    return [context.containerNode("ButtonGroup", frame: frame, children: nodes)]
   }
-
-  private var component: String { "ButtonGroup" }
 }

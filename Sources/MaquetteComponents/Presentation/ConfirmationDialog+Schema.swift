@@ -26,7 +26,7 @@ extension ConfirmationDialog {
           + "  - {title: Cancel, role: cancel}\n"),
       ComponentExample(
         "A popover",
-        "platform: ipados\nActionSheet:\n  buttons:\n    - Duplicate\n    - Move\n"
+        "platform: ipados\nConfirmationDialog:\n  buttons:\n    - Duplicate\n    - Move\n"
           + "    - {title: Delete, role: destructive}\n"),
     ])
 }

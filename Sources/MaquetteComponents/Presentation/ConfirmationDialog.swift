@@ -76,28 +76,35 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
     }
     let padding = EdgeInsets(
       vertical: look.number("verticalPadding"), horizontal: look.number("horizontalPadding"))
-    let header = content.texts(look, colors: (.secondary, .secondary), in: inner).map {
+    let header = content.texts(
+      look, colors: (.secondary, .secondary), titleWeight: .semibold, in: inner
+    ).map {
       inner.element(for: $0, at: 0, axis: .vertical)
     }
     let ideal =
       isPopover
       ? look.number("popoverWidth") : context.screenWidth - 2 * look.number("margin")
+    func surface(_ color: String) -> Surface {
+      Surface(
+        look, color: color, isDimmed: !isPopover, shadow: isPopover ? "popoverShadow" : "shadow",
+        context: inner)
+    }
     func stack(_ header: (any LayoutElement)?, _ actions: [Action], color: String, name: String)
       -> ActionStackElement
     {
       ActionStackElement(
         header: header, padding: padding, actions: content.cells(actions, look, in: inner),
         look: ActionStackElement.Look(
-          surface: Surface(look, color: color, context: inner),
+          surface: surface(color),
           separator: look.color("separator"), width: isPopover ? ideal : nil,
-          idealWidth: ideal, allowsRow: false),
+          idealWidth: ideal, rowOrder: nil),
         context: inner.entering(name))
     }
     let main = stack(header, choices, color: "background", name: "Actions")
     if isPopover {
-      return ModalElement(
+      return NamedElement(
         PopoverElement(
-          main, surface: Surface(look, context: inner), arrow: arrowEdge,
+          main, surface: surface("background"), arrow: arrowEdge,
           size: Size(width: look.number("arrowWidth"), height: look.number("arrowHeight")),
           context: context),
         component: "ConfirmationDialog", context: context)
@@ -109,7 +116,7 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
     let column = StackElement(
       axis: .vertical, spacing: look.number("cancelGap"), alignment: .center, children: groups,
       component: "VStack", context: context.entering("VStack"))
-    return ModalElement(column, component: "ConfirmationDialog", context: context)
+    return NamedElement(column, component: "ConfirmationDialog", context: context)
   }
 
   var actionList: ActionList {

@@ -15,13 +15,13 @@ struct DialogContent {
 
   /// Title and message, and the field below them; `nil` when there is none of them.
   func texts(
-    _ look: ControlLook, colors: (title: ColorValue, message: ColorValue), width: Double? = nil,
-    in context: LayoutContext
+    _ look: ControlLook, colors: (title: ColorValue, message: ColorValue),
+    titleWeight: FontWeight? = nil, in context: LayoutContext
   ) -> AnyComponent? {
     var parts: [AnyComponent] = []
     if !title.isEmpty {
       parts.append(
-        text(title, "title", look, colors.title, in: context)
+        text(title, "title", look, colors.title, weight: titleWeight, in: context)
           .accessibility(AccessibilityPatch(traits: [.header])))
     }
     if !message.isEmpty {
@@ -38,10 +38,12 @@ struct DialogContent {
 
   private func text(
     _ text: String, _ key: String, _ look: ControlLook, _ color: ColorValue,
-    in context: LayoutContext
+    weight: FontWeight? = nil, in context: LayoutContext
   ) -> AnyComponent {
+    var font = look.fontValue(key)
+    font.weight = weight ?? font.weight
     let label = Label(
-      text, font: look.fontValue(key), color: color, alignment: .center, numberOfLines: 0)
+      text, font: font, color: color, alignment: .center, numberOfLines: 0)
     return AnyComponent(label, provenance: context.provenance(key: key))
   }
 
@@ -80,13 +82,14 @@ struct DialogContent {
       parts.append(texts)
     }
     let actions = adapted(context.actions(buttons), to: platform)
-    let isRow = platform == .macos && actions.count == 2
     if !actions.isEmpty {
-      parts.append(
-        AnyComponent(
-          ButtonGroup(
-            axis: isRow ? .horizontal : .vertical, spacing: look.number("buttonGap"), stretch: true
-          ) { actions.map(\.component) }))
+      let isRow = platform == .macos && actions.count == 2
+      var group = ButtonGroup(
+        axis: isRow ? .horizontal : .vertical, spacing: look.number("buttonGap"), stretch: true
+      ) { actions.map(\.component) }
+      // The action stands where the default button would, even if it destroys something.
+      group.rowOrder = .rowFromCancel
+      parts.append(AnyComponent(group))
     }
     let stack = AnyComponent(VStack(spacing: look.number("gap")) { parts })
     let inner = context.inFront(of: .custom(look.color("background")))

@@ -40,7 +40,7 @@ struct Presentation {
       return screen.inset(by: insets, direction: direction)
     case .sheet:
       return screen.inset(
-        by: EdgeInsets(top: screen.height * topShare), direction: direction)
+        by: EdgeInsets(top: (screen.height * topShare).rounded()), direction: direction)
     }
   }
 
@@ -89,7 +89,13 @@ struct PresentedElement {
       in: screen, safeArea: safeArea, direction: context.direction)
     var size = element.size(for: ProposedSize(room.size))
     if presentation.place == .full { size = room.size }
-    let nodes = element.place(in: context.align(size, in: room, presentation.alignment))
+    var nodes = element.place(in: context.align(size, in: room, presentation.alignment))
+    // Nothing else of the screen answers as long as it is there.
+    if !nodes.isEmpty {
+      var thing = nodes[0].accessibility ?? Accessibility(role: .group, label: "")
+      thing.traits.append(.modal)
+      nodes[0].accessibility = thing
+    }
     guard presentation.backdrop.alpha > 0 else { return nodes }
     let items = [DrawItem.fill(.rect(screen), .color(presentation.backdrop))]
     return [context.containerNode("Backdrop", frame: screen, items: items, children: [])] + nodes

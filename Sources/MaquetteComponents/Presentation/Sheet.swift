@@ -50,7 +50,9 @@ public struct Sheet: CatalogComponent, PresentedComponent {
 
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
-    let context = context.entering("Sheet")
+    var context = context.entering("Sheet")
+    // What is above the screen is lighter in dark appearances.
+    context.environment.level = .elevated
     guard let look = context.control("sheet", component: "sheet") else { return EmptyElement() }
     switch context.environment.platform {
     case .ios, .ipados, .watchos: return SheetLayout(self, look, context).barred

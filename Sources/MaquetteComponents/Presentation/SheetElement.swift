@@ -8,11 +8,14 @@ final class SheetElement: LayoutElement {
   private let isPhone: Bool
   private let look: ControlLook
   private let context: LayoutContext
-  private let surface: Surface
+  private var surface: Surface
 
-  /// - Parameter isPhone: whether it reaches to the edges of the screen, with corners only above.
+  /// - Parameters:
+  ///   - isPhone: whether it reaches to the edges of the screen, with corners only above.
+  ///   - background: its colour; `nil` for the theme's.
   init(
     bar: SheetBarElement, content: any LayoutElement, grabber: Bool, isPhone: Bool,
+    background: Color?,
     look: ControlLook, context: LayoutContext
   ) {
     self.bar = bar
@@ -22,6 +25,7 @@ final class SheetElement: LayoutElement {
     self.look = look
     self.context = context
     surface = Surface(look, context: context)
+    if let background { surface.color = background }
   }
 
   /// What the grabber, or the room for it, takes above the bar.
@@ -54,11 +58,11 @@ final class SheetElement: LayoutElement {
       height: max(0, frame.maxY - barFrame.maxY))
     let size = content.size(for: ProposedSize(room.size))
     let nodes = bar.place(in: barFrame) + content.place(in: context.align(size, in: room, .top))
-    var node = context.containerNode(
-      "Sheet", frame: frame, items: ground(in: frame) + grabber(in: frame),
-      clip: size.height > room.height + 0.01 ? .rect(frame) : nil, children: nodes)
-    node.accessibility = Accessibility(role: .group, label: "", traits: [.modal])
-    return [node]
+    return [
+      context.containerNode(
+        "Sheet", frame: frame, items: ground(in: frame) + grabber(in: frame),
+        clip: size.height > room.height + 0.01 ? .rect(frame) : nil, children: nodes)
+    ]
   }
 
   /// On a phone the lower corners are those of the screen.
@@ -92,6 +96,8 @@ final class SheetBarElement {
   }
 
   let height: Double
+  /// How much room a title that is cut needs, in points. Estimated.
+  private let leastTitle = 60.0
   private let parts: Parts
   private let margin: Double
   private let spacing: Double
@@ -116,27 +122,29 @@ final class SheetBarElement {
       let y = context.rounded(frame.midY - size.height / 2)
       nodes += element.place(in: Rect(origin: Point(x: left, y: y), size: size))
     }
-    // Neither side takes more than its half, less a third for the title.
-    let most = max(1, (frame.width - 2 * margin) * (parts.title == nil ? 0.5 : 0.36))
-    func sizes(_ elements: [any LayoutElement]) -> [Size] {
-      elements.map { element in
-        let share = most / Double(max(1, elements.count))
-        return element.size(for: ProposedSize(width: share, height: nil))
-      }
-    }
+    // Buttons have the room they need, or where that is too much, an equal share each.
+    let buttons = parts.leading + parts.trailing
+    let ideal = buttons.map { $0.size(for: .ideal) }
+    let width = frame.width - 2 * margin
+    let isTight = ideal.reduce(0, { $0 + $1.width + spacing }) > width
+    let share = width / Double(max(1, buttons.count)) - spacing
+    let sizes =
+      isTight
+      ? buttons.map { $0.size(for: ProposedSize(width: max(1, share), height: nil)) } : ideal
     var start = margin
-    for (element, size) in zip(parts.leading, sizes(parts.leading)) {
+    for (element, size) in zip(parts.leading, sizes) {
       place(element, size, at: start)
       start += size.width + spacing
     }
     var end = frame.width - margin
-    for (element, size) in zip(parts.trailing, sizes(parts.trailing)).reversed() {
+    for (element, size) in zip(parts.trailing, sizes.dropFirst(parts.leading.count)).reversed() {
       end -= size.width
       place(element, size, at: end)
       end -= spacing
     }
-    if let title = parts.title {
-      let room = max(1, end - start)
+    // A title of a letter and an ellipsis says nothing.
+    let room = end - start
+    if let title = parts.title, room >= min(leastTitle, title.size(for: .ideal).width) {
       var size = title.size(for: .ideal)
       if size.width > room { size = title.size(for: ProposedSize(width: room, height: nil)) }
       let middle = (frame.width - size.width) / 2

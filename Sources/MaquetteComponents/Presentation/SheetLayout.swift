@@ -13,11 +13,9 @@ struct SheetLayout {
     self.context = context
   }
 
-  /// What stands in front of the sheet: its surface is elevated.
+  /// What stands in front of the sheet.
   private var inner: LayoutContext {
-    var inner = context.inFront(of: .custom(look.color("background")))
-    inner.environment.level = .elevated
-    return inner
+    context.inFront(of: .custom(look.color("background")))
   }
 
   private var content: any LayoutElement {
@@ -58,8 +56,18 @@ struct SheetLayout {
       bar: SheetBarElement(
         elements, height: height, margin: look.number("barMargin"),
         spacing: look.number("barSpacing"), context: bar),
-      content: content, grabber: sheet.showsGrabber ?? (sheet.detent == .medium && context.environment.platform == .ios),
-      isPhone: isPhone, look: look, context: context)
+      content: content,
+      grabber: sheet.showsGrabber
+        ?? (sheet.detent == .medium && context.environment.platform == .ios),
+      isPhone: isPhone, background: listBackground, look: look, context: context)
+  }
+
+  /// The background of a list that is all of the content: it lies under the bar, too.
+  private var listBackground: Color? {
+    guard sheet.content.count == 1, let list = sheet.content.first?.base as? List else {
+      return nil
+    }
+    return inner.listLook(list.style)?.background
   }
 
   /// Whether it takes all of the screen's width.

@@ -3,21 +3,38 @@ import MaquetteThemes
 
 /// What a dialog stands on: a rounded ground with a border and shadows, where the theme has them.
 struct Surface {
-  let color: Color
+  var color: Color
   let radius: Double
   let curve: CornerCurve
   private let border: Color?
   private let borderWidth: Double
   private let shadows: [Shadow]
 
-  /// The surface that a control's table describes; `color` names another ground than `background`.
-  init(_ look: ControlLook, color: String = "background", context: LayoutContext) {
-    self.color = look.color(color)
+  /// The surface that a control's table describes.
+  ///
+  /// A material is flattened: it has the colour that it would have over the system background, dimmed
+  /// by the backdrop where there is one. A real one blurs what is behind it; what would shine through
+  /// here without blur could be read.
+  ///
+  /// - Parameters:
+  ///   - color: the key of the ground.
+  ///   - isDimmed: whether the backdrop lies behind it.
+  ///   - shadow: the key of its shadows.
+  init(
+    _ look: ControlLook, color: String = "background", isDimmed: Bool = true,
+    shadow: String = "shadow", context: LayoutContext
+  ) {
+    var ground = context
+    ground.isOnMaterial = false
+    let background = ground.color(.named("systemBackground"), key: "background")
+    let backdrop = isDimmed ? look.optionalColor("backdrop") ?? .clear : .clear
+    let own = look.color(color)
+    self.color = own.alpha > 0 ? own.over(backdrop.over(background)) : own
     radius = look.number("radius")
     curve = context.theme.buttons.cornerCurve
     border = look.optionalColor("border")
     borderWidth = look.optionalNumber("borderWidth") ?? context.theme.metrics.hairline
-    shadows = look.shadows("shadow")
+    shadows = look.shadows(shadow)
   }
 
   /// Its outline in a frame.
@@ -35,7 +52,7 @@ struct Surface {
   }
 }
 
-/// A surface around its content, as one thing that keeps everything else from being used.
+/// A surface around its content.
 final class SurfaceElement: LayoutElement {
   private let surface: Surface
   private let width: Double?
@@ -46,7 +63,8 @@ final class SurfaceElement: LayoutElement {
 
   /// - Parameter width: how wide it is; `nil` for all the width there is, or that of a screen.
   init(
-    _ surface: Surface, width: Double?, padding: EdgeInsets, content: any LayoutElement, component: String, context: LayoutContext
+    _ surface: Surface, width: Double?, padding: EdgeInsets, content: any LayoutElement,
+    component: String, context: LayoutContext
   ) {
     self.surface = surface
     self.width = width
@@ -76,11 +94,11 @@ final class SurfaceElement: LayoutElement {
   func place(in frame: Rect) -> [SceneNode] {
     let room = frame.inset(by: padding, direction: context.direction)
     let size = content.size(for: ProposedSize(width: room.width, height: nil))
-    var node = context.containerNode(
-      component, frame: frame, items: surface.items(in: frame),
-      children: content.place(
-        in: Rect(origin: room.origin, size: Size(width: room.width, height: size.height))))
-    node.accessibility = Accessibility(role: .group, label: "", traits: [.modal])
-    return [node]
+    let inner = Rect(origin: room.origin, size: Size(width: room.width, height: size.height))
+    return [
+      context.containerNode(
+        component, frame: frame, items: surface.items(in: frame),
+        children: content.place(in: inner))
+    ]
   }
 }

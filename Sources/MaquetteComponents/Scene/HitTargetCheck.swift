@@ -111,5 +111,7 @@ struct HitTargetCheck {
 
   private static func shown(_ value: Double) -> String { NumberFormat.short(value, digits: 1) }
 
-  private static func shown(_ size: Size) -> String { "\(shown(size.width)) × \(shown(size.height))" }
+  private static func shown(_ size: Size) -> String {
+    "\(shown(size.width)) × \(shown(size.height))"
+  }
 }

@@ -168,7 +168,7 @@ private final class LineSampleElement: LayoutElement {
   func place(in frame: Rect) -> [SceneNode] {
     let color = sample.state.color(isDark: sample.isDark)
     let line = HitTargetLine(sample.state, isDark: sample.isDark, unit: sample.unit)
-    let ground = DrawItem.fill(.rect(frame), .color(color.opacity(sample.isDark ? 0.26 : 0.16)))
+    let ground = DrawItem.fill(.rect(frame), .color(color.opacity(sample.isDark ? 0.2 : 0.16)))
     return [
       context.containerNode(
         "LineSample", frame: frame, items: [ground] + line.items(around: frame), children: [])

@@ -48,7 +48,7 @@ struct HitTargetPairs {
   private static func crowding(
     _ one: ReachableTarget, _ other: ReachableTarget, rules: HitTargetRules
   ) -> Problem? {
-    guard !isDivided(one.area, other.area) else { return nil }
+    if !one.isEnlarged, !other.isEnlarged, isDivided(one.area, other.area) { return nil }
     let wanted = rules.gap(one, other)
     let across = max(one.edges.minX, other.edges.minX) - min(one.edges.maxX, other.edges.maxX)
     let down = max(one.edges.minY, other.edges.minY) - min(one.edges.maxY, other.edges.maxY)

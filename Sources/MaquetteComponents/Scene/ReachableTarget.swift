@@ -12,6 +12,8 @@ struct ReachableTarget {
   let area: Rect
   /// The control's own extent, before its area was enlarged for fingers.
   let size: Size
+  /// Whether the area is larger than the control, for fingers.
+  let isEnlarged: Bool
   /// What can be seen of it: its shape, or what is written and drawn.
   let edges: Rect
   /// Whether a shape is drawn around what it says.
@@ -29,7 +31,7 @@ struct ReachableTarget {
     var targets: [ReachableTarget] = []
     private var index = 0
 
-    mutating func visit(_ node: SceneNode, clip: Rect) {
+    mutating func visit(_ node: SceneNode, clip: Rect, parent: Int = 0) {
       var clip = clip
       index += 1
       if let bounds = node.clip?.bounds {
@@ -42,9 +44,11 @@ struct ReachableTarget {
       {
         targets.append(ReachableTarget(node, target: target, area: area, index: index))
       }
-      for child in node.children { visit(child, clip: clip) }
-      // Nothing behind it answers as long as it is there.
-      if node.accessibility?.traits.contains(.modal) == true { targets.removeSubrange(..<start) }
+      for child in node.children { visit(child, clip: clip, parent: start) }
+      // Nothing around it answers as long as it is there.
+      if node.accessibility?.traits.contains(.modal) == true {
+        targets.removeSubrange(parent..<start)
+      }
     }
   }
 
@@ -60,6 +64,7 @@ struct ReachableTarget {
     let isEnlarged = abs(target.midX - frame.midX) < 0.01 && abs(target.midY - frame.midY) < 0.01
     let isOwn = target.size == frame.size || !isEnlarged
     size = isOwn ? target.size : frame.size
+    self.isEnlarged = !isOwn
     let seen = SeenExtent(node)
     hasBezel = seen.hasBezel
     edges = seen.hasBezel ? frame : seen.ink ?? frame

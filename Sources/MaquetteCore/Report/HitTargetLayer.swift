@@ -23,7 +23,7 @@ struct HitTargetLayer {
   func items(badges: [TextLayout]) -> [DrawItem] {
     let areas = targets.flatMap { target -> [DrawItem] in
       let color = target.state.color(isDark: isDark)
-      return [.fill(.rect(target.area), .color(color.opacity(isDark ? 0.26 : 0.16)))]
+      return [.fill(.rect(target.area), .color(color.opacity(isDark ? 0.2 : 0.16)))]
         + HitTargetLine(target.state, isDark: isDark, unit: unit).items(around: target.area)
     }
     return areas + hatching + zip(targets, badges).flatMap(badge)

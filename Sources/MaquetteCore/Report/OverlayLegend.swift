@@ -92,7 +92,9 @@ extension DrawItem {
     case .group(var group):
       guard group.transform == .identity else {
         // The group's own axes may be turned or scaled: what moves is the whole of it.
-        self = .group(DrawGroup([self], transform: Transform(a: 1, b: 0, c: 0, d: 1, tx: offset.x, ty: offset.y)))
+        self = .group(
+          DrawGroup(
+            [self], transform: Transform(a: 1, b: 0, c: 0, d: 1, tx: offset.x, ty: offset.y)))
         return
       }
       for index in group.items.indices { group.items[index].move(by: offset) }
