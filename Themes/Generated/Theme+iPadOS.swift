@@ -476,10 +476,40 @@ extension Theme {
   }
 
   private static let ipadosControls: [String: ControlTable] = [
-    "activityIndicator": ipadosActivityIndicatorControl, "barButton": ipadosBarButtonControl,
+    "actionSheet": ipadosActionSheetControl, "activityIndicator": ipadosActivityIndicatorControl,
+    "alert": ipadosAlertControl, "barButton": ipadosBarButtonControl,
+    "buttonGroup": ipadosButtonGroupControl, "hitTarget": ipadosHitTargetControl,
     "menu": ipadosMenuControl, "popUpButton": ipadosPopUpButtonControl,
-    "pullDownButton": ipadosPullDownButtonControl, "systemButton": ipadosSystemButtonControl,
+    "pullDownButton": ipadosPullDownButtonControl, "sheet": ipadosSheetControl,
+    "systemButton": ipadosSystemButtonControl,
   ]
+
+  private static var ipadosActionSheetControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["arrowHeight"] = 13
+    table.numbers["arrowWidth"] = 37
+    table.numbers["buttonHeight"] = 57.17
+    table.numbers["buttonPadding"] = 10
+    table.numbers["cancelGap"] = 8
+    table.numbers["fieldGap"] = 0
+    table.numbers["horizontalPadding"] = 16
+    table.numbers["margin"] = 8
+    table.numbers["popoverWidth"] = 304
+    table.numbers["radius"] = 14
+    table.numbers["textGap"] = 6
+    table.numbers["verticalPadding"] = 13.5
+    table.colors["backdrop"] = ThemeColor("black", 0.2, dark: "black", 0.48)
+    table.colors["background"] = ThemeColor("#FCFCFCC8", 1, dark: "#292929BE", 1)
+    table.colors["cancelBackground"] = ThemeColor("#FFFFFF", 1, dark: "#2C2C2C", 1)
+    table.colors["separator"] = ThemeColor("separator")
+    table.fonts["button"] = .style(.body)
+    table.fonts["message"] = .style(.footnote)
+    table.fonts["title"] = .style(.footnote)
+    table.shadows["popoverShadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.18, dark: "black", 0.4), blur: 40, y: 10)
+    ]
+    return table
+  }
 
   private static var ipadosActivityIndicatorControl: ControlTable {
     var table = ControlTable()
@@ -495,10 +525,55 @@ extension Theme {
     return table
   }
 
+  private static var ipadosAlertControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["accessibilityWidth"] = 310
+    table.numbers["buttonGap"] = 12
+    table.numbers["buttonHeight"] = 45
+    table.numbers["buttonPadding"] = 8
+    table.numbers["fieldGap"] = 14
+    table.numbers["fieldPadding"] = 6
+    table.numbers["fieldRadius"] = 5
+    table.numbers["gap"] = 20
+    table.numbers["padding"] = 20
+    table.numbers["radius"] = 14
+    table.numbers["textGap"] = 2
+    table.numbers["width"] = 270
+    table.colors["backdrop"] = ThemeColor("black", 0.2, dark: "black", 0.48)
+    table.colors["background"] = ThemeColor("regularMaterial")
+    table.colors["field"] = ThemeColor("#FFFFFF", 1, dark: "#000000", 1)
+    table.colors["fieldBorder"] = ThemeColor("black", 0.2, dark: "white", 0.2)
+    table.colors["separator"] = ThemeColor("separator")
+    table.fonts["button"] = .style(.body)
+    table.fonts["message"] = .style(.footnote)
+    table.fonts["title"] = .style(.headline)
+    return table
+  }
+
   private static var ipadosBarButtonControl: ControlTable {
     var table = ControlTable()
     table.numbers["symbolScale"] = 1.28
     table.fonts["font"] = .fixed(size: 17, weight: .regular)
+    return table
+  }
+
+  private static var ipadosButtonGroupControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["columnSpacing"] = 12
+    table.numbers["equalHeights"] = 0
+    table.numbers["equalWidths"] = 1
+    table.numbers["prefersRow"] = 0
+    table.numbers["rowSpacing"] = 12
+    table.numbers["trailing"] = 0
+    return table
+  }
+
+  private static var ipadosHitTargetControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["bezelledGap"] = 12
+    table.numbers["minimumSize"] = 28
+    table.numbers["plainGap"] = 24
+    table.numbers["usualSize"] = 44
     return table
   }
 
@@ -574,6 +649,30 @@ extension Theme {
     table.numbers["bezel"] = 0
     table.numbers["signGap"] = 0.3
     table.numbers["signScale"] = 0.7
+    return table
+  }
+
+  private static var ipadosSheetControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["barHeight"] = 44
+    table.numbers["barMargin"] = 4
+    table.numbers["barSpacing"] = 0
+    table.numbers["gap"] = 16
+    table.numbers["grabberHeight"] = 5
+    table.numbers["grabberRoom"] = 12
+    table.numbers["grabberTop"] = 5
+    table.numbers["grabberWidth"] = 36
+    table.numbers["height"] = 620
+    table.numbers["mediumTopShare"] = 0.5
+    table.numbers["padding"] = 20
+    table.numbers["radius"] = 10
+    table.numbers["topPadding"] = 6
+    table.numbers["topShare"] = 0.08
+    table.numbers["width"] = 540
+    table.colors["backdrop"] = ThemeColor("black", 0.2, dark: "black", 0.48)
+    table.colors["background"] = ThemeColor("systemBackground")
+    table.colors["grabber"] = ThemeColor("tertiaryLabel")
+    table.fonts["title"] = .fixed(size: 17, weight: .semibold)
     return table
   }
 

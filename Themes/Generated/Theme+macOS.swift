@@ -444,10 +444,12 @@ extension Theme {
   }
 
   private static let macosControls: [String: ControlTable] = [
-    "activityIndicator": macosActivityIndicatorControl,
-    "gradientButton": macosGradientButtonControl, "helpButton": macosHelpButtonControl,
+    "activityIndicator": macosActivityIndicatorControl, "alert": macosAlertControl,
+    "buttonGroup": macosButtonGroupControl, "gradientButton": macosGradientButtonControl,
+    "helpButton": macosHelpButtonControl, "hitTarget": macosHitTargetControl,
     "imageButton": macosImageButtonControl, "menu": macosMenuControl,
     "popUpButton": macosPopUpButtonControl, "pullDownButton": macosPullDownButtonControl,
+    "sheet": macosSheetControl,
   ]
 
   private static var macosActivityIndicatorControl: ControlTable {
@@ -461,6 +463,43 @@ extension Theme {
     table.colors["color"] = ThemeColor("#3C3C44", 1, dark: "#EBEBF5", 1)
     table.colors["titleColor"] = ThemeColor("secondaryLabel")
     table.fonts["title"] = .fixed(size: 11, weight: .regular)
+    return table
+  }
+
+  private static var macosAlertControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["borderWidth"] = 0.5
+    table.numbers["buttonGap"] = 12
+    table.numbers["fieldGap"] = 2
+    table.numbers["fieldPadding"] = 4
+    table.numbers["fieldRadius"] = 5
+    table.numbers["gap"] = 14
+    table.numbers["icon"] = 56
+    table.numbers["padding"] = 16
+    table.numbers["radius"] = 12
+    table.numbers["textGap"] = 8
+    table.numbers["width"] = 260
+    table.colors["backdrop"] = ThemeColor("clear")
+    table.colors["background"] = ThemeColor("windowBackground")
+    table.colors["border"] = ThemeColor("black", 0.18, dark: "white", 0.2)
+    table.colors["field"] = ThemeColor("#FFFFFF", 1, dark: "white", 0.06)
+    table.colors["fieldBorder"] = ThemeColor("black", 0.15, dark: "white", 0.15)
+    table.fonts["message"] = .fixed(size: 11, weight: .regular)
+    table.fonts["title"] = .fixed(size: 13, weight: .bold)
+    table.shadows["shadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.3, dark: "black", 0.5), blur: 30, y: 12)
+    ]
+    return table
+  }
+
+  private static var macosButtonGroupControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["columnSpacing"] = 12
+    table.numbers["equalHeights"] = 0
+    table.numbers["equalWidths"] = 0
+    table.numbers["prefersRow"] = 1
+    table.numbers["rowSpacing"] = 12
+    table.numbers["trailing"] = 1
     return table
   }
 
@@ -513,6 +552,15 @@ extension Theme {
     table.shadows["shadow"] = [
       ThemeShadow(color: ThemeColor("black", 0.3), blur: 0.5, y: 0.3)
     ]
+    return table
+  }
+
+  private static var macosHitTargetControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["bezelledGap"] = 12
+    table.numbers["minimumSize"] = 20
+    table.numbers["plainGap"] = 24
+    table.numbers["usualSize"] = 28
     return table
   }
 
@@ -687,6 +735,21 @@ extension Theme {
       light: .init("tint", mix: .init("white", 0.15)),
       dark: .init("tint", mix: .init("black", 0.1)))
     table.colors["disabledArrow"] = ThemeColor("black", 0.25, dark: "white", 0.25)
+    return table
+  }
+
+  private static var macosSheetControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["borderWidth"] = 0.5
+    table.numbers["gap"] = 16
+    table.numbers["padding"] = 20
+    table.numbers["radius"] = 10
+    table.colors["backdrop"] = ThemeColor("black", 0.1)
+    table.colors["background"] = ThemeColor("windowBackground")
+    table.colors["border"] = ThemeColor("black", 0.18, dark: "white", 0.2)
+    table.shadows["shadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.3, dark: "black", 0.5), blur: 30, y: 12)
+    ]
     return table
   }
 }

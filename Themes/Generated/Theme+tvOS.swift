@@ -419,9 +419,38 @@ extension Theme {
   }
 
   private static let tvosControls: [String: ControlTable] = [
-    "activityIndicator": tvosActivityIndicatorControl, "barButton": tvosBarButtonControl,
-    "menu": tvosMenuControl, "systemButton": tvosSystemButtonControl,
+    "actionSheet": tvosActionSheetControl, "activityIndicator": tvosActivityIndicatorControl,
+    "alert": tvosAlertControl, "barButton": tvosBarButtonControl,
+    "buttonGroup": tvosButtonGroupControl, "hitTarget": tvosHitTargetControl,
+    "menu": tvosMenuControl, "sheet": tvosSheetControl, "systemButton": tvosSystemButtonControl,
   ]
+
+  private static var tvosActionSheetControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["arrowHeight"] = 13
+    table.numbers["arrowWidth"] = 37
+    table.numbers["buttonHeight"] = 57.17
+    table.numbers["buttonPadding"] = 10
+    table.numbers["cancelGap"] = 8
+    table.numbers["fieldGap"] = 0
+    table.numbers["horizontalPadding"] = 16
+    table.numbers["margin"] = 8
+    table.numbers["popoverWidth"] = 304
+    table.numbers["radius"] = 14
+    table.numbers["textGap"] = 6
+    table.numbers["verticalPadding"] = 13.5
+    table.colors["backdrop"] = ThemeColor("black", 0.2, dark: "black", 0.48)
+    table.colors["background"] = ThemeColor("#FCFCFCC8", 1, dark: "#292929BE", 1)
+    table.colors["cancelBackground"] = ThemeColor("#FFFFFF", 1, dark: "#2C2C2C", 1)
+    table.colors["separator"] = ThemeColor("separator")
+    table.fonts["button"] = .style(.body)
+    table.fonts["message"] = .style(.footnote)
+    table.fonts["title"] = .style(.footnote)
+    table.shadows["popoverShadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.18, dark: "black", 0.4), blur: 40, y: 10)
+    ]
+    return table
+  }
 
   private static var tvosActivityIndicatorControl: ControlTable {
     var table = ControlTable()
@@ -437,10 +466,55 @@ extension Theme {
     return table
   }
 
+  private static var tvosAlertControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["accessibilityWidth"] = 310
+    table.numbers["buttonGap"] = 24
+    table.numbers["buttonHeight"] = 45
+    table.numbers["buttonPadding"] = 8
+    table.numbers["fieldGap"] = 20
+    table.numbers["fieldPadding"] = 16
+    table.numbers["fieldRadius"] = 10
+    table.numbers["gap"] = 40
+    table.numbers["padding"] = 50
+    table.numbers["radius"] = 28
+    table.numbers["textGap"] = 12
+    table.numbers["width"] = 760
+    table.colors["backdrop"] = ThemeColor("white", 0.4, dark: "black", 0.5)
+    table.colors["background"] = ThemeColor("regularMaterial")
+    table.colors["field"] = ThemeColor("black", 0.1, dark: "white", 0.2)
+    table.colors["fieldBorder"] = ThemeColor("clear")
+    table.colors["separator"] = ThemeColor("separator")
+    table.fonts["button"] = .style(.body)
+    table.fonts["message"] = .style(.body)
+    table.fonts["title"] = .style(.headline)
+    return table
+  }
+
   private static var tvosBarButtonControl: ControlTable {
     var table = ControlTable()
     table.numbers["symbolScale"] = 1.1
     table.fonts["font"] = .fixed(size: 38, weight: .regular)
+    return table
+  }
+
+  private static var tvosButtonGroupControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["columnSpacing"] = 60
+    table.numbers["equalHeights"] = 1
+    table.numbers["equalWidths"] = 0
+    table.numbers["prefersRow"] = 1
+    table.numbers["rowSpacing"] = 40
+    table.numbers["trailing"] = 0
+    return table
+  }
+
+  private static var tvosHitTargetControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["bezelledGap"] = 12
+    table.numbers["minimumSize"] = 56
+    table.numbers["plainGap"] = 24
+    table.numbers["usualSize"] = 66
     return table
   }
 
@@ -499,6 +573,30 @@ extension Theme {
     table.shadows["shadow"] = [
       ThemeShadow(color: ThemeColor("black", 0.3), blur: 50, y: 16)
     ]
+    return table
+  }
+
+  private static var tvosSheetControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["barHeight"] = 44
+    table.numbers["barMargin"] = 4
+    table.numbers["barSpacing"] = 0
+    table.numbers["gap"] = 40
+    table.numbers["grabberHeight"] = 5
+    table.numbers["grabberRoom"] = 12
+    table.numbers["grabberTop"] = 5
+    table.numbers["grabberWidth"] = 36
+    table.numbers["height"] = 620
+    table.numbers["mediumTopShare"] = 0.5
+    table.numbers["padding"] = 60
+    table.numbers["radius"] = 28
+    table.numbers["topPadding"] = 6
+    table.numbers["topShare"] = 0.08
+    table.numbers["width"] = 1120
+    table.colors["backdrop"] = ThemeColor("white", 0.4, dark: "black", 0.5)
+    table.colors["background"] = ThemeColor("regularMaterial")
+    table.colors["grabber"] = ThemeColor("tertiaryLabel")
+    table.fonts["title"] = .style(.title3)
     return table
   }
 

@@ -374,7 +374,9 @@ extension Theme {
   }
 
   private static let watchosControls: [String: ControlTable] = [
-    "activityIndicator": watchosActivityIndicatorControl
+    "activityIndicator": watchosActivityIndicatorControl, "alert": watchosAlertControl,
+    "buttonGroup": watchosButtonGroupControl, "hitTarget": watchosHitTargetControl,
+    "sheet": watchosSheetControl,
   ]
 
   private static var watchosActivityIndicatorControl: ControlTable {
@@ -388,6 +390,63 @@ extension Theme {
     table.colors["color"] = ThemeColor("#3C3C44", 1, dark: "#EBEBF5", 1)
     table.colors["titleColor"] = ThemeColor("secondaryLabel")
     table.fonts["title"] = .style(.caption)
+    return table
+  }
+
+  private static var watchosAlertControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["buttonGap"] = 4
+    table.numbers["fieldGap"] = 6
+    table.numbers["fieldPadding"] = 10
+    table.numbers["fieldRadius"] = 9
+    table.numbers["gap"] = 10
+    table.numbers["padding"] = 8
+    table.numbers["radius"] = 0
+    table.numbers["textGap"] = 4
+    table.colors["backdrop"] = ThemeColor("black")
+    table.colors["background"] = ThemeColor("black")
+    table.colors["field"] = ThemeColor("platter")
+    table.colors["fieldBorder"] = ThemeColor("clear")
+    table.fonts["message"] = .style(.footnote)
+    table.fonts["title"] = .style(.headline)
+    return table
+  }
+
+  private static var watchosButtonGroupControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["columnSpacing"] = 4
+    table.numbers["equalHeights"] = 1
+    table.numbers["equalWidths"] = 1
+    table.numbers["prefersRow"] = 0
+    table.numbers["rowSpacing"] = 4
+    table.numbers["trailing"] = 0
+    return table
+  }
+
+  private static var watchosHitTargetControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["bezelledGap"] = 12
+    table.numbers["minimumSize"] = 28
+    table.numbers["plainGap"] = 24
+    table.numbers["usualSize"] = 44
+    return table
+  }
+
+  private static var watchosSheetControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["barHeight"] = 44
+    table.numbers["barMargin"] = 0
+    table.numbers["barSpacing"] = 0
+    table.numbers["grabberHeight"] = 0
+    table.numbers["grabberRoom"] = 0
+    table.numbers["grabberTop"] = 0
+    table.numbers["grabberWidth"] = 0
+    table.numbers["radius"] = 0
+    table.numbers["topPadding"] = 0
+    table.colors["backdrop"] = ThemeColor("black")
+    table.colors["background"] = ThemeColor("black")
+    table.colors["grabber"] = ThemeColor("clear")
+    table.fonts["title"] = .fixed(size: 15, weight: .semibold)
     return table
   }
 }

@@ -48,7 +48,7 @@ extension GalleryPage {
     var pages: [GalleryPage] = []
     for platform in Platform.allCases {
       pages +=
-        try buttonPages(platform) + buttonKindPages(platform)
+        try buttonPages(platform) + buttonKindPages(platform) + groupPages(platform)
         + labelPages(platform)
     }
     pages += try labelDatePages() + screenPages() + [symbolPage(), symbolWeightPage()]

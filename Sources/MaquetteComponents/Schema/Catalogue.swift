@@ -15,6 +15,7 @@ public struct Catalogue: Sendable {
     List.schema, Section.schema, LabeledContent.schema,
     Menu.schema, PopUpButton.schema, PullDownButton.schema,
     GradientButton.schema, ButtonBar.schema, HelpButton.schema, ImageButton.schema,
+    ButtonGroup.schema, Alert.schema, ConfirmationDialog.schema, Sheet.schema,
   ])
 
   private let byName: [String: ComponentSchema]

@@ -24,6 +24,8 @@ public indirect enum SpecType: Hashable, Sendable {
   case length
   /// Components.
   case components
+  /// Buttons: components, titles alone, or maps of a button's keys.
+  case actions
   /// A map with these keys.
   case map([PropertyInfo])
   /// A colour, or `transparent`.
@@ -60,6 +62,7 @@ public indirect enum SpecType: Hashable, Sendable {
     case .insets: "number, [vertical, horizontal], [top, leading, bottom, trailing] or true"
     case .length: "number or infinity"
     case .components: "list of components"
+    case .actions: "button, title, or list of them"
     case .map(let keys): "map of " + keys.map(\.name).joined(separator: ", ")
     case .background: "colour name, #RRGGBB or transparent"
     case .offset: "[x, y]"
