@@ -31,7 +31,8 @@ public struct SpecSchema {
         "definitions",
         .object(
           [("component", component), ("children", children)]
-            + AttributedTextSchema(self).definitions + components)
+            + AttributedTextSchema(self).definitions + MenuItemSchema(self).definitions
+            + components)
       ),
     ])
   }
@@ -124,6 +125,19 @@ public struct SpecSchema {
     .object([("type", .string("array")), ("items", reference("component"))])
   }
 
+  /// A button where only buttons may stand: its title alone, its keys, or the component.
+  private var action: JSONValue {
+    .object([
+      (
+        "anyOf",
+        .array([
+          .object([("type", strings(["string", "number", "boolean"]))]), reference("Button"),
+          reference("component"),
+        ])
+      )
+    ])
+  }
+
   func property(_ info: PropertyInfo) -> JSONValue {
     var pairs: [(String, JSONValue)] = [("description", .string(info.summary))]
     pairs += type(info.type)
@@ -211,8 +225,16 @@ public struct SpecSchema {
       ]
     case .underline: [reference(to: "underlineStyle")]
     case .attributedText: [reference(to: "attributedText")]
+    case .menuItems: [reference(to: "menuItems")]
     case .components:
       [("anyOf", .array([reference("component"), reference("children")]))]
+    case .actions:
+      [
+        (
+          "anyOf",
+          .array([action, .object([("type", .string("array")), ("items", action)])])
+        )
+      ]
     case .map(let keys):
       [
         ("type", .string("object")),

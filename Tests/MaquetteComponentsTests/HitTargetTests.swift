@@ -12,8 +12,8 @@ struct HitTargetTests {
         Button("Paste").size(.small)
       }, in: Environment())
     // Each is 28 high and reaches 8 points beyond, with 2 between them.
-    let finding = try #require(scene.findings.first)
-    #expect(scene.findings.count == 1)
+    let finding = try #require(scene.overlaps.first)
+    #expect(scene.overlaps.count == 1)
     #expect(finding.id == "hit-target-overlap")
     #expect(finding.paths == ["VStack/Button[0]", "VStack/Button[1]"])
     #expect(
@@ -34,9 +34,9 @@ struct HitTargetTests {
       Button("", symbol: "trash").size(.mini)
     }
     let scene = try draw(row, in: Environment(direction: direction))
-    #expect(scene.findings.count == 2)
+    #expect(scene.overlaps.count == 2)
     #expect(
-      Set(scene.findings.flatMap(\.paths)) == [
+      Set(scene.overlaps.flatMap(\.paths)) == [
         "HStack/Button[0]", "HStack/Button[1]", "HStack/Button[2]",
       ])
   }
@@ -52,7 +52,7 @@ struct HitTargetTests {
           Button("No").size(.large)
         }
       }, in: Environment())
-    #expect(scene.findings.isEmpty)
+    #expect(scene.overlaps.isEmpty)
   }
 
   @Test("Targets that only touch do not overlap")
@@ -62,7 +62,7 @@ struct HitTargetTests {
         Button("a").frame(height: 44)
         Button("b").frame(height: 44)
       }, in: surroundings())
-    #expect(scene.findings.isEmpty)
+    #expect(scene.overlaps.isEmpty)
   }
 
   @Test("A long row with one overlap at its end has one finding")
@@ -76,7 +76,7 @@ struct HitTargetTests {
         }
       }, in: Environment())
     #expect(
-      scene.findings.map(\.paths) == [
+      scene.overlaps.map(\.paths) == [
         ["HStack/HStack[200]/Button[0]", "HStack/HStack[200]/Button[1]"]
       ])
   }
@@ -93,6 +93,11 @@ struct HitTargetTests {
         placed("a", line: 3)
         placed("b", line: 4)
       })
-    #expect(scene.findings.first?.source == SourceLocation(line: 3, column: 5))
+    #expect(scene.overlaps.first?.source == SourceLocation(line: 3, column: 5))
   }
+}
+
+extension Scene {
+  /// The findings about targets that lie on one another.
+  fileprivate var overlaps: [Finding] { findings.filter { $0.id == "hit-target-overlap" } }
 }

@@ -111,7 +111,38 @@ struct InspectReportTests {
     #expect(findings.count == 1)
     #expect(findings[0]["id"] as? String == "hit-target-overlap")
     #expect(findings[0]["message"] as? String == "two overlap")
+    #expect(findings[0]["severity"] as? String == "warning")
+    #expect(findings[0]["hint"] is NSNull)
     #expect(findings[0]["paths"] as? [String] == ["VStack/Button[0]"])
     #expect(findings[0]["source"] as? [String: Int] == ["line": 3, "column": 7])
+  }
+
+  @Test("Hit targets are in it with number, size, state and what is wrong")
+  func hitTargets() throws {
+    var picture = SamplePicture.scene
+    picture.hitTargets = [
+      HitTarget(
+        number: 1, path: "VStack/Button[0]", component: "Button", name: "Buy",
+        area: Rect(x: 10, y: 15, width: 80, height: 44), size: Size(width: 80, height: 34),
+        state: .small, problems: ["below the usual 44 × 44"])
+    ]
+    let targets = try #require(try document(picture)["hitTargets"] as? [[String: Any]])
+    #expect(targets.count == 1)
+    #expect(targets[0]["number"] as? Int == 1)
+    #expect(targets[0]["path"] as? String == "VStack/Button[0]")
+    #expect(targets[0]["name"] as? String == "Buy")
+    #expect(targets[0]["size"] as? [String: Double] == ["width": 80, "height": 34])
+    #expect(targets[0]["state"] as? String == "small")
+    #expect(targets[0]["problems"] as? [String] == ["below the usual 44 × 44"])
+  }
+
+  @Test("Notes are told to those who ask for them")
+  func notes() {
+    var picture = SamplePicture.scene
+    picture.findings[0].severity = .note
+    #expect(!SceneDump(picture).text.contains("two overlap"))
+    #expect(
+      SceneDump(picture, includesNotes: true).text
+        .hasSuffix("note hit-target-overlap: two overlap\n"))
   }
 }

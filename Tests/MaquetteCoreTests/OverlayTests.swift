@@ -11,27 +11,19 @@ struct OverlayTests {
 
   @Test("An overlay lies over everything and moves nothing", arguments: Overlay.allCases)
   func onTop(overlay: Overlay) throws {
-    let before = SamplePicture.scene
+    var before = SamplePicture.scene
+    let area = try #require(SamplePicture.button.hitTarget)
+    before.hitTargets = [
+      HitTarget(
+        number: 1, path: SamplePicture.button.path, component: "Button", name: "Buy", area: area,
+        size: area.size)
+    ]
     let after = overlay.applied(to: before)
     #expect(after.root.children.first == before.root)
     #expect(after.root.clip == nil)
     #expect(after.size == before.size)
     #expect(after.nodes.last?.path == "overlay:\(overlay.rawValue)")
     _ = try CheckedScene(after)
-  }
-
-  @Test("Hit targets are areas, red where two overlap")
-  func hitTargets() throws {
-    let target = try #require(SamplePicture.button.hitTarget)
-    let red = Color(rgb: 0xFF3B30)
-    let crowded = try layer(.hitTargets).items
-    #expect(crowded.first == .fill(.rect(target), .color(red.opacity(0.18))))
-    var calm = SamplePicture.scene
-    calm.findings = []
-    let green = Color(rgb: 0x34C759)
-    #expect(
-      try layer(.hitTargets, over: calm).items.first
-        == .fill(.rect(target), .color(green.opacity(0.18))))
   }
 
   @Test("Bounds are the frames of all components")

@@ -29,6 +29,14 @@ struct ControlTableTests {
     #expect(theme.controls["activityIndicator"]?.numbers["spokes"] == 8)
   }
 
+  @Test("A theme takes a control away that the theme it extends has")
+  func removing() throws {
+    let (theme, problems) = try read("controls:\n  menu: none\n")
+    #expect(problems.isEmpty)
+    #expect(Theme.ios.controls["menu"] != nil)
+    #expect(theme.controls["menu"] == nil)
+  }
+
   @Test(
     "What is unknown or of another type is an error in its place",
     arguments: [

@@ -246,7 +246,9 @@ extension Theme {
 
   private static let iosButtons = ButtonTheme(
     cornerCurve: .continuous, stretches: false, scrollingRadius: nil, symbolScale: 1, titleLines: 0,
-    sizes: iosButtonSizes, styles: iosButtonStyles)
+    sizes: iosButtonSizes, styles: iosButtonStyles, automaticStyle: "gray", rowStyle: "plain",
+    radiusFollowsTextSize: true, equalHeights: false,
+    cornerRadii: ["large": 8.75, "medium": 5.95, "small": 3.5])
 
   private static let iosButtonSizes: [String: ButtonMetrics] = [
     "large": ButtonMetrics(
@@ -279,7 +281,19 @@ extension Theme {
     style.roles["primary"] = ButtonLook(weight: .semibold)
     style.states["disabled"] = ButtonLook(
       foreground: ThemeColor("tertiaryLabel"), background: .color(ThemeColor("tertiarySystemFill")))
+    style.states["focused"] = ButtonLook(
+      ring: ThemeBorder(
+        color: ThemeColor(
+          light: .init("tint", 0.8, mix: .init("white", 0.42)),
+          dark: .init("tint", 0.8, mix: .init("white", 0.42))), width: 3.5))
+    style.states["hovered"] = ButtonLook(
+      shadow: ThemeShadow(color: ThemeColor("black", 0.2), blur: 12, y: 4), scale: 1.03)
     style.states["pressed"] = ButtonLook(background: .color(ThemeColor("tint", 0.75)))
+    style.states["selected"] = ButtonLook(overlay: ThemeColor("black", 0.2, dark: "black", 0.25))
+    style.states["springLoaded"] = ButtonLook(
+      overlay: ThemeColor("black", 0.12, dark: "white", 0.2))
+    style.states["springLoadedEmphasized"] = ButtonLook(
+      overlay: ThemeColor("black", 0.24, dark: "white", 0.35))
     return style
   }
 
@@ -293,9 +307,21 @@ extension Theme {
     style.states["disabled"] = ButtonLook(
       foreground: ThemeColor("tertiaryLabel"), background: .color(ThemeColor("tertiarySystemFill")),
       border: ThemeBorder(color: ThemeColor("clear"), width: 0))
+    style.states["focused"] = ButtonLook(
+      ring: ThemeBorder(
+        color: ThemeColor(
+          light: .init("tint", 0.8, mix: .init("white", 0.42)),
+          dark: .init("tint", 0.8, mix: .init("white", 0.42))), width: 3.5))
+    style.states["hovered"] = ButtonLook(overlay: ThemeColor("black", 0.05, dark: "white", 0.08))
     style.states["pressed"] = ButtonLook(
       foreground: ThemeColor("tint", 0.75),
       background: .color(ThemeColor("secondarySystemFill", 0.75)))
+    style.states["selected"] = ButtonLook(
+      background: .color(ThemeColor("tint", 0.15, dark: "tint", 0.26)))
+    style.states["springLoaded"] = ButtonLook(
+      overlay: ThemeColor("black", 0.12, dark: "white", 0.2))
+    style.states["springLoadedEmphasized"] = ButtonLook(
+      overlay: ThemeColor("black", 0.24, dark: "white", 0.35))
     style.increasedContrast = ButtonLook(
       border: ThemeBorder(color: ThemeColor("black", 0.5, dark: "white", 0.5), width: 1))
     return style
@@ -308,7 +334,18 @@ extension Theme {
     style.roles["destructive"] = ButtonLook(tint: ThemeColor("systemRed"))
     style.roles["primary"] = ButtonLook(weight: .semibold)
     style.states["disabled"] = ButtonLook(foreground: ThemeColor("tertiaryLabel"))
+    style.states["focused"] = ButtonLook(
+      ring: ThemeBorder(
+        color: ThemeColor(
+          light: .init("tint", 0.8, mix: .init("white", 0.42)),
+          dark: .init("tint", 0.8, mix: .init("white", 0.42))), width: 3.5))
+    style.states["hovered"] = ButtonLook(background: .color(ThemeColor("tertiarySystemFill")))
     style.states["pressed"] = ButtonLook(opacity: 0.4)
+    style.states["selected"] = ButtonLook(
+      background: .color(ThemeColor("tint", 0.15, dark: "tint", 0.26)))
+    style.states["springLoaded"] = ButtonLook(background: .color(ThemeColor("secondarySystemFill")))
+    style.states["springLoadedEmphasized"] = ButtonLook(
+      background: .color(ThemeColor("systemFill")))
     style.increasedContrast = ButtonLook(underline: true)
     return style
   }
@@ -324,9 +361,22 @@ extension Theme {
       foreground: ThemeColor("tertiaryLabel"),
       background: .color(ThemeColor("quaternarySystemFill")),
       border: ThemeBorder(color: ThemeColor("clear"), width: 0))
+    style.states["focused"] = ButtonLook(
+      ring: ThemeBorder(
+        color: ThemeColor(
+          light: .init("tint", 0.8, mix: .init("white", 0.42)),
+          dark: .init("tint", 0.8, mix: .init("white", 0.42))), width: 3.5))
+    style.states["hovered"] = ButtonLook(
+      background: .color(ThemeColor("tint", 0.22, dark: "tint", 0.34)))
     style.states["pressed"] = ButtonLook(
       foreground: ThemeColor("tint", 0.75),
       background: .color(ThemeColor("tint", 0.1125, dark: "tint", 0.195)))
+    style.states["selected"] = ButtonLook(
+      foreground: ThemeColor("white"), background: .color(ThemeColor("tint")))
+    style.states["springLoaded"] = ButtonLook(
+      overlay: ThemeColor("black", 0.12, dark: "white", 0.2))
+    style.states["springLoadedEmphasized"] = ButtonLook(
+      overlay: ThemeColor("black", 0.24, dark: "white", 0.35))
     style.increasedContrast = ButtonLook(
       border: ThemeBorder(color: ThemeColor("black", 0.5, dark: "white", 0.5), width: 1))
     return style
@@ -335,7 +385,7 @@ extension Theme {
   private static var iosLabels: LabelTheme {
     var labels = LabelTheme()
     labels.disabledColor = ThemeColor("tertiaryLabel")
-    labels.disabledOpacity = 1
+    labels.disabledOpacity = 0.5
     labels.selection = LabelTheme.Selection(
       background: ThemeColor("tint", 0.2), handleColor: ThemeColor("tint"), handleWidth: 2,
       handleDiameter: 10)
@@ -426,19 +476,97 @@ extension Theme {
   }
 
   private static let iosControls: [String: ControlTable] = [
-    "activityIndicator": iosActivityIndicatorControl,
-    "disclosureChevron": iosDisclosureChevronControl, "focusRing": iosFocusRingControl,
-    "link": iosLinkControl, "segmentedControl": iosSegmentedControlControl,
-    "stepper": iosStepperControl, "switch": iosSwitchControl,
-    "toggleButton": iosToggleButtonControl,
+    "actionSheet": iosActionSheetControl, "activityIndicator": iosActivityIndicatorControl,
+    "alert": iosAlertControl, "barButton": iosBarButtonControl,
+    "buttonGroup": iosButtonGroupControl, "disclosureChevron": iosDisclosureChevronControl,
+    "focusRing": iosFocusRingControl, "hitTarget": iosHitTargetControl, "link": iosLinkControl,
+    "menu": iosMenuControl, "popUpButton": iosPopUpButtonControl,
+    "pullDownButton": iosPullDownButtonControl, "segmentedControl": iosSegmentedControlControl,
+    "sheet": iosSheetControl, "stepper": iosStepperControl, "switch": iosSwitchControl,
+    "systemButton": iosSystemButtonControl, "toggleButton": iosToggleButtonControl,
   ]
+
+  private static var iosActionSheetControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["arrowHeight"] = 13
+    table.numbers["arrowWidth"] = 37
+    table.numbers["buttonHeight"] = 57.17
+    table.numbers["buttonPadding"] = 10
+    table.numbers["cancelGap"] = 8
+    table.numbers["fieldGap"] = 0
+    table.numbers["horizontalPadding"] = 16
+    table.numbers["margin"] = 8
+    table.numbers["popoverWidth"] = 304
+    table.numbers["radius"] = 14
+    table.numbers["textGap"] = 6
+    table.numbers["verticalPadding"] = 13.5
+    table.colors["backdrop"] = ThemeColor("black", 0.2, dark: "black", 0.48)
+    table.colors["background"] = ThemeColor("#FCFCFCC8", 1, dark: "#292929BE", 1)
+    table.colors["cancelBackground"] = ThemeColor("#FFFFFF", 1, dark: "#2C2C2C", 1)
+    table.colors["separator"] = ThemeColor("separator")
+    table.fonts["button"] = .style(.body)
+    table.fonts["message"] = .style(.footnote)
+    table.fonts["title"] = .style(.footnote)
+    table.shadows["popoverShadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.18, dark: "black", 0.4), blur: 40, y: 10)
+    ]
+    return table
+  }
 
   private static var iosActivityIndicatorControl: ControlTable {
     var table = ControlTable()
     table.numbers["diameter"] = 20
+    table.numbers["faintest"] = 0.184
     table.numbers["largeDiameter"] = 37
+    table.numbers["spacing"] = 8
     table.numbers["spokes"] = 8
+    table.numbers["strongest"] = 0.576
     table.colors["color"] = ThemeColor("#3C3C44", 1, dark: "#EBEBF5", 1)
+    table.colors["titleColor"] = ThemeColor("secondaryLabel")
+    table.fonts["title"] = .style(.body)
+    return table
+  }
+
+  private static var iosAlertControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["accessibilityWidth"] = 310
+    table.numbers["buttonGap"] = 12
+    table.numbers["buttonHeight"] = 45
+    table.numbers["buttonPadding"] = 8
+    table.numbers["fieldGap"] = 14
+    table.numbers["fieldPadding"] = 6
+    table.numbers["fieldRadius"] = 5
+    table.numbers["gap"] = 20
+    table.numbers["padding"] = 20
+    table.numbers["radius"] = 14
+    table.numbers["textGap"] = 2
+    table.numbers["width"] = 270
+    table.colors["backdrop"] = ThemeColor("black", 0.2, dark: "black", 0.48)
+    table.colors["background"] = ThemeColor("regularMaterial")
+    table.colors["field"] = ThemeColor("#FFFFFF", 1, dark: "#000000", 1)
+    table.colors["fieldBorder"] = ThemeColor("black", 0.2, dark: "white", 0.2)
+    table.colors["separator"] = ThemeColor("separator")
+    table.fonts["button"] = .style(.body)
+    table.fonts["message"] = .style(.footnote)
+    table.fonts["title"] = .style(.headline)
+    return table
+  }
+
+  private static var iosBarButtonControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["symbolScale"] = 1.28
+    table.fonts["font"] = .fixed(size: 17, weight: .regular)
+    return table
+  }
+
+  private static var iosButtonGroupControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["columnSpacing"] = 12
+    table.numbers["equalHeights"] = 0
+    table.numbers["equalWidths"] = 1
+    table.numbers["prefersRow"] = 0
+    table.numbers["rowSpacing"] = 12
+    table.numbers["trailing"] = 0
     return table
   }
 
@@ -465,8 +593,17 @@ extension Theme {
     table.numbers["gap"] = 0
     table.numbers["width"] = 3.5
     table.colors["color"] = ThemeColor(
-      light: .init("tint", 0.8, mix: .init("white", 0.35)),
-      dark: .init("tint", 0.8, mix: .init("white", 0.2)))
+      light: .init("tint", 0.8, mix: .init("white", 0.42)),
+      dark: .init("tint", 0.8, mix: .init("white", 0.42)))
+    return table
+  }
+
+  private static var iosHitTargetControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["bezelledGap"] = 12
+    table.numbers["minimumSize"] = 28
+    table.numbers["plainGap"] = 24
+    table.numbers["usualSize"] = 44
     return table
   }
 
@@ -478,6 +615,81 @@ extension Theme {
     table.numbers["underline"] = 0
     table.colors["color"] = ThemeColor("tint")
     table.colors["disabled"] = ThemeColor("tertiaryLabel")
+    return table
+  }
+
+  private static var iosMenuControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["baselineBottom"] = 0.71
+    table.numbers["baselineTop"] = 1.2727
+    table.numbers["borderWidth"] = 0
+    table.numbers["columnLines"] = 1
+    table.numbers["coveredScale"] = 0.94
+    table.numbers["gap"] = 8
+    table.numbers["headerPadding"] = 7
+    table.numbers["highlightInset"] = 0
+    table.numbers["highlightRadius"] = 0
+    table.numbers["horizontalPadding"] = 16
+    table.numbers["iconColumn"] = 22
+    table.numbers["iconColumnGrowth"] = 0.1
+    table.numbers["iconOffset"] = 6
+    table.numbers["largeWidth"] = 370
+    table.numbers["leadingIcons"] = 0
+    table.numbers["markColumn"] = 10
+    table.numbers["markColumnGrowth"] = -0.311
+    table.numbers["markPosition"] = 0.584
+    table.numbers["maxLines"] = 2
+    table.numbers["radius"] = 13
+    table.numbers["rowHeight"] = 0
+    table.numbers["sectionGap"] = 8
+    table.numbers["sectionInset"] = 0
+    table.numbers["sectionLine"] = 0
+    table.numbers["separators"] = 1
+    table.numbers["shortcutGap"] = 0
+    table.numbers["shortcuts"] = 0
+    table.numbers["submenuCovers"] = 1
+    table.numbers["submenuOverlap"] = 0
+    table.numbers["subtitleGap"] = 1
+    table.numbers["verticalPadding"] = 0
+    table.numbers["width"] = 250
+    table.colors["background"] = ThemeColor("regularMaterial")
+    table.colors["border"] = ThemeColor("clear")
+    table.colors["destructive"] = ThemeColor("systemRed")
+    table.colors["dim"] = ThemeColor("black", 0.12, dark: "black", 0.35)
+    table.colors["disabled"] = ThemeColor("systemGray")
+    table.colors["headerColor"] = ThemeColor("secondaryLabel")
+    table.colors["highlight"] = ThemeColor("#3232321A", 1, dark: "#FFFFFF1A", 1)
+    table.colors["highlightedTitle"] = ThemeColor("clear")
+    table.colors["section"] = ThemeColor("black", 0.08, dark: "black", 0.16)
+    table.colors["separator"] = ThemeColor("separator")
+    table.colors["shortcutColor"] = ThemeColor("secondaryLabel")
+    table.colors["subtitleColor"] = ThemeColor("secondaryLabel")
+    table.colors["titleColor"] = ThemeColor("black", 0.96, dark: "white", 0.96)
+    table.fonts["header"] = .style(.footnote)
+    table.fonts["icon"] = .style(.body)
+    table.fonts["mark"] = .style(.footnote)
+    table.fonts["subtitle"] = .style(.subheadline)
+    table.fonts["title"] = .style(.body)
+    table.shadows["shadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.16), blur: 40, y: 8)
+    ]
+    return table
+  }
+
+  private static var iosPopUpButtonControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["bezel"] = 0
+    table.numbers["overlays"] = 0
+    table.numbers["signGap"] = 0.3
+    table.numbers["signScale"] = 0.75
+    return table
+  }
+
+  private static var iosPullDownButtonControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["bezel"] = 0
+    table.numbers["signGap"] = 0.3
+    table.numbers["signScale"] = 0.7
     return table
   }
 
@@ -513,6 +725,30 @@ extension Theme {
       ThemeShadow(color: ThemeColor("black", 0.12), blur: 8, y: 3),
       ThemeShadow(color: ThemeColor("black", 0.04), blur: 1, y: 3),
     ]
+    return table
+  }
+
+  private static var iosSheetControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["barHeight"] = 44
+    table.numbers["barMargin"] = 4
+    table.numbers["barSpacing"] = 0
+    table.numbers["gap"] = 16
+    table.numbers["grabberHeight"] = 5
+    table.numbers["grabberRoom"] = 12
+    table.numbers["grabberTop"] = 5
+    table.numbers["grabberWidth"] = 36
+    table.numbers["height"] = 620
+    table.numbers["mediumTopShare"] = 0.5
+    table.numbers["padding"] = 20
+    table.numbers["radius"] = 10
+    table.numbers["topPadding"] = 6
+    table.numbers["topShare"] = 0.08
+    table.numbers["width"] = 540
+    table.colors["backdrop"] = ThemeColor("black", 0.2, dark: "black", 0.48)
+    table.colors["background"] = ThemeColor("systemBackground")
+    table.colors["grabber"] = ThemeColor("tertiaryLabel")
+    table.fonts["title"] = .fixed(size: 17, weight: .semibold)
     return table
   }
 
@@ -568,6 +804,17 @@ extension Theme {
       ThemeShadow(color: ThemeColor("black", 0.15), blur: 8, y: 3),
       ThemeShadow(color: ThemeColor("black", 0.06), blur: 1, y: 3),
     ]
+    return table
+  }
+
+  private static var iosSystemButtonControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["closeDiameter"] = 30
+    table.numbers["diameter"] = 20
+    table.colors["closeBackground"] = ThemeColor("secondarySystemFill")
+    table.colors["closeColor"] = ThemeColor("secondaryLabel")
+    table.fonts["closeSymbol"] = .fixed(size: 13, weight: .bold)
+    table.fonts["symbol"] = .fixed(size: 17, weight: .regular)
     return table
   }
 

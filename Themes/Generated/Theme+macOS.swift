@@ -185,7 +185,9 @@ extension Theme {
 
   private static let macosButtons = ButtonTheme(
     cornerCurve: .circular, stretches: false, scrollingRadius: nil, symbolScale: 1, titleLines: 1,
-    sizes: macosButtonSizes, styles: macosButtonStyles)
+    sizes: macosButtonSizes, styles: macosButtonStyles, automaticStyle: "gray", rowStyle: "gray",
+    radiusFollowsTextSize: false, equalHeights: false,
+    cornerRadii: ["large": 7, "medium": 5, "small": 2])
 
   private static let macosButtonSizes: [String: ButtonMetrics] = [
     "large": ButtonMetrics(
@@ -232,7 +234,13 @@ extension Theme {
       background: .color(ThemeColor("white", 0.5, dark: "white", 0.125)),
       border: ThemeBorder(color: ThemeColor("black", 0.05, dark: "white", 0.03), width: 0.5),
       shadow: ThemeShadow(color: ThemeColor("clear"), blur: 0, y: 0))
+    style.states["focused"] = ButtonLook(
+      ring: ThemeBorder(color: ThemeColor("keyboardFocusIndicator"), width: 3))
+    style.states["mixed"] = ButtonLook(overlay: ThemeColor("white", 0.3, dark: "white", 0.2))
     style.states["pressed"] = ButtonLook(overlay: ThemeColor("black", 0.06, dark: "white", 0.15))
+    style.states["selected"] = ButtonLook(overlay: ThemeColor("black", 0.2, dark: "black", 0.25))
+    style.states["springLoaded"] = ButtonLook(overlay: ThemeColor("white", 0.25))
+    style.states["springLoadedEmphasized"] = ButtonLook(overlay: ThemeColor("white", 0.4))
     style.increasedContrast = ButtonLook(border: ThemeBorder(color: ThemeColor("label"), width: 1))
     return style
   }
@@ -263,7 +271,26 @@ extension Theme {
       background: .color(ThemeColor("white", 0.5, dark: "white", 0.125)),
       border: ThemeBorder(color: ThemeColor("black", 0.05, dark: "white", 0.03), width: 0.5),
       shadow: ThemeShadow(color: ThemeColor("clear"), blur: 0, y: 0))
+    style.states["focused"] = ButtonLook(
+      ring: ThemeBorder(color: ThemeColor("keyboardFocusIndicator"), width: 3))
+    style.states["mixed"] = ButtonLook(
+      background: .color(
+        ThemeColor(
+          light: .init("white", mix: .init("tint", 0.3)),
+          dark: .init("tint", 0.45))),
+      shadow: ThemeShadow(color: ThemeColor("clear"), blur: 0, y: 0))
     style.states["pressed"] = ButtonLook(overlay: ThemeColor("black", 0.06, dark: "white", 0.15))
+    style.states["selected"] = ButtonLook(
+      foreground: ThemeColor("white"), subtitleOpacity: 0.75,
+      background: .verticalGradient(
+        top: ThemeColor(
+          light: .init("tint", mix: .init("white", 0.15)),
+          dark: .init("tint", mix: .init("black", 0.1))),
+        bottom: ThemeColor(
+          light: .init("tint"),
+          dark: .init("tint", mix: .init("black", 0.2)))))
+    style.states["springLoaded"] = ButtonLook(overlay: ThemeColor("tint", 0.25))
+    style.states["springLoadedEmphasized"] = ButtonLook(overlay: ThemeColor("tint", 0.5))
     style.increasedContrast = ButtonLook(border: ThemeBorder(color: ThemeColor("label"), width: 1))
     return style
   }
@@ -275,7 +302,15 @@ extension Theme {
       tint: ThemeColor("systemRed"), foreground: ThemeColor("tint"))
     style.states["disabled"] = ButtonLook(
       foreground: ThemeColor("black", 0.25, dark: "white", 0.25))
+    style.states["focused"] = ButtonLook(
+      ring: ThemeBorder(color: ThemeColor("keyboardFocusIndicator"), width: 3))
+    style.states["hovered"] = ButtonLook(
+      background: .color(ThemeColor("black", 0.05, dark: "white", 0.08)))
+    style.states["mixed"] = ButtonLook(foreground: ThemeColor("tint", 0.6))
     style.states["pressed"] = ButtonLook(opacity: 0.6)
+    style.states["selected"] = ButtonLook(foreground: ThemeColor("tint"))
+    style.states["springLoaded"] = ButtonLook(background: .color(ThemeColor("tint", 0.25)))
+    style.states["springLoadedEmphasized"] = ButtonLook(background: .color(ThemeColor("tint", 0.5)))
     style.increasedContrast = ButtonLook(underline: true)
     return style
   }
@@ -292,7 +327,23 @@ extension Theme {
       foreground: ThemeColor("black", 0.25, dark: "white", 0.25),
       background: .color(ThemeColor("tint", 0.075, dark: "tint", 0.125)),
       border: ThemeBorder(color: ThemeColor("clear"), width: 0))
+    style.states["focused"] = ButtonLook(
+      ring: ThemeBorder(color: ThemeColor("keyboardFocusIndicator"), width: 3))
+    style.states["mixed"] = ButtonLook(
+      background: .color(ThemeColor("tint", 0.3, dark: "tint", 0.45)))
     style.states["pressed"] = ButtonLook(overlay: ThemeColor("black", 0.06, dark: "white", 0.15))
+    style.states["selected"] = ButtonLook(
+      foreground: ThemeColor("white"),
+      background: .verticalGradient(
+        top: ThemeColor(
+          light: .init("tint", mix: .init("white", 0.15)),
+          dark: .init("tint", mix: .init("black", 0.1))),
+        bottom: ThemeColor(
+          light: .init("tint"),
+          dark: .init("tint", mix: .init("black", 0.2)))))
+    style.states["springLoaded"] = ButtonLook(overlay: ThemeColor("tint", 0.25))
+    style.states["springLoadedEmphasized"] = ButtonLook(
+      foreground: ThemeColor("white"), background: .color(ThemeColor("tint", 0.7)))
     style.increasedContrast = ButtonLook(border: ThemeBorder(color: ThemeColor("label"), width: 1))
     return style
   }
@@ -300,7 +351,7 @@ extension Theme {
   private static var macosLabels: LabelTheme {
     var labels = LabelTheme()
     labels.disabledColor = ThemeColor("disabledControlText")
-    labels.disabledOpacity = 1
+    labels.disabledOpacity = 0.5
     labels.selection = LabelTheme.Selection(
       background: ThemeColor("selectedTextBackground"), foreground: ThemeColor("selectedText"),
       handleColor: ThemeColor("clear"), handleWidth: 0, handleDiameter: 0)
@@ -393,20 +444,67 @@ extension Theme {
   }
 
   private static let macosControls: [String: ControlTable] = [
-    "activityIndicator": macosActivityIndicatorControl, "checkbox": macosCheckboxControl,
+    "activityIndicator": macosActivityIndicatorControl, "alert": macosAlertControl,
+    "buttonGroup": macosButtonGroupControl, "checkbox": macosCheckboxControl,
     "disclosureButton": macosDisclosureButtonControl,
     "disclosureTriangle": macosDisclosureTriangleControl, "focusRing": macosFocusRingControl,
-    "link": macosLinkControl, "radio": macosRadioControl,
-    "segmentedControl": macosSegmentedControlControl, "stepper": macosStepperControl,
-    "switch": macosSwitchControl, "toggleButton": macosToggleButtonControl,
+    "gradientButton": macosGradientButtonControl, "helpButton": macosHelpButtonControl,
+    "hitTarget": macosHitTargetControl, "imageButton": macosImageButtonControl,
+    "link": macosLinkControl, "menu": macosMenuControl, "popUpButton": macosPopUpButtonControl,
+    "pullDownButton": macosPullDownButtonControl, "radio": macosRadioControl,
+    "segmentedControl": macosSegmentedControlControl, "sheet": macosSheetControl,
+    "stepper": macosStepperControl, "switch": macosSwitchControl,
+    "toggleButton": macosToggleButtonControl,
   ]
 
   private static var macosActivityIndicatorControl: ControlTable {
     var table = ControlTable()
     table.numbers["diameter"] = 16
+    table.numbers["faintest"] = 0.184
     table.numbers["largeDiameter"] = 32
+    table.numbers["spacing"] = 8
     table.numbers["spokes"] = 8
+    table.numbers["strongest"] = 0.576
     table.colors["color"] = ThemeColor("#3C3C44", 1, dark: "#EBEBF5", 1)
+    table.colors["titleColor"] = ThemeColor("secondaryLabel")
+    table.fonts["title"] = .fixed(size: 11, weight: .regular)
+    return table
+  }
+
+  private static var macosAlertControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["borderWidth"] = 0.5
+    table.numbers["buttonGap"] = 12
+    table.numbers["fieldGap"] = 2
+    table.numbers["fieldPadding"] = 4
+    table.numbers["fieldRadius"] = 5
+    table.numbers["gap"] = 14
+    table.numbers["icon"] = 56
+    table.numbers["padding"] = 16
+    table.numbers["radius"] = 12
+    table.numbers["textGap"] = 8
+    table.numbers["width"] = 260
+    table.colors["backdrop"] = ThemeColor("clear")
+    table.colors["background"] = ThemeColor("windowBackground")
+    table.colors["border"] = ThemeColor("black", 0.18, dark: "white", 0.2)
+    table.colors["field"] = ThemeColor("#FFFFFF", 1, dark: "white", 0.06)
+    table.colors["fieldBorder"] = ThemeColor("black", 0.15, dark: "white", 0.15)
+    table.fonts["message"] = .fixed(size: 11, weight: .regular)
+    table.fonts["title"] = .fixed(size: 13, weight: .bold)
+    table.shadows["shadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.3, dark: "black", 0.5), blur: 30, y: 12)
+    ]
+    return table
+  }
+
+  private static var macosButtonGroupControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["columnSpacing"] = 12
+    table.numbers["equalHeights"] = 0
+    table.numbers["equalWidths"] = 0
+    table.numbers["prefersRow"] = 1
+    table.numbers["rowSpacing"] = 12
+    table.numbers["trailing"] = 1
     return table
   }
 
@@ -498,6 +596,83 @@ extension Theme {
     return table
   }
 
+  private static var macosGradientButtonControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["arrowGap"] = 3
+    table.numbers["arrowScale"] = 0.55
+    table.numbers["height"] = 21
+    table.numbers["largeHeight"] = 23
+    table.numbers["lineWidth"] = 1
+    table.numbers["miniHeight"] = 17
+    table.numbers["padding"] = 5
+    table.numbers["smallHeight"] = 19
+    table.numbers["width"] = 1.2
+    table.colors["bottom"] = ThemeColor("#F3F3F3", 1, dark: "#474747", 1)
+    table.colors["disabledSymbol"] = ThemeColor("black", 0.25, dark: "white", 0.25)
+    table.colors["increasedLine"] = ThemeColor("#6E6E6E", 1, dark: "#B4B4B4", 1)
+    table.colors["line"] = ThemeColor("#C6C6C6", 1, dark: "#636363", 1)
+    table.colors["onBottom"] = ThemeColor("#D4D4D4", 1, dark: "#303030", 1)
+    table.colors["onTop"] = ThemeColor("#C9C9C9", 1, dark: "#2A2A2A", 1)
+    table.colors["pressed"] = ThemeColor("black", 0.12, dark: "white", 0.15)
+    table.colors["symbolColor"] = ThemeColor("label")
+    table.colors["top"] = ThemeColor("#FFFFFF", 1, dark: "#515151", 1)
+    table.fonts["largeSymbol"] = .fixed(size: 13, weight: .medium)
+    table.fonts["miniSymbol"] = .fixed(size: 9, weight: .medium)
+    table.fonts["smallSymbol"] = .fixed(size: 11, weight: .medium)
+    table.fonts["symbol"] = .fixed(size: 12, weight: .medium)
+    return table
+  }
+
+  private static var macosHelpButtonControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["borderWidth"] = 0.5
+    table.numbers["diameter"] = 22
+    table.numbers["increasedBorderWidth"] = 1
+    table.numbers["largeDiameter"] = 28
+    table.numbers["miniDiameter"] = 15
+    table.numbers["smallDiameter"] = 18
+    table.colors["border"] = ThemeColor("black", 0.1, dark: "white", 0.06)
+    table.colors["disabledFill"] = ThemeColor("white", 0.5, dark: "white", 0.125)
+    table.colors["disabledSign"] = ThemeColor("black", 0.25, dark: "white", 0.25)
+    table.colors["fill"] = ThemeColor("white", 1, dark: "white", 0.25)
+    table.colors["increasedBorder"] = ThemeColor("label")
+    table.colors["pressed"] = ThemeColor("black", 0.06, dark: "white", 0.15)
+    table.colors["signColor"] = ThemeColor("label")
+    table.fonts["largeSign"] = .fixed(size: 16, weight: .medium)
+    table.fonts["miniSign"] = .fixed(size: 9, weight: .medium)
+    table.fonts["sign"] = .fixed(size: 13, weight: .medium)
+    table.fonts["smallSign"] = .fixed(size: 11, weight: .medium)
+    table.shadows["shadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.3), blur: 0.5, y: 0.3)
+    ]
+    return table
+  }
+
+  private static var macosHitTargetControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["bezelledGap"] = 12
+    table.numbers["minimumSize"] = 20
+    table.numbers["plainGap"] = 24
+    table.numbers["usualSize"] = 28
+    return table
+  }
+
+  private static var macosImageButtonControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["arrowGap"] = 4
+    table.numbers["arrowScale"] = 0.7
+    table.numbers["labelGap"] = 2
+    table.numbers["padding"] = 10
+    table.numbers["pressedOpacity"] = 0.6
+    table.numbers["size"] = 32
+    table.colors["disabled"] = ThemeColor("black", 0.25, dark: "white", 0.25)
+    table.colors["labelColor"] = ThemeColor("label")
+    table.colors["onSymbol"] = ThemeColor("tint")
+    table.colors["symbolColor"] = ThemeColor("label")
+    table.fonts["label"] = .fixed(size: 11, weight: .regular)
+    return table
+  }
+
   private static var macosLinkControl: ControlTable {
     var table = ControlTable()
     table.numbers["focusOutset"] = 2
@@ -506,6 +681,164 @@ extension Theme {
     table.numbers["underline"] = 0
     table.colors["color"] = ThemeColor("link")
     table.colors["disabled"] = ThemeColor("black", 0.25, dark: "white", 0.25)
+    return table
+  }
+
+  private static var macosMenuControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["baselineBottom"] = 0
+    table.numbers["baselineTop"] = 0
+    table.numbers["borderWidth"] = 0.5
+    table.numbers["columnLines"] = 0
+    table.numbers["coveredScale"] = 1
+    table.numbers["gap"] = 4
+    table.numbers["headerPadding"] = 3
+    table.numbers["highlightInset"] = 5
+    table.numbers["highlightRadius"] = 4
+    table.numbers["horizontalPadding"] = 13
+    table.numbers["iconColumn"] = 22
+    table.numbers["iconColumnGrowth"] = 0
+    table.numbers["iconOffset"] = -3
+    table.numbers["largeWidth"] = 0
+    table.numbers["leadingIcons"] = 1
+    table.numbers["markColumn"] = 24
+    table.numbers["markColumnGrowth"] = 0
+    table.numbers["markPosition"] = 0.64
+    table.numbers["maxLines"] = 1
+    table.numbers["radius"] = 6
+    table.numbers["rowHeight"] = 22
+    table.numbers["sectionGap"] = 11
+    table.numbers["sectionInset"] = 13
+    table.numbers["sectionLine"] = 1
+    table.numbers["separators"] = 0
+    table.numbers["shortcutGap"] = 28
+    table.numbers["shortcuts"] = 1
+    table.numbers["submenuCovers"] = 0
+    table.numbers["submenuOverlap"] = 0
+    table.numbers["subtitleGap"] = 0
+    table.numbers["verticalPadding"] = 5
+    table.numbers["width"] = 0
+    table.colors["background"] = ThemeColor("thickMaterial")
+    table.colors["border"] = ThemeColor("black", 0.2, dark: "white", 0.25)
+    table.colors["destructive"] = ThemeColor("systemRed")
+    table.colors["dim"] = ThemeColor("clear")
+    table.colors["disabled"] = ThemeColor("tertiaryLabel")
+    table.colors["headerColor"] = ThemeColor("secondaryLabel")
+    table.colors["highlight"] = ThemeColor(
+      light: .init("tint"),
+      dark: .init("tint", mix: .init("black", 0.15)))
+    table.colors["highlightedTitle"] = ThemeColor("selectedMenuItemText")
+    table.colors["section"] = ThemeColor("separator")
+    table.colors["separator"] = ThemeColor("clear")
+    table.colors["shortcutColor"] = ThemeColor("tertiaryLabel")
+    table.colors["subtitleColor"] = ThemeColor("secondaryLabel")
+    table.colors["titleColor"] = ThemeColor("label")
+    table.fonts["header"] = .fixed(size: 11, weight: .semibold)
+    table.fonts["icon"] = .fixed(size: 13, weight: .regular)
+    table.fonts["mark"] = .fixed(size: 11, weight: .regular)
+    table.fonts["subtitle"] = .fixed(size: 11, weight: .regular)
+    table.fonts["title"] = .fixed(size: 13, weight: .regular)
+    table.shadows["shadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.3), blur: 24, y: 8)
+    ]
+    return table
+  }
+
+  private static var macosPopUpButtonControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["arrowInset"] = 22
+    table.numbers["arrowRadius"] = 4
+    table.numbers["arrowSize"] = 16
+    table.numbers["bezel"] = 1
+    table.numbers["height"] = 22
+    table.numbers["largeArrowInset"] = 30
+    table.numbers["largeArrowRadius"] = 5
+    table.numbers["largeArrowSize"] = 22
+    table.numbers["largeHeight"] = 30
+    table.numbers["largeMinWidth"] = 44
+    table.numbers["largeRadius"] = 6
+    table.numbers["largeTitleGap"] = 4
+    table.numbers["largeTitleInset"] = 8
+    table.numbers["minWidth"] = 34
+    table.numbers["miniArrowInset"] = 15
+    table.numbers["miniArrowRadius"] = 3
+    table.numbers["miniArrowSize"] = 11
+    table.numbers["miniHeight"] = 15
+    table.numbers["miniMinWidth"] = 24
+    table.numbers["miniRadius"] = 4
+    table.numbers["miniTitleGap"] = 3
+    table.numbers["miniTitleInset"] = 6
+    table.numbers["overlays"] = 1
+    table.numbers["radius"] = 5
+    table.numbers["signGap"] = 0.3
+    table.numbers["signScale"] = 0.6
+    table.numbers["smallArrowInset"] = 18
+    table.numbers["smallArrowRadius"] = 3
+    table.numbers["smallArrowSize"] = 13
+    table.numbers["smallHeight"] = 18
+    table.numbers["smallMinWidth"] = 26
+    table.numbers["smallRadius"] = 4
+    table.numbers["smallTitleGap"] = 4
+    table.numbers["smallTitleInset"] = 7
+    table.numbers["titleGap"] = 4
+    table.numbers["titleInset"] = 8
+    table.colors["arrow"] = ThemeColor("white")
+    table.colors["arrowBottom"] = ThemeColor(
+      light: .init("tint"),
+      dark: .init("tint", mix: .init("black", 0.2)))
+    table.colors["arrowTop"] = ThemeColor(
+      light: .init("tint", mix: .init("white", 0.15)),
+      dark: .init("tint", mix: .init("black", 0.1)))
+    table.colors["disabledArrow"] = ThemeColor("black", 0.25, dark: "white", 0.25)
+    return table
+  }
+
+  private static var macosPullDownButtonControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["arrowInset"] = 22
+    table.numbers["arrowRadius"] = 4
+    table.numbers["arrowSize"] = 16
+    table.numbers["bezel"] = 1
+    table.numbers["height"] = 22
+    table.numbers["largeArrowInset"] = 30
+    table.numbers["largeArrowRadius"] = 5
+    table.numbers["largeArrowSize"] = 22
+    table.numbers["largeHeight"] = 30
+    table.numbers["largeMinWidth"] = 44
+    table.numbers["largeRadius"] = 6
+    table.numbers["largeTitleGap"] = 4
+    table.numbers["largeTitleInset"] = 8
+    table.numbers["minWidth"] = 34
+    table.numbers["miniArrowInset"] = 15
+    table.numbers["miniArrowRadius"] = 3
+    table.numbers["miniArrowSize"] = 11
+    table.numbers["miniHeight"] = 15
+    table.numbers["miniMinWidth"] = 24
+    table.numbers["miniRadius"] = 4
+    table.numbers["miniTitleGap"] = 3
+    table.numbers["miniTitleInset"] = 6
+    table.numbers["overlays"] = 1
+    table.numbers["radius"] = 5
+    table.numbers["signGap"] = 0.3
+    table.numbers["signScale"] = 0.6
+    table.numbers["smallArrowInset"] = 18
+    table.numbers["smallArrowRadius"] = 3
+    table.numbers["smallArrowSize"] = 13
+    table.numbers["smallHeight"] = 18
+    table.numbers["smallMinWidth"] = 26
+    table.numbers["smallRadius"] = 4
+    table.numbers["smallTitleGap"] = 4
+    table.numbers["smallTitleInset"] = 7
+    table.numbers["titleGap"] = 4
+    table.numbers["titleInset"] = 8
+    table.colors["arrow"] = ThemeColor("white")
+    table.colors["arrowBottom"] = ThemeColor(
+      light: .init("tint"),
+      dark: .init("tint", mix: .init("black", 0.2)))
+    table.colors["arrowTop"] = ThemeColor(
+      light: .init("tint", mix: .init("white", 0.15)),
+      dark: .init("tint", mix: .init("black", 0.1)))
+    table.colors["disabledArrow"] = ThemeColor("black", 0.25, dark: "white", 0.25)
     return table
   }
 
@@ -582,6 +915,21 @@ extension Theme {
     table.fonts["smallSelectedFont"] = .fixed(size: 11, weight: .regular)
     table.shadows["thumbShadow"] = [
       ThemeShadow(color: ThemeColor("black", 0.25), blur: 1, y: 0.5)
+    ]
+    return table
+  }
+
+  private static var macosSheetControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["borderWidth"] = 0.5
+    table.numbers["gap"] = 16
+    table.numbers["padding"] = 20
+    table.numbers["radius"] = 10
+    table.colors["backdrop"] = ThemeColor("black", 0.1)
+    table.colors["background"] = ThemeColor("windowBackground")
+    table.colors["border"] = ThemeColor("black", 0.18, dark: "white", 0.2)
+    table.shadows["shadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.3, dark: "black", 0.5), blur: 30, y: 12)
     ]
     return table
   }

@@ -191,7 +191,9 @@ extension Theme {
 
   private static let tvosButtons = ButtonTheme(
     cornerCurve: .continuous, stretches: false, scrollingRadius: nil, symbolScale: 1, titleLines: 1,
-    sizes: tvosButtonSizes, styles: tvosButtonStyles)
+    sizes: tvosButtonSizes, styles: tvosButtonStyles, automaticStyle: "gray", rowStyle: "plain",
+    radiusFollowsTextSize: false, equalHeights: false,
+    cornerRadii: ["large": 14, "medium": 10, "small": 6])
 
   private static let tvosButtonSizes: [String: ButtonMetrics] = [
     "large": ButtonMetrics(
@@ -227,10 +229,18 @@ extension Theme {
       background: .color(ThemeColor("black", 0.1, dark: "white", 0.2)), opacity: 0.4)
     style.states["focused"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
-      shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06)
+      shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06,
+      ring: ThemeBorder(color: ThemeColor("clear"), width: 0))
+    style.states["hovered"] = ButtonLook(
+      shadow: ThemeShadow(color: ThemeColor("black", 0.2), blur: 12, y: 4), scale: 1.03)
     style.states["pressed"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 12, y: 6))
+    style.states["selected"] = ButtonLook(overlay: ThemeColor("black", 0.2, dark: "black", 0.25))
+    style.states["springLoaded"] = ButtonLook(
+      overlay: ThemeColor("black", 0.12, dark: "white", 0.2))
+    style.states["springLoadedEmphasized"] = ButtonLook(
+      overlay: ThemeColor("black", 0.24, dark: "white", 0.35))
     style.increasedContrast = ButtonLook(
       border: ThemeBorder(color: ThemeColor("black", 0.5, dark: "white", 0.5), width: 2))
     return style
@@ -250,10 +260,18 @@ extension Theme {
       border: ThemeBorder(color: ThemeColor("clear"), width: 0), opacity: 0.4)
     style.states["focused"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
-      shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06)
+      shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06,
+      ring: ThemeBorder(color: ThemeColor("clear"), width: 0))
+    style.states["hovered"] = ButtonLook(overlay: ThemeColor("black", 0.05, dark: "white", 0.08))
     style.states["pressed"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 12, y: 6))
+    style.states["selected"] = ButtonLook(
+      background: .color(ThemeColor("black", 0.3, dark: "white", 0.45)))
+    style.states["springLoaded"] = ButtonLook(
+      overlay: ThemeColor("black", 0.12, dark: "white", 0.2))
+    style.states["springLoadedEmphasized"] = ButtonLook(
+      overlay: ThemeColor("black", 0.24, dark: "white", 0.35))
     style.increasedContrast = ButtonLook(
       border: ThemeBorder(color: ThemeColor("black", 0.5, dark: "white", 0.5), width: 2))
     return style
@@ -271,10 +289,17 @@ extension Theme {
       foreground: ThemeColor("black", 0.9, dark: "white", 0.9), opacity: 0.4)
     style.states["focused"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
-      shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06)
+      shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06,
+      ring: ThemeBorder(color: ThemeColor("clear"), width: 0))
+    style.states["hovered"] = ButtonLook(background: .color(ThemeColor("tertiarySystemFill")))
     style.states["pressed"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 12, y: 6), opacity: 1)
+    style.states["selected"] = ButtonLook(
+      background: .color(ThemeColor("black", 0.2, dark: "white", 0.35)))
+    style.states["springLoaded"] = ButtonLook(background: .color(ThemeColor("secondarySystemFill")))
+    style.states["springLoadedEmphasized"] = ButtonLook(
+      background: .color(ThemeColor("systemFill")))
     style.increasedContrast = ButtonLook(underline: true)
     return style
   }
@@ -292,10 +317,19 @@ extension Theme {
       border: ThemeBorder(color: ThemeColor("clear"), width: 0), opacity: 0.4)
     style.states["focused"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
-      shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06)
+      shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06,
+      ring: ThemeBorder(color: ThemeColor("clear"), width: 0))
+    style.states["hovered"] = ButtonLook(
+      background: .color(ThemeColor("tint", 0.22, dark: "tint", 0.34)))
     style.states["pressed"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 12, y: 6))
+    style.states["selected"] = ButtonLook(
+      foreground: ThemeColor("white"), background: .color(ThemeColor("tint")))
+    style.states["springLoaded"] = ButtonLook(
+      overlay: ThemeColor("black", 0.12, dark: "white", 0.2))
+    style.states["springLoadedEmphasized"] = ButtonLook(
+      overlay: ThemeColor("black", 0.24, dark: "white", 0.35))
     style.increasedContrast = ButtonLook(
       border: ThemeBorder(color: ThemeColor("black", 0.5, dark: "white", 0.5), width: 2))
     return style
@@ -385,17 +419,163 @@ extension Theme {
   }
 
   private static let tvosControls: [String: ControlTable] = [
-    "activityIndicator": tvosActivityIndicatorControl, "platter": tvosPlatterControl,
-    "segmentedControl": tvosSegmentedControlControl, "toggleButton": tvosToggleButtonControl,
+    "actionSheet": tvosActionSheetControl, "activityIndicator": tvosActivityIndicatorControl,
+    "alert": tvosAlertControl, "barButton": tvosBarButtonControl,
+    "buttonGroup": tvosButtonGroupControl, "hitTarget": tvosHitTargetControl,
+    "menu": tvosMenuControl, "platter": tvosPlatterControl,
+    "segmentedControl": tvosSegmentedControlControl, "sheet": tvosSheetControl,
+    "systemButton": tvosSystemButtonControl, "toggleButton": tvosToggleButtonControl,
     "toggleValue": tvosToggleValueControl,
   ]
 
+  private static var tvosActionSheetControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["arrowHeight"] = 13
+    table.numbers["arrowWidth"] = 37
+    table.numbers["buttonHeight"] = 57.17
+    table.numbers["buttonPadding"] = 10
+    table.numbers["cancelGap"] = 8
+    table.numbers["fieldGap"] = 0
+    table.numbers["horizontalPadding"] = 16
+    table.numbers["margin"] = 8
+    table.numbers["popoverWidth"] = 304
+    table.numbers["radius"] = 14
+    table.numbers["textGap"] = 6
+    table.numbers["verticalPadding"] = 13.5
+    table.colors["backdrop"] = ThemeColor("black", 0.2, dark: "black", 0.48)
+    table.colors["background"] = ThemeColor("#FCFCFCC8", 1, dark: "#292929BE", 1)
+    table.colors["cancelBackground"] = ThemeColor("#FFFFFF", 1, dark: "#2C2C2C", 1)
+    table.colors["separator"] = ThemeColor("separator")
+    table.fonts["button"] = .style(.body)
+    table.fonts["message"] = .style(.footnote)
+    table.fonts["title"] = .style(.footnote)
+    table.shadows["popoverShadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.18, dark: "black", 0.4), blur: 40, y: 10)
+    ]
+    return table
+  }
+
   private static var tvosActivityIndicatorControl: ControlTable {
     var table = ControlTable()
-    table.numbers["diameter"] = 20
-    table.numbers["largeDiameter"] = 37
+    table.numbers["diameter"] = 40
+    table.numbers["faintest"] = 0.184
+    table.numbers["largeDiameter"] = 74
+    table.numbers["spacing"] = 16
     table.numbers["spokes"] = 8
+    table.numbers["strongest"] = 0.576
     table.colors["color"] = ThemeColor("#3C3C44", 1, dark: "#EBEBF5", 1)
+    table.colors["titleColor"] = ThemeColor("secondaryLabel")
+    table.fonts["title"] = .style(.body)
+    return table
+  }
+
+  private static var tvosAlertControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["accessibilityWidth"] = 310
+    table.numbers["buttonGap"] = 24
+    table.numbers["buttonHeight"] = 45
+    table.numbers["buttonPadding"] = 8
+    table.numbers["fieldGap"] = 20
+    table.numbers["fieldPadding"] = 16
+    table.numbers["fieldRadius"] = 10
+    table.numbers["gap"] = 40
+    table.numbers["padding"] = 50
+    table.numbers["radius"] = 28
+    table.numbers["textGap"] = 12
+    table.numbers["width"] = 760
+    table.colors["backdrop"] = ThemeColor("white", 0.4, dark: "black", 0.5)
+    table.colors["background"] = ThemeColor("regularMaterial")
+    table.colors["field"] = ThemeColor("black", 0.1, dark: "white", 0.2)
+    table.colors["fieldBorder"] = ThemeColor("clear")
+    table.colors["separator"] = ThemeColor("separator")
+    table.fonts["button"] = .style(.body)
+    table.fonts["message"] = .style(.body)
+    table.fonts["title"] = .style(.headline)
+    return table
+  }
+
+  private static var tvosBarButtonControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["symbolScale"] = 1.1
+    table.fonts["font"] = .fixed(size: 38, weight: .regular)
+    return table
+  }
+
+  private static var tvosButtonGroupControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["columnSpacing"] = 60
+    table.numbers["equalHeights"] = 1
+    table.numbers["equalWidths"] = 0
+    table.numbers["prefersRow"] = 1
+    table.numbers["rowSpacing"] = 40
+    table.numbers["trailing"] = 0
+    return table
+  }
+
+  private static var tvosHitTargetControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["bezelledGap"] = 12
+    table.numbers["minimumSize"] = 56
+    table.numbers["plainGap"] = 24
+    table.numbers["usualSize"] = 66
+    return table
+  }
+
+  private static var tvosMenuControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["baselineBottom"] = 0.71
+    table.numbers["baselineTop"] = 1.2727
+    table.numbers["borderWidth"] = 0
+    table.numbers["columnLines"] = 0
+    table.numbers["coveredScale"] = 1
+    table.numbers["gap"] = 20
+    table.numbers["headerPadding"] = 12
+    table.numbers["highlightInset"] = 16
+    table.numbers["highlightRadius"] = 14
+    table.numbers["horizontalPadding"] = 40
+    table.numbers["iconColumn"] = 84
+    table.numbers["iconColumnGrowth"] = 0
+    table.numbers["iconOffset"] = 12
+    table.numbers["largeWidth"] = 0
+    table.numbers["leadingIcons"] = 0
+    table.numbers["markColumn"] = 84
+    table.numbers["markColumnGrowth"] = 0
+    table.numbers["markPosition"] = 0.6
+    table.numbers["maxLines"] = 1
+    table.numbers["radius"] = 24
+    table.numbers["rowHeight"] = 66
+    table.numbers["sectionGap"] = 24
+    table.numbers["sectionInset"] = 40
+    table.numbers["sectionLine"] = 1
+    table.numbers["separators"] = 0
+    table.numbers["shortcutGap"] = 24
+    table.numbers["shortcuts"] = 0
+    table.numbers["submenuCovers"] = 0
+    table.numbers["submenuOverlap"] = -12
+    table.numbers["subtitleGap"] = 2
+    table.numbers["verticalPadding"] = 16
+    table.numbers["width"] = 0
+    table.colors["background"] = ThemeColor("regularMaterial")
+    table.colors["border"] = ThemeColor("clear")
+    table.colors["destructive"] = ThemeColor("systemRed")
+    table.colors["dim"] = ThemeColor("black", 0.12, dark: "black", 0.35)
+    table.colors["disabled"] = ThemeColor("systemGray")
+    table.colors["headerColor"] = ThemeColor("secondaryLabel")
+    table.colors["highlight"] = ThemeColor("white")
+    table.colors["highlightedTitle"] = ThemeColor("black")
+    table.colors["section"] = ThemeColor("separator")
+    table.colors["separator"] = ThemeColor("separator")
+    table.colors["shortcutColor"] = ThemeColor("secondaryLabel")
+    table.colors["subtitleColor"] = ThemeColor("secondaryLabel")
+    table.colors["titleColor"] = ThemeColor("black", 0.96, dark: "white", 0.96)
+    table.fonts["header"] = .style(.caption)
+    table.fonts["icon"] = .style(.body)
+    table.fonts["mark"] = .style(.caption)
+    table.fonts["subtitle"] = .style(.caption)
+    table.fonts["title"] = .style(.body)
+    table.shadows["shadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.3), blur: 50, y: 16)
+    ]
     return table
   }
 
@@ -459,6 +639,41 @@ extension Theme {
     table.shadows["thumbShadow"] = [
       ThemeShadow(color: ThemeColor("black", 0.1), blur: 6, y: 2)
     ]
+    return table
+  }
+
+  private static var tvosSheetControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["barHeight"] = 44
+    table.numbers["barMargin"] = 4
+    table.numbers["barSpacing"] = 0
+    table.numbers["gap"] = 40
+    table.numbers["grabberHeight"] = 5
+    table.numbers["grabberRoom"] = 12
+    table.numbers["grabberTop"] = 5
+    table.numbers["grabberWidth"] = 36
+    table.numbers["height"] = 620
+    table.numbers["mediumTopShare"] = 0.5
+    table.numbers["padding"] = 60
+    table.numbers["radius"] = 28
+    table.numbers["topPadding"] = 6
+    table.numbers["topShare"] = 0.08
+    table.numbers["width"] = 1120
+    table.colors["backdrop"] = ThemeColor("white", 0.4, dark: "black", 0.5)
+    table.colors["background"] = ThemeColor("regularMaterial")
+    table.colors["grabber"] = ThemeColor("tertiaryLabel")
+    table.fonts["title"] = .style(.title3)
+    return table
+  }
+
+  private static var tvosSystemButtonControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["closeDiameter"] = 66
+    table.numbers["diameter"] = 48
+    table.colors["closeBackground"] = ThemeColor("secondarySystemFill")
+    table.colors["closeColor"] = ThemeColor("secondaryLabel")
+    table.fonts["closeSymbol"] = .fixed(size: 29, weight: .bold)
+    table.fonts["symbol"] = .fixed(size: 38, weight: .regular)
     return table
   }
 

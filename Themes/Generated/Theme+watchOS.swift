@@ -198,7 +198,9 @@ extension Theme {
 
   private static let watchosButtons = ButtonTheme(
     cornerCurve: .continuous, stretches: true, scrollingRadius: 9, symbolScale: 1, titleLines: 0,
-    sizes: watchosButtonSizes, styles: watchosButtonStyles)
+    sizes: watchosButtonSizes, styles: watchosButtonStyles, automaticStyle: "gray",
+    rowStyle: "plain", radiusFollowsTextSize: false, equalHeights: true,
+    cornerRadii: ["large": 22, "medium": 14, "small": 9])
 
   private static let watchosButtonSizes: [String: ButtonMetrics] = [
     "large": ButtonMetrics(
@@ -230,7 +232,10 @@ extension Theme {
     style.roles["destructive"] = ButtonLook(tint: ThemeColor("systemRed"))
     style.roles["primary"] = ButtonLook(weight: .semibold)
     style.states["disabled"] = ButtonLook(opacity: 0.35)
+    style.states["focused"] = ButtonLook(
+      border: ThemeBorder(color: ThemeColor("systemGreen"), width: 1.5))
     style.states["pressed"] = ButtonLook(opacity: 0.5, scale: 0.96)
+    style.states["selected"] = ButtonLook(overlay: ThemeColor("black", 0.25))
     style.increasedContrast = ButtonLook(
       border: ThemeBorder(color: ThemeColor("white", 0.5), width: 1))
     return style
@@ -246,7 +251,10 @@ extension Theme {
     style.roles["primary"] = ButtonLook(
       foreground: ThemeColor("white"), background: .color(ThemeColor("tint")), weight: .semibold)
     style.states["disabled"] = ButtonLook(opacity: 0.35)
+    style.states["focused"] = ButtonLook(
+      border: ThemeBorder(color: ThemeColor("systemGreen"), width: 1.5))
     style.states["pressed"] = ButtonLook(opacity: 0.5, scale: 0.96)
+    style.states["selected"] = ButtonLook(background: .color(ThemeColor("tint", 0.4)))
     style.increasedContrast = ButtonLook(
       border: ThemeBorder(color: ThemeColor("white", 0.5), width: 1))
     return style
@@ -259,7 +267,10 @@ extension Theme {
       tint: ThemeColor("systemRed"), foreground: ThemeColor("tint"))
     style.roles["primary"] = ButtonLook(weight: .semibold)
     style.states["disabled"] = ButtonLook(opacity: 0.35)
+    style.states["focused"] = ButtonLook(
+      border: ThemeBorder(color: ThemeColor("systemGreen"), width: 1.5))
     style.states["pressed"] = ButtonLook(opacity: 0.5, scale: 0.96)
+    style.states["selected"] = ButtonLook(background: .color(ThemeColor("tint", 0.3)))
     style.increasedContrast = ButtonLook(underline: true)
     return style
   }
@@ -272,7 +283,11 @@ extension Theme {
     style.roles["destructive"] = ButtonLook(tint: ThemeColor("systemRed"))
     style.roles["primary"] = ButtonLook(weight: .semibold)
     style.states["disabled"] = ButtonLook(opacity: 0.35)
+    style.states["focused"] = ButtonLook(
+      border: ThemeBorder(color: ThemeColor("systemGreen"), width: 1.5))
     style.states["pressed"] = ButtonLook(opacity: 0.5, scale: 0.96)
+    style.states["selected"] = ButtonLook(
+      foreground: ThemeColor("white"), background: .color(ThemeColor("tint")))
     style.increasedContrast = ButtonLook(
       border: ThemeBorder(color: ThemeColor("white", 0.5), width: 1))
     return style
@@ -359,7 +374,9 @@ extension Theme {
   }
 
   private static let watchosControls: [String: ControlTable] = [
-    "activityIndicator": watchosActivityIndicatorControl, "platter": watchosPlatterControl,
+    "activityIndicator": watchosActivityIndicatorControl, "alert": watchosAlertControl,
+    "buttonGroup": watchosButtonGroupControl, "hitTarget": watchosHitTargetControl,
+    "platter": watchosPlatterControl, "sheet": watchosSheetControl,
     "stepper": watchosStepperControl, "switch": watchosSwitchControl,
     "toggleButton": watchosToggleButtonControl,
   ]
@@ -367,9 +384,53 @@ extension Theme {
   private static var watchosActivityIndicatorControl: ControlTable {
     var table = ControlTable()
     table.numbers["diameter"] = 20
+    table.numbers["faintest"] = 0.184
     table.numbers["largeDiameter"] = 37
+    table.numbers["spacing"] = 4
     table.numbers["spokes"] = 8
+    table.numbers["strongest"] = 0.576
     table.colors["color"] = ThemeColor("#3C3C44", 1, dark: "#EBEBF5", 1)
+    table.colors["titleColor"] = ThemeColor("secondaryLabel")
+    table.fonts["title"] = .style(.caption)
+    return table
+  }
+
+  private static var watchosAlertControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["buttonGap"] = 4
+    table.numbers["fieldGap"] = 6
+    table.numbers["fieldPadding"] = 10
+    table.numbers["fieldRadius"] = 9
+    table.numbers["gap"] = 10
+    table.numbers["padding"] = 8
+    table.numbers["radius"] = 0
+    table.numbers["textGap"] = 4
+    table.colors["backdrop"] = ThemeColor("black")
+    table.colors["background"] = ThemeColor("black")
+    table.colors["field"] = ThemeColor("platter")
+    table.colors["fieldBorder"] = ThemeColor("clear")
+    table.fonts["message"] = .style(.footnote)
+    table.fonts["title"] = .style(.headline)
+    return table
+  }
+
+  private static var watchosButtonGroupControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["columnSpacing"] = 4
+    table.numbers["equalHeights"] = 1
+    table.numbers["equalWidths"] = 1
+    table.numbers["prefersRow"] = 0
+    table.numbers["rowSpacing"] = 4
+    table.numbers["trailing"] = 0
+    return table
+  }
+
+  private static var watchosHitTargetControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["bezelledGap"] = 12
+    table.numbers["minimumSize"] = 28
+    table.numbers["plainGap"] = 24
+    table.numbers["usualSize"] = 44
     return table
   }
 
@@ -386,6 +447,24 @@ extension Theme {
     table.numbers["verticalPadding"] = 4
     table.colors["contrastBorder"] = ThemeColor("white", 0.5)
     table.colors["fill"] = ThemeColor("platter")
+    return table
+  }
+
+  private static var watchosSheetControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["barHeight"] = 44
+    table.numbers["barMargin"] = 0
+    table.numbers["barSpacing"] = 0
+    table.numbers["grabberHeight"] = 0
+    table.numbers["grabberRoom"] = 0
+    table.numbers["grabberTop"] = 0
+    table.numbers["grabberWidth"] = 0
+    table.numbers["radius"] = 0
+    table.numbers["topPadding"] = 0
+    table.colors["backdrop"] = ThemeColor("black")
+    table.colors["background"] = ThemeColor("black")
+    table.colors["grabber"] = ThemeColor("clear")
+    table.fonts["title"] = .fixed(size: 15, weight: .semibold)
     return table
   }
 

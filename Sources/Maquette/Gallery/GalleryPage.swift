@@ -47,9 +47,12 @@ extension GalleryPage {
   public static func all(_ catalogue: Catalogue = .standard) throws -> [GalleryPage] {
     var pages: [GalleryPage] = []
     for platform in Platform.allCases {
-      pages += try buttonPages(platform) + labelPages(platform) + controlPages(platform)
+      pages +=
+        try buttonPages(platform) + buttonKindPages(platform) + groupPages(platform)
+        + labelPages(platform) + controlPages(platform)
     }
     pages += try labelDatePages() + screenPages() + [symbolPage(), symbolWeightPage()]
+    pages += menuPages()
     return pages + (try examplePages(catalogue))
   }
 

@@ -29,6 +29,8 @@ public final class Renderer {
     public let warnings: [Diagnostic]
     /// Pixels per point of raster pictures.
     public let scale: Double
+    /// What it was drawn in: legends of overlays take after it.
+    let environment: Environment
     /// What is drawn over it.
     public var overlays: [Overlay] = []
   }
@@ -41,11 +43,13 @@ public final class Renderer {
     in environment: Environment = Environment()
   ) throws -> Picture {
     let (scene, warnings) = try maker.scene(of: component, on: canvas, in: environment)
-    let findings = scene.findings.map { finding in
+    let findings = scene.findings.filter { $0.severity == .warning }.map { finding in
       Diagnostic(
         .warning, finding.message, location: finding.source, hint: finding.hint)
     }
-    return Picture(scene: scene, warnings: warnings + findings, scale: environment.scale)
+    return Picture(
+      scene: scene, warnings: warnings + findings, scale: environment.scale,
+      environment: environment)
   }
 
   /// Answers what UIKit's labels answer: their intrinsic size, where their text lies, their
@@ -61,13 +65,21 @@ public final class Renderer {
   public func bytes(
     of picture: Picture, format: PictureFormat = .png, id: String = "maquette"
   ) throws -> [UInt8] {
-    let scene = picture.overlays.reduce(picture.scene) { $1.applied(to: $0) }
-    let checked = try CheckedScene(scene)
+    let checked = try CheckedScene(overlaid(picture))
     switch format {
     case .png: return try rasterPainter().png(checked, scale: picture.scale)
     case .svg: return Array(try writer().svg(checked, scale: picture.scale, id: id).utf8)
     case .pdf: return try painter().pdf(checked, scale: picture.scale)
     }
+  }
+
+  /// The scene with its overlays; the one with a legend comes last, so that no other lies over it.
+  private func overlaid(_ picture: Picture) throws -> Scene {
+    let plain = picture.overlays.filter { $0 != .hitTargets }
+    let scene = plain.reduce(picture.scene) { $1.applied(to: $0) }
+    guard picture.overlays.contains(.hitTargets) else { return scene }
+    let legend = try maker.legend(of: picture.scene, in: picture.environment)
+    return Overlay.hitTargets.applied(to: scene, legend: legend)
   }
 
   /// The bytes of a component's picture.

@@ -40,7 +40,7 @@ struct InspectCommand: ParsableCommand {
       let text =
         json
         ? InspectReport(picture.scene).json.prettyText
-        : DiagnosticText.printable(SceneDump(picture.scene).text)
+        : DiagnosticText.printable(SceneDump(picture.scene, includesNotes: true).text)
       try Console.output(text)
     } catch let error as DiagnosticError {
       Console.report(error.diagnostics.map { $0.naming(file) }, source: source, of: file)

@@ -31,6 +31,11 @@ public struct Screen: CatalogComponent {
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     var context = context.entering("Screen")
     context.isScrolling = context.isScrolling || isScrolling
+    // What is presented over the screen is none of its contents.
+    let children = self.children.filter { $0.presented == nil }
+    let presented = self.children.enumerated().compactMap { index, child in
+      PresentedElement(child, at: index, in: context)
+    }
     let stack = AnyComponent(VStack { children })
     let content = isScrolling ? AnyComponent(ScrollView { children }) : stack
     let single = !isScrolling && children.count == 1 ? children.first : nil
@@ -40,12 +45,13 @@ public struct Screen: CatalogComponent {
       device: screenDevice(in: context), ignoresSafeArea: ignoresSafeArea,
       background: fullList(in: context)?.background
         ?? context.color(background, key: "background"), content: element,
-      context: context)
+      presented: presented, context: context)
   }
 
   /// The look of the only content when that is a list and the screen has no colour of its own: a
   /// list's background also lies under bars and sensors.
   private func fullList(in context: LayoutContext) -> ListLook? {
+    let children = children.filter { $0.presented == nil }
     guard children.count == 1, let list = children.first?.base as? List,
       background == Screen.prototype.background
     else { return nil }
@@ -98,16 +104,18 @@ private final class ScreenElement: LayoutElement {
   private let ignoresSafeArea: Bool
   private let background: Color
   private let content: any LayoutElement
+  private let presented: [PresentedElement]
   private let context: LayoutContext
 
   init(
     device: Device?, ignoresSafeArea: Bool, background: Color, content: any LayoutElement,
-    context: LayoutContext
+    presented: [PresentedElement], context: LayoutContext
   ) {
     self.device = device
     self.ignoresSafeArea = ignoresSafeArea
     self.background = background
     self.content = content
+    self.presented = presented
     self.context = context
   }
 
@@ -119,7 +127,9 @@ private final class ScreenElement: LayoutElement {
     let insets = ignoresSafeArea ? .zero : device?.safeArea ?? .zero
     let room = frame.inset(by: insets, direction: context.direction)
     let size = content.size(for: ProposedSize(room.size))
-    let children = content.place(in: context.align(size, in: room, .center))
+    var children = content.place(in: context.align(size, in: room, .center))
+    let safeArea = device?.safeArea ?? .zero
+    for element in presented { children += element.place(over: frame, safeArea: safeArea) }
     return [
       context.containerNode(
         "Screen", frame: frame, items: [.fill(.rect(frame), .color(background))],

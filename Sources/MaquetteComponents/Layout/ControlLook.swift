@@ -43,6 +43,9 @@ struct ControlLook {
   /// Whether the theme has a font of this name.
   func hasFont(_ key: String) -> Bool { table.fonts[key] != nil }
 
+  /// A font as the theme wrote it.
+  func themeFont(_ key: String) -> ThemeFont? { table.fonts[key] ?? missing(key, nil) }
+
   /// A font as labels take it.
   func fontValue(_ key: String) -> FontValue {
     switch table.fonts[key] {

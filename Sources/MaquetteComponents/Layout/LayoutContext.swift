@@ -29,6 +29,8 @@ public struct LayoutContext {
   public var isScrolling = false
   /// Whether what is drawn stands in front of a material, where colours are vibrant.
   public var isOnMaterial = false
+  /// Whether a toolbar is around, where some buttons of macOS do not belong.
+  public var isToolbar = false
   /// How the list around looks; `nil` outside of lists.
   var list: ListLook?
   private var slot: Int?

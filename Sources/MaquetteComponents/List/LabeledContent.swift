@@ -38,7 +38,7 @@ public struct LabeledContent: CatalogComponent {
     let spacing = context.theme.lists.labelSpacing
     let first = context.element(for: label, at: 0, axis: axis)
     let rest = context.elements(for: shownContent(in: context), from: 1, axis: axis)
-      .map { NamedElement(title, content: $0) as any LayoutElement }
+      .map { IntroducedElement(title, content: $0) as any LayoutElement }
     let element: any LayoutElement
     if axis == .vertical {
       element = StackElement(

@@ -16,7 +16,8 @@ final class RowElement: LayoutElement {
     context.isListRow = true
     let theme = look.theme
     // A control below its label is no longer what decides on the row's height.
-    let isControl = RowContent.holdsControl(component) && !context.stacksLabels
+    let row = RowContent(context: context)
+    let isControl = row.holdsControl(component) && !context.stacksLabels
     let vertical = isControl ? theme.controlPadding : theme.verticalPadding
     context.rowPadding = vertical
     self.context = context
@@ -24,7 +25,7 @@ final class RowElement: LayoutElement {
     padding = EdgeInsets(
       top: vertical, leading: theme.leadingPadding, bottom: vertical,
       trailing: theme.trailingPadding)
-    isButton = RowContent.isPlainButton(component)
+    isButton = row.isPlainButton(component)
   }
 
   func size(for proposal: ProposedSize) -> Size {
@@ -74,11 +75,14 @@ final class RowElement: LayoutElement {
 }
 
 /// What a row can tell of its content without laying it out.
-enum RowContent {
+struct RowContent {
+  /// The row's surroundings.
+  let context: LayoutContext
+
   /// Whether there is a control that is higher than text, which needs less room around it.
-  static func holdsControl(_ component: AnyComponent) -> Bool {
+  func holdsControl(_ component: AnyComponent) -> Bool {
     switch component.base {
-    case let button as Button: button.style != .plain
+    case let button as Button: button.drawnStyle(in: context) != .plain
     case is Toggle, is SegmentedControl, is Stepper: true
     case let stack as HStack: stack.children.contains(where: holdsControl)
     case let labeled as LabeledContent: labeled.content.contains(where: holdsControl)
@@ -88,9 +92,9 @@ enum RowContent {
   }
 
   /// Whether it is nothing but a button without a shape of its own.
-  static func isPlainButton(_ component: AnyComponent) -> Bool {
+  func isPlainButton(_ component: AnyComponent) -> Bool {
     switch component.base {
-    case let button as Button: button.style == .plain
+    case let button as Button: button.drawnStyle(in: context) == .plain
     case is Link, is DisclosureHeader: true
     case let modified as ModifiedComponent: isPlainButton(modified.content)
     default: false

@@ -1,47 +1,117 @@
 import MaquetteCore
 
-/// Finds areas for fingers that lie on one another.
-enum HitTargetCheck {
-  /// One finding for each pair of hit targets that overlap, in the order of the nodes.
-  static func findings(in scene: Scene) -> [Finding] {
-    // Along the longer side the fewest lie beside one another.
-    let axis: Axis = scene.size.width > scene.size.height ? .horizontal : .vertical
-    func start(_ rect: Rect) -> Double { axis == .horizontal ? rect.minX : rect.minY }
-    let targets = scene.nodes.enumerated().compactMap { index, node in
-      node.hitTarget.map { (index: index, node: node, area: $0) }
-    }.sorted { (start($0.area), $0.index) < (start($1.area), $1.index) }
-    var pairs: [(first: Int, second: Int, finding: Finding)] = []
-    for (index, first) in targets.enumerated() {
-      let end = start(first.area) + first.area.size[axis]
-      for second in targets[(index + 1)...] {
-        // Sorted by where they start, all that follow lie beyond.
-        if start(second.area) >= end { break }
-        guard let overlap = first.area.intersection(second.area), overlap.width > 0.01,
-          overlap.height > 0.01
-        else { continue }
-        let (upper, lower) = first.index < second.index ? (first, second) : (second, first)
-        pairs.append((upper.index, lower.index, finding(upper.node, lower.node, overlap)))
-        if pairs.count == Limits.diagnostics { return sorted(pairs) }
+/// Finds what is wrong with areas for fingers: too small, too near to one another, on one another.
+struct HitTargetCheck {
+  /// The targets with their state, in paint order.
+  private(set) var targets: [HitTarget]
+  /// One finding for each pair or target with something wrong: overlaps, which are warnings, then
+  /// notes.
+  private(set) var findings: [Finding] = []
+
+  private let reachable: [ReachableTarget]
+  private let rules: HitTargetRules
+
+  init(_ scene: Scene, rules: HitTargetRules) {
+    self.rules = rules
+    reachable = ReachableTarget.all(in: scene)
+    targets = reachable.enumerated().map { index, target in
+      HitTarget(
+        number: index + 1, path: target.path, component: target.component, name: target.name,
+        area: target.area, size: target.size)
+    }
+    let pairs = HitTargetPairs(reachable, rules: rules)
+    var overlaps: [Finding] = []
+    var crowded: [Finding] = []
+    for pair in pairs.found {
+      let (first, second) = (reachable[pair.first], reachable[pair.second])
+      switch pair.problem {
+      case .overlap(let size):
+        overlaps.append(HitTargetCheck.finding(first, second, overlap: size))
+        let text = "by \(Self.shown(size))"
+        mark(pair.first, .overlapping, "overlaps \(pair.second + 1) \(text)")
+        mark(pair.second, .overlapping, "overlaps \(pair.first + 1) \(text)")
+      case .crowding(let gap, let wanted):
+        crowded.append(HitTargetCheck.finding(first, second, gap: gap, wanted: wanted))
+        let text = "\(Self.shown(gap)) pt from"
+        let need = "\(Self.shown(wanted)) recommended"
+        mark(pair.first, .crowded, "\(text) \(pair.second + 1), \(need)")
+        mark(pair.second, .crowded, "\(text) \(pair.first + 1), \(need)")
       }
     }
-    return sorted(pairs)
+    findings = overlaps + crowded + small()
   }
 
-  private static func sorted(_ pairs: [(first: Int, second: Int, finding: Finding)]) -> [Finding] {
-    pairs.sorted { ($0.first, $0.second) < ($1.first, $1.second) }.map(\.finding)
-  }
+  /// A target may have a part in any number of pairs; the first few say enough.
+  private static let mostProblems = 4
 
-  private static func finding(_ first: SceneNode, _ second: SceneNode, _ overlap: Rect) -> Finding {
-    func name(_ node: SceneNode) -> String {
-      "\(node.component) '\(node.accessibility?.label ?? "")'"
+  private mutating func mark(_ index: Int, _ state: HitTarget.State, _ problem: String) {
+    targets[index].state = max(targets[index].state, state)
+    if targets[index].problems.count < HitTargetCheck.mostProblems {
+      targets[index].problems.append(problem)
     }
-    let width = NumberFormat.short(overlap.width, digits: 1)
-    let height = NumberFormat.short(overlap.height, digits: 1)
-    return Finding(
+  }
+
+  private mutating func small() -> [Finding] {
+    var findings: [Finding] = []
+    for (index, target) in reachable.enumerated() {
+      // Half a point is a matter of rounding.
+      let least = min(target.size.width, target.size.height) + 0.5
+      guard least < rules.usual else { continue }
+      let isTooSmall = least < rules.minimum
+      let usual = NumberFormat.short(rules.usual)
+      let minimum = NumberFormat.short(rules.minimum)
+      mark(
+        index, isTooSmall ? .belowMinimum : .small,
+        isTooSmall
+          ? "below the minimum of \(minimum) × \(minimum)"
+          : "below the usual \(usual) × \(usual)")
+      guard findings.count < Limits.diagnostics else { continue }
+      var finding = Finding(
+        id: "hit-target-small",
+        message: "\(Self.name(target)) is \(Self.shown(target.size)) points; on \(rules.platform) "
+          + "controls are usually \(usual) × \(usual)"
+          + (isTooSmall ? " and at least \(minimum) × \(minimum)" : ""),
+        hint: isTooSmall ? "make it larger" : nil, paths: [target.path], source: target.source)
+      finding.severity = .note
+      findings.append(finding)
+    }
+    return findings
+  }
+
+  private static func finding(
+    _ first: ReachableTarget, _ second: ReachableTarget, overlap: Size
+  ) -> Finding {
+    Finding(
       id: "hit-target-overlap",
       message: "the hit targets of \(name(first)) and \(name(second)) overlap by "
-        + "\(width) × \(height) points",
+        + "\(shown(overlap)) points",
       hint: "move them apart, or make them larger",
       paths: [first.path, second.path], source: first.source ?? second.source)
+  }
+
+  private static func finding(
+    _ first: ReachableTarget, _ second: ReachableTarget, gap: Double, wanted: Double
+  ) -> Finding {
+    var finding = Finding(
+      id: "hit-target-crowding",
+      message: "\(name(first)) and \(name(second)) are \(shown(gap)) points apart; "
+        + "\(shown(wanted)) are recommended "
+        + (first.hasBezel && second.hasBezel
+          ? "between controls with a shape around them"
+          : "around a control without a shape around it"),
+      hint: "move them apart", paths: [first.path, second.path],
+      source: first.source ?? second.source)
+    finding.severity = .note
+    return finding
+  }
+
+  private static func name(_ target: ReachableTarget) -> String {
+    "\(target.component) '\(SpecNode.excerpt(target.name))'"
+  }
+
+  private static func shown(_ value: Double) -> String { NumberFormat.short(value, digits: 1) }
+
+  private static func shown(_ size: Size) -> String {
+    "\(shown(size.width)) × \(shown(size.height))"
   }
 }

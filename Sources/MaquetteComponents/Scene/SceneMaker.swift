@@ -36,7 +36,7 @@ public struct Canvas: Hashable, Sendable {
 
 /// Lays out components and makes scenes of them.
 public struct SceneMaker {
-  private let measurer: any TextMeasuring
+  let measurer: any TextMeasuring
 
   /// A maker that measures texts with a measurer.
   public init(measurer: any TextMeasuring) {
@@ -75,7 +75,9 @@ public struct SceneMaker {
       size: size, background: background, direction: environment.direction,
       language: environment.languageTag, title: "", root: root)
     scene.title = canvas.title ?? SceneMaker.title(of: scene)
-    scene.findings = HitTargetCheck.findings(in: scene) + CanvasCheck.findings(in: scene)
+    let check = HitTargetCheck(scene, rules: HitTargetRules(environment.theme))
+    scene.hitTargets = check.targets
+    scene.findings = check.findings + CanvasCheck.findings(in: scene)
     return (scene, sink.sorted)
   }
 
@@ -87,9 +89,10 @@ public struct SceneMaker {
     }
   }
 
-  /// The labels of the first few things in a picture.
+  /// The labels of the first few things in a picture; links are part of the text around them.
   private static func title(of scene: Scene) -> String {
-    let labels = scene.nodes.lazy.compactMap(\.accessibility).filter(\.isElement).map(\.label)
+    let labels = scene.nodes.lazy.filter { $0.component != "Link" }.compactMap(\.accessibility)
+      .filter(\.isElement).map(\.label)
     return labels.prefix(3).joined(separator: ", ")
   }
 }

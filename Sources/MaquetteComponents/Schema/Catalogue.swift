@@ -9,9 +9,13 @@ public struct Catalogue: Sendable {
   /// The components of this package.
   public static let standard = Catalogue([
     Label.schema, DateLabel.schema, TimerLabel.schema, RelativeDateLabel.schema, Button.schema,
+    ActivityIndicator.schema,
     Image.schema, VStack.schema, HStack.schema, ZStack.schema,
     Grid.schema, ScrollView.schema, Spacer.schema, Divider.schema, Screen.schema,
     List.schema, Section.schema, LabeledContent.schema,
+    Menu.schema, PopUpButton.schema, PullDownButton.schema,
+    GradientButton.schema, ButtonBar.schema, HelpButton.schema, ImageButton.schema,
+    ButtonGroup.schema, Alert.schema, ConfirmationDialog.schema, Sheet.schema,
     Toggle.schema, SegmentedControl.schema, Stepper.schema, Link.schema, DisclosureGroup.schema,
   ])
 

@@ -24,6 +24,8 @@ public indirect enum SpecType: Hashable, Sendable {
   case length
   /// Components.
   case components
+  /// Buttons: components, titles alone, or maps of a button's keys.
+  case actions
   /// A map with these keys.
   case map([PropertyInfo])
   /// A colour, or `transparent`.
@@ -42,6 +44,8 @@ public indirect enum SpecType: Hashable, Sendable {
   case underline
   /// A text with attributes: inline markup, a list of runs, or a map.
   case attributedText
+  /// The items of a menu: titles, maps, sections and dividers.
+  case menuItems
 
   /// A short description, for example `number from 0 to 100`.
   public var text: String {
@@ -62,6 +66,7 @@ public indirect enum SpecType: Hashable, Sendable {
     case .insets: "number, [vertical, horizontal], [top, leading, bottom, trailing] or true"
     case .length: "number or infinity"
     case .components: "list of components"
+    case .actions: "button, title, or list of them"
     case .map(let keys): "map of " + keys.map(\.name).joined(separator: ", ")
     case .background: "colour name, #RRGGBB or transparent"
     case .offset: "[x, y]"
@@ -73,6 +78,9 @@ public indirect enum SpecType: Hashable, Sendable {
     case .underline: "true, false, or " + UnderlineStyle.words.joined(separator: " | ")
     case .attributedText:
       "text with **markup**, list of runs, or map of text and attributes for ranges of it"
+    case .menuItems:
+      "list of titles, sections, Divider, and maps of "
+        + MenuItem.infos.map(\.name).joined(separator: ", ")
     }
   }
 

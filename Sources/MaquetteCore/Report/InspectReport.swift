@@ -25,6 +25,7 @@ public struct InspectReport {
       ),
       ("background", scene.background.map { .string($0.hex) } ?? .null),
       ("nodes", .array(nodes)),
+      ("hitTargets", .array(scene.hitTargets.map(hitTarget))),
       ("findings", .array(scene.findings.map(finding))),
     ])
   }
@@ -94,9 +95,26 @@ public struct InspectReport {
     .object([("line", .integer(location.line)), ("column", .integer(location.column))])
   }
 
+  private func hitTarget(_ target: HitTarget) -> JSONValue {
+    .object([
+      ("number", .integer(target.number)), ("path", .string(target.path)),
+      ("name", .string(target.name)), ("area", rect(target.area)),
+      (
+        "size",
+        .object([
+          ("width", .number(target.size.width)), ("height", .number(target.size.height)),
+        ])
+      ),
+      ("state", .string(target.state.rawValue)),
+      ("problems", .array(target.problems.map(JSONValue.string))),
+    ])
+  }
+
   private func finding(_ finding: Finding) -> JSONValue {
     .object([
-      ("id", .string(finding.id)), ("message", .string(finding.message)),
+      ("id", .string(finding.id)), ("severity", .string(finding.severity.rawValue)),
+      ("message", .string(finding.message)),
+      ("hint", finding.hint.map(JSONValue.string) ?? .null),
       ("paths", .array(finding.paths.map(JSONValue.string))),
       ("source", finding.source.map(source) ?? .null),
     ])

@@ -1,6 +1,6 @@
 /// Something drawn over a picture to explain it.
 public enum Overlay: String, Hashable, Sendable, CaseIterable {
-  /// The areas that answer to touch or pointer; red where two lie on one another.
+  /// The areas that answer to touch or pointer, in the colour and line of their state.
   case hitTargets = "hit-targets"
   /// The frames of all components.
   case bounds
@@ -8,38 +8,43 @@ public enum Overlay: String, Hashable, Sendable, CaseIterable {
   case baselines
 
   /// The scene with the overlay over it; frames stay as they are.
-  public func applied(to scene: Scene) -> Scene {
+  ///
+  /// - Parameter legend: numbers and explanations of hit targets; the canvas grows by the legend's
+  ///   room. Other overlays have none.
+  public func applied(to scene: Scene, legend: OverlayLegend? = nil) -> Scene {
     var scene = scene
-    let items = items(for: scene)
-    guard !items.isEmpty else { return scene }
-    let canvas = Rect(origin: .zero, size: scene.size)
-    let layer = SceneNode(
-      path: "overlay:\(rawValue)", component: "Overlay", frame: canvas, items: items)
-    // The overlay must lie over everything, and a clip of the root must not cut it.
+    let layer = node(for: scene, legend: legend)
+    guard let layer else { return scene }
+    let canvas = layer.frame
+    guard let legend, self == .hitTargets else {
+      // The overlay must lie over everything, and a clip of the root must not cut it.
+      scene.root = SceneNode(
+        path: "picture", component: "Picture", frame: canvas, children: [scene.root, layer])
+      return scene
+    }
     scene.root = SceneNode(
-      path: "picture", component: "Picture", frame: canvas, children: [scene.root, layer])
-    return scene
+      path: "picture", component: "Picture", frame: canvas, clip: .rect(canvas),
+      children: [scene.root, layer])
+    return legend.added(to: scene)
   }
 
-  private func items(for scene: Scene) -> [DrawItem] {
+  private func node(for scene: Scene, legend: OverlayLegend?) -> SceneNode? {
+    let items = items(for: scene, legend: legend)
+    guard !items.isEmpty else { return nil }
+    return SceneNode(
+      path: "overlay:\(rawValue)", component: "Overlay",
+      frame: Rect(origin: .zero, size: scene.size), items: items)
+  }
+
+  private func items(for scene: Scene, legend: OverlayLegend?) -> [DrawItem] {
     switch self {
-    case .hitTargets: hitTargetItems(scene)
+    case .hitTargets:
+      return HitTargetLayer(scene, unit: legend?.unit ?? 1).items(badges: legend?.badges ?? [])
     case .bounds:
-      scene.nodes.filter { !$0.component.isEmpty }.map { node in
+      return scene.nodes.filter { !$0.component.isEmpty }.map { node in
         outline(node.frame, Color(rgb: node.children.isEmpty ? 0xFF2D55 : 0xAF52DE), width: 0.5)
       }
-    case .baselines: baselineItems(scene)
-    }
-  }
-
-  private func hitTargetItems(_ scene: Scene) -> [DrawItem] {
-    let crowded = Set(scene.findings.filter { $0.id == "hit-target-overlap" }.flatMap(\.paths))
-    return scene.nodes.flatMap { node -> [DrawItem] in
-      guard let target = node.hitTarget else { return [] }
-      let color = Color(rgb: crowded.contains(node.path) ? 0xFF3B30 : 0x34C759)
-      return [
-        .fill(.rect(target), .color(color.opacity(0.18))), outline(target, color, width: 1),
-      ]
+    case .baselines: return baselineItems(scene)
     }
   }
 

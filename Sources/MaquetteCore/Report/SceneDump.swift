@@ -8,7 +8,9 @@ public struct SceneDump {
   public let text: String
 
   /// The dump of a scene.
-  public init(_ scene: Scene) {
+  ///
+  /// - Parameter includesNotes: whether findings that are no warnings are in it, too.
+  public init(_ scene: Scene, includesNotes: Bool = false) {
     var writer = DumpWriter()
     let background = scene.background?.hex ?? "transparent"
     let direction = scene.direction == .rightToLeft ? "rtl" : "ltr"
@@ -17,7 +19,10 @@ public struct SceneDump {
       "scene \(shown(scene.size.width)) × \(shown(scene.size.height)) \(background) \(direction)"
         + " \(scene.language)")
     writer.node(scene.root, 1)
-    for finding in scene.findings { writer.line(0, "finding \(finding.id): \(finding.message)") }
+    for finding in scene.findings where includesNotes || finding.severity == .warning {
+      let word = finding.severity == .note ? "note" : "finding"
+      writer.line(0, "\(word) \(finding.id): \(finding.message)")
+    }
     text = writer.text
   }
 }

@@ -16,6 +16,8 @@ public struct Scene: Hashable, Sendable {
   public var root: SceneNode
   /// What is doubtful about the picture, for example hit targets that overlap.
   public var findings: [Finding]
+  /// The areas that answer to touch or pointer and can be reached, in paint order.
+  public var hitTargets: [HitTarget] = []
 
   /// A scene from its parts.
   public init(
@@ -122,8 +124,18 @@ public struct NodeStyle: Hashable, Sendable {
 
 /// Something doubtful about a picture that is not an error.
 public struct Finding: Hashable, Sendable {
+  /// How much a finding matters.
+  public enum Severity: String, Hashable, Sendable {
+    /// People will run into it; whoever draws the picture is told.
+    case warning
+    /// A guideline says otherwise; reports tell it to those who ask.
+    case note
+  }
+
   /// A stable name for this kind of finding, for example `hit-target-overlap`.
   public var id: String
+  /// How much it matters; a warning by default.
+  public var severity = Severity.warning
   /// What is doubtful, in a sentence.
   public var message: String
   /// What to do about it, without a full stop; `nil` when that depends.

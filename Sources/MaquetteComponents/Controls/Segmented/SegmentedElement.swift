@@ -7,12 +7,14 @@ final class SegmentedElement: LayoutElement {
   private let context: LayoutContext
   private let contents: [SegmentContent]
   private let height: Double
+  private let paint: SegmentedPaint
 
   init(_ control: SegmentedControl, look: ControlLook, context: LayoutContext) {
     self.control = control
     self.look = look
     self.context = context
     height = look.number("height", at: control.controlSize)
+    paint = SegmentedPaint(control, look: look, context: context)
     let showsBoth = look.isSet("showsBoth")
     contents = control.segments.compactMap { segment in
       guard context.budget.take(reportingTo: context.sink, at: context.provenance) else {
@@ -88,9 +90,8 @@ final class SegmentedElement: LayoutElement {
       x: frame.minX, y: frame.minY + context.rounded((frame.height - height) / 2),
       width: frame.width, height: height)
     let frames = frames(in: frame.width).map { context.mirrored($0, in: area) }
-    let paint = SegmentedPaint(control, look: look, context: context)
     let nodes = frames.indices.map { index in
-      node(at: index, frame: frames[index], in: area, paint: paint)
+      node(at: index, frame: frames[index], in: area)
     }
     return [
       SceneNode(
@@ -99,7 +100,7 @@ final class SegmentedElement: LayoutElement {
     ]
   }
 
-  private func node(at index: Int, frame: Rect, in area: Rect, paint: SegmentedPaint)
+  private func node(at index: Int, frame: Rect, in area: Rect)
     -> SceneNode
   {
     let segment = control.segments[index]

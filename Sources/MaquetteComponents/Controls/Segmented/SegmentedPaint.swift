@@ -5,11 +5,17 @@ struct SegmentedPaint {
   private let control: SegmentedControl
   private let look: ControlLook
   private let context: LayoutContext
+  private let ownThumb: Color?
+  private let ownText: Color?
 
   init(_ control: SegmentedControl, look: ControlLook, context: LayoutContext) {
     self.control = control
     self.look = look
     self.context = context
+    ownThumb = control.selectedSegmentTintColor.map {
+      context.color($0, key: "selectedSegmentTintColor")
+    }
+    ownText = control.selectedTextColor.map { context.color($0, key: "selectedTextColor") }
   }
 
   private var isDisabled: Bool { control.state == .disabled }
@@ -32,7 +38,7 @@ struct SegmentedPaint {
   func foreground(at index: Int) -> Color {
     if isDisabled || !control.segments[index].isEnabled { return look.color("disabledText") }
     guard isSelected(index) else { return look.color("text") }
-    if let own = control.selectedTextColor { return context.color(own, key: "selectedTextColor") }
+    if let ownText { return ownText }
     if isLifted { return look.color("focusedText") }
     if control.selectedSegmentTintColor != nil, let color = look.optionalColor("tintedText") {
       return color
@@ -104,8 +110,7 @@ struct SegmentedPaint {
     let radius = min(look.number("thumbRadius"), rect.height / 2)
     let shape = Shape.roundedRect(rect, radius: radius, curve: context.theme.buttons.cornerCurve)
     let color =
-      control.selectedSegmentTintColor.map { context.color($0, key: "selectedSegmentTintColor") }
-      ?? look.color(isLifted ? "focusedThumb" : "thumb")
+      ownThumb ?? look.color(isLifted ? "focusedThumb" : "thumb")
     var items = isDisabled ? [] : look.shadowItems("thumbShadow", of: shape)
     if isLifted { items = look.shadowItems("focusedShadow", of: shape) }
     items.append(.fill(shape, .color(isDisabled ? color.opacity(0.5) : color)))

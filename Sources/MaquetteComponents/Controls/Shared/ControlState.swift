@@ -14,6 +14,14 @@ public enum ControlState: String, Hashable, Sendable, CaseIterable, SpecChoice {
   /// Other words that specs may use.
   public static var synonyms: [String: ControlState] { ["highlighted": .pressed] }
 
-  /// What the same is called for buttons; nothing where buttons have no such state.
-  var buttonState: ButtonState { ButtonState.named(rawValue) ?? .normal }
+  /// What the same is called for buttons.
+  var buttonState: ButtonState {
+    switch self {
+    case .normal: .normal
+    case .pressed: .pressed
+    case .disabled: .disabled
+    case .focused: .focused
+    case .hovered: .hovered
+    }
+  }
 }

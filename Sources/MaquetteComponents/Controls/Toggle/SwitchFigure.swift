@@ -7,11 +7,13 @@ struct SwitchFigure: ControlFigure {
   private let toggle: Toggle
   private let look: ControlLook
   private let context: LayoutContext
+  private let ownThumb: Color?
 
   init(_ toggle: Toggle, look: ControlLook, context: LayoutContext) {
     self.toggle = toggle
     self.look = look
     self.context = context
+    ownThumb = toggle.thumbTintColor.map { context.color($0, key: "thumbTintColor") }
     size = Size(
       width: look.number("width", at: toggle.controlSize),
       height: look.number("height", at: toggle.controlSize))
@@ -60,8 +62,7 @@ struct SwitchFigure: ControlFigure {
     let rect = thumbFrame(in: frame)
     let shape = Shape.roundedRect(rect, radius: rect.height / 2, curve: .circular)
     let color =
-      toggle.thumbTintColor.map { context.color($0, key: "thumbTintColor") }
-      ?? (toggle.isOn ? look.optionalColor("thumbOn") : nil) ?? look.color("thumbColor")
+      ownThumb ?? (toggle.isOn ? look.optionalColor("thumbOn") : nil) ?? look.color("thumbColor")
     var items: [DrawItem] = []
     // Nothing of a thumb's shadow is seen beside the track.
     let track = Shape.roundedRect(frame, radius: frame.height / 2, curve: .circular)

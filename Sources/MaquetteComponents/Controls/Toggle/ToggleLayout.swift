@@ -102,36 +102,25 @@ struct ToggleLayout {
       context: context)
   }
 
-  /// A button that is filled, or tinted, while it is on.
+  /// A button that shows whether it is on.
   private func buttonElement() -> any LayoutElement {
     guard let look = context.control("toggleButton", component: "button toggle") else {
       return EmptyElement()
     }
-    let isBorderless = look.isSet("isBorderless")
-    let style: ButtonStyle =
-      switch (toggle.isOn || toggle.isMixed, isBorderless) {
-      case (true, true): .tinted
-      case (true, false): .filled
-      case (false, true): .plain
-      case (false, false): .gray
-      }
     let sizes: [ControlSize: ButtonSize] = [
       .mini: .mini, .small: .small, .regular: .medium, .large: .large,
     ]
-    let button = Button(
-      toggle.labelsHidden ? "" : toggle.title, symbol: toggle.systemImage, style: style,
+    var button = Button(
+      toggle.labelsHidden ? "" : toggle.title, symbol: toggle.systemImage,
+      style: look.isSet("isBorderless") ? .plain : .gray,
       size: sizes[toggle.controlSize] ?? .medium, state: toggle.state.buttonState,
       tint: toggle.tint)
+    button.value = toggle.isMixed ? .mixed : toggle.isOn ? .on : .off
     let content = context.element(
       for: AnyComponent(button, provenance: context.provenance), at: 0, axis: context.axis)
-    let (accessibility, ring) = (accessibility, toggle.state == .focused)
-    let context = context
+    let (context, accessibility) = (context, accessibility)
     return AlteredElement(content) { nodes in
       guard var button = nodes.first?.silenced else { return nodes }
-      if ring {
-        button.items += context.focusRing(
-          around: button.frame, radius: context.theme.buttons.sizes["medium"]?.radius ?? 6)
-      }
       let target = button.hitTarget
       button.hitTarget = nil
       return [

@@ -1,0 +1,136 @@
+import MaquetteCore
+
+/// A row of gradient buttons below a table, as wide as the table: no gaps, shared lines of one
+/// point. macOS only; elsewhere it is an error.
+public struct ButtonBar: CatalogComponent {
+  /// The view that the buttons change, drawn above them inside of the same line; empty for none.
+  public var content: [AnyComponent]
+  /// The buttons from the leading edge; a `Spacer` pushes what follows to the other.
+  public var children: [AnyComponent]
+
+  /// A bar of buttons.
+  public init(
+    @ComponentBuilder children: () -> [AnyComponent],
+    @ComponentBuilder below content: () -> [AnyComponent] = { [] }
+  ) {
+    self.children = children()
+    self.content = content()
+  }
+
+  /// What measures and draws it in an environment.
+  public func makeElement(in context: LayoutContext) -> any LayoutElement {
+    let context = context.entering("ButtonBar")
+    guard let look = context.control("gradientButton", component: "bar of gradient buttons") else {
+      return EmptyElement()
+    }
+    context.warnOfToolbar("the bar of gradient buttons", instead: "use toolbar items in its place")
+    let row = StackElement(
+      axis: .horizontal, spacing: -look.number("lineWidth"), alignment: .center,
+      children: context.elements(for: children, axis: .horizontal), component: "Buttons",
+      context: context.entering("Buttons"))
+    let above =
+      content.isEmpty
+      ? nil
+      : StackElement(
+        axis: .vertical, spacing: 0, alignment: .start,
+        children: context.elements(for: content, axis: .vertical), component: "Content",
+        context: context.entering("Content"))
+    return ButtonBarElement(row, above: above, look: look, context: context)
+  }
+
+  private static let prototype = ButtonBar {
+  }
+
+  /// Its name, keys and examples.
+  public static let schema = ComponentSchema(
+    "ButtonBar", prototype: prototype, aliases: ["GradientBar"],
+    summary: "macOS: a row of gradient buttons below the view that they change.",
+    childrenKey: "children",
+    properties: [
+      Property(
+        "children", \.children, "The buttons from the leading edge, and spacers.",
+        aliases: ["buttons"], prototype: prototype),
+      Property(
+        "content", \.content, "The view that they change, drawn above them.",
+        aliases: ["table"], prototype: prototype),
+    ],
+    examples: [
+      ComponentExample(
+        "Below a table",
+        "platform: macos\nwidth: 240\npadding: 20\nButtonBar:\n  content:\n    - List:\n"
+          + "        style: plain\n        children:\n          - Label: Work\n"
+          + "          - Label: Home\n  buttons:\n    - GradientButton: Add\n      symbol: plus\n"
+          + "    - GradientButton: Remove\n      symbol: minus\n")
+    ])
+}
+
+/// Lays the row below the content and draws the line around both.
+private final class ButtonBarElement: LayoutElement {
+  private let row: StackElement
+  private let above: StackElement?
+  private let look: ControlLook
+  private let context: LayoutContext
+
+  init(_ row: StackElement, above: StackElement?, look: ControlLook, context: LayoutContext) {
+    self.row = row
+    self.above = above
+    self.look = look
+    self.context = context
+  }
+
+  private var line: Double { look.number("lineWidth") }
+
+  private func rowHeight(_ width: Double?) -> Double {
+    max(
+      look.number("height"), row.size(for: ProposedSize(width: width, height: nil)).height)
+  }
+
+  func size(for proposal: ProposedSize) -> Size {
+    let height = rowHeight(proposal.width)
+    let row = row.size(for: ProposedSize(width: proposal.width, height: height))
+    guard let above else {
+      return Size(width: max(row.width, proposal.width ?? 0), height: height)
+    }
+    let inner = above.size(
+      for: ProposedSize(
+        width: proposal.width.map { max(0, $0 - 2 * line) },
+        height: proposal.height.map { max(0, $0 - height - line) }))
+    return Size(
+      width: max(row.width, inner.width + 2 * line, proposal.width ?? 0),
+      height: line + inner.height + height)
+  }
+
+  func stretch(along axis: Axis) -> Stretch {
+    axis == .horizontal ? .fill : above?.stretch(along: axis) ?? .none
+  }
+
+  func minimum(along axis: Axis) -> Double {
+    guard axis == .vertical else {
+      return max(row.minimum(along: axis), above.map { $0.minimum(along: axis) + 2 * line } ?? 0)
+    }
+    return rowHeight(nil) + (above.map { $0.minimum(along: axis) + line } ?? 0)
+  }
+
+  func place(in frame: Rect) -> [SceneNode] {
+    let bezel = GradientBezel(look: look, context: context)
+    let height = rowHeight(frame.width)
+    let bar = Rect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
+    var nodes: [SceneNode] = []
+    var items: [DrawItem] = []
+    if let above {
+      let inner = Rect(
+        x: frame.minX + line, y: frame.minY + line, width: frame.width - 2 * line,
+        height: frame.height - height - line)
+      nodes += above.place(in: inner)
+      let whole = Rect(
+        x: frame.minX, y: frame.minY, width: frame.width, height: inner.height + 2 * line)
+      items.append(bezel.line(around: whole))
+    }
+    items += bezel.items(in: bar)
+    let size = row.size(for: ProposedSize(bar.size))
+    nodes += row.place(in: context.align(size, in: bar, .leading))
+    return [
+      context.containerNode("ButtonBar", frame: frame, items: items, children: nodes)
+    ]
+  }
+}

@@ -1,0 +1,137 @@
+import MaquetteCore
+
+/// The round button of macOS that opens the app's help. Other platforms have none: there it is an
+/// error.
+///
+/// With a placement other than automatic it takes the whole width that there is, and stands on that
+/// side of it, as in a pane of settings. A container that knows of dismissal buttons asks
+/// ``HelpPlacement/side(hasDismissalButtons:direction:)``.
+public struct HelpButton: CatalogComponent {
+  /// Where it stands in the view that it explains.
+  public var placement: HelpPlacement
+  /// How large it is.
+  public var size: ButtonSize
+  /// What is happening to it.
+  public var state: ButtonState
+
+  /// A help button.
+  public init(
+    placement: HelpPlacement = .automatic, size: ButtonSize = .medium, state: ButtonState = .normal
+  ) {
+    self.placement = placement
+    self.size = size
+    self.state = state
+  }
+
+  /// What measures and draws it in an environment.
+  public func makeElement(in context: LayoutContext) -> any LayoutElement {
+    let context = context.entering("HelpButton")
+    guard let look = context.control("helpButton", component: "help button") else {
+      return EmptyElement()
+    }
+    context.warnOfToolbar("the help button", instead: "put it into the lower corner of a view")
+    return HelpButtonElement(self, look: look, context: context)
+  }
+
+  private static let prototype = HelpButton()
+
+  /// Its name, keys and examples.
+  public static let schema = ComponentSchema(
+    "HelpButton", prototype: prototype,
+    summary: "macOS: the round button that opens the app's help.",
+    properties: [
+      Property(
+        "placement", \.placement,
+        "The side of the view where it stands; 'automatic' leaves that to what is around.",
+        prototype: prototype),
+      Property(
+        "size", \.size, "How large it is.", aliases: ["buttonSize", "controlSize"],
+        prototype: prototype),
+      Property("state", \.state, "What is happening to it.", prototype: prototype),
+    ],
+    examples: [
+      ComponentExample(
+        "In a pane of settings",
+        "platform: macos\nwidth: 320\nVStack:\n  alignment: leading\n  spacing: 20\n"
+          + "  padding: 20\n  children:\n    - Label: Rules are applied to new messages.\n"
+          + "    - HelpButton:\n        placement: trailing\n")
+    ])
+}
+
+extension AnyComponent {
+  /// The help button that it is, whatever is said about it besides; `nil` for anything else.
+  var helpButton: HelpButton? {
+    var base = base
+    while let modified = base as? ModifiedComponent { base = modified.content.base }
+    return base as? HelpButton
+  }
+}
+
+/// Measures and draws a help button.
+private final class HelpButtonElement: LayoutElement {
+  private let button: HelpButton
+  private let look: ControlLook
+  private let context: LayoutContext
+  private let sign: SymbolDrawing?
+  private let diameter: Double
+
+  init(_ button: HelpButton, look: ControlLook, context: LayoutContext) {
+    self.button = button
+    self.look = look
+    self.context = context
+    diameter = look.number(button.size.key("diameter"))
+    sign = look.font(button.size.key("sign")).flatMap {
+      context.symbolDrawing("questionmark", font: $0, scale: 1, key: "size")
+    }
+  }
+
+  private var fillsWidth: Bool { button.placement != .automatic }
+
+  func size(for proposal: ProposedSize) -> Size {
+    let width = fillsWidth ? max(diameter, proposal.width ?? 0) : diameter
+    return Size(width: width, height: diameter)
+  }
+
+  func stretch(along axis: Axis) -> Stretch { fillsWidth && axis == .horizontal ? .fill : .none }
+
+  func minimum(along axis: Axis) -> Double { diameter }
+
+  func place(in frame: Rect) -> [SceneNode] {
+    let side = button.placement.side(hasDismissalButtons: false, direction: context.direction)
+    let x: Double =
+      !fillsWidth
+      ? frame.midX - diameter / 2
+      : side == .left ? frame.minX : frame.maxX - diameter
+    let circle = Rect(
+      x: x, y: frame.midY - diameter / 2, width: diameter, height: diameter)
+    return [
+      SceneNode(
+        path: context.path, component: "HelpButton", frame: circle,
+        hitTarget: circle.expanded(toAtLeast: context.theme.metrics.minHitTarget),
+        accessibility: context.accessibility(
+          of: "Help", behavior: .push, isOn: false, state: button.state),
+        source: context.source, items: items(in: circle))
+    ]
+  }
+
+  private func items(in circle: Rect) -> [DrawItem] {
+    let isDisabled = button.state == .disabled
+    let shape = Shape.roundedRect(circle, radius: diameter / 2, curve: .circular)
+    var items: [DrawItem] =
+      isDisabled ? [] : look.shadows("shadow").map { .shadow(shape, $0) }
+    items.append(.fill(shape, .color(look.color(isDisabled ? "disabledFill" : "fill"))))
+    if button.state == .pressed { items.append(.fill(shape, .color(look.color("pressed")))) }
+    let increased = context.environment.contrast == .increased
+    let line = look.number(increased ? "increasedBorderWidth" : "borderWidth")
+    items.append(
+      .stroke(
+        shape.inset(by: line / 2), width: line,
+        look.color(increased ? "increasedBorder" : "border")))
+    if let sign {
+      let centre = Point(
+        x: circle.midX - sign.bounds.midX, y: circle.midY - sign.bounds.midY)
+      items += sign.items(at: centre, color: look.color(isDisabled ? "disabledSign" : "signColor"))
+    }
+    return items
+  }
+}

@@ -1,0 +1,214 @@
+import MaquetteCore
+
+/// A picture that is a button, with room around it and a label below. macOS only; elsewhere it is
+/// an error.
+public struct ImageButton: CatalogComponent {
+  /// The name of its symbol.
+  public var symbol: String
+  /// The label below; empty for none.
+  public var title: String
+  /// What clicking it does.
+  public var behavior: ButtonBehavior
+  /// Whether a toggle is on.
+  public var isOn: Bool
+  /// The side of the square that the symbol fills, in points; `nil` for the theme's.
+  public var imageSize: Double?
+  /// What is happening to it.
+  public var state: ButtonState
+  /// The symbol's colour; `nil` for that of labels, or the tint of a toggle that is on.
+  public var tint: ColorValue?
+
+  /// An image button.
+  public init(
+    systemName symbol: String, title: String = "", behavior: ButtonBehavior = .push,
+    isOn: Bool = false, imageSize: Double? = nil,
+    state: ButtonState = .normal, tint: ColorValue? = nil
+  ) {
+    self.symbol = symbol
+    self.title = title
+    self.behavior = behavior
+    self.isOn = isOn
+    self.imageSize = imageSize
+    self.state = state
+    self.tint = tint
+  }
+
+  /// What measures and draws it in an environment.
+  public func makeElement(in context: LayoutContext) -> any LayoutElement {
+    let context = context.entering("ImageButton")
+    guard let look = context.control("imageButton", component: "image button") else {
+      return EmptyElement()
+    }
+    context.warnOfToolbar("the image button", instead: "use a toolbar item in its place")
+    context.warnOfState(isOn: isOn, behavior: behavior)
+    if symbol.isEmpty {
+      context.report(
+        .error, "an image button needs a symbol", key: "title",
+        hint: "write 'symbol: photo', for example; the title stands below it")
+    }
+    return ImageButtonElement(self, look: look, context: context)
+  }
+
+  private static let prototype = ImageButton(systemName: "")
+
+  /// Its name, keys and examples.
+  public static let schema = ComponentSchema(
+    "ImageButton", prototype: prototype,
+    summary: "macOS: a symbol that is a button, with room around it and a label below.",
+    titleKey: "title",
+    properties: [
+      Property(
+        "symbol", \.symbol, "The name of its symbol.",
+        aliases: ["systemImage", "systemName", "image"], type: .symbol, prototype: prototype),
+      Property(
+        "title", \.title, "The label below it.", aliases: ["text", "label"], prototype: prototype),
+      Property(
+        "behavior", \.behavior, "What clicking it does.", aliases: ["buttonType"],
+        prototype: prototype),
+      Property("isOn", \.isOn, "Whether a toggle is on.", prototype: prototype),
+      Property(
+        "imageSize", \.imageSize,
+        "The side of the square that the symbol fills; the theme's when not given.",
+        range: Limits.fontSize, prototype: prototype),
+      Property("state", \.state, "What is happening to it.", prototype: prototype),
+      Property(
+        "tint", \.tint, "The symbol's colour.", aliases: ["tintColor", "contentTintColor"],
+        prototype: prototype),
+    ],
+    examples: [
+      ComponentExample(
+        "With a label", "platform: macos\nImageButton: Photos\nsymbol: photo\n")
+    ])
+}
+
+/// Measures and draws an image button.
+private final class ImageButtonElement: LayoutElement {
+  private let button: ImageButton
+  private let look: ControlLook
+  private let context: LayoutContext
+  /// How large a symbol's ink is, in ems: a circle's diameter on the symbols' grid.
+  private static let inkPerEm = 20 / SymbolDrawing.unitsPerEm
+  private let side: Double
+  private let symbol: SymbolDrawing?
+  private let arrow: SymbolDrawing?
+  private let title: TextBlock?
+
+  init(_ button: ImageButton, look: ControlLook, context: LayoutContext) {
+    self.button = button
+    self.look = look
+    self.context = context
+    let side = button.imageSize ?? look.number("size")
+    self.side = side
+    let em = side / ImageButtonElement.inkPerEm
+    let font = FontValue.system(size: em).resolved(in: context.environment)
+    symbol =
+      button.symbol.isEmpty
+      ? nil
+      : font.flatMap {
+        context.symbolDrawing(button.symbol, font: $0, scale: 1, key: "symbol")
+      }
+    let labelFont = look.font("label")
+    arrow =
+      button.behavior == .popUp
+      ? labelFont.flatMap {
+        context.symbolDrawing(
+          "chevron.down", font: $0, scale: look.number("arrowScale"), key: "behavior")
+      } : nil
+    title =
+      button.title.isEmpty
+      ? nil
+      : labelFont.flatMap {
+        context.textBlock(
+          button.title, resolved: $0, maxLines: 1, alignment: .center, key: "title",
+          name: "the title")
+      }
+  }
+
+  /// Some symbols are wider than high; what a curve's control points reach beyond is no matter.
+  private var imageWidth: Double {
+    let width = symbol?.bounds.width ?? 0
+    return width > side + 1 ? width : side
+  }
+
+  private var arrowWidth: Double {
+    arrow.map { $0.bounds.width + look.number("arrowGap") } ?? 0
+  }
+
+  /// The edges that answer to clicks: the image and the room around it.
+  private var edges: Size {
+    let padding = 2 * look.number("padding")
+    return Size(
+      width: context.roundedUp(imageWidth + arrowWidth + padding), height: side + padding)
+  }
+
+  func size(for proposal: ProposedSize) -> Size {
+    let edges = edges
+    guard let label = title?.layout(width: proposal.width).size else { return edges }
+    return Size(
+      width: max(edges.width, context.roundedUp(label.width)),
+      height: edges.height + look.number("labelGap") + context.roundedUp(label.height))
+  }
+
+  func minimum(along axis: Axis) -> Double {
+    axis == .horizontal ? edges.width : size(for: .ideal).height
+  }
+
+  func firstBaseline(in size: Size) -> Double? {
+    title?.layout(width: size.width).lines.first.map {
+      edges.height + look.number("labelGap") + $0.baseline
+    }
+  }
+
+  func place(in frame: Rect) -> [SceneNode] {
+    let area = context.align(
+      edges, in: Rect(origin: frame.origin, size: Size(width: frame.width, height: edges.height)),
+      .center)
+    let isDisabled = button.state == .disabled
+    var items = symbols(in: area, color: isDisabled ? look.color("disabled") : symbolColor)
+    let layout = title?.layout(width: frame.width)
+    let labelColor = look.color(isDisabled ? "disabled" : "labelColor")
+    if let layout {
+      let corner = Point(
+        x: context.rounded(frame.midX - layout.size.width / 2),
+        y: frame.minY + edges.height + look.number("labelGap"))
+      items += TextBlock.items(of: layout, at: corner, color: labelColor)
+    }
+    if button.state == .pressed {
+      items = [.group(DrawGroup(items, opacity: look.number("pressedOpacity")))]
+    }
+    return [
+      SceneNode(
+        path: context.path, component: "ImageButton", frame: frame,
+        hitTarget: area.expanded(toAtLeast: context.theme.metrics.minHitTarget),
+        baseline: firstBaseline(in: frame.size).map { frame.minY + $0 }, text: layout?.shownText,
+        style: layout.flatMap { layout in
+          title.map { context.style(of: layout, font: $0.font, color: labelColor) }
+        },
+        accessibility: context.accessibility(
+          of: button.title.isEmpty ? button.symbol : button.title, behavior: button.behavior,
+          isOn: button.isOn, state: button.state),
+        source: context.source, items: items)
+    ]
+  }
+
+  private var symbolColor: Color {
+    if let tint = button.tint { return context.color(tint, key: "tint") }
+    return look.color(button.isOn ? "onSymbol" : "symbolColor")
+  }
+
+  private func symbols(in area: Rect, color: Color) -> [DrawItem] {
+    let place = ReadingFrame(frame: area, direction: context.direction)
+    var items: [DrawItem] = []
+    func draw(_ drawing: SymbolDrawing?, at x: Double) {
+      guard let drawing else { return }
+      let centre = place(x: x, y: area.height / 2)
+      items += drawing.items(
+        at: Point(x: centre.x - drawing.bounds.midX, y: centre.y - drawing.bounds.midY),
+        color: color)
+    }
+    let padding = look.number("padding")
+    draw(symbol, at: padding + imageWidth / 2)
+    draw(arrow, at: area.width - padding - (arrow?.bounds.width ?? 0) / 2)
+    return items
+  }
+}

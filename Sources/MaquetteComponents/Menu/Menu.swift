@@ -1,0 +1,103 @@
+import MaquetteCore
+
+/// Whether a button shows that it opens a menu, under SwiftUI's names.
+public enum MenuIndicator: String, Hashable, Sendable, CaseIterable, SpecChoice {
+  /// What the platform does: macOS shows it, the others do not.
+  case automatic
+  case visible
+  case hidden
+}
+
+/// A button that opens a menu of commands, as SwiftUI has it.
+///
+/// An open menu takes room: below or above its button, the whole is one picture, and what follows
+/// stands further down.
+public struct Menu: CatalogComponent {
+  /// The button's title; empty for a button with only a symbol.
+  public var title: String
+  /// The name of a symbol before the title; empty for none.
+  public var symbol: String
+  /// What can be chosen.
+  public var items: MenuContent
+  /// Whether the menu is open.
+  public var isPresented: Bool
+  /// The number of the item that pointer, finger or focus is on; `nil` for none.
+  public var highlighted: Int?
+  /// Where the open menu stands.
+  public var placement: MenuPlacement
+  /// Which edge of the open menu lines up with the button's.
+  public var alignment: MenuAlignment
+  /// Whether the button shows that there is a menu.
+  public var indicator: MenuIndicator
+  /// How much the button stands out; `nil` for what the platform does: plain, or a bezel on macOS.
+  public var style: ButtonStyle?
+  /// How large the button is.
+  public var size: ButtonSize
+  /// What is happening to the button.
+  public var state: ButtonState
+  /// The colour that stands for the tint; `nil` for that of the surroundings.
+  public var tint: ColorValue?
+
+  /// A menu; everything that is not given has its default.
+  public init(
+    _ title: String, symbol: String = "", isPresented: Bool = false, highlighted: Int? = nil,
+    @MenuBuilder items: () -> [MenuElement] = { [] }
+  ) {
+    self.title = title
+    self.symbol = symbol
+    self.items = MenuContent(items())
+    self.isPresented = isPresented
+    self.highlighted = highlighted
+    placement = .automatic
+    alignment = .leading
+    indicator = .automatic
+    style = nil
+    size = .medium
+    state = .normal
+    tint = nil
+  }
+
+  /// What measures and draws it in an environment.
+  ///
+  /// watchOS has no menus: that is an error. A television's are tvOS 17's.
+  public func makeElement(in context: LayoutContext) -> any LayoutElement {
+    element("Menu", named: "menu's button", in: context.entering("Menu"))
+  }
+
+  /// The element under a component's own name.
+  func element(_ component: String, named name: String, in context: LayoutContext)
+    -> any LayoutElement
+  {
+    guard context.control("menu", component: "menu") != nil else { return EmptyElement() }
+    if title.isEmpty, symbol.isEmpty {
+      context.report(
+        .warning, "the \(name) has neither a title nor a symbol",
+        hint: "write '\(component): Options', for example")
+    }
+    let button = MenuButton(
+      component: component, control: "pullDownButton", title: title, symbol: symbol,
+      sign: context.showsMenuSign(indicator) ? .down : nil,
+      style: style ?? context.menuButtonStyle, size: size, state: state, tint: tint, label: "")
+    return context.menuElement(
+      button, content: items, isPresented: isPresented, highlighted: highlighted,
+      anchor: MenuAnchor(placement: placement, alignment: alignment, overlaid: nil))
+  }
+}
+
+extension LayoutContext {
+  /// How the buttons of menus look when nobody says: macOS gives them a bezel, others none.
+  var menuButtonStyle: ButtonStyle {
+    let hasBezel = (theme.controls["pullDownButton"]?.numbers["bezel"] ?? 0) > 0
+    return hasBezel || theme.platform == .tvos ? .gray : .plain
+  }
+
+  /// Whether a button for commands shows that there are more.
+  func showsMenuSign(_ indicator: MenuIndicator) -> Bool {
+    guard let table = theme.controls["pullDownButton"] else { return false }
+    switch indicator {
+    case .automatic: return (table.numbers["bezel"] ?? 0) > 0
+    case .visible: return true
+    case .hidden: return false
+    }
+  }
+}

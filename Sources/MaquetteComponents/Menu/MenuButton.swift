@@ -1,0 +1,245 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// The sign on a button that it opens a menu.
+enum MenuIndicatorSign: String, Hashable, Sendable {
+  /// One thing of several is chosen.
+  case upDown = "chevron.up.chevron.down"
+  /// Commands are below.
+  case down = "chevron.down"
+}
+
+/// What a button that opens a menu shows.
+struct MenuButton {
+  /// The component's name, for reports.
+  var component: String
+  /// The name of its table in the theme.
+  var control: String
+  var title: String
+  var symbol: String
+  var sign: MenuIndicatorSign?
+  var style: ButtonStyle
+  var size: ButtonSize
+  var state: ButtonState
+  var tint: ColorValue?
+  /// What assistive technology calls it, where that is not its title.
+  var label: String
+}
+
+/// Measures and draws the button of a menu: title and symbol on a button's bezel, and the sign that
+/// there is a menu.
+final class MenuButtonElement: LayoutElement {
+  private let button: MenuButton
+  private let context: LayoutContext
+  private let theme: ControlLook?
+  private let metrics: ButtonMetrics?
+  private let title: TextBlock?
+  private let symbol: SymbolDrawing?
+  private let font: ResolvedFont?
+  private let sign: SymbolDrawing?
+
+  init(_ button: MenuButton, context: LayoutContext) {
+    self.button = button
+    self.context = context
+    theme = ControlLook(button.control, context: context)
+    let sizes = context.theme.buttons.sizes
+    metrics = sizes[button.size.rawValue] ?? sizes[ButtonSize.medium.rawValue]
+    if metrics == nil {
+      context.report(
+        .error, "theme '\(context.theme.name)' has no button size '\(button.size.rawValue)'",
+        key: "size")
+    }
+    let paint = MenuButtonElement.paint(button, isOpen: false, context: context)
+    let font = metrics.flatMap { context.resolve($0.title, weight: paint.look.weight) }
+    self.font = font
+    let start: HorizontalAlignment = context.direction == .rightToLeft ? .right : .left
+    let lines = button.title.contains(where: \.isWhitespace) ? context.theme.buttons.titleLines : 1
+    title =
+      button.title.isEmpty
+      ? nil
+      : font.flatMap {
+        context.textBlock(
+          button.title, resolved: $0, maxLines: lines, alignment: start, key: "title",
+          name: "the title")
+      }
+    symbol =
+      button.symbol.isEmpty
+      ? nil
+      : font.flatMap {
+        context.symbolDrawing(
+          button.symbol, font: $0, scale: context.theme.buttons.symbolScale, key: "symbol")
+      }
+    sign = MenuButtonElement.sign(of: button, font: font, theme: theme, context: context)
+  }
+
+  private static func sign(
+    of button: MenuButton, font: ResolvedFont?, theme: ControlLook?, context: LayoutContext
+  ) -> SymbolDrawing? {
+    guard let sign = button.sign, let theme, var font else { return nil }
+    font.weight = .semibold
+    if let box = MenuButtonElement.length("arrowSize", button, theme), button.hasArrowBox {
+      font = font.scaled(by: box / max(1, font.size))
+    }
+    return context.symbolDrawing(
+      sign.rawValue, font: font, scale: theme.number("signScale"), key: "title")
+  }
+
+  private static func paint(_ button: MenuButton, isOpen: Bool, context: LayoutContext)
+    -> ButtonPaint
+  {
+    var plain = Button("", style: button.style, size: button.size)
+    plain.state = isOpen && button.state == .normal ? .pressed : button.state
+    plain.tint = button.tint
+    return ButtonPaint(plain, context: context)
+  }
+
+  /// A length of the button's size; `nil` where the platform has none of its own.
+  private static func length(_ key: String, _ button: MenuButton, _ theme: ControlLook?) -> Double?
+  {
+    theme?.optionalNumber(button.size.key(key))
+  }
+
+  private func length(_ key: String) -> Double? {
+    MenuButtonElement.length(key, button, theme)
+  }
+
+  /// The arrow's box, on platforms and in styles that have one.
+  private var arrowInset: Double? {
+    sign == nil || !button.hasArrowBox ? nil : length("arrowInset")
+  }
+
+  private var gap: Double { metrics?.imagePadding ?? 0 }
+
+  /// The room before the title or symbol.
+  var leadingPadding: Double {
+    arrowInset == nil
+      ? metrics?.horizontalPadding ?? 0
+      : length("titleInset") ?? metrics?.horizontalPadding ?? 0
+  }
+
+  private var trailingPadding: Double {
+    if let arrowInset { return arrowInset + (length("titleGap") ?? 0) }
+    let sign = sign.map { $0.bounds.width + signGap } ?? 0
+    return (metrics?.horizontalPadding ?? 0) + (title == nil && symbol == nil ? 0 : sign)
+  }
+
+  private var signGap: Double { (theme?.number("signGap") ?? 0) * (font?.size ?? 0) }
+
+  private var symbolWidth: Double {
+    guard let symbol else { return 0 }
+    return symbol.bounds.width + (title == nil ? 0 : gap)
+  }
+
+  /// Where the title starts, from the leading edge.
+  var titleStart: Double { leadingPadding + symbolWidth }
+
+  private func layout(width: Double?) -> TextLayout? {
+    title?.layout(width: width.map { max(1, $0 - titleStart - trailingPadding) })
+  }
+
+  func size(for proposal: ProposedSize) -> Size {
+    guard let metrics else { return .zero }
+    let text = layout(width: proposal.width)?.size ?? Size(width: 0, height: font?.lineHeight ?? 0)
+    let least = length("minWidth") ?? metrics.minWidth
+    var width = context.roundedUp(max(least, titleStart + text.width + trailingPadding))
+    if let offered = proposal.width, width > offered {
+      width = max(minimum(along: .horizontal), offered)
+    }
+    let height = context.roundedUp(
+      max(length("height") ?? metrics.minHeight, text.height + 2 * metrics.verticalPadding))
+    return Size(width: title == nil ? max(width, height) : width, height: height)
+  }
+
+  func minimum(along axis: Axis) -> Double {
+    axis == .horizontal ? titleStart + trailingPadding : size(for: .ideal).height
+  }
+
+  func firstBaseline(in size: Size) -> Double? {
+    guard let layout = layout(width: size.width), let line = layout.lines.first else { return nil }
+    return context.rounded((size.height - layout.size.height) / 2) + line.baseline
+  }
+
+  func place(in frame: Rect) -> [SceneNode] { [node(in: frame, isOpen: false)] }
+
+  /// The button; an open menu keeps it pressed.
+  func node(in frame: Rect, isOpen: Bool) -> SceneNode {
+    let paint = MenuButtonElement.paint(button, isOpen: isOpen, context: context)
+    let place = ReadingFrame(frame: frame, direction: context.direction)
+    let color = paint.foreground
+    var items = paint.bezelItems(in: frame, radius: length("radius") ?? metrics?.radius ?? 0)
+    let layout = layout(width: frame.width)
+    let baseline = firstBaseline(in: frame.size)
+    let middle =
+      layout?.lines.count == 1
+      ? (baseline ?? 0) - (font?.capHeight ?? 0) / 2 : frame.height / 2
+    if let layout, let line = layout.lines.first, let baseline {
+      let corner = place(
+        Rect(
+          x: titleStart, y: baseline - line.baseline, width: layout.size.width,
+          height: layout.size.height))
+      items += TextBlock.items(of: layout, at: corner.origin, color: color)
+    }
+    if let symbol {
+      let centre = place(x: leadingPadding + symbol.bounds.width / 2, y: middle)
+      items += symbol.items(
+        at: Point(x: centre.x - symbol.bounds.midX, y: centre.y), color: color)
+    }
+    items += signItems(in: place, middle: middle, color: color)
+    return SceneNode(
+      path: context.path, component: button.component, frame: frame,
+      hitTarget: frame.expanded(toAtLeast: context.theme.metrics.minHitTarget),
+      baseline: baseline.map { frame.minY + $0 }, text: layout?.shownText,
+      style: layout.flatMap { layout in
+        font.map {
+          context.style(of: layout, font: $0, color: color, background: paint.backdrop)
+        }
+      },
+      accessibility: accessibility, source: context.source, items: paint.wrapped(items, in: frame))
+  }
+
+  private func signItems(in place: ReadingFrame, middle: Double, color: Color) -> [DrawItem] {
+    guard let sign else { return [] }
+    let width = place.frame.width
+    guard arrowInset != nil, let theme, let side = length("arrowSize") else {
+      let end = (metrics?.horizontalPadding ?? 0) + sign.bounds.width / 2
+      let centre = place(x: width - end, y: middle)
+      return sign.items(
+        at: Point(x: centre.x - sign.bounds.midX, y: centre.y - sign.bounds.midY), color: color)
+    }
+    let margin = (place.frame.height - side) / 2
+    let box = place(Rect(x: width - margin - side, y: margin, width: side, height: side))
+    let isDisabled = button.state == .disabled
+    var items: [DrawItem] = []
+    if !isDisabled {
+      let shape = Shape.roundedRect(
+        box, radius: length("arrowRadius") ?? 0, curve: .continuous)
+      let paint = Paint.verticalGradient(
+        top: theme.color("arrowTop"), bottom: theme.color("arrowBottom"))
+      items.append(.fill(shape, paint))
+    }
+    let centre = Point(x: box.midX - sign.bounds.midX, y: box.midY - sign.bounds.midY)
+    return items
+      + sign.items(at: centre, color: theme.color(isDisabled ? "disabledArrow" : "arrow"))
+  }
+
+  private var accessibility: Accessibility {
+    let name = button.title.isEmpty ? button.symbol : button.title
+    return Accessibility(
+      role: .button, label: button.label.isEmpty ? name : button.label,
+      value: button.label.isEmpty ? nil : name,
+      traits: button.state == .disabled ? [.button, .notEnabled] : [.button])
+  }
+}
+
+extension MenuButton {
+  /// AppKit's arrow stands in a box of its own on bezels, and alone beside plain titles.
+  fileprivate var hasArrowBox: Bool { style != .plain }
+}
+
+extension ButtonSize {
+  /// The name of a number of a control at this size: `height` at the regular one, `smallHeight`.
+  func key(_ name: String) -> String {
+    self == .medium
+      ? name : rawValue + name.prefix(1).uppercased() + name.dropFirst()
+  }
+}

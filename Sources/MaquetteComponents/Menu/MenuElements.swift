@@ -1,0 +1,46 @@
+import MaquetteCore
+
+extension LayoutContext {
+  /// The button of a menu, with the menu when it is open.
+  func menuElement(
+    _ button: MenuButton, content: MenuContent, isPresented: Bool, highlighted: Int?,
+    anchor: MenuAnchor
+  ) -> any LayoutElement {
+    let element = MenuButtonElement(button, context: self)
+    // A closed menu is read too: what is wrong in it is wrong.
+    check(content)
+    var content = content
+    if let highlighted {
+      let count = content.items.count
+      if highlighted < count {
+        content.changeItems { if $0 == highlighted { $1.isHighlighted = true } }
+      } else {
+        report(
+          .error, "'highlighted' is \(highlighted), and the menu has \(count) items",
+          key: "highlighted", length: String(highlighted).count,
+          hint: "items count from 0; dividers and titles of sections do not count")
+      }
+    }
+    guard isPresented else { return element }
+    guard !content.isEmpty else {
+      report(
+        .warning, "the menu is open and has nothing in it", key: "isPresented",
+        hint: "list what can be chosen below 'items:'")
+      return element
+    }
+    guard let look = MenuLook(context: self) else { return EmptyElement() }
+    return AnchoredMenuElement(
+      element, content: content, look: look, anchor: anchor, context: self)
+  }
+
+  /// Counts items against the budget of a picture, and looks for symbols that do not exist.
+  private func check(_ content: MenuContent) {
+    for item in content.items {
+      guard budget.take(reportingTo: sink, at: provenance) else { return }
+      if !item.symbol.isEmpty, let font = FontValue.body.resolved(in: environment) {
+        _ = symbolDrawing(item.symbol, font: font, scale: 1, key: "items")
+      }
+      check(item.submenu)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// What the theme says about menus, resolved in its surroundings.
+struct MenuLook {
+  let context: LayoutContext
+  let theme: ControlLook
+  let title: ResolvedFont
+  let subtitle: ResolvedFont
+  let header: ResolvedFont
+  let mark: ResolvedFont
+  let icon: ResolvedFont
+
+  /// `nil` after reporting what the theme lacks.
+  init?(context: LayoutContext) {
+    var context = context
+    // A menu lies on a material, where colours are vibrant.
+    context.isOnMaterial = true
+    context.isListRow = false
+    guard let theme = context.control("menu", component: "menu"),
+      let title = theme.font("title"), let subtitle = theme.font("subtitle"),
+      let header = theme.font("header"), let mark = theme.font("mark", weight: .semibold),
+      let icon = theme.font("icon")
+    else { return nil }
+    self.context = context
+    self.theme = theme
+    self.title = title
+    self.subtitle = subtitle
+    self.header = header
+    self.mark = mark
+    self.icon = icon
+  }
+
+  /// Whether texts are so large that menus are arranged in another way.
+  var isLarge: Bool {
+    context.environment.textSize.isAccessibilitySize && theme.number("width") > 0
+  }
+
+  /// The width of every menu; `nil` where it follows the content.
+  var width: Double? {
+    let width = theme.number(isLarge ? "largeWidth" : "width")
+    return width > 0 ? width : nil
+  }
+
+  /// The most lines of a title; 0 for as many as it needs.
+  var maxLines: Int { isLarge ? 0 : Int(theme.number("maxLines")) }
+
+  /// The least height of a row.
+  var rowHeight: Double {
+    let fixed = theme.number("rowHeight")
+    if fixed > 0 { return fixed }
+    // Distances of the first baseline from the top and of the last one from the bottom.
+    return context.rounded(leading * theme.number("baselineTop"))
+      + context.rounded(leading * theme.number("baselineBottom"))
+  }
+
+  /// The room above and below a row's text.
+  var rowPadding: Double { max(0, (rowHeight - title.lineHeight) / 2) }
+
+  /// Where marks stand before titles: the column's width, and the mark's middle in it.
+  var markColumn: (width: Double, middle: Double) {
+    let width = column("mark")
+    return (width, context.rounded(width * theme.number("markPosition")))
+  }
+
+  /// The width of the column of symbols, and the middle of symbols in it from its outer edge.
+  var iconColumn: (width: Double, middle: Double) {
+    let width = column("icon")
+    return (width, context.rounded(width / 2 + theme.number("iconOffset")))
+  }
+
+  /// Whether symbols stand before titles.
+  var hasLeadingIcons: Bool { theme.number("leadingIcons") > 0 }
+
+  /// Whether an open submenu lies over the menu that it belongs to.
+  var submenuCovers: Bool { theme.number("submenuCovers") > 0 }
+
+  /// The panel's colour: the material over the platform's background, as nothing is blurred here.
+  var background: Color {
+    var plain = context
+    plain.isOnMaterial = false
+    let behind = plain.color(.named("systemBackground"), key: "background")
+    return theme.color("background").over(behind)
+  }
+
+  /// Columns grow with the text: by its line height, less or more for each point of its size.
+  private func column(_ name: String) -> Double {
+    let grown = theme.number(name + "ColumnGrowth") * (title.size - defaultSize)
+    return context.rounded(
+      theme.number(name + "Column") + theme.number("columnLines") * leading + grown)
+  }
+
+  /// The line height of a title, as text styles have it.
+  private var leading: Double {
+    entry(for: context.environment.textSize)?.leading ?? title.lineHeight
+  }
+
+  private var defaultSize: Double { entry(for: .large)?.size ?? title.size }
+
+  private func entry(for size: TextSize) -> Typography.Entry? {
+    guard case .style(let style) = theme.fontValue("title").base else { return nil }
+    return context.theme.typography.styles[style]?.entry(for: size)
+  }
+}
+
+/// Turns rectangles in reading direction, from a frame's top leading corner, into the picture's.
+struct ReadingFrame {
+  let frame: Rect
+  let direction: LayoutDirection
+
+  func callAsFunction(_ rect: Rect) -> Rect {
+    let x = direction == .rightToLeft ? frame.maxX - rect.maxX : frame.minX + rect.minX
+    return Rect(x: x, y: frame.minY + rect.minY, width: rect.width, height: rect.height)
+  }
+
+  func callAsFunction(x: Double, y: Double) -> Point {
+    Point(
+      x: direction == .rightToLeft ? frame.maxX - x : frame.minX + x, y: frame.minY + y)
+  }
+}

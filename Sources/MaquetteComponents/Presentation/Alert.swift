@@ -1,0 +1,126 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// A message that has to be answered, as the platform shows it.
+///
+/// Among the contents of a ``Screen`` it is presented in the screen's middle, over a dimmed backdrop;
+/// anywhere else it is drawn where it stands. On iOS two buttons stand beside one another where both
+/// titles fit on a line, with the one that cancels first; more stand below one another, with the one
+/// that cancels last. A button with the primary role has a bold title; without one, what cancels has.
+/// On macOS the default button is the one with the primary role, or the first that has none; two
+/// buttons stand in a row that ends with it, more in a column that starts with it.
+public struct Alert: CatalogComponent, PresentedComponent {
+  /// What happened, or what is asked.
+  public var title: String
+  /// More about it; empty for nothing.
+  public var message: String
+  /// The placeholder of a text field; empty for no field.
+  public var textField: String
+  /// The symbol above the title on macOS; empty for an app's icon. Other platforms show none.
+  public var symbol: String
+  /// The answers; their roles decide on their places.
+  public var buttons: [AnyComponent]
+
+  /// An alert with its answers.
+  public init(
+    _ title: String, message: String = "", textField: String = "", symbol: String = "",
+    @ComponentBuilder buttons: () -> [AnyComponent]
+  ) {
+    self.title = title
+    self.message = message
+    self.textField = textField
+    self.symbol = symbol
+    self.buttons = buttons()
+  }
+
+  /// What measures and draws it in an environment.
+  public func makeElement(in context: LayoutContext) -> any LayoutElement {
+    let content = DialogContent(
+      title: title, message: message, textField: textField, symbol: symbol, buttons: buttons)
+    return content.alert(name: "Alert", in: context.entering("Alert"))
+  }
+
+  func presentation(in context: LayoutContext) -> Presentation {
+    DialogContent.alertPresentation(in: context)
+  }
+
+  var actionList: ActionList {
+    get { ActionList(buttons: buttons) }
+    set { buttons = newValue.buttons }
+  }
+}
+
+extension DialogContent {
+  /// How alerts are presented over a screen.
+  static func alertPresentation(in context: LayoutContext) -> Presentation {
+    let look = ControlLook("alert", context: context)
+    let isFull = context.environment.platform == .watchos
+    return Presentation(
+      place: isFull ? .full : .center, backdrop: look?.color("backdrop") ?? .clear)
+  }
+
+  /// An alert of the platform.
+  func alert(name: String, in context: LayoutContext) -> any LayoutElement {
+    guard let look = context.control("alert", component: "alert") else { return EmptyElement() }
+    if title.isEmpty, message.isEmpty {
+      context.report(
+        .warning, "the alert has neither a title nor a message",
+        hint: "write 'title: Delete the file?', for example")
+    }
+    if buttons.isEmpty {
+      context.report(
+        .warning, "the alert has no buttons, so that nobody can leave it",
+        hint: "list them below 'buttons:', for example '- OK'")
+    }
+    switch context.environment.platform {
+    case .ios, .ipados: return cellAlert(name: name, in: context)
+    case .macos, .tvos, .watchos: return column(look, name: name, in: context)
+    }
+  }
+
+  /// The alert of iOS.
+  private func cellAlert(name: String, in context: LayoutContext) -> any LayoutElement {
+    var inner = context
+    inner.isOnMaterial = true
+    guard let look = ControlLook("alert", context: inner) else { return EmptyElement() }
+    let padding = look.number("padding")
+    let isLarge = context.environment.textSize.isAccessibilitySize
+    let width = look.number(isLarge ? "accessibilityWidth" : "width")
+    let actions = inner.actions(buttons)
+    // In a column what cancels comes last, in a row first; UIKit moves no other button.
+    let sorted = RoleOrder.cancelLast.sorted(actions.map(\.role)).map { actions[$0] }
+    let cancels = sorted.indices.filter { sorted[$0].role == .cancel }
+    let others = sorted.indices.filter { sorted[$0].role != .cancel }
+    let header = texts(look, colors: (.primary, .primary), in: inner).map {
+      inner.element(for: $0, at: 0, axis: .vertical)
+    }
+    let stack = ActionStackElement(
+      header: header, padding: EdgeInsets(all: padding), actions: cells(sorted, look, in: inner),
+      look: ActionStackElement.Look(
+        surface: Surface(look, context: inner), separator: look.color("separator"),
+        width: width, idealWidth: width, rowOrder: sorted.count == 2 ? cancels + others : nil),
+      context: inner.entering("Actions"))
+    return NamedElement(stack, component: name, context: context)
+  }
+}
+
+/// Puts a node of a component around what the component is made of.
+final class NamedElement: LayoutElement {
+  private let content: any LayoutElement
+  private let component: String
+  private let context: LayoutContext
+
+  init(_ content: any LayoutElement, component: String, context: LayoutContext) {
+    self.content = content
+    self.component = component
+    self.context = context
+  }
+
+  func size(for proposal: ProposedSize) -> Size { content.size(for: proposal) }
+  func stretch(along axis: Axis) -> Stretch { content.stretch(along: axis) }
+  func minimum(along axis: Axis) -> Double { content.minimum(along: axis) }
+
+  func place(in frame: Rect) -> [SceneNode] {
+    [context.containerNode(component, frame: frame, children: content.place(in: frame))]
+  }
+}

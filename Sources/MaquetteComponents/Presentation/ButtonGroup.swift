@@ -1,0 +1,78 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// Buttons that belong together, placed by their roles as the platform places them.
+///
+/// A column has the primary button on top and the one that cancels at the bottom. A row has the
+/// primary button at the trailing end, after the one that cancels, on iOS and macOS, and on macOS
+/// what destroys something apart at the leading end; on tvOS it starts with the primary button. From
+/// right to left all of this is mirrored. A row without room for its buttons becomes a column.
+public struct ButtonGroup: CatalogComponent {
+  /// Whether buttons stand beside or below one another.
+  public enum Axis: String, Hashable, Sendable, CaseIterable, SpecChoice {
+    /// What the platform does: a row on macOS and tvOS, elsewhere a column.
+    case automatic
+    /// A row, as long as there is room.
+    case horizontal
+    /// A column.
+    case vertical
+
+    /// Other words that specs may use.
+    public static var synonyms: [String: Axis] { ["row": .horizontal, "column": .vertical] }
+  }
+
+  /// Whether buttons stand beside or below one another; what the platform does by default.
+  public var axis: Axis
+  /// Space between buttons, in points; `nil` for the platform's.
+  public var spacing: Double?
+  /// Whether the buttons take all the width there is; `nil` for what the platform's buttons do.
+  public var stretch: Bool?
+  /// The buttons.
+  public var buttons: [AnyComponent]
+  /// The order of a row; `nil` for the platform's.
+  var rowOrder: RoleOrder?
+
+  /// A group of buttons, in any order: their roles decide on their places.
+  public init(
+    axis: Axis = .automatic, spacing: Double? = nil, stretch: Bool? = nil,
+    @ComponentBuilder buttons: () -> [AnyComponent]
+  ) {
+    self.axis = axis
+    self.spacing = spacing
+    self.stretch = stretch
+    self.buttons = buttons()
+  }
+
+  /// What measures and draws it in an environment.
+  public func makeElement(in context: LayoutContext) -> any LayoutElement {
+    let context = context.entering("ButtonGroup")
+    guard let look = context.control("buttonGroup", component: "button group") else {
+      return EmptyElement()
+    }
+    let actions = context.actions(buttons)
+    if actions.isEmpty {
+      context.report(
+        .warning, "the button group has no buttons", hint: "list them below 'buttons:'")
+    }
+    let elements = actions.map { action in
+      ButtonGroupElement.Member(
+        element: context.element(for: action.component, at: action.index, axis: nil),
+        role: action.role)
+    }
+    let layout = ButtonGroupLayout(
+      prefersRow: axis == .automatic ? look.number("prefersRow") > 0 : axis == .horizontal,
+      rowSpacing: spacing ?? look.number("rowSpacing"),
+      columnSpacing: spacing ?? look.number("columnSpacing"),
+      hasEqualWidths: stretch == true || look.number("equalWidths") > 0,
+      hasEqualHeights: look.number("equalHeights") > 0,
+      stretch: stretch ?? context.theme.buttons.stretches,
+      endsAtTrailing: stretch != true && look.number("trailing") > 0,
+      rowOrder: rowOrder ?? .row(on: context.environment.platform))
+    return ButtonGroupElement(elements, layout: layout, context: context)
+  }
+
+  var actionList: ActionList {
+    get { ActionList(buttons: buttons) }
+    set { buttons = newValue.buttons }
+  }
+}

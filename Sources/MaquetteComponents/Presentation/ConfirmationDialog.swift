@@ -1,0 +1,126 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// Choices about an action that somebody has started.
+///
+/// On an iPhone it is an action sheet, with the button that cancels in a group of its own; on an iPad
+/// a popover without that button, since people tap beside it; on macOS and tvOS an alert, on watchOS
+/// a sheet with all buttons below one another. Among the contents of a ``Screen`` it is presented
+/// over them; anywhere else it is drawn where it stands.
+public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
+  /// The edge of a popover at which its arrow stands.
+  public enum ArrowEdge: String, Hashable, Sendable, CaseIterable, SpecChoice {
+    /// At the top, towards what is above.
+    case top
+    /// At the bottom, towards what is below.
+    case bottom
+  }
+
+  /// What is asked; empty for nothing.
+  public var title: String
+  /// More about it; empty for nothing.
+  public var message: String
+  /// Where the arrow of an iPad's popover stands.
+  public var arrowEdge: ArrowEdge
+  /// The choices; their roles decide on their places.
+  public var buttons: [AnyComponent]
+
+  /// A dialog with its choices.
+  public init(
+    _ title: String = "", message: String = "", arrowEdge: ArrowEdge = .top,
+    @ComponentBuilder buttons: () -> [AnyComponent]
+  ) {
+    self.title = title
+    self.message = message
+    self.arrowEdge = arrowEdge
+    self.buttons = buttons()
+  }
+
+  /// What measures and draws it in an environment.
+  public func makeElement(in context: LayoutContext) -> any LayoutElement {
+    let context = context.entering("ConfirmationDialog")
+    let content = DialogContent(title: title, message: message, buttons: buttons)
+    switch context.environment.platform {
+    case .ios, .ipados: return sheet(content, in: context)
+    case .macos, .tvos, .watchos: return content.alert(name: "ConfirmationDialog", in: context)
+    }
+  }
+
+  func presentation(in context: LayoutContext) -> Presentation {
+    let look = ControlLook("actionSheet", context: context)
+    switch context.environment.platform {
+    case .ios:
+      return Presentation(
+        place: .bottom, backdrop: look?.color("backdrop") ?? .clear,
+        margin: look?.number("margin") ?? 0)
+    case .ipados: return Presentation(place: .center, backdrop: .clear)
+    case .macos, .tvos, .watchos: return DialogContent.alertPresentation(in: context)
+    }
+  }
+
+  /// An action sheet, or its choices in a popover.
+  private func sheet(_ content: DialogContent, in context: LayoutContext) -> any LayoutElement {
+    var inner = context
+    inner.isOnMaterial = true
+    guard let look = inner.control("actionSheet", component: "action sheet") else {
+      return EmptyElement()
+    }
+    let isPopover = context.environment.platform == .ipados
+    let actions = inner.actions(buttons)
+    let choices = actions.filter { $0.role != .cancel }
+    let cancels = isPopover ? [] : actions.filter { $0.role == .cancel }
+    if choices.isEmpty {
+      context.report(
+        .warning, "the confirmation dialog has nothing to choose from",
+        hint: "list buttons below 'buttons:'")
+    }
+    let padding = EdgeInsets(
+      vertical: look.number("verticalPadding"), horizontal: look.number("horizontalPadding"))
+    let header = content.texts(
+      look, colors: (.secondary, .secondary), titleWeight: .semibold, in: inner
+    ).map {
+      inner.element(for: $0, at: 0, axis: .vertical)
+    }
+    let ideal =
+      isPopover
+      ? look.number("popoverWidth") : context.screenWidth - 2 * look.number("margin")
+    func surface(_ color: String) -> Surface {
+      Surface(
+        look, color: color, isDimmed: !isPopover, shadow: isPopover ? "popoverShadow" : "shadow",
+        context: inner)
+    }
+    func stack(_ header: (any LayoutElement)?, _ actions: [Action], color: String, name: String)
+      -> ActionStackElement
+    {
+      ActionStackElement(
+        header: header, padding: padding, actions: content.cells(actions, look, in: inner),
+        look: ActionStackElement.Look(
+          surface: surface(color),
+          separator: look.color("separator"), width: isPopover ? ideal : nil,
+          idealWidth: ideal, rowOrder: nil),
+        context: inner.entering(name))
+    }
+    let main = stack(header, choices, color: "background", name: "Actions")
+    if isPopover {
+      return NamedElement(
+        PopoverElement(
+          main, surface: surface("background"), arrow: arrowEdge,
+          size: Size(width: look.number("arrowWidth"), height: look.number("arrowHeight")),
+          context: context),
+        component: "ConfirmationDialog", context: context)
+    }
+    var groups: [any LayoutElement] = [main]
+    if !cancels.isEmpty {
+      groups.append(stack(nil, cancels, color: "cancelBackground", name: "Cancel"))
+    }
+    let column = StackElement(
+      axis: .vertical, spacing: look.number("cancelGap"), alignment: .center, children: groups,
+      component: "VStack", context: context.entering("VStack"))
+    return NamedElement(column, component: "ConfirmationDialog", context: context)
+  }
+
+  var actionList: ActionList {
+    get { ActionList(buttons: buttons) }
+    set { buttons = newValue.buttons }
+  }
+}

@@ -1,0 +1,133 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// What alerts and confirmation dialogs say, and how it is put together on each platform.
+struct DialogContent {
+  var title: String
+  var message: String
+  /// The placeholder of a text field; empty for no field.
+  var textField = ""
+  /// The symbol above the title on macOS; empty for the app's icon.
+  var symbol = ""
+  var buttons: [AnyComponent]
+
+  // MARK: Texts
+
+  /// Title and message, and the field below them; `nil` when there is none of them.
+  func texts(
+    _ look: ControlLook, colors: (title: ColorValue, message: ColorValue),
+    titleWeight: FontWeight? = nil, in context: LayoutContext
+  ) -> AnyComponent? {
+    var parts: [AnyComponent] = []
+    if !title.isEmpty {
+      parts.append(
+        text(title, "title", look, colors.title, weight: titleWeight, in: context)
+          .accessibility(AccessibilityPatch(traits: [.header])))
+    }
+    if !message.isEmpty {
+      parts.append(text(message, "message", look, colors.message, in: context))
+    }
+    if !textField.isEmpty {
+      let field = DialogField(placeholder: textField)
+      let placed = AnyComponent(field, provenance: context.provenance(key: "textField"))
+      parts.append(placed.padding(EdgeInsets(top: look.number("fieldGap"))))
+    }
+    guard !parts.isEmpty else { return nil }
+    return AnyComponent(VStack(spacing: look.number("textGap")) { parts })
+  }
+
+  private func text(
+    _ text: String, _ key: String, _ look: ControlLook, _ color: ColorValue,
+    weight: FontWeight? = nil, in context: LayoutContext
+  ) -> AnyComponent {
+    var font = look.fontValue(key)
+    font.weight = weight ?? font.weight
+    let label = Label(
+      text, font: font, color: color, alignment: .center, numberOfLines: 0)
+    return AnyComponent(label, provenance: context.provenance(key: key))
+  }
+
+  // MARK: Cells
+
+  /// Cells for some actions in their order.
+  func cells(_ actions: [Action], _ look: ControlLook, in context: LayoutContext)
+    -> [any LayoutElement]
+  {
+    let hasPrimary = actions.contains { $0.role == .primary }
+    return actions.map { action in
+      // What cancels is the default action as long as no other one is.
+      let isEmphasized = action.role == .primary || action.role == .cancel && !hasPrimary
+      let component = action.component.replacingButton { button in
+        DialogAction(
+          button: button, font: look.fontValue("button"), isEmphasized: isEmphasized,
+          minHeight: look.number("buttonHeight"), padding: look.number("buttonPadding"))
+      }
+      return context.element(for: component, at: action.index, axis: nil)
+    }
+  }
+
+  // MARK: Columns
+
+  /// Icon, texts and a group of buttons on a surface of their own: on macOS, tvOS and watchOS.
+  func column(_ look: ControlLook, name: String, in context: LayoutContext)
+    -> any LayoutElement
+  {
+    var parts: [AnyComponent] = []
+    let platform = context.environment.platform
+    if platform == .macos {
+      let icon = DialogIcon(symbol: symbol, size: look.number("icon"))
+      parts.append(AnyComponent(icon, provenance: context.provenance(key: "symbol")))
+    }
+    if let texts = texts(look, colors: (.primary, messageColor(on: platform)), in: context) {
+      parts.append(texts)
+    }
+    let actions = adapted(context.actions(buttons), to: platform)
+    if !actions.isEmpty {
+      let isRow = platform == .macos && actions.count == 2
+      var group = ButtonGroup(
+        axis: isRow ? .horizontal : .vertical, spacing: look.number("buttonGap"), stretch: true
+      ) { actions.map(\.component) }
+      // The action stands where the default button would, even if it destroys something.
+      group.rowOrder = .rowFromCancel
+      parts.append(AnyComponent(group))
+    }
+    let stack = AnyComponent(VStack(spacing: look.number("gap")) { parts })
+    let inner = context.inFront(of: .custom(look.color("background")))
+    let padding = look.number("padding")
+    return SurfaceElement(
+      Surface(look, context: context), width: look.optionalNumber("width"),
+      padding: EdgeInsets(all: padding),
+      content: inner.element(for: stack, at: 0, axis: .vertical), component: name,
+      context: context)
+  }
+
+  private func messageColor(on platform: Platform) -> ColorValue {
+    platform == .macos ? .primary : .secondary
+  }
+
+  /// Buttons as the platform's alerts have them: large on macOS, where the first one that is nothing
+  /// special answers to Return unless another one does; with the focus on the first one on tvOS.
+  private func adapted(_ actions: [Action], to platform: Platform) -> [Action] {
+    var actions = actions
+    switch platform {
+    case .macos:
+      for index in actions.indices where actions[index].button.size == .medium {
+        actions[index] = actions[index].changed { $0.size = .large }
+      }
+      if !actions.contains(where: { $0.role == .primary }),
+        let first = actions.firstIndex(where: { $0.role == .normal })
+      {
+        actions[first] = actions[first].changed { $0.role = .primary }
+      }
+    case .tvos:
+      let order = RoleOrder.column.sorted(actions.map(\.role))
+      if let first = order.first, let focused = ButtonState.named("focused"),
+        !actions.contains(where: { $0.button.state == focused })
+      {
+        actions[first] = actions[first].changed { $0.state = focused }
+      }
+    case .ios, .ipados, .watchos: break
+    }
+    return actions
+  }
+}

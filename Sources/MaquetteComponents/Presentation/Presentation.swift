@@ -1,0 +1,111 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// Where something stands that is presented over a screen.
+struct Presentation {
+  /// Where in the screen.
+  enum Place {
+    /// In the middle of the safe area.
+    case center
+    /// At the lower edge of the safe area.
+    case bottom
+    /// At the lower edge of the screen, as high as there is room.
+    case sheet
+    /// Below the upper edge of the safe area.
+    case top
+    /// In all of the safe area.
+    case full
+  }
+
+  var place: Place
+  /// What lies over the screen behind it.
+  var backdrop: Color
+  /// Distances from the screen's edges, beside those that the safe area keeps.
+  var margin: Double = 0
+  /// How much of the screen's height stays free above a sheet, as a share.
+  var topShare: Double = 0
+
+  /// The room in a screen.
+  func room(in screen: Rect, safeArea: EdgeInsets, direction: LayoutDirection) -> Rect {
+    switch place {
+    case .center, .top, .full:
+      return screen.inset(by: safeArea, direction: direction)
+        .inset(by: EdgeInsets(all: margin), direction: direction)
+    case .bottom:
+      var insets = safeArea
+      insets.top = max(safeArea.top, margin)
+      insets.bottom = max(safeArea.bottom, margin)
+      insets.leading = max(safeArea.leading, margin)
+      insets.trailing = max(safeArea.trailing, margin)
+      return screen.inset(by: insets, direction: direction)
+    case .sheet:
+      return screen.inset(
+        by: EdgeInsets(top: (screen.height * topShare).rounded()), direction: direction)
+    }
+  }
+
+  /// Where in its room.
+  var alignment: Alignment {
+    switch place {
+    case .center, .full: .center
+    case .bottom, .sheet: .bottom
+    case .top: .top
+    }
+  }
+}
+
+/// A component that is presented over the screen it stands in and takes no room among the contents.
+/// Anywhere else it is drawn where it stands, complete.
+protocol PresentedComponent: Component {
+  /// How it is presented in an environment.
+  func presentation(in context: LayoutContext) -> Presentation
+}
+
+extension AnyComponent {
+  /// The presented component that it is, whatever is said about it besides.
+  var presented: (any PresentedComponent)? {
+    if let modified = base as? ModifiedComponent { return modified.content.presented }
+    return base as? any PresentedComponent
+  }
+}
+
+/// Something presented over a screen, ready to be placed.
+struct PresentedElement {
+  private let presentation: Presentation
+  private let element: any LayoutElement
+  private let context: LayoutContext
+
+  /// - Parameter index: its place among the screen's children.
+  init?(_ component: AnyComponent, at index: Int, in context: LayoutContext) {
+    guard let presented = component.presented else { return nil }
+    presentation = presented.presentation(in: context)
+    element = context.element(for: component, at: index, axis: nil)
+    self.context = context.entering("Backdrop", at: index)
+  }
+
+  /// What it draws over a screen, with what it lays over the contents.
+  func place(over screen: Rect, safeArea: EdgeInsets) -> [SceneNode] {
+    let room = presentation.room(
+      in: screen, safeArea: safeArea, direction: context.direction)
+    var size = element.size(for: ProposedSize(room.size))
+    if presentation.place == .full { size = room.size }
+    var nodes = element.place(in: context.align(size, in: room, presentation.alignment))
+    // Nothing else of the screen answers as long as it is there.
+    if !nodes.isEmpty {
+      var thing = nodes[0].accessibility ?? Accessibility(role: .group, label: "")
+      thing.traits.append(.modal)
+      nodes[0].accessibility = thing
+    }
+    guard presentation.backdrop.alpha > 0 else { return nodes }
+    let items = [DrawItem.fill(.rect(screen), .color(presentation.backdrop))]
+    return [context.containerNode("Backdrop", frame: screen, items: items, children: [])] + nodes
+  }
+}
+
+extension LayoutContext {
+  /// How wide the screen is that something without a screen around it would be presented on.
+  var screenWidth: Double {
+    let device = environment.device ?? .standard(for: environment.platform)
+    return device?.size.width ?? 390
+  }
+}

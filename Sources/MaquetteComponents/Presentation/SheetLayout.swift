@@ -1,0 +1,100 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// Puts a sheet together: with a bar above its content, or with buttons below it.
+struct SheetLayout {
+  private let sheet: Sheet
+  private let look: ControlLook
+  private let context: LayoutContext
+
+  init(_ sheet: Sheet, _ look: ControlLook, _ context: LayoutContext) {
+    self.sheet = sheet
+    self.look = look
+    self.context = context
+  }
+
+  /// What stands in front of the sheet.
+  private var inner: LayoutContext {
+    context.inFront(of: .custom(look.color("background")))
+  }
+
+  private var content: any LayoutElement {
+    let content =
+      sheet.content.count == 1
+      ? sheet.content[0] : AnyComponent(VStack { sheet.content })
+    return inner.element(for: content, at: 0, axis: .vertical)
+  }
+
+  /// Grabber, bar and content, as on iOS, iPadOS and watchOS.
+  var barred: any LayoutElement {
+    var bar = inner.entering("Toolbar")
+    // Texts of bars keep the size they have at the default text size, as in UIKit.
+    bar.environment.textSize = context.environment.defaultTextSize
+    let actions = sheet.actions
+    func element(_ component: AnyComponent?, at index: Int) -> (any LayoutElement)? {
+      component.map { component in
+        let plain = component.replacingButton { button in
+          var button = button
+          if button.style == .gray { button.style = .plain }
+          button.stretch = false
+          return button
+        }
+        return bar.element(for: plain, at: index, axis: .horizontal)
+      }
+    }
+    let title = Label(
+      sheet.title, font: look.fontValue("title"), alignment: .center)
+    let placed = AnyComponent(title, provenance: context.provenance(key: "title"))
+      .accessibility(AccessibilityPatch(traits: [.header]))
+    let elements = SheetBarElement.Parts(
+      leading: [element(actions.cancel, at: 0)].compactMap { $0 },
+      title: sheet.title.isEmpty ? nil : bar.element(for: placed, at: 0, axis: .horizontal),
+      trailing: [element(actions.destructive, at: 2), element(actions.confirm, at: 1)]
+        .compactMap { $0 })
+    let height = elements.isEmpty ? 0 : look.number("barHeight")
+    return SheetElement(
+      bar: SheetBarElement(
+        elements, height: height, margin: look.number("barMargin"),
+        spacing: look.number("barSpacing"), context: bar),
+      content: content,
+      grabber: sheet.showsGrabber
+        ?? (sheet.detent == .medium && context.environment.platform == .ios),
+      isPhone: isPhone, background: listBackground, look: look, context: context)
+  }
+
+  /// The background of a list that is all of the content: it lies under the bar, too.
+  private var listBackground: Color? {
+    guard sheet.content.count == 1, let list = sheet.content.first?.base as? List else {
+      return nil
+    }
+    return inner.listLook(list.style)?.background
+  }
+
+  /// Whether it takes all of the screen's width.
+  private var isPhone: Bool { context.environment.platform != .ipados }
+
+  /// Content and a row of buttons, as on macOS and tvOS.
+  var footed: any LayoutElement {
+    let actions = sheet.actions
+    let buttons = [actions.confirm, actions.cancel, actions.destructive].compactMap { $0 }
+    var parts: [AnyComponent] = []
+    if context.environment.platform == .tvos, !sheet.title.isEmpty {
+      let title = Label(
+        sheet.title, font: look.fontValue("title"), alignment: .center, numberOfLines: 0)
+      parts.append(
+        AnyComponent(title, provenance: context.provenance(key: "title"))
+          .accessibility(AccessibilityPatch(traits: [.header])))
+    }
+    parts += sheet.content
+    if !buttons.isEmpty { parts.append(AnyComponent(ButtonGroup { buttons })) }
+    let isMac = context.environment.platform == .macos
+    let stack = VStack(alignment: isMac ? .leading : .center, spacing: look.number("gap")) { parts }
+    let element = SurfaceElement(
+      Surface(look, context: context), width: look.optionalNumber("width"),
+      padding: EdgeInsets(all: look.number("padding")),
+      content: inner.element(for: AnyComponent(stack), at: 0, axis: .vertical),
+      component: "Sheet", context: context)
+    guard isMac, !sheet.title.isEmpty else { return element }
+    return AccessibilityElement(AccessibilityPatch(label: sheet.title), content: element)
+  }
+}

@@ -1,0 +1,104 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// What a dialog stands on: a rounded ground with a border and shadows, where the theme has them.
+struct Surface {
+  var color: Color
+  let radius: Double
+  let curve: CornerCurve
+  private let border: Color?
+  private let borderWidth: Double
+  private let shadows: [Shadow]
+
+  /// The surface that a control's table describes.
+  ///
+  /// A material is flattened: it has the colour that it would have over the system background, dimmed
+  /// by the backdrop where there is one. A real one blurs what is behind it; what would shine through
+  /// here without blur could be read.
+  ///
+  /// - Parameters:
+  ///   - color: the key of the ground.
+  ///   - isDimmed: whether the backdrop lies behind it.
+  ///   - shadow: the key of its shadows.
+  init(
+    _ look: ControlLook, color: String = "background", isDimmed: Bool = true,
+    shadow: String = "shadow", context: LayoutContext
+  ) {
+    var ground = context
+    ground.isOnMaterial = false
+    let background = ground.color(.named("systemBackground"), key: "background")
+    let backdrop = isDimmed ? look.optionalColor("backdrop") ?? .clear : .clear
+    let own = look.color(color)
+    self.color = own.alpha > 0 ? own.over(backdrop.over(background)) : own
+    radius = look.number("radius")
+    curve = context.theme.buttons.cornerCurve
+    border = look.optionalColor("border")
+    borderWidth = look.optionalNumber("borderWidth") ?? context.theme.metrics.hairline
+    shadows = look.shadows(shadow)
+  }
+
+  /// Its outline in a frame.
+  func shape(_ frame: Rect) -> Shape { .roundedRect(frame, radius: radius, curve: curve) }
+
+  /// Shadows, ground and border, in the outline of the frame or another one.
+  func items(in frame: Rect, shape other: Shape? = nil) -> [DrawItem] {
+    let shape = other ?? shape(frame)
+    var items = shadows.map { DrawItem.shadow(shape, $0) }
+    if color.alpha > 0 { items.append(.fill(shape, .color(color))) }
+    if let border, border.alpha > 0 {
+      items.append(.stroke(shape.inset(by: borderWidth / 2), width: borderWidth, border))
+    }
+    return items
+  }
+}
+
+/// A surface around its content.
+final class SurfaceElement: LayoutElement {
+  private let surface: Surface
+  private let width: Double?
+  private let padding: EdgeInsets
+  private let content: any LayoutElement
+  private let component: String
+  private let context: LayoutContext
+
+  /// - Parameter width: how wide it is; `nil` for all the width there is, or that of a screen.
+  init(
+    _ surface: Surface, width: Double?, padding: EdgeInsets, content: any LayoutElement,
+    component: String, context: LayoutContext
+  ) {
+    self.surface = surface
+    self.width = width
+    self.padding = padding
+    self.content = content
+    self.component = component
+    self.context = context
+  }
+
+  func size(for proposal: ProposedSize) -> Size {
+    let wide = width.map { min($0, proposal.width ?? $0) } ?? proposal.width ?? context.screenWidth
+    let inner = content.size(
+      for: ProposedSize(width: max(0, wide - padding.horizontal), height: nil))
+    let height = inner.height + padding.vertical
+    return Size(width: wide, height: height)
+  }
+
+  func stretch(along axis: Axis) -> Stretch {
+    axis == .horizontal && width == nil ? .fill : .none
+  }
+
+  func minimum(along axis: Axis) -> Double {
+    axis == .horizontal
+      ? content.minimum(along: axis) + padding.horizontal : size(for: .ideal).height
+  }
+
+  func place(in frame: Rect) -> [SceneNode] {
+    let room = frame.inset(by: padding, direction: context.direction)
+    let size = content.size(for: ProposedSize(width: room.width, height: nil))
+    let inner = Rect(origin: room.origin, size: Size(width: room.width, height: size.height))
+    return [
+      context.containerNode(
+        component, frame: frame, items: surface.items(in: frame),
+        children: content.place(in: inner))
+    ]
+  }
+}

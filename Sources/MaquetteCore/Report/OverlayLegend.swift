@@ -1,0 +1,121 @@
+/// What explains an overlay: texts that were laid out where texts can be, for an overlay that only
+/// places them.
+public struct OverlayLegend: Hashable, Sendable {
+  /// The texts of the numbers, in the order of the scene's hit targets.
+  public var badges: [TextLayout]
+  /// The explanations, from the panel's top left corner at the origin.
+  public var panel: SceneNode
+  /// How large the panel is, in points.
+  public var size: Size
+  /// The panel's colour.
+  public var background: Color
+  /// How many points a line of one point takes: more on screens that are seen from afar.
+  public var unit: Double
+
+  /// A legend from its parts.
+  public init(
+    badges: [TextLayout], panel: SceneNode, size: Size, background: Color, unit: Double = 1
+  ) {
+    self.badges = badges
+    self.panel = panel
+    self.size = size
+    self.background = background
+    self.unit = unit
+  }
+
+  /// Whether the panel stands beside a canvas, and not below it.
+  public static func isBeside(_ canvas: Size) -> Bool {
+    canvas.height > 1.2 * canvas.width && canvas.height > 320
+  }
+
+  /// The scene on a larger canvas, with the panel below the picture or to the right of it: the
+  /// picture keeps its place, so that its frames are those of reports.
+  func added(to scene: Scene) -> Scene {
+    var scene = scene
+    let canvas = scene.size
+    let isBeside = OverlayLegend.isBeside(canvas)
+    let origin = isBeside ? Point(x: canvas.width, y: 0) : Point(x: 0, y: canvas.height)
+    scene.size =
+      isBeside
+      ? Size(width: canvas.width + size.width, height: max(canvas.height, size.height))
+      : Size(width: max(canvas.width, size.width), height: canvas.height + size.height)
+    var panel = panel
+    panel.move(by: origin)
+    // Paths are unique in a scene, and the panel's are those of any picture.
+    panel.nest(under: "legend")
+    // All that is new: an L around the picture where the panel is wider or higher.
+    var around = Path()
+    around.addRect(Rect(origin: .zero, size: scene.size))
+    around.addRect(Rect(origin: .zero, size: canvas))
+    let ground = DrawItem.fill(.path(around, evenOdd: true), .color(background))
+    scene.root = SceneNode(
+      path: "explained", component: "Picture", frame: Rect(origin: .zero, size: scene.size),
+      items: [ground], children: [scene.root, panel])
+    return scene
+  }
+}
+
+extension SceneNode {
+  /// Puts a name before the path of the node and of those inside.
+  mutating func nest(under name: String) {
+    path = path.isEmpty ? name : "\(name)/\(path)"
+    for index in children.indices { children[index].nest(under: name) }
+  }
+
+  /// Moves the node, with all that it draws and holds.
+  mutating func move(by offset: Point) {
+    frame.origin = frame.origin.offset(x: offset.x, y: offset.y)
+    if let target = hitTarget {
+      hitTarget = Rect(origin: target.origin.offset(x: offset.x, y: offset.y), size: target.size)
+    }
+    baseline = baseline.map { $0 + offset.y }
+    textGeometry?.textRect.origin.x += offset.x
+    textGeometry?.textRect.origin.y += offset.y
+    textGeometry?.lastBaseline += offset.y
+    clip = clip.map { $0.moved(by: offset) }
+    for index in items.indices { items[index].move(by: offset) }
+    for index in children.indices { children[index].move(by: offset) }
+  }
+}
+
+extension DrawItem {
+  /// Moves what is drawn.
+  mutating func move(by offset: Point) {
+    switch self {
+    case .fill(let shape, let paint): self = .fill(shape.moved(by: offset), paint)
+    case .stroke(let shape, let width, let color):
+      self = .stroke(shape.moved(by: offset), width: width, color)
+    case .text(var run, let color):
+      run.origin = run.origin.offset(x: offset.x, y: offset.y)
+      self = .text(run, color)
+    case .shadow(let shape, let shadow): self = .shadow(shape.moved(by: offset), shadow)
+    case .group(var group):
+      guard group.transform == .identity else {
+        // The group's own axes may be turned or scaled: what moves is the whole of it.
+        self = .group(
+          DrawGroup(
+            [self], transform: Transform(a: 1, b: 0, c: 0, d: 1, tx: offset.x, ty: offset.y)))
+        return
+      }
+      for index in group.items.indices { group.items[index].move(by: offset) }
+      group.clips = group.clips.map { $0.moved(by: offset) }
+      self = .group(group)
+    }
+  }
+}
+
+extension Shape {
+  /// The shape at another place.
+  func moved(by offset: Point) -> Shape {
+    func moved(_ rect: Rect) -> Rect {
+      Rect(origin: rect.origin.offset(x: offset.x, y: offset.y), size: rect.size)
+    }
+    switch self {
+    case .rect(let rect): return .rect(moved(rect))
+    case .roundedRect(let rect, let radius, let curve):
+      return .roundedRect(moved(rect), radius: radius, curve: curve)
+    case .path(let path, let evenOdd):
+      return .path(path.mapPoints { $0.offset(x: offset.x, y: offset.y) }, evenOdd: evenOdd)
+    }
+  }
+}

@@ -1,0 +1,220 @@
+import MaquetteComponents
+import MaquetteCore
+import MaquetteThemes
+import Testing
+
+/// Numbers: Human Interface Guidelines, Accessibility (January 2026): default and minimum sizes of
+/// controls, and the padding around elements with and without a bezel.
+@Suite("How large and how far apart hit targets are")
+struct HitTargetRuleTests {
+  private func target(_ scene: Scene, _ name: String) throws -> HitTarget {
+    try #require(scene.hitTargets.first { $0.name == name })
+  }
+
+  @Test(
+    "Each platform has a usual and a least size",
+    arguments: [
+      (Platform.ios, 44.0, 28.0), (.ipados, 44, 28), (.macos, 28, 20), (.tvos, 66, 56),
+      (.watchos, 44, 28),
+    ])
+  func sizes(platform: Platform, usual: Double, minimum: Double) throws {
+    let environment = Environment(platform: platform)
+    func state(_ side: Double) throws -> HitTarget.State {
+      let scene = try draw(
+        Toggled(size: Size(width: 100, height: side)), in: environment)
+      return try #require(scene.hitTargets.first).state
+    }
+    #expect(try state(usual) == .good)
+    #expect(try state(usual - 1) == .small)
+    #expect(try state(minimum) == .small)
+    #expect(try state(minimum - 1) == .belowMinimum)
+  }
+
+  @Test("What is small is a note: it says how large it is and how large it should be")
+  func small() throws {
+    let scene = try draw(Button("Copy").size(.small), in: Environment())
+    let finding = try #require(scene.findings.first)
+    #expect(finding.id == "hit-target-small")
+    #expect(finding.severity == .note)
+    #expect(finding.paths == ["Button"])
+    #expect(finding.message.hasSuffix("× 28 points; on iOS controls are usually 44 × 44"))
+    #expect(try target(scene, "Copy").problems == ["below the usual 44 × 44"])
+  }
+
+  @Test("Controls with a shape are 12 points apart, and those without 24 from what is seen of them")
+  func gaps() throws {
+    func states(_ style: ButtonStyle, _ spacing: Double) throws -> [HitTarget.State] {
+      try draw(
+        VStack(spacing: spacing) {
+          Button("Copy", style: style, size: .large)
+          Button("Paste", style: style, size: .large)
+        }, in: Environment()
+      ).hitTargets.map(\.state)
+    }
+    #expect(try states(.gray, 12) == [.good, .good])
+    #expect(try states(.gray, 11) == [.crowded, .crowded])
+    // 50 points high and 15 of padding around a title of one line: its letters are farther apart.
+    #expect(try states(.plain, 12) == [.good, .good])
+    #expect(try states(.plain, -14) != [.good, .good])
+  }
+
+  @Test("The note names both, the distance and what is recommended")
+  func crowding() throws {
+    let scene = try draw(
+      VStack(spacing: 8) {
+        Button("Copy").size(.large)
+        Button("Paste").size(.large)
+      }, in: Environment())
+    let finding = try #require(scene.findings.first)
+    #expect(finding.id == "hit-target-crowding")
+    #expect(finding.severity == .note)
+    #expect(
+      finding.message
+        == "Button 'Copy' and Button 'Paste' are 8 points apart; 12 are recommended between "
+        + "controls with a shape around them")
+    #expect(try target(scene, "Copy").problems == ["8 pt from 2, 12 recommended"])
+    #expect(try target(scene, "Paste").problems == ["8 pt from 1, 12 recommended"])
+  }
+
+  @Test("Rows of a list and buttons of an alert share a surface and do not crowd one another")
+  func divided() throws {
+    let list = List {
+      Section {
+        Button("Copy", style: .plain)
+        Button("Paste", style: .plain)
+      }
+    }
+    let alert = Alert("Delete?") {
+      Button("Delete", role: .destructive)
+      Button("Cancel", role: .cancel)
+      Button("Archive")
+    }
+    for component in [AnyComponent(list), AnyComponent(alert)] {
+      let scene = try draw(component, width: 390, in: Environment())
+      #expect(scene.hitTargets.count >= 2)
+      #expect(scene.hitTargets.allSatisfy { $0.state == .good })
+      #expect(scene.findings.isEmpty)
+    }
+  }
+
+  @Test("What is scrolled out of view does not count, and what is cut counts as far as it is seen")
+  func scrolled() throws {
+    let scene = try draw(
+      ScrollView(spacing: 30) {
+        for name in ["a", "b", "c"] { Button(name).size(.large) }
+      }, width: 200, height: 100, in: Environment())
+    #expect(scene.hitTargets.map(\.name) == ["a", "b"])
+    let cut = try target(scene, "b")
+    #expect(cut.area.maxY == 100)
+    #expect(cut.area.height < 20)
+    #expect(cut.size.height > 50)
+    #expect(cut.state == .good)
+  }
+
+  @Test("Behind an alert nothing answers, in its own screen")
+  func modal() throws {
+    func screen(_ name: String, alert: Bool) -> AnyComponent {
+      AnyComponent(
+        Screen {
+          Button(name)
+          if alert { Alert("Sure?") { Button("OK") } }
+        })
+    }
+    let scene = try draw(
+      HStack {
+        screen("first", alert: false)
+        screen("second", alert: true)
+      }, in: Environment())
+    #expect(scene.hitTargets.map(\.name) == ["first", "OK"])
+  }
+
+  @Test("A control inside of another one takes its touches and does not overlap it")
+  func nested() throws {
+    let outer = Toggled(size: Size(width: 200, height: 60), content: AnyComponent(Button("In")))
+    let scene = try draw(outer, in: Environment())
+    #expect(scene.hitTargets.count == 2)
+    #expect(!scene.findings.contains { $0.id == "hit-target-overlap" })
+  }
+
+  @Test("Overlaps are warnings and the worst that can be said of a target")
+  func worst() throws {
+    let scene = try draw(
+      HStack(spacing: 0) {
+        Button("a").size(.mini)
+        Button("b").size(.mini)
+      }, in: Environment())
+    #expect(scene.findings.first?.severity == .warning)
+    #expect(scene.hitTargets.map(\.state) == [.overlapping, .overlapping])
+    #expect(scene.hitTargets[0].problems.count == 2)
+    #expect(scene.hitTargets[0].problems[0].hasPrefix("overlaps 2 by "))
+  }
+
+  @Test("A legend is as light or dark as its picture and names every target")
+  func legend() throws {
+    let maker = SceneMaker(measurer: FakeMeasurer())
+    for appearance in [Appearance.light, .dark] {
+      let environment = Environment(appearance: appearance, direction: .rightToLeft)
+      let scene = try draw(
+        VStack(spacing: 30) {
+          Button("مرحبا").size(.large)
+          Button("Second").size(.mini)
+        }, in: environment)
+      let legend = try #require(try maker.legend(of: scene, in: environment))
+      #expect(legend.badges.map(\.shownText) == ["1", "2"])
+      let texts = Scene(
+        size: legend.size, background: nil, direction: .leftToRight, language: "en", title: "",
+        root: legend.panel
+      ).nodes.compactMap(\.text)
+      for text in ["1", "2", "مرحبا", "Second", "below the usual 44 × 44", "good", "small"] {
+        #expect(texts.contains(text), "\(text)")
+      }
+      #expect((legend.background.red < 100) == (appearance == .dark))
+      let whole = Overlay.hitTargets.applied(to: scene, legend: legend)
+      #expect(whole.size.width >= 264)
+      _ = try CheckedScene(whole)
+    }
+  }
+
+  @Test("A picture without any target has no legend; one with thousands has a short one")
+  func manyTargets() throws {
+    let maker = SceneMaker(measurer: FakeMeasurer())
+    let none = try draw(Label("a"), in: Environment())
+    #expect(try maker.legend(of: none, in: Environment()) == nil)
+    let many = try draw(
+      Grid(columns: 40) { for index in 0..<2000 { Button("\(index)") } }, in: Environment())
+    #expect(many.hitTargets.count == 2000)
+    let legend = try #require(try maker.legend(of: many, in: Environment()))
+    #expect(legend.size.height < 3000)
+  }
+}
+
+/// Something with a hit target of its size, and perhaps something in it.
+private struct Toggled: Component {
+  var size: Size
+  var content: AnyComponent?
+
+  func makeElement(in context: LayoutContext) -> any LayoutElement {
+    ToggledElement(size, content: content?.makeElement(in: context.entering("Toggled")))
+  }
+}
+
+private final class ToggledElement: LayoutElement {
+  private let size: Size
+  private let content: (any LayoutElement)?
+
+  init(_ size: Size, content: (any LayoutElement)?) {
+    self.size = size
+    self.content = content
+  }
+
+  func size(for proposal: ProposedSize) -> Size { size }
+
+  func place(in frame: Rect) -> [SceneNode] {
+    let inner = frame.inset(by: 10)
+    return [
+      SceneNode(
+        path: "Toggled", component: "Toggled", frame: frame, hitTarget: frame,
+        items: [.fill(.rect(frame), .color(.black))], children: content?.place(in: inner) ?? [])
+    ]
+  }
+}

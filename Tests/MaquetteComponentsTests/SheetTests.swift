@@ -1,0 +1,102 @@
+import MaquetteComponents
+import MaquetteCore
+import MaquetteThemes
+import Testing
+
+@Suite("Sheets")
+struct SheetTests {
+  private let sheet = Sheet(
+    "New Event", cancellationAction: Button("Cancel"), confirmationAction: Button("Add"),
+    destructiveAction: Button("Delete")
+  ) { Label("Lunch") }
+
+  private func button(_ scene: Scene, _ label: String) throws -> SceneNode {
+    try #require(scene.nodes.first { $0.accessibility?.label == label })
+  }
+
+  /// ToolbarItemPlacement's documentation: cancellation at the leading edge of the bar, confirmation
+  /// and destruction at the trailing edge.
+  @Test("On an iPhone buttons stand in a bar: what cancels leading, the others trailing")
+  func bar() throws {
+    for direction in LayoutDirection.allCases {
+      let scene = try draw(sheet, width: 390, in: Environment(direction: direction))
+      let names = ["Cancel", "Delete", "Add"]
+      let middles = try names.map { try button(scene, $0).frame.midX }
+      #expect(middles == (direction == .leftToRight ? middles.sorted() : middles.sorted(by: >)))
+      let title = try button(scene, "New Event")
+      #expect(title.accessibility?.traits.contains(.header) == true)
+      // 17 points Semibold in a bar of 44: flutter nav_bar.dart.
+      #expect(title.style?.size == 17)
+      #expect(title.style?.weight == .semibold)
+      #expect(scene.nodes.first { $0.component == "Toolbar" }?.frame.height == 44)
+    }
+  }
+
+  @Test("Buttons have the roles of their places: bold for what confirms, red for what destroys")
+  func roles() throws {
+    let scene = try draw(sheet, width: 390, in: Environment())
+    #expect(try button(scene, "Add").style?.weight == .semibold)
+    #expect(try button(scene, "Cancel").style?.weight == .regular)
+    #expect(try button(scene, "Delete").style?.color == Color(rgb: 0xFF3B30))
+  }
+
+  @Test("On macOS they stand below, what confirms at the trailing end, what destroys apart")
+  func mac() throws {
+    for direction in LayoutDirection.allCases {
+      let scene = try draw(
+        sheet, width: 420, in: Environment(platform: .macos, direction: direction))
+      let frames = try ["Delete", "Cancel", "Add"].map { try button(scene, $0).frame }
+      let ordered = direction == .leftToRight ? frames : frames.reversed()
+      #expect(ordered[0].maxX < ordered[1].minX && ordered[1].maxX < ordered[2].minX)
+      let edge = direction == .leftToRight ? frames[2].maxX : 420 - frames[2].minX
+      #expect(edge == 400)
+      #expect(scene.nodes.first { $0.text == "New Event" } == nil)
+      #expect(scene.nodes.first { $0.component == "Sheet" }?.accessibility?.label == "New Event")
+    }
+  }
+
+  @Test("Over an iPhone's screen it leaves 8 % at the top, or half at the medium detent")
+  func detents() throws {
+    for (detent, top) in [(Sheet.Detent.large, 0.08), (.medium, 0.5)] {
+      var sheet = sheet
+      sheet.detent = detent
+      let scene = try draw(
+        Screen {
+          Label("Calendar")
+          sheet
+        }, in: Environment())
+      let node = try #require(scene.nodes.first { $0.component == "Sheet" })
+      #expect(abs(node.frame.minY - 852 * top) < 0.5)
+      #expect(node.frame.maxY == 852)
+      #expect(node.frame.width == 393)
+    }
+  }
+
+  @Test("Its bar keeps its size at large text sizes, while the content grows")
+  func accessibilitySizes() throws {
+    let scene = try draw(sheet, width: 390, in: Environment(textSize: .accessibility5))
+    #expect(try button(scene, "Cancel").style?.size == 17)
+    #expect(try button(scene, "Lunch").style?.size == 53)
+    for name in ["Cancel", "Add", "Delete"] { #expect(try button(scene, name).text == name) }
+  }
+
+  @Test("A list that is all of its content has its background under the bar, too")
+  func list() throws {
+    let scene = try draw(
+      Sheet("Options") { List { Label("Row") } }, width: 390, in: Environment())
+    guard case .group(let ground)? = scene.nodes.first?.items.first,
+      case .fill(_, .color(let color))? = ground.items.first
+    else {
+      Issue.record("a sheet has a ground")
+      return
+    }
+    #expect(color == Color(rgb: 0xF2F2F7))
+  }
+
+  @Test("On an iPad it is a form sheet of 540 × 620 in the middle")
+  func pad() throws {
+    let scene = try draw(Screen { sheet }, in: Environment(platform: .ipados))
+    let node = try #require(scene.nodes.first { $0.component == "Sheet" })
+    #expect(node.frame.size == Size(width: 540, height: 620))
+  }
+}

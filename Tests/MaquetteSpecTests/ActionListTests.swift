@@ -1,0 +1,60 @@
+import MaquetteComponents
+import MaquetteCore
+import Testing
+
+@Suite("Lists of buttons in specs")
+struct ActionListTests {
+  private func alert(_ spec: String) throws -> Alert {
+    try #require(try read(spec).component.base as? Alert)
+  }
+
+  @Test("A button is a component, a title alone, or a map of a button's keys")
+  func forms() throws {
+    let spec = """
+      Alert: Delete?
+      buttons:
+        - Button: Delete
+          role: destructive
+        - {title: Cancel, role: cancel}
+        - Archive
+      """
+    let buttons = try alert(spec).buttons.compactMap { $0.base as? Button }
+    #expect(buttons.map(\.title) == ["Delete", "Cancel", "Archive"])
+    #expect(buttons.map(\.role) == [.destructive, .cancel, .normal])
+  }
+
+  @Test("A list after the component is its buttons; one value is one button")
+  func short() throws {
+    #expect(try alert("Alert:\n  - OK\n").buttons.count == 1)
+    #expect(try alert("Alert: a\nbuttons: OK\n").buttons.count == 1)
+    let sheet = try read("Sheet: a\ncancellationAction: Cancel\nconfirmationAction: {title: Add}\n")
+    let base = try #require(sheet.component.base as? Sheet)
+    #expect((base.cancellationAction?.base as? Button)?.title == "Cancel")
+    #expect((base.confirmationAction?.base as? Button)?.title == "Add")
+  }
+
+  @Test("Aliases name the same components")
+  func aliases() throws {
+    #expect(try read("ActionSheet: [a]\n").component.base is ConfirmationDialog)
+    #expect(try read("UIAlertController: a\n").component.base is Alert)
+  }
+
+  @Test(
+    "What is no button is an error in its place",
+    arguments: [
+      ("Alert: a\nbuttons:\n  - Label: b\n", 3, 5, "'buttons' takes buttons, not 'Label'"),
+      ("Alert: a\nbuttons:\n  - {title: b, role: danger}\n", 3, 22, "unknown value 'danger'"),
+      ("Alert: a\nbuttons:\n  - {titel: b}\n", 3, 6, "'Button' has no key 'titel'"),
+      ("Alert: a\nbuttons:\n  - [b]\n", 3, 5, "'buttons' has a list in its list"),
+      ("Sheet: a\nconfirmationAction: [b, c]\n", 2, 21, "takes one button, not 2"),
+      ("ButtonGroup: [a]\naxis: diagonal\n", 2, 7, "unknown value 'diagonal'"),
+      ("Sheet: a\ndetent: small\n", 2, 9, "unknown value 'small'"),
+    ])
+  func mistakes(spec: String, line: Int, column: Int, message: String) throws {
+    let found = errors(spec)
+    #expect(found.count == 1)
+    let first = try #require(found.first)
+    #expect(first.location == SourceLocation(line: line, column: column))
+    #expect(first.message.contains(message), "\(first.message)")
+  }
+}
