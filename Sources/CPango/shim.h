@@ -6,6 +6,8 @@
 #include <hb.h>
 #include <pango/pango.h>
 
+#include "crossings.h"
+
 // Pango answers per character and with memory of its own. These answer per byte of UTF-8, into the
 // caller's memory; `length` is above 0 and the text is valid UTF-8 without NUL.
 

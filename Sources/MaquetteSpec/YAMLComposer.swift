@@ -133,7 +133,11 @@ struct YAMLComposer {
         length: min(name.count + 1, 60),
         hint: Suggestion.nearest(to: name, in: anchors.keys.sorted()).map {
           "did you mean '*\($0)'?"
-        } ?? "put '&\(name)' at the value that is meant, or quote the text")
+        }
+          // Two stars are the beginning of bold markup, and of no name.
+          ?? (name.hasPrefix("*")
+            ? "text that starts with '*' needs quotes: '*\(SpecNode.excerpt(name))'"
+            : "put '&\(name)' at the value that is meant, or quote the text"))
     }
     try count(target, at: location, depth: depth)
     return target

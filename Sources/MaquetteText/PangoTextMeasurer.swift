@@ -39,7 +39,7 @@ public final class PangoTextMeasurer: TextMeasuring {
       + request.spans.map { span in
         SpanStyle(
           span.font, chain: store.chain(for: span.font), kern: span.kern,
-          baselineOffset: span.baselineOffset)
+          baselineOffset: span.baselineOffset, underlineBand: span.underlineBand)
       }
     var pass = LinePass(request: request, styles: styles, shaper: shaper)
     let layout = pass.run()

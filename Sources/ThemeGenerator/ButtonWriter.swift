@@ -20,6 +20,10 @@ struct ButtonWriter {
         "symbolScale: \(SwiftText.number(buttons.symbolScale))",
         "titleLines: \(buttons.titleLines)", "sizes: \(name)ButtonSizes",
         "styles: \(name)ButtonStyles",
+        "automaticStyle: \(SwiftText.literal(buttons.automaticStyle))",
+        "rowStyle: \(SwiftText.literal(buttons.rowStyle))",
+        "radiusFollowsTextSize: \(buttons.radiusFollowsTextSize)",
+        "equalHeights: \(buttons.equalHeights)", "cornerRadii: \(cornerRadii)",
       ], "", indent: 2)
     text += "\n  private static let \(name)ButtonSizes: [String: ButtonMetrics] = [\n"
     for (key, size) in buttons.sizes.sorted(by: { $0.key < $1.key }) {
@@ -34,6 +38,13 @@ struct ButtonWriter {
       text += "\n" + self.style(key, style)
     }
     return text
+  }
+
+  private var cornerRadii: String {
+    let pairs = buttons.cornerRadii.sorted { $0.key < $1.key }.map {
+      "\(SwiftText.literal($0.key)): \(SwiftText.number($0.value))"
+    }
+    return pairs.isEmpty ? "[:]" : "[\(pairs.joined(separator: ", "))]"
   }
 
   private func size(_ key: String, _ size: ButtonMetrics) -> String {
@@ -83,6 +94,7 @@ struct ButtonWriter {
     add("scale", look.scale.map { SwiftText.number($0) })
     add("weight", look.weight.map(SwiftText.weight))
     add("underline", look.underline.map { "\($0)" })
+    add("ring", look.ring.map(SwiftText.border))
     return SwiftText.call("\(target) = ButtonLook", parts, "", indent: 4)
   }
 

@@ -14,6 +14,8 @@ extension SwiftText {
 
   static func paint(_ paint: ThemePaint) -> String {
     switch paint {
+    case .color(let value) where hasMix(value):
+      ".color(\n        \(longColor(value, indent: 10)))"
     case .color(let value): ".color(\(color(value)))"
     case .verticalGradient(let top, let bottom):
       ".verticalGradient(\n        top: \(longColor(top, indent: 10)),\n"
@@ -25,11 +27,16 @@ extension SwiftText {
 
   /// A colour that stands at an indent, in case it takes several lines.
   static func color(_ value: ThemeColor, indent: Int) -> String {
-    if value.light.mix == nil, value.dark.mix == nil {
+    if !hasMix(value) {
       if value.light == value.dark { return "ThemeColor(\(arguments(value.light)))" }
       return "ThemeColor(\(plain(value.light)), dark: \(plain(value.dark)))"
     }
     return longColor(value, indent: indent)
+  }
+
+  /// Whether it takes several lines.
+  private static func hasMix(_ value: ThemeColor) -> Bool {
+    value.light.mix != nil || value.dark.mix != nil
   }
 
   private static func plain(_ term: ThemeColor.Term) -> String {
@@ -53,7 +60,10 @@ extension SwiftText {
   }
 
   static func border(_ value: ThemeBorder) -> String {
-    "ThemeBorder(color: \(color(value.color)), width: \(number(value.width)))"
+    let width = "width: \(number(value.width)))"
+    return hasMix(value.color)
+      ? "ThemeBorder(\n        color: \(color(value.color, indent: 10)), " + width
+      : "ThemeBorder(color: \(color(value.color)), " + width
   }
 
   static func shadow(_ value: ThemeShadow) -> String {

@@ -67,6 +67,22 @@ struct HostileTextTests {
     #expect(!outcome.text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
   }
 
+  @Test("SVG has no character that a terminal or an editor obeys, and loses none of them")
+  func svgControls() throws {
+    let spec =
+      #"{"view": {"Label": "a\u009B31m\u202Eb\u2066", "accessibilityHint": "\u0085\u007F"}}"#
+    let outcome = try Workspace(["a.json": spec]).run(
+      "render", "a.json", "-o", "-", "--format", "svg")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      !outcome.text.unicodeScalars.contains {
+        (0x7F...0x9F).contains($0.value) || (0x202A...0x202E).contains($0.value)
+          || (0x2066...0x2069).contains($0.value)
+      })
+    #expect(outcome.text.contains("a&#x9B;31m&#x202E;b&#x2066;"))
+    #expect(XMLReader().accepts(outcome.output))
+  }
+
   @Test("Every kind of emoji and script is drawn, or named with the package that has it")
   func scripts() throws {
     // Sixteen letters of every block of the first three planes.

@@ -86,6 +86,7 @@ struct DateLabelTests {
     let named = try draw(TimerLabel("Workout", target: target)).root.accessibility
     #expect(named?.label == "Workout")
     #expect(named?.value == "1 minute, 30 seconds")
+    #expect(named?.traits == [.updatesFrequently])
     let nameless = try draw(TimerLabel(target: target)).root.accessibility
     #expect(nameless?.label == "1 minute, 30 seconds")
     #expect(nameless?.value == nil)

@@ -43,7 +43,6 @@ struct LabelTests {
     arguments: [
       (0, ["one two", "three four", "five six"]), (2, ["one two", "three fou…"]),
       (3, ["one two", "three four", "five six"]), (9, ["one two", "three four", "five six"]),
-      (-1, ["one two", "three four", "five six"]),
     ])
   func numberOfLines(count: Int, shown: [String]) throws {
     let scene = try draw(Label(sentence, numberOfLines: count), width: 100)

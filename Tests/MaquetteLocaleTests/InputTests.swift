@@ -133,15 +133,45 @@ struct InputTests {
   @Test(
     "What is no moment",
     arguments: [
-      "", "today", "2007", "2007-1-9", "2007-13-01", "2007-01-09T", "2007-01-09T24:00",
-      "2007-01-09T09:41:00+", "2007-01-09T09:41:60Z", "0000-01-01", "+2007-01-09", "2007-01-32",
-      "2007-01-09T09:41:00Zx", "٢٠٠٧-٠١-٠٩", "2007-01-09T09:41:00.Z", "2007-01-09T09:41:00+19:00",
+      "", "today", "2007", "2007-1-9", "2007-01-09T", "2007-01-09T09:41:00+", "+2007-01-09",
+      "2007-01-09T09:41:00Zx", "٢٠٠٧-٠١-٠٩", "2007-01-09T09:41:00.Z", "10000-01-01",
     ])
   func noMoments(text: String) {
     let found = problem { () throws(InputProblem) in _ = try Moment(text) }
     #expect(
       found
         == InputProblem("'\(text)' is no moment", hint: "write 2007-01-09T09:41:00Z, say"))
+  }
+
+  @Test(
+    "A number that no clock or calendar shows is named with its bounds",
+    arguments: [
+      ("0000-01-01", "years go from 0001 to 9999"), ("2007-13-01", "months go from 01 to 12"),
+      ("2007-01-32", "days go from 01 to 31"), ("2007-01-09T24:00", "hours go from 00 to 23"),
+      ("2007-01-09T09:60", "minutes go from 00 to 59"),
+      ("2016-12-31T23:59:60Z", "seconds go from 00 to 59; leap seconds do not count"),
+      ("2007-01-09T09:41:00+19:00", "offsets go from -18:59 to +18:59"),
+    ])
+  func bounds(text: String, reason: String) {
+    let found = problem { () throws(InputProblem) in _ = try Moment(text) }
+    #expect(found?.message == "'\(text)' is no moment: \(reason)")
+  }
+
+  @Test(
+    "Instants that are none do no harm",
+    arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 8.64e15])
+  func oddInstants(milliseconds: Double) {
+    let instant = Instant(milliseconds: milliseconds)
+    #expect(abs(instant.milliseconds) <= 8.64e15)
+    let settings = LocaleSettings(locale: .englishUS, timeZone: .utc)
+    let parts = settings.parts(
+      from: Instant(milliseconds: 0), to: instant, in: DurationUnit.allCases)
+    #expect(parts.count == DurationUnit.allCases.count)
+    #expect(!settings.text(of: parts, style: .full).isEmpty)
+    #expect(!settings.text(of: instant, date: .full, time: .full).isEmpty)
+    for digits in [Int.min, -1, 0, .max] {
+      #expect(settings.number(7, digits: digits).hasSuffix("7"))
+    }
   }
 
   @Test(

@@ -12,7 +12,7 @@ struct AgreementTests {
   private static func sheet() -> AnyComponent {
     VStack(spacing: 14) {
       Label("Agreement", font: .style(.title))
-      for style in ButtonStyle.allCases {
+      for style in ButtonStyle.drawn {
         Button("Button", symbol: "info.circle.fill", style: style)
       }
       Button("Delete", style: .filled, role: .destructive)

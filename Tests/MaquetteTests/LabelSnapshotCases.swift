@@ -14,7 +14,7 @@ extension SnapshotCase {
     }
   }
 
-  private static func variants(of platform: Platform) -> [(String, Environment)] {
+  static func variants(of platform: Platform) -> [(String, Environment)] {
     var all = [("", Environment(platform: platform, scale: platform == .ios ? 2 : 1))]
     guard platform == .ios else { return all }
     let light = all[0].1

@@ -5,8 +5,8 @@ extension SnapshotCase {
   /// variants, elsewhere in one.
   static var menus: [SnapshotCase] {
     [Platform.ios, .ipados, .macos, .tvos].flatMap { platform in
-      variants(of: platform).flatMap { suffix, environment in
-        specimens(in: environment).map { name, component in
+      menuVariants(of: platform).flatMap { suffix, environment in
+        menuSpecimens(in: environment).map { name, component in
           SnapshotCase(
             name: "\(platform.rawValue)/\(name)\(suffix)",
             component: component.padding(platform == .tvos ? 24 : 12), environment: environment)
@@ -15,7 +15,7 @@ extension SnapshotCase {
     }
   }
 
-  private static func variants(of platform: Platform) -> [(String, Environment)] {
+  private static func menuVariants(of platform: Platform) -> [(String, Environment)] {
     let light = Environment(platform: platform, scale: 1)
     var all = [("", light)]
     guard platform == .ios || platform == .macos else { return all }
@@ -33,7 +33,7 @@ extension SnapshotCase {
     return all
   }
 
-  private static func specimens(in environment: Environment) -> [(String, AnyComponent)] {
+  private static func menuSpecimens(in environment: Environment) -> [(String, AnyComponent)] {
     let platform = environment.platform
     // What is large shows less, so that its picture is small.
     let isLarge = platform == .tvos || environment.textSize.isAccessibilitySize

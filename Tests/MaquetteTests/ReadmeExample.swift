@@ -25,3 +25,15 @@ func everyTextSize() throws {
   }
   // README:end
 }
+
+func measuring() throws -> [Double] {
+  // README:3
+  let label = Label("Free " + AttributedText("returns", .bold)).lineLimit(0)
+  let labels = Renderer().labels(in: Environment(textSize: .accessibility1))
+  let size = try labels.intrinsicContentSize(of: label)
+  let text = try labels.textRect(
+    of: label, forBounds: Rect(x: 0, y: 0, width: 90, height: 120), limitedToNumberOfLines: 2)
+  let (first, last) = try labels.baselines(of: label, in: size)
+  // README:end
+  return [size.width, text.height, first, last]
+}

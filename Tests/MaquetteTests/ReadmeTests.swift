@@ -24,11 +24,11 @@ struct ReadmeTests {
   func swift() throws {
     let shown = try blocks("swift")
     let source = try read("Tests/MaquetteTests/ReadmeExample.swift")
-    let compiled = try (1...2).map { number in
+    let compiled = try (1...3).map { number in
       let part = source.components(separatedBy: "// README:\(number)\n")
       let body = try #require(part.last).components(separatedBy: "// README:end")[0]
       return body.split(separator: "\n", omittingEmptySubsequences: false)
-        .map { $0.hasPrefix("  ") && number == 2 ? String($0.dropFirst(2)) : String($0) }
+        .map { $0.hasPrefix("  ") && number > 1 ? String($0.dropFirst(2)) : String($0) }
         .joined(separator: "\n").trimmingCharacters(in: .newlines)
         .trimmingCharacters(in: .whitespacesAndNewlines)
     }
@@ -44,6 +44,10 @@ struct ReadmeTests {
       #expect(FileManager.default.fileExists(atPath: "signin~dark.png"))
     }
     try everyTextSize()
+    let measured = try measuring()
+    // Body text has 28 points at AX1, lines of 33.42 and a baseline at 26.66.
+    #expect(abs(measured[1] - 66.83) < 0.01)
+    #expect(abs(measured[2] - 26.66) < 0.01 && measured[3] == measured[2])
   }
 
   @Test("The specs it shows are the files in Examples")
@@ -79,17 +83,19 @@ struct ReadmeTests {
     }
   }
 
-  @Test("The pictures it shows are what the specs give", arguments: ["light", "dark"])
-  func pictures(_ appearance: String) throws {
+  @Test(
+    "The pictures it shows are what the specs give", arguments: ["signin", "article"],
+    ["light", "dark"])
+  func pictures(_ spec: String, _ appearance: String) throws {
     let bytes = Array(
-      try Data(contentsOf: Self.root.appendingPathComponent("Examples/signin.yaml")))
-    let document = try SpecDocument(parsing: bytes, file: "signin.yaml", folder: nil)
+      try Data(contentsOf: Self.root.appendingPathComponent("Examples/\(spec).yaml")))
+    let document = try SpecDocument(parsing: bytes, file: "\(spec).yaml", folder: nil)
     var patch = document.environment
     patch.appearance = Appearance(rawValue: appearance)
     let renderer = Renderer()
     let picture = try renderer.picture(
       of: document.component, on: document.canvas, in: patch.environment)
-    let name = appearance == "dark" ? "signin~dark@2x.png" : "signin@2x.png"
+    let name = "\(spec)\(appearance == "dark" ? "~dark" : "")@2x.png"
     let kept = try Data(contentsOf: Self.root.appendingPathComponent("Examples/\(name)"))
     #expect(try renderer.bytes(of: picture) == Array(kept), "draw Examples/\(name) anew")
   }

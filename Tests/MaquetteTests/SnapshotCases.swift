@@ -10,12 +10,13 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   /// Every picture that is kept.
-  static let all: [SnapshotCase] = ios + otherPlatforms + labels + labelSpecimens + menus
+  static let all: [SnapshotCase] =
+    ios + otherPlatforms + labels + labelSpecimens + buttonSpecimens + menus
 
   /// Style × size × appearance × direction on iOS, each with all roles.
   private static var ios: [SnapshotCase] {
     traits(.ios).flatMap { suffix, environment in
-      ButtonStyle.allCases.flatMap { style in
+      ButtonStyle.drawn.flatMap { style in
         ButtonSize.allCases.map { size in
           SnapshotCase(
             name: "ios/button-\(style.rawValue)-\(size.rawValue)\(suffix)",
@@ -34,7 +35,7 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
   private static var otherPlatforms: [SnapshotCase] {
     [Platform.ipados, .macos, .tvos, .watchos].flatMap { platform in
       traits(platform).flatMap { suffix, environment in
-        ButtonStyle.allCases.flatMap { style in
+        ButtonStyle.drawn.flatMap { style in
           sizes(platform).map { word, sizes in
             SnapshotCase(
               name: "\(platform.rawValue)/button-\(style.rawValue)\(word)\(suffix)",

@@ -91,6 +91,19 @@ struct SpanTests {
     #expect(result.lineTexts == ["a", "bc"])
   }
 
+  @Test("Letters that reach into an underline are told, so that it can leave them room")
+  func crossings() {
+    let result = PangoTextMeasurer().layout(
+      TextRequest(
+        text: "nag", font: font(),
+        spans: [TextSpan(utf8Count: 3, font: font(), underlineBand: 1.5...2.5)]))
+    let run = result.lines[0].runs[0]
+    let g = run.glyphs.glyphs[2].position.x
+    #expect(run.crossings.count == 1)
+    #expect(run.crossings.allSatisfy { $0.lowerBound >= g && $0.upperBound <= run.width })
+    #expect(layout([("nag", font())]).lines[0].runs[0].crossings.isEmpty)
+  }
+
   @Test("Monospaced digits are equally wide, proportional ones are not")
   func digits() {
     var mono = font()

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteSpec
 import MaquetteThemes
 import Testing
 
@@ -128,5 +129,64 @@ struct ButtonThemeTests {
       }
       return colors.compactMap { $0 }.flatMap { [$0.light, $0.dark] }
     }
+  }
+}
+
+@Suite("What themes say of buttons' states")
+struct ButtonStateThemeTests {
+  @Test(arguments: Platform.allCases)
+  func everyStyleHasLooksForFocusAndToggles(platform: Platform) {
+    for (name, style) in Theme.builtIn(platform).buttons.styles {
+      #expect(style.states["focused"] != nil, "\(name)")
+      #expect(style.states["selected"] != nil, "\(name)")
+      #expect((style.states["mixed"] != nil) == (platform == .macos), "\(name)")
+    }
+  }
+
+  // A television's focus is a white button; the keyboard's halo of iOS is none of it.
+  @Test func aTelevisionsFocusHasNoRing() {
+    for style in Theme.tvos.buttons.styles.values {
+      #expect(style.states["focused"]?.ring?.width == 0)
+    }
+  }
+
+  private func read(_ yaml: String) throws -> (theme: Theme, problems: [Diagnostic]) {
+    let node = try YAMLReader.read(Array(yaml.utf8), file: "brand.yaml")
+    var theme = Theme.ios
+    let sink = DiagnosticSink()
+    var reader = ThemeReader(sink: sink)
+    reader.apply(node, to: &theme)
+    return (theme, sink.sorted)
+  }
+
+  @Test func aUserThemeMayChangeHowButtonsStand() throws {
+    let (theme, problems) = try read(
+      """
+      buttons:
+        automaticStyle: tinted
+        equalHeights: true
+        cornerRadii: {large: 12}
+        styles: {filled: {states: {focused: {ring: {color: white, width: 2}}}}}
+      """)
+    #expect(problems.isEmpty)
+    #expect(theme.buttons.automaticStyle == "tinted")
+    #expect(theme.buttons.rowStyle == "plain")
+    #expect(theme.buttons.equalHeights)
+    #expect(theme.buttons.cornerRadii == ["small": 3.5, "medium": 5.95, "large": 12])
+    #expect(theme.buttons.styles["filled"]?.states["focused"]?.ring?.width == 2)
+  }
+
+  @Test(arguments: [
+    ("buttons:\n  automaticStyle: round\n", 2, "'automaticStyle' must be a style"),
+    ("buttons:\n  rowStyle: automatic\n", 2, "'rowStyle' must be a style"),
+    ("buttons:\n  cornerRadii: {huge: 3}\n", 2, "huge"),
+    ("buttons:\n  cornerRadii: {small: -3}\n", 2, "small"),
+    ("buttons:\n  styles: {plain: {states: {hoverd: {}}}}\n", 2, "hoverd"),
+    ("buttons:\n  styles: {plain: {states: {focused: {ring: 3}}}}\n", 2, "ring"),
+  ])
+  func whatCannotBeIsAnErrorInItsPlace(yaml: String, line: Int, part: String) throws {
+    let problems = try read(yaml).problems
+    #expect(problems.first?.location?.line == line)
+    #expect(problems.first?.message.contains(part) == true)
   }
 }

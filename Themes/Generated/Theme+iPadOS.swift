@@ -246,7 +246,9 @@ extension Theme {
 
   private static let ipadosButtons = ButtonTheme(
     cornerCurve: .continuous, stretches: false, scrollingRadius: nil, symbolScale: 1, titleLines: 0,
-    sizes: ipadosButtonSizes, styles: ipadosButtonStyles)
+    sizes: ipadosButtonSizes, styles: ipadosButtonStyles, automaticStyle: "gray", rowStyle: "plain",
+    radiusFollowsTextSize: true, equalHeights: false,
+    cornerRadii: ["large": 8.75, "medium": 5.95, "small": 3.5])
 
   private static let ipadosButtonSizes: [String: ButtonMetrics] = [
     "large": ButtonMetrics(
@@ -279,7 +281,19 @@ extension Theme {
     style.roles["primary"] = ButtonLook(weight: .semibold)
     style.states["disabled"] = ButtonLook(
       foreground: ThemeColor("tertiaryLabel"), background: .color(ThemeColor("tertiarySystemFill")))
+    style.states["focused"] = ButtonLook(
+      ring: ThemeBorder(
+        color: ThemeColor(
+          light: .init("tint", 0.8, mix: .init("white", 0.42)),
+          dark: .init("tint", 0.8, mix: .init("white", 0.42))), width: 3.5))
+    style.states["hovered"] = ButtonLook(
+      shadow: ThemeShadow(color: ThemeColor("black", 0.2), blur: 12, y: 4), scale: 1.03)
     style.states["pressed"] = ButtonLook(background: .color(ThemeColor("tint", 0.75)))
+    style.states["selected"] = ButtonLook(overlay: ThemeColor("black", 0.2, dark: "black", 0.25))
+    style.states["springLoaded"] = ButtonLook(
+      overlay: ThemeColor("black", 0.12, dark: "white", 0.2))
+    style.states["springLoadedEmphasized"] = ButtonLook(
+      overlay: ThemeColor("black", 0.24, dark: "white", 0.35))
     return style
   }
 
@@ -293,9 +307,21 @@ extension Theme {
     style.states["disabled"] = ButtonLook(
       foreground: ThemeColor("tertiaryLabel"), background: .color(ThemeColor("tertiarySystemFill")),
       border: ThemeBorder(color: ThemeColor("clear"), width: 0))
+    style.states["focused"] = ButtonLook(
+      ring: ThemeBorder(
+        color: ThemeColor(
+          light: .init("tint", 0.8, mix: .init("white", 0.42)),
+          dark: .init("tint", 0.8, mix: .init("white", 0.42))), width: 3.5))
+    style.states["hovered"] = ButtonLook(overlay: ThemeColor("black", 0.05, dark: "white", 0.08))
     style.states["pressed"] = ButtonLook(
       foreground: ThemeColor("tint", 0.75),
       background: .color(ThemeColor("secondarySystemFill", 0.75)))
+    style.states["selected"] = ButtonLook(
+      background: .color(ThemeColor("tint", 0.15, dark: "tint", 0.26)))
+    style.states["springLoaded"] = ButtonLook(
+      overlay: ThemeColor("black", 0.12, dark: "white", 0.2))
+    style.states["springLoadedEmphasized"] = ButtonLook(
+      overlay: ThemeColor("black", 0.24, dark: "white", 0.35))
     style.increasedContrast = ButtonLook(
       border: ThemeBorder(color: ThemeColor("black", 0.5, dark: "white", 0.5), width: 1))
     return style
@@ -308,7 +334,18 @@ extension Theme {
     style.roles["destructive"] = ButtonLook(tint: ThemeColor("systemRed"))
     style.roles["primary"] = ButtonLook(weight: .semibold)
     style.states["disabled"] = ButtonLook(foreground: ThemeColor("tertiaryLabel"))
+    style.states["focused"] = ButtonLook(
+      ring: ThemeBorder(
+        color: ThemeColor(
+          light: .init("tint", 0.8, mix: .init("white", 0.42)),
+          dark: .init("tint", 0.8, mix: .init("white", 0.42))), width: 3.5))
+    style.states["hovered"] = ButtonLook(background: .color(ThemeColor("tertiarySystemFill")))
     style.states["pressed"] = ButtonLook(opacity: 0.4)
+    style.states["selected"] = ButtonLook(
+      background: .color(ThemeColor("tint", 0.15, dark: "tint", 0.26)))
+    style.states["springLoaded"] = ButtonLook(background: .color(ThemeColor("secondarySystemFill")))
+    style.states["springLoadedEmphasized"] = ButtonLook(
+      background: .color(ThemeColor("systemFill")))
     style.increasedContrast = ButtonLook(underline: true)
     return style
   }
@@ -324,9 +361,22 @@ extension Theme {
       foreground: ThemeColor("tertiaryLabel"),
       background: .color(ThemeColor("quaternarySystemFill")),
       border: ThemeBorder(color: ThemeColor("clear"), width: 0))
+    style.states["focused"] = ButtonLook(
+      ring: ThemeBorder(
+        color: ThemeColor(
+          light: .init("tint", 0.8, mix: .init("white", 0.42)),
+          dark: .init("tint", 0.8, mix: .init("white", 0.42))), width: 3.5))
+    style.states["hovered"] = ButtonLook(
+      background: .color(ThemeColor("tint", 0.22, dark: "tint", 0.34)))
     style.states["pressed"] = ButtonLook(
       foreground: ThemeColor("tint", 0.75),
       background: .color(ThemeColor("tint", 0.1125, dark: "tint", 0.195)))
+    style.states["selected"] = ButtonLook(
+      foreground: ThemeColor("white"), background: .color(ThemeColor("tint")))
+    style.states["springLoaded"] = ButtonLook(
+      overlay: ThemeColor("black", 0.12, dark: "white", 0.2))
+    style.states["springLoadedEmphasized"] = ButtonLook(
+      overlay: ThemeColor("black", 0.24, dark: "white", 0.35))
     style.increasedContrast = ButtonLook(
       border: ThemeBorder(color: ThemeColor("black", 0.5, dark: "white", 0.5), width: 1))
     return style
@@ -335,7 +385,7 @@ extension Theme {
   private static var ipadosLabels: LabelTheme {
     var labels = LabelTheme()
     labels.disabledColor = ThemeColor("tertiaryLabel")
-    labels.disabledOpacity = 1
+    labels.disabledOpacity = 0.5
     labels.selection = LabelTheme.Selection(
       background: ThemeColor("tint", 0.2), handleColor: ThemeColor("tint"), handleWidth: 2,
       handleDiameter: 10)
@@ -426,16 +476,29 @@ extension Theme {
   }
 
   private static let ipadosControls: [String: ControlTable] = [
-    "activityIndicator": ipadosActivityIndicatorControl, "menu": ipadosMenuControl,
-    "popUpButton": ipadosPopUpButtonControl, "pullDownButton": ipadosPullDownButtonControl,
+    "activityIndicator": ipadosActivityIndicatorControl, "barButton": ipadosBarButtonControl,
+    "menu": ipadosMenuControl, "popUpButton": ipadosPopUpButtonControl,
+    "pullDownButton": ipadosPullDownButtonControl, "systemButton": ipadosSystemButtonControl,
   ]
 
   private static var ipadosActivityIndicatorControl: ControlTable {
     var table = ControlTable()
     table.numbers["diameter"] = 20
+    table.numbers["faintest"] = 0.184
     table.numbers["largeDiameter"] = 37
+    table.numbers["spacing"] = 8
     table.numbers["spokes"] = 8
+    table.numbers["strongest"] = 0.576
     table.colors["color"] = ThemeColor("#3C3C44", 1, dark: "#EBEBF5", 1)
+    table.colors["titleColor"] = ThemeColor("secondaryLabel")
+    table.fonts["title"] = .style(.body)
+    return table
+  }
+
+  private static var ipadosBarButtonControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["symbolScale"] = 1.28
+    table.fonts["font"] = .fixed(size: 17, weight: .regular)
     return table
   }
 
@@ -511,6 +574,17 @@ extension Theme {
     table.numbers["bezel"] = 0
     table.numbers["signGap"] = 0.3
     table.numbers["signScale"] = 0.7
+    return table
+  }
+
+  private static var ipadosSystemButtonControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["closeDiameter"] = 30
+    table.numbers["diameter"] = 20
+    table.colors["closeBackground"] = ThemeColor("secondarySystemFill")
+    table.colors["closeColor"] = ThemeColor("secondaryLabel")
+    table.fonts["closeSymbol"] = .fixed(size: 13, weight: .bold)
+    table.fonts["symbol"] = .fixed(size: 17, weight: .regular)
     return table
   }
 }

@@ -185,7 +185,9 @@ extension Theme {
 
   private static let macosButtons = ButtonTheme(
     cornerCurve: .circular, stretches: false, scrollingRadius: nil, symbolScale: 1, titleLines: 1,
-    sizes: macosButtonSizes, styles: macosButtonStyles)
+    sizes: macosButtonSizes, styles: macosButtonStyles, automaticStyle: "gray", rowStyle: "gray",
+    radiusFollowsTextSize: false, equalHeights: false,
+    cornerRadii: ["large": 7, "medium": 5, "small": 2])
 
   private static let macosButtonSizes: [String: ButtonMetrics] = [
     "large": ButtonMetrics(
@@ -232,7 +234,13 @@ extension Theme {
       background: .color(ThemeColor("white", 0.5, dark: "white", 0.125)),
       border: ThemeBorder(color: ThemeColor("black", 0.05, dark: "white", 0.03), width: 0.5),
       shadow: ThemeShadow(color: ThemeColor("clear"), blur: 0, y: 0))
+    style.states["focused"] = ButtonLook(
+      ring: ThemeBorder(color: ThemeColor("keyboardFocusIndicator"), width: 3))
+    style.states["mixed"] = ButtonLook(overlay: ThemeColor("white", 0.3, dark: "white", 0.2))
     style.states["pressed"] = ButtonLook(overlay: ThemeColor("black", 0.06, dark: "white", 0.15))
+    style.states["selected"] = ButtonLook(overlay: ThemeColor("black", 0.2, dark: "black", 0.25))
+    style.states["springLoaded"] = ButtonLook(overlay: ThemeColor("white", 0.25))
+    style.states["springLoadedEmphasized"] = ButtonLook(overlay: ThemeColor("white", 0.4))
     style.increasedContrast = ButtonLook(border: ThemeBorder(color: ThemeColor("label"), width: 1))
     return style
   }
@@ -263,7 +271,26 @@ extension Theme {
       background: .color(ThemeColor("white", 0.5, dark: "white", 0.125)),
       border: ThemeBorder(color: ThemeColor("black", 0.05, dark: "white", 0.03), width: 0.5),
       shadow: ThemeShadow(color: ThemeColor("clear"), blur: 0, y: 0))
+    style.states["focused"] = ButtonLook(
+      ring: ThemeBorder(color: ThemeColor("keyboardFocusIndicator"), width: 3))
+    style.states["mixed"] = ButtonLook(
+      background: .color(
+        ThemeColor(
+          light: .init("white", mix: .init("tint", 0.3)),
+          dark: .init("tint", 0.45))),
+      shadow: ThemeShadow(color: ThemeColor("clear"), blur: 0, y: 0))
     style.states["pressed"] = ButtonLook(overlay: ThemeColor("black", 0.06, dark: "white", 0.15))
+    style.states["selected"] = ButtonLook(
+      foreground: ThemeColor("white"), subtitleOpacity: 0.75,
+      background: .verticalGradient(
+        top: ThemeColor(
+          light: .init("tint", mix: .init("white", 0.15)),
+          dark: .init("tint", mix: .init("black", 0.1))),
+        bottom: ThemeColor(
+          light: .init("tint"),
+          dark: .init("tint", mix: .init("black", 0.2)))))
+    style.states["springLoaded"] = ButtonLook(overlay: ThemeColor("tint", 0.25))
+    style.states["springLoadedEmphasized"] = ButtonLook(overlay: ThemeColor("tint", 0.5))
     style.increasedContrast = ButtonLook(border: ThemeBorder(color: ThemeColor("label"), width: 1))
     return style
   }
@@ -275,7 +302,15 @@ extension Theme {
       tint: ThemeColor("systemRed"), foreground: ThemeColor("tint"))
     style.states["disabled"] = ButtonLook(
       foreground: ThemeColor("black", 0.25, dark: "white", 0.25))
+    style.states["focused"] = ButtonLook(
+      ring: ThemeBorder(color: ThemeColor("keyboardFocusIndicator"), width: 3))
+    style.states["hovered"] = ButtonLook(
+      background: .color(ThemeColor("black", 0.05, dark: "white", 0.08)))
+    style.states["mixed"] = ButtonLook(foreground: ThemeColor("tint", 0.6))
     style.states["pressed"] = ButtonLook(opacity: 0.6)
+    style.states["selected"] = ButtonLook(foreground: ThemeColor("tint"))
+    style.states["springLoaded"] = ButtonLook(background: .color(ThemeColor("tint", 0.25)))
+    style.states["springLoadedEmphasized"] = ButtonLook(background: .color(ThemeColor("tint", 0.5)))
     style.increasedContrast = ButtonLook(underline: true)
     return style
   }
@@ -292,7 +327,23 @@ extension Theme {
       foreground: ThemeColor("black", 0.25, dark: "white", 0.25),
       background: .color(ThemeColor("tint", 0.075, dark: "tint", 0.125)),
       border: ThemeBorder(color: ThemeColor("clear"), width: 0))
+    style.states["focused"] = ButtonLook(
+      ring: ThemeBorder(color: ThemeColor("keyboardFocusIndicator"), width: 3))
+    style.states["mixed"] = ButtonLook(
+      background: .color(ThemeColor("tint", 0.3, dark: "tint", 0.45)))
     style.states["pressed"] = ButtonLook(overlay: ThemeColor("black", 0.06, dark: "white", 0.15))
+    style.states["selected"] = ButtonLook(
+      foreground: ThemeColor("white"),
+      background: .verticalGradient(
+        top: ThemeColor(
+          light: .init("tint", mix: .init("white", 0.15)),
+          dark: .init("tint", mix: .init("black", 0.1))),
+        bottom: ThemeColor(
+          light: .init("tint"),
+          dark: .init("tint", mix: .init("black", 0.2)))))
+    style.states["springLoaded"] = ButtonLook(overlay: ThemeColor("tint", 0.25))
+    style.states["springLoadedEmphasized"] = ButtonLook(
+      foreground: ThemeColor("white"), background: .color(ThemeColor("tint", 0.7)))
     style.increasedContrast = ButtonLook(border: ThemeBorder(color: ThemeColor("label"), width: 1))
     return style
   }
@@ -300,7 +351,7 @@ extension Theme {
   private static var macosLabels: LabelTheme {
     var labels = LabelTheme()
     labels.disabledColor = ThemeColor("disabledControlText")
-    labels.disabledOpacity = 1
+    labels.disabledOpacity = 0.5
     labels.selection = LabelTheme.Selection(
       background: ThemeColor("selectedTextBackground"), foreground: ThemeColor("selectedText"),
       handleColor: ThemeColor("clear"), handleWidth: 0, handleDiameter: 0)
@@ -402,9 +453,14 @@ extension Theme {
   private static var macosActivityIndicatorControl: ControlTable {
     var table = ControlTable()
     table.numbers["diameter"] = 16
+    table.numbers["faintest"] = 0.184
     table.numbers["largeDiameter"] = 32
+    table.numbers["spacing"] = 8
     table.numbers["spokes"] = 8
+    table.numbers["strongest"] = 0.576
     table.colors["color"] = ThemeColor("#3C3C44", 1, dark: "#EBEBF5", 1)
+    table.colors["titleColor"] = ThemeColor("secondaryLabel")
+    table.fonts["title"] = .fixed(size: 11, weight: .regular)
     return table
   }
 

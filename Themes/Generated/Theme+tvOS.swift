@@ -191,7 +191,9 @@ extension Theme {
 
   private static let tvosButtons = ButtonTheme(
     cornerCurve: .continuous, stretches: false, scrollingRadius: nil, symbolScale: 1, titleLines: 1,
-    sizes: tvosButtonSizes, styles: tvosButtonStyles)
+    sizes: tvosButtonSizes, styles: tvosButtonStyles, automaticStyle: "gray", rowStyle: "plain",
+    radiusFollowsTextSize: false, equalHeights: false,
+    cornerRadii: ["large": 14, "medium": 10, "small": 6])
 
   private static let tvosButtonSizes: [String: ButtonMetrics] = [
     "large": ButtonMetrics(
@@ -227,10 +229,18 @@ extension Theme {
       background: .color(ThemeColor("black", 0.1, dark: "white", 0.2)), opacity: 0.4)
     style.states["focused"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
-      shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06)
+      shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06,
+      ring: ThemeBorder(color: ThemeColor("clear"), width: 0))
+    style.states["hovered"] = ButtonLook(
+      shadow: ThemeShadow(color: ThemeColor("black", 0.2), blur: 12, y: 4), scale: 1.03)
     style.states["pressed"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 12, y: 6))
+    style.states["selected"] = ButtonLook(overlay: ThemeColor("black", 0.2, dark: "black", 0.25))
+    style.states["springLoaded"] = ButtonLook(
+      overlay: ThemeColor("black", 0.12, dark: "white", 0.2))
+    style.states["springLoadedEmphasized"] = ButtonLook(
+      overlay: ThemeColor("black", 0.24, dark: "white", 0.35))
     style.increasedContrast = ButtonLook(
       border: ThemeBorder(color: ThemeColor("black", 0.5, dark: "white", 0.5), width: 2))
     return style
@@ -250,10 +260,18 @@ extension Theme {
       border: ThemeBorder(color: ThemeColor("clear"), width: 0), opacity: 0.4)
     style.states["focused"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
-      shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06)
+      shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06,
+      ring: ThemeBorder(color: ThemeColor("clear"), width: 0))
+    style.states["hovered"] = ButtonLook(overlay: ThemeColor("black", 0.05, dark: "white", 0.08))
     style.states["pressed"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 12, y: 6))
+    style.states["selected"] = ButtonLook(
+      background: .color(ThemeColor("black", 0.3, dark: "white", 0.45)))
+    style.states["springLoaded"] = ButtonLook(
+      overlay: ThemeColor("black", 0.12, dark: "white", 0.2))
+    style.states["springLoadedEmphasized"] = ButtonLook(
+      overlay: ThemeColor("black", 0.24, dark: "white", 0.35))
     style.increasedContrast = ButtonLook(
       border: ThemeBorder(color: ThemeColor("black", 0.5, dark: "white", 0.5), width: 2))
     return style
@@ -271,10 +289,17 @@ extension Theme {
       foreground: ThemeColor("black", 0.9, dark: "white", 0.9), opacity: 0.4)
     style.states["focused"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
-      shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06)
+      shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06,
+      ring: ThemeBorder(color: ThemeColor("clear"), width: 0))
+    style.states["hovered"] = ButtonLook(background: .color(ThemeColor("tertiarySystemFill")))
     style.states["pressed"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 12, y: 6), opacity: 1)
+    style.states["selected"] = ButtonLook(
+      background: .color(ThemeColor("black", 0.2, dark: "white", 0.35)))
+    style.states["springLoaded"] = ButtonLook(background: .color(ThemeColor("secondarySystemFill")))
+    style.states["springLoadedEmphasized"] = ButtonLook(
+      background: .color(ThemeColor("systemFill")))
     style.increasedContrast = ButtonLook(underline: true)
     return style
   }
@@ -292,10 +317,19 @@ extension Theme {
       border: ThemeBorder(color: ThemeColor("clear"), width: 0), opacity: 0.4)
     style.states["focused"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
-      shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06)
+      shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06,
+      ring: ThemeBorder(color: ThemeColor("clear"), width: 0))
+    style.states["hovered"] = ButtonLook(
+      background: .color(ThemeColor("tint", 0.22, dark: "tint", 0.34)))
     style.states["pressed"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 12, y: 6))
+    style.states["selected"] = ButtonLook(
+      foreground: ThemeColor("white"), background: .color(ThemeColor("tint")))
+    style.states["springLoaded"] = ButtonLook(
+      overlay: ThemeColor("black", 0.12, dark: "white", 0.2))
+    style.states["springLoadedEmphasized"] = ButtonLook(
+      overlay: ThemeColor("black", 0.24, dark: "white", 0.35))
     style.increasedContrast = ButtonLook(
       border: ThemeBorder(color: ThemeColor("black", 0.5, dark: "white", 0.5), width: 2))
     return style
@@ -385,15 +419,28 @@ extension Theme {
   }
 
   private static let tvosControls: [String: ControlTable] = [
-    "activityIndicator": tvosActivityIndicatorControl, "menu": tvosMenuControl,
+    "activityIndicator": tvosActivityIndicatorControl, "barButton": tvosBarButtonControl,
+    "menu": tvosMenuControl, "systemButton": tvosSystemButtonControl,
   ]
 
   private static var tvosActivityIndicatorControl: ControlTable {
     var table = ControlTable()
-    table.numbers["diameter"] = 20
-    table.numbers["largeDiameter"] = 37
+    table.numbers["diameter"] = 40
+    table.numbers["faintest"] = 0.184
+    table.numbers["largeDiameter"] = 74
+    table.numbers["spacing"] = 16
     table.numbers["spokes"] = 8
+    table.numbers["strongest"] = 0.576
     table.colors["color"] = ThemeColor("#3C3C44", 1, dark: "#EBEBF5", 1)
+    table.colors["titleColor"] = ThemeColor("secondaryLabel")
+    table.fonts["title"] = .style(.body)
+    return table
+  }
+
+  private static var tvosBarButtonControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["symbolScale"] = 1.1
+    table.fonts["font"] = .fixed(size: 38, weight: .regular)
     return table
   }
 
@@ -452,6 +499,17 @@ extension Theme {
     table.shadows["shadow"] = [
       ThemeShadow(color: ThemeColor("black", 0.3), blur: 50, y: 16)
     ]
+    return table
+  }
+
+  private static var tvosSystemButtonControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["closeDiameter"] = 66
+    table.numbers["diameter"] = 48
+    table.colors["closeBackground"] = ThemeColor("secondarySystemFill")
+    table.colors["closeColor"] = ThemeColor("secondaryLabel")
+    table.fonts["closeSymbol"] = .fixed(size: 29, weight: .bold)
+    table.fonts["symbol"] = .fixed(size: 38, weight: .regular)
     return table
   }
 }

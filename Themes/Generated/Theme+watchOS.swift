@@ -198,7 +198,9 @@ extension Theme {
 
   private static let watchosButtons = ButtonTheme(
     cornerCurve: .continuous, stretches: true, scrollingRadius: 9, symbolScale: 1, titleLines: 0,
-    sizes: watchosButtonSizes, styles: watchosButtonStyles)
+    sizes: watchosButtonSizes, styles: watchosButtonStyles, automaticStyle: "gray",
+    rowStyle: "plain", radiusFollowsTextSize: false, equalHeights: true,
+    cornerRadii: ["large": 22, "medium": 14, "small": 9])
 
   private static let watchosButtonSizes: [String: ButtonMetrics] = [
     "large": ButtonMetrics(
@@ -230,7 +232,10 @@ extension Theme {
     style.roles["destructive"] = ButtonLook(tint: ThemeColor("systemRed"))
     style.roles["primary"] = ButtonLook(weight: .semibold)
     style.states["disabled"] = ButtonLook(opacity: 0.35)
+    style.states["focused"] = ButtonLook(
+      border: ThemeBorder(color: ThemeColor("systemGreen"), width: 1.5))
     style.states["pressed"] = ButtonLook(opacity: 0.5, scale: 0.96)
+    style.states["selected"] = ButtonLook(overlay: ThemeColor("black", 0.25))
     style.increasedContrast = ButtonLook(
       border: ThemeBorder(color: ThemeColor("white", 0.5), width: 1))
     return style
@@ -246,7 +251,10 @@ extension Theme {
     style.roles["primary"] = ButtonLook(
       foreground: ThemeColor("white"), background: .color(ThemeColor("tint")), weight: .semibold)
     style.states["disabled"] = ButtonLook(opacity: 0.35)
+    style.states["focused"] = ButtonLook(
+      border: ThemeBorder(color: ThemeColor("systemGreen"), width: 1.5))
     style.states["pressed"] = ButtonLook(opacity: 0.5, scale: 0.96)
+    style.states["selected"] = ButtonLook(background: .color(ThemeColor("tint", 0.4)))
     style.increasedContrast = ButtonLook(
       border: ThemeBorder(color: ThemeColor("white", 0.5), width: 1))
     return style
@@ -259,7 +267,10 @@ extension Theme {
       tint: ThemeColor("systemRed"), foreground: ThemeColor("tint"))
     style.roles["primary"] = ButtonLook(weight: .semibold)
     style.states["disabled"] = ButtonLook(opacity: 0.35)
+    style.states["focused"] = ButtonLook(
+      border: ThemeBorder(color: ThemeColor("systemGreen"), width: 1.5))
     style.states["pressed"] = ButtonLook(opacity: 0.5, scale: 0.96)
+    style.states["selected"] = ButtonLook(background: .color(ThemeColor("tint", 0.3)))
     style.increasedContrast = ButtonLook(underline: true)
     return style
   }
@@ -272,7 +283,11 @@ extension Theme {
     style.roles["destructive"] = ButtonLook(tint: ThemeColor("systemRed"))
     style.roles["primary"] = ButtonLook(weight: .semibold)
     style.states["disabled"] = ButtonLook(opacity: 0.35)
+    style.states["focused"] = ButtonLook(
+      border: ThemeBorder(color: ThemeColor("systemGreen"), width: 1.5))
     style.states["pressed"] = ButtonLook(opacity: 0.5, scale: 0.96)
+    style.states["selected"] = ButtonLook(
+      foreground: ThemeColor("white"), background: .color(ThemeColor("tint")))
     style.increasedContrast = ButtonLook(
       border: ThemeBorder(color: ThemeColor("white", 0.5), width: 1))
     return style
@@ -365,9 +380,14 @@ extension Theme {
   private static var watchosActivityIndicatorControl: ControlTable {
     var table = ControlTable()
     table.numbers["diameter"] = 20
+    table.numbers["faintest"] = 0.184
     table.numbers["largeDiameter"] = 37
+    table.numbers["spacing"] = 4
     table.numbers["spokes"] = 8
+    table.numbers["strongest"] = 0.576
     table.colors["color"] = ThemeColor("#3C3C44", 1, dark: "#EBEBF5", 1)
+    table.colors["titleColor"] = ThemeColor("secondaryLabel")
+    table.fonts["title"] = .style(.caption)
     return table
   }
 }

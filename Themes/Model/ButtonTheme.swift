@@ -71,6 +71,8 @@ public struct ButtonLook: Hashable, Sendable {
   public var weight: FontWeight?
   /// Whether the title is underlined, as it is in plain buttons with increased contrast.
   public var underline: Bool?
+  /// The line around the shape's outside, which shows that the keyboard is on it.
+  public var ring: ThemeBorder?
 
   /// A look that says nothing.
   public init() {}
@@ -80,7 +82,7 @@ public struct ButtonLook: Hashable, Sendable {
     tint: ThemeColor? = nil, foreground: ThemeColor? = nil, subtitleOpacity: Double? = nil,
     background: ThemePaint? = nil, overlay: ThemeColor? = nil, border: ThemeBorder? = nil,
     shadow: ThemeShadow? = nil, opacity: Double? = nil, scale: Double? = nil,
-    weight: FontWeight? = nil, underline: Bool? = nil
+    weight: FontWeight? = nil, underline: Bool? = nil, ring: ThemeBorder? = nil
   ) {
     self.tint = tint
     self.foreground = foreground
@@ -93,6 +95,7 @@ public struct ButtonLook: Hashable, Sendable {
     self.scale = scale
     self.weight = weight
     self.underline = underline
+    self.ring = ring
   }
 
   /// This look with what another one says laid over it.
@@ -104,7 +107,8 @@ public struct ButtonLook: Hashable, Sendable {
       background: other.background ?? background, overlay: other.overlay ?? overlay,
       border: other.border ?? border, shadow: other.shadow ?? shadow,
       opacity: other.opacity ?? opacity, scale: other.scale ?? scale,
-      weight: other.weight ?? weight, underline: other.underline ?? underline)
+      weight: other.weight ?? weight, underline: other.underline ?? underline,
+      ring: other.ring ?? ring)
   }
 }
 
@@ -114,7 +118,8 @@ public struct ButtonStyleTheme: Hashable, Sendable {
   public var normal: ButtonLook
   /// What each role changes: `primary`, `cancel`, `destructive`.
   public var roles: [String: ButtonLook]
-  /// What each state changes, after role and contrast: `pressed`, `focused`, `disabled`.
+  /// What each state changes, after role and contrast: `selected` or `mixed` first, then `pressed`,
+  /// `hovered`, `focused` or `disabled`, then `springLoaded` or `springLoadedEmphasized`.
   public var states: [String: ButtonLook]
   /// What increased contrast changes, after the role.
   public var increasedContrast: ButtonLook
@@ -147,11 +152,24 @@ public struct ButtonTheme: Hashable, Sendable {
   public var sizes: [String: ButtonMetrics]
   /// Looks by style: `plain`, `gray`, `tinted`, `filled`.
   public var styles: [String: ButtonStyleTheme]
+  /// The style of a button that names none.
+  public var automaticStyle: String
+  /// The style of a button that names none, in a row of a list.
+  public var rowStyle: String
+  /// Whether corner radii grow with the text size.
+  public var radiusFollowsTextSize: Bool
+  /// Whether buttons of one size that stand in one stack are equally high.
+  public var equalHeights: Bool
+  /// The radii of the corner styles `small`, `medium` and `large`, in points.
+  public var cornerRadii: [String: Double]
 
   /// A button theme from its parts.
   public init(
     cornerCurve: CornerCurve, stretches: Bool, scrollingRadius: Double?, symbolScale: Double,
-    titleLines: Int = 1, sizes: [String: ButtonMetrics], styles: [String: ButtonStyleTheme]
+    titleLines: Int = 1, sizes: [String: ButtonMetrics], styles: [String: ButtonStyleTheme],
+    automaticStyle: String = "gray", rowStyle: String = "plain",
+    radiusFollowsTextSize: Bool = false, equalHeights: Bool = false,
+    cornerRadii: [String: Double] = [:]
   ) {
     self.cornerCurve = cornerCurve
     self.stretches = stretches
@@ -160,5 +178,10 @@ public struct ButtonTheme: Hashable, Sendable {
     self.titleLines = titleLines
     self.sizes = sizes
     self.styles = styles
+    self.automaticStyle = automaticStyle
+    self.rowStyle = rowStyle
+    self.radiusFollowsTextSize = radiusFollowsTextSize
+    self.equalHeights = equalHeights
+    self.cornerRadii = cornerRadii
   }
 }

@@ -100,9 +100,9 @@ public struct LabelTheme: Hashable, Sendable {
     }
   }
 
-  /// The colour of a disabled label's text; `nil` for its own.
+  /// The colour of a disabled label's text that has the label colour; `nil` for its own.
   public var disabledColor: ThemeColor?
-  /// How opaque a disabled label's text is, relative to its colour, 0 to 1.
+  /// How opaque other text of a disabled label is, relative to its colour, 0 to 1.
   public var disabledOpacity: Double
   /// Selected text; `nil` where labels cannot be selected.
   public var selection: Selection?

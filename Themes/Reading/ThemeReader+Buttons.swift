@@ -3,7 +3,8 @@ import MaquetteCore
 extension ThemeReader {
   mutating func readButtons(_ node: SpecNode, into buttons: inout ButtonTheme) {
     let keys = [
-      "cornerCurve", "stretches", "scrollingRadius", "symbolScale", "titleLines", "sizes", "styles",
+      "cornerCurve", "stretches", "scrollingRadius", "symbolScale", "titleLines", "automaticStyle",
+      "rowStyle", "radiusFollowsTextSize", "equalHeights", "cornerRadii", "sizes", "styles",
     ]
     var looks: [SpecNode] = []
     values.eachEntry(of: node, "'buttons'", keys: keys, required: isWhole ? keys : []) {
@@ -20,12 +21,33 @@ extension ThemeReader {
       case "symbolScale": values.set(&buttons.symbolScale, values.number(node, key, 0.1...10))
       case "titleLines":
         values.set(&buttons.titleLines, values.number(node, key, 0...100).map { Int($0) })
+      case "automaticStyle": values.set(&buttons.automaticStyle, styleName(node, key))
+      case "rowStyle": values.set(&buttons.rowStyle, styleName(node, key))
+      case "radiusFollowsTextSize":
+        values.set(&buttons.radiusFollowsTextSize, values.bool(node, key))
+      case "equalHeights": values.set(&buttons.equalHeights, values.bool(node, key))
+      case "cornerRadii": readRadii(node, into: &buttons.cornerRadii)
       case "sizes": readSizes(node, into: &buttons.sizes)
       case "styles": looks.append(node)
       default: break
       }
     }
     for node in looks { readStyles(node, into: &buttons.styles) }
+  }
+
+  private func readRadii(_ node: SpecNode, into radii: inout [String: Double]) {
+    let names = ButtonTheme.cornerNames
+    values.eachEntry(of: node, "'cornerRadii'", keys: names, required: isWhole ? names : []) {
+      name, node in
+      if let radius = values.number(node, name, 0...Limits.radius) { radii[name] = radius }
+    }
+  }
+
+  private func styleName(_ node: SpecNode, _ key: String) -> String? {
+    if let name = node.scalar, ButtonTheme.styleNames.contains(name) { return name }
+    values.mismatch(
+      node, key, wanted: "a style", hint: "use one of: plain, gray, tinted, filled")
+    return nil
   }
 
   private func readSizes(_ node: SpecNode, into sizes: inout [String: ButtonMetrics]) {
@@ -114,7 +136,11 @@ extension ButtonTheme {
   static let sizeNames = ["mini", "small", "medium", "large"]
   static let styleNames = ["plain", "gray", "tinted", "filled"]
   static let roleNames = ["primary", "cancel", "destructive"]
-  static let stateNames = ["pressed", "focused", "disabled"]
+  static let stateNames = [
+    "pressed", "hovered", "focused", "selected", "mixed", "disabled", "springLoaded",
+    "springLoadedEmphasized",
+  ]
+  static let cornerNames = ["small", "medium", "large"]
 }
 
 extension ButtonStyleTheme {

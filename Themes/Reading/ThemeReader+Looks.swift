@@ -3,7 +3,7 @@ import MaquetteCore
 extension ThemeReader {
   static let lookKeys = [
     "tint", "foreground", "subtitleOpacity", "background", "overlay", "border", "shadow", "opacity",
-    "scale", "weight", "underline",
+    "scale", "weight", "underline", "ring",
   ]
 
   mutating func readLook(_ node: SpecNode, into look: inout ButtonLook) {
@@ -14,25 +14,28 @@ extension ThemeReader {
       case "subtitleOpacity": values.set(&look.subtitleOpacity, values.number(node, key, 0...1))
       case "background": values.set(&look.background, paint(node, key))
       case "overlay": values.set(&look.overlay, themeColor(node, key))
-      case "border": readBorder(node, into: &look.border)
+      case "border": readBorder(node, key, into: &look.border)
       case "shadow": readShadow(node, into: &look.shadow)
       case "opacity": values.set(&look.opacity, values.number(node, key, 0...1))
       case "scale": values.set(&look.scale, values.number(node, key, 0.1...4))
       case "weight": values.set(&look.weight, values.weight(node, key))
       case "underline": values.set(&look.underline, values.bool(node, key))
+      case "ring": readBorder(node, key, into: &look.ring)
       default: break
       }
     }
   }
 
-  mutating func readBorder(_ node: SpecNode, into border: inout ThemeBorder?) {
+  mutating func readBorder(
+    _ node: SpecNode, _ key: String = "border", into border: inout ThemeBorder?
+  ) {
     guard node.scalar != "none" else {
       border = ThemeBorder(color: ThemeColor("clear"), width: 0)
       return
     }
     let keys = ["color", "width"]
     var result = border ?? ThemeBorder(color: ThemeColor("clear"), width: 0)
-    for (key, node) in entries(of: node, "'border'", keys: keys, isWhole: border == nil) {
+    for (key, node) in entries(of: node, "'\(key)'", keys: keys, isWhole: border == nil) {
       switch key {
       case "color": values.set(&result.color, themeColor(node, key))
       default: values.set(&result.width, values.number(node, key, 0...100))

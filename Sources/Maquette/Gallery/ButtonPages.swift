@@ -1,11 +1,11 @@
 extension GalleryPage {
   static func buttonPages(_ platform: Platform) -> [GalleryPage] {
     [
-      matrix("button-styles", "Styles and sizes", platform, rows: ButtonStyle.allCases) {
+      matrix("button-styles", "Styles and sizes", platform, rows: ButtonStyle.drawn) {
         style, size in Button("Button", style: style, size: size)
       },
       matrix(
-        "button-symbols", "Styles and sizes, with symbols", platform, rows: ButtonStyle.allCases
+        "button-symbols", "Styles and sizes, with symbols", platform, rows: ButtonStyle.drawn
       ) { style, size in Button("Add", symbol: "plus", style: style, size: size) },
       styleMatrix("button-roles", "Roles", platform, rows: ButtonRole.allCases) { role, style in
         Button(role.rawValue.capitalizedFirst, style: style, role: role)
@@ -40,8 +40,8 @@ extension GalleryPage {
   ) -> GalleryPage {
     table(
       name, title, platform, rows: rows.map(\.rawValue),
-      columns: ButtonStyle.allCases.map(\.rawValue)
-    ) { cell(rows[$0], ButtonStyle.allCases[$1]) }
+      columns: ButtonStyle.drawn.map(\.rawValue)
+    ) { cell(rows[$0], ButtonStyle.drawn[$1]) }
   }
 
   /// A sheet with captions above its columns and before its rows.

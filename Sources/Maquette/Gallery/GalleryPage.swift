@@ -47,7 +47,9 @@ extension GalleryPage {
   public static func all(_ catalogue: Catalogue = .standard) throws -> [GalleryPage] {
     var pages: [GalleryPage] = []
     for platform in Platform.allCases {
-      pages += try buttonPages(platform) + labelPages(platform)
+      pages +=
+        try buttonPages(platform) + buttonKindPages(platform)
+        + labelPages(platform)
     }
     pages += try labelDatePages() + screenPages() + [symbolPage(), symbolWeightPage()]
     pages += menuPages()

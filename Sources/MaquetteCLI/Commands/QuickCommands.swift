@@ -100,7 +100,8 @@ struct ButtonCommand: ParsableCommand {
     completion: .words(of: SymbolPlacement.self))
   var symbolPlacement: String?
 
-  @Option(help: "plain, gray, tinted or filled.", completion: .words(of: ButtonStyle.self))
+  @Option(
+    help: "automatic, plain, gray, tinted or filled.", completion: .words(of: ButtonStyle.self))
   var style: String?
 
   @Option(help: "mini, small, medium or large.", completion: .words(of: ButtonSize.self))
@@ -109,7 +110,9 @@ struct ButtonCommand: ParsableCommand {
   @Option(help: "normal, primary, cancel or destructive.", completion: .words(of: ButtonRole.self))
   var role: String?
 
-  @Option(help: "normal, pressed or disabled.", completion: .words(of: ButtonState.self))
+  @Option(
+    help: "normal, pressed, hovered, focused, selected or disabled.",
+    completion: .words(of: ButtonState.self))
   var state: String?
 
   @Option(help: "The corner radius in points.")
@@ -143,6 +146,7 @@ struct LabelCommand: ParsableCommand {
       Examples:
         maquette label "Checked 2 min ago" --color secondary -o note.svg
         maquette label "Sign in" --font largeTitle --appearance dark -o title.png
+        maquette label "Free **returns**" --markup --symbol cart -o returns.pdf
       """)
 
   @Argument(help: "The text.")
@@ -155,12 +159,29 @@ struct LabelCommand: ParsableCommand {
   var color: String?
 
   @Option(
-    help: "natural, leading, center, trailing, left or right.",
+    help: "natural, leading, center, trailing, left, right or justified.",
     completion: .words(of: TextAlignment.self))
   var alignment: String?
 
   @Option(help: "The most lines shown; 0 for as many as needed.")
   var lines: String?
+
+  @Option(
+    help: "What becomes of what does not fit: tail, head, middle, clip, wordWrap or charWrap.",
+    completion: .words(of: LineBreakMode.self))
+  var lineBreakMode: String?
+
+  @Option(help: "The least share of its size that text which is too long is made smaller to.")
+  var minimumScaleFactor: String?
+
+  @Flag(help: "The text is markup: **bold**, *italic*, `code`, [title](https://example.com).")
+  var markup = false
+
+  @Option(help: "The name of a symbol before the text.")
+  var symbol: String?
+
+  @Flag(help: "The label looks disabled.")
+  var disabled = false
 
   @OptionGroup
   var options: QuickOptions
@@ -169,8 +190,16 @@ struct LabelCommand: ParsableCommand {
     try options.draw(
       "Label",
       keys: [
-        ("the text", "text", text), ("--font", "font", font), ("--color", "color", color),
-        ("--alignment", "alignment", alignment), ("--lines", "numberOfLines", lines),
+        ("--font", "font", font), ("--color", "color", color),
+        ("--alignment", "alignment", alignment),
+        // Behind them, so that they are what the markup starts from and do not override it.
+        ("the text", markup ? "attributedText" : "text", text),
+        ("--lines", "numberOfLines", lines),
+        ("--line-break-mode", "lineBreakMode", lineBreakMode),
+        ("--minimum-scale-factor", "minimumScaleFactor", minimumScaleFactor),
+        ("", "adjustsFontSizeToFitWidth", minimumScaleFactor == nil ? nil : "true"),
+        ("--symbol", "systemImage", symbol),
+        ("--disabled", "isEnabled", disabled ? "false" : nil),
       ])
   }
 }

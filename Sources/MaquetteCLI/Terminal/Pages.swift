@@ -9,40 +9,34 @@ struct ComponentPage {
     if let key = schema.titleKey { text += "A text after it sets '\(key)'.\n" }
     if let key = schema.childrenKey { text += "A list after it sets '\(key)'.\n" }
     if !schema.properties.isEmpty {
-      text += "\nKeys:\n" + Table.text(schema.properties.map(ComponentPage.row))
+      text += "\nKeys:\n" + schema.properties.map(ComponentPage.entry).joined()
     }
     text += "\nKeys of every component:\n"
     let own = Set(schema.properties.flatMap(\.allNames))
-    text += Table.text(
-      CommonProperties.infos.filter { !own.contains($0.name) }.map(ComponentPage.row))
+    text += CommonProperties.infos.filter { !own.contains($0.name) }.map(ComponentPage.entry)
+      .joined()
     for example in schema.examples {
       text += "\nExample: \(example.title)\n"
       text += example.spec.split(separator: "\n").map { "    \($0)\n" }.joined()
     }
     if schema.properties.contains(where: { $0.type == .symbol }) {
-      text += "\nSymbols:\n" + ComponentPage.wrapped(Symbol.names)
+      text += "\nSymbols:\n" + Table.wrapped(Symbol.names, first: 2, 2)
     }
     self.text = text
   }
 
-  private static func row(_ info: PropertyInfo) -> [String] {
-    let names = info.allNames.joined(separator: ", ")
-    let value = info.defaultText.isEmpty ? "" : " (default \(info.defaultText))"
-    return ["  " + names, info.type.text + value, info.summary]
+  /// Names and what the value may be, then what it means.
+  private static func entry(_ info: PropertyInfo) -> String {
+    func words(_ text: String) -> [String] {
+      text.split(separator: " ").map { String($0) }
+    }
+    let type = "\(info.type.text) (default \(initial(info)))"
+    return Table.wrapped(words(info.allNames.joined(separator: ", ") + ": " + type), first: 2, 10)
+      + Table.wrapped(words(info.summary), first: 6, 6)
   }
 
-  /// Words in lines of at most 96 characters.
-  private static func wrapped(_ words: [String]) -> String {
-    var text = ""
-    var line = " "
-    for word in words {
-      if line.count + 1 + word.count > 96 {
-        text += line + "\n"
-        line = " "
-      }
-      line += " " + word
-    }
-    return text + line + "\n"
+  private static func initial(_ info: PropertyInfo) -> String {
+    info.defaultText.isEmpty ? "none" : info.defaultText
   }
 }
 

@@ -15,6 +15,23 @@ enum Table {
     return rows.map { row in line(row, widths: widths) }.joined()
   }
 
+  /// Words in lines of at most 80 characters, after some spaces on the first line and on the others.
+  static func wrapped(_ words: [String], first: Int, _ others: Int) -> String {
+    var text = ""
+    var line = String(repeating: " ", count: first)
+    var isEmpty = true
+    for word in words {
+      if !isEmpty, line.count + 1 + word.count > 80 {
+        text += line + "\n"
+        line = String(repeating: " ", count: others)
+        isEmpty = true
+      }
+      line += isEmpty ? word : " " + word
+      isEmpty = false
+    }
+    return text + line + "\n"
+  }
+
   private static func line(_ row: [String], widths: [Int]) -> String {
     var text = ""
     for (column, cell) in row.enumerated() {

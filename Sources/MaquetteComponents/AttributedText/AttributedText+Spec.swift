@@ -110,10 +110,10 @@ extension AttributedText: SpecValue {
 
 extension RangeCheck {
   /// Reads `0..<5`, `0...4` or `[0, 5]`, which is location and length.
-  func read(_ node: SpecNode, by reader: SpecReader) -> Range<Int>? {
+  func read(_ node: SpecNode, key: String = "range", by reader: SpecReader) -> Range<Int>? {
     guard let (low, high) = bounds(node) else {
       reader.fail(
-        "'range' must be a range of characters, not \(node.kindName)", at: node,
+        "'\(key)' must be a range of characters, not \(node.kindName)", at: node,
         hint: "write 0..<5 or 0...4, or [0, 5] for location and length")
       return nil
     }

@@ -47,13 +47,10 @@ extension ParagraphStyle: SpecValue {
 
   /// Reports bounds that no height meets.
   func check(_ entries: [SpecNode.Entry], by reader: SpecReader) {
-    guard let low = minimumLineHeight, let high = maximumLineHeight, high > 0, low > high,
+    guard let problem = heightProblem,
       let entry = entries.last(where: { $0.key.hasSuffix("imumLineHeight") })
     else { return }
-    reader.fail(
-      "'minimumLineHeight' \(NumberFormat.short(low)) is more than 'maximumLineHeight' "
-        + NumberFormat.short(high),
-      at: entry.value, hint: "let the least height be at most the greatest, or leave one out")
+    reader.fail(problem.message, at: entry.value, hint: problem.hint)
   }
 
   /// As a spec would say it.

@@ -7,6 +7,8 @@ struct SpecKey<Root: Sendable>: Sendable {
   /// What it sets. Two keys that set the same cannot stand beside one another.
   let target: String
   let apply: @Sendable (inout Root, SpecNode, SpecReader) -> Void
+  /// What is wrong with a value that Swift set; `nil` for keys without a range.
+  let problem: (@Sendable (Root) -> ValueProblem?)?
 
   /// A key that sets a property.
   init<Value: SpecValue>(
@@ -15,7 +17,8 @@ struct SpecKey<Root: Sendable>: Sendable {
   ) {
     self.init(
       PropertyInfo(
-        name: name, aliases: aliases, summary: summary, type: type ?? Value.specType(range: range))
+        name: name, aliases: aliases, summary: summary, type: type ?? Value.specType(range: range)),
+      problem: rangeCheck(of: path, key: name, range: range)
     ) { root, node, reader in
       var reader = reader
       reader.range = range
@@ -26,10 +29,12 @@ struct SpecKey<Root: Sendable>: Sendable {
   /// A key that does something of its own.
   init(
     _ info: PropertyInfo, target: String? = nil,
+    problem: (@Sendable (Root) -> ValueProblem?)? = nil,
     apply: @escaping @Sendable (inout Root, SpecNode, SpecReader) -> Void
   ) {
     self.info = info
     self.target = target ?? info.name
+    self.problem = problem
     self.apply = apply
   }
 }
@@ -39,11 +44,18 @@ struct SpecKeys<Root: Sendable>: Sendable {
   /// The keys, in the order in which help lists them.
   let keys: [SpecKey<Root>]
   private let byName: [String: SpecKey<Root>]
+  private let checks: [@Sendable (Root) -> ValueProblem?]
 
   init(_ keys: [SpecKey<Root>]) {
     self.keys = keys
     let pairs = keys.flatMap { key in key.info.allNames.map { ($0, key) } }
     byName = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    checks = keys.compactMap(\.problem)
+  }
+
+  /// The first thing wrong with a value's numbers, which Swift may have set; `nil` when nothing is.
+  func problem(of root: Root) -> ValueProblem? {
+    checks.lazy.compactMap { $0(root) }.first
   }
 
   /// Sets what entries say, after reporting what is wrong with them.

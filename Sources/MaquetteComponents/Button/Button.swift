@@ -1,83 +1,13 @@
 import MaquetteCore
 import MaquetteThemes
 
-/// How much a button stands out.
-public enum ButtonStyle: String, Hashable, Sendable, CaseIterable, SpecChoice {
-  /// Only its title.
-  case plain
-  /// On a gray fill.
-  case gray
-  /// On a fill in a shade of the tint.
-  case tinted
-  /// On a fill in the tint.
-  case filled
-
-  /// Other words that specs may use.
-  public static var synonyms: [String: ButtonStyle] {
-    [
-      "borderless": .plain, "bordered": .gray, "borderedTinted": .tinted,
-      "borderedProminent": .filled, "prominent": .filled, "grey": .gray,
-    ]
-  }
-}
-
-/// How large a button is.
-public enum ButtonSize: String, Hashable, Sendable, CaseIterable, SpecChoice {
-  case mini
-  case small
-  case medium
-  case large
-
-  /// Other words that specs may use.
-  public static var synonyms: [String: ButtonSize] { ["regular": .medium] }
-}
-
-/// What a button means to the view it is in.
-public enum ButtonRole: String, Hashable, Sendable, CaseIterable, SpecChoice {
-  /// Nothing special.
-  case normal
-  /// What people most likely want; it answers to Return.
-  case primary
-  /// Leaves things as they are.
-  case cancel
-  /// Removes something.
-  case destructive
-
-  /// Other words that specs may use.
-  public static var synonyms: [String: ButtonRole] { ["default": .primary] }
-}
-
-/// What is happening to a button.
-public enum ButtonState: String, Hashable, Sendable, CaseIterable, SpecChoice {
-  case normal
-  /// A finger or the pointer is down on it.
-  case pressed
-  /// It does not react.
-  case disabled
-
-  /// Other words that specs may use.
-  public static var synonyms: [String: ButtonState] { ["highlighted": .pressed] }
-}
-
-/// Where a button's symbol stands relative to its title.
-public enum SymbolPlacement: String, Hashable, Sendable, CaseIterable, SpecChoice {
-  case leading
-  case trailing
-  case top
-  case bottom
-}
-
 /// Something that starts an action at once.
 public struct Button: CatalogComponent {
   /// The title; empty for a button with only a symbol.
   public var title: String
   /// A smaller line below the title; empty for none.
   public var subtitle: String
-  /// The name of a symbol beside the title; empty for none.
-  public var symbol: String
-  /// Where the symbol stands; before the title by default.
-  public var symbolPlacement: SymbolPlacement
-  /// How much it stands out; gray by default.
+  /// How much it stands out; what the platform does by default, which is gray outside of lists.
   public var style: ButtonStyle
   /// How large it is; medium by default.
   public var size: ButtonSize
@@ -85,17 +15,82 @@ public struct Button: CatalogComponent {
   public var role: ButtonRole
   /// What is happening to it; nothing by default.
   public var state: ButtonState
+  /// What it shows as a toggle; `nil`, the default, for a button that is none.
+  ///
+  /// Only a Mac has ``ButtonValue/mixed``; elsewhere it is drawn as on, with a warning.
+  public var value: ButtonValue?
   /// The colour that stands for the tint; `nil` for that of the surroundings.
   public var tint: ColorValue?
-  /// The corner radius in points; `nil` for the size's own.
-  public var cornerRadius: Double?
+
+  // MARK: System buttons
+
+  /// One of UIKit's ready-made buttons; an ordinary one by default. A title is what assistive
+  /// technology calls it then.
+  public var type = ButtonType.system
+  /// An item that UIKit's bars draw; `nil`, the default, for none. A title is drawn in place of the
+  /// item's own, in another language for example.
+  public var systemItem: ButtonSystemItem?
+
+  // MARK: Symbol
+
+  /// The name of a symbol beside the title; empty for none.
+  public var symbol: String
+  /// Where the symbol stands; before the title by default.
+  public var symbolPlacement: SymbolPlacement
+  /// The text that the symbol would stand beside; `nil`, the default, for the title. A button is
+  /// higher for a symbol that is larger than its title.
+  public var symbolFont: FontValue?
+
+  // MARK: Layout
+
+  /// Room around the content, in points; `nil`, the default, for the size's own.
+  public var contentInsets: EdgeInsets?
+  /// Room between symbol and title, in points; `nil`, the default, for the size's own.
+  public var imagePadding: Double?
+  /// Room between title and subtitle, in points; `nil`, the default, for the size's own.
+  public var titlePadding: Double?
+  /// Where title and subtitle stand to one another; what the platform does by default.
+  public var titleAlignment = ButtonTitleAlignment.automatic
   /// Whether it is as wide as there is room; `nil` for what the platform does.
   public var stretch: Bool?
+
+  // MARK: Looks
+
+  /// Where the corner radius comes from; ``cornerRadius``, growing with the text, by default.
+  public var cornerStyle = ButtonCornerStyle.dynamic
+  /// The corner radius in points; `nil` for the size's own.
+  public var cornerRadius: Double?
+  /// The colour of title and symbol, from which that of each state is made; `nil`, the default, for
+  /// the style's own. A disabled button has the platform's.
+  public var baseForegroundColor: ColorValue?
+  /// The colour of the fill, from which that of each state is made; `nil`, the default, for the
+  /// style's own. A disabled button has the platform's, a plain one has no fill.
+  public var baseBackgroundColor: ColorValue?
+
+  // MARK: Activity
+
+  /// Whether it is busy: spokes that turn stand in the symbol's place. Not by default.
+  public var showsActivityIndicator = false
+  /// The title while it is busy; empty, the default, for the usual one.
+  public var activityTitle = ""
+  /// How far the spokes have turned, from 0 to 1, where they start again; 0 by default.
+  public var activityPhase = 0.0
+
+  // MARK: macOS
+
+  /// A Mac's bezel; by default as the content needs it. Other platforms have one kind.
+  public var bezelStyle = ButtonBezelStyle.automatic
+  /// Whether it opens a window, a view or an app: on a Mac its title ends in an ellipsis then. Not
+  /// by default.
+  public var opensWindow = false
+  /// Whether something dragged is over it that could open it; no by default. Televisions and watches
+  /// have no dragging, and warn.
+  public var springLoadingHighlight = SpringLoadingHighlight.none
 
   /// A button with a title; everything else has its default.
   public init(
     _ title: String, subtitle: String = "", symbol: String = "",
-    symbolPlacement: SymbolPlacement = .leading, style: ButtonStyle = .gray,
+    symbolPlacement: SymbolPlacement = .leading, style: ButtonStyle = .automatic,
     size: ButtonSize = .medium, role: ButtonRole = .normal, state: ButtonState = .normal,
     tint: ColorValue? = nil, cornerRadius: Double? = nil, stretch: Bool? = nil
   ) {
@@ -110,6 +105,18 @@ public struct Button: CatalogComponent {
     self.tint = tint
     self.cornerRadius = cornerRadius
     self.stretch = stretch
+  }
+
+  /// One of UIKit's ready-made buttons.
+  public init(type: ButtonType) {
+    self.init("")
+    self.type = type
+  }
+
+  /// An item of a bar.
+  public init(systemItem: ButtonSystemItem) {
+    self.init("")
+    self.systemItem = systemItem
   }
 
   /// What measures and draws it in an environment.

@@ -8,7 +8,7 @@ final class ButtonContent {
   private let context: LayoutContext
   private let title: TextBlock?
   private let subtitle: TextBlock?
-  private let symbol: SymbolDrawing?
+  private let ornament: ButtonOrnament?
   private let font: ResolvedFont?
 
   /// The parts with their places, from the content's top left corner.
@@ -30,40 +30,58 @@ final class ButtonContent {
     }
   }
 
-  init?(_ button: Button, metrics: ButtonMetrics, weight: FontWeight?, context: LayoutContext) {
+  init(_ resolution: ButtonResolution, weight: FontWeight?, context: LayoutContext) {
+    let button = resolution.button
     self.button = button
-    self.metrics = metrics
+    metrics = resolution.metrics
     self.context = context
     let titleFont = context.resolve(metrics.title, weight: weight)
     let subtitleFont = context.resolve(metrics.subtitle, weight: nil)
     font = titleFont
-    let side: HorizontalAlignment =
-      switch (button.symbol.isEmpty, button.symbolPlacement) {
-      case (false, .leading), (false, .trailing):
-        context.direction == .rightToLeft ? .right : .left
-      default: .center
-      }
+    ornament = titleFont.flatMap { ButtonOrnament(resolution, titleFont: $0, context: context) }
+    let side = ButtonContent.side(of: button, direction: context.direction)
     func block(_ text: String, _ font: ResolvedFont?, key: String) -> TextBlock? {
       guard !text.isEmpty, let font else { return nil }
-      // A single word is cut at its end and not broken in its middle.
-      let lines = text.contains(where: \.isWhitespace) ? context.theme.buttons.titleLines : 1
       return context.textBlock(
-        text, resolved: font, maxLines: lines, alignment: side, key: key, name: "the \(key)")
+        text, resolved: font, maxLines: ButtonContent.lines(of: text, button, context),
+        alignment: side, key: key, name: "the \(key)")
     }
-    title = block(button.title, titleFont, key: "title")
+    let isBusy = button.showsActivityIndicator && !button.activityTitle.isEmpty
+    title = block(button.title, titleFont, key: isBusy ? "activityTitle" : "title")
     subtitle = block(button.subtitle, subtitleFont, key: "subtitle")
-    symbol =
-      button.symbol.isEmpty
-      ? nil
-      : titleFont.flatMap {
-        context.symbolDrawing(
-          button.symbol, font: $0, scale: context.theme.buttons.symbolScale, key: "symbol")
+  }
+
+  /// The most lines of a text, 0 for as many as it needs.
+  private static func lines(of text: String, _ button: Button, _ context: LayoutContext) -> Int {
+    let usual = context.theme.buttons.titleLines
+    if context.theme.platform == .macos {
+      switch button.bezelStyle {
+      case .push: return 1
+      case .flexiblePush: return 0
+      case .automatic: return text.contains(where: \.isNewline) ? 0 : usual
       }
+    }
+    // A single word is cut at its end and not broken in its middle, except where text is so large
+    // that most words would be.
+    if text.contains(where: \.isWhitespace) || context.stacksLabels { return usual }
+    return 1
+  }
+
+  /// Where the lines of title and subtitle stand.
+  private static func side(of button: Button, direction: LayoutDirection) -> HorizontalAlignment {
+    let isRightToLeft = direction == .rightToLeft
+    switch button.titleAlignment {
+    case .leading: return isRightToLeft ? .right : .left
+    case .trailing: return isRightToLeft ? .left : .right
+    case .center: return .center
+    case .automatic:
+      return button.hasOrnamentBeside ? (isRightToLeft ? .right : .left) : .center
+    }
   }
 
   /// The parts in a width; `nil` for as much as they need.
   func arrangement(width: Double?) -> Arrangement {
-    let symbolSize = symbol.map { Size(width: $0.bounds.width, height: $0.bounds.height) }
+    let symbolSize = ornament.map { Size(width: $0.bounds.width, height: $0.bounds.height) }
     let isBeside = button.symbolPlacement == .leading || button.symbolPlacement == .trailing
     let hasText = title != nil || subtitle != nil
     let gap = symbolSize != nil && hasText ? metrics.imagePadding : 0
@@ -79,12 +97,12 @@ final class ButtonContent {
     var result = Arrangement()
     let layouts = (title?.layout(width: width), subtitle?.layout(width: width))
     let wide = max(layouts.0?.size.width ?? 0, layouts.1?.size.width ?? 0)
+    let side = ButtonContent.side(of: button, direction: context.direction)
     func x(_ layout: TextLayout) -> Double {
-      switch button.symbol.isEmpty || button.symbolPlacement == .top
-        || button.symbolPlacement == .bottom
-      {
-      case true: (wide - layout.size.width) / 2
-      case false: context.direction == .rightToLeft ? wide - layout.size.width : 0
+      switch side {
+      case .left: 0
+      case .center: (wide - layout.size.width) / 2
+      case .right: wide - layout.size.width
       }
     }
     var height = 0.0
@@ -109,7 +127,12 @@ final class ButtonContent {
       (button.symbolPlacement == .leading) == (context.direction == .leftToRight)
     // A symbol's ink may be higher than the line; that does not make the button higher. A symbol
     // alone stands in a line's height too, so that all such buttons are alike.
-    let height = size.height > 0 ? size.height : font?.lineHeight ?? symbol.height
+    var height = size.height > 0 ? size.height : font?.lineHeight ?? symbol.height
+    // One that was made larger than its title does.
+    if button.symbolFont != nil, symbol.height > height {
+      result.moveText(x: 0, y: (symbol.height - height) / 2)
+      height = symbol.height
+    }
     let shift = isBefore ? symbol.width + gap : 0
     result.moveText(x: shift, y: 0)
     result.size = Size(width: size.width + gap + symbol.width, height: height)
@@ -137,9 +160,9 @@ final class ButtonContent {
   /// the ink stands in the middle.
   private func symbolMiddle(in arrangement: Arrangement, height: Double) -> Double {
     guard let font, arrangement.subtitle == nil, let title = arrangement.title,
-      title.layout.lines.count == 1, let baseline = arrangement.titleBaseline, let symbol
+      title.layout.lines.count == 1, let baseline = arrangement.titleBaseline, let ornament
     else { return height / 2 }
-    return baseline - font.capHeight / 2 + symbol.bounds.midY
+    return baseline - font.capHeight / 2 + ornament.bounds.midY
   }
 
   /// The parts as drawing items.
@@ -147,11 +170,12 @@ final class ButtonContent {
     -> [DrawItem]
   {
     var items: [DrawItem] = []
-    if let centre = arrangement.symbolCentre, let symbol {
+    if let centre = arrangement.symbolCentre, let ornament {
       // Bounds are relative to the grid's middle, centres are those of the ink.
       let middle = Point(
-        x: origin.x + centre.x - symbol.bounds.midX, y: origin.y + centre.y - symbol.bounds.midY)
-      items += symbol.items(at: middle, color: color)
+        x: origin.x + centre.x - ornament.bounds.midX,
+        y: origin.y + centre.y - ornament.bounds.midY)
+      items += ornament.items(at: middle, color: color)
     }
     if let (layout, place) = arrangement.title {
       let corner = origin.offset(x: place.x, y: place.y)
@@ -186,7 +210,25 @@ final class ButtonContent {
   }
 }
 
+extension Button {
+  /// Whether there is something before or after the title.
+  fileprivate var hasOrnamentBeside: Bool {
+    (!symbol.isEmpty || showsActivityIndicator)
+      && (symbolPlacement == .leading || symbolPlacement == .trailing)
+  }
+}
+
 extension LayoutContext {
+  /// A font's size relative to that at the usual text size.
+  func growth(of font: ThemeFont) -> Double {
+    guard case .style(let style) = font,
+      let usual = FontValue.style(style).resolved(
+        in: environment, adjustsForContentSizeCategory: false),
+      let now = FontValue.style(style).resolved(in: environment)
+    else { return 1 }
+    return now.size / usual.size
+  }
+
   /// The font a theme wrote, with another weight when one is given.
   func resolve(_ font: ThemeFont, weight: FontWeight?) -> ResolvedFont? {
     switch font {

@@ -3,36 +3,48 @@ import MaquetteThemes
 
 /// Measures and draws a button: the platform's look is the theme's, the arrangement is here.
 final class ButtonElement: LayoutElement {
-  let button: Button
-  let context: LayoutContext
-  let metrics: ButtonMetrics
-  let paint: ButtonPaint
+  private let given: Button
+  private let context: LayoutContext
+  private let resolution: ButtonResolution?
+  private let paint: ButtonPaint
   private let content: ButtonContent?
+  private let button: Button
+  private let metrics: ButtonMetrics
+  private let insets: EdgeInsets
   private var memo = SizeMemo()
 
-  init(_ button: Button, context: LayoutContext) {
-    self.button = button
+  init(_ given: Button, context: LayoutContext) {
+    self.given = given
     self.context = context
-    paint = ButtonPaint(button, context: context)
-    let sizes = context.theme.buttons.sizes
-    if let metrics = sizes[button.size.rawValue] ?? sizes[ButtonSize.medium.rawValue] {
-      self.metrics = context.isListRow && button.style == .plain ? metrics.bare : metrics
-      content = ButtonContent(button, metrics: metrics, weight: paint.look.weight, context: context)
-    } else {
-      context.report(
-        .error, "theme '\(context.theme.name)' has no button size '\(button.size.rawValue)'",
-        key: "size")
-      metrics = .none
-      content = nil
-    }
-    if button.title.isEmpty, button.symbol.isEmpty {
+    let resolution = ButtonResolution(given, context: context)
+    self.resolution = resolution
+    let button = resolution?.button ?? given.style(given.drawnStyle(in: context))
+    self.button = button
+    metrics = resolution?.metrics ?? .none
+    insets = resolution?.insets ?? .zero
+    let paint = ButtonPaint(button, context: context)
+    self.paint = paint
+    // The symbols of UIKit's own buttons have a weight of their own.
+    let weight = resolution?.fixedSize == nil ? paint.look.weight : nil
+    content = resolution.map { ButtonContent($0, weight: weight, context: context) }
+    if resolution != nil { checkContent() }
+  }
+
+  private func checkContent() {
+    if button.title.isEmpty, button.symbol.isEmpty, !button.showsActivityIndicator {
       context.report(
         .warning, "the button has neither a title nor a symbol",
-        hint: "write 'Button: Continue', for example")
+        hint: "a button always includes a text label or a symbol (HIG, Buttons): write "
+          + "'Button: Continue', for example")
+    }
+    if button.bezelStyle == .push, context.theme.platform == .macos, !button.subtitle.isEmpty {
+      context.report(
+        .warning, "a push button has one line, and no room for a subtitle", key: "bezelStyle",
+        hint: "use 'bezelStyle: flexiblePush' for two lines of text (HIG, Buttons)")
     }
   }
 
-  var stretches: Bool {
+  private var stretches: Bool {
     if context.isListRow, button.stretch == nil { return false }
     return button.stretch ?? context.theme.buttons.stretches
   }
@@ -42,43 +54,65 @@ final class ButtonElement: LayoutElement {
   }
 
   func minimum(along axis: Axis) -> Double {
-    axis == .horizontal
-      ? max(metrics.minWidth, 2 * metrics.horizontalPadding) : size(for: .ideal).height
+    if let fixed = resolution?.fixedSize { return fixed[axis] }
+    return axis == .horizontal
+      ? max(metrics.minWidth, insets.horizontal) : size(for: .ideal).height
+  }
+
+  var heightGroup: String? {
+    context.theme.buttons.equalHeights && resolution?.fixedSize == nil
+      ? "Button \(button.size.rawValue)" : nil
   }
 
   func size(for proposal: ProposedSize) -> Size {
+    if let fixed = resolution?.fixedSize { return fixed }
     guard let content else { return .zero }
     return memo.size(for: proposal) {
-      let room = proposal.width.map { $0 - 2 * metrics.horizontalPadding }
+      let room = proposal.width.map { $0 - insets.horizontal }
       let inner = content.arrangement(width: room).size
-      var width = context.roundedUp(
-        max(metrics.minWidth, inner.width + 2 * metrics.horizontalPadding))
-      let height = context.roundedUp(
-        max(metrics.minHeight, inner.height + 2 * metrics.verticalPadding))
+      var width = context.roundedUp(max(metrics.minWidth, inner.width + insets.horizontal))
+      var height = context.roundedUp(max(metrics.minHeight, inner.height + insets.vertical))
+      if isRigid { height = metrics.minHeight }
       if let offered = proposal.width {
         if stretches || width > offered { width = max(minimum(along: .horizontal), offered) }
       }
       // A symbol alone stands in a square at least, so that its corners are even.
-      if button.title.isEmpty, button.subtitle.isEmpty { width = max(width, height) }
+      if button.title.isEmpty, button.subtitle.isEmpty, button.contentInsets == nil {
+        width = max(width, height)
+      }
       return Size(width: width, height: height)
     }
   }
 
+  /// Whether it is as high as its size says, whatever is in it.
+  private var isRigid: Bool {
+    button.bezelStyle == .push && context.theme.platform == .macos && button.style != .plain
+  }
+
   func firstBaseline(in size: Size) -> Double? {
     guard let content else { return nil }
-    let arrangement = content.arrangement(width: size.width - 2 * metrics.horizontalPadding)
+    let arrangement = content.arrangement(width: size.width - insets.horizontal)
     guard let baseline = arrangement.titleBaseline else { return nil }
-    return (size.height - arrangement.size.height) / 2 + baseline
+    return (size.height - arrangement.size.height) / 2 + shift.y + baseline
+  }
+
+  /// How far the content stands from the middle, where insets are not the same on both sides.
+  private var shift: Point {
+    let isRightToLeft = context.direction == .rightToLeft
+    let x = (insets.leading - insets.trailing) / 2
+    return Point(x: isRightToLeft ? -x : x, y: (insets.top - insets.bottom) / 2)
   }
 
   func place(in frame: Rect) -> [SceneNode] {
     guard let content else { return [] }
-    let arrangement = content.arrangement(width: frame.width - 2 * metrics.horizontalPadding)
+    let arrangement = content.arrangement(width: frame.width - insets.horizontal)
+    // The symbol of a button with an extent of its own stands in the very middle.
+    let top = frame.midY - arrangement.size.height / 2 + shift.y
     let origin = Point(
-      x: frame.midX - arrangement.size.width / 2,
-      y: context.rounded(frame.midY - arrangement.size.height / 2))
+      x: frame.midX - arrangement.size.width / 2 + shift.x,
+      y: resolution?.fixedSize == nil ? context.rounded(top) : top)
     let foreground = paint.foreground
-    var items = paint.bezelItems(in: frame, radius: radius)
+    var items = paint.bezelItems(in: frame, radius: radius(in: frame))
     items += content.items(of: arrangement, at: origin, color: foreground, paint: paint)
     let node = SceneNode(
       path: context.path, component: "Button", frame: frame,
@@ -90,30 +124,30 @@ final class ButtonElement: LayoutElement {
     return [node]
   }
 
-  private var radius: Double {
-    if let radius = button.cornerRadius { return radius }
-    if context.isScrolling, let radius = context.theme.buttons.scrollingRadius { return radius }
-    return metrics.radius
+  private func radius(in frame: Rect) -> Double {
+    let theme = context.theme.buttons
+    var own = metrics.radius
+    if context.isScrolling, let radius = theme.scrollingRadius { own = radius }
+    if let radius = button.cornerRadius { own = radius }
+    switch button.cornerStyle {
+    case .capsule: return frame.height / 2
+    case .small, .medium, .large: return theme.cornerRadii[button.cornerStyle.rawValue] ?? own
+    case .fixed: return own
+    case .dynamic:
+      return theme.radiusFollowsTextSize ? own * context.growth(of: metrics.title) : own
+    }
   }
 
   private var accessibility: Accessibility {
-    Accessibility(
-      role: .button, label: button.title.isEmpty ? button.symbol : button.title,
-      value: button.subtitle.isEmpty ? nil : button.subtitle,
-      traits: button.state == .disabled ? [.button, .notEnabled] : [.button])
+    var values = button.subtitle.isEmpty ? [] : [button.subtitle]
+    if let value = button.value { values.append(value.rawValue) }
+    if button.showsActivityIndicator { values.append("In progress") }
+    var traits: [Accessibility.Trait] = [.button]
+    if button.state == .selected || button.value == .on { traits.append(.selected) }
+    if button.value != nil { traits.append(.toggleButton) }
+    if button.state == .disabled { traits.append(.notEnabled) }
+    return Accessibility(
+      role: .button, label: resolution?.label ?? button.title,
+      value: values.isEmpty ? nil : values.joined(separator: ", "), traits: traits)
   }
-}
-
-extension ButtonMetrics {
-  /// The same without any room around the title: in a row of a list, the row has it.
-  fileprivate var bare: ButtonMetrics {
-    var copy = self
-    (copy.verticalPadding, copy.horizontalPadding) = (0, 0)
-    (copy.minHeight, copy.minWidth) = (0, 0)
-    return copy
-  }
-
-  fileprivate static let none = ButtonMetrics(
-    verticalPadding: 0, horizontalPadding: 0, radius: 0, minHeight: 0, minWidth: 0,
-    title: .style(.body), subtitle: .style(.caption), titlePadding: 0, imagePadding: 0)
 }

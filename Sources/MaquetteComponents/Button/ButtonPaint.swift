@@ -6,6 +6,11 @@ struct ButtonPaint {
   /// What the theme says, all taken together.
   let look: ButtonLook
   private let tint: Color
+  /// What stands for the theme's colours.
+  private let baseForeground: Color?
+  private let baseBackground: Color?
+  /// How opaque the theme has the fill when nothing happens to the button.
+  private let usualOpacity: Double
   private let context: LayoutContext
 
   init(_ button: Button, context: LayoutContext) {
@@ -21,7 +26,12 @@ struct ButtonPaint {
     if context.environment.contrast == .increased {
       look = look.overlaid(by: style?.increasedContrast)
     }
-    look = look.overlaid(by: style?.states[button.state.rawValue])
+    var state = ButtonLook()
+    for name in ButtonPaint.states(of: button, in: style ?? ButtonStyleTheme(), context) {
+      state = state.overlaid(by: style?.states[name])
+    }
+    let usual = look
+    look = look.overlaid(by: state)
     self.look = look
     // A tint that somebody asked for comes before the one that a role brings.
     if let own = button.tint {
@@ -31,26 +41,87 @@ struct ButtonPaint {
     } else {
       tint = context.tint
     }
+    // Read even where they are not drawn: a colour that does not exist is wrong.
+    let foreground = button.baseForegroundColor.map {
+      context.color($0, key: "baseForegroundColor")
+    }
+    let background = button.baseBackgroundColor.map {
+      context.color($0, key: "baseBackgroundColor")
+    }
+    // Where a state has colours of its own, gray when disabled or white in focus, they are drawn.
+    let isDark = context.environment.appearance == .dark
+    func isOwn(_ color: ThemeColor?, beside other: ThemeColor? = nil) -> Bool {
+      guard let name = color?.term(isDark: isDark).name else { return false }
+      return name != "tint" && name != other?.term(isDark: isDark).name
+    }
+    baseForeground = isOwn(state.foreground) ? nil : foreground
+    baseBackground =
+      isOwn(state.background?.bottom, beside: usual.background?.bottom) ? nil : background
+    usualOpacity = usual.background?.bottom.term(isDark: isDark).opacity ?? 1
+  }
+
+  /// The names of the theme's looks that lie over one another: first what it shows as a toggle.
+  private static func states(
+    of button: Button, in style: ButtonStyleTheme, _ context: LayoutContext
+  ) -> [String] {
+    var names: [String] = []
+    switch button.value {
+    case .on: names.append("selected")
+    case .mixed where style.states["mixed"] != nil: names.append("mixed")
+    case .mixed:
+      names.append("selected")
+      context.report(
+        .warning,
+        "a button on \(context.theme.platform.displayName) has no mixed state; it is drawn as on",
+        key: "value", hint: "use 'value: on' or 'value: off'")
+    case .off, nil: break
+    }
+    if button.state != .normal { names.append(button.state.rawValue) }
+    switch button.springLoadingHighlight {
+    case .none: break
+    case .standard: names.append("springLoaded")
+    case .emphasized: names.append("springLoadedEmphasized")
+    }
+    let platform = context.theme.platform
+    if button.springLoadingHighlight != .none, platform == .tvos || platform == .watchos {
+      context.report(
+        .warning, "nothing is dragged on \(platform.displayName), so no button opens that way",
+        key: "springLoadingHighlight", hint: "remove 'springLoadingHighlight'")
+      names.removeLast()
+    }
+    return names
   }
 
   /// The colour of title and symbol.
   var foreground: Color {
-    context.color(look.foreground ?? ThemeColor("label"), tint: tint)
+    let color = look.foreground ?? ThemeColor("label")
+    return baseForeground.map { context.color(color, base: $0) } ?? context.color(color, tint: tint)
   }
 
   /// The colour of the subtitle.
   var subtitleColor: Color { foreground.opacity(look.subtitleOpacity ?? 1) }
 
+  /// What the shape is filled with; `nil` for nothing.
+  private var background: Paint? {
+    guard let background = look.background else { return nil }
+    guard let base = baseBackground else { return context.paint(background, tint: tint) }
+    switch background {
+    case .color(let color):
+      return .color(context.color(color, base: base, usualOpacity: usualOpacity))
+    case .verticalGradient: return context.paint(background, tint: base)
+    }
+  }
+
   /// The colour behind the title, for reports; `nil` when nothing is drawn there.
   var backdrop: Color? {
-    switch look.background.map({ context.paint($0, tint: tint) }) {
+    switch background {
     case .color(let color): color.alpha > 0 ? color : nil
     case .verticalGradient(let top, _): top
     case nil: nil
     }
   }
 
-  /// Shadow, fill, overlay and border of the button's shape.
+  /// Shadow, fill, overlay, border and ring of the button's shape.
   func bezelItems(in frame: Rect, radius: Double) -> [DrawItem] {
     let curve = context.theme.buttons.cornerCurve
     let shape = Shape.roundedRect(frame, radius: radius, curve: curve)
@@ -63,9 +134,7 @@ struct ButtonPaint {
             color: context.color(shadow.color, tint: tint), blur: shadow.blur,
             offset: Point(x: 0, y: shadow.y))))
     }
-    if let background = look.background {
-      items.append(.fill(shape, context.paint(background, tint: tint)))
-    }
+    if let background { items.append(.fill(shape, background)) }
     if let overlay = look.overlay {
       items.append(.fill(shape, .color(context.color(overlay, tint: tint))))
     }
@@ -74,6 +143,15 @@ struct ButtonPaint {
         .stroke(
           shape.inset(by: border.width / 2), width: border.width,
           context.color(border.color, tint: tint)))
+    }
+    if let ring = look.ring {
+      // Its inner edge is the bezel's outer one.
+      items.append(
+        .stroke(
+          Shape.roundedRect(
+            frame.inset(by: -ring.width / 2),
+            radius: min(radius, frame.height / 2) + ring.width / 2, curve: curve),
+          width: ring.width, context.color(ring.color, tint: tint)))
     }
     return items.filter(\.isVisible)
   }
@@ -86,6 +164,29 @@ struct ButtonPaint {
     let centre = Point(x: frame.midX, y: frame.midY)
     let transform = scale == 1 ? Transform.identity : Transform(scale: scale, about: centre)
     return [.group(DrawGroup(items, opacity: opacity, transform: transform))]
+  }
+}
+
+extension LayoutContext {
+  /// The colour a theme wrote with another one in the place of its name: a fill in a shade of the
+  /// tint becomes the same shade of it, any other is as faint as the state makes it.
+  fileprivate func color(_ value: ThemeColor, base: Color, usualOpacity: Double = 1) -> Color {
+    let term = value.term(isDark: environment.appearance == .dark)
+    if term.name == "tint" { return color(value, tint: base) }
+    return base.opacity(usualOpacity > 0 ? min(1, term.opacity / usualOpacity) : 1)
+  }
+}
+
+extension ThemeColor {
+  fileprivate func term(isDark: Bool) -> Term { isDark ? dark : light }
+}
+
+extension ThemePaint {
+  /// The colour at its lower edge.
+  fileprivate var bottom: ThemeColor {
+    switch self {
+    case .color(let color), .verticalGradient(_, let color): color
+    }
   }
 }
 

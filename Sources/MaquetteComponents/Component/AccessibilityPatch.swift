@@ -66,6 +66,7 @@ final class AccessibilityElement: LayoutElement {
   func minimum(along axis: Axis) -> Double { content.minimum(along: axis) }
   func firstBaseline(in size: Size) -> Double? { content.firstBaseline(in: size) }
   func textInset(in size: Size) -> Double? { content.textInset(in: size) }
+  var heightGroup: String? { content.heightGroup }
 
   func place(in frame: Rect) -> [SceneNode] {
     var nodes = content.place(in: frame)

@@ -59,7 +59,8 @@ public struct RelativeDateLabel: CatalogComponent, StyledText {
     return AdaptiveTextElement(
       RelativeDateLabel.componentName, labels: forms.map(label),
       mostWidth: family?.textWidth ?? .infinity,
-      accessibility: Accessibility(role: .staticText, label: spoken),
+      accessibility: Accessibility(
+        role: .staticText, label: spoken, traits: [.updatesFrequently]),
       context: context.speaking(locale))
   }
 }

@@ -48,10 +48,9 @@ public struct TimerLabel: CatalogComponent, StyledText {
     let instant = target.instant(in: settings.timeZone)
     let parts = settings.parts(from: present.now, to: instant, in: units.units)
     let spoken = settings.text(of: parts, style: .full)
-    // Timers also have the trait `updatesFrequently`.
     let accessibility = Accessibility(
       role: .staticText, label: title.isEmpty ? spoken : title,
-      value: title.isEmpty ? nil : spoken)
+      value: title.isEmpty ? nil : spoken, traits: [.updatesFrequently])
     return AdaptiveTextElement(
       TimerLabel.componentName, labels: [label(settings.text(of: parts, style: style))],
       accessibility: accessibility, context: context.speaking(locale))

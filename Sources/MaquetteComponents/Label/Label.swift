@@ -20,7 +20,7 @@ public struct Label: CatalogComponent {
     get { attributed }
     set {
       attributed = newValue
-      if newValue == nil { plain = "" }
+      plain = ""
     }
   }
   /// The font; body text by default.

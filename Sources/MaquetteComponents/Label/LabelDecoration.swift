@@ -13,8 +13,10 @@ struct LabelDecoration {
 
   /// Everything, from back to front.
   var items: [DrawItem] {
-    backgrounds + shadows + lines(\.underline, \.underlineColor, theme.underline) + letters
-      + lines(\.strikethrough, \.strikethroughColor, theme.strikethrough)
+    backgrounds + shadows
+      + lines(\.underline, \.underlineColor, theme.underline, leavesOutLetters: true) + letters
+      + lines(
+        \.strikethrough, \.strikethroughColor, theme.strikethrough, leavesOutLetters: false)
   }
 
   private var letters: [DrawItem] {
@@ -71,26 +73,52 @@ struct LabelDecoration {
 
   private func lines(
     _ style: KeyPath<TextLook, UnderlineStyle>, _ color: KeyPath<TextLook, Color>,
-    _ place: LabelTheme.Line
+    _ place: LabelTheme.Line, leavesOutLetters isUnderline: Bool
   ) -> [DrawItem] {
     guard text.looks.contains(where: { $0[keyPath: style].line != .none }) else { return [] }
-    return layout.lines.flatMap { line in
+    let strokes = layout.lines.flatMap { line in
       groups(of: line) { look in
         LineKey(
           style: look[keyPath: style], color: look[keyPath: color], size: look.font.size,
           baselineOffset: look.baselineOffset)
-      }.flatMap { group -> [DrawItem] in
+      }.flatMap { group -> [Stroke] in
         guard group.value.style.line != .none else { return [] }
-        let extents = group.value.style.byWord ? words(in: group.runs) : [group.extent]
-        let thickness = max(0.5, group.value.size * place.thickness)
+        let thickness = place.thickness(at: group.value.size)
+        let whole = group.value.style.byWord ? words(in: group.runs) : [group.extent]
+        let crossings = isUnderline ? group.runs.flatMap(\.crossings) : []
+        let extents = whole.flatMap { $0.gaps(around: crossings, padding: thickness) }
         let middle =
           origin.y + line.baseline - group.value.baselineOffset + group.value.size * place.offset
-        return extents.flatMap {
-          bars($0, middle: middle, thickness: thickness, style: group.value.style)
-        }.map { .fill(.rect($0), .color(group.value.color)) }
+        return extents.map {
+          Stroke(extent: $0, middle: middle, thickness: thickness, key: group.value)
+        }
       }
     }
+    // More dots than anyone can see are lines.
+    let dots = strokes.reduce(0) { sum, stroke in
+      stroke.key.style.pattern == .solid ? sum : sum + stroke.length / stroke.thickness
+    }
+    return strokes.flatMap { stroke -> [DrawItem] in
+      var key = stroke.key
+      if dots > Self.mostDots { key.style.pattern = .solid }
+      return bars(
+        stroke.extent, middle: stroke.middle, thickness: stroke.thickness, style: key.style
+      ).map { .fill(.rect($0), .color(key.color)) }
+    }
   }
+
+  /// A line along some letters.
+  private struct Stroke {
+    var extent: ClosedRange<Double>
+    var middle: Double
+    var thickness: Double
+    var key: LineKey
+
+    var length: Double { extent.upperBound - extent.lowerBound }
+  }
+
+  /// How long all dotted lines of a label may be together, in dots.
+  private static let mostDots = 20_000.0
 
   private func bars(
     _ extent: ClosedRange<Double>, middle: Double, thickness: Double, style: UnderlineStyle
@@ -129,39 +157,6 @@ struct LabelDecoration {
       }
     }
     return TextLayout.merged(rects).map { $0.minX...$0.maxX }
-  }
-}
-
-extension UnderlineStyle.Pattern {
-  /// Lengths of ink and gap by turns, in thicknesses of the line, as AppKit's patterns.
-  private var rhythm: [Double] {
-    switch self {
-    case .solid: []
-    case .dot: [1, 1]
-    case .dash: [4, 2]
-    case .dashDot: [4, 2, 1, 2]
-    case .dashDotDot: [4, 2, 1, 2, 1, 2]
-    }
-  }
-
-  /// The inked parts of an extent.
-  fileprivate func pieces(
-    of extent: ClosedRange<Double>, thickness: Double
-  ) -> [ClosedRange<Double>] {
-    let rhythm = rhythm
-    let length = extent.upperBound - extent.lowerBound
-    // More pieces than anyone can see are a line.
-    guard !rhythm.isEmpty, length / thickness < 20_000 else { return [extent] }
-    var pieces: [ClosedRange<Double>] = []
-    var start = extent.lowerBound
-    var index = 0
-    while start < extent.upperBound {
-      let end = min(extent.upperBound, start + rhythm[index] * thickness)
-      if index.isMultiple(of: 2) { pieces.append(start...end) }
-      start += rhythm[index] * thickness
-      index = (index + 1) % rhythm.count
-    }
-    return pieces
   }
 }
 

@@ -9,6 +9,14 @@ final class LabelElement: LayoutElement {
   private let fitting: LabelFitting?
   private let shadow: (color: Color, offset: Point)?
   private var memo = SizeMemo()
+  private var answers: [Answer] = []
+
+  /// A size that was answered, and the text in it.
+  private struct Answer {
+    var proposal: ProposedSize
+    var size: Size
+    var fit: LabelFitting.Fit
+  }
 
   init(_ label: Label, name: String = "Label", context: LayoutContext) {
     self.label = label
@@ -26,16 +34,37 @@ final class LabelElement: LayoutElement {
     guard let fitting else { return .zero }
     return memo.size(for: proposal) {
       let offered = proposal.width ?? preferredWidth
-      let fit = fitting.fit(width: offered, height: proposal.height)
+      let fit =
+        offered.map {
+          self.fit(fitting, in: Size(width: $0, height: proposal.height ?? .infinity))
+        } ?? fitting.fit(width: nil, height: proposal.height)
       var width = fit.layout.size.width
       if label.fillsWidth(in: context), let offered = proposal.width { width = max(width, offered) }
-      let size = Size(
+      var size = Size(
         width: context.roundedUp(width), height: context.roundedUp(height(of: fit)))
-      guard let offered else { return size }
       // Rounding up must not push a text that just fits out of its room.
-      return Size(
-        width: min(size.width, max(offered, fit.layout.size.width)), height: size.height)
+      if let offered { size.width = min(size.width, max(offered, fit.layout.size.width)) }
+      if answers.count == 8 { answers.removeFirst() }
+      answers.append(Answer(proposal: proposal, size: size, fit: fit))
+      return size
     }
+  }
+
+  /// The text in a frame. One of a size that was answered has what was measured: in a room that is
+  /// only as wide as the widest line, other lines might be broken elsewhere.
+  private func fit(_ fitting: LabelFitting, in size: Size) -> LabelFitting.Fit {
+    let pixel = context.roundedUp(0.001)
+    let answer = answers.last { answer in
+      let (wider, higher) = (
+        size.width - answer.size.width, size.height - answer.size.height
+      )
+      guard wider > -1e-6, wider < pixel, higher > -1e-6 else { return false }
+      // More height may show more of what was cut or made smaller for want of it.
+      let isWhole = !answer.fit.layout.isTruncated && answer.fit.scale == 1
+      return higher < pixel || answer.proposal.height == nil || isWhole
+    }
+    if let answer { return answer.fit }
+    return fitting.fit(width: size.width, height: size.height < .infinity ? size.height : nil)
   }
 
   private var preferredWidth: Double? {
@@ -57,7 +86,7 @@ final class LabelElement: LayoutElement {
 
   func firstBaseline(in size: Size) -> Double? {
     guard let fitting else { return nil }
-    let fit = fitting.fit(width: size.width, height: size.height)
+    let fit = fit(fitting, in: size)
     return fit.layout.lines.first.map {
       context.rounded(top(of: fit, in: size.height) + $0.baseline)
     }
@@ -100,7 +129,7 @@ final class LabelElement: LayoutElement {
 
   func place(in frame: Rect) -> [SceneNode] {
     guard let fitting else { return [] }
-    let fit = fitting.fit(width: frame.width, height: frame.height)
+    let fit = fit(fitting, in: frame.size)
     let origin = origin(of: fit, in: frame)
     let baseline = fit.layout.lines.first.map { origin.y + $0.baseline }
     var node = SceneNode(
@@ -154,14 +183,17 @@ final class LabelElement: LayoutElement {
 
   /// Each link is something of its own to assistive technology and to documents.
   private func links(of fit: LabelFitting.Fit, at origin: Point) -> [SceneNode] {
-    guard let runs = label.attributedText?.runs else { return [] }
+    guard let runs = label.attributedText?.runs,
+      runs.contains(where: { $0.attributes.link != nil })
+    else { return [] }
     var nodes: [SceneNode] = []
+    let map = CharacterMap(fit.layout)
     var start = 0
     for run in runs {
       let bytes = start..<start + run.text.utf8.count
       start = bytes.upperBound
       guard let link = run.attributes.link else { continue }
-      let rects = fit.layout.rects(of: bytes)
+      let rects = map.rects(of: bytes)
       guard let first = rects.first else { continue }
       let area = rects.dropFirst().reduce(first) { $0.union($1) }
       let accessibility = Accessibility(role: .link, label: run.text, url: link.text)

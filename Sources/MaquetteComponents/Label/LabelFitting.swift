@@ -28,8 +28,29 @@ final class LabelFitting {
       context.report(.error, problem.message, key: key, hint: problem.hint)
       return nil
     }
-    guard let text = maker.text(scale: 1, fillsWidth: fillsWidth) else { return nil }
+    guard LabelFitting.isSound(label, context: context),
+      let text = maker.text(scale: 1, fillsWidth: fillsWidth)
+    else { return nil }
     full = (text, TextBlock(text.request, key: key, context: context))
+  }
+
+  /// Whether a label's values make sense; reports those that do not. Swift can set numbers that no
+  /// spec can say.
+  private static func isSound(_ label: Label, context: LayoutContext) -> Bool {
+    let problems = Label.schema.problems(label)
+    for (key, problem) in problems {
+      context.report(.error, problem.message, key: key, hint: problem.hint)
+    }
+    guard let range = label.selectedRange, range.bytes(in: label.text) == nil else {
+      return problems.isEmpty
+    }
+    let count = label.text.count
+    context.report(
+      .error,
+      "the range \(range.lowerBound)..<\(range.upperBound) goes beyond the text, which has "
+        + "\(count) characters", key: "selectedRange",
+      hint: count == 0 ? "give the text characters" : "use 0..<\(count) or a part of it")
+    return false
   }
 
   /// The text at its own size.

@@ -25,8 +25,19 @@ public struct LabelMeasurer {
   public func textRect(
     of label: Label, forBounds bounds: Rect, limitedToNumberOfLines lines: Int
   ) throws -> Rect {
-    try answer(label) {
-      LabelElement($0, context: $1).textRect(forBounds: bounds, limitedToNumberOfLines: lines)
+    let size = try room(bounds.size)
+    let most = Limits.coordinate
+    guard abs(bounds.minX) <= most, abs(bounds.minY) <= most, lines >= 0 else {
+      throw DiagnosticError(
+        lines < 0
+          ? "\(lines) lines are none" : "the bounds start at a point that is none",
+        hint: lines < 0
+          ? "use 0 for as many as there is room for"
+          : "use coordinates up to \(NumberFormat.short(most))")
+    }
+    return try answer(label) {
+      LabelElement($0, context: $1).textRect(
+        forBounds: Rect(origin: bounds.origin, size: size), limitedToNumberOfLines: lines)
     }
   }
 
@@ -34,11 +45,24 @@ public struct LabelMeasurer {
   ///
   /// - Throws: ``DiagnosticError`` with everything that keeps the label from being drawn.
   public func baselines(of label: Label, in size: Size) throws -> (first: Double, last: Double) {
-    try answer(label) { label, context in
+    let size = try room(size)
+    return try answer(label) { label, context in
       let nodes = label.makeElement(in: context).place(in: Rect(origin: .zero, size: size))
       let last = nodes.first?.textGeometry?.lastBaseline ?? 0
       return (nodes.first?.baseline ?? last, last)
     }
+  }
+
+  /// A size that is offered to a label. Callers who mean "as much as there is" have many numbers for
+  /// it: the largest there is, infinity.
+  private func room(_ size: Size) throws(DiagnosticError) -> Size {
+    guard size.width >= 0, size.height >= 0 else {
+      throw DiagnosticError(
+        "a size of \(NumberFormat.short(size.width)) × \(NumberFormat.short(size.height)) is none",
+        hint: "use lengths of 0 and more")
+    }
+    return Size(
+      width: min(size.width, Limits.coordinate), height: min(size.height, Limits.coordinate))
   }
 
   private func answer<Value>(

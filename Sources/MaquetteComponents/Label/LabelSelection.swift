@@ -8,19 +8,13 @@ struct LabelSelection {
   let context: LayoutContext
   let look: LabelTheme.Selection
 
-  /// `nil` when nothing is selected; a range beyond the text is reported.
+  /// `nil` when nothing is selected.
   init?(_ label: Label, layout: TextLayout, at origin: Point, context: LayoutContext) {
-    guard label.isSelectable, let range = label.selectedRange else { return nil }
-    guard let bytes = range.bytes(in: label.text) else {
-      let count = label.text.count
-      context.report(
-        .error,
-        "the range \(range.lowerBound)..<\(range.upperBound) goes beyond the text, which has "
-          + "\(count) characters", key: "selectedRange", hint: "use 0..<\(count) or a part of it")
-      return nil
-    }
+    guard label.isSelectable, let range = label.selectedRange,
+      let bytes = range.bytes(in: label.text)
+    else { return nil }
     guard let look = context.theme.labels.selection, !bytes.isEmpty else { return nil }
-    rects = layout.rects(of: bytes).map {
+    rects = CharacterMap(layout).rects(of: bytes).map {
       Rect(origin: $0.origin.offset(x: origin.x, y: origin.y), size: $0.size)
     }
     guard !rects.isEmpty else { return nil }

@@ -63,12 +63,13 @@ struct LabelTextMaker {
         runs.isEmpty ? [AttributedText.Run(label.text)] : runs
       for run in parts {
         guard let look = look(of: run.attributes, scale: scale, base: base) else { return nil }
-        let kern = run.attributes.kern ?? label.kerning
+        let kern = run.attributes.tracking ?? run.attributes.kern ?? label.kerning
         spans.append(
           TextSpan(
-            utf8Count: run.text.utf8.count, font: look.font,
-            kern: (kern + (run.attributes.tracking ?? 0)) * scale,
-            baselineOffset: look.baselineOffset))
+            utf8Count: run.text.utf8.count, font: look.font, kern: kern * scale,
+            baselineOffset: look.baselineOffset,
+            underlineBand: look.underline.band(
+              context.theme.labels.underline, size: look.font.size)))
         looks.append(look)
       }
     }
@@ -130,9 +131,10 @@ struct LabelTextMaker {
 
   private func look(of attributes: TextAttributes, scale: Double, base: TextLook) -> TextLook? {
     guard var font = resolved(font(of: attributes), scale: scale) else { return nil }
-    switch attributes.ligature {
-    case Optional.none: break
-    case .some(let ligature): font.ligatures = Ligatures(rawValue: ligature.rawValue) ?? .standard
+    if let ligature = attributes.ligature {
+      font.ligatures = Ligatures(rawValue: ligature.rawValue) ?? .standard
+    } else if let tracking = attributes.tracking, tracking != 0 {
+      font.ligatures = .none
     }
     var offset = (attributes.baselineOffset ?? 0) * scale
     if let level = attributes.superscript, level != 0 {
@@ -164,64 +166,12 @@ struct LabelTextMaker {
   private func dimmed(_ color: Color) -> Color {
     guard !label.isEnabled else { return color }
     let theme = context.theme.labels
-    var dimmed = color
     if let disabled = theme.disabledColor, label.color == .primary, color == baseColor {
-      dimmed = context.color(disabled, tint: context.tint)
+      return context.color(disabled, tint: context.tint)
     }
+    // UIKit: "disabled text is dimmed somewhat", whatever its colour.
+    var dimmed = color
     dimmed.alpha *= theme.disabledOpacity
     return dimmed
-  }
-}
-
-extension Label {
-  /// `nil` leaves it to the surroundings.
-  var isVibrant: Bool? { preferredVibrancy == .none ? false : nil }
-
-  /// Whether something about the text is a place in all the room there is, not in its own width.
-  func fillsWidth(in context: LayoutContext) -> Bool {
-    let hasParagraphs =
-      attributedText?.runs.contains { run in
-        guard let style = run.attributes.paragraphStyle else { return false }
-        return style.alignment != nil || (style.baseWritingDirection ?? .natural) != .natural
-      } ?? false
-    return (alignment != .natural || hasParagraphs) && context.axis != .horizontal
-  }
-
-  /// The paragraphs' styles, one for each line end in the text; none when all are plain.
-  func paragraphs(in context: LayoutContext) -> [TextParagraphStyle] {
-    var plain = TextParagraphStyle()
-    plain.lineSpacing = lineSpacing
-    guard let attributedText,
-      attributedText.runs.contains(where: { $0.attributes.paragraphStyle != nil })
-    else { return lineSpacing == 0 ? [] : [plain] }
-    return attributedText.paragraphs.flatMap { paragraph in
-      var style = plain
-      let asked = paragraph.style
-      switch asked.baseWritingDirection {
-      case .leftToRight: style.direction = .leftToRight
-      case .rightToLeft: style.direction = .rightToLeft
-      case .natural, nil: break
-      }
-      // Natural text stands where the paragraph's own direction starts.
-      let alignment = asked.alignment ?? (alignment == .natural ? .natural : nil)
-      if let alignment, asked.alignment != nil || style.direction != nil {
-        style.alignment = alignment.side(in: style.direction ?? context.direction)
-        style.isJustified = alignment == .justified
-      }
-      style.lineSpacing = asked.lineSpacing ?? lineSpacing
-      style.lineHeightMultiple = asked.lineHeightMultiple ?? 0
-      style.minimumLineHeight = asked.minimumLineHeight ?? 0
-      style.maximumLineHeight = asked.maximumLineHeight ?? 0
-      style.firstLineHeadIndent = asked.firstLineHeadIndent ?? 0
-      style.headIndent = asked.headIndent ?? 0
-      style.tailIndent = asked.tailIndent ?? 0
-      style.paragraphSpacing = asked.paragraphSpacing ?? 0
-      style.paragraphSpacingBefore = asked.paragraphSpacingBefore ?? 0
-      // A line end that is no paragraph's starts a new one for the text engine.
-      let breaks = paragraph.runs.reduce(0) { count, run in
-        count + run.text.unicodeScalars.count { [0x0B, 0x0C, 0x85, 0x2028].contains($0.value) }
-      }
-      return Array(repeating: style, count: breaks + 1)
-    }
   }
 }

@@ -14,7 +14,10 @@ public struct TextRange: Hashable, Sendable {
   }
 
   /// How many characters it has.
-  public var count: Int { upperBound - lowerBound }
+  public var count: Int {
+    let (count, overflows) = upperBound.subtractingReportingOverflow(lowerBound)
+    return overflows ? .max : count
+  }
 
   /// The bytes of a text's UTF-8; `nil` when the range goes beyond the text.
   func bytes(in text: String) -> Range<Int>? {
@@ -34,7 +37,7 @@ extension TextRange: SpecValue {
   /// The value of a node; `nil` after reporting what is wrong. How long the text is shows only
   /// when it is drawn.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> TextRange? {
-    RangeCheck(count: .max).read(node, by: reader).map(TextRange.init)
+    RangeCheck(count: .max).read(node, key: reader.key, by: reader).map(TextRange.init)
   }
 
   /// As a spec would say it.

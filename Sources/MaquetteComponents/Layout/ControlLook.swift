@@ -40,6 +40,9 @@ struct ControlLook {
     return context.resolve(font, weight: weight)
   }
 
+  /// A font as the theme wrote it.
+  func themeFont(_ key: String) -> ThemeFont? { table.fonts[key] ?? missing(key, nil) }
+
   /// A font as labels take it.
   func fontValue(_ key: String) -> FontValue {
     switch table.fonts[key] {

@@ -59,6 +59,9 @@ public protocol LayoutElement: AnyObject {
   /// How far the text stands from the element's leading edge in a size; `nil` when it starts there,
   /// or when there is none. Separators of lists start below the text of their rows.
   func textInset(in size: Size) -> Double?
+  /// What it is one of: elements of one group that stand in one stack are equally high. `nil` for
+  /// those that are as high as they are.
+  var heightGroup: String? { get }
 }
 
 extension LayoutElement {
@@ -70,6 +73,9 @@ extension LayoutElement {
 
   /// Most elements have no text.
   public func firstBaseline(in size: Size) -> Double? { nil }
+
+  /// Most elements are as high as they are.
+  public var heightGroup: String? { nil }
 
   /// Most elements start with their text.
   public func textInset(in size: Size) -> Double? { nil }

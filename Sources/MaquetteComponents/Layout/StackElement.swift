@@ -100,6 +100,7 @@ final class StackElement: LayoutElement {
   private func solve(_ proposal: ProposedSize) -> Solution {
     let cross = proposal[axis.cross]
     var sizes = children.map { $0.size(for: ProposedSize(axis, main: nil, cross: cross)) }
+    if axis == .vertical { equalize(&sizes) }
     if let available = proposal[axis] {
       let wanted = sizes.reduce(gaps) { $0 + $1[axis] }
       if wanted > available + 1e-6 {
@@ -113,6 +114,7 @@ final class StackElement: LayoutElement {
         }
       }
     }
+    if axis == .horizontal { equalize(&sizes) }
     var size = Size.zero
     size[axis] = sizes.reduce(gaps) { $0 + $1[axis] }
     guard axis == .horizontal, alignment == .firstTextBaseline else {
@@ -126,6 +128,17 @@ final class StackElement: LayoutElement {
     let above = heights.max() ?? 0
     size.height = above + zip(sizes, heights).reduce(0) { max($0, $1.0.height - $1.1) }
     return Solution(sizes: sizes, shifts: heights.map { above - $0 }, size: size)
+  }
+
+  /// Makes elements of one group as high as the highest of them.
+  private func equalize(_ sizes: inout [Size]) {
+    let groups = children.map(\.heightGroup)
+    guard groups.contains(where: { $0 != nil }) else { return }
+    for (index, group) in groups.enumerated() {
+      guard let group else { continue }
+      let heights = zip(groups, sizes).filter { $0.0 == group }.map(\.1.height)
+      sizes[index].height = heights.max() ?? sizes[index].height
+    }
   }
 
   /// Gives what is left over to the most eager elements, the shortest first, so that they end up

@@ -21,12 +21,14 @@ final class TextBlock {
   ///
   /// - Parameter most: the most lines, where it is not the request's own number.
   func layout(width: Double?, height: Double? = nil, lines most: Int? = nil) -> TextLayout {
-    var lines = most ?? request.maxLines
-    if let height {
-      let fitting = Int(
-        max(1, min(10_000, height / max(0.001, request.font.lineHeight) + 0.05)))
-      lines = lines == 0 ? fitting : min(lines, fitting)
-    }
+    let most = most ?? request.maxLines
+    let whole = layout(width: width, lines: most)
+    guard let height else { return whole }
+    let count = whole.lineCount(in: height)
+    return count < whole.lines.count ? layout(width: width, lines: count) : whole
+  }
+
+  private func layout(width: Double?, lines: Int) -> TextLayout {
     let wide = naturalLayout()
     // A text that fits needs no second look; most do.
     let fits = width.map { $0 + 0.01 >= wide.size.width } ?? true
@@ -103,6 +105,14 @@ extension TextLayout {
   /// Whether it is what a number of lines would give: one that was cut is so for its own.
   fileprivate func isWhole(in count: Int) -> Bool {
     !isTruncated || lines.count == count
+  }
+
+  /// How many of its lines a height holds; one at least. Lines are as high as they are, whatever the
+  /// font says: paragraphs may have heights of their own.
+  fileprivate func lineCount(in height: Double) -> Int {
+    // A line of which a hair is missing is shown.
+    let shown = lines.prefix { $0.top + $0.height <= height + 0.05 * $0.height + 0.001 }
+    return max(1, shown.count)
   }
 }
 

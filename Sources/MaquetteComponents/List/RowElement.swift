@@ -18,12 +18,13 @@ final class RowElement: LayoutElement {
     content = context.element(for: component, at: 0, axis: .vertical)
     let theme = look.theme
     // A control below its label is no longer what decides on the row's height.
-    let isControl = RowContent.holdsControl(component) && !context.stacksLabels
+    let row = RowContent(context: context)
+    let isControl = row.holdsControl(component) && !context.stacksLabels
     let vertical = isControl ? theme.controlPadding : theme.verticalPadding
     padding = EdgeInsets(
       top: vertical, leading: theme.leadingPadding, bottom: vertical,
       trailing: theme.trailingPadding)
-    isButton = RowContent.isPlainButton(component)
+    isButton = row.isPlainButton(component)
   }
 
   func size(for proposal: ProposedSize) -> Size {
@@ -72,11 +73,14 @@ final class RowElement: LayoutElement {
 }
 
 /// What a row can tell of its content without laying it out.
-enum RowContent {
+struct RowContent {
+  /// The row's surroundings.
+  let context: LayoutContext
+
   /// Whether there is a control that is higher than text, which needs less room around it.
-  static func holdsControl(_ component: AnyComponent) -> Bool {
+  func holdsControl(_ component: AnyComponent) -> Bool {
     switch component.base {
-    case let button as Button: button.style != .plain
+    case let button as Button: button.drawnStyle(in: context) != .plain
     case let stack as HStack: stack.children.contains(where: holdsControl)
     case let labeled as LabeledContent: labeled.content.contains(where: holdsControl)
     case let modified as ModifiedComponent: holdsControl(modified.content)
@@ -85,9 +89,9 @@ enum RowContent {
   }
 
   /// Whether it is nothing but a button without a shape of its own.
-  static func isPlainButton(_ component: AnyComponent) -> Bool {
+  func isPlainButton(_ component: AnyComponent) -> Bool {
     switch component.base {
-    case let button as Button: button.style == .plain
+    case let button as Button: button.drawnStyle(in: context) == .plain
     case let modified as ModifiedComponent: isPlainButton(modified.content)
     default: false
     }

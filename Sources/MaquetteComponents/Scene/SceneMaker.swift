@@ -87,9 +87,10 @@ public struct SceneMaker {
     }
   }
 
-  /// The labels of the first few things in a picture.
+  /// The labels of the first few things in a picture; links are part of the text around them.
   private static func title(of scene: Scene) -> String {
-    let labels = scene.nodes.lazy.compactMap(\.accessibility).filter(\.isElement).map(\.label)
+    let labels = scene.nodes.lazy.filter { $0.component != "Link" }.compactMap(\.accessibility)
+      .filter(\.isElement).map(\.label)
     return labels.prefix(3).joined(separator: ", ")
   }
 }

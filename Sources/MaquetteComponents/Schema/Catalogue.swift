@@ -9,6 +9,7 @@ public struct Catalogue: Sendable {
   /// The components of this package.
   public static let standard = Catalogue([
     Label.schema, DateLabel.schema, TimerLabel.schema, RelativeDateLabel.schema, Button.schema,
+    ActivityIndicator.schema,
     Image.schema, VStack.schema, HStack.schema, ZStack.schema,
     Grid.schema, ScrollView.schema, Spacer.schema, Divider.schema, Screen.schema,
     List.schema, Section.schema, LabeledContent.schema,

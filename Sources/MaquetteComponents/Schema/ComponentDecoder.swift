@@ -160,8 +160,17 @@ public struct ComponentDecoder {
     case "bold", "weight", "fontWeight", "italic":
       return has("font") ? "write it into the font, for example 'font: body bold'" : nil
     case "disabled", "isEnabled", "enabled", "pressed", "isHighlighted":
-      return has("state") ? "write 'state: disabled' or 'state: pressed'" : nil
+      if has("state") { return "write 'state: disabled' or 'state: pressed'" }
+      return entry.key == "disabled" && has("isEnabled") ? "write 'isEnabled: false'" : nil
+    case "markup", "runs":
+      return has("attributedText") ? "write the text itself as 'attributedText: …'" : nil
     default:
+      if has("attributedText"),
+        TextAttributes.infos.contains(where: { $0.allNames.contains(entry.key) })
+      {
+        return "runs of attributed text have it: "
+          + "'attributedText: [{text: …, \(entry.key): …}]'"
+      }
       guard schema.childrenKey != nil, reader.catalogue.schema(named: entry.key) != nil else {
         return nil
       }

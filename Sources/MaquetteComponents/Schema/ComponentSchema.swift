@@ -5,6 +5,8 @@ public struct Property<Root: Component>: Sendable {
   /// What is known of it without the component.
   public let info: PropertyInfo
   let apply: @Sendable (inout Root, SpecNode, SpecReader) -> Void
+  /// What is wrong with a value that Swift set; `nil` for keys without a range.
+  let problem: (@Sendable (Root) -> ValueProblem?)?
 
   /// A key that sets a stored property.
   ///
@@ -31,6 +33,7 @@ public struct Property<Root: Component>: Sendable {
       reader.range = range
       if let value = Value.read(node, by: reader) { root[keyPath: path] = value }
     }
+    problem = rangeCheck(of: path, key: name, range: range)
   }
 }
 
@@ -65,6 +68,8 @@ public struct ComponentSchema: Sendable {
   /// Specs that show it.
   public let examples: [ComponentExample]
   let decode: @Sendable ([SpecNode.Entry], SpecReader) -> any Component
+  /// What is wrong with a component's values, by key.
+  let problems: @Sendable (any Component) -> [(key: String, problem: ValueProblem)]
 
   /// The schema of a component type.
   ///
@@ -90,6 +95,13 @@ public struct ComponentSchema: Sendable {
         properties.first { $0.info.name == entry.key }?.apply(&root, entry.value, reader)
       }
       return root
+    }
+    let ranged = properties.compactMap { property in
+      property.problem.map { (key: property.info.name, problem: $0) }
+    }
+    problems = { component in
+      guard let root = component as? Root else { return [] }
+      return ranged.compactMap { check in check.problem(root).map { (check.key, $0) } }
     }
   }
 

@@ -52,12 +52,8 @@ public struct SpecReader {
       mismatch(node, wanted: "a number")
       return nil
     }
-    guard value.isFinite, range.contains(value) else {
-      fail(
-        "'\(key)' is \(SpecNode.excerpt(text)); it must be \(SpecType.number(range).text)"
-          .replacing("be number", with: "be a number"),
-        at: node, hint: "use a number from \(shown(range.lowerBound)) to \(shown(range.upperBound))"
-      )
+    if let problem = ValueProblem.outside(range, value, text: text, key: key) {
+      fail(problem.message, at: node, hint: problem.hint)
       return nil
     }
     return value
@@ -70,8 +66,6 @@ public struct SpecReader {
         || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") || ($0 | 0x20) == UInt8(ascii: "e")
     }
   }
-
-  private func shown(_ value: Double) -> String { NumberFormat.short(value) }
 }
 
 /// The short form of numbers for the schema.

@@ -113,9 +113,11 @@ extension SpecChoice {
       return nil
     }
     if let value = named(text) { return value }
+    let words = allCases.map(\.rawValue)
+    let nearest = Suggestion.nearest(to: text, in: words + synonyms.keys.sorted())
     reader.fail(
       "unknown value '\(SpecNode.excerpt(text))' for '\(reader.key)'", at: node,
-      hint: Suggestion.hint(for: text, in: allCases.map(\.rawValue)))
+      hint: nearest.map { "did you mean '\($0)'?" } ?? Suggestion.hint(for: text, in: words))
     return nil
   }
 

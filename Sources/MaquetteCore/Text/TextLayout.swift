@@ -86,15 +86,42 @@ public struct TextRun: Hashable, Sendable {
   public var width: Double
   /// The number of its span in the request; `nil` when no span covers it.
   public var span: Int?
-  /// The bytes of the request's UTF-8 that it shows; `nil` for an ellipsis.
+  /// The bytes of the request's UTF-8 from the first to the last that it shows; `nil` for an
+  /// ellipsis.
   public var source: Range<Int>?
+  /// Its text in stretches that stand side by side in the request's text as well: several where an
+  /// ellipsis stands for some of it.
+  public var pieces: [Piece]
 
-  /// A run from its parts.
-  public init(glyphs: GlyphRun, width: Double, span: Int? = nil, source: Range<Int>? = nil) {
+  /// A stretch of a run's text.
+  public struct Piece: Hashable, Sendable {
+    /// Bytes of UTF-8.
+    public var utf8Count: Int
+    /// The byte of the request's UTF-8 that it starts with; `nil` for an ellipsis.
+    public var source: Int?
+
+    /// A stretch from its parts.
+    public init(utf8Count: Int, source: Int?) {
+      self.utf8Count = utf8Count
+      self.source = source
+    }
+  }
+
+  /// Where its letters cross the span's underline: extents in points from the text's left edge.
+  public var crossings: [ClosedRange<Double>]
+
+  /// A run from its parts; without pieces all of it is one.
+  public init(
+    glyphs: GlyphRun, width: Double, span: Int? = nil, source: Range<Int>? = nil,
+    pieces: [Piece]? = nil, crossings: [ClosedRange<Double>] = []
+  ) {
     self.glyphs = glyphs
     self.width = width
     self.span = span
     self.source = source
+    self.crossings = crossings
+    self.pieces =
+      pieces ?? [Piece(utf8Count: glyphs.text.utf8.count, source: source?.lowerBound)]
   }
 }
 

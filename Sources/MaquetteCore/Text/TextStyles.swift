@@ -90,14 +90,19 @@ public struct TextSpan: Hashable, Sendable {
   public var kern: Double
   /// How far it stands above the baseline, in points.
   public var baselineOffset: Double
+  /// Where a line is drawn below it: distances below its baseline, in points. Runs tell where
+  /// letters cross it; `nil` when nobody asks.
+  public var underlineBand: ClosedRange<Double>?
 
   /// A span from its parts.
   public init(
-    utf8Count: Int, font: ResolvedFont, kern: Double = 0, baselineOffset: Double = 0
+    utf8Count: Int, font: ResolvedFont, kern: Double = 0, baselineOffset: Double = 0,
+    underlineBand: ClosedRange<Double>? = nil
   ) {
     self.utf8Count = utf8Count
     self.font = font
     self.kern = kern
     self.baselineOffset = baselineOffset
+    self.underlineBand = underlineBand
   }
 }

@@ -45,7 +45,9 @@ enum DateFields {
         run = (character, place, 1)
       }
       guard let run else { continue }
-      if let problem = problem(run.letter, run.start, run.count, in: longest, text) {
+      if let problem = problem(
+        run.letter, run.start, run.count, in: longest, "date format '\(SpecNode.excerpt(text))'")
+      {
         return problem
       }
     }
@@ -72,7 +74,11 @@ enum DateFields {
       let next = isSame ? (run?.count ?? 0) + 1 : 1
       let start = isSame ? run?.start ?? index + 1 : index + 1
       run = (character, start, next)
-      if let problem = problem(character, start, next, in: known, text) { return problem }
+      if let problem = problem(
+        character, start, next, in: known, "date template '\(SpecNode.excerpt(text))'")
+      {
+        return problem
+      }
     }
     return nil
   }
@@ -93,18 +99,18 @@ enum DateFields {
   }
 
   private static func problem(
-    _ letter: Character, _ start: Int, _ count: Int, in known: [Character: Int], _ text: String
+    _ letter: Character, _ start: Int, _ count: Int, in known: [Character: Int],
+    _ name: String
   ) -> InputProblem? {
     guard let most = known[letter] else {
       return InputProblem(
-        "date format '\(SpecNode.excerpt(text))': '\(letter)' at character \(start) is no field",
+        "\(name): '\(letter)' at character \(start) is no field",
         hint: meant[letter] ?? "put text between apostrophes, for example 'at'")
     }
     guard count > most else { return nil }
     let shown = String(repeating: letter, count: most)
     return InputProblem(
-      "date format '\(SpecNode.excerpt(text))': more than \(most) '\(letter)' in a row at "
-        + "character \(start)",
+      "\(name): more than \(most) '\(letter)' in a row at character \(start)",
       hint: "\(shown) is the longest" + (letter == "D" ? "; d is the day of the month" : ""))
   }
 

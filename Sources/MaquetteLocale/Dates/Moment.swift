@@ -19,8 +19,10 @@ public struct Moment: Hashable, Sendable, CustomStringConvertible {
   public init(_ text: String) throws(InputProblem) {
     var reader = MomentReader(text)
     guard text.utf8.count <= 40, reader.read() else {
+      let reason = reader.reason.map { ": \($0)" } ?? ""
       throw InputProblem(
-        "'\(SpecNode.excerpt(text))' is no moment", hint: "write 2007-01-09T09:41:00Z, say")
+        "'\(SpecNode.excerpt(text))' is no moment\(reason)",
+        hint: "write 2007-01-09T09:41:00Z, say")
     }
     if let problem = reader.problem { throw problem }
     self.text = text
@@ -42,6 +44,8 @@ private struct MomentReader {
   private var (year, month, day) = (1, 1, 1)
   private var time = 0.0
   private(set) var offset: Double?
+  /// Which number is too small or too large; `nil` where the form is wrong.
+  private(set) var reason: String?
 
   init(_ text: String) {
     self.text = text
@@ -53,7 +57,10 @@ private struct MomentReader {
     guard let year = number(4), take("-"), let month = number(2), take("-"), let day = number(2)
     else { return false }
     (self.year, self.month, self.day) = (year, month, day)
-    guard year >= 1, (1...12).contains(month), day >= 1, day <= 31 else { return false }
+    guard isWithin(year, 1...9999, "years go from 0001 to 9999"),
+      isWithin(month, 1...12, "months go from 01 to 12"),
+      isWithin(day, 1...31, "days go from 01 to 31")
+    else { return false }
     if rest.isEmpty { return true }
     guard take("T") || take("t") || take(" "), readTime() else { return false }
     if rest.isEmpty { return true }
@@ -61,12 +68,15 @@ private struct MomentReader {
   }
 
   private mutating func readTime() -> Bool {
-    guard let hour = number(2), take(":"), let minute = number(2), hour < 24, minute < 60 else {
-      return false
-    }
+    guard let hour = number(2), take(":"), let minute = number(2),
+      isWithin(hour, 0...23, "hours go from 00 to 23"),
+      isWithin(minute, 0...59, "minutes go from 00 to 59")
+    else { return false }
     var seconds = 0.0
     if take(":") {
-      guard let second = number(2), second < 60 else { return false }
+      guard let second = number(2),
+        isWithin(second, 0...59, "seconds go from 00 to 59; leap seconds do not count")
+      else { return false }
       seconds = Double(second)
       if take(".") || take(",") {
         let digits = rest.prefix { MomentReader.isDigit($0) }
@@ -90,7 +100,9 @@ private struct MomentReader {
       return true
     }
     let sign = take("+") ? 1.0 : -1.0
-    guard sign > 0 || take("-"), let hours = number(2), hours <= 18 else { return false }
+    guard sign > 0 || take("-"), let hours = number(2),
+      isWithin(hours, 0...18, "offsets go from -18:59 to +18:59")
+    else { return false }
     var minutes = 0
     if !rest.isEmpty {
       _ = take(":")
@@ -126,6 +138,15 @@ private struct MomentReader {
     let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
     let days = shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400 + dayOfYear - 719_468
     return Double(days) * 86_400_000 + time
+  }
+
+  /// Whether a number is one that there is; keeps the reason when it is not.
+  private mutating func isWithin(_ number: Int, _ range: ClosedRange<Int>, _ reason: String)
+    -> Bool
+  {
+    let isGood = range.contains(number)
+    if !isGood { self.reason = reason }
+    return isGood
   }
 
   private mutating func take(_ character: Unicode.Scalar) -> Bool {

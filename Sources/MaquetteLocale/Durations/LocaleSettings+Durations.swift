@@ -82,9 +82,9 @@ extension LocaleSettings {
     }
   }
 
-  /// A whole number in the locale's digits, filled up with zeros to a number of digits.
+  /// A whole number in the locale's digits, filled up with zeros to a number of digits, 20 at most.
   public func number(_ value: Int, digits: Int = 1) -> String {
-    ICU.text(of: value, digits: digits, locale: icu) ?? String(value)
+    ICU.text(of: value, digits: max(1, min(20, digits)), locale: icu) ?? String(value)
   }
 
   /// The locale's sign before a number: `+` or, in typographer's length, `−`.

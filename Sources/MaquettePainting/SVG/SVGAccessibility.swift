@@ -16,8 +16,10 @@ struct SVGAccessibility {
   /// An element that describes it further; empty for none.
   private(set) var description = ""
 
-  /// - Parameter path: the node's path in the spec, which scripts find it by.
-  init(_ thing: Accessibility?, path: String) {
+  /// - Parameters:
+  ///   - path: the node's path in the spec, which scripts find it by.
+  ///   - hasLinks: whether there are links inside, which a picture would hide.
+  init(_ thing: Accessibility?, path: String, hasLinks: Bool = false) {
     guard let thing else { return }
     if let name = thing.identifier, !name.isEmpty {
       attributes += " data-identifier=\"\(XMLText.escaped(name))\""
@@ -28,7 +30,7 @@ struct SVGAccessibility {
     }
     guard thing.isElement else { return }
     link = thing.url.flatMap(LinkAddress.init)
-    let role = SVGAccessibility.role(of: thing, isLink: link != nil)
+    let role = SVGAccessibility.role(of: thing, isLink: link != nil, hasLinks: hasLinks)
     let label = XMLText.escaped(AccessibilityReading.name(of: thing))
     attributes = role + " aria-label=\"\(label)\"" + attributes
     attributes += " data-path=\"\(XMLText.escaped(path))\""
@@ -37,7 +39,7 @@ struct SVGAccessibility {
     }
   }
 
-  private static func role(of thing: Accessibility, isLink: Bool) -> String {
+  private static func role(of thing: Accessibility, isLink: Bool, hasLinks: Bool) -> String {
     // An `a` with an address is a link by itself.
     if isLink { return "" }
     let role = thing.effectiveRole
@@ -47,6 +49,7 @@ struct SVGAccessibility {
     }
     switch role {
     case .group, .window: return " role=\"group\""
+    case .staticText where hasLinks: return " role=\"group\""
     case .image: return " role=\"img\""
     case .staticText, .button, .link:
       let kind = AccessibilityReading.kind(of: thing)

@@ -71,8 +71,14 @@ public final class SVGWriter {
     var content = ""
     for item in node.items { content += try items.write(item, inner) }
     for child in node.children { content += try write(child, inner, &items) }
+    let accessibility = SVGAccessibility(
+      node.accessibility, path: node.path,
+      hasLinks: node.children.contains { $0.accessibility?.url != nil })
+    // The letters of a link in a text are the text's; the link itself is an area over them.
+    if content.isEmpty, accessibility.link != nil {
+      content = SVGValues.element(.rect(node.frame)) + " fill=\"none\" pointer-events=\"all\"/>\n"
+    }
     guard !content.isEmpty else { return "" }
-    let accessibility = SVGAccessibility(node.accessibility, path: node.path)
     var attributes = accessibility.attributes
     if let clip = node.clip { attributes += items.clipAttribute(clip) }
     content = accessibility.description + content

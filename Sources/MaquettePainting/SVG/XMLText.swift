@@ -13,6 +13,9 @@ enum XMLText {
       case "'": result += "&#39;"
       // A parser would turn these into spaces in attributes and into line feeds elsewhere.
       case "\t", "\n", "\r": result += " "
+      // Terminals and editors obey these; a reader of XML finds the same characters.
+      case "\u{7F}"..."\u{9F}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}":
+        result += "&#x\(String(scalar.value, radix: 16, uppercase: true));"
       default: if isAllowed(scalar) { result.unicodeScalars.append(scalar) }
       }
     }

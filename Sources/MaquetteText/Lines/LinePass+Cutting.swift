@@ -5,7 +5,7 @@ import MaquetteCore
 extension LinePass {
   /// The text that is left for the last line.
   struct Rest {
-    var paragraphs: [StyledText]
+    var paragraphs: [SourceText]
     /// Number of the paragraph that the line is of.
     var index: Int
     var paragraph: Paragraph
@@ -27,8 +27,7 @@ extension LinePass {
   mutating func addCut(_ rest: Rest) {
     isTruncated = true
     switch request.lineBreakMode {
-    case .byWordWrapping, .byCharWrapping:
-      addEnd(rest, end: rest.line.clusters.upperBound)
+    case .byWordWrapping, .byCharWrapping: addEnd(rest)
     case .byClipping: addClipped(rest)
     case .byTruncatingTail:
       if !addTightened(rest) { addTruncatedTail(rest) }
@@ -38,7 +37,17 @@ extension LinePass {
   }
 
   /// A line that simply ends.
-  private mutating func addEnd(_ rest: Rest, end: Int) {
+  private mutating func addEnd(_ rest: Rest) {
+    let end = addPart(
+      of: rest.paragraph, rest.index, breaker: rest.breaker, line: rest.line, room: rest.room,
+      isLast: true
+    ).end
+    let range = rest.bytes(rest.start, end)
+    shownText += String(decoding: rest.paragraph.bytes[..<range.upperBound], as: UTF8.self)
+  }
+
+  /// A line up to a cluster, however wide it is.
+  private mutating func addUncut(_ rest: Rest, end: Int) {
     let range = rest.bytes(rest.start, end)
     append(
       shape(range, of: rest.paragraph), of: rest.paragraph, rest.index,
@@ -55,7 +64,7 @@ extension LinePass {
       width += clusters[end].advance
       end += 1
     }
-    addEnd(rest, end: end)
+    addUncut(rest, end: end)
   }
 
   /// A line whose characters stand a little closer, if that makes room for all of them.
@@ -156,7 +165,7 @@ extension LinePass {
   }
 
   /// Adds a line if it fits or nothing less can be shown.
-  private mutating func fits(_ text: StyledText, in rest: Rest, orIsLeast isLeast: Bool) -> Bool {
+  private mutating func fits(_ text: SourceText, in rest: Rest, orIsLeast isLeast: Bool) -> Bool {
     let shown = analyze(
       text, paragraph: rest.index, isRightToLeft: rest.paragraph.isRightToLeft)
     let items = shape(0..<shown.bytes.count, of: shown)
@@ -169,7 +178,7 @@ extension LinePass {
   private mutating func ellipsisWidth(
     at byte: Int, of paragraph: Paragraph, _ index: Int
   ) -> Double {
-    var text = StyledText()
+    var text = SourceText()
     text.appendEllipsis(style: paragraph.source.style(at: byte))
     let ellipsis = analyze(text, paragraph: index, isRightToLeft: paragraph.isRightToLeft)
     return shape(0..<ellipsis.bytes.count, of: ellipsis).reduce(0) { $0 + $1.advance }
@@ -181,7 +190,7 @@ enum Ellipsis {
   static let text = "\u{2026}"
 }
 
-extension StyledText {
+extension SourceText {
   fileprivate mutating func appendEllipsis(style: Int?) {
     append(Ellipsis.text.utf8, style: style ?? 0, source: nil)
   }

@@ -11,7 +11,6 @@ extension LinePass {
 
   /// The widths of a paragraph's first line and of its others.
   func rooms(of paragraph: Int) -> (first: Double, other: Double) {
-    guard maxWidth < .infinity else { return (.infinity, .infinity) }
     let style = style(of: paragraph)
     let tail = Self.length(style.tailIndent)
     let end = tail > 0 ? min(tail, maxWidth) : maxWidth + tail
@@ -83,13 +82,18 @@ extension LinePass {
       let tail = Self.length(style.tailIndent)
       let end = tail > 0 ? min(tail, widest) : widest + tail
       let room = max(0, end - indents[index])
-      if style.isJustified ?? request.isJustified, !line.isLast { line.justify(to: room) }
+      if style.isJustified ?? request.isJustified, !line.isLast {
+        // A letter that is wider than all the room there is makes no other line as wide.
+        let rooms = rooms(of: line.paragraph)
+        line.justify(to: min(room, line.isFirst ? rooms.first : rooms.other))
+      }
       let x = x(of: line, room: room, indent: indents[index], box: widest)
       let extent = extent(of: line)
       placed.append(
         TextLine(
           top: top, height: extent.height, baseline: top + extent.above, x: x, width: line.width,
-          runs: line.runs(x: x, baseline: top + extent.above, styles: styles)))
+          runs: line.runs(
+            x: x, baseline: top + extent.above, styles: styles, crossings: shaper.crossings)))
       top += extent.height
     }
     return TextLayout(

@@ -6,7 +6,7 @@ struct LinePass {
   let styles: [SpanStyle]
   let language: String
   let maxWidth: Double
-  private let shaper: Shaper
+  let shaper: Shaper
   private let maxLines: Int
 
   var lines: [ShapedLine] = []
@@ -39,7 +39,7 @@ struct LinePass {
 
   // MARK: Filling lines
 
-  private mutating func add(_ index: Int, of paragraphs: [StyledText], last: Int) {
+  private mutating func add(_ index: Int, of paragraphs: [SourceText], last: Int) {
     let paragraph = analyze(paragraphs[index], paragraph: index)
     let whole = shape(0..<paragraph.bytes.count, of: paragraph)
     let rooms = rooms(of: index)
@@ -62,7 +62,9 @@ struct LinePass {
         append(whole, of: paragraph, index, isFirst: true, isLast: true)
         start = line.next
       } else {
-        start = addPart(of: paragraph, index, breaker: breaker, line: line, room: room)
+        start =
+          addPart(of: paragraph, index, breaker: breaker, line: line, room: room)
+          .next
       }
     } while start < breaker.clusters.count
     shownText += paragraph.source.text
@@ -70,11 +72,12 @@ struct LinePass {
 
   /// A line with a part of a paragraph.
   ///
-  /// - Returns: where the next one starts.
-  private mutating func addPart(
+  /// - Parameter isLast: whether no line of the paragraph follows, though there is more of it.
+  /// - Returns: where it ends, and where the next one starts.
+  mutating func addPart(
     of paragraph: Paragraph, _ index: Int, breaker: LineBreaker, line: LineBreaker.Line,
-    room: Double
-  ) -> Int {
+    room: Double, isLast: Bool = false
+  ) -> (end: Int, next: Int) {
     let start = line.clusters.lowerBound
     var end = line.clusters.upperBound
     var next = line.next
@@ -88,8 +91,8 @@ struct LinePass {
       guard isCutInWord, shorter > start, width > room + LineBreaker.tolerance else {
         append(
           items, of: paragraph, index, isFirst: start == 0,
-          isLast: next >= breaker.clusters.count)
-        return next
+          isLast: isLast || next >= breaker.clusters.count)
+        return (end, next)
       }
       end = shorter
       next = shorter
@@ -116,7 +119,7 @@ struct LinePass {
   ///   - paragraph: its number, for its style.
   ///   - isRightToLeft: its direction, where that was found before.
   mutating func analyze(
-    _ text: StyledText, paragraph: Int, isRightToLeft: Bool? = nil
+    _ text: SourceText, paragraph: Int, isRightToLeft: Bool? = nil
   ) -> Paragraph {
     let asked = style(of: paragraph).direction.map { $0 == .rightToLeft }
     let result = Paragraph(

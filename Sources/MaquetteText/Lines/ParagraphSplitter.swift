@@ -8,13 +8,13 @@ enum ParagraphSplitter {
   ///
   /// - Parameter spans: from the start of the text on; the rest has style 0. Span *n* has style
   ///   *n* + 1.
-  static func paragraphs(of text: String, spans: [TextSpan]) -> [StyledText] {
+  static func paragraphs(of text: String, spans: [TextSpan]) -> [SourceText] {
     // Most texts are one line of printable characters of one look. C2 may start a control of the
     // second set or U+0085, E2 a separator.
     if spans.isEmpty,
       text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F && $0 != 0xC2 && $0 != 0xE2 })
     {
-      return [StyledText(text, style: 0, source: 0)]
+      return [SourceText(text, style: 0, source: 0)]
     }
     var splitter = Splitter(spans: spans)
     for scalar in text.unicodeScalars { splitter.add(scalar) }
@@ -23,8 +23,8 @@ enum ParagraphSplitter {
 
   private struct Splitter {
     private let spans: [TextSpan]
-    private var paragraphs: [StyledText] = []
-    private var current = StyledText()
+    private var paragraphs: [SourceText] = []
+    private var current = SourceText()
     private var run: [UInt8] = []
     private var runStart = 0
     private var offset = 0
@@ -57,7 +57,7 @@ enum ParagraphSplitter {
       case 0x0A...0x0D, 0x85, 0x2028, 0x2029:
         flush()
         paragraphs.append(current)
-        current = StyledText()
+        current = SourceText()
         skip()
       case 0x09: keep(" ")
       case 0x00...0x1F, 0x7F...0x9F: skip()
@@ -65,7 +65,7 @@ enum ParagraphSplitter {
       }
     }
 
-    mutating func finished() -> [StyledText] {
+    mutating func finished() -> [SourceText] {
       flush()
       paragraphs.append(current)
       return paragraphs

@@ -4,7 +4,7 @@ import MaquetteCore
 struct ShapedLine {
   var items: [ShapedItem]
   /// The text that the items' ranges count in.
-  var source: StyledText
+  var source: SourceText
   /// Number of the paragraph it belongs to.
   var paragraph: Int
   /// Whether the paragraph reads from right to left.
@@ -37,7 +37,9 @@ struct ShapedLine {
   }
 
   /// The runs from left to right.
-  func runs(x: Double, baseline: Double, styles: [SpanStyle]) -> [TextRun] {
+  func runs(
+    x: Double, baseline: Double, styles: [SpanStyle], crossings: CrossingFinder
+  ) -> [TextRun] {
     var left = x
     return visualOrder().compactMap { item in
       let style = styles[item.style]
@@ -52,9 +54,17 @@ struct ShapedLine {
             utf8Count: $0.range.count, glyphCount: $0.glyphs.count, advance: $0.advance)
         },
         isRightToLeft: item.isRightToLeft, origin: origin)
+      let crossed = style.underlineBand.map { band in
+        crossings.crossings(of: item, band: band, size: style.size).map {
+          origin.x + $0.lowerBound...origin.x + $0.upperBound
+        }
+      }
       return TextRun(
         glyphs: glyphs, width: item.advance, span: item.style == 0 ? nil : item.style - 1,
-        source: source.source(of: item.range))
+        source: source.source(of: item.range),
+        pieces: source.sources(of: item.range).map {
+          TextRun.Piece(utf8Count: $0.part.count, source: $0.source)
+        }, crossings: crossed ?? [])
     }
   }
 

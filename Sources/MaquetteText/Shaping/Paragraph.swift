@@ -3,7 +3,7 @@ import MaquetteCore
 
 /// A paragraph with everything about it that does not depend on widths.
 struct Paragraph {
-  let source: StyledText
+  let source: SourceText
   let bytes: [UInt8]
   let isRightToLeft: Bool
   let segments: [FaceSegment]
@@ -28,7 +28,7 @@ struct Paragraph {
   ///   - isRightToLeft: its direction; `nil` to take that of its first letter.
   ///   - fallback: its direction when it has no letter.
   init(
-    _ source: StyledText, isRightToLeft: Bool?, fallback: LayoutDirection, styles: [SpanStyle]
+    _ source: SourceText, isRightToLeft: Bool?, fallback: LayoutDirection, styles: [SpanStyle]
   ) {
     self.source = source
     bytes = source.bytes
@@ -76,7 +76,8 @@ struct Paragraph {
   /// The stretches of a part of the paragraph, in the order of the text.
   func stretches(in range: Range<Int>) -> [Stretch] {
     var result: [Stretch] = []
-    for segment in segments {
+    let first = segments.partitioningIndex { $0.range.upperBound > range.lowerBound }
+    for segment in segments[first...].prefix(while: { $0.range.lowerBound < range.upperBound }) {
       let part = segment.range.clamped(to: range)
       var start = part.lowerBound
       while start < part.upperBound {

@@ -4,6 +4,8 @@ import MaquetteCore
 /// Turns stretches of text into glyphs.
 final class Shaper {
   private let buffer: OpaquePointer?
+  /// Looks for letters that cross underlines.
+  let crossings = CrossingFinder()
 
   init() {
     buffer = hb_buffer_create()

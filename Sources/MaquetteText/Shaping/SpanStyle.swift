@@ -12,6 +12,8 @@ struct SpanStyle {
   var kern: Double
   /// How far it stands above the baseline, in points.
   var baselineOffset: Double
+  /// Where a line is drawn below it, in points below its baseline; `nil` for none.
+  var underlineBand: ClosedRange<Double>?
   /// Room of a line above its baseline, in points.
   var ascent: Double
   /// Room of a line below its baseline, in points.
@@ -22,9 +24,11 @@ struct SpanStyle {
   var hasMonospacedDigits: Bool
 
   init(
-    _ font: ResolvedFont, chain: FaceChain, kern: Double = 0, baselineOffset: Double = 0
+    _ font: ResolvedFont, chain: FaceChain, kern: Double = 0, baselineOffset: Double = 0,
+    underlineBand: ClosedRange<Double>? = nil
   ) {
     self.chain = chain
+    self.underlineBand = underlineBand
     size = SafeNumber.within(font.size, Limits.fontSize)
     tracking = SafeNumber.within(font.tracking, -1000...1000)
     self.kern = SafeNumber.within(kern, -1000...1000, or: 0)

@@ -1,0 +1,129 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// How large an activity indicator is, under UIKit's names.
+public enum ActivityIndicatorStyle: String, Hashable, Sendable, CaseIterable, SpecChoice {
+  case medium
+  case large
+
+  /// Other words that specs may use.
+  public static var synonyms: [String: ActivityIndicatorStyle] { ["regular": .medium] }
+}
+
+/// Spokes that turn while something takes a time that nobody knows.
+public struct ActivityIndicator: CatalogComponent {
+  /// A text below the spokes; empty, the default, for none.
+  public var title: String
+  /// How large it is; medium by default.
+  public var style: ActivityIndicatorStyle
+  /// The colour of the spokes; `nil`, the default, for the platform's.
+  public var color: ColorValue?
+  /// How far it has turned, from 0 to 1, where it starts again; 0 by default.
+  public var phase: Double
+  /// Whether it turns; yes by default.
+  public var isAnimating: Bool
+  /// Whether nothing is drawn while it does not turn; yes by default.
+  public var hidesWhenStopped: Bool
+
+  /// Spokes; everything has its default.
+  public init(
+    _ title: String = "", style: ActivityIndicatorStyle = .medium, color: ColorValue? = nil,
+    phase: Double = 0, isAnimating: Bool = true, hidesWhenStopped: Bool = true
+  ) {
+    self.title = title
+    self.style = style
+    self.color = color
+    self.phase = phase
+    self.isAnimating = isAnimating
+    self.hidesWhenStopped = hidesWhenStopped
+  }
+
+  /// What measures and draws it in an environment.
+  public func makeElement(in context: LayoutContext) -> any LayoutElement {
+    let context = context.entering("ActivityIndicator")
+    guard let look = context.control("activityIndicator", component: "activity indicator") else {
+      return EmptyElement()
+    }
+    let spinner = SpinnerElement(self, look: look, context: context)
+    guard !title.isEmpty else { return spinner }
+    let text = Label(title, font: look.fontValue("title"), numberOfLines: 0).alignment(.center)
+      .color(.custom(look.color("titleColor")))
+    let label = context.element(
+      for: AnyComponent(text, provenance: context.provenance(key: "title")), at: 0, axis: .vertical)
+    let stack = StackElement(
+      axis: .vertical, spacing: look.number("spacing"), alignment: .center,
+      children: [spinner, label], component: "ActivityIndicator", context: context)
+    return CombinedElement(spinner.accessibility, content: stack)
+  }
+
+  private static let prototype = ActivityIndicator()
+
+  /// Its name, keys and examples.
+  public static let schema = ComponentSchema(
+    "ActivityIndicator", prototype: prototype, aliases: ["ProgressView"],
+    summary: "Spokes that turn while something takes a time that nobody knows.",
+    titleKey: "title",
+    properties: [
+      Property(
+        "title", \.title, "A text below the spokes.", aliases: ["label"],
+        prototype: prototype),
+      Property(
+        "style", \.style, "How large it is.", aliases: ["size", "controlSize"],
+        prototype: prototype),
+      Property(
+        "color", \.color, "The colour of the spokes.", aliases: ["tint", "tintColor"],
+        prototype: prototype),
+      Property(
+        "phase", \.phase, "How far it has turned.", aliases: ["activityPhase"], range: 0...1,
+        prototype: prototype),
+      Property("isAnimating", \.isAnimating, "Whether it turns.", prototype: prototype),
+      Property(
+        "hidesWhenStopped", \.hidesWhenStopped, "Whether nothing is drawn while it does not turn.",
+        prototype: prototype),
+    ],
+    examples: [
+      ComponentExample("Alone", "ActivityIndicator:\n  style: large\n"),
+      ComponentExample("With a text", "ActivityIndicator: Loading…\n"),
+    ])
+}
+
+/// Draws the spokes.
+private final class SpinnerElement: LayoutElement {
+  private let indicator: ActivityIndicator
+  private let context: LayoutContext
+  private let drawing: SpinnerDrawing
+  private let color: Color
+
+  init(_ indicator: ActivityIndicator, look: ControlLook, context: LayoutContext) {
+    self.indicator = indicator
+    // With a text, the stack around both has the name.
+    self.context = indicator.title.isEmpty ? context : context.entering("Spinner")
+    drawing = SpinnerDrawing(
+      look, diameter: look.number(indicator.style == .large ? "largeDiameter" : "diameter"),
+      phase: indicator.isAnimating ? indicator.phase : 0)
+    color = indicator.color.map { context.color($0, key: "color") } ?? look.color("color")
+  }
+
+  var accessibility: Accessibility {
+    Accessibility(
+      role: .image, label: indicator.title.isEmpty ? "In progress" : indicator.title,
+      value: indicator.title.isEmpty || !indicator.isAnimating ? nil : "In progress",
+      traits: indicator.isAnimating ? [.updatesFrequently] : [], isHidden: isHidden)
+  }
+
+  private var isHidden: Bool { !indicator.isAnimating && indicator.hidesWhenStopped }
+
+  func size(for proposal: ProposedSize) -> Size {
+    Size(width: drawing.diameter, height: drawing.diameter)
+  }
+
+  func place(in frame: Rect) -> [SceneNode] {
+    let centre = Point(x: frame.midX, y: frame.midY)
+    return [
+      SceneNode(
+        path: context.path, component: "ActivityIndicator", frame: frame,
+        accessibility: accessibility, source: context.source,
+        items: isHidden ? [] : drawing.items(at: centre, color: color))
+    ]
+  }
+}

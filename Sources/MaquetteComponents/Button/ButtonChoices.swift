@@ -1,0 +1,144 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// How much a button stands out.
+public enum ButtonStyle: String, Hashable, Sendable, CaseIterable, SpecChoice {
+  /// What the platform does: in rows of lists often another style than elsewhere.
+  case automatic
+  /// Only its title.
+  case plain
+  /// On a gray fill.
+  case gray
+  /// On a fill in a shade of the tint.
+  case tinted
+  /// On a fill in the tint.
+  case filled
+
+  /// Every style but ``automatic``, which is one of them.
+  public static let drawn: [ButtonStyle] = [.plain, .gray, .tinted, .filled]
+
+  /// Other words that specs may use.
+  public static var synonyms: [String: ButtonStyle] {
+    [
+      "borderless": .plain, "bordered": .gray, "borderedTinted": .tinted,
+      "borderedProminent": .filled, "prominent": .filled, "grey": .gray,
+    ]
+  }
+}
+
+/// How large a button is.
+public enum ButtonSize: String, Hashable, Sendable, CaseIterable, SpecChoice {
+  case mini
+  case small
+  case medium
+  case large
+
+  /// Other words that specs may use.
+  public static var synonyms: [String: ButtonSize] { ["regular": .medium] }
+}
+
+/// What a button means to the view it is in.
+public enum ButtonRole: String, Hashable, Sendable, CaseIterable, SpecChoice {
+  /// Nothing special.
+  case normal
+  /// What people most likely want; it answers to Return.
+  case primary
+  /// Leaves things as they are.
+  case cancel
+  /// Removes something.
+  case destructive
+
+  /// Other words that specs may use.
+  public static var synonyms: [String: ButtonRole] { ["default": .primary] }
+}
+
+/// What is happening to a button.
+public enum ButtonState: String, Hashable, Sendable, CaseIterable, SpecChoice {
+  case normal
+  /// A finger or the pointer is down on it.
+  case pressed
+  /// The pointer is over it.
+  case hovered
+  /// The keyboard, the remote or the crown is on it.
+  case focused
+  /// It is a toggle, and on.
+  case selected
+  /// It does not react.
+  case disabled
+
+  /// Other words that specs may use.
+  public static var synonyms: [String: ButtonState] { ["highlighted": .pressed] }
+}
+
+/// What a button that is a toggle shows, under the names of `NSControl.StateValue`.
+public enum ButtonValue: String, Hashable, Sendable, CaseIterable, SpecChoice {
+  case on
+  case off
+  /// On for some of what it stands for.
+  case mixed
+
+  /// Other words that specs may use.
+  public static var synonyms: [String: ButtonValue] { ["true": .on, "false": .off] }
+}
+
+/// Where a button's symbol stands relative to its title.
+public enum SymbolPlacement: String, Hashable, Sendable, CaseIterable, SpecChoice {
+  case leading
+  case trailing
+  case top
+  case bottom
+}
+
+/// Where a button's title and subtitle stand to one another, under UIKit's names.
+public enum ButtonTitleAlignment: String, Hashable, Sendable, CaseIterable, SpecChoice {
+  /// At the symbol's side, in the middle without one.
+  case automatic
+  case leading
+  case center
+  case trailing
+}
+
+/// Where the radius of a button's corners comes from, under UIKit's names.
+public enum ButtonCornerStyle: String, Hashable, Sendable, CaseIterable, SpecChoice {
+  /// The button's own radius, which follows the text size where the platform's does.
+  case dynamic
+  /// The button's own radius at any text size.
+  case fixed
+  /// A small radius of the system.
+  case small
+  /// A medium radius of the system.
+  case medium
+  /// A large radius of the system.
+  case large
+  /// Half the height.
+  case capsule
+
+  /// SwiftUI's names.
+  public static var synonyms: [String: ButtonCornerStyle] {
+    ["automatic": .dynamic, "roundedRectangle": .dynamic]
+  }
+}
+
+/// The bezels of a Mac's push buttons, under the names of `NSButton.BezelStyle`.
+public enum ButtonBezelStyle: String, Hashable, Sendable, CaseIterable, SpecChoice {
+  /// A push button for one line, a flexible one for more.
+  case automatic
+  /// The standard button: one line, and always as high as its size says.
+  case push
+  /// A button for two lines of text or a tall icon; as high as they need.
+  case flexiblePush
+
+  /// Other words that specs may use.
+  public static var synonyms: [String: ButtonBezelStyle] {
+    ["rounded": .push, "regularSquare": .flexiblePush]
+  }
+}
+
+/// How a button shows that what is dragged over it could open it, under AppKit's names.
+public enum SpringLoadingHighlight: String, Hashable, Sendable, CaseIterable, SpecChoice {
+  case none
+  /// Something is over it.
+  case standard
+  /// It is about to open: the trackpad is pressed harder.
+  case emphasized
+}

@@ -1,0 +1,116 @@
+import MaquetteCore
+
+/// The kinds of buttons that UIKit draws by itself, under the names of `UIButton.ButtonType`.
+public enum ButtonType: String, Hashable, Sendable, CaseIterable, SpecChoice {
+  /// An ordinary button.
+  case system
+  /// More about something, for dark backgrounds. Both kinds have been one since iOS 7.
+  case infoLight
+  /// More about something, for light backgrounds.
+  case infoDark
+  /// More about a row.
+  case detailDisclosure
+  /// Adds somebody.
+  case contactAdd
+  /// Closes what it lies on.
+  case close
+
+  /// Its symbol; empty for an ordinary button.
+  var symbol: String {
+    switch self {
+    case .system: ""
+    case .infoLight, .infoDark, .detailDisclosure: "info.circle"
+    case .contactAdd: "plus.circle"
+    case .close: "xmark"
+    }
+  }
+
+  /// What assistive technology calls it.
+  var label: String {
+    switch self {
+    case .system: ""
+    case .infoLight, .infoDark, .detailDisclosure: "More Info"
+    case .contactAdd: "Add Contact"
+    case .close: "Close"
+    }
+  }
+}
+
+/// What stands in UIKit's bars, under the names of `UIBarButtonItem.SystemItem`. Titles are English;
+/// give the button a title of its own for another language.
+public enum ButtonSystemItem: String, Hashable, Sendable, CaseIterable, SpecChoice {
+  case done
+  case cancel
+  case edit
+  case save
+  case undo
+  case redo
+  case add
+  case compose
+  case reply
+  case action
+  case organize
+  case bookmarks
+  case search
+  case refresh
+  case stop
+  case camera
+  case trash
+  case play
+  case pause
+  case rewind
+  case fastForward
+  case close
+
+  /// Other words that specs may use.
+  public static var synonyms: [String: ButtonSystemItem] { ["share": .action] }
+
+  /// Its title; empty for an item that is a symbol.
+  var title: String {
+    switch self {
+    case .done, .cancel, .edit, .save, .undo, .redo: label
+    default: ""
+    }
+  }
+
+  /// Its symbol; empty for an item that is a title.
+  var symbol: String {
+    switch self {
+    case .done, .cancel, .edit, .save, .undo, .redo: ""
+    case .add: "plus"
+    case .compose: "square.and.pencil"
+    case .reply: "arrow.uturn.left"
+    case .action: "square.and.arrow.up"
+    case .organize: "folder"
+    case .bookmarks: "book"
+    case .search: "magnifyingglass"
+    case .refresh: "arrow.clockwise"
+    case .stop, .close: "xmark"
+    case .camera: "camera"
+    case .trash: "trash"
+    case .play: "play.fill"
+    case .pause: "pause.fill"
+    case .rewind: "backward.fill"
+    case .fastForward: "forward.fill"
+    }
+  }
+
+  /// What assistive technology calls it.
+  var label: String {
+    switch self {
+    case .action: "Share"
+    case .trash: "Delete"
+    case .fastForward: "Fast Forward"
+    default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+    }
+  }
+
+  /// What it means.
+  var role: ButtonRole {
+    switch self {
+    case .done: .primary
+    case .cancel: .cancel
+    default: .normal
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import MaquetteCore
+
+extension Label {
+  /// `nil` leaves it to the surroundings.
+  var isVibrant: Bool? { preferredVibrancy == .none ? false : nil }
+
+  /// Whether something about the text is a place in all the room there is, not in its own width.
+  func fillsWidth(in context: LayoutContext) -> Bool {
+    let hasParagraphs =
+      attributedText?.runs.contains { run in
+        guard let style = run.attributes.paragraphStyle else { return false }
+        return style.alignment != nil || (style.baseWritingDirection ?? .natural) != .natural
+      } ?? false
+    return (alignment != .natural || hasParagraphs) && context.axis != .horizontal
+  }
+
+  /// The paragraphs' styles, one for each line end in the text; none when all are plain.
+  func paragraphs(in context: LayoutContext) -> [TextParagraphStyle] {
+    var plain = TextParagraphStyle()
+    plain.lineSpacing = lineSpacing
+    guard let attributedText,
+      attributedText.runs.contains(where: { $0.attributes.paragraphStyle != nil })
+    else { return lineSpacing == 0 ? [] : [plain] }
+    return attributedText.paragraphs.flatMap { paragraph in
+      var style = plain
+      let asked = paragraph.style
+      switch asked.baseWritingDirection {
+      case .leftToRight: style.direction = .leftToRight
+      case .rightToLeft: style.direction = .rightToLeft
+      case .natural, nil: break
+      }
+      // Natural text stands where the paragraph's own direction starts.
+      let alignment = asked.alignment ?? (alignment == .natural ? .natural : nil)
+      if let alignment, asked.alignment != nil || style.direction != nil {
+        style.alignment = alignment.side(in: style.direction ?? context.direction)
+        style.isJustified = alignment == .justified
+      }
+      style.lineSpacing = asked.lineSpacing ?? lineSpacing
+      style.lineHeightMultiple = asked.lineHeightMultiple ?? 0
+      style.minimumLineHeight = asked.minimumLineHeight ?? 0
+      style.maximumLineHeight = asked.maximumLineHeight ?? 0
+      style.firstLineHeadIndent = asked.firstLineHeadIndent ?? 0
+      style.headIndent = asked.headIndent ?? 0
+      style.tailIndent = asked.tailIndent ?? 0
+      style.paragraphSpacing = asked.paragraphSpacing ?? 0
+      style.paragraphSpacingBefore = asked.paragraphSpacingBefore ?? 0
+      // A line end that is no paragraph's starts a new one for the text engine.
+      let breaks = paragraph.runs.reduce(0) { count, run in
+        count + run.text.unicodeScalars.count { [0x0B, 0x0C, 0x85, 0x2028].contains($0.value) }
+      }
+      return Array(repeating: style, count: breaks + 1)
+    }
+  }
+}

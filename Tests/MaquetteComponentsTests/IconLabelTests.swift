@@ -1,0 +1,123 @@
+import MaquetteComponents
+import MaquetteCore
+import MaquetteThemes
+import Testing
+
+@Suite("Labels with a symbol")
+struct IconLabelTests {
+  private let heart = Label("Heart", systemImage: "heart")
+
+  /// Where the title's text starts, and the smallest box around what else is drawn.
+  private func parts(_ node: SceneNode) throws -> (text: Double, icon: Rect) {
+    var text: Double?
+    var icon: Rect?
+    for item in node.leaves {
+      switch item {
+      case .text(let run, _): text = run.origin.x
+      case .fill(let shape, _):
+        guard let bounds = shape.bounds else { continue }
+        icon = icon?.union(bounds) ?? bounds
+      case .stroke(let shape, let width, _):
+        guard let bounds = shape.bounds?.inset(by: -width / 2) else { continue }
+        icon = icon?.union(bounds) ?? bounds
+      default: break
+      }
+    }
+    return (try #require(text), try #require(icon))
+  }
+
+  @Test("The icon stands before the title, at the theme's distance")
+  func order() throws {
+    let scene = try draw(heart)
+    let found = try parts(scene.root)
+    #expect(found.icon.maxX <= found.text - 8 + 0.5)
+    #expect(found.icon.minX >= -0.5)
+    #expect(scene.root.frame.maxX - found.text >= 50)
+    #expect(scene.root.frame.maxX - found.text < 52)
+  }
+
+  @Test("In right-to-left it stands behind it, mirrored")
+  func mirrored() throws {
+    let scene = try draw(heart, in: surroundings(.rightToLeft))
+    let found = try parts(scene.root)
+    #expect(found.text < 2)
+    #expect(found.icon.minX >= 57)
+    #expect(found.icon.maxX <= scene.root.frame.maxX + 0.5)
+  }
+
+  @Test("Icon and title share the title's baseline: the icon is in the middle of its capitals")
+  func baseline() throws {
+    let scene = try draw(heart)
+    #expect(scene.root.baseline == 16)
+    #expect(scene.size.height == 20)
+    let icon = try parts(scene.root).icon
+    // Inter's capitals are 0.727 of the size high.
+    #expect(abs(icon.midY - (16 - 17 * 0.727 / 2)) < 1.5)
+  }
+
+  @Test("A stack on the baseline lines it up with a plain label")
+  func stack() throws {
+    let scene = try draw(
+      HStack(alignment: .firstTextBaseline) {
+        heart.font(.largeTitle)
+        Label("a")
+      })
+    #expect(scene.node("Label[0]")?.baseline == scene.node("Label[1]")?.baseline)
+  }
+
+  @Test("Title alone, icon alone, or both")
+  func styles() throws {
+    #expect(try draw(heart.with(\.labelStyle, .titleOnly)).size == Size(width: 50, height: 20))
+    let both = try draw(heart.with(\.labelStyle, .titleAndIcon)).size
+    #expect(try draw(heart).size == both)
+    let icon = try draw(heart.with(\.labelStyle, .iconOnly))
+    #expect(icon.size.width > 10 && icon.size.width == both.width - 58)
+    #expect(icon.items.allSatisfy { if case .text = $0 { false } else { true } })
+  }
+
+  @Test("Assistive technology is told the title of an icon alone")
+  func accessibility() throws {
+    let icon = try draw(heart.with(\.labelStyle, .iconOnly)).root.accessibility
+    #expect(icon == Accessibility(role: .image, label: "Heart"))
+    #expect(
+      try draw(heart).root.accessibility == Accessibility(role: .staticText, label: "Heart"))
+  }
+
+  /// flutter cupertino_ui list_tile.dart, measured on iOS: a column of 28 points and 16 behind it.
+  @Test("In a list icons have a column, so that titles stand below one another")
+  func list() throws {
+    let list = List {
+      heart
+      Label("Wi-Fi", systemImage: "wifi")
+      Label("More", systemImage: "ellipsis")
+    }
+    let nodes = try draw(list, width: 300).nodes.filter { $0.component == "Label" }
+    #expect(nodes.count == 3)
+    let starts = try nodes.map { try parts($0).text - $0.frame.minX }
+    #expect(starts == [44, 44, 44])
+    for node in nodes {
+      let icon = try parts(node).icon
+      #expect(abs(icon.midX - node.frame.minX - 14) < 0.6)
+    }
+  }
+
+  @Test("The icon has the text's colour, in a list the tint, or its own")
+  func colors() throws {
+    func icon(_ component: some Component) throws -> String? {
+      try draw(component, width: 300).nodes.first { $0.component == "Label" }?.leaves.first?.color?
+        .hex
+    }
+    #expect(try icon(heart.color("red")) == "#FF3B30")
+    #expect(try icon(List { heart }) == "#007AFF")
+    #expect(try icon(List { heart.with(\.isEnabled, false) }) == "#3C3C434C")
+    #expect(try icon(List { heart.with(\.iconColor, "green") }) == "#34C759")
+    #expect(try icon(heart.with(\.iconColor, "green")) == "#34C759")
+  }
+
+  @Test("An unknown symbol is refused")
+  func unknown() {
+    #expect(
+      complaints(Label("a", systemImage: "hart")).first?.message.contains("unknown symbol 'hart'")
+        == true)
+  }
+}
