@@ -24,7 +24,8 @@ extension GalleryPage {
       ButtonGroup(axis: axis) {
         Button("Cancel", role: .cancel)
         Button("Save", role: .primary)
-        Button("Delete", role: .destructive)
+        // No more than two have room beside one another on a watch.
+        if axis == .vertical || platform != .watchos { Button("Delete", role: .destructive) }
       }
     }
     return GalleryPage("groups", "Groups of buttons", platform: platform) {
@@ -40,7 +41,7 @@ extension GalleryPage {
           ButtonGroup(axis: .horizontal) {
             Button("Keep Both", role: .cancel)
             Button("Replace", role: .primary)
-          }.frame(width: 150 * unit)
+          }.frame(width: platform == .watchos ? 120 : 150 * unit)
         }
       }
     }
@@ -83,8 +84,13 @@ extension GalleryPage {
       HStack(spacing: 40 * unit(platform)) {
         dialog("Delete this draft?", edge: .top).frame(width: width)
         if platform == .ipados { dialog("", edge: .bottom) }
-      }
+      }.padding(16).background(ground(platform))
     }
+  }
+
+  /// Something that what is white stands out from.
+  private static func ground(_ platform: Platform) -> ColorValue {
+    platform == .ios || platform == .ipados ? "systemGray4" : "systemBackground"
   }
 
   private static func sheet(on platform: Platform) -> Sheet {
@@ -99,6 +105,7 @@ extension GalleryPage {
   private static func sheetPage(_ platform: Platform) -> GalleryPage {
     GalleryPage("sheets", "A sheet with buttons", platform: platform) {
       sheet(on: platform).frame(width: platform == .tvos ? 1120 : 390 * unit(platform))
+        .padding(16).background(ground(platform))
     }
   }
 

@@ -77,7 +77,7 @@ public struct Menu: CatalogComponent {
     let button = MenuButton(
       component: component, control: "pullDownButton", title: title, symbol: symbol,
       sign: context.showsMenuSign(indicator) ? .down : nil,
-      style: style ?? context.menuButtonStyle, size: size, state: state, tint: tint, label: "")
+      style: context.menuButtonStyle(style), size: size, state: state, tint: tint, label: "")
     return context.menuElement(
       button, content: items, isPresented: isPresented, highlighted: highlighted,
       anchor: MenuAnchor(placement: placement, alignment: alignment, overlaid: nil))
@@ -85,8 +85,10 @@ public struct Menu: CatalogComponent {
 }
 
 extension LayoutContext {
-  /// How the buttons of menus look when nobody says: macOS gives them a bezel, others none.
-  var menuButtonStyle: ButtonStyle {
+  /// How the buttons of menus look: as asked, or with a bezel on macOS and tvOS and without one
+  /// elsewhere.
+  func menuButtonStyle(_ style: ButtonStyle?) -> ButtonStyle {
+    if let style, style != .automatic { return style }
     let hasBezel = (theme.controls["pullDownButton"]?.numbers["bezel"] ?? 0) > 0
     return hasBezel || theme.platform == .tvos ? .gray : .plain
   }

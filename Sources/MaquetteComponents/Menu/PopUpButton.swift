@@ -61,7 +61,7 @@ public struct PopUpButton: CatalogComponent {
     let item = chosen.map { content.items[$0] }
     let button = MenuButton(
       component: "PopUpButton", control: "popUpButton", title: item?.title ?? selection,
-      symbol: item?.symbol ?? "", sign: .upDown, style: style ?? context.menuButtonStyle,
+      symbol: item?.symbol ?? "", sign: .upDown, style: context.menuButtonStyle(style),
       size: size, state: state, tint: tint, label: label)
     let overlays = look.number("overlays") > 0 && placement == .automatic
     return context.menuElement(

@@ -146,7 +146,7 @@ final class ButtonGroupElement: LayoutElement {
     let wide = layout.stretch ? width ?? widest : min(widest, width ?? widest)
     var sizes = members.map {
       var size = $0.element.size(for: ProposedSize(width: wide, height: nil))
-      if layout.hasEqualWidths || layout.endsAtTrailing { size.width = wide }
+      size.width = wide
       return size
     }
     if layout.hasEqualHeights {

@@ -84,10 +84,8 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
     let ideal =
       isPopover
       ? look.number("popoverWidth") : context.screenWidth - 2 * look.number("margin")
-    func surface(_ color: String) -> Surface {
-      Surface(
-        look, color: color, isDimmed: !isPopover, shadow: isPopover ? "popoverShadow" : "shadow",
-        context: inner)
+    func surface(_ color: String, shadow: String = "shadow") -> Surface {
+      Surface(look, color: color, isDimmed: !isPopover, shadow: shadow, context: inner)
     }
     func stack(_ header: (any LayoutElement)?, _ actions: [Action], color: String, name: String)
       -> ActionStackElement
@@ -104,7 +102,7 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
     if isPopover {
       return NamedElement(
         PopoverElement(
-          main, surface: surface("background"), arrow: arrowEdge,
+          main, surface: surface("background", shadow: "popoverShadow"), arrow: arrowEdge,
           size: Size(width: look.number("arrowWidth"), height: look.number("arrowHeight")),
           context: context),
         component: "ConfirmationDialog", context: context)

@@ -1,6 +1,6 @@
 import MaquetteCore
 
-/// A surface with an arrow at one of its edges, around content that draws itself.
+/// An arrow at an edge of content that draws its own surface, and the shadow behind both.
 final class PopoverElement: LayoutElement {
   private let content: any LayoutElement
   private let surface: Surface
@@ -41,7 +41,8 @@ final class PopoverElement: LayoutElement {
       .color(surface.color))
     return [
       context.entering("Arrow").containerNode(
-        "Arrow", frame: frame, items: [item], children: content.place(in: room))
+        "Arrow", frame: frame, items: surface.shadowItems(in: room) + [item],
+        children: content.place(in: room))
     ]
   }
 

@@ -40,6 +40,11 @@ struct Surface {
   /// Its outline in a frame.
   func shape(_ frame: Rect) -> Shape { .roundedRect(frame, radius: radius, curve: curve) }
 
+  /// The shadows that it casts.
+  func shadowItems(in frame: Rect) -> [DrawItem] {
+    shadows.map { .shadow(shape(frame), $0) }
+  }
+
   /// Shadows, ground and border, in the outline of the frame or another one.
   func items(in frame: Rect, shape other: Shape? = nil) -> [DrawItem] {
     let shape = other ?? shape(frame)
