@@ -61,7 +61,7 @@ struct MacMenuTests {
     #expect(start("MenuItem[1]") == start("PopUpButton"))
     #expect(row.accessibility?.traits == [.button, .selected])
     #expect(row.style?.color == .white, "the pointer is still on it")
-    #expect(scene.findings.isEmpty)
+    #expect(scene.findings.allSatisfy { $0.severity == .note })
   }
 
   @Test("Rows are 22 points high, between edges of 5, with 11 points for a line")
@@ -122,7 +122,7 @@ struct MacMenuTests {
       }
       #expect(scene.frame("MenuItem[1]/items/MenuItem[0]")?.minY == opener.frame.minY)
       #expect(opener.style?.color == .white)
-      #expect(scene.findings.isEmpty)
+      #expect(scene.findings.allSatisfy { $0.severity == .note })
     }
   }
 

@@ -231,6 +231,8 @@ extension Theme {
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06,
       ring: ThemeBorder(color: ThemeColor("clear"), width: 0))
+    style.states["focusedDestructive"] = ButtonLook(
+      foreground: ThemeColor("white"), background: .color(ThemeColor("systemRed")))
     style.states["hovered"] = ButtonLook(
       shadow: ThemeShadow(color: ThemeColor("black", 0.2), blur: 12, y: 4), scale: 1.03)
     style.states["pressed"] = ButtonLook(
@@ -262,6 +264,8 @@ extension Theme {
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06,
       ring: ThemeBorder(color: ThemeColor("clear"), width: 0))
+    style.states["focusedDestructive"] = ButtonLook(
+      foreground: ThemeColor("white"), background: .color(ThemeColor("systemRed")))
     style.states["hovered"] = ButtonLook(overlay: ThemeColor("black", 0.05, dark: "white", 0.08))
     style.states["pressed"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
@@ -291,6 +295,8 @@ extension Theme {
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06,
       ring: ThemeBorder(color: ThemeColor("clear"), width: 0))
+    style.states["focusedDestructive"] = ButtonLook(
+      foreground: ThemeColor("white"), background: .color(ThemeColor("systemRed")))
     style.states["hovered"] = ButtonLook(background: .color(ThemeColor("tertiarySystemFill")))
     style.states["pressed"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
@@ -319,6 +325,8 @@ extension Theme {
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06,
       ring: ThemeBorder(color: ThemeColor("clear"), width: 0))
+    style.states["focusedDestructive"] = ButtonLook(
+      foreground: ThemeColor("white"), background: .color(ThemeColor("systemRed")))
     style.states["hovered"] = ButtonLook(
       background: .color(ThemeColor("tint", 0.22, dark: "tint", 0.34)))
     style.states["pressed"] = ButtonLook(

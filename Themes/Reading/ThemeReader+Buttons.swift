@@ -137,8 +137,8 @@ extension ButtonTheme {
   static let styleNames = ["plain", "gray", "tinted", "filled"]
   static let roleNames = ["primary", "cancel", "destructive"]
   static let stateNames = [
-    "pressed", "hovered", "focused", "selected", "mixed", "disabled", "springLoaded",
-    "springLoadedEmphasized",
+    "pressed", "hovered", "focused", "focusedDestructive", "selected", "mixed", "disabled",
+    "springLoaded", "springLoadedEmphasized",
   ]
   static let cornerNames = ["small", "medium", "large"]
 }

@@ -77,6 +77,9 @@ struct ButtonPaint {
     case .off, nil: break
     }
     if button.state != .normal { names.append(button.state.rawValue) }
+    if button.state == .focused, button.role == .destructive {
+      names.append("focusedDestructive")
+    }
     switch button.springLoadingHighlight {
     case .none: break
     case .standard: names.append("springLoaded")

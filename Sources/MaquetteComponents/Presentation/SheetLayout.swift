@@ -35,7 +35,7 @@ struct SheetLayout {
       component.map { component in
         let plain = component.replacingButton { button in
           var button = button
-          if button.style == .gray { button.style = .plain }
+          if button.style == .gray || button.style == .automatic { button.style = .plain }
           button.stretch = false
           return button
         }
