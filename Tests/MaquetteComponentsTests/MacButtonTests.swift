@@ -85,7 +85,9 @@ struct MacButtonTests {
     let label = try #require(scene.frame("Label[0]"))
     #expect(label.minY == 1 && label.minX == 1)
     #expect(frames[0].minY == label.maxY)
-    #expect(scene.findings.allSatisfy { $0.severity == .note }, "hit targets of neighbours do not overlap")
+    #expect(
+      scene.findings.allSatisfy { $0.severity == .note }, "hit targets of neighbours do not overlap"
+    )
   }
 
   @Test("Help buttons have AppKit's diameters")

@@ -9,7 +9,7 @@ extension SnapshotCase {
         variants(on: platform).map { suffix, environment in
           SnapshotCase(
             name: "\(platform.rawValue)/\(name)\(suffix)",
-            component: component.padding(platform == .tvos ? 24 : 16)
+            component: component.padding(platform == .tvos ? 8 : 16)
               .background(ground(of: platform)), environment: environment)
         }
       }
@@ -41,10 +41,12 @@ extension SnapshotCase {
     let unit = platform == .tvos ? 3.0 : platform == .watchos ? 0.6 : 1
     let row = ButtonGroup(axis: .horizontal) { roles }.frame(width: 300 * unit)
     let column = ButtonGroup(axis: .vertical) { roles }.frame(width: 240 * unit)
+    // A television's letters are large: without a message the picture stays small.
+    let threeMessage = platform == .tvos ? "" : "It is gone then."
     var all: [(String, AnyComponent)] = [
       ("group-row", row), ("group-column", column),
       ("alert-2", alert(width: platform == .watchos ? 176 : nil) { Array(roles.suffix(2)) }),
-      ("alert-3", alert(width: platform == .watchos ? 176 : nil) { roles }),
+      ("alert-3", alert(width: platform == .watchos ? 176 : nil, message: threeMessage) { roles }),
       (
         "sheet",
         Sheet(
@@ -68,8 +70,9 @@ extension SnapshotCase {
   }
 
   private static func alert(
-    width: Double?, @ComponentBuilder buttons: () -> [AnyComponent]
+    width: Double?, message: String = "It is gone then.",
+    @ComponentBuilder buttons: () -> [AnyComponent]
   ) -> AnyComponent {
-    Alert("Sure?", message: "It is gone then.", buttons: buttons).frame(width: width)
+    Alert("Sure?", message: message, buttons: buttons).frame(width: width)
   }
 }
