@@ -10,6 +10,8 @@ public struct SpecDocument: Hashable, Sendable {
   public var canvas: Canvas
   /// What the spec says about the environment.
   public var environment: EnvironmentPatch
+  /// What is doubtful about the spec, though it can be drawn.
+  public private(set) var warnings: [Diagnostic] = []
 
   /// A document from its parts.
   public init(component: AnyComponent, canvas: Canvas, environment: EnvironmentPatch) {
@@ -47,6 +49,7 @@ public struct SpecDocument: Hashable, Sendable {
     let document = decoder.decode(root)
     guard let document, !sink.hasErrors else { throw DiagnosticError(sink.sorted) }
     self = document
+    warnings = sink.sorted
   }
 }
 

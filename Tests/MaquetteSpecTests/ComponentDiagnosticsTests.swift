@@ -159,6 +159,16 @@ struct ComponentDiagnosticsTests {
         ])
   }
 
+  @Test("A role on what has none is a warning that names the guideline")
+  func roles() throws {
+    let document = try read("Label: a\nrole: destructive\n")
+    let warning = try #require(document.warnings.first)
+    #expect(warning.severity == .warning)
+    #expect(warning.message == "'Label' has no role; only buttons have one (HIG, Buttons: Role)")
+    #expect(warning.location == SourceLocation(line: 2, column: 1))
+    #expect(try read("Button: a\nrole: destructive\n").warnings.isEmpty)
+  }
+
   @Test("A long name is shortened and underlined no further than that")
   func longNames() throws {
     let name = "X" + String(repeating: "y", count: 300)

@@ -377,8 +377,8 @@ extension Theme {
     "activityIndicator": watchosActivityIndicatorControl, "alert": watchosAlertControl,
     "buttonGroup": watchosButtonGroupControl, "hitTarget": watchosHitTargetControl,
     "platter": watchosPlatterControl, "sheet": watchosSheetControl,
-    "stepper": watchosStepperControl, "switch": watchosSwitchControl,
-    "toggleButton": watchosToggleButtonControl,
+    "statusBar": watchosStatusBarControl, "stepper": watchosStepperControl,
+    "switch": watchosSwitchControl, "toggleButton": watchosToggleButtonControl,
   ]
 
   private static var watchosActivityIndicatorControl: ControlTable {
@@ -465,6 +465,19 @@ extension Theme {
     table.colors["background"] = ThemeColor("black")
     table.colors["grabber"] = ThemeColor("clear")
     table.fonts["title"] = .fixed(size: 15, weight: .semibold)
+    return table
+  }
+
+  private static var watchosStatusBarControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["bottom"] = 3
+    table.numbers["cornerShare"] = 0.32
+    table.numbers["gap"] = 6
+    table.numbers["margin"] = 6
+    table.colors["timeColor"] = ThemeColor("white")
+    table.colors["titleColor"] = ThemeColor("tint")
+    table.fonts["font"] = .fixed(size: 16, weight: .medium)
+    table.fonts["smallFont"] = .fixed(size: 13, weight: .medium)
     return table
   }
 

@@ -91,7 +91,8 @@ final class SpecWorker {
     var picture = try renderer.picture(
       of: document.component, on: document.canvas, in: environment)
     picture.overlays = batch.overlays
-    for warning in picture.warnings.map({ $0.naming(input.name) })
+    let warnings = document.warnings + picture.warnings
+    for warning in warnings.map({ $0.naming(input.name) })
     where !result.diagnostics.contains(warning) {
       result.diagnostics.append(warning)
     }

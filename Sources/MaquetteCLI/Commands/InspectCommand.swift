@@ -36,7 +36,8 @@ struct InspectCommand: ParsableCommand {
       let picture = try Renderer(fontPaths: fontPath).picture(
         of: document.component, on: document.canvas,
         in: document.environment.overlaid(by: overrides).environment)
-      Console.report(picture.warnings.map { $0.naming(file) }, source: source, of: file)
+      let warnings = document.warnings + picture.warnings
+      Console.report(warnings.map { $0.naming(file) }, source: source, of: file)
       let text =
         json
         ? InspectReport(picture.scene).json.prettyText

@@ -62,7 +62,7 @@ struct QuickOptions: ParsableArguments {
       var result = try renderer.picture(
         of: document.component, on: document.canvas, in: environment)
       result.overlays = overlays
-      Console.report(result.warnings.map(spec.named))
+      Console.report((document.warnings + result.warnings).map(spec.named))
       return try renderer.bytes(
         of: result, format: path.format ?? formats.first ?? .png, id: "maquette-\(name)")
     }

@@ -11,16 +11,19 @@ public struct Screen: CatalogComponent {
   public var isScrolling: Bool
   /// Whether the contents also use the room under bars and sensors.
   public var ignoresSafeArea: Bool
+  /// The title beside the time, on a watch; empty for none.
+  public var title: String
   /// The components from top to bottom; several are lined up as in a `VStack`.
   public var children: [AnyComponent]
 
   /// A screen.
   public init(
-    device: String = "", background: ColorValue = .named("systemBackground"),
+    device: String = "", title: String = "", background: ColorValue = .named("systemBackground"),
     isScrolling: Bool = false, ignoresSafeArea: Bool = false,
     @ComponentBuilder children: () -> [AnyComponent]
   ) {
     self.device = device
+    self.title = title
     self.background = background
     self.isScrolling = isScrolling
     self.ignoresSafeArea = ignoresSafeArea
@@ -41,8 +44,11 @@ public struct Screen: CatalogComponent {
     let single = !isScrolling && children.count == 1 ? children.first : nil
     let element = context.inFront(of: background).element(
       for: single ?? content, at: 0, axis: .vertical)
+    let device = screenDevice(in: context)
     return ScreenElement(
-      device: screenDevice(in: context), ignoresSafeArea: ignoresSafeArea,
+      device: device,
+      statusBar: ScreenStatusBar(title: title, device: device, context: context),
+      ignoresSafeArea: ignoresSafeArea,
       background: fullList(in: context)?.background
         ?? context.color(background, key: "background"), content: element,
       presented: presented, context: context)
@@ -85,6 +91,9 @@ public struct Screen: CatalogComponent {
         "scrolls", \.isScrolling, "Whether the contents scroll.", aliases: ["isScrolling"],
         prototype: prototype),
       Property(
+        "title", \.title, "The title beside the time, on a watch.",
+        aliases: ["navigationTitle"], prototype: prototype),
+      Property(
         "ignoresSafeArea", \.ignoresSafeArea,
         "Whether the contents also use the room under bars and sensors.", prototype: prototype),
       Property(
@@ -94,13 +103,14 @@ public struct Screen: CatalogComponent {
     examples: [
       ComponentExample(
         "A watch",
-        "platform: watchos\nScreen:\n  - Button: Start\n    style: filled\n"
-          + "  - Button: Settings\n")
+        "platform: watchos\nScreen:\n  title: Workout\n  children:\n    - Button: Start\n"
+          + "      style: filled\n    - Button: Settings\n")
     ])
 }
 
 private final class ScreenElement: LayoutElement {
   private let device: Device?
+  private let statusBar: ScreenStatusBar?
   private let ignoresSafeArea: Bool
   private let background: Color
   private let content: any LayoutElement
@@ -108,10 +118,12 @@ private final class ScreenElement: LayoutElement {
   private let context: LayoutContext
 
   init(
-    device: Device?, ignoresSafeArea: Bool, background: Color, content: any LayoutElement,
+    device: Device?, statusBar: ScreenStatusBar?, ignoresSafeArea: Bool, background: Color,
+    content: any LayoutElement,
     presented: [PresentedElement], context: LayoutContext
   ) {
     self.device = device
+    self.statusBar = statusBar
     self.ignoresSafeArea = ignoresSafeArea
     self.background = background
     self.content = content
@@ -129,6 +141,8 @@ private final class ScreenElement: LayoutElement {
     let size = content.size(for: ProposedSize(room.size))
     var children = content.place(in: context.align(size, in: room, .center))
     let safeArea = device?.safeArea ?? .zero
+    children +=
+      statusBar?.place(over: frame, safeArea: safeArea, corner: device?.cornerRadius) ?? []
     for element in presented { children += element.place(over: frame, safeArea: safeArea) }
     return [
       context.containerNode(

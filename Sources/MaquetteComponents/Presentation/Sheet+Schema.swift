@@ -29,6 +29,9 @@ extension Sheet {
         "destructiveAction", \.destruction, "The button that removes something.",
         prototype: prototype),
       Property(
+        "help", \.help, "On macOS: where a help button stands.", aliases: ["helpButton"],
+        prototype: prototype),
+      Property(
         "content", \.content, "What it shows, from top to bottom.", aliases: ["children"],
         prototype: prototype),
     ],
@@ -42,5 +45,9 @@ extension Sheet {
         "platform: macos\nwidth: 420\nSheet: Rename\ncancellationAction: Cancel\n"
           + "confirmationAction: Rename\ndestructiveAction: Delete\n"
           + "content:\n  - Label: What is the playlist called?\n"),
+      ComponentExample(
+        "With help, on macOS",
+        "platform: macos\nwidth: 420\nSheet: Export\nhelp: automatic\ncancellationAction: Cancel\n"
+          + "confirmationAction: Export\ncontent:\n  - Label: Which pages do you want to export?\n"),
     ])
 }

@@ -30,6 +30,9 @@ public struct Sheet: CatalogComponent, PresentedComponent {
   public var confirmationAction: AnyComponent?
   /// The button that removes something; `nil` for none.
   public var destructiveAction: AnyComponent?
+  /// Where a help button stands, on macOS; `nil`, the default, for none. With buttons below the
+  /// content it is in the corner opposite to them, in line with them; without, in the one asked for.
+  public var help: HelpPlacement?
   /// What it shows, from top to bottom.
   public var content: [AnyComponent]
 
@@ -37,7 +40,8 @@ public struct Sheet: CatalogComponent, PresentedComponent {
   public init(
     _ title: String = "", detent: Detent = .large, showsGrabber: Bool? = nil,
     cancellationAction: Button? = nil, confirmationAction: Button? = nil,
-    destructiveAction: Button? = nil, @ComponentBuilder content: () -> [AnyComponent]
+    destructiveAction: Button? = nil, help: HelpPlacement? = nil,
+    @ComponentBuilder content: () -> [AnyComponent]
   ) {
     self.title = title
     self.detent = detent
@@ -45,6 +49,7 @@ public struct Sheet: CatalogComponent, PresentedComponent {
     self.cancellationAction = cancellationAction.map { AnyComponent($0) }
     self.confirmationAction = confirmationAction.map { AnyComponent($0) }
     self.destructiveAction = destructiveAction.map { AnyComponent($0) }
+    self.help = help
     self.content = content()
   }
 

@@ -28,6 +28,7 @@ struct SheetLayout {
   /// Grabber, bar and content, as on iOS, iPadOS and watchOS.
   var barred: any LayoutElement {
     var bar = inner.entering("Toolbar")
+    bar.isToolbar = true
     // Texts of bars keep the size they have at the default text size, as in UIKit.
     bar.environment.textSize = context.environment.defaultTextSize
     let actions = sheet.actions
@@ -86,8 +87,8 @@ struct SheetLayout {
           .accessibility(AccessibilityPatch(traits: [.header])))
     }
     parts += sheet.content
-    if !buttons.isEmpty { parts.append(AnyComponent(ButtonGroup { buttons })) }
     let isMac = context.environment.platform == .macos
+    if let row = footer(buttons, isMac: isMac) { parts.append(row) }
     let stack = VStack(alignment: isMac ? .leading : .center, spacing: look.number("gap")) { parts }
     let element = SurfaceElement(
       Surface(look, context: context), width: look.optionalNumber("width"),
@@ -96,5 +97,32 @@ struct SheetLayout {
       component: "Sheet", context: context)
     guard isMac, !sheet.title.isEmpty else { return element }
     return AccessibilityElement(AccessibilityPatch(label: sheet.title), content: element)
+  }
+
+  /// The buttons below the content, and on macOS a help button in the corner opposite to them.
+  private func footer(_ buttons: [AnyComponent], isMac: Bool) -> AnyComponent? {
+    let group = buttons.isEmpty ? nil : AnyComponent(ButtonGroup { buttons })
+    guard let help = sheet.help else { return group }
+    guard isMac else {
+      context.report(
+        .warning, "\(context.theme.platform.displayName) has no help button", key: "help",
+        hint: "leave 'help' out; help buttons belong to macOS (HIG, Buttons)")
+      return group
+    }
+    guard let group else {
+      return AnyComponent(HelpButton(placement: help == .automatic ? .trailing : help))
+    }
+    if help.conflicts(hasDismissalButtons: true) {
+      context.report(
+        .warning, "the help button stands in the corner opposite to the dismissal buttons",
+        key: "help",
+        hint: "write 'help: automatic'; the dismissal buttons are in the trailing corner (HIG, "
+          + "Buttons)")
+    }
+    return AnyComponent(
+      HStack(spacing: look.number("gap")) {
+        HelpButton()
+        group
+      })
   }
 }

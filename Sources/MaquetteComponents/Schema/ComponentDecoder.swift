@@ -127,6 +127,11 @@ public struct ComponentDecoder {
         entry.key = key
       } else if let key = CommonProperties.canonicalKey(entry.key) {
         entry.key = key
+      } else if entry.key == "role" {
+        reader.warn(
+          "'\(schema.name)' has no role; only buttons have one (HIG, Buttons: Role)",
+          at: entry.location, length: 4, hint: "leave 'role' out, or put it on a button")
+        continue
       } else {
         let own = schema.properties.map(\.name)
         let known = own + CommonProperties.names.filter { !own.contains($0) }

@@ -31,6 +31,15 @@ public struct SpecReader {
       Diagnostic(.error, message, location: location, length: length, hint: hint))
   }
 
+  /// Reports something doubtful at a place; it is read all the same.
+  public func warn(
+    _ message: String, at location: SourceLocation, length: Int = 1, hint: String? = nil
+  ) {
+    sink.report(
+      Diagnostic(
+        .warning, message, location: location, length: max(1, min(length, 60)), hint: hint))
+  }
+
   /// Reports that a value is not of the type wanted.
   public func mismatch(_ node: SpecNode, wanted: String) {
     // `color: #123456` reads as a key with a comment after it.
