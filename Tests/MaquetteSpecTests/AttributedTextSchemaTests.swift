@@ -22,7 +22,8 @@ struct AttributedTextSchemaTests {
   private let schema: [String: Any]
 
   init() throws {
-    let text = SpecSchema(catalogue: Catalogue([.init("Note", schema: Note.schema)])).json.prettyText
+    let text = SpecSchema(catalogue: Catalogue([.init("Note", schema: Note.schema)])).json
+      .prettyText
     let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
     schema = try #require(value as? [String: Any])
   }
