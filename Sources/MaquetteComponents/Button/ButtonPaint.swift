@@ -130,12 +130,7 @@ struct ButtonPaint {
     let shape = Shape.roundedRect(frame, radius: radius, curve: curve)
     var items: [DrawItem] = []
     if let shadow = look.shadow {
-      items.append(
-        .shadow(
-          shape,
-          Shadow(
-            color: context.color(shadow.color, tint: tint), blur: shadow.blur,
-            offset: Point(x: 0, y: shadow.y))))
+      items.append(.shadow(shape, context.shadow(shadow, tint: tint)))
     }
     if let background { items.append(.fill(shape, background)) }
     if let overlay = look.overlay {

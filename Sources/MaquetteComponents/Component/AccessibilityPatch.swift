@@ -52,21 +52,14 @@ public struct AccessibilityPatch: Hashable, Sendable {
 }
 
 /// Changes what assistive technology is told of its content.
-final class AccessibilityElement: LayoutElement {
+final class AccessibilityElement: WrappingElement {
   private let patch: AccessibilityPatch
-  private let content: any LayoutElement
+  let content: any LayoutElement
 
   init(_ patch: AccessibilityPatch, content: any LayoutElement) {
     self.patch = patch
     self.content = content
   }
-
-  func size(for proposal: ProposedSize) -> Size { content.size(for: proposal) }
-  func stretch(along axis: Axis) -> Stretch { content.stretch(along: axis) }
-  func minimum(along axis: Axis) -> Double { content.minimum(along: axis) }
-  func firstBaseline(in size: Size) -> Double? { content.firstBaseline(in: size) }
-  func textInset(in size: Size) -> Double? { content.textInset(in: size) }
-  var heightGroup: String? { content.heightGroup }
 
   func place(in frame: Rect) -> [SceneNode] {
     var nodes = content.place(in: frame)

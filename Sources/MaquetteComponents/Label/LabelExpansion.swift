@@ -47,12 +47,7 @@ struct LabelExpansion {
     let shape = Shape.roundedRect(rect, radius: theme.cornerRadius, curve: .circular)
     var items: [DrawItem] = []
     if let shadow = theme.shadow {
-      items.append(
-        .shadow(
-          shape,
-          Shadow(
-            color: context.color(shadow.color, tint: tint), blur: shadow.blur,
-            offset: Point(x: 0, y: shadow.y))))
+      items.append(.shadow(shape, context.shadow(shadow, tint: tint)))
     }
     items.append(.fill(shape, .color(context.color(theme.background, tint: tint))))
     if let border = theme.border {

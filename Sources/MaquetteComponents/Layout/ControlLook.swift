@@ -57,11 +57,7 @@ struct ControlLook {
 
   /// Shadows, from front to back.
   func shadows(_ key: String) -> [Shadow] {
-    (table.shadows[key] ?? []).map { shadow in
-      Shadow(
-        color: context.color(shadow.color, tint: tint), blur: shadow.blur,
-        offset: Point(x: 0, y: shadow.y))
-    }
+    (table.shadows[key] ?? []).map { context.shadow($0, tint: tint) }
   }
 
   private func missing<Value>(_ key: String, _ value: Value) -> Value {

@@ -77,6 +77,12 @@ extension LayoutContext {
     return term.color { $0 == "tint" ? tint : themeColor($0) }
   }
 
+  /// The shadow a theme wrote.
+  func shadow(_ value: ThemeShadow, tint: Color) -> Shadow {
+    Shadow(
+      color: color(value.color, tint: tint), blur: value.blur, offset: Point(x: 0, y: value.y))
+  }
+
   /// The paint a theme wrote.
   func paint(_ value: ThemePaint, tint: Color) -> Paint {
     switch value {

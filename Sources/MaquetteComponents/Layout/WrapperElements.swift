@@ -122,10 +122,10 @@ final class FrameElement: LayoutElement {
 }
 
 /// Paints behind its content.
-final class BackgroundElement: LayoutElement {
+final class BackgroundElement: WrappingElement {
   private let color: Color
   private let radius: Double
-  private let content: any LayoutElement
+  let content: any LayoutElement
   private let context: LayoutContext
 
   init(_ color: Color, radius: Double, content: any LayoutElement, context: LayoutContext) {
@@ -134,12 +134,6 @@ final class BackgroundElement: LayoutElement {
     self.content = content
     self.context = context
   }
-
-  func size(for proposal: ProposedSize) -> Size { content.size(for: proposal) }
-  func stretch(along axis: Axis) -> Stretch { content.stretch(along: axis) }
-  func minimum(along axis: Axis) -> Double { content.minimum(along: axis) }
-  func firstBaseline(in size: Size) -> Double? { content.firstBaseline(in: size) }
-  func textInset(in size: Size) -> Double? { content.textInset(in: size) }
 
   func place(in frame: Rect) -> [SceneNode] {
     var nodes = content.place(in: frame)

@@ -105,8 +105,8 @@ extension DialogContent {
 }
 
 /// Puts a node of a component around what the component is made of.
-final class NamedElement: LayoutElement {
-  private let content: any LayoutElement
+final class NamedElement: WrappingElement {
+  let content: any LayoutElement
   private let component: String
   private let context: LayoutContext
 
@@ -115,10 +115,6 @@ final class NamedElement: LayoutElement {
     self.component = component
     self.context = context
   }
-
-  func size(for proposal: ProposedSize) -> Size { content.size(for: proposal) }
-  func stretch(along axis: Axis) -> Stretch { content.stretch(along: axis) }
-  func minimum(along axis: Axis) -> Double { content.minimum(along: axis) }
 
   func place(in frame: Rect) -> [SceneNode] {
     [context.containerNode(component, frame: frame, children: content.place(in: frame))]

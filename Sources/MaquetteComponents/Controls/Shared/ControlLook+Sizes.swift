@@ -91,21 +91,3 @@ extension SceneNode {
     return copy
   }
 }
-
-/// Changes the nodes of its content after they are placed.
-final class AlteredElement: LayoutElement {
-  private let content: any LayoutElement
-  private let change: ([SceneNode]) -> [SceneNode]
-
-  init(_ content: any LayoutElement, change: @escaping ([SceneNode]) -> [SceneNode]) {
-    self.content = content
-    self.change = change
-  }
-
-  func size(for proposal: ProposedSize) -> Size { content.size(for: proposal) }
-  func stretch(along axis: Axis) -> Stretch { content.stretch(along: axis) }
-  func minimum(along axis: Axis) -> Double { content.minimum(along: axis) }
-  func firstBaseline(in size: Size) -> Double? { content.firstBaseline(in: size) }
-  func textInset(in size: Size) -> Double? { content.textInset(in: size) }
-  func place(in frame: Rect) -> [SceneNode] { change(content.place(in: frame)) }
-}
