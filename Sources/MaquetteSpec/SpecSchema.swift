@@ -189,6 +189,8 @@ public struct SpecSchema {
     case .symbol: [("enum", strings(Symbol.names))]
     case .insets: [("type", strings(["number", "array", "object", "boolean"]))]
     case .length: [("type", strings(["number", "string"]))]
+    case .icon:
+      [("anyOf", .array([.object([("enum", strings(Symbol.names))]), reference("component")]))]
     case .offset:
       [
         ("type", .string("array")), ("items", .object([("type", .string("number"))])),

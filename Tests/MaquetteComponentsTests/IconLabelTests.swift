@@ -120,4 +120,26 @@ struct IconLabelTests {
       complaints(Label("a", systemImage: "hart")).first?.message.contains("unknown symbol 'hart'")
         == true)
   }
+
+  @Test("Any component may be the icon: it stands in the middle of the capitals, beside the title")
+  func component() throws {
+    let icon = Spacer().frame(width: 30, height: 40).background("systemRed")
+    let label = Label("abc", icon: icon)
+    let scene = try draw(label)
+    // 8 points between icon and title (theme), three letters of 10, and the icon's own height.
+    #expect(scene.size == Size(width: 68, height: 40))
+    let fill = try #require(
+      scene.items.compactMap { item -> Rect? in
+        if case .fill(let shape, _) = item { shape.bounds } else { nil }
+      }.first)
+    #expect(fill == Rect(x: 0, y: 0, width: 30, height: 40))
+    #expect(scene.nodes.dropFirst().allSatisfy { $0.accessibility == nil })
+    let mirrored = try draw(label, in: surroundings(.rightToLeft))
+    #expect(
+      mirrored.items.contains { item in
+        if case .fill(let shape, _) = item { shape.bounds?.minX == 38 } else { false }
+      })
+    #expect(try draw(label.with(\.labelStyle, .iconOnly)).size == Size(width: 30, height: 40))
+    #expect(try draw(label.with(\.labelStyle, .titleOnly)).size.width == 30)
+  }
 }

@@ -102,4 +102,13 @@ struct LabelFormTests {
     #expect(first.length == mistake.length)
     if let hint = mistake.hint { #expect(first.hint == hint) }
   }
+
+  @Test("An icon is a symbol's name or a component")
+  func icon() throws {
+    let symbol = try read("Label: a\nicon: heart\n").component.base as? Label
+    #expect(symbol?.systemImage == "heart")
+    let component = try read("Label: a\nicon: {Image: star, color: red}\n").component.base as? Label
+    #expect(component?.icon?.base as? Image == Image(systemName: "star", color: "red"))
+    #expect(errors("Label: a\nicon: [a]\n").first?.message.contains("'icon' must be") == true)
+  }
 }

@@ -1,43 +1,77 @@
 import MaquetteCore
 import MaquetteThemes
 
-/// A label with a symbol before its title, on one baseline.
+/// A label with an icon before its title, on one baseline.
 final class IconLabelElement: LayoutElement {
+  /// What stands before the title.
+  private enum Icon {
+    case symbol(SymbolDrawing, Color)
+    case component(any LayoutElement, Size)
+
+    var width: Double {
+      switch self {
+      case .symbol(let drawing, _): drawing.bounds.width
+      case .component(_, let size): size.width
+      }
+    }
+
+    /// How much room it takes beside one line; the ink of symbols takes none of its own.
+    var height: Double {
+      switch self {
+      case .symbol: 0
+      case .component(_, let size): size.height
+      }
+    }
+  }
+
   private let label: Label
   private let name: String
   private let context: LayoutContext
   private let title: LabelElement?
-  private let symbol: SymbolDrawing?
+  private let icon: Icon?
   private let font: ResolvedFont?
-  private let color: Color
 
   init(_ label: Label, name: String, context: LayoutContext) {
     self.label = label
     self.name = name
     self.context = context
-    let fitting = LabelFitting(label, context: context)
-    let theme = context.theme.labels
-    font = fitting?.text.looks.first?.font ?? fitting?.text.base.font
-    symbol = font.flatMap {
-      context.symbolDrawing(
-        label.systemImage, font: $0, scale: theme.iconScale, key: "systemImage")
-    }
+    let text = LabelFitting(label, context: context)?.text
+    let font = text?.looks.first?.font ?? text?.base.font
+    self.font = font
+    icon = IconLabelElement.icon(of: label, font: font, color: text?.base.color, context: context)
     title =
       label.labelStyle == .iconOnly
       ? nil : LabelElement(label, name: name, context: context)
-    if let own = label.iconColor {
-      color = context.color(own, key: "iconColor")
-    } else if context.isListRow, label.isEnabled, let own = theme.listIconColor {
-      color = context.color(own, tint: context.tint)
-    } else {
-      color = fitting?.text.base.color ?? .clear
-    }
   }
+
+  private static func icon(
+    of label: Label, font: ResolvedFont?, color: Color?, context: LayoutContext
+  ) -> Icon? {
+    if let component = label.icon {
+      let element = context.element(for: component, at: 0, axis: nil)
+      return .component(element, element.size(for: .ideal))
+    }
+    let theme = context.theme.labels
+    let drawing = font.flatMap {
+      context.symbolDrawing(
+        label.systemImage, font: $0, scale: theme.iconScale, key: "systemImage")
+    }
+    guard let drawing else { return nil }
+    if let own = label.iconColor {
+      return .symbol(drawing, context.color(own, key: "iconColor"))
+    }
+    if context.isListRow, label.isEnabled, let own = theme.listIconColor {
+      return .symbol(drawing, context.color(own, tint: context.tint))
+    }
+    return .symbol(drawing, color ?? .clear)
+  }
+
+  // MARK: Measuring
 
   /// The width of the icon's column and the space behind it.
   private var column: (width: Double, gap: Double) {
     let theme = context.theme.labels
-    let own = symbol?.bounds.width ?? 0
+    let own = icon?.width ?? 0
     guard title != nil else { return (own, 0) }
     // In a list titles stand below one another, whatever their icons.
     return context.isListRow
@@ -47,19 +81,23 @@ final class IconLabelElement: LayoutElement {
   private var lead: Double { column.width + column.gap }
 
   func size(for proposal: ProposedSize) -> Size {
+    let own = icon?.height ?? 0
     guard let title else {
       return Size(
         width: context.roundedUp(column.width),
-        height: context.roundedUp(font?.lineHeight ?? symbol?.bounds.height ?? 0))
+        height: context.roundedUp(max(own, font?.lineHeight ?? 0)))
     }
     let inner = title.size(
       for: ProposedSize(width: proposal.width.map { max(1, $0 - lead) }, height: proposal.height))
-    return Size(width: context.roundedUp(inner.width + lead), height: inner.height)
+    return Size(
+      width: context.roundedUp(inner.width + lead),
+      height: max(inner.height, context.roundedUp(own)))
   }
 
   func minimum(along axis: Axis) -> Double {
     axis == .horizontal
-      ? context.roundedUp(lead) : title?.minimum(along: axis) ?? size(for: .ideal).height
+      ? context.roundedUp(lead)
+      : max(icon?.height ?? 0, title?.minimum(along: axis) ?? size(for: .ideal).height)
   }
 
   func firstBaseline(in size: Size) -> Double? {
@@ -68,6 +106,8 @@ final class IconLabelElement: LayoutElement {
   }
 
   func textInset(in size: Size) -> Double? { title == nil ? nil : lead }
+
+  // MARK: Drawing
 
   func place(in frame: Rect) -> [SceneNode] {
     let isRightToLeft = context.direction == .rightToLeft
@@ -80,15 +120,23 @@ final class IconLabelElement: LayoutElement {
         path: context.path, component: name, frame: frame,
         accessibility: Accessibility(role: .image, label: label.text), source: context.source)
     node.frame = frame
+    guard let icon, let font else { return [node] }
     let baseline = node.baseline ?? frame.minY + (firstBaseline(in: frame.size) ?? 0)
-    if let symbol, let font {
-      let column = Rect(
-        x: isRightToLeft ? frame.maxX - column.width : frame.minX, y: frame.minY,
-        width: column.width, height: frame.height)
+    let middle = Point(
+      x: isRightToLeft ? frame.maxX - column.width / 2 : frame.minX + column.width / 2,
+      y: baseline - font.capHeight / 2)
+    switch icon {
+    case .symbol(let drawing, let color):
       // The grid's middle is the middle of the capitals; the ink stands in the column's middle.
-      let centre = Point(
-        x: column.midX - symbol.bounds.midX, y: baseline - font.capHeight / 2)
-      node.items = symbol.items(at: centre, color: color) + node.items
+      let centre = Point(x: middle.x - drawing.bounds.midX, y: middle.y)
+      node.items = drawing.items(at: centre, color: color) + node.items
+    case .component(let element, let size):
+      let place = Rect(
+        x: context.rounded(middle.x - size.width / 2),
+        y: max(frame.minY, context.rounded(middle.y - size.height / 2)), width: size.width,
+        height: size.height)
+      // The title says what it shows.
+      node.children = element.place(in: place).map(\.silenced) + node.children
     }
     return [node]
   }

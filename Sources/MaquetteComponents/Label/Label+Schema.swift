@@ -149,8 +149,11 @@ extension Label {
 
   private static let iconProperties = [
     Property(
-      "systemImage", \.systemImage, "A symbol beside the text.", aliases: ["symbol", "icon"],
+      "systemImage", \.systemImage, "A symbol beside the text.", aliases: ["symbol"],
       type: .symbol, prototype: prototype),
+    Property(
+      "icon", \.specIcon, "A symbol's name, or a component in the symbol's place.",
+      prototype: prototype),
     Property(
       "labelStyle", \.labelStyle, "What is shown of title and icon.", prototype: prototype),
     Property(

@@ -110,6 +110,8 @@ public struct Label: CatalogComponent {
 
   /// A symbol beside the text; none by default.
   public var systemImage = ""
+  /// A component in the symbol's place, an ``Image`` for example; `nil`, the default, for the symbol.
+  public var icon: AnyComponent?
   /// What is shown of title and icon; both by default.
   public var labelStyle = LabelStyle.automatic
   /// The icon's colour; `nil`, the default, for the text's, in lists the tint.
@@ -146,6 +148,12 @@ public struct Label: CatalogComponent {
     self.systemImage = systemImage
   }
 
+  /// A title beside an icon of any kind.
+  public init(_ title: String, icon: some Component) {
+    self.init(title)
+    self.icon = AnyComponent(icon)
+  }
+
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     makeElement(in: context, named: "Label")
@@ -154,7 +162,7 @@ public struct Label: CatalogComponent {
   /// The element of a label that stands for another component, under that one's name.
   func makeElement(in context: LayoutContext, named name: String) -> any LayoutElement {
     let context = context.entering(name)
-    let hasIcon = !systemImage.isEmpty && labelStyle != .titleOnly
+    let hasIcon = (!systemImage.isEmpty || icon != nil) && labelStyle != .titleOnly
     return hasIcon
       ? IconLabelElement(self, name: name, context: context)
       : LabelElement(self, name: name, context: context)

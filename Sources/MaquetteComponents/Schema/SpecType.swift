@@ -32,6 +32,8 @@ public indirect enum SpecType: Hashable, Sendable {
   case background
   /// Two numbers, `[x, y]`.
   case offset
+  /// A symbol's name or a component.
+  case icon
   /// One of some words, or a list of them.
   case words([String])
   /// A range of characters, `0..<5`, `0...4` or `[0, 5]`.
@@ -70,6 +72,7 @@ public indirect enum SpecType: Hashable, Sendable {
     case .map(let keys): "map of " + keys.map(\.name).joined(separator: ", ")
     case .background: "colour name, #RRGGBB or transparent"
     case .offset: "[x, y]"
+    case .icon: "symbol name or component"
     case .words(let words): words.joined(separator: " | ") + ", or a list"
     case .characterRange: "range of characters, for example 0..<5"
     case .numberRange: "range of numbers, for example 0...10"
