@@ -424,7 +424,7 @@ extension Theme {
       uppercase: false, top: 0, bottom: 6, horizontal: 10)
     return ListStyleTheme(
       background: ThemeColor("controlBackground"), rowBackground: ThemeColor("clear"), radius: 0,
-      margin: 0, minRowHeight: 24, verticalPadding: 4, controlPadding: 1, leadingPadding: 10,
+      margin: 0, minRowHeight: 24, verticalPadding: 4, controlPadding: 4, leadingPadding: 10,
       trailingPadding: 10, rowGap: 0, separator: ThemeColor("separator"), separatorTrailing: 10,
       edgeSeparators: false, sectionTop: 0, sectionBottom: 6, header: header, footer: footer)
   }

@@ -39,7 +39,7 @@ final class ButtonContent {
     let subtitleFont = context.resolve(metrics.subtitle, weight: nil)
     font = titleFont
     ornament = titleFont.flatMap { ButtonOrnament(resolution, titleFont: $0, context: context) }
-    let side = ButtonContent.side(of: button, direction: context.direction)
+    let side = ButtonContent.side(of: button, in: context)
     func block(_ text: String, _ font: ResolvedFont?, key: String) -> TextBlock? {
       guard !text.isEmpty, let font else { return nil }
       return context.textBlock(
@@ -68,14 +68,16 @@ final class ButtonContent {
   }
 
   /// Where the lines of title and subtitle stand.
-  private static func side(of button: Button, direction: LayoutDirection) -> HorizontalAlignment {
-    let isRightToLeft = direction == .rightToLeft
+  private static func side(of button: Button, in context: LayoutContext) -> HorizontalAlignment {
+    let isRightToLeft = context.direction == .rightToLeft
     switch button.titleAlignment {
     case .leading: return isRightToLeft ? .right : .left
     case .trailing: return isRightToLeft ? .left : .right
     case .center: return .center
     case .automatic:
-      return button.hasOrnamentBeside ? (isRightToLeft ? .right : .left) : .center
+      // A row of a list starts all its lines where its text starts.
+      let isLeading = button.hasOrnamentBeside || context.isListRow
+      return isLeading ? (isRightToLeft ? .right : .left) : .center
     }
   }
 
@@ -97,7 +99,7 @@ final class ButtonContent {
     var result = Arrangement()
     let layouts = (title?.layout(width: width), subtitle?.layout(width: width))
     let wide = max(layouts.0?.size.width ?? 0, layouts.1?.size.width ?? 0)
-    let side = ButtonContent.side(of: button, direction: context.direction)
+    let side = ButtonContent.side(of: button, in: context)
     func x(_ layout: TextLayout) -> Double {
       switch side {
       case .left: 0

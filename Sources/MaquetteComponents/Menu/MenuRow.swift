@@ -160,7 +160,11 @@ final class MenuRow {
       items += drawing.items(at: Point(x: point.x - drawing.bounds.midX, y: point.y), color: color)
     }
     let width = place.frame.width
-    if let mark { draw(mark, at: look.markColumn.middle, colors.mark) }
+    if let mark {
+      // Our mark is wider than San Francisco's: at large sizes it must not touch the title.
+      let last = look.markColumn.width - look.title.size * 0.15 - mark.bounds.width / 2
+      draw(mark, at: min(look.markColumn.middle, last), colors.mark)
+    }
     if let symbol {
       let middle = look.iconColumn.middle
       draw(symbol, at: look.hasLeadingIcons ? columns.start + middle : width - middle, colors.icon)
