@@ -38,7 +38,9 @@ struct DocumentDecoder {
   func decode(_ root: SpecNode) -> SpecDocument? {
     guard let entries = root.map else {
       // A spec may be nothing but `Spacer` or a list, which only a map can hold.
-      guard let component = component(root) else { return nil }
+      guard let component = component(root, by: ComponentDecoder(reader: reader)) else {
+        return nil
+      }
       return SpecDocument(component: component, canvas: Canvas(), environment: EnvironmentPatch())
     }
     let named = entries.first { ComponentDecoder.isComponentName($0.key) }
@@ -59,7 +61,9 @@ struct DocumentDecoder {
     }
     checkDevice(entries)
     checkTint(entries, patch)
-    guard let component = component(view: view, named: named, rest: rest, root: root) else {
+    guard
+      let component = component(view: view, named: named, rest: rest, root: root, patch: patch)
+    else {
       return nil
     }
     return SpecDocument(component: component, canvas: canvas, environment: patch)
@@ -110,12 +114,15 @@ struct DocumentDecoder {
   }
 
   private func component(
-    view: SpecNode.Entry?, named: SpecNode.Entry?, rest: [SpecNode.Entry], root: SpecNode
+    view: SpecNode.Entry?, named: SpecNode.Entry?, rest: [SpecNode.Entry], root: SpecNode,
+    patch: EnvironmentPatch
   ) -> AnyComponent? {
+    var reader = reader
+    reader.theme = patch.environment.theme
     let decoder = ComponentDecoder(reader: reader)
     if let view {
       for entry in rest { reportUnknown(entry) }
-      return component(view.value)
+      return component(view.value, by: decoder)
     }
     guard named != nil else {
       for entry in rest { reportUnknown(entry) }
@@ -126,8 +133,7 @@ struct DocumentDecoder {
   }
 
   /// A component, or several below one another.
-  private func component(_ node: SpecNode) -> AnyComponent? {
-    let decoder = ComponentDecoder(reader: reader)
+  private func component(_ node: SpecNode, by decoder: ComponentDecoder) -> AnyComponent? {
     guard node.list != nil else { return decoder.component(node) }
     let children = decoder.components(node)
     guard children.isEmpty else { return AnyComponent(VStack { children }) }
@@ -142,6 +148,17 @@ struct DocumentDecoder {
 
   private func reportUnknown(_ entry: SpecNode.Entry) {
     let names = DocumentDecoder.topKeys + catalogue.names
+    // Most keys that components share are a button's.
+    let schemas = [catalogue.schema(named: "Button")].compactMap { $0 } + catalogue.schemas
+    if let schema = schemas.first(where: { schema in
+      schema.properties.contains { $0.allNames.contains(entry.key) }
+    }) {
+      reader.fail(
+        "'\(SpecNode.excerpt(entry.key))' belongs to a component, and the spec names none",
+        at: entry.location, length: entry.key.count,
+        hint: "write the component first, for example '\(schema.name): …'")
+      return
+    }
     reader.fail(
       "unknown key '\(SpecNode.excerpt(entry.key))' at the top of the spec", at: entry.location,
       length: entry.key.count,

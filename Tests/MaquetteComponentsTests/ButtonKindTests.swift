@@ -221,10 +221,16 @@ struct ButtonKindTests {
     #expect(heights[2] < heights[0])
     let row = HStack {
       Button("", symbol: "xmark")
-      Button("many words in a title")
+      Button("many words")
     }
-    let beside = try draw(row, width: 160, in: watch)
+    let beside = try draw(row, width: 140, in: watch)
     #expect(beside.frame("Button[0]")?.height == beside.frame("Button[1]")?.height)
+    // Three lines are nobody's measure.
+    let high = VStack {
+      Button("a")
+      Button("as many words as no watch has lines")
+    }
+    #expect(try draw(high, width: 150, in: watch).frame("Button[0]")?.height == 44)
     // Elsewhere each is as high as it is.
     let phone = try draw(column, width: 150, in: Environment())
     #expect(phone.frame("Button[0]")?.height != phone.frame("Button[1]")?.height)

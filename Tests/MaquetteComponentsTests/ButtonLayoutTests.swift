@@ -158,9 +158,10 @@ struct ButtonLayoutTests {
     #expect(scene.size.height == 34)
   }
 
-  @Test("However narrow the room, both paddings are kept")
+  @Test("However narrow the room, both paddings are kept, and room for a letter")
   func narrow() throws {
-    #expect(try draw(HStack { Button("abc") }, width: 10).frame("Button[0]")?.width == 24)
+    let scene = try draw(HStack { Button("abcdefgh") }, width: 10)
+    #expect(scene.frame("Button[0]")?.width == 24 + 10)
   }
 
   @Test("Without title and symbol there is a warning")

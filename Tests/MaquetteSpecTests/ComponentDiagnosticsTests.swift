@@ -48,7 +48,7 @@ struct ComponentDiagnosticsTests {
       "did you mean 'filled'?"),
     mistake(
       "Button: a\nrole: boss\n", 2, 7, 4, "unknown value 'boss' for 'role'",
-      "use one of: normal, primary, cancel, destructive"),
+      "use one of: normal, primary, cancel, destructive; or default"),
     mistake(
       "Button: a\nstyle: [plain]\n", 2, 8, 1,
       "'style' must be one of automatic, plain, gray, tinted, filled, not a list", nil),

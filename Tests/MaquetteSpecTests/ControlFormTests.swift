@@ -69,7 +69,7 @@ struct ControlFormTests {
         "did you mean 'checkbox'?"),
       mistake(
         "Toggle: a\nstate: down\n", 2, 8, 4, "unknown value 'down' for 'state'",
-        "use one of: normal, pressed, disabled, focused, hovered"),
+        "use one of: normal, pressed, disabled, focused, hovered; or highlighted"),
       mistake(
         "Toggle: a\nisOn: maybe\n", 2, 7, 5, "'isOn' must be true or false, not 'maybe'", nil),
       mistake(

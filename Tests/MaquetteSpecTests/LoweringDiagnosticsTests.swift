@@ -13,8 +13,8 @@ private final class NoText: TextMeasuring {
 @Suite("What only the theme knows to be wrong")
 struct LoweringDiagnosticsTests {
   private func found(_ spec: String) throws -> [Diagnostic] {
-    let document = try read(spec)
     do {
+      let document = try read(spec)
       _ = try SceneMaker(measurer: NoText()).scene(
         of: document.component, on: document.canvas, in: document.environment.environment)
       return []

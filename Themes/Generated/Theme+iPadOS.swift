@@ -281,6 +281,9 @@ extension Theme {
     style.roles["primary"] = ButtonLook(weight: .semibold)
     style.states["disabled"] = ButtonLook(
       foreground: ThemeColor("tertiaryLabel"), background: .color(ThemeColor("tertiarySystemFill")))
+    style.states["disabledSelected"] = ButtonLook(
+      foreground: ThemeColor("white", 0.85, dark: "white", 0.45),
+      background: .color(ThemeColor("tint", 0.35)))
     style.states["focused"] = ButtonLook(
       ring: ThemeBorder(
         color: ThemeColor(
@@ -289,11 +292,13 @@ extension Theme {
     style.states["hovered"] = ButtonLook(
       shadow: ThemeShadow(color: ThemeColor("black", 0.2), blur: 12, y: 4), scale: 1.03)
     style.states["pressed"] = ButtonLook(background: .color(ThemeColor("tint", 0.75)))
-    style.states["selected"] = ButtonLook(overlay: ThemeColor("black", 0.2, dark: "black", 0.25))
+    style.states["selected"] = ButtonLook(overlay: ThemeColor("black", 0.2, dark: "white", 0.2))
     style.states["springLoaded"] = ButtonLook(
       overlay: ThemeColor("black", 0.12, dark: "white", 0.2))
     style.states["springLoadedEmphasized"] = ButtonLook(
       overlay: ThemeColor("black", 0.24, dark: "white", 0.35))
+    style.increasedContrast = ButtonLook(
+      border: ThemeBorder(color: ThemeColor("black", 0.5, dark: "white", 0.5), width: 1))
     return style
   }
 
@@ -305,8 +310,10 @@ extension Theme {
     style.roles["destructive"] = ButtonLook(tint: ThemeColor("systemRed"))
     style.roles["primary"] = ButtonLook(weight: .semibold)
     style.states["disabled"] = ButtonLook(
-      foreground: ThemeColor("tertiaryLabel"), background: .color(ThemeColor("tertiarySystemFill")),
-      border: ThemeBorder(color: ThemeColor("clear"), width: 0))
+      foreground: ThemeColor("tertiaryLabel"), background: .color(ThemeColor("tertiarySystemFill")))
+    style.states["disabledSelected"] = ButtonLook(
+      foreground: ThemeColor("tertiaryLabel"),
+      background: .color(ThemeColor("tint", 0.1, dark: "tint", 0.16)))
     style.states["focused"] = ButtonLook(
       ring: ThemeBorder(
         color: ThemeColor(
@@ -334,6 +341,9 @@ extension Theme {
     style.roles["destructive"] = ButtonLook(tint: ThemeColor("systemRed"))
     style.roles["primary"] = ButtonLook(weight: .semibold)
     style.states["disabled"] = ButtonLook(foreground: ThemeColor("tertiaryLabel"))
+    style.states["disabledSelected"] = ButtonLook(
+      foreground: ThemeColor("tertiaryLabel"),
+      background: .color(ThemeColor("tint", 0.1, dark: "tint", 0.16)))
     style.states["focused"] = ButtonLook(
       ring: ThemeBorder(
         color: ThemeColor(
@@ -359,8 +369,10 @@ extension Theme {
     style.roles["primary"] = ButtonLook(weight: .semibold)
     style.states["disabled"] = ButtonLook(
       foreground: ThemeColor("tertiaryLabel"),
-      background: .color(ThemeColor("quaternarySystemFill")),
-      border: ThemeBorder(color: ThemeColor("clear"), width: 0))
+      background: .color(ThemeColor("quaternarySystemFill")))
+    style.states["disabledSelected"] = ButtonLook(
+      foreground: ThemeColor("tertiaryLabel"),
+      background: .color(ThemeColor("tint", 0.1, dark: "tint", 0.16)))
     style.states["focused"] = ButtonLook(
       ring: ThemeBorder(
         color: ThemeColor(
@@ -732,6 +744,7 @@ extension Theme {
   private static var ipadosSheetControl: ControlTable {
     var table = ControlTable()
     table.numbers["barHeight"] = 44
+    table.numbers["barItemInset"] = 12
     table.numbers["barMargin"] = 4
     table.numbers["barSpacing"] = 0
     table.numbers["gap"] = 16

@@ -232,7 +232,10 @@ extension Theme {
     style.states["disabled"] = ButtonLook(
       foreground: ThemeColor("black", 0.25, dark: "white", 0.25),
       background: .color(ThemeColor("white", 0.5, dark: "white", 0.125)),
-      border: ThemeBorder(color: ThemeColor("black", 0.05, dark: "white", 0.03), width: 0.5),
+      shadow: ThemeShadow(color: ThemeColor("clear"), blur: 0, y: 0))
+    style.states["disabledSelected"] = ButtonLook(
+      foreground: ThemeColor("white", 0.85, dark: "white", 0.45),
+      background: .color(ThemeColor("tint", 0.4)), overlay: ThemeColor("clear"),
       shadow: ThemeShadow(color: ThemeColor("clear"), blur: 0, y: 0))
     style.states["focused"] = ButtonLook(
       ring: ThemeBorder(color: ThemeColor("keyboardFocusIndicator"), width: 3))
@@ -269,7 +272,10 @@ extension Theme {
     style.states["disabled"] = ButtonLook(
       foreground: ThemeColor("black", 0.25, dark: "white", 0.25),
       background: .color(ThemeColor("white", 0.5, dark: "white", 0.125)),
-      border: ThemeBorder(color: ThemeColor("black", 0.05, dark: "white", 0.03), width: 0.5),
+      shadow: ThemeShadow(color: ThemeColor("clear"), blur: 0, y: 0))
+    style.states["disabledSelected"] = ButtonLook(
+      foreground: ThemeColor("white", 0.85, dark: "white", 0.45),
+      background: .color(ThemeColor("tint", 0.4)), overlay: ThemeColor("clear"),
       shadow: ThemeShadow(color: ThemeColor("clear"), blur: 0, y: 0))
     style.states["focused"] = ButtonLook(
       ring: ThemeBorder(color: ThemeColor("keyboardFocusIndicator"), width: 3))
@@ -302,6 +308,7 @@ extension Theme {
       tint: ThemeColor("systemRed"), foreground: ThemeColor("tint"))
     style.states["disabled"] = ButtonLook(
       foreground: ThemeColor("black", 0.25, dark: "white", 0.25))
+    style.states["disabledSelected"] = ButtonLook(foreground: ThemeColor("tint", 0.4))
     style.states["focused"] = ButtonLook(
       ring: ThemeBorder(color: ThemeColor("keyboardFocusIndicator"), width: 3))
     style.states["hovered"] = ButtonLook(
@@ -325,8 +332,11 @@ extension Theme {
     style.roles["destructive"] = ButtonLook(tint: ThemeColor("systemRed"))
     style.states["disabled"] = ButtonLook(
       foreground: ThemeColor("black", 0.25, dark: "white", 0.25),
-      background: .color(ThemeColor("tint", 0.075, dark: "tint", 0.125)),
-      border: ThemeBorder(color: ThemeColor("clear"), width: 0))
+      background: .color(ThemeColor("tint", 0.075, dark: "tint", 0.125)))
+    style.states["disabledSelected"] = ButtonLook(
+      foreground: ThemeColor("white", 0.85, dark: "white", 0.45),
+      background: .color(ThemeColor("tint", 0.4)), overlay: ThemeColor("clear"),
+      shadow: ThemeShadow(color: ThemeColor("clear"), blur: 0, y: 0))
     style.states["focused"] = ButtonLook(
       ring: ThemeBorder(color: ThemeColor("keyboardFocusIndicator"), width: 3))
     style.states["mixed"] = ButtonLook(

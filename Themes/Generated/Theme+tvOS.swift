@@ -227,6 +227,9 @@ extension Theme {
     style.states["disabled"] = ButtonLook(
       foreground: ThemeColor("black", 0.9, dark: "white", 0.9),
       background: .color(ThemeColor("black", 0.1, dark: "white", 0.2)), opacity: 0.4)
+    style.states["disabledSelected"] = ButtonLook(
+      foreground: ThemeColor("white", 0.85, dark: "white", 0.45),
+      background: .color(ThemeColor("black", 0.4, dark: "white", 0.5)))
     style.states["focused"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06,
@@ -258,8 +261,10 @@ extension Theme {
     style.roles["primary"] = ButtonLook(weight: .bold)
     style.states["disabled"] = ButtonLook(
       foreground: ThemeColor("black", 0.9, dark: "white", 0.9),
-      background: .color(ThemeColor("black", 0.1, dark: "white", 0.2)),
-      border: ThemeBorder(color: ThemeColor("clear"), width: 0), opacity: 0.4)
+      background: .color(ThemeColor("black", 0.1, dark: "white", 0.2)), opacity: 0.4)
+    style.states["disabledSelected"] = ButtonLook(
+      foreground: ThemeColor("tertiaryLabel"),
+      background: .color(ThemeColor("black", 0.4, dark: "white", 0.5)))
     style.states["focused"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06,
@@ -291,6 +296,9 @@ extension Theme {
     style.roles["primary"] = ButtonLook(weight: .bold)
     style.states["disabled"] = ButtonLook(
       foreground: ThemeColor("black", 0.9, dark: "white", 0.9), opacity: 0.4)
+    style.states["disabledSelected"] = ButtonLook(
+      foreground: ThemeColor("tertiaryLabel"),
+      background: .color(ThemeColor("tint", 0.1, dark: "tint", 0.16)))
     style.states["focused"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06,
@@ -319,8 +327,9 @@ extension Theme {
     style.roles["primary"] = ButtonLook(weight: .bold)
     style.states["disabled"] = ButtonLook(
       foreground: ThemeColor("black", 0.9, dark: "white", 0.9),
-      background: .color(ThemeColor("black", 0.1, dark: "white", 0.2)),
-      border: ThemeBorder(color: ThemeColor("clear"), width: 0), opacity: 0.4)
+      background: .color(ThemeColor("black", 0.1, dark: "white", 0.2)), opacity: 0.4)
+    style.states["disabledSelected"] = ButtonLook(
+      foreground: ThemeColor("tertiaryLabel"), background: .color(ThemeColor("tint")))
     style.states["focused"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 20), scale: 1.06,
@@ -653,6 +662,7 @@ extension Theme {
   private static var tvosSheetControl: ControlTable {
     var table = ControlTable()
     table.numbers["barHeight"] = 44
+    table.numbers["barItemInset"] = 12
     table.numbers["barMargin"] = 4
     table.numbers["barSpacing"] = 0
     table.numbers["gap"] = 40

@@ -377,8 +377,9 @@ extension Theme {
     "activityIndicator": watchosActivityIndicatorControl, "alert": watchosAlertControl,
     "buttonGroup": watchosButtonGroupControl, "hitTarget": watchosHitTargetControl,
     "platter": watchosPlatterControl, "sheet": watchosSheetControl,
-    "statusBar": watchosStatusBarControl, "stepper": watchosStepperControl,
-    "switch": watchosSwitchControl, "toggleButton": watchosToggleButtonControl,
+    "squareScreen": watchosSquareScreenControl, "statusBar": watchosStatusBarControl,
+    "stepper": watchosStepperControl, "switch": watchosSwitchControl,
+    "toggleButton": watchosToggleButtonControl,
   ]
 
   private static var watchosActivityIndicatorControl: ControlTable {
@@ -427,7 +428,7 @@ extension Theme {
 
   private static var watchosHitTargetControl: ControlTable {
     var table = ControlTable()
-    table.numbers["bezelledGap"] = 12
+    table.numbers["bezelledGap"] = 4
     table.numbers["minimumSize"] = 28
     table.numbers["plainGap"] = 24
     table.numbers["usualSize"] = 44
@@ -465,6 +466,12 @@ extension Theme {
     table.colors["background"] = ThemeColor("black")
     table.colors["grabber"] = ThemeColor("clear")
     table.fonts["title"] = .fixed(size: 15, weight: .semibold)
+    return table
+  }
+
+  private static var watchosSquareScreenControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["buttonRadius"] = 8
     return table
   }
 

@@ -138,6 +138,7 @@ extension ButtonTheme {
   static let roleNames = ["primary", "cancel", "destructive"]
   static let stateNames = [
     "pressed", "hovered", "focused", "focusedDestructive", "selected", "mixed", "disabled",
+    "disabledSelected",
     "springLoaded", "springLoadedEmphasized",
   ]
   static let cornerNames = ["small", "medium", "large"]

@@ -16,13 +16,13 @@ public struct Batch: Sendable {
     case bytes([UInt8], name: String)
     /// A spec that was read already, under a name for messages and pictures. A document is large;
     /// boxed, it does not make every file of a batch as large as itself.
-    indirect case document(SpecDocument, name: String)
+    indirect case document(SpecDocument, name: String, overlays: [Overlay] = [])
 
     /// How messages name it.
     public var name: String {
       switch self {
       case .file(let path): path
-      case .bytes(_, let name), .document(_, let name): name
+      case .bytes(_, let name), .document(_, let name, _): name
       }
     }
   }

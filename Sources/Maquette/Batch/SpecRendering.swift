@@ -90,7 +90,7 @@ final class SpecWorker {
   ) throws -> Renderer.Picture {
     var picture = try renderer.picture(
       of: document.component, on: document.canvas, in: environment)
-    picture.overlays = batch.overlays
+    picture.overlays = batch.overlays + input.overlays
     let warnings = document.warnings + picture.warnings
     for warning in warnings.map({ $0.naming(input.name) })
     where !result.diagnostics.contains(warning) {
@@ -119,6 +119,11 @@ final class SpecWorker {
 }
 
 extension Batch.Input {
+  /// What is drawn over this one besides what is drawn over all.
+  var overlays: [Overlay] {
+    if case .document(_, _, let overlays) = self { overlays } else { [] }
+  }
+
   /// The spec's text; empty for one that was read already.
   ///
   /// - Throws: ``FileError``.
@@ -138,7 +143,7 @@ extension Batch.Input {
     case .file(let path):
       try SpecDocument(parsing: source, file: path, folder: SafePath.folder(of: path))
     case .bytes(_, let name): try SpecDocument(parsing: source, file: name, folder: nil)
-    case .document(let document, _): document
+    case .document(let document, _, _): document
     }
   }
 }

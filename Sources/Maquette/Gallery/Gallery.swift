@@ -33,7 +33,8 @@ public struct Gallery: Sendable {
   ) throws {
     let files = ResultCollector()
     let batch = Batch(
-      inputs: pages.map { .document($0.document, name: $0.name) }, output: .folder(folder),
+      inputs: pages.map { .document($0.document, name: $0.name, overlays: $0.overlays) },
+      output: .folder(folder),
       variants: try Variant.list(Gallery.variants), fontPaths: fontPaths)
     try batch.check()
     BatchRunner(batch, workers: workers).run { result, done in

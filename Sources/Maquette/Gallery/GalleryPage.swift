@@ -10,14 +10,19 @@ public struct GalleryPage: Sendable {
   public let platform: Platform
   /// The sheet as a spec.
   public let document: SpecDocument
+  /// What is drawn over it.
+  public let overlays: [Overlay]
 
   init(
     _ name: String, _ title: String, platform: Platform, locale: String? = nil,
-    width: Double? = nil, @ComponentBuilder content: () -> [AnyComponent]
+    width: Double? = nil, textSize: TextSize? = nil, overlays: [Overlay] = [],
+    @ComponentBuilder content: () -> [AnyComponent]
   ) {
     var patch = EnvironmentPatch()
     patch.platform = platform
     patch.locale = locale
+    patch.textSize = textSize
+    self.overlays = overlays
     // A television's sheet at two pixels a point would be as wide as four screens.
     if platform == .tvos { patch.scale = 1 }
     self.name = "\(platform.rawValue)-\(name)"
@@ -37,6 +42,7 @@ public struct GalleryPage: Sendable {
     self.title = title
     self.platform = platform
     self.document = document
+    overlays = []
   }
 }
 
@@ -49,7 +55,7 @@ extension GalleryPage {
     for platform in Platform.allCases {
       pages +=
         try buttonPages(platform) + buttonKindPages(platform) + groupPages(platform)
-        + labelPages(platform) + controlPages(platform)
+        + hitTargetPages(platform) + labelPages(platform) + controlPages(platform)
     }
     pages += try labelDatePages() + screenPages() + [symbolPage(), symbolWeightPage()]
     pages += menuPages()

@@ -115,8 +115,11 @@ extension GalleryPage {
     patch.platform = platform
     if platform == .tvos || platform == .macos || platform == .ipados { patch.scale = 1 }
     let screen = Screen {
-      Label("Library", font: .style(.title))
-      Button("Add Folder")
+      VStack(alignment: .leading, spacing: 16) {
+        Label("Library", font: .style(.title))
+        Button("Add Folder")
+        Spacer()
+      }.padding(platform == .tvos ? 0 : 16)
       alert(2)
     }
     return GalleryPage(

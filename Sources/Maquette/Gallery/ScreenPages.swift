@@ -16,9 +16,8 @@ extension GalleryPage {
       ) {
         signIn("כניסה", "השתמשו בחשבון הקניות שלכם", "המשך", "לא עכשיו")
       },
-      settings(.ios), settings(.macos), watch(isScrolling: false), watch(isScrolling: true),
-      direction(),
-    ]
+      settings(.ios), settings(.macos), direction(),
+    ] + watchScreens
   }
 
   @ComponentBuilder
@@ -60,20 +59,28 @@ extension GalleryPage {
     }
   }
 
-  private static func watch(isScrolling: Bool) -> GalleryPage {
-    let screen = Screen(isScrolling: isScrolling) {
+  /// A screen on every watch, and one that scrolls.
+  private static var watchScreens: [GalleryPage] {
+    let watches = Device.all.filter { $0.platform == .watchos }
+    return [watch(isScrolling: true, on: nil)] + watches.map { watch(isScrolling: false, on: $0) }
+  }
+
+  private static func watch(isScrolling: Bool, on device: Device?) -> GalleryPage {
+    let screen = Screen(title: "Workout", isScrolling: isScrolling) {
       VStack(spacing: 4) {
-        Label("Workout", font: .style(.headline))
         Button("Start", style: .filled, role: .primary)
-        Button("Goal", subtitle: "300 kcal")
+        if isScrolling { Button("Goal", subtitle: "300 kcal") }
         Button("End", role: .destructive)
       }.padding(EdgeInsets(vertical: 0, horizontal: 4))
     }
     var patch = EnvironmentPatch()
     patch.platform = .watchos
+    patch.device = device
+    let size = device.map { $0.name.lowercased().replacing(" ", with: "-") } ?? "scrolling"
     return GalleryPage(
-      isScrolling ? "screen-scrolling" : "screen",
-      isScrolling ? "A scrolling screen" : "A screen that does not scroll", platform: .watchos,
+      "screen-\(size)",
+      isScrolling ? "A scrolling screen" : "A screen on \(device?.name ?? "a watch")",
+      platform: .watchos,
       document: SpecDocument(
         component: AnyComponent(screen), canvas: Canvas(title: "watchOS: a workout"),
         environment: patch))

@@ -90,6 +90,7 @@ struct SpecKeys<Root: Sendable>: Sendable {
       seen[key.target] = entry
       var reader = reader
       reader.key = entry.key
+      if key.info.type == .symbol { reader.checkSymbol(entry.value) }
       key.apply(&root, entry.value, reader)
     }
   }

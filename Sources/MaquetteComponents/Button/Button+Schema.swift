@@ -31,7 +31,7 @@ extension Button {
       "subtitle", \.subtitle, "A smaller line below the title.", prototype: prototype),
     Property(
       "symbol", \.symbol, "The name of a symbol beside the title.",
-      aliases: ["systemImage", "systemName", "image"], type: .symbol, prototype: prototype),
+      aliases: ["systemImage", "systemName", "image", "icon"], type: .symbol, prototype: prototype),
     Property(
       "symbolPlacement", \.symbolPlacement, "Where the symbol stands.",
       aliases: ["imagePlacement"], prototype: prototype),
@@ -95,15 +95,18 @@ extension Button {
       aliases: ["foregroundColor", "foregroundStyle"], prototype: prototype),
     Property(
       "baseBackgroundColor", \.baseBackgroundColor,
-      "The colour of the fill, of which each state makes its own.", prototype: prototype),
+      "The colour of the fill, of which each state makes its own.",
+      aliases: ["backgroundColor"], prototype: prototype),
   ]
 
   private static let activityProperties = [
     Property(
       "showsActivityIndicator", \.showsActivityIndicator,
-      "Whether turning spokes stand in the symbol's place.", prototype: prototype),
+      "Whether turning spokes stand in the symbol's place.", aliases: ["isLoading"],
+      prototype: prototype),
     Property(
-      "activityTitle", \.activityTitle, "The title while they do.", prototype: prototype),
+      "activityTitle", \.activityTitle, "The title while they do.", aliases: ["loadingTitle"],
+      prototype: prototype),
     Property(
       "activityPhase", \.activityPhase, "How far they have turned.", range: 0...1,
       prototype: prototype),

@@ -34,7 +34,9 @@ public enum ButtonSize: String, Hashable, Sendable, CaseIterable, SpecChoice {
   case large
 
   /// Other words that specs may use.
-  public static var synonyms: [String: ButtonSize] { ["regular": .medium] }
+  public static var synonyms: [String: ButtonSize] {
+    ["regular": .medium, "extraLarge": .large]
+  }
 }
 
 /// What a button means to the view it is in.
@@ -115,7 +117,7 @@ public enum ButtonCornerStyle: String, Hashable, Sendable, CaseIterable, SpecCho
 
   /// SwiftUI's names.
   public static var synonyms: [String: ButtonCornerStyle] {
-    ["automatic": .dynamic, "roundedRectangle": .dynamic]
+    ["automatic": .dynamic, "roundedRectangle": .dynamic, "circle": .capsule]
   }
 }
 

@@ -24,6 +24,9 @@ final class ButtonContent {
 
     var shownTitle: String? { title?.layout.shownText }
 
+    /// How many lines title and subtitle have.
+    var lines: Int { (title?.layout.lines.count ?? 0) + (subtitle?.layout.lines.count ?? 0) }
+
     mutating func moveText(x: Double, y: Double) {
       if let part = title { title = (part.layout, part.origin.offset(x: x, y: y)) }
       if let part = subtitle { subtitle = (part.layout, part.origin.offset(x: x, y: y)) }
@@ -54,6 +57,7 @@ final class ButtonContent {
   /// The most lines of a text, 0 for as many as it needs.
   private static func lines(of text: String, _ button: Button, _ context: LayoutContext) -> Int {
     let usual = context.theme.buttons.titleLines
+    if context.isToolbar { return 1 }
     if context.theme.platform == .macos {
       switch button.bezelStyle {
       case .push: return 1
@@ -79,6 +83,16 @@ final class ButtonContent {
       let isLeading = button.hasOrnamentBeside || context.isListRow
       return isLeading ? (isRightToLeft ? .right : .left) : .center
     }
+  }
+
+  /// The least width that holds every letter, in points.
+  var minimumWidth: Double {
+    let isBeside = button.symbolPlacement == .leading || button.symbolPlacement == .trailing
+    let symbol = ornament?.bounds.width ?? 0
+    guard title != nil || subtitle != nil else { return symbol }
+    // Few letters are wider than their font's size.
+    let text = font?.size ?? 0
+    return isBeside && symbol > 0 ? symbol + metrics.imagePadding + text : max(symbol, text)
   }
 
   /// The parts in a width; `nil` for as much as they need.
@@ -182,7 +196,7 @@ final class ButtonContent {
     if let (layout, place) = arrangement.title {
       let corner = origin.offset(x: place.x, y: place.y)
       items += TextBlock.items(of: layout, at: corner, color: color)
-      if paint.look.underline == true {
+      if paint.isUnderlined {
         items += underlines(of: layout, at: corner, color: color)
       }
     }

@@ -37,9 +37,10 @@ final class ButtonElement: LayoutElement {
         hint: "a button always includes a text label or a symbol (HIG, Buttons): write "
           + "'Button: Continue', for example")
     }
-    if button.bezelStyle == .push, context.theme.platform == .macos, !button.subtitle.isEmpty {
+    if isRigid, !button.subtitle.isEmpty || button.title.contains(where: \.isNewline) {
+      let what = button.subtitle.isEmpty ? "a second line" : "a subtitle"
       context.report(
-        .warning, "a push button has one line, and no room for a subtitle", key: "bezelStyle",
+        .warning, "a push button has one line, and no room for \(what)", key: "bezelStyle",
         hint: "use 'bezelStyle: flexiblePush' for two lines of text (HIG, Buttons)")
     }
   }
@@ -55,13 +56,19 @@ final class ButtonElement: LayoutElement {
 
   func minimum(along axis: Axis) -> Double {
     if let fixed = resolution?.fixedSize { return fixed[axis] }
-    return axis == .horizontal
-      ? max(metrics.minWidth, insets.horizontal) : size(for: .ideal).height
+    guard axis == .horizontal else { return size(for: .ideal).height }
+    return max(metrics.minWidth, insets.horizontal + (content?.minimumWidth ?? 0))
   }
 
   var heightGroup: String? {
     context.theme.buttons.equalHeights && resolution?.fixedSize == nil
       ? "Button \(button.size.rawValue)" : nil
+  }
+
+  func joinsHeightGroup(at size: Size) -> Bool {
+    guard let content else { return false }
+    // Documented: one- and two-line buttons of a stack have equal heights (HIG, Buttons, watchOS).
+    return content.arrangement(width: size.width - insets.horizontal).lines <= 2
   }
 
   func size(for proposal: ProposedSize) -> Size {
@@ -128,6 +135,7 @@ final class ButtonElement: LayoutElement {
     let theme = context.theme.buttons
     var own = metrics.radius
     if context.isScrolling, let radius = theme.scrollingRadius { own = radius }
+    if let radius = context.squareScreenRadius { own = radius }
     if let radius = button.cornerRadius { own = radius }
     switch button.cornerStyle {
     case .capsule: return frame.height / 2

@@ -11,10 +11,12 @@ struct ButtonPaint {
   private let baseBackground: Color?
   /// How opaque the theme has the fill when nothing happens to the button.
   private let usualOpacity: Double
+  private let isDisabled: Bool
   private let context: LayoutContext
 
   init(_ button: Button, context: LayoutContext) {
     self.context = context
+    isDisabled = button.state == .disabled
     let style = context.theme.buttons.styles[button.style.rawValue]
     if style == nil {
       context.report(
@@ -60,6 +62,9 @@ struct ButtonPaint {
     usualOpacity = usual.background?.bottom.term(isDark: isDark).opacity ?? 1
   }
 
+  /// Estimated: how opaque the outline of a disabled button is beside that of a usual one.
+  private static let disabledBorder = 0.5
+
   /// The names of the theme's looks that lie over one another: first what it shows as a toggle.
   private static func states(
     of button: Button, in style: ButtonStyleTheme, _ context: LayoutContext
@@ -77,6 +82,9 @@ struct ButtonPaint {
     case .off, nil: break
     }
     if button.state != .normal { names.append(button.state.rawValue) }
+    if button.state == .disabled, button.value == .on || button.value == .mixed {
+      names.append("disabledSelected")
+    }
     if button.state == .focused, button.role == .destructive {
       names.append("focusedDestructive")
     }
@@ -100,6 +108,10 @@ struct ButtonPaint {
     let color = look.foreground ?? ThemeColor("label")
     return baseForeground.map { context.color(color, base: $0) } ?? context.color(color, tint: tint)
   }
+
+  /// Whether a line below the title says that it is a button: where no shape says it, and only while
+  /// it can be pressed.
+  var isUnderlined: Bool { look.underline == true && !isDisabled && backdrop == nil }
 
   /// The colour of the subtitle.
   var subtitleColor: Color { foreground.opacity(look.subtitleOpacity ?? 1) }
@@ -137,10 +149,11 @@ struct ButtonPaint {
       items.append(.fill(shape, .color(context.color(overlay, tint: tint))))
     }
     if let border = look.border {
+      let color = context.color(border.color, tint: tint)
       items.append(
         .stroke(
           shape.inset(by: border.width / 2), width: border.width,
-          context.color(border.color, tint: tint)))
+          isDisabled ? color.opacity(ButtonPaint.disabledBorder) : color))
     }
     if let ring = look.ring {
       // Its inner edge is the bezel's outer one.

@@ -65,9 +65,21 @@ public struct Screen: CatalogComponent {
   }
 
   private func screenDevice(in context: LayoutContext) -> Device? {
-    let standard = context.environment.device ?? .standard(for: context.environment.platform)
+    let platform = context.environment.platform
+    let standard = context.environment.device ?? .standard(for: platform)
     guard !device.isEmpty else { return standard }
-    if let match = Device.named(device) { return match }
+    if let match = Device.named(device) {
+      if match.platform == platform, context.environment.device == nil { return match }
+      // What the picture is drawn for comes from a flag or the top of the spec.
+      if match != standard {
+        context.report(
+          .warning,
+          "the picture is drawn for \(standard?.name ?? platform.displayName), not for "
+            + "'\(match.name)'", key: "device", length: device.count,
+          hint: "leave 'device' out here, or name it in one place only")
+      }
+      return standard
+    }
     context.report(
       .error, "unknown device '\(SpecNode.excerpt(device))'", key: "device",
       length: device.count,
@@ -139,7 +151,9 @@ private final class ScreenElement: LayoutElement {
     let insets = ignoresSafeArea ? .zero : device?.safeArea ?? .zero
     let room = frame.inset(by: insets, direction: context.direction)
     let size = content.size(for: ProposedSize(room.size))
-    var children = content.place(in: context.align(size, in: room, .center))
+    // What is too high starts where reading starts, and not above it.
+    let alignment: Alignment = size.height > room.height + 0.01 ? .top : .center
+    var children = content.place(in: context.align(size, in: room, alignment))
     let safeArea = device?.safeArea ?? .zero
     children +=
       statusBar?.place(over: frame, safeArea: safeArea, corner: device?.cornerRadius) ?? []

@@ -57,6 +57,14 @@ public struct LayoutContext {
   /// The place of the component's name; `nil` when it was made in code.
   public var source: SourceLocation? { provenance?.location }
 
+  /// The radius of buttons on a watch whose screen has square corners, in points; `nil` elsewhere.
+  /// Documented: 8 on Series 3 and earlier (HIG, Buttons, watchOS), which the theme has.
+  var squareScreenRadius: Double? {
+    guard let device = environment.device, device.platform == .watchos, device.cornerRadius == 0
+    else { return nil }
+    return theme.controls["squareScreen"]?.numbers["buttonRadius"]
+  }
+
   /// The context of a component with a name: its path ends in it.
   public func entering(_ name: String) -> LayoutContext {
     var copy = self

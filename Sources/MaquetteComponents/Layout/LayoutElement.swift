@@ -62,6 +62,8 @@ public protocol LayoutElement: AnyObject {
   /// What it is one of: elements of one group that stand in one stack are equally high. `nil` for
   /// those that are as high as they are.
   var heightGroup: String? { get }
+  /// Whether it is one of its ``heightGroup`` in a size: what is far higher than usual is not.
+  func joinsHeightGroup(at size: Size) -> Bool
 }
 
 extension LayoutElement {
@@ -76,6 +78,9 @@ extension LayoutElement {
 
   /// Most elements are as high as they are.
   public var heightGroup: String? { nil }
+
+  /// Most elements do in any size.
+  public func joinsHeightGroup(at size: Size) -> Bool { true }
 
   /// Most elements start with their text.
   public func textInset(in size: Size) -> Double? { nil }

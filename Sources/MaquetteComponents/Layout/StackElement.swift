@@ -132,12 +132,15 @@ final class StackElement: LayoutElement {
 
   /// Makes elements of one group as high as the highest of them.
   private func equalize(_ sizes: inout [Size]) {
-    let groups = children.map(\.heightGroup)
-    guard groups.contains(where: { $0 != nil }) else { return }
+    let groups = zip(children, sizes).map { child, size in
+      child.heightGroup.flatMap { child.joinsHeightGroup(at: size) ? $0 : nil }
+    }
+    var heights: [String: Double] = [:]
+    for (group, size) in zip(groups, sizes) {
+      if let group { heights[group] = max(size.height, heights[group] ?? 0) }
+    }
     for (index, group) in groups.enumerated() {
-      guard let group else { continue }
-      let heights = zip(groups, sizes).filter { $0.0 == group }.map(\.1.height)
-      sizes[index].height = heights.max() ?? sizes[index].height
+      if let group, let height = heights[group] { sizes[index].height = height }
     }
   }
 

@@ -13,4 +13,5 @@ extension WrappingElement {
   func firstBaseline(in size: Size) -> Double? { content.firstBaseline(in: size) }
   func textInset(in size: Size) -> Double? { content.textInset(in: size) }
   var heightGroup: String? { content.heightGroup }
+  func joinsHeightGroup(at size: Size) -> Bool { content.joinsHeightGroup(at: size) }
 }

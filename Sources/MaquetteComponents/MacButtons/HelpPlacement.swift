@@ -13,6 +13,9 @@ public enum HelpPlacement: String, Hashable, Sendable, CaseIterable, SpecChoice 
   /// At the trailing edge.
   case trailing
 
+  /// Yes, wherever it belongs.
+  public static var synonyms: [String: HelpPlacement] { ["true": .automatic] }
+
   /// The side that it stands on.
   ///
   /// Dismissal buttons stand at the trailing edge, so that the help button is at the leading one,

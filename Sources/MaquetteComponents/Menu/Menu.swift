@@ -12,7 +12,7 @@ public enum MenuIndicator: String, Hashable, Sendable, CaseIterable, SpecChoice 
 ///
 /// An open menu takes room: below or above its button, the whole is one picture, and what follows
 /// stands further down.
-public struct Menu: CatalogComponent {
+public struct Menu: TitledMenuOpener {
   /// The button's title; empty for a button with only a symbol.
   public var title: String
   /// The name of a symbol before the title; empty for none.

@@ -80,8 +80,16 @@ extension MenuElement {
         at: other.location, length: other.key.count,
         hint: "start a new list item with '- \(SpecNode.excerpt(other.key)):'")
     }
-    if name == "Divider" { return .divider }
     let rest = entries.filter { $0.location != first.location }
+    if name == "Divider" {
+      let content = (first.value.scalar?.isEmpty ?? false) ? nil : first.location
+      if let location = content ?? rest.first?.location {
+        reader.fail(
+          "a Divider has no keys and no text", at: location,
+          hint: "write '- Divider', and what follows it as an item of its own")
+      }
+      return .divider
+    }
     let all = longForm(of: first) + rest
     return name == "Section"
       ? section(all, by: reader) : item(all, at: node, by: reader)
@@ -121,7 +129,19 @@ extension MenuElement {
   private static func section(_ entries: [SpecNode.Entry], by reader: SpecReader) -> MenuElement {
     var draft = SectionDraft()
     SectionDraft.specKeys.apply(entries, to: &draft, of: "a section of a menu", by: reader)
+    if draft.items?.isPlain == false, let first = entries.first {
+      reader.fail(
+        "a section of a menu has items only", at: first.location,
+        hint: "end the section where a Divider or another Section starts")
+    }
     return .section(MenuSection(draft.title ?? "", items: draft.items?.items ?? []))
+  }
+}
+
+extension MenuContent {
+  /// Whether there are neither sections nor lines in it.
+  fileprivate var isPlain: Bool {
+    elements.allSatisfy { if case .item = $0 { true } else { false } }
   }
 }
 

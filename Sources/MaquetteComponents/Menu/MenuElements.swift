@@ -9,6 +9,12 @@ extension LayoutContext {
     let element = MenuButtonElement(button, context: self)
     // A closed menu is read too: what is wrong in it is wrong.
     check(content)
+    guard content.items.count <= Limits.menuItems else {
+      report(
+        .error, "the menu has \(content.items.count) items; \(Limits.menuItems) are the most",
+        key: "items", hint: "no screen shows that many: leave some out")
+      return EmptyElement()
+    }
     var content = content
     if let highlighted {
       let count = content.items.count

@@ -4,7 +4,7 @@ import MaquetteCore
 ///
 /// On macOS the open menu lies over the button, what is chosen over its title; elsewhere it opens
 /// below or above. Either way it takes room in the picture.
-public struct PopUpButton: CatalogComponent {
+public struct PopUpButton: MenuOpener {
   /// The title of the item that is chosen; empty for the one with a checkmark, or the first.
   public var selection: String
   /// What can be chosen.
@@ -104,35 +104,9 @@ public struct PopUpButton: CatalogComponent {
         "The title of what is chosen; the item with 'isOn', or the first, when not given.",
         aliases: ["title", "selectedItem", "titleOfSelectedItem"], prototype: prototype),
       Property(
-        "items", \.items, "What can be chosen: titles, maps, sections, Divider.",
-        aliases: ["children", "content", "options"], prototype: prototype),
-      Property(
         "label", \.label, "What assistive technology calls it; it is not drawn.",
         prototype: prototype),
-      Property(
-        "isPresented", \.isPresented, "Whether the menu is open; it then takes room.",
-        aliases: ["isOpen", "isExpanded"], prototype: prototype),
-      Property(
-        "highlighted", \.highlighted,
-        "The number of the item that pointer, finger or focus is on; the first is 0.",
-        aliases: ["highlightedItem"], prototype: prototype),
-      Property(
-        "placement", \.placement, "Where the open menu stands.", aliases: ["edge"],
-        prototype: prototype),
-      Property(
-        "alignment", \.alignment, "Which edge of the open menu lines up with the button's.",
-        prototype: prototype),
-      Property(
-        "style", \.style, "How much the button stands out; the platform's habit when not given.",
-        aliases: ["buttonStyle"], prototype: prototype),
-      Property(
-        "size", \.size, "How large the button is.", aliases: ["buttonSize", "controlSize"],
-        prototype: prototype),
-      Property("state", \.state, "What is happening to the button.", prototype: prototype),
-      Property(
-        "tint", \.tint, "The colour that stands for the tint.", aliases: ["tintColor"],
-        prototype: prototype),
-    ],
+    ] + menuProperties(prototype),
     examples: [
       ComponentExample(
         "Closed", "PopUpButton: Medium\nitems: [Small, Medium, Large]\n"),

@@ -3,7 +3,7 @@ import MaquetteCore
 /// A button that opens a menu of commands that belong to it, as UIKit and AppKit have it.
 ///
 /// An open menu takes room: below or above its button, the whole is one picture.
-public struct PullDownButton: CatalogComponent {
+public struct PullDownButton: TitledMenuOpener {
   /// The same as the menu that it opens has them.
   private var menu: Menu
 
@@ -93,43 +93,7 @@ public struct PullDownButton: CatalogComponent {
     "PullDownButton", prototype: prototype,
     summary: "Opens a menu of commands that belong to it; closed or with its menu.",
     titleKey: "title", childrenKey: "items",
-    properties: [
-      Property(
-        "title", \.title, "The title; leave it out for a button with only a symbol.",
-        aliases: ["text", "label"], prototype: prototype),
-      Property(
-        "symbol", \.symbol, "The name of a symbol before the title.",
-        aliases: ["systemImage", "systemName", "image"], type: .symbol, prototype: prototype),
-      Property(
-        "items", \.items, "What can be chosen: titles, maps, sections, Divider.",
-        aliases: ["children", "content"], prototype: prototype),
-      Property(
-        "isPresented", \.isPresented, "Whether the menu is open; it then takes room.",
-        aliases: ["isOpen", "isExpanded"], prototype: prototype),
-      Property(
-        "highlighted", \.highlighted,
-        "The number of the item that pointer, finger or focus is on; the first is 0.",
-        aliases: ["highlightedItem"], prototype: prototype),
-      Property(
-        "placement", \.placement, "Where the open menu stands.", aliases: ["edge"],
-        prototype: prototype),
-      Property(
-        "alignment", \.alignment, "Which edge of the open menu lines up with the button's.",
-        prototype: prototype),
-      Property(
-        "indicator", \.indicator, "Whether the button shows that there is a menu.",
-        aliases: ["menuIndicator"], prototype: prototype),
-      Property(
-        "style", \.style, "How much it stands out; the platform's habit when not given.",
-        aliases: ["buttonStyle"], prototype: prototype),
-      Property(
-        "size", \.size, "How large it is.", aliases: ["buttonSize", "controlSize"],
-        prototype: prototype),
-      Property("state", \.state, "What is happening to it.", prototype: prototype),
-      Property(
-        "tint", \.tint, "The colour that stands for the tint.", aliases: ["tintColor"],
-        prototype: prototype),
-    ],
+    properties: titledProperties(prototype),
     examples: [
       ComponentExample(
         "Open on macOS",

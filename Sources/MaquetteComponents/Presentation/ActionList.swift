@@ -81,6 +81,9 @@ extension AnyComponent {
     return base as? Button
   }
 
+  /// Whether it is a button that UIKit draws by itself, in a bar or anywhere.
+  var isSystemButton: Bool { button.map { $0.systemItem != nil || $0.type != .system } ?? false }
+
   /// The same with another component in the button's place.
   func replacingButton(_ change: (Button) -> any Component) -> AnyComponent {
     if var modified = base as? ModifiedComponent {

@@ -4,8 +4,8 @@ import MaquetteCore
 /// sheets of iOS are made of.
 ///
 /// Two actions stand beside one another where that is allowed and both fit on a line; otherwise all
-/// stand below one another. Where there is less height than is needed the texts give way, as those of
-/// UIKit scroll.
+/// stand below one another. Where there is less height than is needed, actions and then texts are cut
+/// off at the lower end, as those of UIKit scroll.
 final class ActionStackElement: LayoutElement {
   private let header: (any LayoutElement)?
   private let padding: EdgeInsets
@@ -61,7 +61,14 @@ final class ActionStackElement: LayoutElement {
   }
 
   func minimum(along axis: Axis) -> Double {
-    axis == .horizontal ? min(look.width ?? 0, 1) : size(for: .ideal).height
+    axis == .horizontal
+      ? min(look.width ?? 0, 1) : leastActions(solution(in: look.width ?? look.idealWidth))
+  }
+
+  /// Where there is not enough height texts and actions scroll, and one and a half of the actions
+  /// say that there are more. Estimated.
+  private func leastActions(_ solution: Solution) -> Double {
+    min(solution.actionsHeight, 1.5 * (solution.actions.first?.height ?? 0))
   }
 
   private func solution(in width: Double) -> Solution {
@@ -98,7 +105,9 @@ final class ActionStackElement: LayoutElement {
 
   func place(in frame: Rect) -> [SceneNode] {
     let solution = solution(in: frame.width)
-    let top = max(0, min(solution.headerHeight, frame.height - solution.actionsHeight))
+    // The texts keep half of the height at least.
+    let actionsHeight = min(leastActions(solution), max(frame.height / 2, 1))
+    let top = min(solution.headerHeight, max(0, frame.height - actionsHeight))
     var nodes = placedHeader(solution, in: frame, height: top)
     let cells = solution.actions.map { cell in
       let x =

@@ -22,6 +22,9 @@ extension Alert {
         "symbol", \.symbol, "The symbol above the title on macOS; an app's icon when not given.",
         aliases: ["icon", "systemImage"], type: .symbol, prototype: prototype),
       Property(
+        "showsHelp", \.showsHelp, "Whether there is a help button, on macOS.",
+        aliases: ["helpButton", "help"], prototype: prototype),
+      Property(
         "buttons", \.actionList, "The answers; their roles decide on their places.",
         aliases: ["actions"], prototype: prototype),
     ],

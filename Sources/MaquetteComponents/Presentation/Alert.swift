@@ -18,6 +18,9 @@ public struct Alert: CatalogComponent, PresentedComponent {
   public var textField: String
   /// The symbol above the title on macOS; empty for an app's icon. Other platforms show none.
   public var symbol: String
+  /// Whether there is a help button, on macOS, in the upper trailing corner as `NSAlert` has it; no
+  /// by default.
+  public var showsHelp = false
   /// The answers; their roles decide on their places.
   public var buttons: [AnyComponent]
 
@@ -36,7 +39,8 @@ public struct Alert: CatalogComponent, PresentedComponent {
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let content = DialogContent(
-      title: title, message: message, textField: textField, symbol: symbol, buttons: buttons)
+      title: title, message: message, textField: textField, symbol: symbol, buttons: buttons,
+      showsHelp: showsHelp)
     return content.alert(name: "Alert", in: context.entering("Alert"))
   }
 
@@ -72,9 +76,25 @@ extension DialogContent {
         .warning, "the alert has no buttons, so that nobody can leave it",
         hint: "list them below 'buttons:', for example '- OK'")
     }
+    checkRoles(in: context)
     switch context.environment.platform {
     case .ios, .ipados: return cellAlert(name: name, in: context)
     case .macos, .tvos, .watchos: return column(look, name: name, in: context)
+    }
+  }
+
+  private func checkRoles(in context: LayoutContext) {
+    let roles = context.actions(buttons).map(\.role)
+    for (role, what) in [(ButtonRole.cancel, "cancel"), (.primary, "are primary")]
+    where roles.filter({ $0 == role }).count > 1 {
+      context.report(
+        .warning, "the alert has several buttons that \(what)", key: "buttons",
+        hint: "an alert has one at most (HIG, Alerts)")
+    }
+    if showsHelp, context.theme.platform != .macos {
+      context.report(
+        .warning, "\(context.theme.platform.displayName) has no help button", key: "showsHelp",
+        hint: "leave 'showsHelp' out; help buttons belong to macOS (HIG, Buttons)")
     }
   }
 

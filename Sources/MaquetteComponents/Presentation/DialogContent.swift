@@ -10,6 +10,8 @@ struct DialogContent {
   /// The symbol above the title on macOS; empty for the app's icon.
   var symbol = ""
   var buttons: [AnyComponent]
+  /// Whether there is a help button in the corner, on macOS.
+  var showsHelp = false
 
   // MARK: Texts
 
@@ -75,8 +77,10 @@ struct DialogContent {
     var parts: [AnyComponent] = []
     let platform = context.environment.platform
     if platform == .macos {
-      let icon = DialogIcon(symbol: symbol, size: look.number("icon"))
-      parts.append(AnyComponent(icon, provenance: context.provenance(key: "symbol")))
+      let icon = AnyComponent(
+        DialogIcon(symbol: symbol, size: look.number("icon")),
+        provenance: context.provenance(key: "symbol"))
+      parts.append(showsHelp ? beside(icon, HelpButton()) : icon)
     }
     if let texts = texts(look, colors: (.primary, messageColor(on: platform)), in: context) {
       parts.append(texts)
@@ -101,12 +105,21 @@ struct DialogContent {
       context: context)
   }
 
+  /// An icon in the middle and a button in the trailing corner above it.
+  private func beside(_ icon: AnyComponent, _ button: HelpButton) -> AnyComponent {
+    AnyComponent(
+      ZStack(alignment: .topTrailing) {
+        icon.frame(maxWidth: .infinity)
+        button
+      })
+  }
+
   private func messageColor(on platform: Platform) -> ColorValue {
     platform == .macos ? .primary : .secondary
   }
 
   /// Buttons as the platform's alerts have them: large on macOS, where the first one that is nothing
-  /// special answers to Return unless another one does; with the focus on the first one on tvOS.
+  /// special answers to Return unless another one does; with the focus, on tvOS, on the primary one, or on what cancels.
   private func adapted(_ actions: [Action], to platform: Platform) -> [Action] {
     var actions = actions
     switch platform {
@@ -120,11 +133,13 @@ struct DialogContent {
         actions[first] = actions[first].changed { $0.role = .primary }
       }
     case .tvos:
-      let order = RoleOrder.column.sorted(actions.map(\.role))
-      if let first = order.first, let focused = ButtonState.named("focused"),
-        !actions.contains(where: { $0.button.state == focused })
-      {
-        actions[first] = actions[first].changed { $0.state = focused }
+      // What stands out gets chosen: never what destroys (HIG, Buttons: Role).
+      let roles: [ButtonRole] = [.primary, .cancel, .normal, .destructive]
+      let first = roles.lazy.compactMap { role in
+        actions.firstIndex { $0.role == role }
+      }.first
+      if let first, !actions.contains(where: { $0.button.state == .focused }) {
+        actions[first] = actions[first].changed { $0.state = .focused }
       }
     case .ios, .ipados, .watchos: break
     }

@@ -144,7 +144,13 @@ final class SheetBarElement {
     }
     // A title of a letter and an ellipsis says nothing.
     let room = end - start
-    if let title = parts.title, room >= min(leastTitle, title.size(for: .ideal).width) {
+    if let title = parts.title {
+      guard room >= min(leastTitle, title.size(for: .ideal).width) else {
+        context.report(
+          .warning, "the buttons leave no room for the sheet's title", key: "title",
+          hint: "shorten the buttons' titles")
+        return [context.containerNode("Toolbar", frame: frame, children: nodes)]
+      }
       var size = title.size(for: .ideal)
       if size.width > room { size = title.size(for: ProposedSize(width: room, height: nil)) }
       let middle = (frame.width - size.width) / 2

@@ -40,7 +40,11 @@ struct SheetLayout {
           button.stretch = false
           return button
         }
-        return bar.element(for: plain, at: index, axis: .horizontal)
+        // What UIKit draws by itself has no padding of its own as titles have.
+        let inset = component.isSystemButton ? look.optionalNumber("barItemInset") ?? 0 : 0
+        return bar.element(
+          for: inset > 0 ? plain.padding(EdgeInsets(vertical: 0, horizontal: inset)) : plain,
+          at: index, axis: .horizontal)
       }
     }
     let title = Label(

@@ -25,8 +25,9 @@ struct HitTargetCheck {
     for pair in pairs.found {
       let (first, second) = (reachable[pair.first], reachable[pair.second])
       switch pair.problem {
-      case .overlap(let size):
-        overlaps.append(HitTargetCheck.finding(first, second, overlap: size))
+      case .overlap(let size, let isByEnlarging):
+        overlaps.append(
+          HitTargetCheck.finding(first, second, overlap: size, isByEnlarging: isByEnlarging))
         let text = "by \(Self.shown(size))"
         mark(pair.first, .overlapping, "overlaps \(pair.second + 1) \(text)")
         mark(pair.second, .overlapping, "overlaps \(pair.first + 1) \(text)")
@@ -56,7 +57,7 @@ struct HitTargetCheck {
     for (index, target) in reachable.enumerated() {
       // Half a point is a matter of rounding.
       let least = min(target.size.width, target.size.height) + 0.5
-      guard least < rules.usual else { continue }
+      guard least < rules.wanted else { continue }
       let isTooSmall = least < rules.minimum
       let usual = NumberFormat.short(rules.usual)
       let minimum = NumberFormat.short(rules.minimum)
@@ -79,14 +80,17 @@ struct HitTargetCheck {
   }
 
   private static func finding(
-    _ first: ReachableTarget, _ second: ReachableTarget, overlap: Size
+    _ first: ReachableTarget, _ second: ReachableTarget, overlap: Size, isByEnlarging: Bool
   ) -> Finding {
-    Finding(
+    var finding = Finding(
       id: "hit-target-overlap",
       message: "the hit targets of \(name(first)) and \(name(second)) overlap by "
         + "\(shown(overlap)) points",
       hint: "move them apart, or make them larger",
       paths: [first.path, second.path], source: first.source ?? second.source)
+    // Where only the room around them overlaps, each still answers in its own frame.
+    if isByEnlarging { finding.severity = .note }
+    return finding
   }
 
   private static func finding(
@@ -106,7 +110,8 @@ struct HitTargetCheck {
   }
 
   private static func name(_ target: ReachableTarget) -> String {
-    "\(target.component) '\(SpecNode.excerpt(target.name))'"
+    target.name.isEmpty
+      ? target.component : "\(target.component) '\(SpecNode.excerpt(target.name))'"
   }
 
   private static func shown(_ value: Double) -> String { NumberFormat.short(value, digits: 1) }

@@ -4,8 +4,9 @@ import MaquetteCore
 struct HitTargetPairs {
   /// What is wrong with a pair.
   enum Problem {
-    /// They share an area of this size.
-    case overlap(Size)
+    /// They share an area of this size; whether that is because they were enlarged for fingers,
+    /// which a few more points between them mend.
+    case overlap(Size, isByEnlarging: Bool)
     /// They are this far apart, where more is recommended.
     case crowding(gap: Double, wanted: Double)
   }
@@ -28,7 +29,7 @@ struct HitTargetPairs {
       if let overlap = one.area.intersection(other.area), overlap.width > 0.01,
         overlap.height > 0.01
       {
-        overlaps.append((first, second, .overlap(overlap.size)))
+        overlaps.append((first, second, HitTargetPairs.overlapping(one, other, by: overlap.size)))
       } else if crowded.count < Limits.diagnostics,
         let problem = HitTargetPairs.crowding(one, other, rules: rules)
       {
@@ -37,6 +38,14 @@ struct HitTargetPairs {
       return overlaps.count < Limits.diagnostics
     }
     found = (overlaps + crowded).sorted { ($0.first, $0.second) < ($1.first, $1.second) }
+  }
+
+  private static func overlapping(
+    _ one: ReachableTarget, _ other: ReachableTarget, by size: Size
+  ) -> Problem {
+    let shared = one.frame.intersection(other.frame)
+    let areApart = shared.map { $0.width <= 0.01 || $0.height <= 0.01 } ?? true
+    return .overlap(size, isByEnlarging: areApart)
   }
 
   /// A control inside of a larger one takes its touches, as a button in a row does.
@@ -48,7 +57,7 @@ struct HitTargetPairs {
   private static func crowding(
     _ one: ReachableTarget, _ other: ReachableTarget, rules: HitTargetRules
   ) -> Problem? {
-    if !one.isEnlarged, !other.isEnlarged, isDivided(one.area, other.area) { return nil }
+    if isDivided(one.frame, other.frame) || isDividedByRows(one, other) { return nil }
     let wanted = rules.gap(one, other)
     let across = max(one.edges.minX, other.edges.minX) - min(one.edges.maxX, other.edges.maxX)
     let down = max(one.edges.minY, other.edges.minY) - min(one.edges.maxY, other.edges.maxY)
@@ -56,6 +65,15 @@ struct HitTargetPairs {
     guard min(across, down) < 0 else { return nil }
     let gap = max(across, down)
     return gap > -0.01 && gap < wanted - 0.5 ? .crowding(gap: max(0, gap), wanted: wanted) : nil
+  }
+
+  /// Whether two stand in rows of one list, whose heights keep them apart.
+  private static func isDividedByRows(_ one: ReachableTarget, _ other: ReachableTarget) -> Bool {
+    let (first, second) = (one.path.split(separator: "/"), other.path.split(separator: "/"))
+    guard let index = zip(first, second).enumerated().first(where: { $1.0 != $1.1 })?.offset else {
+      return false
+    }
+    return [first[index], second[index]].allSatisfy { $0.hasPrefix("Row") }
   }
 
   /// Whether two are parts of one surface with a line between them: rows of lists and menus, the

@@ -11,6 +11,9 @@ struct HitTargetRules {
   let bezelledGap: Double
   /// Between controls of which one has none.
   let plainGap: Double
+  /// What is smaller than this is reported: controls of a Mac are small on purpose, and the pointer
+  /// hits them all the same.
+  let wanted: Double
   /// What the platform is called.
   let platform: String
 
@@ -21,6 +24,7 @@ struct HitTargetRules {
     minimum = numbers["minimumSize"] ?? least
     bezelledGap = numbers["bezelledGap"] ?? 0
     plainGap = numbers["plainGap"] ?? 0
+    wanted = theme.platform == .macos ? minimum : usual
     platform = theme.platform.displayName
   }
 

@@ -10,10 +10,10 @@ struct ReachableTarget {
   let source: SourceLocation?
   /// The part of the area that can be reached.
   let area: Rect
-  /// The control's own extent, before its area was enlarged for fingers.
+  /// The whole extent of the area, which fingers or the pointer can hit.
   let size: Size
-  /// Whether the area is larger than the control, for fingers.
-  let isEnlarged: Bool
+  /// The control's own frame; the area may be larger, for fingers.
+  let frame: Rect
   /// What can be seen of it: its shape, or what is written and drawn.
   let edges: Rect
   /// Whether a shape is drawn around what it says.
@@ -31,7 +31,9 @@ struct ReachableTarget {
     var targets: [ReachableTarget] = []
     private var index = 0
 
-    mutating func visit(_ node: SceneNode, clip: Rect, parent: Int = 0) {
+    mutating func visit(
+      _ node: SceneNode, clip: Rect, parent: Int = 0, around: Surroundings = Surroundings()
+    ) {
       var clip = clip
       index += 1
       if let bounds = node.clip?.bounds {
@@ -42,9 +44,11 @@ struct ReachableTarget {
       if let target = node.hitTarget, let area = target.intersection(clip),
         node.frame.intersection(clip) != nil
       {
-        targets.append(ReachableTarget(node, target: target, area: area, index: index))
+        targets.append(
+          ReachableTarget(node, target: target, area: area, index: index, around: around))
       }
-      for child in node.children { visit(child, clip: clip, parent: start) }
+      let inside = around.entering(node)
+      for child in node.children { visit(child, clip: clip, parent: start, around: inside) }
       // Nothing around it answers as long as it is there.
       if node.accessibility?.traits.contains(.modal) == true {
         targets.removeSubrange(parent..<start)
@@ -52,22 +56,37 @@ struct ReachableTarget {
     }
   }
 
-  private init(_ node: SceneNode, target: Rect, area: Rect, index: Int) {
+  private init(
+    _ node: SceneNode, target: Rect, area: Rect, index: Int, around: Surroundings
+  ) {
     self.index = index
     path = node.path
     component = node.component
-    name = node.accessibility?.label ?? ""
+    // Halves and segments have the name of what they are parts of.
+    name = node.accessibility?.label ?? around.name
     source = node.source
     self.area = area
-    let frame = node.frame
-    // An area around the frame's middle was enlarged for fingers; any other one is the control's own.
-    let isEnlarged = abs(target.midX - frame.midX) < 0.01 && abs(target.midY - frame.midY) < 0.01
-    let isOwn = target.size == frame.size || !isEnlarged
-    size = isOwn ? target.size : frame.size
-    self.isEnlarged = !isOwn
+    frame = node.frame
+    size = target.size
     let seen = SeenExtent(node)
-    hasBezel = seen.hasBezel
-    edges = seen.hasBezel ? frame : seen.ink ?? frame
+    let isPart = around.bezel.map { $0.height <= 1.25 * node.frame.height } ?? false
+    hasBezel = seen.hasBezel || isPart
+    edges = hasBezel ? frame : seen.ink ?? frame
+  }
+}
+
+/// What is around a node.
+private struct Surroundings {
+  /// The name of the control that it is a part of; empty for none.
+  private(set) var name = ""
+  /// The shape that the node around draws, which parts of a control share.
+  private(set) var bezel: Rect?
+
+  func entering(_ node: SceneNode) -> Surroundings {
+    var inside = self
+    inside.name = node.accessibility?.label ?? name
+    inside.bezel = SeenExtent(node).hasBezel ? node.frame : nil
+    return inside
   }
 }
 

@@ -179,7 +179,28 @@ extension FrameValue: SpecValue {
       default: frame.maxHeight = value
       }
     }
+    checkBounds(frame, entries, by: reader)
     return frame
+  }
+
+  /// Reports bounds that contradict one another, and least lengths that are no lengths.
+  private static func checkBounds(
+    _ frame: FrameValue, _ entries: [SpecNode.Entry], by reader: SpecReader
+  ) {
+    func check(_ name: String, least: Double?, most: Double?) {
+      guard let least, let entry = entries.first(where: { $0.key == "min" + name }) else { return }
+      if !least.isFinite {
+        reader.fail(
+          "'min\(name)' cannot be infinity", at: entry.value,
+          hint: "write 'max\(name): infinity' to take all the room there is")
+      } else if let most, least > most {
+        reader.fail(
+          "'min\(name)' is greater than the \(name.lowercased()) allowed, "
+            + NumberFormat.short(most), at: entry.value, hint: "make it smaller, or leave it out")
+      }
+    }
+    check("Width", least: frame.minWidth, most: frame.width ?? frame.maxWidth)
+    check("Height", least: frame.minHeight, most: frame.height ?? frame.maxHeight)
   }
 
   /// As a spec would say it.

@@ -123,6 +123,7 @@ public struct ComponentDecoder {
     var seen: [String: SpecNode.Entry] = [:]
     for var entry in entries {
       let written = entry.key
+      entry.written = written
       if let key = schema.canonicalKey(entry.key) {
         entry.key = key
       } else if let key = CommonProperties.canonicalKey(entry.key) {
@@ -135,10 +136,12 @@ public struct ComponentDecoder {
       } else {
         let own = schema.properties.map(\.name)
         let known = own + CommonProperties.names.filter { !own.contains($0) }
+        let all = known + schema.properties.flatMap(\.aliases)
         reader.fail(
           "'\(schema.name)' has no key '\(SpecNode.excerpt(written))'", at: entry.location,
           length: written.count,
-          hint: hint(for: entry, of: schema) ?? Suggestion.hint(for: written, in: known)
+          hint: hint(for: entry, of: schema)
+            ?? Suggestion.nearest(to: written, in: all).map { "did you mean '\($0)'?" }
             ?? "'maquette components \(schema.name)' lists its keys")
         continue
       }
@@ -165,7 +168,8 @@ public struct ComponentDecoder {
     case "bold", "weight", "fontWeight", "italic":
       return has("font") ? "write it into the font, for example 'font: body bold'" : nil
     case "disabled", "isEnabled", "enabled", "pressed", "isHighlighted":
-      if has("state") { return "write 'state: disabled' or 'state: pressed'" }
+      let state = entry.key.lowercased().contains("pressed") || entry.key == "isHighlighted"
+      if has("state") { return "write 'state: \(state ? "pressed" : "disabled")'" }
       return entry.key == "disabled" && has("isEnabled") ? "write 'isEnabled: false'" : nil
     case "markup", "runs":
       return has("attributedText") ? "write the text itself as 'attributedText: …'" : nil
@@ -186,7 +190,17 @@ public struct ComponentDecoder {
   private func reportUnknown(_ name: String, at location: SourceLocation) {
     reader.fail(
       "unknown component '\(SpecNode.excerpt(name))'", at: location, length: name.count,
-      hint: Suggestion.hint(for: name, in: reader.catalogue.names))
+      hint: ComponentDecoder.advice(for: name, among: reader.catalogue.names))
+  }
+
+  private static func advice(for name: String, among names: [String]) -> String? {
+    if let missing = name.firstIndex(of: ":"), names.contains(String(name[..<missing])) {
+      return "a space is missing after '\(name[...missing])'"
+    }
+    if let advice = ForeignNames.advice(for: name) { return "use \(advice)" }
+    if let same = ForeignNames.component(of: name, among: names) { return "use \(same)" }
+    return Suggestion.nearest(to: name, in: names).map { "did you mean '\($0)'?" }
+      ?? "'maquette components' lists all of them"
   }
 
   /// Whether a key starts with a capital letter, as components do.

@@ -23,14 +23,14 @@ public struct Property<Root: Component>: Sendable {
     aliases: [String] = [], range: ClosedRange<Double> = 0...10_000, type: SpecType? = nil,
     prototype: Root
   ) {
+    let type = type ?? Value.specType(range: range)
     info = PropertyInfo(
-      name: name, aliases: aliases, summary: summary,
-      type: type ?? Value.specType(range: range),
+      name: name, aliases: aliases, summary: summary, type: type,
       defaultText: prototype[keyPath: path].specText)
     apply = { root, node, reader in
       var reader = reader
-      reader.key = name
       reader.range = range
+      if type == .symbol { reader.checkSymbol(node) }
       if let value = Value.read(node, by: reader) { root[keyPath: path] = value }
     }
     problem = rangeCheck(of: path, key: name, range: range)
@@ -92,6 +92,8 @@ public struct ComponentSchema: Sendable {
     decode = { entries, reader in
       var root = prototype
       for entry in entries {
+        var reader = reader
+        reader.key = entry.written ?? entry.key
         properties.first { $0.info.name == entry.key }?.apply(&root, entry.value, reader)
       }
       return root

@@ -1,9 +1,12 @@
 import MaquetteCore
+import MaquetteThemes
 
 /// Reads values of a spec and reports what is wrong with them.
 public struct SpecReader {
   /// Takes what is wrong.
   public let sink: DiagnosticSink
+  /// The theme of the spec, as far as it is known while reading.
+  public var theme: Theme?
   /// Every component that may be named.
   public let catalogue: Catalogue
   /// The key whose value is read, for messages.
@@ -49,6 +52,35 @@ public struct SpecReader {
       hint: isEmpty
         ? "write a value; one that starts with # needs quotes, as \"#0A84FF\" does"
         : wanted == "a number" ? "write a number of points, for example 12" : nil)
+  }
+
+  /// Reports a symbol that there is none of.
+  func checkSymbol(_ node: SpecNode) {
+    guard let name = node.scalar, !name.isEmpty, Symbol.named(name) == nil else { return }
+    let isPicture = [".png", ".jpg", ".jpeg", ".svg"].contains { name.lowercased().hasSuffix($0) }
+    fail(
+      "unknown symbol '\(SpecNode.excerpt(name))'", at: node,
+      hint: Suggestion.nearest(to: name, in: Symbol.names).map { "did you mean '\($0)'?" }
+        ?? (isPicture
+          ? "it takes symbols, not files; 'maquette components Image' lists them"
+          : "'maquette components Image' lists all of them"))
+  }
+
+  /// Reports a colour that the theme does not have, together with what else is wrong with the spec.
+  /// A spec with nothing else is laid out, where the theme is known for sure.
+  func checkColor(_ name: String, at node: SpecNode) {
+    guard let theme, !theme.colorWords.contains(name),
+      theme.color(named: name, traits: ColorTraits()) == nil,
+      !Platform.allCases.contains(where: {
+        Theme.builtIn($0).color(named: name, traits: ColorTraits()) != nil
+      })
+    else { return }
+    sink.reportBesides(
+      Diagnostic(
+        .error, "unknown colour '\(SpecNode.excerpt(name))' in theme '\(theme.name)'",
+        location: node.location, length: min(60, name.count),
+        hint: Suggestion.nearest(to: name, in: theme.colorWords)
+          .map { "did you mean '\($0)'?" } ?? "use a colour of the theme, or #RRGGBB"))
   }
 
   /// A finite number within ``range``.

@@ -117,8 +117,17 @@ extension SpecChoice {
     let nearest = Suggestion.nearest(to: text, in: words + synonyms.keys.sorted())
     reader.fail(
       "unknown value '\(SpecNode.excerpt(text))' for '\(reader.key)'", at: node,
-      hint: nearest.map { "did you mean '\($0)'?" } ?? Suggestion.hint(for: text, in: words))
+      hint: nearest.map { "did you mean '\($0)'?" } ?? choices)
     return nil
+  }
+
+  /// Every word that there is, those of other frameworks last.
+  private static var choices: String? {
+    let words = allCases.map(\.rawValue)
+    guard words.count <= 24 else { return nil }
+    let others = synonyms.keys.sorted()
+    return "use one of: \(words.joined(separator: ", "))"
+      + (others.isEmpty ? "" : "; or \(others.joined(separator: ", "))")
   }
 
   /// The case with a word; upper and lower case are the same.
@@ -142,7 +151,10 @@ extension ColorValue: SpecValue {
       reader.mismatch(node, wanted: "a colour's name or #RRGGBB")
       return nil
     }
-    guard text.hasPrefix("#") else { return .named(text) }
+    guard text.hasPrefix("#") else {
+      reader.checkColor(text, at: node)
+      return .named(text)
+    }
     if let color = Color(hex: text) { return .custom(color) }
     reader.fail(
       "'\(SpecNode.excerpt(text))' is no colour", at: node,

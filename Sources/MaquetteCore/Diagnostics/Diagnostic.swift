@@ -81,6 +81,7 @@ public final class DiagnosticSink {
   /// What was reported so far, in the order of reports.
   public private(set) var diagnostics: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
+  private var besides: [Diagnostic] = []
 
   /// An empty sink.
   public init() {}
@@ -96,13 +97,18 @@ public final class DiagnosticSink {
     report(diagnostic)
   }
 
+  /// Adds a diagnostic that counts only if there are errors besides it: otherwise somebody else, who
+  /// knows more, will report it.
+  public func reportBesides(_ diagnostic: Diagnostic) { besides.append(diagnostic) }
+
   /// Whether any error was reported.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// Everything reported, in the order of the file; equal places keep the order of reports.
   public var sorted: [Diagnostic] {
     let start = SourceLocation(line: 0, column: 0)
-    return diagnostics.enumerated().sorted { left, right in
+    let all = hasErrors ? diagnostics + besides : diagnostics
+    return all.enumerated().sorted { left, right in
       let (a, b) = (left.element.location ?? start, right.element.location ?? start)
       return a == b ? left.offset < right.offset : a < b
     }.map(\.element)

@@ -80,15 +80,15 @@ public struct Rect: Hashable, Sendable {
     let left = direction == .rightToLeft ? insets.trailing : insets.leading
     return Rect(
       x: minX + left, y: minY + insets.top,
-      width: width - insets.leading - insets.trailing,
-      height: height - insets.top - insets.bottom)
+      width: max(0, width - insets.leading - insets.trailing),
+      height: max(0, height - insets.top - insets.bottom))
   }
 
   /// The rectangle with every edge moved inwards by one distance (outwards when negative).
   public func inset(by distance: Double) -> Rect {
     Rect(
       x: minX + distance, y: minY + distance,
-      width: width - 2 * distance, height: height - 2 * distance)
+      width: max(0, width - 2 * distance), height: max(0, height - 2 * distance))
   }
 
   /// The smallest rectangle that holds both.

@@ -21,6 +21,8 @@ public enum Limits {
   public static let depth = 400
   /// Components in one picture, containers and modifiers included.
   public static let nodes = 100_000
+  /// Items of one menu, those of its submenus not counted.
+  public static let menuItems = 1_000
   /// Errors printed for one file before the rest is only counted.
   public static let diagnostics = 50
 

@@ -16,6 +16,8 @@ public struct SpecNode: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     /// The key.
     public var key: String
+    /// The key as it was written, where another name for it was; messages name that one.
+    public var written: String?
     /// The place of the key.
     public var location: SourceLocation
     /// The value.

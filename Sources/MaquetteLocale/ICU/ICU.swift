@@ -18,6 +18,8 @@ enum ICU {
   /// `/etc/localtime`: a language without words of its own would get those of the host.
   private static let isPrepared: Bool = {
     var status = U_ZERO_ERROR
+    // Otherwise ICU_TIMEZONE_FILES_DIR would decide on where the rules of time zones come from.
+    swift_u_setTimeZoneFilesDirectory("", &status)
     swift_uloc_setDefault("root", &status)
     let zone = Array("Etc/UTC".utf16) + [0]
     swift_ucal_setDefaultTimeZone(zone, &status)

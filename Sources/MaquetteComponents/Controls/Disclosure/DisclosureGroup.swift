@@ -68,12 +68,12 @@ public struct DisclosureGroup: CatalogComponent {
     guard let look = header.look(in: context) else { return EmptyElement() }
     let inner = context.entering("Header")
     let top = header.element(in: inner, name: "Header")
-    guard isExpanded else { return wrapped([top], look, in: context) }
     let insets = EdgeInsets(leading: look.number("indent"))
+    // What a closed group hides is made too: what is wrong in it is wrong.
     let contents = context.elements(for: children, axis: .vertical).map {
       PaddingElement(insets, content: $0, context: context)
     }
-    return wrapped([top] + contents, look, in: context)
+    return wrapped(isExpanded ? [top] + contents : [top], look, in: context)
   }
 
   private func wrapped(

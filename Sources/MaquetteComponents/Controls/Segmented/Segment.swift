@@ -65,7 +65,9 @@ extension Segment {
       reader.range = 0...10_000
       switch info.name {
       case "title": segment.title = String.read(entry.value, by: reader) ?? ""
-      case "systemImage": segment.systemImage = String.read(entry.value, by: reader) ?? ""
+      case "systemImage":
+        reader.checkSymbol(entry.value)
+        segment.systemImage = String.read(entry.value, by: reader) ?? ""
       case "isEnabled": segment.isEnabled = Bool.read(entry.value, by: reader) ?? true
       default: segment.width = Double.read(entry.value, by: reader)
       }

@@ -1,0 +1,46 @@
+/// What people call components elsewhere, and what draws the same here.
+enum ForeignNames {
+  /// What to write in place of a component's name; `nil` for names that mean nothing.
+  static func advice(for name: String) -> String? {
+    let bare =
+      ["UI", "NS", "WK", "WKInterface"].reversed().lazy
+      .filter { name.hasPrefix($0) && name.count > $0.count }
+      .map { String(name.dropFirst($0.count)) }.first ?? name
+    return advice[name.lowercased()] ?? advice[bare.lowercased()]
+  }
+
+  /// The component that a framework's class is; `nil` when it is not there.
+  static func component(of name: String, among names: [String]) -> String? {
+    for prefix in ["WKInterface", "UI", "NS"] where name.hasPrefix(prefix) {
+      let bare = name.dropFirst(prefix.count)
+      for candidate in [bare, bare.hasSuffix("View") ? bare.dropLast(4) : bare]
+      where names.contains(String(candidate)) {
+        return String(candidate)
+      }
+    }
+    return nil
+  }
+
+  /// By the name in lower case.
+  private static let advice: [String: String] = [
+    "accordion": "DisclosureGroup", "actionsheet": "ConfirmationDialog",
+    "addbutton": "Button with 'systemItem: add'", "anchor": "Link",
+    "barbuttonitem": "Button with 'systemItem:'",
+    "checkbox": "Toggle with 'style: checkbox'", "closebutton": "Button with 'type: close'",
+    "combobox": "PopUpButton", "commandmenu": "Menu", "contextmenu": "Menu",
+    "controlgroup": "ButtonGroup", "dialog": "Alert or ConfirmationDialog",
+    "donebutton": "Button with 'systemItem: done'", "dropdown": "PopUpButton",
+    "editbutton": "Button with 'systemItem: edit'",
+    "flexiblebutton": "Button with 'bezelStyle: flexiblePush'", "form": "List",
+    "hyperlink": "Link", "iconbutton": "Button with 'symbol:'",
+    "infobutton": "Button with 'type: infoLight'", "linkbutton": "Link", "listview": "List",
+    "menubutton": "Menu", "menuitem": "Menu with 'items:'", "modal": "Sheet",
+    "popup": "PopUpButton",
+    "pulldown": "PullDownButton", "pushbutton": "Button with 'bezelStyle: push'",
+    "radio": "Toggle with 'style: radio'", "radiobutton": "Toggle with 'style: radio'",
+    "radiogroup": "Picker with 'style: radioGroup'", "segmentedpicker": "SegmentedControl",
+    "select": "PopUpButton", "spinner": "ActivityIndicator",
+    "systembutton": "Button with 'type:'", "table": "List", "tableview": "List",
+    "togglebutton": "Toggle with 'style: button'", "toolbaritem": "Button with 'systemItem:'",
+  ]
+}
