@@ -269,6 +269,15 @@ extension Theme {
         bottom: ThemeColor(
           light: .init("tint"),
           dark: .init("tint", mix: .init("black", 0.2)))))
+    style.states["bezelColor"] = ButtonLook(
+      foreground: ThemeColor("white"), subtitleOpacity: 0.75,
+      background: .verticalGradient(
+        top: ThemeColor(
+          light: .init("tint", mix: .init("white", 0.15)),
+          dark: .init("tint", mix: .init("black", 0.1))),
+        bottom: ThemeColor(
+          light: .init("tint"),
+          dark: .init("tint", mix: .init("black", 0.2)))))
     style.states["disabled"] = ButtonLook(
       foreground: ThemeColor("black", 0.25, dark: "white", 0.25),
       background: .color(ThemeColor("white", 0.5, dark: "white", 0.125)),

@@ -137,7 +137,8 @@ extension ButtonTheme {
   static let styleNames = ["plain", "gray", "tinted", "filled"]
   static let roleNames = ["primary", "cancel", "destructive"]
   static let stateNames = [
-    "pressed", "hovered", "focused", "focusedDestructive", "selected", "mixed", "disabled",
+    "bezelColor", "pressed", "hovered", "focused", "focusedDestructive", "selected", "mixed",
+    "disabled",
     "disabledSelected",
     "springLoaded", "springLoadedEmphasized",
   ]

@@ -37,11 +37,31 @@ final class ButtonElement: LayoutElement {
         hint: "a button always includes a text label or a symbol (HIG, Buttons): write "
           + "'Button: Continue', for example")
     }
+    warnOfUnusedKeys()
     if isRigid, !button.subtitle.isEmpty || button.title.contains(where: \.isNewline) {
       let what = button.subtitle.isEmpty ? "a second line" : "a subtitle"
       context.report(
         .warning, "a push button has one line, and no room for \(what)", key: "bezelStyle",
         hint: "use 'bezelStyle: flexiblePush' for two lines of text (HIG, Buttons)")
+    }
+  }
+
+  private func warnOfUnusedKeys() {
+    context.warnUnused("bezelStyle", "opensWindow", exceptOn: .macos)
+    if !given.showsActivityIndicator {
+      context.warnUnused(
+        "activityTitle", "activityPhase", because: "there is no activity indicator")
+    }
+    switch given.cornerStyle {
+    case .dynamic, .fixed: break
+    case .small, .medium, .large, .capsule:
+      context.warnUnused("cornerRadius", because: "'cornerStyle' decides on the radius")
+    }
+    if resolution?.fixedSize != nil {
+      context.warnUnused(
+        "symbol", "subtitle", "style", "size", "cornerStyle", "cornerRadius", "contentInsets",
+        "showsActivityIndicator", "stretch",
+        because: "buttons that UIKit draws by itself have one look")
     }
   }
 

@@ -28,6 +28,8 @@ struct ButtonPaint {
     if context.environment.contrast == .increased {
       look = look.overlaid(by: style?.increasedContrast)
     }
+    // AppKit's bezelColor: a push button whose tint somebody asked for is filled with it.
+    if button.tint != nil { look = look.overlaid(by: style?.states["bezelColor"]) }
     var state = ButtonLook()
     for name in ButtonPaint.states(of: button, in: style ?? ButtonStyleTheme(), context) {
       state = state.overlaid(by: style?.states[name])

@@ -77,6 +77,7 @@ extension DialogContent {
         hint: "list them below 'buttons:', for example '- OK'")
     }
     checkRoles(in: context)
+    context.warnUnused("symbol", exceptOn: .macos)
     switch context.environment.platform {
     case .ios, .ipados: return cellAlert(name: name, in: context)
     case .macos, .tvos, .watchos: return column(look, name: name, in: context)

@@ -39,6 +39,7 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("ConfirmationDialog")
+    context.warnUnused("arrowEdge", exceptOn: .ipados)
     let content = DialogContent(title: title, message: message, buttons: buttons)
     switch context.environment.platform {
     case .ios, .ipados: return sheet(content, in: context)

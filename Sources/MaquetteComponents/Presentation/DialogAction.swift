@@ -41,6 +41,10 @@ private final class DialogActionElement: LayoutElement {
     } else {
       color = context.tint
     }
+    context.warnUnused(
+      "style", "size", "symbol", "subtitle", "cornerStyle", "cornerRadius", "contentInsets",
+      "baseForegroundColor", "baseBackgroundColor", "showsActivityIndicator", "stretch", "value",
+      "systemItem", because: "alerts and action sheets draw all their buttons alike")
     if button.title.isEmpty {
       context.report(
         .warning, "the button has no title, and a dialog shows no symbols",

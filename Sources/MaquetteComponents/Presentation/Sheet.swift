@@ -58,6 +58,8 @@ public struct Sheet: CatalogComponent, PresentedComponent {
     var context = context.entering("Sheet")
     // What is above the screen is lighter in dark appearances.
     context.environment.level = .elevated
+    context.warnUnused("detent", exceptOn: .ios)
+    context.warnUnused("showsGrabber", exceptOn: .ios, .ipados)
     guard let look = context.control("sheet", component: "sheet") else { return EmptyElement() }
     switch context.environment.platform {
     case .ios, .ipados, .watchos: return SheetLayout(self, look, context).barred

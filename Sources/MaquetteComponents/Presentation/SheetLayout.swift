@@ -27,6 +27,7 @@ struct SheetLayout {
 
   /// Grabber, bar and content, as on iOS, iPadOS and watchOS.
   var barred: any LayoutElement {
+    checkHelp()
     var bar = inner.entering("Toolbar")
     bar.isToolbar = true
     // Texts of bars keep the size they have at the default text size, as in UIKit.
@@ -103,14 +104,19 @@ struct SheetLayout {
     return AccessibilityElement(AccessibilityPatch(label: sheet.title), content: element)
   }
 
+  private func checkHelp() {
+    guard sheet.help != nil else { return }
+    context.report(
+      .warning, "\(context.theme.platform.displayName) has no help button", key: "help",
+      hint: "leave 'help' out; help buttons belong to macOS (HIG, Buttons)")
+  }
+
   /// The buttons below the content, and on macOS a help button in the corner opposite to them.
   private func footer(_ buttons: [AnyComponent], isMac: Bool) -> AnyComponent? {
     let group = buttons.isEmpty ? nil : AnyComponent(ButtonGroup { buttons })
     guard let help = sheet.help else { return group }
     guard isMac else {
-      context.report(
-        .warning, "\(context.theme.platform.displayName) has no help button", key: "help",
-        hint: "leave 'help' out; help buttons belong to macOS (HIG, Buttons)")
+      checkHelp()
       return group
     }
     guard let group else {

@@ -64,6 +64,7 @@ public struct DisclosureGroup: CatalogComponent {
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("DisclosureGroup")
+    context.warnUnused("controlSize", exceptOn: .macos)
     let header = DisclosureHeader(group: self)
     guard let look = header.look(in: context) else { return EmptyElement() }
     let inner = context.entering("Header")

@@ -75,6 +75,7 @@ public struct SegmentedControl: CatalogComponent {
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("SegmentedControl")
+    context.warnUnused("controlSize", exceptOn: .macos)
     guard let look = context.control("segmentedControl", component: "segmented control") else {
       return EmptyElement()
     }

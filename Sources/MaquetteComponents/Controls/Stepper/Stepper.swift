@@ -83,6 +83,7 @@ public struct Stepper: CatalogComponent {
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("Stepper")
+    context.warnUnused("controlSize", exceptOn: .macos)
     guard let look = context.control("stepper", component: "stepper"), isRight(in: context) else {
       return EmptyElement()
     }

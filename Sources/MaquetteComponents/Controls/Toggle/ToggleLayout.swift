@@ -12,6 +12,13 @@ struct ToggleLayout {
   }
 
   func element() -> any LayoutElement {
+    context.warnUnused("controlSize", exceptOn: .macos)
+    if resolvedStyle != .switch {
+      context.warnUnused(
+        "thumbTintColor", "showsOnOffLabels", because: "only a switch has a thumb")
+    } else {
+      context.warnUnused("showsOnOffLabels", exceptOn: .ios, .ipados)
+    }
     switch resolvedStyle {
     case .button: return buttonElement()
     case .automatic: return valueElement()

@@ -1,0 +1,63 @@
+import MaquetteComponents
+import MaquetteCore
+import MaquetteSpec
+import MaquetteThemes
+import Testing
+
+@Suite("Keys that change nothing")
+struct UnusedKeyTests {
+  private func warnings(_ spec: String) throws -> [String] {
+    let document = try read(spec)
+    return try SceneMaker(measurer: PlainMeasurer()).scene(
+      of: document.component, on: document.canvas, in: document.environment.environment
+    ).warnings.map(\.message)
+  }
+
+  @Test(
+    "A key that another platform or form has is a warning, and the picture is drawn",
+    arguments: [
+      ("Button: a\nbezelStyle: push\n", "'bezelStyle' changes nothing on iOS, only on macOS"),
+      ("Button: a\nopensWindow: true\n", "'opensWindow' changes nothing on iOS, only on macOS"),
+      (
+        "Button: a\nactivityTitle: b\n",
+        "'activityTitle' changes nothing: there is no activity indicator"
+      ),
+      (
+        "Button: a\ncornerStyle: capsule\ncornerRadius: 4\n",
+        "'cornerRadius' changes nothing: 'cornerStyle' decides on the radius"
+      ),
+      (
+        "Button:\n  type: close\n  size: large\n",
+        "'size' changes nothing: buttons that UIKit draws by itself have one look"
+      ),
+      (
+        "Alert: a\nbuttons:\n  - {title: OK, style: filled}\n",
+        "'style' changes nothing: alerts and action sheets draw all their buttons alike"
+      ),
+      (
+        "Toggle: a\ncontrolSize: mini\n", "'controlSize' changes nothing on iOS, only on macOS"
+      ),
+      (
+        "platform: macos\nSheet: a\ndetent: medium\ncontent: [Label: b]\n",
+        "'detent' changes nothing on macOS, only on iOS"
+      ),
+    ])
+  func unused(spec: String, message: String) throws {
+    #expect(try warnings(spec) == [message])
+  }
+
+  @Test("Where they do something nothing is said")
+  func used() throws {
+    #expect(try warnings("platform: macos\nButton: a\nbezelStyle: push\n").isEmpty)
+    #expect(
+      try warnings("Button: a\nshowsActivityIndicator: true\nactivityTitle: b\n").isEmpty)
+    #expect(try warnings("Button: a\ncornerStyle: fixed\ncornerRadius: 4\n").isEmpty)
+  }
+}
+
+/// Gives every text no room at all.
+private final class PlainMeasurer: TextMeasuring {
+  func layout(_ request: TextRequest) -> TextLayout {
+    TextLayout(size: .zero, lines: [], shownText: request.text, isTruncated: false)
+  }
+}
