@@ -68,10 +68,10 @@ struct ReachableTarget {
     self.area = area
     frame = node.frame
     size = target.size
-    let seen = SeenExtent(node)
+    let seen = SeenExtent(node, within: target, withParts: true)
     let isPart = around.bezel.map { $0.height <= 1.25 * node.frame.height } ?? false
     hasBezel = seen.hasBezel || isPart
-    edges = hasBezel ? frame : seen.ink ?? frame
+    edges = isPart ? frame : seen.ink ?? frame
   }
 }
 
@@ -85,43 +85,56 @@ private struct Surroundings {
   func entering(_ node: SceneNode) -> Surroundings {
     var inside = self
     inside.name = node.accessibility?.label ?? name
-    inside.bezel = SeenExtent(node).hasBezel ? node.frame : nil
+    let own = SeenExtent(node, within: node.frame, withParts: false)
+    inside.bezel = own.hasBezel ? node.frame : nil
     return inside
   }
 }
 
-/// What can be seen of a node by itself.
+/// What can be seen of a node, its parts among it, where its hit target is.
 private struct SeenExtent {
   /// Everything drawn; `nil` for nothing.
   private(set) var ink: Rect?
   private var shapes: Rect?
-  private let frame: Rect
+  private let target: Rect
 
-  init(_ node: SceneNode) {
-    frame = node.frame
-    add(node.items)
+  /// - Parameter withParts: whether its parts count, which takes a look at all of them.
+  init(_ node: SceneNode, within target: Rect, withParts: Bool) {
+    self.target = target
+    if withParts { add(node) } else { add(node.items) }
   }
 
-  /// Whether a shape fills nearly all of the frame.
+  /// Whether a shape is around nearly all that can be seen.
   var hasBezel: Bool {
-    guard let shapes else { return false }
-    return shapes.width >= 0.8 * frame.width && shapes.height >= 0.8 * frame.height
+    guard let shapes, let ink else { return false }
+    return shapes.width >= 0.8 * ink.width && shapes.height >= 0.8 * ink.height
+      && shapes.width >= 0.5 * target.width && shapes.height >= 0.5 * target.height
+  }
+
+  private mutating func add(_ node: SceneNode) {
+    add(node.items)
+    // What answers by itself is no part of it.
+    for child in node.children where child.hitTarget == nil { add(child) }
+  }
+
+  private mutating func add(_ box: Rect, isShape: Bool) {
+    guard let seen = box.intersection(target) else { return }
+    if isShape { shapes = shapes?.union(seen) ?? seen }
+    ink = ink?.union(seen) ?? seen
   }
 
   private mutating func add(_ items: [DrawItem]) {
     for item in items {
       switch item {
       case .fill(let shape, _), .stroke(let shape, _, _):
-        guard let bounds = shape.bounds else { continue }
-        shapes = shapes?.union(bounds) ?? bounds
-        ink = ink?.union(bounds) ?? bounds
+        if let bounds = shape.bounds { add(bounds, isShape: true) }
       case .text(let run, _):
         // Between the capitals' height and the baseline.
         let width = run.clusters.reduce(0) { $0 + $1.advance }
-        let box = Rect(
-          x: run.origin.x, y: run.origin.y - 0.72 * run.size, width: width,
-          height: 0.72 * run.size)
-        ink = ink?.union(box) ?? box
+        add(
+          Rect(
+            x: run.origin.x, y: run.origin.y - 0.72 * run.size, width: width,
+            height: 0.72 * run.size), isShape: false)
       case .group(let group): add(group.items)
       case .shadow: continue
       }
