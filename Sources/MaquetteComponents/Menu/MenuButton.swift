@@ -24,6 +24,8 @@ struct MenuButton {
   var tint: ColorValue?
   /// What assistive technology calls it, where that is not its title.
   var label: String
+  /// Whether it has no room around it, as the value at the end of a row.
+  var isBare = false
 }
 
 /// Measures and draws the button of a menu: title and symbol on a button's bezel, and the sign that
@@ -43,7 +45,12 @@ final class MenuButtonElement: LayoutElement {
     self.context = context
     theme = ControlLook(button.control, context: context)
     let sizes = context.theme.buttons.sizes
-    metrics = sizes[button.size.rawValue] ?? sizes[ButtonSize.medium.rawValue]
+    var metrics = sizes[button.size.rawValue] ?? sizes[ButtonSize.medium.rawValue]
+    if button.isBare {
+      metrics?.horizontalPadding = 0
+      metrics?.verticalPadding = 0
+    }
+    self.metrics = metrics
     if metrics == nil {
       context.report(
         .error, "theme '\(context.theme.name)' has no button size '\(button.size.rawValue)'",

@@ -24,7 +24,7 @@ struct PickerLayout {
 
   /// What draws it; nothing after reporting what is wrong.
   func element() -> any LayoutElement {
-    guard isSound() else { return EmptyElement() }
+    guard isSupported(), isSound() else { return EmptyElement() }
     switch style {
     case .automatic, .wheel: return wheelElement()
     case .menu: return menuElement()
