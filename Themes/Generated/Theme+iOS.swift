@@ -687,6 +687,7 @@ extension Theme {
     table.colors["chevronColor"] = ThemeColor("systemGray2")
     table.colors["value"] = ThemeColor("secondaryLabel")
     table.fonts["chevron"] = .style(.body)
+    table.fonts["titleFont"] = .style(.body)
     table.fonts["valueFont"] = .style(.body)
     return table
   }

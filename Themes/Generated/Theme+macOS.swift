@@ -612,7 +612,7 @@ extension Theme {
     table.numbers["gap"] = 1
     table.numbers["padding"] = 10
     table.numbers["radius"] = 9
-    table.colors["background"] = ThemeColor("#F6F6F6", 1, dark: "#3A3A3A", 1)
+    table.colors["background"] = ThemeColor("#F6F6F6", 1, dark: "#2B2B2B", 1)
     table.colors["border"] = ThemeColor("black", 0.18, dark: "white", 0.2)
     table.shadows["shadow"] = [
       ThemeShadow(color: ThemeColor("black", 0.25, dark: "black", 0.5), blur: 18, y: 6)

@@ -596,8 +596,9 @@ extension Theme {
     table.numbers["spacing"] = 18
     table.colors["chevronColor"] = ThemeColor("secondaryLabel")
     table.colors["value"] = ThemeColor("secondaryLabel")
-    table.fonts["chevron"] = .style(.body)
-    table.fonts["valueFont"] = .style(.body)
+    table.fonts["chevron"] = .style(.headline)
+    table.fonts["titleFont"] = .style(.headline)
+    table.fonts["valueFont"] = .style(.headline)
     return table
   }
 
@@ -608,7 +609,7 @@ extension Theme {
     table.numbers["spacing"] = 24
     table.colors["disabledMark"] = ThemeColor("tertiaryLabel")
     table.colors["mark"] = ThemeColor("label")
-    table.fonts["font"] = .style(.body)
+    table.fonts["font"] = .style(.headline)
     return table
   }
 

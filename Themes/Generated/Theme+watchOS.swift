@@ -444,6 +444,7 @@ extension Theme {
     table.colors["chevronColor"] = ThemeColor("clear")
     table.colors["value"] = ThemeColor("secondaryLabel")
     table.fonts["chevron"] = .style(.body)
+    table.fonts["titleFont"] = .style(.body)
     table.fonts["valueFont"] = .style(.footnote)
     return table
   }

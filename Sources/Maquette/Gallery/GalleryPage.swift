@@ -49,10 +49,10 @@ extension GalleryPage {
     for platform in Platform.allCases {
       pages +=
         try buttonPages(platform) + buttonKindPages(platform) + groupPages(platform)
-        + labelPages(platform) + controlPages(platform)
+        + labelPages(platform) + controlPages(platform) + pickerStylePages(platform)
     }
     pages += try labelDatePages() + screenPages() + [symbolPage(), symbolWeightPage()]
-    pages += menuPages()
+    pages += menuPages() + macPickerPages()
     return pages + (try examplePages(catalogue))
   }
 

@@ -78,7 +78,7 @@ final class PaletteElement: LayoutElement {
     let room = max(least, min(max(own, ideal), width ?? .infinity) - 2 * padding)
     let count = max(1, min(cells.count, Int((room + 0.001) / least)))
     // A menu of iOS has a width of its own, which its options share.
-    return (count, menu.width == nil ? least : menu.context.rounded(room / Double(count)))
+    return (count, menu.width == nil ? least : room / Double(count))
   }
 
   func size(for proposal: ProposedSize) -> Size {

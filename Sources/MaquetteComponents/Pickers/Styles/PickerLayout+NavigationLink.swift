@@ -19,7 +19,8 @@ extension PickerLayout {
       name: "Picker", title: texts(option, look: look, platter: platter), figure: figure,
       spacing: look.number("spacing"), fills: true, target: .everything, state: picker.state,
       accessibility: buttonAccessibility, platter: platter,
-      opacity: picker.state == .pressed && platter == nil ? look.number("pressedOpacity") : 1)
+      opacity: picker.state == .pressed && platter == nil ? look.number("pressedOpacity") : 1,
+      font: look.fontValue("titleFont"))
     return TitledControlElement(control, context: context)
   }
 
@@ -38,12 +39,15 @@ extension PickerLayout {
     let content = inner.element(
       for: AnyComponent(value, provenance: context.provenance(key: "options")), at: 1,
       axis: .horizontal)
-    let title =
-      picker.labelsHidden
-      ? nil
-      : context.entering("Texts").controlTitle(
-        picker.title, color: platter?.foreground.map(ColorValue.custom), isEnabled: isEnabled)
-    guard let title else { return content }
+    guard !picker.labelsHidden, !picker.title.isEmpty else { return content }
+    var label = Label(
+      picker.title, color: platter?.foreground.map(ColorValue.custom) ?? .primary,
+      numberOfLines: 0)
+    label.font = look.fontValue("titleFont")
+    label.isEnabled = isEnabled
+    let title = inner.element(
+      for: AnyComponent(label, provenance: context.provenance(key: "title")), at: 0,
+      axis: .horizontal)
     if isBelow {
       return StackElement(
         axis: .vertical, spacing: 0, alignment: .start, children: [title, content],

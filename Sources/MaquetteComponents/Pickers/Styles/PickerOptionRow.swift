@@ -73,12 +73,13 @@ extension PickerLayout {
     // Focus is on the one that is chosen.
     let state: ControlState = isEnabled ? (isOn ? picker.state : .normal) : .disabled
     let platter = ControlPlatter(state: state, context: context)
+    var label = option.label(
+      color: platter?.foreground.map(ColorValue.custom) ?? .primary,
+      isEnabled: isEnabled || platter != nil)
+    label.font = look.fontValue("font")
     let title = context.element(
-      for: AnyComponent(
-        option.label(
-          color: platter?.foreground.map(ColorValue.custom) ?? .primary,
-          isEnabled: isEnabled || platter != nil), provenance: context.provenance(key: "options")),
-      at: 0, axis: .horizontal)
+      for: AnyComponent(label, provenance: context.provenance(key: "options")), at: 0,
+      axis: .horizontal)
     var traits: [Accessibility.Trait] = [.button]
     if isOn { traits.append(.selected) }
     if !isEnabled { traits.append(.notEnabled) }
@@ -94,7 +95,7 @@ extension PickerLayout {
         spacing: hasMark ? look.number("spacing") : 0, fills: true, target: .everything,
         state: state,
         accessibility: Accessibility(role: .button, label: option.name, traits: traits),
-        platter: platter),
+        platter: platter, font: look.fontValue("font")),
       context: context)
   }
 }
