@@ -6,7 +6,8 @@ extension SnapshotCase {
     cases("picker-rows", on: .ios, large: true) { rows(.ios) }
       + cases("picker-rows", on: .tvos) { rows(.tvos) }
       + cases("picker-rows", on: .watchos) { rows(.watchos) }
-      + cases("picker-menu", on: .ios) { pickerMenus } + cases("picker-menu", on: .macos) { pickerMenus }
+      + cases("picker-menu", on: .ios) { pickerMenus }
+      + cases("picker-menu", on: .macos) { pickerMenus }
       + cases("picker-palette", on: .ios) { palettes }
       + cases("picker-palette", on: .macos) { palettes }
       + cases("picker-styles", on: .macos) { macStyles }

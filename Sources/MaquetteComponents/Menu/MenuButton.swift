@@ -44,13 +44,7 @@ final class MenuButtonElement: LayoutElement {
     self.button = button
     self.context = context
     theme = ControlLook(button.control, context: context)
-    let sizes = context.theme.buttons.sizes
-    var metrics = sizes[button.size.rawValue] ?? sizes[ButtonSize.medium.rawValue]
-    if button.isBare {
-      metrics?.horizontalPadding = 0
-      metrics?.verticalPadding = 0
-    }
-    self.metrics = metrics
+    metrics = button.metrics(in: context.theme)
     if metrics == nil {
       context.report(
         .error, "theme '\(context.theme.name)' has no button size '\(button.size.rawValue)'",
