@@ -492,9 +492,11 @@ extension Theme {
     "alert": iosAlertControl, "barButton": iosBarButtonControl,
     "buttonGroup": iosButtonGroupControl, "disclosureChevron": iosDisclosureChevronControl,
     "focusRing": iosFocusRingControl, "hitTarget": iosHitTargetControl, "link": iosLinkControl,
-    "menu": iosMenuControl, "popUpButton": iosPopUpButtonControl,
-    "pullDownButton": iosPullDownButtonControl, "segmentedControl": iosSegmentedControlControl,
-    "sheet": iosSheetControl, "stepper": iosStepperControl, "switch": iosSwitchControl,
+    "menu": iosMenuControl, "navigationRow": iosNavigationRowControl,
+    "optionRow": iosOptionRowControl, "palette": iosPaletteControl,
+    "popUpButton": iosPopUpButtonControl, "pullDownButton": iosPullDownButtonControl,
+    "segmentedControl": iosSegmentedControlControl, "sheet": iosSheetControl,
+    "stepper": iosStepperControl, "switch": iosSwitchControl,
     "systemButton": iosSystemButtonControl, "toggleButton": iosToggleButtonControl,
   ]
 
@@ -685,6 +687,51 @@ extension Theme {
     table.shadows["shadow"] = [
       ThemeShadow(color: ThemeColor("black", 0.16), blur: 40, y: 8)
     ]
+    return table
+  }
+
+  private static var iosNavigationRowControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["chevronScale"] = 0.76
+    table.numbers["isStacked"] = 0
+    table.numbers["pressedOpacity"] = 0.4
+    table.numbers["spacing"] = 8
+    table.colors["chevronColor"] = ThemeColor("systemGray2")
+    table.colors["value"] = ThemeColor("secondaryLabel")
+    table.fonts["chevron"] = .style(.body)
+    table.fonts["titleFont"] = .style(.body)
+    table.fonts["valueFont"] = .style(.body)
+    return table
+  }
+
+  private static var iosOptionRowControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["rowSpacing"] = 0
+    table.numbers["scale"] = 0.88
+    table.numbers["spacing"] = 8
+    table.colors["disabledMark"] = ThemeColor("tertiaryLabel")
+    table.colors["mark"] = ThemeColor("tint")
+    table.fonts["font"] = .style(.body)
+    return table
+  }
+
+  private static var iosPaletteControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["cellPadding"] = 8
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["highlightInset"] = 3
+    table.numbers["highlightRadius"] = 9
+    table.numbers["minHeight"] = 44
+    table.numbers["minWidth"] = 44
+    table.numbers["padding"] = 4
+    table.numbers["ringWidth"] = 2
+    table.numbers["scale"] = 1
+    table.colors["contrastBorder"] = ThemeColor("black", 0.5, dark: "white", 0.5)
+    table.colors["disabled"] = ThemeColor("tertiaryLabel")
+    table.colors["highlight"] = ThemeColor("tint", 0.15)
+    table.colors["selected"] = ThemeColor("tint")
+    table.colors["symbol"] = ThemeColor("label")
+    table.fonts["font"] = .style(.title3)
     return table
   }
 

@@ -465,12 +465,15 @@ extension Theme {
   private static let macosControls: [String: ControlTable] = [
     "activityIndicator": macosActivityIndicatorControl, "alert": macosAlertControl,
     "buttonGroup": macosButtonGroupControl, "checkbox": macosCheckboxControl,
-    "disclosureButton": macosDisclosureButtonControl,
+    "clockFace": macosClockFaceControl, "dateField": macosDateFieldControl,
+    "datePopover": macosDatePopoverControl, "disclosureButton": macosDisclosureButtonControl,
     "disclosureTriangle": macosDisclosureTriangleControl, "focusRing": macosFocusRingControl,
-    "gradientButton": macosGradientButtonControl, "helpButton": macosHelpButtonControl,
+    "gradientButton": macosGradientButtonControl,
+    "graphicalCalendar": macosGraphicalCalendarControl, "helpButton": macosHelpButtonControl,
     "hitTarget": macosHitTargetControl, "imageButton": macosImageButtonControl,
-    "link": macosLinkControl, "menu": macosMenuControl, "popUpButton": macosPopUpButtonControl,
-    "pullDownButton": macosPullDownButtonControl, "radio": macosRadioControl,
+    "link": macosLinkControl, "menu": macosMenuControl, "palette": macosPaletteControl,
+    "popUpButton": macosPopUpButtonControl, "pullDownButton": macosPullDownButtonControl,
+    "radio": macosRadioControl, "radioGroup": macosRadioGroupControl,
     "segmentedControl": macosSegmentedControlControl, "sheet": macosSheetControl,
     "stepper": macosStepperControl, "switch": macosSwitchControl,
     "toggleButton": macosToggleButtonControl,
@@ -559,6 +562,83 @@ extension Theme {
     return table
   }
 
+  private static var macosClockFaceControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["diameter"] = 115
+    table.numbers["disabledOpacity"] = 0.5
+    table.numbers["frameHeight"] = 123
+    table.numbers["frameWidth"] = 122
+    table.numbers["handWidth"] = 3
+    table.numbers["hourInset"] = 26
+    table.numbers["innerPin"] = 2
+    table.numbers["minuteInset"] = 9.5
+    table.numbers["numeralInset"] = 16
+    table.numbers["periodBelow"] = 20
+    table.numbers["pin"] = 3
+    table.numbers["rimWidth"] = 5
+    table.numbers["secondInset"] = 8
+    table.numbers["secondTail"] = 6.3
+    table.numbers["secondWidth"] = 1
+    table.colors["contrastBorder"] = ThemeColor("label")
+    table.colors["contrastPeriodColor"] = ThemeColor("#595959")
+    table.colors["face"] = ThemeColor("white")
+    table.colors["handColor"] = ThemeColor("black")
+    table.colors["numeralColor"] = ThemeColor("black")
+    table.colors["periodColor"] = ThemeColor("#AAAAAA")
+    table.colors["rimBottom"] = ThemeColor("#767574")
+    table.colors["rimTop"] = ThemeColor("#D1E5ED")
+    table.colors["secondColor"] = ThemeColor("#FF3B2F")
+    table.fonts["numeral"] = .fixed(size: 13, weight: .light)
+    table.fonts["periodFont"] = .fixed(size: 13, weight: .regular)
+    return table
+  }
+
+  private static var macosDateFieldControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["borderWidth"] = 0.5
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["height"] = 22
+    table.numbers["largeHeight"] = 28
+    table.numbers["miniHeight"] = 15
+    table.numbers["padding"] = 4
+    table.numbers["radius"] = 2
+    table.numbers["selectionPadding"] = 1
+    table.numbers["selectionRadius"] = 2
+    table.numbers["smallHeight"] = 19
+    table.numbers["stepperGap"] = 2
+    table.colors["border"] = ThemeColor("black", 0.16, dark: "white", 0.18)
+    table.colors["contrastBorder"] = ThemeColor("label")
+    table.colors["disabledFill"] = ThemeColor("white", 0.5, dark: "white", 0.03)
+    table.colors["disabledText"] = ThemeColor("black", 0.25, dark: "white", 0.25)
+    table.colors["edge"] = ThemeColor("black", 0.16, dark: "white", 0.1)
+    table.colors["fill"] = ThemeColor("white", 1, dark: "white", 0.06)
+    table.colors["selectedText"] = ThemeColor("white")
+    table.colors["selection"] = ThemeColor("selectedContentBackground")
+    table.colors["text"] = ThemeColor("text")
+    table.fonts["font"] = .fixed(size: 13, weight: .regular)
+    table.fonts["largeFont"] = .fixed(size: 15, weight: .regular)
+    table.fonts["miniFont"] = .fixed(size: 9, weight: .regular)
+    table.fonts["smallFont"] = .fixed(size: 11, weight: .regular)
+    return table
+  }
+
+  private static var macosDatePopoverControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["arrowHeight"] = 11
+    table.numbers["arrowWidth"] = 24
+    table.numbers["borderWidth"] = 0.5
+    table.numbers["gap"] = 1
+    table.numbers["padding"] = 10
+    table.numbers["radius"] = 9
+    table.colors["background"] = ThemeColor("#F6F6F6", 1, dark: "#2B2B2B", 1)
+    table.colors["border"] = ThemeColor("black", 0.18, dark: "white", 0.2)
+    table.shadows["shadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.25, dark: "black", 0.5), blur: 18, y: 6)
+    ]
+    return table
+  }
+
   private static var macosDisclosureButtonControl: ControlTable {
     var table = ControlTable()
     table.numbers["borderWidth"] = 0.5
@@ -639,6 +719,43 @@ extension Theme {
     table.fonts["miniSymbol"] = .fixed(size: 9, weight: .medium)
     table.fonts["smallSymbol"] = .fixed(size: 11, weight: .medium)
     table.fonts["symbol"] = .fixed(size: 12, weight: .medium)
+    return table
+  }
+
+  private static var macosGraphicalCalendarControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["arrow"] = 7
+    table.numbers["arrowPitch"] = 14
+    table.numbers["borderWidth"] = 0.5
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["disabledOpacity"] = 0.5
+    table.numbers["dot"] = 5
+    table.numbers["gap"] = 15
+    table.numbers["height"] = 148
+    table.numbers["padding"] = 6
+    table.numbers["radius"] = 4
+    table.numbers["rowHeight"] = 17
+    table.numbers["selectionRadius"] = 3
+    table.numbers["titleHeight"] = 23
+    table.numbers["weekdayHeight"] = 15
+    table.numbers["width"] = 139
+    table.colors["arrowColor"] = ThemeColor("secondaryLabel")
+    table.colors["border"] = ThemeColor("black", 0.12, dark: "white", 0.12)
+    table.colors["contrastBorder"] = ThemeColor("label")
+    table.colors["dayColor"] = ThemeColor("text")
+    table.colors["disabledArrow"] = ThemeColor("black", 0.25, dark: "white", 0.25)
+    table.colors["disabledDay"] = ThemeColor("black", 0.18, dark: "white", 0.18)
+    table.colors["focusedDay"] = ThemeColor("white")
+    table.colors["focusedSelection"] = ThemeColor("selectedContentBackground")
+    table.colors["ground"] = ThemeColor("#FFFFFF", 1, dark: "#1E1E1E", 1)
+    table.colors["otherDayColor"] = ThemeColor("tertiaryLabel")
+    table.colors["selection"] = ThemeColor("#DCDCDC", 1, dark: "#464646", 1)
+    table.colors["titleColor"] = ThemeColor("text")
+    table.colors["today"] = ThemeColor("#0063FF", 1, dark: "#3D8BFF", 1)
+    table.colors["weekdayColor"] = ThemeColor("secondaryLabel")
+    table.fonts["day"] = .fixed(size: 10, weight: .regular)
+    table.fonts["title"] = .fixed(size: 13, weight: .bold)
+    table.fonts["weekday"] = .fixed(size: 10, weight: .regular)
     return table
   }
 
@@ -760,6 +877,26 @@ extension Theme {
     table.shadows["shadow"] = [
       ThemeShadow(color: ThemeColor("black", 0.3), blur: 24, y: 8)
     ]
+    return table
+  }
+
+  private static var macosPaletteControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["cellPadding"] = 5
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["highlightInset"] = 1
+    table.numbers["highlightRadius"] = 5
+    table.numbers["minHeight"] = 24
+    table.numbers["minWidth"] = 24
+    table.numbers["padding"] = 5
+    table.numbers["ringWidth"] = 2
+    table.numbers["scale"] = 1.1
+    table.colors["contrastBorder"] = ThemeColor("label")
+    table.colors["disabled"] = ThemeColor("tertiaryLabel")
+    table.colors["highlight"] = ThemeColor("tint", 0.18)
+    table.colors["selected"] = ThemeColor("tint")
+    table.colors["symbol"] = ThemeColor("label")
+    table.fonts["font"] = .fixed(size: 13, weight: .regular)
     return table
   }
 
@@ -891,6 +1028,13 @@ extension Theme {
     table.shadows["shadow"] = [
       ThemeShadow(color: ThemeColor("black", 0.15), blur: 1, y: 0.5)
     ]
+    return table
+  }
+
+  private static var macosRadioGroupControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["columnSpacing"] = 14
+    table.numbers["rowSpacing"] = 4
     return table
   }
 

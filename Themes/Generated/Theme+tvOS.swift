@@ -439,7 +439,8 @@ extension Theme {
     "actionSheet": tvosActionSheetControl, "activityIndicator": tvosActivityIndicatorControl,
     "alert": tvosAlertControl, "barButton": tvosBarButtonControl,
     "buttonGroup": tvosButtonGroupControl, "hitTarget": tvosHitTargetControl,
-    "menu": tvosMenuControl, "platter": tvosPlatterControl,
+    "menu": tvosMenuControl, "navigationRow": tvosNavigationRowControl,
+    "optionRow": tvosOptionRowControl, "platter": tvosPlatterControl,
     "segmentedControl": tvosSegmentedControlControl, "sheet": tvosSheetControl,
     "systemButton": tvosSystemButtonControl, "toggleButton": tvosToggleButtonControl,
     "toggleValue": tvosToggleValueControl,
@@ -593,6 +594,31 @@ extension Theme {
     table.shadows["shadow"] = [
       ThemeShadow(color: ThemeColor("black", 0.3), blur: 50, y: 16)
     ]
+    return table
+  }
+
+  private static var tvosNavigationRowControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["chevronScale"] = 0.76
+    table.numbers["isStacked"] = 0
+    table.numbers["pressedOpacity"] = 0.4
+    table.numbers["spacing"] = 18
+    table.colors["chevronColor"] = ThemeColor("secondaryLabel")
+    table.colors["value"] = ThemeColor("secondaryLabel")
+    table.fonts["chevron"] = .style(.headline)
+    table.fonts["titleFont"] = .style(.headline)
+    table.fonts["valueFont"] = .style(.headline)
+    return table
+  }
+
+  private static var tvosOptionRowControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["rowSpacing"] = 14
+    table.numbers["scale"] = 0.88
+    table.numbers["spacing"] = 24
+    table.colors["disabledMark"] = ThemeColor("tertiaryLabel")
+    table.colors["mark"] = ThemeColor("label")
+    table.fonts["font"] = .style(.headline)
     return table
   }
 

@@ -376,6 +376,7 @@ extension Theme {
   private static let watchosControls: [String: ControlTable] = [
     "activityIndicator": watchosActivityIndicatorControl, "alert": watchosAlertControl,
     "buttonGroup": watchosButtonGroupControl, "hitTarget": watchosHitTargetControl,
+    "navigationRow": watchosNavigationRowControl, "optionRow": watchosOptionRowControl,
     "platter": watchosPlatterControl, "sheet": watchosSheetControl,
     "squareScreen": watchosSquareScreenControl, "statusBar": watchosStatusBarControl,
     "stepper": watchosStepperControl, "switch": watchosSwitchControl,
@@ -432,6 +433,31 @@ extension Theme {
     table.numbers["minimumSize"] = 28
     table.numbers["plainGap"] = 24
     table.numbers["usualSize"] = 44
+    return table
+  }
+
+  private static var watchosNavigationRowControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["chevronScale"] = 0.7
+    table.numbers["isStacked"] = 1
+    table.numbers["pressedOpacity"] = 1
+    table.numbers["spacing"] = 4
+    table.colors["chevronColor"] = ThemeColor("clear")
+    table.colors["value"] = ThemeColor("secondaryLabel")
+    table.fonts["chevron"] = .style(.body)
+    table.fonts["titleFont"] = .style(.body)
+    table.fonts["valueFont"] = .style(.footnote)
+    return table
+  }
+
+  private static var watchosOptionRowControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["rowSpacing"] = 4
+    table.numbers["scale"] = 0.9
+    table.numbers["spacing"] = 6
+    table.colors["disabledMark"] = ThemeColor("tertiaryLabel")
+    table.colors["mark"] = ThemeColor("tint")
+    table.fonts["font"] = .style(.body)
     return table
   }
 

@@ -56,9 +56,10 @@ extension GalleryPage {
       pages +=
         try buttonPages(platform) + buttonKindPages(platform) + groupPages(platform)
         + hitTargetPages(platform) + labelPages(platform) + controlPages(platform)
+        + pickerStylePages(platform)
     }
     pages += try labelDatePages() + screenPages() + [symbolPage(), symbolWeightPage()]
-    pages += menuPages()
+    pages += menuPages() + macPickerPages()
     return pages + (try examplePages(catalogue))
   }
 

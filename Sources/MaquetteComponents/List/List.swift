@@ -58,6 +58,9 @@ public struct List: CatalogComponent {
       if child.isSection {
         flush()
         result.append(context.element(for: child, at: index, axis: .vertical))
+      } else if let section = PickerOptionRow.section(of: child, in: context) {
+        flush()
+        result.append(context.element(for: section, at: index, axis: .vertical))
       } else {
         if rows.isEmpty { start = index }
         rows.append(child)

@@ -84,6 +84,8 @@ struct RowContent {
     switch component.base {
     case let button as Button: button.drawnStyle(in: context) != .plain
     case is Toggle, is SegmentedControl, is Stepper: true
+    case let picker as Picker: PickerLayout(picker, context: context).holdsControl
+    case is DatePicker: true
     case let stack as HStack: stack.children.contains(where: holdsControl)
     case let labeled as LabeledContent: labeled.content.contains(where: holdsControl)
     case let modified as ModifiedComponent: holdsControl(modified.content)
@@ -95,7 +97,8 @@ struct RowContent {
   func isPlainButton(_ component: AnyComponent) -> Bool {
     switch component.base {
     case let button as Button: button.drawnStyle(in: context) == .plain
-    case is Link, is DisclosureHeader: true
+    case is Link, is DisclosureHeader, is PickerOptionRow: true
+    case let picker as Picker: PickerLayout(picker, context: context).isRowButton
     case let modified as ModifiedComponent: isPlainButton(modified.content)
     default: false
     }

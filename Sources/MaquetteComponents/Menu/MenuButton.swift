@@ -24,6 +24,8 @@ struct MenuButton {
   var tint: ColorValue?
   /// What assistive technology calls it, where that is not its title.
   var label: String
+  /// Whether it has no room around it, as the value at the end of a row.
+  var isBare = false
 }
 
 /// Measures and draws the button of a menu: title and symbol on a button's bezel, and the sign that
@@ -42,8 +44,7 @@ final class MenuButtonElement: LayoutElement {
     self.button = button
     self.context = context
     theme = ControlLook(button.control, context: context)
-    let sizes = context.theme.buttons.sizes
-    metrics = sizes[button.size.rawValue] ?? sizes[ButtonSize.medium.rawValue]
+    metrics = button.metrics(in: context.theme)
     if metrics == nil {
       context.report(
         .error, "theme '\(context.theme.name)' has no button size '\(button.size.rawValue)'",

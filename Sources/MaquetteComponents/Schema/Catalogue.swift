@@ -48,6 +48,8 @@ public struct Catalogue: Sendable {
     Entry("SegmentedControl", schema: SegmentedControl.schema),
     Entry("Stepper", schema: Stepper.schema), Entry("Link", schema: Link.schema),
     Entry("DisclosureGroup", schema: DisclosureGroup.schema),
+    Entry("Picker", "PickerView", "WKInterfacePicker", schema: Picker.schema),
+    Entry("DatePicker", "MultiDatePicker", "UIDatePicker", schema: DatePicker.schema),
   ])
 
   private let entries: [Entry]

@@ -76,6 +76,7 @@ public indirect enum SpecType: Hashable, Sendable {
     case .words(let words): words.joined(separator: " | ") + ", or a list"
     case .characterRange: "range of characters, for example 0..<5"
     case .numberRange: "range of numbers, for example 0...10"
+    case .items(let keys) where keys.isEmpty: "list of texts"
     case .items(let keys):
       "list of texts, or of maps of " + keys.map(\.name).joined(separator: ", ")
     case .underline: "true, false, or " + UnderlineStyle.words.joined(separator: " | ")

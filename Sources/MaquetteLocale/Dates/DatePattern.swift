@@ -16,6 +16,9 @@ public struct DatePattern: Hashable, Sendable, CustomStringConvertible {
     if let problem = DateFields.problem(inPattern: text) { throw problem }
     self.text = text
   }
+
+  /// A pattern that is known to be right.
+  init(checked text: String) { self.text = text }
 }
 
 /// The fields that a locale shall show in its own order and with its own punctuation, as
@@ -34,4 +37,7 @@ public struct DateTemplate: Hashable, Sendable, CustomStringConvertible {
     if let problem = DateFields.problem(inTemplate: text) { throw problem }
     self.text = text
   }
+
+  /// A template that is known to be right.
+  init(checked text: String) { self.text = text }
 }

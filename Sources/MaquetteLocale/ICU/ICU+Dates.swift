@@ -34,10 +34,26 @@ extension ICU {
       instant, dateStyle: UDAT_PATTERN, timeStyle: UDAT_PATTERN, pattern, locale, zone)
   }
 
+  /// Moments in a Unicode date pattern. Opening a formatter costs far more than using it.
+  static func texts(of instants: [Instant], pattern: String, locale: String, zone: String)
+    -> [String]?
+  {
+    format(
+      instants, dateStyle: UDAT_PATTERN, timeStyle: UDAT_PATTERN, pattern, locale, zone)
+  }
+
   private static func format(
     _ instant: Instant, dateStyle: UDateFormatStyle, timeStyle: UDateFormatStyle,
     _ pattern: String, _ locale: String, _ zone: String
   ) -> String? {
+    format(
+      [instant], dateStyle: dateStyle, timeStyle: timeStyle, pattern, locale, zone)?.first
+  }
+
+  private static func format(
+    _ instants: [Instant], dateStyle: UDateFormatStyle, timeStyle: UDateFormatStyle,
+    _ pattern: String, _ locale: String, _ zone: String
+  ) -> [String]? {
     let (zone, pattern) = (Array(zone.utf16), Array(pattern.utf16))
     let opened = call {
       swift_udat_open(
@@ -45,9 +61,10 @@ extension ICU {
     }
     guard let formatter = opened ?? nil else { return nil }
     defer { swift_udat_close(formatter) }
-    return text {
-      swift_udat_format(formatter, instant.milliseconds, $0, $1, nil, $2)
+    let texts = instants.compactMap { instant in
+      text { swift_udat_format(formatter, instant.milliseconds, $0, $1, nil, $2) }
     }
+    return texts.count == instants.count ? texts : nil
   }
 
   /// A locale's own pattern for the fields of a template.
@@ -73,7 +90,7 @@ extension ICU {
   /// Every IANA name of a time zone.
   static var timeZones: [String] { names { swift_ucal_openTimeZones(&$0) } }
 
-  private static func withCalendar<Result>(
+  static func withCalendar<Result>(
     locale: String, zone: String, _ body: (UnsafeMutablePointer<UCalendar?>) -> Result?
   ) -> Result? {
     let zone = Array(zone.utf16)

@@ -63,6 +63,7 @@ enum DisclosureRows {
     -> [AnyComponent]
   {
     children.flatMap { child -> [AnyComponent] in
+      if let options = PickerOptionRow.rows(of: child, in: context) { return options }
       guard let group = child.base as? DisclosureGroup else { return [child] }
       let header = AnyComponent(DisclosureHeader(group: group), provenance: child.provenance)
       guard group.isExpanded else { return [header] }

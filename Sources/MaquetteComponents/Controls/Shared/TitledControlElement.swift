@@ -37,6 +37,8 @@ struct TitledControl {
   var isStacked = false
   /// How opaque it is.
   var opacity = 1.0
+  /// The title's font.
+  var font = FontValue.body
 }
 
 /// Lays out a title and a figure beside one another.
@@ -56,7 +58,7 @@ final class TitledControlElement: LayoutElement {
   init(_ control: TitledControl, context: LayoutContext) {
     self.control = control
     self.context = context
-    font = FontValue.body.resolved(in: context.environment)
+    font = control.font.resolved(in: context.environment)
   }
 
   // MARK: Measuring

@@ -26,6 +26,21 @@ struct SpecKey<Root: Sendable>: Sendable {
     }
   }
 
+  /// A key that sets a property which always has a value.
+  init<Value: SpecValue>(
+    always name: String, _ path: WritableKeyPath<Root, Value> & Sendable, _ summary: String,
+    aliases: [String] = [], range: ClosedRange<Double> = 0...10_000, type: SpecType? = nil
+  ) {
+    self.init(
+      PropertyInfo(
+        name: name, aliases: aliases, summary: summary, type: type ?? Value.specType(range: range))
+    ) { root, node, reader in
+      var reader = reader
+      reader.range = range
+      if let value = Value.read(node, by: reader) { root[keyPath: path] = value }
+    }
+  }
+
   /// A key that does something of its own.
   init(
     _ info: PropertyInfo, target: String? = nil,

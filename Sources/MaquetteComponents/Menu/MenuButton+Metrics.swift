@@ -1,0 +1,17 @@
+import MaquetteThemes
+
+extension MenuButton {
+  /// The measures of the button's size, without room around its content where it is bare; `nil` where
+  /// the theme has no such size and no medium one.
+  func metrics(in theme: Theme) -> ButtonMetrics? {
+    let sizes = theme.buttons.sizes
+    guard var metrics = sizes[size.rawValue] ?? sizes[ButtonSize.medium.rawValue] else {
+      return nil
+    }
+    if isBare {
+      metrics.horizontalPadding = 0
+      metrics.verticalPadding = 0
+    }
+    return metrics
+  }
+}

@@ -1,0 +1,113 @@
+import MaquetteCore
+import MaquetteLocale
+
+/// A choice of a date, a time, both, or a duration: SwiftUI's and AppKit's date pickers, UIKit's
+/// `UIDatePicker`.
+///
+/// Names, order, digits, the first day of the week and hours are those of the locale, from CLDR.
+public struct DatePicker: CatalogComponent {
+  /// What is chosen; drawn where the style has room for it, and told to assistive technology.
+  public var title: String
+  /// The chosen moment, or a time of today; `nil` for the environment's ``Environment/now``.
+  public var selection: PickerMoment?
+  /// Several chosen days of a calendar, as SwiftUI's `MultiDatePicker` has them; empty by default.
+  public var dates: [Moment] = []
+  /// The last day of a range that starts with ``selection``, in macOS's calendar; `nil` for none.
+  public var endDate: Moment?
+  /// What is chosen; a date by default.
+  public var mode: DatePickerMode
+  /// How it looks; what the platform does by default.
+  public var style: DatePickerStyle
+  /// The earliest moment that can be chosen; `nil`, the default, for none.
+  public var minimumDate: Moment?
+  /// The latest moment that can be chosen; `nil`, the default, for none.
+  public var maximumDate: Moment?
+  /// Days that cannot be chosen; none by default.
+  public var disabledDates: [Moment] = []
+  /// How many minutes lie between two that can be chosen: 1, the default, or another divisor of 60.
+  public var minuteInterval = 1
+  /// What a countdown starts from, in seconds, at most 23:59:59; `nil` for a minute.
+  public var duration: PickerDuration?
+  /// Whether a compact picker is open; no by default.
+  public var isPresented = false
+  /// Which part of an open or inline picker is being changed; `nil` for the mode's first one.
+  public var editing: DatePickerPart?
+  /// What the keypad has put in so far, digits only; empty, the default, for the time itself.
+  public var typedDigits = ""
+  /// Which element of a field, or of a watch's picker, is being changed; `nil` for none.
+  public var selectedElement: DateElement?
+  /// Whether seconds are chosen too, on macOS; no by default.
+  public var showsSeconds = false
+  /// How large it is, on macOS; regular by default.
+  public var controlSize = ControlSize.regular
+  /// What is happening to it; nothing by default.
+  public var state = ControlState.normal
+  /// The colour of what is chosen; `nil`, the default, for that of the surroundings.
+  public var tint: ColorValue?
+  /// Whether the title is not drawn but told to assistive technology; no by default.
+  public var labelsHidden = false
+  /// The calendar; `nil` for the environment's.
+  public var calendar: CalendarIdentifier?
+  /// The time zone; `nil` for the environment's.
+  public var timeZone: TimeZoneIdentifier?
+  /// The locale; `nil` for the environment's.
+  public var locale: LocaleIdentifier?
+  /// How hours are counted; `nil` for the environment's.
+  public var hourCycle: HourCycle?
+
+  /// A date picker; without a selection it shows the environment's moment.
+  public init(
+    _ title: String = "", selection: PickerMoment? = nil, mode: DatePickerMode = .date,
+    style: DatePickerStyle = .automatic
+  ) {
+    self.title = title
+    self.selection = selection
+    self.mode = mode
+    self.style = style
+  }
+
+  /// The picker in another style.
+  public func datePickerStyle(_ style: DatePickerStyle) -> DatePicker { with { $0.style = style } }
+
+  /// The picker in another state.
+  public func state(_ state: ControlState) -> DatePicker { with { $0.state = state } }
+
+  /// The picker disabled, or not.
+  public func disabled(_ isDisabled: Bool = true) -> DatePicker {
+    state(isDisabled ? .disabled : .normal)
+  }
+
+  /// The picker open, or not.
+  public func isPresented(_ isPresented: Bool = true) -> DatePicker {
+    with { $0.isPresented = isPresented }
+  }
+
+  /// The picker with bounds for what can be chosen.
+  public func bounds(minimum: Moment?, maximum: Moment?) -> DatePicker {
+    with {
+      $0.minimumDate = minimum
+      $0.maximumDate = maximum
+    }
+  }
+
+  /// The picker with another colour for what is chosen.
+  public func tint(_ color: ColorValue?) -> DatePicker { with { $0.tint = color } }
+
+  /// The picker without its title, which assistive technology is still told.
+  public func labelsHidden(_ isHidden: Bool = true) -> DatePicker {
+    with { $0.labelsHidden = isHidden }
+  }
+
+  private func with(_ change: (inout DatePicker) -> Void) -> DatePicker {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
+  /// What measures and draws it in an environment.
+  public func makeElement(in context: LayoutContext) -> any LayoutElement {
+    let context = context.entering("DatePicker")
+    guard let values = DatePickerValues(self, context: context) else { return EmptyElement() }
+    return DatePickerLayout(self, values: values, context: context.speaking(locale)).element()
+  }
+}

@@ -1,0 +1,53 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// Finds out which style a date picker has in its surroundings, and what draws it.
+struct DatePickerLayout {
+  let picker: DatePicker
+  let values: DatePickerValues
+  let context: LayoutContext
+
+  init(_ picker: DatePicker, values: DatePickerValues, context: LayoutContext) {
+    self.picker = picker
+    self.values = values
+    self.context = context
+  }
+
+  /// The style that `automatic` stands for.
+  var style: DatePickerStyle {
+    guard picker.style == .automatic else { return picker.style }
+    return switch context.theme.platform {
+    case .ios, .ipados:
+      picker.mode == .countdown || picker.mode == .yearAndMonth ? .wheels : .compact
+    case .macos: .stepperField
+    case .watchos, .tvos: .wheels
+    }
+  }
+
+  /// What draws it; nothing after reporting what is wrong.
+  func element() -> any LayoutElement {
+    switch (context.theme.platform, style) {
+    case (.tvos, _):
+      context.report(
+        .error, "tvOS has no date picker",
+        hint: "use Picker with 'columns', or draw it on another platform")
+      return EmptyElement()
+    case (.watchos, _): return watchElement()
+    case (.macos, .graphical), (.macos, .inline): return graphicalElement()
+    case (.macos, .wheels):
+      context.report(
+        .error, "macOS has no date picker with wheels", key: "style",
+        hint: "use field, stepperField, graphical or compact")
+      return EmptyElement()
+    case (.macos, _): return textualElement()
+    case (_, .field), (_, .stepperField):
+      context.report(
+        .error, "\(context.theme.platform.displayName) has no date picker in a field",
+        key: "style", hint: "use compact, inline or wheels")
+      return EmptyElement()
+    case (_, .compact): return compactElement()
+    case (_, .inline), (_, .graphical): return inlineElement()
+    case (_, .wheels), (_, .automatic): return wheelsElement()
+    }
+  }
+}

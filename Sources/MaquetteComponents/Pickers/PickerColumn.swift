@@ -1,0 +1,83 @@
+import MaquetteCore
+
+/// One wheel of several beside one another: UIKit's component of a `UIPickerView`.
+public struct PickerColumn: Hashable, Sendable {
+  /// What it offers.
+  public var options: [PickerOption]
+  /// The title of what is chosen; empty for the first option.
+  public var selection: String
+  /// What stands beside the selected row and does not turn, such as a unit; empty for none.
+  public var label = ""
+  /// The width, in points; `nil`, the default, for a share of the picker's.
+  public var width: Double?
+  /// Whether it starts again after its last row; no by default.
+  public var wraps = false
+
+  /// A column; without a selection the first option is chosen.
+  public init(_ options: [PickerOption] = [], selection: String = "") {
+    self.options = options
+    self.selection = selection
+  }
+
+  /// The number of what is chosen; `nil` when nothing of that name is there.
+  public var selectedIndex: Int? {
+    selection.isEmpty
+      ? options.indices.first : options.firstIndex { $0.name == selection }
+  }
+}
+
+extension PickerColumn: SpecValue {
+  private var optionList: PickerOptionList {
+    get { PickerOptionList(options: options) }
+    set { options = newValue.options }
+  }
+
+  private static let specKeys = SpecKeys<PickerColumn>([
+    SpecKey(
+      always: "options", \.optionList, "What it offers.",
+      aliases: ["items", "children", "content"]),
+    SpecKey(
+      always: "selection", \.selection, "The title of what is chosen; the first by default."),
+    SpecKey(always: "label", \.label, "A unit beside the selected row.", aliases: ["unit"]),
+    SpecKey("width", \.width, "The width; a share of the picker's by default."),
+    SpecKey(always: "wraps", \.wraps, "Whether it starts again after its last row."),
+  ])
+
+  /// What is known of the keys.
+  static var infos: [PropertyInfo] { specKeys.keys.map(\.info) }
+
+  /// What a spec may write.
+  public static func specType(range: ClosedRange<Double>) -> SpecType { .map(infos) }
+
+  /// The value of a node; `nil` after reporting what is wrong.
+  public static func read(_ node: SpecNode, by reader: SpecReader) -> PickerColumn? {
+    var column = PickerColumn()
+    if let entries = node.map {
+      specKeys.apply(entries, to: &column, of: "a column", by: reader)
+      return column
+    }
+    guard let list = PickerOptionList.read(node, by: reader) else { return nil }
+    column.options = list.options
+    return column
+  }
+
+  /// As a spec would say it.
+  public var specText: String { "" }
+}
+
+/// Columns as specs write them.
+struct PickerColumnList: SpecValue {
+  var columns: [PickerColumn]
+
+  static func specType(range: ClosedRange<Double>) -> SpecType { .items(PickerColumn.infos) }
+
+  static func read(_ node: SpecNode, by reader: SpecReader) -> PickerColumnList? {
+    guard let list = node.list else {
+      reader.mismatch(node, wanted: "a list of columns, each a list of options or a map")
+      return nil
+    }
+    return PickerColumnList(columns: list.compactMap { PickerColumn.read($0, by: reader) })
+  }
+
+  var specText: String { "" }
+}

@@ -1,0 +1,4 @@
+extension PickerLayout {
+  func wheelElement() -> any LayoutElement { EmptyElement() }
+  func watchElement() -> any LayoutElement { EmptyElement() }
+}

@@ -1,0 +1,81 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// Finds out which style a picker has in its surroundings, and what draws it.
+struct PickerLayout {
+  let picker: Picker
+  let context: LayoutContext
+
+  init(_ picker: Picker, context: LayoutContext) {
+    self.picker = picker
+    self.context = context
+  }
+
+  /// The style that `automatic` stands for.
+  var style: PickerStyle {
+    guard picker.style == .automatic else { return picker.style }
+    if !picker.columns.isEmpty { return .wheel }
+    return switch context.theme.platform {
+    case .ios, .ipados, .macos: .menu
+    case .tvos: .navigationLink
+    case .watchos: .list
+    }
+  }
+
+  /// What draws it; nothing after reporting what is wrong.
+  func element() -> any LayoutElement {
+    guard isSupported(), isSound() else { return EmptyElement() }
+    switch style {
+    case .automatic, .wheel: return wheelElement()
+    case .menu: return menuElement()
+    case .segmented: return segmentedElement()
+    case .inline: return inlineElement()
+    case .radioGroup: return radioGroupElement()
+    case .navigationLink: return navigationLinkElement()
+    case .palette: return paletteElement()
+    case .list, .stack, .sequence: return watchElement()
+    }
+  }
+
+  /// Every column, whether or not there are several.
+  var columns: [PickerColumn] {
+    guard picker.columns.isEmpty else { return picker.columns }
+    var column = PickerColumn(picker.options, selection: picker.selection)
+    column.wraps = picker.wraps
+    return [column]
+  }
+
+  /// The number of what is chosen; `nil` where there is nothing to choose from.
+  var selectedIndex: Int? { columns.first?.selectedIndex }
+
+  private func isSound() -> Bool {
+    let several = picker.columns
+    if several.isEmpty, picker.options.isEmpty {
+      context.report(
+        .warning, "the picker has nothing to choose from",
+        hint: "list what can be chosen below 'options:'")
+      return true
+    }
+    if !several.isEmpty, !picker.options.isEmpty {
+      context.report(
+        .error, "'columns' says something else than 'options'", key: "columns",
+        hint: "remove one of them")
+      return false
+    }
+    if !several.isEmpty, style != .wheel {
+      context.report(
+        .error, "a picker in the style \(style.rawValue) has no columns", key: "columns",
+        hint: "use style: wheel, or list what can be chosen below 'options:'")
+      return false
+    }
+    let isMissing = columns.contains { column in
+      guard !column.selection.isEmpty, column.selectedIndex == nil else { return false }
+      context.report(
+        .error, "'\(SpecNode.excerpt(column.selection))' is not among the options",
+        key: several.isEmpty ? "selection" : "columns", length: column.selection.count,
+        hint: Suggestion.hint(for: column.selection, in: column.options.map(\.name)))
+      return true
+    }
+    return !isMissing
+  }
+}

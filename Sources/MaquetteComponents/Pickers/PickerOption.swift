@@ -1,0 +1,96 @@
+import MaquetteCore
+
+/// One of the things that a picker offers: a text, a symbol, an image, or several of them.
+public struct PickerOption: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The text; empty for a symbol or image alone.
+  public var title: String
+  /// The name of a symbol before the title; empty for none.
+  public var systemImage = ""
+  /// A component in place of the symbol, such as an ``Image``; `nil`, the default, for none.
+  public var icon: AnyComponent?
+  /// What a picker of watchOS says above its outline while the option is chosen; empty for none.
+  public var caption = ""
+  /// Whether it can be chosen; yes by default.
+  public var isEnabled = true
+
+  /// An option with a text, a symbol, or both.
+  public init(_ title: String = "", systemImage: String = "", caption: String = "") {
+    self.title = title
+    self.systemImage = systemImage
+    self.caption = caption
+  }
+
+  /// An option shown by a component.
+  public init(_ title: String = "", icon: some Component, caption: String = "") {
+    self.init(title, caption: caption)
+    self.icon = AnyComponent(icon)
+  }
+
+  /// An option with a text.
+  public init(stringLiteral value: String) { self.init(value) }
+
+  /// What it is called: its title, or its symbol's name.
+  public var name: String { title.isEmpty ? systemImage : title }
+}
+
+extension PickerOption: SpecValue {
+  private var specIcon: LabelIcon? {
+    get { icon.map(LabelIcon.component) }
+    set {
+      switch newValue {
+      case .symbol(let name): systemImage = name
+      case .component(let component): icon = component
+      case nil: icon = nil
+      }
+    }
+  }
+
+  private static let specKeys = SpecKeys<PickerOption>([
+    SpecKey(always: "title", \.title, "The text.", aliases: ["text", "label", "name"]),
+    SpecKey(
+      always: "systemImage", \.systemImage, "A symbol before the text.",
+      aliases: ["symbol", "image"], type: .symbol),
+    SpecKey(
+      "icon", \.specIcon, "A symbol or a component such as {Image: star}.", type: .icon),
+    SpecKey(
+      always: "caption", \.caption, "What a watch says above the picker while it is chosen."),
+    SpecKey(
+      always: "isEnabled", \.isEnabled, "Whether it can be chosen.", aliases: ["enabled"]),
+  ])
+
+  /// What is known of the keys.
+  static var infos: [PropertyInfo] { specKeys.keys.map(\.info) }
+
+  /// What a spec may write.
+  public static func specType(range: ClosedRange<Double>) -> SpecType { .text }
+
+  /// The value of a node; `nil` after reporting what is wrong.
+  public static func read(_ node: SpecNode, by reader: SpecReader) -> PickerOption? {
+    guard let entries = node.map else {
+      return String.read(node, by: reader).map { PickerOption($0) }
+    }
+    var option = PickerOption()
+    specKeys.apply(entries, to: &option, of: "an option", by: reader)
+    return option
+  }
+
+  /// As a spec would say it.
+  public var specText: String { title }
+}
+
+/// Options as specs write them.
+struct PickerOptionList: SpecValue {
+  var options: [PickerOption]
+
+  static func specType(range: ClosedRange<Double>) -> SpecType { .items(PickerOption.infos) }
+
+  static func read(_ node: SpecNode, by reader: SpecReader) -> PickerOptionList? {
+    guard let list = node.list else {
+      reader.mismatch(node, wanted: "a list of options")
+      return nil
+    }
+    return PickerOptionList(options: list.compactMap { PickerOption.read($0, by: reader) })
+  }
+
+  var specText: String { "" }
+}

@@ -1,0 +1,69 @@
+import MaquetteCore
+import MaquetteThemes
+
+extension PickerLayout {
+  /// A pop-up button: on macOS after the title, elsewhere in a row of a list at the row's end, and
+  /// outside of lists alone, as SwiftUI draws it.
+  func menuElement() -> any LayoutElement {
+    let inner = context.entering("PopUpButton")
+    guard let option = selectedOption,
+      let look = inner.control("popUpButton", component: "pop-up button")
+    else { return EmptyElement() }
+    let hasBezel = look.isSet("bezel")
+    let isBare = context.isListRow && !hasBezel
+    let sizes: [ControlSize: ButtonSize] = [
+      .mini: .mini, .small: .small, .regular: .medium, .large: .large,
+    ]
+    let button = MenuButton(
+      component: "PopUpButton", control: "popUpButton", title: option.title,
+      symbol: option.symbolName, sign: .upDown, style: inner.menuButtonStyle(nil),
+      size: sizes[picker.controlSize] ?? .medium, state: picker.state.buttonState,
+      tint: picker.tint, label: picker.title, isBare: isBare)
+    let chosen = selectedIndex
+    let overlays = look.isSet("overlays")
+    let element = inner.menuElement(
+      button, content: menuContent(chosen), isPresented: picker.isPresented,
+      highlighted: overlays && picker.isPresented ? chosen : nil,
+      anchor: MenuAnchor(
+        placement: .automatic,
+        alignment: isBare && !context.stacksLabels ? .trailing : .leading,
+        overlaid: overlays ? chosen : nil))
+    var introduction = introduction
+    if !hasBezel, !context.isListRow { introduction.isHidden = true }
+    let whole = context.introduced(by: introduction, component: "Picker", content: element)
+    guard isBare, !picker.isPresented else { return whole }
+    // In a row of iOS all of it is the button.
+    return AlteredElement(whole) { [accessibility = buttonAccessibility] nodes in
+      nodes.map { node in
+        var node = node.silenced.withoutTargets
+        node.accessibility = accessibility
+        return node
+      }
+    }
+  }
+
+  private func menuContent(_ chosen: Int?) -> MenuContent {
+    MenuContent(
+      picker.options.enumerated().map { index, option in
+        if option.title.isEmpty, option.symbolName.isEmpty {
+          context.report(
+            .warning, "option \(index) has neither a title nor a symbol to show in a menu",
+            key: "options", hint: "write a text, or '{title: Star, symbol: star}'")
+        }
+        return .item(
+          MenuItem(
+            option.title, symbol: option.symbolName, state: index == chosen ? .on : .off,
+            isEnabled: option.isEnabled))
+      })
+  }
+}
+
+extension SceneNode {
+  /// The node without areas that answer to touch, its own and those inside.
+  var withoutTargets: SceneNode {
+    var copy = self
+    copy.hitTarget = nil
+    copy.children = children.map(\.withoutTargets)
+    return copy
+  }
+}

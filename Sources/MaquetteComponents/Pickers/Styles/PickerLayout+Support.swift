@@ -1,0 +1,104 @@
+import MaquetteCore
+import MaquetteThemes
+
+extension PickerLayout {
+  /// The styles of each platform, as SwiftUI, UIKit, AppKit and WatchKit have them.
+  private var supported: [PickerStyle] {
+    switch context.theme.platform {
+    case .ios, .ipados: [.menu, .segmented, .inline, .wheel, .navigationLink, .palette]
+    case .macos: [.menu, .segmented, .inline, .radioGroup, .palette]
+    case .tvos: [.navigationLink, .segmented, .inline]
+    case .watchos: [.list, .stack, .sequence, .wheel, .inline, .navigationLink]
+    }
+  }
+
+  /// Whether the platform has the style; reports what it has where it does not.
+  func isSupported() -> Bool {
+    guard !supported.contains(style) else { return true }
+    let names = supported.map(\.rawValue)
+    let list = names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+    let name = context.theme.platform.displayName
+    let isColumns = picker.style == .automatic
+    context.report(
+      .error,
+      isColumns
+        ? "\(name) has no wheels for 'columns'"
+        : "\(name) has no picker in the style \(style.rawValue)",
+      key: isColumns ? "columns" : "style", length: isColumns ? 1 : style.rawValue.count,
+      hint: isColumns
+        ? "list what can be chosen below 'options:', or draw it on another platform"
+        : "use \(list)")
+    return false
+  }
+
+  /// How the title before the control is written.
+  var introduction: ControlIntroduction {
+    ControlIntroduction(
+      title: picker.title, size: picker.controlSize, isHidden: picker.labelsHidden,
+      isEnabled: picker.state != .disabled)
+  }
+
+  /// The chosen option; `nil` where there is nothing to choose from.
+  var selectedOption: PickerOption? {
+    guard let index = selectedIndex, picker.options.indices.contains(index) else { return nil }
+    return picker.options[index]
+  }
+
+  /// Whether it is a control that is higher than text, which needs less room around it in a row.
+  var holdsControl: Bool {
+    switch style {
+    case .segmented, .wheel, .palette: true
+    case .menu: context.theme.platform == .macos
+    default: false
+    }
+  }
+
+  /// Whether, as a row, it is a button as a whole.
+  var isRowButton: Bool {
+    switch style {
+    case .menu: context.theme.platform != .macos && !picker.isPresented
+    case .navigationLink: true
+    default: false
+    }
+  }
+
+  /// What assistive technology is told of a picker that is one button.
+  var buttonAccessibility: Accessibility {
+    let value = selectedOption?.name ?? ""
+    let isNamed = !picker.title.isEmpty
+    return Accessibility(
+      role: .button, label: isNamed ? picker.title : value, value: isNamed ? value : nil,
+      traits: picker.state == .disabled ? [.button, .notEnabled] : [.button])
+  }
+
+  /// Options beside one another as one thing of assistive technology, with the picker's title.
+  func grouped(_ content: any LayoutElement) -> any LayoutElement {
+    let title = picker.title
+    return AlteredElement(content) { nodes in
+      nodes.enumerated().map { index, node in
+        var node = node
+        if index == 0, node.accessibility == nil {
+          node.accessibility = Accessibility(role: .group, label: title)
+        }
+        return node
+      }
+    }
+  }
+}
+
+extension PickerOption {
+  /// The name of the symbol that stands for it, also where it is an ``Image``; empty for none.
+  var symbolName: String {
+    systemImage.isEmpty ? (icon?.base as? Image)?.systemName ?? "" : systemImage
+  }
+
+  /// A label of it.
+  func label(color: ColorValue, isEnabled: Bool) -> Label {
+    var label = Label(title, color: color, numberOfLines: 0)
+    label.systemImage = systemImage
+    label.icon = icon
+    label.isEnabled = isEnabled
+    if color != .primary { label.iconColor = color }
+    return label
+  }
+}

@@ -1,0 +1,129 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// One option of a picker in inline style: by itself a row of a list.
+struct PickerOptionRow: Component {
+  var picker: Picker
+  var index: Int
+
+  /// The rows of an inline picker among those of a section; `nil` for anything else.
+  static func rows(of child: AnyComponent, in context: LayoutContext) -> [AnyComponent]? {
+    guard let picker = inlinePicker(child, in: context) else { return nil }
+    return picker.options.indices.map { index in
+      AnyComponent(PickerOptionRow(picker: picker, index: index), provenance: child.provenance)
+    }
+  }
+
+  /// The section that an inline picker makes of itself in a list, with its title above; `nil` for
+  /// anything else.
+  static func section(of child: AnyComponent, in context: LayoutContext) -> AnyComponent? {
+    guard let picker = inlinePicker(child, in: context) else { return nil }
+    let header = picker.labelsHidden ? "" : picker.title
+    return AnyComponent(Section(header) { child }, provenance: child.provenance)
+  }
+
+  /// The picker, if it is one whose options are rows and nothing is wrong with it.
+  private static func inlinePicker(_ child: AnyComponent, in context: LayoutContext) -> Picker? {
+    guard let picker = child.base as? Picker, picker.style == .inline,
+      context.theme.platform != .macos
+    else { return nil }
+    let column = PickerColumn(picker.options, selection: picker.selection)
+    // What is wrong is told by the picker itself, which then is a row of its own.
+    guard picker.columns.isEmpty, column.selectedIndex != nil else { return nil }
+    return picker
+  }
+
+  func makeElement(in context: LayoutContext) -> any LayoutElement {
+    let layout = PickerLayout(picker, context: context.entering("Option", at: index))
+    return layout.optionElement(at: index)
+  }
+}
+
+extension PickerLayout {
+  /// Options below one another with a check mark at the one that is chosen. In a list each is a row;
+  /// elsewhere on iOS it is a wheel, as SwiftUI has it. On macOS they are radio buttons.
+  func inlineElement() -> any LayoutElement {
+    switch context.theme.platform {
+    case .macos: return radioGroupElement()
+    case .ios, .ipados: return wheelElement()
+    case .tvos, .watchos:
+      guard let look = context.control("optionRow", component: "inline picker") else {
+        return EmptyElement()
+      }
+      let options = picker.options.indices.map { index in
+        PickerLayout(picker, context: context.entering("Option", at: index)).optionElement(
+          at: index)
+      }
+      return grouped(
+        StackElement(
+          axis: .vertical, spacing: look.number("rowSpacing"), alignment: .start,
+          children: options, component: "Picker", context: context))
+    }
+  }
+
+  /// One option with its check mark.
+  func optionElement(at index: Int) -> any LayoutElement {
+    guard picker.options.indices.contains(index),
+      var look = context.control("optionRow", component: "inline picker")
+    else { return EmptyElement() }
+    if let tint = picker.tint { look.tint = context.color(tint, key: "tint") }
+    let option = picker.options[index]
+    let isOn = index == selectedIndex
+    let isEnabled = option.isEnabled && picker.state != .disabled
+    // Focus is on the one that is chosen.
+    let state: ControlState = isEnabled ? (isOn ? picker.state : .normal) : .disabled
+    let platter = ControlPlatter(state: state, context: context)
+    var label = option.label(
+      color: platter?.foreground.map(ColorValue.custom) ?? .primary,
+      isEnabled: isEnabled || platter != nil)
+    label.font = look.fontValue("font")
+    let title = context.element(
+      for: AnyComponent(label, provenance: context.provenance(key: "options")), at: 0,
+      axis: .horizontal)
+    var traits: [Accessibility.Trait] = [.button]
+    if isOn { traits.append(.selected) }
+    if !isEnabled { traits.append(.notEnabled) }
+    let color = platter?.foreground ?? look.color(isEnabled ? "mark" : "disabledMark")
+    // Large text needs the room that a check mark would have.
+    let hasMark = isOn || !context.stacksLabels
+    return TitledControlElement(
+      TitledControl(
+        name: "Option", title: title,
+        figure: SymbolFigure(
+          "checkmark", font: hasMark ? look.font("font", weight: .semibold) : nil,
+          scale: look.number("scale"), color: isOn ? color : .clear, context: context),
+        spacing: hasMark ? look.number("spacing") : 0, fills: true, target: .everything,
+        state: state,
+        accessibility: Accessibility(role: .button, label: option.name, traits: traits),
+        platter: platter, font: look.fontValue("font")),
+      context: context)
+  }
+}
+
+/// A symbol in the place of a figure.
+struct SymbolFigure: ControlFigure {
+  let name = "Symbol"
+  let size: Size
+  private let symbol: SymbolDrawing?
+  private let color: Color
+
+  init(
+    _ name: String, font: ResolvedFont?, scale: Double, color: Color, context: LayoutContext
+  ) {
+    let drawing = font.flatMap {
+      context.symbolDrawing(name, font: $0, scale: scale, key: "style")
+    }
+    symbol = drawing
+    self.color = color
+    let bounds = drawing?.bounds ?? .zero
+    size = Size(
+      width: context.roundedUp(bounds.width), height: context.roundedUp(bounds.height))
+  }
+
+  func items(in frame: Rect) -> [DrawItem] {
+    guard let symbol else { return [] }
+    let bounds = symbol.bounds
+    return symbol.items(
+      at: Point(x: frame.midX - bounds.midX, y: frame.midY - bounds.midY), color: color)
+  }
+}

@@ -1,0 +1,57 @@
+extension LocaleSettings {
+  /// How hours are counted here: ``hourCycle``, or what the locale does.
+  public var hourCycleInUse: HourCycle {
+    if let hourCycle { return hourCycle }
+    for column in columns(for: .hours) where column.field == .hour {
+      for letter in column.pattern.text {
+        switch letter {
+        case "K": return .h11
+        case "h": return .h12
+        case "k": return .h24
+        case "H": return .h23
+        default: continue
+        }
+      }
+    }
+    return .h23
+  }
+
+  /// The hours of a day, or of half a day, as a clock shows them in order.
+  public var hours: [Int] {
+    switch hourCycleInUse {
+    case .h11: Array(0...11)
+    case .h12: [12] + Array(1...11)
+    case .h23: Array(0...23)
+    case .h24: [24] + Array(1...23)
+    }
+  }
+
+  /// Whether clocks tell morning from afternoon.
+  public var hasDayPeriods: Bool { hourCycleInUse == .h11 || hourCycleInUse == .h12 }
+
+  /// The names of morning and afternoon: `AM` and `PM`.
+  public var dayPeriods: [String] {
+    texts(of: [TimeOfDay(hour: 6, minute: 0), TimeOfDay(hour: 18, minute: 0)], letters: "a")
+  }
+
+  /// A time of day with the fields of a template, as the locale puts them: `9:41 AM` for `jmm`.
+  public func text(of time: TimeOfDay, template: DateTemplate) -> String {
+    texts(of: [time], letters: clockPattern(for: template)).first ?? ""
+  }
+
+  /// Times of day in a format of one's own.
+  public func texts(of times: [TimeOfDay], pattern: DatePattern) -> [String] {
+    texts(of: times, letters: pattern.text)
+  }
+
+  private func texts(of times: [TimeOfDay], letters pattern: String) -> [String] {
+    ICU.texts(
+      of: times.map { Instant(milliseconds: $0.milliseconds) }, pattern: pattern, locale: icu,
+      zone: "UTC") ?? times.map { _ in "" }
+  }
+
+  /// The locale's own pattern, with AM and PM where it would write parts of the day.
+  func clockPattern(for template: DateTemplate) -> String {
+    DateFields.replacingDayPeriods(in: pattern(for: template))
+  }
+}
