@@ -846,7 +846,6 @@ extension Theme {
     table.numbers["rowHeight"] = 32
     table.numbers["squeeze"] = 1.45
     table.numbers["symbolGap"] = 8
-    table.numbers["timerColumnGap"] = 60
     table.numbers["timerMagnification"] = 1.0625
     table.numbers["timerSqueeze"] = 1.25
     table.numbers["width"] = 320
