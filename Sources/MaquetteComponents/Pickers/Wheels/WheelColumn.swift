@@ -43,7 +43,7 @@ struct WheelColumn {
   var field: DateColumn.Field?
   /// What assistive technology calls it; empty for ``label``.
   var accessibilityLabel = ""
-  /// Texts that the column is made wide enough for; empty for the rows that are seen.
+  /// Texts that the column is made wide enough for, besides those of the rows that are seen.
   var widest: [String] = []
 
   init(

@@ -74,11 +74,10 @@ struct WheelColumnLayout {
     let wanted = zip(columns, natural).map { $0.width ?? $1 }
     let total = wanted.reduce(0, +)
     let count = Double(columns.count)
-    let edge = min(look.bandInset + 4, width / 8)
     // Gaps are as wide as the room at the sides, but not too wide.
     let spare = (width - total) / (count + 1)
-    let gap = max(min(look.columnGap, spare), min(4, width / 40))
-    let room = max(1, width - 2 * edge - gap * (count - 1))
+    let gap = max(min(look.columnGap, spare), leastGap(in: width))
+    let room = room(for: columns.count, in: width, look: look)
     let shrink = total > room ? room / total : 1
     var x = (width - total * shrink - gap * (count - 1)) / 2
     return wanted.indices.map { index in
@@ -89,5 +88,13 @@ struct WheelColumnLayout {
       let end = index == wanted.count - 1 ? width : content.upperBound + gap / 2
       return WheelColumnLayout(content: content, area: start...max(start, end))
     }
+  }
+
+  private static func leastGap(in width: Double) -> Double { min(8, width / 30) }
+
+  /// The most that the texts of columns can take together, in points.
+  static func room(for count: Int, in width: Double, look: WheelLook) -> Double {
+    let edge = min(look.bandInset + 4, width / 16)
+    return max(1, width - 2 * edge - leastGap(in: width) * Double(max(0, count - 1)))
   }
 }

@@ -7,6 +7,8 @@ struct WheelDrawing {
   let geometry: WheelGeometry
   /// Where texts stand.
   let content: Rect
+  /// What belongs to it.
+  let area: Rect
   /// All wheels.
   let wheels: Rect
   let context: LayoutContext
@@ -14,11 +16,10 @@ struct WheelDrawing {
   /// The node of the wheel.
   ///
   /// - Parameters:
-  ///   - area: what belongs to it.
   ///   - label: its unit.
   ///   - layOut: lays out a row in a width.
   func node(
-    in area: Rect, label: TextLayout?, content layOut: (WheelRow, Double?) -> WheelRowContent
+    label: TextLayout?, content layOut: (WheelRow, Double?) -> WheelRowContent
   ) -> SceneNode {
     let unit = label.map { look.labelGap + $0.size.width } ?? 0
     let isMirrored = context.direction == .rightToLeft
@@ -46,7 +47,7 @@ struct WheelDrawing {
       }
     }
     guard let value = column.row(at: 0) else {
-      return node(in: area, items: items, value: nil, drawn: nil)
+      return node(items: items, value: nil, drawn: nil)
     }
     let magnification = max(0.1, look.magnification)
     let drawn = layOut(value, texts.width / max(1, magnification))
@@ -63,12 +64,10 @@ struct WheelDrawing {
       items += unitItems(
         label, at: isMirrored ? first - look.labelGap - label.size.width : end + look.labelGap)
     }
-    return node(in: area, items: items, value: value, drawn: drawn)
+    return node(items: items, value: value, drawn: drawn)
   }
 
-  private func node(
-    in area: Rect, items: [DrawItem], value: WheelRow?, drawn: WheelRowContent?
-  ) -> SceneNode {
+  private func node(items: [DrawItem], value: WheelRow?, drawn: WheelRowContent?) -> SceneNode {
     let isReacting = look.isEnabled && value != nil
     let unit = column.label.isEmpty ? "" : " \(column.label)"
     let color = value.map(color) ?? look.color
@@ -107,7 +106,9 @@ struct WheelDrawing {
   /// From the front of the cylinder to where a row is seen. The columns at the sides are seen from
   /// the middle of the wheels, if not from all of the way.
   private func transform(of seen: WheelGeometry.Projection, middleOfText x: Double) -> Transform {
-    let vanishing = content.midX - look.offAxis * (content.midX - wheels.midX)
+    let away = content.midX - wheels.midX
+    let most = area.width
+    let vanishing = content.midX - look.offAxis * min(max(away, -most), most)
     let lean = seen.lean * (x - vanishing)
     let middle = wheels.midY
     return Transform(
