@@ -60,6 +60,11 @@ struct WheelColumn {
     self.field = field
   }
 
+  /// The column's own width, where it is one that can be drawn.
+  var ownWidth: Double? {
+    width.flatMap { $0.isFinite ? min(max(0, $0), Limits.coordinate) : nil }
+  }
+
   /// The row some rows below the selected one; `nil` beyond the ends of a wheel that does not wrap.
   func row(at distance: Int) -> WheelRow? {
     let index = selected + distance

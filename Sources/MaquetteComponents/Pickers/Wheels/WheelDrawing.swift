@@ -23,9 +23,13 @@ struct WheelDrawing {
   ) -> SceneNode {
     let unit = label.map { look.labelGap + $0.size.width } ?? 0
     let isMirrored = context.direction == .rightToLeft
+    let magnification = max(0.1, look.magnification)
+    // The selected row is larger about their middle, and must not leave the column by that.
+    let room = max(1, content.width - unit)
+    let width = room / max(1, magnification)
     let texts = Rect(
-      x: content.minX + (isMirrored ? unit : 0), y: content.minY,
-      width: max(1, content.width - unit), height: content.height)
+      x: content.minX + (isMirrored ? unit : 0) + (room - width) / 2, y: content.minY,
+      width: width, height: content.height)
     var items: [DrawItem] = []
     let reach = geometry.reach
     // From the edges to the middle, so that what is nearer covers what is further away.
@@ -49,11 +53,10 @@ struct WheelDrawing {
     guard let value = column.row(at: 0) else {
       return node(items: items, value: nil, drawn: nil)
     }
-    let magnification = max(0.1, look.magnification)
-    let drawn = layOut(value, texts.width / max(1, magnification))
+    let drawn = layOut(value, texts.width)
     let x = start(of: drawn, in: texts)
     let front = drawn.items(x: x, middle: wheels.midY, color: color(of: value))
-    let anchor = Point(x: anchor(in: texts), y: wheels.midY)
+    let anchor = Point(x: texts.midX, y: wheels.midY)
     items +=
       magnification == 1
       ? front
@@ -99,9 +102,6 @@ struct WheelDrawing {
     case .right: texts.minX + spare
     }
   }
-
-  /// The point about which the selected row is larger.
-  private func anchor(in texts: Rect) -> Double { texts.midX }
 
   /// From the front of the cylinder to where a row is seen. The columns at the sides are seen from
   /// the middle of the wheels, if not from all of the way.

@@ -55,7 +55,7 @@ final class WheelElement: LayoutElement {
     if let naturals { return naturals }
     let widths = columns.map { column -> Double in
       // One wheel alone has all of the width.
-      if column.width != nil || (columns.count == 1 && look.kind == .generic) { return 0 }
+      if column.ownWidth != nil || (columns.count == 1 && look.kind == .generic) { return 0 }
       let texts = seen(of: column) + column.widest.map { WheelRow($0) }
       let widest = texts.map { content(of: $0, in: nil).width }.max() ?? 0
       let unit = label(of: column).map { look.labelGap + $0.size.width } ?? 0
