@@ -60,6 +60,7 @@ extension GalleryPage {
     }
     pages += try labelDatePages() + screenPages() + [symbolPage(), symbolWeightPage()]
     pages += menuPages() + macPickerPages()
+    pages += try wheelPages()
     return pages + (try examplePages(catalogue))
   }
 

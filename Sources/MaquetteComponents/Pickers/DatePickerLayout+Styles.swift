@@ -1,6 +1,5 @@
 extension DatePickerLayout {
   func compactElement() -> any LayoutElement { EmptyElement() }
   func inlineElement() -> any LayoutElement { EmptyElement() }
-  func wheelsElement() -> any LayoutElement { EmptyElement() }
   func watchElement() -> any LayoutElement { EmptyElement() }
 }

@@ -1,4 +1,3 @@
 extension PickerLayout {
-  func wheelElement() -> any LayoutElement { EmptyElement() }
   func watchElement() -> any LayoutElement { EmptyElement() }
 }
