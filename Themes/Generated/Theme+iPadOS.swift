@@ -486,6 +486,7 @@ extension Theme {
     "segmentedControl": ipadosSegmentedControlControl, "sheet": ipadosSheetControl,
     "stepper": ipadosStepperControl, "switch": ipadosSwitchControl,
     "systemButton": ipadosSystemButtonControl, "toggleButton": ipadosToggleButtonControl,
+    "wheel": ipadosWheelControl,
   ]
 
   private static var ipadosActionSheetControl: ControlTable {
@@ -633,6 +634,7 @@ extension Theme {
 
   private static var ipadosCalendarCardControl: ControlTable {
     var table = ControlTable()
+    table.numbers["monthWheelsWidth"] = 320
     table.numbers["radius"] = 13
     table.numbers["wheelsHeight"] = 203
     table.numbers["wheelsPadding"] = 8
@@ -917,6 +919,37 @@ extension Theme {
   private static var ipadosToggleButtonControl: ControlTable {
     var table = ControlTable()
     table.numbers["isBorderless"] = 1
+    return table
+  }
+
+  private static var ipadosWheelControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["bandInset"] = 9
+    table.numbers["bandRadius"] = 8
+    table.numbers["columnGap"] = 32
+    table.numbers["columnPadding"] = 12
+    table.numbers["dateMagnification"] = 1.119
+    table.numbers["dateSqueeze"] = 1.25
+    table.numbers["diameterRatio"] = 1.07
+    table.numbers["fadeEnd"] = 0.9
+    table.numbers["fadeStart"] = 0.6
+    table.numbers["height"] = 216
+    table.numbers["labelGap"] = 6
+    table.numbers["magnification"] = 1
+    table.numbers["offAxis"] = 0.45
+    table.numbers["opacity"] = 0.447
+    table.numbers["perspective"] = 0.003
+    table.numbers["rowHeight"] = 32
+    table.numbers["squeeze"] = 1.45
+    table.numbers["symbolGap"] = 8
+    table.numbers["timerMagnification"] = 1.0625
+    table.numbers["timerSqueeze"] = 1.25
+    table.numbers["width"] = 320
+    table.colors["band"] = ThemeColor("tertiarySystemFill")
+    table.colors["color"] = ThemeColor("label")
+    table.colors["disabled"] = ThemeColor("tertiaryLabel")
+    table.fonts["font"] = .fixed(size: 21, weight: .regular)
+    table.fonts["labelFont"] = .fixed(size: 17, weight: .semibold)
     return table
   }
 }

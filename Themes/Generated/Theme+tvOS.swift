@@ -434,7 +434,7 @@ extension Theme {
     "hitTarget": tvosHitTargetControl, "menu": tvosMenuControl, "platter": tvosPlatterControl,
     "segmentedControl": tvosSegmentedControlControl, "sheet": tvosSheetControl,
     "systemButton": tvosSystemButtonControl, "toggleButton": tvosToggleButtonControl,
-    "toggleValue": tvosToggleValueControl,
+    "toggleValue": tvosToggleValueControl, "wheel": tvosWheelControl,
   ]
 
   private static var tvosActionSheetControl: ControlTable {
@@ -582,6 +582,7 @@ extension Theme {
 
   private static var tvosCalendarCardControl: ControlTable {
     var table = ControlTable()
+    table.numbers["monthWheelsWidth"] = 320
     table.numbers["radius"] = 13
     table.numbers["wheelsHeight"] = 203
     table.numbers["wheelsPadding"] = 8
@@ -791,6 +792,37 @@ extension Theme {
     table.numbers["spacing"] = 24
     table.colors["color"] = ThemeColor("secondaryLabel")
     table.fonts["font"] = .style(.body)
+    return table
+  }
+
+  private static var tvosWheelControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["bandInset"] = 9
+    table.numbers["bandRadius"] = 8
+    table.numbers["columnGap"] = 32
+    table.numbers["columnPadding"] = 12
+    table.numbers["dateMagnification"] = 1.119
+    table.numbers["dateSqueeze"] = 1.25
+    table.numbers["diameterRatio"] = 1.07
+    table.numbers["fadeEnd"] = 0.9
+    table.numbers["fadeStart"] = 0.6
+    table.numbers["height"] = 216
+    table.numbers["labelGap"] = 6
+    table.numbers["magnification"] = 1
+    table.numbers["offAxis"] = 0.45
+    table.numbers["opacity"] = 0.447
+    table.numbers["perspective"] = 0.003
+    table.numbers["rowHeight"] = 32
+    table.numbers["squeeze"] = 1.45
+    table.numbers["symbolGap"] = 8
+    table.numbers["timerMagnification"] = 1.0625
+    table.numbers["timerSqueeze"] = 1.25
+    table.numbers["width"] = 320
+    table.colors["band"] = ThemeColor("tertiarySystemFill")
+    table.colors["color"] = ThemeColor("label")
+    table.colors["disabled"] = ThemeColor("tertiaryLabel")
+    table.fonts["font"] = .fixed(size: 21, weight: .regular)
+    table.fonts["labelFont"] = .fixed(size: 17, weight: .semibold)
     return table
   }
 }

@@ -5,6 +5,8 @@ struct WheelCard {
   private let surface: Surface
   private let look: ControlLook
   private let wheels: any LayoutElement
+  /// The key of the card's width.
+  private let width: String
   private let context: LayoutContext
 
   /// `nil` after reporting what the theme lacks.
@@ -16,11 +18,12 @@ struct WheelCard {
     context = layout.context
     surface = Surface(look, isDimmed: false, context: layout.context)
     wheels = layout.embeddedWheels(for: mode)
+    width = mode == .time ? "wheelsWidth" : "monthWheelsWidth"
   }
 
   /// Its size where there is some width.
   func size(in width: Double) -> Size {
-    Size(width: min(look.number("wheelsWidth"), width), height: look.number("wheelsHeight"))
+    Size(width: min(look.number(self.width), width), height: look.number("wheelsHeight"))
   }
 
   /// The card in a frame.
