@@ -530,7 +530,6 @@ extension Theme {
     table.numbers["cardGap"] = 8
     table.numbers["circle"] = 44
     table.numbers["contrastBorderWidth"] = 1
-    table.numbers["day"] = 20
     table.numbers["disabledOpacity"] = 0.5
     table.numbers["disclosureGap"] = 8
     table.numbers["disclosureWidth"] = 7
@@ -547,6 +546,7 @@ extension Theme {
     table.numbers["headerPadding"] = 6
     table.numbers["headerTop"] = 5.5
     table.numbers["minWidth"] = 200
+    table.numbers["numberShare"] = 0.78
     table.numbers["rowHeight"] = 45.7
     table.numbers["segmentGap"] = 8
     table.numbers["titleLeading"] = 16
@@ -572,6 +572,7 @@ extension Theme {
     table.colors["todayColor"] = ThemeColor("tint")
     table.colors["weekdayColor"] = ThemeColor("tertiaryLabel")
     table.fonts["arrowFont"] = .fixed(size: 18.5, weight: .semibold)
+    table.fonts["day"] = .fixed(size: 20, weight: .regular)
     table.fonts["disclosure"] = .fixed(size: 12.6, weight: .semibold)
     table.fonts["footer"] = .style(.body)
     table.fonts["selectedDay"] = .fixed(size: 22, weight: .semibold)

@@ -21,8 +21,17 @@ struct CalendarGrid {
 
   /// The nodes, placed in reading direction.
   func nodes(in place: ReadingFrame) -> [SceneNode] {
-    let days = calendar.days.indices.map { day($0, in: place) }
+    let scale = numberScale
+    let days = calendar.days.indices.map { day($0, scale: scale, in: place) }
     return [weekdays(in: place)] + days
+  }
+
+  /// How much smaller all numbers are where the widest would not fit in its circle.
+  private var numberScale: Double {
+    guard let longest = calendar.days.last?.number,
+      let line = FittedLine(longest, font: look.fontValue("selectedDay"), context: context)
+    else { return 1 }
+    return min(1, metrics.circle * look.number("numberShare") / max(1, line.width))
   }
 
   private func weekdays(in place: ReadingFrame) -> SceneNode {
@@ -47,7 +56,7 @@ struct CalendarGrid {
       text: names.joined(separator: " "), style: style, source: context.source, items: items)
   }
 
-  private func day(_ index: Int, in place: ReadingFrame) -> SceneNode {
+  private func day(_ index: Int, scale: Double, in place: ReadingFrame) -> SceneNode {
     let day = calendar.days[index]
     let (column, row) = calendar.place(of: index)
     let cell = place(metrics.cell(column: column, row: row))
@@ -55,7 +64,7 @@ struct CalendarGrid {
     let color = textColor(of: day)
     let line = FittedLine(
       day.number, font: look.fontValue(day.isSelected ? "selectedDay" : "day"),
-      room: metrics.columnWidth - 1, context: context)
+      scaledBy: scale, context: context)
     var items = day.isSelected ? circle(around: middle, isToday: day.isToday) : []
     items += line?.items(centred: middle, color: color, context: context) ?? []
     var traits: [Accessibility.Trait] = [.button]

@@ -8,14 +8,22 @@ struct FittedLine {
   let layout: TextLayout
   let font: ResolvedFont
 
-  /// The least share of its size that a text shrinks to.
-  private static let leastScale = 0.5
+  /// The least size that a text shrinks to, in points: that of the smallest text style.
+  private static let leastSize = 11.0
 
   /// `nil` after reporting what keeps the text from being drawn, or without one.
   ///
-  /// - Parameter room: the width, in points; `nil` for as much as is needed.
-  init?(_ text: String, font value: FontValue, room: Double? = nil, context: LayoutContext) {
-    guard !text.isEmpty, let natural = FittedLine.block(text, value, 1, context) else {
+  /// - Parameters:
+  ///   - room: the width, in points; `nil` for as much as is needed.
+  ///   - share: a share of the font's size.
+  init?(
+    _ text: String, font value: FontValue, room: Double? = nil, scaledBy share: Double = 1,
+    context: LayoutContext
+  ) {
+    // Estimated: San Francisco's narrow space before AM and PM is hardly narrower than a usual one;
+    // Inter's is a hair.
+    let text = text.replacing("\u{202F}", with: "\u{00A0}")
+    guard !text.isEmpty, let natural = FittedLine.block(text, value, share, context) else {
       return nil
     }
     let wide = natural.layout(width: nil)
@@ -23,8 +31,9 @@ struct FittedLine {
       (self.text, layout, font) = (text, wide, natural.font)
       return
     }
-    let scale = max(FittedLine.leastScale, room / max(1, wide.size.width) * 0.995)
-    guard let small = FittedLine.block(text, value, scale, context) else { return nil }
+    let least = min(1, FittedLine.leastSize / max(1, natural.font.size))
+    let scale = max(least, room / max(1, wide.size.width) * 0.995)
+    guard let small = FittedLine.block(text, value, share * scale, context) else { return nil }
     let layout = small.layout(width: room)
     (self.text, self.layout, font) = (layout.shownText, layout, small.font)
   }

@@ -19,6 +19,8 @@ final class CompactElement: LayoutElement {
     var value: Rect
     var card: Rect?
     var size: Size
+    /// Whether the title stands above the value.
+    var isStacked = false
   }
 
   init(
@@ -93,7 +95,8 @@ final class CompactElement: LayoutElement {
       return Solution(
         title: Rect(origin: .zero, size: size),
         value: Rect(origin: Point(x: 0, y: top), size: natural),
-        size: Size(width: max(size.width, natural.width), height: top + natural.height))
+        size: Size(width: max(size.width, natural.width), height: top + natural.height),
+        isStacked: true)
     }
     let height = max(size.height, natural.height)
     let all = max(width ?? 0, size.width + spacing + natural.width)
@@ -119,18 +122,17 @@ final class CompactElement: LayoutElement {
     var solution = closed
     let size = card.size(in: width ?? max(closed.size.width, look.number("cardWidth")))
     let all = max(closed.size.width, size.width)
-    if stretches || width == nil {
-      // The value stays at the trailing edge.
-      if solution.title == nil || solution.value.minX > 0 {
-        solution.value.origin.x += all - closed.size.width
-      }
-    }
-    let pill = value.frame(of: opener, in: solution.value.size)
+    // The value stays at the trailing edge.
+    if !solution.isStacked { solution.value.origin.x += all - closed.size.width }
+    let pill = value.frame(
+      of: opener, in: solution.value.size, isLeading: solution.isStacked)
     let end = solution.value.minX + pill.maxX
     let x = max(0, min(all - size.width, end - size.width))
     let y = context.rounded(solution.value.maxY + look.number("cardGap"))
     solution.card = Rect(origin: Point(x: x, y: y), size: size)
-    solution.size = Size(width: all, height: y + size.height)
+    // In a row the card keeps as far from the row's end as from the pill.
+    let below = context.isListRow ? look.number("cardGap") : 0
+    solution.size = Size(width: all, height: y + size.height + below)
     return solution
   }
 
@@ -147,7 +149,8 @@ final class CompactElement: LayoutElement {
     if let title, let rect = solution.title {
       children += title.place(in: place(rect)).map(\.silenced)
     }
-    children += value.nodes(in: place(solution.value), direction: context.direction)
+    children += value.nodes(
+      in: place(solution.value), isLeading: solution.isStacked, direction: context.direction)
     if let card, let rect = solution.card { children.append(card.node(in: place(rect))) }
     return [
       SceneNode(

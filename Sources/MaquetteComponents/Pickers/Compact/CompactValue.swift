@@ -33,7 +33,9 @@ enum CompactValue {
   }
 
   /// The frames of the parts in a size, from its top leading corner.
-  func frames(in size: Size) -> [Rect] {
+  ///
+  /// - Parameter isLeading: whether those below one another start at one edge; else they end there.
+  func frames(in size: Size, isLeading: Bool) -> [Rect] {
     guard case .pills(let pills, let gap) = self else {
       return [Rect(origin: .zero, size: size)]
     }
@@ -45,27 +47,28 @@ enum CompactValue {
       defer {
         if isRow { next.x += pill.width + gap } else { next.y += pill.height + gap }
       }
-      // Below one another they end at one edge.
-      let x = isRow ? next.x : size.width - pill.width
+      let x = isRow ? next.x : isLeading ? 0 : size.width - pill.width
       return Rect(origin: Point(x: x, y: next.y), size: pill)
     }
   }
 
   /// The frame of the pill of a part; all of it where there is none.
-  func frame(of part: DatePickerPill.Part, in size: Size) -> Rect {
+  func frame(of part: DatePickerPill.Part, in size: Size, isLeading: Bool) -> Rect {
     guard case .pills(let pills, _) = self,
       let index = pills.firstIndex(where: { $0.part == part })
     else { return Rect(origin: .zero, size: size) }
-    return frames(in: size)[index]
+    return frames(in: size, isLeading: isLeading)[index]
   }
 
   /// The nodes in a frame.
-  func nodes(in frame: Rect, direction: LayoutDirection) -> [SceneNode] {
+  func nodes(in frame: Rect, isLeading: Bool, direction: LayoutDirection) -> [SceneNode] {
     switch self {
     case .entry(let entry): return entry.nodes(in: frame)
     case .pills(let pills, _):
       let place = ReadingFrame(frame: frame, direction: direction)
-      return zip(pills, frames(in: frame.size)).map { pill, rect in pill.node(in: place(rect)) }
+      return zip(pills, frames(in: frame.size, isLeading: isLeading)).map { pill, rect in
+        pill.node(in: place(rect))
+      }
     }
   }
 }
