@@ -25,7 +25,9 @@ extension DatePickerLayout {
     }
     let names = values.settings.names(of: columns.map { $0.field ?? .day })
     for (index, name) in zip(columns.indices, names) { columns[index].accessibilityLabel = name }
-    return context.direction == .rightToLeft ? columns.withNumbersLeftToRight : columns
+    // Numbers with units are read one after another, as words are.
+    let isClock = mode == .time || mode == .dateAndTime
+    return isClock && context.direction == .rightToLeft ? columns.withNumbersLeftToRight : columns
   }
 
   private func dateColumns(_ template: DateTemplate) -> [WheelColumn] {

@@ -85,5 +85,9 @@ extension LocaleSettings {
   }
 
   /// The locale's word for the present day, as an item of a list: `Today`.
-  public var today: String { ICU.today(locale: icu) ?? "" }
+  public var today: String {
+    // Swift's ICU has no rules for words, without which it capitalizes none.
+    let word = ICU.today(locale: icu) ?? ""
+    return word.prefix(1).uppercased() + word.dropFirst()
+  }
 }

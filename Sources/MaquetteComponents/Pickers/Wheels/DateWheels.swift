@@ -20,12 +20,11 @@ struct DateWheels {
     }
     var column = WheelColumn(
       rows, selected: DateWheels.reach, alignment: .trailing, field: .day)
-    // Every month and weekday once, and what is seen.
+    // Every month and weekday once.
     let samples = settings.months(inYearOf: values.day).enumerated().map { index, month in
       month.first.advanced(by: 19 + index % 7)
     }
     column.widest = settings.texts(of: samples, pattern: pattern)
-    column.widest += rows.dropFirst(7).dropLast(7).map(\.title)
     return column
   }
 
@@ -69,7 +68,7 @@ struct DateWheels {
     var wheel = WheelColumn(
       rows, selected: days.firstIndex(of: values.day) ?? 0, alignment: .right, wraps: true,
       field: .day)
-    wheel.widest = rows.suffix(11).map(\.title)
+    wheel.widest = rows.suffix(2).map(\.title)
     return wheel
   }
 

@@ -43,7 +43,7 @@ struct WheelColumn {
   var field: DateColumn.Field?
   /// What assistive technology calls it; empty for ``label``.
   var accessibilityLabel = ""
-  /// Texts that the column is made wide enough for; empty for the rows that are seen.
+  /// Texts that the column is made wide enough for, besides those of the rows that are seen.
   var widest: [String] = []
 
   init(
@@ -58,6 +58,11 @@ struct WheelColumn {
     self.label = label
     self.wraps = wraps
     self.field = field
+  }
+
+  /// The column's own width, where it is one that can be drawn.
+  var ownWidth: Double? {
+    width.flatMap { $0.isFinite ? min(max(0, $0), Limits.coordinate) : nil }
   }
 
   /// The row some rows below the selected one; `nil` beyond the ends of a wheel that does not wrap.

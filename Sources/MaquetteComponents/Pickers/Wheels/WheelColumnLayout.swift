@@ -26,15 +26,15 @@ struct WheelColumnLayout {
     _ columns: [WheelColumn], natural: [Double], in width: Double, look: WheelLook
   ) -> [WheelColumnLayout] {
     let room = max(1, width - 2 * look.bandInset)
-    let fixed = columns.compactMap(\.width).reduce(0, +)
-    let free = columns.indices.filter { columns[$0].width == nil }
+    let fixed = columns.compactMap(\.ownWidth).reduce(0, +)
+    let free = columns.indices.filter { columns[$0].ownWidth == nil }
     // Widths that are too large together shrink alike, leaving the others the padding at least.
     let least = Double(free.count) * 2 * look.columnPadding
     let shrink = fixed > 0 ? min(1, max(0, room - least) / fixed) : 1
     let padding = 2 * min(look.columnPadding, room / Double(columns.count) / 8)
     let shares = shares(
       of: max(0, room - fixed * shrink), least: free.map { natural[$0] + padding })
-    var widths = columns.map { ($0.width ?? 0) * shrink }
+    var widths = columns.map { ($0.ownWidth ?? 0) * shrink }
     for (index, share) in zip(free, shares) { widths[index] = share }
     var x = (width - widths.reduce(0, +)) / 2
     return widths.map { own in
@@ -71,14 +71,13 @@ struct WheelColumnLayout {
   private static func gathered(
     _ columns: [WheelColumn], natural: [Double], in width: Double, look: WheelLook
   ) -> [WheelColumnLayout] {
-    let wanted = zip(columns, natural).map { $0.width ?? $1 }
+    let wanted = zip(columns, natural).map { $0.ownWidth ?? $1 }
     let total = wanted.reduce(0, +)
     let count = Double(columns.count)
-    let edge = min(look.bandInset + 4, width / 8)
     // Gaps are as wide as the room at the sides, but not too wide.
     let spare = (width - total) / (count + 1)
-    let gap = max(min(look.columnGap, spare), min(4, width / 40))
-    let room = max(1, width - 2 * edge - gap * (count - 1))
+    let gap = max(min(look.columnGap, spare), leastGap(in: width))
+    let room = room(for: columns.count, in: width, look: look)
     let shrink = total > room ? room / total : 1
     var x = (width - total * shrink - gap * (count - 1)) / 2
     return wanted.indices.map { index in
@@ -89,5 +88,13 @@ struct WheelColumnLayout {
       let end = index == wanted.count - 1 ? width : content.upperBound + gap / 2
       return WheelColumnLayout(content: content, area: start...max(start, end))
     }
+  }
+
+  private static func leastGap(in width: Double) -> Double { min(8, width / 30) }
+
+  /// The most that the texts of columns can take together, in points.
+  static func room(for count: Int, in width: Double, look: WheelLook) -> Double {
+    let edge = min(look.bandInset + 6, width / 10)
+    return max(1, width - 2 * edge - leastGap(in: width) * Double(max(0, count - 1)))
   }
 }

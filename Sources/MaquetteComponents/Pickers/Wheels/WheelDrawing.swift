@@ -7,6 +7,8 @@ struct WheelDrawing {
   let geometry: WheelGeometry
   /// Where texts stand.
   let content: Rect
+  /// What belongs to it.
+  let area: Rect
   /// All wheels.
   let wheels: Rect
   let context: LayoutContext
@@ -14,17 +16,20 @@ struct WheelDrawing {
   /// The node of the wheel.
   ///
   /// - Parameters:
-  ///   - area: what belongs to it.
   ///   - label: its unit.
   ///   - layOut: lays out a row in a width.
   func node(
-    in area: Rect, label: TextLayout?, content layOut: (WheelRow, Double?) -> WheelRowContent
+    label: TextLayout?, content layOut: (WheelRow, Double?) -> WheelRowContent
   ) -> SceneNode {
     let unit = label.map { look.labelGap + $0.size.width } ?? 0
     let isMirrored = context.direction == .rightToLeft
+    let magnification = max(0.1, look.magnification)
+    // The selected row is larger about their middle, and must not leave the column by that.
+    let room = max(1, content.width - unit)
+    let width = room / max(1, magnification)
     let texts = Rect(
-      x: content.minX + (isMirrored ? unit : 0), y: content.minY,
-      width: max(1, content.width - unit), height: content.height)
+      x: content.minX + (isMirrored ? unit : 0) + (room - width) / 2, y: content.minY,
+      width: width, height: content.height)
     var items: [DrawItem] = []
     let reach = geometry.reach
     // From the edges to the middle, so that what is nearer covers what is further away.
@@ -46,13 +51,12 @@ struct WheelDrawing {
       }
     }
     guard let value = column.row(at: 0) else {
-      return node(in: area, items: items, value: nil, drawn: nil)
+      return node(items: items, value: nil, drawn: nil)
     }
-    let magnification = max(0.1, look.magnification)
-    let drawn = layOut(value, texts.width / max(1, magnification))
+    let drawn = layOut(value, texts.width)
     let x = start(of: drawn, in: texts)
     let front = drawn.items(x: x, middle: wheels.midY, color: color(of: value))
-    let anchor = Point(x: anchor(in: texts), y: wheels.midY)
+    let anchor = Point(x: texts.midX, y: wheels.midY)
     items +=
       magnification == 1
       ? front
@@ -63,12 +67,10 @@ struct WheelDrawing {
       items += unitItems(
         label, at: isMirrored ? first - look.labelGap - label.size.width : end + look.labelGap)
     }
-    return node(in: area, items: items, value: value, drawn: drawn)
+    return node(items: items, value: value, drawn: drawn)
   }
 
-  private func node(
-    in area: Rect, items: [DrawItem], value: WheelRow?, drawn: WheelRowContent?
-  ) -> SceneNode {
+  private func node(items: [DrawItem], value: WheelRow?, drawn: WheelRowContent?) -> SceneNode {
     let isReacting = look.isEnabled && value != nil
     let unit = column.label.isEmpty ? "" : " \(column.label)"
     let color = value.map(color) ?? look.color
@@ -101,13 +103,12 @@ struct WheelDrawing {
     }
   }
 
-  /// The point about which the selected row is larger.
-  private func anchor(in texts: Rect) -> Double { texts.midX }
-
   /// From the front of the cylinder to where a row is seen. The columns at the sides are seen from
   /// the middle of the wheels, if not from all of the way.
   private func transform(of seen: WheelGeometry.Projection, middleOfText x: Double) -> Transform {
-    let vanishing = content.midX - look.offAxis * (content.midX - wheels.midX)
+    let away = content.midX - wheels.midX
+    let most = area.width
+    let vanishing = content.midX - look.offAxis * min(max(away, -most), most)
     let lean = seen.lean * (x - vanishing)
     let middle = wheels.midY
     return Transform(

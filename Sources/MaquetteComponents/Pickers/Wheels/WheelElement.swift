@@ -3,6 +3,9 @@ import MaquetteCore
 /// Wheels beside one another, as `UIPickerView` draws them: a cylinder of rows for each column, and a
 /// band behind the selected ones.
 final class WheelElement: LayoutElement {
+  /// The smallest share of their size that texts are drawn at before they are truncated.
+  private static let smallest = 0.4
+
   private let columns: [WheelColumn]
   private let look: WheelLook
   private let context: LayoutContext
@@ -52,8 +55,8 @@ final class WheelElement: LayoutElement {
     if let naturals { return naturals }
     let widths = columns.map { column -> Double in
       // One wheel alone has all of the width.
-      if column.width != nil || (columns.count == 1 && look.kind == .generic) { return 0 }
-      let texts = column.widest.isEmpty ? seen(of: column) : column.widest.map { WheelRow($0) }
+      if column.ownWidth != nil || (columns.count == 1 && look.kind == .generic) { return 0 }
+      let texts = seen(of: column) + column.widest.map { WheelRow($0) }
       let widest = texts.map { content(of: $0, in: nil).width }.max() ?? 0
       let unit = label(of: column).map { look.labelGap + $0.size.width } ?? 0
       return widest * max(1, look.magnification) + unit
@@ -94,6 +97,19 @@ final class WheelElement: LayoutElement {
   // MARK: Drawing
 
   func place(in frame: Rect) -> [SceneNode] {
+    let room = WheelColumnLayout.room(for: columns.count, in: frame.width, look: look)
+    let total = natural.reduce(0, +)
+    if look.kind != .generic, total > room {
+      // Dates without their last digits would be wrong dates: they are smaller instead.
+      let fitting = WheelElement(
+        columns: columns, style: look.scaled(by: max(WheelElement.smallest, room / total)),
+        context: context, component: component, title: title)
+      return fitting.nodes(in: frame)
+    }
+    return nodes(in: frame)
+  }
+
+  private func nodes(in frame: Rect) -> [SceneNode] {
     let layouts = WheelColumnLayout.columns(
       columns, natural: natural, in: frame.width, look: look)
     let geometry = WheelGeometry(height: frame.height, look: look)
@@ -101,10 +117,9 @@ final class WheelElement: LayoutElement {
       let layout = layouts[index]
       let drawing = WheelDrawing(
         column: columns[index], look: look, geometry: geometry,
-        content: rect(layout.content, in: frame), wheels: frame,
+        content: rect(layout.content, in: frame), area: rect(layout.area, in: frame), wheels: frame,
         context: context.entering("Wheel", at: index))
-      return drawing.node(
-        in: rect(layout.area, in: frame), label: label(of: columns[index]), content: content)
+      return drawing.node(label: label(of: columns[index]), content: content)
     }
     let isNamed = !title.isEmpty && columns.count > 1
     return [

@@ -39,15 +39,15 @@ struct WheelLook {
   /// The most space between the texts of columns that are as wide as their texts, in points.
   let columnGap: Double
   /// The space between a row and its unit, and between a symbol and its text, in points.
-  let labelGap: Double
+  private(set) var labelGap: Double
   let symbolGap: Double
   let bandInset: Double
   let bandRadius: Double
   let bandColor: Color
   let color: Color
   let disabledColor: Color
-  let font: ResolvedFont?
-  let labelFont: ResolvedFont?
+  private(set) var font: ResolvedFont?
+  private(set) var labelFont: ResolvedFont?
   /// Whether it reacts.
   var isEnabled = true
 
@@ -84,6 +84,15 @@ struct WheelLook {
     disabledColor = look.color("disabled")
     font = look.font("font")
     labelFont = look.font("labelFont")
+  }
+
+  /// The look with smaller texts.
+  func scaled(by share: Double) -> WheelLook {
+    var copy = self
+    copy.font = font?.scaled(by: share)
+    copy.labelFont = labelFont?.scaled(by: share)
+    copy.labelGap *= share
+    return copy
   }
 
   /// The height of the band behind the selected row, in points.
