@@ -83,7 +83,7 @@ extension GalleryPage {
         ),
         (
           "several days",
-          try inline(.date) {
+          try inline(.date, on: "2025-02-03T09:41:00Z") {
             $0.dates = try ["2025-02-03", "2025-02-14", "2025-02-28"].map { try Moment($0) }
           }
         ), ("month", try inline(.date) { $0.editing = .month }),
