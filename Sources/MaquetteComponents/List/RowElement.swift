@@ -83,9 +83,8 @@ struct RowContent {
   func holdsControl(_ component: AnyComponent) -> Bool {
     switch component.base {
     case let button as Button: button.drawnStyle(in: context) != .plain
-    case is Toggle, is SegmentedControl, is Stepper: true
+    case is Toggle, is SegmentedControl, is Stepper, is DatePicker: true
     case let picker as Picker: PickerLayout(picker, context: context).holdsControl
-    case is DatePicker: true
     case let stack as HStack: stack.children.contains(where: holdsControl)
     case let labeled as LabeledContent: labeled.content.contains(where: holdsControl)
     case let modified as ModifiedComponent: holdsControl(modified.content)

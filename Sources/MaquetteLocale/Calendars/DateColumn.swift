@@ -38,7 +38,8 @@ public struct DateColumn: Hashable, Sendable {
   public let field: Field
   /// How it is written, with the unit that follows it: `y年`.
   public let pattern: DatePattern
-  /// What stands between it and the column before, as a field writes it; empty for the first.
+  /// What stands between it and the column before, as a field writes it; before the first one mostly
+  /// nothing, but `ngày ` in Vietnam.
   public let separator: String
 }
 
@@ -53,6 +54,15 @@ extension DateTemplate {
   public static let time = DateTemplate(checked: "jmm")
   /// The locale's own hours alone.
   static let hours = DateTemplate(checked: "j")
+}
+
+extension DatePattern {
+  /// The day of the month alone, in the locale's digits.
+  public static let dayNumber = DatePattern(checked: "d")
+  /// The days of a week by themselves, from long to narrow: `Tue`, `Tu`, `T`.
+  public static let standaloneWeekdays = ["ccc", "cccccc", "ccccc"].map {
+    DatePattern(checked: $0)
+  }
 }
 
 extension LocaleSettings {
@@ -105,7 +115,7 @@ private struct PatternCutter {
       return
     }
     // A unit stands right after its field: 年, or the point of an ordinal number.
-    let unit = between.prefix { !$0.isWhitespace && !",،、:-/".contains($0) && !isMark($0) }
+    let unit = between.prefix { !$0.isWhitespace && !",،、:-/()（）".contains($0) && !isMark($0) }
     let isUnit = !unit.isEmpty && (field != .hour && field != .minute)
     columns.append(
       DateColumn(
