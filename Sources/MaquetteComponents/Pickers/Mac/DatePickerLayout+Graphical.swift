@@ -20,7 +20,7 @@ extension DatePickerLayout {
     var parts: [any LayoutElement] = []
     if picker.mode != .time {
       parts.append(
-        MonthCalendarElement(
+        GraphicalCalendarElement(
           picker, values: values, hasGround: hasGround, look: look,
           context: context.entering("Calendar")))
     }

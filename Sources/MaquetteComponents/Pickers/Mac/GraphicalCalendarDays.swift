@@ -3,12 +3,12 @@ import MaquetteLocale
 import MaquetteThemes
 
 /// The days of a month on macOS, and the grounds behind those that are chosen.
-struct MonthCalendarDays {
-  private let calendar: MonthCalendarElement
+struct GraphicalCalendarDays {
+  private let calendar: GraphicalCalendarElement
   private let grid: MonthGridDays
   private let place: ReadingFrame
 
-  init(_ calendar: MonthCalendarElement, grid: MonthGridDays, place: ReadingFrame) {
+  init(_ calendar: GraphicalCalendarElement, grid: MonthGridDays, place: ReadingFrame) {
     self.calendar = calendar
     self.grid = grid
     self.place = place
@@ -32,7 +32,7 @@ struct MonthCalendarDays {
     return (0..<6).flatMap { week -> [DrawItem] in
       let chosen = (0..<7).filter { isChosen(grid.days[week * 7 + $0]) }
       // Days chosen one by one stand on grounds of their own.
-      let groups = values.rangeEnd == nil ? chosen.map { $0...$0 } : MonthCalendarDays.runs(chosen)
+      let groups = values.rangeEnd == nil ? chosen.map { $0...$0 } : GraphicalCalendarDays.runs(chosen)
       return groups.flatMap { columns -> [DrawItem] in
         let first = calendar.cell(row: week + 1, column: columns.lowerBound)
         let last = calendar.cell(row: week + 1, column: columns.upperBound)

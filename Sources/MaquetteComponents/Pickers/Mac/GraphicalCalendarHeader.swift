@@ -4,12 +4,12 @@ import MaquetteThemes
 
 /// The title of a month on macOS, and after it the arrows to other months with the dot that leads
 /// back to the present one.
-struct MonthCalendarHeader {
-  private let calendar: MonthCalendarElement
+struct GraphicalCalendarHeader {
+  private let calendar: GraphicalCalendarElement
   private let top: Double
   private let place: ReadingFrame
 
-  init(_ calendar: MonthCalendarElement, top: Double, place: ReadingFrame) {
+  init(_ calendar: GraphicalCalendarElement, top: Double, place: ReadingFrame) {
     self.calendar = calendar
     self.top = top
     self.place = place

@@ -3,7 +3,7 @@ import MaquetteLocale
 import MaquetteThemes
 
 /// Measures and draws the month of a graphical date picker of macOS.
-final class MonthCalendarElement: LayoutElement {
+final class GraphicalCalendarElement: LayoutElement {
   let picker: DatePicker
   let values: DatePickerValues
   let look: ControlLook
@@ -59,10 +59,10 @@ final class MonthCalendarElement: LayoutElement {
     let place = ReadingFrame(frame: frame, direction: context.direction)
     let grid = MonthGridDays(values)
     var items = hasGround ? ground(frame) : []
-    items += MonthCalendarDays(self, grid: grid, place: place).bands()
-    var children = MonthCalendarHeader(self, top: top, place: place).nodes()
+    items += GraphicalCalendarDays(self, grid: grid, place: place).bands()
+    var children = GraphicalCalendarHeader(self, top: top, place: place).nodes()
     children += weekdays(in: place)
-    children += MonthCalendarDays(self, grid: grid, place: place).nodes()
+    children += GraphicalCalendarDays(self, grid: grid, place: place).nodes()
     let node = SceneNode(
       path: context.path, component: "Calendar", frame: frame,
       accessibility: Accessibility(
