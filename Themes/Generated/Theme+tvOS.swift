@@ -430,10 +430,10 @@ extension Theme {
     "actionSheet": tvosActionSheetControl, "activityIndicator": tvosActivityIndicatorControl,
     "alert": tvosAlertControl, "barButton": tvosBarButtonControl,
     "buttonGroup": tvosButtonGroupControl, "hitTarget": tvosHitTargetControl,
-    "menu": tvosMenuControl, "platter": tvosPlatterControl,
-    "segmentedControl": tvosSegmentedControlControl, "sheet": tvosSheetControl,
-    "systemButton": tvosSystemButtonControl, "toggleButton": tvosToggleButtonControl,
-    "toggleValue": tvosToggleValueControl,
+    "inputView": tvosInputViewControl, "menu": tvosMenuControl, "platter": tvosPlatterControl,
+    "popover": tvosPopoverControl, "segmentedControl": tvosSegmentedControlControl,
+    "sheet": tvosSheetControl, "systemButton": tvosSystemButtonControl,
+    "toggleButton": tvosToggleButtonControl, "toggleValue": tvosToggleValueControl,
   ]
 
   private static var tvosActionSheetControl: ControlTable {
@@ -529,6 +529,17 @@ extension Theme {
     return table
   }
 
+  private static var tvosInputViewControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["barHeight"] = 44
+    table.numbers["barMargin"] = 4
+    table.numbers["barSpacing"] = 0
+    table.colors["background"] = ThemeColor("#D2D5DB", 1, dark: "#1C1C1E", 1)
+    table.colors["barBackground"] = ThemeColor("#F6F6F8", 1, dark: "#2A2A2C", 1)
+    table.colors["separator"] = ThemeColor("separator")
+    return table
+  }
+
   private static var tvosMenuControl: ControlTable {
     var table = ControlTable()
     table.numbers["baselineBottom"] = 0.71
@@ -606,6 +617,20 @@ extension Theme {
     ]
     table.shadows["pressedShadow"] = [
       ThemeShadow(color: ThemeColor("black", 0.3), blur: 12, y: 6)
+    ]
+    return table
+  }
+
+  private static var tvosPopoverControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["arrowHeight"] = 13
+    table.numbers["arrowWidth"] = 37
+    table.numbers["gap"] = 2
+    table.numbers["radius"] = 13
+    table.colors["background"] = ThemeColor("systemBackground", 1, dark: "tertiarySystemBackground", 1)
+    table.shadows["shadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.145), blur: 85, y: 0),
+      ThemeShadow(color: ThemeColor("black", 0.08, dark: "black", 0.2), blur: 12, y: 2),
     ]
     return table
   }

@@ -83,7 +83,7 @@ struct RowContent {
   func holdsControl(_ component: AnyComponent) -> Bool {
     switch component.base {
     case let button as Button: button.drawnStyle(in: context) != .plain
-    case is Toggle, is SegmentedControl, is Stepper: true
+    case is Toggle, is SegmentedControl, is Stepper, is ExpandedPickerBody: true
     case let stack as HStack: stack.children.contains(where: holdsControl)
     case let labeled as LabeledContent: labeled.content.contains(where: holdsControl)
     case let modified as ModifiedComponent: holdsControl(modified.content)
@@ -95,7 +95,7 @@ struct RowContent {
   func isPlainButton(_ component: AnyComponent) -> Bool {
     switch component.base {
     case let button as Button: button.drawnStyle(in: context) == .plain
-    case is Link, is DisclosureHeader: true
+    case is Link, is DisclosureHeader, is ExpandedPickerHeader: true
     case let modified as ModifiedComponent: isPlainButton(modified.content)
     default: false
     }

@@ -6,5 +6,4 @@ extension PickerLayout {
   func radioGroupElement() -> any LayoutElement { EmptyElement() }
   func navigationLinkElement() -> any LayoutElement { EmptyElement() }
   func paletteElement() -> any LayoutElement { EmptyElement() }
-  func watchElement() -> any LayoutElement { EmptyElement() }
 }

@@ -45,6 +45,12 @@ struct Surface {
     shadows.map { .shadow(shape(frame), $0) }
   }
 
+  /// The border on the outside of shapes that are filled afterwards.
+  func outerBorder(of shapes: [Shape]) -> [DrawItem] {
+    guard let border, border.alpha > 0 else { return [] }
+    return shapes.map { .stroke($0, width: 2 * borderWidth, border) }
+  }
+
   /// Shadows, ground and border, in the outline of the frame or another one.
   func items(in frame: Rect, shape other: Shape? = nil) -> [DrawItem] {
     let shape = other ?? shape(frame)
