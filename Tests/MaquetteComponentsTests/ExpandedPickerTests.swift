@@ -17,7 +17,7 @@ struct ExpandedPickerTests {
     "The row above has the value as the locale writes it (CLDR, en_US)",
     arguments: [
       (DatePickerMode.date, "Jun 9, 2025"), (.time, "10:09\u{202F}AM"),
-      (.dateAndTime, "Jun 9, 2025, 10:09\u{202F}AM"), (.yearAndMonth, "June 2025"),
+      (.dateAndTime, "Jun 9, 2025 at 10:09\u{202F}AM"), (.yearAndMonth, "June 2025"),
       (.countdown, "1 min"),
     ])
   func value(mode: DatePickerMode, text: String) throws {

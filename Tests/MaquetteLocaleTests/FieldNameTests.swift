@@ -16,6 +16,6 @@ struct FieldNameTests {
     let settings = LocaleSettings(
       locale: try LocaleIdentifier(locale), timeZone: try TimeZoneIdentifier("UTC"))
     #expect(
-      settings.names(of: [.day, .month, .year, .hour, .minute, .dayPeriod]) == expected)
+      settings.titles(of: [.day, .month, .year, .hour, .minute, .dayPeriod]) == expected)
   }
 }

@@ -429,11 +429,12 @@ extension Theme {
   private static let tvosControls: [String: ControlTable] = [
     "actionSheet": tvosActionSheetControl, "activityIndicator": tvosActivityIndicatorControl,
     "alert": tvosAlertControl, "barButton": tvosBarButtonControl,
-    "buttonGroup": tvosButtonGroupControl, "hitTarget": tvosHitTargetControl,
-    "inputView": tvosInputViewControl, "menu": tvosMenuControl, "platter": tvosPlatterControl,
-    "popover": tvosPopoverControl, "segmentedControl": tvosSegmentedControlControl,
-    "sheet": tvosSheetControl, "systemButton": tvosSystemButtonControl,
-    "toggleButton": tvosToggleButtonControl, "toggleValue": tvosToggleValueControl,
+    "buttonGroup": tvosButtonGroupControl, "calendar": tvosCalendarControl,
+    "calendarCard": tvosCalendarCardControl, "compactDatePicker": tvosCompactDatePickerControl,
+    "hitTarget": tvosHitTargetControl, "menu": tvosMenuControl, "platter": tvosPlatterControl,
+    "segmentedControl": tvosSegmentedControlControl, "sheet": tvosSheetControl,
+    "systemButton": tvosSystemButtonControl, "toggleButton": tvosToggleButtonControl,
+    "toggleValue": tvosToggleValueControl, "wheel": tvosWheelControl,
   ]
 
   private static var tvosActionSheetControl: ControlTable {
@@ -520,23 +521,108 @@ extension Theme {
     return table
   }
 
+  private static var tvosCalendarControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["arrowPitch"] = 48.6
+    table.numbers["arrowTarget"] = 44
+    table.numbers["arrowTrailing"] = 23
+    table.numbers["bottomPadding"] = 17
+    table.numbers["cardGap"] = 8
+    table.numbers["circle"] = 44
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["disabledOpacity"] = 0.5
+    table.numbers["disclosureGap"] = 8
+    table.numbers["disclosureWidth"] = 7
+    table.numbers["fieldHeight"] = 34
+    table.numbers["fieldInset"] = 6
+    table.numbers["fieldPadding"] = 11
+    table.numbers["fieldRadius"] = 6
+    table.numbers["footerGap"] = 8
+    table.numbers["footerHeight"] = 46
+    table.numbers["footerPadding"] = 16
+    table.numbers["gridHeight"] = 228.5
+    table.numbers["gridPadding"] = 10.5
+    table.numbers["headerHeight"] = 44
+    table.numbers["headerPadding"] = 6
+    table.numbers["headerTop"] = 5.5
+    table.numbers["minWidth"] = 200
+    table.numbers["numberShare"] = 0.78
+    table.numbers["rowHeight"] = 45.7
+    table.numbers["segmentGap"] = 8
+    table.numbers["titleLeading"] = 16
+    table.numbers["weekdayGap"] = 2
+    table.numbers["weekdayHeight"] = 18
+    table.numbers["width"] = 320
+    table.colors["arrow"] = ThemeColor("tint")
+    table.colors["contrastBorder"] = ThemeColor("black", 0.5, dark: "white", 0.5)
+    table.colors["dayColor"] = ThemeColor("label")
+    table.colors["disabledArrow"] = ThemeColor("tertiaryLabel")
+    table.colors["disabledColor"] = ThemeColor("tertiaryLabel")
+    table.colors["divider"] = ThemeColor("separator")
+    table.colors["fieldActiveFill"] = ThemeColor("tertiarySystemFill")
+    table.colors["fieldActiveText"] = ThemeColor("tint")
+    table.colors["fieldFill"] = ThemeColor("tertiarySystemFill")
+    table.colors["fieldText"] = ThemeColor("label")
+    table.colors["footerColor"] = ThemeColor("label")
+    table.colors["selectedColor"] = ThemeColor("tint")
+    table.colors["selectedFill"] = ThemeColor("tint", 0.12)
+    table.colors["selectedTodayColor"] = ThemeColor("white")
+    table.colors["selectedTodayFill"] = ThemeColor("tint")
+    table.colors["titleColor"] = ThemeColor("label")
+    table.colors["todayColor"] = ThemeColor("tint")
+    table.colors["weekdayColor"] = ThemeColor("tertiaryLabel")
+    table.fonts["arrowFont"] = .fixed(size: 18.5, weight: .semibold)
+    table.fonts["day"] = .fixed(size: 20, weight: .regular)
+    table.fonts["disclosure"] = .fixed(size: 12.6, weight: .semibold)
+    table.fonts["footer"] = .style(.body)
+    table.fonts["selectedDay"] = .fixed(size: 22, weight: .semibold)
+    table.fonts["title"] = .style(.headline)
+    table.fonts["weekday"] = .fixed(size: 13, weight: .semibold)
+    return table
+  }
+
+  private static var tvosCalendarCardControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["monthWheelsWidth"] = 320
+    table.numbers["radius"] = 13
+    table.numbers["wheelsHeight"] = 203
+    table.numbers["wheelsPadding"] = 8
+    table.numbers["wheelsWidth"] = 231
+    table.colors["background"] = ThemeColor("#FAFAFA", 1, dark: "tertiarySystemBackground", 1)
+    table.shadows["shadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.16), blur: 85, y: 0)
+    ]
+    return table
+  }
+
+  private static var tvosCompactDatePickerControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["cardGap"] = 8
+    table.numbers["cardWidth"] = 320
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["gap"] = 5
+    table.numbers["height"] = 34
+    table.numbers["horizontalPadding"] = 12
+    table.numbers["minTitleWidth"] = 88
+    table.numbers["minWidth"] = 60
+    table.numbers["radius"] = 8
+    table.numbers["spacing"] = 8
+    table.numbers["verticalPadding"] = 6
+    table.colors["color"] = ThemeColor("label")
+    table.colors["contrastBorder"] = ThemeColor("black", 0.5, dark: "white", 0.5)
+    table.colors["disabledColor"] = ThemeColor("tertiaryLabel")
+    table.colors["fill"] = ThemeColor("tertiarySystemFill")
+    table.colors["openColor"] = ThemeColor("tint")
+    table.fonts["font"] = .style(.body)
+    return table
+  }
+
   private static var tvosHitTargetControl: ControlTable {
     var table = ControlTable()
     table.numbers["bezelledGap"] = 12
     table.numbers["minimumSize"] = 56
     table.numbers["plainGap"] = 24
     table.numbers["usualSize"] = 66
-    return table
-  }
-
-  private static var tvosInputViewControl: ControlTable {
-    var table = ControlTable()
-    table.numbers["barHeight"] = 44
-    table.numbers["barMargin"] = 4
-    table.numbers["barSpacing"] = 0
-    table.colors["background"] = ThemeColor("#D2D5DB", 1, dark: "#1C1C1E", 1)
-    table.colors["barBackground"] = ThemeColor("#F6F6F8", 1, dark: "#2A2A2C", 1)
-    table.colors["separator"] = ThemeColor("separator")
     return table
   }
 
@@ -617,20 +703,6 @@ extension Theme {
     ]
     table.shadows["pressedShadow"] = [
       ThemeShadow(color: ThemeColor("black", 0.3), blur: 12, y: 6)
-    ]
-    return table
-  }
-
-  private static var tvosPopoverControl: ControlTable {
-    var table = ControlTable()
-    table.numbers["arrowHeight"] = 13
-    table.numbers["arrowWidth"] = 37
-    table.numbers["gap"] = 2
-    table.numbers["radius"] = 13
-    table.colors["background"] = ThemeColor("systemBackground", 1, dark: "tertiarySystemBackground", 1)
-    table.shadows["shadow"] = [
-      ThemeShadow(color: ThemeColor("black", 0.145), blur: 85, y: 0),
-      ThemeShadow(color: ThemeColor("black", 0.08, dark: "black", 0.2), blur: 12, y: 2),
     ]
     return table
   }
@@ -721,6 +793,37 @@ extension Theme {
     table.numbers["spacing"] = 24
     table.colors["color"] = ThemeColor("secondaryLabel")
     table.fonts["font"] = .style(.body)
+    return table
+  }
+
+  private static var tvosWheelControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["bandInset"] = 9
+    table.numbers["bandRadius"] = 8
+    table.numbers["columnGap"] = 32
+    table.numbers["columnPadding"] = 12
+    table.numbers["dateMagnification"] = 1.119
+    table.numbers["dateSqueeze"] = 1.25
+    table.numbers["diameterRatio"] = 1.07
+    table.numbers["fadeEnd"] = 0.9
+    table.numbers["fadeStart"] = 0.6
+    table.numbers["height"] = 216
+    table.numbers["labelGap"] = 6
+    table.numbers["magnification"] = 1
+    table.numbers["offAxis"] = 0.45
+    table.numbers["opacity"] = 0.447
+    table.numbers["perspective"] = 0.003
+    table.numbers["rowHeight"] = 32
+    table.numbers["squeeze"] = 1.45
+    table.numbers["symbolGap"] = 8
+    table.numbers["timerMagnification"] = 1.0625
+    table.numbers["timerSqueeze"] = 1.25
+    table.numbers["width"] = 320
+    table.colors["band"] = ThemeColor("tertiarySystemFill")
+    table.colors["color"] = ThemeColor("label")
+    table.colors["disabled"] = ThemeColor("tertiaryLabel")
+    table.fonts["font"] = .fixed(size: 21, weight: .regular)
+    table.fonts["labelFont"] = .fixed(size: 17, weight: .semibold)
     return table
   }
 }

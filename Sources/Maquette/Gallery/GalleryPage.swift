@@ -53,6 +53,7 @@ extension GalleryPage {
     }
     pages += try labelDatePages() + screenPages() + [symbolPage(), symbolWeightPage()]
     pages += menuPages()
+    pages += try wheelPages()
     pages += watchPickerPages() + pickerContextPages()
     return pages + (try examplePages(catalogue))
   }

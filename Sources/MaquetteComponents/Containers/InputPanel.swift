@@ -65,7 +65,9 @@ struct InputPanel {
       let room = barFrame.inset(by: sides, direction: context.direction)
         .inset(by: EdgeInsets(vertical: 0, horizontal: margin), direction: context.direction)
       let size = bar.size(for: ProposedSize(room.size))
-      children += bar.place(in: context.align(size, in: room, .leading))
+      var nodes = bar.place(in: context.align(size, in: room, .leading))
+      for index in nodes.indices { nodes[index].moveHitTargets(into: barFrame) }
+      children += nodes
     }
     if let content {
       let room = ground.inset(by: sides, direction: context.direction)

@@ -76,6 +76,10 @@ extension DatePicker {
     Property(
       "typedDigits", \.typedDigits, "What a keypad has put in so far.", prototype: prototype),
     Property(
+      "timeTitle", \.timeTitle,
+      "What a calendar calls the time below it; the language's own word when not given.",
+      prototype: prototype),
+    Property(
       "selectedElement", \.selectedElement,
       "Which element of a field, or of a watch's picker, is being changed.",
       aliases: ["focusedElement"], prototype: prototype),

@@ -34,6 +34,8 @@ public struct DatePicker: CatalogComponent {
   public var editing: DatePickerPart?
   /// What the keypad has put in so far, digits only; empty, the default, for the time itself.
   public var typedDigits = ""
+  /// What a calendar calls the time below it; `nil`, the default, for the language's own word.
+  public var timeTitle: String?
   /// Which element of a field, or of a watch's picker, is being changed; `nil` for none.
   public var selectedElement: DateElement?
   /// Whether seconds are chosen too, on macOS; no by default.

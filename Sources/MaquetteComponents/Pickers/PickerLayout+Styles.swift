@@ -1,5 +1,4 @@
 extension PickerLayout {
-  func wheelElement() -> any LayoutElement { EmptyElement() }
   func menuElement() -> any LayoutElement { EmptyElement() }
   func segmentedElement() -> any LayoutElement { EmptyElement() }
   func inlineElement() -> any LayoutElement { EmptyElement() }

@@ -48,7 +48,9 @@ struct Surface {
   /// The border on the outside of shapes that are filled afterwards.
   func outerBorder(of shapes: [Shape]) -> [DrawItem] {
     guard let border, border.alpha > 0 else { return [] }
-    return shapes.map { .stroke($0, width: 2 * borderWidth, border) }
+    // As one, so that nothing is darker where lines of two shapes meet.
+    let lines = shapes.map { DrawItem.stroke($0, width: 2 * borderWidth, border.opaque) }
+    return [.group(DrawGroup(lines, opacity: border.alpha))]
   }
 
   /// Shadows, ground and border, in the outline of the frame or another one.

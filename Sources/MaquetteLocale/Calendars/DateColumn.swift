@@ -55,6 +55,15 @@ extension DateTemplate {
   static let hours = DateTemplate(checked: "j")
 }
 
+extension DatePattern {
+  /// The day of the month alone, in the locale's digits.
+  public static let dayNumber = DatePattern(checked: "d")
+  /// The days of a week by themselves, from long to narrow: `Tue`, `Tu`, `T`.
+  public static let standaloneWeekdays = ["ccc", "cccccc", "ccccc"].map {
+    DatePattern(checked: $0)
+  }
+}
+
 extension LocaleSettings {
   /// The parts of a template in the locale's order, each with its own pattern: year, month and day
   /// of `yMMMMd` in Japan, month, day and year in the United States.

@@ -78,6 +78,16 @@ extension LocaleSettings {
       ?? noons.map { _ in "" }
   }
 
+  /// Days in the locale's longest format, with their weekday: `Friday, March 14, 2025`.
+  public func fullTexts(of days: some Sequence<CalendarDay>) -> [String] {
+    let pattern = ICU.pattern(date: .full, time: .none, locale: icu) ?? "EEEE y MMMM d"
+    return texts(of: days, pattern: DatePattern(checked: pattern))
+  }
+
   /// The locale's word for the present day, as an item of a list: `Today`.
-  public var today: String { ICU.today(locale: icu) ?? "" }
+  public var today: String {
+    // Swift's ICU has no rules for words, without which it capitalizes none.
+    let word = ICU.today(locale: icu) ?? ""
+    return word.prefix(1).uppercased() + word.dropFirst()
+  }
 }

@@ -101,3 +101,11 @@ extension ICU {
     names { swift_ucal_getKeywordValuesForLocale("calendar", "root", 0, &$0) }
   }
 }
+
+extension ICU {
+  /// A text in a locale's capitals.
+  static func uppercased(_ string: String, locale: String) -> String? {
+    let units = Array(string.utf16)
+    return text { swift_u_strToUpper($0, $1, units, Int32(units.count), locale, $2) }
+  }
+}

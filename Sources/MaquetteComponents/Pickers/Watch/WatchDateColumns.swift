@@ -57,7 +57,7 @@ struct WatchDateColumns {
 
   /// The columns.
   func make(look: WatchLook) -> [WatchColumn] {
-    let names = values.settings.names(of: parts.map(\.field))
+    let names = values.settings.titles(of: parts.map(\.field))
     let focused =
       picker.selectedElement?.field ?? (picker.state == .focused ? parts.first?.field : nil)
     var traits: [Accessibility.Trait] = [.adjustable]

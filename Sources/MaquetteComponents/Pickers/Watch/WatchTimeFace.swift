@@ -49,7 +49,7 @@ final class WatchTimeFace: LayoutElement {
       hour: hours?.first ?? "", minute: minutes?.first ?? "",
       periods: settings.hasDayPeriods ? settings.dayPeriods : [],
       labels: Array((showsMinutes ? minutes : hours)?.dropFirst() ?? []),
-      names: settings.names(of: [.hour, .minute]))
+      names: settings.titles(of: [.hour, .minute]))
   }
 
   func size(for proposal: ProposedSize) -> Size {

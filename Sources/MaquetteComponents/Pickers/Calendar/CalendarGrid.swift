@@ -1,0 +1,113 @@
+import MaquetteCore
+
+/// Draws the weekdays and days of a month.
+struct CalendarGrid {
+  private let calendar: MonthCalendar
+  private let metrics: CalendarMetrics
+  private let look: ControlLook
+  private let isDisabled: Bool
+  private let context: LayoutContext
+
+  init(
+    _ calendar: MonthCalendar, metrics: CalendarMetrics, look: ControlLook, isDisabled: Bool,
+    context: LayoutContext
+  ) {
+    self.calendar = calendar
+    self.metrics = metrics
+    self.look = look
+    self.isDisabled = isDisabled
+    self.context = context
+  }
+
+  /// The nodes, placed in reading direction.
+  func nodes(in place: ReadingFrame) -> [SceneNode] {
+    let scale = numberScale
+    let days = calendar.days.indices.map { day($0, scale: scale, in: place) }
+    return [weekdays(in: place)] + days
+  }
+
+  /// How much smaller all numbers are where the widest would not fit in its circle.
+  private var numberScale: Double {
+    guard let longest = calendar.days.last?.number,
+      let line = FittedLine(longest, font: look.fontValue("selectedDay"), context: context)
+    else { return 1 }
+    return min(1, metrics.circle * look.number("numberShare") / max(1, line.width))
+  }
+
+  private func weekdays(in place: ReadingFrame) -> SceneNode {
+    let font = look.fontValue("weekday")
+    let room = metrics.columnWidth - 2
+    var lines: [FittedLine?] = []
+    let names = calendar.weekdays { names in
+      lines = names.map { FittedLine($0, font: font, context: context) }
+      return lines.allSatisfy { ($0?.width ?? 0) <= room }
+    }
+    let color = look.color("weekdayColor")
+    let items = names.indices.flatMap { index -> [DrawItem] in
+      let column = place(metrics.column(index, in: metrics.weekdays))
+      return lines[index]?.items(
+        centred: Point(x: column.midX, y: column.midY), color: color, context: context) ?? []
+    }
+    let style = lines.compactMap { $0 }.first.map {
+      context.style(of: $0.layout, font: $0.font, color: color)
+    }
+    return SceneNode(
+      path: "\(context.path)/Weekdays", component: "Weekdays", frame: place(metrics.weekdays),
+      text: names.joined(separator: " "), style: style, source: context.source, items: items)
+  }
+
+  private func day(_ index: Int, scale: Double, in place: ReadingFrame) -> SceneNode {
+    let day = calendar.days[index]
+    let (column, row) = calendar.place(of: index)
+    let cell = place(metrics.cell(column: column, row: row))
+    let middle = Point(x: cell.midX, y: cell.midY)
+    let color = textColor(of: day)
+    let line = FittedLine(
+      day.number, font: look.fontValue(day.isSelected ? "selectedDay" : "day"),
+      scaledBy: scale, context: context)
+    var items = day.isSelected ? circle(around: middle, isToday: day.isToday) : []
+    items += line?.items(centred: middle, color: color, context: context) ?? []
+    var traits: [Accessibility.Trait] = [.button]
+    if day.isSelected { traits.append(.selected) }
+    let isEnabled = day.isEnabled && !isDisabled
+    if !isEnabled { traits.append(.notEnabled) }
+    let inner = context.entering("Day", at: index + 1)
+    return SceneNode(
+      path: inner.path, component: "Day", frame: cell,
+      hitTarget: isEnabled ? cell : nil,
+      baseline: line.map { context.rounded(middle.y + $0.baseline) }, text: line?.text,
+      style: line.map {
+        context.style(
+          of: $0.layout, font: $0.font, color: color,
+          background: day.isSelected ? circleColor(isToday: day.isToday) : nil)
+      },
+      accessibility: Accessibility(
+        role: .button, label: day.words, value: day.isToday ? "Today" : nil, traits: traits),
+      source: context.source, items: items)
+  }
+
+  private func textColor(of day: MonthCalendar.Day) -> Color {
+    if day.isSelected {
+      return look.color(day.isToday ? "selectedTodayColor" : "selectedColor")
+    }
+    if !day.isEnabled { return look.color("disabledColor") }
+    return look.color(day.isToday ? "todayColor" : "dayColor")
+  }
+
+  private func circleColor(isToday: Bool) -> Color {
+    look.color(isToday ? "selectedTodayFill" : "selectedFill")
+  }
+
+  private func circle(around middle: Point, isToday: Bool) -> [DrawItem] {
+    let size = metrics.circle
+    let frame = Rect(
+      x: middle.x - size / 2, y: middle.y - size / 2, width: size, height: size)
+    let items: [DrawItem] = [
+      .fill(
+        .roundedRect(frame, radius: size / 2, curve: .circular),
+        .color(circleColor(isToday: isToday)))
+    ]
+    return items
+      + (isToday ? [] : look.contrastOutline(of: frame, radius: size / 2, in: context))
+  }
+}

@@ -1,0 +1,115 @@
+import MaquetteCore
+
+/// Draws month and year with a chevron, and the chevrons to the months beside.
+struct CalendarHeader {
+  private let calendar: MonthCalendar
+  private let look: ControlLook
+  /// Whether wheels for month and year stand below.
+  private let picksMonth: Bool
+  private let isDisabled: Bool
+  private let context: LayoutContext
+
+  init(
+    _ calendar: MonthCalendar, look: ControlLook, picksMonth: Bool, isDisabled: Bool,
+    context: LayoutContext
+  ) {
+    self.calendar = calendar
+    self.look = look
+    self.picksMonth = picksMonth
+    self.isDisabled = isDisabled
+    self.context = context
+  }
+
+  private var target: Double { look.number("arrowTarget") }
+
+  /// How wide both chevrons are with the room around them.
+  private var arrowsWidth: Double { picksMonth ? look.number("titleLeading") : 2 * target }
+
+  /// How much room the title has in a width.
+  private func titleRoom(in width: Double) -> Double {
+    max(1, width - look.number("titleLeading") - arrowsWidth - disclosureRoom)
+  }
+
+  private var disclosureRoom: Double {
+    look.number("disclosureGap") + look.number("disclosureWidth")
+  }
+
+  private func line(in width: Double) -> FittedLine? {
+    FittedLine(
+      calendar.title, font: look.fontValue("title"), room: titleRoom(in: width),
+      context: context)
+  }
+
+  /// How high the title's line is in a calendar's width.
+  func titleHeight(in width: Double) -> Double { line(in: width)?.font.lineHeight ?? 0 }
+
+  /// The nodes in the header's frame, placed in reading direction.
+  func nodes(in header: Rect, _ place: ReadingFrame) -> [SceneNode] {
+    [title(in: header, place)] + (picksMonth ? [] : arrows(in: header, place))
+  }
+
+  private func title(in header: Rect, _ place: ReadingFrame) -> SceneNode {
+    let line = line(in: header.width)
+    let width = line?.width ?? 0
+    let start = look.number("titleLeading")
+    let frame = place(Rect(x: start, y: header.minY, width: width, height: header.height))
+    let color = look.color(picksMonth ? "arrow" : "titleColor")
+    var items =
+      line?.items(from: frame.minX, middle: frame.midY, color: color, context: context) ?? []
+    items += glyph(
+      picksMonth ? "chevron.down" : "chevron.forward", font: "disclosure", look.color("arrow"),
+      at: place(
+        x: start + width + look.number("disclosureGap") + look.number("disclosureWidth") / 2,
+        y: header.midY))
+    let reach = start + width + disclosureRoom
+    return SceneNode(
+      path: "\(context.path)/Month", component: "Month",
+      frame: place(
+        Rect(x: start, y: header.minY, width: reach - start, height: header.height)),
+      hitTarget: isDisabled
+        ? nil : place(Rect(x: 0, y: header.minY, width: reach, height: header.height)),
+      baseline: line.map { context.rounded(frame.midY + $0.baseline) }, text: line?.text,
+      style: line.map { context.style(of: $0.layout, font: $0.font, color: color) },
+      accessibility: Accessibility(
+        role: .button, label: "Month", value: calendar.title,
+        traits: isDisabled ? [.button, .notEnabled] : [.button]),
+      source: context.source, items: items)
+  }
+
+  private func arrows(in header: Rect, _ place: ReadingFrame) -> [SceneNode] {
+    let last = header.width - look.number("arrowTrailing")
+    let centres = [last - look.number("arrowPitch"), last]
+    return [
+      arrow("chevron.backward", "Previous Month", calendar.hasPrevious, centres[0], header, place),
+      arrow("chevron.forward", "Next Month", calendar.hasNext, centres[1], header, place),
+    ]
+  }
+
+  private func arrow(
+    _ symbol: String, _ name: String, _ leads: Bool, _ x: Double, _ header: Rect,
+    _ place: ReadingFrame
+  ) -> SceneNode {
+    let isEnabled = leads && !isDisabled
+    let width = min(target, look.number("arrowPitch"))
+    let frame = place(
+      Rect(x: x - width / 2, y: header.minY, width: width, height: header.height))
+    return SceneNode(
+      path: "\(context.path)/\(name.filter { $0 != " " })", component: "MonthArrow",
+      frame: frame, hitTarget: isEnabled ? frame : nil,
+      accessibility: Accessibility(
+        role: .button, label: name, traits: isEnabled ? [.button] : [.button, .notEnabled]),
+      source: context.source,
+      items: glyph(
+        symbol, font: "arrowFont", look.color(leads ? "arrow" : "disabledArrow"),
+        at: Point(x: frame.midX, y: frame.midY)))
+  }
+
+  private func glyph(_ name: String, font: String, _ color: Color, at centre: Point)
+    -> [DrawItem]
+  {
+    guard let font = look.font(font),
+      let symbol = context.symbolDrawing(name, font: font, scale: 1, key: "selection")
+    else { return [] }
+    return symbol.items(at: centre, color: color)
+  }
+}

@@ -1,0 +1,162 @@
+import MaquetteCore
+
+/// A title and the value of a date picker at the other edge, and what the value has opened. That
+/// takes room, so that it is never cut off and covers nothing.
+final class CompactElement: LayoutElement {
+  private let title: (any LayoutElement)?
+  private let value: CompactValue
+  private let card: CompactCard?
+  /// The pill that the card belongs to.
+  private let opener: DatePickerPill.Part
+  private let look: ControlLook
+  private let name: String
+  private let context: LayoutContext
+  private var solved: [(Double?, Solution)] = []
+
+  /// Frames from the leading top corner.
+  private struct Solution {
+    var title: Rect?
+    var value: Rect
+    var card: Rect?
+    var size: Size
+    /// Whether the title stands above the value.
+    var isStacked = false
+  }
+
+  init(
+    title: (any LayoutElement)?, value: CompactValue, card: CompactCard?,
+    opener: DatePickerPill.Part, look: ControlLook, name: String, context: LayoutContext
+  ) {
+    self.title = title
+    self.value = value
+    self.card = card
+    self.opener = opener
+    self.look = look
+    self.name = name
+    self.context = context
+  }
+
+  // MARK: Measuring
+
+  private var stretches: Bool { title != nil || context.isListRow }
+
+  func stretch(along axis: Axis) -> Stretch {
+    axis == .horizontal && stretches ? .fill : .none
+  }
+
+  func minimum(along axis: Axis) -> Double {
+    axis == .horizontal ? look.number("minWidth") : size(for: .ideal).height
+  }
+
+  func size(for proposal: ProposedSize) -> Size {
+    var size = solution(in: proposal.width).size
+    if stretches, let width = proposal.width { size.width = max(size.width, width) }
+    return size
+  }
+
+  func firstBaseline(in size: Size) -> Double? {
+    let solution = solution(in: size.width)
+    if let title, let frame = solution.title {
+      return title.firstBaseline(in: frame.size).map { $0 + frame.minY }
+    }
+    return value.firstBaseline(in: solution.value.width).map { $0 + solution.value.minY }
+  }
+
+  func textInset(in size: Size) -> Double? {
+    guard let frame = solution(in: size.width).title else { return nil }
+    return frame.minX + (title?.textInset(in: frame.size) ?? 0)
+  }
+
+  private func solution(in width: Double?) -> Solution {
+    if let hit = solved.first(where: { $0.0 == width }) { return hit.1 }
+    let solution = opened(closed(in: width), in: width)
+    if solved.count == SizeMemo.capacity { solved.removeFirst() }
+    solved.append((width, solution))
+    return solution
+  }
+
+  /// Title and value alone.
+  private func closed(in width: Double?) -> Solution {
+    let natural = value.size(in: width)
+    guard let title else {
+      let wide = stretches ? max(natural.width, width ?? 0) : natural.width
+      return Solution(
+        value: Rect(origin: Point(x: wide - natural.width, y: 0), size: natural),
+        size: Size(width: wide, height: natural.height))
+    }
+    let spacing = look.number("spacing")
+    let left = width.map { $0 - natural.width - spacing }
+    // A title of several lines beside the value is fine; one of one word a line is not.
+    let least = min(title.size(for: .ideal).width, look.number("minTitleWidth"))
+    let isStacked = context.stacksLabels || (left.map { $0 < least } ?? false)
+    let size = title.size(for: ProposedSize(width: isStacked ? width : left, height: nil))
+    guard !isStacked else {
+      let top = context.rounded(size.height + spacing)
+      return Solution(
+        title: Rect(origin: .zero, size: size),
+        value: Rect(origin: Point(x: 0, y: top), size: natural),
+        size: Size(width: max(size.width, natural.width), height: top + natural.height),
+        isStacked: true)
+    }
+    let height = max(size.height, natural.height)
+    let all = max(width ?? 0, size.width + spacing + natural.width)
+    // One line stands on the value's baseline, several in the middle.
+    var titleY = (height - size.height) / 2
+    if let own = title.firstBaseline(in: size), let other = value.firstBaseline(in: natural.width),
+      size.height < natural.height
+    {
+      titleY = (height - natural.height) / 2 + other - own
+    }
+    return Solution(
+      title: Rect(origin: Point(x: 0, y: context.rounded(titleY)), size: size),
+      value: Rect(
+        origin: Point(
+          x: all - natural.width, y: context.rounded((height - natural.height) / 2)),
+        size: natural),
+      size: Size(width: all, height: height))
+  }
+
+  /// With the card below the pill that opened it: edges line up where there is room.
+  private func opened(_ closed: Solution, in width: Double?) -> Solution {
+    guard let card else { return closed }
+    var solution = closed
+    let size = card.size(in: width ?? max(closed.size.width, look.number("cardWidth")))
+    let all = max(closed.size.width, size.width)
+    // The value stays at the trailing edge.
+    if !solution.isStacked { solution.value.origin.x += all - closed.size.width }
+    let pill = value.frame(
+      of: opener, in: solution.value.size, isLeading: solution.isStacked)
+    let end = solution.value.minX + pill.maxX
+    let x = max(0, min(all - size.width, end - size.width))
+    let y = context.rounded(solution.value.maxY + look.number("cardGap"))
+    solution.card = Rect(origin: Point(x: x, y: y), size: size)
+    // In a row the card keeps as far from the row's end as from the pill.
+    let below = context.isListRow ? look.number("cardGap") : 0
+    solution.size = Size(width: all, height: y + size.height + below)
+    return solution
+  }
+
+  // MARK: Drawing
+
+  func place(in frame: Rect) -> [SceneNode] {
+    let solution = solution(in: frame.width)
+    let top = context.rounded((frame.height - solution.size.height) / 2)
+    let place = ReadingFrame(
+      frame: Rect(
+        x: frame.minX, y: frame.minY + top, width: frame.width, height: solution.size.height),
+      direction: context.direction)
+    var children: [SceneNode] = []
+    if let title, let rect = solution.title {
+      children += title.place(in: place(rect)).map(\.silenced)
+    }
+    children += value.nodes(
+      in: place(solution.value), isLeading: solution.isStacked, direction: context.direction)
+    if let card, let rect = solution.card { children.append(card.node(in: place(rect))) }
+    return [
+      SceneNode(
+        path: context.path, component: "DatePicker", frame: frame,
+        accessibility: Accessibility(role: .group, label: name), source: context.source,
+        children: children)
+    ]
+  }
+}

@@ -1,0 +1,90 @@
+import MaquetteCore
+
+/// The button of a compact date picker: a date or a time on a rounded fill.
+struct DatePickerPill {
+  /// What it shows.
+  enum Part: String {
+    case date = "DateButton"
+    case time = "TimeButton"
+  }
+
+  let part: Part
+  /// The value, in a long and a short form; the first that has room is drawn.
+  private let texts: [String]
+  private let name: String
+  private let isOpen: Bool
+  private let isDisabled: Bool
+  private let look: ControlLook
+  private let context: LayoutContext
+
+  /// - Parameter isOpen: whether what it opens is there.
+  init(
+    _ part: Part, texts: [String], isOpen: Bool, picker: DatePicker, look: ControlLook,
+    context: LayoutContext
+  ) {
+    self.part = part
+    self.texts = texts
+    self.isOpen = isOpen
+    self.look = look
+    self.context = context
+    isDisabled = picker.state == .disabled
+    name =
+      picker.title.isEmpty ? part == .date ? "Date Picker" : "Time Picker" : picker.title
+  }
+
+  private var padding: Double { look.number("horizontalPadding") }
+
+  private func line(in room: Double?) -> FittedLine? {
+    let font = look.fontValue("font")
+    let inner = room.map { max(1, $0 - 2 * padding) }
+    for text in texts.dropLast() {
+      guard let line = FittedLine(text, font: font, context: context) else { continue }
+      if inner.map({ line.width <= $0 + 0.01 }) ?? true { return line }
+    }
+    return texts.last.flatMap {
+      FittedLine($0, font: font, room: inner, context: context)
+    }
+  }
+
+  /// Its size in some width, in points.
+  func size(in room: Double?) -> Size {
+    let line = line(in: room)
+    let natural = look.fontValue("font").resolved(in: context.environment)
+    return Size(
+      width: context.roundedUp((line?.width ?? 0) + 2 * padding),
+      height: max(
+        look.number("height"),
+        context.roundedUp((natural?.lineHeight ?? 0) + 2 * look.number("verticalPadding"))))
+  }
+
+  /// The distance of its baseline from the top of a height.
+  func baseline(in height: Double) -> Double? {
+    line(in: nil).map { context.rounded(height / 2 + $0.baseline) }
+  }
+
+  /// The pill in a frame.
+  func node(in frame: Rect) -> SceneNode {
+    let line = line(in: frame.width + 0.5)
+    let key = isDisabled ? "disabledColor" : isOpen ? "openColor" : "color"
+    let color = look.color(key)
+    let fill = look.color("fill")
+    let radius = min(look.number("radius"), frame.height / 2)
+    let shape = Shape.roundedRect(frame, radius: radius, curve: context.theme.buttons.cornerCurve)
+    let least = Size(width: frame.width, height: context.theme.metrics.minHitTarget.height)
+    return SceneNode(
+      path: "\(context.path)/\(part.rawValue)", component: part.rawValue, frame: frame,
+      hitTarget: isDisabled ? nil : frame.expanded(toAtLeast: least),
+      baseline: line.map { context.rounded(frame.midY + $0.baseline) }, text: line?.text,
+      style: line.map {
+        context.style(of: $0.layout, font: $0.font, color: color, background: fill)
+      },
+      accessibility: Accessibility(
+        role: .button, label: name, value: texts.first ?? "",
+        traits: isDisabled ? [.button, .notEnabled] : [.button]),
+      source: context.source,
+      items: [.fill(shape, .color(fill))]
+        + look.contrastOutline(of: frame, radius: radius, isDisabled: isDisabled, in: context)
+        + (line?.items(
+          centred: Point(x: frame.midX, y: frame.midY), color: color, context: context) ?? []))
+  }
+}

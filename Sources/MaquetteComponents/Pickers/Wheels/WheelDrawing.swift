@@ -1,0 +1,126 @@
+import MaquetteCore
+
+/// Draws one wheel: its rows on the cylinder, and the unit beside the selected one.
+struct WheelDrawing {
+  let column: WheelColumn
+  let look: WheelLook
+  let geometry: WheelGeometry
+  /// Where texts stand.
+  let content: Rect
+  /// What belongs to it.
+  let area: Rect
+  /// All wheels.
+  let wheels: Rect
+  let context: LayoutContext
+
+  /// The node of the wheel.
+  ///
+  /// - Parameters:
+  ///   - label: its unit.
+  ///   - layOut: lays out a row in a width.
+  func node(
+    label: TextLayout?, content layOut: (WheelRow, Double?) -> WheelRowContent
+  ) -> SceneNode {
+    let unit = label.map { look.labelGap + $0.size.width } ?? 0
+    let isMirrored = context.direction == .rightToLeft
+    let magnification = max(0.1, look.magnification)
+    // The selected row is larger about their middle, and must not leave the column by that.
+    let room = max(1, content.width - unit)
+    let width = room / max(1, magnification)
+    let texts = Rect(
+      x: content.minX + (isMirrored ? unit : 0) + (room - width) / 2, y: content.minY,
+      width: width, height: content.height)
+    var items: [DrawItem] = []
+    let reach = geometry.reach
+    // From the edges to the middle, so that what is nearer covers what is further away.
+    for distance in (0...reach).reversed() where distance > 0 {
+      for row in [-distance, distance] {
+        guard let value = column.row(at: row), let seen = geometry.projection(of: row) else {
+          continue
+        }
+        let opacity = look.opacity(at: seen.y, height: wheels.height)
+        guard opacity > 0 else { continue }
+        let drawn = layOut(value, texts.width)
+        let x = start(of: drawn, in: texts)
+        let transform = transform(of: seen, middleOfText: x + drawn.width / 2)
+        let color = color(of: value).opacity(opacity)
+        items.append(
+          .group(
+            DrawGroup(
+              drawn.items(x: x, middle: wheels.midY, color: color), transform: transform)))
+      }
+    }
+    guard let value = column.row(at: 0) else {
+      return node(items: items, value: nil, drawn: nil)
+    }
+    let drawn = layOut(value, texts.width)
+    let x = start(of: drawn, in: texts)
+    let front = drawn.items(x: x, middle: wheels.midY, color: color(of: value))
+    let anchor = Point(x: texts.midX, y: wheels.midY)
+    items +=
+      magnification == 1
+      ? front
+      : [.group(DrawGroup(front, transform: Transform(scale: magnification, about: anchor)))]
+    if let label {
+      let end = (x + drawn.width - anchor.x) * magnification + anchor.x
+      let first = (x - anchor.x) * magnification + anchor.x
+      items += unitItems(
+        label, at: isMirrored ? first - look.labelGap - label.size.width : end + look.labelGap)
+    }
+    return node(items: items, value: value, drawn: drawn)
+  }
+
+  private func node(items: [DrawItem], value: WheelRow?, drawn: WheelRowContent?) -> SceneNode {
+    let isReacting = look.isEnabled && value != nil
+    let unit = column.label.isEmpty ? "" : " \(column.label)"
+    let color = value.map(color) ?? look.color
+    return SceneNode(
+      path: context.path, component: "Wheel", frame: area,
+      hitTarget: isReacting ? area : nil,
+      baseline: drawn?.text.map { _ in
+        wheels.midY + (drawn?.baseline ?? 0) * look.magnification
+      },
+      text: drawn?.text, style: drawn?.style(color: color),
+      accessibility: Accessibility(
+        role: .button,
+        label: column.accessibilityLabel.isEmpty ? column.label : column.accessibilityLabel,
+        value: (value?.name ?? "") + unit,
+        traits: isReacting ? [.adjustable] : [.adjustable, .notEnabled]),
+      source: context.source, items: items, clip: .rect(wheels))
+  }
+
+  private func color(of row: WheelRow) -> Color {
+    row.isEnabled && look.isEnabled ? look.color : look.disabledColor
+  }
+
+  /// The left edge of a row.
+  private func start(of drawn: WheelRowContent, in texts: Rect) -> Double {
+    let spare = texts.width - drawn.width
+    return switch column.alignment.side(in: context.direction) {
+    case .left: texts.minX
+    case .center: texts.minX + spare / 2
+    case .right: texts.minX + spare
+    }
+  }
+
+  /// From the front of the cylinder to where a row is seen. The columns at the sides are seen from
+  /// the middle of the wheels, if not from all of the way.
+  private func transform(of seen: WheelGeometry.Projection, middleOfText x: Double) -> Transform {
+    let away = content.midX - wheels.midX
+    let most = area.width
+    let vanishing = content.midX - look.offAxis * min(max(away, -most), most)
+    let lean = seen.lean * (x - vanishing)
+    let middle = wheels.midY
+    return Transform(
+      a: seen.scaleX, b: 0, c: lean, d: seen.scaleY,
+      tx: vanishing * (1 - seen.scaleX) - lean * middle,
+      ty: middle + seen.y - seen.scaleY * middle)
+  }
+
+  private func unitItems(_ label: TextLayout, at x: Double) -> [DrawItem] {
+    guard let font = look.labelFont, let line = label.lines.first else { return [] }
+    let color = look.isEnabled ? look.color : look.disabledColor
+    let corner = Point(x: x, y: wheels.midY + font.capHeight / 2 - line.baseline)
+    return TextBlock.items(of: label, at: corner, color: color)
+  }
+}

@@ -1,0 +1,112 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// How wheels look: the theme's `wheel` table, resolved in its surroundings.
+struct WheelLook {
+  /// What the wheels choose; the theme has numbers of its own for each.
+  enum Kind {
+    /// Anything: UIKit's `UIPickerView`.
+    case generic
+    /// Dates and times.
+    case date
+    /// Hours and minutes of a countdown, with units beside them.
+    case timer
+  }
+
+  let kind: Kind
+  /// The height, in points. Wheels in less room are less high.
+  var height: Double
+  /// The width where none is given, in points.
+  var width: Double
+  /// The height of a row before it is seen at a slant, in points.
+  var rowHeight: Double
+  /// The cylinder's diameter as a share of the height.
+  let diameterRatio: Double
+  /// How much things shrink for each point that they are further away.
+  let perspective: Double
+  /// How much closer rows stand on the cylinder.
+  let squeeze: Double
+  /// How much larger the selected row is.
+  let magnification: Double
+  /// How opaque rows outside of the band are.
+  let opacity: Double
+  /// How far columns at the sides are turned inwards: a share of their distance from the middle.
+  let offAxis: Double
+  /// From where on rows fade, and where they are gone, as shares of half of the height.
+  let fade: ClosedRange<Double>
+  /// The space at both sides of a column's texts, in points.
+  let columnPadding: Double
+  /// The most space between the texts of columns that are as wide as their texts, in points.
+  let columnGap: Double
+  /// The space between a row and its unit, and between a symbol and its text, in points.
+  private(set) var labelGap: Double
+  let symbolGap: Double
+  let bandInset: Double
+  let bandRadius: Double
+  let bandColor: Color
+  let color: Color
+  let disabledColor: Color
+  private(set) var font: ResolvedFont?
+  private(set) var labelFont: ResolvedFont?
+  /// Whether it reacts.
+  var isEnabled = true
+
+  /// `nil` after reporting a platform without wheels.
+  ///
+  /// - Parameter rowHeight: the height of rows, in points; `nil` for the theme's.
+  init?(_ kind: Kind, rowHeight: Double? = nil, context: LayoutContext) {
+    guard let look = context.control("wheel", component: "wheel picker") else { return nil }
+    func own(_ key: String) -> Double {
+      let name =
+        kind == .generic ? key : "\(kind == .date ? "date" : "timer")\(key.capitalizedFirst)"
+      return look.optionalNumber(name) ?? look.number(key)
+    }
+    self.kind = kind
+    height = look.number("height")
+    width = look.number("width")
+    self.rowHeight = max(1, rowHeight ?? look.number("rowHeight"))
+    diameterRatio = look.number("diameterRatio")
+    perspective = look.number("perspective")
+    squeeze = own("squeeze")
+    magnification = own("magnification")
+    opacity = look.number("opacity")
+    offAxis = look.number("offAxis")
+    let fadeStart = look.number("fadeStart")
+    fade = fadeStart...max(fadeStart, look.number("fadeEnd"))
+    columnPadding = look.number("columnPadding")
+    columnGap = own("columnGap")
+    labelGap = look.number("labelGap")
+    symbolGap = look.number("symbolGap")
+    bandInset = look.number("bandInset")
+    bandRadius = look.number("bandRadius")
+    bandColor = look.color("band")
+    color = look.color("color")
+    disabledColor = look.color("disabled")
+    font = look.font("font")
+    labelFont = look.font("labelFont")
+  }
+
+  /// The look with smaller texts.
+  func scaled(by share: Double) -> WheelLook {
+    var copy = self
+    copy.font = font?.scaled(by: share)
+    copy.labelFont = labelFont?.scaled(by: share)
+    copy.labelGap *= share
+    return copy
+  }
+
+  /// The height of the band behind the selected row, in points.
+  var bandHeight: Double { rowHeight * magnification }
+
+  /// How opaque a row is at a distance from the middle of a wheel of some height.
+  func opacity(at distance: Double, height: Double) -> Double {
+    let share = abs(distance) / max(1, height / 2)
+    let length = fade.upperBound - fade.lowerBound
+    guard share > fade.lowerBound else { return opacity }
+    return length > 0 ? opacity * max(0, (fade.upperBound - share) / length) : 0
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,124 @@
+import MaquetteComponents
+import MaquetteCore
+import MaquetteLocale
+import Testing
+
+// Expected texts: ICU 76 with Apple's data, as Swift 6.3 brings it; order, digits and calendars were
+// compared with CLDR 47 (cldr-json).
+@Suite("Wheels of dates and times")
+struct DateWheelTests {
+  /// What the selected rows say, in reading order.
+  private func values(
+    _ mode: DatePickerMode, _ moment: String = "2007-03-14T21:41:00Z", in locale: String,
+    change: (inout DatePicker) -> Void = { _ in }
+  ) throws -> [String] {
+    try wheels(mode, moment, in: locale, change: change).compactMap { $0.accessibility?.value }
+  }
+
+  private func wheels(
+    _ mode: DatePickerMode, _ moment: String, in locale: String,
+    change: (inout DatePicker) -> Void
+  ) throws -> [SceneNode] {
+    var picker = DatePicker(
+      "Date", selection: .moment(try Moment(moment)), mode: mode, style: .wheels)
+    picker.locale = try LocaleIdentifier(locale)
+    change(&picker)
+    return try draw(picker).nodes.filter { $0.component == "Wheel" }
+  }
+
+  @Test(
+    "Columns have the locale's order, names and digits",
+    arguments: [
+      ("en_US", ["March", "14", "2007"]), ("en_GB", ["14", "March", "2007"]),
+      ("de", ["14.", "März", "2007"]), ("fr", ["14", "mars", "2007"]),
+      ("cs", ["14.", "březen", "2007"]), ("sv", ["14", "mars", "2007"]),
+      ("ja", ["2007年", "3月", "14日"]), ("ko", ["2007년", "3월", "14일"]),
+      ("zh_Hans", ["2007年", "3月", "14日"]), ("zh_Hant", ["2007年", "3月", "14日"]),
+      ("ar", ["14", "مارس", "2007"]), ("ar_EG", ["١٤", "مارس", "٢٠٠٧"]),
+      ("fa", ["۲۳", "اسفند", "۱۳۸۵"]), ("he", ["14", "מרץ", "2007"]),
+      ("hi", ["14", "मार्च", "2007"]), ("th", ["14", "มีนาคม", "2550"]),
+      ("tr", ["14", "Mart", "2007"]), ("vi", ["14", "Tháng 3", "2007"]),
+    ])
+  func dates(locale: String, expected: [String]) throws {
+    #expect(try values(.date, in: locale) == expected)
+  }
+
+  @Test(
+    "Clocks have the locale's hours, and morning and afternoon where it puts them",
+    arguments: [
+      ("en_US", ["9", "41", "PM"]), ("en_GB", ["21", "41"]), ("de", ["21", "41"]),
+      ("ja", ["21", "41"]), ("ko", ["오후", "9", "41"]), ("zh_Hant", ["下午", "9", "41"]),
+      ("ar_EG", ["٩", "٤١", "م"]), ("he", ["21", "41"]),
+    ])
+  func times(locale: String, expected: [String]) throws {
+    #expect(try values(.time, in: locale) == expected)
+  }
+
+  @Test(
+    "Calendars have their own months, leap months and eras",
+    arguments: [
+      // 5784 is a leap year: its 14 March is in the second Adar, its 14 February in the first.
+      (CalendarIdentifier.hebrew, "en_US", "2024-02-14", ["5", "Adar I", "5784"]),
+      (.hebrew, "en_US", "2024-03-14", ["4", "Adar II", "5784"]),
+      (.japanese, "ja", "2019-05-14", ["令和元年", "5月", "14日"]),
+      (.japanese, "ja", "2019-04-30", ["平成31年", "4月", "30日"]),
+      (.buddhist, "th", "2007-03-14", ["14", "มีนาคม", "2550"]),
+      (.persian, "fa", "2007-03-21", ["۱", "فروردین", "۱۳۸۶"]),
+      (.chinese, "zh_Hans", "2025-08-14", ["2025乙巳年", "闰六月", "21"]),
+    ])
+  func calendars(
+    calendar: CalendarIdentifier, locale: String, day: String, expected: [String]
+  ) throws {
+    #expect(try values(.date, day, in: locale) { $0.calendar = calendar } == expected)
+  }
+
+  @Test("The present day is called so in a date with a time")
+  func today() throws {
+    // The moment of every picture is 9 January 2007.
+    #expect(try values(.dateAndTime, "2007-01-09T09:41:00Z", in: "en_US").first == "Today")
+    #expect(try values(.dateAndTime, "2007-01-09T09:41:00Z", in: "de").first == "Heute")
+    #expect(try values(.dateAndTime, "2007-01-10T09:41:00Z", in: "en_US").first == "Wed, Jan 10")
+  }
+
+  @Test(
+    "A countdown has the units of its numbers, in the plural of the language",
+    arguments: [
+      ("en_US", 5400, ["1 hour", "30 min"]), ("en_US", 60, ["0 hours", "1 min"]),
+      ("en_US", 7200, ["2 hours", "0 min"]), ("de", 7200, ["2 Stunden", "0 Min."]),
+      ("cs", 7200, ["2 hodiny", "0 min"]), ("cs", 18_000, ["5 hodin", "0 min"]),
+      ("ja", 5400, ["1 時間", "30 分"]), ("ar_EG", 86_340, ["٢٣ ساعة", "٥٩ د"]),
+    ])
+  func countdowns(locale: String, seconds: Int, expected: [String]) throws {
+    let shown = try values(.countdown, in: locale) {
+      $0.duration = PickerDuration(seconds: seconds)
+    }
+    #expect(shown == expected)
+  }
+
+  @Test("A minute interval shows just its minutes, and wraps")
+  func intervals() throws {
+    let wheel = try #require(
+      wheels(.time, "2007-03-14T21:41:00Z", in: "en_US") { $0.minuteInterval = 15 }
+        .first { $0.accessibility?.label == "minute" })
+    let texts = wheel.leaves.compactMap { item -> String? in
+      if case .text(let run, _) = item { run.text } else { nil }
+    }
+    #expect(wheel.accessibility?.value == "30")
+    #expect(Set(texts) == ["00", "15", "30", "45"])
+  }
+
+  @Test("Rows out of bounds are in the colour of what is disabled")
+  func bounds() throws {
+    let first = try Moment("2007-03-12")
+    let days = try #require(
+      wheels(.date, "2007-03-14", in: "en_US") { $0.minimumDate = first }
+        .first { $0.accessibility?.label == "day" })
+    let colors = Dictionary(
+      days.leaves.compactMap { item -> (String, Color)? in
+        guard case .text(let run, let color) = item else { return nil }
+        return (run.text, Color(red: color.red, green: color.green, blue: color.blue))
+      }, uniquingKeysWith: { first, _ in first })
+    #expect(colors["12"] == colors["14"] && colors["13"] == colors["15"])
+    #expect(colors["11"] != colors["14"] && colors["11"] == colors["10"])
+  }
+}
