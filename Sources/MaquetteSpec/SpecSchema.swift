@@ -209,6 +209,16 @@ public struct SpecSchema {
         )
       ]
     case .characterRange, .numberRange: [("type", strings(["string", "array"]))]
+    case .lists(let inner, let keys):
+      [
+        ("type", .string("array")),
+        (
+          "items",
+          .object([
+            ("anyOf", .array([.object(self.type(inner)), .object(self.type(.map(keys)))]))
+          ])
+        ),
+      ]
     case .items(let keys):
       [
         ("type", .string("array")),

@@ -55,6 +55,14 @@ struct WheelTests {
     #expect(alphas[3] < 0.3 && alphas[4] < alphas[3] && alphas[4] > 0)
   }
 
+  @Test("With increased contrast rows outside of the band are darker")
+  func contrast() throws {
+    var environment = surroundings()
+    environment.contrast = .increased
+    let next = rows(of: try draw(date(), in: environment).node("Wheel[2]")).dropLast().last
+    #expect(abs((next?.items.first?.color?.alpha ?? 0) - 0.65) < 0.001)
+  }
+
   @Test("The selected row of a date is 1.119 times as large, that of a countdown 1.0625 (Flutter)")
   func magnification() throws {
     #expect(rows(of: try draw(date()).node("Wheel[1]")).last?.transform.a == 1.119)

@@ -802,6 +802,7 @@ extension Theme {
     table.numbers["bandRadius"] = 8
     table.numbers["columnGap"] = 32
     table.numbers["columnPadding"] = 12
+    table.numbers["contrastOpacity"] = 0.65
     table.numbers["dateMagnification"] = 1.119
     table.numbers["dateSqueeze"] = 1.25
     table.numbers["diameterRatio"] = 1.07

@@ -53,7 +53,7 @@ extension GalleryPage {
     }
     pages += try labelDatePages() + screenPages() + [symbolPage(), symbolWeightPage()]
     pages += menuPages()
-    pages += try wheelPages()
+    pages += try wheelPages() + datePickerPages()
     pages += watchPickerPages() + pickerContextPages()
     return pages + (try examplePages(catalogue))
   }

@@ -73,7 +73,9 @@ extension PickerColumn: SpecValue {
 struct PickerColumnList: SpecValue {
   var columns: [PickerColumn]
 
-  static func specType(range: ClosedRange<Double>) -> SpecType { .items(PickerColumn.infos) }
+  static func specType(range: ClosedRange<Double>) -> SpecType {
+    .lists(.items(PickerOption.infos), PickerColumn.infos)
+  }
 
   static func read(_ node: SpecNode, by reader: SpecReader) -> PickerColumnList? {
     guard let list = node.list else {

@@ -42,6 +42,8 @@ public indirect enum SpecType: Hashable, Sendable {
   case numberRange
   /// A list of texts, or of maps with these keys.
   case items([PropertyInfo])
+  /// A list of lists of one type, or of maps with these keys.
+  case lists(SpecType, [PropertyInfo])
   /// The line below or through a text.
   case underline
   /// A text with attributes: inline markup, a list of runs, or a map.
@@ -79,6 +81,8 @@ public indirect enum SpecType: Hashable, Sendable {
     case .items(let keys) where keys.isEmpty: "list of texts"
     case .items(let keys):
       "list of texts, or of maps of " + keys.map(\.name).joined(separator: ", ")
+    case .lists(_, let keys):
+      "list of lists, or of maps of " + keys.map(\.name).joined(separator: ", ")
     case .underline: "true, false, or " + UnderlineStyle.words.joined(separator: " | ")
     case .attributedText:
       "text with **markup**, list of runs, or map of text and attributes for ranges of it"

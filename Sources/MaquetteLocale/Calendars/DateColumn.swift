@@ -38,7 +38,8 @@ public struct DateColumn: Hashable, Sendable {
   public let field: Field
   /// How it is written, with the unit that follows it: `y年`.
   public let pattern: DatePattern
-  /// What stands between it and the column before, as a field writes it; empty for the first.
+  /// What stands between it and the column before, as a field writes it; before the first one mostly
+  /// nothing, but `ngày ` in Vietnam.
   public let separator: String
 }
 
@@ -114,7 +115,7 @@ private struct PatternCutter {
       return
     }
     // A unit stands right after its field: 年, or the point of an ordinal number.
-    let unit = between.prefix { !$0.isWhitespace && !",،、:-/".contains($0) && !isMark($0) }
+    let unit = between.prefix { !$0.isWhitespace && !",،、:-/()（）".contains($0) && !isMark($0) }
     let isUnit = !unit.isEmpty && (field != .hour && field != .minute)
     columns.append(
       DateColumn(

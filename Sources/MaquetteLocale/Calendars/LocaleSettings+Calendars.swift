@@ -80,8 +80,32 @@ extension LocaleSettings {
 
   /// Days in the locale's longest format, with their weekday: `Friday, March 14, 2025`.
   public func fullTexts(of days: some Sequence<CalendarDay>) -> [String] {
-    let pattern = ICU.pattern(date: .full, time: .none, locale: icu) ?? "EEEE y MMMM d"
-    return texts(of: days, pattern: DatePattern(checked: pattern))
+    var text = ICU.pattern(date: .full, time: .none, locale: icu)
+    if text == nil || text == LocaleSettings.rootFull {
+      // As for months of years: a calendar for which the locale has no pattern.
+      text = "EEEE " + pattern(for: .date)
+    }
+    return texts(of: days, pattern: DatePattern(checked: text ?? ""))
+  }
+
+  /// A date with its weekday in CLDR's root.
+  private static let rootFull = "y MMMM d, EEEE"
+
+  /// The numbers of days in a calendar's grid: in the locale's digits, or in those of its calendar,
+  /// as Hebrew and Chinese dates are written: `י״ד`, `十五`.
+  public func numbers(of days: some Sequence<CalendarDay>) -> [String] {
+    let noons = days.map(\.noon)
+    return ICU.texts(
+      of: noons, pattern: DatePattern.dayNumber.text, locale: icu, zone: "UTC",
+      dayDigits: dayDigits) ?? noons.map { _ in "" }
+  }
+
+  private var dayDigits: String? {
+    switch (ICU.keyword("calendar", of: icu), ICU.language(of: icu)) {
+    case ("hebrew", "he"): "hebr"
+    case ("chinese", "zh"): "hanidays"
+    default: nil
+    }
   }
 
   /// The locale's word for the present day, as an item of a list: `Today`.

@@ -35,6 +35,15 @@ extension LocaleSettings {
   /// The locale's own pattern for a template: `EEE, MMM d` for `EEEdMMM` in American English.
   public func pattern(for template: DateTemplate) -> String {
     // `j` and `C` are the locale's own hours; ICU's generator follows the keyword for them.
-    ICU.pattern(for: template.text, locale: icu) ?? template.text
+    let pattern = ICU.pattern(for: template.text, locale: icu) ?? template.text
+    guard pattern == LocaleSettings.rootMonth,
+      let date = ICU.pattern(for: DateTemplate.date.text, locale: icu), !date.hasPrefix("y")
+    else { return pattern }
+    // CLDR knows how Iran writes a date of its own calendar, but not a month of a year: it falls
+    // back on the order of its root, which nobody uses. The date has the right one.
+    return "MMMM y"
   }
+
+  /// Month and year in CLDR's root.
+  private static let rootMonth = "y MMMM"
 }

@@ -35,11 +35,27 @@ extension ICU {
   }
 
   /// Moments in a Unicode date pattern. Opening a formatter costs far more than using it.
-  static func texts(of instants: [Instant], pattern: String, locale: String, zone: String)
-    -> [String]?
-  {
+  ///
+  /// - Parameter dayDigits: the numbering system of days; `nil` for that of everything else.
+  static func texts(
+    of instants: [Instant], pattern: String, locale: String, zone: String,
+    dayDigits: String? = nil
+  ) -> [String]? {
     format(
-      instants, dateStyle: UDAT_PATTERN, timeStyle: UDAT_PATTERN, pattern, locale, zone)
+      instants, dateStyle: UDAT_PATTERN, timeStyle: UDAT_PATTERN, pattern, locale, zone,
+      dayDigits: dayDigits)
+  }
+
+  /// Writes days in another numbering system; what fails stays as it is.
+  private static func write(
+    daysIn digits: String, locale: String, with formatter: UnsafeMutablePointer<UDateFormat?>?
+  ) {
+    let locale = setting("numbers", to: digits, in: locale)
+    let opened = call { swift_unum_open(UNUM_DECIMAL, nil, 0, locale, nil, &$0) }
+    // The formatter takes it over, and closes it.
+    guard let numbers = opened ?? nil else { return }
+    let days = Array("d".utf16) + [0]
+    _ = call { swift_udat_adoptNumberFormatForFields(formatter, days, numbers, &$0) }
   }
 
   private static func format(
@@ -52,7 +68,7 @@ extension ICU {
 
   private static func format(
     _ instants: [Instant], dateStyle: UDateFormatStyle, timeStyle: UDateFormatStyle,
-    _ pattern: String, _ locale: String, _ zone: String
+    _ pattern: String, _ locale: String, _ zone: String, dayDigits: String? = nil
   ) -> [String]? {
     let (zone, pattern) = (Array(zone.utf16), Array(pattern.utf16))
     let opened = call {
@@ -61,6 +77,7 @@ extension ICU {
     }
     guard let formatter = opened ?? nil else { return nil }
     defer { swift_udat_close(formatter) }
+    if let dayDigits { write(daysIn: dayDigits, locale: locale, with: formatter) }
     let texts = instants.compactMap { instant in
       text { swift_udat_format(formatter, instant.milliseconds, $0, $1, nil, $2) }
     }

@@ -7,11 +7,13 @@ struct CalendarFooter {
   private let entry: TimeEntry
   private let wheels: WheelCard?
   private let word: String
+  private let isDisabled: Bool
   private let context: LayoutContext
 
   init(_ layout: DatePickerLayout, look: ControlLook) {
     self.look = look
     context = layout.context
+    isDisabled = layout.picker.state == .disabled
     entry = TimeEntry(layout, look: look)
     word = layout.picker.timeTitle ?? TimeWord.named(in: layout.values.settings.locale) ?? ""
     wheels = layout.picker.editing == .time ? WheelCard(layout, mode: .time) : nil
@@ -79,7 +81,7 @@ struct CalendarFooter {
       Rect(
         x: padding, y: middle - (line?.font.lineHeight ?? 0) / 2, width: width,
         height: line?.font.lineHeight ?? 0))
-    let color = look.color("footerColor")
+    let color = look.color(isDisabled ? "disabledColor" : "footerColor")
     let hairline = context.theme.metrics.hairline
     let rule = place(
       Rect(x: padding, y: 0, width: max(0, frame.width - 2 * padding), height: hairline))

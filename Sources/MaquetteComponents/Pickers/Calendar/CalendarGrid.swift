@@ -28,8 +28,8 @@ struct CalendarGrid {
 
   /// How much smaller all numbers are where the widest would not fit in its circle.
   private var numberScale: Double {
-    guard let longest = calendar.days.last?.number,
-      let line = FittedLine(longest, font: look.fontValue("selectedDay"), context: context)
+    let longest = calendar.days.map(\.number).max { $0.count < $1.count } ?? ""
+    guard let line = FittedLine(longest, font: look.fontValue("selectedDay"), context: context)
     else { return 1 }
     return min(1, metrics.circle * look.number("numberShare") / max(1, line.width))
   }

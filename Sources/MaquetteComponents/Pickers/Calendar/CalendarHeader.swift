@@ -23,7 +23,10 @@ struct CalendarHeader {
   private var target: Double { look.number("arrowTarget") }
 
   /// How wide both chevrons are with the room around them.
-  private var arrowsWidth: Double { picksMonth ? look.number("titleLeading") : 2 * target }
+  private var arrowsWidth: Double {
+    guard !picksMonth else { return look.number("titleLeading") }
+    return look.number("arrowTrailing") + look.number("arrowPitch") + target / 2
+  }
 
   /// How much room the title has in a width.
   private func titleRoom(in width: Double) -> Double {

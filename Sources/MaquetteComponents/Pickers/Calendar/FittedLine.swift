@@ -32,10 +32,16 @@ struct FittedLine {
       return
     }
     let least = min(1, FittedLine.leastSize / max(1, natural.font.size))
-    let scale = max(least, room / max(1, wide.size.width) * 0.995)
-    guard let small = FittedLine.block(text, value, share * scale, context) else { return nil }
-    let layout = small.layout(width: room)
-    (self.text, self.layout, font) = (layout.shownText, layout, small.font)
+    var (block, scale, width) = (natural, 1.0, wide.size.width)
+    // Tracking and the face change with the size, so that one step may not be enough.
+    for _ in 0..<4 where width > room && scale > least {
+      scale = max(least, scale * room / max(1, width) * 0.995)
+      guard let next = FittedLine.block(text, value, share * scale, context) else { return nil }
+      block = next
+      width = next.layout(width: nil).size.width
+    }
+    let layout = block.layout(width: room)
+    (self.text, self.layout, font) = (layout.shownText, layout, block.font)
   }
 
   private static func block(

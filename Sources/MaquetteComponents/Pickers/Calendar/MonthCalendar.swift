@@ -31,7 +31,7 @@ struct MonthCalendar {
     settings = values.settings
     let month = settings.month(of: values.day)
     let all = Array(month.days)
-    let numbers = settings.texts(of: all, pattern: .dayNumber)
+    let numbers = settings.numbers(of: all)
     let words = settings.fullTexts(of: all)
     days = all.indices.map { index in
       let day = all[index]

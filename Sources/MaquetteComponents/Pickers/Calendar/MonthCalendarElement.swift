@@ -74,20 +74,24 @@ final class MonthCalendarElement: LayoutElement {
         calendar, metrics: metrics, look: look, isDisabled: isDisabled, context: context
       ).nodes(in: place)
     }
+    if isDisabled {
+      // The time below says itself that it does not react.
+      let middle = Point(x: frame.midX, y: frame.midY)
+      children = children.map {
+        $0.transformed(opacity: look.number("disabledOpacity"), scale: 1, about: middle)
+      }
+    }
     if let footer {
       let height = footer.height(in: metrics.width) + look.number("bottomPadding")
       footer.place(
         in: place(Rect(x: 0, y: metrics.height, width: area.width, height: height)),
         over: &children)
     }
-    let node = SceneNode(
-      path: context.path, component: "DatePicker", frame: frame,
-      accessibility: Accessibility(role: .group, label: name), source: context.source,
-      children: children)
-    let opacity = isDisabled ? look.number("disabledOpacity") : 1
     return [
-      node.transformed(
-        opacity: opacity, scale: 1, about: Point(x: frame.midX, y: frame.midY))
+      SceneNode(
+        path: context.path, component: "DatePicker", frame: frame,
+        accessibility: Accessibility(role: .group, label: name), source: context.source,
+        children: children)
     ]
   }
 }

@@ -4,6 +4,7 @@ extension DatePickerLayout {
     guard var look = WheelLook(.date, context: context) else { return EmptyElement() }
     look.isEnabled = picker.state != .disabled
     return WheelElement(
-      columns: wheelColumns(for: mode), style: look, context: context, component: "Wheels")
+      columns: wheelColumns(for: mode), style: look, context: context.entering("Wheels"),
+      component: "Wheels")
   }
 }

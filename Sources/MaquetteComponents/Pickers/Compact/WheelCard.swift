@@ -34,7 +34,7 @@ struct WheelCard {
     let size = wheels.size(for: ProposedSize(room.size))
     let clip = surface.shape(frame)
     let inner = SceneNode(
-      path: "\(context.path)/Wheels", component: "Wheels", frame: room, source: context.source,
+      path: "\(context.path)/Content", component: "Content", frame: room, source: context.source,
       clip: clip, children: wheels.place(in: context.align(size, in: room, .center)))
     return SceneNode(
       path: "\(context.path)/Card", component: "Card", frame: frame, source: context.source,

@@ -69,7 +69,8 @@ struct WheelLook {
     perspective = look.number("perspective")
     squeeze = own("squeeze")
     magnification = own("magnification")
-    opacity = look.number("opacity")
+    let isContrasty = context.environment.contrast == .increased
+    opacity = look.number(isContrasty ? "contrastOpacity" : "opacity")
     offAxis = look.number("offAxis")
     let fadeStart = look.number("fadeStart")
     fade = fadeStart...max(fadeStart, look.number("fadeEnd"))
