@@ -24,7 +24,7 @@ extension GalleryPage {
       }
       if platform != .macos {
         Popover {
-          Button("Jun 9, 2025", style: .gray)
+          Button("Jan 9, 2007", style: .gray)
         } content: {
           DatePicker("Date", style: .inline).labelsHidden().frame(width: 320)
         }
