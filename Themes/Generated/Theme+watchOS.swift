@@ -375,13 +375,14 @@ extension Theme {
 
   private static let watchosControls: [String: ControlTable] = [
     "activityIndicator": watchosActivityIndicatorControl, "alert": watchosAlertControl,
-    "buttonGroup": watchosButtonGroupControl, "hitTarget": watchosHitTargetControl,
-    "navigationRow": watchosNavigationRowControl, "optionRow": watchosOptionRowControl,
-    "pickerList": watchosPickerListControl, "platter": watchosPlatterControl,
-    "roundActionButton": watchosRoundActionButtonControl, "sheet": watchosSheetControl,
-    "squareScreen": watchosSquareScreenControl, "statusBar": watchosStatusBarControl,
-    "stepper": watchosStepperControl, "switch": watchosSwitchControl,
-    "timeFace": watchosTimeFaceControl, "toggleButton": watchosToggleButtonControl,
+    "brightTint": watchosBrightTintControl, "buttonGroup": watchosButtonGroupControl,
+    "hitTarget": watchosHitTargetControl, "navigationRow": watchosNavigationRowControl,
+    "optionRow": watchosOptionRowControl, "pickerList": watchosPickerListControl,
+    "platter": watchosPlatterControl, "roundActionButton": watchosRoundActionButtonControl,
+    "sheet": watchosSheetControl, "squareScreen": watchosSquareScreenControl,
+    "statusBar": watchosStatusBarControl, "stepper": watchosStepperControl,
+    "switch": watchosSwitchControl, "timeFace": watchosTimeFaceControl,
+    "toggleButton": watchosToggleButtonControl,
   ]
 
   private static var watchosActivityIndicatorControl: ControlTable {
@@ -414,6 +415,12 @@ extension Theme {
     table.colors["fieldBorder"] = ThemeColor("clear")
     table.fonts["message"] = .style(.footnote)
     table.fonts["title"] = .style(.headline)
+    return table
+  }
+
+  private static var watchosBrightTintControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["contrast"] = 2.4
     return table
   }
 
@@ -487,6 +494,7 @@ extension Theme {
     table.numbers["indicatorInset"] = 4
     table.numbers["indicatorThumb"] = 8
     table.numbers["indicatorWidth"] = 4
+    table.numbers["inset"] = 0.074
     table.numbers["leastHeight"] = 44
     table.numbers["leastRowPitch"] = 1.2
     table.numbers["leastTextScale"] = 0.5

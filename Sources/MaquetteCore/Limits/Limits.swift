@@ -23,6 +23,10 @@ public enum Limits {
   public static let nodes = 100_000
   /// Items of one menu, those of its submenus not counted.
   public static let menuItems = 1_000
+  /// Options of a picker that draws all of them; wheels and lists draw the few that are seen.
+  public static let pickerOptions = 1_000
+  /// Columns of a picker.
+  public static let pickerColumns = 12
   /// Errors printed for one file before the rest is only counted.
   public static let diagnostics = 50
 

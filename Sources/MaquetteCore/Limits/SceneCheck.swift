@@ -40,7 +40,7 @@ private struct SceneChecker {
           .error,
           "the picture would be \(shown(size.width)) × \(shown(size.height)) points; "
             + "both must be above 0 and at most \(Int(Limits.coordinate))",
-          hint: "set 'width' and 'height'"))
+          location: scene.root.source, hint: "set 'width' and 'height'"))
       // What is too large in it would only say so again.
       return
     }
