@@ -1759,11 +1759,7 @@ extension Symbol {
       Symbol(
         name: "chart.bar", rule: .motion, mirrors: true,
         layers: [
-          Layer(
-            .stroke,
-            """
-            R 2.8 13.2 3.8 7 1 R 10.1 8.6 3.8 11.6 1 R 17.4 3.8 3.8 16.4 1
-            """, width: 0.85)
+          Layer(.stroke, "R 2.8 13.2 3.8 7 1 R 10.1 8.6 3.8 11.6 1 R 17.4 3.8 3.8 16.4 1")
         ])
     case 101:
       Symbol(

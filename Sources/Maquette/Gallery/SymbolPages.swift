@@ -47,7 +47,7 @@ extension GalleryPage {
       ("Left and right never flip", ["chevron.right", "text.alignleft"]),
       ("Text and reading direction flip", ["list.bullet", "text.justify.leading", "doc.text"]),
       ("Forward and backward motion flips", ["speaker.wave.3", "figure.walk", "forward"]),
-      ("Universal signs and marks stay", ["checkmark", "questionmark", "music.note"]),
+      ("Universal signs and marks stay", ["checkmark", "play.fill", "music.note"]),
       ("Real-world objects stay", ["clock", "house", "phone"]),
       ("The slash keeps its slant", ["speaker.slash", "video.slash", "bell.slash"]),
       ("A badge that stands for interface moves", ["app.badge", "bell.badge", "message.badge"]),
