@@ -65,7 +65,8 @@ struct SymbolWriter {
 
   /// What a layer says beside its path.
   private func more(of layer: Symbol.Layer) -> String {
-    let width = layer.width == 1 ? "" : ", width: \(SwiftText.number(layer.width))"
+    let heaviest = layer.heaviestWidth.map { ", heaviestWidth: \(SwiftText.number($0))" } ?? ""
+    let width = (layer.width == 1 ? "" : ", width: \(SwiftText.number(layer.width))") + heaviest
     switch layer.rightToLeft {
     case nil: return width
     case .mirror: return width + ", rightToLeft: .mirror"

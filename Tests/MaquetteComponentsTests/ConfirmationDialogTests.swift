@@ -53,8 +53,11 @@ struct ConfirmationDialogTests {
       #expect(buttons(scene).map { $0.accessibility?.label } == ["Save Draft", "Delete Draft"])
       let arrow = try #require(scene.nodes.first { $0.component == "Arrow" })
       let panel = try #require(scene.nodes.first { $0.component == "Actions" })
-      #expect(arrow.frame.height - panel.frame.height == 13)
+      let isVertical = edge == .top || edge == .bottom
+      #expect(arrow.frame.height - panel.frame.height == (isVertical ? 13 : 0))
+      #expect(arrow.frame.width - panel.frame.width == (isVertical ? 0 : 13))
       #expect((panel.frame.minY > arrow.frame.minY) == (edge == .top))
+      #expect((panel.frame.minX > arrow.frame.minX) == (edge == .leading))
     }
   }
 

@@ -99,6 +99,26 @@ struct SymbolScriptTests {
     #expect(drawn[2].stroke / drawn[0].stroke < 1.25)
   }
 
+  @Test("A layer may be as wide as it likes at the lightest and at the heaviest weight")
+  func widths() throws {
+    // The theme's strokes at 17 points: 0.5 for ultraLight, 3.05 for black, 1.5 for regular.
+    var environment = surroundings()
+    environment.symbols = SymbolSet([
+      Symbol(name: "a", layers: [.init(.stroke, "M4 12 H20", width: 0.9, heaviestWidth: 0.4)])
+    ])
+    let expected: [(FontWeight, Double)] = [
+      (.ultraLight, 0.5 * 0.9), (.black, 3.05 * 0.4), (.regular, 1.5 * (0.9 - 0.5 / 2.55)),
+    ]
+    for (weight, width) in expected {
+      let image = Image(systemName: "a", font: .system(size: 17, weight: weight))
+      guard case .stroke(_, let actual, _)? = try draw(image, in: environment).items.first else {
+        Issue.record("no stroke")
+        continue
+      }
+      #expect(abs(actual - width) < 1e-3, "\(weight)")
+    }
+  }
+
   @Test("Symbols of the user win over those of the theme, and both over built-in ones")
   func own() throws {
     func line(_ name: String, _ y: Int) -> Symbol {

@@ -12,7 +12,8 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
   /// Every picture that is kept.
   static let all: [SnapshotCase] =
     ios + otherPlatforms + labels + labelSpecimens + buttonSpecimens + menus + groupSpecimens
-    + controlSpecimens + pickerStyles + macDatePickers + wheels + datePickers + symbolSpecimens
+    + controlSpecimens + pickerStyles + macDatePickers + wheels + datePickers
+    + pickerContextSpecimens + symbolSpecimens
 
   /// Style × size × appearance × direction on iOS, each with all roles.
   private static var ios: [SnapshotCase] {

@@ -15,7 +15,7 @@ extension SnapshotCase {
         }.padding(8), environment: environment)
     }
     return sheets
-      + [scripts, weights, scales].map { name, component in
+      + [script("he"), script("ar"), weights, scales].map { name, component in
         SnapshotCase(name: "ios/\(name)", component: component, environment: environment)
       }
   }
@@ -35,26 +35,23 @@ extension SnapshotCase {
       })
   }
 
-  private static var scripts: (String, AnyComponent) {
+  private static func script(_ locale: String) -> (String, AnyComponent) {
     let names = Symbol.all.filter { !$0.variants.isEmpty }.map(\.name)
     let grid = Grid(columns: 8, spacing: 4, verticalSpacing: 8) {
-      for name in names {
-        image(name, .rightToLeft, "he")
-        image(name, .rightToLeft, "ar")
-      }
+      for name in names { image(name, .rightToLeft, locale) }
     }
-    return ("symbols-scripts", grid.padding(8))
+    return ("symbols-\(locale)", grid.padding(8))
   }
 
   private static let some = [
-    "plus.circle", "trash", "gearshape", "cart", "doc.richtext", "bell.slash",
+    "plus.circle", "trash", "gearshape", "doc.richtext", "bell.slash",
   ]
 
   private static var weights: (String, AnyComponent) {
     let grid = Grid(columns: some.count, spacing: 10, verticalSpacing: 8) {
       for weight in FontWeight.allCases {
         for name in some {
-          Image(systemName: name, font: .style(.title2, weight: weight), color: .primary)
+          Image(systemName: name, font: .style(.body, weight: weight), color: .primary)
         }
       }
     }

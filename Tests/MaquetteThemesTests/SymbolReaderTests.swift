@@ -24,7 +24,7 @@ struct SymbolReaderTests {
         layers:
           - stroke: M4 12 H20
           - {cutFill: O 12 12 3, rtl: stay}
-          - {fill: R 4 4 5 5 1, width: 0.5, rtl: move 6.5}
+          - {fill: R 4 4 5 5 1, width: [0.9, 0.5], rtl: move 6.5}
           - {stroke: M1 1 L2 2, rtl: move}
         variants:
           arabic: [{stroke: M4 6 H20, rtl: mirror}]
@@ -39,7 +39,9 @@ struct SymbolReaderTests {
           name: "brand.mark", rule: .motion, mirrors: true,
           layers: [
             .init(.stroke, "M4 12 H20"), .init(.cutFill, "O 12 12 3", rightToLeft: .stay),
-            .init(.fill, "R 4 4 5 5 1", width: 0.5, rightToLeft: .move(about: 6.5)),
+            .init(
+              .fill, "R 4 4 5 5 1", width: 0.9, heaviestWidth: 0.5,
+              rightToLeft: .move(about: 6.5)),
             .init(.stroke, "M1 1 L2 2", rightToLeft: .move()),
           ], variants: [.arabic: [.init(.stroke, "M4 6 H20", rightToLeft: .mirror)]]),
         Symbol(
@@ -73,6 +75,7 @@ struct SymbolReaderTests {
       ("a: {layers: [{stroke: M1 1 H2, fill: O 9 9 1}]}", "1:38 a layer is of one kind", ""),
       ("a: {layers: [{cut: M1 1 H2}]}", "1:14 nothing is painted yet", "begin with 'stroke'"),
       ("a: {layers: [{stroke: M1 1 H2, width: 0}]}", "1:39 'width' is 0", "0.05"),
+      ("a: {layers: [{stroke: M1 1 H2, width: [1]}]}", "1:39 'width' must be a list of 2", ""),
       ("a: {layers: [{stroke: M1 1 H2, rtl: flip}]}", "1:37 'rtl' cannot be", "use mirror, stay"),
       ("a: {layers: [{stroke: M1 1 H2, rtl: move x}]}", "1:37 'rtl' cannot be", "move 8.5"),
       ("a: {layers: [{stroke: M1 1 H2, rtl: move 99}]}", "1:37 'rtl' cannot be", ""),

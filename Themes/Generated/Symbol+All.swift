@@ -118,12 +118,12 @@ extension Symbol {
         name: "1.circle", rule: .localized, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
-          Layer(.stroke, "M10.65 9.21 L12.37 7.9 V16.1", width: 0.84),
+          Layer(.stroke, "M10.65 9.21 L12.37 7.9 V16.1", heaviestWidth: 0.8),
         ],
         variants: [
           .arabic: [
             Layer(.stroke, "O 12 12 9.25"),
-            Layer(.stroke, "M11.33 7.9 C12.1 10.36 12.48 12.98 12.48 16.1", width: 0.84),
+            Layer(.stroke, "M11.33 7.9 C12.1 10.36 12.48 12.98 12.48 16.1", heaviestWidth: 0.8),
           ]
         ])
     case 1:
@@ -132,13 +132,17 @@ extension Symbol {
         layers: [
           Layer(.fill, "O 12 12 9.25"),
           Layer(.stroke, "O 12 12 9.25"),
-          Layer(.cut, "M10.65 9.21 L12.37 7.9 M12.37 7.9 V16.1", width: 0.9),
+          Layer(.cut, "M10.65 9.21 L12.37 7.9 M12.37 7.9 V16.1", width: 1.05, heaviestWidth: 0.84),
         ],
         variants: [
           .arabic: [
             Layer(.fill, "O 12 12 9.25"),
             Layer(.stroke, "O 12 12 9.25"),
-            Layer(.cut, "M11.33 7.9 C12.1 10.36 12.48 12.98 12.48 16.1", width: 0.9),
+            Layer(
+              .cut,
+              """
+              M11.33 7.9 C12.1 10.36 12.48 12.98 12.48 16.1
+              """, width: 1.05, heaviestWidth: 0.84),
           ]
         ])
     case 2:
@@ -151,7 +155,7 @@ extension Symbol {
             """
             M9.56 10.03 C9.61 8.72 10.55 7.9 11.9 7.9 C13.36 7.9 14.34 8.8 14.34 10.2 C14.34 \
             11.34 13.77 12.25 12.52 13.48 L9.46 16.1 H14.5
-            """, width: 0.84),
+            """, heaviestWidth: 0.8),
         ],
         variants: [
           .arabic: [
@@ -161,7 +165,7 @@ extension Symbol {
               """
               M14.39 8.06 C14.29 9.87 13.46 10.69 12.31 10.69 C11.17 10.69 10.34 9.87 9.92 7.9 \
               C10.86 10.36 11.27 12.98 11.27 16.1
-              """, width: 0.84),
+              """, heaviestWidth: 0.8),
           ]
         ])
     case 3:
@@ -175,7 +179,7 @@ extension Symbol {
             """
             M9.56 10.03 C9.61 8.72 10.55 7.9 11.9 7.9 C13.36 7.9 14.34 8.8 14.34 10.2 C14.34 \
             11.34 13.77 12.25 12.52 13.48 L9.46 16.1 M9.46 16.1 H14.5
-            """, width: 0.9),
+            """, width: 1.05, heaviestWidth: 0.84),
         ],
         variants: [
           .arabic: [
@@ -186,7 +190,7 @@ extension Symbol {
               """
               M14.39 8.06 C14.29 9.87 13.46 10.69 12.31 10.69 C11.17 10.69 10.34 9.87 9.92 7.9 \
               M9.92 7.9 C10.86 10.36 11.27 12.98 11.27 16.1
-              """, width: 0.9),
+              """, width: 1.05, heaviestWidth: 0.84),
           ]
         ])
     case 4:
@@ -199,7 +203,7 @@ extension Symbol {
             """
             M9.61 7.9 H14.19 L11.69 11.02 C13.46 11.02 14.5 12 14.5 13.56 C14.5 15.12 13.36 16.1 \
             11.8 16.1 C10.55 16.1 9.61 15.53 9.3 14.46
-            """, width: 0.84),
+            """, heaviestWidth: 0.8),
         ],
         variants: [
           .arabic: [
@@ -210,7 +214,7 @@ extension Symbol {
               M14.6 7.9 C14.6 9.54 14.08 10.36 13.35 10.36 C12.62 10.36 12.31 9.7 12.21 8.56 \
               C12.21 9.7 11.79 10.52 11.06 10.44 C10.23 10.36 9.71 9.54 9.4 7.9 C10.34 10.36 \
               10.75 12.98 10.75 16.1
-              """, width: 0.84),
+              """, heaviestWidth: 0.8),
           ]
         ])
     case 5:
@@ -224,7 +228,7 @@ extension Symbol {
             """
             M9.61 7.9 H14.19 M14.19 7.9 L11.69 11.02 M11.69 11.02 C13.46 11.02 14.5 12 14.5 13.56 \
             C14.5 15.12 13.36 16.1 11.8 16.1 C10.55 16.1 9.61 15.53 9.3 14.46
-            """, width: 0.9),
+            """, width: 1.05, heaviestWidth: 0.84),
         ],
         variants: [
           .arabic: [
@@ -236,7 +240,7 @@ extension Symbol {
               M14.6 7.9 C14.6 9.54 14.08 10.36 13.35 10.36 C12.62 10.36 12.31 9.7 12.21 8.56 \
               M12.21 8.56 C12.21 9.7 11.79 10.52 11.06 10.44 C10.23 10.36 9.71 9.54 9.4 7.9 M9.4 \
               7.9 C10.34 10.36 10.75 12.98 10.75 16.1
-              """, width: 0.9),
+              """, width: 1.05, heaviestWidth: 0.84),
           ]
         ])
     case 6:
@@ -244,7 +248,7 @@ extension Symbol {
         name: "4.circle", rule: .localized, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
-          Layer(.stroke, "M13.19 16.1 V7.9 L8.6 13.89 H14.8", width: 0.84),
+          Layer(.stroke, "M13.19 16.1 V7.9 L8.6 13.89 H14.8", heaviestWidth: 0.72),
         ],
         variants: [
           .arabic: [
@@ -254,7 +258,7 @@ extension Symbol {
               """
               M14.29 8.06 C11.9 7.9 10.13 8.72 10.13 10.03 C10.13 11.18 11.27 11.75 13.04 11.67 \
               C10.86 11.75 9.4 12.66 9.4 14.13 C9.4 15.61 11.48 16.26 14.6 15.85
-              """, width: 0.84),
+              """, heaviestWidth: 0.8),
           ]
         ])
     case 7:
@@ -263,7 +267,11 @@ extension Symbol {
         layers: [
           Layer(.fill, "O 12 12 9.25"),
           Layer(.stroke, "O 12 12 9.25"),
-          Layer(.cut, "M13.19 16.1 V7.9 M13.19 7.9 L8.6 13.89 M8.6 13.89 H14.8", width: 0.9),
+          Layer(
+            .cut,
+            """
+            M13.19 16.1 V7.9 M13.19 7.9 L8.6 13.89 M8.6 13.89 H14.8
+            """, width: 1.05, heaviestWidth: 0.74),
         ],
         variants: [
           .arabic: [
@@ -274,7 +282,7 @@ extension Symbol {
               """
               M14.29 8.06 C11.9 7.9 10.13 8.72 10.13 10.03 C10.13 11.18 11.27 11.75 13.04 11.67 \
               M13.04 11.67 C10.86 11.75 9.4 12.66 9.4 14.13 C9.4 15.61 11.48 16.26 14.6 15.85
-              """, width: 0.9),
+              """, width: 1.05, heaviestWidth: 0.84),
           ]
         ])
     case 8:
@@ -287,7 +295,7 @@ extension Symbol {
             """
             M13.98 7.9 H10.24 L9.82 11.51 C10.34 11.02 10.96 10.77 11.69 10.77 C13.46 10.77 14.5 \
             11.75 14.5 13.39 C14.5 15.03 13.41 16.1 11.74 16.1 C10.5 16.1 9.61 15.61 9.3 14.71
-            """, width: 0.84),
+            """, heaviestWidth: 0.8),
         ],
         variants: [
           .arabic: [
@@ -297,7 +305,7 @@ extension Symbol {
               """
               M12 8.6 C13.79 8.6 14.69 10.14 14.69 12.1 C14.69 14.06 13.79 15.6 12 15.6 C10.21 \
               15.6 9.31 14.06 9.31 12.1 C9.31 10.14 10.21 8.6 12 8.6 Z
-              """, width: 0.84),
+              """, heaviestWidth: 0.8),
           ]
         ])
     case 9:
@@ -312,7 +320,7 @@ extension Symbol {
             M13.98 7.9 H10.24 M10.24 7.9 L9.82 11.51 M9.82 11.51 C10.34 11.02 10.96 10.77 11.69 \
             10.77 C13.46 10.77 14.5 11.75 14.5 13.39 C14.5 15.03 13.41 16.1 11.74 16.1 C10.5 16.1 \
             9.61 15.61 9.3 14.71
-            """, width: 0.9),
+            """, width: 1.05, heaviestWidth: 0.84),
         ],
         variants: [
           .arabic: [
@@ -323,7 +331,7 @@ extension Symbol {
               """
               M12 8.6 C13.79 8.6 14.69 10.14 14.69 12.1 C14.69 14.06 13.79 15.6 12 15.6 C10.21 \
               15.6 9.31 14.06 9.31 12.1 C9.31 10.14 10.21 8.6 12 8.6 Z
-              """, width: 0.9),
+              """, width: 1.05, heaviestWidth: 0.84),
           ]
         ])
     case 10:
@@ -345,7 +353,7 @@ extension Symbol {
             """
             M14.8 8.04 C14.02 7.35 13.12 7 12.11 7 C10.32 7 9.2 8.16 9.2 9.9 C9.2 11.64 10.32 \
             12.8 12.11 12.8 C13.68 12.8 14.8 11.87 14.8 10.25 M14.8 7 V12.8
-            """, width: 0.85, rightToLeft: .move(about: 12)),
+            """, heaviestWidth: 0.75, rightToLeft: .move(about: 12)),
         ],
         variants: [
           .arabic: [
@@ -365,7 +373,7 @@ extension Symbol {
               M13.18 6.99 C12.64 6.23 12.1 6 11.56 6 C10.59 6 10.05 6.91 10.05 7.98 C10.05 9.19 \
               10.91 9.5 13.61 8.89 C11.24 9.34 9.4 10.41 9.4 11.93 C9.4 13.14 10.48 13.6 11.78 \
               13.6 C12.96 13.6 13.94 13.3 14.8 12.54
-              """, width: 0.85, rightToLeft: .move(about: 12.1)),
+              """, heaviestWidth: 0.75, rightToLeft: .move(about: 12.1)),
           ],
           .hebrew: [
             Layer(
@@ -383,7 +391,7 @@ extension Symbol {
               """
               M9.42 6.6 L14.58 13 M14.24 6.6 V7.88 C14.24 9.29 13.68 9.93 12.45 10.31 M10.88 8.52 \
               C9.87 9.42 9.54 10.57 9.54 13
-              """, width: 0.85, rightToLeft: .move(about: 12)),
+              """, heaviestWidth: 0.75, rightToLeft: .move(about: 12)),
           ],
         ])
     case 11:
@@ -1070,7 +1078,7 @@ extension Symbol {
             """
             M7.6 11.5 H13 C15.5 11.5 17.2 13 17.2 15.4 C17.2 17.8 15.5 19.3 13 19.3 H7.6 V4.7 \
             H12.6 C14.8 4.7 16.3 6 16.3 8.1 C16.3 10.2 14.8 11.5 12.6 11.5
-            """, width: 1.18)
+            """, width: 1.3, heaviestWidth: 1.1)
         ])
     case 70:
       Symbol(
@@ -1301,9 +1309,17 @@ extension Symbol {
             13.6 14.3 0.35 O 16.8 14.3 0.35 O 7.2 17.2 0.35 O 10.4 17.2 0.35 O 13.6 17.2 0.35
             """, width: 0.5),
           Layer(.cutFill, "O 18 17.6 4.1", rightToLeft: .move(about: 18)),
-          Layer(.cut, "O 18 17.6 4.1", width: 2.4, rightToLeft: .move(about: 18)),
+          Layer(
+            .cut,
+            """
+            O 18 17.6 4.1
+            """, width: 2.6, heaviestWidth: 1.8, rightToLeft: .move(about: 18)),
           Layer(.stroke, "O 18 17.6 4.1", width: 0.9, rightToLeft: .move(about: 18)),
-          Layer(.stroke, "M18 15.3 V17.8 H16.3", width: 0.72, rightToLeft: .move(about: 18)),
+          Layer(
+            .stroke,
+            """
+            M18 15.3 V17.8 H16.3
+            """, width: 0.9, heaviestWidth: 0.66, rightToLeft: .move(about: 18)),
         ])
     case 83:
       Symbol(
@@ -1576,7 +1592,7 @@ extension Symbol {
             .stroke,
             """
             M9 13.2 L12 6.4 L15 13.2 M10.14 10.82 H13.86
-            """, width: 0.85, rightToLeft: .move(about: 12)),
+            """, heaviestWidth: 0.75, rightToLeft: .move(about: 12)),
         ],
         variants: [
           .arabic: [
@@ -1596,7 +1612,7 @@ extension Symbol {
               M13.18 6.99 C12.64 6.23 12.1 6 11.56 6 C10.59 6 10.05 6.91 10.05 7.98 C10.05 9.19 \
               10.91 9.5 13.61 8.89 C11.24 9.34 9.4 10.41 9.4 11.93 C9.4 13.14 10.48 13.6 11.78 \
               13.6 C12.96 13.6 13.94 13.3 14.8 12.54
-              """, width: 0.85, rightToLeft: .move(about: 12.1)),
+              """, heaviestWidth: 0.75, rightToLeft: .move(about: 12.1)),
           ],
           .hebrew: [
             Layer(
@@ -1614,7 +1630,7 @@ extension Symbol {
               """
               M9.42 6.6 L14.58 13 M14.24 6.6 V7.88 C14.24 9.29 13.68 9.93 12.45 10.31 M10.88 8.52 \
               C9.87 9.42 9.54 10.57 9.54 13
-              """, width: 0.85, rightToLeft: .move(about: 12)),
+              """, heaviestWidth: 0.75, rightToLeft: .move(about: 12)),
           ],
         ])
     case 97:
@@ -1632,7 +1648,7 @@ extension Symbol {
             .stroke,
             """
             M8.8 14.8 L12 7.4 L15.2 14.8 M10.02 12.21 H13.98
-            """, width: 0.85, rightToLeft: .move(about: 12)),
+            """, heaviestWidth: 0.75, rightToLeft: .move(about: 12)),
         ],
         variants: [
           .arabic: [
@@ -1649,7 +1665,7 @@ extension Symbol {
               M13.26 7.89 C12.68 7.05 12.1 6.8 11.52 6.8 C10.48 6.8 9.9 7.81 9.9 8.98 C9.9 10.33 \
               10.82 10.66 13.72 9.99 C11.17 10.5 9.2 11.67 9.2 13.35 C9.2 14.7 10.36 15.2 11.75 \
               15.2 C13.03 15.2 14.07 14.86 15 14.02
-              """, width: 0.85, rightToLeft: .move(about: 12.1)),
+              """, heaviestWidth: 0.75, rightToLeft: .move(about: 12.1)),
           ],
           .hebrew: [
             Layer(
@@ -1664,7 +1680,7 @@ extension Symbol {
               """
               M9.24 7.6 L14.76 14.6 M14.4 7.6 V9 C14.4 10.54 13.8 11.24 12.48 11.66 M10.8 9.7 \
               C9.72 10.68 9.36 11.94 9.36 14.6
-              """, width: 0.85, rightToLeft: .move(about: 12)),
+              """, heaviestWidth: 0.75, rightToLeft: .move(about: 12)),
           ],
         ])
     case 98:
@@ -1723,8 +1739,8 @@ extension Symbol {
             .stroke,
             """
             M5 14.8 L7.4 9.2 L9.8 14.8 M5.91 12.84 H8.89
-            """, width: 0.72, rightToLeft: .move(about: 7.4)),
-          Layer(.stroke, "M13 12 H18.6", width: 0.7),
+            """, width: 0.95, heaviestWidth: 0.62, rightToLeft: .move(about: 7.4)),
+          Layer(.stroke, "M13 12 H18.6", width: 0.95, heaviestWidth: 0.65),
         ],
         variants: [
           .arabic: [
@@ -1735,8 +1751,8 @@ extension Symbol {
               M8.28 9.63 C7.84 8.99 7.4 8.8 6.96 8.8 C6.17 8.8 5.73 9.57 5.73 10.46 C5.73 11.49 \
               6.43 11.74 8.63 11.23 C6.7 11.62 5.2 12.51 5.2 13.79 C5.2 14.82 6.08 15.2 7.14 15.2 \
               C8.1 15.2 8.9 14.94 9.6 14.3
-              """, width: 0.72, rightToLeft: .move(about: 7.4)),
-            Layer(.stroke, "M13 12 H18.6", width: 0.7),
+              """, width: 0.95, heaviestWidth: 0.62, rightToLeft: .move(about: 7.4)),
+            Layer(.stroke, "M13 12 H18.6", width: 0.95, heaviestWidth: 0.65),
           ],
           .hebrew: [
             Layer(.stroke, "R 1.8 6 20.4 12 2.6"),
@@ -1745,8 +1761,8 @@ extension Symbol {
               """
               M5.18 9.2 L9.42 14.8 M9.14 9.2 V10.32 C9.14 11.55 8.68 12.11 7.67 12.45 M6.38 10.88 \
               C5.55 11.66 5.28 12.67 5.28 14.8
-              """, width: 0.72, rightToLeft: .move(about: 7.3)),
-            Layer(.stroke, "M13 12 H18.6", width: 0.7),
+              """, width: 0.95, heaviestWidth: 0.62, rightToLeft: .move(about: 7.3)),
+            Layer(.stroke, "M13 12 H18.6", width: 0.95, heaviestWidth: 0.65),
           ],
         ])
     default: nil
@@ -1777,17 +1793,21 @@ extension Symbol {
         name: "checklist", rule: .textDirection, mirrors: true,
         layers: [
           Layer(.stroke, "M10.6 6.1 H20.8 M10.6 12 H20.8 M10.6 17.9 H20.8", width: 0.95),
-          Layer(.stroke, "M2.9 6.4 L4.3 7.8 L6.9 4.4", width: 0.62, rightToLeft: .move(about: 4.9)),
+          Layer(
+            .stroke,
+            """
+            M2.9 6.4 L4.3 7.8 L6.9 4.4
+            """, width: 0.95, heaviestWidth: 0.55, rightToLeft: .move(about: 4.9)),
           Layer(
             .stroke,
             """
             M2.9 12.3 L4.3 13.7 L6.9 10.3
-            """, width: 0.62, rightToLeft: .move(about: 4.9)),
+            """, width: 0.95, heaviestWidth: 0.55, rightToLeft: .move(about: 4.9)),
           Layer(
             .stroke,
             """
             M2.9 18.2 L4.3 19.6 L6.9 16.2
-            """, width: 0.62, rightToLeft: .move(about: 4.9)),
+            """, width: 0.95, heaviestWidth: 0.55, rightToLeft: .move(about: 4.9)),
         ])
     case 103:
       Symbol(
@@ -2158,8 +2178,12 @@ extension Symbol {
       Symbol(
         name: "decrease.indent", rule: .textDirection, mirrors: true,
         layers: [
-          Layer(.stroke, "M3.6 5 H20.4 M11.6 9.7 H20.4 M11.6 14.3 H20.4 M3.6 19 H20.4", width: 0.9),
-          Layer(.stroke, "M6.3 9.6 L3.9 12 L6.3 14.4", width: 0.85),
+          Layer(
+            .stroke,
+            """
+            M3.6 5 H20.4 M11.6 9.7 H20.4 M11.6 14.3 H20.4 M3.6 19 H20.4
+            """, heaviestWidth: 0.88),
+          Layer(.stroke, "M6.3 9.6 L3.9 12 L6.3 14.4", heaviestWidth: 0.8),
         ])
     case 144:
       Symbol(
@@ -2365,7 +2389,11 @@ extension Symbol {
             """),
           Layer(.stroke, "R 6.6 2.1 6.8 3.6 1.4", width: 0.9),
           Layer(.stroke, "R 10.6 8.6 10.2 13 2.2"),
-          Layer(.stroke, "M13.4 12.8 H18 M13.4 15.4 H18 M13.4 18 H16.2", width: 0.68),
+          Layer(
+            .stroke,
+            """
+            M13.4 12.8 H18 M13.4 15.4 H18 M13.4 18 H16.2
+            """, width: 0.95, heaviestWidth: 0.6),
         ])
     case 157:
       Symbol(
@@ -2450,8 +2478,8 @@ extension Symbol {
             .stroke,
             """
             M7.7 12.6 L9.9 7.4 L12.1 12.6 M8.54 10.78 H11.26
-            """, width: 0.56, rightToLeft: .move(about: 9.9)),
-          Layer(.stroke, "M8.5 15.4 H15.5 M8.5 18.2 H13.2", width: 0.56),
+            """, width: 0.9, heaviestWidth: 0.5, rightToLeft: .move(about: 9.9)),
+          Layer(.stroke, "M8.5 15.4 H15.5 M8.5 18.2 H13.2", width: 0.9, heaviestWidth: 0.5),
         ],
         variants: [
           .arabic: [
@@ -2469,8 +2497,8 @@ extension Symbol {
               M10.66 7.75 C10.28 7.17 9.9 7 9.52 7 C8.84 7 8.46 7.7 8.46 8.51 C8.46 9.44 9.06 \
               9.67 10.96 9.2 C9.29 9.55 8 10.36 8 11.52 C8 12.45 8.76 12.8 9.67 12.8 C10.51 12.8 \
               11.19 12.57 11.8 11.99
-              """, width: 0.56, rightToLeft: .move(about: 9.9)),
-            Layer(.stroke, "M8.5 15.4 H15.5 M8.5 18.2 H13.2", width: 0.56),
+              """, width: 0.9, heaviestWidth: 0.5, rightToLeft: .move(about: 9.9)),
+            Layer(.stroke, "M8.5 15.4 H15.5 M8.5 18.2 H13.2", width: 0.9, heaviestWidth: 0.5),
           ],
           .hebrew: [
             Layer(
@@ -2486,8 +2514,8 @@ extension Symbol {
               """
               M7.96 7.6 L11.64 12.4 M11.4 7.6 V8.56 C11.4 9.62 11 10.1 10.12 10.38 M9 9.04 C8.28 \
               9.71 8.04 10.58 8.04 12.4
-              """, width: 0.56, rightToLeft: .move(about: 9.8)),
-            Layer(.stroke, "M8.5 15.4 H15.5 M8.5 18.2 H13.2", width: 0.56),
+              """, width: 0.9, heaviestWidth: 0.5, rightToLeft: .move(about: 9.8)),
+            Layer(.stroke, "M8.5 15.4 H15.5 M8.5 18.2 H13.2", width: 0.9, heaviestWidth: 0.5),
           ],
         ])
     default: nil
@@ -2543,7 +2571,7 @@ extension Symbol {
             C4.26 21.4 3.1 20.24 3.1 18.8 Z
             """),
           Layer(.stroke, "M10.5 2.9 V7.3 C10.5 8.5 11 9 12.2 9 H16.6", width: 0.95),
-          Layer(.stroke, "M6.6 9.6 H8.8 M6.6 13.2 H8.8 M6.6 16.8 H8.8", width: 0.72),
+          Layer(.stroke, "M6.6 9.6 H8.8 M6.6 13.2 H8.8 M6.6 16.8 H8.8", heaviestWidth: 0.65),
           Layer(.cutFill, "O 15.9 15.2 3.5", rightToLeft: .move(about: 16.9)),
           Layer(.cut, "O 15.9 15.2 3.5", width: 2.1, rightToLeft: .move(about: 16.9)),
           Layer(.cut, "M18.5 17.8 L21.3 20.6", width: 2.3, rightToLeft: .move(about: 16.9)),
@@ -3171,13 +3199,13 @@ extension Symbol {
             M3.6 13 C3.6 17.64 7.36 21.4 12 21.4 C16.64 21.4 20.4 17.64 20.4 13 C20.4 8.36 16.64 \
             4.6 12 4.6 H10 M13.2 1.4 L10 4.6 L13.2 7.8
             """, width: 0.9),
-          Layer(.stroke, "M8.23 11.13 L9.19 10.2 V16", width: 0.5),
+          Layer(.stroke, "M8.23 11.13 L9.19 10.2 V16", width: 0.9, heaviestWidth: 0.48),
           Layer(
             .stroke,
             """
             M15.72 10.2 H12.98 L12.68 12.75 C13.06 12.4 13.52 12.23 14.05 12.23 C15.34 12.23 16.1 \
             12.93 16.1 14.09 C16.1 15.25 15.3 16 14.09 16 C13.17 16 12.53 15.65 12.3 15.01
-            """, width: 0.5),
+            """, width: 0.9, heaviestWidth: 0.48),
         ],
         variants: [
           .arabic: [
@@ -3187,13 +3215,17 @@ extension Symbol {
               M3.6 13 C3.6 17.64 7.36 21.4 12 21.4 C16.64 21.4 20.4 17.64 20.4 13 C20.4 8.36 \
               16.64 4.6 12 4.6 H10 M13.2 1.4 L10 4.6 L13.2 7.8
               """, width: 0.9),
-            Layer(.stroke, "M8.56 10.2 C8.95 11.94 9.14 13.8 9.14 16", width: 0.5),
+            Layer(
+              .stroke,
+              """
+              M8.56 10.2 C8.95 11.94 9.14 13.8 9.14 16
+              """, width: 0.9, heaviestWidth: 0.48),
             Layer(
               .stroke,
               """
               M14.2 10.2 C15.42 10.2 16.02 11.48 16.02 13.1 C16.02 14.72 15.42 16 14.2 16 C12.98 \
               16 12.38 14.72 12.38 13.1 C12.38 11.48 12.98 10.2 14.2 10.2 Z
-              """, width: 0.5),
+              """, width: 0.9, heaviestWidth: 0.48),
           ]
         ])
     default: nil
@@ -3223,13 +3255,13 @@ extension Symbol {
             M20.4 13 C20.4 17.64 16.64 21.4 12 21.4 C7.36 21.4 3.6 17.64 3.6 13 C3.6 8.36 7.36 \
             4.6 12 4.6 H14 M10.8 1.4 L14 4.6 L10.8 7.8
             """, width: 0.9),
-          Layer(.stroke, "M8.23 11.13 L9.19 10.2 V16", width: 0.5),
+          Layer(.stroke, "M8.23 11.13 L9.19 10.2 V16", width: 0.9, heaviestWidth: 0.48),
           Layer(
             .stroke,
             """
             M15.72 10.2 H12.98 L12.68 12.75 C13.06 12.4 13.52 12.23 14.05 12.23 C15.34 12.23 16.1 \
             12.93 16.1 14.09 C16.1 15.25 15.3 16 14.09 16 C13.17 16 12.53 15.65 12.3 15.01
-            """, width: 0.5),
+            """, width: 0.9, heaviestWidth: 0.48),
         ],
         variants: [
           .arabic: [
@@ -3239,13 +3271,17 @@ extension Symbol {
               M20.4 13 C20.4 17.64 16.64 21.4 12 21.4 C7.36 21.4 3.6 17.64 3.6 13 C3.6 8.36 7.36 \
               4.6 12 4.6 H14 M10.8 1.4 L14 4.6 L10.8 7.8
               """, width: 0.9),
-            Layer(.stroke, "M8.56 10.2 C8.95 11.94 9.14 13.8 9.14 16", width: 0.5),
+            Layer(
+              .stroke,
+              """
+              M8.56 10.2 C8.95 11.94 9.14 13.8 9.14 16
+              """, width: 0.9, heaviestWidth: 0.48),
             Layer(
               .stroke,
               """
               M14.2 10.2 C15.42 10.2 16.02 11.48 16.02 13.1 C16.02 14.72 15.42 16 14.2 16 C12.98 \
               16 12.38 14.72 12.38 13.1 C12.38 11.48 12.98 10.2 14.2 10.2 Z
-              """, width: 0.5),
+              """, width: 0.9, heaviestWidth: 0.48),
           ]
         ])
     case 202:
@@ -3415,8 +3451,12 @@ extension Symbol {
       Symbol(
         name: "increase.indent", rule: .textDirection, mirrors: true,
         layers: [
-          Layer(.stroke, "M3.6 5 H20.4 M11.6 9.7 H20.4 M11.6 14.3 H20.4 M3.6 19 H20.4", width: 0.9),
-          Layer(.stroke, "M3.9 9.6 L6.3 12 L3.9 14.4", width: 0.85),
+          Layer(
+            .stroke,
+            """
+            M3.6 5 H20.4 M11.6 9.7 H20.4 M11.6 14.3 H20.4 M3.6 19 H20.4
+            """, heaviestWidth: 0.88),
+          Layer(.stroke, "M3.9 9.6 L6.3 12 L3.9 14.4", heaviestWidth: 0.8),
         ])
     case 212:
       Symbol(
@@ -3605,7 +3645,7 @@ extension Symbol {
             21.4 19.4 20.4 19.4 18.7 V7 C19.4 5.3 18.4 4.3 16.7 4.3 H15.4
             """),
           Layer(.stroke, "R 8.6 2.4 6.8 3.8 1.4", width: 0.9),
-          Layer(.stroke, "M11.2 10.4 H15.8 M11.2 13.9 H15.8 M11.2 17.4 H15.8", width: 0.8),
+          Layer(.stroke, "M11.2 10.4 H15.8 M11.2 13.9 H15.8 M11.2 17.4 H15.8", heaviestWidth: 0.7),
           Layer(.fill, "O 8.2 10.4 0.5"),
           Layer(.stroke, "O 8.2 10.4 0.37", width: 0.5),
           Layer(.fill, "O 8.2 13.9 0.5"),
@@ -3629,19 +3669,23 @@ extension Symbol {
         name: "list.number", rule: .textDirection, mirrors: true,
         layers: [
           Layer(.stroke, "M9.6 6.1 H20.8 M9.6 12 H20.8 M9.6 17.9 H20.8", width: 0.95),
-          Layer(.stroke, "M3.67 4.67 L4.71 4 V8.2", width: 0.46, rightToLeft: .move(about: 4.4)),
           Layer(
             .stroke,
             """
-            M3.23 10.99 C3.26 10.32 3.72 9.9 4.4 9.9 C5.13 9.9 5.62 10.36 5.62 11.08 C5.62 11.66 \
-            5.34 12.13 4.71 12.76 L3.18 14.1 H5.7
-            """, width: 0.46, rightToLeft: .move(about: 4.4)),
+            M3.67 4.74 L4.71 4.1 V8.1
+            """, width: 0.9, heaviestWidth: 0.43, rightToLeft: .move(about: 4.4)),
           Layer(
             .stroke,
             """
-            M3.26 15.8 H5.54 L4.3 17.4 C5.18 17.4 5.7 17.9 5.7 18.7 C5.7 19.5 5.13 20 4.35 20 \
-            C3.72 20 3.26 19.71 3.1 19.16
-            """, width: 0.46, rightToLeft: .move(about: 4.4)),
+            M3.23 11.04 C3.26 10.4 3.72 10 4.4 10 C5.13 10 5.62 10.44 5.62 11.12 C5.62 11.68 5.34 \
+            12.12 4.71 12.72 L3.18 14 H5.7
+            """, width: 0.9, heaviestWidth: 0.43, rightToLeft: .move(about: 4.4)),
+          Layer(
+            .stroke,
+            """
+            M3.26 15.9 H5.54 L4.3 17.42 C5.18 17.42 5.7 17.9 5.7 18.66 C5.7 19.42 5.13 19.9 4.35 \
+            19.9 C3.72 19.9 3.26 19.62 3.1 19.1
+            """, width: 0.9, heaviestWidth: 0.43, rightToLeft: .move(about: 4.4)),
         ],
         variants: [
           .arabic: [
@@ -3649,21 +3693,20 @@ extension Symbol {
             Layer(
               .stroke,
               """
-              M4.04 4 C4.45 5.26 4.66 6.6 4.66 8.2
-              """, width: 0.46, rightToLeft: .move(about: 4.4)),
+              M4.04 4.1 C4.45 5.3 4.66 6.58 4.66 8.1
+              """, width: 0.9, heaviestWidth: 0.43, rightToLeft: .move(about: 4.4)),
             Layer(
               .stroke,
               """
-              M5.6 9.98 C5.54 10.91 5.13 11.33 4.56 11.33 C3.98 11.33 3.57 10.91 3.36 9.9 C3.83 \
-              11.16 4.04 12.5 4.04 14.1
-              """, width: 0.46, rightToLeft: .move(about: 4.4)),
+              M5.6 10.08 C5.54 10.96 5.13 11.36 4.56 11.36 C3.98 11.36 3.57 10.96 3.36 10 C3.83 \
+              11.2 4.04 12.48 4.04 14
+              """, width: 0.9, heaviestWidth: 0.43, rightToLeft: .move(about: 4.4)),
             Layer(
               .stroke,
               """
-              M5.7 15.8 C5.7 16.64 5.44 17.06 5.08 17.06 C4.71 17.06 4.56 16.72 4.5 16.14 C4.5 \
-              16.72 4.3 17.14 3.93 17.1 C3.52 17.06 3.26 16.64 3.1 15.8 C3.57 17.06 3.78 18.4 \
-              3.78 20
-              """, width: 0.46, rightToLeft: .move(about: 4.4)),
+              M5.7 15.9 C5.7 16.7 5.44 17.1 5.08 17.1 C4.71 17.1 4.56 16.78 4.5 16.22 C4.5 16.78 \
+              4.3 17.18 3.93 17.14 C3.52 17.1 3.26 16.7 3.1 15.9 C3.57 17.1 3.78 18.38 3.78 19.9
+              """, width: 0.9, heaviestWidth: 0.43, rightToLeft: .move(about: 4.4)),
           ]
         ])
     case 230:
@@ -4005,7 +4048,11 @@ extension Symbol {
             4.2 16.9 4.8 16.9 5.9 V17.6 C16.9 18.9 17.9 19.8 19.1 19.8 C20.4 19.8 21.3 18.9 21.3 \
             17.6 V9.6 C21.3 8.5 20.7 7.9 19.6 7.9 H17
             """),
-          Layer(.stroke, "M6 14 H13.6 M6 16.8 H13.6 M11.8 8 H13.6 M11.8 10.8 H13.6", width: 0.68),
+          Layer(
+            .stroke,
+            """
+            M6 14 H13.6 M6 16.8 H13.6 M11.8 8 H13.6 M11.8 10.8 H13.6
+            """, width: 0.95, heaviestWidth: 0.6),
           Layer(.stroke, "R 6 8 2.8 2.8 0.5", width: 0.8),
         ])
     default: nil
@@ -4135,7 +4182,7 @@ extension Symbol {
             21.4 19.4 20.4 19.4 18.7 V7 C19.4 5.3 18.4 4.3 16.7 4.3 H15.4
             """),
           Layer(.stroke, "R 8.6 2.4 6.8 3.8 1.4", width: 0.9),
-          Layer(.stroke, "M11.2 10.4 H15.8 M11.2 13.9 H12.6", width: 0.8),
+          Layer(.stroke, "M11.2 10.4 H15.8 M11.2 13.9 H12.6", heaviestWidth: 0.7),
           Layer(.fill, "O 8.2 10.4 0.5"),
           Layer(.stroke, "O 8.2 10.4 0.37", width: 0.5),
           Layer(.fill, "O 8.2 13.9 0.5"),
@@ -5127,7 +5174,11 @@ extension Symbol {
         layers: [
           Layer(.stroke, "R 2.4 4.75 19.2 14.5 2.9"),
           Layer(.stroke, "M9 4.75 V19.25"),
-          Layer(.stroke, "M4.9 8.6 H6.5 M4.9 11.4 H6.5 M4.9 14.2 H6.5", width: 0.52),
+          Layer(
+            .stroke,
+            """
+            M4.9 8.6 H6.5 M4.9 11.4 H6.5 M4.9 14.2 H6.5
+            """, width: 0.9, heaviestWidth: 0.45),
         ])
     default: nil
     }
@@ -5141,7 +5192,11 @@ extension Symbol {
         layers: [
           Layer(.stroke, "R 2.4 4.75 19.2 14.5 2.9"),
           Layer(.stroke, "M9 4.75 V19.25"),
-          Layer(.stroke, "M4.9 8.6 H6.5 M4.9 11.4 H6.5 M4.9 14.2 H6.5", width: 0.52),
+          Layer(
+            .stroke,
+            """
+            M4.9 8.6 H6.5 M4.9 11.4 H6.5 M4.9 14.2 H6.5
+            """, width: 0.9, heaviestWidth: 0.45),
         ])
     case 321:
       Symbol(
@@ -5149,7 +5204,11 @@ extension Symbol {
         layers: [
           Layer(.stroke, "R 2.4 4.75 19.2 14.5 2.9"),
           Layer(.stroke, "M15 4.75 V19.25"),
-          Layer(.stroke, "M19.1 8.6 H17.5 M19.1 11.4 H17.5 M19.1 14.2 H17.5", width: 0.52),
+          Layer(
+            .stroke,
+            """
+            M19.1 8.6 H17.5 M19.1 11.4 H17.5 M19.1 14.2 H17.5
+            """, width: 0.9, heaviestWidth: 0.45),
         ])
     case 322:
       Symbol(
@@ -5157,26 +5216,38 @@ extension Symbol {
         layers: [
           Layer(.stroke, "R 2.4 4.75 19.2 14.5 2.9"),
           Layer(.stroke, "M15 4.75 V19.25"),
-          Layer(.stroke, "M19.1 8.6 H17.5 M19.1 11.4 H17.5 M19.1 14.2 H17.5", width: 0.52),
+          Layer(
+            .stroke,
+            """
+            M19.1 8.6 H17.5 M19.1 11.4 H17.5 M19.1 14.2 H17.5
+            """, width: 0.9, heaviestWidth: 0.45),
         ])
     case 323:
       Symbol(
         name: "signature", rule: .localized, mirrors: true,
         layers: [
-          Layer(.stroke, "M2.6 19.6 H21.4", width: 0.8),
-          Layer(.stroke, "M3.2 12.9 L5.8 15.5 M5.8 12.9 L3.2 15.5", width: 0.8),
+          Layer(.stroke, "M2.6 19.6 H21.4", heaviestWidth: 0.75),
+          Layer(
+            .stroke,
+            """
+            M3.2 12.9 L5.8 15.5 M5.8 12.9 L3.2 15.5
+            """, width: 0.95, heaviestWidth: 0.6),
           Layer(
             .stroke,
             """
             M8 15.2 C10.4 12.9 13.2 8.4 12.6 5.2 C12.3 4 11 4.1 10.4 5.8 C9.5 8.6 9.3 13.8 10.9 \
             15.3 C11.9 16.2 13 14.2 13.6 12.2 C13.8 13.8 13.9 15.3 14.7 15.3 C15.6 15.3 15.9 12.7 \
             16.7 12.5 C17.5 12.4 17 15.1 18.1 15.2 C19.1 15.3 19.7 13.8 21 13.2
-            """, width: 0.7, rightToLeft: .move(about: 14)),
+            """, width: 0.95, heaviestWidth: 0.6, rightToLeft: .move(about: 14)),
         ],
         variants: [
           .arabic: [
-            Layer(.stroke, "M2.6 19.6 H21.4", width: 0.8),
-            Layer(.stroke, "M3.2 12.9 L5.8 15.5 M5.8 12.9 L3.2 15.5", width: 0.8),
+            Layer(.stroke, "M2.6 19.6 H21.4", heaviestWidth: 0.75),
+            Layer(
+              .stroke,
+              """
+              M3.2 12.9 L5.8 15.5 M5.8 12.9 L3.2 15.5
+              """, width: 0.95, heaviestWidth: 0.6),
             Layer(
               .stroke,
               """
@@ -5184,33 +5255,41 @@ extension Symbol {
               19.4 15.2 18.2 15.2 C16.7 15.2 16.2 14.4 16.1 12.6 L15.8 4.6 M16.1 12.6 C16.1 14.4 \
               15.4 15.2 14.2 15.2 C13 15.2 12.5 14.5 12.4 13 C12.3 14.5 11.8 15.2 10.7 15.2 C9.6 \
               15.2 9.2 14.5 9.1 13 C9.1 14.4 8.6 15.2 7.4 15.2
-              """, width: 0.7, rightToLeft: .move(about: 14)),
+              """, width: 0.95, heaviestWidth: 0.6, rightToLeft: .move(about: 14)),
             Layer(.fill, "O 12.3 10.2 0.5", rightToLeft: .move(about: 14)),
             Layer(.stroke, "O 12.3 10.2 0.37", width: 0.45, rightToLeft: .move(about: 14)),
             Layer(.fill, "O 9.4 10.2 0.5", rightToLeft: .move(about: 14)),
             Layer(.stroke, "O 9.4 10.2 0.37", width: 0.45, rightToLeft: .move(about: 14)),
           ],
           .hebrew: [
-            Layer(.stroke, "M2.6 19.6 H21.4", width: 0.8),
-            Layer(.stroke, "M3.2 12.9 L5.8 15.5 M5.8 12.9 L3.2 15.5", width: 0.8),
+            Layer(.stroke, "M2.6 19.6 H21.4", heaviestWidth: 0.75),
+            Layer(
+              .stroke,
+              """
+              M3.2 12.9 L5.8 15.5 M5.8 12.9 L3.2 15.5
+              """, width: 0.95, heaviestWidth: 0.6),
             Layer(
               .stroke,
               """
               M20.9 9.4 C20.9 12.6 20.6 15.2 18.8 15.2 C17.4 15.2 17 13.6 17.3 11.6 M18.9 15.2 \
               C19.3 13.6 19.4 12.2 19.2 10.4
-              """, width: 0.7, rightToLeft: .move(about: 14)),
+              """, width: 0.95, heaviestWidth: 0.6, rightToLeft: .move(about: 14)),
             Layer(
               .stroke,
               """
               M15.4 4.4 C15 6.6 13.6 9.2 13.2 10.8 C14.6 10.4 15.8 11 15.8 12.5 C15.8 14.2 14.2 \
               15.2 12.4 15.3
-              """, width: 0.7, rightToLeft: .move(about: 14)),
-            Layer(.stroke, "M10.9 10.4 V15.2", width: 0.7, rightToLeft: .move(about: 14)),
+              """, width: 0.95, heaviestWidth: 0.6, rightToLeft: .move(about: 14)),
+            Layer(
+              .stroke,
+              """
+              M10.9 10.4 V15.2
+              """, width: 0.95, heaviestWidth: 0.6, rightToLeft: .move(about: 14)),
             Layer(
               .stroke,
               """
               M8.6 15.2 V12.8 C8.6 11.2 7.8 10.4 6.9 10.4
-              """, width: 0.7, rightToLeft: .move(about: 14)),
+              """, width: 0.95, heaviestWidth: 0.6, rightToLeft: .move(about: 14)),
           ],
         ])
     case 324:
@@ -5904,13 +5983,13 @@ extension Symbol {
             .stroke,
             """
             M1.4 18.2 L6.4 5.8 L11.4 18.2 M3.3 13.86 H9.5
-            """, width: 0.96, rightToLeft: .move(about: 6.4)),
+            """, heaviestWidth: 0.92, rightToLeft: .move(about: 6.4)),
           Layer(
             .stroke,
             """
             M22 12.13 C21.13 11.24 20.14 10.8 19.02 10.8 C17.04 10.8 15.8 12.28 15.8 14.5 C15.8 \
             16.72 17.04 18.2 19.02 18.2 C20.76 18.2 22 17.02 22 14.94 M22 10.8 V18.2
-            """, width: 0.96, rightToLeft: .move(about: 18.9)),
+            """, heaviestWidth: 0.9, rightToLeft: .move(about: 18.9)),
         ],
         variants: [
           .arabic: [
@@ -5929,12 +6008,12 @@ extension Symbol {
               """
               M2.76 6.4 L11.04 18 M10.5 6.4 V8.72 C10.5 11.27 9.6 12.43 7.62 13.13 M5.1 9.88 \
               C3.48 11.5 2.94 13.59 2.94 18
-              """, width: 0.96, rightToLeft: .move(about: 6.9)),
+              """, heaviestWidth: 0.92, rightToLeft: .move(about: 6.9)),
             Layer(
               .stroke,
               """
               M15.04 6.4 H18.3 C20.08 6.4 20.82 7.79 20.82 10.58 V18 M14.6 18 H22
-              """, width: 0.96, rightToLeft: .move(about: 18.3)),
+              """, heaviestWidth: 0.9, rightToLeft: .move(about: 18.3)),
           ],
         ])
     case 369:
@@ -5945,12 +6024,12 @@ extension Symbol {
             .stroke,
             """
             M1.4 18.2 L4.2 11.8 L7 18.2 M2.46 15.96 H5.94
-            """, width: 0.8, rightToLeft: .move(about: 4.2)),
+            """, heaviestWidth: 0.74, rightToLeft: .move(about: 4.2)),
           Layer(
             .stroke,
             """
             M10.8 18.2 L16.5 4.8 L22.2 18.2 M12.97 13.51 H20.03
-            """, width: 0.95, rightToLeft: .move(about: 16.5)),
+            """, heaviestWidth: 0.92, rightToLeft: .move(about: 16.5)),
         ],
         variants: [
           .arabic: [
@@ -5960,14 +6039,14 @@ extension Symbol {
               M4.54 12.63 C4.09 11.99 3.64 11.8 3.19 11.8 C2.39 11.8 1.94 12.57 1.94 13.46 C1.94 \
               14.49 2.65 14.74 4.89 14.23 C2.92 14.62 1.4 15.51 1.4 16.79 C1.4 17.82 2.3 18.2 \
               3.37 18.2 C4.36 18.2 5.16 17.94 5.88 17.3
-              """, width: 0.8, rightToLeft: .move(about: 3.64)),
+              """, heaviestWidth: 0.74, rightToLeft: .move(about: 3.64)),
             Layer(
               .stroke,
               """
               M19.46 6.54 C18.55 5.2 17.64 4.8 16.73 4.8 C15.09 4.8 14.17 6.41 14.17 8.28 C14.17 \
               10.43 15.63 10.96 20.19 9.89 C16.18 10.7 13.08 12.57 13.08 15.25 C13.08 17.4 14.9 \
               18.2 17.09 18.2 C19.1 18.2 20.74 17.66 22.2 16.32
-              """, width: 0.95, rightToLeft: .move(about: 17.64)),
+              """, heaviestWidth: 0.92, rightToLeft: .move(about: 17.64)),
           ],
           .hebrew: [
             Layer(
@@ -5975,13 +6054,13 @@ extension Symbol {
               """
               M1.59 11.8 L6.02 18.2 M5.73 11.8 V13.08 C5.73 14.49 5.25 15.13 4.19 15.51 M2.84 \
               13.72 C1.98 14.62 1.69 15.77 1.69 18.2
-              """, width: 0.8, rightToLeft: .move(about: 3.81)),
+              """, heaviestWidth: 0.74, rightToLeft: .move(about: 3.81)),
             Layer(
               .stroke,
               """
               M12.79 4.8 L21.81 18.2 M21.22 4.8 V7.48 C21.22 10.43 20.24 11.77 18.08 12.57 M15.34 \
               8.82 C13.57 10.7 12.98 13.11 12.98 18.2
-              """, width: 0.95, rightToLeft: .move(about: 17.3)),
+              """, heaviestWidth: 0.92, rightToLeft: .move(about: 17.3)),
           ],
         ])
     case 370:

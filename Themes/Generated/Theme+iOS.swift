@@ -493,9 +493,10 @@ extension Theme {
     "buttonGroup": iosButtonGroupControl, "calendar": iosCalendarControl,
     "calendarCard": iosCalendarCardControl, "compactDatePicker": iosCompactDatePickerControl,
     "disclosureChevron": iosDisclosureChevronControl, "focusRing": iosFocusRingControl,
-    "hitTarget": iosHitTargetControl, "link": iosLinkControl, "menu": iosMenuControl,
-    "navigationRow": iosNavigationRowControl, "optionRow": iosOptionRowControl,
-    "palette": iosPaletteControl, "popUpButton": iosPopUpButtonControl,
+    "hitTarget": iosHitTargetControl, "inputView": iosInputViewControl, "link": iosLinkControl,
+    "menu": iosMenuControl, "navigationRow": iosNavigationRowControl,
+    "optionRow": iosOptionRowControl, "palette": iosPaletteControl,
+    "popUpButton": iosPopUpButtonControl, "popover": iosPopoverControl,
     "pullDownButton": iosPullDownButtonControl, "segmentedControl": iosSegmentedControlControl,
     "sheet": iosSheetControl, "stepper": iosStepperControl, "switch": iosSwitchControl,
     "systemButton": iosSystemButtonControl, "toggleButton": iosToggleButtonControl,
@@ -719,6 +720,17 @@ extension Theme {
     return table
   }
 
+  private static var iosInputViewControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["barHeight"] = 44
+    table.numbers["barMargin"] = 4
+    table.numbers["barSpacing"] = 0
+    table.colors["background"] = ThemeColor("#D2D5DB", 1, dark: "#1C1C1E", 1)
+    table.colors["barBackground"] = ThemeColor("#F6F6F8", 1, dark: "#2A2A2C", 1)
+    table.colors["separator"] = ThemeColor("separator")
+    return table
+  }
+
   private static var iosLinkControl: ControlTable {
     var table = ControlTable()
     table.numbers["focusOutset"] = 4
@@ -839,6 +851,21 @@ extension Theme {
     table.numbers["overlays"] = 0
     table.numbers["signGap"] = 0.3
     table.numbers["signScale"] = 0.75
+    return table
+  }
+
+  private static var iosPopoverControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["arrowHeight"] = 13
+    table.numbers["arrowWidth"] = 37
+    table.numbers["gap"] = 2
+    table.numbers["radius"] = 13
+    table.colors["background"] = ThemeColor(
+      "systemBackground", 1, dark: "tertiarySystemBackground", 1)
+    table.shadows["shadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.145), blur: 85, y: 0),
+      ThemeShadow(color: ThemeColor("black", 0.08, dark: "black", 0.2), blur: 12, y: 2),
+    ]
     return table
   }
 

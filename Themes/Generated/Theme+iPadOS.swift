@@ -493,10 +493,11 @@ extension Theme {
     "buttonGroup": ipadosButtonGroupControl, "calendar": ipadosCalendarControl,
     "calendarCard": ipadosCalendarCardControl, "compactDatePicker": ipadosCompactDatePickerControl,
     "disclosureChevron": ipadosDisclosureChevronControl, "focusRing": ipadosFocusRingControl,
-    "hitTarget": ipadosHitTargetControl, "link": ipadosLinkControl, "menu": ipadosMenuControl,
+    "hitTarget": ipadosHitTargetControl, "inputView": ipadosInputViewControl,
+    "link": ipadosLinkControl, "menu": ipadosMenuControl,
     "navigationRow": ipadosNavigationRowControl, "optionRow": ipadosOptionRowControl,
     "palette": ipadosPaletteControl, "popUpButton": ipadosPopUpButtonControl,
-    "pullDownButton": ipadosPullDownButtonControl,
+    "popover": ipadosPopoverControl, "pullDownButton": ipadosPullDownButtonControl,
     "segmentedControl": ipadosSegmentedControlControl, "sheet": ipadosSheetControl,
     "stepper": ipadosStepperControl, "switch": ipadosSwitchControl,
     "systemButton": ipadosSystemButtonControl, "toggleButton": ipadosToggleButtonControl,
@@ -720,6 +721,17 @@ extension Theme {
     return table
   }
 
+  private static var ipadosInputViewControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["barHeight"] = 44
+    table.numbers["barMargin"] = 4
+    table.numbers["barSpacing"] = 0
+    table.colors["background"] = ThemeColor("#D2D5DB", 1, dark: "#1C1C1E", 1)
+    table.colors["barBackground"] = ThemeColor("#F6F6F8", 1, dark: "#2A2A2C", 1)
+    table.colors["separator"] = ThemeColor("separator")
+    return table
+  }
+
   private static var ipadosLinkControl: ControlTable {
     var table = ControlTable()
     table.numbers["focusOutset"] = 4
@@ -840,6 +852,21 @@ extension Theme {
     table.numbers["overlays"] = 0
     table.numbers["signGap"] = 0.3
     table.numbers["signScale"] = 0.75
+    return table
+  }
+
+  private static var ipadosPopoverControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["arrowHeight"] = 13
+    table.numbers["arrowWidth"] = 37
+    table.numbers["gap"] = 2
+    table.numbers["radius"] = 13
+    table.colors["background"] = ThemeColor(
+      "systemBackground", 1, dark: "tertiarySystemBackground", 1)
+    table.shadows["shadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.145), blur: 85, y: 0),
+      ThemeShadow(color: ThemeColor("black", 0.08, dark: "black", 0.2), blur: 12, y: 2),
+    ]
     return table
   }
 

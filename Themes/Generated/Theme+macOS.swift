@@ -472,10 +472,10 @@ extension Theme {
     "graphicalCalendar": macosGraphicalCalendarControl, "helpButton": macosHelpButtonControl,
     "hitTarget": macosHitTargetControl, "imageButton": macosImageButtonControl,
     "link": macosLinkControl, "menu": macosMenuControl, "palette": macosPaletteControl,
-    "popUpButton": macosPopUpButtonControl, "pullDownButton": macosPullDownButtonControl,
-    "radio": macosRadioControl, "radioGroup": macosRadioGroupControl,
-    "segmentedControl": macosSegmentedControlControl, "sheet": macosSheetControl,
-    "stepper": macosStepperControl, "switch": macosSwitchControl,
+    "popUpButton": macosPopUpButtonControl, "popover": macosPopoverControl,
+    "pullDownButton": macosPullDownButtonControl, "radio": macosRadioControl,
+    "radioGroup": macosRadioGroupControl, "segmentedControl": macosSegmentedControlControl,
+    "sheet": macosSheetControl, "stepper": macosStepperControl, "switch": macosSwitchControl,
     "toggleButton": macosToggleButtonControl,
   ]
 
@@ -946,6 +946,21 @@ extension Theme {
       light: .init("tint", mix: .init("white", 0.15)),
       dark: .init("tint", mix: .init("black", 0.1)))
     table.colors["disabledArrow"] = ThemeColor("black", 0.25, dark: "white", 0.25)
+    return table
+  }
+
+  private static var macosPopoverControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["arrowHeight"] = 12
+    table.numbers["arrowWidth"] = 28
+    table.numbers["borderWidth"] = 0.5
+    table.numbers["gap"] = 1
+    table.numbers["radius"] = 10
+    table.colors["background"] = ThemeColor("windowBackground")
+    table.colors["border"] = ThemeColor("black", 0.18, dark: "white", 0.2)
+    table.shadows["shadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.22, dark: "black", 0.4), blur: 18, y: 6)
+    ]
     return table
   }
 

@@ -377,10 +377,11 @@ extension Theme {
     "activityIndicator": watchosActivityIndicatorControl, "alert": watchosAlertControl,
     "buttonGroup": watchosButtonGroupControl, "hitTarget": watchosHitTargetControl,
     "navigationRow": watchosNavigationRowControl, "optionRow": watchosOptionRowControl,
-    "platter": watchosPlatterControl, "sheet": watchosSheetControl,
+    "pickerList": watchosPickerListControl, "platter": watchosPlatterControl,
+    "roundActionButton": watchosRoundActionButtonControl, "sheet": watchosSheetControl,
     "squareScreen": watchosSquareScreenControl, "statusBar": watchosStatusBarControl,
     "stepper": watchosStepperControl, "switch": watchosSwitchControl,
-    "toggleButton": watchosToggleButtonControl,
+    "timeFace": watchosTimeFaceControl, "toggleButton": watchosToggleButtonControl,
   ]
 
   private static var watchosActivityIndicatorControl: ControlTable {
@@ -461,6 +462,65 @@ extension Theme {
     return table
   }
 
+  private static var watchosPickerListControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["captionGap"] = 2
+    table.numbers["captionHeight"] = 20
+    table.numbers["captionPadding"] = 4
+    table.numbers["captionRadius"] = 3
+    table.numbers["cardOffset"] = 6
+    table.numbers["cardRadius"] = 9
+    table.numbers["cardScale"] = 0.92
+    table.numbers["cardWidth"] = 0.72
+    table.numbers["cardsBehind"] = 2
+    table.numbers["columnGap"] = 6
+    table.numbers["disabledOpacity"] = 0.35
+    table.numbers["fade"] = 0.33
+    table.numbers["focusedOutlineWidth"] = 1.5
+    table.numbers["height"] = 110
+    table.numbers["height38"] = 92
+    table.numbers["height40"] = 105
+    table.numbers["height44"] = 105
+    table.numbers["imagePadding"] = 8
+    table.numbers["imageShare"] = 0.5
+    table.numbers["indicatorHeight"] = 34
+    table.numbers["indicatorInset"] = 4
+    table.numbers["indicatorThumb"] = 8
+    table.numbers["indicatorWidth"] = 4
+    table.numbers["leastHeight"] = 44
+    table.numbers["leastRowPitch"] = 1.2
+    table.numbers["leastTextScale"] = 0.5
+    table.numbers["neighbourInset"] = 0.2
+    table.numbers["outlineWidth"] = 1
+    table.numbers["padding"] = 6
+    table.numbers["radius"] = 15
+    table.numbers["radius38"] = 6
+    table.numbers["radius40"] = 8.5
+    table.numbers["radius42"] = 12
+    table.numbers["radius44"] = 8.5
+    table.numbers["radius46"] = 12
+    table.numbers["rowPitch"] = 1.72
+    table.numbers["separatorGap"] = 16
+    table.numbers["text"] = 23
+    table.numbers["text38"] = 19
+    table.numbers["text40"] = 21
+    table.colors["captionColor"] = ThemeColor("black")
+    table.colors["captionFill"] = ThemeColor("systemGreen")
+    table.colors["card"] = ThemeColor("#222223")
+    table.colors["cardShade"] = ThemeColor("black", 0.35)
+    table.colors["contrastOutline"] = ThemeColor("white", 0.9)
+    table.colors["disabledText"] = ThemeColor("tertiaryLabel")
+    table.colors["focusedOutline"] = ThemeColor("systemGreen")
+    table.colors["idleCaption"] = ThemeColor("secondaryLabel")
+    table.colors["image"] = ThemeColor("tint")
+    table.colors["indicatorColor"] = ThemeColor("systemGreen")
+    table.colors["indicatorTrack"] = ThemeColor("white", 0.3)
+    table.colors["outline"] = ThemeColor("systemGray")
+    table.colors["textColor"] = ThemeColor("label")
+    table.fonts["caption"] = .fixed(size: 12, weight: .bold)
+    return table
+  }
+
   private static var watchosPlatterControl: ControlTable {
     var table = ControlTable()
     table.numbers["contrastBorderWidth"] = 1
@@ -474,6 +534,31 @@ extension Theme {
     table.numbers["verticalPadding"] = 4
     table.colors["contrastBorder"] = ThemeColor("white", 0.5)
     table.colors["fill"] = ThemeColor("platter")
+    return table
+  }
+
+  private static var watchosRoundActionButtonControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["diameter"] = 39.5
+    table.numbers["diameter38"] = 30
+    table.numbers["diameter40"] = 34
+    table.numbers["diameter41"] = 37.5
+    table.numbers["diameter42"] = 37.5
+    table.numbers["diameter44"] = 37.5
+    table.numbers["diameter49"] = 40.5
+    table.numbers["gap"] = 4
+    table.numbers["margin"] = 4
+    table.numbers["symbol"] = 22.5
+    table.numbers["symbol38"] = 16.5
+    table.numbers["symbol40"] = 18.5
+    table.numbers["symbol41"] = 20.5
+    table.numbers["symbol42"] = 20.5
+    table.numbers["symbol44"] = 20.5
+    table.numbers["symbol49"] = 22
+    table.colors["gray"] = ThemeColor("systemGray", 0.38)
+    table.colors["grayGlyph"] = ThemeColor("white")
+    table.colors["tinted"] = ThemeColor("systemGreen", 0.3)
+    table.colors["tintedGlyph"] = ThemeColor("systemGreen")
     return table
   }
 
@@ -549,6 +634,102 @@ extension Theme {
     table.shadows["thumbShadow"] = [
       ThemeShadow(color: ThemeColor("black", 0.2), blur: 3, y: 1)
     ]
+    return table
+  }
+
+  private static var watchosTimeFaceControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["borderWidth"] = 1.5
+    table.numbers["buttonGap"] = 12
+    table.numbers["buttonGap38"] = 8
+    table.numbers["buttonGap40"] = 9
+    table.numbers["buttonHeight"] = 58
+    table.numbers["buttonHeight38"] = 34
+    table.numbers["buttonHeight40"] = 39
+    table.numbers["buttonHeight41"] = 52
+    table.numbers["buttonHeight42"] = 53
+    table.numbers["buttonHeight44"] = 51
+    table.numbers["buttonRadius"] = 11
+    table.numbers["buttonRadius38"] = 6
+    table.numbers["buttonRadius40"] = 7
+    table.numbers["buttonWidth"] = 51
+    table.numbers["buttonWidth38"] = 34
+    table.numbers["buttonWidth40"] = 39
+    table.numbers["buttonWidth41"] = 46
+    table.numbers["buttonWidth42"] = 48
+    table.numbers["buttonWidth44"] = 46
+    table.numbers["diameter"] = 184
+    table.numbers["diameter38"] = 126
+    table.numbers["diameter40"] = 143
+    table.numbers["diameter41"] = 161.5
+    table.numbers["diameter42"] = 170
+    table.numbers["diameter44"] = 159
+    table.numbers["diameter46"] = 190
+    table.numbers["diameter49"] = 197
+    table.numbers["digits"] = 39
+    table.numbers["digits38"] = 24
+    table.numbers["digits40"] = 28
+    table.numbers["digits41"] = 34.5
+    table.numbers["digits42"] = 35.5
+    table.numbers["digits44"] = 32
+    table.numbers["digits49"] = 38
+    table.numbers["disabledOpacity"] = 0.35
+    table.numbers["dot"] = 2.25
+    table.numbers["dot45"] = 2.75
+    table.numbers["dot46"] = 2.75
+    table.numbers["dot49"] = 2.75
+    table.numbers["heavyLength"] = 2.5
+    table.numbers["heavyWidth"] = 1.5
+    table.numbers["heavyWidth45"] = 2
+    table.numbers["heavyWidth46"] = 2
+    table.numbers["heavyWidth49"] = 2
+    table.numbers["label"] = 15
+    table.numbers["label38"] = 12
+    table.numbers["labelDistance"] = 0.9
+    table.numbers["markLength"] = 6.5
+    table.numbers["markLength45"] = 7.5
+    table.numbers["markLength46"] = 7.5
+    table.numbers["markLength49"] = 7.5
+    table.numbers["markWidth"] = 1.25
+    table.numbers["markWidth45"] = 1.75
+    table.numbers["markWidth46"] = 1.75
+    table.numbers["markWidth49"] = 1.75
+    table.numbers["period"] = 18
+    table.numbers["period38"] = 13
+    table.numbers["period40"] = 15
+    table.numbers["period41"] = 17
+    table.numbers["period42"] = 17
+    table.numbers["period44"] = 15
+    table.numbers["periodGap"] = 4
+    table.numbers["periodHeight"] = 21
+    table.numbers["periodHeight38"] = 14
+    table.numbers["periodHeight40"] = 16
+    table.numbers["periodHeight41"] = 19
+    table.numbers["periodHeight42"] = 19
+    table.numbers["periodHeight44"] = 16
+    table.numbers["periodRadius"] = 5
+    table.numbers["periodRadius38"] = 3
+    table.numbers["periodRadius40"] = 3
+    table.numbers["periodRadius41"] = 4
+    table.numbers["periodRadius42"] = 4
+    table.numbers["periodRadius44"] = 3
+    table.numbers["periodWidth"] = 32.5
+    table.numbers["periodWidth38"] = 22
+    table.numbers["periodWidth40"] = 24.5
+    table.numbers["periodWidth41"] = 29.5
+    table.numbers["periodWidth42"] = 29.5
+    table.numbers["periodWidth44"] = 24.5
+    table.colors["border"] = ThemeColor("#4C4C4C")
+    table.colors["contrastBorder"] = ThemeColor("white", 0.9)
+    table.colors["digitColor"] = ThemeColor("label")
+    table.colors["dotColor"] = ThemeColor("tint")
+    table.colors["focusedBorder"] = ThemeColor("systemGreen")
+    table.colors["heavyMark"] = ThemeColor("label")
+    table.colors["labelColor"] = ThemeColor("label")
+    table.colors["mark"] = ThemeColor("tertiaryLabel")
+    table.colors["otherPeriod"] = ThemeColor("tint", 0.8)
+    table.colors["periodColor"] = ThemeColor("black")
+    table.colors["periodFill"] = ThemeColor("tint")
     return table
   }
 

@@ -60,16 +60,21 @@ extension Symbol {
     public var path: String
     /// Multiplies the weight's stroke width.
     public var width: Double
+    /// Multiplies the stroke width of the heaviest weight, in steps from ``width`` at the lightest;
+    /// `nil` for the same at all weights. Small letters need it to stay open.
+    public var heaviestWidth: Double?
     /// What it does in right-to-left; `nil` does what its symbol does.
     public var rightToLeft: RightToLeft?
 
     /// A layer; the weight's own stroke width when nothing is said.
     public init(
-      _ kind: Kind, _ path: String, width: Double = 1, rightToLeft: RightToLeft? = nil
+      _ kind: Kind, _ path: String, width: Double = 1, heaviestWidth: Double? = nil,
+      rightToLeft: RightToLeft? = nil
     ) {
       self.kind = kind
       self.path = path
       self.width = width
+      self.heaviestWidth = heaviestWidth
       self.rightToLeft = rightToLeft
     }
   }

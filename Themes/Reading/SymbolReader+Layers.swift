@@ -33,7 +33,7 @@ extension SymbolReader {
   private func layer(_ node: SpecNode) -> Symbol.Layer? {
     let kinds = Symbol.Layer.Kind.allCases
     var layer: Symbol.Layer?
-    var width = 1.0
+    var widths = [1.0]
     var rightToLeft: Symbol.RightToLeft?
     values.eachEntry(of: node, "a layer", keys: kinds.map(\.rawValue) + ["width", "rtl"]) {
       key, value in
@@ -41,20 +41,27 @@ extension SymbolReader {
         if key == "rtl" {
           rightToLeft = self.rightToLeft(value)
         } else {
-          values.set(&width, values.number(value, key, 0.05...10))
+          values.set(&widths, self.widths(value, key))
         }
         return
       }
       if layer != nil { values.fail("a layer is of one kind", at: value) }
       if let path = path(value) { layer = Symbol.Layer(kind, path) }
     }
-    layer?.width = width
+    layer?.width = widths[0]
+    layer?.heaviestWidth = widths.count > 1 ? widths[1] : nil
     layer?.rightToLeft = rightToLeft
     let isNamed = node.map?.contains { Symbol.Layer.Kind(rawValue: $0.key) != nil } == true
     if node.map != nil, !isNamed {
       values.fail("a layer needs a kind and a path", at: node, hint: "write 'stroke: M4 12 H20'")
     }
     return layer
+  }
+
+  /// One number for all weights, or two for the lightest and the heaviest.
+  private func widths(_ node: SpecNode, _ key: String) -> [Double]? {
+    if node.list != nil { return values.numbers(node, key, count: 2, 0.05...10) }
+    return values.number(node, key, 0.05...10).map { [$0] }
   }
 
   private func path(_ node: SpecNode) -> String? {

@@ -61,6 +61,7 @@ extension GalleryPage {
     pages += try labelDatePages() + screenPages() + symbolPages()
     pages += menuPages() + macPickerPages()
     pages += try wheelPages() + datePickerPages()
+    pages += watchPickerPages() + pickerContextPages()
     return pages + (try examplePages(catalogue))
   }
 

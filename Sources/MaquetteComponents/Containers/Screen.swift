@@ -13,6 +13,12 @@ public struct Screen: CatalogComponent {
   public var ignoresSafeArea: Bool
   /// The title beside the time, on a watch; empty for none.
   public var title: String
+  /// What takes the keyboard's place at the lower edge, such as a picker: UIKit's input view; empty
+  /// for none.
+  public var inputView: [AnyComponent] = []
+  /// Buttons in a bar above the input view, or above the lower edge, with a ``Spacer`` between those
+  /// at both ends: UIKit's input accessory view; empty for none.
+  public var inputAccessoryView: [AnyComponent] = []
   /// The components from top to bottom; several are lined up as in a `VStack`.
   public var children: [AnyComponent]
 
@@ -34,6 +40,9 @@ public struct Screen: CatalogComponent {
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     var context = context.entering("Screen")
     context.isScrolling = context.isScrolling || isScrolling
+    let device = screenDevice(in: context)
+    // Sizes that follow the case of a watch are those of this screen.
+    context.environment.device = device
     // What is presented over the screen is none of its contents.
     let children = self.children.filter { $0.presented == nil }
     let presented = self.children.enumerated().compactMap { index, child in
@@ -44,14 +53,33 @@ public struct Screen: CatalogComponent {
     let single = !isScrolling && children.count == 1 ? children.first : nil
     let element = context.inFront(of: background).element(
       for: single ?? content, at: 0, axis: .vertical)
-    let device = screenDevice(in: context)
     return ScreenElement(
       device: device,
       statusBar: ScreenStatusBar(title: title, device: device, context: context),
       ignoresSafeArea: ignoresSafeArea,
       background: fullList(in: context)?.background
         ?? context.color(background, key: "background"), content: element,
+      input: InputPanel(view: inputView, accessory: inputAccessoryView, context: context),
       presented: presented, context: context)
+  }
+
+  private var accessoryList: InputAccessoryList {
+    get { InputAccessoryList(items: inputAccessoryView) }
+    set { inputAccessoryView = newValue.items }
+  }
+
+  /// The screen with something in the keyboard's place, such as a picker.
+  public func inputView(@ComponentBuilder _ content: () -> [AnyComponent]) -> Screen {
+    var copy = self
+    copy.inputView = content()
+    return copy
+  }
+
+  /// The screen with a bar above what is in the keyboard's place.
+  public func inputAccessoryView(@ComponentBuilder _ items: () -> [AnyComponent]) -> Screen {
+    var copy = self
+    copy.inputAccessoryView = items()
+    return copy
   }
 
   /// The look of the only content when that is a list and the screen has no colour of its own: a
@@ -109,6 +137,14 @@ public struct Screen: CatalogComponent {
         "ignoresSafeArea", \.ignoresSafeArea,
         "Whether the contents also use the room under bars and sensors.", prototype: prototype),
       Property(
+        "inputView", \.inputView,
+        "What takes the keyboard's place at the lower edge: a picker, for example.",
+        prototype: prototype),
+      Property(
+        "inputAccessoryView", \.accessoryList,
+        "Buttons in a bar above it, and flexibleSpace between those at both ends.",
+        aliases: ["keyboardToolbar"], prototype: prototype),
+      Property(
         "children", \.children, "The components from top to bottom.",
         aliases: ["content", "view"], prototype: prototype),
     ],
@@ -126,19 +162,21 @@ private final class ScreenElement: LayoutElement {
   private let ignoresSafeArea: Bool
   private let background: Color
   private let content: any LayoutElement
+  private let input: InputPanel?
   private let presented: [PresentedElement]
   private let context: LayoutContext
 
   init(
     device: Device?, statusBar: ScreenStatusBar?, ignoresSafeArea: Bool, background: Color,
-    content: any LayoutElement,
-    presented: [PresentedElement], context: LayoutContext
+    content: any LayoutElement, input: InputPanel?, presented: [PresentedElement],
+    context: LayoutContext
   ) {
     self.device = device
     self.statusBar = statusBar
     self.ignoresSafeArea = ignoresSafeArea
     self.background = background
     self.content = content
+    self.input = input
     self.presented = presented
     self.context = context
   }
@@ -148,13 +186,16 @@ private final class ScreenElement: LayoutElement {
   }
 
   func place(in frame: Rect) -> [SceneNode] {
-    let insets = ignoresSafeArea ? .zero : device?.safeArea ?? .zero
+    let safeArea = device?.safeArea ?? .zero
+    var insets = ignoresSafeArea ? .zero : safeArea
+    // Contents make room for what lies over them, as they do for a keyboard.
+    if let input { insets.bottom = input.height(in: frame.size, safeArea: safeArea) }
     let room = frame.inset(by: insets, direction: context.direction)
     let size = content.size(for: ProposedSize(room.size))
     // What is too high starts where reading starts, and not above it.
     let alignment: Alignment = size.height > room.height + 0.01 ? .top : .center
     var children = content.place(in: context.align(size, in: room, alignment))
-    let safeArea = device?.safeArea ?? .zero
+    children += input?.place(in: frame, safeArea: safeArea) ?? []
     children +=
       statusBar?.place(over: frame, safeArea: safeArea, corner: device?.cornerRadius) ?? []
     for element in presented { children += element.place(over: frame, safeArea: safeArea) }

@@ -40,11 +40,22 @@ struct SymbolDrawing {
     }
   }
 
+  /// The stroke widths of the lightest and the heaviest weight, in units of the grid.
+  private static let strokes = 0.5...3.05
+
+  /// The width of a layer's stroke, in points.
+  private func width(of layer: Symbol.Layer) -> Double {
+    guard let heaviest = layer.heaviestWidth, scale > 0 else { return stroke * layer.width }
+    let range = SymbolDrawing.strokes
+    let share = (stroke / scale - range.lowerBound) / (range.upperBound - range.lowerBound)
+    return stroke * (layer.width + (heaviest - layer.width) * min(max(share, 0), 1))
+  }
+
   /// The room the ink takes, relative to the grid's middle.
   var bounds: Rect {
     var result: Rect?
     for (layer, path) in layers where layer.kind == .stroke || layer.kind == .fill {
-      let reach = layer.kind == .stroke ? stroke * layer.width / 2 : 0
+      let reach = layer.kind == .stroke ? width(of: layer) / 2 : 0
       guard let box = placed(path, at: .zero).controlBounds?.inset(by: -reach) else { continue }
       result = result?.union(box) ?? box
     }
@@ -59,11 +70,11 @@ struct SymbolDrawing {
       switch layer.kind {
       case .stroke:
         items.append(
-          .stroke(.path(outline, evenOdd: false), width: stroke * layer.width, color))
+          .stroke(.path(outline, evenOdd: false), width: width(of: layer), color))
       case .fill:
         items.append(.fill(.path(outline, evenOdd: false), .color(color)))
       case .cut:
-        let pieces = outline.strokePieces(width: stroke * layer.width)
+        let pieces = outline.strokePieces(width: width(of: layer))
         items = cutting(pieces, out: items, around: centre)
       case .cutFill:
         items = cutting([outline], out: items, around: centre)

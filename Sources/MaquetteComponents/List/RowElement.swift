@@ -83,7 +83,7 @@ struct RowContent {
   func holdsControl(_ component: AnyComponent) -> Bool {
     switch component.base {
     case let button as Button: button.drawnStyle(in: context) != .plain
-    case is Toggle, is SegmentedControl, is Stepper, is DatePicker: true
+    case is Toggle, is SegmentedControl, is Stepper, is DatePicker, is ExpandedPickerBody: true
     case let picker as Picker: PickerLayout(picker, context: context).holdsControl
     case let stack as HStack: stack.children.contains(where: holdsControl)
     case let labeled as LabeledContent: labeled.content.contains(where: holdsControl)
@@ -96,7 +96,7 @@ struct RowContent {
   func isPlainButton(_ component: AnyComponent) -> Bool {
     switch component.base {
     case let button as Button: button.drawnStyle(in: context) == .plain
-    case is Link, is DisclosureHeader, is PickerOptionRow: true
+    case is Link, is DisclosureHeader, is PickerOptionRow, is ExpandedPickerHeader: true
     case let picker as Picker: PickerLayout(picker, context: context).isRowButton
     case let modified as ModifiedComponent: isPlainButton(modified.content)
     default: false
@@ -105,9 +105,9 @@ struct RowContent {
 }
 
 extension SceneNode {
-  /// Moves targets that reach above or below a row into it, where they are not higher than it: the
-  /// middle of a text is not quite that of its row.
-  fileprivate mutating func moveHitTargets(into row: Rect) {
+  /// Moves targets that reach above or below a row or bar into it, where they are not higher than it:
+  /// the middle of a text is not quite that of its row.
+  mutating func moveHitTargets(into row: Rect) {
     if var target = hitTarget, target.height <= row.height {
       target.origin.y = min(max(target.minY, row.minY), row.maxY - target.height)
       hitTarget = target

@@ -33,7 +33,9 @@ public struct Section: CatalogComponent {
     var context = context.entering("Section")
     guard let look = context.list ?? context.listLook(.automatic) else { return EmptyElement() }
     context.list = look
-    let rows = DisclosureRows.rows(of: children, in: context).enumerated().map { index, child in
+    let all = ExpandedPickerRows.rows(
+      of: DisclosureRows.rows(of: children, in: context), in: context)
+    let rows = all.enumerated().map { index, child in
       RowElement(child, at: index, look: look, context: context)
     }
     return SectionElement(

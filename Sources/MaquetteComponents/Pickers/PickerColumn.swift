@@ -12,6 +12,8 @@ public struct PickerColumn: Hashable, Sendable {
   public var width: Double?
   /// Whether it starts again after its last row; no by default.
   public var wraps = false
+  /// Whether the crown turns it while the picker is focused, on watchOS; the first one by default.
+  public var isFocused = false
 
   /// A column; without a selection the first option is chosen.
   public init(_ options: [PickerOption] = [], selection: String = "") {
@@ -41,6 +43,8 @@ extension PickerColumn: SpecValue {
     SpecKey(always: "label", \.label, "A unit beside the selected row.", aliases: ["unit"]),
     SpecKey("width", \.width, "The width; a share of the picker's by default."),
     SpecKey(always: "wraps", \.wraps, "Whether it starts again after its last row."),
+    SpecKey(
+      always: "isFocused", \.isFocused, "Whether a watch's crown turns it; the first by default."),
   ])
 
   /// What is known of the keys.

@@ -25,6 +25,7 @@ struct PickerLayout {
   /// What draws it; nothing after reporting what is wrong.
   func element() -> any LayoutElement {
     guard isSupported(), isSound() else { return EmptyElement() }
+    if style == .wheel, context.theme.platform == .watchos { return watchElement() }
     switch style {
     case .automatic, .wheel: return wheelElement()
     case .menu: return menuElement()
@@ -62,7 +63,7 @@ struct PickerLayout {
         hint: "remove one of them")
       return false
     }
-    if !several.isEmpty, style != .wheel {
+    if !several.isEmpty, style != .wheel, style != .list {
       context.report(
         .error, "a picker in the style \(style.rawValue) has no columns", key: "columns",
         hint: "use style: wheel, or list what can be chosen below 'options:'")

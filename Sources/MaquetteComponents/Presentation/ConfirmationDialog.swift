@@ -14,6 +14,10 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
     case top
     /// At the bottom, towards what is below.
     case bottom
+    /// At the leading edge, towards what is before.
+    case leading
+    /// At the trailing edge, towards what is after.
+    case trailing
   }
 
   /// What is asked; empty for nothing.

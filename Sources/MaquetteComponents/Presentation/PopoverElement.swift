@@ -4,8 +4,7 @@ import MaquetteCore
 final class PopoverElement: LayoutElement {
   private let content: any LayoutElement
   private let surface: Surface
-  private let arrow: ConfirmationDialog.ArrowEdge
-  private let arrowSize: Size
+  private let arrow: PopoverArrow
   private let context: LayoutContext
 
   init(
@@ -14,51 +13,47 @@ final class PopoverElement: LayoutElement {
   ) {
     self.content = content
     self.surface = surface
-    self.arrow = arrow
-    arrowSize = size
+    self.arrow = PopoverArrow(edge: arrow, size: size)
     self.context = context
   }
 
   func size(for proposal: ProposedSize) -> Size {
+    let taken = arrow.insets
     let inner = content.size(
       for: ProposedSize(
-        width: proposal.width, height: proposal.height.map { max(1, $0 - arrowSize.height) }))
-    return Size(width: inner.width, height: inner.height + arrowSize.height)
+        width: proposal.width.map { max(1, $0 - taken.horizontal) },
+        height: proposal.height.map { max(1, $0 - taken.vertical) }))
+    return Size(width: inner.width + taken.horizontal, height: inner.height + taken.vertical)
   }
 
   func minimum(along axis: Axis) -> Double {
-    content.minimum(along: axis) + (axis == .vertical ? arrowSize.height : 0)
+    let taken = arrow.insets
+    return content.minimum(along: axis) + (axis == .vertical ? taken.vertical : taken.horizontal)
   }
 
   func place(in frame: Rect) -> [SceneNode] {
-    let isTop = arrow == .top
-    let insets = EdgeInsets(
-      top: isTop ? arrowSize.height : 0, bottom: isTop ? 0 : arrowSize.height)
-    let room = frame.inset(by: insets, direction: context.direction)
-    let edge = isTop ? room.minY : room.maxY
-    let item = DrawItem.fill(
-      .path(outline(from: edge, x: room.midX, isTop: isTop), evenOdd: false),
-      .color(surface.color))
-    return [
-      context.entering("Arrow").containerNode(
-        "Arrow", frame: frame, items: surface.shadowItems(in: room) + [item],
-        children: content.place(in: room))
-    ]
+    place(in: frame, tip: Point(x: frame.midX, y: frame.midY))
   }
 
-  /// The arrow above or below an edge: sides that curve out of the edge, and a rounded tip.
-  private func outline(from edge: Double, x: Double, isTop: Bool) -> Path {
-    let half = arrowSize.width / 2
-    let height = arrowSize.height
-    func at(_ dx: Double, _ dy: Double) -> Point {
-      Point(x: x + dx * half, y: edge + (isTop ? -dy : dy) * height)
+  /// The nodes with the arrow's tip as near to a point as the round corners let it.
+  func place(in frame: Rect, tip: Point) -> [SceneNode] {
+    let room = frame.inset(by: arrow.insets, direction: context.direction)
+    let least = surface.radius + arrow.size.width / 2
+    func kept(_ value: Double, from low: Double, to high: Double) -> Double {
+      low + least > high - least ? (low + high) / 2 : min(max(value, low + least), high - least)
     }
-    var path = Path()
-    path.move(to: at(-1, 0))
-    path.curve(at(-0.6, 0), at(-0.45, 0.3), to: at(-0.22, 0.8))
-    path.curve(at(-0.12, 1), at(0.12, 1), to: at(0.22, 0.8))
-    path.curve(at(0.45, 0.3), at(0.6, 0), to: at(1, 0))
-    path.close()
-    return path
+    let middle =
+      arrow.isVertical
+      ? kept(tip.x, from: room.minX, to: room.maxX) : kept(tip.y, from: room.minY, to: room.maxY)
+    let shape = Shape.path(
+      arrow.outline(at: room, middle: middle, direction: context.direction), evenOdd: false)
+    // The lines of both lie below both grounds, so that none is seen where they meet.
+    let items =
+      surface.shadowItems(in: room) + surface.outerBorder(of: [surface.shape(room), shape])
+      + [.fill(shape, .color(surface.color))]
+    return [
+      context.entering("Arrow").containerNode(
+        "Arrow", frame: frame, items: items, children: content.place(in: room))
+    ]
   }
 }

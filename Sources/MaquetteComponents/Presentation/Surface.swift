@@ -45,6 +45,14 @@ struct Surface {
     shadows.map { .shadow(shape(frame), $0) }
   }
 
+  /// The border on the outside of shapes that are filled afterwards.
+  func outerBorder(of shapes: [Shape]) -> [DrawItem] {
+    guard let border, border.alpha > 0 else { return [] }
+    // As one, so that nothing is darker where lines of two shapes meet.
+    let lines = shapes.map { DrawItem.stroke($0, width: 2 * borderWidth, border.opaque) }
+    return [.group(DrawGroup(lines, opacity: border.alpha))]
+  }
+
   /// Shadows, ground and border, in the outline of the frame or another one.
   func items(in frame: Rect, shape other: Shape? = nil) -> [DrawItem] {
     let shape = other ?? shape(frame)

@@ -1,0 +1,89 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// What takes the keyboard's place at the lower edge of a screen, with a bar of buttons above it:
+/// UIKit's input view and input accessory view.
+struct InputPanel {
+  private let bar: (any LayoutElement)?
+  private let content: (any LayoutElement)?
+  private let look: ControlLook
+  private let context: LayoutContext
+
+  /// `nil` where a screen has neither, or after reporting that the platform has none.
+  init?(view: [AnyComponent], accessory: [AnyComponent], context: LayoutContext) {
+    guard !view.isEmpty || !accessory.isEmpty,
+      let look = context.control("inputView", component: "input view")
+    else { return nil }
+    self.look = look
+    self.context = context
+    var bar = context.entering("InputAccessoryView")
+      .inFront(of: .custom(look.color("barBackground")))
+    bar.isToolbar = true
+    // Texts of bars keep the size they have at the default text size, as in UIKit.
+    bar.environment.textSize = context.environment.defaultTextSize
+    let items = accessory.map { item in
+      item.replacingButton { button in
+        var button = button
+        if button.style == .gray || button.style == .automatic { button.style = .plain }
+        button.stretch = false
+        return button
+      }
+    }
+    let row = HStack(spacing: look.number("barSpacing")) { items }
+    self.bar =
+      accessory.isEmpty ? nil : bar.element(for: AnyComponent(row), at: 0, axis: .horizontal)
+    let inner = context.entering("InputView").inFront(of: .custom(look.color("background")))
+    let single = view.count == 1 ? view.first : AnyComponent(VStack { view })
+    content =
+      view.isEmpty ? nil : single.map { inner.element(for: $0, at: 0, axis: .vertical) }
+  }
+
+  private var barHeight: Double { bar == nil ? 0 : look.number("barHeight") }
+
+  private func contentSize(in width: Double) -> Size {
+    content?.size(for: ProposedSize(width: width, height: nil)) ?? .zero
+  }
+
+  /// How high it is in a screen, the safe area below it included.
+  func height(in screen: Size, safeArea: EdgeInsets) -> Double {
+    let width = max(1, screen.width - safeArea.horizontal)
+    return min(screen.height, barHeight + contentSize(in: width).height + safeArea.bottom)
+  }
+
+  /// The nodes at the lower edge of a screen.
+  func place(in screen: Rect, safeArea: EdgeInsets) -> [SceneNode] {
+    let height = height(in: screen.size, safeArea: safeArea)
+    let panel = Rect(
+      x: screen.minX, y: screen.maxY - height, width: screen.width, height: height)
+    let barFrame = Rect(x: panel.minX, y: panel.minY, width: panel.width, height: barHeight)
+    let ground = Rect(
+      x: panel.minX, y: barFrame.maxY, width: panel.width, height: panel.height - barHeight)
+    let sides = EdgeInsets(leading: safeArea.leading, trailing: safeArea.trailing)
+    var children: [SceneNode] = []
+    if let bar {
+      let margin = look.number("barMargin")
+      let room = barFrame.inset(by: sides, direction: context.direction)
+        .inset(by: EdgeInsets(vertical: 0, horizontal: margin), direction: context.direction)
+      let size = bar.size(for: ProposedSize(room.size))
+      var nodes = bar.place(in: context.align(size, in: room, .leading))
+      for index in nodes.indices { nodes[index].moveHitTargets(into: barFrame) }
+      children += nodes
+    }
+    if let content {
+      let room = ground.inset(by: sides, direction: context.direction)
+      let size = contentSize(in: room.width)
+      children += content.place(in: context.align(size, in: room, .top))
+    }
+    // Without an input view the bar lies on the lower edge alone.
+    let color = look.color(content == nil ? "barBackground" : "background")
+    var items: [DrawItem] = [.fill(.rect(ground), .color(color))]
+    if bar != nil { items.append(.fill(.rect(barFrame), .color(look.color("barBackground")))) }
+    let line = Rect(
+      x: panel.minX, y: panel.minY, width: panel.width, height: context.theme.metrics.hairline)
+    items.append(.fill(.rect(line), .color(look.color("separator"))))
+    return [
+      context.entering("Input").containerNode(
+        "Input", frame: panel, items: items, clip: .rect(panel), children: children)
+    ]
+  }
+}

@@ -1,3 +1,0 @@
-extension DatePickerLayout {
-  func watchElement() -> any LayoutElement { EmptyElement() }
-}

@@ -1,3 +1,0 @@
-extension PickerLayout {
-  func watchElement() -> any LayoutElement { EmptyElement() }
-}

@@ -1,0 +1,82 @@
+import MaquetteCore
+
+/// A date picker that covers a watch's screen, with round buttons for leaving it in the lower corners.
+final class WatchPresentedElement: LayoutElement {
+  private let content: any LayoutElement
+  private let look: WatchLook
+  private let context: LayoutContext
+
+  init(_ content: any LayoutElement, look: WatchLook, context: LayoutContext) {
+    self.content = content
+    self.look = look
+    self.context = context
+  }
+
+  private var diameter: Double { look.number("diameter") }
+  private var below: Double { diameter + look.number("margin") }
+
+  /// The face of a clock leaves its corners to the buttons; columns stand above them.
+  private var overlap: Double { content is WatchTimeFace ? diameter : -look.number("gap") }
+
+  func size(for proposal: ProposedSize) -> Size {
+    let own = content.size(for: inside(proposal))
+    let natural = own.height + below - overlap
+    return Size(
+      width: max(own.width, proposal.width ?? own.width), height: max(natural, proposal.height ?? 0)
+    )
+  }
+
+  private func inside(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(
+      width: proposal.width, height: proposal.height.map { max(1, $0 - below + overlap) })
+  }
+
+  func stretch(along axis: Axis) -> Stretch { .fill }
+
+  func minimum(along axis: Axis) -> Double {
+    axis == .horizontal
+      ? max(content.minimum(along: axis), 2 * diameter)
+      : content.minimum(along: axis) + below - overlap
+  }
+
+  func place(in frame: Rect) -> [SceneNode] {
+    let room = Rect(
+      x: frame.minX, y: frame.minY, width: frame.width,
+      height: max(1, frame.height - below + overlap))
+    let size = content.size(for: ProposedSize(room.size))
+    // The face of a clock gives way to the buttons upwards.
+    let isFace = content is WatchTimeFace
+    return content.place(in: context.align(size, in: room, isFace ? .top : .center)) + [
+      button("xmark", "Cancel", isTinted: false, in: frame),
+      button("checkmark", "Done", isTinted: true, in: frame),
+    ]
+  }
+
+  private func button(_ symbol: String, _ name: String, isTinted: Bool, in frame: Rect) -> SceneNode
+  {
+    let side = look.number("margin")
+    let circle = context.mirrored(
+      Rect(
+        x: isTinted ? frame.width - side - diameter : side,
+        y: frame.height - below, width: diameter, height: diameter), in: frame)
+    let fill = look.color(isTinted ? "tinted" : "gray")
+    let shape = Shape.roundedRect(circle, radius: diameter / 2, curve: .circular)
+    let inner = context.entering(name)
+    var items: [DrawItem] = [.fill(shape, .color(fill))]
+    let font = FontValue.system(size: look.number("symbol"), weight: .bold)
+      .resolved(in: context.environment)
+    if let font,
+      let drawing = context.symbolDrawing(symbol, font: font, scale: 1, key: "isPresented")
+    {
+      let middle = Point(
+        x: circle.midX - drawing.bounds.midX, y: circle.midY - drawing.bounds.midY)
+      items += drawing.items(
+        at: middle, color: look.color(isTinted ? "tintedGlyph" : "grayGlyph"))
+    }
+    return SceneNode(
+      path: inner.path, component: "Button", frame: circle,
+      hitTarget: circle.expanded(toAtLeast: context.theme.metrics.minHitTarget),
+      accessibility: Accessibility(role: .button, label: name, traits: [.button]),
+      source: context.source, items: items)
+  }
+}

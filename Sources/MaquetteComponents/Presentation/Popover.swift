@@ -1,0 +1,90 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// Content in a surface with an arrow that points to what it belongs to, as SwiftUI's `popover` has
+/// it.
+///
+/// An open popover takes room beside its anchor. tvOS and watchOS have none.
+public struct Popover: CatalogComponent {
+  /// What the arrow points to; several components stand below one another, none leaves the popover
+  /// alone.
+  public var anchor: [AnyComponent]
+  /// What is in the popover, from top to bottom.
+  public var content: [AnyComponent]
+  /// The edge of the popover at which its arrow stands; the top one by default, which puts the popover
+  /// below its anchor.
+  public var arrowEdge: ConfirmationDialog.ArrowEdge
+  /// Where along the anchor's edge the arrow points to; `nil`, the default, for its middle. The popover
+  /// never covers its anchor, so that only the part along the edge counts.
+  public var attachmentAnchor: Alignment?
+  /// Which edges of popover and anchor line up along the arrow's edge; the middles by default.
+  public var alignment: MenuAlignment
+  /// Whether it is open; yes by default.
+  public var isPresented: Bool
+
+  /// A popover beside its anchor.
+  public init(
+    arrowEdge: ConfirmationDialog.ArrowEdge = .top, alignment: MenuAlignment = .center,
+    @ComponentBuilder anchor: () -> [AnyComponent] = { [] },
+    @ComponentBuilder content: () -> [AnyComponent]
+  ) {
+    self.anchor = anchor()
+    self.content = content()
+    self.arrowEdge = arrowEdge
+    self.alignment = alignment
+    attachmentAnchor = nil
+    isPresented = true
+  }
+
+  /// What measures and draws it in an environment.
+  public func makeElement(in context: LayoutContext) -> any LayoutElement {
+    let context = context.entering("Popover")
+    guard let look = context.control("popover", component: "popover") else { return EmptyElement() }
+    let anchor = stack(self.anchor).map {
+      context.entering("Anchor").element(for: $0, at: 0, axis: nil)
+    }
+    guard isPresented else { return anchor ?? EmptyElement() }
+    if content.isEmpty {
+      context.report(
+        .warning, "the popover has nothing to show", hint: "list components below 'content:'")
+    }
+    let surface = Surface(look, isDimmed: false, shadow: "shadow", context: context)
+    let inner = context.entering("Content").inFront(of: .custom(surface.color))
+    let bubble = PopoverElement(
+      PopoverContentElement(
+        inner.element(for: stack(content) ?? AnyComponent(VStack {}), at: 0, axis: .vertical),
+        surface: surface, context: inner),
+      surface: surface, arrow: arrowEdge,
+      size: Size(width: look.number("arrowWidth"), height: look.number("arrowHeight")),
+      context: context)
+    guard let anchor else { return NamedElement(bubble, component: "Popover", context: context) }
+    return AnchoredPopoverElement(
+      anchor, bubble: bubble, popover: self, gap: look.number("gap"), context: context)
+  }
+
+  private func stack(_ components: [AnyComponent]) -> AnyComponent? {
+    components.count > 1 ? AnyComponent(VStack { components }) : components.first
+  }
+}
+
+/// The surface of a popover, and what is cut off by its round corners.
+private final class PopoverContentElement: WrappingElement {
+  let content: any LayoutElement
+  private let surface: Surface
+  private let context: LayoutContext
+
+  init(_ content: any LayoutElement, surface: Surface, context: LayoutContext) {
+    self.content = content
+    self.surface = surface
+    self.context = context
+  }
+
+  func place(in frame: Rect) -> [SceneNode] {
+    let shape = surface.shape(frame)
+    var node = context.containerNode(
+      "Content", frame: frame, items: [.fill(shape, .color(surface.color))], clip: shape,
+      children: content.place(in: frame))
+    node.accessibility = Accessibility(role: .group, label: "", traits: [.modal])
+    return [node]
+  }
+}

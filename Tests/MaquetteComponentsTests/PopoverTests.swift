@@ -1,0 +1,82 @@
+import MaquetteComponents
+import MaquetteCore
+import MaquetteThemes
+import Testing
+
+@Suite("Popovers")
+struct PopoverTests {
+  private func popover(
+    _ edge: ConfirmationDialog.ArrowEdge, _ alignment: MenuAlignment = .center
+  ) -> Popover {
+    Popover(arrowEdge: edge, alignment: alignment) {
+      Spacer().frame(width: 60, height: 30)
+    } content: {
+      Spacer().frame(width: 200, height: 100)
+    }
+  }
+
+  @Test("The popover stands beside its anchor, away from the edge with the arrow")
+  func sides() throws {
+    // 13 points of arrow and 2 of gap.
+    for (edge, size) in [
+      (ConfirmationDialog.ArrowEdge.top, Size(width: 200, height: 145)),
+      (.bottom, Size(width: 200, height: 145)), (.leading, Size(width: 275, height: 100)),
+      (.trailing, Size(width: 275, height: 100)),
+    ] {
+      #expect(try draw(popover(edge)).size == size)
+    }
+    #expect(try draw(popover(.top)).frame("Content") == Rect(x: 0, y: 45, width: 200, height: 100))
+    #expect(
+      try draw(popover(.bottom)).frame("Content") == Rect(x: 0, y: 0, width: 200, height: 100))
+    #expect(
+      try draw(popover(.leading)).frame("Content") == Rect(x: 75, y: 0, width: 200, height: 100))
+    #expect(
+      try draw(popover(.leading), in: surroundings(.rightToLeft)).frame("Content")
+        == Rect(x: 0, y: 0, width: 200, height: 100))
+    #expect(
+      try draw(popover(.trailing)).frame("Content") == Rect(x: 0, y: 0, width: 200, height: 100))
+  }
+
+  /// The tip of the arrow: the middle of the path's bounds along its edge.
+  private func arrow(_ scene: Scene) throws -> Rect {
+    let paths = try #require(scene.node("Arrow")).items.compactMap { item -> Rect? in
+      if case .fill(.path(let path, _), _) = item { path.controlBounds } else { nil }
+    }
+    return try #require(paths.last)
+  }
+
+  @Test("The arrow points to the middle of its anchor, or to where it is attached")
+  func arrow() throws {
+    #expect(try arrow(draw(popover(.top))).midX == 100)
+    // Over 60 points of anchor at the leading edge its middle is at 30, too near to the corner.
+    #expect(try arrow(draw(popover(.top, .leading))).midX == 13 + 37.0 / 2)
+    #expect(try arrow(draw(popover(.top, .trailing))).midX == 200 - 13 - 37.0 / 2)
+    var attached = popover(.leading)
+    attached.attachmentAnchor = .top
+    let scene = try draw(attached)
+    #expect(try arrow(scene).maxX == 75)
+    #expect(scene.size.height == 100)
+  }
+
+  @Test("Closed it is its anchor alone, and without an anchor it stands alone")
+  func states() throws {
+    var closed = popover(.top)
+    closed.isPresented = false
+    #expect(try draw(closed).size == Size(width: 60, height: 30))
+    var alone = popover(.top)
+    alone.anchor = []
+    #expect(try draw(alone).size == Size(width: 200, height: 113))
+  }
+
+  @Test("A watch and a television have none", arguments: [Platform.watchos, .tvos])
+  func elsewhere(platform: Platform) {
+    let found = complaints(popover(.top), in: Environment(platform: platform))
+    #expect(found.contains { $0.severity == .error && $0.message.contains("popover") })
+  }
+
+  @Test("Nothing else answers to assistive technology while it is open")
+  func accessibility() throws {
+    let scene = try draw(popover(.top))
+    #expect(scene.node("Content")?.accessibility?.traits == [.modal])
+  }
+}
