@@ -5,10 +5,13 @@ import MaquetteThemes
 /// The JSON Schema (draft-07) of specs, made from the catalogue.
 public struct SpecSchema {
   private let catalogue: Catalogue
+  private let symbols: SymbolSet
 
-  /// The schema of specs that name components of a catalogue.
-  public init(catalogue: Catalogue) {
+  /// The schema of specs that name components of a catalogue, and symbols of a user's own beside
+  /// the built-in ones.
+  public init(catalogue: Catalogue, symbols: SymbolSet = SymbolSet()) {
     self.catalogue = catalogue
+    self.symbols = symbols
   }
 
   /// The schema.
@@ -186,11 +189,11 @@ public struct SpecSchema {
       ]
     case .color, .background: [("type", .string("string"))]
     case .font: [("type", strings(["string", "number", "object"]))]
-    case .symbol: [("enum", strings(Symbol.names))]
+    case .symbol: [("enum", strings(symbols.allNames))]
     case .insets: [("type", strings(["number", "array", "object", "boolean"]))]
     case .length: [("type", strings(["number", "string"]))]
     case .icon:
-      [("anyOf", .array([.object([("enum", strings(Symbol.names))]), reference("component")]))]
+      [("anyOf", .array([.object([("enum", strings(symbols.allNames))]), reference("component")]))]
     case .offset:
       [
         ("type", .string("array")), ("items", .object([("type", .string("number"))])),

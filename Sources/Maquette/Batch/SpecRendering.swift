@@ -40,7 +40,9 @@ final class SpecWorker {
     var result = SpecResult(name: input.name)
     do {
       result.source = try input.source()
-      try render(input, document: try input.document(from: result.source), into: &result)
+      let document = try input.document(
+        from: result.source, symbols: batch.overrides.ownSymbols)
+      try render(input, document: document, into: &result)
     } catch let error as FileError {
       result.failure = .noInput
       result.diagnostics.append(Diagnostic(.error, error.message, hint: error.hint))
@@ -137,12 +139,15 @@ extension Batch.Input {
 
   /// What the spec says.
   ///
+  /// - Parameter symbols: symbols that it may use without bringing them.
   /// - Throws: ``DiagnosticError`` with everything that is wrong.
-  func document(from source: [UInt8]) throws -> SpecDocument {
+  func document(from source: [UInt8], symbols: SymbolSet) throws -> SpecDocument {
     switch self {
     case .file(let path):
-      try SpecDocument(parsing: source, file: path, folder: SafePath.folder(of: path))
-    case .bytes(_, let name): try SpecDocument(parsing: source, file: name, folder: nil)
+      try SpecDocument(
+        parsing: source, file: path, folder: SafePath.folder(of: path), symbols: symbols)
+    case .bytes(_, let name):
+      try SpecDocument(parsing: source, file: name, folder: nil, symbols: symbols)
     case .document(let document, _, _): document
     }
   }

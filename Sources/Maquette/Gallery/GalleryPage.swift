@@ -58,7 +58,7 @@ extension GalleryPage {
         + hitTargetPages(platform) + labelPages(platform) + controlPages(platform)
         + pickerStylePages(platform)
     }
-    pages += try labelDatePages() + screenPages() + [symbolPage(), symbolWeightPage()]
+    pages += try labelDatePages() + screenPages() + symbolPages()
     pages += menuPages() + macPickerPages()
     pages += try wheelPages() + datePickerPages()
     pages += watchPickerPages() + pickerContextPages()

@@ -9,12 +9,18 @@ public struct Image: CatalogComponent {
   public var font: FontValue
   /// The symbol's colour; the tint by default.
   public var color: ColorValue
+  /// How large it is beside the text, without much change to its stroke; medium by default.
+  public var imageScale: ImageScale
 
   /// A symbol; as large as body text, in the tint's colour.
-  public init(systemName: String, font: FontValue = .body, color: ColorValue = .tint) {
+  public init(
+    systemName: String, font: FontValue = .body, color: ColorValue = .tint,
+    imageScale: ImageScale = .medium
+  ) {
     self.systemName = systemName
     self.font = font
     self.color = color
+    self.imageScale = imageScale
   }
 
   /// The symbol beside another font.
@@ -28,6 +34,13 @@ public struct Image: CatalogComponent {
   public func color(_ color: ColorValue) -> Image {
     var copy = self
     copy.color = color
+    return copy
+  }
+
+  /// The symbol smaller or larger beside the same text.
+  public func imageScale(_ scale: ImageScale) -> Image {
+    var copy = self
+    copy.imageScale = scale
     return copy
   }
 
@@ -53,6 +66,9 @@ public struct Image: CatalogComponent {
         "color", \.color, "The symbol's colour.",
         aliases: ["tint", "tintColor", "foregroundColor", "foregroundStyle"],
         prototype: prototype),
+      Property(
+        "imageScale", \.imageScale, "How large it is beside the text, with about the same stroke.",
+        aliases: ["scale", "symbolScale"], prototype: prototype),
     ],
     examples: [ComponentExample("A symbol", "Image: cart\nfont: title\n")])
 }
@@ -75,7 +91,8 @@ private final class SymbolElement: LayoutElement {
       drawing = nil
     } else {
       drawing = font.flatMap {
-        context.symbolDrawing(image.systemName, font: $0, scale: 1, key: "systemName")
+        context.symbolDrawing(
+          image.systemName, font: $0, scale: 1, imageScale: image.imageScale, key: "systemName")
       }
     }
   }
