@@ -7,6 +7,14 @@ struct DocumentDecoder {
   let sink: DiagnosticSink
   let catalogue: Catalogue
   let folder: String?
+  let images: ImageLoader
+
+  init(sink: DiagnosticSink, catalogue: Catalogue, folder: String?) {
+    self.sink = sink
+    self.catalogue = catalogue
+    self.folder = folder
+    images = ImageLoader(folder: folder)
+  }
 
   /// The keys of the canvas, for help and suggestions.
   static let canvasInfos: [PropertyInfo] = [
@@ -33,7 +41,11 @@ struct DocumentDecoder {
     canvasInfos.map(\.name) + EnvironmentTrait.all.map(\.key)
   }
 
-  private var reader: SpecReader { SpecReader(sink: sink, catalogue: catalogue) }
+  private var reader: SpecReader {
+    var reader = SpecReader(sink: sink, catalogue: catalogue)
+    reader.loadImage = images.load
+    return reader
+  }
 
   func decode(_ root: SpecNode) -> SpecDocument? {
     guard let entries = root.map else {

@@ -59,6 +59,7 @@ extension GalleryPage {
     }
     pages += try labelDatePages() + screenPages() + [symbolPage(), symbolWeightPage()]
     pages += menuPages()
+    pages += try imagePages()
     return pages + (try examplePages(catalogue))
   }
 
