@@ -27,7 +27,9 @@ enum ButtonOrnament {
   }
 
   /// The items with the middle of the grid at a point.
-  func items(at centre: Point, color: Color) -> [DrawItem] {
+  ///
+  /// - Parameter isFaded: whether the look of the button's state makes all of it faint already.
+  func items(at centre: Point, color: Color, isFaded: Bool) -> [DrawItem] {
     switch self {
     case .symbol(let drawing): drawing.items(at: centre, color: color)
     case .spinner(let drawing): drawing.items(at: centre, color: color)
@@ -37,7 +39,7 @@ enum ButtonOrnament {
           in: Rect(
             x: centre.x - size.width / 2, y: centre.y - size.height / 2, width: size.width,
             height: size.height)
-        ).flatMap(\.flattened), color: color)
+        ).flatMap(\.flattened), color: color, isFaded: isFaded)
     }
   }
 
@@ -81,8 +83,9 @@ enum ButtonOrnament {
 
 extension ButtonOrnament.PictureLook {
   /// The picture as the button's state and its title's colour have it.
-  fileprivate func items(_ items: [DrawItem], color: Color) -> [DrawItem] {
+  fileprivate func items(_ items: [DrawItem], color: Color, isFaded: Bool) -> [DrawItem] {
     if isTemplate { return items.map { $0.tinted(color) } }
+    if isFaded { return items }
     switch state {
     case .disabled:
       return [.group(DrawGroup(items, opacity: ButtonOrnament.PictureLook.disabledOpacity))]
