@@ -9,6 +9,15 @@ struct DocumentDecoder {
   let folder: String?
   /// Symbols that the spec need not bring, because flags do.
   let symbols: SymbolSet
+  let images: ImageLoader
+
+  init(sink: DiagnosticSink, catalogue: Catalogue, folder: String?, symbols: SymbolSet) {
+    self.sink = sink
+    self.catalogue = catalogue
+    self.folder = folder
+    self.symbols = symbols
+    images = ImageLoader(folder: folder)
+  }
 
   /// The keys of the canvas, for help and suggestions.
   static let canvasInfos: [PropertyInfo] = [
@@ -38,7 +47,11 @@ struct DocumentDecoder {
     canvasInfos.map(\.name) + EnvironmentTrait.all.map(\.key)
   }
 
-  private var reader: SpecReader { SpecReader(sink: sink, catalogue: catalogue) }
+  private var reader: SpecReader {
+    var reader = SpecReader(sink: sink, catalogue: catalogue)
+    reader.loadImage = images.load
+    return reader
+  }
 
   func decode(_ root: SpecNode) -> SpecDocument? {
     guard let entries = root.map else {

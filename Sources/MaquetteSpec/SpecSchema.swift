@@ -193,7 +193,18 @@ public struct SpecSchema {
     case .insets: [("type", strings(["number", "array", "object", "boolean"]))]
     case .length: [("type", strings(["number", "string"]))]
     case .icon:
-      [("anyOf", .array([.object([("enum", strings(symbols.allNames))]), reference("component")]))]
+      [
+        (
+          "anyOf",
+          .array([
+            .object([("enum", strings(symbols.allNames))]), .object(imageFile),
+            reference("component"),
+          ])
+        )
+      ]
+    case .picture:
+      [("anyOf", .array([.object([("enum", strings(symbols.allNames))]), .object(imageFile)]))]
+    case .imageFile: imageFile
     case .offset:
       [
         ("type", .string("array")), ("items", .object([("type", .string("number"))])),
@@ -260,6 +271,14 @@ public struct SpecSchema {
         ("additionalProperties", .bool(false)),
       ]
     }
+  }
+
+  /// The name of a picture file.
+  private var imageFile: [(String, JSONValue)] {
+    [
+      ("type", .string("string")),
+      ("pattern", .string("\\.([pP][nN][gG]|[jJ][pP][eE]?[gG]|[sS][vV][gG])$")),
+    ]
   }
 
   /// A key's value that is defined elsewhere. Draft-07 ignores what stands beside a reference.

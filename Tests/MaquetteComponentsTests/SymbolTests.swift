@@ -121,6 +121,6 @@ struct SymbolTests {
     let button = complaints(Button("a", symbol: "zzzzzzzz"))
     #expect(button.map(\.message) == ["Button: unknown symbol 'zzzzzzzz'"])
     #expect(button.first?.hint == "'maquette components Image' lists all of them")
-    #expect(complaints(Image(systemName: "")).map(\.message) == ["Image: an image needs a symbol"])
+    #expect(complaints(Image(systemName: "")).isEmpty, "without a name it is a placeholder")
   }
 }

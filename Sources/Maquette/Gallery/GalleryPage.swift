@@ -62,6 +62,7 @@ extension GalleryPage {
     pages += menuPages() + macPickerPages()
     pages += try wheelPages() + datePickerPages()
     pages += watchPickerPages() + pickerContextPages()
+    pages += try imagePages()
     return pages + (try examplePages(catalogue))
   }
 

@@ -31,7 +31,10 @@ extension Button {
       "subtitle", \.subtitle, "A smaller line below the title.", prototype: prototype),
     Property(
       "symbol", \.symbol, "The name of a symbol beside the title.",
-      aliases: ["systemImage", "systemName", "image", "icon"], type: .symbol, prototype: prototype),
+      aliases: ["systemImage", "systemName"], type: .symbol, prototype: prototype),
+    Property(
+      "icon", \.specIcon, "A symbol, a picture file or a component beside the title.",
+      aliases: ["image"], prototype: prototype),
     Property(
       "symbolPlacement", \.symbolPlacement, "Where the symbol stands.",
       aliases: ["imagePlacement"], prototype: prototype),

@@ -145,7 +145,7 @@ final class ButtonContent {
     // alone stands in a line's height too, so that all such buttons are alike.
     var height = size.height > 0 ? size.height : font?.lineHeight ?? symbol.height
     // One that was made larger than its title does.
-    if button.symbolFont != nil, symbol.height > height {
+    if button.symbolFont != nil || ornament?.isPicture == true, symbol.height > height {
       result.moveText(x: 0, y: (symbol.height - height) / 2)
       height = symbol.height
     }
@@ -191,7 +191,8 @@ final class ButtonContent {
       let middle = Point(
         x: origin.x + centre.x - ornament.bounds.midX,
         y: origin.y + centre.y - ornament.bounds.midY)
-      items += ornament.items(at: middle, color: color)
+      items += ornament.items(
+        at: middle, color: color, isFaded: (paint.look.opacity ?? 1) < 1)
     }
     if let (layout, place) = arrangement.title {
       let corner = origin.offset(x: place.x, y: place.y)
@@ -227,9 +228,12 @@ final class ButtonContent {
 }
 
 extension Button {
+  /// Whether anything but words says what it does.
+  var hasSymbolOrIcon: Bool { !symbol.isEmpty || icon != nil }
+
   /// Whether there is something before or after the title.
   fileprivate var hasOrnamentBeside: Bool {
-    (!symbol.isEmpty || showsActivityIndicator)
+    (hasSymbolOrIcon || showsActivityIndicator)
       && (symbolPlacement == .leading || symbolPlacement == .trailing)
   }
 }

@@ -11,6 +11,8 @@ public struct SpecReader {
   public var symbols = SymbolSet()
   /// Every component that may be named.
   public let catalogue: Catalogue
+  /// Reads the picture file with a name that the spec gives; `nil` when it may name none.
+  public var loadImage: ((String) throws -> ImageData)?
   /// The key whose value is read, for messages.
   public var key = ""
   /// Numbers outside of this are refused.
@@ -59,7 +61,7 @@ public struct SpecReader {
   /// Reports a symbol that there is none of.
   func checkSymbol(_ node: SpecNode) {
     guard let name = node.scalar, !name.isEmpty, symbols.named(name) == nil else { return }
-    let isPicture = [".png", ".jpg", ".jpeg", ".svg"].contains { name.lowercased().hasSuffix($0) }
+    let isPicture = ImageData.isFileName(name)
     fail(
       "unknown symbol '\(SpecNode.excerpt(name))'", at: node,
       hint: Suggestion.nearest(to: name, in: symbols.allNames).map { "did you mean '\($0)'?" }

@@ -39,6 +39,21 @@ public enum Limits {
   /// The smallest and largest font size, in points.
   public static let fontSize = 0.5...1000.0
 
+  // MARK: Picture files
+
+  /// Bytes of one PNG, JPEG or SVG file.
+  public static let imageBytes = 16 << 20
+  /// Bytes of all that one spec names.
+  public static let imageBytesInAll = 64 << 20
+  /// Pixels along one side of a picture file.
+  public static let imageSide = 16_384
+  /// Pixels of one picture file: 128 MiB while it is decoded.
+  public static let imagePixels = 32 << 20
+  /// Pixels of all that one spec names.
+  public static let imagePixelsInAll = 256 << 20
+  /// Elements of an SVG file, with what is used again counted again.
+  public static let svgElements = 50_000
+
   // MARK: Geometry
 
   /// The largest coordinate or length, in points: beyond it Cairo's fixed-point numbers overflow.

@@ -91,6 +91,8 @@ private struct SceneChecker {
     case .shadow(let shape, let shadow):
       isGood(shape) && isLength(shadow.blur, Limits.blur) && isGood(shadow.offset)
         && isGood(shadow.color)
+    case .image(let image):
+      isGood(image.frame) && (image.tint.map(isGood) ?? true)
     case .group(let group):
       group.items.allSatisfy(isGood) && group.clips.allSatisfy(isGood)
         && (0...1).contains(group.opacity) && isGood(group.transform)
