@@ -495,8 +495,8 @@ extension Theme {
     "menu": iosMenuControl, "navigationRow": iosNavigationRowControl,
     "optionRow": iosOptionRowControl, "palette": iosPaletteControl,
     "popUpButton": iosPopUpButtonControl, "pullDownButton": iosPullDownButtonControl,
-    "segmentedControl": iosSegmentedControlControl, "sheet": iosSheetControl,
-    "stepper": iosStepperControl, "switch": iosSwitchControl,
+    "scriptBalance": iosScriptBalanceControl, "segmentedControl": iosSegmentedControlControl,
+    "sheet": iosSheetControl, "stepper": iosStepperControl, "switch": iosSwitchControl,
     "systemButton": iosSystemButtonControl, "toggleButton": iosToggleButtonControl,
     "wheel": iosWheelControl,
   ]
@@ -750,6 +750,12 @@ extension Theme {
     table.numbers["bezel"] = 0
     table.numbers["signGap"] = 0.3
     table.numbers["signScale"] = 0.7
+    return table
+  }
+
+  private static var iosScriptBalanceControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["points"] = 2
     return table
   }
 

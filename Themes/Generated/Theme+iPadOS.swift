@@ -495,7 +495,7 @@ extension Theme {
     "link": ipadosLinkControl, "menu": ipadosMenuControl,
     "navigationRow": ipadosNavigationRowControl, "optionRow": ipadosOptionRowControl,
     "palette": ipadosPaletteControl, "popUpButton": ipadosPopUpButtonControl,
-    "pullDownButton": ipadosPullDownButtonControl,
+    "pullDownButton": ipadosPullDownButtonControl, "scriptBalance": ipadosScriptBalanceControl,
     "segmentedControl": ipadosSegmentedControlControl, "sheet": ipadosSheetControl,
     "stepper": ipadosStepperControl, "switch": ipadosSwitchControl,
     "systemButton": ipadosSystemButtonControl, "toggleButton": ipadosToggleButtonControl,
@@ -751,6 +751,12 @@ extension Theme {
     table.numbers["bezel"] = 0
     table.numbers["signGap"] = 0.3
     table.numbers["signScale"] = 0.7
+    return table
+  }
+
+  private static var ipadosScriptBalanceControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["points"] = 2
     return table
   }
 

@@ -377,10 +377,10 @@ extension Theme {
     "activityIndicator": watchosActivityIndicatorControl, "alert": watchosAlertControl,
     "buttonGroup": watchosButtonGroupControl, "hitTarget": watchosHitTargetControl,
     "navigationRow": watchosNavigationRowControl, "optionRow": watchosOptionRowControl,
-    "platter": watchosPlatterControl, "sheet": watchosSheetControl,
-    "squareScreen": watchosSquareScreenControl, "statusBar": watchosStatusBarControl,
-    "stepper": watchosStepperControl, "switch": watchosSwitchControl,
-    "toggleButton": watchosToggleButtonControl,
+    "platter": watchosPlatterControl, "scriptBalance": watchosScriptBalanceControl,
+    "sheet": watchosSheetControl, "squareScreen": watchosSquareScreenControl,
+    "statusBar": watchosStatusBarControl, "stepper": watchosStepperControl,
+    "switch": watchosSwitchControl, "toggleButton": watchosToggleButtonControl,
   ]
 
   private static var watchosActivityIndicatorControl: ControlTable {
@@ -474,6 +474,12 @@ extension Theme {
     table.numbers["verticalPadding"] = 4
     table.colors["contrastBorder"] = ThemeColor("white", 0.5)
     table.colors["fill"] = ThemeColor("platter")
+    return table
+  }
+
+  private static var watchosScriptBalanceControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["points"] = 2
     return table
   }
 

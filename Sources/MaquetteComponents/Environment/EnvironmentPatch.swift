@@ -28,6 +28,8 @@ public struct EnvironmentPatch: Hashable, Sendable {
   public var hourCycle: HourCycle?
   /// The moment shown.
   public var now: String?
+  /// The pseudolanguage.
+  public var pseudo: PseudoLanguage?
   /// The Dynamic Type size.
   public var textSize: TextSize?
   /// The setting for bold text.
@@ -69,6 +71,7 @@ public struct EnvironmentPatch: Hashable, Sendable {
     result.timeZone = other.timeZone ?? timeZone
     result.hourCycle = other.hourCycle ?? hourCycle
     result.now = other.now ?? now
+    result.pseudo = other.pseudo ?? pseudo
     result.textSize = other.textSize ?? textSize
     result.legibilityWeight = other.legibilityWeight ?? legibilityWeight
     result.scale = other.scale ?? scale
@@ -78,7 +81,7 @@ public struct EnvironmentPatch: Hashable, Sendable {
 
   /// The environment that results; what nothing was said about has its default.
   public var environment: Environment {
-    Environment(
+    var environment = Environment(
       theme: theme ?? .builtIn(platform ?? device?.platform ?? .ios), device: device,
       appearance: appearance ?? .light,
       contrast: contrast ?? .standard, level: level ?? .base, direction: direction,
@@ -87,5 +90,7 @@ public struct EnvironmentPatch: Hashable, Sendable {
       textSize: textSize ?? device?.defaultTextSize ?? .large,
       scale: scale ?? 2,
       tint: tint, legibilityWeight: legibilityWeight ?? .regular)
+    environment.pseudo = pseudo
+    return environment
   }
 }
