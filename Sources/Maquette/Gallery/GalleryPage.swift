@@ -60,7 +60,7 @@ extension GalleryPage {
     }
     pages += try labelDatePages() + screenPages() + [symbolPage(), symbolWeightPage()]
     pages += menuPages() + macPickerPages()
-    pages += try wheelPages()
+    pages += try wheelPages() + rightToLeftTextPages()
     return pages + (try examplePages(catalogue))
   }
 

@@ -12,8 +12,10 @@ extension Label {
       translated = PseudoText([text], in: language)
       copy.text = translated.runs[0]
     }
-    copy.selectedRange = selectedRange.map {
-      TextRange(translated.range(of: $0.lowerBound..<$0.upperBound))
+    // A range that is none stays so, to be reported.
+    if let range = selectedRange, range.lowerBound <= range.upperBound {
+      copy.selectedRange = TextRange(
+        translated.range(of: range.lowerBound..<range.upperBound))
     }
     return copy
   }

@@ -35,12 +35,16 @@ struct PseudoText {
 
   /// Where characters went to.
   func range(of characters: Range<Int>) -> Range<Int> {
-    position(characters.lowerBound)..<max(
-      position(characters.lowerBound), position(characters.upperBound))
+    let start = position(characters.lowerBound)
+    // What was added behind the last character is not a part of it.
+    guard let last = characters.last else { return start..<start }
+    let (end, overflows) = position(last).addingReportingOverflow(1)
+    return start..<max(start, overflows ? .max : end)
   }
 
   private func position(_ character: Int) -> Int {
-    positions.indices.contains(character) ? positions[character] : character
+    if positions.indices.contains(character) { return positions[character] }
+    return character < 0 ? character : Int(clamping: UInt(count) + UInt(character))
   }
 
   /// A character and the run that it is in.

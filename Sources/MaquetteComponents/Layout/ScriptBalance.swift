@@ -81,7 +81,9 @@ extension LayoutContext {
       result.append((part, true))
       start = part.upperBound
     }
-    if start < bytes.upperBound || result.isEmpty { result.append((start..<bytes.upperBound, false)) }
+    if start < bytes.upperBound || result.isEmpty {
+      result.append((start..<bytes.upperBound, false))
+    }
     return result
   }
 }

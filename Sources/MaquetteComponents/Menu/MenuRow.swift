@@ -41,7 +41,9 @@ final class MenuRow {
     let showsShortcuts = look.theme.number("shortcuts") > 0
     shortcut =
       showsShortcuts
-      ? item.shortcut.flatMap { block($0.text, look.title, lines: 1, name: "a shortcut", isVerbatim: true) } : nil
+      ? item.shortcut.flatMap {
+        block($0.text, look.title, lines: 1, name: "a shortcut", isVerbatim: true)
+      } : nil
     func drawing(_ name: String, _ font: ResolvedFont) -> SymbolDrawing? {
       context.symbolDrawing(name, font: font, scale: 1, key: "items")
     }

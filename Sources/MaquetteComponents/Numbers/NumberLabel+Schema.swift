@@ -33,6 +33,7 @@ extension NumberLabel {
       ComponentExample("A number", "NumberLabel: 1234567.5\n"),
       ComponentExample("Eastern Arabic digits", "NumberLabel: 1234567.5\nlocale: ar_EG\n"),
       ComponentExample("A share", "NumberLabel: 0.25\nstyle: percent\nlocale: fa\n"),
-      ComponentExample("Money", "NumberLabel: 1299\nstyle: currency\ncurrency: SAR\nlocale: ar_SA\n"),
+      ComponentExample(
+        "Money", "NumberLabel: 1299\nstyle: currency\ncurrency: SAR\nlocale: ar_SA\n"),
     ])
 }

@@ -34,9 +34,13 @@ public struct NumberLabel: CatalogComponent, StyledText {
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let named = context.entering(NumberLabel.componentName)
-    guard let text = text(in: named) else { return EmptyElement() }
+    guard var text = text(in: named) else { return EmptyElement() }
+    let speaking = context.speaking(locale)
+    // A number has no letter that says where it starts. Right-to-left locales write marks for that.
+    let own = LocaleDirection.direction(of: speaking.environment.locale)
+    if own == .leftToRight, context.direction == .rightToLeft { text = "\u{200E}" + text }
     return AdaptiveTextElement(
-      NumberLabel.componentName, labels: [label(text)], context: context.speaking(locale))
+      NumberLabel.componentName, labels: [label(text)], context: speaking)
   }
 
   /// The text in an environment; `nil` after having reported what is wrong.

@@ -78,7 +78,8 @@ public struct SceneMaker {
     scene.title = canvas.title ?? SceneMaker.title(of: scene)
     let check = HitTargetCheck(scene, rules: HitTargetRules(environment.theme))
     scene.hitTargets = check.targets
-    scene.findings = check.findings + CanvasCheck.findings(in: scene)
+    scene.findings =
+      check.findings + CanvasCheck.findings(in: scene)
       + TextCheck.findings(in: scene, isPseudo: environment.pseudo != nil)
     return (scene, sink.sorted)
   }

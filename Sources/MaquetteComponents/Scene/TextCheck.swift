@@ -16,12 +16,23 @@ enum TextCheck {
     guard let text = node.text, isCut(node, text) else { return nil }
     var finding = Finding(
       id: "text-truncated",
-      message: "the text of \(node.component) '\(SpecNode.excerpt(node.accessibility?.label ?? text))'"
-        + " is cut: '\(SpecNode.excerpt(text))'",
+      message:
+        "the text of \(node.component) '\(excerpt(node.accessibility?.label ?? text))' is cut: "
+        + "'\(excerpt(text))'",
       hint: "give it more room or more lines, or write less", paths: [node.path],
       source: node.source)
     finding.severity = isPseudo ? .warning : .note
     return finding
+  }
+
+  /// A text short enough for a message, without marks that would turn the message round.
+  private static func excerpt(_ text: String) -> String {
+    let marks: [ClosedRange<UInt32>] = [0x202A...0x202E, 0x2066...0x2069]
+    var plain = ""
+    for scalar in text.unicodeScalars where !marks.contains(where: { $0.contains(scalar.value) }) {
+      plain.unicodeScalars.append(scalar)
+    }
+    return SpecNode.excerpt(plain)
   }
 
   private static func isCut(_ node: SceneNode, _ text: String) -> Bool {
@@ -36,7 +47,7 @@ enum TextCheck {
     let other = side == .left ? "leading" : "trailing"
     var finding = Finding(
       id: "explicit-alignment",
-      message: "\(node.component) '\(SpecNode.excerpt(node.text ?? ""))' is aligned to the "
+      message: "\(node.component) '\(excerpt(node.text ?? ""))' is aligned to the "
         + "\(side.rawValue) in both directions",
       hint: "write 'alignment: \(other)', or leave it out, to follow the interface",
       paths: [node.path], source: node.source)

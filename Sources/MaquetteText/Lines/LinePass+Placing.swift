@@ -92,7 +92,8 @@ extension LinePass {
         line.justify(to: min(room, line.isFirst ? rooms.first : rooms.other))
       }
       let x = x(
-        of: line, at: own[index] ?? alignment(of: line), room: room, indent: indents[index], box: widest)
+        of: line, at: own[index] ?? alignment(of: line), room: room, indent: indents[index],
+        box: widest)
       let extent = extent(of: line)
       placed.append(
         TextLine(

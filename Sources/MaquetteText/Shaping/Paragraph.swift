@@ -141,14 +141,40 @@ struct Paragraph {
 
   /// The embedding level of each byte of a text that is a paragraph by itself.
   static func levels(_ bytes: [UInt8], isRightToLeft: Bool) -> [UInt8] {
-    var levels = perByte(bytes, of: UInt8.self) { text, length, levels in
-      maquette_bidi_levels(text, length, isRightToLeft ? 1 : 0, levels)
-    }
+    var levels = plainLevels(bytes, NumberUnits.ranges(in: bytes), isRightToLeft: isRightToLeft)
     // Spaces at the end go to the end of the line whatever stands before them.
     var end = bytes.count
     while end > 0, bytes[end - 1] == 0x20 {
       end -= 1
       levels[end] = isRightToLeft ? 1 : 0
+    }
+    return levels
+  }
+
+  /// The levels with some parts isolated from their surroundings and read from the left, as by
+  /// U+2066 and U+202D before and U+202C and U+2069 after them: in an isolate alone, Arabic digits
+  /// would still turn round the spaces between them.
+  private static func plainLevels(
+    _ bytes: [UInt8], _ isolated: [Range<Int>], isRightToLeft: Bool
+  ) -> [UInt8] {
+    let open: [UInt8] = [0xE2, 0x81, 0xA6, 0xE2, 0x80, 0xAD]
+    let close: [UInt8] = [0xE2, 0x80, 0xAC, 0xE2, 0x81, 0xA9]
+    var whole: [UInt8] = []
+    var copied = 0
+    for part in isolated {
+      whole += bytes[copied..<part.lowerBound] + open + bytes[part] + close
+      copied = part.upperBound
+    }
+    whole += bytes[copied...]
+    var levels = perByte(whole, of: UInt8.self) { text, length, levels in
+      maquette_bidi_levels(text, length, isRightToLeft ? 1 : 0, levels)
+    }
+    for (index, part) in isolated.enumerated().reversed() {
+      // Each part before this one has marks, too.
+      let start = part.lowerBound + (open.count + close.count) * index
+      let end = start + open.count + part.count
+      levels.removeSubrange(end..<end + close.count)
+      levels.removeSubrange(start..<start + open.count)
     }
     return levels
   }
