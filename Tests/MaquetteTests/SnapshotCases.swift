@@ -11,8 +11,8 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
 
   /// Every picture that is kept.
   static let all: [SnapshotCase] =
-    ios + otherPlatforms + labels + labelSpecimens + buttonSpecimens + menus + groupSpecimens
-    + controlSpecimens + pickerStyles + macDatePickers + wheels + datePickers
+    ios + otherPlatforms + labels + rightToLeftText + labelSpecimens + buttonSpecimens + menus
+    + groupSpecimens + controlSpecimens + pickerStyles + macDatePickers + wheels + datePickers
     + pickerContextSpecimens + symbolSpecimens + imageSpecimens
 
   /// Style × size × appearance × direction on iOS, each with all roles.

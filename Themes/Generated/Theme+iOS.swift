@@ -497,8 +497,9 @@ extension Theme {
     "menu": iosMenuControl, "navigationRow": iosNavigationRowControl,
     "optionRow": iosOptionRowControl, "palette": iosPaletteControl,
     "popUpButton": iosPopUpButtonControl, "popover": iosPopoverControl,
-    "pullDownButton": iosPullDownButtonControl, "segmentedControl": iosSegmentedControlControl,
-    "sheet": iosSheetControl, "stepper": iosStepperControl, "switch": iosSwitchControl,
+    "pullDownButton": iosPullDownButtonControl, "scriptBalance": iosScriptBalanceControl,
+    "segmentedControl": iosSegmentedControlControl, "sheet": iosSheetControl,
+    "stepper": iosStepperControl, "switch": iosSwitchControl,
     "systemButton": iosSystemButtonControl, "toggleButton": iosToggleButtonControl,
     "wheel": iosWheelControl,
   ]
@@ -876,6 +877,12 @@ extension Theme {
     table.numbers["bezel"] = 0
     table.numbers["signGap"] = 0.3
     table.numbers["signScale"] = 0.7
+    return table
+  }
+
+  private static var iosScriptBalanceControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["points"] = 2
     return table
   }
 

@@ -498,8 +498,8 @@ extension Theme {
     "navigationRow": ipadosNavigationRowControl, "optionRow": ipadosOptionRowControl,
     "palette": ipadosPaletteControl, "popUpButton": ipadosPopUpButtonControl,
     "popover": ipadosPopoverControl, "pullDownButton": ipadosPullDownButtonControl,
-    "segmentedControl": ipadosSegmentedControlControl, "sheet": ipadosSheetControl,
-    "stepper": ipadosStepperControl, "switch": ipadosSwitchControl,
+    "scriptBalance": ipadosScriptBalanceControl, "segmentedControl": ipadosSegmentedControlControl,
+    "sheet": ipadosSheetControl, "stepper": ipadosStepperControl, "switch": ipadosSwitchControl,
     "systemButton": ipadosSystemButtonControl, "toggleButton": ipadosToggleButtonControl,
     "wheel": ipadosWheelControl,
   ]
@@ -877,6 +877,12 @@ extension Theme {
     table.numbers["bezel"] = 0
     table.numbers["signGap"] = 0.3
     table.numbers["signScale"] = 0.7
+    return table
+  }
+
+  private static var ipadosScriptBalanceControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["points"] = 2
     return table
   }
 

@@ -474,8 +474,9 @@ extension Theme {
     "link": macosLinkControl, "menu": macosMenuControl, "palette": macosPaletteControl,
     "popUpButton": macosPopUpButtonControl, "popover": macosPopoverControl,
     "pullDownButton": macosPullDownButtonControl, "radio": macosRadioControl,
-    "radioGroup": macosRadioGroupControl, "segmentedControl": macosSegmentedControlControl,
-    "sheet": macosSheetControl, "stepper": macosStepperControl, "switch": macosSwitchControl,
+    "radioGroup": macosRadioGroupControl, "scriptBalance": macosScriptBalanceControl,
+    "segmentedControl": macosSegmentedControlControl, "sheet": macosSheetControl,
+    "stepper": macosStepperControl, "switch": macosSwitchControl,
     "toggleButton": macosToggleButtonControl,
   ]
 
@@ -1050,6 +1051,12 @@ extension Theme {
     var table = ControlTable()
     table.numbers["columnSpacing"] = 14
     table.numbers["rowSpacing"] = 4
+    return table
+  }
+
+  private static var macosScriptBalanceControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["points"] = 2
     return table
   }
 

@@ -442,10 +442,10 @@ extension Theme {
     "calendarCard": tvosCalendarCardControl, "compactDatePicker": tvosCompactDatePickerControl,
     "hitTarget": tvosHitTargetControl, "menu": tvosMenuControl,
     "navigationRow": tvosNavigationRowControl, "optionRow": tvosOptionRowControl,
-    "platter": tvosPlatterControl, "segmentedControl": tvosSegmentedControlControl,
-    "sheet": tvosSheetControl, "systemButton": tvosSystemButtonControl,
-    "toggleButton": tvosToggleButtonControl, "toggleValue": tvosToggleValueControl,
-    "wheel": tvosWheelControl,
+    "platter": tvosPlatterControl, "scriptBalance": tvosScriptBalanceControl,
+    "segmentedControl": tvosSegmentedControlControl, "sheet": tvosSheetControl,
+    "systemButton": tvosSystemButtonControl, "toggleButton": tvosToggleButtonControl,
+    "toggleValue": tvosToggleValueControl, "wheel": tvosWheelControl,
   ]
 
   private static var tvosActionSheetControl: ControlTable {
@@ -742,6 +742,12 @@ extension Theme {
     table.shadows["pressedShadow"] = [
       ThemeShadow(color: ThemeColor("black", 0.3), blur: 12, y: 6)
     ]
+    return table
+  }
+
+  private static var tvosScriptBalanceControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["points"] = 2
     return table
   }
 

@@ -379,10 +379,10 @@ extension Theme {
     "hitTarget": watchosHitTargetControl, "navigationRow": watchosNavigationRowControl,
     "optionRow": watchosOptionRowControl, "pickerList": watchosPickerListControl,
     "platter": watchosPlatterControl, "roundActionButton": watchosRoundActionButtonControl,
-    "sheet": watchosSheetControl, "squareScreen": watchosSquareScreenControl,
-    "statusBar": watchosStatusBarControl, "stepper": watchosStepperControl,
-    "switch": watchosSwitchControl, "timeFace": watchosTimeFaceControl,
-    "toggleButton": watchosToggleButtonControl,
+    "scriptBalance": watchosScriptBalanceControl, "sheet": watchosSheetControl,
+    "squareScreen": watchosSquareScreenControl, "statusBar": watchosStatusBarControl,
+    "stepper": watchosStepperControl, "switch": watchosSwitchControl,
+    "timeFace": watchosTimeFaceControl, "toggleButton": watchosToggleButtonControl,
   ]
 
   private static var watchosActivityIndicatorControl: ControlTable {
@@ -567,6 +567,12 @@ extension Theme {
     table.colors["grayGlyph"] = ThemeColor("white")
     table.colors["tinted"] = ThemeColor("systemGreen", 0.3)
     table.colors["tintedGlyph"] = ThemeColor("systemGreen")
+    return table
+  }
+
+  private static var watchosScriptBalanceControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["points"] = 2
     return table
   }
 

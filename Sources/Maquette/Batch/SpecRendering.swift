@@ -64,6 +64,9 @@ final class SpecWorker {
   private func render(
     _ input: Batch.Input, document: SpecDocument, into result: inout SpecResult
   ) throws {
+    guard !batch.isComparison else {
+      return try compare(input, document: document, into: &result)
+    }
     var drawn: [String: PictureNames.Name] = [:]
     var picture: (variant: Variant, picture: Renderer.Picture)?
     for name in PictureNames.names(of: input, document: document, in: batch) {
@@ -83,6 +86,24 @@ final class SpecWorker {
         picture = (name.variant, current)
       }
       try emit(current, as: name, input: input, into: &result)
+    }
+  }
+
+  /// All variants as one picture.
+  private func compare(
+    _ input: Batch.Input, document: SpecDocument, into result: inout SpecResult
+  ) throws {
+    let pictures = try batch.variants.map { variant in
+      (
+        name: variant.name,
+        picture: try picture(
+          of: document, in: PictureNames.environment(of: variant, document, in: batch),
+          for: input, into: &result)
+      )
+    }
+    let sheet = try renderer.comparison(of: pictures)
+    for name in PictureNames.names(of: input, document: document, in: batch) {
+      try emit(sheet, as: name, input: input, into: &result)
     }
   }
 

@@ -63,6 +63,7 @@ extension GalleryPage {
     pages += try wheelPages() + datePickerPages()
     pages += watchPickerPages() + pickerContextPages()
     pages += try imagePages()
+    pages += try rightToLeftTextPages()
     return pages + (try examplePages(catalogue))
   }
 

@@ -40,6 +40,11 @@ struct EnvironmentOptions: ParsableArguments {
   var now: String?
 
   @Option(
+    help: "rtl or long: a pseudolanguage, to find what is not mirrored or will be cut.",
+    completion: .words(of: PseudoLanguage.self))
+  var pseudo: String?
+
+  @Option(
     help: "xSmall, small, medium, large, xLarge … accessibility5.",
     completion: .words(of: TextSize.self))
   var textSize: String?
@@ -71,6 +76,7 @@ struct EnvironmentOptions: ParsableArguments {
       ("platform", platform), ("device", device), ("appearance", appearance),
       ("contrast", contrast), ("level", level), ("direction", direction), ("locale", locale),
       ("calendar", calendar), ("timeZone", timeZone), ("hourCycle", hourCycle), ("now", now),
+      ("pseudo", pseudo),
       ("textSize", textSize), ("legibilityWeight", legibilityWeight), ("scale", scale),
       ("tint", tint),
     ]

@@ -77,6 +77,9 @@ extension Button {
       "titleAlignment", \.titleAlignment, "Where title and subtitle stand to one another.",
       prototype: prototype),
     Property(
+      "balancesScripts", \.balancesScripts,
+      "Whether Arabic and Hebrew grow a little beside Latin capitals.", prototype: prototype),
+    Property(
       "stretch", \.stretch,
       "Whether it is as wide as there is room; the platform's habit when not given.",
       prototype: prototype),

@@ -54,6 +54,8 @@ public struct Button: CatalogComponent {
   public var titlePadding: Double?
   /// Where title and subtitle stand to one another; what the platform does by default.
   public var titleAlignment = ButtonTitleAlignment.automatic
+  /// Whether Arabic and Hebrew grow a little beside Latin capitals; yes by default.
+  public var balancesScripts = true
   /// Whether it is as wide as there is room; `nil` for what the platform does.
   public var stretch: Bool?
 

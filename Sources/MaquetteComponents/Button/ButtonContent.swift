@@ -47,7 +47,8 @@ final class ButtonContent {
       guard !text.isEmpty, let font else { return nil }
       return context.textBlock(
         text, resolved: font, maxLines: ButtonContent.lines(of: text, button, context),
-        alignment: side, key: key, name: "the \(key)")
+        alignment: side, key: key, name: "the \(key)", beside: [button.title, button.subtitle],
+        balancesScripts: button.balancesScripts)
     }
     let isBusy = button.showsActivityIndicator && !button.activityTitle.isEmpty
     title = block(button.title, titleFont, key: isBusy ? "activityTitle" : "title")
@@ -219,11 +220,14 @@ final class ButtonContent {
     }
   }
 
-  /// What reports say about the title.
-  func style(color: Color, background: Color?) -> NodeStyle? {
+  /// What reports say about the title, and whether it or the subtitle is cut.
+  func style(of arrangement: Arrangement, color: Color, background: Color?) -> NodeStyle? {
     guard let title else { return nil }
-    return context.style(
-      of: title.layout(width: nil), font: title.font, color: color, background: background)
+    var style = context.style(
+      of: arrangement.title?.layout ?? title.layout(width: nil), font: title.font, color: color,
+      background: background)
+    if arrangement.subtitle?.layout.isTruncated ?? false { style.isTruncated = true }
+    return style
   }
 }
 

@@ -36,6 +36,8 @@ public struct Environment: Hashable, Sendable {
   public var hourCycle: HourCycle?
   /// The moment that pictures of times show, as ISO 8601 in UTC.
   public var now: String
+  /// The pseudolanguage that texts are drawn in; `nil` for none.
+  public var pseudo: PseudoLanguage?
   /// The Dynamic Type size.
   public var textSize: TextSize
   /// Pixels per point of raster pictures.
@@ -90,9 +92,10 @@ public struct Environment: Hashable, Sendable {
   /// The platform drawn.
   public var platform: Platform { theme.platform }
 
-  /// The reading direction: what was asked for, or the locale's.
+  /// The reading direction: what was asked for, or that of the pseudolanguage, or the locale's.
   public var direction: LayoutDirection {
-    explicitDirection ?? LocaleDirection.direction(of: locale)
+    explicitDirection ?? (pseudo == .rightToLeft ? .rightToLeft : nil)
+      ?? LocaleDirection.direction(of: locale)
   }
 
   /// The text size that nobody has changed: the device's.

@@ -28,6 +28,8 @@ public struct EnvironmentPatch: Hashable, Sendable {
   public var hourCycle: HourCycle?
   /// The moment shown.
   public var now: String?
+  /// The pseudolanguage.
+  public var pseudo: PseudoLanguage?
   /// The Dynamic Type size.
   public var textSize: TextSize?
   /// The setting for bold text.
@@ -71,6 +73,7 @@ public struct EnvironmentPatch: Hashable, Sendable {
     result.timeZone = other.timeZone ?? timeZone
     result.hourCycle = other.hourCycle ?? hourCycle
     result.now = other.now ?? now
+    result.pseudo = other.pseudo ?? pseudo
     result.textSize = other.textSize ?? textSize
     result.legibilityWeight = other.legibilityWeight ?? legibilityWeight
     result.scale = other.scale ?? scale
@@ -96,6 +99,7 @@ public struct EnvironmentPatch: Hashable, Sendable {
       scale: scale ?? 2,
       tint: tint, legibilityWeight: legibilityWeight ?? .regular)
     environment.symbols = symbols
+    environment.pseudo = pseudo
     return environment
   }
 }
