@@ -30,7 +30,13 @@ struct ControlWriter {
     var text = "  private static var \(constant(key)): ControlTable {\n"
     text += "    var table = ControlTable()\n"
     func add(_ part: String, _ key: String, _ value: String) {
-      text += "    table.\(part)[\(SwiftText.literal(key))] = \(value)\n"
+      var line = "    table.\(part)[\(SwiftText.literal(key))] = \(value)"
+      // A value of one line that does not fit goes on after its opening parenthesis.
+      if line.count > 100, !value.contains("\n"), let open = value.firstIndex(of: "(") {
+        let rest = value[value.index(after: open)...]
+        line = "    table.\(part)[\(SwiftText.literal(key))] = \(value[...open])\n      \(rest)"
+      }
+      text += line + "\n"
     }
     for (key, value) in table.numbers.sorted(by: { $0.key < $1.key }) {
       add("numbers", key, SwiftText.number(value))

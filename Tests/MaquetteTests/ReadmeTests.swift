@@ -84,7 +84,7 @@ struct ReadmeTests {
   }
 
   @Test(
-    "The pictures it shows are what the specs give", arguments: ["signin", "article"],
+    "The pictures it shows are what the specs give", arguments: ["signin", "article", "event"],
     ["light", "dark"])
   func pictures(_ spec: String, _ appearance: String) throws {
     let bytes = Array(

@@ -912,7 +912,8 @@ extension Theme {
     table.numbers["arrowWidth"] = 37
     table.numbers["gap"] = 2
     table.numbers["radius"] = 13
-    table.colors["background"] = ThemeColor("systemBackground", 1, dark: "tertiarySystemBackground", 1)
+    table.colors["background"] = ThemeColor(
+      "systemBackground", 1, dark: "tertiarySystemBackground", 1)
     table.shadows["shadow"] = [
       ThemeShadow(color: ThemeColor("black", 0.145), blur: 85, y: 0),
       ThemeShadow(color: ThemeColor("black", 0.08, dark: "black", 0.2), blur: 12, y: 2),

@@ -32,7 +32,8 @@ struct GraphicalCalendarDays {
     return (0..<6).flatMap { week -> [DrawItem] in
       let chosen = (0..<7).filter { isChosen(grid.days[week * 7 + $0]) }
       // Days chosen one by one stand on grounds of their own.
-      let groups = values.rangeEnd == nil ? chosen.map { $0...$0 } : GraphicalCalendarDays.runs(chosen)
+      let groups =
+        values.rangeEnd == nil ? chosen.map { $0...$0 } : GraphicalCalendarDays.runs(chosen)
       return groups.flatMap { columns -> [DrawItem] in
         let first = calendar.cell(row: week + 1, column: columns.lowerBound)
         let last = calendar.cell(row: week + 1, column: columns.upperBound)
