@@ -1257,6 +1257,7 @@ extension Theme {
     table.colors["background"] = ThemeColor("bar")
     table.colors["close"] = ThemeColor("#FF5F57")
     table.colors["contrastHairline"] = ThemeColor("black", 0.5, dark: "white", 0.5)
+    table.colors["contrastItem"] = ThemeColor("label")
     table.colors["controlBorder"] = ThemeColor("black", 0.12)
     table.colors["disabledItem"] = ThemeColor("black", 0.25, dark: "white", 0.25)
     table.colors["hairline"] = ThemeColor("black", 0.12, dark: "black", 0.5)

@@ -140,7 +140,7 @@ private final class MacToolbarItemElement: LayoutElement {
       : button.baseForegroundColor.map { context.color($0, key: "baseForegroundColor") }
         ?? (button.value == .on || button.state == .selected
           ? context.tint
-          : button.tint.map { context.color($0, key: "tint") } ?? look.color("item"))
+          : button.tint.map { context.color($0, key: "tint") } ?? look.color(itemKey))
     let box = Rect(
       x: frame.midX - boxWidth / 2, y: frame.minY, width: boxWidth, height: boxHeight)
     var items: [DrawItem] = ground(in: box)
@@ -183,6 +183,10 @@ private final class MacToolbarItemElement: LayoutElement {
         accessibility: Accessibility(role: .button, label: accessibleName, traits: traits),
         source: context.source, items: items)
     ]
+  }
+
+  private var itemKey: String {
+    context.environment.contrast == .increased ? "contrastItem" : "item"
   }
 
   /// What is behind it under the pointer.

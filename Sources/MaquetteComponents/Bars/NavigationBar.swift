@@ -59,6 +59,11 @@ public struct NavigationBar: CatalogComponent {
   /// The bar with a line above its buttons.
   public func prompt(_ prompt: String) -> NavigationBar { with { $0.prompt = prompt } }
 
+  /// The bar with more or less shown of what leads back.
+  public func backButtonDisplayMode(_ mode: BackButtonDisplayMode) -> NavigationBar {
+    with { $0.backButtonDisplayMode = mode }
+  }
+
   /// The bar with a search field.
   public func searchable(prompt: String = "Search") -> NavigationBar {
     with { $0.searchPrompt = prompt }

@@ -82,7 +82,9 @@ struct TabContent {
   }
 
   private var gap: Double {
-    title == nil || symbol == nil ? 0 : look.number("inlineGap")
+    guard title != nil, symbol != nil else { return 0 }
+    // A badge beside a title needs room of its own to leave the symbol seen.
+    return look.number("inlineGap") + (badge.map { $0.width / 2 } ?? 0)
   }
 
   /// The width of symbol and title beside one another, or of the wider one.
@@ -130,12 +132,12 @@ struct TabContent {
     }
     let badges = badge.map { badge in
       let rise = max(0, iconY - look.number("badgeRise"))
-      // Beside a title the badge ends before it, and covers a part of the symbol only.
+      // Half of it lies on the symbol, and none on the title.
       let x =
         isAlone || layout == .stacked
         ? (symbol == nil ? (frame.width + textSize.width) / 2 : iconX)
           + look.number("badgeOffset")
-        : max(0, start + sign + gap - badge.width)
+        : start + sign - badge.width / 2
       return [
         badge.node(
           in: place, x: x, y: layout == .stacked ? look.number("badgeTop") : rise)
