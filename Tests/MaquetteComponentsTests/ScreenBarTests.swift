@@ -20,10 +20,10 @@ struct ScreenBarTests {
     let scene = try draw(screen(), in: Environment())
     // Measured: 59 at the top and 34 at the bottom of an iPhone 15 (swift-snapshot-testing).
     #expect(scene.frame("NavigationBar")?.minY == 59)
-    #expect(scene.frame("TabBar")?.maxY == 852 - 34)
+    #expect(scene.frame("TabBar").map { abs($0.maxY - (852 - 34)) < 1e-6 } == true)
     let list = try #require(scene.nodes.first { $0.component == "List" })
     #expect(list.frame.minY == 59 + 96)
-    #expect(list.frame.maxY == 852 - 34 - 49)
+    #expect(abs(list.frame.maxY - (852 - 34 - 49)) < 1e-6)
   }
 
   @Test("The grounds of bars reach to the edges of the screen")
@@ -39,7 +39,7 @@ struct ScreenBarTests {
       return rect
     }
     #expect(ground("NavigationBar")?.minY == 0)
-    #expect(ground("TabBar")?.maxY == 852)
+    #expect(ground("TabBar").map { abs($0.maxY - 852) < 1e-6 } == true)
     // The toolbar stands on the tab bar and reaches no further.
     #expect(ground("Toolbar")?.maxY == scene.frame("TabBar")?.minY)
   }
@@ -99,6 +99,13 @@ struct ScreenBarTests {
     let mirrored = try draw(
       screen, in: Environment(platform: .watchos, direction: .rightToLeft))
     #expect((mirrored.frame("BackButton")?.minX ?? 0) > 100)
+  }
+
+  @Test("A bar among the contents is a warning that says where it belongs")
+  func misplaced() {
+    let found = complaints(Screen { NavigationBar("a") }, in: Environment())
+    #expect(found.map(\.severity) == [.warning])
+    #expect(found.first?.hint?.contains("'navigationBar:'") == true)
   }
 
   @Test("No target of a screen with bars overlaps another one")

@@ -75,7 +75,7 @@ struct BarFormTests {
         "'trailingItems' has a list in its list", "write one item a line"
       ),
       (
-        "Toolbar:\n  - fixedSpace: wide\n", 2, "'fixedSpace' must be a number, not text", nil
+        "Toolbar:\n  - fixedSpace: wide\n", 2, "'fixedSpace' must be a number, not 'wide'", nil
       ),
     ] as [(String, Int, String, String?)])
   func mistakes(spec: String, line: Int, message: String, hint: String?) throws {

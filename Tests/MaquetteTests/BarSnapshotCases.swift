@@ -106,20 +106,21 @@ extension SnapshotCase {
   private static func rows(_ platform: Platform) -> AnyComponent {
     List {
       NavigationLink("Wi-Fi", value: "Home", systemImage: "wifi")
-      NavigationLink("Chosen", accessory: .checkmark)
+      if platform != .tvos { NavigationLink("Chosen", accessory: .checkmark) }
       if platform == .tvos { NavigationLink("Focused", value: "On").state(.focused) }
       if platform == .ios || platform == .macos {
         NavigationLink("Network", accessory: .detailDisclosureButton)
       }
-      NavigationLink("Off", value: "None").disabled()
+      if platform == .macos || platform == .watchos {
+        NavigationLink("Off", value: "None").disabled()
+      }
     }.frame(width: platform == .tvos ? 500 : platform == .watchos ? 176 : 280)
   }
 
   private static var televisionTabs: AnyComponent {
     VStack(spacing: 10) {
-      TabBar(tabs, selection: 2)
-      TabBar(tabs).state(.focused)
-    }.frame(width: 700)
+      TabBar(tabs, selection: 1).state(.focused)
+    }.frame(width: 640)
   }
 
   private static var screens: [SnapshotCase] {

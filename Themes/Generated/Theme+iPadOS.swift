@@ -836,13 +836,13 @@ extension Theme {
     table.numbers["checkScale"] = 0.88
     table.numbers["chevronScale"] = 0.76
     table.numbers["detailGap"] = 14
-    table.numbers["detailScale"] = 1.1
     table.numbers["isStacked"] = 0
     table.numbers["pressedOpacity"] = 0.4
     table.numbers["spacing"] = 8
     table.colors["chevronColor"] = ThemeColor("systemGray2")
     table.colors["value"] = ThemeColor("secondaryLabel")
     table.fonts["chevron"] = .style(.body)
+    table.fonts["detail"] = .fixed(size: 18.7, weight: .regular)
     table.fonts["titleFont"] = .style(.body)
     table.fonts["valueFont"] = .style(.body)
     return table

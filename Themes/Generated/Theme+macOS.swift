@@ -887,13 +887,13 @@ extension Theme {
     table.numbers["checkScale"] = 0.9
     table.numbers["chevronScale"] = 1
     table.numbers["detailGap"] = 8
-    table.numbers["detailScale"] = 1.1
     table.numbers["isStacked"] = 0
     table.numbers["pressedOpacity"] = 0.6
     table.numbers["spacing"] = 6
     table.colors["chevronColor"] = ThemeColor("tertiaryLabel")
     table.colors["value"] = ThemeColor("secondaryLabel")
     table.fonts["chevron"] = .fixed(size: 10, weight: .semibold)
+    table.fonts["detail"] = .fixed(size: 14, weight: .regular)
     table.fonts["titleFont"] = .style(.body)
     table.fonts["valueFont"] = .style(.body)
     return table

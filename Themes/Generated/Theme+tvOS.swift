@@ -729,13 +729,13 @@ extension Theme {
     table.numbers["checkScale"] = 0.88
     table.numbers["chevronScale"] = 0.76
     table.numbers["detailGap"] = 14
-    table.numbers["detailScale"] = 1.1
     table.numbers["isStacked"] = 0
     table.numbers["pressedOpacity"] = 0.4
     table.numbers["spacing"] = 18
     table.colors["chevronColor"] = ThemeColor("secondaryLabel")
     table.colors["value"] = ThemeColor("secondaryLabel")
     table.fonts["chevron"] = .style(.headline)
+    table.fonts["detail"] = .fixed(size: 18.7, weight: .regular)
     table.fonts["titleFont"] = .style(.headline)
     table.fonts["valueFont"] = .style(.headline)
     return table
@@ -875,7 +875,7 @@ extension Theme {
     table.numbers["pillInset"] = 4
     table.numbers["pillTop"] = 26
     table.numbers["selectionInset"] = 4
-    table.numbers["textPadding"] = 20
+    table.numbers["textPadding"] = 6
     table.numbers["wideFrom"] = 600
     table.colors["background"] = ThemeColor("clear")
     table.colors["badgeColor"] = ThemeColor("systemRed")

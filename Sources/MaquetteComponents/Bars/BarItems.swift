@@ -31,8 +31,10 @@ struct BarItems {
     -> any LayoutElement
   {
     var item = component.replacingButton { plain($0) }
-    if let menu = component.base as? Menu {
-      item = AnyComponent(closed(menu), provenance: component.provenance)
+    if var menu = component.base as? Menu {
+      menu.isPresented = false
+      context.warnOfOpenMenu(component)
+      item = AnyComponent(menu, provenance: component.provenance)
     }
     let needsRoom = component.isSystemButton || component.unmodified is Label
     if needsRoom, inset > 0 { item = item.padding(EdgeInsets(vertical: 0, horizontal: inset)) }
@@ -49,17 +51,6 @@ struct BarItems {
     }
     return button
   }
-
-  private func closed(_ menu: Menu) -> Menu {
-    var menu = menu
-    if menu.isPresented {
-      context.report(
-        .warning, "a menu in a bar is drawn closed", key: "trailingItems",
-        hint: "leave 'isPresented' out, or draw the open menu by itself")
-      menu.isPresented = false
-    }
-    return menu
-  }
 }
 
 extension LayoutContext {
@@ -71,6 +62,14 @@ extension LayoutContext {
     copy.isListRow = false
     copy.environment.textSize = environment.defaultTextSize
     return copy
+  }
+
+  /// Warns of an open menu among what stands in a bar, where none has room.
+  func warnOfOpenMenu(_ component: AnyComponent) {
+    guard let menu = component.base as? Menu, menu.isPresented else { return }
+    deeper(component.provenance)?.report(
+      .warning, "a menu in a bar is drawn closed", key: "isPresented",
+      hint: "leave 'isPresented' out, or draw the open menu by itself")
   }
 
   /// The font beside which a symbol alone stands in a bar; `nil` where bars have none of their own.

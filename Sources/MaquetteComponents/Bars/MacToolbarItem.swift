@@ -30,7 +30,10 @@ struct MacToolbarItems {
 
   /// The button of a menu is an item, too, with a sign that there is more.
   private func flat(_ item: AnyComponent) -> AnyComponent {
-    guard let menu = item.base as? Menu, menu.style == nil else { return item }
+    guard var menu = item.base as? Menu else { return item }
+    context.warnOfOpenMenu(item)
+    menu.isPresented = false
+    guard menu.style == nil else { return AnyComponent(menu, provenance: item.provenance) }
     var button = Button(menu.title, symbol: menu.symbol, state: menu.state)
     button.tint = menu.tint
     var shown = MacToolbarItem(button, mode: mode)

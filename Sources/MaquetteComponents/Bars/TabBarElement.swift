@@ -65,7 +65,9 @@ final class TabBarElement: LayoutElement {
     let wanted = contents.map { max(look.number("minItemWidth"), $0.idealWidth + padding) }
     let room = width - 2 * look.number("margin")
     let total = wanted.reduce(0, +)
-    let shown = total > room ? wanted.map { _ in room / count } : wanted
+    // Without room for all, each gives a share of what it wants.
+    let share = min(1, max(0, room) / max(1, total))
+    let shown = wanted.map { $0 * share }
     var x = (width - shown.reduce(0, +)) / 2
     return shown.map { own in
       defer { x += own }

@@ -62,6 +62,7 @@ public struct Screen: CatalogComponent {
     let presented = self.children.enumerated().compactMap { index, child in
       PresentedElement(child, at: index, in: context)
     }
+    for child in children { context.warnOfMisplacedBar(child) }
     let stack = AnyComponent(VStack { children })
     let content = isScrolling ? AnyComponent(ScrollView { children }) : stack
     let single = !isScrolling && children.count == 1 ? children.first : nil

@@ -33,3 +33,20 @@ struct ScreenBars: Hashable, Sendable {
     set { tabBar = newValue.component }
   }
 }
+
+extension LayoutContext {
+  /// Warns of a bar among the contents of a screen: it would stand below the status bar and not at the
+  /// screen's edge.
+  func warnOfMisplacedBar(_ child: AnyComponent) {
+    let key: String
+    switch child.unmodified {
+    case is NavigationBar: key = "navigationBar"
+    case is Toolbar: key = "toolbar"
+    case is TabBar: key = "tabBar"
+    default: return
+    }
+    deeper(child.provenance)?.report(
+      .warning, "the bar stands among the contents of the screen",
+      hint: "write it below the screen's '\(key):'")
+  }
+}

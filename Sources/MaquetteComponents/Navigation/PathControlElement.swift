@@ -68,20 +68,23 @@ final class PathControlElement: LayoutElement {
   private func shown(in width: Double?) -> [Shown] {
     var result = steps.map { shown($0, hasTitle: true) }
     guard let width else { return result }
-    func total() -> Double {
-      result.reduce(chevronRoom * Double(steps.count - 1)) { $0 + $1.width }
+    var total = result.reduce(chevronRoom * Double(steps.count - 1)) { $0 + $1.width }
+    func replace(_ index: Int, by part: Shown) {
+      total += part.width - result[index].width
+      result[index] = part
     }
-    for index in steps.indices.dropLast() where total() > width + 0.01 {
+    for index in steps.indices.dropLast() where total > width + 0.01 {
       // A step without a symbol keeps a letter and its ellipsis.
-      result[index] =
-        steps[index].symbol == nil
-        ? shown(steps[index], hasTitle: true, width: look.number("leastTitle"))
-        : shown(steps[index], hasTitle: false)
+      let least = look.number("leastTitle")
+      replace(
+        index,
+        by: steps[index].symbol == nil
+          ? shown(steps[index], hasTitle: true, width: least)
+          : shown(steps[index], hasTitle: false))
     }
-    if let last = steps.last, total() > width + 0.01 {
-      let others = total() - (result.last?.width ?? 0)
-      result[steps.count - 1] = shown(
-        last, hasTitle: true, width: max(look.number("leastTitle"), width - others))
+    if let last = steps.last, let part = result.last, total > width + 0.01 {
+      let room = max(look.number("leastTitle"), width - (total - part.width))
+      replace(steps.count - 1, by: shown(last, hasTitle: true, width: room))
     }
     return result
   }

@@ -55,8 +55,7 @@ struct AccessoryFigure: ControlFigure {
     button =
       accessory.hasButton
       ? SymbolFigure(
-        "info.circle", font: look.font("titleFont"),
-        scale: look.optionalNumber("detailScale") ?? 1, color: mark,
+        "info.circle", font: look.font("detail"), scale: 1, color: mark,
         context: context) : nil
     let sizes = [button?.size, sign?.size].compactMap { $0 }
     size = Size(
