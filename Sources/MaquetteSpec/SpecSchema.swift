@@ -101,7 +101,7 @@ public struct SpecSchema {
   /// The list that a key takes: of components, or of something else.
   private func list(for key: String, of schema: ComponentSchema) -> JSONValue {
     guard let info = schema.properties.first(where: { $0.name == key }),
-      case .items = info.type
+      info.type.isOwnList
     else { return reference("children") }
     return .object(type(info.type))
   }
@@ -129,7 +129,7 @@ public struct SpecSchema {
   }
 
   /// A button where only buttons may stand: its title alone, its keys, or the component.
-  private var action: JSONValue {
+  var action: JSONValue {
     .object([
       (
         "anyOf",
@@ -159,7 +159,7 @@ public struct SpecSchema {
     }
   }
 
-  private func type(_ type: SpecType) -> [(String, JSONValue)] {
+  func type(_ type: SpecType) -> [(String, JSONValue)] {
     switch type {
     case .text: [("type", strings(["string", "number", "boolean"]))]
     case .number(let range):
@@ -261,6 +261,8 @@ public struct SpecSchema {
           .array([action, .object([("type", .string("array")), ("items", action)])])
         )
       ]
+    case .barItems: barItems
+    case .component(let name): slot(for: name)
     case .map(let keys):
       [
         ("type", .string("object")),

@@ -56,7 +56,7 @@ struct UnusedKeyTests {
 }
 
 /// Gives every text no room at all.
-private final class PlainMeasurer: TextMeasuring {
+final class PlainMeasurer: TextMeasuring {
   func layout(_ request: TextRequest) -> TextLayout {
     TextLayout(size: .zero, lines: [], shownText: request.text, isTruncated: false)
   }

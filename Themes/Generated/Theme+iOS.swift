@@ -494,14 +494,15 @@ extension Theme {
     "calendarCard": iosCalendarCardControl, "compactDatePicker": iosCompactDatePickerControl,
     "disclosureChevron": iosDisclosureChevronControl, "focusRing": iosFocusRingControl,
     "hitTarget": iosHitTargetControl, "inputView": iosInputViewControl, "link": iosLinkControl,
-    "menu": iosMenuControl, "navigationRow": iosNavigationRowControl,
-    "optionRow": iosOptionRowControl, "palette": iosPaletteControl,
+    "menu": iosMenuControl, "navigationBar": iosNavigationBarControl,
+    "navigationRow": iosNavigationRowControl, "optionRow": iosOptionRowControl,
+    "palette": iosPaletteControl, "phoneStatusBar": iosPhoneStatusBarControl,
     "popUpButton": iosPopUpButtonControl, "popover": iosPopoverControl,
     "pullDownButton": iosPullDownButtonControl, "scriptBalance": iosScriptBalanceControl,
-    "segmentedControl": iosSegmentedControlControl, "sheet": iosSheetControl,
-    "stepper": iosStepperControl, "switch": iosSwitchControl,
-    "systemButton": iosSystemButtonControl, "toggleButton": iosToggleButtonControl,
-    "wheel": iosWheelControl,
+    "searchField": iosSearchFieldControl, "segmentedControl": iosSegmentedControlControl,
+    "sheet": iosSheetControl, "stepper": iosStepperControl, "switch": iosSwitchControl,
+    "systemButton": iosSystemButtonControl, "tabBar": iosTabBarControl,
+    "toggleButton": iosToggleButtonControl, "toolbar": iosToolbarControl, "wheel": iosWheelControl,
   ]
 
   private static var iosActionSheetControl: ControlTable {
@@ -803,15 +804,46 @@ extension Theme {
     return table
   }
 
+  private static var iosNavigationBarControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["backGap"] = 6
+    table.numbers["backMargin"] = 8
+    table.numbers["height"] = 44
+    table.numbers["itemInset"] = 12
+    table.numbers["largeTitleBottom"] = 8
+    table.numbers["largeTitleHeight"] = 52
+    table.numbers["largeTitleMargin"] = 16
+    table.numbers["margin"] = 4
+    table.numbers["promptHeight"] = 30
+    table.numbers["searchHeight"] = 52
+    table.numbers["searchMargin"] = 16
+    table.numbers["searchTop"] = 1
+    table.numbers["spacing"] = 0
+    table.numbers["titleGap"] = 6
+    table.numbers["titleOnly"] = 0
+    table.colors["background"] = ThemeColor("bar")
+    table.colors["contrastHairline"] = ThemeColor("black", 0.6, dark: "white", 0.6)
+    table.colors["hairline"] = ThemeColor("black", 0.3, dark: "white", 0.15)
+    table.fonts["chevron"] = .fixed(size: 22, weight: .medium)
+    table.fonts["item"] = .fixed(size: 17, weight: .regular)
+    table.fonts["largeTitle"] = .style(.largeTitle)
+    table.fonts["prompt"] = .fixed(size: 13, weight: .regular)
+    table.fonts["title"] = .fixed(size: 17, weight: .semibold)
+    return table
+  }
+
   private static var iosNavigationRowControl: ControlTable {
     var table = ControlTable()
+    table.numbers["checkScale"] = 0.88
     table.numbers["chevronScale"] = 0.76
+    table.numbers["detailGap"] = 14
     table.numbers["isStacked"] = 0
     table.numbers["pressedOpacity"] = 0.4
     table.numbers["spacing"] = 8
     table.colors["chevronColor"] = ThemeColor("systemGray2")
     table.colors["value"] = ThemeColor("secondaryLabel")
     table.fonts["chevron"] = .style(.body)
+    table.fonts["detail"] = .fixed(size: 18.7, weight: .regular)
     table.fonts["titleFont"] = .style(.body)
     table.fonts["valueFont"] = .style(.body)
     return table
@@ -845,6 +877,24 @@ extension Theme {
     table.colors["selected"] = ThemeColor("tint")
     table.colors["symbol"] = ThemeColor("label")
     table.fonts["font"] = .style(.title3)
+    return table
+  }
+
+  private static var iosPhoneStatusBarControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["batteryScale"] = 1.15
+    table.numbers["gap"] = 5
+    table.numbers["indicatorGap"] = 8
+    table.numbers["indicatorHeight"] = 5
+    table.numbers["indicatorWidth"] = 139
+    table.numbers["margin"] = 8
+    table.numbers["sensorWidth"] = 126
+    table.numbers["sensorsFrom"] = 40
+    table.colors["color"] = ThemeColor("label")
+    table.fonts["font"] = .fixed(size: 17, weight: .semibold)
+    table.fonts["smallFont"] = .fixed(size: 12, weight: .semibold)
+    table.fonts["smallSymbol"] = .fixed(size: 12, weight: .semibold)
+    table.fonts["symbol"] = .fixed(size: 14, weight: .semibold)
     return table
   }
 
@@ -883,6 +933,22 @@ extension Theme {
   private static var iosScriptBalanceControl: ControlTable {
     var table = ControlTable()
     table.numbers["points"] = 2
+    return table
+  }
+
+  private static var iosSearchFieldControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["gap"] = 6
+    table.numbers["hasMicrophone"] = 1
+    table.numbers["height"] = 36
+    table.numbers["iconScale"] = 0.95
+    table.numbers["padding"] = 8
+    table.numbers["radius"] = 9
+    table.colors["color"] = ThemeColor("secondaryLabel")
+    table.colors["contrastBorder"] = ThemeColor("black", 0.5, dark: "white", 0.5)
+    table.colors["fill"] = ThemeColor("tertiarySystemFill")
+    table.fonts["font"] = .fixed(size: 17, weight: .regular)
     return table
   }
 
@@ -1012,9 +1078,60 @@ extension Theme {
     return table
   }
 
+  private static var iosTabBarControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["badgeHeight"] = 18
+    table.numbers["badgeMostText"] = 60
+    table.numbers["badgeOffset"] = 4
+    table.numbers["badgePadding"] = 5.5
+    table.numbers["badgeRise"] = 17
+    table.numbers["badgeTop"] = 2
+    table.numbers["compactHeight"] = 32
+    table.numbers["fillsSymbols"] = 1
+    table.numbers["height"] = 49
+    table.numbers["iconMiddle"] = 17.5
+    table.numbers["inlineGap"] = 7
+    table.numbers["itemPadding"] = 24
+    table.numbers["labelBaseline"] = 44
+    table.numbers["margin"] = 16
+    table.numbers["minItemWidth"] = 48
+    table.numbers["mostNarrow"] = 5
+    table.numbers["textPadding"] = 2
+    table.numbers["wideFrom"] = 600
+    table.colors["background"] = ThemeColor("bar")
+    table.colors["badgeColor"] = ThemeColor("systemRed")
+    table.colors["badgeText"] = ThemeColor("white")
+    table.colors["color"] = ThemeColor("#999999", 1, dark: "#757575", 1)
+    table.colors["contrastColor"] = ThemeColor("#636366", 1, dark: "#AEAEB2", 1)
+    table.colors["contrastHairline"] = ThemeColor("black", 0.6, dark: "white", 0.6)
+    table.colors["disabled"] = ThemeColor("tertiaryLabel")
+    table.colors["hairline"] = ThemeColor("black", 0.3, dark: "white", 0.15)
+    table.colors["selected"] = ThemeColor("tint")
+    table.fonts["badge"] = .fixed(size: 13, weight: .regular)
+    table.fonts["compactLabel"] = .fixed(size: 12, weight: .medium)
+    table.fonts["compactSymbol"] = .fixed(size: 16, weight: .regular)
+    table.fonts["inlineLabel"] = .fixed(size: 13, weight: .medium)
+    table.fonts["inlineSymbol"] = .fixed(size: 18, weight: .regular)
+    table.fonts["label"] = .fixed(size: 10, weight: .medium)
+    table.fonts["symbol"] = .fixed(size: 21.25, weight: .regular)
+    return table
+  }
+
   private static var iosToggleButtonControl: ControlTable {
     var table = ControlTable()
     table.numbers["isBorderless"] = 1
+    return table
+  }
+
+  private static var iosToolbarControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["height"] = 44
+    table.numbers["itemInset"] = 12
+    table.numbers["margin"] = 4
+    table.numbers["spacing"] = 0
+    table.colors["background"] = ThemeColor("bar")
+    table.colors["contrastHairline"] = ThemeColor("black", 0.6, dark: "white", 0.6)
+    table.colors["hairline"] = ThemeColor("black", 0.3, dark: "white", 0.15)
     return table
   }
 

@@ -471,13 +471,14 @@ extension Theme {
     "gradientButton": macosGradientButtonControl,
     "graphicalCalendar": macosGraphicalCalendarControl, "helpButton": macosHelpButtonControl,
     "hitTarget": macosHitTargetControl, "imageButton": macosImageButtonControl,
-    "link": macosLinkControl, "menu": macosMenuControl, "palette": macosPaletteControl,
+    "link": macosLinkControl, "menu": macosMenuControl, "navigationRow": macosNavigationRowControl,
+    "palette": macosPaletteControl, "pathControl": macosPathControlControl,
     "popUpButton": macosPopUpButtonControl, "popover": macosPopoverControl,
     "pullDownButton": macosPullDownButtonControl, "radio": macosRadioControl,
     "radioGroup": macosRadioGroupControl, "scriptBalance": macosScriptBalanceControl,
-    "segmentedControl": macosSegmentedControlControl, "sheet": macosSheetControl,
-    "stepper": macosStepperControl, "switch": macosSwitchControl,
-    "toggleButton": macosToggleButtonControl,
+    "searchField": macosSearchFieldControl, "segmentedControl": macosSegmentedControlControl,
+    "sheet": macosSheetControl, "stepper": macosStepperControl, "switch": macosSwitchControl,
+    "toggleButton": macosToggleButtonControl, "toolbar": macosToolbarControl,
   ]
 
   private static var macosActivityIndicatorControl: ControlTable {
@@ -881,6 +882,23 @@ extension Theme {
     return table
   }
 
+  private static var macosNavigationRowControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["checkScale"] = 0.9
+    table.numbers["chevronScale"] = 1
+    table.numbers["detailGap"] = 8
+    table.numbers["isStacked"] = 0
+    table.numbers["pressedOpacity"] = 0.6
+    table.numbers["spacing"] = 6
+    table.colors["chevronColor"] = ThemeColor("tertiaryLabel")
+    table.colors["value"] = ThemeColor("secondaryLabel")
+    table.fonts["chevron"] = .fixed(size: 10, weight: .semibold)
+    table.fonts["detail"] = .fixed(size: 14, weight: .regular)
+    table.fonts["titleFont"] = .style(.body)
+    table.fonts["valueFont"] = .style(.body)
+    return table
+  }
+
   private static var macosPaletteControl: ControlTable {
     var table = ControlTable()
     table.numbers["cellPadding"] = 5
@@ -898,6 +916,24 @@ extension Theme {
     table.colors["selected"] = ThemeColor("tint")
     table.colors["symbol"] = ThemeColor("label")
     table.fonts["font"] = .fixed(size: 13, weight: .regular)
+    return table
+  }
+
+  private static var macosPathControlControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["height"] = 22
+    table.numbers["leastTitle"] = 28
+    table.numbers["radius"] = 4
+    table.numbers["spacing"] = 6
+    table.numbers["symbolGap"] = 5
+    table.colors["chevronColor"] = ThemeColor("tertiaryLabel")
+    table.colors["color"] = ThemeColor("label")
+    table.colors["disabled"] = ThemeColor("tertiaryLabel")
+    table.colors["pressedFill"] = ThemeColor("black", 0.1, dark: "white", 0.16)
+    table.colors["symbolColor"] = ThemeColor("tint")
+    table.fonts["chevron"] = .fixed(size: 7, weight: .semibold)
+    table.fonts["font"] = .fixed(size: 11, weight: .regular)
+    table.fonts["symbol"] = .fixed(size: 11, weight: .regular)
     return table
   }
 
@@ -1060,6 +1096,24 @@ extension Theme {
     return table
   }
 
+  private static var macosSearchFieldControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["gap"] = 5
+    table.numbers["hasMicrophone"] = 0
+    table.numbers["height"] = 28
+    table.numbers["iconScale"] = 0.95
+    table.numbers["padding"] = 8
+    table.numbers["radius"] = 6
+    table.numbers["width"] = 180
+    table.colors["border"] = ThemeColor("black", 0.15, dark: "white", 0.15)
+    table.colors["color"] = ThemeColor("secondaryLabel")
+    table.colors["contrastBorder"] = ThemeColor("black", 0.5, dark: "white", 0.5)
+    table.colors["fill"] = ThemeColor("white", 0.7, dark: "white", 0.07)
+    table.fonts["font"] = .fixed(size: 13, weight: .regular)
+    return table
+  }
+
   private static var macosSegmentedControlControl: ControlTable {
     var table = ControlTable()
     table.numbers["borderWidth"] = 0.5
@@ -1184,6 +1238,50 @@ extension Theme {
   private static var macosToggleButtonControl: ControlTable {
     var table = ControlTable()
     table.numbers["isBorderless"] = 0
+    return table
+  }
+
+  private static var macosToolbarControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["compactHeight"] = 38
+    table.numbers["controlDiameter"] = 12
+    table.numbers["controlEndGap"] = 16
+    table.numbers["controlGap"] = 8
+    table.numbers["controlStart"] = 20
+    table.numbers["height"] = 52
+    table.numbers["itemHeight"] = 28
+    table.numbers["itemPadding"] = 8
+    table.numbers["itemRadius"] = 6
+    table.numbers["labelPadding"] = 4
+    table.numbers["labelledHeight"] = 66
+    table.numbers["margin"] = 8
+    table.numbers["minItemWidth"] = 36
+    table.numbers["signGap"] = 5
+    table.numbers["spacing"] = 8
+    table.numbers["titleBarHeight"] = 28
+    table.numbers["titleGap"] = 16
+    table.colors["background"] = ThemeColor("bar")
+    table.colors["close"] = ThemeColor("#FF5F57")
+    table.colors["contrastHairline"] = ThemeColor("black", 0.5, dark: "white", 0.5)
+    table.colors["contrastItem"] = ThemeColor("label")
+    table.colors["controlBorder"] = ThemeColor("black", 0.12)
+    table.colors["disabledItem"] = ThemeColor("black", 0.25, dark: "white", 0.25)
+    table.colors["hairline"] = ThemeColor("black", 0.12, dark: "black", 0.5)
+    table.colors["hoveredFill"] = ThemeColor("black", 0.06, dark: "white", 0.08)
+    table.colors["item"] = ThemeColor("black", 0.62, dark: "white", 0.7)
+    table.colors["labelColor"] = ThemeColor("secondaryLabel")
+    table.colors["minimize"] = ThemeColor("#FEBC2E")
+    table.colors["pressedFill"] = ThemeColor("black", 0.13, dark: "white", 0.16)
+    table.colors["subtitleColor"] = ThemeColor("secondaryLabel")
+    table.colors["titleColor"] = ThemeColor("label")
+    table.colors["zoom"] = ThemeColor("#28C840")
+    table.fonts["label"] = .fixed(size: 10, weight: .regular)
+    table.fonts["sign"] = .fixed(size: 9, weight: .semibold)
+    table.fonts["subtitle"] = .fixed(size: 11, weight: .regular)
+    table.fonts["symbol"] = .fixed(size: 16, weight: .regular)
+    table.fonts["textItem"] = .fixed(size: 13, weight: .regular)
+    table.fonts["title"] = .fixed(size: 15, weight: .bold)
+    table.fonts["windowTitle"] = .fixed(size: 13, weight: .bold)
     return table
   }
 }

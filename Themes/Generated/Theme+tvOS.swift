@@ -441,11 +441,12 @@ extension Theme {
     "buttonGroup": tvosButtonGroupControl, "calendar": tvosCalendarControl,
     "calendarCard": tvosCalendarCardControl, "compactDatePicker": tvosCompactDatePickerControl,
     "hitTarget": tvosHitTargetControl, "menu": tvosMenuControl,
-    "navigationRow": tvosNavigationRowControl, "optionRow": tvosOptionRowControl,
-    "platter": tvosPlatterControl, "scriptBalance": tvosScriptBalanceControl,
-    "segmentedControl": tvosSegmentedControlControl, "sheet": tvosSheetControl,
-    "systemButton": tvosSystemButtonControl, "toggleButton": tvosToggleButtonControl,
-    "toggleValue": tvosToggleValueControl, "wheel": tvosWheelControl,
+    "navigationBar": tvosNavigationBarControl, "navigationRow": tvosNavigationRowControl,
+    "optionRow": tvosOptionRowControl, "platter": tvosPlatterControl,
+    "scriptBalance": tvosScriptBalanceControl, "segmentedControl": tvosSegmentedControlControl,
+    "sheet": tvosSheetControl, "systemButton": tvosSystemButtonControl, "tabBar": tvosTabBarControl,
+    "toggleButton": tvosToggleButtonControl, "toggleValue": tvosToggleValueControl,
+    "wheel": tvosWheelControl,
   ]
 
   private static var tvosActionSheetControl: ControlTable {
@@ -697,15 +698,46 @@ extension Theme {
     return table
   }
 
+  private static var tvosNavigationBarControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["backGap"] = 6
+    table.numbers["backMargin"] = 8
+    table.numbers["height"] = 145
+    table.numbers["itemInset"] = 0
+    table.numbers["largeTitleBottom"] = 8
+    table.numbers["largeTitleHeight"] = 52
+    table.numbers["largeTitleMargin"] = 16
+    table.numbers["margin"] = 80
+    table.numbers["promptHeight"] = 30
+    table.numbers["searchHeight"] = 52
+    table.numbers["searchMargin"] = 16
+    table.numbers["searchTop"] = 1
+    table.numbers["spacing"] = 40
+    table.numbers["titleGap"] = 40
+    table.numbers["titleOnly"] = 1
+    table.colors["background"] = ThemeColor("clear")
+    table.colors["contrastHairline"] = ThemeColor("clear")
+    table.colors["hairline"] = ThemeColor("clear")
+    table.fonts["chevron"] = .fixed(size: 22, weight: .medium)
+    table.fonts["item"] = .fixed(size: 38, weight: .regular)
+    table.fonts["largeTitle"] = .style(.largeTitle)
+    table.fonts["prompt"] = .fixed(size: 13, weight: .regular)
+    table.fonts["title"] = .fixed(size: 57, weight: .medium)
+    return table
+  }
+
   private static var tvosNavigationRowControl: ControlTable {
     var table = ControlTable()
+    table.numbers["checkScale"] = 0.88
     table.numbers["chevronScale"] = 0.76
+    table.numbers["detailGap"] = 14
     table.numbers["isStacked"] = 0
     table.numbers["pressedOpacity"] = 0.4
     table.numbers["spacing"] = 18
     table.colors["chevronColor"] = ThemeColor("secondaryLabel")
     table.colors["value"] = ThemeColor("secondaryLabel")
     table.fonts["chevron"] = .style(.headline)
+    table.fonts["detail"] = .fixed(size: 18.7, weight: .regular)
     table.fonts["titleFont"] = .style(.headline)
     table.fonts["valueFont"] = .style(.headline)
     return table
@@ -824,6 +856,59 @@ extension Theme {
     table.colors["closeColor"] = ThemeColor("secondaryLabel")
     table.fonts["closeSymbol"] = .fixed(size: 29, weight: .bold)
     table.fonts["symbol"] = .fixed(size: 38, weight: .regular)
+    return table
+  }
+
+  private static var tvosTabBarControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["badgeHeight"] = 32
+    table.numbers["badgeMostText"] = 100
+    table.numbers["badgeOffset"] = 4
+    table.numbers["badgePadding"] = 9
+    table.numbers["badgeRise"] = 30
+    table.numbers["badgeTop"] = 2
+    table.numbers["compactHeight"] = 120
+    table.numbers["contrastBorderWidth"] = 2
+    table.numbers["fillsSymbols"] = 0
+    table.numbers["focusedScale"] = 1.06
+    table.numbers["height"] = 120
+    table.numbers["iconMiddle"] = 17.5
+    table.numbers["inlineGap"] = 12
+    table.numbers["itemPadding"] = 34
+    table.numbers["labelBaseline"] = 44
+    table.numbers["margin"] = 80
+    table.numbers["minItemWidth"] = 120
+    table.numbers["mostNarrow"] = 5
+    table.numbers["pillHeight"] = 68
+    table.numbers["pillInset"] = 4
+    table.numbers["pillTop"] = 26
+    table.numbers["selectionInset"] = 4
+    table.numbers["textPadding"] = 6
+    table.numbers["wideFrom"] = 600
+    table.colors["background"] = ThemeColor("clear")
+    table.colors["badgeColor"] = ThemeColor("systemRed")
+    table.colors["badgeText"] = ThemeColor("white")
+    table.colors["color"] = ThemeColor("black", 0.6, dark: "white", 0.6)
+    table.colors["contrastBorder"] = ThemeColor("black", 0.5, dark: "white", 0.5)
+    table.colors["contrastColor"] = ThemeColor("label")
+    table.colors["contrastHairline"] = ThemeColor("clear")
+    table.colors["disabled"] = ThemeColor("tertiaryLabel")
+    table.colors["focusedColor"] = ThemeColor("black")
+    table.colors["focusedFill"] = ThemeColor("white")
+    table.colors["hairline"] = ThemeColor("clear")
+    table.colors["pill"] = ThemeColor("black", 0.1, dark: "white", 0.16)
+    table.colors["selected"] = ThemeColor("label")
+    table.colors["selectedFill"] = ThemeColor("black", 0.14, dark: "white", 0.24)
+    table.fonts["badge"] = .fixed(size: 23, weight: .medium)
+    table.fonts["compactLabel"] = .fixed(size: 12, weight: .medium)
+    table.fonts["compactSymbol"] = .fixed(size: 16, weight: .regular)
+    table.fonts["inlineLabel"] = .fixed(size: 29, weight: .medium)
+    table.fonts["inlineSymbol"] = .fixed(size: 27, weight: .medium)
+    table.fonts["label"] = .fixed(size: 10, weight: .medium)
+    table.fonts["symbol"] = .fixed(size: 21.25, weight: .regular)
+    table.shadows["focusedShadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.3), blur: 30, y: 12)
+    ]
     return table
   }
 

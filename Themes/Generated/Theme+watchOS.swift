@@ -383,6 +383,7 @@ extension Theme {
     "squareScreen": watchosSquareScreenControl, "statusBar": watchosStatusBarControl,
     "stepper": watchosStepperControl, "switch": watchosSwitchControl,
     "timeFace": watchosTimeFaceControl, "toggleButton": watchosToggleButtonControl,
+    "toolbar": watchosToolbarControl,
   ]
 
   private static var watchosActivityIndicatorControl: ControlTable {
@@ -603,6 +604,7 @@ extension Theme {
   private static var watchosStatusBarControl: ControlTable {
     var table = ControlTable()
     table.numbers["bottom"] = 3
+    table.numbers["chevronScale"] = 0.9
     table.numbers["cornerShare"] = 0.32
     table.numbers["gap"] = 6
     table.numbers["margin"] = 6
@@ -750,6 +752,26 @@ extension Theme {
   private static var watchosToggleButtonControl: ControlTable {
     var table = ControlTable()
     table.numbers["isBorderless"] = 0
+    return table
+  }
+
+  private static var watchosToolbarControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["cornerDiameter"] = 30
+    table.numbers["cornerDrop"] = 3
+    table.numbers["cornerMargin"] = 9
+    table.numbers["diameter"] = 39.5
+    table.numbers["disabledOpacity"] = 0.35
+    table.numbers["height"] = 52
+    table.numbers["margin"] = 12
+    table.numbers["spacing"] = 0
+    table.colors["contrastBorder"] = ThemeColor("white", 0.5)
+    table.colors["fill"] = ThemeColor("platter")
+    table.colors["prominentSymbol"] = ThemeColor("white")
+    table.colors["symbolColor"] = ThemeColor("white")
+    table.fonts["cornerSymbol"] = .fixed(size: 14, weight: .semibold)
+    table.fonts["symbol"] = .fixed(size: 18, weight: .semibold)
     return table
   }
 }

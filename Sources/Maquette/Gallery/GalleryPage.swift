@@ -56,7 +56,7 @@ extension GalleryPage {
       pages +=
         try buttonPages(platform) + buttonKindPages(platform) + groupPages(platform)
         + hitTargetPages(platform) + labelPages(platform) + controlPages(platform)
-        + pickerStylePages(platform)
+        + pickerStylePages(platform) + barPages(platform)
     }
     pages += try labelDatePages() + screenPages() + symbolPages()
     pages += menuPages() + macPickerPages()

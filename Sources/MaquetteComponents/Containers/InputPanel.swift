@@ -16,11 +16,8 @@ struct InputPanel {
     else { return nil }
     self.look = look
     self.context = context
-    var bar = context.entering("InputAccessoryView")
-      .inFront(of: .custom(look.color("barBackground")))
-    bar.isToolbar = true
-    // Texts of bars keep the size they have at the default text size, as in UIKit.
-    bar.environment.textSize = context.environment.defaultTextSize
+    let bar = context.entering("InputAccessoryView")
+      .inFront(of: .custom(look.color("barBackground"))).inBar
     let items = accessory.map { item in
       item.replacingButton { button in
         var button = button

@@ -19,15 +19,29 @@ public struct Screen: CatalogComponent {
   /// Buttons in a bar above the input view, or above the lower edge, with a ``Spacer`` between those
   /// at both ends: UIKit's input accessory view; empty for none.
   public var inputAccessoryView: [AnyComponent] = []
+  /// Whether the time and what stands beside it are drawn, and the home indicator, on iOS and iPadOS;
+  /// `nil`, the default, where the screen has bars.
+  public var showsStatusBar: Bool?
+  /// The bars at the screen's edges, which leave the room between them to the contents.
+  var bars: ScreenBars
   /// The components from top to bottom; several are lined up as in a `VStack`.
   public var children: [AnyComponent]
 
   /// A screen.
+  ///
+  /// - Parameters:
+  ///   - navigationBar: the bar at the top.
+  ///   - toolbar: the bar at the bottom on iOS, at the top of a window on macOS, on a watch in the
+  ///     corners.
+  ///   - tabBar: the bar that switches between areas: at the bottom on iOS, at the top on tvOS.
   public init(
     device: String = "", title: String = "", background: ColorValue = .named("systemBackground"),
     isScrolling: Bool = false, ignoresSafeArea: Bool = false,
-    @ComponentBuilder children: () -> [AnyComponent]
+    navigationBar: NavigationBar? = nil, toolbar: Toolbar? = nil, tabBar: TabBar? = nil,
+    showsStatusBar: Bool? = nil, @ComponentBuilder children: () -> [AnyComponent]
   ) {
+    bars = ScreenBars(navigationBar: navigationBar, toolbar: toolbar, tabBar: tabBar)
+    self.showsStatusBar = showsStatusBar
     self.device = device
     self.title = title
     self.background = background
@@ -48,14 +62,16 @@ public struct Screen: CatalogComponent {
     let presented = self.children.enumerated().compactMap { index, child in
       PresentedElement(child, at: index, in: context)
     }
+    for child in children { context.warnOfMisplacedBar(child) }
     let stack = AnyComponent(VStack { children })
     let content = isScrolling ? AnyComponent(ScrollView { children }) : stack
     let single = !isScrolling && children.count == 1 ? children.first : nil
     let element = context.inFront(of: background).element(
       for: single ?? content, at: 0, axis: .vertical)
+    context.warnUnused("showsStatusBar", exceptOn: .ios, .ipados)
+    let bars = ScreenBarElements(self.bars, device: device, context: context)
     return ScreenElement(
-      device: device,
-      statusBar: ScreenStatusBar(title: title, device: device, context: context),
+      device: device, bars: bars, statusBar: statusBar(device, bars: bars, in: context),
       ignoresSafeArea: ignoresSafeArea,
       background: fullList(in: context)?.background
         ?? context.color(background, key: "background"), content: element,
@@ -63,8 +79,26 @@ public struct Screen: CatalogComponent {
       presented: presented, context: context)
   }
 
-  private var accessoryList: InputAccessoryList {
-    get { InputAccessoryList(items: inputAccessoryView) }
+  /// What the system shows at the screen's edges; `nil` for nothing.
+  private func statusBar(
+    _ device: Device?, bars: ScreenBarElements, in context: LayoutContext
+  ) -> (any ScreenFurniture)? {
+    if ControlLook("statusBar", context: context) != nil {
+      return ScreenStatusBar(
+        title: title, device: device, toolbar: bars.watchToolbar, bar: self.bars.watchBar,
+        context: context)
+    }
+    if !title.isEmpty {
+      context.report(
+        .warning, "the title of a screen is shown on a watch only", key: "title",
+        hint: "write 'navigationBar:' with a title, or put a label into the screen's contents")
+    }
+    guard showsStatusBar ?? !bars.isEmpty else { return nil }
+    return PhoneStatusBar(device: device, context: context)
+  }
+
+  var accessoryList: BarItemList {
+    get { BarItemList(items: inputAccessoryView) }
     set { inputAccessoryView = newValue.items }
   }
 
@@ -87,7 +121,7 @@ public struct Screen: CatalogComponent {
   private func fullList(in context: LayoutContext) -> ListLook? {
     let children = children.filter { $0.presented == nil }
     guard children.count == 1, let list = children.first?.base as? List,
-      background == Screen.prototype.background
+      background == .named("systemBackground")
     else { return nil }
     return context.listLook(list.style)
   }
@@ -113,96 +147,5 @@ public struct Screen: CatalogComponent {
       length: device.count,
       hint: Device.hint(for: device))
     return standard
-  }
-
-  private static let prototype = Screen {}
-
-  /// Its name, keys and examples.
-  public static let schema = ComponentSchema(
-    "Screen", prototype: prototype,
-    summary: "A device's whole screen; its contents keep to the safe area.",
-    childrenKey: "children",
-    properties: [
-      Property(
-        "device", \.device, "The device's name, for example iPhone 15 Pro.",
-        prototype: prototype),
-      Property("background", \.background, "The screen's colour.", prototype: prototype),
-      Property(
-        "scrolls", \.isScrolling, "Whether the contents scroll.", aliases: ["isScrolling"],
-        prototype: prototype),
-      Property(
-        "title", \.title, "The title beside the time, on a watch.",
-        aliases: ["navigationTitle"], prototype: prototype),
-      Property(
-        "ignoresSafeArea", \.ignoresSafeArea,
-        "Whether the contents also use the room under bars and sensors.", prototype: prototype),
-      Property(
-        "inputView", \.inputView,
-        "What takes the keyboard's place at the lower edge: a picker, for example.",
-        prototype: prototype),
-      Property(
-        "inputAccessoryView", \.accessoryList,
-        "Buttons in a bar above it, and flexibleSpace between those at both ends.",
-        aliases: ["keyboardToolbar"], prototype: prototype),
-      Property(
-        "children", \.children, "The components from top to bottom.",
-        aliases: ["content", "view"], prototype: prototype),
-    ],
-    examples: [
-      ComponentExample(
-        "A watch",
-        "platform: watchos\nScreen:\n  title: Workout\n  children:\n    - Button: Start\n"
-          + "      style: filled\n    - Button: Settings\n")
-    ])
-}
-
-private final class ScreenElement: LayoutElement {
-  private let device: Device?
-  private let statusBar: ScreenStatusBar?
-  private let ignoresSafeArea: Bool
-  private let background: Color
-  private let content: any LayoutElement
-  private let input: InputPanel?
-  private let presented: [PresentedElement]
-  private let context: LayoutContext
-
-  init(
-    device: Device?, statusBar: ScreenStatusBar?, ignoresSafeArea: Bool, background: Color,
-    content: any LayoutElement, input: InputPanel?, presented: [PresentedElement],
-    context: LayoutContext
-  ) {
-    self.device = device
-    self.statusBar = statusBar
-    self.ignoresSafeArea = ignoresSafeArea
-    self.background = background
-    self.content = content
-    self.input = input
-    self.presented = presented
-    self.context = context
-  }
-
-  func size(for proposal: ProposedSize) -> Size {
-    device?.size ?? content.size(for: proposal)
-  }
-
-  func place(in frame: Rect) -> [SceneNode] {
-    let safeArea = device?.safeArea ?? .zero
-    var insets = ignoresSafeArea ? .zero : safeArea
-    // Contents make room for what lies over them, as they do for a keyboard.
-    if let input { insets.bottom = input.height(in: frame.size, safeArea: safeArea) }
-    let room = frame.inset(by: insets, direction: context.direction)
-    let size = content.size(for: ProposedSize(room.size))
-    // What is too high starts where reading starts, and not above it.
-    let alignment: Alignment = size.height > room.height + 0.01 ? .top : .center
-    var children = content.place(in: context.align(size, in: room, alignment))
-    children += input?.place(in: frame, safeArea: safeArea) ?? []
-    children +=
-      statusBar?.place(over: frame, safeArea: safeArea, corner: device?.cornerRadius) ?? []
-    for element in presented { children += element.place(over: frame, safeArea: safeArea) }
-    return [
-      context.containerNode(
-        "Screen", frame: frame, items: [.fill(.rect(frame), .color(background))],
-        clip: .rect(frame), children: children)
-    ]
   }
 }

@@ -1,75 +1,88 @@
 import MaquetteCore
-import MaquetteLocale
 import MaquetteThemes
 
 /// What a watch shows above an app: the title at the leading side and the time at the trailing one.
-struct ScreenStatusBar {
+struct ScreenStatusBar: ScreenFurniture {
   private let title: (any LayoutElement)?
   private let time: (any LayoutElement)?
+  private let back: SymbolDrawing?
+  private let backLabel: String
+  private let toolbar: WatchToolbar?
   private let look: ControlLook
   private let context: LayoutContext
 
   /// `nil` on platforms whose theme has no status bar to draw.
-  init?(title: String, device: Device?, context: LayoutContext) {
-    guard let look = ControlLook("statusBar", context: context) else {
-      if !title.isEmpty {
-        context.report(
-          .warning, "the title of a screen is shown on a watch only", key: "title",
-          hint: "put a label into the screen's contents")
-      }
-      return nil
-    }
+  ///
+  /// - Parameters:
+  ///   - toolbar: what stands in the corners.
+  ///   - bar: a navigation bar, whose title and way back stand in the line of the time.
+  init?(
+    title: String, device: Device?, toolbar: WatchToolbar?, bar: NavigationBar?,
+    context: LayoutContext
+  ) {
+    guard let look = ControlLook("statusBar", context: context) else { return nil }
     self.look = look
-    var bar = context.entering("StatusBar")
-    bar.environment.textSize = context.environment.defaultTextSize
-    self.context = bar
+    self.toolbar = toolbar
+    var inner = context.entering("StatusBar")
+    inner.environment.textSize = context.environment.defaultTextSize
+    self.context = inner
     // Screens without round corners are those of the small old watches.
-    let font = look.fontValue((device?.cornerRadius ?? 0) > 0 ? "font" : "smallFont")
+    let key = (device?.cornerRadius ?? 0) > 0 ? "font" : "smallFont"
+    let font = look.fontValue(key)
     func label(_ text: String, _ color: String) -> any LayoutElement {
-      Label(text, font: font, color: .custom(look.color(color))).makeElement(in: bar)
+      Label(text, font: font, color: .custom(look.color(color))).makeElement(in: inner)
     }
-    self.title = title.isEmpty ? nil : label(title, "titleColor")
-    time = ScreenStatusBar.time(in: context).map { label($0, "timeColor") }
-  }
-
-  /// The present as a watch shows it: hours as the locale counts them, without a day period.
-  private static func time(in context: LayoutContext) -> String? {
-    guard let settings = try? context.environment.localeSettings(),
-      let now = try? context.environment.instant(in: settings.timeZone),
-      let template = try? DateTemplate("jmm")
-    else { return nil }
-    let letters = settings.pattern(for: template).filter { !"abB".contains($0) }
-    let pattern = letters.trimmingWhitespace
-    return (try? DatePattern(pattern)).map { settings.text(of: now, pattern: $0) }
+    let shown = title.isEmpty ? bar?.title ?? "" : title
+    // A button in the corner stands in the title's place.
+    let hasCorner = toolbar?.leading != nil
+    self.title = shown.isEmpty || hasCorner ? nil : label(shown, "titleColor")
+    time = context.shownTime(keepsDayPeriod: false).map { label($0, "timeColor") }
+    let word = BackWord.word(for: context.environment.languageTag)
+    backLabel = bar?.backTitle.flatMap { $0.isEmpty ? nil : $0 } ?? word
+    back =
+      bar?.backTitle == nil || hasCorner
+      ? nil
+      : look.font(key, weight: .semibold).flatMap {
+        inner.symbolDrawing(
+          "chevron.backward", font: $0, scale: look.number("chevronScale"), key: "navigationBar")
+      }
   }
 
   /// The nodes at the bottom of the room above the safe area.
   func place(over frame: Rect, safeArea: EdgeInsets, corner: Double?) -> [SceneNode] {
     // Round corners leave less of the screen's width the higher a line stands.
     let margin = max(look.number("margin"), (corner ?? 0) * look.number("cornerShare"))
-    let bottom = frame.minY + safeArea.top - look.number("bottom")
-    let room = frame.width - 2 * margin
+    let bottom = safeArea.top - look.number("bottom")
     let timeSize = time?.size(for: .ideal) ?? .zero
-    let titleRoom = max(0, room - timeSize.width - look.number("gap"))
-    let titleSize = title?.size(for: ProposedSize(width: titleRoom, height: nil)) ?? .zero
-    let isRightToLeft = context.direction == .rightToLeft
-    func rect(_ size: Size, leading: Bool) -> Rect {
-      let isLeft = leading != isRightToLeft
-      return Rect(
-        x: isLeft ? frame.minX + margin : frame.maxX - margin - size.width,
-        y: max(frame.minY, bottom - size.height), width: size.width, height: size.height)
+    var nodes: [SceneNode] = []
+    func rect(_ size: Size, at x: Double) -> Rect {
+      context.mirrored(
+        Rect(origin: Point(x: x, y: max(0, bottom - size.height)), size: size), in: frame)
     }
-    return (title?.place(in: rect(titleSize, leading: true)) ?? [])
-      + (time?.place(in: rect(timeSize, leading: false)) ?? [])
+    var start = margin
+    if let back {
+      let size = Size(width: back.bounds.width, height: timeSize.height)
+      nodes.append(backNode(back, in: rect(size, at: start)))
+      start += size.width + look.number("gap")
+    }
+    let end = frame.width - margin - timeSize.width
+    let titleRoom = max(0, end - look.number("gap") - start)
+    let titleSize = title?.size(for: ProposedSize(width: titleRoom, height: nil)) ?? .zero
+    nodes += title?.place(in: rect(titleSize, at: start)) ?? []
+    // With a button in its corner the time stands in the middle.
+    let middle = context.rounded((frame.width - timeSize.width) / 2)
+    nodes += time?.place(in: rect(timeSize, at: toolbar?.trailing == nil ? end : middle)) ?? []
+    return nodes + (toolbar?.cornerNodes(in: frame, safeArea: safeArea) ?? [])
   }
-}
 
-extension String {
-  /// The text without white space at its ends, the narrow and unbreakable kinds among it.
-  fileprivate var trimmingWhitespace: String {
-    var text = self[...]
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
+  private func backNode(_ symbol: SymbolDrawing, in box: Rect) -> SceneNode {
+    SceneNode(
+      path: "\(context.path)/BackButton", component: "BackButton", frame: box,
+      hitTarget: box.expanded(toAtLeast: context.theme.metrics.minHitTarget),
+      accessibility: Accessibility(role: .button, label: backLabel, traits: [.button]),
+      source: context.source,
+      items: symbol.items(
+        at: Point(x: box.midX - symbol.bounds.midX, y: box.midY - symbol.bounds.midY),
+        color: look.color("titleColor")))
   }
 }

@@ -31,6 +31,10 @@ public struct LayoutContext {
   public var isOnMaterial = false
   /// Whether a toolbar is around, where some buttons of macOS do not belong.
   public var isToolbar = false
+  /// How far the ground of a bar reaches beyond it, under what a screen shows by itself.
+  var barReach = EdgeInsets.zero
+  /// Whether a window's frame is around, whose upper edge a toolbar is a part of.
+  var isWindow = false
   /// How the list around looks; `nil` outside of lists.
   var list: ListLook?
   private var slot: Int?

@@ -96,7 +96,8 @@ struct RowContent {
   func isPlainButton(_ component: AnyComponent) -> Bool {
     switch component.base {
     case let button as Button: button.drawnStyle(in: context) == .plain
-    case is Link, is DisclosureHeader, is PickerOptionRow, is ExpandedPickerHeader: true
+    case is Link, is NavigationLink, is DisclosureHeader, is PickerOptionRow: true
+    case is ExpandedPickerHeader: true
     case let picker as Picker: PickerLayout(picker, context: context).isRowButton
     case let modified as ModifiedComponent: isPlainButton(modified.content)
     default: false

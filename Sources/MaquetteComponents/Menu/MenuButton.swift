@@ -68,7 +68,8 @@ final class MenuButtonElement: LayoutElement {
       ? nil
       : font.flatMap {
         context.symbolDrawing(
-          button.symbol, font: $0, scale: context.theme.buttons.symbolScale, key: "symbol")
+          button.symbol, font: $0,
+          scale: context.barSymbolScale ?? context.theme.buttons.symbolScale, key: "symbol")
       }
     sign = MenuButtonElement.sign(of: button, font: font, theme: theme, context: context)
   }

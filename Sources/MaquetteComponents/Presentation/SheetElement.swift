@@ -2,7 +2,7 @@ import MaquetteCore
 
 /// A sheet with a bar above its content.
 final class SheetElement: LayoutElement {
-  private let bar: SheetBarElement
+  private let bar: BarRow
   private let content: any LayoutElement
   private let showsGrabber: Bool
   private let isPhone: Bool
@@ -14,7 +14,7 @@ final class SheetElement: LayoutElement {
   ///   - isPhone: whether it reaches to the edges of the screen, with corners only above.
   ///   - background: its colour; `nil` for the theme's.
   init(
-    bar: SheetBarElement, content: any LayoutElement, grabber: Bool, isPhone: Bool,
+    bar: BarRow, content: any LayoutElement, grabber: Bool, isPhone: Bool,
     background: Color?,
     look: ControlLook, context: LayoutContext
   ) {
@@ -57,7 +57,9 @@ final class SheetElement: LayoutElement {
       x: frame.minX, y: barFrame.maxY, width: frame.width,
       height: max(0, frame.maxY - barFrame.maxY))
     let size = content.size(for: ProposedSize(room.size))
-    let nodes = bar.place(in: barFrame) + content.place(in: context.align(size, in: room, .top))
+    let nodes =
+      bar.place(in: barFrame, named: "Toolbar")
+      + content.place(in: context.align(size, in: room, .top))
     return [
       context.containerNode(
         "Sheet", frame: frame, items: ground(in: frame) + grabber(in: frame),
@@ -81,81 +83,5 @@ final class SheetElement: LayoutElement {
       width: size.width, height: size.height)
     let shape = Shape.roundedRect(rect, radius: size.height / 2, curve: .circular)
     return [.fill(shape, .color(look.color("grabber")))]
-  }
-}
-
-/// A bar with buttons at its ends and a title in its middle, or as near to it as they leave room.
-final class SheetBarElement {
-  /// What stands in it.
-  struct Parts {
-    var leading: [any LayoutElement]
-    var title: (any LayoutElement)?
-    var trailing: [any LayoutElement]
-
-    var isEmpty: Bool { leading.isEmpty && title == nil && trailing.isEmpty }
-  }
-
-  let height: Double
-  /// How much room a title that is cut needs, in points. Estimated.
-  private let leastTitle = 60.0
-  private let parts: Parts
-  private let margin: Double
-  private let spacing: Double
-  private let context: LayoutContext
-
-  init(_ parts: Parts, height: Double, margin: Double, spacing: Double, context: LayoutContext) {
-    self.parts = parts
-    self.height = height
-    self.margin = margin
-    self.spacing = spacing
-    self.context = context
-  }
-
-  func place(in frame: Rect) -> [SceneNode] {
-    guard !parts.isEmpty else { return [] }
-    var nodes: [SceneNode] = []
-    /// Places something from one offset in reading direction, in the middle of the height.
-    func place(_ element: any LayoutElement, _ size: Size, at x: Double) {
-      let isMirrored = context.direction == .rightToLeft
-      let x = context.rounded(x)
-      let left = isMirrored ? frame.maxX - x - size.width : frame.minX + x
-      let y = context.rounded(frame.midY - size.height / 2)
-      nodes += element.place(in: Rect(origin: Point(x: left, y: y), size: size))
-    }
-    // Buttons have the room they need, or where that is too much, an equal share each.
-    let buttons = parts.leading + parts.trailing
-    let ideal = buttons.map { $0.size(for: .ideal) }
-    let width = frame.width - 2 * margin
-    let isTight = ideal.reduce(0, { $0 + $1.width + spacing }) > width
-    let share = width / Double(max(1, buttons.count)) - spacing
-    let sizes =
-      isTight
-      ? buttons.map { $0.size(for: ProposedSize(width: max(1, share), height: nil)) } : ideal
-    var start = margin
-    for (element, size) in zip(parts.leading, sizes) {
-      place(element, size, at: start)
-      start += size.width + spacing
-    }
-    var end = frame.width - margin
-    for (element, size) in zip(parts.trailing, sizes.dropFirst(parts.leading.count)).reversed() {
-      end -= size.width
-      place(element, size, at: end)
-      end -= spacing
-    }
-    // A title of a letter and an ellipsis says nothing.
-    let room = end - start
-    if let title = parts.title {
-      guard room >= min(leastTitle, title.size(for: .ideal).width) else {
-        context.report(
-          .warning, "the buttons leave no room for the sheet's title", key: "title",
-          hint: "shorten the buttons' titles")
-        return [context.containerNode("Toolbar", frame: frame, children: nodes)]
-      }
-      var size = title.size(for: .ideal)
-      if size.width > room { size = title.size(for: ProposedSize(width: room, height: nil)) }
-      let middle = (frame.width - size.width) / 2
-      place(title, size, at: max(start, min(middle, end - size.width)))
-    }
-    return [context.containerNode("Toolbar", frame: frame, children: nodes)]
   }
 }

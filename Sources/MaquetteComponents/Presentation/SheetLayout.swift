@@ -28,40 +28,28 @@ struct SheetLayout {
   /// Grabber, bar and content, as on iOS, iPadOS and watchOS.
   var barred: any LayoutElement {
     checkHelp()
-    var bar = inner.entering("Toolbar")
-    bar.isToolbar = true
-    // Texts of bars keep the size they have at the default text size, as in UIKit.
-    bar.environment.textSize = context.environment.defaultTextSize
+    let bar = inner.entering("Toolbar").inBar
+    let items = BarItems(inset: look.optionalNumber("barItemInset") ?? 0, context: bar)
     let actions = sheet.actions
     func element(_ component: AnyComponent?, at index: Int) -> (any LayoutElement)? {
-      component.map { component in
-        let plain = component.replacingButton { button in
-          var button = button
-          if button.style == .gray || button.style == .automatic { button.style = .plain }
-          button.stretch = false
-          return button
-        }
-        // What UIKit draws by itself has no padding of its own as titles have.
-        let inset = component.isSystemButton ? look.optionalNumber("barItemInset") ?? 0 : 0
-        return bar.element(
-          for: inset > 0 ? plain.padding(EdgeInsets(vertical: 0, horizontal: inset)) : plain,
-          at: index, axis: .horizontal)
-      }
+      component.map { items.element($0, at: index) }
     }
     let title = Label(
       sheet.title, font: look.fontValue("title"), alignment: .center)
     let placed = AnyComponent(title, provenance: context.provenance(key: "title"))
       .accessibility(AccessibilityPatch(traits: [.header]))
-    let elements = SheetBarElement.Parts(
+    let elements = BarRow.Parts(
       leading: [element(actions.cancel, at: 0)].compactMap { $0 },
       title: sheet.title.isEmpty ? nil : bar.element(for: placed, at: 0, axis: .horizontal),
       trailing: [element(actions.destructive, at: 2), element(actions.confirm, at: 1)]
         .compactMap { $0 })
     let height = elements.isEmpty ? 0 : look.number("barHeight")
     return SheetElement(
-      bar: SheetBarElement(
-        elements, height: height, margin: look.number("barMargin"),
-        spacing: look.number("barSpacing"), context: bar),
+      bar: BarRow(
+        elements,
+        metrics: BarRow.Metrics(
+          height: height, margin: look.number("barMargin"), spacing: look.number("barSpacing")),
+        owner: "sheet", context: bar),
       content: content,
       grabber: sheet.showsGrabber
         ?? (sheet.detent == .medium && context.environment.platform == .ios),

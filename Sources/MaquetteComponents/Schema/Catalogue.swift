@@ -52,6 +52,11 @@ public struct Catalogue: Sendable {
     Entry("DisclosureGroup", schema: DisclosureGroup.schema),
     Entry("Picker", "PickerView", "WKInterfacePicker", schema: Picker.schema),
     Entry("DatePicker", "MultiDatePicker", "UIDatePicker", schema: DatePicker.schema),
+    Entry("NavigationBar", schema: NavigationBar.schema),
+    Entry("Toolbar", schema: Toolbar.schema), Entry("TabBar", schema: TabBar.schema),
+    Entry("NavigationLink", schema: NavigationLink.schema),
+    Entry("PathControl", "Breadcrumbs", "NSPathControl", schema: PathControl.schema),
+    Entry("PreviousNextControl", schema: PreviousNextControl.schema),
   ])
 
   private let entries: [Entry]

@@ -26,6 +26,10 @@ public indirect enum SpecType: Hashable, Sendable {
   case components
   /// Buttons: components, titles alone, or maps of a button's keys.
   case actions
+  /// What stands in a bar: components, buttons by their titles or keys, and spaces.
+  case barItems
+  /// One component of this name: its keys, or what stands for them.
+  case component(String)
   /// A map with these keys.
   case map([PropertyInfo])
   /// A colour, or `transparent`.
@@ -75,6 +79,8 @@ public indirect enum SpecType: Hashable, Sendable {
     case .length: "number or infinity"
     case .components: "list of components"
     case .actions: "button, title, or list of them"
+    case .barItems: "button, title, component, flexibleSpace, fixedSpace, or list of them"
+    case .component(let name): "\(name), or its keys"
     case .map(let keys): "map of " + keys.map(\.name).joined(separator: ", ")
     case .background: "colour name, #RRGGBB or transparent"
     case .offset: "[x, y]"

@@ -1,0 +1,50 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// Whether something is drawn behind a bar, under SwiftUI's names.
+public enum BarBackground: String, Hashable, Sendable, CaseIterable, SpecChoice {
+  /// Only where content lies under the bar.
+  case automatic
+  case visible
+  case hidden
+
+  /// What is drawn, given whether content lies under the bar.
+  func isVisible(overContent: Bool) -> Bool {
+    switch self {
+    case .automatic: overContent
+    case .visible: true
+    case .hidden: false
+    }
+  }
+}
+
+/// What lies behind a bar: its material and, at the edge towards the content, a line of one pixel.
+///
+/// The material is flattened: it has the colour that it would have over the system background.
+struct BarGround {
+  /// The edge of the bar that the content meets.
+  enum Edge { case top, bottom }
+
+  private let fill: Color
+  private let line: Color
+  private let width: Double
+  private let edge: Edge
+
+  init(_ look: ControlLook, edge: Edge, context: LayoutContext) {
+    let background = context.color(.named("systemBackground"), key: "background")
+    fill = look.color("background").over(background)
+    let isIncreased = context.environment.contrast == .increased
+    line = look.color(isIncreased ? "contrastHairline" : "hairline")
+    width = context.theme.metrics.hairline
+    self.edge = edge
+  }
+
+  /// What is drawn in an area, which may reach under a status bar.
+  func items(in area: Rect) -> [DrawItem] {
+    let y = edge == .bottom ? area.maxY - width : area.minY
+    let rule = Rect(x: area.minX, y: y, width: area.width, height: width)
+    return [
+      DrawItem.fill(.rect(area), .color(fill)), .fill(.rect(rule), .color(line)),
+    ].filter(\.leavesMark)
+  }
+}

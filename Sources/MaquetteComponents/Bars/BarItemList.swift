@@ -1,0 +1,89 @@
+import MaquetteCore
+
+/// What stands in a bar, as a spec writes it: components, buttons by their titles or their keys, and
+/// spaces under UIKit's names.
+struct BarItemList: SpecValue {
+  var items: [AnyComponent]
+
+  static func specType(range: ClosedRange<Double>) -> SpecType { .barItems }
+
+  static func read(_ node: SpecNode, by reader: SpecReader) -> BarItemList? {
+    let nodes = node.list ?? [node]
+    let items = nodes.compactMap { BarItemList.item($0, by: reader) }
+    return items.count == nodes.count ? BarItemList(items: items) : nil
+  }
+
+  /// What one value stands for; `nil` after reporting why it is nothing.
+  private static func item(_ node: SpecNode, by reader: SpecReader) -> AnyComponent? {
+    let decoder = ComponentDecoder(reader: reader)
+    switch node.value {
+    case .list:
+      reader.fail(
+        "'\(reader.key)' has a list in its list", at: node, hint: "write one item a line")
+      return nil
+    case .scalar("flexibleSpace"): return AnyComponent(Spacer())
+    case .scalar(let text):
+      if text.isEmpty {
+        reader.fail(
+          "'\(reader.key)' has an item without anything in it", at: node,
+          hint: "write '- Edit', for example, or 'flexibleSpace'")
+        return nil
+      }
+      if reader.catalogue.schema(named: text) != nil { return decoder.component(node) }
+    case .map(let entries):
+      if entries.count == 1, let entry = entries.first, entry.key == "fixedSpace" {
+        var reader = reader
+        reader.key = entry.key
+        reader.range = 0...10_000
+        return reader.number(entry.value).map { Spacer().frame(width: $0) }
+      }
+      if entries.contains(where: { ComponentDecoder.isComponentName($0.key) }) {
+        return decoder.component(node)
+      }
+    }
+    let button = SpecNode.Entry(key: "Button", location: node.location, value: node)
+    return decoder.component([button], at: node.location)
+  }
+
+  var specText: String { "" }
+}
+
+/// A place for one component of a kind: a spec writes its keys, what stands for them, or the component
+/// by its name.
+struct BarSlot<Bar: CatalogComponent>: SpecValue {
+  /// The component, with what is said about it besides; `nil` for none.
+  var component: AnyComponent?
+
+  private static var name: String { "\(Bar.self)" }
+
+  static func specType(range: ClosedRange<Double>) -> SpecType { .component(name) }
+
+  static func read(_ node: SpecNode, by reader: SpecReader) -> BarSlot? {
+    let decoder = ComponentDecoder(reader: reader)
+    let isComponent = (node.map ?? []).contains { ComponentDecoder.isComponentName($0.key) }
+    let entry = SpecNode.Entry(key: name, location: node.location, value: node)
+    let component =
+      isComponent
+      ? decoder.component(node) : decoder.component([entry], at: node.location)
+    guard let component else { return nil }
+    guard component.unmodified is Bar else {
+      reader.fail(
+        "'\(reader.key)' takes a \(name) and nothing else",
+        at: component.provenance?.location ?? node.location, length: 1,
+        hint: "write the keys of a \(name) below '\(reader.key):'")
+      return nil
+    }
+    return BarSlot(component: component)
+  }
+
+  var specText: String { "" }
+}
+
+extension AnyComponent {
+  /// The component itself, without what is said about it besides.
+  var unmodified: any Component {
+    var base = base
+    while let modified = base as? ModifiedComponent { base = modified.content.base }
+    return base
+  }
+}

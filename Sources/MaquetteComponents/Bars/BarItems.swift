@@ -1,0 +1,106 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// Makes elements of what stands in a bar of iOS or tvOS.
+///
+/// Buttons lose their shapes there, symbols alone have the size that bars give them, and what UIKit
+/// draws by itself has the room that titles have.
+struct BarItems {
+  /// The room before and after what has none of its own, in points.
+  let inset: Double
+  private let context: LayoutContext
+
+  /// - Parameter context: that of the bar.
+  init(inset: Double, context: LayoutContext) {
+    self.inset = inset
+    self.context = context.inBar
+  }
+
+  /// The elements of items under a name of their own.
+  func elements(_ items: [AnyComponent], named name: String) -> [any LayoutElement] {
+    let inner = context.entering(name)
+    return items.enumerated().map { element($1, at: $0, in: inner) }
+  }
+
+  /// The element of one item.
+  func element(_ component: AnyComponent, at index: Int) -> any LayoutElement {
+    element(component, at: index, in: context)
+  }
+
+  private func element(_ component: AnyComponent, at index: Int, in context: LayoutContext)
+    -> any LayoutElement
+  {
+    var item = component.replacingButton { plain($0) }
+    if var menu = component.base as? Menu {
+      menu.isPresented = false
+      context.warnOfOpenMenu(component)
+      item = AnyComponent(menu, provenance: component.provenance)
+    }
+    let needsRoom = component.isSystemButton || component.unmodified is Label
+    if needsRoom, inset > 0 { item = item.padding(EdgeInsets(vertical: 0, horizontal: inset)) }
+    return context.element(for: item, at: index, axis: .horizontal)
+  }
+
+  private func plain(_ button: Button) -> Button {
+    var button = button
+    if button.style == .gray || button.style == .automatic { button.style = .plain }
+    button.stretch = false
+    let isSymbol = button.title.isEmpty && button.subtitle.isEmpty && !button.symbol.isEmpty
+    if isSymbol, button.systemItem == nil, button.type == .system, button.symbolFont == nil {
+      button.symbolFont = context.barSymbolFont
+    }
+    return button
+  }
+}
+
+extension LayoutContext {
+  /// The context of what stands in a bar: texts keep the size that they have at the default text
+  /// size, as in UIKit.
+  var inBar: LayoutContext {
+    var copy = self
+    copy.isToolbar = true
+    copy.isListRow = false
+    copy.environment.textSize = environment.defaultTextSize
+    return copy
+  }
+
+  /// Warns of an open menu among what stands in a bar, where none has room.
+  func warnOfOpenMenu(_ component: AnyComponent) {
+    guard let menu = component.base as? Menu, menu.isPresented else { return }
+    deeper(component.provenance)?.report(
+      .warning, "a menu in a bar is drawn closed", key: "isPresented",
+      hint: "leave 'isPresented' out, or draw the open menu by itself")
+  }
+
+  /// The font beside which a symbol alone stands in a bar; `nil` where bars have none of their own.
+  var barSymbolFont: FontValue? {
+    guard let look = ControlLook("barButton", context: self),
+      case .fixed(let size, let weight) = look.themeFont("font")
+    else { return nil }
+    return .system(size: size * look.number("symbolScale"), weight: weight)
+  }
+
+  /// How much larger symbols are in a bar than beside text; `nil` outside of bars.
+  var barSymbolScale: Double? {
+    isToolbar ? theme.controls["barButton"]?.numbers["symbolScale"] : nil
+  }
+
+  /// What the theme says about a bar; `nil` after reporting that the platform has none or that it
+  /// stands in another bar.
+  ///
+  /// - Parameter instead: what to use on platforms without one.
+  func bar(_ control: String, component: String, instead: [Platform: String]) -> ControlLook? {
+    if isToolbar {
+      report(
+        .error, "a \(component) stands in another bar",
+        hint: "give the screen both: 'navigationBar:', 'toolbar:', 'tabBar:'")
+      return nil
+    }
+    let platform = theme.platform
+    if let look = ControlLook(control, context: self), instead[platform] == nil { return look }
+    report(
+      .error, "\(platform.displayName) has no \(component)",
+      hint: instead[platform] ?? "draw it on another platform")
+    return nil
+  }
+}

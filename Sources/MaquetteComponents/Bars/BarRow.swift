@@ -1,0 +1,125 @@
+import MaquetteCore
+
+/// A bar's row: what leads back and items at its ends, and a title in its middle, or as near to it as
+/// they leave room.
+final class BarRow {
+  /// What stands in it.
+  struct Parts {
+    /// Forms of the button that leads back, from the longest to the shortest; empty for none.
+    var back: [any LayoutElement] = []
+    var leading: [any LayoutElement]
+    var title: (any LayoutElement)?
+    var trailing: [any LayoutElement]
+
+    var isEmpty: Bool {
+      back.isEmpty && leading.isEmpty && title == nil && trailing.isEmpty
+    }
+  }
+
+  /// Where things stand, in points.
+  struct Metrics {
+    var height: Double
+    /// How far items keep from the ends.
+    var margin: Double
+    /// How far the button that leads back keeps from its end.
+    var backMargin = 0.0
+    /// The room between items.
+    var spacing: Double
+    /// The room on both sides of the title.
+    var titleGap = 0.0
+  }
+
+  var height: Double { metrics.height }
+  /// How much room a title that is cut needs, in points. Estimated.
+  private let leastTitle = 60.0
+  private let parts: Parts
+  private let metrics: Metrics
+  /// What it is a part of, for messages.
+  private let owner: String
+  private let context: LayoutContext
+
+  init(_ parts: Parts, metrics: Metrics, owner: String, context: LayoutContext) {
+    self.parts = parts
+    self.metrics = metrics
+    self.owner = owner
+    self.context = context
+  }
+
+  /// The width of everything, with the shortest button that leads back and without the title.
+  var minimumWidth: Double {
+    let back = parts.back.last.map { $0.size(for: .ideal).width + metrics.backMargin }
+    return (parts.leading + parts.trailing).reduce((back ?? metrics.margin) + metrics.margin) {
+      $0 + $1.minimum(along: .horizontal) + metrics.spacing
+    }
+  }
+
+  /// The sizes of the items: what they need, or where that is too much, an equal share each.
+  private func itemSizes(in width: Double) -> [Size] {
+    let items = parts.leading + parts.trailing
+    let ideal = items.map { $0.size(for: .ideal) }
+    let isTight = ideal.reduce(0) { $0 + $1.width + metrics.spacing } > width
+    guard isTight else { return ideal }
+    let share = width / Double(max(1, items.count)) - metrics.spacing
+    return items.map { $0.size(for: ProposedSize(width: max(1, share), height: nil)) }
+  }
+
+  /// The longest form of the button that leads back beside which all of the title has room, or the
+  /// shortest one.
+  private func back(in width: Double, beside items: Double) -> (any LayoutElement)? {
+    let title = parts.title.map { $0.size(for: .ideal).width + 2 * metrics.titleGap } ?? 0
+    return parts.back.first { form in
+      metrics.backMargin + form.size(for: .ideal).width + items + title + metrics.margin <= width
+    } ?? parts.back.last
+  }
+
+  /// The nodes in a frame, under one node that is called as the component.
+  func place(in frame: Rect, named component: String) -> [SceneNode] {
+    guard !parts.isEmpty else { return [] }
+    var nodes: [SceneNode] = []
+    /// Places something from one offset in reading direction, in the middle of the height.
+    func place(_ element: any LayoutElement, _ size: Size, at x: Double) {
+      let isMirrored = context.direction == .rightToLeft
+      let x = context.rounded(x)
+      let left = isMirrored ? frame.maxX - x - size.width : frame.minX + x
+      let y = context.rounded(frame.midY - size.height / 2)
+      nodes += element.place(in: Rect(origin: Point(x: left, y: y), size: size))
+    }
+    let shortest = parts.back.last.map { $0.size(for: .ideal).width + metrics.backMargin }
+    let room = frame.width - metrics.margin - (shortest ?? metrics.margin)
+    let sizes = itemSizes(in: room)
+    let items = sizes.reduce(0) { $0 + $1.width + metrics.spacing }
+    var start = metrics.margin
+    if let back = back(in: frame.width, beside: items) {
+      let size = back.size(for: .ideal)
+      place(back, size, at: metrics.backMargin)
+      start = metrics.backMargin + size.width
+    }
+    for (element, size) in zip(parts.leading, sizes) {
+      place(element, size, at: start)
+      start += size.width + metrics.spacing
+    }
+    var end = frame.width - metrics.margin
+    for (element, size) in zip(parts.trailing, sizes.dropFirst(parts.leading.count)).reversed() {
+      end -= size.width
+      place(element, size, at: end)
+      end -= metrics.spacing
+    }
+    if let title = parts.title {
+      let left = parts.back.isEmpty && parts.leading.isEmpty ? start : start + metrics.titleGap
+      let right = parts.trailing.isEmpty ? end : end - metrics.titleGap
+      guard right - left >= min(leastTitle, title.size(for: .ideal).width) else {
+        context.report(
+          .warning, "the buttons leave no room for the \(owner)'s title", key: "title",
+          hint: "shorten the buttons' titles")
+        return [context.containerNode(component, frame: frame, children: nodes)]
+      }
+      var size = title.size(for: .ideal)
+      if size.width > right - left {
+        size = title.size(for: ProposedSize(width: right - left, height: nil))
+      }
+      let middle = (frame.width - size.width) / 2
+      place(title, size, at: max(left, min(middle, right - size.width)))
+    }
+    return [context.containerNode(component, frame: frame, children: nodes)]
+  }
+}

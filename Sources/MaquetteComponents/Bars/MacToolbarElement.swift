@@ -1,0 +1,151 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// Lays out the toolbar of a window: its buttons, what leads on and back, title, items, search field.
+final class MacToolbarElement: LayoutElement {
+  private let bar: Toolbar
+  private let look: ControlLook
+  private let context: LayoutContext
+  private let ground: BarGround
+  private let leading: StackElement
+  private let items: StackElement
+  private let title: (any LayoutElement)?
+  private let controls: WindowControls?
+  private let hasOwnRow: Bool
+
+  init(_ bar: Toolbar, look: ControlLook, context: LayoutContext) {
+    self.bar = bar
+    self.look = look
+    self.context = context
+    ground = BarGround(look, edge: .bottom, context: context)
+    hasOwnRow = bar.toolbarStyle == .expanded
+    let inner = context.inBar
+    var shown: [(component: AnyComponent?, element: any LayoutElement)]
+    let maker = MacToolbarItems(bar.displayMode, look: look, context: inner)
+    shown = maker.elements(bar.items + bar.trailingItems, named: "Items")
+    if let prompt = bar.searchPrompt, let field = ControlLook("searchField", context: inner) {
+      shown.append(
+        (
+          nil,
+          SearchFieldElement(
+            prompt, key: "searchPrompt", look: field, context: inner.entering("SearchField"))
+        ))
+    }
+    func stack(_ elements: [any LayoutElement], _ name: String) -> StackElement {
+      StackElement(
+        axis: .horizontal, spacing: look.number("spacing"), alignment: .center,
+        children: elements, component: name, context: inner.entering(name))
+    }
+    items = stack(shown.map(\.element), "Items")
+    leading = stack(
+      maker.elements(bar.leadingItems, named: "LeadingItems").map(\.element), "LeadingItems")
+    title = MacToolbarElement.title(bar, look: look, context: inner)
+    controls =
+      bar.showsWindowControls ?? context.isWindow
+      ? WindowControls(look: look, context: inner) : nil
+  }
+
+  private static func title(_ bar: Toolbar, look: ControlLook, context: LayoutContext)
+    -> (any LayoutElement)?
+  {
+    guard !bar.title.isEmpty else { return nil }
+    let isCompact = bar.toolbarStyle == .unifiedCompact || bar.toolbarStyle == .expanded
+    let font = look.fontValue(isCompact ? "windowTitle" : "title")
+    let title = AnyComponent(
+      Label(bar.title, font: font, color: .custom(look.color("titleColor"))),
+      provenance: context.provenance(key: "title")
+    ).accessibility(AccessibilityPatch(traits: [.header]))
+    let element = context.element(for: title, at: 0, axis: .horizontal)
+    if isCompact {
+      context.warnUnused("subtitle", because: "only a unified toolbar is high enough for it")
+    }
+    guard !bar.subtitle.isEmpty, !isCompact else { return element }
+    let subtitle = AnyComponent(
+      Label(
+        bar.subtitle, font: look.fontValue("subtitle"),
+        color: .custom(look.color("subtitleColor"))),
+      provenance: context.provenance(key: "subtitle"))
+    return StackElement(
+      axis: .vertical, spacing: 0, alignment: .start,
+      children: [element, context.element(for: subtitle, at: 1, axis: .vertical)],
+      component: "Title", context: context.entering("Title"))
+  }
+
+  // MARK: Measuring
+
+  private var rowHeight: Double {
+    let own = look.number(bar.toolbarStyle == .unifiedCompact ? "compactHeight" : "height")
+    return bar.displayMode == .iconAndLabel ? max(own, look.number("labelledHeight")) : own
+  }
+
+  private var titleRowHeight: Double { hasOwnRow ? look.number("titleBarHeight") : 0 }
+
+  func size(for proposal: ProposedSize) -> Size {
+    Size(
+      width: proposal.width ?? minimum(along: .horizontal),
+      height: titleRowHeight + rowHeight)
+  }
+
+  func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .fill : .none }
+
+  func minimum(along axis: Axis) -> Double {
+    guard axis == .horizontal else { return titleRowHeight + rowHeight }
+    return start + leading.minimum(along: axis) + items.minimum(along: axis)
+      + look.number("margin")
+  }
+
+  /// Where the first thing after the window's buttons starts.
+  private var start: Double { controls?.end ?? look.number("margin") }
+
+  // MARK: Drawing
+
+  func place(in frame: Rect) -> [SceneNode] {
+    var nodes: [SceneNode] = []
+    let place = ReadingFrame(frame: frame, direction: context.direction)
+    let row = Rect(
+      x: 0, y: titleRowHeight, width: frame.width, height: rowHeight)
+    let controlRow = hasOwnRow ? titleRowHeight : rowHeight
+    if let controls { nodes += controls.nodes(in: frame, height: controlRow) }
+    var x = hasOwnRow ? look.number("margin") : start
+    func put(_ element: any LayoutElement, _ size: Size, at x: Double, in band: Rect) {
+      let y = band.minY + context.rounded((band.height - size.height) / 2)
+      nodes += element.place(
+        in: place(Rect(x: context.rounded(x), y: y, width: size.width, height: size.height)))
+    }
+    let gap = look.number("titleGap")
+    let leadingSize = leading.size(for: .ideal)
+    if leadingSize.width > 0 {
+      put(leading, leadingSize, at: x, in: row)
+      x += leadingSize.width + gap
+    }
+    let end = frame.width - look.number("margin")
+    var itemSize = items.size(for: .ideal)
+    let spreads = items.stretch(along: .horizontal) != .none
+    if let title {
+      if hasOwnRow {
+        // A title of its own row stands in the middle of the window.
+        let band = Rect(x: 0, y: 0, width: frame.width, height: titleRowHeight)
+        let room = frame.width - 2 * (start + gap)
+        let size = title.size(for: ProposedSize(width: max(1, room), height: nil))
+        put(title, size, at: (frame.width - size.width) / 2, in: band)
+      } else {
+        let room = max(1, end - x - min(itemSize.width, items.minimum(along: .horizontal)) - gap)
+        let size = title.size(for: ProposedSize(width: room, height: nil))
+        put(title, size, at: x, in: row)
+        x += size.width + gap
+      }
+    }
+    let room = max(0, end - x)
+    if spreads || itemSize.width > room {
+      itemSize = items.size(for: ProposedSize(width: room, height: row.height))
+    }
+    // Without a title the items follow what leads on and back.
+    let isFirst = title == nil || hasOwnRow
+    put(items, itemSize, at: spreads || isFirst ? x : end - itemSize.width, in: row)
+    let area = frame.inset(by: context.barReach.outward, direction: context.direction)
+    return [
+      context.containerNode(
+        "Toolbar", frame: frame, items: ground.items(in: area), children: nodes)
+    ]
+  }
+}

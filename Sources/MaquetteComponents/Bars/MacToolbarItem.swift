@@ -1,0 +1,208 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// Makes elements of what stands in a window's toolbar.
+struct MacToolbarItems {
+  private let mode: ToolbarDisplayMode
+  private let look: ControlLook
+  private let context: LayoutContext
+
+  init(_ mode: ToolbarDisplayMode, look: ControlLook, context: LayoutContext) {
+    self.mode = mode
+    self.look = look
+    self.context = context
+  }
+
+  /// The elements of items under a name of their own: buttons as items, everything else as it is.
+  func elements(_ items: [AnyComponent], named name: String)
+    -> [(component: AnyComponent?, element: any LayoutElement)]
+  {
+    let inner = context.entering(name)
+    return items.enumerated().map { index, item in
+      let shown = item.replacingButton { button in
+        let isPlain = button.style == .automatic || button.style == .plain
+        let item: any Component = isPlain ? MacToolbarItem(button, mode: mode) : button
+        return item
+      }
+      return (item, inner.element(for: flat(shown), at: index, axis: .horizontal))
+    }
+  }
+
+  /// The button of a menu is an item, too, with a sign that there is more.
+  private func flat(_ item: AnyComponent) -> AnyComponent {
+    guard var menu = item.base as? Menu else { return item }
+    context.warnOfOpenMenu(item)
+    menu.isPresented = false
+    guard menu.style == nil else { return AnyComponent(menu, provenance: item.provenance) }
+    var button = Button(menu.title, symbol: menu.symbol, state: menu.state)
+    button.tint = menu.tint
+    var shown = MacToolbarItem(button, mode: mode)
+    shown.component = "Menu"
+    shown.hasSign = context.showsMenuSign(menu.indicator)
+    return AnyComponent(shown, provenance: item.provenance)
+  }
+}
+
+/// A button as a window's toolbar shows it: a symbol without a bezel, its name below it or nothing.
+struct MacToolbarItem: Component {
+  var button: Button
+  var mode: ToolbarDisplayMode
+  /// What the node is called.
+  var component = "Button"
+  /// Whether it shows that it opens a menu.
+  var hasSign = false
+
+  init(_ button: Button, mode: ToolbarDisplayMode) {
+    self.button = button
+    self.mode = mode
+  }
+
+  func makeElement(in context: LayoutContext) -> any LayoutElement {
+    let context = context.entering(component)
+    guard let look = ControlLook("toolbar", context: context) else { return EmptyElement() }
+    return MacToolbarItemElement(self, look: look, context: context)
+  }
+}
+
+private final class MacToolbarItemElement: LayoutElement {
+  private let button: Button
+  private let look: ControlLook
+  private let context: LayoutContext
+  private let symbol: SymbolDrawing?
+  private let label: TextBlock?
+  private let sign: SymbolDrawing?
+  private let component: String
+  private let accessibleName: String
+  /// Whether the text stands below the symbol and not in the item.
+  private let isBelow: Bool
+
+  init(_ item: MacToolbarItem, look: ControlLook, context: LayoutContext) {
+    button = item.button
+    component = item.component
+    self.look = look
+    self.context = context
+    sign =
+      item.hasSign
+      ? look.font("sign").flatMap {
+        context.symbolDrawing("chevron.down", font: $0, scale: 1, key: "indicator")
+      } : nil
+    let name = item.button.systemItem?.symbol ?? item.button.symbol
+    let title =
+      item.button.title.isEmpty ? item.button.systemItem?.label ?? "" : item.button.title
+    let showsSymbol = !name.isEmpty && (item.mode != .labelOnly || title.isEmpty)
+    isBelow = showsSymbol && item.mode == .iconAndLabel
+    symbol =
+      showsSymbol
+      ? look.font("symbol").flatMap {
+        context.symbolDrawing(name, font: $0, scale: 1, key: "symbol")
+      } : nil
+    let isShown = symbol == nil || isBelow
+    label =
+      isShown && !title.isEmpty
+      ? look.font(isBelow ? "label" : "textItem").flatMap {
+        context.textBlock(
+          title, resolved: $0, maxLines: 1, alignment: .center, key: "title",
+          name: "the title")
+      } : nil
+    accessibleName = title.isEmpty ? name : title
+    if name.isEmpty, title.isEmpty {
+      context.report(
+        .warning, "the button has neither a title nor a symbol",
+        hint: "write '{title: Archive, symbol: archivebox}', for example")
+    }
+  }
+
+  private var boxHeight: Double { look.number("itemHeight") }
+
+  private var boxWidth: Double {
+    let text = isBelow ? 0 : label?.layout(width: nil).size.width ?? 0
+    let content = max(text, symbol?.bounds.width ?? 0) + signWidth
+    return max(look.number("minItemWidth"), content + 2 * look.number("itemPadding"))
+  }
+
+  /// The sign and the room before it.
+  private var signWidth: Double { sign.map { $0.bounds.width + look.number("signGap") } ?? 0 }
+
+  func size(for proposal: ProposedSize) -> Size {
+    guard isBelow, let label else {
+      return Size(width: context.roundedUp(boxWidth), height: boxHeight)
+    }
+    let text = label.layout(width: nil).size
+    return Size(
+      width: context.roundedUp(max(boxWidth, text.width + 2 * look.number("labelPadding"))),
+      height: boxHeight + context.roundedUp(text.height))
+  }
+
+  func minimum(along axis: Axis) -> Double { size(for: .ideal)[axis] }
+
+  func place(in frame: Rect) -> [SceneNode] {
+    let isDisabled = button.state == .disabled
+    let color =
+      isDisabled
+      ? look.color("disabledItem")
+      : button.baseForegroundColor.map { context.color($0, key: "baseForegroundColor") }
+        ?? (button.value == .on || button.state == .selected
+          ? context.tint
+          : button.tint.map { context.color($0, key: "tint") } ?? look.color(itemKey))
+    let box = Rect(
+      x: frame.midX - boxWidth / 2, y: frame.minY, width: boxWidth, height: boxHeight)
+    var items: [DrawItem] = ground(in: box)
+    // The sign stands after what is in the middle without it.
+    let isMirrored = context.direction == .rightToLeft
+    let middle = box.midX - (isMirrored ? -signWidth : signWidth) / 2
+    if let symbol {
+      items += symbol.items(
+        at: Point(x: middle - symbol.bounds.midX, y: box.midY - symbol.bounds.midY),
+        color: color)
+    }
+    if let sign {
+      let text = isBelow ? 0 : label?.layout(width: nil).size.width ?? 0
+      let reach = max(symbol?.bounds.width ?? 0, text) / 2 + signWidth - sign.bounds.width / 2
+      let x = isMirrored ? middle - reach : middle + reach
+      items += sign.items(
+        at: Point(x: x - sign.bounds.midX, y: box.midY - sign.bounds.midY), color: color)
+    }
+    let layout = label?.layout(width: frame.width)
+    var baseline: Double?
+    if let layout {
+      let y = isBelow ? box.maxY : context.rounded(box.midY - layout.size.height / 2)
+      let centre = isBelow ? frame.midX : middle
+      let corner = Point(x: centre - layout.size.width / 2, y: y)
+      items += TextBlock.items(
+        of: layout, at: corner,
+        color: isBelow && !isDisabled ? look.color("labelColor") : color)
+      baseline = layout.lines.first.map { corner.y + $0.baseline }
+    }
+    var traits: [Accessibility.Trait] = [.button]
+    if button.value == .on || button.state == .selected { traits.append(.selected) }
+    if isDisabled { traits.append(.notEnabled) }
+    return [
+      SceneNode(
+        path: context.path, component: component, frame: frame, hitTarget: frame,
+        baseline: baseline, text: layout?.shownText,
+        style: layout.flatMap { layout in
+          label.map { context.style(of: layout, font: $0.font, color: color) }
+        },
+        accessibility: Accessibility(role: .button, label: accessibleName, traits: traits),
+        source: context.source, items: items)
+    ]
+  }
+
+  private var itemKey: String {
+    context.environment.contrast == .increased ? "contrastItem" : "item"
+  }
+
+  /// What is behind it under the pointer.
+  private func ground(in box: Rect) -> [DrawItem] {
+    let key: String
+    switch button.state {
+    case .pressed: key = "pressedFill"
+    case .hovered: key = "hoveredFill"
+    default:
+      return button.state == .focused
+        ? context.focusRing(around: box, radius: look.number("itemRadius")) : []
+    }
+    let shape = Shape.roundedRect(box, radius: look.number("itemRadius"), curve: .continuous)
+    return [.fill(shape, .color(look.color(key)))]
+  }
+}

@@ -1,0 +1,121 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// Lays out the tabs of a bar of iOS beside one another, and those of tvOS in a pill.
+final class TabBarElement: LayoutElement {
+  private let bar: TabBar
+  private let look: ControlLook
+  private let context: LayoutContext
+  private let ground: BarGround?
+
+  init(_ bar: TabBar, look: ControlLook, context: LayoutContext) {
+    self.bar = bar
+    self.look = look
+    self.context = context
+    let isDrawn = bar.backgroundVisibility.isVisible(overContent: !bar.isAtScrollEdge)
+    ground =
+      isDrawn && look.optionalNumber("pillHeight") == nil
+      ? BarGround(look, edge: .top, context: context) : nil
+  }
+
+  /// A television's tabs stand in a pill.
+  private var isPill: Bool { look.optionalNumber("pillHeight") != nil }
+
+  private func isWide(_ width: Double) -> Bool { width >= look.number("wideFrom") }
+
+  private func layout(in width: Double) -> TabItemLayout {
+    if isPill { return .inline }
+    guard bar.itemLayout == .automatic else { return bar.itemLayout }
+    return isWide(width) ? .inline : .stacked
+  }
+
+  /// The tabs that are drawn: the last one that has room is More where there are too many.
+  private func tabs(in width: Double) -> [TabItem] {
+    let most = Int(look.number("mostNarrow"))
+    guard !isPill, !isWide(width), bar.items.count > most else { return bar.items }
+    return bar.items.prefix(most - 1) + [TabItem("More", systemImage: "ellipsis")]
+  }
+
+  private func height(in width: Double) -> Double {
+    look.number(layout(in: width) == .compactInline ? "compactHeight" : "height")
+  }
+
+  func size(for proposal: ProposedSize) -> Size {
+    let width = proposal.width ?? context.screenWidth
+    return Size(width: width, height: height(in: width))
+  }
+
+  func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .fill : .none }
+
+  func minimum(along axis: Axis) -> Double {
+    axis == .horizontal
+      ? look.number("minItemWidth") * Double(min(5, bar.items.count)) : size(for: .ideal).height
+  }
+
+  // MARK: Places
+
+  /// Where each tab's area starts and ends, from the leading end.
+  private func spans(of contents: [TabContent], in width: Double) -> [(x: Double, width: Double)] {
+    let count = Double(contents.count)
+    guard isPill || isWide(width) else {
+      let share = width / count
+      return contents.indices.map { (Double($0) * share, share) }
+    }
+    let padding = 2 * look.number("itemPadding")
+    let wanted = contents.map { max(look.number("minItemWidth"), $0.idealWidth + padding) }
+    let room = width - 2 * look.number("margin")
+    let total = wanted.reduce(0, +)
+    // Without room for all, each gives a share of what it wants.
+    let share = min(1, max(0, room) / max(1, total))
+    let shown = wanted.map { $0 * share }
+    var x = (width - shown.reduce(0, +)) / 2
+    return shown.map { own in
+      defer { x += own }
+      return (x, own)
+    }
+  }
+
+  func place(in frame: Rect) -> [SceneNode] {
+    let layout = layout(in: frame.width)
+    let tabs = tabs(in: frame.width)
+    if tabs.count < bar.items.count {
+      context.report(
+        .warning,
+        "an iPhone shows \(tabs.count) tabs; the others are below More, as UIKit has it",
+        key: "items", hint: "use five tabs or fewer (HIG, Tab bars)")
+    }
+    let contents = tabs.enumerated().map { index, tab in
+      TabContent(
+        tab, at: index, of: tabs.count, isSelected: index == min(bar.selection, tabs.count - 1),
+        bar: bar, layout: layout, look: look, context: context)
+    }
+    let spans = spans(of: contents, in: frame.width)
+    let place = ReadingFrame(frame: frame, direction: context.direction)
+    let top = look.optionalNumber("pillTop") ?? 0
+    let height = look.optionalNumber("pillHeight") ?? frame.height
+    var items =
+      ground?.items(
+        in: frame.inset(by: context.barReach.outward, direction: context.direction)) ?? []
+    if isPill, let first = spans.first, let last = spans.last {
+      let inset = look.number("pillInset")
+      let pill = place(
+        Rect(
+          x: first.x - inset, y: top, width: last.x + last.width - first.x + 2 * inset,
+          height: height))
+      items += pillItems(pill)
+    }
+    let nodes = zip(contents, spans).map { content, span in
+      content.node(
+        in: place(Rect(x: span.x, y: top, width: span.width, height: height)))
+    }
+    var node = context.containerNode("TabBar", frame: frame, items: items, children: nodes)
+    node.accessibility = Accessibility(role: .group, label: "Tab Bar", traits: [.tabBar])
+    return [node]
+  }
+
+  private func pillItems(_ pill: Rect) -> [DrawItem] {
+    let shape = Shape.roundedRect(pill, radius: pill.height / 2, curve: .circular)
+    return [.fill(shape, .color(look.color("pill")))]
+      + look.contrastOutline(of: pill, radius: pill.height / 2, in: context)
+  }
+}

@@ -1,0 +1,228 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// Symbol, title and badge of one tab.
+struct TabContent {
+  private let tab: TabItem
+  private let index: Int
+  private let count: Int
+  private let isSelected: Bool
+  private let layout: TabItemLayout
+  private let look: ControlLook
+  private let context: LayoutContext
+  private let color: Color
+  private let title: TextBlock?
+  private let symbol: SymbolDrawing?
+  private let badge: TabBadge?
+  private let isFocused: Bool
+
+  init(
+    _ tab: TabItem, at index: Int, of count: Int, isSelected: Bool, bar: TabBar,
+    layout: TabItemLayout, look: ControlLook, context: LayoutContext
+  ) {
+    self.tab = tab
+    self.index = index
+    self.count = count
+    self.isSelected = isSelected
+    self.layout = layout
+    self.look = look
+    self.context = context
+    isFocused =
+      isSelected && bar.state != .normal && bar.state != .disabled
+      && look.optionalColor("focusedFill") != nil
+    color = TabContent.color(
+      tab, isSelected: isSelected, isFocused: isFocused, bar: bar, look: look, context: context)
+    let isStacked = layout == .stacked
+    let fontKey = isStacked ? "label" : layout == .inline ? "inlineLabel" : "compactLabel"
+    let font = look.font(
+      fontKey, weight: isSelected && look.isSet("boldSelection") ? .semibold : nil)
+    title =
+      tab.title.isEmpty
+      ? nil
+      : font.flatMap {
+        context.textBlock(
+          tab.title, resolved: $0, maxLines: 1, alignment: .center, key: "items",
+          name: "a tab's title")
+      }
+    let name = TabContent.symbolName(tab.systemImage, isFilled: look.isSet("fillsSymbols"))
+    symbol =
+      name.isEmpty
+      ? nil
+      : look.font(TabContent.symbolKey(layout)).flatMap {
+        context.symbolDrawing(name, font: $0, scale: 1, key: "items")
+      }
+    badge = TabBadge(tab.badge, look: look, context: context)
+  }
+
+  /// The filled form of a symbol, where there is one and the platform likes it.
+  private static func symbolName(_ name: String, isFilled: Bool) -> String {
+    let filled = name + ".fill"
+    return isFilled && !name.isEmpty && Symbol.named(filled) != nil ? filled : name
+  }
+
+  private static func symbolKey(_ layout: TabItemLayout) -> String {
+    switch layout {
+    case .automatic, .stacked: "symbol"
+    case .inline: "inlineSymbol"
+    case .compactInline: "compactSymbol"
+    }
+  }
+
+  private static func color(
+    _ tab: TabItem, isSelected: Bool, isFocused: Bool, bar: TabBar, look: ControlLook,
+    context: LayoutContext
+  ) -> Color {
+    if !tab.isEnabled { return look.color("disabled") }
+    if isFocused { return look.color("focusedColor") }
+    if isSelected { return look.color("selected") }
+    if let own = bar.unselectedItemTintColor {
+      return context.color(own, key: "unselectedItemTintColor")
+    }
+    return look.color(context.environment.contrast == .increased ? "contrastColor" : "color")
+  }
+
+  private var gap: Double {
+    guard title != nil, symbol != nil else { return 0 }
+    // A badge beside a title needs room of its own to leave the symbol seen.
+    return look.number("inlineGap") + (badge.map { $0.width / 2 } ?? 0)
+  }
+
+  /// The width of symbol and title beside one another, or of the wider one.
+  var idealWidth: Double {
+    let text = title?.layout(width: nil).size.width ?? 0
+    let sign = symbol?.bounds.width ?? 0
+    return layout == .stacked ? max(text, sign) : text + gap + sign
+  }
+
+  // MARK: Drawing
+
+  /// The node in the tab's area.
+  func node(in frame: Rect) -> SceneNode {
+    let place = ReadingFrame(frame: frame, direction: context.direction)
+    let sign = symbol?.bounds.width ?? 0
+    let padding = look.number("textPadding")
+    let taken = layout == .stacked ? 0 : sign + gap
+    let text = title?.layout(width: max(1, frame.width - taken - 2 * padding))
+    let textSize = text?.size ?? .zero
+    // What stands beside one another stands in the middle together.
+    let width = layout == .stacked ? 0 : taken + textSize.width
+    let start = (frame.width - width) / 2
+    let isAlone = title == nil || symbol == nil
+    let middle = frame.height / 2
+    let iconX = layout == .stacked ? frame.width / 2 : start + sign / 2
+    let iconY = layout == .stacked && !isAlone ? look.number("iconMiddle") : middle
+    var items = ground(in: frame)
+    if let symbol {
+      let centre = place(x: iconX, y: iconY)
+      items += symbol.items(
+        at: Point(x: centre.x - symbol.bounds.midX, y: centre.y - symbol.bounds.midY),
+        color: color)
+    }
+    var baseline: Double?
+    if let text, let line = text.lines.first {
+      let x = layout == .stacked ? (frame.width - textSize.width) / 2 : start + taken
+      let y =
+        layout == .stacked && !isAlone
+        ? look.number("labelBaseline") - line.baseline
+        : context.rounded(middle - textSize.height / 2)
+      let corner = place(
+        Rect(x: x, y: y, width: textSize.width, height: textSize.height))
+      items += TextBlock.items(of: text, at: corner.origin, color: color)
+      baseline = corner.minY + line.baseline
+    }
+    let badges = badge.map { badge in
+      let rise = max(0, iconY - look.number("badgeRise"))
+      // Half of it lies on the symbol, and none on the title.
+      let x =
+        isAlone || layout == .stacked
+        ? (symbol == nil ? (frame.width + textSize.width) / 2 : iconX)
+          + look.number("badgeOffset")
+        : start + sign - badge.width / 2
+      return [
+        badge.node(
+          in: place, x: x, y: layout == .stacked ? look.number("badgeTop") : rise)
+      ]
+    }
+    return SceneNode(
+      path: "\(context.path)/Tab[\(index)]", component: "Tab", frame: frame,
+      hitTarget: frame.expanded(toAtLeast: Size(width: 0, height: least.height)),
+      baseline: baseline, text: text?.shownText,
+      style: text.flatMap { text in
+        title.map { context.style(of: text, font: $0.font, color: color) }
+      },
+      accessibility: accessibility, source: context.source, items: scaled(items, in: frame),
+      children: badges ?? [])
+  }
+
+  private var least: Size { context.theme.metrics.minHitTarget }
+
+  /// What shows which one is chosen, in a pill.
+  private func ground(in frame: Rect) -> [DrawItem] {
+    guard isSelected, let fill = look.optionalColor(isFocused ? "focusedFill" : "selectedFill")
+    else { return [] }
+    let inset = look.number("selectionInset")
+    let box = frame.inset(by: inset)
+    let shape = Shape.roundedRect(box, radius: box.height / 2, curve: .circular)
+    let shadows = isFocused ? look.shadowItems("focusedShadow", of: shape) : []
+    return shadows + [.fill(shape, .color(fill))]
+  }
+
+  private func scaled(_ items: [DrawItem], in frame: Rect) -> [DrawItem] {
+    guard isFocused else { return items }
+    let centre = Point(x: frame.midX, y: frame.midY)
+    let transform = Transform(scale: look.number("focusedScale"), about: centre)
+    return [.group(DrawGroup(items, transform: transform))]
+  }
+
+  private var accessibility: Accessibility {
+    var values: [String] = []
+    if !tab.badge.isEmpty { values.append(tab.badge) }
+    values.append("\(index + 1) of \(count)")
+    var traits: [Accessibility.Trait] = [.button]
+    if isSelected { traits.append(.selected) }
+    if !tab.isEnabled { traits.append(.notEnabled) }
+    return Accessibility(
+      role: .button, label: tab.name, value: values.joined(separator: ", "), traits: traits)
+  }
+}
+
+/// The red oval with a number at a tab's symbol.
+struct TabBadge {
+  private let text: TextLayout
+  private let size: Size
+  private let look: ControlLook
+  private let context: LayoutContext
+
+  /// `nil` without a text, and where tabs have no badges.
+  init?(_ text: String, look: ControlLook, context: LayoutContext) {
+    guard !text.isEmpty, look.hasFont("badge"), let font = look.font("badge"),
+      let block = context.textBlock(
+        text, resolved: font, maxLines: 1, alignment: .center, key: "items",
+        name: "a tab's badge")
+    else { return nil }
+    let layout = block.layout(width: look.number("badgeMostText"))
+    self.text = layout
+    let height = look.number("badgeHeight")
+    size = Size(
+      width: max(height, context.roundedUp(layout.size.width + 2 * look.number("badgePadding"))),
+      height: height)
+    self.look = look
+    self.context = context
+  }
+
+  /// How wide it is, in points.
+  var width: Double { size.width }
+
+  /// The badge, which starts at a distance from the leading edge of its tab.
+  func node(in place: ReadingFrame, x: Double, y: Double) -> SceneNode {
+    let frame = place(Rect(x: context.rounded(x), y: y, width: size.width, height: size.height))
+    let shape = Shape.roundedRect(frame, radius: frame.height / 2, curve: .circular)
+    let corner = Point(
+      x: frame.midX - text.size.width / 2, y: context.rounded(frame.midY - text.size.height / 2))
+    return SceneNode(
+      path: "\(context.path)/Badge", component: "Badge", frame: frame, text: text.shownText,
+      source: context.source,
+      items: [.fill(shape, .color(look.color("badgeColor")))]
+        + TextBlock.items(of: text, at: corner, color: look.color("badgeText")))
+  }
+}

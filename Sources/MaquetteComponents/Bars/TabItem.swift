@@ -1,0 +1,70 @@
+import MaquetteCore
+
+/// One tab of a tab bar.
+public struct TabItem: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The title below or beside the symbol; empty for a symbol alone.
+  public var title: String
+  /// The name of its symbol; empty for none. iOS draws the filled form of it where there is one, as
+  /// SwiftUI does.
+  public var systemImage: String
+  /// A number or a short text in a red oval; empty for none.
+  public var badge: String
+  /// Whether it can be chosen; yes by default.
+  public var isEnabled = true
+
+  /// A tab from its parts.
+  public init(_ title: String, systemImage: String = "", badge: String = "") {
+    self.title = title
+    self.systemImage = systemImage
+    self.badge = badge
+  }
+
+  /// A tab with a title alone.
+  public init(stringLiteral value: String) { self.init(value) }
+
+  /// What it is called.
+  var name: String { title.isEmpty ? systemImage : title }
+}
+
+extension TabItem {
+  static let specKeys = SpecKeys<TabItem>([
+    SpecKey(always: "title", \.title, "The title.", aliases: ["text", "label", "name"]),
+    SpecKey(
+      always: "systemImage", \.systemImage, "A symbol; iOS draws its filled form.",
+      aliases: ["symbol", "image", "icon"], type: .symbol),
+    SpecKey(
+      always: "badge", \.badge, "A number or a short text in a red oval.",
+      aliases: ["badgeValue"]),
+    SpecKey(
+      always: "isEnabled", \.isEnabled, "Whether it can be chosen.", aliases: ["enabled"]),
+  ])
+
+  /// What is known of the keys.
+  static var infos: [PropertyInfo] { specKeys.keys.map(\.info) }
+
+  fileprivate static func read(_ node: SpecNode, by reader: SpecReader) -> TabItem? {
+    guard let entries = node.map else {
+      return String.read(node, by: reader).map { TabItem($0) }
+    }
+    var item = TabItem("")
+    specKeys.apply(entries, to: &item, of: "a tab", by: reader)
+    return item
+  }
+}
+
+/// Tabs as specs write them.
+struct TabItemList: SpecValue {
+  var items: [TabItem]
+
+  static func specType(range: ClosedRange<Double>) -> SpecType { .items(TabItem.infos) }
+
+  static func read(_ node: SpecNode, by reader: SpecReader) -> TabItemList? {
+    guard let list = node.list else {
+      reader.mismatch(node, wanted: "a list of tabs")
+      return nil
+    }
+    return TabItemList(items: list.compactMap { TabItem.read($0, by: reader) })
+  }
+
+  var specText: String { "" }
+}

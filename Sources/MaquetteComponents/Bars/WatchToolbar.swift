@@ -1,0 +1,157 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// The toolbar of a watch: round buttons in the upper corners and in a row at the bottom.
+struct WatchToolbar {
+  /// The button in the leading upper corner.
+  private(set) var leading: (any LayoutElement)?
+  /// The button in the trailing upper corner.
+  private(set) var trailing: (any LayoutElement)?
+  /// The row at the bottom.
+  private(set) var bottom: (any LayoutElement)?
+  private let look: ControlLook
+  private let context: LayoutContext
+
+  init(_ bar: Toolbar, look: ControlLook, context: LayoutContext) {
+    self.look = look
+    self.context = context
+    leading = corner(bar.leadingItems, key: "leadingItems", name: "LeadingItems")
+    trailing = corner(bar.trailingItems, key: "trailingItems", name: "TrailingItems")
+    bottom = bar.items.isEmpty ? nil : row(bar.items)
+  }
+
+  /// The toolbar of a screen; `nil` where the platform's theme has none.
+  init?(_ component: AnyComponent, in context: LayoutContext) {
+    guard let bar = component.unmodified as? Toolbar,
+      let inner = context.deeper(component.provenance)?.entering("Toolbar"),
+      let look = inner.bar("toolbar", component: "toolbar", instead: [:])
+    else { return nil }
+    bar.warnOfUnusedKeys(in: inner)
+    self.init(bar, look: look, context: inner)
+  }
+
+  private func corner(_ items: [AnyComponent], key: String, name: String)
+    -> (any LayoutElement)?
+  {
+    if items.count > 1 {
+      context.report(
+        .error, "a corner of a watch has room for one button, not \(items.count)", key: key,
+        hint: "put the others into 'items', at the bottom of the screen")
+    }
+    return items.first.map {
+      context.inBar.entering(name).element(
+        for: WatchToolbar.shown($0, diameter: "cornerDiameter"), at: 0, axis: .horizontal)
+    }
+  }
+
+  private func row(_ items: [AnyComponent]) -> any LayoutElement {
+    let inner = context.inBar.entering("Items")
+    let elements = Toolbar.spread(items).enumerated().map { index, item in
+      inner.element(
+        for: WatchToolbar.shown(item, diameter: "diameter"), at: index, axis: .horizontal)
+    }
+    let stack = StackElement(
+      axis: .horizontal, spacing: look.number("spacing"), alignment: .center,
+      children: elements, component: "Items", context: inner)
+    let margin = look.number("margin")
+    return FrameElement(
+      FrameValue(height: height, maxWidth: .infinity),
+      content: PaddingElement(
+        EdgeInsets(vertical: 0, horizontal: margin), content: stack, context: inner),
+      context: inner)
+  }
+
+  /// Buttons with a symbol alone are round; everything else is as it is.
+  private static func shown(_ item: AnyComponent, diameter: String) -> AnyComponent {
+    item.replacingButton { button in
+      let name = button.systemItem?.symbol ?? button.symbol
+      guard !name.isEmpty else {
+        var button = button
+        button.stretch = false
+        button.size = .small
+        return button
+      }
+      return WatchBarButton(button: button, symbol: name, diameter: diameter)
+    }
+  }
+
+  /// How high the row at the bottom is; 0 without one.
+  var height: Double { look.number("height") }
+
+  /// What stands in the upper corners, in the room of the status bar.
+  func cornerNodes(in frame: Rect, safeArea: EdgeInsets) -> [SceneNode] {
+    [(leading, true), (trailing, false)].flatMap { element, isLeading -> [SceneNode] in
+      guard let element else { return [] }
+      let size = element.size(for: .ideal)
+      let margin = look.number("cornerMargin")
+      let x = isLeading ? margin : frame.width - margin - size.width
+      let y = safeArea.top - size.height + look.number("cornerDrop")
+      return element.place(
+        in: context.mirrored(Rect(origin: Point(x: x, y: max(0, y)), size: size), in: frame))
+    }
+  }
+}
+
+/// A round button with a symbol, as the bars of a watch have.
+struct WatchBarButton: Component {
+  var button: Button
+  var symbol: String
+  /// The theme's key of its diameter.
+  var diameter: String
+
+  func makeElement(in context: LayoutContext) -> any LayoutElement {
+    let context = context.entering("Button")
+    guard let look = ControlLook("toolbar", context: context) else { return EmptyElement() }
+    return WatchBarButtonElement(self, look: look, context: context)
+  }
+}
+
+private final class WatchBarButtonElement: LayoutElement {
+  private let item: WatchBarButton
+  private let look: ControlLook
+  private let context: LayoutContext
+  private let drawing: SymbolDrawing?
+
+  init(_ item: WatchBarButton, look: ControlLook, context: LayoutContext) {
+    self.item = item
+    self.look = look
+    self.context = context
+    drawing = look.font(item.diameter == "diameter" ? "symbol" : "cornerSymbol").flatMap {
+      context.symbolDrawing(item.symbol, font: $0, scale: 1, key: "symbol")
+    }
+  }
+
+  private var diameter: Double { look.number(item.diameter) }
+
+  func size(for proposal: ProposedSize) -> Size { Size(width: diameter, height: diameter) }
+
+  func place(in frame: Rect) -> [SceneNode] {
+    let button = item.button
+    let isProminent = button.style == .filled || button.role == .primary
+    let fill =
+      isProminent
+      ? button.tint.map { context.color($0, key: "tint") } ?? context.tint : look.color("fill")
+    let color = look.color(isProminent ? "prominentSymbol" : "symbolColor")
+    let shape = Shape.roundedRect(frame, radius: frame.height / 2, curve: .circular)
+    var items: [DrawItem] = [.fill(shape, .color(fill))]
+    items += look.contrastOutline(of: frame, radius: frame.height / 2, in: context)
+    if let drawing {
+      let centre = Point(
+        x: frame.midX - drawing.bounds.midX, y: frame.midY - drawing.bounds.midY)
+      items += drawing.items(at: centre, color: color)
+    }
+    let isDisabled = button.state == .disabled
+    let opacity = isDisabled || button.state == .pressed ? look.number("disabledOpacity") : 1
+    let own = button.title.isEmpty ? button.systemItem?.label ?? item.symbol : button.title
+    let node = SceneNode(
+      path: context.path, component: "Button", frame: frame,
+      hitTarget: frame.expanded(toAtLeast: context.theme.metrics.minHitTarget),
+      accessibility: Accessibility(
+        role: .button, label: own, traits: isDisabled ? [.button, .notEnabled] : [.button]),
+      source: context.source, items: items)
+    return [
+      node.transformed(
+        opacity: opacity, scale: 1, about: Point(x: frame.midX, y: frame.midY))
+    ]
+  }
+}

@@ -1,0 +1,101 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// What an iPhone or iPad shows above an app, the time at the leading side and signal, network and
+/// battery at the trailing one, and the line at the bottom of screens without a Home button. Sensors
+/// are not drawn, as they are in no screenshot.
+struct PhoneStatusBar: ScreenFurniture {
+  /// Where things stand.
+  private enum Arrangement {
+    /// At both sides of the sensors.
+    case sensors
+    /// The time in the middle, as on phones with a Home button.
+    case low
+    /// The time and the day at the start, as on an iPad.
+    case pad
+  }
+
+  private let look: ControlLook
+  private let context: LayoutContext
+  private let arrangement: Arrangement
+  private let time: (any LayoutElement)?
+  private let icons: [SymbolDrawing]
+
+  /// `nil` on platforms whose theme has none.
+  init?(device: Device?, context: LayoutContext) {
+    guard let look = ControlLook("phoneStatusBar", context: context) else { return nil }
+    self.look = look
+    let isLow = (device?.safeArea.top ?? 0) < look.number("sensorsFrom")
+    let arrangement: Arrangement =
+      context.theme.platform == .ipados ? .pad : isLow ? .low : .sensors
+    self.arrangement = arrangement
+    var inner = context.entering("StatusBar")
+    inner.environment.textSize = context.environment.defaultTextSize
+    self.context = inner
+    let time = context.shownTime(keepsDayPeriod: arrangement != .sensors)
+    let day = arrangement == .pad ? context.shownDay() : nil
+    let text = [time, day].compactMap { $0 }.joined(separator: "  ")
+    let label = Label(
+      text, font: look.fontValue(arrangement == .sensors ? "font" : "smallFont"),
+      color: .custom(look.color("color")))
+    self.time = text.isEmpty ? nil : label.makeElement(in: inner)
+    let font = look.font(arrangement == .sensors ? "symbol" : "smallSymbol")
+    icons = ["cellularbars", "wifi", "battery.100"].compactMap { name in
+      font.flatMap { font in
+        let scale = name == "battery.100" ? look.number("batteryScale") : 1
+        return inner.symbolDrawing(name, font: font, scale: scale, key: "showsStatusBar")
+      }
+    }
+  }
+
+  func place(over frame: Rect, safeArea: EdgeInsets, corner: Double?) -> [SceneNode] {
+    let bar = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: safeArea.top)
+    let place = ReadingFrame(frame: bar, direction: context.direction)
+    let (margin, gap) = (look.number("margin"), look.number("gap"))
+    // The room at each side of the sensors.
+    let ear = (frame.width - look.number("sensorWidth")) / 2
+    let size = time?.size(for: .ideal) ?? .zero
+    let row = icons.reduce(-gap) { $0 + $1.bounds.width + gap }
+    let (timeX, iconX): (Double, Double) =
+      switch arrangement {
+      case .sensors: ((ear - size.width) / 2, frame.width - (ear + row) / 2)
+      case .low: ((frame.width - size.width) / 2, margin)
+      case .pad: (margin, frame.width - margin - row)
+      }
+    let rect = Rect(
+      x: context.rounded(timeX), y: context.rounded((bar.height - size.height) / 2),
+      width: size.width, height: size.height)
+    var nodes = time?.place(in: place(rect)) ?? []
+    var items: [DrawItem] = []
+    var x = iconX
+    for (index, icon) in icons.enumerated() {
+      // The battery stands at the end of a low bar.
+      if arrangement == .low, index == icons.count - 1 {
+        x = frame.width - margin - icon.bounds.width
+      }
+      let centre = place(x: x + icon.bounds.width / 2, y: bar.height / 2)
+      items += icon.items(
+        at: Point(x: centre.x - icon.bounds.midX, y: centre.y - icon.bounds.midY),
+        color: look.color("color"))
+      x += icon.bounds.width + gap
+    }
+    nodes.append(
+      context.containerNode("StatusBar", frame: bar, items: items, children: []))
+    return nodes + homeIndicator(in: frame, safeArea: safeArea)
+  }
+
+  private func homeIndicator(in frame: Rect, safeArea: EdgeInsets) -> [SceneNode] {
+    guard safeArea.bottom > 0 else { return [] }
+    let height = look.number("indicatorHeight")
+    let width = look.number("indicatorWidth")
+    let rect = Rect(
+      x: frame.midX - width / 2, y: frame.maxY - look.number("indicatorGap") - height,
+      width: width, height: height)
+    let shape = Shape.roundedRect(rect, radius: height / 2, curve: .circular)
+    return [
+      context.entering("HomeIndicator").containerNode(
+        "HomeIndicator", frame: rect, items: [.fill(shape, .color(look.color("color")))],
+        children: [])
+    ]
+  }
+}

@@ -1,0 +1,92 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// The bars of a screen, ready to be placed.
+///
+/// On iOS the navigation bar stands below the status bar, a toolbar and a tab bar above the home
+/// indicator; their grounds reach to the screen's edges. A Mac's toolbar takes the place of the title
+/// bar; a television's bars start at the upper edge of the screen.
+struct ScreenBarElements {
+  private var top: [any LayoutElement] = []
+  private var bottom: [any LayoutElement] = []
+  /// What stands in the corners of a watch.
+  private(set) var watchToolbar: WatchToolbar?
+  /// Whether bars at the top start at the screen's edge, in the place of what is safe from it.
+  private let startsAtEdge: Bool
+  private let isWatch: Bool
+
+  init(_ bars: ScreenBars, device: Device?, context: LayoutContext) {
+    let platform = context.theme.platform
+    startsAtEdge = platform == .macos || platform == .tvos
+    isWatch = platform == .watchos
+    let safeArea = device?.safeArea ?? .zero
+    var upper = context
+    upper.isWindow = platform == .macos
+    upper.barReach = EdgeInsets(top: startsAtEdge ? 0 : safeArea.top)
+    var lower = context
+    lower.barReach = EdgeInsets(bottom: safeArea.bottom)
+    func elements(_ bar: AnyComponent?, in context: LayoutContext) -> [any LayoutElement] {
+      bar.map { [$0.makeElement(in: context)] } ?? []
+    }
+    switch platform {
+    case .watchos:
+      // The navigation bar is a part of the status bar; a tab bar says what a watch has.
+      bottom = elements(bars.tabBar, in: lower)
+      if let bar = bars.navigationBar, let inner = context.deeper(bar.provenance) {
+        inner.warnUnused(
+          "leadingItems", "trailingItems", "prompt", "searchPrompt", "titleDisplayMode",
+          "backButtonDisplayMode", "backgroundVisibility", "isAtScrollEdge",
+          because: "a watch's bar has a title and a way back; buttons stand in its 'toolbar'")
+      }
+      watchToolbar = bars.toolbar.flatMap { WatchToolbar($0, in: context) }
+    case .macos, .tvos:
+      top = [bars.navigationBar, bars.toolbar, bars.tabBar].flatMap { elements($0, in: upper) }
+    case .ios, .ipados:
+      top = elements(bars.navigationBar, in: upper)
+      // The lowest one has the room below it.
+      var middle = lower
+      if bars.tabBar != nil { middle.barReach = .zero }
+      bottom = elements(bars.toolbar, in: middle) + elements(bars.tabBar, in: lower)
+    }
+  }
+
+  /// Whether there are none.
+  var isEmpty: Bool { top.isEmpty && bottom.isEmpty && watchToolbar == nil }
+
+  private func heights(_ bars: [any LayoutElement], in width: Double) -> [Double] {
+    bars.map { $0.size(for: ProposedSize(width: width, height: nil)).height }
+  }
+
+  /// What the contents keep to the edges of a screen.
+  func safeArea(of frame: Rect, device: EdgeInsets) -> EdgeInsets {
+    var insets = device
+    let upper = heights(top, in: frame.width).reduce(0, +)
+    if upper > 0 { insets.top = startsAtEdge ? max(upper, device.top) : device.top + upper }
+    insets.bottom += heights(bottom, in: frame.width).reduce(0, +)
+    if let watchToolbar { insets.bottom = max(insets.bottom, watchToolbar.height) }
+    return insets
+  }
+
+  /// The bars at the edges of a screen.
+  func place(over frame: Rect, device: EdgeInsets) -> [SceneNode] {
+    var nodes: [SceneNode] = []
+    func put(_ bar: any LayoutElement, at y: Double, height: Double) {
+      let room = Rect(x: frame.minX, y: y, width: frame.width, height: height)
+      nodes += bar.place(in: room)
+    }
+    var y = frame.minY + (startsAtEdge ? 0 : device.top)
+    for (bar, height) in zip(top, heights(top, in: frame.width)) {
+      put(bar, at: y, height: height)
+      y += height
+    }
+    y = frame.maxY - device.bottom
+    for (bar, height) in zip(bottom, heights(bottom, in: frame.width)).reversed() {
+      y -= height
+      put(bar, at: y, height: height)
+    }
+    if let watchToolbar, let row = watchToolbar.bottom {
+      put(row, at: frame.maxY - watchToolbar.height, height: watchToolbar.height)
+    }
+    return nodes
+  }
+}

@@ -1,0 +1,52 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// The bars of a screen, with their places in a spec.
+struct ScreenBars: Hashable, Sendable {
+  var navigationBar: AnyComponent?
+  var toolbar: AnyComponent?
+  var tabBar: AnyComponent?
+
+  init(navigationBar: NavigationBar?, toolbar: Toolbar?, tabBar: TabBar?) {
+    self.navigationBar = navigationBar.map { AnyComponent($0) }
+    self.toolbar = toolbar.map { AnyComponent($0) }
+    self.tabBar = tabBar.map { AnyComponent($0) }
+  }
+
+  /// The navigation bar itself, which a watch draws in the line of the time.
+  var watchBar: NavigationBar? { navigationBar?.unmodified as? NavigationBar }
+
+  // MARK: As specs write them
+
+  var navigationSlot: BarSlot<NavigationBar> {
+    get { BarSlot(component: navigationBar) }
+    set { navigationBar = newValue.component }
+  }
+
+  var toolbarSlot: BarSlot<Toolbar> {
+    get { BarSlot(component: toolbar) }
+    set { toolbar = newValue.component }
+  }
+
+  var tabSlot: BarSlot<TabBar> {
+    get { BarSlot(component: tabBar) }
+    set { tabBar = newValue.component }
+  }
+}
+
+extension LayoutContext {
+  /// Warns of a bar among the contents of a screen: it would stand below the status bar and not at the
+  /// screen's edge.
+  func warnOfMisplacedBar(_ child: AnyComponent) {
+    let key: String
+    switch child.unmodified {
+    case is NavigationBar: key = "navigationBar"
+    case is Toolbar: key = "toolbar"
+    case is TabBar: key = "tabBar"
+    default: return
+    }
+    deeper(child.provenance)?.report(
+      .warning, "the bar stands among the contents of the screen",
+      hint: "write it below the screen's '\(key):'")
+  }
+}

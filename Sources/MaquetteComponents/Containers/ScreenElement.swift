@@ -1,0 +1,63 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// What the system shows at the edges of a screen by itself.
+protocol ScreenFurniture {
+  /// Its nodes over a screen.
+  func place(over frame: Rect, safeArea: EdgeInsets, corner: Double?) -> [SceneNode]
+}
+
+/// Lays out a screen: contents between bars, what the system shows, and what is presented over it.
+final class ScreenElement: LayoutElement {
+  private let device: Device?
+  private let bars: ScreenBarElements
+  private let statusBar: (any ScreenFurniture)?
+  private let ignoresSafeArea: Bool
+  private let background: Color
+  private let content: any LayoutElement
+  private let input: InputPanel?
+  private let presented: [PresentedElement]
+  private let context: LayoutContext
+
+  init(
+    device: Device?, bars: ScreenBarElements, statusBar: (any ScreenFurniture)?,
+    ignoresSafeArea: Bool, background: Color, content: any LayoutElement, input: InputPanel?,
+    presented: [PresentedElement], context: LayoutContext
+  ) {
+    self.device = device
+    self.bars = bars
+    self.statusBar = statusBar
+    self.ignoresSafeArea = ignoresSafeArea
+    self.background = background
+    self.content = content
+    self.input = input
+    self.presented = presented
+    self.context = context
+  }
+
+  func size(for proposal: ProposedSize) -> Size {
+    device?.size ?? content.size(for: proposal)
+  }
+
+  func place(in frame: Rect) -> [SceneNode] {
+    let safeArea = device?.safeArea ?? .zero
+    var insets = ignoresSafeArea ? .zero : bars.safeArea(of: frame, device: safeArea)
+    // Contents make room for what lies over them, as they do for a keyboard.
+    if let input { insets.bottom = input.height(in: frame.size, safeArea: safeArea) }
+    let room = frame.inset(by: insets, direction: context.direction)
+    let size = content.size(for: ProposedSize(room.size))
+    // What is too high starts where reading starts, and not above it.
+    let alignment: Alignment = size.height > room.height + 0.01 ? .top : .center
+    var children = content.place(in: context.align(size, in: room, alignment))
+    children += bars.place(over: frame, device: safeArea)
+    children += input?.place(in: frame, safeArea: safeArea) ?? []
+    children +=
+      statusBar?.place(over: frame, safeArea: safeArea, corner: device?.cornerRadius) ?? []
+    for element in presented { children += element.place(over: frame, safeArea: safeArea) }
+    return [
+      context.containerNode(
+        "Screen", frame: frame, items: [.fill(.rect(frame), .color(background))],
+        clip: .rect(frame), children: children)
+    ]
+  }
+}

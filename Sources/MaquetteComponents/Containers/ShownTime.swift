@@ -1,0 +1,36 @@
+import MaquetteCore
+import MaquetteLocale
+
+extension LayoutContext {
+  /// The present as a status bar shows it: hours as the locale counts them; `nil` where the
+  /// environment makes no sense, which others report.
+  ///
+  /// - Parameter keepsDayPeriod: whether "AM" stands beside it where hours are counted to twelve.
+  func shownTime(keepsDayPeriod: Bool) -> String? {
+    shownMoment("jmm") { pattern in
+      keepsDayPeriod ? pattern : pattern.filter { !"abB".contains($0) }.trimmingWhitespace
+    }
+  }
+
+  /// The day as the status bar of an iPad shows it, "Tue Jan 9".
+  func shownDay() -> String? { shownMoment("EEEMMMd") { $0 } }
+
+  private func shownMoment(_ template: String, change: (String) -> String) -> String? {
+    guard let settings = try? environment.localeSettings(),
+      let now = try? environment.instant(in: settings.timeZone),
+      let template = try? DateTemplate(template),
+      let pattern = try? DatePattern(change(settings.pattern(for: template)))
+    else { return nil }
+    return settings.text(of: now, pattern: pattern)
+  }
+}
+
+extension String {
+  /// The text without white space at its ends, the narrow and unbreakable kinds among it.
+  fileprivate var trimmingWhitespace: String {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,80 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// A row that leads on: a title, a value, and at its end a chevron or another sign. Links and pickers
+/// share it; on watchOS, and where text is very large, the value stands below the title.
+struct NavigationRow {
+  /// The component's name.
+  var component: String
+  /// The title; `nil` for none.
+  var title: Label?
+  /// The value; `nil` for none.
+  var value: Label?
+  /// The spec's key for the value, where messages point.
+  var valueKey: String
+  var state: ControlState
+  var accessory = RowAccessory.disclosureIndicator
+  var accessibility: Accessibility
+
+  /// What measures and draws it.
+  func element(look: ControlLook, in context: LayoutContext) -> any LayoutElement {
+    let platter = ControlPlatter(state: state, context: context)
+    let isDimmed = state == .disabled && platter == nil
+    let color = platter?.secondaryForeground ?? look.color("chevronColor")
+    let mark = platter?.foreground ?? context.tint
+    let figure = AccessoryFigure(
+      accessory, look: look, color: isDimmed ? color.opacity(0.5) : color,
+      mark: isDimmed ? mark.opacity(0.5) : mark, context: context)
+    let control = TitledControl(
+      name: component, title: texts(look: look, platter: platter, in: context), figure: figure,
+      spacing: figure.size.width > 0 ? look.number("spacing") : 0, fills: true,
+      target: .everything, state: state, accessibility: accessibility, platter: platter,
+      opacity: state == .pressed && platter == nil ? look.number("pressedOpacity") : 1,
+      font: look.fontValue("titleFont"))
+    return TitledControlElement(control, context: context)
+  }
+
+  private func texts(look: ControlLook, platter: ControlPlatter?, in context: LayoutContext)
+    -> (any LayoutElement)?
+  {
+    let isEnabled = state != .disabled || platter != nil
+    let isBelow = look.isSet("isStacked") || context.stacksLabels
+    var inner = context.entering("Texts")
+    func element(_ label: Label?, key: String, at index: Int, isRow: Bool)
+      -> (any LayoutElement)?
+    {
+      guard var label else { return nil }
+      label.isEnabled = isEnabled
+      var place = inner
+      place.isListRow = isRow
+      return place.element(
+        for: AnyComponent(label, provenance: context.provenance(key: key)), at: index,
+        axis: .horizontal)
+    }
+    var value = value
+    let valueColor = ColorValue.custom(platter?.secondaryForeground ?? look.color("value"))
+    value?.color = valueColor
+    if value?.iconColor != nil { value?.iconColor = valueColor }
+    value?.font = look.fontValue("valueFont")
+    if !isBelow { value?.alignment = .trailing }
+    // The symbol of a title stands in the list's column of symbols; that of a value does not.
+    let content = element(value, key: valueKey, at: 1, isRow: false)
+    var title = title
+    if let color = platter?.foreground { title?.color = .custom(color) }
+    title?.font = look.fontValue("titleFont")
+    let hasIcon = title?.systemImage.isEmpty == false
+    let first = element(
+      title, key: "title", at: 0, isRow: context.isListRow && hasIcon)
+    guard let first, let content else { return first ?? content }
+    if isBelow {
+      inner.isListRow = false
+      return StackElement(
+        axis: .vertical, spacing: 0, alignment: .start, children: [first, content],
+        component: "Texts", context: inner)
+    }
+    // The value stands at the end, in a list and elsewhere.
+    inner.isListRow = true
+    return LabeledElement(
+      label: first, content: content, spacing: context.theme.lists.labelSpacing, context: inner)
+  }
+}

@@ -1,0 +1,57 @@
+import MaquetteCore
+
+/// One step of a path.
+public struct PathItem: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// Its name; empty for a symbol alone.
+  public var title: String
+  /// The name of a symbol before it; empty for none.
+  public var systemImage: String
+
+  /// A step from its parts.
+  public init(_ title: String, systemImage: String = "") {
+    self.title = title
+    self.systemImage = systemImage
+  }
+
+  /// A step with a name alone.
+  public init(stringLiteral value: String) { self.init(value) }
+
+  /// What it is called.
+  var name: String { title.isEmpty ? systemImage : title }
+
+  static let specKeys = SpecKeys<PathItem>([
+    SpecKey(always: "title", \.title, "Its name.", aliases: ["text", "label", "name"]),
+    SpecKey(
+      always: "systemImage", \.systemImage, "A symbol before it.",
+      aliases: ["symbol", "image", "icon"], type: .symbol),
+  ])
+
+  /// What is known of the keys.
+  static var infos: [PropertyInfo] { specKeys.keys.map(\.info) }
+
+  fileprivate static func read(_ node: SpecNode, by reader: SpecReader) -> PathItem? {
+    guard let entries = node.map else {
+      return String.read(node, by: reader).map { PathItem($0) }
+    }
+    var item = PathItem("")
+    specKeys.apply(entries, to: &item, of: "a step", by: reader)
+    return item
+  }
+}
+
+/// Steps as specs write them.
+struct PathItemList: SpecValue {
+  var items: [PathItem]
+
+  static func specType(range: ClosedRange<Double>) -> SpecType { .items(PathItem.infos) }
+
+  static func read(_ node: SpecNode, by reader: SpecReader) -> PathItemList? {
+    guard let list = node.list else {
+      reader.mismatch(node, wanted: "a list of steps")
+      return nil
+    }
+    return PathItemList(items: list.compactMap { PathItem.read($0, by: reader) })
+  }
+
+  var specText: String { "" }
+}

@@ -1,0 +1,134 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// Two buttons that lead through things in a fixed order, back and forward.
+///
+/// Their chevrons follow the reading order: from right to left the button for what comes before
+/// stands at the right and points there. On macOS they are two segments, and plain items in a
+/// toolbar; elsewhere they are two buttons.
+public struct PreviousNextControl: CatalogComponent {
+  /// Whether something comes before; yes by default.
+  public var canGoBack = true
+  /// Whether something comes after; yes by default.
+  public var canGoForward = true
+  /// What the first one is called.
+  public var backTitle = "Previous"
+  /// What the second one is called.
+  public var forwardTitle = "Next"
+  /// Whether the titles are drawn beside the chevrons; no by default. Not on macOS.
+  public var showsTitles = false
+
+  /// A pair of buttons.
+  public init(canGoBack: Bool = true, canGoForward: Bool = true, showsTitles: Bool = false) {
+    self.canGoBack = canGoBack
+    self.canGoForward = canGoForward
+    self.showsTitles = showsTitles
+  }
+
+  /// What measures and draws it in an environment.
+  public func makeElement(in context: LayoutContext) -> any LayoutElement {
+    let context = context.entering("PreviousNextControl")
+    context.warnUnused("showsTitles", exceptOn: .ios, .ipados, .tvos, .watchos)
+    guard context.theme.platform == .macos else { return row(buttons, in: context) }
+    guard context.isToolbar else {
+      var control = SegmentedControl(
+        [
+          Segment(systemImage: "chevron.backward", isEnabled: canGoBack),
+          Segment(systemImage: "chevron.forward", isEnabled: canGoForward),
+        ], selection: SegmentedControl.noSegment)
+      control.isMomentary = true
+      return named(control.stretch(false).makeElement(in: context))
+    }
+    let items = buttons.map { AnyComponent(MacToolbarItem($0, mode: .iconOnly)) }
+    return row(items, spacing: 0, in: context)
+  }
+
+  /// Segments that show symbols are told by what they do.
+  private func named(_ segments: any LayoutElement) -> any LayoutElement {
+    let titles = [backTitle, forwardTitle]
+    return AlteredElement(segments) { nodes in
+      nodes.map { node in
+        var node = node
+        for (index, title) in zip(node.children.indices, titles) {
+          node.children[index].accessibility?.label = title
+        }
+        return node
+      }
+    }
+  }
+
+  private var buttons: [Button] {
+    [
+      button(backTitle, "chevron.backward", .leading, canGoBack),
+      button(forwardTitle, "chevron.forward", .trailing, canGoForward),
+    ]
+  }
+
+  private func button(
+    _ title: String, _ symbol: String, _ placement: SymbolPlacement, _ isEnabled: Bool
+  ) -> Button {
+    Button(
+      title, symbol: symbol, symbolPlacement: placement,
+      state: isEnabled ? .normal : .disabled, stretch: false)
+  }
+
+  private func row(_ buttons: [Button], in context: LayoutContext) -> any LayoutElement {
+    let items = buttons.map { button in
+      guard !showsTitles else { return AnyComponent(button) }
+      let title = button.title
+      var button = button
+      button.title = ""
+      if context.isToolbar {
+        button.style = .plain
+        button.symbolFont = context.barSymbolFont
+      }
+      return button.accessibilityLabel(title)
+    }
+    return row(items, spacing: context.isToolbar ? 0 : nil, in: context)
+  }
+
+  private func row(_ items: [AnyComponent], spacing: Double?, in context: LayoutContext)
+    -> any LayoutElement
+  {
+    StackElement(
+      axis: .horizontal, spacing: spacing ?? context.pairSpacing, alignment: .center,
+      children: context.elements(for: items, axis: .horizontal),
+      component: "PreviousNextControl", context: context)
+  }
+
+  private static let prototype = PreviousNextControl()
+
+  /// Its name, keys and examples.
+  public static let schema = ComponentSchema(
+    "PreviousNextControl", prototype: prototype,
+    summary: "Two buttons that lead through things in a fixed order, back and forward.",
+    properties: [
+      Property(
+        "canGoBack", \.canGoBack, "Whether something comes before.",
+        aliases: ["canGoPrevious", "hasPrevious"], prototype: prototype),
+      Property(
+        "canGoForward", \.canGoForward, "Whether something comes after.",
+        aliases: ["canGoNext", "hasNext"], prototype: prototype),
+      Property(
+        "backTitle", \.backTitle, "What the first one is called.", aliases: ["previousTitle"],
+        prototype: prototype),
+      Property(
+        "forwardTitle", \.forwardTitle, "What the second one is called.", aliases: ["nextTitle"],
+        prototype: prototype),
+      Property(
+        "showsTitles", \.showsTitles, "Whether the titles are drawn; not on macOS.",
+        prototype: prototype),
+    ],
+    examples: [
+      ComponentExample("At the first page", "PreviousNextControl:\n  canGoBack: false\n"),
+      ComponentExample("With titles", "PreviousNextControl:\n  showsTitles: true\n"),
+    ])
+}
+
+extension LayoutContext {
+  /// The room that two buttons with shapes keep from one another (HIG, Accessibility), which is that
+  /// of a group of buttons.
+  fileprivate var pairSpacing: Double {
+    theme.controls["buttonGroup"]?.numbers["rowSpacing"] ?? theme.metrics.spacing
+  }
+}

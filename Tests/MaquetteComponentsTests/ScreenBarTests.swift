@@ -1,0 +1,118 @@
+import MaquetteComponents
+import MaquetteCore
+import MaquetteThemes
+import Testing
+
+@Suite("Bars of screens")
+struct ScreenBarTests {
+  private let tabs = TabBar([
+    TabItem("Home", systemImage: "house"), TabItem("Saved", systemImage: "heart"),
+  ])
+
+  private func screen(_ device: String = "iPhone 15") -> Screen {
+    Screen(device: device, navigationBar: NavigationBar("Settings"), tabBar: tabs) {
+      List { NavigationLink("General") }
+    }
+  }
+
+  @Test("The navigation bar stands below the status bar, the tab bar above the home indicator")
+  func places() throws {
+    let scene = try draw(screen(), in: Environment())
+    // Measured: 59 at the top and 34 at the bottom of an iPhone 15 (swift-snapshot-testing).
+    #expect(scene.frame("NavigationBar")?.minY == 59)
+    #expect(scene.frame("TabBar").map { abs($0.maxY - (852 - 34)) < 1e-6 } == true)
+    let list = try #require(scene.nodes.first { $0.component == "List" })
+    #expect(list.frame.minY == 59 + 96)
+    #expect(abs(list.frame.maxY - (852 - 34 - 49)) < 1e-6)
+  }
+
+  @Test("The grounds of bars reach to the edges of the screen")
+  func grounds() throws {
+    var screen = screen()
+    screen = Screen(
+      device: "iPhone 15", navigationBar: NavigationBar("a").toolbarBackground(.visible),
+      toolbar: Toolbar { Button("b") }, tabBar: tabs
+    ) { Label("c") }
+    let scene = try draw(screen, in: Environment())
+    func ground(_ path: String) -> Rect? {
+      guard case .fill(.rect(let rect), _) = scene.node(path)?.items.first else { return nil }
+      return rect
+    }
+    #expect(ground("NavigationBar")?.minY == 0)
+    #expect(ground("TabBar").map { abs($0.maxY - 852) < 1e-6 } == true)
+    // The toolbar stands on the tab bar and reaches no further.
+    #expect(ground("Toolbar")?.maxY == scene.frame("TabBar")?.minY)
+  }
+
+  @Test("With bars the time is shown, in the words and digits of the locale")
+  func statusBar() throws {
+    func texts(_ screen: Screen, locale: String = "en_US") throws -> [String] {
+      try draw(screen, in: Environment(locale: locale)).nodes
+        .filter { $0.path.contains("StatusBar") }.compactMap(\.text)
+    }
+    #expect(try texts(screen()) == ["9:41"])
+    #expect(try texts(screen(), locale: "ar_EG") == ["٩:٤١"])
+    #expect(try texts(Screen { Label("a") }) == [])
+    #expect(try texts(Screen(showsStatusBar: true) { Label("a") }) == ["9:41"])
+    var hidden = screen()
+    hidden.showsStatusBar = false
+    #expect(try texts(hidden) == [])
+    // Phones with a Home button, and iPads, say whether it is morning.
+    #expect(try texts(screen("iPhone 8")) == ["9:41\u{202F}AM"])
+  }
+
+  @Test("From right to left the time stands at the right and the battery at the left")
+  func mirroredStatusBar() throws {
+    let left = try draw(screen(), in: Environment())
+    let right = try draw(screen(), in: Environment(direction: .rightToLeft))
+    let time = left.nodes.first { $0.text == "9:41" }?.frame
+    let mirrored = right.nodes.first { $0.text == "9:41" }?.frame
+    #expect(time.map { $0.maxX < 196 } == true)
+    #expect(mirrored.map { $0.minX > 196 } == true)
+  }
+
+  @Test("The home indicator is 139 × 5, 8 above the edge, on screens without a Home button")
+  func homeIndicator() throws {
+    let frame = try draw(screen(), in: Environment()).frame("HomeIndicator")
+    #expect(isSame(frame, Rect(x: 127, y: 839, width: 139, height: 5)))
+    #expect(try draw(screen("iPhone 8"), in: Environment()).frame("HomeIndicator") == nil)
+  }
+
+  @Test("A Mac's toolbar takes the place of the title bar, a television's tabs start at the edge")
+  func others() throws {
+    let mac = Screen(device: "Mac 800x600", toolbar: Toolbar("a") { Button("b") }) {
+      List { Label("c") }
+    }
+    let scene = try draw(mac, in: Environment(platform: .macos))
+    #expect(scene.frame("Toolbar") == Rect(x: 0, y: 0, width: 800, height: 52))
+    #expect(scene.nodes.first { $0.component == "List" }?.frame.minY == 52)
+    let tv = try draw(Screen(tabBar: tabs) { Label("a") }, in: Environment(platform: .tvos))
+    #expect(tv.frame("TabBar")?.minY == 0)
+  }
+
+  @Test("A watch shows title and way back in the line of the time")
+  func watch() throws {
+    let screen = Screen(navigationBar: NavigationBar("Workout", backTitle: "Apps")) { Label("a") }
+    let scene = try draw(screen, in: Environment(platform: .watchos))
+    #expect(scene.nodes.contains { $0.text == "Workout" })
+    #expect(scene.node("BackButton")?.accessibility?.label == "Apps")
+    let mirrored = try draw(
+      screen, in: Environment(platform: .watchos, direction: .rightToLeft))
+    #expect((mirrored.frame("BackButton")?.minX ?? 0) > 100)
+  }
+
+  @Test("A bar among the contents is a warning that says where it belongs")
+  func misplaced() {
+    let found = complaints(Screen { NavigationBar("a") }, in: Environment())
+    #expect(found.map(\.severity) == [.warning])
+    #expect(found.first?.hint?.contains("'navigationBar:'") == true)
+  }
+
+  @Test("No target of a screen with bars overlaps another one")
+  func targets() throws {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let scene = try draw(screen(), in: Environment(direction: direction))
+      #expect(scene.findings.filter { $0.id == "hit-target-overlap" }.isEmpty)
+    }
+  }
+}
