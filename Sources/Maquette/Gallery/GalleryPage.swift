@@ -56,7 +56,8 @@ extension GalleryPage {
       pages +=
         try buttonPages(platform) + buttonKindPages(platform) + groupPages(platform)
         + hitTargetPages(platform) + labelPages(platform) + controlPages(platform)
-        + pickerStylePages(platform)
+        + pickerStylePages(platform) + progressPages(platform)
+        + rightToLeftControlPages(platform)
     }
     pages += try labelDatePages() + screenPages() + [symbolPage(), symbolWeightPage()]
     pages += menuPages() + macPickerPages()

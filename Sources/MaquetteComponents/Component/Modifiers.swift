@@ -42,6 +42,7 @@ struct ModifiedComponent: Component {
     case background(ColorValue, radius: Double)
     case accessibility(AccessibilityPatch)
     case direction(LayoutDirection)
+    case locale(String)
   }
 
   var content: AnyComponent
@@ -52,6 +53,7 @@ struct ModifiedComponent: Component {
     switch modifier {
     case .background(let color, _): inner = context.inFront(of: color)
     case .direction(let direction): inner.environment.explicitDirection = direction
+    case .locale(let locale): inner.environment.locale = locale
     case .padding, .frame, .accessibility: break
     }
     let element = content.makeElement(in: inner)
@@ -67,7 +69,7 @@ struct ModifiedComponent: Component {
         context: context)
     case .accessibility(let patch):
       return AccessibilityElement(patch, content: element)
-    case .direction:
+    case .direction, .locale:
       return element
     }
   }
@@ -117,6 +119,11 @@ extension Component {
   public func layoutDirection(_ direction: LayoutDirection) -> AnyComponent {
     modified(.direction(direction))
   }
+
+  /// Draws the component in a locale of its own, BCP 47 or ICU, as SwiftUI's
+  /// `environment(\.locale, …)` does: with its words, digits and fonts, and in its reading direction
+  /// unless one is set.
+  public func locale(_ identifier: String) -> AnyComponent { modified(.locale(identifier)) }
 
   /// Keeps the component as it is drawn from left to right: for a control that refers to an actual
   /// direction or points to an area of the screen, such as "to the right" or buttons for alignment

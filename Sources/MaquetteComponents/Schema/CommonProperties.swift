@@ -24,7 +24,8 @@ public enum CommonProperties {
       type: .number(0...Limits.radius), defaultText: "0"),
     PropertyInfo(
       name: "directionIsAbsolute",
-      summary: "Whether it stays as drawn from left to right: it means an actual direction or area.",
+      summary:
+        "Whether it stays as drawn from left to right: it means an actual direction or area.",
       type: .boolean, defaultText: "false"),
     PropertyInfo(
       name: "accessibilityLabel", summary: "What assistive technology calls the component.",

@@ -11,13 +11,23 @@ final class LevelElement: LayoutElement {
     self.level = level
     self.look = look
     self.context = context
-    let units = Int(min(LevelIndicator.mostBlocks, level.range.maximum - level.range.minimum))
-    let isDiscrete = level.style == .discreteCapacity
     numerals = NumeralScale(
-      level.showsNumerals
-        ? NumeralScale.places(
-          isDiscrete ? units + 1 : 2, of: level.range, format: .number, context: context) : [],
-      look: look, context: context)
+      level.showsNumerals ? LevelElement.places(of: level, in: context) : [], look: look,
+      context: context)
+  }
+
+  /// The numerals below blocks, or below the ends of a bar.
+  private static func places(of level: LevelIndicator, in context: LayoutContext)
+    -> [(share: Double, text: String)]
+  {
+    guard level.style == .discreteCapacity else {
+      return NumeralScale.places(2, of: level.range, format: .number, context: context)
+    }
+    let count = level.blocks
+    return (0..<count).map { index in
+      let value = min(level.range.maximum, level.range.minimum + Double(index + 1))
+      return ((Double(index) + 0.5) / Double(count), context.text(of: value))
+    }
   }
 
   private var height: Double { look.number("height") }
@@ -70,8 +80,7 @@ final class LevelElement: LayoutElement {
     guard level.style == .discreteCapacity else {
       return block(bar, share: share, radius: radius)
     }
-    let extent = level.range.maximum - level.range.minimum
-    let count = max(1, Int(extent.rounded(.up)))
+    let count = level.blocks
     let gap = look.number("blockGap")
     let width = (bar.width - gap * Double(count - 1)) / Double(count)
     let full = (share * Double(count)).rounded()

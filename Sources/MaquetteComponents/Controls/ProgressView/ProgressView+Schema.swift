@@ -5,7 +5,7 @@ extension ProgressView {
 
   /// Its name, keys and examples.
   public static let schema = ComponentSchema(
-    "ProgressView", prototype: prototype, 
+    "ProgressView", prototype: prototype,
     aliases: ["ProgressIndicator", "UIProgressView", "NSProgressIndicator"],
     summary: "How far something has come, or that it goes on.", titleKey: "title",
     properties: [
@@ -46,7 +46,8 @@ extension ProgressView {
       ComponentExample(
         "A bar", "width: 320\nProgressView: Downloading…\nvalue: 0.6\nshowsCurrentValue: true\n"),
       ComponentExample(
-        "A ring on a watch", "platform: watchos\nProgressView:\n  value: 3\n  total: 4\n"
+        "A ring on a watch",
+        "platform: watchos\nProgressView:\n  value: 3\n  total: 4\n"
           + "  style: circular\n"),
       ComponentExample("Nobody knows how long", "ProgressView: Loading…\n"),
     ])

@@ -107,9 +107,12 @@ final class SliderTrackElement: LayoutElement {
       along: Range(middle: at, length: thumb.width),
       across: Range(middle: across / 2, length: thumb.height), in: frame)
     let control = rect(along: Range(0, length), across: Range(0, across), in: frame)
+    // The track must not shine through a faint thumb: both are then drawn as one.
+    let isDisabled = slider.state == .disabled
+    let thumbItems = thumbItems(thumbRect)
     let thumbNode = SceneNode(
       path: "\(context.path)/Thumb", component: "Thumb", frame: thumbRect,
-      source: context.source, items: thumbItems(thumbRect))
+      source: context.source, items: isDisabled ? [] : thumbItems)
     let isMirrored = context.direction == .rightToLeft
     let marks =
       isVertical
@@ -122,7 +125,8 @@ final class SliderTrackElement: LayoutElement {
       SceneNode(
         path: context.path, component: "Track", frame: frame,
         hitTarget: control.expanded(toAtLeast: context.theme.metrics.minHitTarget),
-        source: context.source, items: trackItems(to: at, length: length, in: frame),
+        source: context.source,
+        items: trackItems(to: at, length: length, in: frame) + (isDisabled ? thumbItems : []),
         children: [thumbNode] + marks)
     ]
   }
@@ -155,7 +159,9 @@ final class SliderTrackElement: LayoutElement {
     let gap = look.number("tickGap") + look.number("trackHeight", at: slider.controlSize) / 2
     let isAbove = slider.tickMarkPosition == .above
     let middle = across / 2
-    let breadth = isAbove ? Range(middle - gap - reach, middle - gap) : Range(middle + gap, middle + gap + reach)
+    let breadth =
+      isAbove
+      ? Range(middle - gap - reach, middle - gap) : Range(middle + gap, middle + gap + reach)
     return (0..<ticks).map { index in
       let share = ticks == 1 ? 0.5 : Double(index) / Double(ticks - 1)
       let mark = rect(

@@ -83,7 +83,8 @@ struct StepperFigure: ControlFigure {
     guard isVertical else {
       guard let font = look.font("glyphFont"),
         let symbol = context.symbolDrawing(
-          half == .increment ? symbols.increment : symbols.decrement, font: font, scale: look.number("glyphScale"),
+          half == .increment ? symbols.increment : symbols.decrement, font: font,
+          scale: look.number("glyphScale"),
           key: "value")
       else { return [] }
       return symbol.items(at: Point(x: rect.midX, y: rect.midY), color: color)
