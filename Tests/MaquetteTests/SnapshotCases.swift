@@ -12,7 +12,7 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
   /// Every picture that is kept.
   static let all: [SnapshotCase] =
     ios + otherPlatforms + labels + labelSpecimens + buttonSpecimens + menus + groupSpecimens
-    + controlSpecimens + pickerStyles + macDatePickers + wheels
+    + controlSpecimens + pickerStyles + macDatePickers + wheels + progressSpecimens
 
   /// Style × size × appearance × direction on iOS, each with all roles.
   private static var ios: [SnapshotCase] {

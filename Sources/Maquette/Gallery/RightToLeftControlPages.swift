@@ -69,8 +69,12 @@ extension GalleryPage {
         + "numerals themselves",
       platform: platform
     ) {
-      for locale in ["ar_EG", "he", "ar_MA"] {
-        caption("Eastern Arabic numerals in Egypt, Western in Israel and Morocco: \(locale)")
+      for (locale, name) in [
+        ("ar_EG", "Arabic in Egypt: Eastern Arabic numerals"),
+        ("ar_MA", "Arabic in Morocco: Western Arabic numerals"),
+        ("he", "Hebrew: Western Arabic numerals"),
+      ] {
+        caption(name)
         pair(platform, locale: locale) { locale in
           if platform == .ios || platform == .ipados || platform == .macos {
             Slider(value: 3, in: 0...5, step: 1).showsNumerals()

@@ -56,21 +56,40 @@ final class RatingElement: LayoutElement {
     max(cell.height, context.roundedUp(font?.lineHeight ?? 0))
   }
 
+  /// The row of symbols in its own size.
+  private var row: Size {
+    Size(width: Double(rating.maximum) * pitch - spacing, height: symbolsHeight)
+  }
+
+  /// How much smaller the symbols are where there is no room for them in their own size.
+  private func shrinking(in width: Double?) -> Double {
+    guard let width, width + 1e-6 < row.width else { return 1 }
+    return max(0.1, width / row.width)
+  }
+
+  func minimum(along axis: Axis) -> Double {
+    axis == .horizontal ? row.width / 3 : size(for: .ideal).height
+  }
+
   func size(for proposal: ProposedSize) -> Size {
-    Size(
-      width: context.roundedUp(Double(rating.maximum) * pitch - spacing),
-      height: symbolsHeight + numerals.height)
+    let scale = shrinking(in: proposal.width)
+    let width = scale < 1 ? row.width * scale : context.roundedUp(row.width)
+    return Size(width: width, height: row.height * scale + numerals.height)
   }
 
   func firstBaseline(in size: Size) -> Double? {
-    font.map { symbolsHeight / 2 + $0.capHeight / 2 }
+    font.map { (symbolsHeight / 2 + $0.capHeight / 2) * shrinking(in: size.width) }
   }
 
   // MARK: Drawing
 
   func place(in frame: Rect) -> [SceneNode] {
     let isMirrored = context.direction == .rightToLeft
-    let row = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: symbolsHeight)
+    let scale = shrinking(in: frame.width)
+    let row = Rect(
+      x: frame.minX, y: frame.minY, width: scale < 1 ? self.row.width : frame.width,
+      height: symbolsHeight)
+    let bottom = frame.minY + row.height * scale
     var items: [DrawItem] = []
     if rating.state == .focused, rating.isEditable {
       items += context.focusRing(around: row.inset(by: -2), radius: 4)
@@ -79,16 +98,21 @@ final class RatingElement: LayoutElement {
     if rating.state == .disabled {
       items = [.group(DrawGroup(items, opacity: look.number("disabledOpacity")))]
     }
-    let count = Double(rating.maximum)
-    let width = count * pitch
+    if scale < 1 {
+      let transform = Transform(scale: scale, about: row.origin)
+      items = [.group(DrawGroup(items, transform: transform))]
+    }
+    let width = Double(rating.maximum) * pitch
+    let shown = Rect(
+      x: frame.minX, y: frame.minY, width: frame.width, height: bottom - frame.minY)
     return [
       SceneNode(
         path: context.path, component: "Symbols", frame: frame,
         hitTarget: rating.isEditable
-          ? row.expanded(toAtLeast: context.theme.metrics.minHitTarget) : nil,
+          ? shown.expanded(toAtLeast: context.theme.metrics.minHitTarget) : nil,
         source: context.source, items: items,
-        children: numerals.row(in: frame, below: row.maxY) { share in
-          let x = share * width - self.spacing / 2
+        children: numerals.row(in: frame, below: bottom) { share in
+          let x = (share * width - self.spacing / 2) * scale
           return isMirrored ? frame.width - x : x
         })
     ]

@@ -62,7 +62,7 @@ struct NumeralScale {
       let inside = max(frame.minX, min(x, frame.maxX - numeral.size.width))
       return Rect(origin: Point(x: context.rounded(inside), y: top + gap), size: numeral.size)
     }
-    return nodes(rects, along: \.minX, to: \.maxX)
+    return nodes(rects, along: \.minX, to: \.maxX, apart: 4)
   }
 
   /// The nodes of the column after a control that stands upright.
@@ -75,16 +75,18 @@ struct NumeralScale {
           origin: Point(x: width + gap, y: context.rounded(inside)), size: numeral.size),
         in: frame)
     }
-    return nodes(rects, along: \.minY, to: \.maxY)
+    return nodes(rects, along: \.minY, to: \.maxY, apart: -1)
   }
 
-  /// All of them, or the first and the last where there is no room for those between.
+  /// All of them, or the first and the last where there is no room for those between. Lines of text
+  /// have room of their own above and below digits.
   private func nodes(
-    _ rects: [Rect], along start: KeyPath<Rect, Double>, to end: KeyPath<Rect, Double>
+    _ rects: [Rect], along start: KeyPath<Rect, Double>, to end: KeyPath<Rect, Double>,
+    apart least: Double
   ) -> [SceneNode] {
     let sorted = rects.sorted { $0[keyPath: start] < $1[keyPath: start] }
     let isCrowded = zip(sorted, sorted.dropFirst()).contains {
-      $1[keyPath: start] - $0[keyPath: end] < 2
+      $1[keyPath: start] - $0[keyPath: end] < least
     }
     return zip(numerals, rects).enumerated().flatMap { index, pair -> [SceneNode] in
       if isCrowded, index > 0, index < numerals.count - 1 { return [] }
