@@ -110,7 +110,8 @@ struct AbsoluteDirectionTests {
   func own() throws {
     let slider = Slider(value: 0).layoutDirection(.rightToLeft)
     #expect(try draw(slider, width: 100).frame("Thumb")?.maxX == 100)
-    let progress = ProgressView(value: 0.5).showsCurrentValue().locale("fa")
+    let progress = ProgressView(value: 0.5).showsCurrentValue().layoutDirection(
+      .rightToLeft, locale: "fa")
     #expect(try draw(progress, width: 100).nodes.compactMap(\.text) == ["۵۰٪"])
   }
 }

@@ -28,9 +28,9 @@ extension GalleryPage {
   ) -> AnyComponent {
     func column(_ title: String, _ locale: String, _ direction: LayoutDirection) -> AnyComponent {
       VStack(spacing: spacing(platform)) {
-        caption(title).layoutDirection(.leftToRight).locale("en_US")
+        caption(title).layoutDirection(.leftToRight, locale: "en_US")
         content(locale)
-      }.frame(width: width(platform)).locale(locale).layoutDirection(direction)
+      }.frame(width: width(platform)).layoutDirection(direction, locale: locale)
     }
     return AnyComponent(
       HStack(alignment: .top, spacing: 2 * spacing(platform)) {

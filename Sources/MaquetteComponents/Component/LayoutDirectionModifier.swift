@@ -21,4 +21,12 @@ extension Component {
     AnyComponent(
       DirectedComponent(content: AnyComponent(self), direction: direction, locale: locale))
   }
+
+  /// Keeps the component as it is drawn from left to right: for a control that refers to an actual
+  /// direction or points to an area of the screen, such as "to the right" or buttons for alignment
+  /// (HIG, Right to left). Nothing else tells such a control from others, so that somebody has to say
+  /// it; by default every component follows the interface.
+  public func directionIsAbsolute(_ isAbsolute: Bool = true) -> AnyComponent {
+    isAbsolute ? layoutDirection(.leftToRight) : AnyComponent(self)
+  }
 }

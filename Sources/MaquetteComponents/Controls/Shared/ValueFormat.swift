@@ -19,23 +19,23 @@ extension LayoutContext {
   func text(of value: Double, in range: ValueRange, format: ValueFormat) -> String {
     let isShare = format == .percent || (format == .automatic && range == ValueRange(0, 1))
     guard isShare else { return text(of: value) }
-    let share = range.share(of: value)
-    return localeSettings?.percent(share) ?? "\(NumberFormat.short(share * 100, digits: 0))%"
+    return text(range.share(of: value), NumberFormatStyle(.percent, maximumFractionDigits: 0))
   }
 
   /// A number as the locale writes it, with two decimals at most.
   func text(of value: Double) -> String {
-    localeSettings?.number(value, decimals: 0...2) ?? NumberFormat.short(value, digits: 2)
+    text(value, NumberFormatStyle(.decimal, maximumFractionDigits: 2))
   }
 
-  /// What decides on digits; `nil` after reporting, once, an environment that makes no sense.
-  private var localeSettings: LocaleSettings? {
+  private func text(_ value: Double, _ format: NumberFormatStyle) -> String {
+    // What rounds to nothing has no sign.
+    let shown = abs(value) < 0.005 ? 0 : value
     do throws(InputProblem) {
-      return try environment.localeSettings()
+      return try environment.localeSettings().text(of: shown, format: format)
     } catch {
       sink.reportOnce(
         Diagnostic(.error, error.message, location: provenance?.location, hint: error.hint))
-      return nil
+      return NumberFormat.short(shown, digits: 2)
     }
   }
 

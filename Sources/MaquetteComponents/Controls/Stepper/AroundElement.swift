@@ -35,7 +35,7 @@ final class AroundElement: LayoutElement {
     }
     let text =
       stepper.title.isEmpty || stepper.labelsHidden
-      ? context.text(of: stepper.value) : stepper.title
+      ? context.numberText(stepper.value) : stepper.title
     let label = Label(text, alignment: .center, numberOfLines: 0)
     title = context.element(
       for: AnyComponent(label, provenance: context.provenance(key: "title")), at: 0,

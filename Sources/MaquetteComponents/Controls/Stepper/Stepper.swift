@@ -108,9 +108,9 @@ public struct Stepper: CatalogComponent {
     range.isRight(for: value, of: "stepper", in: context)
   }
 
-  private func accessibility(in context: LayoutContext) -> Accessibility {
+  func accessibility(in context: LayoutContext) -> Accessibility {
     Accessibility(
-      role: .button, label: title, value: context.text(of: value),
+      role: .button, label: title, value: context.numberText(value),
       traits: state == .disabled ? [.adjustable, .notEnabled] : [.adjustable])
   }
 }
