@@ -57,7 +57,7 @@ extension GalleryPage {
     let cards = ["4111 1111 1111 2345", "4111 1111 1111 2345", "4111-1111-1111-2345"]
     let eastern = "٤١١١ ١١١١ ١١١١ ٢٣٤٥"
     return GalleryPage(
-      "rtl-numerals", "The digits of a number are never reordered", platform: .ios
+      "rtl-digits", "The digits of a number are never reordered", platform: .ios
     ) {
       Grid(columns: 4, alignment: .leading, spacing: 24, verticalSpacing: 10) {
         for name in names { caption(name) }
