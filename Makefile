@@ -2,11 +2,12 @@
 # and runs. `make` alone says what there is.
 
 SHELL := /bin/bash
-PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev pkg-config fonts-inter fonts-noto-core \
-  fonts-noto-mono
+PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev libturbojpeg0 librsvg2-2 pkg-config \
+  fonts-inter fonts-noto-core fonts-noto-mono
 # Korean, Japanese, Chinese and emoji, which many pictures do without.
 GALLERY_PACKAGES := $(PACKAGES) fonts-noto-cjk fonts-noto-color-emoji
-TEST_PACKAGES := $(GALLERY_PACKAGES) librsvg2-bin poppler-utils
+# Unicode's own tests of the bidirectional algorithm are in unicode-data.
+TEST_PACKAGES := $(GALLERY_PACKAGES) librsvg2-bin poppler-utils unicode-data
 BENCH_PACKAGES := $(PACKAGES) gcc python3
 BUILD := .build
 # Swift's libraries are linked in, at a fixed address: 80,000 relocations at every start took a

@@ -22,6 +22,9 @@ let package = Package(
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
 
+    // libjpeg-turbo and librsvg, loaded when they are first needed; only Painting may import it.
+    .target(name: "CImageLibraries", linkerSettings: [.linkedLibrary("dl")]),
+
     .target(name: "MaquetteCore"),
     .target(
       name: "MaquetteThemes", dependencies: ["MaquetteCore"], path: "Themes",
@@ -39,7 +42,7 @@ let package = Package(
     .target(name: "MaquetteText", dependencies: ["MaquetteCore", "CPango"]),
     .target(
       name: "MaquettePainting",
-      dependencies: ["MaquetteCore", "CCairo", "CDeflate"]),
+      dependencies: ["MaquetteCore", "CCairo", "CDeflate", "CImageLibraries"]),
     .target(
       name: "MaquetteSpec",
       dependencies: [

@@ -12,12 +12,25 @@
 // caller's memory; `length` is above 0 and the text is valid UTF-8 without NUL.
 
 /// Whether the first letter with a direction reads from right to left: 1, 0, or -1 without one.
+/// Rules P2 and P3 of the bidirectional algorithm: what is isolated does not count, and neither do
+/// marks of embeddings and overrides, which Pango's own search takes for letters.
 static inline int maquette_first_direction(const char *text, int length) {
-  switch (pango_find_base_dir(text, length)) {
-    case PANGO_DIRECTION_RTL: return 1;
-    case PANGO_DIRECTION_LTR: return 0;
-    default: return -1;
+  int isolates = 0;
+  for (const char *byte = text; byte < text + length; byte = g_utf8_next_char(byte)) {
+    gunichar character = g_utf8_get_char(byte);
+    if (character >= 0x2066 && character <= 0x2068) {
+      isolates++;
+    } else if (character == 0x2069) {
+      if (isolates > 0) isolates--;
+    } else if (isolates == 0 && (character < 0x202A || character > 0x202E)) {
+      switch (pango_unichar_direction(character)) {
+        case PANGO_DIRECTION_RTL: return 1;
+        case PANGO_DIRECTION_LTR: return 0;
+        default: break;
+      }
+    }
   }
+  return -1;
 }
 
 /// Writes the embedding level of each byte's character.

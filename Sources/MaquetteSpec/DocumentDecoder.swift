@@ -7,6 +7,17 @@ struct DocumentDecoder {
   let sink: DiagnosticSink
   let catalogue: Catalogue
   let folder: String?
+  /// Symbols that the spec need not bring, because flags do.
+  let symbols: SymbolSet
+  let images: ImageLoader
+
+  init(sink: DiagnosticSink, catalogue: Catalogue, folder: String?, symbols: SymbolSet) {
+    self.sink = sink
+    self.catalogue = catalogue
+    self.folder = folder
+    self.symbols = symbols
+    images = ImageLoader(folder: folder)
+  }
 
   /// The keys of the canvas, for help and suggestions.
   static let canvasInfos: [PropertyInfo] = [
@@ -25,6 +36,9 @@ struct DocumentDecoder {
     PropertyInfo(
       name: "theme", summary: "A theme's name, or a theme file below the spec's folder.",
       type: .text),
+    PropertyInfo(
+      name: "symbols", summary: "A file of symbols of your own, below the spec's folder.",
+      type: .text),
     PropertyInfo(name: "view", summary: "The component drawn.", type: .components),
   ]
 
@@ -33,7 +47,11 @@ struct DocumentDecoder {
     canvasInfos.map(\.name) + EnvironmentTrait.all.map(\.key)
   }
 
-  private var reader: SpecReader { SpecReader(sink: sink, catalogue: catalogue) }
+  private var reader: SpecReader {
+    var reader = SpecReader(sink: sink, catalogue: catalogue)
+    reader.loadImage = images.load
+    return reader
+  }
 
   func decode(_ root: SpecNode) -> SpecDocument? {
     guard let entries = root.map else {
@@ -119,6 +137,7 @@ struct DocumentDecoder {
   ) -> AnyComponent? {
     var reader = reader
     reader.theme = patch.environment.theme
+    reader.symbols = patch.ownSymbols.overlaid(by: symbols)
     let decoder = ComponentDecoder(reader: reader)
     if let view {
       for entry in rest { reportUnknown(entry) }
@@ -200,6 +219,10 @@ struct DocumentDecoder {
       readTheme(entry, into: &patch)
       return true
     }
+    if entry.key == "symbols" {
+      readSymbols(entry, into: &patch)
+      return true
+    }
     guard let trait = EnvironmentTrait.named(entry.key) else { return false }
     guard let text = entry.value.scalar else {
       var reader = reader
@@ -216,23 +239,38 @@ struct DocumentDecoder {
   }
 
   private func readTheme(_ entry: SpecNode.Entry, into patch: inout EnvironmentPatch) {
+    readFile(entry, isFile: ThemeReference.isFile) { name in
+      var themed = EnvironmentPatch()
+      themed.theme = try ThemeReference.theme(named: name, belowFolder: folder)
+      patch = patch.overlaid(by: themed)
+    }
+  }
+
+  private func readSymbols(_ entry: SpecNode.Entry, into patch: inout EnvironmentPatch) {
+    readFile(entry, isFile: { _ in true }) { name in
+      let path = try folder.map { try SafePath.resolve(name, below: $0) } ?? name
+      patch.symbols = patch.symbols.overlaid(by: try SymbolLoader.load(path: path))
+    }
+  }
+
+  /// Hands what a key names to what loads it, and reports what is wrong with either.
+  private func readFile(
+    _ entry: SpecNode.Entry, isFile: (String) -> Bool, _ load: (String) throws -> Void
+  ) {
     var reader = reader
-    reader.key = "theme"
+    reader.key = entry.key
     guard let name = String.read(entry.value, by: reader) else { return }
     do {
-      if folder == nil, ThemeReference.isFile(name) {
+      if folder == nil, isFile(name) {
         throw DiagnosticError(
           "a spec without a folder, as from standard input, may not name files",
-          hint: "use --theme, or save the spec beside the theme")
+          hint: "use --\(entry.key), or save the spec beside the \(entry.key)")
       }
-      let theme = try ThemeReference.theme(named: name, belowFolder: folder)
-      var themePatch = EnvironmentPatch()
-      themePatch.theme = theme
-      patch = patch.overlaid(by: themePatch)
+      try load(name)
     } catch let error as DiagnosticError {
       for diagnostic in error.diagnostics {
         var copy = diagnostic
-        // What is wrong inside of the theme's file points there, the rest at the name.
+        // What is wrong inside of the file points there, the rest at the name.
         if copy.file == nil { copy.location = entry.value.location }
         sink.report(copy)
       }

@@ -93,6 +93,9 @@ public struct EnvironmentTrait: Sendable {
     EnvironmentTrait(
       "now", "The moment that pictures show, as ISO 8601.", .text, parse: parseNow),
     EnvironmentTrait(
+      "pseudo",
+      "A pseudolanguage: rtl turns Latin text round, long makes every text longer.", \.pseudo),
+    EnvironmentTrait(
       "textSize", "The Dynamic Type size.", \.textSize,
       synonyms: Dictionary(
         TextSize.allCases.flatMap { [($0.uiKitName, $0), ($0.shortName, $0)] },

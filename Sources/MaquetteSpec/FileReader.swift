@@ -38,14 +38,14 @@ public enum FileError: Error, Hashable, Sendable {
   }
 }
 
-/// Reads whole files, but never more than ``Limits/specBytes``.
+/// Reads whole files, but never more than a limit: ``Limits/specBytes`` unless said otherwise.
 public enum FileReader {
   /// The bytes of a file.
   ///
   /// Pipes, sockets and devices are refused: reading one may never end.
   ///
   /// - Throws: ``FileError``.
-  public static func read(path: String) throws -> [UInt8] {
+  public static func read(path: String, limit: Int = Limits.specBytes) throws -> [UInt8] {
     // Without O_NONBLOCK, opening a pipe waits for somebody to write to it.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard file >= 0 else { throw openError(path: path, code: errno) }
@@ -59,20 +59,22 @@ public enum FileReader {
     case S_IFDIR: throw FileError.isDirectory(path: path)
     default: throw FileError.isNotAFile(path: path)
     }
-    guard Int(status.st_size) <= Limits.specBytes else {
-      throw FileError.tooLarge(path: path, limit: Limits.specBytes)
+    guard Int(status.st_size) <= limit else {
+      throw FileError.tooLarge(path: path, limit: limit)
     }
-    return try bytes(of: file, path: path, expected: Int(status.st_size))
+    return try bytes(of: file, path: path, expected: Int(status.st_size), limit: limit)
   }
 
   /// The bytes of standard input, whatever it is.
   ///
   /// - Throws: ``FileError``.
   public static func readStandardInput() throws -> [UInt8] {
-    try bytes(of: STDIN_FILENO, path: "-", expected: 0)
+    try bytes(of: STDIN_FILENO, path: "-", expected: 0, limit: Limits.specBytes)
   }
 
-  private static func bytes(of file: Int32, path: String, expected: Int) throws -> [UInt8] {
+  private static func bytes(of file: Int32, path: String, expected: Int, limit: Int) throws
+    -> [UInt8]
+  {
     // A file may grow while it is read, and /proc's files say that they are empty.
     var result: [UInt8] = []
     result.reserveCapacity(expected + 1)
@@ -85,8 +87,8 @@ public enum FileReader {
         throw FileError.notReadable(path: path, reason: reason(errno))
       }
       result += chunk[..<count]
-      if result.count > Limits.specBytes {
-        throw FileError.tooLarge(path: path, limit: Limits.specBytes)
+      if result.count > limit {
+        throw FileError.tooLarge(path: path, limit: limit)
       }
     }
   }

@@ -26,13 +26,16 @@ public struct SpecDocument: Hashable, Sendable {
   ///   - bytes: the spec as YAML or JSON in UTF-8.
   ///   - file: how messages name it.
   ///   - folder: the folder below which the spec may name files; `nil` when it may name none.
+  ///   - symbols: symbols that it may use without bringing them, because flags do.
   /// - Throws: ``DiagnosticError`` with everything that is wrong.
   public init(
-    parsing bytes: [UInt8], file: String, folder: String?, catalogue: Catalogue = .standard
+    parsing bytes: [UInt8], file: String, folder: String?, catalogue: Catalogue = .standard,
+    symbols: SymbolSet = SymbolSet()
   ) throws {
     let root = try YAMLReader.read(bytes, file: file)
     do {
-      self = try SpecDocument(decoding: root, folder: folder, catalogue: catalogue)
+      self = try SpecDocument(
+        decoding: root, folder: folder, catalogue: catalogue, symbols: symbols)
     } catch let error as DiagnosticError {
       throw error.naming(file)
     }
@@ -42,10 +45,12 @@ public struct SpecDocument: Hashable, Sendable {
   ///
   /// - Throws: ``DiagnosticError`` with everything that is wrong.
   public init(
-    decoding root: SpecNode, folder: String? = nil, catalogue: Catalogue = .standard
+    decoding root: SpecNode, folder: String? = nil, catalogue: Catalogue = .standard,
+    symbols: SymbolSet = SymbolSet()
   ) throws {
     let sink = DiagnosticSink()
-    let decoder = DocumentDecoder(sink: sink, catalogue: catalogue, folder: folder)
+    let decoder = DocumentDecoder(
+      sink: sink, catalogue: catalogue, folder: folder, symbols: symbols)
     let document = decoder.decode(root)
     guard let document, !sink.hasErrors else { throw DiagnosticError(sink.sorted) }
     self = document

@@ -5,10 +5,13 @@ import MaquetteThemes
 /// The JSON Schema (draft-07) of specs, made from the catalogue.
 public struct SpecSchema {
   private let catalogue: Catalogue
+  private let symbols: SymbolSet
 
-  /// The schema of specs that name components of a catalogue.
-  public init(catalogue: Catalogue) {
+  /// The schema of specs that name components of a catalogue, and symbols of a user's own beside
+  /// the built-in ones.
+  public init(catalogue: Catalogue, symbols: SymbolSet = SymbolSet()) {
     self.catalogue = catalogue
+    self.symbols = symbols
   }
 
   /// The schema.
@@ -186,11 +189,22 @@ public struct SpecSchema {
       ]
     case .color, .background: [("type", .string("string"))]
     case .font: [("type", strings(["string", "number", "object"]))]
-    case .symbol: [("enum", strings(Symbol.names))]
+    case .symbol: [("enum", strings(symbols.allNames))]
     case .insets: [("type", strings(["number", "array", "object", "boolean"]))]
     case .length: [("type", strings(["number", "string"]))]
     case .icon:
-      [("anyOf", .array([.object([("enum", strings(Symbol.names))]), reference("component")]))]
+      [
+        (
+          "anyOf",
+          .array([
+            .object([("enum", strings(symbols.allNames))]), .object(imageFile),
+            reference("component"),
+          ])
+        )
+      ]
+    case .picture:
+      [("anyOf", .array([.object([("enum", strings(symbols.allNames))]), .object(imageFile)]))]
+    case .imageFile: imageFile
     case .offset:
       [
         ("type", .string("array")), ("items", .object([("type", .string("number"))])),
@@ -259,6 +273,14 @@ public struct SpecSchema {
         ("additionalProperties", .bool(false)),
       ]
     }
+  }
+
+  /// The name of a picture file.
+  private var imageFile: [(String, JSONValue)] {
+    [
+      ("type", .string("string")),
+      ("pattern", .string("\\.([pP][nN][gG]|[jJ][pP][eE]?[gG]|[sS][vV][gG])$")),
+    ]
   }
 
   /// A key's value that is defined elsewhere. Draft-07 ignores what stands beside a reference.

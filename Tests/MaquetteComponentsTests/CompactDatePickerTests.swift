@@ -67,8 +67,8 @@ struct CompactDatePickerTests {
   @Test(
     "What is open follows what is being changed",
     arguments: [
-      (DatePickerMode.dateAndTime, nil as DatePickerPart?, "DateButton", 361.0),
-      (.dateAndTime, .time, "TimeButton", 203), (.dateAndTime, .keypad, "DateButton", 361),
+      (DatePickerMode.dateAndTime, nil as DatePickerPart?, "DateButton", 378.0),
+      (.dateAndTime, .time, "TimeButton", 203), (.dateAndTime, .keypad, "DateButton", 378),
       (.date, .month, "DateButton", 315), (.time, nil, "TimeButton", 203),
       (.time, .keypad, "TimeButton", 203), (.yearAndMonth, nil, "DateButton", 203),
     ])
@@ -92,7 +92,7 @@ struct CompactDatePickerTests {
       $0.editing = .keypad
       $0.typedDigits = "1205"
     }
-    #expect(try draw(picker, in: spring()).node("TimeButton")?.text == "12:05")
+    #expect(try draw(picker, in: spring()).node("TimeButton")?.text == "12:05 AM")
   }
 
   @Test("Where there is little room, pills go below the title, and below one another")

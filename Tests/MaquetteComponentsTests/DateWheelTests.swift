@@ -111,7 +111,7 @@ struct DateWheelTests {
   func bounds() throws {
     let first = try Moment("2007-03-12")
     let days = try #require(
-      wheels(.date, "2007-03-14", in: "en_US") { $0.minimumDate = first }
+      wheels(.date, "2007-03-14", in: "en_US") { $0.minimumDate = .moment(first) }
         .first { $0.accessibility?.label == "day" })
     let colors = Dictionary(
       days.leaves.compactMap { item -> (String, Color)? in

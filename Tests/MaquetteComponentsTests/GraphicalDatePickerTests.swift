@@ -113,7 +113,7 @@ struct GraphicalDatePickerTests {
   @Test("Days out of bounds do not answer, nor do arrows that lead to none")
   func bounds() throws {
     var date = try picker("2025-03-14").bounds(
-      minimum: try Moment("2025-03-03"), maximum: try Moment("2025-03-26"))
+      minimum: .moment(try Moment("2025-03-03")), maximum: .moment(try Moment("2025-03-26")))
     date.disabledDates = [try Moment("2025-03-15")]
     let scene = try draw(date, in: environment())
     let days = scene.nodes.filter { $0.component == "Day" && $0.hitTarget != nil }

@@ -43,10 +43,6 @@ struct LoweringDiagnosticsTests {
         "view:\n  - Label: a\n    background: gren\n", 3, 17, 4,
         "unknown colour 'gren' in theme 'ios'", "did you mean 'green'?"
       ),
-      (
-        "Image:\n  font: title\n", 1, 1, 5, "an image needs a symbol",
-        "write 'systemName: star', for example"
-      ),
     ])
   func places(
     spec: String, line: Int, column: Int, length: Int, message: String, hint: String

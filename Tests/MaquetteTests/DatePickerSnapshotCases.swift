@@ -46,7 +46,7 @@ extension SnapshotCase {
       (
         "date-inline",
         picker(.dateAndTime, .inline) {
-          $0.minimumDate = try? Moment("2025-03-05")
+          $0.minimumDate = (try? Moment("2025-03-05")).map { .moment($0) }
           $0.editing = .keypad
           $0.typedDigits = "123"
           $0.disabledDates = [try? Moment("2025-03-18")].compactMap { $0 }

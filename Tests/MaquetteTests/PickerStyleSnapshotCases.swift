@@ -126,8 +126,8 @@ extension SnapshotCase {
   private static var calendar: HStack {
     var range = date("2025-03-06", .graphical)
     range.endDate = try? Moment("2025-03-19")
-    range.minimumDate = try? Moment("2025-03-04")
-    range.maximumDate = try? Moment("2025-03-26")
+    range.minimumDate = (try? Moment("2025-03-04")).map { .moment($0) }
+    range.maximumDate = (try? Moment("2025-03-26")).map { .moment($0) }
     return HStack(spacing: 12) {
       date("2007-01-12", .graphical).state(.focused)
       range

@@ -11,9 +11,9 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
 
   /// Every picture that is kept.
   static let all: [SnapshotCase] =
-    ios + otherPlatforms + labels + labelSpecimens + buttonSpecimens + menus + groupSpecimens
-    + controlSpecimens + pickerStyles + macDatePickers + wheels + datePickers
-    + pickerContextSpecimens + bars
+    ios + otherPlatforms + labels + rightToLeftText + labelSpecimens + buttonSpecimens + menus
+    + groupSpecimens + controlSpecimens + pickerStyles + macDatePickers + wheels + datePickers
+    + pickerContextSpecimens + symbolSpecimens + imageSpecimens + bars
 
   /// Style × size × appearance × direction on iOS, each with all roles.
   private static var ios: [SnapshotCase] {

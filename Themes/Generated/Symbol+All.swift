@@ -1,3389 +1,6462 @@
 // Written by `swift run theme-generator` from Themes/symbols.yaml.
 
 extension Symbol {
-  /// Every built-in symbol, in the order of symbols.yaml.
-  public static let all: [Symbol] = [
-    part1, part2, part3, part4, part5, part6, part7,
-  ].flatMap { $0 }
-
-  private static let part1: [Symbol] = [
-    Symbol(
-      name: "plus", mirrors: false,
-      layers: [
-        Layer(.stroke, "M12 4.6 V19.4 M4.6 12 H19.4")
-      ]),
-    Symbol(
-      name: "minus", mirrors: false,
-      layers: [
-        Layer(.stroke, "M4.6 12 H19.4")
-      ]),
-    Symbol(
-      name: "xmark", mirrors: false,
-      layers: [
-        Layer(.stroke, "M5.8 5.8 L18.2 18.2 M18.2 5.8 L5.8 18.2")
-      ]),
-    Symbol(
-      name: "checkmark", mirrors: false,
-      layers: [
-        Layer(.stroke, "M4.9 13.1 L9.7 18.8 L19.1 5.2")
-      ]),
-    Symbol(
-      name: "info", mirrors: false,
-      layers: [
-        Layer(.stroke, "M9.3 9.9 H12.1 V19.3 M8.9 19.3 H15.3"),
-        Layer(.fill, "O 11.8 5 0.9"),
-        Layer(.stroke, "O 11.8 5 0.75", width: 0.75),
-      ]),
-    Symbol(
-      name: "questionmark", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M7.75 7.7 C7.85 5.35 9.6 3.85 12.05 3.85 c2.5 0 4.25 1.5 4.25 3.7 c0 1.7 -0.85 2.75 \
-          -2.3 3.7 C12.6 12.2 12.05 12.95 12.05 14.3 V14.75
-          """),
-        Layer(.fill, "O 12.05 19 0.9"),
-        Layer(.stroke, "O 12.05 19 0.75", width: 0.75),
-      ]),
-    Symbol(
-      name: "exclamationmark", mirrors: false,
-      layers: [
-        Layer(.stroke, "M12 4.4 V14", width: 1.15),
-        Layer(.fill, "O 12 19 0.9"),
-        Layer(.stroke, "O 12 19 0.75", width: 0.75),
-      ]),
-    Symbol(
-      name: "ellipsis", mirrors: false,
-      layers: [
-        Layer(.fill, "O 5.6 12 0.98"),
-        Layer(.stroke, "O 5.6 12 0.8", width: 0.84),
-        Layer(.fill, "O 12 12 0.98"),
-        Layer(.stroke, "O 12 12 0.8", width: 0.84),
-        Layer(.fill, "O 18.4 12 0.98"),
-        Layer(.stroke, "O 18.4 12 0.8", width: 0.84),
-      ]),
-    Symbol(
-      name: "circle", mirrors: false,
-      layers: [
-        Layer(.stroke, "O 12 12 9.25")
-      ]),
-    Symbol(
-      name: "circle.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "O 12 12 9.25"),
-        Layer(.stroke, "O 12 12 9.25"),
-      ]),
-    Symbol(
-      name: "plus.circle", mirrors: false,
-      layers: [
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(.stroke, "M12 7.7 V16.3 M7.7 12 H16.3"),
-      ]),
-    Symbol(
-      name: "plus.circle.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "O 12 12 9.25"),
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(.cut, "M12 7.7 V16.3 M7.7 12 H16.3", width: 1.06),
-      ]),
-    Symbol(
-      name: "minus.circle", mirrors: false,
-      layers: [
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(.stroke, "M7.7 12 H16.3"),
-      ]),
-    Symbol(
-      name: "minus.circle.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "O 12 12 9.25"),
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(.cut, "M7.7 12 H16.3", width: 1.06),
-      ]),
-    Symbol(
-      name: "xmark.circle", mirrors: false,
-      layers: [
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(.stroke, "M8.9 8.9 L15.1 15.1 M15.1 8.9 L8.9 15.1"),
-      ]),
-    Symbol(
-      name: "xmark.circle.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "O 12 12 9.25"),
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(.cut, "M8.9 8.9 L15.1 15.1 M15.1 8.9 L8.9 15.1", width: 1.06),
-      ]),
-    Symbol(
-      name: "checkmark.circle", mirrors: false,
-      layers: [
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(.stroke, "M7.85 12.5 L10.75 15.95 L16.1 8.2"),
-      ]),
-    Symbol(
-      name: "checkmark.circle.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "O 12 12 9.25"),
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(.cut, "M7.85 12.5 L10.75 15.95 M10.75 15.95 L16.1 8.2", width: 1.06),
-      ]),
-    Symbol(
-      name: "info.circle", mirrors: false,
-      layers: [
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(.stroke, "M10.4 10.95 H12.15 V16.4 M10.1 16.4 H14.2", width: 0.88),
-        Layer(.fill, "O 11.9 7.4 0.67"),
-        Layer(.stroke, "O 11.9 7.4 0.55", width: 0.62),
-      ]),
-    Symbol(
-      name: "info.circle.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "O 12 12 9.25"),
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(.cut, "M10.4 10.95 H12.15 M12.15 10.95 V16.4 M10.1 16.4 H14.2", width: 0.93),
-        Layer(.cutFill, "O 11.9 7.4 0.68"),
-        Layer(.cut, "O 11.9 7.4 0.55", width: 0.66),
-      ]),
-    Symbol(
-      name: "questionmark.circle", mirrors: false,
-      layers: [
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(
-          .stroke,
-          """
-          M9.63 9.16 C9.69 7.86 10.65 7.04 12 7.04 c1.38 0 2.34 0.82 2.34 2.03 c0 0.94 -0.47 \
-          1.52 -1.27 2.04 C12.3 11.63 12 12.04 12 12.79 V13.04
-          """, width: 0.9),
-        Layer(.fill, "O 12 16.5 0.67"),
-        Layer(.stroke, "O 12 16.5 0.55", width: 0.6),
-      ]),
-    Symbol(
-      name: "questionmark.circle.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "O 12 12 9.25"),
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(
-          .cut,
-          """
-          M9.63 9.16 C9.69 7.86 10.65 7.04 12 7.04 c1.38 0 2.34 0.82 2.34 2.03 c0 0.94 -0.47 \
-          1.52 -1.27 2.04 C12.3 11.63 12 12.04 12 12.79 V13.04
-          """, width: 0.95),
-        Layer(.cutFill, "O 12 16.5 0.68"),
-        Layer(.cut, "O 12 16.5 0.55", width: 0.64),
-      ]),
-    Symbol(
-      name: "exclamationmark.circle", mirrors: false,
-      layers: [
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(.stroke, "M12 7.2 V12.6", width: 0.98),
-        Layer(.fill, "O 12 16.35 0.67"),
-        Layer(.stroke, "O 12 16.35 0.55", width: 0.6),
-      ]),
-    Symbol(
-      name: "exclamationmark.circle.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "O 12 12 9.25"),
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(.cut, "M12 7.2 V12.6", width: 1.04),
-        Layer(.cutFill, "O 12 16.35 0.68"),
-        Layer(.cut, "O 12 16.35 0.55", width: 0.64),
-      ]),
-    Symbol(
-      name: "ellipsis.circle", mirrors: false,
-      layers: [
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(.fill, "O 7.7 12 0.64"),
-        Layer(.stroke, "O 7.7 12 0.5", width: 0.68),
-        Layer(.fill, "O 12 12 0.64"),
-        Layer(.stroke, "O 12 12 0.5", width: 0.68),
-        Layer(.fill, "O 16.3 12 0.64"),
-        Layer(.stroke, "O 16.3 12 0.5", width: 0.68),
-      ]),
-    Symbol(
-      name: "ellipsis.circle.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "O 12 12 9.25"),
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(.cutFill, "O 7.7 12 0.74"),
-        Layer(.cut, "O 7.7 12 0.62", width: 0.6),
-        Layer(.cutFill, "O 12 12 0.74"),
-        Layer(.cut, "O 12 12 0.62", width: 0.6),
-        Layer(.cutFill, "O 16.3 12 0.74"),
-        Layer(.cut, "O 16.3 12 0.62", width: 0.6),
-      ]),
-    Symbol(
-      name: "square", mirrors: false,
-      layers: [
-        Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3")
-      ]),
-    Symbol(
-      name: "square.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "R 3.75 3.75 16.5 16.5 3.3"),
-        Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
-      ]),
-    Symbol(
-      name: "plus.square", mirrors: false,
-      layers: [
-        Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
-        Layer(.stroke, "M12 7.7 V16.3 M7.7 12 H16.3"),
-      ]),
-    Symbol(
-      name: "plus.square.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "R 3.75 3.75 16.5 16.5 3.3"),
-        Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
-        Layer(.cut, "M12 7.7 V16.3 M7.7 12 H16.3", width: 1.06),
-      ]),
-    Symbol(
-      name: "minus.square", mirrors: false,
-      layers: [
-        Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
-        Layer(.stroke, "M7.7 12 H16.3"),
-      ]),
-    Symbol(
-      name: "minus.square.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "R 3.75 3.75 16.5 16.5 3.3"),
-        Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
-        Layer(.cut, "M7.7 12 H16.3", width: 1.06),
-      ]),
-    Symbol(
-      name: "xmark.square", mirrors: false,
-      layers: [
-        Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
-        Layer(.stroke, "M8.9 8.9 L15.1 15.1 M15.1 8.9 L8.9 15.1"),
-      ]),
-    Symbol(
-      name: "xmark.square.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "R 3.75 3.75 16.5 16.5 3.3"),
-        Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
-        Layer(.cut, "M8.9 8.9 L15.1 15.1 M15.1 8.9 L8.9 15.1", width: 1.06),
-      ]),
-    Symbol(
-      name: "checkmark.square", mirrors: false,
-      layers: [
-        Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
-        Layer(.stroke, "M7.85 12.5 L10.75 15.95 L16.1 8.2"),
-      ]),
-    Symbol(
-      name: "checkmark.square.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "R 3.75 3.75 16.5 16.5 3.3"),
-        Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
-        Layer(.cut, "M7.85 12.5 L10.75 15.95 M10.75 15.95 L16.1 8.2", width: 1.06),
-      ]),
-    Symbol(
-      name: "exclamationmark.triangle", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M10.35 5.2 c0.74 -1.27 2.56 -1.27 3.3 0 L20.4 16.9 c0.74 1.27 -0.18 2.85 -1.64 2.85 \
-          H5.24 C3.78 19.75 2.86 18.17 3.6 16.9 Z
-          """),
-        Layer(.stroke, "M12 8.7 V12.8", width: 0.95),
-        Layer(.fill, "O 12 16.35 0.67"),
-        Layer(.stroke, "O 12 16.35 0.55", width: 0.6),
-      ]),
-    Symbol(
-      name: "exclamationmark.triangle.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M10.35 5.2 c0.74 -1.27 2.56 -1.27 3.3 0 L20.4 16.9 c0.74 1.27 -0.18 2.85 -1.64 2.85 \
-          H5.24 C3.78 19.75 2.86 18.17 3.6 16.9 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M10.35 5.2 c0.74 -1.27 2.56 -1.27 3.3 0 L20.4 16.9 c0.74 1.27 -0.18 2.85 -1.64 2.85 \
-          H5.24 C3.78 19.75 2.86 18.17 3.6 16.9 Z
-          """),
-        Layer(.cut, "M12 8.6 V12.8"),
-        Layer(.cutFill, "O 12 16.35 0.68"),
-        Layer(.cut, "O 12 16.35 0.55", width: 0.64),
-      ]),
-    Symbol(
-      name: "chevron.left", mirrors: false,
-      layers: [
-        Layer(.stroke, "M15.4 5.1 L8.5 12 L15.4 18.9", width: 1.1)
-      ]),
-    Symbol(
-      name: "chevron.right", mirrors: false,
-      layers: [
-        Layer(.stroke, "M8.6 5.1 L15.5 12 L8.6 18.9", width: 1.1)
-      ]),
+  /// The names of all built-in symbols, sorted.
+  static let builtInNames: [String] = [
+    "1.circle", "1.circle.fill", "2.circle", "2.circle.fill", "3.circle", "3.circle.fill",
+    "4.circle", "4.circle.fill", "5.circle", "5.circle.fill", "a.book.closed", "alarm",
+    "alarm.fill", "app", "app.badge", "archivebox", "archivebox.fill", "arrow.backward",
+    "arrow.backward.circle", "arrow.backward.circle.fill", "arrow.backward.to.line",
+    "arrow.clockwise", "arrow.counterclockwise", "arrow.down", "arrow.down.circle",
+    "arrow.down.circle.fill", "arrow.down.right", "arrow.forward", "arrow.forward.circle",
+    "arrow.forward.circle.fill", "arrow.forward.to.line", "arrow.left", "arrow.left.arrow.right",
+    "arrow.left.circle", "arrow.left.circle.fill", "arrow.right", "arrow.right.circle",
+    "arrow.right.circle.fill", "arrow.triangle.2.circlepath", "arrow.up", "arrow.up.arrow.down",
+    "arrow.up.circle", "arrow.up.circle.fill", "arrow.up.forward", "arrow.up.left",
+    "arrow.up.right", "arrow.uturn.backward", "arrow.uturn.forward", "arrow.uturn.left",
+    "arrowshape.turn.up.backward", "arrowshape.turn.up.backward.fill", "arrowshape.turn.up.forward",
+    "arrowshape.turn.up.forward.fill", "arrowshape.turn.up.left", "arrowshape.turn.up.left.fill",
+    "arrowshape.turn.up.right", "arrowshape.turn.up.right.fill", "backward", "backward.end.fill",
+    "backward.fill", "bag", "bag.fill", "battery.100", "bell", "bell.badge", "bell.badge.fill",
+    "bell.fill", "bell.slash", "bell.slash.fill", "bold", "bolt", "bolt.fill", "book",
+    "book.closed", "book.fill", "bookmark", "bookmark.fill", "bubble.left", "bubble.left.fill",
+    "bubble.right", "bubble.right.fill", "calendar", "calendar.badge.clock", "calendar.badge.plus",
+    "camera", "camera.fill", "capsule", "capsule.fill", "cart", "cart.badge.minus",
+    "cart.badge.plus", "cart.badge.questionmark", "cart.fill", "cart.fill.badge.plus",
+    "cellularbars", "character", "character.book.closed", "character.bubble",
+    "character.cursor.ibeam", "character.textbox", "chart.bar", "chart.bar.fill", "checklist",
+    "checkmark", "checkmark.circle", "checkmark.circle.fill", "checkmark.seal",
+    "checkmark.seal.fill", "checkmark.shield", "checkmark.shield.fill", "checkmark.square",
+    "checkmark.square.fill", "chevron.backward", "chevron.backward.circle",
+    "chevron.backward.circle.fill", "chevron.down", "chevron.down.circle",
+    "chevron.down.circle.fill", "chevron.forward", "chevron.forward.circle",
+    "chevron.forward.circle.fill", "chevron.left", "chevron.left.circle",
+    "chevron.left.circle.fill", "chevron.left.forwardslash.chevron.right", "chevron.right",
+    "chevron.right.circle", "chevron.right.circle.fill", "chevron.up", "chevron.up.chevron.down",
+    "chevron.up.circle", "chevron.up.circle.fill", "circle", "circle.fill", "circle.inset.filled",
+    "clipboard", "clock", "clock.fill", "cloud", "cloud.fill", "cloud.slash", "creditcard",
+    "creditcard.fill", "decrease.indent", "delete.backward", "delete.backward.fill",
+    "delete.forward", "delete.forward.fill", "delete.left", "delete.left.fill", "delete.right",
+    "delete.right.fill", "display", "doc", "doc.badge.plus", "doc.fill", "doc.on.clipboard",
+    "doc.on.doc", "doc.on.doc.fill", "doc.richtext", "doc.text", "doc.text.fill",
+    "doc.text.magnifyingglass", "drop", "drop.fill", "ellipsis", "ellipsis.circle",
+    "ellipsis.circle.fill", "envelope", "envelope.badge", "envelope.fill", "exclamationmark",
+    "exclamationmark.circle", "exclamationmark.circle.fill", "exclamationmark.triangle",
+    "exclamationmark.triangle.fill", "eye", "eye.fill", "eye.slash", "eye.slash.fill", "faceid",
+    "figure.walk", "flag", "flag.fill", "flame", "flame.fill", "folder", "folder.badge.plus",
+    "folder.fill", "forward", "forward.end.fill", "forward.fill", "gear", "gearshape",
+    "gearshape.fill", "gift", "gift.fill", "globe", "gobackward", "gobackward.15", "goforward",
+    "goforward.15", "hand.thumbsdown", "hand.thumbsdown.fill", "hand.thumbsup",
+    "hand.thumbsup.fill", "headphones", "heart", "heart.fill", "house", "house.fill",
+    "increase.indent", "info", "info.circle", "info.circle.fill", "iphone", "italic", "key",
+    "keyboard", "largecircle.fill.circle", "lightbulb", "lightbulb.fill", "line.3.horizontal",
+    "line.3.horizontal.decrease", "link", "list.bullet", "list.bullet.indent", "list.clipboard",
+    "list.dash", "list.number", "location", "location.fill", "location.slash", "lock", "lock.fill",
+    "lock.open", "lock.open.fill", "macwindow", "magnifyingglass", "map", "mappin", "mappin.circle",
+    "mappin.circle.fill", "message", "message.badge", "message.fill", "mic", "mic.fill",
+    "mic.slash", "mic.slash.fill", "minus", "minus.circle", "minus.circle.fill",
+    "minus.magnifyingglass", "minus.square", "minus.square.fill", "moon", "moon.fill", "music.note",
+    "newspaper", "number", "paintbrush", "paperclip", "paperplane", "paperplane.fill", "pause",
+    "pause.circle", "pause.circle.fill", "pause.fill", "pencil", "pencil.and.list.clipboard",
+    "pencil.circle", "percent", "person", "person.2", "person.2.fill", "person.badge.plus",
+    "person.circle", "person.circle.fill", "person.crop.circle", "person.crop.circle.badge.plus",
+    "person.crop.circle.fill", "person.fill", "person.slash", "phone", "phone.fill", "photo",
+    "photo.fill", "pin", "pin.fill", "pin.slash", "play", "play.circle", "play.circle.fill",
+    "play.fill", "plus", "plus.circle", "plus.circle.fill", "plus.magnifyingglass", "plus.square",
+    "plus.square.fill", "printer", "questionmark", "questionmark.bubble", "questionmark.circle",
+    "questionmark.circle.fill", "rectangle", "rectangle.and.pencil.and.ellipsis", "rectangle.fill",
+    "rectangle.leadinghalf.filled", "rectangle.portrait.and.arrow.forward",
+    "rectangle.portrait.and.arrow.right", "rectangle.trailinghalf.filled", "repeat", "scissors",
+    "share", "shield", "shield.fill", "shuffle", "sidebar.leading", "sidebar.left", "sidebar.right",
+    "sidebar.trailing", "signature", "slider.horizontal.3", "sparkles", "speaker", "speaker.fill",
+    "speaker.slash", "speaker.slash.fill", "speaker.wave.1", "speaker.wave.1.fill",
+    "speaker.wave.2", "speaker.wave.2.fill", "speaker.wave.3", "speaker.wave.3.fill", "square",
+    "square.and.arrow.down", "square.and.arrow.down.fill", "square.and.arrow.up",
+    "square.and.arrow.up.fill", "square.and.pencil", "square.fill", "square.grid.2x2",
+    "square.grid.2x2.fill", "square.on.square", "star", "star.fill", "star.leadinghalf.filled",
+    "stop", "stop.fill", "strikethrough", "sun.max", "sun.max.fill", "sun.min", "tag", "tag.fill",
+    "text.aligncenter", "text.alignleft", "text.alignright", "text.bubble", "text.bubble.fill",
+    "text.cursor", "text.justify", "text.justify.leading", "text.justify.trailing",
+    "text.magnifyingglass", "text.quote", "textformat", "textformat.size", "textformat.size.larger",
+    "textformat.size.smaller", "timer", "trash", "trash.fill", "tray", "tray.and.arrow.down",
+    "tray.fill", "triangle", "triangle.fill", "truck.box", "truck.box.fill", "underline", "video",
+    "video.fill", "video.slash", "video.slash.fill", "viewfinder", "wifi", "wifi.slash", "xmark",
+    "xmark.circle", "xmark.circle.fill", "xmark.square", "xmark.square.fill",
   ]
 
-  private static let part2: [Symbol] = [
-    Symbol(
-      name: "chevron.up", mirrors: false,
-      layers: [
-        Layer(.stroke, "M5.1 15.4 L12 8.5 L18.9 15.4", width: 1.1)
-      ]),
-    Symbol(
-      name: "chevron.down", mirrors: false,
-      layers: [
-        Layer(.stroke, "M5.1 8.6 L12 15.5 L18.9 8.6", width: 1.1)
-      ]),
-    Symbol(
-      name: "chevron.backward", mirrors: true,
-      layers: [
-        Layer(.stroke, "M15.4 5.1 L8.5 12 L15.4 18.9", width: 1.1)
-      ]),
-    Symbol(
-      name: "chevron.forward", mirrors: true,
-      layers: [
-        Layer(.stroke, "M8.6 5.1 L15.5 12 L8.6 18.9", width: 1.1)
-      ]),
-    Symbol(
-      name: "chevron.up.chevron.down", mirrors: false,
-      layers: [
-        Layer(.stroke, "M7.1 8.7 L12 3.8 L16.9 8.7 M7.1 15.3 L12 20.2 L16.9 15.3", width: 1.05)
-      ]),
-    Symbol(
-      name: "chevron.left.circle", mirrors: false,
-      layers: [
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(.stroke, "M13.7 7.7 L9.4 12 L13.7 16.3"),
-      ]),
-    Symbol(
-      name: "chevron.left.circle.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "O 12 12 9.25"),
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(.cut, "M13.7 7.7 L9.4 12 M9.4 12 L13.7 16.3", width: 1.06),
-      ]),
-    Symbol(
-      name: "chevron.right.circle", mirrors: false,
-      layers: [
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(.stroke, "M10.3 7.7 L14.6 12 L10.3 16.3"),
-      ]),
-    Symbol(
-      name: "chevron.right.circle.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "O 12 12 9.25"),
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(.cut, "M10.3 7.7 L14.6 12 M14.6 12 L10.3 16.3", width: 1.06),
-      ]),
-    Symbol(
-      name: "chevron.up.circle", mirrors: false,
-      layers: [
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(.stroke, "M7.7 13.7 L12 9.4 L16.3 13.7"),
-      ]),
-    Symbol(
-      name: "chevron.up.circle.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "O 12 12 9.25"),
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(.cut, "M7.7 13.7 L12 9.4 M12 9.4 L16.3 13.7", width: 1.06),
-      ]),
-    Symbol(
-      name: "chevron.down.circle", mirrors: false,
-      layers: [
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(.stroke, "M7.7 10.3 L12 14.6 L16.3 10.3"),
-      ]),
-    Symbol(
-      name: "chevron.down.circle.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "O 12 12 9.25"),
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(.cut, "M7.7 10.3 L12 14.6 M12 14.6 L16.3 10.3", width: 1.06),
-      ]),
-    Symbol(
-      name: "arrow.left", mirrors: false,
-      layers: [
-        Layer(.stroke, "M20 12 H4 M10.5 5.5 L4 12 L10.5 18.5")
-      ]),
-    Symbol(
-      name: "arrow.right", mirrors: false,
-      layers: [
-        Layer(.stroke, "M4 12 H20 M13.5 5.5 L20 12 L13.5 18.5")
-      ]),
-    Symbol(
-      name: "arrow.up", mirrors: false,
-      layers: [
-        Layer(.stroke, "M12 20 V4 M5.5 10.5 L12 4 L18.5 10.5")
-      ]),
-    Symbol(
-      name: "arrow.down", mirrors: false,
-      layers: [
-        Layer(.stroke, "M12 4 V20 M5.5 13.5 L12 20 L18.5 13.5")
-      ]),
-    Symbol(
-      name: "arrow.backward", mirrors: true,
-      layers: [
-        Layer(.stroke, "M20 12 H4 M10.5 5.5 L4 12 L10.5 18.5")
-      ]),
-    Symbol(
-      name: "arrow.forward", mirrors: true,
-      layers: [
-        Layer(.stroke, "M4 12 H20 M13.5 5.5 L20 12 L13.5 18.5")
-      ]),
-    Symbol(
-      name: "arrow.up.right", mirrors: false,
-      layers: [
-        Layer(.stroke, "M6 18 L18 6 M8.6 6 H18 V15.4")
-      ]),
-    Symbol(
-      name: "arrow.up.forward", mirrors: true,
-      layers: [
-        Layer(.stroke, "M6 18 L18 6 M8.6 6 H18 V15.4")
-      ]),
-    Symbol(
-      name: "arrow.up.circle", mirrors: false,
-      layers: [
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(.stroke, "M12 16.9 V7.1 M7.9 11.2 L12 7.1 L16.1 11.2"),
-      ]),
-    Symbol(
-      name: "arrow.up.circle.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "O 12 12 9.25"),
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(.cut, "M12 16.9 V7.1 M7.9 11.2 L12 7.1 M12 7.1 L16.1 11.2", width: 1.06),
-      ]),
-    Symbol(
-      name: "arrow.down.circle", mirrors: false,
-      layers: [
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(.stroke, "M12 7.1 V16.9 M7.9 12.8 L12 16.9 L16.1 12.8"),
-      ]),
-    Symbol(
-      name: "arrow.down.circle.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "O 12 12 9.25"),
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(.cut, "M12 7.1 V16.9 M7.9 12.8 L12 16.9 M12 16.9 L16.1 12.8", width: 1.06),
-      ]),
-    Symbol(
-      name: "arrow.left.circle", mirrors: false,
-      layers: [
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(.stroke, "M16.9 12 H7.1 M11.2 7.9 L7.1 12 L11.2 16.1"),
-      ]),
-    Symbol(
-      name: "arrow.left.circle.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "O 12 12 9.25"),
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(.cut, "M16.9 12 H7.1 M11.2 7.9 L7.1 12 M7.1 12 L11.2 16.1", width: 1.06),
-      ]),
-    Symbol(
-      name: "arrow.right.circle", mirrors: false,
-      layers: [
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(.stroke, "M7.1 12 H16.9 M12.8 7.9 L16.9 12 L12.8 16.1"),
-      ]),
-    Symbol(
-      name: "arrow.right.circle.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "O 12 12 9.25"),
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(.cut, "M7.1 12 H16.9 M12.8 7.9 L16.9 12 M16.9 12 L12.8 16.1", width: 1.06),
-      ]),
-    Symbol(
-      name: "arrow.clockwise", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M19.7 13 c0 4.25 -3.45 7.7 -7.7 7.7 C7.75 20.7 4.3 17.25 4.3 13 C4.3 8.75 7.75 5.3 12 \
-          5.3 H13.9 M10.6 2 L13.9 5.3 L10.6 8.6
-          """)
-      ]),
-    Symbol(
-      name: "arrow.counterclockwise", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M4.3 13 c0 4.25 3.45 7.7 7.7 7.7 c4.25 0 7.7 -3.45 7.7 -7.7 C19.7 8.75 16.25 5.3 12 \
-          5.3 H10.1 M13.4 2 L10.1 5.3 L13.4 8.6
-          """)
-      ]),
-    Symbol(
-      name: "arrow.uturn.backward", mirrors: true,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M4.2 9 H14.9 c2.75 0 4.8 2.05 4.8 4.75 c0 2.7 -2.05 4.75 -4.8 4.75 H10.4 M8.8 4.4 \
-          L4.2 9 L8.8 13.6
-          """)
-      ]),
-    Symbol(
-      name: "arrow.uturn.left", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M4.2 9 H14.9 c2.75 0 4.8 2.05 4.8 4.75 c0 2.7 -2.05 4.75 -4.8 4.75 H10.4 M8.8 4.4 \
-          L4.2 9 L8.8 13.6
-          """)
-      ]),
-    Symbol(
-      name: "arrow.uturn.forward", mirrors: true,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M19.8 9 H9.1 C6.35 9 4.3 11.05 4.3 13.75 c0 2.7 2.05 4.75 4.8 4.75 H13.6 M15.2 4.4 \
-          L19.8 9 L15.2 13.6
-          """)
-      ]),
-    Symbol(
-      name: "arrow.up.arrow.down", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M7.6 19.6 V4.4 M3.6 8.4 L7.6 4.4 L11.6 8.4 M16.4 4.4 V19.6 M12.4 15.6 L16.4 19.6 \
-          L20.4 15.6
-          """)
-      ]),
-    Symbol(
-      name: "arrow.left.arrow.right", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M4.4 7.6 H19.6 M15.6 3.6 L19.6 7.6 L15.6 11.6 M19.6 16.4 H4.4 M8.4 12.4 L4.4 16.4 \
-          L8.4 20.4
-          """)
-      ]),
-    Symbol(
-      name: "arrow.down.right", mirrors: false,
-      layers: [
-        Layer(.stroke, "M6 6 L18 18 M8.6 18 H18 V8.6")
-      ]),
-    Symbol(
-      name: "arrow.up.left", mirrors: false,
-      layers: [
-        Layer(.stroke, "M18 18 L6 6 M15.4 6 H6 V15.4")
-      ]),
-    Symbol(
-      name: "arrow.triangle.2.circlepath", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M4.08 10.89 C4.55 7.51 7.12 4.8 10.47 4.15 C13.83 3.5 17.22 5.04 18.93 8 M19.28 3.5 \
-          L18.93 8 L14.43 8.15
-          """),
-        Layer(
-          .stroke,
-          """
-          M19.92 13.11 C19.45 16.49 16.88 19.2 13.53 19.85 C10.17 20.5 6.78 18.96 5.07 16 M4.72 \
-          20.5 L5.07 16 L9.57 15.85
-          """),
-      ]),
-    Symbol(
-      name: "repeat", mirrors: false,
-      layers: [
-        Layer(.stroke, "M3.6 11.4 V10.4 c0 -2.5 1.6 -4 4 -4 H19.6 M16.4 3.2 L19.6 6.4 L16.4 9.6"),
-        Layer(.stroke, "M20.4 12.6 V13.6 c0 2.5 -1.6 4 -4 4 H4.4 M7.6 20.8 L4.4 17.6 L7.6 14.4"),
-      ]),
-  ]
+  /// The built-in symbol with the name at an index.
+  static func builtIn(at index: Int) -> Symbol? {
+    switch index / 20 {
+    case 0: part1(index)
+    case 1: part2(index)
+    case 2: part3(index)
+    case 3: part4(index)
+    case 4: part5(index)
+    case 5: part6(index)
+    case 6: part7(index)
+    case 7: part8(index)
+    case 8: part9(index)
+    case 9: part10(index)
+    case 10: part11(index)
+    case 11: part12(index)
+    case 12: part13(index)
+    case 13: part14(index)
+    case 14: part15(index)
+    case 15: part16(index)
+    case 16: part17(index)
+    case 17: part18(index)
+    case 18: part19(index)
+    case 19: part20(index)
+    default: nil
+    }
+  }
 
-  private static let part3: [Symbol] = [
-    Symbol(
-      name: "shuffle", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M2.8 6.8 H5.2 C7 6.8 8.2 7.5 9.2 9 L13.2 15 c1 1.5 2.2 2.2 4 2.2 H20.8 M17.8 14.2 \
-          L20.8 17.2 L17.8 20.2
-          """),
-        Layer(
-          .stroke,
-          """
-          M2.8 17.2 H5.2 c1.4 0 2.5 -0.5 3.3 -1.4 M13.6 8.4 C14.5 7.3 15.6 6.8 17.2 6.8 H20.8 \
-          M17.8 3.8 L20.8 6.8 L17.8 9.8
-          """),
-      ]),
-    Symbol(
-      name: "rectangle.portrait.and.arrow.right", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M11.7 3.1 H6.6 C4.6 3.1 3.5 4.2 3.5 6.2 V17.8 c0 2 1.1 3.1 3.1 3.1 H11.7 c1.8 0 2.9 \
-          -0.9 3 -2.7 M11.7 3.1 c1.8 0 2.9 0.9 3 2.7
-          """),
-        Layer(.stroke, "M8.9 12 H20.8 M17.2 8.4 L20.8 12 L17.2 15.6"),
-      ]),
-    Symbol(
-      name: "rectangle.portrait.and.arrow.forward", mirrors: true,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M11.7 3.1 H6.6 C4.6 3.1 3.5 4.2 3.5 6.2 V17.8 c0 2 1.1 3.1 3.1 3.1 H11.7 c1.8 0 2.9 \
-          -0.9 3 -2.7 M11.7 3.1 c1.8 0 2.9 0.9 3 2.7
-          """),
-        Layer(.stroke, "M8.9 12 H20.8 M17.2 8.4 L20.8 12 L17.2 15.6"),
-      ]),
-    Symbol(
-      name: "square.and.arrow.up", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M7.9 9 H7.4 C5.6 9 4.6 10 4.6 11.8 V18.3 c0 1.8 1 2.8 2.8 2.8 H12 H16.6 c1.8 0 2.8 -1 \
-          2.8 -2.8 V11.8 C19.4 10 18.4 9 16.6 9 H16.1
-          """),
-        Layer(.stroke, "M12 14.7 V1.7 M8.4 5.3 L12 1.7 L15.6 5.3"),
-      ]),
-    Symbol(
-      name: "share", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M7.9 9 H7.4 C5.6 9 4.6 10 4.6 11.8 V18.3 c0 1.8 1 2.8 2.8 2.8 H12 H16.6 c1.8 0 2.8 -1 \
-          2.8 -2.8 V11.8 C19.4 10 18.4 9 16.6 9 H16.1
-          """),
-        Layer(.stroke, "M12 14.7 V1.7 M8.4 5.3 L12 1.7 L15.6 5.3"),
-      ]),
-    Symbol(
-      name: "square.and.arrow.down", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M7.9 9 H7.4 C5.6 9 4.6 10 4.6 11.8 V18.3 c0 1.8 1 2.8 2.8 2.8 H12 H16.6 c1.8 0 2.8 -1 \
-          2.8 -2.8 V11.8 C19.4 10 18.4 9 16.6 9 H16.1
-          """),
-        Layer(.stroke, "M12 1.9 V15.8 M8.4 12.2 L12 15.8 L15.6 12.2"),
-      ]),
-    Symbol(
-      name: "square.and.arrow.up.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M12 8.7 H7.4 C5.6 8.7 4.6 9.7 4.6 11.5 V18.3 c0 1.8 1 2.8 2.8 2.8 H12 H16.6 c1.8 0 \
-          2.8 -1 2.8 -2.8 V11.5 C19.4 9.7 18.4 8.7 16.6 8.7 H12 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M12 8.7 H7.4 C5.6 8.7 4.6 9.7 4.6 11.5 V18.3 c0 1.8 1 2.8 2.8 2.8 H12 H16.6 c1.8 0 \
-          2.8 -1 2.8 -2.8 V11.5 C19.4 9.7 18.4 8.7 16.6 8.7 H12 Z
-          """),
-        Layer(.cut, "M12 14.7 V6", width: 2.3),
-        Layer(.stroke, "M12 14.7 V1.7 M8.4 5.3 L12 1.7 L15.6 5.3"),
-      ]),
-    Symbol(
-      name: "square.and.arrow.down.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M12 8.7 H7.4 C5.6 8.7 4.6 9.7 4.6 11.5 V18.3 c0 1.8 1 2.8 2.8 2.8 H12 H16.6 c1.8 0 \
-          2.8 -1 2.8 -2.8 V11.5 C19.4 9.7 18.4 8.7 16.6 8.7 H12 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M12 8.7 H7.4 C5.6 8.7 4.6 9.7 4.6 11.5 V18.3 c0 1.8 1 2.8 2.8 2.8 H12 H16.6 c1.8 0 \
-          2.8 -1 2.8 -2.8 V11.5 C19.4 9.7 18.4 8.7 16.6 8.7 H12 Z
-          """),
-        Layer(.cut, "M12 1.9 V15.8 M8.4 12.2 L12 15.8 M12 15.8 L15.6 12.2", width: 2.3),
-        Layer(.stroke, "M12 1.9 V15.8 M8.4 12.2 L12 15.8 L15.6 12.2"),
-      ]),
-    Symbol(
-      name: "trash", mirrors: false,
-      layers: [
-        Layer(.stroke, "M3.5 6 H20.5"),
-        Layer(.stroke, "M8.8 5.9 V4.5 c0 -1.3 0.8 -2 2 -2 H12 H13.2 c1.2 0 2 0.7 2 2 V5.9"),
-        Layer(
-          .stroke,
-          """
-          M5.3 6.2 L6.05 18.9 C6.15 20.6 7.2 21.5 8.8 21.5 H12 H15.2 c1.6 0 2.65 -0.9 2.75 -2.6 \
-          L18.7 6.2
-          """),
-        Layer(.stroke, "M8.95 9.6 L9.3 17.9 M12 9.6 V17.9 M15.05 9.6 L14.7 17.9", width: 0.75),
-      ]),
-    Symbol(
-      name: "trash.fill", mirrors: false,
-      layers: [
-        Layer(.stroke, "M3.5 6 H20.5"),
-        Layer(.stroke, "M8.8 5.9 V4.5 c0 -1.3 0.8 -2 2 -2 H12 H13.2 c1.2 0 2 0.7 2 2 V5.9"),
-        Layer(
-          .fill,
-          """
-          M12 8.75 H5.9 L6.45 18.9 C6.55 20.6 7.6 21.5 9 21.5 H12 H15 c1.4 0 2.45 -0.9 2.55 \
-          -2.6 L18.1 8.75 H12 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M12 8.75 H5.9 L6.45 18.9 C6.55 20.6 7.6 21.5 9 21.5 H12 H15 c1.4 0 2.45 -0.9 2.55 \
-          -2.6 L18.1 8.75 H12 Z
-          """, width: 0.8),
-        Layer(.cut, "M8.95 11.2 L9.25 18 M12 11.2 V18 M15.05 11.2 L14.75 18", width: 0.75),
-      ]),
-    Symbol(
-      name: "pencil", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M4.48 20.15 C4.09 20.29 3.71 19.91 3.85 19.52 L5.26 15.5 C5.29 15.42 5.34 15.34 5.4 \
-          15.27 L17.18 3.49 c0.59 -0.58 1.54 -0.58 2.12 0 L20.51 4.7 c0.58 0.58 0.58 1.53 0 \
-          2.12 L8.73 18.6 C8.66 18.66 8.58 18.71 8.5 18.74 Z
-          """, width: 0.95),
-        Layer(.stroke, "M15.27 5.4 L18.6 8.73", width: 0.9),
-        Layer(.fill, "M3.5 20.5 L4.6 17.49 L6.51 19.4 Z"),
-      ]),
-    Symbol(
-      name: "square.and.pencil", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M12.3 4.9 H7 C4.9 4.9 3.6 6.1 3.6 8.2 V17.2 c0 2.1 1.3 3.3 3.4 3.3 H16 c2.1 0 3.3 \
-          -1.2 3.3 -3.3 V12
-          """),
-        Layer(
-          .fill,
-          """
-          M10.75 12.25 c-0.12 -0.12 -0.12 -0.31 0 -0.43 L16.27 6.31 c0.07 -0.08 0.2 -0.08 0.28 \
-          0 L17.89 7.65 c0.08 0.08 0.08 0.21 0 0.28 L12.38 13.45 c-0.12 0.12 -0.31 0.12 -0.43 0 \
-          Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M10.75 12.25 c-0.12 -0.12 -0.12 -0.31 0 -0.43 L16.27 6.31 c0.07 -0.08 0.2 -0.08 0.28 \
-          0 L17.89 7.65 c0.08 0.08 0.08 0.21 0 0.28 L12.38 13.45 c-0.12 0.12 -0.31 0.12 -0.43 0 \
-          Z
-          """, width: 0.3),
-        Layer(
-          .fill,
-          """
-          M18.1 4.75 C18.03 4.68 18.03 4.55 18.1 4.47 L18.67 3.9 C18.98 3.59 19.49 3.59 19.8 \
-          3.9 L20.3 4.4 c0.31 0.31 0.31 0.82 0 1.13 L19.73 6.1 C19.65 6.17 19.52 6.17 19.45 6.1 \
-          Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M18.1 4.75 C18.03 4.68 18.03 4.55 18.1 4.47 L18.67 3.9 C18.98 3.59 19.49 3.59 19.8 \
-          3.9 L20.3 4.4 c0.31 0.31 0.31 0.82 0 1.13 L19.73 6.1 C19.65 6.17 19.52 6.17 19.45 6.1 \
-          Z
-          """, width: 0.3),
-        Layer(
-          .fill,
-          """
-          M9.71 14.74 C9.55 14.81 9.39 14.65 9.46 14.49 L10.04 12.93 c0.05 -0.14 0.23 -0.17 \
-          0.33 -0.07 L11.34 13.83 c0.1 0.1 0.07 0.28 -0.07 0.33 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M9.71 14.74 C9.55 14.81 9.39 14.65 9.46 14.49 L10.04 12.93 c0.05 -0.14 0.23 -0.17 \
-          0.33 -0.07 L11.34 13.83 c0.1 0.1 0.07 0.28 -0.07 0.33 Z
-          """, width: 0.2),
-      ]),
-    Symbol(
-      name: "cart", mirrors: false,
-      layers: [
-        Layer(.stroke, "M1.9 3.9 H3.7 c1 0 1.5 0.4 1.7 1.3 L7.5 15 c0.3 1.3 1 2 2.3 2 H19.4"),
-        Layer(
-          .stroke,
-          """
-          M5.8 6.9 H20.7 c1.1 0 1.6 0.7 1.3 1.7 L21 11.6 c-0.3 1 -0.9 1.5 -2 1.5 H7.1
-          """),
-        Layer(.fill, "O 9.5 20.8 0.88"),
-        Layer(.stroke, "O 9.5 20.8 0.75", width: 0.65),
-        Layer(.fill, "O 18.3 20.8 0.88"),
-        Layer(.stroke, "O 18.3 20.8 0.75", width: 0.65),
-      ]),
-    Symbol(
-      name: "cart.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M5.8 6.9 H20.7 c1.1 0 1.6 0.7 1.3 1.7 L21 11.6 c-0.3 1 -0.9 1.5 -2 1.5 H7.1 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M5.8 6.9 H20.7 c1.1 0 1.6 0.7 1.3 1.7 L21 11.6 c-0.3 1 -0.9 1.5 -2 1.5 H7.1 Z
-          """),
-        Layer(.stroke, "M1.9 3.9 H3.7 c1 0 1.5 0.4 1.7 1.3 L7.5 15 c0.3 1.3 1 2 2.3 2 H19.4"),
-        Layer(.fill, "O 9.5 20.8 0.88"),
-        Layer(.stroke, "O 9.5 20.8 0.75", width: 0.65),
-        Layer(.fill, "O 18.3 20.8 0.88"),
-        Layer(.stroke, "O 18.3 20.8 0.75", width: 0.65),
-      ]),
-    Symbol(
-      name: "creditcard", mirrors: false,
-      layers: [
-        Layer(.stroke, "R 2.5 5 19 14 2.8"),
-        Layer(.fill, "M2.5 8.2 H21.5 V11 H2.5 Z"),
-        Layer(.stroke, "M6 15.3 H9.4", width: 0.9),
-      ]),
-    Symbol(
-      name: "creditcard.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "R 2.5 5 19 14 2.8"),
-        Layer(.stroke, "R 2.5 5 19 14 2.8"),
-        Layer(.cut, "M0.5 9.4 H23.5", width: 1.25),
-        Layer(.cut, "M6 15.2 H9.4", width: 0.9),
-      ]),
-    Symbol(
-      name: "tag", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M3.2 5.3 C3.2 4.14 4.14 3.2 5.3 3.2 H10.81 c0.51 0 0.99 0.2 1.35 0.56 L20.03 11.63 \
-          c0.7 0.7 0.7 1.84 0 2.54 L14.17 20.03 c-0.7 0.7 -1.84 0.7 -2.54 0 L3.76 12.16 C3.4 \
-          11.8 3.2 11.32 3.2 10.81 Z
-          """),
-        Layer(.fill, "O 7.7 7.7 0.82"),
-        Layer(.stroke, "O 7.7 7.7 0.7", width: 0.6),
-      ]),
-    Symbol(
-      name: "tag.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M3.2 5.3 C3.2 4.14 4.14 3.2 5.3 3.2 H10.81 c0.51 0 0.99 0.2 1.35 0.56 L20.03 11.63 \
-          c0.7 0.7 0.7 1.84 0 2.54 L14.17 20.03 c-0.7 0.7 -1.84 0.7 -2.54 0 L3.76 12.16 C3.4 \
-          11.8 3.2 11.32 3.2 10.81 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M3.2 5.3 C3.2 4.14 4.14 3.2 5.3 3.2 H10.81 c0.51 0 0.99 0.2 1.35 0.56 L20.03 11.63 \
-          c0.7 0.7 0.7 1.84 0 2.54 L14.17 20.03 c-0.7 0.7 -1.84 0.7 -2.54 0 L3.76 12.16 C3.4 \
-          11.8 3.2 11.32 3.2 10.81 Z
-          """),
-        Layer(.cutFill, "O 7.7 7.7 0.84"),
-        Layer(.cut, "O 7.7 7.7 0.7", width: 0.7),
-      ]),
-    Symbol(
-      name: "bag", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M5.01 8.71 C5.06 7.86 5.76 7.2 6.61 7.2 H17.39 c0.85 0 1.55 0.66 1.6 1.51 L19.54 \
-          18.45 c0.09 1.49 -1.1 2.75 -2.59 2.75 H7.05 C5.56 21.2 4.37 19.94 4.46 18.45 Z
-          """),
-        Layer(.stroke, "M8.3 7.2 V6 C8.3 3.8 9.8 2.3 12 2.3 c2.2 0 3.7 1.5 3.7 3.7 V7.2"),
-      ]),
-    Symbol(
-      name: "bag.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M5.01 8.71 C5.06 7.86 5.76 7.2 6.61 7.2 H17.39 c0.85 0 1.55 0.66 1.6 1.51 L19.54 \
-          18.45 c0.09 1.49 -1.1 2.75 -2.59 2.75 H7.05 C5.56 21.2 4.37 19.94 4.46 18.45 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M5.01 8.71 C5.06 7.86 5.76 7.2 6.61 7.2 H17.39 c0.85 0 1.55 0.66 1.6 1.51 L19.54 \
-          18.45 c0.09 1.49 -1.1 2.75 -2.59 2.75 H7.05 C5.56 21.2 4.37 19.94 4.46 18.45 Z
-          """),
-        Layer(.stroke, "M8.3 7.2 V6 C8.3 3.8 9.8 2.3 12 2.3 c2.2 0 3.7 1.5 3.7 3.7 V7.2"),
-      ]),
-    Symbol(
-      name: "gift", mirrors: false,
-      layers: [
-        Layer(.stroke, "R 3 7.1 18 4.5 1.3"),
-        Layer(
-          .stroke,
-          """
-          M4.7 11.6 V18.3 c0 1.8 1 2.8 2.8 2.8 H12 H16.5 c1.8 0 2.8 -1 2.8 -2.8 V11.6
-          """),
-        Layer(.stroke, "M12 7.1 V21.1", width: 0.95),
-        Layer(
-          .stroke,
-          """
-          M12 7.1 C8.3 7.1 6.3 6.2 6.3 4.4 C6.3 3.1 7.3 2.3 8.5 2.3 c2 0 3.1 1.8 3.5 4.8 M12 \
-          7.1 c3.7 0 5.7 -0.9 5.7 -2.7 C17.7 3.1 16.7 2.3 15.5 2.3 C13.5 2.3 12.4 4.1 12 7.1
-          """, width: 0.95),
-      ]),
-    Symbol(
-      name: "gift.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "R 2.9 7 18.2 3.7 1.1"),
-        Layer(.stroke, "R 2.9 7 18.2 3.7 1.1", width: 0.7),
-        Layer(
-          .fill,
-          """
-          M12 13.1 H4.9 V18.3 c0 1.8 1 2.8 2.8 2.8 H12 H16.3 c1.8 0 2.8 -1 2.8 -2.8 V13.1 H12 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M12 13.1 H4.9 V18.3 c0 1.8 1 2.8 2.8 2.8 H12 H16.3 c1.8 0 2.8 -1 2.8 -2.8 V13.1 H12 Z
-          """, width: 0.75),
-        Layer(.cut, "M12 7 V22.5", width: 0.7),
-        Layer(
-          .stroke,
-          """
-          M12 7.1 C8.3 7.1 6.3 6.2 6.3 4.4 C6.3 3.1 7.3 2.3 8.5 2.3 c2 0 3.1 1.8 3.5 4.8 M12 \
-          7.1 c3.7 0 5.7 -0.9 5.7 -2.7 C17.7 3.1 16.7 2.3 15.5 2.3 C13.5 2.3 12.4 4.1 12 7.1
-          """),
-      ]),
-    Symbol(
-      name: "magnifyingglass", mirrors: false,
-      layers: [
-        Layer(.stroke, "O 10.2 10.2 6.9"),
-        Layer(.stroke, "M15.2 15.2 L20.6 20.6", width: 1.12),
-      ]),
-    Symbol(
-      name: "gearshape", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M10.4 3.53 C10.45 3.04 10.86 2.67 11.35 2.67 H12.65 c0.49 0 0.9 0.37 0.95 0.86 c0.19 \
-          1.99 1.72 2.63 3.26 1.35 C17.24 4.57 17.79 4.6 18.14 4.94 L19.06 5.86 c0.34 0.35 0.37 \
-          0.9 0.06 1.28 C17.84 8.68 18.48 10.21 20.47 10.4 c0.49 0.05 0.86 0.46 0.86 0.95 \
-          V12.65 c0 0.49 -0.37 0.9 -0.86 0.95 c-1.99 0.19 -2.63 1.72 -1.35 3.26 c0.31 0.38 0.28 \
-          0.93 -0.06 1.28 L18.14 19.06 c-0.35 0.34 -0.9 0.37 -1.28 0.06 C15.32 17.84 13.79 \
-          18.48 13.6 20.47 c-0.05 0.49 -0.46 0.86 -0.95 0.86 H11.35 c-0.49 0 -0.9 -0.37 -0.95 \
-          -0.86 C10.21 18.48 8.68 17.84 7.14 19.12 C6.76 19.43 6.21 19.4 5.86 19.06 L4.94 18.14 \
-          C4.6 17.79 4.57 17.24 4.88 16.86 C6.16 15.32 5.52 13.79 3.53 13.6 C3.04 13.55 2.67 \
-          13.14 2.67 12.65 V11.35 c0 -0.49 0.37 -0.9 0.86 -0.95 C5.52 10.21 6.16 8.68 4.88 7.14 \
-          C4.57 6.76 4.6 6.21 4.94 5.86 L5.86 4.94 C6.21 4.6 6.76 4.57 7.14 4.88 C8.68 6.16 \
-          10.21 5.52 10.4 3.53 Z
-          """),
-        Layer(.stroke, "O 12 12 3.1"),
-      ]),
-    Symbol(
-      name: "gearshape.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M10.4 3.53 C10.45 3.04 10.86 2.67 11.35 2.67 H12.65 c0.49 0 0.9 0.37 0.95 0.86 c0.19 \
-          1.99 1.72 2.63 3.26 1.35 C17.24 4.57 17.79 4.6 18.14 4.94 L19.06 5.86 c0.34 0.35 0.37 \
-          0.9 0.06 1.28 C17.84 8.68 18.48 10.21 20.47 10.4 c0.49 0.05 0.86 0.46 0.86 0.95 \
-          V12.65 c0 0.49 -0.37 0.9 -0.86 0.95 c-1.99 0.19 -2.63 1.72 -1.35 3.26 c0.31 0.38 0.28 \
-          0.93 -0.06 1.28 L18.14 19.06 c-0.35 0.34 -0.9 0.37 -1.28 0.06 C15.32 17.84 13.79 \
-          18.48 13.6 20.47 c-0.05 0.49 -0.46 0.86 -0.95 0.86 H11.35 c-0.49 0 -0.9 -0.37 -0.95 \
-          -0.86 C10.21 18.48 8.68 17.84 7.14 19.12 C6.76 19.43 6.21 19.4 5.86 19.06 L4.94 18.14 \
-          C4.6 17.79 4.57 17.24 4.88 16.86 C6.16 15.32 5.52 13.79 3.53 13.6 C3.04 13.55 2.67 \
-          13.14 2.67 12.65 V11.35 c0 -0.49 0.37 -0.9 0.86 -0.95 C5.52 10.21 6.16 8.68 4.88 7.14 \
-          C4.57 6.76 4.6 6.21 4.94 5.86 L5.86 4.94 C6.21 4.6 6.76 4.57 7.14 4.88 C8.68 6.16 \
-          10.21 5.52 10.4 3.53 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M10.4 3.53 C10.45 3.04 10.86 2.67 11.35 2.67 H12.65 c0.49 0 0.9 0.37 0.95 0.86 c0.19 \
-          1.99 1.72 2.63 3.26 1.35 C17.24 4.57 17.79 4.6 18.14 4.94 L19.06 5.86 c0.34 0.35 0.37 \
-          0.9 0.06 1.28 C17.84 8.68 18.48 10.21 20.47 10.4 c0.49 0.05 0.86 0.46 0.86 0.95 \
-          V12.65 c0 0.49 -0.37 0.9 -0.86 0.95 c-1.99 0.19 -2.63 1.72 -1.35 3.26 c0.31 0.38 0.28 \
-          0.93 -0.06 1.28 L18.14 19.06 c-0.35 0.34 -0.9 0.37 -1.28 0.06 C15.32 17.84 13.79 \
-          18.48 13.6 20.47 c-0.05 0.49 -0.46 0.86 -0.95 0.86 H11.35 c-0.49 0 -0.9 -0.37 -0.95 \
-          -0.86 C10.21 18.48 8.68 17.84 7.14 19.12 C6.76 19.43 6.21 19.4 5.86 19.06 L4.94 18.14 \
-          C4.6 17.79 4.57 17.24 4.88 16.86 C6.16 15.32 5.52 13.79 3.53 13.6 C3.04 13.55 2.67 \
-          13.14 2.67 12.65 V11.35 c0 -0.49 0.37 -0.9 0.86 -0.95 C5.52 10.21 6.16 8.68 4.88 7.14 \
-          C4.57 6.76 4.6 6.21 4.94 5.86 L5.86 4.94 C6.21 4.6 6.76 4.57 7.14 4.88 C8.68 6.16 \
-          10.21 5.52 10.4 3.53 Z
-          """),
-        Layer(.cutFill, "O 12 12 2.9"),
-      ]),
-    Symbol(
-      name: "gear", mirrors: false,
-      layers: [
-        Layer(.stroke, "O 12 12 7", width: 0.92),
-        Layer(
-          .fill,
-          """
-          M11.05 5 L11.38 2.75 H12.62 L12.95 5 Z M14.68 5.46 L16.09 3.68 L17.16 4.3 L16.32 6.41 \
-          Z M17.59 7.68 L19.7 6.84 L20.32 7.91 L18.54 9.32 Z M19 11.05 L21.25 11.38 V12.62 L19 \
-          12.95 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M11.05 5 L11.38 2.75 H12.62 L12.95 5 Z M14.68 5.46 L16.09 3.68 L17.16 4.3 L16.32 6.41 \
-          Z M17.59 7.68 L19.7 6.84 L20.32 7.91 L18.54 9.32 Z M19 11.05 L21.25 11.38 V12.62 L19 \
-          12.95 Z
-          """, width: 0.5),
-        Layer(
-          .fill,
-          """
-          M18.54 14.68 L20.32 16.09 L19.7 17.16 L17.59 16.32 Z M16.32 17.59 L17.16 19.7 L16.09 \
-          20.32 L14.68 18.54 Z M12.95 19 L12.62 21.25 H11.38 L11.05 19 Z M9.32 18.54 L7.91 \
-          20.32 L6.84 19.7 L7.68 17.59 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M18.54 14.68 L20.32 16.09 L19.7 17.16 L17.59 16.32 Z M16.32 17.59 L17.16 19.7 L16.09 \
-          20.32 L14.68 18.54 Z M12.95 19 L12.62 21.25 H11.38 L11.05 19 Z M9.32 18.54 L7.91 \
-          20.32 L6.84 19.7 L7.68 17.59 Z
-          """, width: 0.5),
-        Layer(
-          .fill,
-          """
-          M6.41 16.32 L4.3 17.16 L3.68 16.09 L5.46 14.68 Z M5 12.95 L2.75 12.62 V11.38 L5 11.05 \
-          Z M5.46 9.32 L3.68 7.91 L4.3 6.84 L6.41 7.68 Z M7.68 6.41 L6.84 4.3 L7.91 3.68 L9.32 \
-          5.46 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M6.41 16.32 L4.3 17.16 L3.68 16.09 L5.46 14.68 Z M5 12.95 L2.75 12.62 V11.38 L5 11.05 \
-          Z M5.46 9.32 L3.68 7.91 L4.3 6.84 L6.41 7.68 Z M7.68 6.41 L6.84 4.3 L7.91 3.68 L9.32 \
-          5.46 Z
-          """, width: 0.5),
-        Layer(.stroke, "M14.2 12 H19 M10.9 13.91 L8.5 18.06 M10.9 10.09 L8.5 5.94", width: 0.72),
-        Layer(.stroke, "O 12 12 2.2", width: 0.75),
-      ]),
-    Symbol(
-      name: "slider.horizontal.3", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M3.2 5.8 H5.6 M10.4 5.8 H20.8 M3.2 12 H13.6 M18.4 12 H20.8 M3.2 18.2 H5.6 M10.4 18.2 \
-          H20.8
-          """),
-        Layer(.stroke, "O 8 5.8 2.2 O 16 12 2.2 O 8 18.2 2.2", width: 0.95),
-      ]),
-    Symbol(
-      name: "person", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M15.85 6.8 c0 2.26 -1.72 4.1 -3.85 4.1 C9.87 10.9 8.15 9.06 8.15 6.8 C8.15 4.54 9.87 \
-          2.7 12 2.7 c2.13 0 3.85 1.84 3.85 4.1 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M12 13.9 C7.3 13.9 3.9 16.6 3.9 19.3 c0 1.2 0.8 1.8 2.1 1.8 H12 H18 c1.3 0 2.1 -0.6 \
-          2.1 -1.8 C20.1 16.6 16.7 13.9 12 13.9 Z
-          """),
-      ]),
-    Symbol(
-      name: "person.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M15.85 6.8 c0 2.26 -1.72 4.1 -3.85 4.1 C9.87 10.9 8.15 9.06 8.15 6.8 C8.15 4.54 9.87 \
-          2.7 12 2.7 c2.13 0 3.85 1.84 3.85 4.1 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M15.85 6.8 c0 2.26 -1.72 4.1 -3.85 4.1 C9.87 10.9 8.15 9.06 8.15 6.8 C8.15 4.54 9.87 \
-          2.7 12 2.7 c2.13 0 3.85 1.84 3.85 4.1 Z
-          """, width: 0.88),
-        Layer(
-          .fill,
-          """
-          M12 13.9 C7.3 13.9 3.9 16.6 3.9 19.3 c0 1.2 0.8 1.8 2.1 1.8 H12 H18 c1.3 0 2.1 -0.6 \
-          2.1 -1.8 C20.1 16.6 16.7 13.9 12 13.9 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M12 13.9 C7.3 13.9 3.9 16.6 3.9 19.3 c0 1.2 0.8 1.8 2.1 1.8 H12 H18 c1.3 0 2.1 -0.6 \
-          2.1 -1.8 C20.1 16.6 16.7 13.9 12 13.9 Z
-          """, width: 0.88),
-      ]),
-    Symbol(
-      name: "person.circle", mirrors: false,
-      layers: [
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(
-          .fill,
-          """
-          M14.75 9.6 c0 1.66 -1.23 3 -2.75 3 C10.48 12.6 9.25 11.26 9.25 9.6 c0 -1.66 1.23 -3 \
-          2.75 -3 c1.52 0 2.75 1.34 2.75 3 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M14.75 9.6 c0 1.66 -1.23 3 -2.75 3 C10.48 12.6 9.25 11.26 9.25 9.6 c0 -1.66 1.23 -3 \
-          2.75 -3 c1.52 0 2.75 1.34 2.75 3 Z
-          """, width: 0.35),
-        Layer(
-          .fill,
-          """
-          M12 14.15 c-3.1 0 -5.4 1.45 -6.1 4.8 c3.49 3.07 8.71 3.07 12.2 0 C17.4 15.6 15.1 \
-          14.15 12 14.15 Z
-          """),
-      ]),
-    Symbol(
-      name: "person.crop.circle", mirrors: false,
-      layers: [
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(
-          .fill,
-          """
-          M14.75 9.6 c0 1.66 -1.23 3 -2.75 3 C10.48 12.6 9.25 11.26 9.25 9.6 c0 -1.66 1.23 -3 \
-          2.75 -3 c1.52 0 2.75 1.34 2.75 3 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M14.75 9.6 c0 1.66 -1.23 3 -2.75 3 C10.48 12.6 9.25 11.26 9.25 9.6 c0 -1.66 1.23 -3 \
-          2.75 -3 c1.52 0 2.75 1.34 2.75 3 Z
-          """, width: 0.35),
-        Layer(
-          .fill,
-          """
-          M12 14.15 c-3.1 0 -5.4 1.45 -6.1 4.8 c3.49 3.07 8.71 3.07 12.2 0 C17.4 15.6 15.1 \
-          14.15 12 14.15 Z
-          """),
-      ]),
-    Symbol(
-      name: "person.circle.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "O 12 12 9.25"),
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(
-          .cutFill,
-          """
-          M15 9.5 c0 1.82 -1.34 3.3 -3 3.3 C10.34 12.8 9 11.32 9 9.5 C9 7.68 10.34 6.2 12 6.2 \
-          c1.66 0 3 1.48 3 3.3 Z
-          """),
-        Layer(
-          .cutFill,
-          """
-          M12 14.1 C8.9 14.1 6.6 15.55 5.7 17.78 C7.32 19.55 9.6 20.55 12 20.55 c2.4 0 4.68 -1 \
-          6.3 -2.77 C17.4 15.55 15.1 14.1 12 14.1 Z
-          """),
-      ]),
-    Symbol(
-      name: "person.crop.circle.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "O 12 12 9.25"),
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(
-          .cutFill,
-          """
-          M15 9.5 c0 1.82 -1.34 3.3 -3 3.3 C10.34 12.8 9 11.32 9 9.5 C9 7.68 10.34 6.2 12 6.2 \
-          c1.66 0 3 1.48 3 3.3 Z
-          """),
-        Layer(
-          .cutFill,
-          """
-          M12 14.1 C8.9 14.1 6.6 15.55 5.7 17.78 C7.32 19.55 9.6 20.55 12 20.55 c2.4 0 4.68 -1 \
-          6.3 -2.77 C17.4 15.55 15.1 14.1 12 14.1 Z
-          """),
-      ]),
-    Symbol(
-      name: "person.2", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M19.8 8.2 C19.8 9.75 18.68 11 17.3 11 C15.92 11 14.8 9.75 14.8 8.2 C14.8 6.65 15.92 \
-          5.4 17.3 5.4 c1.38 0 2.5 1.25 2.5 2.8 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M17.3 14.4 C14.22 14.4 12 16.5 12 18.6 C12 19.53 12.7 20 13.9 20 H17.3 H20.7 c1.2 0 \
-          1.9 -0.47 1.9 -1.4 c0 -2.1 -2.22 -4.2 -5.3 -4.2 Z
-          """),
-        Layer(
-          .cutFill,
-          """
-          M8.1 14.2 C4.27 14.2 1.5 16.38 1.5 18.55 C1.5 19.52 2.2 20 3.4 20 H8.1 H12.8 C14 20 \
-          14.7 19.52 14.7 18.55 C14.7 16.38 11.93 14.2 8.1 14.2 Z
-          """),
-        Layer(.cut, "M8.1 14.2 c3.83 0 6.6 2.18 6.6 4.35 M14.7 18.55 V22", width: 2.3),
-        Layer(
-          .stroke,
-          """
-          M11.3 7.5 C11.3 9.43 9.87 11 8.1 11 C6.33 11 4.9 9.43 4.9 7.5 C4.9 5.57 6.33 4 8.1 4 \
-          C9.87 4 11.3 5.57 11.3 7.5 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M8.1 14.2 C4.27 14.2 1.5 16.38 1.5 18.55 C1.5 19.52 2.2 20 3.4 20 H8.1 H12.8 C14 20 \
-          14.7 19.52 14.7 18.55 C14.7 16.38 11.93 14.2 8.1 14.2 Z
-          """),
-      ]),
-    Symbol(
-      name: "person.2.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M19.8 8.2 C19.8 9.75 18.68 11 17.3 11 C15.92 11 14.8 9.75 14.8 8.2 C14.8 6.65 15.92 \
-          5.4 17.3 5.4 c1.38 0 2.5 1.25 2.5 2.8 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M19.8 8.2 C19.8 9.75 18.68 11 17.3 11 C15.92 11 14.8 9.75 14.8 8.2 C14.8 6.65 15.92 \
-          5.4 17.3 5.4 c1.38 0 2.5 1.25 2.5 2.8 Z
-          """),
-        Layer(
-          .fill,
-          """
-          M17.3 14.4 C14.22 14.4 12 16.5 12 18.6 C12 19.53 12.7 20 13.9 20 H17.3 H20.7 c1.2 0 \
-          1.9 -0.47 1.9 -1.4 c0 -2.1 -2.22 -4.2 -5.3 -4.2 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M17.3 14.4 C14.22 14.4 12 16.5 12 18.6 C12 19.53 12.7 20 13.9 20 H17.3 H20.7 c1.2 0 \
-          1.9 -0.47 1.9 -1.4 c0 -2.1 -2.22 -4.2 -5.3 -4.2 Z
-          """),
-        Layer(
-          .cutFill,
-          """
-          M8.1 14.2 C4.27 14.2 1.5 16.38 1.5 18.55 C1.5 19.52 2.2 20 3.4 20 H8.1 H12.8 C14 20 \
-          14.7 19.52 14.7 18.55 C14.7 16.38 11.93 14.2 8.1 14.2 Z
-          """),
-        Layer(.cut, "M8.1 14.2 c3.83 0 6.6 2.18 6.6 4.35 M14.7 18.55 V22", width: 2.1),
-        Layer(
-          .cutFill,
-          """
-          M11.3 7.5 C11.3 9.43 9.87 11 8.1 11 C6.33 11 4.9 9.43 4.9 7.5 C4.9 5.57 6.33 4 8.1 4 \
-          C9.87 4 11.3 5.57 11.3 7.5 Z
-          """),
-        Layer(
-          .cut,
-          """
-          M11.3 7.5 C11.3 9.43 9.87 11 8.1 11 C6.33 11 4.9 9.43 4.9 7.5 C4.9 5.57 6.33 4 8.1 4 \
-          C9.87 4 11.3 5.57 11.3 7.5 Z
-          """, width: 2.1),
-        Layer(
-          .fill,
-          """
-          M11.3 7.5 C11.3 9.43 9.87 11 8.1 11 C6.33 11 4.9 9.43 4.9 7.5 C4.9 5.57 6.33 4 8.1 4 \
-          C9.87 4 11.3 5.57 11.3 7.5 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M11.3 7.5 C11.3 9.43 9.87 11 8.1 11 C6.33 11 4.9 9.43 4.9 7.5 C4.9 5.57 6.33 4 8.1 4 \
-          C9.87 4 11.3 5.57 11.3 7.5 Z
-          """),
-        Layer(
-          .fill,
-          """
-          M8.1 14.2 C4.27 14.2 1.5 16.38 1.5 18.55 C1.5 19.52 2.2 20 3.4 20 H8.1 H12.8 C14 20 \
-          14.7 19.52 14.7 18.55 C14.7 16.38 11.93 14.2 8.1 14.2 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M8.1 14.2 C4.27 14.2 1.5 16.38 1.5 18.55 C1.5 19.52 2.2 20 3.4 20 H8.1 H12.8 C14 20 \
-          14.7 19.52 14.7 18.55 C14.7 16.38 11.93 14.2 8.1 14.2 Z
-          """),
-      ]),
-    Symbol(
-      name: "hand.thumbsup", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M7.5 13 c0 -0.8 0.3 -1.4 1 -2 C10 9.7 10.9 7.8 11.15 5.2 C11.3 3.6 12 2.7 13.1 2.7 \
-          c1.5 0 2.3 1.3 2.3 3 C15.4 7 15.1 8.1 14.6 9.1 H18.8 C20.1 9.1 21 9.9 21 11 c0 0.7 \
-          -0.3 1.3 -0.9 1.6 c0.7 0.3 1 0.9 1 1.5 c0 0.8 -0.5 1.4 -1.2 1.6 C20.4 16 20.6 16.5 \
-          20.6 17 c0 0.8 -0.6 1.5 -1.4 1.6 c0.2 0.3 0.3 0.6 0.2 1 c-0.2 0.9 -1 1.3 -2.1 1.3 \
-          H13.6 C11.7 20.9 10.2 20.5 8.7 19.7 C7.9 19.3 7.5 18.7 7.5 17.8 Z
-          """),
-        Layer(.stroke, "M3.5 11.6 V19.2", width: 1.3),
-      ]),
-    Symbol(
-      name: "hand.thumbsup.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M7.5 13 c0 -0.8 0.3 -1.4 1 -2 C10 9.7 10.9 7.8 11.15 5.2 C11.3 3.6 12 2.7 13.1 2.7 \
-          c1.5 0 2.3 1.3 2.3 3 C15.4 7 15.1 8.1 14.6 9.1 H18.8 C20.1 9.1 21 9.9 21 11 c0 0.7 \
-          -0.3 1.3 -0.9 1.6 c0.7 0.3 1 0.9 1 1.5 c0 0.8 -0.5 1.4 -1.2 1.6 C20.4 16 20.6 16.5 \
-          20.6 17 c0 0.8 -0.6 1.5 -1.4 1.6 c0.2 0.3 0.3 0.6 0.2 1 c-0.2 0.9 -1 1.3 -2.1 1.3 \
-          H13.6 C11.7 20.9 10.2 20.5 8.7 19.7 C7.9 19.3 7.5 18.7 7.5 17.8 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M7.5 13 c0 -0.8 0.3 -1.4 1 -2 C10 9.7 10.9 7.8 11.15 5.2 C11.3 3.6 12 2.7 13.1 2.7 \
-          c1.5 0 2.3 1.3 2.3 3 C15.4 7 15.1 8.1 14.6 9.1 H18.8 C20.1 9.1 21 9.9 21 11 c0 0.7 \
-          -0.3 1.3 -0.9 1.6 c0.7 0.3 1 0.9 1 1.5 c0 0.8 -0.5 1.4 -1.2 1.6 C20.4 16 20.6 16.5 \
-          20.6 17 c0 0.8 -0.6 1.5 -1.4 1.6 c0.2 0.3 0.3 0.6 0.2 1 c-0.2 0.9 -1 1.3 -2.1 1.3 \
-          H13.6 C11.7 20.9 10.2 20.5 8.7 19.7 C7.9 19.3 7.5 18.7 7.5 17.8 Z
-          """),
-        Layer(.stroke, "M3.5 11.6 V19.2", width: 1.3),
-      ]),
-    Symbol(
-      name: "hand.thumbsdown", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M7.5 11 c0 0.8 0.3 1.4 1 2 c1.5 1.3 2.4 3.2 2.65 5.8 C11.3 20.4 12 21.3 13.1 21.3 \
-          c1.5 0 2.3 -1.3 2.3 -3 C15.4 17 15.1 15.9 14.6 14.9 H18.8 C20.1 14.9 21 14.1 21 13 \
-          C21 12.3 20.7 11.7 20.1 11.4 c0.7 -0.3 1 -0.9 1 -1.5 C21.1 9.1 20.6 8.5 19.9 8.3 \
-          C20.4 8 20.6 7.5 20.6 7 C20.6 6.2 20 5.5 19.2 5.4 C19.4 5.1 19.5 4.8 19.4 4.4 C19.2 \
-          3.5 18.4 3.1 17.3 3.1 H13.6 C11.7 3.1 10.2 3.5 8.7 4.3 C7.9 4.7 7.5 5.3 7.5 6.2 Z
-          """),
-        Layer(.stroke, "M3.5 12.4 V4.8", width: 1.3),
-      ]),
-    Symbol(
-      name: "hand.thumbsdown.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M7.5 11 c0 0.8 0.3 1.4 1 2 c1.5 1.3 2.4 3.2 2.65 5.8 C11.3 20.4 12 21.3 13.1 21.3 \
-          c1.5 0 2.3 -1.3 2.3 -3 C15.4 17 15.1 15.9 14.6 14.9 H18.8 C20.1 14.9 21 14.1 21 13 \
-          C21 12.3 20.7 11.7 20.1 11.4 c0.7 -0.3 1 -0.9 1 -1.5 C21.1 9.1 20.6 8.5 19.9 8.3 \
-          C20.4 8 20.6 7.5 20.6 7 C20.6 6.2 20 5.5 19.2 5.4 C19.4 5.1 19.5 4.8 19.4 4.4 C19.2 \
-          3.5 18.4 3.1 17.3 3.1 H13.6 C11.7 3.1 10.2 3.5 8.7 4.3 C7.9 4.7 7.5 5.3 7.5 6.2 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M7.5 11 c0 0.8 0.3 1.4 1 2 c1.5 1.3 2.4 3.2 2.65 5.8 C11.3 20.4 12 21.3 13.1 21.3 \
-          c1.5 0 2.3 -1.3 2.3 -3 C15.4 17 15.1 15.9 14.6 14.9 H18.8 C20.1 14.9 21 14.1 21 13 \
-          C21 12.3 20.7 11.7 20.1 11.4 c0.7 -0.3 1 -0.9 1 -1.5 C21.1 9.1 20.6 8.5 19.9 8.3 \
-          C20.4 8 20.6 7.5 20.6 7 C20.6 6.2 20 5.5 19.2 5.4 C19.4 5.1 19.5 4.8 19.4 4.4 C19.2 \
-          3.5 18.4 3.1 17.3 3.1 H13.6 C11.7 3.1 10.2 3.5 8.7 4.3 C7.9 4.7 7.5 5.3 7.5 6.2 Z
-          """),
-        Layer(.stroke, "M3.5 12.4 V4.8", width: 1.3),
-      ]),
-    Symbol(
-      name: "person.badge.plus", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M13.65 6.8 c0 2.26 -1.72 4.1 -3.85 4.1 C7.67 10.9 5.95 9.06 5.95 6.8 C5.95 4.54 7.67 \
-          2.7 9.8 2.7 c2.13 0 3.85 1.84 3.85 4.1 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M13.62 14.56 C12.5 14.14 11.21 13.9 9.8 13.9 C5.1 13.9 1.7 16.6 1.7 19.3 c0 1.2 0.8 \
-          1.8 2.1 1.8 H13.4
-          """),
-        Layer(.stroke, "M19 14.3 V20.9 M15.7 17.6 H22.3", width: 0.95),
-      ]),
-  ]
+  private static func part1(_ index: Int) -> Symbol? {
+    switch index {
+    case 0:
+      Symbol(
+        name: "1.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M10.65 9.21 L12.37 7.9 V16.1", heaviestWidth: 0.8),
+        ],
+        variants: [
+          .arabic: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(.stroke, "M11.33 7.9 C12.1 10.36 12.48 12.98 12.48 16.1", heaviestWidth: 0.8),
+          ]
+        ])
+    case 1:
+      Symbol(
+        name: "1.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M10.65 9.21 L12.37 7.9 M12.37 7.9 V16.1", width: 1.05, heaviestWidth: 0.84),
+        ],
+        variants: [
+          .arabic: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M11.33 7.9 C12.1 10.36 12.48 12.98 12.48 16.1
+              """, width: 1.05, heaviestWidth: 0.84),
+          ]
+        ])
+    case 2:
+      Symbol(
+        name: "2.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .stroke,
+            """
+            M9.56 10.03 C9.61 8.72 10.55 7.9 11.9 7.9 C13.36 7.9 14.34 8.8 14.34 10.2 C14.34 \
+            11.34 13.77 12.25 12.52 13.48 L9.46 16.1 H14.5
+            """, heaviestWidth: 0.8),
+        ],
+        variants: [
+          .arabic: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M14.39 8.06 C14.29 9.87 13.46 10.69 12.31 10.69 C11.17 10.69 10.34 9.87 9.92 7.9 \
+              C10.86 10.36 11.27 12.98 11.27 16.1
+              """, heaviestWidth: 0.8),
+          ]
+        ])
+    case 3:
+      Symbol(
+        name: "2.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M9.56 10.03 C9.61 8.72 10.55 7.9 11.9 7.9 C13.36 7.9 14.34 8.8 14.34 10.2 C14.34 \
+            11.34 13.77 12.25 12.52 13.48 L9.46 16.1 M9.46 16.1 H14.5
+            """, width: 1.05, heaviestWidth: 0.84),
+        ],
+        variants: [
+          .arabic: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M14.39 8.06 C14.29 9.87 13.46 10.69 12.31 10.69 C11.17 10.69 10.34 9.87 9.92 7.9 \
+              M9.92 7.9 C10.86 10.36 11.27 12.98 11.27 16.1
+              """, width: 1.05, heaviestWidth: 0.84),
+          ]
+        ])
+    case 4:
+      Symbol(
+        name: "3.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .stroke,
+            """
+            M9.61 7.9 H14.19 L11.69 11.02 C13.46 11.02 14.5 12 14.5 13.56 C14.5 15.12 13.36 16.1 \
+            11.8 16.1 C10.55 16.1 9.61 15.53 9.3 14.46
+            """, heaviestWidth: 0.8),
+        ],
+        variants: [
+          .arabic: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M14.6 7.9 C14.6 9.54 14.08 10.36 13.35 10.36 C12.62 10.36 12.31 9.7 12.21 8.56 \
+              C12.21 9.7 11.79 10.52 11.06 10.44 C10.23 10.36 9.71 9.54 9.4 7.9 C10.34 10.36 \
+              10.75 12.98 10.75 16.1
+              """, heaviestWidth: 0.8),
+          ]
+        ])
+    case 5:
+      Symbol(
+        name: "3.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M9.61 7.9 H14.19 M14.19 7.9 L11.69 11.02 M11.69 11.02 C13.46 11.02 14.5 12 14.5 13.56 \
+            C14.5 15.12 13.36 16.1 11.8 16.1 C10.55 16.1 9.61 15.53 9.3 14.46
+            """, width: 1.05, heaviestWidth: 0.84),
+        ],
+        variants: [
+          .arabic: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M14.6 7.9 C14.6 9.54 14.08 10.36 13.35 10.36 C12.62 10.36 12.31 9.7 12.21 8.56 \
+              M12.21 8.56 C12.21 9.7 11.79 10.52 11.06 10.44 C10.23 10.36 9.71 9.54 9.4 7.9 M9.4 \
+              7.9 C10.34 10.36 10.75 12.98 10.75 16.1
+              """, width: 1.05, heaviestWidth: 0.84),
+          ]
+        ])
+    case 6:
+      Symbol(
+        name: "4.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M13.19 16.1 V7.9 L8.6 13.89 H14.8", heaviestWidth: 0.72),
+        ],
+        variants: [
+          .arabic: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M14.29 8.06 C11.9 7.9 10.13 8.72 10.13 10.03 C10.13 11.18 11.27 11.75 13.04 11.67 \
+              C10.86 11.75 9.4 12.66 9.4 14.13 C9.4 15.61 11.48 16.26 14.6 15.85
+              """, heaviestWidth: 0.8),
+          ]
+        ])
+    case 7:
+      Symbol(
+        name: "4.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M13.19 16.1 V7.9 M13.19 7.9 L8.6 13.89 M8.6 13.89 H14.8
+            """, width: 1.05, heaviestWidth: 0.74),
+        ],
+        variants: [
+          .arabic: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M14.29 8.06 C11.9 7.9 10.13 8.72 10.13 10.03 C10.13 11.18 11.27 11.75 13.04 11.67 \
+              M13.04 11.67 C10.86 11.75 9.4 12.66 9.4 14.13 C9.4 15.61 11.48 16.26 14.6 15.85
+              """, width: 1.05, heaviestWidth: 0.84),
+          ]
+        ])
+    case 8:
+      Symbol(
+        name: "5.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .stroke,
+            """
+            M13.98 7.9 H10.24 L9.82 11.51 C10.34 11.02 10.96 10.77 11.69 10.77 C13.46 10.77 14.5 \
+            11.75 14.5 13.39 C14.5 15.03 13.41 16.1 11.74 16.1 C10.5 16.1 9.61 15.61 9.3 14.71
+            """, heaviestWidth: 0.8),
+        ],
+        variants: [
+          .arabic: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M12 8.6 C13.79 8.6 14.69 10.14 14.69 12.1 C14.69 14.06 13.79 15.6 12 15.6 C10.21 \
+              15.6 9.31 14.06 9.31 12.1 C9.31 10.14 10.21 8.6 12 8.6 Z
+              """, heaviestWidth: 0.8),
+          ]
+        ])
+    case 9:
+      Symbol(
+        name: "5.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M13.98 7.9 H10.24 M10.24 7.9 L9.82 11.51 M9.82 11.51 C10.34 11.02 10.96 10.77 11.69 \
+            10.77 C13.46 10.77 14.5 11.75 14.5 13.39 C14.5 15.03 13.41 16.1 11.74 16.1 C10.5 16.1 \
+            9.61 15.61 9.3 14.71
+            """, width: 1.05, heaviestWidth: 0.84),
+        ],
+        variants: [
+          .arabic: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M12 8.6 C13.79 8.6 14.69 10.14 14.69 12.1 C14.69 14.06 13.79 15.6 12 15.6 C10.21 \
+              15.6 9.31 14.06 9.31 12.1 C9.31 10.14 10.21 8.6 12 8.6 Z
+              """, width: 1.05, heaviestWidth: 0.84),
+          ]
+        ])
+    case 10:
+      Symbol(
+        name: "a.book.closed", rule: .localized, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M4.8 18.8 V5.6 C4.8 3.9 5.8 2.9 7.5 2.9 H17.5 C18.6 2.9 19.2 3.5 19.2 4.6 V16.7
+            """),
+          Layer(
+            .stroke,
+            """
+            M19.2 16.7 H6.9 C5.7 16.7 4.8 17.6 4.8 18.9 C4.8 20.2 5.7 21.1 6.9 21.1 H19.2
+            """),
+          Layer(
+            .stroke,
+            """
+            M14.8 8.04 C14.02 7.35 13.12 7 12.11 7 C10.32 7 9.2 8.16 9.2 9.9 C9.2 11.64 10.32 \
+            12.8 12.11 12.8 C13.68 12.8 14.8 11.87 14.8 10.25 M14.8 7 V12.8
+            """, heaviestWidth: 0.75, rightToLeft: .move(about: 12)),
+        ],
+        variants: [
+          .arabic: [
+            Layer(
+              .stroke,
+              """
+              M4.8 18.8 V5.6 C4.8 3.9 5.8 2.9 7.5 2.9 H17.5 C18.6 2.9 19.2 3.5 19.2 4.6 V16.7
+              """),
+            Layer(
+              .stroke,
+              """
+              M19.2 16.7 H6.9 C5.7 16.7 4.8 17.6 4.8 18.9 C4.8 20.2 5.7 21.1 6.9 21.1 H19.2
+              """),
+            Layer(
+              .stroke,
+              """
+              M13.18 6.99 C12.64 6.23 12.1 6 11.56 6 C10.59 6 10.05 6.91 10.05 7.98 C10.05 9.19 \
+              10.91 9.5 13.61 8.89 C11.24 9.34 9.4 10.41 9.4 11.93 C9.4 13.14 10.48 13.6 11.78 \
+              13.6 C12.96 13.6 13.94 13.3 14.8 12.54
+              """, heaviestWidth: 0.75, rightToLeft: .move(about: 12.1)),
+          ],
+          .hebrew: [
+            Layer(
+              .stroke,
+              """
+              M4.8 18.8 V5.6 C4.8 3.9 5.8 2.9 7.5 2.9 H17.5 C18.6 2.9 19.2 3.5 19.2 4.6 V16.7
+              """),
+            Layer(
+              .stroke,
+              """
+              M19.2 16.7 H6.9 C5.7 16.7 4.8 17.6 4.8 18.9 C4.8 20.2 5.7 21.1 6.9 21.1 H19.2
+              """),
+            Layer(
+              .stroke,
+              """
+              M9.42 6.6 L14.58 13 M14.24 6.6 V7.88 C14.24 9.29 13.68 9.93 12.45 10.31 M10.88 8.52 \
+              C9.87 9.42 9.54 10.57 9.54 13
+              """, heaviestWidth: 0.75, rightToLeft: .move(about: 12)),
+          ],
+        ])
+    case 11:
+      Symbol(
+        name: "alarm", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12.9 7.7"),
+          Layer(.stroke, "M12 8.6 V13.2 L15 15"),
+          Layer(
+            .stroke,
+            """
+            M2.7 6.6 C3.2 4.9 4.4 3.7 6.1 3.1 M21.3 6.6 C20.8 4.9 19.6 3.7 17.9 3.1 M6.3 18.6 \
+            L4.6 20.6 M17.7 18.6 L19.4 20.6
+            """),
+        ])
+    case 12:
+      Symbol(
+        name: "alarm.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12.9 7.7"),
+          Layer(.stroke, "O 12 12.9 7.7"),
+          Layer(.cut, "M12 8.6 V13.2 M12 13.2 L15 15"),
+          Layer(
+            .stroke,
+            """
+            M2.7 6.6 C3.2 4.9 4.4 3.7 6.1 3.1 M21.3 6.6 C20.8 4.9 19.6 3.7 17.9 3.1 M6.3 18.6 \
+            L4.6 20.6 M17.7 18.6 L19.4 20.6
+            """),
+        ])
+    case 13:
+      Symbol(
+        name: "app", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.6")
+        ])
+    case 14:
+      Symbol(
+        name: "app.badge", rule: .badge, mirrors: true,
+        layers: [
+          Layer(.stroke, "R 2.6 4 17.4 17.4 4.6"),
+          Layer(.cutFill, "O 18.8 5.2 4.6", rightToLeft: .move(about: 18.8)),
+          Layer(.fill, "O 18.8 5.2 3.3", rightToLeft: .move(about: 18.8)),
+        ])
+    case 15:
+      Symbol(
+        name: "archivebox", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 2.4 4.2 19.2 4.6 1.4"),
+          Layer(.stroke, "M4.2 8.9 V17 c0 1.9 1.1 2.9 3 2.9 H12 H16.8 c1.9 0 3 -1 3 -2.9 V8.9"),
+          Layer(.stroke, "M9.4 13 H14.6"),
+        ])
+    case 16:
+      Symbol(
+        name: "archivebox.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "R 2.4 4.2 19.2 3.8 1.3"),
+          Layer(.stroke, "R 2.4 4.2 19.2 3.8 1.3", width: 0.8),
+          Layer(
+            .fill,
+            """
+            M12 11 H4.3 V17 c0 1.9 1.1 2.9 3 2.9 H12 H16.7 c1.9 0 3 -1 3 -2.9 V11 H12 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 11 H4.3 V17 c0 1.9 1.1 2.9 3 2.9 H12 H16.7 c1.9 0 3 -1 3 -2.9 V11 H12 Z
+            """, width: 0.8),
+          Layer(.cut, "M9.4 14 H14.6"),
+        ])
+    case 17:
+      Symbol(
+        name: "arrow.backward", rule: .direction, mirrors: true,
+        layers: [
+          Layer(.stroke, "M20 12 H4 M10.5 5.5 L4 12 L10.5 18.5")
+        ])
+    case 18:
+      Symbol(
+        name: "arrow.backward.circle", rule: .direction, mirrors: true,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M16.9 12 H7.1 M11.2 7.9 L7.1 12 L11.2 16.1"),
+        ])
+    case 19:
+      Symbol(
+        name: "arrow.backward.circle.fill", rule: .direction, mirrors: true,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M16.9 12 H7.1 M11.2 7.9 L7.1 12 M7.1 12 L11.2 16.1", width: 1.06),
+        ])
+    default: nil
+    }
+  }
 
-  private static let part4: [Symbol] = [
-    Symbol(
-      name: "star", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M11.44 3.03 c0.21 -0.5 0.91 -0.5 1.12 0 L14.91 8.85 L21.17 9.29 C21.71 9.32 21.93 10 \
-          21.52 10.34 L16.71 14.38 L18.22 20.47 c0.13 0.52 -0.44 0.94 -0.9 0.66 L12 17.8 L6.68 \
-          21.13 C6.22 21.41 5.65 20.99 5.78 20.47 L7.29 14.38 L2.48 10.34 C2.07 10 2.29 9.32 \
-          2.83 9.29 L9.09 8.85 Z
-          """)
-      ]),
-    Symbol(
-      name: "star.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M11.44 3.03 c0.21 -0.5 0.91 -0.5 1.12 0 L14.91 8.85 L21.17 9.29 C21.71 9.32 21.93 10 \
-          21.52 10.34 L16.71 14.38 L18.22 20.47 c0.13 0.52 -0.44 0.94 -0.9 0.66 L12 17.8 L6.68 \
-          21.13 C6.22 21.41 5.65 20.99 5.78 20.47 L7.29 14.38 L2.48 10.34 C2.07 10 2.29 9.32 \
-          2.83 9.29 L9.09 8.85 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M11.44 3.03 c0.21 -0.5 0.91 -0.5 1.12 0 L14.91 8.85 L21.17 9.29 C21.71 9.32 21.93 10 \
-          21.52 10.34 L16.71 14.38 L18.22 20.47 c0.13 0.52 -0.44 0.94 -0.9 0.66 L12 17.8 L6.68 \
-          21.13 C6.22 21.41 5.65 20.99 5.78 20.47 L7.29 14.38 L2.48 10.34 C2.07 10 2.29 9.32 \
-          2.83 9.29 L9.09 8.85 Z
-          """),
-      ]),
-    Symbol(
-      name: "heart", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M12 20.5 C11.6 20.5 11.3 20.3 10.9 20 C6 16.6 2.8 13.2 2.8 9.3 C2.8 6.3 4.9 4.2 7.6 \
-          4.2 C9.5 4.2 11 5.2 12 7 C13 5.2 14.5 4.2 16.4 4.2 c2.7 0 4.8 2.1 4.8 5.1 C21.2 13.2 \
-          18 16.6 13.1 20 C12.7 20.3 12.4 20.5 12 20.5 Z
-          """)
-      ]),
-    Symbol(
-      name: "heart.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M12 20.5 C11.6 20.5 11.3 20.3 10.9 20 C6 16.6 2.8 13.2 2.8 9.3 C2.8 6.3 4.9 4.2 7.6 \
-          4.2 C9.5 4.2 11 5.2 12 7 C13 5.2 14.5 4.2 16.4 4.2 c2.7 0 4.8 2.1 4.8 5.1 C21.2 13.2 \
-          18 16.6 13.1 20 C12.7 20.3 12.4 20.5 12 20.5 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M12 20.5 C11.6 20.5 11.3 20.3 10.9 20 C6 16.6 2.8 13.2 2.8 9.3 C2.8 6.3 4.9 4.2 7.6 \
-          4.2 C9.5 4.2 11 5.2 12 7 C13 5.2 14.5 4.2 16.4 4.2 c2.7 0 4.8 2.1 4.8 5.1 C21.2 13.2 \
-          18 16.6 13.1 20 C12.7 20.3 12.4 20.5 12 20.5 Z
-          """),
-      ]),
-    Symbol(
-      name: "bell", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M12 17.3 H5.1 C3.9 17.3 3.3 16.2 4.1 15.2 C5.5 13.5 5.9 12.6 6 9.8 C6.1 6.2 8.5 3.7 \
-          12 3.7 c3.5 0 5.9 2.5 6 6.1 c0.1 2.8 0.5 3.7 1.9 5.4 c0.8 1 0.2 2.1 -1 2.1 H12 Z
-          """),
-        Layer(.stroke, "M12 2.7 V3.5", width: 1.15),
-        Layer(.stroke, "M8.9 17.5 c0 2.4 1.2 3.8 3.1 3.8 c1.9 0 3.1 -1.4 3.1 -3.8"),
-      ]),
-    Symbol(
-      name: "bell.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M12 17.3 H5.1 C3.9 17.3 3.3 16.2 4.1 15.2 C5.5 13.5 5.9 12.6 6 9.8 C6.1 6.2 8.5 3.7 \
-          12 3.7 c3.5 0 5.9 2.5 6 6.1 c0.1 2.8 0.5 3.7 1.9 5.4 c0.8 1 0.2 2.1 -1 2.1 H12 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M12 17.3 H5.1 C3.9 17.3 3.3 16.2 4.1 15.2 C5.5 13.5 5.9 12.6 6 9.8 C6.1 6.2 8.5 3.7 \
-          12 3.7 c3.5 0 5.9 2.5 6 6.1 c0.1 2.8 0.5 3.7 1.9 5.4 c0.8 1 0.2 2.1 -1 2.1 H12 Z
-          """),
-        Layer(.stroke, "M12 2.7 V3.5", width: 1.15),
-        Layer(.fill, "M12 20.5 H9.4 C9.8 21.5 10.7 22 12 22 c1.3 0 2.2 -0.5 2.6 -1.5 H12 Z"),
-        Layer(
-          .stroke,
-          """
-          M12 20.5 H9.4 C9.8 21.5 10.7 22 12 22 c1.3 0 2.2 -0.5 2.6 -1.5 H12 Z
-          """, width: 0.4),
-      ]),
-    Symbol(
-      name: "bookmark", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M6.3 5.4 C6.3 4.13 7.33 3.1 8.6 3.1 H15.4 c1.27 0 2.3 1.03 2.3 2.3 V19.13 c0 0.79 \
-          -0.94 1.2 -1.51 0.66 L12.48 16.34 c-0.27 -0.25 -0.69 -0.25 -0.96 0 L7.81 19.79 C7.24 \
-          20.33 6.3 19.92 6.3 19.13 Z
-          """)
-      ]),
-    Symbol(
-      name: "bookmark.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M6.3 5.4 C6.3 4.13 7.33 3.1 8.6 3.1 H15.4 c1.27 0 2.3 1.03 2.3 2.3 V19.13 c0 0.79 \
-          -0.94 1.2 -1.51 0.66 L12.48 16.34 c-0.27 -0.25 -0.69 -0.25 -0.96 0 L7.81 19.79 C7.24 \
-          20.33 6.3 19.92 6.3 19.13 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M6.3 5.4 C6.3 4.13 7.33 3.1 8.6 3.1 H15.4 c1.27 0 2.3 1.03 2.3 2.3 V19.13 c0 0.79 \
-          -0.94 1.2 -1.51 0.66 L12.48 16.34 c-0.27 -0.25 -0.69 -0.25 -0.96 0 L7.81 19.79 C7.24 \
-          20.33 6.3 19.92 6.3 19.13 Z
-          """),
-      ]),
-    Symbol(
-      name: "flag", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M5.2 4.6 C7 3.7 9.4 3.5 12 4.4 c2.6 0.9 5 0.7 6.8 0 V13.6 C17 14.3 14.6 14.5 12 13.6 \
-          C9.4 12.7 7 12.9 5.2 13.8
-          """),
-        Layer(.stroke, "M5.2 3.2 V21.3"),
-      ]),
-    Symbol(
-      name: "flag.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M5.2 4.6 C7 3.7 9.4 3.5 12 4.4 c2.6 0.9 5 0.7 6.8 0 V13.6 C17 14.3 14.6 14.5 12 13.6 \
-          C9.4 12.7 7 12.9 5.2 13.8 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M5.2 4.6 C7 3.7 9.4 3.5 12 4.4 c2.6 0.9 5 0.7 6.8 0 V13.6 C17 14.3 14.6 14.5 12 13.6 \
-          C9.4 12.7 7 12.9 5.2 13.8 Z
-          """),
-        Layer(.stroke, "M5.2 3.2 V21.3"),
-      ]),
-    Symbol(
-      name: "star.leadinghalf.filled", mirrors: true,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M11.44 3.03 c0.21 -0.5 0.91 -0.5 1.12 0 L14.91 8.85 L21.17 9.29 C21.71 9.32 21.93 10 \
-          21.52 10.34 L16.71 14.38 L18.22 20.47 c0.13 0.52 -0.44 0.94 -0.9 0.66 L12 17.8 L6.68 \
-          21.13 C6.22 21.41 5.65 20.99 5.78 20.47 L7.29 14.38 L2.48 10.34 C2.07 10 2.29 9.32 \
-          2.83 9.29 L9.09 8.85 Z
-          """),
-        Layer(.cutFill, "M12 0 H24 V24 H12 Z"),
-        Layer(
-          .stroke,
-          """
-          M11.44 3.03 c0.21 -0.5 0.91 -0.5 1.12 0 L14.91 8.85 L21.17 9.29 C21.71 9.32 21.93 10 \
-          21.52 10.34 L16.71 14.38 L18.22 20.47 c0.13 0.52 -0.44 0.94 -0.9 0.66 L12 17.8 L6.68 \
-          21.13 C6.22 21.41 5.65 20.99 5.78 20.47 L7.29 14.38 L2.48 10.34 C2.07 10 2.29 9.32 \
-          2.83 9.29 L9.09 8.85 Z
-          """),
-      ]),
-    Symbol(
-      name: "bell.slash", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M12 17.3 H5.1 C3.9 17.3 3.3 16.2 4.1 15.2 C5.5 13.5 5.9 12.6 6 9.8 C6.1 6.2 8.5 3.7 \
-          12 3.7 c3.5 0 5.9 2.5 6 6.1 c0.1 2.8 0.5 3.7 1.9 5.4 c0.8 1 0.2 2.1 -1 2.1 H12 Z
-          """),
-        Layer(.stroke, "M12 2.7 V3.5", width: 1.15),
-        Layer(.stroke, "M8.9 17.5 c0 2.4 1.2 3.8 3.1 3.8 c1.9 0 3.1 -1.4 3.1 -3.8"),
-        Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1),
-        Layer(.stroke, "M3.6 3.6 L20.4 20.4"),
-      ]),
-    Symbol(
-      name: "bell.slash.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M12 17.3 H5.1 C3.9 17.3 3.3 16.2 4.1 15.2 C5.5 13.5 5.9 12.6 6 9.8 C6.1 6.2 8.5 3.7 \
-          12 3.7 c3.5 0 5.9 2.5 6 6.1 c0.1 2.8 0.5 3.7 1.9 5.4 c0.8 1 0.2 2.1 -1 2.1 H12 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M12 17.3 H5.1 C3.9 17.3 3.3 16.2 4.1 15.2 C5.5 13.5 5.9 12.6 6 9.8 C6.1 6.2 8.5 3.7 \
-          12 3.7 c3.5 0 5.9 2.5 6 6.1 c0.1 2.8 0.5 3.7 1.9 5.4 c0.8 1 0.2 2.1 -1 2.1 H12 Z
-          """),
-        Layer(.stroke, "M12 2.7 V3.5", width: 1.15),
-        Layer(.fill, "M12 20.5 H9.4 C9.8 21.5 10.7 22 12 22 c1.3 0 2.2 -0.5 2.6 -1.5 H12 Z"),
-        Layer(
-          .stroke,
-          """
-          M12 20.5 H9.4 C9.8 21.5 10.7 22 12 22 c1.3 0 2.2 -0.5 2.6 -1.5 H12 Z
-          """, width: 0.4),
-        Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1),
-        Layer(.stroke, "M3.6 3.6 L20.4 20.4"),
-      ]),
-    Symbol(
-      name: "bell.badge", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M18.1 11.27 C18.3 12.99 18.78 13.84 19.9 15.2 c0.8 1 0.2 2.1 -1 2.1 H5.1 C3.9 17.3 \
-          3.3 16.2 4.1 15.2 C5.5 13.5 5.9 12.6 6 9.8 C6.1 6.2 8.5 3.7 12 3.7 c0.36 0 0.7 0.03 \
-          1.03 0.08
-          """),
-        Layer(.stroke, "M12 2.7 V3.5", width: 1.15),
-        Layer(.stroke, "M8.9 17.5 c0 2.4 1.2 3.8 3.1 3.8 c1.9 0 3.1 -1.4 3.1 -3.8"),
-        Layer(.fill, "O 18.2 5.6 3.3"),
-      ]),
-    Symbol(
-      name: "checkmark.seal", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M8.88 4.47 c0.35 -2.63 5.89 -2.63 6.24 0 c2.1 -1.61 6.02 2.31 4.41 4.41 c2.63 0.35 \
-          2.63 5.89 0 6.24 c1.61 2.1 -2.31 6.02 -4.41 4.41 c-0.35 2.63 -5.89 2.63 -6.24 0 C6.78 \
-          21.14 2.86 17.22 4.47 15.12 C1.84 14.77 1.84 9.23 4.47 8.88 C2.86 6.78 6.78 2.86 8.88 \
-          4.47 Z
-          """),
-        Layer(.stroke, "M7.85 12.5 L10.75 15.95 L16.1 8.2"),
-      ]),
-    Symbol(
-      name: "checkmark.seal.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M8.88 4.47 c0.35 -2.63 5.89 -2.63 6.24 0 c2.1 -1.61 6.02 2.31 4.41 4.41 c2.63 0.35 \
-          2.63 5.89 0 6.24 c1.61 2.1 -2.31 6.02 -4.41 4.41 c-0.35 2.63 -5.89 2.63 -6.24 0 C6.78 \
-          21.14 2.86 17.22 4.47 15.12 C1.84 14.77 1.84 9.23 4.47 8.88 C2.86 6.78 6.78 2.86 8.88 \
-          4.47 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M8.88 4.47 c0.35 -2.63 5.89 -2.63 6.24 0 c2.1 -1.61 6.02 2.31 4.41 4.41 c2.63 0.35 \
-          2.63 5.89 0 6.24 c1.61 2.1 -2.31 6.02 -4.41 4.41 c-0.35 2.63 -5.89 2.63 -6.24 0 C6.78 \
-          21.14 2.86 17.22 4.47 15.12 C1.84 14.77 1.84 9.23 4.47 8.88 C2.86 6.78 6.78 2.86 8.88 \
-          4.47 Z
-          """),
-        Layer(.cut, "M7.85 12.5 L10.75 15.95 M10.75 15.95 L16.1 8.2", width: 1.06),
-      ]),
-    Symbol(
-      name: "shield", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M12 21.5 c-0.4 0 -0.8 -0.15 -1.2 -0.4 C6.4 18.7 4.3 16.3 4.3 12.4 V7 C4.3 5.9 4.8 5.3 \
-          5.8 4.95 L10.9 2.9 C11.3 2.7 11.6 2.65 12 2.65 c0.4 0 0.7 0.05 1.1 0.25 L18.2 4.95 \
-          C19.2 5.3 19.7 5.9 19.7 7 V12.4 c0 3.9 -2.1 6.3 -6.5 8.7 C12.8 21.35 12.4 21.5 12 \
-          21.5 Z
-          """)
-      ]),
-    Symbol(
-      name: "shield.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M12 21.5 c-0.4 0 -0.8 -0.15 -1.2 -0.4 C6.4 18.7 4.3 16.3 4.3 12.4 V7 C4.3 5.9 4.8 5.3 \
-          5.8 4.95 L10.9 2.9 C11.3 2.7 11.6 2.65 12 2.65 c0.4 0 0.7 0.05 1.1 0.25 L18.2 4.95 \
-          C19.2 5.3 19.7 5.9 19.7 7 V12.4 c0 3.9 -2.1 6.3 -6.5 8.7 C12.8 21.35 12.4 21.5 12 \
-          21.5 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M12 21.5 c-0.4 0 -0.8 -0.15 -1.2 -0.4 C6.4 18.7 4.3 16.3 4.3 12.4 V7 C4.3 5.9 4.8 5.3 \
-          5.8 4.95 L10.9 2.9 C11.3 2.7 11.6 2.65 12 2.65 c0.4 0 0.7 0.05 1.1 0.25 L18.2 4.95 \
-          C19.2 5.3 19.7 5.9 19.7 7 V12.4 c0 3.9 -2.1 6.3 -6.5 8.7 C12.8 21.35 12.4 21.5 12 \
-          21.5 Z
-          """),
-      ]),
-    Symbol(
-      name: "checkmark.shield", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M12 21.5 c-0.4 0 -0.8 -0.15 -1.2 -0.4 C6.4 18.7 4.3 16.3 4.3 12.4 V7 C4.3 5.9 4.8 5.3 \
-          5.8 4.95 L10.9 2.9 C11.3 2.7 11.6 2.65 12 2.65 c0.4 0 0.7 0.05 1.1 0.25 L18.2 4.95 \
-          C19.2 5.3 19.7 5.9 19.7 7 V12.4 c0 3.9 -2.1 6.3 -6.5 8.7 C12.8 21.35 12.4 21.5 12 \
-          21.5 Z
-          """),
-        Layer(.stroke, "M8.3 12.2 L11 15.4 L15.7 8.3"),
-      ]),
-    Symbol(
-      name: "checkmark.shield.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M12 21.5 c-0.4 0 -0.8 -0.15 -1.2 -0.4 C6.4 18.7 4.3 16.3 4.3 12.4 V7 C4.3 5.9 4.8 5.3 \
-          5.8 4.95 L10.9 2.9 C11.3 2.7 11.6 2.65 12 2.65 c0.4 0 0.7 0.05 1.1 0.25 L18.2 4.95 \
-          C19.2 5.3 19.7 5.9 19.7 7 V12.4 c0 3.9 -2.1 6.3 -6.5 8.7 C12.8 21.35 12.4 21.5 12 \
-          21.5 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M12 21.5 c-0.4 0 -0.8 -0.15 -1.2 -0.4 C6.4 18.7 4.3 16.3 4.3 12.4 V7 C4.3 5.9 4.8 5.3 \
-          5.8 4.95 L10.9 2.9 C11.3 2.7 11.6 2.65 12 2.65 c0.4 0 0.7 0.05 1.1 0.25 L18.2 4.95 \
-          C19.2 5.3 19.7 5.9 19.7 7 V12.4 c0 3.9 -2.1 6.3 -6.5 8.7 C12.8 21.35 12.4 21.5 12 \
-          21.5 Z
-          """),
-        Layer(.cut, "M8.3 12.2 L11 15.4 M11 15.4 L15.7 8.3", width: 1.06),
-      ]),
-    Symbol(
-      name: "calendar", mirrors: false,
-      layers: [
-        Layer(.stroke, "R 3.1 3.9 17.8 16.6 3.2"),
-        Layer(
-          .fill,
-          """
-          M12 7.6 H3.1 V7 C3.1 5.1 4.3 3.9 6.3 3.9 H12 H17.7 c2 0 3.2 1.2 3.2 3.1 V7.6 H12 Z
-          """),
-        Layer(.stroke, "M3.1 7.6 H20.9", width: 0.6),
-        Layer(
-          .fill,
-          """
-          O 10.4 11.4 0.6 O 13.6 11.4 0.6 O 16.8 11.4 0.6 O 7.2 14.3 0.6 O 10.4 14.3 0.6 O 13.6 \
-          14.3 0.6 O 16.8 14.3 0.6 O 7.2 17.2 0.6 O 10.4 17.2 0.6 O 13.6 17.2 0.6
-          """),
-        Layer(
-          .stroke,
-          """
-          O 10.4 11.4 0.35 O 13.6 11.4 0.35 O 16.8 11.4 0.35 O 7.2 14.3 0.35 O 10.4 14.3 0.35 O \
-          13.6 14.3 0.35 O 16.8 14.3 0.35 O 7.2 17.2 0.35 O 10.4 17.2 0.35 O 13.6 17.2 0.35
-          """, width: 0.5),
-      ]),
-    Symbol(
-      name: "clock", mirrors: false,
-      layers: [
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(.stroke, "M12 6.4 V12.4 H7.5", width: 0.95),
-      ]),
-    Symbol(
-      name: "clock.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "O 12 12 9.25"),
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(.cut, "M12 6.4 V12.4 M12 12.4 H7.5"),
-      ]),
-    Symbol(
-      name: "timer", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M12 2.75 c4.37 0 8.14 3.05 9.05 7.33 c0.91 4.27 -1.3 8.59 -5.29 10.37 C11.77 22.23 \
-          7.08 20.97 4.52 17.44 C1.95 13.9 2.2 9.06 5.13 5.81
-          """),
-        Layer(.stroke, "M12 2.75 V6.6"),
-        Layer(.stroke, "M7.6 7.6 L12.6 12.6", width: 1.2),
-      ]),
-    Symbol(
-      name: "alarm", mirrors: false,
-      layers: [
-        Layer(.stroke, "O 12 12.9 7.7"),
-        Layer(.stroke, "M12 8.6 V13.2 L15 15"),
-        Layer(
-          .stroke,
-          """
-          M2.7 6.6 C3.2 4.9 4.4 3.7 6.1 3.1 M21.3 6.6 C20.8 4.9 19.6 3.7 17.9 3.1 M6.3 18.6 \
-          L4.6 20.6 M17.7 18.6 L19.4 20.6
-          """),
-      ]),
-    Symbol(
-      name: "alarm.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "O 12 12.9 7.7"),
-        Layer(.stroke, "O 12 12.9 7.7"),
-        Layer(.cut, "M12 8.6 V13.2 M12 13.2 L15 15"),
-        Layer(
-          .stroke,
-          """
-          M2.7 6.6 C3.2 4.9 4.4 3.7 6.1 3.1 M21.3 6.6 C20.8 4.9 19.6 3.7 17.9 3.1 M6.3 18.6 \
-          L4.6 20.6 M17.7 18.6 L19.4 20.6
-          """),
-      ]),
-    Symbol(
-      name: "house", mirrors: false,
-      layers: [
-        Layer(.stroke, "M2.3 11.9 L10.9 4.3 c0.7 -0.6 1.5 -0.6 2.2 0 L21.7 11.9"),
-        Layer(
-          .stroke,
-          """
-          M5 10.2 V17.9 c0 1.8 1 2.7 2.8 2.7 H12 H16.2 C18 20.6 19 19.7 19 17.9 V10.2
-          """),
-        Layer(.stroke, "M17.9 4.9 V8.2"),
-        Layer(
-          .stroke,
-          """
-          M9.5 20.4 V15.3 C9.5 14.4 9.9 14 10.8 14 H12 H13.2 c0.9 0 1.3 0.4 1.3 1.3 V20.4
-          """, width: 0.9),
-      ]),
-    Symbol(
-      name: "house.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M12 7.6 L5.2 13.5 V18 c0 1.7 1 2.6 2.7 2.6 H12 H16.1 c1.7 0 2.7 -0.9 2.7 -2.6 V13.5 \
-          L12 7.6 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M12 7.6 L5.2 13.5 V18 c0 1.7 1 2.6 2.7 2.6 H12 H16.1 c1.7 0 2.7 -0.9 2.7 -2.6 V13.5 \
-          L12 7.6 Z
-          """, width: 0.8),
-        Layer(
-          .cutFill,
-          """
-          M12 14.4 H10.9 C10 14.4 9.6 14.8 9.6 15.7 V24 H12 H14.4 V15.7 C14.4 14.8 14 14.4 13.1 \
-          14.4 H12 Z
-          """),
-        Layer(.stroke, "M2.3 11.9 L10.9 4.3 c0.7 -0.6 1.5 -0.6 2.2 0 L21.7 11.9"),
-        Layer(.stroke, "M17.9 4.9 V8.2"),
-      ]),
-    Symbol(
-      name: "envelope", mirrors: false,
-      layers: [
-        Layer(.stroke, "R 2.3 4.9 19.4 14.2 2.9"),
-        Layer(
-          .stroke,
-          """
-          M3.3 6.6 L10.2 12.6 c0.6 0.5 1.2 0.75 1.8 0.75 c0.6 0 1.2 -0.25 1.8 -0.75 L20.7 6.6
-          """, width: 0.95),
-        Layer(.stroke, "M3.4 17.7 L8.8 12 M20.6 17.7 L15.2 12", width: 0.85),
-      ]),
-    Symbol(
-      name: "envelope.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "R 2.3 4.9 19.4 14.2 2.9"),
-        Layer(.stroke, "R 2.3 4.9 19.4 14.2 2.9"),
-        Layer(
-          .cut,
-          """
-          M3.3 6.6 L10.2 12.6 c0.6 0.5 1.2 0.75 1.8 0.75 c0.6 0 1.2 -0.25 1.8 -0.75 L20.7 6.6
-          """, width: 0.7),
-        Layer(.cut, "M1 4.6 L3.3 6.6 M23 4.6 L20.7 6.6", width: 0.7),
-        Layer(.cut, "M2 19.2 L8.8 12 M22 19.2 L15.2 12", width: 0.7),
-      ]),
-    Symbol(
-      name: "phone", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M11.4 12.6 C10.5 11.7 9.8 10.9 9.3 10.2 C9 9.8 9 9.5 9.3 9.2 L10.2 8.3 C10.7 7.7 10.8 \
-          7 10.3 6.3 L8.6 4 C8 3.2 7.2 3.1 6.4 3.6 L4.9 4.8 C3.8 5.6 3.3 6.7 3.5 8.2 c0.4 2.8 \
-          1.9 5.6 4.3 8 c2.4 2.4 5.2 3.9 8 4.3 c1.5 0.2 2.6 -0.3 3.4 -1.4 L20.4 17.6 C20.9 16.8 \
-          20.8 16 20 15.4 L17.7 13.7 C17 13.2 16.3 13.3 15.7 13.8 L14.8 14.7 c-0.3 0.3 -0.6 0.3 \
-          -1 0 C13.1 14.2 12.3 13.5 11.4 12.6 Z
-          """)
-      ]),
-    Symbol(
-      name: "phone.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M11.4 12.6 C10.5 11.7 9.8 10.9 9.3 10.2 C9 9.8 9 9.5 9.3 9.2 L10.2 8.3 C10.7 7.7 10.8 \
-          7 10.3 6.3 L8.6 4 C8 3.2 7.2 3.1 6.4 3.6 L4.9 4.8 C3.8 5.6 3.3 6.7 3.5 8.2 c0.4 2.8 \
-          1.9 5.6 4.3 8 c2.4 2.4 5.2 3.9 8 4.3 c1.5 0.2 2.6 -0.3 3.4 -1.4 L20.4 17.6 C20.9 16.8 \
-          20.8 16 20 15.4 L17.7 13.7 C17 13.2 16.3 13.3 15.7 13.8 L14.8 14.7 c-0.3 0.3 -0.6 0.3 \
-          -1 0 C13.1 14.2 12.3 13.5 11.4 12.6 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M11.4 12.6 C10.5 11.7 9.8 10.9 9.3 10.2 C9 9.8 9 9.5 9.3 9.2 L10.2 8.3 C10.7 7.7 10.8 \
-          7 10.3 6.3 L8.6 4 C8 3.2 7.2 3.1 6.4 3.6 L4.9 4.8 C3.8 5.6 3.3 6.7 3.5 8.2 c0.4 2.8 \
-          1.9 5.6 4.3 8 c2.4 2.4 5.2 3.9 8 4.3 c1.5 0.2 2.6 -0.3 3.4 -1.4 L20.4 17.6 C20.9 16.8 \
-          20.8 16 20 15.4 L17.7 13.7 C17 13.2 16.3 13.3 15.7 13.8 L14.8 14.7 c-0.3 0.3 -0.6 0.3 \
-          -1 0 C13.1 14.2 12.3 13.5 11.4 12.6 Z
-          """),
-      ]),
-    Symbol(
-      name: "paperplane", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M18.84 3.73 c0.9 -0.38 1.81 0.53 1.43 1.43 L14.43 19.22 c-0.31 0.73 -1.35 0.73 -1.66 \
-          0 L10.48 13.79 C10.43 13.67 10.33 13.57 10.21 13.52 L4.78 11.23 C4.05 10.92 4.05 9.88 \
-          4.78 9.57 Z
-          """),
-        Layer(.stroke, "M10.6 13.4 L19 5", width: 0.9),
-      ]),
-    Symbol(
-      name: "paperplane.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M18.84 3.73 c0.9 -0.38 1.81 0.53 1.43 1.43 L14.43 19.22 c-0.31 0.73 -1.35 0.73 -1.66 \
-          0 L10.48 13.79 C10.43 13.67 10.33 13.57 10.21 13.52 L4.78 11.23 C4.05 10.92 4.05 9.88 \
-          4.78 9.57 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M18.84 3.73 c0.9 -0.38 1.81 0.53 1.43 1.43 L14.43 19.22 c-0.31 0.73 -1.35 0.73 -1.66 \
-          0 L10.48 13.79 C10.43 13.67 10.33 13.57 10.21 13.52 L4.78 11.23 C4.05 10.92 4.05 9.88 \
-          4.78 9.57 Z
-          """),
-        Layer(.cut, "M10.2 13.8 L17 7", width: 0.9),
-      ]),
-    Symbol(
-      name: "message", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M12 3.6 c5.3 0 9.3 3.4 9.3 7.7 C21.3 15.6 17.3 19 12 19 C11 19 10.1 18.9 9.2 18.7 \
-          C8.1 19.9 6.5 20.8 4.7 21 C4.3 21.1 4.1 20.6 4.4 20.3 C5.1 19.6 5.6 18.4 5.6 17.2 \
-          C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
-          """)
-      ]),
-    Symbol(
-      name: "message.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M12 3.6 c5.3 0 9.3 3.4 9.3 7.7 C21.3 15.6 17.3 19 12 19 C11 19 10.1 18.9 9.2 18.7 \
-          C8.1 19.9 6.5 20.8 4.7 21 C4.3 21.1 4.1 20.6 4.4 20.3 C5.1 19.6 5.6 18.4 5.6 17.2 \
-          C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M12 3.6 c5.3 0 9.3 3.4 9.3 7.7 C21.3 15.6 17.3 19 12 19 C11 19 10.1 18.9 9.2 18.7 \
-          C8.1 19.9 6.5 20.8 4.7 21 C4.3 21.1 4.1 20.6 4.4 20.3 C5.1 19.6 5.6 18.4 5.6 17.2 \
-          C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
-          """),
-      ]),
-    Symbol(
-      name: "bubble.left", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M12 3.6 c5.3 0 9.3 3.4 9.3 7.7 C21.3 15.6 17.3 19 12 19 C11 19 10.1 18.9 9.2 18.7 \
-          C8.1 19.9 6.5 20.8 4.7 21 C4.3 21.1 4.1 20.6 4.4 20.3 C5.1 19.6 5.6 18.4 5.6 17.2 \
-          C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
-          """)
-      ]),
-    Symbol(
-      name: "bubble.left.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M12 3.6 c5.3 0 9.3 3.4 9.3 7.7 C21.3 15.6 17.3 19 12 19 C11 19 10.1 18.9 9.2 18.7 \
-          C8.1 19.9 6.5 20.8 4.7 21 C4.3 21.1 4.1 20.6 4.4 20.3 C5.1 19.6 5.6 18.4 5.6 17.2 \
-          C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M12 3.6 c5.3 0 9.3 3.4 9.3 7.7 C21.3 15.6 17.3 19 12 19 C11 19 10.1 18.9 9.2 18.7 \
-          C8.1 19.9 6.5 20.8 4.7 21 C4.3 21.1 4.1 20.6 4.4 20.3 C5.1 19.6 5.6 18.4 5.6 17.2 \
-          C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
-          """),
-      ]),
-    Symbol(
-      name: "bubble.right", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M12 3.6 C6.7 3.6 2.7 7 2.7 11.3 C2.7 15.6 6.7 19 12 19 c1 0 1.9 -0.1 2.8 -0.3 c1.1 \
-          1.2 2.7 2.1 4.5 2.3 c0.4 0.1 0.6 -0.4 0.3 -0.7 C18.9 19.6 18.4 18.4 18.4 17.2 c1.8 \
-          -1.4 2.9 -3.5 2.9 -5.9 C21.3 7 17.3 3.6 12 3.6 Z
-          """)
-      ]),
-    Symbol(
-      name: "bubble.right.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M12 3.6 C6.7 3.6 2.7 7 2.7 11.3 C2.7 15.6 6.7 19 12 19 c1 0 1.9 -0.1 2.8 -0.3 c1.1 \
-          1.2 2.7 2.1 4.5 2.3 c0.4 0.1 0.6 -0.4 0.3 -0.7 C18.9 19.6 18.4 18.4 18.4 17.2 c1.8 \
-          -1.4 2.9 -3.5 2.9 -5.9 C21.3 7 17.3 3.6 12 3.6 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M12 3.6 C6.7 3.6 2.7 7 2.7 11.3 C2.7 15.6 6.7 19 12 19 c1 0 1.9 -0.1 2.8 -0.3 c1.1 \
-          1.2 2.7 2.1 4.5 2.3 c0.4 0.1 0.6 -0.4 0.3 -0.7 C18.9 19.6 18.4 18.4 18.4 17.2 c1.8 \
-          -1.4 2.9 -3.5 2.9 -5.9 C21.3 7 17.3 3.6 12 3.6 Z
-          """),
-      ]),
-  ]
+  private static func part2(_ index: Int) -> Symbol? {
+    switch index {
+    case 20:
+      Symbol(
+        name: "arrow.backward.to.line", rule: .direction, mirrors: true,
+        layers: [
+          Layer(.stroke, "M20.8 12 H6.8 M12.6 6.2 L6.8 12 L12.6 17.8 M3.2 5 V19")
+        ])
+    case 21:
+      Symbol(
+        name: "arrow.clockwise", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M19.7 13 c0 4.25 -3.45 7.7 -7.7 7.7 C7.75 20.7 4.3 17.25 4.3 13 C4.3 8.75 7.75 5.3 12 \
+            5.3 H13.9 M10.6 2 L13.9 5.3 L10.6 8.6
+            """)
+        ])
+    case 22:
+      Symbol(
+        name: "arrow.counterclockwise", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M4.3 13 c0 4.25 3.45 7.7 7.7 7.7 c4.25 0 7.7 -3.45 7.7 -7.7 C19.7 8.75 16.25 5.3 12 \
+            5.3 H10.1 M13.4 2 L10.1 5.3 L13.4 8.6
+            """)
+        ])
+    case 23:
+      Symbol(
+        name: "arrow.down", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M12 4 V20 M5.5 13.5 L12 20 L18.5 13.5")
+        ])
+    case 24:
+      Symbol(
+        name: "arrow.down.circle", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M12 7.1 V16.9 M7.9 12.8 L12 16.9 L16.1 12.8"),
+        ])
+    case 25:
+      Symbol(
+        name: "arrow.down.circle.fill", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M12 7.1 V16.9 M7.9 12.8 L12 16.9 M12 16.9 L16.1 12.8", width: 1.06),
+        ])
+    case 26:
+      Symbol(
+        name: "arrow.down.right", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M6 6 L18 18 M8.6 18 H18 V8.6")
+        ])
+    case 27:
+      Symbol(
+        name: "arrow.forward", rule: .direction, mirrors: true,
+        layers: [
+          Layer(.stroke, "M4 12 H20 M13.5 5.5 L20 12 L13.5 18.5")
+        ])
+    case 28:
+      Symbol(
+        name: "arrow.forward.circle", rule: .direction, mirrors: true,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M7.1 12 H16.9 M12.8 7.9 L16.9 12 L12.8 16.1"),
+        ])
+    case 29:
+      Symbol(
+        name: "arrow.forward.circle.fill", rule: .direction, mirrors: true,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M7.1 12 H16.9 M12.8 7.9 L16.9 12 M16.9 12 L12.8 16.1", width: 1.06),
+        ])
+    case 30:
+      Symbol(
+        name: "arrow.forward.to.line", rule: .direction, mirrors: true,
+        layers: [
+          Layer(.stroke, "M3.2 12 H17.2 M11.4 6.2 L17.2 12 L11.4 17.8 M20.8 5 V19")
+        ])
+    case 31:
+      Symbol(
+        name: "arrow.left", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M20 12 H4 M10.5 5.5 L4 12 L10.5 18.5")
+        ])
+    case 32:
+      Symbol(
+        name: "arrow.left.arrow.right", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M4.4 7.6 H19.6 M15.6 3.6 L19.6 7.6 L15.6 11.6 M19.6 16.4 H4.4 M8.4 12.4 L4.4 16.4 \
+            L8.4 20.4
+            """)
+        ])
+    case 33:
+      Symbol(
+        name: "arrow.left.circle", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M16.9 12 H7.1 M11.2 7.9 L7.1 12 L11.2 16.1"),
+        ])
+    case 34:
+      Symbol(
+        name: "arrow.left.circle.fill", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M16.9 12 H7.1 M11.2 7.9 L7.1 12 M7.1 12 L11.2 16.1", width: 1.06),
+        ])
+    case 35:
+      Symbol(
+        name: "arrow.right", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M4 12 H20 M13.5 5.5 L20 12 L13.5 18.5")
+        ])
+    case 36:
+      Symbol(
+        name: "arrow.right.circle", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M7.1 12 H16.9 M12.8 7.9 L16.9 12 L12.8 16.1"),
+        ])
+    case 37:
+      Symbol(
+        name: "arrow.right.circle.fill", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M7.1 12 H16.9 M12.8 7.9 L16.9 12 M16.9 12 L12.8 16.1", width: 1.06),
+        ])
+    case 38:
+      Symbol(
+        name: "arrow.triangle.2.circlepath", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M4.08 10.89 C4.55 7.51 7.12 4.8 10.47 4.15 C13.83 3.5 17.22 5.04 18.93 8 M19.28 3.5 \
+            L18.93 8 L14.43 8.15
+            """),
+          Layer(
+            .stroke,
+            """
+            M19.92 13.11 C19.45 16.49 16.88 19.2 13.53 19.85 C10.17 20.5 6.78 18.96 5.07 16 M4.72 \
+            20.5 L5.07 16 L9.57 15.85
+            """),
+        ])
+    case 39:
+      Symbol(
+        name: "arrow.up", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M12 20 V4 M5.5 10.5 L12 4 L18.5 10.5")
+        ])
+    default: nil
+    }
+  }
 
-  private static let part5: [Symbol] = [
-    Symbol(
-      name: "tray", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M2.6 13.2 V17 c0 1.9 1.1 3 3 3 H18.4 c1.9 0 3 -1.1 3 -3 V13.2 L18.8 6.4 C18.3 5 17.3 \
-          4.3 15.8 4.3 H8.2 C6.7 4.3 5.7 5 5.2 6.4 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M2.8 13.2 H7.6 c0.7 0 1.1 0.4 1.2 1 c0.3 1.4 1.5 2.4 3.2 2.4 c1.7 0 2.9 -1 3.2 -2.4 \
-          c0.1 -0.6 0.5 -1 1.2 -1 H21.2
-          """),
-      ]),
-    Symbol(
-      name: "tray.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M2.6 13.2 V17 c0 1.9 1.1 3 3 3 H18.4 c1.9 0 3 -1.1 3 -3 V13.2 L18.8 6.4 C18.3 5 17.3 \
-          4.3 15.8 4.3 H8.2 C6.7 4.3 5.7 5 5.2 6.4 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M2.6 13.2 V17 c0 1.9 1.1 3 3 3 H18.4 c1.9 0 3 -1.1 3 -3 V13.2 L18.8 6.4 C18.3 5 17.3 \
-          4.3 15.8 4.3 H8.2 C6.7 4.3 5.7 5 5.2 6.4 Z
-          """),
-        Layer(
-          .cut,
-          """
-          M0.6 13.2 H7.6 c0.7 0 1.1 0.4 1.2 1 c0.3 1.4 1.5 2.4 3.2 2.4 c1.7 0 2.9 -1 3.2 -2.4 \
-          c0.1 -0.6 0.5 -1 1.2 -1 H23.4
-          """, width: 0.8),
-      ]),
-    Symbol(
-      name: "camera", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M2.3 9 C2.3 7.51 3.51 6.3 5 6.3 H6.53 C6.82 6.3 7.1 6.16 7.27 5.91 L8.27 4.47 C8.48 \
-          4.18 8.81 4 9.17 4 H14.83 c0.36 0 0.69 0.18 0.9 0.47 L16.73 5.91 C16.9 6.16 17.18 6.3 \
-          17.47 6.3 H19 c1.49 0 2.7 1.21 2.7 2.7 V16.9 c0 1.49 -1.21 2.7 -2.7 2.7 H5 C3.51 19.6 \
-          2.3 18.39 2.3 16.9 Z
-          """),
-        Layer(.stroke, "O 12 12.8 3.9"),
-        Layer(.fill, "O 18.1 9.7 0.49"),
-        Layer(.stroke, "O 18.1 9.7 0.4", width: 0.45),
-      ]),
-    Symbol(
-      name: "camera.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M2.3 9 C2.3 7.51 3.51 6.3 5 6.3 H6.53 C6.82 6.3 7.1 6.16 7.27 5.91 L8.27 4.47 C8.48 \
-          4.18 8.81 4 9.17 4 H14.83 c0.36 0 0.69 0.18 0.9 0.47 L16.73 5.91 C16.9 6.16 17.18 6.3 \
-          17.47 6.3 H19 c1.49 0 2.7 1.21 2.7 2.7 V16.9 c0 1.49 -1.21 2.7 -2.7 2.7 H5 C3.51 19.6 \
-          2.3 18.39 2.3 16.9 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M2.3 9 C2.3 7.51 3.51 6.3 5 6.3 H6.53 C6.82 6.3 7.1 6.16 7.27 5.91 L8.27 4.47 C8.48 \
-          4.18 8.81 4 9.17 4 H14.83 c0.36 0 0.69 0.18 0.9 0.47 L16.73 5.91 C16.9 6.16 17.18 6.3 \
-          17.47 6.3 H19 c1.49 0 2.7 1.21 2.7 2.7 V16.9 c0 1.49 -1.21 2.7 -2.7 2.7 H5 C3.51 19.6 \
-          2.3 18.39 2.3 16.9 Z
-          """),
-        Layer(.cut, "O 12 12.8 3.7", width: 0.95),
-        Layer(.cutFill, "O 18.1 9.7 0.5"),
-        Layer(.cut, "O 18.1 9.7 0.4", width: 0.5),
-      ]),
-    Symbol(
-      name: "photo", mirrors: false,
-      layers: [
-        Layer(.stroke, "R 2.4 4.3 19.2 15.4 2.9"),
-        Layer(
-          .fill,
-          """
-          M2.6 17.2 L7 13.2 c0.9 -0.8 1.9 -0.8 2.7 0 L11.6 15 L15.6 11.4 c0.9 -0.8 2 -0.8 2.9 0 \
-          L21.4 14.2 V16.8 c0 1.7 -1.1 2.7 -2.8 2.7 H5.4 C3.8 19.5 2.7 18.7 2.6 17.2 Z
-          """),
-        Layer(.fill, "O 7.7 8.9 1.05"),
-        Layer(.stroke, "O 7.7 8.9 0.95", width: 0.5),
-      ]),
-    Symbol(
-      name: "photo.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "R 2.4 4.3 19.2 15.4 2.9"),
-        Layer(.stroke, "R 2.4 4.3 19.2 15.4 2.9"),
-        Layer(
-          .cut,
-          """
-          M2.6 17.2 L7 13.2 c0.9 -0.8 1.9 -0.8 2.7 0 L11.6 15 M11.6 15 L15.6 11.4 c0.9 -0.8 2 \
-          -0.8 2.9 0 L21.4 14.2
-          """, width: 0.95),
-        Layer(.cutFill, "O 7.7 8.8 1.05"),
-        Layer(.cut, "O 7.7 8.8 0.95", width: 0.5),
-      ]),
-    Symbol(
-      name: "play", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M5.9 5.71 C5.9 4.55 7.15 3.83 8.15 4.41 L18.67 10.53 c1.13 0.66 1.13 2.28 0 2.94 \
-          L8.15 19.59 C7.15 20.17 5.9 19.45 5.9 18.29 Z
-          """)
-      ]),
-    Symbol(
-      name: "play.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M5.9 5.71 C5.9 4.55 7.15 3.83 8.15 4.41 L18.67 10.53 c1.13 0.66 1.13 2.28 0 2.94 \
-          L8.15 19.59 C7.15 20.17 5.9 19.45 5.9 18.29 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M5.9 5.71 C5.9 4.55 7.15 3.83 8.15 4.41 L18.67 10.53 c1.13 0.66 1.13 2.28 0 2.94 \
-          L8.15 19.59 C7.15 20.17 5.9 19.45 5.9 18.29 Z
-          """),
-      ]),
-    Symbol(
-      name: "pause", mirrors: false,
-      layers: [
-        Layer(.stroke, "R 5.4 4.4 4.2 15.2 1.1 R 14.4 4.4 4.2 15.2 1.1")
-      ]),
-    Symbol(
-      name: "pause.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "R 6 4.4 3.2 15.2 .8 R 14.8 4.4 3.2 15.2 .8"),
-        Layer(.stroke, "R 6 4.4 3.2 15.2 .8 R 14.8 4.4 3.2 15.2 .8"),
-      ]),
-    Symbol(
-      name: "stop", mirrors: false,
-      layers: [
-        Layer(.stroke, "R 4.6 4.6 14.8 14.8 2.2")
-      ]),
-    Symbol(
-      name: "stop.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "R 4.6 4.6 14.8 14.8 2.2"),
-        Layer(.stroke, "R 4.6 4.6 14.8 14.8 2.2"),
-      ]),
-    Symbol(
-      name: "forward.fill", mirrors: true,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M1.9 7.4 C1.9 6.53 2.86 6.01 3.59 6.47 L10.7 10.99 c0.75 0.47 0.75 1.55 0 2.02 L3.59 \
-          17.53 C2.86 17.99 1.9 17.47 1.9 16.6 Z M12.3 7.4 C12.3 6.53 13.26 6.01 13.99 6.47 \
-          L21.1 10.99 c0.75 0.47 0.75 1.55 0 2.02 L13.99 17.53 C13.26 17.99 12.3 17.47 12.3 \
-          16.6 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M1.9 7.4 C1.9 6.53 2.86 6.01 3.59 6.47 L10.7 10.99 c0.75 0.47 0.75 1.55 0 2.02 L3.59 \
-          17.53 C2.86 17.99 1.9 17.47 1.9 16.6 Z M12.3 7.4 C12.3 6.53 13.26 6.01 13.99 6.47 \
-          L21.1 10.99 c0.75 0.47 0.75 1.55 0 2.02 L13.99 17.53 C13.26 17.99 12.3 17.47 12.3 \
-          16.6 Z
-          """, width: 0.8),
-      ]),
-    Symbol(
-      name: "backward.fill", mirrors: true,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M22.1 7.4 C22.1 6.53 21.14 6.01 20.41 6.47 L13.3 10.99 c-0.75 0.47 -0.75 1.55 0 2.02 \
-          L20.41 17.53 C21.14 17.99 22.1 17.47 22.1 16.6 Z M11.7 7.4 C11.7 6.53 10.74 6.01 \
-          10.01 6.47 L2.9 10.99 c-0.75 0.47 -0.75 1.55 0 2.02 L10.01 17.53 C10.74 17.99 11.7 \
-          17.47 11.7 16.6 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M22.1 7.4 C22.1 6.53 21.14 6.01 20.41 6.47 L13.3 10.99 c-0.75 0.47 -0.75 1.55 0 2.02 \
-          L20.41 17.53 C21.14 17.99 22.1 17.47 22.1 16.6 Z M11.7 7.4 C11.7 6.53 10.74 6.01 \
-          10.01 6.47 L2.9 10.99 c-0.75 0.47 -0.75 1.55 0 2.02 L10.01 17.53 C10.74 17.99 11.7 \
-          17.47 11.7 16.6 Z
-          """, width: 0.8),
-      ]),
-    Symbol(
-      name: "speaker.fill", mirrors: true,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M7.6 9.9 C7.6 9.24 8.14 8.7 8.8 8.7 H10.96 c0.09 0 0.18 -0.03 0.25 -0.09 L15.09 5.39 \
-          C15.61 4.96 16.4 5.33 16.4 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L11.21 15.39 C11.14 \
-          15.33 11.05 15.3 10.96 15.3 H8.8 C8.14 15.3 7.6 14.76 7.6 14.1 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M7.6 9.9 C7.6 9.24 8.14 8.7 8.8 8.7 H10.96 c0.09 0 0.18 -0.03 0.25 -0.09 L15.09 5.39 \
-          C15.61 4.96 16.4 5.33 16.4 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L11.21 15.39 C11.14 \
-          15.33 11.05 15.3 10.96 15.3 H8.8 C8.14 15.3 7.6 14.76 7.6 14.1 Z
-          """),
-      ]),
-    Symbol(
-      name: "speaker.wave.1.fill", mirrors: true,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M5.5 9.9 C5.5 9.24 6.04 8.7 6.7 8.7 H8.86 C8.95 8.7 9.04 8.67 9.11 8.61 L12.99 5.39 \
-          C13.51 4.96 14.3 5.33 14.3 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L9.11 15.39 C9.04 \
-          15.33 8.95 15.3 8.86 15.3 H6.7 C6.04 15.3 5.5 14.76 5.5 14.1 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M5.5 9.9 C5.5 9.24 6.04 8.7 6.7 8.7 H8.86 C8.95 8.7 9.04 8.67 9.11 8.61 L12.99 5.39 \
-          C13.51 4.96 14.3 5.33 14.3 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L9.11 15.39 C9.04 \
-          15.33 8.95 15.3 8.86 15.3 H6.7 C6.04 15.3 5.5 14.76 5.5 14.1 Z
-          """),
-        Layer(.stroke, "M17.33 8.71 c1.43 1.96 1.43 4.62 0 6.58"),
-      ]),
-    Symbol(
-      name: "speaker.wave.2", mirrors: true,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M3.6 9.9 C3.6 9.24 4.14 8.7 4.8 8.7 H6.96 C7.05 8.7 7.14 8.67 7.21 8.61 L11.09 5.39 \
-          C11.61 4.96 12.4 5.33 12.4 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L7.21 15.39 C7.14 \
-          15.33 7.05 15.3 6.96 15.3 H4.8 C4.14 15.3 3.6 14.76 3.6 14.1 Z
-          """),
-        Layer(.stroke, "M15.43 8.71 c1.43 1.96 1.43 4.62 0 6.58"),
-        Layer(.stroke, "M18.02 6.02 c2.91 3.46 2.91 8.5 0 11.96"),
-      ]),
-    Symbol(
-      name: "speaker.wave.2.fill", mirrors: true,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M3.6 9.9 C3.6 9.24 4.14 8.7 4.8 8.7 H6.96 C7.05 8.7 7.14 8.67 7.21 8.61 L11.09 5.39 \
-          C11.61 4.96 12.4 5.33 12.4 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L7.21 15.39 C7.14 \
-          15.33 7.05 15.3 6.96 15.3 H4.8 C4.14 15.3 3.6 14.76 3.6 14.1 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M3.6 9.9 C3.6 9.24 4.14 8.7 4.8 8.7 H6.96 C7.05 8.7 7.14 8.67 7.21 8.61 L11.09 5.39 \
-          C11.61 4.96 12.4 5.33 12.4 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L7.21 15.39 C7.14 \
-          15.33 7.05 15.3 6.96 15.3 H4.8 C4.14 15.3 3.6 14.76 3.6 14.1 Z
-          """, width: 0.8),
-        Layer(.stroke, "M15.43 8.71 c1.43 1.96 1.43 4.62 0 6.58"),
-        Layer(.stroke, "M18.02 6.02 c2.91 3.46 2.91 8.5 0 11.96"),
-      ]),
-    Symbol(
-      name: "speaker.wave.3", mirrors: true,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M1.5 9.9 C1.5 9.24 2.04 8.7 2.7 8.7 H4.86 C4.95 8.7 5.04 8.67 5.11 8.61 L8.99 5.39 \
-          C9.51 4.96 10.3 5.33 10.3 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L5.11 15.39 C5.04 15.33 \
-          4.95 15.3 4.86 15.3 H2.7 C2.04 15.3 1.5 14.76 1.5 14.1 Z
-          """),
-        Layer(.stroke, "M13.33 8.71 c1.43 1.96 1.43 4.62 0 6.58"),
-        Layer(.stroke, "M15.92 6.02 c2.91 3.46 2.91 8.5 0 11.96"),
-        Layer(.stroke, "M18.46 3.3 c4.45 4.95 4.45 12.45 0 17.4"),
-      ]),
-    Symbol(
-      name: "speaker.wave.3.fill", mirrors: true,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M1.5 9.9 C1.5 9.24 2.04 8.7 2.7 8.7 H4.86 C4.95 8.7 5.04 8.67 5.11 8.61 L8.99 5.39 \
-          C9.51 4.96 10.3 5.33 10.3 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L5.11 15.39 C5.04 15.33 \
-          4.95 15.3 4.86 15.3 H2.7 C2.04 15.3 1.5 14.76 1.5 14.1 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M1.5 9.9 C1.5 9.24 2.04 8.7 2.7 8.7 H4.86 C4.95 8.7 5.04 8.67 5.11 8.61 L8.99 5.39 \
-          C9.51 4.96 10.3 5.33 10.3 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L5.11 15.39 C5.04 15.33 \
-          4.95 15.3 4.86 15.3 H2.7 C2.04 15.3 1.5 14.76 1.5 14.1 Z
-          """, width: 0.8),
-        Layer(.stroke, "M13.33 8.71 c1.43 1.96 1.43 4.62 0 6.58"),
-        Layer(.stroke, "M15.92 6.02 c2.91 3.46 2.91 8.5 0 11.96"),
-        Layer(.stroke, "M18.46 3.3 c4.45 4.95 4.45 12.45 0 17.4"),
-      ]),
-    Symbol(
-      name: "speaker.slash.fill", mirrors: true,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M6.3 9.9 C6.3 9.24 6.84 8.7 7.5 8.7 H9.66 C9.75 8.7 9.84 8.67 9.91 8.61 L13.79 5.39 \
-          C14.31 4.96 15.1 5.33 15.1 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L9.91 15.39 C9.84 \
-          15.33 9.75 15.3 9.66 15.3 H7.5 C6.84 15.3 6.3 14.76 6.3 14.1 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M6.3 9.9 C6.3 9.24 6.84 8.7 7.5 8.7 H9.66 C9.75 8.7 9.84 8.67 9.91 8.61 L13.79 5.39 \
-          C14.31 4.96 15.1 5.33 15.1 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L9.91 15.39 C9.84 \
-          15.33 9.75 15.3 9.66 15.3 H7.5 C6.84 15.3 6.3 14.76 6.3 14.1 Z
-          """),
-        Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1),
-        Layer(.stroke, "M3.6 3.6 L20.4 20.4"),
-      ]),
-    Symbol(
-      name: "mic", mirrors: false,
-      layers: [
-        Layer(.stroke, "R 8.5 2.5 7 12.3 3.5"),
-        Layer(.stroke, "M5.2 10.9 V11.4 c0 4 2.7 6.7 6.8 6.7 c4.1 0 6.8 -2.7 6.8 -6.7 V10.9"),
-        Layer(.stroke, "M12 18.1 V21.4 M8.6 21.4 H15.4"),
-      ]),
-    Symbol(
-      name: "mic.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "R 8.7 2.7 6.6 11.9 3.3"),
-        Layer(.stroke, "R 8.7 2.7 6.6 11.9 3.3"),
-        Layer(.stroke, "M5.2 10.9 V11.4 c0 4 2.7 6.7 6.8 6.7 c4.1 0 6.8 -2.7 6.8 -6.7 V10.9"),
-        Layer(.stroke, "M12 18.1 V21.4 M8.6 21.4 H15.4"),
-      ]),
-    Symbol(
-      name: "mic.slash.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "R 8.7 2.7 6.6 11.9 3.3"),
-        Layer(.stroke, "R 8.7 2.7 6.6 11.9 3.3"),
-        Layer(.stroke, "M5.2 10.9 V11.4 c0 4 2.7 6.7 6.8 6.7 c4.1 0 6.8 -2.7 6.8 -6.7 V10.9"),
-        Layer(.stroke, "M12 18.1 V21.4 M8.6 21.4 H15.4"),
-        Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1),
-        Layer(.stroke, "M3.6 3.6 L20.4 20.4"),
-      ]),
-    Symbol(
-      name: "play.circle", mirrors: false,
-      layers: [
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(
-          .fill,
-          """
-          M9.6 9.21 C9.6 8.67 10.18 8.33 10.65 8.6 L15.38 11.31 c0.54 0.3 0.54 1.08 0 1.38 \
-          L10.65 15.4 C10.18 15.67 9.6 15.33 9.6 14.79 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M9.6 9.21 C9.6 8.67 10.18 8.33 10.65 8.6 L15.38 11.31 c0.54 0.3 0.54 1.08 0 1.38 \
-          L10.65 15.4 C10.18 15.67 9.6 15.33 9.6 14.79 Z
-          """, width: 0.4),
-      ]),
-    Symbol(
-      name: "play.circle.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "O 12 12 9.25"),
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(
-          .cutFill,
-          """
-          M9.3 9.15 C9.3 8.46 10.05 8.03 10.65 8.37 L15.48 11.13 c0.67 0.39 0.67 1.35 0 1.74 \
-          L10.65 15.63 C10.05 15.97 9.3 15.54 9.3 14.85 Z
-          """),
-      ]),
-    Symbol(
-      name: "pause.circle", mirrors: false,
-      layers: [
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(.stroke, "M9.6 8.5 V15.5 M14.4 8.5 V15.5"),
-      ]),
-    Symbol(
-      name: "pause.circle.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "O 12 12 9.25"),
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(.cut, "M9.6 8.5 V15.5 M14.4 8.5 V15.5", width: 1.06),
-      ]),
-    Symbol(
-      name: "video", mirrors: false,
-      layers: [
-        Layer(.stroke, "R 1.9 5.6 13.6 12.8 2.9"),
-        Layer(
-          .stroke,
-          """
-          M18.2 10.29 c0 -0.12 0.05 -0.23 0.15 -0.31 L20.63 8.11 C21.22 7.62 22.1 8.04 22.1 8.8 \
-          V15.2 c0 0.76 -0.88 1.18 -1.47 0.69 L18.35 14.02 C18.25 13.94 18.2 13.83 18.2 13.71 Z
-          """),
-      ]),
-    Symbol(
-      name: "video.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "R 1.9 5.6 13.6 12.8 2.9"),
-        Layer(.stroke, "R 1.9 5.6 13.6 12.8 2.9", width: 0.9),
-        Layer(
-          .fill,
-          """
-          M18.2 10.29 c0 -0.12 0.05 -0.23 0.15 -0.31 L20.63 8.11 C21.22 7.62 22.1 8.04 22.1 8.8 \
-          V15.2 c0 0.76 -0.88 1.18 -1.47 0.69 L18.35 14.02 C18.25 13.94 18.2 13.83 18.2 13.71 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M18.2 10.29 c0 -0.12 0.05 -0.23 0.15 -0.31 L20.63 8.11 C21.22 7.62 22.1 8.04 22.1 8.8 \
-          V15.2 c0 0.76 -0.88 1.18 -1.47 0.69 L18.35 14.02 C18.25 13.94 18.2 13.83 18.2 13.71 Z
-          """, width: 0.9),
-      ]),
-    Symbol(
-      name: "music.note", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M12.08 17.36 c0.37 1.01 -0.48 2.25 -1.91 2.77 C8.74 20.65 7.29 20.26 6.92 19.24 C6.55 \
-          18.23 7.4 16.99 8.83 16.47 c1.43 -0.52 2.88 -0.13 3.25 0.89 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M12.08 17.36 c0.37 1.01 -0.48 2.25 -1.91 2.77 C8.74 20.65 7.29 20.26 6.92 19.24 C6.55 \
-          18.23 7.4 16.99 8.83 16.47 c1.43 -0.52 2.88 -0.13 3.25 0.89 Z
-          """, width: 0.6),
-        Layer(.stroke, "M12.2 17.1 V3.2", width: 0.95),
-        Layer(
-          .fill,
-          """
-          M12.2 3.4 c0.4 1.8 1.6 2.6 3 3.5 c2 1.3 2.8 3.4 1.4 5.7 c0 -2 -1 -3.1 -4.4 -4.2 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M12.2 3.4 c0.4 1.8 1.6 2.6 3 3.5 c2 1.3 2.8 3.4 1.4 5.7 c0 -2 -1 -3.1 -4.4 -4.2 Z
-          """, width: 0.5),
-      ]),
-    Symbol(
-      name: "speaker", mirrors: true,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M7.6 9.9 C7.6 9.24 8.14 8.7 8.8 8.7 H10.96 c0.09 0 0.18 -0.03 0.25 -0.09 L15.09 5.39 \
-          C15.61 4.96 16.4 5.33 16.4 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L11.21 15.39 C11.14 \
-          15.33 11.05 15.3 10.96 15.3 H8.8 C8.14 15.3 7.6 14.76 7.6 14.1 Z
-          """)
-      ]),
-    Symbol(
-      name: "speaker.slash", mirrors: true,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M6.3 9.9 C6.3 9.24 6.84 8.7 7.5 8.7 H9.66 C9.75 8.7 9.84 8.67 9.91 8.61 L13.79 5.39 \
-          C14.31 4.96 15.1 5.33 15.1 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L9.91 15.39 C9.84 \
-          15.33 9.75 15.3 9.66 15.3 H7.5 C6.84 15.3 6.3 14.76 6.3 14.1 Z
-          """),
-        Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1),
-        Layer(.stroke, "M3.6 3.6 L20.4 20.4"),
-      ]),
-    Symbol(
-      name: "mic.slash", mirrors: false,
-      layers: [
-        Layer(.stroke, "R 8.5 2.5 7 12.3 3.5"),
-        Layer(.stroke, "M5.2 10.9 V11.4 c0 4 2.7 6.7 6.8 6.7 c4.1 0 6.8 -2.7 6.8 -6.7 V10.9"),
-        Layer(.stroke, "M12 18.1 V21.4 M8.6 21.4 H15.4"),
-        Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1),
-        Layer(.stroke, "M3.6 3.6 L20.4 20.4"),
-      ]),
-    Symbol(
-      name: "wifi", mirrors: false,
-      layers: [
-        Layer(.stroke, "M2.03 8.73 C7.54 3.22 16.46 3.22 21.97 8.73", width: 1.2),
-        Layer(.stroke, "M5.49 12.19 C9.09 8.6 14.91 8.6 18.51 12.19", width: 1.2),
-        Layer(.fill, "M12 19 L9.35 16.25 c1.48 -1.41 3.82 -1.41 5.29 0.02 Z"),
-        Layer(.stroke, "M12 19 L9.35 16.25 c1.48 -1.41 3.82 -1.41 5.29 0.02 Z", width: 0.5),
-      ]),
-    Symbol(
-      name: "location", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M18.27 4.41 C19.11 4.04 19.96 4.89 19.59 5.73 L13.87 18.57 C13.53 19.34 12.4 19.13 \
-          12.34 18.3 L11.99 12.67 C11.97 12.31 11.69 12.03 11.33 12.01 L5.7 11.66 C4.87 11.6 \
-          4.66 10.47 5.43 10.13 Z
-          """)
-      ]),
-    Symbol(
-      name: "location.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M18.27 4.41 C19.11 4.04 19.96 4.89 19.59 5.73 L13.87 18.57 C13.53 19.34 12.4 19.13 \
-          12.34 18.3 L11.99 12.67 C11.97 12.31 11.69 12.03 11.33 12.01 L5.7 11.66 C4.87 11.6 \
-          4.66 10.47 5.43 10.13 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M18.27 4.41 C19.11 4.04 19.96 4.89 19.59 5.73 L13.87 18.57 C13.53 19.34 12.4 19.13 \
-          12.34 18.3 L11.99 12.67 C11.97 12.31 11.69 12.03 11.33 12.01 L5.7 11.66 C4.87 11.6 \
-          4.66 10.47 5.43 10.13 Z
-          """),
-      ]),
-    Symbol(
-      name: "mappin", mirrors: false,
-      layers: [
-        Layer(.fill, "O 12 6.7 3.6"),
-        Layer(.stroke, "O 12 6.7 3.6", width: 0.9),
-        Layer(.cutFill, "O 10.8 5.4 1"),
-        Layer(.stroke, "M12 11.6 V21"),
-      ]),
-    Symbol(
-      name: "mappin.circle", mirrors: false,
-      layers: [
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(.fill, "O 12 8.9 1.9"),
-        Layer(.stroke, "O 12 8.9 1.9", width: 0.5),
-        Layer(.stroke, "M12 11.6 V17.2", width: 0.8),
-      ]),
-    Symbol(
-      name: "mappin.circle.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "O 12 12 9.25"),
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(.cutFill, "O 12 8.9 1.8"),
-        Layer(.cut, "O 12 8.9 1.7", width: 0.5),
-        Layer(.cut, "M12 11.6 V17.2", width: 0.85),
-      ]),
-  ]
+  private static func part3(_ index: Int) -> Symbol? {
+    switch index {
+    case 40:
+      Symbol(
+        name: "arrow.up.arrow.down", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M7.6 19.6 V4.4 M3.6 8.4 L7.6 4.4 L11.6 8.4 M16.4 4.4 V19.6 M12.4 15.6 L16.4 19.6 \
+            L20.4 15.6
+            """)
+        ])
+    case 41:
+      Symbol(
+        name: "arrow.up.circle", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M12 16.9 V7.1 M7.9 11.2 L12 7.1 L16.1 11.2"),
+        ])
+    case 42:
+      Symbol(
+        name: "arrow.up.circle.fill", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M12 16.9 V7.1 M7.9 11.2 L12 7.1 M12 7.1 L16.1 11.2", width: 1.06),
+        ])
+    case 43:
+      Symbol(
+        name: "arrow.up.forward", rule: .direction, mirrors: true,
+        layers: [
+          Layer(.stroke, "M6 18 L18 6 M8.6 6 H18 V15.4")
+        ])
+    case 44:
+      Symbol(
+        name: "arrow.up.left", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M18 18 L6 6 M15.4 6 H6 V15.4")
+        ])
+    case 45:
+      Symbol(
+        name: "arrow.up.right", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M6 18 L18 6 M8.6 6 H18 V15.4")
+        ])
+    case 46:
+      Symbol(
+        name: "arrow.uturn.backward", rule: .direction, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M4.2 9 H14.9 c2.75 0 4.8 2.05 4.8 4.75 c0 2.7 -2.05 4.75 -4.8 4.75 H10.4 M8.8 4.4 \
+            L4.2 9 L8.8 13.6
+            """)
+        ])
+    case 47:
+      Symbol(
+        name: "arrow.uturn.forward", rule: .direction, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M19.8 9 H9.1 C6.35 9 4.3 11.05 4.3 13.75 c0 2.7 2.05 4.75 4.8 4.75 H13.6 M15.2 4.4 \
+            L19.8 9 L15.2 13.6
+            """)
+        ])
+    case 48:
+      Symbol(
+        name: "arrow.uturn.left", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M4.2 9 H14.9 c2.75 0 4.8 2.05 4.8 4.75 c0 2.7 -2.05 4.75 -4.8 4.75 H10.4 M8.8 4.4 \
+            L4.2 9 L8.8 13.6
+            """)
+        ])
+    case 49:
+      Symbol(
+        name: "arrowshape.turn.up.backward", rule: .direction, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M11.2 7.9 V5 C11.2 4.1 10.2 3.7 9.55 4.3 L2.75 10.75 C2.3 11.17 2.3 11.83 2.75 12.25 \
+            L9.55 18.7 C10.2 19.3 11.2 18.9 11.2 18 V15.1 C15.5 15.1 18.4 16.2 20.4 19.1 C20.9 \
+            19.8 21.8 19.5 21.7 18.6 C21 12.4 17.3 8.2 11.2 7.9 Z
+            """)
+        ])
+    case 50:
+      Symbol(
+        name: "arrowshape.turn.up.backward.fill", rule: .direction, mirrors: true,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M11.2 7.9 V5 C11.2 4.1 10.2 3.7 9.55 4.3 L2.75 10.75 C2.3 11.17 2.3 11.83 2.75 12.25 \
+            L9.55 18.7 C10.2 19.3 11.2 18.9 11.2 18 V15.1 C15.5 15.1 18.4 16.2 20.4 19.1 C20.9 \
+            19.8 21.8 19.5 21.7 18.6 C21 12.4 17.3 8.2 11.2 7.9 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M11.2 7.9 V5 C11.2 4.1 10.2 3.7 9.55 4.3 L2.75 10.75 C2.3 11.17 2.3 11.83 2.75 12.25 \
+            L9.55 18.7 C10.2 19.3 11.2 18.9 11.2 18 V15.1 C15.5 15.1 18.4 16.2 20.4 19.1 C20.9 \
+            19.8 21.8 19.5 21.7 18.6 C21 12.4 17.3 8.2 11.2 7.9 Z
+            """),
+        ])
+    case 51:
+      Symbol(
+        name: "arrowshape.turn.up.forward", rule: .direction, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12.8 7.9 V5 C12.8 4.1 13.8 3.7 14.45 4.3 L21.25 10.75 C21.7 11.17 21.7 11.83 21.25 \
+            12.25 L14.45 18.7 C13.8 19.3 12.8 18.9 12.8 18 V15.1 C8.5 15.1 5.6 16.2 3.6 19.1 C3.1 \
+            19.8 2.2 19.5 2.3 18.6 C3 12.4 6.7 8.2 12.8 7.9 Z
+            """)
+        ])
+    case 52:
+      Symbol(
+        name: "arrowshape.turn.up.forward.fill", rule: .direction, mirrors: true,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12.8 7.9 V5 C12.8 4.1 13.8 3.7 14.45 4.3 L21.25 10.75 C21.7 11.17 21.7 11.83 21.25 \
+            12.25 L14.45 18.7 C13.8 19.3 12.8 18.9 12.8 18 V15.1 C8.5 15.1 5.6 16.2 3.6 19.1 C3.1 \
+            19.8 2.2 19.5 2.3 18.6 C3 12.4 6.7 8.2 12.8 7.9 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12.8 7.9 V5 C12.8 4.1 13.8 3.7 14.45 4.3 L21.25 10.75 C21.7 11.17 21.7 11.83 21.25 \
+            12.25 L14.45 18.7 C13.8 19.3 12.8 18.9 12.8 18 V15.1 C8.5 15.1 5.6 16.2 3.6 19.1 C3.1 \
+            19.8 2.2 19.5 2.3 18.6 C3 12.4 6.7 8.2 12.8 7.9 Z
+            """),
+        ])
+    case 53:
+      Symbol(
+        name: "arrowshape.turn.up.left", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M11.2 7.9 V5 C11.2 4.1 10.2 3.7 9.55 4.3 L2.75 10.75 C2.3 11.17 2.3 11.83 2.75 12.25 \
+            L9.55 18.7 C10.2 19.3 11.2 18.9 11.2 18 V15.1 C15.5 15.1 18.4 16.2 20.4 19.1 C20.9 \
+            19.8 21.8 19.5 21.7 18.6 C21 12.4 17.3 8.2 11.2 7.9 Z
+            """)
+        ])
+    case 54:
+      Symbol(
+        name: "arrowshape.turn.up.left.fill", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M11.2 7.9 V5 C11.2 4.1 10.2 3.7 9.55 4.3 L2.75 10.75 C2.3 11.17 2.3 11.83 2.75 12.25 \
+            L9.55 18.7 C10.2 19.3 11.2 18.9 11.2 18 V15.1 C15.5 15.1 18.4 16.2 20.4 19.1 C20.9 \
+            19.8 21.8 19.5 21.7 18.6 C21 12.4 17.3 8.2 11.2 7.9 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M11.2 7.9 V5 C11.2 4.1 10.2 3.7 9.55 4.3 L2.75 10.75 C2.3 11.17 2.3 11.83 2.75 12.25 \
+            L9.55 18.7 C10.2 19.3 11.2 18.9 11.2 18 V15.1 C15.5 15.1 18.4 16.2 20.4 19.1 C20.9 \
+            19.8 21.8 19.5 21.7 18.6 C21 12.4 17.3 8.2 11.2 7.9 Z
+            """),
+        ])
+    case 55:
+      Symbol(
+        name: "arrowshape.turn.up.right", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12.8 7.9 V5 C12.8 4.1 13.8 3.7 14.45 4.3 L21.25 10.75 C21.7 11.17 21.7 11.83 21.25 \
+            12.25 L14.45 18.7 C13.8 19.3 12.8 18.9 12.8 18 V15.1 C8.5 15.1 5.6 16.2 3.6 19.1 C3.1 \
+            19.8 2.2 19.5 2.3 18.6 C3 12.4 6.7 8.2 12.8 7.9 Z
+            """)
+        ])
+    case 56:
+      Symbol(
+        name: "arrowshape.turn.up.right.fill", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12.8 7.9 V5 C12.8 4.1 13.8 3.7 14.45 4.3 L21.25 10.75 C21.7 11.17 21.7 11.83 21.25 \
+            12.25 L14.45 18.7 C13.8 19.3 12.8 18.9 12.8 18 V15.1 C8.5 15.1 5.6 16.2 3.6 19.1 C3.1 \
+            19.8 2.2 19.5 2.3 18.6 C3 12.4 6.7 8.2 12.8 7.9 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12.8 7.9 V5 C12.8 4.1 13.8 3.7 14.45 4.3 L21.25 10.75 C21.7 11.17 21.7 11.83 21.25 \
+            12.25 L14.45 18.7 C13.8 19.3 12.8 18.9 12.8 18 V15.1 C8.5 15.1 5.6 16.2 3.6 19.1 C3.1 \
+            19.8 2.2 19.5 2.3 18.6 C3 12.4 6.7 8.2 12.8 7.9 Z
+            """),
+        ])
+    case 57:
+      Symbol(
+        name: "backward", rule: .motion, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M22.1 7.4 C22.1 6.53 21.14 6.01 20.41 6.47 L13.3 10.99 c-0.75 0.47 -0.75 1.55 0 2.02 \
+            L20.41 17.53 C21.14 17.99 22.1 17.47 22.1 16.6 Z M11.7 7.4 C11.7 6.53 10.74 6.01 \
+            10.01 6.47 L2.9 10.99 c-0.75 0.47 -0.75 1.55 0 2.02 L10.01 17.53 C10.74 17.99 11.7 \
+            17.47 11.7 16.6 Z
+            """, width: 0.92)
+        ])
+    case 58:
+      Symbol(
+        name: "backward.end.fill", rule: .motion, mirrors: true,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M20 6.9 C20 5.85 18.85 5.2 17.95 5.75 L9.7 10.8 C8.8 11.35 8.8 12.65 9.7 13.2 L17.95 \
+            18.25 C18.85 18.8 20 18.15 20 17.1 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M20 6.9 C20 5.85 18.85 5.2 17.95 5.75 L9.7 10.8 C8.8 11.35 8.8 12.65 9.7 13.2 L17.95 \
+            18.25 C18.85 18.8 20 18.15 20 17.1 Z
+            """, width: 0.8),
+          Layer(.fill, "R 4.2 5.5 1.9 13 0.7"),
+          Layer(.stroke, "R 4.2 5.5 1.9 13 0.7", width: 0.7),
+        ])
+    case 59:
+      Symbol(
+        name: "backward.fill", rule: .motion, mirrors: true,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M22.1 7.4 C22.1 6.53 21.14 6.01 20.41 6.47 L13.3 10.99 c-0.75 0.47 -0.75 1.55 0 2.02 \
+            L20.41 17.53 C21.14 17.99 22.1 17.47 22.1 16.6 Z M11.7 7.4 C11.7 6.53 10.74 6.01 \
+            10.01 6.47 L2.9 10.99 c-0.75 0.47 -0.75 1.55 0 2.02 L10.01 17.53 C10.74 17.99 11.7 \
+            17.47 11.7 16.6 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M22.1 7.4 C22.1 6.53 21.14 6.01 20.41 6.47 L13.3 10.99 c-0.75 0.47 -0.75 1.55 0 2.02 \
+            L20.41 17.53 C21.14 17.99 22.1 17.47 22.1 16.6 Z M11.7 7.4 C11.7 6.53 10.74 6.01 \
+            10.01 6.47 L2.9 10.99 c-0.75 0.47 -0.75 1.55 0 2.02 L10.01 17.53 C10.74 17.99 11.7 \
+            17.47 11.7 16.6 Z
+            """, width: 0.8),
+        ])
+    default: nil
+    }
+  }
 
-  private static let part6: [Symbol] = [
-    Symbol(
-      name: "globe", mirrors: false,
-      layers: [
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(
-          .stroke,
-          """
-          M16.2 12 c0 5.11 -1.88 9.25 -4.2 9.25 C9.68 21.25 7.8 17.11 7.8 12 C7.8 6.89 9.68 \
-          2.75 12 2.75 c2.32 0 4.2 4.14 4.2 9.25 Z
-          """, width: 0.74),
-        Layer(.stroke, "M2.75 12 H21.25 M12 2.75 V21.25", width: 0.74),
-        Layer(
-          .stroke,
-          """
-          M5 6.2 C6.8 7.6 9.2 8.3 12 8.3 c2.8 0 5.2 -0.7 7 -2.1 M5 17.8 C6.8 16.4 9.2 15.7 12 \
-          15.7 c2.8 0 5.2 0.7 7 2.1
-          """, width: 0.74),
-      ]),
-    Symbol(
-      name: "wifi.slash", mirrors: false,
-      layers: [
-        Layer(.stroke, "M2.03 8.73 C7.54 3.22 16.46 3.22 21.97 8.73", width: 1.2),
-        Layer(.stroke, "M5.49 12.19 C9.09 8.6 14.91 8.6 18.51 12.19", width: 1.2),
-        Layer(.fill, "M12 19 L9.35 16.25 c1.48 -1.41 3.82 -1.41 5.29 0.02 Z"),
-        Layer(.stroke, "M12 19 L9.35 16.25 c1.48 -1.41 3.82 -1.41 5.29 0.02 Z", width: 0.5),
-        Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1),
-        Layer(.stroke, "M3.6 3.6 L20.4 20.4"),
-      ]),
-    Symbol(
-      name: "cellularbars", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          R 2.8 14.8 2.6 4.2 .7 R 8 11.8 2.6 7.2 .7 R 13.2 8.6 2.6 10.4 .7 R 18.4 5.2 2.6 13.8 \
-          .7
-          """),
-        Layer(
-          .stroke,
-          """
-          R 2.8 14.8 2.6 4.2 .7 R 8 11.8 2.6 7.2 .7 R 13.2 8.6 2.6 10.4 .7 R 18.4 5.2 2.6 13.8 \
-          .7
-          """, width: 0.6),
-      ]),
-    Symbol(
-      name: "battery.100", mirrors: false,
-      layers: [
-        Layer(.stroke, "R 1.4 6.2 18.6 11.6 3.4", width: 0.85),
-        Layer(.fill, "R 3.6 8.4 14.2 7.2 1.6"),
-        Layer(.fill, "M21.7 9.8 c1 0.3 1.6 1.1 1.6 2.2 c0 1.1 -0.6 1.9 -1.6 2.2 Z"),
-      ]),
-    Symbol(
-      name: "iphone", mirrors: false,
-      layers: [
-        Layer(.stroke, "R 6.2 2 11.6 20 2.9"),
-        Layer(.stroke, "M10.6 4.6 H13.4", width: 0.9),
-      ]),
-    Symbol(
-      name: "folder", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M2.4 7 C2.4 5.67 3.47 4.6 4.8 4.6 H8.18 c0.4 0 0.78 0.16 1.06 0.44 L10.46 6.26 C10.74 \
-          6.54 11.12 6.7 11.52 6.7 H19 c1.44 0 2.6 1.16 2.6 2.6 V16.7 c0 1.49 -1.21 2.7 -2.7 \
-          2.7 H5.1 C3.61 19.4 2.4 18.19 2.4 16.7 Z
-          """),
-        Layer(.stroke, "M2.6 10.2 H21.4", width: 0.95),
-      ]),
-    Symbol(
-      name: "folder.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M2.4 7 C2.4 5.67 3.47 4.6 4.8 4.6 H8.18 c0.4 0 0.78 0.16 1.06 0.44 L10.46 6.26 C10.74 \
-          6.54 11.12 6.7 11.52 6.7 H19 c1.44 0 2.6 1.16 2.6 2.6 V16.7 c0 1.49 -1.21 2.7 -2.7 \
-          2.7 H5.1 C3.61 19.4 2.4 18.19 2.4 16.7 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M2.4 7 C2.4 5.67 3.47 4.6 4.8 4.6 H8.18 c0.4 0 0.78 0.16 1.06 0.44 L10.46 6.26 C10.74 \
-          6.54 11.12 6.7 11.52 6.7 H19 c1.44 0 2.6 1.16 2.6 2.6 V16.7 c0 1.49 -1.21 2.7 -2.7 \
-          2.7 H5.1 C3.61 19.4 2.4 18.19 2.4 16.7 Z
-          """),
-        Layer(.cut, "M0.5 10 H23.5", width: 0.85),
-      ]),
-    Symbol(
-      name: "doc", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M5.1 5.2 C5.1 3.76 6.26 2.6 7.7 2.6 H12.23 c0.24 0 0.46 0.09 0.63 0.26 L18.64 8.64 \
-          C18.81 8.81 18.9 9.03 18.9 9.27 V18.8 c0 1.44 -1.16 2.6 -2.6 2.6 H7.7 C6.26 21.4 5.1 \
-          20.24 5.1 18.8 Z
-          """),
-        Layer(.stroke, "M12.5 2.9 V7.3 C12.5 8.5 13 9 14.2 9 H18.6", width: 0.95),
-      ]),
-    Symbol(
-      name: "doc.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M5.1 5.2 C5.1 3.76 6.26 2.6 7.7 2.6 H12.23 c0.24 0 0.46 0.09 0.63 0.26 L18.64 8.64 \
-          C18.81 8.81 18.9 9.03 18.9 9.27 V18.8 c0 1.44 -1.16 2.6 -2.6 2.6 H7.7 C6.26 21.4 5.1 \
-          20.24 5.1 18.8 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M5.1 5.2 C5.1 3.76 6.26 2.6 7.7 2.6 H12.23 c0.24 0 0.46 0.09 0.63 0.26 L18.64 8.64 \
-          C18.81 8.81 18.9 9.03 18.9 9.27 V18.8 c0 1.44 -1.16 2.6 -2.6 2.6 H7.7 C6.26 21.4 5.1 \
-          20.24 5.1 18.8 Z
-          """),
-        Layer(.cut, "M12.5 0.8 V7.3 C12.5 8.5 13 9 14.2 9 H20.7", width: 0.75),
-      ]),
-    Symbol(
-      name: "doc.text", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M5.1 5.2 C5.1 3.76 6.26 2.6 7.7 2.6 H12.23 c0.24 0 0.46 0.09 0.63 0.26 L18.64 8.64 \
-          C18.81 8.81 18.9 9.03 18.9 9.27 V18.8 c0 1.44 -1.16 2.6 -2.6 2.6 H7.7 C6.26 21.4 5.1 \
-          20.24 5.1 18.8 Z
-          """),
-        Layer(.stroke, "M12.5 2.9 V7.3 C12.5 8.5 13 9 14.2 9 H18.6", width: 0.95),
-        Layer(.stroke, "M8.6 13 H15.4 M8.6 16.9 H15.4", width: 0.9),
-      ]),
-    Symbol(
-      name: "doc.text.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M5.1 5.2 C5.1 3.76 6.26 2.6 7.7 2.6 H12.23 c0.24 0 0.46 0.09 0.63 0.26 L18.64 8.64 \
-          C18.81 8.81 18.9 9.03 18.9 9.27 V18.8 c0 1.44 -1.16 2.6 -2.6 2.6 H7.7 C6.26 21.4 5.1 \
-          20.24 5.1 18.8 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M5.1 5.2 C5.1 3.76 6.26 2.6 7.7 2.6 H12.23 c0.24 0 0.46 0.09 0.63 0.26 L18.64 8.64 \
-          C18.81 8.81 18.9 9.03 18.9 9.27 V18.8 c0 1.44 -1.16 2.6 -2.6 2.6 H7.7 C6.26 21.4 5.1 \
-          20.24 5.1 18.8 Z
-          """),
-        Layer(.cut, "M12.5 0.8 V7.3 C12.5 8.5 13 9 14.2 9 H20.7", width: 0.75),
-        Layer(.cut, "M8.6 13 H15.4 M8.6 16.9 H15.4", width: 0.9),
-      ]),
-    Symbol(
-      name: "link", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M4.79 14.55 L8.43 10.9 C9.72 9.62 11.81 9.62 13.1 10.9 c1.28 1.29 1.28 3.38 0 4.67 \
-          L9.45 19.21 C8.17 20.5 6.07 20.5 4.79 19.21 C3.5 17.93 3.5 15.83 4.79 14.55 Z
-          """),
-        Layer(.cut, "M9.95 11.11 C9.88 10.37 10.05 9.64 10.44 9.01", width: 1.8),
-        Layer(
-          .stroke,
-          """
-          M19.21 9.45 L15.57 13.1 c-1.29 1.28 -3.38 1.28 -4.67 0 C9.62 11.81 9.62 9.72 10.9 \
-          8.43 L14.55 4.79 C15.83 3.5 17.93 3.5 19.21 4.79 c1.29 1.28 1.29 3.38 0 4.66 Z
-          """),
-        Layer(.cut, "M14.05 12.89 c0.07 0.74 -0.1 1.47 -0.49 2.1", width: 1.8),
-        Layer(.stroke, "M13.46 11.34 c0.92 1.32 0.77 3.1 -0.36 4.23 L12.45 16.22"),
-      ]),
-    Symbol(
-      name: "paperclip", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M19.73 11.74 L12.64 19.34 C10.79 21.33 7.69 21.43 5.71 19.59 C3.73 17.74 3.62 14.64 \
-          5.47 12.66 L13.52 4.03 C14.67 2.8 16.84 2.71 18.22 4 c1.39 1.3 1.46 3.47 0.17 4.85 \
-          L10.48 17.33 C9.74 18.12 8.51 18.17 7.72 17.43 C6.93 16.69 6.89 15.46 7.63 14.67 \
-          L14.17 7.65
-          """, width: 0.85)
-      ]),
-    Symbol(
-      name: "lock", mirrors: false,
-      layers: [
-        Layer(.stroke, "R 5 10.5 14 10.7 2.4"),
-        Layer(.stroke, "M7.9 10.4 V7.1 C7.9 4.4 9.5 2.5 12 2.5 c2.5 0 4.1 1.9 4.1 4.6 V10.4"),
-      ]),
-    Symbol(
-      name: "lock.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "R 5 10.5 14 10.7 2.4"),
-        Layer(.stroke, "R 5 10.5 14 10.7 2.4"),
-        Layer(.stroke, "M7.9 10.4 V7.1 C7.9 4.4 9.5 2.5 12 2.5 c2.5 0 4.1 1.9 4.1 4.6 V10.4"),
-      ]),
-    Symbol(
-      name: "eye", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M12 18.5 C6.6 18.5 3.2 15.3 1.6 12.9 C1.2 12.3 1.2 11.7 1.6 11.1 C3.2 8.7 6.6 5.5 12 \
-          5.5 c5.4 0 8.8 3.2 10.4 5.6 c0.4 0.6 0.4 1.2 0 1.8 C20.8 15.3 17.4 18.5 12 18.5 Z
-          """),
-        Layer(.stroke, "O 12 12 3.4"),
-      ]),
-    Symbol(
-      name: "eye.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M12 18.5 C6.6 18.5 3.2 15.3 1.6 12.9 C1.2 12.3 1.2 11.7 1.6 11.1 C3.2 8.7 6.6 5.5 12 \
-          5.5 c5.4 0 8.8 3.2 10.4 5.6 c0.4 0.6 0.4 1.2 0 1.8 C20.8 15.3 17.4 18.5 12 18.5 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M12 18.5 C6.6 18.5 3.2 15.3 1.6 12.9 C1.2 12.3 1.2 11.7 1.6 11.1 C3.2 8.7 6.6 5.5 12 \
-          5.5 c5.4 0 8.8 3.2 10.4 5.6 c0.4 0.6 0.4 1.2 0 1.8 C20.8 15.3 17.4 18.5 12 18.5 Z
-          """),
-        Layer(.cut, "O 12 12 3.9", width: 0.8),
-      ]),
-    Symbol(
-      name: "eye.slash", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M12 18.5 C6.6 18.5 3.2 15.3 1.6 12.9 C1.2 12.3 1.2 11.7 1.6 11.1 C3.2 8.7 6.6 5.5 12 \
-          5.5 c5.4 0 8.8 3.2 10.4 5.6 c0.4 0.6 0.4 1.2 0 1.8 C20.8 15.3 17.4 18.5 12 18.5 Z
-          """),
-        Layer(.stroke, "O 12 12 3.4"),
-        Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1),
-        Layer(.stroke, "M3.6 3.6 L20.4 20.4"),
-      ]),
-    Symbol(
-      name: "eye.slash.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M12 18.5 C6.6 18.5 3.2 15.3 1.6 12.9 C1.2 12.3 1.2 11.7 1.6 11.1 C3.2 8.7 6.6 5.5 12 \
-          5.5 c5.4 0 8.8 3.2 10.4 5.6 c0.4 0.6 0.4 1.2 0 1.8 C20.8 15.3 17.4 18.5 12 18.5 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M12 18.5 C6.6 18.5 3.2 15.3 1.6 12.9 C1.2 12.3 1.2 11.7 1.6 11.1 C3.2 8.7 6.6 5.5 12 \
-          5.5 c5.4 0 8.8 3.2 10.4 5.6 c0.4 0.6 0.4 1.2 0 1.8 C20.8 15.3 17.4 18.5 12 18.5 Z
-          """),
-        Layer(.cut, "O 12 12 3.9", width: 0.8),
-        Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1),
-        Layer(.stroke, "M3.6 3.6 L20.4 20.4"),
-      ]),
-    Symbol(
-      name: "archivebox", mirrors: false,
-      layers: [
-        Layer(.stroke, "R 2.4 4.2 19.2 4.6 1.4"),
-        Layer(.stroke, "M4.2 8.9 V17 c0 1.9 1.1 2.9 3 2.9 H12 H16.8 c1.9 0 3 -1 3 -2.9 V8.9"),
-        Layer(.stroke, "M9.4 13 H14.6"),
-      ]),
-    Symbol(
-      name: "archivebox.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "R 2.4 4.2 19.2 3.8 1.3"),
-        Layer(.stroke, "R 2.4 4.2 19.2 3.8 1.3", width: 0.8),
-        Layer(.fill, "M12 11 H4.3 V17 c0 1.9 1.1 2.9 3 2.9 H12 H16.7 c1.9 0 3 -1 3 -2.9 V11 H12 Z"),
-        Layer(
-          .stroke,
-          """
-          M12 11 H4.3 V17 c0 1.9 1.1 2.9 3 2.9 H12 H16.7 c1.9 0 3 -1 3 -2.9 V11 H12 Z
-          """, width: 0.8),
-        Layer(.cut, "M9.4 14 H14.6"),
-      ]),
-    Symbol(
-      name: "doc.on.doc", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M8.2 17.6 H6.3 C4.5 17.6 3.5 16.6 3.5 14.8 V4.8 C3.5 3 4.5 2 6.3 2 H10.4 c0.8 0 1.5 \
-          0.3 2 0.8 L14.2 4.6
-          """),
-        Layer(
-          .stroke,
-          """
-          M8.3 8.8 C8.3 7.47 9.37 6.4 10.7 6.4 H14.63 c0.24 0 0.46 0.09 0.63 0.26 L20.24 11.64 \
-          c0.17 0.17 0.26 0.39 0.26 0.63 V19.6 C20.5 20.93 19.43 22 18.1 22 H10.7 C9.37 22 8.3 \
-          20.93 8.3 19.6 Z
-          """),
-        Layer(.stroke, "M14.6 6.7 V10.6 c0 1.1 0.5 1.6 1.6 1.6 H20.2", width: 0.9),
-      ]),
-    Symbol(
-      name: "doc.on.doc.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M3.5 4.4 C3.5 3.07 4.57 2 5.9 2 H11.19 c0.26 0 0.52 0.11 0.7 0.29 L15.71 6.11 C15.89 \
-          6.29 16 6.55 16 6.81 V15.2 c0 1.33 -1.07 2.4 -2.4 2.4 H5.9 C4.57 17.6 3.5 16.53 3.5 \
-          15.2 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M3.5 4.4 C3.5 3.07 4.57 2 5.9 2 H11.19 c0.26 0 0.52 0.11 0.7 0.29 L15.71 6.11 C15.89 \
-          6.29 16 6.55 16 6.81 V15.2 c0 1.33 -1.07 2.4 -2.4 2.4 H5.9 C4.57 17.6 3.5 16.53 3.5 \
-          15.2 Z
-          """),
-        Layer(
-          .cutFill,
-          """
-          M8.3 8.8 C8.3 7.47 9.37 6.4 10.7 6.4 H14.63 c0.24 0 0.46 0.09 0.63 0.26 L20.24 11.64 \
-          c0.17 0.17 0.26 0.39 0.26 0.63 V19.6 C20.5 20.93 19.43 22 18.1 22 H10.7 C9.37 22 8.3 \
-          20.93 8.3 19.6 Z
-          """),
-        Layer(
-          .cut,
-          """
-          M8.3 8.8 C8.3 7.47 9.37 6.4 10.7 6.4 H14.63 c0.24 0 0.46 0.09 0.63 0.26 L20.24 11.64 \
-          c0.17 0.17 0.26 0.39 0.26 0.63 V19.6 C20.5 20.93 19.43 22 18.1 22 H10.7 C9.37 22 8.3 \
-          20.93 8.3 19.6 Z
-          """, width: 2.3),
-        Layer(
-          .fill,
-          """
-          M8.3 8.8 C8.3 7.47 9.37 6.4 10.7 6.4 H14.63 c0.24 0 0.46 0.09 0.63 0.26 L20.24 11.64 \
-          c0.17 0.17 0.26 0.39 0.26 0.63 V19.6 C20.5 20.93 19.43 22 18.1 22 H10.7 C9.37 22 8.3 \
-          20.93 8.3 19.6 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M8.3 8.8 C8.3 7.47 9.37 6.4 10.7 6.4 H14.63 c0.24 0 0.46 0.09 0.63 0.26 L20.24 11.64 \
-          c0.17 0.17 0.26 0.39 0.26 0.63 V19.6 C20.5 20.93 19.43 22 18.1 22 H10.7 C9.37 22 8.3 \
-          20.93 8.3 19.6 Z
-          """),
-        Layer(.cut, "M14.6 6 V10.6 c0 1.1 0.5 1.6 1.6 1.6 H22.4", width: 0.75),
-      ]),
-    Symbol(
-      name: "lock.open", mirrors: false,
-      layers: [
-        Layer(.stroke, "R 3 10.5 13.4 10.7 2.4"),
-        Layer(.stroke, "M13.2 10.4 V7.1 c0 -2.7 1.6 -4.6 4 -4.6 c2.4 0 4 1.9 4 4.6 V9.4"),
-      ]),
-    Symbol(
-      name: "lock.open.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "R 3 10.5 13.4 10.7 2.4"),
-        Layer(.stroke, "R 3 10.5 13.4 10.7 2.4"),
-        Layer(.stroke, "M13.2 10.4 V7.1 c0 -2.7 1.6 -4.6 4 -4.6 c2.4 0 4 1.9 4 4.6 V9.4"),
-      ]),
-    Symbol(
-      name: "book", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M12 6.6 C10.3 5.3 8 4.7 5 4.7 H3.9 C2.9 4.7 2.4 5.2 2.4 6.2 V16.6 C2.4 17.5 2.9 18 \
-          3.9 18 H5 c3 0 5.3 0.6 7 1.9 M12 6.6 C13.7 5.3 16 4.7 19 4.7 H20.1 c1 0 1.5 0.5 1.5 \
-          1.5 V16.6 C21.6 17.5 21.1 18 20.1 18 H19 c-3 0 -5.3 0.6 -7 1.9
-          """),
-        Layer(.stroke, "M12 6.6 V19.9"),
-      ]),
-    Symbol(
-      name: "book.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M12 6.6 C10.3 5.3 8 4.7 5 4.7 H3.9 C2.9 4.7 2.4 5.2 2.4 6.2 V16.6 C2.4 17.5 2.9 18 \
-          3.9 18 H5 c3 0 5.3 0.6 7 1.9 C13.7 18.6 16 18 19 18 H20.1 c1 0 1.5 -0.5 1.5 -1.4 V6.2 \
-          C21.6 5.2 21.1 4.7 20.1 4.7 H19 C16 4.7 13.7 5.3 12 6.6 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M12 6.6 C10.3 5.3 8 4.7 5 4.7 H3.9 C2.9 4.7 2.4 5.2 2.4 6.2 V16.6 C2.4 17.5 2.9 18 \
-          3.9 18 H5 c3 0 5.3 0.6 7 1.9 C13.7 18.6 16 18 19 18 H20.1 c1 0 1.5 -0.5 1.5 -1.4 V6.2 \
-          C21.6 5.2 21.1 4.7 20.1 4.7 H19 C16 4.7 13.7 5.3 12 6.6 Z
-          """),
-        Layer(.cut, "M12 4.6 V22", width: 0.85),
-      ]),
-    Symbol(
-      name: "line.3.horizontal", mirrors: false,
-      layers: [
-        Layer(.stroke, "M3.8 6.5 H20.2 M3.8 12 H20.2 M3.8 17.5 H20.2")
-      ]),
-    Symbol(
-      name: "line.3.horizontal.decrease", mirrors: false,
-      layers: [
-        Layer(.stroke, "M3.4 7 H20.6 M6.4 12 H17.6 M9.4 17 H14.6")
-      ]),
-    Symbol(
-      name: "list.bullet", mirrors: true,
-      layers: [
-        Layer(.stroke, "M8.6 6.1 H20.8 M8.6 12 H20.8 M8.6 17.9 H20.8"),
-        Layer(.fill, "O 4 6.1 0.74"),
-        Layer(.stroke, "O 4 6.1 0.6", width: 0.68),
-        Layer(.fill, "O 4 12 0.74"),
-        Layer(.stroke, "O 4 12 0.6", width: 0.68),
-        Layer(.fill, "O 4 17.9 0.74"),
-        Layer(.stroke, "O 4 17.9 0.6", width: 0.68),
-      ]),
-    Symbol(
-      name: "square.grid.2x2", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          R 3.5 3.5 6.5 6.5 1.5 R 14 3.5 6.5 6.5 1.5 R 3.5 14 6.5 6.5 1.5 R 14 14 6.5 6.5 1.5
-          """)
-      ]),
-    Symbol(
-      name: "square.grid.2x2.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          R 3.5 3.5 6.5 6.5 1.5 R 14 3.5 6.5 6.5 1.5 R 3.5 14 6.5 6.5 1.5 R 14 14 6.5 6.5 1.5
-          """),
-        Layer(
-          .stroke,
-          """
-          R 3.5 3.5 6.5 6.5 1.5 R 14 3.5 6.5 6.5 1.5 R 3.5 14 6.5 6.5 1.5 R 14 14 6.5 6.5 1.5
-          """),
-      ]),
-    Symbol(
-      name: "square.on.square", mirrors: false,
-      layers: [
-        Layer(.stroke, "R 7.8 7.8 13.2 13.2 3.1"),
-        Layer(
-          .stroke,
-          """
-          M7.9 16.2 H6.3 C4.2 16.2 3 15 3 12.9 V6.3 C3 4.2 4.2 3 6.3 3 H12.9 C15 3 16.2 4.2 \
-          16.2 6.3 V7.6
-          """),
-      ]),
-    Symbol(
-      name: "list.dash", mirrors: true,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M8.6 6.1 H20.8 M8.6 12 H20.8 M8.6 17.9 H20.8 M3.2 6.1 H4.6 M3.2 12 H4.6 M3.2 17.9 \
-          H4.6
-          """)
-      ]),
-    Symbol(
-      name: "text.alignleft", mirrors: false,
-      layers: [
-        Layer(.stroke, "M3.6 5.4 H20.4 M3.6 9.8 H14.6 M3.6 14.2 H20.4 M3.6 18.6 H14.6")
-      ]),
-    Symbol(
-      name: "text.aligncenter", mirrors: false,
-      layers: [
-        Layer(.stroke, "M3.6 5.4 H20.4 M6.6 9.8 H17.4 M3.6 14.2 H20.4 M6.6 18.6 H17.4")
-      ]),
-    Symbol(
-      name: "text.alignright", mirrors: false,
-      layers: [
-        Layer(.stroke, "M3.6 5.4 H20.4 M9.4 9.8 H20.4 M3.6 14.2 H20.4 M9.4 18.6 H20.4")
-      ]),
-    Symbol(
-      name: "chart.bar", mirrors: false,
-      layers: [
-        Layer(.stroke, "R 2.8 13.2 3.8 7 1 R 10.1 8.6 3.8 11.6 1 R 17.4 3.8 3.8 16.4 1")
-      ]),
-    Symbol(
-      name: "chart.bar.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "R 2.9 13.2 3.6 7 .8 R 10.2 8.6 3.6 11.6 .8 R 17.5 3.8 3.6 16.4 .8"),
-        Layer(
-          .stroke,
-          """
-          R 2.9 13.2 3.6 7 .8 R 10.2 8.6 3.6 11.6 .8 R 17.5 3.8 3.6 16.4 .8
-          """, width: 0.8),
-      ]),
-    Symbol(
-      name: "viewfinder", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M3.2 8 V6.2 c0 -1.9 1.1 -3 3 -3 H8 M20.8 8 V6.2 c0 -1.9 -1.1 -3 -3 -3 H16 M3.2 16 \
-          V17.8 c0 1.9 1.1 3 3 3 H8 M20.8 16 V17.8 c0 1.9 -1.1 3 -3 3 H16
-          """)
-      ]),
-  ]
+  private static func part4(_ index: Int) -> Symbol? {
+    switch index {
+    case 60:
+      Symbol(
+        name: "bag", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M5.01 8.71 C5.06 7.86 5.76 7.2 6.61 7.2 H17.39 c0.85 0 1.55 0.66 1.6 1.51 L19.54 \
+            18.45 c0.09 1.49 -1.1 2.75 -2.59 2.75 H7.05 C5.56 21.2 4.37 19.94 4.46 18.45 Z
+            """),
+          Layer(.stroke, "M8.3 7.2 V6 C8.3 3.8 9.8 2.3 12 2.3 c2.2 0 3.7 1.5 3.7 3.7 V7.2"),
+        ])
+    case 61:
+      Symbol(
+        name: "bag.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M5.01 8.71 C5.06 7.86 5.76 7.2 6.61 7.2 H17.39 c0.85 0 1.55 0.66 1.6 1.51 L19.54 \
+            18.45 c0.09 1.49 -1.1 2.75 -2.59 2.75 H7.05 C5.56 21.2 4.37 19.94 4.46 18.45 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M5.01 8.71 C5.06 7.86 5.76 7.2 6.61 7.2 H17.39 c0.85 0 1.55 0.66 1.6 1.51 L19.54 \
+            18.45 c0.09 1.49 -1.1 2.75 -2.59 2.75 H7.05 C5.56 21.2 4.37 19.94 4.46 18.45 Z
+            """),
+          Layer(.stroke, "M8.3 7.2 V6 C8.3 3.8 9.8 2.3 12 2.3 c2.2 0 3.7 1.5 3.7 3.7 V7.2"),
+        ])
+    case 62:
+      Symbol(
+        name: "battery.100", rule: .motion, mirrors: true,
+        layers: [
+          Layer(.stroke, "R 1.4 6.2 18.6 11.6 3.4", width: 0.85),
+          Layer(.fill, "R 3.6 8.4 14.2 7.2 1.6"),
+          Layer(.fill, "M21.7 9.8 c1 0.3 1.6 1.1 1.6 2.2 c0 1.1 -0.6 1.9 -1.6 2.2 Z"),
+        ])
+    case 63:
+      Symbol(
+        name: "bell", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12 17.3 H5.1 C3.9 17.3 3.3 16.2 4.1 15.2 C5.5 13.5 5.9 12.6 6 9.8 C6.1 6.2 8.5 3.7 \
+            12 3.7 c3.5 0 5.9 2.5 6 6.1 c0.1 2.8 0.5 3.7 1.9 5.4 c0.8 1 0.2 2.1 -1 2.1 H12 Z
+            """),
+          Layer(.stroke, "M12 2.7 V3.5", width: 1.15),
+          Layer(.stroke, "M8.9 17.5 c0 2.4 1.2 3.8 3.1 3.8 c1.9 0 3.1 -1.4 3.1 -3.8"),
+        ])
+    case 64:
+      Symbol(
+        name: "bell.badge", rule: .badge, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M18.1 11.27 C18.3 12.99 18.78 13.84 19.9 15.2 c0.8 1 0.2 2.1 -1 2.1 H5.1 C3.9 17.3 \
+            3.3 16.2 4.1 15.2 C5.5 13.5 5.9 12.6 6 9.8 C6.1 6.2 8.5 3.7 12 3.7 c0.36 0 0.7 0.03 \
+            1.03 0.08
+            """),
+          Layer(.stroke, "M12 2.7 V3.5", width: 1.15),
+          Layer(.stroke, "M8.9 17.5 c0 2.4 1.2 3.8 3.1 3.8 c1.9 0 3.1 -1.4 3.1 -3.8"),
+          Layer(.fill, "O 18.2 5.6 3.3"),
+        ])
+    case 65:
+      Symbol(
+        name: "bell.badge.fill", rule: .badge, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12 17.3 H5.1 C3.9 17.3 3.3 16.2 4.1 15.2 C5.5 13.5 5.9 12.6 6 9.8 C6.1 6.2 8.5 3.7 \
+            12 3.7 c3.5 0 5.9 2.5 6 6.1 c0.1 2.8 0.5 3.7 1.9 5.4 c0.8 1 0.2 2.1 -1 2.1 H12 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 17.3 H5.1 C3.9 17.3 3.3 16.2 4.1 15.2 C5.5 13.5 5.9 12.6 6 9.8 C6.1 6.2 8.5 3.7 \
+            12 3.7 c3.5 0 5.9 2.5 6 6.1 c0.1 2.8 0.5 3.7 1.9 5.4 c0.8 1 0.2 2.1 -1 2.1 H12 Z
+            """),
+          Layer(.stroke, "M12 2.7 V3.5", width: 1.15),
+          Layer(.fill, "M12 20.5 H9.4 C9.8 21.5 10.7 22 12 22 c1.3 0 2.2 -0.5 2.6 -1.5 H12 Z"),
+          Layer(
+            .stroke,
+            """
+            M12 20.5 H9.4 C9.8 21.5 10.7 22 12 22 c1.3 0 2.2 -0.5 2.6 -1.5 H12 Z
+            """, width: 0.4),
+          Layer(.cutFill, "O 18.2 5.6 4.5", rightToLeft: .move(about: 18.2)),
+          Layer(.fill, "O 18.2 5.6 3.3", rightToLeft: .move(about: 18.2)),
+        ])
+    case 66:
+      Symbol(
+        name: "bell.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12 17.3 H5.1 C3.9 17.3 3.3 16.2 4.1 15.2 C5.5 13.5 5.9 12.6 6 9.8 C6.1 6.2 8.5 3.7 \
+            12 3.7 c3.5 0 5.9 2.5 6 6.1 c0.1 2.8 0.5 3.7 1.9 5.4 c0.8 1 0.2 2.1 -1 2.1 H12 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 17.3 H5.1 C3.9 17.3 3.3 16.2 4.1 15.2 C5.5 13.5 5.9 12.6 6 9.8 C6.1 6.2 8.5 3.7 \
+            12 3.7 c3.5 0 5.9 2.5 6 6.1 c0.1 2.8 0.5 3.7 1.9 5.4 c0.8 1 0.2 2.1 -1 2.1 H12 Z
+            """),
+          Layer(.stroke, "M12 2.7 V3.5", width: 1.15),
+          Layer(.fill, "M12 20.5 H9.4 C9.8 21.5 10.7 22 12 22 c1.3 0 2.2 -0.5 2.6 -1.5 H12 Z"),
+          Layer(
+            .stroke,
+            """
+            M12 20.5 H9.4 C9.8 21.5 10.7 22 12 22 c1.3 0 2.2 -0.5 2.6 -1.5 H12 Z
+            """, width: 0.4),
+        ])
+    case 67:
+      Symbol(
+        name: "bell.slash", rule: .slash, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12 17.3 H5.1 C3.9 17.3 3.3 16.2 4.1 15.2 C5.5 13.5 5.9 12.6 6 9.8 C6.1 6.2 8.5 3.7 \
+            12 3.7 c3.5 0 5.9 2.5 6 6.1 c0.1 2.8 0.5 3.7 1.9 5.4 c0.8 1 0.2 2.1 -1 2.1 H12 Z
+            """),
+          Layer(.stroke, "M12 2.7 V3.5", width: 1.15),
+          Layer(.stroke, "M8.9 17.5 c0 2.4 1.2 3.8 3.1 3.8 c1.9 0 3.1 -1.4 3.1 -3.8"),
+          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
+          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+        ])
+    case 68:
+      Symbol(
+        name: "bell.slash.fill", rule: .slash, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12 17.3 H5.1 C3.9 17.3 3.3 16.2 4.1 15.2 C5.5 13.5 5.9 12.6 6 9.8 C6.1 6.2 8.5 3.7 \
+            12 3.7 c3.5 0 5.9 2.5 6 6.1 c0.1 2.8 0.5 3.7 1.9 5.4 c0.8 1 0.2 2.1 -1 2.1 H12 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 17.3 H5.1 C3.9 17.3 3.3 16.2 4.1 15.2 C5.5 13.5 5.9 12.6 6 9.8 C6.1 6.2 8.5 3.7 \
+            12 3.7 c3.5 0 5.9 2.5 6 6.1 c0.1 2.8 0.5 3.7 1.9 5.4 c0.8 1 0.2 2.1 -1 2.1 H12 Z
+            """),
+          Layer(.stroke, "M12 2.7 V3.5", width: 1.15),
+          Layer(.fill, "M12 20.5 H9.4 C9.8 21.5 10.7 22 12 22 c1.3 0 2.2 -0.5 2.6 -1.5 H12 Z"),
+          Layer(
+            .stroke,
+            """
+            M12 20.5 H9.4 C9.8 21.5 10.7 22 12 22 c1.3 0 2.2 -0.5 2.6 -1.5 H12 Z
+            """, width: 0.4),
+          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
+          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+        ])
+    case 69:
+      Symbol(
+        name: "bold", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M7.6 11.5 H13 C15.5 11.5 17.2 13 17.2 15.4 C17.2 17.8 15.5 19.3 13 19.3 H7.6 V4.7 \
+            H12.6 C14.8 4.7 16.3 6 16.3 8.1 C16.3 10.2 14.8 11.5 12.6 11.5
+            """, width: 1.3, heaviestWidth: 1.1)
+        ])
+    case 70:
+      Symbol(
+        name: "bolt", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M13.88 3.79 C13.96 3.28 13.32 2.99 13 3.39 L5.79 12.32 C5.47 12.72 5.75 13.3 6.26 \
+            13.3 H10.94 c0.19 0 0.33 0.17 0.3 0.35 L10.12 20.21 c-0.08 0.51 0.56 0.8 0.88 0.4 \
+            L18.21 11.68 C18.53 11.28 18.25 10.7 17.74 10.7 H13.06 c-0.19 0 -0.33 -0.17 -0.3 \
+            -0.35 Z
+            """)
+        ])
+    case 71:
+      Symbol(
+        name: "bolt.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M13.88 3.79 C13.96 3.28 13.32 2.99 13 3.39 L5.79 12.32 C5.47 12.72 5.75 13.3 6.26 \
+            13.3 H10.94 c0.19 0 0.33 0.17 0.3 0.35 L10.12 20.21 c-0.08 0.51 0.56 0.8 0.88 0.4 \
+            L18.21 11.68 C18.53 11.28 18.25 10.7 17.74 10.7 H13.06 c-0.19 0 -0.33 -0.17 -0.3 \
+            -0.35 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M13.88 3.79 C13.96 3.28 13.32 2.99 13 3.39 L5.79 12.32 C5.47 12.72 5.75 13.3 6.26 \
+            13.3 H10.94 c0.19 0 0.33 0.17 0.3 0.35 L10.12 20.21 c-0.08 0.51 0.56 0.8 0.88 0.4 \
+            L18.21 11.68 C18.53 11.28 18.25 10.7 17.74 10.7 H13.06 c-0.19 0 -0.33 -0.17 -0.3 \
+            -0.35 Z
+            """, width: 0.6),
+        ])
+    case 72:
+      Symbol(
+        name: "book", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12 6.6 C10.3 5.3 8 4.7 5 4.7 H3.9 C2.9 4.7 2.4 5.2 2.4 6.2 V16.6 C2.4 17.5 2.9 18 \
+            3.9 18 H5 c3 0 5.3 0.6 7 1.9 M12 6.6 C13.7 5.3 16 4.7 19 4.7 H20.1 c1 0 1.5 0.5 1.5 \
+            1.5 V16.6 C21.6 17.5 21.1 18 20.1 18 H19 c-3 0 -5.3 0.6 -7 1.9
+            """),
+          Layer(.stroke, "M12 6.6 V19.9"),
+        ])
+    case 73:
+      Symbol(
+        name: "book.closed", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M4.8 18.8 V5.6 C4.8 3.9 5.8 2.9 7.5 2.9 H17.5 C18.6 2.9 19.2 3.5 19.2 4.6 V16.7
+            """),
+          Layer(
+            .stroke,
+            """
+            M19.2 16.7 H6.9 C5.7 16.7 4.8 17.6 4.8 18.9 C4.8 20.2 5.7 21.1 6.9 21.1 H19.2
+            """),
+        ])
+    case 74:
+      Symbol(
+        name: "book.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12 6.6 C10.3 5.3 8 4.7 5 4.7 H3.9 C2.9 4.7 2.4 5.2 2.4 6.2 V16.6 C2.4 17.5 2.9 18 \
+            3.9 18 H5 c3 0 5.3 0.6 7 1.9 C13.7 18.6 16 18 19 18 H20.1 c1 0 1.5 -0.5 1.5 -1.4 V6.2 \
+            C21.6 5.2 21.1 4.7 20.1 4.7 H19 C16 4.7 13.7 5.3 12 6.6 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 6.6 C10.3 5.3 8 4.7 5 4.7 H3.9 C2.9 4.7 2.4 5.2 2.4 6.2 V16.6 C2.4 17.5 2.9 18 \
+            3.9 18 H5 c3 0 5.3 0.6 7 1.9 C13.7 18.6 16 18 19 18 H20.1 c1 0 1.5 -0.5 1.5 -1.4 V6.2 \
+            C21.6 5.2 21.1 4.7 20.1 4.7 H19 C16 4.7 13.7 5.3 12 6.6 Z
+            """),
+          Layer(.cut, "M12 4.6 V22", width: 0.85),
+        ])
+    case 75:
+      Symbol(
+        name: "bookmark", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M6.3 5.4 C6.3 4.13 7.33 3.1 8.6 3.1 H15.4 c1.27 0 2.3 1.03 2.3 2.3 V19.13 c0 0.79 \
+            -0.94 1.2 -1.51 0.66 L12.48 16.34 c-0.27 -0.25 -0.69 -0.25 -0.96 0 L7.81 19.79 C7.24 \
+            20.33 6.3 19.92 6.3 19.13 Z
+            """)
+        ])
+    case 76:
+      Symbol(
+        name: "bookmark.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M6.3 5.4 C6.3 4.13 7.33 3.1 8.6 3.1 H15.4 c1.27 0 2.3 1.03 2.3 2.3 V19.13 c0 0.79 \
+            -0.94 1.2 -1.51 0.66 L12.48 16.34 c-0.27 -0.25 -0.69 -0.25 -0.96 0 L7.81 19.79 C7.24 \
+            20.33 6.3 19.92 6.3 19.13 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M6.3 5.4 C6.3 4.13 7.33 3.1 8.6 3.1 H15.4 c1.27 0 2.3 1.03 2.3 2.3 V19.13 c0 0.79 \
+            -0.94 1.2 -1.51 0.66 L12.48 16.34 c-0.27 -0.25 -0.69 -0.25 -0.96 0 L7.81 19.79 C7.24 \
+            20.33 6.3 19.92 6.3 19.13 Z
+            """),
+        ])
+    case 77:
+      Symbol(
+        name: "bubble.left", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12 3.6 c5.3 0 9.3 3.4 9.3 7.7 C21.3 15.6 17.3 19 12 19 C11 19 10.1 18.9 9.2 18.7 \
+            C8.1 19.9 6.5 20.8 4.7 21 C4.3 21.1 4.1 20.6 4.4 20.3 C5.1 19.6 5.6 18.4 5.6 17.2 \
+            C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
+            """)
+        ])
+    case 78:
+      Symbol(
+        name: "bubble.left.fill", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12 3.6 c5.3 0 9.3 3.4 9.3 7.7 C21.3 15.6 17.3 19 12 19 C11 19 10.1 18.9 9.2 18.7 \
+            C8.1 19.9 6.5 20.8 4.7 21 C4.3 21.1 4.1 20.6 4.4 20.3 C5.1 19.6 5.6 18.4 5.6 17.2 \
+            C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 3.6 c5.3 0 9.3 3.4 9.3 7.7 C21.3 15.6 17.3 19 12 19 C11 19 10.1 18.9 9.2 18.7 \
+            C8.1 19.9 6.5 20.8 4.7 21 C4.3 21.1 4.1 20.6 4.4 20.3 C5.1 19.6 5.6 18.4 5.6 17.2 \
+            C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
+            """),
+        ])
+    case 79:
+      Symbol(
+        name: "bubble.right", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12 3.6 C6.7 3.6 2.7 7 2.7 11.3 C2.7 15.6 6.7 19 12 19 c1 0 1.9 -0.1 2.8 -0.3 c1.1 \
+            1.2 2.7 2.1 4.5 2.3 c0.4 0.1 0.6 -0.4 0.3 -0.7 C18.9 19.6 18.4 18.4 18.4 17.2 c1.8 \
+            -1.4 2.9 -3.5 2.9 -5.9 C21.3 7 17.3 3.6 12 3.6 Z
+            """)
+        ])
+    default: nil
+    }
+  }
 
-  private static let part7: [Symbol] = [
-    Symbol(
-      name: "faceid", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M3.2 8 V6.2 c0 -1.9 1.1 -3 3 -3 H8 M20.8 8 V6.2 c0 -1.9 -1.1 -3 -3 -3 H16 M3.2 16 \
-          V17.8 c0 1.9 1.1 3 3 3 H8 M20.8 16 V17.8 c0 1.9 -1.1 3 -3 3 H16
-          """),
-        Layer(.stroke, "M8.3 9 V10.6 M15.7 9 V10.6"),
-        Layer(.stroke, "M12.2 9 V12.4 c0 0.6 -0.3 0.9 -1 0.9", width: 0.9),
-        Layer(.stroke, "M8.8 16 c0.9 0.8 2 1.2 3.2 1.2 c1.2 0 2.3 -0.4 3.2 -1.2", width: 0.95),
-      ]),
-    Symbol(
-      name: "delete.left", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M2.63 12.76 C2.26 12.32 2.26 11.68 2.63 11.24 L6.94 6 C7.36 5.49 7.98 5.2 8.64 5.2 \
-          H19.3 C20.79 5.2 22 6.41 22 7.9 V16.1 c0 1.49 -1.21 2.7 -2.7 2.7 H8.64 C7.98 18.8 \
-          7.36 18.51 6.94 18 Z
-          """),
-        Layer(.stroke, "M11.6 9.2 L17.2 14.8 M17.2 9.2 L11.6 14.8"),
-      ]),
-    Symbol(
-      name: "delete.left.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M2.63 12.76 C2.26 12.32 2.26 11.68 2.63 11.24 L6.94 6 C7.36 5.49 7.98 5.2 8.64 5.2 \
-          H19.3 C20.79 5.2 22 6.41 22 7.9 V16.1 c0 1.49 -1.21 2.7 -2.7 2.7 H8.64 C7.98 18.8 \
-          7.36 18.51 6.94 18 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M2.63 12.76 C2.26 12.32 2.26 11.68 2.63 11.24 L6.94 6 C7.36 5.49 7.98 5.2 8.64 5.2 \
-          H19.3 C20.79 5.2 22 6.41 22 7.9 V16.1 c0 1.49 -1.21 2.7 -2.7 2.7 H8.64 C7.98 18.8 \
-          7.36 18.51 6.94 18 Z
-          """),
-        Layer(.cut, "M11.6 9.2 L17.2 14.8 M17.2 9.2 L11.6 14.8", width: 1.05),
-      ]),
-    Symbol(
-      name: "bolt", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M13.88 3.79 C13.96 3.28 13.32 2.99 13 3.39 L5.79 12.32 C5.47 12.72 5.75 13.3 6.26 \
-          13.3 H10.94 c0.19 0 0.33 0.17 0.3 0.35 L10.12 20.21 c-0.08 0.51 0.56 0.8 0.88 0.4 \
-          L18.21 11.68 C18.53 11.28 18.25 10.7 17.74 10.7 H13.06 c-0.19 0 -0.33 -0.17 -0.3 \
-          -0.35 Z
-          """)
-      ]),
-    Symbol(
-      name: "bolt.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M13.88 3.79 C13.96 3.28 13.32 2.99 13 3.39 L5.79 12.32 C5.47 12.72 5.75 13.3 6.26 \
-          13.3 H10.94 c0.19 0 0.33 0.17 0.3 0.35 L10.12 20.21 c-0.08 0.51 0.56 0.8 0.88 0.4 \
-          L18.21 11.68 C18.53 11.28 18.25 10.7 17.74 10.7 H13.06 c-0.19 0 -0.33 -0.17 -0.3 \
-          -0.35 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M13.88 3.79 C13.96 3.28 13.32 2.99 13 3.39 L5.79 12.32 C5.47 12.72 5.75 13.3 6.26 \
-          13.3 H10.94 c0.19 0 0.33 0.17 0.3 0.35 L10.12 20.21 c-0.08 0.51 0.56 0.8 0.88 0.4 \
-          L18.21 11.68 C18.53 11.28 18.25 10.7 17.74 10.7 H13.06 c-0.19 0 -0.33 -0.17 -0.3 \
-          -0.35 Z
-          """, width: 0.6),
-      ]),
-    Symbol(
-      name: "moon", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M20.89 13.43 c-0.74 4.54 -4.78 7.8 -9.37 7.56 C6.93 20.74 3.26 17.07 3.01 12.48 C2.77 \
-          7.89 6.03 3.85 10.57 3.11 C8.48 6.06 8.81 10.08 11.37 12.63 c2.55 2.56 6.57 2.89 9.52 \
-          0.8 Z
-          """)
-      ]),
-    Symbol(
-      name: "moon.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M20.89 13.43 c-0.74 4.54 -4.78 7.8 -9.37 7.56 C6.93 20.74 3.26 17.07 3.01 12.48 C2.77 \
-          7.89 6.03 3.85 10.57 3.11 C8.48 6.06 8.81 10.08 11.37 12.63 c2.55 2.56 6.57 2.89 9.52 \
-          0.8 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M20.89 13.43 c-0.74 4.54 -4.78 7.8 -9.37 7.56 C6.93 20.74 3.26 17.07 3.01 12.48 C2.77 \
-          7.89 6.03 3.85 10.57 3.11 C8.48 6.06 8.81 10.08 11.37 12.63 c2.55 2.56 6.57 2.89 9.52 \
-          0.8 Z
-          """),
-      ]),
-    Symbol(
-      name: "sun.max", mirrors: false,
-      layers: [
-        Layer(.stroke, "O 12 12 4.1"),
-        Layer(
-          .stroke,
-          """
-          M12 4.4 V2.4 M17.37 6.63 L18.79 5.21 M19.6 12 H21.6 M17.37 17.37 L18.79 18.79 M12 \
-          19.6 V21.6 M6.63 17.37 L5.21 18.79 M4.4 12 H2.4 M6.63 6.63 L5.21 5.21
-          """),
-      ]),
-    Symbol(
-      name: "sun.max.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "O 12 12 4.1"),
-        Layer(.stroke, "O 12 12 4.1"),
-        Layer(
-          .stroke,
-          """
-          M12 4.4 V2.4 M17.37 6.63 L18.79 5.21 M19.6 12 H21.6 M17.37 17.37 L18.79 18.79 M12 \
-          19.6 V21.6 M6.63 17.37 L5.21 18.79 M4.4 12 H2.4 M6.63 6.63 L5.21 5.21
-          """),
-      ]),
-    Symbol(
-      name: "sparkles", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M9.4 5.6 c0 6.55 1.25 7.8 7.8 7.8 c-6.55 0 -7.8 1.25 -7.8 7.8 C9.4 14.65 8.15 13.4 \
-          1.6 13.4 C8.15 13.4 9.4 12.15 9.4 5.6 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M9.4 5.6 c0 6.55 1.25 7.8 7.8 7.8 c-6.55 0 -7.8 1.25 -7.8 7.8 C9.4 14.65 8.15 13.4 \
-          1.6 13.4 C8.15 13.4 9.4 12.15 9.4 5.6 Z
-          """, width: 0.4),
-        Layer(
-          .fill,
-          """
-          M18.2 2.1 C18.2 5.38 18.82 6 22.1 6 C18.82 6 18.2 6.62 18.2 9.9 C18.2 6.62 17.58 6 \
-          14.3 6 C17.58 6 18.2 5.38 18.2 2.1 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M18.2 2.1 C18.2 5.38 18.82 6 22.1 6 C18.82 6 18.2 6.62 18.2 9.9 C18.2 6.62 17.58 6 \
-          14.3 6 C17.58 6 18.2 5.38 18.2 2.1 Z
-          """, width: 0.4),
-        Layer(
-          .fill,
-          """
-          M19 16.2 c0 2.27 0.43 2.7 2.7 2.7 C19.43 18.9 19 19.33 19 21.6 C19 19.33 18.57 18.9 \
-          16.3 18.9 C18.57 18.9 19 18.47 19 16.2 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M19 16.2 c0 2.27 0.43 2.7 2.7 2.7 C19.43 18.9 19 19.33 19 21.6 C19 19.33 18.57 18.9 \
-          16.3 18.9 C18.57 18.9 19 18.47 19 16.2 Z
-          """, width: 0.4),
-      ]),
-    Symbol(
-      name: "cloud", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M6.6 18.9 C3.9 18.9 1.9 17.1 1.9 14.7 C1.9 12.5 3.4 10.9 5.6 10.6 C6.1 7.4 8.5 5.2 \
-          11.7 5.2 c2.8 0 5 1.7 5.8 4.2 c2.7 0 4.6 2 4.6 4.7 c0 2.8 -2 4.8 -4.8 4.8 Z
-          """)
-      ]),
-    Symbol(
-      name: "cloud.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M6.6 18.9 C3.9 18.9 1.9 17.1 1.9 14.7 C1.9 12.5 3.4 10.9 5.6 10.6 C6.1 7.4 8.5 5.2 \
-          11.7 5.2 c2.8 0 5 1.7 5.8 4.2 c2.7 0 4.6 2 4.6 4.7 c0 2.8 -2 4.8 -4.8 4.8 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M6.6 18.9 C3.9 18.9 1.9 17.1 1.9 14.7 C1.9 12.5 3.4 10.9 5.6 10.6 C6.1 7.4 8.5 5.2 \
-          11.7 5.2 c2.8 0 5 1.7 5.8 4.2 c2.7 0 4.6 2 4.6 4.7 c0 2.8 -2 4.8 -4.8 4.8 Z
-          """),
-      ]),
-    Symbol(
-      name: "drop", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M12 21.3 C8.2 21.3 5.4 18.6 5.4 15 C5.4 11.6 8.4 7.4 10.9 3.6 C11.2 3.1 11.6 2.9 12 \
-          2.9 c0.4 0 0.8 0.2 1.1 0.7 c2.5 3.8 5.5 8 5.5 11.4 c0 3.6 -2.8 6.3 -6.6 6.3 Z
-          """)
-      ]),
-    Symbol(
-      name: "drop.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M12 21.3 C8.2 21.3 5.4 18.6 5.4 15 C5.4 11.6 8.4 7.4 10.9 3.6 C11.2 3.1 11.6 2.9 12 \
-          2.9 c0.4 0 0.8 0.2 1.1 0.7 c2.5 3.8 5.5 8 5.5 11.4 c0 3.6 -2.8 6.3 -6.6 6.3 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M12 21.3 C8.2 21.3 5.4 18.6 5.4 15 C5.4 11.6 8.4 7.4 10.9 3.6 C11.2 3.1 11.6 2.9 12 \
-          2.9 c0.4 0 0.8 0.2 1.1 0.7 c2.5 3.8 5.5 8 5.5 11.4 c0 3.6 -2.8 6.3 -6.6 6.3 Z
-          """),
-      ]),
-    Symbol(
-      name: "flame", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M12 21.5 C8.1 21.5 5.2 18.6 5.2 14.6 C5.2 11.7 6.8 9.9 8.5 7.9 C9.9 6.3 10.8 4.9 10.8 \
-          3.2 c0 -0.6 0.5 -0.9 1 -0.6 C14.2 4 15.5 6.7 15 10.1 C15.9 9.7 16.5 8.9 16.7 7.9 \
-          C16.8 7.3 17.5 7.2 17.8 7.7 c0.8 1.6 1.1 3.9 1.1 6.5 C18.9 18.5 16 21.5 12 21.5 Z
-          """)
-      ]),
-    Symbol(
-      name: "flame.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M12 21.5 C8.1 21.5 5.2 18.6 5.2 14.6 C5.2 11.7 6.8 9.9 8.5 7.9 C9.9 6.3 10.8 4.9 10.8 \
-          3.2 c0 -0.6 0.5 -0.9 1 -0.6 C14.2 4 15.5 6.7 15 10.1 C15.9 9.7 16.5 8.9 16.7 7.9 \
-          C16.8 7.3 17.5 7.2 17.8 7.7 c0.8 1.6 1.1 3.9 1.1 6.5 C18.9 18.5 16 21.5 12 21.5 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M12 21.5 C8.1 21.5 5.2 18.6 5.2 14.6 C5.2 11.7 6.8 9.9 8.5 7.9 C9.9 6.3 10.8 4.9 10.8 \
-          3.2 c0 -0.6 0.5 -0.9 1 -0.6 C14.2 4 15.5 6.7 15 10.1 C15.9 9.7 16.5 8.9 16.7 7.9 \
-          C16.8 7.3 17.5 7.2 17.8 7.7 c0.8 1.6 1.1 3.9 1.1 6.5 C18.9 18.5 16 21.5 12 21.5 Z
-          """),
-        Layer(
-          .cutFill,
-          """
-          M12.1 20.4 C9.9 20.4 8.6 18.9 8.6 16.9 c0 -2.2 2 -3.3 2.6 -5.7 c0.1 -0.4 0.6 -0.6 0.9 \
-          -0.3 c2.1 1.7 3.4 3.7 3.4 6 c0 2.1 -1.4 3.5 -3.4 3.5 Z
-          """),
-      ]),
-    Symbol(
-      name: "lightbulb", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M9.4 17.3 C9.3 15.6 8.6 14.7 7.6 13.6 C6.5 12.4 5.7 10.9 5.7 8.9 C5.7 5.3 8.4 2.6 12 \
-          2.6 c3.6 0 6.3 2.7 6.3 6.3 c0 2 -0.8 3.5 -1.9 4.7 c-1 1.1 -1.7 2 -1.8 3.7 Z
-          """),
-        Layer(.stroke, "M10.1 20.8 H13.9"),
-      ]),
-    Symbol(
-      name: "lightbulb.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M9.4 16.7 C9.3 15.6 8.6 14.7 7.6 13.6 C6.5 12.4 5.7 10.9 5.7 8.9 C5.7 5.3 8.4 2.6 12 \
-          2.6 c3.6 0 6.3 2.7 6.3 6.3 c0 2 -0.8 3.5 -1.9 4.7 c-1 1.1 -1.7 2 -1.8 3.1 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M9.4 16.7 C9.3 15.6 8.6 14.7 7.6 13.6 C6.5 12.4 5.7 10.9 5.7 8.9 C5.7 5.3 8.4 2.6 12 \
-          2.6 c3.6 0 6.3 2.7 6.3 6.3 c0 2 -0.8 3.5 -1.9 4.7 c-1 1.1 -1.7 2 -1.8 3.1 Z
-          """, width: 0.9),
-        Layer(.stroke, "M10 19.7 H14 M10.9 22 H13.1", width: 0.8),
-      ]),
-    Symbol(
-      name: "rectangle", mirrors: false,
-      layers: [
-        Layer(.stroke, "R 2.4 4.75 19.2 14.5 2.9")
-      ]),
-    Symbol(
-      name: "rectangle.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "R 2.4 4.75 19.2 14.5 2.9"),
-        Layer(.stroke, "R 2.4 4.75 19.2 14.5 2.9"),
-      ]),
-    Symbol(
-      name: "capsule", mirrors: false,
-      layers: [
-        Layer(.stroke, "R 1.9 6 20.2 12 6")
-      ]),
-    Symbol(
-      name: "capsule.fill", mirrors: false,
-      layers: [
-        Layer(.fill, "R 1.9 6 20.2 12 6"),
-        Layer(.stroke, "R 1.9 6 20.2 12 6"),
-      ]),
-    Symbol(
-      name: "triangle", mirrors: false,
-      layers: [
-        Layer(
-          .stroke,
-          """
-          M10.35 5.2 c0.74 -1.27 2.56 -1.27 3.3 0 L20.4 16.9 c0.74 1.27 -0.18 2.85 -1.64 2.85 \
-          H5.24 C3.78 19.75 2.86 18.17 3.6 16.9 Z
-          """)
-      ]),
-    Symbol(
-      name: "triangle.fill", mirrors: false,
-      layers: [
-        Layer(
-          .fill,
-          """
-          M10.35 5.2 c0.74 -1.27 2.56 -1.27 3.3 0 L20.4 16.9 c0.74 1.27 -0.18 2.85 -1.64 2.85 \
-          H5.24 C3.78 19.75 2.86 18.17 3.6 16.9 Z
-          """),
-        Layer(
-          .stroke,
-          """
-          M10.35 5.2 c0.74 -1.27 2.56 -1.27 3.3 0 L20.4 16.9 c0.74 1.27 -0.18 2.85 -1.64 2.85 \
-          H5.24 C3.78 19.75 2.86 18.17 3.6 16.9 Z
-          """),
-      ]),
-    Symbol(
-      name: "largecircle.fill.circle", mirrors: false,
-      layers: [
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(.fill, "O 12 12 5.3"),
-        Layer(.stroke, "O 12 12 5.3", width: 0.4),
-      ]),
-    Symbol(
-      name: "circle.inset.filled", mirrors: false,
-      layers: [
-        Layer(.stroke, "O 12 12 9.25"),
-        Layer(.fill, "O 12 12 5.3"),
-        Layer(.stroke, "O 12 12 5.3", width: 0.4),
-      ]),
-  ]
+  private static func part5(_ index: Int) -> Symbol? {
+    switch index {
+    case 80:
+      Symbol(
+        name: "bubble.right.fill", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12 3.6 C6.7 3.6 2.7 7 2.7 11.3 C2.7 15.6 6.7 19 12 19 c1 0 1.9 -0.1 2.8 -0.3 c1.1 \
+            1.2 2.7 2.1 4.5 2.3 c0.4 0.1 0.6 -0.4 0.3 -0.7 C18.9 19.6 18.4 18.4 18.4 17.2 c1.8 \
+            -1.4 2.9 -3.5 2.9 -5.9 C21.3 7 17.3 3.6 12 3.6 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 3.6 C6.7 3.6 2.7 7 2.7 11.3 C2.7 15.6 6.7 19 12 19 c1 0 1.9 -0.1 2.8 -0.3 c1.1 \
+            1.2 2.7 2.1 4.5 2.3 c0.4 0.1 0.6 -0.4 0.3 -0.7 C18.9 19.6 18.4 18.4 18.4 17.2 c1.8 \
+            -1.4 2.9 -3.5 2.9 -5.9 C21.3 7 17.3 3.6 12 3.6 Z
+            """),
+        ])
+    case 81:
+      Symbol(
+        name: "calendar", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(.stroke, "R 3.1 3.9 17.8 16.6 3.2"),
+          Layer(
+            .fill,
+            """
+            M12 7.6 H3.1 V7 C3.1 5.1 4.3 3.9 6.3 3.9 H12 H17.7 c2 0 3.2 1.2 3.2 3.1 V7.6 H12 Z
+            """),
+          Layer(.stroke, "M3.1 7.6 H20.9", width: 0.6),
+          Layer(
+            .fill,
+            """
+            O 10.4 11.4 0.6 O 13.6 11.4 0.6 O 16.8 11.4 0.6 O 7.2 14.3 0.6 O 10.4 14.3 0.6 O 13.6 \
+            14.3 0.6 O 16.8 14.3 0.6 O 7.2 17.2 0.6 O 10.4 17.2 0.6 O 13.6 17.2 0.6
+            """),
+          Layer(
+            .stroke,
+            """
+            O 10.4 11.4 0.35 O 13.6 11.4 0.35 O 16.8 11.4 0.35 O 7.2 14.3 0.35 O 10.4 14.3 0.35 O \
+            13.6 14.3 0.35 O 16.8 14.3 0.35 O 7.2 17.2 0.35 O 10.4 17.2 0.35 O 13.6 17.2 0.35
+            """, width: 0.5),
+        ])
+    case 82:
+      Symbol(
+        name: "calendar.badge.clock", rule: .badge, mirrors: true,
+        layers: [
+          Layer(.stroke, "R 3.1 3.9 17.8 16.6 3.2"),
+          Layer(
+            .fill,
+            """
+            M12 7.6 H3.1 V7 C3.1 5.1 4.3 3.9 6.3 3.9 H12 H17.7 c2 0 3.2 1.2 3.2 3.1 V7.6 H12 Z
+            """),
+          Layer(.stroke, "M3.1 7.6 H20.9", width: 0.6),
+          Layer(
+            .fill,
+            """
+            O 10.4 11.4 0.6 O 13.6 11.4 0.6 O 16.8 11.4 0.6 O 7.2 14.3 0.6 O 10.4 14.3 0.6 O 13.6 \
+            14.3 0.6 O 16.8 14.3 0.6 O 7.2 17.2 0.6 O 10.4 17.2 0.6 O 13.6 17.2 0.6
+            """),
+          Layer(
+            .stroke,
+            """
+            O 10.4 11.4 0.35 O 13.6 11.4 0.35 O 16.8 11.4 0.35 O 7.2 14.3 0.35 O 10.4 14.3 0.35 O \
+            13.6 14.3 0.35 O 16.8 14.3 0.35 O 7.2 17.2 0.35 O 10.4 17.2 0.35 O 13.6 17.2 0.35
+            """, width: 0.5),
+          Layer(.cutFill, "O 18 17.6 4.1", rightToLeft: .move(about: 18)),
+          Layer(
+            .cut,
+            """
+            O 18 17.6 4.1
+            """, width: 2.6, heaviestWidth: 1.8, rightToLeft: .move(about: 18)),
+          Layer(.stroke, "O 18 17.6 4.1", width: 0.9, rightToLeft: .move(about: 18)),
+          Layer(
+            .stroke,
+            """
+            M18 15.3 V17.8 H16.3
+            """, width: 0.9, heaviestWidth: 0.66, rightToLeft: .move(about: 18)),
+        ])
+    case 83:
+      Symbol(
+        name: "calendar.badge.plus", rule: .badge, mirrors: true,
+        layers: [
+          Layer(.stroke, "R 3.1 3.9 17.8 16.6 3.2"),
+          Layer(
+            .fill,
+            """
+            M12 7.6 H3.1 V7 C3.1 5.1 4.3 3.9 6.3 3.9 H12 H17.7 c2 0 3.2 1.2 3.2 3.1 V7.6 H12 Z
+            """),
+          Layer(.stroke, "M3.1 7.6 H20.9", width: 0.6),
+          Layer(
+            .fill,
+            """
+            O 10.4 11.4 0.6 O 13.6 11.4 0.6 O 16.8 11.4 0.6 O 7.2 14.3 0.6 O 10.4 14.3 0.6 O 13.6 \
+            14.3 0.6 O 16.8 14.3 0.6 O 7.2 17.2 0.6 O 10.4 17.2 0.6 O 13.6 17.2 0.6
+            """),
+          Layer(
+            .stroke,
+            """
+            O 10.4 11.4 0.35 O 13.6 11.4 0.35 O 16.8 11.4 0.35 O 7.2 14.3 0.35 O 10.4 14.3 0.35 O \
+            13.6 14.3 0.35 O 16.8 14.3 0.35 O 7.2 17.2 0.35 O 10.4 17.2 0.35 O 13.6 17.2 0.35
+            """, width: 0.5),
+          Layer(.cutFill, "O 18.6 18.4 3.4", rightToLeft: .move(about: 18.6)),
+          Layer(.cut, "O 18.6 18.4 3.3", width: 1.2, rightToLeft: .move(about: 18.6)),
+          Layer(
+            .stroke,
+            """
+            M18.6 15.4 V21.4 M15.6 18.4 H21.6
+            """, width: 0.85, rightToLeft: .move(about: 18.6)),
+        ])
+    case 84:
+      Symbol(
+        name: "camera", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M2.3 9 C2.3 7.51 3.51 6.3 5 6.3 H6.53 C6.82 6.3 7.1 6.16 7.27 5.91 L8.27 4.47 C8.48 \
+            4.18 8.81 4 9.17 4 H14.83 c0.36 0 0.69 0.18 0.9 0.47 L16.73 5.91 C16.9 6.16 17.18 6.3 \
+            17.47 6.3 H19 c1.49 0 2.7 1.21 2.7 2.7 V16.9 c0 1.49 -1.21 2.7 -2.7 2.7 H5 C3.51 19.6 \
+            2.3 18.39 2.3 16.9 Z
+            """),
+          Layer(.stroke, "O 12 12.8 3.9"),
+          Layer(.fill, "O 18.1 9.7 0.49"),
+          Layer(.stroke, "O 18.1 9.7 0.4", width: 0.45),
+        ])
+    case 85:
+      Symbol(
+        name: "camera.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M2.3 9 C2.3 7.51 3.51 6.3 5 6.3 H6.53 C6.82 6.3 7.1 6.16 7.27 5.91 L8.27 4.47 C8.48 \
+            4.18 8.81 4 9.17 4 H14.83 c0.36 0 0.69 0.18 0.9 0.47 L16.73 5.91 C16.9 6.16 17.18 6.3 \
+            17.47 6.3 H19 c1.49 0 2.7 1.21 2.7 2.7 V16.9 c0 1.49 -1.21 2.7 -2.7 2.7 H5 C3.51 19.6 \
+            2.3 18.39 2.3 16.9 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M2.3 9 C2.3 7.51 3.51 6.3 5 6.3 H6.53 C6.82 6.3 7.1 6.16 7.27 5.91 L8.27 4.47 C8.48 \
+            4.18 8.81 4 9.17 4 H14.83 c0.36 0 0.69 0.18 0.9 0.47 L16.73 5.91 C16.9 6.16 17.18 6.3 \
+            17.47 6.3 H19 c1.49 0 2.7 1.21 2.7 2.7 V16.9 c0 1.49 -1.21 2.7 -2.7 2.7 H5 C3.51 19.6 \
+            2.3 18.39 2.3 16.9 Z
+            """),
+          Layer(.cut, "O 12 12.8 3.7", width: 0.95),
+          Layer(.cutFill, "O 18.1 9.7 0.5"),
+          Layer(.cut, "O 18.1 9.7 0.4", width: 0.5),
+        ])
+    case 86:
+      Symbol(
+        name: "capsule", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 1.9 6 20.2 12 6")
+        ])
+    case 87:
+      Symbol(
+        name: "capsule.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "R 1.9 6 20.2 12 6"),
+          Layer(.stroke, "R 1.9 6 20.2 12 6"),
+        ])
+    case 88:
+      Symbol(
+        name: "cart", rule: .motion, mirrors: true,
+        layers: [
+          Layer(.stroke, "M1.9 3.9 H3.7 c1 0 1.5 0.4 1.7 1.3 L7.5 15 c0.3 1.3 1 2 2.3 2 H19.4"),
+          Layer(
+            .stroke,
+            """
+            M5.8 6.9 H20.7 c1.1 0 1.6 0.7 1.3 1.7 L21 11.6 c-0.3 1 -0.9 1.5 -2 1.5 H7.1
+            """),
+          Layer(.fill, "O 9.5 20.8 0.88"),
+          Layer(.stroke, "O 9.5 20.8 0.75", width: 0.65),
+          Layer(.fill, "O 18.3 20.8 0.88"),
+          Layer(.stroke, "O 18.3 20.8 0.75", width: 0.65),
+        ])
+    case 89:
+      Symbol(
+        name: "cart.badge.minus", rule: .badge, mirrors: true,
+        layers: [
+          Layer(.stroke, "M1.9 3.9 H3.7 c1 0 1.5 0.4 1.7 1.3 L7.5 15 c0.3 1.3 1 2 2.3 2 H19.4"),
+          Layer(.stroke, "M5.8 6.9 H12.4 M20.9 11.8 c-0.3 0.9 -0.9 1.3 -1.9 1.3 H7.1"),
+          Layer(.fill, "O 9.5 20.8 0.88"),
+          Layer(.stroke, "O 9.5 20.8 0.75", width: 0.65),
+          Layer(.fill, "O 18.3 20.8 0.88"),
+          Layer(.stroke, "O 18.3 20.8 0.75", width: 0.65),
+          Layer(.stroke, "M15.5 5.4 H21.5", width: 0.95, rightToLeft: .move(about: 18.5)),
+        ])
+    case 90:
+      Symbol(
+        name: "cart.badge.plus", rule: .badge, mirrors: true,
+        layers: [
+          Layer(.stroke, "M1.9 3.9 H3.7 c1 0 1.5 0.4 1.7 1.3 L7.5 15 c0.3 1.3 1 2 2.3 2 H19.4"),
+          Layer(.stroke, "M5.8 6.9 H12.4 M20.9 11.8 c-0.3 0.9 -0.9 1.3 -1.9 1.3 H7.1"),
+          Layer(.fill, "O 9.5 20.8 0.88"),
+          Layer(.stroke, "O 9.5 20.8 0.75", width: 0.65),
+          Layer(.fill, "O 18.3 20.8 0.88"),
+          Layer(.stroke, "O 18.3 20.8 0.75", width: 0.65),
+          Layer(
+            .stroke,
+            """
+            M18.5 2.4 V8.4 M15.5 5.4 H21.5
+            """, width: 0.95, rightToLeft: .move(about: 18.5)),
+        ])
+    case 91:
+      Symbol(
+        name: "cart.badge.questionmark", rule: .badge, mirrors: true,
+        layers: [
+          Layer(.stroke, "M1.9 3.9 H3.7 c1 0 1.5 0.4 1.7 1.3 L7.5 15 c0.3 1.3 1 2 2.3 2 H19.4"),
+          Layer(.stroke, "M5.8 6.9 H12.4 M20.9 11.8 c-0.3 0.9 -0.9 1.3 -1.9 1.3 H7.1"),
+          Layer(.fill, "O 9.5 20.8 0.88"),
+          Layer(.stroke, "O 9.5 20.8 0.75", width: 0.65),
+          Layer(.fill, "O 18.3 20.8 0.88"),
+          Layer(.stroke, "O 18.3 20.8 0.75", width: 0.65),
+          Layer(
+            .stroke,
+            """
+            M16.6 3.4 C16.65 2.2 17.4 1.5 18.5 1.5 C19.6 1.5 20.4 2.2 20.4 3.3 C20.4 4.1 20 4.6 \
+            19.3 5.1 C18.7 5.5 18.5 5.8 18.5 6.4
+            """, width: 0.8, rightToLeft: .move(about: 18.5)),
+          Layer(.fill, "O 18.5 9 0.5", rightToLeft: .move(about: 18.5)),
+          Layer(.stroke, "O 18.5 9 0.4", width: 0.5, rightToLeft: .move(about: 18.5)),
+        ],
+        variants: [
+          .arabic: [
+            Layer(.stroke, "M1.9 3.9 H3.7 c1 0 1.5 0.4 1.7 1.3 L7.5 15 c0.3 1.3 1 2 2.3 2 H19.4"),
+            Layer(.stroke, "M5.8 6.9 H12.4 M20.9 11.8 c-0.3 0.9 -0.9 1.3 -1.9 1.3 H7.1"),
+            Layer(.fill, "O 9.5 20.8 0.88"),
+            Layer(.stroke, "O 9.5 20.8 0.75", width: 0.65),
+            Layer(.fill, "O 18.3 20.8 0.88"),
+            Layer(.stroke, "O 18.3 20.8 0.75", width: 0.65),
+            Layer(
+              .stroke,
+              """
+              M20.4 3.4 C20.35 2.2 19.6 1.5 18.5 1.5 C17.4 1.5 16.6 2.2 16.6 3.3 C16.6 4.1 17 4.6 \
+              17.7 5.1 C18.3 5.5 18.5 5.8 18.5 6.4
+              """, width: 0.8, rightToLeft: .move(about: 18.5)),
+            Layer(.fill, "O 18.5 9 0.5", rightToLeft: .move(about: 18.5)),
+            Layer(.stroke, "O 18.5 9 0.4", width: 0.5, rightToLeft: .move(about: 18.5)),
+          ]
+        ])
+    case 92:
+      Symbol(
+        name: "cart.fill", rule: .motion, mirrors: true,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M5.8 6.9 H20.7 c1.1 0 1.6 0.7 1.3 1.7 L21 11.6 c-0.3 1 -0.9 1.5 -2 1.5 H7.1 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M5.8 6.9 H20.7 c1.1 0 1.6 0.7 1.3 1.7 L21 11.6 c-0.3 1 -0.9 1.5 -2 1.5 H7.1 Z
+            """),
+          Layer(.stroke, "M1.9 3.9 H3.7 c1 0 1.5 0.4 1.7 1.3 L7.5 15 c0.3 1.3 1 2 2.3 2 H19.4"),
+          Layer(.fill, "O 9.5 20.8 0.88"),
+          Layer(.stroke, "O 9.5 20.8 0.75", width: 0.65),
+          Layer(.fill, "O 18.3 20.8 0.88"),
+          Layer(.stroke, "O 18.3 20.8 0.75", width: 0.65),
+        ])
+    case 93:
+      Symbol(
+        name: "cart.fill.badge.plus", rule: .badge, mirrors: true,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M5.8 6.9 H12.6 C13.3 9.6 15.6 11.2 18.5 11.2 H21.1 L21 11.6 c-0.3 1 -0.9 1.5 -2 1.5 \
+            H7.1 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M5.8 6.9 H12.6 C13.3 9.6 15.6 11.2 18.5 11.2 H21.1 L21 11.6 c-0.3 1 -0.9 1.5 -2 1.5 \
+            H7.1 Z
+            """, width: 0.7),
+          Layer(.stroke, "M1.9 3.9 H3.7 c1 0 1.5 0.4 1.7 1.3 L7.5 15 c0.3 1.3 1 2 2.3 2 H19.4"),
+          Layer(.fill, "O 9.5 20.8 0.88"),
+          Layer(.stroke, "O 9.5 20.8 0.75", width: 0.65),
+          Layer(.fill, "O 18.3 20.8 0.88"),
+          Layer(.stroke, "O 18.3 20.8 0.75", width: 0.65),
+          Layer(
+            .stroke,
+            """
+            M18.5 2.4 V8.4 M15.5 5.4 H21.5
+            """, width: 0.95, rightToLeft: .move(about: 18.5)),
+        ])
+    case 94:
+      Symbol(
+        name: "cellularbars", rule: .motion, mirrors: true,
+        layers: [
+          Layer(
+            .fill,
+            """
+            R 2.8 14.8 2.6 4.2 .7 R 8 11.8 2.6 7.2 .7 R 13.2 8.6 2.6 10.4 .7 R 18.4 5.2 2.6 13.8 \
+            .7
+            """),
+          Layer(
+            .stroke,
+            """
+            R 2.8 14.8 2.6 4.2 .7 R 8 11.8 2.6 7.2 .7 R 13.2 8.6 2.6 10.4 .7 R 18.4 5.2 2.6 13.8 \
+            .7
+            """, width: 0.6),
+        ])
+    case 95:
+      Symbol(
+        name: "character", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "M6.2 18.6 L12 5.4 L17.8 18.6 M8.4 13.98 H15.6", width: 1.1)
+        ],
+        variants: [
+          .arabic: [
+            Layer(
+              .stroke,
+              """
+              M14 6.52 C13 5.04 12 4.6 11 4.6 C9.2 4.6 8.2 6.38 8.2 8.45 C8.2 10.82 9.8 11.41 \
+              14.8 10.22 C10.4 11.11 7 13.18 7 16.14 C7 18.51 9 19.4 11.4 19.4 C13.6 19.4 15.4 \
+              18.81 17 17.33
+              """, width: 1.1)
+          ],
+          .hebrew: [
+            Layer(
+              .stroke,
+              """
+              M7.22 5.6 L16.78 18.4 M16.16 5.6 V8.16 C16.16 10.98 15.12 12.26 12.83 13.02 M9.92 \
+              9.44 C8.05 11.23 7.42 13.54 7.42 18.4
+              """, width: 1.1)
+          ],
+        ])
+    case 96:
+      Symbol(
+        name: "character.book.closed", rule: .localized, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M4.8 18.8 V5.6 C4.8 3.9 5.8 2.9 7.5 2.9 H17.5 C18.6 2.9 19.2 3.5 19.2 4.6 V16.7
+            """),
+          Layer(
+            .stroke,
+            """
+            M19.2 16.7 H6.9 C5.7 16.7 4.8 17.6 4.8 18.9 C4.8 20.2 5.7 21.1 6.9 21.1 H19.2
+            """),
+          Layer(
+            .stroke,
+            """
+            M9 13.2 L12 6.4 L15 13.2 M10.14 10.82 H13.86
+            """, heaviestWidth: 0.75, rightToLeft: .move(about: 12)),
+        ],
+        variants: [
+          .arabic: [
+            Layer(
+              .stroke,
+              """
+              M4.8 18.8 V5.6 C4.8 3.9 5.8 2.9 7.5 2.9 H17.5 C18.6 2.9 19.2 3.5 19.2 4.6 V16.7
+              """),
+            Layer(
+              .stroke,
+              """
+              M19.2 16.7 H6.9 C5.7 16.7 4.8 17.6 4.8 18.9 C4.8 20.2 5.7 21.1 6.9 21.1 H19.2
+              """),
+            Layer(
+              .stroke,
+              """
+              M13.18 6.99 C12.64 6.23 12.1 6 11.56 6 C10.59 6 10.05 6.91 10.05 7.98 C10.05 9.19 \
+              10.91 9.5 13.61 8.89 C11.24 9.34 9.4 10.41 9.4 11.93 C9.4 13.14 10.48 13.6 11.78 \
+              13.6 C12.96 13.6 13.94 13.3 14.8 12.54
+              """, heaviestWidth: 0.75, rightToLeft: .move(about: 12.1)),
+          ],
+          .hebrew: [
+            Layer(
+              .stroke,
+              """
+              M4.8 18.8 V5.6 C4.8 3.9 5.8 2.9 7.5 2.9 H17.5 C18.6 2.9 19.2 3.5 19.2 4.6 V16.7
+              """),
+            Layer(
+              .stroke,
+              """
+              M19.2 16.7 H6.9 C5.7 16.7 4.8 17.6 4.8 18.9 C4.8 20.2 5.7 21.1 6.9 21.1 H19.2
+              """),
+            Layer(
+              .stroke,
+              """
+              M9.42 6.6 L14.58 13 M14.24 6.6 V7.88 C14.24 9.29 13.68 9.93 12.45 10.31 M10.88 8.52 \
+              C9.87 9.42 9.54 10.57 9.54 13
+              """, heaviestWidth: 0.75, rightToLeft: .move(about: 12)),
+          ],
+        ])
+    case 97:
+      Symbol(
+        name: "character.bubble", rule: .localized, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12 3.6 c5.3 0 9.3 3.4 9.3 7.7 C21.3 15.6 17.3 19 12 19 C11 19 10.1 18.9 9.2 18.7 \
+            C8.1 19.9 6.5 20.8 4.7 21 C4.3 21.1 4.1 20.6 4.4 20.3 C5.1 19.6 5.6 18.4 5.6 17.2 \
+            C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M8.8 14.8 L12 7.4 L15.2 14.8 M10.02 12.21 H13.98
+            """, heaviestWidth: 0.75, rightToLeft: .move(about: 12)),
+        ],
+        variants: [
+          .arabic: [
+            Layer(
+              .stroke,
+              """
+              M12 3.6 c5.3 0 9.3 3.4 9.3 7.7 C21.3 15.6 17.3 19 12 19 C11 19 10.1 18.9 9.2 18.7 \
+              C8.1 19.9 6.5 20.8 4.7 21 C4.3 21.1 4.1 20.6 4.4 20.3 C5.1 19.6 5.6 18.4 5.6 17.2 \
+              C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
+              """),
+            Layer(
+              .stroke,
+              """
+              M13.26 7.89 C12.68 7.05 12.1 6.8 11.52 6.8 C10.48 6.8 9.9 7.81 9.9 8.98 C9.9 10.33 \
+              10.82 10.66 13.72 9.99 C11.17 10.5 9.2 11.67 9.2 13.35 C9.2 14.7 10.36 15.2 11.75 \
+              15.2 C13.03 15.2 14.07 14.86 15 14.02
+              """, heaviestWidth: 0.75, rightToLeft: .move(about: 12.1)),
+          ],
+          .hebrew: [
+            Layer(
+              .stroke,
+              """
+              M12 3.6 c5.3 0 9.3 3.4 9.3 7.7 C21.3 15.6 17.3 19 12 19 C11 19 10.1 18.9 9.2 18.7 \
+              C8.1 19.9 6.5 20.8 4.7 21 C4.3 21.1 4.1 20.6 4.4 20.3 C5.1 19.6 5.6 18.4 5.6 17.2 \
+              C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
+              """),
+            Layer(
+              .stroke,
+              """
+              M9.24 7.6 L14.76 14.6 M14.4 7.6 V9 C14.4 10.54 13.8 11.24 12.48 11.66 M10.8 9.7 \
+              C9.72 10.68 9.36 11.94 9.36 14.6
+              """, heaviestWidth: 0.75, rightToLeft: .move(about: 12)),
+          ],
+        ])
+    case 98:
+      Symbol(
+        name: "character.cursor.ibeam", rule: .localized, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M2.4 17.8 L7.5 6.2 L12.6 17.8 M4.34 13.74 H10.66
+            """, rightToLeft: .move(about: 7.5)),
+          Layer(
+            .stroke,
+            """
+            M15.6 3.4 C17.4 3.4 18.5 4.2 18.5 5.8 V18.2 C18.5 19.8 17.4 20.6 15.6 20.6 M21.4 3.4 \
+            C19.6 3.4 18.5 4.2 18.5 5.8 M18.5 18.2 C18.5 19.8 19.6 20.6 21.4 20.6
+            """, width: 0.9),
+        ],
+        variants: [
+          .arabic: [
+            Layer(
+              .stroke,
+              """
+              M9.56 6.65 C8.68 5.23 7.8 4.8 6.92 4.8 C5.34 4.8 4.46 6.5 4.46 8.49 C4.46 10.76 \
+              5.86 11.33 10.26 10.2 C6.39 11.05 3.4 13.04 3.4 15.88 C3.4 18.15 5.16 19 7.27 19 \
+              C9.21 19 10.79 18.43 12.2 17.01
+              """, rightToLeft: .move(about: 7.8)),
+            Layer(
+              .stroke,
+              """
+              M15.6 3.4 C17.4 3.4 18.5 4.2 18.5 5.8 V18.2 C18.5 19.8 17.4 20.6 15.6 20.6 M21.4 \
+              3.4 C19.6 3.4 18.5 4.2 18.5 5.8 M18.5 18.2 C18.5 19.8 19.6 20.6 21.4 20.6
+              """, width: 0.9),
+          ],
+          .hebrew: [
+            Layer(
+              .stroke,
+              """
+              M3.36 6.2 L11.64 17.8 M11.1 6.2 V8.52 C11.1 11.07 10.2 12.23 8.22 12.93 M5.7 9.68 \
+              C4.08 11.3 3.54 13.39 3.54 17.8
+              """, rightToLeft: .move(about: 7.5)),
+            Layer(
+              .stroke,
+              """
+              M15.6 3.4 C17.4 3.4 18.5 4.2 18.5 5.8 V18.2 C18.5 19.8 17.4 20.6 15.6 20.6 M21.4 \
+              3.4 C19.6 3.4 18.5 4.2 18.5 5.8 M18.5 18.2 C18.5 19.8 19.6 20.6 21.4 20.6
+              """, width: 0.9),
+          ],
+        ])
+    case 99:
+      Symbol(
+        name: "character.textbox", rule: .localized, mirrors: true,
+        layers: [
+          Layer(.stroke, "R 1.8 6 20.4 12 2.6"),
+          Layer(
+            .stroke,
+            """
+            M5 14.8 L7.4 9.2 L9.8 14.8 M5.91 12.84 H8.89
+            """, width: 0.95, heaviestWidth: 0.62, rightToLeft: .move(about: 7.4)),
+          Layer(.stroke, "M13 12 H18.6", width: 0.95, heaviestWidth: 0.65),
+        ],
+        variants: [
+          .arabic: [
+            Layer(.stroke, "R 1.8 6 20.4 12 2.6"),
+            Layer(
+              .stroke,
+              """
+              M8.28 9.63 C7.84 8.99 7.4 8.8 6.96 8.8 C6.17 8.8 5.73 9.57 5.73 10.46 C5.73 11.49 \
+              6.43 11.74 8.63 11.23 C6.7 11.62 5.2 12.51 5.2 13.79 C5.2 14.82 6.08 15.2 7.14 15.2 \
+              C8.1 15.2 8.9 14.94 9.6 14.3
+              """, width: 0.95, heaviestWidth: 0.62, rightToLeft: .move(about: 7.4)),
+            Layer(.stroke, "M13 12 H18.6", width: 0.95, heaviestWidth: 0.65),
+          ],
+          .hebrew: [
+            Layer(.stroke, "R 1.8 6 20.4 12 2.6"),
+            Layer(
+              .stroke,
+              """
+              M5.18 9.2 L9.42 14.8 M9.14 9.2 V10.32 C9.14 11.55 8.68 12.11 7.67 12.45 M6.38 10.88 \
+              C5.55 11.66 5.28 12.67 5.28 14.8
+              """, width: 0.95, heaviestWidth: 0.62, rightToLeft: .move(about: 7.3)),
+            Layer(.stroke, "M13 12 H18.6", width: 0.95, heaviestWidth: 0.65),
+          ],
+        ])
+    default: nil
+    }
+  }
+
+  private static func part6(_ index: Int) -> Symbol? {
+    switch index {
+    case 100:
+      Symbol(
+        name: "chart.bar", rule: .motion, mirrors: true,
+        layers: [
+          Layer(.stroke, "R 2.8 13.2 3.8 7 1 R 10.1 8.6 3.8 11.6 1 R 17.4 3.8 3.8 16.4 1")
+        ])
+    case 101:
+      Symbol(
+        name: "chart.bar.fill", rule: .motion, mirrors: true,
+        layers: [
+          Layer(.fill, "R 2.9 13.2 3.6 7 .8 R 10.2 8.6 3.6 11.6 .8 R 17.5 3.8 3.6 16.4 .8"),
+          Layer(
+            .stroke,
+            """
+            R 2.9 13.2 3.6 7 .8 R 10.2 8.6 3.6 11.6 .8 R 17.5 3.8 3.6 16.4 .8
+            """, width: 0.8),
+        ])
+    case 102:
+      Symbol(
+        name: "checklist", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(.stroke, "M10.6 6.1 H20.8 M10.6 12 H20.8 M10.6 17.9 H20.8", width: 0.95),
+          Layer(
+            .stroke,
+            """
+            M2.9 6.4 L4.3 7.8 L6.9 4.4
+            """, width: 0.95, heaviestWidth: 0.55, rightToLeft: .move(about: 4.9)),
+          Layer(
+            .stroke,
+            """
+            M2.9 12.3 L4.3 13.7 L6.9 10.3
+            """, width: 0.95, heaviestWidth: 0.55, rightToLeft: .move(about: 4.9)),
+          Layer(
+            .stroke,
+            """
+            M2.9 18.2 L4.3 19.6 L6.9 16.2
+            """, width: 0.95, heaviestWidth: 0.55, rightToLeft: .move(about: 4.9)),
+        ])
+    case 103:
+      Symbol(
+        name: "checkmark", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "M4.9 13.1 L9.7 18.8 L19.1 5.2")
+        ])
+    case 104:
+      Symbol(
+        name: "checkmark.circle", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M7.85 12.5 L10.75 15.95 L16.1 8.2"),
+        ])
+    case 105:
+      Symbol(
+        name: "checkmark.circle.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M7.85 12.5 L10.75 15.95 M10.75 15.95 L16.1 8.2", width: 1.06),
+        ])
+    case 106:
+      Symbol(
+        name: "checkmark.seal", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M8.88 4.47 c0.35 -2.63 5.89 -2.63 6.24 0 c2.1 -1.61 6.02 2.31 4.41 4.41 c2.63 0.35 \
+            2.63 5.89 0 6.24 c1.61 2.1 -2.31 6.02 -4.41 4.41 c-0.35 2.63 -5.89 2.63 -6.24 0 C6.78 \
+            21.14 2.86 17.22 4.47 15.12 C1.84 14.77 1.84 9.23 4.47 8.88 C2.86 6.78 6.78 2.86 8.88 \
+            4.47 Z
+            """),
+          Layer(.stroke, "M7.85 12.5 L10.75 15.95 L16.1 8.2"),
+        ])
+    case 107:
+      Symbol(
+        name: "checkmark.seal.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M8.88 4.47 c0.35 -2.63 5.89 -2.63 6.24 0 c2.1 -1.61 6.02 2.31 4.41 4.41 c2.63 0.35 \
+            2.63 5.89 0 6.24 c1.61 2.1 -2.31 6.02 -4.41 4.41 c-0.35 2.63 -5.89 2.63 -6.24 0 C6.78 \
+            21.14 2.86 17.22 4.47 15.12 C1.84 14.77 1.84 9.23 4.47 8.88 C2.86 6.78 6.78 2.86 8.88 \
+            4.47 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M8.88 4.47 c0.35 -2.63 5.89 -2.63 6.24 0 c2.1 -1.61 6.02 2.31 4.41 4.41 c2.63 0.35 \
+            2.63 5.89 0 6.24 c1.61 2.1 -2.31 6.02 -4.41 4.41 c-0.35 2.63 -5.89 2.63 -6.24 0 C6.78 \
+            21.14 2.86 17.22 4.47 15.12 C1.84 14.77 1.84 9.23 4.47 8.88 C2.86 6.78 6.78 2.86 8.88 \
+            4.47 Z
+            """),
+          Layer(.cut, "M7.85 12.5 L10.75 15.95 M10.75 15.95 L16.1 8.2", width: 1.06),
+        ])
+    case 108:
+      Symbol(
+        name: "checkmark.shield", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12 21.5 c-0.4 0 -0.8 -0.15 -1.2 -0.4 C6.4 18.7 4.3 16.3 4.3 12.4 V7 C4.3 5.9 4.8 5.3 \
+            5.8 4.95 L10.9 2.9 C11.3 2.7 11.6 2.65 12 2.65 c0.4 0 0.7 0.05 1.1 0.25 L18.2 4.95 \
+            C19.2 5.3 19.7 5.9 19.7 7 V12.4 c0 3.9 -2.1 6.3 -6.5 8.7 C12.8 21.35 12.4 21.5 12 \
+            21.5 Z
+            """),
+          Layer(.stroke, "M8.3 12.2 L11 15.4 L15.7 8.3"),
+        ])
+    case 109:
+      Symbol(
+        name: "checkmark.shield.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12 21.5 c-0.4 0 -0.8 -0.15 -1.2 -0.4 C6.4 18.7 4.3 16.3 4.3 12.4 V7 C4.3 5.9 4.8 5.3 \
+            5.8 4.95 L10.9 2.9 C11.3 2.7 11.6 2.65 12 2.65 c0.4 0 0.7 0.05 1.1 0.25 L18.2 4.95 \
+            C19.2 5.3 19.7 5.9 19.7 7 V12.4 c0 3.9 -2.1 6.3 -6.5 8.7 C12.8 21.35 12.4 21.5 12 \
+            21.5 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 21.5 c-0.4 0 -0.8 -0.15 -1.2 -0.4 C6.4 18.7 4.3 16.3 4.3 12.4 V7 C4.3 5.9 4.8 5.3 \
+            5.8 4.95 L10.9 2.9 C11.3 2.7 11.6 2.65 12 2.65 c0.4 0 0.7 0.05 1.1 0.25 L18.2 4.95 \
+            C19.2 5.3 19.7 5.9 19.7 7 V12.4 c0 3.9 -2.1 6.3 -6.5 8.7 C12.8 21.35 12.4 21.5 12 \
+            21.5 Z
+            """),
+          Layer(.cut, "M8.3 12.2 L11 15.4 M11 15.4 L15.7 8.3", width: 1.06),
+        ])
+    case 110:
+      Symbol(
+        name: "checkmark.square", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
+          Layer(.stroke, "M7.85 12.5 L10.75 15.95 L16.1 8.2"),
+        ])
+    case 111:
+      Symbol(
+        name: "checkmark.square.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "R 3.75 3.75 16.5 16.5 3.3"),
+          Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
+          Layer(.cut, "M7.85 12.5 L10.75 15.95 M10.75 15.95 L16.1 8.2", width: 1.06),
+        ])
+    case 112:
+      Symbol(
+        name: "chevron.backward", rule: .direction, mirrors: true,
+        layers: [
+          Layer(.stroke, "M15.4 5.1 L8.5 12 L15.4 18.9", width: 1.1)
+        ])
+    case 113:
+      Symbol(
+        name: "chevron.backward.circle", rule: .direction, mirrors: true,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M13.7 7.7 L9.4 12 L13.7 16.3"),
+        ])
+    case 114:
+      Symbol(
+        name: "chevron.backward.circle.fill", rule: .direction, mirrors: true,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M13.7 7.7 L9.4 12 M9.4 12 L13.7 16.3", width: 1.06),
+        ])
+    case 115:
+      Symbol(
+        name: "chevron.down", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M5.1 8.6 L12 15.5 L18.9 8.6", width: 1.1)
+        ])
+    case 116:
+      Symbol(
+        name: "chevron.down.circle", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M7.7 10.3 L12 14.6 L16.3 10.3"),
+        ])
+    case 117:
+      Symbol(
+        name: "chevron.down.circle.fill", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M7.7 10.3 L12 14.6 M12 14.6 L16.3 10.3", width: 1.06),
+        ])
+    case 118:
+      Symbol(
+        name: "chevron.forward", rule: .direction, mirrors: true,
+        layers: [
+          Layer(.stroke, "M8.6 5.1 L15.5 12 L8.6 18.9", width: 1.1)
+        ])
+    case 119:
+      Symbol(
+        name: "chevron.forward.circle", rule: .direction, mirrors: true,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M10.3 7.7 L14.6 12 L10.3 16.3"),
+        ])
+    default: nil
+    }
+  }
+
+  private static func part7(_ index: Int) -> Symbol? {
+    switch index {
+    case 120:
+      Symbol(
+        name: "chevron.forward.circle.fill", rule: .direction, mirrors: true,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M10.3 7.7 L14.6 12 M14.6 12 L10.3 16.3", width: 1.06),
+        ])
+    case 121:
+      Symbol(
+        name: "chevron.left", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M15.4 5.1 L8.5 12 L15.4 18.9", width: 1.1)
+        ])
+    case 122:
+      Symbol(
+        name: "chevron.left.circle", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M13.7 7.7 L9.4 12 L13.7 16.3"),
+        ])
+    case 123:
+      Symbol(
+        name: "chevron.left.circle.fill", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M13.7 7.7 L9.4 12 M9.4 12 L13.7 16.3", width: 1.06),
+        ])
+    case 124:
+      Symbol(
+        name: "chevron.left.forwardslash.chevron.right", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M7.4 6.8 L2.2 12 L7.4 17.2 M16.6 6.8 L21.8 12 L16.6 17.2", width: 0.9),
+          Layer(.stroke, "M13.8 4.2 L10.2 19.8", width: 0.9),
+        ])
+    case 125:
+      Symbol(
+        name: "chevron.right", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M8.6 5.1 L15.5 12 L8.6 18.9", width: 1.1)
+        ])
+    case 126:
+      Symbol(
+        name: "chevron.right.circle", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M10.3 7.7 L14.6 12 L10.3 16.3"),
+        ])
+    case 127:
+      Symbol(
+        name: "chevron.right.circle.fill", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M10.3 7.7 L14.6 12 M14.6 12 L10.3 16.3", width: 1.06),
+        ])
+    case 128:
+      Symbol(
+        name: "chevron.up", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M5.1 15.4 L12 8.5 L18.9 15.4", width: 1.1)
+        ])
+    case 129:
+      Symbol(
+        name: "chevron.up.chevron.down", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M7.1 8.7 L12 3.8 L16.9 8.7 M7.1 15.3 L12 20.2 L16.9 15.3", width: 1.05)
+        ])
+    case 130:
+      Symbol(
+        name: "chevron.up.circle", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M7.7 13.7 L12 9.4 L16.3 13.7"),
+        ])
+    case 131:
+      Symbol(
+        name: "chevron.up.circle.fill", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M7.7 13.7 L12 9.4 M12 9.4 L16.3 13.7", width: 1.06),
+        ])
+    case 132:
+      Symbol(
+        name: "circle", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25")
+        ])
+    case 133:
+      Symbol(
+        name: "circle.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 134:
+      Symbol(
+        name: "circle.inset.filled", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.fill, "O 12 12 5.3"),
+          Layer(.stroke, "O 12 12 5.3", width: 0.4),
+        ])
+    case 135:
+      Symbol(
+        name: "clipboard", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M8.6 4.3 H7.3 C5.6 4.3 4.6 5.3 4.6 7 V18.7 C4.6 20.4 5.6 21.4 7.3 21.4 H16.7 C18.4 \
+            21.4 19.4 20.4 19.4 18.7 V7 C19.4 5.3 18.4 4.3 16.7 4.3 H15.4
+            """),
+          Layer(.stroke, "R 8.6 2.4 6.8 3.8 1.4", width: 0.9),
+        ])
+    case 136:
+      Symbol(
+        name: "clock", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M12 6.4 V12.4 H7.5", width: 0.95),
+        ])
+    case 137:
+      Symbol(
+        name: "clock.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M12 6.4 V12.4 M12 12.4 H7.5"),
+        ])
+    case 138:
+      Symbol(
+        name: "cloud", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M6.6 18.9 C3.9 18.9 1.9 17.1 1.9 14.7 C1.9 12.5 3.4 10.9 5.6 10.6 C6.1 7.4 8.5 5.2 \
+            11.7 5.2 c2.8 0 5 1.7 5.8 4.2 c2.7 0 4.6 2 4.6 4.7 c0 2.8 -2 4.8 -4.8 4.8 Z
+            """)
+        ])
+    case 139:
+      Symbol(
+        name: "cloud.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M6.6 18.9 C3.9 18.9 1.9 17.1 1.9 14.7 C1.9 12.5 3.4 10.9 5.6 10.6 C6.1 7.4 8.5 5.2 \
+            11.7 5.2 c2.8 0 5 1.7 5.8 4.2 c2.7 0 4.6 2 4.6 4.7 c0 2.8 -2 4.8 -4.8 4.8 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M6.6 18.9 C3.9 18.9 1.9 17.1 1.9 14.7 C1.9 12.5 3.4 10.9 5.6 10.6 C6.1 7.4 8.5 5.2 \
+            11.7 5.2 c2.8 0 5 1.7 5.8 4.2 c2.7 0 4.6 2 4.6 4.7 c0 2.8 -2 4.8 -4.8 4.8 Z
+            """),
+        ])
+    default: nil
+    }
+  }
+
+  private static func part8(_ index: Int) -> Symbol? {
+    switch index {
+    case 140:
+      Symbol(
+        name: "cloud.slash", rule: .slash, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M6.6 18.9 C3.9 18.9 1.9 17.1 1.9 14.7 C1.9 12.5 3.4 10.9 5.6 10.6 C6.1 7.4 8.5 5.2 \
+            11.7 5.2 c2.8 0 5 1.7 5.8 4.2 c2.7 0 4.6 2 4.6 4.7 c0 2.8 -2 4.8 -4.8 4.8 Z
+            """),
+          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
+          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+        ])
+    case 141:
+      Symbol(
+        name: "creditcard", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 2.5 5 19 14 2.8"),
+          Layer(.fill, "M2.5 8.2 H21.5 V11 H2.5 Z"),
+          Layer(.stroke, "M6 15.3 H9.4", width: 0.9),
+        ])
+    case 142:
+      Symbol(
+        name: "creditcard.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "R 2.5 5 19 14 2.8"),
+          Layer(.stroke, "R 2.5 5 19 14 2.8"),
+          Layer(.cut, "M0.5 9.4 H23.5", width: 1.25),
+          Layer(.cut, "M6 15.2 H9.4", width: 0.9),
+        ])
+    case 143:
+      Symbol(
+        name: "decrease.indent", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3.6 5 H20.4 M11.6 9.7 H20.4 M11.6 14.3 H20.4 M3.6 19 H20.4
+            """, heaviestWidth: 0.88),
+          Layer(.stroke, "M6.3 9.6 L3.9 12 L6.3 14.4", heaviestWidth: 0.8),
+        ])
+    case 144:
+      Symbol(
+        name: "delete.backward", rule: .direction, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M2.63 12.76 C2.26 12.32 2.26 11.68 2.63 11.24 L6.94 6 C7.36 5.49 7.98 5.2 8.64 5.2 \
+            H19.3 C20.79 5.2 22 6.41 22 7.9 V16.1 c0 1.49 -1.21 2.7 -2.7 2.7 H8.64 C7.98 18.8 \
+            7.36 18.51 6.94 18 Z
+            """),
+          Layer(.stroke, "M11.6 9.2 L17.2 14.8 M17.2 9.2 L11.6 14.8"),
+        ])
+    case 145:
+      Symbol(
+        name: "delete.backward.fill", rule: .direction, mirrors: true,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M2.63 12.76 C2.26 12.32 2.26 11.68 2.63 11.24 L6.94 6 C7.36 5.49 7.98 5.2 8.64 5.2 \
+            H19.3 C20.79 5.2 22 6.41 22 7.9 V16.1 c0 1.49 -1.21 2.7 -2.7 2.7 H8.64 C7.98 18.8 \
+            7.36 18.51 6.94 18 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M2.63 12.76 C2.26 12.32 2.26 11.68 2.63 11.24 L6.94 6 C7.36 5.49 7.98 5.2 8.64 5.2 \
+            H19.3 C20.79 5.2 22 6.41 22 7.9 V16.1 c0 1.49 -1.21 2.7 -2.7 2.7 H8.64 C7.98 18.8 \
+            7.36 18.51 6.94 18 Z
+            """),
+          Layer(.cut, "M11.6 9.2 L17.2 14.8 M17.2 9.2 L11.6 14.8", width: 1.05),
+        ])
+    case 146:
+      Symbol(
+        name: "delete.forward", rule: .direction, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M21.37 12.76 C21.74 12.32 21.74 11.68 21.37 11.24 L17.06 6 C16.64 5.49 16.02 5.2 \
+            15.36 5.2 H4.7 C3.21 5.2 2 6.41 2 7.9 V16.1 C2 17.59 3.21 18.8 4.7 18.8 H15.36 C16.02 \
+            18.8 16.64 18.51 17.06 18 Z
+            """),
+          Layer(.stroke, "M12.4 9.2 L6.8 14.8 M6.8 9.2 L12.4 14.8"),
+        ])
+    case 147:
+      Symbol(
+        name: "delete.forward.fill", rule: .direction, mirrors: true,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M21.37 12.76 C21.74 12.32 21.74 11.68 21.37 11.24 L17.06 6 C16.64 5.49 16.02 5.2 \
+            15.36 5.2 H4.7 C3.21 5.2 2 6.41 2 7.9 V16.1 C2 17.59 3.21 18.8 4.7 18.8 H15.36 C16.02 \
+            18.8 16.64 18.51 17.06 18 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M21.37 12.76 C21.74 12.32 21.74 11.68 21.37 11.24 L17.06 6 C16.64 5.49 16.02 5.2 \
+            15.36 5.2 H4.7 C3.21 5.2 2 6.41 2 7.9 V16.1 C2 17.59 3.21 18.8 4.7 18.8 H15.36 C16.02 \
+            18.8 16.64 18.51 17.06 18 Z
+            """),
+          Layer(.cut, "M12.4 9.2 L6.8 14.8 M6.8 9.2 L12.4 14.8", width: 1.05),
+        ])
+    case 148:
+      Symbol(
+        name: "delete.left", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M2.63 12.76 C2.26 12.32 2.26 11.68 2.63 11.24 L6.94 6 C7.36 5.49 7.98 5.2 8.64 5.2 \
+            H19.3 C20.79 5.2 22 6.41 22 7.9 V16.1 c0 1.49 -1.21 2.7 -2.7 2.7 H8.64 C7.98 18.8 \
+            7.36 18.51 6.94 18 Z
+            """),
+          Layer(.stroke, "M11.6 9.2 L17.2 14.8 M17.2 9.2 L11.6 14.8"),
+        ])
+    case 149:
+      Symbol(
+        name: "delete.left.fill", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M2.63 12.76 C2.26 12.32 2.26 11.68 2.63 11.24 L6.94 6 C7.36 5.49 7.98 5.2 8.64 5.2 \
+            H19.3 C20.79 5.2 22 6.41 22 7.9 V16.1 c0 1.49 -1.21 2.7 -2.7 2.7 H8.64 C7.98 18.8 \
+            7.36 18.51 6.94 18 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M2.63 12.76 C2.26 12.32 2.26 11.68 2.63 11.24 L6.94 6 C7.36 5.49 7.98 5.2 8.64 5.2 \
+            H19.3 C20.79 5.2 22 6.41 22 7.9 V16.1 c0 1.49 -1.21 2.7 -2.7 2.7 H8.64 C7.98 18.8 \
+            7.36 18.51 6.94 18 Z
+            """),
+          Layer(.cut, "M11.6 9.2 L17.2 14.8 M17.2 9.2 L11.6 14.8", width: 1.05),
+        ])
+    case 150:
+      Symbol(
+        name: "delete.right", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M21.37 12.76 C21.74 12.32 21.74 11.68 21.37 11.24 L17.06 6 C16.64 5.49 16.02 5.2 \
+            15.36 5.2 H4.7 C3.21 5.2 2 6.41 2 7.9 V16.1 C2 17.59 3.21 18.8 4.7 18.8 H15.36 C16.02 \
+            18.8 16.64 18.51 17.06 18 Z
+            """),
+          Layer(.stroke, "M12.4 9.2 L6.8 14.8 M6.8 9.2 L12.4 14.8"),
+        ])
+    case 151:
+      Symbol(
+        name: "delete.right.fill", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M21.37 12.76 C21.74 12.32 21.74 11.68 21.37 11.24 L17.06 6 C16.64 5.49 16.02 5.2 \
+            15.36 5.2 H4.7 C3.21 5.2 2 6.41 2 7.9 V16.1 C2 17.59 3.21 18.8 4.7 18.8 H15.36 C16.02 \
+            18.8 16.64 18.51 17.06 18 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M21.37 12.76 C21.74 12.32 21.74 11.68 21.37 11.24 L17.06 6 C16.64 5.49 16.02 5.2 \
+            15.36 5.2 H4.7 C3.21 5.2 2 6.41 2 7.9 V16.1 C2 17.59 3.21 18.8 4.7 18.8 H15.36 C16.02 \
+            18.8 16.64 18.51 17.06 18 Z
+            """),
+          Layer(.cut, "M12.4 9.2 L6.8 14.8 M6.8 9.2 L12.4 14.8", width: 1.05),
+        ])
+    case 152:
+      Symbol(
+        name: "display", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 2 3.6 20 13.2 2.4"),
+          Layer(.stroke, "M12 16.8 V20.4 M8.2 20.6 H15.8"),
+        ])
+    case 153:
+      Symbol(
+        name: "doc", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M5.1 5.2 C5.1 3.76 6.26 2.6 7.7 2.6 H12.23 c0.24 0 0.46 0.09 0.63 0.26 L18.64 8.64 \
+            C18.81 8.81 18.9 9.03 18.9 9.27 V18.8 c0 1.44 -1.16 2.6 -2.6 2.6 H7.7 C6.26 21.4 5.1 \
+            20.24 5.1 18.8 Z
+            """),
+          Layer(.stroke, "M12.5 2.9 V7.3 C12.5 8.5 13 9 14.2 9 H18.6", width: 0.95),
+        ])
+    case 154:
+      Symbol(
+        name: "doc.badge.plus", rule: .badge, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3.5 5.2 C3.5 3.76 4.66 2.6 6.1 2.6 H10.63 C10.87 2.6 11.09 2.69 11.26 2.86 L17.04 \
+            8.64 C17.21 8.81 17.3 9.03 17.3 9.27 V18.8 C17.3 20.24 16.14 21.4 14.7 21.4 H6.1 \
+            C4.66 21.4 3.5 20.24 3.5 18.8 Z
+            """),
+          Layer(.stroke, "M10.9 2.9 V7.3 C10.9 8.5 11.4 9 12.6 9 H17", width: 0.95),
+          Layer(.cutFill, "O 17.6 18.2 4.2", rightToLeft: .move(about: 17.6)),
+          Layer(.cut, "O 17.6 18.2 4", width: 0.8, rightToLeft: .move(about: 17.6)),
+          Layer(
+            .stroke,
+            """
+            M17.6 15 V21 M14.6 18 H20.6
+            """, width: 0.95, rightToLeft: .move(about: 17.6)),
+        ])
+    case 155:
+      Symbol(
+        name: "doc.fill", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M5.1 5.2 C5.1 3.76 6.26 2.6 7.7 2.6 H12.23 c0.24 0 0.46 0.09 0.63 0.26 L18.64 8.64 \
+            C18.81 8.81 18.9 9.03 18.9 9.27 V18.8 c0 1.44 -1.16 2.6 -2.6 2.6 H7.7 C6.26 21.4 5.1 \
+            20.24 5.1 18.8 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M5.1 5.2 C5.1 3.76 6.26 2.6 7.7 2.6 H12.23 c0.24 0 0.46 0.09 0.63 0.26 L18.64 8.64 \
+            C18.81 8.81 18.9 9.03 18.9 9.27 V18.8 c0 1.44 -1.16 2.6 -2.6 2.6 H7.7 C6.26 21.4 5.1 \
+            20.24 5.1 18.8 Z
+            """),
+          Layer(.cut, "M12.5 0.8 V7.3 C12.5 8.5 13 9 14.2 9 H20.7", width: 0.75),
+        ])
+    case 156:
+      Symbol(
+        name: "doc.on.clipboard", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M6.6 3.9 H5.9 C4.2 3.9 3.2 4.9 3.2 6.6 V16.7 C3.2 18.4 4.2 19.4 5.9 19.4 H8.2 M13.4 \
+            3.9 H14.1 C15.6 3.9 16.6 4.7 16.8 6.1
+            """),
+          Layer(.stroke, "R 6.6 2.1 6.8 3.6 1.4", width: 0.9),
+          Layer(.stroke, "R 10.6 8.6 10.2 13 2.2"),
+          Layer(
+            .stroke,
+            """
+            M13.4 12.8 H18 M13.4 15.4 H18 M13.4 18 H16.2
+            """, width: 0.95, heaviestWidth: 0.6),
+        ])
+    case 157:
+      Symbol(
+        name: "doc.on.doc", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M8.2 17.6 H6.3 C4.5 17.6 3.5 16.6 3.5 14.8 V4.8 C3.5 3 4.5 2 6.3 2 H10.4 c0.8 0 1.5 \
+            0.3 2 0.8 L14.2 4.6
+            """),
+          Layer(
+            .stroke,
+            """
+            M8.3 8.8 C8.3 7.47 9.37 6.4 10.7 6.4 H14.63 c0.24 0 0.46 0.09 0.63 0.26 L20.24 11.64 \
+            c0.17 0.17 0.26 0.39 0.26 0.63 V19.6 C20.5 20.93 19.43 22 18.1 22 H10.7 C9.37 22 8.3 \
+            20.93 8.3 19.6 Z
+            """),
+          Layer(.stroke, "M14.6 6.7 V10.6 c0 1.1 0.5 1.6 1.6 1.6 H20.2", width: 0.9),
+        ])
+    case 158:
+      Symbol(
+        name: "doc.on.doc.fill", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M3.5 4.4 C3.5 3.07 4.57 2 5.9 2 H11.19 c0.26 0 0.52 0.11 0.7 0.29 L15.71 6.11 C15.89 \
+            6.29 16 6.55 16 6.81 V15.2 c0 1.33 -1.07 2.4 -2.4 2.4 H5.9 C4.57 17.6 3.5 16.53 3.5 \
+            15.2 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M3.5 4.4 C3.5 3.07 4.57 2 5.9 2 H11.19 c0.26 0 0.52 0.11 0.7 0.29 L15.71 6.11 C15.89 \
+            6.29 16 6.55 16 6.81 V15.2 c0 1.33 -1.07 2.4 -2.4 2.4 H5.9 C4.57 17.6 3.5 16.53 3.5 \
+            15.2 Z
+            """),
+          Layer(
+            .cutFill,
+            """
+            M8.3 8.8 C8.3 7.47 9.37 6.4 10.7 6.4 H14.63 c0.24 0 0.46 0.09 0.63 0.26 L20.24 11.64 \
+            c0.17 0.17 0.26 0.39 0.26 0.63 V19.6 C20.5 20.93 19.43 22 18.1 22 H10.7 C9.37 22 8.3 \
+            20.93 8.3 19.6 Z
+            """),
+          Layer(
+            .cut,
+            """
+            M8.3 8.8 C8.3 7.47 9.37 6.4 10.7 6.4 H14.63 c0.24 0 0.46 0.09 0.63 0.26 L20.24 11.64 \
+            c0.17 0.17 0.26 0.39 0.26 0.63 V19.6 C20.5 20.93 19.43 22 18.1 22 H10.7 C9.37 22 8.3 \
+            20.93 8.3 19.6 Z
+            """, width: 2.3),
+          Layer(
+            .fill,
+            """
+            M8.3 8.8 C8.3 7.47 9.37 6.4 10.7 6.4 H14.63 c0.24 0 0.46 0.09 0.63 0.26 L20.24 11.64 \
+            c0.17 0.17 0.26 0.39 0.26 0.63 V19.6 C20.5 20.93 19.43 22 18.1 22 H10.7 C9.37 22 8.3 \
+            20.93 8.3 19.6 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M8.3 8.8 C8.3 7.47 9.37 6.4 10.7 6.4 H14.63 c0.24 0 0.46 0.09 0.63 0.26 L20.24 11.64 \
+            c0.17 0.17 0.26 0.39 0.26 0.63 V19.6 C20.5 20.93 19.43 22 18.1 22 H10.7 C9.37 22 8.3 \
+            20.93 8.3 19.6 Z
+            """),
+          Layer(.cut, "M14.6 6 V10.6 c0 1.1 0.5 1.6 1.6 1.6 H22.4", width: 0.75),
+        ])
+    case 159:
+      Symbol(
+        name: "doc.richtext", rule: .localized, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M5.1 5.2 C5.1 3.76 6.26 2.6 7.7 2.6 H12.23 c0.24 0 0.46 0.09 0.63 0.26 L18.64 8.64 \
+            C18.81 8.81 18.9 9.03 18.9 9.27 V18.8 c0 1.44 -1.16 2.6 -2.6 2.6 H7.7 C6.26 21.4 5.1 \
+            20.24 5.1 18.8 Z
+            """),
+          Layer(.stroke, "M12.5 2.9 V7.3 C12.5 8.5 13 9 14.2 9 H18.6", width: 0.95),
+          Layer(
+            .stroke,
+            """
+            M7.7 12.6 L9.9 7.4 L12.1 12.6 M8.54 10.78 H11.26
+            """, width: 0.9, heaviestWidth: 0.5, rightToLeft: .move(about: 9.9)),
+          Layer(.stroke, "M8.5 15.4 H15.5 M8.5 18.2 H13.2", width: 0.9, heaviestWidth: 0.5),
+        ],
+        variants: [
+          .arabic: [
+            Layer(
+              .stroke,
+              """
+              M5.1 5.2 C5.1 3.76 6.26 2.6 7.7 2.6 H12.23 c0.24 0 0.46 0.09 0.63 0.26 L18.64 8.64 \
+              C18.81 8.81 18.9 9.03 18.9 9.27 V18.8 c0 1.44 -1.16 2.6 -2.6 2.6 H7.7 C6.26 21.4 \
+              5.1 20.24 5.1 18.8 Z
+              """),
+            Layer(.stroke, "M12.5 2.9 V7.3 C12.5 8.5 13 9 14.2 9 H18.6", width: 0.95),
+            Layer(
+              .stroke,
+              """
+              M10.66 7.75 C10.28 7.17 9.9 7 9.52 7 C8.84 7 8.46 7.7 8.46 8.51 C8.46 9.44 9.06 \
+              9.67 10.96 9.2 C9.29 9.55 8 10.36 8 11.52 C8 12.45 8.76 12.8 9.67 12.8 C10.51 12.8 \
+              11.19 12.57 11.8 11.99
+              """, width: 0.9, heaviestWidth: 0.5, rightToLeft: .move(about: 9.9)),
+            Layer(.stroke, "M8.5 15.4 H15.5 M8.5 18.2 H13.2", width: 0.9, heaviestWidth: 0.5),
+          ],
+          .hebrew: [
+            Layer(
+              .stroke,
+              """
+              M5.1 5.2 C5.1 3.76 6.26 2.6 7.7 2.6 H12.23 c0.24 0 0.46 0.09 0.63 0.26 L18.64 8.64 \
+              C18.81 8.81 18.9 9.03 18.9 9.27 V18.8 c0 1.44 -1.16 2.6 -2.6 2.6 H7.7 C6.26 21.4 \
+              5.1 20.24 5.1 18.8 Z
+              """),
+            Layer(.stroke, "M12.5 2.9 V7.3 C12.5 8.5 13 9 14.2 9 H18.6", width: 0.95),
+            Layer(
+              .stroke,
+              """
+              M7.96 7.6 L11.64 12.4 M11.4 7.6 V8.56 C11.4 9.62 11 10.1 10.12 10.38 M9 9.04 C8.28 \
+              9.71 8.04 10.58 8.04 12.4
+              """, width: 0.9, heaviestWidth: 0.5, rightToLeft: .move(about: 9.8)),
+            Layer(.stroke, "M8.5 15.4 H15.5 M8.5 18.2 H13.2", width: 0.9, heaviestWidth: 0.5),
+          ],
+        ])
+    default: nil
+    }
+  }
+
+  private static func part9(_ index: Int) -> Symbol? {
+    switch index {
+    case 160:
+      Symbol(
+        name: "doc.text", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M5.1 5.2 C5.1 3.76 6.26 2.6 7.7 2.6 H12.23 c0.24 0 0.46 0.09 0.63 0.26 L18.64 8.64 \
+            C18.81 8.81 18.9 9.03 18.9 9.27 V18.8 c0 1.44 -1.16 2.6 -2.6 2.6 H7.7 C6.26 21.4 5.1 \
+            20.24 5.1 18.8 Z
+            """),
+          Layer(.stroke, "M12.5 2.9 V7.3 C12.5 8.5 13 9 14.2 9 H18.6", width: 0.95),
+          Layer(.stroke, "M8.6 13 H15.4 M8.6 16.9 H15.4", width: 0.9),
+        ])
+    case 161:
+      Symbol(
+        name: "doc.text.fill", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M5.1 5.2 C5.1 3.76 6.26 2.6 7.7 2.6 H12.23 c0.24 0 0.46 0.09 0.63 0.26 L18.64 8.64 \
+            C18.81 8.81 18.9 9.03 18.9 9.27 V18.8 c0 1.44 -1.16 2.6 -2.6 2.6 H7.7 C6.26 21.4 5.1 \
+            20.24 5.1 18.8 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M5.1 5.2 C5.1 3.76 6.26 2.6 7.7 2.6 H12.23 c0.24 0 0.46 0.09 0.63 0.26 L18.64 8.64 \
+            C18.81 8.81 18.9 9.03 18.9 9.27 V18.8 c0 1.44 -1.16 2.6 -2.6 2.6 H7.7 C6.26 21.4 5.1 \
+            20.24 5.1 18.8 Z
+            """),
+          Layer(.cut, "M12.5 0.8 V7.3 C12.5 8.5 13 9 14.2 9 H20.7", width: 0.75),
+          Layer(.cut, "M8.6 13 H15.4 M8.6 16.9 H15.4", width: 0.9),
+        ])
+    case 162:
+      Symbol(
+        name: "doc.text.magnifyingglass", rule: .tool, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3.1 5.2 C3.1 3.76 4.26 2.6 5.7 2.6 H10.23 C10.47 2.6 10.69 2.69 10.86 2.86 L16.64 \
+            8.64 C16.81 8.81 16.9 9.03 16.9 9.27 V18.8 C16.9 20.24 15.74 21.4 14.3 21.4 H5.7 \
+            C4.26 21.4 3.1 20.24 3.1 18.8 Z
+            """),
+          Layer(.stroke, "M10.5 2.9 V7.3 C10.5 8.5 11 9 12.2 9 H16.6", width: 0.95),
+          Layer(.stroke, "M6.6 9.6 H8.8 M6.6 13.2 H8.8 M6.6 16.8 H8.8", heaviestWidth: 0.65),
+          Layer(.cutFill, "O 15.9 15.2 3.5", rightToLeft: .move(about: 16.9)),
+          Layer(.cut, "O 15.9 15.2 3.5", width: 2.1, rightToLeft: .move(about: 16.9)),
+          Layer(.cut, "M18.5 17.8 L21.3 20.6", width: 2.3, rightToLeft: .move(about: 16.9)),
+          Layer(.stroke, "O 15.9 15.2 3.5", rightToLeft: .move(about: 16.9)),
+          Layer(.stroke, "M18.5 17.8 L21.3 20.6", width: 1.12, rightToLeft: .move(about: 16.9)),
+        ])
+    case 163:
+      Symbol(
+        name: "drop", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12 21.3 C8.2 21.3 5.4 18.6 5.4 15 C5.4 11.6 8.4 7.4 10.9 3.6 C11.2 3.1 11.6 2.9 12 \
+            2.9 c0.4 0 0.8 0.2 1.1 0.7 c2.5 3.8 5.5 8 5.5 11.4 c0 3.6 -2.8 6.3 -6.6 6.3 Z
+            """)
+        ])
+    case 164:
+      Symbol(
+        name: "drop.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12 21.3 C8.2 21.3 5.4 18.6 5.4 15 C5.4 11.6 8.4 7.4 10.9 3.6 C11.2 3.1 11.6 2.9 12 \
+            2.9 c0.4 0 0.8 0.2 1.1 0.7 c2.5 3.8 5.5 8 5.5 11.4 c0 3.6 -2.8 6.3 -6.6 6.3 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 21.3 C8.2 21.3 5.4 18.6 5.4 15 C5.4 11.6 8.4 7.4 10.9 3.6 C11.2 3.1 11.6 2.9 12 \
+            2.9 c0.4 0 0.8 0.2 1.1 0.7 c2.5 3.8 5.5 8 5.5 11.4 c0 3.6 -2.8 6.3 -6.6 6.3 Z
+            """),
+        ])
+    case 165:
+      Symbol(
+        name: "ellipsis", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "O 5.6 12 0.98"),
+          Layer(.stroke, "O 5.6 12 0.8", width: 0.84),
+          Layer(.fill, "O 12 12 0.98"),
+          Layer(.stroke, "O 12 12 0.8", width: 0.84),
+          Layer(.fill, "O 18.4 12 0.98"),
+          Layer(.stroke, "O 18.4 12 0.8", width: 0.84),
+        ])
+    case 166:
+      Symbol(
+        name: "ellipsis.circle", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.fill, "O 7.7 12 0.64"),
+          Layer(.stroke, "O 7.7 12 0.5", width: 0.68),
+          Layer(.fill, "O 12 12 0.64"),
+          Layer(.stroke, "O 12 12 0.5", width: 0.68),
+          Layer(.fill, "O 16.3 12 0.64"),
+          Layer(.stroke, "O 16.3 12 0.5", width: 0.68),
+        ])
+    case 167:
+      Symbol(
+        name: "ellipsis.circle.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cutFill, "O 7.7 12 0.74"),
+          Layer(.cut, "O 7.7 12 0.62", width: 0.6),
+          Layer(.cutFill, "O 12 12 0.74"),
+          Layer(.cut, "O 12 12 0.62", width: 0.6),
+          Layer(.cutFill, "O 16.3 12 0.74"),
+          Layer(.cut, "O 16.3 12 0.62", width: 0.6),
+        ])
+    case 168:
+      Symbol(
+        name: "envelope", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 2.3 4.9 19.4 14.2 2.9"),
+          Layer(
+            .stroke,
+            """
+            M3.3 6.6 L10.2 12.6 c0.6 0.5 1.2 0.75 1.8 0.75 c0.6 0 1.2 -0.25 1.8 -0.75 L20.7 6.6
+            """, width: 0.95),
+          Layer(.stroke, "M3.4 17.7 L8.8 12 M20.6 17.7 L15.2 12", width: 0.85),
+        ])
+    case 169:
+      Symbol(
+        name: "envelope.badge", rule: .badge, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 2.3 4.9 19.4 14.2 2.9"),
+          Layer(
+            .stroke,
+            """
+            M3.3 6.6 L10.2 12.6 c0.6 0.5 1.2 0.75 1.8 0.75 c0.6 0 1.2 -0.25 1.8 -0.75 L20.7 6.6
+            """, width: 0.95),
+          Layer(.stroke, "M3.4 17.7 L8.8 12 M20.6 17.7 L15.2 12", width: 0.85),
+          Layer(.cutFill, "O 20 5.6 4.6", rightToLeft: .move(about: 20)),
+          Layer(.fill, "O 20 5.6 3.3", rightToLeft: .move(about: 20)),
+        ])
+    case 170:
+      Symbol(
+        name: "envelope.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "R 2.3 4.9 19.4 14.2 2.9"),
+          Layer(.stroke, "R 2.3 4.9 19.4 14.2 2.9"),
+          Layer(
+            .cut,
+            """
+            M3.3 6.6 L10.2 12.6 c0.6 0.5 1.2 0.75 1.8 0.75 c0.6 0 1.2 -0.25 1.8 -0.75 L20.7 6.6
+            """, width: 0.7),
+          Layer(.cut, "M1 4.6 L3.3 6.6 M23 4.6 L20.7 6.6", width: 0.7),
+          Layer(.cut, "M2 19.2 L8.8 12 M22 19.2 L15.2 12", width: 0.7),
+        ])
+    case 171:
+      Symbol(
+        name: "exclamationmark", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "M12 4.4 V14", width: 1.15),
+          Layer(.fill, "O 12 19 0.9"),
+          Layer(.stroke, "O 12 19 0.75", width: 0.75),
+        ])
+    case 172:
+      Symbol(
+        name: "exclamationmark.circle", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M12 7.2 V12.6", width: 0.98),
+          Layer(.fill, "O 12 16.35 0.67"),
+          Layer(.stroke, "O 12 16.35 0.55", width: 0.6),
+        ])
+    case 173:
+      Symbol(
+        name: "exclamationmark.circle.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M12 7.2 V12.6", width: 1.04),
+          Layer(.cutFill, "O 12 16.35 0.68"),
+          Layer(.cut, "O 12 16.35 0.55", width: 0.64),
+        ])
+    case 174:
+      Symbol(
+        name: "exclamationmark.triangle", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M10.35 5.2 c0.74 -1.27 2.56 -1.27 3.3 0 L20.4 16.9 c0.74 1.27 -0.18 2.85 -1.64 2.85 \
+            H5.24 C3.78 19.75 2.86 18.17 3.6 16.9 Z
+            """),
+          Layer(.stroke, "M12 8.7 V12.8", width: 0.95),
+          Layer(.fill, "O 12 16.35 0.67"),
+          Layer(.stroke, "O 12 16.35 0.55", width: 0.6),
+        ])
+    case 175:
+      Symbol(
+        name: "exclamationmark.triangle.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M10.35 5.2 c0.74 -1.27 2.56 -1.27 3.3 0 L20.4 16.9 c0.74 1.27 -0.18 2.85 -1.64 2.85 \
+            H5.24 C3.78 19.75 2.86 18.17 3.6 16.9 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M10.35 5.2 c0.74 -1.27 2.56 -1.27 3.3 0 L20.4 16.9 c0.74 1.27 -0.18 2.85 -1.64 2.85 \
+            H5.24 C3.78 19.75 2.86 18.17 3.6 16.9 Z
+            """),
+          Layer(.cut, "M12 8.6 V12.8"),
+          Layer(.cutFill, "O 12 16.35 0.68"),
+          Layer(.cut, "O 12 16.35 0.55", width: 0.64),
+        ])
+    case 176:
+      Symbol(
+        name: "eye", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12 18.5 C6.6 18.5 3.2 15.3 1.6 12.9 C1.2 12.3 1.2 11.7 1.6 11.1 C3.2 8.7 6.6 5.5 12 \
+            5.5 c5.4 0 8.8 3.2 10.4 5.6 c0.4 0.6 0.4 1.2 0 1.8 C20.8 15.3 17.4 18.5 12 18.5 Z
+            """),
+          Layer(.stroke, "O 12 12 3.4"),
+        ])
+    case 177:
+      Symbol(
+        name: "eye.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12 18.5 C6.6 18.5 3.2 15.3 1.6 12.9 C1.2 12.3 1.2 11.7 1.6 11.1 C3.2 8.7 6.6 5.5 12 \
+            5.5 c5.4 0 8.8 3.2 10.4 5.6 c0.4 0.6 0.4 1.2 0 1.8 C20.8 15.3 17.4 18.5 12 18.5 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 18.5 C6.6 18.5 3.2 15.3 1.6 12.9 C1.2 12.3 1.2 11.7 1.6 11.1 C3.2 8.7 6.6 5.5 12 \
+            5.5 c5.4 0 8.8 3.2 10.4 5.6 c0.4 0.6 0.4 1.2 0 1.8 C20.8 15.3 17.4 18.5 12 18.5 Z
+            """),
+          Layer(.cut, "O 12 12 3.9", width: 0.8),
+        ])
+    case 178:
+      Symbol(
+        name: "eye.slash", rule: .slash, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12 18.5 C6.6 18.5 3.2 15.3 1.6 12.9 C1.2 12.3 1.2 11.7 1.6 11.1 C3.2 8.7 6.6 5.5 12 \
+            5.5 c5.4 0 8.8 3.2 10.4 5.6 c0.4 0.6 0.4 1.2 0 1.8 C20.8 15.3 17.4 18.5 12 18.5 Z
+            """),
+          Layer(.stroke, "O 12 12 3.4"),
+          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
+          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+        ])
+    case 179:
+      Symbol(
+        name: "eye.slash.fill", rule: .slash, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12 18.5 C6.6 18.5 3.2 15.3 1.6 12.9 C1.2 12.3 1.2 11.7 1.6 11.1 C3.2 8.7 6.6 5.5 12 \
+            5.5 c5.4 0 8.8 3.2 10.4 5.6 c0.4 0.6 0.4 1.2 0 1.8 C20.8 15.3 17.4 18.5 12 18.5 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 18.5 C6.6 18.5 3.2 15.3 1.6 12.9 C1.2 12.3 1.2 11.7 1.6 11.1 C3.2 8.7 6.6 5.5 12 \
+            5.5 c5.4 0 8.8 3.2 10.4 5.6 c0.4 0.6 0.4 1.2 0 1.8 C20.8 15.3 17.4 18.5 12 18.5 Z
+            """),
+          Layer(.cut, "O 12 12 3.9", width: 0.8),
+          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
+          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+        ])
+    default: nil
+    }
+  }
+
+  private static func part10(_ index: Int) -> Symbol? {
+    switch index {
+    case 180:
+      Symbol(
+        name: "faceid", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3.2 8 V6.2 c0 -1.9 1.1 -3 3 -3 H8 M20.8 8 V6.2 c0 -1.9 -1.1 -3 -3 -3 H16 M3.2 16 \
+            V17.8 c0 1.9 1.1 3 3 3 H8 M20.8 16 V17.8 c0 1.9 -1.1 3 -3 3 H16
+            """),
+          Layer(.stroke, "M8.3 9 V10.6 M15.7 9 V10.6", width: 0.8),
+          Layer(.stroke, "M12.2 9 V12.4 c0 0.6 -0.3 0.9 -1 0.9", width: 0.75),
+          Layer(.stroke, "M8.8 16 c0.9 0.8 2 1.2 3.2 1.2 c1.2 0 2.3 -0.4 3.2 -1.2", width: 0.8),
+        ])
+    case 181:
+      Symbol(
+        name: "figure.walk", rule: .motion, mirrors: true,
+        layers: [
+          Layer(.fill, "O 13.2 3.6 1.6"),
+          Layer(.stroke, "O 13.2 3.6 1.47", width: 0.6),
+          Layer(.stroke, "M12.5 8 L11.2 13.6", width: 1.5),
+          Layer(
+            .stroke,
+            """
+            M11.5 13.6 L14.6 16.9 L15.6 21.4 M11 13.4 L10 17.2 L7.2 21.2 M12.1 7.8 L8.7 9.7 L7.9 \
+            13 M12.9 8 L14.4 11.4 L17.4 12.9
+            """, width: 1.08),
+        ])
+    case 182:
+      Symbol(
+        name: "flag", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M5.2 4.6 C7 3.7 9.4 3.5 12 4.4 c2.6 0.9 5 0.7 6.8 0 V13.6 C17 14.3 14.6 14.5 12 13.6 \
+            C9.4 12.7 7 12.9 5.2 13.8
+            """),
+          Layer(.stroke, "M5.2 3.2 V21.3"),
+        ])
+    case 183:
+      Symbol(
+        name: "flag.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M5.2 4.6 C7 3.7 9.4 3.5 12 4.4 c2.6 0.9 5 0.7 6.8 0 V13.6 C17 14.3 14.6 14.5 12 13.6 \
+            C9.4 12.7 7 12.9 5.2 13.8 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M5.2 4.6 C7 3.7 9.4 3.5 12 4.4 c2.6 0.9 5 0.7 6.8 0 V13.6 C17 14.3 14.6 14.5 12 13.6 \
+            C9.4 12.7 7 12.9 5.2 13.8 Z
+            """),
+          Layer(.stroke, "M5.2 3.2 V21.3"),
+        ])
+    case 184:
+      Symbol(
+        name: "flame", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12 21.5 C8.1 21.5 5.2 18.6 5.2 14.6 C5.2 11.7 6.8 9.9 8.5 7.9 C9.9 6.3 10.8 4.9 10.8 \
+            3.2 c0 -0.6 0.5 -0.9 1 -0.6 C14.2 4 15.5 6.7 15 10.1 C15.9 9.7 16.5 8.9 16.7 7.9 \
+            C16.8 7.3 17.5 7.2 17.8 7.7 c0.8 1.6 1.1 3.9 1.1 6.5 C18.9 18.5 16 21.5 12 21.5 Z
+            """)
+        ])
+    case 185:
+      Symbol(
+        name: "flame.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12 21.5 C8.1 21.5 5.2 18.6 5.2 14.6 C5.2 11.7 6.8 9.9 8.5 7.9 C9.9 6.3 10.8 4.9 10.8 \
+            3.2 c0 -0.6 0.5 -0.9 1 -0.6 C14.2 4 15.5 6.7 15 10.1 C15.9 9.7 16.5 8.9 16.7 7.9 \
+            C16.8 7.3 17.5 7.2 17.8 7.7 c0.8 1.6 1.1 3.9 1.1 6.5 C18.9 18.5 16 21.5 12 21.5 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 21.5 C8.1 21.5 5.2 18.6 5.2 14.6 C5.2 11.7 6.8 9.9 8.5 7.9 C9.9 6.3 10.8 4.9 10.8 \
+            3.2 c0 -0.6 0.5 -0.9 1 -0.6 C14.2 4 15.5 6.7 15 10.1 C15.9 9.7 16.5 8.9 16.7 7.9 \
+            C16.8 7.3 17.5 7.2 17.8 7.7 c0.8 1.6 1.1 3.9 1.1 6.5 C18.9 18.5 16 21.5 12 21.5 Z
+            """),
+          Layer(
+            .cutFill,
+            """
+            M12.1 20.4 C9.9 20.4 8.6 18.9 8.6 16.9 c0 -2.2 2 -3.3 2.6 -5.7 c0.1 -0.4 0.6 -0.6 0.9 \
+            -0.3 c2.1 1.7 3.4 3.7 3.4 6 c0 2.1 -1.4 3.5 -3.4 3.5 Z
+            """),
+        ])
+    case 186:
+      Symbol(
+        name: "folder", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M2.4 7 C2.4 5.67 3.47 4.6 4.8 4.6 H8.18 c0.4 0 0.78 0.16 1.06 0.44 L10.46 6.26 C10.74 \
+            6.54 11.12 6.7 11.52 6.7 H19 c1.44 0 2.6 1.16 2.6 2.6 V16.7 c0 1.49 -1.21 2.7 -2.7 \
+            2.7 H5.1 C3.61 19.4 2.4 18.19 2.4 16.7 Z
+            """),
+          Layer(.stroke, "M2.6 10.2 H21.4", width: 0.95),
+        ])
+    case 187:
+      Symbol(
+        name: "folder.badge.plus", rule: .badge, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M2.4 7 C2.4 5.67 3.47 4.6 4.8 4.6 H8.18 c0.4 0 0.78 0.16 1.06 0.44 L10.46 6.26 C10.74 \
+            6.54 11.12 6.7 11.52 6.7 H19 c1.44 0 2.6 1.16 2.6 2.6 V16.7 c0 1.49 -1.21 2.7 -2.7 \
+            2.7 H5.1 C3.61 19.4 2.4 18.19 2.4 16.7 Z
+            """),
+          Layer(.stroke, "M2.6 10.2 H21.4", width: 0.95),
+          Layer(.cutFill, "O 19 18.4 4.2"),
+          Layer(.cut, "O 19 18.4 4", width: 0.8),
+          Layer(.stroke, "M19 15.2 V21.2 M16 18.2 H22", width: 0.95),
+        ])
+    case 188:
+      Symbol(
+        name: "folder.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M2.4 7 C2.4 5.67 3.47 4.6 4.8 4.6 H8.18 c0.4 0 0.78 0.16 1.06 0.44 L10.46 6.26 C10.74 \
+            6.54 11.12 6.7 11.52 6.7 H19 c1.44 0 2.6 1.16 2.6 2.6 V16.7 c0 1.49 -1.21 2.7 -2.7 \
+            2.7 H5.1 C3.61 19.4 2.4 18.19 2.4 16.7 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M2.4 7 C2.4 5.67 3.47 4.6 4.8 4.6 H8.18 c0.4 0 0.78 0.16 1.06 0.44 L10.46 6.26 C10.74 \
+            6.54 11.12 6.7 11.52 6.7 H19 c1.44 0 2.6 1.16 2.6 2.6 V16.7 c0 1.49 -1.21 2.7 -2.7 \
+            2.7 H5.1 C3.61 19.4 2.4 18.19 2.4 16.7 Z
+            """),
+          Layer(.cut, "M0.5 10 H23.5", width: 0.85),
+        ])
+    case 189:
+      Symbol(
+        name: "forward", rule: .motion, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M1.9 7.4 C1.9 6.53 2.86 6.01 3.59 6.47 L10.7 10.99 c0.75 0.47 0.75 1.55 0 2.02 L3.59 \
+            17.53 C2.86 17.99 1.9 17.47 1.9 16.6 Z M12.3 7.4 C12.3 6.53 13.26 6.01 13.99 6.47 \
+            L21.1 10.99 c0.75 0.47 0.75 1.55 0 2.02 L13.99 17.53 C13.26 17.99 12.3 17.47 12.3 \
+            16.6 Z
+            """, width: 0.92)
+        ])
+    case 190:
+      Symbol(
+        name: "forward.end.fill", rule: .motion, mirrors: true,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M4 6.9 C4 5.85 5.15 5.2 6.05 5.75 L14.3 10.8 C15.2 11.35 15.2 12.65 14.3 13.2 L6.05 \
+            18.25 C5.15 18.8 4 18.15 4 17.1 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M4 6.9 C4 5.85 5.15 5.2 6.05 5.75 L14.3 10.8 C15.2 11.35 15.2 12.65 14.3 13.2 L6.05 \
+            18.25 C5.15 18.8 4 18.15 4 17.1 Z
+            """, width: 0.8),
+          Layer(.fill, "R 17.9 5.5 1.9 13 0.7"),
+          Layer(.stroke, "R 17.9 5.5 1.9 13 0.7", width: 0.7),
+        ])
+    case 191:
+      Symbol(
+        name: "forward.fill", rule: .motion, mirrors: true,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M1.9 7.4 C1.9 6.53 2.86 6.01 3.59 6.47 L10.7 10.99 c0.75 0.47 0.75 1.55 0 2.02 L3.59 \
+            17.53 C2.86 17.99 1.9 17.47 1.9 16.6 Z M12.3 7.4 C12.3 6.53 13.26 6.01 13.99 6.47 \
+            L21.1 10.99 c0.75 0.47 0.75 1.55 0 2.02 L13.99 17.53 C13.26 17.99 12.3 17.47 12.3 \
+            16.6 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M1.9 7.4 C1.9 6.53 2.86 6.01 3.59 6.47 L10.7 10.99 c0.75 0.47 0.75 1.55 0 2.02 L3.59 \
+            17.53 C2.86 17.99 1.9 17.47 1.9 16.6 Z M12.3 7.4 C12.3 6.53 13.26 6.01 13.99 6.47 \
+            L21.1 10.99 c0.75 0.47 0.75 1.55 0 2.02 L13.99 17.53 C13.26 17.99 12.3 17.47 12.3 \
+            16.6 Z
+            """, width: 0.8),
+        ])
+    case 192:
+      Symbol(
+        name: "gear", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 7", width: 0.92),
+          Layer(
+            .fill,
+            """
+            M11.05 5 L11.38 2.75 H12.62 L12.95 5 Z M14.68 5.46 L16.09 3.68 L17.16 4.3 L16.32 6.41 \
+            Z M17.59 7.68 L19.7 6.84 L20.32 7.91 L18.54 9.32 Z M19 11.05 L21.25 11.38 V12.62 L19 \
+            12.95 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M11.05 5 L11.38 2.75 H12.62 L12.95 5 Z M14.68 5.46 L16.09 3.68 L17.16 4.3 L16.32 6.41 \
+            Z M17.59 7.68 L19.7 6.84 L20.32 7.91 L18.54 9.32 Z M19 11.05 L21.25 11.38 V12.62 L19 \
+            12.95 Z
+            """, width: 0.5),
+          Layer(
+            .fill,
+            """
+            M18.54 14.68 L20.32 16.09 L19.7 17.16 L17.59 16.32 Z M16.32 17.59 L17.16 19.7 L16.09 \
+            20.32 L14.68 18.54 Z M12.95 19 L12.62 21.25 H11.38 L11.05 19 Z M9.32 18.54 L7.91 \
+            20.32 L6.84 19.7 L7.68 17.59 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M18.54 14.68 L20.32 16.09 L19.7 17.16 L17.59 16.32 Z M16.32 17.59 L17.16 19.7 L16.09 \
+            20.32 L14.68 18.54 Z M12.95 19 L12.62 21.25 H11.38 L11.05 19 Z M9.32 18.54 L7.91 \
+            20.32 L6.84 19.7 L7.68 17.59 Z
+            """, width: 0.5),
+          Layer(
+            .fill,
+            """
+            M6.41 16.32 L4.3 17.16 L3.68 16.09 L5.46 14.68 Z M5 12.95 L2.75 12.62 V11.38 L5 11.05 \
+            Z M5.46 9.32 L3.68 7.91 L4.3 6.84 L6.41 7.68 Z M7.68 6.41 L6.84 4.3 L7.91 3.68 L9.32 \
+            5.46 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M6.41 16.32 L4.3 17.16 L3.68 16.09 L5.46 14.68 Z M5 12.95 L2.75 12.62 V11.38 L5 11.05 \
+            Z M5.46 9.32 L3.68 7.91 L4.3 6.84 L6.41 7.68 Z M7.68 6.41 L6.84 4.3 L7.91 3.68 L9.32 \
+            5.46 Z
+            """, width: 0.5),
+          Layer(.stroke, "M14.2 12 H19 M10.9 13.91 L8.5 18.06 M10.9 10.09 L8.5 5.94", width: 0.72),
+          Layer(.stroke, "O 12 12 2.2", width: 0.75),
+        ])
+    case 193:
+      Symbol(
+        name: "gearshape", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M10.4 3.53 C10.45 3.04 10.86 2.67 11.35 2.67 H12.65 c0.49 0 0.9 0.37 0.95 0.86 c0.19 \
+            1.99 1.72 2.63 3.26 1.35 C17.24 4.57 17.79 4.6 18.14 4.94 L19.06 5.86 c0.34 0.35 0.37 \
+            0.9 0.06 1.28 C17.84 8.68 18.48 10.21 20.47 10.4 c0.49 0.05 0.86 0.46 0.86 0.95 \
+            V12.65 c0 0.49 -0.37 0.9 -0.86 0.95 c-1.99 0.19 -2.63 1.72 -1.35 3.26 c0.31 0.38 0.28 \
+            0.93 -0.06 1.28 L18.14 19.06 c-0.35 0.34 -0.9 0.37 -1.28 0.06 C15.32 17.84 13.79 \
+            18.48 13.6 20.47 c-0.05 0.49 -0.46 0.86 -0.95 0.86 H11.35 c-0.49 0 -0.9 -0.37 -0.95 \
+            -0.86 C10.21 18.48 8.68 17.84 7.14 19.12 C6.76 19.43 6.21 19.4 5.86 19.06 L4.94 18.14 \
+            C4.6 17.79 4.57 17.24 4.88 16.86 C6.16 15.32 5.52 13.79 3.53 13.6 C3.04 13.55 2.67 \
+            13.14 2.67 12.65 V11.35 c0 -0.49 0.37 -0.9 0.86 -0.95 C5.52 10.21 6.16 8.68 4.88 7.14 \
+            C4.57 6.76 4.6 6.21 4.94 5.86 L5.86 4.94 C6.21 4.6 6.76 4.57 7.14 4.88 C8.68 6.16 \
+            10.21 5.52 10.4 3.53 Z
+            """),
+          Layer(.stroke, "O 12 12 3.1"),
+        ])
+    case 194:
+      Symbol(
+        name: "gearshape.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M10.4 3.53 C10.45 3.04 10.86 2.67 11.35 2.67 H12.65 c0.49 0 0.9 0.37 0.95 0.86 c0.19 \
+            1.99 1.72 2.63 3.26 1.35 C17.24 4.57 17.79 4.6 18.14 4.94 L19.06 5.86 c0.34 0.35 0.37 \
+            0.9 0.06 1.28 C17.84 8.68 18.48 10.21 20.47 10.4 c0.49 0.05 0.86 0.46 0.86 0.95 \
+            V12.65 c0 0.49 -0.37 0.9 -0.86 0.95 c-1.99 0.19 -2.63 1.72 -1.35 3.26 c0.31 0.38 0.28 \
+            0.93 -0.06 1.28 L18.14 19.06 c-0.35 0.34 -0.9 0.37 -1.28 0.06 C15.32 17.84 13.79 \
+            18.48 13.6 20.47 c-0.05 0.49 -0.46 0.86 -0.95 0.86 H11.35 c-0.49 0 -0.9 -0.37 -0.95 \
+            -0.86 C10.21 18.48 8.68 17.84 7.14 19.12 C6.76 19.43 6.21 19.4 5.86 19.06 L4.94 18.14 \
+            C4.6 17.79 4.57 17.24 4.88 16.86 C6.16 15.32 5.52 13.79 3.53 13.6 C3.04 13.55 2.67 \
+            13.14 2.67 12.65 V11.35 c0 -0.49 0.37 -0.9 0.86 -0.95 C5.52 10.21 6.16 8.68 4.88 7.14 \
+            C4.57 6.76 4.6 6.21 4.94 5.86 L5.86 4.94 C6.21 4.6 6.76 4.57 7.14 4.88 C8.68 6.16 \
+            10.21 5.52 10.4 3.53 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M10.4 3.53 C10.45 3.04 10.86 2.67 11.35 2.67 H12.65 c0.49 0 0.9 0.37 0.95 0.86 c0.19 \
+            1.99 1.72 2.63 3.26 1.35 C17.24 4.57 17.79 4.6 18.14 4.94 L19.06 5.86 c0.34 0.35 0.37 \
+            0.9 0.06 1.28 C17.84 8.68 18.48 10.21 20.47 10.4 c0.49 0.05 0.86 0.46 0.86 0.95 \
+            V12.65 c0 0.49 -0.37 0.9 -0.86 0.95 c-1.99 0.19 -2.63 1.72 -1.35 3.26 c0.31 0.38 0.28 \
+            0.93 -0.06 1.28 L18.14 19.06 c-0.35 0.34 -0.9 0.37 -1.28 0.06 C15.32 17.84 13.79 \
+            18.48 13.6 20.47 c-0.05 0.49 -0.46 0.86 -0.95 0.86 H11.35 c-0.49 0 -0.9 -0.37 -0.95 \
+            -0.86 C10.21 18.48 8.68 17.84 7.14 19.12 C6.76 19.43 6.21 19.4 5.86 19.06 L4.94 18.14 \
+            C4.6 17.79 4.57 17.24 4.88 16.86 C6.16 15.32 5.52 13.79 3.53 13.6 C3.04 13.55 2.67 \
+            13.14 2.67 12.65 V11.35 c0 -0.49 0.37 -0.9 0.86 -0.95 C5.52 10.21 6.16 8.68 4.88 7.14 \
+            C4.57 6.76 4.6 6.21 4.94 5.86 L5.86 4.94 C6.21 4.6 6.76 4.57 7.14 4.88 C8.68 6.16 \
+            10.21 5.52 10.4 3.53 Z
+            """),
+          Layer(.cutFill, "O 12 12 2.9"),
+        ])
+    case 195:
+      Symbol(
+        name: "gift", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 3 7.1 18 4.5 1.3"),
+          Layer(
+            .stroke,
+            """
+            M4.7 11.6 V18.3 c0 1.8 1 2.8 2.8 2.8 H12 H16.5 c1.8 0 2.8 -1 2.8 -2.8 V11.6
+            """),
+          Layer(.stroke, "M12 7.1 V21.1", width: 0.95),
+          Layer(
+            .stroke,
+            """
+            M12 7.1 C8.3 7.1 6.3 6.2 6.3 4.4 C6.3 3.1 7.3 2.3 8.5 2.3 c2 0 3.1 1.8 3.5 4.8 M12 \
+            7.1 c3.7 0 5.7 -0.9 5.7 -2.7 C17.7 3.1 16.7 2.3 15.5 2.3 C13.5 2.3 12.4 4.1 12 7.1
+            """, width: 0.95),
+        ])
+    case 196:
+      Symbol(
+        name: "gift.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "R 2.9 7 18.2 3.7 1.1"),
+          Layer(.stroke, "R 2.9 7 18.2 3.7 1.1", width: 0.7),
+          Layer(
+            .fill,
+            """
+            M12 13.1 H4.9 V18.3 c0 1.8 1 2.8 2.8 2.8 H12 H16.3 c1.8 0 2.8 -1 2.8 -2.8 V13.1 H12 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 13.1 H4.9 V18.3 c0 1.8 1 2.8 2.8 2.8 H12 H16.3 c1.8 0 2.8 -1 2.8 -2.8 V13.1 H12 Z
+            """, width: 0.75),
+          Layer(.cut, "M12 7 V22.5", width: 0.7),
+          Layer(
+            .stroke,
+            """
+            M12 7.1 C8.3 7.1 6.3 6.2 6.3 4.4 C6.3 3.1 7.3 2.3 8.5 2.3 c2 0 3.1 1.8 3.5 4.8 M12 \
+            7.1 c3.7 0 5.7 -0.9 5.7 -2.7 C17.7 3.1 16.7 2.3 15.5 2.3 C13.5 2.3 12.4 4.1 12 7.1
+            """),
+        ])
+    case 197:
+      Symbol(
+        name: "globe", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .stroke,
+            """
+            M16.2 12 c0 5.11 -1.88 9.25 -4.2 9.25 C9.68 21.25 7.8 17.11 7.8 12 C7.8 6.89 9.68 \
+            2.75 12 2.75 c2.32 0 4.2 4.14 4.2 9.25 Z
+            """, width: 0.74),
+          Layer(.stroke, "M2.75 12 H21.25 M12 2.75 V21.25", width: 0.74),
+          Layer(
+            .stroke,
+            """
+            M5 6.2 C6.8 7.6 9.2 8.3 12 8.3 c2.8 0 5.2 -0.7 7 -2.1 M5 17.8 C6.8 16.4 9.2 15.7 12 \
+            15.7 c2.8 0 5.2 0.7 7 2.1
+            """, width: 0.74),
+        ])
+    case 198:
+      Symbol(
+        name: "gobackward", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3.6 13 C3.6 17.64 7.36 21.4 12 21.4 C16.64 21.4 20.4 17.64 20.4 13 C20.4 8.36 16.64 \
+            4.6 12 4.6 H10 M13.2 1.4 L10 4.6 L13.2 7.8
+            """)
+        ])
+    case 199:
+      Symbol(
+        name: "gobackward.15", rule: .localized, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3.6 13 C3.6 17.64 7.36 21.4 12 21.4 C16.64 21.4 20.4 17.64 20.4 13 C20.4 8.36 16.64 \
+            4.6 12 4.6 H10 M13.2 1.4 L10 4.6 L13.2 7.8
+            """, width: 0.9),
+          Layer(.stroke, "M8.23 11.13 L9.19 10.2 V16", width: 0.9, heaviestWidth: 0.48),
+          Layer(
+            .stroke,
+            """
+            M15.72 10.2 H12.98 L12.68 12.75 C13.06 12.4 13.52 12.23 14.05 12.23 C15.34 12.23 16.1 \
+            12.93 16.1 14.09 C16.1 15.25 15.3 16 14.09 16 C13.17 16 12.53 15.65 12.3 15.01
+            """, width: 0.9, heaviestWidth: 0.48),
+        ],
+        variants: [
+          .arabic: [
+            Layer(
+              .stroke,
+              """
+              M3.6 13 C3.6 17.64 7.36 21.4 12 21.4 C16.64 21.4 20.4 17.64 20.4 13 C20.4 8.36 \
+              16.64 4.6 12 4.6 H10 M13.2 1.4 L10 4.6 L13.2 7.8
+              """, width: 0.9),
+            Layer(
+              .stroke,
+              """
+              M8.56 10.2 C8.95 11.94 9.14 13.8 9.14 16
+              """, width: 0.9, heaviestWidth: 0.48),
+            Layer(
+              .stroke,
+              """
+              M14.2 10.2 C15.42 10.2 16.02 11.48 16.02 13.1 C16.02 14.72 15.42 16 14.2 16 C12.98 \
+              16 12.38 14.72 12.38 13.1 C12.38 11.48 12.98 10.2 14.2 10.2 Z
+              """, width: 0.9, heaviestWidth: 0.48),
+          ]
+        ])
+    default: nil
+    }
+  }
+
+  private static func part11(_ index: Int) -> Symbol? {
+    switch index {
+    case 200:
+      Symbol(
+        name: "goforward", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M20.4 13 C20.4 17.64 16.64 21.4 12 21.4 C7.36 21.4 3.6 17.64 3.6 13 C3.6 8.36 7.36 \
+            4.6 12 4.6 H14 M10.8 1.4 L14 4.6 L10.8 7.8
+            """)
+        ])
+    case 201:
+      Symbol(
+        name: "goforward.15", rule: .localized, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M20.4 13 C20.4 17.64 16.64 21.4 12 21.4 C7.36 21.4 3.6 17.64 3.6 13 C3.6 8.36 7.36 \
+            4.6 12 4.6 H14 M10.8 1.4 L14 4.6 L10.8 7.8
+            """, width: 0.9),
+          Layer(.stroke, "M8.23 11.13 L9.19 10.2 V16", width: 0.9, heaviestWidth: 0.48),
+          Layer(
+            .stroke,
+            """
+            M15.72 10.2 H12.98 L12.68 12.75 C13.06 12.4 13.52 12.23 14.05 12.23 C15.34 12.23 16.1 \
+            12.93 16.1 14.09 C16.1 15.25 15.3 16 14.09 16 C13.17 16 12.53 15.65 12.3 15.01
+            """, width: 0.9, heaviestWidth: 0.48),
+        ],
+        variants: [
+          .arabic: [
+            Layer(
+              .stroke,
+              """
+              M20.4 13 C20.4 17.64 16.64 21.4 12 21.4 C7.36 21.4 3.6 17.64 3.6 13 C3.6 8.36 7.36 \
+              4.6 12 4.6 H14 M10.8 1.4 L14 4.6 L10.8 7.8
+              """, width: 0.9),
+            Layer(
+              .stroke,
+              """
+              M8.56 10.2 C8.95 11.94 9.14 13.8 9.14 16
+              """, width: 0.9, heaviestWidth: 0.48),
+            Layer(
+              .stroke,
+              """
+              M14.2 10.2 C15.42 10.2 16.02 11.48 16.02 13.1 C16.02 14.72 15.42 16 14.2 16 C12.98 \
+              16 12.38 14.72 12.38 13.1 C12.38 11.48 12.98 10.2 14.2 10.2 Z
+              """, width: 0.9, heaviestWidth: 0.48),
+          ]
+        ])
+    case 202:
+      Symbol(
+        name: "hand.thumbsdown", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M7.5 11 c0 0.8 0.3 1.4 1 2 c1.5 1.3 2.4 3.2 2.65 5.8 C11.3 20.4 12 21.3 13.1 21.3 \
+            c1.5 0 2.3 -1.3 2.3 -3 C15.4 17 15.1 15.9 14.6 14.9 H18.8 C20.1 14.9 21 14.1 21 13 \
+            C21 12.3 20.7 11.7 20.1 11.4 c0.7 -0.3 1 -0.9 1 -1.5 C21.1 9.1 20.6 8.5 19.9 8.3 \
+            C20.4 8 20.6 7.5 20.6 7 C20.6 6.2 20 5.5 19.2 5.4 C19.4 5.1 19.5 4.8 19.4 4.4 C19.2 \
+            3.5 18.4 3.1 17.3 3.1 H13.6 C11.7 3.1 10.2 3.5 8.7 4.3 C7.9 4.7 7.5 5.3 7.5 6.2 Z
+            """),
+          Layer(.stroke, "M3.5 12.4 V4.8", width: 1.3),
+        ])
+    case 203:
+      Symbol(
+        name: "hand.thumbsdown.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M7.5 11 c0 0.8 0.3 1.4 1 2 c1.5 1.3 2.4 3.2 2.65 5.8 C11.3 20.4 12 21.3 13.1 21.3 \
+            c1.5 0 2.3 -1.3 2.3 -3 C15.4 17 15.1 15.9 14.6 14.9 H18.8 C20.1 14.9 21 14.1 21 13 \
+            C21 12.3 20.7 11.7 20.1 11.4 c0.7 -0.3 1 -0.9 1 -1.5 C21.1 9.1 20.6 8.5 19.9 8.3 \
+            C20.4 8 20.6 7.5 20.6 7 C20.6 6.2 20 5.5 19.2 5.4 C19.4 5.1 19.5 4.8 19.4 4.4 C19.2 \
+            3.5 18.4 3.1 17.3 3.1 H13.6 C11.7 3.1 10.2 3.5 8.7 4.3 C7.9 4.7 7.5 5.3 7.5 6.2 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M7.5 11 c0 0.8 0.3 1.4 1 2 c1.5 1.3 2.4 3.2 2.65 5.8 C11.3 20.4 12 21.3 13.1 21.3 \
+            c1.5 0 2.3 -1.3 2.3 -3 C15.4 17 15.1 15.9 14.6 14.9 H18.8 C20.1 14.9 21 14.1 21 13 \
+            C21 12.3 20.7 11.7 20.1 11.4 c0.7 -0.3 1 -0.9 1 -1.5 C21.1 9.1 20.6 8.5 19.9 8.3 \
+            C20.4 8 20.6 7.5 20.6 7 C20.6 6.2 20 5.5 19.2 5.4 C19.4 5.1 19.5 4.8 19.4 4.4 C19.2 \
+            3.5 18.4 3.1 17.3 3.1 H13.6 C11.7 3.1 10.2 3.5 8.7 4.3 C7.9 4.7 7.5 5.3 7.5 6.2 Z
+            """),
+          Layer(.stroke, "M3.5 12.4 V4.8", width: 1.3),
+        ])
+    case 204:
+      Symbol(
+        name: "hand.thumbsup", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M7.5 13 c0 -0.8 0.3 -1.4 1 -2 C10 9.7 10.9 7.8 11.15 5.2 C11.3 3.6 12 2.7 13.1 2.7 \
+            c1.5 0 2.3 1.3 2.3 3 C15.4 7 15.1 8.1 14.6 9.1 H18.8 C20.1 9.1 21 9.9 21 11 c0 0.7 \
+            -0.3 1.3 -0.9 1.6 c0.7 0.3 1 0.9 1 1.5 c0 0.8 -0.5 1.4 -1.2 1.6 C20.4 16 20.6 16.5 \
+            20.6 17 c0 0.8 -0.6 1.5 -1.4 1.6 c0.2 0.3 0.3 0.6 0.2 1 c-0.2 0.9 -1 1.3 -2.1 1.3 \
+            H13.6 C11.7 20.9 10.2 20.5 8.7 19.7 C7.9 19.3 7.5 18.7 7.5 17.8 Z
+            """),
+          Layer(.stroke, "M3.5 11.6 V19.2", width: 1.3),
+        ])
+    case 205:
+      Symbol(
+        name: "hand.thumbsup.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M7.5 13 c0 -0.8 0.3 -1.4 1 -2 C10 9.7 10.9 7.8 11.15 5.2 C11.3 3.6 12 2.7 13.1 2.7 \
+            c1.5 0 2.3 1.3 2.3 3 C15.4 7 15.1 8.1 14.6 9.1 H18.8 C20.1 9.1 21 9.9 21 11 c0 0.7 \
+            -0.3 1.3 -0.9 1.6 c0.7 0.3 1 0.9 1 1.5 c0 0.8 -0.5 1.4 -1.2 1.6 C20.4 16 20.6 16.5 \
+            20.6 17 c0 0.8 -0.6 1.5 -1.4 1.6 c0.2 0.3 0.3 0.6 0.2 1 c-0.2 0.9 -1 1.3 -2.1 1.3 \
+            H13.6 C11.7 20.9 10.2 20.5 8.7 19.7 C7.9 19.3 7.5 18.7 7.5 17.8 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M7.5 13 c0 -0.8 0.3 -1.4 1 -2 C10 9.7 10.9 7.8 11.15 5.2 C11.3 3.6 12 2.7 13.1 2.7 \
+            c1.5 0 2.3 1.3 2.3 3 C15.4 7 15.1 8.1 14.6 9.1 H18.8 C20.1 9.1 21 9.9 21 11 c0 0.7 \
+            -0.3 1.3 -0.9 1.6 c0.7 0.3 1 0.9 1 1.5 c0 0.8 -0.5 1.4 -1.2 1.6 C20.4 16 20.6 16.5 \
+            20.6 17 c0 0.8 -0.6 1.5 -1.4 1.6 c0.2 0.3 0.3 0.6 0.2 1 c-0.2 0.9 -1 1.3 -2.1 1.3 \
+            H13.6 C11.7 20.9 10.2 20.5 8.7 19.7 C7.9 19.3 7.5 18.7 7.5 17.8 Z
+            """),
+          Layer(.stroke, "M3.5 11.6 V19.2", width: 1.3),
+        ])
+    case 206:
+      Symbol(
+        name: "headphones", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3.4 16.6 V12.6 C3.4 7.6 7.1 3.8 12 3.8 C16.9 3.8 20.6 7.6 20.6 12.6 V16.6
+            """),
+          Layer(.stroke, "R 3.4 13 3.5 7.2 1.5 R 17.1 13 3.5 7.2 1.5", width: 0.75),
+        ])
+    case 207:
+      Symbol(
+        name: "heart", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12 20.5 C11.6 20.5 11.3 20.3 10.9 20 C6 16.6 2.8 13.2 2.8 9.3 C2.8 6.3 4.9 4.2 7.6 \
+            4.2 C9.5 4.2 11 5.2 12 7 C13 5.2 14.5 4.2 16.4 4.2 c2.7 0 4.8 2.1 4.8 5.1 C21.2 13.2 \
+            18 16.6 13.1 20 C12.7 20.3 12.4 20.5 12 20.5 Z
+            """)
+        ])
+    case 208:
+      Symbol(
+        name: "heart.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12 20.5 C11.6 20.5 11.3 20.3 10.9 20 C6 16.6 2.8 13.2 2.8 9.3 C2.8 6.3 4.9 4.2 7.6 \
+            4.2 C9.5 4.2 11 5.2 12 7 C13 5.2 14.5 4.2 16.4 4.2 c2.7 0 4.8 2.1 4.8 5.1 C21.2 13.2 \
+            18 16.6 13.1 20 C12.7 20.3 12.4 20.5 12 20.5 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 20.5 C11.6 20.5 11.3 20.3 10.9 20 C6 16.6 2.8 13.2 2.8 9.3 C2.8 6.3 4.9 4.2 7.6 \
+            4.2 C9.5 4.2 11 5.2 12 7 C13 5.2 14.5 4.2 16.4 4.2 c2.7 0 4.8 2.1 4.8 5.1 C21.2 13.2 \
+            18 16.6 13.1 20 C12.7 20.3 12.4 20.5 12 20.5 Z
+            """),
+        ])
+    case 209:
+      Symbol(
+        name: "house", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "M2.3 11.9 L10.9 4.3 c0.7 -0.6 1.5 -0.6 2.2 0 L21.7 11.9"),
+          Layer(
+            .stroke,
+            """
+            M5 10.2 V17.9 c0 1.8 1 2.7 2.8 2.7 H12 H16.2 C18 20.6 19 19.7 19 17.9 V10.2
+            """),
+          Layer(.stroke, "M17.9 4.9 V8.2"),
+          Layer(
+            .stroke,
+            """
+            M9.5 20.4 V15.3 C9.5 14.4 9.9 14 10.8 14 H12 H13.2 c0.9 0 1.3 0.4 1.3 1.3 V20.4
+            """, width: 0.9),
+        ])
+    case 210:
+      Symbol(
+        name: "house.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12 7.6 L5.2 13.5 V18 c0 1.7 1 2.6 2.7 2.6 H12 H16.1 c1.7 0 2.7 -0.9 2.7 -2.6 V13.5 \
+            L12 7.6 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 7.6 L5.2 13.5 V18 c0 1.7 1 2.6 2.7 2.6 H12 H16.1 c1.7 0 2.7 -0.9 2.7 -2.6 V13.5 \
+            L12 7.6 Z
+            """, width: 0.8),
+          Layer(
+            .cutFill,
+            """
+            M12 14.4 H10.9 C10 14.4 9.6 14.8 9.6 15.7 V24 H12 H14.4 V15.7 C14.4 14.8 14 14.4 13.1 \
+            14.4 H12 Z
+            """),
+          Layer(.cut, "M2.3 11.9 L10.9 4.3 C11.6 3.7 12.4 3.7 13.1 4.3 L21.7 11.9", width: 1.9),
+          Layer(.stroke, "M2.3 11.9 L10.9 4.3 c0.7 -0.6 1.5 -0.6 2.2 0 L21.7 11.9"),
+          Layer(.stroke, "M17.9 4.9 V8.2"),
+        ])
+    case 211:
+      Symbol(
+        name: "increase.indent", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3.6 5 H20.4 M11.6 9.7 H20.4 M11.6 14.3 H20.4 M3.6 19 H20.4
+            """, heaviestWidth: 0.88),
+          Layer(.stroke, "M3.9 9.6 L6.3 12 L3.9 14.4", heaviestWidth: 0.8),
+        ])
+    case 212:
+      Symbol(
+        name: "info", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "M9.3 9.9 H12.1 V19.3 M8.9 19.3 H15.3"),
+          Layer(.fill, "O 11.8 5 0.9"),
+          Layer(.stroke, "O 11.8 5 0.75", width: 0.75),
+        ])
+    case 213:
+      Symbol(
+        name: "info.circle", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M10.4 10.95 H12.15 V16.4 M10.1 16.4 H14.2", width: 0.88),
+          Layer(.fill, "O 11.9 7.4 0.67"),
+          Layer(.stroke, "O 11.9 7.4 0.55", width: 0.62),
+        ])
+    case 214:
+      Symbol(
+        name: "info.circle.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M10.4 10.95 H12.15 M12.15 10.95 V16.4 M10.1 16.4 H14.2", width: 0.93),
+          Layer(.cutFill, "O 11.9 7.4 0.68"),
+          Layer(.cut, "O 11.9 7.4 0.55", width: 0.66),
+        ])
+    case 215:
+      Symbol(
+        name: "iphone", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 6.2 2 11.6 20 2.9"),
+          Layer(.stroke, "M10.6 4.6 H13.4", width: 0.9),
+        ])
+    case 216:
+      Symbol(
+        name: "italic", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "M10.6 4.7 H17.4 M6.6 19.3 H13.4 M14 4.7 L10 19.3")
+        ])
+    case 217:
+      Symbol(
+        name: "key", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 7.9 8 4.9"),
+          Layer(.stroke, "M11.4 11.5 L20 20.1 M16.7 16.8 L19.3 14.2 M20 20.1 L21.4 18.7"),
+          Layer(.fill, "O 6.6 6.7 0.6"),
+          Layer(.stroke, "O 6.6 6.7 0.47", width: 0.5),
+        ])
+    case 218:
+      Symbol(
+        name: "keyboard", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 1.8 5.8 20.4 12.4 2.6"),
+          Layer(.stroke, "M8.4 15 H15.6", width: 0.8),
+          Layer(.fill, "O 5.6 9 0.5"),
+          Layer(.stroke, "O 5.6 9 0.37", width: 0.45),
+          Layer(.fill, "O 8.8 9 0.5"),
+          Layer(.stroke, "O 8.8 9 0.37", width: 0.45),
+          Layer(.fill, "O 12 9 0.5"),
+          Layer(.stroke, "O 12 9 0.37", width: 0.45),
+          Layer(.fill, "O 15.2 9 0.5"),
+          Layer(.stroke, "O 15.2 9 0.37", width: 0.45),
+          Layer(.fill, "O 18.4 9 0.5"),
+          Layer(.stroke, "O 18.4 9 0.37", width: 0.45),
+          Layer(.fill, "O 5.6 12 0.5"),
+          Layer(.stroke, "O 5.6 12 0.37", width: 0.45),
+          Layer(.fill, "O 8.8 12 0.5"),
+          Layer(.stroke, "O 8.8 12 0.37", width: 0.45),
+          Layer(.fill, "O 12 12 0.5"),
+          Layer(.stroke, "O 12 12 0.37", width: 0.45),
+          Layer(.fill, "O 15.2 12 0.5"),
+          Layer(.stroke, "O 15.2 12 0.37", width: 0.45),
+          Layer(.fill, "O 18.4 12 0.5"),
+          Layer(.stroke, "O 18.4 12 0.37", width: 0.45),
+        ])
+    case 219:
+      Symbol(
+        name: "largecircle.fill.circle", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.fill, "O 12 12 5.3"),
+          Layer(.stroke, "O 12 12 5.3", width: 0.4),
+        ])
+    default: nil
+    }
+  }
+
+  private static func part12(_ index: Int) -> Symbol? {
+    switch index {
+    case 220:
+      Symbol(
+        name: "lightbulb", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M9.4 17.3 C9.3 15.6 8.6 14.7 7.6 13.6 C6.5 12.4 5.7 10.9 5.7 8.9 C5.7 5.3 8.4 2.6 12 \
+            2.6 c3.6 0 6.3 2.7 6.3 6.3 c0 2 -0.8 3.5 -1.9 4.7 c-1 1.1 -1.7 2 -1.8 3.7 Z
+            """),
+          Layer(.stroke, "M10.1 20.8 H13.9"),
+        ])
+    case 221:
+      Symbol(
+        name: "lightbulb.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M9.4 16.7 C9.3 15.6 8.6 14.7 7.6 13.6 C6.5 12.4 5.7 10.9 5.7 8.9 C5.7 5.3 8.4 2.6 12 \
+            2.6 c3.6 0 6.3 2.7 6.3 6.3 c0 2 -0.8 3.5 -1.9 4.7 c-1 1.1 -1.7 2 -1.8 3.1 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M9.4 16.7 C9.3 15.6 8.6 14.7 7.6 13.6 C6.5 12.4 5.7 10.9 5.7 8.9 C5.7 5.3 8.4 2.6 12 \
+            2.6 c3.6 0 6.3 2.7 6.3 6.3 c0 2 -0.8 3.5 -1.9 4.7 c-1 1.1 -1.7 2 -1.8 3.1 Z
+            """, width: 0.9),
+          Layer(.stroke, "M10 19.7 H14 M10.9 22 H13.1", width: 0.8),
+        ])
+    case 222:
+      Symbol(
+        name: "line.3.horizontal", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "M3.8 6.5 H20.2 M3.8 12 H20.2 M3.8 17.5 H20.2")
+        ])
+    case 223:
+      Symbol(
+        name: "line.3.horizontal.decrease", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "M3.4 7 H20.6 M6.4 12 H17.6 M9.4 17 H14.6")
+        ])
+    case 224:
+      Symbol(
+        name: "link", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M4.79 14.55 L8.43 10.9 C9.72 9.62 11.81 9.62 13.1 10.9 c1.28 1.29 1.28 3.38 0 4.67 \
+            L9.45 19.21 C8.17 20.5 6.07 20.5 4.79 19.21 C3.5 17.93 3.5 15.83 4.79 14.55 Z
+            """),
+          Layer(.cut, "M9.95 11.11 C9.88 10.37 10.05 9.64 10.44 9.01", width: 1.8),
+          Layer(
+            .stroke,
+            """
+            M19.21 9.45 L15.57 13.1 c-1.29 1.28 -3.38 1.28 -4.67 0 C9.62 11.81 9.62 9.72 10.9 \
+            8.43 L14.55 4.79 C15.83 3.5 17.93 3.5 19.21 4.79 c1.29 1.28 1.29 3.38 0 4.66 Z
+            """),
+          Layer(.cut, "M14.05 12.89 c0.07 0.74 -0.1 1.47 -0.49 2.1", width: 1.8),
+          Layer(.stroke, "M13.46 11.34 c0.92 1.32 0.77 3.1 -0.36 4.23 L12.45 16.22"),
+        ])
+    case 225:
+      Symbol(
+        name: "list.bullet", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(.stroke, "M8.6 6.1 H20.8 M8.6 12 H20.8 M8.6 17.9 H20.8"),
+          Layer(.fill, "O 4 6.1 0.74"),
+          Layer(.stroke, "O 4 6.1 0.6", width: 0.68),
+          Layer(.fill, "O 4 12 0.74"),
+          Layer(.stroke, "O 4 12 0.6", width: 0.68),
+          Layer(.fill, "O 4 17.9 0.74"),
+          Layer(.stroke, "O 4 17.9 0.6", width: 0.68),
+        ])
+    case 226:
+      Symbol(
+        name: "list.bullet.indent", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(.stroke, "M8.2 6.1 H20.8 M12.4 12 H20.8 M12.4 17.9 H20.8"),
+          Layer(.fill, "O 4 6.1 0.74"),
+          Layer(.stroke, "O 4 6.1 0.61", width: 0.65),
+          Layer(.fill, "O 8.2 12 0.74"),
+          Layer(.stroke, "O 8.2 12 0.61", width: 0.65),
+          Layer(.fill, "O 8.2 17.9 0.74"),
+          Layer(.stroke, "O 8.2 17.9 0.61", width: 0.65),
+        ])
+    case 227:
+      Symbol(
+        name: "list.clipboard", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M8.6 4.3 H7.3 C5.6 4.3 4.6 5.3 4.6 7 V18.7 C4.6 20.4 5.6 21.4 7.3 21.4 H16.7 C18.4 \
+            21.4 19.4 20.4 19.4 18.7 V7 C19.4 5.3 18.4 4.3 16.7 4.3 H15.4
+            """),
+          Layer(.stroke, "R 8.6 2.4 6.8 3.8 1.4", width: 0.9),
+          Layer(.stroke, "M11.2 10.4 H15.8 M11.2 13.9 H15.8 M11.2 17.4 H15.8", heaviestWidth: 0.7),
+          Layer(.fill, "O 8.2 10.4 0.5"),
+          Layer(.stroke, "O 8.2 10.4 0.37", width: 0.5),
+          Layer(.fill, "O 8.2 13.9 0.5"),
+          Layer(.stroke, "O 8.2 13.9 0.37", width: 0.5),
+          Layer(.fill, "O 8.2 17.4 0.5"),
+          Layer(.stroke, "O 8.2 17.4 0.37", width: 0.5),
+        ])
+    case 228:
+      Symbol(
+        name: "list.dash", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M8.6 6.1 H20.8 M8.6 12 H20.8 M8.6 17.9 H20.8 M3.2 6.1 H4.6 M3.2 12 H4.6 M3.2 17.9 \
+            H4.6
+            """)
+        ])
+    case 229:
+      Symbol(
+        name: "list.number", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(.stroke, "M9.6 6.1 H20.8 M9.6 12 H20.8 M9.6 17.9 H20.8", width: 0.95),
+          Layer(
+            .stroke,
+            """
+            M3.67 4.74 L4.71 4.1 V8.1
+            """, width: 0.9, heaviestWidth: 0.43, rightToLeft: .move(about: 4.4)),
+          Layer(
+            .stroke,
+            """
+            M3.23 11.04 C3.26 10.4 3.72 10 4.4 10 C5.13 10 5.62 10.44 5.62 11.12 C5.62 11.68 5.34 \
+            12.12 4.71 12.72 L3.18 14 H5.7
+            """, width: 0.9, heaviestWidth: 0.43, rightToLeft: .move(about: 4.4)),
+          Layer(
+            .stroke,
+            """
+            M3.26 15.9 H5.54 L4.3 17.42 C5.18 17.42 5.7 17.9 5.7 18.66 C5.7 19.42 5.13 19.9 4.35 \
+            19.9 C3.72 19.9 3.26 19.62 3.1 19.1
+            """, width: 0.9, heaviestWidth: 0.43, rightToLeft: .move(about: 4.4)),
+        ],
+        variants: [
+          .arabic: [
+            Layer(.stroke, "M9.6 6.1 H20.8 M9.6 12 H20.8 M9.6 17.9 H20.8", width: 0.95),
+            Layer(
+              .stroke,
+              """
+              M4.04 4.1 C4.45 5.3 4.66 6.58 4.66 8.1
+              """, width: 0.9, heaviestWidth: 0.43, rightToLeft: .move(about: 4.4)),
+            Layer(
+              .stroke,
+              """
+              M5.6 10.08 C5.54 10.96 5.13 11.36 4.56 11.36 C3.98 11.36 3.57 10.96 3.36 10 C3.83 \
+              11.2 4.04 12.48 4.04 14
+              """, width: 0.9, heaviestWidth: 0.43, rightToLeft: .move(about: 4.4)),
+            Layer(
+              .stroke,
+              """
+              M5.7 15.9 C5.7 16.7 5.44 17.1 5.08 17.1 C4.71 17.1 4.56 16.78 4.5 16.22 C4.5 16.78 \
+              4.3 17.18 3.93 17.14 C3.52 17.1 3.26 16.7 3.1 15.9 C3.57 17.1 3.78 18.38 3.78 19.9
+              """, width: 0.9, heaviestWidth: 0.43, rightToLeft: .move(about: 4.4)),
+          ]
+        ])
+    case 230:
+      Symbol(
+        name: "location", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M18.27 4.41 C19.11 4.04 19.96 4.89 19.59 5.73 L13.87 18.57 C13.53 19.34 12.4 19.13 \
+            12.34 18.3 L11.99 12.67 C11.97 12.31 11.69 12.03 11.33 12.01 L5.7 11.66 C4.87 11.6 \
+            4.66 10.47 5.43 10.13 Z
+            """)
+        ])
+    case 231:
+      Symbol(
+        name: "location.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M18.27 4.41 C19.11 4.04 19.96 4.89 19.59 5.73 L13.87 18.57 C13.53 19.34 12.4 19.13 \
+            12.34 18.3 L11.99 12.67 C11.97 12.31 11.69 12.03 11.33 12.01 L5.7 11.66 C4.87 11.6 \
+            4.66 10.47 5.43 10.13 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M18.27 4.41 C19.11 4.04 19.96 4.89 19.59 5.73 L13.87 18.57 C13.53 19.34 12.4 19.13 \
+            12.34 18.3 L11.99 12.67 C11.97 12.31 11.69 12.03 11.33 12.01 L5.7 11.66 C4.87 11.6 \
+            4.66 10.47 5.43 10.13 Z
+            """),
+        ])
+    case 232:
+      Symbol(
+        name: "location.slash", rule: .slash, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M18.27 4.41 C19.11 4.04 19.96 4.89 19.59 5.73 L13.87 18.57 C13.53 19.34 12.4 19.13 \
+            12.34 18.3 L11.99 12.67 C11.97 12.31 11.69 12.03 11.33 12.01 L5.7 11.66 C4.87 11.6 \
+            4.66 10.47 5.43 10.13 Z
+            """),
+          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
+          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+        ])
+    case 233:
+      Symbol(
+        name: "lock", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 5 10.5 14 10.7 2.4"),
+          Layer(.stroke, "M7.9 10.4 V7.1 C7.9 4.4 9.5 2.5 12 2.5 c2.5 0 4.1 1.9 4.1 4.6 V10.4"),
+        ])
+    case 234:
+      Symbol(
+        name: "lock.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "R 5 10.5 14 10.7 2.4"),
+          Layer(.stroke, "R 5 10.5 14 10.7 2.4"),
+          Layer(.stroke, "M7.9 10.4 V7.1 C7.9 4.4 9.5 2.5 12 2.5 c2.5 0 4.1 1.9 4.1 4.6 V10.4"),
+        ])
+    case 235:
+      Symbol(
+        name: "lock.open", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 3 10.5 13.4 10.7 2.4"),
+          Layer(.stroke, "M13.2 10.4 V7.1 c0 -2.7 1.6 -4.6 4 -4.6 c2.4 0 4 1.9 4 4.6 V9.4"),
+        ])
+    case 236:
+      Symbol(
+        name: "lock.open.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "R 3 10.5 13.4 10.7 2.4"),
+          Layer(.stroke, "R 3 10.5 13.4 10.7 2.4"),
+          Layer(.stroke, "M13.2 10.4 V7.1 c0 -2.7 1.6 -4.6 4 -4.6 c2.4 0 4 1.9 4 4.6 V9.4"),
+        ])
+    case 237:
+      Symbol(
+        name: "macwindow", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(.stroke, "R 2.3 4.2 19.4 15.6 2.8"),
+          Layer(.stroke, "M2.4 8.8 H21.6", width: 0.9),
+          Layer(.fill, "O 5.2 6.5 0.42"),
+          Layer(.stroke, "O 5.2 6.5 0.29", width: 0.4),
+          Layer(.fill, "O 7.4 6.5 0.42"),
+          Layer(.stroke, "O 7.4 6.5 0.29", width: 0.4),
+          Layer(.fill, "O 9.6 6.5 0.42"),
+          Layer(.stroke, "O 9.6 6.5 0.29", width: 0.4),
+        ])
+    case 238:
+      Symbol(
+        name: "magnifyingglass", rule: .tool, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 10.2 10.2 6.9"),
+          Layer(.stroke, "M15.2 15.2 L20.6 20.6", width: 1.12),
+        ])
+    case 239:
+      Symbol(
+        name: "map", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M8.6 4.2 L4 5.9 C3.2 6.2 2.8 6.8 2.8 7.6 V18.2 C2.8 19.3 3.6 19.8 4.6 19.4 L8.6 17.9 \
+            L15.4 19.9 L20 18.2 C20.8 17.9 21.2 17.3 21.2 16.5 V5.9 C21.2 4.8 20.4 4.3 19.4 4.7 \
+            L15.4 6.2 Z
+            """),
+          Layer(.stroke, "M8.6 4.2 V17.9 M15.4 6.2 V19.9", width: 0.9),
+        ])
+    default: nil
+    }
+  }
+
+  private static func part13(_ index: Int) -> Symbol? {
+    switch index {
+    case 240:
+      Symbol(
+        name: "mappin", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 6.7 3.6"),
+          Layer(.stroke, "O 12 6.7 3.6", width: 0.9),
+          Layer(.cutFill, "O 10.8 5.4 1"),
+          Layer(.stroke, "M12 11.6 V21"),
+        ])
+    case 241:
+      Symbol(
+        name: "mappin.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.fill, "O 12 8.9 1.9"),
+          Layer(.stroke, "O 12 8.9 1.9", width: 0.5),
+          Layer(.stroke, "M12 11.6 V17.2", width: 0.8),
+        ])
+    case 242:
+      Symbol(
+        name: "mappin.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cutFill, "O 12 8.9 1.8"),
+          Layer(.cut, "O 12 8.9 1.7", width: 0.5),
+          Layer(.cut, "M12 11.6 V17.2", width: 0.85),
+        ])
+    case 243:
+      Symbol(
+        name: "message", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12 3.6 c5.3 0 9.3 3.4 9.3 7.7 C21.3 15.6 17.3 19 12 19 C11 19 10.1 18.9 9.2 18.7 \
+            C8.1 19.9 6.5 20.8 4.7 21 C4.3 21.1 4.1 20.6 4.4 20.3 C5.1 19.6 5.6 18.4 5.6 17.2 \
+            C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
+            """)
+        ])
+    case 244:
+      Symbol(
+        name: "message.badge", rule: .badge, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12 3.6 c5.3 0 9.3 3.4 9.3 7.7 C21.3 15.6 17.3 19 12 19 C11 19 10.1 18.9 9.2 18.7 \
+            C8.1 19.9 6.5 20.8 4.7 21 C4.3 21.1 4.1 20.6 4.4 20.3 C5.1 19.6 5.6 18.4 5.6 17.2 \
+            C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
+            """),
+          Layer(.cutFill, "O 18.8 5.6 4.6", rightToLeft: .move(about: 18.8)),
+          Layer(.fill, "O 18.8 5.6 3.3", rightToLeft: .move(about: 18.8)),
+        ])
+    case 245:
+      Symbol(
+        name: "message.fill", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12 3.6 c5.3 0 9.3 3.4 9.3 7.7 C21.3 15.6 17.3 19 12 19 C11 19 10.1 18.9 9.2 18.7 \
+            C8.1 19.9 6.5 20.8 4.7 21 C4.3 21.1 4.1 20.6 4.4 20.3 C5.1 19.6 5.6 18.4 5.6 17.2 \
+            C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 3.6 c5.3 0 9.3 3.4 9.3 7.7 C21.3 15.6 17.3 19 12 19 C11 19 10.1 18.9 9.2 18.7 \
+            C8.1 19.9 6.5 20.8 4.7 21 C4.3 21.1 4.1 20.6 4.4 20.3 C5.1 19.6 5.6 18.4 5.6 17.2 \
+            C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
+            """),
+        ])
+    case 246:
+      Symbol(
+        name: "mic", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 8.5 2.5 7 12.3 3.5"),
+          Layer(.stroke, "M5.2 10.9 V11.4 c0 4 2.7 6.7 6.8 6.7 c4.1 0 6.8 -2.7 6.8 -6.7 V10.9"),
+          Layer(.stroke, "M12 18.1 V21.4 M8.6 21.4 H15.4"),
+        ])
+    case 247:
+      Symbol(
+        name: "mic.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "R 8.7 2.7 6.6 11.9 3.3"),
+          Layer(.stroke, "R 8.7 2.7 6.6 11.9 3.3"),
+          Layer(.stroke, "M5.2 10.9 V11.4 c0 4 2.7 6.7 6.8 6.7 c4.1 0 6.8 -2.7 6.8 -6.7 V10.9"),
+          Layer(.stroke, "M12 18.1 V21.4 M8.6 21.4 H15.4"),
+        ])
+    case 248:
+      Symbol(
+        name: "mic.slash", rule: .slash, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 8.5 2.5 7 12.3 3.5"),
+          Layer(.stroke, "M5.2 10.9 V11.4 c0 4 2.7 6.7 6.8 6.7 c4.1 0 6.8 -2.7 6.8 -6.7 V10.9"),
+          Layer(.stroke, "M12 18.1 V21.4 M8.6 21.4 H15.4"),
+          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
+          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+        ])
+    case 249:
+      Symbol(
+        name: "mic.slash.fill", rule: .slash, mirrors: false,
+        layers: [
+          Layer(.fill, "R 8.7 2.7 6.6 11.9 3.3"),
+          Layer(.stroke, "R 8.7 2.7 6.6 11.9 3.3"),
+          Layer(.stroke, "M5.2 10.9 V11.4 c0 4 2.7 6.7 6.8 6.7 c4.1 0 6.8 -2.7 6.8 -6.7 V10.9"),
+          Layer(.stroke, "M12 18.1 V21.4 M8.6 21.4 H15.4"),
+          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
+          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+        ])
+    case 250:
+      Symbol(
+        name: "minus", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "M4.6 12 H19.4")
+        ])
+    case 251:
+      Symbol(
+        name: "minus.circle", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M7.7 12 H16.3"),
+        ])
+    case 252:
+      Symbol(
+        name: "minus.circle.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M7.7 12 H16.3", width: 1.06),
+        ])
+    case 253:
+      Symbol(
+        name: "minus.magnifyingglass", rule: .tool, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 10.2 10.2 6.9"),
+          Layer(.stroke, "M15.2 15.2 L20.6 20.6", width: 1.12),
+          Layer(.stroke, "M7.1 10.2 H13.3", width: 0.8),
+        ])
+    case 254:
+      Symbol(
+        name: "minus.square", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
+          Layer(.stroke, "M7.7 12 H16.3"),
+        ])
+    case 255:
+      Symbol(
+        name: "minus.square.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "R 3.75 3.75 16.5 16.5 3.3"),
+          Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
+          Layer(.cut, "M7.7 12 H16.3", width: 1.06),
+        ])
+    case 256:
+      Symbol(
+        name: "moon", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M20.89 13.43 c-0.74 4.54 -4.78 7.8 -9.37 7.56 C6.93 20.74 3.26 17.07 3.01 12.48 C2.77 \
+            7.89 6.03 3.85 10.57 3.11 C8.48 6.06 8.81 10.08 11.37 12.63 c2.55 2.56 6.57 2.89 9.52 \
+            0.8 Z
+            """)
+        ])
+    case 257:
+      Symbol(
+        name: "moon.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M20.89 13.43 c-0.74 4.54 -4.78 7.8 -9.37 7.56 C6.93 20.74 3.26 17.07 3.01 12.48 C2.77 \
+            7.89 6.03 3.85 10.57 3.11 C8.48 6.06 8.81 10.08 11.37 12.63 c2.55 2.56 6.57 2.89 9.52 \
+            0.8 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M20.89 13.43 c-0.74 4.54 -4.78 7.8 -9.37 7.56 C6.93 20.74 3.26 17.07 3.01 12.48 C2.77 \
+            7.89 6.03 3.85 10.57 3.11 C8.48 6.06 8.81 10.08 11.37 12.63 c2.55 2.56 6.57 2.89 9.52 \
+            0.8 Z
+            """),
+        ])
+    case 258:
+      Symbol(
+        name: "music.note", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12.08 17.36 c0.37 1.01 -0.48 2.25 -1.91 2.77 C8.74 20.65 7.29 20.26 6.92 19.24 C6.55 \
+            18.23 7.4 16.99 8.83 16.47 c1.43 -0.52 2.88 -0.13 3.25 0.89 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12.08 17.36 c0.37 1.01 -0.48 2.25 -1.91 2.77 C8.74 20.65 7.29 20.26 6.92 19.24 C6.55 \
+            18.23 7.4 16.99 8.83 16.47 c1.43 -0.52 2.88 -0.13 3.25 0.89 Z
+            """, width: 0.6),
+          Layer(.stroke, "M12.2 17.1 V3.2", width: 0.95),
+          Layer(
+            .fill,
+            """
+            M12.2 3.4 c0.4 1.8 1.6 2.6 3 3.5 c2 1.3 2.8 3.4 1.4 5.7 c0 -2 -1 -3.1 -4.4 -4.2 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12.2 3.4 c0.4 1.8 1.6 2.6 3 3.5 c2 1.3 2.8 3.4 1.4 5.7 c0 -2 -1 -3.1 -4.4 -4.2 Z
+            """, width: 0.5),
+        ])
+    case 259:
+      Symbol(
+        name: "newspaper", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M17.2 19.8 H5.4 C3.8 19.8 2.7 18.8 2.7 17.2 V5.9 C2.7 4.8 3.3 4.2 4.4 4.2 H15.2 C16.3 \
+            4.2 16.9 4.8 16.9 5.9 V17.6 C16.9 18.9 17.9 19.8 19.1 19.8 C20.4 19.8 21.3 18.9 21.3 \
+            17.6 V9.6 C21.3 8.5 20.7 7.9 19.6 7.9 H17
+            """),
+          Layer(
+            .stroke,
+            """
+            M6 14 H13.6 M6 16.8 H13.6 M11.8 8 H13.6 M11.8 10.8 H13.6
+            """, width: 0.95, heaviestWidth: 0.6),
+          Layer(.stroke, "R 6 8 2.8 2.8 0.5", width: 0.8),
+        ])
+    default: nil
+    }
+  }
+
+  private static func part14(_ index: Int) -> Symbol? {
+    switch index {
+    case 260:
+      Symbol(
+        name: "number", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "M9.6 4.4 L7 19.6 M17 4.4 L14.4 19.6 M4.6 9 H20.2 M3.8 15 H19.4")
+        ])
+    case 261:
+      Symbol(
+        name: "paintbrush", rule: .tool, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M10.2 12 L18.5 3.8 C19.1 3.2 20 3.2 20.5 3.7 C21 4.2 21 5 20.4 5.6 L12.2 13.9
+            """, width: 0.85),
+          Layer(
+            .stroke,
+            """
+            M10.2 12 C8 11.3 5.7 13 5.4 15.7 C5.2 17.5 4.7 18.8 3.2 19.9 C9 20.8 12.6 17.6 12.2 \
+            13.9 C12 13 11.2 12.2 10.2 12 Z
+            """, width: 0.85),
+        ])
+    case 262:
+      Symbol(
+        name: "paperclip", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M19.73 11.74 L12.64 19.34 C10.79 21.33 7.69 21.43 5.71 19.59 C3.73 17.74 3.62 14.64 \
+            5.47 12.66 L13.52 4.03 C14.67 2.8 16.84 2.71 18.22 4 c1.39 1.3 1.46 3.47 0.17 4.85 \
+            L10.48 17.33 C9.74 18.12 8.51 18.17 7.72 17.43 C6.93 16.69 6.89 15.46 7.63 14.67 \
+            L14.17 7.65
+            """, width: 0.85)
+        ])
+    case 263:
+      Symbol(
+        name: "paperplane", rule: .motion, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M18.84 3.73 c0.9 -0.38 1.81 0.53 1.43 1.43 L14.43 19.22 c-0.31 0.73 -1.35 0.73 -1.66 \
+            0 L10.48 13.79 C10.43 13.67 10.33 13.57 10.21 13.52 L4.78 11.23 C4.05 10.92 4.05 9.88 \
+            4.78 9.57 Z
+            """),
+          Layer(.stroke, "M10.6 13.4 L19 5", width: 0.9),
+        ])
+    case 264:
+      Symbol(
+        name: "paperplane.fill", rule: .motion, mirrors: true,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M18.84 3.73 c0.9 -0.38 1.81 0.53 1.43 1.43 L14.43 19.22 c-0.31 0.73 -1.35 0.73 -1.66 \
+            0 L10.48 13.79 C10.43 13.67 10.33 13.57 10.21 13.52 L4.78 11.23 C4.05 10.92 4.05 9.88 \
+            4.78 9.57 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M18.84 3.73 c0.9 -0.38 1.81 0.53 1.43 1.43 L14.43 19.22 c-0.31 0.73 -1.35 0.73 -1.66 \
+            0 L10.48 13.79 C10.43 13.67 10.33 13.57 10.21 13.52 L4.78 11.23 C4.05 10.92 4.05 9.88 \
+            4.78 9.57 Z
+            """),
+          Layer(.cut, "M10.2 13.8 L17 7", width: 0.9),
+        ])
+    case 265:
+      Symbol(
+        name: "pause", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 5.4 4.4 4.2 15.2 1.1 R 14.4 4.4 4.2 15.2 1.1")
+        ])
+    case 266:
+      Symbol(
+        name: "pause.circle", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M9.6 8.5 V15.5 M14.4 8.5 V15.5"),
+        ])
+    case 267:
+      Symbol(
+        name: "pause.circle.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M9.6 8.5 V15.5 M14.4 8.5 V15.5", width: 1.06),
+        ])
+    case 268:
+      Symbol(
+        name: "pause.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "R 6 4.4 3.2 15.2 .8 R 14.8 4.4 3.2 15.2 .8"),
+          Layer(.stroke, "R 6 4.4 3.2 15.2 .8 R 14.8 4.4 3.2 15.2 .8"),
+        ])
+    case 269:
+      Symbol(
+        name: "pencil", rule: .tool, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M4.48 20.15 C4.09 20.29 3.71 19.91 3.85 19.52 L5.26 15.5 C5.29 15.42 5.34 15.34 5.4 \
+            15.27 L17.18 3.49 c0.59 -0.58 1.54 -0.58 2.12 0 L20.51 4.7 c0.58 0.58 0.58 1.53 0 \
+            2.12 L8.73 18.6 C8.66 18.66 8.58 18.71 8.5 18.74 Z
+            """, width: 0.95),
+          Layer(.stroke, "M15.27 5.4 L18.6 8.73", width: 0.9),
+          Layer(.fill, "M3.5 20.5 L4.6 17.49 L6.51 19.4 Z"),
+        ])
+    case 270:
+      Symbol(
+        name: "pencil.and.list.clipboard", rule: .tool, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M8.6 4.3 H7.3 C5.6 4.3 4.6 5.3 4.6 7 V18.7 C4.6 20.4 5.6 21.4 7.3 21.4 H16.7 C18.4 \
+            21.4 19.4 20.4 19.4 18.7 V7 C19.4 5.3 18.4 4.3 16.7 4.3 H15.4
+            """),
+          Layer(.stroke, "R 8.6 2.4 6.8 3.8 1.4", width: 0.9),
+          Layer(.stroke, "M11.2 10.4 H15.8 M11.2 13.9 H12.6", heaviestWidth: 0.7),
+          Layer(.fill, "O 8.2 10.4 0.5"),
+          Layer(.stroke, "O 8.2 10.4 0.37", width: 0.5),
+          Layer(.fill, "O 8.2 13.9 0.5"),
+          Layer(.stroke, "O 8.2 13.9 0.37", width: 0.5),
+          Layer(.fill, "O 8.2 17.4 0.5"),
+          Layer(.stroke, "O 8.2 17.4 0.37", width: 0.5),
+          Layer(
+            .cutFill,
+            """
+            M12.2 17.1 L20.7 8.3 H23.1 V10.6 L14.3 19.3 L11.5 19.9 Z
+            """, rightToLeft: .stay),
+          Layer(
+            .cut,
+            """
+            M12.2 17.1 L20.7 8.3 M23.1 10.6 L14.3 19.3 M14.3 19.3 L11.5 19.9 M11.5 19.9 L12.2 \
+            17.1
+            """, width: 0.9, rightToLeft: .stay),
+          Layer(
+            .fill,
+            """
+            M13.05 17.15 C12.93 17.03 12.93 16.84 13.05 16.72 L18.57 11.21 C18.64 11.13 18.77 \
+            11.13 18.85 11.21 L20.19 12.55 C20.27 12.63 20.27 12.76 20.19 12.83 L14.68 18.35 \
+            C14.56 18.47 14.37 18.47 14.25 18.35 Z
+            """, rightToLeft: .stay),
+          Layer(
+            .stroke,
+            """
+            M13.05 17.15 C12.93 17.03 12.93 16.84 13.05 16.72 L18.57 11.21 C18.64 11.13 18.77 \
+            11.13 18.85 11.21 L20.19 12.55 C20.27 12.63 20.27 12.76 20.19 12.83 L14.68 18.35 \
+            C14.56 18.47 14.37 18.47 14.25 18.35 Z
+            """, width: 0.3, rightToLeft: .stay),
+          Layer(
+            .fill,
+            """
+            M20.4 9.65 C20.33 9.58 20.33 9.45 20.4 9.37 L20.97 8.8 C21.28 8.49 21.79 8.49 22.1 \
+            8.8 L22.6 9.3 C22.91 9.61 22.91 10.12 22.6 10.43 L22.03 11 C21.95 11.07 21.82 11.07 \
+            21.75 11 Z
+            """, rightToLeft: .stay),
+          Layer(
+            .stroke,
+            """
+            M20.4 9.65 C20.33 9.58 20.33 9.45 20.4 9.37 L20.97 8.8 C21.28 8.49 21.79 8.49 22.1 \
+            8.8 L22.6 9.3 C22.91 9.61 22.91 10.12 22.6 10.43 L22.03 11 C21.95 11.07 21.82 11.07 \
+            21.75 11 Z
+            """, width: 0.3, rightToLeft: .stay),
+          Layer(
+            .fill,
+            """
+            M12.01 19.64 C11.85 19.71 11.69 19.55 11.76 19.39 L12.34 17.83 C12.39 17.69 12.57 \
+            17.66 12.67 17.76 L13.64 18.73 C13.74 18.83 13.71 19.01 13.57 19.06 Z
+            """, rightToLeft: .stay),
+          Layer(
+            .stroke,
+            """
+            M12.01 19.64 C11.85 19.71 11.69 19.55 11.76 19.39 L12.34 17.83 C12.39 17.69 12.57 \
+            17.66 12.67 17.76 L13.64 18.73 C13.74 18.83 13.71 19.01 13.57 19.06 Z
+            """, width: 0.2, rightToLeft: .stay),
+        ])
+    case 271:
+      Symbol(
+        name: "pencil.circle", rule: .tool, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .fill,
+            """
+            M8.47 14.62 C8.37 14.52 8.37 14.36 8.47 14.25 L13.22 9.51 C13.28 9.45 13.39 9.45 \
+            13.46 9.51 L14.61 10.67 C14.68 10.74 14.68 10.85 14.61 10.91 L9.88 15.65 C9.77 15.76 \
+            9.61 15.76 9.51 15.65 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M8.47 14.62 C8.37 14.52 8.37 14.36 8.47 14.25 L13.22 9.51 C13.28 9.45 13.39 9.45 \
+            13.46 9.51 L14.61 10.67 C14.68 10.74 14.68 10.85 14.61 10.91 L9.88 15.65 C9.77 15.76 \
+            9.61 15.76 9.51 15.65 Z
+            """, width: 0.3),
+          Layer(
+            .fill,
+            """
+            M14.8 8.17 C14.73 8.11 14.73 8 14.8 7.93 L15.29 7.44 C15.55 7.18 15.99 7.18 16.26 \
+            7.44 L16.69 7.87 C16.95 8.14 16.95 8.58 16.69 8.84 L16.2 9.33 C16.13 9.39 16.02 9.39 \
+            15.96 9.33 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M14.8 8.17 C14.73 8.11 14.73 8 14.8 7.93 L15.29 7.44 C15.55 7.18 15.99 7.18 16.26 \
+            7.44 L16.69 7.87 C16.95 8.14 16.95 8.58 16.69 8.84 L16.2 9.33 C16.13 9.39 16.02 9.39 \
+            15.96 9.33 Z
+            """, width: 0.3),
+          Layer(
+            .fill,
+            """
+            M7.58 16.76 C7.44 16.82 7.3 16.69 7.36 16.55 L7.86 15.21 C7.91 15.09 8.06 15.06 8.15 \
+            15.15 L8.98 15.98 C9.07 16.07 9.04 16.22 8.92 16.27 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M7.58 16.76 C7.44 16.82 7.3 16.69 7.36 16.55 L7.86 15.21 C7.91 15.09 8.06 15.06 8.15 \
+            15.15 L8.98 15.98 C9.07 16.07 9.04 16.22 8.92 16.27 Z
+            """, width: 0.2),
+        ])
+    case 272:
+      Symbol(
+        name: "percent", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "M18.2 4.8 L5.8 19.2"),
+          Layer(.stroke, "O 7 7.6 2.7 O 17 16.4 2.7"),
+        ],
+        variants: [
+          .arabic: [
+            Layer(.stroke, "M18.2 4.8 L5.8 19.2"),
+            Layer(.fill, "O 7.4 7.8 1.2"),
+            Layer(.stroke, "O 7.4 7.8 1.07", width: 0.8),
+            Layer(.fill, "O 16.6 16.2 1.2"),
+            Layer(.stroke, "O 16.6 16.2 1.07", width: 0.8),
+          ]
+        ])
+    case 273:
+      Symbol(
+        name: "person", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M15.85 6.8 c0 2.26 -1.72 4.1 -3.85 4.1 C9.87 10.9 8.15 9.06 8.15 6.8 C8.15 4.54 9.87 \
+            2.7 12 2.7 c2.13 0 3.85 1.84 3.85 4.1 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 13.9 C7.3 13.9 3.9 16.6 3.9 19.3 c0 1.2 0.8 1.8 2.1 1.8 H12 H18 c1.3 0 2.1 -0.6 \
+            2.1 -1.8 C20.1 16.6 16.7 13.9 12 13.9 Z
+            """),
+        ])
+    case 274:
+      Symbol(
+        name: "person.2", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M19.8 8.2 C19.8 9.75 18.68 11 17.3 11 C15.92 11 14.8 9.75 14.8 8.2 C14.8 6.65 15.92 \
+            5.4 17.3 5.4 c1.38 0 2.5 1.25 2.5 2.8 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M17.3 14.4 C14.22 14.4 12 16.5 12 18.6 C12 19.53 12.7 20 13.9 20 H17.3 H20.7 c1.2 0 \
+            1.9 -0.47 1.9 -1.4 c0 -2.1 -2.22 -4.2 -5.3 -4.2 Z
+            """),
+          Layer(
+            .cutFill,
+            """
+            M8.1 14.2 C4.27 14.2 1.5 16.38 1.5 18.55 C1.5 19.52 2.2 20 3.4 20 H8.1 H12.8 C14 20 \
+            14.7 19.52 14.7 18.55 C14.7 16.38 11.93 14.2 8.1 14.2 Z
+            """),
+          Layer(.cut, "M8.1 14.2 c3.83 0 6.6 2.18 6.6 4.35 M14.7 18.55 V22", width: 2.3),
+          Layer(
+            .stroke,
+            """
+            M11.3 7.5 C11.3 9.43 9.87 11 8.1 11 C6.33 11 4.9 9.43 4.9 7.5 C4.9 5.57 6.33 4 8.1 4 \
+            C9.87 4 11.3 5.57 11.3 7.5 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M8.1 14.2 C4.27 14.2 1.5 16.38 1.5 18.55 C1.5 19.52 2.2 20 3.4 20 H8.1 H12.8 C14 20 \
+            14.7 19.52 14.7 18.55 C14.7 16.38 11.93 14.2 8.1 14.2 Z
+            """),
+        ])
+    case 275:
+      Symbol(
+        name: "person.2.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M19.8 8.2 C19.8 9.75 18.68 11 17.3 11 C15.92 11 14.8 9.75 14.8 8.2 C14.8 6.65 15.92 \
+            5.4 17.3 5.4 c1.38 0 2.5 1.25 2.5 2.8 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M19.8 8.2 C19.8 9.75 18.68 11 17.3 11 C15.92 11 14.8 9.75 14.8 8.2 C14.8 6.65 15.92 \
+            5.4 17.3 5.4 c1.38 0 2.5 1.25 2.5 2.8 Z
+            """),
+          Layer(
+            .fill,
+            """
+            M17.3 14.4 C14.22 14.4 12 16.5 12 18.6 C12 19.53 12.7 20 13.9 20 H17.3 H20.7 c1.2 0 \
+            1.9 -0.47 1.9 -1.4 c0 -2.1 -2.22 -4.2 -5.3 -4.2 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M17.3 14.4 C14.22 14.4 12 16.5 12 18.6 C12 19.53 12.7 20 13.9 20 H17.3 H20.7 c1.2 0 \
+            1.9 -0.47 1.9 -1.4 c0 -2.1 -2.22 -4.2 -5.3 -4.2 Z
+            """),
+          Layer(
+            .cutFill,
+            """
+            M8.1 14.2 C4.27 14.2 1.5 16.38 1.5 18.55 C1.5 19.52 2.2 20 3.4 20 H8.1 H12.8 C14 20 \
+            14.7 19.52 14.7 18.55 C14.7 16.38 11.93 14.2 8.1 14.2 Z
+            """),
+          Layer(.cut, "M8.1 14.2 c3.83 0 6.6 2.18 6.6 4.35 M14.7 18.55 V22", width: 2.1),
+          Layer(
+            .cutFill,
+            """
+            M11.3 7.5 C11.3 9.43 9.87 11 8.1 11 C6.33 11 4.9 9.43 4.9 7.5 C4.9 5.57 6.33 4 8.1 4 \
+            C9.87 4 11.3 5.57 11.3 7.5 Z
+            """),
+          Layer(
+            .cut,
+            """
+            M11.3 7.5 C11.3 9.43 9.87 11 8.1 11 C6.33 11 4.9 9.43 4.9 7.5 C4.9 5.57 6.33 4 8.1 4 \
+            C9.87 4 11.3 5.57 11.3 7.5 Z
+            """, width: 2.1),
+          Layer(
+            .fill,
+            """
+            M11.3 7.5 C11.3 9.43 9.87 11 8.1 11 C6.33 11 4.9 9.43 4.9 7.5 C4.9 5.57 6.33 4 8.1 4 \
+            C9.87 4 11.3 5.57 11.3 7.5 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M11.3 7.5 C11.3 9.43 9.87 11 8.1 11 C6.33 11 4.9 9.43 4.9 7.5 C4.9 5.57 6.33 4 8.1 4 \
+            C9.87 4 11.3 5.57 11.3 7.5 Z
+            """),
+          Layer(
+            .fill,
+            """
+            M8.1 14.2 C4.27 14.2 1.5 16.38 1.5 18.55 C1.5 19.52 2.2 20 3.4 20 H8.1 H12.8 C14 20 \
+            14.7 19.52 14.7 18.55 C14.7 16.38 11.93 14.2 8.1 14.2 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M8.1 14.2 C4.27 14.2 1.5 16.38 1.5 18.55 C1.5 19.52 2.2 20 3.4 20 H8.1 H12.8 C14 20 \
+            14.7 19.52 14.7 18.55 C14.7 16.38 11.93 14.2 8.1 14.2 Z
+            """),
+        ])
+    case 276:
+      Symbol(
+        name: "person.badge.plus", rule: .badge, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M13.65 6.8 c0 2.26 -1.72 4.1 -3.85 4.1 C7.67 10.9 5.95 9.06 5.95 6.8 C5.95 4.54 7.67 \
+            2.7 9.8 2.7 c2.13 0 3.85 1.84 3.85 4.1 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M13.62 14.56 C12.5 14.14 11.21 13.9 9.8 13.9 C5.1 13.9 1.7 16.6 1.7 19.3 c0 1.2 0.8 \
+            1.8 2.1 1.8 H13.4
+            """),
+          Layer(.stroke, "M19 14.3 V20.9 M15.7 17.6 H22.3", width: 0.95),
+        ])
+    case 277:
+      Symbol(
+        name: "person.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .fill,
+            """
+            M14.75 9.6 c0 1.66 -1.23 3 -2.75 3 C10.48 12.6 9.25 11.26 9.25 9.6 c0 -1.66 1.23 -3 \
+            2.75 -3 c1.52 0 2.75 1.34 2.75 3 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M14.75 9.6 c0 1.66 -1.23 3 -2.75 3 C10.48 12.6 9.25 11.26 9.25 9.6 c0 -1.66 1.23 -3 \
+            2.75 -3 c1.52 0 2.75 1.34 2.75 3 Z
+            """, width: 0.35),
+          Layer(
+            .fill,
+            """
+            M12 14.15 c-3.1 0 -5.4 1.45 -6.1 4.8 c3.49 3.07 8.71 3.07 12.2 0 C17.4 15.6 15.1 \
+            14.15 12 14.15 Z
+            """),
+        ])
+    case 278:
+      Symbol(
+        name: "person.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cutFill,
+            """
+            M15 9.5 c0 1.82 -1.34 3.3 -3 3.3 C10.34 12.8 9 11.32 9 9.5 C9 7.68 10.34 6.2 12 6.2 \
+            c1.66 0 3 1.48 3 3.3 Z
+            """),
+          Layer(
+            .cutFill,
+            """
+            M12 14.1 C8.9 14.1 6.6 15.55 5.7 17.78 C7.32 19.55 9.6 20.55 12 20.55 c2.4 0 4.68 -1 \
+            6.3 -2.77 C17.4 15.55 15.1 14.1 12 14.1 Z
+            """),
+        ])
+    case 279:
+      Symbol(
+        name: "person.crop.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .fill,
+            """
+            M14.75 9.6 c0 1.66 -1.23 3 -2.75 3 C10.48 12.6 9.25 11.26 9.25 9.6 c0 -1.66 1.23 -3 \
+            2.75 -3 c1.52 0 2.75 1.34 2.75 3 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M14.75 9.6 c0 1.66 -1.23 3 -2.75 3 C10.48 12.6 9.25 11.26 9.25 9.6 c0 -1.66 1.23 -3 \
+            2.75 -3 c1.52 0 2.75 1.34 2.75 3 Z
+            """, width: 0.35),
+          Layer(
+            .fill,
+            """
+            M12 14.15 c-3.1 0 -5.4 1.45 -6.1 4.8 c3.49 3.07 8.71 3.07 12.2 0 C17.4 15.6 15.1 \
+            14.15 12 14.15 Z
+            """),
+        ])
+    default: nil
+    }
+  }
+
+  private static func part15(_ index: Int) -> Symbol? {
+    switch index {
+    case 280:
+      Symbol(
+        name: "person.crop.circle.badge.plus", rule: .badge, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .fill,
+            """
+            M14.75 9.6 c0 1.66 -1.23 3 -2.75 3 C10.48 12.6 9.25 11.26 9.25 9.6 c0 -1.66 1.23 -3 \
+            2.75 -3 c1.52 0 2.75 1.34 2.75 3 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M14.75 9.6 c0 1.66 -1.23 3 -2.75 3 C10.48 12.6 9.25 11.26 9.25 9.6 c0 -1.66 1.23 -3 \
+            2.75 -3 c1.52 0 2.75 1.34 2.75 3 Z
+            """, width: 0.35),
+          Layer(
+            .fill,
+            """
+            M12 14.15 c-3.1 0 -5.4 1.45 -6.1 4.8 c3.49 3.07 8.71 3.07 12.2 0 C17.4 15.6 15.1 \
+            14.15 12 14.15 Z
+            """),
+          Layer(.cutFill, "O 18.8 18.6 4.3"),
+          Layer(.cut, "O 18.8 18.6 4", width: 0.8),
+          Layer(.stroke, "M18.8 15.5 V21.3 M15.9 18.4 H21.7", width: 0.9),
+        ])
+    case 281:
+      Symbol(
+        name: "person.crop.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cutFill,
+            """
+            M15 9.5 c0 1.82 -1.34 3.3 -3 3.3 C10.34 12.8 9 11.32 9 9.5 C9 7.68 10.34 6.2 12 6.2 \
+            c1.66 0 3 1.48 3 3.3 Z
+            """),
+          Layer(
+            .cutFill,
+            """
+            M12 14.1 C8.9 14.1 6.6 15.55 5.7 17.78 C7.32 19.55 9.6 20.55 12 20.55 c2.4 0 4.68 -1 \
+            6.3 -2.77 C17.4 15.55 15.1 14.1 12 14.1 Z
+            """),
+        ])
+    case 282:
+      Symbol(
+        name: "person.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M15.85 6.8 c0 2.26 -1.72 4.1 -3.85 4.1 C9.87 10.9 8.15 9.06 8.15 6.8 C8.15 4.54 9.87 \
+            2.7 12 2.7 c2.13 0 3.85 1.84 3.85 4.1 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M15.85 6.8 c0 2.26 -1.72 4.1 -3.85 4.1 C9.87 10.9 8.15 9.06 8.15 6.8 C8.15 4.54 9.87 \
+            2.7 12 2.7 c2.13 0 3.85 1.84 3.85 4.1 Z
+            """, width: 0.88),
+          Layer(
+            .fill,
+            """
+            M12 13.9 C7.3 13.9 3.9 16.6 3.9 19.3 c0 1.2 0.8 1.8 2.1 1.8 H12 H18 c1.3 0 2.1 -0.6 \
+            2.1 -1.8 C20.1 16.6 16.7 13.9 12 13.9 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 13.9 C7.3 13.9 3.9 16.6 3.9 19.3 c0 1.2 0.8 1.8 2.1 1.8 H12 H18 c1.3 0 2.1 -0.6 \
+            2.1 -1.8 C20.1 16.6 16.7 13.9 12 13.9 Z
+            """, width: 0.88),
+        ])
+    case 283:
+      Symbol(
+        name: "person.slash", rule: .slash, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M15.85 6.8 c0 2.26 -1.72 4.1 -3.85 4.1 C9.87 10.9 8.15 9.06 8.15 6.8 C8.15 4.54 9.87 \
+            2.7 12 2.7 c2.13 0 3.85 1.84 3.85 4.1 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 13.9 C7.3 13.9 3.9 16.6 3.9 19.3 c0 1.2 0.8 1.8 2.1 1.8 H12 H18 c1.3 0 2.1 -0.6 \
+            2.1 -1.8 C20.1 16.6 16.7 13.9 12 13.9 Z
+            """),
+          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
+          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+        ])
+    case 284:
+      Symbol(
+        name: "phone", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M11.4 12.6 C10.5 11.7 9.8 10.9 9.3 10.2 C9 9.8 9 9.5 9.3 9.2 L10.2 8.3 C10.7 7.7 10.8 \
+            7 10.3 6.3 L8.6 4 C8 3.2 7.2 3.1 6.4 3.6 L4.9 4.8 C3.8 5.6 3.3 6.7 3.5 8.2 c0.4 2.8 \
+            1.9 5.6 4.3 8 c2.4 2.4 5.2 3.9 8 4.3 c1.5 0.2 2.6 -0.3 3.4 -1.4 L20.4 17.6 C20.9 16.8 \
+            20.8 16 20 15.4 L17.7 13.7 C17 13.2 16.3 13.3 15.7 13.8 L14.8 14.7 c-0.3 0.3 -0.6 0.3 \
+            -1 0 C13.1 14.2 12.3 13.5 11.4 12.6 Z
+            """)
+        ])
+    case 285:
+      Symbol(
+        name: "phone.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M11.4 12.6 C10.5 11.7 9.8 10.9 9.3 10.2 C9 9.8 9 9.5 9.3 9.2 L10.2 8.3 C10.7 7.7 10.8 \
+            7 10.3 6.3 L8.6 4 C8 3.2 7.2 3.1 6.4 3.6 L4.9 4.8 C3.8 5.6 3.3 6.7 3.5 8.2 c0.4 2.8 \
+            1.9 5.6 4.3 8 c2.4 2.4 5.2 3.9 8 4.3 c1.5 0.2 2.6 -0.3 3.4 -1.4 L20.4 17.6 C20.9 16.8 \
+            20.8 16 20 15.4 L17.7 13.7 C17 13.2 16.3 13.3 15.7 13.8 L14.8 14.7 c-0.3 0.3 -0.6 0.3 \
+            -1 0 C13.1 14.2 12.3 13.5 11.4 12.6 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M11.4 12.6 C10.5 11.7 9.8 10.9 9.3 10.2 C9 9.8 9 9.5 9.3 9.2 L10.2 8.3 C10.7 7.7 10.8 \
+            7 10.3 6.3 L8.6 4 C8 3.2 7.2 3.1 6.4 3.6 L4.9 4.8 C3.8 5.6 3.3 6.7 3.5 8.2 c0.4 2.8 \
+            1.9 5.6 4.3 8 c2.4 2.4 5.2 3.9 8 4.3 c1.5 0.2 2.6 -0.3 3.4 -1.4 L20.4 17.6 C20.9 16.8 \
+            20.8 16 20 15.4 L17.7 13.7 C17 13.2 16.3 13.3 15.7 13.8 L14.8 14.7 c-0.3 0.3 -0.6 0.3 \
+            -1 0 C13.1 14.2 12.3 13.5 11.4 12.6 Z
+            """),
+        ])
+    case 286:
+      Symbol(
+        name: "photo", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 2.4 4.3 19.2 15.4 2.9"),
+          Layer(
+            .fill,
+            """
+            M2.6 17.2 L7 13.2 c0.9 -0.8 1.9 -0.8 2.7 0 L11.6 15 L15.6 11.4 c0.9 -0.8 2 -0.8 2.9 0 \
+            L21.4 14.2 V16.8 c0 1.7 -1.1 2.7 -2.8 2.7 H5.4 C3.8 19.5 2.7 18.7 2.6 17.2 Z
+            """),
+          Layer(.fill, "O 7.7 8.9 1.05"),
+          Layer(.stroke, "O 7.7 8.9 0.95", width: 0.5),
+        ])
+    case 287:
+      Symbol(
+        name: "photo.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "R 2.4 4.3 19.2 15.4 2.9"),
+          Layer(.stroke, "R 2.4 4.3 19.2 15.4 2.9"),
+          Layer(
+            .cut,
+            """
+            M2.6 17.2 L7 13.2 c0.9 -0.8 1.9 -0.8 2.7 0 L11.6 15 M11.6 15 L15.6 11.4 c0.9 -0.8 2 \
+            -0.8 2.9 0 L21.4 14.2
+            """, width: 0.95),
+          Layer(.cutFill, "O 7.7 8.8 1.05"),
+          Layer(.cut, "O 7.7 8.8 0.95", width: 0.5),
+        ])
+    case 288:
+      Symbol(
+        name: "pin", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M8.7 2.9 H15.3 C16.1 2.9 16.5 3.7 16 4.3 L15 5.5 L15.6 9.9 C17.4 10.8 18.5 12.3 18.5 \
+            14 C18.5 14.2 18.4 14.3 18.2 14.3 H5.8 C5.6 14.3 5.5 14.2 5.5 14 C5.5 12.3 6.6 10.8 \
+            8.4 9.9 L9 5.5 L8 4.3 C7.5 3.7 7.9 2.9 8.7 2.9 Z
+            """),
+          Layer(.stroke, "M12 14.3 V21.6"),
+        ])
+    case 289:
+      Symbol(
+        name: "pin.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M8.7 2.9 H15.3 C16.1 2.9 16.5 3.7 16 4.3 L15 5.5 L15.6 9.9 C17.4 10.8 18.5 12.3 18.5 \
+            14 C18.5 14.2 18.4 14.3 18.2 14.3 H5.8 C5.6 14.3 5.5 14.2 5.5 14 C5.5 12.3 6.6 10.8 \
+            8.4 9.9 L9 5.5 L8 4.3 C7.5 3.7 7.9 2.9 8.7 2.9 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M8.7 2.9 H15.3 C16.1 2.9 16.5 3.7 16 4.3 L15 5.5 L15.6 9.9 C17.4 10.8 18.5 12.3 18.5 \
+            14 C18.5 14.2 18.4 14.3 18.2 14.3 H5.8 C5.6 14.3 5.5 14.2 5.5 14 C5.5 12.3 6.6 10.8 \
+            8.4 9.9 L9 5.5 L8 4.3 C7.5 3.7 7.9 2.9 8.7 2.9 Z
+            """),
+          Layer(.stroke, "M12 14.3 V21.6"),
+        ])
+    case 290:
+      Symbol(
+        name: "pin.slash", rule: .slash, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M8.7 2.9 H15.3 C16.1 2.9 16.5 3.7 16 4.3 L15 5.5 L15.6 9.9 C17.4 10.8 18.5 12.3 18.5 \
+            14 C18.5 14.2 18.4 14.3 18.2 14.3 H5.8 C5.6 14.3 5.5 14.2 5.5 14 C5.5 12.3 6.6 10.8 \
+            8.4 9.9 L9 5.5 L8 4.3 C7.5 3.7 7.9 2.9 8.7 2.9 Z
+            """),
+          Layer(.stroke, "M12 14.3 V21.6"),
+          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
+          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+        ])
+    case 291:
+      Symbol(
+        name: "play", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M5.9 5.71 C5.9 4.55 7.15 3.83 8.15 4.41 L18.67 10.53 c1.13 0.66 1.13 2.28 0 2.94 \
+            L8.15 19.59 C7.15 20.17 5.9 19.45 5.9 18.29 Z
+            """)
+        ])
+    case 292:
+      Symbol(
+        name: "play.circle", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .fill,
+            """
+            M9.6 9.21 C9.6 8.67 10.18 8.33 10.65 8.6 L15.38 11.31 c0.54 0.3 0.54 1.08 0 1.38 \
+            L10.65 15.4 C10.18 15.67 9.6 15.33 9.6 14.79 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M9.6 9.21 C9.6 8.67 10.18 8.33 10.65 8.6 L15.38 11.31 c0.54 0.3 0.54 1.08 0 1.38 \
+            L10.65 15.4 C10.18 15.67 9.6 15.33 9.6 14.79 Z
+            """, width: 0.4),
+        ])
+    case 293:
+      Symbol(
+        name: "play.circle.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cutFill,
+            """
+            M9.3 9.15 C9.3 8.46 10.05 8.03 10.65 8.37 L15.48 11.13 c0.67 0.39 0.67 1.35 0 1.74 \
+            L10.65 15.63 C10.05 15.97 9.3 15.54 9.3 14.85 Z
+            """),
+        ])
+    case 294:
+      Symbol(
+        name: "play.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M5.9 5.71 C5.9 4.55 7.15 3.83 8.15 4.41 L18.67 10.53 c1.13 0.66 1.13 2.28 0 2.94 \
+            L8.15 19.59 C7.15 20.17 5.9 19.45 5.9 18.29 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M5.9 5.71 C5.9 4.55 7.15 3.83 8.15 4.41 L18.67 10.53 c1.13 0.66 1.13 2.28 0 2.94 \
+            L8.15 19.59 C7.15 20.17 5.9 19.45 5.9 18.29 Z
+            """),
+        ])
+    case 295:
+      Symbol(
+        name: "plus", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "M12 4.6 V19.4 M4.6 12 H19.4")
+        ])
+    case 296:
+      Symbol(
+        name: "plus.circle", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M12 7.7 V16.3 M7.7 12 H16.3"),
+        ])
+    case 297:
+      Symbol(
+        name: "plus.circle.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M12 7.7 V16.3 M7.7 12 H16.3", width: 1.06),
+        ])
+    case 298:
+      Symbol(
+        name: "plus.magnifyingglass", rule: .tool, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 10.2 10.2 6.9"),
+          Layer(.stroke, "M15.2 15.2 L20.6 20.6", width: 1.12),
+          Layer(.stroke, "M10.2 7.1 V13.3 M7.1 10.2 H13.3", width: 0.8),
+        ])
+    case 299:
+      Symbol(
+        name: "plus.square", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
+          Layer(.stroke, "M12 7.7 V16.3 M7.7 12 H16.3"),
+        ])
+    default: nil
+    }
+  }
+
+  private static func part16(_ index: Int) -> Symbol? {
+    switch index {
+    case 300:
+      Symbol(
+        name: "plus.square.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "R 3.75 3.75 16.5 16.5 3.3"),
+          Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
+          Layer(.cut, "M12 7.7 V16.3 M7.7 12 H16.3", width: 1.06),
+        ])
+    case 301:
+      Symbol(
+        name: "printer", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M6.4 16.9 H5 C3.4 16.9 2.4 15.9 2.4 14.3 V10.7 C2.4 9.1 3.4 8.1 5 8.1 H19 C20.6 8.1 \
+            21.6 9.1 21.6 10.7 V14.3 C21.6 15.9 20.6 16.9 19 16.9 H17.6
+            """),
+          Layer(.stroke, "M6.4 8.1 V4.9 C6.4 3.7 7.1 3 8.3 3 H15.7 C16.9 3 17.6 3.7 17.6 4.9 V8.1"),
+          Layer(.stroke, "R 6.4 13.2 11.2 8 1.6", width: 0.95),
+        ])
+    case 302:
+      Symbol(
+        name: "questionmark", rule: .localized, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M7.75 7.7 C7.85 5.35 9.6 3.85 12.05 3.85 c2.5 0 4.25 1.5 4.25 3.7 c0 1.7 -0.85 2.75 \
+            -2.3 3.7 C12.6 12.2 12.05 12.95 12.05 14.3 V14.75
+            """),
+          Layer(.fill, "O 12.05 19 0.9"),
+          Layer(.stroke, "O 12.05 19 0.75", width: 0.75),
+        ],
+        variants: [
+          .arabic: [
+            Layer(
+              .stroke,
+              """
+              M16.25 7.7 C16.15 5.35 14.4 3.85 11.95 3.85 C9.45 3.85 7.7 5.35 7.7 7.55 C7.7 9.25 \
+              8.55 10.3 10 11.25 C11.4 12.2 11.95 12.95 11.95 14.3 V14.75
+              """),
+            Layer(.fill, "O 11.95 19 0.9"),
+            Layer(.stroke, "O 11.95 19 0.75", width: 0.75),
+          ]
+        ])
+    case 303:
+      Symbol(
+        name: "questionmark.bubble", rule: .localized, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12 3.6 c5.3 0 9.3 3.4 9.3 7.7 C21.3 15.6 17.3 19 12 19 C11 19 10.1 18.9 9.2 18.7 \
+            C8.1 19.9 6.5 20.8 4.7 21 C4.3 21.1 4.1 20.6 4.4 20.3 C5.1 19.6 5.6 18.4 5.6 17.2 \
+            C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M9.82 8.69 C9.87 7.49 10.76 6.74 12 6.74 C13.27 6.74 14.15 7.49 14.15 8.6 C14.15 9.47 \
+            13.72 10 12.98 10.48 C12.28 10.96 12 11.34 12 12.03 V12.26
+            """, width: 0.9, rightToLeft: .stay),
+          Layer(.fill, "O 12 15.44 0.62", rightToLeft: .stay),
+          Layer(.stroke, "O 12 15.44 0.51", width: 0.6, rightToLeft: .stay),
+        ],
+        variants: [
+          .arabic: [
+            Layer(
+              .stroke,
+              """
+              M12 3.6 c5.3 0 9.3 3.4 9.3 7.7 C21.3 15.6 17.3 19 12 19 C11 19 10.1 18.9 9.2 18.7 \
+              C8.1 19.9 6.5 20.8 4.7 21 C4.3 21.1 4.1 20.6 4.4 20.3 C5.1 19.6 5.6 18.4 5.6 17.2 \
+              C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
+              """),
+            Layer(
+              .stroke,
+              """
+              M14.18 8.69 C14.13 7.49 13.24 6.74 12 6.74 C10.73 6.74 9.85 7.49 9.85 8.6 C9.85 \
+              9.47 10.28 10 11.02 10.48 C11.72 10.96 12 11.34 12 12.03 V12.26
+              """, width: 0.9, rightToLeft: .stay),
+            Layer(.fill, "O 12 15.44 0.62", rightToLeft: .stay),
+            Layer(.stroke, "O 12 15.44 0.51", width: 0.6, rightToLeft: .stay),
+          ]
+        ])
+    case 304:
+      Symbol(
+        name: "questionmark.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .stroke,
+            """
+            M9.63 9.16 C9.69 7.86 10.65 7.04 12 7.04 c1.38 0 2.34 0.82 2.34 2.03 c0 0.94 -0.47 \
+            1.52 -1.27 2.04 C12.3 11.63 12 12.04 12 12.79 V13.04
+            """, width: 0.9),
+          Layer(.fill, "O 12 16.5 0.67"),
+          Layer(.stroke, "O 12 16.5 0.55", width: 0.6),
+        ],
+        variants: [
+          .arabic: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M14.37 9.16 C14.31 7.86 13.35 7.04 12 7.04 C10.62 7.04 9.66 7.86 9.66 9.07 C9.66 \
+              10.01 10.13 10.59 10.93 11.11 C11.7 11.63 12 12.04 12 12.79 V13.04
+              """, width: 0.9),
+            Layer(.fill, "O 12 16.5 0.67"),
+            Layer(.stroke, "O 12 16.5 0.55", width: 0.6),
+          ]
+        ])
+    case 305:
+      Symbol(
+        name: "questionmark.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M9.63 9.16 C9.69 7.86 10.65 7.04 12 7.04 c1.38 0 2.34 0.82 2.34 2.03 c0 0.94 -0.47 \
+            1.52 -1.27 2.04 C12.3 11.63 12 12.04 12 12.79 V13.04
+            """, width: 0.95),
+          Layer(.cutFill, "O 12 16.5 0.68"),
+          Layer(.cut, "O 12 16.5 0.55", width: 0.64),
+        ],
+        variants: [
+          .arabic: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M14.37 9.16 C14.31 7.86 13.35 7.04 12 7.04 C10.62 7.04 9.66 7.86 9.66 9.07 C9.66 \
+              10.01 10.13 10.59 10.93 11.11 C11.7 11.63 12 12.04 12 12.79 V13.04
+              """, width: 0.95),
+            Layer(.cutFill, "O 12 16.5 0.68"),
+            Layer(.cut, "O 12 16.5 0.55", width: 0.64),
+          ]
+        ])
+    case 306:
+      Symbol(
+        name: "rectangle", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 2.4 4.75 19.2 14.5 2.9")
+        ])
+    case 307:
+      Symbol(
+        name: "rectangle.and.pencil.and.ellipsis", rule: .tool, mirrors: true,
+        layers: [
+          Layer(.stroke, "R 1.7 6.6 17.6 11.6 2.6"),
+          Layer(.fill, "O 4.9 12.4 0.6"),
+          Layer(.stroke, "O 4.9 12.4 0.47", width: 0.5),
+          Layer(.fill, "O 7.8 12.4 0.6"),
+          Layer(.stroke, "O 7.8 12.4 0.47", width: 0.5),
+          Layer(.fill, "O 10.7 12.4 0.6"),
+          Layer(.stroke, "O 10.7 12.4 0.47", width: 0.5),
+          Layer(
+            .cutFill,
+            """
+            M12.3 13.5 L20.8 4.7 H23.2 V7 L14.4 15.7 L11.6 16.3 Z
+            """, rightToLeft: .move(about: 14.4)),
+          Layer(
+            .cut,
+            """
+            M12.3 13.5 L20.8 4.7 M23.2 7 L14.4 15.7 M14.4 15.7 L11.6 16.3 M11.6 16.3 L12.3 13.5
+            """, width: 0.9, rightToLeft: .move(about: 14.4)),
+          Layer(
+            .fill,
+            """
+            M13.15 13.55 C13.03 13.43 13.03 13.24 13.15 13.12 L18.67 7.61 C18.74 7.53 18.87 7.53 \
+            18.95 7.61 L20.29 8.95 C20.37 9.03 20.37 9.16 20.29 9.23 L14.78 14.75 C14.66 14.87 \
+            14.47 14.87 14.35 14.75 Z
+            """, rightToLeft: .move(about: 14.4)),
+          Layer(
+            .stroke,
+            """
+            M13.15 13.55 C13.03 13.43 13.03 13.24 13.15 13.12 L18.67 7.61 C18.74 7.53 18.87 7.53 \
+            18.95 7.61 L20.29 8.95 C20.37 9.03 20.37 9.16 20.29 9.23 L14.78 14.75 C14.66 14.87 \
+            14.47 14.87 14.35 14.75 Z
+            """, width: 0.3, rightToLeft: .move(about: 14.4)),
+          Layer(
+            .fill,
+            """
+            M20.5 6.05 C20.43 5.98 20.43 5.85 20.5 5.77 L21.07 5.2 C21.38 4.89 21.89 4.89 22.2 \
+            5.2 L22.7 5.7 C23.01 6.01 23.01 6.52 22.7 6.83 L22.13 7.4 C22.05 7.47 21.92 7.47 \
+            21.85 7.4 Z
+            """, rightToLeft: .move(about: 14.4)),
+          Layer(
+            .stroke,
+            """
+            M20.5 6.05 C20.43 5.98 20.43 5.85 20.5 5.77 L21.07 5.2 C21.38 4.89 21.89 4.89 22.2 \
+            5.2 L22.7 5.7 C23.01 6.01 23.01 6.52 22.7 6.83 L22.13 7.4 C22.05 7.47 21.92 7.47 \
+            21.85 7.4 Z
+            """, width: 0.3, rightToLeft: .move(about: 14.4)),
+          Layer(
+            .fill,
+            """
+            M12.11 16.04 C11.95 16.11 11.79 15.95 11.86 15.79 L12.44 14.23 C12.49 14.09 12.67 \
+            14.06 12.77 14.16 L13.74 15.13 C13.84 15.23 13.81 15.41 13.67 15.46 Z
+            """, rightToLeft: .move(about: 14.4)),
+          Layer(
+            .stroke,
+            """
+            M12.11 16.04 C11.95 16.11 11.79 15.95 11.86 15.79 L12.44 14.23 C12.49 14.09 12.67 \
+            14.06 12.77 14.16 L13.74 15.13 C13.84 15.23 13.81 15.41 13.67 15.46 Z
+            """, width: 0.2, rightToLeft: .move(about: 14.4)),
+        ])
+    case 308:
+      Symbol(
+        name: "rectangle.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "R 2.4 4.75 19.2 14.5 2.9"),
+          Layer(.stroke, "R 2.4 4.75 19.2 14.5 2.9"),
+        ])
+    case 309:
+      Symbol(
+        name: "rectangle.leadinghalf.filled", rule: .direction, mirrors: true,
+        layers: [
+          Layer(.stroke, "R 2.4 4.75 19.2 14.5 2.9"),
+          Layer(
+            .fill,
+            """
+            M12 4.75 H5.3 C3.7 4.75 2.4 6.05 2.4 7.65 V16.35 C2.4 17.95 3.7 19.25 5.3 19.25 H12 Z
+            """),
+        ])
+    case 310:
+      Symbol(
+        name: "rectangle.portrait.and.arrow.forward", rule: .direction, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M11.7 3.1 H6.6 C4.6 3.1 3.5 4.2 3.5 6.2 V17.8 c0 2 1.1 3.1 3.1 3.1 H11.7 c1.8 0 2.9 \
+            -0.9 3 -2.7 M11.7 3.1 c1.8 0 2.9 0.9 3 2.7
+            """),
+          Layer(.stroke, "M8.9 12 H20.8 M17.2 8.4 L20.8 12 L17.2 15.6"),
+        ])
+    case 311:
+      Symbol(
+        name: "rectangle.portrait.and.arrow.right", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M11.7 3.1 H6.6 C4.6 3.1 3.5 4.2 3.5 6.2 V17.8 c0 2 1.1 3.1 3.1 3.1 H11.7 c1.8 0 2.9 \
+            -0.9 3 -2.7 M11.7 3.1 c1.8 0 2.9 0.9 3 2.7
+            """),
+          Layer(.stroke, "M8.9 12 H20.8 M17.2 8.4 L20.8 12 L17.2 15.6"),
+        ])
+    case 312:
+      Symbol(
+        name: "rectangle.trailinghalf.filled", rule: .direction, mirrors: true,
+        layers: [
+          Layer(.stroke, "R 2.4 4.75 19.2 14.5 2.9"),
+          Layer(
+            .fill,
+            """
+            M12 4.75 H18.7 C20.3 4.75 21.6 6.05 21.6 7.65 V16.35 C21.6 17.95 20.3 19.25 18.7 \
+            19.25 H12 Z
+            """),
+        ])
+    case 313:
+      Symbol(
+        name: "repeat", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "M3.6 11.4 V10.4 c0 -2.5 1.6 -4 4 -4 H19.6 M16.4 3.2 L19.6 6.4 L16.4 9.6"),
+          Layer(.stroke, "M20.4 12.6 V13.6 c0 2.5 -1.6 4 -4 4 H4.4 M7.6 20.8 L4.4 17.6 L7.6 14.4"),
+        ])
+    case 314:
+      Symbol(
+        name: "scissors", rule: .tool, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 5.7 7 2.9 O 5.7 17 2.9"),
+          Layer(.stroke, "M8.2 8.6 L21 16.9 M8.2 15.4 L21 7.1"),
+        ])
+    case 315:
+      Symbol(
+        name: "share", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M7.9 9 H7.4 C5.6 9 4.6 10 4.6 11.8 V18.3 c0 1.8 1 2.8 2.8 2.8 H12 H16.6 c1.8 0 2.8 -1 \
+            2.8 -2.8 V11.8 C19.4 10 18.4 9 16.6 9 H16.1
+            """),
+          Layer(.stroke, "M12 14.7 V1.7 M8.4 5.3 L12 1.7 L15.6 5.3"),
+        ])
+    case 316:
+      Symbol(
+        name: "shield", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12 21.5 c-0.4 0 -0.8 -0.15 -1.2 -0.4 C6.4 18.7 4.3 16.3 4.3 12.4 V7 C4.3 5.9 4.8 5.3 \
+            5.8 4.95 L10.9 2.9 C11.3 2.7 11.6 2.65 12 2.65 c0.4 0 0.7 0.05 1.1 0.25 L18.2 4.95 \
+            C19.2 5.3 19.7 5.9 19.7 7 V12.4 c0 3.9 -2.1 6.3 -6.5 8.7 C12.8 21.35 12.4 21.5 12 \
+            21.5 Z
+            """)
+        ])
+    case 317:
+      Symbol(
+        name: "shield.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12 21.5 c-0.4 0 -0.8 -0.15 -1.2 -0.4 C6.4 18.7 4.3 16.3 4.3 12.4 V7 C4.3 5.9 4.8 5.3 \
+            5.8 4.95 L10.9 2.9 C11.3 2.7 11.6 2.65 12 2.65 c0.4 0 0.7 0.05 1.1 0.25 L18.2 4.95 \
+            C19.2 5.3 19.7 5.9 19.7 7 V12.4 c0 3.9 -2.1 6.3 -6.5 8.7 C12.8 21.35 12.4 21.5 12 \
+            21.5 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 21.5 c-0.4 0 -0.8 -0.15 -1.2 -0.4 C6.4 18.7 4.3 16.3 4.3 12.4 V7 C4.3 5.9 4.8 5.3 \
+            5.8 4.95 L10.9 2.9 C11.3 2.7 11.6 2.65 12 2.65 c0.4 0 0.7 0.05 1.1 0.25 L18.2 4.95 \
+            C19.2 5.3 19.7 5.9 19.7 7 V12.4 c0 3.9 -2.1 6.3 -6.5 8.7 C12.8 21.35 12.4 21.5 12 \
+            21.5 Z
+            """),
+        ])
+    case 318:
+      Symbol(
+        name: "shuffle", rule: .motion, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M2.8 6.8 H5.2 C7 6.8 8.2 7.5 9.2 9 L13.2 15 c1 1.5 2.2 2.2 4 2.2 H20.8 M17.8 14.2 \
+            L20.8 17.2 L17.8 20.2
+            """),
+          Layer(
+            .stroke,
+            """
+            M2.8 17.2 H5.2 c1.4 0 2.5 -0.5 3.3 -1.4 M13.6 8.4 C14.5 7.3 15.6 6.8 17.2 6.8 H20.8 \
+            M17.8 3.8 L20.8 6.8 L17.8 9.8
+            """),
+        ])
+    case 319:
+      Symbol(
+        name: "sidebar.leading", rule: .direction, mirrors: true,
+        layers: [
+          Layer(.stroke, "R 2.4 4.75 19.2 14.5 2.9"),
+          Layer(.stroke, "M9 4.75 V19.25"),
+          Layer(
+            .stroke,
+            """
+            M4.9 8.6 H6.5 M4.9 11.4 H6.5 M4.9 14.2 H6.5
+            """, width: 0.9, heaviestWidth: 0.45),
+        ])
+    default: nil
+    }
+  }
+
+  private static func part17(_ index: Int) -> Symbol? {
+    switch index {
+    case 320:
+      Symbol(
+        name: "sidebar.left", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 2.4 4.75 19.2 14.5 2.9"),
+          Layer(.stroke, "M9 4.75 V19.25"),
+          Layer(
+            .stroke,
+            """
+            M4.9 8.6 H6.5 M4.9 11.4 H6.5 M4.9 14.2 H6.5
+            """, width: 0.9, heaviestWidth: 0.45),
+        ])
+    case 321:
+      Symbol(
+        name: "sidebar.right", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 2.4 4.75 19.2 14.5 2.9"),
+          Layer(.stroke, "M15 4.75 V19.25"),
+          Layer(
+            .stroke,
+            """
+            M19.1 8.6 H17.5 M19.1 11.4 H17.5 M19.1 14.2 H17.5
+            """, width: 0.9, heaviestWidth: 0.45),
+        ])
+    case 322:
+      Symbol(
+        name: "sidebar.trailing", rule: .direction, mirrors: true,
+        layers: [
+          Layer(.stroke, "R 2.4 4.75 19.2 14.5 2.9"),
+          Layer(.stroke, "M15 4.75 V19.25"),
+          Layer(
+            .stroke,
+            """
+            M19.1 8.6 H17.5 M19.1 11.4 H17.5 M19.1 14.2 H17.5
+            """, width: 0.9, heaviestWidth: 0.45),
+        ])
+    case 323:
+      Symbol(
+        name: "signature", rule: .localized, mirrors: true,
+        layers: [
+          Layer(.stroke, "M2.6 19.6 H21.4", heaviestWidth: 0.75),
+          Layer(
+            .stroke,
+            """
+            M3.2 12.9 L5.8 15.5 M5.8 12.9 L3.2 15.5
+            """, width: 0.95, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M8 15.2 C10.4 12.9 13.2 8.4 12.6 5.2 C12.3 4 11 4.1 10.4 5.8 C9.5 8.6 9.3 13.8 10.9 \
+            15.3 C11.9 16.2 13 14.2 13.6 12.2 C13.8 13.8 13.9 15.3 14.7 15.3 C15.6 15.3 15.9 12.7 \
+            16.7 12.5 C17.5 12.4 17 15.1 18.1 15.2 C19.1 15.3 19.7 13.8 21 13.2
+            """, width: 0.95, heaviestWidth: 0.6, rightToLeft: .move(about: 14)),
+        ],
+        variants: [
+          .arabic: [
+            Layer(.stroke, "M2.6 19.6 H21.4", heaviestWidth: 0.75),
+            Layer(
+              .stroke,
+              """
+              M3.2 12.9 L5.8 15.5 M5.8 12.9 L3.2 15.5
+              """, width: 0.95, heaviestWidth: 0.6),
+            Layer(
+              .stroke,
+              """
+              M21 12.4 C20.4 11.3 18.9 11.6 18.8 12.9 C18.7 14.3 20.6 14.6 20.9 13.1 C21 14.6 \
+              19.4 15.2 18.2 15.2 C16.7 15.2 16.2 14.4 16.1 12.6 L15.8 4.6 M16.1 12.6 C16.1 14.4 \
+              15.4 15.2 14.2 15.2 C13 15.2 12.5 14.5 12.4 13 C12.3 14.5 11.8 15.2 10.7 15.2 C9.6 \
+              15.2 9.2 14.5 9.1 13 C9.1 14.4 8.6 15.2 7.4 15.2
+              """, width: 0.95, heaviestWidth: 0.6, rightToLeft: .move(about: 14)),
+            Layer(.fill, "O 12.3 10.2 0.5", rightToLeft: .move(about: 14)),
+            Layer(.stroke, "O 12.3 10.2 0.37", width: 0.45, rightToLeft: .move(about: 14)),
+            Layer(.fill, "O 9.4 10.2 0.5", rightToLeft: .move(about: 14)),
+            Layer(.stroke, "O 9.4 10.2 0.37", width: 0.45, rightToLeft: .move(about: 14)),
+          ],
+          .hebrew: [
+            Layer(.stroke, "M2.6 19.6 H21.4", heaviestWidth: 0.75),
+            Layer(
+              .stroke,
+              """
+              M3.2 12.9 L5.8 15.5 M5.8 12.9 L3.2 15.5
+              """, width: 0.95, heaviestWidth: 0.6),
+            Layer(
+              .stroke,
+              """
+              M20.9 9.4 C20.9 12.6 20.6 15.2 18.8 15.2 C17.4 15.2 17 13.6 17.3 11.6 M18.9 15.2 \
+              C19.3 13.6 19.4 12.2 19.2 10.4
+              """, width: 0.95, heaviestWidth: 0.6, rightToLeft: .move(about: 14)),
+            Layer(
+              .stroke,
+              """
+              M15.4 4.4 C15 6.6 13.6 9.2 13.2 10.8 C14.6 10.4 15.8 11 15.8 12.5 C15.8 14.2 14.2 \
+              15.2 12.4 15.3
+              """, width: 0.95, heaviestWidth: 0.6, rightToLeft: .move(about: 14)),
+            Layer(
+              .stroke,
+              """
+              M10.9 10.4 V15.2
+              """, width: 0.95, heaviestWidth: 0.6, rightToLeft: .move(about: 14)),
+            Layer(
+              .stroke,
+              """
+              M8.6 15.2 V12.8 C8.6 11.2 7.8 10.4 6.9 10.4
+              """, width: 0.95, heaviestWidth: 0.6, rightToLeft: .move(about: 14)),
+          ],
+        ])
+    case 324:
+      Symbol(
+        name: "slider.horizontal.3", rule: .motion, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3.2 5.8 H5.6 M10.4 5.8 H20.8 M3.2 12 H13.6 M18.4 12 H20.8 M3.2 18.2 H5.6 M10.4 18.2 \
+            H20.8
+            """),
+          Layer(.stroke, "O 8 5.8 2.2 O 16 12 2.2 O 8 18.2 2.2", width: 0.95),
+        ])
+    case 325:
+      Symbol(
+        name: "sparkles", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M9.4 5.6 c0 6.55 1.25 7.8 7.8 7.8 c-6.55 0 -7.8 1.25 -7.8 7.8 C9.4 14.65 8.15 13.4 \
+            1.6 13.4 C8.15 13.4 9.4 12.15 9.4 5.6 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M9.4 5.6 c0 6.55 1.25 7.8 7.8 7.8 c-6.55 0 -7.8 1.25 -7.8 7.8 C9.4 14.65 8.15 13.4 \
+            1.6 13.4 C8.15 13.4 9.4 12.15 9.4 5.6 Z
+            """, width: 0.4),
+          Layer(
+            .fill,
+            """
+            M18.2 2.1 C18.2 5.38 18.82 6 22.1 6 C18.82 6 18.2 6.62 18.2 9.9 C18.2 6.62 17.58 6 \
+            14.3 6 C17.58 6 18.2 5.38 18.2 2.1 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M18.2 2.1 C18.2 5.38 18.82 6 22.1 6 C18.82 6 18.2 6.62 18.2 9.9 C18.2 6.62 17.58 6 \
+            14.3 6 C17.58 6 18.2 5.38 18.2 2.1 Z
+            """, width: 0.4),
+          Layer(
+            .fill,
+            """
+            M19 16.2 c0 2.27 0.43 2.7 2.7 2.7 C19.43 18.9 19 19.33 19 21.6 C19 19.33 18.57 18.9 \
+            16.3 18.9 C18.57 18.9 19 18.47 19 16.2 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M19 16.2 c0 2.27 0.43 2.7 2.7 2.7 C19.43 18.9 19 19.33 19 21.6 C19 19.33 18.57 18.9 \
+            16.3 18.9 C18.57 18.9 19 18.47 19 16.2 Z
+            """, width: 0.4),
+        ])
+    case 326:
+      Symbol(
+        name: "speaker", rule: .motion, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M7.6 9.9 C7.6 9.24 8.14 8.7 8.8 8.7 H10.96 c0.09 0 0.18 -0.03 0.25 -0.09 L15.09 5.39 \
+            C15.61 4.96 16.4 5.33 16.4 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L11.21 15.39 C11.14 \
+            15.33 11.05 15.3 10.96 15.3 H8.8 C8.14 15.3 7.6 14.76 7.6 14.1 Z
+            """)
+        ])
+    case 327:
+      Symbol(
+        name: "speaker.fill", rule: .motion, mirrors: true,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M7.6 9.9 C7.6 9.24 8.14 8.7 8.8 8.7 H10.96 c0.09 0 0.18 -0.03 0.25 -0.09 L15.09 5.39 \
+            C15.61 4.96 16.4 5.33 16.4 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L11.21 15.39 C11.14 \
+            15.33 11.05 15.3 10.96 15.3 H8.8 C8.14 15.3 7.6 14.76 7.6 14.1 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M7.6 9.9 C7.6 9.24 8.14 8.7 8.8 8.7 H10.96 c0.09 0 0.18 -0.03 0.25 -0.09 L15.09 5.39 \
+            C15.61 4.96 16.4 5.33 16.4 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L11.21 15.39 C11.14 \
+            15.33 11.05 15.3 10.96 15.3 H8.8 C8.14 15.3 7.6 14.76 7.6 14.1 Z
+            """),
+        ])
+    case 328:
+      Symbol(
+        name: "speaker.slash", rule: .slash, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M6.3 9.9 C6.3 9.24 6.84 8.7 7.5 8.7 H9.66 C9.75 8.7 9.84 8.67 9.91 8.61 L13.79 5.39 \
+            C14.31 4.96 15.1 5.33 15.1 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L9.91 15.39 C9.84 \
+            15.33 9.75 15.3 9.66 15.3 H7.5 C6.84 15.3 6.3 14.76 6.3 14.1 Z
+            """),
+          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
+          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+        ])
+    case 329:
+      Symbol(
+        name: "speaker.slash.fill", rule: .slash, mirrors: true,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M6.3 9.9 C6.3 9.24 6.84 8.7 7.5 8.7 H9.66 C9.75 8.7 9.84 8.67 9.91 8.61 L13.79 5.39 \
+            C14.31 4.96 15.1 5.33 15.1 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L9.91 15.39 C9.84 \
+            15.33 9.75 15.3 9.66 15.3 H7.5 C6.84 15.3 6.3 14.76 6.3 14.1 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M6.3 9.9 C6.3 9.24 6.84 8.7 7.5 8.7 H9.66 C9.75 8.7 9.84 8.67 9.91 8.61 L13.79 5.39 \
+            C14.31 4.96 15.1 5.33 15.1 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L9.91 15.39 C9.84 \
+            15.33 9.75 15.3 9.66 15.3 H7.5 C6.84 15.3 6.3 14.76 6.3 14.1 Z
+            """),
+          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
+          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+        ])
+    case 330:
+      Symbol(
+        name: "speaker.wave.1", rule: .motion, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M5.5 9.9 C5.5 9.24 6.04 8.7 6.7 8.7 H8.86 C8.95 8.7 9.04 8.67 9.11 8.61 L12.99 5.39 \
+            C13.51 4.96 14.3 5.33 14.3 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L9.11 15.39 C9.04 \
+            15.33 8.95 15.3 8.86 15.3 H6.7 C6.04 15.3 5.5 14.76 5.5 14.1 Z
+            """),
+          Layer(.stroke, "M17.33 8.71 c1.43 1.96 1.43 4.62 0 6.58"),
+        ])
+    case 331:
+      Symbol(
+        name: "speaker.wave.1.fill", rule: .motion, mirrors: true,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M5.5 9.9 C5.5 9.24 6.04 8.7 6.7 8.7 H8.86 C8.95 8.7 9.04 8.67 9.11 8.61 L12.99 5.39 \
+            C13.51 4.96 14.3 5.33 14.3 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L9.11 15.39 C9.04 \
+            15.33 8.95 15.3 8.86 15.3 H6.7 C6.04 15.3 5.5 14.76 5.5 14.1 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M5.5 9.9 C5.5 9.24 6.04 8.7 6.7 8.7 H8.86 C8.95 8.7 9.04 8.67 9.11 8.61 L12.99 5.39 \
+            C13.51 4.96 14.3 5.33 14.3 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L9.11 15.39 C9.04 \
+            15.33 8.95 15.3 8.86 15.3 H6.7 C6.04 15.3 5.5 14.76 5.5 14.1 Z
+            """, width: 0.8),
+          Layer(.stroke, "M17.33 8.71 c1.43 1.96 1.43 4.62 0 6.58"),
+        ])
+    case 332:
+      Symbol(
+        name: "speaker.wave.2", rule: .motion, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3.6 9.9 C3.6 9.24 4.14 8.7 4.8 8.7 H6.96 C7.05 8.7 7.14 8.67 7.21 8.61 L11.09 5.39 \
+            C11.61 4.96 12.4 5.33 12.4 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L7.21 15.39 C7.14 \
+            15.33 7.05 15.3 6.96 15.3 H4.8 C4.14 15.3 3.6 14.76 3.6 14.1 Z
+            """),
+          Layer(.stroke, "M15.43 8.71 c1.43 1.96 1.43 4.62 0 6.58"),
+          Layer(.stroke, "M18.02 6.02 c2.91 3.46 2.91 8.5 0 11.96"),
+        ])
+    case 333:
+      Symbol(
+        name: "speaker.wave.2.fill", rule: .motion, mirrors: true,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M3.6 9.9 C3.6 9.24 4.14 8.7 4.8 8.7 H6.96 C7.05 8.7 7.14 8.67 7.21 8.61 L11.09 5.39 \
+            C11.61 4.96 12.4 5.33 12.4 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L7.21 15.39 C7.14 \
+            15.33 7.05 15.3 6.96 15.3 H4.8 C4.14 15.3 3.6 14.76 3.6 14.1 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M3.6 9.9 C3.6 9.24 4.14 8.7 4.8 8.7 H6.96 C7.05 8.7 7.14 8.67 7.21 8.61 L11.09 5.39 \
+            C11.61 4.96 12.4 5.33 12.4 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L7.21 15.39 C7.14 \
+            15.33 7.05 15.3 6.96 15.3 H4.8 C4.14 15.3 3.6 14.76 3.6 14.1 Z
+            """, width: 0.8),
+          Layer(.stroke, "M15.43 8.71 c1.43 1.96 1.43 4.62 0 6.58"),
+          Layer(.stroke, "M18.02 6.02 c2.91 3.46 2.91 8.5 0 11.96"),
+        ])
+    case 334:
+      Symbol(
+        name: "speaker.wave.3", rule: .motion, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M1.5 9.9 C1.5 9.24 2.04 8.7 2.7 8.7 H4.86 C4.95 8.7 5.04 8.67 5.11 8.61 L8.99 5.39 \
+            C9.51 4.96 10.3 5.33 10.3 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L5.11 15.39 C5.04 15.33 \
+            4.95 15.3 4.86 15.3 H2.7 C2.04 15.3 1.5 14.76 1.5 14.1 Z
+            """),
+          Layer(.stroke, "M13.33 8.71 c1.43 1.96 1.43 4.62 0 6.58"),
+          Layer(.stroke, "M15.92 6.02 c2.91 3.46 2.91 8.5 0 11.96"),
+          Layer(.stroke, "M18.46 3.3 c4.45 4.95 4.45 12.45 0 17.4"),
+        ])
+    case 335:
+      Symbol(
+        name: "speaker.wave.3.fill", rule: .motion, mirrors: true,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M1.5 9.9 C1.5 9.24 2.04 8.7 2.7 8.7 H4.86 C4.95 8.7 5.04 8.67 5.11 8.61 L8.99 5.39 \
+            C9.51 4.96 10.3 5.33 10.3 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L5.11 15.39 C5.04 15.33 \
+            4.95 15.3 4.86 15.3 H2.7 C2.04 15.3 1.5 14.76 1.5 14.1 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M1.5 9.9 C1.5 9.24 2.04 8.7 2.7 8.7 H4.86 C4.95 8.7 5.04 8.67 5.11 8.61 L8.99 5.39 \
+            C9.51 4.96 10.3 5.33 10.3 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L5.11 15.39 C5.04 15.33 \
+            4.95 15.3 4.86 15.3 H2.7 C2.04 15.3 1.5 14.76 1.5 14.1 Z
+            """, width: 0.8),
+          Layer(.stroke, "M13.33 8.71 c1.43 1.96 1.43 4.62 0 6.58"),
+          Layer(.stroke, "M15.92 6.02 c2.91 3.46 2.91 8.5 0 11.96"),
+          Layer(.stroke, "M18.46 3.3 c4.45 4.95 4.45 12.45 0 17.4"),
+        ])
+    case 336:
+      Symbol(
+        name: "square", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3")
+        ])
+    case 337:
+      Symbol(
+        name: "square.and.arrow.down", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M7.9 9 H7.4 C5.6 9 4.6 10 4.6 11.8 V18.3 c0 1.8 1 2.8 2.8 2.8 H12 H16.6 c1.8 0 2.8 -1 \
+            2.8 -2.8 V11.8 C19.4 10 18.4 9 16.6 9 H16.1
+            """),
+          Layer(.stroke, "M12 1.9 V15.8 M8.4 12.2 L12 15.8 L15.6 12.2"),
+        ])
+    case 338:
+      Symbol(
+        name: "square.and.arrow.down.fill", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12 8.7 H7.4 C5.6 8.7 4.6 9.7 4.6 11.5 V18.3 c0 1.8 1 2.8 2.8 2.8 H12 H16.6 c1.8 0 \
+            2.8 -1 2.8 -2.8 V11.5 C19.4 9.7 18.4 8.7 16.6 8.7 H12 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 8.7 H7.4 C5.6 8.7 4.6 9.7 4.6 11.5 V18.3 c0 1.8 1 2.8 2.8 2.8 H12 H16.6 c1.8 0 \
+            2.8 -1 2.8 -2.8 V11.5 C19.4 9.7 18.4 8.7 16.6 8.7 H12 Z
+            """),
+          Layer(.cut, "M12 1.9 V15.8 M8.4 12.2 L12 15.8 M12 15.8 L15.6 12.2", width: 2.3),
+          Layer(.stroke, "M12 1.9 V15.8 M8.4 12.2 L12 15.8 L15.6 12.2"),
+        ])
+    case 339:
+      Symbol(
+        name: "square.and.arrow.up", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M7.9 9 H7.4 C5.6 9 4.6 10 4.6 11.8 V18.3 c0 1.8 1 2.8 2.8 2.8 H12 H16.6 c1.8 0 2.8 -1 \
+            2.8 -2.8 V11.8 C19.4 10 18.4 9 16.6 9 H16.1
+            """),
+          Layer(.stroke, "M12 14.7 V1.7 M8.4 5.3 L12 1.7 L15.6 5.3"),
+        ])
+    default: nil
+    }
+  }
+
+  private static func part18(_ index: Int) -> Symbol? {
+    switch index {
+    case 340:
+      Symbol(
+        name: "square.and.arrow.up.fill", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12 8.7 H7.4 C5.6 8.7 4.6 9.7 4.6 11.5 V18.3 c0 1.8 1 2.8 2.8 2.8 H12 H16.6 c1.8 0 \
+            2.8 -1 2.8 -2.8 V11.5 C19.4 9.7 18.4 8.7 16.6 8.7 H12 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 8.7 H7.4 C5.6 8.7 4.6 9.7 4.6 11.5 V18.3 c0 1.8 1 2.8 2.8 2.8 H12 H16.6 c1.8 0 \
+            2.8 -1 2.8 -2.8 V11.5 C19.4 9.7 18.4 8.7 16.6 8.7 H12 Z
+            """),
+          Layer(.cut, "M12 14.7 V6", width: 2.3),
+          Layer(.stroke, "M12 14.7 V1.7 M8.4 5.3 L12 1.7 L15.6 5.3"),
+        ])
+    case 341:
+      Symbol(
+        name: "square.and.pencil", rule: .tool, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12.3 4.9 H7 C4.9 4.9 3.6 6.1 3.6 8.2 V17.2 c0 2.1 1.3 3.3 3.4 3.3 H16 c2.1 0 3.3 \
+            -1.2 3.3 -3.3 V12
+            """),
+          Layer(
+            .fill,
+            """
+            M10.75 12.25 c-0.12 -0.12 -0.12 -0.31 0 -0.43 L16.27 6.31 c0.07 -0.08 0.2 -0.08 0.28 \
+            0 L17.89 7.65 c0.08 0.08 0.08 0.21 0 0.28 L12.38 13.45 c-0.12 0.12 -0.31 0.12 -0.43 0 \
+            Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M10.75 12.25 c-0.12 -0.12 -0.12 -0.31 0 -0.43 L16.27 6.31 c0.07 -0.08 0.2 -0.08 0.28 \
+            0 L17.89 7.65 c0.08 0.08 0.08 0.21 0 0.28 L12.38 13.45 c-0.12 0.12 -0.31 0.12 -0.43 0 \
+            Z
+            """, width: 0.3),
+          Layer(
+            .fill,
+            """
+            M18.1 4.75 C18.03 4.68 18.03 4.55 18.1 4.47 L18.67 3.9 C18.98 3.59 19.49 3.59 19.8 \
+            3.9 L20.3 4.4 c0.31 0.31 0.31 0.82 0 1.13 L19.73 6.1 C19.65 6.17 19.52 6.17 19.45 6.1 \
+            Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M18.1 4.75 C18.03 4.68 18.03 4.55 18.1 4.47 L18.67 3.9 C18.98 3.59 19.49 3.59 19.8 \
+            3.9 L20.3 4.4 c0.31 0.31 0.31 0.82 0 1.13 L19.73 6.1 C19.65 6.17 19.52 6.17 19.45 6.1 \
+            Z
+            """, width: 0.3),
+          Layer(
+            .fill,
+            """
+            M9.71 14.74 C9.55 14.81 9.39 14.65 9.46 14.49 L10.04 12.93 c0.05 -0.14 0.23 -0.17 \
+            0.33 -0.07 L11.34 13.83 c0.1 0.1 0.07 0.28 -0.07 0.33 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M9.71 14.74 C9.55 14.81 9.39 14.65 9.46 14.49 L10.04 12.93 c0.05 -0.14 0.23 -0.17 \
+            0.33 -0.07 L11.34 13.83 c0.1 0.1 0.07 0.28 -0.07 0.33 Z
+            """, width: 0.2),
+        ])
+    case 342:
+      Symbol(
+        name: "square.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "R 3.75 3.75 16.5 16.5 3.3"),
+          Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
+        ])
+    case 343:
+      Symbol(
+        name: "square.grid.2x2", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            R 3.5 3.5 6.5 6.5 1.5 R 14 3.5 6.5 6.5 1.5 R 3.5 14 6.5 6.5 1.5 R 14 14 6.5 6.5 1.5
+            """)
+        ])
+    case 344:
+      Symbol(
+        name: "square.grid.2x2.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            R 3.5 3.5 6.5 6.5 1.5 R 14 3.5 6.5 6.5 1.5 R 3.5 14 6.5 6.5 1.5 R 14 14 6.5 6.5 1.5
+            """),
+          Layer(
+            .stroke,
+            """
+            R 3.5 3.5 6.5 6.5 1.5 R 14 3.5 6.5 6.5 1.5 R 3.5 14 6.5 6.5 1.5 R 14 14 6.5 6.5 1.5
+            """),
+        ])
+    case 345:
+      Symbol(
+        name: "square.on.square", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 7.8 7.8 13.2 13.2 3.1"),
+          Layer(
+            .stroke,
+            """
+            M7.9 16.2 H6.3 C4.2 16.2 3 15 3 12.9 V6.3 C3 4.2 4.2 3 6.3 3 H12.9 C15 3 16.2 4.2 \
+            16.2 6.3 V7.6
+            """),
+        ])
+    case 346:
+      Symbol(
+        name: "star", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M11.44 3.03 c0.21 -0.5 0.91 -0.5 1.12 0 L14.91 8.85 L21.17 9.29 C21.71 9.32 21.93 10 \
+            21.52 10.34 L16.71 14.38 L18.22 20.47 c0.13 0.52 -0.44 0.94 -0.9 0.66 L12 17.8 L6.68 \
+            21.13 C6.22 21.41 5.65 20.99 5.78 20.47 L7.29 14.38 L2.48 10.34 C2.07 10 2.29 9.32 \
+            2.83 9.29 L9.09 8.85 Z
+            """)
+        ])
+    case 347:
+      Symbol(
+        name: "star.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M11.44 3.03 c0.21 -0.5 0.91 -0.5 1.12 0 L14.91 8.85 L21.17 9.29 C21.71 9.32 21.93 10 \
+            21.52 10.34 L16.71 14.38 L18.22 20.47 c0.13 0.52 -0.44 0.94 -0.9 0.66 L12 17.8 L6.68 \
+            21.13 C6.22 21.41 5.65 20.99 5.78 20.47 L7.29 14.38 L2.48 10.34 C2.07 10 2.29 9.32 \
+            2.83 9.29 L9.09 8.85 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M11.44 3.03 c0.21 -0.5 0.91 -0.5 1.12 0 L14.91 8.85 L21.17 9.29 C21.71 9.32 21.93 10 \
+            21.52 10.34 L16.71 14.38 L18.22 20.47 c0.13 0.52 -0.44 0.94 -0.9 0.66 L12 17.8 L6.68 \
+            21.13 C6.22 21.41 5.65 20.99 5.78 20.47 L7.29 14.38 L2.48 10.34 C2.07 10 2.29 9.32 \
+            2.83 9.29 L9.09 8.85 Z
+            """),
+        ])
+    case 348:
+      Symbol(
+        name: "star.leadinghalf.filled", rule: .direction, mirrors: true,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M11.44 3.03 c0.21 -0.5 0.91 -0.5 1.12 0 L14.91 8.85 L21.17 9.29 C21.71 9.32 21.93 10 \
+            21.52 10.34 L16.71 14.38 L18.22 20.47 c0.13 0.52 -0.44 0.94 -0.9 0.66 L12 17.8 L6.68 \
+            21.13 C6.22 21.41 5.65 20.99 5.78 20.47 L7.29 14.38 L2.48 10.34 C2.07 10 2.29 9.32 \
+            2.83 9.29 L9.09 8.85 Z
+            """),
+          Layer(.cutFill, "M12 0 H24 V24 H12 Z"),
+          Layer(
+            .stroke,
+            """
+            M11.44 3.03 c0.21 -0.5 0.91 -0.5 1.12 0 L14.91 8.85 L21.17 9.29 C21.71 9.32 21.93 10 \
+            21.52 10.34 L16.71 14.38 L18.22 20.47 c0.13 0.52 -0.44 0.94 -0.9 0.66 L12 17.8 L6.68 \
+            21.13 C6.22 21.41 5.65 20.99 5.78 20.47 L7.29 14.38 L2.48 10.34 C2.07 10 2.29 9.32 \
+            2.83 9.29 L9.09 8.85 Z
+            """),
+        ])
+    case 349:
+      Symbol(
+        name: "stop", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 4.6 4.6 14.8 14.8 2.2")
+        ])
+    case 350:
+      Symbol(
+        name: "stop.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "R 4.6 4.6 14.8 14.8 2.2"),
+          Layer(.stroke, "R 4.6 4.6 14.8 14.8 2.2"),
+        ])
+    case 351:
+      Symbol(
+        name: "strikethrough", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M16.6 7.4 C16 5.4 14.4 4.4 12 4.4 C9.3 4.4 7.5 5.8 7.5 7.9 C7.5 9.6 8.5 10.6 10.6 \
+            11.3 M7.1 16.2 C7.6 18.4 9.4 19.6 12.1 19.6 C14.9 19.6 16.8 18.1 16.8 15.9 C16.8 15.2 \
+            16.6 14.6 16.3 14.2
+            """),
+          Layer(.stroke, "M3.6 12.4 H20.4"),
+        ])
+    case 352:
+      Symbol(
+        name: "sun.max", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 4.1"),
+          Layer(
+            .stroke,
+            """
+            M12 4.4 V2.4 M17.37 6.63 L18.79 5.21 M19.6 12 H21.6 M17.37 17.37 L18.79 18.79 M12 \
+            19.6 V21.6 M6.63 17.37 L5.21 18.79 M4.4 12 H2.4 M6.63 6.63 L5.21 5.21
+            """),
+        ])
+    case 353:
+      Symbol(
+        name: "sun.max.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 4.1"),
+          Layer(.stroke, "O 12 12 4.1"),
+          Layer(
+            .stroke,
+            """
+            M12 4.4 V2.4 M17.37 6.63 L18.79 5.21 M19.6 12 H21.6 M17.37 17.37 L18.79 18.79 M12 \
+            19.6 V21.6 M6.63 17.37 L5.21 18.79 M4.4 12 H2.4 M6.63 6.63 L5.21 5.21
+            """),
+        ])
+    case 354:
+      Symbol(
+        name: "sun.min", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 4.4"),
+          Layer(.fill, "O 20 12 0.62"),
+          Layer(.stroke, "O 20 12 0.49", width: 0.45),
+          Layer(.fill, "O 17.66 17.66 0.62"),
+          Layer(.stroke, "O 17.66 17.66 0.49", width: 0.45),
+          Layer(.fill, "O 12 20 0.62"),
+          Layer(.stroke, "O 12 20 0.49", width: 0.45),
+          Layer(.fill, "O 6.34 17.66 0.62"),
+          Layer(.stroke, "O 6.34 17.66 0.49", width: 0.45),
+          Layer(.fill, "O 4 12 0.62"),
+          Layer(.stroke, "O 4 12 0.49", width: 0.45),
+          Layer(.fill, "O 6.34 6.34 0.62"),
+          Layer(.stroke, "O 6.34 6.34 0.49", width: 0.45),
+          Layer(.fill, "O 12 4 0.62"),
+          Layer(.stroke, "O 12 4 0.49", width: 0.45),
+          Layer(.fill, "O 17.66 6.34 0.62"),
+          Layer(.stroke, "O 17.66 6.34 0.49", width: 0.45),
+        ])
+    case 355:
+      Symbol(
+        name: "tag", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3.2 5.3 C3.2 4.14 4.14 3.2 5.3 3.2 H10.81 c0.51 0 0.99 0.2 1.35 0.56 L20.03 11.63 \
+            c0.7 0.7 0.7 1.84 0 2.54 L14.17 20.03 c-0.7 0.7 -1.84 0.7 -2.54 0 L3.76 12.16 C3.4 \
+            11.8 3.2 11.32 3.2 10.81 Z
+            """),
+          Layer(.fill, "O 7.7 7.7 0.82"),
+          Layer(.stroke, "O 7.7 7.7 0.7", width: 0.6),
+        ])
+    case 356:
+      Symbol(
+        name: "tag.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M3.2 5.3 C3.2 4.14 4.14 3.2 5.3 3.2 H10.81 c0.51 0 0.99 0.2 1.35 0.56 L20.03 11.63 \
+            c0.7 0.7 0.7 1.84 0 2.54 L14.17 20.03 c-0.7 0.7 -1.84 0.7 -2.54 0 L3.76 12.16 C3.4 \
+            11.8 3.2 11.32 3.2 10.81 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M3.2 5.3 C3.2 4.14 4.14 3.2 5.3 3.2 H10.81 c0.51 0 0.99 0.2 1.35 0.56 L20.03 11.63 \
+            c0.7 0.7 0.7 1.84 0 2.54 L14.17 20.03 c-0.7 0.7 -1.84 0.7 -2.54 0 L3.76 12.16 C3.4 \
+            11.8 3.2 11.32 3.2 10.81 Z
+            """),
+          Layer(.cutFill, "O 7.7 7.7 0.84"),
+          Layer(.cut, "O 7.7 7.7 0.7", width: 0.7),
+        ])
+    case 357:
+      Symbol(
+        name: "text.aligncenter", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M3.6 5.4 H20.4 M6.6 9.8 H17.4 M3.6 14.2 H20.4 M6.6 18.6 H17.4")
+        ])
+    case 358:
+      Symbol(
+        name: "text.alignleft", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M3.6 5.4 H20.4 M3.6 9.8 H14.6 M3.6 14.2 H20.4 M3.6 18.6 H14.6")
+        ])
+    case 359:
+      Symbol(
+        name: "text.alignright", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M3.6 5.4 H20.4 M9.4 9.8 H20.4 M3.6 14.2 H20.4 M9.4 18.6 H20.4")
+        ])
+    default: nil
+    }
+  }
+
+  private static func part19(_ index: Int) -> Symbol? {
+    switch index {
+    case 360:
+      Symbol(
+        name: "text.bubble", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12 3.6 c5.3 0 9.3 3.4 9.3 7.7 C21.3 15.6 17.3 19 12 19 C11 19 10.1 18.9 9.2 18.7 \
+            C8.1 19.9 6.5 20.8 4.7 21 C4.3 21.1 4.1 20.6 4.4 20.3 C5.1 19.6 5.6 18.4 5.6 17.2 \
+            C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
+            """),
+          Layer(.stroke, "M7.4 9.4 H16.6 M7.4 13.2 H13.4", width: 0.9),
+        ])
+    case 361:
+      Symbol(
+        name: "text.bubble.fill", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12 3.6 c5.3 0 9.3 3.4 9.3 7.7 C21.3 15.6 17.3 19 12 19 C11 19 10.1 18.9 9.2 18.7 \
+            C8.1 19.9 6.5 20.8 4.7 21 C4.3 21.1 4.1 20.6 4.4 20.3 C5.1 19.6 5.6 18.4 5.6 17.2 \
+            C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 3.6 c5.3 0 9.3 3.4 9.3 7.7 C21.3 15.6 17.3 19 12 19 C11 19 10.1 18.9 9.2 18.7 \
+            C8.1 19.9 6.5 20.8 4.7 21 C4.3 21.1 4.1 20.6 4.4 20.3 C5.1 19.6 5.6 18.4 5.6 17.2 \
+            C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
+            """),
+          Layer(.cut, "M7.4 9.4 H16.6 M7.4 13.2 H13.4", width: 0.95),
+        ])
+    case 362:
+      Symbol(
+        name: "text.cursor", rule: .localized, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M11.1 10.88 C10.09 9.89 8.94 9.4 7.64 9.4 C5.34 9.4 3.9 11.04 3.9 13.5 C3.9 15.96 \
+            5.34 17.6 7.64 17.6 C9.66 17.6 11.1 16.29 11.1 13.99 M11.1 9.4 V17.6
+            """, width: 0.9, rightToLeft: .move(about: 7.5)),
+          Layer(.stroke, "M17.6 4.4 V19.6"),
+        ],
+        variants: [
+          .arabic: [
+            Layer(
+              .stroke,
+              """
+              M3.18 10.38 C2.74 13.48 4.06 14.16 7.4 14.16 C10.74 14.16 12.15 13.48 11.62 10.38
+              """, width: 0.9, rightToLeft: .move(about: 7.4)),
+            Layer(.fill, "O 7.4 18.2 0.74", rightToLeft: .move(about: 7.4)),
+            Layer(.stroke, "O 7.4 18.2 0.61", width: 0.65, rightToLeft: .move(about: 7.4)),
+            Layer(.stroke, "M17.6 4.4 V19.6"),
+          ],
+          .hebrew: [
+            Layer(
+              .stroke,
+              """
+              M4.33 9.4 H7.5 C9.23 9.4 9.95 10.38 9.95 12.35 V17.6 M3.9 17.6 H11.1
+              """, width: 0.9, rightToLeft: .move(about: 7.5)),
+            Layer(.stroke, "M17.6 4.4 V19.6"),
+          ],
+        ])
+    case 363:
+      Symbol(
+        name: "text.justify", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "M3.6 5.4 H20.4 M3.6 9.8 H20.4 M3.6 14.2 H20.4 M3.6 18.6 H20.4")
+        ])
+    case 364:
+      Symbol(
+        name: "text.justify.leading", rule: .direction, mirrors: true,
+        layers: [
+          Layer(.stroke, "M3.6 5.4 H20.4 M3.6 9.8 H14.6 M3.6 14.2 H20.4 M3.6 18.6 H14.6")
+        ])
+    case 365:
+      Symbol(
+        name: "text.justify.trailing", rule: .direction, mirrors: true,
+        layers: [
+          Layer(.stroke, "M3.6 5.4 H20.4 M9.4 9.8 H20.4 M3.6 14.2 H20.4 M9.4 18.6 H20.4")
+        ])
+    case 366:
+      Symbol(
+        name: "text.magnifyingglass", rule: .tool, mirrors: true,
+        layers: [
+          Layer(.stroke, "M3 5.2 H19 M3 10.4 H8.2 M3 15.6 H8.2"),
+          Layer(.stroke, "O 15.2 14 4.2", rightToLeft: .move(about: 16.2)),
+          Layer(.stroke, "M18.3 17.1 L21.3 20.1", width: 1.12, rightToLeft: .move(about: 16.2)),
+        ])
+    case 367:
+      Symbol(
+        name: "text.quote", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(.stroke, "M3.6 5 V19", width: 1.1),
+          Layer(
+            .stroke,
+            """
+            M9.2 5.4 H20.6 M9.2 9.8 H20.6 M9.2 14.2 H20.6 M9.2 18.6 H15.4
+            """, width: 0.92),
+        ])
+    case 368:
+      Symbol(
+        name: "textformat", rule: .localized, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M1.4 18.2 L6.4 5.8 L11.4 18.2 M3.3 13.86 H9.5
+            """, heaviestWidth: 0.92, rightToLeft: .move(about: 6.4)),
+          Layer(
+            .stroke,
+            """
+            M22 12.13 C21.13 11.24 20.14 10.8 19.02 10.8 C17.04 10.8 15.8 12.28 15.8 14.5 C15.8 \
+            16.72 17.04 18.2 19.02 18.2 C20.76 18.2 22 17.02 22 14.94 M22 10.8 V18.2
+            """, heaviestWidth: 0.9, rightToLeft: .move(about: 18.9)),
+        ],
+        variants: [
+          .arabic: [
+            Layer(.stroke, "M4.4 5 V17.6", rightToLeft: .move(about: 4.4)),
+            Layer(
+              .stroke,
+              """
+              M9.44 11.16 C8.84 14.47 10.64 15.21 15.2 15.21 C19.76 15.21 21.68 14.47 20.96 11.16
+              """, rightToLeft: .move(about: 15.2)),
+            Layer(.fill, "O 15.2 19.6 0.74", rightToLeft: .move(about: 15.2)),
+            Layer(.stroke, "O 15.2 19.6 0.61", width: 0.65, rightToLeft: .move(about: 15.2)),
+          ],
+          .hebrew: [
+            Layer(
+              .stroke,
+              """
+              M2.76 6.4 L11.04 18 M10.5 6.4 V8.72 C10.5 11.27 9.6 12.43 7.62 13.13 M5.1 9.88 \
+              C3.48 11.5 2.94 13.59 2.94 18
+              """, heaviestWidth: 0.92, rightToLeft: .move(about: 6.9)),
+            Layer(
+              .stroke,
+              """
+              M15.04 6.4 H18.3 C20.08 6.4 20.82 7.79 20.82 10.58 V18 M14.6 18 H22
+              """, heaviestWidth: 0.9, rightToLeft: .move(about: 18.3)),
+          ],
+        ])
+    case 369:
+      Symbol(
+        name: "textformat.size", rule: .localized, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M1.4 18.2 L4.2 11.8 L7 18.2 M2.46 15.96 H5.94
+            """, heaviestWidth: 0.74, rightToLeft: .move(about: 4.2)),
+          Layer(
+            .stroke,
+            """
+            M10.8 18.2 L16.5 4.8 L22.2 18.2 M12.97 13.51 H20.03
+            """, heaviestWidth: 0.92, rightToLeft: .move(about: 16.5)),
+        ],
+        variants: [
+          .arabic: [
+            Layer(
+              .stroke,
+              """
+              M4.54 12.63 C4.09 11.99 3.64 11.8 3.19 11.8 C2.39 11.8 1.94 12.57 1.94 13.46 C1.94 \
+              14.49 2.65 14.74 4.89 14.23 C2.92 14.62 1.4 15.51 1.4 16.79 C1.4 17.82 2.3 18.2 \
+              3.37 18.2 C4.36 18.2 5.16 17.94 5.88 17.3
+              """, heaviestWidth: 0.74, rightToLeft: .move(about: 3.64)),
+            Layer(
+              .stroke,
+              """
+              M19.46 6.54 C18.55 5.2 17.64 4.8 16.73 4.8 C15.09 4.8 14.17 6.41 14.17 8.28 C14.17 \
+              10.43 15.63 10.96 20.19 9.89 C16.18 10.7 13.08 12.57 13.08 15.25 C13.08 17.4 14.9 \
+              18.2 17.09 18.2 C19.1 18.2 20.74 17.66 22.2 16.32
+              """, heaviestWidth: 0.92, rightToLeft: .move(about: 17.64)),
+          ],
+          .hebrew: [
+            Layer(
+              .stroke,
+              """
+              M1.59 11.8 L6.02 18.2 M5.73 11.8 V13.08 C5.73 14.49 5.25 15.13 4.19 15.51 M2.84 \
+              13.72 C1.98 14.62 1.69 15.77 1.69 18.2
+              """, heaviestWidth: 0.74, rightToLeft: .move(about: 3.81)),
+            Layer(
+              .stroke,
+              """
+              M12.79 4.8 L21.81 18.2 M21.22 4.8 V7.48 C21.22 10.43 20.24 11.77 18.08 12.57 M15.34 \
+              8.82 C13.57 10.7 12.98 13.11 12.98 18.2
+              """, heaviestWidth: 0.92, rightToLeft: .move(about: 17.3)),
+          ],
+        ])
+    case 370:
+      Symbol(
+        name: "textformat.size.larger", rule: .localized, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M1.6 18.2 L7.2 5 L12.8 18.2 M3.73 13.58 H10.67
+            """, width: 0.98, rightToLeft: .move(about: 7.2)),
+          Layer(.stroke, "M16.6 7.4 L19.2 4.8 L21.8 7.4", width: 0.85),
+        ],
+        variants: [
+          .arabic: [
+            Layer(
+              .stroke,
+              """
+              M7.87 6.72 C6.98 5.4 6.08 5 5.18 5 C3.57 5 2.68 6.58 2.68 8.43 C2.68 10.54 4.11 \
+              11.07 8.59 10.02 C4.65 10.81 1.6 12.66 1.6 15.3 C1.6 17.41 3.39 18.2 5.54 18.2 \
+              C7.51 18.2 9.13 17.67 10.56 16.35
+              """, width: 0.98, rightToLeft: .move(about: 6.08)),
+            Layer(.stroke, "M16.6 7.4 L19.2 4.8 L21.8 7.4", width: 0.85),
+          ],
+          .hebrew: [
+            Layer(
+              .stroke,
+              """
+              M1.99 5 L10.85 18.2 M10.27 5 V7.64 C10.27 10.54 9.31 11.86 7.19 12.66 M4.49 8.96 \
+              C2.76 10.81 2.18 13.18 2.18 18.2
+              """, width: 0.98, rightToLeft: .move(about: 6.42)),
+            Layer(.stroke, "M16.6 7.4 L19.2 4.8 L21.8 7.4", width: 0.85),
+          ],
+        ])
+    case 371:
+      Symbol(
+        name: "textformat.size.smaller", rule: .localized, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M1.6 18.2 L7.2 5 L12.8 18.2 M3.73 13.58 H10.67
+            """, width: 0.98, rightToLeft: .move(about: 7.2)),
+          Layer(.stroke, "M16.6 5 L19.2 7.6 L21.8 5", width: 0.85),
+        ],
+        variants: [
+          .arabic: [
+            Layer(
+              .stroke,
+              """
+              M7.87 6.72 C6.98 5.4 6.08 5 5.18 5 C3.57 5 2.68 6.58 2.68 8.43 C2.68 10.54 4.11 \
+              11.07 8.59 10.02 C4.65 10.81 1.6 12.66 1.6 15.3 C1.6 17.41 3.39 18.2 5.54 18.2 \
+              C7.51 18.2 9.13 17.67 10.56 16.35
+              """, width: 0.98, rightToLeft: .move(about: 6.08)),
+            Layer(.stroke, "M16.6 5 L19.2 7.6 L21.8 5", width: 0.85),
+          ],
+          .hebrew: [
+            Layer(
+              .stroke,
+              """
+              M1.99 5 L10.85 18.2 M10.27 5 V7.64 C10.27 10.54 9.31 11.86 7.19 12.66 M4.49 8.96 \
+              C2.76 10.81 2.18 13.18 2.18 18.2
+              """, width: 0.98, rightToLeft: .move(about: 6.42)),
+            Layer(.stroke, "M16.6 5 L19.2 7.6 L21.8 5", width: 0.85),
+          ],
+        ])
+    case 372:
+      Symbol(
+        name: "timer", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12 2.75 c4.37 0 8.14 3.05 9.05 7.33 c0.91 4.27 -1.3 8.59 -5.29 10.37 C11.77 22.23 \
+            7.08 20.97 4.52 17.44 C1.95 13.9 2.2 9.06 5.13 5.81
+            """),
+          Layer(.stroke, "M12 2.75 V6.6"),
+          Layer(.stroke, "M7.6 7.6 L12.6 12.6", width: 1.2),
+        ])
+    case 373:
+      Symbol(
+        name: "trash", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "M3.5 6 H20.5"),
+          Layer(.stroke, "M8.8 5.9 V4.5 c0 -1.3 0.8 -2 2 -2 H12 H13.2 c1.2 0 2 0.7 2 2 V5.9"),
+          Layer(
+            .stroke,
+            """
+            M5.3 6.2 L6.05 18.9 C6.15 20.6 7.2 21.5 8.8 21.5 H12 H15.2 c1.6 0 2.65 -0.9 2.75 -2.6 \
+            L18.7 6.2
+            """),
+          Layer(.stroke, "M8.95 9.6 L9.3 17.9 M12 9.6 V17.9 M15.05 9.6 L14.7 17.9", width: 0.75),
+        ])
+    case 374:
+      Symbol(
+        name: "trash.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "M3.5 6 H20.5"),
+          Layer(.stroke, "M8.8 5.9 V4.5 c0 -1.3 0.8 -2 2 -2 H12 H13.2 c1.2 0 2 0.7 2 2 V5.9"),
+          Layer(
+            .fill,
+            """
+            M12 8.75 H5.9 L6.45 18.9 C6.55 20.6 7.6 21.5 9 21.5 H12 H15 c1.4 0 2.45 -0.9 2.55 \
+            -2.6 L18.1 8.75 H12 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 8.75 H5.9 L6.45 18.9 C6.55 20.6 7.6 21.5 9 21.5 H12 H15 c1.4 0 2.45 -0.9 2.55 \
+            -2.6 L18.1 8.75 H12 Z
+            """, width: 0.8),
+          Layer(.cut, "M8.95 11.2 L9.25 18 M12 11.2 V18 M15.05 11.2 L14.75 18", width: 0.75),
+        ])
+    case 375:
+      Symbol(
+        name: "tray", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M2.6 13.2 V17 c0 1.9 1.1 3 3 3 H18.4 c1.9 0 3 -1.1 3 -3 V13.2 L18.8 6.4 C18.3 5 17.3 \
+            4.3 15.8 4.3 H8.2 C6.7 4.3 5.7 5 5.2 6.4 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M2.8 13.2 H7.6 c0.7 0 1.1 0.4 1.2 1 c0.3 1.4 1.5 2.4 3.2 2.4 c1.7 0 2.9 -1 3.2 -2.4 \
+            c0.1 -0.6 0.5 -1 1.2 -1 H21.2
+            """),
+        ])
+    case 376:
+      Symbol(
+        name: "tray.and.arrow.down", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M2.6 13.8 V17.3 c0 1.9 1.1 3 3 3 H18.4 c1.9 0 3 -1.1 3 -3 V13.8 L19 8.2 M2.6 13.8 L5 \
+            8.2
+            """),
+          Layer(
+            .stroke,
+            """
+            M2.8 13.8 H7.6 c0.7 0 1.1 0.4 1.2 1 c0.3 1.4 1.5 2.4 3.2 2.4 c1.7 0 2.9 -1 3.2 -2.4 \
+            c0.1 -0.6 0.5 -1 1.2 -1 H21.2
+            """),
+          Layer(.stroke, "M12 1.6 V9.6 M8.8 6.4 L12 9.6 L15.2 6.4", width: 0.92),
+        ])
+    case 377:
+      Symbol(
+        name: "tray.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M2.6 13.2 V17 c0 1.9 1.1 3 3 3 H18.4 c1.9 0 3 -1.1 3 -3 V13.2 L18.8 6.4 C18.3 5 17.3 \
+            4.3 15.8 4.3 H8.2 C6.7 4.3 5.7 5 5.2 6.4 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M2.6 13.2 V17 c0 1.9 1.1 3 3 3 H18.4 c1.9 0 3 -1.1 3 -3 V13.2 L18.8 6.4 C18.3 5 17.3 \
+            4.3 15.8 4.3 H8.2 C6.7 4.3 5.7 5 5.2 6.4 Z
+            """),
+          Layer(
+            .cut,
+            """
+            M0.6 13.2 H7.6 c0.7 0 1.1 0.4 1.2 1 c0.3 1.4 1.5 2.4 3.2 2.4 c1.7 0 2.9 -1 3.2 -2.4 \
+            c0.1 -0.6 0.5 -1 1.2 -1 H23.4
+            """, width: 0.8),
+        ])
+    case 378:
+      Symbol(
+        name: "triangle", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M10.35 5.2 c0.74 -1.27 2.56 -1.27 3.3 0 L20.4 16.9 c0.74 1.27 -0.18 2.85 -1.64 2.85 \
+            H5.24 C3.78 19.75 2.86 18.17 3.6 16.9 Z
+            """)
+        ])
+    case 379:
+      Symbol(
+        name: "triangle.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M10.35 5.2 c0.74 -1.27 2.56 -1.27 3.3 0 L20.4 16.9 c0.74 1.27 -0.18 2.85 -1.64 2.85 \
+            H5.24 C3.78 19.75 2.86 18.17 3.6 16.9 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M10.35 5.2 c0.74 -1.27 2.56 -1.27 3.3 0 L20.4 16.9 c0.74 1.27 -0.18 2.85 -1.64 2.85 \
+            H5.24 C3.78 19.75 2.86 18.17 3.6 16.9 Z
+            """),
+        ])
+    default: nil
+    }
+  }
+
+  private static func part20(_ index: Int) -> Symbol? {
+    switch index {
+    case 380:
+      Symbol(
+        name: "truck.box", rule: .motion, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3.9 16.7 H3.2 C2.2 16.7 1.6 16.1 1.6 15.1 V7.2 C1.6 5.9 2.4 5.1 3.7 5.1 H12 C13.3 \
+            5.1 14.1 5.9 14.1 7.2 V16.7 H8.7
+            """),
+          Layer(
+            .stroke,
+            """
+            M14.1 8.7 H17.3 C18.2 8.7 18.8 9 19.3 9.7 L21.8 13 C22.2 13.5 22.4 14 22.4 14.6 V15.2 \
+            C22.4 16.1 21.8 16.7 20.9 16.7 H20.6 M14.1 16.7 H15.8
+            """),
+          Layer(.stroke, "O 6.3 17.1 2.1 O 18.2 17.1 2.1", width: 0.95),
+        ])
+    case 381:
+      Symbol(
+        name: "truck.box.fill", rule: .motion, mirrors: true,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12 5.1 H3.7 C2.4 5.1 1.6 5.9 1.6 7.2 V15.1 C1.6 16.1 2.2 16.7 3.2 16.7 H13 V6.1 C13 \
+            5.4 12.7 5.1 12 5.1 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 5.1 H3.7 C2.4 5.1 1.6 5.9 1.6 7.2 V15.1 C1.6 16.1 2.2 16.7 3.2 16.7 H13 V6.1 C13 \
+            5.4 12.7 5.1 12 5.1 Z
+            """, width: 0.6),
+          Layer(
+            .fill,
+            """
+            M15.4 8.7 H17.3 C18.2 8.7 18.8 9 19.3 9.7 L21.8 13 C22.2 13.5 22.4 14 22.4 14.6 V15.2 \
+            C22.4 16.1 21.8 16.7 20.9 16.7 H15.4 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M15.4 8.7 H17.3 C18.2 8.7 18.8 9 19.3 9.7 L21.8 13 C22.2 13.5 22.4 14 22.4 14.6 V15.2 \
+            C22.4 16.1 21.8 16.7 20.9 16.7 H15.4 Z
+            """, width: 0.6),
+          Layer(.cutFill, "O 6.3 17.1 2.3 O 18.2 17.1 2.3"),
+          Layer(.cut, "O 6.3 17.1 2.1 O 18.2 17.1 2.1", width: 1.9),
+          Layer(.stroke, "O 6.3 17.1 1.9 O 18.2 17.1 1.9", width: 0.9),
+        ])
+    case 382:
+      Symbol(
+        name: "underline", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "M7 3.8 V10.4 C7 13.6 8.9 15.6 12 15.6 C15.1 15.6 17 13.6 17 10.4 V3.8"),
+          Layer(.stroke, "M5.4 20.2 H18.6"),
+        ])
+    case 383:
+      Symbol(
+        name: "video", rule: .motion, mirrors: true,
+        layers: [
+          Layer(.stroke, "R 1.9 5.6 13.6 12.8 2.9"),
+          Layer(
+            .stroke,
+            """
+            M18.2 10.29 c0 -0.12 0.05 -0.23 0.15 -0.31 L20.63 8.11 C21.22 7.62 22.1 8.04 22.1 8.8 \
+            V15.2 c0 0.76 -0.88 1.18 -1.47 0.69 L18.35 14.02 C18.25 13.94 18.2 13.83 18.2 13.71 Z
+            """),
+        ])
+    case 384:
+      Symbol(
+        name: "video.fill", rule: .motion, mirrors: true,
+        layers: [
+          Layer(.fill, "R 1.9 5.6 13.6 12.8 2.9"),
+          Layer(.stroke, "R 1.9 5.6 13.6 12.8 2.9", width: 0.9),
+          Layer(
+            .fill,
+            """
+            M18.2 10.29 c0 -0.12 0.05 -0.23 0.15 -0.31 L20.63 8.11 C21.22 7.62 22.1 8.04 22.1 8.8 \
+            V15.2 c0 0.76 -0.88 1.18 -1.47 0.69 L18.35 14.02 C18.25 13.94 18.2 13.83 18.2 13.71 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M18.2 10.29 c0 -0.12 0.05 -0.23 0.15 -0.31 L20.63 8.11 C21.22 7.62 22.1 8.04 22.1 8.8 \
+            V15.2 c0 0.76 -0.88 1.18 -1.47 0.69 L18.35 14.02 C18.25 13.94 18.2 13.83 18.2 13.71 Z
+            """, width: 0.9),
+        ])
+    case 385:
+      Symbol(
+        name: "video.slash", rule: .slash, mirrors: true,
+        layers: [
+          Layer(.stroke, "R 1.9 5.6 13.6 12.8 2.9"),
+          Layer(
+            .stroke,
+            """
+            M18.2 10.29 c0 -0.12 0.05 -0.23 0.15 -0.31 L20.63 8.11 C21.22 7.62 22.1 8.04 22.1 8.8 \
+            V15.2 c0 0.76 -0.88 1.18 -1.47 0.69 L18.35 14.02 C18.25 13.94 18.2 13.83 18.2 13.71 Z
+            """),
+          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
+          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+        ])
+    case 386:
+      Symbol(
+        name: "video.slash.fill", rule: .slash, mirrors: true,
+        layers: [
+          Layer(.fill, "R 1.9 5.6 13.6 12.8 2.9"),
+          Layer(.stroke, "R 1.9 5.6 13.6 12.8 2.9", width: 0.9),
+          Layer(
+            .fill,
+            """
+            M18.2 10.29 c0 -0.12 0.05 -0.23 0.15 -0.31 L20.63 8.11 C21.22 7.62 22.1 8.04 22.1 8.8 \
+            V15.2 c0 0.76 -0.88 1.18 -1.47 0.69 L18.35 14.02 C18.25 13.94 18.2 13.83 18.2 13.71 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M18.2 10.29 c0 -0.12 0.05 -0.23 0.15 -0.31 L20.63 8.11 C21.22 7.62 22.1 8.04 22.1 8.8 \
+            V15.2 c0 0.76 -0.88 1.18 -1.47 0.69 L18.35 14.02 C18.25 13.94 18.2 13.83 18.2 13.71 Z
+            """, width: 0.9),
+          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
+          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+        ])
+    case 387:
+      Symbol(
+        name: "viewfinder", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3.2 8 V6.2 c0 -1.9 1.1 -3 3 -3 H8 M20.8 8 V6.2 c0 -1.9 -1.1 -3 -3 -3 H16 M3.2 16 \
+            V17.8 c0 1.9 1.1 3 3 3 H8 M20.8 16 V17.8 c0 1.9 -1.1 3 -3 3 H16
+            """)
+        ])
+    case 388:
+      Symbol(
+        name: "wifi", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "M2.03 8.73 C7.54 3.22 16.46 3.22 21.97 8.73", width: 1.2),
+          Layer(.stroke, "M5.49 12.19 C9.09 8.6 14.91 8.6 18.51 12.19", width: 1.2),
+          Layer(.fill, "M12 19 L9.35 16.25 c1.48 -1.41 3.82 -1.41 5.29 0.02 Z"),
+          Layer(.stroke, "M12 19 L9.35 16.25 c1.48 -1.41 3.82 -1.41 5.29 0.02 Z", width: 0.5),
+        ])
+    case 389:
+      Symbol(
+        name: "wifi.slash", rule: .slash, mirrors: false,
+        layers: [
+          Layer(.stroke, "M2.03 8.73 C7.54 3.22 16.46 3.22 21.97 8.73", width: 1.2),
+          Layer(.stroke, "M5.49 12.19 C9.09 8.6 14.91 8.6 18.51 12.19", width: 1.2),
+          Layer(.fill, "M12 19 L9.35 16.25 c1.48 -1.41 3.82 -1.41 5.29 0.02 Z"),
+          Layer(.stroke, "M12 19 L9.35 16.25 c1.48 -1.41 3.82 -1.41 5.29 0.02 Z", width: 0.5),
+          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
+          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+        ])
+    case 390:
+      Symbol(
+        name: "xmark", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "M5.8 5.8 L18.2 18.2 M18.2 5.8 L5.8 18.2")
+        ])
+    case 391:
+      Symbol(
+        name: "xmark.circle", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M8.9 8.9 L15.1 15.1 M15.1 8.9 L8.9 15.1"),
+        ])
+    case 392:
+      Symbol(
+        name: "xmark.circle.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M8.9 8.9 L15.1 15.1 M15.1 8.9 L8.9 15.1", width: 1.06),
+        ])
+    case 393:
+      Symbol(
+        name: "xmark.square", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
+          Layer(.stroke, "M8.9 8.9 L15.1 15.1 M15.1 8.9 L8.9 15.1"),
+        ])
+    case 394:
+      Symbol(
+        name: "xmark.square.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "R 3.75 3.75 16.5 16.5 3.3"),
+          Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
+          Layer(.cut, "M8.9 8.9 L15.1 15.1 M15.1 8.9 L8.9 15.1", width: 1.06),
+        ])
+    default: nil
+    }
+  }
 }

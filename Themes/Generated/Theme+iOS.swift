@@ -498,9 +498,9 @@ extension Theme {
     "navigationRow": iosNavigationRowControl, "optionRow": iosOptionRowControl,
     "palette": iosPaletteControl, "phoneStatusBar": iosPhoneStatusBarControl,
     "popUpButton": iosPopUpButtonControl, "popover": iosPopoverControl,
-    "pullDownButton": iosPullDownButtonControl, "searchField": iosSearchFieldControl,
-    "segmentedControl": iosSegmentedControlControl, "sheet": iosSheetControl,
-    "stepper": iosStepperControl, "switch": iosSwitchControl,
+    "pullDownButton": iosPullDownButtonControl, "scriptBalance": iosScriptBalanceControl,
+    "searchField": iosSearchFieldControl, "segmentedControl": iosSegmentedControlControl,
+    "sheet": iosSheetControl, "stepper": iosStepperControl, "switch": iosSwitchControl,
     "systemButton": iosSystemButtonControl, "tabBar": iosTabBarControl,
     "toggleButton": iosToggleButtonControl, "toolbar": iosToolbarControl, "wheel": iosWheelControl,
   ]
@@ -598,7 +598,6 @@ extension Theme {
     table.numbers["cardGap"] = 8
     table.numbers["circle"] = 44
     table.numbers["contrastBorderWidth"] = 1
-    table.numbers["disabledOpacity"] = 0.5
     table.numbers["disclosureGap"] = 8
     table.numbers["disclosureWidth"] = 7
     table.numbers["fieldHeight"] = 34
@@ -626,6 +625,7 @@ extension Theme {
     table.colors["dayColor"] = ThemeColor("label")
     table.colors["disabledArrow"] = ThemeColor("tertiaryLabel")
     table.colors["disabledColor"] = ThemeColor("tertiaryLabel")
+    table.colors["disabledFill"] = ThemeColor("quaternarySystemFill")
     table.colors["divider"] = ThemeColor("separator")
     table.colors["fieldActiveFill"] = ThemeColor("tertiarySystemFill")
     table.colors["fieldActiveText"] = ThemeColor("tint")
@@ -633,7 +633,7 @@ extension Theme {
     table.colors["fieldText"] = ThemeColor("label")
     table.colors["footerColor"] = ThemeColor("label")
     table.colors["selectedColor"] = ThemeColor("tint")
-    table.colors["selectedFill"] = ThemeColor("tint", 0.12)
+    table.colors["selectedFill"] = ThemeColor("tint", 0.12, dark: "tint", 0.2)
     table.colors["selectedTodayColor"] = ThemeColor("white")
     table.colors["selectedTodayFill"] = ThemeColor("tint")
     table.colors["titleColor"] = ThemeColor("label")
@@ -673,8 +673,10 @@ extension Theme {
     table.numbers["horizontalPadding"] = 12
     table.numbers["minTitleWidth"] = 88
     table.numbers["minWidth"] = 60
+    table.numbers["pressedOpacity"] = 0.4
     table.numbers["radius"] = 8
     table.numbers["spacing"] = 8
+    table.numbers["stackedMargin"] = 6
     table.numbers["verticalPadding"] = 6
     table.colors["color"] = ThemeColor("label")
     table.colors["contrastBorder"] = ThemeColor("black", 0.5, dark: "white", 0.5)
@@ -925,6 +927,12 @@ extension Theme {
     table.numbers["bezel"] = 0
     table.numbers["signGap"] = 0.3
     table.numbers["signScale"] = 0.7
+    return table
+  }
+
+  private static var iosScriptBalanceControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["points"] = 2
     return table
   }
 

@@ -499,8 +499,9 @@ extension Theme {
     "optionRow": ipadosOptionRowControl, "palette": ipadosPaletteControl,
     "phoneStatusBar": ipadosPhoneStatusBarControl, "popUpButton": ipadosPopUpButtonControl,
     "popover": ipadosPopoverControl, "pullDownButton": ipadosPullDownButtonControl,
-    "searchField": ipadosSearchFieldControl, "segmentedControl": ipadosSegmentedControlControl,
-    "sheet": ipadosSheetControl, "stepper": ipadosStepperControl, "switch": ipadosSwitchControl,
+    "scriptBalance": ipadosScriptBalanceControl, "searchField": ipadosSearchFieldControl,
+    "segmentedControl": ipadosSegmentedControlControl, "sheet": ipadosSheetControl,
+    "stepper": ipadosStepperControl, "switch": ipadosSwitchControl,
     "systemButton": ipadosSystemButtonControl, "tabBar": ipadosTabBarControl,
     "toggleButton": ipadosToggleButtonControl, "toolbar": ipadosToolbarControl,
     "wheel": ipadosWheelControl,
@@ -599,7 +600,6 @@ extension Theme {
     table.numbers["cardGap"] = 8
     table.numbers["circle"] = 44
     table.numbers["contrastBorderWidth"] = 1
-    table.numbers["disabledOpacity"] = 0.5
     table.numbers["disclosureGap"] = 8
     table.numbers["disclosureWidth"] = 7
     table.numbers["fieldHeight"] = 34
@@ -627,6 +627,7 @@ extension Theme {
     table.colors["dayColor"] = ThemeColor("label")
     table.colors["disabledArrow"] = ThemeColor("tertiaryLabel")
     table.colors["disabledColor"] = ThemeColor("tertiaryLabel")
+    table.colors["disabledFill"] = ThemeColor("quaternarySystemFill")
     table.colors["divider"] = ThemeColor("separator")
     table.colors["fieldActiveFill"] = ThemeColor("tertiarySystemFill")
     table.colors["fieldActiveText"] = ThemeColor("tint")
@@ -634,7 +635,7 @@ extension Theme {
     table.colors["fieldText"] = ThemeColor("label")
     table.colors["footerColor"] = ThemeColor("label")
     table.colors["selectedColor"] = ThemeColor("tint")
-    table.colors["selectedFill"] = ThemeColor("tint", 0.12)
+    table.colors["selectedFill"] = ThemeColor("tint", 0.12, dark: "tint", 0.2)
     table.colors["selectedTodayColor"] = ThemeColor("white")
     table.colors["selectedTodayFill"] = ThemeColor("tint")
     table.colors["titleColor"] = ThemeColor("label")
@@ -674,8 +675,10 @@ extension Theme {
     table.numbers["horizontalPadding"] = 12
     table.numbers["minTitleWidth"] = 88
     table.numbers["minWidth"] = 60
+    table.numbers["pressedOpacity"] = 0.4
     table.numbers["radius"] = 8
     table.numbers["spacing"] = 8
+    table.numbers["stackedMargin"] = 6
     table.numbers["verticalPadding"] = 6
     table.colors["color"] = ThemeColor("label")
     table.colors["contrastBorder"] = ThemeColor("black", 0.5, dark: "white", 0.5)
@@ -926,6 +929,12 @@ extension Theme {
     table.numbers["bezel"] = 0
     table.numbers["signGap"] = 0.3
     table.numbers["signScale"] = 0.7
+    return table
+  }
+
+  private static var ipadosScriptBalanceControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["points"] = 2
     return table
   }
 

@@ -475,9 +475,9 @@ extension Theme {
     "palette": macosPaletteControl, "pathControl": macosPathControlControl,
     "popUpButton": macosPopUpButtonControl, "popover": macosPopoverControl,
     "pullDownButton": macosPullDownButtonControl, "radio": macosRadioControl,
-    "radioGroup": macosRadioGroupControl, "searchField": macosSearchFieldControl,
-    "segmentedControl": macosSegmentedControlControl, "sheet": macosSheetControl,
-    "stepper": macosStepperControl, "switch": macosSwitchControl,
+    "radioGroup": macosRadioGroupControl, "scriptBalance": macosScriptBalanceControl,
+    "searchField": macosSearchFieldControl, "segmentedControl": macosSegmentedControlControl,
+    "sheet": macosSheetControl, "stepper": macosStepperControl, "switch": macosSwitchControl,
     "toggleButton": macosToggleButtonControl, "toolbar": macosToolbarControl,
   ]
 
@@ -1087,6 +1087,12 @@ extension Theme {
     var table = ControlTable()
     table.numbers["columnSpacing"] = 14
     table.numbers["rowSpacing"] = 4
+    return table
+  }
+
+  private static var macosScriptBalanceControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["points"] = 2
     return table
   }
 

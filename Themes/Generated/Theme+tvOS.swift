@@ -443,8 +443,8 @@ extension Theme {
     "hitTarget": tvosHitTargetControl, "menu": tvosMenuControl,
     "navigationBar": tvosNavigationBarControl, "navigationRow": tvosNavigationRowControl,
     "optionRow": tvosOptionRowControl, "platter": tvosPlatterControl,
-    "segmentedControl": tvosSegmentedControlControl, "sheet": tvosSheetControl,
-    "systemButton": tvosSystemButtonControl, "tabBar": tvosTabBarControl,
+    "scriptBalance": tvosScriptBalanceControl, "segmentedControl": tvosSegmentedControlControl,
+    "sheet": tvosSheetControl, "systemButton": tvosSystemButtonControl, "tabBar": tvosTabBarControl,
     "toggleButton": tvosToggleButtonControl, "toggleValue": tvosToggleValueControl,
     "wheel": tvosWheelControl,
   ]
@@ -542,7 +542,6 @@ extension Theme {
     table.numbers["cardGap"] = 8
     table.numbers["circle"] = 44
     table.numbers["contrastBorderWidth"] = 1
-    table.numbers["disabledOpacity"] = 0.5
     table.numbers["disclosureGap"] = 8
     table.numbers["disclosureWidth"] = 7
     table.numbers["fieldHeight"] = 34
@@ -570,6 +569,7 @@ extension Theme {
     table.colors["dayColor"] = ThemeColor("label")
     table.colors["disabledArrow"] = ThemeColor("tertiaryLabel")
     table.colors["disabledColor"] = ThemeColor("tertiaryLabel")
+    table.colors["disabledFill"] = ThemeColor("quaternarySystemFill")
     table.colors["divider"] = ThemeColor("separator")
     table.colors["fieldActiveFill"] = ThemeColor("tertiarySystemFill")
     table.colors["fieldActiveText"] = ThemeColor("tint")
@@ -577,7 +577,7 @@ extension Theme {
     table.colors["fieldText"] = ThemeColor("label")
     table.colors["footerColor"] = ThemeColor("label")
     table.colors["selectedColor"] = ThemeColor("tint")
-    table.colors["selectedFill"] = ThemeColor("tint", 0.12)
+    table.colors["selectedFill"] = ThemeColor("tint", 0.12, dark: "tint", 0.2)
     table.colors["selectedTodayColor"] = ThemeColor("white")
     table.colors["selectedTodayFill"] = ThemeColor("tint")
     table.colors["titleColor"] = ThemeColor("label")
@@ -617,8 +617,10 @@ extension Theme {
     table.numbers["horizontalPadding"] = 12
     table.numbers["minTitleWidth"] = 88
     table.numbers["minWidth"] = 60
+    table.numbers["pressedOpacity"] = 0.4
     table.numbers["radius"] = 8
     table.numbers["spacing"] = 8
+    table.numbers["stackedMargin"] = 6
     table.numbers["verticalPadding"] = 6
     table.colors["color"] = ThemeColor("label")
     table.colors["contrastBorder"] = ThemeColor("black", 0.5, dark: "white", 0.5)
@@ -772,6 +774,12 @@ extension Theme {
     table.shadows["pressedShadow"] = [
       ThemeShadow(color: ThemeColor("black", 0.3), blur: 12, y: 6)
     ]
+    return table
+  }
+
+  private static var tvosScriptBalanceControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["points"] = 2
     return table
   }
 

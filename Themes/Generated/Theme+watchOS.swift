@@ -375,10 +375,11 @@ extension Theme {
 
   private static let watchosControls: [String: ControlTable] = [
     "activityIndicator": watchosActivityIndicatorControl, "alert": watchosAlertControl,
-    "buttonGroup": watchosButtonGroupControl, "hitTarget": watchosHitTargetControl,
-    "navigationRow": watchosNavigationRowControl, "optionRow": watchosOptionRowControl,
-    "pickerList": watchosPickerListControl, "platter": watchosPlatterControl,
-    "roundActionButton": watchosRoundActionButtonControl, "sheet": watchosSheetControl,
+    "brightTint": watchosBrightTintControl, "buttonGroup": watchosButtonGroupControl,
+    "hitTarget": watchosHitTargetControl, "navigationRow": watchosNavigationRowControl,
+    "optionRow": watchosOptionRowControl, "pickerList": watchosPickerListControl,
+    "platter": watchosPlatterControl, "roundActionButton": watchosRoundActionButtonControl,
+    "scriptBalance": watchosScriptBalanceControl, "sheet": watchosSheetControl,
     "squareScreen": watchosSquareScreenControl, "statusBar": watchosStatusBarControl,
     "stepper": watchosStepperControl, "switch": watchosSwitchControl,
     "timeFace": watchosTimeFaceControl, "toggleButton": watchosToggleButtonControl,
@@ -415,6 +416,12 @@ extension Theme {
     table.colors["fieldBorder"] = ThemeColor("clear")
     table.fonts["message"] = .style(.footnote)
     table.fonts["title"] = .style(.headline)
+    return table
+  }
+
+  private static var watchosBrightTintControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["contrast"] = 2.4
     return table
   }
 
@@ -488,6 +495,7 @@ extension Theme {
     table.numbers["indicatorInset"] = 4
     table.numbers["indicatorThumb"] = 8
     table.numbers["indicatorWidth"] = 4
+    table.numbers["inset"] = 0.074
     table.numbers["leastHeight"] = 44
     table.numbers["leastRowPitch"] = 1.2
     table.numbers["leastTextScale"] = 0.5
@@ -560,6 +568,12 @@ extension Theme {
     table.colors["grayGlyph"] = ThemeColor("white")
     table.colors["tinted"] = ThemeColor("systemGreen", 0.3)
     table.colors["tintedGlyph"] = ThemeColor("systemGreen")
+    return table
+  }
+
+  private static var watchosScriptBalanceControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["points"] = 2
     return table
   }
 

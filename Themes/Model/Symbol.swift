@@ -1,10 +1,45 @@
 import MaquetteCore
 
-/// A symbol as data: layers of outlines on a 24 × 24 grid, y downwards.
+/// A symbol as data: layers of outlines on a 24 × 24 grid, y downwards, drawn for left-to-right.
 ///
 /// A unit is 1/17 of an em, the grid's middle lies in the middle of the capitals, and strokes have
 /// the width that belongs to the weight of the text.
 public struct Symbol: Hashable, Sendable {
+  /// The name, as in SF Symbols.
+  public var name: String
+  /// Why it looks as it does in right-to-left.
+  public var rule: SymbolRule
+  /// Whether layers mirror in right-to-left that do not say otherwise.
+  public var mirrors: Bool
+  /// The layers from back to front.
+  public var layers: [Layer]
+  /// Other drawings, for locales whose language is written in one of these scripts.
+  public var variants: [SymbolScript: [Layer]]
+
+  /// A symbol from its parts; `nil` mirrors as its rule has it.
+  public init(
+    name: String, rule: SymbolRule = .object, mirrors: Bool? = nil, layers: [Layer],
+    variants: [SymbolScript: [Layer]] = [:]
+  ) {
+    self.name = name
+    self.rule = rule
+    self.mirrors = mirrors ?? rule.mirrors(name)
+    self.layers = layers
+    self.variants = variants
+  }
+
+  /// The layers for a locale whose language is written in a script.
+  public func layers(in script: SymbolScript?) -> [Layer] {
+    script.flatMap { variants[$0] } ?? layers
+  }
+
+  /// What a layer does in right-to-left.
+  public func rightToLeft(_ layer: Layer) -> RightToLeft {
+    layer.rightToLeft ?? (mirrors ? .mirror : .stay)
+  }
+}
+
+extension Symbol {
   /// One layer, drawn over those before it.
   public struct Layer: Hashable, Sendable {
     /// What the layer does with its outline.
@@ -25,35 +60,60 @@ public struct Symbol: Hashable, Sendable {
     public var path: String
     /// Multiplies the weight's stroke width.
     public var width: Double
+    /// Multiplies the stroke width of the heaviest weight, in steps from ``width`` at the lightest;
+    /// `nil` for the same at all weights. Small letters need it to stay open.
+    public var heaviestWidth: Double?
+    /// What it does in right-to-left; `nil` does what its symbol does.
+    public var rightToLeft: RightToLeft?
 
     /// A layer; the weight's own stroke width when nothing is said.
-    public init(_ kind: Kind, _ path: String, width: Double = 1) {
+    public init(
+      _ kind: Kind, _ path: String, width: Double = 1, heaviestWidth: Double? = nil,
+      rightToLeft: RightToLeft? = nil
+    ) {
       self.kind = kind
       self.path = path
       self.width = width
+      self.heaviestWidth = heaviestWidth
+      self.rightToLeft = rightToLeft
     }
   }
 
-  /// The name, as in SF Symbols.
-  public var name: String
-  /// Whether it is mirrored in right-to-left.
-  public var mirrors: Bool
-  /// The layers from back to front.
-  public var layers: [Layer]
+  /// What a layer does in right-to-left.
+  public enum RightToLeft: Hashable, Sendable {
+    /// Flips about the grid's middle.
+    case mirror
+    /// Stays where and as it is.
+    case stay
+    /// Goes to the mirrored place but keeps its drawing, as badges and letters do.
+    ///
+    /// `about` is the x, on the grid, whose mirrored place it takes; `nil` for the middle of the
+    /// layer's own box. Layers that belong together name the same.
+    case move(about: Double? = nil)
+  }
+}
 
-  /// A symbol from its parts.
-  public init(name: String, mirrors: Bool, layers: [Layer]) {
-    self.name = name
-    self.mirrors = mirrors
-    self.layers = layers
+extension Symbol {
+  /// The built-in symbol with a name; `nil` when there is none.
+  public static func named(_ name: String) -> Symbol? {
+    // The names are sorted, and nothing but the one symbol is made: a start makes no catalogue.
+    let wanted = Array(name.utf8)
+    var (low, high) = (0, builtInNames.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if builtInNames[middle].utf8.lexicographicallyPrecedes(wanted) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    guard low < builtInNames.count, builtInNames[low] == name else { return nil }
+    return builtIn(at: low)
   }
 
-  /// The built-in symbol with a name; `nil` when there is none.
-  public static func named(_ name: String) -> Symbol? { byName[name] }
-
   /// The names of all built-in symbols, sorted.
-  public static var names: [String] { byName.keys.sorted() }
+  public static var names: [String] { builtInNames }
 
-  private static let byName: [String: Symbol] = Dictionary(
-    all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  /// All built-in symbols, sorted by their names.
+  public static var all: [Symbol] { builtInNames.indices.compactMap { builtIn(at: $0) } }
 }

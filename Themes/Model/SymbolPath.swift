@@ -80,10 +80,10 @@ public struct SymbolPath {
       path.close()
       current = start
     case "O":
-      guard let n = numbers(3) else { return false }
+      guard let n = numbers(3), n[2] > 0 else { return false }
       path.addCircle(centre: Point(x: n[0], y: n[1]), radius: n[2])
     case "R":
-      guard let n = numbers(5) else { return false }
+      guard let n = numbers(5), n[2] > 0, n[3] > 0, n[4] >= 0 else { return false }
       let rect = Rect(x: n[0], y: n[1], width: n[2], height: n[3])
       path.elements += Path(roundedRect: rect, radius: n[4], curve: .circular).elements
     default:

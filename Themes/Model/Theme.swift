@@ -27,6 +27,8 @@ public struct Theme: Hashable, Sendable {
   public var lists: ListTheme
   /// What its other controls have, by kind.
   public var controls: [String: ControlTable]
+  /// Symbols of the theme's own, which win over built-in ones of the same names.
+  public var symbols: SymbolSet
 
   /// A theme from its parts.
   public init(
@@ -34,7 +36,7 @@ public struct Theme: Hashable, Sendable {
     materials: [String: ColorSet] = [:], vibrant: [String: ColorSet] = [:],
     typography: Typography, metrics: ThemeMetrics, buttons: ButtonTheme,
     labels: LabelTheme = LabelTheme(), lists: ListTheme,
-    controls: [String: ControlTable] = [:]
+    controls: [String: ControlTable] = [:], symbols: SymbolSet = SymbolSet()
   ) {
     self.name = name
     self.platform = platform
@@ -47,6 +49,7 @@ public struct Theme: Hashable, Sendable {
     self.labels = labels
     self.lists = lists
     self.controls = controls
+    self.symbols = symbols
   }
 
   /// The built-in theme of a platform.

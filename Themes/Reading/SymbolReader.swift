@@ -1,70 +1,78 @@
 import MaquetteCore
 
-/// Reads a file of symbols: layers under the symbols' names.
-public enum SymbolReader {
+/// Reads symbols: a map of their names, the notation of symbols.yaml.
+public struct SymbolReader {
   /// The symbols of a file, in its order.
   ///
   /// Paths that ``SymbolPath`` cannot read or that leave the grid's surroundings are reported.
   public static func symbols(from root: SpecNode, sink: DiagnosticSink) -> [Symbol] {
-    let values = ThemeValueReader(sink: sink)
+    let reader = SymbolReader(values: ThemeValueReader(sink: sink))
     guard let entries = root.map else {
-      values.fail("a file of symbols must be a map, not \(root.kindName)", at: root)
+      reader.values.fail(
+        "symbols must be a map of their names, not \(root.kindName)", at: root,
+        hint: "write 'my.symbol: {layers: [{stroke: M4 12 H20}]}', for example")
       return []
     }
-    return entries.map { entry in
-      var symbol = Symbol(name: entry.key, mirrors: false, layers: [])
-      if !isName(entry.key) {
-        values.fail(
-          "'\(SpecNode.excerpt(entry.key))' is no name of a symbol", at: entry.location,
-          hint: "use lower case letters, digits and dots, as SF Symbols does")
-      }
-      let keys = ["mirrors", "layers"]
-      values.eachEntry(of: entry.value, "'\(entry.key)'", keys: keys, required: ["layers"]) {
-        key, node in
-        if key == "mirrors" {
-          values.set(&symbol.mirrors, values.bool(node, key))
-        } else if let list = node.list, !list.isEmpty {
-          symbol.layers = list.compactMap { layer($0, values) }
-        } else {
-          values.mismatch(node, key, wanted: "a list of layers")
-        }
-      }
-      return symbol
-    }
+    return entries.map(reader.symbol)
   }
 
-  private static func layer(_ node: SpecNode, _ values: ThemeValueReader) -> Symbol.Layer? {
-    let kinds = Symbol.Layer.Kind.allCases
-    var layer: Symbol.Layer?
-    var width = 1.0
-    values.eachEntry(of: node, "a layer", keys: kinds.map(\.rawValue) + ["width"]) { key, value in
-      guard let kind = Symbol.Layer.Kind(rawValue: key) else {
-        values.set(&width, values.number(value, key, 0.05...10))
-        return
-      }
-      if layer != nil { values.fail("a layer is of one kind", at: value) }
-      guard let text = value.scalar, let path = SymbolPath.parse(text) else {
-        values.fail(
-          "the path \(value.kindName) cannot be read", at: value,
-          hint: "use M L H V C Q Z, 'O cx cy r' and 'R x y w h r'")
-        return
-      }
-      if let bounds = path.controlBounds,
-        min(bounds.minX, bounds.minY) < -12 || max(bounds.maxX, bounds.maxY) > 36
-      {
-        values.fail("the path leaves the grid of 24 × 24 by more than half", at: value)
-      }
-      layer = Symbol.Layer(kind, text)
+  let values: ThemeValueReader
+
+  private func symbol(_ entry: SpecNode.Entry) -> Symbol {
+    let name = entry.key
+    if !SymbolReader.isName(name) {
+      values.fail(
+        "'\(SpecNode.excerpt(name))' is no name of a symbol", at: entry.location,
+        length: name.count, hint: "use lower case letters, digits and dots, as SF Symbols does")
     }
-    layer?.width = width
-    if layer == nil, node.map?.contains(where: { $0.key != "width" }) != true {
-      values.fail("a layer needs a kind and a path", at: node, hint: "write 'stroke: M…'")
+    var rule = NamedDirection(in: name) == nil ? SymbolRule.object : .direction
+    var mirrors: Bool?
+    var layers: [Symbol.Layer] = []
+    var variants: [SymbolScript: [Symbol.Layer]] = [:]
+    let keys = ["rule", "mirrors", "layers", "variants"]
+    values.eachEntry(
+      of: entry.value, "'\(SpecNode.excerpt(name))'", keys: keys, required: ["layers"]
+    ) {
+      key, node in
+      switch key {
+      case "rule": values.set(&rule, values.choice(node, key))
+      case "mirrors":
+        mirrors = values.bool(node, key)
+        check(mirrors, of: name, at: node)
+      case "layers": layers = self.layers(node, key)
+      default: variants = self.variants(node)
+      }
     }
-    return layer
+    return Symbol(name: name, rule: rule, mirrors: mirrors, layers: layers, variants: variants)
+  }
+
+  /// A name promises what the symbol does.
+  private func check(_ mirrors: Bool?, of name: String, at node: SpecNode) {
+    guard let mirrors, let direction = NamedDirection(in: name),
+      mirrors != (direction == .reading)
+    else { return }
+    values.fail(
+      direction == .reading
+        ? "'\(SpecNode.excerpt(name))' is named after the reading direction, so it mirrors"
+        : "'\(SpecNode.excerpt(name))' is named after left or right, so it never mirrors",
+      at: node,
+      hint: direction == .reading
+        ? "leave 'mirrors' out, or name it after left or right"
+        : "leave 'mirrors' out, or name it after forward, backward, leading or trailing")
+  }
+
+  private func variants(_ node: SpecNode) -> [SymbolScript: [Symbol.Layer]] {
+    var variants: [SymbolScript: [Symbol.Layer]] = [:]
+    let scripts = SymbolScript.allCases.map(\.rawValue)
+    values.eachEntry(of: node, "'variants'", keys: scripts) { key, value in
+      guard let script = SymbolScript(rawValue: key) else { return }
+      variants[script] = layers(value, key)
+    }
+    return variants
   }
 
   private static func isName(_ name: String) -> Bool {
-    !name.isEmpty && name.utf8.count <= 60
+    !name.isEmpty && name.utf8.count <= 80
       && name.utf8.allSatisfy {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
           || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".")

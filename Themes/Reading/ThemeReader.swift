@@ -8,8 +8,10 @@ public struct ThemeReader {
   /// The keys of a theme file.
   public static let keys = [
     "name", "extends", "platform", "colors", "materials", "vibrant", "typography", "metrics",
-    "buttons", "labels", "lists", "controls",
+    "buttons", "labels", "lists", "controls", "symbols",
   ]
+  /// What a file may leave out that extends nothing.
+  private static let optionalKeys = ["extends", "name", "controls", "symbols"]
 
   let values: ThemeValueReader
   let isWhole: Bool
@@ -47,7 +49,7 @@ public struct ThemeReader {
   /// Lays a file over a theme.
   public mutating func apply(_ root: SpecNode, to theme: inout Theme) {
     let required =
-      isWhole ? ThemeReader.keys.filter { !["extends", "name", "controls"].contains($0) } : []
+      isWhole ? ThemeReader.keys.filter { !ThemeReader.optionalKeys.contains($0) } : []
     // They may name colours that come further down in the file.
     var shades: [(path: WritableKeyPath<Theme, [String: ColorSet]>, key: String, node: SpecNode)] =
       []
@@ -67,6 +69,9 @@ public struct ThemeReader {
       case "labels": readLabels(node, into: &theme.labels)
       case "lists": readLists(node, into: &theme.lists)
       case "controls": readControls(node, into: &theme.controls)
+      case "symbols":
+        let symbols = SymbolReader.symbols(from: node, sink: values.sink)
+        theme.symbols = theme.symbols.overlaid(by: SymbolSet(symbols))
       default: break
       }
     }

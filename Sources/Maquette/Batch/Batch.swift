@@ -45,6 +45,8 @@ public struct Batch: Sendable {
   public var output: Output
   /// The combinations of traits to draw each spec in.
   public var variants: [Variant]
+  /// Whether all variants of a spec are one picture, side by side.
+  public var isComparison = false
   /// What flags say about the environment; it wins over the specs, and variants win over it.
   public var overrides: EnvironmentPatch
   /// The forms to write.
@@ -69,6 +71,9 @@ public struct Batch: Sendable {
     self.fontPaths = fontPaths
   }
 
+  /// How many pictures come of it.
+  public var count: Int { inputs.count * (isComparison ? 1 : variants.count) * formats.count }
+
   /// Checks what can be known before anything is drawn: that no two specs write the same file.
   ///
   /// - Throws: ``DiagnosticError`` that names every pair.
@@ -78,9 +83,13 @@ public struct Batch: Sendable {
         "\(inputs.count) specs are too many for one run; the limit is \(Limits.inputs)",
         hint: "draw them in several runs")
     }
-    if case .file(let path) = output, inputs.count * variants.count * formats.count > 1 {
+    if isComparison, variants.count < 2 {
       throw DiagnosticError(
-        "\(inputs.count * variants.count * formats.count) pictures do not fit into one file "
+        "one variant is nothing to compare", hint: "name two or more, for example ltr,rtl")
+    }
+    if case .file(let path) = output, count > 1 {
+      throw DiagnosticError(
+        "\(count) pictures do not fit into one file "
           + "'\(path)'", hint: "name a folder with -o, for example '-o build/'")
     }
     try PictureNames(self).check()

@@ -15,7 +15,10 @@ public enum FileNaming {
   ) -> String {
     var parts = [name]
     if environment.locale != "en_US" { parts.append(environment.languageTag) }
-    let natural = LocaleDirection.direction(of: environment.locale)
+    let natural =
+      environment.pseudo == .rightToLeft
+      ? .rightToLeft : LocaleDirection.direction(of: environment.locale)
+    if let pseudo = environment.pseudo { parts.append("pseudo-\(pseudo.rawValue)") }
     if environment.direction != natural {
       parts.append(environment.direction == .rightToLeft ? "rtl" : "ltr")
     }
@@ -38,6 +41,18 @@ public enum FileNaming {
       result += "@\(NumberFormat.short(environment.scale))x"
     }
     return "\(result).\(format.rawValue)"
+  }
+
+  /// The name of the file of a picture that shows several variants, for example
+  /// `signin.compare-ltr_rtl@2x.png`.
+  static func name(
+    _ name: String, comparing variants: [Variant], scale: Double, format: PictureFormat
+  ) -> String {
+    let words = variants.map { variant in
+      variant.name.split(separator: "+").map { fileWord(String($0)) }.joined(separator: "+")
+    }
+    let pixels = format.isRaster && scale != 1 ? "@\(NumberFormat.short(scale))x" : ""
+    return "\(name).compare-\(words.joined(separator: "_"))\(pixels).\(format.rawValue)"
   }
 
   /// A device's name without what is awkward in file names.

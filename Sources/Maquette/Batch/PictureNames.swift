@@ -18,9 +18,18 @@ struct PictureNames {
 
   /// The names of a spec's pictures, in the order in which they are drawn.
   static func names(of input: Batch.Input, document: SpecDocument, in batch: Batch) -> [Name] {
-    batch.variants.flatMap { variant in
-      let environment = document.environment.overlaid(by: batch.overrides)
-        .overlaid(by: variant.patch).environment
+    guard !batch.isComparison else {
+      let environments = batch.variants.map { environment(of: $0, document, in: batch) }
+      let scale = environments.map(\.scale).max() ?? 2
+      return batch.formats.map { format in
+        Name(
+          text: FileNaming.name(
+            Batch.stem(of: input), comparing: batch.variants, scale: scale, format: format),
+          variant: .plain, format: format, environment: environments[0])
+      }
+    }
+    return batch.variants.flatMap { variant in
+      let environment = environment(of: variant, document, in: batch)
       return batch.formats.map { format in
         Name(
           text: FileNaming.name(
@@ -28,6 +37,13 @@ struct PictureNames {
             format: format), variant: variant, format: format, environment: environment)
       }
     }
+  }
+
+  /// What a spec is drawn in.
+  static func environment(of variant: Variant, _ document: SpecDocument, in batch: Batch)
+    -> Environment
+  {
+    document.environment.overlaid(by: batch.overrides).overlaid(by: variant.patch).environment
   }
 
   /// - Throws: ``DiagnosticError`` that names every pair.
@@ -67,7 +83,10 @@ struct PictureNames {
 
   private func names(of input: Batch.Input) -> [String] {
     // A spec that cannot be read draws nothing; drawing it tells what is wrong.
-    guard let document = try? input.document(from: input.source()) else { return [] }
+    let known = batch.overrides.ownSymbols
+    guard let document = try? input.document(from: input.source(), symbols: known) else {
+      return []
+    }
     return PictureNames.names(of: input, document: document, in: batch).map(\.text)
   }
 

@@ -40,7 +40,9 @@ final class SpecWorker {
     var result = SpecResult(name: input.name)
     do {
       result.source = try input.source()
-      try render(input, document: try input.document(from: result.source), into: &result)
+      let document = try input.document(
+        from: result.source, symbols: batch.overrides.ownSymbols)
+      try render(input, document: document, into: &result)
     } catch let error as FileError {
       result.failure = .noInput
       result.diagnostics.append(Diagnostic(.error, error.message, hint: error.hint))
@@ -62,6 +64,9 @@ final class SpecWorker {
   private func render(
     _ input: Batch.Input, document: SpecDocument, into result: inout SpecResult
   ) throws {
+    guard !batch.isComparison else {
+      return try compare(input, document: document, into: &result)
+    }
     var drawn: [String: PictureNames.Name] = [:]
     var picture: (variant: Variant, picture: Renderer.Picture)?
     for name in PictureNames.names(of: input, document: document, in: batch) {
@@ -81,6 +86,24 @@ final class SpecWorker {
         picture = (name.variant, current)
       }
       try emit(current, as: name, input: input, into: &result)
+    }
+  }
+
+  /// All variants as one picture.
+  private func compare(
+    _ input: Batch.Input, document: SpecDocument, into result: inout SpecResult
+  ) throws {
+    let pictures = try batch.variants.map { variant in
+      (
+        name: variant.name,
+        picture: try picture(
+          of: document, in: PictureNames.environment(of: variant, document, in: batch),
+          for: input, into: &result)
+      )
+    }
+    let sheet = try renderer.comparison(of: pictures)
+    for name in PictureNames.names(of: input, document: document, in: batch) {
+      try emit(sheet, as: name, input: input, into: &result)
     }
   }
 
@@ -137,12 +160,15 @@ extension Batch.Input {
 
   /// What the spec says.
   ///
+  /// - Parameter symbols: symbols that it may use without bringing them.
   /// - Throws: ``DiagnosticError`` with everything that is wrong.
-  func document(from source: [UInt8]) throws -> SpecDocument {
+  func document(from source: [UInt8], symbols: SymbolSet) throws -> SpecDocument {
     switch self {
     case .file(let path):
-      try SpecDocument(parsing: source, file: path, folder: SafePath.folder(of: path))
-    case .bytes(_, let name): try SpecDocument(parsing: source, file: name, folder: nil)
+      try SpecDocument(
+        parsing: source, file: path, folder: SafePath.folder(of: path), symbols: symbols)
+    case .bytes(_, let name):
+      try SpecDocument(parsing: source, file: name, folder: nil, symbols: symbols)
     case .document(let document, _, _): document
     }
   }

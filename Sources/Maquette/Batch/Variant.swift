@@ -45,7 +45,7 @@ public struct Variant: Hashable, Sendable {
         throw DiagnosticError(
           "unknown variant '\(word)'",
           hint: Suggestion.nearest(to: word, in: Variant.words).map { "did you mean '\($0)'?" }
-            ?? "use light, dark, increased, bold, ltr, rtl, a text size, a platform, a locale or 1x to "
+            ?? "use light, dark, increased, bold, ltr, rtl, pseudo-rtl, pseudo-long, a text size, a platform, a locale or 1x to "
             + "4x, joined by '+' and separated by ','")
       }
       guard taken.insert(key).inserted else {
@@ -65,7 +65,7 @@ public struct Variant: Hashable, Sendable {
     [
       "light", "dark", "increased", "standard", "elevated", "ltr", "rtl", "bold", "regular", "1x",
       "2x", "3x", "4x",
-    ]
+    ] + PseudoLanguage.allCases.map { "pseudo-\($0.rawValue)" }
     + TextSize.allCases.map(\.rawValue) + Platform.allCases.map(\.rawValue)
 
   /// Puts a word into a patch and tells which trait it is about; `nil` for an unknown word.
@@ -77,6 +77,9 @@ public struct Variant: Hashable, Sendable {
       // `base` and `standard` say nothing by themselves about what they are of, but only one
       // trait has each.
       if set(key, word, &patch) { return key }
+    }
+    if word.lowercased().hasPrefix("pseudo-") {
+      return set("pseudo", String(word.dropFirst(7)), &patch) ? "pseudo" : nil
     }
     let scale = word.hasPrefix("@") ? String(word.dropFirst()) : word
     if scale.hasSuffix("x"), set("scale", String(scale.dropLast()), &patch) { return "scale" }

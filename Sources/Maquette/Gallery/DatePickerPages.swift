@@ -76,8 +76,8 @@ extension GalleryPage {
         (
           "bounds and days that cannot be chosen",
           try inline(.date) {
-            $0.minimumDate = try Moment("2025-03-05")
-            $0.maximumDate = try Moment("2025-03-29")
+            $0.minimumDate = .moment(try Moment("2025-03-05"))
+            $0.maximumDate = .moment(try Moment("2025-03-29"))
             $0.disabledDates = try ["2025-03-11", "2025-03-12"].map { try Moment($0) }
           }
         ),

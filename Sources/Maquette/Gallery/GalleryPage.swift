@@ -58,10 +58,12 @@ extension GalleryPage {
         + hitTargetPages(platform) + labelPages(platform) + controlPages(platform)
         + pickerStylePages(platform) + barPages(platform)
     }
-    pages += try labelDatePages() + screenPages() + [symbolPage(), symbolWeightPage()]
+    pages += try labelDatePages() + screenPages() + symbolPages()
     pages += menuPages() + macPickerPages()
     pages += try wheelPages() + datePickerPages()
     pages += watchPickerPages() + pickerContextPages()
+    pages += try imagePages()
+    pages += try rightToLeftTextPages()
     return pages + (try examplePages(catalogue))
   }
 

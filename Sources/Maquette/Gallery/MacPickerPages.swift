@@ -76,8 +76,8 @@ extension GalleryPage {
           $0.state = .focused
         }
         datePicker("2025-03-12", style: .graphical) {
-          $0.minimumDate = try? Moment("2025-03-03")
-          $0.maximumDate = try? Moment("2025-03-26")
+          $0.minimumDate = (try? Moment("2025-03-03")).map { .moment($0) }
+          $0.maximumDate = (try? Moment("2025-03-26")).map { .moment($0) }
           $0.disabledDates = ["2025-03-08", "2025-03-09", "2025-03-15"].compactMap {
             try? Moment($0)
           }

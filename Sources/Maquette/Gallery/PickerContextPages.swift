@@ -57,7 +57,7 @@ extension GalleryPage {
   }
 
   private static func expandedRows() -> GalleryPage {
-    GalleryPage("picker-form", "Pickers expanded in a form", platform: .ios, width: 390) {
+    GalleryPage("picker-expanded", "Pickers expanded in a form", platform: .ios, width: 390) {
       List {
         Section("Event") {
           DatePicker("Starts", style: .inline).isPresented()

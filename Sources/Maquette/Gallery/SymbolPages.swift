@@ -1,11 +1,27 @@
 extension GalleryPage {
-  static func symbolPage() -> GalleryPage {
-    GalleryPage("symbols", "Symbols", platform: .ios) {
-      Grid(columns: 7, spacing: 10, verticalSpacing: 18) {
-        for name in Symbol.names {
+  /// Every symbol and what it does in right-to-left, their weights and scales, and those with
+  /// letters in each script.
+  static func symbolPages() -> [GalleryPage] {
+    SymbolRule.allCases.flatMap { rule in
+      let names = Symbol.all.filter { $0.rule == rule }.map(\.name)
+      // A sheet of a hundred symbols is one picture too large to look at.
+      return stride(from: 0, to: names.count, by: 60).map { start in
+        rulePage(rule, Array(names[start..<min(start + 60, names.count)]), number: start / 60 + 1)
+      }
+    } + [symbolPairPage(), symbolScriptPage(), symbolWeightPage(), symbolScalePage()]
+  }
+
+  /// Each symbol in left-to-right and beside it in right-to-left.
+  private static func rulePage(_ rule: SymbolRule, _ names: [String], number: Int)
+    -> GalleryPage
+  {
+    let word = rule.rawValue.lowercased() + (number > 1 ? "-\(number)" : "")
+    return GalleryPage("symbols-\(word)", "Symbols: \(rule.summary)", platform: .ios) {
+      Label("\(rule.summary) · left-to-right, right-to-left", font: .style(.headline))
+      Grid(columns: 5, spacing: 10, verticalSpacing: 16) {
+        for name in names {
           VStack(spacing: 6) {
-            Image(systemName: name, font: .style(.title), color: .primary)
-              .frame(width: 44, height: 36)
+            symbolPair(name)
             Label(name, font: .system(size: 8), color: .secondary).frame(width: 150)
           }
         }
@@ -13,17 +29,104 @@ extension GalleryPage {
     }
   }
 
-  static func symbolWeightPage() -> GalleryPage {
-    let names = [
-      "plus.circle", "trash", "square.and.arrow.up", "gearshape", "person.crop.circle", "cart",
-      "heart.fill", "info.circle.fill",
+  /// A symbol in both directions, the left one left-to-right whatever the sheet is in.
+  private static func symbolPair(_ name: String, locale: String? = nil) -> AnyComponent {
+    HStack(spacing: 4) {
+      for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+        Image(systemName: name, font: .style(.title), color: .primary)
+          .environment(direction: direction, locale: locale)
+          .frame(width: 46, height: 36)
+      }
+    }.environment(direction: .leftToRight)
+  }
+
+  /// The rules of the Human Interface Guidelines, each with the symbols that their pictures show.
+  private static func symbolPairPage() -> GalleryPage {
+    let rules: [(title: String, names: [String])] = [
+      ("Forward and leading flip, backward too", ["chevron.forward", "arrow.uturn.backward"]),
+      ("Left and right never flip", ["chevron.right", "text.alignleft"]),
+      ("Text and reading direction flip", ["list.bullet", "text.justify.leading", "doc.text"]),
+      ("Forward and backward motion flips", ["speaker.wave.3", "figure.walk", "forward"]),
+      ("Universal signs and marks stay", ["checkmark", "play.fill", "music.note"]),
+      ("Real-world objects stay", ["clock", "house", "phone"]),
+      ("The slash keeps its slant", ["speaker.slash", "video.slash", "bell.slash"]),
+      ("A badge that stands for interface moves", ["app.badge", "bell.badge", "message.badge"]),
+      ("A badge moves to keep the balance", ["cart.badge.plus", "cart.badge.questionmark"]),
+      ("Other badges stay", ["person.badge.plus", "folder.badge.plus"]),
+      (
+        "Tools keep their hand while their base flips",
+        ["rectangle.and.pencil.and.ellipsis", "pencil.and.list.clipboard", "text.magnifyingglass"]
+      ),
     ]
-    return GalleryPage("symbol-weights", "Symbols follow the weight of text", platform: .ios) {
-      Grid(columns: names.count + 1, spacing: 18, verticalSpacing: 14) {
+    return GalleryPage(
+      "symbols-pairs", "Interface icons, left-to-right beside right-to-left", platform: .ios
+    ) {
+      for rule in rules {
+        HStack(spacing: 16) {
+          Label(rule.title, font: .style(.footnote), color: .secondary)
+            .frame(width: 260, alignment: .leading)
+          for name in rule.names { symbolPair(name) }
+          Spacer()
+        }.frame(width: 620)
+      }
+    }
+  }
+
+  /// Symbols with letters, words or digits in each script.
+  private static func symbolScriptPage() -> GalleryPage {
+    let names = Symbol.all.filter { !$0.variants.isEmpty }.map(\.name)
+    return GalleryPage(
+      "symbols-scripts", "Symbols with letters in Latin, Hebrew and Arabic", platform: .ios
+    ) {
+      Grid(columns: 8, spacing: 12, verticalSpacing: 12) {
+        for _ in 0..<2 {
+          for title in ["", "Latin", "Hebrew", "Arabic"] {
+            Label(title, font: .style(.footnote), color: .secondary)
+          }
+        }
+        for name in names {
+          Label(name, font: .system(size: 9), color: .secondary).frame(width: 120)
+          for locale in ["en", "he", "ar"] {
+            Image(systemName: name, font: .style(.title), color: .primary)
+              .environment(direction: locale == "en" ? .leftToRight : .rightToLeft, locale: locale)
+              .frame(width: 46, height: 34)
+          }
+        }
+      }
+    }
+  }
+
+  private static var weightNames: [String] {
+    [
+      "plus.circle", "trash", "square.and.arrow.up", "gearshape", "person.crop.circle", "cart",
+      "heart.fill", "info.circle.fill", "list.number", "doc.richtext", "speaker.slash",
+    ]
+  }
+
+  static func symbolWeightPage() -> GalleryPage {
+    GalleryPage("symbol-weights", "Symbols follow the weight of text", platform: .ios) {
+      Grid(columns: weightNames.count + 1, spacing: 18, verticalSpacing: 14) {
         for weight in FontWeight.allCases {
           Label("Aa", font: .style(.title2, weight: weight))
-          for name in names {
+          for name in weightNames {
             Image(systemName: name, font: .style(.title2, weight: weight), color: .primary)
+          }
+        }
+      }
+    }
+  }
+
+  private static func symbolScalePage() -> GalleryPage {
+    GalleryPage("symbol-scales", "Symbols in three scales beside one text", platform: .ios) {
+      Grid(columns: weightNames.count + 1, spacing: 18, verticalSpacing: 14) {
+        for weight in [FontWeight.ultraLight, .regular, .black] {
+          for scale in ImageScale.allCases {
+            Label(scale.rawValue, font: .style(.title2, weight: weight))
+            for name in weightNames {
+              Image(
+                systemName: name, font: .style(.title2, weight: weight), color: .primary,
+                imageScale: scale)
+            }
           }
         }
       }

@@ -43,8 +43,8 @@ extension GalleryPage {
     let (first, last) = (try Moment("2007-01-20T08:10:00Z"), try Moment("2008-02-10T22:00:00Z"))
     let bounded = try [DatePickerMode.date, .dateAndTime].map { mode in
       try wheels(mode, "2007-01-20T09:30:00Z") {
-        $0.minimumDate = first
-        $0.maximumDate = last
+        $0.minimumDate = .moment(first)
+        $0.maximumDate = .moment(last)
         $0.minuteInterval = 15
       }
     }

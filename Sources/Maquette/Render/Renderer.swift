@@ -74,7 +74,7 @@ public final class Renderer {
   }
 
   /// The scene with its overlays; the one with a legend comes last, so that no other lies over it.
-  private func overlaid(_ picture: Picture) throws -> Scene {
+  func overlaid(_ picture: Picture) throws -> Scene {
     let plain = picture.overlays.filter { $0 != .hitTargets }
     let scene = plain.reduce(picture.scene) { $1.applied(to: $0) }
     guard picture.overlays.contains(.hitTargets) else { return scene }

@@ -32,7 +32,8 @@ struct InspectCommand: ParsableCommand {
     let source = try read()
     do {
       let document = try SpecDocument(
-        parsing: source, file: file, folder: spec == "-" ? nil : SafePath.folder(of: spec))
+        parsing: source, file: file, folder: spec == "-" ? nil : SafePath.folder(of: spec),
+        symbols: overrides.ownSymbols)
       let picture = try Renderer(fontPaths: fontPath).picture(
         of: document.component, on: document.canvas,
         in: document.environment.overlaid(by: overrides).environment)

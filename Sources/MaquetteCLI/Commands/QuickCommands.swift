@@ -53,7 +53,7 @@ struct QuickOptions: ParsableArguments {
       canvas: [("--width", "width", width), ("--background", "background", background)])
     try FontPaths.check(picture.fontPath)
     let document = try spec.reporting {
-      try SpecDocument(decoding: spec.root)
+      try SpecDocument(decoding: spec.root, symbols: overrides.ownSymbols)
     }
     let environment = document.environment.overlaid(by: overrides).environment
     let overlays = try reportingErrors { try picture.overlays() }

@@ -117,7 +117,17 @@ struct SchemaCommand: ParsableCommand {
         maquette schema > maquette.schema.json
       """)
 
+  @Option(help: "A file of symbols of your own.", completion: .file())
+  var symbols: String?
+
   func run() throws {
-    try Console.output(SpecSchema(catalogue: .standard).json.prettyText)
+    do {
+      let own = try reportingErrors(as: CommandExit.badSpec) {
+        try symbols.map { try SymbolLoader.load(path: $0) } ?? SymbolSet()
+      }
+      try Console.output(SpecSchema(catalogue: .standard, symbols: own).json.prettyText)
+    } catch let error as FileError {
+      throw Console.exit(for: error)
+    }
   }
 }

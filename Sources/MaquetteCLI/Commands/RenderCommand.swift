@@ -11,6 +11,7 @@ struct RenderCommand: ParsableCommand {
       Examples:
         maquette render signin.yaml                        # signin@2x.png beside it
         maquette render ui/*.yaml -o build/ --variants light,dark,rtl,dark+rtl -j 8
+        maquette render signin.yaml --compare ltr,rtl      # both in one picture, side by side
         maquette render - --format svg -o - < button.yaml
 
       Pictures are named {name}[.{locale}][.rtl][.{other traits}][~dark][@2x].{ext}.
@@ -28,6 +29,10 @@ struct RenderCommand: ParsableCommand {
   @Option(
     help: "Combinations of traits, for example light,dark,rtl,dark+rtl,accessibility3+ar.")
   var variants: String?
+
+  @Option(
+    help: "Variants as for --variants, side by side in one picture, for example ltr,rtl.")
+  var compare: String?
 
   @Option(name: .short, help: "How many pictures are drawn at the same time.")
   var jobs: Int?
@@ -66,13 +71,22 @@ struct RenderCommand: ParsableCommand {
       variants: try variants.map(Variant.list) ?? [.plain], overrides: overrides,
       formats: try picture.formats(), overlays: try picture.overlays(),
       fontPaths: picture.fontPath)
+    if let compare {
+      guard variants == nil else {
+        throw DiagnosticError(
+          "--compare and --variants both say what is drawn",
+          hint: "leave --variants out: --compare takes the same names")
+      }
+      batch.variants = try Variant.list(compare)
+      batch.isComparison = true
+    }
     if batch.formats.isEmpty { batch.formats = [target.format ?? .png] }
     if let format = target.format, batch.formats != [format] {
       throw DiagnosticError(
         "--format says \(batch.formats.map(\.rawValue).joined(separator: ",")) but "
           + "'\(output ?? "")' ends in .\(format.rawValue)", hint: "leave --format out")
     }
-    let count = batch.inputs.count * batch.variants.count * batch.formats.count
+    let count = batch.count
     if batch.output == .memory, count > 1 {
       throw DiagnosticError(
         "\(count) pictures do not fit into standard output", hint: "name a folder with -o")

@@ -40,6 +40,11 @@ struct EnvironmentOptions: ParsableArguments {
   var now: String?
 
   @Option(
+    help: "rtl or long: a pseudolanguage, to find what is not mirrored or will be cut.",
+    completion: .words(of: PseudoLanguage.self))
+  var pseudo: String?
+
+  @Option(
     help: "xSmall, small, medium, large, xLarge … accessibility5.",
     completion: .words(of: TextSize.self))
   var textSize: String?
@@ -51,6 +56,9 @@ struct EnvironmentOptions: ParsableArguments {
 
   @Option(help: "A theme's name or a theme file.", completion: .file())
   var theme: String?
+
+  @Option(help: "A file of symbols of your own.", completion: .file())
+  var symbols: String?
 
   @Option(help: "Pixels per point, 1 to 4.")
   var scale: String?
@@ -68,6 +76,7 @@ struct EnvironmentOptions: ParsableArguments {
       ("platform", platform), ("device", device), ("appearance", appearance),
       ("contrast", contrast), ("level", level), ("direction", direction), ("locale", locale),
       ("calendar", calendar), ("timeZone", timeZone), ("hourCycle", hourCycle), ("now", now),
+      ("pseudo", pseudo),
       ("textSize", textSize), ("legibilityWeight", legibilityWeight), ("scale", scale),
       ("tint", tint),
     ]
@@ -81,27 +90,42 @@ struct EnvironmentOptions: ParsableArguments {
       }
     }
     if let theme {
-      do {
+      problems += try Self.problems(of: "theme") {
         var themed = EnvironmentPatch()
         themed.theme = try ThemeReference.theme(named: theme, belowFolder: nil)
         patch = patch.overlaid(by: themed)
-      } catch let error as DiagnosticError {
-        problems += error.diagnostics.map { diagnostic in
-          var copy = diagnostic
-          if copy.file == nil { copy.message = "--theme: \(copy.message)" }
-          return copy
-        }
-      } catch let error as FileError {
-        throw Console.exit(for: error)
+      }
+    }
+    if let symbols {
+      problems += try Self.problems(of: "symbols") {
+        patch.symbols = try SymbolLoader.load(path: symbols)
       }
     }
     guard problems.isEmpty else {
       Console.report(problems)
-      // What is wrong inside of a theme's file is no matter of flags.
+      // What is wrong inside of a file is no matter of flags.
       let isFile = problems.allSatisfy { $0.file != nil }
       throw isFile ? CommandExit.badSpec : CommandExit.usage
     }
     return patch
+  }
+
+  /// What is wrong with the file that a flag names.
+  ///
+  /// - Throws: an exit when the file cannot be read.
+  private static func problems(of flag: String, _ load: () throws -> Void) throws -> [Diagnostic] {
+    do {
+      try load()
+      return []
+    } catch let error as DiagnosticError {
+      return error.diagnostics.map { diagnostic in
+        var copy = diagnostic
+        if copy.file == nil { copy.message = "--\(flag): \(copy.message)" }
+        return copy
+      }
+    } catch let error as FileError {
+      throw Console.exit(for: error)
+    }
   }
 }
 

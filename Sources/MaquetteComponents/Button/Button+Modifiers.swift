@@ -9,6 +9,9 @@ extension Button {
     with(\.symbol, name).with(\.symbolPlacement, placement)
   }
 
+  /// The button with a component, for example a picture, in the symbol's place.
+  public func icon(_ icon: some Component) -> Button { with(\.icon, AnyComponent(icon)) }
+
   /// The button in another style.
   public func style(_ style: ButtonStyle) -> Button { with(\.style, style) }
 

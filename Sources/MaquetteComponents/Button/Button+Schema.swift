@@ -31,7 +31,10 @@ extension Button {
       "subtitle", \.subtitle, "A smaller line below the title.", prototype: prototype),
     Property(
       "symbol", \.symbol, "The name of a symbol beside the title.",
-      aliases: ["systemImage", "systemName", "image", "icon"], type: .symbol, prototype: prototype),
+      aliases: ["systemImage", "systemName"], type: .symbol, prototype: prototype),
+    Property(
+      "icon", \.specIcon, "A symbol, a picture file or a component beside the title.",
+      aliases: ["image"], prototype: prototype),
     Property(
       "symbolPlacement", \.symbolPlacement, "Where the symbol stands.",
       aliases: ["imagePlacement"], prototype: prototype),
@@ -73,6 +76,9 @@ extension Button {
     Property(
       "titleAlignment", \.titleAlignment, "Where title and subtitle stand to one another.",
       prototype: prototype),
+    Property(
+      "balancesScripts", \.balancesScripts,
+      "Whether Arabic and Hebrew grow a little beside Latin capitals.", prototype: prototype),
     Property(
       "stretch", \.stretch,
       "Whether it is as wide as there is room; the platform's habit when not given.",

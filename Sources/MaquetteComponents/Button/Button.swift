@@ -35,6 +35,9 @@ public struct Button: CatalogComponent {
 
   /// The name of a symbol beside the title; empty for none.
   public var symbol: String
+  /// What stands in the symbol's place: a picture, for example; `nil`, the default, for the symbol.
+  /// It is drawn in its own colours, and makes the button higher when it is higher than a line.
+  public var icon: AnyComponent?
   /// Where the symbol stands; before the title by default.
   public var symbolPlacement: SymbolPlacement
   /// The text that the symbol would stand beside; `nil`, the default, for the title. A button is
@@ -51,6 +54,8 @@ public struct Button: CatalogComponent {
   public var titlePadding: Double?
   /// Where title and subtitle stand to one another; what the platform does by default.
   public var titleAlignment = ButtonTitleAlignment.automatic
+  /// Whether Arabic and Hebrew grow a little beside Latin capitals; yes by default.
+  public var balancesScripts = true
   /// Whether it is as wide as there is room; `nil` for what the platform does.
   public var stretch: Bool?
 

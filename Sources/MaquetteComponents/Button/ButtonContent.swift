@@ -47,7 +47,8 @@ final class ButtonContent {
       guard !text.isEmpty, let font else { return nil }
       return context.textBlock(
         text, resolved: font, maxLines: ButtonContent.lines(of: text, button, context),
-        alignment: side, key: key, name: "the \(key)")
+        alignment: side, key: key, name: "the \(key)", beside: [button.title, button.subtitle],
+        balancesScripts: button.balancesScripts)
     }
     let isBusy = button.showsActivityIndicator && !button.activityTitle.isEmpty
     title = block(button.title, titleFont, key: isBusy ? "activityTitle" : "title")
@@ -145,7 +146,7 @@ final class ButtonContent {
     // alone stands in a line's height too, so that all such buttons are alike.
     var height = size.height > 0 ? size.height : font?.lineHeight ?? symbol.height
     // One that was made larger than its title does.
-    if button.symbolFont != nil, symbol.height > height {
+    if button.symbolFont != nil || ornament?.isPicture == true, symbol.height > height {
       result.moveText(x: 0, y: (symbol.height - height) / 2)
       height = symbol.height
     }
@@ -191,7 +192,8 @@ final class ButtonContent {
       let middle = Point(
         x: origin.x + centre.x - ornament.bounds.midX,
         y: origin.y + centre.y - ornament.bounds.midY)
-      items += ornament.items(at: middle, color: color)
+      items += ornament.items(
+        at: middle, color: color, isFaded: (paint.look.opacity ?? 1) < 1)
     }
     if let (layout, place) = arrangement.title {
       let corner = origin.offset(x: place.x, y: place.y)
@@ -218,18 +220,24 @@ final class ButtonContent {
     }
   }
 
-  /// What reports say about the title.
-  func style(color: Color, background: Color?) -> NodeStyle? {
+  /// What reports say about the title, and whether it or the subtitle is cut.
+  func style(of arrangement: Arrangement, color: Color, background: Color?) -> NodeStyle? {
     guard let title else { return nil }
-    return context.style(
-      of: title.layout(width: nil), font: title.font, color: color, background: background)
+    var style = context.style(
+      of: arrangement.title?.layout ?? title.layout(width: nil), font: title.font, color: color,
+      background: background)
+    if arrangement.subtitle?.layout.isTruncated ?? false { style.isTruncated = true }
+    return style
   }
 }
 
 extension Button {
+  /// Whether anything but words says what it does.
+  var hasSymbolOrIcon: Bool { !symbol.isEmpty || icon != nil }
+
   /// Whether there is something before or after the title.
   fileprivate var hasOrnamentBeside: Bool {
-    (!symbol.isEmpty || showsActivityIndicator)
+    (hasSymbolOrIcon || showsActivityIndicator)
       && (symbolPlacement == .leading || symbolPlacement == .trailing)
   }
 }

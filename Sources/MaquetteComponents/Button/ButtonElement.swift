@@ -31,7 +31,12 @@ final class ButtonElement: LayoutElement {
   }
 
   private func checkContent() {
-    if button.title.isEmpty, button.symbol.isEmpty, !button.showsActivityIndicator {
+    if !given.symbol.isEmpty, given.icon != nil {
+      context.report(
+        .error, "a button has a 'symbol' or an 'icon', not both", key: "icon",
+        hint: "remove one of them")
+    }
+    if button.title.isEmpty, !button.hasSymbolOrIcon, !button.showsActivityIndicator {
       context.report(
         .warning, "the button has neither a title nor a symbol",
         hint: "a button always includes a text label or a symbol (HIG, Buttons): write "
@@ -59,7 +64,8 @@ final class ButtonElement: LayoutElement {
     }
     if resolution?.fixedSize != nil {
       context.warnUnused(
-        "symbol", "subtitle", "style", "size", "cornerStyle", "cornerRadius", "contentInsets",
+        "symbol", "icon", "subtitle", "style", "size", "cornerStyle", "cornerRadius",
+        "contentInsets",
         "showsActivityIndicator", "stretch",
         because: "buttons that UIKit draws by itself have one look")
     }
@@ -146,7 +152,8 @@ final class ButtonElement: LayoutElement {
       hitTarget: frame.expanded(toAtLeast: context.theme.metrics.minHitTarget),
       baseline: arrangement.titleBaseline.map { origin.y + $0 },
       text: arrangement.shownTitle,
-      style: content.style(color: foreground, background: paint.backdrop),
+      style: content.style(
+        of: arrangement, color: foreground, background: paint.backdrop),
       accessibility: accessibility, source: context.source, items: paint.wrapped(items, in: frame))
     return [node]
   }

@@ -108,6 +108,10 @@ struct ButtonPaint {
   /// The colour of title and symbol.
   var foreground: Color {
     let color = look.foreground ?? ThemeColor("label")
+    let isWhite = color == ThemeColor("white")
+    if isWhite, baseForeground == nil, let backdrop, context.isTooBrightForWhite(backdrop) {
+      return .black
+    }
     return baseForeground.map { context.color(color, base: $0) } ?? context.color(color, tint: tint)
   }
 

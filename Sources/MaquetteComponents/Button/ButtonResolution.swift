@@ -56,7 +56,9 @@ struct ButtonResolution {
     if button.opensWindow, context.theme.platform == .macos {
       button.title = TrailingEllipsis.added(to: button.title)
     }
-    if label.isEmpty { label = button.title.isEmpty ? button.symbol : button.title }
+    if label.isEmpty {
+      label = button.title.isEmpty ? button.icon?.imageName ?? button.symbol : button.title
+    }
   }
 
   private mutating func applyLayout(in context: LayoutContext) {
@@ -80,6 +82,7 @@ struct ButtonResolution {
     label = button.title.isEmpty ? type.label : button.title
     (button.title, button.subtitle, button.symbol) = ("", "", type.symbol)
     (button.symbolFont, button.showsActivityIndicator) = (nil, false)
+    button.icon = nil
     (button.stretch, button.cornerStyle) = (false, .capsule)
     button.style = type == .close ? .gray : .plain
     if type == .close {
@@ -99,7 +102,7 @@ struct ButtonResolution {
     else { return false }
     if item.title.isEmpty {
       label = button.title.isEmpty ? item.label : button.title
-      (button.title, button.symbol) = ("", item.symbol)
+      (button.title, button.symbol, button.icon) = ("", item.symbol, nil)
     } else if button.title.isEmpty {
       button.title = item.title
     }

@@ -10,6 +10,10 @@ public struct Grid: CatalogComponent {
   public var verticalSpacing: Double?
   /// Where components stand in their cells; in the middle by default.
   public var alignment: Alignment
+  /// Whether the order of the components means something, so that rows start at the right in a
+  /// right-to-left interface; yes by default. A gallery of pictures in no order keeps their positions
+  /// (HIG, Right to left: reverse those whose order is meaningful).
+  public var orderIsMeaningful = true
   /// The components, row by row in reading direction.
   public var children: [AnyComponent]
 
@@ -29,10 +33,11 @@ public struct Grid: CatalogComponent {
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("Grid")
     let spacing = spacing ?? context.theme.metrics.spacing
+    let placing = orderIsMeaningful ? context : context.placingFromTheLeft
     return GridElement(
       columns: columns, horizontalSpacing: spacing,
       verticalSpacing: verticalSpacing ?? spacing, alignment: alignment,
-      children: context.elements(for: children, axis: nil), context: context)
+      children: context.elements(for: children, axis: nil), context: placing)
   }
 
   private static let prototype = Grid {}
@@ -52,6 +57,10 @@ public struct Grid: CatalogComponent {
         prototype: prototype),
       Property(
         "alignment", \.alignment, "Where components stand in their cells.",
+        prototype: prototype),
+      Property(
+        "orderIsMeaningful", \.orderIsMeaningful,
+        "Whether the order reverses in right-to-left interfaces, or positions stay.",
         prototype: prototype),
       Property(
         "children", \.children, "The components, row by row.", aliases: ["content"],

@@ -83,6 +83,10 @@ public struct HStack: CatalogComponent {
   public var spacing: Double?
   /// Where lower components stand; in the middle by default.
   public var alignment: Alignment
+  /// Whether the order of the components means something, so that they start at the right in a
+  /// right-to-left interface; yes by default, as in SwiftUI. A gallery of pictures in no order
+  /// keeps their positions (HIG, Right to left: reverse those whose order is meaningful).
+  public var orderIsMeaningful = true
   /// The components in reading direction.
   public var children: [AnyComponent]
 
@@ -99,6 +103,7 @@ public struct HStack: CatalogComponent {
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("HStack")
+    let placing = orderIsMeaningful ? context : context.placingFromTheLeft
     let alignment: StackAlignment =
       switch self.alignment {
       case .top: .start
@@ -109,7 +114,7 @@ public struct HStack: CatalogComponent {
     return StackElement(
       axis: .horizontal, spacing: spacing ?? context.theme.metrics.spacing, alignment: alignment,
       children: context.elements(for: children, axis: .horizontal), component: "HStack",
-      context: context)
+      context: placing)
   }
 
   private static let prototype = HStack {}
@@ -124,6 +129,10 @@ public struct HStack: CatalogComponent {
         prototype: prototype),
       Property(
         "alignment", \.alignment, "Where lower components stand.", prototype: prototype),
+      Property(
+        "orderIsMeaningful", \.orderIsMeaningful,
+        "Whether the order reverses in right-to-left interfaces, or positions stay.",
+        prototype: prototype),
       Property(
         "children", \.children, "The components in reading direction.", aliases: ["content"],
         prototype: prototype),

@@ -52,6 +52,8 @@ extension HourCycle: SpecChoice {
 
 extension DurationStyle: SpecChoice {}
 
+extension NumberStyle: SpecChoice {}
+
 extension RelativeDateStyle: SpecChoice {}
 
 /// The units that a duration is counted in.

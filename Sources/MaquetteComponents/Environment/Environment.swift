@@ -36,12 +36,16 @@ public struct Environment: Hashable, Sendable {
   public var hourCycle: HourCycle?
   /// The moment that pictures of times show, as ISO 8601 in UTC.
   public var now: String
+  /// The pseudolanguage that texts are drawn in; `nil` for none.
+  public var pseudo: PseudoLanguage?
   /// The Dynamic Type size.
   public var textSize: TextSize
   /// Pixels per point of raster pictures.
   public var scale: Double
   /// What the colour `tint` is; `nil` for the theme's own.
   public var tint: ColorValue?
+  /// Symbols of the user's own, which win over the theme's and the built-in ones.
+  public var symbols = SymbolSet()
 
   /// The moment of every picture that asks for none: Tuesday 9 January 2007, 09:41 UTC.
   public static let defaultNow = "2007-01-09T09:41:00Z"
@@ -88,9 +92,10 @@ public struct Environment: Hashable, Sendable {
   /// The platform drawn.
   public var platform: Platform { theme.platform }
 
-  /// The reading direction: what was asked for, or the locale's.
+  /// The reading direction: what was asked for, or that of the pseudolanguage, or the locale's.
   public var direction: LayoutDirection {
-    explicitDirection ?? LocaleDirection.direction(of: locale)
+    explicitDirection ?? (pseudo == .rightToLeft ? .rightToLeft : nil)
+      ?? LocaleDirection.direction(of: locale)
   }
 
   /// The text size that nobody has changed: the device's.
@@ -110,6 +115,15 @@ public struct Environment: Hashable, Sendable {
   /// What decides on a colour's variant.
   public var colorTraits: ColorTraits {
     ColorTraits(appearance: appearance, contrast: contrast, level: level)
+  }
+
+  /// The symbols that the user and the theme bring.
+  var ownSymbols: SymbolSet { theme.symbols.overlaid(by: symbols) }
+
+  /// The symbol with a name: the user's own, the theme's, or the built-in one.
+  public func symbol(named name: String) -> Symbol? {
+    if symbols.isEmpty, theme.symbols.isEmpty { return Symbol.named(name) }
+    return ownSymbols.named(name)
   }
 
   /// The locale as a BCP 47 tag: hyphens, no keywords.

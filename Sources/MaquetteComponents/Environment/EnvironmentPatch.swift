@@ -28,6 +28,8 @@ public struct EnvironmentPatch: Hashable, Sendable {
   public var hourCycle: HourCycle?
   /// The moment shown.
   public var now: String?
+  /// The pseudolanguage.
+  public var pseudo: PseudoLanguage?
   /// The Dynamic Type size.
   public var textSize: TextSize?
   /// The setting for bold text.
@@ -36,6 +38,8 @@ public struct EnvironmentPatch: Hashable, Sendable {
   public var scale: Double?
   /// The tint.
   public var tint: ColorValue?
+  /// Symbols of the user's own.
+  public var symbols = SymbolSet()
 
   /// A patch that says nothing.
   public init() {}
@@ -69,16 +73,23 @@ public struct EnvironmentPatch: Hashable, Sendable {
     result.timeZone = other.timeZone ?? timeZone
     result.hourCycle = other.hourCycle ?? hourCycle
     result.now = other.now ?? now
+    result.pseudo = other.pseudo ?? pseudo
     result.textSize = other.textSize ?? textSize
     result.legibilityWeight = other.legibilityWeight ?? legibilityWeight
     result.scale = other.scale ?? scale
     result.tint = other.tint ?? tint
+    result.symbols = symbols.overlaid(by: other.symbols)
     return result
+  }
+
+  /// The symbols that it and its theme bring.
+  public var ownSymbols: SymbolSet {
+    (theme?.symbols ?? SymbolSet()).overlaid(by: symbols)
   }
 
   /// The environment that results; what nothing was said about has its default.
   public var environment: Environment {
-    Environment(
+    var environment = Environment(
       theme: theme ?? .builtIn(platform ?? device?.platform ?? .ios), device: device,
       appearance: appearance ?? .light,
       contrast: contrast ?? .standard, level: level ?? .base, direction: direction,
@@ -87,5 +98,8 @@ public struct EnvironmentPatch: Hashable, Sendable {
       textSize: textSize ?? device?.defaultTextSize ?? .large,
       scale: scale ?? 2,
       tint: tint, legibilityWeight: legibilityWeight ?? .regular)
+    environment.symbols = symbols
+    environment.pseudo = pseudo
+    return environment
   }
 }

@@ -1,107 +1,119 @@
 import MaquetteCore
 import MaquetteThemes
 
-/// A symbol by itself.
+/// A picture: a symbol, a PNG, JPEG or SVG file, or a placeholder for one.
+///
+/// Files are never mirrored, whatever the direction (HIG, Right to left: avoid flipping images).
+/// Where several stand in an order that means something, their container reverses their positions:
+/// see ``HStack/orderIsMeaningful``.
 public struct Image: CatalogComponent {
-  /// The symbol's name, as in SF Symbols.
+  /// The symbol's name, as in SF Symbols; empty for none.
   public var systemName: String
   /// The text that the symbol would stand beside: it takes that size and weight.
   public var font: FontValue
-  /// The symbol's colour; the tint by default.
+  /// The colour of a symbol or template; the tint by default.
   public var color: ColorValue
+  /// How large it is beside the text, without much change to its stroke; medium by default.
+  public var imageScale: ImageScale
+
+  // MARK: Files
+
+  /// The file; `nil`, the default, for a symbol, or a placeholder when that has no name either.
+  public var file: ImageData?
+  /// How the file fills the room it is offered; `nil`, the default, for its own size.
+  public var contentMode: ImageContentMode?
+  /// Whether the file takes the room it is offered; by default only with a ``contentMode``.
+  public var isResizable = false
+  /// Whose colours the file is drawn in; its own by default.
+  public var renderingMode = ImageRenderingMode.original
+  /// How its pixels become more or fewer; blended by default.
+  public var interpolation = ImageInterpolation.high
+  /// What it is cut to; its frame by default.
+  public var clipShape = ImageClipShape.rectangle
+  /// How round the corners of its frame are, in points; 0 by default.
+  public var cornerRadius = 0.0
+
+  // MARK: Accessibility
+
+  /// What assistive technology calls it; empty, the default, for the name of symbol or file.
+  public var label = ""
+  /// Whether it only adorns, so that assistive technology passes over it; no by default.
+  public var decorative = false
+
+  /// Whether it stands for an icon, as high as a line of the text beside it.
+  var isIcon = false
 
   /// A symbol; as large as body text, in the tint's colour.
-  public init(systemName: String, font: FontValue = .body, color: ColorValue = .tint) {
+  public init(
+    systemName: String, font: FontValue = .body, color: ColorValue = .tint,
+    imageScale: ImageScale = .medium
+  ) {
     self.systemName = systemName
     self.font = font
     self.color = color
+    self.imageScale = imageScale
   }
 
-  /// The symbol beside another font.
-  public func font(_ font: FontValue) -> Image {
-    var copy = self
-    copy.font = font
-    return copy
+  /// A picture file in its own size: its pixels, or half or a third of them for names that end in
+  /// `@2x` and `@3x`.
+  public init(_ file: ImageData) {
+    self.init(systemName: "")
+    self.file = file
   }
 
-  /// The symbol in another colour.
-  public func color(_ color: ColorValue) -> Image {
+  /// A placeholder: a gray area with a picture's symbol in the middle.
+  public init() { self.init(systemName: "") }
+
+  /// The bytes of a PNG, JPEG or SVG file under a name, as a picture.
+  ///
+  /// - Throws: ``DiagnosticError`` when they are none, or too large.
+  public init(bytes: [UInt8], name: String) throws { self.init(try ImageData(bytes, name: name)) }
+
+  /// The symbol smaller or larger beside the same text.
+  public func imageScale(_ scale: ImageScale) -> Image {
     var copy = self
-    copy.color = color
+    copy.imageScale = scale
     return copy
   }
 
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
-    SymbolElement(self, context: context.entering("Image"))
+    let context = context.entering("Image")
+    warnOfUnusedKeys(in: context)
+    if file != nil, !systemName.isEmpty {
+      context.report(
+        .error, "an image shows a file or a symbol, not both", key: "file",
+        hint: "remove one of them")
+    }
+    if let file { return FileImageElement(self, file: file, context: context) }
+    return systemName.isEmpty
+      ? PlaceholderElement(self, context: context) : SymbolElement(self, context: context)
   }
 
-  private static let prototype = Image(systemName: "")
-
-  /// Its name, keys and examples.
-  public static let schema = ComponentSchema(
-    "Image", prototype: prototype, summary: "A symbol by itself.",
-    titleKey: "systemName",
-    properties: [
-      Property(
-        "systemName", \.systemName, "The symbol's name, as in SF Symbols.",
-        aliases: ["symbol", "name"],
-        type: .symbol, prototype: prototype),
-      Property(
-        "font", \.font, "The text that the symbol would stand beside.", prototype: prototype),
-      Property(
-        "color", \.color, "The symbol's colour.",
-        aliases: ["tint", "tintColor", "foregroundColor", "foregroundStyle"],
-        prototype: prototype),
-    ],
-    examples: [ComponentExample("A symbol", "Image: cart\nfont: title\n")])
-}
-
-private final class SymbolElement: LayoutElement {
-  private let image: Image
-  private let context: LayoutContext
-  private let drawing: SymbolDrawing?
-  private let color: Color
-  private let font: ResolvedFont?
-
-  init(_ image: Image, context: LayoutContext) {
-    self.image = image
-    self.context = context
-    font = image.font.resolved(in: context.environment)
-    color = context.color(image.color, key: "color")
-    if image.systemName.isEmpty {
-      context.report(
-        .error, "an image needs a symbol", hint: "write 'systemName: star', for example")
-      drawing = nil
+  private func warnOfUnusedKeys(in context: LayoutContext) {
+    if !systemName.isEmpty {
+      context.warnUnused(
+        "contentMode", "resizable", "renderingMode", "interpolation", "clipShape",
+        because: "a symbol is as large as its 'font' says")
+    } else if file == nil {
+      context.warnUnused(
+        "font", "color", "contentMode", "renderingMode", "interpolation",
+        because: "the image has no file yet")
     } else {
-      drawing = font.flatMap {
-        context.symbolDrawing(image.systemName, font: $0, scale: 1, key: "systemName")
+      context.warnUnused("font", because: "only symbols follow text")
+      if renderingMode == .original {
+        context.warnUnused("color", because: "the file is drawn in its own colours")
       }
     }
   }
 
-  func size(for proposal: ProposedSize) -> Size {
-    guard let bounds = drawing?.bounds else { return .zero }
-    return Size(
-      width: context.roundedUp(bounds.width), height: context.roundedUp(bounds.height))
+  /// What assistive technology is told of it.
+  func accessibility(named name: String) -> Accessibility {
+    Accessibility(role: .image, label: label.isEmpty ? name : label, isHidden: decorative)
   }
 
-  func firstBaseline(in size: Size) -> Double? {
-    guard let drawing, let font else { return nil }
-    // The grid's middle is the middle of the capitals.
-    let middle = size.height / 2 - (drawing.bounds.midY)
-    return middle + font.capHeight / 2
-  }
-
-  func place(in frame: Rect) -> [SceneNode] {
-    guard let drawing else { return [] }
-    let bounds = drawing.bounds
-    let centre = Point(x: frame.midX - bounds.midX, y: frame.midY - bounds.midY)
-    return [
-      SceneNode(
-        path: context.path, component: "Image", frame: frame,
-        accessibility: Accessibility(role: .image, label: image.systemName),
-        source: context.source, items: drawing.items(at: centre, color: color))
-    ]
+  /// What assistive technology calls it.
+  var accessibilityName: String {
+    label.isEmpty ? file?.stem ?? systemName : label
   }
 }

@@ -11,25 +11,51 @@ struct SymbolDrawing {
   private let layers: [(layer: Symbol.Layer, path: Path)]
   private let scale: Double
   private let stroke: Double
-  private let isMirrored: Bool
 
   /// - Parameters:
   ///   - size: the em of the text that the symbol stands beside, in points.
   ///   - stroke: the weight's stroke width, in points.
-  init(_ symbol: Symbol, size: Double, stroke: Double, direction: LayoutDirection) {
+  ///   - script: that of the locale's language, which may have a drawing of its own.
+  init(
+    _ symbol: Symbol, size: Double, stroke: Double, direction: LayoutDirection,
+    script: SymbolScript? = nil
+  ) {
     scale = size / SymbolDrawing.unitsPerEm
     self.stroke = stroke
-    isMirrored = symbol.mirrors && direction == .rightToLeft
-    layers = symbol.layers.compactMap { layer in
-      SymbolPath.parse(layer.path).map { (layer, $0) }
+    layers = symbol.layers(in: script).compactMap { layer in
+      guard let path = SymbolPath.parse(layer.path) else { return nil }
+      guard direction == .rightToLeft else { return (layer, path) }
+      return (layer, SymbolDrawing.rightToLeft(path, symbol.rightToLeft(layer)))
     }
+  }
+
+  /// What becomes of a layer's path, on the grid.
+  private static func rightToLeft(_ path: Path, _ rule: Symbol.RightToLeft) -> Path {
+    switch rule {
+    case .mirror: return path.mirrored(aboutX: middle)
+    case .stay: return path
+    case .move(let about):
+      let from = about ?? path.controlBounds?.midX ?? middle
+      return path.scaled(by: 1, offset: Point(x: 2 * (middle - from), y: 0))
+    }
+  }
+
+  /// The stroke widths of the lightest and the heaviest weight, in units of the grid.
+  private static let strokes = 0.5...3.05
+
+  /// The width of a layer's stroke, in points.
+  private func width(of layer: Symbol.Layer) -> Double {
+    guard let heaviest = layer.heaviestWidth, scale > 0 else { return stroke * layer.width }
+    let range = SymbolDrawing.strokes
+    let share = (stroke / scale - range.lowerBound) / (range.upperBound - range.lowerBound)
+    return stroke * (layer.width + (heaviest - layer.width) * min(max(share, 0), 1))
   }
 
   /// The room the ink takes, relative to the grid's middle.
   var bounds: Rect {
     var result: Rect?
     for (layer, path) in layers where layer.kind == .stroke || layer.kind == .fill {
-      let reach = layer.kind == .stroke ? stroke * layer.width / 2 : 0
+      let reach = layer.kind == .stroke ? width(of: layer) / 2 : 0
       guard let box = placed(path, at: .zero).controlBounds?.inset(by: -reach) else { continue }
       result = result?.union(box) ?? box
     }
@@ -44,11 +70,11 @@ struct SymbolDrawing {
       switch layer.kind {
       case .stroke:
         items.append(
-          .stroke(.path(outline, evenOdd: false), width: stroke * layer.width, color))
+          .stroke(.path(outline, evenOdd: false), width: width(of: layer), color))
       case .fill:
         items.append(.fill(.path(outline, evenOdd: false), .color(color)))
       case .cut:
-        let pieces = outline.strokePieces(width: stroke * layer.width)
+        let pieces = outline.strokePieces(width: width(of: layer))
         items = cutting(pieces, out: items, around: centre)
       case .cutFill:
         items = cutting([outline], out: items, around: centre)
@@ -61,10 +87,8 @@ struct SymbolDrawing {
   }
 
   private func placed(_ path: Path, at centre: Point) -> Path {
-    let upright =
-      isMirrored ? path.mirrored(aboutX: SymbolDrawing.middle) : path
     let shift = SymbolDrawing.middle * scale
-    return upright.scaled(by: scale, offset: Point(x: centre.x - shift, y: centre.y - shift))
+    return path.scaled(by: scale, offset: Point(x: centre.x - shift, y: centre.y - shift))
   }
 
   /// Draws items only outside of some pieces: each is clipped to everything but the piece.
@@ -95,21 +119,29 @@ extension Color {
 }
 
 extension LayoutContext {
-  /// The drawing of a built-in symbol, reporting a name that does not exist.
-  func symbolDrawing(_ name: String, font: ResolvedFont, scale: Double, key: String)
-    -> SymbolDrawing?
-  {
-    guard let symbol = Symbol.named(name) else {
+  /// The drawing of a symbol, reporting a name that does not exist.
+  ///
+  /// - Parameters:
+  ///   - scale: multiplies the size and the stroke of a symbol beside the font.
+  ///   - imageScale: makes it smaller or larger without much change to its stroke.
+  func symbolDrawing(
+    _ name: String, font: ResolvedFont, scale: Double, imageScale: ImageScale = .medium,
+    key: String
+  ) -> SymbolDrawing? {
+    guard let symbol = environment.symbol(named: name) else {
       report(
         .error, "unknown symbol '\(SpecNode.excerpt(name))'", key: key, length: name.count,
-        hint: Suggestion.nearest(to: name, in: Symbol.names).map { "did you mean '\($0)'?" }
-          ?? "'maquette components Image' lists all of them")
+        hint: Suggestion.nearest(to: name, in: environment.ownSymbols.allNames).map {
+          "did you mean '\($0)'?"
+        } ?? "'maquette components Image' lists all of them")
       return nil
     }
     let index = (font.weight.rawValue / 100) - 1
     let strokes = theme.metrics.symbolStrokes
     let share = strokes.indices.contains(index) ? strokes[index] / 100 : 0.088
     return SymbolDrawing(
-      symbol, size: font.size * scale, stroke: share * font.size * scale, direction: direction)
+      symbol, size: font.size * scale * imageScale.size,
+      stroke: share * font.size * scale * imageScale.stroke, direction: direction,
+      script: symbol.variants.isEmpty ? nil : SymbolScript(ofLocale: environment.locale))
   }
 }

@@ -49,7 +49,7 @@ final class IconLabelElement: LayoutElement {
   ) -> Icon? {
     if let component = label.icon {
       let element = context.element(for: component, at: 0, axis: nil)
-      return .component(element, element.size(for: .ideal))
+      return .component(element, element.size(for: component.iconProposal(beside: font)))
     }
     let theme = context.theme.labels
     let drawing = font.flatMap {

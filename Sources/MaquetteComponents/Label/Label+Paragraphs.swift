@@ -14,6 +14,13 @@ extension Label {
     return (alignment != .natural || hasParagraphs) && context.axis != .horizontal
   }
 
+  /// The side that its lines are at in both directions; `nil` when they follow the interface.
+  var explicitSide: HorizontalAlignment? {
+    let paragraphs = attributedText?.paragraphs.compactMap(\.style.alignment) ?? []
+    let sides = ([alignment] + paragraphs).filter { $0 == .left || $0 == .right }
+    return sides.first?.side(in: .leftToRight)
+  }
+
   /// The paragraphs' styles, one for each line end in the text; none when all are plain.
   func paragraphs(in context: LayoutContext) -> [TextParagraphStyle] {
     var plain = TextParagraphStyle()
@@ -34,6 +41,7 @@ extension Label {
       if let alignment, asked.alignment != nil || style.direction != nil {
         style.alignment = alignment.side(in: style.direction ?? context.direction)
         style.isJustified = alignment == .justified
+        style.alignsByLanguage = alignment == .natural && !context.isListRow
       }
       style.lineSpacing = asked.lineSpacing ?? lineSpacing
       style.lineHeightMultiple = asked.lineHeightMultiple ?? 0

@@ -57,6 +57,9 @@ extension Label {
     Property(
       "controlSize", \.controlSize,
       "On macOS: the font of labels beside controls of this size.", prototype: prototype),
+    Property(
+      "balancesScripts", \.balancesScripts,
+      "Whether Arabic and Hebrew grow a little beside Latin capitals.", prototype: prototype),
   ]
 
   private static let lineProperties = [

@@ -31,7 +31,8 @@ public struct Label: CatalogComponent {
   public var color: ColorValue {
     didSet { attributed = attributed?.overriding(color: color) }
   }
-  /// Where lines stand; follows the interface by default.
+  /// Where lines stand; follows the interface by default, and from three lines on the language of the
+  /// paragraph, but in lists.
   public var alignment: TextAlignment {
     didSet { attributed = attributed?.overriding(alignment: alignment) }
   }
@@ -41,6 +42,9 @@ public struct Label: CatalogComponent {
   public var controlSize: ControlSize?
   /// Space added after each character, in points; 0 by default.
   public var kerning = 0.0
+
+  /// Whether Arabic and Hebrew grow a little beside Latin capitals; yes by default.
+  public var balancesScripts = true
 
   // MARK: Lines
 

@@ -4,6 +4,8 @@ import MaquetteThemes
 /// Measures and draws a label's text.
 final class LabelElement: LayoutElement {
   private let label: Label
+  /// The label before a pseudolanguage got hold of it: what assistive technology is told.
+  private let original: Label
   private let name: String
   private let context: LayoutContext
   private let fitting: LabelFitting?
@@ -19,6 +21,8 @@ final class LabelElement: LayoutElement {
   }
 
   init(_ label: Label, name: String = "Label", context: LayoutContext) {
+    original = label
+    let label = label.pseudolocalized(in: context.environment.pseudo)
     self.label = label
     self.name = name
     self.context = context
@@ -138,7 +142,7 @@ final class LabelElement: LayoutElement {
       style: context.style(
         of: fit.layout, font: fit.text.base.font,
         color: fit.text.looks.first?.color ?? fit.text.base.color),
-      accessibility: Accessibility(role: .staticText, label: label.text),
+      accessibility: Accessibility(role: .staticText, label: original.text),
       source: context.source, items: items(of: fit, at: origin, in: frame),
       clip: label.clipsToBounds ? .rect(frame) : nil)
     node.textGeometry = geometry(of: fit, at: origin)
@@ -183,20 +187,20 @@ final class LabelElement: LayoutElement {
 
   /// Each link is something of its own to assistive technology and to documents.
   private func links(of fit: LabelFitting.Fit, at origin: Point) -> [SceneNode] {
-    guard let runs = label.attributedText?.runs,
+    guard let runs = label.attributedText?.runs, let told = original.attributedText?.runs,
       runs.contains(where: { $0.attributes.link != nil })
     else { return [] }
     var nodes: [SceneNode] = []
     let map = CharacterMap(fit.layout)
     var start = 0
-    for run in runs {
+    for (run, told) in zip(runs, told) {
       let bytes = start..<start + run.text.utf8.count
       start = bytes.upperBound
       guard let link = run.attributes.link else { continue }
       let rects = map.rects(of: bytes)
       guard let first = rects.first else { continue }
       let area = rects.dropFirst().reduce(first) { $0.union($1) }
-      let accessibility = Accessibility(role: .link, label: run.text, url: link.text)
+      let accessibility = Accessibility(role: .link, label: told.text, url: link.text)
       nodes.append(
         SceneNode(
           path: "\(context.path)/Link[\(nodes.count)]", component: "Link",
@@ -207,11 +211,13 @@ final class LabelElement: LayoutElement {
   }
 
   private func geometry(of fit: LabelFitting.Fit, at origin: Point) -> TextGeometry {
-    TextGeometry(
+    var geometry = TextGeometry(
       intrinsicContentSize: size(for: .ideal),
       textRect: Rect(origin: origin, size: fit.layout.size),
       lastBaseline: fit.layout.lines.last.map { origin.y + $0.baseline } ?? origin.y,
       lines: fit.layout.lines.count, isTruncated: fit.layout.isTruncated, scale: fit.scale)
+    geometry.explicitSide = label.explicitSide
+    return geometry
   }
 
   /// Where the text is drawn in some bounds: `textRect(forBounds:limitedToNumberOfLines:)`.

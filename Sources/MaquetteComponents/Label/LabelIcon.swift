@@ -1,6 +1,6 @@
 import MaquetteCore
 
-/// What a spec writes for a label's icon: a symbol's name, or a component.
+/// What a spec writes for an icon: a symbol's name, a picture file's, or a component.
 enum LabelIcon: SpecValue {
   case symbol(String)
   case component(AnyComponent)
@@ -15,6 +15,12 @@ enum LabelIcon: SpecValue {
       reader.mismatch(node, wanted: "a symbol's name or a component such as {Image: star}")
       return nil
     }
+    if ImageData.isFileName(name) {
+      return reader.image(named: name, at: node).map {
+        .component(AnyComponent(Image($0).scaledToFit().with(\.isIcon, true)))
+      }
+    }
+    reader.checkSymbol(node)
     return .symbol(name)
   }
 
@@ -37,5 +43,28 @@ extension Label {
       case nil: (systemImage, icon) = ("", nil)
       }
     }
+  }
+}
+
+extension AnyComponent {
+  /// The room an icon is offered beside text: a file that was only named is as high as a line of it,
+  /// a component as large as it is.
+  func iconProposal(beside font: ResolvedFont?) -> ProposedSize {
+    guard let image = base as? Image, image.isIcon, let font else { return .ideal }
+    return ProposedSize(width: nil, height: font.lineHeight)
+  }
+
+  /// Whether it is a template that nobody gave a colour, which takes that of the text beside it.
+  var isPlainTemplate: Bool {
+    if let image = base as? Image {
+      return image.renderingMode == .template && image.color == .tint
+    }
+    return (base as? ModifiedComponent)?.content.isPlainTemplate ?? false
+  }
+
+  /// What assistive technology calls the image that it is, with whatever is put around it.
+  var imageName: String? {
+    if let image = base as? Image { return image.decorative ? nil : image.accessibilityName }
+    return (base as? ModifiedComponent)?.content.imageName
   }
 }

@@ -4,7 +4,8 @@ import MaquetteThemes
 /// Draws what shows that some of a label's text is selected.
 struct LabelSelection {
   let rects: [Rect]
-  let isRightToLeft: Bool
+  /// The area of the first and of the last character, and whether each reads from right to left.
+  private let ends: (first: (rect: Rect, isTurned: Bool), last: (rect: Rect, isTurned: Bool))
   let context: LayoutContext
   let look: LabelTheme.Selection
 
@@ -14,15 +15,25 @@ struct LabelSelection {
       let bytes = range.bytes(in: label.text)
     else { return nil }
     guard let look = context.theme.labels.selection, !bytes.isEmpty else { return nil }
-    rects = CharacterMap(layout).rects(of: bytes).map {
-      Rect(origin: $0.origin.offset(x: origin.x, y: origin.y), size: $0.size)
+    let map = CharacterMap(layout)
+    func rects(of bytes: Range<Int>) -> [Rect] {
+      map.rects(of: bytes).map {
+        Rect(origin: $0.origin.offset(x: origin.x, y: origin.y), size: $0.size)
+      }
     }
-    guard !rects.isEmpty else { return nil }
+    func isTurned(_ byte: Int) -> Bool {
+      layout.lines.flatMap(\.runs).first { $0.source?.contains(byte) ?? false }?
+        .glyphs.isRightToLeft ?? false
+    }
+    self.rects = rects(of: bytes)
+    guard let first = self.rects.first, let last = self.rects.last else { return nil }
+    let (start, end) = (bytes.lowerBound, bytes.upperBound - 1)
+    ends = (
+      (rects(of: start..<start + 1).first ?? first, isTurned(start)),
+      (rects(of: end..<end + 1).last ?? last, isTurned(end))
+    )
     self.context = context
     self.look = look
-    isRightToLeft =
-      layout.lines.flatMap(\.runs).first { $0.source?.overlaps(bytes) ?? false }?
-      .glyphs.isRightToLeft ?? false
   }
 
   /// What lies behind the letters.
@@ -31,13 +42,14 @@ struct LabelSelection {
     return rects.map { .fill(.rect($0), .color(color)) }
   }
 
-  /// The handles at both ends, which lie over the letters.
+  /// The handles where reading the selection starts and ends, which lie over the letters.
   var handles: [DrawItem] {
-    guard look.handleWidth > 0, let first = rects.first, let last = rects.last else { return [] }
-    let start = isRightToLeft ? first.maxX : first.minX
-    let end = isRightToLeft ? last.minX : last.maxX
-    return handle(x: start, rect: first, knobIsAbove: true)
-      + handle(x: end, rect: last, knobIsAbove: false)
+    guard look.handleWidth > 0 else { return [] }
+    let (first, last) = ends
+    let start = first.isTurned ? first.rect.maxX : first.rect.minX
+    let end = last.isTurned ? last.rect.minX : last.rect.maxX
+    return handle(x: start, rect: first.rect, knobIsAbove: true)
+      + handle(x: end, rect: last.rect, knobIsAbove: false)
   }
 
   private func handle(x: Double, rect: Rect, knobIsAbove: Bool) -> [DrawItem] {

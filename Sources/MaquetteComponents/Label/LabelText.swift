@@ -56,21 +56,30 @@ struct LabelTextMaker {
       strikethroughColor: dimmed(baseColor))
     var looks: [TextLook] = []
     var spans: [TextSpan] = []
+    var start = 0
     let runs = label.attributedText?.runs ?? []
+    let points = label.balancesScripts ? context.scriptBalance * scale : 0
+    let grown = points == 0 ? [] : ScriptBalance.grown(label.text)
     // A label without attributes of its own needs no span, unless it is spaced.
-    if !runs.isEmpty || label.kerning != 0 {
+    if !runs.isEmpty || label.kerning != 0 || !grown.isEmpty {
       let parts =
         runs.isEmpty ? [AttributedText.Run(label.text)] : runs
       for run in parts {
         guard let look = look(of: run.attributes, scale: scale, base: base) else { return nil }
         let kern = run.attributes.tracking ?? run.attributes.kern ?? label.kerning
-        spans.append(
-          TextSpan(
-            utf8Count: run.text.utf8.count, font: look.font, kern: kern * scale,
-            baselineOffset: look.baselineOffset,
-            underlineBand: look.underline.band(
-              context.theme.labels.underline, size: look.font.size)))
-        looks.append(look)
+        let bytes = start..<start + run.text.utf8.count
+        start = bytes.upperBound
+        for part in context.balanced(grown, in: bytes) {
+          var look = look
+          if part.grows { look.font = look.font.grown(by: points) }
+          spans.append(
+            TextSpan(
+              utf8Count: part.range.count, font: look.font, kern: kern * scale,
+              baselineOffset: look.baselineOffset,
+              underlineBand: look.underline.band(
+                context.theme.labels.underline, size: look.font.size)))
+          looks.append(look)
+        }
       }
     }
     return LabelText(
@@ -79,7 +88,7 @@ struct LabelTextMaker {
   }
 
   private func request(font: ResolvedFont, spans: [TextSpan], fillsWidth: Bool) -> TextRequest {
-    TextRequest(
+    var request = TextRequest(
       text: label.text, font: font, spans: spans, paragraphs: label.paragraphs(in: context),
       fillsWidth: fillsWidth, maxLines: max(0, label.numberOfLines),
       lineBreakMode: label.lineBreakMode, lineBreakStrategy: label.lineBreakStrategy,
@@ -88,6 +97,9 @@ struct LabelTextMaker {
       sizingRule: label.sizingRule, alignment: label.alignment.side(in: context.direction),
       isJustified: label.alignment == .justified, direction: context.direction,
       language: context.environment.languageTag)
+    // The items of a list are all at one side, whatever their script.
+    request.alignsParagraphsByLanguage = label.alignment == .natural && !context.isListRow
+    return request
   }
 
   // MARK: Fonts

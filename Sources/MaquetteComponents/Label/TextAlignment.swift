@@ -2,9 +2,10 @@ import MaquetteCore
 
 /// Where the lines of a text stand, under UIKit's and SwiftUI's names.
 public enum TextAlignment: String, Hashable, Sendable, CaseIterable, SpecChoice {
-  /// Follows the interface: left, or right in right-to-left.
+  /// Follows the interface: left, or right in right-to-left. A paragraph of three lines and more
+  /// stands where its own language starts, unless it is in a list.
   case natural
-  /// Where reading starts.
+  /// Where reading starts in the interface, however many lines there are.
   case leading
   /// In the middle.
   case center

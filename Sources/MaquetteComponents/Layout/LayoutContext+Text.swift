@@ -2,9 +2,16 @@ import MaquetteCore
 
 extension LayoutContext {
   /// A text ready to be measured; `nil` after having reported what keeps it from that.
+  ///
+  /// - Parameters:
+  ///   - companions: texts beside it in the same control, of which capitals make Arabic and Hebrew
+  ///     grow.
+  ///   - balancesScripts: whether they grow at all.
+  ///   - isVerbatim: whether it is no text of a language: keys of a shortcut, say.
   func textBlock(
     _ text: String, resolved: ResolvedFont, maxLines: Int, alignment: HorizontalAlignment,
-    key: String, name: String
+    key: String, name: String, beside companions: [String] = [], balancesScripts: Bool = true,
+    isVerbatim: Bool = false
   ) -> TextBlock? {
     if let problem = TextLimits.problem(with: text, name: name) {
       report(.error, problem.message, key: key, hint: problem.hint)
@@ -14,9 +21,18 @@ extension LayoutContext {
       reportFontSize(resolved.size)
       return nil
     }
-    let request = TextRequest(
+    let text = isVerbatim ? text : PseudoText.text(text, in: environment.pseudo)
+    var request = TextRequest(
       text: text, font: resolved, maxLines: max(0, maxLines), alignment: alignment,
       direction: direction, language: environment.languageTag)
+    let points = balancesScripts ? scriptBalance : 0
+    let grown = points == 0 ? [] : ScriptBalance.grown(text, beside: companions)
+    if !grown.isEmpty {
+      request.spans = balanced(grown, in: 0..<text.utf8.count).map { part in
+        TextSpan(
+          utf8Count: part.range.count, font: part.grows ? resolved.grown(by: points) : resolved)
+      }
+    }
     return TextBlock(request, key: key, context: self)
   }
 
@@ -34,8 +50,10 @@ extension LayoutContext {
   func style(of layout: TextLayout, font: ResolvedFont, color: Color, background: Color? = nil)
     -> NodeStyle
   {
-    NodeStyle(
+    var style = NodeStyle(
       font: layout.lines.first?.runs.first?.glyphs.face.name ?? font.family, size: font.size,
       weight: font.weight, color: color, background: background)
+    style.isTruncated = layout.isTruncated
+    return style
   }
 }

@@ -3,8 +3,10 @@ import MaquetteCore
 /// A picture that is a button, with room around it and a label below. macOS only; elsewhere it is
 /// an error.
 public struct ImageButton: CatalogComponent {
-  /// The name of its symbol.
+  /// The name of its symbol; empty for none.
   public var symbol: String
+  /// What stands in the symbol's place: a picture, for example; `nil`, the default, for the symbol.
+  public var icon: AnyComponent?
   /// The label below; empty for none.
   public var title: String
   /// What clicking it does.
@@ -41,12 +43,31 @@ public struct ImageButton: CatalogComponent {
     }
     context.warnOfToolbar("the image button", instead: "use a toolbar item in its place")
     context.warnOfState(isOn: isOn, behavior: behavior)
-    if symbol.isEmpty {
+    if symbol.isEmpty, icon == nil {
       context.report(
         .error, "an image button needs a symbol", key: "title",
         hint: "write 'symbol: photo', for example; the title stands below it")
     }
     return ImageButtonElement(self, look: look, context: context)
+  }
+
+  /// The button with a component, for example a picture, in the symbol's place.
+  public func icon(_ icon: some Component) -> ImageButton {
+    var copy = self
+    copy.icon = AnyComponent(icon)
+    return copy
+  }
+
+  /// The icon as specs write it.
+  var specIcon: LabelIcon? {
+    get { icon.map(LabelIcon.component) ?? (symbol.isEmpty ? nil : .symbol(symbol)) }
+    set {
+      switch newValue {
+      case .symbol(let name): symbol = name
+      case .component(let component): icon = component
+      case nil: icon = nil
+      }
+    }
   }
 
   private static let prototype = ImageButton(systemName: "")
@@ -59,7 +80,10 @@ public struct ImageButton: CatalogComponent {
     properties: [
       Property(
         "symbol", \.symbol, "The name of its symbol.",
-        aliases: ["systemImage", "systemName", "image"], type: .symbol, prototype: prototype),
+        aliases: ["systemImage", "systemName"], type: .symbol, prototype: prototype),
+      Property(
+        "icon", \.specIcon, "A symbol, a picture file or a component in its place.",
+        aliases: ["image"], prototype: prototype),
       Property(
         "title", \.title, "The label below it.", aliases: ["text", "label"], prototype: prototype),
       Property(
@@ -90,6 +114,8 @@ private final class ImageButtonElement: LayoutElement {
   private static let inkPerEm = 20 / SymbolDrawing.unitsPerEm
   private let side: Double
   private let symbol: SymbolDrawing?
+  /// A picture and its size, as large as fits into the square.
+  private let picture: (element: any LayoutElement, size: Size)?
   private let arrow: SymbolDrawing?
   private let title: TextBlock?
 
@@ -101,8 +127,12 @@ private final class ImageButtonElement: LayoutElement {
     self.side = side
     let em = side / ImageButtonElement.inkPerEm
     let font = FontValue.system(size: em).resolved(in: context.environment)
+    picture = button.icon.map { icon in
+      let element = context.element(for: icon, at: 0, axis: nil)
+      return (element, element.size(for: ProposedSize(width: side, height: side)))
+    }
     symbol =
-      button.symbol.isEmpty
+      button.symbol.isEmpty || button.icon != nil
       ? nil
       : font.flatMap {
         context.symbolDrawing(button.symbol, font: $0, scale: 1, key: "symbol")
@@ -126,7 +156,7 @@ private final class ImageButtonElement: LayoutElement {
 
   /// Some symbols are wider than high; what a curve's control points reach beyond is no matter.
   private var imageWidth: Double {
-    let width = symbol?.bounds.width ?? 0
+    let width = picture?.size.width ?? symbol?.bounds.width ?? 0
     return width > side + 1 ? width : side
   }
 
@@ -185,7 +215,8 @@ private final class ImageButtonElement: LayoutElement {
           title.map { context.style(of: layout, font: $0.font, color: labelColor) }
         },
         accessibility: context.accessibility(
-          of: button.title.isEmpty ? button.symbol : button.title, behavior: button.behavior,
+          of: button.title.isEmpty
+            ? button.icon?.imageName ?? button.symbol : button.title, behavior: button.behavior,
           isOn: button.isOn, state: button.state),
         source: context.source, items: items)
     ]
@@ -207,6 +238,13 @@ private final class ImageButtonElement: LayoutElement {
         color: color)
     }
     let padding = look.number("padding")
+    if let (element, size) = picture {
+      let centre = place(x: padding + imageWidth / 2, y: area.height / 2)
+      let frame = Rect(
+        x: centre.x - size.width / 2, y: centre.y - size.height / 2, width: size.width,
+        height: size.height)
+      items += element.place(in: frame).flatMap(\.flattened)
+    }
     draw(symbol, at: padding + imageWidth / 2)
     draw(arrow, at: area.width - padding - (arrow?.bounds.width ?? 0) / 2)
     return items

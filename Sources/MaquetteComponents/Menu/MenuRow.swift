@@ -26,10 +26,13 @@ final class MenuRow {
     self.look = look
     let context = look.context
     let start: HorizontalAlignment = context.direction == .rightToLeft ? .right : .left
-    func block(_ text: String, _ font: ResolvedFont, lines: Int, name: String) -> TextBlock? {
+    func block(
+      _ text: String, _ font: ResolvedFont, lines: Int, name: String, isVerbatim: Bool = false
+    ) -> TextBlock? {
       guard !text.isEmpty else { return nil }
       return context.textBlock(
-        text, resolved: font, maxLines: lines, alignment: start, key: "items", name: name)
+        text, resolved: font, maxLines: lines, alignment: start, key: "items", name: name,
+        isVerbatim: isVerbatim)
     }
     let font = isHeader ? look.theme.font("title", weight: .semibold) ?? look.title : look.title
     title = block(item.title, font, lines: look.maxLines, name: "the title of a menu item")
@@ -38,7 +41,9 @@ final class MenuRow {
     let showsShortcuts = look.theme.number("shortcuts") > 0
     shortcut =
       showsShortcuts
-      ? item.shortcut.flatMap { block($0.text, look.title, lines: 1, name: "a shortcut") } : nil
+      ? item.shortcut.flatMap {
+        block($0.text, look.title, lines: 1, name: "a shortcut", isVerbatim: true)
+      } : nil
     func drawing(_ name: String, _ font: ResolvedFont) -> SymbolDrawing? {
       context.symbolDrawing(name, font: font, scale: 1, key: "items")
     }
@@ -134,8 +139,8 @@ final class MenuRow {
       baseline: shownBaseline, text: parts.title?.shownText,
       style: title.map {
         look.context.style(
-          of: $0.layout(width: nil), font: $0.font, color: colors.title, background: look.background
-        )
+          of: parts.title ?? $0.layout(width: nil), font: $0.font, color: colors.title,
+          background: look.background)
       },
       accessibility: accessibility, source: look.context.source, items: items)
   }

@@ -8,7 +8,8 @@ import MaquetteLocale
 public struct DatePicker: CatalogComponent {
   /// What is chosen; drawn where the style has room for it, and told to assistive technology.
   public var title: String
-  /// The chosen moment, or a time of today; `nil` for the environment's ``Environment/now``.
+  /// The chosen moment, or a time of today; `nil` for the environment's ``Environment/now``, or for
+  /// the bound that is nearest to it.
   public var selection: PickerMoment?
   /// Several chosen days of a calendar, as SwiftUI's `MultiDatePicker` has them; empty by default.
   public var dates: [Moment] = []
@@ -18,10 +19,10 @@ public struct DatePicker: CatalogComponent {
   public var mode: DatePickerMode
   /// How it looks; what the platform does by default.
   public var style: DatePickerStyle
-  /// The earliest moment that can be chosen; `nil`, the default, for none.
-  public var minimumDate: Moment?
-  /// The latest moment that can be chosen; `nil`, the default, for none.
-  public var maximumDate: Moment?
+  /// The earliest moment, or time of today, that can be chosen; `nil`, the default, for none.
+  public var minimumDate: PickerMoment?
+  /// The latest moment, or time of today, that can be chosen; `nil`, the default, for none.
+  public var maximumDate: PickerMoment?
   /// Days that cannot be chosen; none by default.
   public var disabledDates: [Moment] = []
   /// How many minutes lie between two that can be chosen: 1, the default, or another divisor of 60.
@@ -85,7 +86,7 @@ public struct DatePicker: CatalogComponent {
   }
 
   /// The picker with bounds for what can be chosen.
-  public func bounds(minimum: Moment?, maximum: Moment?) -> DatePicker {
+  public func bounds(minimum: PickerMoment?, maximum: PickerMoment?) -> DatePicker {
     with {
       $0.minimumDate = minimum
       $0.maximumDate = maximum

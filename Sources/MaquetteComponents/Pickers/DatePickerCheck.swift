@@ -15,11 +15,32 @@ struct DatePickerCheck {
 
   /// Whether nothing is wrong; reports what is, all of it.
   var isSound: Bool {
+    warnOfUnusedKeys()
     // Each check reports by itself.
     let checks = [
       hasGoodInterval(), hasGoodBounds(), hasGoodStyle(), hasGoodRange(), hasGoodDigits(),
     ]
     return checks.allSatisfy { $0 }
+  }
+
+  private func warnOfUnusedKeys() {
+    let (mode, platform) = (picker.mode, context.theme.platform)
+    if platform != .macos { context.warnUnused("endDate", exceptOn: .macos) }
+    context.warnUnused("controlSize", exceptOn: .macos)
+    context.warnUnused("showsSeconds", exceptOn: .macos, .watchos)
+    context.warnUnused("selectedElement", exceptOn: .macos, .watchos)
+    if mode != .countdown {
+      context.warnUnused("duration", because: "only mode: countdown has one")
+    } else {
+      context.warnUnused(
+        "selection", "minimumDate", "maximumDate", because: "a countdown has no date")
+    }
+    if picker.editing != .keypad {
+      context.warnUnused("typedDigits", because: "only editing: keypad shows them")
+    }
+    if picker.style == .wheels {
+      context.warnUnused("dates", "disabledDates", because: "only a calendar shows them")
+    }
   }
 
   private func fail(_ message: String, key: String, hint: String) -> Bool {
@@ -52,11 +73,11 @@ struct DatePickerCheck {
     if isOutside, picker.dates.isEmpty {
       let bound = isBefore || values.day < values.days.lowerBound ? "minimumDate" : "maximumDate"
       let given = bound == "minimumDate" ? picker.minimumDate : picker.maximumDate
-      let name = picker.selection == nil ? "the present moment" : "'selection'"
+      let name = "'selection'"
       let side = bound == "minimumDate" ? "before" : "after"
       isGood = fail(
         "\(name) is \(side) '\(bound)', \(given?.text ?? "")",
-        key: picker.selection == nil ? bound : "selection",
+        key: "selection",
         hint: "choose a moment between the bounds, or move them")
     }
     for moment in picker.dates {
@@ -99,9 +120,11 @@ struct DatePickerCheck {
   private func hasGoodDigits() -> Bool {
     let digits = picker.typedDigits
     let isPlain = digits.utf8.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
-    guard !isPlain || digits.utf8.count > 4 else { return true }
+    let number = Int(digits) ?? 0
+    let isTime = number % 100 < 60 && number / 100 < 24
+    guard !isPlain || digits.utf8.count > 4 || !isTime else { return true }
     return fail(
-      "'typedDigits' is '\(SpecNode.excerpt(digits))'", key: "typedDigits",
-      hint: "write up to four of the digits 0 to 9")
+      "'typedDigits' is '\(SpecNode.excerpt(digits))', which is no time", key: "typedDigits",
+      hint: "write up to four digits, 930 for 9:30")
   }
 }

@@ -1,3 +1,5 @@
+import MaquetteCore
+
 /// What a date picker chooses, under UIKit's names and SwiftUI's.
 public enum DatePickerMode: String, Hashable, Sendable, CaseIterable, SpecChoice {
   /// Month, day and year.
@@ -14,6 +16,18 @@ public enum DatePickerMode: String, Hashable, Sendable, CaseIterable, SpecChoice
   /// Other words that specs may use.
   public static var synonyms: [String: DatePickerMode] {
     ["countDownTimer": .countdown, "hourAndMinute": .time, "monthAndYear": .yearAndMonth]
+  }
+
+  /// The value of a node, SwiftUI's list of components among them; `nil` after reporting what is
+  /// wrong.
+  public static func read(_ node: SpecNode, by reader: SpecReader) -> DatePickerMode? {
+    guard let list = node.list else { return choice(node, by: reader) }
+    let modes = list.compactMap { choice($0, by: reader) }
+    guard modes.count == list.count else { return nil }
+    if let only = modes.first, modes.count == 1 { return only }
+    if Set(modes) == [.date, .time] { return .dateAndTime }
+    reader.mismatch(node, wanted: "date, hourAndMinute, or both")
+    return nil
   }
 
   /// Whether a day can be chosen.

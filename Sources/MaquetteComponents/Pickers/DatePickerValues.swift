@@ -33,13 +33,23 @@ struct DatePickerValues {
     let settings = present.settings
     func instant(_ moment: Moment) -> Instant { moment.instant(in: settings.timeZone) }
     let today = settings.day(of: present.now)
-    let selected: Instant =
-      switch picker.selection {
-      case .moment(let moment): instant(moment)
+    func instant(_ moment: PickerMoment) -> Instant {
+      switch moment {
+      case .moment(let moment): moment.instant(in: settings.timeZone)
       case .time(let time): settings.instant(of: today, at: time)
-      case nil: picker.dates.first.map(instant) ?? present.now
       }
-    let (minimum, maximum) = (picker.minimumDate.map(instant), picker.maximumDate.map(instant))
+    }
+    let minimum = picker.minimumDate.map { instant($0) }
+    let maximum = picker.maximumDate.map { instant($0) }
+    let selected: Instant
+    if let selection = picker.selection {
+      selected = instant(selection)
+    } else if let first = picker.dates.first {
+      selected = instant(first)
+    } else {
+      // As UIKit does, the present becomes the bound that it lies beyond.
+      selected = min(max(present.now, minimum ?? present.now), maximum ?? .distantFuture)
+    }
     self.settings = settings
     self.selected = selected
     self.today = today
@@ -49,9 +59,18 @@ struct DatePickerValues {
     // As UIKit does, a time between two steps shows the earlier one.
     let time = settings.time(of: selected)
     let step = max(1, picker.minuteInterval)
-    self.time =
-      step == 1
-      ? time : TimeOfDay(hour: time.hour, minute: time.minute / step * step, second: 0)
+    var shown = time
+    if step > 1 {
+      shown = TimeOfDay(hour: time.hour, minute: time.minute / step * step)
+      // Before the first moment that can be chosen the next step is shown.
+      if let minimum, picker.mode.hasTime,
+        settings.instant(of: settings.day(of: selected), at: shown) < minimum
+      {
+        let next = time.hour * 60 + (time.minute / step + 1) * step
+        if next < 24 * 60 { shown = TimeOfDay(hour: next / 60, minute: next % 60) }
+      }
+    }
+    self.time = shown
     rangeEnd = picker.endDate.map { settings.day(of: instant($0)) }
     let several = picker.dates.map { settings.day(of: instant($0)) }
     selectedDays = Set(several.isEmpty ? [day] : several)

@@ -49,14 +49,36 @@ struct PickerLayout {
   /// The number of what is chosen; `nil` where there is nothing to choose from.
   var selectedIndex: Int? { columns.first?.selectedIndex }
 
+  /// Whether there are as few options and columns as can be drawn; reports when there are more.
+  private func isWithinLimits() -> Bool {
+    if picker.columns.count > Limits.pickerColumns {
+      context.report(
+        .error,
+        "the picker has \(picker.columns.count) columns; \(Limits.pickerColumns) are the most",
+        key: "columns", hint: "leave some out")
+      return false
+    }
+    let drawsFew: Set<PickerStyle> = [.wheel, .list, .stack, .sequence, .navigationLink]
+    guard !drawsFew.contains(style), picker.options.count > Limits.pickerOptions else {
+      return true
+    }
+    context.report(
+      .error,
+      "the picker has \(picker.options.count) options; \(Limits.pickerOptions) are the most in the "
+        + "style \(style.rawValue)", key: "options",
+      hint: "use style: wheel, or leave some out")
+    return false
+  }
+
   private func isSound() -> Bool {
     let several = picker.columns
     if several.isEmpty, picker.options.isEmpty {
       context.report(
-        .warning, "the picker has nothing to choose from",
+        .error, "the picker has nothing to choose from",
         hint: "list what can be chosen below 'options:'")
-      return true
+      return false
     }
+    guard isWithinLimits() else { return false }
     if !several.isEmpty, !picker.options.isEmpty {
       context.report(
         .error, "'columns' says something else than 'options'", key: "columns",

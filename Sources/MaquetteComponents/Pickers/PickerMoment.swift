@@ -16,8 +16,17 @@ extension PickerMoment: SpecValue {
   /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> PickerMoment? {
     if let text = node.scalar, let time = TimeOfDay(clock: text) { return .time(time) }
+    if node.list != nil {
+      reader.fail(
+        "'\(reader.key)' must be one moment, not a list", at: node,
+        hint: "list several days below 'dates:'")
+      return nil
+    }
     return Moment.read(node, by: reader).map { .moment($0) }
   }
+
+  /// As it was written.
+  var text: String { specText }
 
   /// As a spec would say it.
   public var specText: String {

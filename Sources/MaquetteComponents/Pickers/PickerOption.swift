@@ -70,7 +70,13 @@ extension PickerOption: SpecValue {
       return String.read(node, by: reader).map { PickerOption($0) }
     }
     var option = PickerOption()
-    specKeys.apply(entries, to: &option, of: "an option", by: reader)
+    // SwiftUI's content of a picker: texts and labels.
+    let keys = entries.map { entry in
+      var entry = entry
+      if entry.key == "Label" || entry.key == "Text" { entry.key = "title" }
+      return entry
+    }
+    specKeys.apply(keys, to: &option, of: "an option", by: reader)
     return option
   }
 

@@ -36,11 +36,15 @@ struct PopoverArrow {
           y: middle + along * half)
       }
     }
+    // The base reaches below the surface, so that nothing is seen between them.
+    let below = -min(1, height) / max(1, height)
     var path = Path()
-    path.move(to: at(-1, 0))
+    path.move(to: at(-1, below))
+    path.line(to: at(-1, 0))
     path.curve(at(-0.6, 0), at(-0.45, 0.3), to: at(-0.22, 0.8))
     path.curve(at(-0.12, 1), at(0.12, 1), to: at(0.22, 0.8))
     path.curve(at(0.45, 0.3), at(0.6, 0), to: at(1, 0))
+    path.line(to: at(1, below))
     path.close()
     return path
   }

@@ -45,6 +45,10 @@ final class PopoverElement: LayoutElement {
     let middle =
       arrow.isVertical
       ? kept(tip.x, from: room.minX, to: room.maxX) : kept(tip.y, from: room.minY, to: room.maxY)
+    // Where an edge is short, so is the base: the arrow stands on its straight part.
+    var arrow = arrow
+    let edge = (arrow.isVertical ? room.width : room.height) - 2 * surface.radius
+    arrow.size.width = min(arrow.size.width, max(edge, arrow.size.width / 3))
     let shape = Shape.path(
       arrow.outline(at: room, middle: middle, direction: context.direction), evenOdd: false)
     // The lines of both lie below both grounds, so that none is seen where they meet.

@@ -135,6 +135,7 @@ private struct SeenExtent {
           Rect(
             x: run.origin.x, y: run.origin.y - 0.72 * run.size, width: width,
             height: 0.72 * run.size), isShape: false)
+      case .image(let image): add(image.frame, isShape: true)
       case .group(let group): add(group.items)
       case .shadow: continue
       }

@@ -74,10 +74,13 @@ public struct SceneMaker {
     var scene = Scene(
       size: size, background: background, direction: environment.direction,
       language: environment.languageTag, title: "", root: root)
+    if let language = environment.pseudo { scene.root.pseudolocalize(in: language) }
     scene.title = canvas.title ?? SceneMaker.title(of: scene)
     let check = HitTargetCheck(scene, rules: HitTargetRules(environment.theme))
     scene.hitTargets = check.targets
-    scene.findings = check.findings + CanvasCheck.findings(in: scene)
+    scene.findings =
+      check.findings + CanvasCheck.findings(in: scene) + ImageCheck.findings(in: scene)
+      + TextCheck.findings(in: scene, isPseudo: environment.pseudo != nil)
     return (scene, sink.sorted)
   }
 

@@ -23,6 +23,7 @@ public struct Catalogue: Sendable {
   public static let standard = Catalogue([
     Entry("Label", "Text", schema: Label.schema),
     Entry("DateLabel", "WKInterfaceDate", schema: DateLabel.schema),
+    Entry("NumberLabel", schema: NumberLabel.schema),
     Entry("TimerLabel", "WKInterfaceTimer", schema: TimerLabel.schema),
     Entry(
       "RelativeDateLabel", "CLKRelativeDateTextProvider", schema: RelativeDateLabel.schema),

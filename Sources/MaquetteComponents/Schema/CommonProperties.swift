@@ -20,7 +20,7 @@ public enum CommonProperties {
     PropertyInfo(
       name: "background", summary: "What is painted behind the component.", type: .color),
     PropertyInfo(
-      name: "cornerRadius", summary: "Corner radius of the background.",
+      name: "cornerRadius", summary: "Corner radius of the background, and of a picture.",
       type: .number(0...Limits.radius), defaultText: "0"),
     PropertyInfo(
       name: "accessibilityLabel", summary: "What assistive technology calls the component.",
@@ -68,6 +68,11 @@ public enum CommonProperties {
       return Value.read(entry.value, by: reader)
     }
     var result = component
+    // Read without a background too: a wrong value is wrong.
+    let radius: Double? = value("cornerRadius", range: 0...Limits.radius)
+    if let radius, let image = component.base as? Image {
+      result = AnyComponent(image.cornerRadius(radius), provenance: provenance)
+    }
     let traits: TraitList? = value("accessibilityTraits")
     let heading: HeadingLevelValue? = value("accessibilityHeading")
     let patch = AccessibilityPatch(
@@ -89,8 +94,6 @@ public enum CommonProperties {
       frame.setHeight(height)
     }
     if frame != FrameValue() { result = result.frame(frame) }
-    // Read without a background too: a wrong value is wrong.
-    let radius: Double? = value("cornerRadius", range: 0...Limits.radius)
     if let background: ColorValue = value("background") {
       result = result.background(background, cornerRadius: radius ?? 0)
     }

@@ -7,8 +7,12 @@ public struct SpecReader {
   public let sink: DiagnosticSink
   /// The theme of the spec, as far as it is known while reading.
   public var theme: Theme?
+  /// Symbols of the user's own and of the theme, as far as they are known while reading.
+  public var symbols = SymbolSet()
   /// Every component that may be named.
   public let catalogue: Catalogue
+  /// Reads the picture file with a name that the spec gives; `nil` when it may name none.
+  public var loadImage: ((String) throws -> ImageData)?
   /// The key whose value is read, for messages.
   public var key = ""
   /// Numbers outside of this are refused.
@@ -56,11 +60,11 @@ public struct SpecReader {
 
   /// Reports a symbol that there is none of.
   func checkSymbol(_ node: SpecNode) {
-    guard let name = node.scalar, !name.isEmpty, Symbol.named(name) == nil else { return }
-    let isPicture = [".png", ".jpg", ".jpeg", ".svg"].contains { name.lowercased().hasSuffix($0) }
+    guard let name = node.scalar, !name.isEmpty, symbols.named(name) == nil else { return }
+    let isPicture = ImageData.isFileName(name)
     fail(
       "unknown symbol '\(SpecNode.excerpt(name))'", at: node,
-      hint: Suggestion.nearest(to: name, in: Symbol.names).map { "did you mean '\($0)'?" }
+      hint: Suggestion.nearest(to: name, in: symbols.allNames).map { "did you mean '\($0)'?" }
         ?? (isPicture
           ? "it takes symbols, not files; 'maquette components Image' lists them"
           : "'maquette components Image' lists all of them"))

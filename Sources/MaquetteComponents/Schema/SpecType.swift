@@ -36,8 +36,12 @@ public indirect enum SpecType: Hashable, Sendable {
   case background
   /// Two numbers, `[x, y]`.
   case offset
-  /// A symbol's name or a component.
+  /// A symbol's name, a picture file's, or a component.
   case icon
+  /// A symbol's name or a picture file's.
+  case picture
+  /// A picture file's name.
+  case imageFile
   /// One of some words, or a list of them.
   case words([String])
   /// A range of characters, `0..<5`, `0...4` or `[0, 5]`.
@@ -80,7 +84,9 @@ public indirect enum SpecType: Hashable, Sendable {
     case .map(let keys): "map of " + keys.map(\.name).joined(separator: ", ")
     case .background: "colour name, #RRGGBB or transparent"
     case .offset: "[x, y]"
-    case .icon: "symbol name or component"
+    case .icon: "symbol name, PNG, JPEG or SVG file, or component"
+    case .picture: "symbol name, or PNG, JPEG or SVG file"
+    case .imageFile: "PNG, JPEG or SVG file"
     case .words(let words): words.joined(separator: " | ") + ", or a list"
     case .characterRange: "range of characters, for example 0..<5"
     case .numberRange: "range of numbers, for example 0...10"

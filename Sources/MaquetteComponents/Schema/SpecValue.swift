@@ -108,6 +108,11 @@ extension SpecChoice {
 
   /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> Self? {
+    choice(node, by: reader)
+  }
+
+  /// The case that a node names; `nil` after reporting what is wrong.
+  static func choice(_ node: SpecNode, by reader: SpecReader) -> Self? {
     guard let text = node.scalar else {
       reader.mismatch(node, wanted: "one of \(allCases.map(\.rawValue).joined(separator: ", "))")
       return nil

@@ -23,6 +23,10 @@ public enum Limits {
   public static let nodes = 100_000
   /// Items of one menu, those of its submenus not counted.
   public static let menuItems = 1_000
+  /// Options of a picker that draws all of them; wheels and lists draw the few that are seen.
+  public static let pickerOptions = 1_000
+  /// Columns of a picker.
+  public static let pickerColumns = 12
   /// Errors printed for one file before the rest is only counted.
   public static let diagnostics = 50
 
@@ -34,6 +38,21 @@ public enum Limits {
   public static let unbreakableCharacters = 500
   /// The smallest and largest font size, in points.
   public static let fontSize = 0.5...1000.0
+
+  // MARK: Picture files
+
+  /// Bytes of one PNG, JPEG or SVG file.
+  public static let imageBytes = 16 << 20
+  /// Bytes of all that one spec names.
+  public static let imageBytesInAll = 64 << 20
+  /// Pixels along one side of a picture file.
+  public static let imageSide = 16_384
+  /// Pixels of one picture file: 128 MiB while it is decoded.
+  public static let imagePixels = 32 << 20
+  /// Pixels of all that one spec names.
+  public static let imagePixelsInAll = 256 << 20
+  /// Elements of an SVG file, with what is used again counted again.
+  public static let svgElements = 50_000
 
   // MARK: Geometry
 

@@ -40,7 +40,7 @@ private struct SceneChecker {
           .error,
           "the picture would be \(shown(size.width)) × \(shown(size.height)) points; "
             + "both must be above 0 and at most \(Int(Limits.coordinate))",
-          hint: "set 'width' and 'height'"))
+          location: scene.root.source, hint: "set 'width' and 'height'"))
       // What is too large in it would only say so again.
       return
     }
@@ -91,6 +91,8 @@ private struct SceneChecker {
     case .shadow(let shape, let shadow):
       isGood(shape) && isLength(shadow.blur, Limits.blur) && isGood(shadow.offset)
         && isGood(shadow.color)
+    case .image(let image):
+      isGood(image.frame) && (image.tint.map(isGood) ?? true)
     case .group(let group):
       group.items.allSatisfy(isGood) && group.clips.allSatisfy(isGood)
         && (0...1).contains(group.opacity) && isGood(group.transform)

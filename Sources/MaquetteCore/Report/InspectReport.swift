@@ -41,6 +41,7 @@ public struct InspectReport {
       ("text", node.text.map(JSONValue.string) ?? .null),
       ("style", node.style.map(style) ?? .null),
       ("label", node.textGeometry.map(geometry) ?? .null),
+      ("image", node.items.lazy.compactMap(\.firstImage).first.map(image) ?? .null),
       ("accessibility", node.accessibility.map(accessibility) ?? .null),
       ("source", node.source.map(source) ?? .null),
     ]
@@ -67,6 +68,17 @@ public struct InspectReport {
       ("textRect", rect(text.textRect)), ("lastBaseline", .number(text.lastBaseline)),
       ("lines", .integer(text.lines)), ("isTruncated", .bool(text.isTruncated)),
       ("scale", .number(text.scale)),
+    ])
+  }
+
+  private func image(_ image: SceneImage) -> JSONValue {
+    .object([
+      ("file", .string(image.data.name)), ("format", .string(image.data.format.rawValue)),
+      ("pixelWidth", .number(image.data.pixelSize.width)),
+      ("pixelHeight", .number(image.data.pixelSize.height)),
+      ("scale", .number(image.data.scale)), ("digest", .string(image.data.digest)),
+      ("frame", rect(image.frame)), ("tint", image.tint.map { .string($0.hex) } ?? .null),
+      ("ignoresColorProfile", .bool(image.data.hasColorProfile)),
     ])
   }
 
@@ -118,5 +130,16 @@ public struct InspectReport {
       ("paths", .array(finding.paths.map(JSONValue.string))),
       ("source", finding.source.map(source) ?? .null),
     ])
+  }
+}
+
+extension DrawItem {
+  /// The first picture file in it.
+  public var firstImage: SceneImage? {
+    switch self {
+    case .image(let image): image
+    case .group(let group): group.items.lazy.compactMap(\.firstImage).first
+    default: nil
+    }
   }
 }

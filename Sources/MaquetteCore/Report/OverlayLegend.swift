@@ -89,6 +89,9 @@ extension DrawItem {
       run.origin = run.origin.offset(x: offset.x, y: offset.y)
       self = .text(run, color)
     case .shadow(let shape, let shadow): self = .shadow(shape.moved(by: offset), shadow)
+    case .image(var image):
+      image.frame.origin = image.frame.origin.offset(x: offset.x, y: offset.y)
+      self = .image(image)
     case .group(var group):
       guard group.transform == .identity else {
         // The group's own axes may be turned or scaled: what moves is the whole of it.

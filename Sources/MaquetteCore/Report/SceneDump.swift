@@ -79,6 +79,16 @@ private struct DumpWriter {
         depth,
         "shadow \(shown(shape)) \(shadow.color.hex) blur \(shown(shadow.blur)) "
           + "by \(shown(shadow.offset.x)) \(shown(shadow.offset.y))")
+    case .image(let image):
+      let data = image.data
+      var words = [
+        "image \(shown(image.frame)) “\(oneLine(data.name))”",
+        "\(shown(data.pixelSize.width)) × \(shown(data.pixelSize.height)) \(data.format.rawValue)",
+        data.digest,
+      ]
+      if let tint = image.tint { words.append("in \(tint.hex)") }
+      if !image.isSmooth { words.append("not smoothed") }
+      line(depth, words.joined(separator: " "))
     case .group(let group):
       var words = ["group"]
       if group.opacity < 1 { words.append("opacity \(shown(group.opacity))") }

@@ -56,6 +56,8 @@ public indirect enum DrawItem: Hashable, Sendable {
   case text(GlyphRun, Color)
   /// Draws the shadow that a shape casts.
   case shadow(Shape, Shadow)
+  /// Draws a picture file.
+  case image(SceneImage)
   /// Draws several items as one.
   case group(DrawGroup)
 }

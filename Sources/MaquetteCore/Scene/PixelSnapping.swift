@@ -32,6 +32,9 @@ struct PixelSnapping {
     case .text(var run, let color):
       run.origin.y = snapped(run.origin.y)
       item = .text(run, color)
+    case .image(var image):
+      image.frame = snapped(image.frame, atLeast: 1 / scale)
+      item = .image(image)
     case .group(var group):
       guard group.transform == .identity else { return }
       for index in group.items.indices { snap(&group.items[index]) }

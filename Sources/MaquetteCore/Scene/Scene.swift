@@ -109,6 +109,8 @@ public struct NodeStyle: Hashable, Sendable {
   public var color: Color
   /// What is painted behind it; `nil` for nothing.
   public var background: Color?
+  /// Whether some of the text is left out.
+  public var isTruncated = false
 
   /// A style from its parts.
   public init(

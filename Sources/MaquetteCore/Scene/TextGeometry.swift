@@ -12,6 +12,9 @@ public struct TextGeometry: Hashable, Sendable {
   public var isTruncated: Bool
   /// The share of its font's size that the text was made smaller to; 1 when it was not.
   public var scale: Double
+  /// The side that the text is at in both directions because it was told to; `nil` for one that
+  /// follows the interface.
+  public var explicitSide: HorizontalAlignment?
 
   /// A geometry from its parts.
   public init(

@@ -25,12 +25,19 @@ public struct TextRequest: Hashable, Sendable {
   public var sizingRule: LetterformSizingRule
   /// Where lines stand.
   public var alignment: HorizontalAlignment
+  /// Whether a paragraph of ``paragraphLines`` lines and more stands where its own language starts,
+  /// and only shorter ones as ``alignment`` says.
+  public var alignsParagraphsByLanguage = false
   /// Whether all lines of a paragraph but the last fill the width.
   public var isJustified: Bool
   /// The direction of text without any letter, and of the interface around it.
   public var direction: LayoutDirection
   /// BCP 47 tag that decides on language-specific forms.
   public var language: String
+
+  /// How many lines make a paragraph. Documented: "defined as three or more lines of text" (HIG,
+  /// Right to left).
+  public static let paragraphLines = 3
 
   /// A request; without further arguments one left-aligned line of English that ends in an ellipsis
   /// where it is too long.

@@ -53,6 +53,9 @@ public enum LetterformSizingRule: String, Hashable, Sendable, CaseIterable {
 public struct TextParagraphStyle: Hashable, Sendable {
   /// Where lines stand; `nil` as the request says.
   public var alignment: HorizontalAlignment?
+  /// Whether the paragraph stands where its own language starts when it is long; `nil` as the
+  /// request says, unless there is an ``alignment``.
+  public var alignsByLanguage: Bool?
   /// Whether all lines but the last fill the width; `nil` as the request says.
   public var isJustified: Bool?
   /// The reading direction; `nil` takes that of the first letter.

@@ -94,7 +94,7 @@ private struct PatternCutter {
       if next == field {
         letters += between.isEmpty ? "" : quoted(between)
       } else {
-        close()
+        close(isLast: false)
         field = next
       }
       between = ""
@@ -105,18 +105,24 @@ private struct PatternCutter {
   }
 
   mutating func finish() -> [DateColumn] {
-    close()
+    close(isLast: true)
     return columns
   }
 
-  private mutating func close() {
+  private mutating func close(isLast: Bool) {
     guard let field else {
       separator = between
       return
     }
+    if letters.contains(where: { "(（".contains($0) }), let end = between.first, ")）".contains(end) {
+      // A year in two forms, 2025(乙巳), keeps its bracket.
+      letters.append(between.removeFirst())
+    }
     // A unit stands right after its field: 年, or the point of an ordinal number.
     let unit = between.prefix { !$0.isWhitespace && !",،、:-/()（）".contains($0) && !isMark($0) }
-    let isUnit = !unit.isEmpty && (field != .hour && field != .minute)
+    // A point right between two fields, as in 14.3.2025, belongs to neither.
+    let isBetween = !isLast && unit.count == between.count && unit.allSatisfy(\.isPunctuation)
+    let isUnit = !unit.isEmpty && !isBetween && field != .hour && field != .minute
     columns.append(
       DateColumn(
         field: field, pattern: DatePattern(checked: letters + (isUnit ? quoted(unit) : "")),

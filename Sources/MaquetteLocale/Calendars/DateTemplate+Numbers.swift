@@ -16,6 +16,8 @@ extension DateTemplate {
 extension DatePattern {
   /// The day of the month, as short as can be.
   public static let dayOfMonth = DatePattern(checked: "d")
+  /// The day of the month with two digits at least.
+  public static let twoDigitDay = DatePattern(checked: "dd")
   /// The hour of a clock face, 1 to 12.
   public static let clockHour = DatePattern(checked: "h")
   /// The letter of a day of the week, standing alone.

@@ -14,6 +14,9 @@ public struct Instant: Hashable, Sendable, Comparable {
     self.milliseconds = milliseconds.isNaN ? 0 : max(first, min(last, milliseconds))
   }
 
+  /// The last instant that there is.
+  public static let distantFuture = Instant(milliseconds: .infinity)
+
   /// The order in time.
   public static func < (lhs: Instant, rhs: Instant) -> Bool {
     lhs.milliseconds < rhs.milliseconds

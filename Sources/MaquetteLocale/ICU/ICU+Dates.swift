@@ -34,6 +34,24 @@ extension ICU {
       instant, dateStyle: UDAT_PATTERN, timeStyle: UDAT_PATTERN, pattern, locale, zone)
   }
 
+  /// 15 October 1582, before which ICU's Gregorian calendar is the Julian one.
+  private static let julianEnd = -12_219_292_800_000.0
+
+  /// Makes a calendar Gregorian for all times, as ISO 8601 and Foundation have it; others stay.
+  private static func reckonAsISO(_ calendar: UnsafeMutablePointer<UCalendar?>) {
+    _ = call { swift_ucal_setGregorianChange(calendar, Instant.range.lowerBound, &$0) }
+  }
+
+  /// The same for the calendar of a formatter.
+  private static func reckonAsISO(in formatter: UnsafeMutablePointer<UDateFormat?>) {
+    guard let own = swift_udat_getCalendar(formatter),
+      let calendar = call({ swift_ucal_clone(own, &$0) }) ?? nil
+    else { return }
+    defer { swift_ucal_close(calendar) }
+    reckonAsISO(calendar)
+    swift_udat_setCalendar(formatter, calendar)
+  }
+
   /// Moments in a Unicode date pattern. Opening a formatter costs far more than using it.
   ///
   /// - Parameter dayDigits: the numbering system of days; `nil` for that of everything else.
@@ -77,6 +95,7 @@ extension ICU {
     }
     guard let formatter = opened ?? nil else { return nil }
     defer { swift_udat_close(formatter) }
+    if instants.contains(where: { $0.milliseconds < julianEnd }) { reckonAsISO(in: formatter) }
     if let dayDigits { write(daysIn: dayDigits, locale: locale, with: formatter) }
     let texts = instants.compactMap { instant in
       text { swift_udat_format(formatter, instant.milliseconds, $0, $1, nil, $2) }
@@ -116,6 +135,7 @@ extension ICU {
     }
     guard let calendar = opened ?? nil else { return nil }
     defer { swift_ucal_close(calendar) }
+    reckonAsISO(calendar)
     return body(calendar)
   }
 

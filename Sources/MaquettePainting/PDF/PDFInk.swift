@@ -9,6 +9,8 @@ final class PDFInk: SceneInk {
   private let shelf: FontShelf
   private let fonts = PDFFonts()
   private let pictures = GlyphPictures()
+  let images = ImageShelf()
+  let isPage = true
   /// The structure of the page being drawn.
   var tags = PDFTags()
 

@@ -21,7 +21,7 @@ public enum PNGDecoder {
     }
     let surface: CairoSurface
     do {
-      surface = try CairoSurface(adopting: made)
+      surface = try ordinary(CairoSurface(adopting: made))
     } catch {
       throw DiagnosticError("the PNG file is damaged", hint: "make it again")
     }
@@ -47,6 +47,20 @@ public enum PNGDecoder {
           + "\(Limits.pixelsPerSide) a side and \(Limits.pixels) in all",
         hint: "use a smaller picture")
     }
+  }
+
+  /// The picture with 8 bits for each colour: newer versions of Cairo keep all 16 of a file.
+  private static func ordinary(_ surface: CairoSurface) throws -> CairoSurface {
+    let format = cairo_image_surface_get_format(surface.pointer)
+    if format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24 { return surface }
+    let copy = try CairoSurface(
+      adopting: cairo_image_surface_create(
+        CAIRO_FORMAT_ARGB32, cairo_image_surface_get_width(surface.pointer),
+        cairo_image_surface_get_height(surface.pointer)))
+    let context = try CairoContext(on: copy)
+    context.paint(surface, opacity: 1, .identity)
+    try context.check(while: "reading a PNG file")
+    return copy
   }
 
   private static func pixels(of surface: CairoSurface) throws -> RasterImage {

@@ -20,6 +20,8 @@ struct ItemExtent {
         reach.origin = reach.origin.offset(x: shadow.offset.x, y: shadow.offset.y)
         return transform.apply(reach)
       }
+    case .image(let image):
+      return transform.apply(image.frame)
     case .group(let group):
       var result: Rect?
       for item in group.items {

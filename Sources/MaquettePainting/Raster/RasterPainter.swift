@@ -52,6 +52,8 @@ public final class RasterPainter {
 /// Text and shadows on pixels.
 private final class RasterInk: SceneInk {
   private let text: RasterText
+  let images = ImageShelf()
+  let isPage = false
 
   init() throws { text = try RasterText() }
 

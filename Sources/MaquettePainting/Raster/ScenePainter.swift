@@ -5,6 +5,10 @@ import MaquetteCore
 protocol SceneInk: AnyObject {
   /// Where items leave ink.
   var extent: ItemExtent { get }
+  /// The picture files it has decoded.
+  var images: ImageShelf { get }
+  /// Whether the output is a page and not pixels.
+  var isPage: Bool { get }
   func draw(_ run: GlyphRun, _ color: Color, _ state: PaintState, on context: CairoContext) throws
   func draw(_ shadow: Shadow, of shape: Shape, _ state: PaintState, on context: CairoContext) throws
   /// Says that what is drawn from here on belongs to a node, until ``end(_:on:)``.
@@ -38,7 +42,9 @@ struct ScenePainter {
 
   private func paintContents(of node: SceneNode, _ state: PaintState) throws {
     ink.begin(node, on: context)
-    for item in node.items { try paint(item, state) }
+    for item in node.items {
+      try node.blamed(for: item) { try paint(item, state) }
+    }
     ink.beginChildren(of: node, on: context)
     for child in node.children { try paint(child, state) }
     ink.end(node, on: context)
@@ -56,6 +62,8 @@ struct ScenePainter {
       context.stroke(shape, width: width, color, opacity: state.opacity, state.transform)
     case .text(let run, let color): try ink.draw(run, color, state, on: context)
     case .shadow(let shape, let shadow): try ink.draw(shadow, of: shape, state, on: context)
+    case .image(let image):
+      try context.draw(image, try ink.images.image(of: image.data), state, isPage: ink.isPage)
     case .group: break
     }
   }

@@ -3,11 +3,13 @@ import MaquetteCore
 /// Writes draw items, and gathers what they define.
 struct SVGItems {
   let fonts: SVGFonts
+  let pictures: SVGPictures
   let extent: ItemExtent
   var definitions: SVGDefinitions
 
-  init(fonts: SVGFonts, prefix: String) {
+  init(fonts: SVGFonts, pictures: SVGPictures, prefix: String) {
     self.fonts = fonts
+    self.pictures = pictures
     extent = ItemExtent(shelf: fonts.shelf)
     definitions = SVGDefinitions(prefix: prefix)
   }
@@ -35,6 +37,7 @@ struct SVGItems {
       return SVGValues.element(shape) + SVGValues.color("fill", color)
         + SVGValues.attribute("opacity", shadow.color.alpha)
         + SVGValues.attribute("filter", "url(#\(filter))") + "/>\n"
+    case .image(let image): return try pictures.write(image, &definitions)
     case .group: return ""
     }
   }

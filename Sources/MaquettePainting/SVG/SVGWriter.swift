@@ -7,6 +7,7 @@ import MaquetteCore
 /// at a time may use it.
 public final class SVGWriter {
   private let fonts: SVGFonts
+  private let pictures = SVGPictures()
 
   /// A writer with nothing cached.
   ///
@@ -26,7 +27,7 @@ public final class SVGWriter {
     try PixelBudget.check(scale: scale)
     let scene = scene.snapped(toScale: scale).scene
     let id = XMLText.identifier(id)
-    var items = SVGItems(fonts: fonts, prefix: id)
+    var items = SVGItems(fonts: fonts, pictures: pictures, prefix: id)
     let state = PaintState(
       transform: .identity, opacity: 1, visible: Rect(origin: .zero, size: scene.size))
     var body = ""
@@ -69,7 +70,9 @@ public final class SVGWriter {
       inner = clipped
     }
     var content = ""
-    for item in node.items { content += try items.write(item, inner) }
+    for item in node.items {
+      content += try node.blamed(for: item) { try items.write(item, inner) }
+    }
     for child in node.children { content += try write(child, inner, &items) }
     let accessibility = SVGAccessibility(
       node.accessibility, path: node.path,

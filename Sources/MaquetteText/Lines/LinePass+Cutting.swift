@@ -109,8 +109,11 @@ extension LinePass {
       let last = breaker.bytes(of: 0..<end, in: rest.paragraph).upperBound
       var shown = rest.paragraph.source.slice(first..<last)
       shown.appendEllipsis(style: rest.paragraph.source.style(at: max(first, last - 1)))
+      // What is left keeps its order, and the ellipsis stands where the paragraph's lines end.
+      let levels =
+        rest.paragraph.levels(in: first..<last) + ellipsisLevels(rest.paragraph.baseLevel)
       // Letters may be wider where the text is cut: joined ones at the end of a word, say.
-      if fits(shown, in: rest, orIsLeast: end <= rest.start) {
+      if fits(shown, levels: levels, in: rest, orIsLeast: end <= rest.start) {
         let kept = rest.paragraph.bytes[..<last]
         shownText += String(decoding: kept, as: UTF8.self) + Ellipsis.text
         return
@@ -121,13 +124,17 @@ extension LinePass {
 
   /// The end of the text behind an ellipsis, and for the middle the beginning of the line before.
   private mutating func addTruncatedInside(_ rest: Rest) {
-    var text = rest.paragraph.source.slice(rest.bytes(rest.start, rest.breaker.clusters.count))
+    let range = rest.bytes(rest.start, rest.breaker.clusters.count)
+    var text = rest.paragraph.source.slice(range)
+    var levels = rest.paragraph.levels(in: range)
     for later in rest.paragraphs[(rest.index + 1)...] where !later.bytes.isEmpty {
       text.append([0x20], style: later.firstStyle ?? 0, source: nil)
       text.append(later)
+      levels.append(rest.paragraph.baseLevel)
+      levels += Paragraph.levels(later.bytes, isRightToLeft: rest.paragraph.isRightToLeft)
     }
     let whole = analyze(
-      text, paragraph: rest.index, isRightToLeft: rest.paragraph.isRightToLeft)
+      text, paragraph: rest.index, isRightToLeft: rest.paragraph.isRightToLeft, levels: levels)
     let breaker = breaker(
       for: whole, whole: shape(0..<whole.bytes.count, of: whole), rooms: (rest.room, rest.room),
       findsBreaks: true)
@@ -146,12 +153,17 @@ extension LinePass {
       end = min(first, max(end, breaker.prefixEnd(from: 0, width: room - tail)))
     }
     while true {
-      var shown = whole.source.slice(breaker.bytes(of: 0..<end, in: whole))
+      let head = breaker.bytes(of: 0..<end, in: whole)
+      let tail = breaker.bytes(of: first..<count, in: whole)
+      var shown = whole.source.slice(head)
       let place =
         end > 0 ? shown.bytes.count - 1 : breaker.bytes(of: 0..<first, in: whole).upperBound
       shown.appendEllipsis(style: whole.source.style(at: place))
-      shown.append(whole.source, in: breaker.bytes(of: first..<count, in: whole))
-      if fits(shown, in: rest, orIsLeast: first >= count && end == 0) {
+      shown.append(whole.source, in: tail)
+      if fits(
+        shown, levels: self.levels(of: whole, head: head, tail: tail), in: rest,
+        orIsLeast: first >= count && end == 0)
+      {
         let before = rest.paragraph.bytes[..<rest.bytes(0, rest.start).upperBound]
         shownText += String(decoding: before, as: UTF8.self) + shown.text
         return
@@ -164,10 +176,25 @@ extension LinePass {
     }
   }
 
+  private func ellipsisLevels(_ level: UInt8) -> [UInt8] {
+    Array(repeating: level, count: Ellipsis.text.utf8.count)
+  }
+
+  /// The levels of a beginning and an end with an ellipsis between them: it belongs to what reads
+  /// on across it, or to the paragraph where nothing does.
+  private func levels(of whole: Paragraph, head: Range<Int>, tail: Range<Int>) -> [UInt8] {
+    let (before, after) = (whole.levels(in: head), whole.levels(in: tail))
+    let ellipsis =
+      before.last.flatMap { before in after.first.map { min(before, $0) } } ?? whole.baseLevel
+    return before + ellipsisLevels(ellipsis) + after
+  }
+
   /// Adds a line if it fits or nothing less can be shown.
-  private mutating func fits(_ text: SourceText, in rest: Rest, orIsLeast isLeast: Bool) -> Bool {
+  private mutating func fits(
+    _ text: SourceText, levels: [UInt8], in rest: Rest, orIsLeast isLeast: Bool
+  ) -> Bool {
     let shown = analyze(
-      text, paragraph: rest.index, isRightToLeft: rest.paragraph.isRightToLeft)
+      text, paragraph: rest.index, isRightToLeft: rest.paragraph.isRightToLeft, levels: levels)
     let items = shape(0..<shown.bytes.count, of: shown)
     let width = items.reduce(0) { $0 + $1.advance }
     guard width <= rest.room + LineBreaker.tolerance || isLeast else { return false }

@@ -64,7 +64,11 @@ extension LinePass {
       let tail = Self.length(style(of: line.0.paragraph).tailIndent)
       return max(widest, line.0.width + line.1 + max(0, -tail))
     }
-    if request.fillsWidth, maxWidth < .infinity { widest = maxWidth }
+    let counts = lines.reduce(into: [:]) { $0[$1.paragraph, default: 0] += 1 }
+    let own = lines.map { ownSide(of: $0, count: counts[$0.paragraph] ?? 0) }
+    // A paragraph at the other side than all else shows that only with all of the room.
+    let isSplit = own.contains { $0 != nil && $0 != request.alignment }
+    if request.fillsWidth || isSplit, maxWidth < .infinity { widest = maxWidth }
     // What is clipped takes no more than its room.
     if request.lineBreakMode == .byClipping { widest = min(widest, maxWidth) }
 
@@ -87,7 +91,9 @@ extension LinePass {
         let rooms = rooms(of: line.paragraph)
         line.justify(to: min(room, line.isFirst ? rooms.first : rooms.other))
       }
-      let x = x(of: line, room: room, indent: indents[index], box: widest)
+      let x = x(
+        of: line, at: own[index] ?? alignment(of: line), room: room, indent: indents[index],
+        box: widest)
       let extent = extent(of: line)
       placed.append(
         TextLine(
@@ -101,17 +107,32 @@ extension LinePass {
       shownText: shownText, isTruncated: isTruncated, problems: problems(with: placed))
   }
 
-  private func x(of line: ShapedLine, room: Double, indent: Double, box: Double) -> Double {
+  /// Where a line stands because its paragraph is long enough to be read as one.
+  ///
+  /// - Parameter count: how many lines the paragraph has.
+  private func ownSide(of line: ShapedLine, count: Int) -> HorizontalAlignment? {
+    guard count >= TextRequest.paragraphLines else { return nil }
+    let style = style(of: line.paragraph)
+    let isNatural =
+      style.alignsByLanguage ?? (style.alignment == nil && request.alignsParagraphsByLanguage)
+    return isNatural && !(style.isJustified ?? request.isJustified) ? line.start : nil
+  }
+
+  private func alignment(of line: ShapedLine) -> HorizontalAlignment {
+    let style = style(of: line.paragraph)
+    if style.isJustified ?? request.isJustified { return line.start }
+    return style.alignment ?? request.alignment
+  }
+
+  private func x(
+    of line: ShapedLine, at side: HorizontalAlignment, room: Double, indent: Double, box: Double
+  ) -> Double {
     // Indents are counted from where the paragraph's lines begin.
     let left = line.isRightToLeft ? box - indent - room : indent
     let free = room - line.width
-    let style = style(of: line.paragraph)
-    let isJustified = style.isJustified ?? request.isJustified
-    let natural: HorizontalAlignment = line.isRightToLeft ? .right : .left
-    let alignment = isJustified ? natural : style.alignment ?? request.alignment
     // A line that is cut off shows its beginning.
     guard free >= 0 else { return line.isRightToLeft ? left + free : left }
-    switch alignment {
+    switch side {
     case .left: return left
     case .center: return left + free / 2
     case .right: return left + free

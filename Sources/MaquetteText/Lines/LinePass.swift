@@ -118,12 +118,14 @@ struct LinePass {
   /// - Parameters:
   ///   - paragraph: its number, for its style.
   ///   - isRightToLeft: its direction, where that was found before.
+  ///   - levels: the embedding level of each byte, where those were found before.
   mutating func analyze(
-    _ text: SourceText, paragraph: Int, isRightToLeft: Bool? = nil
+    _ text: SourceText, paragraph: Int, isRightToLeft: Bool? = nil, levels: [UInt8]? = nil
   ) -> Paragraph {
     let asked = style(of: paragraph).direction.map { $0 == .rightToLeft }
     let result = Paragraph(
-      text, isRightToLeft: isRightToLeft ?? asked, fallback: request.direction, styles: styles)
+      text, isRightToLeft: isRightToLeft ?? asked, fallback: request.direction, styles: styles,
+      levels: levels)
     for scalar in result.missing where !missing.contains(scalar) { missing.append(scalar) }
     if result.lacksEmojiFamily { lacksEmojiFamily = true }
     return result

@@ -16,6 +16,9 @@ struct ShapedLine {
   /// The style of a line without any text.
   var emptyStyle: Int
 
+  /// The side where reading it starts.
+  var start: HorizontalAlignment { isRightToLeft ? .right : .left }
+
   /// How wide it is, in points.
   var width: Double { max(0, items.reduce(0) { $0 + $1.advance }) }
 
@@ -41,7 +44,7 @@ struct ShapedLine {
     x: Double, baseline: Double, styles: [SpanStyle], crossings: CrossingFinder
   ) -> [TextRun] {
     var left = x
-    return visualOrder().compactMap { item in
+    return VisualOrder.of(items, level: \.level).compactMap { item in
       let style = styles[item.style]
       let origin = Point(x: left, y: baseline - style.baselineOffset)
       left += item.advance
@@ -66,22 +69,5 @@ struct ShapedLine {
           TextRun.Piece(utf8Count: $0.part.count, source: $0.source)
         }, crossings: crossed ?? [])
     }
-  }
-
-  /// Rule L2 of the bidirectional algorithm: from the highest level down to the lowest odd one,
-  /// turn round every stretch at or above the level.
-  private func visualOrder() -> [ShapedItem] {
-    guard let highest = items.map(\.level).max(), highest > 0 else { return items }
-    var order = items
-    for level in stride(from: highest, through: 1, by: -1) {
-      var start = 0
-      while start < order.count {
-        var end = start
-        while end < order.count, order[end].level >= level { end += 1 }
-        if end - start > 1 { order[start..<end].reverse() }
-        start = max(end, start + 1)
-      }
-    }
-    return order
   }
 }

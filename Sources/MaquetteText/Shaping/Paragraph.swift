@@ -27,8 +27,11 @@ struct Paragraph {
   ///   - source: without control characters.
   ///   - isRightToLeft: its direction; `nil` to take that of its first letter.
   ///   - fallback: its direction when it has no letter.
+  ///   - known: the embedding level of each byte, for a part of a paragraph whose levels follow
+  ///     from the whole; `nil` to find them.
   init(
-    _ source: SourceText, isRightToLeft: Bool?, fallback: LayoutDirection, styles: [SpanStyle]
+    _ source: SourceText, isRightToLeft: Bool?, fallback: LayoutDirection, styles: [SpanStyle],
+    levels known: [UInt8]? = nil
   ) {
     self.source = source
     bytes = source.bytes
@@ -66,7 +69,9 @@ struct Paragraph {
       scripts = Self.perByte(bytes, of: UInt32.self, maquette_scripts)
       script = HB_SCRIPT_COMMON.rawValue
     }
-    if isASCII, !direction {
+    if let known, known.count == bytes.count {
+      levels = known
+    } else if isASCII, !direction {
       levels = nil
     } else {
       levels = Self.levels(bytes, isRightToLeft: direction)
@@ -109,6 +114,14 @@ struct Paragraph {
     }
   }
 
+  /// The embedding levels of some bytes.
+  func levels(in range: Range<Int>) -> [UInt8] {
+    levels.map { Array($0[range]) } ?? Array(repeating: 0, count: range.count)
+  }
+
+  /// The level of what stands for itself in the paragraph's own direction.
+  var baseLevel: UInt8 { isRightToLeft ? 1 : 0 }
+
   private func level(at byte: Int) -> UInt8 { levels?[byte] ?? 0 }
   private func script(at byte: Int) -> UInt32 { scripts?[byte] ?? script }
 
@@ -116,7 +129,8 @@ struct Paragraph {
     (0x61...0x7A).contains(byte | 0x20)
   }
 
-  private static func firstDirection(_ bytes: [UInt8]) -> Bool? {
+  /// Whether the first letter reads from right to left; `nil` without a letter.
+  static func firstDirection(_ bytes: [UInt8]) -> Bool? {
     guard !bytes.isEmpty else { return nil }
     let direction = bytes.withUnsafeBytes { text in
       maquette_first_direction(
@@ -125,15 +139,42 @@ struct Paragraph {
     return direction < 0 ? nil : direction == 1
   }
 
-  private static func levels(_ bytes: [UInt8], isRightToLeft: Bool) -> [UInt8] {
-    var levels = perByte(bytes, of: UInt8.self) { text, length, levels in
-      maquette_bidi_levels(text, length, isRightToLeft ? 1 : 0, levels)
-    }
+  /// The embedding level of each byte of a text that is a paragraph by itself.
+  static func levels(_ bytes: [UInt8], isRightToLeft: Bool) -> [UInt8] {
+    var levels = plainLevels(bytes, NumberUnits.ranges(in: bytes), isRightToLeft: isRightToLeft)
     // Spaces at the end go to the end of the line whatever stands before them.
     var end = bytes.count
     while end > 0, bytes[end - 1] == 0x20 {
       end -= 1
       levels[end] = isRightToLeft ? 1 : 0
+    }
+    return levels
+  }
+
+  /// The levels with some parts isolated from their surroundings and read from the left, as by
+  /// U+2066 and U+202D before and U+202C and U+2069 after them: in an isolate alone, Arabic digits
+  /// would still turn round the spaces between them.
+  private static func plainLevels(
+    _ bytes: [UInt8], _ isolated: [Range<Int>], isRightToLeft: Bool
+  ) -> [UInt8] {
+    let open: [UInt8] = [0xE2, 0x81, 0xA6, 0xE2, 0x80, 0xAD]
+    let close: [UInt8] = [0xE2, 0x80, 0xAC, 0xE2, 0x81, 0xA9]
+    var whole: [UInt8] = []
+    var copied = 0
+    for part in isolated {
+      whole += bytes[copied..<part.lowerBound] + open + bytes[part] + close
+      copied = part.upperBound
+    }
+    whole += bytes[copied...]
+    var levels = perByte(whole, of: UInt8.self) { text, length, levels in
+      maquette_bidi_levels(text, length, isRightToLeft ? 1 : 0, levels)
+    }
+    for (index, part) in isolated.enumerated().reversed() {
+      // Each part before this one has marks, too.
+      let start = part.lowerBound + (open.count + close.count) * index
+      let end = start + open.count + part.count
+      levels.removeSubrange(end..<end + close.count)
+      levels.removeSubrange(start..<start + open.count)
     }
     return levels
   }

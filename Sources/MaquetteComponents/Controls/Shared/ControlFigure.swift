@@ -31,7 +31,7 @@ extension DrawItem {
     case .fill(_, .color(let color)), .stroke(_, _, let color), .text(_, let color):
       color.alpha > 0
     case .shadow(_, let shadow): shadow.color.alpha > 0
-    case .fill(_, .verticalGradient), .group: true
+    case .fill(_, .verticalGradient), .image, .group: true
     }
   }
 }

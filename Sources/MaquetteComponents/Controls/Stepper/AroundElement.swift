@@ -19,7 +19,7 @@ final class AroundElement: LayoutElement {
       state: stepper.state == .pressed ? .normal : stepper.state, context: context)
     let text =
       stepper.title.isEmpty || stepper.labelsHidden
-      ? NumberFormat.short(stepper.value) : stepper.title
+      ? context.numberText(stepper.value) : stepper.title
     let label = Label(text, alignment: .center, numberOfLines: 0)
     title = context.element(
       for: AnyComponent(label, provenance: context.provenance(key: "title")), at: 0,
@@ -66,7 +66,7 @@ final class AroundElement: LayoutElement {
     }
     let node = SceneNode(
       path: context.path, component: "Stepper", frame: frame,
-      accessibility: stepper.accessibility, source: context.source,
+      accessibility: stepper.accessibility(in: context), source: context.source,
       items: platter?.items(behind: frame) ?? [], children: children)
     return [
       node.transformed(

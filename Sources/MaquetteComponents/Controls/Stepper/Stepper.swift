@@ -98,7 +98,7 @@ public struct Stepper: CatalogComponent {
       TitledControl(
         name: "Stepper", title: title, figure: figure, spacing: look.number("spacing"),
         fills: look.isSet("fillsWidth"), target: look.isSet("isVertical") ? .figure : .parts,
-        state: state, accessibility: accessibility, isStacked: context.stacksLabels),
+        state: state, accessibility: accessibility(in: context), isStacked: context.stacksLabels),
       context: context)
   }
 
@@ -119,9 +119,9 @@ public struct Stepper: CatalogComponent {
     return false
   }
 
-  var accessibility: Accessibility {
+  func accessibility(in context: LayoutContext) -> Accessibility {
     Accessibility(
-      role: .button, label: title, value: NumberFormat.short(value),
+      role: .button, label: title, value: context.numberText(value),
       traits: state == .disabled ? [.adjustable, .notEnabled] : [.adjustable])
   }
 }

@@ -87,6 +87,7 @@ struct CalendarGrid {
   }
 
   private func textColor(of day: MonthCalendar.Day) -> Color {
+    if isDisabled { return look.color("disabledColor") }
     if day.isSelected {
       return look.color(day.isToday ? "selectedTodayColor" : "selectedColor")
     }
@@ -95,7 +96,8 @@ struct CalendarGrid {
   }
 
   private func circleColor(isToday: Bool) -> Color {
-    look.color(isToday ? "selectedTodayFill" : "selectedFill")
+    if isDisabled { return look.color("disabledFill") }
+    return look.color(isToday ? "selectedTodayFill" : "selectedFill")
   }
 
   private func circle(around middle: Point, isToday: Bool) -> [DrawItem] {

@@ -56,11 +56,13 @@ struct CalendarHeader {
     let width = line?.width ?? 0
     let start = look.number("titleLeading")
     let frame = place(Rect(x: start, y: header.minY, width: width, height: header.height))
-    let color = look.color(picksMonth ? "arrow" : "titleColor")
+    let color = look.color(
+      isDisabled ? "disabledArrow" : picksMonth ? "arrow" : "titleColor")
     var items =
       line?.items(from: frame.minX, middle: frame.midY, color: color, context: context) ?? []
     items += glyph(
-      picksMonth ? "chevron.down" : "chevron.forward", font: "disclosure", look.color("arrow"),
+      picksMonth ? "chevron.down" : "chevron.forward", font: "disclosure",
+      look.color(isDisabled ? "disabledArrow" : "arrow"),
       at: place(
         x: start + width + look.number("disclosureGap") + look.number("disclosureWidth") / 2,
         y: header.midY))
@@ -103,15 +105,16 @@ struct CalendarHeader {
         role: .button, label: name, traits: isEnabled ? [.button] : [.button, .notEnabled]),
       source: context.source,
       items: glyph(
-        symbol, font: "arrowFont", look.color(leads ? "arrow" : "disabledArrow"),
+        symbol, font: "arrowFont", look.color(isEnabled ? "arrow" : "disabledArrow"),
         at: Point(x: frame.midX, y: frame.midY)))
   }
 
   private func glyph(_ name: String, font: String, _ color: Color, at centre: Point)
     -> [DrawItem]
   {
-    guard let font = look.font(font),
-      let symbol = context.symbolDrawing(name, font: font, scale: 1, key: "selection")
+    guard let font = look.font(font), let title = look.themeFont("title"),
+      let symbol = context.symbolDrawing(
+        name, font: font, scale: context.growth(of: title), key: "selection")
     else { return [] }
     return symbol.items(at: centre, color: color)
   }

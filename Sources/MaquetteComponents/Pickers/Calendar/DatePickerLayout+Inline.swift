@@ -8,7 +8,7 @@ extension DatePickerLayout {
     else { return EmptyElement() }
     switch picker.mode {
     case .date, .dateAndTime:
-      return MonthCalendarElement(self, look: look, fills: true)
+      return MonthCalendarElement(withCalendarText, look: look, fills: true)
     case .time:
       let card = picker.editing == .time ? WheelCard(self, mode: .time) : nil
       return CompactElement(

@@ -52,9 +52,9 @@ final class MonthCalendarElement: LayoutElement {
     let offered = proposal.width ?? usual
     let width = max(look.number("minWidth"), fills ? offered : min(usual, offered))
     let metrics = metrics(in: width)
-    let below = footer?.height(in: metrics.width) ?? 0
-    return Size(
-      width: width, height: metrics.height + below + look.number("bottomPadding"))
+    let padding = look.number("bottomPadding")
+    let below = footer.map { $0.height(in: metrics.width) + padding } ?? 0
+    return Size(width: width, height: metrics.height + below + padding)
   }
 
   func place(in frame: Rect) -> [SceneNode] {
@@ -74,17 +74,11 @@ final class MonthCalendarElement: LayoutElement {
         calendar, metrics: metrics, look: look, isDisabled: isDisabled, context: context
       ).nodes(in: place)
     }
-    if isDisabled {
-      // The time below says itself that it does not react.
-      let middle = Point(x: frame.midX, y: frame.midY)
-      children = children.map {
-        $0.transformed(opacity: look.number("disabledOpacity"), scale: 1, about: middle)
-      }
-    }
     if let footer {
-      let height = footer.height(in: metrics.width) + look.number("bottomPadding")
+      let padding = look.number("bottomPadding")
+      let height = footer.height(in: metrics.width) + padding
       footer.place(
-        in: place(Rect(x: 0, y: metrics.height, width: area.width, height: height)),
+        in: place(Rect(x: 0, y: metrics.height + padding, width: area.width, height: height)),
         over: &children)
     }
     return [

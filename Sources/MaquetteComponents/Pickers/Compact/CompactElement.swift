@@ -91,11 +91,14 @@ final class CompactElement: LayoutElement {
     let isStacked = context.stacksLabels || (left.map { $0 < least } ?? false)
     let size = title.size(for: ProposedSize(width: isStacked ? width : left, height: nil))
     guard !isStacked else {
-      let top = context.rounded(size.height + spacing)
+      // A row leaves little room around controls, and more around text.
+      let margin = context.isListRow ? look.number("stackedMargin") : 0
+      let top = context.rounded(margin + size.height + spacing)
       return Solution(
-        title: Rect(origin: .zero, size: size),
+        title: Rect(origin: Point(x: 0, y: margin), size: size),
         value: Rect(origin: Point(x: 0, y: top), size: natural),
-        size: Size(width: max(size.width, natural.width), height: top + natural.height),
+        size: Size(
+          width: max(size.width, natural.width), height: top + natural.height + margin),
         isStacked: true)
     }
     let height = max(size.height, natural.height)

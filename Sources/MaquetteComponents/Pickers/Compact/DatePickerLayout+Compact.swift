@@ -52,10 +52,11 @@ extension DatePickerLayout {
         settings.text(of: values.selected, date: $0, time: .none)
       }
     }
-    if picker.mode == .time, picker.editing == .keypad, !picker.typedDigits.isEmpty {
-      return [settings.clockText(typed: picker.typedDigits)]
-    }
-    return [settings.text(of: values.time, template: .time)]
+    let time = settings.text(of: values.time, template: .time)
+    guard picker.editing == .keypad, !picker.typedDigits.isEmpty else { return [time] }
+    // What is typed stands where the time stood, beside the same AM or PM.
+    let typed = settings.clockText(typed: picker.typedDigits)
+    return [time.replacing(settings.textWithoutDayPeriod(of: values.time), with: typed)]
   }
 
   private func card(_ look: ControlLook) -> CompactCard? {
@@ -75,6 +76,6 @@ extension DatePickerLayout {
     let layout = DatePickerLayout(picker, values: values, context: inner)
     let surface = Surface(card, isDimmed: false, context: context)
     return .calendar(
-      MonthCalendarElement(layout, look: look, fills: false), surface, context)
+      MonthCalendarElement(layout.withCalendarText, look: look, fills: false), surface, context)
   }
 }

@@ -14,6 +14,7 @@ struct DatePickerPill {
   private let name: String
   private let isOpen: Bool
   private let isDisabled: Bool
+  private let state: ControlState
   private let look: ControlLook
   private let context: LayoutContext
 
@@ -28,6 +29,7 @@ struct DatePickerPill {
     self.look = look
     self.context = context
     isDisabled = picker.state == .disabled
+    state = picker.state
     name =
       picker.title.isEmpty ? part == .date ? "Date Picker" : "Time Picker" : picker.title
   }
@@ -62,6 +64,15 @@ struct DatePickerPill {
     line(in: nil).map { context.rounded(height / 2 + $0.baseline) }
   }
 
+  /// Fainter while it is pressed, and with a ring around it where the keyboard is.
+  private func shown(_ items: [DrawItem], in frame: Rect, radius: Double) -> [DrawItem] {
+    switch state {
+    case .pressed: [.group(DrawGroup(items, opacity: look.number("pressedOpacity")))]
+    case .focused: context.focusRing(around: frame, radius: radius) + items
+    case .normal, .disabled, .hovered: items
+    }
+  }
+
   /// The pill in a frame.
   func node(in frame: Rect) -> SceneNode {
     let line = line(in: frame.width + 0.5)
@@ -82,9 +93,11 @@ struct DatePickerPill {
         role: .button, label: name, value: texts.first ?? "",
         traits: isDisabled ? [.button, .notEnabled] : [.button]),
       source: context.source,
-      items: [.fill(shape, .color(fill))]
-        + look.contrastOutline(of: frame, radius: radius, isDisabled: isDisabled, in: context)
-        + (line?.items(
-          centred: Point(x: frame.midX, y: frame.midY), color: color, context: context) ?? []))
+      items: shown(
+        [.fill(shape, .color(fill))]
+          + look.contrastOutline(of: frame, radius: radius, isDisabled: isDisabled, in: context)
+          + (line?.items(
+            centred: Point(x: frame.midX, y: frame.midY), color: color, context: context) ?? []),
+        in: frame, radius: radius))
   }
 }

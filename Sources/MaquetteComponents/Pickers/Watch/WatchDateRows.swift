@@ -41,7 +41,9 @@ struct WatchDateRows {
     _ column: DateColumn, isThere: (CalendarDay) -> Bool
   ) -> Rows {
     let all = [before ?? chosen, chosen, after ?? chosen, widest]
-    let texts = values.settings.texts(of: all, pattern: column.numberPattern)
+    // Days have two digits (reference: the system's date picker), years and months as many as need.
+    let pattern = column.field == .day ? DatePattern.twoDigitDay : column.numberPattern
+    let texts = values.settings.texts(of: all, pattern: pattern)
     func row(_ day: CalendarDay?, _ index: Int) -> WatchRow? {
       guard let day, isThere(day), texts.indices.contains(index) else { return nil }
       return WatchRow(option: PickerOption(texts[index]))

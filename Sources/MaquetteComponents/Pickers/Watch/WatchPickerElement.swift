@@ -76,7 +76,13 @@ final class WatchPickerElement: LayoutElement {
   private func widths(in total: Double) -> (widths: [Double], scale: Double) {
     let free = max(0, total - gaps)
     let fixed = columns.compactMap(\.width).reduce(0, +)
-    let ideal = columns.map { $0.width ?? $0.content.idealWidth + 2 * padding }
+    // Columns that are about as wide are equally wide.
+    let own = columns.map { $0.width ?? $0.content.idealWidth + 2 * padding }
+    let narrow = zip(columns, own).filter { $0.0.width == nil && $0.1 < 1.25 * (own.min() ?? 0) }
+    let common = narrow.map(\.1).max() ?? 0
+    let ideal = zip(columns, own).map { column, width in
+      column.width == nil && width < 1.25 * (own.min() ?? 0) ? common : width
+    }
     let wanted = ideal.reduce(0, +)
     let flexible = columns.filter { $0.width == nil }
     guard wanted > free, !flexible.isEmpty else {
@@ -93,7 +99,11 @@ final class WatchPickerElement: LayoutElement {
 
   // MARK: Drawing
 
-  func place(in frame: Rect) -> [SceneNode] {
+  func place(in whole: Rect) -> [SceneNode] {
+    // One column keeps away from the edges of the screen, several need the room.
+    let inset = columns.count == 1 ? (whole.width * look.number("inset")).rounded() : 0
+    let frame = whole.inset(
+      by: EdgeInsets(vertical: 0, horizontal: inset), direction: context.direction)
     let (widths, scale) = widths(in: frame.width)
     let top = captionRoom
     var captions: [SceneNode] = []

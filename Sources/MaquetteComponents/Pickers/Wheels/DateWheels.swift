@@ -64,7 +64,13 @@ struct DateWheels {
   /// The days of the chosen month.
   func daysOfMonth(_ column: DateColumn) -> WheelColumn {
     let days = Array(settings.month(of: values.day).days)
-    let rows = rows(days, pattern: column.pattern) { values.isSelectable($0) }
+    // Chinese and Hebrew days have numbers of their own.
+    let numbers = settings.numbers(of: days)
+    let plain = settings.texts(of: days, pattern: DatePattern.dayOfMonth)
+    var rows = rows(days, pattern: column.pattern) { values.isSelectable($0) }
+    if numbers != plain {
+      for index in rows.indices { rows[index].title = numbers[index] }
+    }
     var wheel = WheelColumn(
       rows, selected: days.firstIndex(of: values.day) ?? 0, alignment: .right, wraps: true,
       field: .day)

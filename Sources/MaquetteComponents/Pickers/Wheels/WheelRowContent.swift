@@ -75,12 +75,3 @@ struct WheelRowContent {
     return items + TextBlock.items(of: layout, at: corner, color: color)
   }
 }
-
-extension SceneNode {
-  /// All that it and what is inside of it draw.
-  fileprivate var flattened: [DrawItem] {
-    let drawn = items + children.flatMap(\.flattened)
-    guard let clip, !drawn.isEmpty else { return drawn }
-    return [.group(DrawGroup(drawn, clips: [clip]))]
-  }
-}

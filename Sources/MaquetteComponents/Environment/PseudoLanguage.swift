@@ -1,0 +1,10 @@
+/// A language that nobody speaks, which shows early what a translation will do to an interface:
+/// Xcode's pseudolanguages.
+public enum PseudoLanguage: String, Hashable, Sendable, CaseIterable {
+  /// Latin text that runs from right to left, in a right-to-left interface: shows what is not
+  /// mirrored. Numbers keep the order of their digits.
+  case rightToLeft = "rtl"
+  /// Text in brackets that is a third to twice as long again, with accents: shows what is cut and
+  /// what is no text of the interface at all.
+  case long
+}

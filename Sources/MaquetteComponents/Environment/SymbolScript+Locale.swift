@@ -1,0 +1,33 @@
+import MaquetteCore
+import MaquetteThemes
+
+extension SymbolScript {
+  /// Right-to-left languages in the Hebrew script (CLDR 47, likely subtags).
+  private static let hebrewLanguages: Set<String> = ["he", "iw", "jpr", "jrb", "lad", "yi"]
+
+  /// Right-to-left languages in neither of the scripts here (CLDR 47, likely subtags): Avestan,
+  /// Aramaic, Divehi, Mandaic, N'Ko, Pahlavi, Phoenician, Rohingya, Samaritan, Syriac.
+  private static let otherLanguages: Set<String> = [
+    "ae", "arc", "dv", "mid", "nqo", "pal", "phn", "rhg", "sam", "syc", "syr",
+  ]
+
+  /// The script that a locale's language is written in; `nil` when it is another one.
+  ///
+  /// A script in the locale decides before its language, as for ``LocaleDirection``.
+  public init?(ofLocale locale: String) {
+    let parts = locale.lowercased().prefix { $0 != "@" }.split { $0 == "-" || $0 == "_" }
+    guard let language = parts.first.map(String.init) else { return nil }
+    if parts.count > 1, parts[1].utf8.count == 4, parts[1].allSatisfy(\.isLetter) {
+      switch parts[1] {
+      case "arab", "aran": self = .arabic
+      case "hebr": self = .hebrew
+      default: return nil
+      }
+      return
+    }
+    guard LocaleDirection.direction(of: locale) == .rightToLeft,
+      !SymbolScript.otherLanguages.contains(language)
+    else { return nil }
+    self = SymbolScript.hebrewLanguages.contains(language) ? .hebrew : .arabic
+  }
+}

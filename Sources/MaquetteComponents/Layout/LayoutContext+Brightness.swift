@@ -1,0 +1,22 @@
+import Foundation
+import MaquetteCore
+
+extension LayoutContext {
+  /// Whether white letters are hard to read on a colour, on platforms whose own buttons then have
+  /// black ones.
+  func isTooBrightForWhite(_ color: Color) -> Bool {
+    guard let least = theme.controls["brightTint"]?.numbers["contrast"] else { return false }
+    return 1.05 / (color.relativeLuminance + 0.05) < least
+  }
+}
+
+extension Color {
+  /// The relative luminance, 0 for black to 1 for white, as WCAG 2.2 defines it.
+  fileprivate var relativeLuminance: Double {
+    func linear(_ byte: UInt8) -> Double {
+      let share = Double(byte) / 255
+      return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+}

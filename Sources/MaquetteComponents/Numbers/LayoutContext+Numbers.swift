@@ -1,0 +1,13 @@
+import MaquetteCore
+import MaquetteLocale
+
+extension LayoutContext {
+  /// A number that a control shows or tells: in the locale's digits and signs, without groups, with
+  /// as many decimals as it has, three at most.
+  func numberText(_ value: Double) -> String {
+    let plain = NumberFormat.short(value)
+    guard value.isFinite, let settings = try? environment.localeSettings() else { return plain }
+    let format = NumberFormatStyle(.none, maximumFractionDigits: 3)
+    return (try? settings.text(of: value, format: format)) ?? plain
+  }
+}

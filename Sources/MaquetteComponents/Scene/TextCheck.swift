@@ -1,0 +1,57 @@
+import MaquetteCore
+
+/// Finds texts that are cut, and texts that do not follow the direction of the interface.
+enum TextCheck {
+  /// Findings in the order of the nodes.
+  ///
+  /// - Parameter isPseudo: whether the texts are those of a pseudolanguage, where what is cut is
+  ///   what the picture is there to find.
+  static func findings(in scene: Scene, isPseudo: Bool) -> [Finding] {
+    scene.nodes.flatMap { node in
+      [cut(node, isPseudo: isPseudo), aligned(node)].compactMap { $0 }
+    }
+  }
+
+  private static func cut(_ node: SceneNode, isPseudo: Bool) -> Finding? {
+    guard let text = node.text, isCut(node, text) else { return nil }
+    var finding = Finding(
+      id: "text-truncated",
+      message:
+        "the text of \(node.component) '\(excerpt(node.accessibility?.label ?? text))' is cut: "
+        + "'\(excerpt(text))'",
+      hint: "give it more room or more lines, or write less", paths: [node.path],
+      source: node.source)
+    finding.severity = isPseudo ? .warning : .note
+    return finding
+  }
+
+  /// A text short enough for a message, without marks that would turn the message round.
+  private static func excerpt(_ text: String) -> String {
+    let marks: [ClosedRange<UInt32>] = [0x202A...0x202E, 0x2066...0x2069]
+    var plain = ""
+    for scalar in text.unicodeScalars where !marks.contains(where: { $0.contains(scalar.value) }) {
+      plain.unicodeScalars.append(scalar)
+    }
+    return SpecNode.excerpt(plain)
+  }
+
+  private static func isCut(_ node: SceneNode, _ text: String) -> Bool {
+    if let style = node.style { return style.isTruncated }
+    // What no style is told of shows it only by its ellipsis.
+    let label = node.accessibility?.label ?? text
+    return text.contains("…") && !label.contains("…")
+  }
+
+  private static func aligned(_ node: SceneNode) -> Finding? {
+    guard let side = node.textGeometry?.explicitSide else { return nil }
+    let other = side == .left ? "leading" : "trailing"
+    var finding = Finding(
+      id: "explicit-alignment",
+      message: "\(node.component) '\(excerpt(node.text ?? ""))' is aligned to the "
+        + "\(side.rawValue) in both directions",
+      hint: "write 'alignment: \(other)', or leave it out, to follow the interface",
+      paths: [node.path], source: node.source)
+    finding.severity = .note
+    return finding
+  }
+}

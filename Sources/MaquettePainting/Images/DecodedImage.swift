@@ -1,0 +1,86 @@
+internal import CCairo
+internal import CImageLibraries
+import MaquetteCore
+
+/// A picture file ready to be drawn with Cairo.
+enum DecodedImage {
+  /// Pixels, upright.
+  case pixels(CairoSurface)
+  /// A drawing that is made anew at every size.
+  case drawing(SVGDrawing)
+
+  /// Decodes a file.
+  ///
+  /// - Throws: ``DiagnosticError`` when it is damaged, or the library for it is not installed.
+  init(_ data: ImageData) throws {
+    switch data.format {
+    case .svg: self = .drawing(try SVGDrawing(data))
+    case .png, .jpeg:
+      let image = try DecodedImage.upright(data)
+      let surface = try DecodedImage.surface(of: image)
+      if data.canEmbedJPEG { try surface.attach(jpeg: data.bytes) }
+      self = .pixels(surface)
+    }
+  }
+
+  /// The pixels of a PNG or JPEG file, turned as its camera was held.
+  static func upright(_ data: ImageData) throws -> RasterImage {
+    let stored = try data.format == .png ? png(data) : JPEGDecoder.decode(data)
+    return stored.turned(data.orientation)
+  }
+
+  private static func png(_ data: ImageData) throws -> RasterImage {
+    do {
+      return try PNGDecoder.decode(data.bytes)
+    } catch {
+      throw DiagnosticError(
+        "'\(SpecNode.excerpt(data.name))' is a PNG file that is damaged", hint: "save it again")
+    }
+  }
+
+  /// A surface of its own with the pixels.
+  private static func surface(of image: RasterImage) throws -> CairoSurface {
+    let surface = try CairoSurface(
+      adopting: cairo_image_surface_create(
+        CAIRO_FORMAT_ARGB32, Int32(clamping: image.width), Int32(clamping: image.height)))
+    guard let target = cairo_image_surface_get_data(surface.pointer) else {
+      throw DiagnosticError("Cairo made no surface")
+    }
+    let stride = Int(cairo_image_surface_get_stride(surface.pointer))
+    image.pixels.withUnsafeBytes { pixels in
+      guard let source = pixels.baseAddress else { return }
+      for row in 0..<image.height {
+        UnsafeMutableRawPointer(target + row * stride)
+          .copyMemory(from: source + row * image.width * 4, byteCount: image.width * 4)
+      }
+    }
+    cairo_surface_mark_dirty(surface.pointer)
+    return surface
+  }
+
+  /// Pixels that it holds, for the cache.
+  func cost(of data: ImageData) -> Int {
+    if case .drawing = self { return data.bytes.count }
+    return Int(data.pixelSize.width * data.pixelSize.height)
+  }
+}
+
+extension ImageData {
+  /// Whether readers of PDF show the file as it is: upright, grey or RGB.
+  var canEmbedJPEG: Bool {
+    format == .jpeg && orientation == 1 && JPEGDecoder.components(of: bytes) != 4
+  }
+}
+
+extension CairoSurface {
+  /// Gives PDF the file itself in place of its pixels.
+  func attach(jpeg bytes: [UInt8]) throws {
+    let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
+    copy.initialize(from: bytes, count: bytes.count)
+    let status = cairo_surface_set_mime_data(
+      pointer, CAIRO_MIME_TYPE_JPEG, copy, UInt(bytes.count),
+      { $0?.deallocate() }, copy)
+    if status != CAIRO_STATUS_SUCCESS { copy.deallocate() }
+    try checkCairo(status, while: "embedding a JPEG file")
+  }
+}

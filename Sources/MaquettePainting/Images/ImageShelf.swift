@@ -1,0 +1,25 @@
+import MaquetteCore
+
+/// Decoded picture files, kept from one use to the next.
+final class ImageShelf {
+  private var images: [ImageData: DecodedImage] = [:]
+  private var order: [ImageData] = []
+  private var pixels = 0
+
+  /// A file ready to be drawn.
+  ///
+  /// - Throws: ``DiagnosticError`` when it cannot be decoded.
+  func image(of data: ImageData) throws -> DecodedImage {
+    if let known = images[data] { return known }
+    let image = try DecodedImage(data)
+    let cost = image.cost(of: data)
+    while pixels + cost > Limits.pixels, !order.isEmpty {
+      let oldest = order.removeFirst()
+      pixels -= images.removeValue(forKey: oldest)?.cost(of: oldest) ?? 0
+    }
+    images[data] = image
+    order.append(data)
+    pixels += cost
+    return image
+  }
+}

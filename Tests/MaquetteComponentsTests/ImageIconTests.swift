@@ -1,0 +1,78 @@
+import MaquetteComponents
+import MaquetteCore
+import MaquetteThemes
+import Testing
+
+/// Pictures in the place of symbols.
+@Suite("Pictures as icons")
+struct ImageIconTests {
+  private let macos = Environment(platform: .macos)
+
+  private func icon(_ width: Double = 24, _ height: Double = 24) throws -> AnyComponent {
+    let text = "<svg xmlns='http://www.w3.org/2000/svg' width='60' height='40'/>"
+    let data = try ImageData(Array(text.utf8), name: "cup.svg")
+    return Image(data).resizable().frame(width: width, height: height)
+  }
+
+  private func picture(_ scene: Scene) -> Rect? {
+    scene.items.lazy.compactMap(\.firstImage).first?.frame
+  }
+
+  @Test("A button shows a picture before its title, on the side where reading starts")
+  func button() throws {
+    for (direction, isLeft) in [(LayoutDirection.leftToRight, true), (.rightToLeft, false)] {
+      let scene = try draw(Button("Profile").icon(icon()), in: surroundings(direction))
+      let frame = try #require(picture(scene))
+      let button = try #require(scene.frame("Button"))
+      #expect(frame.size == Size(width: 24, height: 24))
+      #expect((frame.midX < button.midX) == isLeft)
+      #expect(abs(frame.midY - button.midY) < 1.5)
+    }
+  }
+
+  @Test("A picture higher than a line makes the button higher; a symbol does not")
+  func height() throws {
+    let plain = try draw(Button("Profile")).size.height
+    #expect(try draw(Button("Profile").icon(icon(24, 16))).size.height == plain)
+    #expect(try draw(Button("Profile").icon(icon(24, 60))).size.height == plain + 40)
+    #expect(try draw(Button("Profile", symbol: "star")).size.height == plain)
+  }
+
+  @Test("A button with a picture alone is called after it")
+  func name() throws {
+    let scene = try draw(Button("").icon(icon()))
+    #expect(scene.node("Button")?.accessibility?.label == "cup")
+    #expect(scene.nodes.filter { $0.accessibility != nil }.count == 1)
+    #expect(complaints(Button("").icon(try icon())).isEmpty)
+  }
+
+  @Test("A pressed button's picture is as faint as its title")
+  func pressed() throws {
+    let environment = Environment(platform: .ios)
+    let scene = try draw(
+      Button("A", style: .plain, state: .pressed).icon(icon()), in: environment)
+    guard case .group(let group) = try #require(scene.node("Button")?.items.last) else {
+      Issue.record("no group")
+      return
+    }
+    #expect(group.opacity < 1)
+    #expect(group.items.contains { $0.firstImage != nil })
+  }
+
+  @Test("A symbol and an icon at once are an error")
+  func both() throws {
+    let found = complaints(Button("A", symbol: "star").icon(try icon()))
+    #expect(found.map(\.message) == ["Button: a button has a 'symbol' or an 'icon', not both"])
+  }
+
+  @Test("An image button shows a picture as large as fits into its square")
+  func imageButton() throws {
+    let text = "<svg xmlns='http://www.w3.org/2000/svg' width='60' height='40'/>"
+    let image = Image(try ImageData(Array(text.utf8), name: "cup.svg")).scaledToFit()
+    let button = ImageButton(systemName: "", imageSize: 48).icon(image)
+    let scene = try draw(button, in: macos)
+    #expect(picture(scene)?.size == Size(width: 48, height: 32))
+    #expect(scene.node("ImageButton")?.accessibility?.label == "cup")
+    #expect(complaints(button, in: macos).isEmpty)
+  }
+}

@@ -1,0 +1,91 @@
+import MaquetteCore
+import MaquetteThemes
+import Testing
+
+@testable import MaquetteComponents
+
+/// Documented: HIG, Right to left: "increase the RTL font size by about 2 points" beside "Latin text
+/// that uses all capitals", "in buttons, labels, and titles".
+@Suite("Arabic and Hebrew beside capitals")
+struct ScriptBalanceTests {
+  private func grown(_ text: String, beside: String...) -> [String] {
+    let bytes = Array(text.utf8)
+    return ScriptBalance.grown(text, beside: beside).map {
+      String(decoding: bytes[$0], as: UTF8.self)
+    }
+  }
+
+  @Test("They grow, with the spaces between their words, and nothing else does")
+  func ranges() {
+    #expect(grown("NEW جديد") == ["جديد"])
+    #expect(grown("מבצע גדול SALE 50%") == ["מבצע גדול"])
+    #expect(grown("שלום OK, עולם") == ["שלום", "עולם"])
+    #expect(grown("رقم ٥٤١ IBM") == ["رقم"])
+  }
+
+  @Test(
+    "Nothing grows without two capitals, or where there is a small letter",
+    arguments: ["جديد", "New جديد", "A جديد", "iOS جديد", "123 جديد", "NEW", "", "НОВЫЙ جديد"])
+  func none(text: String) {
+    #expect(grown(text) == [])
+  }
+
+  @Test("Title and subtitle of a button stand beside one another")
+  func companions() {
+    #expect(grown("حفظ", beside: "SAVE") == ["حفظ"])
+    #expect(grown("حفظ", beside: "Save") == [])
+  }
+
+  private func requests(_ component: some Component, theme: Theme = roundTheme) throws
+    -> [TextRequest]
+  {
+    let measurer = RecordingMeasurer()
+    _ = try SceneMaker(measurer: measurer).scene(
+      of: component, on: Canvas(), in: Environment(theme: theme))
+    return measurer.requests
+  }
+
+  @Test(
+    "The amount is the theme's, 2 points, and lines keep their height", arguments: Platform.allCases
+  )
+  func amount(platform: Platform) throws {
+    #expect(Theme.builtIn(platform).controls["scriptBalance"]?.numbers["points"] == 2)
+    let request = try #require(try requests(Label("NEW جديد"), theme: .builtIn(platform)).first)
+    #expect(request.spans.map(\.font.size) == [request.font.size, request.font.size + 2])
+    #expect(Set(request.spans.map(\.font.lineHeight)) == [request.font.lineHeight])
+    #expect(request.spans.reduce(0) { $0 + $1.utf8Count } == request.text.utf8.count)
+  }
+
+  @Test("It can be turned off, for one label or button, or for all in a theme")
+  func off() throws {
+    var label = Label("NEW جديد")
+    label.balancesScripts = false
+    #expect(try requests(label).first?.spans == [])
+    var button = Button("SAVE").subtitle("حفظ")
+    #expect(try requests(button).contains { !$0.spans.isEmpty })
+    button.balancesScripts = false
+    #expect(try requests(button).allSatisfy(\.spans.isEmpty))
+    var theme = roundTheme
+    theme.controls["scriptBalance"]?.numbers["points"] = 0
+    #expect(try requests(Label("NEW جديد"), theme: theme).first?.spans == [])
+  }
+
+  @Test("Runs keep their looks, in parts")
+  func runs() throws {
+    let text: AttributedText = "NEW " + AttributedText("جديد OK", .bold)
+    let request = try #require(try requests(Label(text)).first)
+    #expect(request.spans.map(\.font.size) == [17, 19, 17])
+    #expect(request.spans.map(\.font.weight) == [.regular, .bold, .bold])
+  }
+}
+
+/// Keeps what it was asked.
+private final class RecordingMeasurer: TextMeasuring {
+  private let measurer = FakeMeasurer()
+  private(set) var requests: [TextRequest] = []
+
+  func layout(_ request: TextRequest) -> TextLayout {
+    requests.append(request)
+    return measurer.layout(request)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import Maquette
+@testable import MaquettePainting
+
+/// Picture files look alike in all three forms, to other people's programs.
+@Suite("Painters agree on picture files")
+struct ImageAgreementTests {
+  private static func fixture(_ name: String) throws -> ImageData {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Fixtures/Images")
+    return try ImageData(contentsOf: folder.appendingPathComponent(name).path)
+  }
+
+  private static func sheet() throws -> AnyComponent {
+    let boat = try SamplePictures.boat()
+    let leaf = try SamplePictures.leaf()
+    let files = try ["rgb.png", "rgba.png", "cmyk.jpg", "turned6.jpg", "grey.png"].map(fixture)
+    return VStack(spacing: 8) {
+      HStack(spacing: 8) { for file in files { Image(file) } }
+      Image(boat).contentMode(.stretch).clipShape(.ellipse).frame(width: 100, height: 100)
+      HStack(spacing: 8) {
+        Image(boat).scaledToFill().cornerRadius(8).frame(width: 60, height: 60)
+        Image(leaf).scaledToFit().renderingMode(.template).color("green").frame(width: 40)
+      }
+    }.padding(10)
+  }
+
+  @Test("PNG and SVG look alike", arguments: [1.0, 2])
+  func svg(_ scale: Double) throws {
+    let renderer = Renderer()
+    let picture = try renderer.picture(of: Self.sheet(), in: Environment(scale: scale))
+    let png = try PNGDecoder.decode(renderer.bytes(of: picture))
+    let drawn = try ExternalTool.run(
+      "rsvg-convert", ["-z", NumberFormat.short(scale), "--dpi-x", "96", "--dpi-y", "96"],
+      input: renderer.bytes(of: picture, format: .svg))
+    #expect(try ImageDifference.mean(png, PNGDecoder.decode(drawn)) < 1.5)
+  }
+
+  @Test("PNG and PDF look alike")
+  func pdf() throws {
+    let renderer = Renderer()
+    let picture = try renderer.picture(of: Self.sheet(), in: Environment(scale: 2))
+    let png = try PNGDecoder.decode(renderer.bytes(of: picture))
+    let drawn = try ExternalTool.run(
+      "pdftocairo", ["-png", "-r", "144", "-singlefile", "-", "-"],
+      input: renderer.bytes(of: picture, format: .pdf))
+    #expect(try ImageDifference.mean(png, PNGDecoder.decode(drawn)) < 3)
+  }
+
+  @Test("Every sample is drawn the same again in a new renderer")
+  func deterministic() throws {
+    let sheet = try Self.sheet()
+    for format in PictureFormat.allCases {
+      let first = try Renderer().bytes(of: sheet, format: format)
+      #expect(try Renderer().bytes(of: sheet, format: format) == first)
+    }
+  }
+
+  @Test("A right-to-left picture of a file is, pixel for pixel, the left-to-right one")
+  func neverFlipped() throws {
+    for data in try ["turned3.jpg", "rgb.png"].map(Self.fixture) + [SamplePictures.boat()] {
+      let image = Image(data).scaledToFit().frame(width: 48)
+      let pictures = try [LayoutDirection.leftToRight, .rightToLeft].map {
+        try Renderer().bytes(of: image, in: Environment(direction: $0))
+      }
+      #expect(pictures[0] == pictures[1])
+    }
+  }
+
+  @Test("A profile that is ignored is a note of 'inspect', not a warning")
+  func profile() throws {
+    let picture = try Renderer().picture(of: Image(Self.fixture("profile.png")))
+    #expect(picture.warnings.isEmpty)
+    #expect(picture.scene.findings.map(\.id) == ["image-color-profile"])
+  }
+}

@@ -1,0 +1,7 @@
+/// A script that symbols with letters, words or digits may have a drawing of its own for.
+public enum SymbolScript: String, Hashable, Sendable, CaseIterable {
+  /// Arabic, Persian, Urdu, Pashto and the others that share the script.
+  case arabic
+  /// Hebrew and Yiddish.
+  case hebrew
+}
