@@ -47,7 +47,7 @@ struct DocumentDecoder {
     canvasInfos.map(\.name) + EnvironmentTrait.all.map(\.key)
   }
 
-  private var reader: SpecReader {
+  var reader: SpecReader {
     var reader = SpecReader(sink: sink, catalogue: catalogue)
     reader.loadImage = images.load
     return reader
@@ -211,73 +211,5 @@ struct DocumentDecoder {
       "'\(reader.key)' is 0; a picture needs at least 1 point", at: node,
       hint: "use a larger number, or leave the key out")
     return nil
-  }
-
-  private func readEnvironment(_ entry: SpecNode.Entry, into patch: inout EnvironmentPatch) -> Bool
-  {
-    if entry.key == "theme" {
-      readTheme(entry, into: &patch)
-      return true
-    }
-    if entry.key == "symbols" {
-      readSymbols(entry, into: &patch)
-      return true
-    }
-    guard let trait = EnvironmentTrait.named(entry.key) else { return false }
-    guard let text = entry.value.scalar else {
-      var reader = reader
-      reader.key = entry.key
-      reader.mismatch(entry.value, wanted: trait.type.text)
-      return true
-    }
-    do throws(EnvironmentTrait.Problem) {
-      try trait.apply(text, to: &patch)
-    } catch {
-      reader.fail(error.message, at: entry.value, hint: error.hint)
-    }
-    return true
-  }
-
-  private func readTheme(_ entry: SpecNode.Entry, into patch: inout EnvironmentPatch) {
-    readFile(entry, isFile: ThemeReference.isFile) { name in
-      var themed = EnvironmentPatch()
-      themed.theme = try ThemeReference.theme(named: name, belowFolder: folder)
-      patch = patch.overlaid(by: themed)
-    }
-  }
-
-  private func readSymbols(_ entry: SpecNode.Entry, into patch: inout EnvironmentPatch) {
-    readFile(entry, isFile: { _ in true }) { name in
-      let path = try folder.map { try SafePath.resolve(name, below: $0) } ?? name
-      patch.symbols = patch.symbols.overlaid(by: try SymbolLoader.load(path: path))
-    }
-  }
-
-  /// Hands what a key names to what loads it, and reports what is wrong with either.
-  private func readFile(
-    _ entry: SpecNode.Entry, isFile: (String) -> Bool, _ load: (String) throws -> Void
-  ) {
-    var reader = reader
-    reader.key = entry.key
-    guard let name = String.read(entry.value, by: reader) else { return }
-    do {
-      if folder == nil, isFile(name) {
-        throw DiagnosticError(
-          "a spec without a folder, as from standard input, may not name files",
-          hint: "use --\(entry.key), or save the spec beside the \(entry.key)")
-      }
-      try load(name)
-    } catch let error as DiagnosticError {
-      for diagnostic in error.diagnostics {
-        var copy = diagnostic
-        // What is wrong inside of the file points there, the rest at the name.
-        if copy.file == nil { copy.location = entry.value.location }
-        sink.report(copy)
-      }
-    } catch let error as FileError {
-      reader.fail(error.message, at: entry.value, hint: error.hint)
-    } catch {
-      reader.fail("\(error)", at: entry.value)
-    }
   }
 }

@@ -5,7 +5,7 @@ import MaquetteThemes
 /// The JSON Schema (draft-07) of specs, made from the catalogue.
 public struct SpecSchema {
   private let catalogue: Catalogue
-  private let symbols: SymbolSet
+  let symbols: SymbolSet
 
   /// The schema of specs that name components of a catalogue, and symbols of a user's own beside
   /// the built-in ones.
@@ -159,124 +159,8 @@ public struct SpecSchema {
     }
   }
 
-  func type(_ type: SpecType) -> [(String, JSONValue)] {
-    switch type {
-    case .text: [("type", strings(["string", "number", "boolean"]))]
-    case .number(let range):
-      [
-        ("type", .string("number")), ("minimum", .number(range.lowerBound)),
-        ("maximum", .number(range.upperBound)),
-      ]
-    case .integer(let range):
-      [
-        ("type", .string("integer")), ("minimum", .integer(range.lowerBound)),
-        ("maximum", .integer(range.upperBound)),
-      ]
-    case .boolean: [("type", .string("boolean"))]
-    case .choice(let words, let synonyms): [("enum", enumeration(words + synonyms))]
-    case .choices(let words, let synonyms):
-      [
-        (
-          "anyOf",
-          .array([
-            .object([("enum", strings(words + synonyms))]),
-            .object([
-              ("type", .string("array")),
-              ("items", .object([("enum", strings(words + synonyms))])),
-            ]),
-          ])
-        )
-      ]
-    case .color, .background: [("type", .string("string"))]
-    case .font: [("type", strings(["string", "number", "object"]))]
-    case .symbol: [("enum", strings(symbols.allNames))]
-    case .insets: [("type", strings(["number", "array", "object", "boolean"]))]
-    case .length: [("type", strings(["number", "string"]))]
-    case .icon:
-      [
-        (
-          "anyOf",
-          .array([
-            .object([("enum", strings(symbols.allNames))]), .object(imageFile),
-            reference("component"),
-          ])
-        )
-      ]
-    case .picture:
-      [("anyOf", .array([.object([("enum", strings(symbols.allNames))]), .object(imageFile)]))]
-    case .imageFile: imageFile
-    case .offset:
-      [
-        ("type", .string("array")), ("items", .object([("type", .string("number"))])),
-        ("minItems", .integer(2)), ("maxItems", .integer(2)),
-      ]
-    case .words(let words):
-      [
-        (
-          "anyOf",
-          .array([
-            .object([("enum", strings(words))]),
-            .object([
-              ("type", .string("array")), ("items", .object([("enum", strings(words))])),
-            ]),
-          ])
-        )
-      ]
-    case .characterRange, .numberRange: [("type", strings(["string", "array"]))]
-    case .lists(let inner, let keys):
-      [
-        ("type", .string("array")),
-        (
-          "items",
-          .object([
-            ("anyOf", .array([.object(self.type(inner)), .object(self.type(.map(keys)))]))
-          ])
-        ),
-      ]
-    case .items(let keys):
-      [
-        ("type", .string("array")),
-        (
-          "items",
-          .object([
-            (
-              "anyOf",
-              .array([
-                .object([("type", strings(["string", "number", "boolean"]))]),
-                .object(self.type(.map(keys))),
-              ])
-            )
-          ])
-        ),
-      ]
-    case .underline: [reference(to: "underlineStyle")]
-    case .attributedText: [reference(to: "attributedText")]
-    case .menuItems: [reference(to: "menuItems")]
-    case .components:
-      [("anyOf", .array([reference("component"), reference("children")]))]
-    case .actions:
-      [
-        (
-          "anyOf",
-          .array([action, .object([("type", .string("array")), ("items", action)])])
-        )
-      ]
-    case .barItems: barItems
-    case .component(let name): slot(for: name)
-    case .map(let keys):
-      [
-        ("type", .string("object")),
-        (
-          "properties",
-          .object(keys.flatMap { key in key.allNames.map { ($0, property(key)) } })
-        ),
-        ("additionalProperties", .bool(false)),
-      ]
-    }
-  }
-
   /// The name of a picture file.
-  private var imageFile: [(String, JSONValue)] {
+  var imageFile: [(String, JSONValue)] {
     [
       ("type", .string("string")),
       ("pattern", .string("\\.([pP][nN][gG]|[jJ][pP][eE]?[gG]|[sS][vV][gG])$")),
@@ -284,7 +168,7 @@ public struct SpecSchema {
   }
 
   /// A key's value that is defined elsewhere. Draft-07 ignores what stands beside a reference.
-  private func reference(to name: String) -> (String, JSONValue) {
+  func reference(to name: String) -> (String, JSONValue) {
     ("anyOf", .array([reference(name)]))
   }
 
@@ -295,7 +179,7 @@ public struct SpecSchema {
   func strings(_ words: [String]) -> JSONValue { .array(words.map(JSONValue.string)) }
 
   /// Words as a file may write them: those that look like numbers as numbers, too.
-  private func enumeration(_ words: [String]) -> JSONValue {
+  func enumeration(_ words: [String]) -> JSONValue {
     .array(words.map(JSONValue.string) + words.compactMap { Int($0).map(JSONValue.integer) })
   }
 

@@ -59,7 +59,7 @@ struct HostileNumberTests {
     let workspace = try Workspace(["a.yaml": "view:\n  VStack:\n\(rows)"])
     for format in ["png", "svg", "pdf"] {
       try expectRefusal(
-        65, "a.yaml: error: ", in: workspace, ["render", "a.yaml", "--format", format])
+        65, "a.yaml:2:3: error: ", in: workspace, ["render", "a.yaml", "--format", format])
     }
   }
 

@@ -64,7 +64,7 @@ struct DateWheelTests {
       (.japanese, "ja", "2019-04-30", ["平成31年", "4月", "30日"]),
       (.buddhist, "th", "2007-03-14", ["14", "มีนาคม", "2550"]),
       (.persian, "fa", "2007-03-21", ["۱", "فروردین", "۱۳۸۶"]),
-      (.chinese, "zh_Hans", "2025-08-14", ["2025乙巳年", "闰六月", "21"]),
+      (.chinese, "zh_Hans", "2025-08-14", ["2025乙巳年", "闰六月", "廿一"]),
     ])
   func calendars(
     calendar: CalendarIdentifier, locale: String, day: String, expected: [String]

@@ -13,7 +13,7 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
   static let all: [SnapshotCase] =
     ios + otherPlatforms + labels + rightToLeftText + labelSpecimens + buttonSpecimens + menus
     + groupSpecimens + controlSpecimens + pickerStyles + macDatePickers + wheels + datePickers
-    + pickerContextSpecimens + symbolSpecimens + imageSpecimens + bars
+    + pickerContextSpecimens + symbolSpecimens + imageSpecimens + bars + progressSpecimens
 
   /// Style × size × appearance × direction on iOS, each with all roles.
   private static var ios: [SnapshotCase] {

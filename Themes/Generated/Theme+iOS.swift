@@ -493,15 +493,17 @@ extension Theme {
     "buttonGroup": iosButtonGroupControl, "calendar": iosCalendarControl,
     "calendarCard": iosCalendarCardControl, "compactDatePicker": iosCompactDatePickerControl,
     "disclosureChevron": iosDisclosureChevronControl, "focusRing": iosFocusRingControl,
-    "hitTarget": iosHitTargetControl, "inputView": iosInputViewControl, "link": iosLinkControl,
-    "menu": iosMenuControl, "navigationBar": iosNavigationBarControl,
+    "gauge": iosGaugeControl, "hitTarget": iosHitTargetControl, "inputView": iosInputViewControl,
+    "link": iosLinkControl, "menu": iosMenuControl, "navigationBar": iosNavigationBarControl,
     "navigationRow": iosNavigationRowControl, "optionRow": iosOptionRowControl,
-    "palette": iosPaletteControl, "phoneStatusBar": iosPhoneStatusBarControl,
-    "popUpButton": iosPopUpButtonControl, "popover": iosPopoverControl,
-    "pullDownButton": iosPullDownButtonControl, "scriptBalance": iosScriptBalanceControl,
+    "pageControl": iosPageControlControl, "palette": iosPaletteControl,
+    "phoneStatusBar": iosPhoneStatusBarControl, "popUpButton": iosPopUpButtonControl,
+    "popover": iosPopoverControl, "progressBar": iosProgressBarControl,
+    "progressRing": iosProgressRingControl, "pullDownButton": iosPullDownButtonControl,
+    "ratingIndicator": iosRatingIndicatorControl, "scriptBalance": iosScriptBalanceControl,
     "searchField": iosSearchFieldControl, "segmentedControl": iosSegmentedControlControl,
-    "sheet": iosSheetControl, "stepper": iosStepperControl, "switch": iosSwitchControl,
-    "systemButton": iosSystemButtonControl, "tabBar": iosTabBarControl,
+    "sheet": iosSheetControl, "slider": iosSliderControl, "stepper": iosStepperControl,
+    "switch": iosSwitchControl, "systemButton": iosSystemButtonControl, "tabBar": iosTabBarControl,
     "toggleButton": iosToggleButtonControl, "toolbar": iosToolbarControl, "wheel": iosWheelControl,
   ]
 
@@ -715,6 +717,38 @@ extension Theme {
     return table
   }
 
+  private static var iosGaugeControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["barHeight"] = 6
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["diameter"] = 58
+    table.numbers["endPosition"] = 0.9
+    table.numbers["endSpacing"] = 8
+    table.numbers["endWidth"] = 0.24
+    table.numbers["gapShare"] = 0.25
+    table.numbers["isCircular"] = 0
+    table.numbers["lineWidth"] = 6
+    table.numbers["markerGap"] = 2
+    table.numbers["minWidth"] = 40
+    table.numbers["spacing"] = 6
+    table.numbers["width"] = 200
+    table.colors["contrastBorder"] = ThemeColor("black", 0.5, dark: "white", 0.5)
+    table.colors["endColor"] = ThemeColor("secondaryLabel")
+    table.colors["fill"] = ThemeColor("tint")
+    table.colors["marker"] = ThemeColor("label")
+    table.colors["ringEndColor"] = ThemeColor("secondaryLabel")
+    table.colors["ringValueColor"] = ThemeColor("label")
+    table.colors["titleColor"] = ThemeColor("label")
+    table.colors["track"] = ThemeColor("systemFill")
+    table.colors["valueColor"] = ThemeColor("secondaryLabel")
+    table.fonts["end"] = .style(.footnote)
+    table.fonts["ringEnd"] = .fixed(size: 10, weight: .medium)
+    table.fonts["ringValue"] = .fixed(size: 18, weight: .medium)
+    table.fonts["title"] = .style(.body)
+    table.fonts["value"] = .style(.footnote)
+    return table
+  }
+
   private static var iosHitTargetControl: ControlTable {
     var table = ControlTable()
     table.numbers["bezelledGap"] = 12
@@ -860,6 +894,24 @@ extension Theme {
     return table
   }
 
+  private static var iosPageControlControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["disabledOpacity"] = 0.5
+    table.numbers["dot"] = 7
+    table.numbers["farShare"] = 0.45
+    table.numbers["height"] = 27.5
+    table.numbers["nearShare"] = 0.72
+    table.numbers["padding"] = 8
+    table.numbers["pitch"] = 16
+    table.colors["contrastBorder"] = ThemeColor("black", 0.5, dark: "white", 0.5)
+    table.colors["current"] = ThemeColor("label")
+    table.colors["ground"] = ThemeColor("tertiarySystemFill")
+    table.colors["other"] = ThemeColor("black", 0.25, dark: "white", 0.3)
+    table.fonts["indicatorFont"] = .fixed(size: 12, weight: .semibold)
+    return table
+  }
+
   private static var iosPaletteControl: ControlTable {
     var table = ControlTable()
     table.numbers["cellPadding"] = 8
@@ -922,11 +974,63 @@ extension Theme {
     return table
   }
 
+  private static var iosProgressBarControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["height"] = 4
+    table.numbers["minWidth"] = 20
+    table.numbers["movingShare"] = 0.35
+    table.numbers["numeralGap"] = 4
+    table.numbers["spacing"] = 6
+    table.numbers["width"] = 150
+    table.colors["contrastBorder"] = ThemeColor("black", 0.5, dark: "white", 0.5)
+    table.colors["fill"] = ThemeColor("tint")
+    table.colors["numeralColor"] = ThemeColor("secondaryLabel")
+    table.colors["titleColor"] = ThemeColor("label")
+    table.colors["track"] = ThemeColor("systemFill")
+    table.colors["valueColor"] = ThemeColor("secondaryLabel")
+    table.fonts["numeralFont"] = .style(.caption)
+    table.fonts["title"] = .style(.body)
+    table.fonts["value"] = .style(.caption)
+    return table
+  }
+
+  private static var iosProgressRingControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["diameter"] = 37
+    table.numbers["lineWidth"] = 4
+    table.numbers["spacing"] = 8
+    table.colors["contrastBorder"] = ThemeColor("black", 0.5, dark: "white", 0.5)
+    table.colors["fill"] = ThemeColor("tint")
+    table.colors["titleColor"] = ThemeColor("secondaryLabel")
+    table.colors["track"] = ThemeColor("systemFill")
+    table.colors["valueColor"] = ThemeColor("secondaryLabel")
+    table.fonts["title"] = .style(.body)
+    table.fonts["value"] = .style(.caption)
+    return table
+  }
+
   private static var iosPullDownButtonControl: ControlTable {
     var table = ControlTable()
     table.numbers["bezel"] = 0
     table.numbers["signGap"] = 0.3
     table.numbers["signScale"] = 0.7
+    return table
+  }
+
+  private static var iosRatingIndicatorControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["disabledOpacity"] = 0.5
+    table.numbers["numeralGap"] = 2
+    table.numbers["outlinesPlaceholders"] = 1
+    table.numbers["scale"] = 0.92
+    table.numbers["spacing"] = 0.16
+    table.colors["color"] = ThemeColor("systemOrange")
+    table.colors["numeralColor"] = ThemeColor("secondaryLabel")
+    table.colors["placeholder"] = ThemeColor("tertiaryLabel")
+    table.fonts["font"] = .style(.body)
+    table.fonts["numeralFont"] = .style(.caption)
     return table
   }
 
@@ -1009,6 +1113,37 @@ extension Theme {
     table.colors["background"] = ThemeColor("systemBackground")
     table.colors["grabber"] = ThemeColor("tertiaryLabel")
     table.fonts["title"] = .fixed(size: 17, weight: .semibold)
+    return table
+  }
+
+  private static var iosSliderControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["disabledOpacity"] = 0.5
+    table.numbers["height"] = 31
+    table.numbers["isAround"] = 0
+    table.numbers["minWidth"] = 60
+    table.numbers["numeralGap"] = 2
+    table.numbers["showsTitle"] = 0
+    table.numbers["spacing"] = 8
+    table.numbers["thumb"] = 28
+    table.numbers["thumbBorderWidth"] = 0.5
+    table.numbers["trackHeight"] = 4
+    table.numbers["width"] = 176
+    table.colors["contrastBorder"] = ThemeColor("black", 0.5, dark: "white", 0.5)
+    table.colors["endColor"] = ThemeColor("secondaryLabel")
+    table.colors["fill"] = ThemeColor("tint")
+    table.colors["numeralColor"] = ThemeColor("secondaryLabel")
+    table.colors["thumbBorder"] = ThemeColor("black", 0.04)
+    table.colors["thumbColor"] = ThemeColor("white")
+    table.colors["track"] = ThemeColor("systemFill")
+    table.fonts["endFont"] = .style(.body)
+    table.fonts["numeralFont"] = .style(.caption)
+    table.shadows["thumbShadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.15), blur: 8, y: 3),
+      ThemeShadow(color: ThemeColor("black", 0.16), blur: 1, y: 1),
+      ThemeShadow(color: ThemeColor("black", 0.1), blur: 1, y: 3),
+    ]
     return table
   }
 

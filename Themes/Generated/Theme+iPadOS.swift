@@ -493,15 +493,17 @@ extension Theme {
     "buttonGroup": ipadosButtonGroupControl, "calendar": ipadosCalendarControl,
     "calendarCard": ipadosCalendarCardControl, "compactDatePicker": ipadosCompactDatePickerControl,
     "disclosureChevron": ipadosDisclosureChevronControl, "focusRing": ipadosFocusRingControl,
-    "hitTarget": ipadosHitTargetControl, "inputView": ipadosInputViewControl,
-    "link": ipadosLinkControl, "menu": ipadosMenuControl,
+    "gauge": ipadosGaugeControl, "hitTarget": ipadosHitTargetControl,
+    "inputView": ipadosInputViewControl, "link": ipadosLinkControl, "menu": ipadosMenuControl,
     "navigationBar": ipadosNavigationBarControl, "navigationRow": ipadosNavigationRowControl,
-    "optionRow": ipadosOptionRowControl, "palette": ipadosPaletteControl,
-    "phoneStatusBar": ipadosPhoneStatusBarControl, "popUpButton": ipadosPopUpButtonControl,
-    "popover": ipadosPopoverControl, "pullDownButton": ipadosPullDownButtonControl,
+    "optionRow": ipadosOptionRowControl, "pageControl": ipadosPageControlControl,
+    "palette": ipadosPaletteControl, "phoneStatusBar": ipadosPhoneStatusBarControl,
+    "popUpButton": ipadosPopUpButtonControl, "popover": ipadosPopoverControl,
+    "progressBar": ipadosProgressBarControl, "progressRing": ipadosProgressRingControl,
+    "pullDownButton": ipadosPullDownButtonControl, "ratingIndicator": ipadosRatingIndicatorControl,
     "scriptBalance": ipadosScriptBalanceControl, "searchField": ipadosSearchFieldControl,
     "segmentedControl": ipadosSegmentedControlControl, "sheet": ipadosSheetControl,
-    "stepper": ipadosStepperControl, "switch": ipadosSwitchControl,
+    "slider": ipadosSliderControl, "stepper": ipadosStepperControl, "switch": ipadosSwitchControl,
     "systemButton": ipadosSystemButtonControl, "tabBar": ipadosTabBarControl,
     "toggleButton": ipadosToggleButtonControl, "toolbar": ipadosToolbarControl,
     "wheel": ipadosWheelControl,
@@ -717,6 +719,38 @@ extension Theme {
     return table
   }
 
+  private static var ipadosGaugeControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["barHeight"] = 6
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["diameter"] = 58
+    table.numbers["endPosition"] = 0.9
+    table.numbers["endSpacing"] = 8
+    table.numbers["endWidth"] = 0.24
+    table.numbers["gapShare"] = 0.25
+    table.numbers["isCircular"] = 0
+    table.numbers["lineWidth"] = 6
+    table.numbers["markerGap"] = 2
+    table.numbers["minWidth"] = 40
+    table.numbers["spacing"] = 6
+    table.numbers["width"] = 200
+    table.colors["contrastBorder"] = ThemeColor("black", 0.5, dark: "white", 0.5)
+    table.colors["endColor"] = ThemeColor("secondaryLabel")
+    table.colors["fill"] = ThemeColor("tint")
+    table.colors["marker"] = ThemeColor("label")
+    table.colors["ringEndColor"] = ThemeColor("secondaryLabel")
+    table.colors["ringValueColor"] = ThemeColor("label")
+    table.colors["titleColor"] = ThemeColor("label")
+    table.colors["track"] = ThemeColor("systemFill")
+    table.colors["valueColor"] = ThemeColor("secondaryLabel")
+    table.fonts["end"] = .style(.footnote)
+    table.fonts["ringEnd"] = .fixed(size: 10, weight: .medium)
+    table.fonts["ringValue"] = .fixed(size: 18, weight: .medium)
+    table.fonts["title"] = .style(.body)
+    table.fonts["value"] = .style(.footnote)
+    return table
+  }
+
   private static var ipadosHitTargetControl: ControlTable {
     var table = ControlTable()
     table.numbers["bezelledGap"] = 12
@@ -862,6 +896,24 @@ extension Theme {
     return table
   }
 
+  private static var ipadosPageControlControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["disabledOpacity"] = 0.5
+    table.numbers["dot"] = 7
+    table.numbers["farShare"] = 0.45
+    table.numbers["height"] = 27.5
+    table.numbers["nearShare"] = 0.72
+    table.numbers["padding"] = 8
+    table.numbers["pitch"] = 16
+    table.colors["contrastBorder"] = ThemeColor("black", 0.5, dark: "white", 0.5)
+    table.colors["current"] = ThemeColor("label")
+    table.colors["ground"] = ThemeColor("tertiarySystemFill")
+    table.colors["other"] = ThemeColor("black", 0.25, dark: "white", 0.3)
+    table.fonts["indicatorFont"] = .fixed(size: 12, weight: .semibold)
+    return table
+  }
+
   private static var ipadosPaletteControl: ControlTable {
     var table = ControlTable()
     table.numbers["cellPadding"] = 8
@@ -924,11 +976,63 @@ extension Theme {
     return table
   }
 
+  private static var ipadosProgressBarControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["height"] = 4
+    table.numbers["minWidth"] = 20
+    table.numbers["movingShare"] = 0.35
+    table.numbers["numeralGap"] = 4
+    table.numbers["spacing"] = 6
+    table.numbers["width"] = 150
+    table.colors["contrastBorder"] = ThemeColor("black", 0.5, dark: "white", 0.5)
+    table.colors["fill"] = ThemeColor("tint")
+    table.colors["numeralColor"] = ThemeColor("secondaryLabel")
+    table.colors["titleColor"] = ThemeColor("label")
+    table.colors["track"] = ThemeColor("systemFill")
+    table.colors["valueColor"] = ThemeColor("secondaryLabel")
+    table.fonts["numeralFont"] = .style(.caption)
+    table.fonts["title"] = .style(.body)
+    table.fonts["value"] = .style(.caption)
+    return table
+  }
+
+  private static var ipadosProgressRingControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["diameter"] = 37
+    table.numbers["lineWidth"] = 4
+    table.numbers["spacing"] = 8
+    table.colors["contrastBorder"] = ThemeColor("black", 0.5, dark: "white", 0.5)
+    table.colors["fill"] = ThemeColor("tint")
+    table.colors["titleColor"] = ThemeColor("secondaryLabel")
+    table.colors["track"] = ThemeColor("systemFill")
+    table.colors["valueColor"] = ThemeColor("secondaryLabel")
+    table.fonts["title"] = .style(.body)
+    table.fonts["value"] = .style(.caption)
+    return table
+  }
+
   private static var ipadosPullDownButtonControl: ControlTable {
     var table = ControlTable()
     table.numbers["bezel"] = 0
     table.numbers["signGap"] = 0.3
     table.numbers["signScale"] = 0.7
+    return table
+  }
+
+  private static var ipadosRatingIndicatorControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["disabledOpacity"] = 0.5
+    table.numbers["numeralGap"] = 2
+    table.numbers["outlinesPlaceholders"] = 1
+    table.numbers["scale"] = 0.92
+    table.numbers["spacing"] = 0.16
+    table.colors["color"] = ThemeColor("systemOrange")
+    table.colors["numeralColor"] = ThemeColor("secondaryLabel")
+    table.colors["placeholder"] = ThemeColor("tertiaryLabel")
+    table.fonts["font"] = .style(.body)
+    table.fonts["numeralFont"] = .style(.caption)
     return table
   }
 
@@ -1011,6 +1115,37 @@ extension Theme {
     table.colors["background"] = ThemeColor("systemBackground")
     table.colors["grabber"] = ThemeColor("tertiaryLabel")
     table.fonts["title"] = .fixed(size: 17, weight: .semibold)
+    return table
+  }
+
+  private static var ipadosSliderControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["disabledOpacity"] = 0.5
+    table.numbers["height"] = 31
+    table.numbers["isAround"] = 0
+    table.numbers["minWidth"] = 60
+    table.numbers["numeralGap"] = 2
+    table.numbers["showsTitle"] = 0
+    table.numbers["spacing"] = 8
+    table.numbers["thumb"] = 28
+    table.numbers["thumbBorderWidth"] = 0.5
+    table.numbers["trackHeight"] = 4
+    table.numbers["width"] = 176
+    table.colors["contrastBorder"] = ThemeColor("black", 0.5, dark: "white", 0.5)
+    table.colors["endColor"] = ThemeColor("secondaryLabel")
+    table.colors["fill"] = ThemeColor("tint")
+    table.colors["numeralColor"] = ThemeColor("secondaryLabel")
+    table.colors["thumbBorder"] = ThemeColor("black", 0.04)
+    table.colors["thumbColor"] = ThemeColor("white")
+    table.colors["track"] = ThemeColor("systemFill")
+    table.fonts["endFont"] = .style(.body)
+    table.fonts["numeralFont"] = .style(.caption)
+    table.shadows["thumbShadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.15), blur: 8, y: 3),
+      ThemeShadow(color: ThemeColor("black", 0.16), blur: 1, y: 1),
+      ThemeShadow(color: ThemeColor("black", 0.1), blur: 1, y: 3),
+    ]
     return table
   }
 

@@ -465,19 +465,23 @@ extension Theme {
   private static let macosControls: [String: ControlTable] = [
     "activityIndicator": macosActivityIndicatorControl, "alert": macosAlertControl,
     "buttonGroup": macosButtonGroupControl, "checkbox": macosCheckboxControl,
-    "clockFace": macosClockFaceControl, "dateField": macosDateFieldControl,
-    "datePopover": macosDatePopoverControl, "disclosureButton": macosDisclosureButtonControl,
+    "circularSlider": macosCircularSliderControl, "clockFace": macosClockFaceControl,
+    "dateField": macosDateFieldControl, "datePopover": macosDatePopoverControl,
+    "disclosureButton": macosDisclosureButtonControl,
     "disclosureTriangle": macosDisclosureTriangleControl, "focusRing": macosFocusRingControl,
-    "gradientButton": macosGradientButtonControl,
+    "gauge": macosGaugeControl, "gradientButton": macosGradientButtonControl,
     "graphicalCalendar": macosGraphicalCalendarControl, "helpButton": macosHelpButtonControl,
     "hitTarget": macosHitTargetControl, "imageButton": macosImageButtonControl,
-    "link": macosLinkControl, "menu": macosMenuControl, "navigationRow": macosNavigationRowControl,
+    "levelIndicator": macosLevelIndicatorControl, "link": macosLinkControl,
+    "menu": macosMenuControl, "navigationRow": macosNavigationRowControl,
     "palette": macosPaletteControl, "pathControl": macosPathControlControl,
     "popUpButton": macosPopUpButtonControl, "popover": macosPopoverControl,
+    "progressBar": macosProgressBarControl, "progressRing": macosProgressRingControl,
     "pullDownButton": macosPullDownButtonControl, "radio": macosRadioControl,
-    "radioGroup": macosRadioGroupControl, "scriptBalance": macosScriptBalanceControl,
-    "searchField": macosSearchFieldControl, "segmentedControl": macosSegmentedControlControl,
-    "sheet": macosSheetControl, "stepper": macosStepperControl, "switch": macosSwitchControl,
+    "radioGroup": macosRadioGroupControl, "ratingIndicator": macosRatingIndicatorControl,
+    "scriptBalance": macosScriptBalanceControl, "searchField": macosSearchFieldControl,
+    "segmentedControl": macosSegmentedControlControl, "sheet": macosSheetControl,
+    "slider": macosSliderControl, "stepper": macosStepperControl, "switch": macosSwitchControl,
     "toggleButton": macosToggleButtonControl, "toolbar": macosToolbarControl,
   ]
 
@@ -560,6 +564,33 @@ extension Theme {
     table.colors["pressedOverlay"] = ThemeColor("black", 0.1, dark: "white", 0.15)
     table.shadows["shadow"] = [
       ThemeShadow(color: ThemeColor("black", 0.15), blur: 1, y: 0.5)
+    ]
+    return table
+  }
+
+  private static var macosCircularSliderControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["borderWidth"] = 0.5
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["dotInsetShare"] = 0.2
+    table.numbers["dotShare"] = 0.18
+    table.numbers["knob"] = 28
+    table.numbers["largeKnob"] = 28
+    table.numbers["largeTickedSide"] = 36
+    table.numbers["miniKnob"] = 21
+    table.numbers["miniTickedSide"] = 25
+    table.numbers["smallKnob"] = 21
+    table.numbers["smallTickedSide"] = 25
+    table.numbers["tick"] = 2
+    table.numbers["tickedSide"] = 36
+    table.colors["border"] = ThemeColor("black", 0.1, dark: "white", 0.06)
+    table.colors["contrastBorder"] = ThemeColor("label")
+    table.colors["dot"] = ThemeColor("black", 0.55, dark: "white", 0.75)
+    table.colors["fill"] = ThemeColor("white", 1, dark: "white", 0.25)
+    table.colors["pressedOverlay"] = ThemeColor("black", 0.06, dark: "white", 0.15)
+    table.colors["tickColor"] = ThemeColor("black", 0.35, dark: "white", 0.4)
+    table.shadows["shadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.3), blur: 1.5, y: 0.5)
     ]
     return table
   }
@@ -697,6 +728,38 @@ extension Theme {
     return table
   }
 
+  private static var macosGaugeControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["barHeight"] = 6
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["diameter"] = 58
+    table.numbers["endPosition"] = 0.9
+    table.numbers["endSpacing"] = 6
+    table.numbers["endWidth"] = 0.24
+    table.numbers["gapShare"] = 0.25
+    table.numbers["isCircular"] = 0
+    table.numbers["lineWidth"] = 6
+    table.numbers["markerGap"] = 2
+    table.numbers["minWidth"] = 40
+    table.numbers["spacing"] = 4
+    table.numbers["width"] = 180
+    table.colors["contrastBorder"] = ThemeColor("label")
+    table.colors["endColor"] = ThemeColor("secondaryLabel")
+    table.colors["fill"] = ThemeColor("tint")
+    table.colors["marker"] = ThemeColor("label")
+    table.colors["ringEndColor"] = ThemeColor("secondaryLabel")
+    table.colors["ringValueColor"] = ThemeColor("label")
+    table.colors["titleColor"] = ThemeColor("label")
+    table.colors["track"] = ThemeColor("black", 0.12, dark: "white", 0.16)
+    table.colors["valueColor"] = ThemeColor("secondaryLabel")
+    table.fonts["end"] = .fixed(size: 11, weight: .regular)
+    table.fonts["ringEnd"] = .fixed(size: 10, weight: .medium)
+    table.fonts["ringValue"] = .fixed(size: 18, weight: .medium)
+    table.fonts["title"] = .fixed(size: 13, weight: .regular)
+    table.fonts["value"] = .fixed(size: 11, weight: .regular)
+    return table
+  }
+
   private static var macosGradientButtonControl: ControlTable {
     var table = ControlTable()
     table.numbers["arrowGap"] = 3
@@ -808,6 +871,29 @@ extension Theme {
     table.colors["onSymbol"] = ThemeColor("tint")
     table.colors["symbolColor"] = ThemeColor("label")
     table.fonts["label"] = .fixed(size: 11, weight: .regular)
+    return table
+  }
+
+  private static var macosLevelIndicatorControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["blockGap"] = 2
+    table.numbers["borderWidth"] = 0.5
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["disabledOpacity"] = 0.5
+    table.numbers["height"] = 18
+    table.numbers["minWidth"] = 40
+    table.numbers["numeralGap"] = 2
+    table.numbers["radius"] = 3
+    table.numbers["width"] = 180
+    table.colors["border"] = ThemeColor("black", 0.15, dark: "white", 0.12)
+    table.colors["contrastBorder"] = ThemeColor("label")
+    table.colors["critical"] = ThemeColor("systemRed")
+    table.colors["fill"] = ThemeColor("systemGreen")
+    table.colors["numeralColor"] = ThemeColor("secondaryLabel")
+    table.colors["track"] = ThemeColor("black", 0.06, dark: "white", 0.1)
+    table.colors["warning"] = ThemeColor("systemYellow")
+    table.fonts["labelFont"] = .fixed(size: 13, weight: .regular)
+    table.fonts["numeralFont"] = .fixed(size: 10, weight: .regular)
     return table
   }
 
@@ -1001,6 +1087,56 @@ extension Theme {
     return table
   }
 
+  private static var macosProgressBarControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["height"] = 6
+    table.numbers["largeHeight"] = 6
+    table.numbers["minWidth"] = 20
+    table.numbers["miniHeight"] = 3
+    table.numbers["movingShare"] = 0.35
+    table.numbers["numeralGap"] = 3
+    table.numbers["smallHeight"] = 3
+    table.numbers["spacing"] = 4
+    table.numbers["width"] = 180
+    table.colors["contrastBorder"] = ThemeColor("label")
+    table.colors["fill"] = ThemeColor("tint")
+    table.colors["numeralColor"] = ThemeColor("secondaryLabel")
+    table.colors["titleColor"] = ThemeColor("label")
+    table.colors["track"] = ThemeColor("black", 0.12, dark: "white", 0.16)
+    table.colors["valueColor"] = ThemeColor("secondaryLabel")
+    table.fonts["numeralFont"] = .fixed(size: 10, weight: .regular)
+    table.fonts["title"] = .fixed(size: 13, weight: .regular)
+    table.fonts["value"] = .fixed(size: 11, weight: .regular)
+    return table
+  }
+
+  private static var macosProgressRingControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["contrastBorderWidth"] = 0.5
+    table.numbers["diameter"] = 32
+    table.numbers["largeDiameter"] = 32
+    table.numbers["largeLineWidth"] = 4
+    table.numbers["largeSpokes"] = 32
+    table.numbers["lineWidth"] = 4
+    table.numbers["miniDiameter"] = 12
+    table.numbers["miniLineWidth"] = 2
+    table.numbers["miniSpokes"] = 12
+    table.numbers["smallDiameter"] = 16
+    table.numbers["smallLineWidth"] = 2.5
+    table.numbers["smallSpokes"] = 16
+    table.numbers["spacing"] = 8
+    table.numbers["spokes"] = 32
+    table.colors["contrastBorder"] = ThemeColor("label")
+    table.colors["fill"] = ThemeColor("tint")
+    table.colors["titleColor"] = ThemeColor("secondaryLabel")
+    table.colors["track"] = ThemeColor("black", 0.12, dark: "white", 0.16)
+    table.colors["valueColor"] = ThemeColor("secondaryLabel")
+    table.fonts["title"] = .fixed(size: 11, weight: .regular)
+    table.fonts["value"] = .fixed(size: 11, weight: .regular)
+    return table
+  }
+
   private static var macosPullDownButtonControl: ControlTable {
     var table = ControlTable()
     table.numbers["arrowInset"] = 22
@@ -1090,6 +1226,24 @@ extension Theme {
     return table
   }
 
+  private static var macosRatingIndicatorControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["disabledOpacity"] = 0.5
+    table.numbers["numeralGap"] = 1
+    table.numbers["outlinesPlaceholders"] = 0
+    table.numbers["scale"] = 0.92
+    table.numbers["spacing"] = 0.12
+    table.colors["color"] = ThemeColor("secondaryLabel")
+    table.colors["numeralColor"] = ThemeColor("secondaryLabel")
+    table.colors["placeholder"] = ThemeColor("quaternaryLabel")
+    table.fonts["font"] = .fixed(size: 13, weight: .regular)
+    table.fonts["largeFont"] = .fixed(size: 15, weight: .regular)
+    table.fonts["miniFont"] = .fixed(size: 9, weight: .regular)
+    table.fonts["numeralFont"] = .fixed(size: 10, weight: .regular)
+    table.fonts["smallFont"] = .fixed(size: 11, weight: .regular)
+    return table
+  }
+
   private static var macosScriptBalanceControl: ControlTable {
     var table = ControlTable()
     table.numbers["points"] = 2
@@ -1169,6 +1323,49 @@ extension Theme {
     table.colors["border"] = ThemeColor("black", 0.18, dark: "white", 0.2)
     table.shadows["shadow"] = [
       ThemeShadow(color: ThemeColor("black", 0.3, dark: "black", 0.5), blur: 30, y: 12)
+    ]
+    return table
+  }
+
+  private static var macosSliderControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["disabledOpacity"] = 0.5
+    table.numbers["height"] = 24
+    table.numbers["isAround"] = 0
+    table.numbers["largeHeight"] = 24
+    table.numbers["minWidth"] = 40
+    table.numbers["miniHeight"] = 20
+    table.numbers["miniThumb"] = 13.5
+    table.numbers["miniTrackHeight"] = 3
+    table.numbers["numeralGap"] = 1
+    table.numbers["showsTitle"] = 1
+    table.numbers["smallHeight"] = 20
+    table.numbers["smallThumb"] = 17
+    table.numbers["spacing"] = 6
+    table.numbers["thumb"] = 20
+    table.numbers["thumbBorderWidth"] = 0.5
+    table.numbers["tickGap"] = 2
+    table.numbers["tickLength"] = 5
+    table.numbers["tickThumbRadius"] = 3
+    table.numbers["tickThumbWidth"] = 8
+    table.numbers["tickWidth"] = 1.5
+    table.numbers["trackHeight"] = 4
+    table.numbers["width"] = 160
+    table.colors["contrastBorder"] = ThemeColor("label")
+    table.colors["endColor"] = ThemeColor("secondaryLabel")
+    table.colors["fill"] = ThemeColor("tint")
+    table.colors["numeralColor"] = ThemeColor("secondaryLabel")
+    table.colors["pressedOverlay"] = ThemeColor("black", 0.06, dark: "black", 0.1)
+    table.colors["thumbBorder"] = ThemeColor("black", 0.08, dark: "black", 0.1)
+    table.colors["thumbColor"] = ThemeColor("white", 1, dark: "#CFCFCF", 1)
+    table.colors["tick"] = ThemeColor("black", 0.25, dark: "white", 0.3)
+    table.colors["track"] = ThemeColor("black", 0.12, dark: "white", 0.16)
+    table.fonts["endFont"] = .fixed(size: 13, weight: .regular)
+    table.fonts["numeralFont"] = .fixed(size: 10, weight: .regular)
+    table.shadows["thumbShadow"] = [
+      ThemeShadow(color: ThemeColor("black", 0.3), blur: 1.5, y: 0.5),
+      ThemeShadow(color: ThemeColor("black", 0.08), blur: 4, y: 1),
     ]
     return table
   }

@@ -442,7 +442,9 @@ extension Theme {
     "calendarCard": tvosCalendarCardControl, "compactDatePicker": tvosCompactDatePickerControl,
     "hitTarget": tvosHitTargetControl, "menu": tvosMenuControl,
     "navigationBar": tvosNavigationBarControl, "navigationRow": tvosNavigationRowControl,
-    "optionRow": tvosOptionRowControl, "platter": tvosPlatterControl,
+    "optionRow": tvosOptionRowControl, "pageControl": tvosPageControlControl,
+    "platter": tvosPlatterControl, "progressBar": tvosProgressBarControl,
+    "progressRing": tvosProgressRingControl, "ratingIndicator": tvosRatingIndicatorControl,
     "scriptBalance": tvosScriptBalanceControl, "segmentedControl": tvosSegmentedControlControl,
     "sheet": tvosSheetControl, "systemButton": tvosSystemButtonControl, "tabBar": tvosTabBarControl,
     "toggleButton": tvosToggleButtonControl, "toggleValue": tvosToggleValueControl,
@@ -754,6 +756,24 @@ extension Theme {
     return table
   }
 
+  private static var tvosPageControlControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["contrastBorderWidth"] = 2
+    table.numbers["disabledOpacity"] = 0.5
+    table.numbers["dot"] = 12
+    table.numbers["farShare"] = 0.45
+    table.numbers["height"] = 42
+    table.numbers["nearShare"] = 0.72
+    table.numbers["padding"] = 14
+    table.numbers["pitch"] = 26
+    table.colors["contrastBorder"] = ThemeColor("black", 0.5, dark: "white", 0.5)
+    table.colors["current"] = ThemeColor("black", 0.8, dark: "white", 0.9)
+    table.colors["ground"] = ThemeColor("black", 0.1, dark: "white", 0.15)
+    table.colors["other"] = ThemeColor("black", 0.3, dark: "white", 0.35)
+    table.fonts["indicatorFont"] = .fixed(size: 20, weight: .semibold)
+    return table
+  }
+
   private static var tvosPlatterControl: ControlTable {
     var table = ControlTable()
     table.numbers["contrastBorderWidth"] = 2
@@ -774,6 +794,58 @@ extension Theme {
     table.shadows["pressedShadow"] = [
       ThemeShadow(color: ThemeColor("black", 0.3), blur: 12, y: 6)
     ]
+    return table
+  }
+
+  private static var tvosProgressBarControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["contrastBorderWidth"] = 2
+    table.numbers["height"] = 10
+    table.numbers["minWidth"] = 60
+    table.numbers["movingShare"] = 0.35
+    table.numbers["numeralGap"] = 8
+    table.numbers["spacing"] = 14
+    table.numbers["width"] = 400
+    table.colors["contrastBorder"] = ThemeColor("black", 0.5, dark: "white", 0.5)
+    table.colors["fill"] = ThemeColor("black", 0.7, dark: "white", 1)
+    table.colors["numeralColor"] = ThemeColor("secondaryLabel")
+    table.colors["titleColor"] = ThemeColor("label")
+    table.colors["track"] = ThemeColor("black", 0.15, dark: "white", 0.25)
+    table.colors["valueColor"] = ThemeColor("secondaryLabel")
+    table.fonts["numeralFont"] = .style(.caption)
+    table.fonts["title"] = .style(.body)
+    table.fonts["value"] = .style(.caption)
+    return table
+  }
+
+  private static var tvosProgressRingControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["contrastBorderWidth"] = 2
+    table.numbers["diameter"] = 74
+    table.numbers["lineWidth"] = 9
+    table.numbers["spacing"] = 16
+    table.colors["contrastBorder"] = ThemeColor("black", 0.5, dark: "white", 0.5)
+    table.colors["fill"] = ThemeColor("black", 0.7, dark: "white", 1)
+    table.colors["titleColor"] = ThemeColor("secondaryLabel")
+    table.colors["track"] = ThemeColor("black", 0.15, dark: "white", 0.25)
+    table.colors["valueColor"] = ThemeColor("secondaryLabel")
+    table.fonts["title"] = .style(.body)
+    table.fonts["value"] = .style(.caption)
+    return table
+  }
+
+  private static var tvosRatingIndicatorControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["disabledOpacity"] = 0.5
+    table.numbers["numeralGap"] = 6
+    table.numbers["outlinesPlaceholders"] = 1
+    table.numbers["scale"] = 0.92
+    table.numbers["spacing"] = 0.16
+    table.colors["color"] = ThemeColor("black", 0.7, dark: "white", 0.9)
+    table.colors["numeralColor"] = ThemeColor("secondaryLabel")
+    table.colors["placeholder"] = ThemeColor("black", 0.3, dark: "white", 0.35)
+    table.fonts["font"] = .style(.body)
+    table.fonts["numeralFont"] = .style(.caption)
     return table
   }
 

@@ -376,14 +376,17 @@ extension Theme {
   private static let watchosControls: [String: ControlTable] = [
     "activityIndicator": watchosActivityIndicatorControl, "alert": watchosAlertControl,
     "brightTint": watchosBrightTintControl, "buttonGroup": watchosButtonGroupControl,
-    "hitTarget": watchosHitTargetControl, "navigationRow": watchosNavigationRowControl,
-    "optionRow": watchosOptionRowControl, "pickerList": watchosPickerListControl,
-    "platter": watchosPlatterControl, "roundActionButton": watchosRoundActionButtonControl,
+    "gauge": watchosGaugeControl, "hitTarget": watchosHitTargetControl,
+    "navigationRow": watchosNavigationRowControl, "optionRow": watchosOptionRowControl,
+    "pageControl": watchosPageControlControl, "pickerList": watchosPickerListControl,
+    "platter": watchosPlatterControl, "progressBar": watchosProgressBarControl,
+    "progressRing": watchosProgressRingControl, "ratingIndicator": watchosRatingIndicatorControl,
+    "roundActionButton": watchosRoundActionButtonControl,
     "scriptBalance": watchosScriptBalanceControl, "sheet": watchosSheetControl,
-    "squareScreen": watchosSquareScreenControl, "statusBar": watchosStatusBarControl,
-    "stepper": watchosStepperControl, "switch": watchosSwitchControl,
-    "timeFace": watchosTimeFaceControl, "toggleButton": watchosToggleButtonControl,
-    "toolbar": watchosToolbarControl,
+    "slider": watchosSliderControl, "squareScreen": watchosSquareScreenControl,
+    "statusBar": watchosStatusBarControl, "stepper": watchosStepperControl,
+    "switch": watchosSwitchControl, "timeFace": watchosTimeFaceControl,
+    "toggleButton": watchosToggleButtonControl, "toolbar": watchosToolbarControl,
   ]
 
   private static var watchosActivityIndicatorControl: ControlTable {
@@ -436,6 +439,38 @@ extension Theme {
     return table
   }
 
+  private static var watchosGaugeControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["barHeight"] = 6
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["diameter"] = 58
+    table.numbers["endPosition"] = 0.9
+    table.numbers["endSpacing"] = 6
+    table.numbers["endWidth"] = 0.24
+    table.numbers["gapShare"] = 0.25
+    table.numbers["isCircular"] = 1
+    table.numbers["lineWidth"] = 6
+    table.numbers["markerGap"] = 2
+    table.numbers["minWidth"] = 40
+    table.numbers["spacing"] = 3
+    table.numbers["width"] = 140
+    table.colors["contrastBorder"] = ThemeColor("white", 0.5)
+    table.colors["endColor"] = ThemeColor("secondaryLabel")
+    table.colors["fill"] = ThemeColor("tint")
+    table.colors["marker"] = ThemeColor("white")
+    table.colors["ringEndColor"] = ThemeColor("secondaryLabel")
+    table.colors["ringValueColor"] = ThemeColor("white")
+    table.colors["titleColor"] = ThemeColor("white")
+    table.colors["track"] = ThemeColor("white", 0.2)
+    table.colors["valueColor"] = ThemeColor("secondaryLabel")
+    table.fonts["end"] = .style(.footnote)
+    table.fonts["ringEnd"] = .fixed(size: 10, weight: .medium)
+    table.fonts["ringValue"] = .fixed(size: 19, weight: .medium)
+    table.fonts["title"] = .style(.body)
+    table.fonts["value"] = .style(.footnote)
+    return table
+  }
+
   private static var watchosHitTargetControl: ControlTable {
     var table = ControlTable()
     table.numbers["bezelledGap"] = 4
@@ -467,6 +502,24 @@ extension Theme {
     table.colors["disabledMark"] = ThemeColor("tertiaryLabel")
     table.colors["mark"] = ThemeColor("tint")
     table.fonts["font"] = .style(.body)
+    return table
+  }
+
+  private static var watchosPageControlControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["disabledOpacity"] = 0.5
+    table.numbers["dot"] = 6
+    table.numbers["farShare"] = 0.45
+    table.numbers["height"] = 16
+    table.numbers["nearShare"] = 0.72
+    table.numbers["padding"] = 5
+    table.numbers["pitch"] = 11
+    table.colors["contrastBorder"] = ThemeColor("white", 0.5)
+    table.colors["current"] = ThemeColor("white")
+    table.colors["ground"] = ThemeColor("white", 0.14)
+    table.colors["other"] = ThemeColor("white", 0.35)
+    table.fonts["indicatorFont"] = .fixed(size: 10, weight: .semibold)
     return table
   }
 
@@ -546,6 +599,58 @@ extension Theme {
     return table
   }
 
+  private static var watchosProgressBarControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["height"] = 5
+    table.numbers["minWidth"] = 20
+    table.numbers["movingShare"] = 0.35
+    table.numbers["numeralGap"] = 3
+    table.numbers["spacing"] = 4
+    table.numbers["width"] = 140
+    table.colors["contrastBorder"] = ThemeColor("white", 0.5)
+    table.colors["fill"] = ThemeColor("tint")
+    table.colors["numeralColor"] = ThemeColor("secondaryLabel")
+    table.colors["titleColor"] = ThemeColor("white")
+    table.colors["track"] = ThemeColor("white", 0.2)
+    table.colors["valueColor"] = ThemeColor("secondaryLabel")
+    table.fonts["numeralFont"] = .style(.caption2)
+    table.fonts["title"] = .style(.body)
+    table.fonts["value"] = .style(.footnote)
+    return table
+  }
+
+  private static var watchosProgressRingControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["diameter"] = 48
+    table.numbers["lineWidth"] = 6
+    table.numbers["spacing"] = 4
+    table.colors["contrastBorder"] = ThemeColor("white", 0.5)
+    table.colors["fill"] = ThemeColor("tint")
+    table.colors["titleColor"] = ThemeColor("secondaryLabel")
+    table.colors["track"] = ThemeColor("white", 0.2)
+    table.colors["valueColor"] = ThemeColor("secondaryLabel")
+    table.fonts["title"] = .style(.caption)
+    table.fonts["value"] = .style(.caption)
+    return table
+  }
+
+  private static var watchosRatingIndicatorControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["disabledOpacity"] = 0.5
+    table.numbers["numeralGap"] = 2
+    table.numbers["outlinesPlaceholders"] = 1
+    table.numbers["scale"] = 0.92
+    table.numbers["spacing"] = 0.16
+    table.colors["color"] = ThemeColor("systemOrange")
+    table.colors["numeralColor"] = ThemeColor("secondaryLabel")
+    table.colors["placeholder"] = ThemeColor("tertiaryLabel")
+    table.fonts["font"] = .style(.body)
+    table.fonts["numeralFont"] = .style(.caption2)
+    return table
+  }
+
   private static var watchosRoundActionButtonControl: ControlTable {
     var table = ControlTable()
     table.numbers["diameter"] = 39.5
@@ -592,6 +697,32 @@ extension Theme {
     table.colors["background"] = ThemeColor("black")
     table.colors["grabber"] = ThemeColor("clear")
     table.fonts["title"] = .fixed(size: 15, weight: .semibold)
+    return table
+  }
+
+  private static var watchosSliderControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["barHeight"] = 8
+    table.numbers["barWidth"] = 80
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["glyphScale"] = 1
+    table.numbers["height"] = 36
+    table.numbers["isAround"] = 1
+    table.numbers["minSegment"] = 3
+    table.numbers["minWidth"] = 30
+    table.numbers["pressedOpacity"] = 0.5
+    table.numbers["radius"] = 18
+    table.numbers["segmentGap"] = 2
+    table.numbers["segmentRadius"] = 1
+    table.numbers["showsTitle"] = 0
+    table.numbers["width"] = 80
+    table.colors["contrastBorder"] = ThemeColor("white", 0.5)
+    table.colors["disabledGlyph"] = ThemeColor("tertiaryLabel")
+    table.colors["fill"] = ThemeColor("clear")
+    table.colors["fillColor"] = ThemeColor("systemGreen")
+    table.colors["glyph"] = ThemeColor("white")
+    table.colors["track"] = ThemeColor("white", 0.2)
+    table.fonts["glyphFont"] = .fixed(size: 18, weight: .semibold)
     return table
   }
 

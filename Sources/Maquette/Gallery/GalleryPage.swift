@@ -56,7 +56,8 @@ extension GalleryPage {
       pages +=
         try buttonPages(platform) + buttonKindPages(platform) + groupPages(platform)
         + hitTargetPages(platform) + labelPages(platform) + controlPages(platform)
-        + pickerStylePages(platform) + barPages(platform)
+        + pickerStylePages(platform) + barPages(platform) + progressPages(platform)
+        + rightToLeftControlPages(platform)
     }
     pages += try labelDatePages() + screenPages() + symbolPages()
     pages += menuPages() + macPickerPages()

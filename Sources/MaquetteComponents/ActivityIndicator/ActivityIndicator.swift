@@ -40,11 +40,20 @@ public struct ActivityIndicator: CatalogComponent {
 
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
-    let context = context.entering("ActivityIndicator")
+    element(in: context.entering("ActivityIndicator"), name: "ActivityIndicator")
+  }
+
+  /// The element of an indicator that stands for another component, under that one's name.
+  ///
+  /// - Parameter diameter: the extent, in points; `nil` for the style's.
+  func element(in context: LayoutContext, name: String, diameter: Double? = nil)
+    -> any LayoutElement
+  {
     guard let look = context.control("activityIndicator", component: "activity indicator") else {
       return EmptyElement()
     }
-    let spinner = SpinnerElement(self, look: look, context: context)
+    let spinner = SpinnerElement(
+      self, look: look, name: name, diameter: diameter, context: context)
     guard !title.isEmpty else { return spinner }
     let text = Label(title, font: look.fontValue("title"), numberOfLines: 0).alignment(.center)
       .color(.custom(look.color("titleColor")))
@@ -52,7 +61,7 @@ public struct ActivityIndicator: CatalogComponent {
       for: AnyComponent(text, provenance: context.provenance(key: "title")), at: 0, axis: .vertical)
     let stack = StackElement(
       axis: .vertical, spacing: look.number("spacing"), alignment: .center,
-      children: [spinner, label], component: "ActivityIndicator", context: context)
+      children: [spinner, label], component: name, context: context)
     return CombinedElement(spinner.accessibility, content: stack)
   }
 
@@ -60,7 +69,7 @@ public struct ActivityIndicator: CatalogComponent {
 
   /// Its name, keys and examples.
   public static let schema = ComponentSchema(
-    "ActivityIndicator", prototype: prototype, aliases: ["ProgressView"],
+    "ActivityIndicator", prototype: prototype,
     summary: "Spokes that turn while something takes a time that nobody knows.",
     titleKey: "title",
     properties: [
@@ -93,13 +102,20 @@ private final class SpinnerElement: LayoutElement {
   private let context: LayoutContext
   private let drawing: SpinnerDrawing
   private let color: Color
+  private let name: String
 
-  init(_ indicator: ActivityIndicator, look: ControlLook, context: LayoutContext) {
+  init(
+    _ indicator: ActivityIndicator, look: ControlLook, name: String, diameter: Double?,
+    context: LayoutContext
+  ) {
     self.indicator = indicator
+    self.name = name
     // With a text, the stack around both has the name.
     self.context = indicator.title.isEmpty ? context : context.entering("Spinner")
     drawing = SpinnerDrawing(
-      look, diameter: look.number(indicator.style == .large ? "largeDiameter" : "diameter"),
+      look,
+      diameter: diameter
+        ?? look.number(indicator.style == .large ? "largeDiameter" : "diameter"),
       phase: indicator.isAnimating ? indicator.phase : 0)
     color = indicator.color.map { context.color($0, key: "color") } ?? look.color("color")
   }
@@ -121,7 +137,7 @@ private final class SpinnerElement: LayoutElement {
     let centre = Point(x: frame.midX, y: frame.midY)
     return [
       SceneNode(
-        path: context.path, component: "ActivityIndicator", frame: frame,
+        path: context.path, component: name, frame: frame,
         accessibility: accessibility, source: context.source,
         items: isHidden ? [] : drawing.items(at: centre, color: color))
     ]

@@ -241,25 +241,3 @@ extension Button {
       && (symbolPlacement == .leading || symbolPlacement == .trailing)
   }
 }
-
-extension LayoutContext {
-  /// A font's size relative to that at the usual text size.
-  func growth(of font: ThemeFont) -> Double {
-    guard case .style(let style) = font,
-      let usual = FontValue.style(style).resolved(
-        in: environment, adjustsForContentSizeCategory: false),
-      let now = FontValue.style(style).resolved(in: environment)
-    else { return 1 }
-    return now.size / usual.size
-  }
-
-  /// The font a theme wrote, with another weight when one is given.
-  func resolve(_ font: ThemeFont, weight: FontWeight?) -> ResolvedFont? {
-    switch font {
-    case .style(let style):
-      return FontValue.style(style, weight: weight).resolved(in: environment)
-    case .fixed(let size, let own):
-      return FontValue.system(size: size, weight: weight ?? own).resolved(in: environment)
-    }
-  }
-}

@@ -41,6 +41,8 @@ struct ModifiedComponent: Component {
     case frame(FrameValue)
     case background(ColorValue, radius: Double)
     case accessibility(AccessibilityPatch)
+    case direction(LayoutDirection)
+    case locale(String)
   }
 
   var content: AnyComponent
@@ -48,7 +50,12 @@ struct ModifiedComponent: Component {
 
   func makeElement(in context: LayoutContext) -> any LayoutElement {
     var inner = context
-    if case .background(let color, _) = modifier { inner = context.inFront(of: color) }
+    switch modifier {
+    case .background(let color, _): inner = context.inFront(of: color)
+    case .direction(let direction): inner.environment.explicitDirection = direction
+    case .locale(let locale): inner.environment.locale = locale
+    case .padding, .frame, .accessibility: break
+    }
     let element = content.makeElement(in: inner)
     switch modifier {
     case .padding(let insets):
@@ -62,6 +69,8 @@ struct ModifiedComponent: Component {
         context: context)
     case .accessibility(let patch):
       return AccessibilityElement(patch, content: element)
+    case .direction, .locale:
+      return element
     }
   }
 }
@@ -103,6 +112,25 @@ extension Component {
   /// is behind it shines through but is not blurred: a material is flattened to a translucent fill.
   public func background(_ color: ColorValue, cornerRadius: Double = 0) -> AnyComponent {
     modified(.background(color, radius: cornerRadius))
+  }
+
+  /// Draws the component in a reading direction of its own, as SwiftUI's
+  /// `environment(\.layoutDirection, …)` does; what is around it keeps the interface's.
+  public func layoutDirection(_ direction: LayoutDirection) -> AnyComponent {
+    modified(.direction(direction))
+  }
+
+  /// Draws the component in a locale of its own, BCP 47 or ICU, as SwiftUI's
+  /// `environment(\.locale, …)` does: with its words, digits and fonts, and in its reading direction
+  /// unless one is set.
+  public func locale(_ identifier: String) -> AnyComponent { modified(.locale(identifier)) }
+
+  /// Keeps the component as it is drawn from left to right: for a control that refers to an actual
+  /// direction or points to an area of the screen, such as "to the right" or buttons for alignment
+  /// (HIG, Right to left). Nothing else tells such a control from others, so that somebody has to say
+  /// it; by default every component follows the interface.
+  public func directionIsAbsolute(_ isAbsolute: Bool = true) -> AnyComponent {
+    isAbsolute ? layoutDirection(.leftToRight) : AnyComponent(self)
   }
 
   func modified(_ modifier: ModifiedComponent.Modifier) -> AnyComponent {

@@ -28,7 +28,15 @@ public struct Catalogue: Sendable {
     Entry(
       "RelativeDateLabel", "CLKRelativeDateTextProvider", schema: RelativeDateLabel.schema),
     Entry("Button", schema: Button.schema),
-    Entry("ActivityIndicator", "ProgressView", schema: ActivityIndicator.schema),
+    Entry("ActivityIndicator", schema: ActivityIndicator.schema),
+    Entry(
+      "ProgressView", "ProgressIndicator", "UIProgressView", "NSProgressIndicator",
+      schema: ProgressView.schema),
+    Entry("Slider", "UISlider", "NSSlider", "WKInterfaceSlider", schema: Slider.schema),
+    Entry("Gauge", schema: Gauge.schema),
+    Entry("LevelIndicator", "NSLevelIndicator", schema: LevelIndicator.schema),
+    Entry("RatingIndicator", schema: RatingIndicator.schema),
+    Entry("PageControl", "UIPageControl", schema: PageControl.schema),
     Entry("Image", schema: Image.schema), Entry("VStack", schema: VStack.schema),
     Entry("HStack", schema: HStack.schema), Entry("ZStack", schema: ZStack.schema),
     Entry("Grid", schema: Grid.schema), Entry("ScrollView", schema: ScrollView.schema),

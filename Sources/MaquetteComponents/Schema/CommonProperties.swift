@@ -23,6 +23,11 @@ public enum CommonProperties {
       name: "cornerRadius", summary: "Corner radius of the background, and of a picture.",
       type: .number(0...Limits.radius), defaultText: "0"),
     PropertyInfo(
+      name: "directionIsAbsolute",
+      summary:
+        "Whether it stays as drawn from left to right: it means an actual direction or area.",
+      type: .boolean, defaultText: "false"),
+    PropertyInfo(
       name: "accessibilityLabel", summary: "What assistive technology calls the component.",
       type: .text),
     PropertyInfo(
@@ -80,6 +85,9 @@ public enum CommonProperties {
       hint: value("accessibilityHint"), traits: traits?.traits ?? [],
       headingLevel: heading?.level, isHidden: value("accessibilityHidden"),
       identifier: value("accessibilityIdentifier"))
+    // The room around it follows the interface.
+    let isAbsolute: Bool? = value("directionIsAbsolute")
+    if isAbsolute == true { result = result.directionIsAbsolute() }
     if patch != AccessibilityPatch() { result = result.accessibility(patch) }
     if entries.contains(where: { $0.key == "padding" && $0.value.scalar == "true" }) {
       result = result.padding()

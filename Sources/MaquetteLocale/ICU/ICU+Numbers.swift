@@ -20,6 +20,17 @@ extension ICU {
     }
   }
 
+  /// A number, or a share in percent, as a locale writes it.
+  static func text(
+    of number: Double, isPercent: Bool, decimals: ClosedRange<Int>, locale: String
+  ) -> String? {
+    withNumbers(isPercent ? UNUM_PERCENT : UNUM_DECIMAL, locale: locale) { formatter in
+      swift_unum_setAttribute(formatter, UNUM_MIN_FRACTION_DIGITS, Int32(decimals.lowerBound))
+      swift_unum_setAttribute(formatter, UNUM_MAX_FRACTION_DIGITS, Int32(decimals.upperBound))
+      return text { swift_unum_formatDouble(formatter, number, $0, $1, nil, $2) }
+    }
+  }
+
   /// A locale's plus or minus sign.
   static func sign(isNegative: Bool, locale: String) -> String? {
     withNumbers(UNUM_DECIMAL, locale: locale) { formatter in

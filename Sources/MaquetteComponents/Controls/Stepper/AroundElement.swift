@@ -1,6 +1,7 @@
 import MaquetteCore
 
-/// The stepper of a watch: minus, a title or the value, and plus across a platter.
+/// The stepper of a watch: minus, a title or the value, and plus across a platter. Its slider has a
+/// bar in the middle.
 final class AroundElement: LayoutElement {
   private let stepper: Stepper
   private let figure: StepperFigure
@@ -8,18 +9,33 @@ final class AroundElement: LayoutElement {
   private let context: LayoutContext
   private let title: (any LayoutElement)?
   private let platter: ControlPlatter?
+  private let accessibility: Accessibility
+  private let name: String
 
-  init(_ stepper: Stepper, figure: StepperFigure, look: ControlLook, context: LayoutContext) {
+  /// - Parameters:
+  ///   - centre: what stands in the middle; `nil` for the title or the value.
+  ///   - name: what the node is called.
+  init(
+    _ stepper: Stepper, figure: StepperFigure, look: ControlLook,
+    centre: (any LayoutElement)? = nil, accessibility: Accessibility, name: String = "Stepper",
+    context: LayoutContext
+  ) {
     self.stepper = stepper
     self.figure = figure
     self.look = look
     self.context = context
+    self.accessibility = accessibility
+    self.name = name
     // The platter is drawn as it is: what is pressed is a half.
     platter = ControlPlatter(
       state: stepper.state == .pressed ? .normal : stepper.state, context: context)
+    if let centre {
+      title = centre
+      return
+    }
     let text =
       stepper.title.isEmpty || stepper.labelsHidden
-      ? context.numberText(stepper.value) : stepper.title
+      ? context.text(of: stepper.value) : stepper.title
     let label = Label(text, alignment: .center, numberOfLines: 0)
     title = context.element(
       for: AnyComponent(label, provenance: context.provenance(key: "title")), at: 0,
@@ -65,8 +81,8 @@ final class AroundElement: LayoutElement {
       children.append(node(of: half, in: rect))
     }
     let node = SceneNode(
-      path: context.path, component: "Stepper", frame: frame,
-      accessibility: stepper.accessibility(in: context), source: context.source,
+      path: context.path, component: name, frame: frame,
+      accessibility: accessibility, source: context.source,
       items: platter?.items(behind: frame) ?? [], children: children)
     return [
       node.transformed(

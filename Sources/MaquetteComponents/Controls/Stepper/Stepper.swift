@@ -89,7 +89,9 @@ public struct Stepper: CatalogComponent {
     }
     let figure = StepperFigure(self, look: look, context: context)
     if look.isSet("isAround") {
-      return AroundElement(self, figure: figure, look: look, context: context)
+      return AroundElement(
+        self, figure: figure, look: look, accessibility: accessibility(in: context),
+        context: context)
     }
     let title =
       labelsHidden
@@ -103,25 +105,12 @@ public struct Stepper: CatalogComponent {
   }
 
   private func isRight(in context: LayoutContext) -> Bool {
-    guard range.minimum < range.maximum else {
-      context.report(
-        .error, "the stepper's range ends before it starts", key: "range",
-        hint: "write the smaller number first")
-      return false
-    }
-    if value >= range.minimum, value <= range.maximum { return true }
-    context.report(
-      .error,
-      "'value' is \(NumberFormat.short(value)); the stepper goes from "
-        + "\(NumberFormat.short(range.minimum)) to \(NumberFormat.short(range.maximum))",
-      key: "value", length: NumberFormat.short(value).count,
-      hint: "choose a value in between, or write 'range'")
-    return false
+    range.isRight(for: value, of: "stepper", in: context)
   }
 
-  func accessibility(in context: LayoutContext) -> Accessibility {
+  private func accessibility(in context: LayoutContext) -> Accessibility {
     Accessibility(
-      role: .button, label: title, value: context.numberText(value),
+      role: .button, label: title, value: context.text(of: value),
       traits: state == .disabled ? [.adjustable, .notEnabled] : [.adjustable])
   }
 }

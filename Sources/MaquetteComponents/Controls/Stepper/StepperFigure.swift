@@ -6,6 +6,8 @@ struct StepperFigure: ControlFigure {
   let name = "Halves"
   let size: Size
   let look: ControlLook
+  /// What stands in the halves that lie beside one another.
+  var symbols = (decrement: "minus", increment: "plus")
   private let stepper: Stepper
   private let context: LayoutContext
   private let isVertical: Bool
@@ -81,7 +83,8 @@ struct StepperFigure: ControlFigure {
     guard isVertical else {
       guard let font = look.font("glyphFont"),
         let symbol = context.symbolDrawing(
-          half == .increment ? "plus" : "minus", font: font, scale: look.number("glyphScale"),
+          half == .increment ? symbols.increment : symbols.decrement, font: font,
+          scale: look.number("glyphScale"),
           key: "value")
       else { return [] }
       return symbol.items(at: Point(x: rect.midX, y: rect.midY), color: color)

@@ -1,0 +1,113 @@
+import MaquetteCore
+
+extension Gauge {
+  /// What measures and draws it in an environment.
+  public func makeElement(in context: LayoutContext) -> any LayoutElement {
+    let context = context.entering("Gauge")
+    let found = context.control(
+      "gauge", component: "gauge", instead: "use ProgressView to show how far something is")
+    guard let look = found, range.isRight(for: value, of: "gauge", in: context) else {
+      return EmptyElement()
+    }
+    let told = Accessibility(
+      role: .image, label: title.isEmpty ? "Gauge" : title,
+      value: currentValueLabel.isEmpty
+        ? context.text(of: value, in: range, format: valueFormat) : currentValueLabel)
+    return CombinedElement(told, content: figure(look, in: context))
+  }
+
+  private func drawnStyle(_ look: ControlLook) -> GaugeStyle {
+    guard style == .automatic else { return style }
+    return look.isSet("isCircular") ? .accessoryCircular : .linearCapacity
+  }
+
+  private func figure(_ look: ControlLook, in context: LayoutContext) -> any LayoutElement {
+    let style = drawnStyle(look)
+    if style == .accessoryCircular || style == .accessoryCircularCapacity {
+      return GaugeRingElement(
+        self, isClosed: style == .accessoryCircularCapacity, look: look, context: context)
+    }
+    let bar = GaugeBarElement(
+      self, isFilled: style != .accessoryLinear, look: look, context: context.entering("Bar"))
+    let texts = texts(in: context)
+    func label(_ text: String, _ key: String, _ index: Int, _ font: String)
+      -> (any LayoutElement)?
+    {
+      self.label(text, key: key, index: index, font: font, look, in: context)
+    }
+    let title = label(self.title, "title", 0, "title")
+    let current = label(texts.current, "currentValueLabel", 1, "value")
+    let first = label(texts.minimum, "minimumValueLabel", 2, "end")
+    let last = label(texts.maximum, "maximumValueLabel", 3, "end")
+    let row = row([first, bar, last], look, in: context)
+    let spacing = look.number("spacing")
+    func stack(_ children: [(any LayoutElement)?], _ alignment: StackAlignment)
+      -> any LayoutElement
+    {
+      StackElement(
+        axis: .vertical, spacing: spacing, alignment: alignment,
+        children: children.compactMap { $0 }, component: "Gauge", context: context)
+    }
+    switch style {
+    case .accessoryLinear:
+      context.warnUnused(
+        "currentValueLabel", because: "a bar with a marker has texts at its ends only")
+      return stack([row], .start)
+    case .accessoryLinearCapacity:
+      context.warnUnused(
+        "minimumValueLabel", "maximumValueLabel",
+        because: "this style has its label above and its value below")
+      return stack([title, bar, current], .start)
+    default: return stack([title, row, current], .center)
+    }
+  }
+
+  private func row(
+    _ children: [(any LayoutElement)?], _ look: ControlLook, in context: LayoutContext
+  ) -> any LayoutElement {
+    let shown = children.compactMap { $0 }
+    let row = context.entering("Ends")
+    guard shown.count > 1, context.stacksLabels, let bar = children[1] else {
+      return StackElement(
+        axis: .horizontal, spacing: look.number("endSpacing"), alignment: .firstTextBaseline,
+        children: shown, component: "Ends", context: row)
+    }
+    // Large texts stand below the bar, at its ends.
+    let gap = context.element(for: AnyComponent(Spacer()), at: 4, axis: .horizontal)
+    let ends = StackElement(
+      axis: .horizontal, spacing: look.number("endSpacing"), alignment: .firstTextBaseline,
+      children: [children[0], gap, children[2]].compactMap { $0 }, component: "Ends",
+      context: row)
+    return StackElement(
+      axis: .vertical, spacing: look.number("spacing"), alignment: .start,
+      children: [bar, ends], component: "Row", context: context.entering("Row"))
+  }
+
+  /// The texts of the value and of the ends; empty for those that are not shown.
+  func texts(in context: LayoutContext) -> (current: String, minimum: String, maximum: String) {
+    func text(_ own: String, _ value: Double) -> String {
+      guard own.isEmpty, showsNumerals else { return own }
+      return context.text(of: value, in: range, format: valueFormat)
+    }
+    return (
+      text(currentValueLabel, value), text(minimumValueLabel, range.minimum),
+      text(maximumValueLabel, range.maximum)
+    )
+  }
+
+  /// The element of a text; `nil` for an empty one.
+  func label(
+    _ text: String, key: String, index: Int, font: String, fits: Bool = false,
+    _ look: ControlLook, in context: LayoutContext
+  ) -> (any LayoutElement)? {
+    guard !text.isEmpty else { return nil }
+    var label = Label(
+      text, font: look.fontValue(font), color: .custom(look.color(font + "Color")),
+      alignment: .center, numberOfLines: fits ? 1 : 0)
+    // What stands in a ring is made smaller until it fits.
+    label.adjustsFontSizeToFitWidth = fits
+    return context.element(
+      for: AnyComponent(label, provenance: context.provenance(key: key)), at: index,
+      axis: .horizontal)
+  }
+}

@@ -1,0 +1,116 @@
+import MaquetteCore
+
+/// The ring of a gauge: open at the bottom with a marker, or closed and filled up to the value. It
+/// goes clockwise in both reading directions, and its minimum stays at the left.
+final class GaugeRingElement: LayoutElement {
+  private let gauge: Gauge
+  private let isClosed: Bool
+  private let look: ControlLook
+  private let context: LayoutContext
+  private let current: (any LayoutElement)?
+  private let ends: [any LayoutElement]
+
+  init(_ gauge: Gauge, isClosed: Bool, look: ControlLook, context: LayoutContext) {
+    self.gauge = gauge
+    self.isClosed = isClosed
+    self.look = look
+    self.context = context
+    let texts = gauge.texts(in: context)
+    current = gauge.label(
+      texts.current, key: "currentValueLabel", index: 1, font: "ringValue", fits: true, look,
+      in: context)
+    guard !isClosed else {
+      context.warnUnused(
+        "minimumValueLabel", "maximumValueLabel", because: "a closed ring has no ends")
+      ends = []
+      return
+    }
+    let labels = [
+      gauge.label(
+        texts.minimum, key: "minimumValueLabel", index: 2, font: "ringEnd", fits: true, look,
+        in: context),
+      gauge.label(
+        texts.maximum, key: "maximumValueLabel", index: 3, font: "ringEnd", fits: true, look,
+        in: context),
+    ].compactMap { $0 }
+    let title = gauge.label(
+      gauge.title, key: "title", index: 0, font: "ringEnd", fits: true, look, in: context)
+    ends = labels.isEmpty ? [title].compactMap { $0 } : labels
+  }
+
+  private var diameter: Double { look.number("diameter") }
+  private var lineWidth: Double { look.number("lineWidth") }
+
+  /// How much of a turn an open ring leaves out, at the bottom.
+  private var gap: Double { look.number("gapShare") }
+
+  func size(for proposal: ProposedSize) -> Size { Size(width: diameter, height: diameter) }
+
+  func place(in frame: Rect) -> [SceneNode] {
+    let centre = Point(x: frame.midX, y: frame.midY)
+    let radius = (diameter - lineWidth) / 2
+    let share = gauge.range.share(of: gauge.value)
+    return [
+      SceneNode(
+        path: context.path, component: "Gauge", frame: frame, source: context.source,
+        items: isClosed ? closed(centre, radius, share) : open(centre, radius, share, frame),
+        children: texts(in: frame, centre))
+    ]
+  }
+
+  private var tint: Color {
+    gauge.tint.map { context.color($0, key: "tint") } ?? look.color("fill")
+  }
+
+  private func closed(_ centre: Point, _ radius: Double, _ share: Double) -> [DrawItem] {
+    RingDrawing.track(centre, radius: radius, width: lineWidth, color: look.color("track"))
+      + RingDrawing.contrast(centre, radius: radius, width: lineWidth, look, context)
+      + RingDrawing.arc(
+        centre, radius: radius, width: lineWidth, from: 0, to: share, color: tint)
+  }
+
+  private func open(_ centre: Point, _ radius: Double, _ share: Double, _ frame: Rect)
+    -> [DrawItem]
+  {
+    let (start, end) = (0.5 + gap / 2, 1.5 - gap / 2)
+    let ring =
+      RingDrawing.arc(
+        centre, radius: radius, width: lineWidth, from: start, to: end, color: tint)
+      + RingDrawing.contrast(
+        centre, radius: radius, width: lineWidth, from: start, to: end, look, context)
+    let spot = Path.point(on: centre, radius: radius, at: start + share * (end - start))
+    return GaugeMarker.cut(
+      ring, around: spot, radius: lineWidth / 2 + look.number("markerGap"), within: frame)
+      + GaugeMarker.items(spot, radius: lineWidth / 2, color: look.color("marker"))
+  }
+
+  /// The value in the middle and what stands in the gap.
+  private func texts(in frame: Rect, _ centre: Point) -> [SceneNode] {
+    var nodes: [SceneNode] = []
+    // The largest box in the circle inside of the ring that is twice as wide as high.
+    let inner = (diameter - 2 * lineWidth) * 0.86
+    if let current {
+      let size = current.size(for: ProposedSize(width: inner, height: nil))
+      nodes += placed(current, size, at: Point(x: centre.x, y: centre.y))
+    }
+    let y = frame.minY + diameter * look.number("endPosition")
+    let room = diameter * look.number("endWidth")
+    for (index, end) in ends.enumerated() {
+      let width = ends.count == 1 ? 2 * room : room
+      let size = end.size(for: ProposedSize(width: width, height: nil))
+      let shift = ends.count == 1 ? 0 : (index == 0 ? -1.0 : 1) * (room / 2 + 1)
+      nodes += placed(end, size, at: Point(x: centre.x + shift, y: y))
+    }
+    return nodes
+  }
+
+  private func placed(_ element: any LayoutElement, _ size: Size, at middle: Point)
+    -> [SceneNode]
+  {
+    element.place(
+      in: Rect(
+        x: context.rounded(middle.x - size.width / 2),
+        y: context.rounded(middle.y - size.height / 2), width: size.width, height: size.height)
+    ).map(\.silenced)
+  }
+}

@@ -1,0 +1,112 @@
+import MaquetteCore
+
+/// The bar or the blocks of a level indicator, with numerals below.
+final class LevelElement: LayoutElement {
+  private let level: LevelIndicator
+  private let look: ControlLook
+  private let context: LayoutContext
+  private let numerals: NumeralScale
+
+  init(_ level: LevelIndicator, look: ControlLook, context: LayoutContext) {
+    self.level = level
+    self.look = look
+    self.context = context
+    numerals = NumeralScale(
+      level.showsNumerals ? LevelElement.places(of: level, in: context) : [], look: look,
+      context: context)
+  }
+
+  /// The numerals below blocks, or below the ends of a bar.
+  private static func places(of level: LevelIndicator, in context: LayoutContext)
+    -> [(share: Double, text: String)]
+  {
+    guard level.style == .discreteCapacity else {
+      return NumeralScale.places(2, of: level.range, format: .number, context: context)
+    }
+    let count = level.blocks
+    return (0..<count).map { index in
+      let value = min(level.range.maximum, level.range.minimum + Double(index + 1))
+      return ((Double(index) + 0.5) / Double(count), context.text(of: value))
+    }
+  }
+
+  private var height: Double { look.number("height") }
+
+  func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .fill : .none }
+
+  func minimum(along axis: Axis) -> Double {
+    axis == .horizontal ? look.number("minWidth") : height + numerals.height
+  }
+
+  func size(for proposal: ProposedSize) -> Size {
+    Size(
+      width: max(look.number("minWidth"), proposal.width ?? look.number("width")),
+      height: height + numerals.height)
+  }
+
+  func firstBaseline(in size: Size) -> Double? {
+    look.font("labelFont").map { height / 2 + $0.capHeight / 2 }
+  }
+
+  func place(in frame: Rect) -> [SceneNode] {
+    let bar = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: height)
+    var items = self.items(in: bar)
+    if level.state == .disabled {
+      items = [.group(DrawGroup(items, opacity: look.number("disabledOpacity")))]
+    }
+    let isMirrored = context.direction == .rightToLeft
+    return [
+      SceneNode(
+        path: context.path, component: "Level", frame: frame, source: context.source,
+        items: items,
+        children: numerals.row(in: frame, below: bar.maxY) {
+          frame.width * (isMirrored ? 1 - $0 : $0)
+        })
+    ]
+  }
+
+  private var fill: Color {
+    switch level.severity {
+    case .normal:
+      level.fillColor.map { context.color($0, key: "fillColor") } ?? look.color("fill")
+    case .warning: look.color("warning")
+    case .critical: look.color("critical")
+    }
+  }
+
+  private func items(in bar: Rect) -> [DrawItem] {
+    let share = level.range.share(of: level.value)
+    let radius = look.number("radius")
+    guard level.style == .discreteCapacity else {
+      return block(bar, share: share, radius: radius)
+    }
+    let count = level.blocks
+    let gap = look.number("blockGap")
+    let width = (bar.width - gap * Double(count - 1)) / Double(count)
+    let full = (share * Double(count)).rounded()
+    return (0..<count).flatMap { index -> [DrawItem] in
+      let rect = Rect(
+        x: Double(index) * (width + gap), y: 0, width: max(0.5, width), height: bar.height)
+      return block(
+        context.mirrored(rect, in: bar), share: Double(index) < full ? 1 : 0,
+        radius: min(radius, width / 2))
+    }
+  }
+
+  private func block(_ rect: Rect, share: Double, radius: Double) -> [DrawItem] {
+    let shape = Shape.roundedRect(rect, radius: radius, curve: .circular)
+    var items: [DrawItem] = [.fill(shape, .color(look.color("track")))]
+    if share > 0 {
+      let part = Rect(x: 0, y: 0, width: rect.width * share, height: rect.height)
+      items.append(
+        .group(
+          DrawGroup(
+            [.fill(.rect(context.mirrored(part, in: rect)), .color(fill))], clips: [shape])))
+    }
+    items.append(
+      ControlLook.outline(
+        of: rect, radius: radius, width: look.number("borderWidth"),
+        color: look.color("border")))
+    return items + look.contrastOutline(of: rect, radius: radius, in: context)
+  }
+}

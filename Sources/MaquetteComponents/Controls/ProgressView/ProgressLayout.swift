@@ -1,0 +1,94 @@
+import MaquetteCore
+
+extension ProgressView {
+  /// What measures and draws it in an environment.
+  public func makeElement(in context: LayoutContext) -> any LayoutElement {
+    let context = context.entering("ProgressView")
+    guard isRight(in: context) else { return EmptyElement() }
+    warn(in: context)
+    if value == nil, !isLinear { return spokes(in: context) }
+    let name = isLinear ? "progressBar" : "progressRing"
+    guard let look = context.control(name, component: "progress view") else {
+      return EmptyElement()
+    }
+    let figure: any LayoutElement =
+      isLinear
+      ? ProgressBarElement(self, look: look, context: context.entering("Bar"))
+      : ProgressRingElement(self, look: look, context: context.entering("Ring"))
+    let text = valueText(in: context)
+    let children = [
+      label(title, "title", 0, look, in: context), figure,
+      label(text ?? "", "currentValueLabel", 2, look, in: context),
+    ]
+    let shown = isLinear ? children : [children[1], children[0], children[2]]
+    let stack = StackElement(
+      axis: .vertical, spacing: look.number("spacing"),
+      alignment: isLinear ? .start : .center, children: shown.compactMap { $0 },
+      component: "ProgressView", context: context)
+    return CombinedElement(accessibility(text, in: context), content: stack)
+  }
+
+  private func isRight(in context: LayoutContext) -> Bool {
+    guard let value else { return true }
+    return ValueRange(0, total).isRight(
+      for: value, of: "progress view", in: context, rangeKey: "total")
+  }
+
+  private func warn(in context: LayoutContext) {
+    if value == nil {
+      context.warnUnused(
+        "total", "showsCurrentValue", "showsNumerals",
+        because: "there is no value, so nobody knows how far it is")
+    } else {
+      context.warnUnused("phase", because: "only progress without a value moves")
+    }
+    if !isLinear {
+      context.warnUnused("showsNumerals", because: "only bars have numerals")
+      if value == nil {
+        context.warnUnused("trackTintColor", because: "spokes have no track")
+        context.warnUnused("currentValueLabel", because: "spokes have no value")
+      }
+    }
+  }
+
+  /// The spokes that turn.
+  private func spokes(in context: LayoutContext) -> any LayoutElement {
+    let isLarge = controlSize == .large
+    let indicator = ActivityIndicator(
+      title, style: isLarge ? .large : .medium, color: progressTintColor, phase: phase)
+    // Spokes of macOS have a diameter for each size, others two.
+    let look = ControlLook("progressRing", context: context)
+    let own = look?.optionalNumber("spokes") == nil ? nil : look?.number("spokes", at: controlSize)
+    return indicator.element(in: context, name: "ProgressView", diameter: own)
+  }
+
+  /// How far it is, in words; `nil` when nothing says it.
+  private func valueText(in context: LayoutContext) -> String? {
+    if !currentValueLabel.isEmpty { return currentValueLabel }
+    return showsCurrentValue ? percent(in: context) : nil
+  }
+
+  private func percent(in context: LayoutContext) -> String? {
+    value.map { context.text(of: $0, in: ValueRange(0, total), format: .percent) }
+  }
+
+  private func label(
+    _ text: String, _ key: String, _ index: Int, _ look: ControlLook, in context: LayoutContext
+  ) -> (any LayoutElement)? {
+    guard !text.isEmpty else { return nil }
+    let isTitle = key == "title"
+    var label = Label(
+      text, font: look.fontValue(isTitle ? "title" : "value"),
+      color: .custom(look.color(isTitle ? "titleColor" : "valueColor")), numberOfLines: 0)
+    if !isLinear { label.alignment = .center }
+    return context.element(
+      for: AnyComponent(label, provenance: context.provenance(key: key)), at: index,
+      axis: .vertical)
+  }
+
+  private func accessibility(_ text: String?, in context: LayoutContext) -> Accessibility {
+    Accessibility(
+      role: .image, label: title.isEmpty ? "Progress" : title,
+      value: text ?? percent(in: context) ?? "In progress", traits: [.updatesFrequently])
+  }
+}

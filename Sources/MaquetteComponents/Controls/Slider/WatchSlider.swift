@@ -1,0 +1,87 @@
+import MaquetteCore
+
+extension Slider {
+  /// The slider of a watch: minus, a bar and plus across a platter.
+  func aroundElement(
+    _ accessibility: Accessibility, look: ControlLook, in context: LayoutContext
+  ) -> any LayoutElement {
+    var stepper = Stepper(title, value: value)
+    stepper.range = range
+    stepper.state = state
+    var figure = StepperFigure(stepper, look: look, context: context)
+    if !minimumValueImage.isEmpty { figure.symbols.decrement = minimumValueImage }
+    if !maximumValueImage.isEmpty { figure.symbols.increment = maximumValueImage }
+    let bar = SegmentBarElement(self, look: look, context: context.entering("Bar"))
+    return AroundElement(
+      stepper, figure: figure, look: look, centre: bar, accessibility: accessibility,
+      name: "Slider", context: context)
+  }
+}
+
+/// The bar in the middle of a watch's slider: one segment for each step, or one bar without steps.
+final class SegmentBarElement: LayoutElement {
+  private let slider: Slider
+  private let look: ControlLook
+  private let context: LayoutContext
+
+  init(_ slider: Slider, look: ControlLook, context: LayoutContext) {
+    self.slider = slider
+    self.look = look
+    self.context = context
+  }
+
+  func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .fill : .none }
+  func minimum(along axis: Axis) -> Double {
+    axis == .horizontal ? look.number("minWidth") : look.number("barHeight")
+  }
+
+  func size(for proposal: ProposedSize) -> Size {
+    Size(
+      width: max(look.number("minWidth"), proposal.width ?? look.number("barWidth")),
+      height: look.number("barHeight"))
+  }
+
+  /// How many segments there is room for.
+  private func segments(in width: Double) -> Int {
+    let count = slider.steps
+    let least = look.number("minSegment") + look.number("segmentGap")
+    return count > 0 && Double(count) * least <= width ? count : 0
+  }
+
+  func place(in frame: Rect) -> [SceneNode] {
+    let share = slider.range.share(of: slider.value)
+    let own = slider.minimumTrackTintColor.map {
+      context.color($0, key: "minimumTrackTintColor")
+    }
+    let rest = slider.maximumTrackTintColor.map {
+      context.color($0, key: "maximumTrackTintColor")
+    }
+    let bar = CapsuleBar(
+      fill: own ?? look.color("fillColor"), track: rest ?? look.color("track"), look: look,
+      context: context)
+    let count = segments(in: frame.width)
+    var items: [DrawItem] = []
+    if count == 0 {
+      items = bar.items(in: frame, to: share)
+    } else {
+      let gap = look.number("segmentGap")
+      let width = (frame.width - gap * Double(count - 1)) / Double(count)
+      let radius = look.number("segmentRadius")
+      let shape = Shape.roundedRect(frame, radius: frame.height / 2, curve: .circular)
+      let filled = Int((share * Double(count)).rounded())
+      let parts: [DrawItem] = (0..<count).map { index in
+        let part = Rect(
+          x: Double(index) * (width + gap), y: 0, width: width, height: frame.height)
+        return .fill(
+          .roundedRect(context.mirrored(part, in: frame), radius: radius, curve: .circular),
+          .color(index < filled ? bar.fill : bar.track))
+      }
+      items = [.group(DrawGroup(parts, clips: [shape]))]
+    }
+    return [
+      SceneNode(
+        path: context.path, component: "Bar", frame: frame, source: context.source,
+        items: items)
+    ]
+  }
+}

@@ -1,0 +1,121 @@
+import MaquetteComponents
+import MaquetteCore
+import MaquetteThemes
+
+extension SpecSchema {
+  func type(_ type: SpecType) -> [(String, JSONValue)] {
+    switch type {
+    case .text: [("type", strings(["string", "number", "boolean"]))]
+    case .number(let range):
+      [
+        ("type", .string("number")), ("minimum", .number(range.lowerBound)),
+        ("maximum", .number(range.upperBound)),
+      ]
+    case .integer(let range):
+      [
+        ("type", .string("integer")), ("minimum", .integer(range.lowerBound)),
+        ("maximum", .integer(range.upperBound)),
+      ]
+    case .boolean: [("type", .string("boolean"))]
+    case .choice(let words, let synonyms): [("enum", enumeration(words + synonyms))]
+    case .choices(let words, let synonyms):
+      [
+        (
+          "anyOf",
+          .array([
+            .object([("enum", strings(words + synonyms))]),
+            .object([
+              ("type", .string("array")),
+              ("items", .object([("enum", strings(words + synonyms))])),
+            ]),
+          ])
+        )
+      ]
+    case .color, .background: [("type", .string("string"))]
+    case .font: [("type", strings(["string", "number", "object"]))]
+    case .symbol: [("enum", strings(symbols.allNames))]
+    case .insets: [("type", strings(["number", "array", "object", "boolean"]))]
+    case .length: [("type", strings(["number", "string"]))]
+    case .icon:
+      [
+        (
+          "anyOf",
+          .array([
+            .object([("enum", strings(symbols.allNames))]), .object(imageFile),
+            reference("component"),
+          ])
+        )
+      ]
+    case .picture:
+      [("anyOf", .array([.object([("enum", strings(symbols.allNames))]), .object(imageFile)]))]
+    case .imageFile: imageFile
+    case .offset:
+      [
+        ("type", .string("array")), ("items", .object([("type", .string("number"))])),
+        ("minItems", .integer(2)), ("maxItems", .integer(2)),
+      ]
+    case .words(let words):
+      [
+        (
+          "anyOf",
+          .array([
+            .object([("enum", strings(words))]),
+            .object([
+              ("type", .string("array")), ("items", .object([("enum", strings(words))])),
+            ]),
+          ])
+        )
+      ]
+    case .characterRange, .numberRange: [("type", strings(["string", "array"]))]
+    case .lists(let inner, let keys):
+      [
+        ("type", .string("array")),
+        (
+          "items",
+          .object([
+            ("anyOf", .array([.object(self.type(inner)), .object(self.type(.map(keys)))]))
+          ])
+        ),
+      ]
+    case .items(let keys):
+      [
+        ("type", .string("array")),
+        (
+          "items",
+          .object([
+            (
+              "anyOf",
+              .array([
+                .object([("type", strings(["string", "number", "boolean"]))]),
+                .object(self.type(.map(keys))),
+              ])
+            )
+          ])
+        ),
+      ]
+    case .underline: [reference(to: "underlineStyle")]
+    case .attributedText: [reference(to: "attributedText")]
+    case .menuItems: [reference(to: "menuItems")]
+    case .components:
+      [("anyOf", .array([reference("component"), reference("children")]))]
+    case .actions:
+      [
+        (
+          "anyOf",
+          .array([action, .object([("type", .string("array")), ("items", action)])])
+        )
+      ]
+    case .barItems: barItems
+    case .component(let name): slot(for: name)
+    case .map(let keys):
+      [
+        ("type", .string("object")),
+        (
+          "properties",
+          .object(keys.flatMap { key in key.allNames.map { ($0, property(key)) } })
+        ),
+        ("additionalProperties", .bool(false)),
+      ]
+    }
+  }
+}
