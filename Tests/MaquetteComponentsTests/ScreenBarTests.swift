@@ -96,6 +96,8 @@ struct ScreenBarTests {
     let scene = try draw(screen, in: Environment(platform: .watchos))
     #expect(scene.nodes.contains { $0.text == "Workout" })
     #expect(scene.node("BackButton")?.accessibility?.label == "Apps")
+    // All of the corner answers, and nothing of the contents below: 35 points at 45 mm.
+    #expect(scene.node("BackButton")?.hitTarget == Rect(x: 0, y: 0, width: 44, height: 35))
     let mirrored = try draw(
       screen, in: Environment(platform: .watchos, direction: .rightToLeft))
     #expect((mirrored.frame("BackButton")?.minX ?? 0) > 100)

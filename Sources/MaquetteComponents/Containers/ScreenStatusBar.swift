@@ -62,7 +62,13 @@ struct ScreenStatusBar: ScreenFurniture {
     var start = margin
     if let back {
       let size = Size(width: back.bounds.width, height: timeSize.height)
-      nodes.append(backNode(back, in: rect(size, at: start)))
+      // All of the corner, and nothing of the contents below.
+      let reach = start + size.width + look.number("gap")
+      let corner = Rect(
+        x: 0, y: 0, width: max(reach, context.theme.metrics.minHitTarget.width),
+        height: safeArea.top)
+      nodes.append(
+        backNode(back, in: rect(size, at: start), target: context.mirrored(corner, in: frame)))
       start += size.width + look.number("gap")
     }
     let end = frame.width - margin - timeSize.width
@@ -75,10 +81,10 @@ struct ScreenStatusBar: ScreenFurniture {
     return nodes + (toolbar?.cornerNodes(in: frame, safeArea: safeArea) ?? [])
   }
 
-  private func backNode(_ symbol: SymbolDrawing, in box: Rect) -> SceneNode {
+  private func backNode(_ symbol: SymbolDrawing, in box: Rect, target: Rect) -> SceneNode {
     SceneNode(
       path: "\(context.path)/BackButton", component: "BackButton", frame: box,
-      hitTarget: box.expanded(toAtLeast: context.theme.metrics.minHitTarget),
+      hitTarget: target,
       accessibility: Accessibility(role: .button, label: backLabel, traits: [.button]),
       source: context.source,
       items: symbol.items(
