@@ -9,6 +9,7 @@ let package = Package(
   name: "Maquette",
   products: [
     .library(name: "Maquette", targets: ["Maquette"]),
+    .library(name: "MaquetteSnapshots", targets: ["MaquetteSnapshots"]),
     .executable(name: "maquette", targets: ["MaquetteCLI"]),
   ],
   dependencies: [
@@ -24,6 +25,8 @@ let package = Package(
 
     // libjpeg-turbo and librsvg, loaded when they are first needed; only Painting may import it.
     .target(name: "CImageLibraries", linkerSettings: [.linkedLibrary("dl")]),
+    // Compares pixels. Swift's loops are too slow in a debug build; only Painting may import it.
+    .target(name: "CPixelComparison"),
 
     .target(name: "MaquetteCore"),
     .target(
@@ -42,7 +45,9 @@ let package = Package(
     .target(name: "MaquetteText", dependencies: ["MaquetteCore", "CPango"]),
     .target(
       name: "MaquettePainting",
-      dependencies: ["MaquetteCore", "CCairo", "CDeflate", "CImageLibraries"]),
+      dependencies: [
+        "MaquetteCore", "CCairo", "CDeflate", "CImageLibraries", "CPixelComparison",
+      ]),
     .target(
       name: "MaquetteSpec",
       dependencies: [
@@ -55,10 +60,12 @@ let package = Package(
         "MaquetteCore", "MaquetteThemes", "MaquetteLocale", "MaquetteComponents", "MaquetteText",
         "MaquettePainting", "MaquetteSpec",
       ]),
+    // Baselines: what changed, and why.
+    .target(name: "MaquetteSnapshots", dependencies: ["Maquette", "MaquettePainting"]),
     .executableTarget(
       name: "MaquetteCLI",
       dependencies: [
-        "Maquette", "MaquetteSpec",
+        "Maquette", "MaquetteSnapshots", "MaquetteSpec",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Writes Themes/Generated; run it after editing Themes/*.yaml.
@@ -82,6 +89,8 @@ let package = Package(
     .testTarget(
       name: "MaquetteTests",
       dependencies: ["Maquette", "MaquettePainting", "MaquetteSpec"]),
+    .testTarget(
+      name: "MaquetteSnapshotsTests", dependencies: ["MaquetteSnapshots", "MaquettePainting"]),
     .testTarget(name: "MaquetteCLITests", dependencies: ["MaquetteCLI", "MaquetteCore"]),
     .testTarget(name: "MaquetteTextTests", dependencies: ["MaquetteText", "MaquetteCore"]),
     .testTarget(

@@ -1,22 +1,30 @@
 import MaquetteCore
 
 /// A rectangle of whole pixels; the far edges are not inside.
-struct PixelRect: Hashable {
-  var minX: Int
-  var minY: Int
-  var maxX: Int
-  var maxY: Int
+public struct PixelRect: Hashable, Sendable {
+  /// The left column.
+  public var minX: Int
+  /// The top row.
+  public var minY: Int
+  /// The column after the last one.
+  public var maxX: Int
+  /// The row after the last one.
+  public var maxY: Int
 
-  var width: Int { maxX - minX }
-  var height: Int { maxY - minY }
-  var isEmpty: Bool { maxX <= minX || maxY <= minY }
+  /// Columns.
+  public var width: Int { maxX - minX }
+  /// Rows.
+  public var height: Int { maxY - minY }
+  /// Whether no pixel is inside.
+  public var isEmpty: Bool { maxX <= minX || maxY <= minY }
 
-  init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
+  /// A rectangle from its edges.
+  public init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
     (self.minX, self.minY, self.maxX, self.maxY) = (minX, minY, maxX, maxY)
   }
 
   /// The smallest one that holds a rectangle.
-  init(around rect: Rect) {
+  public init(around rect: Rect) {
     self.init(
       minX: PixelRect.whole(rect.minX.rounded(.down)),
       minY: PixelRect.whole(rect.minY.rounded(.down)),
@@ -25,20 +33,20 @@ struct PixelRect: Hashable {
   }
 
   /// What both cover; empty when they are apart.
-  func intersection(_ other: PixelRect) -> PixelRect {
+  public func intersection(_ other: PixelRect) -> PixelRect {
     PixelRect(
       minX: max(minX, other.minX), minY: max(minY, other.minY),
       maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
   }
 
   /// The rectangle with every edge moved outwards.
-  func expanded(by distance: Int) -> PixelRect {
+  public func expanded(by distance: Int) -> PixelRect {
     PixelRect(
       minX: minX - distance, minY: minY - distance, maxX: maxX + distance, maxY: maxY + distance)
   }
 
   /// The same area in points of one pixel each.
-  var rect: Rect {
+  public var rect: Rect {
     Rect(x: Double(minX), y: Double(minY), width: Double(width), height: Double(height))
   }
 
@@ -50,7 +58,7 @@ struct PixelRect: Hashable {
 
 extension PixelRect {
   /// The smallest one that holds both.
-  func union(_ other: PixelRect) -> PixelRect {
+  public func union(_ other: PixelRect) -> PixelRect {
     PixelRect(
       minX: min(minX, other.minX), minY: min(minY, other.minY),
       maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
