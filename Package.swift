@@ -10,6 +10,7 @@ let package = Package(
   products: [
     .library(name: "Maquette", targets: ["Maquette"]),
     .library(name: "MaquetteSnapshots", targets: ["MaquetteSnapshots"]),
+    .library(name: "MaquetteSnapshotTesting", targets: ["MaquetteSnapshotTesting"]),
     .executable(name: "maquette", targets: ["MaquetteCLI"]),
   ],
   dependencies: [
@@ -61,7 +62,17 @@ let package = Package(
         "MaquettePainting", "MaquetteSpec",
       ]),
     // Baselines: what changed, and why.
-    .target(name: "MaquetteSnapshots", dependencies: ["Maquette", "MaquettePainting"]),
+    .target(
+      name: "MaquetteSnapshots",
+      dependencies: [
+        "Maquette", "MaquetteCore", "MaquettePainting", "MaquetteSpec", "MaquetteThemes",
+      ]),
+    // `assertSnapshot` for Swift Testing and XCTest.
+    .target(
+      name: "MaquetteSnapshotTesting",
+      dependencies: [
+        "Maquette", "MaquetteCore", "MaquettePainting", "MaquetteSnapshots", "MaquetteSpec",
+      ]),
     .executableTarget(
       name: "MaquetteCLI",
       dependencies: [

@@ -19,7 +19,8 @@ struct MaquetteCommand: ParsableCommand {
     version: Versions.text,
     subcommands: [
       RenderCommand.self, ButtonCommand.self, LabelCommand.self, GalleryCommand.self,
-      InspectCommand.self, ComponentsCommand.self, ThemesCommand.self, FontsCommand.self,
+      InspectCommand.self, SnapshotCommand.self,
+      ComponentsCommand.self, ThemesCommand.self, FontsCommand.self,
       SchemaCommand.self,
     ])
 
@@ -28,10 +29,7 @@ struct MaquetteCommand: ParsableCommand {
     do {
       let files = ManyFiles(Array(CommandLine.arguments.dropFirst()))
       var command = try quickly(parse: files.arguments) ?? parseAsRoot(files.arguments)
-      if var render = command as? RenderCommand {
-        render.specs = files.expanded(render.specs)
-        command = render
-      }
+      command = files.restored(command)
       try command.run()
     } catch {
       end(with: error)

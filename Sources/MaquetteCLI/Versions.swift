@@ -2,10 +2,8 @@ import Maquette
 
 /// What `--version` prints: ours, and those of the libraries that decide on pixels.
 enum Versions {
-  static let own = "0.1.0"
-
   static var text: String {
     let libraries = LibraryVersions.all.map { "\($0.name) \($0.version)" }
-    return (["maquette \(own)"] + libraries).joined(separator: "\n")
+    return (["maquette \(MaquetteVersion.text)"] + libraries).joined(separator: "\n")
   }
 }

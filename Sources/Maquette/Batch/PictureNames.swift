@@ -1,5 +1,24 @@
 import MaquetteSpec
 
+/// The name of a picture's file, and what decides on it.
+public struct PictureName: Sendable {
+  /// The name without a folder, for example `signin.rtl~dark@2x.png`.
+  public let text: String
+  /// The variant as it was asked for.
+  public let variant: Variant
+  /// The format.
+  public let format: PictureFormat
+  /// What the picture is drawn in.
+  public let environment: Environment
+}
+
+extension Batch {
+  /// The names of the pictures of one of the specs, in the order in which they are drawn.
+  public func pictureNames(of input: Input, document: SpecDocument) -> [PictureName] {
+    PictureNames.names(of: input, document: document, in: self)
+  }
+}
+
 /// Finds specs of a batch that would write the same files.
 struct PictureNames {
   private let batch: Batch
@@ -8,21 +27,15 @@ struct PictureNames {
     self.batch = batch
   }
 
-  /// The names of a spec's pictures, with the environment of each.
-  struct Name {
-    let text: String
-    let variant: Variant
-    let format: PictureFormat
-    let environment: Environment
-  }
-
   /// The names of a spec's pictures, in the order in which they are drawn.
-  static func names(of input: Batch.Input, document: SpecDocument, in batch: Batch) -> [Name] {
+  static func names(of input: Batch.Input, document: SpecDocument, in batch: Batch)
+    -> [PictureName]
+  {
     guard !batch.isComparison else {
       let environments = batch.variants.map { environment(of: $0, document, in: batch) }
       let scale = environments.map(\.scale).max() ?? 2
       return batch.formats.map { format in
-        Name(
+        PictureName(
           text: FileNaming.name(
             Batch.stem(of: input), comparing: batch.variants, scale: scale, format: format),
           variant: .plain, format: format, environment: environments[0])
@@ -31,7 +44,7 @@ struct PictureNames {
     return batch.variants.flatMap { variant in
       let environment = environment(of: variant, document, in: batch)
       return batch.formats.map { format in
-        Name(
+        PictureName(
           text: FileNaming.name(
             Batch.stem(of: input), environment: environment, home: document.environment,
             format: format), variant: variant, format: format, environment: environment)

@@ -67,7 +67,7 @@ final class SpecWorker {
     guard !batch.isComparison else {
       return try compare(input, document: document, into: &result)
     }
-    var drawn: [String: PictureNames.Name] = [:]
+    var drawn: [String: PictureName] = [:]
     var picture: (variant: Variant, picture: Renderer.Picture)?
     for name in PictureNames.names(of: input, document: document, in: batch) {
       if let other = drawn.updateValue(name, forKey: name.text) {
@@ -123,7 +123,7 @@ final class SpecWorker {
   }
 
   private func emit(
-    _ picture: Renderer.Picture, as name: PictureNames.Name, input: Batch.Input,
+    _ picture: Renderer.Picture, as name: PictureName, input: Batch.Input,
     into result: inout SpecResult
   ) throws {
     let id = "maquette-" + Batch.stem(of: input)
@@ -150,7 +150,7 @@ extension Batch.Input {
   /// The spec's text; empty for one that was read already.
   ///
   /// - Throws: ``FileError``.
-  func source() throws -> [UInt8] {
+  public func source() throws -> [UInt8] {
     switch self {
     case .file(let path): try FileReader.read(path: path)
     case .bytes(let bytes, _): bytes
@@ -162,7 +162,7 @@ extension Batch.Input {
   ///
   /// - Parameter symbols: symbols that it may use without bringing them.
   /// - Throws: ``DiagnosticError`` with everything that is wrong.
-  func document(from source: [UInt8], symbols: SymbolSet) throws -> SpecDocument {
+  public func document(from source: [UInt8], symbols: SymbolSet) throws -> SpecDocument {
     switch self {
     case .file(let path):
       try SpecDocument(

@@ -1,5 +1,3 @@
-import Synchronization
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -21,49 +19,13 @@ public enum AtomicFile {
       switch status.st_mode & S_IFMT {
       case S_IFDIR: throw .isDirectory(path: path)
       case S_IFREG:
-        try replace(target(of: path), named: path, with: bytes)
-        return
+        break
       default:
         try writePlainly(bytes, to: path)
         return
       }
-    } else {
-      try makeFolder(of: path)
     }
-    try replace(path, named: path, with: bytes)
-  }
-
-  /// The numbers of temporary files, so that no two of a process have the same name.
-  private static let serial = Atomic<Int>(0)
-
-  private static func replace(
-    _ path: String, named name: String, with bytes: [UInt8]
-  ) throws(OutputError) {
-    var file: Int32 = -1
-    var temporary = ""
-    // A file of this name can only be left over from a process of the same number.
-    for _ in 0..<100 where file < 0 {
-      let number = serial.add(1, ordering: .relaxed).newValue
-      temporary = "\(folder(of: path)).maquette-\(getpid())-\(number).tmp"
-      file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-      if file < 0, errno != EEXIST { throw failure(name) }
-    }
-    guard file >= 0 else { throw failure(name) }
-    let written = writeAll(bytes, to: file)
-    let reason = errno
-    let closed = close(file) == 0
-    guard written, closed, rename(temporary, path) == 0 else {
-      let reason = written ? errno : reason
-      unlink(temporary)
-      throw failure(name, reason)
-    }
-  }
-
-  /// The file behind a link, or the path itself.
-  private static func target(of path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
+    try StagedFile(bytes, for: path).commit()
   }
 
   private static func writePlainly(_ bytes: [UInt8], to path: String) throws(OutputError) {
@@ -93,7 +55,7 @@ public enum AtomicFile {
   }
 
   /// Makes the folders that a path's file is in.
-  private static func makeFolder(of path: String) throws(OutputError) {
+  static func makeFolder(of path: String) throws(OutputError) {
     let folder = folder(of: path)
     guard !folder.isEmpty else { return }
     var status = stat()
@@ -106,11 +68,11 @@ public enum AtomicFile {
     }
   }
 
-  private static func folder(of path: String) -> String {
+  static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 
-  private static func failure(_ path: String, _ code: Int32 = errno) -> OutputError {
+  static func failure(_ path: String, _ code: Int32 = errno) -> OutputError {
     .system(path: path, reason: String(cString: strerror(code)))
   }
 }

@@ -24,15 +24,28 @@ public final class Renderer {
   /// A scene ready to be painted, and what is doubtful about it.
   public struct Picture: Sendable {
     /// The scene, without overlays.
-    public let scene: Scene
+    public var scene: Scene
     /// Missing glyphs, unusual values and the scene's findings, in the order of the spec.
     public let warnings: [Diagnostic]
     /// Pixels per point of raster pictures.
     public let scale: Double
-    /// What it was drawn in: legends of overlays take after it.
-    let environment: Environment
+    /// What it was drawn in.
+    public let environment: Environment
     /// What is drawn over it.
     public var overlays: [Overlay] = []
+
+    /// A scene that was made elsewhere, for example by changing one, as it is in an environment.
+    public init(_ scene: Scene, in environment: Environment = Environment()) {
+      self.init(
+        scene: scene, warnings: [], scale: environment.scale, environment: environment)
+    }
+
+    init(scene: Scene, warnings: [Diagnostic], scale: Double, environment: Environment) {
+      self.scene = scene
+      self.warnings = warnings
+      self.scale = scale
+      self.environment = environment
+    }
   }
 
   /// Lays out a component.

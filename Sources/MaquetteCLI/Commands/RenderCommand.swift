@@ -3,7 +3,7 @@ import Maquette
 import MaquetteSpec
 
 /// `maquette render`: draws specs.
-struct RenderCommand: ParsableCommand {
+struct RenderCommand: ParsableCommand, TakesManyFiles {
   static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Draws specs into pictures.",
@@ -34,7 +34,7 @@ struct RenderCommand: ParsableCommand {
     help: "Variants as for --variants, side by side in one picture, for example ltr,rtl.")
   var compare: String?
 
-  @Option(name: .short, help: "How many pictures are drawn at the same time.")
+  @Option(name: .customShort("j", allowingJoined: true), help: "How many pictures are drawn at the same time.")
   var jobs: Int?
 
   @Flag(name: .shortAndLong, help: "Don't print the names of the pictures.")

@@ -60,6 +60,7 @@ enum Console {
 /// The exit codes of the command line, after sysexits.h.
 enum CommandExit {
   static let usage = ExitCode(64)
+  static let different = ExitCode(1)
   static let badSpec = ExitCode(65)
   static let noInput = ExitCode(66)
   static let bug = ExitCode(70)

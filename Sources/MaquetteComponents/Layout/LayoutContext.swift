@@ -117,14 +117,14 @@ public struct LayoutContext {
   /// Reports something about the component, at the value of a key when one is named.
   public func report(
     _ severity: Diagnostic.Severity, _ message: String, key: String? = nil, length: Int = 1,
-    hint: String? = nil
+    hint: String? = nil, id: String? = nil
   ) {
     let keyLocation = key.flatMap { provenance?.keys[$0] }
     sink.report(
       Diagnostic(
         severity, provenance == nil ? "\(path): \(message)" : message,
         location: keyLocation ?? provenance?.location,
-        length: keyLocation == nil ? provenance?.length ?? 1 : length, hint: hint))
+        length: keyLocation == nil ? provenance?.length ?? 1 : length, hint: hint, id: id))
   }
 
   /// A length rounded up to whole pixels of the platform's screen, as UIKit rounds intrinsic sizes.

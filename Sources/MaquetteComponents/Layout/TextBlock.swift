@@ -67,12 +67,13 @@ final class TextBlock {
           key: key,
           hint: packages.isEmpty
             ? "add a font that has it with --font-path"
-            : "install \(packages.joined(separator: " and ")), or add a font with --font-path")
+            : "install \(packages.joined(separator: " and ")), or add a font with --font-path",
+          id: "missing-glyph")
       case .missingFamily(let family, let package):
         context.report(
           .warning, "the font family '\(family)' is not installed",
           hint: package.map { "install the Debian package '\($0)'" }
-            ?? "name its folder with --font-path")
+            ?? "name its folder with --font-path", id: "missing-font")
       case .substitutedStyle(let family, let wanted, let used):
         // Once is enough: every text in that style has it.
         context.sink.reportOnce(

@@ -27,6 +27,9 @@ public struct Diagnostic: Hashable, Sendable {
     case warning
   }
 
+  /// A stable name for this kind of message, for example `missing-glyph`; `nil` for those that no
+  /// program needs to tell from others.
+  public var id: String?
   /// How bad it is.
   public var severity: Severity
   /// What is wrong, with the value, in a sentence without a full stop.
@@ -43,8 +46,9 @@ public struct Diagnostic: Hashable, Sendable {
   /// A diagnostic from its parts.
   public init(
     _ severity: Severity, _ message: String, file: String? = nil,
-    location: SourceLocation? = nil, length: Int = 1, hint: String? = nil
+    location: SourceLocation? = nil, length: Int = 1, hint: String? = nil, id: String? = nil
   ) {
+    self.id = id
     self.severity = severity
     self.message = message
     self.file = file

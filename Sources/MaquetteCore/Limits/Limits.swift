@@ -71,6 +71,8 @@ public enum Limits {
   public static let pixelsPerSide = 32_767
   /// Pixels in one picture: 256 MiB while it is drawn.
   public static let pixels = 64 << 20
+  /// Files in a folder of snapshots or specs.
+  public static let snapshots = 1_000_000
   /// Pictures one command makes.
   public static let pictures = 1_000_000
 }

@@ -63,7 +63,7 @@ extension SceneNode {
   }
 
   /// Moves the node, with all that it draws and holds.
-  mutating func move(by offset: Point) {
+  public mutating func move(by offset: Point) {
     frame.origin = frame.origin.offset(x: offset.x, y: offset.y)
     if let target = hitTarget {
       hitTarget = Rect(origin: target.origin.offset(x: offset.x, y: offset.y), size: target.size)
@@ -80,7 +80,7 @@ extension SceneNode {
 
 extension DrawItem {
   /// Moves what is drawn.
-  mutating func move(by offset: Point) {
+  public mutating func move(by offset: Point) {
     switch self {
     case .fill(let shape, let paint): self = .fill(shape.moved(by: offset), paint)
     case .stroke(let shape, let width, let color):

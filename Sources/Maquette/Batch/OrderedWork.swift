@@ -1,0 +1,75 @@
+import Dispatch
+import Synchronization
+
+/// Does many pieces of work with several workers.
+///
+/// Results come in the order of the work whatever the number of workers, so that everything printed
+/// is the same for every number.
+public struct OrderedWork: Sendable {
+  private let count: Int
+  private let workers: Int
+
+  /// Some pieces of work for a number of workers, at least one.
+  public init(count: Int, workers: Int) {
+    self.count = count
+    self.workers = max(1, min(workers, count))
+  }
+
+  /// Does everything.
+  ///
+  /// - Parameters:
+  ///   - makeWorker: makes what a worker keeps between its pieces, for example a renderer; a worker
+  ///     that comes too late to do anything is not made.
+  ///   - work: does the piece with an index.
+  ///   - report: takes each result, in order, one at a time, with the number of results so far; it
+  ///     may be called from any thread.
+  public func run<Worker, Result: Sendable>(
+    with makeWorker: @escaping @Sendable () -> Worker,
+    work: @escaping @Sendable (Worker, Int) -> Result,
+    report: @escaping @Sendable (Result, Int) -> Void
+  ) {
+    let queue = ResultQueue(report: report)
+    guard workers > 1 else {
+      guard count > 0 else { return }
+      let worker = makeWorker()
+      for index in 0..<count { queue.add(work(worker, index), at: index) }
+      return
+    }
+    let next = Atomic<Int>(0)
+    DispatchQueue.concurrentPerform(iterations: workers) { _ in
+      var worker: Worker?
+      while true {
+        let index = next.add(1, ordering: .relaxed).oldValue
+        guard index < count else { return }
+        let current = worker ?? makeWorker()
+        worker = current
+        queue.add(work(current, index), at: index)
+      }
+    }
+  }
+}
+
+/// Puts results that come in any order back into the order of the work.
+private final class ResultQueue<Result: Sendable>: Sendable {
+  private struct State {
+    var waiting: [Int: Result] = [:]
+    var next = 0
+  }
+
+  private let state = Mutex(State())
+  private let report: @Sendable (Result, Int) -> Void
+
+  init(report: @escaping @Sendable (Result, Int) -> Void) {
+    self.report = report
+  }
+
+  func add(_ result: Result, at index: Int) {
+    state.withLock { state in
+      state.waiting[index] = result
+      while let ready = state.waiting.removeValue(forKey: state.next) {
+        state.next += 1
+        report(ready, state.next)
+      }
+    }
+  }
+}

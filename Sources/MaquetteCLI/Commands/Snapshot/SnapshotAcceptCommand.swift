@@ -1,0 +1,72 @@
+import ArgumentParser
+import Maquette
+import MaquetteSnapshots
+import MaquetteSpec
+
+/// `maquette snapshot accept`: takes what the last run drew as the new baselines.
+struct SnapshotAcceptCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "accept",
+    abstract: "Takes what the last run drew as the new baselines.",
+    discussion: """
+      Examples:
+        maquette snapshot accept ui/signin~dark@2x         # one picture
+        maquette snapshot accept 'ui/signin*'              # several
+        maquette snapshot accept --cluster 3f2a91c4        # all that one change is in
+        maquette snapshot accept --all --from ci/results.json
+
+      Nothing is drawn again: what is accepted is what the report shows. Baselines that nothing \
+      draws any more are removed.
+      """)
+
+  @Argument(help: "Names of pictures; * stands for anything.")
+  var ids: [String] = []
+
+  @Option(help: "The key of a change that pictures share. Repeatable.")
+  var cluster: [String] = []
+
+  @Flag(help: "Everything that failed and can be accepted.")
+  var all = false
+
+  @Option(help: "The results of the run.", completion: .file())
+  var from = "snapshot-results/results.json"
+
+  func run() throws {
+    let selection = try selection()
+    let decisions = try reportingErrors(as: CommandExit.noInput) {
+      do {
+        let run = try ResultsFile.read(FileReader.read(path: from, limit: 1 << 30), file: from)
+        return try SnapshotAcceptance(run, artifacts: SafePath.folder(of: from)).accept(selection)
+      } catch let error as FileError {
+        throw Console.exit(for: error)
+      }
+    }
+    var isRefused = false
+    for decision in decisions {
+      let id = DiagnosticText.printable(decision.id)
+      switch decision.action {
+      case .accepted: try Console.output("accepted  \(id)\n")
+      case .unchanged: try Console.output("unchanged  \(id)\n")
+      case .removed: try Console.output("removed  \(id)\n")
+      case .refused(let reason):
+        isRefused = true
+        Console.error("error: '\(decision.id)' is not accepted: \(reason)")
+      }
+    }
+    if decisions.isEmpty { Console.error("nothing to accept: every picture passed") }
+    if isRefused { throw CommandExit.different }
+  }
+
+  private func selection() throws -> SnapshotAcceptance.Selection {
+    let ways = [!ids.isEmpty, !cluster.isEmpty, all].count { $0 }
+    guard ways == 1 else {
+      Console.error(
+        ways == 0
+          ? "error: nothing named; name pictures, or use --cluster or --all"
+          : "error: name pictures, clusters or --all, one of the three")
+      throw CommandExit.usage
+    }
+    if all { return .all }
+    return ids.isEmpty ? .clusters(cluster) : .ids(ids)
+  }
+}

@@ -1,0 +1,21 @@
+import ArgumentParser
+
+/// `maquette snapshot`: baselines of pictures.
+struct SnapshotCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "snapshot",
+    abstract: "Keeps baselines of pictures, and says what changed and why.",
+    discussion: """
+      Examples:
+        maquette snapshot record ui/ --variants light,dark,rtl
+        maquette snapshot verify ui/ --variants light,dark,rtl
+        maquette snapshot accept 'ui/signin*'
+
+      A baseline is Snapshots/{path of the spec}{variant}.png, beside it a text with the scene and \
+      with what it was made with. Keep both in version control.
+      """,
+    subcommands: [
+      SnapshotVerifyCommand.self, SnapshotRecordCommand.self, SnapshotAcceptCommand.self,
+      SnapshotListCommand.self, SnapshotCleanCommand.self,
+    ])
+}

@@ -1,0 +1,110 @@
+import ArgumentParser
+import Maquette
+import MaquetteSnapshots
+
+/// `maquette snapshot list`: which baselines there are and should be.
+struct SnapshotListCommand: ParsableCommand, TakesManyFiles {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "Lists baselines: recorded, missing and obsolete ones.",
+    discussion: """
+      Examples:
+        maquette snapshot list                             # what is in Snapshots/
+        maquette snapshot list ui/ --variants light,dark   # what there should be, too
+        maquette snapshot list ui/ --json
+      """)
+
+  @OptionGroup var source: SnapshotSourceOptions
+  @OptionGroup(title: "Filter") var filter: SnapshotFilterOptions
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  var specs: [String] {
+    get { source.specs }
+    set { source.specs = newValue }
+  }
+
+  func run() throws {
+    let wanted = try filter.snapshotFilter()
+    let rows = try reportingErrors(as: CommandExit.noInput) { try self.rows(wanted) }
+    guard json else {
+      return try Console.output(
+        rows.map { "\($0.state)  \(DiagnosticText.printable($0.id))\n" }.joined())
+    }
+    let list = rows.map { row in
+      JSONValue.object([
+        ("id", .string(row.id)), ("state", .string(row.state)),
+        ("source", row.source.map(JSONValue.string) ?? .null),
+        ("variant", row.variant.map(JSONValue.string) ?? .null),
+      ])
+    }
+    let report = JSONValue.object([("version", .integer(1)), ("snapshots", .array(list))])
+    try Console.output(report.prettyText)
+  }
+
+  private struct Row {
+    var state: String
+    var id: String
+    var source: String?
+    var variant: String?
+  }
+
+  private func rows(_ filter: SnapshotFilter) throws -> [Row] {
+    let folder = source.folder
+    let kept = try folder.ids()
+    guard !source.specs.isEmpty || source.gallery else {
+      return kept.filter { filter.takes($0) }.map { Row(state: "recorded", id: $0.text) }
+    }
+    let plan = try source.plan(workers: self.filter.workers)
+    if !plan.problems.isEmpty { throw DiagnosticError(plan.problems) }
+    let known = Set(kept)
+    let planned = plan.entries.filter { filter.takes($0.id, variant: $0.variant) }.map { entry in
+      Row(
+        state: known.contains(entry.id) ? "recorded" : "missing ", id: entry.id.text,
+        source: entry.source, variant: entry.variant)
+    }
+    let rest = try plan.obsolete().map { Row(state: "obsolete", id: $0.text) }
+    return (planned + rest).sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+  }
+}
+
+/// `maquette snapshot clean`: removes what nothing draws any more.
+struct SnapshotCleanCommand: ParsableCommand, TakesManyFiles {
+  static let configuration = CommandConfiguration(
+    commandName: "clean",
+    abstract: "Removes baselines that nothing draws any more.",
+    discussion: """
+      Examples:
+        maquette snapshot clean ui/ --variants light,dark --dry-run
+        maquette snapshot clean --gallery
+
+      Only baselines of the specs and folders that are named are looked at. Name the variants that \
+      'verify' is told, too: others are obsolete.
+      """)
+
+  @OptionGroup var source: SnapshotSourceOptions
+
+  @Flag(help: "Only print what would be removed.")
+  var dryRun = false
+
+  var specs: [String] {
+    get { source.specs }
+    set { source.specs = newValue }
+  }
+
+  func run() throws {
+    let plan = try source.plan(workers: Host.processorCount)
+    guard plan.problems.isEmpty else {
+      Console.report(plan.problems)
+      throw CommandExit.badSpec
+    }
+    try reportingErrors(as: CommandExit.noInput) {
+      for id in try plan.obsolete() {
+        if !dryRun { try source.folder.remove(id) }
+        try Console.output(
+          "\(dryRun ? "would remove" : "removed")  \(DiagnosticText.printable(id.text))\n")
+      }
+    }
+  }
+}

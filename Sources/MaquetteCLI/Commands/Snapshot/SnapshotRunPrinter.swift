@@ -1,0 +1,90 @@
+import ArgumentParser
+import Maquette
+import MaquetteSnapshots
+import MaquetteSpec
+
+/// Does a run and prints what comes of it.
+struct SnapshotRunPrinter {
+  let source: SnapshotSourceOptions
+  let filter: SnapshotFilterOptions
+  let report: SnapshotReportOptions
+  let mode: RecordMode
+  let isTolerant: Bool
+  /// Whether a picture whose baseline was written just now fails.
+  let failsWhenRecorded: Bool
+
+  func run() throws {
+    try checkFolders()
+    let wanted = try filter.snapshotFilter()
+    let plan = try source.plan(excluding: [report.artifacts], workers: filter.workers)
+    let runner = SnapshotRunner(
+      plan, filter: wanted,
+      options: SnapshotCheck.Options(
+        baselines: source.folder, mode: mode, isTolerant: isTolerant, artifacts: report.artifacts))
+    let count = runner.count
+    guard count > 0 || !plan.problems.isEmpty else {
+      Console.error(
+        "error: none of \(plan.pictures.count) pictures is let through by the filters; a run that "
+          + "compares nothing proves nothing")
+      throw CommandExit.noInput
+    }
+    let bar = ProgressBar(total: count)
+    let outcome = try reportingErrors(as: CommandExit.noInput) {
+      SnapshotArtifacts(folder: report.artifacts).removeOld()
+      return try runner.run(workers: filter.workers) { _, done in bar.update(done) }
+    }
+    bar.clear()
+    var run = outcome.run
+    run.acceptCommand = "maquette snapshot accept --from \(AcceptCommand.quoted(resultsPath))"
+    try write(run)
+    if let error = outcome.outputError { Console.error("error: \(error)") }
+    Console.report(outcome.selfTest)
+    if let code = exitCode(of: outcome) { throw code }
+  }
+
+  private var resultsPath: String { ArtifactPath.joined(report.artifacts, "results.json") }
+
+  private func checkFolders() throws {
+    let inside = Batch.fullPath(of: source.baselines + "/x").dropLast()
+    guard !report.artifacts.isEmpty,
+      !Batch.fullPath(of: report.artifacts + "/x").hasPrefix(String(inside))
+    else {
+      Console.error(
+        "error: --artifacts must be a folder outside of the baselines, which are in "
+          + "'\(source.baselines)'")
+      throw CommandExit.usage
+    }
+  }
+
+  private func write(_ run: SnapshotRun) throws {
+    try reportingErrors {
+      let json = ResultsFile.text(run)
+      try AtomicFile.write(Array(json.utf8), to: resultsPath)
+      let page = ArtifactPath.joined(report.artifacts, "report.html")
+      let html = try HTMLReport(run, artifacts: report.artifacts).html
+      try AtomicFile.write(Array(html.utf8), to: page)
+      if let path = report.html { try AtomicFile.write(Array(html.utf8), to: path) }
+      if let path = report.junit {
+        try AtomicFile.write(Array(JUnitReport(run).xml.utf8), to: path)
+      }
+      if let path = report.json, path != "-" { try AtomicFile.write(Array(json.utf8), to: path) }
+      if report.json == "-" { return try Console.output(json) }
+      if !report.quiet || !run.passes { try Console.output(TextReport(run).text) }
+      if report.github { try Console.output(GitHubReport(run).annotations) }
+    }
+  }
+
+  /// What the process ends with; `nil` when all is well.
+  private func exitCode(of outcome: SnapshotRunner.Outcome) -> ExitCode? {
+    if !outcome.selfTest.isEmpty { return CommandExit.bug }
+    if outcome.outputError != nil { return CommandExit.cannotWrite }
+    if outcome.failures.contains(.noInput) { return CommandExit.noInput }
+    if outcome.failures.contains(.badSpec) { return CommandExit.badSpec }
+    let failing = outcome.run.results.filter { result in
+      !result.status.passes && (failsWhenRecorded || !result.isRecorded)
+    }
+    // `record` leaves obsolete ones to `clean`, and what its mode leaves alone.
+    let counted = failsWhenRecorded ? failing : failing.filter { $0.status == .failed }
+    return counted.isEmpty ? nil : CommandExit.different
+  }
+}

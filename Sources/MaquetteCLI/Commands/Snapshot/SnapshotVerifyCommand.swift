@@ -1,0 +1,97 @@
+import ArgumentParser
+import MaquetteSnapshots
+
+/// `maquette snapshot verify`: compares pictures with their baselines.
+struct SnapshotVerifyCommand: ParsableCommand, TakesManyFiles {
+  static let configuration = CommandConfiguration(
+    commandName: "verify",
+    abstract: "Compares pictures with their baselines.",
+    discussion: """
+      Examples:
+        maquette snapshot verify ui/ --variants light,dark
+        maquette snapshot verify --gallery --shard 1/4 -j 2
+        maquette snapshot verify ui/ --filter 'signin*' --variant dark --junit results.xml
+        maquette snapshot verify ui/ --record missing      # writes new ones, and still fails
+
+      A picture passes when its bytes or pixels and its scene are what they were. Exit codes: 0 all \
+      pass, 1 something differs, 65 bad spec, 66 no spec, 73 cannot write.
+      """)
+
+  @OptionGroup var source: SnapshotSourceOptions
+  @OptionGroup(title: "Filter") var filter: SnapshotFilterOptions
+  @OptionGroup(title: "Report") var report: SnapshotReportOptions
+
+  @Option(
+    help: "Which baselines to write: all, missing, failed or never. What is missing fails anyway.",
+    completion: .words(of: RecordMode.self))
+  var record = "never"
+
+  @Flag(
+    help: "Let small differences along edges and in text pass where libraries or fonts are others.")
+  var tolerant = false
+
+  var specs: [String] {
+    get { source.specs }
+    set { source.specs = newValue }
+  }
+
+  func run() throws {
+    let mode = try RecordMode(flag: record)
+    try SnapshotRunPrinter(
+      source: source, filter: filter, report: report, mode: mode, isTolerant: tolerant,
+      failsWhenRecorded: true
+    ).run()
+  }
+}
+
+/// `maquette snapshot record`: writes baselines.
+struct SnapshotRecordCommand: ParsableCommand, TakesManyFiles {
+  static let configuration = CommandConfiguration(
+    commandName: "record",
+    abstract: "Writes baselines.",
+    discussion: """
+      Examples:
+        maquette snapshot record ui/ --variants light,dark
+        maquette snapshot record ui/ --record missing      # leaves those that there are
+
+      Files of pictures that are what they were are not touched. What cannot be drawn, is empty or \
+      lacks fonts is not recorded and fails.
+      """)
+
+  @OptionGroup var source: SnapshotSourceOptions
+  @OptionGroup(title: "Filter") var filter: SnapshotFilterOptions
+  @OptionGroup(title: "Report") var report: SnapshotReportOptions
+
+  @Option(
+    help: "Which baselines to write: all, missing or failed.",
+    completion: .words(of: RecordMode.self))
+  var record = "all"
+
+  var specs: [String] {
+    get { source.specs }
+    set { source.specs = newValue }
+  }
+
+  func run() throws {
+    let mode = try RecordMode(flag: record)
+    try SnapshotRunPrinter(
+      source: source, filter: filter, report: report, mode: mode, isTolerant: false,
+      failsWhenRecorded: false
+    ).run()
+  }
+}
+
+extension RecordMode {
+  /// Reads a flag's value.
+  ///
+  /// - Throws: an exit for an unknown one.
+  init(flag: String) throws {
+    guard let mode = RecordMode(rawValue: flag) else {
+      let names = RecordMode.allCases.map(\.rawValue)
+      let hint = Suggestion.hint(for: flag, in: names) ?? "use \(names.joined(separator: ", "))"
+      Console.error("error: --record: unknown mode '\(flag)'; \(hint)")
+      throw CommandExit.usage
+    }
+    self = mode
+  }
+}

@@ -1,0 +1,14 @@
+/// A command that may be given thousands of spec files.
+protocol TakesManyFiles {
+  /// The files as they were parsed.
+  var specs: [String] { get set }
+}
+
+extension ManyFiles {
+  /// A command with its long rows of files put back.
+  func restored<Command>(_ command: Command) -> Command {
+    guard var files = command as? any TakesManyFiles else { return command }
+    files.specs = expanded(files.specs)
+    return files as? Command ?? command
+  }
+}

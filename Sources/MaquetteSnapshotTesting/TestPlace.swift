@@ -1,0 +1,29 @@
+/// Where in a test's source something is asserted.
+struct TestPlace: Sendable {
+  var fileID: String
+  var file: StaticString
+  var function: String
+  var line: Int
+  var column: Int
+
+  var filePath: String { file.description }
+
+  /// The folder of the source file, with a slash at its end.
+  var folder: String {
+    filePath.lastIndex(of: "/").map { String(filePath[...$0]) } ?? ""
+  }
+
+  /// The source file without folder and ending.
+  var stem: String {
+    let name = filePath.dropFirst(folder.count)
+    return String(name.hasSuffix(".swift") ? name.dropLast(6) : name)
+  }
+
+  /// The test's function without its parameters.
+  var functionName: String { String(function.prefix { $0 != "(" }) }
+
+  /// Whether both are the same call.
+  func isSame(as other: TestPlace) -> Bool {
+    fileID == other.fileID && line == other.line && column == other.column
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Maquette
+import MaquetteCore
+import MaquettePainting
+import MaquetteSpec
+
+/// Baselines on disk: for each name a picture, and beside it a text with the receipt and the scene.
+public struct BaselineFolder: Hashable, Sendable {
+  /// The folder as the user named it, without a slash at its end.
+  public let path: String
+  /// The most bytes that are read of a baseline's file.
+  private static let longest = 256 << 20
+
+  /// A folder, which is made when the first baseline is written.
+  public init(_ path: String) {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    self.path = path.isEmpty ? "." : path
+  }
+
+  /// The path of a baseline's picture.
+  public func picturePath(of id: SnapshotID) -> String { "\(path)/\(id).png" }
+
+  /// The path of the text beside it.
+  public func textPath(of id: SnapshotID) -> String { "\(path)/\(id).txt" }
+
+  /// Where the text waits while the picture is replaced, so that a run that is killed between the
+  /// two leaves a baseline that is old or new and not half of each.
+  private func pendingPath(of id: SnapshotID) -> String {
+    let text = textPath(of: id)
+    let slash = text.lastIndex(of: "/").map { text.index(after: $0) } ?? text.startIndex
+    return "\(text[..<slash]).\(text[slash...]).pending"
+  }
+
+  /// The baseline with a name; `nil` when there is none.
+  ///
+  /// - Throws: ``DiagnosticError`` when it is there and cannot be read.
+  public func baseline(_ id: SnapshotID) throws -> Baseline? {
+    let png = try bytes(picturePath(of: id))
+    var text = try bytes(textPath(of: id))
+    let pending = pendingPath(of: id)
+    if let waiting = try bytes(pending) {
+      // Who was killed had written both; what the picture is decides on which of them are meant.
+      let isNew = png.map { BaselineFolder.sum(of: $0) } == BaselineFolder.sum(in: waiting)
+      if isNew {
+        text = waiting
+        rename(pending, textPath(of: id))
+      } else {
+        unlink(pending)
+      }
+    }
+    guard let png else {
+      guard text == nil else {
+        throw DiagnosticError(
+          "the baseline '\(id)' has a scene but no picture", file: textPath(of: id),
+          hint: "record it again, or remove the file")
+      }
+      return nil
+    }
+    guard let text else { return Baseline(png: png, scene: nil, receipt: Receipt()) }
+    let (receipt, scene) = Receipt.split(String(decoding: text, as: UTF8.self))
+    return Baseline(png: png, scene: String(scene), receipt: receipt)
+  }
+
+  /// Writes a baseline, unless it is there with the same picture and scene already: a receipt alone
+  /// is no reason to rewrite a file.
+  ///
+  /// - Returns: whether anything was written.
+  /// - Throws: ``OutputError``; the baseline is what it was then.
+  @discardableResult
+  public func write(_ baseline: Baseline, as id: SnapshotID) throws(OutputError) -> Bool {
+    if let old = try? self.baseline(id), old.isSame(as: baseline) { return false }
+    let picture = try StagedFile(baseline.png, for: picturePath(of: id))
+    guard let text = baseline.text else {
+      try picture.commit()
+      return true
+    }
+    let scene: StagedFile
+    do {
+      scene = try StagedFile(Array(text.utf8), for: textPath(of: id))
+      try scene.commit(to: pendingPath(of: id))
+    } catch {
+      picture.discard()
+      throw error
+    }
+    do {
+      try picture.commit()
+    } catch {
+      unlink(pendingPath(of: id))
+      throw error
+    }
+    guard rename(pendingPath(of: id), textPath(of: id)) == 0 else {
+      throw .system(path: textPath(of: id), reason: String(cString: strerror(errno)))
+    }
+    return true
+  }
+
+  /// Removes a baseline's files.
+  ///
+  /// - Throws: ``OutputError`` that names a file that could not be removed.
+  public func remove(_ id: SnapshotID) throws(OutputError) {
+    for path in [picturePath(of: id), textPath(of: id), pendingPath(of: id)] {
+      guard unlink(path) == 0 || errno == ENOENT else {
+        throw .system(path: path, reason: String(cString: strerror(errno)))
+      }
+    }
+  }
+
+  /// The names of all baselines, sorted; none when there is no such folder.
+  ///
+  /// - Throws: ``DiagnosticError`` when the folder cannot be read.
+  public func ids() throws -> [SnapshotID] {
+    guard FileManager.default.fileExists(atPath: path) else { return [] }
+    var ids: Set<SnapshotID> = []
+    for file in try FolderListing.files(in: path)
+    where file.hasSuffix(".png") || file.hasSuffix(".txt") {
+      // What no run could have written is none of ours.
+      if let id = try? SnapshotID(String(file.dropLast(4))) { ids.insert(id) }
+    }
+    return ids.sorted()
+  }
+
+  /// A file's bytes; `nil` when there is none.
+  private func bytes(_ path: String) throws -> [UInt8]? {
+    do {
+      return try FileReader.read(path: path, limit: BaselineFolder.longest)
+    } catch FileError.noSuchFile {
+      return nil
+    } catch let error as FileError {
+      throw DiagnosticError("the baseline cannot be read: \(error.message)", file: path)
+    }
+  }
+
+  /// What a receipt says about a picture.
+  private static func sum(of png: [UInt8]) -> String { "\(Checksum.crc32(png)) \(png.count)" }
+
+  private static func sum(in text: [UInt8]) -> String? {
+    Receipt.split(String(decoding: text, as: UTF8.self)).receipt.value("png")
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import MaquetteCore
+
+/// The files in a folder and all folders in it.
+enum FolderListing {
+  /// Folders in folders; more are a circle that somebody mounted.
+  private static let depth = 64
+
+  /// Paths of files from the folder on, sorted by their bytes. What starts with a dot is left out,
+  /// and links to folders are not followed.
+  ///
+  /// - Throws: ``DiagnosticError`` that names a folder that cannot be read.
+  static func files(in folder: String) throws -> [String] {
+    var files: [String] = []
+    try visit(folder.isEmpty ? "." : folder, prefix: "", depth: 0, files: &files)
+    return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static func visit(
+    _ folder: String, prefix: String, depth: Int, files: inout [String]
+  ) throws {
+    guard depth < FolderListing.depth else { return }
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    } catch {
+      throw DiagnosticError(
+        "the folder '\(folder)' cannot be read: \(reason(of: error))",
+        hint: "check its name and its permissions")
+    }
+    for name in names where !name.hasPrefix(".") {
+      let path = "\(folder)/\(name)"
+      var status = stat()
+      guard lstat(path, &status) == 0 else { continue }
+      if status.st_mode & S_IFMT == S_IFDIR {
+        try visit(path, prefix: "\(prefix)\(name)/", depth: depth + 1, files: &files)
+      } else {
+        files.append(prefix + name)
+      }
+      guard files.count <= Limits.snapshots else {
+        throw DiagnosticError(
+          "there are more than \(Limits.snapshots) files in '\(folder)'",
+          hint: "keep snapshots in a folder of their own")
+      }
+    }
+  }
+
+  private static func reason(of error: any Error) -> String {
+    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    let code = underlying.map { Int32(truncatingIfNeeded: $0.code) } ?? 0
+    return code > 0 ? String(cString: strerror(code)) : error.localizedDescription
+  }
+}
+
+extension FolderListing {
+  /// Whether a path leads to a folder.
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}

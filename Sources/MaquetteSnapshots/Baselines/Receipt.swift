@@ -1,0 +1,101 @@
+import MaquetteCore
+
+/// What a baseline was made with: says whether a difference may come of another machine.
+///
+/// It is a list of names and values, so that a reader of another version understands those it
+/// knows. Stored as lines `# name value` before the scene.
+public struct Receipt: Hashable, Sendable {
+  /// One thing that was so when the baseline was made.
+  public struct Entry: Hashable, Sendable {
+    /// What, for example `cairo` or `font Inter-Regular`.
+    public var name: String
+    /// Its version, checksum or value.
+    public var value: String
+
+    /// An entry from its parts.
+    public init(_ name: String, _ value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// The entries, in the order in which they are written.
+  public var entries: [Entry]
+
+  /// A receipt of some entries.
+  public init(_ entries: [Entry] = []) { self.entries = entries }
+
+  /// The value of an entry; `nil` when there is none.
+  public func value(_ name: String) -> String? {
+    entries.first { $0.name == name }?.value
+  }
+
+  /// Names of entries that say what the picture is of, and not what it was made with.
+  private static let subjects: Set = ["spec", "variant", "png"]
+  /// Names of entries that people change on purpose: a difference in them is not another machine.
+  private static let choices: Set = ["maquette", "theme", "locale", "scale", "platform"]
+
+  /// What is not as it was, for example `cairo 1.16.0 → 1.18.0`.
+  public func differences(to new: Receipt) -> [String] {
+    let names = entries.map(\.name) + new.entries.map(\.name).filter { value($0) == nil }
+    return names.compactMap { name in
+      guard !Receipt.subjects.contains(name) else { return nil }
+      let (old, now) = (value(name), new.value(name))
+      return old == now ? nil : "\(name) \(old ?? "none") → \(now ?? "none")"
+    }
+  }
+
+  /// Whether libraries or fonts are others than they were, so that pixels may differ though nobody
+  /// changed anything.
+  public func isOtherMachine(than new: Receipt) -> Bool {
+    func machine(_ receipt: Receipt) -> [Entry] {
+      receipt.entries.filter {
+        // A picture of other texts needs other fonts: only those of both tell of a machine.
+        let name = $0.name
+        let isChoice = Receipt.subjects.contains(name) || Receipt.choices.contains(name)
+        guard !isChoice else { return false }
+        return self.value(name) != nil && new.value(name) != nil
+      }
+    }
+    return Set(machine(self)) != Set(machine(new))
+  }
+
+  /// The receipt as lines.
+  public var text: String {
+    entries.map { "# \(Receipt.line($0.name)): \(Receipt.line($0.value))\n" }.joined()
+  }
+
+  /// Reads lines that begin with `# `; others end it.
+  ///
+  /// - Returns: the receipt, and the text after it.
+  public static func split(_ text: String) -> (receipt: Receipt, rest: Substring) {
+    var receipt = Receipt()
+    var rest = text[...]
+    while rest.hasPrefix("# ") {
+      let line = rest.prefix { $0 != "\n" }
+      if let colon = line.range(of: ": ") {
+        receipt.entries.append(
+          Entry(String(line[..<colon.lowerBound].dropFirst(2)), String(line[colon.upperBound...])))
+      }
+      rest = rest[line.endIndex...].dropFirst()
+    }
+    return (receipt, rest)
+  }
+
+  /// A text on one line.
+  private static func line(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }))
+  }
+}
+
+extension Substring {
+  /// Where another text is first found.
+  fileprivate func range(of other: String) -> Range<Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(other) { return start..<index(start, offsetBy: other.count) }
+      start = index(after: start)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,47 @@
+import MaquetteCore
+
+/// The name of a baseline: its path below the folder of baselines without ending, for example
+/// `ui/signin.rtl~dark@2x`.
+///
+/// It is made of the spec's path and the variant, or of what a test says, never of a counter: a
+/// picture keeps its name whatever other pictures there are.
+public struct SnapshotID: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// The name as it is shown and stored.
+  public let text: String
+  /// The most bytes that a file's name may have on the usual file systems, less those that endings
+  /// of ours take.
+  private static let longestPart = 220
+
+  /// A name.
+  ///
+  /// - Throws: ``DiagnosticError`` when it could leave the folder, or be no file's name.
+  public init(_ text: String) throws {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    let isSafe = parts.allSatisfy { part in
+      !part.isEmpty && part != "." && part != ".." && part.utf8.count <= SnapshotID.longestPart
+        && !part.hasPrefix(".")
+    }
+    let isPrintable = !text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
+    guard isSafe, isPrintable, text.utf8.count <= 1000 else {
+      throw DiagnosticError(
+        "'\(SpecNode.excerpt(text))' cannot be the name of a snapshot",
+        hint: "use names of folders and files, separated by '/', that do not start with a dot and "
+          + "have at most \(SnapshotID.longestPart) bytes each")
+    }
+    self.text = text
+  }
+
+  /// The text.
+  public var description: String { text }
+
+  /// By the bytes of their texts, as no locale has it.
+  public static func < (lhs: SnapshotID, rhs: SnapshotID) -> Bool {
+    lhs.text.utf8.lexicographicallyPrecedes(rhs.text.utf8)
+  }
+
+  /// Eight hexadecimal digits that stay the same for a name, for shards.
+  var hash: UInt32 {
+    // FNV-1a: neighbours in the alphabet go to different shards.
+    text.utf8.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+  }
+}

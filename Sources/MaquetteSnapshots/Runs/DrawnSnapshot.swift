@@ -1,0 +1,76 @@
+import Maquette
+import MaquetteCore
+import MaquettePainting
+
+/// A picture as it is drawn now, ready to be compared.
+public struct DrawnSnapshot: Sendable {
+  /// Its name.
+  public var id: SnapshotID
+  /// How receipts name what it comes from.
+  public var key: String
+  /// How messages name what it comes from.
+  public var source: String
+  /// The variant as it was asked for; empty for the plain one.
+  public var variant: String
+  /// The picture, laid out; `nil` for one that is only pixels.
+  public var picture: Renderer.Picture?
+  /// The picture's file.
+  public var png: [UInt8]
+  /// The scene as text; `nil` for a picture that is only pixels.
+  public var scene: String?
+  /// Pixels per point.
+  public var scale: Double
+
+  /// A picture, drawn by a renderer.
+  ///
+  /// - Throws: ``DiagnosticError`` when it is too large, or a font cannot be read.
+  public init(
+    _ picture: Renderer.Picture, id: SnapshotID, key: String, source: String, variant: String = "",
+    with renderer: Renderer
+  ) throws {
+    self.id = id
+    self.key = key
+    self.source = source
+    self.variant = variant
+    self.picture = picture
+    png = try renderer.bytes(of: picture)
+    scene = SceneDump(picture.scene).text
+    scale = picture.scale
+  }
+
+  /// A picture of which there are only pixels.
+  ///
+  /// - Parameters:
+  ///   - png: a PNG file's bytes.
+  ///   - scale: pixels per point.
+  public init(png: [UInt8], id: SnapshotID, key: String, source: String, scale: Double = 1) {
+    self.id = id
+    self.key = key
+    self.source = source
+    variant = ""
+    self.png = png
+    self.scale = scale
+  }
+
+  /// What keeps it from being a baseline: fonts that are missing, or nothing in it. Such pictures
+  /// would make a test pass that tests nothing.
+  var problems: [Diagnostic] {
+    guard let picture else { return [] }
+    var problems = picture.warnings.filter { warning in
+      warning.id.map(DrawnSnapshot.fatal.contains) == true
+    }.map { warning in
+      var error = warning
+      error.severity = .error
+      return error
+    }
+    if picture.scene.nodes.allSatisfy(\.items.isEmpty) { problems.append(DrawnSnapshot.isEmpty) }
+    return problems
+  }
+
+  /// Kinds of warnings that make a picture worthless on another machine.
+  private static let fatal: Set = ["missing-font", "missing-glyph"]
+
+  static let isEmpty = Diagnostic(
+    .error, "the picture is empty: nothing is drawn in it",
+    hint: "check colours, sizes and conditions; a snapshot of nothing tests nothing")
+}

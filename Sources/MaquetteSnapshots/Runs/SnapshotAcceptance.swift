@@ -1,0 +1,169 @@
+import Maquette
+import MaquetteCore
+import MaquettePainting
+import MaquetteSpec
+
+/// Takes what a run drew as the new baselines, as far as somebody approves of it.
+///
+/// Nothing is drawn again: what is accepted is what the report showed.
+public struct SnapshotAcceptance: Sendable {
+  /// What is approved of.
+  public enum Selection: Hashable, Sendable {
+    /// Everything that can be.
+    case all
+    /// Pictures by name; `*` in a name stands for anything.
+    case ids([String])
+    /// Changes by the keys of their ``ChangeGroup``s. A picture is accepted when all that changed in
+    /// it is approved of.
+    case clusters([String])
+  }
+
+  /// What became of a picture.
+  public struct Decision: Hashable, Sendable {
+    /// What was done.
+    public enum Action: Hashable, Sendable {
+      /// It is the baseline now.
+      case accepted
+      /// It was the baseline already.
+      case unchanged
+      /// The baseline that nothing draws is removed.
+      case removed
+      /// Nothing, for a reason, without a full stop.
+      case refused(String)
+    }
+
+    /// The picture's name.
+    public var id: String
+    /// What was done.
+    public var action: Action
+  }
+
+  private let run: SnapshotRun
+  private let artifacts: String
+  private let folder: BaselineFolder
+
+  /// The acceptance of a run's results.
+  ///
+  /// - Parameter artifacts: the folder that the run's files are in.
+  public init(_ run: SnapshotRun, artifacts: String) {
+    self.run = run
+    self.artifacts = artifacts
+    folder = BaselineFolder(run.baselines)
+  }
+
+  /// Accepts.
+  ///
+  /// - Returns: what became of each picture that the selection is about, in the order of the run.
+  /// - Throws: ``DiagnosticError`` for names and keys that the run does not have, ``OutputError``
+  ///   when a baseline cannot be written; those before it are accepted then.
+  public func accept(_ selection: Selection) throws -> [Decision] {
+    let failing = run.results.filter { !$0.status.passes }
+    switch selection {
+    case .all: return try failing.map(decide)
+    case .ids(let patterns):
+      try checkNames(patterns)
+      return try failing.filter { result in
+        patterns.contains { SnapshotAcceptance.matches(result.id, $0) }
+      }.map(decide)
+    case .clusters(let keys):
+      try checkKeys(keys)
+      return try failing.compactMap { try decide($0, approving: Set(keys)) }
+    }
+  }
+
+  private static func matches(_ id: String, _ pattern: String) -> Bool {
+    pattern.contains("*") ? Wildcard.matchesWhole(id, pattern) : id == pattern
+  }
+
+  private func checkNames(_ patterns: [String]) throws {
+    let ids = run.results.map(\.id)
+    let unknown = patterns.filter { pattern in
+      !ids.contains { SnapshotAcceptance.matches($0, pattern) }
+    }
+    guard unknown.isEmpty else {
+      throw DiagnosticError(
+        unknown.map { name in
+          Diagnostic(
+            .error, "the run has no picture '\(SpecNode.excerpt(name))'",
+            hint: Suggestion.nearest(to: name, in: ids).map { "did you mean '\($0)'?" }
+              ?? "'maquette snapshot verify' prints the names")
+        })
+    }
+  }
+
+  private func checkKeys(_ keys: [String]) throws {
+    let known = run.groups.map(\.key)
+    let unknown = keys.filter { !known.contains($0) }
+    guard unknown.isEmpty else {
+      throw DiagnosticError(
+        unknown.map { key in
+          Diagnostic(
+            .error, "the run has no cluster '\(SpecNode.excerpt(key))'",
+            hint: known.isEmpty
+              ? "no change of it is shared; accept by name" : "use \(known.joined(separator: ", "))")
+        })
+    }
+  }
+
+  /// - Returns: `nil` for a picture that none of the approved changes is in.
+  private func decide(_ result: SnapshotResult, approving keys: Set<String>) throws -> Decision? {
+    let own = Set(run.groups.filter { $0.ids.contains(result.id) }.map(\.key))
+    guard !own.isDisjoint(with: keys) else { return nil }
+    guard own.isSubset(of: keys) else {
+      let others = own.subtracting(keys).sorted().joined(separator: ", ")
+      return Decision(id: result.id, action: .refused("it has other changes, too: \(others)"))
+    }
+    guard !result.clusters.contains(where: { $0.cause == .unexplained }) else {
+      return Decision(id: result.id, action: .refused("some of its pixels changed unexplained"))
+    }
+    return try decide(result)
+  }
+
+  private func decide(_ result: SnapshotResult) throws -> Decision {
+    do {
+      return Decision(id: result.id, action: try action(for: result))
+    } catch let error as DiagnosticError {
+      return Decision(
+        id: result.id, action: .refused(error.diagnostics.first?.message ?? "it cannot be read"))
+    } catch let error as FileError {
+      return Decision(id: result.id, action: .refused(error.message))
+    }
+  }
+
+  private func action(for result: SnapshotResult) throws -> Decision.Action {
+    let id = try SnapshotID(result.id)
+    switch result.status {
+    case .failed: return .refused("it could not be drawn or compared")
+    case .obsolete:
+      try folder.remove(id)
+      return .removed
+    case .same, .tolerated, .missing, .changed, .rasterization, .unexplained, .environment: break
+    }
+    if result.isRecorded { return .unchanged }
+    guard let picture = result.artifacts?.actual, let scene = result.artifacts?.actualScene else {
+      return .refused("the run kept no picture of it; verify again")
+    }
+    let png = try bytes(picture)
+    guard try !PNGDecoder.decode(png).isPlain else { return .refused("the picture is empty") }
+    let text = String(decoding: try bytes(scene), as: UTF8.self)
+    let (receipt, dump) = Receipt.split(text)
+    _ = try SceneOutline(parsing: String(dump))
+    try checkKept(id, expected: result.artifacts?.expected)
+    let isNew = try folder.write(
+      Baseline(png: png, scene: String(dump), receipt: receipt), as: id)
+    return isNew ? .accepted : .unchanged
+  }
+
+  /// - Throws: ``DiagnosticError`` when the baseline is not what the run compared with.
+  private func checkKept(_ id: SnapshotID, expected: String?) throws {
+    let kept = try? folder.baseline(id)
+    let seen = try expected.map(bytes)
+    guard kept?.png == seen else {
+      throw DiagnosticError("its baseline changed since the run; verify again")
+    }
+  }
+
+  private func bytes(_ path: String) throws -> [UInt8] {
+    try FileReader.read(path: ArtifactPath.joined(artifacts, path), limit: 256 << 20)
+  }
+}

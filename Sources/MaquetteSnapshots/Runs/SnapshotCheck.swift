@@ -1,0 +1,143 @@
+import Maquette
+import MaquetteCore
+import MaquettePainting
+
+/// Compares pictures with their baselines, and writes baselines as the mode says.
+///
+/// One thread at a time may use it.
+public final class SnapshotCheck {
+  /// How a check goes about its work.
+  public struct Options: Hashable, Sendable {
+    /// Where the baselines are.
+    public var baselines: BaselineFolder
+    /// Which of them are written.
+    public var mode: RecordMode
+    /// Whether small differences along edges and in text pass where the baseline was made with other
+    /// libraries or fonts.
+    public var isTolerant: Bool
+    /// Where expected, actual and diff of failures go; `nil` for nowhere.
+    public var artifacts: String?
+
+    /// Options; without further arguments nothing is written and nothing tolerated.
+    public init(
+      baselines: BaselineFolder, mode: RecordMode = .never, isTolerant: Bool = false,
+      artifacts: String? = nil
+    ) {
+      self.baselines = baselines
+      self.mode = mode
+      self.isTolerant = isTolerant
+      self.artifacts = artifacts
+    }
+  }
+
+  private let options: Options
+  private let receipts = ReceiptMaker()
+  private var pictures: ArtifactPictures?
+
+  /// A check that has seen nothing yet.
+  public init(_ options: Options) { self.options = options }
+
+  /// What comes of a picture.
+  ///
+  /// - Throws: ``OutputError`` when a baseline or an artifact cannot be written.
+  public func result(of drawn: DrawnSnapshot) throws -> SnapshotResult {
+    var result = SnapshotResult(
+      id: drawn.id.text, source: drawn.source, variant: drawn.variant, status: .same)
+    result.scale = drawn.scale
+    let problems = drawn.problems
+    guard problems.isEmpty else { return try failed(result, problems, drawn) }
+    let kept: Baseline?
+    do {
+      kept = try options.baselines.baseline(drawn.id)
+    } catch let error as DiagnosticError {
+      guard options.mode == .all || options.mode == .failed else {
+        return try failed(result, error.diagnostics, drawn)
+      }
+      // What is damaged is recorded again; what stands in the way, such as a folder, is not.
+      result.status = .failed
+      result.diagnostics = error.diagnostics
+      return try record(drawn, into: result)
+    }
+    guard let kept else {
+      result.status = .missing
+      if try isBlank(drawn) { return try failed(result, [DrawnSnapshot.isEmpty], drawn) }
+      if options.mode != .never { return try record(drawn, into: result) }
+      try keep(drawn, expected: nil, diff: nil, in: &result)
+      return result
+    }
+    if kept.png == drawn.png, kept.scene == drawn.scene { return result }
+    return try differing(drawn, from: kept, result)
+  }
+
+  private func differing(
+    _ drawn: DrawnSnapshot, from kept: Baseline, _ plain: SnapshotResult
+  ) throws -> SnapshotResult {
+    var result = plain
+    if try isBlank(drawn) { return try failed(result, [DrawnSnapshot.isEmpty], drawn) }
+    let receipt = receipts.receipt(of: drawn)
+    let comparison: SnapshotComparison
+    do {
+      comparison = try SnapshotComparison(
+        kept, drawn, receipt: receipt, isTolerant: options.isTolerant)
+    } catch let error as DiagnosticError {
+      let named = error.diagnostics.map { $0.naming(options.baselines.picturePath(of: drawn.id)) }
+      guard options.mode == .all || options.mode == .failed else {
+        return try failed(result, named, drawn)
+      }
+      result.status = .failed
+      result.diagnostics = named
+      return try record(drawn, into: result)
+    }
+    comparison.describe(in: &result)
+    if result.status == .same { return result }
+    if options.mode == .all || (options.mode == .failed && !result.status.passes) {
+      return try record(drawn, into: result)
+    }
+    if !result.status.passes {
+      try keep(drawn, expected: kept.png, diff: comparison.diff, in: &result)
+    }
+    return result
+  }
+
+  private func record(_ drawn: DrawnSnapshot, into result: SnapshotResult) throws -> SnapshotResult {
+    var result = result
+    let receipt = receipts.receipt(of: drawn)
+    try options.baselines.write(
+      Baseline(png: drawn.png, scene: drawn.scene, receipt: receipt), as: drawn.id)
+    result.isRecorded = true
+    return result
+  }
+
+  private func failed(
+    _ result: SnapshotResult, _ problems: [Diagnostic], _ drawn: DrawnSnapshot
+  ) throws -> SnapshotResult {
+    var result = result
+    result.status = .failed
+    result.diagnostics = problems
+    try keep(drawn, expected: nil, diff: nil, in: &result)
+    return result
+  }
+
+  /// Whether all pixels are one colour.
+  private func isBlank(_ drawn: DrawnSnapshot) throws -> Bool {
+    let image = try PNGDecoder.decode(drawn.png)
+    return image.isPlain
+  }
+
+  /// Writes what shows the failure.
+  private func keep(
+    _ drawn: DrawnSnapshot, expected: [UInt8]?, diff: RasterImage?, in result: inout SnapshotResult
+  ) throws {
+    guard let folder = options.artifacts else { return }
+    let writer = try pictures ?? ArtifactPictures()
+    pictures = writer
+    let receipt = receipts.receipt(of: drawn)
+    let written = try writer.write(
+      ArtifactPictures.Material(
+        expected: expected, actual: drawn.png, 
+        actualScene: drawn.scene.map { receipt.text + $0 }, diff: diff),
+      for: result, to: folder)
+    result.artifacts = written.artifacts
+    result.diagnostics += written.warnings
+  }
+}

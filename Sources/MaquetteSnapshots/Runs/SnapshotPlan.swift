@@ -1,0 +1,125 @@
+import Maquette
+import MaquetteCore
+import MaquetteSpec
+import Synchronization
+
+/// Every picture that a source has, by name, before anything is drawn.
+public struct SnapshotPlan: Sendable {
+  /// A picture to draw.
+  public struct Picture: Sendable {
+    /// Its name.
+    public let id: SnapshotID
+    /// The variant as it was asked for; empty for the plain one.
+    public let variant: String
+    let environment: Environment
+  }
+
+  /// A spec with its pictures.
+  struct Spec: Sendable {
+    /// How messages name it.
+    var name: String
+    /// How receipts name it: its path from the folder that baselines are in.
+    var key: String
+    var document: SpecDocument?
+    var overlays: [Overlay] = []
+    var pictures: [Picture] = []
+    /// Why there are none.
+    var problems: [Diagnostic] = []
+    /// What kind of failure that is; `nil` when there is none.
+    var failure: SpecResult.Failure?
+    /// The text that messages show lines of.
+    var source: [UInt8] = []
+  }
+
+  var specs: [Spec]
+  /// What the pictures come from.
+  let source: SnapshotSource
+  /// Where their baselines are.
+  public let baselines: BaselineFolder
+
+  /// A picture's name, and what it comes from.
+  public struct Entry: Hashable, Sendable {
+    /// Its name.
+    public let id: SnapshotID
+    /// How messages name the spec.
+    public let source: String
+    /// The variant as it was asked for; empty for the plain one.
+    public let variant: String
+  }
+
+  /// All pictures by name and source, in the order of the specs.
+  public var entries: [Entry] {
+    specs.flatMap { spec in
+      spec.pictures.map { Entry(id: $0.id, source: spec.name, variant: $0.variant) }
+    }
+  }
+  /// All pictures, in the order of the specs.
+  public var pictures: [Picture] { specs.flatMap(\.pictures) }
+  /// What is wrong with specs that cannot be drawn.
+  public var problems: [Diagnostic] { specs.flatMap(\.problems) }
+  /// What kinds of failures those are.
+  public var failures: Set<SpecResult.Failure> { Set(specs.compactMap(\.failure)) }
+
+  /// Reads all specs of a source.
+  ///
+  /// - Parameter excluded: folders that hold no specs, such as that of artifacts.
+  /// - Throws: ``DiagnosticError`` for folders that cannot be read, and with every pair of pictures
+  ///   that would have one name.
+  public init(
+    _ source: SnapshotSource, baselines: BaselineFolder, excluding excluded: [String] = [],
+    workers: Int = 1
+  ) throws {
+    self.source = source
+    self.baselines = baselines
+    let finder = SpecFinder(excluded: excluded + [baselines.path])
+    let found = try finder.specs(in: source.paths)
+    let reader = SpecPlanner(source: source, baselines: baselines)
+    let specs = Mutex<[Spec]>([])
+    OrderedWork(count: found.count, workers: workers).run(
+      with: { reader }, work: { $0.spec(found[$1]) },
+      report: { spec, _ in
+        if let spec { specs.withLock { $0.append(spec) } }
+      })
+    self.specs = specs.withLock { $0 }
+    if source.includesGallery { self.specs += try reader.gallery() }
+    try checkNames()
+  }
+
+  /// - Throws: ``DiagnosticError`` with every name that two pictures have.
+  private func checkNames() throws {
+    var owners: [String: String] = [:]
+    var problems: [Diagnostic] = []
+    for spec in specs {
+      for picture in spec.pictures {
+        // Some file systems do not tell capitals from small letters.
+        let key = picture.id.text.lowercased()
+        guard let owner = owners.updateValue(spec.name, forKey: key) else { continue }
+        problems.append(
+          Diagnostic(
+            .error,
+            owner == spec.name
+              ? "two variants of '\(owner)' would both be the snapshot '\(picture.id)'"
+              : "'\(owner)' and '\(spec.name)' would both be the snapshot '\(picture.id)'",
+            hint: owner == spec.name ? "leave one of them out" : "rename one of them"))
+      }
+    }
+    guard problems.isEmpty else { throw DiagnosticError(problems) }
+  }
+
+  /// Baselines that nothing draws any more: those of specs in the source that are not among its
+  /// pictures. Those of a spec that cannot be read are kept.
+  ///
+  /// - Throws: ``DiagnosticError`` when the folder cannot be read.
+  public func obsolete() throws -> [SnapshotID] {
+    let known = Set(pictures.map(\.id))
+    let broken = Set(specs.filter { $0.document == nil }.map(\.key))
+    let scope = SnapshotScope(source, baselines: baselines)
+    return try baselines.ids().filter { id in
+      guard !known.contains(id) else { return false }
+      // A damaged one is of no spec that anybody knows; its name tells.
+      let key = (try? baselines.baseline(id))??.receipt.value("spec")
+      if let key, broken.contains(key) { return false }
+      return scope.holds(id, key: key)
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import Maquette
+import MaquetteCore
+import MaquetteSpec
+import Synchronization
+
+/// Draws the pictures of a plan and compares each with its baseline.
+public struct SnapshotRunner: Sendable {
+  /// What came of a run, with what no result can hold.
+  public struct Outcome: Sendable {
+    /// The results.
+    public var run: SnapshotRun
+    /// Why a file could not be written; `nil` when all could.
+    public var outputError: OutputError?
+    /// What the self-test found; empty when it saw both of its changes.
+    public var selfTest: [Diagnostic]
+    /// What kinds of failures kept specs from being drawn.
+    public var failures: Set<SpecResult.Failure>
+  }
+
+  private let plan: SnapshotPlan
+  private let filter: SnapshotFilter
+  private let options: SnapshotCheck.Options
+
+  /// A run over those pictures of a plan that a filter takes.
+  public init(_ plan: SnapshotPlan, filter: SnapshotFilter, options: SnapshotCheck.Options) {
+    self.plan = plan
+    self.filter = filter
+    self.options = options
+  }
+
+  /// How many pictures are drawn.
+  public var count: Int { plan.pictures.count { filter.takes($0.id, variant: $0.variant) } }
+
+  /// Draws and compares; results come sorted by name, whatever the number of workers.
+  ///
+  /// - Parameter report: takes each result as soon as those before it are done, and the number of
+  ///   pictures so far; it may be called from any thread.
+  /// - Throws: ``DiagnosticError`` when the folder of baselines cannot be read.
+  public func run(
+    workers: Int, report: @escaping @Sendable (SnapshotResult, Int) -> Void = { _, _ in }
+  ) throws -> Outcome {
+    let (options, filter, fontPaths) = (options, filter, plan.source.fontPaths)
+    let specs = plan.specs.filter { spec in
+      spec.document == nil || spec.pictures.contains { filter.takes($0.id, variant: $0.variant) }
+    }
+    let state = Mutex(State())
+    OrderedWork(count: specs.count, workers: workers).run(
+      with: { SnapshotWorker(options: options, filter: filter, fontPaths: fontPaths) },
+      work: { $0.work(on: specs[$1], isFirst: $1 == 0) },
+      report: { work, _ in
+        let done = state.withLock { $0.add(work) }
+        for (index, result) in work.results.enumerated() { report(result, done + index + 1) }
+      })
+    var all = state.withLock { $0 }
+    for id in try plan.obsolete() {
+      all.results.append(
+        SnapshotResult(id: id.text, source: options.baselines.picturePath(of: id), status: .obsolete)
+      )
+    }
+    all.results.sort { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+    var run = SnapshotRun(
+      baselines: options.baselines.path, artifacts: options.artifacts ?? "",
+      results: all.results, acceptCommand: "maquette snapshot accept")
+    run.groups = ChangeGrouping.groups(of: run.results)
+    return Outcome(
+      run: run, outputError: all.outputError, selfTest: all.selfTest,
+      failures: plan.failures.union(all.failures))
+  }
+
+  private struct State: Sendable {
+    var results: [SnapshotResult] = []
+    var outputError: OutputError?
+    var selfTest: [Diagnostic] = []
+    var failures: Set<SpecResult.Failure> = []
+
+    /// - Returns: the number of results before these.
+    mutating func add(_ work: SnapshotWorker.Work) -> Int {
+      let count = results.count
+      results += work.results
+      outputError = outputError ?? work.outputError
+      selfTest += work.selfTest
+      failures.formUnion(work.failures)
+      return count
+    }
+  }
+}
+
+/// Draws and compares the pictures of one spec after another, with one renderer.
+final class SnapshotWorker {
+  /// What came of a spec.
+  struct Work: Sendable {
+    var results: [SnapshotResult] = []
+    var outputError: OutputError?
+    var selfTest: [Diagnostic] = []
+    var failures: Set<SpecResult.Failure> = []
+  }
+
+  private let filter: SnapshotFilter
+  private let renderer: Renderer
+  private let check: SnapshotCheck
+
+  init(options: SnapshotCheck.Options, filter: SnapshotFilter, fontPaths: [String]) {
+    self.filter = filter
+    renderer = Renderer(fontPaths: fontPaths)
+    check = SnapshotCheck(options)
+  }
+
+  /// - Parameter isFirst: whether the spec's first picture is also used to test the tests.
+  func work(on spec: SnapshotPlan.Spec, isFirst: Bool) -> Work {
+    var work = Work()
+    guard let document = spec.document else {
+      var result = SnapshotResult(id: spec.key, source: spec.name, status: .failed)
+      result.diagnostics = spec.problems
+      work.results = [result]
+      return work
+    }
+    var testsItself = isFirst
+    for picture in spec.pictures where filter.takes(picture.id, variant: picture.variant) {
+      do {
+        let drawn = try draw(picture, of: document, in: spec)
+        if testsItself { work.selfTest += try SelfTest.problems(of: drawn, with: renderer) }
+        testsItself = false
+        work.results.append(try check.result(of: drawn))
+      } catch let error as OutputError {
+        work.outputError = work.outputError ?? error
+        work.results.append(failure(picture, spec, [Diagnostic(.error, error.description)]))
+      } catch let error as DiagnosticError {
+        work.failures.insert(.badSpec)
+        work.results.append(
+          failure(picture, spec, error.diagnostics.map { $0.naming(spec.name) }))
+      } catch {
+        work.results.append(failure(picture, spec, [Diagnostic(.error, "\(error)")]))
+      }
+    }
+    return work
+  }
+
+  private func draw(
+    _ picture: SnapshotPlan.Picture, of document: SpecDocument, in spec: SnapshotPlan.Spec
+  ) throws -> DrawnSnapshot {
+    var made = try renderer.picture(
+      of: document.component, on: document.canvas, in: picture.environment)
+    made.overlays = spec.overlays
+    return try DrawnSnapshot(
+      made, id: picture.id, key: spec.key, source: spec.name, variant: picture.variant,
+      with: renderer)
+  }
+
+  private func failure(
+    _ picture: SnapshotPlan.Picture, _ spec: SnapshotPlan.Spec, _ problems: [Diagnostic]
+  ) -> SnapshotResult {
+    var result = SnapshotResult(
+      id: picture.id.text, source: spec.name, variant: picture.variant, status: .failed)
+    result.diagnostics = problems
+    return result
+  }
+}

@@ -1,0 +1,61 @@
+import Maquette
+import MaquetteCore
+import MaquetteSpec
+
+/// Finds the specs in files and folders.
+struct SpecFinder {
+  /// A spec, and how it was come by.
+  struct Found: Hashable {
+    var path: String
+    /// Whether somebody named the file itself: then it must be a spec.
+    var isNamed: Bool
+  }
+
+  /// The folders that hold no specs, whatever is in them: baselines and artifacts.
+  var excluded: [String]
+
+  /// All specs, those of a folder sorted; one that is named twice is there once.
+  ///
+  /// - Throws: ``DiagnosticError`` for a folder that cannot be read.
+  func specs(in paths: [String]) throws -> [Found] {
+    var found: [Found] = []
+    var seen: Set<String> = []
+    let excluded = excluded.map { Batch.fullPath(of: SpecFinder.folder($0) + "x").dropLast() }
+    func add(_ path: String, isNamed: Bool) {
+      let full = Batch.fullPath(of: path)
+      if !isNamed, excluded.contains(where: { full.hasPrefix($0) }) { return }
+      if seen.insert(full).inserted { found.append(Found(path: path, isNamed: isNamed)) }
+    }
+    for path in paths {
+      guard SpecFinder.isFolder(path) else {
+        add(path, isNamed: true)
+        continue
+      }
+      let folder = SpecFinder.folder(path)
+      for file in try FolderListing.files(in: path) where SpecFinder.hasEnding(file) {
+        add(folder + file, isNamed: false)
+      }
+    }
+    return found
+  }
+
+  /// A folder's path with a slash at its end; empty for the current one.
+  static func folder(_ path: String) -> String {
+    path.isEmpty || path == "." || path == "./" ? "" : path.hasSuffix("/") ? path : path + "/"
+  }
+
+  static func isFolder(_ path: String) -> Bool {
+    FolderListing.isFolder(path.isEmpty ? "." : path)
+  }
+
+  private static func hasEnding(_ path: String) -> Bool {
+    [".yaml", ".yml", ".json"].contains { path.hasSuffix($0) }
+  }
+
+  /// Whether a file of a folder is a spec and not a theme, a list of symbols or something else:
+  /// something in it is named like a component. What cannot be read may be one.
+  static func isSpec(_ root: SpecNode) -> Bool {
+    guard let entries = root.map else { return true }
+    return entries.contains { $0.key == "view" || $0.key.first?.isUppercase == true }
+  }
+}
