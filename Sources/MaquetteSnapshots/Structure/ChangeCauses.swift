@@ -20,8 +20,11 @@ struct ChangeCauses {
   /// The event that explains how each node moved.
   private var carriers: [Int?]
   let canvas: Displacement
-  private var imposesWidth = false
-  private var imposesHeight = false
+  /// Nodes that are wider or narrower because what they are in is, and as much.
+  private var isWidened: Set<Int> = []
+  private var isHeightened: Set<Int> = []
+  /// Nodes that stretch what is in them.
+  private var imposers: Set<Int> = []
   private(set) var pictureEvent: Int?
   private var pushes = SiblingPushes()
   /// How many comparisons were made.
@@ -73,29 +76,55 @@ struct ChangeCauses {
     return event
   }
 
-  /// Whether the canvas made things of several kinds wider or higher by as much as itself.
+  /// Finds those that made what is in them wider or higher by as much as themselves: several kinds
+  /// of components do not grow alike by themselves.
   private mutating func findImposed() {
-    var (wider, higher): (Set<String>, Set<String>) = ([], [])
-    for index in new.nodes.indices where new.draws(index) {
-      guard let comparison = comparisons[index], comparison.title == nil, comparison.font == nil
-      else { continue }
-      let moved = comparison.displacement
-      if canvas.width != 0, abs(moved.width - canvas.width) < 0.02 {
-        wider.insert(new.components[index])
+    let axes: [KeyPath<Displacement, Double>] = [\.width, \.height]
+    for axis in axes {
+      func growth(_ index: Int) -> Double { comparisons[index]?.displacement[keyPath: axis] ?? 0 }
+      func isLike(_ one: Double, _ other: Double) -> Bool { one != 0 && abs(one - other) < 0.02 }
+      var imposes = [Bool](repeating: false, count: new.nodes.count)
+      for index in new.nodes.indices.reversed() where growth(index) != 0 {
+        let alike = new.children[index].filter {
+          isLike(growth($0), growth(index)) && comparisons[$0]?.title == nil
+            && comparisons[$0]?.font == nil
+        }
+        imposes[index] =
+          alike.contains { imposes[$0] } || Set(alike.map { new.components[$0] }).count > 1
       }
-      if canvas.height != 0, abs(moved.height - canvas.height) < 0.02 {
-        higher.insert(new.components[index])
+      let around = canvas[keyPath: axis]
+      for index in new.nodes.indices {
+        let parent = new.parents[index]
+        let isImposing = parent.map { imposes[$0] } ?? (imposes[index] && around != 0)
+        let outer = parent.map(growth) ?? around
+        guard isImposing, isLike(growth(index), outer) else { continue }
+        if axis == \.width { isWidened.insert(index) } else { isHeightened.insert(index) }
+        if parent == nil, !isTurned { _ = picture() }
+        imposes[index] = imposes[index] || !new.children[index].isEmpty
       }
+      for index in new.nodes.indices where imposes[index] { imposers.insert(index) }
     }
-    imposesWidth = wider.count > 1
-    imposesHeight = higher.count > 1
-    if imposesWidth || imposesHeight, !isTurned { _ = picture() }
   }
 
-  private func isImposed(_ moved: Displacement) -> Bool {
-    let width = moved.width == 0 || (imposesWidth && abs(moved.width - canvas.width) < 0.02)
-    let height = moved.height == 0 || (imposesHeight && abs(moved.height - canvas.height) < 0.02)
-    return width && height
+  private func isImposed(_ index: Int, _ moved: Displacement) -> Bool {
+    (moved.width == 0 || isWidened.contains(index))
+      && (moved.height == 0 || isHeightened.contains(index))
+  }
+
+  /// The room around the root, when it is alike on all sides and another one.
+  private func padding() -> ChangeEvent.Cause? {
+    func room(_ tree: OutlineTree) -> ClosedRange<Double>? {
+      let (frame, size) = (tree.nodes[0].frame, tree.outline.size)
+      let sides = [
+        frame.minX, frame.minY, size.width - frame.maxX, size.height - frame.maxY,
+      ]
+      guard let least = sides.min(), let most = sides.max(), least >= 0, most - least < 0.51
+      else { return nil }
+      return least...most
+    }
+    guard let was = room(old), let now = room(new), abs(now.lowerBound - was.lowerBound) > 0.51
+    else { return nil }
+    return .padding(old: was.lowerBound, new: now.lowerBound)
   }
 
   // MARK: Causes
@@ -139,9 +168,11 @@ struct ChangeCauses {
     if matching.reordered.contains(index) { return .order }
     if comparison.value != nil { return .value }
     guard valueOwners[index] == nil, !isTurned else { return nil }
+    if index == 0, let padding = padding() { return padding }
     let moved = comparison.displacement
     let isResized =
-      moved.isResized && !moved.isSnapping(of: new.nodes[index].frame.size) && !isImposed(moved)
+      moved.isResized && !moved.isSnapping(of: new.nodes[index].frame.size) && !isImposed(index, moved)
+    if isResized, imposers.contains(index) { return .size }
     guard let inner = insideSource(index) else {
       if let spacing = spacing(of: index) { return spacing }
       return isResized ? .size : nil
@@ -173,7 +204,8 @@ struct ChangeCauses {
   /// The gap between all children, when it is another one and they are as large as before.
   private func spacing(of index: Int) -> ChangeEvent.Cause? {
     let children = new.children[index]
-    guard children.count > 1, let partner = matching.olds[index],
+    guard children.count > 1, new.nodes[index].accessibility == nil, !new.draws(index),
+      !isWidened.contains(index), !isHeightened.contains(index), let partner = matching.olds[index],
       old.children[partner].count == children.count
     else { return nil }
     var moves = false
@@ -225,20 +257,18 @@ struct ChangeCauses {
     if let event = own[index] {
       carriers[index] = event
       if case .order = events[event].cause {} else if !moved.isNone, !isTurned {
-        let grewInPlace =
-          moved.isResized && moved.left <= 0 && moved.right >= 0 && moved.top <= 0
-          && moved.bottom >= 0
-        let shrankInPlace =
-          moved.isResized && moved.left >= 0 && moved.right <= 0 && moved.top >= 0
-          && moved.bottom <= 0
         let isExplained =
-          grewInPlace || shrankInPlace || hull(of: parent).explains(moved)
+          (moved.isResized && Displacement.none.mayHold(moved))
+          || hull(of: parent).mayHold(moved)
           || sibling(pushing: index, moved, except: event) != nil
           || valueOwners[index] != nil
-        events[event].isMoved = !isExplained && isSpacing(events[event].cause) == false
+        events[event].isMoved = !isExplained && !isSpacing(events[event].cause)
       }
       events[event].reach += ink(partner, index)
       return
+    }
+    if isTurned, old.nodes[partner].items != new.nodes[index].items {
+      events[picture()].reach += ink(partner, index)
     }
     guard !moved.isNone else { return }
     let event = explanation(of: index, moved, parent)
@@ -247,7 +277,10 @@ struct ChangeCauses {
   }
 
   private func isSpacing(_ cause: ChangeEvent.Cause) -> Bool {
-    if case .spacing = cause { true } else { false }
+    switch cause {
+    case .spacing, .padding: true
+    default: false
+    }
   }
 
   private func ink(_ oldNode: Int, _ newNode: Int) -> [Rect] {
@@ -313,11 +346,12 @@ struct ChangeCauses {
     guard let event = pushes.nearest[index] else { return nil }
     let total = pushes.growth(in: parent, except: own == nil ? nil : index)
     let around = hull(of: parent)
-    func rest(_ value: Double, _ edges: [Double]) -> Double {
-      edges.map { abs(value - $0) }.min() ?? abs(value)
+    func rest(_ low: Double, _ high: Double, _ edges: [Double]) -> Double {
+      // What grew itself may have stayed where it was with either edge or its middle.
+      edges.flatMap { edge in [low, (low + high) / 2, high].map { abs($0 - edge) } }.min() ?? 0
     }
-    let right = rest(moved.left, [0, around.left, around.right])
-    let down = rest(moved.top, [0, around.top, around.bottom])
+    let right = rest(moved.left, moved.right, [0, around.left, around.right])
+    let down = rest(moved.top, moved.bottom, [0, around.top, around.bottom])
     return right <= total.width + 0.51 && down <= total.height + 0.51 ? event : nil
   }
 }
@@ -330,11 +364,12 @@ extension ChangeCauses {
     let layout: [ChangeEvent.Cause] = [.added, .removed, .title, .font, .size, .order, .move]
     let first = events.indices.first { index in
       switch events[index].cause {
-      case .spacing: true
+      case .spacing, .padding: true
       default: layout.contains(events[index].cause)
       }
     }
-    let event = pictureEvent ?? first ?? picture()
+    let padding = events.indices.first { events[$0].isPadding }
+    let event = padding ?? pictureEvent ?? first ?? picture()
     let (width, height) = (max(before.width, after.width), max(before.height, after.height))
     let (left, top) = (min(before.width, after.width), min(before.height, after.height))
     events[event].resizesCanvas = true

@@ -82,7 +82,7 @@ struct ChangeWords {
 
   private func place(of followers: [ChangeEvent.Follower], _ event: ChangeEvent) -> String {
     switch event.cause {
-    case .canvas, .direction, .spacing: return "in it"
+    case .canvas, .direction, .spacing, .padding: return "in it"
     default: break
     }
     guard let node = event.node else { return "others" }

@@ -25,16 +25,26 @@ struct ChangeWriter {
   // MARK: Events
 
   private mutating func write(_ event: ChangeEvent) {
-    let after = words.consequences(of: event)
+    var after = words.consequences(of: event)
     switch event.cause {
-    case .canvas, .direction: writeCanvas(event, after)
+    case .canvas, .direction: writeCanvas(event)
+    case .padding(let was, let now):
+      let words = "padding \(was.points) → \(now.points) pt"
+      let count = event.inside + event.followers.count + 1
+      var sentence = "\(words), so \(count) in it moved"
+      if let size = ChangeWords.sizes(causes.old.outline.size, causes.new.outline.size),
+        event.resizesCanvas
+      {
+        sentence += "; \(size)"
+      }
+      addPicture(.resized, sentence, words, event.reach)
     case .removed:
       guard let node = event.node else { return }
-      let inside = event.inside > 0 ? "with \(event.inside) in it " : ""
+      let inside = inside(node, of: causes.old)
       add(event, .removed, node, "\(inside)was removed" + after, "removed")
     case .added:
       guard let node = event.node else { return }
-      let inside = event.inside > 0 ? "with \(event.inside) in it " : ""
+      let inside = inside(node, of: causes.new)
       add(event, .added, node, "\(inside)was added" + after, "added")
     default:
       guard let node = event.node, let comparison = causes.comparisons[node],
@@ -51,7 +61,11 @@ struct ChangeWriter {
       case .title:
         kind = .retitled
         let (was, now) = comparison.title ?? ("", "")
-        let said = "reads \(NodeNaming.quoted(now)), was \(NodeNaming.quoted(was))"
+        let isCut = now.contains("…") && causes.old.names[partner] == causes.new.names[node]
+        let said =
+          isCut
+          ? "is cut to \(NodeNaming.quoted(now))"
+          : "reads \(NodeNaming.quoted(now)), was \(NodeNaming.quoted(was))"
         parts.append(size.map { "\(said), and is \($0)" } ?? said)
         summary = "text \(NodeNaming.quoted(was)) → \(NodeNaming.quoted(now))"
       case .font:
@@ -67,10 +81,12 @@ struct ChangeWriter {
       case .spacing(let was, let now):
         kind = .resized
         summary = "spacing \(was.points) → \(now.points) pt"
-        parts.append("has its contents \(now.points) pt apart, was \(was.points)")
+        parts.append(summary)
       case .order:
         kind = .reordered
         parts.append(orderWords(node, partner))
+        // That its neighbours moved in turn goes without saying.
+        if event.followers.count < 2, !event.resizesCanvas { after = "" }
         summary = "other place among its siblings"
       case .value:
         guard let value = comparison.value else { return }
@@ -87,6 +103,12 @@ struct ChangeWriter {
     }
   }
 
+  /// How many a container holds; a control is more than its parts.
+  private func inside(_ node: Int, of tree: OutlineTree) -> String {
+    let count = tree.descendants(of: node)
+    return count == 0 || tree.nodes[node].accessibility != nil ? "" : "with \(count) in it "
+  }
+
   private mutating func add(
     _ event: ChangeEvent, _ kind: SceneChange.Kind, _ node: Int, _ words: String,
     _ summary: String
@@ -97,7 +119,9 @@ struct ChangeWriter {
     if kind == .retitled, let partner = causes.matching.olds[node] {
       // The new name is what it reads.
       name = oldNames.name(of: partner)
-      if let title = causes.comparisons[node]?.title, title.old == causes.old.names[partner] {
+      if let title = causes.comparisons[node]?.title, title.old == causes.old.names[partner],
+        causes.old.names[partner] != causes.new.names[node]
+      {
         name = newNames.tree.components[node]
       }
     }
@@ -146,7 +170,7 @@ struct ChangeWriter {
 
   // MARK: The picture as a whole
 
-  private mutating func writeCanvas(_ event: ChangeEvent, _ after: String) {
+  private mutating func writeCanvas(_ event: ChangeEvent) {
     let (old, new) = (causes.old.outline, causes.new.outline)
     var parts: [String] = []
     if case .direction = event.cause {
@@ -162,7 +186,6 @@ struct ChangeWriter {
     addPicture(
       event.cause == .direction ? .redrawn : .resized, sentence,
       parts.joined(separator: "; "), event.reach)
-    _ = after
   }
 
   private mutating func writePicture() {
@@ -211,6 +234,13 @@ struct ChangeWriter {
         .refonted, index, "looks different: \(reason)",
         ChangeWriter.fontSummary(font.old, font.new),
         causes.old.ink(of: causes.matching.olds[index] ?? 0) + causes.new.ink(of: index))
+    }
+    if causes.matching.reordered.contains(index), event != .order,
+      let partner = causes.matching.olds[index]
+    {
+      detail(
+        .reordered, index, orderWords(index, partner), "other place among its siblings",
+        causes.old.inkInAll(of: partner) + causes.new.inkInAll(of: index))
     }
     let isPart = causes.valueOwners[index] != nil
     if !comparison.colors.isEmpty, !isPart {
