@@ -11,6 +11,9 @@ public enum Limits {
   /// Files and folders named on one command line.
   public static let inputs = 100_000
 
+  /// Bytes of a scene's dump.
+  public static let dumpBytes = 64 << 20
+
   // MARK: Spec
 
   /// Levels of maps and lists inside one another.

@@ -3,6 +3,10 @@
 /// One line a node or item, two spaces of indent a level. Numbers have at most two decimals, and
 /// font files and glyph numbers stay out, so that the text says what the picture is and not where
 /// it was made.
+///
+/// It can be read back: words are two spaces apart, texts stand between “ and ”, and a backslash
+/// comes before a backslash, before a ” in a text, and before spaces in paths, font names and
+/// addresses.
 public struct SceneDump {
   /// The text, with a line feed at the end.
   public let text: String
@@ -21,7 +25,7 @@ public struct SceneDump {
     writer.node(scene.root, 1)
     for finding in scene.findings where includesNotes || finding.severity == .warning {
       let word = finding.severity == .note ? "note" : "finding"
-      writer.line(0, "\(word) \(finding.id): \(finding.message)")
+      writer.line(0, "\(word) \(finding.id): \(writer.oneLine(finding.message))")
     }
     text = writer.text
   }
@@ -35,11 +39,11 @@ private struct DumpWriter {
   }
 
   mutating func node(_ node: SceneNode, _ depth: Int) {
-    var words = [node.path, shown(node.frame)]
+    var words = [bare(node.path), shown(node.frame)]
     if let target = node.hitTarget { words.append("hit " + shown(target)) }
     if let baseline = node.baseline { words.append("baseline " + shown(baseline)) }
-    if let text = node.text { words.append("“\(oneLine(text))”") }
-    if let style = node.style { words.append("\(style.font) \(shown(style.size))") }
+    if let text = node.text { words.append("“\(quoted(text))”") }
+    if let style = node.style { words.append("\(bare(style.font)) \(shown(style.size))") }
     if let accessibility = node.accessibility {
       words += self.words(of: accessibility)
     }
@@ -50,13 +54,13 @@ private struct DumpWriter {
   }
 
   private func words(of accessibility: Accessibility) -> [String] {
-    var words = ["\(accessibility.role.rawValue) “\(oneLine(accessibility.label))”"]
-    if let value = accessibility.value { words.append("value “\(oneLine(value))”") }
+    var words = ["\(accessibility.role.rawValue) “\(quoted(accessibility.label))”"]
+    if let value = accessibility.value { words.append("value “\(quoted(value))”") }
     words += accessibility.traits.map(\.rawValue)
     if let level = accessibility.headingLevel { words.append("heading \(level)") }
-    if let hint = accessibility.hint { words.append("hint “\(oneLine(hint))”") }
-    if let url = accessibility.url { words.append("to \(oneLine(url))") }
-    if let name = accessibility.identifier { words.append("identifier “\(oneLine(name))”") }
+    if let hint = accessibility.hint { words.append("hint “\(quoted(hint))”") }
+    if let url = accessibility.url { words.append("to \(bare(url))") }
+    if let name = accessibility.identifier { words.append("identifier “\(quoted(name))”") }
     if accessibility.isHidden { words.append("hidden") }
     return words
   }
@@ -73,7 +77,7 @@ private struct DumpWriter {
       let place = "\(shown(run.origin.x)) \(shown(run.origin.y))"
       line(
         depth,
-        "text “\(oneLine(run.text))” at \(place) \(run.face.name) \(shown(run.size)) \(color.hex)")
+        "text “\(quoted(run.text))” at \(place) \(bare(run.face.name)) \(shown(run.size)) \(color.hex)")
     case .shadow(let shape, let shadow):
       line(
         depth,
@@ -82,7 +86,7 @@ private struct DumpWriter {
     case .image(let image):
       let data = image.data
       var words = [
-        "image \(shown(image.frame)) “\(oneLine(data.name))”",
+        "image \(shown(image.frame)) “\(quoted(data.name))”",
         "\(shown(data.pixelSize.width)) × \(shown(data.pixelSize.height)) \(data.format.rawValue)",
         data.digest,
       ]
@@ -105,9 +109,19 @@ private struct DumpWriter {
     }
   }
 
-  private func oneLine(_ text: String) -> String {
+  /// A text between quotation marks.
+  private func quoted(_ text: String) -> String { oneLine(text, escaping: ["\\", "”"]) }
+
+  /// A word without quotation marks: whatever ends or begins a word otherwise is escaped.
+  private func bare(_ text: String) -> String {
+    let word = oneLine(text, escaping: ["\\", " "])
+    return word.hasPrefix("(") ? "\\" + word : word
+  }
+
+  func oneLine(_ text: String, escaping special: Set<Unicode.Scalar> = []) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
+      if special.contains(scalar) { result += "\\" }
       switch scalar.properties.generalCategory {
       case .control, .lineSeparator, .paragraphSeparator: result += "␤"
       default: result.unicodeScalars.append(scalar)

@@ -1,0 +1,224 @@
+import MaquetteCore
+
+/// What one node itself is not any more, wherever it stands.
+struct NodeComparison {
+  /// A colour that became another one.
+  struct Recoloring: Hashable {
+    /// What has it, for example `fill`.
+    var part: String
+    var old: String
+    var new: String
+  }
+
+  /// How far its frame moved.
+  var displacement = Displacement.none
+  /// What it said and says.
+  var title: (old: String, new: String)?
+  /// The font it had and has.
+  var font: (old: SceneOutline.Font, new: SceneOutline.Font)?
+  /// Colours, each pair once, in the order of what is drawn.
+  var colors: [Recoloring] = []
+  /// What is drawn otherwise, in a few words each.
+  var drawing: [String] = []
+  /// What assistive technology is told otherwise, in a few words each.
+  var description: [String] = []
+  /// Its value for assistive technology, which what it draws may show.
+  var value: (old: String, new: String)?
+  /// Where colours changed, in both pictures.
+  var colorReach: [Rect] = []
+  /// Where something else that is drawn changed, in both pictures.
+  var drawingReach: [Rect] = []
+
+  /// Whether it is what it was, but for its place.
+  var isSame: Bool {
+    title == nil && font == nil && colors.isEmpty && drawing.isEmpty && description.isEmpty
+      && value == nil
+  }
+
+  private let was: SceneOutline.Node
+  private let now: SceneOutline.Node
+  let ignoresPlaces: Bool
+
+  /// - Parameter ignoresPlaces: whether what is drawn may be anywhere, as in an interface that reads
+  ///   the other way.
+  init(
+    _ old: OutlineTree, _ oldNode: Int, _ new: OutlineTree, _ newNode: Int, ignoresPlaces: Bool,
+    sequences: inout SequenceMatching
+  ) {
+    was = old.nodes[oldNode]
+    now = new.nodes[newNode]
+    self.ignoresPlaces = ignoresPlaces
+    displacement = Displacement(from: was.frame, to: now.frame)
+    guard was != now else { return }
+    compareTexts()
+    describe(was, now)
+    if was.items != now.items {
+      let places = (
+        ItemBounds(node: was, clip: was.frame).places, ItemBounds(node: now, clip: now.frame).places
+      )
+      compareItems(places, old.itemBounds[oldNode], new.itemBounds[newNode], &sequences)
+    }
+    compareClips(old, oldNode, new, newNode)
+  }
+
+  private mutating func compareTexts() {
+    if let old = was.text, let new = now.text, old != new { title = (old, new) }
+    if (was.text == nil) != (now.text == nil) { title = (was.text ?? "", now.text ?? "") }
+    if let old = was.font, let new = now.font, old != new { font = (old, new) }
+    if title == nil, was.text == nil {
+      let (old, new) = (was.drawnText, now.drawnText)
+      if old != new { title = (old, new) }
+    }
+    if font == nil, was.font == nil, let old = was.drawnFont, let new = now.drawnFont, old != new {
+      font = (old, new)
+    }
+  }
+
+  private mutating func compareClips(
+    _ old: OutlineTree, _ oldNode: Int, _ new: OutlineTree, _ newNode: Int
+  ) {
+    guard was.clip != now.clip else { return }
+    let phrase: String
+    if let before = was.clip, let after = now.clip {
+      let moved = Displacement(from: before.bounds, to: after.bounds)
+      guard let change = shapeChange("clip", before, after, moved) else { return }
+      phrase = change
+    } else {
+      phrase = now.clip == nil ? "no longer clips what it holds" : "clips what it holds"
+    }
+    drawing.append(phrase)
+    // A clip shows or hides what is inside of it.
+    drawingReach += old.inkInAll(of: oldNode) + new.inkInAll(of: newNode)
+  }
+
+  private mutating func compareItems(
+    _ places: (old: [Rect], new: [Rect]), _ oldBounds: [Rect?], _ newBounds: [Rect?],
+    _ sequences: inout SequenceMatching
+  ) {
+    let kinds = (was.items.map(\.kindNumber), now.items.map(\.kindNumber))
+    let pairs = sequences.align(kinds.0, kinds.1)
+    var phrases: [String] = []
+    for pair in pairs {
+      let (one, other) = (was.items[pair.old], now.items[pair.new])
+      let reach = [oldBounds[pair.old], newBounds[pair.new]].compactMap { $0 }
+      if one.colors != other.colors {
+        colorReach += reach
+        addColors(one, other)
+      }
+      let moved = Displacement(from: places.old[pair.old], to: places.new[pair.new])
+      if let phrase = change(one, other, moved) {
+        phrases.append(phrase)
+        if case .group = one.content {
+          drawingReach += inside(pair.old, was, oldBounds) + inside(pair.new, now, newBounds)
+        } else {
+          drawingReach += reach
+        }
+      }
+    }
+    let (kept, keptNow) = (Set(pairs.map(\.old)), Set(pairs.map(\.new)))
+    for index in was.items.indices where !kept.contains(index) {
+      drawingReach += oldBounds[index].map { [$0] } ?? []
+    }
+    for index in now.items.indices where !keptNow.contains(index) {
+      drawingReach += newBounds[index].map { [$0] } ?? []
+    }
+    let isSaid = title != nil || font != nil || displacement.isResized
+    phrases += ItemCounts.phrases(was.items, now.items, textsAreSaid: isSaid)
+    let isUnexplained =
+      phrases.isEmpty && colors.isEmpty && title == nil && font == nil && displacement.isNone
+      && !ignoresPlaces
+    if isUnexplained {
+      phrases = ["is drawn otherwise"]
+      drawingReach += (oldBounds + newBounds).compactMap { $0 }
+    }
+    var distinct: [String] = []
+    for phrase in phrases where !distinct.contains(phrase) && distinct.count < 3 {
+      distinct.append(phrase)
+    }
+    drawing += distinct.count > 2 ? ["is drawn otherwise"] : distinct
+  }
+
+  /// Where the items in a group are.
+  private func inside(_ group: Int, _ node: SceneOutline.Node, _ bounds: [Rect?]) -> [Rect] {
+    let end =
+      node.items[(group + 1)...].firstIndex { $0.depth <= node.items[group].depth }
+      ?? node.items.count
+    return bounds[group..<end].compactMap { $0 }
+  }
+
+  private mutating func addColors(_ one: OutlineItem, _ other: OutlineItem) {
+    let recoloring = Recoloring(part: one.part, old: one.colorText, new: other.colorText)
+    let isKnown = colors.contains { $0.old == recoloring.old && $0.new == recoloring.new }
+    if !isKnown { colors.append(recoloring) }
+  }
+
+  /// What is drawn otherwise, colours and texts aside; `nil` for what only went with its frame.
+  private func change(
+    _ one: OutlineItem, _ other: OutlineItem, _ moved: Displacement
+  ) -> String? {
+    switch (one.content, other.content) {
+    case (.fill(let was, _, _), .fill(let now, _, _)): return shapeChange("fill", was, now, moved)
+    case (.stroke(let was, let old, _), .stroke(let now, let new, _)):
+      if Displacement.difference(old, new) != 0 {
+        return "line \(old.points) → \(new.points) pt wide"
+      }
+      return shapeChange("line", was, now, moved)
+    case (.shadow(let was, _, let old, let from), .shadow(let now, _, let new, let to)):
+      if Displacement.difference(old, new) != 0 {
+        return "shadow's blur \(old.points) → \(new.points) pt"
+      }
+      if from != to {
+        return
+          "shadow's offset \(from.x.points) \(from.y.points) → \(to.x.points) \(to.y.points) pt"
+      }
+      return shapeChange("shadow", was, now, moved)
+    case (.image(let old), .image(let new)):
+      if old.name != new.name { return "picture '\(old.name)' → '\(new.name)'" }
+      if old.digest != new.digest { return "other pixels in picture '\(new.name)'" }
+      if old.isSmooth != new.isSmooth { return "picture smoothed otherwise" }
+      return placeChange("picture", old.frame, new.frame, moved)
+    case (.group(let old, let from, let clips), .group(let new, let to, let others)):
+      if old != new { return "opacity \(old.points) → \(new.points)" }
+      let isTurned = from.a != to.a || from.b != to.b || from.c != to.c || from.d != to.d
+      if isTurned, !ignoresPlaces, !displacement.isResized { return "transformed otherwise" }
+      if clips.map(\.kindNumber) != others.map(\.kindNumber) { return "clipped otherwise" }
+      let isCut = displacement.isNone && clips != others
+      return isCut ? "clipped otherwise" : nil
+    case (.text, .text):
+      // A text that says something else or is set otherwise begins where it has to.
+      let isFree = title != nil || font != nil || ignoresPlaces || displacement.explains(moved)
+      return isFree ? nil : "text moved \(moved.words(relativeTo: displacement))"
+    default: return nil
+    }
+  }
+
+  private func shapeChange(
+    _ part: String, _ old: OutlineShape, _ new: OutlineShape, _ moved: Displacement
+  ) -> String? {
+    switch (old.kind, new.kind) {
+    case (.rounded(let curve, let was), .rounded(let other, let now)):
+      if curve != other { return "corners \(curve.rawValue) → \(other.rawValue)" }
+      let isCapsule =
+        abs(was - min(old.bounds.width, old.bounds.height) / 2) < 0.02
+        && abs(now - min(new.bounds.width, new.bounds.height) / 2) < 0.02
+      if Displacement.difference(was, now) != 0, !isCapsule || displacement.isNone {
+        return "corner radius \(was.points) → \(now.points) pt"
+      }
+    case (.rect, .rect): break
+    default: if old.kind != new.kind { return "another shape" }
+    }
+    return placeChange(part, old.bounds, new.bounds, moved)
+  }
+
+  private func placeChange(
+    _ part: String, _ old: Rect, _ new: Rect, _ moved: Displacement
+  ) -> String? {
+    guard !ignoresPlaces, !displacement.explains(moved) else { return nil }
+    if moved.isResized {
+      return
+        "\(part) \(old.width.points) × \(old.height.points) → "
+        + "\(new.width.points) × \(new.height.points) pt"
+    }
+    return "\(part) moved \(moved.words(relativeTo: displacement))"
+  }
+}
