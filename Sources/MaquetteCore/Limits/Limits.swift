@@ -71,6 +71,8 @@ public enum Limits {
   public static let pixelsPerSide = 32_767
   /// Pixels in one picture: 256 MiB while it is drawn.
   public static let pixels = 64 << 20
+  /// Bytes of a PNG file that is compared with another one.
+  public static let comparedBytes = 512 << 20
   /// Pictures one command makes.
   public static let pictures = 1_000_000
 }
