@@ -76,7 +76,7 @@ let package = Package(
     .executableTarget(
       name: "MaquetteCLI",
       dependencies: [
-        "Maquette", "MaquetteSnapshots", "MaquetteSpec",
+        "Maquette", "MaquettePainting", "MaquetteSnapshots", "MaquetteSpec",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Writes Themes/Generated; run it after editing Themes/*.yaml.
@@ -105,7 +105,8 @@ let package = Package(
     .testTarget(name: "MaquetteCLITests", dependencies: ["MaquetteCLI", "MaquetteCore"]),
     .testTarget(name: "MaquetteTextTests", dependencies: ["MaquetteText", "MaquetteCore"]),
     .testTarget(
-      name: "MaquettePaintingTests", dependencies: ["MaquettePainting", "MaquetteCore"]),
+      name: "MaquettePaintingTests",
+      dependencies: ["MaquettePainting", "MaquetteCore", "CDeflate"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -13,15 +13,14 @@ struct MaquetteCommand: ParsableCommand {
         maquette render signin.yaml --variants light,dark,rtl
         maquette gallery -o build/gallery
 
-      Exit codes: 0 done, 64 usage, 65 bad spec, 66 no such input, 70 a bug, \
-      73 cannot write.
+      Exit codes: 0 done, 1 different (diff), 64 usage, 65 bad spec or picture, \
+      66 no such input, 70 a bug, 73 cannot write.
       """,
     version: Versions.text,
     subcommands: [
       RenderCommand.self, ButtonCommand.self, LabelCommand.self, GalleryCommand.self,
-      InspectCommand.self, SnapshotCommand.self,
-      ComponentsCommand.self, ThemesCommand.self, FontsCommand.self,
-      SchemaCommand.self,
+      InspectCommand.self, DiffCommand.self, SnapshotCommand.self, ComponentsCommand.self,
+      ThemesCommand.self, FontsCommand.self, SchemaCommand.self,
     ])
 
   static func main() {

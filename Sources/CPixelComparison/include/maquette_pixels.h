@@ -1,10 +1,161 @@
 #ifndef MAQUETTE_PIXELS_H
 #define MAQUETTE_PIXELS_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-/// The number of pixels from the start that are the same in both pictures.
-size_t maquette_equal_prefix(const uint32_t *one, const uint32_t *other, size_t count);
+// Pixels are 0xAARRGGBB. Callers promise that every pointer leads to as much memory as the numbers
+// beside it say and that no product of them overflows: nothing is checked here.
+
+/// No row of the mask.
+#define MAQUETTE_NO_SLOT UINT32_MAX
+
+/// What a byte of the mask says; 0 is a pixel that is the same in both pictures.
+enum { MAQUETTE_DIFFERENT = 1, MAQUETTE_TOLERATED = 2 };
+
+/// The part that two pictures have in common.
+typedef struct {
+  /// The first row of each picture, and pixels from one row to the next.
+  const uint32_t *one;
+  size_t one_stride;
+  const uint32_t *other;
+  size_t other_stride;
+  size_t width;
+  size_t height;
+  /// A byte for each pixel of the part, not 0 inside of text ink; may be NULL.
+  const uint8_t *ink;
+} maquette_pair;
+
+/// How many pixels differ, and how many would but for tolerance.
+typedef struct {
+  size_t different;
+  size_t tolerated;
+} maquette_counts;
+
+/// Sets every byte, fast in every build.
+void maquette_fill(void *memory, uint8_t value, size_t bytes);
+
+/// Whether every pixel is opaque.
+bool maquette_is_opaque(const uint32_t *pixels, size_t count);
+
+/// Whether both parts are the same memory or hold the same pixels.
+bool maquette_are_same(const maquette_pair *pair);
+
+/// Gives each row that differs the next row of the mask, and the others none; returns how many
+/// differ. `slots` has room for every row.
+size_t maquette_changed_rows(const maquette_pair *pair, uint32_t *slots);
+
+/// Marks every pixel whose value differs. `mask` has a row of `width` bytes, all 0, for each slot.
+maquette_counts maquette_compare_exact(
+    const maquette_pair *pair, const uint32_t *slots, uint8_t *mask);
+
+/// The same, but small differences along edges and in text ink are tolerated. The pixels are
+/// multiplied by alpha.
+///
+/// @param limit The largest tolerated distance: a square, as of maquette_compare_yiq.
+maquette_counts maquette_compare_edges(
+    const maquette_pair *pair, const uint32_t *slots, uint8_t *mask, double limit);
+
+/// Marks the pixels that pixelmatch 7 counts. The pixels are not multiplied by alpha.
+///
+/// @param limit The largest squared distance in YIQ that is no difference.
+/// @param counts_antialiasing Whether pixels of anti-aliased edges count as others do.
+maquette_counts maquette_compare_yiq(
+    const maquette_pair *pair, const uint32_t *slots, uint8_t *mask, double limit,
+    bool counts_antialiasing);
+
+/// Pixels from one edge of a cell to the other.
+#define MAQUETTE_CELL 8
+
+/// A square of the picture with differences in it.
+typedef struct {
+  /// How many pixels differ; 0 for a square without differences.
+  uint32_t count;
+  /// The cluster: the number of another cell, or the cell's own.
+  uint32_t parent;
+  /// The smallest rectangle around the differences, from the cell's corner, far edges included.
+  uint8_t min_x, min_y, max_x, max_y;
+} maquette_cell;
+
+/// Pixels near each other that differ.
+typedef struct {
+  size_t count;
+  size_t min_x, min_y, max_x, max_y;
+  bool is_on_edges;
+} maquette_cluster;
+
+/// Fills a row of cells, all 0 before.
+///
+/// @param y The first row of pixels.
+void maquette_fill_cells(
+    const maquette_pair *pair, const uint32_t *slots, const uint8_t *mask, size_t y,
+    maquette_cell *row);
+
+/// Joins cells whose differences are at most a cell's size apart.
+///
+/// @param cells All rows of cells; `columns` in each.
+/// @param first The number of the row's first cell.
+/// @param above The number of the first cell of the row directly above; `first` when it has none.
+void maquette_join_cells(maquette_cell *cells, size_t columns, size_t first, size_t above);
+
+/// Turns joined cells into clusters, in the order of their first cells; returns how many there
+/// are.
+///
+/// @param rows For each row of cells, the row of the picture's cells that it is.
+/// @param clusters Room for `room` clusters; when there are more, only their number is returned.
+/// Each cell's parent becomes the number of its cluster once there is room.
+size_t maquette_collect_clusters(
+    maquette_cell *cells, size_t columns, const uint32_t *rows, size_t row_count,
+    maquette_cluster *clusters, size_t room);
+
+/// Tells of each cluster whether all its differences are on edges or in ink; before, each
+/// `is_on_edges` is true.
+void maquette_check_edges(
+    const maquette_pair *pair, const uint32_t *slots, const uint8_t *mask,
+    const maquette_cell *cells, size_t columns, const uint32_t *rows, size_t row_count,
+    maquette_cluster *clusters);
+
+/// Pixels of a row as a faded grey, over white.
+void maquette_fade(const uint32_t *pixels, uint32_t *target, size_t count);
+
+/// Colours the marked pixels of a row.
+void maquette_mark(
+    const uint8_t *mask, uint32_t *target, size_t count, uint32_t different, uint32_t tolerated);
+
+// MARK: PNG
+
+/// How the samples of a PNG file are stored.
+typedef struct {
+  /// Bits of a sample: 1, 2, 4, 8 or 16.
+  uint8_t depth;
+  /// Samples of a pixel: 1 grey or palette, 2 grey and alpha, 3 colour, 4 colour and alpha.
+  uint8_t channels;
+  bool is_palette;
+  /// Whether one colour is transparent, and which: samples as they are stored.
+  bool has_key;
+  uint16_t key[3];
+  /// Colours, not multiplied by alpha, for each of 256 indices.
+  const uint32_t *palette;
+  /// How many of them there are.
+  uint16_t palette_count;
+} maquette_samples;
+
+/// Undoes the filters of rows, in place; each has a byte for its filter and then `row_bytes` bytes.
+/// Returns false when there is no such filter.
+bool maquette_unfilter(uint8_t *rows, size_t row_bytes, size_t height, size_t pixel_bytes);
+
+/// Turns unfiltered rows into pixels, not multiplied by alpha. Each pixel lands `step_x` and each
+/// row `step_y` after the one before it. Returns false when an index is beyond the palette.
+bool maquette_expand(
+    const uint8_t *rows, size_t row_bytes, size_t width, size_t height,
+    const maquette_samples *samples, uint32_t *target, size_t stride, size_t step_x,
+    size_t step_y);
+
+/// Multiplies colours by alpha, as Cairo rounds; returns whether all pixels were opaque.
+bool maquette_premultiply(const uint32_t *straight, uint32_t *target, size_t count);
+
+/// Divides colours by alpha, to the nearest whole number; returns whether all pixels were opaque.
+bool maquette_unpremultiply(const uint32_t *premultiplied, uint32_t *target, size_t count);
 
 #endif

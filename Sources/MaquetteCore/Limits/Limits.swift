@@ -76,6 +76,8 @@ public enum Limits {
   public static let pixels = 64 << 20
   /// Files in a folder of snapshots or specs.
   public static let snapshots = 1_000_000
+  /// Bytes of a PNG file that is compared with another one.
+  public static let comparedBytes = 512 << 20
   /// Pictures one command makes.
   public static let pictures = 1_000_000
 }

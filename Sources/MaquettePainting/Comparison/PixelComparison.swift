@@ -2,6 +2,9 @@ internal import CPixelComparison
 import MaquetteCore
 
 /// How two pictures differ, pixel by pixel.
+///
+/// Pictures of different sizes are laid onto each other at the top left; what only one of them has
+/// differs.
 public struct PixelComparison: Sendable {
   /// How a pixel is compared.
   public enum Metric: String, Hashable, Sendable, CaseIterable {
@@ -11,7 +14,7 @@ public struct PixelComparison: Sendable {
     case pixelmatch
   }
 
-  /// Pixels that differ and are near each other.
+  /// Pixels that differ and are near each other: at most 8 pixels apart.
   public struct Cluster: Hashable, Sendable {
     /// The smallest rectangle around them.
     public var bounds: PixelRect
@@ -23,22 +26,89 @@ public struct PixelComparison: Sendable {
 
   /// How many pixels differ.
   public let differentPixels: Int
-  /// The smallest rectangle around them; `nil` when none differ.
+  /// How many pixels have other values but are tolerated: as anti-aliasing, or, by the default
+  /// metric, as so small a difference that nobody sees it. pixelmatch counts only the first.
+  public let toleratedPixels: Int
+  /// The smallest rectangle around the pixels that differ; `nil` when none do.
   public let bounds: PixelRect?
   /// The pixels that differ in groups, from the top.
   public let clusters: [Cluster]
+  /// Which pixels differ.
+  public let mask: PixelMask
+  /// Columns of the expected picture.
+  public let expectedWidth: Int
+  /// Rows of the expected picture.
+  public let expectedHeight: Int
+  /// Columns of the actual picture.
+  public let actualWidth: Int
+  /// Rows of the actual picture.
+  public let actualHeight: Int
+
+  /// Whether nothing differs.
+  public var isSame: Bool { differentPixels == 0 }
+  /// Whether both pictures are as large.
+  public var hasSameSize: Bool {
+    expectedWidth == actualWidth && expectedHeight == actualHeight
+  }
+  /// Pixels that one of the pictures has or both have.
+  public var pixelCount: Int {
+    expectedWidth * expectedHeight + actualWidth * actualHeight
+      - min(expectedWidth, actualWidth) * min(expectedHeight, actualHeight)
+  }
 
   /// Compares two pictures of any sizes.
-  public init(_ expected: RasterImage, _ actual: RasterImage) {
-    let count = min(expected.pixels.count, actual.pixels.count)
-    let same = expected.pixels.withUnsafeBufferPointer { one in
-      actual.pixels.withUnsafeBufferPointer { other -> Int in
-        guard let one = one.baseAddress, let other = other.baseAddress else { return 0 }
-        return maquette_equal_prefix(one, other, count)
-      }
+  public init(
+    _ expected: RasterImage, _ actual: RasterImage, options: Options = Options()
+  ) {
+    let usesStraight = options.metric == .pixelmatch && !options.isExact
+    self.init(
+      expected, usesStraight ? expected.straightPixels : nil, actual,
+      usesStraight ? actual.straightPixels : nil, options)
+  }
+
+  /// Compares two PNG files; by pixelmatch's metric with the colours that are in the files, which
+  /// are not multiplied by alpha.
+  public init(_ expected: PNGPicture, _ actual: PNGPicture, options: Options = Options()) {
+    self.init(
+      expected.image, expected.straightPixels, actual.image, actual.straightPixels, options)
+  }
+
+  /// - Parameters:
+  ///   - expectedStraight: the colours before they were multiplied by alpha; `nil` when they are
+  ///     the same.
+  ///   - actualStraight: the same of the other picture.
+  private init(
+    _ expected: RasterImage, _ expectedStraight: [UInt32]?, _ actual: RasterImage,
+    _ actualStraight: [UInt32]?, _ options: Options
+  ) {
+    let usesStraight = options.metric == .pixelmatch && !options.isExact
+    let work = PixelWork(
+      expected: expected, actual: actual,
+      expectedPixels: usesStraight ? expectedStraight ?? expected.pixels : expected.pixels,
+      actualPixels: usesStraight ? actualStraight ?? actual.pixels : actual.pixels)
+    let found = work.run(options)
+    (expectedWidth, expectedHeight) = (expected.width, expected.height)
+    (actualWidth, actualHeight) = (actual.width, actual.height)
+    mask = found.mask
+    toleratedPixels = found.tolerated
+    let rest = PixelComparison.rest(expected, actual)
+    clusters = (found.clusters + rest).sorted {
+      ($0.bounds.minY, $0.bounds.minX) < ($1.bounds.minY, $1.bounds.minX)
     }
-    differentPixels = max(expected.pixels.count, actual.pixels.count) - same
-    bounds = nil
-    clusters = []
+    differentPixels = clusters.reduce(0) { $0 + $1.differentPixels }
+    bounds = clusters.dropFirst().reduce(clusters.first?.bounds) { $0?.union($1.bounds) }
+  }
+
+  /// What only one of the pictures has: to the right of what both have, and below it.
+  private static func rest(_ one: RasterImage, _ other: RasterImage) -> [Cluster] {
+    let wider = one.width > other.width ? one : other
+    let taller = one.height > other.height ? one : other
+    let (width, height) = (min(one.width, other.width), min(one.height, other.height))
+    let right = PixelRect(minX: width, minY: 0, maxX: wider.width, maxY: wider.height)
+    // The corner belongs to what is right when one picture is larger in both directions.
+    let below = PixelRect(minX: 0, minY: height, maxX: width, maxY: taller.height)
+    return [right, below].filter { !$0.isEmpty }.map {
+      Cluster(bounds: $0, differentPixels: $0.width * $0.height, isOnEdges: false)
+    }
   }
 }

@@ -1,4 +1,5 @@
 internal import CCairo
+internal import CPixelComparison
 import MaquetteCore
 
 /// A picture made of pixels.
@@ -18,11 +19,7 @@ public struct RasterImage: Hashable, Sendable {
 
   /// Whether no pixel lets anything through.
   public var isOpaque: Bool {
-    pixels.withUnsafeBufferPointer { pixels in
-      var all: UInt32 = 0xFF00_0000
-      for pixel in pixels { all &= pixel }
-      return all == 0xFF00_0000
-    }
+    pixels.withUnsafeBufferPointer { maquette_is_opaque($0.baseAddress, $0.count) }
   }
 
   /// Lends the picture to Cairo, which only reads it, for a piece of work.

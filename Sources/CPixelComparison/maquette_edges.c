@@ -1,0 +1,116 @@
+#include "maquette_edges.h"
+
+// Rasterisers differ in how much of a pixel they think is covered. So a pixel along an edge may
+// differ, but
+//  * by no more than a quarter of the contrast around it, in every channel: a shape moved by a whole
+//    pixel covers others wholly, however pale it is;
+//  * its colour must lie between those around it in the other picture: text or a line of another
+//    colour does not;
+//  * and a pixel of a thin line, which is darker or lighter than all around it, only along with
+//    others across that line: what a line loses to one side it wins on the other. A line of another
+//    colour changes alone.
+// In text ink the whole glyph may be rasterised otherwise, hinted for example, so half the contrast
+// is allowed there and the other two rules do not hold. At last the distance that people perceive
+// must be small.
+
+/// Half the contrast in ink, a quarter along edges.
+enum { INK_SHIFT = 1, EDGE_SHIFT = 2, SPREAD_SHIFT = 4 };
+
+/// How far values are above or below a range.
+FAST bytes beyond(bytes value, maquette_range range) {
+  return (max_bytes(value, range.high) - range.high) + (range.low - min_bytes(value, range.low));
+}
+
+FAST words all_of(bytes lanes) { return (words)((words)lanes == 0xFFFFFFFFu); }
+
+/// The squared distance in YIQ of colours whose channels differ by so much.
+FAST reals yiq_square(reals red, reals green, reals blue) {
+  reals y = red * 0.29889531f + green * 0.58662247f + blue * 0.11448223f;
+  reals i = red * 0.59597799f - green * 0.27417610f - blue * 0.32180189f;
+  reals q = red * 0.21147017f - green * 0.52261711f + blue * 0.31114694f;
+  return 0.5053f * y * y + 0.299f * i * i + 0.1957f * q * q;
+}
+
+FAST reals channel(words one, words other, int shift) {
+  numbers difference = (numbers)(one >> shift & 0xFF) - (numbers)(other >> shift & 0xFF);
+  return __builtin_convertvector(difference, reals);
+}
+
+/// All ones in lanes whose colours are near each other, on white and on black.
+FAST words near_lanes(words one, words other, float limit) {
+  reals red = channel(one, other, 16), green = channel(one, other, 8);
+  reals blue = channel(one, other, 0), alpha = channel(one, other, 24);
+  words near = (words)(yiq_square(red, green, blue) <= limit);
+  if (!any_words((words)(alpha != 0))) return near;
+  return near & (words)(yiq_square(red - alpha, green - alpha, blue - alpha) <= limit);
+}
+
+/// Whether a neighbour that has another colour changed as well.
+static bool changes_with_neighbours(
+    const maquette_window *one, const maquette_window *other, size_t lane) {
+  uint32_t centre = one->rows[1][lane + 1];
+  for (size_t row = 0; row < 3; row++) {
+    for (size_t column = lane; column < lane + 3; column++) {
+      uint32_t neighbour = one->rows[row][column];
+      if (neighbour != centre && neighbour != other->rows[row][column]) return true;
+    }
+  }
+  return false;
+}
+
+FAST maquette_counts maquette_compare_edges_body(
+    const maquette_pair *pair, const uint32_t *slots, uint8_t *mask, double limit) {
+  maquette_counts counts = {0, 0};
+  FOR_CHANGED_BLOCKS(pair, slots, x, y, {
+    maquette_block block = load_block(pair, x, y);
+    uint32_t differ = lane_bits(block.differ);
+    if (differ == 0) continue;
+    bytes one = (bytes)block.one, other = (bytes)block.other;
+    bytes difference = max_bytes(one, other) - min_bytes(one, other);
+    uint32_t ink = ink_bits(pair, &block);
+    // Most changes are larger than any contrast allows: nothing around them need be looked at.
+    uint8_t most_allowed = (255 >> (ink != 0 ? INK_SHIFT : EDGE_SHIFT)) + 1;
+    uint32_t small = differ & lane_bits(all_of((bytes)(difference <= most_allowed)));
+    if (small == 0) {
+      write_mask(mask + slots[y] * pair->width + x, &block, differ, 0, &counts);
+      continue;
+    }
+    maquette_window one_window, other_window;
+    load_windows(&one_window, &other_window, pair, x, y);
+    maquette_range one_range = range_of(&one_window);
+    maquette_range other_range = range_of(&other_window);
+    bytes one_contrast = one_range.high - one_range.low;
+    bytes other_contrast = other_range.high - other_range.low;
+    bytes contrast = min_bytes(one_contrast, other_contrast);
+    words along_edge = all_of((bytes)(difference <= (contrast >> EDGE_SHIFT) + 1))
+        & edge_lanes(contrast);
+    uint32_t candidates = differ & lane_bits(along_edge);
+    if (candidates != 0) {
+      bytes one_beyond = beyond(one, other_range), other_beyond = beyond(other, one_range);
+      bytes is_between = (bytes)(one_beyond <= (other_contrast >> SPREAD_SHIFT) + 1)
+          & (bytes)(other_beyond <= (one_contrast >> SPREAD_SHIFT) + 1);
+      candidates &= lane_bits(all_of(is_between));
+      bytes one_extreme = (bytes)(one == one_range.low) | (bytes)(one == one_range.high);
+      bytes other_extreme = (bytes)(other == other_range.low) | (bytes)(other == other_range.high);
+      uint32_t extremes = candidates & lane_bits(all_of(one_extreme) | all_of(other_extreme));
+      for (size_t lane = 0; extremes >> lane != 0; lane++) {
+        if ((extremes >> lane & 1) == 0) continue;
+        if (!changes_with_neighbours(&one_window, &other_window, lane)) candidates &= ~(1u << lane);
+      }
+    }
+    if ((ink & differ & ~candidates) != 0) {
+      bytes most = max_bytes(one_contrast, other_contrast);
+      words in_ink = all_of((bytes)(difference <= (most >> INK_SHIFT) + 1)) & edge_lanes(most);
+      candidates |= differ & ink & lane_bits(in_ink);
+    }
+    if (candidates != 0) candidates &= lane_bits(near_lanes(block.one, block.other, (float)limit));
+    write_mask(
+        mask + slots[y] * pair->width + x, &block, differ & ~candidates, candidates, &counts);
+  })
+  return counts;
+}
+
+DISPATCH(
+    maquette_counts, maquette_compare_edges,
+    (const maquette_pair *pair, const uint32_t *slots, uint8_t *mask, double limit),
+    (pair, slots, mask, limit))

@@ -1,0 +1,146 @@
+internal import CDeflate
+import MaquetteCore
+
+/// The chunks of a PNG file, each with a checksum that is right.
+struct PNGStructure {
+  /// Pixels in a row.
+  private(set) var width = 0
+  /// Rows.
+  private(set) var height = 0
+  /// Bits of a sample.
+  private(set) var depth = 0
+  /// The kind of pixels: 0 grey, 2 colour, 3 palette, 4 grey and alpha, 6 colour and alpha.
+  private(set) var kind = 0
+  private(set) var isInterlaced = false
+  private(set) var isAnimated = false
+  /// Where the parts of the compressed pixels are.
+  private(set) var data: [Range<Int>] = []
+  /// Where the palette is: three bytes for each colour.
+  private(set) var palette: Range<Int>?
+  /// Where it says what is transparent.
+  private(set) var transparency: Range<Int>?
+
+  /// Samples of a pixel.
+  var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][kind] ?? 1 }
+
+  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// Reads the structure of a file.
+  ///
+  /// - Throws: ``PNGProblem``.
+  init(_ bytes: [UInt8]) throws {
+    guard bytes.starts(with: PNGStructure.signature) else {
+      throw PNGStructure.notPNG(bytes)
+    }
+    var place = PNGStructure.signature.count
+    var names = Set<String>()
+    while true {
+      guard bytes.count - place >= 12 else { throw PNGProblem(damaged: "it ends early") }
+      let length = PNGStructure.number(bytes, at: place)
+      guard length <= bytes.count - place - 12 else { throw PNGProblem(damaged: "it ends early") }
+      let body = place + 8..<place + 8 + length
+      let name = String(decoding: bytes[place + 4..<place + 8], as: UTF8.self)
+      let sum = bytes.withUnsafeBytes { all in
+        libdeflate_crc32(0, all.baseAddress.map { $0 + place + 4 }, length + 4)
+      }
+      guard Int(sum) == PNGStructure.number(bytes, at: body.upperBound) else {
+        let shown = DiagnosticText.printable(name)
+        throw PNGProblem(damaged: "the checksum of its part '\(shown)' is wrong")
+      }
+      if names.isEmpty, name != "IHDR" { throw PNGProblem(damaged: "it begins without a header") }
+      let isNew = names.insert(name).inserted
+      if name == "IEND" { break }
+      try take(name, body, isNew: isNew, isCritical: bytes[place + 4] & 0x20 == 0, bytes)
+      place = body.upperBound + 4
+    }
+    if data.isEmpty { throw PNGProblem(damaged: "it has no pixels") }
+    if kind == 3, palette == nil { throw PNGProblem(damaged: "its palette is missing") }
+  }
+
+  private mutating func take(
+    _ name: String, _ body: Range<Int>, isNew: Bool, isCritical: Bool, _ bytes: [UInt8]
+  ) throws {
+    switch name {
+    case "IDAT": data.append(body)
+    case "IHDR", "PLTE", "tRNS", "acTL":
+      guard isNew, data.isEmpty else {
+        throw PNGProblem(damaged: "its part '\(name)' is there twice or too late")
+      }
+      switch name {
+      case "IHDR": try takeHeader(body, bytes)
+      case "PLTE":
+        guard body.count % 3 == 0, 3...768 ~= body.count else {
+          throw PNGProblem(damaged: "its palette is not a list of 1 to 256 colours")
+        }
+        palette = body
+      case "tRNS": try takeTransparency(body)
+      default: isAnimated = true
+      }
+    default:
+      if isCritical {
+        let shown = DiagnosticText.printable(name)
+        throw PNGProblem(damaged: "its part '\(shown)' is none that the format has")
+      }
+    }
+  }
+
+  private mutating func takeHeader(_ body: Range<Int>, _ bytes: [UInt8]) throws {
+    guard body.count == 13 else { throw PNGProblem(damaged: "its header is not 13 bytes long") }
+    width = PNGStructure.number(bytes, at: body.lowerBound)
+    height = PNGStructure.number(bytes, at: body.lowerBound + 4)
+    depth = Int(bytes[body.lowerBound + 8])
+    kind = Int(bytes[body.lowerBound + 9])
+    let allowed: [Int: [Int]] = [
+      0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16],
+    ]
+    let isKnown = allowed[kind]?.contains(depth) ?? false
+    let rest = bytes[body.lowerBound + 10..<body.upperBound]
+    guard isKnown, rest.prefix(2).elementsEqual([0, 0]), rest.last.map({ $0 <= 1 }) ?? false else {
+      throw PNGProblem(
+        damaged: "its header asks for a kind of pixels that the format does not have")
+    }
+    isInterlaced = rest.last == 1
+    guard width > 0, height > 0 else {
+      throw PNGProblem(damaged: "its header says it is \(width) × \(height) pixels")
+    }
+    guard width <= Limits.pixelsPerSide, height <= Limits.pixelsPerSide,
+      width * height <= Limits.pixels
+    else {
+      throw PNGProblem(
+        "the PNG file says it is \(width) × \(height) pixels; the limit is "
+          + "\(Limits.pixelsPerSide) a side and \(Limits.pixels) in all",
+        hint: "use a smaller picture")
+    }
+  }
+
+  private mutating func takeTransparency(_ body: Range<Int>) throws {
+    let isRight =
+      switch kind {
+      case 0: body.count == 2
+      case 2: body.count == 6
+      case 3: palette.map { body.count <= $0.count / 3 } ?? false
+      default: false
+      }
+    guard isRight else {
+      throw PNGProblem(damaged: "what it says of transparency does not fit its pixels")
+    }
+    transparency = body
+  }
+
+  private static func number(_ bytes: [UInt8], at start: Int) -> Int {
+    bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// What the file is instead, when that is known.
+  private static func notPNG(_ bytes: [UInt8]) -> PNGProblem {
+    if bytes.isEmpty { return PNGProblem("the file is empty", hint: "make it again") }
+    let kinds: [(start: [UInt8], name: String)] = [
+      ([0xFF, 0xD8, 0xFF], "a JPEG file"), (Array("GIF8".utf8), "a GIF file"),
+      (Array("RIFF".utf8), "a WebP file"), (Array("%PDF".utf8), "a PDF file"),
+      (Array("<svg".utf8), "an SVG file"), (Array("<?xml".utf8), "an SVG or XML file"),
+      (Array("version https://git-lfs".utf8), "a pointer of Git LFS"),
+    ]
+    let found = kinds.first { bytes.starts(with: $0.start) }.map { ", it is \($0.name)" }
+    return PNGProblem("this is not a PNG file\(found ?? "")", hint: "name a PNG file")
+  }
+}
