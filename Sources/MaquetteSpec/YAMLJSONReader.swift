@@ -6,8 +6,12 @@ struct JSONReader {
   private var position = 0
   private var depth = 0
   private var values = 0
+  private let limit: Int
 
-  init(_ source: SourceText) { self.source = source }
+  init(_ source: SourceText, limit: Int = Limits.values) {
+    self.source = source
+    self.limit = limit
+  }
 
   /// The one value that the text is.
   mutating func root() throws(ReadingError) -> SpecNode {
@@ -23,7 +27,7 @@ struct JSONReader {
     skipSpace()
     let location = here
     values += 1
-    guard values <= Limits.values else { throw .tooManyValues(at: location) }
+    guard values <= limit else { throw .tooManyValues(at: location, limit: limit) }
     switch peek {
     case UInt8(ascii: "{"): return SpecNode(.map(try entries()), at: location)
     case UInt8(ascii: "["): return SpecNode(.list(try elements()), at: location)
