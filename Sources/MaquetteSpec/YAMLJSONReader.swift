@@ -46,7 +46,10 @@ struct JSONReader {
     var entries: [SpecNode.Entry] = []
     var places: [String: SourceLocation] = [:]
     skipSpace()
-    if take("}") { return entries }
+    if take("}") {
+      depth -= 1
+      return entries
+    }
     repeat {
       skipSpace()
       let location = here
@@ -69,7 +72,10 @@ struct JSONReader {
     try enter()
     var elements: [SpecNode] = []
     skipSpace()
-    if take("]") { return elements }
+    if take("]") {
+      depth -= 1
+      return elements
+    }
     repeat {
       elements.append(try value())
       skipSpace()

@@ -73,7 +73,7 @@ public final class BrowserPage {
           let holds = false;
           try { holds = \(condition); } catch { }
           if (holds) done(true);
-          else if (performance.now() - start > \(Browser.patience * 500)) {
+          else if (performance.now() - start > \(Browser.patience * 250)) {
             fail(new Error("it never came to hold"));
           } else setTimeout(look, 10);
         };

@@ -164,12 +164,15 @@ extension SnapshotRun {
     }
   }
 
-  /// The results that fail, in the order of reports.
-  public var failures: [SnapshotResult] {
-    results.enumerated().filter { !$0.element.status.passes }
+  /// The results in the order of reports: what needs a look most comes first.
+  public var ranked: [SnapshotResult] {
+    results.enumerated()
       .sorted { ($0.element.status.rank, $0.offset) < ($1.element.status.rank, $1.offset) }
       .map(\.element)
   }
+
+  /// The results that fail, in the order of reports.
+  public var failures: [SnapshotResult] { ranked.filter { !$0.status.passes } }
 
   /// `5 pictures: 1 unexplained, 1 changed, 3 same`.
   public var countSentence: String {

@@ -41,8 +41,14 @@ struct HTMLReportBrowserTests {
     let page = try browser.page(width: width, height: height)
     try page.prefersDark(false)
     try page.open(file: "\(folder)/report.html")
-    try test(page)
-    #expect(try page.complaints() == [])
+    do {
+      try test(page)
+    } catch {
+      Issue.record("the page complains: \(try page.complaints())")
+      throw error
+    }
+    let complaints = try page.complaints()
+    #expect(complaints == [])
   }
 
   /// A picture of the page for whoever wants to look at it.

@@ -33,8 +33,6 @@ public struct HTMLReport {
 
   /// The page, in UTF-8.
   public var html: String {
-    let failures = run.failures
-    let passing = run.results.filter(\.status.passes)
     var used = 0
     var linked = 0
     var details = ""
@@ -43,7 +41,7 @@ public struct HTMLReport {
     for (place, group) in run.groups.enumerated() {
       for id in group.ids { groups[id, default: []].append(place) }
     }
-    for (index, result) in (failures + passing).enumerated() {
+    for (index, result) in run.ranked.enumerated() {
       let data = ReportRow(result, groups: groups[result.id] ?? [], in: run)
       rows.append(data.row)
       guard let detail = data.detail else { continue }
@@ -51,7 +49,7 @@ public struct HTMLReport {
       details += script("detail-\(index)", .object(detail + [("pictures", pictures)]))
     }
     return HTMLReport.page(
-      title: "Snapshots: " + verdict(failures.count), run: script("run", overview(rows, linked)),
+      title: "Snapshots: " + verdict(run.results.count { !$0.status.passes }), run: script("run", overview(rows, linked)),
       details: details)
   }
 
