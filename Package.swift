@@ -84,6 +84,8 @@ let package = Package(
       name: "theme-generator",
       dependencies: ["MaquetteCore", "MaquetteThemes", "MaquetteSpec"],
       path: "Sources/ThemeGenerator"),
+    // A headless Chromium for tests of pages, driven through its DevTools protocol.
+    .target(name: "BrowserDriver", path: "Tests/BrowserDriver"),
     .testTarget(
       name: "MaquetteThemesTests",
       dependencies: ["MaquetteCore", "MaquetteThemes", "MaquetteSpec", "theme-generator"]),
@@ -101,7 +103,8 @@ let package = Package(
       name: "MaquetteTests",
       dependencies: ["Maquette", "MaquettePainting", "MaquetteSpec"]),
     .testTarget(
-      name: "MaquetteSnapshotsTests", dependencies: ["MaquetteSnapshots", "MaquettePainting"]),
+      name: "MaquetteSnapshotsTests",
+      dependencies: ["MaquetteSnapshots", "MaquettePainting", "BrowserDriver"]),
     .testTarget(name: "MaquetteCLITests", dependencies: ["MaquetteCLI", "MaquetteCore"]),
     .testTarget(name: "MaquetteTextTests", dependencies: ["MaquetteText", "MaquetteCore"]),
     .testTarget(
