@@ -16,10 +16,9 @@ struct SnapshotFailure {
 
   /// What changed, where to look, and what to do.
   var message: String {
-    var run = SnapshotRun(
+    let run = SnapshotRun(
       baselines: folder.path, artifacts: artifacts, results: [result], acceptCommand: "")
-    run.groups = []
-    let details = TextReport(run).details(of: result)
+    let details = TextReport(run).entry(result)
     let advice =
       result.isRecorded
       ? "It was recorded just now: look at \(folder.path)/\(result.id).png and run the test again."

@@ -58,7 +58,7 @@ public struct TextReport {
     if let path = result.artifacts.flatMap({ $0.comparison ?? $0.actual ?? $0.expected }) {
       text += "  see \(ResultWords.line(ArtifactPath.joined(run.artifacts, path)))\n"
     }
-    if let words = result.acceptingWords {
+    if !run.acceptCommand.isEmpty, let words = result.acceptingWords {
       text += "  \(words): \(accept.id(result.id))\n"
     }
     return text

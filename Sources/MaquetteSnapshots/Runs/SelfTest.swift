@@ -17,13 +17,13 @@ enum SelfTest {
     guard !image.isPlain else { return [] }
     var problems: [Diagnostic] = []
     let changed = try image.changing(pixel: image.pixels.count / 2)
-    let onePixel = PixelComparison(image, changed, options: .exact)
+    let onePixel = PixelComparison(image, changed, options: .exact())
     if onePixel.differentPixels != 1 {
       problems.append(problem("one changed pixel of '\(drawn.id)' was not seen"))
     }
     moved.scene.root.move(by: Point(x: 1, y: 1))
     let again = try PNGDecoder.decode(renderer.bytes(of: moved))
-    if PixelComparison(image, again, options: .exact).isSame {
+    if PixelComparison(image, again, options: .exact()).isSame {
       problems.append(problem("'\(drawn.id)' moved by one point has the same pixels"))
     }
     let changes = SceneDiff.changes(

@@ -61,7 +61,10 @@ struct SnapshotRunPrinter {
       let json = ResultsFile.text(run)
       try AtomicFile.write(Array(json.utf8), to: resultsPath)
       let page = ArtifactPath.joined(report.artifacts, "report.html")
-      let html = try HTMLReport(run, artifacts: report.artifacts).html
+      let folder = report.artifacts
+      let html = HTMLReport(run) { path in
+        try? FileReader.read(path: ArtifactPath.joined(folder, path), limit: 1 << 30)
+      }.html
       try AtomicFile.write(Array(html.utf8), to: page)
       if let path = report.html { try AtomicFile.write(Array(html.utf8), to: path) }
       if let path = report.junit {
