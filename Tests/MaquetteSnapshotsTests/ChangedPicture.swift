@@ -35,10 +35,8 @@ struct ChangedPicture {
 }
 
 extension RasterImage {
-  /// The four bytes of a pixel; `nil` outside.
-  func pixel(_ x: Int, _ y: Int) -> [UInt8]? {
-    guard x < width, y < height else { return nil }
-    let start = (y * width + x) * 4
-    return Array(pixels[start..<start + 4])
+  /// A pixel; `nil` outside.
+  func pixel(_ x: Int, _ y: Int) -> UInt32? {
+    x < width && y < height ? pixels[y * width + x] : nil
   }
 }

@@ -132,7 +132,10 @@ struct ChangeCauses {
   private mutating func findCauses() {
     for index in old.nodes.indices where matching.news[index] == nil {
       guard let parent = old.parents[index], let above = matching.news[parent] else { continue }
-      let event = add(ChangeEvent(cause: .removed, node: index, inside: old.descendants(of: index), reach: old.inkInAll(of: index)))
+      let event = add(
+        ChangeEvent(
+          cause: .removed, node: index, inside: old.descendants(of: index),
+          reach: old.inkInAll(of: index)))
       removedIn[above, default: []].append(event)
     }
     for index in new.nodes.indices {
@@ -171,7 +174,8 @@ struct ChangeCauses {
     if index == 0, let padding = padding() { return padding }
     let moved = comparison.displacement
     let isResized =
-      moved.isResized && !moved.isSnapping(of: new.nodes[index].frame.size) && !isImposed(index, moved)
+      moved.isResized && !moved.isSnapping(of: new.nodes[index].frame.size)
+      && !isImposed(index, moved)
     if isResized, imposers.contains(index) { return .size }
     guard let inner = insideSource(index) else {
       if let spacing = spacing(of: index) { return spacing }
@@ -233,7 +237,7 @@ struct ChangeCauses {
         abs(now.lowerBound - was.lowerBound) > 0.34
       {
         return .spacing(
-          old: (was.lowerBound + was.upperBound) / 2, new: (now.lowerBound + now.upperBound) / 2)
+          old: was.lowerBound, new: now.lowerBound)
       }
     }
     return nil
@@ -256,7 +260,8 @@ struct ChangeCauses {
     let parent = new.parents[index]
     if let event = own[index] {
       carriers[index] = event
-      if case .order = events[event].cause {} else if !moved.isNone, !isTurned {
+      if case .order = events[event].cause {
+      } else if !moved.isNone, !isTurned {
         let isExplained =
           (moved.isResized && Displacement.none.mayHold(moved))
           || hull(of: parent).mayHold(moved)

@@ -87,7 +87,8 @@ struct ChangeWords {
     }
     guard let node = event.node else { return "others" }
     let isOld = event.cause == .removed
-    if let parent = followers.first.flatMap({ causes.new.parents[$0.node] }), !isOld, parent == node {
+    if let parent = followers.first.flatMap({ causes.new.parents[$0.node] }), !isOld, parent == node
+    {
       return "in it"
     }
     let frame = isOld ? causes.old.nodes[node].frame : causes.new.nodes[node].frame

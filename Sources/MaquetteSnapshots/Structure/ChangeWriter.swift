@@ -6,6 +6,8 @@ struct ChangeWriter {
   private let words: ChangeWords
   private let oldNames: NodeNaming
   private let newNames: NodeNaming
+  private let oldPlaces: [Int]
+  private let newPlaces: [Int]
   private var drafts: [ChangeDraft] = []
 
   init(_ causes: ChangeCauses) {
@@ -13,6 +15,8 @@ struct ChangeWriter {
     words = ChangeWords(causes: causes)
     oldNames = NodeNaming(tree: causes.old)
     newNames = NodeNaming(tree: causes.new)
+    oldPlaces = causes.old.placesAmongSiblings
+    newPlaces = causes.new.placesAmongSiblings
   }
 
   mutating func changes() -> [SceneChange] {
@@ -149,17 +153,15 @@ struct ChangeWriter {
 
   private func orderWords(_ node: Int, _ partner: Int) -> String {
     let (new, old) = (causes.new, causes.old)
-    guard let parent = new.parents[node], let oldParent = old.parents[partner] else { return "" }
-    let after = new.children[parent]
-    let before = old.children[oldParent].compactMap { causes.matching.news[$0] }
-    guard let place = after.firstIndex(of: node), let was = before.firstIndex(of: node) else {
-      return ""
+    guard let parent = new.parents[node], old.parents[partner] != nil else { return "" }
+    let siblings = new.children[parent]
+    let (place, was) = (newPlaces[node], oldPlaces[partner])
+    func oldPlace(_ sibling: Int) -> Int? { causes.matching.olds[sibling].map { oldPlaces[$0] } }
+    if place + 1 < siblings.count, let next = oldPlace(siblings[place + 1]), next < was {
+      return "stands before \(newNames.name(of: siblings[place + 1])), was after it"
     }
-    if place + 1 < after.count, let next = before.firstIndex(of: after[place + 1]), next < was {
-      return "stands before \(newNames.name(of: after[place + 1])), was after it"
-    }
-    if place > 0, let last = before.firstIndex(of: after[place - 1]), last > was {
-      return "stands after \(newNames.name(of: after[place - 1])), was before it"
+    if place > 0, let last = oldPlace(siblings[place - 1]), last > was {
+      return "stands after \(newNames.name(of: siblings[place - 1])), was before it"
     }
     return "stands elsewhere among its siblings"
   }

@@ -21,7 +21,8 @@ extension NodeComparison {
     }
     if let old = was.baseline, let new = now.baseline {
       let moved = Displacement.difference(old, new)
-      let line = Displacement(left: displacement.left, top: moved, right: displacement.left, bottom: moved)
+      let line = Displacement(
+        left: displacement.left, top: moved, right: displacement.left, bottom: moved)
       if moved != 0, title == nil, font == nil, !displacement.explains(line) {
         description.append("baseline \(old.points) → \(new.points)")
       }
