@@ -489,7 +489,7 @@ extension Theme {
 
   private static let iosControls: [String: ControlTable] = [
     "actionSheet": iosActionSheetControl, "activityIndicator": iosActivityIndicatorControl,
-    "alert": iosAlertControl, "barButton": iosBarButtonControl,
+    "alert": iosAlertControl, "barButton": iosBarButtonControl, "brightTint": iosBrightTintControl,
     "buttonGroup": iosButtonGroupControl, "calendar": iosCalendarControl,
     "calendarCard": iosCalendarCardControl, "compactDatePicker": iosCompactDatePickerControl,
     "disclosureChevron": iosDisclosureChevronControl, "focusRing": iosFocusRingControl,
@@ -577,6 +577,12 @@ extension Theme {
     var table = ControlTable()
     table.numbers["symbolScale"] = 1.28
     table.fonts["font"] = .fixed(size: 17, weight: .regular)
+    return table
+  }
+
+  private static var iosBrightTintControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["increasedContrast"] = 4.5
     return table
   }
 

@@ -490,8 +490,9 @@ extension Theme {
   private static let ipadosControls: [String: ControlTable] = [
     "actionSheet": ipadosActionSheetControl, "activityIndicator": ipadosActivityIndicatorControl,
     "alert": ipadosAlertControl, "barButton": ipadosBarButtonControl,
-    "buttonGroup": ipadosButtonGroupControl, "calendar": ipadosCalendarControl,
-    "calendarCard": ipadosCalendarCardControl, "compactDatePicker": ipadosCompactDatePickerControl,
+    "brightTint": ipadosBrightTintControl, "buttonGroup": ipadosButtonGroupControl,
+    "calendar": ipadosCalendarControl, "calendarCard": ipadosCalendarCardControl,
+    "compactDatePicker": ipadosCompactDatePickerControl,
     "disclosureChevron": ipadosDisclosureChevronControl, "focusRing": ipadosFocusRingControl,
     "gauge": ipadosGaugeControl, "hitTarget": ipadosHitTargetControl,
     "inputView": ipadosInputViewControl, "link": ipadosLinkControl, "menu": ipadosMenuControl,
@@ -579,6 +580,12 @@ extension Theme {
     var table = ControlTable()
     table.numbers["symbolScale"] = 1.28
     table.fonts["font"] = .fixed(size: 17, weight: .regular)
+    return table
+  }
+
+  private static var ipadosBrightTintControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["increasedContrast"] = 4.5
     return table
   }
 

@@ -438,15 +438,16 @@ extension Theme {
   private static let tvosControls: [String: ControlTable] = [
     "actionSheet": tvosActionSheetControl, "activityIndicator": tvosActivityIndicatorControl,
     "alert": tvosAlertControl, "barButton": tvosBarButtonControl,
-    "buttonGroup": tvosButtonGroupControl, "calendar": tvosCalendarControl,
-    "calendarCard": tvosCalendarCardControl, "compactDatePicker": tvosCompactDatePickerControl,
-    "hitTarget": tvosHitTargetControl, "menu": tvosMenuControl,
-    "navigationBar": tvosNavigationBarControl, "navigationRow": tvosNavigationRowControl,
-    "optionRow": tvosOptionRowControl, "pageControl": tvosPageControlControl,
-    "platter": tvosPlatterControl, "progressBar": tvosProgressBarControl,
-    "progressRing": tvosProgressRingControl, "ratingIndicator": tvosRatingIndicatorControl,
-    "scriptBalance": tvosScriptBalanceControl, "segmentedControl": tvosSegmentedControlControl,
-    "sheet": tvosSheetControl, "systemButton": tvosSystemButtonControl, "tabBar": tvosTabBarControl,
+    "brightTint": tvosBrightTintControl, "buttonGroup": tvosButtonGroupControl,
+    "calendar": tvosCalendarControl, "calendarCard": tvosCalendarCardControl,
+    "compactDatePicker": tvosCompactDatePickerControl, "hitTarget": tvosHitTargetControl,
+    "menu": tvosMenuControl, "navigationBar": tvosNavigationBarControl,
+    "navigationRow": tvosNavigationRowControl, "optionRow": tvosOptionRowControl,
+    "pageControl": tvosPageControlControl, "platter": tvosPlatterControl,
+    "progressBar": tvosProgressBarControl, "progressRing": tvosProgressRingControl,
+    "ratingIndicator": tvosRatingIndicatorControl, "scriptBalance": tvosScriptBalanceControl,
+    "segmentedControl": tvosSegmentedControlControl, "sheet": tvosSheetControl,
+    "systemButton": tvosSystemButtonControl, "tabBar": tvosTabBarControl,
     "toggleButton": tvosToggleButtonControl, "toggleValue": tvosToggleValueControl,
     "wheel": tvosWheelControl,
   ]
@@ -521,6 +522,12 @@ extension Theme {
     var table = ControlTable()
     table.numbers["symbolScale"] = 1.1
     table.fonts["font"] = .fixed(size: 38, weight: .regular)
+    return table
+  }
+
+  private static var tvosBrightTintControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["increasedContrast"] = 4.5
     return table
   }
 

@@ -425,6 +425,7 @@ extension Theme {
   private static var watchosBrightTintControl: ControlTable {
     var table = ControlTable()
     table.numbers["contrast"] = 2.4
+    table.numbers["increasedContrast"] = 4.5
     return table
   }
 
