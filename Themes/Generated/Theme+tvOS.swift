@@ -441,13 +441,13 @@ extension Theme {
     "brightTint": tvosBrightTintControl, "buttonGroup": tvosButtonGroupControl,
     "calendar": tvosCalendarControl, "calendarCard": tvosCalendarCardControl,
     "compactDatePicker": tvosCompactDatePickerControl, "hitTarget": tvosHitTargetControl,
-    "menu": tvosMenuControl, "navigationBar": tvosNavigationBarControl,
-    "navigationRow": tvosNavigationRowControl, "optionRow": tvosOptionRowControl,
-    "pageControl": tvosPageControlControl, "platter": tvosPlatterControl,
-    "progressBar": tvosProgressBarControl, "progressRing": tvosProgressRingControl,
-    "ratingIndicator": tvosRatingIndicatorControl, "scriptBalance": tvosScriptBalanceControl,
-    "segmentedControl": tvosSegmentedControlControl, "sheet": tvosSheetControl,
-    "systemButton": tvosSystemButtonControl, "tabBar": tvosTabBarControl,
+    "listRow": tvosListRowControl, "menu": tvosMenuControl,
+    "navigationBar": tvosNavigationBarControl, "navigationRow": tvosNavigationRowControl,
+    "optionRow": tvosOptionRowControl, "pageControl": tvosPageControlControl,
+    "platter": tvosPlatterControl, "progressBar": tvosProgressBarControl,
+    "progressRing": tvosProgressRingControl, "ratingIndicator": tvosRatingIndicatorControl,
+    "scriptBalance": tvosScriptBalanceControl, "segmentedControl": tvosSegmentedControlControl,
+    "sheet": tvosSheetControl, "systemButton": tvosSystemButtonControl, "tabBar": tvosTabBarControl,
     "toggleButton": tvosToggleButtonControl, "toggleValue": tvosToggleValueControl,
     "wheel": tvosWheelControl,
   ]
@@ -646,6 +646,12 @@ extension Theme {
     table.numbers["minimumSize"] = 56
     table.numbers["plainGap"] = 24
     table.numbers["usualSize"] = 66
+    return table
+  }
+
+  private static var tvosListRowControl: ControlTable {
+    var table = ControlTable()
+    table.fonts["titleFont"] = .style(.headline)
     return table
   }
 

@@ -37,7 +37,7 @@ struct TitledControl {
   var isStacked = false
   /// How opaque it is.
   var opacity = 1.0
-  /// The title's font.
+  /// The title's font; in a row of a list that of its titles where it is body text.
   var font = FontValue.body
 }
 
@@ -58,7 +58,9 @@ final class TitledControlElement: LayoutElement {
   init(_ control: TitledControl, context: LayoutContext) {
     self.control = control
     self.context = context
-    font = control.font.resolved(in: context.environment)
+    let row = control.font == .body ? context.rowTitleFont : nil
+    font =
+      row.map { context.resolve($0, weight: nil) } ?? control.font.resolved(in: context.environment)
   }
 
   // MARK: Measuring
