@@ -1115,6 +1115,7 @@ extension Theme {
     table.numbers["mediumTopShare"] = 0.5
     table.numbers["padding"] = 20
     table.numbers["radius"] = 10
+    table.numbers["titleGap"] = 0
     table.numbers["topPadding"] = 6
     table.numbers["topShare"] = 0.08
     table.numbers["width"] = 540

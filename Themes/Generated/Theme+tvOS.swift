@@ -923,6 +923,7 @@ extension Theme {
     table.numbers["mediumTopShare"] = 0.5
     table.numbers["padding"] = 60
     table.numbers["radius"] = 28
+    table.numbers["titleGap"] = 0
     table.numbers["topPadding"] = 6
     table.numbers["topShare"] = 0.08
     table.numbers["width"] = 1120

@@ -693,6 +693,7 @@ extension Theme {
     table.numbers["grabberTop"] = 0
     table.numbers["grabberWidth"] = 0
     table.numbers["radius"] = 0
+    table.numbers["titleGap"] = 6
     table.numbers["topPadding"] = 0
     table.colors["backdrop"] = ThemeColor("black")
     table.colors["background"] = ThemeColor("black")
