@@ -185,4 +185,12 @@ struct WatchPickerTests {
       #expect(found.contains { $0.severity == .error && $0.message.contains(style.rawValue) })
     }
   }
+
+  @Test("An option that is too long becomes smaller by a fifth at most, and is then cut")
+  func longOption() throws {
+    let picker = Picker(options: ["Something that is far too long for a watch"], style: .list)
+    let scene = try draw(picker, in: surroundings())
+    let shown = try #require(scene.nodes.first { $0.text?.hasSuffix("…") == true })
+    #expect(try #require(shown.style).size >= 0.8 * 23)
+  }
 }

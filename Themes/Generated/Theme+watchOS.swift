@@ -551,6 +551,7 @@ extension Theme {
     table.numbers["indicatorWidth"] = 4
     table.numbers["inset"] = 0.074
     table.numbers["leastHeight"] = 44
+    table.numbers["leastOptionScale"] = 0.8
     table.numbers["leastRowPitch"] = 1.2
     table.numbers["leastTextScale"] = 0.5
     table.numbers["neighbourInset"] = 0.2
