@@ -13,6 +13,8 @@ public struct Segment: Hashable, Sendable, ExpressibleByStringLiteral {
   public var isEnabled: Bool
   /// A fixed width, in points; `nil`, the default, for the control's choice.
   public var width: Double?
+  /// What assistive technology is told where there is no title; empty for the symbol's name.
+  var accessibilityLabel = ""
 
   /// A segment from its parts.
   public init(
