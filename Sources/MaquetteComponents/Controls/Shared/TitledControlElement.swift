@@ -46,7 +46,7 @@ final class TitledControlElement: LayoutElement {
   private let control: TitledControl
   private let context: LayoutContext
   private let font: ResolvedFont?
-  private var solved: [(Double?, Solution)] = []
+  private var solved = Memo<Double?, Solution>()
 
   /// Frames from the leading top corner.
   private struct Solution {
@@ -106,10 +106,9 @@ final class TitledControlElement: LayoutElement {
   }
 
   private func solution(in width: Double?) -> Solution {
-    if let hit = solved.first(where: { $0.0 == width }) { return hit.1 }
+    if let hit = solved[width] { return hit }
     let solution = solve(width.map { max(0, $0 - padding.horizontal) })
-    if solved.count == SizeMemo.capacity { solved.removeFirst() }
-    solved.append((width, solution))
+    solved[width] = solution
     return solution
   }
 
