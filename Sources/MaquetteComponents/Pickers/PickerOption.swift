@@ -92,19 +92,7 @@ extension PickerOption: SpecValue {
   public var specText: String { title }
 }
 
-/// Options as specs write them.
-struct PickerOptionList: SpecValue {
-  var options: [PickerOption]
-
-  static func specType(range: ClosedRange<Double>) -> SpecType { .items(PickerOption.infos) }
-
-  static func read(_ node: SpecNode, by reader: SpecReader) -> PickerOptionList? {
-    guard let list = node.list else {
-      reader.mismatch(node, wanted: "a list of options")
-      return nil
-    }
-    return PickerOptionList(options: list.compactMap { PickerOption.read($0, by: reader) })
-  }
-
-  var specText: String { "" }
+extension PickerOption: SpecListElement {
+  static var listType: SpecType { .items(infos) }
+  static var listName: String { "a list of options" }
 }
