@@ -34,6 +34,20 @@ public final class PangoTextMeasurer: TextMeasuring {
     // Texts in several spans are rare, and asked for by those who remember them.
     let key = request.spans.isEmpty ? LayoutCache.Key(request, chain: chain) : nil
     if let key, let layout = layouts[key] { return layout }
+    var pass = pass(for: request, chain: chain)
+    let layout = pass.run()
+    if let key { layouts.insert(layout, for: key) }
+    return layout
+  }
+
+  /// From where to where the letters of a text reach, in points below the top of its layout.
+  public func ink(of request: TextRequest) -> ClosedRange<Double>? {
+    var pass = pass(for: request, chain: store.chain(for: request.font))
+    let layout = pass.run()
+    return pass.ink(in: layout)
+  }
+
+  private func pass(for request: TextRequest, chain: FaceChain) -> LinePass {
     let styles =
       [SpanStyle(request.font, chain: chain)]
       + request.spans.map { span in
@@ -41,9 +55,6 @@ public final class PangoTextMeasurer: TextMeasuring {
           span.font, chain: store.chain(for: span.font), kern: span.kern,
           baselineOffset: span.baselineOffset, underlineBand: span.underlineBand)
       }
-    var pass = LinePass(request: request, styles: styles, shaper: shaper)
-    let layout = pass.run()
-    if let key { layouts.insert(layout, for: key) }
-    return layout
+    return LinePass(request: request, styles: styles, shaper: shaper)
   }
 }

@@ -53,6 +53,21 @@ struct ButtonLookTests {
     #expect(scene.root.style?.weight == (role == .primary ? .semibold : .regular))
   }
 
+  // White has a contrast of 1.78 on #FFB340, of 9.2 on #0040DD. Documented: 4.5 for texts up to 17
+  // points (HIG, Accessibility).
+  @Test("With increased contrast black letters stand on tints that are too bright for white ones")
+  func brightTint() throws {
+    let button = Button("a").style(.filled).tint(.orange)
+    var dark = Environment(appearance: .dark)
+    #expect(try hexes(button, in: dark) == ["#FF9F0A", "#FFFFFF"])
+    dark.contrast = .increased
+    #expect(try hexes(button, in: dark).suffix(1) == ["#000000"])
+    let light = Environment(contrast: .increased)
+    #expect(try hexes(Button("a").style(.filled), in: light).suffix(1) == ["#FFFFFF"])
+    let label = button.with(\.baseForegroundColor, "white")
+    #expect(try hexes(label, in: dark).suffix(1) == ["#FFFFFF"])
+  }
+
   @Test("A disabled button is gray, says so, and keeps its hit target")
   func disabled() throws {
     let button = Button("a").style(.filled).state(.disabled)

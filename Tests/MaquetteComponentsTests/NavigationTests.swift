@@ -159,4 +159,23 @@ struct NavigationTests {
     let link = NavigationLink("a", accessory: .detailButton)
     #expect(complaints(link, in: Environment(platform: platform)).map(\.severity) == [.warning])
   }
+
+  @Test("A value below its title starts where the title's text does, not below its symbol")
+  func stackedValue() throws {
+    let link = NavigationLink("Wi-Fi", value: "Home", systemImage: "wifi")
+    var large = Environment()
+    large.textSize = .accessibility5
+    for environment in [large, Environment(platform: .watchos)] {
+      let scene = try draw(List { link }, width: 390, in: environment)
+      let starts = try ["Label[0]", "Label[1]"].map { path in
+        let node = try #require(scene.node(path))
+        return try #require(
+          node.items.lazy.compactMap { item in
+            if case .text(let run, _) = item { run.origin } else { nil }
+          }.first)
+      }
+      #expect(abs(starts[1].x - starts[0].x) < 0.51)
+      #expect(starts[1].y > starts[0].y)
+    }
+  }
 }

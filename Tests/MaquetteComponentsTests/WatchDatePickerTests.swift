@@ -72,7 +72,7 @@ struct WatchDatePickerTests {
     let german = try draw(
       picker(.time) { $0.selectedElement = .minute }, in: surroundings("de"))
     #expect(
-      german.nodes.filter { $0.path.contains("Caption") }.compactMap(\.text) == ["Minute"])
+      german.nodes.filter { $0.path.contains("Caption") }.compactMap(\.text) == ["Minuten"])
   }
 
   @Test("A day and a time are chosen one after the other")

@@ -185,4 +185,25 @@ struct WatchPickerTests {
       #expect(found.contains { $0.severity == .error && $0.message.contains(style.rawValue) })
     }
   }
+
+  @Test("An option that is too long becomes smaller by a fifth at most, and is then cut")
+  func longOption() throws {
+    let picker = Picker(options: ["Something that is far too long for a watch"], style: .list)
+    let scene = try draw(picker, in: surroundings())
+    let shown = try #require(scene.nodes.first { $0.text?.hasSuffix("…") == true })
+    #expect(try #require(shown.style).size >= 0.8 * 23)
+  }
+
+  @Test("A symbol alone is told by its label, its caption, or the words of its name")
+  func spokenNames() throws {
+    func value(_ option: PickerOption) throws -> String? {
+      let picker = Picker("Sky", options: [option], style: .sequence)
+      return try draw(picker, in: surroundings()).node("Column")?.accessibility?.value
+    }
+    #expect(try value(PickerOption("Sun", systemImage: "sun.max", caption: "Today")) == "Sun")
+    let labelled = Image(systemName: "sun.max").with(\.label, "Bright")
+    #expect(try value(PickerOption(icon: labelled, caption: "Today")) == "Bright")
+    #expect(try value(PickerOption(systemImage: "sun.max", caption: "Today")) == "Today")
+    #expect(try value(PickerOption(systemImage: "sun.max")) == "sun max")
+  }
 }

@@ -149,6 +149,19 @@ struct CalendarLocaleTests {
     #expect(settings.hours.first == (expected.hours == .h12 ? 12 : 0))
   }
 
+  // CLDR, calendars/gregorian, dayPeriods/abbreviated. Spanish in Mexico and English in Ireland have
+  // wide names of their own.
+  @Test(
+    "Names of morning and afternoon have abbreviations where they are shorter",
+    arguments: [
+      ("fa", ["ق.ظ.", "ب.ظ."]), ("fa_IR", ["ق.ظ.", "ب.ظ."]), ("ky", ["тң", "тк"]),
+      ("en", ["AM", "PM"]), ("ar_EG", ["ص", "م"]), ("ja", ["午前", "午後"]),
+      ("es_MX@hours=h12", ["a.m.", "p.m."]), ("en_IE@hours=h12", ["a.m.", "p.m."]),
+    ])
+  func abbreviatedDayPeriods(locale: String, expected: [String]) throws {
+    #expect(try settings(locale).abbreviatedDayPeriods == expected)
+  }
+
   @Test(
     "A weekday, month and day are columns too, without marks around them",
     arguments: [

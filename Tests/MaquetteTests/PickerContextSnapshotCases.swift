@@ -8,7 +8,9 @@ extension SnapshotCase {
     let options: [PickerOption] = ["Apple", "Banana", "Cherry"]
     var list = Picker("Fruit", selection: "Banana", options: options, style: .list).state(.focused)
     list.showsIndicator = true
-    let images = ["sun.max", "cloud", "moon"].map { PickerOption(systemImage: $0, caption: $0) }
+    let images = [("sun.max", "Sunny"), ("cloud", "Cloudy"), ("moon", "Clear")].map {
+      PickerOption(systemImage: $0, caption: $1)
+    }
     let stack = Picker("Sky", options: images, style: .stack)
     let sequence = Picker("Sky", selection: "cloud", options: images, style: .sequence)
     var date = DatePicker("Date")

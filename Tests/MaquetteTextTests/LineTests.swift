@@ -73,4 +73,18 @@ struct LineTests {
     #expect(right.lines.map(\.x) == [room, 0])
     #expect(right.lines[0].runs[0].glyphs.origin.x == room)
   }
+
+  @Test("The ink of capitals is as high as they are; an Arabic sad reaches below the baseline")
+  func ink() throws {
+    func ink(_ text: String) throws -> ClosedRange<Double> {
+      try #require(PangoTextMeasurer().ink(of: TextRequest(text: text, font: font(size: 20))))
+    }
+    let baseline = try #require(layout("H", font(size: 20)).lines.first).baseline
+    let capital = try ink("H")
+    // Inter's capitals are 2048/2816 em high.
+    #expect(abs(capital.lowerBound - (baseline - 20 * 2048 / 2816)) < 0.05)
+    #expect(abs(capital.upperBound - baseline) < 0.05)
+    #expect(try ink("ص").upperBound > baseline + 2)
+    #expect(PangoTextMeasurer().ink(of: TextRequest(text: " ", font: font())) == nil)
+  }
 }

@@ -489,7 +489,7 @@ extension Theme {
 
   private static let iosControls: [String: ControlTable] = [
     "actionSheet": iosActionSheetControl, "activityIndicator": iosActivityIndicatorControl,
-    "alert": iosAlertControl, "barButton": iosBarButtonControl,
+    "alert": iosAlertControl, "barButton": iosBarButtonControl, "brightTint": iosBrightTintControl,
     "buttonGroup": iosButtonGroupControl, "calendar": iosCalendarControl,
     "calendarCard": iosCalendarCardControl, "compactDatePicker": iosCompactDatePickerControl,
     "disclosureChevron": iosDisclosureChevronControl, "focusRing": iosFocusRingControl,
@@ -577,6 +577,12 @@ extension Theme {
     var table = ControlTable()
     table.numbers["symbolScale"] = 1.28
     table.fonts["font"] = .fixed(size: 17, weight: .regular)
+    return table
+  }
+
+  private static var iosBrightTintControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["increasedContrast"] = 4.5
     return table
   }
 
@@ -1106,6 +1112,7 @@ extension Theme {
     table.numbers["mediumTopShare"] = 0.5
     table.numbers["padding"] = 20
     table.numbers["radius"] = 10
+    table.numbers["titleGap"] = 0
     table.numbers["topPadding"] = 6
     table.numbers["topShare"] = 0.08
     table.numbers["width"] = 540

@@ -490,8 +490,9 @@ extension Theme {
   private static let ipadosControls: [String: ControlTable] = [
     "actionSheet": ipadosActionSheetControl, "activityIndicator": ipadosActivityIndicatorControl,
     "alert": ipadosAlertControl, "barButton": ipadosBarButtonControl,
-    "buttonGroup": ipadosButtonGroupControl, "calendar": ipadosCalendarControl,
-    "calendarCard": ipadosCalendarCardControl, "compactDatePicker": ipadosCompactDatePickerControl,
+    "brightTint": ipadosBrightTintControl, "buttonGroup": ipadosButtonGroupControl,
+    "calendar": ipadosCalendarControl, "calendarCard": ipadosCalendarCardControl,
+    "compactDatePicker": ipadosCompactDatePickerControl,
     "disclosureChevron": ipadosDisclosureChevronControl, "focusRing": ipadosFocusRingControl,
     "gauge": ipadosGaugeControl, "hitTarget": ipadosHitTargetControl,
     "inputView": ipadosInputViewControl, "link": ipadosLinkControl, "menu": ipadosMenuControl,
@@ -579,6 +580,12 @@ extension Theme {
     var table = ControlTable()
     table.numbers["symbolScale"] = 1.28
     table.fonts["font"] = .fixed(size: 17, weight: .regular)
+    return table
+  }
+
+  private static var ipadosBrightTintControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["increasedContrast"] = 4.5
     return table
   }
 
@@ -1108,6 +1115,7 @@ extension Theme {
     table.numbers["mediumTopShare"] = 0.5
     table.numbers["padding"] = 20
     table.numbers["radius"] = 10
+    table.numbers["titleGap"] = 0
     table.numbers["topPadding"] = 6
     table.numbers["topShare"] = 0.08
     table.numbers["width"] = 540

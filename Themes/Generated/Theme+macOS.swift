@@ -464,10 +464,10 @@ extension Theme {
 
   private static let macosControls: [String: ControlTable] = [
     "activityIndicator": macosActivityIndicatorControl, "alert": macosAlertControl,
-    "buttonGroup": macosButtonGroupControl, "checkbox": macosCheckboxControl,
-    "circularSlider": macosCircularSliderControl, "clockFace": macosClockFaceControl,
-    "dateField": macosDateFieldControl, "datePopover": macosDatePopoverControl,
-    "disclosureButton": macosDisclosureButtonControl,
+    "brightTint": macosBrightTintControl, "buttonGroup": macosButtonGroupControl,
+    "checkbox": macosCheckboxControl, "circularSlider": macosCircularSliderControl,
+    "clockFace": macosClockFaceControl, "dateField": macosDateFieldControl,
+    "datePopover": macosDatePopoverControl, "disclosureButton": macosDisclosureButtonControl,
     "disclosureTriangle": macosDisclosureTriangleControl, "focusRing": macosFocusRingControl,
     "gauge": macosGaugeControl, "gradientButton": macosGradientButtonControl,
     "graphicalCalendar": macosGraphicalCalendarControl, "helpButton": macosHelpButtonControl,
@@ -522,6 +522,12 @@ extension Theme {
     table.shadows["shadow"] = [
       ThemeShadow(color: ThemeColor("black", 0.3, dark: "black", 0.5), blur: 30, y: 12)
     ]
+    return table
+  }
+
+  private static var macosBrightTintControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["increasedContrast"] = 4.5
     return table
   }
 

@@ -438,9 +438,10 @@ extension Theme {
   private static let tvosControls: [String: ControlTable] = [
     "actionSheet": tvosActionSheetControl, "activityIndicator": tvosActivityIndicatorControl,
     "alert": tvosAlertControl, "barButton": tvosBarButtonControl,
-    "buttonGroup": tvosButtonGroupControl, "calendar": tvosCalendarControl,
-    "calendarCard": tvosCalendarCardControl, "compactDatePicker": tvosCompactDatePickerControl,
-    "hitTarget": tvosHitTargetControl, "menu": tvosMenuControl,
+    "brightTint": tvosBrightTintControl, "buttonGroup": tvosButtonGroupControl,
+    "calendar": tvosCalendarControl, "calendarCard": tvosCalendarCardControl,
+    "compactDatePicker": tvosCompactDatePickerControl, "hitTarget": tvosHitTargetControl,
+    "listRow": tvosListRowControl, "menu": tvosMenuControl,
     "navigationBar": tvosNavigationBarControl, "navigationRow": tvosNavigationRowControl,
     "optionRow": tvosOptionRowControl, "pageControl": tvosPageControlControl,
     "platter": tvosPlatterControl, "progressBar": tvosProgressBarControl,
@@ -521,6 +522,12 @@ extension Theme {
     var table = ControlTable()
     table.numbers["symbolScale"] = 1.1
     table.fonts["font"] = .fixed(size: 38, weight: .regular)
+    return table
+  }
+
+  private static var tvosBrightTintControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["increasedContrast"] = 4.5
     return table
   }
 
@@ -639,6 +646,12 @@ extension Theme {
     table.numbers["minimumSize"] = 56
     table.numbers["plainGap"] = 24
     table.numbers["usualSize"] = 66
+    return table
+  }
+
+  private static var tvosListRowControl: ControlTable {
+    var table = ControlTable()
+    table.fonts["titleFont"] = .style(.headline)
     return table
   }
 
@@ -910,6 +923,7 @@ extension Theme {
     table.numbers["mediumTopShare"] = 0.5
     table.numbers["padding"] = 60
     table.numbers["radius"] = 28
+    table.numbers["titleGap"] = 0
     table.numbers["topPadding"] = 6
     table.numbers["topShare"] = 0.08
     table.numbers["width"] = 1120

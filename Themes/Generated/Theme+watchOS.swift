@@ -425,6 +425,7 @@ extension Theme {
   private static var watchosBrightTintControl: ControlTable {
     var table = ControlTable()
     table.numbers["contrast"] = 2.4
+    table.numbers["increasedContrast"] = 4.5
     return table
   }
 
@@ -550,6 +551,7 @@ extension Theme {
     table.numbers["indicatorWidth"] = 4
     table.numbers["inset"] = 0.074
     table.numbers["leastHeight"] = 44
+    table.numbers["leastOptionScale"] = 0.8
     table.numbers["leastRowPitch"] = 1.2
     table.numbers["leastTextScale"] = 0.5
     table.numbers["neighbourInset"] = 0.2
@@ -692,6 +694,7 @@ extension Theme {
     table.numbers["grabberTop"] = 0
     table.numbers["grabberWidth"] = 0
     table.numbers["radius"] = 0
+    table.numbers["titleGap"] = 6
     table.numbers["topPadding"] = 0
     table.colors["backdrop"] = ThemeColor("black")
     table.colors["background"] = ThemeColor("black")

@@ -108,7 +108,7 @@ public struct TabBar: CatalogComponent {
     childrenKey: "items",
     properties: [
       Property(
-        "items", \.itemList, "The tabs: texts, or maps with title, symbol and badge.",
+        "items", \.items.specList, "The tabs: texts, or maps with title, symbol and badge.",
         aliases: ["tabs", "children"], prototype: prototype),
       Property(
         "selection", \.selection, "The chosen tab, from 0.", aliases: ["selectedIndex"],
@@ -143,9 +143,4 @@ public struct TabBar: CatalogComponent {
         "platform: tvos\nwidth: 1400\nTabBar:\n  items: [Watch Now, Movies, TV Shows, Library]\n"
           + "  state: focused\n"),
     ])
-
-  var itemList: TabItemList {
-    get { TabItemList(items: items) }
-    set { items = newValue.items }
-  }
 }

@@ -42,7 +42,7 @@ extension TabItem {
   /// What is known of the keys.
   static var infos: [PropertyInfo] { specKeys.keys.map(\.info) }
 
-  fileprivate static func read(_ node: SpecNode, by reader: SpecReader) -> TabItem? {
+  static func read(_ node: SpecNode, by reader: SpecReader) -> TabItem? {
     guard let entries = node.map else {
       return String.read(node, by: reader).map { TabItem($0) }
     }
@@ -52,19 +52,7 @@ extension TabItem {
   }
 }
 
-/// Tabs as specs write them.
-struct TabItemList: SpecValue {
-  var items: [TabItem]
-
-  static func specType(range: ClosedRange<Double>) -> SpecType { .items(TabItem.infos) }
-
-  static func read(_ node: SpecNode, by reader: SpecReader) -> TabItemList? {
-    guard let list = node.list else {
-      reader.mismatch(node, wanted: "a list of tabs")
-      return nil
-    }
-    return TabItemList(items: list.compactMap { TabItem.read($0, by: reader) })
-  }
-
-  var specText: String { "" }
+extension TabItem: SpecListElement {
+  static var listType: SpecType { .items(infos) }
+  static var listName: String { "a list of tabs" }
 }

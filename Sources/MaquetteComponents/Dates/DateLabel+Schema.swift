@@ -27,20 +27,7 @@ extension DateLabel {
         "template", \.template,
         "Fields in place of the styles that the locale orders, for example EEEdMMM.",
         aliases: ["dateFormatTemplate", "skeleton"], prototype: prototype),
-      Property(
-        "calendar", \.calendar, "A calendar; the environment's when not given.",
-        prototype: prototype),
-      Property(
-        "timeZone", \.timeZone,
-        "An IANA name or an offset such as GMT+2; the environment's when not given.",
-        prototype: prototype),
-      Property(
-        "locale", \.locale, "A locale such as en_US; the environment's when not given.",
-        prototype: prototype),
-      Property(
-        "hourCycle", \.hourCycle, "How hours are counted; the environment's when not given.",
-        prototype: prototype),
-    ] + styleProperties(prototype),
+    ] + localeProperties(prototype) + styleProperties(prototype),
     examples: [
       ComponentExample("A date", "DateLabel:\ndateStyle: short\n"),
       ComponentExample(

@@ -61,8 +61,7 @@ public struct DateLabel: CatalogComponent, StyledText {
 
   /// The text in an environment; `nil` after having reported what is wrong.
   private func text(in context: LayoutContext) -> String? {
-    let overrides = LocaleOverrides(
-      locale: locale, calendar: calendar, timeZone: timeZone, hourCycle: hourCycle)
+    let overrides = localeOverrides
     guard isClear(in: context), let present = context.presentTime(overrides) else { return nil }
     let settings = present.settings
     let instant = date?.instant(in: settings.timeZone) ?? present.now

@@ -21,9 +21,7 @@ extension RelativeDateLabel {
         "family", \.family,
         "The complication whose room there is; 'width' and the surroundings narrow it too.",
         prototype: prototype),
-      Property(
-        "locale", \.locale, "A locale such as en_US; the environment's when not given.",
-        prototype: prototype),
+      localeProperty(prototype),
     ] + styleProperties(prototype),
     examples: [
       ComponentExample("In words", "RelativeDateLabel: 2007-01-09T11:11:00Z\n"),

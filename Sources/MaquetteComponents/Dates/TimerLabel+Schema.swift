@@ -19,9 +19,7 @@ extension TimerLabel {
       Property(
         "style", \.style, "How they are written.", aliases: ["unitsStyle"],
         prototype: prototype),
-      Property(
-        "locale", \.locale, "A locale such as en_US; the environment's when not given.",
-        prototype: prototype),
+      localeProperty(prototype),
     ] + styleProperties(prototype),
     examples: [
       ComponentExample("A countdown", "TimerLabel: Workout\ntarget: 2007-01-09T09:42:30Z\n"),

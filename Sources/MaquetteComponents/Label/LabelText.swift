@@ -104,12 +104,12 @@ struct LabelTextMaker {
 
   // MARK: Fonts
 
-  /// The font of the label, or of its control size where one is given and the font is not.
+  /// The font of the label; where none is given, that of its control size or of the rows of lists.
   private var baseFont: FontValue {
-    guard let size = label.controlSize, label.font == .body,
-      let font = context.theme.labels.controlSizes[size.rawValue]
-    else { return label.font }
-    return switch font {
+    guard label.font == .body else { return label.font }
+    let own = label.controlSize.flatMap { context.theme.labels.controlSizes[$0.rawValue] }
+    return switch own ?? context.rowTitleFont {
+    case nil: label.font
     case .style(let style): .style(style)
     case .fixed(let size, let weight): .system(size: size, weight: weight)
     }

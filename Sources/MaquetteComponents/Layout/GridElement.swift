@@ -8,7 +8,7 @@ final class GridElement: LayoutElement {
   private let alignment: Alignment
   private let children: [any LayoutElement]
   private let context: LayoutContext
-  private var solved: [(ProposedSize, Solution)] = []
+  private var solved = Memo<ProposedSize, Solution>()
   private var wishes = AxisMemo<Stretch>()
   private var minima = AxisMemo<Double>()
 
@@ -53,10 +53,9 @@ final class GridElement: LayoutElement {
   private var rows: Int { (children.count + columns - 1) / columns }
 
   private func solution(for proposal: ProposedSize) -> Solution {
-    if let hit = solved.first(where: { $0.0 == proposal }) { return hit.1 }
+    if let hit = solved[proposal] { return hit }
     let solution = solve(proposal)
-    if solved.count == SizeMemo.capacity { solved.removeFirst() }
-    solved.append((proposal, solution))
+    solved[proposal] = solution
     return solution
   }
 

@@ -2,10 +2,12 @@ import Foundation
 import MaquetteCore
 
 extension LayoutContext {
-  /// Whether white letters are hard to read on a colour, on platforms whose own buttons then have
-  /// black ones.
+  /// Whether white letters are hard to read on a colour, so that black ones stand there: on platforms
+  /// whose own buttons do so, and on all of them where people asked for more contrast.
   func isTooBrightForWhite(_ color: Color) -> Bool {
-    guard let least = theme.controls["brightTint"]?.numbers["contrast"] else { return false }
+    let numbers = theme.controls["brightTint"]?.numbers
+    let increased = environment.contrast == .increased ? numbers?["increasedContrast"] : nil
+    guard let least = increased ?? numbers?["contrast"] else { return false }
     return 1.05 / (color.relativeLuminance + 0.05) < least
   }
 }

@@ -12,6 +12,12 @@ extension LayoutContext {
     return now.size / usual.size
   }
 
+  /// What titles of a list's rows have that ask for no font; `nil` outside of rows, and where the
+  /// platform has none but that of body text.
+  var rowTitleFont: ThemeFont? {
+    isListRow ? theme.controls["listRow"]?.fonts["titleFont"] : nil
+  }
+
   /// The font a theme wrote, with another weight when one is given.
   func resolve(_ font: ThemeFont, weight: FontWeight?) -> ResolvedFont? {
     switch font {

@@ -86,37 +86,6 @@ extension LayoutElement {
   public func textInset(in size: Size) -> Double? { nil }
 }
 
-/// Remembers the answers of an element, so that nested containers, which ask more than once, cost
-/// no more than their number.
-struct SizeMemo {
-  /// How many answers are remembered. Two or three are usual; rows aligned by baselines inside one
-  /// another ask for four more sizes a level, and forgetting one doubles the work of each level.
-  static let capacity = 256
-
-  private var entries: [(ProposedSize, Size)] = []
-
-  mutating func size(for proposal: ProposedSize, compute: () -> Size) -> Size {
-    if let hit = entries.first(where: { $0.0 == proposal }) { return hit.1 }
-    let size = compute()
-    if entries.count == SizeMemo.capacity { entries.removeFirst() }
-    entries.append((proposal, size))
-    return size
-  }
-}
-
-/// Remembers one answer for each axis.
-struct AxisMemo<Value> {
-  private var horizontal: Value?
-  private var vertical: Value?
-
-  mutating func value(along axis: Axis, compute: () -> Value) -> Value {
-    if let known = axis == .horizontal ? horizontal : vertical { return known }
-    let value = compute()
-    if axis == .horizontal { horizontal = value } else { vertical = value }
-    return value
-  }
-}
-
 extension Size {
   /// The extent along an axis.
   subscript(_ axis: Axis) -> Double {

@@ -12,8 +12,8 @@ final class StackElement: LayoutElement {
   private let children: [any LayoutElement]
   private let context: LayoutContext
   private let component: String
-  private var solved: [(ProposedSize, Solution)] = []
-  private var baselines: [(Size, Double?)] = []
+  private var solved = Memo<ProposedSize, Solution>()
+  private var baselines = Memo<Size, Double?>()
   private var wishes = AxisMemo<Stretch>()
   private var minima = AxisMemo<Double>()
 
@@ -59,15 +59,14 @@ final class StackElement: LayoutElement {
 
   func firstBaseline(in size: Size) -> Double? {
     guard let first = children.first else { return nil }
-    if let hit = baselines.first(where: { $0.0 == size }) { return hit.1 }
+    if let hit = baselines[size] { return hit }
     let solution = solution(for: ProposedSize(size))
     var result = first.firstBaseline(in: solution.sizes[0])
     if axis == .horizontal, let baseline = result {
       let shift = shift(of: solution.sizes[0], in: size.height) ?? solution.shifts[0]
       result = baseline + shift
     }
-    if baselines.count == SizeMemo.capacity { baselines.removeFirst() }
-    baselines.append((size, result))
+    baselines[size] = result
     return result
   }
 
@@ -90,10 +89,9 @@ final class StackElement: LayoutElement {
   private var gaps: Double { spacing * Double(max(0, children.count - 1)) }
 
   private func solution(for proposal: ProposedSize) -> Solution {
-    if let hit = solved.first(where: { $0.0 == proposal }) { return hit.1 }
+    if let hit = solved[proposal] { return hit }
     let solution = solve(proposal)
-    if solved.count == SizeMemo.capacity { solved.removeFirst() }
-    solved.append((proposal, solution))
+    solved[proposal] = solution
     return solution
   }
 

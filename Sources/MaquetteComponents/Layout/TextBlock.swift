@@ -46,6 +46,10 @@ final class TextBlock {
     return layout
   }
 
+  /// From where to where the letters reach in the layout that no width limits, in points below its
+  /// top; `nil` where nothing is drawn.
+  var ink: ClosedRange<Double>? { context.measurer.ink(of: request) }
+
   private func naturalLayout() -> TextLayout {
     if let natural { return natural }
     let layout = context.measurer.layout(request)

@@ -7,7 +7,7 @@ final class LabeledElement: LayoutElement {
   private let content: any LayoutElement
   private let spacing: Double
   private let context: LayoutContext
-  private var solved: [(Double?, Solution)] = []
+  private var solved = Memo<Double?, Solution>()
 
   private struct Solution {
     var label: Size
@@ -54,10 +54,9 @@ final class LabeledElement: LayoutElement {
   }
 
   private func solution(in width: Double?) -> Solution {
-    if let hit = solved.first(where: { $0.0 == width }) { return hit.1 }
+    if let hit = solved[width] { return hit }
     let solution = solve(width)
-    if solved.count == SizeMemo.capacity { solved.removeFirst() }
-    solved.append((width, solution))
+    solved[width] = solution
     return solution
   }
 

@@ -36,7 +36,7 @@ final class AnchoredMenuElement: LayoutElement {
   private let look: MenuLook
   private let anchor: MenuAnchor
   private let context: LayoutContext
-  private var known: [(width: Double?, arrangement: Arrangement)] = []
+  private var known = Memo<Double?, Arrangement>()
 
   /// Places in reading direction, from the top leading corner of everything.
   private struct Arrangement {
@@ -82,10 +82,9 @@ final class AnchoredMenuElement: LayoutElement {
   }
 
   private func arrangement(width: Double?) -> Arrangement {
-    if let hit = known.first(where: { $0.width == width }) { return hit.arrangement }
+    if let hit = known[width] { return hit }
     let arrangement = makeArrangement(width: width)
-    if known.count == 8 { known.removeFirst() }
-    known.append((width, arrangement))
+    known[width] = arrangement
     return arrangement
   }
 

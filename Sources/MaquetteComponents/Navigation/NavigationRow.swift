@@ -68,8 +68,11 @@ struct NavigationRow {
     guard let first, let content else { return first ?? content }
     if isBelow {
       inner.isListRow = false
+      // Below the title's text, as far from the edge as its symbol moves that.
+      let lead = first.textInset(in: first.size(for: .ideal)) ?? 0
+      let below = PaddingElement(EdgeInsets(leading: lead), content: content, context: inner)
       return StackElement(
-        axis: .vertical, spacing: 0, alignment: .start, children: [first, content],
+        axis: .vertical, spacing: 0, alignment: .start, children: [first, below],
         component: "Texts", context: inner)
     }
     // The value stands at the end, in a list and elsewhere.

@@ -60,7 +60,7 @@ public struct PathControl: CatalogComponent {
     summary: "macOS: where something is, step by step.", childrenKey: "items",
     properties: [
       Property(
-        "items", \.itemList, "The steps: texts, or maps with title and symbol.",
+        "items", \.items.specList, "The steps: texts, or maps with title and symbol.",
         aliases: ["pathItems", "steps", "children"], prototype: prototype),
       Property(
         "selection", \.selection, "The step that the pointer is down on, from 0; -1 for none.",
@@ -73,9 +73,4 @@ public struct PathControl: CatalogComponent {
         "platform: macos\nPathControl:\n  - {title: Macintosh HD, symbol: archivebox}\n"
           + "  - {title: Users, symbol: folder}\n  - {title: Report, symbol: doc.text}\n")
     ])
-
-  var itemList: PathItemList {
-    get { PathItemList(items: items) }
-    set { items = newValue.items }
-  }
 }

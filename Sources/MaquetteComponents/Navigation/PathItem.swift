@@ -29,7 +29,7 @@ public struct PathItem: Hashable, Sendable, ExpressibleByStringLiteral {
   /// What is known of the keys.
   static var infos: [PropertyInfo] { specKeys.keys.map(\.info) }
 
-  fileprivate static func read(_ node: SpecNode, by reader: SpecReader) -> PathItem? {
+  static func read(_ node: SpecNode, by reader: SpecReader) -> PathItem? {
     guard let entries = node.map else {
       return String.read(node, by: reader).map { PathItem($0) }
     }
@@ -39,19 +39,7 @@ public struct PathItem: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 }
 
-/// Steps as specs write them.
-struct PathItemList: SpecValue {
-  var items: [PathItem]
-
-  static func specType(range: ClosedRange<Double>) -> SpecType { .items(PathItem.infos) }
-
-  static func read(_ node: SpecNode, by reader: SpecReader) -> PathItemList? {
-    guard let list = node.list else {
-      reader.mismatch(node, wanted: "a list of steps")
-      return nil
-    }
-    return PathItemList(items: list.compactMap { PathItem.read($0, by: reader) })
-  }
-
-  var specText: String { "" }
+extension PathItem: SpecListElement {
+  static var listType: SpecType { .items(infos) }
+  static var listName: String { "a list of steps" }
 }

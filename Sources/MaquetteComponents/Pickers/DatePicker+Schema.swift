@@ -18,7 +18,7 @@ extension DatePicker {
   public static let schema = ComponentSchema(
     "DatePicker", prototype: prototype, aliases: ["MultiDatePicker", "UIDatePicker"],
     summary: "A choice of a date, a time, both, or a duration.", titleKey: "title",
-    properties: valueProperties + stateProperties + localeProperties,
+    properties: valueProperties + stateProperties + localeProperties(prototype),
     examples: [
       ComponentExample("A date", "DatePicker: Birthday\nselection: 2025-03-14\n"),
       ComponentExample(
@@ -95,22 +95,6 @@ extension DatePicker {
       prototype: prototype),
     Property(
       "labelsHidden", \.labelsHidden, "Whether the title is told to assistive technology only.",
-      prototype: prototype),
-  ]
-
-  private static let localeProperties = [
-    Property(
-      "calendar", \.calendar, "A calendar; the environment's when not given.",
-      prototype: prototype),
-    Property(
-      "timeZone", \.timeZone,
-      "An IANA name or an offset such as GMT+2; the environment's when not given.",
-      prototype: prototype),
-    Property(
-      "locale", \.locale, "A locale such as en_US; the environment's when not given.",
-      prototype: prototype),
-    Property(
-      "hourCycle", \.hourCycle, "How hours are counted; the environment's when not given.",
       prototype: prototype),
   ]
 }

@@ -26,9 +26,7 @@ struct DatePickerValues {
 
   /// `nil` after reporting what is wrong.
   init?(_ picker: DatePicker, context: LayoutContext) {
-    let overrides = LocaleOverrides(
-      locale: picker.locale, calendar: picker.calendar, timeZone: picker.timeZone,
-      hourCycle: picker.hourCycle)
+    let overrides = picker.localeOverrides
     guard let present = context.presentTime(overrides) else { return nil }
     let settings = present.settings
     func instant(_ moment: Moment) -> Instant { moment.instant(in: settings.timeZone) }

@@ -84,8 +84,10 @@ struct ExpandedPickerHeader: Component {
     switch subject {
     case .options(let picker):
       let columns = PickerLayout(picker, context: context).columns
-      return columns.compactMap { column in column.selectedIndex.map { column.options[$0].name } }
-        .joined(separator: " ")
+      return columns.compactMap { column in
+        column.selectedIndex.map { column.options[$0].accessibilityLabel }
+      }
+      .joined(separator: " ")
     case .date(let picker):
       // What is wrong with it is reported where it is drawn.
       let quiet = LayoutContext(

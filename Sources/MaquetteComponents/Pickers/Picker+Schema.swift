@@ -3,16 +3,6 @@ import MaquetteCore
 extension Picker {
   private static let prototype = Picker()
 
-  private var optionList: PickerOptionList {
-    get { PickerOptionList(options: options) }
-    set { options = newValue.options }
-  }
-
-  private var columnList: PickerColumnList {
-    get { PickerColumnList(columns: columns) }
-    set { columns = newValue.columns }
-  }
-
   /// Its name, keys and examples.
   public static let schema = ComponentSchema(
     "Picker", prototype: prototype, aliases: ["PickerView", "WKInterfacePicker"],
@@ -25,11 +15,11 @@ extension Picker {
         "selection", \.selection, "The title of the chosen option; the first by default.",
         aliases: ["value", "selected"], prototype: prototype),
       Property(
-        "options", \.optionList,
+        "options", \.options.specList,
         "What can be chosen: texts, or maps of title, systemImage, icon, caption, isEnabled.",
         aliases: ["items", "children", "content", "values"], prototype: prototype),
       Property(
-        "columns", \.columnList,
+        "columns", \.columns.specList,
         "Several wheels in place of options: lists, or maps of options, selection, label, width, "
           + "wraps.",
         aliases: ["components"], prototype: prototype),

@@ -29,14 +29,9 @@ public struct PickerColumn: Hashable, Sendable {
 }
 
 extension PickerColumn: SpecValue {
-  private var optionList: PickerOptionList {
-    get { PickerOptionList(options: options) }
-    set { options = newValue.options }
-  }
-
   private static let specKeys = SpecKeys<PickerColumn>([
     SpecKey(
-      always: "options", \.optionList, "What it offers.",
+      always: "options", \.options.specList, "What it offers.",
       aliases: ["items", "children", "content"]),
     SpecKey(
       always: "selection", \.selection, "The title of what is chosen; the first by default."),
@@ -60,8 +55,8 @@ extension PickerColumn: SpecValue {
       specKeys.apply(entries, to: &column, of: "a column", by: reader)
       return column
     }
-    guard let list = PickerOptionList.read(node, by: reader) else { return nil }
-    column.options = list.options
+    guard let list = SpecList<PickerOption>.read(node, by: reader) else { return nil }
+    column.options = list.elements
     return column
   }
 
@@ -69,21 +64,7 @@ extension PickerColumn: SpecValue {
   public var specText: String { "" }
 }
 
-/// Columns as specs write them.
-struct PickerColumnList: SpecValue {
-  var columns: [PickerColumn]
-
-  static func specType(range: ClosedRange<Double>) -> SpecType {
-    .lists(.items(PickerOption.infos), PickerColumn.infos)
-  }
-
-  static func read(_ node: SpecNode, by reader: SpecReader) -> PickerColumnList? {
-    guard let list = node.list else {
-      reader.mismatch(node, wanted: "a list of columns, each a list of options or a map")
-      return nil
-    }
-    return PickerColumnList(columns: list.compactMap { PickerColumn.read($0, by: reader) })
-  }
-
-  var specText: String { "" }
+extension PickerColumn: SpecListElement {
+  static var listType: SpecType { .lists(.items(PickerOption.infos), infos) }
+  static var listName: String { "a list of columns, each a list of options or a map" }
 }

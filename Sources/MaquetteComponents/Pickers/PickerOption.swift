@@ -29,8 +29,16 @@ public struct PickerOption: Hashable, Sendable, ExpressibleByStringLiteral {
   /// An option with a text.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// What it is called: its title, or its symbol's name.
+  /// What a selection calls it: its title, or its symbol's name.
   public var name: String { title.isEmpty ? systemImage : title }
+
+  /// What people are told of it: its title, what its image is called, or its caption; for a symbol
+  /// alone the words of the symbol's name, `sun max` for `sun.max`.
+  public var accessibilityLabel: String {
+    let label = (icon?.base as? Image)?.label ?? ""
+    let words = symbolName.split(separator: ".").joined(separator: " ")
+    return [title, label, caption, words].first { !$0.isEmpty } ?? icon?.imageName ?? ""
+  }
 }
 
 extension PickerOption: SpecValue {
@@ -84,19 +92,7 @@ extension PickerOption: SpecValue {
   public var specText: String { title }
 }
 
-/// Options as specs write them.
-struct PickerOptionList: SpecValue {
-  var options: [PickerOption]
-
-  static func specType(range: ClosedRange<Double>) -> SpecType { .items(PickerOption.infos) }
-
-  static func read(_ node: SpecNode, by reader: SpecReader) -> PickerOptionList? {
-    guard let list = node.list else {
-      reader.mismatch(node, wanted: "a list of options")
-      return nil
-    }
-    return PickerOptionList(options: list.compactMap { PickerOption.read($0, by: reader) })
-  }
-
-  var specText: String { "" }
+extension PickerOption: SpecListElement {
+  static var listType: SpecType { .items(infos) }
+  static var listName: String { "a list of options" }
 }

@@ -12,7 +12,7 @@ final class ActionStackElement: LayoutElement {
   private let actions: [any LayoutElement]
   private let look: Look
   private let context: LayoutContext
-  private var solved: [(Double, Solution)] = []
+  private var solved = Memo<Double, Solution>()
 
   /// What the theme says of it.
   struct Look {
@@ -72,7 +72,7 @@ final class ActionStackElement: LayoutElement {
   }
 
   private func solution(in width: Double) -> Solution {
-    if let hit = solved.first(where: { $0.0 == width }) { return hit.1 }
+    if let hit = solved[width] { return hit }
     var result = Solution()
     if let header {
       result.header = header.size(
@@ -98,8 +98,7 @@ final class ActionStackElement: LayoutElement {
         result.actionsHeight += height
       }
     }
-    if solved.count == SizeMemo.capacity { solved.removeFirst() }
-    solved.append((width, result))
+    solved[width] = result
     return result
   }
 

@@ -25,7 +25,7 @@ final class ButtonGroupElement: LayoutElement {
   private let members: [Member]
   private let layout: ButtonGroupLayout
   private let context: LayoutContext
-  private var solved: [(Double?, Solution)] = []
+  private var solved = Memo<Double?, Solution>()
 
   /// Frames from the group's top leading corner, in the order of the members.
   private struct Solution {
@@ -68,10 +68,9 @@ final class ButtonGroupElement: LayoutElement {
   }
 
   private func solution(in width: Double?) -> Solution {
-    if let hit = solved.first(where: { $0.0 == width }) { return hit.1 }
+    if let hit = solved[width] { return hit }
     let solution = layout.prefersRow ? row(in: width) ?? column(in: width) : column(in: width)
-    if solved.count == SizeMemo.capacity { solved.removeFirst() }
-    solved.append((width, solution))
+    solved[width] = solution
     return solution
   }
 

@@ -48,7 +48,8 @@ struct SheetLayout {
       bar: BarRow(
         elements,
         metrics: BarRow.Metrics(
-          height: height, margin: look.number("barMargin"), spacing: look.number("barSpacing")),
+          height: height, margin: look.number("barMargin"), spacing: look.number("barSpacing"),
+          titleGap: look.number("titleGap")),
         owner: "sheet", context: bar),
       content: content,
       grabber: sheet.showsGrabber

@@ -197,4 +197,12 @@ public struct TextLayout: Hashable, Sendable {
 public protocol TextMeasuring: AnyObject {
   /// Lays out a text that ``TextLimits`` has let through.
   func layout(_ request: TextRequest) -> TextLayout
+  /// From where to where the letters of a text reach, in points below the top of its layout; `nil`
+  /// where nobody knows, or where nothing is drawn.
+  func ink(of request: TextRequest) -> ClosedRange<Double>?
+}
+
+extension TextMeasuring {
+  /// Nobody knows.
+  public func ink(of request: TextRequest) -> ClosedRange<Double>? { nil }
 }

@@ -34,6 +34,27 @@ extension LocaleSettings {
     texts(of: [TimeOfDay(hour: 6, minute: 0), TimeOfDay(hour: 18, minute: 0)], letters: "a")
   }
 
+  /// The short names of morning and afternoon, for places that have little room: Persian `ق.ظ.` and
+  /// `ب.ظ.`; those of ``dayPeriods`` where a language has no shorter ones.
+  public var abbreviatedDayPeriods: [String] {
+    let wide = dayPeriods
+    var name = locale.icu.prefix { $0 != "@" }
+    // A region has the abbreviations of its language, unless it has names of its own.
+    while !name.isEmpty, dayPeriods(of: String(name)) == wide {
+      if let short = ICU.dayPeriodAbbreviations(of: String(name)) {
+        return zip(short, wide).allSatisfy { $0.count < $1.count } ? short : wide
+      }
+      name = name.lastIndex(of: "_").map { name[..<$0] } ?? ""
+    }
+    return wide
+  }
+
+  private func dayPeriods(of locale: String) -> [String]? {
+    ICU.texts(
+      of: [6, 18].map { Instant(milliseconds: $0 * 3_600_000) }, pattern: "a", locale: locale,
+      zone: "UTC")
+  }
+
   /// A time of day with the fields of a template, as the locale puts them: `9:41 AM` for `jmm`.
   public func text(of time: TimeOfDay, template: DateTemplate) -> String {
     texts(of: [time], letters: clockPattern(for: template)).first ?? ""

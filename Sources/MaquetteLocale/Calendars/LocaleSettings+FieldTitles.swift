@@ -1,7 +1,25 @@
 extension LocaleSettings {
-  /// What parts of dates and times are called where the name stands alone: `Day`, `Minute`. CLDR
-  /// writes names as they stand within a sentence.
+  /// What parts of dates and times are called where the name stands alone above a column: `Day`,
+  /// `Minutes`. Those of clocks are plurals, as a watch's own picker has them, in languages that tell
+  /// them from one. CLDR writes names as they stand within a sentence.
   public func titles(of fields: [DateColumn.Field]) -> [String] {
-    names(of: fields).map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let plurals = plurals
+    return zip(fields, names(of: fields)).map { field, name in
+      let title = plurals[field] ?? name
+      return title.prefix(1).uppercased() + title.dropFirst()
+    }
+  }
+
+  /// The units of clocks; empty where their names are not plurals: Japanese has none, and for Arabic
+  /// CLDR has the form that stands after numbers.
+  private var plurals: [DateColumn.Field: String] {
+    let units: [DateColumn.Field: DurationUnit] = [
+      .hour: .hours, .minute: .minutes, .second: .seconds,
+    ]
+    let names = units.compactMapValues { ICU.name(of: $0, locale: icu) }
+    let arePlurals = units.allSatisfy { field, unit in
+      names[field] != self.unit(of: DurationPart(unit, 1), style: .full)
+    }
+    return arePlurals ? names : [:]
   }
 }

@@ -66,6 +66,14 @@ extension ICU {
     }
   }
 
+  /// What a unit is called where there are several of it: `minutes`.
+  static func name(of unit: DurationUnit, locale: String) -> String? {
+    guard let formatter = call({ uameasfmt_open(locale, UAMEASFMT_WIDTH_WIDE, nil, &$0) }) ?? nil
+    else { return nil }
+    defer { uameasfmt_close(formatter) }
+    return text { uameasfmt_getUnitName(formatter, self.unit(unit), $0, $1, $2) }
+  }
+
   /// A count of a unit with the number in words.
   static func spelledOut(_ part: DurationPart, locale: String) -> String? {
     guard let numbers = call({ swift_unum_open(UNUM_SPELLOUT, nil, 0, locale, nil, &$0) }) ?? nil

@@ -54,6 +54,20 @@ extension LinePass {
     return extent
   }
 
+  /// From where to where the letters of the lines reach, once they are placed.
+  func ink(in layout: TextLayout) -> ClosedRange<Double>? {
+    var top = Double.infinity
+    var bottom = -Double.infinity
+    for (line, place) in zip(lines, layout.lines) {
+      for item in line.items {
+        let ink = item.ink(style: styles[item.style])
+        top = min(top, place.baseline - ink.above)
+        bottom = max(bottom, place.baseline + ink.below)
+      }
+    }
+    return top <= bottom ? top...bottom : nil
+  }
+
   /// The layout of the lines.
   func placed() -> TextLayout {
     let indents = lines.map { line in

@@ -13,6 +13,8 @@ public struct Segment: Hashable, Sendable, ExpressibleByStringLiteral {
   public var isEnabled: Bool
   /// A fixed width, in points; `nil`, the default, for the control's choice.
   public var width: Double?
+  /// What assistive technology is told where there is no title; empty for the symbol's name.
+  var accessibilityLabel = ""
 
   /// A segment from its parts.
   public init(
@@ -41,7 +43,7 @@ extension Segment {
     PropertyInfo(name: "width", summary: "A fixed width.", type: .number(0...10_000)),
   ]
 
-  fileprivate static func read(_ node: SpecNode, by reader: SpecReader) -> Segment? {
+  static func read(_ node: SpecNode, by reader: SpecReader) -> Segment? {
     guard let entries = node.map else {
       return String.read(node, by: reader).map { Segment($0) }
     }
@@ -76,27 +78,7 @@ extension Segment {
   }
 }
 
-/// Segments as specs write them.
-struct SegmentList: SpecValue {
-  var segments: [Segment]
-
-  static func specType(range: ClosedRange<Double>) -> SpecType { .items(Segment.infos) }
-
-  static func read(_ node: SpecNode, by reader: SpecReader) -> SegmentList? {
-    guard let list = node.list else {
-      reader.mismatch(node, wanted: "a list of segments")
-      return nil
-    }
-    return SegmentList(segments: list.compactMap { Segment.read($0, by: reader) })
-  }
-
-  var specText: String { "" }
-}
-
-extension SegmentedControl {
-  /// ``segments`` as specs write them.
-  var segmentList: SegmentList {
-    get { SegmentList(segments: segments) }
-    set { segments = newValue.segments }
-  }
+extension Segment: SpecListElement {
+  static var listType: SpecType { .items(infos) }
+  static var listName: String { "a list of segments" }
 }

@@ -10,7 +10,7 @@ extension SegmentedControl {
     childrenKey: "segments",
     properties: [
       Property(
-        "segments", \.segmentList, "The choices: texts, or maps with title and symbol.",
+        "segments", \.segments.specList, "The choices: texts, or maps with title and symbol.",
         aliases: ["items"], prototype: prototype),
       Property(
         "selection", \.selection, "The chosen segment, from 0; -1 for none.",

@@ -124,7 +124,9 @@ final class SegmentedElement: LayoutElement {
       baseline: drawing.text == nil ? nil : contents[index].baseline.map { frame.midY + $0 },
       text: drawing.text, style: drawing.style,
       accessibility: Accessibility(
-        role: .button, label: segment.title.isEmpty ? segment.systemImage : segment.title,
+        role: .button,
+        label: [segment.title, segment.accessibilityLabel, segment.systemImage]
+          .first { !$0.isEmpty } ?? "",
         value: "\(index + 1) of \(control.segments.count)", traits: traits),
       source: context.source, items: paint.wrapped(drawing.items, at: index, in: frame))
   }

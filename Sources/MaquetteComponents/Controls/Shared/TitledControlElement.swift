@@ -37,7 +37,7 @@ struct TitledControl {
   var isStacked = false
   /// How opaque it is.
   var opacity = 1.0
-  /// The title's font.
+  /// The title's font; in a row of a list that of its titles where it is body text.
   var font = FontValue.body
 }
 
@@ -46,7 +46,7 @@ final class TitledControlElement: LayoutElement {
   private let control: TitledControl
   private let context: LayoutContext
   private let font: ResolvedFont?
-  private var solved: [(Double?, Solution)] = []
+  private var solved = Memo<Double?, Solution>()
 
   /// Frames from the leading top corner.
   private struct Solution {
@@ -58,7 +58,9 @@ final class TitledControlElement: LayoutElement {
   init(_ control: TitledControl, context: LayoutContext) {
     self.control = control
     self.context = context
-    font = control.font.resolved(in: context.environment)
+    let row = control.font == .body ? context.rowTitleFont : nil
+    font =
+      row.map { context.resolve($0, weight: nil) } ?? control.font.resolved(in: context.environment)
   }
 
   // MARK: Measuring
@@ -104,10 +106,9 @@ final class TitledControlElement: LayoutElement {
   }
 
   private func solution(in width: Double?) -> Solution {
-    if let hit = solved.first(where: { $0.0 == width }) { return hit.1 }
+    if let hit = solved[width] { return hit }
     let solution = solve(width.map { max(0, $0 - padding.horizontal) })
-    if solved.count == SizeMemo.capacity { solved.removeFirst() }
-    solved.append((width, solution))
+    solved[width] = solution
     return solution
   }
 

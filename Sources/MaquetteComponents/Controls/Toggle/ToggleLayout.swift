@@ -90,7 +90,8 @@ struct ToggleLayout {
   /// A row that says On or Off at its end.
   private func valueElement() -> any LayoutElement {
     guard let look = context.control("toggleValue", component: "toggle"),
-      let font = look.font("font")
+      let font = context.rowTitleFont.map({ context.resolve($0, weight: nil) })
+        ?? look.font("font")
     else { return EmptyElement() }
     let platter = ControlPlatter(state: toggle.state, context: context)
     let text = spoken(on: "On", off: "Off", mixed: "Mixed")

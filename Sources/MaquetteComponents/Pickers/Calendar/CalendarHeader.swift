@@ -33,9 +33,11 @@ struct CalendarHeader {
     max(1, width - look.number("titleLeading") - arrowsWidth - disclosureRoom)
   }
 
-  private var disclosureRoom: Double {
-    look.number("disclosureGap") + look.number("disclosureWidth")
-  }
+  /// The chevron beside the title grows with it, and so does the room that it has.
+  private var growth: Double { look.themeFont("title").map(context.growth) ?? 1 }
+  private var disclosureGap: Double { growth * look.number("disclosureGap") }
+  private var disclosureWidth: Double { growth * look.number("disclosureWidth") }
+  private var disclosureRoom: Double { disclosureGap + disclosureWidth }
 
   private func line(in width: Double) -> FittedLine? {
     FittedLine(
@@ -64,8 +66,7 @@ struct CalendarHeader {
       picksMonth ? "chevron.down" : "chevron.forward", font: "disclosure",
       look.color(isDisabled ? "disabledArrow" : "arrow"),
       at: place(
-        x: start + width + look.number("disclosureGap") + look.number("disclosureWidth") / 2,
-        y: header.midY))
+        x: start + width + disclosureGap + disclosureWidth / 2, y: header.midY))
     let reach = start + width + disclosureRoom
     return SceneNode(
       path: "\(context.path)/Month", component: "Month",
@@ -112,9 +113,8 @@ struct CalendarHeader {
   private func glyph(_ name: String, font: String, _ color: Color, at centre: Point)
     -> [DrawItem]
   {
-    guard let font = look.font(font), let title = look.themeFont("title"),
-      let symbol = context.symbolDrawing(
-        name, font: font, scale: context.growth(of: title), key: "selection")
+    guard let font = look.font(font),
+      let symbol = context.symbolDrawing(name, font: font, scale: growth, key: "selection")
     else { return [] }
     return symbol.items(at: centre, color: color)
   }

@@ -11,7 +11,7 @@ final class CompactElement: LayoutElement {
   private let look: ControlLook
   private let name: String
   private let context: LayoutContext
-  private var solved: [(Double?, Solution)] = []
+  private var solved = Memo<Double?, Solution>()
 
   /// Frames from the leading top corner.
   private struct Solution {
@@ -68,10 +68,9 @@ final class CompactElement: LayoutElement {
   }
 
   private func solution(in width: Double?) -> Solution {
-    if let hit = solved.first(where: { $0.0 == width }) { return hit.1 }
+    if let hit = solved[width] { return hit }
     let solution = opened(closed(in: width), in: width)
-    if solved.count == SizeMemo.capacity { solved.removeFirst() }
-    solved.append((width, solution))
+    solved[width] = solution
     return solution
   }
 

@@ -93,7 +93,7 @@ final class ClockFaceElement: LayoutElement {
   /// AM or PM, which a face with twelve hours does not say by itself.
   private func period(below centre: Point) -> [DrawItem] {
     guard let font = look.font("periodFont") else { return [] }
-    let names = values.settings.dayPeriods
+    let names = values.settings.abbreviatedDayPeriods
     let index = values.time.isAfternoon ? 1 : 0
     guard names.indices.contains(index) else { return [] }
     return text(

@@ -141,7 +141,8 @@ final class PaletteElement: LayoutElement {
       path: "\(context.path)/Option[\(index)]", component: "Option", frame: frame,
       hitTarget: isEnabled ? frame : nil,
       text: cell.text?.layout(width: frame.width).shownText,
-      accessibility: Accessibility(role: .button, label: cell.option.name, traits: traits),
+      accessibility: Accessibility(
+        role: .button, label: cell.option.accessibilityLabel, traits: traits),
       source: context.source, items: items, children: children)
   }
 

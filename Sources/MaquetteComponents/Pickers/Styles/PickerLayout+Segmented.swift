@@ -7,7 +7,9 @@ extension PickerLayout {
     guard !picker.options.isEmpty else { return EmptyElement() }
     var control = SegmentedControl(
       picker.options.map {
-        Segment($0.title, systemImage: $0.symbolName, isEnabled: $0.isEnabled)
+        var segment = Segment($0.title, systemImage: $0.symbolName, isEnabled: $0.isEnabled)
+        segment.accessibilityLabel = $0.accessibilityLabel
+        return segment
       }, selection: selectedIndex ?? SegmentedControl.noSegment)
     control.controlSize = picker.controlSize
     control.state = picker.state

@@ -64,7 +64,7 @@ extension PickerLayout {
 
   /// What assistive technology is told of a picker that is one button.
   var buttonAccessibility: Accessibility {
-    let value = selectedOption?.name ?? ""
+    let value = selectedOption?.accessibilityLabel ?? ""
     let isNamed = !picker.title.isEmpty
     return Accessibility(
       role: .button, label: isNamed ? picker.title : value, value: isNamed ? value : nil,

@@ -94,7 +94,8 @@ extension PickerLayout {
           scale: look.number("scale"), color: isOn ? color : .clear, context: context),
         spacing: hasMark ? look.number("spacing") : 0, fills: true, target: .everything,
         state: state,
-        accessibility: Accessibility(role: .button, label: option.name, traits: traits),
+        accessibility: Accessibility(
+          role: .button, label: option.accessibilityLabel, traits: traits),
         platter: platter, font: look.fontValue("font")),
       context: context)
   }

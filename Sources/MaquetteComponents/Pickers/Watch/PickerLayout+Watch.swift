@@ -48,7 +48,7 @@ extension PickerLayout {
       name: "Column", content: content(of: column, chosen: chosen, look: look, in: inner),
       caption: shown, isFocused: isFocused, width: column.width,
       accessibility: Accessibility(
-        role: .button, label: name ?? "", value: option?.name, traits: traits),
+        role: .button, label: name ?? "", value: option?.accessibilityLabel, traits: traits),
       position: picker.showsIndicator ? chosen.map { ($0, column.options.count) } : nil)
   }
 

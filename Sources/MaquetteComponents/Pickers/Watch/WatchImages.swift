@@ -83,7 +83,7 @@ final class WatchImages: WatchPickerContent {
     } else {
       var label = Label(option.title, font: look.font("text"), alignment: .center)
       label.adjustsFontSizeToFitWidth = true
-      label.minimumScaleFactor = look.number("leastTextScale")
+      label.minimumScaleFactor = look.number("leastOptionScale")
       component = AnyComponent(label, provenance: context.provenance(key: "options"))
     }
     let element = context.element(for: component, at: index, axis: nil)

@@ -57,7 +57,7 @@ final class WatchRows: WatchPickerContent {
     label.icon = row.option.icon
     if row.option.title.isEmpty { label.labelStyle = .iconOnly }
     label.adjustsFontSizeToFitWidth = true
-    label.minimumScaleFactor = look.number("leastTextScale")
+    label.minimumScaleFactor = look.number(isScalable ? "leastTextScale" : "leastOptionScale")
     return context.element(
       for: AnyComponent(label, provenance: context.provenance(key: "options")), at: index,
       axis: .vertical)

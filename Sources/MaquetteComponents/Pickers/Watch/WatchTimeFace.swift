@@ -8,7 +8,7 @@ import MaquetteLocale
 #endif
 
 /// A time on the face of a clock: marks around it, hour and minute in its middle, and above and below
-/// them the halves of the day.
+/// them ``WatchDayPeriods``.
 final class WatchTimeFace: LayoutElement {
   private let picker: DatePicker
   private let values: DatePickerValues
@@ -20,7 +20,6 @@ final class WatchTimeFace: LayoutElement {
   private struct Texts {
     var hour: String
     var minute: String
-    var periods: [String]
     var labels: [String]
     var names: [String]
   }
@@ -47,7 +46,6 @@ final class WatchTimeFace: LayoutElement {
     let minutes = pattern(.minute).map { settings.texts(of: [values.time] + steps, pattern: $0) }
     texts = Texts(
       hour: hours?.first ?? "", minute: minutes?.first ?? "",
-      periods: settings.hasDayPeriods ? settings.dayPeriods : [],
       labels: Array((showsMinutes ? minutes : hours)?.dropFirst() ?? []),
       names: settings.titles(of: [.hour, .minute]))
   }
@@ -74,7 +72,9 @@ final class WatchTimeFace: LayoutElement {
       accessibility: picker.title.isEmpty
         ? nil : Accessibility(role: .group, label: picker.title),
       source: context.source, items: marks(around: centre, radius: radius) + labels(centre, radius),
-      children: buttons(around: centre) + periods(around: centre))
+      children: buttons(around: centre)
+        + WatchDayPeriods(picker, values: values, look: look, context: context)
+        .nodes(around: centre))
     if picker.state == .disabled {
       node = node.transformed(
         opacity: look.number("disabledOpacity"), scale: 1, about: centre)
@@ -186,33 +186,4 @@ final class WatchTimeFace: LayoutElement {
   }
 
   private var traits: [Accessibility.Trait] { picker.state == .disabled ? [.notEnabled] : [] }
-
-  private func periods(around centre: Point) -> [SceneNode] {
-    let distance =
-      look.number("buttonHeight") / 2 + look.number("periodGap") + look.number("periodHeight") / 2
-    return texts.periods.enumerated().map { index, name in
-      let isChosen = values.time.isAfternoon == (index == 1)
-      let font = FontValue.system(
-        size: look.number("period"), weight: isChosen ? .semibold : .regular)
-      let wide = Label(name, font: font).makeElement(in: context).size(for: .ideal).width
-      let width = max(look.number("periodWidth"), wide + 6)
-      let rect = Rect(
-        x: context.rounded(centre.x - width / 2),
-        y: context.rounded(
-          centre.y + (index == 0 ? -distance : distance) - look.number("periodHeight") / 2),
-        width: width, height: look.number("periodHeight"))
-      let shape = Shape.roundedRect(rect, radius: look.number("periodRadius"), curve: .continuous)
-      let ground: [DrawItem] = isChosen ? [.fill(shape, .color(look.color("periodFill")))] : []
-      let color = look.color(isChosen ? "periodColor" : "otherPeriod")
-      return SceneNode(
-        path: context.entering("Period", at: index).path, component: "Period", frame: rect,
-        hitTarget: picker.state == .disabled ? nil : rect,
-        accessibility: Accessibility(
-          role: .button, label: name, traits: traits + (isChosen ? [.selected] : [])),
-        source: context.source,
-        items: ground
-          + text(
-            name, font: font, color: color, around: Point(x: rect.midX, y: rect.midY)))
-    }
-  }
 }

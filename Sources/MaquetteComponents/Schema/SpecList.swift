@@ -1,0 +1,36 @@
+import MaquetteCore
+
+/// Something of which specs write lists.
+protocol SpecListElement: Sendable {
+  /// What a list of them takes.
+  static var listType: SpecType { get }
+  /// What a list of them is called in messages: `a list of tabs`.
+  static var listName: String { get }
+  /// The value of a node; `nil` after reporting what is wrong.
+  static func read(_ node: SpecNode, by reader: SpecReader) -> Self?
+}
+
+/// A list as specs write it.
+struct SpecList<Element: SpecListElement>: SpecValue {
+  var elements: [Element]
+
+  static func specType(range: ClosedRange<Double>) -> SpecType { Element.listType }
+
+  static func read(_ node: SpecNode, by reader: SpecReader) -> SpecList? {
+    guard let list = node.list else {
+      reader.mismatch(node, wanted: Element.listName)
+      return nil
+    }
+    return SpecList(elements: list.compactMap { Element.read($0, by: reader) })
+  }
+
+  var specText: String { "" }
+}
+
+extension Array where Element: SpecListElement {
+  /// As specs write it.
+  var specList: SpecList<Element> {
+    get { SpecList(elements: self) }
+    set { self = newValue.elements }
+  }
+}
