@@ -109,10 +109,7 @@ struct LabelTextMaker {
     guard let size = label.controlSize, label.font == .body,
       let font = context.theme.labels.controlSizes[size.rawValue]
     else { return label.font }
-    return switch font {
-    case .style(let style): .style(style)
-    case .fixed(let size, let weight): .system(size: size, weight: weight)
-    }
+    return .theme(font)
   }
 
   private func resolved(_ font: FontValue, scale: Double) -> ResolvedFont? {
@@ -132,7 +129,10 @@ struct LabelTextMaker {
 
   private func font(of attributes: TextAttributes) -> FontValue {
     var font = attributes.font ?? baseFont
-    if let weight = attributes.weight { font.weight = weight }
+    if let weight = attributes.weight {
+      font.weight = weight
+      font.isThemeChoice = false
+    }
     if let isItalic = attributes.isItalic { font.isItalic = isItalic }
     if let size = attributes.size { font.base = .size(size) }
     if let isCode = attributes.isCode { font.design = isCode ? .monospaced : .default }
