@@ -84,13 +84,15 @@ struct ReferenceCommandTests {
     }
   }
 
-  @Test("--version names the libraries that decide on pixels")
+  @Test("--version names the libraries that decide on words and pixels")
   func version() throws {
     let text = try text("--version")
     #expect(text.hasPrefix("maquette "))
     for library in ["cairo", "pango", "freetype"] {
       #expect(text.contains(try Regex("(?m)^\(library) [0-9]+\\.[0-9]+\\.[0-9]+$")))
     }
+    // What dates and numbers say depends on it.
+    #expect(text.contains(try Regex("(?m)^icu [0-9]+\\.[0-9]+")))
   }
 
   @Test(

@@ -136,4 +136,10 @@ struct SVGFileTests {
       _ = try? ImageData(bytes, name: "a.svg")
     }
   }
+
+  @Test("An element has 250 attributes at most, since each is compared with the others")
+  func attributes() {
+    let many = (0...250).map { "a\($0)='1'" }.joined(separator: " ")
+    #expect(problem(svg("<g \(many)/>"))?.contains("more than 250 attributes") == true)
+  }
 }

@@ -71,6 +71,33 @@ struct PDFTests {
     #expect(ours.difference(from: theirs).mean < 2)
   }
 
+  @Test("a page that an error leaves unfinished is thrown away without harm")
+  func unfinished() throws {
+    var file = try ImageFixture.bytes("rgb.png")
+    // The pixels are damaged, and the chunks are not.
+    let start = try #require(file.firstRange(of: Array("IDAT".utf8))).upperBound
+    for index in start..<start + 4 { file[index] ^= 0x55 }
+    let damaged = try SceneImage(
+      ImageData(file, name: "a.png"), frame: Rect(x: 0, y: 0, width: 9, height: 9))
+    let scene = try picture(
+      50, 30,
+      [.text(MaquettePaintingTests.text("Text", size: 17, x: 5, y: 20), .black), .image(damaged)])
+    for _ in 0..<20 {
+      #expect(throws: DiagnosticError.self) { try PDFPainter().pdf(scene, scale: 1) }
+    }
+  }
+
+  @Test("characters that are none are drawn, though Cairo takes no text with them")
+  func noncharacters() throws {
+    for code: UInt32 in [0xFFFE, 0xFFFF, 0xFDD0, 0x10FFFF] {
+      let scalar = try #require(Unicode.Scalar(code))
+      var run = try MaquettePaintingTests.text("a", size: 17, x: 5, y: 20)
+      run.text = String(Character(scalar))
+      run.clusters = [.init(utf8Count: run.text.utf8.count, glyphCount: 1)]
+      #expect(try !PDFPainter().pdf(picture(50, 30, [.text(run, .black)]), scale: 1).isEmpty)
+    }
+  }
+
   @Test("fonts outlive the painter, as Cairo's cache does")
   func lifetime() throws {
     for index in 0..<400 {

@@ -1,7 +1,8 @@
+import MaquetteLocale
 import MaquettePainting
 import MaquetteText
 
-/// The versions of the libraries that decide on layout and pixels.
+/// The versions of the libraries that decide on words, layout and pixels.
 public struct LibraryVersions: Hashable, Sendable {
   /// A library's name.
   public let name: String
@@ -17,6 +18,7 @@ public struct LibraryVersions: Hashable, Sendable {
       LibraryVersions(name: "harfbuzz", version: TextVersions.harfBuzz),
       LibraryVersions(name: "freetype", version: painting.freeType),
       LibraryVersions(name: "libdeflate", version: painting.libdeflate),
+      LibraryVersions(name: "icu", version: LocaleVersions.icu),
     ]
   }
 }

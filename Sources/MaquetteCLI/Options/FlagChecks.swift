@@ -21,7 +21,9 @@ enum FontPaths {
     guard !paths.isEmpty else { return }
     let unusable = FontListing(fontPaths: paths).unusablePaths
     for path in unusable {
-      Console.error("error: --font-path: '\(path)' is no font file and no folder with one")
+      Console.error(
+        "error: --font-path: '\(path)' is no font file and no folder with one; name the folder "
+          + "that the files are in")
     }
     if !unusable.isEmpty { throw CommandExit.noInput }
   }

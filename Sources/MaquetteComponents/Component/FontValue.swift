@@ -23,6 +23,8 @@ public struct FontValue: Hashable, Sendable {
   public var width: FontWidth
   /// Whether all digits have one width, so that changing numbers do not jump.
   public var hasMonospacedDigits: Bool
+  /// Whether a theme, not a user, chose it.
+  var isThemeChoice = false
 
   /// Body text.
   public static let body = FontValue.style(.body)
@@ -35,6 +37,17 @@ public struct FontValue: Hashable, Sendable {
   /// A fixed size in points.
   public static func system(size: Double, weight: FontWeight = .regular) -> FontValue {
     FontValue(base: .size(size), weight: weight)
+  }
+
+  /// What a theme wrote.
+  static func theme(_ font: ThemeFont) -> FontValue {
+    var value: FontValue =
+      switch font {
+      case .style(let style): .style(style)
+      case .fixed(let size, let weight): .system(size: size, weight: weight)
+      }
+    value.isThemeChoice = true
+    return value
   }
 
   /// A font from its parts.

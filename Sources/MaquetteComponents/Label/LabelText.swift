@@ -108,11 +108,7 @@ struct LabelTextMaker {
   private var baseFont: FontValue {
     guard label.font == .body else { return label.font }
     let own = label.controlSize.flatMap { context.theme.labels.controlSizes[$0.rawValue] }
-    return switch own ?? context.rowTitleFont {
-    case nil: label.font
-    case .style(let style): .style(style)
-    case .fixed(let size, let weight): .system(size: size, weight: weight)
-    }
+    return (own ?? context.rowTitleFont).map(FontValue.theme) ?? label.font
   }
 
   private func resolved(_ font: FontValue, scale: Double) -> ResolvedFont? {
@@ -132,7 +128,10 @@ struct LabelTextMaker {
 
   private func font(of attributes: TextAttributes) -> FontValue {
     var font = attributes.font ?? baseFont
-    if let weight = attributes.weight { font.weight = weight }
+    if let weight = attributes.weight {
+      font.weight = weight
+      font.isThemeChoice = false
+    }
     if let isItalic = attributes.isItalic { font.isItalic = isItalic }
     if let size = attributes.size { font.base = .size(size) }
     if let isCode = attributes.isCode { font.design = isCode ? .monospaced : .default }

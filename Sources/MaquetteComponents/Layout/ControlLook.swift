@@ -48,11 +48,7 @@ struct ControlLook {
 
   /// A font as labels take it.
   func fontValue(_ key: String) -> FontValue {
-    switch table.fonts[key] {
-    case .style(let style): .style(style)
-    case .fixed(let size, let weight): .system(size: size, weight: weight)
-    case nil: missing(key, .body)
-    }
+    table.fonts[key].map(FontValue.theme) ?? missing(key, .body)
   }
 
   /// Shadows, from front to back.

@@ -17,11 +17,12 @@ extension LayoutContext {
     let resolved = font.resolved(
       in: environment, adjustsForContentSizeCategory: adjustsForContentSizeCategory,
       scaledBy: scale)
-    guard let resolved else {
+    guard var resolved else {
       report(.error, "theme '\(theme.name)' has no text style '\(font.text)'", key: key)
       return nil
     }
     warnOfMissingFace(font, key: key)
+    resolved.isStyleRequested = font.isItalic || (font.weight != nil && !font.isThemeChoice)
     return resolved
   }
 

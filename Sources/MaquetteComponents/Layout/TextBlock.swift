@@ -79,6 +79,9 @@ final class TextBlock {
           hint: package.map { "install the Debian package '\($0)'" }
             ?? "name its folder with --font-path", id: "missing-font")
       case .substitutedStyle(let family, let wanted, let used):
+        // Fonts for other scripts have fewer weights than the theme names, and nobody can do anything
+        // about that; but a style that somebody asked for is missed.
+        guard family == request.font.family || asksForStyle else { continue }
         // Once is enough: every text in that style has it.
         context.sink.reportOnce(
           Diagnostic(
@@ -86,6 +89,11 @@ final class TextBlock {
             location: context.source, hint: "'maquette fonts' lists the weights there are"))
       }
     }
+  }
+
+  /// Whether a user chose the weight or slant of some of the text.
+  private var asksForStyle: Bool {
+    request.font.isStyleRequested || request.spans.contains { $0.font.isStyleRequested }
   }
 
   /// The runs of a layout as drawing items, with the text's top left corner at a point.

@@ -47,11 +47,7 @@ public struct Section: CatalogComponent {
     _ text: String, _ look: ListTextTheme, key: String, in context: LayoutContext
   ) -> (any LayoutElement)? {
     guard !text.isEmpty else { return nil }
-    var font: FontValue
-    switch look.font {
-    case .style(let style): font = .style(style)
-    case .fixed(let size, let weight): font = .system(size: size, weight: weight)
-    }
+    var font = FontValue.theme(look.font)
     font.weight = look.weight ?? font.weight
     let shown = look.uppercase ? context.uppercased(text) : text
     let label = Label(

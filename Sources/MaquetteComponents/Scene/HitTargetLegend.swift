@@ -136,8 +136,9 @@ struct HitTargetLegend {
     _ text: String, _ size: Double, _ weight: FontWeight, _ color: ColorValue = .primary,
     lines: Int = 0
   ) -> Label {
-    Label(
-      text, font: .system(size: size * unit, weight: weight), color: color, numberOfLines: lines)
+    var font = FontValue.system(size: size * unit, weight: weight)
+    font.isThemeChoice = true
+    return Label(text, font: font, color: color, numberOfLines: lines)
   }
 }
 

@@ -7,46 +7,103 @@ struct SVGBudget {
   private static let uses = 32
 
   private let root: XMLElement
-  private let size: Size
-  private var targets: [String: XMLElement] = [:]
+  private let dashes: Double?
+  private var targets: [String: (element: XMLElement, inherited: Set<String>)] = [:]
   private var left = Limits.svgElements
+  private var crossings = 0.0
+  private var dashCount = 0.0
   private var largest = 1.0
   private var hasBoxUnits = false
 
   /// A budget for a document of a size.
-  init(_ root: XMLElement, size: Size) {
-    self.root = root
-    self.size = size
-    collect(root)
+  ///
+  /// - Parameter dashes: the shortest pattern of dashes in it; `nil` when there are none.
+  init(_ root: XMLElement, size: Size, dashes: Double?) throws(ImageProblem) {
+    self.dashes = dashes
+    var ids: Set<String> = []
+    SVGBudget.collectNames(of: root, into: &ids)
+    let sheet = try SVGStyleSheet(root, names: ids)
+    self.root = SVGBudget.priced(root, size: size, sheet: sheet)
+    collect(self.root, inherited: [])
   }
 
   /// How much the most enlarged of its elements is enlarged.
   mutating func largestStretch() throws(ImageProblem) -> Double {
-    try visit(root, stretch: 1, uses: 0)
+    try visit(root, stretch: 1, uses: 0, times: 1, inherited: [])
     return hasBoxUnits ? largest * 1e3 : largest
   }
 
-  private mutating func collect(_ element: XMLElement) {
-    if let id = element["id"], targets[id] == nil { targets[id] = element }
-    for child in element.children { collect(child) }
+  private static func collectNames(of element: XMLElement, into names: inout Set<String>) {
+    if let id = element["id"] { names.insert(id) }
+    for child in element.children { collectNames(of: child, into: &names) }
   }
 
-  private mutating func visit(_ element: XMLElement, stretch: Double, uses: Int)
-    throws(ImageProblem)
+  /// The element with the cost of each below it: found once, though it may be drawn many times.
+  private static func priced(_ element: XMLElement, size: Size, sheet: SVGStyleSheet)
+    -> XMLElement
   {
-    left -= 1
-    let own = stretch * SVGBudget.stretch(of: element, size: size)
+    var result = element
+    result.cost = SVGElementCost(
+      element, stretch: stretch(of: element, size: size), sheet: sheet)
+    result.children = element.children.map { priced($0, size: size, sheet: sheet) }
+    return result
+  }
+
+  private mutating func collect(_ element: XMLElement, inherited: Set<String>) {
+    if let id = element["id"], targets[id] == nil { targets[id] = (element, inherited) }
+    let passed = element.cost?.passed(with: inherited) ?? inherited
+    for child in element.children { collect(child, inherited: passed) }
+  }
+
+  private mutating func visit(
+    _ element: XMLElement, stretch: Double, uses: Int, times: Int, inherited: Set<String>
+  ) throws(ImageProblem) {
+    guard let cost = element.cost else { return }
+    left -= times
+    let own = stretch * cost.stretch
     largest = max(largest, own)
-    for (name, value) in element.attributes where name.hasSuffix("ContentUnits") {
-      // Strokes are then shares of whatever is painted.
-      if value.trimmed == "objectBoundingBox" { hasBoxUnits = true }
+    if cost.hasBoxUnits { hasBoxUnits = true }
+    spend(cost.outline, stretch: own, times: times)
+    try check(stretch: own, uses: uses)
+    let passed = cost.passed(with: inherited)
+    for child in element.children {
+      try visit(child, stretch: own, uses: uses, times: times, inherited: passed)
     }
+    // What is painted with a pattern, mask, clip or marker draws it again; what groups say of that
+    // counts for the shapes inside of them.
+    let isShape = cost.outline.points > 0
+    for name in cost.single + (isShape ? passed.sorted() : []) {
+      guard let (used, below) = targets[name] else { continue }
+      let copies = used.name == "marker" ? max(1, cost.outline.points) : 1
+      try visit(
+        used, stretch: own, uses: uses + 1, times: min(Limits.svgElements + 1, times * copies),
+        inherited: element.name == "use" ? passed.union(below) : below)
+    }
+  }
+
+  private mutating func spend(_ outline: SVGOutline, stretch: Double, times: Int) {
+    // Curves that are enlarged are drawn with more lines.
+    crossings += outline.crossings * Double(times) * max(1, stretch / 4)
+    if let dashes { dashCount += outline.length * Double(times) / dashes }
+  }
+
+  private func check(stretch: Double, uses: Int) throws(ImageProblem) {
     guard left >= 0 else {
       throw ImageProblem(
         "is an SVG file that draws more than \(Limits.svgElements) elements",
         hint: "use fewer elements again")
     }
-    guard own <= SVGBudget.stretch else {
+    guard crossings <= Limits.svgCrossings else {
+      throw ImageProblem(
+        "is an SVG file whose outlines cross themselves too often to be drawn",
+        hint: "simplify its paths, or take them apart")
+    }
+    guard dashCount <= Limits.svgDashes else {
+      throw ImageProblem(
+        "is an SVG file with more than \(Int(Limits.svgDashes)) dashes along its outlines",
+        hint: "draw longer dashes")
+    }
+    guard stretch <= SVGBudget.stretch else {
       throw ImageProblem(
         "is an SVG file that enlarges a part of itself more than \(Int(SVGBudget.stretch)) times",
         hint: "draw it larger, or choose a larger 'viewBox'")
@@ -56,22 +113,6 @@ struct SVGBudget {
         "is an SVG file in which uses of elements go in a circle, or are more than "
           + "\(SVGBudget.uses) deep", hint: "draw the elements themselves")
     }
-    for child in element.children { try visit(child, stretch: own, uses: uses) }
-    // What is painted with a pattern, mask, clip or marker draws it again.
-    for (name, value) in element.attributes {
-      guard let target = SVGBudget.reference(name, value), let used = targets[target] else {
-        continue
-      }
-      try visit(used, stretch: own, uses: uses + 1)
-    }
-  }
-
-  /// What an attribute refers to.
-  private static func reference(_ name: String, _ value: String) -> String? {
-    if name.hasSuffix("href") { return String(value.trimmed.dropFirst()) }
-    guard let start = value.firstRange(of: "url(") else { return nil }
-    let rest = value[start.upperBound...].drop { $0.isWhitespace || "\"'#".contains($0) }
-    return String(rest.prefix { $0 != ")" && $0 != "\"" && $0 != "'" }.trimmed)
   }
 
   /// How much an element enlarges what is inside, at most.

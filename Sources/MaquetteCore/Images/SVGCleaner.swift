@@ -4,6 +4,8 @@ struct SVGCleaner {
   let prefixes: Set<String>
   /// The largest number that is said of the width of a stroke.
   private(set) var widestStroke = 0.0
+  /// The shortest pattern of dashes; `nil` when there are none.
+  private(set) var shortestDashes: Double?
 
   init(prefixes: Set<String>) { self.prefixes = prefixes }
 
@@ -93,6 +95,7 @@ struct SVGCleaner {
     if name != "id", name != "class" {
       let largest = try SVGNumbers.largest(in: value)
       if name == "stroke-width" || name == "style" { widestStroke = max(widestStroke, largest) }
+      if name == "stroke-dasharray" { noteDashes(value, isStyle: false) }
     }
     return name
   }
@@ -110,7 +113,13 @@ struct SVGCleaner {
         "is an SVG file whose styles have a '\(word)'", hint: "write it as an attribute")
     }
     try SVGCleaner.checkReferences(style)
+    noteDashes(style, isStyle: true)
     widestStroke = max(widestStroke, try SVGNumbers.largest(in: style))
+  }
+
+  private mutating func noteDashes(_ text: String, isStyle: Bool) {
+    guard let found = SVGStyleSheet.shortestDashes(in: text, isStyle: isStyle) else { return }
+    shortestDashes = min(shortestDashes ?? found, found)
   }
 
   /// Refuses references to anything outside of the document.

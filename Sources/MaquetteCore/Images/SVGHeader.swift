@@ -18,7 +18,7 @@ enum SVGHeader {
     cleaned.attributes.insert(("height", NumberFormat.short(size.height)), at: 0)
     cleaned.attributes.insert(("width", NumberFormat.short(size.width)), at: 0)
     var header = ImageHeader(format: .svg, bytes: [], size: size)
-    var budget = SVGBudget(cleaned, size: size)
+    var budget = try SVGBudget(cleaned, size: size, dashes: cleaner.shortestDashes)
     let stretch = try budget.largestStretch()
     header.widestStroke = max(1, cleaner.widestStroke) * stretch
     cleaned.attributes.insert(("xmlns:xlink", "http://www.w3.org/1999/xlink"), at: 0)

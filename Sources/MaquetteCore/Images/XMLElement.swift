@@ -5,6 +5,8 @@ struct XMLElement {
   var children: [XMLElement] = []
   /// The text directly inside of it.
   var text = ""
+  /// What drawing it costs; `nil` until somebody found out.
+  var cost: SVGElementCost?
 
   subscript(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
 }
@@ -13,6 +15,7 @@ struct XMLElement {
 /// the language itself, and nothing outside of the document is ever looked at.
 struct XMLReader {
   private static let depth = 100
+  private static let attributes = 250
 
   private let bytes: [UInt8]
   private var place = 0
@@ -122,6 +125,12 @@ struct XMLReader {
         break
       }
       let name = try name()
+      // Looking for a second one of a name takes time for each that is there.
+      guard element.attributes.count < XMLReader.attributes else {
+        throw ImageProblem(
+          "is an SVG file with an element of more than \(XMLReader.attributes) attributes",
+          hint: "save it as plain SVG")
+      }
       guard element[name] == nil else { throw problem() }
       element.attributes.append((name, try value()))
     }

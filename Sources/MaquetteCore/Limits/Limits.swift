@@ -56,6 +56,10 @@ public enum Limits {
   public static let imagePixelsInAll = 256 << 20
   /// Elements of an SVG file, with what is used again counted again.
   public static let svgElements = 50_000
+  /// Pairs of lines in one outline of an SVG file that may cross, over all of it: about 5 s.
+  public static let svgCrossings = 2e7
+  /// Dashes along the outlines of an SVG file: about half a GiB.
+  public static let svgDashes = 2e6
 
   // MARK: Geometry
 

@@ -22,6 +22,9 @@ public struct ResolvedFont: Hashable, Sendable {
   public var weight: FontWeight
   /// Whether to draw with the slanted face.
   public var isItalic: Bool
+  /// Whether the weight or the slant is what the user asked for, not the theme's choice. Only then is
+  /// it worth telling that a family for another script has no such style.
+  public var isStyleRequested = false
   /// Space added after each character of the first family, in points.
   public var tracking: Double
   /// Height of a line above its baseline, in points.

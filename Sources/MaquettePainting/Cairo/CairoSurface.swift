@@ -4,9 +4,15 @@ import MaquetteCore
 /// Owns a Cairo surface.
 final class CairoSurface {
   let pointer: OpaquePointer
+  /// What Cairo writes into. A surface that an error leaves unfinished is finished, and written,
+  /// when it is destroyed, so this has to last longer.
+  private let output: AnyObject?
 
   /// Takes over a surface that was just made; constructors return error objects, never `nil`.
-  init(adopting made: OpaquePointer?) throws {
+  ///
+  /// - Parameter output: the object that a surface for a stream writes into; it is kept.
+  init(adopting made: OpaquePointer?, writingInto output: AnyObject? = nil) throws {
+    self.output = output
     guard let made else { throw DiagnosticError("Cairo made no surface") }
     let status = cairo_surface_status(made)
     if status != CAIRO_STATUS_SUCCESS { cairo_surface_destroy(made) }

@@ -68,7 +68,7 @@ public final class PDFPainter {
 private final class PDFOutput {
   private(set) var bytes: [UInt8] = []
 
-  /// A surface that writes here; it must be finished while this object is in use.
+  /// A surface that writes here, and keeps this object for as long as it may.
   func makeSurface(width: Double, height: Double) throws -> CairoSurface {
     try CairoSurface(
       adopting: cairo_pdf_surface_create_for_stream(
@@ -77,6 +77,6 @@ private final class PDFOutput {
           let output = Unmanaged<PDFOutput>.fromOpaque(context).takeUnretainedValue()
           output.bytes += UnsafeBufferPointer(start: data, count: Int(count))
           return CAIRO_STATUS_SUCCESS
-        }, Unmanaged.passUnretained(self).toOpaque(), width, height))
+        }, Unmanaged.passUnretained(self).toOpaque(), width, height), writingInto: self)
   }
 }

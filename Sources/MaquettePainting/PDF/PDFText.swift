@@ -47,7 +47,11 @@ struct PDFText {
   /// middle of a character. Breaking one would make the whole page an error.
   private var hasSoundClusters: Bool {
     let text = run.text.utf8
-    guard !run.clusters.isEmpty, !text.contains(0) else { return false }
+    // Cairo takes the characters that Unicode sets aside for other uses than text for mistakes.
+    guard !run.clusters.isEmpty,
+      run.text.unicodeScalars.allSatisfy({ $0.value != 0 && !$0.properties.isNoncharacterCodePoint }
+      )
+    else { return false }
     var place = text.startIndex
     var glyphs = 0
     for cluster in run.clusters {

@@ -9,13 +9,17 @@ struct FontScan {
   private static let depth = 6
   /// Files that are opened; more means that a wrong folder was named.
   private static let fileLimit = 5_000
+  /// Names that are looked at; the whole machine has more.
+  private static let nameLimit = 20_000
   private var fileCount = 0
+  private var nameCount = 0
 
   init(paths: [String]) {
     for path in paths {
       let before = faces.count
       add(path, depth: 0)
-      if faces.count == before { unusablePaths.append(path) }
+      // Of a folder that holds half a machine nobody knows which fonts come from it.
+      if faces.count == before || nameCount > Self.nameLimit { unusablePaths.append(path) }
     }
   }
 
@@ -26,7 +30,11 @@ struct FontScan {
       fileCount += 1
       faces += FontFile.describeFaces(of: path)
     } else if depth < Self.depth, FileSystem.isFolder(path) {
-      for name in FileSystem.names(in: path) { add("\(path)/\(name)", depth: depth + 1) }
+      for name in FileSystem.names(in: path) {
+        nameCount += 1
+        guard nameCount <= Self.nameLimit else { return }
+        add("\(path)/\(name)", depth: depth + 1)
+      }
     }
   }
 

@@ -1,0 +1,65 @@
+/// Reads the letters and numbers of path data one after the other.
+struct SVGNumberReader {
+  private var bytes: ArraySlice<UInt8>
+
+  init(_ text: String) { bytes = Array(text.utf8)[...] }
+
+  var bytesLeft: Int { bytes.count }
+
+  /// Whether a number is next.
+  var hasNumber: Bool {
+    mutating get {
+      skip()
+      guard let byte = bytes.first else { return false }
+      return "+-.".utf8.contains(byte) || (0x30...0x39).contains(byte)
+    }
+  }
+
+  /// The letter that is next.
+  mutating func command() -> UInt8? {
+    skip()
+    guard let byte = bytes.first, (0x41...0x5A).contains(byte & 0xDF) else { return nil }
+    bytes = bytes.dropFirst()
+    return byte
+  }
+
+  /// A flag of an arc: one digit, which may stand without a space before what follows.
+  mutating func flag() -> Bool {
+    skip()
+    guard bytes.first == 0x30 || bytes.first == 0x31 else { return false }
+    bytes = bytes.dropFirst()
+    return true
+  }
+
+  /// The number that is next.
+  mutating func number() -> Double? {
+    guard hasNumber else { return nil }
+    var end = bytes.startIndex
+    var (hasPoint, hasExponent) = (false, false)
+    while end < bytes.endIndex {
+      let byte = bytes[end]
+      let isFirst = end == bytes.startIndex || bytes[end - 1] | 0x20 == UInt8(ascii: "e")
+      if "+-".utf8.contains(byte) {
+        guard isFirst else { break }
+      } else if byte == UInt8(ascii: ".") {
+        guard !hasPoint, !hasExponent else { break }
+        hasPoint = true
+      } else if byte | 0x20 == UInt8(ascii: "e") {
+        guard !hasExponent else { break }
+        hasExponent = true
+      } else if !(0x30...0x39).contains(byte) {
+        break
+      }
+      end += 1
+    }
+    guard let value = Double(String(decoding: bytes[..<end], as: UTF8.self)), value.isFinite else {
+      return nil
+    }
+    bytes = bytes[end...]
+    return value
+  }
+
+  private mutating func skip() {
+    bytes = bytes.drop { $0 == UInt8(ascii: ",") || [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains($0) }
+  }
+}
