@@ -6,8 +6,9 @@ PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev libturbojpeg0 librsvg2-
   fonts-inter fonts-noto-core fonts-noto-mono
 # Korean, Japanese, Chinese and emoji, which many pictures do without.
 GALLERY_PACKAGES := $(PACKAGES) fonts-noto-cjk fonts-noto-color-emoji
-# Unicode's own tests of the bidirectional algorithm are in unicode-data.
-TEST_PACKAGES := $(GALLERY_PACKAGES) librsvg2-bin poppler-utils unicode-data
+# Unicode's own tests of the bidirectional algorithm are in unicode-data; Chromium opens the HTML
+# report.
+TEST_PACKAGES := $(GALLERY_PACKAGES) librsvg2-bin poppler-utils unicode-data chromium
 BENCH_PACKAGES := $(PACKAGES) gcc python3
 BUILD := .build
 # Swift's libraries are linked in, at a fixed address: 80,000 relocations at every start took a

@@ -61,7 +61,9 @@ let package = Package(
         "MaquettePainting", "MaquetteSpec",
       ]),
     // Baselines: what changed, and why.
-    .target(name: "MaquetteSnapshots", dependencies: ["Maquette", "MaquettePainting"]),
+    .target(
+      name: "MaquetteSnapshots",
+      dependencies: ["Maquette", "MaquetteCore", "MaquettePainting", "MaquetteSpec"]),
     .executableTarget(
       name: "MaquetteCLI",
       dependencies: [
@@ -73,6 +75,8 @@ let package = Package(
       name: "theme-generator",
       dependencies: ["MaquetteCore", "MaquetteThemes", "MaquetteSpec"],
       path: "Sources/ThemeGenerator"),
+    // A headless Chromium for tests of pages, driven through its DevTools protocol.
+    .target(name: "BrowserDriver", path: "Tests/BrowserDriver"),
     .testTarget(
       name: "MaquetteThemesTests",
       dependencies: ["MaquetteCore", "MaquetteThemes", "MaquetteSpec", "theme-generator"]),
@@ -90,7 +94,8 @@ let package = Package(
       name: "MaquetteTests",
       dependencies: ["Maquette", "MaquettePainting", "MaquetteSpec"]),
     .testTarget(
-      name: "MaquetteSnapshotsTests", dependencies: ["MaquetteSnapshots", "MaquettePainting"]),
+      name: "MaquetteSnapshotsTests",
+      dependencies: ["MaquetteSnapshots", "MaquettePainting", "BrowserDriver"]),
     .testTarget(name: "MaquetteCLITests", dependencies: ["MaquetteCLI", "MaquetteCore"]),
     .testTarget(name: "MaquetteTextTests", dependencies: ["MaquetteText", "MaquetteCore"]),
     .testTarget(

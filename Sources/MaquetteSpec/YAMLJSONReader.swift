@@ -6,8 +6,12 @@ struct JSONReader {
   private var position = 0
   private var depth = 0
   private var values = 0
+  private let limit: Int
 
-  init(_ source: SourceText) { self.source = source }
+  init(_ source: SourceText, limit: Int = Limits.values) {
+    self.source = source
+    self.limit = limit
+  }
 
   /// The one value that the text is.
   mutating func root() throws(ReadingError) -> SpecNode {
@@ -23,7 +27,7 @@ struct JSONReader {
     skipSpace()
     let location = here
     values += 1
-    guard values <= Limits.values else { throw .tooManyValues(at: location) }
+    guard values <= limit else { throw .tooManyValues(at: location, limit: limit) }
     switch peek {
     case UInt8(ascii: "{"): return SpecNode(.map(try entries()), at: location)
     case UInt8(ascii: "["): return SpecNode(.list(try elements()), at: location)
@@ -42,7 +46,10 @@ struct JSONReader {
     var entries: [SpecNode.Entry] = []
     var places: [String: SourceLocation] = [:]
     skipSpace()
-    if take("}") { return entries }
+    if take("}") {
+      depth -= 1
+      return entries
+    }
     repeat {
       skipSpace()
       let location = here
@@ -65,7 +72,10 @@ struct JSONReader {
     try enter()
     var elements: [SpecNode] = []
     skipSpace()
-    if take("]") { return elements }
+    if take("]") {
+      depth -= 1
+      return elements
+    }
     repeat {
       elements.append(try value())
       skipSpace()

@@ -27,6 +27,28 @@ public enum YAMLReader {
     try read(Array(text.utf8), file: file)
   }
 
+  /// The root of a text that is JSON and nothing else, such as a file that a program wrote.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text; a byte order mark at its start is skipped.
+  ///   - file: The name that errors carry.
+  ///   - byteLimit: The most bytes that it may have.
+  ///   - valueLimit: The most values that may be in it.
+  /// - Throws: ``DiagnosticError`` with the first thing that is wrong, and its place.
+  public static func readJSON(
+    _ bytes: [UInt8], file: String? = nil, byteLimit: Int = Limits.specBytes,
+    valueLimit: Int = Limits.values
+  ) throws -> SpecNode {
+    do {
+      let source = try SourceText(bytes, limit: byteLimit)
+      guard source.firstVisibleByte != nil else { throw emptyError(file) }
+      var reader = JSONReader(source, limit: valueLimit)
+      return try reader.root()
+    } catch let error as ReadingError {
+      throw DiagnosticError([error.diagnostic(file: file)])
+    }
+  }
+
   private static func read(_ source: SourceText, file: String?) throws -> SpecNode {
     guard let first = source.firstVisibleByte else { throw emptyError(file) }
     guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
@@ -95,9 +117,11 @@ extension ReadingError {
       hint: "nest less deeply", isFinal: true)
   }
 
-  static func tooManyValues(at location: SourceLocation?) -> ReadingError {
+  static func tooManyValues(
+    at location: SourceLocation?, limit: Int = Limits.values
+  ) -> ReadingError {
     ReadingError(
-      "there are more than \(Limits.values) values, counting each use of an alias", at: location,
+      "there are more than \(limit) values, counting each use of an alias", at: location,
       hint: "split the file, or use fewer aliases", isFinal: true)
   }
 

@@ -12,10 +12,10 @@ struct SourceText {
   private static let longestLine = 4000
 
   /// - Throws: ``ReadingError`` for text that is too long, binary or in another encoding.
-  init(_ all: [UInt8]) throws(ReadingError) {
-    guard all.count <= Limits.specBytes else {
+  init(_ all: [UInt8], limit: Int = Limits.specBytes) throws(ReadingError) {
+    guard all.count <= limit else {
       throw ReadingError(
-        "the text has \(all.count) bytes; the limit is \(Limits.specBytes)", at: nil,
+        "the text has \(all.count) bytes; the limit is \(limit)", at: nil,
         hint: "split it into several files", isFinal: true)
     }
     bytes = all.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(all.dropFirst(3)) : all

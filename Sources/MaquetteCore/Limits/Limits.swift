@@ -73,4 +73,13 @@ public enum Limits {
   public static let pixels = 64 << 20
   /// Pictures one command makes.
   public static let pictures = 1_000_000
+
+  // MARK: Snapshots
+
+  /// Bytes of a file of results.
+  public static let resultBytes = 64 << 20
+  /// Values in a file of results.
+  public static let resultValues = 4_000_000
+  /// Bytes of the name of a snapshot, and of the path of a file that shows a failure.
+  public static let snapshotNameBytes = 1024
 }

@@ -1,0 +1,114 @@
+import MaquetteCore
+
+/// One picture of a strip: in the top left corner of the room that all of them have, what is beyond
+/// it hatched, what it lets through on a checkerboard, and frames with numbers over it.
+struct ComparisonPanel {
+  /// The picture.
+  var image: ImageData
+  /// Whether no pixel of it lets anything through.
+  var isOpaque: Bool
+  /// Its extent, in points.
+  var size: Size
+  /// The extent of the largest picture of the strip, in points.
+  var room: Size
+
+  /// The panel as a picture of its own.
+  ///
+  /// - Parameter badges: the texts of the numbers, one a frame.
+  func scene(
+    name: String, frames: [ChangeFrames.Frame], badges: [SceneNode]
+  ) -> Scene {
+    let canvas = Rect(origin: .zero, size: room)
+    let picture = Rect(origin: .zero, size: size)
+    var items = padding(canvas, picture)
+    if !isOpaque { items += checkerboard(picture) }
+    items.append(.image(SceneImage(image, frame: picture)))
+    items += frames.flatMap { outline($0.rect, $0.color) }
+    items += zip(frames, badges).flatMap { badge($0, $1, in: canvas) }
+    return Scene(
+      size: room, background: nil, direction: .leftToRight, language: "en", title: name,
+      root: SceneNode(
+        path: "", component: "Picture", frame: canvas, items: items, clip: .rect(canvas)))
+  }
+
+  /// Lines from the lower left to the upper right where only another picture has pixels.
+  private func padding(_ canvas: Rect, _ picture: Rect) -> [DrawItem] {
+    guard canvas.width - picture.width > 1e-6 || canvas.height - picture.height > 1e-6 else {
+      return []
+    }
+    let step = max(8, (canvas.width + canvas.height) / 400)
+    var lines = Path()
+    var start = -canvas.height + step / 2
+    while start < canvas.width {
+      lines.move(to: Point(x: start, y: canvas.height))
+      lines.line(to: Point(x: start + canvas.height, y: 0))
+      start += step
+    }
+    var around = Path()
+    around.addRect(canvas)
+    around.addRect(picture)
+    let hatching = DrawGroup(
+      [
+        .fill(.rect(canvas), .color(Color(rgb: 0xE5E5EA))),
+        .stroke(.path(lines, evenOdd: false), width: 1, Color(rgb: 0x8E8E93)),
+      ], clips: [.path(around, evenOdd: true)])
+    return [.group(hatching)]
+  }
+
+  private func checkerboard(_ picture: Rect) -> [DrawItem] {
+    // At most 200 squares a side, whatever the size.
+    let side = max(8, max(picture.width, picture.height) / 200)
+    var squares = Path()
+    var (row, y) = (0, 0.0)
+    while y < picture.height {
+      var x = row.isMultiple(of: 2) ? 0 : side
+      while x < picture.width {
+        squares.addRect(Rect(x: x, y: y, width: side, height: side))
+        x += 2 * side
+      }
+      row += 1
+      y += side
+    }
+    let board = DrawGroup(
+      [
+        .fill(.rect(picture), .color(.white)),
+        .fill(.path(squares, evenOdd: false), .color(Color(rgb: 0xDCDCE0))),
+      ], clips: [.rect(picture)])
+    return [.group(board)]
+  }
+
+  /// A line around a frame on a lighter one, so that it shows on dark pictures, too.
+  private func outline(_ rect: Rect, _ color: Color) -> [DrawItem] {
+    let around = Shape.rect(rect.inset(by: -1))
+    return [
+      .stroke(around, width: 3.5, Color.white.opacity(0.85)),
+      .stroke(around, width: 1.5, color),
+    ]
+  }
+
+  /// A number in a capsule at the frame's upper left corner, inside of the panel.
+  private func badge(
+    _ frame: ChangeFrames.Frame, _ text: SceneNode, in canvas: Rect
+  ) -> [DrawItem] {
+    let height = 14.0
+    let width = max(height, text.frame.width + 7)
+    let x = max(0, min(canvas.width - width, frame.rect.minX - width / 2))
+    let y = max(0, min(canvas.height - height, frame.rect.minY - height / 2))
+    let box = Rect(x: x, y: y, width: width, height: height)
+    func capsule(_ rect: Rect) -> Shape {
+      .roundedRect(rect, radius: rect.height / 2, curve: .circular)
+    }
+    let offset = Transform(
+      a: 1, b: 0, c: 0, d: 1, tx: box.midX - text.frame.midX, ty: box.midY - text.frame.midY)
+    return [
+      .fill(capsule(box.inset(by: -1)), .color(Color.white.opacity(0.9))),
+      .fill(capsule(box), .color(frame.color)),
+      .group(DrawGroup(text.allItems, transform: offset)),
+    ]
+  }
+}
+
+extension SceneNode {
+  /// What the node and those inside draw, from back to front.
+  fileprivate var allItems: [DrawItem] { items + children.flatMap(\.allItems) }
+}

@@ -1,0 +1,81 @@
+import MaquetteCore
+import MaquettePainting
+
+/// Draws what was expected, what was drawn and where they differ side by side, each below its
+/// name, with the frames of what moved.
+final class ComparisonStrip {
+  /// Pixels of one picture in a strip; larger ones are shown smaller. Three of them and the ground
+  /// around stay below ``Limits/pixels``.
+  static let mostPixels = 12 << 20
+  /// Pixels along one side of a picture in a strip: three of them fit into ``Limits/pixelsPerSide``.
+  static let longestSide = 8192
+
+  private let renderer = Renderer()
+  private let painter: RasterPainter
+  private let encoder: PNGEncoder
+
+  init() throws {
+    painter = try RasterPainter()
+    encoder = try PNGEncoder()
+  }
+
+  /// The strip with its pixels per point; `nil` when there is nothing to show.
+  ///
+  /// - Throws: ``DiagnosticError`` when a picture cannot be read.
+  func image(
+    of material: ArtifactPictures.Material, for result: SnapshotResult
+  ) throws -> (image: RasterImage, scale: Double)? {
+    let scale = Limits.scale.contains(result.scale) ? result.scale : 1
+    let expected = try material.expected.map(PNGDecoder.decode)
+    let actual = try material.actual.map(PNGDecoder.decode)
+    let all = [expected, actual, material.diff].compactMap { $0 }
+    guard !all.isEmpty else { return nil }
+    let width = all.map(\.width).max() ?? 1
+    let height = all.map(\.height).max() ?? 1
+    let factor = ComparisonStrip.factor(width: width, height: height)
+    let points = Double(factor) * scale
+    let room = Size(width: Double(width) / points, height: Double(height) / points)
+    let frames = ChangeFrames(result.changes, shrunk: Double(factor))
+    var parts: [ComparisonSheet.Part] = []
+    func add(_ name: String, _ image: RasterImage?, _ frames: [ChangeFrames.Frame]) throws {
+      guard let image else { return }
+      let size = "\(image.width) × \(image.height) px"
+      let note = factor > 1 ? ", shown at 1/\(factor)" : ""
+      let badges = try frames.map { try label("\($0.number)", size: 10, Color.white) }
+      let panel = ComparisonPanel(
+        image: try data(image.reduced(by: factor), name: name), isOpaque: image.isOpaque,
+        size: Size(width: Double(image.width) / points, height: Double(image.height) / points),
+        room: room)
+      parts.append(
+        ComparisonSheet.Part(
+          name: name, caption: try label("\(name)   \(size)\(note)", size: 13, nil),
+          scene: panel.scene(name: name, frames: frames, badges: badges)))
+    }
+    try add("Expected", expected, frames.old)
+    try add("Actual", actual, frames.new)
+    try add("Difference", material.diff, [])
+    let sheet = ComparisonSheet(parts).scene
+    return (try painter.image(CheckedScene(sheet), scale: scale), scale)
+  }
+
+  /// How many pixels a side are shown as one.
+  static func factor(width: Int, height: Int) -> Int {
+    var factor = 1
+    while max(width, height) / factor > longestSide
+      || (width / factor) * (height / factor) > mostPixels
+    {
+      factor += 1
+    }
+    return factor
+  }
+
+  private func label(_ text: String, size: Double, _ color: Color?) throws -> SceneNode {
+    var label = Label(text).font(.system(size: size, weight: .semibold))
+    if let color { label = label.color(.custom(color)) }
+    return try renderer.picture(of: label).scene.root
+  }
+
+  private func data(_ image: RasterImage, name: String) throws -> ImageData {
+    try ImageData(encoder.encode(image, scale: 1), name: "\(name).png")
+  }
+}

@@ -1,0 +1,85 @@
+import MaquetteCore
+
+/// What a run found, for a terminal: failures first, then changes that many pictures share, and
+/// counts in the last line.
+public struct TextReport {
+  private let run: SnapshotRun
+  private let limit: Int
+  private let accept: AcceptCommand
+
+  /// The report of a run.
+  ///
+  /// - Parameter limit: how many failures are told in full; the rest is counted, so that what comes
+  ///   last can still be seen.
+  public init(_ run: SnapshotRun, limit: Int = 50) {
+    self.run = run
+    self.limit = max(1, limit)
+    accept = AcceptCommand(run)
+  }
+
+  /// The report, with a line feed at its end.
+  public var text: String {
+    let failures = run.failures
+    var text = failures.prefix(limit).map(entry).joined(separator: "\n")
+    let rest = failures.count - limit
+    if rest > 0 {
+      text +=
+        "\n… and \(ResultWords.pictures(rest)) more that \(rest == 1 ? "fails" : "fail"); "
+        + "the reports have all of them\n"
+    }
+    let groups = groupLines
+    if !groups.isEmpty { text += (text.isEmpty ? "" : "\n") + groups }
+    let tolerated = toleratedLines
+    if !tolerated.isEmpty { text += (text.isEmpty ? "" : "\n") + tolerated }
+    if failures.contains(where: \.canBeAccepted), failures.count > 1 {
+      text += "\naccept all with: \(accept.all)\n"
+    }
+    return text + (text.isEmpty ? "" : "\n") + run.countSentence + "\n"
+  }
+
+  private func entry(_ result: SnapshotResult) -> String {
+    let variant = result.variant.isEmpty ? "" : ", \(ResultWords.line(result.variant))"
+    var lines: [String] = []
+    // Another environment is told before anything that might be taken for a regression.
+    if let environment = result.environmentSentence { lines.append(environment) }
+    if let pixels = result.pixelSentence { lines.append(pixels) }
+    lines += result.changes.prefix(20).map(\.sentence)
+    if result.changes.count > 20 {
+      lines.append("… and \(result.changes.count - 20) more changes")
+    }
+    if let clusters = result.clusterSentence { lines.append(clusters) }
+    var text =
+      "\(ResultWords.line(result.id)): \(result.sentence) "
+      + "(\(ResultWords.line(result.source))\(variant))\n"
+    text += lines.map { "  \(ResultWords.line($0))\n" }.joined()
+    let writer = DiagnosticText()
+    for diagnostic in result.diagnostics.prefix(Limits.diagnostics) {
+      text += "  \(ResultWords.line(writer.text(of: diagnostic)))\n"
+    }
+    if let path = result.artifacts.flatMap({ $0.comparison ?? $0.actual ?? $0.expected }) {
+      text += "  see \(ResultWords.line(ArtifactPath.joined(run.artifacts, path)))\n"
+    }
+    if let words = result.acceptingWords {
+      text += "  \(words): \(accept.id(result.id))\n"
+    }
+    return text
+  }
+
+  private var groupLines: String {
+    run.groups.map { group in
+      "\(ResultWords.pictures(group.ids.count)): \(ResultWords.line(group.summary)) · "
+        + "accept with: \(accept.cluster(group))\n"
+    }.joined()
+  }
+
+  /// Pictures that pass though they differ, with the environments they were made in.
+  private var toleratedLines: String {
+    var numbers: [String: Int] = [:]
+    for result in run.results where result.status == .tolerated {
+      numbers[result.environmentSentence ?? "the same environment", default: 0] += 1
+    }
+    return numbers.keys.sorted().map { words in
+      "\(ResultWords.pictures(numbers[words] ?? 0)) tolerated, \(ResultWords.line(words))\n"
+    }.joined()
+  }
+}

@@ -1,0 +1,113 @@
+import MaquetteSnapshots
+import Testing
+
+@Suite("The report for GitHub's actions")
+struct GitHubReportTests {
+  private let command = "maquette snapshot accept --from out/results.json"
+
+  @Test("Each failure is an annotation of its spec, worst first")
+  func everyStatus() {
+    #expect(
+      GitHubReport(SampleRun.all).annotations == """
+        ::error file=ui/failed.yaml,line=3,col=5,title=ui/failed@2x%3A failed::could not be drawn \
+        or compared%0Aui/failed.yaml:3:5: error: there is no component 'Buton'; did you mean \
+        'Button'?
+        ::error file=ui/unexplained.yaml,title=ui/unexplained@2x%3A unexplained::changed, and \
+        nothing explains some of it%0A1,234 of 76,800 pixels differ%0AButton 'Continue' has the \
+        fill #0040DD, was #007AFF%0A3 clusters of changed pixels explained, 1 unexplained at \
+        120,44 24 × 12 px%0Aaccept with: \(command) ui/unexplained@2x
+        ::error file=ui/changed.yaml,title=ui/changed@2x%3A changed::changed, and the scene says \
+        why%0A640 of 76,800 pixels differ%0AButton 'Continue' moved 4 pt down%0AButton 'Continue' \
+        has the fill #0040DD, was #007AFF%0A2 clusters of changed pixels explained%0Aaccept with: \
+        \(command) ui/changed@2x
+        ::error file=ui/rasterization.yaml,title=ui/rasterization@2x%3A drawn otherwise::the scene \
+        is the same, but edges or text are rasterised otherwise%0A9 of 76,800 pixels differ%0A\
+        1 cluster of changed pixels rasterised otherwise%0Aaccept with: \(command) \
+        ui/rasterization@2x
+        ::error file=ui/environment.yaml,title=ui/environment@2x%3A other environment::differs, \
+        and its baseline was made in a different environment%0Adifferent environment: cairo 1.16.0 \
+        → 1.18.0, Inter 4.0 → 4.1%0A31 of 76,800 pixels differ%0A1 cluster of changed pixels \
+        rasterised otherwise%0Aaccept with: \(command) ui/environment@2x
+        ::error file=ui/missing.yaml,title=ui/missing@2x%3A no baseline::there was no baseline; it \
+        was recorded just now, look at it and keep it
+        ::error file=Snapshots/ui/obsolete@2x.png,title=ui/obsolete@2x%3A obsolete::nothing draws \
+        this baseline any more%0Adelete the baseline with: \(command) ui/obsolete@2x
+
+        """)
+  }
+
+  @Test("The last of ten annotations counts what GitHub would not show")
+  func mostAnnotations() {
+    let results = (10...20).map { number in
+      SnapshotResult(id: "n\(number)", source: "n.yaml", status: .missing)
+    }
+    let lines = GitHubReport(SampleRun.run(results)).annotations.split(separator: "\n")
+    #expect(lines.count == 10)
+    #expect(
+      lines.last == "::error title=Snapshots::and 2 pictures more; 11 pictures: 11 no baseline")
+    let ten = GitHubReport(SampleRun.run(Array(results.prefix(10)))).annotations
+    #expect(ten.split(separator: "\n").count == 10)
+    #expect(!ten.contains("more"))
+  }
+
+  @Test("Names end neither a property nor a command")
+  func escapes() {
+    let result = SnapshotResult(
+      id: "50%,a:b\n::error::c", source: "x,y:z\r.yaml", status: .obsolete)
+    #expect(
+      GitHubReport(SampleRun.run([result])).annotations.hasPrefix(
+        "::error file=x%2Cy%3Az\u{FFFD}.yaml,title=50%25%2Ca%3Ab %3A%3Aerror%3A%3Ac%3A obsolete::"))
+  }
+
+  @Test("The summary has a table of failures and one of shared changes")
+  func summary() {
+    #expect(
+      GitHubReport(SampleRun.run([SampleRun.result(.changed), SampleRun.result(.same)])).summary
+        == """
+        ### Snapshots
+
+        2 pictures: 1 changed, 1 same
+
+        | Picture | Status | What changed |
+        | --- | --- | --- |
+        | ui/changed&#64;2x | changed | changed, and the scene says why: Button 'Continue' moved \
+        4 pt down |
+
+        | Change | Pictures | Accept with |
+        | --- | --- | --- |
+        | Button: fill &#35;007AFF → &#35;0040DD | 1 | <code>\(command) --cluster b7f2</code> |
+
+        Accept all with <code>\(command)</code>
+
+        """)
+  }
+
+  @Test("Every status has its row in the summary")
+  func summaryOfEveryStatus() {
+    let rows = GitHubReport(SampleRun.all).summary.split(separator: "\n")
+      .filter { $0.hasPrefix("| ui/") }
+      .map { $0.split(separator: "|")[1] }
+    #expect(
+      rows == [
+        " failed ", " unexplained ", " changed ", " drawn otherwise ", " other environment ",
+        " no baseline ", " obsolete ",
+      ])
+  }
+
+  @Test("A run that passes has a summary and no annotations")
+  func passing() {
+    let report = GitHubReport(SampleRun.run([SampleRun.result(.same)]))
+    #expect(report.annotations.isEmpty)
+    #expect(report.summary == "### Snapshots\n\n1 picture: 1 same\n")
+  }
+
+  @Test("Names make no links, mentions, markup or cells in the summary")
+  func markdown() {
+    let result = SnapshotResult(
+      id: "a|b`c`*d*_e_[f](http://g)<img>@h", source: "x.yaml", status: .missing)
+    #expect(
+      GitHubReport(SampleRun.run([result])).summary.contains(
+        "| a&#124;b&#96;c&#96;&#42;d&#42;&#95;e&#95;&#91;f&#93;&#40;http://g&#41;&lt;img&gt;&#64;h "
+          + "| no baseline |"))
+  }
+}
