@@ -64,15 +64,7 @@ let package = Package(
     // Baselines: what changed, and why.
     .target(
       name: "MaquetteSnapshots",
-      dependencies: [
-        "Maquette", "MaquetteCore", "MaquettePainting", "MaquetteSpec", "MaquetteThemes",
-      ]),
-    // `assertSnapshot` for Swift Testing and XCTest.
-    .target(
-      name: "MaquetteSnapshotTesting",
-      dependencies: [
-        "Maquette", "MaquetteCore", "MaquettePainting", "MaquetteSnapshots", "MaquetteSpec",
-      ]),
+      dependencies: ["Maquette", "MaquetteCore", "MaquettePainting", "MaquetteSpec"]),
     .executableTarget(
       name: "MaquetteCLI",
       dependencies: [

@@ -129,4 +129,13 @@ struct YAMLErrorTests {
       #expect(!all.unicodeScalars.contains { $0.properties.generalCategory == .control })
     }
   }
+
+  @Test(
+    "Empty maps and lists of JSON beside one another are no deeper than one",
+    arguments: ["{}", "[]"])
+  func emptyNeighbours(_ empty: String) throws {
+    let text =
+      "[" + Array(repeating: empty, count: Limits.nesting + 1).joined(separator: ", ") + "]"
+    #expect(try YAMLReader.readJSON(Array(text.utf8)).list?.count == Limits.nesting + 1)
+  }
 }

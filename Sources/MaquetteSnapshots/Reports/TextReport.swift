@@ -21,9 +21,11 @@ public struct TextReport {
   public var text: String {
     let failures = run.failures
     var text = failures.prefix(limit).map(entry).joined(separator: "\n")
-    if failures.count > limit {
+    let rest = failures.count - limit
+    if rest > 0 {
       text +=
-        "\n… and \(ResultWords.pictures(failures.count - limit)) more that \(failures.count - limit == 1 ? "fails" : "fail"); the reports have all of them\n"
+        "\n… and \(ResultWords.pictures(rest)) more that \(rest == 1 ? "fails" : "fail"); "
+        + "the reports have all of them\n"
     }
     let groups = groupLines
     if !groups.isEmpty { text += (text.isEmpty ? "" : "\n") + groups }
@@ -35,8 +37,7 @@ public struct TextReport {
     return text + (text.isEmpty ? "" : "\n") + run.countSentence + "\n"
   }
 
-  /// What there is to say about one picture, as the report has it.
-  public func entry(_ result: SnapshotResult) -> String {
+  private func entry(_ result: SnapshotResult) -> String {
     let variant = result.variant.isEmpty ? "" : ", \(ResultWords.line(result.variant))"
     var lines: [String] = []
     // Another environment is told before anything that might be taken for a regression.
@@ -58,7 +59,7 @@ public struct TextReport {
     if let path = result.artifacts.flatMap({ $0.comparison ?? $0.actual ?? $0.expected }) {
       text += "  see \(ResultWords.line(ArtifactPath.joined(run.artifacts, path)))\n"
     }
-    if !run.acceptCommand.isEmpty, let words = result.acceptingWords {
+    if let words = result.acceptingWords {
       text += "  \(words): \(accept.id(result.id))\n"
     }
     return text

@@ -84,8 +84,8 @@ struct ArtifactPicturesTests {
     result.id = "sizes"
     var material = try material()
     material.expected = try SamplePictures.png(top: 40, height: 80)
-    let image = try comparison(material, result)
     let same = try comparison(self.material(), result)
+    let image = try comparison(material, result)
     #expect((image.width, image.height) == (same.width, same.height))
     let top = image.height - 2 * (20 + 120)
     // Below the 80 points of the baseline there is neither its white nor the ground of the sheet.

@@ -49,7 +49,8 @@ public struct HTMLReport {
       details += script("detail-\(index)", .object(detail + [("pictures", pictures)]))
     }
     return HTMLReport.page(
-      title: "Snapshots: " + verdict(run.results.count { !$0.status.passes }), run: script("run", overview(rows, linked)),
+      title: "Snapshots: " + verdict(run.results.count { !$0.status.passes }),
+      run: script("run", overview(rows, linked)),
       details: details)
   }
 

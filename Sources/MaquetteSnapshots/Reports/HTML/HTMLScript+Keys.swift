@@ -108,10 +108,6 @@ extension HTMLReport {
       $("copy-all").onclick = () => copy(run.accept);
       $("copy-all").title = run.accept;
     }
-    if (run.linked) {
-      $("counts").append(" · " + run.linked.toLocaleString("en")
-        + " pictures are links to files beside this page, not part of it");
-    }
 
     let saved = "";
     try { saved = localStorage.getItem("maquette-theme") || ""; } catch { }

@@ -46,7 +46,7 @@ extension HTMLReport {
           make("div", { id: "stage" }));
       }
       add("What changed", (current.changes || []).map(([sentence, color], index) => make("li", {},
-        make("span", { className: "number" + (color === undefined ? "" : " c" + color) },
+        make("span", { className: "number" + (color === undefined ? " plain" : " c" + color) },
           color === undefined ? "·" : index + 1), sentence)));
       add("Pixels", [current.pixels, current.clusters].filter(Boolean)
         .map(text => make("li", {}, text)));

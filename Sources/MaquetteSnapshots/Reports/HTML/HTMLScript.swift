@@ -72,8 +72,9 @@ extension HTMLReport {
       state.top = 0;
       list.scrollTop = 0;
       const count = state.rows.length;
-      $("shown").textContent = count === rows.length ? count.toLocaleString("en") + " pictures"
-        : count.toLocaleString("en") + " of " + rows.length.toLocaleString("en") + " pictures";
+      const all = rows.length.toLocaleString("en") + (rows.length === 1 ? " picture" : " pictures");
+      $("shown").textContent =
+        count === rows.length ? all : count.toLocaleString("en") + " of " + all;
       if (!state.rows.includes(state.chosen)) choose(state.rows[0] || null);
       reveal();
       renderList(true);
@@ -98,7 +99,9 @@ extension HTMLReport {
     }
 
     function buildFilters() {
-      $("counts").textContent = run.counts;
+      $("counts").textContent = run.counts + (run.linked ? " · "
+        + run.linked.toLocaleString("en")
+        + " pictures are links to files beside this page, not part of it" : "");
       run.statuses.forEach(([key, title], status) => {
         const count = rows.filter(row => row.status === status).length;
         if (!count) return;

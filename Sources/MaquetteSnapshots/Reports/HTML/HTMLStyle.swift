@@ -40,7 +40,9 @@ extension HTMLReport {
       border-right: 1px solid var(--line) }
     #shown { padding: .4rem 1rem; color: var(--quiet); font-size: .85rem }
     #list { flex: 1; overflow-y: auto; contain: strict }
-    #list:focus-visible { outline-offset: -2px }
+    #list:focus-visible { outline: none }
+    #list:focus-visible .row[aria-selected=true] { outline: 2px solid var(--accent);
+      outline-offset: -2px }
     #space { position: relative }
     .row { position: absolute; left: 0; right: 0; height: 48px; padding: .3rem 1rem;
       border-bottom: 1px solid color-mix(in srgb, var(--line) 55%, transparent);
@@ -70,7 +72,7 @@ extension HTMLReport {
       padding: 3px }
     #stage figure { margin: 0; max-width: 100% }
     figcaption { color: var(--quiet); font-size: .85rem; margin-bottom: .35rem }
-    .scroll { overflow: auto; max-width: 100% }
+    .scroll { overflow: auto; max-width: 100%; padding: 1px }
     .canvas { position: relative; box-shadow: 0 0 0 1px var(--line) }
     .layer { position: absolute; inset: 0;
       background: repeating-linear-gradient(135deg, #8e8e93 0 1px, #e5e5ea 1px 8px) }
@@ -84,6 +86,7 @@ extension HTMLReport {
     .frame span { position: absolute; left: 0; top: 0; transform: translate(-50%, -50%);
       box-shadow: 0 0 0 1px #fffc }
     .number { display: inline-block; margin-right: .4rem }
+    .number.plain { color: var(--quiet) }
     .c0 { border-color: #0b5fb0 } .c1 { border-color: #b8420a } .c2 { border-color: #00734f }
     .c3 { border-color: #93328e } .c4 { border-color: #8f6200 }
     .c0 > span, .number.c0 { background: #0b5fb0 } .c1 > span, .number.c1 { background: #b8420a }
@@ -121,6 +124,9 @@ extension HTMLReport {
       body[data-pane=detail] header { padding-bottom: .6rem; border-bottom: 1px solid var(--line) }
       body[data-pane=detail] #detail { display: block }
       #back { display: inline-block }
+      h1 { flex: 1 }
+      #counts { order: 1; flex-basis: 100% }
+      body[data-pane=detail] #counts { display: none }
       #search { flex-basis: 100%; max-width: none }
       select { flex: 1; max-width: none; min-width: 0 }
       #statuses { flex-wrap: nowrap; overflow-x: auto; padding: 3px; margin: 0 -3px }
