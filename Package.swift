@@ -64,7 +64,15 @@ let package = Package(
     // Baselines: what changed, and why.
     .target(
       name: "MaquetteSnapshots",
-      dependencies: ["Maquette", "MaquetteCore", "MaquettePainting", "MaquetteSpec"]),
+      dependencies: [
+        "Maquette", "MaquetteCore", "MaquettePainting", "MaquetteSpec", "MaquetteThemes",
+      ]),
+    // `assertSnapshot` for Swift Testing and XCTest.
+    .target(
+      name: "MaquetteSnapshotTesting",
+      dependencies: [
+        "Maquette", "MaquetteCore", "MaquettePainting", "MaquetteSnapshots", "MaquetteSpec",
+      ]),
     .executableTarget(
       name: "MaquetteCLI",
       dependencies: [

@@ -4,21 +4,23 @@ import MaquetteCore
 public struct AcceptCommand: Hashable, Sendable {
   /// Accepts everything.
   public let all: String
+  private let base: String
 
   /// The commands of a run.
   public init(_ run: SnapshotRun) {
-    all = run.acceptCommand
+    base = run.acceptCommand
+    all = "\(base) --all"
   }
 
   /// Accepts one picture.
   public func id(_ id: String) -> String {
     // What begins with a hyphen would be taken for an option.
-    "\(all) \(id.hasPrefix("-") ? "-- " : "")\(AcceptCommand.quoted(id))"
+    "\(base) \(id.hasPrefix("-") ? "-- " : "")\(AcceptCommand.quoted(id))"
   }
 
   /// Accepts one change in every picture that has it.
   public func cluster(_ group: ChangeGroup) -> String {
-    "\(all) --cluster \(AcceptCommand.quoted(group.key))"
+    "\(base) --cluster \(AcceptCommand.quoted(group.key))"
   }
 
   /// A word as shells of the Bourne family read it: as it is where that is safe, else in single

@@ -37,7 +37,8 @@ public struct TextReport {
     return text + (text.isEmpty ? "" : "\n") + run.countSentence + "\n"
   }
 
-  private func entry(_ result: SnapshotResult) -> String {
+  /// What there is to say about one picture, as the report has it.
+  public func entry(_ result: SnapshotResult) -> String {
     let variant = result.variant.isEmpty ? "" : ", \(ResultWords.line(result.variant))"
     var lines: [String] = []
     // Another environment is told before anything that might be taken for a regression.
@@ -59,7 +60,7 @@ public struct TextReport {
     if let path = result.artifacts.flatMap({ $0.comparison ?? $0.actual ?? $0.expected }) {
       text += "  see \(ResultWords.line(ArtifactPath.joined(run.artifacts, path)))\n"
     }
-    if let words = result.acceptingWords {
+    if !run.acceptCommand.isEmpty, let words = result.acceptingWords {
       text += "  \(words): \(accept.id(result.id))\n"
     }
     return text

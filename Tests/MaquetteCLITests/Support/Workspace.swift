@@ -40,6 +40,8 @@ final class Workspace {
       atPath: path(name), withDestinationPath: target)
   }
 
+  func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
+
   func bytes(_ name: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: url(name))) }
 
   func text(_ name: String) throws -> String { String(decoding: try bytes(name), as: UTF8.self) }
