@@ -77,7 +77,8 @@ private struct DumpWriter {
       let place = "\(shown(run.origin.x)) \(shown(run.origin.y))"
       line(
         depth,
-        "text “\(quoted(run.text))” at \(place) \(bare(run.face.name)) \(shown(run.size)) \(color.hex)")
+        "text “\(quoted(run.text))” at \(place) \(bare(run.face.name)) \(shown(run.size)) \(color.hex)"
+      )
     case .shadow(let shape, let shadow):
       line(
         depth,

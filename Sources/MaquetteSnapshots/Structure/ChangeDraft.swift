@@ -29,7 +29,7 @@ struct ChangeDraft {
   private static let mostAlike = 3
   /// Places and names matter more than brevity in other changes.
   private static let merged: Set<SceneChange.Kind> = [
-    .recolored, .refonted, .resized, .redrawn, .redescribed,
+    .recolored, .refonted, .resized, .reordered, .redrawn, .redescribed,
   ]
 
   /// All changes in order, equal ones of several nodes as one.

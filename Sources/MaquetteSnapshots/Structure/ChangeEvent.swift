@@ -10,6 +10,8 @@ struct ChangeEvent {
     case font
     case size
     case spacing(old: Double, new: Double)
+    /// The room around the root.
+    case padding(old: Double, new: Double)
     case order
     case move
     case value
@@ -30,6 +32,10 @@ struct ChangeEvent {
   var node: Int?
   /// Those that went along and are not inside of one that did.
   var followers: [Follower] = []
+  var isPadding: Bool {
+    if case .padding = cause { true } else { false }
+  }
+
   /// How many went along inside of those, or of the node.
   var inside = 0
   /// Whether it also moved by itself.

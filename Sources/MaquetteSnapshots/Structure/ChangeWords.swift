@@ -82,12 +82,13 @@ struct ChangeWords {
 
   private func place(of followers: [ChangeEvent.Follower], _ event: ChangeEvent) -> String {
     switch event.cause {
-    case .canvas, .direction, .spacing: return "in it"
+    case .canvas, .direction, .spacing, .padding: return "in it"
     default: break
     }
     guard let node = event.node else { return "others" }
     let isOld = event.cause == .removed
-    if let parent = followers.first.flatMap({ causes.new.parents[$0.node] }), !isOld, parent == node {
+    if let parent = followers.first.flatMap({ causes.new.parents[$0.node] }), !isOld, parent == node
+    {
       return "in it"
     }
     let frame = isOld ? causes.old.nodes[node].frame : causes.new.nodes[node].frame

@@ -21,7 +21,8 @@ extension NodeComparison {
     }
     if let old = was.baseline, let new = now.baseline {
       let moved = Displacement.difference(old, new)
-      let line = Displacement(left: displacement.left, top: moved, right: displacement.left, bottom: moved)
+      let line = Displacement(
+        left: displacement.left, top: moved, right: displacement.left, bottom: moved)
       if moved != 0, title == nil, font == nil, !displacement.explains(line) {
         description.append("baseline \(old.points) → \(new.points)")
       }
@@ -57,7 +58,7 @@ extension NodeComparison {
     }
     let lost = was.traits.filter { !now.traits.contains($0) }
     let won = now.traits.filter { !was.traits.contains($0) }
-    description += won.map { "now \($0.rawValue)" } + lost.map { "no longer \($0.rawValue)" }
+    description += won.map { "is now \($0.shown)" } + lost.map { "is no longer \($0.shown)" }
     if was.headingLevel != now.headingLevel {
       func level(_ value: Int?) -> String { value.map { "\($0)" } ?? "none" }
       description.append("heading level \(level(was.headingLevel)) → \(level(now.headingLevel))")
@@ -74,6 +75,11 @@ extension NodeComparison {
       description.append(now.isHidden ? "hidden from assistive technology" : "no longer hidden")
     }
   }
+}
+
+extension Accessibility.Trait {
+  /// As sentences say it: UIKit's name, but for the one that says what a thing is not.
+  fileprivate var shown: String { self == .notEnabled ? "disabled" : rawValue }
 }
 
 extension SceneOutline.Node {
@@ -134,28 +140,38 @@ extension OutlineItem {
     let hexes = colors.map(\.hex)
     return hexes.isEmpty ? "none" : hexes.joined(separator: " to ")
   }
+}
 
-  /// What to say when it is new; `nil` when another text, font or width says it all.
-  func presence(texts isSaid: Bool) -> String? {
-    switch content {
-    case .text: isSaid ? nil : "its text is in other lines"
-    case .group: nil
-    case .fill: "has another fill"
-    case .stroke: "has a line"
-    case .shadow: "has a shadow"
-    case .image(let image): "has picture '\(image.name)'"
+/// Says which kinds of items are more or fewer.
+enum ItemCounts {
+  static func phrases(
+    _ old: [OutlineItem], _ new: [OutlineItem], textsAreSaid: Bool
+  ) -> [String] {
+    let parts = ["fill", "line", "shadow", "picture"]
+    var result: [String] = []
+    for part in parts {
+      let was = old.count { $0.countedPart == part }
+      let now = new.count { $0.countedPart == part }
+      guard was != now else { continue }
+      if was == 0 || now == 0 {
+        let article = max(was, now) == 1 ? "a \(part)" : "\(max(was, now)) \(part)s"
+        result.append(was == 0 ? "has \(article) now" : "has no \(part) any more")
+      } else {
+        result.append("has \(now) \(part)s, had \(was)")
+      }
     }
+    let lines = (old.count { $0.countedPart == "text" }, new.count { $0.countedPart == "text" })
+    if lines.0 != lines.1, !textsAreSaid { result.append("its text is in other lines") }
+    return result
   }
+}
 
-  /// What to say when it is gone; `nil` when another text, font or width says it all.
-  func absence(texts isSaid: Bool) -> String? {
+extension OutlineItem {
+  fileprivate var countedPart: String {
     switch content {
-    case .text: isSaid ? nil : "its text is in other lines"
-    case .group: nil
-    case .fill: "has one fill less"
-    case .stroke: "has one line less"
-    case .shadow: "has no shadow any more"
-    case .image(let image): "has no picture '\(image.name)' any more"
+    case .image: "picture"
+    case .group: ""
+    default: part
     }
   }
 }

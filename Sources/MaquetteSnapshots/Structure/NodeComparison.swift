@@ -117,15 +117,16 @@ struct NodeComparison {
     }
     let (kept, keptNow) = (Set(pairs.map(\.old)), Set(pairs.map(\.new)))
     for index in was.items.indices where !kept.contains(index) {
-      if let phrase = was.items[index].absence(texts: title != nil || font != nil || displacement.isResized) { phrases.append(phrase) }
       drawingReach += oldBounds[index].map { [$0] } ?? []
     }
     for index in now.items.indices where !keptNow.contains(index) {
-      if let phrase = now.items[index].presence(texts: title != nil || font != nil || displacement.isResized) { phrases.append(phrase) }
       drawingReach += newBounds[index].map { [$0] } ?? []
     }
+    let isSaid = title != nil || font != nil || displacement.isResized
+    phrases += ItemCounts.phrases(was.items, now.items, textsAreSaid: isSaid)
     let isUnexplained =
       phrases.isEmpty && colors.isEmpty && title == nil && font == nil && displacement.isNone
+      && !ignoresPlaces
     if isUnexplained {
       phrases = ["is drawn otherwise"]
       drawingReach += (oldBounds + newBounds).compactMap { $0 }

@@ -134,7 +134,15 @@ struct NodeMatching {
       places[newKeys[node].name, default: []].append(node)
     }
     for node in left where news[node] == nil && !old.signatures[node].isEmpty {
-      if let match = places[oldKeys[node].name]?.popLast() { pair(node, match) }
+      guard let match = places[oldKeys[node].name]?.last else { continue }
+      let (was, now) = (old.nodes[node], new.nodes[match])
+      let isAlike =
+        was.font == now.font
+        && abs(was.frame.height - now.frame.height) <= max(1, was.frame.height / 4)
+      // A title that two buttons exchanged did not exchange the buttons.
+      guard isAlike || oldKeys[node].whole == newKeys[match].whole else { continue }
+      places[oldKeys[node].name]?.removeLast()
+      pair(node, match)
     }
   }
 

@@ -13,8 +13,7 @@ struct NodeNaming {
     let own = tree.names[node]
     if !own.isEmpty { return "\(component) \(NodeNaming.quoted(own))" }
     let step = NodeNaming.lastStep(tree.nodes[node].path) ?? component
-    guard tree.children[node].isEmpty, tree.nodes[node].accessibility == nil,
-      let control = control(around: node)
+    guard tree.nodes[node].accessibility == nil, let control = control(around: node)
     else { return step }
     return "\(step) in \(name(of: control))"
   }
@@ -22,7 +21,9 @@ struct NodeNaming {
   private func control(around node: Int) -> Int? {
     var next = tree.parents[node]
     while let parent = next {
-      if tree.nodes[parent].accessibility != nil { return parent }
+      if let role = tree.nodes[parent].accessibility?.role {
+        return role == .group || role == .window ? nil : parent
+      }
       next = tree.parents[parent]
     }
     return nil

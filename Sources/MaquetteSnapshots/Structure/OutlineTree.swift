@@ -51,6 +51,15 @@ struct OutlineTree {
     }
   }
 
+  /// The position of each node among those of its parent.
+  var placesAmongSiblings: [Int] {
+    var result = [Int](repeating: 0, count: nodes.count)
+    for siblings in children {
+      for (place, node) in siblings.enumerated() { result[node] = place }
+    }
+    return result
+  }
+
   /// How many nodes are inside.
   func descendants(of node: Int) -> Int { ends[node] - node - 1 }
 

@@ -1,0 +1,104 @@
+import Testing
+
+@testable import MaquettePainting
+@testable import MaquetteSnapshots
+
+@Suite("Why pixels changed")
+struct ExplanationTests {
+  private func outline(_ x: Int, _ label: String = "A") throws -> SceneOutline {
+    try SceneOutline(
+      parsing: """
+        scene 100 × 100 #FFFFFF ltr en
+          VStack  (0 0 100 × 100)
+            VStack/Button[0]  (\(x) 10 20 × 20)  button “\(label)”
+              fill rect (\(x) 10 20 × 20) #FF0000
+            VStack/Divider[1]  (0 80 100 × 1)
+              fill rect (0 80 100 × 1) #000000
+
+        """)
+  }
+
+  private func cause(
+    _ bounds: PixelRect, isOnEdges: Bool = false, from old: SceneOutline, to new: SceneOutline,
+    isDifferent: ((Int, Int) -> Bool)? = nil
+  ) -> [ExplainedCluster.Cause] {
+    let changes = SceneDiff.changes(from: old, to: new)
+    let cluster = PixelComparison.Cluster(bounds: bounds, differentPixels: 9, isOnEdges: isOnEdges)
+    return ClusterExplanation(changes: changes, from: old, to: new, scale: 1)
+      .explain([cluster], isDifferent: isDifferent).map(\.cause)
+  }
+
+  @Test("A move explains where something was and is, and not what is between or beside")
+  func moved() throws {
+    let (old, new) = (try outline(10), try outline(60))
+    func rect(_ x: Int, _ end: Int) -> PixelRect {
+      PixelRect(minX: x, minY: 12, maxX: end, maxY: 20)
+    }
+    #expect(cause(rect(10, 30), from: old, to: new) == [.structure([0])])
+    #expect(cause(rect(60, 80), from: old, to: new) == [.structure([0])])
+    #expect(cause(rect(36, 50), from: old, to: new) == [.unexplained])
+    #expect(cause(rect(25, 40), from: old, to: new) == [.unexplained])
+  }
+
+  @Test("With its pixels, a cluster that is partly explained is split")
+  func split() throws {
+    let (old, new) = (try outline(10), try outline(60))
+    let bounds = PixelRect(minX: 25, minY: 12, maxX: 40, maxY: 14)
+    #expect(
+      cause(bounds, from: old, to: new) { _, _ in true } == [.structure([0]), .unexplained])
+    #expect(cause(bounds, from: old, to: new) { x, _ in x < 31 } == [.structure([0])])
+    #expect(cause(bounds, from: old, to: new) { x, _ in x > 35 } == [.unexplained])
+  }
+
+  @Test("Edges of what is the same in both are rasterisation; where nothing is, nothing explains")
+  func rasterization() throws {
+    let scene = try outline(10)
+    let line = PixelRect(minX: 0, minY: 80, maxX: 50, maxY: 81)
+    #expect(cause(line, isOnEdges: true, from: scene, to: scene) == [.rasterization])
+    #expect(cause(line, isOnEdges: false, from: scene, to: scene) == [.unexplained])
+    let nowhere = PixelRect(minX: 50, minY: 50, maxX: 52, maxY: 52)
+    #expect(cause(nowhere, isOnEdges: true, from: scene, to: scene) == [.unexplained])
+  }
+
+  @Test("What assistive technology is told explains no pixel")
+  func redescribed() throws {
+    let (old, new) = (try outline(10), try outline(10, "B"))
+    #expect(SceneDiff.changes(from: old, to: new).map(\.kind) == [.redescribed])
+    let bounds = PixelRect(minX: 12, minY: 12, maxX: 14, maxY: 14)
+    #expect(cause(bounds, from: old, to: new) == [.unexplained])
+  }
+}
+
+@Suite("Changes of many pictures")
+struct ChangeGroupingTests {
+  private func result(_ id: String, _ summaries: [String]) -> SnapshotResult {
+    var result = SnapshotResult(id: id, source: "a.yaml", status: .changed)
+    result.changes = summaries.map {
+      SceneChange(
+        kind: .recolored, path: "A", component: "A", sentence: "\(id) \($0)", summary: $0,
+        oldFrame: nil, newFrame: nil, reach: [])
+    }
+    return result
+  }
+
+  @Test("One change of 140 pictures is one group, and a picture may be in several")
+  func groups() {
+    let fill = "Button: fill #007AFF → #0040DD"
+    var results = (100..<240).map { result("p\($0)", [fill, fill]) }
+    results.append(result("a", ["Label: added", fill]))
+    let groups = ChangeGrouping.groups(of: results)
+    #expect(groups.map(\.summary) == [fill, "Label: added"])
+    #expect(groups.map(\.ids.count) == [141, 1])
+    #expect(groups.first?.ids.first == "a")
+    #expect(groups.allSatisfy { $0.key.count == 8 })
+    #expect(ChangeGrouping.groups(of: results.reversed()) == groups)
+  }
+
+  @Test("Summaries whose keys are equal get different ones, the same in every order")
+  func collisions() {
+    let results = [result("a", ["x"]), result("b", ["y"]), result("c", ["z"])]
+    let groups = ChangeGrouping.groups(of: results) { _ in "same" }
+    #expect(Set(groups.map(\.key)).count == 3)
+    #expect(groups == ChangeGrouping.groups(of: results.reversed()) { _ in "same" })
+  }
+}
