@@ -8,27 +8,27 @@ struct ChangeCauses {
   let matching: NodeMatching
   /// What each matched new node is not any more.
   var comparisons: [NodeComparison?]
-  private(set) var events: [ChangeEvent] = []
+  var events: [ChangeEvent] = []
   /// The event that a node is the cause of.
-  private(set) var own: [Int?]
+  var own: [Int?]
   /// The first event in each node or inside of it that may change the layout around it.
-  private var sources: [Int?]
+  var sources: [Int?]
   /// The node whose value each one shows a part of.
-  private(set) var valueOwners: [Int?]
+  var valueOwners: [Int?]
   /// Events of removed nodes by their new parents.
-  private var removedIn: [Int: [Int]] = [:]
+  var removedIn: [Int: [Int]] = [:]
   /// The event that explains how each node moved.
-  private var carriers: [Int?]
+  var carriers: [Int?]
   let canvas: Displacement
   /// Nodes that are wider or narrower because what they are in is, and as much.
-  private var isWidened: Set<Int> = []
-  private var isHeightened: Set<Int> = []
+  var isWidened: Set<Int> = []
+  var isHeightened: Set<Int> = []
   /// Nodes that stretch what is in them.
-  private var imposers: Set<Int> = []
-  private(set) var pictureEvent: Int?
-  private var pushes = SiblingPushes()
+  var imposers: Set<Int> = []
+  var pictureEvent: Int?
+  var pushes = SiblingPushes()
   /// How many comparisons were made.
-  private(set) var cost = 0
+  var cost = 0
 
   var isTurned: Bool { old.outline.direction != new.outline.direction }
 
@@ -64,12 +64,12 @@ struct ChangeCauses {
     placeCanvas()
   }
 
-  private mutating func add(_ event: ChangeEvent) -> Int {
+  mutating func add(_ event: ChangeEvent) -> Int {
     events.append(event)
     return events.count - 1
   }
 
-  private mutating func picture() -> Int {
+  mutating func picture() -> Int {
     if let pictureEvent { return pictureEvent }
     let event = add(ChangeEvent(cause: .canvas))
     pictureEvent = event
@@ -78,7 +78,7 @@ struct ChangeCauses {
 
   /// Finds those that made what is in them wider or higher by as much as themselves: several kinds
   /// of components do not grow alike by themselves.
-  private mutating func findImposed() {
+  mutating func findImposed() {
     let axes: [KeyPath<Displacement, Double>] = [\.width, \.height]
     for axis in axes {
       func growth(_ index: Int) -> Double { comparisons[index]?.displacement[keyPath: axis] ?? 0 }
@@ -106,13 +106,13 @@ struct ChangeCauses {
     }
   }
 
-  private func isImposed(_ index: Int, _ moved: Displacement) -> Bool {
+  func isImposed(_ index: Int, _ moved: Displacement) -> Bool {
     (moved.width == 0 || isWidened.contains(index))
       && (moved.height == 0 || isHeightened.contains(index))
   }
 
   /// The room around the root, when it is alike on all sides and another one.
-  private func padding() -> ChangeEvent.Cause? {
+  func padding() -> ChangeEvent.Cause? {
     func room(_ tree: OutlineTree) -> ClosedRange<Double>? {
       let (frame, size) = (tree.nodes[0].frame, tree.outline.size)
       let sides = [
@@ -129,7 +129,7 @@ struct ChangeCauses {
 
   // MARK: Causes
 
-  private mutating func findCauses() {
+  mutating func findCauses() {
     for index in old.nodes.indices where matching.news[index] == nil {
       guard let parent = old.parents[index], let above = matching.news[parent] else { continue }
       let event = add(
@@ -156,11 +156,11 @@ struct ChangeCauses {
     }
   }
 
-  private func insideSource(_ index: Int) -> Int? {
+  func insideSource(_ index: Int) -> Int? {
     new.children[index].lazy.compactMap { sources[$0] }.first ?? removedIn[index]?.first
   }
 
-  private mutating func cause(of index: Int) -> ChangeEvent.Cause? {
+  mutating func cause(of index: Int) -> ChangeEvent.Cause? {
     guard let comparison = comparisons[index] else {
       // What is inside of something added came with it.
       let isOutermost = new.parents[index].map { comparisons[$0] != nil } ?? true
@@ -189,15 +189,15 @@ struct ChangeCauses {
     return nil
   }
 
-  private func isControl(_ index: Int) -> Bool {
+  func isControl(_ index: Int) -> Bool {
     new.nodes[index].accessibility.map { $0.role != .group && $0.role != .window } ?? false
   }
 
-  private func isNameless(_ event: ChangeEvent) -> Bool {
+  func isNameless(_ event: ChangeEvent) -> Bool {
     event.node.map { new.nodes[$0].accessibility == nil } ?? false
   }
 
-  private mutating func clearSizes(in index: Int) {
+  mutating func clearSizes(in index: Int) {
     for inner in (index + 1)..<max(index + 1, new.ends[index]) {
       guard let event = own[inner], case .size = events[event].cause else { continue }
       own[inner] = nil
@@ -206,7 +206,7 @@ struct ChangeCauses {
   }
 
   /// The gap between all children, when it is another one and they are as large as before.
-  private func spacing(of index: Int) -> ChangeEvent.Cause? {
+  func spacing(of index: Int) -> ChangeEvent.Cause? {
     let children = new.children[index]
     guard children.count > 1, new.nodes[index].accessibility == nil, !new.draws(index),
       !isWidened.contains(index), !isHeightened.contains(index), let partner = matching.olds[index],
@@ -241,146 +241,5 @@ struct ChangeCauses {
       }
     }
     return nil
-  }
-
-  // MARK: Consequences
-
-  private mutating func place(_ index: Int) {
-    guard let comparison = comparisons[index], let partner = matching.olds[index] else {
-      if let event = own[index] {
-        events[event].reach += new.inkInAll(of: index)
-        events[event].inside = new.descendants(of: index)
-      }
-      return
-    }
-    if let owner = valueOwners[index], let event = own[owner] {
-      events[event].reach += comparison.colorReach + comparison.drawingReach
-    }
-    let moved = comparison.displacement
-    let parent = new.parents[index]
-    if let event = own[index] {
-      carriers[index] = event
-      if case .order = events[event].cause {
-      } else if !moved.isNone, !isTurned {
-        let isExplained =
-          (moved.isResized && Displacement.none.mayHold(moved))
-          || hull(of: parent).mayHold(moved)
-          || sibling(pushing: index, moved, except: event) != nil
-          || valueOwners[index] != nil
-        events[event].isMoved = !isExplained && !isSpacing(events[event].cause)
-      }
-      events[event].reach += ink(partner, index)
-      return
-    }
-    if isTurned, old.nodes[partner].items != new.nodes[index].items {
-      events[picture()].reach += ink(partner, index)
-    }
-    guard !moved.isNone else { return }
-    let event = explanation(of: index, moved, parent)
-    carriers[index] = event
-    events[event].reach += ink(partner, index)
-  }
-
-  private func isSpacing(_ cause: ChangeEvent.Cause) -> Bool {
-    switch cause {
-    case .spacing, .padding: true
-    default: false
-    }
-  }
-
-  private func ink(_ oldNode: Int, _ newNode: Int) -> [Rect] {
-    old.ink(of: oldNode) + new.ink(of: newNode)
-  }
-
-  private func hull(of parent: Int?) -> Displacement {
-    parent.flatMap { comparisons[$0]?.displacement } ?? canvas
-  }
-
-  /// The event that a node moved for; a new one when it is for none.
-  private mutating func explanation(
-    of index: Int, _ moved: Displacement, _ parent: Int?
-  ) -> Int {
-    if isTurned { return follow(picture(), index, moved, isVisible: parent == nil) }
-    if let owner = valueOwners[index], let event = own[owner] { return event }
-    let isResized = moved.isResized && !moved.isSnapping(of: new.nodes[index].frame.size)
-    if isResized, let source = sources[index] { return source }
-    let around = hull(of: parent)
-    let isCarried = parent.map { carriers[$0] } ?? nil
-    if !around.isResized, around.explains(moved), let isCarried {
-      events[isCarried].inside += 1
-      return isCarried
-    }
-    if let event = sibling(pushing: index, moved, except: nil) {
-      return follow(event, index, moved, isVisible: true)
-    }
-    if around.explains(moved), !around.isNone {
-      guard let parent else { return follow(picture(), index, moved, isVisible: true) }
-      if let isCarried {
-        let isVisible = events[isCarried].node == parent || isCarried == pictureEvent
-        return follow(isCarried, index, moved, isVisible: isVisible)
-      }
-    }
-    // Neighbours that moved alike moved for one reason.
-    if let last = events.indices.last, events[last].cause == .move, let first = events[last].node,
-      new.parents[first] == parent, comparisons[first]?.displacement == moved
-    {
-      return follow(last, index, moved, isVisible: true)
-    }
-    let event = add(ChangeEvent(cause: moved.isResized ? .size : .move, node: index))
-    own[index] = event
-    return event
-  }
-
-  private mutating func follow(
-    _ event: Int, _ index: Int, _ moved: Displacement, isVisible: Bool
-  ) -> Int {
-    if isVisible {
-      events[event].followers.append(ChangeEvent.Follower(node: index, displacement: moved))
-    } else {
-      events[event].inside += 1
-    }
-    return event
-  }
-
-  /// The event among the siblings of a node that may have pushed it: the nearest before it, or the
-  /// first.
-  private func sibling(
-    pushing index: Int, _ moved: Displacement, except own: Int?
-  ) -> Int? {
-    guard let parent = new.parents[index] else { return nil }
-    guard let event = pushes.nearest[index] else { return nil }
-    let total = pushes.growth(in: parent, except: own == nil ? nil : index)
-    let around = hull(of: parent)
-    func rest(_ low: Double, _ high: Double, _ edges: [Double]) -> Double {
-      // What grew itself may have stayed where it was with either edge or its middle.
-      edges.flatMap { edge in [low, (low + high) / 2, high].map { abs($0 - edge) } }.min() ?? 0
-    }
-    let right = rest(moved.left, moved.right, [0, around.left, around.right])
-    let down = rest(moved.top, moved.bottom, [0, around.top, around.bottom])
-    return right <= total.width + 0.51 && down <= total.height + 0.51 ? event : nil
-  }
-}
-
-extension ChangeCauses {
-  /// The canvas goes with what is on it, unless nothing on it says why it changed.
-  fileprivate mutating func placeCanvas() {
-    guard !canvas.isNone else { return }
-    let (before, after) = (old.outline.size, new.outline.size)
-    let layout: [ChangeEvent.Cause] = [.added, .removed, .title, .font, .size, .order, .move]
-    let first = events.indices.first { index in
-      switch events[index].cause {
-      case .spacing, .padding: true
-      default: layout.contains(events[index].cause)
-      }
-    }
-    let padding = events.indices.first { events[$0].isPadding }
-    let event = padding ?? pictureEvent ?? first ?? picture()
-    let (width, height) = (max(before.width, after.width), max(before.height, after.height))
-    let (left, top) = (min(before.width, after.width), min(before.height, after.height))
-    events[event].resizesCanvas = true
-    events[event].reach += [
-      Rect(x: left, y: 0, width: width - left, height: height),
-      Rect(x: 0, y: top, width: width, height: height - top),
-    ].filter { $0.width > 0 && $0.height > 0 }
   }
 }

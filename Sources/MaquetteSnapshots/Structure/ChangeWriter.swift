@@ -2,13 +2,13 @@ import MaquetteCore
 
 /// Puts what changed into sentences.
 struct ChangeWriter {
-  private let causes: ChangeCauses
-  private let words: ChangeWords
-  private let oldNames: NodeNaming
-  private let newNames: NodeNaming
-  private let oldPlaces: [Int]
-  private let newPlaces: [Int]
-  private var drafts: [ChangeDraft] = []
+  let causes: ChangeCauses
+  let words: ChangeWords
+  let oldNames: NodeNaming
+  let newNames: NodeNaming
+  let oldPlaces: [Int]
+  let newPlaces: [Int]
+  var drafts: [ChangeDraft] = []
 
   init(_ causes: ChangeCauses) {
     self.causes = causes
@@ -28,7 +28,7 @@ struct ChangeWriter {
 
   // MARK: Events
 
-  private mutating func write(_ event: ChangeEvent) {
+  mutating func write(_ event: ChangeEvent) {
     var after = words.consequences(of: event)
     switch event.cause {
     case .canvas, .direction: writeCanvas(event)
@@ -108,12 +108,12 @@ struct ChangeWriter {
   }
 
   /// How many a container holds; a control is more than its parts.
-  private func inside(_ node: Int, of tree: OutlineTree) -> String {
+  func inside(_ node: Int, of tree: OutlineTree) -> String {
     let count = tree.descendants(of: node)
     return count == 0 || tree.nodes[node].accessibility != nil ? "" : "with \(count) in it "
   }
 
-  private mutating func add(
+  mutating func add(
     _ event: ChangeEvent, _ kind: SceneChange.Kind, _ node: Int, _ words: String,
     _ summary: String
   ) {
@@ -146,12 +146,12 @@ struct ChangeWriter {
   }
 
   /// After the sibling before it.
-  private func removedOrder(_ node: Int) -> Int {
+  func removedOrder(_ node: Int) -> Int {
     guard let parent = causes.old.parents[node] else { return 0 }
     return causes.matching.news[parent] ?? 0
   }
 
-  private func orderWords(_ node: Int, _ partner: Int) -> String {
+  func orderWords(_ node: Int, _ partner: Int) -> String {
     let (new, old) = (causes.new, causes.old)
     guard let parent = new.parents[node], old.parents[partner] != nil else { return "" }
     let siblings = new.children[parent]
@@ -168,108 +168,5 @@ struct ChangeWriter {
 
   static func fontSummary(_ old: SceneOutline.Font, _ new: SceneOutline.Font) -> String {
     "font \(old.name) \(old.size.points) → \(new.name) \(new.size.points)"
-  }
-
-  // MARK: The picture as a whole
-
-  private mutating func writeCanvas(_ event: ChangeEvent) {
-    let (old, new) = (causes.old.outline, causes.new.outline)
-    var parts: [String] = []
-    if case .direction = event.cause {
-      func name(_ direction: LayoutDirection) -> String {
-        direction == .rightToLeft ? "right to left" : "left to right"
-      }
-      parts.append("reads \(name(new.direction)), was \(name(old.direction))")
-    }
-    if let size = ChangeWords.sizes(old.size, new.size) { parts.append(size) }
-    let count = event.followers.count + event.inside
-    var sentence = parts.joined(separator: "; ")
-    if count > 0 { sentence += ", so \(count) in it moved or changed size" }
-    addPicture(
-      event.cause == .direction ? .redrawn : .resized, sentence,
-      parts.joined(separator: "; "), event.reach)
-  }
-
-  private mutating func writePicture() {
-    let (old, new) = (causes.old.outline, causes.new.outline)
-    if old.background != new.background {
-      let hexes = [old.background, new.background].map { $0?.hex ?? "transparent" }
-      let words = "background \(hexes[0]) → \(hexes[1])"
-      let size = Size(
-        width: max(old.size.width, new.size.width), height: max(old.size.height, new.size.height))
-      addPicture(.recolored, words, words, [Rect(origin: .zero, size: size)])
-    }
-    if old.language != new.language {
-      let words = "language \(old.language) → \(new.language)"
-      addPicture(.redescribed, words, words, [])
-    }
-    let (before, after) = (Set(old.findings), Set(new.findings))
-    for finding in new.findings where !before.contains(finding) {
-      addPicture(
-        .redescribed, "is doubtful now: \(finding.message)", "doubtful: \(finding.id)", [])
-    }
-    for finding in old.findings where !after.contains(finding) {
-      addPicture(
-        .redescribed, "is no longer doubtful: \(finding.message)",
-        "no longer doubtful: \(finding.id)", [])
-    }
-  }
-
-  private mutating func addPicture(
-    _ kind: SceneChange.Kind, _ words: String, _ summary: String, _ reach: [Rect]
-  ) {
-    drafts.append(
-      ChangeDraft(
-        kind: kind, order: -1, path: "", component: "Picture", name: "Picture", words: words,
-        summary: summary, oldFrame: Rect(origin: .zero, size: causes.old.outline.size),
-        newFrame: Rect(origin: .zero, size: causes.new.outline.size), reach: reach))
-  }
-
-  // MARK: What nodes are not any more
-
-  private mutating func writeDetails(of index: Int) {
-    guard let comparison = causes.comparisons[index] else { return }
-    let event = causes.own[index].map { causes.events[$0].cause }
-    if let font = comparison.font, event != .font {
-      let reason = ChangeWords.font(font.old, font.new)
-      detail(
-        .refonted, index, "looks different: \(reason)",
-        ChangeWriter.fontSummary(font.old, font.new),
-        causes.old.ink(of: causes.matching.olds[index] ?? 0) + causes.new.ink(of: index))
-    }
-    if causes.matching.reordered.contains(index), event != .order,
-      let partner = causes.matching.olds[index]
-    {
-      detail(
-        .reordered, index, orderWords(index, partner), "other place among its siblings",
-        causes.old.inkInAll(of: partner) + causes.new.inkInAll(of: index))
-    }
-    let isPart = causes.valueOwners[index] != nil
-    if !comparison.colors.isEmpty, !isPart {
-      let all = comparison.colors.map { "\($0.part) \($0.old) → \($0.new)" }
-      var words = all.prefix(3).joined(separator: ", ")
-      if all.count > 3 { words += " and \(all.count - 3) more colours" }
-      detail(.recolored, index, words, words, comparison.colorReach)
-    }
-    if !comparison.drawing.isEmpty, !isPart {
-      let words = comparison.drawing.joined(separator: ", ")
-      detail(.redrawn, index, words, words, comparison.drawingReach)
-    }
-    if !comparison.description.isEmpty {
-      let words = comparison.description.joined(separator: ", ")
-      detail(.redescribed, index, words, words, [])
-    }
-  }
-
-  private mutating func detail(
-    _ kind: SceneChange.Kind, _ index: Int, _ words: String, _ summary: String, _ reach: [Rect]
-  ) {
-    drafts.append(
-      ChangeDraft(
-        kind: kind, order: index, path: causes.new.nodes[index].path,
-        component: causes.new.components[index], name: newNames.name(of: index), words: words,
-        summary: summary,
-        oldFrame: causes.matching.olds[index].map { causes.old.nodes[$0].frame },
-        newFrame: causes.new.nodes[index].frame, reach: reach))
   }
 }
