@@ -15,7 +15,7 @@ struct SymbolDrawing {
   /// - Parameters:
   ///   - size: the em of the text that the symbol stands beside, in points.
   ///   - stroke: the weight's stroke width, in points.
-  ///   - script: that of the locale's language, which may have a drawing of its own.
+  ///   - script: the drawing that the locale's letters or digits ask for, where there is one.
   init(
     _ symbol: Symbol, size: Double, stroke: Double, direction: LayoutDirection,
     script: SymbolScript? = nil
@@ -142,6 +142,6 @@ extension LayoutContext {
     return SymbolDrawing(
       symbol, size: font.size * scale * imageScale.size,
       stroke: share * font.size * scale * imageScale.stroke, direction: direction,
-      script: symbol.variants.isEmpty ? nil : SymbolScript(ofLocale: environment.locale))
+      script: environment.script(of: symbol))
   }
 }
