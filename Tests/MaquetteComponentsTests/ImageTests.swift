@@ -175,4 +175,35 @@ struct ImageTests {
     #expect(
       complaints(image).map(\.message) == ["Image: an image shows a file or a symbol, not both"])
   }
+
+  // MARK: What only the author knows
+
+  @Test("A symbol that is a logo stays and one that means a direction mirrors, when it is said so")
+  func flips() throws {
+    func items(_ name: String, _ direction: LayoutDirection, _ flips: Bool?) throws -> [DrawItem] {
+      let image = Image(systemName: name).with(\.flipsForRightToLeftLayoutDirection, flips)
+      return try draw(image, in: surroundings(direction)).root.items
+    }
+    // By their rules the speaker and its waves mirror, and the key stays.
+    for (name, mirrors) in [("speaker.wave.3", true), ("key", false)] {
+      let plain = try items(name, .leftToRight, nil)
+      #expect(try (items(name, .rightToLeft, nil) != plain) == mirrors)
+      #expect(try items(name, .rightToLeft, false) == plain)
+      #expect(try items(name, .rightToLeft, true) != plain)
+      #expect(try items(name, .leftToRight, true) == plain, "from left to right nothing changes")
+    }
+    #expect(
+      try items("speaker.slash", .rightToLeft, true) != items("speaker.slash", .rightToLeft, nil),
+      "the slash too")
+  }
+
+  @Test("A file may have another one in its place in right-to-left")
+  func rightToLeftFile() throws {
+    let other = try ImageData(
+      Array("<svg xmlns='http://www.w3.org/2000/svg' width='30' height='90'/>".utf8),
+      name: "cup.rtl.svg")
+    let image = try Image(file()).with(\.rightToLeftFile, other)
+    #expect(try draw(image).size == Size(width: 60, height: 40))
+    #expect(try draw(image, in: surroundings(.rightToLeft)).size == Size(width: 30, height: 90))
+  }
 }

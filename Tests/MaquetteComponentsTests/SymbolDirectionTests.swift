@@ -1,7 +1,8 @@
-import MaquetteComponents
 import MaquetteCore
 import MaquetteThemes
 import Testing
+
+@testable import MaquetteComponents
 
 @Suite("Symbols in right-to-left")
 struct SymbolDirectionTests {
@@ -47,7 +48,7 @@ struct SymbolDirectionTests {
   func layers(name: String) throws {
     let symbol = try #require(Symbol.named(name))
     for locale in ["en", "he", "ar"] {
-      let layers = symbol.layers(in: SymbolScript(ofLocale: locale))
+      let layers = symbol.layers(in: Environment(locale: locale).script(of: symbol))
         .filter { $0.kind == .stroke || $0.kind == .fill }
       let before = try paths(name, .leftToRight, locale: locale)
       let after = try paths(name, .rightToLeft, locale: locale)
@@ -154,10 +155,10 @@ struct SymbolDirectionTests {
   @Test("A component may be laid out in another direction and locale than what is around it")
   func environment() throws {
     let image = Image(systemName: "list.number", font: .system(size: 17))
-    let inner = try draw(image.environment(direction: .rightToLeft, locale: "ar")).items
+    let inner = try draw(image.environment(direction: .rightToLeft, locale: "ar_EG")).items
     var environment = surroundings(.rightToLeft)
-    environment.locale = "ar"
+    environment.locale = "ar_EG"
     #expect(try draw(image, in: environment).items == inner)
-    #expect(try draw(image.environment(locale: "ar")).items != draw(image).items)
+    #expect(try draw(image.environment(locale: "ar_EG")).items != draw(image).items)
   }
 }

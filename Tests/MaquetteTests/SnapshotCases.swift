@@ -6,6 +6,8 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
   let name: String
   let component: AnyComponent
   let environment: Environment
+  /// How large its file may be.
+  var mostBytes = 20_000
 
   var testDescription: String { name }
 
@@ -14,6 +16,7 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
     ios + otherPlatforms + labels + rightToLeftText + labelSpecimens + buttonSpecimens + menus
     + groupSpecimens + controlSpecimens + pickerStyles + macDatePickers + wheels + datePickers
     + pickerContextSpecimens + symbolSpecimens + imageSpecimens + bars + progressSpecimens
+    + rightToLeftRules
 
   /// Style × size × appearance × direction on iOS, each with all roles.
   private static var ios: [SnapshotCase] {

@@ -22,7 +22,7 @@ struct SnapshotTests {
     let difference = try ImageDifference(PNGDecoder.decode(kept.png), PNGDecoder.decode(bytes))
     if !difference.isEmpty { try store.keepFailure(png: bytes, dump: dump) }
     #expect(difference.isEmpty, "\(snapshot.name): \(difference); see \(store.failurePath)")
-    #expect(kept.png.count <= 20_000, "a baseline is small")
+    #expect(kept.png.count <= snapshot.mostBytes, "a baseline is small")
   }
 
   @Test("No baseline is left of a picture that is no longer drawn")

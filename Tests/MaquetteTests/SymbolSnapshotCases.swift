@@ -15,7 +15,7 @@ extension SnapshotCase {
         }.padding(8), environment: environment)
     }
     return sheets
-      + [script("he"), script("ar"), weights, scales].map { name, component in
+      + [script("he"), script("ar_EG"), weights, scales].map { name, component in
         SnapshotCase(name: "ios/\(name)", component: component, environment: environment)
       }
   }

@@ -121,7 +121,7 @@ extension Symbol {
           Layer(.stroke, "M10.65 9.21 L12.37 7.9 V16.1", heaviestWidth: 0.8),
         ],
         variants: [
-          .arabic: [
+          .arabicDigits: [
             Layer(.stroke, "O 12 12 9.25"),
             Layer(.stroke, "M11.33 7.9 C12.1 10.36 12.48 12.98 12.48 16.1", heaviestWidth: 0.8),
           ]
@@ -135,7 +135,7 @@ extension Symbol {
           Layer(.cut, "M10.65 9.21 L12.37 7.9 M12.37 7.9 V16.1", width: 1.05, heaviestWidth: 0.84),
         ],
         variants: [
-          .arabic: [
+          .arabicDigits: [
             Layer(.fill, "O 12 12 9.25"),
             Layer(.stroke, "O 12 12 9.25"),
             Layer(
@@ -158,7 +158,7 @@ extension Symbol {
             """, heaviestWidth: 0.8),
         ],
         variants: [
-          .arabic: [
+          .arabicDigits: [
             Layer(.stroke, "O 12 12 9.25"),
             Layer(
               .stroke,
@@ -182,7 +182,7 @@ extension Symbol {
             """, width: 1.05, heaviestWidth: 0.84),
         ],
         variants: [
-          .arabic: [
+          .arabicDigits: [
             Layer(.fill, "O 12 12 9.25"),
             Layer(.stroke, "O 12 12 9.25"),
             Layer(
@@ -206,7 +206,7 @@ extension Symbol {
             """, heaviestWidth: 0.8),
         ],
         variants: [
-          .arabic: [
+          .arabicDigits: [
             Layer(.stroke, "O 12 12 9.25"),
             Layer(
               .stroke,
@@ -231,7 +231,7 @@ extension Symbol {
             """, width: 1.05, heaviestWidth: 0.84),
         ],
         variants: [
-          .arabic: [
+          .arabicDigits: [
             Layer(.fill, "O 12 12 9.25"),
             Layer(.stroke, "O 12 12 9.25"),
             Layer(
@@ -251,7 +251,7 @@ extension Symbol {
           Layer(.stroke, "M13.19 16.1 V7.9 L8.6 13.89 H14.8", heaviestWidth: 0.72),
         ],
         variants: [
-          .arabic: [
+          .arabicDigits: [
             Layer(.stroke, "O 12 12 9.25"),
             Layer(
               .stroke,
@@ -274,7 +274,7 @@ extension Symbol {
             """, width: 1.05, heaviestWidth: 0.74),
         ],
         variants: [
-          .arabic: [
+          .arabicDigits: [
             Layer(.fill, "O 12 12 9.25"),
             Layer(.stroke, "O 12 12 9.25"),
             Layer(
@@ -298,7 +298,7 @@ extension Symbol {
             """, heaviestWidth: 0.8),
         ],
         variants: [
-          .arabic: [
+          .arabicDigits: [
             Layer(.stroke, "O 12 12 9.25"),
             Layer(
               .stroke,
@@ -323,7 +323,7 @@ extension Symbol {
             """, width: 1.05, heaviestWidth: 0.84),
         ],
         variants: [
-          .arabic: [
+          .arabicDigits: [
             Layer(.fill, "O 12 12 9.25"),
             Layer(.stroke, "O 12 12 9.25"),
             Layer(
@@ -1299,14 +1299,14 @@ extension Symbol {
           Layer(
             .fill,
             """
-            O 10.4 11.4 0.6 O 13.6 11.4 0.6 O 16.8 11.4 0.6 O 7.2 14.3 0.6 O 10.4 14.3 0.6 O 13.6 \
-            14.3 0.6 O 16.8 14.3 0.6 O 7.2 17.2 0.6 O 10.4 17.2 0.6 O 13.6 17.2 0.6
+            O 10.4 11.4 0.6 O 13.6 11.4 0.6 O 16.8 11.4 0.6 O 7.2 14.3 0.6 O 10.4 14.3 0.6 O 7.2 \
+            17.2 0.6 O 10.4 17.2 0.6
             """),
           Layer(
             .stroke,
             """
             O 10.4 11.4 0.35 O 13.6 11.4 0.35 O 16.8 11.4 0.35 O 7.2 14.3 0.35 O 10.4 14.3 0.35 O \
-            13.6 14.3 0.35 O 16.8 14.3 0.35 O 7.2 17.2 0.35 O 10.4 17.2 0.35 O 13.6 17.2 0.35
+            7.2 17.2 0.35 O 10.4 17.2 0.35
             """, width: 0.5),
           Layer(.cutFill, "O 18 17.6 4.1", rightToLeft: .move(about: 18)),
           Layer(
@@ -2494,10 +2494,10 @@ extension Symbol {
             Layer(
               .stroke,
               """
-              M10.66 7.75 C10.28 7.17 9.9 7 9.52 7 C8.84 7 8.46 7.7 8.46 8.51 C8.46 9.44 9.06 \
-              9.67 10.96 9.2 C9.29 9.55 8 10.36 8 11.52 C8 12.45 8.76 12.8 9.67 12.8 C10.51 12.8 \
-              11.19 12.57 11.8 11.99
-              """, width: 0.9, heaviestWidth: 0.5, rightToLeft: .move(about: 9.9)),
+              M10.66 8.25 C10.28 7.67 9.9 7.5 9.52 7.5 C8.84 7.5 8.46 8.2 8.46 9.01 C8.46 9.94 \
+              9.06 10.17 10.96 9.7 C9.29 10.05 8 10.86 8 12.02 C8 12.95 8.76 13.3 9.67 13.3 \
+              C10.51 13.3 11.19 13.07 11.8 12.49
+              """, width: 0.9, heaviestWidth: 0.5, rightToLeft: .move(about: 9.4)),
             Layer(.stroke, "M8.5 15.4 H15.5 M8.5 18.2 H13.2", width: 0.9, heaviestWidth: 0.5),
           ],
           .hebrew: [
@@ -2512,9 +2512,9 @@ extension Symbol {
             Layer(
               .stroke,
               """
-              M7.96 7.6 L11.64 12.4 M11.4 7.6 V8.56 C11.4 9.62 11 10.1 10.12 10.38 M9 9.04 C8.28 \
-              9.71 8.04 10.58 8.04 12.4
-              """, width: 0.9, heaviestWidth: 0.5, rightToLeft: .move(about: 9.8)),
+              M7.96 8 L11.64 12.8 M11.4 8 V8.96 C11.4 10.02 11 10.5 10.12 10.78 M9 9.44 C8.28 \
+              10.11 8.04 10.98 8.04 12.8
+              """, width: 0.9, heaviestWidth: 0.5, rightToLeft: .move(about: 9.4)),
             Layer(.stroke, "M8.5 15.4 H15.5 M8.5 18.2 H13.2", width: 0.9, heaviestWidth: 0.5),
           ],
         ])
@@ -3208,7 +3208,7 @@ extension Symbol {
             """, width: 0.9, heaviestWidth: 0.48),
         ],
         variants: [
-          .arabic: [
+          .arabicDigits: [
             Layer(
               .stroke,
               """
@@ -3264,7 +3264,7 @@ extension Symbol {
             """, width: 0.9, heaviestWidth: 0.48),
         ],
         variants: [
-          .arabic: [
+          .arabicDigits: [
             Layer(
               .stroke,
               """
@@ -3688,7 +3688,7 @@ extension Symbol {
             """, width: 0.9, heaviestWidth: 0.43, rightToLeft: .move(about: 4.4)),
         ],
         variants: [
-          .arabic: [
+          .arabicDigits: [
             Layer(.stroke, "M9.6 6.1 H20.8 M9.6 12 H20.8 M9.6 17.9 H20.8", width: 0.95),
             Layer(
               .stroke,
@@ -4295,7 +4295,7 @@ extension Symbol {
           Layer(.stroke, "O 7 7.6 2.7 O 17 16.4 2.7"),
         ],
         variants: [
-          .arabic: [
+          .arabicDigits: [
             Layer(.stroke, "M18.2 4.8 L5.8 19.2"),
             Layer(.fill, "O 7.4 7.8 1.2"),
             Layer(.stroke, "O 7.4 7.8 1.07", width: 0.8),
@@ -4980,62 +4980,62 @@ extension Symbol {
         name: "rectangle.and.pencil.and.ellipsis", rule: .tool, mirrors: true,
         layers: [
           Layer(.stroke, "R 1.7 6.6 17.6 11.6 2.6"),
-          Layer(.fill, "O 4.9 12.4 0.6"),
-          Layer(.stroke, "O 4.9 12.4 0.47", width: 0.5),
-          Layer(.fill, "O 7.8 12.4 0.6"),
-          Layer(.stroke, "O 7.8 12.4 0.47", width: 0.5),
-          Layer(.fill, "O 10.7 12.4 0.6"),
-          Layer(.stroke, "O 10.7 12.4 0.47", width: 0.5),
+          Layer(.fill, "O 4.9 12.4 0.6", rightToLeft: .move(about: 4.6)),
+          Layer(.stroke, "O 4.9 12.4 0.47", width: 0.5, rightToLeft: .move(about: 4.6)),
+          Layer(.fill, "O 7.8 12.4 0.6", rightToLeft: .move(about: 7.5)),
+          Layer(.stroke, "O 7.8 12.4 0.47", width: 0.5, rightToLeft: .move(about: 7.5)),
+          Layer(.fill, "O 10.7 12.4 0.6", rightToLeft: .move(about: 10.4)),
+          Layer(.stroke, "O 10.7 12.4 0.47", width: 0.5, rightToLeft: .move(about: 10.4)),
           Layer(
             .cutFill,
             """
             M12.3 13.5 L20.8 4.7 H23.2 V7 L14.4 15.7 L11.6 16.3 Z
-            """, rightToLeft: .move(about: 14.4)),
+            """, rightToLeft: .move(about: 14.7)),
           Layer(
             .cut,
             """
             M12.3 13.5 L20.8 4.7 M23.2 7 L14.4 15.7 M14.4 15.7 L11.6 16.3 M11.6 16.3 L12.3 13.5
-            """, width: 0.9, rightToLeft: .move(about: 14.4)),
+            """, width: 0.9, rightToLeft: .move(about: 14.7)),
           Layer(
             .fill,
             """
             M13.15 13.55 C13.03 13.43 13.03 13.24 13.15 13.12 L18.67 7.61 C18.74 7.53 18.87 7.53 \
             18.95 7.61 L20.29 8.95 C20.37 9.03 20.37 9.16 20.29 9.23 L14.78 14.75 C14.66 14.87 \
             14.47 14.87 14.35 14.75 Z
-            """, rightToLeft: .move(about: 14.4)),
+            """, rightToLeft: .move(about: 14.7)),
           Layer(
             .stroke,
             """
             M13.15 13.55 C13.03 13.43 13.03 13.24 13.15 13.12 L18.67 7.61 C18.74 7.53 18.87 7.53 \
             18.95 7.61 L20.29 8.95 C20.37 9.03 20.37 9.16 20.29 9.23 L14.78 14.75 C14.66 14.87 \
             14.47 14.87 14.35 14.75 Z
-            """, width: 0.3, rightToLeft: .move(about: 14.4)),
+            """, width: 0.3, rightToLeft: .move(about: 14.7)),
           Layer(
             .fill,
             """
             M20.5 6.05 C20.43 5.98 20.43 5.85 20.5 5.77 L21.07 5.2 C21.38 4.89 21.89 4.89 22.2 \
             5.2 L22.7 5.7 C23.01 6.01 23.01 6.52 22.7 6.83 L22.13 7.4 C22.05 7.47 21.92 7.47 \
             21.85 7.4 Z
-            """, rightToLeft: .move(about: 14.4)),
+            """, rightToLeft: .move(about: 14.7)),
           Layer(
             .stroke,
             """
             M20.5 6.05 C20.43 5.98 20.43 5.85 20.5 5.77 L21.07 5.2 C21.38 4.89 21.89 4.89 22.2 \
             5.2 L22.7 5.7 C23.01 6.01 23.01 6.52 22.7 6.83 L22.13 7.4 C22.05 7.47 21.92 7.47 \
             21.85 7.4 Z
-            """, width: 0.3, rightToLeft: .move(about: 14.4)),
+            """, width: 0.3, rightToLeft: .move(about: 14.7)),
           Layer(
             .fill,
             """
             M12.11 16.04 C11.95 16.11 11.79 15.95 11.86 15.79 L12.44 14.23 C12.49 14.09 12.67 \
             14.06 12.77 14.16 L13.74 15.13 C13.84 15.23 13.81 15.41 13.67 15.46 Z
-            """, rightToLeft: .move(about: 14.4)),
+            """, rightToLeft: .move(about: 14.7)),
           Layer(
             .stroke,
             """
             M12.11 16.04 C11.95 16.11 11.79 15.95 11.86 15.79 L12.44 14.23 C12.49 14.09 12.67 \
             14.06 12.77 14.16 L13.74 15.13 C13.84 15.23 13.81 15.41 13.67 15.46 Z
-            """, width: 0.2, rightToLeft: .move(about: 14.4)),
+            """, width: 0.2, rightToLeft: .move(about: 14.7)),
         ])
     case 308:
       Symbol(

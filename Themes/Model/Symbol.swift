@@ -33,6 +33,20 @@ public struct Symbol: Hashable, Sendable {
     script.flatMap { variants[$0] } ?? layers
   }
 
+  /// The symbol with all of it mirrored in right-to-left, or nothing, whatever its rule says.
+  public func flipping(_ flips: Bool) -> Symbol {
+    func plain(_ layers: [Layer]) -> [Layer] {
+      layers.map {
+        var layer = $0
+        layer.rightToLeft = nil
+        return layer
+      }
+    }
+    return Symbol(
+      name: name, rule: rule, mirrors: flips, layers: plain(layers),
+      variants: variants.mapValues(plain))
+  }
+
   /// What a layer does in right-to-left.
   public func rightToLeft(_ layer: Layer) -> RightToLeft {
     layer.rightToLeft ?? (mirrors ? .mirror : .stay)

@@ -4,4 +4,7 @@ public enum SymbolScript: String, Hashable, Sendable, CaseIterable {
   case arabic
   /// Hebrew and Yiddish.
   case hebrew
+  /// Eastern Arabic numerals and the percent sign that goes with them. The locale's numbering system
+  /// decides on them, not its language: Morocco and Pakistan have Western ones.
+  case arabicDigits
 }

@@ -2,24 +2,7 @@ extension GalleryPage {
   /// Navigation bars, toolbars and tab bars, paths, and rows that lead on, with whole screens.
   static func barPages(_ platform: Platform) -> [GalleryPage] {
     let bars = barPage(platform).map { [$0] } ?? []
-    return bars + [navigationRulePage(platform), rowAccessoryPage(platform), barScreen(platform)]
-  }
-
-  // MARK: The rule
-
-  /// The rule of the page with a pair of pictures, as its own illustrations have it.
-  private static func navigationRulePage(_ platform: Platform) -> GalleryPage {
-    GalleryPage(
-      "rtl-navigation", "Flip controls that help people navigate or access items in a fixed order",
-      platform: platform
-    ) {
-      HStack(alignment: .top, spacing: platform == .tvos ? 80 : 24) {
-        BarSamples(platform, isArabic: false).rule
-          .frame(width: BarSamples.width(platform)).layoutDirection(.leftToRight, locale: "en_US")
-        BarSamples(platform, isArabic: true).rule
-          .frame(width: BarSamples.width(platform)).layoutDirection(.rightToLeft, locale: "ar")
-      }.layoutDirection(.leftToRight)
-    }
+    return bars + [rowAccessoryPage(platform), barScreen(platform)]
   }
 
   // MARK: Bars

@@ -1,9 +1,12 @@
 import MaquetteSpec
+import Synchronization
 
 /// Every component in every variant, as sheets and a page that shows them.
 public struct Gallery: Sendable {
   /// The variants of each sheet.
   public static let variants = "light,dark,rtl,increased"
+  /// The variants of sheets that show both reading directions.
+  public static let pairVariants = "light,dark,increased"
 
   private let pages: [GalleryPage]
   private let folder: String
@@ -31,18 +34,25 @@ public struct Gallery: Sendable {
   public func make(
     workers: Int, report: @escaping @Sendable (SpecResult, Int) -> Void
   ) throws {
-    let files = ResultCollector()
-    let batch = Batch(
-      inputs: pages.map { .document($0.document, name: $0.name, overlays: $0.overlays) },
-      output: .folder(folder),
-      variants: try Variant.list(Gallery.variants), fontPaths: fontPaths)
-    try batch.check()
-    BatchRunner(batch, workers: workers).run { result, done in
-      files.add(result.written)
-      report(result, done)
+    let names = Mutex<[String: [String]]>([:])
+    var done = 0
+    for (isPair, variants) in [(false, Gallery.variants), (true, Gallery.pairVariants)] {
+      let group = pages.filter { $0.isPair == isPair }
+      let batch = Batch(
+        inputs: group.map { .document($0.document, name: $0.name, overlays: $0.overlays) },
+        output: .folder(folder), variants: try Variant.list(variants), fontPaths: fontPaths)
+      try batch.check()
+      let before = done
+      BatchRunner(batch, workers: workers).run { result, count in
+        names.withLock { $0[group[count - 1].name] = result.written }
+        report(result, before + count)
+      }
+      done += group.count
     }
-    let entries = zip(pages, files.all).map { page, written in
-      GalleryIndex.Entry(page: page, files: written.map { String($0.dropFirst(folder.count)) })
+    let files = names.withLock { $0 }
+    let entries = pages.map { page in
+      GalleryIndex.Entry(
+        page: page, files: (files[page.name] ?? []).map { String($0.dropFirst(folder.count)) })
     }
     try AtomicFile.write(Array(GalleryIndex(entries).html.utf8), to: indexPath)
   }

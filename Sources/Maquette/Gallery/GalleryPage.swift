@@ -12,6 +12,8 @@ public struct GalleryPage: Sendable {
   public let document: SpecDocument
   /// What is drawn over it.
   public let overlays: [Overlay]
+  /// Whether it shows both reading directions side by side, so that none of its variants does.
+  public internal(set) var isPair = false
 
   init(
     _ name: String, _ title: String, platform: Platform, locale: String? = nil,
@@ -57,14 +59,14 @@ extension GalleryPage {
         try buttonPages(platform) + buttonKindPages(platform) + groupPages(platform)
         + hitTargetPages(platform) + labelPages(platform) + controlPages(platform)
         + pickerStylePages(platform) + barPages(platform) + progressPages(platform)
-        + rightToLeftControlPages(platform)
+        + rightToLeftRules(platform)
     }
     pages += try labelDatePages() + screenPages() + symbolPages()
     pages += menuPages() + macPickerPages()
     pages += try wheelPages() + datePickerPages()
     pages += watchPickerPages() + pickerContextPages()
     pages += try imagePages()
-    pages += try rightToLeftTextPages()
+    pages += rightToLeftTextPages()
     return pages + (try examplePages(catalogue))
   }
 

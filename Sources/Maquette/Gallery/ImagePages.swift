@@ -1,51 +1,13 @@
 import MaquetteSpec
 
 extension GalleryPage {
-  /// Picture files: what right-to-left interfaces do with them, and how they fill their room.
+  /// Picture files: how they fill their room.
   ///
   /// - Throws: ``DiagnosticError`` when a sample cannot be read.
   static func imagePages() throws -> [GalleryPage] {
     try [
-      neverFlipped(), ordered(), contentModes(), shapes(), placeholders(), icons(.ios),
-      icons(.macos), imageButtons(),
+      contentModes(), shapes(), placeholders(), icons(.ios), icons(.macos), imageButtons(),
     ]
-  }
-
-  private static func neverFlipped() throws -> GalleryPage {
-    let (boat, portrait) = (try SamplePictures.boat(), try SamplePictures.portrait())
-    return GalleryPage(
-      "images-never-flip", "Avoid flipping images like photographs, illustrations, and artwork",
-      platform: .ios
-    ) {
-      HStack(alignment: .top, spacing: 16) {
-        caption("Illustration", Image(boat).scaledToFit().cornerRadius(10).frame(width: 180))
-        caption("Portrait", Image(portrait).scaledToFit().clipShape(.circle).frame(width: 96))
-      }
-    }
-  }
-
-  private static func ordered() throws -> GalleryPage {
-    let stages = try (1...3).map(SamplePictures.plant)
-    let pictures = [try SamplePictures.boat(), try SamplePictures.portrait(), stages[2]]
-    return GalleryPage(
-      "images-order", "Reverse the positions of images when their order is meaningful",
-      platform: .ios
-    ) {
-      Label("An order that means something", font: .style(.subheadline), color: .secondary)
-      HStack(spacing: 12) {
-        for (index, stage) in stages.enumerated() {
-          caption(
-            "Day \(index * 10 + 1)",
-            Image(stage).scaledToFit().cornerRadius(8).frame(width: 72, height: 72))
-        }
-      }
-      Label("No order: positions stay", font: .style(.subheadline), color: .secondary)
-      HStack(spacing: 12) {
-        for picture in pictures {
-          Image(picture).scaledToFill().cornerRadius(8).frame(width: 72, height: 72)
-        }
-      }.orderIsMeaningful(false)
-    }
   }
 
   private static func contentModes() throws -> GalleryPage {

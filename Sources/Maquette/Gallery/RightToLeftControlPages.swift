@@ -5,12 +5,15 @@ extension GalleryPage {
   /// The rules of the Human Interface Guidelines (Right to left) for controls, each as a pair of
   /// pictures.
   static func rightToLeftControlPages(_ platform: Platform) -> [GalleryPage] {
-    [flippedPage(platform), numeralPage(platform), absolutePage(platform)]
+    [
+      numeralPage(platform), flippedPage(platform), navigationPage(platform),
+      absolutePage(platform),
+    ]
   }
 
   private static func width(_ platform: Platform) -> Double {
     switch platform {
-    case .watchos: 170
+    case .watchos: 200
     case .tvos: 620
     case .ios, .ipados: 300
     case .macos: 260
@@ -21,74 +24,61 @@ extension GalleryPage {
     platform == .tvos ? 40 : platform == .watchos ? 8 : 18
   }
 
-  /// A column from left to right beside the same from right to left, in a locale.
-  private static func pair(
-    _ platform: Platform, locale: String = "ar_EG",
-    @ComponentBuilder content: (String) -> [AnyComponent]
-  ) -> AnyComponent {
-    func column(_ title: String, _ locale: String, _ direction: LayoutDirection) -> AnyComponent {
-      VStack(spacing: spacing(platform)) {
-        caption(title).layoutDirection(.leftToRight, locale: "en_US")
-        content(locale)
-      }.frame(width: width(platform)).layoutDirection(direction, locale: locale)
-    }
-    return AnyComponent(
-      HStack(alignment: .top, spacing: 2 * spacing(platform)) {
-        column("Left to right", "en_US", .leftToRight)
-        column("Right to left", locale, .rightToLeft)
-      }.layoutDirection(.leftToRight))
-  }
-
   private static func flippedPage(_ platform: Platform) -> GalleryPage {
     GalleryPage(
-      "rtl-progress", "Flip controls that show progress from one value to another",
-      platform: platform
-    ) {
-      pair(platform) { _ in
-        if platform != .tvos {
-          Slider("Volume", value: 0.4).valueImages(
-            minimum: "speaker.fill", maximum: "speaker.wave.3.fill")
-        }
-        ProgressView(value: 0.6)
-        ProgressView(value: 0.6).progressViewStyle(.circular)
-        RatingIndicator(value: 3.5)
-        if platform != .tvos { Gauge(value: 0.7).gaugeStyle(.accessoryLinear) }
-        if platform != .macos { PageControl(numberOfPages: 5) }
-        if platform == .macos { LevelIndicator(value: 3) }
-        if platform != .tvos { Stepper(value: 0) }
-        if platform != .watchos { SegmentedControl(["1", "2", "3"], selection: 0) }
-        if platform != .tvos { Toggle("", isOn: true, style: .switch) }
+      rule: "rtl-progress", "Flip controls that show progress from one value to another",
+      platform: platform, width: width(platform), sides: [.leftToRight, .rightToLeft("ar_EG")]
+    ) { _ in
+      if platform != .tvos {
+        Slider("Volume", value: 0.4).valueImages(
+          minimum: "speaker.fill", maximum: "speaker.wave.3.fill")
       }
+      ProgressView(value: 0.6)
+      ProgressView(value: 0.6).progressViewStyle(.circular)
+      RatingIndicator(value: 3.5)
+      if platform != .tvos { Gauge(value: 0.7).gaugeStyle(.accessoryLinear) }
+      if platform != .macos { PageControl(numberOfPages: 5) }
+      if platform == .macos { LevelIndicator(value: 3) }
+      if platform != .tvos { Stepper(value: 0) }
+      if platform != .watchos { SegmentedControl(["1", "2", "3"], selection: 0) }
+      if platform != .tvos { Toggle("", isOn: true, style: .switch) }
     }
   }
 
   private static func numeralPage(_ platform: Platform) -> GalleryPage {
     GalleryPage(
-      "rtl-numerals",
+      rule: "rtl-numerals",
       "Reverse the order of numerals that show progress or a counting direction; never flip the "
         + "numerals themselves",
-      platform: platform
-    ) {
-      for (locale, name) in [
-        ("ar_EG", "Arabic in Egypt: Eastern Arabic numerals"),
-        ("ar_MA", "Arabic in Morocco: Western Arabic numerals"),
-        ("he", "Hebrew: Western Arabic numerals"),
-      ] {
-        caption(name)
-        pair(platform, locale: locale) { locale in
-          if platform == .ios || platform == .ipados || platform == .macos {
-            Slider(value: 3, in: 0...5, step: 1).showsNumerals()
-          }
-          ProgressView(value: 0.6).showsNumerals()
-          RatingIndicator(value: 4).showsNumerals()
-          if platform != .tvos {
-            Gauge(value: 21, in: 10...30).gaugeStyle(.linearCapacity).showsNumerals()
-          }
-          HStack(spacing: spacing(platform)) {
-            for step in 1...4 { badge(step, locale) }
-          }
-        }
+      platform: platform, width: width(platform),
+      sides: [
+        RuleSide(caption: "Latin", direction: .leftToRight, locale: "en_US"),
+        .rightToLeft("ar_EG", "Arabic (Eastern Arabic numerals)"),
+        .rightToLeft("he", "Hebrew"),
+        .rightToLeft("ar_MA", "Arabic (Western Arabic numerals)"),
+      ]
+    ) { side in
+      if platform == .ios || platform == .ipados || platform == .macos {
+        Slider(value: 3, in: 0...5, step: 1).showsNumerals()
       }
+      ProgressView(value: 0.6).showsNumerals()
+      RatingIndicator(value: 4).showsNumerals()
+      if platform != .tvos {
+        Gauge(value: 21, in: 10...30).gaugeStyle(.linearCapacity).showsNumerals()
+      }
+      HStack(spacing: spacing(platform)) {
+        for step in 1...4 { badge(step, side.locale) }
+      }
+    }
+  }
+
+  private static func navigationPage(_ platform: Platform) -> GalleryPage {
+    GalleryPage(
+      rule: "rtl-navigation",
+      "Flip controls that help people navigate or access items in a fixed order",
+      platform: platform, width: BarSamples.width(platform) + (platform == .tvos ? 80 : 32)
+    ) { side in
+      BarSamples(platform, isArabic: side.isRightToLeft).rule
     }
   }
 
@@ -105,28 +95,26 @@ extension GalleryPage {
 
   private static func absolutePage(_ platform: Platform) -> GalleryPage {
     GalleryPage(
-      "rtl-absolute",
+      rule: "rtl-absolute",
       "Preserve the direction of a control that refers to an actual direction or points to an "
-        + "onscreen area", platform: platform
-    ) {
-      pair(platform) { _ in
-        HStack(spacing: spacing(platform)) {
-          for symbol in ["text.alignleft", "text.aligncenter", "text.alignright"] {
-            Button("", symbol: symbol, style: .gray)
-          }
-        }.directionIsAbsolute()
-        if platform != .watchos {
-          SegmentedControl(
-            [
-              Segment("", systemImage: "arrow.left"), Segment("", systemImage: "arrow.up"),
-              Segment("", systemImage: "arrow.down"), Segment("", systemImage: "arrow.right"),
-            ], selection: 3
-          ).directionIsAbsolute()
+        + "onscreen area", platform: platform, width: width(platform)
+    ) { _ in
+      HStack(spacing: spacing(platform)) {
+        for symbol in ["text.alignleft", "text.aligncenter", "text.alignright"] {
+          Button("", symbol: symbol, style: .gray)
         }
-        if platform != .tvos {
-          // The balance between two loudspeakers is a place in the room, not progress.
-          Slider(value: 0.8).valueLabels(minimum: "L", maximum: "R").directionIsAbsolute()
-        }
+      }.directionIsAbsolute()
+      if platform != .watchos {
+        SegmentedControl(
+          [
+            Segment("", systemImage: "arrow.left"), Segment("", systemImage: "arrow.up"),
+            Segment("", systemImage: "arrow.down"), Segment("", systemImage: "arrow.right"),
+          ], selection: 3
+        ).directionIsAbsolute()
+      }
+      if platform != .tvos {
+        // The balance between two loudspeakers is a place in the room, not progress.
+        Slider(value: 0.8).valueLabels(minimum: "L", maximum: "R").directionIsAbsolute()
       }
     }
   }

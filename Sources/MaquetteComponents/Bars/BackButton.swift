@@ -50,7 +50,7 @@ final class BackButtonElement: LayoutElement {
     _ title: String, mode: BackButtonDisplayMode, look: ControlLook, context: LayoutContext
   ) -> [any LayoutElement] {
     let context = context.entering("BackButton")
-    let word = BackWord.word(for: context.environment.languageTag)
+    let word = context.word(.back)
     let shown: [String] =
       switch mode {
       case .default: [title, word, ""]
@@ -112,19 +112,4 @@ final class BackButtonElement: LayoutElement {
         source: context.source, items: items)
     ]
   }
-}
-
-/// The word for going back where the title of the screen before has no room.
-///
-/// Estimated: what UIKit says, in the languages that mockups are mostly made in; others have English.
-enum BackWord {
-  static func word(for languageTag: String) -> String {
-    words[String(languageTag.prefix { $0 != "-" }).lowercased()] ?? "Back"
-  }
-
-  private static let words = [
-    "ar": "رجوع", "de": "Zurück", "es": "Atrás", "fa": "بازگشت", "fr": "Retour", "he": "חזרה",
-    "iw": "חזרה", "it": "Indietro", "ja": "戻る", "ko": "뒤로", "nl": "Terug", "pt": "Voltar",
-    "ru": "Назад", "tr": "Geri", "uk": "Назад", "ur": "واپس", "zh": "返回",
-  ]
 }

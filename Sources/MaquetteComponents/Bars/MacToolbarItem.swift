@@ -88,7 +88,9 @@ private final class MacToolbarItemElement: LayoutElement {
       } : nil
     let name = item.button.systemItem?.symbol ?? item.button.symbol
     let title =
-      item.button.title.isEmpty ? item.button.systemItem?.label ?? "" : item.button.title
+      item.button.title.isEmpty
+      ? item.button.systemItem?.label(in: context.environment.languageTag) ?? ""
+      : item.button.title
     let showsSymbol = !name.isEmpty && (item.mode != .labelOnly || title.isEmpty)
     isBelow = showsSymbol && item.mode == .iconAndLabel
     symbol =

@@ -88,7 +88,8 @@ final class SearchFieldElement: LayoutElement {
         hitTarget: frame.expanded(toAtLeast: context.theme.metrics.minHitTarget),
         baseline: baseline, text: layout?.shownText,
         accessibility: Accessibility(
-          role: .staticText, label: prompt.isEmpty ? "Search" : prompt, traits: [.searchField]),
+          role: .staticText, label: prompt.isEmpty ? context.word(.search) : prompt,
+          traits: [.searchField]),
         source: context.source, items: items.filter(\.leavesMark))
     ]
   }

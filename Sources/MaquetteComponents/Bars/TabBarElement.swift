@@ -33,7 +33,7 @@ final class TabBarElement: LayoutElement {
   private func tabs(in width: Double) -> [TabItem] {
     let most = Int(look.number("mostNarrow"))
     guard !isPill, !isWide(width), bar.items.count > most else { return bar.items }
-    return bar.items.prefix(most - 1) + [TabItem("More", systemImage: "ellipsis")]
+    return bar.items.prefix(most - 1) + [TabItem(context.word(.more), systemImage: "ellipsis")]
   }
 
   private func height(in width: Double) -> Double {

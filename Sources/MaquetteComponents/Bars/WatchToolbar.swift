@@ -142,7 +142,10 @@ private final class WatchBarButtonElement: LayoutElement {
     }
     let isDisabled = button.state == .disabled
     let opacity = isDisabled || button.state == .pressed ? look.number("disabledOpacity") : 1
-    let own = button.title.isEmpty ? button.systemItem?.label ?? item.symbol : button.title
+    let own =
+      button.title.isEmpty
+      ? button.systemItem?.label(in: context.environment.languageTag) ?? item.symbol
+      : button.title
     let node = SceneNode(
       path: context.path, component: "Button", frame: frame,
       hitTarget: frame.expanded(toAtLeast: context.theme.metrics.minHitTarget),

@@ -79,7 +79,8 @@ struct ButtonResolution {
       let symbol = look.themeFont(type == .close ? "closeSymbol" : "symbol")
     else { return false }
     let diameter = look.number(type == .close ? "closeDiameter" : "diameter")
-    label = button.title.isEmpty ? type.label : button.title
+    let name = type == .close ? context.word(.close) : type.label
+    label = button.title.isEmpty ? name : button.title
     (button.title, button.subtitle, button.symbol) = ("", "", type.symbol)
     (button.symbolFont, button.showsActivityIndicator) = (nil, false)
     button.icon = nil
@@ -100,11 +101,12 @@ struct ButtonResolution {
     guard let look = context.control("barButton", component: "bar button"),
       let font = look.themeFont("font")
     else { return false }
-    if item.title.isEmpty {
-      label = button.title.isEmpty ? item.label : button.title
+    let name = item.label(in: context.environment.languageTag)
+    if !item.isTitle {
+      label = button.title.isEmpty ? name : button.title
       (button.title, button.symbol, button.icon) = ("", item.symbol, nil)
     } else if button.title.isEmpty {
-      button.title = item.title
+      button.title = name
     }
     if button.role == .normal { button.role = item.role }
     if button.style == .gray || button.style == .plain { button.style = .plain }

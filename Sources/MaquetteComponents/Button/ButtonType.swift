@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteLocale
 
 /// The kinds of buttons that UIKit draws by itself, under the names of `UIButton.ButtonType`.
 public enum ButtonType: String, Hashable, Sendable, CaseIterable, SpecChoice {
@@ -36,8 +37,8 @@ public enum ButtonType: String, Hashable, Sendable, CaseIterable, SpecChoice {
   }
 }
 
-/// What stands in UIKit's bars, under the names of `UIBarButtonItem.SystemItem`. Titles are English;
-/// give the button a title of its own for another language.
+/// What stands in UIKit's bars, under the names of `UIBarButtonItem.SystemItem`. Titles are in the
+/// language of the locale where it has words (``SystemWord``), and a button's own wins.
 public enum ButtonSystemItem: String, Hashable, Sendable, CaseIterable, SpecChoice {
   case done
   case cancel
@@ -65,13 +66,8 @@ public enum ButtonSystemItem: String, Hashable, Sendable, CaseIterable, SpecChoi
   /// Other words that specs may use.
   public static var synonyms: [String: ButtonSystemItem] { ["share": .action] }
 
-  /// Its title; empty for an item that is a symbol.
-  var title: String {
-    switch self {
-    case .done, .cancel, .edit, .save, .undo, .redo: label
-    default: ""
-    }
-  }
+  /// Whether it is a title, and not a symbol.
+  var isTitle: Bool { symbol.isEmpty }
 
   /// Its symbol; empty for an item that is a title.
   var symbol: String {
@@ -79,7 +75,7 @@ public enum ButtonSystemItem: String, Hashable, Sendable, CaseIterable, SpecChoi
     case .done, .cancel, .edit, .save, .undo, .redo: ""
     case .add: "plus"
     case .compose: "square.and.pencil"
-    case .reply: "arrow.uturn.left"
+    case .reply: "arrow.uturn.backward"
     case .action: "square.and.arrow.up"
     case .organize: "folder"
     case .bookmarks: "book"
@@ -95,13 +91,19 @@ public enum ButtonSystemItem: String, Hashable, Sendable, CaseIterable, SpecChoi
     }
   }
 
-  /// What assistive technology calls it.
-  var label: String {
+  /// Its title, and what assistive technology calls it, in the language of a locale.
+  func label(in locale: String) -> String {
+    if let word { return word.text(in: locale) }
+    return self == .fastForward
+      ? "Fast Forward" : rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+  }
+
+  /// The system's word for it; `nil` for one that is known in English only.
+  private var word: SystemWord? {
     switch self {
-    case .action: "Share"
-    case .trash: "Delete"
-    case .fastForward: "Fast Forward"
-    default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+    case .action: .share
+    case .trash: .delete
+    default: SystemWord(rawValue: rawValue)
     }
   }
 

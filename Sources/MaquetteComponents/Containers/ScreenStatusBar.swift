@@ -37,7 +37,7 @@ struct ScreenStatusBar: ScreenFurniture {
     let hasCorner = toolbar?.leading != nil
     self.title = shown.isEmpty || hasCorner ? nil : label(shown, "titleColor")
     time = context.shownTime(keepsDayPeriod: false).map { label($0, "timeColor") }
-    let word = BackWord.word(for: context.environment.languageTag)
+    let word = context.word(.back)
     backLabel = bar?.backTitle.flatMap { $0.isEmpty ? nil : $0 } ?? word
     back =
       bar?.backTitle == nil || hasCorner

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteLocale
 import MaquetteThemes
 
 extension SymbolScript {
@@ -29,5 +30,24 @@ extension SymbolScript {
       !SymbolScript.otherLanguages.contains(language)
     else { return nil }
     self = SymbolScript.hebrewLanguages.contains(language) ? .hebrew : .arabic
+  }
+}
+
+extension Environment {
+  /// Which drawing of a symbol is shown: digits are those that numbers are written in, letters those
+  /// of the language; `nil` for the one that all others see.
+  func script(of symbol: Symbol) -> SymbolScript? {
+    guard !symbol.variants.isEmpty else { return nil }
+    if symbol.variants[.arabicDigits] != nil, countsInArabicDigits { return .arabicDigits }
+    return SymbolScript(ofLocale: locale)
+  }
+
+  /// Whether numbers are in Arabic-Indic digits (U+0660 to U+0669) or in those of Persian and Urdu
+  /// (U+06F0 to U+06F9).
+  private var countsInArabicDigits: Bool {
+    guard let digits = try? localeSettings().number(1) else { return false }
+    return digits.unicodeScalars.contains {
+      (0x0660...0x0669).contains($0.value) || (0x06F0...0x06F9).contains($0.value)
+    }
   }
 }

@@ -7,6 +7,11 @@ extension Image {
   /// The symbol or template in another colour.
   public func color(_ color: ColorValue) -> Image { with(\.color, color) }
 
+  /// The symbol mirrored in right-to-left or not, whatever its rule says, as SwiftUI has it.
+  public func flipsForRightToLeftLayoutDirection(_ flips: Bool) -> Image {
+    with(\.flipsForRightToLeftLayoutDirection, flips)
+  }
+
   /// The file as large as the room it is offered.
   public func resizable() -> Image { with(\.isResizable, true) }
 

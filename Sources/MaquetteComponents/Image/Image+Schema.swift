@@ -37,9 +37,17 @@ extension Image {
     Property(
       "imageScale", \.imageScale, "How large it is beside the text, with about the same stroke.",
       aliases: ["scale", "symbolScale"], prototype: prototype),
+    Property(
+      "flipsForRightToLeftLayoutDirection", \.flipsForRightToLeftLayoutDirection,
+      "Whether a symbol mirrors in right-to-left, false for a logo; as its own rule has it when not "
+        + "given.", prototype: prototype),
   ]
 
   private static let fileProperties = [
+    Property(
+      "rightToLeftFile", \.specRightToLeftFile,
+      "A file in its place in right-to-left, for content strongly connected to reading direction.",
+      prototype: prototype),
     Property(
       "contentMode", \.contentMode, "How a file fills its room; its own size when not given.",
       prototype: prototype),

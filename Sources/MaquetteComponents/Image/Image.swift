@@ -16,10 +16,17 @@ public struct Image: CatalogComponent {
   /// How large it is beside the text, without much change to its stroke; medium by default.
   public var imageScale: ImageScale
 
+  /// Whether a symbol mirrors in right-to-left, for what the catalogue cannot know: no for a logo,
+  /// yes for one that shows motion; `nil`, the default, as the symbol's own rule has it.
+  public var flipsForRightToLeftLayoutDirection: Bool?
+
   // MARK: Files
 
   /// The file; `nil`, the default, for a symbol, or a placeholder when that has no name either.
   public var file: ImageData?
+  /// The file that stands in its place in right-to-left, for one whose content is strongly connected
+  /// to reading direction (HIG, Right to left); `nil`, the default, for the same file.
+  public var rightToLeftFile: ImageData?
   /// How the file fills the room it is offered; `nil`, the default, for its own size.
   public var contentMode: ImageContentMode?
   /// Whether the file takes the room it is offered; by default only with a ``contentMode``.
@@ -85,7 +92,10 @@ public struct Image: CatalogComponent {
         .error, "an image shows a file or a symbol, not both", key: "file",
         hint: "remove one of them")
     }
-    if let file { return FileImageElement(self, file: file, context: context) }
+    if let file {
+      let shown = context.direction == .rightToLeft ? rightToLeftFile ?? file : file
+      return FileImageElement(self, file: shown, context: context)
+    }
     return systemName.isEmpty
       ? PlaceholderElement(self, context: context) : SymbolElement(self, context: context)
   }
@@ -94,13 +104,18 @@ public struct Image: CatalogComponent {
     if !systemName.isEmpty {
       context.warnUnused(
         "contentMode", "resizable", "renderingMode", "interpolation", "clipShape",
+        "rightToLeftFile",
         because: "a symbol is as large as its 'font' says")
     } else if file == nil {
       context.warnUnused(
-        "font", "color", "contentMode", "renderingMode", "interpolation",
+        "font", "color", "contentMode", "renderingMode", "interpolation", "rightToLeftFile",
+        "flipsForRightToLeftLayoutDirection",
         because: "the image has no file yet")
     } else {
       context.warnUnused("font", because: "only symbols follow text")
+      context.warnUnused(
+        "flipsForRightToLeftLayoutDirection",
+        because: "files are never mirrored; name another one as 'rightToLeftFile'")
       if renderingMode == .original {
         context.warnUnused("color", because: "the file is drawn in its own colours")
       }

@@ -65,6 +65,12 @@ extension Image {
     get { file.map(ImageFileValue.init) }
     set { file = newValue?.data ?? file }
   }
+
+  /// The file for right-to-left as specs write it.
+  var specRightToLeftFile: ImageFileValue? {
+    get { rightToLeftFile.map(ImageFileValue.init) }
+    set { rightToLeftFile = newValue?.data ?? rightToLeftFile }
+  }
 }
 
 extension SpecReader {

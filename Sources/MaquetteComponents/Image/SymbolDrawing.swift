@@ -15,7 +15,7 @@ struct SymbolDrawing {
   /// - Parameters:
   ///   - size: the em of the text that the symbol stands beside, in points.
   ///   - stroke: the weight's stroke width, in points.
-  ///   - script: that of the locale's language, which may have a drawing of its own.
+  ///   - script: the drawing that the locale's letters or digits ask for, where there is one.
   init(
     _ symbol: Symbol, size: Double, stroke: Double, direction: LayoutDirection,
     script: SymbolScript? = nil
@@ -124,11 +124,12 @@ extension LayoutContext {
   /// - Parameters:
   ///   - scale: multiplies the size and the stroke of a symbol beside the font.
   ///   - imageScale: makes it smaller or larger without much change to its stroke.
+  ///   - flips: whether all of it mirrors in right-to-left; `nil` as its layers say.
   func symbolDrawing(
     _ name: String, font: ResolvedFont, scale: Double, imageScale: ImageScale = .medium,
-    key: String
+    flips: Bool? = nil, key: String
   ) -> SymbolDrawing? {
-    guard let symbol = environment.symbol(named: name) else {
+    guard var symbol = environment.symbol(named: name) else {
       report(
         .error, "unknown symbol '\(SpecNode.excerpt(name))'", key: key, length: name.count,
         hint: Suggestion.nearest(to: name, in: environment.ownSymbols.allNames).map {
@@ -136,12 +137,14 @@ extension LayoutContext {
         } ?? "'maquette components Image' lists all of them")
       return nil
     }
+    let script = environment.script(of: symbol)
+    if let flips { symbol = symbol.flipping(flips) }
     let index = (font.weight.rawValue / 100) - 1
     let strokes = theme.metrics.symbolStrokes
     let share = strokes.indices.contains(index) ? strokes[index] / 100 : 0.088
     return SymbolDrawing(
       symbol, size: font.size * scale * imageScale.size,
       stroke: share * font.size * scale * imageScale.stroke, direction: direction,
-      script: symbol.variants.isEmpty ? nil : SymbolScript(ofLocale: environment.locale))
+      script: script)
   }
 }

@@ -16,7 +16,8 @@ final class SymbolElement: LayoutElement {
     color = context.color(image.color, key: "color")
     drawing = font.flatMap {
       context.symbolDrawing(
-        image.systemName, font: $0, scale: 1, imageScale: image.imageScale, key: "systemName")
+        image.systemName, font: $0, scale: 1, imageScale: image.imageScale,
+        flips: image.flipsForRightToLeftLayoutDirection, key: "systemName")
     }
   }
 

@@ -11,10 +11,10 @@ public struct PreviousNextControl: CatalogComponent {
   public var canGoBack = true
   /// Whether something comes after; yes by default.
   public var canGoForward = true
-  /// What the first one is called.
-  public var backTitle = "Previous"
-  /// What the second one is called.
-  public var forwardTitle = "Next"
+  /// What the first one is called; empty, the default, for Previous in the locale's language.
+  public var backTitle = ""
+  /// What the second one is called; empty, the default, for Next in the locale's language.
+  public var forwardTitle = ""
   /// Whether the titles are drawn beside the chevrons; no by default. Not on macOS.
   public var showsTitles = false
 
@@ -29,7 +29,7 @@ public struct PreviousNextControl: CatalogComponent {
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("PreviousNextControl")
     context.warnUnused("showsTitles", exceptOn: .ios, .ipados, .tvos, .watchos)
-    guard context.theme.platform == .macos else { return row(buttons, in: context) }
+    guard context.theme.platform == .macos else { return row(buttons(in: context), in: context) }
     guard context.isToolbar else {
       var control = SegmentedControl(
         [
@@ -37,16 +37,15 @@ public struct PreviousNextControl: CatalogComponent {
           Segment(systemImage: "chevron.forward", isEnabled: canGoForward),
         ], selection: SegmentedControl.noSegment)
       control.isMomentary = true
-      return named(control.stretch(false).makeElement(in: context))
+      return named(control.stretch(false).makeElement(in: context), titles(in: context))
     }
-    let items = buttons.map { AnyComponent(MacToolbarItem($0, mode: .iconOnly)) }
+    let items = buttons(in: context).map { AnyComponent(MacToolbarItem($0, mode: .iconOnly)) }
     return row(items, spacing: 0, in: context)
   }
 
   /// Segments that show symbols are told by what they do.
-  private func named(_ segments: any LayoutElement) -> any LayoutElement {
-    let titles = [backTitle, forwardTitle]
-    return AlteredElement(segments) { nodes in
+  private func named(_ segments: any LayoutElement, _ titles: [String]) -> any LayoutElement {
+    AlteredElement(segments) { nodes in
       nodes.map { node in
         var node = node
         for (index, title) in zip(node.children.indices, titles) {
@@ -57,10 +56,18 @@ public struct PreviousNextControl: CatalogComponent {
     }
   }
 
-  private var buttons: [Button] {
+  private func titles(in context: LayoutContext) -> [String] {
     [
-      button(backTitle, "chevron.backward", .leading, canGoBack),
-      button(forwardTitle, "chevron.forward", .trailing, canGoForward),
+      backTitle.isEmpty ? context.word(.previous) : backTitle,
+      forwardTitle.isEmpty ? context.word(.next) : forwardTitle,
+    ]
+  }
+
+  private func buttons(in context: LayoutContext) -> [Button] {
+    let titles = titles(in: context)
+    return [
+      button(titles[0], "chevron.backward", .leading, canGoBack),
+      button(titles[1], "chevron.forward", .trailing, canGoForward),
     ]
   }
 
@@ -110,10 +117,14 @@ public struct PreviousNextControl: CatalogComponent {
         "canGoForward", \.canGoForward, "Whether something comes after.",
         aliases: ["canGoNext", "hasNext"], prototype: prototype),
       Property(
-        "backTitle", \.backTitle, "What the first one is called.", aliases: ["previousTitle"],
+        "backTitle", \.backTitle,
+        "What the first one is called; the locale's Previous when not given.",
+        aliases: ["previousTitle"],
         prototype: prototype),
       Property(
-        "forwardTitle", \.forwardTitle, "What the second one is called.", aliases: ["nextTitle"],
+        "forwardTitle", \.forwardTitle,
+        "What the second one is called; the locale's Next when not given.",
+        aliases: ["nextTitle"],
         prototype: prototype),
       Property(
         "showsTitles", \.showsTitles, "Whether the titles are drawn; not on macOS.",

@@ -94,7 +94,7 @@ struct ToggleLayout {
         ?? look.font("font")
     else { return EmptyElement() }
     let platter = ControlPlatter(state: toggle.state, context: context)
-    let text = spoken(on: "On", off: "Off", mixed: "Mixed")
+    let text = spoken(on: context.word(.on), off: context.word(.off), mixed: "Mixed")
     let key = toggle.isOn ? "onText" : "offText"
     guard
       let block = context.textBlock(

@@ -82,7 +82,8 @@ struct CalendarGrid {
           background: day.isSelected ? circleColor(isToday: day.isToday) : nil)
       },
       accessibility: Accessibility(
-        role: .button, label: day.words, value: day.isToday ? "Today" : nil, traits: traits),
+        role: .button, label: day.words, value: day.isToday ? context.word(.today) : nil,
+        traits: traits),
       source: context.source, items: items)
   }
 

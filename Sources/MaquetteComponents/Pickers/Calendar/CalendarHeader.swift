@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteLocale
 
 /// Draws month and year with a chevron, and the chevrons to the months beside.
 struct CalendarHeader {
@@ -86,13 +87,13 @@ struct CalendarHeader {
     let last = header.width - look.number("arrowTrailing")
     let centres = [last - look.number("arrowPitch"), last]
     return [
-      arrow("chevron.backward", "Previous Month", calendar.hasPrevious, centres[0], header, place),
-      arrow("chevron.forward", "Next Month", calendar.hasNext, centres[1], header, place),
+      arrow("chevron.backward", .previousMonth, calendar.hasPrevious, centres[0], header, place),
+      arrow("chevron.forward", .nextMonth, calendar.hasNext, centres[1], header, place),
     ]
   }
 
   private func arrow(
-    _ symbol: String, _ name: String, _ leads: Bool, _ x: Double, _ header: Rect,
+    _ symbol: String, _ word: SystemWord, _ leads: Bool, _ x: Double, _ header: Rect,
     _ place: ReadingFrame
   ) -> SceneNode {
     let isEnabled = leads && !isDisabled
@@ -100,10 +101,12 @@ struct CalendarHeader {
     let frame = place(
       Rect(x: x - width / 2, y: header.minY, width: width, height: header.height))
     return SceneNode(
-      path: "\(context.path)/\(name.filter { $0 != " " })", component: "MonthArrow",
+      path: "\(context.path)/\(word == .nextMonth ? "NextMonth" : "PreviousMonth")",
+      component: "MonthArrow",
       frame: frame, hitTarget: isEnabled ? frame : nil,
       accessibility: Accessibility(
-        role: .button, label: name, traits: isEnabled ? [.button] : [.button, .notEnabled]),
+        role: .button, label: context.word(word),
+        traits: isEnabled ? [.button] : [.button, .notEnabled]),
       source: context.source,
       items: glyph(
         symbol, font: "arrowFont", look.color(isEnabled ? "arrow" : "disabledArrow"),

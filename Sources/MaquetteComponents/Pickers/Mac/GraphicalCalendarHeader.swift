@@ -63,12 +63,13 @@ struct GraphicalCalendarHeader {
     let frame = place(Rect(x: x, y: top, width: pitch, height: look.number("titleHeight")))
     let isEnabled = !calendar.isDisabled && leadsSomewhere(sign)
     let color = look.color(isEnabled || calendar.isDisabled ? "arrowColor" : "disabledArrow")
-    let names = ["Previous Month", "Today", "Next Month"]
+    let names = ["PreviousMonth", "Today", "NextMonth"]
+    let words: [SystemWord] = [.previousMonth, .today, .nextMonth]
     let name =
       sign == .today && !calendar.values.settings.today.isEmpty
-      ? calendar.values.settings.today : names[sign.rawValue]
+      ? calendar.values.settings.today : context.word(words[sign.rawValue])
     return SceneNode(
-      path: "\(context.path)/\(names[sign.rawValue].filter { $0 != " " })", component: "Button",
+      path: "\(context.path)/\(names[sign.rawValue])", component: "Button",
       frame: frame, hitTarget: isEnabled ? frame : nil,
       accessibility: Accessibility(
         role: .button, label: name, traits: isEnabled ? [.button] : [.button, .notEnabled]),

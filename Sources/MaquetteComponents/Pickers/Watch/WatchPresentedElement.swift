@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteLocale
 
 /// A date picker that covers a watch's screen, with round buttons for leaving it in the lower corners.
 final class WatchPresentedElement: LayoutElement {
@@ -47,13 +48,14 @@ final class WatchPresentedElement: LayoutElement {
     // The face of a clock gives way to the buttons upwards.
     let isFace = content is WatchTimeFace
     return content.place(in: context.align(size, in: room, isFace ? .top : .center)) + [
-      button("xmark", "Cancel", isTinted: false, in: frame),
-      button("checkmark", "Done", isTinted: true, in: frame),
+      button("xmark", "Cancel", .cancel, isTinted: false, in: frame),
+      button("checkmark", "Done", .done, isTinted: true, in: frame),
     ]
   }
 
-  private func button(_ symbol: String, _ name: String, isTinted: Bool, in frame: Rect) -> SceneNode
-  {
+  private func button(
+    _ symbol: String, _ name: String, _ word: SystemWord, isTinted: Bool, in frame: Rect
+  ) -> SceneNode {
     let side = look.number("margin")
     let circle = context.mirrored(
       Rect(
@@ -76,7 +78,7 @@ final class WatchPresentedElement: LayoutElement {
     return SceneNode(
       path: inner.path, component: "Button", frame: circle,
       hitTarget: circle.expanded(toAtLeast: context.theme.metrics.minHitTarget),
-      accessibility: Accessibility(role: .button, label: name, traits: [.button]),
+      accessibility: Accessibility(role: .button, label: context.word(word), traits: [.button]),
       source: context.source, items: items)
   }
 }

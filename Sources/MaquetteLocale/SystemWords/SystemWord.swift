@@ -1,0 +1,62 @@
+/// A word that the system, not an app, writes or says on a control.
+public enum SystemWord: String, Hashable, Sendable, CaseIterable {
+  case back
+  case done
+  case cancel
+  case edit
+  case save
+  case undo
+  case redo
+  case add
+  case reply
+  case share
+  case search
+  case refresh
+  case close
+  case delete
+  case more
+  case next
+  case previous
+  case nextMonth
+  case previousMonth
+  case today
+  case on
+  case off
+
+  /// The word in the language of a locale, for example `ar-EG`; English in languages that have none.
+  ///
+  /// Languages are told by their first part; Chinese is the simplified one, and `zh-Hant` and the
+  /// regions that write it have English but for the way back.
+  public func text(in locale: String) -> String {
+    let parts = locale.lowercased().prefix { $0 != "@" }.split { $0 == "-" || $0 == "_" }
+    let language = parts.first.map(String.init) ?? ""
+    if language == "zh", self != .back,
+      !SystemWord.traditional.isDisjoint(with: parts.dropFirst().map(String.init))
+    {
+      return english
+    }
+    if let word = SystemWord.translations[SystemWord.aliases[language] ?? language]?[self] {
+      return word
+    }
+    return english
+  }
+
+  /// Subtags of Chinese in traditional characters (CLDR 47, likely subtags).
+  private static let traditional: Set<String> = ["hant", "tw", "hk", "mo"]
+
+  /// Codes that were in use before.
+  private static let aliases = ["iw": "he"]
+
+  /// The word in English: its name, with a capital at the start of each of its words.
+  private var english: String {
+    var text = ""
+    for character in rawValue {
+      if text.isEmpty {
+        text += character.uppercased()
+      } else {
+        text += character.isUppercase ? " \(character)" : String(character)
+      }
+    }
+    return text
+  }
+}
