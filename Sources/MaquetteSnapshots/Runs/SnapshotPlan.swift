@@ -57,6 +57,10 @@ public struct SnapshotPlan: Sendable {
   public var pictures: [Picture] { specs.flatMap(\.pictures) }
   /// What is wrong with specs that cannot be drawn.
   public var problems: [Diagnostic] { specs.flatMap(\.problems) }
+  /// What is wrong spec by spec, with the texts that messages show lines of.
+  public var brokenSpecs: [(name: String, source: [UInt8], problems: [Diagnostic])] {
+    specs.filter { !$0.problems.isEmpty }.map { ($0.name, $0.source, $0.problems) }
+  }
   /// What kinds of failures those are.
   public var failures: Set<SpecResult.Failure> { Set(specs.compactMap(\.failure)) }
 

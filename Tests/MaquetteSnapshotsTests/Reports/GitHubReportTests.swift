@@ -77,7 +77,7 @@ struct GitHubReportTests {
         | --- | --- | --- |
         | Button: fill &#35;007AFF → &#35;0040DD | 1 | <code>\(command) --cluster b7f2</code> |
 
-        Accept all with <code>\(command)</code>
+        Accept all with <code>\(command) --all</code>
 
         """)
   }

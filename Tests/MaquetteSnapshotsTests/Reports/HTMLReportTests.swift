@@ -23,7 +23,7 @@ struct HTMLReportTests {
     #expect(
       try data("run", in: page()) == """
         {"counts": "9 pictures: 1 failed, 1 unexplained, 1 changed, 1 drawn otherwise, 1 other \
-        environment, 1 no baseline, 1 obsolete, 1 tolerated, 1 same", "accept": "\(command)", \
+        environment, 1 no baseline, 1 obsolete, 1 tolerated, 1 same", "accept": "\(command) --all", \
         "linked": 0, "statuses": [["failed", "failed", false], ["unexplained", "unexplained", \
         false], ["changed", "changed", false], ["rasterization", "drawn otherwise", false], \
         ["environment", "other environment", false], ["missing", "no baseline", false], \

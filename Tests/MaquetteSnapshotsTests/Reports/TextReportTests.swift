@@ -52,7 +52,7 @@ struct TextReportTests {
 
         1 picture tolerated, different environment: cairo 1.16.0 → 1.18.0
 
-        accept all with: \(command)
+        accept all with: \(command) --all
 
         9 pictures: 1 failed, 1 unexplained, 1 changed, 1 drawn otherwise, 1 other environment, \
         1 no baseline, 1 obsolete, 1 tolerated, 1 same

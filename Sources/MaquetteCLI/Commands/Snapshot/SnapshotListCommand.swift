@@ -57,7 +57,7 @@ struct SnapshotListCommand: ParsableCommand, TakesManyFiles {
       return kept.filter { filter.takes($0) }.map { Row(state: "recorded", id: $0.text) }
     }
     let plan = try source.plan(workers: self.filter.workers)
-    if !plan.problems.isEmpty { throw DiagnosticError(plan.problems) }
+    try plan.requireSpecs()
     let known = Set(kept)
     let planned = plan.entries.filter { filter.takes($0.id, variant: $0.variant) }.map { entry in
       Row(
@@ -95,10 +95,7 @@ struct SnapshotCleanCommand: ParsableCommand, TakesManyFiles {
 
   func run() throws {
     let plan = try source.plan(workers: Host.processorCount)
-    guard plan.problems.isEmpty else {
-      Console.report(plan.problems)
-      throw CommandExit.badSpec
-    }
+    try plan.requireSpecs()
     try reportingErrors(as: CommandExit.noInput) {
       for id in try plan.obsolete() {
         if !dryRun { try source.folder.remove(id) }
@@ -106,5 +103,14 @@ struct SnapshotCleanCommand: ParsableCommand, TakesManyFiles {
           "\(dryRun ? "would remove" : "removed")  \(DiagnosticText.printable(id.text))\n")
       }
     }
+  }
+}
+
+extension SnapshotPlan {
+  /// - Throws: an exit, after messages, when a spec cannot be read: nobody knows its pictures then.
+  func requireSpecs() throws {
+    for spec in brokenSpecs { Console.report(spec.problems, source: spec.source, of: spec.name) }
+    if failures.contains(.noInput) { throw CommandExit.noInput }
+    if !failures.isEmpty { throw CommandExit.badSpec }
   }
 }

@@ -28,6 +28,9 @@ struct SnapshotRunPrinter {
           + "compares nothing proves nothing")
       throw CommandExit.noInput
     }
+    for spec in plan.brokenSpecs {
+      Console.report(spec.problems, source: spec.source, of: spec.name)
+    }
     let bar = ProgressBar(total: count)
     let outcome = try reportingErrors(as: CommandExit.noInput) {
       SnapshotArtifacts(folder: report.artifacts).removeOld()
