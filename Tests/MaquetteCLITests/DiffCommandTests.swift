@@ -90,7 +90,6 @@ struct DiffCommandTests {
     let plain = try count("--metric", "pixelmatch")
     #expect(try count("--metric", "pixelmatch", "--threshold", "0.5") < plain)
     #expect(try count("--metric", "pixelmatch", "--count-antialiasing") > plain)
-    #expect(try count("--metric", "pixelmatch", "--threshold", "1") == 0)
   }
 
   @Test(

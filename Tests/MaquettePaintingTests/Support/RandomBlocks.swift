@@ -36,7 +36,7 @@ extension RasterImage {
       let (one, other) = (value(x, y), moved.value(x, y))
       func half(_ shift: UInt32) -> UInt32 {
         let sum: UInt32 = (one &>> shift & 255) + (other &>> shift & 255)
-        return sum / 2 &<< shift
+        return (sum / 2) &<< shift
       }
       return 0xFF00_0000 | half(16) | half(8) | half(0)
     }
