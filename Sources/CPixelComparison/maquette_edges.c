@@ -45,14 +45,15 @@ FAST words near_lanes(words one, words other, float limit) {
   return near & (words)(yiq_square(red - alpha, green - alpha, blue - alpha) <= limit);
 }
 
-/// Whether a neighbour that has another colour changed as well.
+/// Whether a neighbour that has another colour in either picture changed as well.
 static bool changes_with_neighbours(
     const maquette_window *one, const maquette_window *other, size_t lane) {
-  uint32_t centre = one->rows[1][lane + 1];
+  uint32_t centre = one->rows[1][lane + 1], other_centre = other->rows[1][lane + 1];
   for (size_t row = 0; row < 3; row++) {
     for (size_t column = lane; column < lane + 3; column++) {
-      uint32_t neighbour = one->rows[row][column];
-      if (neighbour != centre && neighbour != other->rows[row][column]) return true;
+      uint32_t neighbour = one->rows[row][column], changed = other->rows[row][column];
+      bool is_unlike = neighbour != centre || changed != other_centre;
+      if (is_unlike && neighbour != changed) return true;
     }
   }
   return false;
