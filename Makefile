@@ -9,8 +9,9 @@ GALLERY_PACKAGES := $(PACKAGES) fonts-noto-cjk fonts-noto-color-emoji
 # Unicode's own tests of the bidirectional algorithm are in unicode-data; Chromium opens the HTML
 # report.
 TEST_PACKAGES := $(GALLERY_PACKAGES) librsvg2-bin poppler-utils unicode-data chromium
-BENCH_PACKAGES := $(PACKAGES) gcc python3
+BENCH_PACKAGES := $(PACKAGES) gcc python3 python3-venv
 BUILD := .build
+BENCH_PYTHON := $(BUILD)/bench-python/bin/python
 # Swift's libraries are linked in, at a fixed address: 80,000 relocations at every start took a
 # fifth of the time of one picture.
 RELEASE := swift build -c release --static-swift-stdlib --product maquette \
@@ -58,7 +59,10 @@ test: lint
 
 bench: build
 	@$(call need,$(BENCH_PACKAGES))
-	python3 Benchmarks/bench.py
+	@test -x $(BENCH_PYTHON) || python3 -m venv $(dir $(BENCH_PYTHON))..
+	@# Without it the rows on comparing say that it is missing.
+	@$(BENCH_PYTHON) -m pip install --quiet pybind11-pixelmatch numpy || true
+	$(BENCH_PYTHON) Benchmarks/bench.py
 
 themes:
 	@$(call need,$(PACKAGES))

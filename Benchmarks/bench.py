@@ -17,6 +17,8 @@ import sys
 import tempfile
 import time
 
+import compare
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 MAQUETTE = os.path.join(HERE, "..", ".build", "release", "maquette")
 
@@ -211,7 +213,9 @@ def measure(folder, runs, quick):
     print("| time per label in one spec of " + ", ".join(f"{n:,}" for n in costs) + " | "
           + ", ".join(f"{cost:.0f} µs" for cost in costs.values())
           + f" | | {costs[10_000] / costs[1000]:.2f} | does not grow | "
-          + f"{'ok' if costs[10_000] <= 1.3 * costs[1000] else 'missed'} |")
+          + f"{'ok' if costs[10_000] <= 1.3 * costs[1000] else 'missed'} |", flush=True)
+
+    compare.measure(folder, row, 3 if quick else 7)
 
 
 if __name__ == "__main__":

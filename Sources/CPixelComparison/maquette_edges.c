@@ -4,7 +4,7 @@
 // differ, but
 //  * by no more than a quarter of the contrast around it, in every channel: a shape moved by a whole
 //    pixel covers others wholly, however pale it is;
-//  * its colour must lie between those around it in the other picture: text or a line of another
+//  * its colour must lie between those around it in the other picture, or nearly: text of another
 //    colour does not;
 //  * and a pixel of a thin line, which is darker or lighter than all around it, only along with
 //    others across that line: what a line loses to one side it wins on the other. A line of another
@@ -13,8 +13,8 @@
 // is allowed there and the other two rules do not hold. At last the distance that people perceive
 // must be small.
 
-/// Half the contrast in ink, a quarter along edges.
-enum { INK_SHIFT = 1, EDGE_SHIFT = 2, SPREAD_SHIFT = 4 };
+/// Half the contrast in ink, a quarter along edges; an eighth beyond the colours around.
+enum { INK_SHIFT = 1, EDGE_SHIFT = 2, SPREAD_SHIFT = 3 };
 
 /// How far values are above or below a range.
 FAST bytes beyond(bytes value, maquette_range range) {
@@ -45,14 +45,15 @@ FAST words near_lanes(words one, words other, float limit) {
   return near & (words)(yiq_square(red - alpha, green - alpha, blue - alpha) <= limit);
 }
 
-/// Whether a neighbour that has another colour changed as well.
+/// Whether a neighbour that has another colour in either picture changed as well.
 static bool changes_with_neighbours(
     const maquette_window *one, const maquette_window *other, size_t lane) {
-  uint32_t centre = one->rows[1][lane + 1];
+  uint32_t centre = one->rows[1][lane + 1], other_centre = other->rows[1][lane + 1];
   for (size_t row = 0; row < 3; row++) {
     for (size_t column = lane; column < lane + 3; column++) {
-      uint32_t neighbour = one->rows[row][column];
-      if (neighbour != centre && neighbour != other->rows[row][column]) return true;
+      uint32_t neighbour = one->rows[row][column], changed = other->rows[row][column];
+      bool is_unlike = neighbour != centre || changed != other_centre;
+      if (is_unlike && neighbour != changed) return true;
     }
   }
   return false;

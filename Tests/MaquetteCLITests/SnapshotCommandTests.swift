@@ -147,7 +147,8 @@ struct SnapshotCommandTests {
     }
   }
 
-  @Test("A spec that is wrong, a font that is missing and an empty picture fail and are not recorded")
+  @Test(
+    "A spec that is wrong, a font that is missing and an empty picture fail and are not recorded")
   func failClosed() throws {
     for (spec, word) in [
       ("Buton: Go\n", "unknown component"), ("Label: \u{13000}\n", "glyph"),
@@ -205,50 +206,5 @@ struct SnapshotCommandTests {
     let place = try #require(lines.firstIndex { $0.contains("different environment: cairo 0.") })
     let change = try #require(lines.firstIndex { $0.contains("Continua") })
     #expect(place < change)
-  }
-
-  @Test("A cluster accepts every picture that one change explains")
-  func cluster() throws {
-    let workspace = try workspace()
-    try workspace.write(
-      "ui/signin.yaml", Self.spec.replacingOccurrences(of: "Sign in", with: "Log in"))
-    _ = try verify(workspace)
-    let json = try JSONSerialization.jsonObject(
-      with: Data(workspace.bytes("snapshot-results/results.json"))) as? [String: Any]
-    let groups = try #require(json?["groups"] as? [[String: Any]])
-    let keys = groups.compactMap { $0["key"] as? String }
-    try #require(!keys.isEmpty)
-    let outcome = try workspace.run(
-      ["snapshot", "accept"] + keys.flatMap { ["--cluster", $0] })
-    #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(outcome.lines == ["accepted  ui/signin@2x", "accepted  ui/signin~dark@2x"])
-    #expect(try verify(workspace).status == 0)
-    let unknown = try workspace.run("snapshot", "accept", "--cluster", "nothing")
-    #expect(unknown.status == 66)
-  }
-
-  @Test("Accepting what is not there, or too much at once, says what to do")
-  func acceptProblems() throws {
-    let fresh = try Workspace([:])
-    #expect(try fresh.run("snapshot", "accept", "--all").status == 66, "there are no results")
-    let workspace = try workspace()
-    _ = try verify(workspace)
-    let unknown = try workspace.run("snapshot", "accept", "ui/sigin@2x")
-    #expect(unknown.status == 66)
-    #expect(unknown.errors.contains("did you mean 'ui/signin@2x'?"))
-    #expect(try workspace.run("snapshot", "accept").status == 64)
-    #expect(try workspace.run("snapshot", "accept", "a", "--all").status == 64)
-  }
-
-  @Test("A baseline that changed since the run is not overwritten")
-  func race() throws {
-    let workspace = try workspace()
-    try workspace.write("ui/other.yaml", "Label: Changed\n")
-    _ = try verify(workspace)
-    try workspace.write(
-      "Snapshots/ui/other@2x.png", workspace.bytes("Snapshots/ui/signin@2x.png"))
-    let outcome = try workspace.run("snapshot", "accept", "ui/other@2x")
-    #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("changed since the run"))
   }
 }

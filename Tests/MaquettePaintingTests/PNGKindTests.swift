@@ -111,8 +111,11 @@ struct PNGKindTests {
     let data = PNGFixture.packed(whole.rows)
     var chunks = whole.chunks
     chunks.replaceSubrange(
-      1..<2, with: [("quIt", [1, 2]), ("IDAT", Array(data.prefix(3))), ("IDAT", []),
-        ("IDAT", Array(data.dropFirst(3)))])
+      1..<2,
+      with: [
+        ("quIt", [1, 2]), ("IDAT", Array(data.prefix(3))), ("IDAT", []),
+        ("IDAT", Array(data.dropFirst(3))),
+      ])
     let bytes = PNGFixture.signature + chunks.flatMap(PNGFixture.chunk)
     #expect(try PNGDecoder.decode(bytes).pixels == [0xFF03_0303, 0xFF04_0404])
   }

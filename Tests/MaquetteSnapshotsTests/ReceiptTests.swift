@@ -60,6 +60,7 @@ struct ReceiptTests {
     var other = Theme.ios
     other.colors["tint"] = other.colors["label"]
     #expect(StableDescription.text(of: other) != ios)
-    #expect(StableDescription.text(of: Set([3, 1, 2])) == StableDescription.text(of: Set([2, 3, 1])))
+    #expect(
+      StableDescription.text(of: Set([3, 1, 2])) == StableDescription.text(of: Set([2, 3, 1])))
   }
 }

@@ -6,8 +6,10 @@ final class Scratch {
   let path: String
 
   init() throws {
-    path = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "maquette-snapshots-\(UUID().uuidString)").path
+    path =
+      FileManager.default.temporaryDirectory.appendingPathComponent(
+        "maquette-snapshots-\(UUID().uuidString)"
+      ).path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 

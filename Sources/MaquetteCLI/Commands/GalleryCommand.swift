@@ -15,7 +15,9 @@ struct GalleryCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: "The folder of the gallery.", completion: .directory)
   var output: String
 
-  @Option(name: .customShort("j", allowingJoined: true), help: "How many sheets are drawn at the same time.")
+  @Option(
+    name: .customShort("j", allowingJoined: true),
+    help: "How many sheets are drawn at the same time.")
   var jobs: Int?
 
   @Option(name: .long, help: "A font file, or a folder of them, besides the pinned fonts.")

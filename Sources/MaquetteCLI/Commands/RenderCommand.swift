@@ -34,7 +34,9 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
     help: "Variants as for --variants, side by side in one picture, for example ltr,rtl.")
   var compare: String?
 
-  @Option(name: .customShort("j", allowingJoined: true), help: "How many pictures are drawn at the same time.")
+  @Option(
+    name: .customShort("j", allowingJoined: true),
+    help: "How many pictures are drawn at the same time.")
   var jobs: Int?
 
   @Flag(name: .shortAndLong, help: "Don't print the names of the pictures.")

@@ -76,7 +76,9 @@ struct SnapshotFilterOptions: ParsableArguments {
   @Option(help: "One of several runs that share the work, for example 2/5.")
   var shard: String?
 
-  @Option(name: .customShort("j", allowingJoined: true), help: "How many specs are drawn at the same time.")
+  @Option(
+    name: .customShort("j", allowingJoined: true),
+    help: "How many specs are drawn at the same time.")
   var jobs: Int?
 
   /// The filter that the flags describe.

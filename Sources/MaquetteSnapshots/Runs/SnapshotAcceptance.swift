@@ -100,7 +100,8 @@ public struct SnapshotAcceptance: Sendable {
           Diagnostic(
             .error, "the run has no cluster '\(SpecNode.excerpt(key))'",
             hint: known.isEmpty
-              ? "no change of it is shared; accept by name" : "use \(known.joined(separator: ", "))")
+              ? "no change of it is shared; accept by name" : "use \(known.joined(separator: ", "))"
+          )
         })
     }
   }

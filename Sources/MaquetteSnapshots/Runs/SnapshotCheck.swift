@@ -99,7 +99,8 @@ public final class SnapshotCheck {
     return result
   }
 
-  private func record(_ drawn: DrawnSnapshot, into result: SnapshotResult) throws -> SnapshotResult {
+  private func record(_ drawn: DrawnSnapshot, into result: SnapshotResult) throws -> SnapshotResult
+  {
     var result = result
     let receipt = receipts.receipt(of: drawn)
     try options.baselines.write(
@@ -134,7 +135,7 @@ public final class SnapshotCheck {
     let receipt = receipts.receipt(of: drawn)
     let written = try writer.write(
       ArtifactPictures.Material(
-        expected: expected, actual: drawn.png, 
+        expected: expected, actual: drawn.png,
         actualScene: drawn.scene.map { receipt.text + $0 }, diff: diff),
       for: result, to: folder)
     result.artifacts = written.artifacts

@@ -54,7 +54,8 @@ public struct SnapshotRunner: Sendable {
     var all = state.withLock { $0 }
     for id in try plan.obsolete() {
       all.results.append(
-        SnapshotResult(id: id.text, source: options.baselines.picturePath(of: id), status: .obsolete)
+        SnapshotResult(
+          id: id.text, source: options.baselines.picturePath(of: id), status: .obsolete)
       )
     }
     all.results.sort { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }

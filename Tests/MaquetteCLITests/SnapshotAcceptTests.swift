@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@Suite("snapshot accept")
+struct SnapshotAcceptTests {
+  private static let spec = """
+    VStack:
+      spacing: 8
+      padding: 20
+      children:
+        - Label: Sign in
+        - Button: Continue
+          style: filled
+
+    """
+
+  private func workspace(_ spec: String = spec) throws -> Workspace {
+    let workspace = try Workspace(["ui/signin.yaml": spec, "ui/other.yaml": "Label: Other\n"])
+    let outcome = try workspace.run("snapshot", "record", "ui", "--variants", "light,dark")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    return workspace
+  }
+
+  private func verify(_ workspace: Workspace, _ more: String...) throws -> Maquette.Outcome {
+    try workspace.run(["snapshot", "verify", "ui", "--variants", "light,dark"] + more)
+  }
+
+  @Test("A cluster accepts every picture that one change explains")
+  func cluster() throws {
+    let workspace = try workspace()
+    try workspace.write(
+      "ui/signin.yaml", Self.spec.replacingOccurrences(of: "Sign in", with: "Log in"))
+    _ = try verify(workspace)
+    let json =
+      try JSONSerialization.jsonObject(
+        with: Data(workspace.bytes("snapshot-results/results.json"))) as? [String: Any]
+    let groups = try #require(json?["groups"] as? [[String: Any]])
+    let keys = groups.compactMap { $0["key"] as? String }
+    try #require(!keys.isEmpty)
+    let outcome = try workspace.run(
+      ["snapshot", "accept"] + keys.flatMap { ["--cluster", $0] })
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.lines == ["accepted  ui/signin@2x", "accepted  ui/signin~dark@2x"])
+    #expect(try verify(workspace).status == 0)
+    let unknown = try workspace.run("snapshot", "accept", "--cluster", "nothing")
+    #expect(unknown.status == 66)
+  }
+
+  @Test("Accepting what is not there, or too much at once, says what to do")
+  func acceptProblems() throws {
+    let fresh = try Workspace([:])
+    #expect(try fresh.run("snapshot", "accept", "--all").status == 66, "there are no results")
+    let workspace = try workspace()
+    _ = try verify(workspace)
+    let unknown = try workspace.run("snapshot", "accept", "ui/sigin@2x")
+    #expect(unknown.status == 66)
+    #expect(unknown.errors.contains("did you mean 'ui/signin@2x'?"))
+    #expect(try workspace.run("snapshot", "accept").status == 64)
+    #expect(try workspace.run("snapshot", "accept", "a", "--all").status == 64)
+  }
+
+  @Test("A baseline that changed since the run is not overwritten")
+  func race() throws {
+    let workspace = try workspace()
+    try workspace.write("ui/other.yaml", "Label: Changed\n")
+    _ = try verify(workspace)
+    try workspace.write(
+      "Snapshots/ui/other@2x.png", workspace.bytes("Snapshots/ui/signin@2x.png"))
+    let outcome = try workspace.run("snapshot", "accept", "ui/other@2x")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("changed since the run"))
+  }
+}
