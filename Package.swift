@@ -101,10 +101,13 @@ let package = Package(
       ]),
     .testTarget(
       name: "MaquetteTests",
-      dependencies: ["Maquette", "MaquettePainting", "MaquetteSpec"]),
+      dependencies: ["Maquette", "MaquettePainting", "MaquetteSnapshotTesting", "MaquetteSpec"]),
     .testTarget(
       name: "MaquetteSnapshotsTests",
       dependencies: ["MaquetteSnapshots", "MaquettePainting", "BrowserDriver"]),
+    .testTarget(
+      name: "MaquetteSnapshotTestingTests",
+      dependencies: ["MaquetteSnapshotTesting", "MaquetteSnapshots", "MaquettePainting"]),
     .testTarget(name: "MaquetteCLITests", dependencies: ["MaquetteCLI", "MaquetteCore"]),
     .testTarget(name: "MaquetteTextTests", dependencies: ["MaquetteText", "MaquetteCore"]),
     .testTarget(

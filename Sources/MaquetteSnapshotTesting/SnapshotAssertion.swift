@@ -24,13 +24,14 @@ struct SnapshotAssertion {
 
   /// Compares a picture that is laid out.
   func check(
-    _ picture: Renderer.Picture, named name: String, suffix: String, with renderer: Renderer
+    _ picture: Renderer.Picture, named name: String, id: String? = nil, variant: String,
+    with renderer: Renderer
   ) throws {
     let file = FileNaming.name(
       name, environment: picture.environment, home: EnvironmentPatch(), format: .png)
     let drawn = try DrawnSnapshot(
-      picture, id: id(String(file.dropLast(".png".count))), key: key, source: source,
-      variant: suffix, with: renderer)
+      picture, id: id.map { try SnapshotID($0) } ?? self.id(String(file.dropLast(".png".count))),
+      key: key, source: source, variant: variant, with: renderer)
     try check(drawn)
   }
 
