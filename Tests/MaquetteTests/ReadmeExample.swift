@@ -1,4 +1,7 @@
-// What the README shows under "From Swift", to be sure that it compiles.
+// What the README shows in Swift, to be sure that it compiles.
+import MaquetteSnapshotTesting
+import Testing
+
 // README:1
 import Maquette
 
@@ -36,4 +39,17 @@ func measuring() throws -> [Double] {
   let (first, last) = try labels.baselines(of: label, in: size)
   // README:end
   return [size.width, text.height, first, last]
+}
+
+struct ReadmeSnapshots {
+  // README:4
+  @Test(.snapshots(record: .missing))
+  func signInScreen() {
+    let screen = VStack {
+      Label("Sign in")
+      Button("Continue")
+    }
+    assertSnapshot(of: screen, variants: "light,dark,rtl")
+  }
+  // README:end
 }

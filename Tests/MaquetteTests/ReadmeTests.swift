@@ -24,7 +24,7 @@ struct ReadmeTests {
   func swift() throws {
     let shown = try blocks("swift")
     let source = try read("Tests/MaquetteTests/ReadmeExample.swift")
-    let compiled = try (1...3).map { number in
+    let compiled = try (1...4).map { number in
       let part = source.components(separatedBy: "// README:\(number)\n")
       let body = try #require(part.last).components(separatedBy: "// README:end")[0]
       return body.split(separator: "\n", omittingEmptySubsequences: false)
