@@ -68,8 +68,8 @@ public enum FileReader {
   /// The bytes of standard input, whatever it is.
   ///
   /// - Throws: ``FileError``.
-  public static func readStandardInput() throws -> [UInt8] {
-    try bytes(of: STDIN_FILENO, path: "-", expected: 0, limit: Limits.specBytes)
+  public static func readStandardInput(limit: Int = Limits.specBytes) throws -> [UInt8] {
+    try bytes(of: STDIN_FILENO, path: "-", expected: 0, limit: limit)
   }
 
   private static func bytes(of file: Int32, path: String, expected: Int, limit: Int) throws
