@@ -83,6 +83,8 @@ struct MarkdownBlockFinder {
         hint: "write <!-- maquette:begin id=… --> above the fence, or remove this")
     }
     self.begin = nil
+    // What is wrong in it was told already.
+    guard !begin.isBroken else { return }
     if !marker.options.allSatisfy({ $0 == " " || $0 == "\t" }) {
       fail(
         "an end has no options", at: marker.optionsLocation, hint: "write them behind 'begin'")

@@ -48,9 +48,12 @@ struct MarkdownBlockJob: Sendable {
             .error, "a page cannot show PDF", location: block.location, hint: "use png or svg")
         ])
     }
-    // What is wrong with the options was told already.
-    guard block.options.problems.isEmpty else { return Outcome() }
     do {
+      guard block.options.problems.isEmpty else {
+        // They were told already; the spec may have more.
+        _ = try spec(block.options.environment.symbols)
+        return Outcome()
+      }
       return try drawn(with: painter, format)
     } catch let error as DiagnosticError {
       return Outcome(diagnostics: error.diagnostics.map(placed))
