@@ -9,6 +9,9 @@ struct MarkdownContainers: Hashable {
 
   private(set) var open: [Container] = []
 
+  /// Nobody nests deeper, and every line goes through all of them.
+  private static let deepest = 64
+
   /// Consumes the marks of the containers that are open.
   ///
   /// - Returns: how many of them the line goes on with.
@@ -31,7 +34,7 @@ struct MarkdownContainers: Hashable {
 
   /// Consumes the marks of containers that begin in this line, and opens them.
   mutating func openNew(_ cursor: inout LineCursor) {
-    while cursor.indentation <= 3 {
+    while cursor.indentation <= 3, open.count < MarkdownContainers.deepest {
       if MarkdownContainers.skipQuote(&cursor) {
         open.append(.quote)
       } else if let columns = MarkdownContainers.skipListMark(&cursor) {
