@@ -13,7 +13,7 @@ struct MarkdownMistakeTests {
     (begin + fence, "1:1", "begin without an end"),
     ("x\n\n" + end, "3:1", "end without a begin"),
     (begin + "<!-- maquette:begin id=b -->\n" + fence + end, "2:1", "inside of the one"),
-    (begin + fence + end + "\n" + begin + fence + end, "6:1", "used twice"),
+    (begin + fence + end + "\n" + begin + fence + end, "7:1", "used twice"),
     ("<!-- maquette:begin id=a/b -->\n" + fence + end, "1:21", "holds '/'"),
     ("<!-- maquette:begin id=.a -->\n" + fence + end, "1:21", "starts with '.'"),
     ("<!-- maquette:begin -->\n" + fence + end, "1:1", "no id"),
