@@ -130,5 +130,7 @@ extension MarkdownResult {
   /// The first document's text.
   var text: String { String(decoding: documents[0].bytes, as: UTF8.self) }
   /// The names of the pictures.
-  var pictureNames: [String] { pictures.map { $0.path.split(separator: "/").last.map(String.init) ?? "" } }
+  var pictureNames: [String] {
+    pictures.map { $0.path.split(separator: "/").last.map(String.init) ?? "" }
+  }
 }

@@ -60,6 +60,7 @@ struct MarkdownCommandTests {
     #expect(try workspace.run("md", "in/a.md", "-o", "out/b.md").status == 0)
     #expect(try workspace.text("in/a.md") == Self.block)
     #expect(workspace.files.contains("out/images/a@2x.png"))
+    #expect(try workspace.run("md", "in/a.md", "-o", "out/b.md").text.isEmpty)
   }
 
   @Test("puts pictures where --images says, and links to them from there")
@@ -68,7 +69,11 @@ struct MarkdownCommandTests {
     #expect(try workspace.run("md", "--images", "docs/img", "docs/guide/a.md").status == 0)
     #expect(try workspace.text("docs/guide/a.md").contains("src=\"../img/a@2x.png\""))
     #expect(workspace.files.contains("docs/img/a@2x.png"))
-    #expect(try workspace.run("md", "--images", "docs/img", "--check", "docs/guide/a.md").status == 0)
+    #expect(
+      try workspace.run("md", "--images", "docs/img", "--check", "docs/guide/a.md").status == 0)
+    let other = workspace.folder.path + "/new/img"
+    #expect(try workspace.run("md", "--images", other, "docs/guide/a.md").status == 0)
+    #expect(try workspace.text("docs/guide/a.md").contains("src=\"../../new/img/a@2x.png\""))
     let both = try DocsWorkspace(["a.md": Self.block, "b.md": Self.block])
     let clash = try both.run("md", "a.md", "b.md")
     #expect(clash.status == 65)

@@ -70,7 +70,8 @@ struct MarkdownTests {
     #expect(try markup("id=a scale=3 text-size=xLarge").contains("images/a.xLarge@3x.png"))
     #expect(try markup("id=a folder=pictures/ui").contains("\"pictures/ui/a@2x.png\""))
     #expect(try markup("id=a width=50%").contains("width=\"50%\""))
-    #expect(try markup("id=a alt='Say \"go\" <now>'").contains("alt=\"Say &quot;go&quot; &lt;now&gt;\""))
+    #expect(
+      try markup("id=a alt='Say \"go\" <now>'").contains("alt=\"Say &quot;go&quot; &lt;now&gt;\""))
     // A watch is always dark.
     #expect(!(try markup("id=a platform=watchos").contains("<source")))
     #expect(!(try markup("id=a", "Button: Go\nappearance: dark").contains("<source")))
@@ -80,7 +81,8 @@ struct MarkdownTests {
   func pairs() throws {
     let text = try markup("id=a variants=rtl,light,dark,rtl+dark")
     #expect(text.components(separatedBy: "<picture>").count == 3)
-    #expect(text.contains("srcset=\"images/a.rtl~dark@2x.png\">\n  <img src=\"images/a.rtl@2x.png\""))
+    #expect(
+      text.contains("srcset=\"images/a.rtl~dark@2x.png\">\n  <img src=\"images/a.rtl@2x.png\""))
   }
 
   @Test("escapes what a description or address cannot hold")
@@ -105,7 +107,8 @@ struct MarkdownTests {
     #expect(!twice.hasErrors)
     #expect(twice.text == once.text)
     // And the fence comes back as it was.
-    let back = rendering(once.text.replacing("source=\(source)", with: "source=keep"), in: workspace)
+    let back = rendering(
+      once.text.replacing("source=\(source)", with: "source=keep"), in: workspace)
     let plain = rendering(block("id=a source=keep style=\(style)"), in: workspace)
     #expect(back.text == plain.text)
   }
@@ -170,7 +173,8 @@ struct MarkdownTests {
 
   @Test("without comments is told of, and adopted on request")
   func adoption() throws {
-    let text = "# Sign in!\n\n```maquette width=40\nLabel: A\n```\n- ```maquette\n  Label: B\n  ```\n"
+    let text =
+      "# Sign in!\n\n```maquette width=40\nLabel: A\n```\n- ```maquette\n  Label: B\n  ```\n"
     let workspace = try DocsWorkspace()
     let told = rendering(text, in: workspace)
     #expect(told.text == text)

@@ -19,7 +19,8 @@ struct PandocTests {
     let value = try LooseJSON.reading(result.json)
     #expect(value["pandoc-api-version"]?.list?.count == api.split(separator: ",").count)
     #expect(value["blocks"]?.list?.last?["t"]?.text == "HorizontalRule")
-    #expect(value["blocks"]?.list?[1]["c"]?.list == [.number(0.1), .number(0.25), .integer(3), .null])
+    #expect(
+      value["blocks"]?.list?[1]["c"]?.list == [.number(0.1), .number(0.25), .integer(3), .null])
     #expect(value["meta"]?["x"]?["c"] == .bool(true))
     return try #require(value["blocks"]?.list?.first?["c"]?.list?.first)
   }
@@ -36,7 +37,11 @@ struct PandocTests {
     #expect(new["t"]?.text == "Figure")
     #expect(new["c"]?.list?[0].list?[0].text == "go")
     let inner = try #require(new["c"]?.list?[2].list?[0]["c"]?.list?[0]["c"]?.list)
-    #expect(inner[0].list?[2] == .list([.list([.text("width"), .text("40px")]), .list([.text("alt"), .text("Go, button.")])]))
+    #expect(
+      inner[0].list?[2]
+        == .list([
+          .list([.text("width"), .text("40px")]), .list([.text("alt"), .text("Go, button.")]),
+        ]))
     #expect(try outcome("docx", "1,23,1", "")["t"]?.text == "Para")
   }
 

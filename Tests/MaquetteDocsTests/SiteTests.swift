@@ -73,7 +73,9 @@ struct SiteTests {
   @Test(
     "Material for MkDocs",
     .enabled(if: DocsTool.isInVenv("mkdocs"), "needs mkdocs-material; see 'make docs-tools'"))
-  func material() throws { try mkdocs(DocsTool.venv + "/mkdocs", "material", "pymdownx.superfences") }
+  func material() throws {
+    try mkdocs(DocsTool.venv + "/mkdocs", "material", "pymdownx.superfences")
+  }
 
   private func sphinx(_ program: String, _ arguments: [String], _ theme: String) throws {
     let workspace = try workspace(

@@ -56,8 +56,12 @@ extension MarkdownResult {
 }
 
 extension MarkdownResult.Document {
-  /// Whether the place of the result is another than where it was read, or its text another.
-  var needsWriting: Bool { document.target != nil && (isStale || document.target != document.name) }
+  /// Whether the place of the result has another text.
+  fileprivate var needsWriting: Bool {
+    guard let target = document.target else { return false }
+    if target == document.name { return isStale }
+    return (try? FileReader.read(path: target, limit: Limits.documentBytes)) != bytes
+  }
 
   /// Whether the file that was read is another one by now.
   fileprivate func isChangedSince() throws -> Bool {

@@ -1,6 +1,12 @@
 import Maquette
 import MaquetteSpec
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// Where the pictures of a block are, for us and for the document.
 struct PictureFolder {
   /// Its path, with a slash at its end, or empty.
@@ -54,21 +60,20 @@ struct PictureFolder {
     return steps.map { $0 + "/" }.joined()
   }
 
-  /// The names on the way from the root to a folder, which may not be there yet.
+  /// The names on the way from the root to a folder, which may not be there yet; all links are
+  /// followed.
   private static func parts(of folder: String) -> [String] {
-    let path = folder.isEmpty ? "." : folder
-    var missing: [Substring] = []
-    var rest = path.split(separator: "/", omittingEmptySubsequences: true)
-    let isAbsolute = path.hasPrefix("/")
+    let start = folder.hasPrefix("/") ? "/" : "./"
+    var rest = folder.split(separator: "/")
+    var missing: [String] = []
     while true {
-      let candidate = (isAbsolute ? "/" : "./") + rest.joined(separator: "/")
-      let full = Batch.fullPath(of: candidate + "/x")
-      if full.hasPrefix("/"), full != candidate + "/x" || isAbsolute {
-        let known = full.dropLast(2).split(separator: "/").map(String.init)
-        return known + missing.reversed().map(String.init)
+      if let known = realpath(start + rest.joined(separator: "/"), nil) {
+        defer { free(known) }
+        let names = String(cString: known).split(separator: "/").map(String.init)
+        return names + missing.reversed()
       }
-      guard let last = rest.popLast() else { return missing.reversed().map(String.init) }
-      missing.append(last)
+      guard let last = rest.popLast() else { return missing.reversed() }
+      missing.append(String(last))
     }
   }
 }

@@ -107,7 +107,9 @@ struct PandocWalk {
     for picture in pictures {
       let path = folder + picture.name
       if let owner = owners[path] {
-        if owner == block.text, files.contains(where: { $0.path == path && $0.bytes == picture.bytes }) {
+        if owner == block.text,
+          files.contains(where: { $0.path == path && $0.bytes == picture.bytes })
+        {
           continue
         }
         throw DiagnosticError(

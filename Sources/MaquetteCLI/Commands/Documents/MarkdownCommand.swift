@@ -36,7 +36,8 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
     completion: .words(of: MarkupStyle.self))
   var style: String?
 
-  @Option(help: "The pictures' folder; images beside each document when not given.",
+  @Option(
+    help: "The pictures' folder; images beside each document when not given.",
     completion: .directory)
   var images: String?
 
