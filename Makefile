@@ -6,9 +6,13 @@ PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev libturbojpeg0 librsvg2-
   fonts-inter fonts-noto-core fonts-noto-mono
 # Korean, Japanese, Chinese and emoji, which many pictures do without.
 GALLERY_PACKAGES := $(PACKAGES) fonts-noto-cjk fonts-noto-color-emoji
+# The tools that documents with pictures are built with, and what installs those of PyPI.
+DOCS_PACKAGES := pandoc mkdocs python3-sphinx python3-myst-parser python3-venv
+DOCS_TOOLS := mkdocs-material==9.8.1 furo==2025.12.19 myst-parser==5.2.0
 # Unicode's own tests of the bidirectional algorithm are in unicode-data; Chromium opens the HTML
 # report.
-TEST_PACKAGES := $(GALLERY_PACKAGES) librsvg2-bin poppler-utils unicode-data chromium
+TEST_PACKAGES := $(GALLERY_PACKAGES) librsvg2-bin poppler-utils unicode-data chromium \
+  $(DOCS_PACKAGES)
 BENCH_PACKAGES := $(PACKAGES) gcc python3 python3-venv
 BUILD := .build
 BENCH_PYTHON := $(BUILD)/bench-python/bin/python
@@ -18,7 +22,7 @@ RELEASE := swift build -c release --static-swift-stdlib --product maquette \
   -Xswiftc -Xclang-linker -Xswiftc -no-pie
 GALLERY := $(BUILD)/gallery
 
-.PHONY: help build install gallery test lint bench themes snapshots clean
+.PHONY: help build install gallery test docs-tools lint bench themes snapshots clean
 
 help:
 	@echo 'make build      build .build/release/maquette'
@@ -35,6 +39,7 @@ build:
 
 install: build
 	install -D -m 755 $(BUILD)/release/maquette $(DESTDIR)$(or $(PREFIX),/usr/local)/bin/maquette
+	ln -sf maquette $(DESTDIR)$(or $(PREFIX),/usr/local)/bin/maquette-pandoc
 
 gallery: build
 	@$(call need,$(GALLERY_PACKAGES))
@@ -48,6 +53,7 @@ lint:
 # The import check needs a build of its own flags, and warnings of ours fail it.
 test: lint
 	@$(call need,$(TEST_PACKAGES))
+	@$(MAKE) --no-print-directory docs-tools
 	@mkdir -p $(BUILD); set -o pipefail; \
 	swift build --build-tests --explicit-target-dependency-import-check error 2>&1 \
 	  | tee $(BUILD)/test-build.log; \
@@ -56,6 +62,19 @@ test: lint
 	if grep -E '/(Sources|Tests|Themes)/.*warning:' $(BUILD)/test-build.log; then \
 	  echo 'error: our own code must build without warnings'; exit 1; fi
 	swift test --skip-build
+
+# Some ten seconds, once. Without a network the tests that need them say that they are skipped.
+docs-tools: $(BUILD)/docs-tools/installed
+
+$(BUILD)/docs-tools/installed: Makefile
+	@echo 'Installing $(DOCS_TOOLS) below $(BUILD)'
+	@mkdir -p $(BUILD); rm -rf $(BUILD)/docs-tools; \
+	if /usr/bin/python3 -m venv $(BUILD)/docs-tools \
+	  && $(BUILD)/docs-tools/bin/pip install -q --disable-pip-version-check $(DOCS_TOOLS); then \
+	  touch $@; \
+	else \
+	  rm -rf $(BUILD)/docs-tools; echo 'warning: could not install them; some tests are skipped'; \
+	fi
 
 bench: build
 	@$(call need,$(BENCH_PACKAGES))

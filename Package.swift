@@ -9,6 +9,7 @@ let package = Package(
   name: "Maquette",
   products: [
     .library(name: "Maquette", targets: ["Maquette"]),
+    .library(name: "MaquetteDocs", targets: ["MaquetteDocs"]),
     .library(name: "MaquetteSnapshots", targets: ["MaquetteSnapshots"]),
     .library(name: "MaquetteSnapshotTesting", targets: ["MaquetteSnapshotTesting"]),
     .executable(name: "maquette", targets: ["MaquetteCLI"]),
@@ -73,10 +74,12 @@ let package = Package(
       dependencies: [
         "Maquette", "MaquetteCore", "MaquettePainting", "MaquetteSnapshots", "MaquetteSpec",
       ]),
+    // Markdown, pandoc and mdBook documents with pictures in them.
+    .target(name: "MaquetteDocs", dependencies: ["Maquette", "MaquetteSpec"]),
     .executableTarget(
       name: "MaquetteCLI",
       dependencies: [
-        "Maquette", "MaquettePainting", "MaquetteSnapshots", "MaquetteSpec",
+        "Maquette", "MaquetteDocs", "MaquettePainting", "MaquetteSnapshots", "MaquetteSpec",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Writes Themes/Generated; run it after editing Themes/*.yaml.
@@ -108,6 +111,7 @@ let package = Package(
     .testTarget(
       name: "MaquetteSnapshotTestingTests",
       dependencies: ["MaquetteSnapshotTesting", "MaquetteSnapshots", "MaquettePainting"]),
+    .testTarget(name: "MaquetteDocsTests", dependencies: ["MaquetteDocs", "MaquetteCLI"]),
     .testTarget(name: "MaquetteCLITests", dependencies: ["MaquetteCLI", "MaquetteCore"]),
     .testTarget(name: "MaquetteTextTests", dependencies: ["MaquetteText", "MaquetteCore"]),
     .testTarget(

@@ -19,20 +19,30 @@ struct MaquetteCommand: ParsableCommand {
     version: Versions.text,
     subcommands: [
       RenderCommand.self, ButtonCommand.self, LabelCommand.self, GalleryCommand.self,
-      InspectCommand.self, DiffCommand.self, SnapshotCommand.self, ComponentsCommand.self,
-      ThemesCommand.self, FontsCommand.self, SchemaCommand.self,
+      InspectCommand.self, DiffCommand.self, SnapshotCommand.self, MarkdownCommand.self,
+      PandocCommand.self, MdBookCommand.self, ComponentsCommand.self, ThemesCommand.self,
+      FontsCommand.self, SchemaCommand.self,
     ])
 
   static func main() {
     Host.prepare()
     do {
-      let files = ManyFiles(Array(CommandLine.arguments.dropFirst()))
+      let files = ManyFiles(arguments)
       var command = try quickly(parse: files.arguments) ?? parseAsRoot(files.arguments)
       command = files.restored(command)
       try command.run()
     } catch {
       end(with: error)
     }
+  }
+
+  /// What the program was told. Under the name of pandoc's filter it is that command, and what
+  /// pandoc tells it is the format alone.
+  private static var arguments: [String] {
+    let name = CommandLine.arguments.first?.split(separator: "/").last ?? ""
+    let given = Array(CommandLine.arguments.dropFirst())
+    guard name == PandocCommand.filterName else { return given }
+    return [PandocCommand.configuration.commandName ?? ""] + given
   }
 
   /// The command that the arguments name, parsed by itself.
@@ -48,7 +58,7 @@ struct MaquetteCommand: ParsableCommand {
 
   /// What to say when the first argument is no command: the parser would only call it unexpected.
   private static var unknownCommandHint: String? {
-    guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") else {
+    guard let word = arguments.first, !word.hasPrefix("-") else {
       return nil
     }
     let names = configuration.subcommands.compactMap { $0.configuration.commandName }

@@ -126,8 +126,9 @@ struct SourceText {
 }
 
 /// Finds where UTF-8 goes wrong.
-enum UTF8Check {
-  static func firstInvalidByte(in bytes: [UInt8]) -> Int? {
+public enum UTF8Check {
+  /// The offset of the first byte that is not part of a character; `nil` when there is none.
+  public static func firstInvalidByte(in bytes: [UInt8]) -> Int? {
     var offset = 0
     while offset < bytes.count {
       let length = lengthOfCharacter(at: offset, in: bytes)

@@ -1,4 +1,4 @@
-/// Keeps long rows of spec files away from the argument parser, whose time grows with the square
+/// Keeps long rows of specs and documents away from the argument parser, whose time grows with the square
 /// of their number: ten thousand took it two seconds and twenty megabytes.
 struct ManyFiles {
   /// A row this short is no trouble.
@@ -46,6 +46,6 @@ struct ManyFiles {
 
   private static func isSpec(_ argument: String) -> Bool {
     !argument.hasPrefix("-")
-      && [".yaml", ".yml", ".json"].contains { argument.hasSuffix($0) }
+      && [".yaml", ".yml", ".json", ".md"].contains { argument.hasSuffix($0) }
   }
 }

@@ -8,6 +8,8 @@ public enum Limits {
 
   /// Bytes of a spec or theme file.
   public static let specBytes = 8 << 20
+  /// Bytes of a document with pictures in it.
+  public static let documentBytes = 64 << 20
   /// Files and folders named on one command line.
   public static let inputs = 100_000
 

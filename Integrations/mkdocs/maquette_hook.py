@@ -1,0 +1,28 @@
+"""MkDocs: draws the specs in the documents before a site is built.
+
+In mkdocs.yml:
+
+    hooks: [maquette_hook.py]
+    markdown_extensions: [attr_list]
+
+A block is a fence ```maquette between <!-- maquette:begin id=signin --> and
+<!-- maquette:end -->. The documents themselves get the markup, so that a second build changes
+nothing. MAQUETTE names the program when it is not in the path.
+"""
+
+import os
+import subprocess
+from pathlib import Path
+
+from mkdocs.exceptions import PluginError
+
+
+def on_pre_build(config, **_):
+    pages = sorted(str(page) for page in Path(config["docs_dir"]).rglob("*.md"))
+    if not pages:
+        return
+    command = [os.environ.get("MAQUETTE", "maquette"), "md", "--quiet", "--style", "mkdocs"]
+    try:
+        subprocess.run(command + ["--"] + pages, check=True)
+    except (OSError, subprocess.CalledProcessError) as error:
+        raise PluginError(f"maquette: {error}") from error

@@ -1,0 +1,152 @@
+import ArgumentParser
+import Maquette
+import MaquetteDocs
+import MaquetteSpec
+
+/// `maquette md`: draws the specs that stand in Markdown documents.
+struct MarkdownCommand: ParsableCommand, TakesManyFiles {
+  static let configuration = CommandConfiguration(
+    commandName: "md",
+    abstract: "Draws the specs in Markdown documents, and writes the markup that shows them.",
+    discussion: """
+      A block is a fence ```maquette between <!-- maquette:begin id=signin --> and \
+      <!-- maquette:end -->. The markup goes below the fence; a second run changes nothing.
+
+      Examples:
+        maquette md README.md docs/*.md
+        maquette md --check README.md docs/*.md     # exits with 1 when something is stale
+        maquette md --style mkdocs --images docs/images docs/*.md
+        maquette md - < README.md
+
+      Options on the begin line:
+      \(optionList)
+      """)
+
+  private static var optionList: String {
+    let own = (BlockOption.own + BlockOption.markdown).map { "  \($0.name)=  \($0.summary)" }
+    let traits = BlockOption.environment.map(\.name).joined(separator: ", ")
+    return (own + ["  and the environment: \(traits)"]).joined(separator: "\n")
+  }
+
+  @Argument(help: "Markdown files, or - for standard input.", completion: .file())
+  var specs: [String] = []
+
+  @Option(
+    help: "The tool that the markup is for: github, mkdocs, myst, html or plain.",
+    completion: .words(of: MarkupStyle.self))
+  var style: String?
+
+  @Option(
+    help: "The pictures' folder; images beside each document when not given.",
+    completion: .directory)
+  var images: String?
+
+  @Option(
+    name: .shortAndLong, help: "Write the only document there, or - for standard output.",
+    completion: .file())
+  var output: String?
+
+  @Option(help: "Combinations of traits for all blocks that name none; light,dark.")
+  var variants: String?
+
+  @Option(help: "png or svg.", completion: .list(["png", "svg"]))
+  var format: String?
+
+  @Flag(help: "Write nothing; exit with 1 when a document or picture is out of date.")
+  var check = false
+
+  @Flag(help: "Put comments around fences that have none, with ids from the headings above.")
+  var adopt = false
+
+  @Option(
+    name: .customShort("j", allowingJoined: true),
+    help: "How many blocks are drawn at the same time.")
+  var jobs: Int?
+
+  @Flag(name: .shortAndLong, help: "Don't print the names of what was written.")
+  var quiet = false
+
+  @Option(name: .long, help: "A font file, or a folder of them, besides the pinned fonts.")
+  var fontPath: [String] = []
+
+  @OptionGroup(title: "Environment")
+  var environment: EnvironmentOptions
+
+  func run() throws {
+    guard !specs.isEmpty else {
+      Console.error("error: no document given; name a file, or - for standard input")
+      throw CommandExit.usage
+    }
+    try Workers.check(jobs)
+    try FontPaths.check(fontPath)
+    let settings = try settings()
+    let documents = try MarkdownDocuments(specs, output: output).read()
+    let result = MarkdownRun(documents, settings, workers: jobs ?? Host.processorCount).result()
+    for document in result.documents where !document.diagnostics.isEmpty {
+      Console.report(
+        document.diagnostics, source: document.document.bytes, of: document.document.name)
+    }
+    guard !result.hasErrors else { throw CommandExit.badSpec }
+    guard !check else {
+      let stale = result.staleness
+      Console.report(stale)
+      if !stale.isEmpty { throw CommandExit.different }
+      return
+    }
+    try write(result)
+  }
+
+  private func settings() throws -> MarkdownSettings {
+    var settings = MarkdownSettings()
+    settings.overrides = try environment.patch()
+    try reportingErrors {
+      settings.style = try Self.word(style, "style") ?? .github
+      settings.format = try Self.word(format, "format") ?? .png
+      guard settings.format != .pdf else {
+        throw DiagnosticError("--format: a page cannot show PDF", hint: "use png or svg")
+      }
+      settings.variants = try variants.map(Variant.list)
+      if images?.isEmpty == true { throw DiagnosticError("--images is empty; name a folder") }
+      if adopt, check {
+        throw DiagnosticError("--check writes nothing, and --adopt is to write")
+      }
+    }
+    settings.imagesFolder = images
+    settings.fontPaths = fontPath
+    settings.bareFences = adopt ? .adopt : .note
+    return settings
+  }
+
+  private static func word<Value: RawRepresentable<String> & CaseIterable>(
+    _ text: String?, _ flag: String
+  ) throws -> Value? {
+    guard let text else { return nil }
+    if let value = Value(rawValue: text) { return value }
+    throw DiagnosticError(
+      "--\(flag): unknown value '\(text)'",
+      hint: Suggestion.hint(for: text, in: Value.allCases.map(\.rawValue)))
+  }
+
+  private func write(_ result: MarkdownResult) throws {
+    do {
+      let written = try result.write()
+      for document in result.documents where document.document.target == nil {
+        try Console.output(document.bytes)
+      }
+      guard !quiet, result.documents.allSatisfy({ $0.document.target != nil }) else { return }
+      try Console.output(written.map { DiagnosticText.printable($0) + "\n" }.joined())
+    } catch let error as OutputError {
+      Console.error("error: \(error)")
+      throw CommandExit.cannotWrite
+    } catch let error as FileError {
+      throw Console.exit(for: error)
+    } catch let error as MarkdownResult.ChangedDuringRun {
+      for name in error.names {
+        Console.error(
+          "\(name): error: the document was changed while it was worked on; nothing was written, "
+            + "run again")
+      }
+      throw CommandExit.cannotWrite
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import Maquette
+import MaquetteDocs
+import MaquetteSpec
+
+/// `maquette mdbook`: a preprocessor for mdBook.
+struct MdBookCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "mdbook",
+    abstract: "Draws the specs in a book for mdBook, which runs it.",
+    discussion: """
+      Fences ```maquette become pictures in 'images' beside each chapter. Options stand behind \
+      the word: ```maquette id=signin width=300. 'maquette help md' lists them; without an id \
+      the heading above gives the name.
+
+      In book.toml:
+        [preprocessor.maquette]
+        command = "maquette mdbook"
+      """)
+
+  @Argument(help: "'supports', as mdBook asks; nothing to read a book from standard input.")
+  var question: String?
+
+  @Argument(help: "The renderer that mdBook asks about.")
+  var renderer: String?
+
+  func run() throws {
+    if let question {
+      guard question == "supports", let renderer else {
+        Console.error("error: mdBook asks 'supports' and names a renderer, for example html")
+        throw CommandExit.usage
+      }
+      if !MdBookPreprocessor.supports(renderer) { throw CommandExit.different }
+      return
+    }
+    let input = try DocumentInput.read()
+    var settings = MarkdownSettings()
+    settings.style = .html
+    let outcome = try reportingErrors(as: CommandExit.badSpec) {
+      try MdBookPreprocessor.outcome(for: input, settings, workers: Host.processorCount)
+    }
+    for document in outcome.result.documents where !document.diagnostics.isEmpty {
+      Console.report(
+        document.diagnostics, source: document.document.bytes, of: document.document.name)
+    }
+    guard !outcome.result.hasErrors else { throw CommandExit.badSpec }
+    _ = try reportingErrors {
+      try PictureFiles.write(outcome.result.pictures.map { ($0.path, $0.bytes) })
+    }
+    try Console.output(outcome.json)
+  }
+}

@@ -1,0 +1,61 @@
+import ArgumentParser
+import Maquette
+import MaquetteDocs
+import MaquetteSpec
+
+/// `maquette pandoc`, which `maquette-pandoc` is too: pandoc's filters take no arguments of ours.
+struct PandocCommand: ParsableCommand {
+  /// The name under which the program is this command, with pandoc's arguments.
+  static let filterName = "maquette-pandoc"
+
+  static let configuration = CommandConfiguration(
+    commandName: "pandoc",
+    abstract: "Filters a document for pandoc; pandoc runs it as 'maquette-pandoc'.",
+    discussion: """
+      Code blocks of the class maquette become pictures: <picture> in HTML, PDF in LaTeX, PNG \
+      elsewhere. They go into the folder 'maquette-images', or what the document's metadata name \
+      as 'maquette-folder'.
+
+      Example:
+        pandoc --filter maquette-pandoc manual.md -o manual.html
+
+      Attributes of a block:
+      \(optionList)
+      """)
+
+  private static var optionList: String {
+    let own = (BlockOption.own + BlockOption.pandoc).map { "  \($0.name)=  \($0.summary)" }
+    let traits = BlockOption.environment.map(\.name).joined(separator: ", ")
+    return (own + ["  and the environment: \(traits)"]).joined(separator: "\n")
+  }
+
+  @Argument(help: "The format that pandoc writes, for example html or latex.")
+  var format = "html"
+
+  func run() throws {
+    let input = try DocumentInput.read()
+    do {
+      let outcome = try PandocFilter(format: format).outcome(for: input)
+      Console.report(outcome.warnings)
+      try PictureFiles.write(outcome.files)
+      try Console.output(outcome.json)
+    } catch let error as DiagnosticError {
+      Console.report(error.diagnostics)
+      throw CommandExit.badSpec
+    } catch let error as OutputError {
+      Console.error("error: \(error)")
+      throw CommandExit.cannotWrite
+    }
+  }
+}
+
+/// A whole document from standard input.
+enum DocumentInput {
+  static func read() throws -> [UInt8] {
+    do {
+      return try FileReader.readStandardInput(limit: Limits.documentBytes)
+    } catch let error as FileError {
+      throw Console.exit(for: error)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Maquette
+import MaquetteSpec
+
+/// Something that can be said about the pictures of one block in a document.
+public struct BlockOption: Hashable, Sendable {
+  /// The option's name, for example `width`.
+  public let name: String
+  /// What it decides, in a sentence.
+  public let summary: String
+
+  /// Options of every kind of document, in the order in which help lists them, without those of
+  /// the environment.
+  public static let own: [BlockOption] = [
+    BlockOption(
+      name: "id", summary: "What the pictures are called; letters, digits, '-', '_' and '.'."),
+    BlockOption(
+      name: "alt",
+      summary: "What is read aloud for the picture; told from its contents when not given."),
+    BlockOption(
+      name: "width", summary: "CSS pixels such as 390, or a share such as 50%; the picture's own."),
+    BlockOption(
+      name: "variants",
+      summary: "Combinations of traits; light,dark when not given, or what the style shows."),
+    BlockOption(name: "format", summary: "png or svg; pandoc takes pdf as well."),
+    BlockOption(name: "spec", summary: "A spec file below the document's folder."),
+    BlockOption(name: "theme", summary: "A theme's name, or a theme file below the folder."),
+    BlockOption(name: "symbols", summary: "A file of symbols below the document's folder."),
+  ]
+
+  /// Options of Markdown documents only.
+  public static let markdown: [BlockOption] = [
+    BlockOption(name: "folder", summary: "The pictures' folder, below the document's; images."),
+    BlockOption(
+      name: "source",
+      summary: "keep, fold (into <details>) or hide (in a comment): what becomes of the fence."),
+    BlockOption(name: "style", summary: "github, mkdocs, myst, html or plain."),
+  ]
+
+  /// Options of pandoc documents only.
+  public static let pandoc: [BlockOption] = [
+    BlockOption(name: "caption", summary: "A text below the picture.")
+  ]
+
+  /// The environment's traits under their names as keys of a spec; those of flags work too.
+  public static let environment: [BlockOption] = EnvironmentTrait.all.map {
+    BlockOption(name: $0.key, summary: $0.summary)
+  }
+}

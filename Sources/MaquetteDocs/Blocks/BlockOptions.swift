@@ -1,0 +1,139 @@
+import Maquette
+import MaquetteSpec
+
+/// What becomes of the fence that a picture is drawn from.
+enum SourceDisplay: String, CaseIterable {
+  /// It stays as it is.
+  case keep
+  /// It lies in a `<details>` that a reader can open.
+  case fold
+  /// It lies in a comment.
+  case hide
+}
+
+/// What is said about the pictures of one block.
+struct BlockOptions {
+  var id: WrittenOption?
+  var alt: String?
+  var caption: String?
+  var width: PictureWidth?
+  var variants: [Variant]?
+  var folder: WrittenOption?
+  var source: WrittenOption?
+  var display: SourceDisplay?
+  var style: MarkupStyle?
+  var format: PictureFormat?
+  var spec: WrittenOption?
+  var environment = EnvironmentPatch()
+  /// What is wrong with them.
+  private(set) var problems: [Diagnostic] = []
+
+  /// - Parameters:
+  ///   - written: the options in their order.
+  ///   - own: those that this kind of document takes besides those of the environment.
+  ///   - folder: where files named in options are.
+  init(_ written: [WrittenOption], allowing own: [BlockOption], folder: String) {
+    let names = own.map(\.name) + BlockOption.environment.map(\.name)
+    var seen: Set<String> = []
+    for option in written {
+      let trait = EnvironmentTrait.all.first { [$0.key, $0.flag].contains(option.key) }
+      let name = trait?.key ?? option.key
+      guard names.contains(name) else {
+        fail(
+          option, "unknown option '\(SpecNode.excerpt(option.key))'",
+          hint: Suggestion.nearest(to: option.key, in: names).map { "did you mean '\($0)'?" }
+            ?? "use one of: \(names.joined(separator: ", "))")
+        continue
+      }
+      guard seen.insert(name).inserted else {
+        fail(option, "the option '\(name)' is there twice", hint: "remove one of them")
+        continue
+      }
+      if let trait { apply(trait, option) } else { set(option, folder: folder) }
+    }
+  }
+
+  private mutating func set(_ option: WrittenOption, folder: String) {
+    let value = option.value
+    switch option.key {
+    case "id":
+      id = option
+      if let problem = PictureID.problem(with: value) {
+        fail(option, problem, hint: PictureID.hint)
+      }
+    case "alt": alt = value
+    case "caption": caption = value
+    case "width":
+      width = PictureWidth(value)
+      if width == nil {
+        fail(
+          option, "'width' is '\(SpecNode.excerpt(value))'",
+          hint: "use 1 to 10000 pixels, for example 390, or a share such as 50%")
+      }
+    case "variants":
+      do { variants = try Variant.list(value) } catch { take(error, of: option) }
+    case "folder": self.folder = option
+    case "source":
+      source = option
+      display = word(option)
+    case "style": style = word(option)
+    case "format": format = word(option)
+    case "spec": spec = option
+    case "theme":
+      do {
+        var patch = EnvironmentPatch()
+        patch.theme = try ThemeReference.theme(named: value, belowFolder: folder)
+        environment = environment.overlaid(by: patch)
+      } catch { take(error, of: option) }
+    case "symbols":
+      do {
+        environment.symbols = try SymbolLoader.load(path: SafePath.resolve(value, below: folder))
+      } catch { take(error, of: option) }
+    default: break
+    }
+  }
+
+  private mutating func apply(_ trait: EnvironmentTrait, _ option: WrittenOption) {
+    do throws(EnvironmentTrait.Problem) {
+      try trait.apply(option.value, to: &environment)
+    } catch {
+      fail(option, error.message, hint: error.hint, atValue: true)
+    }
+  }
+
+  private mutating func word<Value: RawRepresentable<String> & CaseIterable>(
+    _ option: WrittenOption
+  ) -> Value? {
+    if let value = Value(rawValue: option.value) { return value }
+    fail(
+      option, "unknown value '\(SpecNode.excerpt(option.value))' for '\(option.key)'",
+      hint: Suggestion.hint(for: option.value, in: Value.allCases.map(\.rawValue)), atValue: true)
+    return nil
+  }
+
+  private mutating func take(_ error: any Error, of option: WrittenOption) {
+    if let error = error as? DiagnosticError {
+      for var diagnostic in error.diagnostics {
+        if diagnostic.file == nil {
+          diagnostic.location = option.valueLocation
+          diagnostic.length = 1
+          diagnostic.message = "'\(option.key)': \(diagnostic.message)"
+        }
+        problems.append(diagnostic)
+      }
+    } else if let error = error as? FileError {
+      fail(option, error.message, hint: error.hint, atValue: true)
+    } else {
+      fail(option, "\(error)", hint: nil, atValue: true)
+    }
+  }
+
+  private mutating func fail(
+    _ option: WrittenOption, _ message: String, hint: String?, atValue: Bool = false
+  ) {
+    problems.append(
+      Diagnostic(
+        .error, message, location: atValue ? option.valueLocation : option.location,
+        length: max(1, min(atValue ? option.value.count : option.key.count, 60)), hint: hint))
+  }
+}

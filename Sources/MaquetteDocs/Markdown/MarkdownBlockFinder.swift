@@ -1,0 +1,209 @@
+import Maquette
+import MaquetteSpec
+
+/// Puts what a scan found together to blocks.
+struct MarkdownBlockFinder {
+  let bytes: [UInt8]
+  let lines: MarkdownLines
+  let folder: String
+  let bareFences: BareFences
+  let stem: String
+  private var begin: MarkdownMarker?
+  private var fences: [MarkdownFence] = []
+  var heading: String?
+  var blocks: [MarkdownBlock] = []
+  var diagnostics: [Diagnostic] = []
+
+  static let own = BlockOption.own + BlockOption.markdown
+
+  /// - Parameters:
+  ///   - folder: where files named in options are.
+  ///   - stem: an id for a fence that no heading is above.
+  init(_ bytes: [UInt8], folder: String, stem: String, bareFences: BareFences) {
+    self.bytes = bytes
+    self.folder = folder
+    self.stem = stem
+    self.bareFences = bareFences
+    lines = MarkdownLines(bytes)
+  }
+
+  /// - Parameter taken: ids, in lower case, that are not to be given; those given are added.
+  mutating func find(in events: [MarkdownEvent], taken: inout Set<String>) {
+    for event in events {
+      switch event {
+      case .heading(let text):
+        if begin != nil { fail("this heading stands inside of a block", at: begin?.location) }
+        heading = text
+      case .marker(let marker): take(marker)
+      case .fence(let fence): take(fence, &taken)
+      case .text(let line, let column, let byte): checkText(line, column, byte)
+      }
+    }
+    if let begin { failUnended(begin) }
+    diagnostics.sort { ($0.location ?? .top) < ($1.location ?? .top) }
+  }
+
+  // MARK: Comments
+
+  private mutating func take(_ marker: MarkdownMarker) {
+    if let problem = marker.problem {
+      return fail(problem, at: marker.location, hint: "write it whole, in a line of its own")
+    }
+    switch marker.word {
+    case "begin":
+      if let begin {
+        fail(
+          "a block begins inside of the one that begins in line \(begin.line + 1)",
+          at: marker.location, hint: "end that one first, with <!-- maquette:end -->")
+      }
+      begin = marker
+      fences = []
+    case "end": end(at: marker)
+    default:
+      fail(
+        "unknown comment 'maquette:\(SpecNode.excerpt(marker.word))'", at: marker.location,
+        hint: Suggestion.hint(for: marker.word, in: ["begin", "end"]))
+    }
+  }
+
+  private mutating func end(at marker: MarkdownMarker) {
+    guard let begin else {
+      return fail(
+        "an end without a begin", at: marker.location,
+        hint: "write <!-- maquette:begin id=… --> above the fence, or remove this")
+    }
+    self.begin = nil
+    // What is wrong in it was told already.
+    guard !begin.isBroken else { return }
+    if !marker.options.allSatisfy({ $0 == " " || $0 == "\t" }) {
+      fail(
+        "an end has no options", at: marker.optionsLocation, hint: "write them behind 'begin'")
+    }
+    guard begin.containers == marker.containers else {
+      return fail(
+        "the end stands in another quote or list item than its begin in line \(begin.line + 1)",
+        at: marker.location, hint: "give both lines the same marks and indentation")
+    }
+    let (written, problems) = OptionText.read(begin.options, at: begin.optionsLocation)
+    let options = BlockOptions(written, allowing: MarkdownBlockFinder.own, folder: folder)
+    diagnostics += problems + options.problems
+    guard let id = options.id else {
+      return fail(
+        "the block has no id, which its pictures are named after", at: begin.location,
+        hint: "write <!-- maquette:begin id=signin -->")
+    }
+    guard let source = source(of: begin, options) else { return }
+    blocks.append(
+      MarkdownBlock(
+        options: options, id: id.value, location: begin.location,
+        range: lines.start(begin.line + 1)..<lines.start(marker.line), source: source,
+        prefix: MarkdownBlock.continuation(of: begin.prefix),
+        newline: lines.ending(begin.line, of: bytes), fence: fences.first))
+  }
+
+  /// The lines of the block's fence, none for one with a file; `nil` when something is wrong.
+  private mutating func source(of begin: MarkdownMarker, _ options: BlockOptions) -> [UInt8]? {
+    if let spec = options.spec {
+      if let source = options.source {
+        fail(
+          "'source' is about a fence, and the spec is a file", at: source.location,
+          hint: "leave it out")
+      }
+      guard let fence = fences.first else { return [] }
+      fail(
+        "the spec is '\(SpecNode.excerpt(spec.value))', and a fence stands here as well",
+        at: fence.location, hint: "remove the fence, or the option 'spec'")
+      return nil
+    }
+    guard let fence = fences.first else {
+      fail(
+        "the block has no spec", at: begin.location,
+        hint: "write it between ```maquette and ```, or name a file with spec=…")
+      return nil
+    }
+    if fences.count > 1 {
+      fail(
+        "a second fence in the block that begins in line \(begin.line + 1)",
+        at: fences[1].location, hint: "give it a block of its own")
+      return nil
+    }
+    let words = fence.info.split { $0 == " " || $0 == "\t" }
+    if words.count > fence.ownWords ?? 1 {
+      fail(
+        "options stand behind the fence of a block", at: fence.infoLocation,
+        hint: "write them behind 'maquette:begin'")
+    }
+    if options.display == .hide, let place = MarkdownBlockFinder.commentEnd(in: fence) {
+      fail(
+        "'-->' would end the comment that hides the spec", at: place,
+        hint: "write it in another way, or use source=fold")
+    }
+    return Array(bytes[lines.start(fence.line)..<lines.start(fence.endLine)])
+  }
+
+  private static func commentEnd(in fence: MarkdownFence) -> SourceLocation? {
+    let text = fence.text.split(separator: .lineFeed, omittingEmptySubsequences: false)
+    let line = text.firstIndex { $0.holds("-->") || $0.holds("--!>") }
+    return line.map { fence.location(of: SourceLocation(line: $0 + 1, column: 1)) }
+  }
+
+  // MARK: Fences
+
+  private mutating func take(_ fence: MarkdownFence, _ taken: inout Set<String>) {
+    guard fence.isOurs else {
+      // The directives are markup of ours.
+      if begin != nil, !fence.info.hasPrefix("{figure}") {
+        fail(
+          "another fence stands inside of a block", at: fence.location,
+          hint: "only ```maquette may; move it below <!-- maquette:end -->")
+      }
+      return
+    }
+    guard fence.isClosed else {
+      if begin != nil { begin?.isBroken = true }
+      return fail(
+        "the fence is not closed", at: fence.location,
+        hint: "end it with a line like the marks that it starts with")
+    }
+    guard begin == nil else { return fences.append(fence) }
+    switch bareFences {
+    case .note:
+      diagnostics.append(
+        Diagnostic(
+          .warning, "no comments stand around this fence, so nothing is drawn",
+          location: fence.location,
+          hint: "write <!-- maquette:begin id=… --> above and <!-- maquette:end --> below it, or "
+            + "run once with --adopt"))
+    case .adopt, .replace: add(fence, &taken)
+    }
+  }
+
+  // MARK: Messages
+
+  /// What stands in a block and is none of ours would be lost.
+  private mutating func checkText(_ line: Int, _ column: Int, _ byte: UInt8) {
+    guard let begin, !"<!:`~".utf8.contains(byte) else { return }
+    let text = lines.text(line, of: bytes).drop { $0 == .space || $0 == .tab || $0 == 0x3E }
+    guard !text.starts(with: "-->".utf8) else { return }
+    fail(
+      "this text stands in the block that begins in line \(begin.line + 1), and would be lost",
+      at: SourceLocation(line: line + 1, column: column),
+      hint: "move it above the begin or below the end")
+  }
+
+  private mutating func failUnended(_ begin: MarkdownMarker) {
+    // A fence that is not closed takes the end with it.
+    guard !begin.isBroken else { return }
+    fail(
+      "a begin without an end", at: begin.location,
+      hint: "write <!-- maquette:end --> below the fence")
+  }
+
+  private mutating func fail(_ message: String, at place: SourceLocation?, hint: String? = nil) {
+    diagnostics.append(Diagnostic(.error, message, location: place, hint: hint))
+  }
+}
+
+extension SourceLocation {
+  static let top = SourceLocation(line: 1, column: 1)
+}

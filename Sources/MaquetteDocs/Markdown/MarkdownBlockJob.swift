@@ -1,0 +1,146 @@
+import Maquette
+import MaquetteSpec
+
+/// One block to draw.
+struct MarkdownBlockJob: Sendable {
+  let document: MarkdownDocument
+  let documentIndex: Int
+  let block: MarkdownBlock
+  private let settings: MarkdownSettings
+
+  /// What came of it.
+  struct Outcome: Sendable {
+    var pictures: [File] = []
+    /// The markup; `nil` when something is wrong.
+    var markup: [String]?
+    var diagnostics: [Diagnostic] = []
+  }
+
+  /// A picture's file.
+  struct File: Sendable {
+    var path: String
+    /// The path from the root, all links followed.
+    var fullPath: String
+    /// Its bytes; `nil` when the file has them already.
+    var changed: [UInt8]?
+    var isMissing: Bool
+  }
+
+  init(
+    _ document: MarkdownDocument, _ index: Int, _ block: MarkdownBlock,
+    _ settings: MarkdownSettings
+  ) {
+    self.document = document
+    documentIndex = index
+    self.block = block
+    self.settings = settings
+  }
+
+  func draw(with painter: BlockPainter) -> Outcome {
+    if let problem = PictureFolder.problem(of: block, document) {
+      return Outcome(diagnostics: [problem])
+    }
+    let format = block.options.format ?? settings.format
+    guard format != .pdf else {
+      return Outcome(
+        diagnostics: [
+          Diagnostic(
+            .error, "a page cannot show PDF", location: block.location, hint: "use png or svg")
+        ])
+    }
+    do {
+      guard block.options.problems.isEmpty else {
+        // They were told already; the spec may have more.
+        _ = try spec(block.options.environment.symbols)
+        return Outcome()
+      }
+      return try drawn(with: painter, format)
+    } catch let error as DiagnosticError {
+      return Outcome(diagnostics: error.diagnostics.map(placed))
+    } catch let error as FileError {
+      return Outcome(
+        diagnostics: [
+          Diagnostic(
+            .error, error.message, location: block.options.spec?.valueLocation ?? block.location,
+            hint: error.hint)
+        ])
+    } catch {
+      return Outcome(diagnostics: [Diagnostic(.error, "\(error)", location: block.location)])
+    }
+  }
+
+  private func drawn(with painter: BlockPainter, _ format: PictureFormat) throws -> Outcome {
+    let overrides = settings.overrides.overlaid(by: block.options.environment)
+    let style = block.options.style ?? settings.style
+    let request = BlockRequest(
+      id: block.id, variants: block.options.variants ?? settings.variants,
+      wantsBothAppearances: style != .plain, overrides: overrides, format: format)
+    let (pictures, warnings) = try painter.draw(spec(overrides.symbols), request)
+    let folder = PictureFolder(block, document, settings)
+    let files = try pictures.map { try file($0, in: folder.path) }
+    let markup = Markup(
+      style: style, alt: block.options.alt, width: block.options.width, folder: folder.link)
+    return Outcome(
+      pictures: files, markup: markup.lines(for: PicturePair.pairs(of: pictures)),
+      diagnostics: warnings.map(placed))
+  }
+
+  /// What the block's fence or file says.
+  private func spec(_ symbols: SymbolSet) throws -> SpecDocument {
+    guard let option = block.options.spec else {
+      // Without a name: places in it are turned into the document's.
+      return try SpecDocument(
+        decoding: try YAMLReader.read(block.fence?.text ?? []), folder: document.folder,
+        symbols: symbols)
+    }
+    let path: String
+    do {
+      path = try SafePath.resolve(option.value, below: document.folder)
+    } catch let error as DiagnosticError {
+      throw DiagnosticError(
+        error.diagnostics.map { diagnostic in
+          var copy = diagnostic
+          copy.location = option.valueLocation
+          copy.hint = "name a file in the document's folder or below"
+          copy.message = copy.message.replacing("the spec's folder", with: "the document's folder")
+          return copy
+        })
+    }
+    let name = document.folder + option.value
+    let bytes: [UInt8]
+    do {
+      bytes = try FileReader.read(path: path)
+    } catch FileError.noSuchFile {
+      throw FileError.noSuchFile(path: name)
+    }
+    return try SpecDocument(
+      parsing: bytes, file: name, folder: SafePath.folder(of: path), symbols: symbols)
+  }
+
+  private func file(_ picture: DrawnPicture, in folder: String) throws -> File {
+    let path = folder + picture.name
+    let present: [UInt8]?
+    do {
+      present = try FileReader.read(path: path, limit: max(1, picture.bytes.count))
+    } catch FileError.noSuchFile {
+      present = nil
+    } catch FileError.tooLarge {
+      present = []
+    }
+    return File(
+      path: path, fullPath: Batch.fullPath(of: path),
+      changed: present == picture.bytes ? nil : picture.bytes, isMissing: present == nil)
+  }
+
+  /// A message about the spec as one about the document.
+  private func placed(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard diagnostic.file == nil else { return diagnostic }
+    var copy = diagnostic
+    if block.options.spec == nil, let fence = block.fence, let place = diagnostic.location {
+      copy.location = fence.location(of: place)
+    } else if diagnostic.location == nil || block.options.spec == nil {
+      copy.location = block.location
+    }
+    return copy
+  }
+}

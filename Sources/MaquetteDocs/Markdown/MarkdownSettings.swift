@@ -1,0 +1,22 @@
+import Maquette
+
+/// What is the same for all documents of a run.
+public struct MarkdownSettings: Sendable {
+  /// The tool that the markup is for, unless a block says otherwise.
+  public var style = MarkupStyle.github
+  /// The folder of the pictures; `nil` for `images` beside each document.
+  public var imagesFolder: String?
+  /// The combinations of traits, unless a block says otherwise; `nil` for light and dark.
+  public var variants: [Variant]?
+  /// PNG or SVG, unless a block says otherwise.
+  public var format = PictureFormat.png
+  /// What flags say about the environment: they win over specs, blocks win over them.
+  public var overrides = EnvironmentPatch()
+  /// Font files and folders besides the pinned fonts.
+  public var fontPaths: [String] = []
+  /// What becomes of fences without comments.
+  public var bareFences = BareFences.note
+
+  /// Settings for GitHub, with PNG in `images` beside each document.
+  public init() {}
+}

@@ -1,0 +1,72 @@
+import Maquette
+
+/// The lines that show a block's pictures.
+struct Markup {
+  var style: MarkupStyle
+  /// What the author says is read aloud.
+  var alt: String?
+  var width: PictureWidth?
+  /// The pictures' folder as the document links to it, with a slash at its end, or empty.
+  var folder: String
+
+  /// The lines for some pictures, without line feeds.
+  func lines(for pairs: [PicturePair]) -> [String] {
+    pairs.enumerated().flatMap { index, pair in
+      // What is a paragraph of its own needs a blank line before the next.
+      (index > 0 && style != .html ? [""] : []) + lines(for: pair)
+    }
+  }
+
+  private func lines(for pair: PicturePair) -> [String] {
+    let text = MarkupText.plain(alt ?? pair.first.alt)
+    switch style {
+    case .github: return picture(pair, text)
+    case .html:
+      return ["<figure class=\"maquette\">"]
+        + picture(pair, text, hasHeight: true).map { "  " + $0 } + ["</figure>"]
+    case .mkdocs: return mkdocs(pair, text)
+    case .myst: return myst(pair, text)
+    case .plain: return ["![\(MarkupText.markdown(text))](\(address(pair.first)))"]
+    }
+  }
+
+  private func picture(_ pair: PicturePair, _ text: String, hasHeight: Bool = false) -> [String] {
+    let width = width ?? .pixels(pair.first.width)
+    var sizes = "width=\"\(width.html)\""
+    if hasHeight, case .pixels(let number) = width {
+      sizes += " height=\"\(pair.first.height(atWidth: number))\""
+    }
+    let image =
+      "<img src=\"\(address(pair.first))\" alt=\"\(MarkupText.html(text))\" \(sizes)>"
+    // Without a dark picture there is nothing to choose from; `<picture>` makes it a block still.
+    let source = pair.second.map {
+      "  <source media=\"(prefers-color-scheme: dark)\" srcset=\"\(address($0))\">"
+    }
+    return ["<picture>"] + [source, "  " + image].compactMap { $0 } + ["</picture>"]
+  }
+
+  private func mkdocs(_ pair: PicturePair, _ text: String) -> [String] {
+    let attributes = "{ width=\"\((width ?? .pixels(pair.first.width)).html)\" }"
+    func line(_ picture: DrawnPicture, _ fragment: String) -> String {
+      "![\(MarkupText.markdown(text))](\(address(picture))\(fragment))\(attributes)"
+    }
+    guard let dark = pair.second else { return [line(pair.first, "")] }
+    return [line(pair.first, "#only-light"), line(dark, "#only-dark")]
+  }
+
+  private func myst(_ pair: PicturePair, _ text: String) -> [String] {
+    func figure(_ picture: DrawnPicture, _ name: String?) -> [String] {
+      var lines = ["```{figure} \(MarkupText.argument(folder + picture.name))"]
+      if !text.isEmpty { lines.append(":alt: \(MarkupText.quoted(text))") }
+      lines.append(":width: \((width ?? .pixels(pair.first.width)).css)")
+      if let name { lines.append(":figclass: \(name)") }
+      return lines + ["```"]
+    }
+    guard let dark = pair.second else { return figure(pair.first, nil) }
+    return figure(pair.first, "only-light") + [""] + figure(dark, "only-dark")
+  }
+
+  private func address(_ picture: DrawnPicture) -> String {
+    MarkupText.address(folder + picture.name)
+  }
+}

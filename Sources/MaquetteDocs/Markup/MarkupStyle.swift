@@ -1,0 +1,14 @@
+/// The tool that a document's markup is for.
+public enum MarkupStyle: String, Hashable, Sendable, CaseIterable {
+  /// `<picture>` with the dark picture as a source, as GitHub, GitLab and most others show it.
+  case github
+  /// Images with `#only-light` and `#only-dark`, as Material for MkDocs has them, with a width by
+  /// the extension `attr_list`.
+  case mkdocs
+  /// A `{figure}` for light and one for dark by their classes, as MyST and Furo have them.
+  case myst
+  /// A `<figure>` with a `<picture>`, and width and height, so that pages do not jump.
+  case html
+  /// `![alt](file)`, the light picture only.
+  case plain
+}

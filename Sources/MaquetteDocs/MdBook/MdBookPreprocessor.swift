@@ -1,0 +1,92 @@
+import Maquette
+import MaquetteSpec
+
+/// A preprocessor for mdBook: maquette fences in chapters become pictures.
+///
+/// It takes `[context, book]` as JSON and hands the book back, with everything that is none of its
+/// business unchanged. The book's chapters are in `sections` up to mdBook 0.4 and in `items` from
+/// 0.5 on. Pictures go into `images` beside each chapter's file, from where mdBook copies them.
+public struct MdBookPreprocessor {
+  /// What came of a book.
+  public struct Outcome {
+    /// The book as JSON.
+    public var json: [UInt8]
+    /// What came of its chapters; pictures are not written yet.
+    public var result: MarkdownResult
+  }
+
+  /// Whether the pictures are for a renderer, as mdBook asks first.
+  public static func supports(_ renderer: String) -> Bool { renderer == "html" }
+
+  /// A book with its pictures.
+  ///
+  /// - Throws: ``DiagnosticError`` when the input is not what mdBook writes. What is wrong in
+  ///   chapters is in the result.
+  public static func outcome(for json: [UInt8], _ settings: MarkdownSettings, workers: Int = 1)
+    throws -> Outcome
+  {
+    let value = try? LooseJSON.reading(json)
+    guard let parts = value?.list, parts.count == 2, let root = parts[0]["root"]?.text,
+      let key = ["items", "sections"].first(where: { parts[1][$0]?.list != nil })
+    else {
+      throw DiagnosticError(
+        "standard input is not mdBook's '[context, book]'",
+        hint: "name it in book.toml: [preprocessor.maquette] with command = \"maquette mdbook\"")
+    }
+    let source = parts[0]["config"]?["book"]?["src"]?.text ?? "src"
+    var book = parts[1]
+    var chapters = MdBookChapters(folder: root + "/" + source + "/")
+    chapters.collect(book[key] ?? .null)
+    var settings = settings
+    settings.bareFences = .replace
+    let result = MarkdownRun(chapters.documents, settings, workers: workers).result()
+    chapters.contents = result.documents.map { String(decoding: $0.bytes, as: UTF8.self) }
+    book[key] = chapters.replaced(book[key] ?? .null)
+    return Outcome(json: try book.json(), result: result)
+  }
+}
+
+/// The chapters of a book, those inside of others too.
+private struct MdBookChapters {
+  let folder: String
+  var documents: [MarkdownDocument] = []
+  var contents: [String] = []
+  private var next = 0
+
+  init(folder: String) { self.folder = folder }
+
+  mutating func collect(_ items: LooseJSON) {
+    for item in items.list ?? [] {
+      guard let chapter = item["Chapter"] else { continue }
+      if let document = document(chapter) { documents.append(document) }
+      collect(chapter["sub_items"] ?? .null)
+    }
+  }
+
+  /// The items with the contents put in, in the order in which they were collected.
+  mutating func replaced(_ items: LooseJSON) -> LooseJSON {
+    .list(
+      (items.list ?? []).map { item in
+        guard var chapter = item["Chapter"] else { return item }
+        if document(chapter) != nil {
+          chapter["content"] = .text(contents[next])
+          next += 1
+        }
+        chapter["sub_items"] = chapter["sub_items"].map { replaced($0) }
+        var copy = item
+        copy["Chapter"] = chapter
+        return copy
+      })
+  }
+
+  /// A draft has no file, and nothing in it.
+  private func document(_ chapter: LooseJSON) -> MarkdownDocument? {
+    // What a chapter is written to decides on its links; a README becomes index.md.
+    guard let content = chapter["content"]?.text,
+      let path = chapter["source_path"]?.text ?? chapter["path"]?.text
+    else { return nil }
+    return MarkdownDocument(
+      name: folder + path, target: nil, folder: SafePath.folder(of: folder + path),
+      bytes: Array(content.utf8))
+  }
+}

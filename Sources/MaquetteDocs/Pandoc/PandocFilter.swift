@@ -1,0 +1,85 @@
+import Maquette
+import MaquetteSpec
+
+/// A filter for pandoc: code blocks of the class `maquette` become pictures.
+///
+/// It takes pandoc's AST as JSON, of API 1.22 (pandoc 2.17) and 1.23 (pandoc 3), and hands it back
+/// with everything that is none of its business unchanged.
+public struct PandocFilter {
+  /// The folder of the pictures unless the document's metadata have `maquette-folder`.
+  public static let defaultFolder = "maquette-images"
+
+  private let target: PandocTarget
+  private let painter: BlockPainter
+
+  /// What came of a document.
+  public struct Outcome {
+    /// The AST as JSON.
+    public var json: [UInt8]
+    /// The files to write, in the order of the document.
+    public var files: [(path: String, bytes: [UInt8])]
+    /// What is doubtful.
+    public var warnings: [Diagnostic]
+  }
+
+  /// A filter for one of pandoc's formats.
+  ///
+  /// - Parameter format: as pandoc names it, for example `html` or `latex`.
+  public init(format: String, fontPaths: [String] = []) {
+    target = PandocTarget(format)
+    painter = BlockPainter(fontPaths: fontPaths)
+  }
+
+  /// A document with its pictures; files are read from the present folder and below.
+  ///
+  /// - Throws: ``DiagnosticError`` with everything that is wrong.
+  public func outcome(for json: [UInt8]) throws -> Outcome {
+    let value: LooseJSON
+    do {
+      value = try LooseJSON.reading(json)
+    } catch {
+      throw DiagnosticError(
+        "standard input is no JSON of pandoc",
+        hint: "run it as 'pandoc --filter maquette-pandoc …'")
+    }
+    guard let version = value["pandoc-api-version"]?.list?.compactMap(\.integer),
+      version.count >= 2, value["blocks"]?.list != nil
+    else {
+      throw DiagnosticError(
+        "standard input has no 'pandoc-api-version' and 'blocks'",
+        hint: "run it as 'pandoc --filter maquette-pandoc …'")
+    }
+    let hasFigures = (version[0], version[1]) >= (1, 23)
+    var walk = PandocWalk(
+      target: target, hasFigures: hasFigures, folder: try PandocFilter.folder(of: value),
+      painter: painter)
+    let result = walk.walked(value)
+    guard walk.problems.isEmpty else { throw DiagnosticError(walk.problems) }
+    return Outcome(json: try result.json(), files: walk.files, warnings: walk.warnings)
+  }
+
+  /// The folder that the metadata name, or the default, with a slash at its end.
+  private static func folder(of document: LooseJSON) throws -> String {
+    guard let meta = document["meta"]?["maquette-folder"] else { return defaultFolder + "/" }
+    let text: String
+    switch meta["t"]?.text {
+    case "MetaString": text = meta["c"]?.text ?? ""
+    case "MetaInlines":
+      text = (meta["c"]?.list ?? []).map { inline in
+        inline["t"]?.text == "Space" ? " " : inline["c"]?.text ?? ""
+      }.joined()
+    default: text = ""
+    }
+    guard !text.isEmpty, !text.utf8.contains(0) else {
+      throw DiagnosticError(
+        "the metadata's 'maquette-folder' is no text", hint: "write the name of a folder")
+    }
+    // A document is data, and does not decide on what lies outside of where it is worked on.
+    guard !text.hasPrefix("/"), !text.split(separator: "/").contains("..") else {
+      throw DiagnosticError(
+        "the metadata's 'maquette-folder' is '\(SpecNode.excerpt(text))'",
+        hint: "name a folder below the present one")
+    }
+    return text == "." ? "" : text.hasSuffix("/") ? text : text + "/"
+  }
+}

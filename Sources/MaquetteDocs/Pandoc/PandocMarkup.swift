@@ -1,0 +1,73 @@
+import Maquette
+
+/// The elements of pandoc's AST that show pictures.
+struct PandocMarkup {
+  let target: PandocTarget
+  let hasFigures: Bool
+  let folder: String
+  let options: BlockOptions
+  let block: PandocBlock
+
+  /// - Parameter isFirst: whether it is the block's first, which has its identifier.
+  func element(for pair: PicturePair, isFirst: Bool) -> LooseJSON {
+    let alt = MarkupText.plain(options.alt ?? pair.first.alt)
+    let identifier = isFirst ? block.identifier : ""
+    if target == .html { return html(pair, alt, identifier) }
+    let width = options.width ?? .pixels(pair.first.width)
+    let address = MarkupText.address(folder + pair.first.name)
+    let caption = options.caption.map(MarkupText.plain)
+    let isFigure = !(caption ?? "").isEmpty
+    // A figure of API 1.23 has the identifier, and its picture none.
+    let own = isFigure && hasFigures ? "" : identifier
+    let attributes = self.attributes(own, [("width", width.css)], alt: isFigure ? alt : nil)
+    guard let caption, isFigure else {
+      return .element("Para", .list([image(attributes, alt, address, title: "")]))
+    }
+    guard hasFigures else {
+      return .element("Para", .list([image(attributes, caption, address, title: "fig:")]))
+    }
+    let figure: [LooseJSON] = [
+      self.attributes(identifier, []),
+      .list([.null, .list([.element("Plain", .inlines(caption))])]),
+      .list([.element("Plain", .list([image(attributes, alt, address, title: "")]))]),
+    ]
+    return .element("Figure", .list(figure))
+  }
+
+  private func image(
+    _ attributes: LooseJSON, _ text: String, _ address: String, title: String
+  ) -> LooseJSON {
+    .element(
+      "Image",
+      .list([attributes, .inlines(text), .list([.text(address), .text(title)])]))
+  }
+
+  /// pandoc's `Attr`.
+  private func attributes(
+    _ identifier: String, _ own: [(String, String)], alt: String? = nil
+  ) -> LooseJSON {
+    let isPicture = !own.isEmpty
+    let pairs = isPicture ? own + block.data.map { ($0.key, $0.value) } : []
+    // pandoc 3 tells a picture's description from a figure's caption by this.
+    let described = pairs + (alt.map { hasFigures ? [("alt", $0)] : [] } ?? [])
+    return .list([
+      .text(identifier), .list(isPicture ? block.classes.map(LooseJSON.text) : []),
+      .list(described.map { .list([.text($0.0), .text($0.1)]) }),
+    ])
+  }
+
+  private func html(_ pair: PicturePair, _ alt: String, _ identifier: String) -> LooseJSON {
+    let markup = Markup(style: .github, alt: alt, width: options.width, folder: folder)
+    var names = ["maquette"] + block.classes
+    names = names.map(MarkupText.html)
+    var head = "<figure class=\"\(names.joined(separator: " "))\""
+    if !identifier.isEmpty { head += " id=\"\(MarkupText.html(identifier))\"" }
+    for (key, value) in block.data { head += " \(key)=\"\(MarkupText.html(value))\"" }
+    var lines = [head + ">"] + markup.lines(for: [pair])
+    if let caption = options.caption, !caption.isEmpty {
+      lines.append("<figcaption>\(MarkupText.html(MarkupText.plain(caption)))</figcaption>")
+    }
+    lines.append("</figure>")
+    return .element("RawBlock", .list([.text("html"), .text(lines.joined(separator: "\n"))]))
+  }
+}

@@ -1,0 +1,153 @@
+import Maquette
+import MaquetteSpec
+
+/// Goes through a document of pandoc and puts pictures in the place of blocks.
+struct PandocWalk {
+  let target: PandocTarget
+  /// Whether the AST has `Figure`, as from API 1.23 on.
+  let hasFigures: Bool
+  /// The pictures' folder, with a slash at its end, or empty.
+  let folder: String
+  let painter: BlockPainter
+  private(set) var files: [(path: String, bytes: [UInt8])] = []
+  private(set) var problems: [Diagnostic] = []
+  private(set) var warnings: [Diagnostic] = []
+  private var owners: [String: String] = [:]
+  private var count = 0
+
+  init(target: PandocTarget, hasFigures: Bool, folder: String, painter: BlockPainter) {
+    self.target = target
+    self.hasFigures = hasFigures
+    self.folder = folder
+    self.painter = painter
+  }
+
+  /// A value with all blocks in it replaced.
+  mutating func walked(_ value: LooseJSON) -> LooseJSON {
+    switch value {
+    case .list(let items):
+      return .list(
+        items.flatMap { item in
+          guard let block = PandocBlock(item) else { return [walked(item)] }
+          return replacement(of: block)
+        })
+    case .object(let entries):
+      // Sorted, so that messages come in the same order in every run; `blocks` before `meta`.
+      var result = entries
+      for key in entries.keys.sorted() { result[key] = entries[key].map { walked($0) } }
+      return .object(result)
+    default: return value
+    }
+  }
+
+  private mutating func replacement(of block: PandocBlock) -> [LooseJSON] {
+    count += 1
+    let options = BlockOptions(
+      block.options, allowing: BlockOption.own + BlockOption.pandoc, folder: "")
+    problems += options.problems.map { placed($0, block, isSpec: false) }
+    do {
+      let id = options.id?.value ?? PandocWalk.name(of: block.text)
+      let (document, isFile) = try document(of: block, options)
+      guard options.problems.isEmpty else { return [] }
+      let format = options.format ?? target.format
+      guard target.takes(format) else {
+        throw DiagnosticError(
+          "this format shows no \(format.rawValue.uppercased())",
+          hint: "leave 'format' out: it follows what pandoc writes")
+      }
+      let request = BlockRequest(
+        id: id, variants: options.variants, wantsBothAppearances: target == .html,
+        overrides: options.environment, format: format)
+      let (pictures, doubts): ([DrawnPicture], [Diagnostic])
+      do {
+        (pictures, doubts) = try painter.draw(document, request)
+      } catch let error as DiagnosticError where isFile {
+        throw error.naming(options.spec?.value ?? "")
+      }
+      warnings += doubts.map { placed($0, block, isSpec: true) }
+      try keep(pictures, id: id, block)
+      let markup = PandocMarkup(
+        target: target, hasFigures: hasFigures, folder: folder, options: options, block: block)
+      return PicturePair.pairs(of: pictures).enumerated().map { index, pair in
+        markup.element(for: pair, isFirst: index == 0)
+      }
+    } catch let error as DiagnosticError {
+      problems += error.diagnostics.map { placed($0, block, isSpec: true) }
+    } catch let error as FileError {
+      problems.append(
+        placed(Diagnostic(.error, error.message, hint: error.hint), block, isSpec: false))
+    } catch {
+      problems.append(placed(Diagnostic(.error, "\(error)"), block, isSpec: false))
+    }
+    return []
+  }
+
+  private func document(of block: PandocBlock, _ options: BlockOptions) throws
+    -> (SpecDocument, isFile: Bool)
+  {
+    let symbols = options.environment.symbols
+    guard let name = options.spec?.value else {
+      let root = try YAMLReader.read(block.text)
+      return (try SpecDocument(decoding: root, folder: "", symbols: symbols), false)
+    }
+    guard block.text.allSatisfy(\.isWhitespace) else {
+      throw DiagnosticError(
+        "the spec is '\(SpecNode.excerpt(name))', and the block has a text as well",
+        hint: "remove the text, or the attribute 'spec'")
+    }
+    let path = try SafePath.resolve(name, below: "")
+    let document = try SpecDocument(
+      parsing: try FileReader.read(path: path), file: name, folder: SafePath.folder(of: path),
+      symbols: symbols)
+    return (document, true)
+  }
+
+  /// Keeps the files; the same picture twice is one.
+  private mutating func keep(_ pictures: [DrawnPicture], id: String, _ block: PandocBlock) throws {
+    for picture in pictures {
+      let path = folder + picture.name
+      if let owner = owners[path] {
+        if owner == block.text,
+          files.contains(where: { $0.path == path && $0.bytes == picture.bytes })
+        {
+          continue
+        }
+        throw DiagnosticError(
+          "the id '\(id)' is used twice: two blocks would write '\(path)'",
+          hint: "give one of them another id")
+      }
+      owners[path] = block.text
+      files.append((path, picture.bytes))
+    }
+  }
+
+  /// A message about a block, with the place that pandoc tells.
+  private func placed(_ diagnostic: Diagnostic, _ block: PandocBlock, isSpec: Bool) -> Diagnostic {
+    guard diagnostic.file == nil else { return diagnostic }
+    var copy = diagnostic
+    let name = block.identifier.isEmpty ? "maquette block \(count)" : "block '\(block.identifier)'"
+    guard let position = block.position else {
+      copy.file = name
+      return copy
+    }
+    copy.file = position.file ?? "stdin"
+    var place = position.location
+    if isSpec, let inside = diagnostic.location {
+      place.line += inside.line
+      place.column += inside.column - 1
+    }
+    copy.location = place
+    return copy
+  }
+
+  /// A name for pictures of a block without an id: of its text, so that it stays when others come
+  /// before it.
+  private static func name(of text: String) -> String {
+    // FNV-1a, 64 bits.
+    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3
+    }
+    let digits = String(hash, radix: 16)
+    return "maquette-" + String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,67 @@
+import Maquette
+
+/// Tells what a picture shows, for those who cannot see it: what assistive technology would read of
+/// the interface itself, in its order, made short.
+enum AltText {
+  /// Characters after which the rest is only counted; screen readers read a description in one go.
+  private static let longest = 240
+  /// Characters of one name.
+  private static let longestName = 80
+
+  /// For example `Sign in, heading. Continue, button.`; empty when nothing has a name.
+  static func text(of scene: Scene) -> String {
+    var sentences: [String] = []
+    collect(scene.root, into: &sentences)
+    var result = ""
+    for (index, sentence) in sentences.enumerated() {
+      if !result.isEmpty, result.count + sentence.count >= longest {
+        return result + " And \(sentences.count - index) more."
+      }
+      result += result.isEmpty ? sentence : " " + sentence
+    }
+    return result
+  }
+
+  private static func collect(_ node: SceneNode, into sentences: inout [String]) {
+    if let thing = node.accessibility {
+      // What is hidden hides what is in it.
+      if thing.isHidden { return }
+      if thing.isElement, let sentence = sentence(for: thing) { sentences.append(sentence) }
+    }
+    for child in node.children { collect(child, into: &sentences) }
+  }
+
+  private static func sentence(for thing: Accessibility) -> String? {
+    let words = [thing.label, thing.value ?? ""].map(MarkupText.plain).filter { !$0.isEmpty }
+    guard !words.isEmpty else { return nil }
+    let traits = [(Accessibility.Trait.selected, "selected"), (.notEnabled, "dimmed")]
+    let states = traits.filter { thing.traits.contains($0.0) }.map(\.1)
+    var parts = words.map { word in
+      word.count > longestName ? word.prefix(longestName - 1) + "…" : word
+    }
+    parts += states
+    if let kind = kind(of: thing) { parts.append(kind) }
+    let text = parts.joined(separator: ", ")
+    let isEnded = text.last.map { ".!?…。؟".contains($0) } ?? false
+    return isEnded ? text : text + "."
+  }
+
+  /// The word for what it is; `nil` for a text, which needs none.
+  private static func kind(of thing: Accessibility) -> String? {
+    let traits = thing.traits
+    if traits.contains(.toggleButton) { return "switch" }
+    if traits.contains(.searchField) { return "search field" }
+    if traits.contains(.keyboardKey) { return "key" }
+    if traits.contains(.tabBar) { return "tab bar" }
+    if traits.contains(.adjustable) { return "adjustable" }
+    if thing.isHeading, thing.effectiveRole == .staticText || thing.effectiveRole == .group {
+      return "heading"
+    }
+    switch thing.effectiveRole {
+    case .button: return "button"
+    case .link: return "link"
+    case .image: return "image"
+    case .staticText, .window, .group: return nil
+    }
+  }
+}

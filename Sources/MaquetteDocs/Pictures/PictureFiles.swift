@@ -1,0 +1,34 @@
+import Maquette
+import MaquetteSpec
+
+/// Writes pictures, but not those that are there already.
+public enum PictureFiles {
+  /// Writes files: all of them, or none.
+  ///
+  /// - Returns: the paths of those that were written.
+  /// - Throws: ``OutputError`` when one cannot be written.
+  @discardableResult
+  public static func write(_ files: [(path: String, bytes: [UInt8])]) throws -> [String] {
+    var staged: [(path: String, file: StagedFile)] = []
+    do {
+      for file in files where !isThere(file.bytes, at: file.path) {
+        staged.append((file.path, try StagedFile(file.bytes, for: file.path)))
+      }
+    } catch {
+      for file in staged { file.file.discard() }
+      throw error
+    }
+    var left = staged[...]
+    do {
+      while let next = left.popFirst() { try next.file.commit() }
+    } catch {
+      for file in left { file.file.discard() }
+      throw error
+    }
+    return staged.map(\.path)
+  }
+
+  private static func isThere(_ bytes: [UInt8], at path: String) -> Bool {
+    (try? FileReader.read(path: path, limit: max(1, bytes.count))) == bytes
+  }
+}

@@ -1,0 +1,41 @@
+import Maquette
+import MaquetteSpec
+import Testing
+
+@testable import MaquetteDocs
+
+@Suite("The description of a picture")
+struct AltTextTests {
+  private func text(_ spec: String) throws -> String {
+    let document = try SpecDocument(parsing: Array(spec.utf8), file: "a.yaml", folder: nil)
+    let picture = try Renderer().picture(
+      of: document.component, on: document.canvas, in: document.environment.environment)
+    return AltText.text(of: picture.scene)
+  }
+
+  @Test("reads what is there in its order: name, value, state, kind")
+  func order() throws {
+    let spec = """
+      VStack:
+        - {Label: Sign in, accessibilityTraits: [header]}
+        - Label: Read this first.
+        - {Button: Continue, state: disabled}
+        - {Toggle: Quiet, isOn: true}
+      """
+    #expect(
+      try text(spec)
+        == "Sign in, heading. Read this first. Continue, dimmed, button. Quiet, on, switch.")
+    #expect(try text("direction: rtl\nHStack: [{Label: A}, {Button: B}]") == "A. B, button.")
+  }
+
+  @Test("leaves out what is hidden, and stays short")
+  func short() throws {
+    #expect(try text("VStack: [{Label: A, accessibilityHidden: true}, {Label: B}]") == "B.")
+    let many = "VStack:\n" + (1...60).map { "  - Label: Line \($0)\n" }.joined()
+    let reading = try text(many)
+    #expect(reading.count < 260)
+    #expect(reading.hasSuffix(" more."))
+    let long = try text("Label: \(String(repeating: "abc ", count: 60))")
+    #expect(long.count <= 81 && long.hasSuffix("…"))
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@testable import MaquetteDocs
+
+@Suite("The filter for pandoc")
+struct PandocTests {
+  private func ast(_ api: String, _ attributes: String, _ text: String = "Button: Go") -> [UInt8] {
+    Array(
+      """
+      {"pandoc-api-version":[\(api)],"meta":{"x":{"t":"MetaBool","c":true}},"blocks":[
+      {"t":"BlockQuote","c":[{"t":"CodeBlock","c":[["go",["maquette"],[\(attributes)]],"\(text)"]}]},
+      {"t":"Table","c":[0.1,0.25,3,null]},{"t":"HorizontalRule"}]}
+      """.utf8)
+  }
+
+  private func outcome(_ format: String, _ api: String, _ attributes: String) throws -> LooseJSON {
+    let result = try PandocFilter(format: format).outcome(for: ast(api, attributes))
+    let value = try LooseJSON.reading(result.json)
+    #expect(value["pandoc-api-version"]?.list?.count == api.split(separator: ",").count)
+    #expect(value["blocks"]?.list?.last?["t"]?.text == "HorizontalRule")
+    #expect(
+      value["blocks"]?.list?[1]["c"]?.list == [.number(0.1), .number(0.25), .integer(3), .null])
+    #expect(value["meta"]?["x"]?["c"] == .bool(true))
+    return try #require(value["blocks"]?.list?.first?["c"]?.list?.first)
+  }
+
+  @Test("makes a paragraph, or with a caption what the version of the AST calls a figure")
+  func figures() throws {
+    let caption = "[\"caption\",\"A b\"],[\"width\",\"40\"]"
+    let old = try outcome("docx", "1,22,1", caption)
+    #expect(old["t"]?.text == "Para")
+    let image = try #require(old["c"]?.list?.first?["c"]?.list)
+    #expect(image[2] == .list([.text("maquette-images/go@2x.png"), .text("fig:")]))
+    #expect(image[1] == .inlines("A b"))
+    let new = try outcome("docx", "1,23,1", caption)
+    #expect(new["t"]?.text == "Figure")
+    #expect(new["c"]?.list?[0].list?[0].text == "go")
+    let inner = try #require(new["c"]?.list?[2].list?[0]["c"]?.list?[0]["c"]?.list)
+    #expect(
+      inner[0].list?[2]
+        == .list([
+          .list([.text("width"), .text("40px")]), .list([.text("alt"), .text("Go, button.")]),
+        ]))
+    #expect(try outcome("docx", "1,23,1", "")["t"]?.text == "Para")
+  }
+
+  @Test(
+    "takes the format that the target shows",
+    arguments: [
+      ("latex", ["go.pdf"]), ("beamer", ["go.pdf"]), ("docx", ["go@2x.png"]),
+      ("epub3", ["go@2x.png"]), ("html5+smart", ["go@2x.png", "go~dark@2x.png"]),
+      ("gfm-raw_html", ["go@2x.png"]),
+    ])
+  func formats(_ format: String, _ names: [String]) throws {
+    let files = try PandocFilter(format: format).outcome(for: ast("1,22", "")).files
+    #expect(files.map(\.path) == names.map { "maquette-images/" + $0 })
+  }
+
+  @Test("tells what is wrong with the block's place, when pandoc tells it")
+  func mistakes() throws {
+    func errors(_ attributes: String, _ text: String) -> [String] {
+      do {
+        _ = try PandocFilter(format: "html").outcome(for: ast("1,22", attributes, text))
+        return []
+      } catch {
+        return "\(error)".split(separator: "\n").map(String.init)
+      }
+    }
+    #expect(errors("", "Buton: x")[0].hasPrefix("block 'go':1:1: error: unknown component 'Buton'"))
+    #expect(errors("[\"data-pos\",\"a.md@5:1-9:4\"]", "Buton: x")[0].hasPrefix("a.md:6:1: error"))
+    #expect(errors("[\"wdth\",\"3\"]", "Label: x")[0].contains("did you mean 'width'?"))
+    #expect(errors("[\"format\",\"pdf\"]", "Label: x")[0].contains("shows no PDF"))
+    for input in ["", "{}", "[1]", "{\"blocks\":[]}"] {
+      #expect(throws: (any Error).self) {
+        try PandocFilter(format: "html").outcome(for: Array(input.utf8))
+      }
+    }
+  }
+
+  @Test("is run by pandoc", .enabled(if: DocsTool.isInstalled("pandoc"), "needs pandoc"))
+  func pandoc() throws {
+    let text = """
+      ---
+      maquette-folder: "my pictures"
+      ---
+
+      ```{.maquette #größe caption="The first"}
+      Button: Go
+      ```
+
+      """
+    let workspace = try DocsWorkspace(["in.md": text])
+    try FileManager.default.createSymbolicLink(
+      at: workspace.url("maquette-pandoc"), withDestinationURL: DocsWorkspace.maquette)
+    func pandoc(_ arguments: String...) throws -> String {
+      let result = try workspace.run(
+        "pandoc", ["--filter", "./maquette-pandoc", "in.md"] + arguments)
+      #expect(result.status == 0, "\(result.errors)")
+      return result.text
+    }
+    let html = try pandoc("-t", "html")
+    #expect(html.contains("srcset=\"my%20pictures/gr%C3%B6%C3%9Fe~dark@2x.png\""))
+    #expect(html.contains("<figcaption>The first</figcaption>"))
+    let latex = try pandoc("-t", "latex")
+    #expect(latex.contains("]{my pictures/größe.pdf}"), "\(latex)")
+    #expect(try workspace.bytes("my pictures/größe.pdf").starts(with: "%PDF".utf8))
+    for format in ["docx", "epub"] {
+      _ = try pandoc("-o", "out.\(format)")
+      let list = try workspace.run("python3", ["-m", "zipfile", "-l", "out.\(format)"]).text
+      #expect(list.contains("media/"), "\(list)")
+    }
+    try workspace.write("in.md", text.replacing("Button", with: "Buton"))
+    let bad = try workspace.run("pandoc", ["--filter", "./maquette-pandoc", "in.md"])
+    #expect(bad.status != 0 && bad.errors.contains("block 'größe':1:1: error"))
+  }
+}
