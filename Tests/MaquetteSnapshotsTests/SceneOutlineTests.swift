@@ -10,7 +10,7 @@ struct SceneOutlineTests {
     for text in texts {
       let outline = try SceneOutline(parsing: text)
       let items = outline.nodes.map(\.items.count).reduce(0, +)
-      let lines = text.split(separator: "\n").count
+      let lines = text.split(separator: "\n").count { !$0.hasPrefix("# ") }
       #expect(1 + outline.nodes.count + items + outline.findings.count == lines)
     }
   }
