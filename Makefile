@@ -7,7 +7,7 @@ PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev libturbojpeg0 librsvg2-
 # Korean, Japanese, Chinese and emoji, which many pictures do without.
 GALLERY_PACKAGES := $(PACKAGES) fonts-noto-cjk fonts-noto-color-emoji
 # Unicode's own tests of the bidirectional algorithm are in unicode-data.
-TEST_PACKAGES := $(GALLERY_PACKAGES) librsvg2-bin poppler-utils unicode-data
+TEST_PACKAGES := $(GALLERY_PACKAGES) librsvg2-bin poppler-utils unicode-data chromium
 BENCH_PACKAGES := $(PACKAGES) gcc python3
 BUILD := .build
 # Swift's libraries are linked in, at a fixed address: 80,000 relocations at every start took a

@@ -16,6 +16,8 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // Serves the page of `maquette watch --serve`; nothing else depends on it.
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // System libraries; only Text and Painting may import them.
@@ -73,10 +75,18 @@ let package = Package(
       dependencies: [
         "Maquette", "MaquetteCore", "MaquettePainting", "MaquetteSnapshots", "MaquetteSpec",
       ]),
+    // Watches specs and shows them in a local page.
+    .target(
+      name: "MaquettePreview",
+      dependencies: [
+        "Maquette", "MaquetteCore", "MaquetteSpec",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ]),
     .executableTarget(
       name: "MaquetteCLI",
       dependencies: [
-        "Maquette", "MaquetteSnapshots", "MaquetteSpec",
+        "Maquette", "MaquettePreview", "MaquetteSnapshots", "MaquetteSpec",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Writes Themes/Generated; run it after editing Themes/*.yaml.
@@ -102,6 +112,11 @@ let package = Package(
       dependencies: ["Maquette", "MaquettePainting", "MaquetteSpec"]),
     .testTarget(
       name: "MaquetteSnapshotsTests", dependencies: ["MaquetteSnapshots", "MaquettePainting"]),
+    // A headless Chromium for tests of pages, driven through its DevTools protocol.
+    .target(name: "BrowserDriver", path: "Tests/BrowserDriver"),
+    .testTarget(
+      name: "MaquettePreviewTests",
+      dependencies: ["MaquettePreview", "Maquette", "MaquetteSpec", "BrowserDriver"]),
     .testTarget(name: "MaquetteCLITests", dependencies: ["MaquetteCLI", "MaquetteCore"]),
     .testTarget(name: "MaquetteTextTests", dependencies: ["MaquetteText", "MaquetteCore"]),
     .testTarget(

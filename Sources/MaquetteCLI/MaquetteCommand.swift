@@ -19,7 +19,7 @@ struct MaquetteCommand: ParsableCommand {
     version: Versions.text,
     subcommands: [
       RenderCommand.self, ButtonCommand.self, LabelCommand.self, GalleryCommand.self,
-      InspectCommand.self, SnapshotCommand.self,
+      InspectCommand.self, SnapshotCommand.self, WatchCommand.self,
       ComponentsCommand.self, ThemesCommand.self, FontsCommand.self,
       SchemaCommand.self,
     ])
