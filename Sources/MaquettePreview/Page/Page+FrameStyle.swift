@@ -39,10 +39,11 @@ extension Page {
     .zoom output { min-width: 52px; text-align: center; font-variant-numeric: tabular-nums; }
     .zoom button { padding: 0; width: 30px; }
     #menu { display: none; }
-    #switches { display: flex; flex-wrap: wrap; gap: 6px 14px; padding: 8px 16px;
+    #switches { display: flex; flex-wrap: wrap; gap: 6px 9px; padding: 8px 16px;
       border-bottom: 1px solid var(--line); align-items: end; }
     #switches label { display: grid; gap: 1px; font-size: 12px; color: var(--soft); }
-    #switches select, #switches input { color: var(--ink); font-size: 13px; max-width: 132px; }
+    #switches select, #switches input { color: var(--ink); font-size: 13px;
+      max-width: 104px; }
     #switches fieldset { border: 0; margin: 0; padding: 0; display: flex; gap: 10px;
       flex-wrap: wrap; }
     #switches legend { font-size: 12px; color: var(--soft); padding: 0; }

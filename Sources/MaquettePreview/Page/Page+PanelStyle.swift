@@ -4,7 +4,7 @@ extension Page {
     aside { border-left: 1px solid var(--line); overflow: auto; padding: 12px 14px; }
     aside h2 { font-size: 15px; font-weight: 600; margin: 0; overflow-wrap: anywhere; }
     aside h3 { font-size: 12px; font-weight: 600; color: var(--soft); margin: 16px 0 4px; }
-    aside .path { margin: 2px 0 0; font: 12px/1.45 var(--mono); color: var(--soft);
+    aside .path { margin: 2px 0 8px; font: 12px/1.45 var(--mono); color: var(--soft);
       overflow-wrap: anywhere; }
     aside dl, #keys dl { display: grid; grid-template-columns: auto minmax(0, 1fr);
       gap: 3px 12px; margin: 0; }

@@ -27,15 +27,18 @@ extension Page {
     .box.target { outline: 1.5px dashed #1c7ed6; }
     .box.base { border-top: 1.5px solid #e8590c; }
     .broken .picture img { opacity: .35; filter: saturate(.4); }
-    .broken .scroller { box-shadow: 0 0 0 1.5px var(--bad); }
+    .broken .scroller { box-shadow: 0 0 0 1.5px var(--bad); background: var(--card); }
     .error { background: var(--bad-card); border: 1.5px solid var(--bad); border-radius: 8px;
       box-shadow: 0 6px 24px rgb(0 0 0 / 18%); padding: 10px 14px; max-width: min(100%, 760px); }
     .error h3 { margin: 0 0 6px; font-size: 13px; color: var(--bad); }
     .error pre, .warnings pre { margin: 0; font: 12.5px/1.5 var(--mono); white-space: pre-wrap;
       overflow-wrap: anywhere; tab-size: 4; }
-    .spec > .error { position: absolute; z-index: 2; left: 12px; right: 12px; top: 74px;
-      width: fit-content; }
-    .spec.bare > .error { position: static; }
+    /* Over the pictures, and in sight as long as one of them is. */
+    .over { position: sticky; top: 0; height: 0; z-index: 2; padding-left: 12px; }
+    .over > .error { position: relative; top: 40px; width: fit-content;
+      max-width: min(calc(100% - 12px), 760px); }
+    .bare > .over { position: static; height: auto; padding: 0; }
+    .bare > .over > .error { top: 0; }
     figure > .error { position: absolute; z-index: 1; left: 6px; top: 30px;
       width: max-content; max-width: max(100%, 320px); }
     .warnings { margin: 10px 0 0; color: var(--warn); font-size: 13px; max-width: 100ch; }

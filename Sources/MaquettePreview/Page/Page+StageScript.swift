@@ -53,8 +53,8 @@ extension Page {
         this.error.setAttribute("role", "alert");
         this.warnings = make("details", { className: "warnings", hidden: true },
           make("summary"), make("pre"));
-        this.node = make("section", { className: "spec" }, this.title, this.error, this.grid,
-          this.warnings);
+        this.node = make("section", { className: "spec" }, this.title,
+          make("div", { className: "over" }, this.error), this.grid, this.warnings);
       }
       update() {
         const { spec } = this;
