@@ -82,7 +82,7 @@ struct PreviewPageTests {
         """)
       try page.wait(for: "document.querySelector('#inspector h2')?.textContent === 'Label'")
       let panel = try page.evaluate("document.getElementById('inspector').innerText")
-      for word in ["VStack", "Hello", "Frame", "Baseline", "Contrast", ": 1", "Role"] {
+      for word in ["VStack", "Hello", "Frame", "Baseline", "Contrast\\n3.44 : 1", "Role"] {
         #expect(panel.contains(word))
       }
       #expect(try page.evaluate("document.querySelectorAll('.box.frame').length") == "1")

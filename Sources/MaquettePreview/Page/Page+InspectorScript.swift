@@ -102,6 +102,18 @@ extension Page {
       const [r, g, b] = rgb.map((v) => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     };
+    const hexOf = (rgb) => "#" + rgb.map((v) => Math.round(v * 255).toString(16).padStart(2, "0"))
+      .join("").toUpperCase();
+    // What a text stands on: its own background over those of what it is in, over the picture's.
+    const ground = (node, report) => {
+      const layers = [];
+      for (let at = node; at; at = report.nodes.find(({ path }) => path === at.parent)) {
+        if (at.style?.background) layers.push(channels(at.style.background));
+      }
+      if (report.background) layers.push(channels(report.background));
+      if (!layers.length || layers.at(-1)[3] < 1) return null;
+      return hexOf(layers.reverse().reduce((below, top) => over(top, below), [1, 1, 1]));
+    };
     // The ratio of WCAG 2: 1 to 21.
     const contrast = (color, background) => {
       const below = channels(background);

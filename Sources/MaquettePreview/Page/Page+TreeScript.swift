@@ -19,7 +19,7 @@ extension Page {
       sample.style.background = hex;
       return make("span", {}, sample, hex);
     };
-    const ratio = ({ color, background, size, weight }) => {
+    const ratio = ({ color, size, weight }, background) => {
       if (!background) return null;
       const value = contrast(color, background);
       // Large text needs 3, other text 4.5: WCAG 2.2, 1.4.3; 18 pt there are 24 px.
@@ -64,8 +64,8 @@ extension Page {
         ]),
         ...(style ? facts("Text", [
           ["Font", `${style.font} ${short(style.size)} ${style.weight}`],
-          ["Colour", swatch(style.color)], ["Background", swatch(style.background)],
-          ["Contrast", ratio(style)],
+          ["Colour", swatch(style.color)], ["On", swatch(ground(node, report))],
+          ["Contrast", ratio(style, ground(node, report))],
           ["Lines", label && `${label.lines}${label.isTruncated ? ", cut" : ""}`],
         ]) : []),
         ...(node.image ? facts("Picture", [["File", node.image.file],

@@ -31,7 +31,9 @@ struct PictureQuery: Hashable, Sendable {
   init(
     path: some Collection<Substring>, items: [(name: String, value: String)], variants: Int
   ) throws(Problem) {
-    let numbers = path.compactMap { part in part.count <= 9 ? Int(part) : nil }
+    let numbers = path.compactMap { part in
+      part.utf8.count <= 9 && part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
+    }
     guard path.count == 2, numbers.count == 2, (0..<variants).contains(numbers[1]) else {
       throw .unknown
     }
