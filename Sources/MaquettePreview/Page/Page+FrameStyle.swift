@@ -44,6 +44,7 @@ extension Page {
     #switches label { display: grid; gap: 1px; font-size: 12px; color: var(--soft); }
     #switches select, #switches input { color: var(--ink); font-size: 13px;
       max-width: 104px; }
+    #switches input[type="text"] { padding-inline: 6px; }
     #switches fieldset { border: 0; margin: 0; padding: 0; display: flex; gap: 10px;
       flex-wrap: wrap; }
     #switches legend { font-size: 12px; color: var(--soft); padding: 0; }
