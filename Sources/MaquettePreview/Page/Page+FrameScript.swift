@@ -40,7 +40,10 @@ extension Page {
         this.layOut();
         const wanted = `${this.spec.revision} ${this.key}`;
         if (wanted === this.wanted || !this.visible || !this.spec.drawable) return;
+        // What is shown is the last good one already.
+        if (this.spec.broken && this.shown && this.asked === this.key) return;
         this.wanted = wanted;
+        this.asked = this.key;
         this.stop?.abort();
         const stop = this.stop = new AbortController();
         try {
