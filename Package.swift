@@ -17,6 +17,8 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // Serves the page of `maquette watch --serve`; nothing else depends on it.
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // System libraries; only Text and Painting may import them.
@@ -76,10 +78,19 @@ let package = Package(
       ]),
     // Markdown, pandoc and mdBook documents with pictures in them.
     .target(name: "MaquetteDocs", dependencies: ["Maquette", "MaquetteSpec"]),
+    // Watches specs and shows them in a local page.
+    .target(
+      name: "MaquettePreview",
+      dependencies: [
+        "Maquette", "MaquetteCore", "MaquetteSpec",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ]),
     .executableTarget(
       name: "MaquetteCLI",
       dependencies: [
-        "Maquette", "MaquetteDocs", "MaquettePainting", "MaquetteSnapshots", "MaquetteSpec",
+        "Maquette", "MaquetteDocs", "MaquettePainting", "MaquettePreview", "MaquetteSnapshots",
+        "MaquetteSpec",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Writes Themes/Generated; run it after editing Themes/*.yaml.
@@ -112,6 +123,9 @@ let package = Package(
       name: "MaquetteSnapshotTestingTests",
       dependencies: ["MaquetteSnapshotTesting", "MaquetteSnapshots", "MaquettePainting"]),
     .testTarget(name: "MaquetteDocsTests", dependencies: ["MaquetteDocs", "MaquetteCLI"]),
+    .testTarget(
+      name: "MaquettePreviewTests",
+      dependencies: ["MaquettePreview", "Maquette", "MaquetteSpec", "BrowserDriver"]),
     .testTarget(name: "MaquetteCLITests", dependencies: ["MaquetteCLI", "MaquetteCore"]),
     .testTarget(name: "MaquetteTextTests", dependencies: ["MaquetteText", "MaquetteCore"]),
     .testTarget(

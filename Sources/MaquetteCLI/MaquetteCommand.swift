@@ -19,9 +19,9 @@ struct MaquetteCommand: ParsableCommand {
     version: Versions.text,
     subcommands: [
       RenderCommand.self, ButtonCommand.self, LabelCommand.self, GalleryCommand.self,
-      InspectCommand.self, DiffCommand.self, SnapshotCommand.self, MarkdownCommand.self,
-      PandocCommand.self, MdBookCommand.self, ComponentsCommand.self, ThemesCommand.self,
-      FontsCommand.self, SchemaCommand.self,
+      InspectCommand.self, DiffCommand.self, SnapshotCommand.self, WatchCommand.self,
+      MarkdownCommand.self, PandocCommand.self, MdBookCommand.self, ComponentsCommand.self,
+      ThemesCommand.self, FontsCommand.self, SchemaCommand.self,
     ])
 
   static func main() {

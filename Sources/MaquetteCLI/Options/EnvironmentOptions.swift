@@ -70,6 +70,28 @@ struct EnvironmentOptions: ParsableArguments {
   ///
   /// - Throws: an exit with 64 after all that is wrong was printed.
   func patch() throws -> EnvironmentPatch {
+    let (patch, problems): (EnvironmentPatch, [Diagnostic])
+    do {
+      (patch, problems) = try reading()
+    } catch let error as FileError {
+      throw Console.exit(for: error)
+    }
+    guard problems.isEmpty else {
+      Console.report(problems)
+      // What is wrong inside of a file is no matter of flags.
+      let isFile = problems.allSatisfy { $0.file != nil }
+      throw isFile ? CommandExit.badSpec : CommandExit.usage
+    }
+    return patch
+  }
+
+  /// What the flags say, and what is wrong with them.
+  ///
+  /// - Parameter dependencies: is told of every file that they name.
+  /// - Throws: ``FileError`` when one of the files cannot be read.
+  func reading(
+    recording dependencies: SpecDependencies? = nil
+  ) throws -> (patch: EnvironmentPatch, problems: [Diagnostic]) {
     var patch = EnvironmentPatch()
     var problems: [Diagnostic] = []
     let values: [(String, String?)] = [
@@ -92,27 +114,23 @@ struct EnvironmentOptions: ParsableArguments {
     if let theme {
       problems += try Self.problems(of: "theme") {
         var themed = EnvironmentPatch()
-        themed.theme = try ThemeReference.theme(named: theme, belowFolder: nil)
+        themed.theme = try ThemeReference.theme(
+          named: theme, belowFolder: nil, dependencies: dependencies)
         patch = patch.overlaid(by: themed)
       }
     }
     if let symbols {
       problems += try Self.problems(of: "symbols") {
+        dependencies?.record(symbols)
         patch.symbols = try SymbolLoader.load(path: symbols)
       }
     }
-    guard problems.isEmpty else {
-      Console.report(problems)
-      // What is wrong inside of a file is no matter of flags.
-      let isFile = problems.allSatisfy { $0.file != nil }
-      throw isFile ? CommandExit.badSpec : CommandExit.usage
-    }
-    return patch
+    return (patch, problems)
   }
 
   /// What is wrong with the file that a flag names.
   ///
-  /// - Throws: an exit when the file cannot be read.
+  /// - Throws: ``FileError`` when the file cannot be read.
   private static func problems(of flag: String, _ load: () throws -> Void) throws -> [Diagnostic] {
     do {
       try load()
@@ -123,8 +141,6 @@ struct EnvironmentOptions: ParsableArguments {
         if copy.file == nil { copy.message = "--\(flag): \(copy.message)" }
         return copy
       }
-    } catch let error as FileError {
-      throw Console.exit(for: error)
     }
   }
 }

@@ -1,0 +1,53 @@
+import Dispatch
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Waits for Ctrl-C, or for another polite request to end.
+///
+/// Made before any thread is: threads inherit that they are not interrupted, so that only `wait`
+/// sees the signal, whatever is going on.
+struct Interruption {
+  private var signals = sigset_t()
+
+  init() {
+    sigemptyset(&signals)
+    for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+  }
+
+  /// Comes back when somebody asked for the end.
+  func wait() {
+    var signals = signals
+    var signal: Int32 = 0
+    sigwait(&signals, &signal)
+  }
+
+  /// Does something asynchronous and waits for its end.
+  func finish<Result: Sendable>(
+    _ work: @escaping @Sendable () async throws -> Result
+  ) -> Swift.Result<Result, any Error> {
+    let box = OutcomeBox<Result>()
+    let done = DispatchSemaphore(value: 0)
+    Task {
+      do {
+        let result = try await work()
+        box.outcome.withLock { $0 = .success(result) }
+      } catch {
+        box.outcome.withLock { $0 = .failure(error) }
+      }
+      done.signal()
+    }
+    done.wait()
+    return box.outcome.withLock { $0 } ?? .failure(CancellationError())
+  }
+}
+
+/// Carries what came of a task to the thread that waits for it.
+private final class OutcomeBox<Result: Sendable>: Sendable {
+  let outcome = Mutex<Swift.Result<Result, any Error>?>(nil)
+}

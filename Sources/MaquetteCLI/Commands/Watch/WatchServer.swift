@@ -1,0 +1,67 @@
+import Maquette
+import MaquettePreview
+import Synchronization
+
+/// Serves the page until somebody ends it.
+struct WatchServer {
+  private let session: PreviewSession
+  private let port: UInt16
+  private let opens: Bool
+
+  init(_ settings: PreviewSession.Settings, port: UInt16, opens: Bool) {
+    let log = WatchLog()
+    session = PreviewSession(settings) { log.tell($0) }
+    self.port = port
+    self.opens = opens
+  }
+
+  /// - Throws: an exit when the page cannot be served.
+  func run(until interruption: Interruption) throws {
+    let (session, port) = (session, port)
+    defer { session.stop() }
+    let server: PreviewServer
+    switch interruption.finish({ try await PreviewServer(session, port: port) }) {
+    case .success(let made): server = made
+    case .failure(let failure as PreviewServer.Failure):
+      Console.error("error: \(failure.message)\(failure.hint.map { "; \($0)" } ?? "")")
+      throw CommandExit.cannotWrite
+    case .failure(let error):
+      Console.error("error: the page cannot be served: \(error)")
+      throw CommandExit.cannotWrite
+    }
+    session.start()
+    try Console.output("\(server.address)\n")
+    if opens, !BrowserOpener.open(server.address) {
+      Console.error("note: xdg-open is not there; open \(server.address) in a browser")
+    }
+    interruption.wait()
+    _ = interruption.finish { await server.stop() }
+  }
+}
+
+/// Tells the terminal what is wrong with specs and folders, each thing once.
+final class WatchLog: Sendable {
+  private struct State {
+    var told: [Int: String] = [:]
+    var problems: [String] = []
+  }
+
+  private let state = Mutex(State())
+
+  func tell(_ snapshot: SpecLibrary.Snapshot) {
+    let lines = state.withLock { state in
+      var lines: [String] = []
+      for problem in snapshot.problems where !state.problems.contains(problem) {
+        lines.append("error: \(problem)")
+      }
+      if snapshot.problems.isEmpty, !state.problems.isEmpty { lines.append("note: it is back") }
+      state.problems = snapshot.problems
+      for spec in snapshot.specs where state.told[spec.id, default: ""] != spec.messages {
+        state.told[spec.id] = spec.messages
+        lines.append(spec.messages.isEmpty ? "\(spec.path): mended" : spec.messages)
+      }
+      return lines
+    }
+    for line in lines { Console.error(line) }
+  }
+}

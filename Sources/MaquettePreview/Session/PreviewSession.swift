@@ -1,0 +1,84 @@
+import Foundation
+import Maquette
+import MaquetteCore
+import MaquetteSpec
+import Synchronization
+
+/// Specs that are watched and drawn when somebody asks.
+public final class PreviewSession: Sendable {
+  /// What a session shows, and with what.
+  public struct Settings: Sendable {
+    /// Files and folders as the user named them.
+    public var paths: [String]
+    /// The combinations of traits in which each spec is shown.
+    public var variants: [Variant] = [.plain]
+    /// What is drawn over all pictures.
+    public var overlays: [Overlay] = []
+    /// Font files and folders besides the pinned fonts.
+    public var fontPaths: [String] = []
+    /// How many pictures are drawn at the same time.
+    public var workers = 2
+    /// Reads what flags say, and tells which files they name.
+    public var flags: @Sendable (SpecDependencies) throws -> EnvironmentPatch = { _ in
+      EnvironmentPatch()
+    }
+    /// How quick the watcher is.
+    public var times = FileWatcher.Times()
+    /// Takes sentences for the terminal.
+    public var note: @Sendable (String) -> Void = { _ in }
+
+    /// Those for some files and folders.
+    public init(paths: [String]) { self.paths = paths }
+  }
+
+  /// What the session shows, and with what.
+  public let settings: Settings
+  let library: SpecLibrary
+  let pool: RenderPool
+  let hub: EventHub
+  private let watcher = Mutex<FileWatcher?>(nil)
+
+  /// A session that does nothing yet.
+  ///
+  /// - Parameter changed: takes what is known after each change.
+  public init(
+    _ settings: Settings, changed: @escaping @Sendable (SpecLibrary.Snapshot) -> Void = { _ in }
+  ) {
+    self.settings = settings
+    let hub = EventHub()
+    self.hub = hub
+    pool = RenderPool(workers: settings.workers, fontPaths: settings.fontPaths)
+    library = SpecLibrary(
+      paths: settings.paths, workers: settings.workers, flags: settings.flags
+    ) { snapshot in
+      hub.ring()
+      changed(snapshot)
+    }
+  }
+
+  /// Begins to read and to watch; comes back at once.
+  public func start() {
+    let library = library
+    let watcher = FileWatcher(times: settings.times, note: settings.note) { watcher, change in
+      library.take(change)
+      watcher.watch(library.folders)
+    }
+    self.watcher.withLock { $0 = watcher }
+    // The watch comes first, so that nothing is missed between it and the reading.
+    watcher.watch(Set(settings.paths.map { WatchRoot($0) }.map { FileKey.folder($0.key) }))
+    watcher.report(.everything)
+  }
+
+  /// Ends the watching and the workers.
+  public func stop() {
+    watcher.withLock { watcher in
+      watcher?.stop()
+      watcher = nil
+    }
+    pool.stop()
+    hub.stop()
+  }
+
+  /// What is known now.
+  public var snapshot: SpecLibrary.Snapshot { library.snapshot }
+}

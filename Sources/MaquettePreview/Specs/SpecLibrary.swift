@@ -1,0 +1,170 @@
+import Maquette
+import MaquetteCore
+import MaquetteSpec
+import Synchronization
+
+/// The specs in some files and folders, kept as they are now.
+///
+/// It does not watch: hand it what a ``FileWatcher`` tells, from one thread.
+public final class SpecLibrary: Sendable {
+  /// What is known, all of one moment.
+  public struct Snapshot: Sendable {
+    /// The specs, in the order of the folders and names.
+    public internal(set) var specs: [WatchedSpec] = []
+    /// What is wrong with the folders, a sentence each.
+    public internal(set) var problems: [String] = []
+    /// The number of the last change.
+    public internal(set) var revision = 0
+    /// The number of the last change of ``problems``, or of which specs there are.
+    public internal(set) var listing = 0
+    /// Whether every spec was read at least once.
+    public internal(set) var isComplete = false
+  }
+
+  struct State {
+    var snapshot = Snapshot()
+    /// Every file that may be a spec, also those that turned out to be something else.
+    var files: [String: WatchedSpec] = [:]
+    var order: [String] = []
+    var roots: [WatchRoot]
+    var folders: Set<String> = []
+    var overrides = Overrides()
+    /// When a spec was asked for last, to read those again first that somebody looks at.
+    var asked: [Int: Int] = [:]
+    var clock = 0
+    var nextID = 1
+    /// Whether the list of specs is as the folders are.
+    var isListed = false
+    /// What all files depend on, and the folders of that; `nil` when it must be put together anew.
+    var dependencies: (keys: Set<String>, folders: Set<String>)?
+  }
+
+  let state: Mutex<State>
+  let workers: Int
+  private let flags: @Sendable (SpecDependencies) throws -> EnvironmentPatch
+  private let published: @Sendable (Snapshot) -> Void
+
+  /// A library of what is in files and folders; nothing is read yet.
+  ///
+  /// - Parameters:
+  ///   - paths: files and folders as the user named them.
+  ///   - workers: how many specs are read at the same time.
+  ///   - flags: reads what flags say, and tells which files they name.
+  ///   - published: takes the state after each change.
+  public init(
+    paths: [String], workers: Int,
+    flags: @escaping @Sendable (SpecDependencies) throws -> EnvironmentPatch = { _ in
+      EnvironmentPatch()
+    },
+    published: @escaping @Sendable (Snapshot) -> Void
+  ) {
+    var seen: Set<String> = []
+    let roots = paths.map { WatchRoot($0) }.filter { seen.insert($0.key).inserted }
+    state = Mutex(State(roots: roots))
+    self.workers = workers
+    self.flags = flags
+    self.published = published
+  }
+
+  /// What is known now.
+  public var snapshot: Snapshot { state.withLock(\.snapshot) }
+
+  /// The folders in which changes matter.
+  public var folders: Set<String> {
+    state.withLock { $0.folders.union($0.everyDependency().folders) }
+  }
+
+  /// The spec with an id; `nil` when there is none.
+  public func spec(_ id: Int) -> WatchedSpec? {
+    state.withLock { state in
+      state.clock += 1
+      state.asked[id] = state.clock
+      return state.snapshot.specs.first { $0.id == id }
+    }
+  }
+
+  /// Takes a change.
+  public func take(_ change: WatchChange) {
+    let affected: [String]
+    switch change {
+    case .everything:
+      loadFlags()
+      list()
+      affected = state.withLock(\.order)
+    case .paths(let paths):
+      let areFlags = state.withLock { !$0.overrides.keys.isDisjoint(with: paths) }
+      if areFlags { loadFlags() }
+      let known = areFlags ? [] : Set(state.withLock(\.order))
+      if concernsListing(paths) { list() }
+      affected = state.withLock { state in
+        state.order.filter { path in
+          !known.contains(path) || state.files[path]?.keys.isDisjoint(with: paths) != true
+        }
+      }
+    }
+    read(affected)
+    publish { $0.isComplete = true }
+  }
+
+  private func loadFlags() {
+    let dependencies = SpecDependencies()
+    var overrides = Overrides()
+    do {
+      overrides.patch = try flags(dependencies)
+    } catch let error as DiagnosticError {
+      overrides.problems = error.diagnostics
+    } catch {
+      overrides.problems = [Diagnostic(.error, "\(error)")]
+    }
+    overrides.keys = dependencies.paths.reduce(into: []) { $0.formUnion(FileKey.all($1)) }
+    state.withLock { state in
+      state.overrides = overrides
+      state.dependencies = nil
+    }
+  }
+
+  /// Whether specs may have come or gone.
+  private func concernsListing(_ paths: Set<String>) -> Bool {
+    let (roots, keys, folders) = state.withLock { state in
+      (state.roots.map(\.key), state.everyDependency().keys, state.folders)
+    }
+    return paths.contains { path in
+      if roots.contains(path) || folders.contains(path + "/") { return true }
+      guard roots.contains(where: { path.hasPrefix($0 + "/") || $0 == "/" }) else { return false }
+      if FolderIdentity(path) != nil { return true }
+      guard SpecSearch.hasEnding(path) else { return false }
+      return !keys.contains(path) || FileKey.resolved(path) == nil
+    }
+  }
+
+  /// Reads specs again, those first that were asked for last, and tells of each handful.
+  private func read(_ paths: [String]) {
+    let (specs, overrides) = state.withLock { state in
+      let specs = paths.compactMap { state.files[$0] }.enumerated().sorted { left, right in
+        let (a, b) = (state.asked[left.element.id] ?? 0, state.asked[right.element.id] ?? 0)
+        return a == b ? left.offset < right.offset : a > b
+      }
+      return (specs.map(\.element), state.overrides)
+    }
+    var rest = specs[...]
+    while !rest.isEmpty {
+      let handful = Array(rest.prefix(max(8, workers * 4)))
+      rest = rest.dropFirst(handful.count)
+      OrderedWork(count: handful.count, workers: workers).run(
+        with: {}, work: { _, index in handful[index].read(overrides) }
+      ) { spec, _ in
+        self.keep(spec)
+      }
+      publish { _ in }
+    }
+  }
+
+  private func publish(_ change: (inout Snapshot) -> Void) {
+    let snapshot = state.withLock { state in
+      change(&state.snapshot)
+      state.collect()
+      return state.snapshot
+    }
+    published(snapshot)
+  }
+}

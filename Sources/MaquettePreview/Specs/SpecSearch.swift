@@ -1,0 +1,70 @@
+import Glibc
+import MaquetteCore
+import MaquetteSpec
+
+/// Finds the specs below folders.
+struct SpecSearch {
+  /// What is below a folder.
+  struct Result: Hashable {
+    /// Files whose names end as specs' do, sorted, as the folder's name and what follows it.
+    var files: [String] = []
+    /// The folder and those in it, with a slash at their ends.
+    var folders: Set<String> = []
+  }
+
+  /// Folders within one another; links that lead in circles end there at the latest.
+  private static let deepest = 32
+
+  /// Everything below a folder.
+  ///
+  /// Hidden folders and `node_modules` are passed over. Links to folders are followed, each folder
+  /// once.
+  ///
+  /// - Parameter folder: with a slash at its end, or empty for the current one.
+  static func below(_ folder: String) -> Result {
+    var result = Result()
+    var seen: Set<FolderIdentity> = []
+    search(folder, depth: 0, seen: &seen, into: &result)
+    result.files.sort()
+    return result
+  }
+
+  private static func search(
+    _ folder: String, depth: Int, seen: inout Set<FolderIdentity>, into result: inout Result
+  ) {
+    guard depth < deepest, let identity = FolderIdentity(folder), seen.insert(identity).inserted,
+      result.files.count < Limits.inputs, let stream = opendir(folder.isEmpty ? "." : folder)
+    else { return }
+    defer { closedir(stream) }
+    result.folders.insert(folder)
+    var inner: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard !name.hasPrefix("."), name != "node_modules" else { continue }
+      let path = folder + name
+      if FolderIdentity(path) != nil {
+        inner.append(path + "/")
+      } else if hasEnding(name) {
+        result.files.append(path)
+      }
+    }
+    for path in inner.sorted() { search(path, depth: depth + 1, seen: &seen, into: &result) }
+  }
+
+  /// Whether a file may be a spec by its name.
+  static func hasEnding(_ path: String) -> Bool {
+    [".yaml", ".yml", ".json"].contains { path.hasSuffix($0) }
+  }
+
+  /// Whether a file of a folder is a spec and not a theme, a list of symbols or something else: a
+  /// key of it is named like a component. What cannot be read may be one.
+  static func isSpec(_ source: [UInt8], file: String) -> Bool {
+    guard let root = try? YAMLReader.read(source, file: file) else {
+      return !file.hasSuffix(".json")
+    }
+    guard let entries = root.map else { return !file.hasSuffix(".json") }
+    return entries.contains { $0.key == "view" || $0.key.first?.isUppercase == true }
+  }
+}

@@ -1,0 +1,36 @@
+import MaquetteSpec
+
+/// A file or folder that the user named.
+struct WatchRoot: Hashable, Sendable {
+  /// The path as it was named; a folder's with a slash at its end, the current one empty.
+  let path: String
+  /// Whether it is, or was, a folder.
+  let isFolder: Bool
+  /// The path from the root without a slash at its end.
+  let key: String
+
+  /// Looks at what is there now.
+  init(_ path: String) {
+    let plain = path.isEmpty || path == "." || path == "./"
+    isFolder = plain || path.hasSuffix("/") || FolderIdentity(path) != nil
+    self.path = plain ? "" : isFolder && !path.hasSuffix("/") ? path + "/" : path
+    key = FileKey.full(plain ? "." : isFolder ? String(self.path.dropLast()) : path)
+  }
+
+  /// The specs in it and the folders to watch for others; `nil` for a folder that is gone.
+  var content: (files: [String], folders: Set<String>)? {
+    // A link may be changed to lead to another folder, and a folder may come back.
+    let above: Set = [FileKey.folder(key)]
+    guard isFolder else { return ([path], above) }
+    guard FolderIdentity(path) != nil else { return nil }
+    let found = SpecSearch.below(path)
+    return (
+      found.files,
+      above.union(
+        found.folders.map { (FileKey.resolved($0) ?? $0) }.map { $0 == "/" ? $0 : $0 + "/" })
+    )
+  }
+
+  /// How a person calls it.
+  var name: String { path.isEmpty ? "." : path }
+}

@@ -1,0 +1,108 @@
+import Glibc
+import Maquette
+import MaquetteCore
+import MaquetteSpec
+
+/// A spec as it was read last.
+public struct WatchedSpec: Sendable {
+  /// How requests name it; the same as long as the session lasts, also when the file comes back.
+  public let id: Int
+  /// The path as the user named it, or below the folder as the user named that.
+  public let path: String
+  /// Grows with each change; the number is that of the whole session.
+  public internal(set) var revision = 0
+  /// The spec as it could be read last; `nil` when it never could.
+  public internal(set) var document: SpecDocument?
+  /// What flags said when it could.
+  public internal(set) var overrides = EnvironmentPatch()
+  /// What is wrong with it now, or doubtful.
+  public internal(set) var diagnostics: [Diagnostic] = []
+  /// The same as lines with excerpts, as the terminal shows it.
+  public internal(set) var messages = ""
+  /// When its files were written last, in milliseconds since 1970; 0 when nobody knows.
+  public internal(set) var saved = 0.0
+  /// What it depends on, itself among it, as ``FileKey`` has it.
+  var keys: Set<String> = []
+  /// Whether the user named the file: then it is a spec whatever is in it.
+  var isNamed = false
+  /// Whether it was a spec when it was looked at last, and not a theme or something else.
+  var isSpec = true
+
+  init(id: Int, path: String, isNamed: Bool) {
+    (self.id, self.path, self.isNamed) = (id, path, isNamed)
+  }
+
+  /// Whether what is shown is not what the file says.
+  public var isBroken: Bool { diagnostics.contains { $0.severity == .error } }
+}
+
+extension WatchedSpec {
+  /// The spec read anew.
+  ///
+  /// - Parameters:
+  ///   - overrides: what flags say, or what is wrong with the files that they name.
+  func read(_ overrides: Overrides) -> WatchedSpec {
+    var spec = self
+    var source: [UInt8] = []
+    let dependencies = SpecDependencies()
+    do {
+      source = try FileReader.read(path: path)
+      spec.isSpec = isNamed || SpecSearch.isSpec(source, file: path)
+      if spec.isSpec {
+        let document = try SpecDocument(
+          parsing: source, file: path, folder: SafePath.folder(of: path),
+          symbols: overrides.patch.ownSymbols, dependencies: dependencies)
+        spec.diagnostics = document.warnings.map { $0.naming(path) } + overrides.problems
+        if overrides.problems.isEmpty {
+          (spec.document, spec.overrides) = (document, overrides.patch)
+        }
+      }
+    } catch let error as FileError {
+      spec.diagnostics = [Diagnostic(.error, error.message, file: path, hint: error.hint)]
+    } catch let error as DiagnosticError {
+      spec.diagnostics = error.diagnostics.map { $0.naming(path) }
+    } catch {
+      spec.diagnostics = [Diagnostic(.error, "\(error)", file: path)]
+    }
+    spec.messages = Messages.text(of: spec.diagnostics, source: source, file: path)
+    let files = [path] + dependencies.paths
+    spec.keys = files.reduce(into: []) { $0.formUnion(FileKey.all($1)) }
+    spec.saved = files.map(WatchedSpec.written).max() ?? 0
+    return spec
+  }
+
+  /// Whether somebody who shows this one need not change anything to show the other one.
+  func isShownAs(_ other: WatchedSpec) -> Bool {
+    isSpec == other.isSpec && messages == other.messages && document == other.document
+      && overrides == other.overrides
+  }
+
+  private static func written(_ path: String) -> Double {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return 0 }
+    return Double(status.st_mtim.tv_sec) * 1000 + Double(status.st_mtim.tv_nsec) / 1e6
+  }
+}
+
+/// What flags say about the environment, and what is wrong with the files that they name.
+struct Overrides: Sendable {
+  var patch = EnvironmentPatch()
+  var problems: [Diagnostic] = []
+  var keys: Set<String> = []
+}
+
+/// Diagnostics as a terminal shows them.
+enum Messages {
+  static func text(of diagnostics: [Diagnostic], source: [UInt8], file: String) -> String {
+    let (writer, bare) = (DiagnosticText(source: source), DiagnosticText())
+    var lines = diagnostics.prefix(Limits.diagnostics).map { diagnostic in
+      // What is wrong in another file, as in a theme, shows that file's line.
+      guard diagnostic.file != file else { return writer.text(of: diagnostic) }
+      let other = diagnostic.file.flatMap { try? FileReader.read(path: $0) }
+      return (other.map { DiagnosticText(source: $0) } ?? bare).text(of: diagnostic)
+    }
+    let rest = diagnostics.count - Limits.diagnostics
+    if rest > 0 { lines.append("… and \(rest) more") }
+    return lines.joined(separator: "\n")
+  }
+}

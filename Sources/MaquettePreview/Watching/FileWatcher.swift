@@ -1,0 +1,146 @@
+import Foundation
+import Synchronization
+
+/// Tells when something changes in some folders.
+///
+/// It has a thread of its own. Changes that come soon after one another are told at once, after a
+/// short rest. A folder that disappears, or is replaced by another of its name, is looked for until
+/// it is there again. Where the system has no more watches to give, folders are compared instead.
+public final class FileWatcher: Sendable {
+  /// Times, in milliseconds.
+  public struct Times: Sendable {
+    /// How long nothing must happen before changes are told.
+    public var rest = 20
+    /// How long changes may be held back while more of them come.
+    public var patience = 100
+    /// How often folders are compared that the system does not watch, or that are missing.
+    public var polling = 250
+    /// How often it is looked whether folders are still the same ones.
+    public var check = 1000
+
+    /// The usual ones.
+    public init() {}
+  }
+
+  private struct State {
+    var folders: Set<String> = []
+    var isStopped = false
+    var asked = WatchChange.paths([])
+  }
+
+  private let state = Mutex(State())
+  private let times: Times
+  /// What wakes the thread, and where that is written to.
+  private let alarm: Int32
+  private let bell: Int32
+
+  /// A watcher that watches nothing yet.
+  ///
+  /// - Parameters:
+  ///   - times: how quick it is.
+  ///   - usesSystem: `false` compares folders always, as where inotify is not to be had.
+  ///   - note: takes a sentence when it has to compare; called once, from the watcher's thread.
+  ///   - report: takes the watcher and each change, from the watcher's thread.
+  public init(
+    times: Times = Times(), usesSystem: Bool = true, note: @escaping @Sendable (String) -> Void,
+    report: @escaping @Sendable (FileWatcher, WatchChange) -> Void
+  ) {
+    self.times = times
+    var ends: [Int32] = [-1, -1]
+    _ = pipe(&ends)
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+    (alarm, bell) = (ends[0], ends[1])
+    let thread = Thread { [self] in
+      var loop = WatchLoop(usesSystem: usesSystem, note: note)
+      run(&loop, report: report)
+    }
+    thread.name = "watch"
+    thread.start()
+  }
+
+  deinit {
+    close(alarm)
+    close(bell)
+  }
+
+  /// Watches exactly these folders from now on; each has a slash at its end, or is empty for the
+  /// current one. Missing ones are awaited.
+  public func watch(_ folders: Set<String>) {
+    state.withLock { $0.folders = folders }
+    ring()
+  }
+
+  /// Reports a change as if it had been seen.
+  public func report(_ change: WatchChange) {
+    state.withLock { $0.asked = $0.asked.joined(change) }
+    ring()
+  }
+
+  /// Ends the watcher's thread soon.
+  public func stop() {
+    state.withLock { $0.isStopped = true }
+    ring()
+  }
+
+  private func ring() {
+    // A full pipe wakes the thread as well.
+    var byte: UInt8 = 1
+    _ = write(bell, &byte, 1)
+  }
+
+  private func run(_ loop: inout WatchLoop, report: @Sendable (FileWatcher, WatchChange) -> Void) {
+    var known: Set<String> = []
+    var pending = WatchChange.paths([])
+    var first = 0
+    var last = 0
+    while true {
+      let (wanted, isStopped) = state.withLock { ($0.folders, $0.isStopped) }
+      if isStopped { return }
+      if wanted != known {
+        loop.set(wanted)
+        known = wanted
+      }
+      wait(for: loop.descriptor, pending.isEmpty ? delay(of: loop) : times.rest)
+      let asked = state.withLock { state in
+        defer { state.asked = .paths([]) }
+        return state.asked
+      }
+      let change = loop.changes(now: Self.now, checkingEvery: times.check).joined(asked)
+      let now = Self.now
+      if !change.isEmpty {
+        if pending.isEmpty { first = now }
+        last = now
+        pending = pending.joined(change)
+      }
+      let isDue = now - last >= times.rest || now - first >= times.patience
+      if !pending.isEmpty, isDue {
+        report(self, pending)
+        pending = .paths([])
+      }
+    }
+  }
+
+  private func delay(of loop: WatchLoop) -> Int {
+    loop.mustCompare ? min(times.polling, times.check) : times.check
+  }
+
+  private func wait(for descriptor: Int32, _ milliseconds: Int) {
+    var sources = [
+      pollfd(fd: alarm, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+    ]
+    _ = poll(&sources, nfds_t(sources.count), Int32(milliseconds))
+    var bytes = [UInt8](repeating: 0, count: 256)
+    _ = read(alarm, &bytes, bytes.count)
+  }
+
+  /// Milliseconds of a clock that is never set.
+  private static var now: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+  }
+}

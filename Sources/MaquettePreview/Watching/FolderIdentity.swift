@@ -1,0 +1,52 @@
+import Glibc
+
+/// Which folder a path leads to, to notice when it leads to another one or to none.
+struct FolderIdentity: Hashable {
+  private let device: UInt64
+  private let number: UInt64
+
+  /// `nil` when there is no folder.
+  init?(_ path: String) {
+    var status = stat()
+    guard stat(path.isEmpty ? "." : path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+      return nil
+    }
+    (device, number) = (UInt64(status.st_dev), UInt64(status.st_ino))
+  }
+}
+
+/// What can be seen of a folder's files without reading them, to notice changes by comparing where
+/// the system tells of none.
+struct FolderSnapshot: Hashable {
+  private struct Entry: Hashable {
+    var number: UInt64
+    var size: Int64
+    var seconds: Int
+    var nanoseconds: Int
+    var changed: Int
+  }
+
+  private var entries: [String: Entry] = [:]
+
+  /// The folder as it is now; empty when there is none.
+  init(_ path: String) {
+    guard let folder = opendir(path.isEmpty ? "." : path) else { return }
+    defer { closedir(folder) }
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      var status = stat()
+      guard name != ".", name != "..", stat(path + name, &status) == 0 else { continue }
+      entries[name] = Entry(
+        number: UInt64(status.st_ino), size: Int64(status.st_size),
+        seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec,
+        changed: status.st_ctim.tv_nsec)
+    }
+  }
+
+  /// The names of files that are not the same in both.
+  func changes(since old: FolderSnapshot) -> [String] {
+    Set(entries.keys).union(old.entries.keys).filter { entries[$0] != old.entries[$0] }
+  }
+}
