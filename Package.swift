@@ -115,7 +115,8 @@ let package = Package(
       ]),
     .testTarget(
       name: "MaquetteTests",
-      dependencies: ["Maquette", "MaquettePainting", "MaquetteSnapshotTesting", "MaquetteSpec"]),
+      dependencies: ["Maquette", "MaquettePainting", "MaquetteSnapshotTesting", "MaquetteSpec"],
+      exclude: ["Snapshots"]),
     .testTarget(
       name: "MaquetteSnapshotsTests",
       dependencies: ["MaquetteSnapshots", "MaquettePainting", "BrowserDriver"]),
