@@ -20,7 +20,7 @@ struct MaquetteCommand: ParsableCommand {
     subcommands: [
       RenderCommand.self, ButtonCommand.self, LabelCommand.self, GalleryCommand.self,
       InspectCommand.self, DiffCommand.self, SnapshotCommand.self, ComponentsCommand.self,
-      ThemesCommand.self, FontsCommand.self, SchemaCommand.self,
+      ThemesCommand.self, FontsCommand.self, SchemaCommand.self, ExtractCommand.self,
     ])
 
   static func main() {
