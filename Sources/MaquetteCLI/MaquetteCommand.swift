@@ -21,6 +21,7 @@ struct MaquetteCommand: ParsableCommand {
       RenderCommand.self, ButtonCommand.self, LabelCommand.self, GalleryCommand.self,
       InspectCommand.self, DiffCommand.self, SnapshotCommand.self, ComponentsCommand.self,
       ThemesCommand.self, FontsCommand.self, SchemaCommand.self, ExtractCommand.self,
+      ExportCommand.self,
     ])
 
   static func main() {

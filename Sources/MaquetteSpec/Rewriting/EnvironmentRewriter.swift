@@ -106,9 +106,7 @@ private struct SpecParts {
     for entry in entries {
       if entry.key == "view", named == nil {
         inner = entry.value
-      } else if DocumentDecoder.topKeys.contains(entry.key),
-        !DocumentDecoder.isOwn(entry.key, of: schema, in: named)
-      {
+      } else if SpecDocument.isTopKey(entry.key, of: schema, in: named) {
         top.append(entry)
       } else {
         rest.append(entry)
