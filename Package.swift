@@ -101,7 +101,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "MaquetteTests",
-      dependencies: ["Maquette", "MaquettePainting", "MaquetteSpec"]),
+      dependencies: ["Maquette", "MaquettePainting", "MaquetteSpec", "BrowserDriver"]),
     .testTarget(
       name: "MaquetteSnapshotsTests",
       dependencies: ["MaquetteSnapshots", "MaquettePainting", "BrowserDriver"]),

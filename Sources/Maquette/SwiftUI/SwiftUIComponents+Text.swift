@@ -15,8 +15,28 @@ extension SwiftUIComponents {
         "LabeledContent(\(SwiftLiteral.title(title)))",
         children: children(node.take("content") ?? node.take("children")))
     case "Image": return image(node)
+    case "DateLabel": return date(node)
     default: return nil
     }
+  }
+
+  /// A date, whose styles Foundation calls otherwise.
+  private func date(_ node: ExportedNode) -> SwiftView {
+    let moment = node.text("date").flatMap(SwiftUIDates.expression) ?? ".now"
+    let dates = [
+      "none": "omitted", "short": "numeric", "medium": "abbreviated", "long": "long",
+      "full": "complete",
+    ]
+    let times = ["none": "omitted", "short": "shortened", "medium": "standard", "long": "complete"]
+    let time = node.word("timeStyle", times)
+    let date = node.word("dateStyle", dates) ?? (time == nil ? "abbreviated" : "omitted")
+    let words = "date: .\(date), time: .\(time ?? "omitted")"
+    var view = SwiftView("Text(\(moment), format: Date.FormatStyle(\(words)))")
+    font(node, &view)
+    if let lines = node.text("numberOfLines").flatMap(Int.init) {
+      view.modifiers.append(".lineLimit(\(lines == 0 ? "nil" : "\(lines)"))")
+    }
+    return view
   }
 
   private func label(_ node: ExportedNode) -> SwiftView {

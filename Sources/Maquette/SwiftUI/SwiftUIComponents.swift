@@ -60,7 +60,8 @@ final class SwiftUIComponents {
     common(node, &view)
     for (key, value) in node.rest {
       let text = value.scalar.map { ": \(SpecNode.excerpt($0))" } ?? ""
-      miss("'\(key)\(text)' of \(node.name) is not exported to SwiftUI", at: value.location, in: &view)
+      miss(
+        "'\(key)\(text)' of \(node.name) is not exported to SwiftUI", at: value.location, in: &view)
     }
     return view
   }
