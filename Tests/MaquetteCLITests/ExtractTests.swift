@@ -54,7 +54,9 @@ struct ExtractTests {
 
   @Test("a spec in another form than a map is written anew")
   func otherForms() throws {
-    for text in ["- Label: One\n- Spacer\n", #"{"Button": "OK", "style": "filled"}"#, "Spacer"] {
+    for text in [
+      "- Label: One\n- Spacer\n", #"{"Button": "OK", "style": "filled"}"#, "ActivityIndicator",
+    ] {
       let workspace = try Workspace(["s.yaml": text])
       let drawn = try workspace.shell(
         """
