@@ -60,7 +60,8 @@ public struct Batch: Sendable {
   public var dark: SVGDarkRule?
   /// The root `id` of SVG; the spec's name when not given, none when it is light and dark in one.
   public var svgID: String?
-  /// What the flags said whose files and choices travel with a picture; `nil` for none.
+  /// What flags said, for the specs that travel inside of files; `nil` for files without. Bytes that
+  /// are handed back have none.
   public var embedding: EmbeddingOptions?
 
   /// A batch of specs; without further arguments one PNG beside each.

@@ -134,9 +134,9 @@ final class SpecWorker {
       let id = batch.svgID ?? "maquette-" + Batch.stem(of: input)
       bytes = try renderer.bytes(of: picture, format: name.format, id: id)
     }
-    if let embedding = batch.embedding, !result.source.isEmpty {
+    if let embedding = batch.embedding, batch.output != .memory, !result.source.isEmpty {
       let spec = try embedding.spec(
-        result.source, of: input, document: document,
+        result.source, document: document,
         drawnIn: document.environment.overlaid(by: batch.overrides).overlaid(by: name.variant.patch)
       )
       bytes = try spec.embedded(in: bytes)

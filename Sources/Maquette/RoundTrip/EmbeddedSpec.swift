@@ -3,16 +3,13 @@ import MaquetteSpec
 
 /// A spec that travels inside the picture that was made of it.
 public struct EmbeddedSpec: Hashable, Sendable {
-  /// The name of the spec's file, without its folder.
-  public var name: String
   /// Flags that drew the picture and that no spec can say, for example `--overlay bounds`.
   public var options: [String]
   /// The spec, with what flags said about its environment in it.
   public var text: String
 
   /// A spec from its parts.
-  public init(name: String, options: [String] = [], text: String) {
-    self.name = name
+  public init(options: [String] = [], text: String) {
     self.options = options
     self.text = text
   }
@@ -23,11 +20,10 @@ public struct EmbeddedSpec: Hashable, Sendable {
   ///
   /// - Throws: ``DiagnosticError`` when there is no memory for it.
   public func embedded(in picture: [UInt8]) throws -> [UInt8] {
-    let head = JSONValue.object([
-      ("name", .string(name)), ("options", .array(options.map(JSONValue.string))),
-    ])
+    // Not the name of its file: equal specs give equal pictures.
+    let head = JSONValue.object([("options", .array(options.map(JSONValue.string)))])
     return try PictureAttachment.attach(
-      EmbeddedSpec.mark + head.text + "\n" + text, name: name, to: picture)
+      EmbeddedSpec.mark + head.text + "\n" + text, name: "spec.yaml", to: picture)
   }
 
   /// The spec in a picture's file.
@@ -45,10 +41,8 @@ public struct EmbeddedSpec: Hashable, Sendable {
       let head = try? YAMLReader.readJSON(
         Array(text[..<end].dropFirst(EmbeddedSpec.mark.count).utf8), byteLimit: 1 << 16,
         valueLimit: 1000
-      ).map,
-      let name = head.first(where: { $0.key == "name" })?.value.scalar
+      ).map
     else { throw EmbeddedSpec.message(.damaged, file: file) }
-    self.name = name
     options = head.first { $0.key == "options" }?.value.list?.compactMap(\.scalar) ?? []
     self.text = String(text[text.index(after: end)...])
   }

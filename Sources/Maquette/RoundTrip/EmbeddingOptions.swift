@@ -24,24 +24,22 @@ public struct EmbeddingOptions: Hashable, Sendable {
 
   /// The spec that travels.
   func spec(
-    _ source: [UInt8], of input: Batch.Input, document: SpecDocument,
+    _ source: [UInt8], document: SpecDocument,
     drawnIn environment: EnvironmentPatch
   ) throws -> EmbeddedSpec {
     let rewriter = EnvironmentRewriter(
       from: document.environment, to: environment, theme: theme, symbols: symbols)
-    let path = input.name
-    let name = path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
-    return EmbeddedSpec(name: name, options: options, text: try rewriter.text(of: source))
+    return EmbeddedSpec(options: options, text: try rewriter.text(of: source))
   }
 
   /// The spec that travels with a picture that was drawn from values without a file.
   ///
   /// - Throws: ``DiagnosticError`` for values that are no spec.
   public func spec(
-    _ root: SpecNode, name: String, from own: EnvironmentPatch, to drawn: EnvironmentPatch
+    _ root: SpecNode, from own: EnvironmentPatch, to drawn: EnvironmentPatch
   ) throws -> EmbeddedSpec {
     let rewriter = EnvironmentRewriter(from: own, to: drawn, theme: theme, symbols: symbols)
     let text = try rewriter.text(of: Array(SpecWriter.yaml(root).utf8))
-    return EmbeddedSpec(name: name, options: options, text: text)
+    return EmbeddedSpec(options: options, text: text)
   }
 }

@@ -81,9 +81,9 @@ struct QuickOptions: ParsableArguments {
       } else {
         bytes = try renderer.bytes(of: result, format: format, id: id ?? "maquette-\(name)")
       }
-      if let embedding = file.embedding(environment, picture) {
+      if target != "-", let embedding = file.embedding(environment, picture) {
         bytes = try embedding.spec(
-          spec.root, name: "\(name).yaml", from: document.environment, to: patch
+          spec.root, from: document.environment, to: patch
         ).embedded(in: bytes)
       }
       return bytes
