@@ -115,8 +115,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "MaquetteTests",
-      dependencies: ["Maquette", "MaquettePainting", "MaquetteSnapshotTesting", "MaquetteSpec"],
-      exclude: ["Snapshots"]),
+      dependencies: [
+        "Maquette", "MaquettePainting", "MaquetteSnapshotTesting", "MaquetteSpec", "BrowserDriver",
+      ], exclude: ["Snapshots"]),
     .testTarget(
       name: "MaquetteSnapshotsTests",
       dependencies: ["MaquetteSnapshots", "MaquettePainting", "BrowserDriver"]),

@@ -77,7 +77,7 @@ struct DocumentDecoder {
       switch entry.key {
       case "view" where named == nil: view = entry
       // A component's own keys come first, but for those of the canvas.
-      case _ where isOwn(entry.key, of: schema, in: named): rest.append(entry)
+      case _ where DocumentDecoder.isOwn(entry.key, of: schema, in: named): rest.append(entry)
       case _ where readCanvas(entry, into: &canvas): break
       case _ where readEnvironment(entry, into: &patch): break
       default: rest.append(entry)
@@ -127,7 +127,7 @@ struct DocumentDecoder {
     "width", "height", "device", "locale", "calendar", "timeZone", "hourCycle",
   ]
 
-  private func isOwn(
+  static func isOwn(
     _ key: String, of schema: ComponentSchema?, in named: SpecNode.Entry?
   ) -> Bool {
     // `Label: Hello` has its text already: a title beside it is the picture's.

@@ -61,6 +61,20 @@ public struct SpecDocument: Hashable, Sendable {
   }
 }
 
+extension SpecDocument {
+  /// Whether a key at the top of a spec is the picture's, canvas or environment, and not the
+  /// component's beside it.
+  ///
+  /// - Parameters:
+  ///   - schema: the component's schema; `nil` for a spec with `view`.
+  ///   - named: the entry that names the component.
+  public static func isTopKey(
+    _ key: String, of schema: ComponentSchema?, in named: SpecNode.Entry?
+  ) -> Bool {
+    DocumentDecoder.topKeys.contains(key) && !DocumentDecoder.isOwn(key, of: schema, in: named)
+  }
+}
+
 extension DiagnosticError {
   /// The same diagnostics with a file's name where they have none.
   public func naming(_ file: String) -> DiagnosticError {

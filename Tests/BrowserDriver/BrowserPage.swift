@@ -140,6 +140,18 @@ public final class BrowserPage {
     return data
   }
 
+  /// What assistive technology finds, in its order: role and name of each thing that has a name.
+  public func accessibleNames() throws -> [String] {
+    try call("Accessibility.enable")
+    let nodes = try call("Accessibility.getFullAXTree")["nodes"] as? [[String: Any]] ?? []
+    return nodes.compactMap { node in
+      let role = (node["role"] as? [String: Any])?["value"] as? String ?? ""
+      let name = (node["name"] as? [String: Any])?["value"] as? String ?? ""
+      let isIgnored = node["ignored"] as? Bool ?? false
+      return isIgnored || name.isEmpty ? nil : "\(role): \(name)"
+    }
+  }
+
   /// Errors so far: exceptions, `console.error` and `console.warn`, refused or missing files,
   /// violations of the page's policy.
   public func complaints() throws -> [String] {

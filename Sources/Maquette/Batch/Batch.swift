@@ -1,3 +1,4 @@
+import MaquettePainting
 import MaquetteSpec
 
 #if canImport(Glibc)
@@ -55,6 +56,13 @@ public struct Batch: Sendable {
   public var overlays: [Overlay]
   /// Font files and folders besides the pinned fonts.
   public var fontPaths: [String]
+  /// When SVG is dark; `nil` for pictures of one appearance.
+  public var dark: SVGDarkRule?
+  /// The root `id` of SVG; the spec's name when not given, none when it is light and dark in one.
+  public var svgID: String?
+  /// What flags said, for the specs that travel inside of files; `nil` for files without. Bytes that
+  /// are handed back have none.
+  public var embedding: EmbeddingOptions?
 
   /// A batch of specs; without further arguments one PNG beside each.
   public init(
@@ -92,7 +100,28 @@ public struct Batch: Sendable {
         "\(count) pictures do not fit into one file "
           + "'\(path)'", hint: "name a folder with -o, for example '-o build/'")
     }
+    try checkDark()
     try PictureNames(self).check()
+  }
+
+  /// A picture that is light and dark in one has no appearance of its own.
+  private func checkDark() throws {
+    guard dark != nil else { return }
+    guard formats.contains(.svg) else {
+      throw DiagnosticError(
+        "--dark is for SVG, and none is written", hint: "add --format svg, or leave it out")
+    }
+    if isComparison {
+      throw DiagnosticError(
+        "--dark and --compare do not go together", hint: "draw each variant by itself")
+    }
+    let named = variants.filter { $0.patch.appearance != nil }.map(\.name)
+    guard overrides.appearance == nil, named.isEmpty else {
+      throw DiagnosticError(
+        "--dark draws light and dark, and so does not go with "
+          + (named.first.map { "the variant '\($0)'" } ?? "--appearance"),
+        hint: "leave one of them out")
+    }
   }
 
   /// A path from the root with all links in its folder followed, so that the same file has the

@@ -1,3 +1,4 @@
+import MaquettePainting
 import MaquetteSpec
 
 /// What came of one spec of a batch.
@@ -85,7 +86,7 @@ final class SpecWorker {
         current = try self.picture(of: document, in: name.environment, for: input, into: &result)
         picture = (name.variant, current)
       }
-      try emit(current, as: name, input: input, into: &result)
+      try emit(current, as: name, input: input, document: document, into: &result)
     }
   }
 
@@ -103,7 +104,7 @@ final class SpecWorker {
     }
     let sheet = try renderer.comparison(of: pictures)
     for name in PictureNames.names(of: input, document: document, in: batch) {
-      try emit(sheet, as: name, input: input, into: &result)
+      try emit(sheet, as: name, input: input, document: document, into: &result)
     }
   }
 
@@ -124,10 +125,22 @@ final class SpecWorker {
 
   private func emit(
     _ picture: Renderer.Picture, as name: PictureName, input: Batch.Input,
-    into result: inout SpecResult
+    document: SpecDocument, into result: inout SpecResult
   ) throws {
-    let id = "maquette-" + Batch.stem(of: input)
-    let bytes = try renderer.bytes(of: picture, format: name.format, id: id)
+    var bytes: [UInt8]
+    if name.format == .svg, let rule = batch.dark {
+      bytes = try adaptive(picture, as: name, of: document, for: input, rule, into: &result)
+    } else {
+      let id = batch.svgID ?? "maquette-" + Batch.stem(of: input)
+      bytes = try renderer.bytes(of: picture, format: name.format, id: id)
+    }
+    if let embedding = batch.embedding, batch.output != .memory, !result.source.isEmpty {
+      let spec = try embedding.spec(
+        result.source, document: document,
+        drawnIn: document.environment.overlaid(by: batch.overrides).overlaid(by: name.variant.patch)
+      )
+      bytes = try spec.embedded(in: bytes)
+    }
     switch batch.output {
     case .memory: result.bytes = bytes
     case .file(let path):
@@ -138,6 +151,27 @@ final class SpecWorker {
       try AtomicFile.write(bytes, to: path)
       result.written.append(path)
     }
+  }
+}
+
+extension SpecWorker {
+  /// A picture that is light and dark in one.
+  private func adaptive(
+    _ picture: Renderer.Picture, as name: PictureName, of document: SpecDocument,
+    for input: Batch.Input, _ rule: SVGDarkRule, into result: inout SpecResult
+  ) throws -> [UInt8] {
+    guard document.environment.appearance == nil else {
+      throw DiagnosticError(
+        "--dark draws light and dark, and the spec has an 'appearance'",
+        hint: "leave one of them out")
+    }
+    var (light, dark) = (name.environment, name.environment)
+    (light.appearance, dark.appearance) = (.light, .dark)
+    return try renderer.adaptiveSVG(
+      light: light.isSame(as: name.environment)
+        ? picture : self.picture(of: document, in: light, for: input, into: &result),
+      dark: self.picture(of: document, in: dark, for: input, into: &result), rule: rule,
+      id: batch.svgID)
   }
 }
 

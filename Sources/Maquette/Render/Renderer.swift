@@ -12,6 +12,7 @@ public final class Renderer {
   private var raster: RasterPainter?
   private var svgWriter: SVGWriter?
   private var pdfPainter: PDFPainter?
+  private var adaptiveWriter: AdaptiveSVGWriter?
 
   /// A renderer that knows the pinned fonts and those in some files or folders.
   ///
@@ -84,6 +85,27 @@ public final class Renderer {
     case .svg: return Array(try writer().svg(checked, scale: picture.scale, id: id).utf8)
     case .pdf: return try painter().pdf(checked, scale: picture.scale)
     }
+  }
+
+  /// The bytes of one SVG document that shows a picture in light and, when a rule says so, in the
+  /// dark.
+  ///
+  /// - Parameters:
+  ///   - light: the picture in light; its scale counts.
+  ///   - dark: the same component in the dark.
+  ///   - rule: when the dark one is shown.
+  ///   - id: the root `id`; without one the root has none.
+  /// - Throws: ``DiagnosticError`` when a picture is too large, or a font cannot be read.
+  public func adaptiveSVG(
+    light: Picture, dark: Picture, rule: SVGDarkRule = .media, id: String? = nil
+  ) throws -> [UInt8] {
+    let writer = try adaptiveWriter ?? AdaptiveSVGWriter()
+    adaptiveWriter = writer
+    return Array(
+      try writer.svg(
+        light: CheckedScene(overlaid(light)), dark: CheckedScene(overlaid(dark)), rule: rule,
+        scale: light.scale, id: id
+      ).utf8)
   }
 
   /// The scene with its overlays; the one with a legend comes last, so that no other lies over it.

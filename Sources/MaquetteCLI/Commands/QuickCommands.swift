@@ -25,6 +25,9 @@ struct QuickOptions: ParsableArguments {
   @OptionGroup(title: "Picture")
   var picture: PictureOptions
 
+  @OptionGroup(title: "File")
+  var file: FileOptions
+
   /// Draws a component from the keys that flags gave.
   ///
   /// The keys go through the same decoder as a spec's, so that both take the same values and
@@ -55,16 +58,35 @@ struct QuickOptions: ParsableArguments {
     let document = try spec.reporting {
       try SpecDocument(decoding: spec.root, symbols: overrides.ownSymbols)
     }
-    let environment = document.environment.overlaid(by: overrides).environment
+    let patch = document.environment.overlaid(by: overrides)
+    let format = path.format ?? formats.first ?? .png
+    let rule = try reportingErrors { try file.darkRule(format: format, overrides: overrides) }
+    let id = try reportingErrors { try file.identifier() }
     let overlays = try reportingErrors { try picture.overlays() }
     let bytes = try spec.reporting {
       let renderer = Renderer(fontPaths: picture.fontPath)
-      var result = try renderer.picture(
-        of: document.component, on: document.canvas, in: environment)
-      result.overlays = overlays
+      func drawn(in environment: Environment) throws -> Renderer.Picture {
+        var result = try renderer.picture(
+          of: document.component, on: document.canvas, in: environment)
+        result.overlays = overlays
+        return result
+      }
+      let result = try drawn(in: patch.environment)
       Console.report((document.warnings + result.warnings).map(spec.named))
-      return try renderer.bytes(
-        of: result, format: path.format ?? formats.first ?? .png, id: "maquette-\(name)")
+      var bytes: [UInt8]
+      if let rule {
+        var dark = patch.environment
+        dark.appearance = .dark
+        bytes = try renderer.adaptiveSVG(light: result, dark: drawn(in: dark), rule: rule, id: id)
+      } else {
+        bytes = try renderer.bytes(of: result, format: format, id: id ?? "maquette-\(name)")
+      }
+      if target != "-", let embedding = file.embedding(environment, picture) {
+        bytes = try embedding.spec(
+          spec.root, from: document.environment, to: patch
+        ).embedded(in: bytes)
+      }
+      return bytes
     }
     try reportingErrors {
       guard target != "-" else { return try Console.output(bytes) }

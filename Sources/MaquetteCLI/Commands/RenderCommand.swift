@@ -48,6 +48,9 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
   @OptionGroup(title: "Picture")
   var picture: PictureOptions
 
+  @OptionGroup(title: "File")
+  var file: FileOptions
+
   func run() throws {
     guard !specs.isEmpty else {
       Console.error("error: no spec given; name a file, or - for standard input")
@@ -73,6 +76,11 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
       variants: try variants.map(Variant.list) ?? [.plain], overrides: overrides,
       formats: try picture.formats(), overlays: try picture.overlays(),
       fontPaths: picture.fontPath)
+    (batch.dark, batch.svgID) = (try file.darkRule(), try file.identifier())
+    batch.embedding = file.embedding(environment, picture)
+    if let compare {
+      batch.embedding?.options += ["--compare", compare]
+    }
     if let compare {
       guard variants == nil else {
         throw DiagnosticError(

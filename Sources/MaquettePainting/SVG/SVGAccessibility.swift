@@ -17,9 +17,9 @@ struct SVGAccessibility {
   private(set) var description = ""
 
   /// - Parameters:
-  ///   - path: the node's path in the spec, which scripts find it by.
+  ///   - path: the node's path in the spec, which scripts find it by; `nil` to leave it out.
   ///   - hasLinks: whether there are links inside, which a picture would hide.
-  init(_ thing: Accessibility?, path: String, hasLinks: Bool = false) {
+  init(_ thing: Accessibility?, path: String?, hasLinks: Bool = false) {
     guard let thing else { return }
     if let name = thing.identifier, !name.isEmpty {
       attributes += " data-identifier=\"\(XMLText.escaped(name))\""
@@ -33,7 +33,7 @@ struct SVGAccessibility {
     let role = SVGAccessibility.role(of: thing, isLink: link != nil, hasLinks: hasLinks)
     let label = XMLText.escaped(AccessibilityReading.name(of: thing))
     attributes = role + " aria-label=\"\(label)\"" + attributes
-    attributes += " data-path=\"\(XMLText.escaped(path))\""
+    if let path { attributes += " data-path=\"\(XMLText.escaped(path))\"" }
     if let hint = thing.hint, !hint.isEmpty {
       description = "<desc>\(XMLText.escaped(hint))</desc>\n"
     }

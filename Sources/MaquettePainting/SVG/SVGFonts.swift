@@ -3,7 +3,7 @@ import MaquetteCore
 /// Writes glyphs: each is defined once a picture, in font units, and then used.
 final class SVGFonts {
   let shelf: FontShelf
-  private let outlines: GlyphOutlines
+  let outlines: GlyphOutlines
   private let pictures = GlyphPictures()
   private let encoder: PNGEncoder
 

@@ -1,0 +1,98 @@
+import MaquettePainting
+import MaquetteSpec
+
+/// A spec that travels inside the picture that was made of it.
+public struct EmbeddedSpec: Hashable, Sendable {
+  /// Flags that drew the picture and that no spec can say, for example `--overlay bounds`.
+  public var options: [String]
+  /// The spec, with what flags said about its environment in it.
+  public var text: String
+
+  /// A spec from its parts.
+  public init(options: [String] = [], text: String) {
+    self.options = options
+    self.text = text
+  }
+
+  private static let mark = "#maquette-spec 1 "
+
+  /// A picture's file with the spec in it.
+  ///
+  /// - Throws: ``DiagnosticError`` when there is no memory for it.
+  public func embedded(in picture: [UInt8]) throws -> [UInt8] {
+    // Not the name of its file: equal specs give equal pictures.
+    let head = JSONValue.object([("options", .array(options.map(JSONValue.string)))])
+    return try PictureAttachment.attach(
+      EmbeddedSpec.mark + head.text + "\n" + text, name: "spec.yaml", to: picture)
+  }
+
+  /// The spec in a picture's file.
+  ///
+  /// - Parameter file: how messages name it.
+  /// - Throws: ``DiagnosticError`` when there is none, more than one, or a damaged one.
+  public init(in picture: [UInt8], file: String) throws {
+    let text: String
+    do throws(PictureAttachment.Problem) {
+      text = try PictureAttachment.text(in: picture)
+    } catch {
+      throw EmbeddedSpec.message(error, file: file)
+    }
+    guard let end = text.firstIndex(of: "\n"), text.hasPrefix(EmbeddedSpec.mark),
+      let head = try? YAMLReader.readJSON(
+        Array(text[..<end].dropFirst(EmbeddedSpec.mark.count).utf8), byteLimit: 1 << 16,
+        valueLimit: 1000
+      ).map
+    else { throw EmbeddedSpec.message(.damaged, file: file) }
+    options = head.first { $0.key == "options" }?.value.list?.compactMap(\.scalar) ?? []
+    self.text = String(text[text.index(after: end)...])
+  }
+
+  private static func message(_ problem: PictureAttachment.Problem, file: String)
+    -> DiagnosticError
+  {
+    switch problem {
+    case .notAPicture:
+      DiagnosticError(
+        "this is no PNG, SVG or PDF file", file: file,
+        hint: "name a picture that 'maquette render' wrote")
+    case .nothing:
+      DiagnosticError(
+        "no spec travels in this picture", file: file,
+        hint:
+          "it was drawn with --no-spec or by another program, or a program that made it smaller "
+          + "took the spec out")
+    case .damaged:
+      DiagnosticError(
+        "the spec in this picture is damaged", file: file, hint: "draw the picture again")
+    case .tooLong:
+      DiagnosticError(
+        "the spec in this picture would have more than \(Limits.specBytes >> 20) MiB", file: file,
+        hint: "no spec is that long: the file is not what it seems")
+    case .several(let count):
+      DiagnosticError(
+        "\(count) different specs travel in this picture", file: file,
+        hint: "it was put together from several; extract from those")
+    }
+  }
+
+  /// Files that the spec names and that do not travel with it: pictures, a theme, symbols. A text that
+  /// looks like the name of a picture counts as one.
+  public var namedFiles: [String] {
+    guard let root = try? YAMLReader.read(text) else { return [] }
+    var names: [String] = []
+    func look(_ node: SpecNode, key: String) {
+      switch node.value {
+      case .scalar(let text):
+        let ending = text.lastIndex(of: ".").map { text[$0...].lowercased() } ?? ""
+        let isPicture = [".png", ".jpg", ".jpeg", ".svg"].contains(ending)
+        let isData =
+          ["theme", "symbols"].contains(key) && [".yaml", ".yml", ".json"].contains(ending)
+        if isPicture || isData, !names.contains(text) { names.append(text) }
+      case .list(let nodes): for node in nodes { look(node, key: key) }
+      case .map(let entries): for entry in entries { look(entry.value, key: entry.key) }
+      }
+    }
+    look(root, key: "")
+    return names
+  }
+}

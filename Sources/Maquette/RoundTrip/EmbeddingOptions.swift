@@ -1,0 +1,45 @@
+import MaquetteSpec
+
+/// What flags said, for the spec that travels with a picture.
+public struct EmbeddingOptions: Hashable, Sendable {
+  /// What the theme of flags is called; `nil` without one.
+  public var theme: String?
+  /// The file of symbols of flags; `nil` without one.
+  public var symbols: String?
+  /// Flags that no spec can say.
+  public var options: [String]
+
+  /// Options from what was typed; of a path from the root only the file's name is kept, since it
+  /// tells of one machine.
+  public init(theme: String? = nil, symbols: String? = nil, options: [String] = []) {
+    self.theme = theme.map(EmbeddingOptions.shown)
+    self.symbols = symbols.map(EmbeddingOptions.shown)
+    self.options = options
+  }
+
+  private static func shown(_ path: String) -> String {
+    guard path.hasPrefix("/"), let slash = path.lastIndex(of: "/") else { return path }
+    return String(path[path.index(after: slash)...])
+  }
+
+  /// The spec that travels.
+  func spec(
+    _ source: [UInt8], document: SpecDocument,
+    drawnIn environment: EnvironmentPatch
+  ) throws -> EmbeddedSpec {
+    let rewriter = EnvironmentRewriter(
+      from: document.environment, to: environment, theme: theme, symbols: symbols)
+    return EmbeddedSpec(options: options, text: try rewriter.text(of: source))
+  }
+
+  /// The spec that travels with a picture that was drawn from values without a file.
+  ///
+  /// - Throws: ``DiagnosticError`` for values that are no spec.
+  public func spec(
+    _ root: SpecNode, from own: EnvironmentPatch, to drawn: EnvironmentPatch
+  ) throws -> EmbeddedSpec {
+    let rewriter = EnvironmentRewriter(from: own, to: drawn, theme: theme, symbols: symbols)
+    let text = try rewriter.text(of: Array(SpecWriter.yaml(root).utf8))
+    return EmbeddedSpec(options: options, text: text)
+  }
+}

@@ -1,0 +1,68 @@
+import ArgumentParser
+import Maquette
+import MaquetteSpec
+
+/// `maquette export`: writes a spec in another language.
+struct ExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Writes a spec as SwiftUI source.",
+    discussion: """
+      Examples:
+        maquette export --swiftui signin.yaml
+        maquette export --swiftui signin.yaml --appearance dark -o SignIn.swift
+
+      What SwiftUI has no equal for becomes a comment and a warning.
+      """)
+
+  @Flag(name: .customLong("swiftui"), help: "SwiftUI source for a #Preview.")
+  var swiftUI = false
+
+  @Argument(help: "A spec file, or - for standard input.", completion: .file())
+  var spec: String
+
+  @Option(
+    name: .shortAndLong, help: "The source's file; standard output when not given.",
+    completion: .file())
+  var output: String?
+
+  @Option(help: "The preview's name; the spec's title when not given.")
+  var name: String?
+
+  @OptionGroup(title: "Environment")
+  var environment: EnvironmentOptions
+
+  func run() throws {
+    guard swiftUI else {
+      Console.error("error: nothing says what to export to; add --swiftui")
+      throw CommandExit.usage
+    }
+    let overrides = try environment.patch()
+    let file = spec == "-" ? "stdin" : spec
+    let source = try read()
+    let export: SwiftUIExport
+    do {
+      export = try SwiftUIExport(
+        source, file: file, folder: spec == "-" ? nil : SafePath.folder(of: spec), name: name,
+        overrides: overrides)
+    } catch let error as DiagnosticError {
+      Console.report(error.diagnostics.map { $0.naming(file) }, source: source, of: file)
+      throw CommandExit.badSpec
+    }
+    Console.report(export.warnings, source: source, of: file)
+    try reportingErrors {
+      guard let output, output != "-" else { return try Console.output(export.source) }
+      try AtomicFile.write(Array(export.source.utf8), to: output)
+      try Console.output(DiagnosticText.printable(output) + "\n")
+    }
+  }
+
+  private func read() throws -> [UInt8] {
+    if spec == "-" { return try StandardInput.read() }
+    do {
+      return try FileReader.read(path: spec)
+    } catch let error as FileError {
+      throw Console.exit(for: error)
+    }
+  }
+}

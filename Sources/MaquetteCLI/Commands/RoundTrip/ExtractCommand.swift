@@ -1,0 +1,56 @@
+import ArgumentParser
+import Maquette
+import MaquetteSpec
+
+/// `maquette extract`: gets the spec out of a picture.
+struct ExtractCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "extract",
+    abstract: "Gets the spec out of a picture that was drawn from one.",
+    discussion: """
+      Examples:
+        maquette extract signin@2x.png
+        maquette extract signin.rtl~dark@2x.png -o signin.yaml
+
+      What flags and variants said about the environment is in the spec. Pictures, themes and \
+      symbols that it names are not.
+      """)
+
+  @Argument(help: "A PNG, SVG or PDF file, or - for standard input.", completion: .file())
+  var picture: String
+
+  @Option(
+    name: .shortAndLong, help: "The spec's file; standard output when not given.",
+    completion: .file())
+  var output: String?
+
+  func run() throws {
+    let file = picture == "-" ? "stdin" : picture
+    let spec = try reportingErrors(as: CommandExit.badSpec) {
+      try EmbeddedSpec(in: try read(), file: file)
+    }
+    for name in spec.namedFiles {
+      Console.error(
+        "note: the spec names '\(name)', which is not in the picture; put it beside the spec")
+    }
+    if !spec.options.isEmpty {
+      let flags = spec.options.map { $0.contains(" ") ? "'\($0)'" : $0 }.joined(separator: " ")
+      Console.error("note: for the same picture draw the spec with \(flags)")
+    }
+    try reportingErrors {
+      guard let output, output != "-" else { return try Console.output(spec.text) }
+      try AtomicFile.write(Array(spec.text.utf8), to: output)
+      try Console.output(DiagnosticText.printable(output) + "\n")
+    }
+  }
+
+  private func read() throws -> [UInt8] {
+    do {
+      return picture == "-"
+        ? try FileReader.readStandardInput(limit: Limits.comparedBytes)
+        : try FileReader.read(path: picture, limit: Limits.comparedBytes)
+    } catch let error as FileError {
+      throw Console.exit(for: error)
+    }
+  }
+}

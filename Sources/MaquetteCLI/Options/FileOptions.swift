@@ -1,0 +1,88 @@
+import ArgumentParser
+import Maquette
+import MaquettePainting
+
+/// The flags that decide on what is in a picture's file besides the picture.
+struct FileOptions: ParsableArguments {
+  @Option(
+    help: "Light and dark in one SVG: by media (the system's), by class (the site's), or none.",
+    completion: .list(["media", "class", "none"]))
+  var dark: String?
+
+  @Option(help: "With --dark class: the selector of what is dark around the picture.")
+  var darkSelector: String?
+
+  @Option(help: "The id of an SVG's root, with which all others in it start.")
+  var id: String?
+
+  @Flag(help: "Don't put the spec into the pictures; 'maquette extract' gets it out of them.")
+  var noSpec = false
+
+  /// When SVG is dark.
+  ///
+  /// - Throws: ``DiagnosticError`` for an unknown word or a selector that cannot be used.
+  func darkRule() throws -> SVGDarkRule? {
+    if darkSelector != nil, dark != "class" {
+      throw DiagnosticError(
+        "--dark-selector says when --dark class is dark", hint: "add --dark class, or leave it out")
+    }
+    switch dark {
+    case nil, "none": return nil
+    case "media": return .media
+    case "class": return .selector(try darkSelector.map { try SVGSelector($0) } ?? .standard)
+    case let word?:
+      throw DiagnosticError(
+        "unknown value '\(word)' for --dark",
+        hint: Suggestion.hint(for: word, in: ["media", "class", "none"]))
+    }
+  }
+
+  /// The same for one picture.
+  ///
+  /// - Throws: ``DiagnosticError`` for what does not go with it, too.
+  func darkRule(format: PictureFormat, overrides: EnvironmentPatch) throws -> SVGDarkRule? {
+    guard let rule = try darkRule() else { return nil }
+    guard format == .svg else {
+      throw DiagnosticError(
+        "--dark is for SVG, and \(format.rawValue.uppercased()) is written",
+        hint: "end the file's name in .svg, or leave it out")
+    }
+    guard overrides.appearance == nil else {
+      throw DiagnosticError(
+        "--dark draws light and dark, and so does not go with --appearance",
+        hint: "leave one of them out")
+    }
+    return rule
+  }
+
+  /// The root's identifier.
+  ///
+  /// - Throws: ``DiagnosticError`` for one that would have to be changed.
+  func identifier() throws -> String? {
+    guard let id else { return nil }
+    let isGood =
+      id.utf8.count <= 100 && id.unicodeScalars.first?.properties.isAlphabetic ?? false
+      && id.unicodeScalars.allSatisfy {
+        $0.isASCII
+          && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-" || $0 == "_")
+      }
+    guard isGood else {
+      throw DiagnosticError(
+        "'\(id)' is no id", hint: "use letters, digits, '-' and '_', starting with a letter")
+    }
+    return id
+  }
+
+  /// What travels with pictures; `nil` for nothing.
+  func embedding(_ environment: EnvironmentOptions, _ picture: PictureOptions) -> EmbeddingOptions?
+  {
+    guard !noSpec else { return nil }
+    var options = picture.overlay.flatMap { ["--overlay", $0] }
+    if let dark, dark != "none" { options += ["--dark", dark] }
+    if let darkSelector { options += ["--dark-selector", darkSelector] }
+    if let id { options += ["--id", id] }
+    if !picture.fontPath.isEmpty { options += ["--font-path", "…"] }
+    return EmbeddingOptions(
+      theme: environment.theme, symbols: environment.symbols, options: options)
+  }
+}

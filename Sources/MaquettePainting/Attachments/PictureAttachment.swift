@@ -1,0 +1,118 @@
+import MaquetteCore
+
+/// A text that travels inside a picture's file: in an `iTXt` chunk of PNG, the `metadata` of SVG, an
+/// attached file of PDF. It changes nothing of what is seen.
+public enum PictureAttachment {
+  /// The most bytes that an attached text may have once it is unpacked.
+  public static let limit = Limits.specBytes + (1 << 16)
+
+  /// Why there is no text.
+  public enum Problem: Error, Hashable, Sendable {
+    /// The file is no PNG, SVG or PDF.
+    case notAPicture
+    /// There is nothing of ours in it.
+    case nothing
+    /// There is something, but it is damaged.
+    case damaged
+    /// It would be longer than ``limit``.
+    case tooLong
+    /// There are several, and they differ.
+    case several(Int)
+  }
+
+  /// A picture's file with a text in it; a file of another kind stays as it is.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - name: the name that a PDF's attached file gets.
+  ///   - bytes: the file, as it is written here.
+  /// - Throws: ``DiagnosticError`` when there is no memory for it.
+  public static func attach(_ text: String, name: String, to bytes: [UInt8]) throws -> [UInt8] {
+    let packed = try ZlibData.packed(Array(text.utf8))
+    switch kind(of: bytes) {
+    case .png: return PNGText.attach(packed, to: bytes)
+    case .svg: return SVGMetadata.attach(packed, to: bytes)
+    case .pdf: return PDFAttachment.attach(packed, name: name, to: bytes)
+    case nil: return bytes
+    }
+  }
+
+  /// The text in a picture's file, whatever the file is called.
+  public static func text(in bytes: [UInt8]) throws(Problem) -> String {
+    let found: [[UInt8]?]
+    switch kind(of: bytes) {
+    case .png: found = PNGText.attached(in: bytes)
+    case .svg: found = SVGMetadata.attached(in: bytes)
+    case .pdf: found = PDFAttachment.attached(in: bytes)
+    case nil: throw .notAPicture
+    }
+    guard let first = found.first else { throw .nothing }
+    var texts: Set<String> = []
+    // Each costs time and memory: a file with thousands is not ours.
+    guard found.count <= 16 else { throw .several(found.count) }
+    for packed in found {
+      guard let packed else { throw .damaged }
+      do throws(ZlibData.Problem) {
+        let unpacked = try ZlibData.unpacked(packed, limit: limit)
+        guard let text = String(validating: unpacked, as: UTF8.self) else { throw .damaged }
+        texts.insert(text)
+      } catch {
+        switch error {
+        case .damaged: throw .damaged
+        case .tooLong: throw .tooLong
+        }
+      }
+    }
+    guard texts.count == 1, let text = texts.first, first != nil else {
+      throw .several(texts.count)
+    }
+    return text
+  }
+
+  private enum Kind { case png, svg, pdf }
+
+  private static func kind(of bytes: [UInt8]) -> Kind? {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return .png }
+    if bytes.starts(with: Array("%PDF-".utf8)) { return .pdf }
+    let isSVG = ByteSearch("<svg").first(in: bytes.prefix(4096)) != nil
+    return isSVG ? .svg : nil
+  }
+}
+
+/// Finds a short text in bytes.
+struct ByteSearch {
+  private let word: [UInt8]
+
+  init(_ word: String) { self.word = Array(word.utf8) }
+
+  /// Where the word is first, from a place on.
+  func first(in bytes: ArraySlice<UInt8>) -> Int? {
+    guard let start = word.first, bytes.count >= word.count else { return nil }
+    var place = bytes.startIndex
+    let last = bytes.endIndex - word.count
+    while place <= last {
+      guard let next = bytes[place...last].firstIndex(of: start) else { return nil }
+      if bytes[next..<next + word.count].elementsEqual(word) { return next }
+      place = next + 1
+    }
+    return nil
+  }
+
+  /// Where the word is last.
+  func last(in bytes: ArraySlice<UInt8>) -> Int? {
+    var found: Int?
+    for place in all(in: bytes) { found = place }
+    return found
+  }
+
+  /// All places of the word.
+  func all(in bytes: ArraySlice<UInt8>) -> [Int] {
+    var places: [Int] = []
+    var rest = bytes
+    while let next = first(in: rest) {
+      places.append(next)
+      rest = bytes[(next + word.count)...]
+    }
+    return places
+  }
+}

@@ -1,0 +1,150 @@
+import MaquetteCore
+
+/// Text that cannot be seen, over the letters, which are outlines: so that it can be found, selected
+/// and copied.
+///
+/// Assistive technology does not hear it: it hears the names of the controls.
+struct AdaptiveText {
+  /// A run and where it is.
+  private struct Entry {
+    var node: Int
+    var run: GlyphRun
+    var transform: Transform
+    var attributes: String
+    var isUnderLink: Bool
+  }
+
+  private var entries: [Entry] = []
+  /// The text of each node, in the order in which it is read.
+  private var texts: [String] = []
+  private let links: [Rect]
+
+  init(links: [Rect]) { self.links = links }
+
+  /// Takes note of the node whose runs follow.
+  mutating func begin(_ node: SceneNode) { texts.append(node.text ?? "") }
+
+  /// Adds a run of the node.
+  ///
+  /// - Parameters:
+  ///   - bounds: where its ink is in the scene.
+  ///   - attributes: what says when it is there; empty for always.
+  mutating func add(_ run: GlyphRun, _ transform: Transform, _ bounds: Rect, _ attributes: String) {
+    guard !run.text.isEmpty, transform.isInvertible else { return }
+    let isUnderLink = links.contains { $0.intersection(bounds) != nil }
+    entries.append(
+      Entry(
+        node: texts.count - 1, run: run, transform: transform, attributes: attributes,
+        isUnderLink: isUnderLink))
+  }
+
+  /// The layer as an element; empty without text.
+  var element: String {
+    var content = ""
+    var first = 0
+    while first < entries.count {
+      var end = first
+      while end < entries.count, entries[end].node == entries[first].node { end += 1 }
+      let text = texts.indices.contains(entries[first].node) ? texts[entries[first].node] : ""
+      for index in AdaptiveText.readingOrder(entries[first..<end].map(\.run.text), in: text) {
+        content += AdaptiveText.element(entries[first + index])
+      }
+      first = end
+    }
+    guard !content.isEmpty else { return "" }
+    return "<g aria-hidden=\"true\" direction=\"ltr\" fill-opacity=\"0\" font-family=\"sans-serif\""
+      + ">\(content)</g>"
+  }
+
+  /// Runs stand from left to right; the node's text has them as they are read.
+  private static func readingOrder(_ runs: [String], in text: String) -> [Int] {
+    guard runs.count > 1, !text.isEmpty else { return Array(runs.indices) }
+    let text = Array(text.utf8)
+    var isTaken = [Bool](repeating: false, count: text.count)
+    var places = [Int?](repeating: nil, count: runs.count)
+    // Short runs may be found in long ones, so those have the choice first.
+    let byLength = runs.indices.sorted {
+      (runs[$1].utf8.count, $0) < (runs[$0].utf8.count, $1)
+    }
+    // Looking for everything everywhere takes the square of the text's length.
+    guard text.count * runs.count < 1 << 22 else { return Array(runs.indices) }
+    for index in byLength {
+      let run = Array(runs[index].utf8)
+      guard !run.isEmpty, run.count <= text.count else { continue }
+      let place = (0...(text.count - run.count)).first { start in
+        !isTaken[start] && text[start..<start + run.count].elementsEqual(run)
+          && !isTaken[start..<start + run.count].contains(true)
+      }
+      guard let place else { continue }
+      places[index] = place
+      for byte in place..<place + run.count { isTaken[byte] = true }
+    }
+    // What is not found in it, such as an ellipsis, stays behind what stands before it.
+    var last = -1
+    let keys = places.map { place -> Int in
+      last = place ?? last
+      return last
+    }
+    return runs.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }
+  }
+
+  private static func element(_ entry: Entry) -> String {
+    let run = entry.run
+    guard let span = run.shownSpan else { return "" }
+    let x = run.origin.x + (run.isRightToLeft ? span.right : span.left)
+    var result = "<text"
+    var place = Point(x: x, y: run.origin.y)
+    if entry.transform.isMove {
+      place = entry.transform.apply(place)
+    } else {
+      result += CompactSVG.transform(entry.transform)
+    }
+    result += CompactSVG.length("x", place.x) + CompactSVG.length("y", place.y)
+    result += " font-size=\"\(CompactSVG.number(run.size))\""
+    result += CompactSVG.length("textLength", span.right - span.left)
+    if run.isRightToLeft {
+      // Letters that join would come apart with space between them.
+      result += " lengthAdjust=\"spacingAndGlyphs\" direction=\"rtl\" unicode-bidi=\"embed\""
+    }
+    if entry.isUnderLink { result += " pointer-events=\"none\"" }
+    return result + "\(entry.attributes)>\(XMLText.escaped(span.text))</text>"
+  }
+}
+
+extension Transform {
+  /// Whether it only moves.
+  fileprivate var isMove: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+}
+
+extension GlyphRun {
+  /// The run's text without the spaces around it, and where that is, in points from the run's
+  /// start; `nil` where nothing is left.
+  fileprivate var shownSpan: (text: String, left: Double, right: Double)? {
+    let width = clusters.reduce(0) { $0 + $1.advance }
+    // Texts that were not shaped have no extents; their last glyph stands for its own.
+    let end = width > 0 ? width : (glyphs.map(\.position.x).max() ?? 0) + size / 2
+    var pieces: [(text: Substring, advance: Double)] = []
+    var place = text.utf8.startIndex
+    for cluster in clusters where width > 0 {
+      let next =
+        text.utf8.index(place, offsetBy: max(0, cluster.utf8Count), limitedBy: text.utf8.endIndex)
+        ?? text.utf8.endIndex
+      pieces.append((text[place..<next], cluster.advance))
+      place = next
+    }
+    guard place == text.utf8.endIndex, !pieces.isEmpty else {
+      return text.allSatisfy(\.isWhitespace) ? nil : (text, 0, end)
+    }
+    let isSpace = { (piece: (text: Substring, advance: Double)) in
+      piece.text.allSatisfy(\.isWhitespace)
+    }
+    let before = pieces.prefix(while: isSpace)
+    guard before.count < pieces.count else { return nil }
+    let after = pieces.reversed().prefix(while: isSpace)
+    let shown = pieces[before.count..<pieces.count - after.count]
+    var left = before.reduce(0) { $0 + $1.advance }
+    var right = end - after.reduce(0) { $0 + $1.advance }
+    if isRightToLeft { (left, right) = (end - right, end - left) }
+    return (shown.map { String($0.text) }.joined(), left, right)
+  }
+}
