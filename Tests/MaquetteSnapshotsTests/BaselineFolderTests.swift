@@ -72,6 +72,9 @@ struct BaselineFolderTests {
     let text = try #require(new.text)
     try scratch.write(text, to: "Snapshots/ui/.signin~dark@2x.txt.pending")
     #expect(try folder.baseline(id) == old)
+    #expect(scratch.exists("Snapshots/ui/.signin~dark@2x.txt.pending"), "reading changes nothing")
+    folder.settle(id)
+    #expect(try folder.baseline(id) == old)
     #expect(!scratch.exists("Snapshots/ui/.signin~dark@2x.txt.pending"))
   }
 
@@ -83,6 +86,7 @@ struct BaselineFolderTests {
     try scratch.write(text, to: "Snapshots/ui/.signin~dark@2x.txt.pending")
     try scratch.write(new.png, to: "Snapshots/ui/signin~dark@2x.png")
     #expect(try folder.baseline(id) == new)
+    folder.settle(id)
     #expect(try folder.baseline(id) == new, "and stays so")
     #expect(!scratch.exists("Snapshots/ui/.signin~dark@2x.txt.pending"))
   }
@@ -97,6 +101,51 @@ struct BaselineFolderTests {
     try scratch.write("scene 1 × 1", to: "Snapshots/alone.txt")
     let second = try #require(throws: DiagnosticError.self) { try folder.baseline(other) }
     #expect(second.description.contains("alone"))
+  }
+
+  @Test("Two runs at once leave a baseline that is one's or the other's, and both end well")
+  func twoAtOnce() async throws {
+    let (one, other) = (try baseline("One"), try baseline("Another"))
+    let (folder, id) = (folder, id)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in 0..<40 {
+        group.addTask { try folder.write(number % 2 == 0 ? one : other, as: id) }
+        group.addTask {
+          let seen = try folder.baseline(id)
+          #expect(seen == nil || seen == one || seen == other)
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(scratch.files.filter { $0.contains("tmp") || $0.contains("pending") }.isEmpty)
+  }
+
+  @Test("A text whose lines version control ended as Windows does is read as it was written")
+  func windowsLines() throws {
+    let made = try baseline("Checked")
+    try folder.write(made, as: id)
+    let name = "Snapshots/ui/signin~dark@2x.txt"
+    try scratch.write(scratch.text(name).replacing("\n", with: "\r\n"), to: name)
+    #expect(try folder.baseline(id) == made)
+  }
+
+  @Test(
+    "No file is written that a link in the place of a baseline leads to",
+    arguments: [
+      "png", "txt",
+    ])
+  func link(ending: String) throws {
+    try folder.write(baseline("Checked"), as: id)
+    let path = "\(scratch.path)/Snapshots/ui/signin~dark@2x.\(ending)"
+    try scratch.write("mine", to: "elsewhere")
+    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.createSymbolicLink(
+      atPath: path, withDestinationPath: "\(scratch.path)/elsewhere")
+    let error = try #require(throws: OutputError.self) {
+      try folder.write(baseline("Changed"), as: id)
+    }
+    #expect(error.description.contains("a link is in its place"))
+    #expect(try scratch.text("elsewhere") == "mine")
   }
 
   @Test("Removing leaves nothing")

@@ -94,6 +94,43 @@ struct ChangeGroupingTests {
     #expect(ChangeGrouping.groups(of: results.reversed()) == groups)
   }
 
+  @Test("One colour of fills and texts of all components is one group, another is another")
+  func colors() {
+    let results = [
+      result("a", ["Button: fill #0F766E → #0F666E", "Button: text #0F766E → #0F666E"]),
+      result("b", ["Slider: fill #0F766E → #0F666E, line #0F766E → #0F666E"]),
+      result("c", ["Button: fill #0F766E → #FF0000"]),
+      result("d", ["Button: fill #0F766E → #0F666E, text #FFFFFF → #000000"]),
+    ]
+    let groups = ChangeGrouping.groups(of: results)
+    #expect(groups.map(\.ids) == [["a", "b"], ["d"], ["c"]])
+    #expect(
+      groups.first?.summary == "Button: fill #0F766E → #0F666E; Button: text #0F766E → #0F666E; "
+        + "Slider: fill #0F766E → #0F666E, line #0F766E → #0F666E")
+  }
+
+  @Test("What another theme changed is one group; what it cannot have changed is not in it")
+  func theme() {
+    let theme = "theme brand 1 → brand 2"
+    var results = [
+      result("a", ["Button: fill #111111 → #222222", "Button: height 34 → 36 pt"]),
+      result("b", ["Button: text #333333 → #444444", "Button: height 34 → 36 pt"]),
+      result("c", ["Label: text 'A' → 'B'", "Label: height 10 → 20 pt"]),
+    ]
+    for index in results.indices {
+      results[index].source = "\(results[index].id).yaml"
+      results[index].environment = ["cairo 1 → 2", theme]
+      for place in results[index].changes.indices {
+        let words = results[index].changes[place].summary
+        results[index].changes[place].kind =
+          words.contains("height") ? .resized : words.contains("'") ? .retitled : .recolored
+      }
+    }
+    let groups = ChangeGrouping.groups(of: results)
+    #expect(groups.map(\.ids) == [["a", "b"], ["c"], ["c"]])
+    #expect(groups.first?.summary.hasPrefix(theme + ": Button: height 34 → 36 pt; ") == true)
+  }
+
   @Test("Summaries whose keys are equal get different ones, the same in every order")
   func collisions() {
     let results = [result("a", ["x"]), result("b", ["y"]), result("c", ["z"])]

@@ -32,23 +32,18 @@ public struct BaselineFolder: Hashable, Sendable {
     return "\(text[..<slash]).\(text[slash...]).pending"
   }
 
-  /// The baseline with a name; `nil` when there is none.
+  /// The baseline with a name; `nil` when there is none. Nothing on disk is changed.
   ///
   /// - Throws: ``DiagnosticError`` when it is there and cannot be read.
   public func baseline(_ id: SnapshotID) throws -> Baseline? {
+    try BaselineLock.holding(folder(of: id), isExclusive: false) { try read(id) }
+  }
+
+  private func read(_ id: SnapshotID) throws -> Baseline? {
     let png = try bytes(picturePath(of: id))
     var text = try bytes(textPath(of: id))
-    let pending = pendingPath(of: id)
-    if let waiting = try bytes(pending) {
-      // Who was killed had written both; what the picture is decides on which of them are meant.
-      let isNew = png.map { BaselineFolder.sum(of: $0) } == BaselineFolder.sum(in: waiting)
-      if isNew {
-        text = waiting
-        rename(pending, textPath(of: id))
-      } else {
-        unlink(pending)
-      }
-    }
+    // Who was killed had written both; what the picture is decides on which of them are meant.
+    if let waiting = try bytes(pendingPath(of: id)), isMeant(waiting, by: png) { text = waiting }
     guard let png else {
       guard text == nil else {
         throw DiagnosticError(
@@ -58,8 +53,38 @@ public struct BaselineFolder: Hashable, Sendable {
       return nil
     }
     guard let text else { return Baseline(png: png, scene: nil, receipt: Receipt()) }
-    let (receipt, scene) = Receipt.split(String(decoding: text, as: UTF8.self))
+    let (receipt, scene) = Receipt.split(BaselineFolder.unixLines(text))
     return Baseline(png: png, scene: String(scene), receipt: receipt)
+  }
+
+  /// The text as it was written: version control may be told to end lines as Windows does.
+  private static func unixLines(_ text: [UInt8]) -> String {
+    let (feed, mark) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+    guard text.contains(mark) else { return String(decoding: text, as: UTF8.self) }
+    let kept = text.indices.filter { index in
+      text[index] != mark || index + 1 == text.count || text[index + 1] != feed
+    }
+    return String(decoding: kept.map { text[$0] }, as: UTF8.self)
+  }
+
+  /// Ends what a run that was killed began: puts the text that waits into its place, or removes it.
+  public func settle(_ id: SnapshotID) {
+    guard (try? bytes(pendingPath(of: id))) != nil else { return }
+    BaselineLock.holding(folder(of: id), isExclusive: true) { settleLocked(id) }
+  }
+
+  private func settleLocked(_ id: SnapshotID) {
+    let pending = pendingPath(of: id)
+    guard let waiting = try? bytes(pending) else { return }
+    if isMeant(waiting, by: try? bytes(picturePath(of: id))) {
+      rename(pending, textPath(of: id))
+    } else {
+      unlink(pending)
+    }
+  }
+
+  private func isMeant(_ waiting: [UInt8], by png: [UInt8]?) -> Bool {
+    png.map { BaselineFolder.sum(of: $0) } == BaselineFolder.sum(in: waiting)
   }
 
   /// Writes a baseline, unless it is there with the same picture and scene already: a receipt alone
@@ -69,8 +94,22 @@ public struct BaselineFolder: Hashable, Sendable {
   /// - Throws: ``OutputError``; the baseline is what it was then.
   @discardableResult
   public func write(_ baseline: Baseline, as id: SnapshotID) throws(OutputError) -> Bool {
-    if let old = try? self.baseline(id), old.isSame(as: baseline) { return false }
+    try checkPlace(of: id)
     let picture = try StagedFile(baseline.png, for: picturePath(of: id))
+    // The folder is there now, and can be locked.
+    return try BaselineLock.holding(folder(of: id), isExclusive: true) { () throws(OutputError) in
+      try replace(with: baseline, picture: picture, as: id)
+    }
+  }
+
+  private func replace(
+    with baseline: Baseline, picture: StagedFile, as id: SnapshotID
+  ) throws(OutputError) -> Bool {
+    settleLocked(id)
+    if let old = try? read(id), old.isSame(as: baseline) {
+      picture.discard()
+      return false
+    }
     guard let text = baseline.text else {
       try picture.commit()
       return true
@@ -93,6 +132,28 @@ public struct BaselineFolder: Hashable, Sendable {
       throw .system(path: textPath(of: id), reason: String(cString: strerror(errno)))
     }
     return true
+  }
+
+  /// - Throws: ``OutputError`` when something stands in the place of a baseline that no baseline may
+  ///   replace: a folder, or a link that leads elsewhere and would have a stranger's file written.
+  private func checkPlace(of id: SnapshotID) throws(OutputError) {
+    for path in [picturePath(of: id), textPath(of: id)] {
+      var status = stat()
+      guard lstat(path, &status) == 0 else { continue }
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR:
+        throw .system(path: path, reason: "a folder is in its place; move it away")
+      case S_IFLNK:
+        throw .system(path: path, reason: "a link is in its place; replace it with a file")
+      default: continue
+      }
+    }
+  }
+
+  /// The folder that a baseline's files are in.
+  private func folder(of id: SnapshotID) -> String {
+    let picture = picturePath(of: id)
+    return picture.lastIndex(of: "/").map { String(picture[..<$0]) } ?? "."
   }
 
   /// Removes a baseline's files.

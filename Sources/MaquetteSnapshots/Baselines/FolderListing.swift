@@ -2,7 +2,7 @@ import Foundation
 import MaquetteCore
 
 /// The files in a folder and all folders in it.
-enum FolderListing {
+public enum FolderListing {
   /// Folders in folders; more are a circle that somebody mounted.
   private static let depth = 64
 
@@ -54,7 +54,7 @@ enum FolderListing {
 
 extension FolderListing {
   /// Whether a path leads to a folder.
-  static func isFolder(_ path: String) -> Bool {
+  public static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }

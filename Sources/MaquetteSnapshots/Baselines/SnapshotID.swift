@@ -21,14 +21,27 @@ public struct SnapshotID: Hashable, Sendable, Comparable, CustomStringConvertibl
       !part.isEmpty && part != "." && part != ".." && part.utf8.count <= SnapshotID.longestPart
         && !part.hasPrefix(".")
     }
-    let isPrintable = !text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
+    let isPrintable = !text.unicodeScalars.contains(where: SnapshotID.isForbidden)
     guard isSafe, isPrintable, text.utf8.count <= 1000 else {
       throw DiagnosticError(
         "'\(SpecNode.excerpt(text))' cannot be the name of a snapshot",
-        hint: "use names of folders and files, separated by '/', that do not start with a dot and "
-          + "have at most \(SnapshotID.longestPart) bytes each")
+        hint: "use names of folders and files, separated by '/', without control characters and "
+          + "backslashes, that do not start with a dot and have at most "
+          + "\(SnapshotID.longestPart) bytes each")
     }
     self.text = text
+  }
+
+  /// What terminals obey, and what parts folders on some systems.
+  private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .control || scalar == "\\" || scalar == "\u{2028}"
+      || scalar == "\u{2029}"
+  }
+
+  /// A text that is no name, as one that results can have.
+  static func printable(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(text.unicodeScalars.map { isForbidden($0) ? "\u{FFFD}" : $0 }))
   }
 
   /// The text.

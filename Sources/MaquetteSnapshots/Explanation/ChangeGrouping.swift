@@ -1,10 +1,10 @@
-/// Puts equal changes of many pictures together, so that they can be accepted at once.
+/// Puts changes of many pictures with one cause together, so that they can be accepted at once.
 public enum ChangeGrouping {
-  /// The changes of all results by their summaries, those of most pictures first; a picture is in
-  /// as many groups as it has different changes.
+  /// The changes of all results by their causes, those of most pictures first; a picture is in as
+  /// many groups as what changed in it has causes.
   ///
-  /// A key is a hash of the summary, so that it is the same in every run. If two summaries of one
-  /// run share it, the one that sorts later gets another one.
+  /// A key is a hash of the cause, so that it is the same in every run. If two causes of one run
+  /// share it, the one that sorts later gets another one.
   public static func groups(of results: [SnapshotResult]) -> [ChangeGroup] {
     groups(of: results, key: key(of:))
   }
@@ -12,25 +12,45 @@ public enum ChangeGrouping {
   static func groups(
     of results: [SnapshotResult], key: (String) -> String
   ) -> [ChangeGroup] {
-    var ids: [String: Set<String>] = [:]
+    let causes = ChangeOrigins(results)
+    var members: [String: (ids: Set<String>, summaries: [String: Int])] = [:]
     for result in results {
-      for change in result.changes { ids[change.summary, default: []].insert(result.id) }
+      for (cause, summary) in causes.causes(in: result) {
+        members[cause, default: ([], [:])].ids.insert(result.id)
+        members[cause]?.summaries[summary, default: 0] += 1
+      }
     }
     var taken: Set<String> = []
     var groups: [ChangeGroup] = []
-    for (summary, pictures) in ids.sorted(by: { $0.key < $1.key }) {
-      var name = key(summary)
+    for (cause, group) in members.sorted(by: { $0.key < $1.key }) {
+      var name = key(cause)
       var attempt = 1
       while !taken.insert(name).inserted {
         attempt += 1
-        name = self.key(of: "\(summary) \(attempt)")
+        name = self.key(of: "\(cause) \(attempt)")
       }
-      groups.append(ChangeGroup(key: name, summary: summary, ids: pictures.sorted()))
+      groups.append(
+        ChangeGroup(
+          key: name, summary: summary(of: cause, group.summaries), ids: group.ids.sorted()))
     }
     return groups.sorted { one, other in
       one.ids.count == other.ids.count
         ? one.summary < other.summary : one.ids.count > other.ids.count
     }
+  }
+
+  /// Changes that are shown of those that a cause has.
+  private static let mostSummaries = 4
+
+  private static func summary(of cause: String, _ summaries: [String: Int]) -> String {
+    let sorted = summaries.sorted { one, other in
+      one.value == other.value ? one.key < other.key : one.value > other.value
+    }.map(\.key)
+    let isTheme = cause.hasPrefix(ChangeOrigins.theme)
+    if sorted.count == 1, !isTheme { return sorted[0] }
+    let rest = sorted.count - mostSummaries
+    return (isTheme ? "\(cause): " : "") + sorted.prefix(mostSummaries).joined(separator: "; ")
+      + (rest > 0 ? "; and \(rest) more" : "")
   }
 
   /// Eight letters and digits that are not mistaken for each other (Crockford's base 32) of 40 bits

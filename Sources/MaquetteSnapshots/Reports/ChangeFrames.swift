@@ -22,7 +22,7 @@ struct ChangeFrames {
 
   /// The frames of some changes; pictures are shown at one part in `shrunk`.
   init(_ changes: [SceneChange], shrunk: Double = 1) {
-    let numbered = changes.enumerated().filter { ChangeFrames.isOutlined($0.element.kind) }
+    let numbered = changes.enumerated().filter { ChangeFrames.isOutlined($0.element) }
       .prefix(ChangeFrames.most)
     func frames(_ rect: (SceneChange) -> Rect?) -> [Frame] {
       numbered.compactMap { index, change in
@@ -41,10 +41,12 @@ struct ChangeFrames {
   }
 
   /// Whether the frames of a change say something: what only changed its colour is where it was.
-  static func isOutlined(_ kind: SceneChange.Kind) -> Bool {
-    switch kind {
+  static func isOutlined(_ change: SceneChange) -> Bool {
+    switch change.kind {
     case .moved, .resized, .added, .removed: true
-    case .recolored, .retitled, .refonted, .reordered, .redrawn, .redescribed: false
+    // Another title or font often makes another size.
+    case .retitled, .refonted, .reordered: change.oldFrame != change.newFrame
+    case .recolored, .redrawn, .redescribed: false
     }
   }
 

@@ -48,17 +48,19 @@ extension SnapshotResult {
     case .rasterization: "the scene is the same, but edges or text are rasterised otherwise"
     case .unexplained: "changed, and nothing explains some of it"
     case .environment: "differs, and its baseline was made in a different environment"
-    case .failed: "could not be drawn or compared"
+    case .failed:
+      isRecorded
+        ? "its baseline was damaged; it was recorded again" : "could not be drawn or compared"
     case .obsolete: "nothing draws this baseline any more"
     }
   }
 
   /// What to do about it, in front of the command that does it; `nil` without one.
   var acceptingWords: String? {
-    guard canBeAccepted else { return nil }
+    guard canBeAccepted, !isRecorded else { return nil }
     switch status {
     case .obsolete: return "delete the baseline with"
-    case .missing: return isRecorded ? nil : "record it with"
+    case .missing: return "record it with"
     default: return "accept with"
     }
   }

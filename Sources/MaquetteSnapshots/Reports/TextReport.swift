@@ -31,7 +31,14 @@ public struct TextReport {
     if !groups.isEmpty { text += (text.isEmpty ? "" : "\n") + groups }
     let tolerated = toleratedLines
     if !tolerated.isEmpty { text += (text.isEmpty ? "" : "\n") + tolerated }
-    if failures.contains(where: \.canBeAccepted), failures.count > 1 {
+    let obsolete = failures.count { $0.status == .obsolete }
+    // Who forgets the variants would otherwise delete what is good.
+    if obsolete > 1 {
+      text +=
+        "\n\(ResultWords.pictures(obsolete)) obsolete: their specs are gone, or this run did not "
+        + "name the variants that they were recorded in\n"
+    }
+    if failures.contains(where: { $0.acceptingWords != nil }), failures.count > 1 {
       text += "\naccept all with: \(accept.all)\n"
     }
     return text + (text.isEmpty ? "" : "\n") + run.countSentence + "\n"

@@ -111,7 +111,8 @@ public struct SnapshotAcceptance: Sendable {
     let own = Set(run.groups.filter { $0.ids.contains(result.id) }.map(\.key))
     guard !own.isDisjoint(with: keys) else { return nil }
     guard own.isSubset(of: keys) else {
-      let others = own.subtracting(keys).sorted().joined(separator: ", ")
+      let others = run.groups.filter { own.subtracting(keys).contains($0.key) }
+        .map { "'\($0.summary)' (--cluster \($0.key))" }.joined(separator: ", ")
       return Decision(id: result.id, action: .refused("it has other changes, too: \(others)"))
     }
     guard !result.clusters.contains(where: { $0.cause == .unexplained }) else {

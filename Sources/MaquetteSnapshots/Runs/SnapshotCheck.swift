@@ -47,16 +47,12 @@ public final class SnapshotCheck {
     let problems = drawn.problems
     guard problems.isEmpty else { return try failed(result, problems, drawn) }
     let kept: Baseline?
+    // What only looks leaves every file as it is.
+    if options.mode != .never { options.baselines.settle(drawn.id) }
     do {
       kept = try options.baselines.baseline(drawn.id)
     } catch let error as DiagnosticError {
-      guard options.mode == .all || options.mode == .failed else {
-        return try failed(result, error.diagnostics, drawn)
-      }
-      // What is damaged is recorded again; what stands in the way, such as a folder, is not.
-      result.status = .failed
-      result.diagnostics = error.diagnostics
-      return try record(drawn, into: result)
+      return try damaged(result, error.diagnostics, drawn)
     }
     guard let kept else {
       result.status = .missing
@@ -78,22 +74,17 @@ public final class SnapshotCheck {
     let comparison: SnapshotComparison
     do {
       comparison = try SnapshotComparison(
-        kept, drawn, receipt: receipt, isTolerant: options.isTolerant)
+        kept, drawn, receipt: receipt, isTolerant: options.isTolerant,
+        textPath: options.baselines.textPath(of: drawn.id))
     } catch let error as DiagnosticError {
       let named = error.diagnostics.map { $0.naming(options.baselines.picturePath(of: drawn.id)) }
-      guard options.mode == .all || options.mode == .failed else {
-        return try failed(result, named, drawn)
-      }
-      result.status = .failed
-      result.diagnostics = named
-      return try record(drawn, into: result)
+      return try damaged(result, named, drawn)
     }
     comparison.describe(in: &result)
-    if result.status == .same {
-      // A picture that somebody put there gets the scene that it lacks.
-      let lacksScene = kept.scene == nil && drawn.scene != nil
-      return lacksScene && options.mode != .never ? try record(drawn, into: result) : result
+    if result.status.passes, kept.scene == nil, drawn.scene != nil {
+      return try damaged(result, [sceneIsLost(of: drawn.id)], drawn)
     }
+    if result.status == .same { return result }
     if options.mode == .all || (options.mode == .failed && !result.status.passes) {
       return try record(drawn, into: result)
     }
@@ -101,6 +92,28 @@ public final class SnapshotCheck {
       try keep(drawn, expected: kept.png, diff: comparison.diff, in: &result)
     }
     return result
+  }
+
+  /// What is damaged is recorded again where the mode says so; what stands in the way, such as a
+  /// folder, is not.
+  private func damaged(
+    _ result: SnapshotResult, _ problems: [Diagnostic], _ drawn: DrawnSnapshot
+  ) throws -> SnapshotResult {
+    guard options.mode == .all || options.mode == .failed else {
+      return try failed(result, problems, drawn)
+    }
+    var result = result
+    result.status = .failed
+    result.diagnostics = problems
+    return try record(drawn, into: result)
+  }
+
+  /// Equal pixels alone would let pass what only the scene tells, such as what is spoken.
+  private func sceneIsLost(of id: SnapshotID) -> Diagnostic {
+    Diagnostic(
+      .error, "the baseline '\(id)' has a picture but no scene",
+      file: options.baselines.textPath(of: id),
+      hint: "take the file from version control again, or record the baseline again")
   }
 
   private func record(_ drawn: DrawnSnapshot, into result: SnapshotResult) throws -> SnapshotResult

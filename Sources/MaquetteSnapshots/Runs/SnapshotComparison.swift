@@ -19,13 +19,17 @@ struct SnapshotComparison {
 
   /// Compares.
   ///
+  /// - Parameter textPath: how errors name the file that the baseline's scene is in.
   /// - Throws: ``DiagnosticError`` when the baseline is damaged.
-  init(_ kept: Baseline, _ drawn: DrawnSnapshot, receipt: Receipt, isTolerant: Bool) throws {
+  init(
+    _ kept: Baseline, _ drawn: DrawnSnapshot, receipt: Receipt, isTolerant: Bool,
+    textPath: String? = nil
+  ) throws {
     let old = try PNGDecoder.decode(kept.png)
     let new = try PNGDecoder.decode(drawn.png)
     environment = kept.receipt.entries.isEmpty ? [] : kept.receipt.differences(to: receipt)
     isOtherMachine = kept.receipt.isOtherMachine(than: receipt)
-    let scenes = try SnapshotComparison.outlines(kept, drawn)
+    let scenes = try SnapshotComparison.outlines(kept, drawn, textPath)
     let ink = scenes.map { TextInk.areas(of: [$0.old, $0.new], scale: drawn.scale) } ?? []
     let pixels = PixelComparison(old, new, options: .exact(ink: ink))
     self.pixels = pixels
@@ -50,11 +54,18 @@ struct SnapshotComparison {
   }
 
   /// Both scenes; `nil` when one of the pictures is only pixels.
-  private static func outlines(_ kept: Baseline, _ drawn: DrawnSnapshot) throws
-    -> (old: SceneOutline, new: SceneOutline)?
-  {
+  private static func outlines(
+    _ kept: Baseline, _ drawn: DrawnSnapshot, _ textPath: String?
+  ) throws -> (old: SceneOutline, new: SceneOutline)? {
     guard let old = kept.scene, let new = drawn.scene else { return nil }
-    return (try SceneOutline(parsing: old), try SceneOutline(parsing: new))
+    do {
+      // With its receipt, so that lines are those of the file.
+      let before = try SceneOutline(parsing: kept.receipt.text + old)
+      return (before, try SceneOutline(parsing: new))
+    } catch let error as DiagnosticError {
+      guard let textPath else { throw error }
+      throw DiagnosticError(error.diagnostics.map { $0.naming(textPath) })
+    }
   }
 
   /// Whether a change is one of a few hundredths of a point, as other fonts make them.

@@ -43,10 +43,12 @@ public struct SnapshotRunner: Sendable {
     let specs = plan.specs.filter { spec in
       spec.document == nil || spec.pictures.contains { filter.takes($0.id, variant: $0.variant) }
     }
+    // The first that can be drawn tests the tests.
+    let first = specs.firstIndex { $0.document != nil }
     let state = Mutex(State())
     OrderedWork(count: specs.count, workers: workers).run(
       with: { SnapshotWorker(options: options, filter: filter, fontPaths: fontPaths) },
-      work: { $0.work(on: specs[$1], isFirst: $1 == 0) },
+      work: { $0.work(on: specs[$1], isFirst: $1 == first) },
       report: { work, _ in
         let done = state.withLock { $0.add(work) }
         for (index, result) in work.results.enumerated() { report(result, done + index + 1) }
@@ -110,7 +112,8 @@ final class SnapshotWorker {
   func work(on spec: SnapshotPlan.Spec, isFirst: Bool) -> Work {
     var work = Work()
     guard let document = spec.document else {
-      var result = SnapshotResult(id: spec.key, source: spec.name, status: .failed)
+      var result = SnapshotResult(
+        id: SnapshotID.printable(spec.key), source: spec.name, status: .failed)
       result.diagnostics = spec.problems
       work.results = [result]
       return work

@@ -19,12 +19,14 @@ struct SpecFinder {
   /// - Throws: ``DiagnosticError`` for a folder that cannot be read.
   func specs(in paths: [String]) throws -> [Found] {
     var found: [Found] = []
-    var seen: Set<String> = []
+    // By bytes: two names that look alike are two files.
+    var seen: Set<[UInt8]> = []
     let excluded = excluded.map { Batch.fullPath(of: SpecFinder.folder($0) + "x").dropLast() }
     func add(_ path: String, isNamed: Bool) {
       let full = Batch.fullPath(of: path)
       if !isNamed, excluded.contains(where: { full.hasPrefix($0) }) { return }
-      if seen.insert(full).inserted { found.append(Found(path: path, isNamed: isNamed)) }
+      guard seen.insert(Array(full.utf8)).inserted else { return }
+      found.append(Found(path: path, isNamed: isNamed))
     }
     for path in paths {
       guard SpecFinder.isFolder(path) else {

@@ -25,9 +25,10 @@ struct SpecPlanner: Sendable {
       let document = try SpecDocument(
         decoding: root, folder: SafePath.folder(of: found.path),
         symbols: batch.overrides.ownSymbols)
-      spec.document = document
+      // One whose pictures cannot be named is as broken as one that cannot be read.
       spec.pictures = try pictures(
         of: input, document: document, folder: keys.folder(of: found.path), in: batch)
+      spec.document = document
     } catch let error as FileError {
       spec.failure = .noInput
       spec.problems = [Diagnostic(.error, error.message, hint: error.hint)]

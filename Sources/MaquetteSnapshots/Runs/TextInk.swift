@@ -3,15 +3,17 @@ import MaquettePainting
 
 /// Where scenes have text, in pixels.
 enum TextInk {
-  /// The frames of all nodes that draw text, with room for glyphs that reach out of them.
+  /// The places of all texts, with room for glyphs that reach out of them. What is around a text,
+  /// such as the symbol and the background of its button, is no ink: there nothing is tolerated.
   static func areas(of scenes: [SceneOutline], scale: Double) -> [PixelRect] {
-    let areas = scenes.flatMap(\.nodes).filter { node in
-      node.items.contains { item in
-        if case .text = item.content { true } else { false }
+    let areas = scenes.map(OutlineTree.init).flatMap { tree in
+      tree.nodes.indices.flatMap { node in
+        zip(tree.nodes[node].items, tree.itemBounds[node]).compactMap { item, rect -> Rect? in
+          if case .text = item.content { rect } else { nil }
+        }
       }
-    }.map { node in
-      let rect = node.frame
-      return PixelRect(
+    }.map { rect in
+      PixelRect(
         around: Rect(
           x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale,
           height: rect.height * scale)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Maquette
+import MaquetteCore
 import MaquetteSnapshots
 
 /// `maquette snapshot list`: which baselines there are and should be.
@@ -54,6 +55,11 @@ struct SnapshotListCommand: ParsableCommand, TakesManyFiles {
     let folder = source.folder
     let kept = try folder.ids()
     guard !source.specs.isEmpty || source.gallery else {
+      guard FolderListing.isFolder(source.baselines) else {
+        throw DiagnosticError(
+          "there is no folder '\(source.baselines)' here",
+          hint: "run in the folder that it is in, or name it with --baselines")
+      }
       return kept.filter { filter.takes($0) }.map { Row(state: "recorded", id: $0.text) }
     }
     let plan = try source.plan(workers: self.filter.workers)

@@ -25,8 +25,13 @@ struct SnapshotRunPrinter {
     guard count > 0 || !plan.problems.isEmpty else {
       Console.error(
         "error: none of \(plan.pictures.count) pictures is let through by the filters; a run that "
-          + "compares nothing proves nothing")
+          + "compares nothing proves nothing; \(filterHint(plan))")
       throw CommandExit.noInput
+    }
+    if mode == .never, !FolderListing.isFolder(source.baselines) {
+      Console.error(
+        "note: there is no folder '\(source.baselines)' here; run in the folder that it is in, name "
+          + "it with --baselines, or make it with 'maquette snapshot record'")
     }
     for spec in plan.brokenSpecs {
       Console.report(spec.problems, source: spec.source, of: spec.name)
@@ -43,6 +48,20 @@ struct SnapshotRunPrinter {
     if let error = outcome.outputError { Console.error("error: \(error)") }
     Console.report(outcome.selfTest)
     if let code = exitCode(of: outcome) { throw code }
+  }
+
+  /// What to do when nothing is let through.
+  private func filterHint(_ plan: SnapshotPlan) -> String {
+    var parts: [String] = []
+    if !filter.variant.isEmpty {
+      let known = plan.entries.map { $0.variant.isEmpty ? "plain" : $0.variant }
+      parts.append("--variant may be \(Set(known).sorted().joined(separator: ", "))")
+    }
+    if !filter.filter.isEmpty {
+      parts.append("names look like '\(plan.entries.first?.id.text ?? "")'")
+    }
+    if filter.shard != nil { parts.append("use fewer shards than there are pictures") }
+    return parts.joined(separator: ", ")
   }
 
   private var resultsPath: String { ArtifactPath.joined(report.artifacts, "results.json") }
@@ -75,7 +94,11 @@ struct SnapshotRunPrinter {
       }
       if let path = report.json, path != "-" { try AtomicFile.write(Array(json.utf8), to: path) }
       if report.json == "-" { return try Console.output(json) }
-      if !report.quiet || !run.passes { try Console.output(TextReport(run).text) }
+      if !failsWhenRecorded {
+        try Console.output(RecordReport(run).text(isQuiet: report.quiet))
+      } else if !report.quiet || !run.passes {
+        try Console.output(TextReport(run).text)
+      }
       if report.github { try Console.output(GitHubReport(run).annotations) }
     }
   }

@@ -74,6 +74,11 @@ struct SnapshotRecordCommand: ParsableCommand, TakesManyFiles {
 
   func run() throws {
     let mode = try RecordMode(flag: record)
+    guard mode != .never else {
+      Console.error(
+        "error: --record never writes nothing; use all, missing or failed, or 'snapshot verify'")
+      throw CommandExit.usage
+    }
     try SnapshotRunPrinter(
       source: source, filter: filter, report: report, mode: mode, isTolerant: false,
       failsWhenRecorded: false

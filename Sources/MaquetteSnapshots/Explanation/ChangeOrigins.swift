@@ -1,0 +1,46 @@
+/// Where changes come from, as far as a run shows it: the theme, a colour, or each for itself.
+struct ChangeOrigins {
+  /// How a cause that is a theme begins, and how receipts name themes.
+  static let theme = "theme "
+  /// In how many specs each change is.
+  private let specs: [String: Int]
+
+  init(_ results: [SnapshotResult]) {
+    var sources: [String: Set<String>] = [:]
+    for result in results {
+      for change in result.changes { sources[change.summary, default: []].insert(result.source) }
+    }
+    specs = sources.mapValues(\.count)
+  }
+
+  /// The cause of each change of a picture, with the change in short.
+  func causes(in result: SnapshotResult) -> [(cause: String, summary: String)] {
+    let theme = result.environment.first { $0.hasPrefix(ChangeOrigins.theme) }
+    return result.changes.map { change in
+      if let theme, isThemes(change) { return (theme, change.summary) }
+      let color = change.kind == .recolored ? ChangeOrigins.color(in: change.summary) : nil
+      return (color ?? change.summary, change.summary)
+    }
+  }
+
+  /// Whether a change is taken for one of the theme, which is another one than it was. Colours are;
+  /// fonts, shapes and places are when more than one spec has just that change: in one alone
+  /// somebody may have changed the spec. No theme adds, removes, orders or says anything.
+  private func isThemes(_ change: SceneChange) -> Bool {
+    switch change.kind {
+    case .recolored: true
+    case .refonted, .redrawn, .resized, .moved: specs[change.summary, default: 0] > 1
+    case .retitled, .reordered, .added, .removed, .redescribed: false
+    }
+  }
+
+  /// The one colour that became another one in a change, whatever has it: a fill, a text or a line
+  /// of whichever component. `nil` when there are none or several.
+  private static func color(in summary: String) -> String? {
+    let words = summary.split { $0 == " " || $0 == "," }
+    let pairs = words.indices.dropFirst().dropLast().filter { index in
+      words[index] == "→" && words[index - 1].hasPrefix("#") && words[index + 1].hasPrefix("#")
+    }.map { "color \(words[$0 - 1]) → \(words[$0 + 1])" }
+    return Set(pairs).count == 1 ? pairs.first : nil
+  }
+}
