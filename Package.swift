@@ -73,10 +73,13 @@ let package = Package(
       dependencies: [
         "Maquette", "MaquetteCore", "MaquettePainting", "MaquetteSnapshots", "MaquetteSpec",
       ]),
+    // Pictures in DocC catalogues.
+    .target(
+      name: "MaquetteDocC", dependencies: ["Maquette", "MaquetteCore", "MaquetteSpec"]),
     .executableTarget(
       name: "MaquetteCLI",
       dependencies: [
-        "Maquette", "MaquettePainting", "MaquetteSnapshots", "MaquetteSpec",
+        "Maquette", "MaquetteDocC", "MaquettePainting", "MaquetteSnapshots", "MaquetteSpec",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Writes Themes/Generated; run it after editing Themes/*.yaml.

@@ -19,7 +19,8 @@ struct MaquetteCommand: ParsableCommand {
     version: Versions.text,
     subcommands: [
       RenderCommand.self, ButtonCommand.self, LabelCommand.self, GalleryCommand.self,
-      InspectCommand.self, DiffCommand.self, SnapshotCommand.self, ComponentsCommand.self,
+      InspectCommand.self, DiffCommand.self, SnapshotCommand.self, DocCCommand.self,
+      ComponentsCommand.self,
       ThemesCommand.self, FontsCommand.self, SchemaCommand.self,
     ])
 
