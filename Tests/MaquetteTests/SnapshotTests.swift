@@ -12,7 +12,8 @@ struct SnapshotTests {
   @Test("Every kept picture is drawn as before, to the pixel", arguments: SnapshotCase.all)
   func picture(_ snapshot: SnapshotCase) throws {
     let renderer = Renderer()
-    let picture = try renderer.picture(of: snapshot.component, in: snapshot.environment)
+    var picture = try renderer.picture(of: snapshot.component, in: snapshot.environment)
+    picture.overlays = snapshot.overlays
     let bytes = try renderer.bytes(of: picture)
     let dump = SceneDump(picture.scene).text
     let store = SnapshotStore(name: snapshot.name)

@@ -57,11 +57,15 @@ struct QuickOptions: ParsableArguments {
     }
     let environment = document.environment.overlaid(by: overrides).environment
     let overlays = try reportingErrors { try picture.overlays() }
+    let annotations = try reportingErrors { try picture.annotations(hasFile: target != "-") }
+    var table = ""
     let bytes = try spec.reporting {
       let renderer = Renderer(fontPaths: picture.fontPath)
       var result = try renderer.picture(
         of: document.component, on: document.canvas, in: environment)
       result.overlays = overlays
+      result.annotations = annotations
+      if annotations.legend == .markdown { table = try renderer.annotations(of: result).markdown }
       Console.report((document.warnings + result.warnings).map(spec.named))
       return try renderer.bytes(
         of: result, format: path.format ?? formats.first ?? .png, id: "maquette-\(name)")
@@ -70,6 +74,9 @@ struct QuickOptions: ParsableArguments {
       guard target != "-" else { return try Console.output(bytes) }
       try AtomicFile.write(bytes, to: target)
       try Console.output(DiagnosticText.printable(target) + "\n")
+      guard !table.isEmpty, let dot = target.lastIndex(of: ".") else { return }
+      try AtomicFile.write(Array(table.utf8), to: target[..<dot] + ".md")
+      try Console.output(DiagnosticText.printable(target[..<dot] + ".md") + "\n")
     }
   }
 }

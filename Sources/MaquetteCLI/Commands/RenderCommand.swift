@@ -73,6 +73,7 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
       variants: try variants.map(Variant.list) ?? [.plain], overrides: overrides,
       formats: try picture.formats(), overlays: try picture.overlays(),
       fontPaths: picture.fontPath)
+    batch.annotations = try picture.annotations(hasFile: batch.output != .memory)
     if let compare {
       guard variants == nil else {
         throw DiagnosticError(
