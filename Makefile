@@ -48,7 +48,7 @@ gallery: build
 	@echo "pictures, for example $(GALLERY)/ios-button-styles@2x.png"
 
 lint:
-	swift format lint --strict --recursive Package.swift Sources Tests Themes
+	swift format lint --strict --recursive Package.swift Sources Tests Themes Plugins Examples
 
 # The import check needs a build of its own flags, and warnings of ours fail it.
 test: lint

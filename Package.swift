@@ -78,6 +78,9 @@ let package = Package(
       ]),
     // Markdown, pandoc and mdBook documents with pictures in them.
     .target(name: "MaquetteDocs", dependencies: ["Maquette", "MaquetteSpec"]),
+    // Pictures in DocC catalogues.
+    .target(
+      name: "MaquetteDocC", dependencies: ["Maquette", "MaquetteCore", "MaquetteSpec"]),
     // Watches specs and shows them in a local page.
     .target(
       name: "MaquettePreview",
@@ -89,8 +92,8 @@ let package = Package(
     .executableTarget(
       name: "MaquetteCLI",
       dependencies: [
-        "Maquette", "MaquetteDocs", "MaquettePainting", "MaquettePreview", "MaquetteSnapshots",
-        "MaquetteSpec",
+        "Maquette", "MaquetteDocC", "MaquetteDocs", "MaquettePainting", "MaquettePreview",
+        "MaquetteSnapshots", "MaquetteSpec",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Writes Themes/Generated; run it after editing Themes/*.yaml.

@@ -20,9 +20,9 @@ struct MaquetteCommand: ParsableCommand {
     subcommands: [
       RenderCommand.self, ButtonCommand.self, LabelCommand.self, GalleryCommand.self,
       InspectCommand.self, DiffCommand.self, SnapshotCommand.self, WatchCommand.self,
-      MarkdownCommand.self, PandocCommand.self, MdBookCommand.self, ExtractCommand.self,
-      ExportCommand.self, ComponentsCommand.self, ThemesCommand.self, FontsCommand.self,
-      SchemaCommand.self,
+      MarkdownCommand.self, PandocCommand.self, MdBookCommand.self, DocCCommand.self,
+      ExtractCommand.self, ExportCommand.self, ComponentsCommand.self, ThemesCommand.self,
+      FontsCommand.self, SchemaCommand.self,
     ])
 
   static func main() {

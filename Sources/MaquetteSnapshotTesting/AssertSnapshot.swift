@@ -40,14 +40,15 @@ public func assertSnapshot(
 /// Asserts that a picture, laid out already, looks as its baseline does; see
 /// ``assertSnapshot(of:named:id:on:in:variants:record:fileID:filePath:function:line:column:)``.
 public func assertSnapshot(
-  of picture: Renderer.Picture, named name: String = "picture", record: RecordMode? = nil,
+  of picture: Renderer.Picture, named name: String = "picture", id: String? = nil,
+  record: RecordMode? = nil,
   fileID: String = #fileID, filePath: StaticString = #filePath, function: String = #function,
   line: Int = #line, column: Int = #column
 ) {
   let place = TestPlace(
     fileID: fileID, file: filePath, function: function, line: line, column: column)
   SnapshotAssertion(at: place, record: record).run { assertion in
-    try assertion.check(picture, named: name, variant: "", with: Renderer())
+    try assertion.check(picture, named: name, id: id, variant: "", with: Renderer())
   }
 }
 

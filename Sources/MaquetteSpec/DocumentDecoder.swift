@@ -45,6 +45,10 @@ struct DocumentDecoder {
     PropertyInfo(
       name: "symbols", summary: "A file of symbols of your own, below the spec's folder.",
       type: .text),
+    PropertyInfo(
+      name: "callouts",
+      summary: "What the overlay 'callouts' says: components by path, kind or title, with texts.",
+      type: .items(CalloutReader.keys)),
     PropertyInfo(name: "view", summary: "The component drawn.", type: .components),
   ]
 
@@ -73,11 +77,13 @@ struct DocumentDecoder {
     var canvas = Canvas()
     var patch = EnvironmentPatch()
     var view: SpecNode.Entry?
+    var callouts: [Callout] = []
     for entry in entries {
       switch entry.key {
       case "view" where named == nil: view = entry
       // A component's own keys come first, but for those of the canvas.
       case _ where DocumentDecoder.isOwn(entry.key, of: schema, in: named): rest.append(entry)
+      case "callouts": callouts = CalloutReader(reader: reader).callouts(entry)
       case _ where readCanvas(entry, into: &canvas): break
       case _ where readEnvironment(entry, into: &patch): break
       default: rest.append(entry)
@@ -90,7 +96,9 @@ struct DocumentDecoder {
     else {
       return nil
     }
-    return SpecDocument(component: component, canvas: canvas, environment: patch)
+    var document = SpecDocument(component: component, canvas: canvas, environment: patch)
+    document.callouts = callouts
+    return document
   }
 
   /// Whether a tint is there depends on the theme, which may be named below it.

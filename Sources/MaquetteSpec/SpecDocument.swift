@@ -10,6 +10,8 @@ public struct SpecDocument: Hashable, Sendable {
   public var canvas: Canvas
   /// What the spec says about the environment.
   public var environment: EnvironmentPatch
+  /// What there is to say about its components, for the overlay of callouts.
+  public var callouts: [Callout] = []
   /// What is doubtful about the spec, though it can be drawn.
   public private(set) var warnings: [Diagnostic] = []
 

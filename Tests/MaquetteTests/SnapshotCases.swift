@@ -8,6 +8,8 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
   let environment: Environment
   /// How large its file may be.
   var mostBytes = 20_000
+  /// What is drawn over it.
+  var overlays: [Overlay] = []
 
   var testDescription: String { name }
 
@@ -16,7 +18,7 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
     ios + otherPlatforms + labels + rightToLeftText + labelSpecimens + buttonSpecimens + menus
     + groupSpecimens + controlSpecimens + pickerStyles + macDatePickers + wheels + datePickers
     + pickerContextSpecimens + symbolSpecimens + imageSpecimens + bars + progressSpecimens
-    + rightToLeftRules
+    + rightToLeftRules + annotations
 
   /// Style × size × appearance × direction on iOS, each with all roles.
   private static var ios: [SnapshotCase] {

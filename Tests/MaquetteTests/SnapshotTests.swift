@@ -12,7 +12,9 @@ struct SnapshotTests {
 
   @Test("Every kept picture is drawn as before, to the pixel", arguments: SnapshotCase.all)
   func picture(_ snapshot: SnapshotCase) throws {
-    assertSnapshot(of: snapshot.component, id: snapshot.name, in: snapshot.environment)
+    var picture = try Renderer().picture(of: snapshot.component, in: snapshot.environment)
+    picture.overlays = snapshot.overlays
+    assertSnapshot(of: picture, id: snapshot.name)
     let kept = try #require(try Self.folder.baseline(SnapshotID(snapshot.name)))
     #expect(kept.png.count <= snapshot.mostBytes, "a baseline is small")
   }

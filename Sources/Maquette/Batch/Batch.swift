@@ -54,6 +54,8 @@ public struct Batch: Sendable {
   public var formats: [PictureFormat]
   /// What to draw over the pictures.
   public var overlays: [Overlay]
+  /// How callouts and redlines explain the pictures; a spec's own callouts come in addition.
+  public var annotations = AnnotationOptions()
   /// Font files and folders besides the pinned fonts.
   public var fontPaths: [String]
   /// When SVG is dark; `nil` for pictures of one appearance.

@@ -115,6 +115,8 @@ final class SpecWorker {
     var picture = try renderer.picture(
       of: document.component, on: document.canvas, in: environment)
     picture.overlays = batch.overlays + input.overlays
+    picture.annotations = batch.annotations
+    picture.annotations.callouts += document.callouts
     let warnings = document.warnings + picture.warnings
     for warning in warnings.map({ $0.naming(input.name) })
     where !result.diagnostics.contains(warning) {
@@ -146,11 +148,27 @@ final class SpecWorker {
     case .file(let path):
       try AtomicFile.write(bytes, to: path)
       result.written.append(path)
+      try writeTable(of: picture, to: path, into: &result)
     case .folder, .besideSpecs:
       let path = batch.folder(of: input) + name.text
       try AtomicFile.write(bytes, to: path)
       result.written.append(path)
+      try writeTable(of: picture, to: path, into: &result)
     }
+  }
+
+  /// What callouts and redlines say, beside the picture: `signin@2x.png` has `signin@2x.md`.
+  private func writeTable(
+    of picture: Renderer.Picture, to path: String, into result: inout SpecResult
+  ) throws {
+    guard picture.annotations.legend == .markdown, !batch.isComparison,
+      let dot = path.lastIndex(of: ".")
+    else { return }
+    let table = try renderer.annotations(of: picture).markdown
+    let target = path[..<dot] + ".md"
+    guard !table.isEmpty, !result.written.contains(String(target)) else { return }
+    try AtomicFile.write(Array(table.utf8), to: String(target))
+    result.written.append(String(target))
   }
 }
 

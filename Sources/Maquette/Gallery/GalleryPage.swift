@@ -60,6 +60,7 @@ extension GalleryPage {
         + hitTargetPages(platform) + labelPages(platform) + controlPages(platform)
         + pickerStylePages(platform) + barPages(platform) + progressPages(platform)
         + rightToLeftRules(platform)
+      pages += annotationPages(platform)
     }
     pages += try labelDatePages() + screenPages() + symbolPages()
     pages += menuPages() + macPickerPages()

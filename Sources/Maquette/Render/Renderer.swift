@@ -34,6 +34,8 @@ public final class Renderer {
     public let environment: Environment
     /// What is drawn over it.
     public var overlays: [Overlay] = []
+    /// How callouts and redlines explain it.
+    public var annotations = AnnotationOptions()
 
     /// A scene that was made elsewhere, for example by changing one, as it is in an environment.
     public init(_ scene: Scene, in environment: Environment = Environment()) {
@@ -110,11 +112,27 @@ public final class Renderer {
 
   /// The scene with its overlays; the one with a legend comes last, so that no other lies over it.
   func overlaid(_ picture: Picture) throws -> Scene {
-    let plain = picture.overlays.filter { $0 != .hitTargets }
-    let scene = plain.reduce(picture.scene) { $1.applied(to: $0) }
+    let plain = picture.overlays.filter { $0 != .hitTargets && !$0.isAnnotation }
+    var scene = plain.reduce(picture.scene) { $1.applied(to: $0) }
+    if picture.overlays.contains(where: \.isAnnotation) {
+      scene = try maker.annotated(
+        scene, with: annotations(of: picture), legend: picture.annotations.legend,
+        in: picture.environment)
+    }
     guard picture.overlays.contains(.hitTargets) else { return scene }
-    let legend = try maker.legend(of: picture.scene, in: picture.environment)
+    var legend = try maker.legend(of: picture.scene, in: picture.environment)
+    if picture.annotations.legend != .picture {
+      legend?.panel.children = []
+      legend?.size = .zero
+    }
     return Overlay.hitTargets.applied(to: scene, legend: legend)
+  }
+
+  /// The callouts and redlines of a picture whose overlays ask for them.
+  ///
+  /// - Throws: ``DiagnosticError`` for every callout and filter that is about nothing in it.
+  public func annotations(of picture: Picture) throws -> Annotations {
+    try Annotations(picture.scene, picture.overlays, picture.annotations)
   }
 
   /// The bytes of a component's picture.

@@ -63,15 +63,19 @@ struct QuickOptions: ParsableArguments {
     let rule = try reportingErrors { try file.darkRule(format: format, overrides: overrides) }
     let id = try reportingErrors { try file.identifier() }
     let overlays = try reportingErrors { try picture.overlays() }
+    let annotations = try reportingErrors { try picture.annotations(hasFile: target != "-") }
+    var table = ""
     let bytes = try spec.reporting {
       let renderer = Renderer(fontPaths: picture.fontPath)
       func drawn(in environment: Environment) throws -> Renderer.Picture {
         var result = try renderer.picture(
           of: document.component, on: document.canvas, in: environment)
         result.overlays = overlays
+        result.annotations = annotations
         return result
       }
       let result = try drawn(in: patch.environment)
+      if annotations.legend == .markdown { table = try renderer.annotations(of: result).markdown }
       Console.report((document.warnings + result.warnings).map(spec.named))
       var bytes: [UInt8]
       if let rule {
@@ -92,6 +96,9 @@ struct QuickOptions: ParsableArguments {
       guard target != "-" else { return try Console.output(bytes) }
       try AtomicFile.write(bytes, to: target)
       try Console.output(DiagnosticText.printable(target) + "\n")
+      guard !table.isEmpty, let dot = target.lastIndex(of: ".") else { return }
+      try AtomicFile.write(Array(table.utf8), to: target[..<dot] + ".md")
+      try Console.output(DiagnosticText.printable(target[..<dot] + ".md") + "\n")
     }
   }
 }

@@ -81,6 +81,7 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
     if let compare {
       batch.embedding?.options += ["--compare", compare]
     }
+    batch.annotations = try picture.annotations(hasFile: batch.output != .memory)
     if let compare {
       guard variants == nil else {
         throw DiagnosticError(

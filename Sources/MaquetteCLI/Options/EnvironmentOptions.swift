@@ -150,8 +150,26 @@ struct PictureOptions: ParsableArguments {
   @Option(help: "png, svg or pdf; several are separated by commas.")
   var format: String?
 
-  @Option(help: "Draw over the picture: hit-targets, bounds or baselines, separated by commas.")
+  @Option(
+    help: """
+      Draw over the picture: hit-targets, bounds, baselines, callouts or redlines, separated by \
+      commas.
+      """)
   var overlay: [String] = []
+
+  @Option(
+    help: """
+      Put callouts and redlines only on these: a component's kind, title or path, * stands for \
+      anything. Repeatable.
+      """)
+  var callout: [String] = []
+
+  @Option(
+    help: """
+      Where callouts and redlines are explained: picture, markdown (a table beside the picture's \
+      file) or none.
+      """, completion: .words(of: LegendForm.self))
+  var legend: String?
 
   @Option(name: .long, help: "A font file, or a folder of them, besides the pinned fonts.")
   var fontPath: [String] = []
@@ -167,8 +185,34 @@ struct PictureOptions: ParsableArguments {
     }
   }
 
-  /// The overlays asked for.
+  /// How callouts and redlines are explained.
+  ///
+  /// - Parameter hasFile: whether the picture goes into a file, beside which a table may stand.
+  func annotations(hasFile: Bool) throws -> AnnotationOptions {
+    var options = AnnotationOptions()
+    options.filters = callout
+    guard let legend else { return options }
+    guard let form = LegendForm(rawValue: legend) else {
+      throw DiagnosticError(
+        "unknown legend '\(legend)'",
+        hint: Suggestion.hint(for: legend, in: LegendForm.allCases.map(\.rawValue)))
+    }
+    if form == .markdown, !hasFile {
+      throw DiagnosticError(
+        "there is no place for a Markdown table beside standard output",
+        hint: "name a file with -o")
+    }
+    options.legend = form
+    return options
+  }
+
+  /// The overlays asked for; a filter for callouts asks for them, too.
   func overlays() throws -> [Overlay] {
+    let named = try namedOverlays()
+    return callout.isEmpty || named.contains(where: \.isAnnotation) ? named : named + [.callouts]
+  }
+
+  private func namedOverlays() throws -> [Overlay] {
     try overlay.flatMap { $0.split(separator: ",") }.map { word in
       if let overlay = Overlay(rawValue: String(word)) { return overlay }
       let names = Overlay.allCases.map(\.rawValue)

@@ -27,7 +27,7 @@ struct HitTargetLegend {
   }
 
   /// The panel's colour: set off from both white and black.
-  var background: Color { Color(rgb: isDark ? 0x1C1C1E : 0xF2F2F7) }
+  var background: Color { OverlayLegend.ground(isDark: isDark) }
 
   /// The font of numbers.
   var badgeFont: FontValue { .system(size: 9 * unit, weight: .bold) }

@@ -6,6 +6,13 @@ public enum Overlay: String, Hashable, Sendable, CaseIterable {
   case bounds
   /// The first baselines of texts.
   case baselines
+  /// Numbers on controls and texts, explained beside the picture.
+  case callouts
+  /// Sizes, distances and hit targets, in points.
+  case redlines
+
+  /// Whether it has texts, which only ``Annotations`` draws.
+  public var isAnnotation: Bool { self == .callouts || self == .redlines }
 
   /// The scene with the overlay over it; frames stay as they are.
   ///
@@ -45,6 +52,11 @@ public enum Overlay: String, Hashable, Sendable, CaseIterable {
         outline(node.frame, Color(rgb: node.children.isEmpty ? 0xFF2D55 : 0xAF52DE), width: 0.5)
       }
     case .baselines: return baselineItems(scene)
+    case .callouts, .redlines:
+      // Texts are laid out elsewhere; without them frames are all there is to show.
+      return RedlineParts(scene).parts.map { part in
+        outline(part.frame, AnnotationInk.size(isDark: scene.isDark), width: 0.75)
+      }
     }
   }
 

@@ -23,6 +23,9 @@ public struct OverlayLegend: Hashable, Sendable {
     self.unit = unit
   }
 
+  /// The colour of a legend and of all that is around a picture: set off from white and black.
+  public static func ground(isDark: Bool) -> Color { Color(rgb: isDark ? 0x1C1C1E : 0xF2F2F7) }
+
   /// Whether the panel stands beside a canvas, and not below it.
   public static func isBeside(_ canvas: Size) -> Bool {
     canvas.height > 1.2 * canvas.width && canvas.height > 320
@@ -30,7 +33,7 @@ public struct OverlayLegend: Hashable, Sendable {
 
   /// The scene on a larger canvas, with the panel below the picture or to the right of it: the
   /// picture keeps its place, so that its frames are those of reports.
-  func added(to scene: Scene) -> Scene {
+  public func added(to scene: Scene) -> Scene {
     var scene = scene
     let canvas = scene.size
     let isBeside = OverlayLegend.isBeside(canvas)
@@ -42,14 +45,16 @@ public struct OverlayLegend: Hashable, Sendable {
     var panel = panel
     panel.move(by: origin)
     // Paths are unique in a scene, and the panel's are those of any picture.
-    panel.nest(under: "legend")
+    let isSecond = scene.root.path == "explained"
+    panel.nest(under: isSecond ? "legend2" : "legend")
     // All that is new: an L around the picture where the panel is wider or higher.
     var around = Path()
     around.addRect(Rect(origin: .zero, size: scene.size))
     around.addRect(Rect(origin: .zero, size: canvas))
     let ground = DrawItem.fill(.path(around, evenOdd: true), .color(background))
     scene.root = SceneNode(
-      path: "explained", component: "Picture", frame: Rect(origin: .zero, size: scene.size),
+      path: isSecond ? "explained2" : "explained", component: "Picture",
+      frame: Rect(origin: .zero, size: scene.size),
       items: [ground], children: [scene.root, panel])
     return scene
   }

@@ -35,7 +35,7 @@ enum Maquette {
   /// Its streams are files, not pipes, so that nothing waits for anybody to read.
   static func run(
     _ arguments: [String], stdin: [UInt8] = [], environment: [String: String] = [:], in folder: URL,
-    program: URL = url
+    program: URL = url, longest: Double = longestRun
   ) throws -> Outcome {
     let streams = try Workspace()
     try streams.write("in", stdin)
@@ -56,7 +56,7 @@ enum Maquette {
     try process.run()
     let number = process.processIdentifier
     let end = DispatchWorkItem { kill(number, SIGKILL) }
-    DispatchQueue.global().asyncAfter(deadline: .now() + longestRun, execute: end)
+    DispatchQueue.global().asyncAfter(deadline: .now() + longest, execute: end)
     process.waitUntilExit()
     end.cancel()
     return Outcome(

@@ -1,0 +1,116 @@
+import ArgumentParser
+import Maquette
+import MaquetteDocC
+import Synchronization
+
+/// `maquette docc`: draws the specs of DocC catalogues into them.
+struct DocCCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "docc",
+    abstract: "Draws the specs in DocC catalogues into their Resources.",
+    discussion: """
+      Examples:
+        maquette docc Sources/Shop/Shop.docc
+        maquette docc Shop.docc --scales 2,3 --locales en_US,ar
+        maquette docc Shop.docc --check     # exits with 1 when a picture is stale
+
+      Specs are the files in the catalogue that end in .maquette.yaml. Articles refer to the \
+      pictures of signin.maquette.yaml as ![A screen](signin) or \
+      @Image(source: signin, alt: "A screen"). Pictures that are as they should be are left alone.
+      """)
+
+  @Argument(help: "Folders that end in .docc.", completion: .directory)
+  var catalogues: [String] = []
+
+  @Option(help: "Combinations of traits, for example light,dark,rtl,dark+rtl.")
+  var variants = "light,dark"
+
+  @Option(help: "Pixels per point, for example 2,3; what the spec says when not given.")
+  var scales: String?
+
+  @Option(help: "Locales, for example en_US,ar; what the spec says when not given.")
+  var locales: String?
+
+  @Flag(help: "Write nothing; exit with 1 when a picture is stale or missing.")
+  var check = false
+
+  @Option(
+    name: .customShort("j", allowingJoined: true),
+    help: "How many specs are drawn at the same time.")
+  var jobs: Int?
+
+  @Flag(name: .shortAndLong, help: "Don't print the names of the pictures.")
+  var quiet = false
+
+  @Option(name: .long, help: "A font file, or a folder of them, besides the pinned fonts.")
+  var fontPath: [String] = []
+
+  @OptionGroup(title: "Environment")
+  var environment: EnvironmentOptions
+
+  func run() throws {
+    guard !catalogues.isEmpty else {
+      Console.error("error: no catalogue given; name a folder that ends in .docc")
+      throw CommandExit.usage
+    }
+    try Workers.check(jobs)
+    try FontPaths.check(fontPath)
+    let overrides = try environment.patch()
+    let variants = try reportingErrors { try Variant.list(combinations().joined(separator: ",")) }
+    let renderings = try reportingErrors(as: CommandExit.badSpec) {
+      try catalogues.map { path in
+        try DocCRendering(
+          of: DocCCatalogue(path), variants: variants, overrides: overrides, fontPaths: fontPath,
+          isCheck: check)
+      }
+    }
+    guard renderings.contains(where: { $0.count > 0 }) else {
+      Console.error(
+        "error: no spec in \(catalogues.map { "'\($0)'" }.joined(separator: ", ")); name them "
+          + "for example signin.maquette.yaml")
+      throw CommandExit.noInput
+    }
+    for rendering in renderings { try run(rendering) }
+  }
+
+  private func run(_ rendering: DocCRendering) throws {
+    let failure = Mutex<ExitCode?>(nil)
+    let (check, quiet) = (check, quiet)
+    rendering.run(workers: jobs ?? Host.processorCount) { outcome in
+      var code = outcome.failure?.exitCode
+      var diagnostics = outcome.diagnostics
+      if check {
+        diagnostics += outcome.changed.map { path in
+          Diagnostic(
+            .error, "'\(path)' is stale or missing", file: outcome.spec,
+            hint: "draw it anew, without --check")
+        }
+        if !outcome.changed.isEmpty { code = code ?? CommandExit.different }
+      }
+      Console.report(diagnostics, source: outcome.source, of: outcome.spec)
+      do {
+        if !check, !quiet, !outcome.changed.isEmpty {
+          try Console.output(
+            outcome.changed.map { DiagnosticText.printable($0) + "\n" }.joined())
+        }
+      } catch {
+        code = code ?? CommandExit.cannotWrite
+      }
+      if let code { failure.withLock { $0 = $0 ?? code } }
+    }
+    if let code = failure.withLock({ $0 }) { throw code }
+  }
+
+  /// Each variant in each locale at each scale.
+  private func combinations() -> [String] {
+    func words(_ text: String?) -> [String] {
+      text?.split(separator: ",", omittingEmptySubsequences: false).map(String.init) ?? []
+    }
+    var all = words(variants)
+    let scales = words(scales).map { $0.hasSuffix("x") ? $0 : $0 + "x" }
+    for parts in [words(locales), scales] where !parts.isEmpty {
+      all = all.flatMap { name in parts.map { "\(name)+\($0)" } }
+    }
+    return all
+  }
+}

@@ -1,0 +1,96 @@
+/// What explains an overlay besides the picture.
+public enum LegendForm: String, Hashable, Sendable, CaseIterable {
+  /// A panel in the picture.
+  case picture
+  /// A table in Markdown beside the picture's file.
+  case markdown
+  /// Nothing.
+  case none
+}
+
+/// A numbered note on a component of a picture.
+public struct Callout: Hashable, Sendable {
+  /// Which component: its path, its kind or its name, with `*` for anything.
+  public var target: String
+  /// What there is to say; empty for its name alone.
+  public var text: String
+  /// The place in the spec's file.
+  public var source: SourceLocation?
+
+  /// A note on a component.
+  public init(_ target: String, text: String = "", source: SourceLocation? = nil) {
+    self.target = target
+    self.text = text
+    self.source = source
+  }
+}
+
+/// How ``Overlay/callouts`` and ``Overlay/redlines`` explain a picture.
+public struct AnnotationOptions: Hashable, Sendable {
+  /// The notes in the order of their numbers; when there are none, every control and text has one.
+  public var callouts: [Callout] = []
+  /// Only components that one of these names have callouts and redlines, as ``Callout/target`` does.
+  public var filters: [String] = []
+  /// Where the explanations stand.
+  public var legend = LegendForm.picture
+
+  /// Everything, explained in the picture.
+  public init() {}
+}
+
+/// A component with a number on it.
+public struct NumberedCallout: Hashable, Sendable {
+  /// The number, from 1.
+  public var number: Int
+  /// Where the component is.
+  public var frame: Rect
+  /// The kind of component.
+  public var component: String
+  /// What assistive technology calls it, or its text; empty when it has neither.
+  public var name: String
+  /// What there is to say about it; may be empty.
+  public var text: String
+}
+
+extension SceneNode {
+  /// What readers would call it.
+  var shownName: String {
+    if let label = accessibility?.label, !label.isEmpty { return label }
+    return text ?? ""
+  }
+
+  /// Whether a word of a filter is about it: its path, its kind, its name or its identifier.
+  func matches(_ pattern: String) -> Bool {
+    [path, component, shownName, text ?? "", accessibility?.identifier ?? ""].contains {
+      !$0.isEmpty && SceneNode.matches($0, pattern)
+    }
+  }
+
+  /// Whether a text is a pattern's, in which `*` stands for anything.
+  private static func matches(_ text: String, _ pattern: String) -> Bool {
+    let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return text == pattern }
+    var rest = text[...]
+    for (index, part) in parts.enumerated() {
+      if index == 0 {
+        guard rest.hasPrefix(part) else { return false }
+        rest = rest.dropFirst(part.count)
+      } else if index == parts.count - 1 {
+        return rest.hasSuffix(part)
+      } else {
+        guard let after = SceneNode.end(of: part, in: rest) else { return false }
+        rest = rest[after...]
+      }
+    }
+    return true
+  }
+
+  private static func end(of part: Substring, in text: Substring) -> Substring.Index? {
+    var start = text.startIndex
+    while true {
+      if text[start...].hasPrefix(part) { return text.index(start, offsetBy: part.count) }
+      guard start < text.endIndex else { return nil }
+      start = text.index(after: start)
+    }
+  }
+}

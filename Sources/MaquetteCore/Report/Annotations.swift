@@ -1,0 +1,128 @@
+/// Callouts and redlines of a picture: what they say, and the picture with them.
+public struct Annotations {
+  /// The callouts; none without ``Overlay/callouts``.
+  public let callouts: [NumberedCallout]
+  private let parts: RedlineParts?
+  private let scene: Scene
+
+  /// The annotations of a picture.
+  ///
+  /// - Throws: ``DiagnosticError`` for every callout and filter that is about nothing in it.
+  public init(_ scene: Scene, _ overlays: [Overlay], _ options: AnnotationOptions) throws {
+    self.scene = scene
+    callouts =
+      overlays.contains(.callouts) ? try CalloutSelection(scene, options).callouts() : []
+    if overlays.contains(.redlines) {
+      if !overlays.contains(.callouts), !options.filters.isEmpty {
+        _ = try CalloutSelection(scene, options).callouts()
+      }
+      parts = RedlineParts(scene, filters: options.filters)
+    } else {
+      parts = nil
+    }
+  }
+
+  /// Whether there is something to measure.
+  public var hasRedlines: Bool { parts?.parts.isEmpty == false }
+  /// Whether some redlines were left out.
+  public var isCut: Bool { parts?.isCut == true }
+  /// Whether some area that answers differs from its frame.
+  public var hasTargets: Bool { parts?.parts.contains { $0.hitTarget != nil } == true }
+
+  /// The picture with them. Where labels find no room in it, the canvas grows at that side, and the
+  /// picture moves.
+  public func applied(to picture: Scene, ink: AnnotationInk) -> Scene {
+    var layer = AnnotationLayer(scene, ink: ink)
+    if let parts {
+      let canvas = Rect(origin: .zero, size: scene.size)
+      layer.add(parts.parts, RedlineGaps(parts.parts, canvas: canvas).gaps)
+    }
+    layer.add(callouts)
+    guard !layer.items.isEmpty else { return picture }
+    return grown(picture, around: layer, ink: ink)
+  }
+
+  private func grown(_ picture: Scene, around layer: AnnotationLayer, ink: AnnotationInk) -> Scene {
+    var result = picture
+    let canvas = Rect(origin: .zero, size: picture.size)
+    let margin = 6 * ink.unit
+    let reach = layer.bounds.map { canvas.union($0.inset(by: -margin)) } ?? canvas
+    func whole(_ value: Double) -> Double { value > 0.01 ? value.rounded(.up) : 0 }
+    let corner = Point(x: whole(-reach.minX), y: whole(-reach.minY))
+    let size = Size(
+      width: corner.x + canvas.width + whole(reach.maxX - canvas.maxX),
+      height: corner.y + canvas.height + whole(reach.maxY - canvas.maxY))
+    let isGrown = size != canvas.size
+    let frame = Rect(origin: .zero, size: size)
+    var marks = SceneNode(
+      path: "overlay:annotations", component: "Overlay", frame: canvas, items: layer.items)
+    marks.move(by: corner)
+    result.root.move(by: corner)
+    result.size = size
+    for index in result.hitTargets.indices {
+      let origin = result.hitTargets[index].area.origin
+      result.hitTargets[index].area.origin = origin.offset(x: corner.x, y: corner.y)
+    }
+    var items: [DrawItem] = []
+    let placed = Rect(origin: corner, size: canvas.size)
+    if isGrown {
+      // All around the picture, which may be transparent itself.
+      var around = Path()
+      around.addRect(frame)
+      around.addRect(placed)
+      items.append(
+        .fill(.path(around, evenOdd: true), .color(OverlayLegend.ground(isDark: ink.isDark))))
+    }
+    let inner = SceneNode(
+      path: "picture", component: "Picture", frame: placed, clip: .rect(placed),
+      children: [result.root])
+    if isGrown {
+      let line = Color(rgb: ink.isDark ? 0x48484A : 0xC6C6C8)
+      marks.items.insert(.stroke(.rect(placed), width: 0.5 * ink.unit, line), at: 0)
+    }
+    result.root = SceneNode(
+      path: "annotated", component: "Picture", frame: frame, items: items,
+      children: [inner, marks])
+    return result
+  }
+
+  /// What they say, as tables in Markdown; empty when there is nothing.
+  public var markdown: String {
+    var text = ""
+    if !callouts.isEmpty {
+      text += "| # | Component | Name | Note |\n|--:|---|---|---|\n"
+      for callout in callouts {
+        text += "| \(callout.number) | \(callout.component) | \(Self.cell(callout.name)) "
+        text += "| \(Self.cell(callout.text)) |\n"
+      }
+    }
+    let rows = parts?.parts.filter { !$0.isGround } ?? []
+    if !rows.isEmpty {
+      if !text.isEmpty { text += "\n" }
+      text += "| Component | Name | x | y | Size | Hit target |\n|---|---|--:|--:|---|---|\n"
+      for part in rows {
+        let (x, y) = (part.frame.minX, part.frame.minY)
+        text += "| \(part.component) | \(Self.cell(part.name)) "
+        text += "| \(NumberFormat.short(x, digits: 1)) | \(NumberFormat.short(y, digits: 1)) "
+        text += "| \(part.sizeText) "
+        text += "| \(part.hitTarget.map { RedlineParts.text(of: $0.size) } ?? "") |\n"
+      }
+      if isCut { text += "\nOnly the first \(RedlineParts.most) are measured.\n" }
+    }
+    return text
+  }
+
+  /// A text that cannot end its cell, begin markup or break the line.
+  private static func cell(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      if character.isNewline {
+        result += " "
+      } else {
+        if "\\|*_`<>[]".contains(character) { result += "\\" }
+        result.append(character)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,57 @@
+/// Rectangles that are found by where they are: looking for those near a label must not take longer
+/// the more there are elsewhere.
+struct RectGrid {
+  private struct Cell: Hashable {
+    var x: Int
+    var y: Int
+  }
+
+  /// What lies in more cells than this is looked at each time.
+  private static let mostCells = 400.0
+
+  private let side: Double
+  private var cells: [Cell: [Rect]] = [:]
+  private var large: [Rect] = []
+
+  /// A grid with cells of a width and height in points.
+  init(side: Double) {
+    self.side = side
+  }
+
+  mutating func insert(_ rect: Rect) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    guard (rect.width / side + 2) * (rect.height / side + 2) <= Self.mostCells else {
+      large.append(rect)
+      return
+    }
+    forEachCell(of: rect) { cells[$0, default: []].append(rect) }
+  }
+
+  /// How much of a rectangle lies on others, in square points; what several cover counts as often.
+  func overlap(with rect: Rect) -> Double {
+    var sum = large.reduce(0) { $0 + ($1.intersection(rect)?.area ?? 0) }
+    forEachCell(of: rect) { cell in
+      guard let near = cells[cell] else { return }
+      let part = Rect(x: Double(cell.x) * side, y: Double(cell.y) * side, width: side, height: side)
+        .intersection(rect)
+      guard let part else { return }
+      for other in near { sum += other.intersection(part)?.area ?? 0 }
+    }
+    return sum
+  }
+
+  private func forEachCell(of rect: Rect, _ body: (Cell) -> Void) {
+    func index(_ value: Double) -> Int {
+      Int(max(-1e9, min(1e9, (value / side).rounded(.down))))
+    }
+    for y in index(rect.minY)...max(index(rect.minY), index(rect.maxY)) {
+      for x in index(rect.minX)...max(index(rect.minX), index(rect.maxX)) {
+        body(Cell(x: x, y: y))
+      }
+    }
+  }
+}
+
+extension Rect {
+  fileprivate var area: Double { width * height }
+}

@@ -1,0 +1,37 @@
+import Maquette
+
+extension SnapshotCase {
+  /// Callouts and redlines in both directions and appearances, on every platform.
+  static var annotations: [SnapshotCase] {
+    Platform.allCases.flatMap { platform in
+      [Overlay.callouts, .redlines].flatMap { overlay in
+        annotated(overlay, platform)
+      }
+    }
+  }
+
+  private static func annotated(_ overlay: Overlay, _ platform: Platform) -> [SnapshotCase] {
+    return ["", "-dark", "-rtl"].compactMap { suffix -> SnapshotCase? in
+      guard suffix != "-dark" || platform.appearances.count > 1 else { return nil }
+      guard suffix.isEmpty || platform == .ios else { return nil }
+      let environment = Environment(
+        platform: platform, appearance: suffix == "-dark" ? .dark : platform.appearances[0],
+        direction: suffix == "-rtl" ? .rightToLeft : .leftToRight,
+        scale: platform == .tvos ? 1 : 2)
+      var snapshot = SnapshotCase(
+        name: "\(platform.rawValue)/annotation-\(overlay.rawValue)\(suffix)",
+        component: form(platform), environment: environment, mostBytes: 60_000)
+      snapshot.overlays = [overlay]
+      return snapshot
+    }
+  }
+
+  private static func form(_ platform: Platform) -> AnyComponent {
+    VStack(alignment: .leading, spacing: 8) {
+      Label("Sign in")
+      if platform != .tvos { Toggle("Stay signed in", isOn: true) }
+      Button("Continue", style: .filled, role: .primary)
+    }
+    .padding(20).frame(width: platform == .tvos ? 500 : 184)
+  }
+}
