@@ -1,6 +1,6 @@
 import MaquetteCore
 
-/// The frames of what moved, was resized, came or went, with the numbers of their changes.
+/// The frames of what is elsewhere, larger or smaller, came or went, with the numbers of their changes.
 struct ChangeFrames {
   /// A frame in one of the pictures.
   struct Frame: Hashable {
@@ -22,7 +22,7 @@ struct ChangeFrames {
 
   /// The frames of some changes; pictures are shown at one part in `shrunk`.
   init(_ changes: [SceneChange], shrunk: Double = 1) {
-    let numbered = changes.enumerated().filter { ChangeFrames.isOutlined($0.element.kind) }
+    let numbered = changes.enumerated().filter { ChangeFrames.isOutlined($0.element) }
       .prefix(ChangeFrames.most)
     func frames(_ rect: (SceneChange) -> Rect?) -> [Frame] {
       numbered.compactMap { index, change in
@@ -40,12 +40,10 @@ struct ChangeFrames {
     new = frames(\.newFrame)
   }
 
-  /// Whether the frames of a change say something: what only changed its colour is where it was.
-  static func isOutlined(_ kind: SceneChange.Kind) -> Bool {
-    switch kind {
-    case .moved, .resized, .added, .removed: true
-    case .recolored, .retitled, .refonted, .reordered, .redrawn, .redescribed: false
-    }
+  /// Whether the frames of a change say something: what only changed its colour is where it was, and
+  /// what reads otherwise may be wider for it.
+  static func isOutlined(_ change: SceneChange) -> Bool {
+    change.oldFrame != change.newFrame
   }
 
   /// Colours that are told apart with any kind of colour vision (after Okabe and Ito), dark enough

@@ -73,7 +73,7 @@ struct ReportRow {
   /// The sentence, and for what is outlined its colour and its frames.
   private static func change(_ index: Int, _ change: SceneChange) -> JSONValue {
     let sentence = JSONValue.string(ResultWords.line(change.sentence))
-    guard ChangeFrames.isOutlined(change.kind), index < ChangeFrames.most else {
+    guard ChangeFrames.isOutlined(change), index < ChangeFrames.most else {
       return .array([sentence])
     }
     func frame(_ rect: Rect?) -> JSONValue {
