@@ -134,12 +134,12 @@ struct ScenarioTests {
     try check(
       before, Environment(textSize: .accessibility1, scale: 2),
       says: [
-        "Label 'Sign in' 66 × 26.33 → 101.67 × 40.67 pt because its font is InterDisplay-Regular 34, was Inter-Regular 22",
+        "Label 'Sign in' 66 × 26.33 → 101.67 × 40.67 pt because its font is InterDisplay-Regular 34, was Inter-Regular 22, so 4 below it moved down; picture 210.67 × 234.33 → 278.67 × 291.33 pt",
         "Label 'Use your account' 134.33 × 20.33 → 217.67 × 33.67 pt because its font is InterDisplay-Regular 28, was Inter-Regular 17",
         "Button 'Continue' 93 × 34.33 → 135.67 × 47.67 pt because its font is InterDisplay-Regular 28, was Inter-Regular 17",
         "Button 'Continue' corner radius 5.95 → 9.8 pt",
-        "Label 'Remember me' 111.67 × 20.33 → 179.67 × 33.67 pt because its font is InterDisplay-Regular 28, was Inter-Regular 17, so 1 beside it moved 68 pt right and 42.33 pt down",
-        "Button 'Not now' 88.67 × 34.33 → 127.67 × 47.67 pt because its font is InterDisplay-Regular 28, was Inter-Regular 17; picture 210.67 × 234.33 → 278.67 × 291.33 pt",
+        "Label 'Remember me' 111.67 × 20.33 → 179.67 × 33.67 pt because its font is InterDisplay-Regular 28, was Inter-Regular 17, so 5 others moved",
+        "Button 'Not now' 88.67 × 34.33 → 127.67 × 47.67 pt because its font is InterDisplay-Regular 28, was Inter-Regular 17",
       ])
   }
 }
@@ -156,9 +156,10 @@ struct SignIn {
   var isHintFirst = false
   var spacing = 12.0
   var padding = 20.0
+  var alignment = VStack.Alignment.center
 
   var component: AnyComponent {
-    VStack(spacing: spacing) {
+    VStack(alignment: alignment, spacing: spacing) {
       if isHintFirst { hint }
       Label("Sign in", font: titleFont)
       if !isHintFirst { hint }

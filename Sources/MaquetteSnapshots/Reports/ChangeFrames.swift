@@ -1,6 +1,6 @@
 import MaquetteCore
 
-/// The frames of what moved, was resized, came or went, with the numbers of their changes.
+/// The frames of what is elsewhere, larger or smaller, came or went, with the numbers of their changes.
 struct ChangeFrames {
   /// A frame in one of the pictures.
   struct Frame: Hashable {
@@ -40,14 +40,10 @@ struct ChangeFrames {
     new = frames(\.newFrame)
   }
 
-  /// Whether the frames of a change say something: what only changed its colour is where it was.
+  /// Whether the frames of a change say something: what only changed its colour is where it was, and
+  /// what reads otherwise may be wider for it.
   static func isOutlined(_ change: SceneChange) -> Bool {
-    switch change.kind {
-    case .moved, .resized, .added, .removed: true
-    // Another title or font often makes another size.
-    case .retitled, .refonted, .reordered: change.oldFrame != change.newFrame
-    case .recolored, .redrawn, .redescribed: false
-    }
+    change.oldFrame != change.newFrame
   }
 
   /// Colours that are told apart with any kind of colour vision (after Okabe and Ito), dark enough

@@ -1,142 +1,243 @@
 import MaquetteCore
 
 extension ChangeCauses {
-  mutating func place(_ index: Int) {
-    guard let comparison = comparisons[index], let partner = matching.olds[index] else {
-      if let event = own[index] {
-        events[event].reach += new.inkInAll(of: index)
-        events[event].inside = new.descendants(of: index)
-      }
+  /// The root on its canvas.
+  mutating func placeRoot() {
+    guard comparisons.first != nil, let moved = comparisons[0]?.displacement else { return }
+    if isTurned {
+      if !moved.isNone { follow(picture(), 0, moved) }
+      carriers[0] = pictureEvent
       return
     }
-    if let owner = valueOwners[index], let event = own[owner] {
-      events[event].reach += comparison.colorReach + comparison.drawingReach
-    }
-    let moved = comparison.displacement
-    let parent = new.parents[index]
-    if let event = own[index] {
-      carriers[index] = event
-      if case .order = events[event].cause {
-      } else if !moved.isNone, !isTurned {
-        let isExplained =
-          (moved.isResized && Displacement.none.mayHold(moved))
-          || hull(of: parent).mayHold(moved)
-          || sibling(pushing: index, moved, except: event) != nil
-          || valueOwners[index] != nil
-        events[event].isMoved = !isExplained && !isSpacing(events[event].cause)
+    let padding = layoutEvents[0]?.first { events[$0].isPadding }
+    var pushers: [AxisMove.Axis: [Int]] = [:]
+    for axis in AxisMove.Axis.allCases {
+      let move = AxisMove(moved, axis)
+      settleSize(of: 0, axis)
+      let around = AxisMove(canvas, axis)
+      guard move.low != 0 else { continue }
+      let isOwn = move.middle.isSnapped || move.high.isSnapped
+      if isOwn, move.growth != 0, padding == nil { continue }
+      let inside = move.inside(around)
+      if let padding {
+        carriers[0] = padding
+      } else if inside.middle.isSnapped || inside.high.isSnapped {
+        let reasons = around.isNone ? growers[axis]?[0] ?? [] : [picture()]
+        pushers[axis] = reasons
+      } else {
+        pushers[axis] = [addMove(0)]
       }
-      events[event].reach += ink(partner, index)
-      return
     }
-    if isTurned, old.nodes[partner].items != new.nodes[index].items {
-      events[picture()].reach += ink(partner, index)
-    }
-    guard !moved.isNone else { return }
-    let event = explanation(of: index, moved, parent)
-    carriers[index] = event
-    events[event].reach += ink(partner, index)
+    finish(0, moved, pushers)
   }
 
-  func isSpacing(_ cause: ChangeEvent.Cause) -> Bool {
-    switch cause {
-    case .spacing, .padding: true
-    default: false
+  /// Explains the children of a node, which is explained itself.
+  mutating func placeChildren(of parent: Int) {
+    guard let around = comparisons[parent]?.displacement else { return }
+    for child in new.children[parent] where comparisons[child] == nil {
+      guard let event = own[child] else { continue }
+      events[event].reach += new.inkInAll(of: child)
+      events[event].inside = new.descendants(of: child)
     }
+    let children = new.children[parent].filter { comparisons[$0] != nil }
+    if isTurned { return children.forEach { turn($0) } }
+    for axis in AxisMove.Axis.allCases { children.forEach { settleSize(of: $0, axis) } }
+    let flow = StackFlow(of: parent, self)
+    let pushes = flow.map { self.pushes(in: parent, $0) } ?? [:]
+    for child in children {
+      guard let moved = comparisons[child]?.displacement else { continue }
+      var pushers: [AxisMove.Axis: [Int]] = [:]
+      if let owner = valueOwners[child], let event = own[owner] {
+        carriers[child] = event
+        let comparison = comparisons[child]
+        events[event].reach += (comparison?.colorReach ?? []) + (comparison?.drawingReach ?? [])
+        if child != owner {
+          if !moved.isNone { carry(event, child) }
+          continue
+        }
+      }
+      for axis in AxisMove.Axis.allCases {
+        let (move, outer) = (AxisMove(moved, axis), AxisMove(around, axis))
+        guard !move.isNone else { continue }
+        let isAlong = flow.map { $0.isVertical == (axis == .vertical) } ?? false
+        pushers[axis] = reasons(
+          for: child, move, in: parent, outer, axis, isAlong ? flow : nil, pushes[child] ?? [:])
+      }
+      finish(child, moved, pushers)
+    }
+  }
+
+  private mutating func turn(_ child: Int) {
+    guard let partner = matching.olds[child], let moved = comparisons[child]?.displacement else {
+      return
+    }
+    if let event = own[child] { events[event].reach += ink(partner, child) }
+    if !moved.isNone || old.nodes[partner].items != new.nodes[child].items {
+      events[picture()].reach += ink(partner, child)
+    }
+    if !moved.isNone, own[child] == nil { carry(picture(), child) }
+    carriers[child] = pictureEvent
   }
 
   func ink(_ oldNode: Int, _ newNode: Int) -> [Rect] {
     old.ink(of: oldNode) + new.ink(of: newNode)
   }
 
-  func hull(of parent: Int?) -> Displacement {
-    parent.flatMap { comparisons[$0]?.displacement } ?? canvas
-  }
-
-  /// The event that a node moved for; a new one when it is for none.
-  mutating func explanation(
-    of index: Int, _ moved: Displacement, _ parent: Int?
-  ) -> Int {
-    if isTurned { return follow(picture(), index, moved, isVisible: parent == nil) }
-    if let owner = valueOwners[index], let event = own[owner] { return event }
-    let isResized = moved.isResized && !moved.isSnapping(of: new.nodes[index].frame.size)
-    if isResized, let source = sources[index] { return source }
-    let around = hull(of: parent)
-    let isCarried = parent.map { carriers[$0] } ?? nil
-    if !around.isResized, around.explains(moved), let isCarried {
-      events[isCarried].inside += 1
-      return isCarried
-    }
-    if let event = sibling(pushing: index, moved, except: nil) {
-      return follow(event, index, moved, isVisible: true)
-    }
-    if around.explains(moved), !around.isNone {
-      guard let parent else { return follow(picture(), index, moved, isVisible: true) }
-      if let isCarried {
-        let isVisible = events[isCarried].node == parent || isCarried == pictureEvent
-        return follow(isCarried, index, moved, isVisible: isVisible)
+  /// The events that a node is elsewhere for along an axis, besides those its parent is.
+  private mutating func reasons(
+    for child: Int, _ move: AxisMove, in parent: Int, _ outer: AxisMove, _ axis: AxisMove.Axis,
+    _ flow: StackFlow?, _ pushes: [Int: Double]
+  ) -> [Int] {
+    let inside = move.inside(outer)
+    let isReversed = flow?.isReversed ?? false
+    let first = isReversed ? inside.high : inside.low
+    if flow != nil, !pushes.isEmpty {
+      let sign: Double = isReversed ? -1 : 1
+      let total = pushes.values.reduce(0, +) * sign
+      let slack = StackFlow.snapping + 0.17 * Double(pushes.count)
+      if abs(total - first) <= slack {
+        let own = isReversed ? move.high : move.low
+        return pushes.filter { $0.value * sign * own > 0 && abs($0.value) > 0.1 }.map(\.key)
+          .sorted()
       }
     }
-    // Neighbours that moved alike moved for one reason.
-    if let last = events.indices.last, events[last].cause == .move, let first = events[last].node,
-      new.parents[first] == parent, comparisons[first]?.displacement == moved
-    {
-      return follow(last, index, moved, isVisible: true)
+    if first == 0 || (first.isSnapped && outer.low != 0) { return [] }
+    let layout = (layoutEvents[parent] ?? []).filter { event in
+      switch events[event].cause {
+      case .alignment, .became: true
+      case .room: events[event].node == child
+      default: false
+      }
     }
-    let event = add(ChangeEvent(cause: moved.isResized ? .size : .move, node: index))
+    if !layout.isEmpty { return layout }
+    let around = growers[axis]?[parent] ?? []
+    let isOwn = [move.low, move.middle, move.high].contains { $0.isSnapped }
+    if isOwn, move.growth != 0 { return [] }
+    let isPinned = [inside.low, inside.middle, inside.high].contains { $0.isSnapped }
+    if isPinned, outer.growth != 0 || move.growth != 0 {
+      return stretched[axis, default: []].contains(parent) ? [] : around
+    }
+    // In a grid or beside a text with another baseline, neighbours push as far as they grew.
+    let siblings = new.children[parent].filter { $0 != child }.prefix(64)
+    let cousins = (new.parents[parent].map { new.children[$0] } ?? []).filter { $0 != parent }
+      .prefix(16).flatMap { new.children[$0].prefix(16) }
+    for group in [Array(siblings), cousins] {
+      let near = group.filter { other in
+        let growth = growth(other, axis)
+        return growth * first > 0 && abs(growth) >= abs(first) - StackFlow.snapping
+      }
+      let reasons = near.flatMap { growers[axis]?[$0] ?? [] }
+      if !reasons.isEmpty { return reasons }
+    }
+    return [addMove(child)]
+  }
+
+  /// The event that a node moved by itself.
+  mutating func addMove(_ index: Int) -> Int {
+    if let event = own[index] {
+      if case .order = events[event].cause { return event }
+      if events[event].cause != .move { events[event].isMoved = true }
+      return event
+    }
+    let event = add(ChangeEvent(cause: .move, node: index))
     own[index] = event
     return event
   }
 
-  mutating func follow(
-    _ event: Int, _ index: Int, _ moved: Displacement, isVisible: Bool
-  ) -> Int {
-    if isVisible {
-      events[event].followers.append(ChangeEvent.Follower(node: index, displacement: moved))
-    } else {
-      events[event].inside += 1
-    }
-    return event
-  }
-
-  /// The event among the siblings of a node that may have pushed it: the nearest before it, or the
-  /// first.
-  func sibling(
-    pushing index: Int, _ moved: Displacement, except own: Int?
-  ) -> Int? {
-    guard let parent = new.parents[index] else { return nil }
-    guard let event = pushes.nearest[index] else { return nil }
-    let total = pushes.growth(in: parent, except: own == nil ? nil : index)
-    let around = hull(of: parent)
-    func rest(_ low: Double, _ high: Double, _ edges: [Double]) -> Double {
-      // What grew itself may have stayed where it was with either edge or its middle.
-      edges.flatMap { edge in [low, (low + high) / 2, high].map { abs($0 - edge) } }.min() ?? 0
-    }
-    let right = rest(moved.left, moved.right, [0, around.left, around.right])
-    let down = rest(moved.top, moved.bottom, [0, around.top, around.bottom])
-    return right <= total.width + 0.51 && down <= total.height + 0.51 ? event : nil
-  }
-}
-
-extension ChangeCauses {
-  /// The canvas goes with what is on it, unless nothing on it says why it changed.
-  mutating func placeCanvas() {
-    guard !canvas.isNone else { return }
-    let (before, after) = (old.outline.size, new.outline.size)
-    let layout: [ChangeEvent.Cause] = [.added, .removed, .title, .font, .size, .order, .move]
-    let first = events.indices.first { index in
-      switch events[index].cause {
-      case .spacing, .padding: true
-      default: layout.contains(events[index].cause)
+  /// Finds who made a node larger or smaller; itself when nobody did.
+  mutating func settleSize(of index: Int, _ axis: AxisMove.Axis) {
+    let growth = growth(index, axis)
+    guard growth != 0, let moved = comparisons[index]?.displacement else { return }
+    let parent = new.parents[index]
+    let outer = parent.map { self.growth($0, axis) } ?? AxisMove(canvas, axis).growth
+    let imposed = axis == .vertical ? isHeightened : isWidened
+    let around = parent.map { growers[axis]?[$0] ?? [] } ?? (pictureEvent.map { [$0] } ?? [])
+    var result: [Int] = []
+    if let event = own[index], resizes(event) {
+      result = [event]
+    } else if imposed.contains(index), !around.isEmpty {
+      result = around
+      stretched[axis, default: []].insert(index)
+    } else if let inner = innerGrowers[axis]?[index], !inner.isEmpty {
+      result = inner
+    } else if outer * growth > 0, abs(outer - growth) <= 2 * StackFlow.snapping, !around.isEmpty {
+      result = around
+      stretched[axis, default: []].insert(index)
+    } else if valueOwners[index] == nil, !moved.isSnapping(of: new.nodes[index].frame.size) {
+      if let event = own[index] {
+        events[event].isResized = true
+        result = [event]
+      } else {
+        let event = add(ChangeEvent(cause: .size, node: index))
+        own[index] = event
+        result = [event]
       }
     }
-    let padding = events.indices.first { events[$0].isPadding }
-    let event = padding ?? pictureEvent ?? first ?? picture()
-    let (width, height) = (max(before.width, after.width), max(before.height, after.height))
-    let (left, top) = (min(before.width, after.width), min(before.height, after.height))
-    events[event].resizesCanvas = true
-    events[event].reach += [
-      Rect(x: left, y: 0, width: width - left, height: height),
-      Rect(x: 0, y: top, width: width, height: height - top),
-    ].filter { $0.width > 0 && $0.height > 0 }
+    growers[axis]?[index] = result
+  }
+
+  /// Books a node with all it is elsewhere or larger for.
+  private mutating func finish(
+    _ index: Int, _ moved: Displacement, _ pushers: [AxisMove.Axis: [Int]]
+  ) {
+    guard let partner = matching.olds[index] else { return }
+    let event = own[index]
+    let carrier = new.parents[index].flatMap { carriers[$0] }
+    if let event { events[event].reach += ink(partner, index) }
+    guard !moved.isNone else {
+      carriers[index] = event ?? carriers[index]
+      return
+    }
+    var first: Int?
+    for axis in [AxisMove.Axis.vertical, .horizontal] {
+      for other in pushers[axis] ?? [] where other != event {
+        first = first ?? other
+        if events[other].node == index, events[other].cause != .removed {
+          events[other].told.insert(index)
+        } else {
+          follow(other, index, moved.along(axis))
+        }
+      }
+    }
+    let sizes = AxisMove.Axis.allCases.flatMap { growers[$0]?[index] ?? [] }
+    let isElsewhere = moved.left != 0 || moved.top != 0
+    let carried = isElsewhere ? carrier ?? sizes.first : sizes.first ?? carrier
+    carriers[index] = event ?? first ?? carriers[index] ?? carried
+    if let event, first == nil, let carrier, carrier != event, isElsewhere,
+      let around = new.parents[index].flatMap({ comparisons[$0]?.displacement }),
+      around.left != 0 || around.top != 0
+    {
+      carry(carrier, index)
+    }
+    if event == nil, first == nil {
+      let isStretched = AxisMove.Axis.allCases.contains {
+        stretched[$0, default: []].contains(index)
+      }
+      if let size = sizes.first, isStretched, events[size].node == new.parents[index] {
+        follow(size, index, moved)
+      } else if let carrier = carriers[index] {
+        // What is around something larger is not counted: it goes without saying.
+        if !sizes.contains(carrier) || moved.left != 0 || moved.top != 0 { carry(carrier, index) }
+        if let size = sizes.first { events[size].told.insert(index) }
+      } else {
+        carriers[index] = addMove(index)
+      }
+    }
+    if let carrier = carriers[index] { events[carrier].reach += ink(partner, index) }
+  }
+
+  mutating func follow(_ event: Int, _ index: Int, _ moved: Displacement) {
+    if events[event].told.insert(index).inserted {
+      events[event].followers.append(ChangeEvent.Follower(node: index, displacement: moved))
+    } else if let last = events[event].followers.last, last.node == index {
+      events[event].followers[events[event].followers.count - 1].displacement =
+        last.displacement + moved
+    }
+  }
+
+  mutating func carry(_ event: Int, _ index: Int) {
+    guard events[event].told.insert(index).inserted else { return }
+    events[event].inside += 1
+    if let partner = matching.olds[index] { events[event].reach += ink(partner, index) }
   }
 }

@@ -26,7 +26,19 @@ struct ChangeCauses {
   /// Nodes that stretch what is in them.
   var imposers: Set<Int> = []
   var pictureEvent: Int?
-  var pushes = SiblingPushes()
+  /// What happened to containers as such (the gap between what is in them, where it is lined up), by
+  /// node.
+  var layoutEvents: [Int: [Int]] = [:]
+  /// The events that made each node larger or smaller, by axis.
+  var growers: [AxisMove.Axis: [[Int]]] = [:]
+  /// The events inside of each node, or its own, that may make it larger or smaller, by axis.
+  /// Events of what stands farther from its neighbours, by node.
+  var rooms: [Int: Int] = [:]
+  /// Events of removed nodes.
+  var removedEvents: [Int: Int] = [:]
+  var innerGrowers: [AxisMove.Axis: [[Int]]] = [:]
+  /// Nodes that are larger or smaller because what they are in is, by axis.
+  var stretched: [AxisMove.Axis: Set<Int>] = [:]
   /// How many comparisons were made.
   var cost = 0
 
@@ -59,8 +71,10 @@ struct ChangeCauses {
     if isTurned { pictureEvent = add(ChangeEvent(cause: .direction)) }
     findImposed()
     findCauses()
-    pushes = SiblingPushes(self, sources: sources, removedIn: removedIn)
-    for index in 0..<count { place(index) }
+    findLayoutEvents()
+    findInnerGrowers()
+    placeRoot()
+    for index in 0..<count { placeChildren(of: index) }
     placeCanvas()
   }
 
@@ -115,14 +129,17 @@ struct ChangeCauses {
   func padding() -> ChangeEvent.Cause? {
     func room(_ tree: OutlineTree) -> ClosedRange<Double>? {
       let (frame, size) = (tree.nodes[0].frame, tree.outline.size)
-      let sides = [
-        frame.minX, frame.minY, size.width - frame.maxX, size.height - frame.maxY,
-      ]
+      var sides = [frame.minY, size.height - frame.maxY]
+      let across = [frame.minX, size.width - frame.maxX]
+      // In a picture of a given width, only what is above and below says it.
+      let isGiven = canvas.width == 0 && canvas.height != 0
+      if isGiven, (across[0] - across[1]).isSnapped { sides += [] } else { sides += across }
       guard let least = sides.min(), let most = sides.max(), least >= 0, most - least < 0.51
       else { return nil }
       return least...most
     }
-    guard let was = room(old), let now = room(new), abs(now.lowerBound - was.lowerBound) > 0.51
+    guard !new.nodes.isEmpty, let was = room(old), let now = room(new),
+      abs(now.lowerBound - was.lowerBound) > 0.51
     else { return nil }
     return .padding(old: was.lowerBound, new: now.lowerBound)
   }
@@ -137,6 +154,7 @@ struct ChangeCauses {
           cause: .removed, node: index, inside: old.descendants(of: index),
           reach: old.inkInAll(of: index)))
       removedIn[above, default: []].append(event)
+      removedEvents[index] = event
     }
     for index in new.nodes.indices {
       if comparisons[index]?.value != nil {
@@ -171,15 +189,16 @@ struct ChangeCauses {
     if matching.reordered.contains(index) { return .order }
     if comparison.value != nil { return .value }
     guard valueOwners[index] == nil, !isTurned else { return nil }
-    if index == 0, let padding = padding() { return padding }
+    if index == 0, padding() != nil { return nil }
     let moved = comparison.displacement
     let isResized =
       moved.isResized && !moved.isSnapping(of: new.nodes[index].frame.size)
       && !isImposed(index, moved)
     if isResized, imposers.contains(index) { return .size }
     guard let inner = insideSource(index) else {
-      if let spacing = spacing(of: index) { return spacing }
-      return isResized ? .size : nil
+      // A container is as large as others make it; who they are is seen later.
+      let isWhole = new.children[index].isEmpty || isControl(index)
+      return isResized && isWhole && !isWithNeighbours(index) ? .size : nil
     }
     // The parts of a control are not what people would name.
     if isResized, case .size = events[inner].cause, isControl(index), isNameless(events[inner]) {
@@ -187,6 +206,28 @@ struct ChangeCauses {
       return .size
     }
     return nil
+  }
+
+  /// Whether a node is larger only since what it is in is, which others made so: a divider as wide as
+  /// the texts around it.
+  func isWithNeighbours(_ index: Int) -> Bool {
+    guard let parent = new.parents[index], let moved = comparisons[index]?.displacement,
+      let around = comparisons[parent]?.displacement
+    else { return false }
+    let isNameless = new.nodes[index].accessibility == nil
+    return AxisMove.Axis.allCases.allSatisfy { axis in
+      let (move, outer) = (AxisMove(moved, axis), AxisMove(around, axis))
+      guard move.growth != 0 else { return true }
+      let inside = move.inside(outer)
+      guard inside.low.isSnapped, inside.high.isSnapped else { return false }
+      return removedIn[parent] != nil
+        || new.children[parent].contains { other in
+          guard other != index, let comparison = comparisons[other] else { return other != index }
+          return comparison.title != nil || comparison.font != nil
+            || (isNameless && new.nodes[other].accessibility != nil
+              && AxisMove(comparison.displacement, axis).growth * move.growth > 0)
+        }
+    }
   }
 
   func isControl(_ index: Int) -> Bool {
@@ -203,43 +244,5 @@ struct ChangeCauses {
       own[inner] = nil
       sources[inner] = nil
     }
-  }
-
-  /// The gap between all children, when it is another one and they are as large as before.
-  func spacing(of index: Int) -> ChangeEvent.Cause? {
-    let children = new.children[index]
-    guard children.count > 1, new.nodes[index].accessibility == nil, !new.draws(index),
-      !isWidened.contains(index), !isHeightened.contains(index), let partner = matching.olds[index],
-      old.children[partner].count == children.count
-    else { return nil }
-    var moves = false
-    for child in children {
-      guard let comparison = comparisons[child], !matching.reordered.contains(child),
-        !comparison.displacement.isResized
-          || comparison.displacement.isSnapping(of: new.nodes[child].frame.size)
-      else { return nil }
-      moves = moves || !comparison.displacement.isNone
-    }
-    guard moves else { return nil }
-    func gaps(_ frames: [Rect], _ isVertical: Bool) -> ClosedRange<Double>? {
-      let all = zip(frames, frames.dropFirst()).map { one, next in
-        isVertical ? next.minY - one.maxY : max(next.minX - one.maxX, one.minX - next.maxX)
-      }
-      guard let least = all.min(), let most = all.max(), least >= 0, most - least < 0.51 else {
-        return nil
-      }
-      return least...most
-    }
-    let before = children.compactMap { matching.olds[$0] }.map { old.nodes[$0].frame }
-    let after = children.map { new.nodes[$0].frame }
-    for isVertical in [true, false] {
-      if let was = gaps(before, isVertical), let now = gaps(after, isVertical),
-        abs(now.lowerBound - was.lowerBound) > 0.34
-      {
-        return .spacing(
-          old: was.lowerBound, new: now.lowerBound)
-      }
-    }
-    return nil
   }
 }

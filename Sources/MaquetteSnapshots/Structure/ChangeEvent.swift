@@ -12,6 +12,12 @@ struct ChangeEvent {
     case spacing(old: Double, new: Double)
     /// The room around the root.
     case padding(old: Double, new: Double)
+    /// Where a container lines up what is in it.
+    case alignment(old: String, new: String)
+    /// A container became one of another kind.
+    case became
+    /// The room around a node among its siblings is so much larger, in points.
+    case room(Double)
     case order
     case move
     case value
@@ -38,6 +44,10 @@ struct ChangeEvent {
 
   /// How many went along inside of those, or of the node.
   var inside = 0
+  /// All that are counted in ``followers`` or ``inside``.
+  var told: Set<Int> = []
+  /// Whether it also became larger or smaller by itself.
+  var isResized = false
   /// Whether it also moved by itself.
   var isMoved = false
   /// Whether the canvas is larger or smaller for it.

@@ -47,12 +47,19 @@ struct ChangeWords {
   func consequences(of event: ChangeEvent) -> String {
     var words = ""
     let followers = event.followers
-    if !followers.isEmpty {
-      let count = followers.count
-      let isResized = followers.contains { $0.displacement.isResized }
-      let place = self.place(of: followers, event)
-      words = ", so \(count) \(place) moved\(distance(of: followers))"
-      if isResized { words = ", so \(count) \(place) moved or changed size" }
+    if !followers.isEmpty, !isToldElsewhere(event) {
+      let isResized = followers.contains { follower in
+        follower.displacement.isResized
+          && causes.stretched.values.contains { $0.contains(follower.node) }
+      }
+      // A container that became larger for what is in it pushes others, too.
+      let inside = followers.filter { causes.new.parents[$0.node] == event.node }
+      let outside = followers.filter { causes.new.parents[$0.node] != event.node }
+      let isBoth = event.cause != .removed && !inside.isEmpty && !outside.isEmpty
+      let groups = isBoth ? [inside, outside] : [followers]
+      let who = groups.map { "\($0.count) \(place(of: $0, event))" }.joined(separator: " and ")
+      words = ", so \(who) moved\(distance(of: followers))"
+      if isResized { words = ", so \(who) moved or changed size" }
     }
     if event.resizesCanvas, event.cause != .canvas, event.cause != .direction,
       let size = ChangeWords.sizes(causes.old.outline.size, causes.new.outline.size)
@@ -60,6 +67,22 @@ struct ChangeWords {
       words += "; picture \(size)"
     }
     return words
+  }
+
+  /// Whether another event says of all that went along with this one that they did: of two reasons
+  /// the one that reaches farther tells it.
+  private func isToldElsewhere(_ event: ChangeEvent) -> Bool {
+    guard let node = event.node, event.followers.count < 256 else { return false }
+    return causes.events.contains { other in
+      guard other.node != node || other.cause != event.cause, other.told.count > 0 else {
+        return false
+      }
+      let others = Set(other.followers.map(\.node))
+      guard event.followers.allSatisfy({ others.contains($0.node) }) else { return false }
+      // Of two that say the same, the one that comes first in the picture does.
+      return others.count > event.followers.count
+        || (other.node ?? -1, causes.rank(other)) < (node, causes.rank(event))
+    }
   }
 
   private func distance(of followers: [ChangeEvent.Follower]) -> String {
@@ -82,7 +105,7 @@ struct ChangeWords {
 
   private func place(of followers: [ChangeEvent.Follower], _ event: ChangeEvent) -> String {
     switch event.cause {
-    case .canvas, .direction, .spacing, .padding: return "in it"
+    case .canvas, .direction, .padding: return "in it"
     default: break
     }
     guard let node = event.node else { return "others" }

@@ -8,6 +8,9 @@ struct ChangeWriter {
   let newNames: NodeNaming
   let oldPlaces: [Int]
   let newPlaces: [Int]
+  /// What was taken out of one container to stand in another one: removed nodes by the added node
+  /// that they are, or are in now.
+  let adoptions: [Int: [Int]]
   var drafts: [ChangeDraft] = []
 
   init(_ causes: ChangeCauses) {
@@ -17,6 +20,7 @@ struct ChangeWriter {
     newNames = NodeNaming(tree: causes.new)
     oldPlaces = causes.old.placesAmongSiblings
     newPlaces = causes.new.placesAmongSiblings
+    adoptions = ChangeWriter.adoptions(causes)
   }
 
   mutating func changes() -> [SceneChange] {
@@ -34,7 +38,7 @@ struct ChangeWriter {
     case .canvas, .direction: writeCanvas(event)
     case .padding(let was, let now):
       let words = "padding \(was.points) → \(now.points) pt"
-      let count = event.inside + event.followers.count + 1
+      let count = event.inside + event.followers.count
       var sentence = "\(words), so \(count) in it moved"
       if let size = ChangeWords.sizes(causes.old.outline.size, causes.new.outline.size),
         event.resizesCanvas
@@ -44,10 +48,12 @@ struct ChangeWriter {
       addPicture(.resized, sentence, words, event.reach)
     case .removed:
       guard let node = event.node else { return }
+      if adoptions.values.contains(where: { $0.contains(node) }) { return }
       let inside = inside(node, of: causes.old)
       add(event, .removed, node, "\(inside)was removed" + after, "removed")
     case .added:
       guard let node = event.node else { return }
+      if let adopted = adoptions[node] { return write(event, adopting: adopted) }
       let inside = inside(node, of: causes.new)
       add(event, .added, node, "\(inside)was added" + after, "added")
     default:
@@ -60,6 +66,7 @@ struct ChangeWriter {
       var parts = event.isMoved ? [move] : []
       let size = ChangeWords.sizes(old, new)
       var summary = ""
+      var before: String?
       let kind: SceneChange.Kind
       switch event.cause {
       case .title:
@@ -86,6 +93,19 @@ struct ChangeWriter {
         kind = .resized
         summary = "spacing \(was.points) → \(now.points) pt"
         parts.append(summary)
+      case .room(let more):
+        kind = .moved
+        summary = "room around it \(abs(more).points) pt \(more > 0 ? "larger" : "smaller")"
+        parts = ["has \(abs(more).points) pt \(more > 0 ? "more" : "less") room around it"]
+      case .alignment(let was, let now):
+        kind = .moved
+        summary = "alignment \(was) → \(now)"
+        parts = [summary]
+      case .became:
+        kind = .redrawn
+        before = oldNames.name(of: partner)
+        summary = "became \(causes.new.components[node])"
+        parts = [summary]
       case .order:
         kind = .reordered
         parts.append(orderWords(node, partner))
@@ -103,7 +123,8 @@ struct ChangeWriter {
         parts = [move]
         summary = move
       }
-      add(event, kind, node, parts.joined(separator: "; ") + after, summary)
+      if event.isResized, let size { parts.append(size) }
+      add(event, kind, node, parts.joined(separator: "; ") + after, summary, before)
     }
   }
 
@@ -115,11 +136,11 @@ struct ChangeWriter {
 
   mutating func add(
     _ event: ChangeEvent, _ kind: SceneChange.Kind, _ node: Int, _ words: String,
-    _ summary: String
+    _ summary: String, _ called: String? = nil
   ) {
     let isOld = kind == .removed
     let names = isOld ? oldNames : newNames
-    var name = names.name(of: node)
+    var name = called ?? names.name(of: node)
     if kind == .retitled, let partner = causes.matching.olds[node] {
       // The new name is what it reads.
       name = oldNames.name(of: partner)
@@ -131,7 +152,7 @@ struct ChangeWriter {
     }
     if kind == .moved {
       let inside = event.inside
-      if event.followers.isEmpty {
+      if event.followers.isEmpty, event.cause == .move {
         if inside > 0 { name += " and \(inside) in it" }
       }
     }

@@ -37,6 +37,19 @@ struct Displacement: Hashable {
   var height: Double { Displacement.difference(top, bottom) }
   var isResized: Bool { width != 0 || height != 0 }
 
+  /// Only what happened along an axis.
+  func along(_ axis: AxisMove.Axis) -> Displacement {
+    axis == .vertical
+      ? Displacement(left: 0, top: top, right: 0, bottom: bottom)
+      : Displacement(left: left, top: 0, right: right, bottom: 0)
+  }
+
+  static func + (_ one: Displacement, _ other: Displacement) -> Displacement {
+    Displacement(
+      left: one.left + other.left, top: one.top + other.top, right: one.right + other.right,
+      bottom: one.bottom + other.bottom)
+  }
+
   /// Whether something inside of what moved like this and did so itself is explained by it: its
   /// edges moved no less and no more than the edges around them, as what is pinned, centred or
   /// stretched does.

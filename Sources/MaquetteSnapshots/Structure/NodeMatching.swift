@@ -158,9 +158,16 @@ struct NodeMatching {
       let (ones, others) = (oldKeys, newKeys)
       let pairs = sequences.bestInOrder(gap.old.count, gap.new.count) { one, other in
         let (one, other) = (gap.old[one], gap.new[other])
-        guard ones[one].component == others[other].component else { return 0 }
         let (was, now) = (old.nodes[one], new.nodes[other])
         var score = 4
+        if ones[one].component != others[other].component {
+          // A column that became a row holds what it held.
+          guard old.isStack(one), new.isStack(other), old.children[one].count > 1 else { return 0 }
+          let held = Set(old.children[one].map { ones[$0].name })
+          let kept = new.children[other].count { held.contains(others[$0].name) }
+          guard 2 * kept > max(held.count, new.children[other].count) else { return 0 }
+          score = 1
+        }
         if was.font == now.font { score += 1 }
         if was.frame.size == now.frame.size { score += 2 }
         if was.frame.origin == now.frame.origin { score += 2 }
@@ -170,6 +177,13 @@ struct NodeMatching {
       }
       for match in pairs { pair(gap.old[match.old], gap.new[match.new]) }
     }
+  }
+}
+
+extension OutlineTree {
+  /// Whether a node is one of the containers that only line up what is in them.
+  func isStack(_ node: Int) -> Bool {
+    ["VStack", "HStack", "ZStack", "WrappingHStack"].contains(components[node])
   }
 }
 

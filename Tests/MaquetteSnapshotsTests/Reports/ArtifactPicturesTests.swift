@@ -54,7 +54,9 @@ struct ArtifactPicturesTests {
   @Test("The frame of what moved is drawn in both, where it was and where it is")
   func frames() throws {
     var still = SampleRun.result(.changed)
-    still.changes = [SampleRun.recolored]
+    var recolored = SampleRun.recolored
+    recolored.newFrame = recolored.oldFrame
+    still.changes = [recolored]
     var moved = still
     moved.changes = [SampleRun.moved]
     let before = try comparison(material(), still)
