@@ -22,8 +22,8 @@ struct ChangeFrames {
 
   /// The frames of some changes; pictures are shown at one part in `shrunk`.
   init(_ changes: [SceneChange], shrunk: Double = 1) {
-    let numbered = changes.enumerated().filter { ChangeFrames.isOutlined($0.element) }
-      .prefix(ChangeFrames.most)
+    let outlined = ChangeFrames.outlined(changes)
+    let numbered = changes.enumerated().filter { outlined.contains($0.offset) }
     func frames(_ rect: (SceneChange) -> Rect?) -> [Frame] {
       numbered.compactMap { index, change in
         rect(change).map { rect in
@@ -40,10 +40,22 @@ struct ChangeFrames {
     new = frames(\.newFrame)
   }
 
-  /// Whether the frames of a change say something: what only changed its colour is where it was, and
-  /// what reads otherwise may be wider for it.
-  static func isOutlined(_ change: SceneChange) -> Bool {
-    change.oldFrame != change.newFrame
+  /// The changes whose frames say something, by their places: what only changed its colour is where
+  /// it was, and where one thing changed twice, one frame is enough.
+  static func outlined(_ changes: [SceneChange]) -> Set<Int> {
+    struct Place: Hashable {
+      var path: String
+      var old: Rect?
+      var new: Rect?
+    }
+    var seen: Set<Place> = []
+    let places = changes.indices.filter { index in
+      let change = changes[index]
+      return change.oldFrame != change.newFrame
+        && seen.insert(Place(path: change.path, old: change.oldFrame, new: change.newFrame))
+          .inserted
+    }
+    return Set(places.prefix(most))
   }
 
   /// Colours that are told apart with any kind of colour vision (after Okabe and Ito), dark enough

@@ -37,7 +37,7 @@ struct ReportRow {
       ("scale", .number(result.scale)),
       ("environment", .array(result.environment.map { .string(ResultWords.line($0)) })),
       ("pixels", result.pixelSentence.map(JSONValue.string) ?? .null),
-      ("changes", .array(result.changes.enumerated().map(change))),
+      ("changes", .array(changes(result.changes))),
       ("clusters", result.clusterSentence.map(JSONValue.string) ?? .null),
       (
         "unexplained",
@@ -70,12 +70,17 @@ struct ReportRow {
     ]
   }
 
-  /// The sentence, and for what is outlined its colour and its frames.
-  private static func change(_ index: Int, _ change: SceneChange) -> JSONValue {
-    let sentence = JSONValue.string(ResultWords.line(change.sentence))
-    guard ChangeFrames.isOutlined(change), index < ChangeFrames.most else {
-      return .array([sentence])
+  /// The sentences, and for what is outlined its colour and its frames.
+  private static func changes(_ changes: [SceneChange]) -> [JSONValue] {
+    let outlined = ChangeFrames.outlined(changes)
+    return changes.enumerated().map { index, change in
+      outlined.contains(index)
+        ? outline(index, change) : .array([.string(ResultWords.line(change.sentence))])
     }
+  }
+
+  private static func outline(_ index: Int, _ change: SceneChange) -> JSONValue {
+    let sentence = JSONValue.string(ResultWords.line(change.sentence))
     func frame(_ rect: Rect?) -> JSONValue {
       rect.map {
         .array([$0.minX, $0.minY, $0.width, $0.height].map(JSONValue.number))
