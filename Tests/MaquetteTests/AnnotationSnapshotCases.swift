@@ -17,10 +17,10 @@ extension SnapshotCase {
       let environment = Environment(
         platform: platform, appearance: suffix == "-dark" ? .dark : platform.appearances[0],
         direction: suffix == "-rtl" ? .rightToLeft : .leftToRight,
-        scale: platform == .tvos ? 1 : 2)
+        scale: 1)
       var snapshot = SnapshotCase(
         name: "\(platform.rawValue)/annotation-\(overlay.rawValue)\(suffix)",
-        component: form(platform), environment: environment, mostBytes: 60_000)
+        component: form(platform), environment: environment, mostBytes: 20_500)
       snapshot.overlays = [overlay]
       return snapshot
     }
