@@ -1,5 +1,6 @@
 import ArgumentParser
 import Maquette
+import MaquetteSpec
 
 /// `maquette`: pictures of Apple-platform components from a command line.
 @main
@@ -64,7 +65,7 @@ struct MaquetteCommand: ParsableCommand {
     }
     let names = configuration.subcommands.compactMap { $0.configuration.commandName }
     guard word != "help", !names.contains(word) else { return nil }
-    let isSpec = [".yaml", ".yml", ".json"].contains { word.hasSuffix($0) }
+    let isSpec = SpecFile.hasEnding(word)
     let hint =
       isSpec ? "did you mean 'maquette render \(word)'?" : Suggestion.hint(for: word, in: names)
     return "unknown command '\(word)'; \(hint ?? "see 'maquette --help'")"

@@ -133,7 +133,7 @@ public enum ThemeLoader {
   }
 
   private static func isFile(_ name: String) -> Bool {
-    [".yaml", ".yml", ".json"].contains { name.hasSuffix($0) }
+    SpecFile.hasEnding(name)
   }
 
   private static func fileName(_ path: String) -> String {

@@ -32,7 +32,7 @@ public enum ThemeReference {
 
   /// Whether a theme's name is the path of a file.
   static func isFile(_ name: String) -> Bool {
-    [".yaml", ".yml", ".json"].contains { name.hasSuffix($0) }
+    SpecFile.hasEnding(name)
   }
 }
 

@@ -3,34 +3,12 @@ import Testing
 
 @Suite("snapshot accept")
 struct SnapshotAcceptTests {
-  private static let spec = """
-    VStack:
-      spacing: 8
-      padding: 20
-      children:
-        - Label: Sign in
-        - Button: Continue
-          style: filled
-
-    """
-
-  private func workspace(_ spec: String = spec) throws -> Workspace {
-    let workspace = try Workspace(["ui/signin.yaml": spec, "ui/other.yaml": "Label: Other\n"])
-    let outcome = try workspace.run("snapshot", "record", "ui", "--variants", "light,dark")
-    #expect(outcome.status == 0, "\(outcome.errors)")
-    return workspace
-  }
-
-  private func verify(_ workspace: Workspace, _ more: String...) throws -> Maquette.Outcome {
-    try workspace.run(["snapshot", "verify", "ui", "--variants", "light,dark"] + more)
-  }
-
   @Test("A cluster accepts every picture that one change explains")
   func cluster() throws {
-    let workspace = try workspace()
+    let workspace = try SnapshotWorkspace.recorded()
     try workspace.write(
-      "ui/signin.yaml", Self.spec.replacingOccurrences(of: "Sign in", with: "Log in"))
-    _ = try verify(workspace)
+      "ui/signin.yaml", SnapshotWorkspace.spec.replacingOccurrences(of: "Sign in", with: "Log in"))
+    _ = try SnapshotWorkspace.verify(workspace)
     let json =
       try JSONSerialization.jsonObject(
         with: Data(workspace.bytes("snapshot-results/results.json"))) as? [String: Any]
@@ -41,7 +19,7 @@ struct SnapshotAcceptTests {
       ["snapshot", "accept"] + keys.flatMap { ["--cluster", $0] })
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.lines == ["accepted  ui/signin@2x", "accepted  ui/signin~dark@2x"])
-    #expect(try verify(workspace).status == 0)
+    #expect(try SnapshotWorkspace.verify(workspace).status == 0)
     let unknown = try workspace.run("snapshot", "accept", "--cluster", "nothing")
     #expect(unknown.status == 66)
   }
@@ -50,8 +28,8 @@ struct SnapshotAcceptTests {
   func acceptProblems() throws {
     let fresh = try Workspace([:])
     #expect(try fresh.run("snapshot", "accept", "--all").status == 66, "there are no results")
-    let workspace = try workspace()
-    _ = try verify(workspace)
+    let workspace = try SnapshotWorkspace.recorded()
+    _ = try SnapshotWorkspace.verify(workspace)
     let unknown = try workspace.run("snapshot", "accept", "ui/sigin@2x")
     #expect(unknown.status == 66)
     #expect(unknown.errors.contains("did you mean 'ui/signin@2x'?"))
@@ -61,9 +39,9 @@ struct SnapshotAcceptTests {
 
   @Test("A baseline that changed since the run is not overwritten")
   func race() throws {
-    let workspace = try workspace()
+    let workspace = try SnapshotWorkspace.recorded()
     try workspace.write("ui/other.yaml", "Label: Changed\n")
-    _ = try verify(workspace)
+    _ = try SnapshotWorkspace.verify(workspace)
     try workspace.write(
       "Snapshots/ui/other@2x.png", workspace.bytes("Snapshots/ui/signin@2x.png"))
     let outcome = try workspace.run("snapshot", "accept", "ui/other@2x")

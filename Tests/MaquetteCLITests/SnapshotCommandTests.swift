@@ -3,33 +3,11 @@ import Testing
 
 @Suite("snapshot record, verify, accept, list and clean")
 struct SnapshotCommandTests {
-  private static let spec = """
-    VStack:
-      spacing: 8
-      padding: 20
-      children:
-        - Label: Sign in
-        - Button: Continue
-          style: filled
-
-    """
-
-  private func workspace(_ spec: String = spec) throws -> Workspace {
-    let workspace = try Workspace(["ui/signin.yaml": spec, "ui/other.yaml": "Label: Other\n"])
-    let outcome = try workspace.run("snapshot", "record", "ui", "--variants", "light,dark")
-    #expect(outcome.status == 0, "\(outcome.errors)")
-    return workspace
-  }
-
-  private func verify(_ workspace: Workspace, _ more: String...) throws -> Maquette.Outcome {
-    try workspace.run(["snapshot", "verify", "ui", "--variants", "light,dark"] + more)
-  }
-
   @Test("What was recorded passes, and nothing is written again")
   func same() throws {
-    let workspace = try workspace()
+    let workspace = try SnapshotWorkspace.recorded()
     let before = try workspace.bytes("Snapshots/ui/signin~dark@2x.txt")
-    let outcome = try verify(workspace)
+    let outcome = try SnapshotWorkspace.verify(workspace)
     #expect(outcome.status == 0, "\(outcome.errors)")
     let again = try workspace.run("snapshot", "record", "ui", "--variants", "light,dark")
     #expect(again.status == 0)
@@ -38,10 +16,10 @@ struct SnapshotCommandTests {
 
   @Test("A change is told in words, fails with 1, and is accepted by the command that is printed")
   func change() throws {
-    let workspace = try workspace()
+    let workspace = try SnapshotWorkspace.recorded()
     try workspace.write(
-      "ui/signin.yaml", Self.spec.replacingOccurrences(of: "Continue", with: "Go on"))
-    let outcome = try verify(workspace)
+      "ui/signin.yaml", SnapshotWorkspace.spec.replacingOccurrences(of: "Continue", with: "Go on"))
+    let outcome = try SnapshotWorkspace.verify(workspace)
     #expect(outcome.status == 1)
     #expect(outcome.text.contains("ui/signin@2x"))
     #expect(outcome.text.contains("Continue"))
@@ -56,28 +34,28 @@ struct SnapshotCommandTests {
     let one = try workspace.run("snapshot", "accept", "ui/signin@2x")
     #expect(one.status == 0, "\(one.errors)")
     #expect(one.lines == ["accepted  ui/signin@2x"])
-    #expect(try verify(workspace).status == 1, "the dark one is left")
+    #expect(try SnapshotWorkspace.verify(workspace).status == 1, "the dark one is left")
     let all = try workspace.run("snapshot", "accept", "--all")
     #expect(all.lines == ["accepted  ui/signin~dark@2x"], "\(all.errors)")
-    let passed = try verify(workspace)
+    let passed = try SnapshotWorkspace.verify(workspace)
     #expect(passed.status == 0, "\(passed.text)")
     #expect(!workspace.exists("snapshot-results/ui/signin@2x.diff.png"), "old artifacts are gone")
   }
 
   @Test("What is missing fails, though it is recorded, and passes the next time")
   func missing() throws {
-    let workspace = try workspace()
+    let workspace = try SnapshotWorkspace.recorded()
     try workspace.write("ui/new.yaml", "Label: New\n")
-    #expect(try verify(workspace).status == 1)
+    #expect(try SnapshotWorkspace.verify(workspace).status == 1)
     #expect(!workspace.exists("Snapshots/ui/new@2x.png"))
-    #expect(try verify(workspace, "--record", "missing").status == 1)
+    #expect(try SnapshotWorkspace.verify(workspace, "--record", "missing").status == 1)
     #expect(workspace.exists("Snapshots/ui/new@2x.png"))
-    #expect(try verify(workspace, "--record", "missing").status == 0)
+    #expect(try SnapshotWorkspace.verify(workspace, "--record", "missing").status == 0)
   }
 
   @Test("What nothing draws is found under a filter and a shard, listed and cleaned away")
   func obsolete() throws {
-    let workspace = try workspace()
+    let workspace = try SnapshotWorkspace.recorded()
     try FileManager.default.removeItem(at: workspace.url("ui/other.yaml"))
     for filter in [["--filter", "signin"], ["--variant", "dark"], ["--filter", "light*no"]] {
       let outcome = try workspace.run(
@@ -93,12 +71,12 @@ struct SnapshotCommandTests {
     let clean = try workspace.run("snapshot", "clean", "ui", "--variants", "light,dark")
     #expect(clean.lines == ["removed  ui/other@2x", "removed  ui/other~dark@2x"])
     #expect(!workspace.exists("Snapshots/ui/other@2x.txt"))
-    #expect(try verify(workspace).status == 0)
+    #expect(try SnapshotWorkspace.verify(workspace).status == 0)
   }
 
   @Test("Only the baselines of what is named are looked at")
   func scope() throws {
-    let workspace = try workspace()
+    let workspace = try SnapshotWorkspace.recorded()
     let one = try workspace.run(
       "snapshot", "verify", "ui/signin.yaml", "--variants", "light,dark")
     #expect(one.status == 0, "\(one.text)")
@@ -107,10 +85,10 @@ struct SnapshotCommandTests {
 
   @Test("Shards share the pictures")
   func shards() throws {
-    let workspace = try workspace()
+    let workspace = try SnapshotWorkspace.recorded()
     var names: [String] = []
     for shard in ["1/3", "2/3", "3/3"] {
-      let outcome = try verify(workspace, "--shard", shard, "--json", "-")
+      let outcome = try SnapshotWorkspace.verify(workspace, "--shard", shard, "--json", "-")
       if outcome.status == 66 { continue }
       #expect(outcome.status == 0)
       let json = try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any]
@@ -124,16 +102,16 @@ struct SnapshotCommandTests {
 
   @Test("The number of workers changes no byte of the report")
   func workers() throws {
-    let workspace = try workspace()
+    let workspace = try SnapshotWorkspace.recorded()
     try workspace.write("ui/signin.yaml", "Label: Other text\n")
-    let one = try verify(workspace, "--json", "-", "-j", "1")
-    let two = try verify(workspace, "--json", "-", "-j2")
+    let one = try SnapshotWorkspace.verify(workspace, "--json", "-", "-j", "1")
+    let two = try SnapshotWorkspace.verify(workspace, "--json", "-", "-j2")
     #expect(one.output == two.output && !one.output.isEmpty)
   }
 
   @Test("Nothing to compare is no success")
   func nothing() throws {
-    let workspace = try workspace()
+    let workspace = try SnapshotWorkspace.recorded()
     try workspace.write("empty/theme.yaml", "extends: ios\nname: brand\n")
     for (arguments, status) in [
       (["verify"], Int32(64)), (["verify", "empty"], 66), (["verify", "no.yaml"], 66),
@@ -174,33 +152,33 @@ struct SnapshotCommandTests {
 
   @Test("A baseline that is damaged, a folder or unreadable is told of, and left as it is")
   func damaged() throws {
-    let workspace = try workspace()
+    let workspace = try SnapshotWorkspace.recorded()
     let good = try workspace.bytes("Snapshots/ui/signin@2x.png")
     for bytes in [Array("not a PNG".utf8), Array(good.prefix(good.count / 2)), []] {
       try workspace.write("Snapshots/ui/signin@2x.png", bytes)
-      let outcome = try verify(workspace)
+      let outcome = try SnapshotWorkspace.verify(workspace)
       #expect(outcome.status == 1)
       #expect(outcome.text.contains("signin@2x.png"), "\(outcome.text)")
       #expect(try workspace.bytes("Snapshots/ui/signin@2x.png") == bytes)
     }
     try FileManager.default.removeItem(at: workspace.url("Snapshots/ui/signin@2x.png"))
     try workspace.write("Snapshots/ui/signin@2x.png/x", "")
-    let outcome = try verify(workspace)
+    let outcome = try SnapshotWorkspace.verify(workspace)
     #expect(outcome.status == 1)
     #expect(outcome.text.contains("is a folder"))
   }
 
   @Test("Another environment is said before anything else")
   func environment() throws {
-    let workspace = try workspace()
+    let workspace = try SnapshotWorkspace.recorded()
     let path = "Snapshots/ui/signin@2x.txt"
     let text = String(decoding: try workspace.bytes(path), as: UTF8.self)
     try workspace.write(
       path, text.replacingOccurrences(of: "# cairo: ", with: "# cairo: 0."))
-    #expect(try verify(workspace).status == 0, "the picture is the same all the same")
-    try workspace.write(
-      "ui/signin.yaml", Self.spec.replacingOccurrences(of: "Continue", with: "Continua"))
-    let outcome = try verify(workspace, "--filter", "ui/signin@2x")
+    #expect(try SnapshotWorkspace.verify(workspace).status == 0, "the picture is the same")
+    let other = SnapshotWorkspace.spec.replacingOccurrences(of: "Continue", with: "Continua")
+    try workspace.write("ui/signin.yaml", other)
+    let outcome = try SnapshotWorkspace.verify(workspace, "--filter", "ui/signin@2x")
     #expect(outcome.status == 1)
     let lines = outcome.lines
     let place = try #require(lines.firstIndex { $0.contains("different environment: cairo 0.") })

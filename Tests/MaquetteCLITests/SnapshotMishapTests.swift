@@ -3,59 +3,37 @@ import Testing
 
 @Suite("snapshot, when something is not as it should be")
 struct SnapshotMishapTests {
-  private static let spec = """
-    VStack:
-      spacing: 8
-      padding: 20
-      children:
-        - Label: Sign in
-        - Button: Continue
-          style: filled
-
-    """
-
-  private func workspace(_ spec: String = spec) throws -> Workspace {
-    let workspace = try Workspace(["ui/signin.yaml": spec, "ui/other.yaml": "Label: Other\n"])
-    let outcome = try workspace.run("snapshot", "record", "ui", "--variants", "light,dark")
-    #expect(outcome.status == 0, "\(outcome.errors)")
-    return workspace
-  }
-
-  private func verify(_ workspace: Workspace, _ more: String...) throws -> Maquette.Outcome {
-    try workspace.run(["snapshot", "verify", "ui", "--variants", "light,dark"] + more)
-  }
-
   @Test("A baseline whose scene is gone fails though its pixels are the same")
   func lostScene() throws {
-    let workspace = try workspace()
+    let workspace = try SnapshotWorkspace.recorded()
     try FileManager.default.removeItem(at: workspace.url("Snapshots/ui/other@2x.txt"))
-    let outcome = try verify(workspace, "--tolerant")
+    let outcome = try SnapshotWorkspace.verify(workspace, "--tolerant")
     #expect(outcome.status == 1)
     #expect(
       outcome.text.contains("Snapshots/ui/other@2x.txt: error: the baseline 'ui/other@2x' has"))
-    #expect(try verify(workspace, "--record", "failed").status == 1)
-    #expect(try verify(workspace).status == 0)
+    #expect(try SnapshotWorkspace.verify(workspace, "--record", "failed").status == 1)
+    #expect(try SnapshotWorkspace.verify(workspace).status == 0)
   }
 
   @Test("A damaged scene is named with the line of its file")
   func damagedScene() throws {
-    let workspace = try workspace()
+    let workspace = try SnapshotWorkspace.recorded()
     let name = "Snapshots/ui/other@2x.txt"
     let text = String(decoding: try workspace.bytes(name), as: UTF8.self)
     let line = text.split(separator: "\n").firstIndex { $0.hasPrefix("scene") } ?? 0
     try workspace.write(name, text + "nonsense\n")
     let last = text.split(separator: "\n").count + 1
     #expect(line > 10)
-    #expect(try verify(workspace).text.contains("\(name):\(last):1: error: "))
+    #expect(try SnapshotWorkspace.verify(workspace).text.contains("\(name):\(last):1: error: "))
   }
 
   @Test("Recording says what was new and what changed, a line a picture, and counts it")
   func recordWords() throws {
-    let workspace = try Workspace(["ui/signin.yaml": Self.spec])
+    let workspace = try Workspace(["ui/signin.yaml": SnapshotWorkspace.spec])
     let first = try workspace.run("snapshot", "record", "ui")
     #expect(first.lines == ["recorded  ui/signin@2x: new", "1 picture: 1 recorded"])
     try workspace.write(
-      "ui/signin.yaml", Self.spec.replacingOccurrences(of: "Sign in", with: "Log in"))
+      "ui/signin.yaml", SnapshotWorkspace.spec.replacingOccurrences(of: "Sign in", with: "Log in"))
     let second = try workspace.run("snapshot", "record", "ui")
     #expect(second.lines.first?.hasPrefix("recorded  ui/signin@2x: Label reads 'Log in'") == true)
     #expect(second.lines.last == "1 picture: 1 recorded")
@@ -66,10 +44,10 @@ struct SnapshotMishapTests {
 
   @Test("A spec whose name no baseline can have fails in the results, and others are accepted")
   func badName() throws {
-    let workspace = try workspace()
+    let workspace = try SnapshotWorkspace.recorded()
     try workspace.write("ui/back\\slash.yaml", "Label: A\n")
     try workspace.write("ui/other.yaml", "Label: Another\n")
-    let outcome = try verify(workspace)
+    let outcome = try SnapshotWorkspace.verify(workspace)
     #expect(outcome.status == 65)
     #expect(outcome.lines.last == "5 pictures: 1 failed, 2 changed, 2 same")
     let accepted = try workspace.run("snapshot", "accept", "ui/other*")
@@ -78,17 +56,17 @@ struct SnapshotMishapTests {
 
   @Test("Two names that look alike are two files, and an error")
   func sameLook() throws {
-    let workspace = try workspace()
+    let workspace = try SnapshotWorkspace.recorded()
     try workspace.write("ui/\u{E9}.yaml", "Label: A\n")
     try workspace.write("ui/e\u{301}.yaml", "Label: B\n")
-    let outcome = try verify(workspace)
+    let outcome = try SnapshotWorkspace.verify(workspace)
     #expect(outcome.status == 65)
     #expect(outcome.errors.contains("would both be the snapshot"))
   }
 
   @Test("Where there is no folder of baselines, it is said what to do")
   func noFolder() throws {
-    let workspace = try Workspace(["ui/signin.yaml": Self.spec])
+    let workspace = try Workspace(["ui/signin.yaml": SnapshotWorkspace.spec])
     let outcome = try workspace.run("snapshot", "verify", "ui")
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains("there is no folder 'Snapshots' here; run in the folder"))

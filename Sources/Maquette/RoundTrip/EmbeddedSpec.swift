@@ -83,11 +83,8 @@ public struct EmbeddedSpec: Hashable, Sendable {
     func look(_ node: SpecNode, key: String) {
       switch node.value {
       case .scalar(let text):
-        let ending = text.lastIndex(of: ".").map { text[$0...].lowercased() } ?? ""
-        let isPicture = [".png", ".jpg", ".jpeg", ".svg"].contains(ending)
-        let isData =
-          ["theme", "symbols"].contains(key) && [".yaml", ".yml", ".json"].contains(ending)
-        if isPicture || isData, !names.contains(text) { names.append(text) }
+        let isData = ["theme", "symbols"].contains(key) && SpecFile.hasEnding(text.lowercased())
+        if ImageData.isFileName(text) || isData, !names.contains(text) { names.append(text) }
       case .list(let nodes): for node in nodes { look(node, key: key) }
       case .map(let entries): for entry in entries { look(entry.value, key: entry.key) }
       }

@@ -15,10 +15,7 @@ struct GalleryCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: "The folder of the gallery.", completion: .directory)
   var output: String
 
-  @Option(
-    name: .customShort("j", allowingJoined: true),
-    help: "How many sheets are drawn at the same time.")
-  var jobs: Int?
+  @OptionGroup var work: WorkOptions
 
   @Option(name: .long, help: "A font file, or a folder of them, besides the pinned fonts.")
   var fontPath: [String] = []
@@ -28,13 +25,13 @@ struct GalleryCommand: ParsableCommand {
       Console.error("error: -o is empty; name a folder")
       throw CommandExit.usage
     }
-    try Workers.check(jobs)
+    let workers = try work.workers()
     try FontPaths.check(fontPath)
     try reportingErrors(as: CommandExit.bug) {
       let gallery = try Gallery(folder: output, fontPaths: fontPath)
       let bar = ProgressBar(total: gallery.count)
       let failure = Mutex<ExitCode?>(nil)
-      try gallery.make(workers: jobs ?? Host.processorCount) { result, done in
+      try gallery.make(workers: workers) { result, done in
         // The sheets show hit targets that touch and weights that Noto lacks on purpose.
         let errors = result.diagnostics.filter { $0.severity == .error }
         if !errors.isEmpty { bar.clear() }

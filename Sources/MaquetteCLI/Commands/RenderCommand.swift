@@ -34,10 +34,7 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
     help: "Variants as for --variants, side by side in one picture, for example ltr,rtl.")
   var compare: String?
 
-  @Option(
-    name: .customShort("j", allowingJoined: true),
-    help: "How many pictures are drawn at the same time.")
-  var jobs: Int?
+  @OptionGroup var work: WorkOptions
 
   @Flag(name: .shortAndLong, help: "Don't print the names of the pictures.")
   var quiet = false
@@ -56,11 +53,11 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
       Console.error("error: no spec given; name a file, or - for standard input")
       throw CommandExit.usage
     }
-    try Workers.check(jobs)
+    let workers = try work.workers()
     try FontPaths.check(picture.fontPath)
     let overrides = try environment.patch()
     let batch = try reportingErrors { try makeBatch(overrides) }
-    try BatchPrinter(batch, quiet: quiet).run(workers: jobs ?? Host.processorCount)
+    try BatchPrinter(batch, quiet: quiet).run(workers: workers)
   }
 
   private func makeBatch(_ overrides: EnvironmentPatch) throws -> Batch {

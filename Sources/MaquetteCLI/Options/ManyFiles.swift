@@ -1,3 +1,5 @@
+import MaquetteSpec
+
 /// Keeps long rows of specs and documents away from the argument parser, whose time grows with the square
 /// of their number: ten thousand took it two seconds and twenty megabytes.
 struct ManyFiles {
@@ -46,6 +48,6 @@ struct ManyFiles {
 
   private static func isSpec(_ argument: String) -> Bool {
     !argument.hasPrefix("-")
-      && [".yaml", ".yml", ".json", ".md"].contains { argument.hasSuffix($0) }
+      && (SpecFile.hasEnding(argument) || argument.hasSuffix(".md"))
   }
 }

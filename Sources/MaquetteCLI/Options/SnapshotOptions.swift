@@ -76,14 +76,10 @@ struct SnapshotFilterOptions: ParsableArguments {
   @Option(help: "One of several runs that share the work, for example 2/5.")
   var shard: String?
 
-  @Option(
-    name: .customShort("j", allowingJoined: true),
-    help: "How many specs are drawn at the same time.")
-  var jobs: Int?
+  @OptionGroup var work: WorkOptions
 
   /// The filter that the flags describe.
   func snapshotFilter() throws -> SnapshotFilter {
-    try Workers.check(jobs)
     return SnapshotFilter(
       names: filter,
       variants: variant.flatMap { $0.split(separator: ",").map(String.init) },
@@ -91,8 +87,6 @@ struct SnapshotFilterOptions: ParsableArguments {
         try shard.map { try SnapshotFilter.Shard($0) } ?? .whole
       })
   }
-
-  var workers: Int { jobs ?? Host.processorCount }
 }
 
 /// Where a run's findings go.

@@ -70,7 +70,7 @@ public struct ImageData: Hashable, Sendable {
     hasColorProfile = header.hasColorProfile
     widestStroke = header.widestStroke
     scale = ImageData.scale(of: name)
-    digest = ImageData.digest(of: header.bytes)
+    digest = ContentHash(header.bytes).hex
   }
 
   /// Its extent in points.
@@ -90,16 +90,6 @@ public struct ImageData: Hashable, Sendable {
   private static func scale(of name: String) -> Double {
     let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
     return stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1
-  }
-
-  /// FNV-1a in 64 bits. It only tells files apart in reports; equality compares the bytes.
-  private static func digest(of bytes: [UInt8]) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    bytes.withUnsafeBufferPointer { bytes in
-      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 
   /// Feeds the digest in place of megabytes.

@@ -143,11 +143,6 @@ struct PandocWalk {
   /// A name for pictures of a block without an id: of its text, so that it stays when others come
   /// before it.
   private static func name(of text: String) -> String {
-    // FNV-1a, 64 bits.
-    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3
-    }
-    let digits = String(hash, radix: 16)
-    return "maquette-" + String(repeating: "0", count: 16 - digits.count) + digits
+    "maquette-" + ContentHash(text).hex
   }
 }

@@ -132,7 +132,7 @@ public final class SpecLibrary: Sendable {
       if roots.contains(path) || folders.contains(path + "/") { return true }
       guard roots.contains(where: { path.hasPrefix($0 + "/") || $0 == "/" }) else { return false }
       if FolderIdentity(path) != nil { return true }
-      guard SpecSearch.hasEnding(path) else { return false }
+      guard SpecFile.hasEnding(path) else { return false }
       return !keys.contains(path) || FileKey.resolved(path) == nil
     }
   }

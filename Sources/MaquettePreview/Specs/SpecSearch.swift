@@ -46,25 +46,10 @@ struct SpecSearch {
       let path = folder + name
       if FolderIdentity(path) != nil {
         inner.append(path + "/")
-      } else if hasEnding(name) {
+      } else if SpecFile.hasEnding(name) {
         result.files.append(path)
       }
     }
     for path in inner.sorted() { search(path, depth: depth + 1, seen: &seen, into: &result) }
-  }
-
-  /// Whether a file may be a spec by its name.
-  static func hasEnding(_ path: String) -> Bool {
-    [".yaml", ".yml", ".json"].contains { path.hasSuffix($0) }
-  }
-
-  /// Whether a file of a folder is a spec and not a theme, a list of symbols or something else: a
-  /// key of it is named like a component. What cannot be read may be one.
-  static func isSpec(_ source: [UInt8], file: String) -> Bool {
-    guard let root = try? YAMLReader.read(source, file: file) else {
-      return !file.hasSuffix(".json")
-    }
-    guard let entries = root.map else { return !file.hasSuffix(".json") }
-    return entries.contains { $0.key == "view" || $0.key.first?.isUppercase == true }
   }
 }

@@ -47,7 +47,7 @@ extension WatchedSpec {
     let dependencies = SpecDependencies()
     do {
       source = try FileReader.read(path: path)
-      spec.isSpec = isNamed || SpecSearch.isSpec(source, file: path)
+      spec.isSpec = isNamed || SpecFile.isSpec(source, file: path)
       if spec.isSpec {
         let document = try SpecDocument(
           parsing: source, file: path, folder: SafePath.folder(of: path),

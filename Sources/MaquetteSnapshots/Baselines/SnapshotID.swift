@@ -52,9 +52,7 @@ public struct SnapshotID: Hashable, Sendable, Comparable, CustomStringConvertibl
     lhs.text.utf8.lexicographicallyPrecedes(rhs.text.utf8)
   }
 
-  /// Eight hexadecimal digits that stay the same for a name, for shards.
-  var hash: UInt32 {
-    // FNV-1a: neighbours in the alphabet go to different shards.
-    text.utf8.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
-  }
+  /// The shard, from 0, that a name is in whatever others there are: neighbours in the alphabet go to
+  /// different ones.
+  func shard(of count: Int) -> Int { Int(ContentHash(text).value % UInt64(max(1, count))) }
 }

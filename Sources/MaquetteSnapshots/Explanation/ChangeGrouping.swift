@@ -53,17 +53,6 @@ public enum ChangeGrouping {
       + (rest > 0 ? "; and \(rest) more" : "")
   }
 
-  /// Eight letters and digits that are not mistaken for each other (Crockford's base 32) of 40 bits
-  /// of FNV-1a.
-  static func key(of summary: String) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in summary.utf8 {
-      hash ^= UInt64(byte)
-      hash = hash &* 0x100_0000_01B3
-    }
-    // The upper bits of the last product are mixed best.
-    hash ^= hash >> 32
-    let digits = Array("0123456789abcdefghjkmnpqrstvwxyz")
-    return String((0..<8).map { digits[Int(hash >> (5 * UInt64($0)) & 31)] })
-  }
+  /// A short name of a summary.
+  static func key(of summary: String) -> String { ContentHash(summary).readable }
 }

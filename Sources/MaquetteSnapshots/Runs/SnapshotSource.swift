@@ -86,6 +86,6 @@ public struct SnapshotFilter: Hashable, Sendable {
   /// Whether a picture of any variant may be looked at.
   public func takes(_ id: SnapshotID) -> Bool {
     let isNamed = names.isEmpty || names.contains { Wildcard.matches(id.text, $0) }
-    return isNamed && Int(id.hash) % shard.count == shard.index - 1
+    return isNamed && id.shard(of: shard.count) == shard.index - 1
   }
 }

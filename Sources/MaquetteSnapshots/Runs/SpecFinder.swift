@@ -34,7 +34,7 @@ struct SpecFinder {
         continue
       }
       let folder = SpecFinder.folder(path)
-      for file in try FolderListing.files(in: path) where SpecFinder.hasEnding(file) {
+      for file in try FolderListing.files(in: path) where SpecFile.hasEnding(file) {
         add(folder + file, isNamed: false)
       }
     }
@@ -48,16 +48,5 @@ struct SpecFinder {
 
   static func isFolder(_ path: String) -> Bool {
     FolderListing.isFolder(path.isEmpty ? "." : path)
-  }
-
-  private static func hasEnding(_ path: String) -> Bool {
-    [".yaml", ".yml", ".json"].contains { path.hasSuffix($0) }
-  }
-
-  /// Whether a file of a folder is a spec and not a theme, a list of symbols or something else:
-  /// something in it is named like a component. What cannot be read may be one.
-  static func isSpec(_ root: SpecNode) -> Bool {
-    guard let entries = root.map else { return true }
-    return entries.contains { $0.key == "view" || $0.key.first?.isUppercase == true }
   }
 }

@@ -21,7 +21,7 @@ struct SpecPlanner: Sendable {
     do {
       spec.source = try input.source()
       let root = try YAMLReader.read(spec.source, file: found.path)
-      guard found.isNamed || SpecFinder.isSpec(root) else { return nil }
+      guard found.isNamed || SpecFile.isSpec(root) else { return nil }
       let document = try SpecDocument(
         decoding: root, folder: SafePath.folder(of: found.path),
         symbols: batch.overrides.ownSymbols)

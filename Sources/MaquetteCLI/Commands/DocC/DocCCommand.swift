@@ -34,10 +34,7 @@ struct DocCCommand: ParsableCommand {
   @Flag(help: "Write nothing; exit with 1 when a picture is stale or missing.")
   var check = false
 
-  @Option(
-    name: .customShort("j", allowingJoined: true),
-    help: "How many specs are drawn at the same time.")
-  var jobs: Int?
+  @OptionGroup var work: WorkOptions
 
   @Flag(name: .shortAndLong, help: "Don't print the names of the pictures.")
   var quiet = false
@@ -53,7 +50,7 @@ struct DocCCommand: ParsableCommand {
       Console.error("error: no catalogue given; name a folder that ends in .docc")
       throw CommandExit.usage
     }
-    try Workers.check(jobs)
+    let workers = try work.workers()
     try FontPaths.check(fontPath)
     let overrides = try environment.patch()
     let variants = try reportingErrors { try Variant.list(combinations().joined(separator: ",")) }
@@ -70,13 +67,13 @@ struct DocCCommand: ParsableCommand {
           + "for example signin.maquette.yaml")
       throw CommandExit.noInput
     }
-    for rendering in renderings { try run(rendering) }
+    for rendering in renderings { try run(rendering, workers: workers) }
   }
 
-  private func run(_ rendering: DocCRendering) throws {
+  private func run(_ rendering: DocCRendering, workers: Int) throws {
     let failure = Mutex<ExitCode?>(nil)
     let (check, quiet) = (check, quiet)
-    rendering.run(workers: jobs ?? Host.processorCount) { outcome in
+    rendering.run(workers: workers) { outcome in
       var code = outcome.failure?.exitCode
       var diagnostics = outcome.diagnostics
       if check {

@@ -58,10 +58,7 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
   @Flag(help: "Put comments around fences that have none, with ids from the headings above.")
   var adopt = false
 
-  @Option(
-    name: .customShort("j", allowingJoined: true),
-    help: "How many blocks are drawn at the same time.")
-  var jobs: Int?
+  @OptionGroup var work: WorkOptions
 
   @Flag(name: .shortAndLong, help: "Don't print the names of what was written.")
   var quiet = false
@@ -77,11 +74,11 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
       Console.error("error: no document given; name a file, or - for standard input")
       throw CommandExit.usage
     }
-    try Workers.check(jobs)
+    let workers = try work.workers()
     try FontPaths.check(fontPath)
     let settings = try settings()
     let documents = try MarkdownDocuments(specs, output: output).read()
-    let result = MarkdownRun(documents, settings, workers: jobs ?? Host.processorCount).result()
+    let result = MarkdownRun(documents, settings, workers: workers).result()
     for document in result.documents where !document.diagnostics.isEmpty {
       Console.report(
         document.diagnostics, source: document.document.bytes, of: document.document.name)

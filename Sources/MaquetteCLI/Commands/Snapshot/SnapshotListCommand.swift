@@ -62,7 +62,7 @@ struct SnapshotListCommand: ParsableCommand, TakesManyFiles {
       }
       return kept.filter { filter.takes($0) }.map { Row(state: "recorded", id: $0.text) }
     }
-    let plan = try source.plan(workers: self.filter.workers)
+    let plan = try source.plan(workers: self.filter.work.workers())
     try plan.requireSpecs()
     let known = Set(kept)
     let planned = plan.entries.filter { filter.takes($0.id, variant: $0.variant) }.map { entry in

@@ -16,7 +16,8 @@ struct SnapshotRunPrinter {
   func run() throws {
     try checkFolders()
     let wanted = try filter.snapshotFilter()
-    let plan = try source.plan(excluding: [report.artifacts], workers: filter.workers)
+    let workers = try filter.work.workers()
+    let plan = try source.plan(excluding: [report.artifacts], workers: workers)
     let runner = SnapshotRunner(
       plan, filter: wanted,
       options: SnapshotCheck.Options(
@@ -39,7 +40,7 @@ struct SnapshotRunPrinter {
     let bar = ProgressBar(total: count)
     let outcome = try reportingErrors(as: CommandExit.noInput) {
       SnapshotArtifacts(folder: report.artifacts).removeOld()
-      return try runner.run(workers: filter.workers) { _, done in bar.update(done) }
+      return try runner.run(workers: workers) { _, done in bar.update(done) }
     }
     bar.clear()
     var run = outcome.run

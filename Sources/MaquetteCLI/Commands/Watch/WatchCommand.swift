@@ -41,10 +41,7 @@ struct WatchCommand: ParsableCommand, TakesManyFiles {
     help: "Combinations of traits, for example light,dark,rtl,dark+rtl; light,dark on a page.")
   var variants: String?
 
-  @Option(
-    name: .customShort("j", allowingJoined: true),
-    help: "How many pictures are drawn at the same time.")
-  var jobs: Int?
+  @OptionGroup var work: WorkOptions
 
   @Flag(name: .shortAndLong, help: "Don't print the names of the pictures.")
   var quiet = false
@@ -57,7 +54,7 @@ struct WatchCommand: ParsableCommand, TakesManyFiles {
 
   func run() throws {
     try checkFlags()
-    try Workers.check(jobs)
+    let workers = try work.workers()
     try FontPaths.check(picture.fontPath)
     _ = try environment.patch()
     var settings = PreviewSession.Settings(paths: specs)
@@ -66,7 +63,7 @@ struct WatchCommand: ParsableCommand, TakesManyFiles {
     }
     settings.overlays = try reportingErrors { try picture.overlays() }
     settings.fontPaths = picture.fontPath
-    settings.workers = jobs ?? Host.processorCount
+    settings.workers = workers
     settings.note = { Console.error("note: \($0)") }
     let environment = environment
     settings.flags = { dependencies in

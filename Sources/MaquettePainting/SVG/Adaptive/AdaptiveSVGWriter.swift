@@ -62,7 +62,7 @@ public final class AdaptiveSVGWriter {
     let document =
       AdaptiveSVGWriter.head(light, size: size, id: id, hasStrokes: items.hasStrokes) + content
     guard id == nil else { return document }
-    let prefix = "m" + ContentHash.short(document, count: 5)
+    let prefix = "m" + ContentHash(document).short(5)
     return document.replacing(AdaptiveSVGWriter.placeholder, with: prefix)
   }
 

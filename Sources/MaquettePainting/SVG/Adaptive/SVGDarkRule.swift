@@ -15,7 +15,7 @@ public enum SVGDarkRule: Hashable, Sendable {
   var classPrefix: String {
     switch self {
     case .media: "mq"
-    case .selector(let selector): "mq\(ContentHash.short(selector.text, count: 4))-"
+    case .selector(let selector): "mq\(ContentHash(selector.text).short(4))-"
     }
   }
 
