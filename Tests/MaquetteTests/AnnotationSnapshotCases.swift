@@ -20,7 +20,7 @@ extension SnapshotCase {
         scale: 1)
       var snapshot = SnapshotCase(
         name: "\(platform.rawValue)/annotation-\(overlay.rawValue)\(suffix)",
-        component: form(platform), environment: environment, mostBytes: 20_500)
+        component: form(platform), environment: environment)
       snapshot.overlays = [overlay]
       return snapshot
     }
@@ -32,6 +32,6 @@ extension SnapshotCase {
       if platform != .tvos { Toggle("Stay signed in", isOn: true) }
       Button("Continue", style: .filled, role: .primary)
     }
-    .padding(20).frame(width: platform == .tvos ? 500 : 184)
+    .padding(20).frame(width: platform == .tvos ? 400 : 184)
   }
 }

@@ -13,10 +13,10 @@ struct GalleryNameTests {
   /// The sentences in bold of the Human Interface Guidelines (Right to left), and those below them
   /// that an illustration belongs to; each is the name of a page.
   private static let rules = [
-    "alignment", "paragraphs", "list-items", "digits", "numerals", "progress", "navigation",
-    "absolute", "balance", "images", "image-order", "directions", "text-icons", "localized-icons",
-    "motion-icons", "marks", "objects", "slashes", "badges", "fixed-badges", "tools",
-    "absolute-icons",
+    "alignment", "paragraphs", "lines", "list-items", "digits", "numerals", "progress",
+    "navigation", "absolute", "balance", "images", "image-order", "directions", "text-icons",
+    "localized-icons", "motion-icons", "marks", "objects", "slashes", "badges", "fixed-badges",
+    "tools", "absolute-icons",
   ]
 
   @Test("Every rule for right-to-left languages has a page in the order of the guidelines")
@@ -25,7 +25,8 @@ struct GalleryNameTests {
     #expect(names == Self.rules.map { "ios-rtl-\($0)" })
     for platform in Platform.allCases where platform != .ios {
       let names = try GalleryPage.rightToLeftRules(platform).map(\.name)
-      let controls = ["numerals", "progress", "navigation", "absolute"]
+      let tabs = platform == .tvos ? ["tabs"] : []
+      let controls = ["numerals", "progress", "navigation"] + tabs + ["absolute"]
       #expect(names == controls.map { "\(platform.rawValue)-rtl-\($0)" })
     }
   }

@@ -6,8 +6,6 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
   let name: String
   let component: AnyComponent
   let environment: Environment
-  /// How large its file may be.
-  var mostBytes = 20_000
   /// What is drawn over it.
   var overlays: [Overlay] = []
 

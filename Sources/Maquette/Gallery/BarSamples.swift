@@ -64,8 +64,8 @@ struct BarSamples {
     }
   }
 
-  /// What flips on the platform: what leads back, steps through a list, shows where one is, and switches
-  /// between areas in a fixed order.
+  /// What flips on the platform: what leads back, steps through a list, shows where one is, and
+  /// switches between areas in a fixed order, which a television has a picture of its own for.
   var rule: VStack {
     VStack(spacing: platform == .tvos ? 40 : 16) {
       switch platform {
@@ -87,14 +87,13 @@ struct BarSamples {
           PathItem(text("Users", "المستخدمون"), systemImage: "folder"),
           PathItem(text("Report", "التقرير"), systemImage: "doc.text"),
         ])
-      case .tvos:
-        tabBar.state(.focused)
-        rows
-        steps
-      case .watchos:
+      case .tvos, .watchos:
         rows
         steps
       }
     }
   }
+
+  /// The tab bar alone, for a screen so large that it fills a picture.
+  var focusedTabs: TabBar { tabBar.state(.focused) }
 }

@@ -12,8 +12,20 @@ public struct GalleryPage: Sendable {
   public let document: SpecDocument
   /// What is drawn over it.
   public let overlays: [Overlay]
+  /// What it shows side by side, each for itself: one interface in several directions and locales.
+  /// Empty on most sheets.
+  public internal(set) var sides: [Side] = []
+
+  /// One of several pictures of one interface on a sheet.
+  public struct Side: Sendable {
+    /// Its name on the sheet, for example `rtl` or `ar_EG`.
+    public let name: String
+    /// The picture, with its direction and locale.
+    public let component: AnyComponent
+  }
+
   /// Whether it shows both reading directions side by side, so that none of its variants does.
-  public internal(set) var isPair = false
+  public var isPair: Bool { !sides.isEmpty }
 
   init(
     _ name: String, _ title: String, platform: Platform, locale: String? = nil,

@@ -5,10 +5,8 @@ extension GalleryPage {
   /// The rules of the Human Interface Guidelines (Right to left) for controls, each as a pair of
   /// pictures.
   static func rightToLeftControlPages(_ platform: Platform) -> [GalleryPage] {
-    [
-      numeralPage(platform), flippedPage(platform), navigationPage(platform),
-      absolutePage(platform),
-    ]
+    [numeralPage(platform), flippedPage(platform), navigationPage(platform)]
+      + (platform == .tvos ? [tabPage] : []) + [absolutePage(platform)]
   }
 
   private static func width(_ platform: Platform) -> Double {
@@ -52,10 +50,10 @@ extension GalleryPage {
         + "numerals themselves",
       platform: platform, width: width(platform),
       sides: [
-        RuleSide(caption: "Latin", direction: .leftToRight, locale: "en_US"),
-        .rightToLeft("ar_EG", "Arabic (Eastern Arabic numerals)"),
-        .rightToLeft("he", "Hebrew"),
-        .rightToLeft("ar_MA", "Arabic (Western Arabic numerals)"),
+        .locale("en_US", .leftToRight, "Latin"),
+        .locale("ar_EG", .rightToLeft, "Arabic (Eastern Arabic numerals)"),
+        .locale("he", .rightToLeft, "Hebrew"),
+        .locale("ar_MA", .rightToLeft, "Arabic (Western Arabic numerals)"),
       ]
     ) { side in
       if platform == .ios || platform == .ipados || platform == .macos {
@@ -79,6 +77,15 @@ extension GalleryPage {
       platform: platform, width: BarSamples.width(platform) + (platform == .tvos ? 80 : 32)
     ) { side in
       BarSamples(platform, isArabic: side.isRightToLeft).rule
+    }
+  }
+
+  private static var tabPage: GalleryPage {
+    GalleryPage(
+      rule: "rtl-tabs", "Flip controls that help people access items in a fixed order: tabs",
+      platform: .tvos, width: BarSamples.width(.tvos)
+    ) { side in
+      BarSamples(.tvos, isArabic: side.isRightToLeft).focusedTabs
     }
   }
 

@@ -2,6 +2,8 @@ import MaquetteSpec
 
 /// One picture of a rule: the same interface in one reading direction and one language.
 struct RuleSide: Sendable {
+  /// What tells it from the other sides, in the names of files.
+  var name: String
   /// What stands below the picture.
   var caption: String
   /// The reading direction.
@@ -11,12 +13,18 @@ struct RuleSide: Sendable {
 
   /// English, from left to right.
   static let leftToRight = RuleSide(
-    caption: "Left-to-right context", direction: .leftToRight, locale: "en_US")
+    name: "ltr", caption: "Left-to-right context", direction: .leftToRight, locale: "en_US")
 
   /// From right to left in a locale; English when it is English, which checks a layout alone.
-  static func rightToLeft(_ locale: String, _ caption: String = "Right-to-left context") -> RuleSide
+  static func rightToLeft(_ locale: String) -> RuleSide {
+    RuleSide(
+      name: "rtl", caption: "Right-to-left context", direction: .rightToLeft, locale: locale)
+  }
+
+  /// In a locale whose name tells it from the other sides.
+  static func locale(_ locale: String, _ direction: LayoutDirection, _ caption: String) -> RuleSide
   {
-    RuleSide(caption: caption, direction: .rightToLeft, locale: locale)
+    RuleSide(name: locale, caption: caption, direction: direction, locale: locale)
   }
 
   /// Whether it is the one from right to left.
@@ -43,24 +51,28 @@ extension GalleryPage {
     let unit = platform == .tvos ? 2.5 : platform == .watchos ? 0.5 : 1
     let gap = 20 * unit
     let pictures = sides.map { side in
-      VStack(spacing: gap * 0.4) {
-        VStack(spacing: gap * 0.8) { content(side) }
-          .padding(16 * unit).frame(width: width)
-          .background(
-            isBare ? "systemBackground" : "secondarySystemBackground", cornerRadius: 14 * unit
-          )
-          .layoutDirection(side.direction, locale: side.locale)
-        Label(side.caption, font: .style(.footnote), color: .secondary)
-      }
+      VStack(spacing: gap * 0.8) { content(side) }
+        .padding(16 * unit).frame(width: width)
+        .background(
+          isBare ? "systemBackground" : "secondarySystemBackground", cornerRadius: 14 * unit
+        )
+        .layoutDirection(side.direction, locale: side.locale)
     }
     self.init(name, rule, platform: platform) {
       VStack(alignment: .leading, spacing: gap) {
         Label(rule, font: .style(.headline), numberOfLines: 0).frame(
           width: 2 * width + gap, alignment: .leading)
-        Grid(columns: 2, alignment: .top, spacing: gap) { for picture in pictures { picture } }
+        Grid(columns: 2, alignment: .top, spacing: gap) {
+          for (side, picture) in zip(sides, pictures) {
+            VStack(spacing: gap * 0.4) {
+              picture
+              Label(side.caption, font: .style(.footnote), color: .secondary)
+            }
+          }
+        }
       }.layoutDirection(.leftToRight, locale: "en_US")
     }
-    isPair = true
+    self.sides = zip(sides, pictures).map { Side(name: $0.name, component: $1) }
   }
 }
 

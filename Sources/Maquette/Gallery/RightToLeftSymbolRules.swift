@@ -64,8 +64,8 @@ extension GalleryPage {
       "Consider creating a localized version of an interface icon that displays text",
       platform: .ios,
       sides: [
-        RuleSide(caption: "Latin", direction: .leftToRight, locale: "en_US"),
-        .rightToLeft("he", "Hebrew"), .rightToLeft("ar_EG", "Arabic"),
+        .locale("en_US", .leftToRight, "Latin"),
+        .locale("he", .rightToLeft, "Hebrew"), .locale("ar_EG", .rightToLeft, "Arabic"),
       ]
     ) { _ in
       HStack(spacing: 14) { for symbol in symbols { ruleSymbol(symbol) } }

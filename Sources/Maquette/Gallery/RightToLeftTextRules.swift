@@ -6,17 +6,15 @@ extension GalleryPage {
   ///
   /// - Throws: ``DiagnosticError`` when a locale is none.
   static func rightToLeftTextRules() throws -> [GalleryPage] {
-    [alignmentRule, paragraphRule, itemRule, try digitRule()]
+    [alignmentRule, paragraphRule, lineRule, itemRule, try digitRule()]
   }
 
   private static let english =
-    "Reviews help other people to choose. Write what you liked, and what the next one should do "
-    + "better."
+    "Reviews help other people to choose. Write what you liked, and what should be better."
   private static let arabic =
-    "تساعد المراجعات الآخرين على الاختيار. اكتب ما أعجبك، وما الذي ينبغي أن يكون أفضل في المرة "
-    + "القادمة."
+    "تساعد المراجعات الآخرين على الاختيار. اكتب ما أعجبك، وما الذي ينبغي أن يكون أفضل."
   private static let hebrew =
-    "ביקורות עוזרות לאנשים אחרים לבחור. כתבו מה אהבתם, ומה כדאי לשפר בפעם הבאה שיוצאת גרסה חדשה."
+    "ביקורות עוזרות לאנשים אחרים לבחור. כתבו מה אהבתם, ומה כדאי לשפר בפעם הבאה."
 
   private static var alignmentRule: GalleryPage {
     GalleryPage(
@@ -34,11 +32,20 @@ extension GalleryPage {
   private static var paragraphRule: GalleryPage {
     GalleryPage(
       rule: "rtl-paragraphs",
-      "Align a paragraph based on its language, not on the current context; one and two lines as "
-        + "the context", platform: .ios
+      "Align a paragraph based on its language, not on the current context", platform: .ios
     ) { _ in
       VStack(alignment: .leading, spacing: 14) {
         for text in [english, arabic, hebrew] { Label(text, numberOfLines: 0) }
+      }.frame(width: 268, alignment: .leading)
+    }
+  }
+
+  private static var lineRule: GalleryPage {
+    GalleryPage(
+      rule: "rtl-lines", "Align one or two lines of text based on the current context",
+      platform: .ios
+    ) { _ in
+      VStack(alignment: .leading, spacing: 14) {
         Label("Two lines of text, or one, are aligned with all else", numberOfLines: 2)
         Label("سطر واحد")
         Label(english, numberOfLines: 2)
@@ -52,19 +59,19 @@ extension GalleryPage {
       platform: .ios
     ) { _ in
       List {
-        for text in ["English", "العربية", "עברית", "Русский"] { Label(text) }
-        Label(english, numberOfLines: 0)
+        for text in ["English", "العربية"] { Label(text) }
+        Label("Reviews help other people to choose what to read", numberOfLines: 0)
         Label(arabic, numberOfLines: 0)
       }
     }
   }
 
   private static func digitRule() throws -> GalleryPage {
-    let sides = [
-      RuleSide(caption: "Latin", direction: .leftToRight, locale: "en_US"),
-      .rightToLeft("he", "Hebrew"),
-      .rightToLeft("ar_MA", "Arabic (Western Arabic numerals)"),
-      .rightToLeft("ar_EG", "Arabic (Eastern Arabic numerals)"),
+    let sides: [RuleSide] = [
+      .locale("en_US", .leftToRight, "Latin"),
+      .locale("he", .rightToLeft, "Hebrew"),
+      .locale("ar_MA", .rightToLeft, "Arabic (Western Arabic numerals)"),
+      .locale("ar_EG", .rightToLeft, "Arabic (Eastern Arabic numerals)"),
     ]
     let phones = [
       "en_US": "Call +1 408 555 0123", "he": "התקשרו 03-555-0123", "ar_MA": "اتصل 0522-555-012",
@@ -90,11 +97,14 @@ extension GalleryPage {
       rule: "rtl-balance", "Visually balance adjacent Latin and RTL scripts when necessary",
       platform: .ios, width: 260,
       sides: [
-        .rightToLeft("ar", "Same font size: too small"),
-        .rightToLeft("ar", "2 points larger: balanced"),
+        RuleSide(
+          name: "same", caption: "Same font size: too small", direction: .rightToLeft, locale: "ar"),
+        RuleSide(
+          name: "balanced", caption: "2 points larger: balanced", direction: .rightToLeft,
+          locale: "ar"),
       ]
     ) { side in
-      let balances = side.caption.hasPrefix("2")
+      let balances = side.name == "balanced"
       for text in ["NEW جديد", "SALE מבצע"] {
         Label(text).font(.title2).with(\.balancesScripts, balances)
       }
