@@ -9,63 +9,32 @@ struct HitTargetLegend {
 
   private let scene: Scene
   private let rules: HitTargetRules
-  /// Whether it is light on dark, as the picture is.
-  let isDark: Bool
-  /// Larger on a television, which is looked at as a whole.
-  let unit: Double
+  /// How it looks.
+  let style: LegendStyle
 
   init(_ scene: Scene, theme: Theme) {
     self.scene = scene
     rules = HitTargetRules(theme)
-    isDark = scene.isDark
-    unit = theme.platform == .tvos ? 2 : 1
-  }
-
-  /// The surroundings of its texts.
-  var environment: Environment {
-    Environment(platform: .ios, appearance: isDark ? .dark : .light)
-  }
-
-  /// The panel's colour: set off from both white and black.
-  var background: Color { OverlayLegend.ground(isDark: isDark) }
-
-  /// The font of numbers.
-  var badgeFont: FontValue { .system(size: 9 * unit, weight: .bold) }
-
-  /// The panel's width: a column beside the picture, or the picture's own where that is enough for
-  /// a column.
-  var width: Double {
-    let least = 264 * unit
-    return OverlayLegend.isBeside(scene.size) ? least : max(least, scene.size.width)
+    style = LegendStyle(scene, theme: theme, column: 264)
   }
 
   /// All of it.
   var panel: AnyComponent {
-    VStack(alignment: .leading, spacing: 10 * unit) {
-      VStack(alignment: .leading, spacing: 2 * unit) {
-        text("Hit targets", 13, .semibold)
-        text(summary, 10, .regular, .secondary)
+    VStack(alignment: .leading, spacing: 10 * style.unit) {
+      VStack(alignment: .leading, spacing: 2 * style.unit) {
+        style.text("Hit targets", 13, .semibold)
+        style.text(summary, 10, .regular, .secondary)
       }
-      Grid(
-        columns: columns, alignment: .topLeading, spacing: 20 * unit, verticalSpacing: 8 * unit
-      ) {
-        for target in shown { row(target) }
-      }
+      style.columns(of: shown, least: 240, row: row)
       if shown.count < scene.hitTargets.count {
-        text(
+        style.text(
           "and \(scene.hitTargets.count - shown.count) more; inspect lists all of them", 10,
           .regular, .secondary)
       }
       keys
     }
-    .padding(14 * unit)
-    .frame(width: width, alignment: .topLeading)
-  }
-
-  /// As many columns as the picture's width has room for.
-  private var columns: Int {
-    let fitting = Int((width - 28 * unit + 20 * unit) / (240 * unit))
-    return max(1, min(fitting, shown.count, 6))
+    .padding(14 * style.unit)
+    .frame(width: style.width, alignment: .topLeading)
   }
 
   /// Those that are shown: all of them, or the worst, in their order.
@@ -85,35 +54,25 @@ struct HitTargetLegend {
       + "\(shown(rules.plainGap)) without a shape"
   }
 
-  private func row(_ target: HitTarget) -> AnyComponent {
+  private func row(_ target: HitTarget, width: Double) -> AnyComponent {
     let size = [target.size.width, target.size.height].map { NumberFormat.short($0, digits: 1) }
-    return HStack(alignment: .top, spacing: 7 * unit) {
-      badge(target)
-      VStack(alignment: .leading, spacing: unit) {
-        text(target.name.isEmpty ? target.component : target.name, 11, .semibold, lines: 2)
-        text(
-          "\(target.component), \(size.joined(separator: " × "))", 10, .regular, .secondary)
-        for problem in target.problems {
-          text(problem, 10, .medium, .custom(target.state.color(isDark: isDark)))
-        }
+    return style.row(width: width, badge: badge(target)) {
+      style.text(target.name.isEmpty ? target.component : target.name, 11, .semibold, lines: 2)
+      style.text(
+        "\(target.component), \(size.joined(separator: " × "))", 10, .regular, .secondary)
+      for problem in target.problems {
+        style.text(problem, 10, .medium, .custom(target.state.color(isDark: style.isDark)))
       }
     }
-    .frame(width: columnWidth, alignment: .topLeading)
-  }
-
-  private var columnWidth: Double {
-    let room = width - 28 * unit - Double(columns - 1) * 20 * unit
-    return (room / Double(columns)).rounded(.down)
   }
 
   /// A number as it stands on the picture.
   private func badge(_ target: HitTarget) -> AnyComponent {
-    let color = ColorValue.custom(target.state.color(isDark: isDark))
-    let ink = ColorValue.custom(isDark ? .black : .white)
-    return Label(String(target.number), font: badgeFont, color: ink)
-      .padding(EdgeInsets(vertical: unit, horizontal: 3.5 * unit))
-      .frame(minWidth: 13 * unit)
-      .background(color, cornerRadius: 6.5 * unit)
+    let color = ColorValue.custom(target.state.color(isDark: style.isDark))
+    return Label(String(target.number), font: style.badgeFont, color: style.badgeInk)
+      .padding(EdgeInsets(vertical: style.unit, horizontal: 3.5 * style.unit))
+      .frame(minWidth: 13 * style.unit)
+      .background(color, cornerRadius: 6.5 * style.unit)
       .accessibilityLabel("\(target.number), \(target.state.title)")
   }
 
@@ -122,23 +81,14 @@ struct HitTargetLegend {
     let states = HitTarget.State.allCases.filter { state in
       scene.hitTargets.contains { $0.state == state }
     }
-    return VStack(alignment: .leading, spacing: 5 * unit) {
+    return VStack(alignment: .leading, spacing: 5 * style.unit) {
       for state in states {
-        HStack(spacing: 7 * unit) {
-          LineSample(state: state, isDark: isDark, unit: unit)
-          text(state.title, 10, .regular, .secondary)
+        HStack(spacing: 7 * style.unit) {
+          LineSample(state: state, isDark: style.isDark, unit: style.unit)
+          style.text(state.title, 10, .regular, .secondary)
         }
       }
-    }.padding(EdgeInsets(top: 2 * unit))
-  }
-
-  private func text(
-    _ text: String, _ size: Double, _ weight: FontWeight, _ color: ColorValue = .primary,
-    lines: Int = 0
-  ) -> Label {
-    var font = FontValue.system(size: size * unit, weight: weight)
-    font.isThemeChoice = true
-    return Label(text, font: font, color: color, numberOfLines: lines)
+    }.padding(EdgeInsets(top: 2 * style.unit))
   }
 }
 

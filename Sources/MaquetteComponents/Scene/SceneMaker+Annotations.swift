@@ -12,10 +12,9 @@ extension SceneMaker {
     _ picture: Scene, with annotations: Annotations, legend: LegendForm,
     in environment: Environment
   ) throws -> Scene {
-    let panel = AnnotationLegend(picture, annotations, theme: environment.theme)
-    let surroundings = panel.environment
-    guard let font = panel.labelFont.resolved(in: surroundings) else { return picture }
-    let ink = AnnotationInk(unit: panel.unit, isDark: panel.isDark) { text in
+    let style = AnnotationLegend(picture, annotations, theme: environment.theme).style
+    guard let font = style.badgeFont.resolved(in: style.environment) else { return picture }
+    let ink = AnnotationInk(unit: style.unit, isDark: style.isDark) { text in
       measurer.layout(TextRequest(text: text, font: font))
     }
     let marked = annotations.applied(to: picture, ink: ink)
@@ -26,11 +25,12 @@ extension SceneMaker {
 
   private func explained(_ picture: Scene, by legend: AnnotationLegend) throws -> Scene {
     guard !legend.isEmpty else { return picture }
+    let style = legend.style
     let (panel, _) = try scene(
-      of: legend.panel, on: Canvas(width: legend.width), in: legend.environment)
+      of: legend.panel, on: Canvas(width: style.width), in: style.environment)
     return OverlayLegend(
-      badges: [], panel: panel.root, size: panel.size, background: legend.background,
-      unit: legend.unit
+      badges: [], panel: panel.root, size: panel.size, background: style.background,
+      unit: style.unit
     ).added(to: picture)
   }
 }

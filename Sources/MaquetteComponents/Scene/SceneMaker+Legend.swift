@@ -12,18 +12,19 @@ extension SceneMaker {
   public func legend(of scene: Scene, in environment: Environment) throws -> OverlayLegend? {
     guard !scene.hitTargets.isEmpty else { return nil }
     let legend = HitTargetLegend(scene, theme: environment.theme)
-    let surroundings = legend.environment
+    let style = legend.style
+    let surroundings = style.environment
     let (panel, _) = try self.scene(
-      of: legend.panel, on: Canvas(width: legend.width), in: surroundings)
+      of: legend.panel, on: Canvas(width: style.width), in: surroundings)
     return OverlayLegend(
-      badges: scene.hitTargets.map { badge(String($0.number), legend, in: surroundings) },
-      panel: panel.root, size: panel.size, background: legend.background, unit: legend.unit)
+      badges: scene.hitTargets.map { badge(String($0.number), style, in: surroundings) },
+      panel: panel.root, size: panel.size, background: style.background, unit: style.unit)
   }
 
-  private func badge(_ text: String, _ legend: HitTargetLegend, in environment: Environment)
+  private func badge(_ text: String, _ style: LegendStyle, in environment: Environment)
     -> TextLayout
   {
-    guard let font = legend.badgeFont.resolved(in: environment) else {
+    guard let font = style.badgeFont.resolved(in: environment) else {
       return TextLayout(size: .zero, lines: [], shownText: "", isTruncated: false)
     }
     return measurer.layout(TextRequest(text: text, font: font))
