@@ -43,6 +43,16 @@ struct TabBarTests {
     #expect(left.height == 18)
   }
 
+  @Test("A number has the digits of the locale, a text its own")
+  func badgeDigits() throws {
+    var environment = surroundings()
+    environment.locale = "ar_EG"
+    let tabs = ["3", "3 new", "new"].map { TabItem("Orders", systemImage: "bag", badge: $0) }
+    let scene = try draw(TabBar(tabs), width: 390, in: environment)
+    let texts = scene.nodes.filter { $0.component == "Badge" }.map(\.text)
+    #expect(texts == ["٣", "3 new", "new"])
+  }
+
   @Test(
     "Beside a title the badge covers no letter", arguments: [TabItemLayout.inline, .compactInline])
   func inlineBadge(layout: TabItemLayout) throws {

@@ -13,6 +13,7 @@ struct TabContent {
   private let color: Color
   private let title: TextBlock?
   private let symbol: SymbolDrawing?
+  private let badgeText: String
   private let badge: TabBadge?
   private let isFocused: Bool
 
@@ -51,7 +52,17 @@ struct TabContent {
       : look.font(TabContent.symbolKey(layout)).flatMap {
         context.symbolDrawing(name, font: $0, scale: 1, key: "items")
       }
-    badge = TabBadge(tab.badge, look: look, context: context)
+    badgeText = TabContent.badgeText(tab.badge, in: context.environment)
+    badge = TabBadge(badgeText, look: look, context: context)
+  }
+
+  /// A badge as it is shown: a number alone has the digits of the locale, as SwiftUI's badges of
+  /// numbers have.
+  private static func badgeText(_ badge: String, in environment: Environment) -> String {
+    guard let number = Int(badge), String(number) == badge,
+      let shown = try? environment.localeSettings().number(number)
+    else { return badge }
+    return shown
   }
 
   /// The filled form of a symbol, where there is one and the platform likes it.
@@ -176,7 +187,7 @@ struct TabContent {
 
   private var accessibility: Accessibility {
     var values: [String] = []
-    if !tab.badge.isEmpty { values.append(tab.badge) }
+    if !badgeText.isEmpty { values.append(badgeText) }
     values.append("\(index + 1) of \(count)")
     var traits: [Accessibility.Trait] = [.button]
     if isSelected { traits.append(.selected) }

@@ -7,7 +7,7 @@ public struct TabItem: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name of its symbol; empty for none. iOS draws the filled form of it where there is one, as
   /// SwiftUI does.
   public var systemImage: String
-  /// A number or a short text in a red oval; empty for none.
+  /// A number or a short text in a red oval; empty for none. A number has the locale's digits.
   public var badge: String
   /// Whether it can be chosen; yes by default.
   public var isEnabled = true
@@ -33,7 +33,7 @@ extension TabItem {
       always: "systemImage", \.systemImage, "A symbol; iOS draws its filled form.",
       aliases: ["symbol", "image", "icon"], type: .symbol),
     SpecKey(
-      always: "badge", \.badge, "A number or a short text in a red oval.",
+      always: "badge", \.badge, "A number, in the locale's digits, or a short text in a red oval.",
       aliases: ["badgeValue"]),
     SpecKey(
       always: "isEnabled", \.isEnabled, "Whether it can be chosen.", aliases: ["enabled"]),
