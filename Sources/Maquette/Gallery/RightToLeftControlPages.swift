@@ -74,7 +74,8 @@ extension GalleryPage {
     GalleryPage(
       rule: "rtl-navigation",
       "Flip controls that help people navigate or access items in a fixed order",
-      platform: platform, width: BarSamples.width(platform) + (platform == .tvos ? 80 : 32)
+      platform: platform, width: BarSamples.width(platform) + (platform == .tvos ? 80 : 32),
+      isGrouped: platform != .macos
     ) { side in
       BarSamples(platform, isArabic: side.isRightToLeft).rule
     }

@@ -40,22 +40,26 @@ extension GalleryPage {
   ///
   /// - Parameters:
   ///   - width: of one picture, in points, its margins included.
+  ///   - isGrouped: whether lists are in it, which stand on the ground of grouped content.
   ///   - sides: two, or four in two rows.
   init(
     rule name: String, _ rule: String, platform: Platform, width: Double = 300,
+    isGrouped: Bool = false,
     sides: [RuleSide] = [.leftToRight, .rightToLeft("ar")],
     @ComponentBuilder content: (RuleSide) -> [AnyComponent]
   ) {
     // Where rows and cells have no ground of their own they stand on that of the screen.
     let isBare = platform == .tvos || platform == .watchos
+    let ground: ColorValue =
+      isBare
+      ? "systemBackground"
+      : isGrouped ? "systemGroupedBackground" : "secondarySystemBackground"
     let unit = platform == .tvos ? 2.5 : platform == .watchos ? 0.5 : 1
     let gap = 20 * unit
     let pictures = sides.map { side in
       VStack(spacing: gap * 0.8) { content(side) }
         .padding(16 * unit).frame(width: width)
-        .background(
-          isBare ? "systemBackground" : "secondarySystemBackground", cornerRadius: 14 * unit
-        )
+        .background(ground, cornerRadius: 14 * unit)
         .layoutDirection(side.direction, locale: side.locale)
     }
     self.init(name, rule, platform: platform) {

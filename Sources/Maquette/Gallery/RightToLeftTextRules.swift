@@ -56,7 +56,7 @@ extension GalleryPage {
   private static var itemRule: GalleryPage {
     GalleryPage(
       rule: "rtl-list-items", "Use a consistent alignment for all text items in a list",
-      platform: .ios
+      platform: .ios, isGrouped: true
     ) { _ in
       List {
         for text in ["English", "العربية"] { Label(text) }
