@@ -31,13 +31,15 @@ extension DocumentDecoder {
   private func readTheme(_ entry: SpecNode.Entry, into patch: inout EnvironmentPatch) {
     readFile(entry, isFile: ThemeReference.isFile) { name in
       var themed = EnvironmentPatch()
-      themed.theme = try ThemeReference.theme(named: name, belowFolder: folder)
+      themed.theme = try ThemeReference.theme(
+        named: name, belowFolder: folder, dependencies: dependencies)
       patch = patch.overlaid(by: themed)
     }
   }
 
   private func readSymbols(_ entry: SpecNode.Entry, into patch: inout EnvironmentPatch) {
     readFile(entry, isFile: { _ in true }) { name in
+      dependencies?.record((folder ?? "") + name)
       let path = try folder.map { try SafePath.resolve(name, below: $0) } ?? name
       patch.symbols = patch.symbols.overlaid(by: try SymbolLoader.load(path: path))
     }

@@ -10,13 +10,19 @@ struct DocumentDecoder {
   /// Symbols that the spec need not bring, because flags do.
   let symbols: SymbolSet
   let images: ImageLoader
+  /// What is told of every file that the spec names.
+  let dependencies: SpecDependencies?
 
-  init(sink: DiagnosticSink, catalogue: Catalogue, folder: String?, symbols: SymbolSet) {
+  init(
+    sink: DiagnosticSink, catalogue: Catalogue, folder: String?, symbols: SymbolSet,
+    dependencies: SpecDependencies? = nil
+  ) {
     self.sink = sink
     self.catalogue = catalogue
     self.folder = folder
     self.symbols = symbols
-    images = ImageLoader(folder: folder)
+    self.dependencies = dependencies
+    images = ImageLoader(folder: folder, dependencies: dependencies)
   }
 
   /// The keys of the canvas, for help and suggestions.

@@ -4,12 +4,18 @@ import MaquetteCore
 /// Reads the picture files that one spec names, each once, within what all of them may take.
 final class ImageLoader {
   private let folder: String?
+  private let dependencies: SpecDependencies?
   private var files: [String: Result<ImageData, DiagnosticError>] = [:]
   private var bytes = 0
   private var pixels = 0.0
 
-  /// - Parameter folder: where the files are; `nil` when the spec may name none.
-  init(folder: String?) { self.folder = folder }
+  /// - Parameters:
+  ///   - folder: where the files are; `nil` when the spec may name none.
+  ///   - dependencies: is told of every file.
+  init(folder: String?, dependencies: SpecDependencies? = nil) {
+    self.folder = folder
+    self.dependencies = dependencies
+  }
 
   /// The file with a name.
   ///
@@ -29,6 +35,7 @@ final class ImageLoader {
         "a spec without a folder, as from standard input, may not name files",
         hint: "save the spec beside '\(SpecNode.excerpt(name))'")
     }
+    dependencies?.record(folder + name)
     let data = try ImageData(
       ImageLoader.bytes(at: SafePath.resolve(name, below: folder), name), name: name)
     bytes += data.bytes.count

@@ -27,15 +27,17 @@ public struct SpecDocument: Hashable, Sendable {
   ///   - file: how messages name it.
   ///   - folder: the folder below which the spec may name files; `nil` when it may name none.
   ///   - symbols: symbols that it may use without bringing them, because flags do.
+  ///   - dependencies: is told of every file that the spec names; `nil` when nobody asks.
   /// - Throws: ``DiagnosticError`` with everything that is wrong.
   public init(
     parsing bytes: [UInt8], file: String, folder: String?, catalogue: Catalogue = .standard,
-    symbols: SymbolSet = SymbolSet()
+    symbols: SymbolSet = SymbolSet(), dependencies: SpecDependencies? = nil
   ) throws {
     let root = try YAMLReader.read(bytes, file: file)
     do {
       self = try SpecDocument(
-        decoding: root, folder: folder, catalogue: catalogue, symbols: symbols)
+        decoding: root, folder: folder, catalogue: catalogue, symbols: symbols,
+        dependencies: dependencies)
     } catch let error as DiagnosticError {
       throw error.naming(file)
     }
@@ -46,11 +48,12 @@ public struct SpecDocument: Hashable, Sendable {
   /// - Throws: ``DiagnosticError`` with everything that is wrong.
   public init(
     decoding root: SpecNode, folder: String? = nil, catalogue: Catalogue = .standard,
-    symbols: SymbolSet = SymbolSet()
+    symbols: SymbolSet = SymbolSet(), dependencies: SpecDependencies? = nil
   ) throws {
     let sink = DiagnosticSink()
     let decoder = DocumentDecoder(
-      sink: sink, catalogue: catalogue, folder: folder, symbols: symbols)
+      sink: sink, catalogue: catalogue, folder: folder, symbols: symbols,
+      dependencies: dependencies)
     let document = decoder.decode(root)
     guard let document, !sink.hasErrors else { throw DiagnosticError(sink.sorted) }
     self = document

@@ -10,24 +10,45 @@ public enum ThemeLoader {
   ///
   /// `extends` names a built-in theme, or another file in the same folder or below.
   ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - name: the path as somebody wrote it, before links were followed, for `dependencies`; the
+  ///     path itself when `nil`.
+  ///   - dependencies: is told of the file and of those that it extends.
   /// - Throws: ``FileError`` when the file cannot be read, ``DiagnosticError`` with everything that
   ///   is wrong in it or in a file that it extends.
-  public static func load(path: String) throws -> (theme: Theme, warnings: [Diagnostic]) {
+  public static func load(
+    path: String, named name: String? = nil, dependencies: SpecDependencies? = nil
+  ) throws -> (theme: Theme, warnings: [Diagnostic]) {
     var warnings: [Diagnostic] = []
-    let theme = try load(path: path, below: [], warnings: &warnings)
+    let record = Record(name: name ?? path, dependencies: dependencies)
+    let theme = try load(path: path, below: [], record: record, warnings: &warnings)
     return (theme, warnings)
   }
 
-  private static func load(path: String, below: [String], warnings: inout [Diagnostic]) throws
-    -> Theme
-  {
+  /// How a file is called in the list of what was read.
+  private struct Record {
+    var name: String
+    var dependencies: SpecDependencies?
+
+    /// That of a file which this one extends.
+    func extended(_ file: String) -> Record {
+      Record(name: SafePath.folder(of: name) + file, dependencies: dependencies)
+    }
+  }
+
+  private static func load(
+    path: String, below: [String], record: Record, warnings: inout [Diagnostic]
+  ) throws -> Theme {
+    record.dependencies?.record(record.name)
     let root = try YAMLReader.read(FileReader.read(path: path), file: path)
     let sink = DiagnosticSink()
     var theme: Theme
     var reader = ThemeReader(sink: sink)
     if let parent = ThemeReader.parent(of: root) {
       let files = below + [try SafePath.resolve(fileName(path), below: SafePath.folder(of: path))]
-      theme = try self.parent(parent, of: path, files: files, warnings: &warnings)
+      theme = try self.parent(
+        parent, of: path, files: files, record: record, warnings: &warnings)
       theme.name = stem(path)
       reader.apply(root, to: &theme)
     } else {
@@ -66,7 +87,8 @@ public enum ThemeLoader {
   }
 
   private static func parent(
-    _ node: SpecNode, of path: String, files: [String], warnings: inout [Diagnostic]
+    _ node: SpecNode, of path: String, files: [String], record: Record,
+    warnings: inout [Diagnostic]
   ) throws -> Theme {
     func failure(_ message: String, hint: String?) -> DiagnosticError {
       DiagnosticError([
@@ -103,7 +125,8 @@ public enum ThemeLoader {
     }
     do {
       return try load(
-        path: SafePath.folder(of: path) + name, below: files, warnings: &warnings)
+        path: SafePath.folder(of: path) + name, below: files, record: record.extended(name),
+        warnings: &warnings)
     } catch let error as FileError {
       throw failure(error.message, hint: error.hint)
     }

@@ -10,8 +10,11 @@ public enum ThemeReference {
   ///   - name: `ios`, `macos` and so on, or the path of a theme file.
   ///   - folder: the folder that the path starts in and may not leave; `nil` when any file may be
   ///     read, as for a flag.
+  ///   - dependencies: is told of the file and of those that it extends.
   /// - Throws: ``DiagnosticError`` when there is no such theme or something is wrong with it.
-  public static func theme(named name: String, belowFolder folder: String?) throws -> Theme {
+  public static func theme(
+    named name: String, belowFolder folder: String?, dependencies: SpecDependencies? = nil
+  ) throws -> Theme {
     if let platform = Platform(rawValue: name.lowercased()) { return .builtIn(platform) }
     guard isFile(name) else {
       let names = Platform.allCases.map(\.rawValue)
@@ -20,8 +23,11 @@ public enum ThemeReference {
         hint: Suggestion.nearest(to: name, in: names).map { "did you mean '\($0)'?" }
           ?? "use one of \(names.joined(separator: ", ")), or a file that ends in .yaml")
     }
+    dependencies?.record((folder ?? "") + name)
     let path = try folder.map { try SafePath.resolve(name, below: $0) } ?? name
-    return try ThemeLoader.load(path: path).theme
+    return try ThemeLoader.load(
+      path: path, named: (folder ?? "") + name, dependencies: dependencies
+    ).theme
   }
 
   /// Whether a theme's name is the path of a file.

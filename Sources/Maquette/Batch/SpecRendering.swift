@@ -160,13 +160,18 @@ extension Batch.Input {
 
   /// What the spec says.
   ///
-  /// - Parameter symbols: symbols that it may use without bringing them.
+  /// - Parameters:
+  ///   - symbols: symbols that it may use without bringing them.
+  ///   - dependencies: is told of every file that the spec names.
   /// - Throws: ``DiagnosticError`` with everything that is wrong.
-  public func document(from source: [UInt8], symbols: SymbolSet) throws -> SpecDocument {
+  public func document(
+    from source: [UInt8], symbols: SymbolSet, dependencies: SpecDependencies? = nil
+  ) throws -> SpecDocument {
     switch self {
     case .file(let path):
       try SpecDocument(
-        parsing: source, file: path, folder: SafePath.folder(of: path), symbols: symbols)
+        parsing: source, file: path, folder: SafePath.folder(of: path), symbols: symbols,
+        dependencies: dependencies)
     case .bytes(_, let name):
       try SpecDocument(parsing: source, file: name, folder: nil, symbols: symbols)
     case .document(let document, _, _): document
