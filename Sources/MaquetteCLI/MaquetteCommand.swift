@@ -18,7 +18,8 @@ struct MaquetteCommand: ParsableCommand {
       """,
     version: Versions.text,
     subcommands: [
-      RenderCommand.self, ButtonCommand.self, LabelCommand.self, GalleryCommand.self,
+      RenderCommand.self, CheckCommand.self, ExplainCommand.self, ButtonCommand.self,
+      LabelCommand.self, GalleryCommand.self,
       InspectCommand.self, DiffCommand.self, SnapshotCommand.self, ComponentsCommand.self,
       ThemesCommand.self, FontsCommand.self, SchemaCommand.self,
     ])

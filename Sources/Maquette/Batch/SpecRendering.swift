@@ -45,13 +45,14 @@ final class SpecWorker {
       try render(input, document: document, into: &result)
     } catch let error as FileError {
       result.failure = .noInput
-      result.diagnostics.append(Diagnostic(.error, error.message, hint: error.hint))
+      result.diagnostics.append(
+        Diagnostic(.error, error.message, hint: error.hint, id: .unreadableFile))
     } catch let error as DiagnosticError {
       result.failure = .badSpec
       result.diagnostics += error.diagnostics.map { $0.naming(input.name) }
     } catch let error as OutputError {
       result.failure = .cannotWrite
-      result.diagnostics.append(Diagnostic(.error, error.description))
+      result.diagnostics.append(Diagnostic(.error, error.description, id: .cannotWrite))
     } catch {
       result.failure = .badSpec
       result.diagnostics.append(Diagnostic(.error, "\(error)", file: input.name))
@@ -76,7 +77,7 @@ final class SpecWorker {
         throw DiagnosticError(
           "variants '\(other.variant.name)' and '\(name.variant.name)' would both write "
             + "'\(name.text)'",
-          hint: "leave one of them out")
+          hint: "leave one of them out", id: .sameFile)
       }
       let current: Renderer.Picture
       if let last = picture, last.variant == name.variant {
@@ -126,10 +127,14 @@ final class SpecWorker {
     _ picture: Renderer.Picture, as name: PictureName, input: Batch.Input,
     into result: inout SpecResult
   ) throws {
+    guard batch.output != .nowhere else {
+      return try renderer.check(picture, format: name.format)
+    }
     let id = "maquette-" + Batch.stem(of: input)
     let bytes = try renderer.bytes(of: picture, format: name.format, id: id)
     switch batch.output {
     case .memory: result.bytes = bytes
+    case .nowhere: break
     case .file(let path):
       try AtomicFile.write(bytes, to: path)
       result.written.append(path)

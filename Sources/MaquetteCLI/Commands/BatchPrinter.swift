@@ -8,7 +8,10 @@ struct BatchPrinter {
   private let batch: Batch
   private let quiet: Bool
 
-  init(_ batch: Batch, quiet: Bool) {
+  private let form: DiagnosticForm
+
+  init(_ batch: Batch, quiet: Bool, form: DiagnosticForm = .human) {
+    self.form = form
     self.batch = batch
     self.quiet = quiet
   }
@@ -19,12 +22,13 @@ struct BatchPrinter {
   func run(workers: Int) throws {
     let bar = ProgressBar(total: batch.inputs.count)
     let failure = Mutex<ExitCode?>(nil)
+    let printer = DiagnosticPrinter(form)
     // A reader that went away is told of once, not once for each picture.
     let isMute = Mutex(quiet || batch.output == .memory)
     BatchRunner(batch, workers: workers).run { result, done in
       if !result.diagnostics.isEmpty {
         bar.clear()
-        Console.report(result.diagnostics, source: result.source, of: result.name)
+        try? printer.report(result.diagnostics, source: result.source, of: result.name)
       }
       var code = result.failure?.exitCode
       do {
@@ -42,6 +46,7 @@ struct BatchPrinter {
       bar.update(done)
     }
     bar.clear()
+    try printer.finish()
     if let code = failure.withLock({ $0 }) { throw code }
   }
 }

@@ -42,6 +42,8 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
   @Flag(name: .shortAndLong, help: "Don't print the names of the pictures.")
   var quiet = false
 
+  @OptionGroup var diagnosticOptions: DiagnosticOptions
+
   @OptionGroup(title: "Environment")
   var environment: EnvironmentOptions
 
@@ -57,7 +59,8 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
     try FontPaths.check(picture.fontPath)
     let overrides = try environment.patch()
     let batch = try reportingErrors { try makeBatch(overrides) }
-    try BatchPrinter(batch, quiet: quiet).run(workers: jobs ?? Host.processorCount)
+    let form = try reportingErrors { try diagnosticOptions.form() }
+    try BatchPrinter(batch, quiet: quiet, form: form).run(workers: jobs ?? Host.processorCount)
   }
 
   private func makeBatch(_ overrides: EnvironmentPatch) throws -> Batch {

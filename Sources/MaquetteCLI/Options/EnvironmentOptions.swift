@@ -141,7 +141,10 @@ struct PictureOptions: ParsableArguments {
   var fontPath: [String] = []
 
   /// The formats asked for; empty when the flag is not there.
-  func formats() throws -> [PictureFormat] {
+  func formats() throws -> [PictureFormat] { try PictureOptions.formats(format) }
+
+  /// The formats in a list such as `png,svg`; none without one.
+  static func formats(_ format: String?) throws -> [PictureFormat] {
     guard let format else { return [] }
     return try format.split(separator: ",", omittingEmptySubsequences: false).map { word in
       if let format = PictureFormat(rawValue: word.lowercased()) { return format }

@@ -79,7 +79,8 @@ extension SpecReader {
     guard let loadImage else {
       fail(
         "'\(SpecNode.excerpt(name))' cannot be read: this spec may not name files", at: node,
-        hint: "name a symbol; 'maquette components Image' lists all of them")
+        hint: "name a symbol; 'maquette components Image' lists all of them", id: .fileOutsideFolder
+      )
       return nil
     }
     do {
@@ -89,7 +90,7 @@ extension SpecReader {
         fail(diagnostic.message, at: node, hint: diagnostic.hint)
       }
     } catch {
-      fail("'\(SpecNode.excerpt(name))' cannot be read", at: node)
+      fail("'\(SpecNode.excerpt(name))' cannot be read", at: node, id: .unreadableFile)
     }
     return nil
   }

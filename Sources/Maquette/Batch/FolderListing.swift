@@ -1,8 +1,7 @@
 import Foundation
-import MaquetteCore
 
 /// The files in a folder and all folders in it.
-enum FolderListing {
+public enum FolderListing {
   /// Folders in folders; more are a circle that somebody mounted.
   private static let depth = 64
 
@@ -10,7 +9,7 @@ enum FolderListing {
   /// and links to folders are not followed.
   ///
   /// - Throws: ``DiagnosticError`` that names a folder that cannot be read.
-  static func files(in folder: String) throws -> [String] {
+  public static func files(in folder: String) throws -> [String] {
     var files: [String] = []
     try visit(folder.isEmpty ? "." : folder, prefix: "", depth: 0, files: &files)
     return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -40,7 +39,7 @@ enum FolderListing {
       guard files.count <= Limits.snapshots else {
         throw DiagnosticError(
           "there are more than \(Limits.snapshots) files in '\(folder)'",
-          hint: "keep snapshots in a folder of their own")
+          hint: "name folders inside of it that hold fewer")
       }
     }
   }
@@ -54,7 +53,7 @@ enum FolderListing {
 
 extension FolderListing {
   /// Whether a path leads to a folder.
-  static func isFolder(_ path: String) -> Bool {
+  public static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
