@@ -58,6 +58,13 @@ public struct Batch: Sendable {
   /// Font files and folders besides the pinned fonts.
   public var fontPaths: [String]
 
+  /// Whether results tell which files they were made of.
+  public var recordsInputs = false
+  /// The files that flags name, for results that tell which files they were made of.
+  public var flagFiles: [String] = []
+  /// What remembers pictures that need not be drawn again; `nil` to draw all.
+  public var cache: PictureCache?
+
   /// A batch of specs; without further arguments one PNG beside each.
   public init(
     inputs: [Input], output: Output = .besideSpecs, variants: [Variant] = [.plain],

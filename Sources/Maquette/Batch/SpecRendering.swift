@@ -14,8 +14,16 @@ public struct SpecResult: Sendable {
 
   /// How messages name the spec.
   public var name: String
-  /// The files written, in order.
+  /// The files that hold the pictures now, in order.
   public var written: [String] = []
+  /// How many of them held the same bytes before, and were not touched.
+  public var unchanged = 0
+  /// The files that were written or would have been, in order; filled for a batch that
+  /// ``Batch/recordsInputs``.
+  public var targets: [String] = []
+  /// The files that decide on the pictures, the spec first, fonts last; filled for a batch that
+  /// ``Batch/recordsInputs``.
+  public var inputs: [String] = []
   /// The picture itself, when it is handed back and not written.
   public var bytes: [UInt8] = []
   /// What is wrong or doubtful, in the order of the file.
@@ -30,6 +38,7 @@ public struct SpecResult: Sendable {
 final class SpecWorker {
   private let batch: Batch
   private let renderer: Renderer
+  private var record: WorkRecord?
 
   init(_ batch: Batch) {
     self.batch = batch
@@ -38,11 +47,17 @@ final class SpecWorker {
 
   func render(_ input: Batch.Input) -> SpecResult {
     var result = SpecResult(name: input.name)
+    let record = WorkRecord(input, in: batch)
     do {
       result.source = try input.source()
+      if record.takeFromCache(result.source, into: &result) { return result }
       let document = try input.document(
-        from: result.source, symbols: batch.overrides.ownSymbols)
+        from: result.source, symbols: batch.overrides.ownSymbols,
+        dependencies: record.dependencies)
+      self.record = record
+      record.plan(document)
       try render(input, document: document, into: &result)
+      record.keep(result)
     } catch let error as FileError {
       result.failure = .noInput
       result.diagnostics.append(
@@ -57,6 +72,7 @@ final class SpecWorker {
       result.failure = .badSpec
       result.diagnostics.append(Diagnostic(.error, "\(error)", file: input.name))
     }
+    record.tell(&result)
     // Only messages show the text: a batch of thousands need not keep it.
     if result.diagnostics.isEmpty { result.source = [] }
     return result
@@ -115,6 +131,7 @@ final class SpecWorker {
     var picture = try renderer.picture(
       of: document.component, on: document.canvas, in: environment)
     picture.overlays = batch.overlays + input.overlays
+    record?.drew(picture.scene)
     let warnings = document.warnings + picture.warnings
     for warning in warnings.map({ $0.naming(input.name) })
     where !result.diagnostics.contains(warning) {
@@ -136,13 +153,19 @@ final class SpecWorker {
     case .memory: result.bytes = bytes
     case .nowhere: break
     case .file(let path):
-      try AtomicFile.write(bytes, to: path)
-      result.written.append(path)
+      try write(bytes, to: path, into: &result)
     case .folder, .besideSpecs:
       let path = batch.folder(of: input) + name.text
-      try AtomicFile.write(bytes, to: path)
-      result.written.append(path)
+      try write(bytes, to: path, into: &result)
     }
+  }
+
+  private func write(
+    _ bytes: [UInt8], to path: String, into result: inout SpecResult
+  ) throws {
+    if try !AtomicFile.update(bytes, at: path) { result.unchanged += 1 }
+    result.written.append(path)
+    record?.wrote(bytes, to: path)
   }
 }
 

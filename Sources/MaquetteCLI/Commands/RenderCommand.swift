@@ -44,6 +44,12 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
 
   @OptionGroup var diagnosticOptions: DiagnosticOptions
 
+  @OptionGroup(title: "Builds")
+  var dependencyOptions: DependencyOptions
+
+  @OptionGroup(title: "Builds")
+  var cacheOptions: CacheOptions
+
   @OptionGroup(title: "Environment")
   var environment: EnvironmentOptions
 
@@ -57,10 +63,30 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
     }
     try Workers.check(jobs)
     try FontPaths.check(picture.fontPath)
-    let overrides = try environment.patch()
-    let batch = try reportingErrors { try makeBatch(overrides) }
+    let flagFiles = SpecDependencies()
+    let overrides = try environment.patch(files: flagFiles)
+    var batch = try reportingErrors { try makeBatch(overrides) }
+    batch.flagFiles = flagFiles.paths
     let form = try reportingErrors { try diagnosticOptions.form() }
-    try BatchPrinter(batch, quiet: quiet, form: form).run(workers: jobs ?? Host.processorCount)
+    let depsForm = try reportingErrors { try dependencyOptions.form() }
+    if dependencyOptions.deps != nil, batch.output == .memory {
+      Console.error("error: --deps tells how files are made, and standard output is none")
+      throw CommandExit.usage
+    }
+    batch.recordsInputs = dependencyOptions.deps != nil
+    batch.cache = cacheOptions.pictureCache(
+      arguments: flags, files: batch.flagFiles, fontPaths: picture.fontPath)
+    var printer = BatchPrinter(batch, quiet: quiet, form: form)
+    printer.dependencies = dependencyOptions.deps.map { ($0, depsForm) }
+    try printer.run(workers: jobs ?? Host.processorCount)
+  }
+
+  /// The command line without the specs, and without what changes no picture.
+  private var flags: [String] {
+    let specs = Set(specs)
+    return CommandLine.arguments.dropFirst(2).filter { argument in
+      !specs.contains(argument) && !argument.hasPrefix("-j")
+    }
   }
 
   private func makeBatch(_ overrides: EnvironmentPatch) throws -> Batch {

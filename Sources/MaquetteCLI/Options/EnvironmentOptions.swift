@@ -68,8 +68,9 @@ struct EnvironmentOptions: ParsableArguments {
 
   /// What the flags say.
   ///
+  /// - Parameter files: is told of every file that they name.
   /// - Throws: an exit with 64 after all that is wrong was printed.
-  func patch() throws -> EnvironmentPatch {
+  func patch(files: SpecDependencies? = nil) throws -> EnvironmentPatch {
     var patch = EnvironmentPatch()
     var problems: [Diagnostic] = []
     let values: [(String, String?)] = [
@@ -92,12 +93,13 @@ struct EnvironmentOptions: ParsableArguments {
     if let theme {
       problems += try Self.problems(of: "theme") {
         var themed = EnvironmentPatch()
-        themed.theme = try ThemeReference.theme(named: theme, belowFolder: nil)
+        themed.theme = try ThemeReference.theme(named: theme, belowFolder: nil, dependencies: files)
         patch = patch.overlaid(by: themed)
       }
     }
     if let symbols {
       problems += try Self.problems(of: "symbols") {
+        files?.record(symbols)
         patch.symbols = try SymbolLoader.load(path: symbols)
       }
     }

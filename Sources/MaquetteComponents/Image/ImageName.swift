@@ -87,7 +87,7 @@ extension SpecReader {
       return try loadImage(name)
     } catch let error as DiagnosticError {
       for diagnostic in error.diagnostics {
-        fail(diagnostic.message, at: node, hint: diagnostic.hint)
+        fail(diagnostic.message, at: node, hint: diagnostic.hint, id: diagnostic.id)
       }
     } catch {
       fail("'\(SpecNode.excerpt(name))' cannot be read", at: node, id: .unreadableFile)

@@ -45,8 +45,10 @@ extension DiagnosticExplanation {
 
   static let hitTargetOverlap = DiagnosticExplanation(
     "Two controls take the same touches, so that one of them gets what was meant for the other.",
-    example: "HStack:\n  spacing: 0\n  children:\n    - Button: A\n    - Button: B\n",
-    mended: "HStack:\n  spacing: 40\n  children:\n    - Button: A\n    - Button: B\n",
+    example:
+      "VStack:\n  spacing: 0\n  children:\n    - Button: A\n      size: small\n    - Button: B\n      size: small\n",
+    mended:
+      "VStack:\n  spacing: 40\n  children:\n    - Button: A\n      size: small\n    - Button: B\n      size: small\n",
     advice: "Move them apart; '--overlay hit-targets' shows where they take touches.")
 
   static let hitTargetCrowding = DiagnosticExplanation(
@@ -68,7 +70,7 @@ extension DiagnosticExplanation {
     a warning.
     """,
     example: "pseudo: long\nLabel: A name that is much too long\nwidth: 60\n",
-    mended: "pseudo: long\nLabel: Yes\nwidth: 60\n",
+    mended: "pseudo: long\nLabel: Yes\n",
     advice: "Give it more room, more lines ('numberOfLines: 0') or a shorter text.")
 
   static let explicitAlignment = DiagnosticExplanation(

@@ -24,18 +24,19 @@ extension DiagnosticExplanation {
 
   static let conflictingKeys = DiagnosticExplanation(
     "Two keys say different things about the same.",
-    example: "Button: Buy\nsymbol: cart\nicon: star\n", mended: "Button: Buy\nsymbol: cart\n",
+    example: "Button: Buy\nsymbol: cart\nicon: {Image: star}\n",
+    mended: "Button: Buy\nsymbol: cart\n",
     advice: "Keep one of them.")
 
   static let notOnPlatform = DiagnosticExplanation(
     "The platform, or the device, does not have this.",
-    example: "platform: ios\nGradientButton: plus\n",
-    mended: "platform: macos\nGradientButton: plus\n",
+    example: "platform: ios\nGradientButton:\n  symbol: plus\n",
+    mended: "platform: macos\nGradientButton:\n  symbol: plus\n",
     advice: "Draw it on a platform that has it, or use what this one has in its place.")
 
   static let doubtful = DiagnosticExplanation(
     "It is drawn as written, but the platform would not, or a guideline advises against it.",
-    example: "platform: macos\nGradientButton:\n  symbol: plus\n  title: Add\n",
+    example: "platform: macos\nGradientButton: Add\n",
     mended: "platform: macos\nGradientButton:\n  symbol: plus\n",
     advice: "Do as the message says, unless you mean it.")
 
