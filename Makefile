@@ -8,7 +8,7 @@ PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev libturbojpeg0 librsvg2-
 GALLERY_PACKAGES := $(PACKAGES) fonts-noto-cjk fonts-noto-color-emoji
 # Unicode's own tests of the bidirectional algorithm are in unicode-data; Chromium opens the HTML
 # report.
-TEST_PACKAGES := $(GALLERY_PACKAGES) librsvg2-bin poppler-utils unicode-data chromium
+TEST_PACKAGES := $(GALLERY_PACKAGES) librsvg2-bin poppler-utils unicode-data chromium ninja-build
 BENCH_PACKAGES := $(PACKAGES) gcc python3 python3-venv
 BUILD := .build
 BENCH_PYTHON := $(BUILD)/bench-python/bin/python

@@ -18,7 +18,8 @@ struct MaquetteCommand: ParsableCommand {
       """,
     version: Versions.text,
     subcommands: [
-      RenderCommand.self, CheckCommand.self, ExplainCommand.self, ButtonCommand.self,
+      RenderCommand.self, CheckCommand.self, ExplainCommand.self, InitCommand.self,
+      ButtonCommand.self,
       LabelCommand.self, GalleryCommand.self,
       InspectCommand.self, DiffCommand.self, SnapshotCommand.self, ComponentsCommand.self,
       ThemesCommand.self, FontsCommand.self, SchemaCommand.self,

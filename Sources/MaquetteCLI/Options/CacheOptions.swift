@@ -5,8 +5,8 @@ import Maquette
 struct CacheOptions: ParsableArguments {
   @Flag(
     inversion: .prefixedNo,
-    help: "Don't draw again what is as it would be drawn.")
-  var cache = true
+    help: "Whether what is as it would be drawn is not drawn again; no, unless --cache-folder.")
+  var cache: Bool?
 
   @Option(
     help: "Where that is remembered; below $XDG_CACHE_HOME or ~/.cache when not given.",
@@ -21,7 +21,9 @@ struct CacheOptions: ParsableArguments {
   func pictureCache(
     arguments: [String], files: [String], fontPaths: [String]
   ) -> PictureCache? {
-    guard cache, let folder = cacheFolder ?? PictureCache.defaultFolder else { return nil }
+    guard cache ?? (cacheFolder != nil),
+      let folder = cacheFolder ?? PictureCache.defaultFolder
+    else { return nil }
     // Names of specs and pictures may start at the current folder.
     let settings = [Host.currentFolder] + arguments
     let cache = PictureCache(
