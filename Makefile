@@ -11,7 +11,7 @@ DOCS_PACKAGES := pandoc mkdocs python3-sphinx python3-myst-parser python3-venv
 DOCS_TOOLS := mkdocs-material==9.8.1 furo==2025.12.19 myst-parser==5.2.0
 # Unicode's own tests of the bidirectional algorithm are in unicode-data; Chromium opens the HTML
 # report.
-TEST_PACKAGES := $(GALLERY_PACKAGES) librsvg2-bin poppler-utils unicode-data chromium \
+TEST_PACKAGES := $(GALLERY_PACKAGES) librsvg2-bin poppler-utils unicode-data chromium ninja-build \
   $(DOCS_PACKAGES)
 BENCH_PACKAGES := $(PACKAGES) gcc python3 python3-venv
 BUILD := .build

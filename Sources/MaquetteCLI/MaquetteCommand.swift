@@ -19,7 +19,8 @@ struct MaquetteCommand: ParsableCommand {
       """,
     version: Versions.text,
     subcommands: [
-      RenderCommand.self, ButtonCommand.self, LabelCommand.self, GalleryCommand.self,
+      RenderCommand.self, CheckCommand.self, ExplainCommand.self, InitCommand.self,
+      ButtonCommand.self, LabelCommand.self, GalleryCommand.self,
       InspectCommand.self, DiffCommand.self, SnapshotCommand.self, WatchCommand.self,
       MarkdownCommand.self, PandocCommand.self, MdBookCommand.self, DocCCommand.self,
       ExtractCommand.self, ExportCommand.self, ComponentsCommand.self, ThemesCommand.self,

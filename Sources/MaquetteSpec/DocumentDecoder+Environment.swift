@@ -23,7 +23,7 @@ extension DocumentDecoder {
     do throws(EnvironmentTrait.Problem) {
       try trait.apply(text, to: &patch)
     } catch {
-      reader.fail(error.message, at: entry.value, hint: error.hint)
+      reader.fail(error.message, at: entry.value, hint: error.hint, id: error.id)
     }
     return true
   }
@@ -56,7 +56,8 @@ extension DocumentDecoder {
       if folder == nil, isFile(name) {
         throw DiagnosticError(
           "a spec without a folder, as from standard input, may not name files",
-          hint: "use --\(entry.key), or save the spec beside the \(entry.key)")
+          hint: "use --\(entry.key), or save the spec beside the \(entry.key)",
+          id: .fileOutsideFolder)
       }
       try load(name)
     } catch let error as DiagnosticError {
@@ -67,7 +68,7 @@ extension DocumentDecoder {
         sink.report(copy)
       }
     } catch let error as FileError {
-      reader.fail(error.message, at: entry.value, hint: error.hint)
+      reader.fail(error.message, at: entry.value, hint: error.hint, id: .unreadableFile)
     } catch {
       reader.fail("\(error)", at: entry.value)
     }

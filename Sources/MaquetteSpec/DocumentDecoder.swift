@@ -113,7 +113,8 @@ struct DocumentDecoder {
     reader.fail(
       "unknown colour '\(SpecNode.excerpt(name))' in theme '\(environment.theme.name)'", at: node,
       hint: Suggestion.nearest(to: name, in: environment.theme.colorWords)
-        .map { "did you mean '\($0)'?" } ?? "use a colour of the theme, or #RRGGBB")
+        .map { "did you mean '\($0)'?" } ?? "use a colour of the theme, or #RRGGBB",
+      id: .unknownColor)
   }
 
   /// A device has one platform: naming another one beside it is a mistake, in either order.
@@ -126,7 +127,7 @@ struct DocumentDecoder {
     else { return }
     reader.fail(
       "the device '\(named.name)' has \(named.platform.displayName), not \(wanted.displayName)",
-      at: device, hint: "leave 'platform' out, or name another device")
+      at: device, hint: "leave 'platform' out, or name another device", id: .notOnPlatform)
   }
 
   /// At the top these are the picture's, whatever component it shows: its canvas and device, and
@@ -176,7 +177,8 @@ struct DocumentDecoder {
 
   private func reportNoComponent(_ node: SpecNode) {
     reader.fail(
-      "the spec names no component", at: node, hint: "add one, for example 'Label: Hello'")
+      "the spec names no component", at: node, hint: "add one, for example 'Label: Hello'",
+      id: .noComponent)
   }
 
   private func reportUnknown(_ entry: SpecNode.Entry) {
@@ -189,14 +191,14 @@ struct DocumentDecoder {
       reader.fail(
         "'\(SpecNode.excerpt(entry.key))' belongs to a component, and the spec names none",
         at: entry.location, length: entry.key.count,
-        hint: "write the component first, for example '\(schema.name): …'")
+        hint: "write the component first, for example '\(schema.name): …'", id: .unknownKey)
       return
     }
     reader.fail(
       "unknown key '\(SpecNode.excerpt(entry.key))' at the top of the spec", at: entry.location,
       length: entry.key.count,
       hint: Suggestion.nearest(to: entry.key, in: names).map { "did you mean '\($0)'?" }
-        ?? "use one of: \(DocumentDecoder.topKeys.joined(separator: ", "))")
+        ?? "use one of: \(DocumentDecoder.topKeys.joined(separator: ", "))", id: .unknownKey)
   }
 
   private func readCanvas(_ entry: SpecNode.Entry, into canvas: inout Canvas) -> Bool {

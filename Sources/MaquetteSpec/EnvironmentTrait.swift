@@ -12,6 +12,8 @@ public struct EnvironmentTrait: Sendable {
     public var message: String
     /// What to do.
     public var hint: String?
+    /// What kind of problem it is.
+    public var id = DiagnosticID.badValue
   }
 
   /// The key in a spec, for example `textSize`; the flag is the same in kebab case.
@@ -62,7 +64,7 @@ public struct EnvironmentTrait: Sendable {
       guard let match else {
         return Problem(
           message: "unknown value '\(SpecNode.excerpt(text))' for '\(key)'",
-          hint: Suggestion.hint(for: text, in: words))
+          hint: Suggestion.hint(for: text, in: words), id: .unknownValue)
       }
       patch[keyPath: path] = match
       return nil
@@ -114,7 +116,7 @@ public struct EnvironmentTrait: Sendable {
     guard let device = Device.named(text) else {
       return Problem(
         message: "unknown device '\(SpecNode.excerpt(text))'",
-        hint: Device.hint(for: text))
+        hint: Device.hint(for: text), id: .unknownDevice)
     }
     patch = patch.overlaid(by: EnvironmentPatch(device: device))
     return nil
@@ -127,7 +129,7 @@ public struct EnvironmentTrait: Sendable {
     default:
       return Problem(
         message: "unknown value '\(SpecNode.excerpt(text))' for 'direction'",
-        hint: "use ltr or rtl")
+        hint: "use ltr or rtl", id: .unknownValue)
     }
     return nil
   }
@@ -140,7 +142,8 @@ public struct EnvironmentTrait: Sendable {
     guard let calendar = CalendarIdentifier.named(text) else {
       return Problem(
         message: "unknown calendar '\(SpecNode.excerpt(text))'",
-        hint: Suggestion.hint(for: text, in: CalendarIdentifier.allCases.map(\.rawValue)))
+        hint: Suggestion.hint(for: text, in: CalendarIdentifier.allCases.map(\.rawValue)),
+        id: .unknownValue)
     }
     patch.calendar = calendar.rawValue
     return nil
@@ -169,7 +172,8 @@ public struct EnvironmentTrait: Sendable {
     guard isPlain, let scale = Double(text), Limits.scale.contains(scale) else {
       return Problem(
         message: "'scale' is \(SpecNode.excerpt(text)); it must be a number from 1 to 4",
-        hint: "use 1, 2 or 3 as Apple's screens do")
+        hint: "use 1, 2 or 3 as Apple's screens do",
+        id: .outOfRange)
     }
     patch.scale = scale
     return nil

@@ -23,7 +23,8 @@ final class ImageLoader {
   func load(_ name: String) throws -> ImageData {
     if let known = files[name] { return try known.get() }
     let result = Result { try read(name) }.mapError { error in
-      error as? DiagnosticError ?? DiagnosticError("'\(SpecNode.excerpt(name))' cannot be read")
+      error as? DiagnosticError
+        ?? DiagnosticError("'\(SpecNode.excerpt(name))' cannot be read", id: .unreadableFile)
     }
     files[name] = result
     return try result.get()
@@ -33,7 +34,7 @@ final class ImageLoader {
     guard let folder else {
       throw DiagnosticError(
         "a spec without a folder, as from standard input, may not name files",
-        hint: "save the spec beside '\(SpecNode.excerpt(name))'")
+        hint: "save the spec beside '\(SpecNode.excerpt(name))'", id: .fileOutsideFolder)
     }
     dependencies?.record(folder + name)
     let data = try ImageData(
@@ -58,15 +59,18 @@ final class ImageLoader {
       switch error {
       case .noSuchFile:
         throw DiagnosticError(
-          "there is no file '\(name)'", hint: "check its name; it starts at the spec's folder")
-      case .isDirectory: throw DiagnosticError("'\(name)' is a folder, not a file")
-      case .isNotAFile: throw DiagnosticError("'\(name)' is not a regular file")
+          "there is no file '\(name)'", hint: "check its name; it starts at the spec's folder",
+          id: .unreadableFile)
+      case .isDirectory:
+        throw DiagnosticError("'\(name)' is a folder, not a file", id: .unreadableFile)
+      case .isNotAFile:
+        throw DiagnosticError("'\(name)' is not a regular file", id: .unreadableFile)
       case .notReadable(_, let reason):
-        throw DiagnosticError("'\(name)' cannot be read: \(reason)")
+        throw DiagnosticError("'\(name)' cannot be read: \(reason)", id: .unreadableFile)
       case .tooLarge(_, let limit):
         throw DiagnosticError(
           "'\(name)' has more than \(limit >> 20) MiB, the most that is read of a picture",
-          hint: "save it smaller")
+          hint: "save it smaller", id: .tooMuch)
       }
     }
   }

@@ -82,7 +82,8 @@ public enum ThemeLoader {
     sink.report(
       Diagnostic(
         .error, "the theme extends no other, so it must say everything", location: root.location,
-        hint: "add 'extends: ios', for example, to take what is missing from a built-in theme"))
+        hint: "add 'extends: ios', for example, to take what is missing from a built-in theme",
+        id: .incompleteTheme))
     return base
   }
 

@@ -21,7 +21,8 @@ public enum ThemeReference {
       throw DiagnosticError(
         "unknown theme '\(SpecNode.excerpt(name))'",
         hint: Suggestion.nearest(to: name, in: names).map { "did you mean '\($0)'?" }
-          ?? "use one of \(names.joined(separator: ", ")), or a file that ends in .yaml")
+          ?? "use one of \(names.joined(separator: ", ")), or a file that ends in .yaml",
+        id: .unknownTheme)
     }
     dependencies?.record((folder ?? "") + name)
     let path = try folder.map { try SafePath.resolve(name, below: $0) } ?? name
@@ -60,7 +61,8 @@ public enum SafePath {
     guard isBelow, !path.hasPrefix("/") else {
       throw DiagnosticError(
         "'\(SpecNode.excerpt(path))' is outside of the spec's folder",
-        hint: "a spec may only name files in its own folder and below; move the file there")
+        hint: "a spec may only name files in its own folder and below; move the file there",
+        id: .fileOutsideFolder)
     }
     return target
   }

@@ -85,10 +85,10 @@ struct YAMLComposer {
     for (keyNode, valueNode) in mapping {
       let place = location(of: keyNode)
       guard case .scalar(let scalar) = keyNode else {
-        throw ReadingError("a key must be text, not a list or a map", at: place)
+        throw ReadingError("a key must be text, not a list or a map", at: place, id: .wrongType)
       }
       if scalar.style == .plain, let name = aliases.name(in: scalar.string) {
-        throw ReadingError("the alias '*\(name)' cannot be a key", at: place)
+        throw ReadingError("the alias '*\(name)' cannot be a key", at: place, id: .wrongType)
       }
       let key = aliases.restored(duplicates.restored(scalar.string))
       if let first = places.updateValue(place, forKey: key) {

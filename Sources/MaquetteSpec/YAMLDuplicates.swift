@@ -22,7 +22,7 @@ struct YAMLDuplicates {
     let place = source.location(line: context.mark.line, scalarColumn: context.mark.column)
     let problem = ReadingError(
       "the key '\(SpecNode.excerpt(keys.first ?? ""))' is there more than once in a map", at: place,
-      hint: "leave it there once")
+      hint: "leave it there once", id: .duplicateKey)
     var scalars = Array(text.unicodeScalars)
     // Each key hidden means composing all of it again: in long texts one place must do.
     guard keys.count <= 8, letters.count < 16, source.bytes.count <= 1 << 18,

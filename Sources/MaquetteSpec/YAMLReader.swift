@@ -93,11 +93,13 @@ struct ReadingError: Error {
   var hint: String?
   /// Whether another reader need not try.
   var isFinal: Bool
+  var id: DiagnosticID
 
   init(
     _ message: String, at location: SourceLocation?, length: Int = 1, hint: String? = nil,
-    isFinal: Bool = false
+    isFinal: Bool = false, id: DiagnosticID = .badSyntax
   ) {
+    self.id = id
     self.message = message
     self.location = location
     self.length = length
@@ -106,7 +108,8 @@ struct ReadingError: Error {
   }
 
   func diagnostic(file: String?) -> Diagnostic {
-    Diagnostic(.error, message, file: file, location: location, length: length, hint: hint)
+    Diagnostic(
+      .error, message, file: file, location: location, length: length, hint: hint, id: id)
   }
 }
 
@@ -114,7 +117,7 @@ extension ReadingError {
   static func tooDeep(at location: SourceLocation?) -> ReadingError {
     ReadingError(
       "maps and lists lie more than \(Limits.nesting) levels deep", at: location,
-      hint: "nest less deeply", isFinal: true)
+      hint: "nest less deeply", isFinal: true, id: .tooMuch)
   }
 
   static func tooManyValues(
@@ -122,7 +125,7 @@ extension ReadingError {
   ) -> ReadingError {
     ReadingError(
       "there are more than \(limit) values, counting each use of an alias", at: location,
-      hint: "split the file, or use fewer aliases", isFinal: true)
+      hint: "split the file, or use fewer aliases", isFinal: true, id: .tooMuch)
   }
 
   static func duplicate(_ key: String, at second: SourceLocation, first: SourceLocation)
@@ -131,7 +134,8 @@ extension ReadingError {
     ReadingError(
       "the key '\(SpecNode.excerpt(key))' is there twice; "
         + "the first is in line \(first.line), column \(first.column)",
-      at: second, length: max(1, min(key.count, 60)), hint: "remove one of them", isFinal: true)
+      at: second, length: max(1, min(key.count, 60)), hint: "remove one of them", isFinal: true,
+      id: .duplicateKey)
   }
 }
 

@@ -16,7 +16,7 @@ struct SourceText {
     guard all.count <= limit else {
       throw ReadingError(
         "the text has \(all.count) bytes; the limit is \(limit)", at: nil,
-        hint: "split it into several files", isFinal: true)
+        hint: "split it into several files", isFinal: true, id: .tooMuch)
     }
     bytes = all.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(all.dropFirst(3)) : all
     var starts = [0]

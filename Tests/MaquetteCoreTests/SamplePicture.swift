@@ -44,7 +44,7 @@ enum SamplePicture {
       clip: .rect(Rect(x: 0, y: 0, width: 100, height: 80)), children: [button, divider]),
     findings: [
       Finding(
-        id: "hit-target-overlap", message: "two overlap", paths: ["VStack/Button[0]"],
+        id: .hitTargetOverlap, message: "two overlap", paths: ["VStack/Button[0]"],
         source: SourceLocation(line: 3, column: 7))
     ])
 }

@@ -20,7 +20,8 @@ public enum DeviceReader {
       }
       for entry in entries {
         guard seen.insert(Device.simplified(entry.key)).inserted else {
-          values.fail("there is another device '\(entry.key)'", at: entry.location)
+          values.fail(
+            "there is another device '\(entry.key)'", at: entry.location, id: .duplicateKey)
           continue
         }
         devices.append(

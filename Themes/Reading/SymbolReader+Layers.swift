@@ -16,7 +16,7 @@ extension SymbolReader {
     guard list.count <= SymbolReader.mostLayers else {
       values.fail(
         "there are \(list.count) layers; \(SymbolReader.mostLayers) are the most", at: node,
-        hint: "put several subpaths into one path")
+        hint: "put several subpaths into one path", id: .tooMuch)
       return []
     }
     let layers = list.compactMap(layer)
@@ -75,7 +75,7 @@ extension SymbolReader {
           : "the path \(node.kindName) cannot be read", at: node,
         hint: isLong
           ? "split it into several layers"
-          : "use M L H V C Q Z, 'O cx cy r' and 'R x y w h r'")
+          : "use M L H V C Q Z, 'O cx cy r' and 'R x y w h r'", id: .tooMuch)
       return nil
     }
     let grid = SymbolReader.grid
@@ -104,7 +104,8 @@ extension SymbolReader {
     }
     values.fail(
       "'rtl' cannot be \(node.kindName)", at: node,
-      hint: "use mirror, stay, move, or move with the x that takes its mirrored place: move 8.5")
+      hint: "use mirror, stay, move, or move with the x that takes its mirrored place: move 8.5",
+      id: .unknownValue)
     return nil
   }
 }

@@ -10,7 +10,7 @@ public struct SymbolReader {
     guard let entries = root.map else {
       reader.values.fail(
         "symbols must be a map of their names, not \(root.kindName)", at: root,
-        hint: "write 'my.symbol: {layers: [{stroke: M4 12 H20}]}', for example")
+        hint: "write 'my.symbol: {layers: [{stroke: M4 12 H20}]}', for example", id: .wrongType)
       return []
     }
     return entries.map(reader.symbol)

@@ -16,13 +16,14 @@ extension ThemeReader {
     at path: WritableKeyPath<Theme, [String: ColorSet]>
   ) {
     guard let entries = node.map else {
-      values.fail("'\(key)' must be a map, not \(node.kindName)", at: node)
+      values.fail("'\(key)' must be a map, not \(node.kindName)", at: node, id: .wrongType)
       return
     }
     // Looking for what somebody may have meant costs time with every colour.
     guard entries.count <= ThemeReader.mostColors else {
       values.fail(
-        "there are \(entries.count) colours; the limit is \(ThemeReader.mostColors)", at: node)
+        "there are \(entries.count) colours; the limit is \(ThemeReader.mostColors)", at: node,
+        id: .tooMuch)
       return
     }
     var aliases: [(key: String, node: SpecNode)] = []
@@ -103,7 +104,7 @@ extension ThemeReader {
           "unknown colour '\(SpecNode.excerpt(name))'", at: node,
           hint: Suggestion.nearest(to: name, in: theme.colors.keys.sorted()).map {
             "did you mean '\($0)'?"
-          } ?? "write \"#RRGGBB\", or a colour that is defined under 'colors'")
+          } ?? "write \"#RRGGBB\", or a colour that is defined under 'colors'", id: .unknownColor)
       }
     }
   }

@@ -6,7 +6,7 @@ extension ThemeReader {
 
   mutating func readControls(_ node: SpecNode, into controls: inout [String: ControlTable]) {
     guard let entries = node.map else {
-      values.fail("'controls' must be a map, not \(node.kindName)", at: node)
+      values.fail("'controls' must be a map, not \(node.kindName)", at: node, id: .wrongType)
       return
     }
     let known = controls.keys.sorted()
@@ -14,7 +14,8 @@ extension ThemeReader {
       guard addsControls || controls[entry.key] != nil else {
         values.fail(
           "'controls' has no key '\(SpecNode.excerpt(entry.key))'", at: entry.location,
-          length: entry.key.count, hint: Suggestion.hint(for: entry.key, in: known))
+          length: entry.key.count, hint: Suggestion.hint(for: entry.key, in: known), id: .unknownKey
+        )
         continue
       }
       // `none` takes a control away that the theme extended has.
@@ -32,7 +33,8 @@ extension ThemeReader {
     _ node: SpecNode, _ what: String, into table: inout ControlTable
   ) {
     guard let entries = node.map else {
-      values.fail("'\(SpecNode.excerpt(what))' must be a map, not \(node.kindName)", at: node)
+      values.fail(
+        "'\(SpecNode.excerpt(what))' must be a map, not \(node.kindName)", at: node, id: .wrongType)
       return
     }
     let known = table.names
@@ -41,7 +43,7 @@ extension ThemeReader {
         values.fail(
           "'\(SpecNode.excerpt(what))' has no key '\(SpecNode.excerpt(entry.key))'",
           at: entry.location, length: entry.key.count,
-          hint: Suggestion.hint(for: entry.key, in: known))
+          hint: Suggestion.hint(for: entry.key, in: known), id: .unknownKey)
         continue
       }
       readValue(entry.value, entry.key, into: &table)

@@ -10,7 +10,8 @@ extension ThemeReader {
         } else {
           values.fail(
             "'automatic' cannot be \(node.kindName)", at: node,
-            hint: Suggestion.hint(for: node.scalar ?? "", in: ListTheme.styleNames))
+            hint: Suggestion.hint(for: node.scalar ?? "", in: ListTheme.styleNames),
+            id: .unknownValue)
         }
       case "labelSpacing": values.set(&lists.labelSpacing, values.number(node, key, 0...1000))
       default:

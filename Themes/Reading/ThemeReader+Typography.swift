@@ -34,7 +34,8 @@ extension ThemeReader {
   private func range(_ node: SpecNode, _ key: String) -> ClosedRange<Double>? {
     guard let pair = values.numbers(node, key, count: 2, 0...1000) else { return nil }
     if pair[0] <= pair[1] { return pair[0]...pair[1] }
-    values.fail("'\(key)' ends before it starts", at: node, hint: "swap its two sizes")
+    values.fail(
+      "'\(key)' ends before it starts", at: node, hint: "swap its two sizes", id: .outOfRange)
     return nil
   }
 
@@ -113,7 +114,8 @@ extension ThemeReader {
     var entries = base.count == 1 ? Array(repeating: base[0], count: names.count) : base
     guard entries.count == names.count else {
       values.fail(
-        "'\(key)' has nothing to change", at: node, hint: "write the list of all sizes first")
+        "'\(key)' has nothing to change", at: node, hint: "write the list of all sizes first",
+        id: .nothingToShow)
       return nil
     }
     values.eachEntry(of: node, "'\(key)'", keys: names) { name, node in

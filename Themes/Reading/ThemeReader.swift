@@ -112,7 +112,7 @@ public struct ThemeReader {
         at: entry.location, length: entry.key.count,
         hint: Suggestion.nearest(to: entry.key, in: theme.colors.keys.sorted()).map {
           "did you mean '\($0)'?"
-        } ?? "add it under 'colors'")
+        } ?? "add it under 'colors'", id: .unknownColor)
     }
   }
 
@@ -122,13 +122,13 @@ public struct ThemeReader {
         "unknown colour '\(SpecNode.excerpt(name))'", at: node,
         hint: Suggestion.nearest(to: name, in: theme.colorNames + ["tint"]).map {
           "did you mean '\($0)'?"
-        } ?? "add it under 'colors', or write #RRGGBB")
+        } ?? "add it under 'colors', or write #RRGGBB", id: .unknownColor)
     }
   }
 
   private func reportMissing(in theme: Theme, at root: SpecNode) {
     for name in Theme.requiredColors where theme.colors[name] == nil {
-      values.fail("the colour '\(name)' is missing", at: root.location)
+      values.fail("the colour '\(name)' is missing", at: root.location, id: .unknownColor)
     }
   }
 }

@@ -7,17 +7,21 @@ struct ThemeValueReader {
 
   let sink: DiagnosticSink
 
-  func fail(_ message: String, at node: SpecNode, hint: String? = nil) {
-    fail(message, at: node.location, length: node.scalar?.count ?? 1, hint: hint)
+  func fail(_ message: String, at node: SpecNode, hint: String? = nil, id: DiagnosticID? = nil) {
+    fail(message, at: node.location, length: node.scalar?.count ?? 1, hint: hint, id: id)
   }
 
-  func fail(_ message: String, at place: SourceLocation, length: Int = 1, hint: String? = nil) {
+  func fail(
+    _ message: String, at place: SourceLocation, length: Int = 1, hint: String? = nil,
+    id: DiagnosticID? = nil
+  ) {
     sink.report(
-      Diagnostic(.error, message, location: place, length: max(1, min(length, 60)), hint: hint))
+      Diagnostic(
+        .error, message, location: place, length: max(1, min(length, 60)), hint: hint, id: id))
   }
 
   func mismatch(_ node: SpecNode, _ key: String, wanted: String, hint: String? = nil) {
-    fail("'\(key)' must be \(wanted), not \(node.kindName)", at: node, hint: hint)
+    fail("'\(key)' must be \(wanted), not \(node.kindName)", at: node, hint: hint, id: .wrongType)
   }
 
   /// Sets a value unless it could not be read.
@@ -31,7 +35,7 @@ struct ThemeValueReader {
     _ body: (_ key: String, _ value: SpecNode) -> Void
   ) {
     guard let entries = node.map else {
-      fail("\(what) must be a map, not \(node.kindName)", at: node)
+      fail("\(what) must be a map, not \(node.kindName)", at: node, id: .wrongType)
       return
     }
     for entry in entries {
@@ -40,11 +44,11 @@ struct ThemeValueReader {
       } else if sink.diagnostics.count < ThemeValueReader.mostErrors {
         fail(
           "\(what) has no key '\(SpecNode.excerpt(entry.key))'", at: entry.location,
-          length: entry.key.count, hint: Suggestion.hint(for: entry.key, in: keys))
+          length: entry.key.count, hint: Suggestion.hint(for: entry.key, in: keys), id: .unknownKey)
       }
     }
     for key in required where !entries.contains(where: { $0.key == key }) {
-      fail("\(what) lacks the key '\(key)'", at: node.location)
+      fail("\(what) lacks the key '\(key)'", at: node.location, id: .incompleteTheme)
     }
   }
 
@@ -58,7 +62,7 @@ struct ThemeValueReader {
       fail(
         "'\(key)' is \(SpecNode.excerpt(text)), which is out of range", at: node,
         hint: "use a number from \(NumberFormat.short(range.lowerBound)) to "
-          + NumberFormat.short(range.upperBound))
+          + NumberFormat.short(range.upperBound), id: .outOfRange)
       return nil
     }
     return value
@@ -81,7 +85,7 @@ struct ThemeValueReader {
   {
     guard let list = node.list, list.count == count else {
       let given = node.list.map { "\($0.count)" } ?? node.kindName
-      fail("'\(key)' must be a list of \(count) numbers, not \(given)", at: node)
+      fail("'\(key)' must be a list of \(count) numbers, not \(given)", at: node, id: .wrongType)
       return nil
     }
     let numbers = list.compactMap { number($0, key, range) }
@@ -127,7 +131,7 @@ struct ThemeValueReader {
     let names = Choice.allCases.map(\.rawValue)
     fail(
       "'\(key)' cannot be \(node.kindName)", at: node,
-      hint: Suggestion.hint(for: node.scalar ?? "", in: names))
+      hint: Suggestion.hint(for: node.scalar ?? "", in: names), id: .unknownValue)
     return nil
   }
 
@@ -135,7 +139,8 @@ struct ThemeValueReader {
     if let text = node.scalar, let weight = FontWeight(name: text) { return weight }
     fail(
       "'\(key)' cannot be \(node.kindName)", at: node,
-      hint: Suggestion.hint(for: node.scalar ?? "", in: FontWeight.allCases.map(\.name)))
+      hint: Suggestion.hint(for: node.scalar ?? "", in: FontWeight.allCases.map(\.name)),
+      id: .unknownValue)
     return nil
   }
 }

@@ -38,6 +38,8 @@ public struct Batch: Sendable {
     case file(String)
     /// Nowhere: the only picture's bytes are handed back.
     case memory
+    /// Nowhere: everything is done but painting and encoding.
+    case nowhere
   }
 
   /// The specs.
@@ -66,6 +68,13 @@ public struct Batch: Sendable {
   /// are handed back have none.
   public var embedding: EmbeddingOptions?
 
+  /// Whether results tell which files they were made of.
+  public var recordsInputs = false
+  /// The files that flags name, for results that tell which files they were made of.
+  public var flagFiles: [String] = []
+  /// What remembers pictures that need not be drawn again; `nil` to draw all.
+  public var cache: PictureCache?
+
   /// A batch of specs; without further arguments one PNG beside each.
   public init(
     inputs: [Input], output: Output = .besideSpecs, variants: [Variant] = [.plain],
@@ -91,16 +100,17 @@ public struct Batch: Sendable {
     guard inputs.count <= Limits.inputs else {
       throw DiagnosticError(
         "\(inputs.count) specs are too many for one run; the limit is \(Limits.inputs)",
-        hint: "draw them in several runs")
+        hint: "draw them in several runs", id: .tooMuch)
     }
     if isComparison, variants.count < 2 {
       throw DiagnosticError(
-        "one variant is nothing to compare", hint: "name two or more, for example ltr,rtl")
+        "one variant is nothing to compare", hint: "name two or more, for example ltr,rtl",
+        id: .nothingToShow)
     }
     if case .file(let path) = output, count > 1 {
       throw DiagnosticError(
         "\(count) pictures do not fit into one file "
-          + "'\(path)'", hint: "name a folder with -o, for example '-o build/'")
+          + "'\(path)'", hint: "name a folder with -o, for example '-o build/'", id: .sameFile)
     }
     try checkDark()
     try PictureNames(self).check()
@@ -141,7 +151,7 @@ public struct Batch: Sendable {
     switch output {
     case .folder(let folder): folder.hasSuffix("/") || folder.isEmpty ? folder : folder + "/"
     case .besideSpecs: SafePath.folder(of: input.name)
-    case .file, .memory: ""
+    case .file, .memory, .nowhere: ""
     }
   }
 

@@ -17,5 +17,6 @@ public struct BatchRunner: Sendable {
     let batch = batch
     OrderedWork(count: batch.inputs.count, workers: workers).run(
       with: { SpecWorker(batch) }, work: { $0.render(batch.inputs[$1]) }, report: report)
+    batch.cache?.trim()
   }
 }

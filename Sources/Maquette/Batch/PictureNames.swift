@@ -108,6 +108,6 @@ struct PictureNames {
   ) -> Diagnostic {
     Diagnostic(
       .error, "'\(first.name)' and '\(second.name)' would both write '\(path)'",
-      hint: "rename one of them, or draw them into different folders with -o")
+      hint: "rename one of them, or draw them into different folders with -o", id: .sameFile)
   }
 }

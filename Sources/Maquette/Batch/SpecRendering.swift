@@ -15,8 +15,16 @@ public struct SpecResult: Sendable {
 
   /// How messages name the spec.
   public var name: String
-  /// The files written, in order.
+  /// The files that hold the pictures now, in order.
   public var written: [String] = []
+  /// How many of them held the same bytes before, and were not touched.
+  public var unchanged = 0
+  /// The files that were written or would have been, in order; filled for a batch that
+  /// ``Batch/recordsInputs``.
+  public var targets: [String] = []
+  /// The files that decide on the pictures, the spec first, fonts last; filled for a batch that
+  /// ``Batch/recordsInputs``.
+  public var inputs: [String] = []
   /// The picture itself, when it is handed back and not written.
   public var bytes: [UInt8] = []
   /// What is wrong or doubtful, in the order of the file.
@@ -31,6 +39,7 @@ public struct SpecResult: Sendable {
 final class SpecWorker {
   private let batch: Batch
   private let renderer: Renderer
+  private var record: WorkRecord?
 
   init(_ batch: Batch) {
     self.batch = batch
@@ -39,24 +48,32 @@ final class SpecWorker {
 
   func render(_ input: Batch.Input) -> SpecResult {
     var result = SpecResult(name: input.name)
+    let record = WorkRecord(input, in: batch)
     do {
       result.source = try input.source()
+      if record.takeFromCache(result.source, into: &result) { return result }
       let document = try input.document(
-        from: result.source, symbols: batch.overrides.ownSymbols)
+        from: result.source, symbols: batch.overrides.ownSymbols,
+        dependencies: record.dependencies)
+      self.record = record
+      record.plan(document)
       try render(input, document: document, into: &result)
+      record.keep(result)
     } catch let error as FileError {
       result.failure = .noInput
-      result.diagnostics.append(Diagnostic(.error, error.message, hint: error.hint))
+      result.diagnostics.append(
+        Diagnostic(.error, error.message, hint: error.hint, id: .unreadableFile))
     } catch let error as DiagnosticError {
       result.failure = .badSpec
       result.diagnostics += error.diagnostics.map { $0.naming(input.name) }
     } catch let error as OutputError {
       result.failure = .cannotWrite
-      result.diagnostics.append(Diagnostic(.error, error.description))
+      result.diagnostics.append(Diagnostic(.error, error.description, id: .cannotWrite))
     } catch {
       result.failure = .badSpec
       result.diagnostics.append(Diagnostic(.error, "\(error)", file: input.name))
     }
+    record.tell(&result)
     // Only messages show the text: a batch of thousands need not keep it.
     if result.diagnostics.isEmpty { result.source = [] }
     return result
@@ -77,7 +94,7 @@ final class SpecWorker {
         throw DiagnosticError(
           "variants '\(other.variant.name)' and '\(name.variant.name)' would both write "
             + "'\(name.text)'",
-          hint: "leave one of them out")
+          hint: "leave one of them out", id: .sameFile)
       }
       let current: Renderer.Picture
       if let last = picture, last.variant == name.variant {
@@ -117,6 +134,7 @@ final class SpecWorker {
     picture.overlays = batch.overlays + input.overlays
     picture.annotations = batch.annotations
     picture.annotations.callouts += document.callouts
+    record?.drew(picture.scene)
     let warnings = document.warnings + picture.warnings
     for warning in warnings.map({ $0.naming(input.name) })
     where !result.diagnostics.contains(warning) {
@@ -129,6 +147,9 @@ final class SpecWorker {
     _ picture: Renderer.Picture, as name: PictureName, input: Batch.Input,
     document: SpecDocument, into result: inout SpecResult
   ) throws {
+    guard batch.output != .nowhere else {
+      return try renderer.check(picture, format: name.format)
+    }
     var bytes: [UInt8]
     if name.format == .svg, let rule = batch.dark {
       bytes = try adaptive(picture, as: name, of: document, for: input, rule, into: &result)
@@ -145,16 +166,23 @@ final class SpecWorker {
     }
     switch batch.output {
     case .memory: result.bytes = bytes
+    case .nowhere: break
     case .file(let path):
-      try AtomicFile.write(bytes, to: path)
-      result.written.append(path)
+      try write(bytes, to: path, into: &result)
       try writeTable(of: picture, to: path, into: &result)
     case .folder, .besideSpecs:
       let path = batch.folder(of: input) + name.text
-      try AtomicFile.write(bytes, to: path)
-      result.written.append(path)
+      try write(bytes, to: path, into: &result)
       try writeTable(of: picture, to: path, into: &result)
     }
+  }
+
+  private func write(
+    _ bytes: [UInt8], to path: String, into result: inout SpecResult
+  ) throws {
+    if try !AtomicFile.update(bytes, at: path) { result.unchanged += 1 }
+    result.written.append(path)
+    record?.wrote(bytes, to: path)
   }
 
   /// What callouts and redlines say, beside the picture: `signin@2x.png` has `signin@2x.md`.
@@ -167,8 +195,7 @@ final class SpecWorker {
     let table = try renderer.annotations(of: picture).markdown
     let target = path[..<dot] + ".md"
     guard !table.isEmpty, !result.written.contains(String(target)) else { return }
-    try AtomicFile.write(Array(table.utf8), to: String(target))
-    result.written.append(String(target))
+    try write(Array(table.utf8), to: String(target), into: &result)
   }
 }
 

@@ -26,7 +26,8 @@ public struct Variant: Hashable, Sendable {
       do {
         let variant = try Variant(Variant.trimmed(name))
         if variants.contains(where: { $0.name == variant.name }) {
-          problems.append(Diagnostic(.error, "variant '\(variant.name)' is listed twice"))
+          problems.append(
+            Diagnostic(.error, "variant '\(variant.name)' is listed twice", id: .duplicateKey))
         }
         variants.append(variant)
       } catch let error as DiagnosticError {
@@ -46,10 +47,10 @@ public struct Variant: Hashable, Sendable {
           "unknown variant '\(word)'",
           hint: Suggestion.nearest(to: word, in: Variant.words).map { "did you mean '\($0)'?" }
             ?? "use light, dark, increased, bold, ltr, rtl, pseudo-rtl, pseudo-long, a text size, a platform, a locale or 1x to "
-            + "4x, joined by '+' and separated by ','")
+            + "4x, joined by '+' and separated by ','", id: .unknownValue)
       }
       guard taken.insert(key).inserted else {
-        throw DiagnosticError("variant '\(name)' says two things about '\(key)'")
+        throw DiagnosticError("variant '\(name)' says two things about '\(key)'", id: .duplicateKey)
       }
     }
     self.init(name: name, patch: patch)

@@ -1,3 +1,5 @@
+import MaquetteSpec
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -26,6 +28,25 @@ public enum AtomicFile {
       }
     }
     try StagedFile(bytes, for: path).commit()
+  }
+
+  /// Writes a file unless it has these bytes already: then it keeps its date, so that nothing is
+  /// made anew from it.
+  ///
+  /// - Returns: whether it was written.
+  /// - Throws: ``OutputError``; nothing is left behind then.
+  public static func update(_ bytes: [UInt8], at path: String) throws(OutputError) -> Bool {
+    if holds(bytes, path) { return false }
+    try write(bytes, to: path)
+    return true
+  }
+
+  private static func holds(_ bytes: [UInt8], _ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      Int(status.st_size) == bytes.count
+    else { return false }
+    return (try? FileReader.read(path: path, limit: bytes.count)) == bytes
   }
 
   private static func writePlainly(_ bytes: [UInt8], to path: String) throws(OutputError) {

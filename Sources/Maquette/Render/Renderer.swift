@@ -61,7 +61,8 @@ public final class Renderer {
     let (scene, warnings) = try maker.scene(of: component, on: canvas, in: environment)
     let findings = scene.findings.filter { $0.severity == .warning }.map { finding in
       Diagnostic(
-        .warning, finding.message, location: finding.source, hint: finding.hint)
+        .warning, finding.message, location: finding.source, hint: finding.hint,
+        id: finding.kind)
     }
     return Picture(
       scene: scene, warnings: warnings + findings, scale: environment.scale,

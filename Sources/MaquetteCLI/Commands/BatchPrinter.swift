@@ -8,7 +8,12 @@ struct BatchPrinter {
   private let batch: Batch
   private let quiet: Bool
 
-  init(_ batch: Batch, quiet: Bool) {
+  private let form: DiagnosticForm
+  /// The file that tells what was made of what, if one is asked for.
+  var dependencies: (path: String, form: DependencyFile.Form)?
+
+  init(_ batch: Batch, quiet: Bool, form: DiagnosticForm = .human) {
+    self.form = form
     self.batch = batch
     self.quiet = quiet
   }
@@ -19,13 +24,16 @@ struct BatchPrinter {
   func run(workers: Int) throws {
     let bar = ProgressBar(total: batch.inputs.count)
     let failure = Mutex<ExitCode?>(nil)
+    let printer = DiagnosticPrinter(form)
+    let tally = Mutex(Tally())
     // A reader that went away is told of once, not once for each picture.
     let isMute = Mutex(quiet || batch.output == .memory)
     BatchRunner(batch, workers: workers).run { result, done in
       if !result.diagnostics.isEmpty {
         bar.clear()
-        Console.report(result.diagnostics, source: result.source, of: result.name)
+        try? printer.report(result.diagnostics, source: result.source, of: result.name)
       }
+      tally.withLock { $0.add(result) }
       var code = result.failure?.exitCode
       do {
         if !result.bytes.isEmpty { try Console.output(result.bytes) }
@@ -42,7 +50,32 @@ struct BatchPrinter {
       bar.update(done)
     }
     bar.clear()
+    try printer.finish()
+    let result = tally.withLock { $0 }
+    if let dependencies {
+      try reportingErrors {
+        let text = try result.dependencies.text(dependencies.form)
+        _ = try AtomicFile.update(Array(text.utf8), at: dependencies.path)
+      }
+    }
+    if !quiet, result.pictures > 1, result.unchanged > 0 {
+      Console.error("\(result.pictures) pictures, \(result.unchanged) unchanged")
+    }
     if let code = failure.withLock({ $0 }) { throw code }
+  }
+}
+
+/// What came of all specs.
+private struct Tally {
+  var pictures = 0
+  var unchanged = 0
+  var dependencies = DependencyFile()
+
+  mutating func add(_ result: SpecResult) {
+    pictures += result.written.count
+    unchanged += result.unchanged
+    guard !result.targets.isEmpty else { return }
+    dependencies.rules.append(.init(outputs: result.targets, inputs: result.inputs))
   }
 }
 

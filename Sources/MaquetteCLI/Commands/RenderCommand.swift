@@ -39,6 +39,14 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
   @Flag(name: .shortAndLong, help: "Don't print the names of the pictures.")
   var quiet = false
 
+  @OptionGroup var diagnosticOptions: DiagnosticOptions
+
+  @OptionGroup(title: "Builds")
+  var dependencyOptions: DependencyOptions
+
+  @OptionGroup(title: "Builds")
+  var cacheOptions: CacheOptions
+
   @OptionGroup(title: "Environment")
   var environment: EnvironmentOptions
 
@@ -55,9 +63,30 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
     }
     let workers = try work.workers()
     try FontPaths.check(picture.fontPath)
-    let overrides = try environment.patch()
-    let batch = try reportingErrors { try makeBatch(overrides) }
-    try BatchPrinter(batch, quiet: quiet).run(workers: workers)
+    let flagFiles = SpecDependencies()
+    let overrides = try environment.patch(recording: flagFiles)
+    var batch = try reportingErrors { try makeBatch(overrides) }
+    batch.flagFiles = flagFiles.paths
+    let form = try reportingErrors { try diagnosticOptions.form() }
+    let depsForm = try reportingErrors { try dependencyOptions.form() }
+    if dependencyOptions.deps != nil, batch.output == .memory {
+      Console.error("error: --deps tells how files are made, and standard output is none")
+      throw CommandExit.usage
+    }
+    batch.recordsInputs = dependencyOptions.deps != nil
+    batch.cache = cacheOptions.pictureCache(
+      arguments: flags, files: batch.flagFiles, fontPaths: picture.fontPath)
+    var printer = BatchPrinter(batch, quiet: quiet, form: form)
+    printer.dependencies = dependencyOptions.deps.map { ($0, depsForm) }
+    try printer.run(workers: workers)
+  }
+
+  /// The command line without the specs, and without what changes no picture.
+  private var flags: [String] {
+    let specs = Set(specs)
+    return CommandLine.arguments.dropFirst(2).filter { argument in
+      !specs.contains(argument) && !argument.hasPrefix("-j")
+    }
   }
 
   private func makeBatch(_ overrides: EnvironmentPatch) throws -> Batch {

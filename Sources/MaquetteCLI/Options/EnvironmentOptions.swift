@@ -68,11 +68,12 @@ struct EnvironmentOptions: ParsableArguments {
 
   /// What the flags say.
   ///
+  /// - Parameter dependencies: is told of every file that they name.
   /// - Throws: an exit with 64 after all that is wrong was printed.
-  func patch() throws -> EnvironmentPatch {
+  func patch(recording dependencies: SpecDependencies? = nil) throws -> EnvironmentPatch {
     let (patch, problems): (EnvironmentPatch, [Diagnostic])
     do {
-      (patch, problems) = try reading()
+      (patch, problems) = try reading(recording: dependencies)
     } catch let error as FileError {
       throw Console.exit(for: error)
     }
@@ -175,7 +176,10 @@ struct PictureOptions: ParsableArguments {
   var fontPath: [String] = []
 
   /// The formats asked for; empty when the flag is not there.
-  func formats() throws -> [PictureFormat] {
+  func formats() throws -> [PictureFormat] { try PictureOptions.formats(format) }
+
+  /// The formats in a list such as `png,svg`; none without one.
+  static func formats(_ format: String?) throws -> [PictureFormat] {
     guard let format else { return [] }
     return try format.split(separator: ",", omittingEmptySubsequences: false).map { word in
       if let format = PictureFormat(rawValue: word.lowercased()) { return format }

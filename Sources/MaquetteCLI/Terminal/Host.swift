@@ -26,6 +26,13 @@ enum Host {
     }
   }
 
+  /// The current folder; empty when it is gone.
+  static var currentFolder: String {
+    guard let path = getcwd(nil, 0) else { return "" }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
   /// The number of processors that this process may use.
   static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 

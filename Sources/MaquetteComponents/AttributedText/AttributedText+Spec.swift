@@ -53,7 +53,8 @@ extension AttributedText: SpecValue {
     guard let entry = entries.first(where: { $0.key == "text" }) else {
       reader.fail(
         "\(what) has no 'text'", at: entries.first?.location ?? node.location,
-        length: entries.first?.key.count ?? 1, hint: "write {text: Hello, bold: true}")
+        length: entries.first?.key.count ?? 1, hint: "write {text: Hello, bold: true}",
+        id: .nothingToShow)
       return nil
     }
     var reader = reader
@@ -83,7 +84,7 @@ extension AttributedText: SpecValue {
     guard list.count <= Limits.textBytes else {
       reader.fail(
         "'attributes' has \(list.count) entries; the limit is \(Limits.textBytes)",
-        at: entry.value, hint: "join the ranges that have the same attributes")
+        at: entry.value, hint: "join the ranges that have the same attributes", id: .tooMuch)
       return nil
     }
     let count = text.count
@@ -99,7 +100,8 @@ extension AttributedText: SpecValue {
       entries, of: "attributes of a range", beside: ["range"], by: reader)
     guard let entry = entries.first(where: { $0.key == "range" }) else {
       reader.fail(
-        "these attributes have no 'range'", at: node.location, hint: "write range: 0..<\(count)")
+        "these attributes have no 'range'", at: node.location, hint: "write range: 0..<\(count)",
+        id: .missingKey)
       return nil
     }
     return RangeCheck(count: count).read(entry.value, by: reader).map {
@@ -114,7 +116,7 @@ extension RangeCheck {
     guard let (low, high) = bounds(node) else {
       reader.fail(
         "'\(key)' must be a range of characters, not \(node.kindName)", at: node,
-        hint: "write 0..<5 or 0...4, or [0, 5] for location and length")
+        hint: "write 0..<5 or 0...4, or [0, 5] for location and length", id: .wrongType)
       return nil
     }
     let parts = (node.list ?? []).compactMap(\.scalar)
@@ -122,7 +124,7 @@ extension RangeCheck {
     guard low <= high else {
       reader.fail(
         "the range \(SpecNode.excerpt(written)) ends before it starts", at: node,
-        hint: "write the lower bound first")
+        hint: "write the lower bound first", id: .outOfRange)
       return nil
     }
     if let problem = problem(with: low..<high, written: SpecNode.excerpt(written)) {

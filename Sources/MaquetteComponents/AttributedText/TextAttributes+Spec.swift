@@ -27,7 +27,8 @@ extension TextAttributes {
       } else {
         reader.fail(
           "unknown weight \(node.kindName)", at: node,
-          hint: Suggestion.hint(for: node.scalar ?? "", in: FontWeight.allCases.map(\.name)))
+          hint: Suggestion.hint(for: node.scalar ?? "", in: FontWeight.allCases.map(\.name)),
+          id: .unknownValue)
       }
     },
     SpecKey(
@@ -96,7 +97,7 @@ extension TextAttributes {
     {
       reader.fail(
         "'\(entry.key)' stands beside 'paragraphStyle'", at: entry.location,
-        length: entry.key.count, hint: "write it into 'paragraphStyle'")
+        length: entry.key.count, hint: "write it into 'paragraphStyle'", id: .conflictingKeys)
     }
     specKeys.apply(entries, to: &attributes, of: what, beside: others, by: reader)
     attributes.paragraphStyle?.check(entries, by: reader)

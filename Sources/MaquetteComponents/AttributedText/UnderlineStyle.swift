@@ -93,7 +93,7 @@ extension UnderlineStyle: SpecValue {
       } else {
         reader.fail(
           "unknown value '\(SpecNode.excerpt(word))' for '\(reader.key)'", at: node,
-          hint: Suggestion.hint(for: word, in: words))
+          hint: Suggestion.hint(for: word, in: words), id: .unknownValue)
         return nil
       }
     }
@@ -121,7 +121,7 @@ extension UnderlineStyle: SpecValue {
   ) -> UnderlineStyle? {
     reader.fail(
       "'\(SpecNode.excerpt(word))' is a second \(what) beside '\(first ?? "")' in '\(reader.key)'",
-      at: node, hint: "keep one of them")
+      at: node, hint: "keep one of them", id: .conflictingKeys)
     return nil
   }
 

@@ -19,14 +19,15 @@ struct BarItemList: SpecValue {
     switch node.value {
     case .list:
       reader.fail(
-        "'\(reader.key)' has a list in its list", at: node, hint: "write one item a line")
+        "'\(reader.key)' has a list in its list", at: node, hint: "write one item a line",
+        id: .wrongType)
       return nil
     case .scalar("flexibleSpace"): return AnyComponent(Spacer())
     case .scalar(let text):
       if text.isEmpty {
         reader.fail(
           "'\(reader.key)' has an item without anything in it", at: node,
-          hint: "write '- Edit', for example, or 'flexibleSpace'")
+          hint: "write '- Edit', for example, or 'flexibleSpace'", id: .nothingToShow)
         return nil
       }
       if reader.catalogue.schema(named: text) != nil { return decoder.component(node) }
@@ -70,7 +71,7 @@ struct BarSlot<Bar: CatalogComponent>: SpecValue {
       reader.fail(
         "'\(reader.key)' takes a \(name) and nothing else",
         at: component.provenance?.location ?? node.location, length: 1,
-        hint: "write the keys of a \(name) below '\(reader.key):'")
+        hint: "write the keys of a \(name) below '\(reader.key):'", id: .wrongType)
       return nil
     }
     return BarSlot(component: component)

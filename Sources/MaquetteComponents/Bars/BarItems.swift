@@ -100,7 +100,7 @@ extension LayoutContext {
     if let look = ControlLook(control, context: self), instead[platform] == nil { return look }
     report(
       .error, "\(platform.displayName) has no \(component)",
-      hint: instead[platform] ?? "draw it on another platform")
+      hint: instead[platform] ?? "draw it on another platform", id: .notOnPlatform)
     return nil
   }
 }

@@ -110,7 +110,7 @@ private final class MacToolbarItemElement: LayoutElement {
     if name.isEmpty, title.isEmpty {
       context.report(
         .warning, "the button has neither a title nor a symbol",
-        hint: "write '{title: Archive, symbol: archivebox}', for example")
+        hint: "write '{title: Archive, symbol: archivebox}', for example", id: .nothingToShow)
     }
   }
 

@@ -82,18 +82,18 @@ public struct TabBar: CatalogComponent {
     guard !items.isEmpty else {
       context.report(
         .error, "a tab bar needs tabs", key: "items",
-        hint: "write 'items: [{title: Home, symbol: house}]', for example")
+        hint: "write 'items: [{title: Home, symbol: house}]', for example", id: .nothingToShow)
       return false
     }
     for (index, item) in items.enumerated() where item.name.isEmpty {
       context.report(
         .warning, "tab \(index) has neither a title nor a symbol", key: "items",
-        hint: "write a text, or '{title: Home, symbol: house}'")
+        hint: "write a text, or '{title: Home, symbol: house}'", id: .nothingToShow)
     }
     guard items.indices.contains(selection) else {
       context.report(
         .error, "'selection' is \(selection); there is no such tab", key: "selection",
-        length: String(selection).count, hint: "use 0 to \(items.count - 1)")
+        length: String(selection).count, hint: "use 0 to \(items.count - 1)", id: .outOfRange)
       return false
     }
     return true

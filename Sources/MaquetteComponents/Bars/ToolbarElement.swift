@@ -16,7 +16,7 @@ final class ToolbarElement: LayoutElement {
     if bar.items.isEmpty {
       context.report(
         .warning, "the toolbar has nothing in it", key: "items",
-        hint: "list buttons below 'items:'")
+        hint: "list buttons below 'items:'", id: .nothingToShow)
     }
     let elements = BarItems(inset: look.number("itemInset"), context: context)
       .elements(Toolbar.spread(bar.items), named: "Items")

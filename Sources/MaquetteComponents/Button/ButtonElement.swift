@@ -34,13 +34,13 @@ final class ButtonElement: LayoutElement {
     if !given.symbol.isEmpty, given.icon != nil {
       context.report(
         .error, "a button has a 'symbol' or an 'icon', not both", key: "icon",
-        hint: "remove one of them")
+        hint: "remove one of them", id: .conflictingKeys)
     }
     if button.title.isEmpty, !button.hasSymbolOrIcon, !button.showsActivityIndicator {
       context.report(
         .warning, "the button has neither a title nor a symbol",
         hint: "a button always includes a text label or a symbol (HIG, Buttons): write "
-          + "'Button: Continue', for example")
+          + "'Button: Continue', for example", id: .nothingToShow)
     }
     warnOfUnusedKeys()
     if isRigid, !button.subtitle.isEmpty || button.title.contains(where: \.isNewline) {

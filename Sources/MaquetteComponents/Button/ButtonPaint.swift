@@ -21,7 +21,7 @@ struct ButtonPaint {
     if style == nil {
       context.report(
         .error, "theme '\(context.theme.name)' has no button style '\(button.style.rawValue)'",
-        key: "style")
+        key: "style", id: .incompleteTheme)
     }
     var look = style?.normal ?? ButtonLook()
     look = look.overlaid(by: style?.roles[button.role.rawValue])
@@ -80,7 +80,7 @@ struct ButtonPaint {
       context.report(
         .warning,
         "a button on \(context.theme.platform.displayName) has no mixed state; it is drawn as on",
-        key: "value", hint: "use 'value: on' or 'value: off'")
+        key: "value", hint: "use 'value: on' or 'value: off'", id: .notOnPlatform)
     case .off, nil: break
     }
     if button.state != .normal { names.append(button.state.rawValue) }
@@ -99,7 +99,7 @@ struct ButtonPaint {
     if button.springLoadingHighlight != .none, platform == .tvos || platform == .watchos {
       context.report(
         .warning, "nothing is dragged on \(platform.displayName), so no button opens that way",
-        key: "springLoadingHighlight", hint: "remove 'springLoadingHighlight'")
+        key: "springLoadingHighlight", hint: "remove 'springLoadingHighlight'", id: .unusedKey)
       names.removeLast()
     }
     return names

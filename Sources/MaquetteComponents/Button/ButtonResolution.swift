@@ -25,7 +25,7 @@ struct ButtonResolution {
     guard var metrics = theme.sizes[given.size.rawValue] else {
       context.report(
         .error, "theme '\(context.theme.name)' has no button size '\(given.size.rawValue)'",
-        key: "size")
+        key: "size", id: .incompleteTheme)
       return nil
     }
     if context.isListRow, button.style == .plain { metrics = metrics.bare }
@@ -42,7 +42,7 @@ struct ButtonResolution {
     if given.systemItem != nil, given.type != .system {
       context.report(
         .error, "a button has a 'type' or a 'systemItem', not both", key: "systemItem",
-        hint: "remove one of them")
+        hint: "remove one of them", id: .conflictingKeys)
     }
     applyTexts(in: context)
     applyLayout(in: context)

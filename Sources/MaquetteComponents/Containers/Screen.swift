@@ -138,14 +138,14 @@ public struct Screen: CatalogComponent {
           .warning,
           "the picture is drawn for \(standard?.name ?? platform.displayName), not for "
             + "'\(match.name)'", key: "device", length: device.count,
-          hint: "leave 'device' out here, or name it in one place only")
+          hint: "leave 'device' out here, or name it in one place only", id: .notOnPlatform)
       }
       return standard
     }
     context.report(
       .error, "unknown device '\(SpecNode.excerpt(device))'", key: "device",
       length: device.count,
-      hint: Device.hint(for: device))
+      hint: Device.hint(for: device), id: .unknownDevice)
     return standard
   }
 }

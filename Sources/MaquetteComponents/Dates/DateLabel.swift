@@ -82,7 +82,7 @@ public struct DateLabel: CatalogComponent, StyledText {
     if let first = ways.first, first == "format" || first == "template", ways.count > 1 {
       context.report(
         .error, "'\(ways[1])' says something else than '\(first)'", key: ways[1],
-        hint: "remove one of them")
+        hint: "remove one of them", id: .conflictingKeys)
       return false
     }
     guard format == nil, template == nil, (dateStyle ?? timeStyle) != nil else { return true }

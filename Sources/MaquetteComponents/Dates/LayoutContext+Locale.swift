@@ -52,7 +52,8 @@ extension LayoutContext {
       if !settings.locale.hasWords {
         report(
           .warning, "there are no words for dates in the locale '\(settings.locale)'",
-          key: "locale", hint: "numbers and neutral marks are drawn; name another locale")
+          key: "locale", hint: "numbers and neutral marks are drawn; name another locale",
+          id: .missingWords)
       }
       // A moment without an offset is meant where the picture is, whatever a label shows.
       let now = try environment.instant(in: TimeZoneIdentifier(environment.timeZone))

@@ -62,6 +62,6 @@ extension LayoutContext {
   func reportMissingTarget() {
     report(
       .error, "'target' is missing: the moment counted to or from",
-      hint: "add it, for example 'target: 2007-01-09T09:42:30Z'")
+      hint: "add it, for example 'target: 2007-01-09T09:42:30Z'", id: .missingKey)
   }
 }

@@ -90,7 +90,7 @@ public struct Image: CatalogComponent {
     if file != nil, !systemName.isEmpty {
       context.report(
         .error, "an image shows a file or a symbol, not both", key: "file",
-        hint: "remove one of them")
+        hint: "remove one of them", id: .conflictingKeys)
     }
     if let file {
       let shown = context.direction == .rightToLeft ? rightToLeftFile ?? file : file

@@ -79,17 +79,18 @@ extension SpecReader {
     guard let loadImage else {
       fail(
         "'\(SpecNode.excerpt(name))' cannot be read: this spec may not name files", at: node,
-        hint: "name a symbol; 'maquette components Image' lists all of them")
+        hint: "name a symbol; 'maquette components Image' lists all of them", id: .fileOutsideFolder
+      )
       return nil
     }
     do {
       return try loadImage(name)
     } catch let error as DiagnosticError {
       for diagnostic in error.diagnostics {
-        fail(diagnostic.message, at: node, hint: diagnostic.hint)
+        fail(diagnostic.message, at: node, hint: diagnostic.hint, id: diagnostic.id)
       }
     } catch {
-      fail("'\(SpecNode.excerpt(name))' cannot be read", at: node)
+      fail("'\(SpecNode.excerpt(name))' cannot be read", at: node, id: .unreadableFile)
     }
     return nil
   }

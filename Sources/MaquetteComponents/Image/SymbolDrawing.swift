@@ -134,7 +134,7 @@ extension LayoutContext {
         .error, "unknown symbol '\(SpecNode.excerpt(name))'", key: key, length: name.count,
         hint: Suggestion.nearest(to: name, in: environment.ownSymbols.allNames).map {
           "did you mean '\($0)'?"
-        } ?? "'maquette components Image' lists all of them")
+        } ?? "'maquette components Image' lists all of them", id: .unknownSymbol)
       return nil
     }
     let script = environment.script(of: symbol)

@@ -79,7 +79,7 @@ extension LineBreakStrategy: SpecValue {
       guard let word = words.first(where: { $0.0.lowercased() == text.lowercased() }) else {
         reader.fail(
           "unknown value '\(SpecNode.excerpt(text))' for '\(reader.key)'", at: item,
-          hint: Suggestion.hint(for: text, in: words.map(\.0)))
+          hint: Suggestion.hint(for: text, in: words.map(\.0)), id: .unknownValue)
         return nil
       }
       result.formUnion(word.1)

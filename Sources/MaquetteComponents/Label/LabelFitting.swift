@@ -49,7 +49,8 @@ final class LabelFitting {
       .error,
       "the range \(range.lowerBound)..<\(range.upperBound) goes beyond the text, which has "
         + "\(count) characters", key: "selectedRange",
-      hint: count == 0 ? "give the text characters" : "use 0..<\(count) or a part of it")
+      hint: count == 0 ? "give the text characters" : "use 0..<\(count) or a part of it",
+      id: .outOfRange)
     return false
   }
 

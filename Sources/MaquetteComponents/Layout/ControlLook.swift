@@ -59,7 +59,7 @@ struct ControlLook {
   private func missing<Value>(_ key: String, _ value: Value) -> Value {
     context.report(
       .error, "theme '\(context.theme.name)' has no '\(key)' for the control '\(name)'",
-      hint: "add it under 'controls: \(name)'")
+      hint: "add it under 'controls: \(name)'", id: .incompleteTheme)
     return value
   }
 }
@@ -70,7 +70,8 @@ extension LayoutContext {
     if let look = ControlLook(name, context: self) { return look }
     report(
       .error, "\(theme.platform.displayName) has no \(component)",
-      hint: "draw it on another platform, or add 'controls: \(name)' to a theme of your own")
+      hint: "draw it on another platform, or add 'controls: \(name)' to a theme of your own",
+      id: .notOnPlatform)
     return nil
   }
 }

@@ -34,7 +34,8 @@ extension LayoutContext {
     case .named(let name):
       if let color = named(name) { return color }
       let problem = unknownColor(name)
-      report(.error, problem.message, key: key, length: name.count, hint: problem.hint)
+      report(
+        .error, problem.message, key: key, length: name.count, hint: problem.hint, id: problem.id)
       return .clear
     }
   }
@@ -68,7 +69,7 @@ extension LayoutContext {
     Diagnostic(
       .error, "\(what)unknown colour '\(SpecNode.excerpt(name))' in theme '\(theme.name)'",
       hint: Suggestion.nearest(to: name, in: theme.colorWords).map { "did you mean '\($0)'?" }
-        ?? "use a name that 'maquette themes \(theme.name)' lists, or #RRGGBB")
+        ?? "use a name that 'maquette themes \(theme.name)' lists, or #RRGGBB", id: .unknownColor)
   }
 
   /// The colour a theme wrote.
@@ -95,7 +96,9 @@ extension LayoutContext {
   private func themeColor(_ name: String) -> Color {
     if let color = named(name) { return color }
     if let color = Color(hex: name) { return color }
-    report(.error, "theme '\(theme.name)' has no colour '\(name)'", hint: "add it under 'colors'")
+    report(
+      .error, "theme '\(theme.name)' has no colour '\(name)'", hint: "add it under 'colors'",
+      id: .unknownColor)
     return .clear
   }
 }

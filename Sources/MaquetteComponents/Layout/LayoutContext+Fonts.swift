@@ -18,7 +18,9 @@ extension LayoutContext {
       in: environment, adjustsForContentSizeCategory: adjustsForContentSizeCategory,
       scaledBy: scale)
     guard var resolved else {
-      report(.error, "theme '\(theme.name)' has no text style '\(font.text)'", key: key)
+      report(
+        .error, "theme '\(theme.name)' has no text style '\(font.text)'", key: key,
+        id: .incompleteTheme)
       return nil
     }
     warnOfMissingFace(font, key: key)
@@ -49,6 +51,6 @@ extension LayoutContext {
       Diagnostic(
         .warning, message, location: place,
         hint: "'maquette fonts' lists the faces there are; a theme of your own may name one under "
-          + "'typography: \(table)'"))
+          + "'typography: \(table)'", id: .substitutedFont))
   }
 }

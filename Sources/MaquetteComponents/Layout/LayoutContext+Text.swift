@@ -43,7 +43,7 @@ extension LayoutContext {
       "a font size of \(NumberFormat.short(points)) points is outside of what can be drawn",
       key: "font",
       hint: "use \(NumberFormat.short(Limits.fontSize.lowerBound)) to "
-        + NumberFormat.short(Limits.fontSize.upperBound))
+        + NumberFormat.short(Limits.fontSize.upperBound), id: .outOfRange)
   }
 
   /// What reports say about a text.

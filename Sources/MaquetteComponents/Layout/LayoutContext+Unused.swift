@@ -11,7 +11,8 @@ extension LayoutContext {
   func warnUnused(_ keys: String..., because reason: String) {
     for key in keys where isGiven(key) {
       report(
-        .warning, "'\(key)' changes nothing: \(reason)", key: key, hint: "leave '\(key)' out")
+        .warning, "'\(key)' changes nothing: \(reason)", key: key, hint: "leave '\(key)' out",
+        id: .unusedKey)
     }
   }
 
@@ -22,7 +23,7 @@ extension LayoutContext {
     for key in keys where isGiven(key) {
       report(
         .warning, "'\(key)' changes nothing on \(theme.platform.displayName), only on \(names)",
-        key: key, hint: "leave '\(key)' out")
+        key: key, hint: "leave '\(key)' out", id: .unusedKey)
     }
   }
 }

@@ -93,7 +93,7 @@ public struct LayoutContext {
     if copy.depth <= Limits.depth { return copy }
     copy.report(
       .error, "there are more than \(Limits.depth) components around this one",
-      hint: "put fewer containers and modifiers into one another")
+      hint: "put fewer containers and modifiers into one another", id: .tooMuch)
     return nil
   }
 
@@ -117,7 +117,7 @@ public struct LayoutContext {
   /// Reports something about the component, at the value of a key when one is named.
   public func report(
     _ severity: Diagnostic.Severity, _ message: String, key: String? = nil, length: Int = 1,
-    hint: String? = nil, id: String? = nil
+    hint: String? = nil, id: DiagnosticID? = nil
   ) {
     let keyLocation = key.flatMap { provenance?.keys[$0] }
     sink.report(
@@ -159,7 +159,7 @@ final class NodeBudget {
         Diagnostic(
           .error, "the picture has more than \(Limits.nodes) components",
           location: provenance?.location, length: provenance?.length ?? 1,
-          hint: "split it into several specs"))
+          hint: "split it into several specs", id: .tooMuch))
     }
     return left >= 0
   }

@@ -72,12 +72,12 @@ final class TextBlock {
           hint: packages.isEmpty
             ? "add a font that has it with --font-path"
             : "install \(packages.joined(separator: " and ")), or add a font with --font-path",
-          id: "missing-glyph")
+          id: .missingGlyph)
       case .missingFamily(let family, let package):
         context.report(
           .warning, "the font family '\(family)' is not installed",
           hint: package.map { "install the Debian package '\($0)'" }
-            ?? "name its folder with --font-path", id: "missing-font")
+            ?? "name its folder with --font-path", id: .missingFont)
       case .substitutedStyle(let family, let wanted, let used):
         // Fonts for other scripts have fewer weights than the theme names, and nobody can do anything
         // about that; but a style that somebody asked for is missed.
@@ -86,7 +86,8 @@ final class TextBlock {
         context.sink.reportOnce(
           Diagnostic(
             .warning, "'\(family)' has no \(wanted); \(used) is drawn in its place",
-            location: context.source, hint: "'maquette fonts' lists the weights there are"))
+            location: context.source, hint: "'maquette fonts' lists the weights there are",
+            id: .substitutedFont))
       }
     }
   }

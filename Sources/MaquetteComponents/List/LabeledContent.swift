@@ -30,7 +30,7 @@ public struct LabeledContent: CatalogComponent {
     if !value.isEmpty, !content.isEmpty {
       context.report(
         .error, "a labeled content has a 'value' and a 'content'", key: "value",
-        length: value.count, hint: "remove one of them")
+        length: value.count, hint: "remove one of them", id: .conflictingKeys)
     }
     let axis: Axis = context.stacksLabels ? .vertical : .horizontal
     let label = AnyComponent(

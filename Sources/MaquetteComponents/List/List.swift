@@ -123,7 +123,9 @@ extension LayoutContext {
   func listLook(_ style: ListStyle) -> ListLook? {
     let name = style == .automatic ? theme.lists.automatic : style.rawValue
     guard let look = theme.lists.styles[name] else {
-      report(.error, "theme '\(theme.name)' has no list style '\(name)'", key: "style")
+      report(
+        .error, "theme '\(theme.name)' has no list style '\(name)'", key: "style",
+        id: .incompleteTheme)
       return nil
     }
     return ListLook(

@@ -72,7 +72,7 @@ public struct Menu: TitledMenuOpener {
     if title.isEmpty, symbol.isEmpty {
       context.report(
         .warning, "the \(name) has neither a title nor a symbol",
-        hint: "write '\(component): Options', for example")
+        hint: "write '\(component): Options', for example", id: .nothingToShow)
     }
     let button = MenuButton(
       component: component, control: "pullDownButton", title: title, symbol: symbol,

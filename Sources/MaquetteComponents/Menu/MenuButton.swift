@@ -48,7 +48,7 @@ final class MenuButtonElement: LayoutElement {
     if metrics == nil {
       context.report(
         .error, "theme '\(context.theme.name)' has no button size '\(button.size.rawValue)'",
-        key: "size")
+        key: "size", id: .incompleteTheme)
     }
     let paint = MenuButtonElement.paint(button, isOpen: false, context: context)
     let font = metrics.flatMap { context.resolve($0.title, weight: paint.look.weight) }

@@ -45,7 +45,8 @@ extension MenuElement {
       guard let title = String.read(node, by: reader) else { return nil }
       guard !title.isEmpty else {
         reader.fail(
-          "a menu item needs a title", at: node, hint: "write '- Copy', or '- Divider' for a line")
+          "a menu item needs a title", at: node, hint: "write '- Copy', or '- Divider' for a line",
+          id: .nothingToShow)
         return nil
       }
       return .item(MenuItem(title))
@@ -53,7 +54,7 @@ extension MenuElement {
     guard let entries = node.map else {
       reader.fail(
         "a menu item must be a title or a map, not \(node.kindName)", at: node,
-        hint: "put a submenu's items below 'items:' of the item that opens it")
+        hint: "put a submenu's items below 'items:' of the item that opens it", id: .wrongType)
       return nil
     }
     return read(entries, at: node, by: reader)
@@ -71,14 +72,15 @@ extension MenuElement {
       reader.fail(
         "a menu has no '\(SpecNode.excerpt(first.key))' in it", at: first.location,
         length: first.key.count,
-        hint: "use one of: \(components.joined(separator: ", "))")
+        hint: "use one of: \(components.joined(separator: ", "))", id: .unknownKey)
       return nil
     }
     if let other = named.dropFirst().first {
       reader.fail(
         "'\(SpecNode.excerpt(other.key))' is a second component beside '\(first.key)'",
         at: other.location, length: other.key.count,
-        hint: "start a new list item with '- \(SpecNode.excerpt(other.key)):'")
+        hint: "start a new list item with '- \(SpecNode.excerpt(other.key)):'", id: .secondComponent
+      )
     }
     let rest = entries.filter { $0.location != first.location }
     if name == "Divider" {
@@ -86,7 +88,7 @@ extension MenuElement {
       if let location = content ?? rest.first?.location {
         reader.fail(
           "a Divider has no keys and no text", at: location,
-          hint: "write '- Divider', and what follows it as an item of its own")
+          hint: "write '- Divider', and what follows it as an item of its own", id: .unknownKey)
       }
       return .divider
     }
@@ -114,7 +116,8 @@ extension MenuElement {
     MenuItem.specKeys.apply(entries, to: &item, of: "a menu item", by: reader)
     if item.title.isEmpty, item.symbol.isEmpty {
       reader.fail(
-        "a menu item needs a title", at: node, hint: "write 'title: Copy', for example")
+        "a menu item needs a title", at: node, hint: "write 'title: Copy', for example",
+        id: .nothingToShow)
     }
     if item.isExpanded, item.submenu.isEmpty,
       let entry = entries.first(where: { MenuItem.expandedKeys.contains($0.key) })

@@ -12,7 +12,7 @@ extension LayoutContext {
     guard content.items.count <= Limits.menuItems else {
       report(
         .error, "the menu has \(content.items.count) items; \(Limits.menuItems) are the most",
-        key: "items", hint: "no screen shows that many: leave some out")
+        key: "items", hint: "no screen shows that many: leave some out", id: .tooMuch)
       return EmptyElement()
     }
     var content = content
@@ -31,7 +31,7 @@ extension LayoutContext {
     guard !content.isEmpty else {
       report(
         .warning, "the menu is open and has nothing in it", key: "isPresented",
-        hint: "list what can be chosen below 'items:'")
+        hint: "list what can be chosen below 'items:'", id: .nothingToShow)
       return element
     }
     guard let look = MenuLook(context: self) else { return EmptyElement() }

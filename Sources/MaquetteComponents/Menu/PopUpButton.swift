@@ -78,7 +78,7 @@ public struct PopUpButton: MenuOpener {
       if selection.isEmpty {
         context.report(
           .warning, "the pop-up button has nothing to choose from",
-          hint: "list what can be chosen below 'items:'")
+          hint: "list what can be chosen below 'items:'", id: .nothingToShow)
       }
       return nil
     }
@@ -87,7 +87,7 @@ public struct PopUpButton: MenuOpener {
     let names = all.map(\.name)
     context.report(
       .error, "'\(SpecNode.excerpt(selection))' is not among the items", key: "selection",
-      length: selection.count, hint: Suggestion.hint(for: selection, in: names))
+      length: selection.count, hint: Suggestion.hint(for: selection, in: names), id: .outOfRange)
     return nil
   }
 

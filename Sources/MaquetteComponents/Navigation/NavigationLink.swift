@@ -50,7 +50,7 @@ public struct NavigationLink: CatalogComponent {
     if title.isEmpty {
       context.report(
         .warning, "the row has no title", key: "title",
-        hint: "write 'NavigationLink: General', for example")
+        hint: "write 'NavigationLink: General', for example", id: .nothingToShow)
     }
     var label = Label(title, numberOfLines: 0)
     label.systemImage = systemImage

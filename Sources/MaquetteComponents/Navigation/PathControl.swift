@@ -34,7 +34,7 @@ public struct PathControl: CatalogComponent {
     guard let look = ControlLook("pathControl", context: context) else {
       context.report(
         .error, "\(context.theme.platform.displayName) has no path control",
-        hint: "use a 'NavigationBar' with a 'backTitle'")
+        hint: "use a 'NavigationBar' with a 'backTitle'", id: .notOnPlatform)
       return EmptyElement()
     }
     guard !items.isEmpty else {

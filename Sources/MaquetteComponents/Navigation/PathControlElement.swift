@@ -30,7 +30,7 @@ final class PathControlElement: LayoutElement {
       if item.name.isEmpty {
         context.report(
           .warning, "a step of the path has neither a title nor a symbol", key: "items",
-          hint: "write a text, or '{title: Users, symbol: folder}'")
+          hint: "write a text, or '{title: Users, symbol: folder}'", id: .nothingToShow)
       }
       return Step(
         symbol: item.systemImage.isEmpty

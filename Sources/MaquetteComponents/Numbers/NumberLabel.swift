@@ -47,7 +47,8 @@ public struct NumberLabel: CatalogComponent, StyledText {
   private func text(in context: LayoutContext) -> String? {
     guard let value else {
       context.report(
-        .error, "'value' is missing: the number shown", hint: "add it, for example 'value: 1234.5'")
+        .error, "'value' is missing: the number shown", hint: "add it, for example 'value: 1234.5'",
+        id: .missingKey)
       return nil
     }
     let problems = NumberLabel.schema.problems(self)

@@ -30,20 +30,20 @@ struct DatePickerLayout {
     case (.tvos, _):
       context.report(
         .error, "tvOS has no date picker",
-        hint: "use Picker with 'columns', or draw it on another platform")
+        hint: "use Picker with 'columns', or draw it on another platform", id: .notOnPlatform)
       return EmptyElement()
     case (.watchos, _): return watchElement()
     case (.macos, .graphical), (.macos, .inline): return graphicalElement()
     case (.macos, .wheels):
       context.report(
         .error, "macOS has no date picker with wheels", key: "style",
-        hint: "use field, stepperField, graphical or compact")
+        hint: "use field, stepperField, graphical or compact", id: .notOnPlatform)
       return EmptyElement()
     case (.macos, _): return textualElement()
     case (_, .field), (_, .stepperField):
       context.report(
         .error, "\(context.theme.platform.displayName) has no date picker in a field",
-        key: "style", hint: "use compact, inline or wheels")
+        key: "style", hint: "use compact, inline or wheels", id: .notOnPlatform)
       return EmptyElement()
     case (_, .compact): return compactElement()
     case (_, .inline), (_, .graphical): return inlineElement()

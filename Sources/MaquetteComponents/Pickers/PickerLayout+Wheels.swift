@@ -21,7 +21,7 @@ extension PickerLayout {
   private func withoutWheels(_ hint: String) -> any LayoutElement {
     context.report(
       .error, "\(context.theme.platform.displayName) has no picker with wheels",
-      key: picker.columns.isEmpty ? "style" : "columns", hint: hint)
+      key: picker.columns.isEmpty ? "style" : "columns", hint: hint, id: .notOnPlatform)
     return EmptyElement()
   }
 

@@ -55,7 +55,7 @@ struct PickerLayout {
       context.report(
         .error,
         "the picker has \(picker.columns.count) columns; \(Limits.pickerColumns) are the most",
-        key: "columns", hint: "leave some out")
+        key: "columns", hint: "leave some out", id: .tooMuch)
       return false
     }
     let drawsFew: Set<PickerStyle> = [.wheel, .list, .stack, .sequence, .navigationLink]
@@ -66,7 +66,7 @@ struct PickerLayout {
       .error,
       "the picker has \(picker.options.count) options; \(Limits.pickerOptions) are the most in the "
         + "style \(style.rawValue)", key: "options",
-      hint: "use style: wheel, or leave some out")
+      hint: "use style: wheel, or leave some out", id: .tooMuch)
     return false
   }
 
@@ -75,14 +75,14 @@ struct PickerLayout {
     if several.isEmpty, picker.options.isEmpty {
       context.report(
         .error, "the picker has nothing to choose from",
-        hint: "list what can be chosen below 'options:'")
+        hint: "list what can be chosen below 'options:'", id: .nothingToShow)
       return false
     }
     guard isWithinLimits() else { return false }
     if !several.isEmpty, !picker.options.isEmpty {
       context.report(
         .error, "'columns' says something else than 'options'", key: "columns",
-        hint: "remove one of them")
+        hint: "remove one of them", id: .conflictingKeys)
       return false
     }
     if !several.isEmpty, style != .wheel, style != .list {
@@ -96,7 +96,8 @@ struct PickerLayout {
       context.report(
         .error, "'\(SpecNode.excerpt(column.selection))' is not among the options",
         key: several.isEmpty ? "selection" : "columns", length: column.selection.count,
-        hint: Suggestion.hint(for: column.selection, in: column.options.map(\.name)))
+        hint: Suggestion.hint(for: column.selection, in: column.options.map(\.name)),
+        id: .outOfRange)
       return true
     }
     return !isMissing

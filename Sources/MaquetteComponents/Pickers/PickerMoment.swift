@@ -19,7 +19,7 @@ extension PickerMoment: SpecValue {
     if node.list != nil {
       reader.fail(
         "'\(reader.key)' must be one moment, not a list", at: node,
-        hint: "list several days below 'dates:'")
+        hint: "list several days below 'dates:'", id: .wrongType)
       return nil
     }
     return Moment.read(node, by: reader).map { .moment($0) }

@@ -25,7 +25,8 @@ struct ActionList: SpecValue {
       isComponent = entries.contains { ComponentDecoder.isComponentName($0.key) }
     case .list:
       reader.fail(
-        "'\(reader.key)' has a list in its list", at: node, hint: "write one button an item")
+        "'\(reader.key)' has a list in its list", at: node, hint: "write one button an item",
+        id: .wrongType)
       return nil
     }
     // A text is a button's title, a map its keys.
@@ -40,7 +41,7 @@ struct ActionList: SpecValue {
         "'\(reader.key)' takes buttons, not '\(name)'",
         at: component.provenance?.location
           ?? node.location, length: name.count,
-        hint: "write 'Button:', or the title alone")
+        hint: "write 'Button:', or the title alone", id: .wrongType)
       return nil
     }
     return component
@@ -65,7 +66,7 @@ struct ActionValue: SpecValue {
     if let list = node.list, list.count != 1 {
       reader.fail(
         "'\(reader.key)' takes one button, not \(list.count)", at: node,
-        hint: "keep one of them")
+        hint: "keep one of them", id: .wrongType)
       return nil
     }
     return ActionList.read(node, by: reader).map { ActionValue(button: $0.buttons.first) }
@@ -102,7 +103,8 @@ extension LayoutContext {
       if let button = component.button {
         return Action(component: component, button: button, index: index)
       }
-      report(.error, "it takes buttons only", hint: "put other components elsewhere")
+      report(
+        .error, "it takes buttons only", hint: "put other components elsewhere", id: .wrongType)
       return nil
     }
   }

@@ -69,12 +69,12 @@ extension DialogContent {
     if title.isEmpty, message.isEmpty {
       context.report(
         .warning, "the alert has neither a title nor a message",
-        hint: "write 'title: Delete the file?', for example")
+        hint: "write 'title: Delete the file?', for example", id: .nothingToShow)
     }
     if buttons.isEmpty {
       context.report(
         .warning, "the alert has no buttons, so that nobody can leave it",
-        hint: "list them below 'buttons:', for example '- OK'")
+        hint: "list them below 'buttons:', for example '- OK'", id: .nothingToShow)
     }
     checkRoles(in: context)
     context.warnUnused("symbol", exceptOn: .macos)
@@ -95,7 +95,8 @@ extension DialogContent {
     if showsHelp, context.theme.platform != .macos {
       context.report(
         .warning, "\(context.theme.platform.displayName) has no help button", key: "showsHelp",
-        hint: "leave 'showsHelp' out; help buttons belong to macOS (HIG, Buttons)")
+        hint: "leave 'showsHelp' out; help buttons belong to macOS (HIG, Buttons)",
+        id: .notOnPlatform)
     }
   }
 

@@ -52,7 +52,8 @@ public struct ButtonGroup: CatalogComponent {
     let actions = context.actions(buttons)
     if actions.isEmpty {
       context.report(
-        .warning, "the button group has no buttons", hint: "list them below 'buttons:'")
+        .warning, "the button group has no buttons", hint: "list them below 'buttons:'",
+        id: .nothingToShow)
     }
     let elements = actions.map { action in
       ButtonGroupElement.Member(

@@ -77,7 +77,7 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
     if choices.isEmpty {
       context.report(
         .warning, "the confirmation dialog has nothing to choose from",
-        hint: "list buttons below 'buttons:'")
+        hint: "list buttons below 'buttons:'", id: .nothingToShow)
     }
     let padding = EdgeInsets(
       vertical: look.number("verticalPadding"), horizontal: look.number("horizontalPadding"))

@@ -48,7 +48,7 @@ private final class DialogActionElement: LayoutElement {
     if button.title.isEmpty {
       context.report(
         .warning, "the button has no title, and a dialog shows no symbols",
-        hint: "write 'Button: Cancel', for example")
+        hint: "write 'Button: Cancel', for example", id: .nothingToShow)
     }
   }
 

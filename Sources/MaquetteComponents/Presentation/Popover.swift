@@ -46,7 +46,8 @@ public struct Popover: CatalogComponent {
     guard isPresented else { return anchor ?? EmptyElement() }
     if content.isEmpty {
       context.report(
-        .warning, "the popover has nothing to show", hint: "list components below 'content:'")
+        .warning, "the popover has nothing to show", hint: "list components below 'content:'",
+        id: .nothingToShow)
     }
     let surface = Surface(look, isDimmed: false, shadow: "shadow", context: context)
     let inner = context.entering("Content").inFront(of: .custom(surface.color))

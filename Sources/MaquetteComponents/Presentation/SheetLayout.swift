@@ -97,7 +97,7 @@ struct SheetLayout {
     guard sheet.help != nil else { return }
     context.report(
       .warning, "\(context.theme.platform.displayName) has no help button", key: "help",
-      hint: "leave 'help' out; help buttons belong to macOS (HIG, Buttons)")
+      hint: "leave 'help' out; help buttons belong to macOS (HIG, Buttons)", id: .notOnPlatform)
   }
 
   /// The buttons below the content, and on macOS a help button in the corner opposite to them.

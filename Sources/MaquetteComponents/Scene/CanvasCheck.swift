@@ -46,7 +46,7 @@ enum CanvasCheck {
   private static func finding(_ node: SceneNode, _ edge: Edge) -> Finding {
     let name = node.accessibility.map { "\(node.component) '\(SpecNode.excerpt($0.label))'" }
     return Finding(
-      id: "outside-canvas",
+      id: .outsideCanvas,
       message: "\(name ?? node.component) is cut off by the edge of the "
         + "\(edge.isScreen ? "screen" : "picture"), which is "
         + "\(NumberFormat.short(edge.frame.width, digits: 1)) × "

@@ -68,7 +68,7 @@ struct HitTargetCheck {
           : "below the usual \(usual) × \(usual)")
       guard findings.count < Limits.diagnostics else { continue }
       var finding = Finding(
-        id: "hit-target-small",
+        id: .hitTargetSmall,
         message: "\(Self.name(target)) is \(Self.shown(target.size)) points; on \(rules.platform) "
           + "controls are usually \(usual) × \(usual)"
           + (isTooSmall ? " and at least \(minimum) × \(minimum)" : ""),
@@ -83,7 +83,7 @@ struct HitTargetCheck {
     _ first: ReachableTarget, _ second: ReachableTarget, overlap: Size, isByEnlarging: Bool
   ) -> Finding {
     var finding = Finding(
-      id: "hit-target-overlap",
+      id: .hitTargetOverlap,
       message: "the hit targets of \(name(first)) and \(name(second)) overlap by "
         + "\(shown(overlap)) points",
       hint: "move them apart, or make them larger",
@@ -97,7 +97,7 @@ struct HitTargetCheck {
     _ first: ReachableTarget, _ second: ReachableTarget, gap: Double, wanted: Double
   ) -> Finding {
     var finding = Finding(
-      id: "hit-target-crowding",
+      id: .hitTargetCrowding,
       message: "\(name(first)) and \(name(second)) are \(shown(gap)) points apart; "
         + "\(shown(wanted)) are recommended "
         + (first.hasBezel && second.hasBezel

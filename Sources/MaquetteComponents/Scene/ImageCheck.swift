@@ -10,7 +10,7 @@ enum ImageCheck {
       for image in node.items.compactMap(\.firstImage)
       where image.data.hasColorProfile && seen.insert(image.data.name).inserted {
         var finding = Finding(
-          id: "image-color-profile",
+          id: .imageColorProfile,
           message: "'\(SpecNode.excerpt(image.data.name))' has a colour profile, which is ignored: "
             + "its colours are shown as sRGB",
           hint: "convert it to sRGB", paths: [node.path], source: node.source)

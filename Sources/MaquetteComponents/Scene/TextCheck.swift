@@ -15,7 +15,7 @@ enum TextCheck {
   private static func cut(_ node: SceneNode, isPseudo: Bool) -> Finding? {
     guard let text = node.text, isCut(node, text) else { return nil }
     var finding = Finding(
-      id: "text-truncated",
+      id: .textTruncated,
       message:
         "the text of \(node.component) '\(excerpt(node.accessibility?.label ?? text))' is cut: "
         + "'\(excerpt(text))'",
@@ -46,7 +46,7 @@ enum TextCheck {
     guard let side = node.textGeometry?.explicitSide else { return nil }
     let other = side == .left ? "leading" : "trailing"
     var finding = Finding(
-      id: "explicit-alignment",
+      id: .explicitAlignment,
       message: "\(node.component) '\(excerpt(node.text ?? ""))' is aligned to the "
         + "\(side.rawValue) in both directions",
       hint: "write 'alignment: \(other)', or leave it out, to follow the interface",

@@ -50,7 +50,8 @@ struct HeadingLevelValue: SpecValue {
     }
     reader.fail(
       "'\(reader.key)' must be a level from 1 to 6, not \(node.kindName)", at: node,
-      hint: "write 1 for the title of a screen, 2 for a section's; h1 and h2 work too")
+      hint: "write 1 for the title of a screen, 2 for a section's; h1 and h2 work too",
+      id: .wrongType)
     return nil
   }
 

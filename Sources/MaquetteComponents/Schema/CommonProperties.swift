@@ -176,7 +176,8 @@ extension FrameValue: SpecValue {
       guard infos.contains(where: { $0.name == entry.key }) else {
         reader.fail(
           "unknown key '\(SpecNode.excerpt(entry.key))' of a frame", at: entry.location,
-          length: entry.key.count, hint: Suggestion.hint(for: entry.key, in: infos.map(\.name)))
+          length: entry.key.count, hint: Suggestion.hint(for: entry.key, in: infos.map(\.name)),
+          id: .unknownKey)
         continue
       }
       guard let length = LengthValue.read(entry.value, by: reader) else { continue }

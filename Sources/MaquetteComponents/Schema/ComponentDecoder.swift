@@ -32,18 +32,21 @@ public struct ComponentDecoder {
         reader.fail(
           "a ':' is missing after '\(word)'", at: node,
           hint:
-            "did you mean '\(word): \(SpecNode.excerpt(String(text.dropFirst(word.count + 1))))'?")
+            "did you mean '\(word): \(SpecNode.excerpt(String(text.dropFirst(word.count + 1))))'?",
+          id: .noComponent)
       } else if ComponentDecoder.isComponentName(text) {
         reportUnknown(text, at: node.location)
       } else {
         reader.fail(
           "expected a component, not \(node.kindName)", at: node,
-          hint: text.isEmpty ? nil : "did you mean 'Label: \(SpecNode.excerpt(text))'?")
+          hint: text.isEmpty ? nil : "did you mean 'Label: \(SpecNode.excerpt(text))'?",
+          id: .noComponent)
       }
       return nil
     case .list:
       reader.fail(
-        "expected a component, not a list", at: node, hint: "put the list into 'VStack:'")
+        "expected a component, not a list", at: node, hint: "put the list into 'VStack:'",
+        id: .noComponent)
       return nil
     case .map(let entries):
       return component(entries, at: node.location)
@@ -62,14 +65,15 @@ public struct ComponentDecoder {
         "no component here", at: entries.first?.location ?? location,
         length: keys.first?.count ?? 1,
         hint: close.map { "did you mean '\($0)'?" }
-          ?? "name one, for example 'Label: Hello'")
+          ?? "name one, for example 'Label: Hello'", id: .noComponent)
       return nil
     }
     for other in named.dropFirst() {
       reader.fail(
         "'\(SpecNode.excerpt(other.key))' is a second component beside '\(first.key)'",
         at: other.location, length: other.key.count,
-        hint: "start a new list item with '- \(SpecNode.excerpt(other.key)):'")
+        hint: "start a new list item with '- \(SpecNode.excerpt(other.key)):'", id: .secondComponent
+      )
     }
     guard let schema = reader.catalogue.schema(named: first.key) else {
       reportUnknown(first.key, at: first.location)
@@ -103,13 +107,13 @@ public struct ComponentDecoder {
         return [SpecNode.Entry(key: key, location: value.location, value: value)]
       }
       let example = schema.childrenKey == nil ? "write its keys below it" : "write a list below it"
-      reader.fail("'\(schema.name)' takes no text", at: value, hint: example)
+      reader.fail("'\(schema.name)' takes no text", at: value, hint: example, id: .wrongType)
       return []
     case .list:
       if let key = schema.childrenKey {
         return [SpecNode.Entry(key: key, location: value.location, value: value)]
       }
-      reader.fail("'\(schema.name)' has no children", at: value)
+      reader.fail("'\(schema.name)' has no children", at: value, id: .wrongType)
       return []
     }
   }
@@ -131,7 +135,8 @@ public struct ComponentDecoder {
       } else if entry.key == "role" {
         reader.warn(
           "'\(schema.name)' has no role; only buttons have one (HIG, Buttons: Role)",
-          at: entry.location, length: 4, hint: "leave 'role' out, or put it on a button")
+          at: entry.location, length: 4, hint: "leave 'role' out, or put it on a button",
+          id: .unusedKey)
         continue
       } else {
         let own = schema.properties.map(\.name)
@@ -142,13 +147,13 @@ public struct ComponentDecoder {
           length: written.count,
           hint: hint(for: entry, of: schema)
             ?? Suggestion.nearest(to: written, in: all).map { "did you mean '\($0)'?" }
-            ?? "'maquette components \(schema.name)' lists its keys")
+            ?? "'maquette components \(schema.name)' lists its keys", id: .unknownKey)
         continue
       }
       if let first = seen[entry.key] {
         reader.fail(
           "'\(written)' is given twice, first on line \(first.location.line)", at: entry.location,
-          length: written.count, hint: "remove one of them")
+          length: written.count, hint: "remove one of them", id: .duplicateKey)
         continue
       }
       seen[entry.key] = entry
@@ -190,7 +195,8 @@ public struct ComponentDecoder {
   private func reportUnknown(_ name: String, at location: SourceLocation) {
     reader.fail(
       "unknown component '\(SpecNode.excerpt(name))'", at: location, length: name.count,
-      hint: ComponentDecoder.advice(for: name, among: reader.catalogue.names))
+      hint: ComponentDecoder.advice(for: name, among: reader.catalogue.names), id: .unknownComponent
+    )
   }
 
   private static func advice(for name: String, among names: [String]) -> String? {

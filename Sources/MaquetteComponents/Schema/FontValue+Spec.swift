@@ -61,7 +61,8 @@ extension FontValue: SpecValue {
     default:
       reader.fail(
         "unknown key '\(SpecNode.excerpt(entry.key))' of a font", at: entry.location,
-        length: entry.key.count, hint: Suggestion.hint(for: entry.key, in: FontValue.keys))
+        length: entry.key.count, hint: Suggestion.hint(for: entry.key, in: FontValue.keys),
+        id: .unknownKey)
       return false
     }
   }
@@ -161,7 +162,8 @@ extension FontValue: SpecValue {
     }
     reader.fail(
       "unknown weight \(node.kindName)", at: node,
-      hint: Suggestion.hint(for: node.scalar ?? "", in: FontWeight.allCases.map(\.name)))
+      hint: Suggestion.hint(for: node.scalar ?? "", in: FontWeight.allCases.map(\.name)),
+      id: .unknownValue)
     return nil
   }
 

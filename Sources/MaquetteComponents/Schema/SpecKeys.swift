@@ -91,7 +91,7 @@ struct SpecKeys<Root: Sendable>: Sendable {
           "unknown key '\(SpecNode.excerpt(entry.key))' of \(what)", at: entry.location,
           length: entry.key.count,
           hint: Suggestion.nearest(to: entry.key, in: all).map { "did you mean '\($0)'?" }
-            ?? "use one of: \(names.joined(separator: ", "))")
+            ?? "use one of: \(names.joined(separator: ", "))", id: .unknownKey)
         continue
       }
       if let first = seen[key.target] {
@@ -99,7 +99,7 @@ struct SpecKeys<Root: Sendable>: Sendable {
           first.key == entry.key
             ? "'\(entry.key)' is given twice, first on line \(first.location.line)"
             : "'\(entry.key)' and '\(first.key)' set the same", at: entry.location,
-          length: entry.key.count, hint: "remove one of them")
+          length: entry.key.count, hint: "remove one of them", id: .duplicateKey)
         continue
       }
       seen[key.target] = entry

@@ -25,26 +25,31 @@ public struct SpecReader {
   }
 
   /// Reports an error at a value.
-  public func fail(_ message: String, at node: SpecNode, hint: String? = nil) {
-    fail(message, at: node.location, length: node.scalar?.count ?? 1, hint: hint)
+  public func fail(
+    _ message: String, at node: SpecNode, hint: String? = nil, id: DiagnosticID? = nil
+  ) {
+    fail(message, at: node.location, length: node.scalar?.count ?? 1, hint: hint, id: id)
   }
 
   /// Reports an error at a place.
   public func fail(
-    _ message: String, at location: SourceLocation, length: Int = 1, hint: String? = nil
+    _ message: String, at location: SourceLocation, length: Int = 1, hint: String? = nil,
+    id: DiagnosticID? = nil
   ) {
     let length = max(1, min(length, 60))
     sink.report(
-      Diagnostic(.error, message, location: location, length: length, hint: hint))
+      Diagnostic(.error, message, location: location, length: length, hint: hint, id: id))
   }
 
   /// Reports something doubtful at a place; it is read all the same.
   public func warn(
-    _ message: String, at location: SourceLocation, length: Int = 1, hint: String? = nil
+    _ message: String, at location: SourceLocation, length: Int = 1, hint: String? = nil,
+    id: DiagnosticID? = nil
   ) {
     sink.report(
       Diagnostic(
-        .warning, message, location: location, length: max(1, min(length, 60)), hint: hint))
+        .warning, message, location: location, length: max(1, min(length, 60)), hint: hint,
+        id: id))
   }
 
   /// Reports that a value is not of the type wanted.
@@ -55,7 +60,7 @@ public struct SpecReader {
       "'\(key)' must be \(wanted), not \(node.kindName)", at: node,
       hint: isEmpty
         ? "write a value; one that starts with # needs quotes, as \"#0A84FF\" does"
-        : wanted == "a number" ? "write a number of points, for example 12" : nil)
+        : wanted == "a number" ? "write a number of points, for example 12" : nil, id: .wrongType)
   }
 
   /// Reports a symbol that there is none of.
@@ -67,7 +72,8 @@ public struct SpecReader {
       hint: Suggestion.nearest(to: name, in: symbols.allNames).map { "did you mean '\($0)'?" }
         ?? (isPicture
           ? "it takes symbols, not files; 'maquette components Image' lists them"
-          : "'maquette components Image' lists all of them"))
+          : "'maquette components Image' lists all of them"),
+      id: .unknownSymbol)
   }
 
   /// Reports a colour that the theme does not have, together with what else is wrong with the spec.
@@ -84,7 +90,8 @@ public struct SpecReader {
         .error, "unknown colour '\(SpecNode.excerpt(name))' in theme '\(theme.name)'",
         location: node.location, length: min(60, name.count),
         hint: Suggestion.nearest(to: name, in: theme.colorWords)
-          .map { "did you mean '\($0)'?" } ?? "use a colour of the theme, or #RRGGBB"))
+          .map { "did you mean '\($0)'?" } ?? "use a colour of the theme, or #RRGGBB",
+        id: .unknownColor))
   }
 
   /// A finite number within ``range``.
@@ -98,7 +105,7 @@ public struct SpecReader {
       return nil
     }
     if let problem = ValueProblem.outside(range, value, text: text, key: key) {
-      fail(problem.message, at: node, hint: problem.hint)
+      fail(problem.message, at: node, hint: problem.hint, id: .outOfRange)
       return nil
     }
     return value

@@ -122,7 +122,7 @@ extension SpecChoice {
     let nearest = Suggestion.nearest(to: text, in: words + synonyms.keys.sorted())
     reader.fail(
       "unknown value '\(SpecNode.excerpt(text))' for '\(reader.key)'", at: node,
-      hint: nearest.map { "did you mean '\($0)'?" } ?? choices)
+      hint: nearest.map { "did you mean '\($0)'?" } ?? choices, id: .unknownValue)
     return nil
   }
 

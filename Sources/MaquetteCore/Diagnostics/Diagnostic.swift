@@ -27,9 +27,8 @@ public struct Diagnostic: Hashable, Sendable {
     case warning
   }
 
-  /// A stable name for this kind of message, for example `missing-glyph`; `nil` for those that no
-  /// program needs to tell from others.
-  public var id: String?
+  /// What kind of message it is; ``DiagnosticID/explanation`` tells more about it.
+  public var id: DiagnosticID
   /// How bad it is.
   public var severity: Severity
   /// What is wrong, with the value, in a sentence without a full stop.
@@ -43,12 +42,13 @@ public struct Diagnostic: Hashable, Sendable {
   /// What to do, without a full stop, for example `did you mean 'Button'?`.
   public var hint: String?
 
-  /// A diagnostic from its parts.
+  /// A diagnostic from its parts; without an id it is ``DiagnosticID/badValue``, or
+  /// ``DiagnosticID/doubtful`` for a warning.
   public init(
     _ severity: Severity, _ message: String, file: String? = nil,
-    location: SourceLocation? = nil, length: Int = 1, hint: String? = nil, id: String? = nil
+    location: SourceLocation? = nil, length: Int = 1, hint: String? = nil, id: DiagnosticID? = nil
   ) {
-    self.id = id
+    self.id = id ?? (severity == .error ? .badValue : .doubtful)
     self.severity = severity
     self.message = message
     self.file = file
@@ -75,8 +75,10 @@ public struct DiagnosticError: Error, Hashable, Sendable, CustomStringConvertibl
   }
 
   /// An error about one thing.
-  public init(_ message: String, file: String? = nil, hint: String? = nil) {
-    diagnostics = [Diagnostic(.error, message, file: file, hint: hint)]
+  public init(
+    _ message: String, file: String? = nil, hint: String? = nil, id: DiagnosticID? = nil
+  ) {
+    diagnostics = [Diagnostic(.error, message, file: file, hint: hint, id: id)]
   }
 }
 

@@ -53,14 +53,14 @@ public struct ImageData: Hashable, Sendable {
     guard bytes.count <= Limits.imageBytes else {
       throw DiagnosticError(
         "\(shown) has more than \(Limits.imageBytes >> 20) MiB, the most that is read of a picture",
-        hint: "save it smaller")
+        hint: "save it smaller", id: .tooMuch)
     }
     let header: ImageHeader
     do throws(ImageProblem) {
       header = try ImageHeader(bytes)
       try header.check()
     } catch {
-      throw DiagnosticError("\(shown) \(error.message)", hint: error.hint)
+      throw DiagnosticError("\(shown) \(error.message)", hint: error.hint, id: .badPicture)
     }
     self.name = name
     self.bytes = header.bytes

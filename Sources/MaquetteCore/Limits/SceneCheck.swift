@@ -40,7 +40,7 @@ private struct SceneChecker {
           .error,
           "the picture would be \(shown(size.width)) × \(shown(size.height)) points; "
             + "both must be above 0 and at most \(Int(Limits.coordinate))",
-          location: scene.root.source, hint: "set 'width' and 'height'"))
+          location: scene.root.source, hint: "set 'width' and 'height'", id: .tooMuch))
       // What is too large in it would only say so again.
       return
     }
@@ -59,7 +59,7 @@ private struct SceneChecker {
       problems.append(
         Diagnostic(
           .error, "the scene has more than \(Limits.depth) nodes inside one another",
-          location: node.source, hint: "put fewer containers into one another"))
+          location: node.source, hint: "put fewer containers into one another", id: .tooMuch))
       return
     }
     let rects = [node.frame, node.hitTarget].compactMap { $0 }
@@ -73,7 +73,7 @@ private struct SceneChecker {
           "\(node.path) has a coordinate, radius, stroke, blur or opacity that is not a number or "
             + "beyond what can be drawn (\(Int(Limits.coordinate)) points)",
           location: node.source, length: node.component.count,
-          hint: "use smaller numbers for its sizes and those around it"))
+          hint: "use smaller numbers for its sizes and those around it", id: .outOfRange))
     }
     for child in node.children { check(child, depth: depth + 1) }
   }

@@ -134,8 +134,10 @@ public struct Finding: Hashable, Sendable {
     case note
   }
 
+  /// What kind of finding it is.
+  public var kind: DiagnosticID
   /// A stable name for this kind of finding, for example `hit-target-overlap`.
-  public var id: String
+  public var id: String { kind.rawValue }
   /// How much it matters; a warning by default.
   public var severity = Severity.warning
   /// What is doubtful, in a sentence.
@@ -149,11 +151,11 @@ public struct Finding: Hashable, Sendable {
 
   /// A finding from its parts.
   public init(
-    id: String, message: String, hint: String? = nil, paths: [String],
+    id: DiagnosticID, message: String, hint: String? = nil, paths: [String],
     source: SourceLocation? = nil
   ) {
     self.hint = hint
-    self.id = id
+    kind = id
     self.message = message
     self.paths = paths
     self.source = source

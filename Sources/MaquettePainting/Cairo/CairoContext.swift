@@ -17,7 +17,7 @@ final class CairoContext {
   init(on surface: CairoSurface) throws {
     self.surface = surface
     guard let made = cairo_create(surface.pointer) else {
-      throw DiagnosticError("Cairo made no context")
+      throw DiagnosticError("Cairo made no context", id: .libraryFailure)
     }
     let status = cairo_status(made)
     if status != CAIRO_STATUS_SUCCESS { cairo_destroy(made) }

@@ -9,5 +9,5 @@ func checkCairo(_ status: cairo_status_t, while work: String) throws {
   let reason = cairo_status_to_string(status).map { String(cString: $0) } ?? "unknown"
   let hint =
     status == CAIRO_STATUS_NO_MEMORY ? "draw a smaller picture, or use a lower --scale" : nil
-  throw DiagnosticError("\(work) failed in Cairo: \(reason)", hint: hint)
+  throw DiagnosticError("\(work) failed in Cairo: \(reason)", hint: hint, id: .libraryFailure)
 }

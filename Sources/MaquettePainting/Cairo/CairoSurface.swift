@@ -13,7 +13,7 @@ final class CairoSurface {
   /// - Parameter output: the object that a surface for a stream writes into; it is kept.
   init(adopting made: OpaquePointer?, writingInto output: AnyObject? = nil) throws {
     self.output = output
-    guard let made else { throw DiagnosticError("Cairo made no surface") }
+    guard let made else { throw DiagnosticError("Cairo made no surface", id: .libraryFailure) }
     let status = cairo_surface_status(made)
     if status != CAIRO_STATUS_SUCCESS { cairo_surface_destroy(made) }
     try checkCairo(status, while: "making a surface")

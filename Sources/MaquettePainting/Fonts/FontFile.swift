@@ -21,7 +21,8 @@ final class FontFile {
     guard status == 0, let made else {
       throw DiagnosticError(
         "the font file '\(name.file)' cannot be read (FreeType error \(status))",
-        hint: "check that the file is there and is an OpenType, TrueType or Type 1 font")
+        hint: "check that the file is there and is an OpenType, TrueType or Type 1 font",
+        id: .badFont)
     }
     let record = made.pointee
     isScalable = maquette_face_is_scalable(made) != 0
@@ -33,7 +34,7 @@ final class FontFile {
     guard isScalable || record.num_fixed_sizes > 0 else {
       throw DiagnosticError(
         "the font file '\(name.file)' has neither outlines nor pictures of glyphs",
-        hint: "use another font")
+        hint: "use another font", id: .nothingToShow)
     }
   }
 
@@ -75,6 +76,6 @@ final class FontFile {
   private func damaged(_ work: String, _ status: FT_Error) -> DiagnosticError {
     DiagnosticError(
       "\(work) failed in the font file '\(name.file)' (FreeType error \(status))",
-      hint: "install the font again, or use another one")
+      hint: "install the font again, or use another one", id: .badFont)
   }
 }

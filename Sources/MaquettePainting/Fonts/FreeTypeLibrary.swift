@@ -10,7 +10,7 @@ final class FreeTypeLibrary {
   init() throws {
     var made: FT_Library?
     guard FT_Init_FreeType(&made) == 0, let made else {
-      throw DiagnosticError("FreeType could not be started")
+      throw DiagnosticError("FreeType could not be started", id: .libraryFailure)
     }
     pointer = made
     // FREETYPE_PROPERTIES may have made stems darker; pictures must not depend on it. A module

@@ -34,7 +34,8 @@ enum DecodedImage {
       return try PNGDecoder.decode(data.bytes)
     } catch {
       throw DiagnosticError(
-        "'\(SpecNode.excerpt(data.name))' is a PNG file that is damaged", hint: "save it again")
+        "'\(SpecNode.excerpt(data.name))' is a PNG file that is damaged", hint: "save it again",
+        id: .badPicture)
     }
   }
 
@@ -44,7 +45,7 @@ enum DecodedImage {
       adopting: cairo_image_surface_create(
         CAIRO_FORMAT_ARGB32, Int32(clamping: image.width), Int32(clamping: image.height)))
     guard let target = cairo_image_surface_get_data(surface.pointer) else {
-      throw DiagnosticError("Cairo made no surface")
+      throw DiagnosticError("Cairo made no surface", id: .libraryFailure)
     }
     let stride = Int(cairo_image_surface_get_stride(surface.pointer))
     image.pixels.withUnsafeBytes { pixels in

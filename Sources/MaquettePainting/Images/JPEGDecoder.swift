@@ -60,13 +60,13 @@ struct ImageMessage {
     case MAQUETTE_IMAGE_NO_LIBRARY:
       throw DiagnosticError(
         "\(name) cannot be drawn: \(kind) files need \(library), which is not installed",
-        hint: "on Debian: apt-get install \(package)")
+        hint: "on Debian: apt-get install \(package)", id: .badPicture)
     default:
       let bytes = text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
       let reason = SpecNode.excerpt(String(decoding: bytes, as: UTF8.self))
       throw DiagnosticError(
         "\(name) is \(kind == "SVG" ? "an" : "a") \(kind) file that is damaged: \(reason)",
-        hint: "save it again")
+        hint: "save it again", id: .badPicture)
     }
   }
 }

@@ -18,7 +18,7 @@ final class SVGDrawing {
       message.withPointer { maquette_read_svg(bytes.baseAddress, bytes.count, &made, $0) }
     }
     try SVGDrawing.check(status, message, data)
-    guard let made else { throw DiagnosticError("librsvg made no document") }
+    guard let made else { throw DiagnosticError("librsvg made no document", id: .libraryFailure) }
     document = made
   }
 
@@ -31,7 +31,7 @@ final class SVGDrawing {
     guard pen <= CairoContext.penWidth else {
       throw DiagnosticError(
         "'\(SpecNode.excerpt(data.name))' has strokes that would be too wide to draw",
-        hint: "draw it smaller")
+        hint: "draw it smaller", id: .tooMuch)
     }
     var message = ImageMessage()
     var status = MAQUETTE_IMAGE_FAILED

@@ -27,7 +27,7 @@ final class PDFFont {
   init(_ face: FontFace) throws {
     file = try FontFile(face, library: FreeTypeLibrary())
     guard let made = cairo_ft_font_face_create_for_ft_face(file.face, Int32(FT_LOAD_NO_HINTING))
-    else { throw DiagnosticError("Cairo made no font") }
+    else { throw DiagnosticError("Cairo made no font", id: .libraryFailure) }
     pointer = made
     try checkCairo(cairo_font_face_status(made), while: "opening the font file '\(face.file)'")
     let owner = Unmanaged.passRetained(file)

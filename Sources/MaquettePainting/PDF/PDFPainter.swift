@@ -25,12 +25,7 @@ public final class PDFPainter {
     try PixelBudget.check(scale: scale)
     let scene = scene.snapped(toScale: scale).scene
     let (width, height) = (scene.size.width, scene.size.height)
-    guard width <= PDFPainter.largestSide, height <= PDFPainter.largestSide else {
-      let size = "\(NumberFormat.short(width)) × \(NumberFormat.short(height)) points"
-      throw DiagnosticError(
-        "the page would be \(size); a side of a PDF page may have \(Int(PDFPainter.largestSide))",
-        hint: "use a smaller 'width' or 'height', or write SVG")
-    }
+    try PaintBudget.checkPage(scene.size)
     let output = PDFOutput()
     let surface = try output.makeSurface(width: width, height: height)
     PDFPainter.describe(scene, on: surface)

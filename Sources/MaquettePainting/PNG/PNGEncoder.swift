@@ -19,7 +19,7 @@ public final class PNGEncoder {
   /// - Throws: ``DiagnosticError`` when there is no memory for it.
   public init() throws {
     guard let made = libdeflate_alloc_compressor(PNGEncoder.level) else {
-      throw DiagnosticError("libdeflate could not be started: no memory")
+      throw DiagnosticError("libdeflate could not be started: no memory", id: .libraryFailure)
     }
     compressor = made
   }
@@ -46,7 +46,9 @@ public final class PNGEncoder {
         libdeflate_zlib_compress(compressor, $0.baseAddress, count, out.baseAddress, bound)
       }
     }
-    guard size > 0 else { throw DiagnosticError("compressing the picture failed") }
+    guard size > 0 else {
+      throw DiagnosticError("compressing the picture failed", id: .libraryFailure)
+    }
     head.reserve(size + 64)
     head.chunk("IDAT", file.prefix(size))
     head.chunk("IEND", [])

@@ -17,11 +17,13 @@ struct PixelBudget {
     let hint = "use a smaller 'width' or 'height', or a lower --scale"
     guard width <= Limits.pixelsPerSide, height <= Limits.pixelsPerSide else {
       throw DiagnosticError(
-        "the picture would be \(size); a side may have \(Limits.pixelsPerSide)", hint: hint)
+        "the picture would be \(size); a side may have \(Limits.pixelsPerSide)", hint: hint,
+        id: .tooMuch)
     }
     guard width * height <= Limits.pixels else {
       throw DiagnosticError(
-        "the picture would be \(size); it may have \(Limits.pixels) in all", hint: hint)
+        "the picture would be \(size); it may have \(Limits.pixels) in all", hint: hint,
+        id: .tooMuch)
     }
   }
 

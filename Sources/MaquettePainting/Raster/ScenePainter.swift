@@ -110,7 +110,8 @@ struct ScenePainter {
     guard inner.layerPixels <= Limits.pixels else {
       throw DiagnosticError(
         "transparent groups inside one another take more than \(Limits.pixels) pixels",
-        hint: "set an opacity on fewer of the views around one another, or use a lower --scale")
+        hint: "set an opacity on fewer of the views around one another, or use a lower --scale",
+        id: .tooMuch)
     }
     context.clip(to: .rect(pixels.rect), .identity)
     cairo_push_group(context.pointer)

@@ -77,7 +77,7 @@ final class GlyphCache {
     guard width <= GlyphCache.largestSide, height <= GlyphCache.largestSide else {
       throw DiagnosticError(
         "glyph \(glyph) of the font file '\(file.name.file)' is \(width) × \(height) pixels large",
-        hint: "the file seems damaged: install the font again, or use another one")
+        hint: "the file seems damaged: install the font again, or use another one", id: .badFont)
     }
     FT_Outline_Translate(&slot.pointee.outline, -left << 6, -bottom << 6)
     let start = storage.count

@@ -57,7 +57,7 @@ public struct DrawnSnapshot: Sendable {
   var problems: [Diagnostic] {
     guard let picture else { return [] }
     var problems = picture.warnings.filter { warning in
-      warning.id.map(DrawnSnapshot.fatal.contains) == true
+      DrawnSnapshot.fatal.contains(warning.id)
     }.map { warning in
       var error = warning
       error.severity = .error
@@ -68,7 +68,7 @@ public struct DrawnSnapshot: Sendable {
   }
 
   /// Kinds of warnings that make a picture worthless on another machine.
-  private static let fatal: Set = ["missing-font", "missing-glyph"]
+  private static let fatal: Set<DiagnosticID> = [.missingFont, .missingGlyph]
 
   static let isEmpty = Diagnostic(
     .error, "the picture is empty: nothing is drawn in it",

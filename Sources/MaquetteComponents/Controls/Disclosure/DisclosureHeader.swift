@@ -28,7 +28,8 @@ struct DisclosureHeader: Component {
     if let look = ControlLook(name, context: context) { return look }
     context.report(
       .error, "\(context.theme.platform.displayName) has no \(component)", key: "style",
-      length: group.style.rawValue.count, hint: "leave 'style' out for what the platform has")
+      length: group.style.rawValue.count, hint: "leave 'style' out for what the platform has",
+      id: .notOnPlatform)
     return nil
   }
 
@@ -70,7 +71,7 @@ enum DisclosureRows {
       guard level < Limits.depth else {
         context.report(
           .error, "there are more than \(Limits.depth) disclosure groups around this one",
-          hint: "put fewer of them into one another")
+          hint: "put fewer of them into one another", id: .tooMuch)
         return [header]
       }
       guard let look = DisclosureHeader(group: group).look(in: context) else { return [header] }

@@ -49,7 +49,7 @@ public struct Link: CatalogComponent {
     if destination == nil {
       context.entering("Link").report(
         .error, "a link needs a destination",
-        hint: "write 'destination: https://www.apple.com', for example")
+        hint: "write 'destination: https://www.apple.com', for example", id: .nothingToShow)
     }
     let isText = context.theme.controls["link"] != nil
     let content = isText ? textElement(in: context) : buttonElement(in: context)

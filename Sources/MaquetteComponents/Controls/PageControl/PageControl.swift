@@ -109,7 +109,7 @@ public struct PageControl: CatalogComponent {
       .error, "'currentPage' is \(currentPage); there is no such page", key: "currentPage",
       length: String(currentPage).count,
       hint: numberOfPages > 1
-        ? "use 0 to \(numberOfPages - 1)" : "use 0, or raise 'numberOfPages'")
+        ? "use 0 to \(numberOfPages - 1)" : "use 0, or raise 'numberOfPages'", id: .outOfRange)
     return false
   }
 

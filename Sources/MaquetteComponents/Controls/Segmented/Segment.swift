@@ -53,13 +53,14 @@ extension Segment {
       guard let info = infos.first(where: { $0.allNames.contains(entry.key) }) else {
         reader.fail(
           "unknown key '\(SpecNode.excerpt(entry.key))' of a segment", at: entry.location,
-          length: entry.key.count, hint: Suggestion.hint(for: entry.key, in: infos.map(\.name)))
+          length: entry.key.count, hint: Suggestion.hint(for: entry.key, in: infos.map(\.name)),
+          id: .unknownKey)
         continue
       }
       guard seen.insert(info.name).inserted else {
         reader.fail(
           "'\(entry.key)' is given twice", at: entry.location, length: entry.key.count,
-          hint: "remove one of them")
+          hint: "remove one of them", id: .duplicateKey)
         continue
       }
       var reader = reader

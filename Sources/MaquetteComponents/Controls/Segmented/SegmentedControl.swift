@@ -88,7 +88,7 @@ public struct SegmentedControl: CatalogComponent {
     guard !segments.isEmpty else {
       context.report(
         .error, "a segmented control needs segments",
-        hint: "write 'segments: [Day, Week, Month]', for example")
+        hint: "write 'segments: [Day, Week, Month]', for example", id: .nothingToShow)
       return false
     }
     var isRight = true
@@ -97,14 +97,14 @@ public struct SegmentedControl: CatalogComponent {
       context.report(
         .error, "'\(key)' is \(index); there is no such segment", key: key,
         length: String(index).count,
-        hint: "use 0 to \(segments.count - 1), or -1 for none")
+        hint: "use 0 to \(segments.count - 1), or -1 for none", id: .outOfRange)
       isRight = false
     }
     for (index, segment) in segments.enumerated()
     where segment.title.isEmpty && segment.systemImage.isEmpty {
       context.report(
         .warning, "segment \(index) has neither a title nor a symbol", key: "segments",
-        hint: "write a text, or '{symbol: star}'")
+        hint: "write a text, or '{symbol: star}'", id: .nothingToShow)
     }
     return isRight
   }

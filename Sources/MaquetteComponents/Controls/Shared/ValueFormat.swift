@@ -43,7 +43,9 @@ extension LayoutContext {
   /// the platform has none.
   func control(_ name: String, component: String, instead: String) -> ControlLook? {
     if let look = ControlLook(name, context: self) { return look }
-    report(.error, "\(theme.platform.displayName) has no \(component)", hint: instead)
+    report(
+      .error, "\(theme.platform.displayName) has no \(component)", hint: instead, id: .notOnPlatform
+    )
     return nil
   }
 }
@@ -67,7 +69,7 @@ extension ValueRange {
     guard minimum < maximum else {
       context.report(
         .error, "the \(what)'s range ends before it starts", key: rangeKey,
-        hint: "write the smaller number first")
+        hint: "write the smaller number first", id: .outOfRange)
       return false
     }
     if value >= minimum, value <= maximum { return true }

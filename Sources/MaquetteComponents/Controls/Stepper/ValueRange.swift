@@ -38,13 +38,13 @@ extension ValueRange: SpecValue {
       reader.fail(
         "'\(reader.key)' reaches beyond what can be shown", at: node,
         hint: "stay between \(NumberFormat.short(reader.range.lowerBound)) and "
-          + NumberFormat.short(reader.range.upperBound))
+          + NumberFormat.short(reader.range.upperBound), id: .outOfRange)
       return nil
     }
     guard numbers[0] < numbers[1] else {
       reader.fail(
         "'\(reader.key)' ends before it starts", at: node,
-        hint: "write the smaller number first")
+        hint: "write the smaller number first", id: .outOfRange)
       return nil
     }
     return ValueRange(numbers[0], numbers[1])

@@ -33,7 +33,8 @@ extension DatePickerLayout {
     context.report(
       .error, "macOS has no date picker for a countdown", key: "mode",
       length: picker.mode.rawValue.count,
-      hint: "use mode: date, time, dateAndTime or yearAndMonth, or draw it on iOS")
+      hint: "use mode: date, time, dateAndTime or yearAndMonth, or draw it on iOS",
+      id: .notOnPlatform)
     return false
   }
 

@@ -48,7 +48,8 @@ extension PickerLayout {
         if option.title.isEmpty, option.symbolName.isEmpty {
           context.report(
             .warning, "option \(index) has neither a title nor a symbol to show in a menu",
-            key: "options", hint: "write a text, or '{title: Star, symbol: star}'")
+            key: "options", hint: "write a text, or '{title: Star, symbol: star}'",
+            id: .nothingToShow)
         }
         return .item(
           MenuItem(

@@ -27,7 +27,7 @@ extension PickerLayout {
       key: isColumns ? "columns" : "style", length: isColumns ? 1 : style.rawValue.count,
       hint: isColumns
         ? "list what can be chosen below 'options:', or draw it on another platform"
-        : "use \(list)")
+        : "use \(list)", id: .notOnPlatform)
     return false
   }
 

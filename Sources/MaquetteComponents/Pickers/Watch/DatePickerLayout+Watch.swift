@@ -32,11 +32,13 @@ extension DatePickerLayout {
     case .graphical:
       context.report(
         .error, "the clock face of a watch shows times only", key: "mode",
-        length: picker.mode.rawValue.count, hint: "use mode: time, or style: wheels")
+        length: picker.mode.rawValue.count, hint: "use mode: time, or style: wheels",
+        id: .notOnPlatform)
     case .compact, .inline, .field, .stepperField:
       context.report(
         .error, "watchOS has no date picker in the style \(picker.style.rawValue)", key: "style",
-        length: picker.style.rawValue.count, hint: "use wheels, or graphical for a clock face")
+        length: picker.style.rawValue.count, hint: "use wheels, or graphical for a clock face",
+        id: .notOnPlatform)
     }
     return false
   }

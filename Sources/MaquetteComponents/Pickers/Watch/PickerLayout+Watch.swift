@@ -10,7 +10,7 @@ extension PickerLayout {
         .error,
         "\(context.theme.platform.displayName) has no picker in the style \(style.rawValue)",
         key: "style", length: style.rawValue.count,
-        hint: "use wheel, menu or inline, or draw it on watchOS")
+        hint: "use wheel, menu or inline, or draw it on watchOS", id: .notOnPlatform)
       return EmptyElement()
     }
     guard

@@ -1,23 +1,25 @@
-import Maquette
-import MaquetteCore
 import MaquetteSpec
 
 /// Finds the specs in files and folders.
-struct SpecFinder {
+public struct SpecFinder {
   /// A spec, and how it was come by.
-  struct Found: Hashable {
-    var path: String
+  public struct Found: Hashable, Sendable {
+    /// The file, as it was named or by way of its folder.
+    public var path: String
     /// Whether somebody named the file itself: then it must be a spec.
-    var isNamed: Bool
+    public var isNamed: Bool
   }
 
   /// The folders that hold no specs, whatever is in them: baselines and artifacts.
-  var excluded: [String]
+  public var excluded: [String]
+
+  /// A finder that leaves out what is in some folders.
+  public init(excluded: [String] = []) { self.excluded = excluded }
 
   /// All specs, those of a folder sorted; one that is named twice is there once.
   ///
   /// - Throws: ``DiagnosticError`` for a folder that cannot be read.
-  func specs(in paths: [String]) throws -> [Found] {
+  public func specs(in paths: [String]) throws -> [Found] {
     var found: [Found] = []
     // By bytes: two names that look alike are two files.
     var seen: Set<[UInt8]> = []
@@ -42,11 +44,12 @@ struct SpecFinder {
   }
 
   /// A folder's path with a slash at its end; empty for the current one.
-  static func folder(_ path: String) -> String {
+  public static func folder(_ path: String) -> String {
     path.isEmpty || path == "." || path == "./" ? "" : path.hasSuffix("/") ? path : path + "/"
   }
 
-  static func isFolder(_ path: String) -> Bool {
+  /// Whether a path leads to a folder; the empty one leads to the current one.
+  public static func isFolder(_ path: String) -> Bool {
     FolderListing.isFolder(path.isEmpty ? "." : path)
   }
 }

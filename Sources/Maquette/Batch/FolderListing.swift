@@ -1,5 +1,4 @@
 import Foundation
-import MaquetteCore
 
 /// The files in a folder and all folders in it.
 public enum FolderListing {
@@ -10,7 +9,7 @@ public enum FolderListing {
   /// and links to folders are not followed.
   ///
   /// - Throws: ``DiagnosticError`` that names a folder that cannot be read.
-  static func files(in folder: String) throws -> [String] {
+  public static func files(in folder: String) throws -> [String] {
     var files: [String] = []
     try visit(folder.isEmpty ? "." : folder, prefix: "", depth: 0, files: &files)
     return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -40,7 +39,7 @@ public enum FolderListing {
       guard files.count <= Limits.snapshots else {
         throw DiagnosticError(
           "there are more than \(Limits.snapshots) files in '\(folder)'",
-          hint: "keep snapshots in a folder of their own")
+          hint: "name folders inside of it that hold fewer")
       }
     }
   }

@@ -1,0 +1,64 @@
+/// How diagnostics are written.
+public enum DiagnosticForm: String, Hashable, Sendable, CaseIterable {
+  /// For people: the line, a caret below it and what to do.
+  case human
+  /// For editors: `file:line:column: error: message`, a line each.
+  case short
+  /// One versioned JSON document.
+  case json
+  /// SARIF 2.1.0, for code scanning.
+  case sarif
+
+  /// Whether it is one document, which is written when everything is known.
+  public var isDocument: Bool { self == .json || self == .sarif }
+}
+
+/// Diagnostics as lines and documents for programs.
+public enum DiagnosticReport {
+  /// The version of the JSON form; it grows when a key changes its meaning or goes.
+  public static let version = 1
+
+  /// A diagnostic as a line for editors, without a line feed at its end. It has line and column
+  /// whenever it has a file, since editors skip lines without.
+  public static func line(_ diagnostic: Diagnostic) -> String {
+    var place = ""
+    if let file = diagnostic.file {
+      let start = diagnostic.location ?? SourceLocation(line: 1, column: 1)
+      place = "\(file):\(start.line):\(start.column): "
+    }
+    let hint = diagnostic.hint.map { "; \($0)" } ?? ""
+    let text = "\(diagnostic.severity.rawValue): \(diagnostic.message)\(hint)"
+    let flat = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return DiagnosticText.printable("\(place)\(flat) [\(diagnostic.id.rawValue)]")
+  }
+
+  /// Diagnostics in a form that is one document.
+  public static func document(of diagnostics: [Diagnostic], form: DiagnosticForm) -> String {
+    (form == .sarif ? SARIFReport.json(of: diagnostics) : json(of: diagnostics)).prettyText
+  }
+
+  /// `{version, diagnostics: [{severity, id, message, hint, file, line, column, length}]}`; keys
+  /// that nothing is known of are left out.
+  static func json(of diagnostics: [Diagnostic]) -> JSONValue {
+    .object([
+      ("version", .integer(version)), ("tool", .string("maquette \(MaquetteVersion.text)")),
+      ("diagnostics", .array(diagnostics.map(json))),
+    ])
+  }
+
+  private static func json(_ diagnostic: Diagnostic) -> JSONValue {
+    var pairs: [(String, JSONValue)] = [
+      ("severity", .string(diagnostic.severity.rawValue)),
+      ("id", .string(diagnostic.id.rawValue)), ("message", .string(diagnostic.message)),
+    ]
+    if let hint = diagnostic.hint { pairs.append(("hint", .string(hint))) }
+    if let file = diagnostic.file { pairs.append(("file", .string(file))) }
+    if let place = diagnostic.location {
+      pairs += [
+        ("line", .integer(place.line)), ("column", .integer(place.column)),
+        ("length", .integer(diagnostic.length)),
+      ]
+    }
+    return .object(pairs)
+  }
+}

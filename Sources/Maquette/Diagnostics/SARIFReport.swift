@@ -1,0 +1,87 @@
+/// Diagnostics as SARIF 2.1.0 (OASIS, Static Analysis Results Interchange Format).
+enum SARIFReport {
+  static func json(of diagnostics: [Diagnostic]) -> JSONValue {
+    // Only the rules that something was found by, as the standard allows.
+    let ids = DiagnosticID.allCases.filter { id in diagnostics.contains { $0.id == id } }
+    return .object([
+      ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
+      ("version", .string("2.1.0")),
+      (
+        "runs",
+        .array([
+          .object([
+            ("tool", .object([("driver", driver(rules: ids))])),
+            ("columnKind", .string("unicodeCodePoints")),
+            (
+              "results",
+              .array(
+                diagnostics.map { result($0, rule: ids.firstIndex(of: $0.id) ?? -1) })
+            ),
+          ])
+        ])
+      ),
+    ])
+  }
+
+  private static func driver(rules: [DiagnosticID]) -> JSONValue {
+    .object([
+      ("name", .string("maquette")), ("semanticVersion", .string(MaquetteVersion.text)),
+      (
+        "rules",
+        .array(
+          rules.map { id in
+            let explanation = id.explanation
+            return .object([
+              ("id", .string(id.rawValue)),
+              ("shortDescription", text(explanation.meaning)),
+              ("help", text(explanation.advice)),
+            ])
+          })
+      ),
+    ])
+  }
+
+  private static func result(_ diagnostic: Diagnostic, rule: Int) -> JSONValue {
+    var pairs: [(String, JSONValue)] = [
+      ("ruleId", .string(diagnostic.id.rawValue)), ("ruleIndex", .integer(rule)),
+      ("level", .string(diagnostic.severity.rawValue)),
+      ("message", text(diagnostic.message + (diagnostic.hint.map { "; \($0)" } ?? ""))),
+    ]
+    if let file = diagnostic.file {
+      var place: [(String, JSONValue)] = [
+        ("artifactLocation", .object([("uri", .string(uri(of: file)))]))
+      ]
+      if let start = diagnostic.location {
+        place.append(
+          (
+            "region",
+            .object([
+              ("startLine", .integer(start.line)), ("startColumn", .integer(start.column)),
+              ("endColumn", .integer(start.column + max(1, diagnostic.length))),
+            ])
+          ))
+      }
+      pairs.append(
+        ("locations", .array([.object([("physicalLocation", .object(place))])])))
+    }
+    return .object(pairs)
+  }
+
+  private static func text(_ text: String) -> JSONValue { .object([("text", .string(text))]) }
+
+  /// A path as a URI reference (RFC 3986): what is no letter, digit, `-._~` or `/` is escaped.
+  static func uri(of path: String) -> String {
+    let digits = Array("0123456789ABCDEF")
+    var result = path.hasPrefix("/") ? "file://" : ""
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      default: result += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,114 @@
+import ArgumentParser
+import Maquette
+import MaquetteSpec
+import Synchronization
+
+/// `maquette check`: tells what is wrong with specs without drawing them.
+struct CheckCommand: ParsableCommand, TakesManyFiles {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Tells what is wrong with specs, without drawing them.",
+    discussion: """
+      Examples:
+        maquette check ui/                                 # every spec in the folder
+        maquette check signin.yaml --variants light,rtl,accessibility5
+        maquette check ui/ --diagnostics sarif > maquette.sarif
+
+      Exit codes: 0 nothing wrong, 1 warnings with --strict, 65 errors, 66 no such input.
+      Messages for people go to standard error, those for programs to standard output. \
+      'maquette explain' tells more about each.
+      """)
+
+  @Argument(
+    help: "Spec files, folders of them, or - for standard input.", completion: .file())
+  var specs: [String] = []
+
+  @Option(help: "Also in these combinations of traits, for example light,dark,rtl.")
+  var variants: String?
+
+  @Option(help: "The form that is checked: png, svg or pdf; several are separated by commas.")
+  var format: String?
+
+  @Flag(help: "Exit with 1 when there are warnings.")
+  var strict = false
+
+  @Flag(name: .shortAndLong, help: "Don't print how many specs were checked.")
+  var quiet = false
+
+  @OptionGroup var work: WorkOptions
+
+  @Option(name: .long, help: "A font file, or a folder of them, besides the pinned fonts.")
+  var fontPath: [String] = []
+
+  @OptionGroup var diagnosticOptions: DiagnosticOptions
+
+  @OptionGroup(title: "Environment")
+  var environment: EnvironmentOptions
+
+  func run() throws {
+    guard !specs.isEmpty else {
+      Console.error("error: no spec given; name a file, a folder, or - for standard input")
+      throw CommandExit.usage
+    }
+    let workers = try work.workers()
+    try FontPaths.check(fontPath)
+    let overrides = try environment.patch()
+    let form = try reportingErrors { try diagnosticOptions.form() }
+    let formats = try reportingErrors { try PictureOptions.formats(format) }
+    let variants = try reportingErrors { try self.variants.map(Variant.list) ?? [.plain] }
+    let inputs = try reportingErrors(as: CommandExit.noInput) { try SpecInputs(specs).inputs }
+    let batch = Batch(
+      inputs: inputs, output: .nowhere, variants: variants, overrides: overrides,
+      formats: formats.isEmpty ? [.png] : formats, fontPaths: fontPath)
+    try check(batch, form, workers: workers)
+  }
+
+  private func check(_ batch: Batch, _ form: DiagnosticForm, workers: Int) throws {
+    let printer = DiagnosticPrinter(form, isResult: true)
+    let tally = Mutex(CheckTally())
+    let bar = ProgressBar(total: batch.inputs.count)
+    BatchRunner(batch, workers: workers).run { result, done in
+      if !result.diagnostics.isEmpty {
+        bar.clear()
+        do {
+          try printer.report(result.diagnostics, source: result.source, of: result.name)
+        } catch {
+          tally.withLock { $0.code = $0.code ?? CommandExit.cannotWrite }
+        }
+      }
+      tally.withLock { $0.count(result) }
+      bar.update(done)
+    }
+    bar.clear()
+    try printer.finish()
+    let result = tally.withLock { $0 }
+    if form == .human, !quiet { try Console.output(result.text + "\n") }
+    if let code = result.code { throw code }
+    if strict, result.warnings > 0 { throw CommandExit.different }
+  }
+}
+
+/// How much was checked, and what was found.
+private struct CheckTally {
+  var specs = 0
+  var errors = 0
+  var warnings = 0
+  /// The exit code of the first spec that failed.
+  var code: ExitCode?
+
+  mutating func count(_ result: SpecResult) {
+    specs += 1
+    let wrong = result.diagnostics.count { $0.severity == .error }
+    errors += wrong
+    warnings += result.diagnostics.count - wrong
+    code = code ?? result.failure?.exitCode
+  }
+
+  var text: String {
+    func number(_ count: Int, _ word: String) -> String {
+      "\(count) \(word)\(count == 1 ? "" : "s")"
+    }
+    return "\(number(specs, "spec")) checked: "
+      + "\(number(errors, "error")), \(number(warnings, "warning"))"
+  }
+}

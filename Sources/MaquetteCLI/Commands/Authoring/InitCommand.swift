@@ -1,0 +1,77 @@
+import ArgumentParser
+import Maquette
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// `maquette init`: writes a spec to start from.
+struct InitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Writes a spec to start from, with comments.",
+    discussion: """
+      Examples:
+        maquette init                    # screen.yaml
+        maquette init ui/signin.yaml --schema maquette.schema.json
+      """)
+
+  @Argument(help: "The file; it ends in .yaml or .yml.", completion: .file())
+  var file = "screen.yaml"
+
+  @Option(help: "A JSON Schema, as 'maquette schema' prints it, for editors to complete with.")
+  var schema: String?
+
+  @Flag(help: "Replace a file that is there.")
+  var force = false
+
+  func run() throws {
+    guard file.hasSuffix(".yaml") || file.hasSuffix(".yml") else {
+      Console.error("error: '\(file)' must end in .yaml or .yml; name it '\(file).yaml'")
+      throw CommandExit.usage
+    }
+    if let schema, schema.contains(where: \.isNewline) {
+      Console.error("error: --schema has a line break; name a file or a URL")
+      throw CommandExit.usage
+    }
+    var status = stat()
+    guard force || lstat(file, &status) != 0 else {
+      Console.error("error: '\(file)' is there already; use --force to replace it")
+      throw CommandExit.cannotWrite
+    }
+    let head = schema.map { "# yaml-language-server: $schema=\($0)\n" } ?? ""
+    try reportingErrors {
+      try AtomicFile.write(Array((head + InitCommand.starter).utf8), to: file)
+    }
+    try Console.output(DiagnosticText.printable(file) + "\n")
+  }
+
+  private static let starter = """
+    # A screen of an app. 'maquette render' draws it, 'maquette check' tells what is wrong with it.
+
+    # ios, ipados, macos, tvos or watchos.
+    platform: ios
+    # In points; the height is that of the contents.
+    width: 390
+
+    # A key with a capital letter is a component; 'maquette components' lists all of them.
+    VStack:
+      spacing: 12
+      padding: 20
+      children:
+        # A text after a component is its title.
+        - Label: Hello
+          font: largeTitle
+        - Label: Change this text, and draw it again
+          color: secondary
+          # As many lines as it takes.
+          numberOfLines: 0
+        # 'maquette components Button' lists what a button can be.
+        - Button: Continue
+          style: filled
+          size: large
+
+    """
+}

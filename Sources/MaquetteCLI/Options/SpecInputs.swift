@@ -1,0 +1,40 @@
+import Maquette
+import MaquetteSpec
+
+/// The specs that files, folders and `-` on a command line stand for.
+struct SpecInputs {
+  /// Each once, in order.
+  let inputs: [Batch.Input]
+
+  /// - Throws: ``DiagnosticError`` when a folder cannot be read, or none of them has a spec in it;
+  ///   an exit when standard input cannot be read.
+  init(_ names: [String]) throws {
+    var inputs: [Batch.Input] = []
+    var seen: Set<String> = []
+    for name in names {
+      if name == "-" {
+        if seen.insert(name).inserted {
+          inputs.append(.bytes(try StandardInput.read(), name: "stdin"))
+        }
+        continue
+      }
+      for found in try SpecFinder().specs(in: [name])
+      where seen.insert(Batch.fullPath(of: found.path)).inserted {
+        // A folder may also hold themes and lists of symbols, which are no specs.
+        guard found.isNamed || SpecInputs.isSpec(found.path) else { continue }
+        inputs.append(.file(found.path))
+      }
+    }
+    guard !inputs.isEmpty else {
+      throw DiagnosticError(
+        "there is no spec in '\(names.joined(separator: "', '"))'",
+        hint: "name a file, or a folder with .yaml, .yml or .json files that name a component")
+    }
+    self.inputs = inputs
+  }
+
+  /// What cannot be read may be a spec; whoever reads it again tells what is wrong.
+  private static func isSpec(_ path: String) -> Bool {
+    (try? FileReader.read(path: path)).map { SpecFile.isSpec($0, file: path) } ?? true
+  }
+}

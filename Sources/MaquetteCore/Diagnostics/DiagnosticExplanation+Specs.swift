@@ -1,0 +1,78 @@
+/// Texts and names of specs.
+extension DiagnosticExplanation {
+  static let badSyntax = DiagnosticExplanation(
+    """
+    The text is neither YAML nor JSON in UTF-8, so nothing in it can be read. Often a quote or a \
+    bracket is not closed, or a key is not in the column of the others.
+    """,
+    example: "Label: \"Sign in\n", mended: "Label: \"Sign in\"\n",
+    advice: "Look at the place and just before it. Texts with ': ' or ' #' in them need quotes.")
+
+  static let duplicateKey = DiagnosticExplanation(
+    "Something is said twice, and only one of both could count.",
+    example: "Label: Hello\ncolor: secondary\ncolor: primary\n",
+    mended: "Label: Hello\ncolor: primary\n", advice: "Remove one of them.")
+
+  static let tooMuch = DiagnosticExplanation(
+    """
+    The input asks for more than is drawn: too large, too deep or too many. Limits keep a mistake \
+    from taking all memory or all day; they are far beyond any real interface.
+    """,
+    example: "Label: Hello\nwidth: 90000\nheight: 90000\n",
+    mended: "Label: Hello\nwidth: 390\nheight: 844\n",
+    advice: "Split the input, or use smaller numbers.")
+
+  static let unknownComponent = DiagnosticExplanation(
+    """
+    There is no component of this name. Names are those of SwiftUI, UIKit and the Human Interface \
+    Guidelines, and start with a capital letter.
+    """,
+    example: "Buton: Continue\n", mended: "Button: Continue\n",
+    advice: "'maquette components' lists all of them.")
+
+  static let noComponent = DiagnosticExplanation(
+    "A component should be here, and none is. A component is a key with a capital letter.",
+    example: "width: 390\n", mended: "width: 390\nLabel: Hello\n",
+    advice: "Name one, for example 'Label: Hello'; 'maquette init' writes a spec to start from.")
+
+  static let secondComponent = DiagnosticExplanation(
+    "Two components stand in one map, which is one component with its keys.",
+    example: "VStack:\n  - Label: Name\n    Button: Save\n",
+    mended: "VStack:\n  - Label: Name\n  - Button: Save\n",
+    advice: "Start a new item of the list with '- '.")
+
+  static let unknownKey = DiagnosticExplanation(
+    "The component, or the top of the spec, has no key of this name.",
+    example: "Button: Continue\nstile: filled\n", mended: "Button: Continue\nstyle: filled\n",
+    advice: "'maquette components Button' lists the keys of a Button, and so on.")
+
+  static let unknownValue = DiagnosticExplanation(
+    "The key takes one of some words, and this is none of them.",
+    example: "Button: Continue\nappearance: drak\n",
+    mended: "Button: Continue\nappearance: dark\n",
+    advice: "The message says which are meant; 'maquette components' lists them with the key.")
+
+  static let unknownColor = DiagnosticExplanation(
+    "The theme has no colour of this name, and it is no #RRGGBB.",
+    example: "Label: Hello\ncolor: secundary\n", mended: "Label: Hello\ncolor: secondary\n",
+    advice: "'maquette themes ios' lists the colours of a theme; your own theme may add some.")
+
+  static let unknownSymbol = DiagnosticExplanation(
+    "There is no symbol of this name. Symbols have SF Symbols' names.",
+    example: "Button: Buy\nsymbol: cartt\n", mended: "Button: Buy\nsymbol: cart\n",
+    advice: "'maquette components Image' lists them; a file of your own may add some.")
+
+  static let unknownDevice = DiagnosticExplanation(
+    "There is no device of this name.",
+    example: "device: iPhone 99\nLabel: Hello\n", mended: "device: iPhone 15\nLabel: Hello\n",
+    advice: "'maquette themes --devices' lists them.")
+
+  static let unknownTheme = DiagnosticExplanation(
+    "A theme is a built-in one's name (ios, macos and so on) or a file that ends in .yaml.",
+    example: "theme: brnd\nLabel: Hello\n", mended: "theme: ios\nLabel: Hello\n",
+    advice: "Correct the name, or name the file.")
+
+  static let sameFile = DiagnosticExplanation(
+    "Two pictures would be written to one file, and the second would replace the first.",
+    advice: "Rename a spec, leave a variant out, or draw into different folders with -o.")
+}

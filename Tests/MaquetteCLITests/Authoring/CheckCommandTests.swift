@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+@Suite("maquette check")
+struct CheckCommandTests {
+  private static let good = "Label: Hello\n"
+  private static let wrong = "VStack:\n  - Buton: A\n  - Label: B\n    colr: red\n"
+  private static let doubtful = "Button:\n  style: filled\n"
+
+  @Test("A good spec passes, and nothing is written")
+  func good() throws {
+    let workspace = try Workspace(["a.yaml": Self.good])
+    let outcome = try workspace.run("check", "a.yaml", "--variants", "light,dark,rtl")
+    #expect(outcome.status == 0)
+    #expect(outcome.text == "1 spec checked: 0 errors, 0 warnings\n")
+    #expect(outcome.errors.isEmpty)
+    #expect(workspace.files == ["a.yaml"])
+  }
+
+  @Test("All mistakes are told at once, with places, and the exit code is 65")
+  func mistakes() throws {
+    let outcome = try Workspace(["a.yaml": Self.wrong]).run("check", "a.yaml")
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains("a.yaml:2:5: error: unknown component 'Buton'"))
+    #expect(outcome.errors.contains("a.yaml:4:5: error: 'Label' has no key 'colr'"))
+    #expect(outcome.text == "1 spec checked: 2 errors, 0 warnings\n")
+  }
+
+  @Test("Folders are searched for specs; themes and lists of symbols in them are none")
+  func folders() throws {
+    let workspace = try Workspace([
+      "ui/a.yaml": Self.good, "ui/deep/b.yml": Self.good, "ui/c.json": "{\"Label\": \"Hi\"}",
+      "ui/theme.yaml": "extends: ios\n", "ui/notes.txt": "no spec",
+    ])
+    let outcome = try workspace.run("check", "ui", "ui/a.yaml")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.text.hasPrefix("3 specs checked"))
+    try expectRefusal(
+      66, "there is no spec in 'empty'", in: Workspace(["empty/notes.txt": ""]),
+      ["check", "empty"])
+  }
+
+  @Test("Warnings fail the run only with --strict")
+  func strict() throws {
+    let workspace = try Workspace(["a.yaml": Self.doubtful])
+    let lenient = try workspace.run("check", "a.yaml")
+    #expect(lenient.status == 0)
+    #expect(lenient.errors.contains("warning: the button has neither a title nor a symbol"))
+    #expect(try workspace.run("check", "a.yaml", "--strict").status == 1)
+  }
+
+  @Test("A picture too large for its form is found without painting it")
+  func budget() throws {
+    let workspace = try Workspace(["a.yaml": "Label: Hello\nwidth: 15000\nheight: 20\n"])
+    #expect(try workspace.run("check", "a.yaml", "--format", "svg").status == 0)
+    let page = try workspace.run("check", "a.yaml", "--format", "pdf")
+    #expect(page.status == 65)
+    #expect(page.errors.contains("a side of a PDF page may have 14400"))
+  }
+
+  @Test("A damaged picture file is found")
+  func damagedPicture() throws {
+    let workspace = try Workspace(["a.yaml": "Image: a.png\n"])
+    try workspace.write("a.png", [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0])
+    #expect(try workspace.run("check", "a.yaml").status == 65)
+  }
+
+  @Test("--diagnostics short is one line each for editors")
+  func short() throws {
+    let outcome = try Workspace(["a.yaml": Self.wrong])
+      .run("check", "a.yaml", "--diagnostics", "short")
+    #expect(
+      outcome.lines == [
+        "a.yaml:2:5: error: unknown component 'Buton'; did you mean 'Button'? [unknown-component]",
+        "a.yaml:4:5: error: 'Label' has no key 'colr'; did you mean 'color'? [unknown-key]",
+      ])
+    #expect(outcome.errors.isEmpty)
+  }
+
+  @Test("--diagnostics json is one document, also when nothing is wrong")
+  func json() throws {
+    let workspace = try Workspace(["a.yaml": Self.wrong, "b.yaml": Self.good])
+    let none = try document(workspace.run("check", "b.yaml", "--diagnostics", "json"))
+    #expect((none["diagnostics"] as? [Any])?.isEmpty == true)
+    let some = try document(workspace.run("check", "a.yaml", "--diagnostics", "json"))
+    let first = try #require((some["diagnostics"] as? [[String: Any]])?.first)
+    #expect(first["id"] as? String == "unknown-component")
+    #expect(first["file"] as? String == "a.yaml")
+    #expect(first["line"] as? Int == 2)
+    #expect(first["column"] as? Int == 5)
+    #expect(first["length"] as? Int == 5)
+    #expect(first["hint"] as? String == "did you mean 'Button'?")
+  }
+
+  @Test("--diagnostics sarif names rules, levels and places as SARIF 2.1.0 has them")
+  func sarif() throws {
+    let workspace = try Workspace(["a b.yaml": Self.wrong])
+    let log = try document(workspace.run("check", "a b.yaml", "--diagnostics", "sarif"))
+    #expect(log["version"] as? String == "2.1.0")
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let driver = try #require((run["tool"] as? [String: [String: Any]])?["driver"])
+    let rules = try #require(driver["rules"] as? [[String: Any]])
+    let result = try #require((run["results"] as? [[String: Any]])?.first)
+    #expect(result["ruleId"] as? String == "unknown-component")
+    let index = try #require(result["ruleIndex"] as? Int)
+    #expect(rules[index]["id"] as? String == "unknown-component")
+    #expect(result["level"] as? String == "error")
+    let place = try #require(
+      (result["locations"] as? [[String: [String: [String: Any]]]])?.first?["physicalLocation"])
+    #expect(place["artifactLocation"]?["uri"] as? String == "a%20b.yaml")
+    #expect(place["region"]?["startLine"] as? Int == 2)
+    #expect(place["region"]?["startColumn"] as? Int == 5)
+    #expect(place["region"]?["endColumn"] as? Int == 10)
+  }
+
+  @Test("The documents are the same for any number of workers")
+  func workers() throws {
+    let specs = Dictionary(uniqueKeysWithValues: (0..<20).map { ("\($0).yaml", Self.wrong) })
+    let workspace = try Workspace(specs)
+    let one = try workspace.run("check", ".", "--diagnostics", "sarif", "-j1")
+    #expect(one.status == 65)
+    #expect(try workspace.run("check", ".", "--diagnostics", "sarif", "-j4").text == one.text)
+  }
+
+  @Test("render takes the same forms, on standard error, beside the names of pictures")
+  func render() throws {
+    let workspace = try Workspace(["a.yaml": Self.doubtful, "b.yaml": Self.good])
+    let outcome = try workspace.run("render", "a.yaml", "b.yaml", "--diagnostics", "json")
+    #expect(outcome.lines == ["a@2x.png", "b@2x.png"])
+    #expect(outcome.errors.contains("\"id\": \"nothing-to-show\""))
+    try expectRefusal(
+      64, "unknown form 'jsn'; did you mean 'json'?", in: workspace,
+      ["check", "a.yaml", "--diagnostics", "jsn"])
+  }
+
+  private func document(_ outcome: Maquette.Outcome) throws -> [String: Any] {
+    let value = try JSONSerialization.jsonObject(with: Data(outcome.output))
+    return try #require(value as? [String: Any])
+  }
+}
