@@ -96,6 +96,9 @@ public struct SnapshotResult: Hashable, Sendable {
     public var diff: String?
     /// All three side by side, with the frames of what moved.
     public var comparison: String?
+    /// The CRC-32 of what was drawn now, the picture's bytes and then the scene's, in hexadecimal
+    /// digits.
+    public var digest: String?
 
     /// No files yet.
     public init() {}

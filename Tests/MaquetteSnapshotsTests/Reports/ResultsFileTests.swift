@@ -72,7 +72,8 @@ struct ResultsFileTests {
                 "actual": "ui/changed@2x.actual.png",
                 "actualScene": "ui/changed@2x.actual.txt",
                 "diff": "ui/changed@2x.diff.png",
-                "comparison": "ui/changed@2x.comparison.png"
+                "comparison": "ui/changed@2x.comparison.png",
+                "digest": "0a1b2c3d"
               }
             },
             {

@@ -45,6 +45,9 @@ struct SnapshotRunPrinter {
     bar.clear()
     var run = outcome.run
     run.acceptCommand = "maquette snapshot accept --from \(AcceptCommand.quoted(resultsPath))"
+    if source.folder.path != SnapshotSourceOptions.defaultBaselines {
+      run.acceptCommand += " --baselines \(AcceptCommand.quoted(source.folder.path))"
+    }
     try write(run)
     if let error = outcome.outputError { Console.error("error: \(error)") }
     Console.report(outcome.selfTest)
