@@ -145,7 +145,8 @@ extension ResultsReader {
   private mutating func artifacts(_ node: SpecNode) -> SnapshotResult.Artifacts? {
     let keys = ResultsFile.artifactKeys
     guard
-      let fields = fields(node, of: "'artifacts'", required: [], optional: keys.map(\.0) + ["digest"])
+      let fields = fields(
+        node, of: "'artifacts'", required: [], optional: keys.map(\.0) + ["digest"])
     else { return nil }
     var artifacts = SnapshotResult.Artifacts()
     for (name, key) in keys { artifacts[keyPath: key] = path(fields[name], name) }
