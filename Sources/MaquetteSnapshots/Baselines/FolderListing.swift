@@ -6,18 +6,23 @@ public enum FolderListing {
   /// Folders in folders; more are a circle that somebody mounted.
   private static let depth = 64
 
-  /// Paths of files from the folder on, sorted by their bytes. What starts with a dot is left out,
-  /// and links to folders are not followed.
+  /// Paths of files from the folder on, sorted by their bytes. Folders that start with a dot are
+  /// left out, and links to folders are not followed.
   ///
+  /// - Parameter isWanted: whether a file of that name is listed; without it those that do not start
+  ///   with a dot are.
   /// - Throws: ``DiagnosticError`` that names a folder that cannot be read.
-  static func files(in folder: String) throws -> [String] {
+  static func files(
+    in folder: String, where isWanted: (String) -> Bool = { !$0.hasPrefix(".") }
+  ) throws -> [String] {
     var files: [String] = []
-    try visit(folder.isEmpty ? "." : folder, prefix: "", depth: 0, files: &files)
+    try visit(folder.isEmpty ? "." : folder, prefix: "", depth: 0, isWanted, files: &files)
     return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   private static func visit(
-    _ folder: String, prefix: String, depth: Int, files: inout [String]
+    _ folder: String, prefix: String, depth: Int, _ isWanted: (String) -> Bool,
+    files: inout [String]
   ) throws {
     guard depth < FolderListing.depth else { return }
     let names: [String]
@@ -28,13 +33,14 @@ public enum FolderListing {
         "the folder '\(folder)' cannot be read: \(reason(of: error))",
         hint: "check its name and its permissions")
     }
-    for name in names where !name.hasPrefix(".") {
+    for name in names {
       let path = "\(folder)/\(name)"
       var status = stat()
       guard lstat(path, &status) == 0 else { continue }
       if status.st_mode & S_IFMT == S_IFDIR {
-        try visit(path, prefix: "\(prefix)\(name)/", depth: depth + 1, files: &files)
-      } else {
+        guard !name.hasPrefix(".") else { continue }
+        try visit(path, prefix: "\(prefix)\(name)/", depth: depth + 1, isWanted, files: &files)
+      } else if isWanted(name) {
         files.append(prefix + name)
       }
       guard files.count <= Limits.snapshots else {
