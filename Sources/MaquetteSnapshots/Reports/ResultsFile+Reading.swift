@@ -94,7 +94,8 @@ extension ResultsReader {
       let fields = fields(
         node, of: "a result", required: ["id", "source", "variant", "status", "scale"],
         optional: [
-          "isRecorded", "pixels", "changes", "clusters", "environment", "diagnostics", "artifacts",
+          "isRecorded", "pixels", "changes", "clusters", "environment", "settings", "diagnostics",
+          "artifacts",
         ])
     else { return nil }
     let id = path(fields["id"], "id")
@@ -121,6 +122,9 @@ extension ResultsReader {
     }
     for node in list(fields["environment"], "environment") {
       result.environment.append(text(node, "environment"))
+    }
+    for node in list(fields["settings"], "settings") {
+      result.settings.append(text(node, "settings"))
     }
     for node in list(fields["diagnostics"], "diagnostics") {
       if let diagnostic = diagnostic(node) { result.diagnostics.append(diagnostic) }

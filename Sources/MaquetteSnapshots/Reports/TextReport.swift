@@ -55,6 +55,7 @@ public struct TextReport {
     var lines: [String] = []
     // Another environment is told before anything that might be taken for a regression.
     if let environment = result.environmentSentence { lines.append(environment) }
+    if let settings = result.settingsSentence { lines.append(settings) }
     if let pixels = result.pixelSentence { lines.append(pixels) }
     lines += result.changes.prefix(20).map(\.sentence)
     if result.changes.count > 20 {
