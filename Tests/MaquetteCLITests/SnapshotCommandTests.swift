@@ -167,22 +167,4 @@ struct SnapshotCommandTests {
     #expect(outcome.status == 1)
     #expect(outcome.text.contains("is a folder"))
   }
-
-  @Test("Another environment is said before anything else")
-  func environment() throws {
-    let workspace = try SnapshotWorkspace.recorded()
-    let path = "Snapshots/ui/signin@2x.txt"
-    let text = String(decoding: try workspace.bytes(path), as: UTF8.self)
-    try workspace.write(
-      path, text.replacingOccurrences(of: "# cairo: ", with: "# cairo: 0."))
-    #expect(try SnapshotWorkspace.verify(workspace).status == 0, "the picture is the same")
-    let other = SnapshotWorkspace.spec.replacingOccurrences(of: "Continue", with: "Continua")
-    try workspace.write("ui/signin.yaml", other)
-    let outcome = try SnapshotWorkspace.verify(workspace, "--filter", "ui/signin@2x")
-    #expect(outcome.status == 1)
-    let lines = outcome.lines
-    let place = try #require(lines.firstIndex { $0.contains("different environment: cairo 0.") })
-    let change = try #require(lines.firstIndex { $0.contains("Continua") })
-    #expect(place < change)
-  }
 }

@@ -75,4 +75,21 @@ struct SnapshotMishapTests {
     #expect(none.status == 66)
     #expect(none.errors.contains("--variant may be plain"))
   }
+
+  @Test(
+    "Errors of a spec are told once, with the line that they are in",
+    arguments: ["verify", "record"])
+  func toldOnce(command: String) throws {
+    let workspace = try Workspace([
+      "ui/a.yaml": "Label: A\n", "ui/b.yaml": "VStack:\n  - Buton: B\n",
+    ])
+    let outcome = try workspace.run("snapshot", command, "ui")
+    #expect(outcome.status == 65)
+    let all = outcome.errors + outcome.text
+    #expect(all.split(separator: "unknown component").count == 2, "\(all)")
+    #expect(outcome.errors.contains("ui/b.yaml:2:5: error: "), "\(outcome.errors)")
+    #expect(outcome.errors.contains("2 |   - Buton: B"))
+    #expect(outcome.text.contains("ui/b.yaml: could not be drawn or compared"))
+    #expect(try workspace.text("snapshot-results/results.json").contains("unknown component"))
+  }
 }

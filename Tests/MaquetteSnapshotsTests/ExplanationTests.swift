@@ -119,7 +119,8 @@ struct ChangeGroupingTests {
     ]
     for index in results.indices {
       results[index].source = "\(results[index].id).yaml"
-      results[index].environment = ["cairo 1 → 2", theme]
+      results[index].environment = ["cairo 1 → 2"]
+      results[index].settings = [theme]
       for place in results[index].changes.indices {
         let words = results[index].changes[place].summary
         results[index].changes[place].kind =

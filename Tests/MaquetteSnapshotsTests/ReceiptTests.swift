@@ -41,8 +41,20 @@ struct ReceiptTests {
     var new = old
     new.entries[2].value = "ios 5678"
     new.entries[0].value = "b.yaml"
-    #expect(old.differences(to: new) == ["theme ios 1234 → ios 5678"])
+    #expect(old.changedSettings(to: new) == ["theme ios 1234 → ios 5678"])
+    #expect(old.differences(to: new).isEmpty)
     #expect(!old.isOtherMachine(than: new))
+  }
+
+  @Test("Another version of this tool is another environment, and so are its themes")
+  func tool() {
+    var (old, new) = (old, old)
+    old.entries.append(.init("maquette", "1.0"))
+    new.entries.append(.init("maquette", "1.1"))
+    new.entries[2].value = "ios 5678"
+    #expect(old.differences(to: new) == ["theme ios 1234 → ios 5678", "maquette 1.0 → 1.1"])
+    #expect(old.changedSettings(to: new).isEmpty)
+    #expect(old.isOtherMachine(than: new))
   }
 
   @Test("Hostile receipts are read as far as they go")

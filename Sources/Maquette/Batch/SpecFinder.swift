@@ -18,11 +18,13 @@ public struct SpecFinder {
 
   /// All specs, those of a folder sorted; one that is named twice is there once.
   ///
-  /// - Throws: ``DiagnosticError`` for a folder that cannot be read.
+  /// - Throws: ``DiagnosticError`` for a folder that cannot be read, and with every name in a folder
+  ///   that is no text: a spec that is left out in silence proves nothing.
   public func specs(in paths: [String]) throws -> [Found] {
     var found: [Found] = []
     // By bytes: two names that look alike are two files.
     var seen: Set<[UInt8]> = []
+    var unnamed: [String] = []
     let excluded = excluded.map { Batch.fullPath(of: SpecFinder.folder($0) + "x").dropLast() }
     func add(_ path: String, isNamed: Bool) {
       let full = Batch.fullPath(of: path)
@@ -36,9 +38,19 @@ public struct SpecFinder {
         continue
       }
       let folder = SpecFinder.folder(path)
-      for file in try FolderListing.files(in: path) where SpecFile.hasEnding(file) {
-        add(folder + file, isNamed: false)
+      let contents = try FolderListing.contents(of: path) { name in
+        !name.hasPrefix(".") && SpecFile.hasEnding(name)
       }
+      unnamed += contents.unnamed
+      for file in contents.files { add(folder + file, isNamed: false) }
+    }
+    guard unnamed.isEmpty else {
+      throw DiagnosticError(
+        unnamed.map { name in
+          Diagnostic(
+            .error, "the name '\(name)' is no UTF-8, so that no picture can be named after it",
+            hint: "rename it")
+        })
     }
     return found
   }

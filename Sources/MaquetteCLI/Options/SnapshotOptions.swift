@@ -11,7 +11,10 @@ struct SnapshotSourceOptions: ParsableArguments {
   var gallery = false
 
   @Option(help: "The folder of the baselines.", completion: .directory)
-  var baselines = "Snapshots"
+  var baselines = SnapshotSourceOptions.defaultBaselines
+
+  /// Where baselines are when nobody says so.
+  static let defaultBaselines = "Snapshots"
 
   @Option(help: "Combinations of traits, for example light,dark,rtl,dark+rtl.")
   var variants: String?

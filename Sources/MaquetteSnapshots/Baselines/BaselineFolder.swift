@@ -75,7 +75,9 @@ public struct BaselineFolder: Hashable, Sendable {
 
   private func settleLocked(_ id: SnapshotID) {
     let pending = pendingPath(of: id)
-    guard let waiting = try? bytes(pending) else { return }
+    guard LinkedPath.firstLink(on: String(pending.dropFirst(path.count)), below: path) == nil,
+      let waiting = try? bytes(pending)
+    else { return }
     if isMeant(waiting, by: try? bytes(picturePath(of: id))) {
       rename(pending, textPath(of: id))
     } else {
@@ -137,15 +139,18 @@ public struct BaselineFolder: Hashable, Sendable {
   /// - Throws: ``OutputError`` when something stands in the place of a baseline that no baseline may
   ///   replace: a folder, or a link that leads elsewhere and would have a stranger's file written.
   private func checkPlace(of id: SnapshotID) throws(OutputError) {
-    for path in [picturePath(of: id), textPath(of: id)] {
+    for name in ["\(id).png", "\(id).txt"] {
+      let file = "\(path)/\(name)"
+      if let link = LinkedPath.firstLink(on: name, below: path) {
+        throw .system(
+          path: file,
+          reason: link == file
+            ? "a link is in its place; replace it with a file"
+            : "'\(link)' is a link, and baselines are only in their own folder")
+      }
       var status = stat()
-      guard lstat(path, &status) == 0 else { continue }
-      switch status.st_mode & S_IFMT {
-      case S_IFDIR:
-        throw .system(path: path, reason: "a folder is in its place; move it away")
-      case S_IFLNK:
-        throw .system(path: path, reason: "a link is in its place; replace it with a file")
-      default: continue
+      if lstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+        throw .system(path: file, reason: "a folder is in its place; move it away")
       }
     }
   }
@@ -160,6 +165,12 @@ public struct BaselineFolder: Hashable, Sendable {
   ///
   /// - Throws: ``OutputError`` that names a file that could not be removed.
   public func remove(_ id: SnapshotID) throws(OutputError) {
+    let folder = id.text.lastIndex(of: "/").map { String(id.text[..<$0]) } ?? ""
+    if let link = LinkedPath.firstLink(on: folder, below: path) {
+      throw .system(
+        path: picturePath(of: id),
+        reason: "'\(link)' is a link, and baselines are only in their own folder")
+    }
     for path in [picturePath(of: id), textPath(of: id), pendingPath(of: id)] {
       guard unlink(path) == 0 || errno == ENOENT else {
         throw .system(path: path, reason: String(cString: strerror(errno)))
@@ -193,7 +204,7 @@ public struct BaselineFolder: Hashable, Sendable {
   }
 
   /// What a receipt says about a picture.
-  private static func sum(of png: [UInt8]) -> String { "\(Checksum.crc32(png)) \(png.count)" }
+  static func sum(of png: [UInt8]) -> String { "\(Checksum.crc32(png)) \(png.count)" }
 
   private static func sum(in text: [UInt8]) -> String? {
     Receipt.split(String(decoding: text, as: UTF8.self)).receipt.value("png")

@@ -33,26 +33,42 @@ public struct Receipt: Hashable, Sendable {
   /// Names of entries that say what the picture is of, and not what it was made with.
   private static let subjects: Set = ["spec", "variant", "png"]
   /// Names of entries that people change on purpose: a difference in them is not another machine.
-  private static let choices: Set = ["maquette", "theme", "locale", "scale", "platform"]
+  private static let settings: Set = ["theme", "locale", "scale", "platform"]
 
-  /// What is not as it was, for example `cairo 1.16.0 → 1.18.0`.
+  /// What is another environment than it was, for example `cairo 1.16.0 → 1.18.0`.
   public func differences(to new: Receipt) -> [String] {
+    differing(from: new) { !isSetting($0, in: new) }
+  }
+
+  /// What somebody changed, for example `theme brand 1f00ba2c → brand 9ad3c01e`: a cause of what
+  /// differs, and no other environment.
+  public func changedSettings(to new: Receipt) -> [String] {
+    differing(from: new) { isSetting($0, in: new) }
+  }
+
+  private func differing(from new: Receipt, where isAsked: (String) -> Bool) -> [String] {
     let names = entries.map(\.name) + new.entries.map(\.name).filter { value($0) == nil }
     return names.compactMap { name in
-      guard !Receipt.subjects.contains(name) else { return nil }
+      guard !Receipt.subjects.contains(name), isAsked(name) else { return nil }
       let (old, now) = (value(name), new.value(name))
       return old == now ? nil : "\(name) \(old ?? "none") → \(now ?? "none")"
     }
   }
 
-  /// Whether libraries or fonts are others than they were, so that pixels may differ though nobody
-  /// changed anything.
+  /// Another version of this tool has other themes without anybody having edited one.
+  private func isSetting(_ name: String, in new: Receipt) -> Bool {
+    Receipt.settings.contains(name)
+      && (name != "theme" || value("maquette") == new.value("maquette"))
+  }
+
+  /// Whether libraries, fonts or this tool are others than they were, so that pixels may differ
+  /// though nobody changed anything.
   public func isOtherMachine(than new: Receipt) -> Bool {
     func machine(_ receipt: Receipt) -> [Entry] {
       receipt.entries.filter {
         // A picture of other texts needs other fonts: only those of both tell of a machine.
         let name = $0.name
-        let isChoice = Receipt.subjects.contains(name) || Receipt.choices.contains(name)
+        let isChoice = Receipt.subjects.contains(name) || Receipt.settings.contains(name)
         guard !isChoice else { return false }
         return self.value(name) != nil && new.value(name) != nil
       }

@@ -15,7 +15,7 @@ struct ChangeOrigins {
 
   /// The cause of each change of a picture, with the change in short.
   func causes(in result: SnapshotResult) -> [(cause: String, summary: String)] {
-    let theme = result.environment.first { $0.hasPrefix(ChangeOrigins.theme) }
+    let theme = (result.settings + result.environment).first { $0.hasPrefix(ChangeOrigins.theme) }
     return result.changes.map { change in
       if let theme, isThemes(change) { return (theme, change.summary) }
       let color = change.kind == .recolored ? ChangeOrigins.color(in: change.summary) : nil

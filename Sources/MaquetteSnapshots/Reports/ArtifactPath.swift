@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquettePainting
 
 /// Names of files below the folder of artifacts, and what such a name may be.
 public enum ArtifactPath {
@@ -12,6 +13,11 @@ public enum ArtifactPath {
     artifacts.diff = "\(id).diff.png"
     artifacts.comparison = "\(id).comparison.png"
     return artifacts
+  }
+
+  /// A checksum of what was drawn, so that files of another run are not taken for this one's.
+  static func digest(of png: [UInt8], scene: [UInt8]?) -> String {
+    Checksum.crc32(png + (scene ?? []))
   }
 
   /// What is wrong with the name of a snapshot or the path of a file of it; `nil` when it stays in

@@ -77,6 +77,9 @@ public final class ArtifactPictures {
     try put(material.expected, \.expected)
     try put(material.actual, \.actual)
     try put(material.actualScene.map { Array($0.utf8) }, \.actualScene)
+    written.artifacts.digest = material.actual.map {
+      ArtifactPath.digest(of: $0, scene: material.actualScene.map { Array($0.utf8) })
+    }
     try put(material.diff.map { try encoder.encode($0, scale: result.scale) }, \.diff)
     do {
       let image = try strip.image(of: material, for: result)

@@ -7,15 +7,22 @@ public struct RecordReport {
   /// Lines of one kind; the rest is counted, so that what comes last can still be seen.
   private static let most = 200
 
+  private let told: Set<String>
+
   /// The report of a run.
-  public init(_ run: SnapshotRun) { self.run = run }
+  ///
+  /// - Parameter told: sources of failures whose errors were printed already.
+  public init(_ run: SnapshotRun, told: Set<String> = []) {
+    self.run = run
+    self.told = told
+  }
 
   /// The report, with a line feed at its end.
   ///
   /// - Parameter isQuiet: whether only failures are told; empty without any.
   public func text(isQuiet: Bool = false) -> String {
     let failures = run.results.filter { !$0.isRecorded && $0.status == .failed }
-    let writer = TextReport(run)
+    let writer = TextReport(run, told: told)
     let told = failures.prefix(RecordReport.most).map(writer.entry).joined(separator: "\n")
     if isQuiet { return failures.isEmpty ? "" : told + "\n" + counts }
     var lines: [String] = []

@@ -11,6 +11,7 @@ struct ReportDetails {
   init(_ result: SnapshotResult, in run: SnapshotRun) {
     var lines: [String] = []
     if let environment = result.environmentSentence { lines.append(environment) }
+    if let settings = result.settingsSentence { lines.append(settings) }
     if let pixels = result.pixelSentence { lines.append(pixels) }
     lines += result.changes.map(\.sentence)
     if let clusters = result.clusterSentence { lines.append(clusters) }
@@ -18,7 +19,7 @@ struct ReportDetails {
     lines += result.diagnostics.map(writer.text)
     let reason =
       result.environmentSentence ?? result.diagnostics.first?.message
-      ?? result.changes.first?.sentence ?? result.clusterSentence
+      ?? result.settingsSentence ?? result.changes.first?.sentence ?? result.clusterSentence
     headline = ResultWords.line(reason.map { "\(result.sentence): \($0)" } ?? result.sentence)
     if let words = result.acceptingWords {
       lines.append("\(words): \(AcceptCommand(run).id(result.id))")

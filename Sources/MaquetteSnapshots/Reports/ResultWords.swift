@@ -71,6 +71,15 @@ extension SnapshotResult {
       ? nil : "different environment: " + environment.joined(separator: ", ")
   }
 
+  /// `theme changed: brand 1f00ba2c → brand 9ad3c01e`; `nil` when nobody set anything otherwise.
+  var settingsSentence: String? {
+    guard !settings.isEmpty else { return nil }
+    return settings.map { setting in
+      let name = setting.prefix { $0 != " " }
+      return "\(name) changed:\(setting.dropFirst(name.count))"
+    }.joined(separator: ", ")
+  }
+
   /// `3 clusters of changed pixels explained, 1 unexplained at 120,44 24 × 12 px`; `nil` without
   /// any.
   var clusterSentence: String? {

@@ -94,7 +94,8 @@ extension ResultsReader {
       let fields = fields(
         node, of: "a result", required: ["id", "source", "variant", "status", "scale"],
         optional: [
-          "isRecorded", "pixels", "changes", "clusters", "environment", "diagnostics", "artifacts",
+          "isRecorded", "pixels", "changes", "clusters", "environment", "settings", "diagnostics",
+          "artifacts",
         ])
     else { return nil }
     let id = path(fields["id"], "id")
@@ -122,6 +123,9 @@ extension ResultsReader {
     for node in list(fields["environment"], "environment") {
       result.environment.append(text(node, "environment"))
     }
+    for node in list(fields["settings"], "settings") {
+      result.settings.append(text(node, "settings"))
+    }
     for node in list(fields["diagnostics"], "diagnostics") {
       if let diagnostic = diagnostic(node) { result.diagnostics.append(diagnostic) }
     }
@@ -145,10 +149,12 @@ extension ResultsReader {
   private mutating func artifacts(_ node: SpecNode) -> SnapshotResult.Artifacts? {
     let keys = ResultsFile.artifactKeys
     guard
-      let fields = fields(node, of: "'artifacts'", required: [], optional: keys.map(\.0))
+      let fields = fields(
+        node, of: "'artifacts'", required: [], optional: keys.map(\.0) + ["digest"])
     else { return nil }
     var artifacts = SnapshotResult.Artifacts()
     for (name, key) in keys { artifacts[keyPath: key] = path(fields[name], name) }
+    artifacts.digest = fields["digest"].map { text($0, "digest") }
     return artifacts
   }
 }

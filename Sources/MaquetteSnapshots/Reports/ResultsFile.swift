@@ -6,9 +6,10 @@ import MaquetteCore
 /// scripts, and reading takes no notice of them), `baselines`, `artifacts` and `acceptCommand`, then
 /// `results` and `groups`. A result has `id`, `source`, `variant`, `status` and `scale`, and where
 /// there is something to say `isRecorded`, `pixels`, `changes`, `clusters`, `environment`,
-/// `diagnostics` and `artifacts`. Frames are in points with at most six decimals, bounds in pixels.
+/// `settings`, `diagnostics` and `artifacts`. Frames are in points with at most six decimals, bounds in pixels.
 /// The `cause` of a cluster is `structure`, `rasterization` or `unexplained`; the first has
-/// `changes`, indices into the changes of its result, from 0. Equal runs are equal bytes.
+/// `changes`, indices into the changes of its result, from 0. The `digest` of artifacts is the CRC-32
+/// of what `actual` and `actualScene` name. Equal runs are equal bytes.
 public enum ResultsFile {
   /// The version of the file's form; it changes when a reader would have to.
   public static let version = 1
@@ -51,11 +52,13 @@ public enum ResultsFile {
     list("changes", result.changes, change)
     list("clusters", result.clusters, cluster)
     list("environment", result.environment) { .string($0) }
+    list("settings", result.settings) { .string($0) }
     list("diagnostics", result.diagnostics, diagnostic)
     if let artifacts = result.artifacts {
-      let paths = ResultsFile.artifactKeys.compactMap { name, key in
+      var paths = ResultsFile.artifactKeys.compactMap { name, key in
         artifacts[keyPath: key].map { (name, JSONValue.string($0)) }
       }
+      if let digest = artifacts.digest { paths.append(("digest", .string(digest))) }
       fields.append(("artifacts", .object(paths)))
     }
     return .object(fields)

@@ -5,15 +5,20 @@ import MaquetteCore
 public struct TextReport {
   private let run: SnapshotRun
   private let limit: Int
+  private let told: Set<String>
   private let accept: AcceptCommand
 
   /// The report of a run.
   ///
-  /// - Parameter limit: how many failures are told in full; the rest is counted, so that what comes
-  ///   last can still be seen.
-  public init(_ run: SnapshotRun, limit: Int = 50) {
+  /// - Parameters:
+  ///   - limit: how many failures are told in full; the rest is counted, so that what comes last
+  ///     can still be seen.
+  ///   - told: sources of failures whose errors were printed already, with the lines that they are
+  ///     in: they are named and not told again.
+  public init(_ run: SnapshotRun, limit: Int = 50, told: Set<String> = []) {
     self.run = run
     self.limit = max(1, limit)
+    self.told = told
     accept = AcceptCommand(run)
   }
 
@@ -50,6 +55,7 @@ public struct TextReport {
     var lines: [String] = []
     // Another environment is told before anything that might be taken for a regression.
     if let environment = result.environmentSentence { lines.append(environment) }
+    if let settings = result.settingsSentence { lines.append(settings) }
     if let pixels = result.pixelSentence { lines.append(pixels) }
     lines += result.changes.prefix(20).map(\.sentence)
     if result.changes.count > 20 {
@@ -60,10 +66,7 @@ public struct TextReport {
       "\(ResultWords.line(result.id)): \(result.sentence) "
       + "(\(ResultWords.line(result.source))\(variant))\n"
     text += lines.map { "  \(ResultWords.line($0))\n" }.joined()
-    let writer = DiagnosticText()
-    for diagnostic in result.diagnostics.prefix(Limits.diagnostics) {
-      text += "  \(ResultWords.line(writer.text(of: diagnostic)))\n"
-    }
+    text += diagnostics(of: result)
     if let path = result.artifacts.flatMap({ $0.comparison ?? $0.actual ?? $0.expected }) {
       text += "  see \(ResultWords.line(ArtifactPath.joined(run.artifacts, path)))\n"
     }
@@ -71,6 +74,16 @@ public struct TextReport {
       text += "  \(words): \(accept.id(result.id))\n"
     }
     return text
+  }
+
+  private func diagnostics(of result: SnapshotResult) -> String {
+    if result.status == .failed, told.contains(result.source) {
+      return "  its errors are on standard error\n"
+    }
+    let writer = DiagnosticText()
+    return result.diagnostics.prefix(Limits.diagnostics).map { diagnostic in
+      "  \(ResultWords.line(writer.text(of: diagnostic)))\n"
+    }.joined()
   }
 
   private var groupLines: String {

@@ -1,6 +1,5 @@
 import Maquette
 import MaquetteCore
-import MaquettePainting
 import MaquetteSpec
 
 /// Takes what a run drew as the new baselines, as far as somebody approves of it.
@@ -39,16 +38,19 @@ public struct SnapshotAcceptance: Sendable {
   }
 
   private let run: SnapshotRun
-  private let artifacts: String
-  private let folder: BaselineFolder
+  let artifacts: String
+  let folder: BaselineFolder
 
   /// The acceptance of a run's results.
   ///
-  /// - Parameter artifacts: the folder that the run's files are in.
-  public init(_ run: SnapshotRun, artifacts: String) {
+  /// - Parameters:
+  ///   - artifacts: the folder that the run's files are in.
+  ///   - baselines: the only folder that anything is written to or removed from, whatever the
+  ///     results say.
+  public init(_ run: SnapshotRun, artifacts: String, baselines: BaselineFolder) {
     self.run = run
     self.artifacts = artifacts
-    folder = BaselineFolder(run.baselines)
+    folder = baselines
   }
 
   /// Accepts.
@@ -136,36 +138,12 @@ public struct SnapshotAcceptance: Sendable {
     let id = try SnapshotID(result.id)
     switch result.status {
     case .failed: return .refused("it could not be drawn or compared")
-    case .obsolete:
-      try folder.remove(id)
-      return .removed
+    case .obsolete: return try removeObsolete(id) ? .removed : .unchanged
     case .same, .tolerated, .missing, .changed, .rasterization, .unexplained, .environment: break
     }
     if result.isRecorded { return .unchanged }
-    guard let picture = result.artifacts?.actual, let scene = result.artifacts?.actualScene else {
-      return .refused("the run kept no picture of it; verify again")
-    }
-    let png = try bytes(picture)
-    guard try !PNGDecoder.decode(png).isPlain else { return .refused("the picture is empty") }
-    let text = String(decoding: try bytes(scene), as: UTF8.self)
-    let (receipt, dump) = Receipt.split(text)
-    _ = try SceneOutline(parsing: String(dump))
+    let drawn = try drawn(result.artifacts)
     try checkKept(id, expected: result.artifacts?.expected)
-    let isNew = try folder.write(
-      Baseline(png: png, scene: String(dump), receipt: receipt), as: id)
-    return isNew ? .accepted : .unchanged
-  }
-
-  /// - Throws: ``DiagnosticError`` when the baseline is not what the run compared with.
-  private func checkKept(_ id: SnapshotID, expected: String?) throws {
-    let kept = try? folder.baseline(id)
-    let seen = try expected.map(bytes)
-    guard kept?.png == seen else {
-      throw DiagnosticError("its baseline changed since the run; verify again")
-    }
-  }
-
-  private func bytes(_ path: String) throws -> [UInt8] {
-    try FileReader.read(path: ArtifactPath.joined(artifacts, path), limit: 256 << 20)
+    return try folder.write(drawn, as: id) ? .accepted : .unchanged
   }
 }

@@ -14,6 +14,7 @@ struct SnapshotComparison {
   private let changes: [SceneChange]
   private let clusters: [ExplainedCluster]
   private let environment: [String]
+  private let settings: [String]
   private let isOtherMachine: Bool
   private let isTolerated: Bool
 
@@ -28,6 +29,7 @@ struct SnapshotComparison {
     let old = try PNGDecoder.decode(kept.png)
     let new = try PNGDecoder.decode(drawn.png)
     environment = kept.receipt.entries.isEmpty ? [] : kept.receipt.differences(to: receipt)
+    settings = kept.receipt.entries.isEmpty ? [] : kept.receipt.changedSettings(to: receipt)
     isOtherMachine = kept.receipt.isOtherMachine(than: receipt)
     let scenes = try SnapshotComparison.outlines(kept, drawn, textPath)
     let ink = scenes.map { TextInk.areas(of: [$0.old, $0.new], scale: drawn.scale) } ?? []
@@ -48,8 +50,10 @@ struct SnapshotComparison {
     clusters = ClusterExplanation(
       changes: changes, from: scenes.old, to: scenes.new, scale: drawn.scale
     ).explain(pixels.clusters) { x, y in pixels.mask[x, y] == .different }
+    // What somebody set otherwise is no other machine's doing.
     isTolerated =
-      isTolerant && isOtherMachine && changes.allSatisfy(SnapshotComparison.isSmall)
+      isTolerant && isOtherMachine && settings.isEmpty
+      && changes.allSatisfy(SnapshotComparison.isSmall)
       && PixelComparison(old, new, options: PixelComparison.Options(ink: ink)).isSame
   }
 
@@ -88,13 +92,14 @@ struct SnapshotComparison {
     result.changes = changes
     result.clusters = clusters
     result.environment = environment
+    result.settings = settings
     result.status = status
   }
 
   private var status: SnapshotResult.Status {
     if pixels.isSame, changes.isEmpty { return .same }
     if isTolerated { return .tolerated }
-    if isOtherMachine { return .environment }
+    if isOtherMachine, settings.isEmpty { return .environment }
     if clusters.contains(where: { $0.cause == .unexplained }) { return .unexplained }
     return changes.isEmpty ? .rasterization : .changed
   }

@@ -104,10 +104,19 @@ public struct SnapshotPlan: Sendable {
             owner == spec.name
               ? "two variants of '\(owner)' would both be the snapshot '\(picture.id)'"
               : "'\(owner)' and '\(spec.name)' would both be the snapshot '\(picture.id)'",
-            hint: owner == spec.name ? "leave one of them out" : "rename one of them"))
+            hint: owner == spec.name
+              ? "leave one of them out" : collisionHint(owner, spec.name)))
       }
     }
     guard problems.isEmpty else { throw DiagnosticError(problems) }
+  }
+
+  /// What to do about two specs of one name.
+  private func collisionHint(_ one: String, _ other: String) -> String {
+    let keys = SnapshotKeys(baselines: baselines)
+    guard !keys.holds(one) || !keys.holds(other) else { return "rename one of them" }
+    return "specs outside of the folder that '\(baselines.path)' is in are named without their "
+      + "folders; rename one of them, or use --baselines with a folder beside or above both"
   }
 
   /// Baselines that nothing draws any more: those of specs in the source that are not among its
@@ -117,7 +126,7 @@ public struct SnapshotPlan: Sendable {
   public func obsolete() throws -> [SnapshotID] {
     let known = Set(pictures.map(\.id))
     let broken = Set(specs.filter { $0.document == nil }.map(\.key))
-    let scope = SnapshotScope(source, baselines: baselines)
+    let scope = SnapshotScope(source, specs: specs.map(\.key), baselines: baselines)
     return try baselines.ids().filter { id in
       guard !known.contains(id) else { return false }
       // A damaged one is of no spec that anybody knows; its name tells.

@@ -46,6 +46,8 @@ public struct SnapshotResult: Hashable, Sendable {
   public var clusters: [ExplainedCluster] = []
   /// What differs between the environments, for example `cairo 1.16.0 → 1.18.0`.
   public var environment: [String] = []
+  /// What somebody set otherwise, for example `theme brand 1f00ba2c → brand 9ad3c01e`: a cause.
+  public var settings: [String] = []
   /// What is wrong or doubtful, as messages show it.
   public var diagnostics: [Diagnostic] = []
   /// The files that show the failure, relative to the folder of artifacts; `nil` without any.
@@ -96,6 +98,9 @@ public struct SnapshotResult: Hashable, Sendable {
     public var diff: String?
     /// All three side by side, with the frames of what moved.
     public var comparison: String?
+    /// The CRC-32 of what was drawn now, the picture's bytes and then the scene's, in hexadecimal
+    /// digits.
+    public var digest: String?
 
     /// No files yet.
     public init() {}

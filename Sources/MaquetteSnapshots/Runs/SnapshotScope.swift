@@ -12,13 +12,16 @@ struct SnapshotScope {
   private let folders: [String]
   private let hasGallery: Bool
 
-  init(_ source: SnapshotSource, baselines: BaselineFolder) {
+  /// - Parameter specs: keys of the specs that the source has.
+  init(_ source: SnapshotSource, specs: [String], baselines: BaselineFolder) {
     let keys = SnapshotKeys(baselines: baselines)
-    var files: Set<String> = []
+    var files = Set(specs)
     var folders: [String] = []
     for path in source.paths {
       if SpecFinder.isFolder(path) {
-        folders.append(keys.folder(of: SpecFinder.folder(path) + "x"))
+        let inside = SpecFinder.folder(path) + "x"
+        // Of a folder elsewhere nobody can tell what was in it: names there have no folders.
+        if keys.holds(inside) { folders.append(keys.folder(of: inside)) }
       } else {
         files.insert(keys.key(of: path))
       }
@@ -52,6 +55,9 @@ struct SnapshotKeys: Sendable {
     let full = Batch.fullPath(of: baselines.path)
     root = full.lastIndex(of: "/").map { String(full[...$0]) } ?? "/"
   }
+
+  /// Whether a path is below that folder.
+  func holds(_ path: String) -> Bool { Batch.fullPath(of: path).hasPrefix(root) }
 
   /// A spec's path below that folder; for one outside of it, its name alone.
   func key(of path: String) -> String {

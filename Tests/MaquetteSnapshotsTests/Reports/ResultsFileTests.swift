@@ -5,9 +5,11 @@ import Testing
 struct ResultsFileTests {
   @Test("A run is read as it was written")
   func roundTrip() throws {
-    let text = ResultsFile.text(SampleRun.all)
+    var all = SampleRun.all
+    all.results[0].settings = ["theme brand 1f00ba2c → brand 9ad3c01e", "locale en → de"]
+    let text = ResultsFile.text(all)
     let run = try ResultsFile.read(Array(text.utf8))
-    #expect(run == SampleRun.all)
+    #expect(run == all)
     #expect(ResultsFile.text(run) == text)
   }
 
@@ -20,6 +22,7 @@ struct ResultsFileTests {
     changed.clusters.removeFirst()
     changed.clusters[0].cause = .structure([0])
     changed.environment = ["cairo 1.16.0 → 1.18.0"]
+    changed.settings = ["theme brand 1f00ba2c → brand 9ad3c01e"]
     let run = SampleRun.run([changed, failed])
     #expect(
       ResultsFile.text(run) == """
@@ -67,12 +70,14 @@ struct ResultsFileTests {
                 }
               ],
               "environment": ["cairo 1.16.0 → 1.18.0"],
+              "settings": ["theme brand 1f00ba2c → brand 9ad3c01e"],
               "artifacts": {
                 "expected": "ui/changed@2x.expected.png",
                 "actual": "ui/changed@2x.actual.png",
                 "actualScene": "ui/changed@2x.actual.txt",
                 "diff": "ui/changed@2x.diff.png",
-                "comparison": "ui/changed@2x.comparison.png"
+                "comparison": "ui/changed@2x.comparison.png",
+                "digest": "0a1b2c3d"
               }
             },
             {

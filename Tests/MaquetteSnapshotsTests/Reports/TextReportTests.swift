@@ -66,6 +66,20 @@ struct TextReportTests {
     #expect(TextReport(run).text == "1 picture: 1 same\n")
   }
 
+  @Test("What somebody set otherwise is told before what it changed, in every report")
+  func settings() {
+    var result = SampleRun.result(.changed)
+    result.settings = ["theme brand 1f00ba2c → brand 9ad3c01e", "locale en_US → de_DE"]
+    let run = SampleRun.run([result])
+    let words =
+      "theme changed: brand 1f00ba2c → brand 9ad3c01e, locale changed: en_US → de_DE"
+    let text = TextReport(run).text
+    #expect(text.contains("(ui/changed.yaml, dark)\n  \(words)\n  640 of"), "\(text)")
+    #expect(JUnitReport(run).xml.contains("\(words)\n"))
+    #expect(GitHubReport(run).annotations.contains("and the scene says why%0A\(words)%0A"))
+    #expect(HTMLReport(run) { _ in nil }.html.contains(words))
+  }
+
   @Test("A run without pictures says so")
   func empty() {
     #expect(TextReport(SampleRun.run([])).text == "0 pictures: nothing was compared\n")

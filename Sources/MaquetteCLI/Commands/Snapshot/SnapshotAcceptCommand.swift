@@ -31,12 +31,19 @@ struct SnapshotAcceptCommand: ParsableCommand {
   @Option(help: "The results of the run.", completion: .file())
   var from = "snapshot-results/results.json"
 
+  @Option(
+    help: "The folder of the baselines; nothing outside of it is touched. Snapshots by default.",
+    completion: .directory)
+  var baselines: String?
+
   func run() throws {
     let selection = try selection()
     let decisions = try reportingErrors(as: CommandExit.noInput) {
       do {
         let run = try ResultsFile.read(FileReader.read(path: from, limit: 1 << 30), file: from)
-        return try SnapshotAcceptance(run, artifacts: SafePath.folder(of: from)).accept(selection)
+        return try SnapshotAcceptance(
+          run, artifacts: SafePath.folder(of: from), baselines: folder(of: run)
+        ).accept(selection)
       } catch let error as FileError {
         throw Console.exit(for: error)
       }
@@ -55,6 +62,29 @@ struct SnapshotAcceptCommand: ParsableCommand {
     }
     if decisions.isEmpty { Console.error("nothing to accept: every picture passed") }
     if isRefused { throw CommandExit.different }
+  }
+
+  /// The folder that may be changed: never one that only the results name, which may be a stranger's.
+  ///
+  /// - Throws: an exit when the results are about another one.
+  private func folder(of run: SnapshotRun) throws -> BaselineFolder {
+    if let baselines {
+      guard !baselines.isEmpty else {
+        Console.error("error: --baselines is empty; name a folder")
+        throw CommandExit.usage
+      }
+      return BaselineFolder(baselines)
+    }
+    let own = BaselineFolder(SnapshotSourceOptions.defaultBaselines)
+    let named = BaselineFolder(run.baselines)
+    guard Batch.fullPath(of: own.path + "/x") == Batch.fullPath(of: named.path + "/x") else {
+      Console.error(
+        "error: '\(from)' is about the baselines in '\(named.path)', not about those in "
+          + "'\(own.path)'; if they are to be changed, pass --baselines "
+          + AcceptCommand.quoted(named.path))
+      throw CommandExit.usage
+    }
+    return own
   }
 
   private func selection() throws -> SnapshotAcceptance.Selection {

@@ -75,43 +75,6 @@ struct SnapshotListCommand: ParsableCommand, TakesManyFiles {
   }
 }
 
-/// `maquette snapshot clean`: removes what nothing draws any more.
-struct SnapshotCleanCommand: ParsableCommand, TakesManyFiles {
-  static let configuration = CommandConfiguration(
-    commandName: "clean",
-    abstract: "Removes baselines that nothing draws any more.",
-    discussion: """
-      Examples:
-        maquette snapshot clean ui/ --variants light,dark --dry-run
-        maquette snapshot clean --gallery
-
-      Only baselines of the specs and folders that are named are looked at. Name the variants that \
-      'verify' is told, too: others are obsolete.
-      """)
-
-  @OptionGroup var source: SnapshotSourceOptions
-
-  @Flag(help: "Only print what would be removed.")
-  var dryRun = false
-
-  var specs: [String] {
-    get { source.specs }
-    set { source.specs = newValue }
-  }
-
-  func run() throws {
-    let plan = try source.plan(workers: Host.processorCount)
-    try plan.requireSpecs()
-    try reportingErrors(as: CommandExit.noInput) {
-      for id in try plan.obsolete() {
-        if !dryRun { try source.folder.remove(id) }
-        try Console.output(
-          "\(dryRun ? "would remove" : "removed")  \(DiagnosticText.printable(id.text))\n")
-      }
-    }
-  }
-}
-
 extension SnapshotPlan {
   /// - Throws: an exit, after messages, when a spec cannot be read: nobody knows its pictures then.
   func requireSpecs() throws {

@@ -45,7 +45,10 @@ struct SnapshotRunPrinter {
     bar.clear()
     var run = outcome.run
     run.acceptCommand = "maquette snapshot accept --from \(AcceptCommand.quoted(resultsPath))"
-    try write(run)
+    if source.folder.path != SnapshotSourceOptions.defaultBaselines {
+      run.acceptCommand += " --baselines \(AcceptCommand.quoted(source.folder.path))"
+    }
+    try write(run, told: Set(plan.brokenSpecs.map(\.name)))
     if let error = outcome.outputError { Console.error("error: \(error)") }
     Console.report(outcome.selfTest)
     if let code = exitCode(of: outcome) { throw code }
@@ -79,7 +82,8 @@ struct SnapshotRunPrinter {
     }
   }
 
-  private func write(_ run: SnapshotRun) throws {
+  /// - Parameter told: specs whose errors were printed, with their lines, before anything was drawn.
+  private func write(_ run: SnapshotRun, told: Set<String>) throws {
     try reportingErrors {
       let json = ResultsFile.text(run)
       try AtomicFile.write(Array(json.utf8), to: resultsPath)
@@ -96,9 +100,9 @@ struct SnapshotRunPrinter {
       if let path = report.json, path != "-" { try AtomicFile.write(Array(json.utf8), to: path) }
       if report.json == "-" { return try Console.output(json) }
       if !failsWhenRecorded {
-        try Console.output(RecordReport(run).text(isQuiet: report.quiet))
+        try Console.output(RecordReport(run, told: told).text(isQuiet: report.quiet))
       } else if !report.quiet || !run.passes {
-        try Console.output(TextReport(run).text)
+        try Console.output(TextReport(run, told: told).text)
       }
       if report.github { try Console.output(GitHubReport(run).annotations) }
     }

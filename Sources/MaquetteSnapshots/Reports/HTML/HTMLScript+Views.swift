@@ -41,6 +41,10 @@ extension HTMLReport {
         parts.push(make("p", { className: "note" },
           "Different environment: " + current.environment.join(", ")));
       }
+      if (current.settings) {
+        parts.push(make("p", { className: "note" },
+          current.settings[0].toUpperCase() + current.settings.slice(1)));
+      }
       if (current.pictures) {
         parts.push(make("div", { className: "tools", id: "tools" }),
           make("div", { id: "stage" }));

@@ -14,7 +14,7 @@ struct ReportRow {
     // Enough to find a change by its words.
     let words =
       result.changes.prefix(8).map(\.sentence) + result.environment.prefix(4)
-      + result.diagnostics.prefix(2).map(\.message)
+      + result.settings.prefix(4) + result.diagnostics.prefix(2).map(\.message)
     let text = ResultWords.line(words.joined(separator: ", "))
     var row: [JSONValue] = [
       .string(result.id), .string(result.source), .string(result.variant),
@@ -36,6 +36,7 @@ struct ReportRow {
       ("sentence", .string(result.sentence)),
       ("scale", .number(result.scale)),
       ("environment", .array(result.environment.map { .string(ResultWords.line($0)) })),
+      ("settings", result.settingsSentence.map { .string(ResultWords.line($0)) } ?? .null),
       ("pixels", result.pixelSentence.map(JSONValue.string) ?? .null),
       ("changes", .array(changes(result.changes))),
       ("clusters", result.clusterSentence.map(JSONValue.string) ?? .null),

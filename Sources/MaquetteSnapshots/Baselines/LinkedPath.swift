@@ -1,0 +1,22 @@
+import Foundation
+
+/// Links on the way to a file: what is written or removed through one may be outside of the folder
+/// that was named.
+enum LinkedPath {
+  /// The first part of a path that is a link, itself the last one; `nil` when there is none. The
+  /// folder may be one: somebody named it.
+  ///
+  /// - Parameters:
+  ///   - path: a relative path.
+  ///   - folder: the folder that it starts in.
+  static func firstLink(on path: String, below folder: String) -> String? {
+    var place = folder.isEmpty ? "." : folder
+    for part in path.split(separator: "/") {
+      place += "/\(part)"
+      var status = stat()
+      guard lstat(place, &status) == 0 else { return nil }
+      if status.st_mode & S_IFMT == S_IFLNK { return place }
+    }
+    return nil
+  }
+}

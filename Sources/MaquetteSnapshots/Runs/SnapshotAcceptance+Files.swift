@@ -1,0 +1,62 @@
+import Maquette
+import MaquetteCore
+import MaquettePainting
+import MaquetteSpec
+
+/// What files have to be before anything is done with them: results may come from somebody else.
+extension SnapshotAcceptance {
+  /// What a run drew, as a new baseline.
+  ///
+  /// - Throws: ``DiagnosticError`` when the files are not what the run wrote, ``FileError`` when one
+  ///   cannot be read.
+  func drawn(_ artifacts: SnapshotResult.Artifacts?) throws -> Baseline {
+    guard let artifacts, let picture = artifacts.actual, let scene = artifacts.actualScene else {
+      throw DiagnosticError("the run kept no picture of it; verify again")
+    }
+    let (png, text) = (try bytes(picture), try bytes(scene))
+    let image = try PNGDecoder.decode(png)
+    guard !image.isPlain else { throw DiagnosticError("the picture is empty") }
+    let (receipt, dump) = Receipt.split(String(decoding: text, as: UTF8.self))
+    _ = try SceneOutline(parsing: String(dump))
+    let isWhole = artifacts.digest.map { $0 == ArtifactPath.digest(of: png, scene: text) } ?? true
+    guard isWhole, receipt.value("png").map({ $0 == BaselineFolder.sum(of: png) }) ?? true else {
+      throw DiagnosticError("its files are not those that the run wrote; verify again")
+    }
+    return Baseline(png: png, scene: String(dump), receipt: receipt)
+  }
+
+  /// Removes a baseline that nothing draws.
+  ///
+  /// - Returns: whether there was one.
+  /// - Throws: ``DiagnosticError`` when the files of that name were written by no run: whoever wrote
+  ///   the results may have meant other files.
+  func removeObsolete(_ id: SnapshotID) throws -> Bool {
+    guard let kept = try folder.baseline(id) else { return false }
+    let isOurs = kept.receipt.value("spec") != nil && kept.receipt.value("png") != nil
+    guard isOurs, let scene = kept.scene, (try? SceneOutline(parsing: scene)) != nil,
+      (try? PNGDecoder.decode(kept.png)) != nil
+    else {
+      throw DiagnosticError(
+        "'\(folder.picturePath(of: id))' is no baseline with a scene and a receipt; remove it "
+          + "yourself if nobody needs it")
+    }
+    try folder.remove(id)
+    return true
+  }
+
+  /// - Throws: ``DiagnosticError`` when the baseline is not what the run compared with.
+  func checkKept(_ id: SnapshotID, expected: String?) throws {
+    let kept = try? folder.baseline(id)
+    let seen = try expected.map(bytes)
+    guard kept?.png == seen else {
+      throw DiagnosticError("its baseline changed since the run; verify again")
+    }
+  }
+
+  private func bytes(_ path: String) throws -> [UInt8] {
+    if let link = LinkedPath.firstLink(on: path, below: artifacts) {
+      throw DiagnosticError("'\(link)' is a link, which no run writes")
+    }
+    return try FileReader.read(path: ArtifactPath.joined(artifacts, path), limit: 256 << 20)
+  }
+}
