@@ -33,6 +33,8 @@ public struct BlockOption: Hashable, Sendable {
     BlockOption(
       name: "source",
       summary: "keep, fold (into <details>) or hide (in a comment): what becomes of the fence."),
+    BlockOption(
+      name: "dark", summary: "media: one SVG that is dark when the system is; none: two files."),
     BlockOption(name: "style", summary: "github, mkdocs, myst, html or plain."),
   ]
 
