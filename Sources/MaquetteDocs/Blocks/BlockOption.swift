@@ -22,6 +22,8 @@ public struct BlockOption: Hashable, Sendable {
       name: "variants",
       summary: "Combinations of traits; light,dark when not given, or what the style shows."),
     BlockOption(name: "format", summary: "png or svg; pandoc takes pdf as well."),
+    BlockOption(
+      name: "dark", summary: "media: one SVG that is dark when the system is; none: two files."),
     BlockOption(name: "spec", summary: "A spec file below the document's folder."),
     BlockOption(name: "theme", summary: "A theme's name, or a theme file below the folder."),
     BlockOption(name: "symbols", summary: "A file of symbols below the document's folder."),
@@ -33,8 +35,6 @@ public struct BlockOption: Hashable, Sendable {
     BlockOption(
       name: "source",
       summary: "keep, fold (into <details>) or hide (in a comment): what becomes of the fence."),
-    BlockOption(
-      name: "dark", summary: "media: one SVG that is dark when the system is; none: two files."),
     BlockOption(name: "style", summary: "github, mkdocs, myst, html or plain."),
   ]
 
