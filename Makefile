@@ -7,8 +7,10 @@ PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev libturbojpeg0 librsvg2-
 # Korean, Japanese, Chinese and emoji, which many pictures do without.
 GALLERY_PACKAGES := $(PACKAGES) fonts-noto-cjk fonts-noto-color-emoji
 # The tools that documents with pictures are built with, and what installs those of PyPI.
-DOCS_PACKAGES := pandoc mkdocs python3-sphinx python3-myst-parser python3-venv
-DOCS_TOOLS := mkdocs-material==9.8.1 furo==2025.12.19 myst-parser==5.2.0
+DOCS_PACKAGES := pandoc texlive-latex-recommended lmodern mkdocs python3-sphinx \
+  python3-myst-parser python3-venv
+# The last one is pandoc 3; Debian's is 2.
+DOCS_TOOLS := mkdocs-material==9.8.1 furo==2025.12.19 myst-parser==5.2.0 pypandoc-binary==1.17
 # Unicode's own tests of the bidirectional algorithm are in unicode-data; Chromium opens the HTML
 # report.
 TEST_PACKAGES := $(GALLERY_PACKAGES) librsvg2-bin poppler-utils unicode-data chromium ninja-build \
@@ -77,7 +79,7 @@ test: lint
 	  echo 'error: our own code must build without warnings'; exit 1; fi
 	swift test --skip-build
 
-# Some ten seconds, once. Without a network the tests that need them say that they are skipped.
+# Half a minute, once. Without a network the tests that need them say that they are skipped.
 docs-tools: $(BUILD)/docs-tools/installed
 
 $(BUILD)/docs-tools/installed: Makefile

@@ -105,6 +105,17 @@ enum DocsTool {
     }
   }
 
+  /// Every pandoc there is: the system's, and the one of PyPI's package, which is version 3.
+  static var pandocs: [String] {
+    let library = URL(fileURLWithPath: venv).deletingLastPathComponent().appendingPathComponent(
+      "lib")
+    let versions = (try? FileManager.default.contentsOfDirectory(atPath: library.path)) ?? []
+    let bundled = versions.map {
+      library.appendingPathComponent("\($0)/site-packages/pypandoc/files/pandoc").path
+    }.filter { FileManager.default.isExecutableFile(atPath: $0) }
+    return (isInstalled("pandoc") ? ["pandoc"] : []) + bundled
+  }
+
   static func isInVenv(_ name: String) -> Bool {
     FileManager.default.isExecutableFile(atPath: "\(venv)/\(name)")
   }

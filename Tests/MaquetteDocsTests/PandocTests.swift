@@ -28,7 +28,7 @@ struct PandocTests {
   @Test("makes a paragraph, or with a caption what the version of the AST calls a figure")
   func figures() throws {
     let caption = "[\"caption\",\"A b\"],[\"width\",\"40\"]"
-    let old = try outcome("docx", "1,22,1", caption)
+    let old = try outcome("odt", "1,22,1", caption)
     #expect(old["t"]?.text == "Para")
     let image = try #require(old["c"]?.list?.first?["c"]?.list)
     #expect(image[2] == .list([.text("maquette-images/go@2x.png"), .text("fig:")]))

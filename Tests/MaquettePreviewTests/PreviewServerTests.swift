@@ -6,10 +6,26 @@ import Testing
 @Suite("The server of the preview") struct PreviewServerTests {
   /// Sends bytes and tells what comes back until the connection ends, or nothing comes any more.
   private func send(_ request: String, to port: UInt16, ends: Bool = false) -> String {
-    let connection = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    defer { close(connection) }
     // Nonsense may be left without an answer, which nobody waits for.
-    var wait = timeval(tv_sec: ends ? 1 : 20, tv_usec: 0)
+    guard let connection = connection(to: port, patience: ends ? 1 : 20) else {
+      return "not connected"
+    }
+    defer { close(connection) }
+    let bytes = Array(request.utf8)
+    _ = Foundation.send(connection, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+    if ends { shutdown(connection, Int32(SHUT_WR)) }
+    var answer: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = read(connection, &chunk, chunk.count)
+      guard count > 0 else { return String(decoding: answer, as: UTF8.self) }
+      answer += chunk[..<count]
+    }
+  }
+
+  private func connection(to port: UInt16, patience: Int) -> Int32? {
+    let connection = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var wait = timeval(tv_sec: patience, tv_usec: 0)
     setsockopt(
       connection, SOL_SOCKET, SO_RCVTIMEO, &wait, socklen_t(MemoryLayout<timeval>.size))
     var place = sockaddr_in()
@@ -21,17 +37,11 @@ import Testing
         connect(connection, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
       }
     }
-    guard isConnected else { return "not connected" }
-    let bytes = Array(request.utf8)
-    _ = Foundation.send(connection, bytes, bytes.count, Int32(MSG_NOSIGNAL))
-    if ends { shutdown(connection, Int32(SHUT_WR)) }
-    var answer: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = read(connection, &chunk, chunk.count)
-      guard count > 0 else { return String(decoding: answer, as: UTF8.self) }
-      answer += chunk[..<count]
+    guard isConnected else {
+      close(connection)
+      return nil
     }
+    return connection
   }
 
   private func get(
@@ -46,13 +56,16 @@ import Testing
     String(answer.split(separator: " ", maxSplits: 2).dropFirst().first ?? "none")
   }
 
-  private func serve(_ body: @escaping @Sendable (UInt16) throws -> Void) async throws {
+  private func serve(
+    _ limits: ConnectionLimits = ConnectionLimits(),
+    _ body: @escaping @Sendable (UInt16) throws -> Void
+  ) async throws {
     let folder = try TemporaryFolder()
     try folder.write("Label: Hello", to: "a.yaml")
     var settings = PreviewSession.Settings(paths: [folder.path])
     settings.variants = try Variant.list("light,dark")
     let session = PreviewSession(settings)
-    let server = try await PreviewServer(session)
+    let server = try await PreviewServer(session, limits: limits)
     session.start()
     while !session.snapshot.isComplete { try await Task.sleep(for: .milliseconds(5)) }
     let port = server.port
@@ -139,6 +152,63 @@ import Testing
         _ = send(request, to: port, ends: true)
       }
       #expect(status(get("/", port)) == "200")
+    }
+  }
+
+  @Test("a head that does not end is not kept in memory") func largeHead() async throws {
+    try await serve { port in
+      let lines = String(repeating: "X: " + String(repeating: "x", count: 93) + "\r\n", count: 1000)
+      for head in ["GET / HTTP/1.1\r\nX: " + String(repeating: "x", count: 100_000), lines] {
+        // What was not read when it was refused may take the answer with it.
+        #expect(["431", "none"].contains(status(send(head, to: port))))
+      }
+      #expect(status(get("/", port)) == "200")
+    }
+  }
+
+  @Test("who does not finish asking is not waited for") func slowHead() async throws {
+    var limits = ConnectionLimits()
+    limits.headSeconds = 0.05
+    try await serve(limits) { port in
+      #expect(status(send("GET / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n", to: port)) == "408")
+      #expect(status(get("/", port)) == "200")
+    }
+  }
+
+  @Test("each connection has one answer, and what comes behind the question is bounded")
+  func afterHead() async throws {
+    var limits = ConnectionLimits()
+    limits.bytesAfterHead = 100
+    try await serve(limits) { port in
+      let question = "GET /icon.svg HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n"
+      let answer = send(question, to: port)
+      #expect(status(answer) == "200" && answer.hasSuffix("</svg>\n"))
+      #expect(send(question + question, to: port).components(separatedBy: "HTTP/1.1").count == 2)
+      let upgrade =
+        "GET /news HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nUpgrade: websocket\r\n"
+        + "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+      // It ends: otherwise this would wait.
+      _ = send(upgrade + String(repeating: "x", count: 200), to: port)
+    }
+  }
+
+  @Test("more connections than there may be are closed, and others served when they are gone")
+  func crowd() async throws {
+    var limits = ConnectionLimits()
+    limits.connections = 2
+    try await serve(limits) { port in
+      let first = (0..<2).compactMap { _ in connection(to: port, patience: 20) }
+      #expect(first.count == 2)
+      #expect(send("", to: port) == "")
+      for connection in first { close(connection) }
+      // The server learns of it when it reads next.
+      var answer = "none"
+      for _ in 0..<1000 where answer != "200" {
+        answer = status(get("/", port))
+        usleep(10_000)
+      }
+      #expect(answer == "200")
     }
   }
 

@@ -22,6 +22,8 @@ public struct BlockOption: Hashable, Sendable {
       name: "variants",
       summary: "Combinations of traits; light,dark when not given, or what the style shows."),
     BlockOption(name: "format", summary: "png or svg; pandoc takes pdf as well."),
+    BlockOption(
+      name: "dark", summary: "media: one SVG that is dark when the system is; none: two files."),
     BlockOption(name: "spec", summary: "A spec file below the document's folder."),
     BlockOption(name: "theme", summary: "A theme's name, or a theme file below the folder."),
     BlockOption(name: "symbols", summary: "A file of symbols below the document's folder."),

@@ -23,6 +23,7 @@ struct BlockOptions {
   var display: SourceDisplay?
   var style: MarkupStyle?
   var format: PictureFormat?
+  var dark: DarkPictures?
   var spec: WrittenOption?
   var environment = EnvironmentPatch()
   /// What is wrong with them.
@@ -78,6 +79,7 @@ struct BlockOptions {
       display = word(option)
     case "style": style = word(option)
     case "format": format = word(option)
+    case "dark": dark = word(option)
     case "spec": spec = option
     case "theme":
       do {

@@ -40,14 +40,8 @@ struct MarkdownBlockJob: Sendable {
     if let problem = PictureFolder.problem(of: block, document) {
       return Outcome(diagnostics: [problem])
     }
-    let format = block.options.format ?? settings.format
-    guard format != .pdf else {
-      return Outcome(
-        diagnostics: [
-          Diagnostic(
-            .error, "a page cannot show PDF", location: block.location, hint: "use png or svg")
-        ])
-    }
+    let format = self.format
+    if let problem = problem(with: format) { return Outcome(diagnostics: [problem]) }
     do {
       guard block.options.problems.isEmpty else {
         // They were told already; the spec may have more.
@@ -69,12 +63,41 @@ struct MarkdownBlockJob: Sendable {
     }
   }
 
+  private var style: MarkupStyle { block.options.style ?? settings.style }
+
+  private var dark: DarkPictures { block.options.dark ?? settings.dark }
+
+  private var format: PictureFormat {
+    block.options.format ?? (block.options.dark == .media ? .svg : settings.format)
+  }
+
+  /// What keeps a format from being shown as the block asks for.
+  private func problem(with format: PictureFormat) -> Diagnostic? {
+    func problem(_ message: String, _ hint: String) -> Diagnostic {
+      Diagnostic(.error, message, location: block.location, hint: hint)
+    }
+    if format == .pdf { return problem("a page cannot show PDF", "use png or svg") }
+    guard dark == .media else { return nil }
+    guard format == .svg else {
+      // A block's own format is stronger than what holds for all blocks.
+      guard block.options.dark == .media else { return nil }
+      return problem("'dark' is 'media', and only SVG is light and dark in one", "use format=svg")
+    }
+    guard style.followsSystem else {
+      return problem(
+        "'dark' is 'media', and pages of the style '\(style.rawValue)' do not follow the system",
+        "use dark=none, so that the page chooses between two files")
+    }
+    return nil
+  }
+
   private func drawn(with painter: BlockPainter, _ format: PictureFormat) throws -> Outcome {
     let overrides = settings.overrides.overlaid(by: block.options.environment)
-    let style = block.options.style ?? settings.style
+    let isOneFile = dark == .media && format == .svg
     let request = BlockRequest(
       id: block.id, variants: block.options.variants ?? settings.variants,
-      wantsBothAppearances: style != .plain, overrides: overrides, format: format)
+      wantsBothAppearances: style != .plain || isOneFile, overrides: overrides, format: format,
+      isOneFile: isOneFile)
     let (pictures, warnings) = try painter.draw(spec(overrides.symbols), request)
     let folder = PictureFolder(block, document, settings)
     let files = try pictures.map { try file($0, in: folder.path) }

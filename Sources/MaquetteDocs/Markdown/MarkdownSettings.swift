@@ -10,6 +10,8 @@ public struct MarkdownSettings: Sendable {
   public var variants: [Variant]?
   /// PNG or SVG, unless a block says otherwise.
   public var format = PictureFormat.png
+  /// Whether light and dark are one SVG, unless a block says otherwise; with ``format`` SVG only.
+  public var dark = DarkPictures.none
   /// What flags say about the environment: they win over specs, blocks win over them.
   public var overrides = EnvironmentPatch()
   /// Font files and folders besides the pinned fonts.

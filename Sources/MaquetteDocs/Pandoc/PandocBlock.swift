@@ -39,7 +39,13 @@ struct PandocBlock {
 
   /// Attributes for other tools.
   var data: [(key: String, value: String)] {
-    attributes.filter { $0.key.hasPrefix("data-") && $0.key != "data-pos" }
+    attributes.filter { key, _ in
+      // A name that is none would end the tag that it is written into.
+      key.hasPrefix("data-") && key != "data-pos"
+        && key.unicodeScalars.allSatisfy {
+          $0.properties.isAlphabetic || $0.isASCII && "0123456789-_.:".unicodeScalars.contains($0)
+        }
+    }
   }
 
   /// Where pandoc says that it stands, as with `commonmark_x+sourcepos`: `a.md@5:1-9:4`.

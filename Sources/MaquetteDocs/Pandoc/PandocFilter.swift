@@ -52,7 +52,7 @@ public struct PandocFilter {
     let hasFigures = (version[0], version[1]) >= (1, 23)
     var walk = PandocWalk(
       target: target, hasFigures: hasFigures, folder: try PandocFilter.folder(of: value),
-      painter: painter)
+      dark: try PandocFilter.dark(of: value), painter: painter)
     let result = walk.walked(value)
     guard walk.problems.isEmpty else { throw DiagnosticError(walk.problems) }
     return Outcome(json: try result.json(), files: walk.files, warnings: walk.warnings)
@@ -60,16 +60,7 @@ public struct PandocFilter {
 
   /// The folder that the metadata name, or the default, with a slash at its end.
   private static func folder(of document: LooseJSON) throws -> String {
-    guard let meta = document["meta"]?["maquette-folder"] else { return defaultFolder + "/" }
-    let text: String
-    switch meta["t"]?.text {
-    case "MetaString": text = meta["c"]?.text ?? ""
-    case "MetaInlines":
-      text = (meta["c"]?.list ?? []).map { inline in
-        inline["t"]?.text == "Space" ? " " : inline["c"]?.text ?? ""
-      }.joined()
-    default: text = ""
-    }
+    guard let text = text(of: "maquette-folder", in: document) else { return defaultFolder + "/" }
     guard !text.isEmpty, !text.utf8.contains(0) else {
       throw DiagnosticError(
         "the metadata's 'maquette-folder' is no text", hint: "write the name of a folder")
@@ -81,5 +72,27 @@ public struct PandocFilter {
         hint: "name a folder below the present one")
     }
     return text == "." ? "" : text.hasSuffix("/") ? text : text + "/"
+  }
+
+  /// What the metadata say about all blocks' dark pictures.
+  private static func dark(of document: LooseJSON) throws -> DarkPictures {
+    guard let text = text(of: "maquette-dark", in: document) else { return .none }
+    if let dark = DarkPictures(rawValue: text) { return dark }
+    throw DiagnosticError(
+      "the metadata's 'maquette-dark' is '\(SpecNode.excerpt(text))'",
+      hint: Suggestion.hint(for: text, in: DarkPictures.allCases.map(\.rawValue)))
+  }
+
+  /// A value of the metadata, empty when it is no text; `nil` when there is none.
+  private static func text(of key: String, in document: LooseJSON) -> String? {
+    guard let meta = document["meta"]?[key] else { return nil }
+    switch meta["t"]?.text {
+    case "MetaString": return meta["c"]?.text ?? ""
+    case "MetaInlines":
+      return (meta["c"]?.list ?? []).map { inline in
+        inline["t"]?.text == "Space" ? " " : inline["c"]?.text ?? ""
+      }.joined()
+    default: return ""
+    }
   }
 }

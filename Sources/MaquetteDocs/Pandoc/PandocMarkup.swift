@@ -9,10 +9,10 @@ struct PandocMarkup {
   let block: PandocBlock
 
   /// - Parameter isFirst: whether it is the block's first, which has its identifier.
-  func element(for pair: PicturePair, isFirst: Bool) -> LooseJSON {
+  func elements(for pair: PicturePair, isFirst: Bool) -> [LooseJSON] {
     let alt = MarkupText.plain(options.alt ?? pair.first.alt)
     let identifier = isFirst ? block.identifier : ""
-    if target == .html { return html(pair, alt, identifier) }
+    if target == .html { return [html(pair, alt, identifier)] }
     let width = options.width ?? .pixels(pair.first.width)
     let address = MarkupText.address(folder + pair.first.name)
     let caption = options.caption.map(MarkupText.plain)
@@ -21,17 +21,32 @@ struct PandocMarkup {
     let own = isFigure && hasFigures ? "" : identifier
     let attributes = self.attributes(own, [("width", width.css)], alt: isFigure ? alt : nil)
     guard let caption, isFigure else {
-      return .element("Para", .list([image(attributes, alt, address, title: "")]))
+      return [.element("Para", .list([image(attributes, alt, address, title: "")]))]
     }
     guard hasFigures else {
-      return .element("Para", .list([image(attributes, caption, address, title: "fig:")]))
+      guard target == .docx else {
+        return [.element("Para", .list([image(attributes, caption, address, title: "fig:")]))]
+      }
+      // What is read aloud for a figure would be its caption here. These are the styles it has.
+      return [
+        styled("Captioned Figure", .list([image(attributes, alt, address, title: "")])),
+        styled("Image Caption", .inlines(caption)),
+      ]
     }
     let figure: [LooseJSON] = [
       self.attributes(identifier, []),
       .list([.null, .list([.element("Plain", .inlines(caption))])]),
       .list([.element("Plain", .list([image(attributes, alt, address, title: "")]))]),
     ]
-    return .element("Figure", .list(figure))
+    return [.element("Figure", .list(figure))]
+  }
+
+  /// A paragraph in a style of Word.
+  private func styled(_ style: String, _ inlines: LooseJSON) -> LooseJSON {
+    let attributes: LooseJSON = .list([
+      .text(""), .list([]), .list([.list([.text("custom-style"), .text(style)])]),
+    ])
+    return .element("Div", .list([attributes, .list([.element("Para", inlines)])]))
   }
 
   private func image(
@@ -48,8 +63,8 @@ struct PandocMarkup {
   ) -> LooseJSON {
     let isPicture = !own.isEmpty
     let pairs = isPicture ? own + block.data.map { ($0.key, $0.value) } : []
-    // pandoc 3 tells a picture's description from a figure's caption by this.
-    let described = pairs + (alt.map { hasFigures ? [("alt", $0)] : [] } ?? [])
+    // What pandoc tells a picture's description from a figure's caption by; version 2 in HTML only.
+    let described = pairs + (alt.map { [("alt", $0)] } ?? [])
     return .list([
       .text(identifier), .list(isPicture ? block.classes.map(LooseJSON.text) : []),
       .list(described.map { .list([.text($0.0), .text($0.1)]) }),

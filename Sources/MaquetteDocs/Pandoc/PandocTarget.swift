@@ -6,6 +6,8 @@ enum PandocTarget: Hashable {
   case html
   /// LaTeX and what PDF is made of by it.
   case latex
+  /// A document of Word.
+  case docx
   /// Anything else that takes a picture's file.
   case other
 
@@ -15,6 +17,7 @@ enum PandocTarget: Hashable {
     switch name {
     case "html", "html4", "html5", "revealjs", "slidy", "slideous", "s5", "dzslides": self = .html
     case "latex", "beamer", "context": self = .latex
+    case "docx": self = .docx
     default: self = .other
     }
   }
@@ -25,7 +28,7 @@ enum PandocTarget: Hashable {
   /// Whether it can show pictures of a format.
   func takes(_ format: PictureFormat) -> Bool {
     switch self {
-    case .html, .other: format != .pdf
+    case .html, .docx, .other: format != .pdf
     // pdflatex reads no SVG without help from elsewhere.
     case .latex: format != .svg
     }

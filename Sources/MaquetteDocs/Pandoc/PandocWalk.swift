@@ -8,6 +8,8 @@ struct PandocWalk {
   let hasFigures: Bool
   /// The pictures' folder, with a slash at its end, or empty.
   let folder: String
+  /// How HTML comes to dark pictures, unless a block says otherwise.
+  let dark: DarkPictures
   let painter: BlockPainter
   private(set) var files: [(path: String, bytes: [UInt8])] = []
   private(set) var problems: [Diagnostic] = []
@@ -15,10 +17,14 @@ struct PandocWalk {
   private var owners: [String: String] = [:]
   private var count = 0
 
-  init(target: PandocTarget, hasFigures: Bool, folder: String, painter: BlockPainter) {
+  init(
+    target: PandocTarget, hasFigures: Bool, folder: String, dark: DarkPictures,
+    painter: BlockPainter
+  ) {
     self.target = target
     self.hasFigures = hasFigures
     self.folder = folder
+    self.dark = dark
     self.painter = painter
   }
 
@@ -49,7 +55,12 @@ struct PandocWalk {
       let id = options.id?.value ?? PandocWalk.name(of: block.text)
       let (document, isFile) = try document(of: block, options)
       guard options.problems.isEmpty else { return [] }
-      let format = options.format ?? target.format
+      let isOneFile = isOneFile(options)
+      let format = options.format ?? (isOneFile ? .svg : target.format)
+      guard !isOneFile || format == .svg else {
+        throw DiagnosticError(
+          "'dark' is 'media', and only SVG is light and dark in one", hint: "use format=svg")
+      }
       guard target.takes(format) else {
         throw DiagnosticError(
           "this format shows no \(format.rawValue.uppercased())",
@@ -57,7 +68,7 @@ struct PandocWalk {
       }
       let request = BlockRequest(
         id: id, variants: options.variants, wantsBothAppearances: target == .html,
-        overrides: options.environment, format: format)
+        overrides: options.environment, format: format, isOneFile: isOneFile)
       let (pictures, doubts): ([DrawnPicture], [Diagnostic])
       do {
         (pictures, doubts) = try painter.draw(document, request)
@@ -68,8 +79,8 @@ struct PandocWalk {
       try keep(pictures, id: id, block)
       let markup = PandocMarkup(
         target: target, hasFigures: hasFigures, folder: folder, options: options, block: block)
-      return PicturePair.pairs(of: pictures).enumerated().map { index, pair in
-        markup.element(for: pair, isFirst: index == 0)
+      return PicturePair.pairs(of: pictures).enumerated().flatMap { index, pair in
+        markup.elements(for: pair, isFirst: index == 0)
       }
     } catch let error as DiagnosticError {
       problems += error.diagnostics.map { placed($0, block, isSpec: true) }
@@ -80,6 +91,13 @@ struct PandocWalk {
       problems.append(placed(Diagnostic(.error, "\(error)"), block, isSpec: false))
     }
     return []
+  }
+
+  /// Whether light and dark are one file. A block's own format is stronger than the metadata, and
+  /// only HTML has a dark.
+  private func isOneFile(_ options: BlockOptions) -> Bool {
+    guard target == .html else { return false }
+    return options.dark.map { $0 == .media } ?? (dark == .media && options.format ?? .svg == .svg)
   }
 
   private func document(of block: PandocBlock, _ options: BlockOptions) throws

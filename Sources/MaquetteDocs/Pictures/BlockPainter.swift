@@ -12,6 +12,8 @@ struct BlockRequest: Sendable {
   /// What flags and the block say about the environment.
   var overrides: EnvironmentPatch
   var format: PictureFormat
+  /// Whether light and dark are one SVG.
+  var isOneFile = false
 }
 
 /// Draws the pictures of blocks, with one renderer for all of them.
@@ -30,7 +32,7 @@ final class BlockPainter {
   func draw(_ document: SpecDocument, _ request: BlockRequest) throws
     -> (pictures: [DrawnPicture], warnings: [Diagnostic])
   {
-    var pictures: [DrawnPicture] = []
+    var pictures: [BlockPicture] = []
     var warnings = document.warnings
     let base = document.environment.overlaid(by: request.overrides)
     for variant in variants(for: request, base) {
@@ -48,16 +50,24 @@ final class BlockPainter {
       for warning in picture.warnings where !warnings.contains(warning) {
         warnings.append(warning)
       }
-      let alt = AltText.text(of: picture.scene)
-      pictures.append(
-        DrawnPicture(
-          name: name,
-          bytes: try renderer.bytes(
-            of: picture, format: request.format, id: "maquette-" + request.id),
-          environment: environment, size: picture.scene.size,
-          alt: alt.isEmpty ? picture.scene.title : alt))
+      pictures.append(BlockPicture(name: name, environment: environment, picture: picture))
     }
-    return (pictures, warnings)
+    let id = "maquette-" + request.id
+    guard request.isOneFile else {
+      return (
+        try pictures.map {
+          $0.drawn(try renderer.bytes(of: $0.picture, format: request.format, id: id))
+        }, warnings
+      )
+    }
+    return (
+      try AppearancePair.pairs(of: pictures).map { pair in
+        // What has one appearance only is the same in both.
+        pair.first.drawn(
+          try renderer.adaptiveSVG(
+            light: pair.first.picture, dark: (pair.second ?? pair.first).picture, id: id))
+      }, warnings
+    )
   }
 
   private func variants(for request: BlockRequest, _ base: EnvironmentPatch) -> [Variant] {
@@ -65,5 +75,19 @@ final class BlockPainter {
     // Who asks for one appearance gets that one.
     let hasChoice = request.wantsBothAppearances && base.appearance == nil
     return hasChoice ? bothAppearances : [.plain]
+  }
+}
+
+/// A picture of a block that is not a file's bytes yet.
+private struct BlockPicture: HasEnvironment {
+  var name: String
+  var environment: Environment
+  var picture: Renderer.Picture
+
+  func drawn(_ bytes: [UInt8]) -> DrawnPicture {
+    let alt = AltText.text(of: picture.scene)
+    return DrawnPicture(
+      name: name, bytes: bytes, environment: environment, size: picture.scene.size,
+      alt: alt.isEmpty ? picture.scene.title : alt)
   }
 }

@@ -1,7 +1,7 @@
 import Maquette
 
 /// A picture of a block.
-struct DrawnPicture: Sendable {
+struct DrawnPicture: HasEnvironment, Sendable {
   /// The name of its file, for example `signin~dark@2x.png`.
   var name: String
   /// The file's bytes.
@@ -19,45 +19,5 @@ struct DrawnPicture: Sendable {
   /// The height that goes with a width, whole.
   func height(atWidth width: Int) -> Int {
     max(1, Int((size.height * Double(width) / max(1, size.width)).rounded()))
-  }
-}
-
-/// A picture and the same in dark.
-struct PicturePair: Sendable {
-  /// The light one, or the only one there is.
-  var first: DrawnPicture
-  /// The dark one.
-  var second: DrawnPicture?
-
-  /// Pictures put together, in their order.
-  static func pairs(of pictures: [DrawnPicture]) -> [PicturePair] {
-    var isTaken = [Bool](repeating: false, count: pictures.count)
-    var pairs: [PicturePair] = []
-    for (index, picture) in pictures.enumerated() where !isTaken[index] {
-      isTaken[index] = true
-      let other = pictures.indices.first { candidate in
-        !isTaken[candidate] && pictures[candidate].isOpposite(of: picture)
-      }
-      guard let other else {
-        pairs.append(PicturePair(first: picture))
-        continue
-      }
-      isTaken[other] = true
-      let isLight = picture.environment.appearance == .light
-      pairs.append(
-        PicturePair(
-          first: isLight ? picture : pictures[other], second: isLight ? pictures[other] : picture))
-    }
-    return pairs
-  }
-}
-
-extension DrawnPicture {
-  /// Whether only the appearance is another.
-  fileprivate func isOpposite(of other: DrawnPicture) -> Bool {
-    guard environment.appearance != other.environment.appearance else { return false }
-    var same = environment
-    same.appearance = other.environment.appearance
-    return same.isSame(as: other.environment)
   }
 }

@@ -36,38 +36,44 @@ public final class PreviewServer: Sendable {
   /// The port it answers at.
   public let port: UInt16
   private let server: HTTPServer
-  private let task: Task<Void, any Error>
+  private let folder: PrivateSocketFolder
+  private let tasks: [Task<Void, any Error>]
 
   /// Where a browser finds the page.
   public var address: String { "http://127.0.0.1:\(port)/" }
 
   /// Serves a session.
   ///
-  /// - Parameter port: 0 lets the system choose.
+  /// - Parameters:
+  ///   - port: 0 lets the system choose.
+  ///   - limits: what one program may ask for.
   /// - Throws: ``Failure``.
-  public init(_ session: PreviewSession, port wanted: UInt16 = 0) async throws {
-    let place = try sockaddr_in.inet(ip4: "127.0.0.1", port: wanted)
-    // A picture of the largest size may take a while.
-    let configuration = HTTPServer.Configuration(
-      address: place, timeout: 120, logger: .disabled)
-    let box = HandlerBox(session)
-    let server = HTTPServer(config: configuration, handler: box)
-    self.server = server
-    let task = Task { try await server.run() }
-    self.task = task
-    // Whichever comes first: it listens, or it cannot.
-    let (outcomes, outcome) = AsyncStream.makeStream(of: Result<UInt16, any Error>.self)
-    Task { outcome.yield(.failure(await task.result.failure ?? CancellationError())) }
-    Task {
-      try? await server.waitUntilListening(timeout: 10)
-      guard case .ip4(_, let port) = await server.listeningAddress else { return }
-      outcome.yield(.success(port))
-    }
+  public init(
+    _ session: PreviewSession, port wanted: UInt16 = 0,
+    limits: ConnectionLimits = ConnectionLimits()
+  ) async throws {
     do {
-      var iterator = outcomes.makeAsyncIterator()
-      guard let port = try await iterator.next()?.get() else { throw CancellationError() }
-      self.port = port
-      box.answer(at: port)
+      let folder = try PrivateSocketFolder()
+      let pool = HTTPServer.defaultPool()
+      let box = HandlerBox(session)
+      // A picture of the largest size may take a while; nothing of ours has a body.
+      let server = HTTPServer(
+        config: HTTPServer.Configuration(
+          address: folder.address, timeout: 120, sharedRequestBufferSize: 4096,
+          sharedRequestReplaySize: 4096, pool: pool, logger: .disabled), handler: box)
+      let serving = Task { try await server.run() }
+      try await PreviewServer.start(of: server, serving)
+      let gate: ConnectionGate
+      do {
+        gate = try ConnectionGate(port: wanted, to: folder.address, pool: pool, limits: limits)
+      } catch {
+        await server.stop(timeout: 0)
+        throw error
+      }
+      box.answer(at: gate.port)
+      port = gate.port
+      (self.server, self.folder) = (server, folder)
+      tasks = [Task { await gate.run() }, serving]
     } catch SocketError.failed(_, EADDRINUSE, _) {
       throw Failure.portInUse(wanted)
     } catch SocketError.failed(_, EACCES, _) {
@@ -77,10 +83,28 @@ public final class PreviewServer: Sendable {
     }
   }
 
+  /// Whichever comes first: it listens, or it cannot.
+  private static func start(of server: HTTPServer, _ task: Task<Void, any Error>) async throws {
+    let (outcomes, outcome) = AsyncStream.makeStream(of: Result<Void, any Error>.self)
+    Task { outcome.yield(.failure(await task.result.failure ?? CancellationError())) }
+    Task {
+      do {
+        try await server.waitUntilListening(timeout: 10)
+        outcome.yield(.success(()))
+      } catch {
+        outcome.yield(.failure(error))
+      }
+    }
+    var iterator = outcomes.makeAsyncIterator()
+    try await iterator.next()?.get()
+  }
+
   /// Lets all connections go.
   public func stop() async {
+    for task in tasks { task.cancel() }
     await server.stop(timeout: 0)
-    _ = try? await task.value
+    for task in tasks { _ = try? await task.value }
+    folder.remove()
   }
 }
 

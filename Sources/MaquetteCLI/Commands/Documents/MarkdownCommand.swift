@@ -16,6 +16,7 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
         maquette md README.md docs/*.md
         maquette md --check README.md docs/*.md     # exits with 1 when something is stale
         maquette md --style mkdocs --images docs/images docs/*.md
+        maquette md --dark media README.md           # one SVG for light and dark
         maquette md - < README.md
 
       Options on the begin line:
@@ -51,6 +52,11 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
 
   @Option(help: "png or svg.", completion: .list(["png", "svg"]))
   var format: String?
+
+  @Option(
+    help: "media: light and dark in one SVG, as the system is; none: two files, the default.",
+    completion: .words(of: DarkPictures.self))
+  var dark: String?
 
   @Flag(help: "Write nothing; exit with 1 when a document or picture is out of date.")
   var check = false
@@ -98,7 +104,18 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
     settings.overrides = try environment.patch()
     try reportingErrors {
       settings.style = try Self.word(style, "style") ?? .github
-      settings.format = try Self.word(format, "format") ?? .png
+      settings.dark = try Self.word(dark, "dark") ?? .none
+      settings.format = try Self.word(format, "format") ?? (settings.dark == .media ? .svg : .png)
+      if settings.dark == .media, settings.format == .png {
+        throw DiagnosticError(
+          "--dark media is for SVG, and --format is png", hint: "leave one of them out")
+      }
+      if settings.dark == .media, !settings.style.followsSystem {
+        throw DiagnosticError(
+          "--dark media follows the system, and pages of the style '\(settings.style.rawValue)' "
+            + "have a switch of their own",
+          hint: "leave --dark out, so that the page chooses between two files")
+      }
       guard settings.format != .pdf else {
         throw DiagnosticError("--format: a page cannot show PDF", hint: "use png or svg")
       }

@@ -14,7 +14,8 @@ struct PandocCommand: ParsableCommand {
     discussion: """
       Code blocks of the class maquette become pictures: <picture> in HTML, PDF in LaTeX, PNG \
       elsewhere. They go into the folder 'maquette-images', or what the document's metadata name \
-      as 'maquette-folder'.
+      as 'maquette-folder'. With 'maquette-dark: media' there, HTML has one SVG for light and dark; \
+      pages that hold all they show (--embed-resources) need that.
 
       Example:
         pandoc --filter maquette-pandoc manual.md -o manual.html
