@@ -17,7 +17,7 @@ struct SceneDumpTests {
                 text “A” at 4 12.35 Inter-Regular 17 #FFFFFF
             VStack/Divider[1]  (0 60 100 × 0.5)
               fill rect (0 0 2 × 2) #FFFFFF to #000000
-              stroke path of 2 in (0 0 3 × 4) 1 wide #000000
+              stroke path of 2 0f026d6b in (0 0 3 × 4) 1 wide #000000
         finding hit-target-overlap: two overlap
 
         """)

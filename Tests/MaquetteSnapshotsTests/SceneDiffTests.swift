@@ -71,7 +71,11 @@ struct SceneDiffTests {
 
 /// The dumps beside our own baselines.
 enum KeptDumps {
-  static func texts() throws -> [String] {
+  private static let kept = Result { try read() }
+
+  static func texts() throws -> [String] { try kept.get() }
+
+  private static func read() throws -> [String] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Snapshots")
     let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

@@ -12,7 +12,7 @@ struct TextInkTests {
     scene 100 × 44 #FFFFFF ltr en-US
       Button  (0 0 100 × 44)  “Go”  Inter-Regular 17
         fill continuous rect (0 0 100 × 44) radius 6 #007AFF
-        stroke path of 4 in (10 14 16 × 16) 1.5 wide #FFFFFF
+        stroke path of 4 00000000 in (10 14 16 × 16) 1.5 wide #FFFFFF
         text “Go” at 60 28 Inter-Regular 17 #FFFFFF
 
     """

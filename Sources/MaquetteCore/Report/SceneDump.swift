@@ -2,7 +2,7 @@
 ///
 /// One line a node or item, two spaces of indent a level. Numbers have at most two decimals, and
 /// font files and glyph numbers stay out, so that the text says what the picture is and not where
-/// it was made.
+/// it was made. Of the points of an outline there is a ``PathDigest``.
 ///
 /// It can be read back: words are two spaces apart, texts stand between “ and ”, and a backslash
 /// comes before a backslash, before a ” in a text, and before spaces in paths, font names and
@@ -143,7 +143,8 @@ private func shown(_ shape: Shape) -> String {
   case .rect(let rect): "rect \(shown(rect))"
   case .roundedRect(let rect, let radius, let curve):
     "\(curve.rawValue) rect \(shown(rect)) radius \(shown(radius))"
-  case .path(let path, _):
-    "path of \(path.elements.count) in \(shown(path.controlBounds ?? .zero))"
+  case .path(let path, let evenOdd):
+    "path of \(path.elements.count) \(PathDigest(path, evenOdd: evenOdd).text) in "
+      + shown(path.controlBounds ?? .zero)
   }
 }

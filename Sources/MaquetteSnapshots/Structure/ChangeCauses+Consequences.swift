@@ -42,7 +42,7 @@ extension ChangeCauses {
     let children = new.children[parent].filter { comparisons[$0] != nil }
     if isTurned { return children.forEach { turn($0) } }
     for axis in AxisMove.Axis.allCases { children.forEach { settleSize(of: $0, axis) } }
-    let flow = StackFlow(of: parent, self)
+    let flow = flows[parent]
     let pushes = flow.map { self.pushes(in: parent, $0) } ?? [:]
     for child in children {
       guard let moved = comparisons[child]?.displacement else { continue }
@@ -61,7 +61,7 @@ extension ChangeCauses {
         guard !move.isNone else { continue }
         let isAlong = flow.map { $0.isVertical == (axis == .vertical) } ?? false
         pushers[axis] = reasons(
-          for: child, move, in: parent, outer, axis, isAlong ? flow : nil, pushes[child] ?? [:])
+          for: child, move, in: parent, outer, axis, isAlong ? flow : nil, pushes[child])
       }
       finish(child, moved, pushers)
     }
@@ -86,29 +86,19 @@ extension ChangeCauses {
   /// The events that a node is elsewhere for along an axis, besides those its parent is.
   private mutating func reasons(
     for child: Int, _ move: AxisMove, in parent: Int, _ outer: AxisMove, _ axis: AxisMove.Axis,
-    _ flow: StackFlow?, _ pushes: [Int: Double]
+    _ flow: StackFlow?, _ push: StackPush?
   ) -> [Int] {
     let inside = move.inside(outer)
     let isReversed = flow?.isReversed ?? false
     let first = isReversed ? inside.high : inside.low
-    if flow != nil, !pushes.isEmpty {
+    if flow != nil, let push, !push.isEmpty {
       let sign: Double = isReversed ? -1 : 1
-      let total = pushes.values.reduce(0, +) * sign
-      let slack = StackFlow.snapping + 0.17 * Double(pushes.count)
-      if abs(total - first) <= slack {
-        let own = isReversed ? move.high : move.low
-        return pushes.filter { $0.value * sign * own > 0 && abs($0.value) > 0.1 }.map(\.key)
-          .sorted()
+      if abs(push.total * sign - first) <= push.slack {
+        return push.events(along: (isReversed ? move.high : move.low) * sign)
       }
     }
     if first == 0 || (first.isSnapped && outer.low != 0) { return [] }
-    let layout = (layoutEvents[parent] ?? []).filter { event in
-      switch events[event].cause {
-      case .alignment, .became: true
-      case .room: events[event].node == child
-      default: false
-      }
-    }
+    let layout = (rooms[child].map { [$0] } ?? []) + (arrangements[parent] ?? [])
     if !layout.isEmpty { return layout }
     let around = growers[axis]?[parent] ?? []
     let isOwn = [move.low, move.middle, move.high].contains { $0.isSnapped }
@@ -118,10 +108,10 @@ extension ChangeCauses {
       return stretched[axis, default: []].contains(parent) ? [] : around
     }
     // In a grid or beside a text with another baseline, neighbours push as far as they grew.
-    let siblings = new.children[parent].filter { $0 != child }.prefix(64)
-    let cousins = (new.parents[parent].map { new.children[$0] } ?? []).filter { $0 != parent }
-      .prefix(16).flatMap { new.children[$0].prefix(16) }
-    for group in [Array(siblings), cousins] {
+    let siblings = new.children[parent].lazy.filter { $0 != child }.prefix(64)
+    let cousins = (new.parents[parent].map { new.children[$0] } ?? []).lazy
+      .filter { $0 != parent }.prefix(16).flatMap { [new] in new.children[$0].prefix(16) }
+    for group in [Array(siblings), Array(cousins)] {
       let near = group.filter { other in
         let growth = growth(other, axis)
         return growth * first > 0 && abs(growth) >= abs(first) - StackFlow.snapping

@@ -10,7 +10,7 @@ extension ChangeCauses {
         addLayout(ChangeEvent(cause: .became, node: index), to: index)
         continue
       }
-      guard let flow = StackFlow(of: index, self), arranges(index) else { continue }
+      guard let flow = flows[index], arranges(index) else { continue }
       if let cause = spacing(of: index, flow) {
         addLayout(ChangeEvent(cause: cause, node: index), to: index)
       } else {
@@ -23,7 +23,12 @@ extension ChangeCauses {
   }
 
   private mutating func addLayout(_ event: ChangeEvent, to index: Int) {
-    layoutEvents[index, default: []].append(add(event))
+    let number = add(event)
+    layoutEvents[index, default: []].append(number)
+    switch event.cause {
+    case .alignment, .became: arrangements[index, default: []].append(number)
+    default: break
+    }
   }
 
   /// Whether a container became one of another kind.
@@ -159,7 +164,7 @@ extension ChangeCauses {
     of index: Int, _ axis: AxisMove.Axis, _ growth: Double, _ inner: [[Int]]
   ) -> [Int] {
     let isVertical = axis == .vertical
-    let flow = StackFlow(of: index, self)
+    let flow = flows[index]
     let isAlong = flow.map { $0.isVertical == isVertical } ?? true
     var result = (layoutEvents[index] ?? []).filter { event in
       switch events[event].cause {
@@ -187,7 +192,10 @@ extension ChangeCauses {
     result += chosen.prefix(ChangeCauses.mostGrowers).flatMap { inner[$0] }
     if growth < 0 { result += removedIn[index] ?? [] }
     var distinct: [Int] = []
-    for event in result where !distinct.contains(event) { distinct.append(event) }
+    for event in result where !distinct.contains(event) {
+      distinct.append(event)
+      if distinct.count == ChangeCauses.mostGrowers { break }
+    }
     return distinct
   }
 }

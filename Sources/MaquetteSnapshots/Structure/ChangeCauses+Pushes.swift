@@ -4,7 +4,7 @@ extension ChangeCauses {
   /// By how much each event pushed each child of a container along its flow, in points; positive is
   /// in the direction of the flow. What nothing explains is a move of the child's own, which pushes
   /// those after it.
-  mutating func pushes(in parent: Int, _ flow: StackFlow) -> [Int: [Int: Double]] {
+  mutating func pushes(in parent: Int, _ flow: StackFlow) -> [Int: StackPush] {
     let axis: AxisMove.Axis = flow.isVertical ? .vertical : .horizontal
     let layout = layoutEvents[parent] ?? []
     if layout.contains(where: { events[$0].cause == .became }) { return [:] }
@@ -36,13 +36,14 @@ extension ChangeCauses {
       let part = growth(child, axis) / Double(max(1, events.count))
       return Dictionary(events.map { ($0, part) }, uniquingKeysWith: +)
     }
-    takeUp(open, &steps, in: parent, flow, flow.steady.map(sizes))
-    var result: [Int: [Int: Double]] = [:]
-    var sum: [Int: Double] = [:]
+    let all = flow.steady.map(sizes)
+    takeUp(open, &steps, in: parent, flow, all)
+    var result: [Int: StackPush] = [:]
+    var sum = StackPush()
     for (place, child) in flow.steady.enumerated() {
-      sum.merge(steps[place], uniquingKeysWith: +)
+      for event in sum.add(steps[place]) { events[event].isCrowded = true }
       result[child] = sum
-      sum.merge(sizes(child), uniquingKeysWith: +)
+      for event in sum.add(all[place]) { events[event].isCrowded = true }
     }
     return result
   }
@@ -63,7 +64,8 @@ extension ChangeCauses {
       || around.contains { own[parent] == $0 }
     let taken = open.map { flow.segments[$0].change }.reduce(0, +)
     if isFixed, abs(missing) > StackFlow.snapping, abs(taken - missing) < 1.1,
-      open.allSatisfy({ flow.segments[$0].change * missing > 0 })
+      open.allSatisfy({ flow.segments[$0].change * missing > 0 }),
+      others.count <= StackPush.most
     {
       for place in open {
         let share = flow.segments[place].change / missing
@@ -85,23 +87,15 @@ extension ChangeCauses {
     _ segment: StackFlow.Segment, in parent: Int, _ flow: StackFlow, _ place: Int, _ spacing: Int?
   ) -> [Int: Double] {
     guard let partner = matching.olds[parent] else { return [:] }
-    func between(_ all: [Int], _ first: Int?, _ last: Int?) -> ArraySlice<Int> {
-      let start = first.flatMap { all.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-      let end = last.flatMap { all.firstIndex(of: $0) } ?? all.count
-      return start < end ? all[start..<end] : []
-    }
     let before = place > 0 ? flow.steady[place - 1] : nil
     let after = place < flow.steady.count ? flow.steady[place] : nil
     func length(_ frame: Rect) -> Double { flow.isVertical ? frame.height : frame.width }
     var step: [Int: Double] = [:]
-    for child in between(new.children[parent], before, after) {
+    for child in new.children[parent][segment.newPlaces] {
       guard let event = own[child] else { continue }
       step[event, default: 0] += length(new.nodes[child].frame)
     }
-    let olds = between(
-      old.children[partner], before.flatMap { matching.olds[$0] },
-      after.flatMap { matching.olds[$0] })
-    for child in olds {
+    for child in old.children[partner][segment.oldPlaces] {
       let event = matching.news[child].map { own[$0] } ?? removedEvents[child]
       guard let event else { continue }
       step[event, default: 0] -= length(old.nodes[child].frame)

@@ -39,6 +39,12 @@ struct ChangeCauses {
   var innerGrowers: [AxisMove.Axis: [[Int]]] = [:]
   /// Nodes that are larger or smaller because what they are in is, by axis.
   var stretched: [AxisMove.Axis: Set<Int>] = [:]
+  /// How the children of each node stand, where one after the other.
+  let flows: [StackFlow?]
+  /// What happened to the children of each node.
+  var childChanges: [ChildChanges] = []
+  /// The events of ``layoutEvents`` that say where children are lined up.
+  var arrangements: [Int: [Int]] = [:]
   /// How many comparisons were made.
   var cost = 0
 
@@ -49,6 +55,7 @@ struct ChangeCauses {
     new = OutlineTree(to)
     matching = NodeMatching(old, new)
     let count = new.nodes.count
+    flows = (0..<count).map { [old, new, matching] in StackFlow(of: $0, old, new, matching) }
     own = Array(repeating: nil, count: count)
     sources = own
     valueOwners = own
@@ -69,6 +76,7 @@ struct ChangeCauses {
     cost = matching.comparisons + sequences.comparisons + count
     guard count > 0 else { return }
     if isTurned { pictureEvent = add(ChangeEvent(cause: .direction)) }
+    childChanges = (0..<count).map { [new, comparisons] in ChildChanges(of: $0, new, comparisons) }
     findImposed()
     findCauses()
     findLayoutEvents()
@@ -206,28 +214,6 @@ struct ChangeCauses {
       return .size
     }
     return nil
-  }
-
-  /// Whether a node is larger only since what it is in is, which others made so: a divider as wide as
-  /// the texts around it.
-  func isWithNeighbours(_ index: Int) -> Bool {
-    guard let parent = new.parents[index], let moved = comparisons[index]?.displacement,
-      let around = comparisons[parent]?.displacement
-    else { return false }
-    let isNameless = new.nodes[index].accessibility == nil
-    return AxisMove.Axis.allCases.allSatisfy { axis in
-      let (move, outer) = (AxisMove(moved, axis), AxisMove(around, axis))
-      guard move.growth != 0 else { return true }
-      let inside = move.inside(outer)
-      guard inside.low.isSnapped, inside.high.isSnapped else { return false }
-      return removedIn[parent] != nil
-        || new.children[parent].contains { other in
-          guard other != index, let comparison = comparisons[other] else { return other != index }
-          return comparison.title != nil || comparison.font != nil
-            || (isNameless && new.nodes[other].accessibility != nil
-              && AxisMove(comparison.displacement, axis).growth * move.growth > 0)
-        }
-    }
   }
 
   func isControl(_ index: Int) -> Bool {

@@ -48,6 +48,8 @@ struct ChangeEvent {
   var told: Set<Int> = []
   /// Whether it also became larger or smaller by itself.
   var isResized = false
+  /// Whether so many others pushed the same nodes that nobody can say who followed it.
+  var isCrowded = false
   /// Whether it also moved by itself.
   var isMoved = false
   /// Whether the canvas is larger or smaller for it.

@@ -3,6 +3,12 @@ import MaquetteCore
 /// Phrases for what events say.
 struct ChangeWords {
   let causes: ChangeCauses
+  private let followings: Followings
+
+  init(causes: ChangeCauses) {
+    self.causes = causes
+    followings = Followings(causes)
+  }
 
   /// For example `84 → 91 pt wide`; `nil` for one of the same size.
   static func sizes(_ old: Size, _ new: Size) -> String? {
@@ -47,7 +53,7 @@ struct ChangeWords {
   func consequences(of event: ChangeEvent) -> String {
     var words = ""
     let followers = event.followers
-    if !followers.isEmpty, !isToldElsewhere(event) {
+    if !followers.isEmpty, !event.isCrowded, !followings.areToldElsewhere(event) {
       let isResized = followers.contains { follower in
         follower.displacement.isResized
           && causes.stretched.values.contains { $0.contains(follower.node) }
@@ -67,22 +73,6 @@ struct ChangeWords {
       words += "; picture \(size)"
     }
     return words
-  }
-
-  /// Whether another event says of all that went along with this one that they did: of two reasons
-  /// the one that reaches farther tells it.
-  private func isToldElsewhere(_ event: ChangeEvent) -> Bool {
-    guard let node = event.node, event.followers.count < 256 else { return false }
-    return causes.events.contains { other in
-      guard other.node != node || other.cause != event.cause, other.told.count > 0 else {
-        return false
-      }
-      let others = Set(other.followers.map(\.node))
-      guard event.followers.allSatisfy({ others.contains($0.node) }) else { return false }
-      // Of two that say the same, the one that comes first in the picture does.
-      return others.count > event.followers.count
-        || (other.node ?? -1, causes.rank(other)) < (node, causes.rank(event))
-    }
   }
 
   private func distance(of followers: [ChangeEvent.Follower]) -> String {

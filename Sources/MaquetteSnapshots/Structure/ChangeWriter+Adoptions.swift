@@ -39,8 +39,8 @@ extension ChangeWriter {
     guard let node = event.node, let first = adopted.first else { return }
     var whole = event
     var after = words.consequences(of: event)
-    for other in causes.events where other.cause == .removed {
-      guard let gone = other.node, adopted.contains(gone) else { continue }
+    for number in adopted.compactMap({ causes.removedEvents[$0] }).sorted() {
+      let other = causes.events[number]
       whole.reach += other.reach
       after = ChangeWriter.joined(after, words.consequences(of: other))
     }

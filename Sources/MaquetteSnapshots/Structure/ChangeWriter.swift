@@ -11,6 +11,7 @@ struct ChangeWriter {
   /// What was taken out of one container to stand in another one: removed nodes by the added node
   /// that they are, or are in now.
   let adoptions: [Int: [Int]]
+  private let adopted: Set<Int>
   var drafts: [ChangeDraft] = []
 
   init(_ causes: ChangeCauses) {
@@ -21,6 +22,7 @@ struct ChangeWriter {
     oldPlaces = causes.old.placesAmongSiblings
     newPlaces = causes.new.placesAmongSiblings
     adoptions = ChangeWriter.adoptions(causes)
+    adopted = Set(adoptions.values.joined())
   }
 
   mutating func changes() -> [SceneChange] {
@@ -48,7 +50,7 @@ struct ChangeWriter {
       addPicture(.resized, sentence, words, event.reach)
     case .removed:
       guard let node = event.node else { return }
-      if adoptions.values.contains(where: { $0.contains(node) }) { return }
+      if adopted.contains(node) { return }
       let inside = inside(node, of: causes.old)
       add(event, .removed, node, "\(inside)was removed" + after, "removed")
     case .added:
@@ -163,7 +165,7 @@ struct ChangeWriter {
         component: names.tree.components[node], name: name, words: words, summary: summary,
         oldFrame: partner.map { causes.old.nodes[$0].frame },
         newFrame: isOld ? nil : causes.new.nodes[node].frame, reach: event.reach,
-        followers: event.followers.count))
+        followers: event.isCrowded ? 0 : event.followers.count))
   }
 
   /// After the sibling before it.

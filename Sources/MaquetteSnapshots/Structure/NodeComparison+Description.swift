@@ -104,8 +104,16 @@ extension OutlineShape {
     switch kind {
     case .rect: 0
     case .rounded: 1
-    case .path(let steps): 2 + steps
+    case .path(let steps, _): 2 + steps
     }
+  }
+
+  /// Whether it is as large as another one and has as many steps, and other points.
+  func isOtherOutline(than other: OutlineShape) -> Bool {
+    guard case .path(let steps, let digest) = kind,
+      case .path(let count, let points) = other.kind, steps == count, digest != points
+    else { return false }
+    return !Displacement(from: bounds, to: other.bounds).isResized
   }
 }
 

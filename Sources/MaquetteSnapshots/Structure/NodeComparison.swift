@@ -182,7 +182,9 @@ struct NodeComparison {
       let isTurned = from.a != to.a || from.b != to.b || from.c != to.c || from.d != to.d
       if isTurned, !ignoresPlaces, !displacement.isResized { return "transformed otherwise" }
       if clips.map(\.kindNumber) != others.map(\.kindNumber) { return "clipped otherwise" }
-      let isCut = displacement.isNone && clips != others
+      let isCut =
+        (displacement.isNone && clips != others)
+        || (!ignoresPlaces && zip(clips, others).contains { $0.isOtherOutline(than: $1) })
       return isCut ? "clipped otherwise" : nil
     case (.text, .text):
       // A text that says something else or is set otherwise begins where it has to.
@@ -205,6 +207,9 @@ struct NodeComparison {
         return "corner radius \(was.points) → \(now.points) pt"
       }
     case (.rect, .rect): break
+    case (.path(let steps, _), .path(let count, _)) where steps == count:
+      // Of a larger or smaller one nobody can tell, and in a mirrored interface all are others.
+      if old.isOtherOutline(than: new), !ignoresPlaces { return "\(part)'s shape changed" }
     default: if old.kind != new.kind { return "another shape" }
     }
     return placeChange(part, old.bounds, new.bounds, moved)

@@ -8,8 +8,8 @@ public struct OutlineShape: Hashable, Sendable {
     case rect
     /// A rectangle with round corners of a radius in points.
     case rounded(CornerCurve, radius: Double)
-    /// Another outline, of so many steps.
-    case path(steps: Int)
+    /// Another outline, of so many steps, with the digest of its points: eight hexadecimal digits.
+    case path(steps: Int, digest: String)
   }
 
   /// What kind of shape it is.

@@ -91,8 +91,14 @@ extension OutlineLine {
     if take("rect ") { return OutlineShape(.rect, bounds: try rect()) }
     if take("path of ") {
       let steps = try count()
+      try expect(" ")
+      let first = offset
+      let digest = word()
+      guard digest.utf8.count == 8, digest.utf8.allSatisfy(OutlineLine.isHexadecimal) else {
+        throw problem("'\(digest.prefix(20))' is no digest of a path", at: first)
+      }
       try expect(" in ")
-      return OutlineShape(.path(steps: steps), bounds: try rect())
+      return OutlineShape(.path(steps: steps, digest: digest), bounds: try rect())
     }
     let first = offset
     guard let curve = CornerCurve(rawValue: word()) else {
@@ -106,6 +112,11 @@ extension OutlineLine {
 }
 
 extension OutlineLine {
+  private static func isHexadecimal(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
+  }
+
   /// What is drawn; `nil` when the line is that of a node.
   mutating func itemIfAny() throws(Problem) -> OutlineItem.Content? {
     let content: OutlineItem.Content

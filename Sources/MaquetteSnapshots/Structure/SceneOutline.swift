@@ -2,8 +2,8 @@ import MaquetteCore
 
 /// A scene as its dump tells it: what can be kept beside a picture and read back.
 ///
-/// Whatever a dump leaves out (glyphs, the points of outlines, findings that are only notes) is
-/// not in it, and numbers have two decimals, so that a scene that was just made and one that was
+/// Whatever a dump leaves out (glyphs, findings that are only notes) is not in it, of the points of
+/// outlines there is only a digest, and numbers have two decimals, so that a scene that was just made and one that was
 /// read from a file are equally precise.
 public struct SceneOutline: Hashable, Sendable {
   /// The canvas, in points.

@@ -12,6 +12,9 @@ struct StackFlow {
     /// The distances, as they were and are.
     var old: Double
     var new: Double
+    /// The places, among all children, of those that stood and stand there.
+    var oldPlaces: Range<Int>
+    var newPlaces: Range<Int>
   }
 
   let isVertical: Bool
@@ -26,9 +29,8 @@ struct StackFlow {
   static let snapping = 0.51
 
   /// The flow of a node's children; `nil` where they do not stand one after the other in both trees.
-  init?(of parent: Int, _ causes: ChangeCauses) {
-    let (old, new) = (causes.old, causes.new)
-    guard let partner = causes.matching.olds[parent] else { return nil }
+  init?(of parent: Int, _ old: OutlineTree, _ new: OutlineTree, _ matching: NodeMatching) {
+    guard let partner = matching.olds[parent] else { return nil }
     let olds = old.children[partner].map { old.nodes[$0].frame }
     let news = new.children[parent].map { new.nodes[$0].frame }
     guard !olds.isEmpty, !news.isEmpty else { return nil }
@@ -44,7 +46,7 @@ struct StackFlow {
       return isReversed ? (-frame.maxX, -frame.minX) : (frame.minX, frame.maxX)
     }
     steady = new.children[parent].filter {
-      causes.matching.olds[$0] != nil && !causes.matching.reordered.contains($0)
+      matching.olds[$0] != nil && !matching.reordered.contains($0)
     }
     let oldPlaces = Dictionary(
       uniqueKeysWithValues: old.children[partner].enumerated().map { ($1, $0) })
@@ -58,10 +60,11 @@ struct StackFlow {
         Segment(
           change: Displacement.difference(before - was, after - now),
           isMixed: oldPlace != wasPlace + 1 || newPlace != nowPlace + 1, old: before - was,
-          new: after - now))
+          new: after - now, oldPlaces: wasPlace + 1..<max(wasPlace + 1, oldPlace),
+          newPlaces: nowPlace + 1..<max(nowPlace + 1, newPlace)))
     }
     for child in steady {
-      guard let other = causes.matching.olds[child], let oldPlace = oldPlaces[other],
+      guard let other = matching.olds[child], let oldPlace = oldPlaces[other],
         let newPlace = newPlaces[child]
       else { continue }
       let (before, after) = (span(old.nodes[other].frame), span(new.nodes[child].frame))
