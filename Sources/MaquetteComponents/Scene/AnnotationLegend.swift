@@ -25,6 +25,9 @@ struct AnnotationLegend {
     Environment(platform: .ios, appearance: isDark ? .dark : .light)
   }
 
+  /// What explains: its texts are small, and what the picture is for.
+  private var note: ColorValue { .custom(OverlayLegend.note(isDark: isDark)) }
+
   /// The panel's colour.
   var background: Color { OverlayLegend.ground(isDark: isDark) }
 
@@ -71,7 +74,7 @@ struct AnnotationLegend {
       VStack(alignment: .leading, spacing: unit) {
         text(title, 11, .semibold, lines: 2)
         text(
-          callout.text.isEmpty ? callout.component : callout.text, 10, .regular, .secondary)
+          callout.text.isEmpty ? callout.component : callout.text, 10, .regular, note)
       }
     }
     .frame(width: columnWidth, alignment: .topLeading)
@@ -101,7 +104,7 @@ struct AnnotationLegend {
         text(
           annotations.isCut
             ? "In points. Some are left out; inspect lists all frames." : "In points.",
-          10, .regular, .secondary)
+          10, .regular, note)
       })
   }
 
@@ -111,7 +114,7 @@ struct AnnotationLegend {
         Label(label, font: labelFont, color: .custom(isDark ? .black : .white))
           .padding(EdgeInsets(vertical: 0.5 * unit, horizontal: 3 * unit))
           .background(.custom(color), cornerRadius: 3 * unit)
-        text(meaning, 10, .regular, .secondary)
+        text(meaning, 10, .regular, note)
       })
   }
 

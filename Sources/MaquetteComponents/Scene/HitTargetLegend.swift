@@ -26,6 +26,9 @@ struct HitTargetLegend {
     Environment(platform: .ios, appearance: isDark ? .dark : .light)
   }
 
+  /// What explains: its texts are small, and what the picture is for.
+  private var note: ColorValue { .custom(OverlayLegend.note(isDark: isDark)) }
+
   /// The panel's colour: set off from both white and black.
   var background: Color { OverlayLegend.ground(isDark: isDark) }
 
@@ -44,7 +47,7 @@ struct HitTargetLegend {
     VStack(alignment: .leading, spacing: 10 * unit) {
       VStack(alignment: .leading, spacing: 2 * unit) {
         text("Hit targets", 13, .semibold)
-        text(summary, 10, .regular, .secondary)
+        text(summary, 10, .regular, note)
       }
       Grid(
         columns: columns, alignment: .topLeading, spacing: 20 * unit, verticalSpacing: 8 * unit
@@ -54,7 +57,7 @@ struct HitTargetLegend {
       if shown.count < scene.hitTargets.count {
         text(
           "and \(scene.hitTargets.count - shown.count) more; inspect lists all of them", 10,
-          .regular, .secondary)
+          .regular, note)
       }
       keys
     }
@@ -92,7 +95,7 @@ struct HitTargetLegend {
       VStack(alignment: .leading, spacing: unit) {
         text(target.name.isEmpty ? target.component : target.name, 11, .semibold, lines: 2)
         text(
-          "\(target.component), \(size.joined(separator: " × "))", 10, .regular, .secondary)
+          "\(target.component), \(size.joined(separator: " × "))", 10, .regular, note)
         for problem in target.problems {
           text(problem, 10, .medium, .custom(target.state.color(isDark: isDark)))
         }
@@ -126,7 +129,7 @@ struct HitTargetLegend {
       for state in states {
         HStack(spacing: 7 * unit) {
           LineSample(state: state, isDark: isDark, unit: unit)
-          text(state.title, 10, .regular, .secondary)
+          text(state.title, 10, .regular, note)
         }
       }
     }.padding(EdgeInsets(top: 2 * unit))
