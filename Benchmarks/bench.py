@@ -18,6 +18,7 @@ import tempfile
 import time
 
 import compare
+import preview
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 MAQUETTE = os.path.join(HERE, "..", ".build", "release", "maquette")
@@ -216,6 +217,7 @@ def measure(folder, runs, quick):
           + f"{'ok' if costs[10_000] <= 1.3 * costs[1000] else 'missed'} |", flush=True)
 
     compare.measure(folder, row, 3 if quick else 7)
+    preview.measure(folder, row, 3 if quick else 7, MAQUETTE)
 
 
 if __name__ == "__main__":

@@ -16,6 +16,14 @@ from pathlib import Path
 
 from mkdocs.exceptions import PluginError
 
+try:
+    # What stands in a block is coloured as the YAML that it is.
+    from pygments.lexers import LEXERS
+
+    LEXERS["MaquetteLexer"] = ("pygments.lexers.data", "YAML", ("maquette",), (), ())
+except ImportError:
+    pass
+
 
 def on_pre_build(config, **_):
     pages = sorted(str(page) for page in Path(config["docs_dir"]).rglob("*.md"))

@@ -50,6 +50,13 @@ struct HitTargetOverlayTests {
   }
 
   @Test(
+    "Explanations in legends can be read: a contrast of 4.5 at least", arguments: [false, true])
+  func notes(isDark: Bool) {
+    let (note, ground) = (OverlayLegend.note(isDark: isDark), OverlayLegend.ground(isDark: isDark))
+    #expect(contrastRatio(note, ground) >= 4.5)
+  }
+
+  @Test(
     "Numbers can be read on their badges: a contrast of 4.5 at least", arguments: [false, true])
   func contrast(isDark: Bool) {
     let ink = isDark ? Color.black : .white

@@ -113,6 +113,17 @@ struct MarkdownCommandTests {
     #expect(try workspace.text("docs/a.md") == Self.block)
   }
 
+  @Test("tells which block's picture cannot be written, and why")
+  func noFolder() throws {
+    let workspace = try DocsWorkspace(["docs/a.md": "Text.\n\n" + Self.block, "docs/images": ""])
+    let result = try workspace.run("md", "docs/a.md")
+    #expect(result.status == 73)
+    #expect(
+      result.errors.hasPrefix("docs/a.md:5:1: error: cannot write docs/images/"), "\(result.errors)"
+    )
+    #expect(workspace.files == ["docs/a.md", "docs/images"])
+  }
+
   @Test("keeps links and permissions")
   func links() throws {
     let workspace = try DocsWorkspace(["real/a.md": Self.block])

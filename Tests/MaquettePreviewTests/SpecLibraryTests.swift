@@ -40,6 +40,38 @@ import Testing
     }
   }
 
+  @Test("whoever asks for what is new since a number misses nothing, whenever they ask")
+  func news() async throws {
+    let folder = try TemporaryFolder()
+    for number in 0..<100 { try folder.write("Label: L\(number)", to: "s\(number).yaml") }
+    let library = SpecLibrary(paths: [folder.path], workers: 2) { _ in }
+    let isDone = Mutex(false)
+    async let known = waiting {
+      var known: [Int: Int] = [:]
+      var since = -1
+      while true {
+        // Asked before the snapshot, so that the last one is looked at, too.
+        let isLast = isDone.withLock(\.self)
+        let snapshot = library.snapshot
+        for spec in snapshot.specs where spec.revision > since { known[spec.id] = spec.revision }
+        since = snapshot.revision
+        if isLast { return known }
+      }
+    }
+    try await waiting {
+      for round in 0..<5 {
+        for number in 0..<100 {
+          try folder.write("Label: L\(number) in round \(round)", to: "s\(number).yaml")
+        }
+        library.take(.everything)
+      }
+    }
+    isDone.withLock { $0 = true }
+    let last = library.snapshot.specs.map { ($0.id, $0.revision) }
+    #expect(last.count == 100)
+    #expect(try await known == Dictionary(uniqueKeysWithValues: last))
+  }
+
   @Test("new specs appear and removed ones vanish") func coming() async throws {
     try await session(["a.yaml": "Label: A"]) { folder, session in
       try folder.save("Label: B", to: "ui/b.yaml")

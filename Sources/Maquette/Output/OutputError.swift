@@ -7,6 +7,13 @@ public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The system refused; with its reason.
   case system(path: String, reason: String)
 
+  /// The file that could not be written.
+  public var path: String {
+    switch self {
+    case .isDirectory(let path), .unknownFormat(let path), .system(let path, _): path
+    }
+  }
+
   /// What went wrong and what to do.
   public var description: String {
     switch self {

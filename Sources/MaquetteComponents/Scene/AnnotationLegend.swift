@@ -31,7 +31,7 @@ struct AnnotationLegend {
     let title = callout.name.isEmpty ? callout.component : callout.name
     return style.row(width: width, badge: badge(callout.number)) {
       style.text(title, 11, .semibold, lines: 2)
-      style.text(callout.text.isEmpty ? callout.component : callout.text, 10, .regular, .secondary)
+      style.text(callout.text.isEmpty ? callout.component : callout.text, 10, .regular, style.note)
     }
   }
 
@@ -60,7 +60,7 @@ struct AnnotationLegend {
         style.text(
           annotations.isCut
             ? "In points. Some are left out; inspect lists all frames." : "In points.",
-          10, .regular, .secondary)
+          10, .regular, style.note)
       })
   }
 
@@ -70,7 +70,7 @@ struct AnnotationLegend {
         Label(label, font: style.badgeFont, color: style.badgeInk)
           .padding(EdgeInsets(vertical: 0.5 * style.unit, horizontal: 3 * style.unit))
           .background(.custom(color), cornerRadius: 3 * style.unit)
-        style.text(meaning, 10, .regular, .secondary)
+        style.text(meaning, 10, .regular, style.note)
       })
   }
 }

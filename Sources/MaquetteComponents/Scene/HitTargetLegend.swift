@@ -23,13 +23,13 @@ struct HitTargetLegend {
     VStack(alignment: .leading, spacing: 10 * style.unit) {
       VStack(alignment: .leading, spacing: 2 * style.unit) {
         style.text("Hit targets", 13, .semibold)
-        style.text(summary, 10, .regular, .secondary)
+        style.text(summary, 10, .regular, style.note)
       }
       style.columns(of: shown, least: 240, row: row)
       if shown.count < scene.hitTargets.count {
         style.text(
           "and \(scene.hitTargets.count - shown.count) more; inspect lists all of them", 10,
-          .regular, .secondary)
+          .regular, style.note)
       }
       keys
     }
@@ -59,7 +59,7 @@ struct HitTargetLegend {
     return style.row(width: width, badge: badge(target)) {
       style.text(target.name.isEmpty ? target.component : target.name, 11, .semibold, lines: 2)
       style.text(
-        "\(target.component), \(size.joined(separator: " × "))", 10, .regular, .secondary)
+        "\(target.component), \(size.joined(separator: " × "))", 10, .regular, style.note)
       for problem in target.problems {
         style.text(problem, 10, .medium, .custom(target.state.color(isDark: style.isDark)))
       }
@@ -85,7 +85,7 @@ struct HitTargetLegend {
       for state in states {
         HStack(spacing: 7 * style.unit) {
           LineSample(state: state, isDark: style.isDark, unit: style.unit)
-          style.text(state.title, 10, .regular, .secondary)
+          style.text(state.title, 10, .regular, style.note)
         }
       }
     }.padding(EdgeInsets(top: 2 * style.unit))

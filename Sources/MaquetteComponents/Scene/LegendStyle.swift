@@ -29,6 +29,9 @@ struct LegendStyle {
   /// The panel's colour.
   var background: Color { OverlayLegend.ground(isDark: isDark) }
 
+  /// The colour of what explains: its texts are small, and what the picture is for.
+  var note: ColorValue { .custom(OverlayLegend.note(isDark: isDark)) }
+
   /// The font of numbers and sizes.
   var badgeFont: FontValue { .system(size: 9 * unit, weight: .bold) }
 

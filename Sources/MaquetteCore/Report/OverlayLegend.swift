@@ -26,6 +26,10 @@ public struct OverlayLegend: Hashable, Sendable {
   /// The colour of a legend and of all that is around a picture: set off from white and black.
   public static func ground(isDark: Bool) -> Color { Color(rgb: isDark ? 0x1C1C1E : 0xF2F2F7) }
 
+  /// The colour of a legend's explanations: with at least 6:1 on ``ground(isDark:)``, where small text
+  /// needs 4.5:1 (WCAG 2.2, 1.4.3).
+  public static func note(isDark: Bool) -> Color { Color(rgb: isDark ? 0xAEAEB2 : 0x5B5B61) }
+
   /// Whether the panel stands beside a canvas, and not below it.
   public static func isBeside(_ canvas: Size) -> Bool {
     canvas.height > 1.2 * canvas.width && canvas.height > 320

@@ -62,4 +62,12 @@ public struct MarkdownResult: Sendable {
     }
     return result
   }
+
+  /// Why something could not be written, with the place of the block that it is for.
+  public func diagnostic(for error: OutputError) -> Diagnostic {
+    let picture = pictures.first { $0.path == error.path }
+    return Diagnostic(
+      .error, "\(error)", file: picture?.document, location: picture?.location,
+      hint: "use a folder that can be written to, for example by --images")
+  }
 }

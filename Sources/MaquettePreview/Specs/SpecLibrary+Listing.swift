@@ -46,8 +46,8 @@ extension SpecLibrary {
       var spec = spec
       spec.revision = old.revision
       if old.revision == 0 || !spec.isShownAs(old) {
-        state.snapshot.revision += 1
-        spec.revision = state.snapshot.revision
+        state.revision += 1
+        spec.revision = state.revision
       }
       if old.isSpec != spec.isSpec { state.isListed = false }
       if old.keys != spec.keys { state.dependencies = nil }
@@ -79,10 +79,11 @@ extension SpecLibrary.State {
   mutating func collect() {
     let shown = order.compactMap { files[$0] }.filter { $0.isSpec && $0.revision > 0 }
     if !isListed || shown.map(\.id) != snapshot.specs.map(\.id) {
-      snapshot.revision += 1
-      snapshot.listing = snapshot.revision
+      revision += 1
+      snapshot.listing = revision
       isListed = true
     }
     snapshot.specs = shown
+    snapshot.revision = revision
   }
 }

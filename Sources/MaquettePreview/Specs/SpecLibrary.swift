@@ -23,6 +23,9 @@ public final class SpecLibrary: Sendable {
 
   struct State {
     var snapshot = Snapshot()
+    /// The number of the last change, which the snapshot may not show yet: whoever was told of a
+    /// number never asks for what came with it again.
+    var revision = 0
     /// Every file that may be a spec, also those that turned out to be something else.
     var files: [String: WatchedSpec] = [:]
     var order: [String] = []

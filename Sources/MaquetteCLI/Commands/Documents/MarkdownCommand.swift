@@ -150,7 +150,7 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
       guard !quiet, result.documents.allSatisfy({ $0.document.target != nil }) else { return }
       try Console.output(written.map { DiagnosticText.printable($0) + "\n" }.joined())
     } catch let error as OutputError {
-      Console.error("error: \(error)")
+      Console.report([result.diagnostic(for: error)])
       throw CommandExit.cannotWrite
     } catch let error as FileError {
       throw Console.exit(for: error)
