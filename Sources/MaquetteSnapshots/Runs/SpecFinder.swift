@@ -3,21 +3,27 @@ import MaquetteCore
 import MaquetteSpec
 
 /// Finds the specs in files and folders.
-struct SpecFinder {
+public struct SpecFinder {
   /// A spec, and how it was come by.
-  struct Found: Hashable {
-    var path: String
+  public struct Found: Hashable, Sendable {
+    /// The file.
+    public var path: String
     /// Whether somebody named the file itself: then it must be a spec.
-    var isNamed: Bool
+    public var isNamed: Bool
   }
 
   /// The folders that hold no specs, whatever is in them: baselines and artifacts.
   var excluded: [String]
 
+  /// A finder.
+  ///
+  /// - Parameter excluded: the folders that hold no specs, whatever is in them.
+  public init(excluded: [String] = []) { self.excluded = excluded }
+
   /// All specs, those of a folder sorted; one that is named twice is there once.
   ///
   /// - Throws: ``DiagnosticError`` for a folder that cannot be read.
-  func specs(in paths: [String]) throws -> [Found] {
+  public func specs(in paths: [String]) throws -> [Found] {
     var found: [Found] = []
     // By bytes: two names that look alike are two files.
     var seen: Set<[UInt8]> = []
