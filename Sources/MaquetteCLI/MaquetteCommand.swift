@@ -14,7 +14,7 @@ struct MaquetteCommand: ParsableCommand {
         maquette render signin.yaml --variants light,dark,rtl
         maquette gallery -o build/gallery
 
-      Exit codes: 0 done, 1 different (diff), 64 usage, 65 bad spec or picture, \
+      Exit codes: 0 done, 1 different (diff, snapshot, fmt, md), 64 usage, 65 bad spec or picture, \
       66 no such input, 70 a bug, 73 cannot write.
       """,
     version: Versions.text,
@@ -23,8 +23,8 @@ struct MaquetteCommand: ParsableCommand {
       ButtonCommand.self, LabelCommand.self, GalleryCommand.self,
       InspectCommand.self, DiffCommand.self, SnapshotCommand.self, WatchCommand.self,
       MarkdownCommand.self, PandocCommand.self, MdBookCommand.self, DocCCommand.self,
-      ExtractCommand.self, ExportCommand.self, ComponentsCommand.self, ThemesCommand.self,
-      FontsCommand.self, SchemaCommand.self,
+      ExtractCommand.self, ExportCommand.self, FormatCommand.self, ComponentsCommand.self,
+      ThemesCommand.self, FontsCommand.self, SchemaCommand.self,
     ])
 
   static func main() {

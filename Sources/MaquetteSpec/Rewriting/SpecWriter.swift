@@ -52,7 +52,11 @@ public enum SpecWriter {
             || "._+/-".unicodeScalars.contains(scalar) || scalar == " ")
       } && !text.hasPrefix("-") && !text.hasPrefix(" ") && !text.hasSuffix(" ") && !text.isEmpty
       && !text.contains("---") && !text.hasPrefix("...")
-    if isPlain { return text }
+    return isPlain ? text : quoted(text)
+  }
+
+  /// A text in double quotes.
+  static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

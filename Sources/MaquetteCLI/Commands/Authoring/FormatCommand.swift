@@ -1,0 +1,75 @@
+import ArgumentParser
+import Maquette
+import MaquetteSnapshots
+import MaquetteSpec
+
+/// `maquette fmt`: writes specs anew in one canonical way.
+struct FormatCommand: ParsableCommand, TakesManyFiles {
+  static let configuration = CommandConfiguration(
+    commandName: "fmt",
+    abstract: "Formats specs and other files in YAML and JSON; comments are kept.",
+    discussion: """
+      Examples:
+        maquette fmt ui/*.yaml                 # rewrites those that are not canonical
+        maquette fmt --check ui/               # all specs below; exits with 1 when one is not
+        maquette fmt --diff signin.yaml        # shows what would change
+        maquette fmt - < signin.yaml
+
+      What a file means never changes, nor the order of its keys. In folders only specs are \
+      formatted; name themes and lists of symbols.
+      """)
+
+  @Argument(
+    help: "Files in YAML or JSON, folders, or - for standard input.",
+    completion: .file(extensions: ["yaml", "yml", "json"]))
+  var specs: [String] = []
+
+  @Flag(help: "Write nothing; list what is not canonical and exit with 1 if there is any.")
+  var check = false
+
+  @Flag(help: "Write nothing; show what would change and exit with 1 if anything would.")
+  var diff = false
+
+  @Flag(name: .shortAndLong, help: "Don't print the names of files.")
+  var quiet = false
+
+  func run() throws {
+    guard !specs.isEmpty else {
+      Console.error("error: no file given; name files or folders, or - for standard input")
+      throw CommandExit.usage
+    }
+    let isDry = check || diff
+    let found = try reportingErrors(as: CommandExit.noInput) { try SpecFinder().specs(in: specs) }
+    var exit: ExitCode?
+    for spec in found {
+      do {
+        guard let file = try FormattedFile(spec.path, isNamed: spec.isNamed) else { continue }
+        let isSame = file.formatted == file.source
+        if isDry {
+          guard !isSame else { continue }
+          try show(file)
+          exit = exit ?? CommandExit.different
+        } else if file.path == nil {
+          try Console.output(file.formatted)
+        } else if !isSame {
+          try file.write()
+          if !quiet { try Console.output(DiagnosticText.printable(file.name) + "\n") }
+        }
+      } catch let error as FormattedFile.Failure {
+        error.report()
+        // What is wrong with a file counts for more than that another is not canonical.
+        exit = exit == nil || exit == CommandExit.different ? error.exitCode : exit
+      }
+    }
+    if let exit { throw exit }
+  }
+
+  private func show(_ file: FormattedFile) throws {
+    if diff {
+      let text = UnifiedDiff(from: file.source, to: file.formatted, name: file.name).text
+      try Console.output(DiagnosticText.printable(text))
+    } else if !quiet {
+      try Console.output(DiagnosticText.printable(file.name) + "\n")
+    }
+  }
+}

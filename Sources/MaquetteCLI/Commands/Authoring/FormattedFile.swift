@@ -1,0 +1,99 @@
+import ArgumentParser
+import Maquette
+import MaquetteSpec
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A file as it is and as it should be.
+struct FormattedFile {
+  /// Why a file was not formatted.
+  struct Failure: Error {
+    var diagnostics: [Diagnostic]
+    var source: [UInt8] = []
+    var exitCode: ExitCode
+
+    func report() {
+      Console.report(diagnostics, source: source, of: diagnostics.first?.file)
+    }
+  }
+
+  /// How messages name it.
+  let name: String
+  /// Where it is; `nil` for standard input.
+  let path: String?
+  let source: [UInt8]
+  let formatted: [UInt8]
+
+  /// - Parameters:
+  ///   - path: the file, or `-` for standard input.
+  ///   - isNamed: whether it is formatted whatever it is; otherwise there is nothing to do for a file
+  ///     that is no spec.
+  /// - Throws: ``Failure``.
+  init?(_ path: String, isNamed: Bool) throws {
+    let isInput = path == "-" && isNamed
+    let name = isInput ? "stdin" : path
+    self.name = name
+    self.path = isInput ? nil : path
+    do {
+      source = try isInput ? FileReader.readStandardInput() : FileReader.read(path: path)
+    } catch let error as FileError {
+      throw Failure(
+        diagnostics: [Diagnostic(.error, error.message, hint: error.hint)],
+        exitCode: CommandExit.noInput)
+    }
+    guard isNamed || SpecFile.isSpec(source, file: path) else { return nil }
+    do {
+      formatted = try SpecFormatter.format(source, file: name)
+    } catch let error as DiagnosticError {
+      throw Failure(
+        diagnostics: error.diagnostics.map { $0.naming(name) }, source: source,
+        exitCode: CommandExit.badSpec)
+    } catch is SpecFormatter.Bug {
+      throw Failure(
+        diagnostics: [
+          Diagnostic(
+            .error, "this text cannot be formatted without changing what it means; it is untouched",
+            file: name, hint: "this is a mistake of maquette: please report it with the file")
+        ], exitCode: CommandExit.bug)
+    }
+  }
+
+  /// Puts the formatted text into the file's place.
+  ///
+  /// - Throws: ``Failure``; the file is untouched then.
+  func write() throws {
+    guard let path else { return }
+    func failure(_ message: String, hint: String? = nil) -> Failure {
+      Failure(
+        diagnostics: [Diagnostic(.error, message, file: name, hint: hint)],
+        exitCode: CommandExit.cannotWrite)
+    }
+    // Renaming would replace a file that its owner made read-only.
+    guard access(path, W_OK) == 0 else {
+      throw failure("cannot write: \(String(cString: strerror(errno)))")
+    }
+    do {
+      let mode = FormattedFile.mode(of: path)
+      let staged = try StagedFile(formatted, for: path)
+      guard let now = try? FileReader.read(path: path), now == source else {
+        staged.discard()
+        throw failure(
+          "the file was changed while it was formatted; it is as somebody else left it",
+          hint: "run again")
+      }
+      try staged.commit()
+      if let mode { chmod(path, mode) }
+    } catch let error as OutputError {
+      throw failure("\(error)")
+    }
+  }
+
+  private static func mode(of path: String) -> mode_t? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & 0o7777 : nil
+  }
+}

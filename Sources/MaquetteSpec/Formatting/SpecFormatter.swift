@@ -1,0 +1,62 @@
+import MaquetteCore
+
+/// Writes YAML and JSON files anew in one canonical way that means the same.
+///
+/// In YAML: two spaces for each level, also before the dashes of lists; lists and maps in brackets
+/// stay so while they fit into 100 columns and have no comments in them, otherwise each entry has a
+/// line; quotes only where they are needed, double ones unless the text has such or a backslash in
+/// it; empty lines between entries kept, but one at most; comments where they were, two spaces behind
+/// the line and below one another in neighbouring lines, or on lines of their own, indented like what
+/// follows; lines end in line feeds, without white space, and there is no byte order mark. Kept as
+/// they are: the order of keys, which means something; the lines of texts on several lines, escapes,
+/// numbers, anchors, aliases and tags.
+///
+/// In JSON: two spaces for each level; lists and objects with nothing but texts, numbers and truth
+/// values in them on one line where they fit.
+public enum SpecFormatter {
+  /// The formatted text would not mean the same, or lack a comment: a mistake of ours.
+  public struct Bug: Error {}
+
+  /// The canonical form of a file; the same bytes when it has it already.
+  ///
+  /// - Parameters:
+  ///   - bytes: a spec, theme or any other file in YAML or JSON, in UTF-8.
+  ///   - file: how messages name it. One that ends in `.json` must be JSON.
+  /// - Throws: ``DiagnosticError`` for a text that cannot be read, with its place; ``Bug`` instead of
+  ///   a text that means something else.
+  public static func format(_ bytes: [UInt8], file: String) throws -> [UInt8] {
+    let isJSON = file.lowercased().hasSuffix(".json")
+    let before =
+      try isJSON
+      ? YAMLReader.readJSON(bytes, file: file) : YAMLReader.read(bytes, file: file)
+    if isJSON || (try? YAMLReader.readJSON(bytes)) != nil {
+      let result = Array(JSONFormatter.text(of: bytes).utf8)
+      guard let after = try? YAMLReader.readJSON(result), isSame(before, after) else { throw Bug() }
+      return result
+    }
+    var builder = try SyntaxBuilder(bytes)
+    guard let root = try builder.root() else { throw Bug() }
+    let result = Array(SyntaxPrinter.text(of: root, builder).utf8)
+    guard let after = try? YAMLReader.read(result), isSame(before, after),
+      var again = try? SyntaxBuilder(result), (try? again.root()) != nil,
+      again.comments.map(\.text) == builder.comments.map(\.text)
+    else { throw Bug() }
+    return result
+  }
+
+  /// Whether two values are the same but for their places.
+  static func isSame(_ first: SpecNode, _ second: SpecNode) -> Bool {
+    switch (first.value, second.value) {
+    case (.scalar(let first), .scalar(let second)):
+      first.unicodeScalars.elementsEqual(second.unicodeScalars)
+    case (.list(let first), .list(let second)):
+      first.count == second.count && zip(first, second).allSatisfy(isSame)
+    case (.map(let first), .map(let second)):
+      first.count == second.count
+        && zip(first, second).allSatisfy {
+          $0.key.unicodeScalars.elementsEqual($1.key.unicodeScalars) && isSame($0.value, $1.value)
+        }
+    default: false
+    }
+  }
+}
