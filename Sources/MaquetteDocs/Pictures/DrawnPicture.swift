@@ -22,6 +22,23 @@ struct DrawnPicture: Sendable {
   }
 }
 
+extension DrawnPicture {
+  /// As the cache keeps it.
+  var cached: CacheEntry.File {
+    CacheEntry.File(name: name, bytes: bytes, notes: [alt, "\(size.width)", "\(size.height)"])
+  }
+
+  /// As the cache kept it; `nil` for something else.
+  init?(_ file: CacheEntry.File, drawnIn environment: Environment) {
+    guard file.notes.count == 3, let width = Double(file.notes[1]),
+      let height = Double(file.notes[2])
+    else { return nil }
+    self.init(
+      name: file.name, bytes: file.bytes, environment: environment,
+      size: Size(width: width, height: height), alt: file.notes[0])
+  }
+}
+
 /// A picture and the same in dark.
 struct PicturePair: Sendable {
   /// The light one, or the only one there is.
