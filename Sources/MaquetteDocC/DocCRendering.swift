@@ -12,6 +12,10 @@ public struct DocCRendering: Sendable {
     public var changed: [String] = []
     /// How many were as they should be already.
     public var unchanged = 0
+    /// How many were not drawn, since the cache has them.
+    public var reused = 0
+    /// All its pictures, and what they are made of: the spec first, then what it names, then fonts.
+    public var rule = DependencyFile.Rule(outputs: [], inputs: [])
     /// What is wrong or doubtful.
     public var diagnostics: [Diagnostic] = []
     /// The spec's text, for messages that show lines of it.
@@ -23,6 +27,9 @@ public struct DocCRendering: Sendable {
   private let catalogue: DocCCatalogue
   private let isCheck: Bool
   private let fontPaths: [String]
+  private let cache: PictureCache?
+  /// What the pictures of all specs have in common, for the cache.
+  private let settings: String
   private var specs: [DocCSpec]
 
   /// A rendering of all specs in a catalogue.
@@ -30,15 +37,18 @@ public struct DocCRendering: Sendable {
   /// - Parameters:
   ///   - variants: the combinations of traits of each spec.
   ///   - overrides: what flags say about the environment; variants win over it.
+  ///   - cache: keeps pictures, so that they need not be drawn again; `nil` to draw all.
   ///   - isCheck: whether nothing is written, but stale pictures are told of.
   /// - Throws: ``DiagnosticError`` when the catalogue cannot be read.
   public init(
     of catalogue: DocCCatalogue, variants: [Variant], overrides: EnvironmentPatch,
-    fontPaths: [String] = [], isCheck: Bool = false
+    fontPaths: [String] = [], cache: PictureCache? = nil, isCheck: Bool = false
   ) throws {
     self.catalogue = catalogue
     self.isCheck = isCheck
     self.fontPaths = fontPaths
+    self.cache = cache
+    settings = cache == nil ? "" : StableText.of(variants) + StableText.of(overrides)
     let files = try catalogue.files()
     let batch = Batch(
       inputs: [], output: .folder(catalogue.resources), variants: variants, overrides: overrides)
@@ -59,11 +69,11 @@ public struct DocCRendering: Sendable {
   public func run(workers: Int, report: @escaping @Sendable (Outcome) -> Void) {
     let fontPaths = fontPaths
     OrderedWork(count: count, workers: workers).run(
-      with: { Renderer(fontPaths: fontPaths) }, work: { draw(specs[$1], by: $0) },
+      with: { LazyRenderer(fontPaths: fontPaths) }, work: { draw(specs[$1], by: $0) },
       report: { outcome, _ in report(outcome) })
   }
 
-  private func draw(_ spec: DocCSpec, by renderer: Renderer) -> Outcome {
+  private func draw(_ spec: DocCSpec, by renderer: LazyRenderer) -> Outcome {
     var outcome = Outcome(
       spec: spec.path, diagnostics: spec.problems, source: spec.source, failure: spec.failure)
     guard outcome.failure == nil else { return outcome }
@@ -76,31 +86,49 @@ public struct DocCRendering: Sendable {
       outcome.failure = error is OutputError ? .cannotWrite : .badSpec
       outcome.diagnostics.append(Diagnostic(.error, "\(error)"))
     }
+    outcome.rule.outputs = spec.pictures.map { catalogue.resources + $0.text }
+    outcome.rule.inputs = [spec.path] + spec.record.inputs
     return outcome
   }
 
   private func draw(
-    _ spec: DocCSpec, by renderer: Renderer, into outcome: inout Outcome
+    _ spec: DocCSpec, by renderer: LazyRenderer, into outcome: inout Outcome
   ) throws {
-    guard let document = spec.document else { return }
-    // All of a spec's pictures are drawn before the first is written.
-    var pictures: [(path: String, bytes: [UInt8])] = []
-    for name in spec.pictures {
+    let parts = ["docc", settings, spec.path, StableText.of(spec.source)]
+    let files: [CacheEntry.File]
+    if let entry = spec.record.known(parts, in: cache) {
+      outcome.diagnostics += entry.diagnostics
+      outcome.reused = entry.files.count
+      files = entry.files
+    } else {
+      // All of a spec's pictures are drawn before the first is written.
+      files = try pictures(of: spec, by: renderer.renderer, into: &outcome)
+      spec.record.keep(files, diagnostics: outcome.diagnostics)
+    }
+    for file in files {
+      let path = catalogue.resources + file.name
+      if FileManager.default.contents(atPath: path).map(Array.init) == file.bytes {
+        outcome.unchanged += 1
+        continue
+      }
+      if !isCheck { try AtomicFile.write(file.bytes, to: path) }
+      outcome.changed.append(path)
+    }
+  }
+
+  private func pictures(
+    of spec: DocCSpec, by renderer: Renderer, into outcome: inout Outcome
+  ) throws -> [CacheEntry.File] {
+    guard let document = spec.document else { return [] }
+    return try spec.pictures.map { name in
       let picture = try renderer.picture(
         of: document.component, on: document.canvas, in: name.environment)
+      spec.record.drew(picture.scene)
       for warning in document.warnings + picture.warnings {
         let named = warning.naming(spec.path)
         if !outcome.diagnostics.contains(named) { outcome.diagnostics.append(named) }
       }
-      pictures.append((catalogue.resources + name.text, try renderer.bytes(of: picture)))
-    }
-    for (path, bytes) in pictures {
-      if FileManager.default.contents(atPath: path).map(Array.init) == bytes {
-        outcome.unchanged += 1
-        continue
-      }
-      if !isCheck { try AtomicFile.write(bytes, to: path) }
-      outcome.changed.append(path)
+      return CacheEntry.File(name: name.text, bytes: try renderer.bytes(of: picture))
     }
   }
 
@@ -140,4 +168,12 @@ public struct DocCRendering: Sendable {
     path.hasPrefix("Resources/") && path.hasSuffix(".png")
       && path.split(separator: "/").count == 2
   }
+}
+
+/// A renderer that is made when something is drawn: whoever finds all in the cache needs none.
+private final class LazyRenderer {
+  private let fontPaths: [String]
+  private(set) lazy var renderer = Renderer(fontPaths: fontPaths)
+
+  init(fontPaths: [String]) { self.fontPaths = fontPaths }
 }

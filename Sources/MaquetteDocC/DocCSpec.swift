@@ -13,6 +13,8 @@ struct DocCSpec: Sendable {
   private(set) var document: SpecDocument?
   /// Its pictures, each once.
   private(set) var pictures: [PictureName] = []
+  /// What it is made of.
+  let record = DrawingRecord()
   /// What is wrong with it.
   var problems: [Diagnostic] = []
   /// What kind of failure that is; `nil` when there is none.
@@ -24,7 +26,8 @@ struct DocCSpec: Sendable {
     do {
       let input = Batch.Input.file(path)
       source = try input.source()
-      let document = try input.document(from: source, symbols: batch.overrides.ownSymbols)
+      let document = try input.document(
+        from: source, symbols: batch.overrides.ownSymbols, dependencies: record.dependencies)
       self.document = document
       let named = Batch.Input.document(document, name: name + ".yaml")
       var seen: Set<String> = []

@@ -71,6 +71,7 @@ final class DocsWorkspace {
     environment["MAQUETTE"] = Self.maquette.path
     environment["PATH"] = folder.path + ":" + (environment["PATH"] ?? "")
     environment["NO_MKDOCS_2_WARNING"] = "1"
+    environment["MAQUETTE_CACHE"] = ""
     process.environment = environment
     let handles = [
       try FileHandle(forReadingFrom: streams.url("in")),

@@ -72,8 +72,11 @@ public struct Batch: Sendable {
   public var recordsInputs = false
   /// The files that flags name, for results that tell which files they were made of.
   public var flagFiles: [String] = []
-  /// What remembers pictures that need not be drawn again; `nil` to draw all.
+  /// What keeps pictures so that they need not be drawn again; `nil` to draw all.
   public var cache: PictureCache?
+  /// Whether documents among the specs are part of the program: then the cache knows them by their
+  /// names.
+  public var isBuiltIn = false
 
   /// A batch of specs; without further arguments one PNG beside each.
   public init(

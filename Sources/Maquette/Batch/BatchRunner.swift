@@ -15,8 +15,9 @@ public struct BatchRunner: Sendable {
   ///   so far; it may be called from any thread.
   public func run(report: @escaping @Sendable (SpecResult, Int) -> Void) {
     let batch = batch
+    let settings = batch.cache == nil ? "" : batch.cacheSettings
     OrderedWork(count: batch.inputs.count, workers: workers).run(
-      with: { SpecWorker(batch) }, work: { $0.render(batch.inputs[$1]) }, report: report)
-    batch.cache?.trim()
+      with: { SpecWorker(batch, cacheSettings: settings) }, work: { $0.render(batch.inputs[$1]) },
+      report: report)
   }
 }

@@ -1,49 +1,17 @@
 import MaquettePainting
 import MaquetteSpec
 
-/// What came of one spec of a batch.
-public struct SpecResult: Sendable {
-  /// Why a spec has no picture, or not all.
-  public enum Failure: Hashable, Sendable {
-    /// The spec is wrong, or asks for too much.
-    case badSpec
-    /// There is no such file, or it cannot be read.
-    case noInput
-    /// A picture could not be written.
-    case cannotWrite
-  }
-
-  /// How messages name the spec.
-  public var name: String
-  /// The files that hold the pictures now, in order.
-  public var written: [String] = []
-  /// How many of them held the same bytes before, and were not touched.
-  public var unchanged = 0
-  /// The files that were written or would have been, in order; filled for a batch that
-  /// ``Batch/recordsInputs``.
-  public var targets: [String] = []
-  /// The files that decide on the pictures, the spec first, fonts last; filled for a batch that
-  /// ``Batch/recordsInputs``.
-  public var inputs: [String] = []
-  /// The picture itself, when it is handed back and not written.
-  public var bytes: [UInt8] = []
-  /// What is wrong or doubtful, in the order of the file.
-  public var diagnostics: [Diagnostic] = []
-  /// The spec's text, for messages that show the line; empty when it could not be read.
-  public var source: [UInt8] = []
-  /// Why there is no picture; `nil` when all went well.
-  public var failure: Failure?
-}
-
 /// Draws the variants of one spec after another, with one renderer.
 final class SpecWorker {
   private let batch: Batch
-  private let renderer: Renderer
+  private let cacheSettings: String
+  // Whoever finds all in the cache needs none.
+  private lazy var renderer = Renderer(fontPaths: batch.fontPaths)
   private var record: WorkRecord?
 
-  init(_ batch: Batch) {
+  init(_ batch: Batch, cacheSettings: String) {
     self.batch = batch
-    renderer = Renderer(fontPaths: batch.fontPaths)
+    self.cacheSettings = cacheSettings
   }
 
   func render(_ input: Batch.Input) -> SpecResult {
@@ -51,14 +19,17 @@ final class SpecWorker {
     let record = WorkRecord(input, in: batch)
     do {
       result.source = try input.source()
-      if record.takeFromCache(result.source, into: &result) { return result }
-      let document = try input.document(
-        from: result.source, symbols: batch.overrides.ownSymbols,
-        dependencies: record.dependencies)
-      self.record = record
-      record.plan(document)
-      try render(input, document: document, into: &result)
-      record.keep(result)
+      if let entry = record.known(result.source, settings: cacheSettings) {
+        try take(entry, of: record, into: &result)
+      } else {
+        let document = try input.document(
+          from: result.source, symbols: batch.overrides.ownSymbols,
+          dependencies: record.dependencies)
+        self.record = record
+        record.plan(document)
+        try render(input, document: document, into: &result)
+        record.keep(result)
+      }
     } catch let error as FileError {
       result.failure = .noInput
       result.diagnostics.append(
@@ -77,6 +48,22 @@ final class SpecWorker {
     // Only messages show the text: a batch of thousands need not keep it.
     if result.diagnostics.isEmpty { result.source = [] }
     return result
+  }
+
+  /// Puts what was drawn before into its place.
+  private func take(
+    _ entry: CacheEntry, of record: WorkRecord, into result: inout SpecResult
+  ) throws {
+    self.record = nil
+    result.diagnostics = entry.diagnostics
+    for file in entry.files {
+      if batch.output == .memory {
+        result.bytes = file.bytes
+      } else {
+        try write(file.bytes, to: record.path(of: file), into: &result)
+        result.reused += 1
+      }
+    }
   }
 
   private func render(
@@ -165,7 +152,9 @@ final class SpecWorker {
       bytes = try spec.embedded(in: bytes)
     }
     switch batch.output {
-    case .memory: result.bytes = bytes
+    case .memory:
+      result.bytes = bytes
+      record?.made(bytes, at: nil)
     case .nowhere: break
     case .file(let path):
       try write(bytes, to: path, into: &result)
@@ -182,7 +171,7 @@ final class SpecWorker {
   ) throws {
     if try !AtomicFile.update(bytes, at: path) { result.unchanged += 1 }
     result.written.append(path)
-    record?.wrote(bytes, to: path)
+    record?.made(bytes, at: path)
   }
 
   /// What callouts and redlines say, beside the picture: `signin@2x.png` has `signin@2x.md`.
@@ -217,43 +206,5 @@ extension SpecWorker {
         ? picture : self.picture(of: document, in: light, for: input, into: &result),
       dark: self.picture(of: document, in: dark, for: input, into: &result), rule: rule,
       id: batch.svgID)
-  }
-}
-
-extension Batch.Input {
-  /// What is drawn over this one besides what is drawn over all.
-  var overlays: [Overlay] {
-    if case .document(_, _, let overlays) = self { overlays } else { [] }
-  }
-
-  /// The spec's text; empty for one that was read already.
-  ///
-  /// - Throws: ``FileError``.
-  public func source() throws -> [UInt8] {
-    switch self {
-    case .file(let path): try FileReader.read(path: path)
-    case .bytes(let bytes, _): bytes
-    case .document: []
-    }
-  }
-
-  /// What the spec says.
-  ///
-  /// - Parameters:
-  ///   - symbols: symbols that it may use without bringing them.
-  ///   - dependencies: is told of every file that the spec names.
-  /// - Throws: ``DiagnosticError`` with everything that is wrong.
-  public func document(
-    from source: [UInt8], symbols: SymbolSet, dependencies: SpecDependencies? = nil
-  ) throws -> SpecDocument {
-    switch self {
-    case .file(let path):
-      try SpecDocument(
-        parsing: source, file: path, folder: SafePath.folder(of: path), symbols: symbols,
-        dependencies: dependencies)
-    case .bytes(_, let name):
-      try SpecDocument(parsing: source, file: name, folder: nil, symbols: symbols)
-    case .document(let document, _, _): document
-    }
   }
 }

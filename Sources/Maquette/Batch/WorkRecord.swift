@@ -1,51 +1,60 @@
 import MaquetteSpec
 import MaquetteText
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
-/// What is read and written for one spec, for build systems and for the cache.
+/// What is read and written for one spec of a batch, for build systems and for the cache.
 final class WorkRecord {
   /// Takes the files that the spec names; `nil` when nobody asks.
-  let dependencies: SpecDependencies?
+  var dependencies: SpecDependencies? { isAsked ? drawing.dependencies : nil }
 
   private let input: Batch.Input
   private let batch: Batch
-  private let start: timespec
-  private var key: String?
-  private var fonts: Set<String> = []
-  private var outputs: [CacheEntry.File] = []
+  private let drawing: DrawingRecord
+  private let isAsked: Bool
+  private var files: [CacheEntry.File] = []
   private var targets: [String] = []
-  private var known: CacheEntry?
 
   init(_ input: Batch.Input, in batch: Batch) {
     self.input = input
     self.batch = batch
-    let isAsked = batch.recordsInputs || batch.cache != nil
-    dependencies = isAsked ? SpecDependencies() : nil
-    start = batch.cache == nil ? timespec() : CacheFolder.now
+    isAsked = batch.recordsInputs || batch.cache != nil
+    drawing = DrawingRecord()
   }
 
-  /// Fills a result with what the cache knows; `false` when the spec has to be drawn.
-  func takeFromCache(_ source: [UInt8], into result: inout SpecResult) -> Bool {
-    guard let cache = batch.cache, case .file = input else { return false }
-    switch batch.output {
-    case .memory, .nowhere: return false
-    case .besideSpecs, .folder, .file: break
+  /// What the cache has of a spec; `nil` when it has to be drawn.
+  ///
+  /// - Parameter settings: what ``Batch/cacheSettings`` is, which is the same for all of a batch.
+  func known(_ source: [UInt8], settings: String) -> CacheEntry? {
+    let kind: String
+    switch input {
+    case .file: kind = "file"
+    case .bytes: kind = "bytes"
+    case .document:
+      // The program brings it, and is part of every key.
+      guard batch.isBuiltIn else { return nil }
+      kind = "built-in"
     }
-    let key = cache.key(name: input.name, source: source)
-    self.key = key
-    guard let entry = cache.current(key) else { return false }
-    known = entry
-    targets = entry.outputs.map(\.path)
-    result.written = targets
-    result.unchanged = targets.count
-    result.source = []
-    tell(&result)
-    return true
+    switch batch.output {
+    case .nowhere: return nil
+    // A device is told everything anew.
+    case .besideSpecs, .folder, .file, .memory: break
+    }
+    return drawing.known(
+      ["batch", settings, kind, input.name, SHA256.hex(of: source)], in: batch.cache)
+  }
+
+  /// Where a file of the cache goes. One without a name is the only one that was asked for.
+  func path(of file: CacheEntry.File) -> String {
+    if case .file(let path) = batch.output, file.name.isEmpty { return path }
+    return base + file.name
+  }
+
+  /// What the paths of all files of the spec start with: the cache keeps only the rest of them, and so
+  /// does for every folder.
+  private var base: String {
+    guard case .file(let path) = batch.output else { return batch.folder(of: input) }
+    let name = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    guard let dot = path[name...].lastIndex(of: ".") else { return path }
+    return String(path[..<dot])
   }
 
   /// Takes the names of the pictures that will be drawn.
@@ -55,48 +64,38 @@ final class WorkRecord {
 
   /// Takes the fonts of a picture.
   func drew(_ scene: Scene) {
-    guard dependencies != nil else { return }
-    for node in scene.nodes { for item in node.items { add(item) } }
+    if isAsked { drawing.drew(scene) }
   }
 
-  private func add(_ item: DrawItem) {
-    switch item {
-    case .text(let run, _): fonts.insert(run.face.file)
-    case .group(let group): for item in group.items { add(item) }
-    default: break
-    }
+  /// Takes what was drawn; a path of `nil` is that of bytes that are handed back.
+  func made(_ bytes: [UInt8], at path: String?) {
+    guard batch.cache != nil else { return }
+    var name = path.map { String($0.dropFirst(base.count)) } ?? ""
+    if case .file(path) = batch.output { name = "" }
+    files.append(CacheEntry.File(name: name, bytes: bytes))
   }
 
-  /// Takes a picture that was written.
-  func wrote(_ bytes: [UInt8], to path: String) {
-    guard key != nil else { return }
-    outputs.append(CacheEntry.File(hash: SHA256.hex(of: bytes), path: path))
-  }
-
-  /// Lets the cache remember a spec that was drawn. One with warnings is drawn again and again, so
-  /// that they are told each time.
+  /// Lets the cache keep a spec that was drawn.
   func keep(_ result: SpecResult) {
-    guard let key, let cache = batch.cache, result.diagnostics.isEmpty else { return }
-    cache.store(
-      key, inputs: dependencies?.paths ?? [], fonts: fonts.sorted(), outputs: outputs,
-      since: start)
+    drawing.keep(files, diagnostics: result.diagnostics)
   }
 
   /// Puts into a result what build systems ask for; also after a failure, when the names of the
   /// pictures are those of a spec that says nothing about its environment.
   func tell(_ result: inout SpecResult) {
     guard batch.recordsInputs else { return }
+    if targets.isEmpty { targets = result.written }
     if targets.isEmpty {
       let blank = SpecDocument(
         component: AnyComponent(Spacer()), canvas: Canvas(), environment: EnvironmentPatch())
       targets = WorkRecord.targets(of: input, blank, in: batch)
     }
-    result.targets = targets
-    let spec = if case .file(let path) = input { [path] } else { [String]() }
-    let files = known.map { $0.inputs.map(\.path) } ?? dependencies?.paths ?? []
-    let all = spec + batch.flagFiles + files + (known?.fonts ?? fonts.sorted())
+    // Tables beside pictures are made of the same.
     var seen: Set<String> = []
-    result.inputs = all.filter { seen.insert($0).inserted }
+    result.targets = (targets + result.written).filter { seen.insert($0).inserted }
+    let spec = if case .file(let path) = input { [path] } else { [String]() }
+    seen = []
+    result.inputs = (spec + batch.flagFiles + drawing.inputs).filter { seen.insert($0).inserted }
   }
 
   private static func targets(
@@ -112,4 +111,22 @@ final class WorkRecord {
       }.filter { seen.insert($0).inserted }
     }
   }
+}
+
+extension Batch {
+  /// Everything in the batch that decides on pictures but the specs. What is not named here as
+  /// harmless counts.
+  var cacheSettings: String {
+    let output =
+      switch self.output {
+      case .besideSpecs, .folder: "folder"
+      case .file: "file"
+      case .memory: "memory"
+      case .nowhere: "nowhere"
+      }
+    return output + StableText.of(self, without: Batch.harmless)
+  }
+
+  /// What decides only on where pictures go, or on what is told of them.
+  private static let harmless: Set = ["inputs", "output", "recordsInputs", "flagFiles", "cache"]
 }

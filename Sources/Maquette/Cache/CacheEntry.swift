@@ -1,77 +1,121 @@
 import MaquetteText
 
-/// What a spec's pictures were made of, and what came of it.
-struct CacheEntry: Hashable {
-  /// A file and the hash of its bytes.
-  struct File: Hashable {
-    var hash: String
-    var path: String
+/// What drawing a spec came to, and what it was made of.
+public struct CacheEntry: Hashable, Sendable {
+  /// Something that was drawn.
+  public struct File: Hashable, Sendable {
+    /// What it is called; whoever keeps entries knows what that means.
+    public var name: String
+    /// Its bytes.
+    public var bytes: [UInt8]
+    /// What else is known of it, for example what is read aloud for it.
+    public var notes: [String]
+
+    /// A file from its parts.
+    public init(name: String, bytes: [UInt8] = [], notes: [String] = []) {
+      self.name = name
+      self.bytes = bytes
+      self.notes = notes
+    }
   }
 
-  /// The files read besides the spec.
-  var inputs: [File] = []
-  /// The fonts drawn with.
-  var fonts: [String] = []
-  /// The pictures written.
-  var outputs: [File] = []
+  /// A file that was read, and the hash of its bytes.
+  struct Input: Hashable, Sendable {
+    var path: String
+    var hash: String
+  }
 
-  /// The most bytes that an entry may have.
-  static let limit = 1 << 16
+  /// What was drawn, in order.
+  public internal(set) var files: [File] = []
+  /// What is doubtful about it.
+  public internal(set) var diagnostics: [Diagnostic] = []
+  /// The files that were read besides the spec.
+  var inputs: [Input] = []
+  /// The fonts that were drawn with.
+  var fonts: [String] = []
+  /// Libraries that were loaded for it, as ``LoadedLibraries`` tells of them.
+  var libraries: [String] = []
+
+  /// The most bytes that an entry may have: 8 MiB.
+  static let limit = 8 << 20
 
   private static let head = "maquette cache 1"
 
-  /// The entry as a text that ends in its own hash; `nil` when a name has a line break, or for too
-  /// long a text.
-  func text(key: String) -> String? {
-    let lines =
-      [CacheEntry.head, "key \(key)"] + inputs.map { "in \($0.hash) \($0.path)" }
-      + fonts.map { "font \($0)" } + outputs.map { "out \($0.hash) \($0.path)" }
-    guard !lines.contains(where: { $0.utf8.contains(0x0A) }) else { return nil }
-    let body = lines.map { $0 + "\n" }.joined()
-    let text = body + "end \(SHA256.hex(of: body))\n"
-    return text.utf8.count <= CacheEntry.limit ? text : nil
+  init() {}
+
+  /// The entry as bytes that end in their own hash; `nil` when they would be too many.
+  func encoded(key: String) -> [UInt8]? {
+    guard files.reduce(0, { $0 + $1.bytes.count }) < CacheEntry.limit else { return nil }
+    var writer = CacheFieldWriter()
+    writer.add(CacheEntry.head)
+    writer.add(key)
+    writer.add(files) { writer, file in
+      writer.add(file.name)
+      writer.add(file.bytes)
+      writer.add(file.notes) { $0.add($1) }
+    }
+    writer.add(diagnostics) { $0.add($1) }
+    writer.add(inputs) { writer, input in
+      writer.add(input.path)
+      writer.add(input.hash)
+    }
+    writer.add(fonts) { $0.add($1) }
+    writer.add(libraries) { $0.add($1) }
+    let bytes = writer.bytes + SHA256.hex(of: writer.bytes).utf8
+    return bytes.count <= CacheEntry.limit ? bytes : nil
   }
 
-  init(inputs: [File], fonts: [String], outputs: [File]) {
-    self.inputs = inputs
-    self.fonts = fonts
-    self.outputs = outputs
-  }
-
-  /// Reads a text; `nil` for one that is not whole, or another key's.
+  /// Reads an entry; `nil` for one that is not whole, or another key's.
   init?(_ bytes: [UInt8], key: String) {
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard let end = text.range(ofLast: "end "), text.hasSuffix("\n"),
-      text[end.upperBound...].dropLast() == SHA256.hex(of: String(text[..<end.lowerBound]))
-    else { return nil }
-    var lines = text[..<end.lowerBound].split(separator: "\n")
-    guard lines.count >= 2, lines.removeFirst() == CacheEntry.head,
-      lines.removeFirst() == "key \(key)"
-    else { return nil }
-    for line in lines {
-      let words = line.split(separator: " ", maxSplits: 2).map(String.init)
-      switch (words.first, words.count) {
-      case ("in", 3): inputs.append(File(hash: words[1], path: words[2]))
-      case ("out", 3): outputs.append(File(hash: words[1], path: words[2]))
-      case ("font", 2...): fonts.append(String(line.dropFirst(5)))
-      default: return nil
+    let body = bytes.dropLast(64)
+    guard bytes.count > 64, bytes.suffix(64).elementsEqual(SHA256.hex(of: body).utf8) else {
+      return nil
+    }
+    var reader = CacheFieldReader(body)
+    do {
+      guard try reader.text() == CacheEntry.head, try reader.text() == key else { return nil }
+      files = try reader.items { reader in
+        File(
+          name: try reader.text(), bytes: try reader.bytes(),
+          notes: try reader.items { try $0.text() })
       }
+      diagnostics = try reader.items { try $0.diagnostic() }
+      inputs = try reader.items { Input(path: try $0.text(), hash: try $0.text()) }
+      fonts = try reader.items { try $0.text() }
+      libraries = try reader.items { try $0.text() }
+      try reader.end()
+    } catch {
+      return nil
     }
   }
 }
 
-extension String {
-  /// Where a line that begins with a text begins last.
-  fileprivate func range(ofLast start: String) -> Range<Index>? {
-    var line = endIndex
-    for index in utf8.indices.reversed() where utf8[index] == 0x0A {
-      let next = utf8.index(after: index)
-      if next < endIndex {
-        line = next
-        break
-      }
+extension CacheFieldWriter {
+  fileprivate mutating func add(_ diagnostic: Diagnostic) {
+    add(diagnostic.id.rawValue)
+    add(diagnostic.severity.rawValue)
+    add(diagnostic.message)
+    add(diagnostic.length)
+    add([diagnostic.file, diagnostic.hint].compactMap { $0 }) { $0.add($1) }
+    add(diagnostic.file == nil ? 0 : 1)
+    add(diagnostic.location.map { [$0.line, $0.column] } ?? []) { $0.add($1) }
+  }
+}
+
+extension CacheFieldReader {
+  fileprivate mutating func diagnostic() throws -> Diagnostic {
+    guard let id = DiagnosticID(rawValue: try text()),
+      let severity = Diagnostic.Severity(rawValue: try text())
+    else { throw Damage() }
+    var diagnostic = Diagnostic(severity, try text(), id: id)
+    diagnostic.length = try number()
+    var texts = try items { try $0.text() }[...]
+    if try number() == 1 { diagnostic.file = texts.popFirst() }
+    diagnostic.hint = texts.popFirst()
+    let place = try items { try $0.number() }
+    if place.count == 2 {
+      diagnostic.location = SourceLocation(line: place[0], column: place[1])
     }
-    guard line < endIndex, self[line...].hasPrefix(start) else { return nil }
-    return line..<self.index(line, offsetBy: start.count)
+    return diagnostic
   }
 }

@@ -28,9 +28,40 @@ enum CacheFolder {
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       status.st_uid == geteuid(), Int(status.st_size) <= limit
     else { return nil }
-    var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
-    let count = bytes.withUnsafeMutableBytes { Glibc.read(file, $0.baseAddress, $0.count) }
-    return count == bytes.count ? bytes : nil
+    let count = Int(status.st_size)
+    return try? [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      while filled < count {
+        let step = unsafeRead(file, buffer.baseAddress.map { $0 + filled }, count - filled)
+        if step < 0, errno == EINTR { continue }
+        guard step > 0 else { throw CacheFieldReader.Damage() }
+        filled += step
+      }
+    }
+  }
+
+  private static func unsafeRead(
+    _ file: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int
+  ) -> Int {
+    #if canImport(Glibc)
+      Glibc.read(file, start, count)
+    #else
+      Musl.read(file, start, count)
+    #endif
+  }
+
+  /// What changes whenever a file does, unless it changes twice in a hundredth of a second.
+  struct Identity: Equatable {
+    private let numbers: [Int]
+
+    /// `nil` when there is no such file.
+    init?(_ path: String) {
+      var status = stat()
+      guard stat(path, &status) == 0 else { return nil }
+      numbers = [
+        Int(status.st_dev), Int(status.st_ino), Int(status.st_size), status.st_ctim.tv_sec,
+        status.st_ctim.tv_nsec,
+      ]
+    }
   }
 
   /// Whether a file did not change since a moment.
@@ -52,34 +83,56 @@ enum CacheFolder {
     return now
   }
 
-  /// Size and date of the running program: while somebody works on it, its version says nothing.
-  static var programIdentity: String {
+  /// Removes what is no file: a link would be followed when an entry is written.
+  static func clear(_ path: String) {
     var status = stat()
-    guard stat("/proc/self/exe", &status) == 0 else { return "" }
-    return "\(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+    if lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { unlink(path) }
   }
 
-  /// Removes the oldest files of a folder that has too many.
+  /// Notes that a file was used.
+  static func touch(_ path: String) { utimensat(AT_FDCWD, path, nil, AT_SYMLINK_NOFOLLOW) }
+
+  /// Removes the files of a folder that were used least recently, when all of them have more bytes
+  /// than they may.
   static func trim(_ folder: String, to most: Int) {
+    let files = FolderFiles(folder)
+    var left = files.files.reduce(0) { $0 + $1.size }
+    guard left > most else { return }
+    for file in files.files.sorted() {
+      // Some more go, so that not every run has to look.
+      guard left > most * 3 / 4 else { return }
+      unlink(folder + file.name)
+      left -= file.size
+    }
+  }
+}
+
+/// What is in a folder of a cache.
+private struct FolderFiles {
+  struct File: Comparable {
+    var name: String
+    var size: Int
+    var used: timespec
+
+    static func < (lhs: File, rhs: File) -> Bool {
+      (lhs.used.tv_sec, lhs.used.tv_nsec, lhs.name) < (rhs.used.tv_sec, rhs.used.tv_nsec, rhs.name)
+    }
+
+    static func == (lhs: File, rhs: File) -> Bool { !(lhs < rhs) && !(rhs < lhs) }
+  }
+
+  private(set) var files: [File] = []
+
+  init(_ folder: String) {
     guard let handle = opendir(folder) else { return }
-    var names: [String] = []
+    defer { closedir(handle) }
     while let entry = readdir(handle) {
       let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    closedir(handle)
-    guard names.count > most else { return }
-    let dated = names.map { name in
       var status = stat()
-      let isThere = lstat(folder + name, &status) == 0
-      let time = status.st_mtim
-      return (name: name, second: isThere ? time.tv_sec : 0, part: isThere ? time.tv_nsec : 0)
+      guard name != ".", name != "..", lstat(folder + name, &status) == 0 else { continue }
+      files.append(File(name: name, size: Int(status.st_blocks) * 512, used: status.st_mtim))
     }
-    // Some more go, so that not every run has to look.
-    let leaving = names.count - most * 3 / 4
-    let byAge = dated.sorted { ($0.second, $0.part, $0.name) < ($1.second, $1.part, $1.name) }
-    for file in byAge.prefix(leaving) { unlink(folder + file.name) }
   }
 }

@@ -8,111 +8,139 @@ import Synchronization
   import Musl
 #endif
 
-/// Remembers which pictures are as they would be drawn, so that they need not be drawn again.
+/// Keeps what was drawn, so that it need not be drawn again.
 ///
-/// For each spec there is a small file named after a hash of everything that is known before it is
-/// drawn: the spec's bytes, the flags, the program, its libraries and the fonts. In it are hashes of
-/// the files that the spec turned out to name, and of the pictures. A spec is left out only when all
-/// of them are still the same; pictures themselves are not kept. Whatever is wrong with the cache,
-/// the worst that happens is that a picture is drawn.
+/// For each spec there is a file named after a SHA-256 of everything that is known before it is drawn:
+/// its bytes and name, what flags say, the program, its libraries and the fonts. In it are the
+/// pictures, what is doubtful about them, and hashes of the files that the spec turned out to name:
+/// only while those are the same does it count. Whatever is wrong with the cache, the worst that
+/// happens is that something is drawn.
 ///
-/// Any number of threads and processes may use one folder: entries are whole or not there.
+/// Any number of threads and processes may use one folder: entries are whole or not there. It never
+/// has many more than ``mostBytes``.
 public final class PictureCache: Sendable {
-  /// Entries in each of the 256 folders; above that the oldest go.
-  static let mostInFolder = 256
+  /// The bytes that all entries together may have on the disk: 256 MiB. What was not used for the
+  /// longest time goes.
+  public static let mostBytes = 256 << 20
+
+  /// The folders that entries are spread over: the first digit of their names.
+  private static let folders = 16
+
+  private struct State {
+    /// The hashes of files that many specs may name, and what the files were then.
+    var hashes: [String: (identity: CacheFolder.Identity, hash: String)] = [:]
+    /// The folders that got something.
+    var touched: Set<Character> = []
+    var problem: String?
+  }
 
   private let folder: String
   private let fingerprint: String
-  private let hashes = Mutex<[String: String?]>([:])
-  private let touched = Mutex<Set<String>>([])
+  private let libraries: Set<String>
+  private let state = Mutex(State())
 
   /// A cache in a folder, which is made when it is missing.
   ///
   /// - Parameters:
   ///   - folder: the folder.
-  ///   - settings: everything besides specs and files that decides on pictures, for example flags.
-  ///   - files: files that flags name.
   ///   - fontPaths: font files and folders besides the pinned fonts.
   /// - Returns: `nil` for a folder that cannot be made, is another user's, or that others may write
-  ///   to: they could tell us that stale pictures are fresh.
-  public init?(folder: String, settings: [String], files: [String] = [], fontPaths: [String] = []) {
+  ///   to: they could give us pictures of theirs.
+  public init?(folder: String, fontPaths: [String] = []) {
     let path = (folder.hasSuffix("/") ? folder : folder + "/") + "1/"
     guard CacheFolder.prepare(path) else { return nil }
     self.folder = path
-    let catalog = FontCatalog(fontPaths: fontPaths)
-    let libraries = LibraryVersions.all.map { "\($0.name) \($0.version)" }
-    let contents = files.map { "\($0) \(PictureCache.hash(ofFile: $0) ?? "-")" }
-    let parts =
-      [["maquette \(MaquetteVersion.text)", CacheFolder.programIdentity], libraries, settings]
-      + [contents, catalog.identity]
-    // Lengths keep a part from running into the next one.
-    fingerprint = SHA256.hex(of: 
-      parts.map { part in
-        "\(part.count)\n" + part.map { "\($0.utf8.count) \($0)\n" }.joined()
-      }.joined())
+    let versions = LibraryVersions.all
+    // Asking for versions may load what was not loaded yet.
+    let loaded = LoadedLibraries.identities
+    libraries = Set(loaded)
+    fingerprint = SHA256.hex(
+      of: StableText.of([
+        [MaquetteVersion.text], loaded, versions.map { "\($0.name) \($0.version)" },
+        FontCatalog(fontPaths: fontPaths).identity,
+      ]))
   }
 
   /// The folder that is used unless somebody names one: `maquette` below `XDG_CACHE_HOME`, or below
-  /// `.cache` in the home folder; `nil` when neither is an absolute path.
+  /// `.cache` in the home folder; `nil` when the first is no absolute path and the second no folder.
   public static var defaultFolder: String? {
     func variable(_ name: String) -> String? {
       getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
     }
-    return variable("XDG_CACHE_HOME").map { $0 + "/maquette" }
-      ?? variable("HOME").map { $0 + "/.cache/maquette" }
+    if let folder = variable("XDG_CACHE_HOME") { return folder + "/maquette" }
+    guard let home = variable("HOME"), FolderListing.isFolder(home) else { return nil }
+    return home + "/.cache/maquette"
   }
 
-  /// The name of a spec's entry.
-  func key(name: String, source: [UInt8]) -> String {
-    SHA256.hex(of: "\(fingerprint)\n\(SHA256.hex(of: source))\n\(name)")
+  /// Why something could not be kept, for example that the disk is full; `nil` when all could.
+  public var problem: String? { state.withLock(\.problem) }
+
+  /// The name of an entry.
+  func key(of parts: [String]) -> String {
+    SHA256.hex(of: StableText.of([fingerprint] + parts))
   }
 
   /// The entry of a key, when everything is still as it says.
-  func current(_ key: String) -> CacheEntry? {
+  func entry(_ key: String) -> CacheEntry? {
     guard let bytes = CacheFolder.read(path(of: key), limit: CacheEntry.limit),
-      let entry = CacheEntry(bytes, key: key), !entry.outputs.isEmpty,
+      let entry = CacheEntry(bytes, key: key),
       entry.inputs.allSatisfy({ hash(of: $0.path) == $0.hash }),
-      entry.outputs.allSatisfy({ PictureCache.hash(ofFile: $0.path) == $0.hash })
+      entry.libraries.allSatisfy(LoadedLibraries.isCurrent)
     else { return nil }
+    CacheFolder.touch(path(of: key))
     return entry
   }
 
-  /// Remembers what was drawn; keeps quiet when that is not possible.
+  /// Keeps what was drawn, if that is possible.
   ///
-  /// - Parameter start: when drawing began. What changed since then, may have been read before.
-  func store(
-    _ key: String, inputs: [String], fonts: [String], outputs: [CacheEntry.File],
-    since start: timespec
-  ) {
-    var files: [CacheEntry.File] = []
-    for path in inputs {
+  /// - Parameters:
+  ///   - paths: the files that were read besides the spec.
+  ///   - start: when drawing began. What changed since then may have been read before.
+  func keep(_ entry: CacheEntry, as key: String, madeOf paths: [String], since start: timespec) {
+    // One full disk is enough.
+    guard state.withLock({ $0.problem == nil }) else { return }
+    var entry = entry
+    for path in paths {
       guard CacheFolder.isOlder(path, than: start), let hash = hash(of: path) else { return }
-      files.append(CacheEntry.File(hash: hash, path: path))
+      entry.inputs.append(CacheEntry.Input(path: path, hash: hash))
     }
-    let entry = CacheEntry(inputs: files, fonts: fonts, outputs: outputs)
-    guard let text = entry.text(key: key) else { return }
-    guard (try? AtomicFile.write(Array(text.utf8), to: path(of: key))) != nil else { return }
-    touched.withLock { _ = $0.insert(String(key.prefix(2))) }
+    // Libraries for pictures are loaded when a spec shows some.
+    if !paths.isEmpty {
+      entry.libraries = LoadedLibraries.identities.filter { !libraries.contains($0) }
+    }
+    guard let bytes = entry.encoded(key: key) else { return }
+    do {
+      CacheFolder.clear(path(of: key))
+      try AtomicFile.write(bytes, to: path(of: key))
+      state.withLock { state in
+        if let first = key.first { state.touched.insert(first) }
+      }
+    } catch {
+      state.withLock { $0.problem = error.description }
+    }
   }
 
-  /// Removes the oldest entries where there are too many, when all is drawn.
-  func trim() {
-    for part in touched.withLock({ $0.sorted() }) {
-      CacheFolder.trim("\(folder)\(part)/", to: PictureCache.mostInFolder)
+  /// Removes what was not used for the longest time where there is too much; to be called when all is
+  /// drawn.
+  public func trim() {
+    for part in state.withLock({ $0.touched.sorted() }) {
+      CacheFolder.trim("\(folder)\(part)/", to: PictureCache.mostBytes / PictureCache.folders)
     }
   }
 
-  private func path(of key: String) -> String { "\(folder)\(key.prefix(2))/\(key.dropFirst(2))" }
+  private func path(of key: String) -> String { "\(folder)\(key.prefix(1))/\(key.dropFirst())" }
 
-  /// The hash of a file that many specs may name, computed once.
+  /// The hash of a file that many specs may name, computed once for as long as it is the same file.
   private func hash(of path: String) -> String? {
-    if let known = hashes.withLock({ $0[path] }) { return known }
-    let hash = PictureCache.hash(ofFile: path)
-    hashes.withLock { $0[path] = hash }
+    guard let identity = CacheFolder.Identity(path) else { return nil }
+    if let known = state.withLock({ $0.hashes[path] }), known.identity == identity {
+      return known.hash
+    }
+    let isSettled = CacheFolder.isOlder(path, than: CacheFolder.now)
+    guard let bytes = try? FileReader.read(path: path, limit: Limits.imageBytes) else { return nil }
+    let hash = SHA256.hex(of: bytes)
+    // What changed just now may change again without looking any different.
+    if isSettled { state.withLock { $0.hashes[path] = (identity, hash) } }
     return hash
-  }
-
-  private static func hash(ofFile path: String) -> String? {
-    (try? FileReader.read(path: path, limit: Limits.imageBytes)).map { SHA256.hex(of: $0) }
   }
 }

@@ -11,14 +11,17 @@ public struct Gallery: Sendable {
   private let pages: [GalleryPage]
   private let folder: String
   private let fontPaths: [String]
+  private let cache: PictureCache?
 
   /// A gallery in a folder, which is made when it is missing.
   ///
+  /// - Parameter cache: keeps sheets, so that they need not be drawn again; `nil` to draw all.
   /// - Throws: ``DiagnosticError`` when an example of the catalogue is wrong.
-  public init(folder: String, fontPaths: [String] = []) throws {
+  public init(folder: String, fontPaths: [String] = [], cache: PictureCache? = nil) throws {
     pages = try GalleryPage.all()
     self.folder = folder.hasSuffix("/") ? folder : folder + "/"
     self.fontPaths = fontPaths
+    self.cache = cache
   }
 
   /// The number of sheets, each in all variants.
@@ -38,9 +41,10 @@ public struct Gallery: Sendable {
     var done = 0
     for (isPair, variants) in [(false, Gallery.variants), (true, Gallery.pairVariants)] {
       let group = pages.filter { $0.isPair == isPair }
-      let batch = Batch(
+      var batch = Batch(
         inputs: group.map { .document($0.document, name: $0.name, overlays: $0.overlays) },
         output: .folder(folder), variants: try Variant.list(variants), fontPaths: fontPaths)
+      (batch.cache, batch.isBuiltIn) = (cache, true)
       try batch.check()
       let before = done
       BatchRunner(batch, workers: workers).run { result, count in

@@ -10,7 +10,7 @@ struct BatchPrinter {
 
   private let form: DiagnosticForm
   /// The file that tells what was made of what, if one is asked for.
-  var dependencies: (path: String, form: DependencyFile.Form)?
+  var dependencies: DependencyOptions?
 
   init(_ batch: Batch, quiet: Bool, form: DiagnosticForm = .human) {
     self.form = form
@@ -52,14 +52,11 @@ struct BatchPrinter {
     bar.clear()
     try printer.finish()
     let result = tally.withLock { $0 }
-    if let dependencies {
-      try reportingErrors {
-        let text = try result.dependencies.text(dependencies.form)
-        _ = try AtomicFile.update(Array(text.utf8), at: dependencies.path)
-      }
-    }
-    if !quiet, result.pictures > 1, result.unchanged > 0 {
-      Console.error("\(result.pictures) pictures, \(result.unchanged) unchanged")
+    if let dependencies { try reportingErrors { try dependencies.write(result.rules) } }
+    if !quiet, result.pictures > 1, result.unchanged + result.reused > 0 {
+      Console.error(
+        "\(result.pictures) pictures, \(result.unchanged) unchanged, "
+          + "\(result.reused) from the cache")
     }
     if let code = failure.withLock({ $0 }) { throw code }
   }
@@ -69,13 +66,15 @@ struct BatchPrinter {
 private struct Tally {
   var pictures = 0
   var unchanged = 0
-  var dependencies = DependencyFile()
+  var reused = 0
+  var rules: [DependencyFile.Rule] = []
 
   mutating func add(_ result: SpecResult) {
     pictures += result.written.count
     unchanged += result.unchanged
+    reused += result.reused
     guard !result.targets.isEmpty else { return }
-    dependencies.rules.append(.init(outputs: result.targets, inputs: result.inputs))
+    rules.append(.init(outputs: result.targets, inputs: result.inputs))
   }
 }
 

@@ -20,6 +20,8 @@ struct GalleryCommand: ParsableCommand {
   @Option(name: .long, help: "A font file, or a folder of them, besides the pinned fonts.")
   var fontPath: [String] = []
 
+  @OptionGroup var cacheOptions: CacheOptions
+
   func run() throws {
     guard !output.isEmpty else {
       Console.error("error: -o is empty; name a folder")
@@ -27,8 +29,10 @@ struct GalleryCommand: ParsableCommand {
     }
     let workers = try work.workers()
     try FontPaths.check(fontPath)
+    let cache = cacheOptions.pictureCache(fontPaths: fontPath)
+    defer { cacheOptions.finish(cache) }
     try reportingErrors(as: CommandExit.bug) {
-      let gallery = try Gallery(folder: output, fontPaths: fontPath)
+      let gallery = try Gallery(folder: output, fontPaths: fontPath, cache: cache)
       let bar = ProgressBar(total: gallery.count)
       let failure = Mutex<ExitCode?>(nil)
       try gallery.make(workers: workers) { result, done in

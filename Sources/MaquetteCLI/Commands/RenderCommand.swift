@@ -68,25 +68,17 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
     var batch = try reportingErrors { try makeBatch(overrides) }
     batch.flagFiles = flagFiles.paths
     let form = try reportingErrors { try diagnosticOptions.form() }
-    let depsForm = try reportingErrors { try dependencyOptions.form() }
+    _ = try reportingErrors { try dependencyOptions.form() }
     if dependencyOptions.deps != nil, batch.output == .memory {
       Console.error("error: --deps tells how files are made, and standard output is none")
       throw CommandExit.usage
     }
     batch.recordsInputs = dependencyOptions.deps != nil
-    batch.cache = cacheOptions.pictureCache(
-      arguments: flags, files: batch.flagFiles, fontPaths: picture.fontPath)
+    batch.cache = cacheOptions.pictureCache(fontPaths: picture.fontPath)
     var printer = BatchPrinter(batch, quiet: quiet, form: form)
-    printer.dependencies = dependencyOptions.deps.map { ($0, depsForm) }
+    printer.dependencies = dependencyOptions
+    defer { cacheOptions.finish(batch.cache) }
     try printer.run(workers: workers)
-  }
-
-  /// The command line without the specs, and without what changes no picture.
-  private var flags: [String] {
-    let specs = Set(specs)
-    return CommandLine.arguments.dropFirst(2).filter { argument in
-      !specs.contains(argument) && !argument.hasPrefix("-j")
-    }
   }
 
   private func makeBatch(_ overrides: EnvironmentPatch) throws -> Batch {

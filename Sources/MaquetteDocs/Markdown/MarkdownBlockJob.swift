@@ -14,6 +14,8 @@ struct MarkdownBlockJob: Sendable {
     /// The markup; `nil` when something is wrong.
     var markup: [String]?
     var diagnostics: [Diagnostic] = []
+    /// The files that the pictures are made of besides the document.
+    var inputs: [String] = []
   }
 
   /// A picture's file.
@@ -45,7 +47,7 @@ struct MarkdownBlockJob: Sendable {
     do {
       guard block.options.problems.isEmpty else {
         // They were told already; the spec may have more.
-        _ = try spec(block.options.environment.symbols)
+        _ = try spec(block.options.environment.symbols, DrawingRecord())
         return Outcome()
       }
       return try drawn(with: painter, format)
@@ -98,23 +100,27 @@ struct MarkdownBlockJob: Sendable {
       id: block.id, variants: block.options.variants ?? settings.variants,
       wantsBothAppearances: style != .plain || isOneFile, overrides: overrides, format: format,
       isOneFile: isOneFile)
-    let (pictures, warnings) = try painter.draw(spec(overrides.symbols), request)
+    let spec = try spec(overrides.symbols, DrawingRecord())
+    let (pictures, warnings) = try painter.draw(spec, request)
     let folder = PictureFolder(block, document, settings)
     let files = try pictures.map { try file($0, in: folder.path) }
     let markup = Markup(
       style: style, alt: block.options.alt, width: block.options.width, folder: folder.link)
     return Outcome(
       pictures: files, markup: markup.lines(for: PicturePair.pairs(of: pictures)),
-      diagnostics: warnings.map(placed))
+      diagnostics: warnings.map(placed),
+      inputs: (spec.file.map { [$0] } ?? []) + spec.record.inputs)
   }
 
   /// What the block's fence or file says.
-  private func spec(_ symbols: SymbolSet) throws -> SpecDocument {
+  private func spec(_ symbols: SymbolSet, _ record: DrawingRecord) throws -> BlockSpec {
     guard let option = block.options.spec else {
       // Without a name: places in it are turned into the document's.
-      return try SpecDocument(
-        decoding: try YAMLReader.read(block.fence?.text ?? []), folder: document.folder,
-        symbols: symbols)
+      let text = block.fence?.text ?? []
+      return BlockSpec(
+        try SpecDocument(
+          decoding: try YAMLReader.read(text), folder: document.folder, symbols: symbols,
+          dependencies: record.dependencies), folder: document.folder, source: Array(text), record)
     }
     let path: String
     do {
@@ -136,8 +142,11 @@ struct MarkdownBlockJob: Sendable {
     } catch FileError.noSuchFile {
       throw FileError.noSuchFile(path: name)
     }
-    return try SpecDocument(
-      parsing: bytes, file: name, folder: SafePath.folder(of: path), symbols: symbols)
+    return BlockSpec(
+      try SpecDocument(
+        parsing: bytes, file: name, folder: SafePath.folder(of: path), symbols: symbols,
+        dependencies: record.dependencies),
+      folder: SafePath.folder(of: path), source: bytes, file: name, record)
   }
 
   private func file(_ picture: DrawnPicture, in folder: String) throws -> File {
@@ -165,5 +174,14 @@ struct MarkdownBlockJob: Sendable {
       copy.location = block.location
     }
     return copy
+  }
+}
+
+extension MarkdownBlockJob {
+  /// What the block's pictures, and a document that is written to another place, are made of.
+  func rule(for outcome: Outcome) -> DependencyFile.Rule {
+    let target = document.target.flatMap { $0 == document.name ? nil : [$0] } ?? []
+    return DependencyFile.Rule(
+      outputs: target + outcome.pictures.map(\.path), inputs: [document.name] + outcome.inputs)
   }
 }

@@ -35,6 +35,9 @@ public struct MarkdownResult: Sendable {
   public var documents: [Document] = []
   /// The pictures that have to be written.
   public var pictures: [Picture] = []
+  /// What all pictures are made of, block by block, and documents that are written to other places:
+  /// the document first, then specs and what they name, then fonts.
+  public internal(set) var rules: [DependencyFile.Rule] = []
 
   /// Whether something is wrong, so that nothing may be written.
   public var hasErrors: Bool {

@@ -31,10 +31,10 @@ public struct MarkdownRun: Sendable {
       }
     }
     let work = jobs
-    let fontPaths = settings.fontPaths
+    let (fontPaths, cache) = (settings.fontPaths, settings.cache)
     let outcomes = Mutex<[MarkdownBlockJob.Outcome]>([])
     OrderedWork(count: work.count, workers: workers).run(
-      with: { BlockPainter(fontPaths: fontPaths) },
+      with: { BlockPainter(fontPaths: fontPaths, cache: cache) },
       work: { work[$1].draw(with: $0) },
       report: { outcome, _ in outcomes.withLock { $0.append(outcome) } })
     return compose(found, jobs, outcomes.withLock { $0 })
@@ -47,6 +47,7 @@ public struct MarkdownRun: Sendable {
     var writers = found.map { DocumentWriter($0) }
     var owners: [String: MarkdownBlockJob] = [:]
     for (job, outcome) in zip(jobs, outcomes) {
+      result.rules.append(job.rule(for: outcome))
       writers[job.documentIndex].diagnostics += outcome.diagnostics
       for picture in outcome.pictures {
         if let owner = owners.updateValue(job, forKey: picture.fullPath) {

@@ -24,10 +24,12 @@ public struct PandocFilter {
 
   /// A filter for one of pandoc's formats.
   ///
-  /// - Parameter format: as pandoc names it, for example `html` or `latex`.
-  public init(format: String, fontPaths: [String] = []) {
+  /// - Parameters:
+  ///   - format: as pandoc names it, for example `html` or `latex`.
+  ///   - cache: keeps pictures, so that they need not be drawn again; `nil` to draw all.
+  public init(format: String, fontPaths: [String] = [], cache: PictureCache? = nil) {
     target = PandocTarget(format)
-    painter = BlockPainter(fontPaths: fontPaths)
+    painter = BlockPainter(fontPaths: fontPaths, cache: cache)
   }
 
   /// A document with its pictures; files are read from the present folder and below.

@@ -101,12 +101,15 @@ struct PandocWalk {
   }
 
   private func document(of block: PandocBlock, _ options: BlockOptions) throws
-    -> (SpecDocument, isFile: Bool)
+    -> (BlockSpec, isFile: Bool)
   {
     let symbols = options.environment.symbols
+    let record = DrawingRecord()
     guard let name = options.spec?.value else {
       let root = try YAMLReader.read(block.text)
-      return (try SpecDocument(decoding: root, folder: "", symbols: symbols), false)
+      let document = try SpecDocument(
+        decoding: root, folder: "", symbols: symbols, dependencies: record.dependencies)
+      return (BlockSpec(document, folder: "", source: Array(block.text.utf8), record), false)
     }
     guard block.text.allSatisfy(\.isWhitespace) else {
       throw DiagnosticError(
@@ -114,10 +117,12 @@ struct PandocWalk {
         hint: "remove the text, or the attribute 'spec'")
     }
     let path = try SafePath.resolve(name, below: "")
+    let source = try FileReader.read(path: path)
+    let folder = SafePath.folder(of: path)
     let document = try SpecDocument(
-      parsing: try FileReader.read(path: path), file: name, folder: SafePath.folder(of: path),
-      symbols: symbols)
-    return (document, true)
+      parsing: source, file: name, folder: folder, symbols: symbols,
+      dependencies: record.dependencies)
+    return (BlockSpec(document, folder: folder, source: source, file: name, record), true)
   }
 
   /// Keeps the files; the same picture twice is one.

@@ -16,58 +16,127 @@ struct BlockRequest: Sendable {
   var isOneFile = false
 }
 
+/// A block's spec as it was read.
+struct BlockSpec {
+  /// What it says.
+  var document: SpecDocument
+  /// What tells it from all other specs: where its files are, and its text.
+  var parts: [String]
+  /// What it is made of; it was told of the files that the spec names.
+  var record: DrawingRecord
+  /// The file that it is in, if it is one of its own.
+  var file: String?
+
+  /// - Parameters:
+  ///   - folder: where the files are that it names.
+  ///   - source: its text.
+  init(
+    _ document: SpecDocument, folder: String, source: [UInt8], file: String? = nil,
+    _ record: DrawingRecord
+  ) {
+    self.document = document
+    parts = [folder, file ?? "", StableText.of(source)]
+    self.record = record
+    self.file = file
+  }
+}
+
 /// Draws the pictures of blocks, with one renderer for all of them.
 final class BlockPainter {
-  private let renderer: Renderer
+  // Whoever finds all in the cache needs none.
+  private lazy var renderer = Renderer(fontPaths: fontPaths)
+  private let fontPaths: [String]
+  private let cache: PictureCache?
   private let bothAppearances: [Variant]
+  /// What flags say as texts for the cache; a theme is long.
+  private var patchTexts: [EnvironmentPatch: String] = [:]
 
-  init(fontPaths: [String] = []) {
-    renderer = Renderer(fontPaths: fontPaths)
+  init(fontPaths: [String] = [], cache: PictureCache? = nil) {
+    self.fontPaths = fontPaths
+    self.cache = cache
     bothAppearances = (try? Variant.list("light,dark")) ?? [.plain]
   }
 
   /// The pictures of a spec, and what is doubtful about it.
   ///
   /// - Throws: ``DiagnosticError`` with everything that keeps it from being drawn.
-  func draw(_ document: SpecDocument, _ request: BlockRequest) throws
+  func draw(_ spec: BlockSpec, _ request: BlockRequest) throws
     -> (pictures: [DrawnPicture], warnings: [Diagnostic])
   {
-    var pictures: [BlockPicture] = []
-    var warnings = document.warnings
+    let planned = try plan(of: spec.document, request)
+    let entry = cache == nil ? nil : spec.record.known(parts(of: spec, request), in: cache)
+    if let entry, let pictures = pictures(planned, in: entry) {
+      return (pictures, entry.diagnostics)
+    }
+    var pictures: [DrawnPicture] = []
+    var warnings = spec.document.warnings
+    func picture(_ planned: PlannedPicture) throws -> Renderer.Picture {
+      let picture = try renderer.picture(
+        of: spec.document.component, on: spec.document.canvas, in: planned.environment)
+      spec.record.drew(picture.scene)
+      for warning in picture.warnings where !warnings.contains(warning) {
+        warnings.append(warning)
+      }
+      return picture
+    }
+    let id = "maquette-" + request.id
+    for pair in planned {
+      let first = try picture(pair.first)
+      let bytes: [UInt8]
+      if request.isOneFile {
+        // What has one appearance only is the same in both.
+        let second = try pair.second.map(picture) ?? first
+        bytes = try renderer.adaptiveSVG(light: first, dark: second, id: id)
+      } else {
+        bytes = try renderer.bytes(of: first, format: request.format, id: id)
+      }
+      pictures.append(pair.first.drawn(bytes, first.scene))
+    }
+    spec.record.keep(pictures.map(\.cached), diagnostics: warnings)
+    return (pictures, warnings)
+  }
+
+  /// What decides on the pictures, for the cache.
+  private func parts(of spec: BlockSpec, _ request: BlockRequest) -> [String] {
+    let patch = patchTexts[request.overrides] ?? StableText.of(request.overrides)
+    patchTexts[request.overrides] = patch
+    var rest = request
+    rest.overrides = EnvironmentPatch()
+    return ["block", StableText.of(rest), patch] + spec.parts
+  }
+
+  /// The pictures as the cache has them; `nil` when it lacks one.
+  private func pictures(
+    _ planned: [AppearancePair<PlannedPicture>], in entry: CacheEntry
+  ) -> [DrawnPicture]? {
+    guard planned.count == entry.files.count else { return nil }
+    let pictures = zip(planned, entry.files).compactMap { pair, file in
+      pair.first.name == file.name
+        ? DrawnPicture(file, drawnIn: pair.first.environment) : nil
+    }
+    return pictures.count == planned.count ? pictures : nil
+  }
+
+  /// The files, each with what is drawn in it: one picture, or a light and a dark one.
+  private func plan(of document: SpecDocument, _ request: BlockRequest) throws
+    -> [AppearancePair<PlannedPicture>]
+  {
+    var planned: [PlannedPicture] = []
     let base = document.environment.overlaid(by: request.overrides)
     for variant in variants(for: request, base) {
       let environment = base.overlaid(by: variant.patch).environment
       let name = FileNaming.name(
         request.id, environment: environment, home: document.environment, format: request.format)
-      if let other = pictures.first(where: { $0.name == name }) {
+      if let other = planned.first(where: { $0.name == name }) {
         // A watch is always dark: the same picture, made once.
         if other.environment.isSame(as: environment) { continue }
         throw DiagnosticError(
           "two variants would both write '\(name)'", hint: "leave one of them out")
       }
-      let picture = try renderer.picture(
-        of: document.component, on: document.canvas, in: environment)
-      for warning in picture.warnings where !warnings.contains(warning) {
-        warnings.append(warning)
-      }
-      pictures.append(BlockPicture(name: name, environment: environment, picture: picture))
+      planned.append(PlannedPicture(name: name, environment: environment))
     }
-    let id = "maquette-" + request.id
-    guard request.isOneFile else {
-      return (
-        try pictures.map {
-          $0.drawn(try renderer.bytes(of: $0.picture, format: request.format, id: id))
-        }, warnings
-      )
-    }
-    return (
-      try AppearancePair.pairs(of: pictures).map { pair in
-        // What has one appearance only is the same in both.
-        pair.first.drawn(
-          try renderer.adaptiveSVG(
-            light: pair.first.picture, dark: (pair.second ?? pair.first).picture, id: id))
-      }, warnings
-    )
+    return request.isOneFile
+      ? AppearancePair.pairs(of: planned) : planned.map { AppearancePair(first: $0) }
   }
 
   private func variants(for request: BlockRequest, _ base: EnvironmentPatch) -> [Variant] {
@@ -78,16 +147,15 @@ final class BlockPainter {
   }
 }
 
-/// A picture of a block that is not a file's bytes yet.
-private struct BlockPicture: HasEnvironment {
+/// A picture of a block that is not drawn yet.
+private struct PlannedPicture: HasEnvironment {
   var name: String
   var environment: Environment
-  var picture: Renderer.Picture
 
-  func drawn(_ bytes: [UInt8]) -> DrawnPicture {
-    let alt = AltText.text(of: picture.scene)
+  func drawn(_ bytes: [UInt8], _ scene: Scene) -> DrawnPicture {
+    let alt = AltText.text(of: scene)
     return DrawnPicture(
-      name: name, bytes: bytes, environment: environment, size: picture.scene.size,
-      alt: alt.isEmpty ? picture.scene.title : alt)
+      name: name, bytes: bytes, environment: environment, size: scene.size,
+      alt: alt.isEmpty ? scene.title : alt)
   }
 }

@@ -21,3 +21,20 @@ struct DrawnPicture: HasEnvironment, Sendable {
     max(1, Int((size.height * Double(width) / max(1, size.width)).rounded()))
   }
 }
+
+extension DrawnPicture {
+  /// As the cache keeps it.
+  var cached: CacheEntry.File {
+    CacheEntry.File(name: name, bytes: bytes, notes: [alt, "\(size.width)", "\(size.height)"])
+  }
+
+  /// As the cache kept it; `nil` for something else.
+  init?(_ file: CacheEntry.File, drawnIn environment: Environment) {
+    guard file.notes.count == 3, let width = Double(file.notes[1]),
+      let height = Double(file.notes[2])
+    else { return nil }
+    self.init(
+      name: file.name, bytes: file.bytes, environment: environment,
+      size: Size(width: width, height: height), alt: file.notes[0])
+  }
+}

@@ -30,7 +30,7 @@ public final class SnapshotCheck {
     }
   }
 
-  private let options: Options
+  let options: Options
   private let receipts = ReceiptMaker()
   private var pictures: ArtifactPictures?
 

@@ -29,6 +29,8 @@ public struct SnapshotPlan: Sendable {
     var failure: SpecResult.Failure?
     /// The text that messages show lines of.
     var source: [UInt8] = []
+    /// What it is made of.
+    var record = DrawingRecord()
   }
 
   var specs: [Spec]

@@ -15,15 +15,25 @@ public struct SnapshotRunner: Sendable {
     public var selfTest: [Diagnostic]
     /// What kinds of failures kept specs from being drawn.
     public var failures: Set<SpecResult.Failure>
+    /// How many pictures were not drawn: the cache knows that they are their baselines.
+    public var reused: Int
   }
 
   private let plan: SnapshotPlan
   private let filter: SnapshotFilter
   private let options: SnapshotCheck.Options
+  private let cache: PictureCache?
 
   /// A run over those pictures of a plan that a filter takes.
-  public init(_ plan: SnapshotPlan, filter: SnapshotFilter, options: SnapshotCheck.Options) {
+  ///
+  /// - Parameter cache: knows what was drawn before, so that what must pass need not be drawn again;
+  ///   `nil` to draw all.
+  public init(
+    _ plan: SnapshotPlan, filter: SnapshotFilter, options: SnapshotCheck.Options,
+    cache: PictureCache? = nil
+  ) {
     self.plan = plan
+    self.cache = cache
     self.filter = filter
     self.options = options
   }
@@ -40,6 +50,8 @@ public struct SnapshotRunner: Sendable {
     workers: Int, report: @escaping @Sendable (SnapshotResult, Int) -> Void = { _, _ in }
   ) throws -> Outcome {
     let (options, filter, fontPaths) = (options, filter, plan.source.fontPaths)
+    // Only what looks and writes nothing may take anything for granted.
+    let memory = options.mode == .never ? cache.map { SnapshotMemory($0, plan.source) } : nil
     let specs = plan.specs.filter { spec in
       spec.document == nil || spec.pictures.contains { filter.takes($0.id, variant: $0.variant) }
     }
@@ -47,7 +59,10 @@ public struct SnapshotRunner: Sendable {
     let first = specs.firstIndex { $0.document != nil }
     let state = Mutex(State())
     OrderedWork(count: specs.count, workers: workers).run(
-      with: { SnapshotWorker(options: options, filter: filter, fontPaths: fontPaths) },
+      with: {
+        SnapshotWorker(
+          options: options, filter: filter, fontPaths: fontPaths, memory: memory)
+      },
       work: { $0.work(on: specs[$1], isFirst: $1 == first) },
       report: { work, _ in
         let done = state.withLock { $0.add(work) }
@@ -67,7 +82,7 @@ public struct SnapshotRunner: Sendable {
     run.groups = ChangeGrouping.groups(of: run.results)
     return Outcome(
       run: run, outputError: all.outputError, selfTest: all.selfTest,
-      failures: plan.failures.union(all.failures))
+      failures: plan.failures.union(all.failures), reused: all.reused)
   }
 
   private struct State: Sendable {
@@ -75,6 +90,7 @@ public struct SnapshotRunner: Sendable {
     var outputError: OutputError?
     var selfTest: [Diagnostic] = []
     var failures: Set<SpecResult.Failure> = []
+    var reused = 0
 
     /// - Returns: the number of results before these.
     mutating func add(_ work: SnapshotWorker.Work) -> Int {
@@ -83,6 +99,7 @@ public struct SnapshotRunner: Sendable {
       outputError = outputError ?? work.outputError
       selfTest += work.selfTest
       failures.formUnion(work.failures)
+      reused += work.reused
       return count
     }
   }
@@ -96,15 +113,23 @@ final class SnapshotWorker {
     var outputError: OutputError?
     var selfTest: [Diagnostic] = []
     var failures: Set<SpecResult.Failure> = []
+    var reused = 0
   }
 
   private let filter: SnapshotFilter
-  private let renderer: Renderer
+  private let fontPaths: [String]
+  private let memory: SnapshotMemory?
+  // Whoever finds all in the cache needs none.
+  private lazy var renderer = Renderer(fontPaths: fontPaths)
   private let check: SnapshotCheck
 
-  init(options: SnapshotCheck.Options, filter: SnapshotFilter, fontPaths: [String]) {
+  init(
+    options: SnapshotCheck.Options, filter: SnapshotFilter, fontPaths: [String],
+    memory: SnapshotMemory?
+  ) {
     self.filter = filter
-    renderer = Renderer(fontPaths: fontPaths)
+    self.fontPaths = fontPaths
+    self.memory = memory
     check = SnapshotCheck(options)
   }
 
@@ -120,8 +145,15 @@ final class SnapshotWorker {
     }
     var testsItself = isFirst
     for picture in spec.pictures where filter.takes(picture.id, variant: picture.variant) {
+      let visit = memory?.visit(picture, of: spec)
       do {
+        if !testsItself, let known = visit?.known, let same = check.sameResult(known) {
+          work.reused += 1
+          work.results.append(same)
+          continue
+        }
         let drawn = try draw(picture, of: document, in: spec)
+        visit?.keep(drawn)
         if testsItself { work.selfTest += try SelfTest.problems(of: drawn, with: renderer) }
         testsItself = false
         work.results.append(try check.result(of: drawn))

@@ -24,7 +24,7 @@ struct SpecPlanner: Sendable {
       guard found.isNamed || SpecFile.isSpec(root) else { return nil }
       let document = try SpecDocument(
         decoding: root, folder: SafePath.folder(of: found.path),
-        symbols: batch.overrides.ownSymbols)
+        symbols: batch.overrides.ownSymbols, dependencies: spec.record.dependencies)
       // One whose pictures cannot be named is as broken as one that cannot be read.
       spec.pictures = try pictures(
         of: input, document: document, folder: keys.folder(of: found.path), in: batch)

@@ -61,6 +61,81 @@ struct DependencyFileTests {
       try workspace.shell("touch -d '+1 hour' base.yaml; ninja").text.contains("DRAW"))
   }
 
+  @Test("md tells for each picture its document, specs, themes and fonts")
+  func markdown() throws {
+    let workspace = try Workspace([
+      "a.md": """
+      <!-- maquette:begin id=one -->
+      ```maquette
+      theme: t.yaml
+      Label: Hello
+      ```
+      <!-- maquette:end -->
+
+      <!-- maquette:begin id=two spec=b.yaml -->
+      <!-- maquette:end -->
+
+      """, "t.yaml": "extends: ios\n", "b.yaml": "symbols: s.yaml\nLabel: B\n",
+      "s.yaml": "symbols: {mine: {viewBox: 0 0 9 9, path: M0 0H9V9Z}}\n",
+    ])
+    workspace.settle()
+    // Once it is drawn, and once the cache has it.
+    for _ in 0..<2 {
+      let outcome = try workspace.run(
+        "md", "a.md", "--variants", "light", "--deps", "d", "--cache", "cache")
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      let text = try workspace.text("d")
+      #expect(text.hasPrefix("images/one@2x.png: a.md \\\n  t.yaml \\\n  /usr/share/fonts/"))
+      #expect(text.contains("\nimages/two@2x.png: a.md \\\n  b.yaml \\\n  s.yaml \\\n  /usr"))
+    }
+    try expectRefusal(64, "--deps", in: workspace, ["md", "--check", "a.md", "--deps", "d2"])
+    #expect(
+      try workspace.run(
+        "md", "a.md", "-o", "out.md", "--variants", "light", "--deps", "d", "--theme", "t.yaml"
+      ).status == 0)
+    #expect(try workspace.text("d").contains("out.md images/two@2x.png: a.md \\\n  b.yaml"))
+    #expect(try workspace.text("d").contains("\n\nt.yaml:\n"), "a theme that a flag names")
+  }
+
+  @Test("docc tells for each picture its spec, themes and fonts; also as JSON")
+  func docc() throws {
+    let workspace = try Workspace([
+      "S.docc/b.maquette.yaml": "theme: t.yaml\nLabel: B\n", "S.docc/t.yaml": "extends: ios\n",
+    ])
+    workspace.settle()
+    for _ in 0..<2 {
+      let outcome = try workspace.run(
+        "docc", "S.docc", "--deps", "d.json", "--deps-format", "json", "--cache", "cache")
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      let root = try JSONSerialization.jsonObject(with: Data(workspace.bytes("d.json")))
+      let rules = try #require((root as? [String: Any])?["rules"] as? [[String: [String]]])
+      #expect(
+        rules[0]["outputs"] == ["S.docc/Resources/b@2x.png", "S.docc/Resources/b~dark@2x.png"])
+      let inputs = try #require(rules[0]["inputs"])
+      #expect(inputs.prefix(2) == ["S.docc/b.maquette.yaml", "S.docc/t.yaml"])
+      #expect(inputs.count > 2 && inputs.dropFirst(2).allSatisfy { $0.hasSuffix("f") })
+    }
+  }
+
+  @Test(
+    "Ninja draws a catalogue again when a theme changes, and only then",
+    .enabled(if: hasNinja, "Ninja is not installed; 'make test' installs it"))
+  func ninjaCatalogue() throws {
+    let workspace = try Workspace([
+      "S.docc/b.maquette.yaml": "theme: t.yaml\nLabel: B\n", "S.docc/t.yaml": "extends: ios\n",
+    ])
+    let pictures = "S.docc/Resources/b@2x.png S.docc/Resources/b~dark@2x.png"
+    try workspace.write(
+      "build.ninja",
+      "rule draw\n  command = \"$$MAQUETTE\" docc -q S.docc --deps d; touch $out\n"
+        + "  depfile = d\n  deps = gcc\n  description = DRAW\n"
+        + "build \(pictures): draw S.docc/b.maquette.yaml\n")
+    #expect(try workspace.shell("ninja").text.contains("DRAW"))
+    #expect(try workspace.shell("ninja").text.contains("no work to do"))
+    let later = try workspace.shell("touch -d '+1 hour' S.docc/t.yaml; ninja")
+    #expect(later.text.contains("DRAW"), "\(later.text)")
+  }
+
   @Test("Standard output is no file, and a form without a file is a mistake")
   func usage() throws {
     let workspace = try Workspace(["a.yaml": "Label: A\n"])

@@ -72,7 +72,9 @@ enum Maquette {
     process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder
+    // Tests are about drawing; those about the cache name a folder of their own.
     process.environment = ProcessInfo.processInfo.environment
+      .merging(["MAQUETTE_CACHE": ""]) { _, new in new }
       .merging(environment) { _, new in new }
     return process
   }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Maquette
 import MaquetteDocC
+import MaquetteSpec
 import Synchronization
 
 /// `maquette docc`: draws the specs of DocC catalogues into them.
@@ -42,6 +43,12 @@ struct DocCCommand: ParsableCommand {
   @Option(name: .long, help: "A font file, or a folder of them, besides the pinned fonts.")
   var fontPath: [String] = []
 
+  @OptionGroup(title: "Builds")
+  var dependencyOptions: DependencyOptions
+
+  @OptionGroup(title: "Builds")
+  var cacheOptions: CacheOptions
+
   @OptionGroup(title: "Environment")
   var environment: EnvironmentOptions
 
@@ -52,13 +59,17 @@ struct DocCCommand: ParsableCommand {
     }
     let workers = try work.workers()
     try FontPaths.check(fontPath)
-    let overrides = try environment.patch()
+    let flagFiles = SpecDependencies()
+    let overrides = try environment.patch(recording: flagFiles)
+    try checkDependencies()
+    let cache = cacheOptions.pictureCache(fontPaths: fontPath)
+    defer { cacheOptions.finish(cache) }
     let variants = try reportingErrors { try Variant.list(combinations().joined(separator: ",")) }
     let renderings = try reportingErrors(as: CommandExit.badSpec) {
       try catalogues.map { path in
         try DocCRendering(
           of: DocCCatalogue(path), variants: variants, overrides: overrides, fontPaths: fontPath,
-          isCheck: check)
+          cache: cache, isCheck: check)
       }
     }
     guard renderings.contains(where: { $0.count > 0 }) else {
@@ -67,11 +78,32 @@ struct DocCCommand: ParsableCommand {
           + "for example signin.maquette.yaml")
       throw CommandExit.noInput
     }
-    for rendering in renderings { try run(rendering, workers: workers) }
+    var rules: [DependencyFile.Rule] = []
+    var failure: ExitCode?
+    for rendering in renderings {
+      let outcome = run(rendering, workers: workers)
+      rules += outcome.rules
+      failure = failure ?? outcome.code
+    }
+    for index in rules.indices { rules[index].inputs += flagFiles.paths }
+    try reportingErrors { try dependencyOptions.write(rules) }
+    if let failure { throw failure }
   }
 
-  private func run(_ rendering: DocCRendering, workers: Int) throws {
-    let failure = Mutex<ExitCode?>(nil)
+  private func checkDependencies() throws {
+    try reportingErrors {
+      _ = try dependencyOptions.form()
+      guard check, dependencyOptions.deps != nil else { return }
+      throw DiagnosticError(
+        "--deps tells what files are made of, and --check makes none", hint: "leave one of them out"
+      )
+    }
+  }
+
+  private func run(
+    _ rendering: DocCRendering, workers: Int
+  ) -> (code: ExitCode?, rules: [DependencyFile.Rule]) {
+    let result = Mutex((code: ExitCode?.none, rules: [DependencyFile.Rule]()))
     let (check, quiet) = (check, quiet)
     rendering.run(workers: workers) { outcome in
       var code = outcome.failure?.exitCode
@@ -93,9 +125,12 @@ struct DocCCommand: ParsableCommand {
       } catch {
         code = code ?? CommandExit.cannotWrite
       }
-      if let code { failure.withLock { $0 = $0 ?? code } }
+      result.withLock { result in
+        result.code = result.code ?? code
+        result.rules.append(outcome.rule)
+      }
     }
-    if let code = failure.withLock({ $0 }) { throw code }
+    return result.withLock { $0 }
   }
 
   /// Each variant in each locale at each scale.

@@ -72,6 +72,12 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
   @Option(name: .long, help: "A font file, or a folder of them, besides the pinned fonts.")
   var fontPath: [String] = []
 
+  @OptionGroup(title: "Builds")
+  var dependencyOptions: DependencyOptions
+
+  @OptionGroup(title: "Builds")
+  var cacheOptions: CacheOptions
+
   @OptionGroup(title: "Environment")
   var environment: EnvironmentOptions
 
@@ -82,7 +88,9 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
     }
     let workers = try work.workers()
     try FontPaths.check(fontPath)
-    let settings = try settings()
+    let flagFiles = SpecDependencies()
+    let settings = try settings(recording: flagFiles)
+    defer { cacheOptions.finish(settings.cache) }
     let documents = try MarkdownDocuments(specs, output: output).read()
     let result = MarkdownRun(documents, settings, workers: workers).result()
     for document in result.documents where !document.diagnostics.isEmpty {
@@ -97,11 +105,15 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
       return
     }
     try write(result)
+    let rules = result.rules.map { rule in
+      DependencyFile.Rule(outputs: rule.outputs, inputs: rule.inputs + flagFiles.paths)
+    }
+    try reportingErrors { try dependencyOptions.write(rules) }
   }
 
-  private func settings() throws -> MarkdownSettings {
+  private func settings(recording flagFiles: SpecDependencies) throws -> MarkdownSettings {
     var settings = MarkdownSettings()
-    settings.overrides = try environment.patch()
+    settings.overrides = try environment.patch(recording: flagFiles)
     try reportingErrors {
       settings.style = try Self.word(style, "style") ?? .github
       settings.dark = try Self.word(dark, "dark") ?? .none
@@ -124,9 +136,16 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
       if adopt, check {
         throw DiagnosticError("--check writes nothing, and --adopt is to write")
       }
+      _ = try dependencyOptions.form()
+      if dependencyOptions.deps != nil, check || specs.contains("-") || output == "-" {
+        throw DiagnosticError(
+          "--deps tells what files are made of, and there are none",
+          hint: "leave out --check, and name files and not standard input or output")
+      }
     }
     settings.imagesFolder = images
     settings.fontPaths = fontPath
+    settings.cache = cacheOptions.pictureCache(fontPaths: fontPath)
     settings.bareFences = adopt ? .adopt : .note
     return settings
   }

@@ -36,6 +36,8 @@ struct MdBookCommand: ParsableCommand {
     let input = try DocumentInput.read()
     var settings = MarkdownSettings()
     settings.style = .html
+    settings.cache = CacheOptions.pictureCache()
+    defer { settings.cache?.trim() }
     let outcome = try reportingErrors(as: CommandExit.badSpec) {
       try MdBookPreprocessor.outcome(for: input, settings, workers: Host.processorCount)
     }

@@ -35,8 +35,10 @@ struct PandocCommand: ParsableCommand {
 
   func run() throws {
     let input = try DocumentInput.read()
+    let cache = CacheOptions.pictureCache()
+    defer { cache?.trim() }
     do {
-      let outcome = try PandocFilter(format: format).outcome(for: input)
+      let outcome = try PandocFilter(format: format, cache: cache).outcome(for: input)
       Console.report(outcome.warnings)
       try PictureFiles.write(outcome.files)
       try Console.output(outcome.json)

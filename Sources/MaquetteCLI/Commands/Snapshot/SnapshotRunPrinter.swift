@@ -12,16 +12,21 @@ struct SnapshotRunPrinter {
   let isTolerant: Bool
   /// Whether a picture whose baseline was written just now fails.
   let failsWhenRecorded: Bool
+  /// Where what was drawn before is remembered; `nil` for nowhere.
+  var cacheOptions: CacheOptions?
 
   func run() throws {
     try checkFolders()
     let wanted = try filter.snapshotFilter()
     let workers = try filter.work.workers()
     let plan = try source.plan(excluding: [report.artifacts], workers: workers)
+    let cache = mode == .never ? cacheOptions?.pictureCache(fontPaths: source.fontPath) : nil
+    defer { cacheOptions?.finish(cache) }
     let runner = SnapshotRunner(
       plan, filter: wanted,
       options: SnapshotCheck.Options(
-        baselines: source.folder, mode: mode, isTolerant: isTolerant, artifacts: report.artifacts))
+        baselines: source.folder, mode: mode, isTolerant: isTolerant, artifacts: report.artifacts),
+      cache: cache)
     let count = runner.count
     guard count > 0 || !plan.problems.isEmpty else {
       Console.error(
@@ -49,6 +54,9 @@ struct SnapshotRunPrinter {
       run.acceptCommand += " --baselines \(AcceptCommand.quoted(source.folder.path))"
     }
     try write(run, told: Set(plan.brokenSpecs.map(\.name)))
+    if outcome.reused > 0, !report.quiet {
+      Console.error("\(count) pictures, \(outcome.reused) from the cache")
+    }
     if let error = outcome.outputError { Console.error("error: \(error)") }
     Console.report(outcome.selfTest)
     if let code = exitCode(of: outcome) { throw code }

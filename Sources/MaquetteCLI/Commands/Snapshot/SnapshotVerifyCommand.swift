@@ -30,6 +30,8 @@ struct SnapshotVerifyCommand: ParsableCommand, TakesManyFiles {
     help: "Let small differences along edges and in text pass where libraries or fonts are others.")
   var tolerant = false
 
+  @OptionGroup(title: "Builds") var cacheOptions: CacheOptions
+
   var specs: [String] {
     get { source.specs }
     set { source.specs = newValue }
@@ -39,7 +41,7 @@ struct SnapshotVerifyCommand: ParsableCommand, TakesManyFiles {
     let mode = try RecordMode(flag: record)
     try SnapshotRunPrinter(
       source: source, filter: filter, report: report, mode: mode, isTolerant: tolerant,
-      failsWhenRecorded: true
+      failsWhenRecorded: true, cacheOptions: cacheOptions
     ).run()
   }
 }

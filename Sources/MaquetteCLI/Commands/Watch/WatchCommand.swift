@@ -46,6 +46,9 @@ struct WatchCommand: ParsableCommand, TakesManyFiles {
   @Flag(name: .shortAndLong, help: "Don't print the names of the pictures.")
   var quiet = false
 
+  @OptionGroup(title: "Builds")
+  var cacheOptions: CacheOptions
+
   @OptionGroup(title: "Environment")
   var environment: EnvironmentOptions
 
@@ -88,7 +91,7 @@ struct WatchCommand: ParsableCommand, TakesManyFiles {
     let target = try reportingErrors { try OutputTarget(output) }
     return WatchWriter(
       settings, output: target.batchOutput, formats: formats.isEmpty ? [.png] : formats,
-      quiet: quiet)
+      quiet: quiet, cache: cacheOptions.pictureCache(fontPaths: picture.fontPath))
   }
 
   private func checkFlags() throws {

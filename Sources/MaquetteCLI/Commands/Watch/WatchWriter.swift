@@ -9,7 +9,7 @@ struct WatchWriter {
 
   init(
     _ settings: PreviewSession.Settings, output: Batch.Output, formats: [PictureFormat],
-    quiet: Bool
+    quiet: Bool, cache: PictureCache?
   ) {
     let memory = Memory()
     session = PreviewSession(settings) { snapshot in
@@ -18,14 +18,16 @@ struct WatchWriter {
       // Flags are the same for all; what is wrong with the files that they name is each spec's.
       guard let overrides = changed.first?.overrides else { return }
       for spec in changed where spec.isBroken { Console.error(spec.messages) }
-      let batch = Batch(
+      var batch = Batch(
         inputs: changed.filter { !$0.isBroken }.map { .file($0.path) }, output: output,
         variants: settings.variants, overrides: overrides, formats: formats,
         overlays: settings.overlays, fontPaths: settings.fontPaths)
+      batch.cache = cache
       do {
         try batch.check()
         // What went wrong was printed; the next save may mend it.
         try? BatchPrinter(batch, quiet: quiet).run(workers: settings.workers)
+        cache?.trim()
       } catch let error as DiagnosticError {
         Console.report(error.diagnostics)
       } catch {

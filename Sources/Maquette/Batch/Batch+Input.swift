@@ -1,0 +1,39 @@
+import MaquetteSpec
+
+extension Batch.Input {
+  /// What is drawn over this one besides what is drawn over all.
+  var overlays: [Overlay] {
+    if case .document(_, _, let overlays) = self { overlays } else { [] }
+  }
+
+  /// The spec's text; empty for one that was read already.
+  ///
+  /// - Throws: ``FileError``.
+  public func source() throws -> [UInt8] {
+    switch self {
+    case .file(let path): try FileReader.read(path: path)
+    case .bytes(let bytes, _): bytes
+    case .document: []
+    }
+  }
+
+  /// What the spec says.
+  ///
+  /// - Parameters:
+  ///   - symbols: symbols that it may use without bringing them.
+  ///   - dependencies: is told of every file that the spec names.
+  /// - Throws: ``DiagnosticError`` with everything that is wrong.
+  public func document(
+    from source: [UInt8], symbols: SymbolSet, dependencies: SpecDependencies? = nil
+  ) throws -> SpecDocument {
+    switch self {
+    case .file(let path):
+      try SpecDocument(
+        parsing: source, file: path, folder: SafePath.folder(of: path), symbols: symbols,
+        dependencies: dependencies)
+    case .bytes(_, let name):
+      try SpecDocument(parsing: source, file: name, folder: nil, symbols: symbols)
+    case .document(let document, _, _): document
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import MaquetteSpec
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What one spec is drawn from, for the cache and for build systems.
+///
+/// Make it before the spec is read and hand ``dependencies`` to what reads it. Ask ``known(_:in:)``
+/// before drawing; otherwise tell of every scene that is drawn, and ``keep(_:diagnostics:)`` what
+/// came of it. Without a cache nothing is known, and ``inputs`` are told all the same.
+public final class DrawingRecord: Sendable {
+  /// Takes the files that the spec names.
+  public let dependencies: SpecDependencies
+
+  private struct State {
+    var place: (cache: PictureCache, key: String)?
+    var fonts: Set<String> = []
+    var entry: CacheEntry?
+  }
+
+  /// When everything that the spec names was as it was read, or was changed later.
+  private let start: timespec
+  private let state = Mutex(State())
+
+  /// A record of nothing yet.
+  public init() { (dependencies, start) = (SpecDependencies(), CacheFolder.now) }
+
+  private init(_ other: DrawingRecord) {
+    (dependencies, start) = (other.dependencies, other.start)
+  }
+
+  /// A record for another picture of the same spec, which was read only once.
+  public func another() -> DrawingRecord { DrawingRecord(self) }
+
+  /// What was drawn before from the same; `nil` when it has to be drawn.
+  ///
+  /// - Parameters:
+  ///   - parts: everything that decides on what is drawn but the program, its libraries, the fonts and
+  ///     the files that the spec names; the kind of work is the first of them.
+  ///   - cache: where to look; `nil` knows nothing and keeps nothing.
+  public func known(_ parts: [String], in cache: PictureCache?) -> CacheEntry? {
+    guard let cache else { return nil }
+    let key = cache.key(of: parts)
+    let entry = cache.entry(key)
+    state.withLock { state in
+      state.place = (cache, key)
+      state.entry = entry
+    }
+    return entry
+  }
+
+  /// Takes the fonts of a scene.
+  public func drew(_ scene: Scene) {
+    var fonts: Set<String> = []
+    for node in scene.nodes { for item in node.items { item.addFonts(to: &fonts) } }
+    state.withLock { $0.fonts.formUnion(fonts) }
+  }
+
+  /// Lets the cache keep what was drawn.
+  public func keep(_ files: [CacheEntry.File], diagnostics: [Diagnostic] = []) {
+    let state = state.withLock { state in
+      // What the cache had was not what was wanted.
+      state.entry = nil
+      return state
+    }
+    guard let place = state.place else { return }
+    var entry = CacheEntry()
+    (entry.files, entry.diagnostics, entry.fonts) = (files, diagnostics, state.fonts.sorted())
+    place.cache.keep(entry, as: place.key, madeOf: dependencies.paths, since: start)
+  }
+
+  /// The files that decide on what is drawn: those that the spec names, then fonts.
+  public var inputs: [String] {
+    let state = state.withLock { $0 }
+    guard let entry = state.entry else { return dependencies.paths + state.fonts.sorted() }
+    return entry.inputs.map(\.path) + entry.fonts
+  }
+}
+
+extension DrawItem {
+  /// Adds the files of the fonts that it is drawn with.
+  fileprivate func addFonts(to fonts: inout Set<String>) {
+    switch self {
+    case .text(let run, _): fonts.insert(run.face.file)
+    case .group(let group): for item in group.items { item.addFonts(to: &fonts) }
+    default: break
+    }
+  }
+}

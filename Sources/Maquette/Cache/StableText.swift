@@ -1,0 +1,44 @@
+import MaquetteText
+
+/// Values as texts that are equal in every process exactly when the values are.
+///
+/// Everything stored in a value is in its text, so that a property that is new decides on cache
+/// keys without anybody having to remember it.
+public enum StableText {
+  /// The text of a value: of a structure or enumeration all that is in it, in its order; of a set or
+  /// a dictionary all that is in it, sorted.
+  public static func of(_ value: Any) -> String {
+    // Pictures' bytes would be millions of numbers.
+    if let bytes = value as? [UInt8] { return "bytes(\(SHA256.hex(of: bytes)))" }
+    if let text = value as? String { return quoted(text) }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .set, .dictionary:
+      return "{" + mirror.children.map { of($0.value) }.sorted().joined(separator: ",") + "}"
+    case .collection:
+      return "[" + mirror.children.map { of($0.value) }.joined(separator: ",") + "]"
+    default:
+      let type = String(reflecting: Swift.type(of: value))
+      guard !mirror.children.isEmpty else { return quoted("\(type) \(String(reflecting: value))") }
+      return parts(of: mirror, named: type)
+    }
+  }
+
+  /// The text of a value without some of its properties.
+  static func of(_ value: Any, without names: Set<String>) -> String {
+    let mirror = Mirror(reflecting: value)
+    return parts(of: mirror, named: "") { !names.contains($0 ?? "") }
+  }
+
+  private static func parts(
+    of mirror: Mirror, named type: String, where isTaken: (String?) -> Bool = { _ in true }
+  ) -> String {
+    let own = mirror.children.filter { isTaken($0.label) }
+      .map { "\($0.label ?? ""):\(of($0.value))" }
+    let inherited = mirror.superclassMirror.map { parts(of: $0, named: "super") } ?? ""
+    return "\(type)(\(own.joined(separator: ","))\(inherited))"
+  }
+
+  /// With its length, so that no text can look like the end of its own and the start of another.
+  private static func quoted(_ text: String) -> String { "\(text.utf8.count)'\(text)'" }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import Maquette
+
+/// The file that tells a build system what was made of what.
+struct DependencyOptions: ParsableArguments {
+  @Option(
+    help: "Also write which files the pictures are made of, for make and Ninja.",
+    completion: .file())
+  var deps: String?
+
+  @Option(
+    help: "How that file is written: make or json.",
+    completion: .words(of: DependencyFile.Form.self))
+  var depsFormat: String?
+
+  /// The form asked for.
+  ///
+  /// - Throws: ``DiagnosticError`` for a word that is none, or one without a file.
+  func form() throws -> DependencyFile.Form {
+    guard let depsFormat else { return .make }
+    let names = DependencyFile.Form.allCases.map(\.rawValue)
+    guard let form = DependencyFile.Form(rawValue: depsFormat) else {
+      throw DiagnosticError(
+        "--deps-format: unknown form '\(depsFormat)'",
+        hint: Suggestion.hint(for: depsFormat, in: names))
+    }
+    guard deps != nil else {
+      throw DiagnosticError(
+        "--deps-format says how a file is written that nobody asked for", hint: "add --deps FILE")
+    }
+    return form
+  }
+
+  /// Writes the file, if one is asked for, unless it is the same already.
+  ///
+  /// - Throws: ``DiagnosticError`` for a name that the form cannot hold, ``OutputError`` when it cannot
+  ///   be written.
+  func write(_ rules: [DependencyFile.Rule]) throws {
+    guard let deps else { return }
+    let text = try DependencyFile(rules).text(form())
+    _ = try AtomicFile.update(Array(text.utf8), at: deps)
+  }
+}

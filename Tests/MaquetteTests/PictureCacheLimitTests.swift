@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import Maquette
+
+@Suite("The picture cache's folder")
+struct PictureCacheLimitTests {
+  @Test("What was not used for the longest time goes, until a quarter is free")
+  func trim() throws {
+    let manager = FileManager.default
+    let folder = manager.temporaryDirectory.path + "/maquette-trim-\(UUID().uuidString)/"
+    try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? manager.removeItem(atPath: folder) }
+    for number in 0..<20 {
+      let name = "\(folder)f\(number)"
+      try Data(count: 8192).write(to: URL(fileURLWithPath: name))
+      try manager.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: Double(1000 + number))],
+        ofItemAtPath: name)
+    }
+    CacheFolder.touch(folder + "f3")
+    // 20 files of 8 KiB have room in 160 KiB.
+    CacheFolder.trim(folder, to: 160 << 10)
+    #expect(try manager.contentsOfDirectory(atPath: folder).count == 20)
+    // Nine of them have 72 KiB, and 75 are three quarters of 100.
+    CacheFolder.trim(folder, to: 100 << 10)
+    let left = try manager.contentsOfDirectory(atPath: folder)
+    #expect(Set(left) == Set(["f3"] + (12..<20).map { "f\($0)" }))
+  }
+
+  @Test("Entries come back as they went, and damaged ones not at all")
+  func entries() throws {
+    var entry = CacheEntry()
+    entry.files = [CacheEntry.File(name: "a", bytes: [0, 255, 10], notes: ["", "ü\n"])]
+    var plain = Diagnostic(.warning, "doubtful\nthing", hint: "do it", id: .doubtful)
+    entry.diagnostics = [plain]
+    plain.file = "f.yaml"
+    plain.hint = nil
+    plain.location = SourceLocation(line: 3, column: 4)
+    plain.length = 7
+    entry.diagnostics.append(plain)
+    entry.inputs = [CacheEntry.Input(path: "p q", hash: "h")]
+    (entry.fonts, entry.libraries) = (["font file"], ["1 2 lib"])
+    let bytes = try #require(entry.encoded(key: "k"))
+    #expect(CacheEntry(bytes, key: "k") == entry)
+    #expect(CacheEntry(bytes, key: "other") == nil)
+    for index in bytes.indices {
+      var damaged = bytes
+      damaged[index] ^= 0x40
+      #expect(CacheEntry(damaged, key: "k") == nil)
+      #expect(CacheEntry(Array(bytes.prefix(index)), key: "k") == nil)
+    }
+    entry.files[0].bytes = [UInt8](repeating: 1, count: CacheEntry.limit)
+    #expect(entry.encoded(key: "k") == nil, "too large to be kept")
+  }
+
+  @Test("Equal values have equal texts, whatever the order of sets; others have others")
+  func texts() {
+    let words = (0..<50).map { "word \($0)" }
+    #expect(StableText.of(Set(words)) == StableText.of(Set(words.reversed())))
+    #expect(StableText.of(["a", "b"]) != StableText.of(["a','b"]))
+    #expect(StableText.of(["ab", ""]) != StableText.of(["a", "b"]))
+    var one = EnvironmentPatch()
+    var two = EnvironmentPatch()
+    (one.scale, two.scale) = (0.1 + 0.2, 0.3)
+    #expect(StableText.of(one) != StableText.of(two))
+    (one.scale, two.scale) = (nil, nil)
+    #expect(StableText.of(one) == StableText.of(two))
+    #expect(StableText.of(Set<Int>()) != StableText.of(nil as Int? as Any))
+  }
+}
