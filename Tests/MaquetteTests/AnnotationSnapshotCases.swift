@@ -32,6 +32,6 @@ extension SnapshotCase {
       if platform != .tvos { Toggle("Stay signed in", isOn: true) }
       Button("Continue", style: .filled, role: .primary)
     }
-    .padding(20).frame(width: platform == .tvos ? 400 : 184)
+    .padding(20).frame(width: platform == .tvos ? 340 : 184)
   }
 }
