@@ -46,9 +46,9 @@ extension DiagnosticExplanation {
   static let hitTargetOverlap = DiagnosticExplanation(
     "Two controls take the same touches, so that one of them gets what was meant for the other.",
     example:
-      "VStack:\n  spacing: 0\n  children:\n    - Button: A\n      size: small\n    - Button: B\n      size: small\n",
+      "ZStack:\n  children:\n    - Button: A\n    - Button: B\n",
     mended:
-      "VStack:\n  spacing: 40\n  children:\n    - Button: A\n      size: small\n    - Button: B\n      size: small\n",
+      "VStack:\n  spacing: 40\n  children:\n    - Button: A\n    - Button: B\n",
     advice: "Move them apart; '--overlay hit-targets' shows where they take touches.")
 
   static let hitTargetCrowding = DiagnosticExplanation(
