@@ -124,6 +124,28 @@ def main():
         shutil.rmtree(folder)
 
 
+def measure_cache(folder, fresh, runs):
+    """1,000 specs with an empty cache, without one, and once more."""
+    specs = write_specs(
+        os.path.join(folder, "cached"), [f"Cached button {n}" for n in range(1000)])
+
+    def command(out, *more):
+        return [MAQUETTE, "render", *specs, "-o", out + "/", "-j", "2", "-q", *more]
+
+    def first():
+        return command(fresh("first"), "--cache", fresh("cache"))
+
+    again = command(fresh("again"), "--cache", fresh("cache"))
+    run(again, folder)
+    a, b, ratio = pair(lambda: again, first, folder, min(runs, 7))
+    row("1,000 specs again, against the first time", ms(a), ms(b), f"1/{1 / ratio:.0f}", "≤ 1/5",
+        ratio <= 0.2)
+    a, b, ratio = pair(
+        first, lambda: command(fresh("uncached"), "--no-cache"), folder, min(runs, 7))
+    row("1,000 specs the first time, against no cache", ms(a), ms(b), f"{ratio:.2f}", "≤ 1.25",
+        ratio <= 1.25)
+
+
 def measure(folder, runs, quick):
     plain, deflate = compile_c(folder)
     out_c = os.path.join(folder, "c")
@@ -172,7 +194,8 @@ def measure(folder, runs, quick):
 
     def batch(jobs):
         return lambda: [
-            MAQUETTE, "render", *specs, "-o", fresh("ours") + "/", "-j", str(jobs), "-q"]
+            MAQUETTE, "render", *specs, "-o", fresh("ours") + "/", "-j", str(jobs), "-q",
+            "--no-cache"]
 
     a, b, ratio = pair(batch(1), lambda: [deflate, many, fresh("c")], folder, runs)
     row("500 buttons, -j 1, against C with libdeflate", ms(a), ms(b), f"{ratio:.2f}", "≤ 1.5",
@@ -180,8 +203,10 @@ def measure(folder, runs, quick):
     a, b, ratio = pair(batch(2), batch(1), folder, runs)
     row("500 buttons, -j 2 against -j 1", ms(a), ms(b), f"{ratio:.2f}", "≤ 0.6", ratio <= 0.6)
 
+    measure_cache(folder, fresh, runs)
+
     pickers, plain_labels = write_pickers(folder)
-    drawn = [[MAQUETTE, "render", spec, "-o", "many.svg", "-q"]
+    drawn = [[MAQUETTE, "render", spec, "-o", "many.svg", "-q", "--no-cache"]
              for spec in (pickers, plain_labels)]
     a, b, ratio = pair(*drawn, folder, runs)
     row("20 open date pickers against as many labels", ms(a), ms(b), f"{ratio:.2f}", "≤ 3",
@@ -192,7 +217,8 @@ def measure(folder, runs, quick):
         names = [f"Picture {n} of {count}" for n in range(count)]
         paths = write_specs(os.path.join(folder, f"memory{count}"), names)
         peaks[count] = run(
-            [MAQUETTE, "render", *paths, "-o", os.path.join(folder, "memory/"), "-j", "1", "-q"],
+            [MAQUETTE, "render", *paths, "-o", os.path.join(folder, "memory/"), "-j", "1", "-q",
+             "--no-cache"],
             folder)[1]
     last = list(peaks.values())[-1]
     print("| peak memory over " + ", ".join(f"{n:,}" for n in peaks) + " pictures | "
@@ -205,7 +231,8 @@ def measure(folder, runs, quick):
         with open(path, "w") as file:
             file.write("width: 1000\nheight: 1000\nGrid:\n  columns: 20\n  children:\n")
             file.writelines(f"    - Label: Label {n}\n" for n in range(count))
-        command = [MAQUETTE, "render", path, "-o", os.path.join(folder, "labels.svg"), "-q"]
+        command = [MAQUETTE, "render", path, "-o", os.path.join(folder, "labels.svg"), "-q",
+                   "--no-cache"]
         run(command, folder)
         per_label[count] = statistics.median(
             run(command, folder)[0] for _ in range(3 if quick else 7))

@@ -83,6 +83,21 @@ enum CacheFolder {
     return now
   }
 
+  /// Writes a file that is not there yet, straight into its place: whoever reads it too early sees
+  /// that it is not whole, and renaming a thousand files would cost as much as writing them.
+  ///
+  /// - Returns: `false` when there is something already, or it cannot be written; nothing new is left
+  ///   behind then.
+  static func create(_ bytes: [UInt8], at path: String) -> Bool {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    let file = open(path, flags, 0o600)
+    guard file >= 0 else { return false }
+    let isWritten = AtomicFile.writeAll(bytes, to: file)
+    let isClosed = close(file) == 0
+    if !isWritten || !isClosed { unlink(path) }
+    return isWritten && isClosed
+  }
+
   /// Removes what is no file: a link would be followed when an entry is written.
   static func clear(_ path: String) {
     var status = stat()

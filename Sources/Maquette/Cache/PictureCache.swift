@@ -16,8 +16,8 @@ import Synchronization
 /// only while those are the same does it count. Whatever is wrong with the cache, the worst that
 /// happens is that something is drawn.
 ///
-/// Any number of threads and processes may use one folder: entries are whole or not there. It never
-/// has many more than ``mostBytes``.
+/// Any number of threads and processes may use one folder: an entry that is not whole counts as none.
+/// It never has many more than ``mostBytes``.
 public final class PictureCache: Sendable {
   /// The bytes that all entries together may have on the disk: 256 MiB. What was not used for the
   /// longest time goes.
@@ -110,8 +110,10 @@ public final class PictureCache: Sendable {
     }
     guard let bytes = entry.encoded(key: key) else { return }
     do {
-      CacheFolder.clear(path(of: key))
-      try AtomicFile.write(bytes, to: path(of: key))
+      if !CacheFolder.create(bytes, at: path(of: key)) {
+        CacheFolder.clear(path(of: key))
+        try AtomicFile.write(bytes, to: path(of: key))
+      }
       state.withLock { state in
         if let first = key.first { state.touched.insert(first) }
       }

@@ -29,7 +29,7 @@ struct GalleryCommand: ParsableCommand {
     }
     let workers = try work.workers()
     try FontPaths.check(fontPath)
-    let cache = cacheOptions.pictureCache(fontPaths: fontPath)
+    let cache = try cacheOptions.pictureCache(fontPaths: fontPath)
     defer { cacheOptions.finish(cache) }
     try reportingErrors(as: CommandExit.bug) {
       let gallery = try Gallery(folder: output, fontPaths: fontPath, cache: cache)

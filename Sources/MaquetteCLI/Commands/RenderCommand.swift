@@ -74,7 +74,7 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
       throw CommandExit.usage
     }
     batch.recordsInputs = dependencyOptions.deps != nil
-    batch.cache = cacheOptions.pictureCache(fontPaths: picture.fontPath)
+    batch.cache = try cacheOptions.pictureCache(fontPaths: picture.fontPath)
     var printer = BatchPrinter(batch, quiet: quiet, form: form)
     printer.dependencies = dependencyOptions
     defer { cacheOptions.finish(batch.cache) }

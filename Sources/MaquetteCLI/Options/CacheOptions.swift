@@ -24,8 +24,14 @@ struct CacheOptions: ParsableArguments {
 
   /// The cache; `nil` when there is to be none, or its folder cannot be used. Only a folder that
   /// somebody named is worth a warning.
-  func pictureCache(fontPaths: [String] = []) -> PictureCache? {
-    noCache ? nil : CacheOptions.pictureCache(named: cache, fontPaths: fontPaths)
+  ///
+  /// - Throws: an exit for a flag without a name.
+  func pictureCache(fontPaths: [String] = []) throws -> PictureCache? {
+    guard cache != "" else {
+      Console.error("error: --cache is empty; name a folder, or use --no-cache")
+      throw CommandExit.usage
+    }
+    return noCache ? nil : CacheOptions.pictureCache(named: cache, fontPaths: fontPaths)
   }
 
   /// The cache for a command without these flags.

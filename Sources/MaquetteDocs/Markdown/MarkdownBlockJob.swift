@@ -142,11 +142,13 @@ struct MarkdownBlockJob: Sendable {
     } catch FileError.noSuchFile {
       throw FileError.noSuchFile(path: name)
     }
+    // Build systems know files by the names that they have for people, where no link is in between.
+    let folder = SafePath.folder(of: Batch.fullPath(of: name) == path ? name : path)
     return BlockSpec(
       try SpecDocument(
-        parsing: bytes, file: name, folder: SafePath.folder(of: path), symbols: symbols,
+        parsing: bytes, file: name, folder: folder, symbols: symbols,
         dependencies: record.dependencies),
-      folder: SafePath.folder(of: path), source: bytes, file: name, record)
+      folder: folder, source: bytes, file: name, record)
   }
 
   private func file(_ picture: DrawnPicture, in folder: String) throws -> File {

@@ -14,7 +14,7 @@ struct CacheFlagTests {
   /// For each flag: what else the run is told, the flag's own words, and another value if it has one.
   private static let decisive: [String: (base: [String], first: [String], second: [String])] = [
     "variants": ([], ["light"], ["dark"]), "compare": ([], ["ltr,rtl"], ["ltr,dark"]),
-    "platform": ([], ["macos"], ["watchos"]), "device": ([], ["iPhone 15 Pro"], ["iPhone SE"]),
+    "platform": ([], ["macos"], ["watchos"]), "device": ([], ["iPhone 15 Pro"], ["iPhone 17"]),
     "appearance": ([], ["dark"], ["light"]), "contrast": ([], ["increased"], ["standard"]),
     "level": ([], ["elevated"], ["base"]), "direction": ([], ["rtl"], ["ltr"]),
     "locale": ([], ["ar"], ["de_DE"]), "calendar": ([], ["hebrew"], ["gregorian"]),
@@ -24,7 +24,7 @@ struct CacheFlagTests {
     "legibility-weight": ([], ["bold"], ["regular"]), "theme": ([], ["red.yaml"], ["blue.yaml"]),
     "symbols": ([], ["one.yaml"], ["two.yaml"]), "scale": ([], ["3"], ["1"]),
     "tint": ([], ["red"], ["#123456"]), "format": ([], ["svg"], ["pdf"]),
-    "overlay": ([], ["bounds"], ["callouts"]), "callout": ([], ["Button"], ["Label"]),
+    "overlay": ([], ["bounds"], ["callouts"]), "callout": ([], ["Button"], ["*"]),
     "legend": (["--overlay", "callouts"], ["none"], ["markdown"]),
     "font-path": ([], ["fonts"], ["more-fonts"]),
     "dark": (["--format", "svg"], ["media"], ["class"]),
@@ -46,9 +46,9 @@ struct CacheFlagTests {
     for (name, color) in [("red", "#FF0000"), ("blue", "#0000FF")] {
       try workspace.write("\(name).yaml", "extends: ios\ncolors: {label: \"\(color)\"}\n")
     }
-    for (name, path) in [("one", "M0 0H10V10Z"), ("two", "M0 0H20V10Z")] {
-      try workspace.write(
-        "\(name).yaml", "symbols:\n  mine:\n    viewBox: 0 0 24 24\n    path: \(path)\n")
+    // The spec's own star is drawn over.
+    for (name, path) in [("one", "M4 12 H20"), ("two", "M12 4 V20")] {
+      try workspace.write("\(name).yaml", "star:\n  layers:\n    - stroke: \(path)\n")
     }
     let font = "/usr/share/fonts/truetype/noto/NotoSansMono-Regular.ttf"
     for folder in ["fonts", "more-fonts"] {
@@ -103,11 +103,11 @@ struct CacheFlagTests {
   @Test("A flag misses the cache, and what comes from it is what would be drawn")
   func decisive() throws {
     let workspace = try workspace()
-    let cache = ["--cache", "cache"]
     for (flag, words) in Self.decisive.sorted(by: { $0.key < $1.key }) {
+      // One flag's base may be what another one says.
+      let cache = ["--cache", "cache-\(flag)"]
       let base = try run(workspace, words.base + cache)
       for value in words.first == words.second ? [words.first] : [words.first, words.second] {
-        // `--compare` and `--variants` say both what is drawn.
         let flags = words.base + ["--" + flag] + value
         let fresh = try run(workspace, flags + ["--no-cache"])
         #expect(fresh.fromCache == 0)

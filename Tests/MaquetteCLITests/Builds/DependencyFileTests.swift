@@ -76,7 +76,7 @@ struct DependencyFileTests {
       <!-- maquette:end -->
 
       """, "t.yaml": "extends: ios\n", "b.yaml": "symbols: s.yaml\nLabel: B\n",
-      "s.yaml": "symbols: {mine: {viewBox: 0 0 9 9, path: M0 0H9V9Z}}\n",
+      "s.yaml": "mine:\n  layers:\n    - stroke: M4 12 H20\n",
     ])
     workspace.settle()
     // Once it is drawn, and once the cache has it.

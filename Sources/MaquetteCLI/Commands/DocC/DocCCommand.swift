@@ -62,7 +62,7 @@ struct DocCCommand: ParsableCommand {
     let flagFiles = SpecDependencies()
     let overrides = try environment.patch(recording: flagFiles)
     try checkDependencies()
-    let cache = cacheOptions.pictureCache(fontPaths: fontPath)
+    let cache = try cacheOptions.pictureCache(fontPaths: fontPath)
     defer { cacheOptions.finish(cache) }
     let variants = try reportingErrors { try Variant.list(combinations().joined(separator: ",")) }
     let renderings = try reportingErrors(as: CommandExit.badSpec) {

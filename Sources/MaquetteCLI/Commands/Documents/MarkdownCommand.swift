@@ -145,7 +145,7 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
     }
     settings.imagesFolder = images
     settings.fontPaths = fontPath
-    settings.cache = cacheOptions.pictureCache(fontPaths: fontPath)
+    settings.cache = try cacheOptions.pictureCache(fontPaths: fontPath)
     settings.bareFences = adopt ? .adopt : .note
     return settings
   }

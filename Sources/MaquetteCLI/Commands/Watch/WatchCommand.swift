@@ -91,7 +91,7 @@ struct WatchCommand: ParsableCommand, TakesManyFiles {
     let target = try reportingErrors { try OutputTarget(output) }
     return WatchWriter(
       settings, output: target.batchOutput, formats: formats.isEmpty ? [.png] : formats,
-      quiet: quiet, cache: cacheOptions.pictureCache(fontPaths: picture.fontPath))
+      quiet: quiet, cache: try cacheOptions.pictureCache(fontPaths: picture.fontPath))
   }
 
   private func checkFlags() throws {
