@@ -48,4 +48,35 @@ struct SnapshotAcceptTests {
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains("changed since the run"))
   }
+
+  @Test("A full disk leaves every baseline as it was, and accepting goes on when there is room")
+  func fullDisk() throws {
+    let workspace = try Workspace([
+      "ui/signin.yaml": SnapshotWorkspace.spec, "ui/other.yaml": "Label: Other\n",
+    ])
+    try workspace.makeFolder("Snapshots")
+    let mounted = try workspace.shell("mount -t tmpfs -o size=200k none Snapshots 2> /dev/null")
+    // Only root can mount one.
+    guard mounted.status == 0 else { return }
+    defer { _ = try? workspace.shell("umount Snapshots") }
+    let record = ["snapshot", "record", "ui", "--variants", "light,dark"]
+    #expect(try workspace.run(record).status == 0)
+    try workspace.write(
+      "ui/signin.yaml", SnapshotWorkspace.spec.replacing("Continue", with: "Go on"))
+    _ = try SnapshotWorkspace.verify(workspace)
+    _ = try workspace.shell("dd if=/dev/zero of=Snapshots/fill bs=1k 2> /dev/null")
+    let files = workspace.files
+    let names = files.filter { $0.hasPrefix("Snapshots/ui/") }
+    let before = try names.map(workspace.bytes)
+    let full = try workspace.run("snapshot", "accept", "--all")
+    #expect(full.status == 73)
+    #expect(full.errors.contains("cannot write Snapshots/ui/signin@2x."), "\(full.errors)")
+    #expect(full.errors.contains("No space left on device"))
+    #expect(workspace.files == files, "nothing is left over")
+    #expect(try names.map(workspace.bytes) == before)
+    try FileManager.default.removeItem(at: workspace.url("Snapshots/fill"))
+    let accepted = try workspace.run("snapshot", "accept", "--all")
+    #expect(accepted.lines == ["accepted  ui/signin@2x", "accepted  ui/signin~dark@2x"])
+    #expect(try SnapshotWorkspace.verify(workspace).status == 0)
+  }
 }

@@ -75,4 +75,30 @@ struct SnapshotEnvironmentTests {
     #expect(theme.text.contains("  theme changed: brand "))
     #expect(theme.lines.last == "3 pictures: 1 changed, 2 same")
   }
+
+  @Test(
+    "Another symbol is not tolerated, however small and however alike",
+    arguments: [
+      ("star", "heart"), ("chevron.left", "chevron.right"), ("plus", "minus"),
+      ("arrow.up", "arrow.down"), ("circle", "square"),
+    ])
+  func symbol(old: String, new: String) throws {
+    let spec = """
+      VStack:
+        padding: 100
+        children:
+          - Label: Some text beside it
+          - Button: {symbol: \(old), size: small}
+
+      """
+    let workspace = try Workspace(["ui/a.yaml": spec])
+    #expect(try workspace.run("snapshot", "record", "ui").status == 0)
+    try age(workspace, "a")
+    #expect(try workspace.run("snapshot", "verify", "ui", "--tolerant").status == 0)
+    try workspace.write("ui/a.yaml", spec.replacing(old, with: new))
+    let outcome = try workspace.run("snapshot", "verify", "ui", "--tolerant")
+    #expect(outcome.status == 1, "\(outcome.text)")
+    #expect(outcome.lines.last == "1 picture: 1 other environment")
+    #expect(outcome.text.contains("Button"), "\(outcome.text)")
+  }
 }

@@ -5,6 +5,15 @@ final class ImageShelf {
   private var images: [ImageData: DecodedImage] = [:]
   private var order: [ImageData] = []
   private var pixels = 0
+  private let limit: Int
+
+  /// A shelf with nothing on it.
+  ///
+  /// - Parameter limit: pixels that it keeps; the file that was used last stays in any case.
+  init(limit: Int = Limits.pixels) { self.limit = limit }
+
+  /// How many files are on it.
+  var count: Int { images.count }
 
   /// A file ready to be drawn.
   ///
@@ -13,7 +22,7 @@ final class ImageShelf {
     if let known = images[data] { return known }
     let image = try DecodedImage(data)
     let cost = image.cost(of: data)
-    while pixels + cost > Limits.pixels, !order.isEmpty {
+    while pixels + cost > limit, !order.isEmpty {
       let oldest = order.removeFirst()
       pixels -= images.removeValue(forKey: oldest)?.cost(of: oldest) ?? 0
     }

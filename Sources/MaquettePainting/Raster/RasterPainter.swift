@@ -11,9 +11,11 @@ public final class RasterPainter {
 
   /// A painter with nothing cached.
   ///
+  /// - Parameter keepsImages: whether decoded picture files are kept for other pictures, up to
+  ///   ``Limits/pixels``; without it only the one that was drawn last is.
   /// - Throws: ``DiagnosticError`` when a library it needs cannot be started.
-  public init() throws {
-    ink = try RasterInk()
+  public init(keepsImages: Bool = true) throws {
+    ink = try RasterInk(images: ImageShelf(limit: keepsImages ? Limits.pixels : 0))
     encoder = try PNGEncoder()
   }
 
@@ -52,10 +54,13 @@ public final class RasterPainter {
 /// Text and shadows on pixels.
 private final class RasterInk: SceneInk {
   private let text: RasterText
-  let images = ImageShelf()
+  let images: ImageShelf
   let isPage = false
 
-  init() throws { text = try RasterText() }
+  init(images: ImageShelf) throws {
+    text = try RasterText()
+    self.images = images
+  }
 
   var extent: ItemExtent { ItemExtent(shelf: text.shelf) }
 

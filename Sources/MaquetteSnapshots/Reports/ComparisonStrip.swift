@@ -15,7 +15,8 @@ final class ComparisonStrip {
   private let encoder: PNGEncoder
 
   init() throws {
-    painter = try RasterPainter()
+    // Each picture is in one strip only.
+    painter = try RasterPainter(keepsImages: false)
     encoder = try PNGEncoder()
   }
 

@@ -147,6 +147,32 @@ final class HTMLReportListTests: ReportBrowser {
     }
   }
 
+  @Test("Of 5,000 pictures that fail the first and the last one are shown")
+  func manyFailures() throws {
+    let results = (0..<5000).map { number in
+      var result = SampleRun.result(.changed)
+      result.id = "s\(10000 + number)"
+      // The last one's files are beside the page, beyond what is embedded.
+      result.artifacts = number == 0 || number == 4999 ? ArtifactPath.all(of: result.id) : nil
+      return result
+    }
+    // There is room for one.
+    let room = try SamplePictures.png(top: 40).count * 4
+    try withPage(SampleRun.run(results), embedded: room) { page in
+      #expect(try text(page, "#shown") == "\"5,000 pictures\"")
+      try isShown(page)
+      let source = "document.querySelector('#stage img').src.slice(0, 10)"
+      #expect(try page.evaluate(source) == "\"data:image\"")
+      try page.press("End")
+      #expect(try text(page, "h2:not(#help-title)") == "\"s14999\"")
+      try isShown(page)
+      #expect(try page.evaluate(source).hasPrefix("\"file:"))
+      try page.press("/")
+      try page.type("s12345")
+      #expect(try text(page, ".row b") == "\"s12345\"")
+    }
+  }
+
   @Test("A run without pictures says that nothing was compared")
   func empty() throws {
     try withPage(SampleRun.run([])) { page in

@@ -142,6 +142,24 @@ struct HTMLReportTests {
     }
   }
 
+  @Test("5,000 pictures that fail take less than 20 megabytes, and hundreds have their pictures")
+  func manyFailures() {
+    let results = (0..<5000).map { number in
+      var result = SampleRun.result(.changed)
+      result.id = "screens/settings-\(10000 + number)@2x"
+      result.artifacts = ArtifactPath.all(of: result.id)
+      return result
+    }
+    let picture = [UInt8](repeating: 65, count: 6000)
+    let html = HTMLReport(SampleRun.run(results)) { _ in picture }.html
+    #expect(html.utf8.count < 20_000_000)
+    #expect(html.utf8.count > 4 * HTMLReport.embeddedBytes / 3)
+    // Base64 of 6,000 bytes is 8,000 letters, three times for each failure.
+    let embedded = html.components(separatedBy: "data:image/png;base64,").count - 1
+    #expect(embedded == HTMLReport.embeddedBytes / 18_000 * 3)
+    #expect(html.contains("\"screens/settings-14999@2x.diff.png\""), "the rest are links")
+  }
+
   @Test("5,000 pictures that pass take less than half a megabyte")
   func light() {
     let results = (0..<5000).map { number in
