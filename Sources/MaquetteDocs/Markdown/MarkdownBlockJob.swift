@@ -97,7 +97,7 @@ struct MarkdownBlockJob: Sendable {
     let request = BlockRequest(
       id: block.id, variants: block.options.variants ?? settings.variants,
       wantsBothAppearances: style != .plain || isOneFile, overrides: overrides, format: format,
-      isOneFile: isOneFile)
+      isOneFile: isOneFile, overlays: block.options.overlays, legend: block.options.legend)
     let (pictures, warnings) = try painter.draw(spec(overrides.symbols), request)
     let folder = PictureFolder(block, document, settings)
     let files = try pictures.map { try file($0, in: folder.path) }

@@ -14,6 +14,10 @@ struct BlockRequest: Sendable {
   var format: PictureFormat
   /// Whether light and dark are one SVG.
   var isOneFile = false
+  /// What is drawn over the pictures.
+  var overlays: [Overlay] = []
+  /// Where callouts and redlines are explained.
+  var legend = LegendForm.picture
 }
 
 /// Draws the pictures of blocks, with one renderer for all of them.
@@ -45,12 +49,18 @@ final class BlockPainter {
         throw DiagnosticError(
           "two variants would both write '\(name)'", hint: "leave one of them out")
       }
-      let picture = try renderer.picture(
+      var picture = try renderer.picture(
         of: document.component, on: document.canvas, in: environment)
+      picture.overlays = request.overlays
+      picture.annotations.callouts = document.callouts
+      picture.annotations.legend = request.legend
       for warning in picture.warnings where !warnings.contains(warning) {
         warnings.append(warning)
       }
-      pictures.append(BlockPicture(name: name, environment: environment, picture: picture))
+      pictures.append(
+        BlockPicture(
+          name: name, environment: environment, picture: picture,
+          size: try renderer.size(of: picture), table: try table(of: picture)))
     }
     let id = "maquette-" + request.id
     guard request.isOneFile else {
@@ -70,6 +80,16 @@ final class BlockPainter {
     )
   }
 
+  /// What callouts and redlines say, when it is to stand below the picture.
+  private func table(of picture: Renderer.Picture) throws -> [String] {
+    guard picture.annotations.legend == .markdown, picture.overlays.contains(where: \.isAnnotation)
+    else { return [] }
+    let lines = try renderer.annotations(of: picture).markdown
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    // Tables and what is between them: a paragraph in a block could be the author's.
+    return lines.filter { $0.isEmpty || $0.hasPrefix("|") }.map(String.init)
+  }
+
   private func variants(for request: BlockRequest, _ base: EnvironmentPatch) -> [Variant] {
     if let variants = request.variants { return variants }
     // Who asks for one appearance gets that one.
@@ -83,11 +103,14 @@ private struct BlockPicture: HasEnvironment {
   var name: String
   var environment: Environment
   var picture: Renderer.Picture
+  /// With what is drawn over it and around it.
+  var size: Size
+  var table: [String]
 
   func drawn(_ bytes: [UInt8]) -> DrawnPicture {
     let alt = AltText.text(of: picture.scene)
     return DrawnPicture(
-      name: name, bytes: bytes, environment: environment, size: picture.scene.size,
-      alt: alt.isEmpty ? picture.scene.title : alt)
+      name: name, bytes: bytes, environment: environment, size: size,
+      alt: alt.isEmpty ? picture.scene.title : alt, table: table)
   }
 }

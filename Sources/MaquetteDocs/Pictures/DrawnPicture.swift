@@ -12,6 +12,8 @@ struct DrawnPicture: HasEnvironment, Sendable {
   var size: Size
   /// What is read aloud for it.
   var alt: String
+  /// Lines of tables that explain it; none when nothing is to be explained below it.
+  var table: [String] = []
 
   /// The width in whole points.
   var width: Int { max(1, Int(size.width.rounded())) }
