@@ -17,6 +17,17 @@ struct DocumentedPackageTests {
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }()
 
+  private static let plugin = "https://github.com/swiftlang/swift-docc-plugin"
+
+  private static let canFetchPlugin: Bool = {
+    let answer = try? Maquette.run(
+      ["git", "ls-remote", "--exit-code", plugin, "HEAD"],
+      environment: ["GIT_TERMINAL_PROMPT": "0"],
+      in: FileManager.default.temporaryDirectory, program: URL(fileURLWithPath: "/usr/bin/env"),
+      longest: Maquette.longestRun)
+    return answer?.status == 0
+  }()
+
   /// A copy that depends on this checkout.
   private func package() throws -> Workspace {
     let workspace = try Workspace()
@@ -93,11 +104,12 @@ struct DocumentedPackageTests {
 
   /// Expects that an archive's page has a picture in light and dark at two and three pixels a point,
   /// and that its files are those of the catalogue.
-  private func expectPicture(_ reference: String, named name: String, in workspace: Workspace)
-    throws
-  {
+  private func expectPicture(
+    _ reference: String, named name: String, in workspace: Workspace,
+    archive: String = "Shop.doccarchive"
+  ) throws {
     let page = try JSONSerialization.jsonObject(
-      with: Data(workspace.bytes("Shop.doccarchive/data/documentation/shop.json")))
+      with: Data(workspace.bytes("\(archive)/data/documentation/shop.json")))
     let references = (page as? [String: Any])?["references"] as? [String: Any]
     let picture = try #require(references?[reference] as? [String: Any])
     let variants = try #require(picture["variants"] as? [[String: Any]])
@@ -109,10 +121,32 @@ struct DocumentedPackageTests {
       let file =
         "\(name)\(words.contains("dark") ? "~dark" : "")@\(words.contains("3x") ? 3 : 2)x.png"
       #expect(
-        try workspace.bytes("Shop.doccarchive" + url)
+        try workspace.bytes(archive + url)
           == workspace.bytes("\(catalogue)/Resources/\(file)"))
     }
     #expect(traits == [["light", "2x"], ["light", "3x"], ["dark", "2x"], ["dark", "3x"]])
+  }
+
+  @Test(
+    "swift-docc-plugin finds the pictures, too",
+    .enabled(if: docc != nil, "'docc' of the Swift toolchain is not in PATH"),
+    .enabled(if: canFetchPlugin, "swift-docc-plugin cannot be fetched from here"))
+  func docCPlugin() throws {
+    let workspace = try package()
+    let manifest = workspace.url("Package.swift")
+    let text = try String(contentsOf: manifest, encoding: .utf8)
+    let dependency = ".package(url: \"\(Self.plugin)\", from: \"1.4.0\"), "
+    try text.replacingOccurrences(of: "dependencies: [", with: "dependencies: [" + dependency)
+      .write(to: manifest, atomically: true, encoding: .utf8)
+    let made = try run(
+      "swift",
+      [
+        "package", "--allow-writing-to-directory", "out", "generate-documentation", "--target",
+        "Shop", "--output-path", "out", "--warnings-as-errors",
+      ], in: workspace)
+    #expect(made.status == 0, "\(made.errors)\(made.text)")
+    try expectPicture("signin", named: "signin", in: workspace, archive: "out")
+    try expectPicture("signin.ar", named: "signin.ar", in: workspace, archive: "out")
   }
 
   @Test("A mistake in a spec fails both plugins with file, line and column")

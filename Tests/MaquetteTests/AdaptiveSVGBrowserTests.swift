@@ -125,4 +125,19 @@ struct AdaptiveSVGBrowserTests {
       #expect(try page.evaluate(fills) == "[\(white),\(black),\(black)]")
     }
   }
+
+  @Test(
+    "one in a page is drawn whole though the same one stands before it, hidden",
+    .enabled(if: Browser.path != nil, skipped))
+  func hiddenTwin() throws {
+    let svg = try AdaptivePictures.svg(AdaptivePictures.example("event"))
+    #expect(String(decoding: svg, as: UTF8.self).contains("clip-path"))
+    let hidden = Array("<div style='display:none'>".utf8) + svg + Array("</div>".utf8)
+    try withPage(["one.html": html(svg), "two.html": html(hidden, svg)]) { page, path in
+      try page.open(file: path("one.html"))
+      let alone = try pixels(page)
+      try page.open(file: path("two.html"))
+      #expect(try pixels(page) == alone)
+    }
+  }
 }

@@ -111,6 +111,13 @@ public final class Renderer {
       ).utf8)
   }
 
+  /// The size of a picture with its overlays, for which the canvas may grow, in points.
+  ///
+  /// - Throws: ``DiagnosticError`` for every callout that is about nothing in it.
+  public func size(of picture: Picture) throws -> Size {
+    picture.overlays.isEmpty ? picture.scene.size : try overlaid(picture).size
+  }
+
   /// The scene with its overlays; the one with a legend comes last, so that no other lies over it.
   func overlaid(_ picture: Picture) throws -> Scene {
     let plain = picture.overlays.filter { $0 != .hitTargets && !$0.isAnnotation }

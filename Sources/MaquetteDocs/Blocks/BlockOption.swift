@@ -25,6 +25,9 @@ public struct BlockOption: Hashable, Sendable {
     BlockOption(
       name: "dark", summary: "media: one SVG that is dark when the system is; none: two files."),
     BlockOption(name: "spec", summary: "A spec file below the document's folder."),
+    BlockOption(
+      name: "overlay",
+      summary: "callouts, redlines, hit-targets, bounds or baselines, joined by ','; none."),
     BlockOption(name: "theme", summary: "A theme's name, or a theme file below the folder."),
     BlockOption(name: "symbols", summary: "A file of symbols below the document's folder."),
   ]
@@ -35,6 +38,8 @@ public struct BlockOption: Hashable, Sendable {
     BlockOption(
       name: "source",
       summary: "keep, fold (into <details>) or hide (in a comment): what becomes of the fence."),
+    BlockOption(
+      name: "legend", summary: "picture, markdown (tables below the picture) or none."),
     BlockOption(name: "style", summary: "github, mkdocs, myst, html or plain."),
   ]
 

@@ -24,6 +24,8 @@ struct BlockOptions {
   var style: MarkupStyle?
   var format: PictureFormat?
   var dark: DarkPictures?
+  var overlays: [Overlay] = []
+  var legend = LegendForm.picture
   var spec: WrittenOption?
   var environment = EnvironmentPatch()
   /// What is wrong with them.
@@ -80,6 +82,8 @@ struct BlockOptions {
     case "style": style = word(option)
     case "format": format = word(option)
     case "dark": dark = word(option)
+    case "overlay": overlays = words(option)
+    case "legend": legend = word(option) ?? .picture
     case "spec": spec = option
     case "theme":
       do {
@@ -100,6 +104,16 @@ struct BlockOptions {
       try trait.apply(option.value, to: &environment)
     } catch {
       fail(option, error.message, hint: error.hint, atValue: true)
+    }
+  }
+
+  private mutating func words<Value: RawRepresentable<String> & CaseIterable>(
+    _ option: WrittenOption
+  ) -> [Value] {
+    option.value.split(separator: ",", omittingEmptySubsequences: false).compactMap { part in
+      var one = option
+      one.value = String(part)
+      return word(one)
     }
   }
 

@@ -182,7 +182,8 @@ struct MarkdownBlockFinder {
 
   /// What stands in a block and is none of ours would be lost.
   private mutating func checkText(_ line: Int, _ column: Int, _ byte: UInt8) {
-    guard let begin, !"<!:`~".utf8.contains(byte) else { return }
+    // A line of a legend's table starts with a bar.
+    guard let begin, !"<!:`~|".utf8.contains(byte) else { return }
     let text = lines.text(line, of: bytes).drop { $0 == .space || $0 == .tab || $0 == 0x3E }
     guard !text.starts(with: "-->".utf8) else { return }
     fail(

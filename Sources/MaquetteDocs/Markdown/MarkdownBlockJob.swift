@@ -99,7 +99,7 @@ struct MarkdownBlockJob: Sendable {
     let request = BlockRequest(
       id: block.id, variants: block.options.variants ?? settings.variants,
       wantsBothAppearances: style != .plain || isOneFile, overrides: overrides, format: format,
-      isOneFile: isOneFile)
+      isOneFile: isOneFile, overlays: block.options.overlays, legend: block.options.legend)
     let spec = try spec(overrides.symbols, DrawingRecord())
     let (pictures, warnings) = try painter.draw(spec, request)
     let folder = PictureFolder(block, document, settings)

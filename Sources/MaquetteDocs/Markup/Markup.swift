@@ -13,8 +13,14 @@ struct Markup {
   func lines(for pairs: [PicturePair]) -> [String] {
     pairs.enumerated().flatMap { index, pair in
       // What is a paragraph of its own needs a blank line before the next.
-      (index > 0 && style != .html ? [""] : []) + lines(for: pair)
+      (index > 0 && style != .html ? [""] : []) + lines(for: pair) + table(of: pair)
     }
+  }
+
+  private func table(of pair: PicturePair) -> [String] {
+    var lines = pair.first.table
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.isEmpty ? [] : [""] + lines
   }
 
   private func lines(for pair: PicturePair) -> [String] {

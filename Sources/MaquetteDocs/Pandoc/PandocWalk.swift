@@ -68,7 +68,8 @@ struct PandocWalk {
       }
       let request = BlockRequest(
         id: id, variants: options.variants, wantsBothAppearances: target == .html,
-        overrides: options.environment, format: format, isOneFile: isOneFile)
+        overrides: options.environment, format: format, isOneFile: isOneFile,
+        overlays: options.overlays)
       let (pictures, doubts): ([DrawnPicture], [Diagnostic])
       do {
         (pictures, doubts) = try painter.draw(document, request)

@@ -14,6 +14,10 @@ struct BlockRequest: Sendable {
   var format: PictureFormat
   /// Whether light and dark are one SVG.
   var isOneFile = false
+  /// What is drawn over the pictures.
+  var overlays: [Overlay] = []
+  /// Where callouts and redlines are explained.
+  var legend = LegendForm.picture
 }
 
 /// A block's spec as it was read.
@@ -71,8 +75,11 @@ final class BlockPainter {
     var pictures: [DrawnPicture] = []
     var warnings = spec.document.warnings
     func picture(_ planned: PlannedPicture) throws -> Renderer.Picture {
-      let picture = try renderer.picture(
+      var picture = try renderer.picture(
         of: spec.document.component, on: spec.document.canvas, in: planned.environment)
+      picture.overlays = request.overlays
+      picture.annotations.callouts = spec.document.callouts
+      picture.annotations.legend = request.legend
       spec.record.drew(picture.scene)
       for warning in picture.warnings where !warnings.contains(warning) {
         warnings.append(warning)
@@ -90,7 +97,12 @@ final class BlockPainter {
       } else {
         bytes = try renderer.bytes(of: first, format: request.format, id: id)
       }
-      pictures.append(pair.first.drawn(bytes, first.scene))
+      let alt = AltText.text(of: first.scene)
+      pictures.append(
+        DrawnPicture(
+          name: pair.first.name, bytes: bytes, environment: pair.first.environment,
+          size: try renderer.size(of: first), alt: alt.isEmpty ? first.scene.title : alt,
+          table: try table(of: first)))
     }
     spec.record.keep(pictures.map(\.cached), diagnostics: warnings)
     return (pictures, warnings)
@@ -139,6 +151,16 @@ final class BlockPainter {
       ? AppearancePair.pairs(of: planned) : planned.map { AppearancePair(first: $0) }
   }
 
+  /// What callouts and redlines say, when it is to stand below the picture.
+  private func table(of picture: Renderer.Picture) throws -> [String] {
+    guard picture.annotations.legend == .markdown, picture.overlays.contains(where: \.isAnnotation)
+    else { return [] }
+    let lines = try renderer.annotations(of: picture).markdown
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    // Tables and what is between them: a paragraph in a block could be the author's.
+    return lines.filter { $0.isEmpty || $0.hasPrefix("|") }.map(String.init)
+  }
+
   private func variants(for request: BlockRequest, _ base: EnvironmentPatch) -> [Variant] {
     if let variants = request.variants { return variants }
     // Who asks for one appearance gets that one.
@@ -151,11 +173,4 @@ final class BlockPainter {
 private struct PlannedPicture: HasEnvironment {
   var name: String
   var environment: Environment
-
-  func drawn(_ bytes: [UInt8], _ scene: Scene) -> DrawnPicture {
-    let alt = AltText.text(of: scene)
-    return DrawnPicture(
-      name: name, bytes: bytes, environment: environment, size: scene.size,
-      alt: alt.isEmpty ? scene.title : alt)
-  }
 }

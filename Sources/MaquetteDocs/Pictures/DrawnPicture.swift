@@ -12,6 +12,8 @@ struct DrawnPicture: HasEnvironment, Sendable {
   var size: Size
   /// What is read aloud for it.
   var alt: String
+  /// Lines of tables that explain it; none when nothing is to be explained below it.
+  var table: [String] = []
 
   /// The width in whole points.
   var width: Int { max(1, Int(size.width.rounded())) }
@@ -25,16 +27,18 @@ struct DrawnPicture: HasEnvironment, Sendable {
 extension DrawnPicture {
   /// As the cache keeps it.
   var cached: CacheEntry.File {
-    CacheEntry.File(name: name, bytes: bytes, notes: [alt, "\(size.width)", "\(size.height)"])
+    CacheEntry.File(
+      name: name, bytes: bytes, notes: [alt, "\(size.width)", "\(size.height)"] + table)
   }
 
   /// As the cache kept it; `nil` for something else.
   init?(_ file: CacheEntry.File, drawnIn environment: Environment) {
-    guard file.notes.count == 3, let width = Double(file.notes[1]),
+    guard file.notes.count >= 3, let width = Double(file.notes[1]),
       let height = Double(file.notes[2])
     else { return nil }
     self.init(
       name: file.name, bytes: file.bytes, environment: environment,
-      size: Size(width: width, height: height), alt: file.notes[0])
+      size: Size(width: width, height: height), alt: file.notes[0],
+      table: Array(file.notes.dropFirst(3)))
   }
 }

@@ -127,10 +127,17 @@ final class AdaptiveItems {
     return attributes.isEmpty ? content : "<g\(attributes)>\(content)</g>"
   }
 
-  /// The attribute that clips an element, and what is inside of it.
+  /// The attributes that clip an element, and what is inside of it.
+  ///
+  /// Where the same picture is in a page twice, the name leads into the first one, and a browser does
+  /// not clip by what is in a hidden part of the page, such as another tab. Its style has the shape
+  /// itself; viewers that know only the attribute have no such pages.
   func clipAttribute(_ shape: Shape) -> String {
     let element = CompactSVG.element(shape, rule: "clip-rule")
     let name = definitions.identifier("", "<clipPath", ">\(element)/></clipPath>")
-    return " clip-path=\"url(#\(name))\""
+    var data = CompactPathData(digits: 3)
+    data.add(shape.path)
+    let rule = shape.isEvenOdd ? "evenodd," : ""
+    return " clip-path=\"url(#\(name))\" style=\"clip-path:path(\(rule)'\(data.text)')view-box\""
   }
 }
