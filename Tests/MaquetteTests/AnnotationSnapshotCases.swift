@@ -28,10 +28,10 @@ extension SnapshotCase {
 
   private static func form(_ platform: Platform) -> AnyComponent {
     VStack(alignment: .leading, spacing: 8) {
-      Label("Sign in")
+      Label(platform == .tvos ? "Cart" : "Sign in")
       if platform != .tvos { Toggle("Stay signed in", isOn: true) }
-      Button("Continue", style: .filled, role: .primary)
+      Button(platform == .tvos ? "Go" : "Continue", style: .filled, role: .primary)
     }
-    .padding(20).frame(width: platform == .tvos ? 340 : 184)
+    .padding(20).frame(width: platform == .tvos ? 300 : 184)
   }
 }
