@@ -79,7 +79,8 @@ final class ConnectionGate: Sendable {
     defer { try? client.close() }
     do {
       let head = try await head(of: client)
-      let inside = try await AsyncSocket.connected(to: server, pool: pool)
+      let inside = try await AsyncSocket.connected(
+        to: server, pool: pool, timeout: limits.answerSeconds)
       defer { try? inside.close() }
       try await inside.write(Data(head.forwarded))
       // What tells of changes lasts as long as the page is open.

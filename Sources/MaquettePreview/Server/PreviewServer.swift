@@ -61,7 +61,8 @@ public final class PreviewServer: Sendable {
         config: HTTPServer.Configuration(
           address: folder.address, timeout: 120, sharedRequestBufferSize: 4096,
           sharedRequestReplaySize: 4096, pool: pool, logger: .disabled), handler: box)
-      let serving = Task { try await server.run() }
+      let executor = ServerExecutor()
+      let serving = Task(executorPreference: executor) { try await server.run() }
       try await PreviewServer.start(of: server, serving)
       let gate: ConnectionGate
       do {
@@ -73,7 +74,7 @@ public final class PreviewServer: Sendable {
       box.answer(at: gate.port)
       port = gate.port
       (self.server, self.folder) = (server, folder)
-      tasks = [Task { await gate.run() }, serving]
+      tasks = [Task(executorPreference: executor) { await gate.run() }, serving]
     } catch SocketError.failed(_, EADDRINUSE, _) {
       throw Failure.portInUse(wanted)
     } catch SocketError.failed(_, EACCES, _) {
