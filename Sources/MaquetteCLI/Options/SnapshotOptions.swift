@@ -13,7 +13,8 @@ struct SnapshotSourceOptions: ParsableArguments {
   @Option(help: "The folder of the baselines.", completion: .directory)
   var baselines = "Snapshots"
 
-  @Option(help: "Combinations of traits, for example light,dark,rtl,dark+rtl.")
+  @Option(
+    help: "Combinations of traits, for example light,dark,rtl,dark+rtl.", completion: .variants)
   var variants: String?
 
   @Option(name: .long, help: "A font file, or a folder of them, besides the pinned fonts.")

@@ -16,7 +16,8 @@ struct PandocCommand: ParsableCommand {
       elsewhere. They go into the folder 'maquette-images', or what the document's metadata name \
       as 'maquette-folder'.
 
-      Example:
+      Examples:
+        maquette pandoc html < document.json       # what pandoc writes with --to json
         pandoc --filter maquette-pandoc manual.md -o manual.html
 
       Attributes of a block:
