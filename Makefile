@@ -12,7 +12,7 @@ DOCS_TOOLS := mkdocs-material==9.8.1 furo==2025.12.19 myst-parser==5.2.0
 # Unicode's own tests of the bidirectional algorithm are in unicode-data; Chromium opens the HTML
 # report; jsonschema reads our schemas, mandoc and man our manual pages, and shells complete.
 TEST_PACKAGES := $(GALLERY_PACKAGES) librsvg2-bin poppler-utils unicode-data chromium \
-  $(DOCS_PACKAGES) python3-jsonschema python3-yaml mandoc man-db bash-completion zsh fish
+  $(DOCS_PACKAGES) python3-jsonschema python3-yaml mandoc man-db zsh fish
 BENCH_PACKAGES := $(PACKAGES) gcc python3 python3-venv
 BUILD := .build
 BENCH_PYTHON := $(BUILD)/bench-python/bin/python
