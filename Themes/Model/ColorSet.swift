@@ -6,6 +6,9 @@ public struct ColorSet: Hashable, Sendable {
   /// then the same four for the elevated level; always eight.
   public let columns: [Color]
 
+  /// How many columns there may be.
+  static let columnCounts = [1, 2, 4, 8]
+
   /// A colour from 1 (the same everywhere), 2 (light, dark), 4 (with increased contrast) or 8
   /// (with elevated) columns; `nil` for any other number.
   public init?(_ columns: [Color]) {

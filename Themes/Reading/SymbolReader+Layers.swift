@@ -9,6 +9,7 @@ extension SymbolReader {
   private static let grid = -12.0...36.0
 
   func layers(_ node: SpecNode, _ key: String) -> [Symbol.Layer] {
+    values.log?.add(.longList(SymbolReader.mostLayers), node)
     guard let list = node.list, !list.isEmpty else {
       values.mismatch(node, key, wanted: "a list of layers", hint: "write '- stroke: M4 12 H20'")
       return []
@@ -65,6 +66,7 @@ extension SymbolReader {
   }
 
   private func path(_ node: SpecNode) -> String? {
+    values.log?.add(.text(1...SymbolReader.longestPath), node)
     guard let text = node.scalar, text.utf8.count <= SymbolReader.longestPath,
       let path = SymbolPath.parse(text), let bounds = path.controlBounds
     else {
@@ -91,6 +93,7 @@ extension SymbolReader {
   }
 
   private func rightToLeft(_ node: SpecNode) -> Symbol.RightToLeft? {
+    values.log?.add(.matching("^(mirror|stay|move( -?[0-9.]+)?)$"), node)
     let words = (node.scalar ?? "").split(separator: " ")
     switch words.first {
     case "mirror" where words.count == 1: return .mirror

@@ -6,14 +6,18 @@ public struct SymbolReader {
   ///
   /// Paths that ``SymbolPath`` cannot read or that leave the grid's surroundings are reported.
   public static func symbols(from root: SpecNode, sink: DiagnosticSink) -> [Symbol] {
-    let reader = SymbolReader(values: ThemeValueReader(sink: sink))
+    SymbolReader(values: ThemeValueReader(sink: sink)).symbols(from: root)
+  }
+
+  func symbols(from root: SpecNode) -> [Symbol] {
+    values.log?.add(.anyKeys, root)
     guard let entries = root.map else {
-      reader.values.fail(
+      values.fail(
         "symbols must be a map of their names, not \(root.kindName)", at: root,
         hint: "write 'my.symbol: {layers: [{stroke: M4 12 H20}]}', for example", id: .wrongType)
       return []
     }
-    return entries.map(reader.symbol)
+    return entries.map(symbol)
   }
 
   let values: ThemeValueReader
@@ -30,6 +34,7 @@ public struct SymbolReader {
     var layers: [Symbol.Layer] = []
     var variants: [SymbolScript: [Symbol.Layer]] = [:]
     let keys = ["rule", "mirrors", "layers", "variants"]
+    values.log?.add(.keys(keys, required: ["layers"]), entry.value)
     values.eachEntry(
       of: entry.value, "'\(SpecNode.excerpt(name))'", keys: keys, required: ["layers"]
     ) {

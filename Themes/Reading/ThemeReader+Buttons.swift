@@ -13,7 +13,7 @@ extension ThemeReader {
       case "cornerCurve": values.set(&buttons.cornerCurve, values.choice(node, key))
       case "stretches": values.set(&buttons.stretches, values.bool(node, key))
       case "scrollingRadius":
-        if node.scalar == "none" {
+        if values.isNone(node) {
           buttons.scrollingRadius = nil
         } else if let radius = values.number(node, key, 0...Limits.radius) {
           buttons.scrollingRadius = radius
@@ -44,6 +44,7 @@ extension ThemeReader {
   }
 
   private func styleName(_ node: SpecNode, _ key: String) -> String? {
+    values.log?.add(.words(ButtonTheme.styleNames), node)
     if let name = node.scalar, ButtonTheme.styleNames.contains(name) { return name }
     values.mismatch(
       node, key, wanted: "a style", hint: "use one of: plain, gray, tinted, filled")
@@ -73,6 +74,7 @@ extension ThemeReader {
 
   /// A text style, or a size and a weight: `13 regular`.
   func font(_ node: SpecNode, _ key: String) -> ThemeFont? {
+    values.log?.add(.font, node)
     if let text = node.scalar {
       if let style = TextStyle(rawValue: text) { return .style(style) }
       let words = text.split(separator: " ")

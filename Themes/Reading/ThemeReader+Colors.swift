@@ -15,6 +15,7 @@ extension ThemeReader {
     _ node: SpecNode, _ key: String, into theme: inout Theme,
     at path: WritableKeyPath<Theme, [String: ColorSet]>
   ) {
+    values.log?.add(.anyKeys, node)
     guard let entries = node.map else {
       values.fail("'\(key)' must be a map, not \(node.kindName)", at: node, id: .wrongType)
       return
@@ -29,6 +30,9 @@ extension ThemeReader {
     var aliases: [(key: String, node: SpecNode)] = []
     for entry in entries {
       let value = entry.value
+      values.log?.add(.colorName, value)
+      values.log?.add(.list(ColorSet.columnCounts), value)
+      values.log?.add(.keys(ThemeReader.columnNames), value)
       if let list = value.list {
         set(list, of: value, as: entry.key, in: &theme[keyPath: path])
       } else if value.map != nil {
@@ -110,6 +114,7 @@ extension ThemeReader {
   }
 
   private func color(_ node: SpecNode, _ key: String) -> Color? {
+    values.log?.add(.color, node)
     if let text = node.scalar, let color = Color(hex: text) ?? Theme.plainColors[text] {
       return color
     }

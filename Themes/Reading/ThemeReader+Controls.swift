@@ -5,6 +5,7 @@ extension ThemeReader {
   private static let mostControls = 500
 
   mutating func readControls(_ node: SpecNode, into controls: inout [String: ControlTable]) {
+    values.log?.add(.keys(controls.keys.sorted()), node)
     guard let entries = node.map else {
       values.fail("'controls' must be a map, not \(node.kindName)", at: node, id: .wrongType)
       return
@@ -19,7 +20,7 @@ extension ThemeReader {
         continue
       }
       // `none` takes a control away that the theme extended has.
-      if entry.value.scalar == "none" {
+      if values.isNone(entry.value) {
         controls[entry.key] = nil
         continue
       }
@@ -32,6 +33,7 @@ extension ThemeReader {
   private mutating func readControl(
     _ node: SpecNode, _ what: String, into table: inout ControlTable
   ) {
+    values.log?.add(.keys(table.names), node)
     guard let entries = node.map else {
       values.fail(
         "'\(SpecNode.excerpt(what))' must be a map, not \(node.kindName)", at: node, id: .wrongType)
@@ -61,7 +63,8 @@ extension ThemeReader {
     } else if table.fonts[key] != nil || (ThemeReader.isFont(node) && table.isNew(key)) {
       if let font = font(node, key) { table.fonts[key] = font }
     } else if table.shadows[key] != nil || (isShadow && table.isNew(key)) {
-      if node.scalar == "none" {
+      values.log?.add(.list(Array(1...8)), node)
+      if values.isNone(node) {
         table.shadows[key] = []
         return
       }

@@ -20,7 +20,7 @@ extension ThemeReader {
   }
 
   private func face(_ node: SpecNode, _ name: String, base: Typography.Face?) -> Typography.Face? {
-    if node.scalar == "none" { return nil }
+    if values.isNone(node) { return nil }
     let keys = ["family", "fallbacks", "ascent", "descent", "capHeight", "tracking"]
     var face = base ?? Typography.Face(family: "", ascent: 1, descent: 0, capHeight: 0.7)
     for (key, node) in entries(of: node, "'\(name)'", keys: keys, isWhole: base == nil) {
@@ -31,6 +31,7 @@ extension ThemeReader {
       case "descent": values.set(&face.descent, values.number(node, key, 0...5))
       case "capHeight": values.set(&face.capHeight, values.number(node, key, 0.1...5))
       default:
+        values.log?.add(.words(["system", "none"]), node)
         switch node.scalar {
         case "system": face.tracking = nil
         case "none": face.tracking = []
@@ -43,7 +44,7 @@ extension ThemeReader {
 
   /// Reads `legibilityWeights`: a weight for each weight, or `none` without such a setting.
   func readLegibilityWeights(_ node: SpecNode, into table: inout [FontWeight: FontWeight]) {
-    guard node.scalar != "none" else {
+    guard !values.isNone(node) else {
       table = [:]
       return
     }

@@ -41,7 +41,7 @@ extension ThemeReader {
   private mutating func readOptionalColor(
     _ node: SpecNode, _ key: String, into color: inout ThemeColor?
   ) {
-    if node.scalar == "none" {
+    if values.isNone(node) {
       color = nil
     } else if let value = themeColor(node, key) {
       color = value
@@ -51,7 +51,7 @@ extension ThemeReader {
   private mutating func readSelection(
     _ node: SpecNode, into selection: inout LabelTheme.Selection?
   ) {
-    guard node.scalar != "none" else {
+    guard !values.isNone(node) else {
       selection = nil
       return
     }
@@ -72,7 +72,7 @@ extension ThemeReader {
   private mutating func readExpansion(
     _ node: SpecNode, into expansion: inout LabelTheme.Expansion?
   ) {
-    guard node.scalar != "none" else {
+    guard !values.isNone(node) else {
       expansion = nil
       return
     }
@@ -87,7 +87,7 @@ extension ThemeReader {
       case "background": values.set(&result.background, themeColor(node, key))
       case "foreground": values.set(&result.foreground, themeColor(node, key))
       case "border":
-        if node.scalar == "none" {
+        if values.isNone(node) {
           result.border = nil
         } else {
           readBorder(node, into: &result.border)
@@ -96,7 +96,7 @@ extension ThemeReader {
         values.set(&result.cornerRadius, values.number(node, key, 0...Limits.radius))
       case "padding": values.set(&result.padding, insets(node, key))
       default:
-        if node.scalar == "none" {
+        if values.isNone(node) {
           result.shadow = nil
         } else {
           readShadow(node, into: &result.shadow)
@@ -107,7 +107,7 @@ extension ThemeReader {
   }
 
   private func readMarquee(_ node: SpecNode, into marquee: inout LabelTheme.Marquee?) {
-    guard node.scalar != "none" else {
+    guard !values.isNone(node) else {
       marquee = nil
       return
     }
@@ -134,7 +134,7 @@ extension ThemeReader {
   }
 
   private func readControlSizes(_ node: SpecNode, into sizes: inout [String: ThemeFont]) {
-    guard node.scalar != "none" else {
+    guard !values.isNone(node) else {
       sizes = [:]
       return
     }

@@ -5,6 +5,7 @@ extension ThemeReader {
     for (key, node) in entries(of: node, "'lists'", keys: ListTheme.keys, isWhole: isWhole) {
       switch key {
       case "automatic":
+        values.log?.add(.words(ListTheme.styleNames), node)
         if let word = node.scalar, ListTheme.styleNames.contains(word) {
           lists.automatic = word
         } else {
@@ -53,7 +54,7 @@ extension ThemeReader {
       switch key {
       case "font": values.set(&text.font, font(node, key))
       case "weight":
-        if node.scalar == "none" {
+        if values.isNone(node) {
           text.weight = nil
         } else if let weight = values.weight(node, key) {
           text.weight = weight

@@ -29,7 +29,7 @@ extension ThemeReader {
   mutating func readBorder(
     _ node: SpecNode, _ key: String = "border", into border: inout ThemeBorder?
   ) {
-    guard node.scalar != "none" else {
+    guard !values.isNone(node) else {
       border = ThemeBorder(color: ThemeColor("clear"), width: 0)
       return
     }
@@ -45,7 +45,7 @@ extension ThemeReader {
   }
 
   mutating func readShadow(_ node: SpecNode, into shadow: inout ThemeShadow?) {
-    guard node.scalar != "none" else {
+    guard !values.isNone(node) else {
       shadow = ThemeShadow(color: ThemeColor("clear"), blur: 0, y: 0)
       return
     }
@@ -63,18 +63,20 @@ extension ThemeReader {
 
   /// A colour, or `top` and `bottom` of a gradient.
   private mutating func paint(_ node: SpecNode, _ key: String) -> ThemePaint? {
-    guard let entries = node.map else { return themeColor(node, key).map { .color($0) } }
     let keys = ["top", "bottom"]
+    values.log?.add(.keys(keys, required: keys), node)
+    guard let entries = node.map else { return themeColor(node, key).map { .color($0) } }
     values.eachEntry(of: node, "'\(key)'", keys: keys, required: keys) { _, _ in }
-    guard let top = entries.first(where: { $0.key == "top" })?.value,
-      let bottom = entries.first(where: { $0.key == "bottom" })?.value,
-      let first = themeColor(top, "top"), let last = themeColor(bottom, "bottom")
-    else { return nil }
-    return .verticalGradient(top: first, bottom: last)
+    let colors = keys.compactMap { key in
+      entries.first { $0.key == key }.flatMap { themeColor($0.value, key) }
+    }
+    guard colors.count == 2 else { return nil }
+    return .verticalGradient(top: colors[0], bottom: colors[1])
   }
 
   /// One colour, or a pair for light and dark.
   mutating func themeColor(_ node: SpecNode, _ key: String) -> ThemeColor? {
+    values.log?.add(.list([2]), node)
     if let list = node.list {
       guard list.count == 2 else {
         values.fail(
@@ -90,6 +92,7 @@ extension ThemeReader {
 
   /// `name`, `name 0.5` (half as opaque), either with `+ other 0.15` (15 % of another colour).
   private mutating func term(_ node: SpecNode, _ key: String) -> ThemeColor.Term? {
+    values.log?.add(.colorTerm, node)
     let text = node.scalar ?? ""
     let words = text == "none" ? ["clear"] : text.split(separator: " ").map(String.init)
     var term = ThemeColor.Term(words.first ?? "")

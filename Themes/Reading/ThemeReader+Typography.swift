@@ -40,6 +40,7 @@ extension ThemeReader {
   }
 
   func families(_ node: SpecNode, _ key: String) -> [String]? {
+    values.log?.add(.longList(200), node)
     guard let list = node.list, list.count <= 200 else {
       values.mismatch(node, key, wanted: "a list of at most 200 font families")
       return nil
@@ -49,6 +50,7 @@ extension ThemeReader {
   }
 
   func tracking(_ node: SpecNode, _ key: String) -> [Typography.Tracking]? {
+    values.log?.add(.longList(1000), node)
     guard let list = node.list, list.count <= 1000 else {
       values.mismatch(node, key, wanted: "a list of [size, points]")
       return nil
@@ -95,6 +97,7 @@ extension ThemeReader {
   {
     if node.map != nil { return someSizes(node, key, base: base) }
     let count = TextSize.allCases.count
+    values.log?.add(.list([1, count]), node)
     guard let list = node.list, list.count == 1 || list.count == count else {
       values.fail(
         "'\(key)' must have 1 or \(count) entries, not "

@@ -33,6 +33,13 @@ public struct ThemeReader {
     self.addsControls = isWhole || addsControls
   }
 
+  /// A reader that tells what each value may be.
+  init(log: ThemeShapeLog) {
+    values = ThemeValueReader(sink: DiagnosticSink(), log: log)
+    isWhole = false
+    addsControls = false
+  }
+
   /// What a file extends, with its place; `nil` when it extends nothing.
   public static func parent(of root: SpecNode) -> SpecNode? {
     root.map?.first { $0.key == "extends" }?.value
@@ -70,9 +77,9 @@ public struct ThemeReader {
       case "lists": readLists(node, into: &theme.lists)
       case "controls": readControls(node, into: &theme.controls)
       case "symbols":
-        let symbols = SymbolReader.symbols(from: node, sink: values.sink)
+        let symbols = SymbolReader(values: values).symbols(from: node)
         theme.symbols = theme.symbols.overlaid(by: SymbolSet(symbols))
-      default: break
+      default: values.log?.add(.theme, node)
       }
     }
     for shade in shades { readColors(shade.node, shade.key, into: &theme, at: shade.path) }

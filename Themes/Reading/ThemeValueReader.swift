@@ -6,6 +6,14 @@ struct ThemeValueReader {
   private static let mostErrors = 500
 
   let sink: DiagnosticSink
+  /// Takes what each value may be, for the schema; `nil` when a theme is read.
+  var log: ThemeShapeLog?
+
+  /// Whether a value says that there is no such thing.
+  func isNone(_ node: SpecNode) -> Bool {
+    log?.add(.word("none"), node)
+    return node.scalar == "none"
+  }
 
   func fail(_ message: String, at node: SpecNode, hint: String? = nil, id: DiagnosticID? = nil) {
     fail(message, at: node.location, length: node.scalar?.count ?? 1, hint: hint, id: id)
@@ -34,6 +42,7 @@ struct ThemeValueReader {
     of node: SpecNode, _ what: String, keys: [String], required: [String] = [],
     _ body: (_ key: String, _ value: SpecNode) -> Void
   ) {
+    log?.add(.keys(keys), node)
     guard let entries = node.map else {
       fail("\(what) must be a map, not \(node.kindName)", at: node, id: .wrongType)
       return
@@ -54,6 +63,7 @@ struct ThemeValueReader {
 
   /// A finite number in a range.
   func number(_ node: SpecNode, _ key: String, _ range: ClosedRange<Double>) -> Double? {
+    log?.add(.number(range), node)
     guard let text = node.scalar, let value = ThemeValueReader.number(text) else {
       mismatch(node, key, wanted: "a number")
       return nil
@@ -83,6 +93,7 @@ struct ThemeValueReader {
   func numbers(_ node: SpecNode, _ key: String, count: Int, _ range: ClosedRange<Double>)
     -> [Double]?
   {
+    log?.add(.list([count]), node)
     guard let list = node.list, list.count == count else {
       let given = node.list.map { "\($0.count)" } ?? node.kindName
       fail("'\(key)' must be a list of \(count) numbers, not \(given)", at: node, id: .wrongType)
@@ -94,6 +105,7 @@ struct ThemeValueReader {
 
   /// Text that is not empty.
   func text(_ node: SpecNode, _ key: String) -> String? {
+    log?.add(.text(1...200), node)
     guard let text = node.scalar, !text.isEmpty, text.utf8.count <= 200 else {
       mismatch(node, key, wanted: "text of 1 to 200 bytes")
       return nil
@@ -115,6 +127,7 @@ struct ThemeValueReader {
   }
 
   func bool(_ node: SpecNode, _ key: String) -> Bool? {
+    log?.add(.boolean, node)
     switch node.scalar {
     case "true": return true
     case "false": return false
@@ -127,6 +140,7 @@ struct ThemeValueReader {
   /// One of an enumeration's cases.
   func choice<Choice>(_ node: SpecNode, _ key: String) -> Choice?
   where Choice: RawRepresentable & CaseIterable, Choice.RawValue == String {
+    log?.add(.words(Choice.allCases.map(\.rawValue)), node)
     if let text = node.scalar, let value = Choice(rawValue: text) { return value }
     let names = Choice.allCases.map(\.rawValue)
     fail(
@@ -136,6 +150,7 @@ struct ThemeValueReader {
   }
 
   func weight(_ node: SpecNode, _ key: String) -> FontWeight? {
+    log?.add(.words(FontWeight.allCases.map(\.name)), node)
     if let text = node.scalar, let weight = FontWeight(name: text) { return weight }
     fail(
       "'\(key)' cannot be \(node.kindName)", at: node,

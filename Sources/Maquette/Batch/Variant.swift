@@ -61,8 +61,8 @@ public struct Variant: Hashable, Sendable {
     String(word.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 
-  /// The words of fixed traits, for suggestions.
-  private static let words =
+  /// The words of fixed traits, for suggestions and completion.
+  public static let words: [String] =
     [
       "light", "dark", "increased", "standard", "elevated", "ltr", "rtl", "bold", "regular", "1x",
       "2x", "3x", "4x",

@@ -46,7 +46,7 @@ struct ThemesCommand: ParsableCommand {
         maquette themes --devices
       """)
 
-  @Argument(help: "A theme's name or a theme file.")
+  @Argument(help: "A theme's name or a theme file.", completion: .words(of: Platform.self))
   var name: String?
 
   @Flag(help: "List the devices.")
@@ -107,20 +107,36 @@ struct FontsCommand: ParsableCommand {
   }
 }
 
-/// `maquette schema`: prints the JSON Schema of specs.
+/// `maquette schema`: prints the JSON Schema of specs or themes.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Prints the JSON Schema of specs, which editors complete and check with.",
+    abstract: "Prints the JSON Schema of specs or themes, which editors complete and check with.",
     discussion: """
-      Example:
+      Examples:
         maquette schema > maquette.schema.json
+        maquette schema --symbols icons.yaml > maquette.schema.json
+        maquette schema --theme > maquette-theme.schema.json
+
+      A comment tells an editor with the YAML language server which one is a file's:
+        # yaml-language-server: $schema=maquette.schema.json
       """)
+
+  @Flag(help: "Print the schema of theme files.")
+  var theme = false
 
   @Option(help: "A file of symbols of your own.", completion: .file())
   var symbols: String?
 
   func run() throws {
+    guard !theme else {
+      guard symbols == nil else {
+        Console.error("error: --symbols is for specs; a theme brings symbols under its own key")
+        throw CommandExit.usage
+      }
+      try Console.output(ThemeSchema.json.prettyText)
+      return
+    }
     do {
       let own = try reportingErrors(as: CommandExit.badSpec) {
         try symbols.map { try SymbolLoader.load(path: $0) } ?? SymbolSet()

@@ -27,7 +27,8 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
   var output: String?
 
   @Option(
-    help: "Combinations of traits, for example light,dark,rtl,dark+rtl,accessibility3+ar.")
+    help: "Combinations of traits, for example light,dark,rtl,dark+rtl,accessibility3+ar.",
+    completion: .variants)
   var variants: String?
 
   @Option(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Maquette
 
 extension CompletionKind {
   /// The words of an enumeration.
@@ -7,4 +8,7 @@ extension CompletionKind {
   {
     .list(Value.allCases.map(\.rawValue))
   }
+
+  /// The words of traits, of which combinations are made.
+  static var variants: CompletionKind { .list(Variant.words) }
 }

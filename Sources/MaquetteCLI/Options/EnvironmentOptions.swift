@@ -148,14 +148,16 @@ struct EnvironmentOptions: ParsableArguments {
 
 /// The flags that decide on how a picture is written.
 struct PictureOptions: ParsableArguments {
-  @Option(help: "png, svg or pdf; several are separated by commas.")
+  @Option(
+    help: "png, svg or pdf; several are separated by commas.",
+    completion: .list(["png", "svg", "pdf"]))
   var format: String?
 
   @Option(
     help: """
       Draw over the picture: hit-targets, bounds, baselines, callouts or redlines, separated by \
       commas.
-      """)
+      """, completion: .words(of: Overlay.self))
   var overlay: [String] = []
 
   @Option(

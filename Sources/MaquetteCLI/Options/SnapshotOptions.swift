@@ -16,7 +16,8 @@ struct SnapshotSourceOptions: ParsableArguments {
   /// Where baselines are when nobody says so.
   static let defaultBaselines = "Snapshots"
 
-  @Option(help: "Combinations of traits, for example light,dark,rtl,dark+rtl.")
+  @Option(
+    help: "Combinations of traits, for example light,dark,rtl,dark+rtl.", completion: .variants)
   var variants: String?
 
   @Option(name: .long, help: "A font file, or a folder of them, besides the pinned fonts.")

@@ -23,7 +23,8 @@ struct DocCCommand: ParsableCommand {
   @Argument(help: "Folders that end in .docc.", completion: .directory)
   var catalogues: [String] = []
 
-  @Option(help: "Combinations of traits, for example light,dark,rtl,dark+rtl.")
+  @Option(
+    help: "Combinations of traits, for example light,dark,rtl,dark+rtl.", completion: .variants)
   var variants = "light,dark"
 
   @Option(help: "Pixels per point, for example 2,3; what the spec says when not given.")

@@ -47,7 +47,9 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
     completion: .file())
   var output: String?
 
-  @Option(help: "Combinations of traits for all blocks that name none; light,dark.")
+  @Option(
+    help: "Combinations of traits for all blocks that name none; light,dark.", completion: .variants
+  )
   var variants: String?
 
   @Option(help: "png or svg.", completion: .list(["png", "svg"]))

@@ -13,6 +13,9 @@ struct MdBookCommand: ParsableCommand {
       the word: ```maquette id=signin width=300. 'maquette help md' lists them; without an id \
       the heading above gives the name.
 
+      Example:
+        maquette mdbook supports html              # as mdBook asks
+
       In book.toml:
         [preprocessor.maquette]
         command = "maquette mdbook"

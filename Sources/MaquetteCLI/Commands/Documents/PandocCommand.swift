@@ -17,7 +17,8 @@ struct PandocCommand: ParsableCommand {
       as 'maquette-folder'. With 'maquette-dark: media' there, HTML has one SVG for light and dark; \
       pages that hold all they show (--embed-resources) need that.
 
-      Example:
+      Examples:
+        maquette pandoc html < document.json       # what pandoc writes with --to json
         pandoc --filter maquette-pandoc manual.md -o manual.html
 
       Attributes of a block:

@@ -38,7 +38,8 @@ struct WatchCommand: ParsableCommand, TakesManyFiles {
   var output: String?
 
   @Option(
-    help: "Combinations of traits, for example light,dark,rtl,dark+rtl; light,dark on a page.")
+    help: "Combinations of traits, for example light,dark,rtl,dark+rtl; light,dark on a page.",
+    completion: .variants)
   var variants: String?
 
   @OptionGroup var work: WorkOptions

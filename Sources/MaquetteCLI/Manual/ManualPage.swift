@@ -1,0 +1,123 @@
+/// The manual page of the program in mdoc, with a section for each command.
+struct ManualPage {
+  /// When the page was last changed by more than what commands say about themselves. Nothing comes
+  /// from the clock.
+  private static let date = "November 22, 2026"
+
+  private(set) var text: String
+
+  init(_ root: HelpDump.Command) {
+    text = ".Dd \(ManualPage.date)\n.Dt MAQUETTE 1\n.Os\n.Sh NAME\n.Nm \(root.commandName)\n"
+    let abstract = root.abstract ?? ""
+    text +=
+      ".Nd \(ManualPage.escaped(abstract.hasSuffix(".") ? String(abstract.dropLast()) : abstract))\n"
+    text += ".Sh SYNOPSIS\n.Nm\n.Ar command\n.Op Ar options\n.Nm\n.Cm help\n.Op Ar command\n"
+    text += ".Nm\n.Fl -version\n.Sh DESCRIPTION\n"
+    addDiscussion(root.discussion ?? "")
+    text += ".Sh COMMANDS\n"
+    for command in root.shownCommands { add(command, path: []) }
+  }
+
+  private mutating func add(_ command: HelpDump.Command, path: [String]) {
+    let path = path + [command.commandName]
+    text += ".Ss \(root(path))\n"
+    if let abstract = command.abstract { addParagraph(abstract) }
+    if command.shownCommands.isEmpty { addSynopsis(command, path: path) }
+    addDiscussion(command.discussion ?? "")
+    let arguments = command.shownArguments.filter { $0.names?.first?.name != "help" }
+    if !arguments.isEmpty, command.shownCommands.isEmpty {
+      text += ".Bl -tag -width Ds\n"
+      for argument in arguments { add(argument) }
+      text += ".El\n"
+    }
+    for inner in command.shownCommands { add(inner, path: path) }
+  }
+
+  private func root(_ path: [String]) -> String { "maquette " + path.joined(separator: " ") }
+
+  private mutating func addSynopsis(_ command: HelpDump.Command, path: [String]) {
+    text += ".Bd -ragged -offset indent\n.Nm maquette\n.Cm \(path.joined(separator: " "))\n"
+    if command.shownArguments.contains(where: { $0.kind != "positional" }) {
+      text += ".Op Ar options\n"
+    }
+    for argument in command.shownArguments where argument.kind == "positional" {
+      let name = "Ar \(argument.valueName ?? "value")" + (argument.isRepeating ? " ..." : "")
+      text += argument.isOptional ? ".Op \(name)\n" : ".\(name)\n"
+    }
+    text += ".Ed\n"
+  }
+
+  private mutating func add(_ argument: HelpDump.Argument) {
+    let value = argument.valueName ?? "value"
+    if argument.kind == "positional" {
+      text += ".It Ar \(value)\n"
+    } else {
+      let names = (argument.names ?? []).map { name in
+        "Fl \(name.kind == "long" ? "-" : "")\(name.name)"
+      }
+      let flags = names.joined(separator: " , ")
+      text += ".It \(flags)\(argument.kind == "option" ? " Ar \(value)" : "")\n"
+    }
+    addText(argument.abstract ?? "")
+    if let initial = argument.defaultValue, !initial.isEmpty {
+      addText("The default is \(initial).")
+    }
+  }
+
+  /// Paragraphs; what is indented stays as it is.
+  private mutating func addDiscussion(_ discussion: String) {
+    var isLiteral = false
+    for line in discussion.split(separator: "\n", omittingEmptySubsequences: false) {
+      let isIndented = line.hasPrefix("  ")
+      if isIndented != isLiteral {
+        text += isIndented ? ".Bd -literal -offset indent\n" : ".Ed\n"
+        isLiteral = isIndented
+      }
+      if isIndented {
+        text += ManualPage.escaped(String(line.dropFirst(2))) + "\n"
+      } else if !line.isEmpty {
+        addParagraph(String(line))
+      }
+    }
+    if isLiteral { text += ".Ed\n" }
+  }
+
+  private mutating func addParagraph(_ paragraph: String) {
+    let isFirst =
+      text.hasSuffix("\n.Sh DESCRIPTION\n")
+      || text.split(separator: "\n").last?.hasPrefix(".Ss") == true
+    if !isFirst { text += ".Pp\n" }
+    addText(paragraph)
+  }
+
+  /// A text, each sentence on lines of its own and no line long, as mdoc wants it.
+  private mutating func addText(_ paragraph: String) {
+    var line = ""
+    func end() {
+      if !line.isEmpty { text += line + "\n" }
+      line = ""
+    }
+    for word in paragraph.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+      let shown = ManualPage.escaped(String(word))
+      if line.utf8.count + shown.utf8.count >= 78 { end() }
+      line += (line.isEmpty ? "" : " ") + shown
+      if word.hasSuffix("."), word != "..." { end() }
+    }
+    end()
+  }
+
+  /// A line that is nothing but text.
+  private static func escaped(_ line: String) -> String {
+    let line = line.map { letter in
+      switch letter {
+      case "\\": "\\e"
+      case "-": "\\-"
+      case "`": "\\(ga"
+      case "^": "\\(ha"
+      case "~": "\\(ti"
+      default: String(letter)
+      }
+    }.joined()
+    return line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" + line : line
+  }
+}

@@ -1,0 +1,132 @@
+import ArgumentParser
+import Foundation
+import Testing
+
+@testable import MaquetteCLI
+
+@Suite("Manual page, completions and examples")
+struct InstalledFileTests {
+  private static let mandoc = URL(fileURLWithPath: "/usr/bin/mandoc")
+  private static let hasMandoc = FileManager.default.fileExists(atPath: mandoc.path)
+
+  /// Every command with the words that call it.
+  private static func commands(
+    below type: any ParsableCommand.Type = MaquetteCommand.self, path: [String] = []
+  ) -> [(path: [String], type: any ParsableCommand.Type)] {
+    type.configuration.subcommands.flatMap { inner in
+      let name = path + [inner.configuration.commandName ?? ""]
+      return [(name, inner)] + commands(below: inner, path: name)
+    }
+  }
+
+  /// The lines of a help text that call the program.
+  private static func examples(_ type: any ParsableCommand.Type) -> [String] {
+    type.configuration.discussion.split(separator: "\n").filter { $0.hasPrefix("  maquette ") }
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  @Test("The help of every command has an example that calls it")
+  func examplesAreThere() {
+    let commands = Self.commands()
+    #expect(commands.count > 20)
+    for command in commands {
+      let call = "maquette " + command.path.joined(separator: " ")
+      #expect(Self.examples(command.type).contains { $0.hasPrefix(call) }, "\(call)")
+    }
+  }
+
+  @Test("Every example of the help is understood")
+  func examplesParse() throws {
+    let workspace = try Workspace()
+    for type in [MaquetteCommand.self] + Self.commands().map(\.type) {
+      for example in Self.examples(type) {
+        // The shell knows best what words are; what the shell does with the output is none of them.
+        let words = example.dropFirst("maquette ".count).replacing(#/ [<>|] .*/#, with: "")
+        let outcome = try workspace.shell("set -f; printf '%s\\n' \(words)")
+        let arguments = outcome.text.components(separatedBy: "\n").dropLast()
+        #expect(outcome.status == 0 && !arguments.isEmpty, "\(example): \(outcome.errors)")
+        #expect(throws: Never.self, "\(example)") {
+          _ = try MaquetteCommand.parseAsRoot(Array(arguments))
+        }
+      }
+    }
+  }
+
+  @Test("The manual has every command and option, and examples as they are")
+  func manual() throws {
+    let text = try ManualPage(HelpDump.own().command).text
+    for command in Self.commands() where command.type.configuration.shouldDisplay {
+      #expect(text.contains("\n.Ss maquette \(command.path.joined(separator: " "))\n"))
+    }
+    #expect(
+      text.contains("\n.It Fl -text\\-size") || text.contains("\n.It Fl -text-size Ar text-size\n"))
+    #expect(text.contains("\nmaquette fmt \\- < signin.yaml\n"))
+    #expect(!text.contains(".Ss maquette manual"))
+    let printed = try Workspace().run("manual")
+    #expect(printed.text == text)
+  }
+
+  @Test(
+    "mandoc has nothing to say about the manual",
+    .enabled(if: hasMandoc, "mandoc is not installed; make test installs it"))
+  func lint() throws {
+    let workspace = try Workspace()
+    try workspace.write("maquette.1", ManualPage(HelpDump.own().command).text)
+    let lint = try Maquette.run(
+      ["-Tlint", "-Wstyle", "maquette.1"], in: workspace.folder, program: Self.mandoc)
+    #expect(lint.status == 0, "\(lint.text)")
+    let page = try workspace.shell("mandoc -Tutf8 -Owidth=100 maquette.1 | sed 's/.\\x08//g'").text
+    #expect(page.contains("maquette fmt [options] [specs ...]"))
+    #expect(page.contains("--check"))
+    let man = try workspace.shell(
+      "command -v man > /dev/null || exit 0; man --warnings -l maquette.1 > /dev/null")
+    #expect(man.status == 0 && man.errors.isEmpty, "\(man.errors)")
+  }
+
+  /// What bash offers for the last word of a line.
+  private func completions(_ line: String, in workspace: Workspace) throws -> [String] {
+    let script = """
+      source ./maquette.bash
+      COMP_LINE=\(line.debugDescription); COMP_POINT=${#COMP_LINE}
+      read -ra COMP_WORDS <<< "$COMP_LINE"
+      [[ $COMP_LINE == *' ' ]] && COMP_WORDS+=('')
+      COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+      _maquette maquette "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    try workspace.write("complete.sh", script)
+    let outcome = try Maquette.run(
+      ["--norc", "complete.sh"], in: workspace.folder, program: URL(fileURLWithPath: "/bin/bash"))
+    return outcome.lines
+  }
+
+  @Test("bash completes commands, options, files and fixed values")
+  func bash() throws {
+    let workspace = try Workspace(["signin.yaml": "Label: a\n", "notes.txt": ""])
+    let script = try workspace.run("--generate-completion-script", "bash")
+    try workspace.write("maquette.bash", script.output)
+    #expect(try completions("maquette f", in: workspace).sorted() == ["fmt", "fonts"])
+    #expect(try completions("maquette fmt --", in: workspace).contains("--check"))
+    #expect(try completions("maquette fmt s", in: workspace) == ["signin.yaml"])
+    #expect(try completions("maquette render --format ", in: workspace) == ["png", "svg", "pdf"])
+    #expect(try completions("maquette render --variants dar", in: workspace) == ["dark"])
+    #expect(try completions("maquette render --appearance ", in: workspace) == ["light", "dark"])
+    #expect(
+      try completions("maquette components Bu", in: workspace) == [
+        "Button", "ButtonBar", "ButtonGroup",
+      ])
+    #expect(try completions("maquette themes ma", in: workspace) == ["macos"])
+    #expect(try completions("maquette snapshot ver", in: workspace) == ["verify"])
+    #expect(!(try completions("maquette man", in: workspace).contains("manual")))
+  }
+
+  @Test("The completions of each shell are ones that it reads", arguments: ["bash", "zsh", "fish"])
+  func shells(shell: String) throws {
+    let workspace = try Workspace()
+    let script = try workspace.run("--generate-completion-script", shell)
+    try workspace.write("script", script.output)
+    let outcome = try workspace.shell(
+      "command -v \(shell) > /dev/null || { echo absent; exit 0; }; \(shell) -n script")
+    #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+  }
+}

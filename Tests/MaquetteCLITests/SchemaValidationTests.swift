@@ -1,0 +1,181 @@
+import Foundation
+import Testing
+
+/// Python's `jsonschema`, a validator of draft-07 that is not ours, reads files as editors do.
+@Suite(
+  "The schemas, read by a validator of JSON Schema",
+  .enabled(
+    if: SchemaCheck.isThere,
+    "python3-jsonschema and python3-yaml are not installed; make test installs them"))
+struct SchemaValidationTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private func files(_ folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: Self.root.path + "/" + folder).sorted()
+      .filter { $0.hasSuffix(".yaml") }.map { "\(Self.root.path)/\(folder)/\($0)" }
+  }
+
+  @Test("Themes: ours are valid, and what the reader refuses is not")
+  func themes() throws {
+    let names = ["ios", "ipados", "macos", "tvos", "watchos"]
+    let themes = names.map { "\(Self.root.path)/Themes/\($0).yaml" }
+    let check = try SchemaCheck(["--theme"])
+    #expect(try check.invalid(themes + ["\(Self.root.path)/Examples/brand.yaml"]) == [])
+    let broken = [
+      "extends: ios\ncolours: {}\n",
+      "extends: ios\ncolors: {tint: [\"#FFF\", \"#000\", \"#FFF\"]}\n",
+      "extends: ios\ncolors: {tint: [red, blue]}\n", "extends: ios\nmetrics: {spacing: wide}\n",
+      "extends: ios\nmetrics: {spacing: -1}\n", "extends: ios\nmetrics: {minHitTarget: [44]}\n",
+      "extends: ios\nmetrics: {hitTarget: [44, 44]}\n",
+      "extends: ios\nbuttons: {sizes: {huge: {radius: 1}}}\n",
+      "extends: ios\nbuttons: {sizes: {large: {radius: round}}}\n",
+      "extends: ios\nbuttons: {stretches: maybe}\n",
+      "extends: ios\nbuttons: {cornerCurve: square}\n",
+      "extends: ios\nbuttons: {styles: {filled: {normal: {backgruond: tint}}}}\n",
+      "extends: ios\nbuttons: {styles: {filled: {normal: {background: {top: tint}}}}}\n",
+      "extends: ios\nbuttons: {styles: {filled: {states: {pressed: {overlay: black 15}}}}}\n",
+      "extends: ios\ntypography: {styles: {body: {weight: thick}}}\n",
+      "extends: ios\ntypography: {styles: {body: {sizes: [[17, 22], [18, 23]]}}}\n",
+      "extends: ios\nlabels: {link: {underline: dotted}}\n",
+      "extends: ios\nlists: {styles: {plain: {header: {font: hugeTitle}}}}\n",
+      "extends: ios\ncontrols: {swich: {trackWidth: 1}}\n",
+      "extends: ios\nsymbols: {a: {layers: [{strike: M1 1}]}}\n",
+      "extends: ios\nsymbols: {a: {rule: object}}\n", "extends: ios\nplatform: android\n",
+      "- ios\n",
+    ]
+    let workspace = try Workspace(["spec.yaml": "Label: Text\n"])
+    for (number, theme) in broken.enumerated() {
+      let name = "\(number).yaml"
+      try workspace.write(name, theme)
+      let outcome = try workspace.run("render", "spec.yaml", "--theme", name, "-o", "a.png")
+      // What no reader refuses need not be invalid either.
+      #expect(outcome.status != 0, "\(theme)")
+      #expect(try check.invalid([workspace.path(name)]).count == 1, "\(theme)")
+    }
+  }
+
+  @Test("Specs: all examples are valid, typos are not")
+  func specs() throws {
+    let check = try SchemaCheck([])
+    let examples = try files("Examples").filter {
+      !$0.hasSuffix("/brand.yaml") && !$0.hasSuffix("/icons.yaml")
+    }
+    #expect(examples.count > 5)
+    #expect(try check.invalid(examples) == [])
+    let workspace = try Workspace([
+      "a.yaml": "Buton: a\n", "b.yaml": "Button: a\nstlye: filled\n", "c.yaml": "platform: ios\n",
+      "d.yaml": "Button: a\nstyle: fileld\n", "e.yaml": "VStack:\n  - Lable: a\n",
+      "f.yaml": "platform: android\nLabel: a\n", "g.yaml": "Button: a\nsize: [1]\n",
+    ])
+    let typos = workspace.files.map { workspace.path($0) }
+    #expect(try check.invalid(typos) == typos)
+  }
+
+  @Test("Specs: the examples of every component are valid")
+  func examples() throws {
+    let workspace = try Workspace()
+    let names = try workspace.run("components").lines.compactMap { $0.split(separator: " ").first }
+    #expect(names.count > 30)
+    for name in names {
+      let page = try workspace.run("components", String(name)).text
+      for (number, part) in page.components(separatedBy: "\nExample: ").dropFirst().enumerated() {
+        let lines = part.components(separatedBy: "\n").dropFirst().prefix { $0.hasPrefix("    ") }
+        let spec = lines.map { $0.dropFirst(4) + "\n" }.joined()
+        try workspace.write("\(name)-\(number).yaml", spec)
+      }
+    }
+    let all = workspace.files.map { workspace.path($0) }
+    #expect(all.count > 50)
+    #expect(try SchemaCheck([]).invalid(all) == [])
+  }
+
+  @Test("Every key of a theme tells what it means, and its reader takes it")
+  func keys() throws {
+    let workspace = try Workspace(["spec.yaml": "Label: Text\n"])
+    let outcome = try workspace.run("schema", "--theme")
+    let json = try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any]
+    let schema = try #require(json)
+    let definitions = try #require(schema["definitions"] as? [String: [String: Any]])
+    var paths: [String] = []
+    func walk(_ rule: [String: Any], _ path: [String]) {
+      if let name = (rule["$ref"] as? String)?.split(separator: "/").last {
+        walk(definitions[String(name)] ?? [:], path)
+      }
+      for rule in rule["anyOf"] as? [[String: Any]] ?? [] { walk(rule, path) }
+      for (key, rule) in rule["properties"] as? [String: [String: Any]] ?? [:] {
+        #expect((rule["description"] as? String)?.isEmpty == false, "\(path) \(key)")
+        paths.append((path + [key]).joined(separator: ": {"))
+        walk(rule, path + [key])
+      }
+    }
+    walk(schema, [])
+    #expect(paths.count > 1000)
+    // A value that is nowhere right: of each key the value is refused, the key never.
+    let keys = paths.filter { !$0.hasPrefix("controls") }
+    for (number, path) in keys.sorted().enumerated() where number % 20 == 0 {
+      let depth = path.components(separatedBy: ": {").count - 1
+      let theme = "extends: macos\n\(path): [[]]\(String(repeating: "}", count: depth))\n"
+      try workspace.write("theme.yaml", theme)
+      let errors = try workspace.run("themes", "theme.yaml").errors
+      #expect(!errors.contains("has no key"), "\(theme)\(errors)")
+    }
+  }
+
+  @Test("A theme's schema takes no symbols")
+  func symbols() throws {
+    try expectRefusal(
+      64, "--symbols is for specs", in: Workspace(), ["schema", "--theme", "--symbols", "a.yaml"])
+  }
+}
+
+/// A schema of ours, and the validator.
+struct SchemaCheck {
+  private static let python = URL(fileURLWithPath: "/usr/bin/python3")
+  private let workspace: Workspace
+
+  static var isThere: Bool {
+    let outcome = try? Maquette.run(
+      ["-c", "import jsonschema, yaml"], in: URL(fileURLWithPath: "/"), program: python)
+    return outcome?.status == 0
+  }
+
+  /// Prints the schema, which must be one itself.
+  init(_ arguments: [String]) throws {
+    workspace = try Workspace(["check.py": Self.script])
+    let outcome = try workspace.run(["schema"] + arguments)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    try workspace.write("schema.json", outcome.output)
+  }
+
+  /// Those of some files that are not valid.
+  func invalid(_ files: [String]) throws -> [String] {
+    let outcome = try Maquette.run(
+      ["check.py"] + files, in: workspace.folder, program: Self.python)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    return outcome.lines
+  }
+
+  /// Reads YAML by the core schema of YAML 1.2, as editors do.
+  private static let script = """
+    import json, re, sys, yaml
+    from jsonschema import Draft7Validator
+
+    class Loader(yaml.SafeLoader): pass
+    Loader.yaml_implicit_resolvers = {}
+    for tag, pattern, first in [
+        ('null', r'^(?:~|null|Null|NULL|)$', ['~', 'n', 'N', '']),
+        ('bool', r'^(?:true|True|TRUE|false|False|FALSE)$', list('tTfF')),
+        ('int', r'^[-+]?[0-9]+$', list('-+0123456789')),
+        ('float', r'^[-+]?(?:\\.[0-9]+|[0-9]+(?:\\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$', list('-+.0123456789')),
+        ('merge', r'^<<$', ['<'])]:
+      Loader.add_implicit_resolver('tag:yaml.org,2002:' + tag, re.compile(pattern), first)
+
+    schema = json.load(open('schema.json'))
+    Draft7Validator.check_schema(schema)
+    validator = Draft7Validator(schema)
+    for path in sys.argv[1:]:
+      if not validator.is_valid(yaml.load(open(path), Loader)):
+        print(path)
+    """
+}

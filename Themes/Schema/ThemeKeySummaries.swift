@@ -1,0 +1,218 @@
+import MaquetteCore
+
+/// What the keys of theme files mean, in a sentence for editors.
+enum ThemeKeySummaries {
+  /// The summary of a key: that of its whole path's end, or of the key alone.
+  ///
+  /// - Parameter path: the keys that lead to it, from the top of the file.
+  static func summary(of path: [String]) -> String? {
+    if path.first == "controls", let text = controlSummary(path) { return text }
+    for count in stride(from: min(path.count, 3), through: 1, by: -1) {
+      if let text = table[path.suffix(count).joined(separator: ".")] { return text }
+    }
+    return nil
+  }
+
+  /// Controls name what they measure themselves.
+  private static func controlSummary(_ path: [String]) -> String? {
+    switch path.count {
+    case 2: "The measures, colours, fonts and shadows of \(path[1]); 'none' takes it away."
+    case 3: "The \(spelled(path[2])) of \(path[1])."
+    default: nil
+    }
+  }
+
+  /// `trackWidth` as `track width`.
+  private static func spelled(_ name: String) -> String {
+    name.reduce(into: "") { text, letter in
+      text += letter.isUppercase ? " " + letter.lowercased() : String(letter)
+    }
+  }
+
+  private static let table: [String: String] = {
+    var table = enumerated
+    for part in [top, typography, buttons, labels, symbols] {
+      table.merge(part) { first, _ in first }
+    }
+    return table
+  }()
+
+  /// Keys that are one of a series of words.
+  private static var enumerated: [String: String] {
+    var table: [String: String] = [:]
+    func add(_ parent: String, _ names: [String], _ text: (String) -> String) {
+      for name in names { table[parent + "." + name] = text(name) }
+    }
+    let weights = FontWeight.allCases.map(\.name)
+    let scripts = SymbolScript.allCases.map(\.rawValue)
+    add("styles", TextStyle.allCases.map(\.rawValue)) { "The text style \($0): weights, sizes." }
+    add("sizes", TextSize.allCases.map(\.rawValue)) { "[size, leading] at the text size \($0)." }
+    add("designs", FontDesign.allCases.map(\.rawValue)) { "The face of the design \($0)." }
+    add("widths", FontWidth.allCases.map(\.rawValue)) { "The face of the width \($0)." }
+    add("legibilityWeights", weights) { "The weight that stands for \($0) with bold text." }
+    add("buttons.sizes", ButtonTheme.sizeNames) { "Buttons of the size \($0)." }
+    add("buttons.styles", ButtonTheme.styleNames) { "The style \($0)." }
+    add("cornerRadii", ButtonTheme.cornerNames) { "The radius called \($0), in points." }
+    add("roles", ButtonTheme.roleNames) { "The role \($0)." }
+    add("states", ButtonTheme.stateNames) { "The state \($0)." }
+    add("controlSizes", ThemeReader.controlSizeNames) { "Beside controls of the size \($0)." }
+    add("lists.styles", ListTheme.styleNames) { "The style \($0)." }
+    add("variants", scripts) { "The layers for \($0)." }
+    for script in ["layers"] + scripts {
+      table[script + ".width"] = "The stroke's width times the weight's; or [lightest, heaviest]."
+    }
+    return table
+  }
+
+  private static let top: [String: String] = [
+    "name": "What the theme is called; the file's name when it is left out.",
+    "extends":
+      "The theme that this one changes: ios, ipados, macos, tvos, watchos or a file below.",
+    "platform": "The platform that it is for.",
+    "colors":
+      "Colours by their names: one, [light, dark], 4 with increased contrast, 8 with elevated.",
+    "materials": "The backgrounds that stand for materials, by their names.",
+    "vibrant": "Colours on a material, by the names of the colours that they replace there.",
+    "metrics": "Measures of the platform, in points.",
+    "typography": "Fonts, text styles and their sizes.",
+    "buttons": "How buttons look.",
+    "labels": "How labels look beside their text.",
+    "lists": "How lists look.",
+    "controls": "How all other controls look, each by keys of its own.",
+    "symbols": "Symbols of your own, in the notation of Themes/symbols.yaml.",
+    "displayScale": "Pixels a point where no device says so.",
+    "minHitTarget": "The smallest hit target, [width, height] in points.",
+    "metrics.spacing": "The distance in stacks that say none, in points.",
+    "metrics.padding": "The padding that says no number, in points.",
+    "hairline": "The width of separators, in points.",
+    "symbolStrokes":
+      "The strokes of symbols for the nine weights, in hundredths of the font's size.",
+    "light": "Light appearance.", "dark": "Dark appearance.",
+    "lightIncreasedContrast": "Light appearance with increased contrast.",
+    "darkIncreasedContrast": "Dark appearance with increased contrast.",
+    "elevatedLight": "Light appearance on an elevated surface, such as a sheet.",
+    "elevatedDark": "Dark appearance on an elevated surface, such as a sheet.",
+    "elevatedLightIncreasedContrast": "Light, elevated, with increased contrast.",
+    "elevatedDarkIncreasedContrast": "Dark, elevated, with increased contrast.",
+  ]
+
+  private static let typography: [String: String] = [
+    "family": "The font family.",
+    "displayFamily": "The family for large texts.",
+    "displayFrom": "The size in points from which on the family for large texts is used.",
+    "opticalRange": "Between these two sizes one family goes over into the other.",
+    "displaySpacing":
+      "How much narrower that family is for each character, as a share of the size.",
+    "fallbacks": "Families for characters that the font has not, in this order.",
+    "ascent": "From the baseline to the top of a line, in ems.",
+    "descent": "From the baseline to the bottom of a line, in ems.",
+    "capHeight": "The height of capitals, in ems.",
+    "tracking": "Space between letters: [size, points] in ascending order of sizes.",
+    "typography.styles": "The text styles of Dynamic Type.",
+    "designs": "The faces of font designs; 'none' for one that there is not.",
+    "widths": "The faces of font widths; 'none' for one that there is not.",
+    "legibilityWeights":
+      "The weight that stands for each weight with bold text; 'none' without it.",
+    "weight": "The weight.",
+    "emphasizedWeight": "The weight of bold text in this style.",
+    "sizes": "[size, leading] in points, by text size.",
+  ]
+
+  private static let buttons: [String: String] = [
+    "cornerCurve": "The shape of rounded corners.",
+    "stretches": "Whether buttons are as wide as they can be unless they are told otherwise.",
+    "scrollingRadius":
+      "The corner radius in scrolling content, in points; 'none' for the usual one.",
+    "symbolScale": "How large symbols are, compared with the title.",
+    "titleLines": "The most lines of a title; 0 for as many as needed.",
+    "automaticStyle": "The style of buttons that have none.",
+    "rowStyle": "The style of buttons in rows of lists.",
+    "radiusFollowsTextSize": "Whether corners grow with the text size.",
+    "equalHeights": "Whether buttons of one size in one stack are equally high.",
+    "cornerRadii": "The corner radii that buttons name, in points.",
+    "buttons.sizes": "The measures of the sizes of buttons.",
+    "buttons.styles": "How the styles of buttons look.",
+    "verticalPadding": "The room above and below the content, in points.",
+    "horizontalPadding": "The room on both sides of the content, in points.",
+    "radius": "The corner radius, in points.",
+    "minHeight": "The smallest height, in points.", "minWidth": "The smallest width, in points.",
+    "title": "The font of the title.", "subtitle": "The font of the subtitle.",
+    "titlePadding": "The room between title and subtitle, in points.",
+    "imagePadding": "The room between image and title, in points.",
+    "normal": "How it looks.", "increasedContrast": "What is different with increased contrast.",
+    "roles": "What is different with a role.", "states": "What is different in a state.",
+    "tint": "The tint.", "foreground": "The colour of title and symbol.",
+    "subtitleOpacity": "How opaque the subtitle is, from 0 to 1.",
+    "background": "The background: a colour, or top and bottom of a gradient.",
+    "overlay": "A colour laid over it all.", "border": "The line along the edge.",
+    "shadow": "The shadow; 'none' for none.",
+    "opacity": "How opaque it all is, from 0 to 1.", "scale": "How large it is drawn.",
+    "underline": "Whether the title is underlined.", "ring": "The focus ring.",
+    "color": "The colour.", "width": "The width, in points.", "blur": "The blur, in points.",
+    "y": "How far below it lies, in points.", "top": "The colour at the top.",
+    "bottom": "The colour at the bottom.",
+  ]
+
+  private static let labels: [String: String] = [
+    "disabledColor": "The colour of disabled labels; 'none' for their own.",
+    "disabledOpacity": "How opaque disabled labels are, from 0 to 1.",
+    "selection": "How selected text looks; 'none' where there is no selection.",
+    "expansion": "How the whole of a text that was cut is shown; 'none' where it is not.",
+    "marquee": "How text that is too long runs through; 'none' where it does not.",
+    "labels.underline": "Lines below text.", "strikethrough": "Lines through text.",
+    "controlSizes":
+      "The fonts of labels beside controls of a size; 'none' where they are the same.",
+    "iconSpacing": "From icon to title, in points.", "iconScale": "How large the icon is.",
+    "listIconWidth": "The column of icons in lists, in points.",
+    "listIconSpacing": "From that column to the title, in points.",
+    "listIconColor": "The colour of icons in lists; 'none' for the title's.",
+    "link": "How links look.", "link.underline": "Whether links are underlined.",
+    "handleColor": "The colour of the handles.", "handleWidth": "Their width, in points.",
+    "handleDiameter": "The diameter of their ends, in points.",
+    "selection.background": "The colour behind selected text.",
+    "selection.foreground": "The colour of selected text; 'none' for its own.",
+    "cornerRadius": "The corner radius, in points.",
+    "padding": "The room around the text, in points: one number, or [vertical, horizontal].",
+    "gap": "From the text's end to its next beginning, in points.",
+    "fadeWidth": "How wide it fades at the edges, in points.",
+    "thickness": "How thick the line is, in ems.",
+    "offset": "How far below the baseline its middle is, in ems; negative is above.",
+    "automatic": "The style of lists that have none.",
+    "labelSpacing": "From a row's label to its control, in points.",
+    "lists.styles": "How the styles of lists look.",
+    "lists.styles.background": "The colour behind the list.",
+    "rowBackground": "The colour of rows.", "margin": "On both sides of the rows, in points.",
+    "minRowHeight": "The smallest height of a row, in points.",
+    "controlPadding": "Above and below a row's control, in points.",
+    "leadingPadding": "At the leading edge of a row, in points.",
+    "trailingPadding": "At the trailing edge of a row, in points.",
+    "rowGap": "Between rows, in points.", "separator": "The colour of separators.",
+    "separatorTrailing": "From separators to the trailing edge, in points.",
+    "edgeSeparators": "Whether there are separators above the first and below the last row.",
+    "sectionTop": "Above a section, in points.", "sectionBottom": "Below a section, in points.",
+    "header": "Titles above sections.", "footer": "Notes below sections.", "font": "The font.",
+    "header.weight": "The weight; 'none' for the font's.",
+    "footer.weight": "The weight; 'none' for the font's.",
+    "uppercase": "Whether all letters are capitals.", "horizontal": "On both sides, in points.",
+    "header.top": "Above the text, in points.", "header.bottom": "Below the text, in points.",
+    "footer.top": "Above the text, in points.", "footer.bottom": "Below the text, in points.",
+  ]
+
+  private static let symbols: [String: String] = [
+    "rule": "What happens to it in right-to-left.",
+    "mirrors": "Whether it is mirrored in right-to-left, where the rule would have it otherwise.",
+    "layers": "What is drawn, one after the other, on a grid of 24 by 24.",
+    "variants": "The layers in other scripts.", "stroke": "A path that is stroked.",
+    "fill": "A path that is filled.", "cut": "A path whose stroke is cut out.",
+    "cutFill": "A path whose inside is cut out.",
+    "rtl": "What happens to the layer in right-to-left: mirror, stay, move, or move and an x.",
+  ]
+}
+
+extension ThemeForm {
+  /// What a key means.
+  ///
+  /// - Parameter path: the keys that lead to it, from the top of the file; those of names and list
+  ///   elements left out.
+  public static func summary(of path: [String]) -> String? { ThemeKeySummaries.summary(of: path) }
+}
