@@ -93,6 +93,8 @@ private struct CheckTally {
   var specs = 0
   var errors = 0
   var warnings = 0
+  /// Which kinds of diagnostics there were, in the order in which they came.
+  var ids: [DiagnosticID] = []
   /// The exit code of the first spec that failed.
   var code: ExitCode?
 
@@ -101,6 +103,7 @@ private struct CheckTally {
     let wrong = result.diagnostics.count { $0.severity == .error }
     errors += wrong
     warnings += result.diagnostics.count - wrong
+    for id in result.diagnostics.map(\.id) where !ids.contains(id) { ids.append(id) }
     code = code ?? result.failure?.exitCode
   }
 
@@ -108,7 +111,11 @@ private struct CheckTally {
     func number(_ count: Int, _ word: String) -> String {
       "\(count) \(word)\(count == 1 ? "" : "s")"
     }
-    return "\(number(specs, "spec")) checked: "
+    let sum =
+      "\(number(specs, "spec")) checked: "
       + "\(number(errors, "error")), \(number(warnings, "warning"))"
+    guard !ids.isEmpty else { return sum }
+    let names = ids.map(\.rawValue).joined(separator: ", ")
+    return "\(sum)\n'maquette explain' tells more about \(names)"
   }
 }
