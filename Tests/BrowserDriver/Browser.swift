@@ -19,7 +19,7 @@ public final class Browser {
   ].first { FileManager.default.isExecutableFile(atPath: $0) }
 
   /// How long an answer may take before a test fails; a page that hangs must not hang a test run.
-  static let patience = 60.0
+  static let patience = 600.0
 
   private let process: BrowserProcess
   private var serial = 0

@@ -79,9 +79,9 @@ final class ConnectionGate: Sendable {
     defer { try? client.close() }
     do {
       let head = try await head(of: client)
-      let inside = try await AsyncSocket.connected(
-        to: server, pool: pool, timeout: limits.answerSeconds)
+      let inside = try AsyncSocket(socket: Socket(domain: AF_UNIX), pool: pool)
       defer { try? inside.close() }
+      try await inside.connect(to: server)
       try await inside.write(Data(head.forwarded))
       // What tells of changes lasts as long as the page is open.
       try await join(client, inside, seconds: head.isUpgrade ? nil : limits.answerSeconds)
