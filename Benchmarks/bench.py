@@ -146,6 +146,24 @@ def measure_cache(folder, fresh, runs):
         ratio <= 1.25)
 
 
+def measure_snapshots(folder, fresh, runs):
+    """1,000 pictures that are as they were, against drawing them into files."""
+    specs = write_specs(
+        os.path.join(folder, "kept"), [f"Kept button {n}" for n in range(1000)])
+    work = os.path.join(folder, "snapshots")
+    os.makedirs(work)
+    shared = ["-j", "2", "-q", "--no-cache"]
+    subprocess.check_call(
+        [MAQUETTE, "snapshot", "record", *specs, "-q"], cwd=work, stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL)
+    a, b, ratio = pair(
+        [MAQUETTE, "snapshot", "verify", *specs, *shared],
+        lambda: [MAQUETTE, "render", *specs, "-o", fresh("drawn") + "/", *shared], work,
+        min(runs, 7))
+    row("verifying 1,000 unchanged pictures, against rendering them", ms(a), ms(b),
+        f"{ratio:.2f}", "≤ 1.3", ratio <= 1.3)
+
+
 def measure(folder, runs, quick):
     plain, deflate = compile_c(folder)
     out_c = os.path.join(folder, "c")
@@ -204,6 +222,7 @@ def measure(folder, runs, quick):
     row("500 buttons, -j 2 against -j 1", ms(a), ms(b), f"{ratio:.2f}", "≤ 0.6", ratio <= 0.6)
 
     measure_cache(folder, fresh, runs)
+    measure_snapshots(folder, fresh, runs)
 
     pickers, plain_labels = write_pickers(folder)
     drawn = [[MAQUETTE, "render", spec, "-o", "many.svg", "-q", "--no-cache"]

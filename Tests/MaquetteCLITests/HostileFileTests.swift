@@ -8,12 +8,15 @@ struct HostileFileTests {
     try expectBadSpec(text, at: "", "is empty", "write at least one key")
   }
 
-  @Test("A folder")
+  @Test("A folder that is named like a file, with nothing in it")
   func folder() throws {
     let workspace = try Workspace()
     try workspace.makeFolder("folder.yaml")
     try expectRefusal(
-      66, "'folder.yaml' is a folder", "*.yaml", in: workspace, ["render", "folder.yaml"])
+      66, "there is no spec in 'folder.yaml'", "a folder with .yaml", in: workspace,
+      ["render", "folder.yaml"])
+    try expectRefusal(
+      66, "'folder.yaml' is a folder", "*.yaml", in: workspace, ["inspect", "folder.yaml"])
   }
 
   @Test("A binary file")

@@ -10,14 +10,16 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
     discussion: """
       Examples:
         maquette render signin.yaml                        # signin@2x.png beside it
-        maquette render ui/*.yaml -o build/ --variants light,dark,rtl,dark+rtl -j 8
+        maquette render ui/ -o build/ --variants light,dark,rtl,dark+rtl -j 8
         maquette render signin.yaml --compare ltr,rtl      # both in one picture, side by side
         maquette render - --format svg -o - < button.yaml
 
       Pictures are named {name}[.{locale}][.rtl][.{other traits}][~dark][@2x].{ext}.
       """)
 
-  @Argument(help: "Spec files (YAML or JSON), or - for standard input.", completion: .file())
+  @Argument(
+    help: "Spec files (YAML or JSON), folders of them, or - for standard input.",
+    completion: .file())
   var specs: [String] = []
 
   @Option(
@@ -59,14 +61,15 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
 
   func run() throws {
     guard !specs.isEmpty else {
-      Console.error("error: no spec given; name a file, or - for standard input")
+      Console.error("error: no spec given; name a file, a folder, or - for standard input")
       throw CommandExit.usage
     }
     let workers = try work.workers()
     try FontPaths.check(picture.fontPath)
     let flagFiles = SpecDependencies()
     let overrides = try environment.patch(recording: flagFiles)
-    var batch = try reportingErrors { try makeBatch(overrides) }
+    let inputs = try reportingErrors(as: CommandExit.noInput) { try SpecInputs(specs).inputs }
+    var batch = try reportingErrors { try makeBatch(inputs, overrides) }
     batch.flagFiles = flagFiles.paths
     let form = try reportingErrors { try diagnosticOptions.form() }
     _ = try reportingErrors { try dependencyOptions.form() }
@@ -82,14 +85,8 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
     try printer.run(workers: workers)
   }
 
-  private func makeBatch(_ overrides: EnvironmentPatch) throws -> Batch {
+  private func makeBatch(_ inputs: [Batch.Input], _ overrides: EnvironmentPatch) throws -> Batch {
     let target = try OutputTarget(output)
-    var seen: Set<String> = []
-    // The same file twice, as from two patterns, is drawn once.
-    let paths = specs.filter { seen.insert($0 == "-" ? $0 : Batch.fullPath(of: $0)).inserted }
-    let inputs: [Batch.Input] = try paths.map { path in
-      path == "-" ? .bytes(try StandardInput.read(), name: "stdin") : .file(path)
-    }
     var batch = Batch(
       inputs: inputs, output: target.batchOutput,
       variants: try variants.map(Variant.list) ?? [.plain], overrides: overrides,

@@ -18,6 +18,11 @@ struct SpecInputs {
         }
         continue
       }
+      guard !name.isEmpty else {
+        // As an unset variable leaves it: not the folder that the command runs in.
+        inputs.append(.file(name))
+        continue
+      }
       for found in try SpecFinder().specs(in: [name])
       where seen.insert(Batch.fullPath(of: found.path)).inserted {
         // A folder may also hold themes and lists of symbols, which are no specs.

@@ -36,8 +36,13 @@ public struct Receipt: Hashable, Sendable {
   private static let settings: Set = ["theme", "locale", "scale", "platform"]
 
   /// What is another environment than it was, for example `cairo 1.16.0 → 1.18.0`.
+  ///
+  /// A font that only one of both was drawn with is none: other texts need other fonts.
   public func differences(to new: Receipt) -> [String] {
-    differing(from: new) { !isSetting($0, in: new) }
+    differing(from: new) { name in
+      guard !isSetting(name, in: new) else { return false }
+      return !name.hasPrefix("font ") || value(name) != nil && new.value(name) != nil
+    }
   }
 
   /// What somebody changed, for example `theme brand 1f00ba2c → brand 9ad3c01e`: a cause of what

@@ -1,0 +1,32 @@
+import Testing
+
+@Suite("Folders of specs")
+struct RenderFolderTests {
+  private let button = "Button: Continue\n"
+
+  @Test("All specs in a folder and in folders in it are drawn; themes are none")
+  func all() throws {
+    let workspace = try Workspace([
+      "ui/a.yaml": button, "ui/deep/b.json": "{\"Label\": \"Hi\"}",
+      "ui/theme.yaml": "extends: ios\n", "ui/notes.txt": "no spec",
+    ])
+    let outcome = try workspace.run("render", "ui", "ui/a.yaml", "-o", "out")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.lines == ["out/a@2x.png", "out/b@2x.png"])
+  }
+
+  @Test("A folder without a spec is an error, as a wildcard without a file is")
+  func none() throws {
+    try expectRefusal(
+      66, "there is no spec in 'ui'", in: Workspace(["ui/notes.txt": ""]), ["render", "ui"])
+  }
+
+  @Test("Two specs of one name that would write one file are told, and nothing is written")
+  func sameName() throws {
+    let workspace = try Workspace(["ui/a.yaml": button, "ui/deep/a.yaml": button])
+    let outcome = try workspace.run("render", "ui", "-o", "out")
+    #expect(outcome.status != 0)
+    #expect(outcome.errors.contains("'ui/a.yaml' and 'ui/deep/a.yaml' would both write"))
+    #expect(workspace.files == ["ui/a.yaml", "ui/deep/a.yaml"])
+  }
+}
