@@ -13,26 +13,15 @@ bool maquette_is_opaque(const uint32_t *pixels, size_t count) {
   return true;
 }
 
-bool maquette_are_same(const maquette_pair *pair) {
-  if (pair->one_stride == pair->width && pair->other_stride == pair->width) {
-    return pair->one == pair->other
-        || memcmp(pair->one, pair->other, pair->width * pair->height * 4) == 0;
-  }
-  for (size_t y = 0; y < pair->height; y++) {
-    const uint32_t *one = pair->one + y * pair->one_stride;
-    const uint32_t *other = pair->other + y * pair->other_stride;
-    if (memcmp(one, other, pair->width * 4) != 0) return false;
-  }
-  return true;
-}
-
 size_t maquette_changed_rows(const maquette_pair *pair, uint32_t *slots) {
   uint32_t count = 0;
   size_t row_bytes = pair->width * 4;
   const uint32_t *one = pair->one;
   const uint32_t *other = pair->other;
+  bool is_same_memory = one == other && pair->one_stride == pair->other_stride;
   for (size_t y = 0; y < pair->height; y++) {
-    slots[y] = memcmp(one, other, row_bytes) == 0 ? MAQUETTE_NO_SLOT : count++;
+    bool is_same = is_same_memory || memcmp(one, other, row_bytes) == 0;
+    slots[y] = is_same ? MAQUETTE_NO_SLOT : count++;
     one += pair->one_stride;
     other += pair->other_stride;
   }

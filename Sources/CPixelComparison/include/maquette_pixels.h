@@ -39,11 +39,9 @@ void maquette_fill(void *memory, uint8_t value, size_t bytes);
 /// Whether every pixel is opaque.
 bool maquette_is_opaque(const uint32_t *pixels, size_t count);
 
-/// Whether both parts are the same memory or hold the same pixels.
-bool maquette_are_same(const maquette_pair *pair);
-
 /// Gives each row that differs the next row of the mask, and the others none; returns how many
-/// differ. `slots` has room for every row.
+/// differ: none when both parts are the same memory or hold the same pixels. `slots` has room for
+/// every row.
 size_t maquette_changed_rows(const maquette_pair *pair, uint32_t *slots);
 
 /// Marks every pixel whose value differs. `mask` has a row of `width` bytes, all 0, for each slot.

@@ -31,7 +31,7 @@ struct PixelWork {
             one: one.baseAddress, one_stride: expected.width, other: other.baseAddress,
             other_stride: actual.width, width: width, height: height,
             ink: ink.isEmpty ? nil : ink.baseAddress)
-          return maquette_are_same(&pair) ? Found(mask: mask([], [])) : compare(&pair, options)
+          return compare(&pair, options)
         }
       }
     }
@@ -45,6 +45,7 @@ struct PixelWork {
       changed = maquette_changed_rows(&pair, target.baseAddress)
       count = height
     }
+    guard changed > 0 else { return Found(mask: mask([], [])) }
     let size = changed * width
     var counts = maquette_counts()
     let values = [UInt8](unsafeUninitializedCapacity: size) { target, count in
