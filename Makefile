@@ -35,13 +35,14 @@ RELEASE := swift build -c release --static-swift-stdlib --product maquette \
 GALLERY := $(BUILD)/gallery
 SHARE = $(DESTDIR)$(or $(PREFIX),/usr/local)/share
 
-.PHONY: help build install gallery test docs-tools lint bench themes snapshots clean
+.PHONY: help build install gallery test same docs-tools lint bench themes snapshots clean
 
 help:
 	@echo 'make build      build .build/release/maquette'
 	@echo 'make install    put it, its manual and completions below PREFIX (/usr/local)'
 	@echo 'make gallery    draw every component in every variant'
 	@echo 'make test       lint, build and run every test'
+	@echo 'make same       see that debug and release draw the same bytes'
 	@echo 'make bench      measure speed against straight C and headless Chromium'
 	@echo 'make themes     write Themes/Generated from Themes/*.yaml'
 	@echo 'make snapshots  record Snapshots/ anew'
