@@ -17,7 +17,7 @@ public struct SpecSchema {
   /// The schema.
   public var json: JSONValue {
     let components = catalogue.schemas.map { ($0.name, long(of: $0)) }
-    return .object([
+    let schema = JSONValue.object([
       ("$schema", .string("http://json-schema.org/draft-07/schema#")),
       ("title", .string("Maquette spec")),
       (
@@ -38,6 +38,7 @@ public struct SpecSchema {
             + components)
       ),
     ])
+    return SharedSchemas.shared(in: schema)
   }
 
   private var topProperties: [(String, JSONValue)] {

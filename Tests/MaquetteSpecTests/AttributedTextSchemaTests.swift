@@ -66,7 +66,11 @@ struct AttributedTextSchemaTests {
       for info in TextAttributes.infos {
         for name in info.allNames { #expect(keys[name] != nil, "\(name)") }
       }
-      let style = keys["paragraphStyle"]?["properties"] as? [String: Any] ?? [:]
+      // Both kinds of parts take the same style, which is written once.
+      let forms = keys["paragraphStyle"]?["anyOf"] as? [[String: String]] ?? []
+      let place = try #require(forms.first?["$ref"])
+      let shared = definitions[String(place.dropFirst("#/definitions/".count))]
+      let style = shared?["properties"] as? [String: Any] ?? [:]
       for info in ParagraphStyle.infos {
         for name in info.allNames { #expect(style[name] != nil, "\(name)") }
       }
