@@ -59,9 +59,9 @@ struct GalleryIndex {
     h1, h2 { font-weight: 600; line-height: 1.2; margin: 0 }
     h2 { margin-top: 2.5rem; scroll-margin-top: 4rem }
     h3 { font-size: 1rem; font-weight: 500; margin: 1.5rem 0 .5rem }
-    nav { position: sticky; top: 0; display: flex; flex-wrap: wrap; gap: 0 1.25rem;
-      margin-top: .5rem; background: var(--ground); border-bottom: 1px solid var(--line) }
-    nav a { color: var(--accent); text-decoration: none; line-height: 44px }
+    nav { position: sticky; top: 0; display: flex; flex-wrap: wrap; gap: 0 .25rem;
+      margin: .5rem -.5rem 0; background: var(--ground); border-bottom: 1px solid var(--line) }
+    nav a { color: var(--accent); text-decoration: none; line-height: 44px; padding: 0 .5rem }
     nav a:hover { text-decoration: underline }
     nav small { color: var(--quiet); font-variant-numeric: tabular-nums }
     :focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; border-radius: 6px }
