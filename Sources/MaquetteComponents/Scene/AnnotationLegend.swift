@@ -27,9 +27,11 @@ struct AnnotationLegend {
     .frame(width: style.width, alignment: .topLeading)
   }
 
+  private var last: Int { annotations.callouts.map(\.number).max() ?? 0 }
+
   private func row(_ callout: NumberedCallout, width: Double) -> AnyComponent {
     let title = callout.name.isEmpty ? callout.component : callout.name
-    return style.row(width: width, badge: badge(callout.number)) {
+    return style.row(width: width, last: last, badge: badge(callout.number)) {
       style.text(title, 11, .semibold, lines: 2)
       style.text(callout.text.isEmpty ? callout.component : callout.text, 10, .regular, style.note)
     }
@@ -50,7 +52,8 @@ struct AnnotationLegend {
   private var key: AnyComponent {
     AnyComponent(
       VStack(alignment: .leading, spacing: 5 * style.unit) {
-        sample("12 × 34", AnnotationInk.size(isDark: style.isDark), "width × height")
+        // The mark keeps the width first in a panel that is read from right to left.
+        sample("\u{200E}12 × 34", AnnotationInk.size(isDark: style.isDark), "width × height")
         sample("12", AnnotationInk.gap(isDark: style.isDark), "distance")
         if annotations.hasTargets {
           sample(

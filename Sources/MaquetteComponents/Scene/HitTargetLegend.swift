@@ -56,7 +56,7 @@ struct HitTargetLegend {
 
   private func row(_ target: HitTarget, width: Double) -> AnyComponent {
     let size = [target.size.width, target.size.height].map { NumberFormat.short($0, digits: 1) }
-    return style.row(width: width, badge: badge(target)) {
+    return style.row(width: width, last: scene.hitTargets.count, badge: badge(target)) {
       style.text(target.name.isEmpty ? target.component : target.name, 11, .semibold, lines: 2)
       style.text(
         "\(target.component), \(size.joined(separator: " × "))", 10, .regular, style.note)

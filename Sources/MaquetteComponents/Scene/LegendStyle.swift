@@ -5,6 +5,8 @@ import MaquetteThemes
 struct LegendStyle {
   /// Whether it is light on dark, as the picture is.
   let isDark: Bool
+  /// The picture's direction, which columns and rows follow; what they say is English.
+  let direction: LayoutDirection
   /// Larger on a television, which is looked at as a whole.
   let unit: Double
   /// The width of the panel, in points: a column beside the picture, or the picture's own where
@@ -16,6 +18,7 @@ struct LegendStyle {
   /// - Parameter column: the least width of the panel at a unit of 1.
   init(_ scene: Scene, theme: Theme, column: Double) {
     isDark = scene.isDark
+    direction = scene.direction
     unit = theme.platform == .tvos ? 2 : 1
     let least = column * unit
     width = OverlayLegend.isBeside(scene.size) ? least : max(least, scene.size.width)
@@ -23,7 +26,7 @@ struct LegendStyle {
 
   /// The surroundings of its texts.
   var environment: Environment {
-    Environment(platform: .ios, appearance: isDark ? .dark : .light)
+    Environment(platform: .ios, appearance: isDark ? .dark : .light, direction: direction)
   }
 
   /// The panel's colour.
@@ -69,11 +72,21 @@ struct LegendStyle {
   }
 
   /// A row of the panel: a badge and lines beside it.
+  ///
+  /// - Parameters:
+  ///   - width: the width of the row, in points.
+  ///   - last: the highest number of the panel. Lines start where they do beside it, whatever the
+  ///     row's own number is.
+  ///   - badge: what stands before the lines.
+  ///   - lines: what the row says.
   func row(
-    width: Double, badge: AnyComponent, @ComponentBuilder lines: () -> [AnyComponent]
+    width: Double, last: Int, badge: AnyComponent,
+    @ComponentBuilder lines: () -> [AnyComponent]
   ) -> AnyComponent {
-    HStack(alignment: .top, spacing: 7 * unit) {
-      badge
+    // Room for digits of 6 points, as wide as the widest of the badges' font, and for their ends.
+    let column = Double(max(15, 8 + 6 * String(last).count)) * unit
+    return HStack(alignment: .top, spacing: 7 * unit) {
+      badge.frame(width: column, alignment: .topLeading)
       VStack(alignment: .leading, spacing: unit, children: lines)
     }
     .frame(width: width, alignment: .topLeading)

@@ -33,11 +33,12 @@ struct AnnotationLayer {
 
   /// Numbers beside components, at the side where reading starts.
   mutating func add(_ callouts: [NumberedCallout]) {
+    placer.add(subjects: callouts.map(\.frame))
     for callout in callouts {
       let text = ink.measure(String(callout.number))
       let size = ink.size(of: text, isRound: true)
       let place = placer.place(
-        size, near: callout.frame, wishes: calloutWishes(size, callout.frame))
+        size, near: callout.frame, wishes: calloutWishes(size, callout.frame), inOthers: 0.1)
       if place.needsLeader {
         leaders += ink.leader(from: place.frame, to: callout.frame, ink.callout)
       }
@@ -62,6 +63,7 @@ struct AnnotationLayer {
 
   /// Frames, sizes, hit targets and distances.
   mutating func add(_ parts: [RedlineParts.Part], _ gaps: [RedlineGaps.Gap]) {
+    placer.add(subjects: parts.filter { !$0.isGround }.map(\.frame))
     for part in parts { outline(part) }
     for gap in gaps { line(gap) }
     // Distances have the least choice of places.
@@ -167,7 +169,7 @@ struct AnnotationLayer {
       Point(x: end, y: frame.minY),
       Point(x: start, y: frame.minY), Point(x: frame.midX - size.width / 2, y: above),
     ]
-    let place = placer.place(size, near: frame, wishes: wishes)
+    let place = placer.place(size, near: frame, wishes: wishes, inOthers: 0.5)
     if place.needsLeader { leaders += ink.leader(from: place.frame, to: frame, color) }
     labels += ink.label(text, in: place.frame, color)
   }

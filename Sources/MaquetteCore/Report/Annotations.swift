@@ -29,8 +29,7 @@ public struct Annotations {
   /// Whether some area that answers differs from its frame.
   public var hasTargets: Bool { parts?.parts.contains { $0.hitTarget != nil } == true }
 
-  /// The picture with them. Where labels find no room in it, the canvas grows at that side, and the
-  /// picture moves.
+  /// The picture with them. Where labels find no room in it, the canvas grows, and the picture moves.
   public func applied(to picture: Scene, ink: AnnotationInk) -> Scene {
     var layer = AnnotationLayer(scene, ink: ink)
     if let parts {
@@ -46,7 +45,9 @@ public struct Annotations {
     var result = picture
     let canvas = Rect(origin: .zero, size: picture.size)
     let margin = 6 * ink.unit
-    let reach = layer.bounds.map { canvas.union($0.inset(by: -margin)) } ?? canvas
+    // Where one side grows all of them do, so that the picture's edge is seen all around.
+    let labels = layer.bounds.map { canvas.union($0.inset(by: -margin)) } ?? canvas
+    let reach = labels == canvas ? canvas : labels.union(canvas.inset(by: -margin))
     func whole(_ value: Double) -> Double { value > 0.01 ? value.rounded(.up) : 0 }
     let corner = Point(x: whole(-reach.minX), y: whole(-reach.minY))
     let size = Size(

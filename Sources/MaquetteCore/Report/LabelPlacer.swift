@@ -12,13 +12,21 @@ struct LabelPlacer {
   private let unit: Double
   private(set) var taken: [Rect] = []
   private var takenPlaces: RectGrid
+  private var subjects: RectGrid
 
   /// - Parameter content: texts and controls of the picture.
   init(avoiding content: [Rect], unit: Double) {
     self.unit = unit
+    subjects = RectGrid(side: 64 * unit)
     self.content = RectGrid(side: 64 * unit)
     takenPlaces = RectGrid(side: 64 * unit)
     for rect in content { self.content.insert(rect) }
+  }
+
+  /// Tells what labels are about: a label that lies in another one's frame would seem to be about
+  /// that.
+  mutating func add(subjects frames: [Rect]) {
+    for frame in frames { subjects.insert(frame) }
   }
 
   private mutating func take(_ rect: Rect) {
@@ -32,12 +40,17 @@ struct LabelPlacer {
   ///   - size: the label's size.
   ///   - anchor: what it is about.
   ///   - wishes: where it would best lie, the best first.
-  mutating func place(_ size: Size, near anchor: Rect, wishes: [Point]) -> Place {
+  ///   - share: how much of it may lie in the frame of something else, unless that is inside of what
+  ///     it is about or around that; from 0 to 1. Beyond that a line leads to it.
+  mutating func place(
+    _ size: Size, near anchor: Rect, wishes: [Point], inOthers share: Double = 1
+  ) -> Place {
     var best: (rect: Rect, cost: Double)?
     for (index, point) in wishes.enumerated() {
       let rect = Rect(origin: point, size: size)
       guard !isTaken(rect) else { continue }
-      let cost = covered(by: rect) + Double(index) * 0.02
+      var cost = covered(by: rect) + Double(index) * 0.02
+      if share < 1, astray(rect, from: anchor) > share { cost += 0.3 }
       if cost < best?.cost ?? .infinity { best = (rect, cost) }
       if cost < 0.1 { break }
     }
@@ -45,7 +58,7 @@ struct LabelPlacer {
       take(best.rect)
       return Place(frame: best.rect, needsLeader: false)
     }
-    let rect = search(size, around: anchor)
+    let rect = search(size, around: anchor, inOthers: share)
     guard let rect else {
       let frame = best?.rect ?? Rect(origin: wishes.first ?? anchor.origin, size: size)
       take(frame)
@@ -56,7 +69,7 @@ struct LabelPlacer {
   }
 
   /// The nearest free place in rings around something, which may be outside of the picture.
-  private func search(_ size: Size, around anchor: Rect) -> Rect? {
+  private func search(_ size: Size, around anchor: Rect, inOthers share: Double) -> Rect? {
     let step = 6 * unit
     for ring in 1...40 {
       let distance = Double(ring) * step
@@ -68,7 +81,9 @@ struct LabelPlacer {
       for point in border(of: area, step: step) {
         let rect = Rect(origin: point, size: size)
         guard !isTaken(rect) else { continue }
-        let cost = covered(by: rect)
+        var cost = covered(by: rect)
+        // A number is small enough to lie on nothing; for sizes the line has to do.
+        if share < 0.5, astray(rect, from: anchor) > share { cost += 1 }
         if cost < found?.cost ?? 0.05 { found = (rect, cost) }
         if cost == 0 { break }
       }
@@ -100,6 +115,16 @@ struct LabelPlacer {
 
   private func isTaken(_ rect: Rect) -> Bool {
     takenPlaces.overlap(with: rect.inset(by: -unit)) > 0
+  }
+
+  /// Which share of a place lies in the frame of something that it is not about.
+  private func astray(_ rect: Rect, from anchor: Rect) -> Double {
+    let covered = subjects.largestOverlap(with: rect) { other in
+      let smaller = min(other.width * other.height, anchor.width * anchor.height)
+      let common = other.intersection(anchor).map { $0.width * $0.height } ?? 0
+      return common < 0.95 * smaller
+    }
+    return covered / (rect.width * rect.height)
   }
 
   /// Which share of a place lies on the picture's content.

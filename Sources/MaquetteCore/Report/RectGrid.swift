@@ -40,6 +40,20 @@ struct RectGrid {
     return sum
   }
 
+  /// How much of a rectangle lies on that one of the others that covers most of it, in square points.
+  ///
+  /// - Parameter isWanted: which of the others count.
+  func largestOverlap(with rect: Rect, where isWanted: (Rect) -> Bool) -> Double {
+    var most = 0.0
+    func look(at other: Rect) {
+      guard let area = other.intersection(rect)?.area, area > most, isWanted(other) else { return }
+      most = area
+    }
+    large.forEach(look)
+    forEachCell(of: rect) { cells[$0]?.forEach(look) }
+    return most
+  }
+
   private func forEachCell(of rect: Rect, _ body: (Cell) -> Void) {
     func index(_ value: Double) -> Int {
       Int(max(-1e9, min(1e9, (value / side).rounded(.down))))

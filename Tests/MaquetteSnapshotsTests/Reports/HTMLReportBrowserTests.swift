@@ -44,6 +44,25 @@ final class HTMLReportBrowserTests: ReportBrowser {
     }
   }
 
+  @Test("A view that is chosen while pictures load does not say that there are none")
+  func loading() throws {
+    try withPage(SampleRun.run([SampleRun.result(.changed)])) { page in
+      try isShown(page)
+      let shown = """
+        (() => {
+          const press = key => document.getElementById("list").dispatchEvent(
+            new KeyboardEvent("keydown", { key, bubbles: true }));
+          document.querySelector("#list .row").click();
+          press("2");
+          return document.getElementById("stage").textContent;
+        })()
+        """
+      #expect(try page.evaluate(shown) == "\"\"")
+      try isShown(page)
+      #expect(try text(page, "[data-view][aria-pressed=true]") == "\"Slider\"")
+    }
+  }
+
   @Test("Four keys are four views")
   func views() throws {
     try withPage(SampleRun.run([SampleRun.result(.changed)])) { page in

@@ -80,12 +80,13 @@ extension HTMLReport {
     async function loadPictures() {
       const number = request, data = current;
       if (!data.pictures) return;
-      data.images = {};
+      const images = {};
       await Promise.all(Object.entries(data.pictures).map(async ([name, source]) => {
         const image = make("img", { alt: "", src: source });
-        try { await image.decode(); data.images[name] = image; } catch { data.lost = true; }
+        try { await image.decode(); images[name] = image; } catch { data.lost = true; }
       }));
       if (number !== request) return;
+      data.images = images;
       buildTools();
       showView();
     }

@@ -69,7 +69,7 @@ extension HTMLReport {
     .segments button:first-child { border-radius: 7px 0 0 7px; margin-left: 0 }
     .segments button:last-child { border-radius: 0 7px 7px 0 }
     #stage { overflow: auto; display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start;
-      padding: 3px }
+      padding: 3px; margin: 0 -3px; min-height: 12rem; align-content: flex-start }
     #stage figure { margin: 0; max-width: 100% }
     figcaption { color: var(--quiet); font-size: .85rem; margin-bottom: .35rem }
     .scroll { overflow: auto; max-width: 100%; padding: 1px }
@@ -116,6 +116,10 @@ extension HTMLReport {
       max-width: 90vw; overflow-wrap: anywhere }
     #toast:empty { display: none }
     #back { display: none; margin-bottom: .75rem }
+    @media (pointer: coarse) {
+      button, select, input[type=search], input[type=range] { min-height: 44px }
+      button { min-width: 44px }
+    }
     @media (max-width: 700px) {
       main { grid-template-columns: minmax(0, 1fr) }
       #pane { border-right: 0 }
