@@ -31,7 +31,7 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
   @Option(
     help: "Combinations of traits, for example light,dark,rtl,dark+rtl,accessibility3+ar.",
     completion: .variants)
-  var variants: String?
+  var variants: [String] = []
 
   @Option(
     help: "Variants as for --variants, side by side in one picture, for example ltr,rtl.")
@@ -89,7 +89,7 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
     let target = try OutputTarget(output)
     var batch = Batch(
       inputs: inputs, output: target.batchOutput,
-      variants: try variants.map(Variant.list) ?? [.plain], overrides: overrides,
+      variants: try Variant.list(of: variants) ?? [.plain], overrides: overrides,
       formats: try picture.formats(), overlays: try picture.overlays(),
       fontPaths: picture.fontPath)
     (batch.dark, batch.svgID) = (try file.darkRule(), try file.identifier())
@@ -99,7 +99,7 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
     }
     batch.annotations = try picture.annotations(hasFile: batch.output != .memory)
     if let compare {
-      guard variants == nil else {
+      guard variants.isEmpty else {
         throw DiagnosticError(
           "--compare and --variants both say what is drawn",
           hint: "leave --variants out: --compare takes the same names")
