@@ -33,7 +33,7 @@ extension SpecSchema {
       ]
     case .color, .background: [("type", .string("string"))]
     case .font: [("type", strings(["string", "number", "object"]))]
-    case .symbol: [("enum", strings(symbols.allNames))]
+    case .symbol: [reference(to: "symbol")]
     case .insets: [("type", strings(["number", "array", "object", "boolean"]))]
     case .length: [("type", strings(["number", "string"]))]
     case .icon:
@@ -41,13 +41,12 @@ extension SpecSchema {
         (
           "anyOf",
           .array([
-            .object([("enum", strings(symbols.allNames))]), .object(imageFile),
-            reference("component"),
+            reference("symbol"), .object(imageFile), reference("component"),
           ])
         )
       ]
     case .picture:
-      [("anyOf", .array([.object([("enum", strings(symbols.allNames))]), .object(imageFile)]))]
+      [("anyOf", .array([reference("symbol"), .object(imageFile)]))]
     case .imageFile: imageFile
     case .offset:
       [

@@ -33,7 +33,7 @@ public struct SpecSchema {
       (
         "definitions",
         .object(
-          [("component", component), ("children", children)]
+          [("component", component), ("children", children), ("symbol", symbol)]
             + AttributedTextSchema(self).definitions + MenuItemSchema(self).definitions
             + components)
       ),
@@ -124,6 +124,9 @@ public struct SpecSchema {
       )
     ])
   }
+
+  /// The symbols' names: many, for many keys, and so written once.
+  private var symbol: JSONValue { .object([("enum", strings(symbols.allNames))]) }
 
   private var children: JSONValue {
     .object([("type", .string("array")), ("items", reference("component"))])

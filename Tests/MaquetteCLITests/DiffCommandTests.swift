@@ -29,6 +29,21 @@ struct DiffCommandTests {
     }
   }
 
+  @Test(
+    "-o replaces neither of the pictures, and is a PNG file",
+    arguments: [
+      ("b.png", "-o would replace 'b.png'"), ("./a.png", "-o would replace './a.png'"),
+      ("d.jpg", "cannot write .jpg pictures"), ("d.svg", "cannot write .svg pictures"),
+    ])
+  func outputIsNoInput(output: String, message: String) throws {
+    let workspace = try workspace()
+    let before = (try workspace.bytes("a.png"), try workspace.bytes("b.png"))
+    let outcome = try workspace.run("diff", "a.png", "b.png", "-o", output)
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(try before == (workspace.bytes("a.png"), workspace.bytes("b.png")))
+  }
+
   @Test("1 and a line with count, share, place and sizes, then the largest clusters")
   func different() throws {
     let outcome = try workspace().run("diff", "a.png", "c.png")

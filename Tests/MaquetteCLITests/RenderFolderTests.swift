@@ -12,7 +12,23 @@ struct RenderFolderTests {
     ])
     let outcome = try workspace.run("render", "ui", "ui/a.yaml", "-o", "out")
     #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(outcome.lines == ["out/a@2x.png", "out/b@2x.png"])
+    #expect(outcome.lines == ["out/a@2x.png", "out/deep/b@2x.png"])
+  }
+
+  @Test("Specs of one name in several folders go into folders of the same names")
+  func folders() throws {
+    let workspace = try Workspace([
+      "ui/a.yaml": button, "ui/deep/a.yaml": button, "ui/deep/er/my a.json": "{\"Label\": \"Hi\"}",
+    ])
+    let all = ["out/a@2x.png", "out/deep/a@2x.png", "out/deep/er/my a@2x.png"]
+    #expect(try workspace.run("render", "ui/", "-o", "out").lines == all)
+    #expect(
+      try workspace.run("render", ".", "-o", "all").lines
+        == all.map { $0.replacing("out/", with: "all/ui/") })
+    // A file that is named itself, and before its folder, goes where it always went.
+    #expect(
+      try workspace.run("render", "ui/deep/er/my a.json", "ui", "-o", "mixed/").lines
+        == ["mixed/my a@2x.png", "mixed/a@2x.png", "mixed/deep/a@2x.png"])
   }
 
   @Test("A folder without a spec is an error, as a wildcard without a file is")
@@ -23,10 +39,10 @@ struct RenderFolderTests {
 
   @Test("Two specs of one name that would write one file are told, and nothing is written")
   func sameName() throws {
-    let workspace = try Workspace(["ui/a.yaml": button, "ui/deep/a.yaml": button])
+    let workspace = try Workspace(["ui/a.yaml": button, "ui/a.json": "{\"Label\": \"Hi\"}"])
     let outcome = try workspace.run("render", "ui", "-o", "out")
     #expect(outcome.status != 0)
-    #expect(outcome.errors.contains("'ui/a.yaml' and 'ui/deep/a.yaml' would both write"))
-    #expect(workspace.files == ["ui/a.yaml", "ui/deep/a.yaml"])
+    #expect(outcome.errors.contains("'ui/a.json' and 'ui/a.yaml' would both write"))
+    #expect(workspace.files == ["ui/a.json", "ui/a.yaml"])
   }
 }

@@ -24,6 +24,18 @@ struct SnapshotAcceptTests {
     #expect(unknown.status == 66)
   }
 
+  @Test("One is accepted, and then the rest")
+  func rest() throws {
+    let workspace = try SnapshotWorkspace.recorded()
+    try workspace.write("ui/other.yaml", "Label: Changed\n")
+    _ = try SnapshotWorkspace.verify(workspace)
+    #expect(try workspace.run("snapshot", "accept", "ui/other@2x").status == 0)
+    let outcome = try workspace.run("snapshot", "accept", "--all")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.lines == ["unchanged  ui/other@2x", "accepted  ui/other~dark@2x"])
+    #expect(try SnapshotWorkspace.verify(workspace).status == 0)
+  }
+
   @Test("Accepting what is not there, or too much at once, says what to do")
   func acceptProblems() throws {
     let fresh = try Workspace([:])

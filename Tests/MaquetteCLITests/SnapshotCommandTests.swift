@@ -53,6 +53,17 @@ struct SnapshotCommandTests {
     #expect(try SnapshotWorkspace.verify(workspace, "--record", "missing").status == 0)
   }
 
+  @Test("A picture that was deleted is missing, and recorded anew")
+  func deleted() throws {
+    let workspace = try SnapshotWorkspace.recorded()
+    try FileManager.default.removeItem(at: workspace.url("Snapshots/ui/other@2x.png"))
+    let outcome = try SnapshotWorkspace.verify(workspace, "--record", "missing")
+    #expect(outcome.status == 1)
+    #expect(outcome.text.contains("ui/other@2x: there "), "\(outcome.text)")
+    #expect(workspace.exists("Snapshots/ui/other@2x.png"))
+    #expect(try SnapshotWorkspace.verify(workspace).status == 0)
+  }
+
   @Test("What nothing draws is found under a filter and a shard, listed and cleaned away")
   func obsolete() throws {
     let workspace = try SnapshotWorkspace.recorded()

@@ -54,6 +54,17 @@ struct VariantTests {
   }
 
   @Test(
+    "Given twice, those of both are drawn",
+    arguments: [["render"], ["snapshot", "record"]])
+  func twice(command: [String]) throws {
+    let workspace = try Workspace(["a.yaml": "Label: A"])
+    let outcome = try workspace.run(
+      command + ["a.yaml", "--variants", "light,rtl", "--variants", "dark"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    for name in ["a@2x", "a.rtl@2x", "a~dark@2x"] { #expect(outcome.text.contains(name)) }
+  }
+
+  @Test(
     "What cannot be meant is refused",
     arguments: [
       ("drak", "unknown variant 'drak'; did you mean 'dark'?"),

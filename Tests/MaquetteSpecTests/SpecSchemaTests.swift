@@ -31,6 +31,15 @@ struct SpecSchemaTests {
     }
   }
 
+  @Test("The symbols' names, of which there are many, are there once")
+  func symbolsOnce() {
+    var count = 0
+    walk(schema) { node in
+      if (node["enum"] as? [String])?.contains("cart.badge.plus") == true { count += 1 }
+    }
+    #expect(count == 1)
+  }
+
   @Test("Every keyword is used as draft-07 says")
   func keywords() {
     let types: Set = ["string", "number", "integer", "boolean", "null", "array", "object"]

@@ -46,6 +46,9 @@ public struct Batch: Sendable {
   public var inputs: [Input]
   /// Where the pictures go.
   public var output: Output
+  /// Folders below ``Output/folder(_:)`` for specs by their names, as specs of one name in several
+  /// folders need; those that are not named here go into the folder itself.
+  public var subfolders: [String: String] = [:]
   /// The combinations of traits to draw each spec in.
   public var variants: [Variant]
   /// Whether all variants of a spec are one picture, side by side.
@@ -152,7 +155,9 @@ public struct Batch: Sendable {
   /// The folder of a spec's pictures, with a slash at its end, or empty.
   func folder(of input: Input) -> String {
     switch output {
-    case .folder(let folder): folder.hasSuffix("/") || folder.isEmpty ? folder : folder + "/"
+    case .folder(let folder):
+      (folder.hasSuffix("/") || folder.isEmpty ? folder : folder + "/")
+        + (subfolders[input.name] ?? "")
     case .besideSpecs: SafePath.folder(of: input.name)
     case .file, .memory, .nowhere: ""
     }

@@ -60,6 +60,21 @@ public struct SpecFinder {
     path.isEmpty || path == "." || path == "./" ? "" : path.hasSuffix("/") ? path : path + "/"
   }
 
+  /// Where a spec stands below the folder among some paths that it was found in, with a slash at its
+  /// end; empty for one that stands directly in it or was named itself.
+  public static func subfolder(of spec: String, in paths: [String]) -> String {
+    for path in paths {
+      if path == spec { return "" }
+      let folder = folder(path)
+      let rest = spec.dropFirst(folder.count)
+      // The current folder's name is empty, which all paths begin with.
+      guard spec.hasPrefix(folder), !rest.hasPrefix("/"), !rest.hasPrefix("../"), isFolder(path)
+      else { continue }
+      return SafePath.folder(of: String(rest))
+    }
+    return ""
+  }
+
   /// Whether a path leads to a folder; the empty one leads to the current one.
   public static func isFolder(_ path: String) -> Bool {
     FolderListing.isFolder(path.isEmpty ? "." : path)

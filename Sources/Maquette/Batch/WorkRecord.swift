@@ -128,5 +128,7 @@ extension Batch {
   }
 
   /// What decides only on where pictures go, or on what is told of them.
-  private static let harmless: Set = ["inputs", "output", "recordsInputs", "flagFiles", "cache"]
+  private static let harmless: Set = [
+    "inputs", "output", "subfolders", "recordsInputs", "flagFiles", "cache",
+  ]
 }

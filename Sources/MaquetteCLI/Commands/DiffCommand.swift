@@ -36,7 +36,10 @@ struct DiffCommand: ParsableCommand {
   var metric = PixelComparison.Metric.maquette
 
   @Option(
-    help: "The largest difference that is tolerated: 0 (none) to 1 (black to white).")
+    help: """
+      The largest difference that is tolerated: 0 (none) to 1 (black to white). By the metric \
+      maquette only along edges and in text; elsewhere each difference counts.
+      """)
   var threshold = 0.1
 
   @Flag(help: "Count pixels that differ as anti-aliasing does, too.")
@@ -79,6 +82,13 @@ struct DiffCommand: ParsableCommand {
     if output == "-", json { try refuse("-o - and --json both want standard output") }
     if let output, output.isEmpty || output.hasSuffix("/") {
       try refuse("-o is '\(output)'; it must be a file or - for standard output")
+    }
+    if let output, let ending = OutputTarget.foreignEnding(of: output, to: .png) {
+      try refuse("cannot write .\(ending) pictures, as '\(output)' asks for; name a PNG file")
+    }
+    let inputs = [expected, actual].filter { $0 != "-" }.map(Batch.fullPath)
+    if let output, output != "-", inputs.contains(Batch.fullPath(of: output)) {
+      try refuse("-o would replace '\(output)', which is compared; name another file")
     }
   }
 

@@ -31,7 +31,7 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
   @Option(
     help: "Combinations of traits, for example light,dark,rtl,dark+rtl,accessibility3+ar.",
     completion: .variants)
-  var variants: String?
+  var variants: [String] = []
 
   @Option(
     help: "Variants as for --variants, side by side in one picture, for example ltr,rtl.")
@@ -68,7 +68,7 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
     try FontPaths.check(picture.fontPath)
     let flagFiles = SpecDependencies()
     let overrides = try environment.patch(recording: flagFiles)
-    let inputs = try reportingErrors(as: CommandExit.noInput) { try SpecInputs(specs).inputs }
+    let inputs = try reportingErrors(as: CommandExit.noInput) { try SpecInputs(specs) }
     var batch = try reportingErrors { try makeBatch(inputs, overrides) }
     batch.flagFiles = flagFiles.paths
     let form = try reportingErrors { try diagnosticOptions.form() }
@@ -85,13 +85,14 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
     try printer.run(workers: workers)
   }
 
-  private func makeBatch(_ inputs: [Batch.Input], _ overrides: EnvironmentPatch) throws -> Batch {
+  private func makeBatch(_ found: SpecInputs, _ overrides: EnvironmentPatch) throws -> Batch {
     let target = try OutputTarget(output)
     var batch = Batch(
-      inputs: inputs, output: target.batchOutput,
-      variants: try variants.map(Variant.list) ?? [.plain], overrides: overrides,
+      inputs: found.inputs, output: target.batchOutput,
+      variants: try Variant.list(of: variants) ?? [.plain], overrides: overrides,
       formats: try picture.formats(), overlays: try picture.overlays(),
       fontPaths: picture.fontPath)
+    batch.subfolders = found.subfolders
     (batch.dark, batch.svgID) = (try file.darkRule(), try file.identifier())
     batch.embedding = file.embedding(environment, picture)
     if let compare {
@@ -99,7 +100,7 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
     }
     batch.annotations = try picture.annotations(hasFile: batch.output != .memory)
     if let compare {
-      guard variants == nil else {
+      guard variants.isEmpty else {
         throw DiagnosticError(
           "--compare and --variants both say what is drawn",
           hint: "leave --variants out: --compare takes the same names")

@@ -17,6 +17,10 @@ struct DependencyOptions: ParsableArguments {
   ///
   /// - Throws: ``DiagnosticError`` for a word that is none, or one without a file.
   func form() throws -> DependencyFile.Form {
+    if let deps, deps.isEmpty || deps == "-" {
+      throw DiagnosticError(
+        "--deps is '\(deps)'; standard output has the pictures' names", hint: "name a file")
+    }
     guard let depsFormat else { return .make }
     let names = DependencyFile.Form.allCases.map(\.rawValue)
     guard let form = DependencyFile.Form(rawValue: depsFormat) else {

@@ -42,11 +42,14 @@ struct OutputTarget {
     return ![S_IFDIR, S_IFREG].contains(status.st_mode & S_IFMT)
   }
 
-  /// The ending of a path that would be a picture of a kind that nobody here writes.
-  private static func foreignEnding(of path: String) -> String? {
-    let known: Set = [
+  /// The ending of a path that would be a picture of a kind that nobody here writes; of any kind
+  /// but one, when only that is written.
+  static func foreignEnding(of path: String, to only: PictureFormat? = nil) -> String? {
+    let foreign: Set = [
       "apng", "avif", "bmp", "eps", "gif", "heic", "jpeg", "jpg", "ps", "tif", "tiff", "webp",
     ]
+    let ours = only.map { only in PictureFormat.allCases.filter { $0 != only } } ?? []
+    let known = foreign.union(ours.map(\.rawValue))
     let ending = path.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
     return ending.map { $0.lowercased() }.flatMap { known.contains($0) ? $0 : nil }
   }

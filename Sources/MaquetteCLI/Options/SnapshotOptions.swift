@@ -18,7 +18,7 @@ struct SnapshotSourceOptions: ParsableArguments {
 
   @Option(
     help: "Combinations of traits, for example light,dark,rtl,dark+rtl.", completion: .variants)
-  var variants: String?
+  var variants: [String] = []
 
   @Option(name: .long, help: "A font file, or a folder of them, besides the pinned fonts.")
   var fontPath: [String] = []
@@ -43,9 +43,7 @@ struct SnapshotSourceOptions: ParsableArguments {
     }
     try FontPaths.check(fontPath)
     let overrides = try environment.patch()
-    let variants = try reportingErrors { () throws -> [Variant] in
-      try self.variants.map { try Variant.list($0) } ?? []
-    }
+    let variants = try reportingErrors { try Variant.list(of: self.variants) ?? [] }
     return SnapshotSource(
       paths: specs, includesGallery: gallery, variants: variants, overrides: overrides,
       fontPaths: fontPath)

@@ -5,11 +5,14 @@ import MaquetteSpec
 struct SpecInputs {
   /// Each once, in order.
   let inputs: [Batch.Input]
+  /// The folders that those have below the folders that were named.
+  let subfolders: [String: String]
 
   /// - Throws: ``DiagnosticError`` when a folder cannot be read, or none of them has a spec in it;
   ///   an exit when standard input cannot be read.
   init(_ names: [String]) throws {
     var inputs: [Batch.Input] = []
+    var subfolders: [String: String] = [:]
     var seen: Set<String> = []
     for name in names {
       if name == "-" {
@@ -28,6 +31,8 @@ struct SpecInputs {
         // A folder may also hold themes and lists of symbols, which are no specs.
         guard found.isNamed || SpecInputs.isSpec(found.path) else { continue }
         inputs.append(.file(found.path))
+        let subfolder = SpecFinder.subfolder(of: found.path, in: [name])
+        if !subfolder.isEmpty { subfolders[found.path] = subfolder }
       }
     }
     guard !inputs.isEmpty else {
@@ -36,6 +41,7 @@ struct SpecInputs {
         hint: "name a file, or a folder with .yaml, .yml or .json files that name a component")
     }
     self.inputs = inputs
+    self.subfolders = subfolders
   }
 
   /// What cannot be read may be a spec; whoever reads it again tells what is wrong.

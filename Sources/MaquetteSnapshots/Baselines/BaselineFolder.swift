@@ -44,14 +44,8 @@ public struct BaselineFolder: Hashable, Sendable {
     var text = try bytes(textPath(of: id))
     // Who was killed had written both; what the picture is decides on which of them are meant.
     if let waiting = try bytes(pendingPath(of: id)), isMeant(waiting, by: png) { text = waiting }
-    guard let png else {
-      guard text == nil else {
-        throw DiagnosticError(
-          "the baseline '\(id)' has a scene but no picture", file: textPath(of: id),
-          hint: "record it again, or remove the file")
-      }
-      return nil
-    }
+    // Whoever deletes a picture to have it recorded anew leaves the text.
+    guard let png else { return nil }
     guard let text else { return Baseline(png: png, scene: nil, receipt: Receipt()) }
     let (receipt, scene) = Receipt.split(BaselineFolder.unixLines(text))
     return Baseline(png: png, scene: String(scene), receipt: receipt)

@@ -23,6 +23,7 @@ struct InitCommandTests {
 
   @Test("Only YAML has comments")
   func ending() throws {
-    try expectRefusal(64, "must end in .yaml or .yml", in: Workspace(), ["init", "a.json"])
+    try expectRefusal(
+      64, "must end in .yaml or .yml; name it 'a.yaml'", in: Workspace(), ["init", "a.json"])
   }
 }

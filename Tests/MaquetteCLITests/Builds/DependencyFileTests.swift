@@ -143,5 +143,8 @@ struct DependencyFileTests {
       64, "--deps", in: workspace, ["render", "a.yaml", "-o", "-", "--deps", "d"])
     try expectRefusal(
       64, "add --deps FILE", in: workspace, ["render", "a.yaml", "--deps-format", "json"])
+    for name in ["-", ""] {
+      try expectRefusal(64, "name a file", in: workspace, ["render", "a.yaml", "--deps", name])
+    }
   }
 }

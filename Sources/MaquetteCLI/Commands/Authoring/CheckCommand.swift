@@ -24,7 +24,7 @@ struct CheckCommand: ParsableCommand, TakesManyFiles {
   var specs: [String] = []
 
   @Option(help: "Also in these combinations of traits, for example light,dark,rtl.")
-  var variants: String?
+  var variants: [String] = []
 
   @Option(help: "The form that is checked: png, svg or pdf; several are separated by commas.")
   var format: String?
@@ -55,7 +55,7 @@ struct CheckCommand: ParsableCommand, TakesManyFiles {
     let overrides = try environment.patch()
     let form = try reportingErrors { try diagnosticOptions.form() }
     let formats = try reportingErrors { try PictureOptions.formats(format) }
-    let variants = try reportingErrors { try self.variants.map(Variant.list) ?? [.plain] }
+    let variants = try reportingErrors { try Variant.list(of: self.variants) ?? [.plain] }
     let inputs = try reportingErrors(as: CommandExit.noInput) { try SpecInputs(specs).inputs }
     let batch = Batch(
       inputs: inputs, output: .nowhere, variants: variants, overrides: overrides,

@@ -29,7 +29,8 @@ struct InitCommand: ParsableCommand {
 
   func run() throws {
     guard file.hasSuffix(".yaml") || file.hasSuffix(".yml") else {
-      Console.error("error: '\(file)' must end in .yaml or .yml; name it '\(file).yaml'")
+      let name = file.hasSuffix(".json") ? String(file.dropLast(5)) : file
+      Console.error("error: '\(file)' must end in .yaml or .yml; name it '\(name).yaml'")
       throw CommandExit.usage
     }
     if let schema, schema.contains(where: \.isNewline) {

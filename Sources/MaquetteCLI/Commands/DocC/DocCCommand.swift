@@ -25,7 +25,7 @@ struct DocCCommand: ParsableCommand {
 
   @Option(
     help: "Combinations of traits, for example light,dark,rtl,dark+rtl.", completion: .variants)
-  var variants = "light,dark"
+  var variants = ["light,dark"]
 
   @Option(help: "Pixels per point, for example 2,3; what the spec says when not given.")
   var scales: String?
@@ -139,7 +139,7 @@ struct DocCCommand: ParsableCommand {
     func words(_ text: String?) -> [String] {
       text?.split(separator: ",", omittingEmptySubsequences: false).map(String.init) ?? []
     }
-    var all = words(variants)
+    var all = words(variants.joined(separator: ","))
     let scales = words(scales).map { $0.hasSuffix("x") ? $0 : $0 + "x" }
     for parts in [words(locales), scales] where !parts.isEmpty {
       all = all.flatMap { name in parts.map { "\(name)+\($0)" } }

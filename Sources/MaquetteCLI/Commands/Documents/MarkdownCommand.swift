@@ -50,7 +50,7 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
   @Option(
     help: "Combinations of traits for all blocks that name none; light,dark.", completion: .variants
   )
-  var variants: String?
+  var variants: [String] = []
 
   @Option(help: "png or svg.", completion: .list(["png", "svg"]))
   var format: String?
@@ -133,7 +133,7 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
       guard settings.format != .pdf else {
         throw DiagnosticError("--format: a page cannot show PDF", hint: "use png or svg")
       }
-      settings.variants = try variants.map(Variant.list)
+      settings.variants = try Variant.list(of: variants)
       if images?.isEmpty == true { throw DiagnosticError("--images is empty; name a folder") }
       if adopt, check {
         throw DiagnosticError("--check writes nothing, and --adopt is to write")

@@ -40,7 +40,7 @@ struct WatchCommand: ParsableCommand, TakesManyFiles {
   @Option(
     help: "Combinations of traits, for example light,dark,rtl,dark+rtl; light,dark on a page.",
     completion: .variants)
-  var variants: String?
+  var variants: [String] = []
 
   @OptionGroup var work: WorkOptions
 
@@ -63,7 +63,7 @@ struct WatchCommand: ParsableCommand, TakesManyFiles {
     _ = try environment.patch()
     var settings = PreviewSession.Settings(paths: specs)
     settings.variants = try reportingErrors {
-      try variants.map(Variant.list) ?? (serve ? try Variant.list("light,dark") : [.plain])
+      try Variant.list(of: variants) ?? (serve ? try Variant.list("light,dark") : [.plain])
     }
     settings.overlays = try reportingErrors { try picture.overlays() }
     settings.fontPaths = picture.fontPath

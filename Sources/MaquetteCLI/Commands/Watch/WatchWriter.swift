@@ -23,6 +23,9 @@ struct WatchWriter {
         variants: settings.variants, overrides: overrides, formats: formats,
         overlays: settings.overlays, fontPaths: settings.fontPaths)
       batch.cache = cache
+      for spec in changed {
+        batch.subfolders[spec.path] = SpecFinder.subfolder(of: spec.path, in: settings.paths)
+      }
       do {
         try batch.check()
         // What went wrong was printed; the next save may mend it.

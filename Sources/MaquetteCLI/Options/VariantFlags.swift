@@ -1,0 +1,12 @@
+import Maquette
+
+extension Variant {
+  /// The variants that a flag such as `--variants light --variants dark,rtl` names: those of all of
+  /// its values, as an earlier one left out in silence would be a picture that nobody draws.
+  ///
+  /// - Returns: `nil` when the flag was not given.
+  /// - Throws: ``DiagnosticError`` as ``list(_:)`` does.
+  static func list(of values: [String]) throws -> [Variant]? {
+    values.isEmpty ? nil : try list(values.joined(separator: ","))
+  }
+}
