@@ -57,6 +57,12 @@ struct SnapshotCommandTests {
   func deleted() throws {
     let workspace = try SnapshotWorkspace.recorded()
     try FileManager.default.removeItem(at: workspace.url("Snapshots/ui/other@2x.png"))
+    for specs in [[], ["ui", "--variants", "light,dark"]] {
+      let list = try workspace.run(["snapshot", "list"] + specs)
+      #expect(list.lines.contains("missing   ui/other@2x"), "\(list.lines)")
+      let json = try workspace.run(["snapshot", "list", "--json"] + specs)
+      #expect(json.text.contains("\"state\": \"missing\""), "\(json.text)")
+    }
     let outcome = try SnapshotWorkspace.verify(workspace, "--record", "missing")
     #expect(outcome.status == 1)
     #expect(outcome.text.contains("ui/other@2x: there "), "\(outcome.text)")

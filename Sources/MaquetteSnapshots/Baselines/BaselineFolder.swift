@@ -21,6 +21,11 @@ public struct BaselineFolder: Hashable, Sendable {
   /// The path of a baseline's picture.
   public func picturePath(of id: SnapshotID) -> String { "\(path)/\(id).png" }
 
+  /// Whether there is a picture, readable or not: a scene alone is no baseline.
+  public func hasPicture(_ id: SnapshotID) -> Bool {
+    FileManager.default.fileExists(atPath: picturePath(of: id))
+  }
+
   /// The path of the text beside it.
   public func textPath(of id: SnapshotID) -> String { "\(path)/\(id).txt" }
 

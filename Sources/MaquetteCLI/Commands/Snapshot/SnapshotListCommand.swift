@@ -31,7 +31,11 @@ struct SnapshotListCommand: ParsableCommand, TakesManyFiles {
     let rows = try reportingErrors(as: CommandExit.noInput) { try self.rows(wanted) }
     guard json else {
       return try Console.output(
-        rows.map { "\($0.state)  \(DiagnosticText.printable($0.id))\n" }.joined())
+        rows.map { row in
+          // "recorded" and "obsolete" are a letter longer than "missing".
+          let gap = row.state.count < 8 ? "   " : "  "
+          return "\(row.state)\(gap)\(DiagnosticText.printable(row.id))\n"
+        }.joined())
     }
     let list = rows.map { row in
       JSONValue.object([
@@ -53,25 +57,29 @@ struct SnapshotListCommand: ParsableCommand, TakesManyFiles {
 
   private func rows(_ filter: SnapshotFilter) throws -> [Row] {
     let folder = source.folder
-    let kept = try folder.ids()
     guard !source.specs.isEmpty || source.gallery else {
       guard FolderListing.isFolder(source.baselines) else {
         throw DiagnosticError(
           "there is no folder '\(source.baselines)' here",
           hint: "run in the folder that it is in, or name it with --baselines")
       }
-      return kept.filter { filter.takes($0) }.map { Row(state: "recorded", id: $0.text) }
+      return try folder.ids().filter { filter.takes($0) }.map {
+        Row(state: state(of: $0), id: $0.text)
+      }
     }
     let plan = try source.plan(workers: self.filter.work.workers())
     try plan.requireSpecs()
-    let known = Set(kept)
     let planned = plan.entries.filter { filter.takes($0.id, variant: $0.variant) }.map { entry in
       Row(
-        state: known.contains(entry.id) ? "recorded" : "missing ", id: entry.id.text,
-        source: entry.source, variant: entry.variant)
+        state: state(of: entry.id), id: entry.id.text, source: entry.source,
+        variant: entry.variant)
     }
     let rest = try plan.obsolete().map { Row(state: "obsolete", id: $0.text) }
     return (planned + rest).sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+  }
+
+  private func state(of id: SnapshotID) -> String {
+    source.folder.hasPicture(id) ? "recorded" : "missing"
   }
 }
 
