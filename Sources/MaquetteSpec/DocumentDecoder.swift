@@ -182,6 +182,13 @@ struct DocumentDecoder {
   }
 
   private func reportUnknown(_ entry: SpecNode.Entry) {
+    // Nobody reads the thousandth, and a file may have hundreds of thousands.
+    guard sink.diagnostics.count < 1_000 else {
+      reader.fail(
+        "unknown key '\(SpecNode.excerpt(entry.key))' at the top of the spec", at: entry.location,
+        length: entry.key.count, id: .unknownKey)
+      return
+    }
     let names = DocumentDecoder.topKeys + catalogue.names
     // Most keys that components share are a button's.
     let schemas = [catalogue.schema(named: "Button")].compactMap { $0 } + catalogue.schemas

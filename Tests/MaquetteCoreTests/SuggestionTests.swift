@@ -21,6 +21,21 @@ struct SuggestionTests {
     #expect(Suggestion.nearest(to: "abc", in: ["bac"]) == "bac")
   }
 
+  @Test("Letters beyond English are letters, in capitals, too")
+  func otherLetters() {
+    #expect(Suggestion.nearest(to: "ČERVENA", in: ["zelená", "červená"]) == "červená")
+    #expect(Suggestion.nearest(to: "красны", in: ["Синий", "Красный"]) == "Красный")
+    #expect(Suggestion.nearest(to: "синий", in: ["Красный"]) == nil)
+  }
+
+  @Test("What was compared before does not count", arguments: [1, 2, 5])
+  func order(shift: Int) {
+    let turned = Array(names[shift...] + names[..<shift])
+    for name in names {
+      #expect(Suggestion.nearest(to: String(name.dropLast()), in: turned) == name)
+    }
+  }
+
   @Test("The beginning of a word finds it")
   func beginning() {
     #expect(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Maquette
 
 /// The file that tells a build system what was made of what.
@@ -41,7 +42,33 @@ struct DependencyOptions: ParsableArguments {
   ///   be written.
   func write(_ rules: [DependencyFile.Rule]) throws {
     guard let deps else { return }
+    try checkPlace(deps, rules)
     let text = try DependencyFile(rules).text(form())
     _ = try AtomicFile.update(Array(text.utf8), at: deps)
+  }
+
+  /// - Throws: ``DiagnosticError`` when the file is one of those that it would tell of, by whatever
+  ///   path: it would be lost.
+  private func checkPlace(_ deps: String, _ rules: [DependencyFile.Rule]) throws {
+    let files = Set(rules.flatMap { $0.inputs + $0.outputs }).sorted()
+    let place = FileIdentity(deps)
+    guard let file = files.first(where: { $0 == deps || place != nil && FileIdentity($0) == place })
+    else { return }
+    throw DiagnosticError(
+      "--deps would replace '\(file)', which pictures are made of or are drawn into",
+      hint: "name another file, for example '\(file).d'", id: .cannotWrite)
+  }
+}
+
+/// What is the same for all paths of one file.
+private struct FileIdentity: Equatable {
+  private let device: UInt
+  private let number: UInt
+
+  /// `nil` when there is no such file.
+  init?(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    (device, number) = (UInt(status.st_dev), UInt(status.st_ino))
   }
 }

@@ -7,17 +7,21 @@ public enum Suggestion {
   public static func nearest(to word: String, in candidates: [String]) -> String? {
     // A word of hundreds of letters is no typo, and comparing it would cost.
     guard word.utf8.count <= 64 else { return nil }
-    let wanted = Array(word.lowercased())
+    let wanted = letters(of: word)
     let allowed = max(1, wanted.count / 3)
+    var table = EditTable(wanted)
     var best: (name: String, distance: Int)?
     for candidate in candidates {
-      let name = Array(candidate.lowercased())
-      let distance = editDistance(wanted, name)
+      // Letters are no more than bytes. A file may ask thousands of times, for a thousand symbols.
+      guard candidate.utf8.count + allowed >= wanted.count else { continue }
+      let name = letters(of: candidate)
+      guard abs(name.count - wanted.count) <= allowed else { continue }
+      let distance = table.distance(to: name)
       if distance <= allowed, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     if let best { return best.name }
     guard wanted.count >= 3 else { return nil }
-    return candidates.first { Array($0.lowercased()).starts(with: wanted) }
+    return candidates.first { letters(of: $0).starts(with: wanted) }
   }
 
   /// `did you mean 'x'?`, or the list of what is allowed when nothing is near and it is short.
@@ -27,22 +31,47 @@ public enum Suggestion {
     return "use one of: \(candidates.joined(separator: ", "))"
   }
 
-  /// Edits (insert, delete, replace, swap neighbours) that turn one word into the other.
-  private static func editDistance(_ a: [Character], _ b: [Character]) -> Int {
-    guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
-    var beforeLast = [Int](repeating: 0, count: b.count + 1)
-    var last = Array(0...b.count)
-    for i in 1...a.count {
-      var row = [i] + [Int](repeating: 0, count: b.count)
-      for j in 1...b.count {
-        let cost = a[i - 1] == b[j - 1] ? 0 : 1
+  /// A word in small letters, as numbers, which are compared faster than characters.
+  private static func letters(of word: String) -> [UInt32] {
+    var letters: [UInt32] = []
+    letters.reserveCapacity(word.utf8.count)
+    for byte in word.utf8 {
+      guard byte < 0x80 else { return word.lowercased().unicodeScalars.map(\.value) }
+      letters.append(UInt32(0x41...0x5A ~= byte ? byte + 0x20 : byte))
+    }
+    return letters
+  }
+}
+
+/// Counts the edits (insert, delete, replace, swap neighbours) that turn a word into others.
+private struct EditTable {
+  private let word: [UInt32]
+  private var beforeLast: [Int] = []
+  private var last: [Int] = []
+  private var row: [Int] = []
+
+  init(_ word: [UInt32]) { self.word = word }
+
+  mutating func distance(to other: [UInt32]) -> Int {
+    guard !word.isEmpty, !other.isEmpty else { return max(word.count, other.count) }
+    while row.count <= other.count {
+      beforeLast.append(0)
+      last.append(0)
+      row.append(0)
+    }
+    for j in 0...other.count { last[j] = j }
+    for i in 1...word.count {
+      row[0] = i
+      for j in 1...other.count {
+        let cost = word[i - 1] == other[j - 1] ? 0 : 1
         row[j] = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + cost)
-        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
+        if i > 1, j > 1, word[i - 1] == other[j - 2], word[i - 2] == other[j - 1] {
           row[j] = min(row[j], beforeLast[j - 2] + 1)
         }
       }
-      (beforeLast, last) = (last, row)
+      swap(&beforeLast, &last)
+      swap(&last, &row)
     }
-    return last[b.count]
+    return last[other.count]
   }
 }

@@ -3,12 +3,17 @@ internal import Glibc
 extension FontCatalog {
   /// Lines that differ whenever the files of the catalogue do: each file's path, size and time of
   /// its last change in nanoseconds, and those that are not there.
+  ///
+  /// Whoever works on a font may keep the time that its bytes are dated with, so of files given by
+  /// hand the time counts that nobody can set. Packages are dated alike on all machines, which may
+  /// share a cache.
   public var identity: [String] {
-    families.flatMap { family in
+    let added = Set(addedFaces.map(\.style.path))
+    return families.flatMap { family in
       family.styles.map { style in
         var status = stat()
         guard style.isPresent, stat(style.file, &status) == 0 else { return "- \(style.file)" }
-        let time = status.st_mtim
+        let time = added.contains(style.file) ? status.st_ctim : status.st_mtim
         return "\(status.st_size) \(time.tv_sec).\(time.tv_nsec) \(style.file)"
       }
     }

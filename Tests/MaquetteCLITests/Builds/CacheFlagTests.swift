@@ -152,6 +152,28 @@ struct CacheFlagTests {
     #expect(try run(workspace, flags).fromCache == 0)
   }
 
+  @Test("A font with other bytes is noticed when it has the old size and date")
+  func sameDate() throws {
+    let workspace = try workspace()
+    let flags = ["--font-path", "fonts", "--cache", "cache"]
+    let font = "fonts/Mono.ttf"
+    func date() throws {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1_700_000_000)],
+        ofItemAtPath: workspace.path(font))
+    }
+    try date()
+    _ = try run(workspace, flags)
+    #expect(try run(workspace, flags).fromCache == 2)
+    let bytes = try workspace.bytes(font)
+    let file = try FileHandle(forWritingTo: workspace.url(font))
+    try file.seek(toOffset: UInt64(bytes.count - 1))
+    try file.write(contentsOf: [bytes[bytes.count - 1] ^ 1])
+    try file.close()
+    try date()
+    #expect(try run(workspace, flags).fromCache == 0)
+  }
+
   @Test("Standard input, standard output and one file take part")
   func streams() throws {
     let workspace = try Workspace()

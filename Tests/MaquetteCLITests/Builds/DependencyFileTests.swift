@@ -33,6 +33,19 @@ struct DependencyFileTests {
     #expect(try workspace.text("d").hasPrefix("o.png: a.yaml \\\n  cup.png\n"))
   }
 
+  @Test(
+    "It never replaces a file that pictures are made of, or a picture, by whatever path",
+    arguments: ["a b.yaml", "./a b.yaml", "link.yaml", "base.yaml", "o.png", "./o.png"])
+  func place(name: String) throws {
+    let workspace = try workspace()
+    try workspace.link("link.yaml", to: "a b.yaml")
+    let before = try ["a b.yaml", "base.yaml"].map(workspace.text)
+    let outcome = try workspace.run("render", "a b.yaml", "-o", "o.png", "--deps", name)
+    #expect(outcome.status == 64 && outcome.errors.contains("--deps would replace"))
+    #expect(try ["a b.yaml", "base.yaml"].map(workspace.text) == before)
+    #expect(try workspace.bytes("o.png").starts(with: [0x89, 0x50, 0x4E, 0x47]))
+  }
+
   @Test("make draws again when a theme changes, and only then", .enabled(if: hasMake))
   func make() throws {
     let workspace = try workspace()
