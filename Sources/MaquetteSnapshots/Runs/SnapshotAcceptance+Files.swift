@@ -1,3 +1,4 @@
+import Foundation
 import Maquette
 import MaquetteCore
 import MaquettePainting
@@ -31,7 +32,13 @@ extension SnapshotAcceptance {
   /// - Throws: ``DiagnosticError`` when the files of that name were written by no run: whoever wrote
   ///   the results may have meant other files.
   func removeObsolete(_ id: SnapshotID) throws -> Bool {
-    guard let kept = try folder.baseline(id) else { return false }
+    guard let kept = try folder.baseline(id) else {
+      // A text without a picture may be anybody's.
+      guard FileManager.default.fileExists(atPath: folder.textPath(of: id)) else { return false }
+      throw DiagnosticError(
+        "'\(folder.textPath(of: id))' has no picture beside it; remove it yourself if nobody needs it"
+      )
+    }
     let isOurs = kept.receipt.value("spec") != nil && kept.receipt.value("png") != nil
     guard isOurs, let scene = kept.scene, (try? SceneOutline(parsing: scene)) != nil,
       (try? PNGDecoder.decode(kept.png)) != nil
