@@ -93,6 +93,14 @@ test: lint
 	  echo 'error: our own code must build without warnings'; exit 1; fi
 	swift test --skip-build
 
+# What the debug build of the tests draws, and the release that is installed.
+same: build
+	@rm -rf $(BUILD)/same; for kind in debug release; do \
+	  $(BUILD)/$$kind/maquette render Examples --no-cache -q --format png,svg,pdf \
+	    --variants light,dark+ar_EG -o $(BUILD)/same/$$kind/ || exit 1; \
+	done
+	diff -r $(BUILD)/same/debug $(BUILD)/same/release
+
 # Half a minute, once. Without a network the tests that need them say that they are skipped.
 docs-tools: $(BUILD)/docs-tools/installed
 
