@@ -17,8 +17,7 @@ struct GalleryCommand: ParsableCommand {
 
   @OptionGroup var work: WorkOptions
 
-  @Option(name: .long, help: "A font file, or a folder of them, besides the pinned fonts.")
-  var fontPath: [String] = []
+  @OptionGroup var fonts: FontOptions
 
   @OptionGroup var cacheOptions: CacheOptions
 
@@ -28,11 +27,11 @@ struct GalleryCommand: ParsableCommand {
       throw CommandExit.usage
     }
     let workers = try work.workers()
-    try FontPaths.check(fontPath)
-    let cache = try cacheOptions.pictureCache(fontPaths: fontPath)
+    let fontPaths = try fonts.paths()
+    let cache = try cacheOptions.pictureCache(fontPaths: fontPaths)
     defer { cacheOptions.finish(cache) }
     try reportingErrors(as: CommandExit.bug) {
-      let gallery = try Gallery(folder: output, fontPaths: fontPath, cache: cache)
+      let gallery = try Gallery(folder: output, fontPaths: fontPaths, cache: cache)
       let bar = ProgressBar(total: gallery.count)
       let failure = Mutex<ExitCode?>(nil)
       try gallery.make(workers: workers) { result, done in

@@ -19,14 +19,13 @@ struct InspectCommand: ParsableCommand {
   @Flag(help: "Print one versioned JSON document.")
   var json = false
 
-  @Option(name: .long, help: "A font file, or a folder of them, besides the pinned fonts.")
-  var fontPath: [String] = []
+  @OptionGroup var fonts: FontOptions
 
   @OptionGroup(title: "Environment")
   var environment: EnvironmentOptions
 
   func run() throws {
-    try FontPaths.check(fontPath)
+    let fontPaths = try fonts.paths()
     let overrides = try environment.patch()
     let file = spec == "-" ? "stdin" : spec
     let source = try read()
@@ -34,7 +33,7 @@ struct InspectCommand: ParsableCommand {
       let document = try SpecDocument(
         parsing: source, file: file, folder: spec == "-" ? nil : SafePath.folder(of: spec),
         symbols: overrides.ownSymbols)
-      let picture = try Renderer(fontPaths: fontPath).picture(
+      let picture = try Renderer(fontPaths: fontPaths).picture(
         of: document.component, on: document.canvas,
         in: document.environment.overlaid(by: overrides).environment)
       let warnings = document.warnings + picture.warnings

@@ -54,7 +54,7 @@ struct QuickOptions: ParsableArguments {
     let spec = FlagSpec(
       component, keys: keys + [("--padding", "padding", padding)],
       canvas: [("--width", "width", width), ("--background", "background", background)])
-    try FontPaths.check(picture.fontPath)
+    let fontPaths = try picture.fonts.paths()
     let document = try spec.reporting {
       try SpecDocument(decoding: spec.root, symbols: overrides.ownSymbols)
     }
@@ -66,7 +66,7 @@ struct QuickOptions: ParsableArguments {
     let annotations = try reportingErrors { try picture.annotations(hasFile: target != "-") }
     var table = ""
     let bytes = try spec.reporting {
-      let renderer = Renderer(fontPaths: picture.fontPath)
+      let renderer = Renderer(fontPaths: fontPaths)
       func drawn(in environment: Environment) throws -> Renderer.Picture {
         var result = try renderer.picture(
           of: document.component, on: document.canvas, in: environment)

@@ -97,12 +97,11 @@ struct FontsCommand: ParsableCommand {
         maquette fonts --font-path ~/fonts
       """)
 
-  @Option(name: .long, help: "A font file, or a folder of them, besides the pinned fonts.")
-  var fontPath: [String] = []
+  @OptionGroup var fonts: FontOptions
 
   func run() throws {
-    try FontPaths.check(fontPath)
-    let listing = FontListing(fontPaths: fontPath)
+    let fontPaths = try fonts.paths()
+    let listing = FontListing(fontPaths: fontPaths)
     try Console.output(Table.text(listing.rows) + "\n" + Table.text(listing.designRows))
   }
 }

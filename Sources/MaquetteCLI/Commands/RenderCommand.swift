@@ -65,11 +65,11 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
       throw CommandExit.usage
     }
     let workers = try work.workers()
-    try FontPaths.check(picture.fontPath)
+    let fontPaths = try picture.fonts.paths()
     let flagFiles = SpecDependencies()
     let overrides = try environment.patch(recording: flagFiles)
     let inputs = try reportingErrors(as: CommandExit.noInput) { try SpecInputs(specs) }
-    var batch = try reportingErrors { try makeBatch(inputs, overrides) }
+    var batch = try reportingErrors { try makeBatch(inputs, overrides, fontPaths: fontPaths) }
     batch.flagFiles = flagFiles.paths
     let form = try reportingErrors { try diagnosticOptions.form() }
     _ = try reportingErrors { try dependencyOptions.form() }
@@ -78,20 +78,22 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
       throw CommandExit.usage
     }
     batch.recordsInputs = dependencyOptions.deps != nil
-    batch.cache = try cacheOptions.pictureCache(fontPaths: picture.fontPath)
+    batch.cache = try cacheOptions.pictureCache(fontPaths: fontPaths)
     var printer = BatchPrinter(batch, quiet: quiet, form: form)
     printer.dependencies = dependencyOptions
     defer { cacheOptions.finish(batch.cache) }
     try printer.run(workers: workers)
   }
 
-  private func makeBatch(_ found: SpecInputs, _ overrides: EnvironmentPatch) throws -> Batch {
+  private func makeBatch(
+    _ found: SpecInputs, _ overrides: EnvironmentPatch, fontPaths: [String]
+  ) throws -> Batch {
     let target = try OutputTarget(output)
     var batch = Batch(
       inputs: found.inputs, output: target.batchOutput,
       variants: try Variant.list(of: variants) ?? [.plain], overrides: overrides,
       formats: try picture.formats(), overlays: try picture.overlays(),
-      fontPaths: picture.fontPath)
+      fontPaths: fontPaths)
     batch.subfolders = found.subfolders
     (batch.dark, batch.svgID) = (try file.darkRule(), try file.identifier())
     batch.embedding = file.embedding(environment, picture)

@@ -174,8 +174,7 @@ struct PictureOptions: ParsableArguments {
       """, completion: .words(of: LegendForm.self))
   var legend: String?
 
-  @Option(name: .long, help: "A font file, or a folder of them, besides the pinned fonts.")
-  var fontPath: [String] = []
+  @OptionGroup var fonts: FontOptions
 
   /// The formats asked for; empty when the flag is not there.
   func formats() throws -> [PictureFormat] { try PictureOptions.formats(format) }

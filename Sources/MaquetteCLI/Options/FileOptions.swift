@@ -81,7 +81,7 @@ struct FileOptions: ParsableArguments {
     if let dark, dark != "none" { options += ["--dark", dark] }
     if let darkSelector { options += ["--dark-selector", darkSelector] }
     if let id { options += ["--id", id] }
-    if !picture.fontPath.isEmpty { options += ["--font-path", "…"] }
+    if !picture.fonts.fontPath.isEmpty { options += ["--font-path", "…"] }
     return EmbeddingOptions(
       theme: environment.theme, symbols: environment.symbols, options: options)
   }

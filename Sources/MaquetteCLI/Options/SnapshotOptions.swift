@@ -20,8 +20,7 @@ struct SnapshotSourceOptions: ParsableArguments {
     help: "Combinations of traits, for example light,dark,rtl,dark+rtl.", completion: .variants)
   var variants: [String] = []
 
-  @Option(name: .long, help: "A font file, or a folder of them, besides the pinned fonts.")
-  var fontPath: [String] = []
+  @OptionGroup var fonts: FontOptions
 
   @OptionGroup(title: "Environment")
   var environment: EnvironmentOptions
@@ -41,12 +40,12 @@ struct SnapshotSourceOptions: ParsableArguments {
       Console.error("error: --baselines is empty; name a folder")
       throw CommandExit.usage
     }
-    try FontPaths.check(fontPath)
+    let fontPaths = try fonts.paths()
     let overrides = try environment.patch()
     let variants = try reportingErrors { try Variant.list(of: self.variants) ?? [] }
     return SnapshotSource(
       paths: specs, includesGallery: gallery, variants: variants, overrides: overrides,
-      fontPaths: fontPath)
+      fontPaths: fontPaths)
   }
 
   /// The plan of all pictures.

@@ -2,15 +2,23 @@ import ArgumentParser
 
 /// How much is drawn at the same time, the same for every command that draws much.
 struct WorkOptions: ParsableArguments {
+  private static let allowed = 1...256
+
   @Option(
     name: .customShort("j", allowingJoined: true), help: "How many are drawn at the same time.")
   var jobs: Int?
 
   /// The number of workers.
   ///
-  /// - Throws: an exit for a number that can be none.
+  /// - Throws: an exit with 64 after a number that can be none was named.
   func workers() throws -> Int {
-    try Workers.check(jobs)
-    return jobs ?? Host.processorCount
+    guard let jobs else { return Host.processorCount }
+    guard Self.allowed.contains(jobs) else {
+      Console.error(
+        "error: -j is \(jobs); it must be \(Self.allowed.lowerBound) to "
+          + "\(Self.allowed.upperBound)")
+      throw CommandExit.usage
+    }
+    return jobs
   }
 }

@@ -37,8 +37,7 @@ struct CheckCommand: ParsableCommand, TakesManyFiles {
 
   @OptionGroup var work: WorkOptions
 
-  @Option(name: .long, help: "A font file, or a folder of them, besides the pinned fonts.")
-  var fontPath: [String] = []
+  @OptionGroup var fonts: FontOptions
 
   @OptionGroup var diagnosticOptions: DiagnosticOptions
 
@@ -51,7 +50,7 @@ struct CheckCommand: ParsableCommand, TakesManyFiles {
       throw CommandExit.usage
     }
     let workers = try work.workers()
-    try FontPaths.check(fontPath)
+    let fontPaths = try fonts.paths()
     let overrides = try environment.patch()
     let form = try reportingErrors { try diagnosticOptions.form() }
     let formats = try reportingErrors { try PictureOptions.formats(format) }
@@ -59,7 +58,7 @@ struct CheckCommand: ParsableCommand, TakesManyFiles {
     let inputs = try reportingErrors(as: CommandExit.noInput) { try SpecInputs(specs).inputs }
     let batch = Batch(
       inputs: inputs, output: .nowhere, variants: variants, overrides: overrides,
-      formats: formats.isEmpty ? [.png] : formats, fontPaths: fontPath)
+      formats: formats.isEmpty ? [.png] : formats, fontPaths: fontPaths)
     try check(batch, form, workers: workers)
   }
 

@@ -41,8 +41,7 @@ struct DocCCommand: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Don't print the names of the pictures.")
   var quiet = false
 
-  @Option(name: .long, help: "A font file, or a folder of them, besides the pinned fonts.")
-  var fontPath: [String] = []
+  @OptionGroup var fonts: FontOptions
 
   @OptionGroup(title: "Builds")
   var dependencyOptions: DependencyOptions
@@ -59,17 +58,17 @@ struct DocCCommand: ParsableCommand {
       throw CommandExit.usage
     }
     let workers = try work.workers()
-    try FontPaths.check(fontPath)
+    let fontPaths = try fonts.paths()
     let flagFiles = SpecDependencies()
     let overrides = try environment.patch(recording: flagFiles)
     try checkDependencies()
-    let cache = try cacheOptions.pictureCache(fontPaths: fontPath)
+    let cache = try cacheOptions.pictureCache(fontPaths: fontPaths)
     defer { cacheOptions.finish(cache) }
     let variants = try reportingErrors { try Variant.list(combinations().joined(separator: ",")) }
     let renderings = try reportingErrors(as: CommandExit.badSpec) {
       try catalogues.map { path in
         try DocCRendering(
-          of: DocCCatalogue(path), variants: variants, overrides: overrides, fontPaths: fontPath,
+          of: DocCCatalogue(path), variants: variants, overrides: overrides, fontPaths: fontPaths,
           cache: cache, isCheck: check)
       }
     }

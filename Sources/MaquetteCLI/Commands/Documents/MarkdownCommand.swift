@@ -71,8 +71,7 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
   @Flag(name: .shortAndLong, help: "Don't print the names of what was written.")
   var quiet = false
 
-  @Option(name: .long, help: "A font file, or a folder of them, besides the pinned fonts.")
-  var fontPath: [String] = []
+  @OptionGroup var fonts: FontOptions
 
   @OptionGroup(title: "Builds")
   var dependencyOptions: DependencyOptions
@@ -89,7 +88,6 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
       throw CommandExit.usage
     }
     let workers = try work.workers()
-    try FontPaths.check(fontPath)
     let flagFiles = SpecDependencies()
     let settings = try settings(recording: flagFiles)
     defer { cacheOptions.finish(settings.cache) }
@@ -146,8 +144,8 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
       }
     }
     settings.imagesFolder = images
-    settings.fontPaths = fontPath
-    settings.cache = try cacheOptions.pictureCache(fontPaths: fontPath)
+    settings.fontPaths = try fonts.paths()
+    settings.cache = try cacheOptions.pictureCache(fontPaths: settings.fontPaths)
     settings.bareFences = adopt ? .adopt : .note
     return settings
   }

@@ -20,7 +20,9 @@ struct SnapshotRunPrinter {
     let wanted = try filter.snapshotFilter()
     let workers = try filter.work.workers()
     let plan = try source.plan(excluding: [report.artifacts], workers: workers)
-    let cache = mode == .never ? try cacheOptions?.pictureCache(fontPaths: source.fontPath) : nil
+    let cache =
+      mode == .never
+      ? try cacheOptions?.pictureCache(fontPaths: source.fonts.fontPath) : nil
     defer { cacheOptions?.finish(cache) }
     let runner = SnapshotRunner(
       plan, filter: wanted,

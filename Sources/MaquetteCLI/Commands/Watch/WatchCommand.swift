@@ -59,14 +59,13 @@ struct WatchCommand: ParsableCommand, TakesManyFiles {
   func run() throws {
     try checkFlags()
     let workers = try work.workers()
-    try FontPaths.check(picture.fontPath)
     _ = try environment.patch()
     var settings = PreviewSession.Settings(paths: specs)
     settings.variants = try reportingErrors {
       try Variant.list(of: variants) ?? (serve ? try Variant.list("light,dark") : [.plain])
     }
     settings.overlays = try reportingErrors { try picture.overlays() }
-    settings.fontPaths = picture.fontPath
+    settings.fontPaths = try picture.fonts.paths()
     settings.workers = workers
     settings.note = { Console.error("note: \($0)") }
     let environment = environment
@@ -92,7 +91,7 @@ struct WatchCommand: ParsableCommand, TakesManyFiles {
     let target = try reportingErrors { try OutputTarget(output) }
     return WatchWriter(
       settings, output: target.batchOutput, formats: formats.isEmpty ? [.png] : formats,
-      quiet: quiet, cache: try cacheOptions.pictureCache(fontPaths: picture.fontPath))
+      quiet: quiet, cache: try cacheOptions.pictureCache(fontPaths: settings.fontPaths))
   }
 
   private func checkFlags() throws {
