@@ -12,6 +12,9 @@
 // In text ink the whole glyph may be rasterised otherwise, hinted for example, so half the contrast
 // is allowed there and the other two rules do not hold. At last the distance that people perceive
 // must be small.
+//
+// What differs by a rounding, and single pixels where edges end, are looked at once more when all
+// pixels around them are known: in maquette_settle.c.
 
 /// Half the contrast in ink, a quarter along edges; an eighth beyond the colours around.
 enum { INK_SHIFT = 1, EDGE_SHIFT = 2, SPREAD_SHIFT = 3 };
@@ -59,9 +62,45 @@ static bool changes_with_neighbours(
   return false;
 }
 
+/// Whether a colour of either picture is left around a pixel: then it is no other colour, but
+/// another rounding.
+static bool survives(const maquette_pair *pair, size_t x, size_t y) {
+  uint32_t was = pair->one[y * pair->one_stride + x];
+  uint32_t is = pair->other[y * pair->other_stride + x];
+  size_t left = x < 2 ? 0 : x - 2, right = x + 2 < pair->width ? x + 2 : pair->width - 1;
+  size_t top = y < 2 ? 0 : y - 2, bottom = y + 2 < pair->height ? y + 2 : pair->height - 1;
+  for (size_t row = top; row <= bottom; row++) {
+    for (size_t column = left; column <= right; column++) {
+      if (row == y && column == x) continue;
+      if (pair->other[row * pair->other_stride + column] == was) return true;
+      if (pair->one[row * pair->one_stride + column] == is) return true;
+    }
+  }
+  return false;
+}
+
+/// Writes what a second look is for.
+///
+/// @param edges Lanes beside an edge whose colour may not become another one.
+static void mark_unsettled(
+    uint8_t *mask, const maquette_pair *pair, const maquette_block *block, uint32_t rounded,
+    uint32_t edges, uint32_t specks) {
+  for (size_t lane = 0; (rounded | specks) >> lane != 0; lane++) {
+    uint32_t bit = 1u << lane;
+    // Beside an edge another colour would be noticed by its contrast alone.
+    if ((rounded & bit) != 0
+        && ((edges & bit) == 0 || survives(pair, block->x + lane, block->y))) {
+      mask[lane] |= ROUNDED;
+    }
+    if ((specks & bit) != 0) mask[lane] |= SPECK;
+  }
+}
+
 FAST maquette_counts maquette_compare_edges_body(
-    const maquette_pair *pair, const uint32_t *slots, uint8_t *mask, double limit) {
+    const maquette_pair *pair, const uint32_t *slots, uint8_t *mask,
+    const maquette_tolerance *tolerance) {
   maquette_counts counts = {0, 0};
+  bool is_settled = true;
   FOR_CHANGED_BLOCKS(pair, slots, x, y, {
     maquette_block block = load_block(pair, x, y);
     uint32_t differ = lane_bits(block.differ);
@@ -104,14 +143,29 @@ FAST maquette_counts maquette_compare_edges_body(
       words in_ink = all_of((bytes)(difference <= (most >> INK_SHIFT) + 1)) & edge_lanes(most);
       candidates |= differ & ink & lane_bits(in_ink);
     }
-    if (candidates != 0) candidates &= lane_bits(near_lanes(block.one, block.other, (float)limit));
-    write_mask(
-        mask + slots[y] * pair->width + x, &block, differ & ~candidates, candidates, &counts);
+    if (candidates != 0) {
+      candidates &= lane_bits(near_lanes(block.one, block.other, (float)tolerance->edge_limit));
+    }
+    uint8_t *target = mask + slots[y] * pair->width + x;
+    write_mask(target, &block, differ & ~candidates, candidates, &counts);
+    uint32_t rest = small & ~candidates;
+    if (rest == 0) continue;
+    uint32_t edges = lane_bits(edge_lanes(contrast));
+    uint32_t rounded = rest & lane_bits(all_of((bytes)(difference <= tolerance->levels)));
+    uint32_t specks = rest & edges
+        & lane_bits(near_lanes(block.one, block.other, (float)tolerance->speck_limit));
+    if ((rounded | specks) == 0) continue;
+    is_settled = false;
+    // Where a whole fill may differ by a level, its rim may.
+    if (tolerance->mean >= 1) edges = 0;
+    mark_unsettled(target, pair, &block, rounded, edges, specks);
   })
+  if (!is_settled) maquette_settle(pair, slots, mask, tolerance, &counts);
   return counts;
 }
 
 DISPATCH(
     maquette_counts, maquette_compare_edges,
-    (const maquette_pair *pair, const uint32_t *slots, uint8_t *mask, double limit),
-    (pair, slots, mask, limit))
+    (const maquette_pair *pair, const uint32_t *slots, uint8_t *mask,
+     const maquette_tolerance *tolerance),
+    (pair, slots, mask, tolerance))

@@ -7,6 +7,15 @@
 /// gradient or a soft shadow.
 #define EDGE_CONTRAST 6
 
+/// What bytes of the mask also say until the second look: the pixel differs by no more than a
+/// rounding, or it may differ as the end of an edge does if it does so alone.
+enum { ROUNDED = 4, SPECK = 8 };
+
+/// Looks again at pixels that are marked so, in sight of those around them.
+void maquette_settle(
+    const maquette_pair *pair, const uint32_t *slots, uint8_t *mask,
+    const maquette_tolerance *tolerance, maquette_counts *counts);
+
 FAST bytes max_bytes(bytes a, bytes b) {
   bytes larger = (bytes)(a > b);
   return (a & larger) | (b & ~larger);

@@ -19,13 +19,14 @@ struct ExplanationTests {
   }
 
   private func cause(
-    _ bounds: PixelRect, isOnEdges: Bool = false, from old: SceneOutline, to new: SceneOutline,
-    isDifferent: ((Int, Int) -> Bool)? = nil
+    _ bounds: PixelRect, evidence: RasterEvidence = .none, from old: SceneOutline,
+    to new: SceneOutline, isDifferent: ((Int, Int) -> Bool)? = nil
   ) -> [ExplainedCluster.Cause] {
     let changes = SceneDiff.changes(from: old, to: new)
-    let cluster = PixelComparison.Cluster(bounds: bounds, differentPixels: 9, isOnEdges: isOnEdges)
-    return ClusterExplanation(changes: changes, from: old, to: new, scale: 1)
-      .explain([cluster], isDifferent: isDifferent).map(\.cause)
+    let cluster = PixelComparison.Cluster(bounds: bounds, differentPixels: 9, isOnEdges: true)
+    return ClusterExplanation(
+      changes: changes, from: old, to: new, scale: 1, evidence: evidence
+    ).explain([cluster], isDifferent: isDifferent).map(\.cause)
   }
 
   @Test("A move explains where something was and is, and not what is between or beside")
@@ -50,14 +51,23 @@ struct ExplanationTests {
     #expect(cause(bounds, from: old, to: new) { x, _ in x > 35 } == [.unexplained])
   }
 
-  @Test("Edges of what is the same in both are rasterisation; where nothing is, nothing explains")
+  @Test("What another rasteriser may draw is rasterisation, where something is, and only there")
   func rasterization() throws {
     let scene = try outline(10)
+    let image = RasterImage(
+      width: 100, height: 100, pixels: Array(repeating: 0xFFFF_FFFF, count: 10_000))
+    let other = RandomChange.level(of: image, in: PixelRect(minX: 0, minY: 80, maxX: 50, maxY: 81))
+    let mask = PixelComparison(image, other, options: .otherRasterizer()).mask
+    let evidence = RasterEvidence(tolerated: mask, texts: [])
     let line = PixelRect(minX: 0, minY: 80, maxX: 50, maxY: 81)
-    #expect(cause(line, isOnEdges: true, from: scene, to: scene) == [.rasterization])
-    #expect(cause(line, isOnEdges: false, from: scene, to: scene) == [.unexplained])
+    #expect(cause(line, evidence: evidence, from: scene, to: scene) == [.rasterization])
+    #expect(cause(line, from: scene, to: scene) == [.unexplained], "the same environment")
     let nowhere = PixelRect(minX: 50, minY: 50, maxX: 52, maxY: 52)
-    #expect(cause(nowhere, isOnEdges: true, from: scene, to: scene) == [.unexplained])
+    #expect(cause(nowhere, evidence: evidence, from: scene, to: scene) == [.unexplained])
+    let text = RasterEvidence.Text(name: "Label 'A'", area: line, verdict: .missing)
+    let erased = RasterEvidence(tolerated: mask, texts: [text])
+    #expect(cause(line, evidence: erased, from: scene, to: scene) == [.unexplained])
+    #expect(erased.notes(on: line) == ["ink of Label 'A' is missing"])
   }
 
   @Test("What assistive technology is told explains no pixel")
@@ -138,5 +148,17 @@ struct ChangeGroupingTests {
     let groups = ChangeGrouping.groups(of: results) { _ in "same" }
     #expect(Set(groups.map(\.key)).count == 3)
     #expect(groups == ChangeGrouping.groups(of: results.reversed()) { _ in "same" })
+  }
+}
+
+/// Pictures that differ a little.
+enum RandomChange {
+  /// A picture a level darker in an area.
+  static func level(of image: RasterImage, in area: PixelRect) -> RasterImage {
+    var pixels = image.pixels
+    for y in area.minY..<area.maxY {
+      for x in area.minX..<area.maxX { pixels[y * image.width + x] &-= 0x0001_0101 }
+    }
+    return RasterImage(width: image.width, height: image.height, pixels: pixels)
   }
 }

@@ -4,8 +4,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// libjpeg-turbo and librsvg, loaded when the first picture that needs one is drawn: linking librsvg
-// costs every start 20 to 30 ms, and most pictures have none of either.
+// libjpeg-turbo, librsvg, libwebp and gdk-pixbuf, loaded when the first picture that needs one is
+// read: linking librsvg costs every start 20 to 30 ms, and most pictures need none of them.
 
 /// What came of a call.
 typedef enum {
@@ -23,6 +23,24 @@ typedef enum {
 maquette_image_status maquette_decode_jpeg(
   const uint8_t *bytes, size_t count, int32_t width, int32_t height, uint32_t *pixels,
   char *message);
+
+/// Reads the size of a WebP file, in pixels.
+maquette_image_status maquette_webp_size(
+  const uint8_t *bytes, size_t count, int32_t *width, int32_t *height, char *message);
+
+/// Decodes a WebP file into width * height pixels of 0xAARRGGBB, not multiplied by alpha. The numbers
+/// are those of maquette_webp_size.
+maquette_image_status maquette_decode_webp(
+  const uint8_t *bytes, size_t count, int32_t width, int32_t height, uint32_t *pixels,
+  char *message);
+
+/// Decodes a file with gdk-pixbuf into width * height pixels of 0xAARRGGBB, not multiplied by alpha;
+/// fails when the file has another size.
+///
+/// @param kind The loader's name: bmp or tiff.
+maquette_image_status maquette_decode_pixbuf(
+  const char *kind, const uint8_t *bytes, size_t count, int32_t width, int32_t height,
+  uint32_t *pixels, char *message);
 
 /// Reads an SVG, for maquette_draw_svg and maquette_free_svg.
 maquette_image_status maquette_read_svg(

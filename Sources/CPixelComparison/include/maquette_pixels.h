@@ -48,12 +48,56 @@ size_t maquette_changed_rows(const maquette_pair *pair, uint32_t *slots);
 maquette_counts maquette_compare_exact(
     const maquette_pair *pair, const uint32_t *slots, uint8_t *mask);
 
-/// The same, but small differences along edges and in text ink are tolerated. The pixels are
-/// multiplied by alpha.
-///
-/// @param limit The largest tolerated distance: a square, as of maquette_compare_yiq.
+/// What another rasteriser may draw otherwise.
+typedef struct {
+  /// The largest distance along edges and in ink: a square, as of maquette_compare_yiq.
+  double edge_limit;
+  /// The same for pixels at the ends of edges that differ alone.
+  double speck_limit;
+  /// By how much each channel may differ anywhere, and by how much it may in the mean of a tile:
+  /// from 1 on a whole fill may be another colour.
+  uint8_t levels;
+  double mean;
+} maquette_tolerance;
+
+/// A part of a picture, far edges not included.
+typedef struct {
+  size_t min_x, min_y, max_x, max_y;
+} maquette_area;
+
+/// The same, but small differences along edges and in text ink are tolerated, and roundings
+/// anywhere. The pixels are multiplied by alpha.
 maquette_counts maquette_compare_edges(
-    const maquette_pair *pair, const uint32_t *slots, uint8_t *mask, double limit);
+    const maquette_pair *pair, const uint32_t *slots, uint8_t *mask,
+    const maquette_tolerance *tolerance);
+
+/// Takes a part out of the comparison: nothing in it differs or is tolerated.
+///
+/// @param area Inside of the part that both pictures have.
+void maquette_ignore(
+    const maquette_pair *pair, const uint32_t *slots, uint8_t *mask, maquette_area area,
+    maquette_counts *counts);
+
+/// What both pictures have of a text's ink.
+typedef struct {
+  /// Sums of the shares that ink has of each pixel.
+  double one_mass, other_mass;
+  /// The largest share.
+  double one_peak, other_peak;
+  /// Pixels that are mostly ink, and those of them without ink near them in the other picture.
+  size_t one_strong, one_lost;
+  size_t other_strong, other_lost;
+  /// Pixels of a colour between neither ink and paper nor near them in the other picture.
+  size_t strange;
+} maquette_ink;
+
+/// Looks for a text's ink in both pictures.
+///
+/// @param area Inside of the part that both pictures have.
+/// @param ink The text's colour, opaque.
+/// @param radius How far a rasteriser may move ink, in pixels.
+maquette_ink maquette_judge_ink(
+    const maquette_pair *pair, maquette_area area, uint32_t ink, size_t radius);
 
 /// Marks the pixels that pixelmatch 7 counts. The pixels are not multiplied by alpha.
 ///

@@ -1,3 +1,4 @@
+internal import CPixelComparison
 import MaquetteCore
 
 extension PixelComparison {
@@ -12,37 +13,79 @@ extension PixelComparison {
     public var countsAntialiasing: Bool
     /// Areas of text ink, in pixels, in which the default metric is tolerant.
     public var ink: [PixelRect]
+    /// Areas that are not compared, in pixels.
+    public var ignored: [PixelRect]
+    /// What the default metric takes for a rounding; `nil` for what the threshold says: a level for
+    /// each tenth, at least one, and in the mean six times the threshold.
+    public var rounding: Rounding?
     /// Whether any pixel that differs counts, whatever the other options say.
     public var isExact = false
 
     /// Options from their parts.
     public init(
       metric: Metric = .maquette, threshold: Double = 0.1, countsAntialiasing: Bool = false,
-      ink: [PixelRect] = []
+      ink: [PixelRect] = [], ignored: [PixelRect] = [], rounding: Rounding? = nil
     ) {
       self.metric = metric
       self.threshold = threshold
       self.countsAntialiasing = countsAntialiasing
       self.ink = ink
+      self.ignored = ignored
+      self.rounding = rounding
     }
 
     /// Any pixel that differs counts.
     ///
-    /// - Parameter ink: areas of text ink, which decide on ``Cluster/isOnEdges``.
-    public static func exact(ink: [PixelRect] = []) -> Options {
-      var options = Options(ink: ink)
+    /// - Parameters:
+    ///   - ink: areas of text ink, which decide on ``Cluster/isOnEdges``.
+    ///   - ignored: areas that are not compared, in pixels.
+    public static func exact(ink: [PixelRect] = [], ignored: [PixelRect] = []) -> Options {
+      var options = Options(ink: ink, ignored: ignored)
       options.isExact = true
       return options
     }
 
+    /// What another version of a rasteriser may draw of the same scene: whole fills may be a level
+    /// away, too, and single pixels two.
+    public static func otherRasterizer(
+      ink: [PixelRect] = [], ignored: [PixelRect] = []
+    ) -> Options {
+      Options(ink: ink, ignored: ignored, rounding: Rounding(levels: 2, mean: 1))
+    }
+
+    /// By how much colours may differ anywhere, as another rounding does.
+    public struct Rounding: Hashable, Sendable {
+      /// The most that each channel of a pixel differs by, from 0 to 255.
+      public var levels: Int
+      /// The most that a channel differs by in the mean of 16 × 16 pixels; what is lighter makes up
+      /// for what is darker. From 1 on a fill may be another colour.
+      public var mean: Double
+
+      /// A rounding from its parts.
+      public init(levels: Int, mean: Double) {
+        self.levels = levels
+        self.mean = mean
+      }
+    }
+
+    /// The threshold as a number from 0 to 1.
+    var share: Double { threshold.isNaN ? 0 : max(0, min(1, threshold)) }
+
     /// The square that the weighted distance in YIQ is compared with; 35,215 is the largest there
     /// is between two colours.
-    var limit: Double {
-      let share = threshold.isNaN ? 0 : max(0, min(1, threshold))
+    var limit: Double { 35215 * share * share }
+
+    /// What the default metric tolerates.
+    var tolerance: maquette_tolerance {
       // Beside an edge people see half as much of a difference. Measured with the same scenes drawn
       // by librsvg: along edges and in text a tenth is not enough, two tenths are.
-      let seen = metric == .maquette ? min(1, 2 * share) : share
-      return 35215 * seen * seen
+      let seen = min(1, 2 * share)
+      let rounding =
+        rounding ?? Rounding(levels: max(1, Int(share * 10 + 1e-9)), mean: 6 * share)
+      return maquette_tolerance(
+        edge_limit: 35215 * seen * seen, speck_limit: limit,
+        levels: UInt8(clamping: rounding.levels),
+        mean: rounding.mean.isNaN ? 0 : max(0, rounding.mean))
     }
   }
 }

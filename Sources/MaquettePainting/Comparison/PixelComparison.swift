@@ -73,6 +73,22 @@ public struct PixelComparison: Sendable {
       expected.image, expected.straightPixels, actual.image, actual.straightPixels, options)
   }
 
+  /// What comes of comparing a picture with itself.
+  ///
+  /// - Parameters:
+  ///   - width: its columns.
+  ///   - height: its rows.
+  public init(sameOfWidth width: Int, height: Int) {
+    (expectedWidth, expectedHeight) = (width, height)
+    (actualWidth, actualHeight) = (width, height)
+    let area = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+    mask = PixelMask(
+      width: width, height: height, common: area, pictures: [area, area], slots: [], values: [])
+    (differentPixels, toleratedPixels) = (0, 0)
+    bounds = nil
+    clusters = []
+  }
+
   /// - Parameters:
   ///   - expectedStraight: the colours before they were multiplied by alpha; `nil` when they are
   ///     the same.
@@ -91,7 +107,7 @@ public struct PixelComparison: Sendable {
     (actualWidth, actualHeight) = (actual.width, actual.height)
     mask = found.mask
     toleratedPixels = found.tolerated
-    let rest = PixelComparison.rest(expected, actual)
+    let rest = PixelComparison.rest(expected, actual, without: options.ignored)
     clusters = (found.clusters + rest).sorted {
       ($0.bounds.minY, $0.bounds.minX) < ($1.bounds.minY, $1.bounds.minX)
     }
@@ -100,15 +116,35 @@ public struct PixelComparison: Sendable {
   }
 
   /// What only one of the pictures has: to the right of what both have, and below it.
-  private static func rest(_ one: RasterImage, _ other: RasterImage) -> [Cluster] {
+  private static func rest(
+    _ one: RasterImage, _ other: RasterImage, without ignored: [PixelRect]
+  ) -> [Cluster] {
     let wider = one.width > other.width ? one : other
     let taller = one.height > other.height ? one : other
     let (width, height) = (min(one.width, other.width), min(one.height, other.height))
     let right = PixelRect(minX: width, minY: 0, maxX: wider.width, maxY: wider.height)
     // The corner belongs to what is right when one picture is larger in both directions.
     let below = PixelRect(minX: 0, minY: height, maxX: width, maxY: taller.height)
-    return [right, below].filter { !$0.isEmpty }.map {
+    let parts = ignored.reduce([right, below]) { parts, area in
+      parts.flatMap { $0.parts(without: area) }
+    }
+    return parts.filter { !$0.isEmpty }.map {
       Cluster(bounds: $0, differentPixels: $0.width * $0.height, isOnEdges: false)
     }
+  }
+}
+
+extension PixelRect {
+  /// What is left of a rectangle where another one is taken out of it: up to four that do not
+  /// overlap.
+  func parts(without other: PixelRect) -> [PixelRect] {
+    let hole = intersection(other)
+    guard !hole.isEmpty else { return [self] }
+    return [
+      PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: hole.minY),
+      PixelRect(minX: minX, minY: hole.minY, maxX: hole.minX, maxY: hole.maxY),
+      PixelRect(minX: hole.maxX, minY: hole.minY, maxX: maxX, maxY: hole.maxY),
+      PixelRect(minX: minX, minY: hole.maxY, maxX: maxX, maxY: maxY),
+    ].filter { !$0.isEmpty }
   }
 }

@@ -59,7 +59,11 @@ struct PixelWork {
       } else if options.countsAntialiasing || options.limit == 0 {
         counts = maquette_compare_exact(&pair, slots, mask)
       } else {
-        counts = maquette_compare_edges(&pair, slots, mask, options.limit)
+        var tolerance = options.tolerance
+        counts = maquette_compare_edges(&pair, slots, mask, &tolerance)
+      }
+      for area in options.ignored.map({ $0.intersection(common) }) where !area.isEmpty {
+        maquette_ignore(&pair, slots, mask, maquette_area(area), &counts)
       }
       count = size
     }
@@ -68,15 +72,26 @@ struct PixelWork {
       clusters: counts.different == 0 ? [] : ClusterSearch.clusters(&pair, slots, values))
   }
 
+  private var common: PixelRect { PixelRect(minX: 0, minY: 0, maxX: width, maxY: height) }
+
   private func mask(_ slots: [UInt32], _ values: [UInt8]) -> PixelMask {
     func area(_ width: Int, _ height: Int) -> PixelRect {
       PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
     }
     return PixelMask(
       width: max(expected.width, actual.width), height: max(expected.height, actual.height),
-      common: area(width, height),
+      common: common,
       pictures: [area(expected.width, expected.height), area(actual.width, actual.height)],
       slots: slots, values: values)
+  }
+}
+
+extension maquette_area {
+  /// A rectangle without negative numbers.
+  init(_ rect: PixelRect) {
+    self.init(
+      min_x: max(0, rect.minX), min_y: max(0, rect.minY), max_x: max(0, rect.maxX),
+      max_y: max(0, rect.maxY))
   }
 }
 

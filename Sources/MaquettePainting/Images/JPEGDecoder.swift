@@ -54,12 +54,23 @@ struct ImageMessage {
     _ status: maquette_image_status, of data: ImageData, kind: String, library: String,
     package: String
   ) throws {
-    let name = "'\(SpecNode.excerpt(data.name))'"
+    try check(status, name: data.name, kind: kind, library: library, package: package)
+  }
+
+  /// Throws when a call did not succeed.
+  ///
+  /// - Parameters:
+  ///   - name: what the file is called.
+  ///   - package: the Debian package that the library is in.
+  func check(
+    _ status: maquette_image_status, name: String, kind: String, library: String, package: String
+  ) throws {
+    let name = "'\(SpecNode.excerpt(name))'"
     switch status {
     case MAQUETTE_IMAGE_DONE: return
     case MAQUETTE_IMAGE_NO_LIBRARY:
       throw DiagnosticError(
-        "\(name) cannot be drawn: \(kind) files need \(library), which is not installed",
+        "\(name) cannot be read: \(kind) files need \(library), which is not installed",
         hint: "on Debian: apt-get install \(package)", id: .badPicture)
     default:
       let bytes = text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }

@@ -30,6 +30,22 @@ public enum PNGDecoder {
   }
 }
 
+extension PNGDecoder {
+  /// The size of a PNG file and what its pixels do not show, without unpacking them.
+  ///
+  /// - Throws: as ``read(_:file:)``, but for pixels that are damaged.
+  static func summary(
+    of bytes: [UInt8], file: String?
+  ) throws -> (width: Int, height: Int, warnings: [Diagnostic]) {
+    do {
+      let structure = try PNGStructure(bytes)
+      return (structure.width, structure.height, structure.warnings(file: file))
+    } catch let error as PNGProblem {
+      throw DiagnosticError(error.message, file: file, hint: error.hint)
+    }
+  }
+}
+
 /// Why a file is not read as a PNG file.
 struct PNGProblem: Error {
   /// What is wrong, in a sentence without a full stop.

@@ -52,7 +52,7 @@ struct PNGPixels {
     }
     return PNGPicture(
       image: RasterImage(width: structure.width, height: structure.height, pixels: pixels),
-      warnings: warnings(file: file), straightPixels: isOpaque ? nil : straight)
+      warnings: structure.warnings(file: file), straightPixels: isOpaque ? nil : straight)
   }
 
   private func passes() -> [Pass] {
@@ -141,16 +141,19 @@ struct PNGPixels {
         | UInt32(bytes[at + 2])
     }
   }
+}
 
-  private func warnings(file: String?) -> [Diagnostic] {
+extension PNGStructure {
+  /// What pixels of 8 bits do not show.
+  func warnings(file: String?) -> [Diagnostic] {
     var result: [Diagnostic] = []
-    if structure.isAnimated {
+    if isAnimated {
       result.append(
         Diagnostic(
           .warning, "the PNG file is animated; only the picture shown without animation is read",
           file: file))
     }
-    if structure.depth == 16 {
+    if depth == 16 {
       result.append(
         Diagnostic(
           .warning, "the PNG file has 16 bits for each colour; they are rounded to 8", file: file))

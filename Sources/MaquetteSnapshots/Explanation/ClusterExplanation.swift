@@ -9,6 +9,7 @@ import MaquettePainting
 public struct ClusterExplanation {
   private let reaches: ReachMap
   private let ink: ReachMap
+  private let evidence: RasterEvidence
 
   /// How far beyond its geometry something may paint, in pixels: an edge between two pixels paints
   /// both, and Cairo's coordinates are rounded to 1/256 of a pixel.
@@ -24,6 +25,15 @@ public struct ClusterExplanation {
   public init(
     changes: [SceneChange], from old: SceneOutline, to new: SceneOutline, scale: Double
   ) {
+    self.init(changes: changes, from: old, to: new, scale: scale, evidence: .none)
+  }
+
+  /// - Parameter evidence: what pixels tell of another rasteriser.
+  init(
+    changes: [SceneChange], from old: SceneOutline, to new: SceneOutline, scale: Double,
+    evidence: RasterEvidence
+  ) {
+    self.evidence = evidence
     let areas = changes.enumerated().flatMap { index, change -> [(owner: Int, rect: Rect)] in
       // What assistive technology is told paints nothing.
       change.kind == .redescribed ? [] : change.reach.map { (index, $0) }
@@ -58,9 +68,18 @@ public struct ClusterExplanation {
           bounds: bounds, differentPixels: cluster.differentPixels, cause: cause)
       ]
     }
+    func unreached(_ bounds: PixelRect, _ count: Int) -> ExplainedCluster {
+      let isRasterized =
+        ink.owners(touching: bounds) == [0, 1]
+        && evidence.allows(bounds, isDifferent: isDifferent ?? { _, _ in true })
+      return ExplainedCluster(
+        bounds: bounds, differentPixels: count,
+        cause: isRasterized ? .rasterization : .unexplained,
+        notes: isRasterized ? [] : evidence.notes(on: bounds))
+    }
     guard !bounds.isEmpty else { return whole(.unexplained) }
     let owners = reaches.owners(touching: bounds)
-    guard !owners.isEmpty else { return whole(unreached(cluster, bounds)) }
+    guard !owners.isEmpty else { return [unreached(bounds, cluster.differentPixels)] }
     let coverage = reaches.coverage(of: bounds)
     if coverage.isWhole { return whole(.structure(owners)) }
     guard let isDifferent else { return whole(.unexplained) }
@@ -80,21 +99,15 @@ public struct ClusterExplanation {
       }
     }
     guard let rest = outside.bounds else { return whole(.structure(owners)) }
-    guard let explained = inside.bounds else { return whole(unreached(cluster, bounds)) }
+    guard let explained = inside.bounds else {
+      return [unreached(bounds, cluster.differentPixels)]
+    }
     return [
       ExplainedCluster(
         bounds: explained, differentPixels: inside.count,
         cause: .structure(reaches.owners(touching: explained))),
-      ExplainedCluster(
-        bounds: rest, differentPixels: outside.count, cause: unreached(cluster, rest)),
+      unreached(rest, outside.count),
     ]
-  }
-
-  /// Where no change reaches: edges and text that are there in both scenes may be drawn otherwise.
-  private func unreached(
-    _ cluster: PixelComparison.Cluster, _ bounds: PixelRect
-  ) -> ExplainedCluster.Cause {
-    cluster.isOnEdges && ink.owners(touching: bounds) == [0, 1] ? .rasterization : .unexplained
   }
 
   /// Pixels that are counted, with the rectangle around them.

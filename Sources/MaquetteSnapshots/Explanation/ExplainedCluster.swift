@@ -7,8 +7,9 @@ public struct ExplainedCluster: Hashable, Sendable {
   public enum Cause: Hashable, Sendable {
     /// Something in the scene changed: indices into the list of ``SceneChange``s.
     case structure([Int])
-    /// The scene is the same there, and pixels differ only along edges and in text ink, as another
-    /// version of a rasteriser draws them.
+    /// The scene is the same there, the baseline was made in another environment, and pixels differ
+    /// only as another version of a rasteriser draws them: along edges, in text ink that is where it
+    /// was, and by roundings.
     case rasterization
     /// Nothing that is known.
     case unexplained
@@ -20,11 +21,15 @@ public struct ExplainedCluster: Hashable, Sendable {
   public var differentPixels: Int
   /// Why.
   public var cause: Cause
+  /// What can be said of pixels that nothing explains, for example `ink of Label 'Title' is
+  /// missing`.
+  public var notes: [String]
 
   /// A cluster from its parts.
-  public init(bounds: PixelRect, differentPixels: Int, cause: Cause) {
+  public init(bounds: PixelRect, differentPixels: Int, cause: Cause, notes: [String] = []) {
     self.bounds = bounds
     self.differentPixels = differentPixels
     self.cause = cause
+    self.notes = notes
   }
 }

@@ -39,7 +39,7 @@ extension SnapshotResult {
   public var sentence: String {
     switch status {
     case .same: "the same as its baseline"
-    case .tolerated: "differs only as another environment may make it"
+    case .tolerated: "differs no more than is tolerated"
     case .missing:
       isRecorded
         ? "there was no baseline; it was recorded just now, look at it and keep it"
@@ -103,11 +103,20 @@ extension SnapshotResult {
       parts.append((unknown.count, "unexplained at \(places)\(rest)"))
     }
     // The first count carries the noun.
-    return parts.enumerated().map { index, part in
+    let counts = parts.enumerated().map { index, part in
       let noun = part.count == 1 ? "cluster" : "clusters"
       return index == 0
         ? "\(part.count) \(noun) of changed pixels \(part.words)" : "\(part.count) \(part.words)"
     }.joined(separator: ", ")
+    return ([counts] + noteWords).joined(separator: "; ")
+  }
+
+  /// What clusters that nothing explains tell, each thing once.
+  private var noteWords: [String] {
+    var seen: Set<String> = []
+    let notes = clusters.flatMap(\.notes).filter { seen.insert($0).inserted }
+    let rest = notes.count - 3
+    return notes.prefix(3) + (rest > 0 ? ["and \(rest) more like it"] : [])
   }
 
   /// `1,234 of 76,800 pixels differ`, with both sizes when they differ; `nil` when nothing was

@@ -8,7 +8,8 @@ import MaquetteCore
 /// there is something to say `isRecorded`, `pixels`, `changes`, `clusters`, `environment`,
 /// `settings`, `diagnostics` and `artifacts`. Frames are in points with at most six decimals, bounds in pixels.
 /// The `cause` of a cluster is `structure`, `rasterization` or `unexplained`; the first has
-/// `changes`, indices into the changes of its result, from 0. The `digest` of artifacts is the CRC-32
+/// `changes`, indices into the changes of its result, from 0; a cluster may have `notes`, sentences
+/// on what is missing. The `digest` of artifacts is the CRC-32
 /// of what `actual` and `actualScene` name. Equal runs are equal bytes.
 public enum ResultsFile {
   /// The version of the file's form; it changes when a reader would have to.
@@ -109,6 +110,9 @@ public enum ResultsFile {
       fields.append(("changes", .array(changes.map(JSONValue.integer))))
     case .rasterization: fields.append(("cause", .string("rasterization")))
     case .unexplained: fields.append(("cause", .string("unexplained")))
+    }
+    if !cluster.notes.isEmpty {
+      fields.append(("notes", .array(cluster.notes.map(JSONValue.string))))
     }
     return .object(fields)
   }

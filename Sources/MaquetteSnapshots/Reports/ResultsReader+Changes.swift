@@ -41,7 +41,7 @@ extension ResultsReader {
     guard
       let fields = fields(
         node, of: "a cluster", required: ["bounds", "differentPixels", "cause"],
-        optional: ["changes"]),
+        optional: ["changes", "notes"]),
       let bounds = fields["bounds"].flatMap({ rectFields($0, "bounds") })
     else { return nil }
     let side = 0...Limits.pixelsPerSide
@@ -54,7 +54,9 @@ extension ResultsReader {
       fields["differentPixels"], "differentPixels",
       0...(Limits.pixelsPerSide * Limits.pixelsPerSide))
     guard let cause = cause(fields, changes: count) else { return nil }
-    return ExplainedCluster(bounds: rect, differentPixels: pixels, cause: cause)
+    var notes: [String] = []
+    for node in list(fields["notes"], "notes") { notes.append(text(node, "notes")) }
+    return ExplainedCluster(bounds: rect, differentPixels: pixels, cause: cause, notes: notes)
   }
 
   private enum CauseName: String, CaseIterable {

@@ -12,17 +12,20 @@ public final class SnapshotCheck {
     public var baselines: BaselineFolder
     /// Which of them are written.
     public var mode: RecordMode
-    /// Whether small differences along edges and in text pass where the baseline was made with other
-    /// libraries or fonts.
+    /// Whether small differences along edges and in text, and roundings, pass where the baseline was
+    /// made with other libraries or fonts.
     public var isTolerant: Bool
+    /// What is not compared, and how many pixels may differ.
+    public var tolerances: SnapshotTolerances
     /// Where expected, actual and diff of failures go; `nil` for nowhere.
     public var artifacts: String?
 
     /// Options; without further arguments nothing is written and nothing tolerated.
     public init(
       baselines: BaselineFolder, mode: RecordMode = .never, isTolerant: Bool = false,
-      artifacts: String? = nil
+      artifacts: String? = nil, tolerances: SnapshotTolerances = SnapshotTolerances()
     ) {
+      self.tolerances = tolerances
       self.baselines = baselines
       self.mode = mode
       self.isTolerant = isTolerant
@@ -75,6 +78,7 @@ public final class SnapshotCheck {
     do {
       comparison = try SnapshotComparison(
         kept, drawn, receipt: receipt, isTolerant: options.isTolerant,
+        tolerance: options.tolerances.tolerance(of: drawn.id),
         textPath: options.baselines.textPath(of: drawn.id))
     } catch let error as DiagnosticError {
       let named = error.diagnostics.map { $0.naming(options.baselines.picturePath(of: drawn.id)) }

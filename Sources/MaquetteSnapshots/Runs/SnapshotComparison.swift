@@ -20,41 +20,60 @@ struct SnapshotComparison {
 
   /// Compares.
   ///
-  /// - Parameter textPath: how errors name the file that the baseline's scene is in.
+  /// - Parameters:
+  ///   - isTolerant: whether what another rasteriser draws otherwise passes where the baseline was
+  ///     made in another environment.
+  ///   - tolerance: what is not compared, and how many pixels may differ anyway.
+  ///   - textPath: how errors name the file that the baseline's scene is in.
   /// - Throws: ``DiagnosticError`` when the baseline is damaged.
   init(
     _ kept: Baseline, _ drawn: DrawnSnapshot, receipt: Receipt, isTolerant: Bool,
-    textPath: String? = nil
+    tolerance: SnapshotTolerance = SnapshotTolerance(), textPath: String? = nil
   ) throws {
     let old = try PNGDecoder.decode(kept.png)
-    let new = try PNGDecoder.decode(drawn.png)
+    // The same bytes are the same pixels.
+    let new = kept.png == drawn.png ? old : try PNGDecoder.decode(drawn.png)
     environment = kept.receipt.entries.isEmpty ? [] : kept.receipt.differences(to: receipt)
     settings = kept.receipt.entries.isEmpty ? [] : kept.receipt.changedSettings(to: receipt)
     isOtherMachine = kept.receipt.isOtherMachine(than: receipt)
     let scenes = try SnapshotComparison.outlines(kept, drawn, textPath)
+    let ignored = IgnoredParts(
+      tolerance, scenes.map { [$0.old, $0.new] } ?? [], scale: drawn.scale)
     let ink = scenes.map { TextInk.areas(of: [$0.old, $0.new], scale: drawn.scale) } ?? []
-    let pixels = PixelComparison(old, new, options: .exact(ink: ink))
+    let pixels = PixelComparison(old, new, options: .exact(ink: ink, ignored: ignored.areas))
     self.pixels = pixels
     diff = pixels.isSame ? nil : pixels.picture(over: old)
+    let rasterized =
+      isOtherMachine && !pixels.isSame
+      ? PixelComparison(old, new, options: .otherRasterizer(ink: ink, ignored: ignored.areas)) : nil
+    let texts = scenes.map {
+      TextInk.judged($0, old, new, scale: drawn.scale, differing: pixels.clusters.map(\.bounds))
+    }
+    let evidence = RasterEvidence(tolerated: rasterized?.mask, texts: texts ?? [])
+    func isDifferent(_ x: Int, _ y: Int) -> Bool { pixels.mask[x, y] == .different }
+    let isDrawnOtherwise =
+      isTolerant && isOtherMachine && rasterized?.isSame ?? true && evidence.hasSoundTexts
+    let isFew = pixels.differentPixels <= tolerance.allowance(of: pixels.pixelCount)
     guard let scenes else {
       changes = []
       clusters = pixels.clusters.map { cluster in
         ExplainedCluster(
           bounds: cluster.bounds, differentPixels: cluster.differentPixels,
-          cause: cluster.isOnEdges ? .rasterization : .unexplained)
+          cause: evidence.allows(cluster.bounds, isDifferent: isDifferent)
+            ? .rasterization : .unexplained)
       }
-      isTolerated = isTolerant && isOtherMachine && PixelComparison(old, new).isSame
+      isTolerated = isDrawnOtherwise || isFew
       return
     }
-    changes = SceneDiff.changes(from: scenes.old, to: scenes.new)
+    changes = SceneDiff.changes(from: scenes.old, to: scenes.new).filter { !ignored.hold($0) }
     clusters = ClusterExplanation(
-      changes: changes, from: scenes.old, to: scenes.new, scale: drawn.scale
-    ).explain(pixels.clusters) { x, y in pixels.mask[x, y] == .different }
-    // What somebody set otherwise is no other machine's doing.
+      changes: changes, from: scenes.old, to: scenes.new, scale: drawn.scale, evidence: evidence
+    ).explain(pixels.clusters, isDifferent: isDifferent)
+    // What somebody set otherwise is no other machine's doing, and numbers of pixels excuse no
+    // change of the scene.
     isTolerated =
-      isTolerant && isOtherMachine && settings.isEmpty
-      && changes.allSatisfy(SnapshotComparison.isSmall)
-      && PixelComparison(old, new, options: PixelComparison.Options(ink: ink)).isSame
+      isDrawnOtherwise && settings.isEmpty && changes.allSatisfy(SnapshotComparison.isSmall)
+      || isFew && changes.isEmpty
   }
 
   /// Both scenes; `nil` when one of the pictures is only pixels.

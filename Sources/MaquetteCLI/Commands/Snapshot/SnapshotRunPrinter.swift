@@ -14,6 +14,8 @@ struct SnapshotRunPrinter {
   let failsWhenRecorded: Bool
   /// Where what was drawn before is remembered; `nil` for nowhere.
   var cacheOptions: CacheOptions?
+  /// What is not compared, and how many pixels may differ.
+  var tolerances = SnapshotTolerances()
 
   func run() throws {
     try checkFolders()
@@ -27,7 +29,8 @@ struct SnapshotRunPrinter {
     let runner = SnapshotRunner(
       plan, filter: wanted,
       options: SnapshotCheck.Options(
-        baselines: source.folder, mode: mode, isTolerant: isTolerant, artifacts: report.artifacts),
+        baselines: source.folder, mode: mode, isTolerant: isTolerant, artifacts: report.artifacts,
+        tolerances: tolerances),
       cache: cache)
     let count = runner.count
     guard count > 0 || !plan.problems.isEmpty else {

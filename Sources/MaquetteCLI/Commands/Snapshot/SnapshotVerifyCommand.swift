@@ -27,8 +27,13 @@ struct SnapshotVerifyCommand: ParsableCommand, TakesManyFiles {
   var record = "never"
 
   @Flag(
-    help: "Let small differences along edges and in text pass where libraries or fonts are others.")
+    help: """
+      Let what another rasteriser draws otherwise pass where libraries or fonts are others: small \
+      differences along edges and in text, and roundings.
+      """)
   var tolerant = false
+
+  @OptionGroup(title: "Tolerance") var toleranceOptions: ToleranceOptions
 
   @OptionGroup(title: "Builds") var cacheOptions: CacheOptions
 
@@ -39,9 +44,11 @@ struct SnapshotVerifyCommand: ParsableCommand, TakesManyFiles {
 
   func run() throws {
     let mode = try RecordMode(flag: record)
+    let tolerance = try toleranceOptions.tolerance()
     try SnapshotRunPrinter(
       source: source, filter: filter, report: report, mode: mode, isTolerant: tolerant,
-      failsWhenRecorded: true, cacheOptions: cacheOptions
+      failsWhenRecorded: true, cacheOptions: cacheOptions,
+      tolerances: SnapshotTolerances(tolerance)
     ).run()
   }
 }

@@ -7,13 +7,13 @@ struct DiffReport {
   private static let listed = 5
 
   private let comparison: PixelComparison
-  private let metric: PixelComparison.Metric
-  private let threshold: Double
+  private let passes: Bool
+  private let pair: DiffedPair
 
-  init(_ comparison: PixelComparison, metric: PixelComparison.Metric, threshold: Double) {
-    self.comparison = comparison
-    self.metric = metric
-    self.threshold = threshold
+  init(_ result: DiffedPair.Result, _ pair: DiffedPair) {
+    comparison = result.comparison
+    passes = result.passes
+    self.pair = pair
   }
 
   // MARK: Text
@@ -27,6 +27,9 @@ struct DiffReport {
       line = "same"
     }
     if comparison.toleratedPixels > 0 { line += ", \(comparison.toleratedPixels) tolerated" }
+    if passes, !comparison.isSame {
+      line += ", and \(pixels(pair.tolerance.allowance(of: comparison.pixelCount))) may"
+    }
     let (old, new) = sizes
     line += comparison.hasSameSize ? "; \(old)" : "; sizes \(old) and \(new)"
     let clusters = comparison.clusters.sorted { $0.differentPixels > $1.differentPixels }
@@ -64,7 +67,7 @@ struct DiffReport {
 
   var json: JSONValue {
     .object([
-      ("version", .integer(1)), ("same", .bool(comparison.isSame)),
+      ("version", .integer(1)), ("same", .bool(comparison.isSame)), ("passes", .bool(passes)),
       ("differentPixels", .integer(comparison.differentPixels)),
       ("antialiasedPixels", .integer(comparison.toleratedPixels)),
       ("bounds", comparison.bounds.map(json) ?? .null),
@@ -80,7 +83,12 @@ struct DiffReport {
       ),
       ("expected", size(comparison.expectedWidth, comparison.expectedHeight)),
       ("actual", size(comparison.actualWidth, comparison.actualHeight)),
-      ("metric", .string(metric.rawValue)), ("threshold", .number(threshold)),
+      ("metric", .string(pair.options.metric.rawValue)),
+      ("threshold", .number(pair.options.threshold)),
+      (
+        "maxDifferentPixels",
+        .integer(pair.tolerance.allowance(of: comparison.pixelCount))
+      ),
     ])
   }
 

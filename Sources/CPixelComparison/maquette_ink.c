@@ -1,0 +1,152 @@
+#include <math.h>
+#include <stdlib.h>
+
+#include "maquette_pixels.h"
+
+// Where a scene says that a text is, ink is looked for: each pixel's colour lies on the way from the
+// paper's to the ink's, alpha included, and how far is the ink's share of it. Another rasteriser moves ink by a pixel
+// or two and makes it a little heavier or lighter; it leaves none out, adds none, and mixes no other
+// colours.
+
+typedef struct {
+  const uint32_t *pixels;
+  size_t stride;
+  size_t width, height;
+} maquette_side;
+
+typedef struct {
+  int paper[4];
+  int way[4];
+  double square;
+} maquette_scale;
+
+static int part_of(uint32_t pixel, int part) { return (int)(pixel >> (part * 8) & 0xFF); }
+
+/// What most of a text's place is: the paper. Where no colour is on half of it, one of many.
+static uint32_t paper_of(const maquette_side *side, maquette_area area) {
+  uint32_t paper = 0;
+  size_t votes = 0;
+  for (size_t y = area.min_y; y < area.max_y; y++) {
+    const uint32_t *row = side->pixels + y * side->stride;
+    for (size_t x = area.min_x; x < area.max_x; x++) {
+      if (votes == 0) paper = row[x];
+      if (row[x] == paper) {
+        votes++;
+      } else {
+        votes--;
+      }
+    }
+  }
+  return paper;
+}
+
+/// The ink's share of a pixel, and how far its colour is from the way between paper and ink.
+static double share_of(const maquette_scale *scale, uint32_t pixel, double *astray) {
+  double product = 0, square = 0;
+  for (int part = 0; part < 4; part++) {
+    double step = part_of(pixel, part) - scale->paper[part];
+    product += step * scale->way[part];
+    square += step * step;
+  }
+  double share = product / scale->square;
+  double nearest = share < 0 ? 0 : share > 1 ? 1 : share;
+  // The distance from the nearest point of the way.
+  double rest = square - 2 * nearest * product + nearest * nearest * scale->square;
+  *astray = rest > 0 ? sqrt(rest) : 0;
+  return nearest;
+}
+
+typedef bool maquette_test(const maquette_scale *scale, uint32_t pixel, double least, uint32_t like);
+
+static bool has_share(const maquette_scale *scale, uint32_t pixel, double least, uint32_t like) {
+  (void)like;
+  double astray;
+  return share_of(scale, pixel, &astray) >= least;
+}
+
+static bool is_like(const maquette_scale *scale, uint32_t pixel, double most, uint32_t like) {
+  (void)scale;
+  for (int part = 0; part < 4; part++) {
+    if (abs(part_of(pixel, part) - part_of(like, part)) > (int)most) return false;
+  }
+  return true;
+}
+
+static bool any_near(
+    const maquette_side *side, size_t x, size_t y, size_t radius, const maquette_scale *scale,
+    maquette_test *test, double number, uint32_t like) {
+  size_t left = x < radius ? 0 : x - radius, top = y < radius ? 0 : y - radius;
+  size_t right = x + radius < side->width ? x + radius + 1 : side->width;
+  size_t bottom = y + radius < side->height ? y + radius + 1 : side->height;
+  for (size_t row = top; row < bottom; row++) {
+    const uint32_t *pixels = side->pixels + row * side->stride;
+    for (size_t column = left; column < right; column++) {
+      if (test(scale, pixels[column], number, like)) return true;
+    }
+  }
+  return false;
+}
+
+/// Ink that is mostly there, and some of it, as parts of the largest share.
+static const double strong = 0.6, some = 0.3;
+/// How far a colour may be from the way between paper and ink, and from one in the other picture.
+static const double most_astray = 40, most_unlike = 64;
+
+static void weigh(
+    const maquette_side *side, const maquette_scale *scale, maquette_area area, double *mass,
+    double *peak) {
+  for (size_t y = area.min_y; y < area.max_y; y++) {
+    for (size_t x = area.min_x; x < area.max_x; x++) {
+      double astray, share = share_of(scale, side->pixels[y * side->stride + x], &astray);
+      *mass += share;
+      if (share > *peak) *peak = share;
+    }
+  }
+}
+
+static void find(
+    const maquette_side *side, const maquette_side *against, const maquette_scale *scale,
+    maquette_area area, size_t radius, double own_peak, double peak, size_t *all, size_t *lost,
+    size_t *strange) {
+  for (size_t y = area.min_y; y < area.max_y; y++) {
+    for (size_t x = area.min_x; x < area.max_x; x++) {
+      uint32_t pixel = side->pixels[y * side->stride + x];
+      bool is_same = pixel == against->pixels[y * against->stride + x];
+      double astray, share = share_of(scale, pixel, &astray);
+      if (share > 0 && share >= strong * own_peak) {
+        (*all)++;
+        *lost += !is_same
+            && !any_near(against, x, y, radius, scale, has_share, some * peak, pixel);
+      }
+      *strange += astray > most_astray && !is_same
+          && !any_near(against, x, y, radius, scale, is_like, most_unlike, pixel);
+    }
+  }
+}
+
+maquette_ink maquette_judge_ink(
+    const maquette_pair *pair, maquette_area area, uint32_t ink, size_t radius) {
+  maquette_side one = {pair->one, pair->one_stride, pair->width, pair->height};
+  maquette_side other = {pair->other, pair->other_stride, pair->width, pair->height};
+  maquette_ink result = {0};
+  uint32_t paper = paper_of(&one, area);
+  maquette_scale scale = {{0}, {0}, 0};
+  for (int part = 0; part < 4; part++) {
+    scale.paper[part] = part_of(paper, part);
+    scale.way[part] = part_of(ink, part) - scale.paper[part];
+    scale.square += (double)scale.way[part] * scale.way[part];
+  }
+  // Ink of the paper's colour is not seen.
+  if (scale.square < 24 * 24) return result;
+  weigh(&one, &scale, area, &result.one_mass, &result.one_peak);
+  weigh(&other, &scale, area, &result.other_mass, &result.other_peak);
+  double peak = result.one_peak > result.other_peak ? result.one_peak : result.other_peak;
+  // What is hardly anything is no ink.
+  if (peak < 0.05) return result;
+  find(&one, &other, &scale, area, radius, result.one_peak < some * peak ? peak : result.one_peak,
+       peak, &result.one_strong, &result.one_lost, &result.strange);
+  find(&other, &one, &scale, area, radius,
+       result.other_peak < some * peak ? peak : result.other_peak, peak, &result.other_strong,
+       &result.other_lost, &result.strange);
+  return result;
+}

@@ -1,0 +1,134 @@
+import ArgumentParser
+import Maquette
+import MaquettePainting
+import MaquetteSnapshots
+import MaquetteSpec
+
+extension PixelComparison.Metric: ExpressibleByArgument {}
+
+/// `maquette diff`: tells where two picture files, or those of two folders, differ.
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Compares two pictures, or those of two folders, pixel by pixel.",
+    discussion: """
+      Exits with 0 when the pictures are the same and with 1 when they differ. Pictures are PNG, \
+      JPEG, WebP, BMP or TIFF files, whatever they are called. The default metric tolerates what \
+      another rasteriser would draw: small differences along edges and in text, single pixels where \
+      edges end, and roundings of one level; a fill of another colour, a caret or a dot differs. \
+      With --threshold 0 each pixel counts. pixelmatch counts as version 7 of pixelmatch does. In \
+      the picture that -o names, red pixels differ and yellow ones are tolerated.
+
+      Of two folders, pictures of the same name are compared, and what only one has is listed and \
+      counts as different; -o names a folder then.
+
+      Examples:
+        maquette diff old.png new.png
+        maquette diff old.png new.png -o diff.png
+        maquette diff old.png new.png --metric pixelmatch --threshold 0.05 --json
+        maquette diff before/ after/ -o differences/
+        maquette diff old.png new.png --ignore 0,0,320,44 --max-different-pixels 10
+        maquette render form.yaml -o - | maquette diff form.png -
+      """)
+
+  @Argument(
+    help: "The picture as it should be, a folder of them, or - for standard input.",
+    completion: .file())
+  var expected: String
+
+  @Argument(
+    help: "The picture as it is, a folder of them, or - for standard input.", completion: .file())
+  var actual: String
+
+  @Option(
+    name: .shortAndLong,
+    help: "A PNG file for the differences, or - for standard output; of folders, a folder.")
+  var output: String?
+
+  @Option(help: "How pixels are compared: maquette or pixelmatch.")
+  var metric = PixelComparison.Metric.maquette
+
+  @Option(
+    help: """
+      The largest difference that is tolerated: 0 (none) to 1 (black to white). By the metric \
+      maquette along edges and in text; elsewhere a level for each tenth.
+      """)
+  var threshold = 0.1
+
+  @Flag(help: "Count pixels that differ as anti-aliasing does, too.")
+  var countAntialiasing = false
+
+  @OptionGroup(title: "Tolerance") var toleranceOptions: ToleranceOptions
+
+  @Flag(help: "Print one versioned JSON document.")
+  var json = false
+
+  func run() throws {
+    let tolerance = try toleranceOptions.tolerance()
+    let pair = DiffedPair(
+      options: PixelComparison.Options(
+        metric: metric, threshold: threshold, countsAntialiasing: countAntialiasing),
+      tolerance: tolerance)
+    if FolderListing.isFolder(expected), FolderListing.isFolder(actual) {
+      try checkUsage(ofFolders: true)
+      return try FolderDiff(
+        expected: expected, actual: actual, output: output, pair: pair, isJSON: json
+      ).run()
+    }
+    try checkUsage(ofFolders: false)
+    let result = try pair.compare(expected, actual, drawsDifferences: output != nil)
+    Console.report(result.warnings)
+    if let output, let picture = result.picture { try write(picture, to: output) }
+    // The picture has standard output for itself.
+    if output != "-" {
+      let report = DiffReport(result, pair)
+      try Console.output(json ? report.json.prettyText : report.text)
+    }
+    if !result.passes { throw CommandExit.different }
+  }
+
+  private func checkUsage(ofFolders: Bool) throws {
+    func refuse(_ message: String) throws -> Never {
+      Console.error("error: \(message)")
+      throw CommandExit.usage
+    }
+    // NaN is in no range.
+    if !(0...1).contains(threshold) {
+      let shown = NumberFormat.short(threshold)
+      try refuse("--threshold is \(shown); it must be a number from 0 to 1")
+    }
+    if expected == "-", actual == "-" {
+      try refuse("only one of the pictures can be read from standard input")
+    }
+    guard let output else { return }
+    if ofFolders {
+      if output.isEmpty || output == "-" {
+        try refuse("-o is '\(output)'; for two folders it must be a folder")
+      }
+      let inside = Batch.fullPath(of: output + "/x")
+      for folder in [expected, actual]
+      where inside.hasPrefix(String(Batch.fullPath(of: folder + "/x").dropLast())) {
+        try refuse("-o is in '\(folder)', which is compared; name another folder")
+      }
+      return
+    }
+    if output == "-", json { try refuse("-o - and --json both want standard output") }
+    if output.isEmpty || output.hasSuffix("/") {
+      try refuse("-o is '\(output)'; it must be a file or - for standard output")
+    }
+    if let ending = OutputTarget.foreignEnding(of: output, to: .png) {
+      try refuse("cannot write .\(ending) pictures, as '\(output)' asks for; name a PNG file")
+    }
+    let inputs = [expected, actual].filter { $0 != "-" }.map(Batch.fullPath)
+    if output != "-", inputs.contains(Batch.fullPath(of: output)) {
+      try refuse("-o would replace '\(output)', which is compared; name another file")
+    }
+  }
+
+  private func write(_ image: RasterImage, to path: String) throws {
+    try reportingErrors {
+      let bytes = try PNGEncoder().encode(image, scale: 1)
+      if path == "-" { try Console.output(bytes) } else { try AtomicFile.write(bytes, to: path) }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import ArgumentParser
+import Maquette
+import MaquettePainting
+import MaquetteSnapshots
+import MaquetteSpec
+
+/// Compares two picture files.
+struct DiffedPair {
+  let options: PixelComparison.Options
+  let tolerance: SnapshotTolerance
+
+  /// What came of two files.
+  struct Result {
+    var comparison: PixelComparison
+    /// Whether no more pixels differ than may.
+    var passes: Bool
+    /// What of the files the pixels do not show.
+    var warnings: [Diagnostic] = []
+    /// Where they differ; `nil` unless asked for.
+    var picture: RasterImage?
+  }
+
+  /// Compares; `-` stands for standard input.
+  ///
+  /// - Throws: an exit after what is wrong with either file was printed.
+  func compare(_ expected: String, _ actual: String, drawsDifferences: Bool) throws -> Result {
+    // What is wrong with either is told at once.
+    var failure: ExitCode?
+    func attempt<Value>(_ work: () throws -> Value) throws -> Value? {
+      do {
+        return try work()
+      } catch let exit as ExitCode {
+        failure = failure ?? exit
+        return nil
+      }
+    }
+    let files = [try attempt { try bytes(of: expected) }, try attempt { try bytes(of: actual) }]
+    // Files with the same bytes are the same pictures, whose pixels nobody need know.
+    if !drawsDifferences, let file = files[0], file == files[1] {
+      return try reportingErrors(as: CommandExit.badSpec) {
+        let summary = try PictureReader.summary(of: file, file: name(expected))
+        return Result(
+          comparison: PixelComparison(sameOfWidth: summary.width, height: summary.height),
+          passes: true, warnings: summary.warnings)
+      }
+    }
+    let one = try files[0].flatMap { bytes in try attempt { try picture(bytes, expected) } }
+    let isCopy = one != nil && files[0] == files[1]
+    let other =
+      try isCopy ? one : files[1].flatMap { bytes in try attempt { try picture(bytes, actual) } }
+    guard let one, let other else { throw failure ?? CommandExit.bug }
+    var options = options
+    options.ignored = tolerance.ignoredAreas.map(PixelRect.init(around:))
+    if !tolerance.ignoredComponents.isEmpty {
+      options.ignored += try reportingErrors(as: CommandExit.badSpec) {
+        try components([(files[0] ?? [], expected), (files[1] ?? [], actual)])
+      }
+    }
+    let comparison = PixelComparison(one, other, options: options)
+    return Result(
+      comparison: comparison,
+      passes: comparison.differentPixels <= tolerance.allowance(of: comparison.pixelCount),
+      warnings: one.warnings + other.warnings,
+      picture: drawsDifferences ? comparison.picture(over: one.image) : nil)
+  }
+
+  /// Where ignored components are in either picture.
+  private func components(_ pictures: [(bytes: [UInt8], path: String)]) throws -> [PixelRect] {
+    var scenes: [PictureScene] = []
+    var problem: (any Error)?
+    for picture in pictures {
+      do {
+        let path = picture.path == "-" ? nil : picture.path
+        scenes.append(try PictureScene(of: picture.bytes, path: path))
+      } catch {
+        problem = problem ?? error
+      }
+    }
+    // One picture's places are better than none.
+    if scenes.isEmpty, let problem { throw problem }
+    return try tolerance.ignoredComponents.flatMap { pattern in
+      let areas = scenes.flatMap { $0.areas(of: pattern) }
+      guard areas.isEmpty else { return areas }
+      let hint = Suggestion.hint(for: pattern, in: scenes.flatMap(\.paths))
+      throw DiagnosticError(
+        "--ignore-component '\(SpecNode.excerpt(pattern))' names no component of either picture",
+        hint: hint ?? "see the paths with 'maquette inspect'")
+    }
+  }
+
+  private func bytes(of path: String) throws -> [UInt8] {
+    do {
+      return try path == "-"
+        ? FileReader.readStandardInput(limit: Limits.comparedBytes)
+        : FileReader.read(path: path, limit: Limits.comparedBytes)
+    } catch let error as FileError {
+      let hint =
+        switch error {
+        case .isDirectory: "name two pictures, or two folders"
+        case .tooLarge: "use a smaller picture"
+        default: error.hint
+        }
+      Console.report([Diagnostic(.error, error.message, hint: hint)])
+      throw CommandExit.noInput
+    }
+  }
+
+  private func name(_ path: String) -> String { path == "-" ? "stdin" : path }
+
+  private func picture(_ bytes: [UInt8], _ path: String) throws -> PNGPicture {
+    try reportingErrors(as: CommandExit.badSpec) {
+      try PictureReader.read(bytes, file: name(path))
+    }
+  }
+}

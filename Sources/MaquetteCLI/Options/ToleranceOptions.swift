@@ -1,0 +1,66 @@
+import ArgumentParser
+import Maquette
+import MaquetteSnapshots
+
+/// How many pixels may differ, and what is not compared.
+struct ToleranceOptions: ParsableArguments {
+  @Option(
+    help: """
+      An area that is not compared: x,y,width,height, in pixels of pictures and in points of specs. \
+      Repeatable.
+      """)
+  var ignore: [String] = []
+
+  @Option(
+    help: """
+      A component that is not compared, with all that is in it, by its path, for example \
+      'VStack/Label[2]'; * stands for anything. Repeatable.
+      """)
+  var ignoreComponent: [String] = []
+
+  @Option(help: "How many pixels may differ (Playwright's maxDiffPixels).")
+  var maxDifferentPixels = 0
+
+  @Option(help: "What part of all pixels may differ, 0 to 1 (Playwright's maxDiffPixelRatio).")
+  var maxDifferentPixelRatio = 0.0
+
+  /// What the flags say, areas as they are given.
+  ///
+  /// - Throws: an exit for a flag that means nothing.
+  func tolerance() throws -> SnapshotTolerance {
+    func refuse(_ message: String) throws -> Never {
+      Console.error("error: \(message)")
+      throw CommandExit.usage
+    }
+    let areas = try ignore.map { text -> Rect in
+      guard let area = ToleranceOptions.area(text) else {
+        try refuse(
+          "--ignore is '\(text)'; it must be four numbers x,y,width,height, the last two above 0")
+      }
+      return area
+    }
+    if let path = ignoreComponent.first(where: \.isEmpty) {
+      try refuse("--ignore-component is '\(path)'; it must be a path, as 'maquette inspect' has it")
+    }
+    if maxDifferentPixels < 0 {
+      try refuse("--max-different-pixels is \(maxDifferentPixels); it must be 0 or more")
+    }
+    if !(0...1).contains(maxDifferentPixelRatio) {
+      let shown = NumberFormat.short(maxDifferentPixelRatio)
+      try refuse("--max-different-pixel-ratio is \(shown); it must be a number from 0 to 1")
+    }
+    return SnapshotTolerance(
+      ignoredAreas: areas, ignoredComponents: ignoreComponent,
+      maxDifferentPixels: maxDifferentPixels, maxDifferentPixelRatio: maxDifferentPixelRatio)
+  }
+
+  private static func area(_ text: String) -> Rect? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Double($0.filter { $0 != " " }) }
+    let most = Limits.coordinate
+    guard parts.count == 4, numbers.count == 4, numbers.allSatisfy({ abs($0) <= most }),
+      numbers[2] > 0, numbers[3] > 0
+    else { return nil }
+    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}

@@ -1,0 +1,171 @@
+internal import CImageLibraries
+internal import CPixelComparison
+import MaquetteCore
+
+/// Reads picture files of other programs, to be compared: PNG, JPEG, WebP, BMP and TIFF, told by
+/// their content.
+///
+/// Every size is checked before a library sees the pixels.
+public enum PictureReader {
+  /// The picture in a file with what there is to say about it.
+  ///
+  /// - Parameter file: how messages name the file.
+  /// - Throws: ``DiagnosticError`` when the file is of another kind, damaged or cut off, when its
+  ///   header asks for more than ``Limits`` allow, or when the library for it is not installed.
+  public static func read(_ bytes: [UInt8], file: String) throws -> PNGPicture {
+    switch kind(of: bytes) {
+    case nil, .png: return try PNGDecoder.read(bytes, file: file)
+    case .jpeg:
+      let image = try DecodedImage.upright(try ImageData(bytes, name: file))
+      return PNGPicture(image: image, warnings: [], straightPixels: nil)
+    case .webp: return try webp(bytes, file)
+    case .bmp: return try pixbuf("bmp", "BMP", ForeignHeader.bmp(bytes), bytes, file)
+    case .tiff: return try pixbuf("tiff", "TIFF", ForeignHeader.tiff(bytes), bytes, file)
+    }
+  }
+
+  /// The size of a picture in pixels, as it is shown, and what there is to say about the file,
+  /// without unpacking its pixels.
+  ///
+  /// - Throws: as ``read(_:file:)``, but not for pixels that are damaged.
+  public static func summary(
+    of bytes: [UInt8], file: String
+  ) throws -> (width: Int, height: Int, warnings: [Diagnostic]) {
+    switch kind(of: bytes) {
+    case nil, .png: return try PNGDecoder.summary(of: bytes, file: file)
+    case .jpeg:
+      let size = try ImageData(bytes, name: file).pixelSize
+      return (Int(size.width), Int(size.height), [])
+    case .bmp: return try summary("BMP", ForeignHeader.bmp(bytes), file)
+    case .tiff: return try summary("TIFF", ForeignHeader.tiff(bytes), file)
+    case .webp:
+      let size = try webpSize(bytes, file)
+      return (Int(size.width), Int(size.height), [])
+    }
+  }
+
+  private static func summary(
+    _ kind: String, _ size: (width: Int, height: Int)?, _ file: String
+  ) throws -> (width: Int, height: Int, warnings: [Diagnostic]) {
+    guard let size else { throw wrongHeader(kind, file) }
+    return (size.width, size.height, [])
+  }
+
+  private static func wrongHeader(_ kind: String, _ file: String) -> DiagnosticError {
+    DiagnosticError(
+      "the \(kind) file is damaged: its header is wrong", file: file, hint: "make it again")
+  }
+
+  /// Endings of the names of such files.
+  public static let fileEndings = ["png", "jpg", "jpeg", "webp", "bmp", "tif", "tiff"]
+
+  private enum Kind { case png, jpeg, webp, bmp, tiff }
+
+  private static func kind(of bytes: [UInt8]) -> Kind? {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return .png }
+    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
+    if bytes.starts(with: "BM".utf8) { return .bmp }
+    if bytes.starts(with: [0x49, 0x49, 0x2A, 0]) || bytes.starts(with: [0x4D, 0x4D, 0, 0x2A]) {
+      return .tiff
+    }
+    if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) {
+      return .webp
+    }
+    return nil
+  }
+
+  // MARK: WebP
+
+  private static func webpSize(
+    _ bytes: [UInt8], _ file: String
+  ) throws -> (width: Int32, height: Int32) {
+    // The flag is in the extended header alone.
+    if bytes.count > 20, bytes.dropFirst(12).starts(with: "VP8X".utf8), bytes[20] & 2 != 0 {
+      throw DiagnosticError(
+        "the WebP file is animated", file: file, hint: "save one of its pictures")
+    }
+    var message = ImageMessage()
+    var (width, height): (Int32, Int32) = (0, 0)
+    let status = message.withPointer { text in
+      maquette_webp_size(bytes, bytes.count, &width, &height, text)
+    }
+    try named(file) {
+      try message.check(
+        status, name: file, kind: "WebP", library: "libwebp", package: "libwebp7")
+    }
+    return (width, height)
+  }
+
+  private static func webp(_ bytes: [UInt8], _ file: String) throws -> PNGPicture {
+    let (width, height) = try webpSize(bytes, file)
+    return try picture((Int(width), Int(height)), "WebP", file, library: ("libwebp", "libwebp7")) {
+      maquette_decode_webp(bytes, bytes.count, width, height, $0, $1)
+    }
+  }
+
+  // MARK: gdk-pixbuf
+
+  private static func pixbuf(
+    _ loader: String, _ kind: String, _ size: (width: Int, height: Int)?, _ bytes: [UInt8],
+    _ file: String
+  ) throws -> PNGPicture {
+    guard let size else { throw wrongHeader(kind, file) }
+    return try picture(
+      size, kind, file, library: ("gdk-pixbuf", "libgdk-pixbuf-2.0-0")
+    ) {
+      maquette_decode_pixbuf(
+        loader, bytes, bytes.count, Int32(clamping: size.width), Int32(clamping: size.height), $0,
+        $1)
+    }
+  }
+
+  /// Decodes into pixels of a size that is within the limits.
+  private static func picture(
+    _ size: (width: Int, height: Int), _ kind: String, _ file: String,
+    library: (name: String, package: String),
+    decode: (UnsafeMutablePointer<UInt32>?, UnsafeMutablePointer<CChar>?) -> maquette_image_status
+  ) throws -> PNGPicture {
+    let (width, height) = size
+    guard width > 0, height > 0, width <= Limits.pixelsPerSide, height <= Limits.pixelsPerSide,
+      width * height <= Limits.pixels
+    else {
+      throw DiagnosticError(
+        "the \(kind) file says it has \(width) × \(height) pixels; a side may have "
+          + "\(Limits.pixelsPerSide) and all \(Limits.pixels)",
+        file: file, hint: "use a smaller picture")
+    }
+    var message = ImageMessage()
+    var status = MAQUETTE_IMAGE_FAILED
+    let straight = [UInt32](unsafeUninitializedCapacity: width * height) { target, count in
+      target.initialize(repeating: 0)
+      status = message.withPointer { decode(target.baseAddress, $0) }
+      count = width * height
+    }
+    try named(file) {
+      try message.check(
+        status, name: file, kind: kind, library: library.name, package: library.package)
+    }
+    var isOpaque = false
+    let pixels = [UInt32](unsafeUninitializedCapacity: straight.count) { target, count in
+      isOpaque = maquette_premultiply(straight, target.baseAddress, straight.count)
+      count = straight.count
+    }
+    return PNGPicture(
+      image: RasterImage(width: width, height: height, pixels: pixels), warnings: [],
+      straightPixels: isOpaque ? nil : straight)
+  }
+
+  /// Errors with the name of the file in front.
+  private static func named(_ file: String, _ work: () throws -> Void) throws {
+    do {
+      try work()
+    } catch let error as DiagnosticError {
+      throw DiagnosticError(
+        error.diagnostics.map { diagnostic in
+          var named = diagnostic
+          named.file = file
+          return named
+        })
+    }
+  }
+}

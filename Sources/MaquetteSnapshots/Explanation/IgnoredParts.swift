@@ -1,0 +1,71 @@
+import MaquetteCore
+import MaquettePainting
+
+/// What of two scenes is not compared: areas, and components with all that is in them.
+struct IgnoredParts {
+  /// In pixels.
+  let areas: [PixelRect]
+  private let patterns: [String]
+  private let reaches: ReachMap
+
+  /// - Parameters:
+  ///   - scenes: both scenes; without them components are not found.
+  ///   - scale: pixels per point.
+  init(_ tolerance: SnapshotTolerance, _ scenes: [SceneOutline], scale: Double) {
+    self.scale = scale
+    patterns = tolerance.ignoredComponents
+    var parts: [Rect] = []
+    if !tolerance.ignoredComponents.isEmpty {
+      for tree in scenes.map(OutlineTree.init) {
+        for node in IgnoredParts.nodes(of: tree, matching: tolerance.ignoredComponents) {
+          parts += (node..<tree.ends[node]).map { tree.nodes[$0].frame } + tree.inkInAll(of: node)
+        }
+      }
+    }
+    let rects = (tolerance.ignoredAreas + parts).filter { $0.width > 0 && $0.height > 0 }
+    reaches = ReachMap(rects.map { (owner: 0, rect: $0) }, scale: scale, margin: 1)
+    // Edges of components between two pixels paint both.
+    let all =
+      tolerance.ignoredAreas.map { IgnoredParts.pixels($0, scale) }
+      + parts.map { IgnoredParts.pixels($0, scale).expanded(by: 1) }
+    var seen: Set<PixelRect> = []
+    areas = all.filter { !$0.isEmpty && seen.insert($0).inserted }
+  }
+
+  private let scale: Double
+
+  private static func pixels(_ rect: Rect, _ scale: Double) -> PixelRect {
+    PixelRect(
+      around: Rect(
+        x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale,
+        height: rect.height * scale))
+  }
+
+  /// The outermost nodes whose paths match one of the patterns.
+  private static func nodes(of tree: OutlineTree, matching patterns: [String]) -> [Int] {
+    var found: [Int] = []
+    var end = 0
+    for node in tree.nodes.indices where node >= end {
+      guard patterns.contains(where: { Wildcard.matchesWhole(tree.nodes[node].path, $0) })
+      else { continue }
+      found.append(node)
+      end = tree.ends[node]
+    }
+    return found
+  }
+
+  /// Whether a change is one of what is not compared: all that it painted or uncovered is inside, and
+  /// where it painted nothing or only tells something else, it is one of an ignored component.
+  func hold(_ change: SceneChange) -> Bool {
+    let painted = change.reach.filter { $0.width > 0 && $0.height > 0 }
+    let isInside = painted.allSatisfy { rect in
+      reaches.coverage(of: IgnoredParts.pixels(rect, scale)).isWhole
+    }
+    guard painted.isEmpty || change.kind == .redescribed else { return isInside }
+    return isInside
+      && patterns.contains { pattern in
+        Wildcard.matchesWhole(change.path, pattern)
+          || Wildcard.matchesWhole(change.path, pattern + "/*")
+      }
+  }
+}

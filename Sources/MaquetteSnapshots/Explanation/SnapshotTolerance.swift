@@ -1,0 +1,84 @@
+import MaquetteCore
+
+/// What of a picture is not compared with its baseline, and how much of the rest may differ.
+///
+/// Nothing is left out and nothing may differ unless somebody says so.
+public struct SnapshotTolerance: Hashable, Sendable {
+  /// Areas that are not compared, in points from the picture's top left.
+  public var ignoredAreas: [Rect]
+  /// Paths of components that are not compared, with all that is in them, for example
+  /// `VStack/Label[2]`; `*` stands for anything. What of them is moved, resized, drawn or said
+  /// otherwise does not count, nor do pixels where either scene has them.
+  public var ignoredComponents: [String]
+  /// How many pixels may differ; 0 by default. Playwright calls it `maxDiffPixels`. It excuses no
+  /// change of the scene.
+  public var maxDifferentPixels: Int
+  /// What part of all pixels may differ, from 0 to 1; 0 by default. Playwright calls it
+  /// `maxDiffPixelRatio`. The larger of both numbers holds.
+  public var maxDifferentPixelRatio: Double
+
+  /// A tolerance from its parts.
+  public init(
+    ignoredAreas: [Rect] = [], ignoredComponents: [String] = [], maxDifferentPixels: Int = 0,
+    maxDifferentPixelRatio: Double = 0
+  ) {
+    self.ignoredAreas = ignoredAreas
+    self.ignoredComponents = ignoredComponents
+    self.maxDifferentPixels = maxDifferentPixels
+    self.maxDifferentPixelRatio = maxDifferentPixelRatio
+  }
+
+  /// Whether all is compared and nothing may differ.
+  public var isStrict: Bool { self == SnapshotTolerance() }
+
+  /// What both leave out, and the larger numbers of both.
+  public func joined(with other: SnapshotTolerance) -> SnapshotTolerance {
+    SnapshotTolerance(
+      ignoredAreas: ignoredAreas + other.ignoredAreas,
+      ignoredComponents: ignoredComponents + other.ignoredComponents,
+      maxDifferentPixels: max(maxDifferentPixels, other.maxDifferentPixels),
+      maxDifferentPixelRatio: max(maxDifferentPixelRatio, other.maxDifferentPixelRatio))
+  }
+
+  /// How many of so many pixels may differ.
+  public func allowance(of pixels: Int) -> Int {
+    let ratio = maxDifferentPixelRatio.isNaN ? 0 : max(0, min(1, maxDifferentPixelRatio))
+    return max(0, maxDifferentPixels, Int(ratio * Double(pixels)))
+  }
+
+  /// A tolerance of pictures with certain names.
+  public struct Rule: Hashable, Sendable {
+    /// The names of baselines, for example `ui/clock*`; `*` stands for anything.
+    public var pattern: String
+    /// What holds for them beside what holds for all.
+    public var tolerance: SnapshotTolerance
+
+    /// A rule from its parts.
+    public init(_ pattern: String, _ tolerance: SnapshotTolerance) {
+      self.pattern = pattern
+      self.tolerance = tolerance
+    }
+  }
+}
+
+/// The tolerances of a run: one for all pictures, and more for some.
+public struct SnapshotTolerances: Hashable, Sendable {
+  /// What holds for every picture.
+  public var common: SnapshotTolerance
+  /// What holds for some beside that; all rules whose pattern matches a whole name hold.
+  public var rules: [SnapshotTolerance.Rule]
+
+  /// Tolerances from their parts.
+  public init(_ common: SnapshotTolerance = .init(), rules: [SnapshotTolerance.Rule] = []) {
+    self.common = common
+    self.rules = rules
+  }
+
+  /// The tolerance of a picture.
+  ///
+  /// - Parameter id: the name of its baseline.
+  public func tolerance(of id: SnapshotID) -> SnapshotTolerance {
+    rules.filter { Wildcard.matchesWhole(id.text, $0.pattern) }
+      .reduce(common) { $0.joined(with: $1.tolerance) }
+  }
+}
