@@ -110,7 +110,8 @@ FAST maquette_counts maquette_compare_edges_body(
     uint32_t ink = ink_bits(pair, &block);
     // Most changes are larger than any contrast allows: nothing around them need be looked at.
     uint8_t most_allowed = (255 >> (ink != 0 ? INK_SHIFT : EDGE_SHIFT)) + 1;
-    uint32_t small = differ & lane_bits(all_of((bytes)(difference <= most_allowed)));
+    uint32_t small = differ;
+    if (!tolerance->may_move) small &= lane_bits(all_of((bytes)(difference <= most_allowed)));
     if (small == 0) {
       write_mask(mask + slots[y] * pair->width + x, &block, differ, 0, &counts);
       continue;
@@ -122,8 +123,10 @@ FAST maquette_counts maquette_compare_edges_body(
     bytes one_contrast = one_range.high - one_range.low;
     bytes other_contrast = other_range.high - other_range.low;
     bytes contrast = min_bytes(one_contrast, other_contrast);
-    words along_edge = all_of((bytes)(difference <= (contrast >> EDGE_SHIFT) + 1))
-        & edge_lanes(contrast);
+    words along_edge = edge_lanes(contrast);
+    if (!tolerance->may_move) {
+      along_edge &= all_of((bytes)(difference <= (contrast >> EDGE_SHIFT) + 1));
+    }
     uint32_t candidates = differ & lane_bits(along_edge);
     if (candidates != 0) {
       bytes one_beyond = beyond(one, other_range), other_beyond = beyond(other, one_range);
@@ -132,7 +135,8 @@ FAST maquette_counts maquette_compare_edges_body(
       candidates &= lane_bits(all_of(is_between));
       bytes one_extreme = (bytes)(one == one_range.low) | (bytes)(one == one_range.high);
       bytes other_extreme = (bytes)(other == other_range.low) | (bytes)(other == other_range.high);
-      uint32_t extremes = candidates & lane_bits(all_of(one_extreme) | all_of(other_extreme));
+      uint32_t extremes = tolerance->may_move
+          ? 0 : candidates & lane_bits(all_of(one_extreme) | all_of(other_extreme));
       for (size_t lane = 0; extremes >> lane != 0; lane++) {
         if ((extremes >> lane & 1) == 0) continue;
         if (!changes_with_neighbours(&one_window, &other_window, lane)) candidates &= ~(1u << lane);

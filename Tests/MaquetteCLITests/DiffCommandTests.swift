@@ -142,14 +142,14 @@ struct DiffCommandTests {
       66, "'pipe.png' is not a regular file", in: workspace, ["diff", "a.png", "pipe.png"])
   }
 
-  @Test("65 for what is no PNG file or a damaged one, named")
+  @Test("65 for what is no picture or a damaged one, named")
   func badPicture() throws {
     let workspace = try workspace()
     try workspace.write("jpeg.png", [0xFF, 0xD8, 0xFF, 0xE0, 0, 0])
     try workspace.write("empty.png", "")
     try workspace.write("cut.png", Array(try workspace.bytes("a.png").dropLast(6)))
     for (name, message) in [
-      ("jpeg.png", "it is a JPEG file"), ("empty.png", "the file is empty"),
+      ("jpeg.png", "is a JPEG file that is cut off"), ("empty.png", "the file is empty"),
       ("cut.png", "it ends early"),
     ] {
       try expectRefusal(

@@ -30,13 +30,18 @@ struct PixelComparisonTests {
     }
   }
 
-  @Test("One pixel of one level is found, wherever it is", arguments: [1, 2, 16, 17, 40, 300])
+  @Test(
+    "One pixel of one level is found, wherever it is, unless roundings are tolerated",
+    arguments: [1, 2, 16, 17, 40, 300])
   func onePixel(width: Int) {
     let image = plain(width, 3)
     for x in [0, width / 2, width - 1] {
       for y in 0..<3 {
         let other = image.changed { $0 == x && $1 == y ? 0xFFFF_FFFE : 0xFFFF_FFFF }
-        for options in [PixelComparison.Options(), .exact(), .init(countsAntialiasing: true)] {
+        #expect(PixelComparison(image, other).toleratedPixels == 1)
+        for options in [
+          .init(threshold: 0), .exact(), PixelComparison.Options(countsAntialiasing: true),
+        ] {
           let comparison = PixelComparison(image, other, options: options)
           #expect(comparison.differentPixels == 1)
           #expect(comparison.bounds == rect(x, y, 1, 1))

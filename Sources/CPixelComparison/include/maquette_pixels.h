@@ -58,6 +58,9 @@ typedef struct {
   /// from 1 on a whole fill may be another colour.
   uint8_t levels;
   double mean;
+  /// Whether edges may be a pixel away: a colour need only be one of those around it in the other
+  /// picture.
+  bool may_move;
 } maquette_tolerance;
 
 /// A part of a picture, far edges not included.

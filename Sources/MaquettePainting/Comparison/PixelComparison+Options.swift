@@ -20,6 +20,8 @@ extension PixelComparison {
     public var rounding: Rounding?
     /// Whether any pixel that differs counts, whatever the other options say.
     public var isExact = false
+    /// Whether edges may be a pixel away, however large the difference.
+    var mayMoveEdges = false
 
     /// Options from their parts.
     public init(
@@ -51,6 +53,14 @@ extension PixelComparison {
       ink: [PixelRect] = [], ignored: [PixelRect] = []
     ) -> Options {
       Options(ink: ink, ignored: ignored, rounding: Rounding(levels: 2, mean: 1))
+    }
+
+    /// What is seen to be the same scene, if not the same picture: edges may be a pixel away.
+    package static func otherEdges(ink: [PixelRect] = [], ignored: [PixelRect] = []) -> Options {
+      var options = otherRasterizer(ink: ink, ignored: ignored)
+      options.mayMoveEdges = true
+      options.threshold = 1
+      return options
     }
 
     /// By how much colours may differ anywhere, as another rounding does.
@@ -85,7 +95,7 @@ extension PixelComparison {
       return maquette_tolerance(
         edge_limit: 35215 * seen * seen, speck_limit: limit,
         levels: UInt8(clamping: rounding.levels),
-        mean: rounding.mean.isNaN ? 0 : max(0, rounding.mean))
+        mean: rounding.mean.isNaN ? 0 : max(0, rounding.mean), may_move: mayMoveEdges)
     }
   }
 }

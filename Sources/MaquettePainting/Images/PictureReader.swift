@@ -16,7 +16,9 @@ public enum PictureReader {
     switch kind(of: bytes) {
     case nil, .png: return try PNGDecoder.read(bytes, file: file)
     case .jpeg:
-      let image = try DecodedImage.upright(try ImageData(bytes, name: file))
+      let image = try named(file) {
+        try DecodedImage.upright(try ImageData(bytes, name: file))
+      }
       return PNGPicture(image: image, warnings: [], straightPixels: nil)
     case .webp: return try webp(bytes, file)
     case .bmp: return try pixbuf("bmp", "BMP", ForeignHeader.bmp(bytes), bytes, file)
@@ -34,7 +36,7 @@ public enum PictureReader {
     switch kind(of: bytes) {
     case nil, .png: return try PNGDecoder.summary(of: bytes, file: file)
     case .jpeg:
-      let size = try ImageData(bytes, name: file).pixelSize
+      let size = try named(file) { try ImageData(bytes, name: file).pixelSize }
       return (Int(size.width), Int(size.height), [])
     case .bmp: return try summary("BMP", ForeignHeader.bmp(bytes), file)
     case .tiff: return try summary("TIFF", ForeignHeader.tiff(bytes), file)
@@ -156,9 +158,9 @@ public enum PictureReader {
   }
 
   /// Errors with the name of the file in front.
-  private static func named(_ file: String, _ work: () throws -> Void) throws {
+  private static func named<Value>(_ file: String, _ work: () throws -> Value) throws -> Value {
     do {
-      try work()
+      return try work()
     } catch let error as DiagnosticError {
       throw DiagnosticError(
         error.diagnostics.map { diagnostic in

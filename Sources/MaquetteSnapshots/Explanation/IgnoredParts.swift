@@ -54,13 +54,17 @@ struct IgnoredParts {
     return found
   }
 
+  private func isInside(_ rects: [Rect]) -> Bool {
+    rects.allSatisfy { reaches.coverage(of: IgnoredParts.pixels($0, scale)).isWhole }
+  }
+
   /// Whether a change is one of what is not compared: all that it painted or uncovered is inside, and
   /// where it painted nothing or only tells something else, it is one of an ignored component.
   func hold(_ change: SceneChange) -> Bool {
     let painted = change.reach.filter { $0.width > 0 && $0.height > 0 }
-    let isInside = painted.allSatisfy { rect in
-      reaches.coverage(of: IgnoredParts.pixels(rect, scale)).isWhole
-    }
+    // A text may reach beyond its frame, but does not have to.
+    let frames = [change.oldFrame, change.newFrame].compactMap { $0 }
+    let isInside = isInside(painted) || painted.count <= frames.count && self.isInside(frames)
     guard painted.isEmpty || change.kind == .redescribed else { return isInside }
     return isInside
       && patterns.contains { pattern in

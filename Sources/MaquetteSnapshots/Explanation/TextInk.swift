@@ -18,7 +18,7 @@ enum TextInk {
   }
 
   /// How far another rasteriser may move ink, in pixels: hinting moves stems to the next whole one.
-  private static func radius(_ scale: Double) -> Int { scale > 1.5 ? 2 : 1 }
+  private static let radius = 1
 
   /// Pixels of texts that are looked at in one picture; beyond, texts are not.
   private static let mostPixels = 256 << 20
@@ -42,7 +42,7 @@ enum TextInk {
       guard before.contains(text.key), !touched.owners(touching: area).isEmpty else { return nil }
       room -= max(0, area.width) * max(0, area.height)
       guard room > 0 else { return nil }
-      let verdict = InkVerdict(old, new, in: area, color: text.key.color, radius: radius(scale))
+      let verdict = InkVerdict(old, new, in: area, color: text.key.color, radius: radius)
       return RasterEvidence.Text(name: naming.name(of: text.node), area: area, verdict: verdict)
     }
   }

@@ -43,16 +43,19 @@ struct SnapshotComparison {
     let pixels = PixelComparison(old, new, options: .exact(ink: ink, ignored: ignored.areas))
     self.pixels = pixels
     diff = pixels.isSame ? nil : pixels.picture(over: old)
-    let rasterized =
-      isOtherMachine && !pixels.isSame
-      ? PixelComparison(old, new, options: .otherRasterizer(ink: ink, ignored: ignored.areas)) : nil
+    let isDoubtful = isOtherMachine && !pixels.isSame
+    func compared(_ options: PixelComparison.Options) -> PixelComparison? {
+      isDoubtful ? PixelComparison(old, new, options: options) : nil
+    }
+    let similar = compared(.otherEdges(ink: ink, ignored: ignored.areas))
     let texts = scenes.map {
       TextInk.judged($0, old, new, scale: drawn.scale, differing: pixels.clusters.map(\.bounds))
     }
-    let evidence = RasterEvidence(tolerated: rasterized?.mask, texts: texts ?? [])
+    let evidence = RasterEvidence(tolerated: similar?.mask, texts: texts ?? [])
     func isDifferent(_ x: Int, _ y: Int) -> Bool { pixels.mask[x, y] == .different }
     let isDrawnOtherwise =
-      isTolerant && isOtherMachine && rasterized?.isSame ?? true && evidence.hasSoundTexts
+      isTolerant && isOtherMachine && evidence.hasSoundTexts
+      && compared(.otherRasterizer(ink: ink, ignored: ignored.areas))?.isSame ?? true
     let isFew = pixels.differentPixels <= tolerance.allowance(of: pixels.pixelCount)
     guard let scenes else {
       changes = []
