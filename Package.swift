@@ -77,7 +77,7 @@ let package = Package(
         "Maquette", "MaquetteCore", "MaquettePainting", "MaquetteSnapshots", "MaquetteSpec",
       ]),
     // Markdown, pandoc and mdBook documents with pictures in them.
-    .target(name: "MaquetteDocs", dependencies: ["Maquette", "MaquetteSpec"]),
+    .target(name: "MaquetteDocs", dependencies: ["Maquette", "MaquetteCore", "MaquetteSpec"]),
     // Pictures in DocC catalogues.
     .target(
       name: "MaquetteDocC", dependencies: ["Maquette", "MaquetteCore", "MaquetteSpec"]),
@@ -93,7 +93,7 @@ let package = Package(
       name: "MaquetteCLI",
       dependencies: [
         "Maquette", "MaquetteDocC", "MaquetteDocs", "MaquettePainting", "MaquettePreview",
-        "MaquetteSnapshots", "MaquetteSpec",
+        "MaquetteCore", "MaquetteSnapshots", "MaquetteSpec",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Writes Themes/Generated; run it after editing Themes/*.yaml.
@@ -130,7 +130,9 @@ let package = Package(
     .testTarget(name: "MaquetteDocsTests", dependencies: ["MaquetteDocs", "MaquetteCLI"]),
     .testTarget(
       name: "MaquettePreviewTests",
-      dependencies: ["MaquettePreview", "Maquette", "MaquetteSpec", "BrowserDriver"]),
+      dependencies: [
+        "MaquettePreview", "Maquette", "MaquetteCore", "MaquetteSpec", "BrowserDriver",
+      ]),
     .testTarget(name: "MaquetteCLITests", dependencies: ["MaquetteCLI", "MaquetteCore"]),
     .testTarget(name: "MaquetteTextTests", dependencies: ["MaquetteText", "MaquetteCore"]),
     .testTarget(

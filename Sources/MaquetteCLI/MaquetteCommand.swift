@@ -1,5 +1,6 @@
 import ArgumentParser
 import Maquette
+import MaquetteCore
 import MaquetteSpec
 
 /// `maquette`: pictures of Apple-platform components from a command line.
@@ -42,9 +43,9 @@ struct MaquetteCommand: ParsableCommand {
   /// What the program was told. Under the name of pandoc's filter it is that command, and what
   /// pandoc tells it is the format alone.
   private static var arguments: [String] {
-    let name = CommandLine.arguments.first?.split(separator: "/").last ?? ""
-    let given = Array(CommandLine.arguments.dropFirst())
-    guard name == PandocCommand.filterName else { return given }
+    let all = Host.arguments
+    let given = Array(all.dropFirst())
+    guard Paths.name(of: all.first ?? "") == PandocCommand.filterName else { return given }
     return [PandocCommand.configuration.commandName ?? ""] + given
   }
 

@@ -1,4 +1,4 @@
-import Foundation
+import Maquette
 import MaquetteCore
 
 /// A DocC catalogue: a folder of articles, of the specs of their pictures, and of the pictures.
@@ -17,15 +17,12 @@ public struct DocCCatalogue: Sendable {
   ///
   /// - Throws: ``DiagnosticError`` when there is no such folder, or its name is no catalogue's.
   public init(_ path: String) throws {
-    let trimmed = String(path.reversed().drop { $0 == "/" }.reversed())
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: trimmed, isDirectory: &isFolder),
-      isFolder.boolValue
-    else {
+    let trimmed = Paths.unslashed(path)
+    guard Disk.isFolder(trimmed) else {
       throw DiagnosticError(
         "there is no folder '\(path)'", hint: "name a DocC catalogue, a folder that ends in .docc")
     }
-    guard trimmed.hasSuffix(".docc") else {
+    guard Paths.ends(trimmed, in: ".docc") else {
       throw DiagnosticError(
         "'\(path)' is no DocC catalogue", hint: "name a folder that ends in .docc")
     }
@@ -39,30 +36,19 @@ public struct DocCCatalogue: Sendable {
   ///
   /// - Throws: ``DiagnosticError`` when it cannot be read.
   func files() throws -> [String] {
-    do {
-      return try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
-    } catch {
-      throw DiagnosticError("'\(folder)' cannot be read")
-    }
+    try FolderListing.files(in: folder) { _ in true }
   }
 
   /// The name of a spec's pictures; `nil` for a file that is no spec.
   static func pictureName(ofSpec path: String) -> String? {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    guard let ending = endings.first(where: name.hasSuffix), name.count > ending.count else {
-      return nil
-    }
-    return String(name.dropLast(ending.count))
+    let name = Paths.name(of: path)
+    guard let ending = endings.first(where: { Paths.ends(name, in: $0) }) else { return nil }
+    let stem = Paths.rest(of: name, before: ending)
+    return stem.isEmpty ? nil : stem
   }
 
   /// The name by which DocC knows a file: without traits, scale and the last ending.
   static func reference(of path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
-    var stem = String(name[..<dot])
-    for suffix in ["@1x", "@2x", "@3x", "~dark"] where stem.hasSuffix(suffix) {
-      stem.removeLast(suffix.count)
-    }
-    return stem
+    ["@1x", "@2x", "@3x", "~dark"].reduce(Paths.stem(of: path)) { Paths.rest(of: $0, before: $1) }
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Maquette
 import MaquetteCore
 
@@ -31,6 +30,7 @@ public struct DocCRendering: Sendable {
   /// What the pictures of all specs have in common, for the cache.
   private let settings: String
   private var specs: [DocCSpec]
+  private let outputs: RunFiles
 
   /// A rendering of all specs in a catalogue.
   ///
@@ -39,16 +39,20 @@ public struct DocCRendering: Sendable {
   ///   - overrides: what flags say about the environment; variants win over it.
   ///   - cache: keeps pictures, so that they need not be drawn again; `nil` to draw all.
   ///   - isCheck: whether nothing is written, but stale pictures are told of.
+  ///   - permissions: what may be written besides new files and our own.
+  ///   - inputs: files that are read besides the specs and what they name.
   /// - Throws: ``DiagnosticError`` when the catalogue cannot be read.
   public init(
     of catalogue: DocCCatalogue, variants: [Variant], overrides: EnvironmentPatch,
-    fontPaths: [String] = [], cache: PictureCache? = nil, isCheck: Bool = false
+    fontPaths: [String] = [], cache: PictureCache? = nil, isCheck: Bool = false,
+    permissions: RunFiles.Permissions = RunFiles.Permissions(), besides inputs: [String] = []
   ) throws {
     self.catalogue = catalogue
     self.isCheck = isCheck
     self.fontPaths = fontPaths
     self.cache = cache
     settings = cache == nil ? "" : StableText.of(variants) + StableText.of(overrides)
+    outputs = RunFiles(permissions)
     let files = try catalogue.files()
     let batch = Batch(
       inputs: [], output: .folder(catalogue.resources), variants: variants, overrides: overrides)
@@ -58,6 +62,7 @@ public struct DocCRendering: Sendable {
       }
     }
     checkNames(among: files)
+    outputs.reads(specs.flatMap { [$0.path] + $0.record.inputs } + inputs + fontPaths)
   }
 
   /// How many specs there are.
@@ -83,8 +88,9 @@ public struct DocCRendering: Sendable {
       outcome.failure = .badSpec
       outcome.diagnostics += error.diagnostics.map { $0.naming(spec.path) }
     } catch {
+      let hint = (error as? OutputError)?.hint
       outcome.failure = error is OutputError ? .cannotWrite : .badSpec
-      outcome.diagnostics.append(Diagnostic(.error, "\(error)"))
+      outcome.diagnostics.append(Diagnostic(.error, "\(error)", hint: hint))
     }
     outcome.rule.outputs = spec.pictures.map { catalogue.resources + $0.text }
     outcome.rule.inputs = [spec.path] + spec.record.inputs
@@ -107,11 +113,14 @@ public struct DocCRendering: Sendable {
     }
     for file in files {
       let path = catalogue.resources + file.name
-      if FileManager.default.contents(atPath: path).map(Array.init) == file.bytes {
+      if AtomicFile.holds(file.bytes, at: path) {
         outcome.unchanged += 1
         continue
       }
-      if !isCheck { try AtomicFile.write(file.bytes, to: path) }
+      if !isCheck {
+        let place = try outputs.claim(derived: path, in: catalogue.folder, for: spec.path)
+        try AtomicFile.write(file.bytes, to: place)
+      }
       outcome.changed.append(path)
     }
   }
@@ -135,23 +144,24 @@ public struct DocCRendering: Sendable {
   /// DocC knows files by their names alone, whatever their folder: two of one name are an error of
   /// the spec that would bring one of them.
   private mutating func checkNames(among files: [String]) {
-    var owners: [String: DocCSpec] = [:]
-    var known: [String: [String]] = [:]
-    for file in files where file.contains(".") {
-      known[DocCCatalogue.reference(of: file), default: []].append(file)
+    var owners: [PathKey: DocCSpec] = [:]
+    var known: [PathKey: [String]] = [:]
+    for file in files where file.utf8.contains(UInt8(ascii: ".")) {
+      known[PathKey(DocCCatalogue.reference(of: file)), default: []].append(file)
     }
     for index in specs.indices {
       let spec = specs[index]
       var problems: [Diagnostic] = []
       for picture in spec.pictures {
-        guard let owner = owners.updateValue(spec, forKey: picture.text) else { continue }
+        guard let owner = owners.updateValue(spec, forKey: PathKey(picture.text)) else { continue }
         problems.append(
           Diagnostic(
             .error, "'\(owner.path)' draws a picture '\(picture.text)', too",
             hint: "rename one of them: names are unique in a catalogue"))
         break
       }
-      for name in Set(spec.pictures.map { DocCCatalogue.reference(of: $0.text) }).sorted() {
+      let names = spec.pictures.map { PathKey(DocCCatalogue.reference(of: $0.text)) }
+      for name in Set(names).sorted() {
         for file in known[name] ?? [] where !isPicture(file) {
           problems.append(
             Diagnostic(
@@ -165,8 +175,8 @@ public struct DocCRendering: Sendable {
 
   /// Whether a path in the catalogue is that of a picture as specs make them.
   private func isPicture(_ path: String) -> Bool {
-    path.hasPrefix("Resources/") && path.hasSuffix(".png")
-      && path.split(separator: "/").count == 2
+    Paths.starts(path, with: "Resources/") && Paths.ends(path, in: ".png")
+      && Paths.parts(of: path).count == 2
   }
 }
 

@@ -30,9 +30,9 @@ struct DocCSpec: Sendable {
         from: source, symbols: batch.overrides.ownSymbols, dependencies: record.dependencies)
       self.document = document
       let named = Batch.Input.document(document, name: name + ".yaml")
-      var seen: Set<String> = []
+      var seen = PathSet()
       pictures = batch.pictureNames(of: named, document: document).filter {
-        seen.insert($0.text).inserted
+        seen.insert($0.text)
       }
     } catch let error as FileError {
       failure = .noInput

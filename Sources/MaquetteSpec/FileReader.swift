@@ -47,7 +47,7 @@ public enum FileReader {
   /// - Throws: ``FileError``.
   public static func read(path: String, limit: Int = Limits.specBytes) throws -> [UInt8] {
     // Without O_NONBLOCK, opening a pipe waits for somebody to write to it.
-    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    let file = Disk.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard file >= 0 else { throw openError(path: path, code: errno) }
     defer { close(file) }
     var status = stat()

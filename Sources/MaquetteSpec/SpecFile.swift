@@ -6,8 +6,8 @@ public enum SpecFile {
   public static let endings = [".yaml", ".yml", ".json"]
 
   /// Whether a path ends as files in YAML or JSON do.
-  public static func hasEnding(_ path: some StringProtocol) -> Bool {
-    endings.contains { path.hasSuffix($0) }
+  public static func hasEnding(_ path: String) -> Bool {
+    endings.contains { Paths.ends(path, in: $0) }
   }
 
   /// Whether a file that was found in a folder is a spec and not a theme, a list of symbols or

@@ -33,7 +33,7 @@ public enum ThemeLoader {
 
     /// That of a file which this one extends.
     func extended(_ file: String) -> Record {
-      Record(name: SafePath.folder(of: name) + file, dependencies: dependencies)
+      Record(name: Paths.folder(of: name) + file, dependencies: dependencies)
     }
   }
 
@@ -46,7 +46,7 @@ public enum ThemeLoader {
     var theme: Theme
     var reader = ThemeReader(sink: sink)
     if let parent = ThemeReader.parent(of: root) {
-      let files = below + [try SafePath.resolve(fileName(path), below: SafePath.folder(of: path))]
+      let files = below + [try SafePath.resolve(fileName(path), below: Paths.folder(of: path))]
       theme = try self.parent(
         parent, of: path, files: files, record: record, warnings: &warnings)
       theme.name = stem(path)
@@ -113,7 +113,7 @@ public enum ThemeLoader {
     }
     let target: String
     do {
-      target = try SafePath.resolve(name, below: SafePath.folder(of: path))
+      target = try SafePath.resolve(name, below: Paths.folder(of: path))
     } catch let error as DiagnosticError {
       throw failure(
         error.diagnostics.first?.message ?? "'\(SpecNode.excerpt(name))' cannot be read",
@@ -126,7 +126,7 @@ public enum ThemeLoader {
     }
     do {
       return try load(
-        path: SafePath.folder(of: path) + name, below: files, record: record.extended(name),
+        path: Paths.folder(of: path) + name, below: files, record: record.extended(name),
         warnings: &warnings)
     } catch let error as FileError {
       throw failure(error.message, hint: error.hint)
@@ -138,12 +138,11 @@ public enum ThemeLoader {
   }
 
   private static func fileName(_ path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    Paths.name(of: path)
   }
 
   /// The file's name without its ending, which is the theme's name unless it says another one.
   private static func stem(_ path: String) -> String {
-    let name = fileName(path)
-    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    Paths.stem(of: path)
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import MaquetteCore
 import MaquetteThemes
 
@@ -39,11 +38,6 @@ public enum ThemeReference {
 
 /// Resolves paths that a spec names.
 public enum SafePath {
-  /// The folder of a file, with a slash at its end; empty for the current one.
-  public static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-  }
-
   /// The file that a relative path means below a folder, after following all links.
   ///
   /// - Throws: ``DiagnosticError`` when the path leaves the folder.
@@ -53,12 +47,9 @@ public enum SafePath {
       throw DiagnosticError(
         "'\(SpecNode.excerpt(path))' contains a NUL character", hint: "remove it")
     }
-    let root = URL(fileURLWithPath: folder.isEmpty ? "." : folder).resolvingSymlinksInPath()
-      .standardizedFileURL.path
-    let target = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: root + "/"))
-      .resolvingSymlinksInPath().standardizedFileURL.path
-    let isBelow = target.hasPrefix(root == "/" ? "/" : root + "/")
-    guard isBelow, !path.hasPrefix("/") else {
+    let root = Disk.resolved(folder)
+    let target = Disk.resolved(path, in: root)
+    guard Disk.isBelow(target, root), !Paths.isAbsolute(path) else {
       throw DiagnosticError(
         "'\(SpecNode.excerpt(path))' is outside of the spec's folder",
         hint: "a spec may only name files in its own folder and below; move the file there",

@@ -85,7 +85,8 @@ struct SnapshotCommandTests {
     let dry = try workspace.run("snapshot", "clean", "ui", "--variants", "light,dark", "--dry-run")
     #expect(dry.lines == ["would remove  ui/other@2x", "would remove  ui/other~dark@2x"])
     #expect(workspace.exists("Snapshots/ui/other@2x.png"))
-    let clean = try workspace.run("snapshot", "clean", "ui", "--variants", "light,dark")
+    let clean = try workspace.run(
+      "snapshot", "clean", "ui", "--variants", "light,dark", "--yes")
     #expect(clean.lines == ["removed  ui/other@2x", "removed  ui/other~dark@2x"])
     #expect(!workspace.exists("Snapshots/ui/other@2x.txt"))
     #expect(try SnapshotWorkspace.verify(workspace).status == 0)

@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteCore
 import MaquettePreview
 import Synchronization
 import Testing
@@ -12,7 +13,7 @@ import Testing
     func has(_ path: String) -> Bool {
       changes.withLock { changes in
         changes.contains { change in
-          if case .paths(let paths) = change { paths.contains(path) } else { false }
+          if case .paths(let paths) = change { paths.contains(PathKey(path)) } else { false }
         }
       }
     }
@@ -27,7 +28,7 @@ import Testing
       usesSystem: usesSystem, note: { note in told.notes.withLock { $0.append(note) } },
       report: { _, change in told.changes.withLock { $0.append(change) } })
     defer { watcher.stop() }
-    watcher.watch(folders)
+    watcher.watch(Set(folders.map { PathKey($0) }))
     // Once something asked for comes back, the folders that were named before are watched.
     watcher.report(.paths(["ready"]))
     #expect(try await eventually { told.has("ready") })

@@ -1,3 +1,4 @@
+import MaquetteCore
 import MaquetteSpec
 
 extension Batch.Input {
@@ -29,7 +30,7 @@ extension Batch.Input {
     switch self {
     case .file(let path):
       try SpecDocument(
-        parsing: source, file: path, folder: SafePath.folder(of: path), symbols: symbols,
+        parsing: source, file: path, folder: Paths.folder(of: path), symbols: symbols,
         dependencies: dependencies)
     case .bytes(_, let name):
       try SpecDocument(parsing: source, file: name, folder: nil, symbols: symbols)

@@ -1,11 +1,6 @@
+import MaquetteCore
 import MaquettePainting
 import MaquetteSpec
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// Many specs to draw in one go.
 public struct Batch: Sendable {
@@ -48,7 +43,7 @@ public struct Batch: Sendable {
   public var output: Output
   /// Folders below ``Output/folder(_:)`` for specs by their names, as specs of one name in several
   /// folders need; those that are not named here go into the folder itself.
-  public var subfolders: [String: String] = [:]
+  public var subfolders: [PathKey: String] = [:]
   /// The combinations of traits to draw each spec in.
   public var variants: [Variant]
   /// Whether all variants of a spec are one picture, side by side.
@@ -75,6 +70,10 @@ public struct Batch: Sendable {
   public var recordsInputs = false
   /// The files that flags name, for results that tell which files they were made of.
   public var flagFiles: [String] = []
+  /// Files that nothing may be written onto, besides those that the batch reads.
+  public var otherInputs: [String] = []
+  /// What else may be written.
+  public var permissions = RunFiles.Permissions()
   /// What keeps pictures so that they need not be drawn again; `nil` to draw all.
   public var cache: PictureCache?
   /// Whether documents among the specs are part of the program: then the cache knows them by their
@@ -145,29 +144,21 @@ public struct Batch: Sendable {
   /// A path from the root with all links in its folder followed, so that the same file has the
   /// same one whatever it was called.
   public static func fullPath(of path: String) -> String {
-    let folder = SafePath.folder(of: path)
-    let name = path.dropFirst(folder.count)
-    guard let resolved = realpath(folder.isEmpty ? "." : folder, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved) + "/" + name
+    Disk.place(of: path)
   }
 
   /// The folder of a spec's pictures, with a slash at its end, or empty.
   func folder(of input: Input) -> String {
     switch output {
     case .folder(let folder):
-      (folder.hasSuffix("/") || folder.isEmpty ? folder : folder + "/")
-        + (subfolders[input.name] ?? "")
-    case .besideSpecs: SafePath.folder(of: input.name)
+      Paths.slashed(folder) + (subfolders[PathKey(input.name)] ?? "")
+    case .besideSpecs: Paths.folder(of: input.name)
     case .file, .memory, .nowhere: ""
     }
   }
 
   /// The name of a spec without folder and ending.
   static func stem(of input: Input) -> String {
-    let path = input.name
-    let file = path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
-    guard let dot = file.lastIndex(of: "."), dot > file.startIndex else { return file }
-    return String(file[..<dot])
+    Paths.stem(of: input.name)
   }
 }

@@ -16,8 +16,10 @@ public struct BatchRunner: Sendable {
   public func run(report: @escaping @Sendable (SpecResult, Int) -> Void) {
     let batch = batch
     let settings = batch.cache == nil ? "" : batch.cacheSettings
+    let files = BatchFiles(batch)
     OrderedWork(count: batch.inputs.count, workers: workers).run(
-      with: { SpecWorker(batch, cacheSettings: settings) }, work: { $0.render(batch.inputs[$1]) },
+      with: { SpecWorker(batch, cacheSettings: settings, files: files) },
+      work: { $0.render(batch.inputs[$1]) },
       report: report)
   }
 }

@@ -1,3 +1,4 @@
+import MaquetteCore
 import MaquetteSpec
 
 /// The name of a picture's file, and what decides on it.
@@ -61,10 +62,10 @@ struct PictureNames {
 
   /// - Throws: ``DiagnosticError`` that names every pair.
   func check() throws {
-    var owners: [String: Batch.Input] = [:]
+    var owners: [PathKey: Batch.Input] = [:]
     var problems: [Diagnostic] = []
     for input in batch.inputs {
-      let stem = Batch.fullPath(of: batch.folder(of: input) + Batch.stem(of: input))
+      let stem = PathKey(Batch.fullPath(of: batch.folder(of: input) + Batch.stem(of: input)))
       if let owner = owners[stem] {
         problems.append(
           clash(owner, input, over: batch.folder(of: input) + Batch.stem(of: input) + "…"))
@@ -77,14 +78,14 @@ struct PictureNames {
 
   /// Clashes of a spec such as `menu.rtl.yaml` with the right-to-left picture of `menu.yaml`. Only
   /// specs whose names are so alike are read for that.
-  private func derivedClashes(_ owners: [String: Batch.Input]) -> [Diagnostic] {
+  private func derivedClashes(_ owners: [PathKey: Batch.Input]) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     for input in batch.inputs {
       let stem = Batch.fullPath(of: batch.folder(of: input) + Batch.stem(of: input))
-      var names: Set<String>?
-      for end in stem.indices where ".~@".contains(stem[end]) {
-        guard let owner = owners[String(stem[..<end])] else { continue }
-        let own = names ?? Set(self.names(of: input))
+      var names: PathSet?
+      for end in stem.utf8.indices where ".~@".utf8.contains(stem.utf8[end]) {
+        guard let owner = owners[PathKey(String(stem[..<end]))] else { continue }
+        let own = names ?? PathSet(self.names(of: input))
         names = own
         if let shared = self.names(of: owner).first(where: own.contains) {
           problems.append(clash(owner, input, over: batch.folder(of: input) + shared))

@@ -1,3 +1,4 @@
+import MaquetteCore
 import MaquetteSpec
 
 /// Finds the specs in files and folders.
@@ -18,18 +19,15 @@ public struct SpecFinder {
 
   /// All specs, those of a folder sorted; one that is named twice is there once.
   ///
-  /// - Throws: ``DiagnosticError`` for a folder that cannot be read, and with every name in a folder
-  ///   that is no text: a spec that is left out in silence proves nothing.
+  /// - Throws: ``DiagnosticError`` for a folder that cannot be read.
   public func specs(in paths: [String]) throws -> [Found] {
     var found: [Found] = []
-    // By bytes: two names that look alike are two files.
-    var seen: Set<[UInt8]> = []
-    var unnamed: [String] = []
-    let excluded = excluded.map { Batch.fullPath(of: SpecFinder.folder($0) + "x").dropLast() }
+    var seen = PathSet()
+    let excluded = excluded.map { Paths.slashed(Disk.resolved($0)) }
     func add(_ path: String, isNamed: Bool) {
       let full = Batch.fullPath(of: path)
-      if !isNamed, excluded.contains(where: { full.hasPrefix($0) }) { return }
-      guard seen.insert(Array(full.utf8)).inserted else { return }
+      if !isNamed, excluded.contains(where: { Paths.starts(full, with: $0) }) { return }
+      guard seen.insert(full) else { return }
       found.append(Found(path: path, isNamed: isNamed))
     }
     for path in paths {
@@ -38,39 +36,32 @@ public struct SpecFinder {
         continue
       }
       let folder = SpecFinder.folder(path)
-      let contents = try FolderListing.contents(of: path) { name in
-        !name.hasPrefix(".") && SpecFile.hasEnding(name)
+      let files = try FolderListing.files(in: path) { name in
+        !Paths.isHidden(name) && SpecFile.hasEnding(name)
       }
-      unnamed += contents.unnamed
-      for file in contents.files { add(folder + file, isNamed: false) }
-    }
-    guard unnamed.isEmpty else {
-      throw DiagnosticError(
-        unnamed.map { name in
-          Diagnostic(
-            .error, "the name '\(name)' is no UTF-8, so that no picture can be named after it",
-            hint: "rename it")
-        })
+      for file in files { add(folder + file, isNamed: false) }
     }
     return found
   }
 
   /// A folder's path with a slash at its end; empty for the current one.
   public static func folder(_ path: String) -> String {
-    path.isEmpty || path == "." || path == "./" ? "" : path.hasSuffix("/") ? path : path + "/"
+    ["", ".", "./"].contains(path) ? "" : Paths.slashed(path)
   }
 
   /// Where a spec stands below the folder among some paths that it was found in, with a slash at its
   /// end; empty for one that stands directly in it or was named itself.
   public static func subfolder(of spec: String, in paths: [String]) -> String {
     for path in paths {
-      if path == spec { return "" }
+      if Paths.areSame(path, spec) { return "" }
       let folder = folder(path)
-      let rest = spec.dropFirst(folder.count)
       // The current folder's name is empty, which all paths begin with.
-      guard spec.hasPrefix(folder), !rest.hasPrefix("/"), !rest.hasPrefix("../"), isFolder(path)
-      else { continue }
-      return SafePath.folder(of: String(rest))
+      guard Paths.starts(spec, with: folder) else { continue }
+      let rest = Paths.rest(of: spec, after: folder)
+      guard !Paths.isAbsolute(rest), !Paths.starts(rest, with: "../"), isFolder(path) else {
+        continue
+      }
+      return Paths.folder(of: rest)
     }
     return ""
   }

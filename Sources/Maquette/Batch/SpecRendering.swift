@@ -1,3 +1,4 @@
+import MaquetteCore
 import MaquettePainting
 import MaquetteSpec
 
@@ -5,13 +6,15 @@ import MaquetteSpec
 final class SpecWorker {
   private let batch: Batch
   private let cacheSettings: String
+  private let files: BatchFiles
   // Whoever finds all in the cache needs none.
   private lazy var renderer = Renderer(fontPaths: batch.fontPaths)
   private var record: WorkRecord?
 
-  init(_ batch: Batch, cacheSettings: String) {
+  init(_ batch: Batch, cacheSettings: String, files: BatchFiles) {
     self.batch = batch
     self.cacheSettings = cacheSettings
+    self.files = files
   }
 
   func render(_ input: Batch.Input) -> SpecResult {
@@ -20,12 +23,14 @@ final class SpecWorker {
     do {
       result.source = try input.source()
       if let entry = record.known(result.source, settings: cacheSettings) {
+        files.reads(record.inputs)
         try take(entry, of: record, into: &result)
       } else {
         let document = try input.document(
           from: result.source, symbols: batch.overrides.ownSymbols,
           dependencies: record.dependencies)
         self.record = record
+        files.reads(record.inputs)
         record.plan(document)
         try render(input, document: document, into: &result)
         record.keep(result)
@@ -39,7 +44,8 @@ final class SpecWorker {
       result.diagnostics += error.diagnostics.map { $0.naming(input.name) }
     } catch let error as OutputError {
       result.failure = .cannotWrite
-      result.diagnostics.append(Diagnostic(.error, error.description, id: .cannotWrite))
+      result.diagnostics.append(
+        Diagnostic(.error, error.description, hint: error.hint, id: .cannotWrite))
     } catch {
       result.failure = .badSpec
       result.diagnostics.append(Diagnostic(.error, "\(error)", file: input.name))
@@ -72,10 +78,10 @@ final class SpecWorker {
     guard !batch.isComparison else {
       return try compare(input, document: document, into: &result)
     }
-    var drawn: [String: PictureName] = [:]
+    var drawn: [PathKey: PictureName] = [:]
     var picture: (variant: Variant, picture: Renderer.Picture)?
     for name in PictureNames.names(of: input, document: document, in: batch) {
-      if let other = drawn.updateValue(name, forKey: name.text) {
+      if let other = drawn.updateValue(name, forKey: PathKey(name.text)) {
         // `rtl` of an Arabic spec is what it is anyway: the same picture, made once.
         if other.environment.isSame(as: name.environment) { continue }
         throw DiagnosticError(
@@ -169,7 +175,11 @@ final class SpecWorker {
   private func write(
     _ bytes: [UInt8], to path: String, into result: inout SpecResult
   ) throws {
-    if try !AtomicFile.update(bytes, at: path) { result.unchanged += 1 }
+    if AtomicFile.holds(bytes, at: path) {
+      result.unchanged += 1
+    } else {
+      try AtomicFile.write(bytes, to: files.claim(path, for: result.name))
+    }
     result.written.append(path)
     record?.made(bytes, at: path)
   }
@@ -179,12 +189,14 @@ final class SpecWorker {
     of picture: Renderer.Picture, to path: String, into result: inout SpecResult
   ) throws {
     guard picture.annotations.legend == .markdown, !batch.isComparison,
-      let dot = path.lastIndex(of: ".")
+      Paths.ending(of: path) != nil
     else { return }
     let table = try renderer.annotations(of: picture).markdown
-    let target = path[..<dot] + ".md"
-    guard !table.isEmpty, !result.written.contains(String(target)) else { return }
-    try write(Array(table.utf8), to: String(target), into: &result)
+    let target = Paths.withoutEnding(path) + ".md"
+    guard !table.isEmpty, !result.written.contains(where: { Paths.areSame($0, target) }) else {
+      return
+    }
+    try write(Array(table.utf8), to: target, into: &result)
   }
 }
 

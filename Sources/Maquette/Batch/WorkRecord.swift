@@ -1,10 +1,13 @@
+import MaquetteCore
 import MaquetteSpec
 import MaquetteText
 
 /// What is read and written for one spec of a batch, for build systems and for the cache.
 final class WorkRecord {
-  /// Takes the files that the spec names; `nil` when nobody asks.
-  var dependencies: SpecDependencies? { isAsked ? drawing.dependencies : nil }
+  /// Takes the files that the spec names.
+  var dependencies: SpecDependencies { drawing.dependencies }
+  /// The files that were read for the spec so far, itself not among them.
+  var inputs: [String] { drawing.inputs }
 
   private let input: Batch.Input
   private let batch: Batch
@@ -52,9 +55,7 @@ final class WorkRecord {
   /// does for every folder.
   private var base: String {
     guard case .file(let path) = batch.output else { return batch.folder(of: input) }
-    let name = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    guard let dot = path[name...].lastIndex(of: ".") else { return path }
-    return String(path[..<dot])
+    return Paths.withoutEnding(path)
   }
 
   /// Takes the names of the pictures that will be drawn.
@@ -70,8 +71,10 @@ final class WorkRecord {
   /// Takes what was drawn; a path of `nil` is that of bytes that are handed back.
   func made(_ bytes: [UInt8], at path: String?) {
     guard batch.cache != nil else { return }
-    var name = path.map { String($0.dropFirst(base.count)) } ?? ""
-    if case .file(path) = batch.output { name = "" }
+    var name = path.map { Paths.rest(of: $0, after: base) } ?? ""
+    if case .file(let only) = batch.output, path.map({ Paths.areSame($0, only) }) == true {
+      name = ""
+    }
     files.append(CacheEntry.File(name: name, bytes: bytes))
   }
 
@@ -91,11 +94,11 @@ final class WorkRecord {
       targets = WorkRecord.targets(of: input, blank, in: batch)
     }
     // Tables beside pictures are made of the same.
-    var seen: Set<String> = []
-    result.targets = (targets + result.written).filter { seen.insert($0).inserted }
+    var seen = PathSet()
+    result.targets = (targets + result.written).filter { seen.insert($0) }
     let spec = if case .file(let path) = input { [path] } else { [String]() }
-    seen = []
-    result.inputs = (spec + batch.flagFiles + drawing.inputs).filter { seen.insert($0).inserted }
+    seen = PathSet()
+    result.inputs = (spec + batch.flagFiles + drawing.inputs).filter { seen.insert($0) }
   }
 
   private static func targets(
@@ -105,10 +108,10 @@ final class WorkRecord {
     case .file(let path): return [path]
     case .memory, .nowhere: return []
     case .besideSpecs, .folder:
-      var seen: Set<String> = []
+      var seen = PathSet()
       return batch.pictureNames(of: input, document: document).map {
         batch.folder(of: input) + $0.text
-      }.filter { seen.insert($0).inserted }
+      }.filter { seen.insert($0) }
     }
   }
 }
@@ -129,6 +132,7 @@ extension Batch {
 
   /// What decides only on where pictures go, or on what is told of them.
   private static let harmless: Set = [
-    "inputs", "output", "subfolders", "recordsInputs", "flagFiles", "cache",
+    "inputs", "output", "subfolders", "recordsInputs", "flagFiles", "otherInputs", "permissions",
+    "cache",
   ]
 }

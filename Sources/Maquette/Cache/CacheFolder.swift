@@ -1,3 +1,5 @@
+import MaquetteCore
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -8,20 +10,19 @@
 enum CacheFolder {
   /// Makes a folder with all that are around it. Whether it is ours, and only ours to write to.
   static func prepare(_ folder: String) -> Bool {
-    let name = String(folder.dropLast())
+    let name = Paths.unslashed(folder)
     guard name.utf8.count < 4000, (try? AtomicFile.makeFolder(of: name)) != nil else {
       return false
     }
-    mkdir(name, 0o700)
-    var status = stat()
-    guard lstat(name, &status) == 0 else { return false }
+    Disk.makeFolder(name, 0o700)
+    guard let status = Disk.ownStatus(of: name) else { return false }
     return status.st_mode & S_IFMT == S_IFDIR && status.st_uid == geteuid()
       && status.st_mode & 0o022 == 0
   }
 
   /// A file's bytes; `nil` for a link, for what is no file, and for one that is too long.
   static func read(_ path: String, limit: Int) -> [UInt8]? {
-    let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    let file = Disk.open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard file >= 0 else { return nil }
     defer { close(file) }
     var status = stat()
@@ -55,8 +56,7 @@ enum CacheFolder {
 
     /// `nil` when there is no such file.
     init?(_ path: String) {
-      var status = stat()
-      guard stat(path, &status) == 0 else { return nil }
+      guard let status = Disk.status(of: path) else { return nil }
       numbers = [
         Int(status.st_dev), Int(status.st_ino), Int(status.st_size), status.st_ctim.tv_sec,
         status.st_ctim.tv_nsec,
@@ -66,8 +66,7 @@ enum CacheFolder {
 
   /// Whether a file did not change since a moment.
   static func isOlder(_ path: String, than moment: timespec) -> Bool {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return false }
+    guard let status = Disk.status(of: path) else { return false }
     let change = status.st_ctim
     // The system's clock for files ticks a hundred times a second or more.
     let margin = 0.02
@@ -90,22 +89,23 @@ enum CacheFolder {
   ///   behind then.
   static func create(_ bytes: [UInt8], at path: String) -> Bool {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    let file = open(path, flags, 0o600)
+    let file = Disk.open(path, flags, 0o600)
     guard file >= 0 else { return false }
     let isWritten = AtomicFile.writeAll(bytes, to: file)
     let isClosed = close(file) == 0
-    if !isWritten || !isClosed { unlink(path) }
+    if !isWritten || !isClosed { Disk.remove(path) }
     return isWritten && isClosed
   }
 
   /// Removes what is no file: a link would be followed when an entry is written.
   static func clear(_ path: String) {
-    var status = stat()
-    if lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { unlink(path) }
+    if let status = Disk.ownStatus(of: path), status.st_mode & S_IFMT != S_IFREG {
+      Disk.remove(path)
+    }
   }
 
   /// Notes that a file was used.
-  static func touch(_ path: String) { utimensat(AT_FDCWD, path, nil, AT_SYMLINK_NOFOLLOW) }
+  static func touch(_ path: String) { Disk.touch(path) }
 
   /// Removes the files of a folder that were used least recently, when all of them have more bytes
   /// than they may.
@@ -116,7 +116,7 @@ enum CacheFolder {
     for file in files.files.sorted() {
       // Some more go, so that not every run has to look.
       guard left > most * 3 / 4 else { return }
-      unlink(folder + file.name)
+      Disk.remove(folder + file.name)
       left -= file.size
     }
   }
@@ -130,7 +130,8 @@ private struct FolderFiles {
     var used: timespec
 
     static func < (lhs: File, rhs: File) -> Bool {
-      (lhs.used.tv_sec, lhs.used.tv_nsec, lhs.name) < (rhs.used.tv_sec, rhs.used.tv_nsec, rhs.name)
+      (lhs.used.tv_sec, lhs.used.tv_nsec, PathKey(lhs.name))
+        < (rhs.used.tv_sec, rhs.used.tv_nsec, PathKey(rhs.name))
     }
 
     static func == (lhs: File, rhs: File) -> Bool { !(lhs < rhs) && !(rhs < lhs) }
@@ -139,14 +140,8 @@ private struct FolderFiles {
   private(set) var files: [File] = []
 
   init(_ folder: String) {
-    guard let handle = opendir(folder) else { return }
-    defer { closedir(handle) }
-    while let entry = readdir(handle) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      var status = stat()
-      guard name != ".", name != "..", lstat(folder + name, &status) == 0 else { continue }
+    for name in Disk.names(in: folder) ?? [] {
+      guard let status = Disk.ownStatus(of: folder + name) else { continue }
       files.append(File(name: name, size: Int(status.st_blocks) * 512, used: status.st_mtim))
     }
   }

@@ -1,3 +1,4 @@
+import MaquetteCore
 import MaquetteSpec
 import Synchronization
 
@@ -18,7 +19,7 @@ public final class DrawingRecord: Sendable {
 
   private struct State {
     var place: (cache: PictureCache, key: String)?
-    var fonts: Set<String> = []
+    var fonts: Set<PathKey> = []
     var entry: CacheEntry?
   }
 
@@ -55,7 +56,7 @@ public final class DrawingRecord: Sendable {
 
   /// Takes the fonts of a scene.
   public func drew(_ scene: Scene) {
-    var fonts: Set<String> = []
+    var fonts: Set<PathKey> = []
     for node in scene.nodes { for item in node.items { item.addFonts(to: &fonts) } }
     state.withLock { $0.fonts.formUnion(fonts) }
   }
@@ -69,23 +70,27 @@ public final class DrawingRecord: Sendable {
     }
     guard let place = state.place else { return }
     var entry = CacheEntry()
-    (entry.files, entry.diagnostics, entry.fonts) = (files, diagnostics, state.fonts.sorted())
+    (entry.files, entry.diagnostics, entry.fonts) = (
+      files, diagnostics, state.fonts.sorted().map(\.text)
+    )
     place.cache.keep(entry, as: place.key, madeOf: dependencies.paths, since: start)
   }
 
   /// The files that decide on what is drawn: those that the spec names, then fonts.
   public var inputs: [String] {
     let state = state.withLock { $0 }
-    guard let entry = state.entry else { return dependencies.paths + state.fonts.sorted() }
+    guard let entry = state.entry else {
+      return dependencies.paths + state.fonts.sorted().map(\.text)
+    }
     return entry.inputs.map(\.path) + entry.fonts
   }
 }
 
 extension DrawItem {
   /// Adds the files of the fonts that it is drawn with.
-  fileprivate func addFonts(to fonts: inout Set<String>) {
+  fileprivate func addFonts(to fonts: inout Set<PathKey>) {
     switch self {
-    case .text(let run, _): fonts.insert(run.face.file)
+    case .text(let run, _): fonts.insert(PathKey(run.face.file))
     case .group(let group): for item in group.items { item.addFonts(to: &fonts) }
     default: break
     }

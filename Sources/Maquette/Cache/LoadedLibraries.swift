@@ -1,3 +1,4 @@
+import MaquetteCore
 import MaquetteSpec
 
 #if canImport(Glibc)
@@ -11,14 +12,14 @@ import MaquetteSpec
 enum LoadedLibraries {
   /// A line for each file: size, time of the last change, path.
   static var identities: [String] {
-    var paths: Set<Substring> = []
+    var paths: Set<PathKey> = []
     let maps = (try? FileReader.read(path: "/proc/self/maps", limit: 1 << 22)) ?? []
-    for line in String(decoding: maps, as: UTF8.self).split(separator: "\n") {
-      guard let start = line.firstIndex(of: "/") else { continue }
-      let path = line[start...]
-      if path.contains(".so") || path == "/proc/self/exe" { paths.insert(path) }
+    for line in PathText.text(maps).utf8.split(separator: UInt8(ascii: "\n")) {
+      guard let start = line.firstIndex(of: UInt8(ascii: "/")) else { continue }
+      let path = Substring(line[start...])
+      if path.contains(".so") || path == "/proc/self/exe" { paths.insert(PathKey(String(path))) }
     }
-    return (["/proc/self/exe"] + paths.sorted().map(String.init)).map(identity)
+    return (["/proc/self/exe"] + paths.sorted().map(\.text)).map(identity)
   }
 
   /// Whether what a line tells of is still so.
@@ -28,8 +29,7 @@ enum LoadedLibraries {
   }
 
   private static func identity(of path: String) -> String {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return "- - \(path)" }
+    guard let status = Disk.status(of: path) else { return "- - \(path)" }
     return "\(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec) \(path)"
   }
 }

@@ -1,3 +1,4 @@
+import MaquetteCore
 import MaquetteSpec
 import MaquetteText
 import Synchronization
@@ -28,7 +29,7 @@ public final class PictureCache: Sendable {
 
   private struct State {
     /// The hashes of files that many specs may name, and what the files were then.
-    var hashes: [String: (identity: CacheFolder.Identity, hash: String)] = [:]
+    var hashes: [PathKey: (identity: CacheFolder.Identity, hash: String)] = [:]
     /// The folders that got something.
     var touched: Set<Character> = []
     var problem: String?
@@ -47,7 +48,7 @@ public final class PictureCache: Sendable {
   /// - Returns: `nil` for a folder that cannot be made, is another user's, or that others may write
   ///   to: they could give us pictures of theirs.
   public init?(folder: String, fontPaths: [String] = []) {
-    let path = (folder.hasSuffix("/") ? folder : folder + "/") + "1/"
+    let path = Paths.slashed(folder) + "1/"
     guard CacheFolder.prepare(path) else { return nil }
     self.folder = path
     let versions = LibraryVersions.all
@@ -65,7 +66,7 @@ public final class PictureCache: Sendable {
   /// `.cache` in the home folder; `nil` when the first is no absolute path and the second no folder.
   public static var defaultFolder: String? {
     func variable(_ name: String) -> String? {
-      getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
+      Disk.variable(name).flatMap { Paths.isAbsolute($0) ? $0 : nil }
     }
     if let folder = variable("XDG_CACHE_HOME") { return folder + "/maquette" }
     guard let home = variable("HOME"), FolderListing.isFolder(home) else { return nil }
@@ -112,7 +113,7 @@ public final class PictureCache: Sendable {
     do {
       if !CacheFolder.create(bytes, at: path(of: key)) {
         CacheFolder.clear(path(of: key))
-        try AtomicFile.write(bytes, to: path(of: key))
+        try AtomicFile.write(bytes, to: RunFiles().claim(path(of: key)))
       }
       state.withLock { state in
         if let first = key.first { state.touched.insert(first) }
@@ -135,14 +136,14 @@ public final class PictureCache: Sendable {
   /// The hash of a file that many specs may name, computed once for as long as it is the same file.
   private func hash(of path: String) -> String? {
     guard let identity = CacheFolder.Identity(path) else { return nil }
-    if let known = state.withLock({ $0.hashes[path] }), known.identity == identity {
+    if let known = state.withLock({ $0.hashes[PathKey(path)] }), known.identity == identity {
       return known.hash
     }
     let isSettled = CacheFolder.isOlder(path, than: CacheFolder.now)
     guard let bytes = try? FileReader.read(path: path, limit: Limits.imageBytes) else { return nil }
     let hash = SHA256.hex(of: bytes)
     // What changed just now may change again without looking any different.
-    if isSettled { state.withLock { $0.hashes[path] = (identity, hash) } }
+    if isSettled { state.withLock { $0.hashes[PathKey(path)] = (identity, hash) } }
     return hash
   }
 }

@@ -1,3 +1,5 @@
+import MaquetteCore
+
 /// Diagnostics as SARIF 2.1.0 (OASIS, Static Analysis Results Interchange Format).
 enum SARIFReport {
   static func json(of diagnostics: [Diagnostic]) -> JSONValue {
@@ -72,8 +74,8 @@ enum SARIFReport {
   /// A path as a URI reference (RFC 3986): what is no letter, digit, `-._~` or `/` is escaped.
   static func uri(of path: String) -> String {
     let digits = Array("0123456789ABCDEF")
-    var result = path.hasPrefix("/") ? "file://" : ""
-    for byte in path.utf8 {
+    var result = Paths.isAbsolute(path) ? "file://" : ""
+    for byte in PathText.bytes(of: path) {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),

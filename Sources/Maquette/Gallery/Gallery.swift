@@ -1,3 +1,4 @@
+import MaquetteCore
 import MaquetteSpec
 import Synchronization
 
@@ -12,16 +13,23 @@ public struct Gallery: Sendable {
   private let folder: String
   private let fontPaths: [String]
   private let cache: PictureCache?
+  private let permissions: RunFiles.Permissions
 
   /// A gallery in a folder, which is made when it is missing.
   ///
-  /// - Parameter cache: keeps sheets, so that they need not be drawn again; `nil` to draw all.
+  /// - Parameters:
+  ///   - cache: keeps sheets, so that they need not be drawn again; `nil` to draw all.
+  ///   - permissions: what may be written besides new files and our own.
   /// - Throws: ``DiagnosticError`` when an example of the catalogue is wrong.
-  public init(folder: String, fontPaths: [String] = [], cache: PictureCache? = nil) throws {
+  public init(
+    folder: String, fontPaths: [String] = [], cache: PictureCache? = nil,
+    permissions: RunFiles.Permissions = RunFiles.Permissions()
+  ) throws {
     pages = try GalleryPage.all()
-    self.folder = folder.hasSuffix("/") ? folder : folder + "/"
+    self.folder = Paths.slashed(folder)
     self.fontPaths = fontPaths
     self.cache = cache
+    self.permissions = permissions
   }
 
   /// The number of sheets, each in all variants.
@@ -44,7 +52,7 @@ public struct Gallery: Sendable {
       var batch = Batch(
         inputs: group.map { .document($0.document, name: $0.name, overlays: $0.overlays) },
         output: .folder(folder), variants: try Variant.list(variants), fontPaths: fontPaths)
-      (batch.cache, batch.isBuiltIn) = (cache, true)
+      (batch.cache, batch.isBuiltIn, batch.permissions) = (cache, true, permissions)
       try batch.check()
       let before = done
       BatchRunner(batch, workers: workers).run { result, count in
@@ -56,8 +64,9 @@ public struct Gallery: Sendable {
     let files = names.withLock { $0 }
     let entries = pages.map { page in
       GalleryIndex.Entry(
-        page: page, files: (files[page.name] ?? []).map { String($0.dropFirst(folder.count)) })
+        page: page, files: (files[page.name] ?? []).map { Paths.rest(of: $0, after: folder) })
     }
-    try AtomicFile.write(Array(GalleryIndex(entries).html.utf8), to: indexPath)
+    let page = try RunFiles(permissions).claim(derived: indexPath, in: folder)
+    try AtomicFile.write(Array(GalleryIndex(entries).html.utf8), to: page)
   }
 }

@@ -1,3 +1,4 @@
+import MaquetteCore
 import MaquetteSpec
 
 #if canImport(Glibc)
@@ -8,49 +9,24 @@ import MaquetteSpec
 
 /// Writes files so that each is whole and new, or untouched.
 public enum AtomicFile {
-  /// Writes to a temporary file beside the target, then renames it.
-  ///
-  /// Missing folders are made. A target that is a device or a pipe is written to as it is, since
-  /// renaming would replace it; for the same reason a link stays and the file behind it is
-  /// replaced.
+  /// Writes a file for which there is leave. A device or a pipe is written to as it is.
   ///
   /// - Throws: ``OutputError``; nothing is left behind then.
-  public static func write(_ bytes: [UInt8], to path: String) throws(OutputError) {
-    var status = stat()
-    if stat(path, &status) == 0 {
-      switch status.st_mode & S_IFMT {
-      case S_IFDIR: throw .isDirectory(path: path)
-      case S_IFREG:
-        break
-      default:
-        try writePlainly(bytes, to: path)
-        return
-      }
-    }
-    try StagedFile(bytes, for: path).commit()
+  public static func write(_ bytes: [UInt8], to claim: OutputClaim) throws(OutputError) {
+    try StagedFile(bytes, for: claim).commit()
   }
 
-  /// Writes a file unless it has these bytes already: then it keeps its date, so that nothing is
-  /// made anew from it.
-  ///
-  /// - Returns: whether it was written.
-  /// - Throws: ``OutputError``; nothing is left behind then.
-  public static func update(_ bytes: [UInt8], at path: String) throws(OutputError) -> Bool {
-    if holds(bytes, path) { return false }
-    try write(bytes, to: path)
-    return true
-  }
-
-  private static func holds(_ bytes: [UInt8], _ path: String) -> Bool {
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+  /// Whether a file has these bytes already: then it keeps its date, so that nothing is made anew
+  /// from it.
+  public static func holds(_ bytes: [UInt8], at path: String) -> Bool {
+    guard let status = Disk.status(of: path), status.st_mode & S_IFMT == S_IFREG,
       Int(status.st_size) == bytes.count
     else { return false }
     return (try? FileReader.read(path: path, limit: bytes.count)) == bytes
   }
 
-  private static func writePlainly(_ bytes: [UInt8], to path: String) throws(OutputError) {
-    let file = open(path, O_WRONLY | O_CLOEXEC)
+  static func writePlainly(_ bytes: [UInt8], to path: String) throws(OutputError) {
+    let file = Disk.open(path, O_WRONLY | O_CLOEXEC)
     guard file >= 0 else { throw failure(path) }
     let written = writeAll(bytes, to: file)
     let reason = errno
@@ -77,20 +53,14 @@ public enum AtomicFile {
 
   /// Makes the folders that a path's file is in.
   static func makeFolder(of path: String) throws(OutputError) {
-    let folder = folder(of: path)
-    guard !folder.isEmpty else { return }
-    var status = stat()
-    if stat(folder, &status) == 0 { return }
-    var end = folder.startIndex
-    while end < folder.endIndex {
-      end = folder[end...].dropFirst().firstIndex(of: "/") ?? folder.endIndex
-      let part = String(folder[..<end])
-      if mkdir(part, 0o777) != 0, errno != EEXIST { throw failure(path) }
+    let folder = Paths.folder(of: path)
+    guard !folder.isEmpty, !Disk.exists(folder) else { return }
+    var part = Paths.isAbsolute(folder) ? "/" : ""
+    for name in Paths.parts(of: folder) {
+      part += name
+      if Disk.makeFolder(part) != 0, errno != EEXIST { throw failure(path) }
+      part += "/"
     }
-  }
-
-  static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 
   static func failure(_ path: String, _ code: Int32 = errno) -> OutputError {

@@ -1,3 +1,5 @@
+import MaquetteCore
+
 /// Why a file could not be written.
 public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path is a folder.
@@ -6,15 +8,28 @@ public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
   case unknownFormat(path: String)
   /// The system refused; with its reason.
   case system(path: String, reason: String)
+  /// The same run reads the file, as `input`.
+  case isInput(path: String, input: String, maker: String)
+  /// Somebody else made the file that is there, and nobody named it for `maker`.
+  case isForeign(path: String, maker: String)
+  /// The same run wrote there already, for something else.
+  case isWritten(path: String, maker: String, other: String, otherMaker: String)
+  /// The path is a link, or goes through one, that leaves the folder.
+  case leadsAway(path: String, target: String, folder: String)
+  /// The path is a link to nothing.
+  case leadsNowhere(path: String)
 
   /// The file that could not be written.
   public var path: String {
     switch self {
-    case .isDirectory(let path), .unknownFormat(let path), .system(let path, _): path
+    case .isDirectory(let path), .unknownFormat(let path), .system(let path, _),
+      .isInput(let path, _, _), .isForeign(let path, _), .isWritten(let path, _, _, _),
+      .leadsAway(let path, _, _), .leadsNowhere(let path):
+      path
     }
   }
 
-  /// What went wrong and what to do.
+  /// What went wrong, and what to do where that does not depend on who writes.
   public var description: String {
     switch self {
     case .isDirectory(let path):
@@ -23,6 +38,33 @@ public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
       "cannot write \(path): the name must end in .png, .svg or .pdf"
     case .system(let path, let reason):
       "cannot write \(path): \(reason)"
+    case .isInput(let path, let input, let maker):
+      "cannot write \(path)\(OutputError.maker(maker)): it is "
+        + (Paths.areSame(path, input) ? "a file" : "the file '\(input)'")
+        + " that the same run reads; rename one of them, or write elsewhere"
+    case .isForeign(let path, let maker):
+      "cannot write \(path)\(OutputError.maker(maker)): the file that is there was not made by "
+        + "maquette"
+    case .isWritten(let path, let maker, let other, let otherMaker):
+      "cannot write \(path)\(OutputError.maker(maker)): "
+        + (Paths.areSame(path, other) ? "a file" : "'\(other)'")
+        + "\(OutputError.maker(otherMaker)) is written to the same place; name another one"
+    case .leadsAway(let path, let target, let folder):
+      "cannot write \(path): that is '\(target)', which is not in '\(folder)'"
+    case .leadsNowhere(let path):
+      "cannot write \(path): it is a link to nothing; remove it"
     }
   }
+
+  /// What to do about a command that has ``RunFiles/Permissions`` as flags; `nil` for what no flag
+  /// helps against.
+  public var hint: String? {
+    switch self {
+    case .isForeign: "move it away, write elsewhere, or add --overwrite"
+    case .leadsAway: "remove the link that leads there, or add --follow-links"
+    default: nil
+    }
+  }
+
+  private static func maker(_ name: String) -> String { name.isEmpty ? "" : " for '\(name)'" }
 }

@@ -1,3 +1,4 @@
+import MaquetteCore
 import Synchronization
 
 #if canImport(Glibc)
@@ -6,47 +7,80 @@ import Synchronization
   import Musl
 #endif
 
-/// A file that is written whole beside the place where it will be, and not there yet.
+/// A file that is written whole where it will be, and has no name there yet.
 ///
-/// A full disk is noticed before anything is replaced. Either ``commit()`` or ``discard()`` ends it.
+/// A full disk is noticed before anything is replaced. Either ``commit(to:)`` or ``discard()`` ends it.
+/// Where the system can have files without a name, nothing is left of a run that is killed; elsewhere
+/// the next run that writes into the folder removes it.
 public struct StagedFile: Sendable {
-  private let name: String
-  private let target: String
-  private let temporary: String
+  private let claim: OutputClaim
+  /// The open file; less than 0 for one that was closed.
+  private let file: Int32
+  /// Its temporary name; `nil` while it has none.
+  private let temporary: String?
 
   /// The numbers of temporary files, so that no two of a process have the same name.
   private static let serial = Atomic<Int>(0)
+  /// The files that are open, of which a process may not have too many.
+  private static let open = Atomic<Int>(0)
+  private static let mostOpen = 200
+  /// Asks for a file without a name; headers have it in a form that Swift does not read.
+  private static let unnamed: Int32 = 0o20000000 | O_DIRECTORY
 
-  /// Writes bytes beside a path, whose missing folders are made. A link stays a link: the file
-  /// behind it is replaced.
+  /// Writes bytes into the folder of a file. A device is told them at once.
   ///
   /// - Throws: ``OutputError``; nothing is left behind then.
-  public init(_ bytes: [UInt8], for path: String) throws(OutputError) {
-    var status = stat()
-    let isThere = stat(path, &status) == 0
-    if isThere, status.st_mode & S_IFMT == S_IFDIR { throw .isDirectory(path: path) }
-    if !isThere { try AtomicFile.makeFolder(of: path) }
-    name = path
-    target = isThere ? StagedFile.resolved(path) : path
-    var file: Int32 = -1
-    var temporary = ""
-    // A file of this name can only be left over from a process of the same number.
-    for _ in 0..<100 where file < 0 {
-      let number = StagedFile.serial.add(1, ordering: .relaxed).newValue
-      temporary = "\(AtomicFile.folder(of: target)).maquette-\(getpid())-\(number).tmp"
-      file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-      if file < 0, errno != EEXIST { throw AtomicFile.failure(path) }
+  public init(_ bytes: [UInt8], for claim: OutputClaim) throws(OutputError) {
+    self.claim = claim
+    guard !claim.isPlain else {
+      (file, temporary) = (-1, nil)
+      try AtomicFile.writePlainly(bytes, to: claim.path)
+      return
     }
-    guard file >= 0 else { throw AtomicFile.failure(path) }
-    self.temporary = temporary
-    let written = AtomicFile.writeAll(bytes, to: file)
+    let (file, temporary) = try StagedFile.draft(for: claim)
+    // Other processes see by this that it is worked on, whatever their numbers are.
+    flock(file, LOCK_EX | LOCK_NB)
+    let isWritten = AtomicFile.writeAll(bytes, to: file)
     let reason = errno
-    let closed = close(file) == 0
-    guard written, closed else {
-      let reason = written ? errno : reason
-      unlink(temporary)
-      throw AtomicFile.failure(path, reason)
+    let mayStayOpen = StagedFile.open.add(1, ordering: .relaxed).newValue <= StagedFile.mostOpen
+    self.temporary = temporary
+    self.file = temporary == nil || mayStayOpen ? file : -1
+    if self.file < 0 { StagedFile.closed(file) }
+    guard isWritten else {
+      discard()
+      throw AtomicFile.failure(claim.path, reason)
     }
+  }
+
+  /// An open file, with a name when there are too many open ones or the system has none without.
+  private static func draft(
+    for claim: OutputClaim
+  ) throws(OutputError) -> (file: Int32, temporary: String?) {
+    if open.load(ordering: .relaxed) < mostOpen {
+      let folder = Paths.folder(of: claim.target)
+      let file = Disk.open(folder, O_WRONLY | O_CLOEXEC | unnamed, 0o666)
+      // It gets its name by way of this path.
+      if file >= 0, Disk.exists("/proc/self/fd/\(file)") { return (file, nil) }
+      if file >= 0 { close(file) }
+    }
+    return try temporary(for: claim) { path in
+      Disk.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    }
+  }
+
+  /// Makes something under a temporary name.
+  private static func temporary(
+    for claim: OutputClaim, _ make: (String) -> Int32
+  ) throws(OutputError) -> (Int32, String?) {
+    // A file of this name can only be left over from a process of the same number.
+    for _ in 0..<100 {
+      let number = serial.add(1, ordering: .relaxed).newValue
+      let path = Paths.folder(of: claim.target) + Leftover.name(number)
+      let result = make(path)
+      if result >= 0 { return (result, path) }
+      if errno != EEXIST { break }
+    }
+    throw AtomicFile.failure(claim.path)
   }
 
   /// Puts the file into its place in one step.
@@ -54,20 +88,33 @@ public struct StagedFile: Sendable {
   /// - Parameter path: another place in the same folder; `nil` for the one it was written for.
   /// - Throws: ``OutputError``; the temporary file is gone then, and the place untouched.
   public func commit(to path: String? = nil) throws(OutputError) {
-    guard rename(temporary, path ?? target) == 0 else {
+    guard !claim.isPlain else { return }
+    defer { if file >= 0 { StagedFile.closed(file) } }
+    let place = path ?? claim.target
+    if let temporary { return try put(temporary, into: place) }
+    if Disk.name(file, place) == 0 { return }
+    guard errno == EEXIST else { throw AtomicFile.failure(path ?? claim.path) }
+    // Only a name can take the place of another one.
+    let (_, temporary) = try StagedFile.temporary(for: claim) { Disk.name(file, $0) }
+    if let temporary { try put(temporary, into: place) }
+  }
+
+  private func put(_ temporary: String, into place: String) throws(OutputError) {
+    guard Disk.rename(temporary, to: place) == 0 else {
       let reason = errno
-      unlink(temporary)
-      throw AtomicFile.failure(path ?? name, reason)
+      Disk.remove(temporary)
+      throw AtomicFile.failure(claim.path, reason)
     }
   }
 
   /// Forgets the file.
-  public func discard() { unlink(temporary) }
+  public func discard() {
+    if let temporary { Disk.remove(temporary) }
+    if file >= 0 { StagedFile.closed(file) }
+  }
 
-  /// The file behind a link, or the path itself.
-  private static func resolved(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
+  private static func closed(_ file: Int32) {
+    close(file)
+    open.subtract(1, ordering: .relaxed)
   }
 }

@@ -1,3 +1,5 @@
+import MaquetteCore
+
 /// The forms a picture can be written in.
 public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
   /// Pixels.
@@ -12,7 +14,7 @@ public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
 
   /// The format that a file name's ending stands for; `nil` for any other ending.
   public init?(fileName: String) {
-    guard let dot = fileName.lastIndex(of: ".") else { return nil }
-    self.init(rawValue: fileName[fileName.index(after: dot)...].lowercased())
+    guard let ending = Paths.ending(of: fileName) else { return nil }
+    self.init(rawValue: ending.lowercased())
   }
 }

@@ -158,7 +158,7 @@ public final class Renderer {
   /// The file is whole and new, or untouched.
   ///
   /// - Throws: ``DiagnosticError`` when it cannot be drawn, ``OutputError`` when it cannot be
-  ///   written.
+  ///   written, as through a link that leaves the file's folder.
   public func write(
     _ component: some Component, to path: String, on canvas: Canvas = Canvas(),
     in environment: Environment = Environment()
@@ -167,7 +167,7 @@ public final class Renderer {
       throw OutputError.unknownFormat(path: path)
     }
     let bytes = try bytes(of: component, format: format, on: canvas, in: environment)
-    try AtomicFile.write(bytes, to: path)
+    try AtomicFile.write(bytes, to: RunFiles().claim(path))
   }
 
   // Painters are made when they are first needed: a run that writes PNG opens no PDF.

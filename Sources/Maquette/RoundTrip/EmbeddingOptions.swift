@@ -1,3 +1,4 @@
+import MaquetteCore
 import MaquetteSpec
 
 /// What flags said, for the spec that travels with a picture.
@@ -18,8 +19,7 @@ public struct EmbeddingOptions: Hashable, Sendable {
   }
 
   private static func shown(_ path: String) -> String {
-    guard path.hasPrefix("/"), let slash = path.lastIndex(of: "/") else { return path }
-    return String(path[path.index(after: slash)...])
+    Paths.isAbsolute(path) ? Paths.name(of: path) : path
   }
 
   /// The spec that travels.

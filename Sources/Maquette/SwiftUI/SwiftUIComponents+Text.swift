@@ -91,8 +91,7 @@ extension SwiftUIComponents {
     case let name?
     where [".png", ".jpg", ".jpeg", ".svg"].contains(where: name.lowercased().hasSuffix):
       // An asset is called like the file without its folder, scale and ending.
-      let file = name.split(separator: "/").last.map(String.init) ?? name
-      let stem = file.prefix { $0 != "." && $0 != "@" }
+      let stem = Paths.name(of: name).unicodeScalars.prefix { $0 != "." && $0 != "@" }
       view = SwiftView("Image(\(SwiftLiteral.string(String(stem))))")
     case let name?: view = SwiftView("Image(systemName: \(SwiftLiteral.string(name)))")
     }

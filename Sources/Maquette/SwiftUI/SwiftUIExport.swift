@@ -19,14 +19,16 @@ public struct SwiftUIExport: Sendable {
   ///   - folder: the folder below which the spec may name files; `nil` when it may name none.
   ///   - name: the preview's name; the spec's title when not given.
   ///   - overrides: what flags say about the environment.
+  ///   - dependencies: is told of every file that the spec names.
   /// - Throws: ``DiagnosticError`` with everything that is wrong with the spec.
   public init(
     _ bytes: [UInt8], file: String, folder: String?, name: String? = nil,
-    overrides: EnvironmentPatch = EnvironmentPatch()
+    overrides: EnvironmentPatch = EnvironmentPatch(), dependencies: SpecDependencies? = nil
   ) throws {
     // A spec that cannot be drawn has no source either.
     let document = try SpecDocument(
-      parsing: bytes, file: file, folder: folder, symbols: overrides.ownSymbols)
+      parsing: bytes, file: file, folder: folder, symbols: overrides.ownSymbols,
+      dependencies: dependencies)
     let root = try YAMLReader.read(bytes, file: file)
     let patch = document.environment.overlaid(by: overrides)
     let components = SwiftUIComponents(platform: patch.environment.platform)

@@ -52,7 +52,9 @@ struct BatchPrinter {
     bar.clear()
     try printer.finish()
     let result = tally.withLock { $0 }
-    if let dependencies { try reportingErrors { try dependencies.write(result.rules) } }
+    if let dependencies {
+      try reportingErrors { try dependencies.write(result.rules, batch.permissions) }
+    }
     if !quiet, result.pictures > 1, result.unchanged + result.reused > 0 {
       Console.error(
         "\(result.pictures) pictures, \(result.unchanged) unchanged, "

@@ -19,6 +19,8 @@ struct GalleryCommand: ParsableCommand {
 
   @OptionGroup var fonts: FontOptions
 
+  @OptionGroup var writing: WritingOptions
+
   @OptionGroup var cacheOptions: CacheOptions
 
   func run() throws {
@@ -31,7 +33,8 @@ struct GalleryCommand: ParsableCommand {
     let cache = try cacheOptions.pictureCache(fontPaths: fontPaths)
     defer { cacheOptions.finish(cache) }
     try reportingErrors(as: CommandExit.bug) {
-      let gallery = try Gallery(folder: output, fontPaths: fontPaths, cache: cache)
+      let gallery = try Gallery(
+        folder: output, fontPaths: fontPaths, cache: cache, permissions: writing.permissions)
       let bar = ProgressBar(total: gallery.count)
       let failure = Mutex<ExitCode?>(nil)
       try gallery.make(workers: workers) { result, done in

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Maquette
+import MaquetteCore
 import MaquetteSpec
 
 /// `maquette inspect`: tells where everything is in a picture.
@@ -31,7 +32,7 @@ struct InspectCommand: ParsableCommand {
     let source = try read()
     do {
       let document = try SpecDocument(
-        parsing: source, file: file, folder: spec == "-" ? nil : SafePath.folder(of: spec),
+        parsing: source, file: file, folder: spec == "-" ? nil : Paths.folder(of: spec),
         symbols: overrides.ownSymbols)
       let picture = try Renderer(fontPaths: fontPaths).picture(
         of: document.component, on: document.canvas,

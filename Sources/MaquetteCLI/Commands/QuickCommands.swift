@@ -1,5 +1,6 @@
 import ArgumentParser
 import Maquette
+import MaquetteCore
 import MaquetteSpec
 
 /// The flags of commands that draw one component.
@@ -28,12 +29,16 @@ struct QuickOptions: ParsableArguments {
   @OptionGroup(title: "File")
   var file: FileOptions
 
+  @OptionGroup(title: "File")
+  var writing: WritingOptions
+
   /// Draws a component from the keys that flags gave.
   ///
   /// The keys go through the same decoder as a spec's, so that both take the same values and
   /// complain in the same words.
   func draw(_ component: String, keys: [(flag: String, key: String, value: String?)]) throws {
-    let overrides = try environment.patch()
+    let flagFiles = SpecDependencies()
+    let overrides = try environment.patch(recording: flagFiles)
     let name = component.lowercased()
     let target = output ?? "-"
     let path = try reportingErrors { try OutputTarget(target) }
@@ -94,11 +99,17 @@ struct QuickOptions: ParsableArguments {
     }
     try reportingErrors {
       guard target != "-" else { return try Console.output(bytes) }
-      try AtomicFile.write(bytes, to: target)
+      let files = RunFiles(writing.permissions)
+      files.reads(flagFiles.paths + fontPaths)
+      let place = try files.claim(target, for: name)
+      try AtomicFile.write(bytes, to: place)
       try Console.output(DiagnosticText.printable(target) + "\n")
-      guard !table.isEmpty, let dot = target.lastIndex(of: ".") else { return }
-      try AtomicFile.write(Array(table.utf8), to: target[..<dot] + ".md")
-      try Console.output(DiagnosticText.printable(target[..<dot] + ".md") + "\n")
+      guard !table.isEmpty else { return }
+      let page = Paths.withoutEnding(target) + ".md"
+      let root = Paths.folder(of: page)
+      try AtomicFile.write(
+        Array(table.utf8), to: files.claim(derived: page, in: root, for: name))
+      try Console.output(DiagnosticText.printable(page) + "\n")
     }
   }
 }

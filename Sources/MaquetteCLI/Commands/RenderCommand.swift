@@ -42,6 +42,8 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
   @Flag(name: .shortAndLong, help: "Don't print the names of the pictures.")
   var quiet = false
 
+  @OptionGroup var writing: WritingOptions
+
   @OptionGroup var diagnosticOptions: DiagnosticOptions
 
   @OptionGroup(title: "Builds")
@@ -71,6 +73,7 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
     let inputs = try reportingErrors(as: CommandExit.noInput) { try SpecInputs(specs) }
     var batch = try reportingErrors { try makeBatch(inputs, overrides, fontPaths: fontPaths) }
     batch.flagFiles = flagFiles.paths
+    batch.permissions = writing.permissions
     let form = try reportingErrors { try diagnosticOptions.form() }
     _ = try reportingErrors { try dependencyOptions.form() }
     if dependencyOptions.deps != nil, batch.output == .memory {

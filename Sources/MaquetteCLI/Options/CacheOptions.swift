@@ -1,11 +1,6 @@
 import ArgumentParser
 import Maquette
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import MaquetteCore
 
 /// Where pictures are kept that need not be drawn again, the same for every command that draws many.
 struct CacheOptions: ParsableArguments {
@@ -48,7 +43,7 @@ struct CacheOptions: ParsableArguments {
   }
 
   private static var variableValue: String? {
-    getenv(variable).map { String(cString: $0) }
+    Disk.variable(variable)
   }
 
   /// Ends the use of a cache; tells what it could not keep, if somebody named it.

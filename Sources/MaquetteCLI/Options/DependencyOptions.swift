@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import Maquette
 
 /// The file that tells a build system what was made of what.
@@ -40,35 +39,17 @@ struct DependencyOptions: ParsableArguments {
   ///
   /// - Throws: ``DiagnosticError`` for a name that the form cannot hold, ``OutputError`` when it cannot
   ///   be written.
-  func write(_ rules: [DependencyFile.Rule]) throws {
+  func write(
+    _ rules: [DependencyFile.Rule], _ permissions: RunFiles.Permissions = RunFiles.Permissions()
+  ) throws {
     guard let deps else { return }
-    try checkPlace(deps, rules)
-    let text = try DependencyFile(rules).text(form())
-    _ = try AtomicFile.update(Array(text.utf8), at: deps)
-  }
-
-  /// - Throws: ``DiagnosticError`` when the file is one of those that it would tell of, by whatever
-  ///   path: it would be lost.
-  private func checkPlace(_ deps: String, _ rules: [DependencyFile.Rule]) throws {
-    let files = Set(rules.flatMap { $0.inputs + $0.outputs }).sorted()
-    let place = FileIdentity(deps)
-    guard let file = files.first(where: { $0 == deps || place != nil && FileIdentity($0) == place })
-    else { return }
-    throw DiagnosticError(
-      "--deps would replace '\(file)', which pictures are made of or are drawn into",
-      hint: "name another file, for example '\(file).d'", id: .cannotWrite)
-  }
-}
-
-/// What is the same for all paths of one file.
-private struct FileIdentity: Equatable {
-  private let device: UInt
-  private let number: UInt
-
-  /// `nil` when there is no such file.
-  init?(_ path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    (device, number) = (UInt(status.st_dev), UInt(status.st_ino))
+    let files = RunFiles(permissions)
+    files.reads(rules.flatMap(\.inputs))
+    for rule in rules { files.wrote(rule.outputs, for: rule.inputs.first ?? "") }
+    let bytes = try DependencyFile(rules).bytes(form())
+    // Asked for whatever is there, so that a mistake does not wait for the second run.
+    let place = try files.claim(deps, for: "--deps")
+    guard !AtomicFile.holds(bytes, at: deps) else { return }
+    try AtomicFile.write(bytes, to: place)
   }
 }

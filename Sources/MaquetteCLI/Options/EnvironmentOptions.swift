@@ -86,6 +86,14 @@ struct EnvironmentOptions: ParsableArguments {
     return patch
   }
 
+  /// The files that they name, and those that these name.
+  var files: [String] {
+    guard theme != nil || symbols != nil else { return [] }
+    let dependencies = SpecDependencies()
+    _ = try? reading(recording: dependencies)
+    return dependencies.paths
+  }
+
   /// What the flags say, and what is wrong with them.
   ///
   /// - Parameter dependencies: is told of every file that they name.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Maquette
+import MaquetteCore
 import MaquetteSpec
 
 /// A spec of one component that flags make.
@@ -22,7 +23,8 @@ struct FlagSpec {
         guard let value else { return nil }
         flags.append(flag)
         let place = SourceLocation(line: flags.count, column: 1)
-        return SpecNode.Entry(key: key, location: place, value: SpecNode(.scalar(value), at: place))
+        return SpecNode.Entry(
+          key: key, location: place, value: SpecNode(.scalar(PathText.repaired(value)), at: place))
       }
     }
     let start = SourceLocation(line: 1, column: 1)

@@ -1,3 +1,4 @@
+import MaquetteCore
 import MaquetteSpec
 
 /// Keeps long rows of specs and documents away from the argument parser, whose time grows with the square
@@ -47,7 +48,7 @@ struct ManyFiles {
   }
 
   private static func isSpec(_ argument: String) -> Bool {
-    !argument.hasPrefix("-")
-      && (SpecFile.hasEnding(argument) || argument.hasSuffix(".md"))
+    !Paths.starts(argument, with: "-")
+      && (SpecFile.hasEnding(argument) || Paths.ends(argument, in: ".md"))
   }
 }

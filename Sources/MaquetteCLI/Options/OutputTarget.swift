@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteCore
 
 #if canImport(Glibc)
   import Glibc
@@ -24,7 +25,7 @@ struct OutputTarget {
     case "":
       throw DiagnosticError("-o is empty", hint: "name a file, a folder, or - for standard output")
     case let path?:
-      let named = path.hasSuffix("/") ? nil : PictureFormat(fileName: path)
+      let named = Paths.endsInSlash(path) ? nil : PictureFormat(fileName: path)
       let isFile = named != nil || OutputTarget.isDevice(path)
       if !isFile, let ending = OutputTarget.foreignEnding(of: path) {
         throw DiagnosticError(
@@ -37,8 +38,7 @@ struct OutputTarget {
 
   /// Whether a path leads to a device or a pipe, which is written to as it is.
   private static func isDevice(_ path: String) -> Bool {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return false }
+    guard let status = Disk.status(of: path) else { return false }
     return ![S_IFDIR, S_IFREG].contains(status.st_mode & S_IFMT)
   }
 
@@ -50,7 +50,6 @@ struct OutputTarget {
     ]
     let ours = only.map { only in PictureFormat.allCases.filter { $0 != only } } ?? []
     let known = foreign.union(ours.map(\.rawValue))
-    let ending = path.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
-    return ending.map { $0.lowercased() }.flatMap { known.contains($0) ? $0 : nil }
+    return Paths.ending(of: path).map { $0.lowercased() }.flatMap { known.contains($0) ? $0 : nil }
   }
 }

@@ -106,6 +106,8 @@ struct SnapshotReportOptions: ParsableArguments {
   @Option(help: "Also write the HTML report there.", completion: .file())
   var html: String?
 
+  @OptionGroup var links: LinkOptions
+
   @Flag(help: "Also print annotations for GitHub Actions.")
   var github = false
 

@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteCore
 import MaquetteSpec
 
 /// The specs that files, folders and `-` on a command line stand for.
@@ -6,17 +7,17 @@ struct SpecInputs {
   /// Each once, in order.
   let inputs: [Batch.Input]
   /// The folders that those have below the folders that were named.
-  let subfolders: [String: String]
+  let subfolders: [PathKey: String]
 
   /// - Throws: ``DiagnosticError`` when a folder cannot be read, or none of them has a spec in it;
   ///   an exit when standard input cannot be read.
   init(_ names: [String]) throws {
     var inputs: [Batch.Input] = []
-    var subfolders: [String: String] = [:]
-    var seen: Set<String> = []
+    var subfolders: [PathKey: String] = [:]
+    var seen = PathSet()
     for name in names {
       if name == "-" {
-        if seen.insert(name).inserted {
+        if seen.insert(name) {
           inputs.append(.bytes(try StandardInput.read(), name: "stdin"))
         }
         continue
@@ -27,12 +28,12 @@ struct SpecInputs {
         continue
       }
       for found in try SpecFinder().specs(in: [name])
-      where seen.insert(Batch.fullPath(of: found.path)).inserted {
+      where seen.insert(Batch.fullPath(of: found.path)) {
         // A folder may also hold themes and lists of symbols, which are no specs.
         guard found.isNamed || SpecInputs.isSpec(found.path) else { continue }
         inputs.append(.file(found.path))
         let subfolder = SpecFinder.subfolder(of: found.path, in: [name])
-        if !subfolder.isEmpty { subfolders[found.path] = subfolder }
+        if !subfolder.isEmpty { subfolders[PathKey(found.path)] = subfolder }
       }
     }
     guard !inputs.isEmpty else {

@@ -36,6 +36,11 @@ enum Console {
     return CommandExit.noInput
   }
 
+  /// Tells that a file could not be written.
+  static func report(_ error: OutputError) {
+    report([Diagnostic(.error, error.description, hint: error.hint)])
+  }
+
   /// Writes bytes to standard error as they are.
   static func raw(_ text: String) {
     _ = AtomicFile.writeAll(Array(text.utf8), to: STDERR_FILENO)
@@ -88,7 +93,7 @@ func reportingErrors<Result>(
     Console.report(error.diagnostics)
     throw code
   } catch let error as OutputError {
-    Console.error("error: \(error)")
+    Console.report(error)
     throw CommandExit.cannotWrite
   }
 }

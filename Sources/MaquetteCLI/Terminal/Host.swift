@@ -1,3 +1,5 @@
+import MaquetteCore
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -28,9 +30,14 @@ enum Host {
 
   /// The current folder; empty when it is gone.
   static var currentFolder: String {
-    guard let path = getcwd(nil, 0) else { return "" }
-    defer { free(path) }
-    return String(cString: path)
+    Disk.currentFolder ?? ""
+  }
+
+  /// The program's name and what it was told. What is no UTF-8 may be the name of a file.
+  static var arguments: [String] {
+    (0..<Int(CommandLine.argc)).compactMap { index in
+      CommandLine.unsafeArgv[index].map { Disk.text($0) }
+    }
   }
 
   /// The number of processors that this process may use.
@@ -38,6 +45,15 @@ enum Host {
 
   /// Whether pictures would go to a terminal.
   static var outputIsOnTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
+  /// Whether somebody can be asked something.
+  static var canAsk: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1 }
+
+  /// Asks a question; whether the answer begins with a `y`.
+  static func asks(_ question: String) -> Bool {
+    Console.raw(question)
+    return readLine()?.unicodeScalars.first { $0 != " " }.map { $0 == "y" || $0 == "Y" } ?? false
+  }
 
   /// Whether messages go to a terminal.
   static var errorsAreOnTerminal: Bool { isatty(STDERR_FILENO) == 1 }

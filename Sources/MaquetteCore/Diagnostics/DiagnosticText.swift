@@ -57,7 +57,12 @@ public struct DiagnosticText {
       // C0 and C1 controls, and marks that reorder what follows them.
       case 0..<0x20, 0x7F...0x9F, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069:
         result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
+      default:
+        if let byte = PathText.byte(of: scalar) {
+          result += "\\x" + String(byte, radix: 16, uppercase: true)
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
       }
     }
     return result

@@ -38,7 +38,7 @@ public struct ImageData: Hashable, Sendable {
   /// Whether a name is that of a picture file and not of a symbol.
   public static func isFileName(_ name: String) -> Bool {
     let name = name.lowercased()
-    return fileEndings.contains { name.hasSuffix($0) }
+    return fileEndings.contains { Paths.ends(name, in: $0) }
   }
 
   /// Looks at a file's bytes.
@@ -82,19 +82,18 @@ public struct ImageData: Hashable, Sendable {
   public var stem: String { ImageData.stem(of: name) }
 
   private static func stem(of name: String) -> String {
-    let file = name.split(separator: "/").last.map(String.init) ?? name
-    let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
-    return stem.hasSuffix("@2x") || stem.hasSuffix("@3x") ? String(stem.dropLast(3)) : stem
+    let stem = Paths.stem(of: name)
+    return Paths.rest(of: Paths.rest(of: stem, before: "@2x"), before: "@3x")
   }
 
   private static func scale(of name: String) -> Double {
-    let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
-    return stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1
+    let stem = Paths.stem(of: name)
+    return Paths.ends(stem, in: "@2x") ? 2 : Paths.ends(stem, in: "@3x") ? 3 : 1
   }
 
   /// Feeds the digest in place of megabytes.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(digest)
-    hasher.combine(name)
+    hasher.combine(PathKey(name))
   }
 }

@@ -87,11 +87,17 @@ public struct Annotations {
     return result
   }
 
+  /// How the tables begin.
+  package static let tableHeads = [
+    "| # | Component | Name | Note |\n|--:|---|---|---|\n",
+    "| Component | Name | x | y | Size | Hit target |\n|---|---|--:|--:|---|---|\n",
+  ]
+
   /// What they say, as tables in Markdown; empty when there is nothing.
   public var markdown: String {
     var text = ""
     if !callouts.isEmpty {
-      text += "| # | Component | Name | Note |\n|--:|---|---|---|\n"
+      text += Self.tableHeads[0]
       for callout in callouts {
         text += "| \(callout.number) | \(callout.component) | \(Self.cell(callout.name)) "
         text += "| \(Self.cell(callout.text)) |\n"
@@ -100,7 +106,7 @@ public struct Annotations {
     let rows = parts?.parts.filter { !$0.isGround } ?? []
     if !rows.isEmpty {
       if !text.isEmpty { text += "\n" }
-      text += "| Component | Name | x | y | Size | Hit target |\n|---|---|--:|--:|---|---|\n"
+      text += Self.tableHeads[1]
       for part in rows {
         let (x, y) = (part.frame.minX, part.frame.minY)
         text += "| \(part.component) | \(Self.cell(part.name)) "

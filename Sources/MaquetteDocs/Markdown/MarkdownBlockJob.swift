@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteCore
 import MaquetteSpec
 
 /// One block to draw.
@@ -21,6 +22,8 @@ struct MarkdownBlockJob: Sendable {
   /// A picture's file.
   struct File: Sendable {
     var path: String
+    /// The folder that was named for it.
+    var root: String
     /// The path from the root, all links followed.
     var fullPath: String
     /// Its bytes; `nil` when the file has them already.
@@ -103,7 +106,7 @@ struct MarkdownBlockJob: Sendable {
     let spec = try spec(overrides.symbols, DrawingRecord())
     let (pictures, warnings) = try painter.draw(spec, request)
     let folder = PictureFolder(block, document, settings)
-    let files = try pictures.map { try file($0, in: folder.path) }
+    let files = try pictures.map { try file($0, in: folder) }
     let markup = Markup(
       style: style, alt: block.options.alt, width: block.options.width, folder: folder.link)
     return Outcome(
@@ -143,7 +146,7 @@ struct MarkdownBlockJob: Sendable {
       throw FileError.noSuchFile(path: name)
     }
     // Build systems know files by the names that they have for people, where no link is in between.
-    let folder = SafePath.folder(of: Batch.fullPath(of: name) == path ? name : path)
+    let folder = Paths.folder(of: Paths.areSame(Batch.fullPath(of: name), path) ? name : path)
     return BlockSpec(
       try SpecDocument(
         parsing: bytes, file: name, folder: folder, symbols: symbols,
@@ -151,8 +154,8 @@ struct MarkdownBlockJob: Sendable {
       folder: folder, source: bytes, file: name, record)
   }
 
-  private func file(_ picture: DrawnPicture, in folder: String) throws -> File {
-    let path = folder + picture.name
+  private func file(_ picture: DrawnPicture, in folder: PictureFolder) throws -> File {
+    let path = folder.path + picture.name
     let present: [UInt8]?
     do {
       present = try FileReader.read(path: path, limit: max(1, picture.bytes.count))
@@ -162,7 +165,7 @@ struct MarkdownBlockJob: Sendable {
       present = []
     }
     return File(
-      path: path, fullPath: Batch.fullPath(of: path),
+      path: path, root: folder.root, fullPath: Batch.fullPath(of: path),
       changed: present == picture.bytes ? nil : picture.bytes, isMissing: present == nil)
   }
 
@@ -182,7 +185,7 @@ struct MarkdownBlockJob: Sendable {
 extension MarkdownBlockJob {
   /// What the block's pictures, and a document that is written to another place, are made of.
   func rule(for outcome: Outcome) -> DependencyFile.Rule {
-    let target = document.target.flatMap { $0 == document.name ? nil : [$0] } ?? []
+    let target = document.target.flatMap { Paths.areSame($0, document.name) ? nil : [$0] } ?? []
     return DependencyFile.Rule(
       outputs: target + outcome.pictures.map(\.path), inputs: [document.name] + outcome.inputs)
   }

@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteCore
 import MaquetteSpec
 
 /// A Markdown document as it was read.
@@ -11,9 +12,14 @@ public struct MarkdownDocument: Sendable {
   public var folder: String
   /// Its text.
   public var bytes: [UInt8]
+  /// The folder that its pictures may not leave, also not by way of links; the result's when `nil`.
+  public var pictureRoot: String?
 
   /// A document from its parts.
-  public init(name: String, target: String?, folder: String, bytes: [UInt8]) {
+  public init(
+    name: String, target: String?, folder: String, bytes: [UInt8], pictureRoot: String? = nil
+  ) {
+    self.pictureRoot = pictureRoot
     self.name = name
     self.target = target
     self.folder = folder
@@ -21,7 +27,10 @@ public struct MarkdownDocument: Sendable {
   }
 
   /// The folder that the result is in, with a slash at its end; empty for the current one.
-  var targetFolder: String { target.map(SafePath.folder) ?? folder }
+  var targetFolder: String { target.map { Paths.folder(of: $0) } ?? folder }
+
+  /// The folder that its pictures may not leave.
+  var root: String { pictureRoot ?? targetFolder }
 
   /// What keeps it from being a text.
   var problem: Diagnostic? {

@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteCore
 
 /// What came of a run over some documents, before anything is written.
 public struct MarkdownResult: Sendable {
@@ -21,6 +22,8 @@ public struct MarkdownResult: Sendable {
   public struct Picture: Sendable {
     /// Its path.
     public var path: String
+    /// The folder that was named for it, which it does not leave.
+    public var root: String
     /// As it ought to be.
     public var bytes: [UInt8]
     /// Whether there is no such file.
@@ -68,9 +71,9 @@ public struct MarkdownResult: Sendable {
 
   /// Why something could not be written, with the place of the block that it is for.
   public func diagnostic(for error: OutputError) -> Diagnostic {
-    let picture = pictures.first { $0.path == error.path }
+    let picture = pictures.first { Paths.areSame($0.path, error.path) }
     return Diagnostic(
       .error, "\(error)", file: picture?.document, location: picture?.location,
-      hint: "use a folder that can be written to, for example by --images")
+      hint: error.hint ?? "use a folder that can be written to, for example by --images")
   }
 }

@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteCore
 import MaquetteSpec
 import Synchronization
 
@@ -45,12 +46,12 @@ public struct MarkdownRun: Sendable {
   ) -> MarkdownResult {
     var result = MarkdownResult()
     var writers = found.map { DocumentWriter($0) }
-    var owners: [String: MarkdownBlockJob] = [:]
+    var owners: [PathKey: MarkdownBlockJob] = [:]
     for (job, outcome) in zip(jobs, outcomes) {
       result.rules.append(job.rule(for: outcome))
       writers[job.documentIndex].diagnostics += outcome.diagnostics
       for picture in outcome.pictures {
-        if let owner = owners.updateValue(job, forKey: picture.fullPath) {
+        if let owner = owners.updateValue(job, forKey: PathKey(picture.fullPath)) {
           guard owner.block.id.lowercased() != job.block.id.lowercased() else { continue }
           writers[job.documentIndex].diagnostics.append(
             Diagnostic(
@@ -62,7 +63,7 @@ public struct MarkdownRun: Sendable {
         guard let bytes = picture.changed else { continue }
         result.pictures.append(
           MarkdownResult.Picture(
-            path: picture.path, bytes: bytes, isMissing: picture.isMissing,
+            path: picture.path, root: picture.root, bytes: bytes, isMissing: picture.isMissing,
             document: job.document.name, location: job.block.location))
       }
       writers[job.documentIndex].add(job.block, markup: outcome.markup)
@@ -74,17 +75,17 @@ public struct MarkdownRun: Sendable {
   /// Two blocks of one id would write the same files, or nearly: on some systems letters' case is
   /// no difference.
   private func reportRepeatedIDs(_ found: inout [FoundDocument]) {
-    var first: [String: (document: String, location: SourceLocation)] = [:]
+    var first: [PathKey: (document: String, location: SourceLocation)] = [:]
     for index in found.indices {
       let document = found[index].document
       for block in found[index].blocks {
         let folder = PictureFolder(block, document, settings)
-        let key = Batch.fullPath(of: folder.path + "x").dropLast() + block.id.lowercased()
-        guard let other = first[String(key)] else {
-          first[String(key)] = (document.name, block.location)
+        let key = PathKey(Disk.resolved(folder.path) + "/" + block.id.lowercased())
+        guard let other = first[key] else {
+          first[key] = (document.name, block.location)
           continue
         }
-        let place = other.document == document.name ? "" : "\(other.document), "
+        let place = Paths.areSame(other.document, document.name) ? "" : "\(other.document), "
         found[index].diagnostics.append(
           Diagnostic(
             .error,
@@ -120,9 +121,10 @@ struct FoundDocument {
   }
 
   mutating func findBlocks(_ settings: MarkdownSettings, taken: inout Set<String>) {
-    let name = document.name.split(separator: "/").last ?? ""
+    let name = Paths.name(of: document.name)
     var finder = MarkdownBlockFinder(
-      document.bytes, folder: document.folder, stem: String(name.prefix { $0 != "." }),
+      document.bytes, folder: document.folder,
+      stem: String(name.unicodeScalars.prefix { $0 != "." }),
       bareFences: settings.bareFences)
     finder.find(in: events, taken: &taken)
     blocks = finder.blocks

@@ -1,5 +1,6 @@
 import Foundation
 import Maquette
+import MaquetteCore
 import MaquetteSpec
 
 extension MarkdownResult {
@@ -15,19 +16,29 @@ extension MarkdownResult {
   /// read, and only then everything is put into place: pictures before the documents that show
   /// them.
   ///
+  /// - Parameters:
+  ///   - permissions: what may be written besides new files and our own.
+  ///   - inputs: files that were read besides the documents and what they are made of.
   /// - Returns: the paths of what was written.
   /// - Throws: ``OutputError`` when something cannot be written, ``ChangedDuringRun`` when a
   ///   document is no longer what was read, ``FileError`` when it cannot be read again.
   @discardableResult
-  public func write() throws -> [String] {
+  public func write(
+    _ permissions: RunFiles.Permissions = RunFiles.Permissions(), besides inputs: [String] = []
+  ) throws -> [String] {
+    let files = RunFiles(permissions)
+    files.reads(rules.flatMap(\.inputs) + documents.map(\.document.name) + inputs)
     var staged: [(path: String, file: StagedFile, mode: mode_t?)] = []
     do {
       for picture in pictures {
-        staged.append((picture.path, try StagedFile(picture.bytes, for: picture.path), nil))
+        let place = try files.claim(
+          derived: picture.path, in: picture.root, for: picture.document)
+        staged.append((picture.path, try StagedFile(picture.bytes, for: place), nil))
       }
       for document in documents where document.needsWriting {
         guard let target = document.document.target else { continue }
-        staged.append((target, try StagedFile(document.bytes, for: target), Self.mode(of: target)))
+        let place = try document.claim(target, among: files)
+        staged.append((target, try StagedFile(document.bytes, for: place), Self.mode(of: target)))
       }
       let changed = try documents.filter { try $0.isChangedSince() }.map(\.document.name)
       guard changed.isEmpty else { throw ChangedDuringRun(names: changed) }
@@ -40,7 +51,7 @@ extension MarkdownResult {
       while let next = left.popFirst() {
         try next.file.commit()
         // A document keeps its permissions.
-        if let mode = next.mode { chmod(next.path, mode) }
+        if let mode = next.mode { Disk.setMode(mode, of: next.path) }
       }
     } catch {
       for file in left { file.file.discard() }
@@ -50,8 +61,7 @@ extension MarkdownResult {
   }
 
   private static func mode(of path: String) -> mode_t? {
-    var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & 0o7777 : nil
+    Disk.status(of: path).map { $0.st_mode & 0o7777 }
   }
 }
 
@@ -59,13 +69,26 @@ extension MarkdownResult.Document {
   /// Whether the place of the result has another text.
   fileprivate var needsWriting: Bool {
     guard let target = document.target else { return false }
-    if target == document.name { return isStale }
+    if isInPlace { return isStale }
     return (try? FileReader.read(path: target, limit: Limits.documentBytes)) != bytes
+  }
+
+  /// Whether the result goes where the document came from.
+  private var isInPlace: Bool {
+    document.target.map { Paths.areSame($0, document.name) } ?? false
+  }
+
+  /// Leave to write the result. A document is written where it was read, and whoever names a link to
+  /// one means the file behind it; no other file that was read is.
+  fileprivate func claim(_ target: String, among files: RunFiles) throws(OutputError) -> OutputClaim
+  {
+    guard isInPlace else { return try files.claim(target, for: document.name) }
+    return try RunFiles(RunFiles.Permissions(followsLinks: true)).claim(target)
   }
 
   /// Whether the file that was read is another one by now.
   fileprivate func isChangedSince() throws -> Bool {
-    guard document.target == document.name else { return false }
+    guard isInPlace else { return false }
     return try FileReader.read(path: document.name, limit: Limits.documentBytes) != document.bytes
   }
 }

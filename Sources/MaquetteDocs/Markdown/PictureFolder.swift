@@ -1,32 +1,28 @@
 import Maquette
+import MaquetteCore
 import MaquetteSpec
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// Where the pictures of a block are, for us and for the document.
 struct PictureFolder {
   /// Its path, with a slash at its end, or empty.
   let path: String
+  /// The folder that was named and that links may not leave: a document is data, and does not decide
+  /// on what lies outside of where it is.
+  let root: String
   /// As the document's links have it, with a slash at its end, or empty.
   let link: String
 
   init(_ block: MarkdownBlock, _ document: MarkdownDocument, _ settings: MarkdownSettings) {
-    func slashed(_ path: String) -> String {
-      path.isEmpty || path.hasSuffix("/") ? path : path + "/"
-    }
     if let folder = block.options.folder?.value {
-      link = slashed(folder == "." ? "" : folder)
-      path = document.targetFolder + link
+      link = Paths.slashed(folder == "." ? "" : folder)
+      (path, root) = (document.targetFolder + link, document.root)
     } else if let images = settings.imagesFolder {
-      path = slashed(images == "." ? "" : images)
+      path = Paths.slashed(images == "." ? "" : images)
+      root = path
       link = PictureFolder.link(from: document.targetFolder, to: path)
     } else {
       link = "images/"
-      path = document.targetFolder + link
+      (path, root) = (document.targetFolder + link, document.root)
     }
   }
 
@@ -41,9 +37,9 @@ struct PictureFolder {
     let shown = SpecNode.excerpt(folder.value)
     let hint = "name a folder below the document's, or use --images"
     if folder.value.isEmpty { return problem("'folder' is empty", hint) }
-    let parts = folder.value.split(separator: "/")
+    let parts = Paths.parts(of: folder.value)
     let isInside =
-      !folder.value.hasPrefix("/") && !parts.contains("..") && !folder.value.utf8.contains(0)
+      !Paths.isAbsolute(folder.value) && !parts.contains("..") && !folder.value.utf8.contains(0)
       && (try? SafePath.resolve(folder.value, below: document.targetFolder)) != nil
     // The document's own folder is no folder below it, but fine.
     if isInside || folder.value == "." { return nil }
@@ -56,24 +52,13 @@ struct PictureFolder {
     let to = parts(of: end)
     var shared = 0
     while shared < min(from.count, to.count), from[shared] == to[shared] { shared += 1 }
-    let steps = [String](repeating: "..", count: from.count - shared) + to[shared...]
+    let steps = [String](repeating: "..", count: from.count - shared) + to[shared...].map(\.text)
     return steps.map { $0 + "/" }.joined()
   }
 
   /// The names on the way from the root to a folder, which may not be there yet; all links are
   /// followed.
-  private static func parts(of folder: String) -> [String] {
-    let start = folder.hasPrefix("/") ? "/" : "./"
-    var rest = folder.split(separator: "/")
-    var missing: [String] = []
-    while true {
-      if let known = realpath(start + rest.joined(separator: "/"), nil) {
-        defer { free(known) }
-        let names = String(cString: known).split(separator: "/").map(String.init)
-        return names + missing.reversed()
-      }
-      guard let last = rest.popLast() else { return missing.reversed() }
-      missing.append(String(last))
-    }
+  private static func parts(of folder: String) -> [PathKey] {
+    Paths.parts(of: Disk.resolved(folder)).map { PathKey($0) }
   }
 }

@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteCore
 import MaquetteSpec
 
 /// A preprocessor for mdBook: maquette fences in chapters become pictures.
@@ -18,6 +19,20 @@ public struct MdBookPreprocessor {
   /// Whether the pictures are for a renderer, as mdBook asks first.
   public static func supports(_ renderer: String) -> Bool { renderer == "html" }
 
+  /// The folder of a book's chapters. A book is data, and does not decide on what lies outside of it.
+  private static func folder(_ source: String, of root: String) throws -> String {
+    let top = Disk.resolved(root)
+    let folder = Disk.resolved(source, in: top)
+    guard Paths.areSame(folder, top) || Disk.isBelow(folder, top), !Paths.isAbsolute(source),
+      !source.utf8.contains(0), !root.utf8.contains(0)
+    else {
+      throw DiagnosticError(
+        "the book's 'src' is '\(SpecNode.excerpt(source))', which is outside of the book's folder",
+        hint: "name a folder in it: pictures are written beside chapters")
+    }
+    return Paths.slashed(root) + Paths.slashed(source)
+  }
+
   /// A book with its pictures.
   ///
   /// - Throws: ``DiagnosticError`` when the input is not what mdBook writes. What is wrong in
@@ -35,8 +50,10 @@ public struct MdBookPreprocessor {
     }
     let source = parts[0]["config"]?["book"]?["src"]?.text ?? "src"
     var book = parts[1]
-    var chapters = MdBookChapters(folder: root + "/" + source + "/")
+    let folder = try folder(source, of: root)
+    var chapters = MdBookChapters(folder: folder)
     chapters.collect(book[key] ?? .null)
+    guard chapters.problems.isEmpty else { throw DiagnosticError(chapters.problems) }
     var settings = settings
     settings.bareFences = .replace
     let result = MarkdownRun(chapters.documents, settings, workers: workers).result()
@@ -51,6 +68,7 @@ private struct MdBookChapters {
   let folder: String
   var documents: [MarkdownDocument] = []
   var contents: [String] = []
+  var problems: [Diagnostic] = []
   private var next = 0
 
   init(folder: String) { self.folder = folder }
@@ -58,9 +76,21 @@ private struct MdBookChapters {
   mutating func collect(_ items: LooseJSON) {
     for item in items.list ?? [] {
       guard let chapter = item["Chapter"] else { continue }
-      if let document = document(chapter) { documents.append(document) }
+      if let document = document(chapter) {
+        documents.append(document)
+        check(Paths.rest(of: document.name, after: folder))
+      }
       collect(chapter["sub_items"] ?? .null)
     }
+  }
+
+  /// Notes a chapter that is not in the folder.
+  private mutating func check(_ path: String) {
+    guard (try? SafePath.resolve(path, below: folder)) == nil else { return }
+    problems.append(
+      Diagnostic(
+        .error, "the chapter '\(SpecNode.excerpt(path))' is outside of the book's 'src'",
+        hint: "move it there: pictures are written beside chapters"))
   }
 
   /// The items with the contents put in, in the order in which they were collected.
@@ -86,7 +116,7 @@ private struct MdBookChapters {
       let path = chapter["source_path"]?.text ?? chapter["path"]?.text
     else { return nil }
     return MarkdownDocument(
-      name: folder + path, target: nil, folder: SafePath.folder(of: folder + path),
-      bytes: Array(content.utf8))
+      name: folder + path, target: nil, folder: Paths.folder(of: folder + path),
+      bytes: Array(content.utf8), pictureRoot: folder)
   }
 }

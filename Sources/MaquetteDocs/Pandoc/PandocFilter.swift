@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteCore
 import MaquetteSpec
 
 /// A filter for pandoc: code blocks of the class `maquette` become pictures.
@@ -18,6 +19,8 @@ public struct PandocFilter {
     public var json: [UInt8]
     /// The files to write, in the order of the document.
     public var files: [(path: String, bytes: [UInt8])]
+    /// The files that they are made of.
+    public var inputs: [String]
     /// What is doubtful.
     public var warnings: [Diagnostic]
   }
@@ -57,7 +60,8 @@ public struct PandocFilter {
       dark: try PandocFilter.dark(of: value), painter: painter)
     let result = walk.walked(value)
     guard walk.problems.isEmpty else { throw DiagnosticError(walk.problems) }
-    return Outcome(json: try result.json(), files: walk.files, warnings: walk.warnings)
+    return Outcome(
+      json: try result.json(), files: walk.files, inputs: walk.inputs, warnings: walk.warnings)
   }
 
   /// The folder that the metadata name, or the default, with a slash at its end.
@@ -68,12 +72,12 @@ public struct PandocFilter {
         "the metadata's 'maquette-folder' is no text", hint: "write the name of a folder")
     }
     // A document is data, and does not decide on what lies outside of where it is worked on.
-    guard !text.hasPrefix("/"), !text.split(separator: "/").contains("..") else {
+    guard !Paths.isAbsolute(text), !Paths.parts(of: text).contains("..") else {
       throw DiagnosticError(
         "the metadata's 'maquette-folder' is '\(SpecNode.excerpt(text))'",
         hint: "name a folder below the present one")
     }
-    return text == "." ? "" : text.hasSuffix("/") ? text : text + "/"
+    return text == "." ? "" : Paths.slashed(text)
   }
 
   /// What the metadata say about all blocks' dark pictures.

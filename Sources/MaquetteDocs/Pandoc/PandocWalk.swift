@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteCore
 import MaquetteSpec
 
 /// Goes through a document of pandoc and puts pictures in the place of blocks.
@@ -14,7 +15,8 @@ struct PandocWalk {
   private(set) var files: [(path: String, bytes: [UInt8])] = []
   private(set) var problems: [Diagnostic] = []
   private(set) var warnings: [Diagnostic] = []
-  private var owners: [String: String] = [:]
+  private(set) var inputs: [String] = []
+  private var owners: [PathKey: String] = [:]
   private var count = 0
 
   init(
@@ -76,6 +78,7 @@ struct PandocWalk {
       } catch let error as DiagnosticError where isFile {
         throw error.naming(options.spec?.value ?? "")
       }
+      inputs += (document.file.map { [$0] } ?? []) + document.record.inputs
       warnings += doubts.map { placed($0, block, isSpec: true) }
       try keep(pictures, id: id, block)
       let markup = PandocMarkup(
@@ -119,7 +122,7 @@ struct PandocWalk {
     }
     let path = try SafePath.resolve(name, below: "")
     let source = try FileReader.read(path: path)
-    let folder = SafePath.folder(of: path)
+    let folder = Paths.folder(of: path)
     let document = try SpecDocument(
       parsing: source, file: name, folder: folder, symbols: symbols,
       dependencies: record.dependencies)
@@ -130,9 +133,9 @@ struct PandocWalk {
   private mutating func keep(_ pictures: [DrawnPicture], id: String, _ block: PandocBlock) throws {
     for picture in pictures {
       let path = folder + picture.name
-      if let owner = owners[path] {
+      if let owner = owners[PathKey(path)] {
         if owner == block.text,
-          files.contains(where: { $0.path == path && $0.bytes == picture.bytes })
+          files.contains(where: { Paths.areSame($0.path, path) && $0.bytes == picture.bytes })
         {
           continue
         }
@@ -140,7 +143,7 @@ struct PandocWalk {
           "the id '\(id)' is used twice: two blocks would write '\(path)'",
           hint: "give one of them another id")
       }
-      owners[path] = block.text
+      owners[PathKey(path)] = block.text
       files.append((path, picture.bytes))
     }
   }

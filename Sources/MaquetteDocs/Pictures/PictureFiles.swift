@@ -5,14 +5,22 @@ import MaquetteSpec
 public enum PictureFiles {
   /// Writes files: all of them, or none.
   ///
+  /// - Parameters:
+  ///   - root: the folder that they do not leave, not by way of links either.
+  ///   - inputs: what they were made of.
   /// - Returns: the paths of those that were written.
   /// - Throws: ``OutputError`` when one cannot be written.
   @discardableResult
-  public static func write(_ files: [(path: String, bytes: [UInt8])]) throws -> [String] {
+  public static func write(
+    _ files: [(path: String, bytes: [UInt8])], in root: String, reading inputs: [String] = []
+  ) throws -> [String] {
+    let run = RunFiles()
+    run.reads(inputs)
     var staged: [(path: String, file: StagedFile)] = []
     do {
       for file in files where !isThere(file.bytes, at: file.path) {
-        staged.append((file.path, try StagedFile(file.bytes, for: file.path)))
+        let place = try run.claim(derived: file.path, in: root)
+        staged.append((file.path, try StagedFile(file.bytes, for: place)))
       }
     } catch {
       for file in staged { file.file.discard() }

@@ -14,10 +14,14 @@ final class FontFile {
   let isScalable: Bool
   let library: FreeTypeLibrary
   private var characterSize = 0
+  /// FreeType's number for a path that leads nowhere.
+  private static let cannotOpen: FT_Error = 1
 
   init(_ name: FontFace, library: FreeTypeLibrary) throws {
     var made: FT_Face?
-    let status = FT_New_Face(library.pointer, name.file, name.index, &made)
+    let status =
+      Disk.with(name.file) { FT_New_Face(library.pointer, $0, name.index, &made) }
+      ?? FontFile.cannotOpen
     guard status == 0, let made else {
       throw DiagnosticError(
         "the font file '\(name.file)' cannot be read (FreeType error \(status))",

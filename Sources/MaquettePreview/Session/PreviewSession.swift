@@ -65,7 +65,7 @@ public final class PreviewSession: Sendable {
     }
     self.watcher.withLock { $0 = watcher }
     // The watch comes first, so that nothing is missed between it and the reading.
-    watcher.watch(Set(settings.paths.map { WatchRoot($0) }.map { FileKey.folder($0.key) }))
+    watcher.watch(Set(settings.paths.map { WatchRoot($0) }.map { PathKey(FileKey.folder($0.key)) }))
     watcher.report(.everything)
   }
 

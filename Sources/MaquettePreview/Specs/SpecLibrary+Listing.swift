@@ -7,23 +7,24 @@ extension SpecLibrary {
     let contents = roots.map { ($0, $0.content) }
     state.withLock { state in
       var order: [String] = []
-      var keys: Set<String> = []
-      var folders: Set<String> = []
+      var keys: Set<PathKey> = []
+      var folders: Set<PathKey> = []
       var problems: [String] = []
       for (root, content) in contents {
-        folders.insert(FileKey.folder(root.key))
+        folders.insert(PathKey(FileKey.folder(root.key)))
         guard let content else {
           problems.append(
             "the folder '\(root.name)' is gone; its specs are shown as they were until it is back")
-          folders.insert(root.key + "/")
+          folders.insert(PathKey(root.key + "/"))
           // What was in it stays, so that nobody who looks at it loses it.
           order += state.order.filter {
-            $0.hasPrefix(root.path) && keys.insert(FileKey.full($0)).inserted
+            Paths.starts($0, with: root.path)
+              && keys.insert(PathKey(FileKey.full($0))).inserted
           }
           continue
         }
         folders.formUnion(content.folders)
-        for path in content.files where keys.insert(FileKey.full(path)).inserted {
+        for path in content.files where keys.insert(PathKey(FileKey.full(path))).inserted {
           order.append(path)
           state.add(path, isNamed: !root.isFolder)
         }
@@ -42,7 +43,7 @@ extension SpecLibrary {
   /// Takes a spec that was read again.
   func keep(_ spec: WatchedSpec) {
     state.withLock { state in
-      guard let old = state.files[spec.path] else { return }
+      guard let old = state.files[PathKey(spec.path)] else { return }
       var spec = spec
       spec.revision = old.revision
       if old.revision == 0 || !spec.isShownAs(old) {
@@ -51,33 +52,34 @@ extension SpecLibrary {
       }
       if old.isSpec != spec.isSpec { state.isListed = false }
       if old.keys != spec.keys { state.dependencies = nil }
-      state.files[spec.path] = spec
+      state.files[PathKey(spec.path)] = spec
     }
   }
 }
 
 extension SpecLibrary.State {
   mutating func add(_ path: String, isNamed: Bool) {
-    if files[path] != nil {
-      if isNamed { files[path]?.isNamed = true }
+    let key = PathKey(path)
+    if files[key] != nil {
+      if isNamed { files[key]?.isNamed = true }
       return
     }
-    files[path] = WatchedSpec(id: nextID, path: path, isNamed: isNamed)
+    files[key] = WatchedSpec(id: nextID, path: path, isNamed: isNamed)
     nextID += 1
   }
 
   /// What all files depend on. Kept, since thousands of specs have thousands of them.
-  mutating func everyDependency() -> (keys: Set<String>, folders: Set<String>) {
+  mutating func everyDependency() -> (keys: Set<PathKey>, folders: Set<PathKey>) {
     if let dependencies { return dependencies }
     let keys = files.values.reduce(into: overrides.keys) { $0.formUnion($1.keys) }
-    let all = (keys: keys, folders: Set(keys.map(FileKey.folder)))
+    let all = (keys: keys, folders: Set(keys.map { PathKey(FileKey.folder($0.text)) }))
     dependencies = all
     return all
   }
 
   /// Makes the list of specs from the files.
   mutating func collect() {
-    let shown = order.compactMap { files[$0] }.filter { $0.isSpec && $0.revision > 0 }
+    let shown = order.compactMap { files[PathKey($0)] }.filter { $0.isSpec && $0.revision > 0 }
     if !isListed || shown.map(\.id) != snapshot.specs.map(\.id) {
       revision += 1
       snapshot.listing = revision

@@ -19,6 +19,8 @@ public final class SpecLibrary: Sendable {
     public internal(set) var listing = 0
     /// Whether every spec was read at least once.
     public internal(set) var isComplete = false
+    /// The files that flags name, those that these name among them.
+    public internal(set) var flagFiles: [String] = []
   }
 
   struct State {
@@ -27,10 +29,10 @@ public final class SpecLibrary: Sendable {
     /// number never asks for what came with it again.
     var revision = 0
     /// Every file that may be a spec, also those that turned out to be something else.
-    var files: [String: WatchedSpec] = [:]
+    var files: [PathKey: WatchedSpec] = [:]
     var order: [String] = []
     var roots: [WatchRoot]
-    var folders: Set<String> = []
+    var folders: Set<PathKey> = []
     var overrides = Overrides()
     /// When a spec was asked for last, to read those again first that somebody looks at.
     var asked: [Int: Int] = [:]
@@ -39,7 +41,7 @@ public final class SpecLibrary: Sendable {
     /// Whether the list of specs is as the folders are.
     var isListed = false
     /// What all files depend on, and the folders of that; `nil` when it must be put together anew.
-    var dependencies: (keys: Set<String>, folders: Set<String>)?
+    var dependencies: (keys: Set<PathKey>, folders: Set<PathKey>)?
   }
 
   let state: Mutex<State>
@@ -61,8 +63,8 @@ public final class SpecLibrary: Sendable {
     },
     published: @escaping @Sendable (Snapshot) -> Void
   ) {
-    var seen: Set<String> = []
-    let roots = paths.map { WatchRoot($0) }.filter { seen.insert($0.key).inserted }
+    var seen = PathSet()
+    let roots = paths.map { WatchRoot($0) }.filter { seen.insert($0.key) }
     state = Mutex(State(roots: roots))
     self.workers = workers
     self.flags = flags
@@ -73,7 +75,7 @@ public final class SpecLibrary: Sendable {
   public var snapshot: Snapshot { state.withLock(\.snapshot) }
 
   /// The folders in which changes matter.
-  public var folders: Set<String> {
+  public var folders: Set<PathKey> {
     state.withLock { $0.folders.union($0.everyDependency().folders) }
   }
 
@@ -97,11 +99,11 @@ public final class SpecLibrary: Sendable {
     case .paths(let paths):
       let areFlags = state.withLock { !$0.overrides.keys.isDisjoint(with: paths) }
       if areFlags { loadFlags() }
-      let known = areFlags ? [] : Set(state.withLock(\.order))
+      let known = PathSet(areFlags ? [] : state.withLock(\.order))
       if concernsListing(paths) { list() }
       affected = state.withLock { state in
         state.order.filter { path in
-          !known.contains(path) || state.files[path]?.keys.isDisjoint(with: paths) != true
+          !known.contains(path) || state.files[PathKey(path)]?.keys.isDisjoint(with: paths) != true
         }
       }
     }
@@ -122,28 +124,33 @@ public final class SpecLibrary: Sendable {
     overrides.keys = dependencies.paths.reduce(into: []) { $0.formUnion(FileKey.all($1)) }
     state.withLock { state in
       state.overrides = overrides
+      state.snapshot.flagFiles = dependencies.paths
       state.dependencies = nil
     }
   }
 
   /// Whether specs may have come or gone.
-  private func concernsListing(_ paths: Set<String>) -> Bool {
+  private func concernsListing(_ paths: Set<PathKey>) -> Bool {
     let (roots, keys, folders) = state.withLock { state in
       (state.roots.map(\.key), state.everyDependency().keys, state.folders)
     }
-    return paths.contains { path in
-      if roots.contains(path) || folders.contains(path + "/") { return true }
-      guard roots.contains(where: { path.hasPrefix($0 + "/") || $0 == "/" }) else { return false }
+    return paths.contains { key in
+      let path = key.text
+      if roots.contains(where: { Paths.areSame($0, path) }) || folders.contains(PathKey(path + "/"))
+      {
+        return true
+      }
+      guard roots.contains(where: { Disk.isBelow(path, $0) }) else { return false }
       if FolderIdentity(path) != nil { return true }
       guard SpecFile.hasEnding(path) else { return false }
-      return !keys.contains(path) || FileKey.resolved(path) == nil
+      return !keys.contains(key) || FileKey.resolved(path) == nil
     }
   }
 
   /// Reads specs again, those first that were asked for last, and tells of each handful.
   private func read(_ paths: [String]) {
     let (specs, overrides) = state.withLock { state in
-      let specs = paths.compactMap { state.files[$0] }.enumerated().sorted { left, right in
+      let specs = paths.compactMap { state.files[PathKey($0)] }.enumerated().sorted { left, right in
         let (a, b) = (state.asked[left.element.id] ?? 0, state.asked[right.element.id] ?? 0)
         return a == b ? left.offset < right.offset : a > b
       }

@@ -1,4 +1,3 @@
-import Glibc
 import MaquetteCore
 import MaquetteSpec
 
@@ -9,7 +8,7 @@ struct SpecSearch {
     /// Files whose names end as specs' do, sorted, as the folder's name and what follows it.
     var files: [String] = []
     /// The folder and those in it, with a slash at their ends.
-    var folders: Set<String> = []
+    var folders: Set<PathKey> = []
   }
 
   /// Folders within one another; links that lead in circles end there at the latest.
@@ -25,7 +24,7 @@ struct SpecSearch {
     var result = Result()
     var seen: Set<FolderIdentity> = []
     search(folder, depth: 0, seen: &seen, into: &result)
-    result.files.sort()
+    result.files.sort(by: Paths.precedes)
     return result
   }
 
@@ -33,16 +32,12 @@ struct SpecSearch {
     _ folder: String, depth: Int, seen: inout Set<FolderIdentity>, into result: inout Result
   ) {
     guard depth < deepest, let identity = FolderIdentity(folder), seen.insert(identity).inserted,
-      result.files.count < Limits.inputs, let stream = opendir(folder.isEmpty ? "." : folder)
+      result.files.count < Limits.inputs, let names = Disk.names(in: folder)
     else { return }
-    defer { closedir(stream) }
-    result.folders.insert(folder)
+    result.folders.insert(PathKey(folder))
     var inner: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      guard !name.hasPrefix("."), name != "node_modules" else { continue }
+    for name in names {
+      guard !Paths.isHidden(name), name != "node_modules" else { continue }
       let path = folder + name
       if FolderIdentity(path) != nil {
         inner.append(path + "/")
@@ -50,6 +45,8 @@ struct SpecSearch {
         result.files.append(path)
       }
     }
-    for path in inner.sorted() { search(path, depth: depth + 1, seen: &seen, into: &result) }
+    for path in inner.sorted(by: Paths.precedes) {
+      search(path, depth: depth + 1, seen: &seen, into: &result)
+    }
   }
 }

@@ -1,3 +1,4 @@
+import MaquetteCore
 import MaquetteSpec
 
 /// A file or folder that the user named.
@@ -12,22 +13,22 @@ struct WatchRoot: Hashable, Sendable {
   /// Looks at what is there now.
   init(_ path: String) {
     let plain = path.isEmpty || path == "." || path == "./"
-    isFolder = plain || path.hasSuffix("/") || FolderIdentity(path) != nil
-    self.path = plain ? "" : isFolder && !path.hasSuffix("/") ? path + "/" : path
-    key = FileKey.full(plain ? "." : isFolder ? String(self.path.dropLast()) : path)
+    isFolder = plain || Paths.endsInSlash(path) || FolderIdentity(path) != nil
+    self.path = plain ? "" : isFolder ? Paths.slashed(path) : path
+    key = FileKey.full(plain ? "." : isFolder ? Paths.unslashed(self.path) : path)
   }
 
   /// The specs in it and the folders to watch for others; `nil` for a folder that is gone.
-  var content: (files: [String], folders: Set<String>)? {
+  var content: (files: [String], folders: Set<PathKey>)? {
     // A link may be changed to lead to another folder, and a folder may come back.
-    let above: Set = [FileKey.folder(key)]
+    let above: Set<PathKey> = [PathKey(FileKey.folder(key))]
     guard isFolder else { return ([path], above) }
     guard FolderIdentity(path) != nil else { return nil }
     let found = SpecSearch.below(path)
     return (
       found.files,
       above.union(
-        found.folders.map { (FileKey.resolved($0) ?? $0) }.map { $0 == "/" ? $0 : $0 + "/" })
+        found.folders.map { PathKey(Paths.slashed(FileKey.resolved($0.text) ?? $0.text)) })
     )
   }
 

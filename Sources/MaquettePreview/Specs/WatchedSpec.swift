@@ -21,8 +21,10 @@ public struct WatchedSpec: Sendable {
   public internal(set) var messages = ""
   /// When its files were written last, in milliseconds since 1970; 0 when nobody knows.
   public internal(set) var saved = 0.0
+  /// The files that it is made of, itself first.
+  public internal(set) var inputs: [String] = []
   /// What it depends on, itself among it, as ``FileKey`` has it.
-  var keys: Set<String> = []
+  var keys: Set<PathKey> = []
   /// Whether the user named the file: then it is a spec whatever is in it.
   var isNamed = false
   /// Whether it was a spec when it was looked at last, and not a theme or something else.
@@ -50,7 +52,7 @@ extension WatchedSpec {
       spec.isSpec = isNamed || SpecFile.isSpec(source, file: path)
       if spec.isSpec {
         let document = try SpecDocument(
-          parsing: source, file: path, folder: SafePath.folder(of: path),
+          parsing: source, file: path, folder: Paths.folder(of: path),
           symbols: overrides.patch.ownSymbols, dependencies: dependencies)
         spec.diagnostics = document.warnings.map { $0.naming(path) } + overrides.problems
         if overrides.problems.isEmpty {
@@ -66,6 +68,7 @@ extension WatchedSpec {
     }
     spec.messages = Messages.text(of: spec.diagnostics, source: source, file: path)
     let files = [path] + dependencies.paths
+    spec.inputs = files
     spec.keys = files.reduce(into: []) { $0.formUnion(FileKey.all($1)) }
     spec.saved = files.map(WatchedSpec.written).max() ?? 0
     return spec
@@ -78,8 +81,7 @@ extension WatchedSpec {
   }
 
   private static func written(_ path: String) -> Double {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return 0 }
+    guard let status = Disk.status(of: path) else { return 0 }
     return Double(status.st_mtim.tv_sec) * 1000 + Double(status.st_mtim.tv_nsec) / 1e6
   }
 }
@@ -88,7 +90,7 @@ extension WatchedSpec {
 struct Overrides: Sendable {
   var patch = EnvironmentPatch()
   var problems: [Diagnostic] = []
-  var keys: Set<String> = []
+  var keys: Set<PathKey> = []
 }
 
 /// Diagnostics as a terminal shows them.

@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteCore
 import Synchronization
 
 /// Tells when something changes in some folders.
@@ -23,7 +24,7 @@ public final class FileWatcher: Sendable {
   }
 
   private struct State {
-    var folders: Set<String> = []
+    var folders: Set<PathKey> = []
     var isStopped = false
     var asked = WatchChange.paths([])
   }
@@ -68,7 +69,7 @@ public final class FileWatcher: Sendable {
 
   /// Watches exactly these folders from now on; each has a slash at its end, or is empty for the
   /// current one. Missing ones are awaited.
-  public func watch(_ folders: Set<String>) {
+  public func watch(_ folders: Set<PathKey>) {
     state.withLock { $0.folders = folders }
     ring()
   }
@@ -92,7 +93,7 @@ public final class FileWatcher: Sendable {
   }
 
   private func run(_ loop: inout WatchLoop, report: @Sendable (FileWatcher, WatchChange) -> Void) {
-    var known: Set<String> = []
+    var known: Set<PathKey> = []
     var pending = WatchChange.paths([])
     var first = 0
     var last = 0

@@ -1,4 +1,5 @@
 import Glibc
+import MaquetteCore
 
 /// Which folder a path leads to, to notice when it leads to another one or to none.
 struct FolderIdentity: Hashable {
@@ -7,10 +8,9 @@ struct FolderIdentity: Hashable {
 
   /// `nil` when there is no folder.
   init?(_ path: String) {
-    var status = stat()
-    guard stat(path.isEmpty ? "." : path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
-      return nil
-    }
+    guard let status = Disk.status(of: path.isEmpty ? "." : path),
+      status.st_mode & S_IFMT == S_IFDIR
+    else { return nil }
     (device, number) = (UInt64(status.st_dev), UInt64(status.st_ino))
   }
 }
@@ -26,19 +26,13 @@ struct FolderSnapshot: Hashable {
     var changed: Int
   }
 
-  private var entries: [String: Entry] = [:]
+  private var entries: [PathKey: Entry] = [:]
 
   /// The folder as it is now; empty when there is none.
   init(_ path: String) {
-    guard let folder = opendir(path.isEmpty ? "." : path) else { return }
-    defer { closedir(folder) }
-    while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      var status = stat()
-      guard name != ".", name != "..", stat(path + name, &status) == 0 else { continue }
-      entries[name] = Entry(
+    for name in Disk.names(in: path) ?? [] {
+      guard let status = Disk.status(of: path + name) else { continue }
+      entries[PathKey(name)] = Entry(
         number: UInt64(status.st_ino), size: Int64(status.st_size),
         seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec,
         changed: status.st_ctim.tv_nsec)
@@ -48,5 +42,6 @@ struct FolderSnapshot: Hashable {
   /// The names of files that are not the same in both.
   func changes(since old: FolderSnapshot) -> [String] {
     Set(entries.keys).union(old.entries.keys).filter { entries[$0] != old.entries[$0] }
+      .map(\.text)
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import MaquetteCore
 
 /// Linux's own way to be told of changes in folders.
 ///
@@ -35,7 +36,9 @@ final class Inotify {
     let mask =
       IN_CLOSE_WRITE | IN_MODIFY | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB
       | IN_DELETE_SELF | IN_MOVE_SELF | Int32(IN_ONLYDIR)
-    let watch = inotify_add_watch(descriptor, folder, UInt32(bitPattern: mask))
+    let watch = Disk.call(folder) {
+      inotify_add_watch(descriptor, $0, UInt32(bitPattern: mask))
+    }
     return watch < 0 ? .failure(SystemError(code: errno)) : .success(watch)
   }
 
@@ -64,7 +67,7 @@ final class Inotify {
       let mask = Int32(bitPattern: event.mask)
       events.append(
         Event(
-          watch: event.wd, name: String(decoding: name, as: UTF8.self),
+          watch: event.wd, name: PathText.text(Array(name)),
           isFolderGone: mask & (IN_DELETE_SELF | IN_MOVE_SELF | IN_IGNORED | IN_UNMOUNT) != 0,
           isOverflow: mask & IN_Q_OVERFLOW != 0))
       start = end

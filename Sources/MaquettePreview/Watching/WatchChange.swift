@@ -1,8 +1,10 @@
+import MaquetteCore
+
 /// What a watcher saw.
 public enum WatchChange: Hashable, Sendable {
   /// These paths were written, made, renamed or removed. Each starts with a watched folder as it
   /// was named.
-  case paths(Set<String>)
+  case paths(Set<PathKey>)
   /// More happened than can be told, or a folder came or went: look at everything again.
   case everything
 

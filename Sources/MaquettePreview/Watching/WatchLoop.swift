@@ -1,3 +1,5 @@
+import MaquetteCore
+
 /// What the watcher's thread keeps: the folders and how each is watched.
 struct WatchLoop {
   private enum Way {
@@ -17,9 +19,9 @@ struct WatchLoop {
   private let inotify: Inotify?
   private let note: (String) -> Void
   private var isNoted = false
-  private var folders: [String: Folder] = [:]
+  private var folders: [PathKey: Folder] = [:]
   /// Several names may lead to one folder, which the system watches only once.
-  private var names: [Int32: Set<String>] = [:]
+  private var names: [Int32: Set<PathKey>] = [:]
   private var lastCheck = 0
 
   init(usesSystem: Bool, note: @escaping (String) -> Void) {
@@ -38,29 +40,31 @@ struct WatchLoop {
   }
 
   /// Watches exactly these.
-  mutating func set(_ wanted: Set<String>) {
+  mutating func set(_ wanted: Set<PathKey>) {
     for path in folders.keys where !wanted.contains(path) { forget(path) }
     for path in wanted where folders[path] == nil { add(path) }
   }
 
-  private mutating func add(_ path: String) {
+  private mutating func add(_ key: PathKey) {
+    let path = key.text
     guard let identity = FolderIdentity(path) else {
-      folders[path] = Folder(way: .missing)
+      folders[key] = Folder(way: .missing)
       return
     }
     switch inotify?.add(path.isEmpty ? "." : path) {
     case .success(let watch):
-      names[watch, default: []].insert(path)
-      folders[path] = Folder(way: .system(watch), identity: identity)
+      names[watch, default: []].insert(key)
+      folders[key] = Folder(way: .system(watch), identity: identity)
     case .failure(let error) where error.isMissing:
-      folders[path] = Folder(way: .missing)
+      folders[key] = Folder(way: .missing)
     case .failure(let error): compare(path, identity, because: error.reason)
     case nil: compare(path, identity, because: "there is no inotify")
     }
   }
 
   private mutating func compare(_ path: String, _ identity: FolderIdentity, because: String) {
-    folders[path] = Folder(way: .comparing(FolderSnapshot(path)), identity: identity)
+    folders[PathKey(path)] = Folder(
+      way: .comparing(FolderSnapshot(path)), identity: identity)
     guard !isNoted else { return }
     isNoted = true
     note(
@@ -68,7 +72,7 @@ struct WatchLoop {
         + "four times a second instead")
   }
 
-  private mutating func forget(_ path: String) {
+  private mutating func forget(_ path: PathKey) {
     guard let folder = folders.removeValue(forKey: path) else { return }
     guard case .system(let watch) = folder.way else { return }
     names[watch]?.remove(path)
@@ -88,15 +92,15 @@ struct WatchLoop {
         add(path)
         if folders[path]?.identity != nil { change = .everything }
       case .comparing(let old):
-        let new = FolderSnapshot(path)
+        let new = FolderSnapshot(path.text)
         folders[path]?.way = .comparing(new)
-        change = change.joined(.paths(Set(new.changes(since: old).map { path + $0 })))
+        change = change.joined(.paths(Set(new.changes(since: old).map { PathKey(path.text + $0) })))
       }
     }
     guard now - lastCheck >= interval else { return change }
     lastCheck = now
     // A folder above may have been renamed, which nobody tells those in it.
-    for (path, folder) in folders where folder.identity != FolderIdentity(path) {
+    for (path, folder) in folders where folder.identity != FolderIdentity(path.text) {
       forget(path)
       add(path)
       change = .everything
@@ -106,7 +110,7 @@ struct WatchLoop {
 
   /// What the system tells.
   private mutating func told() -> WatchChange {
-    var paths: Set<String> = []
+    var paths: Set<PathKey> = []
     var isEverything = false
     for event in inotify?.events() ?? [] {
       if event.isOverflow { isEverything = true }
@@ -118,7 +122,7 @@ struct WatchLoop {
           isEverything = true
         }
       } else {
-        paths.formUnion(folders.map { $0 + event.name })
+        paths.formUnion(folders.map { PathKey($0.text + event.name) })
       }
     }
     return isEverything ? .everything : .paths(paths)

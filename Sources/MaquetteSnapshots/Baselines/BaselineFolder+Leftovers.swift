@@ -9,7 +9,7 @@ extension BaselineFolder {
   /// - Throws: ``DiagnosticError`` when the folder cannot be read.
   public func leftovers() throws -> [String] {
     guard FolderListing.isFolder(path) else { return [] }
-    return try FolderListing.files(in: path, where: BaselineFolder.isLeftover)
+    return try FolderListing.files(in: path, where: Leftover.isOne)
       .map { "\(path)/\($0)" }
   }
 
@@ -17,7 +17,7 @@ extension BaselineFolder {
   ///
   /// - Throws: ``OutputError`` when it cannot be removed.
   public func remove(leftover file: String) throws(OutputError) {
-    guard unlink(file) == 0 || errno == ENOENT else {
+    guard Disk.remove(file) == 0 || errno == ENOENT else {
       throw .system(path: file, reason: String(cString: strerror(errno)))
     }
   }
@@ -28,23 +28,12 @@ extension BaselineFolder {
   public func unsettled() throws -> [SnapshotID] {
     guard FolderListing.isFolder(path) else { return [] }
     let ending = ".txt.pending"
-    let files = try FolderListing.files(in: path) { $0.hasPrefix(".") && $0.hasSuffix(ending) }
-    return files.compactMap { file in
-      let folder = file.lastIndex(of: "/").map { file[...$0] } ?? ""
-      let name = file.dropFirst(folder.count + 1).dropLast(ending.count)
-      return try? SnapshotID(folder + String(name))
-    }.sorted()
-  }
-
-  /// Whether a file is named as ``StagedFile`` names its own, and its process is not at work.
-  private static func isLeftover(_ name: String) -> Bool {
-    guard name.hasPrefix(".maquette-"), name.hasSuffix(".tmp") else { return false }
-    let numbers = name.dropFirst(".maquette-".count).dropLast(".tmp".count).split(
-      separator: "-", omittingEmptySubsequences: false
-    ).map { Int32($0) }
-    guard numbers.count == 2, let process = numbers[0], numbers[1] != nil, process > 0 else {
-      return false
+    let files = try FolderListing.files(in: path) {
+      Paths.isHidden($0) && Paths.ends($0, in: ending)
     }
-    return kill(process, 0) != 0 && errno == ESRCH
+    return files.compactMap { file in
+      let name = Paths.rest(of: Paths.rest(of: Paths.name(of: file), after: "."), before: ending)
+      return try? SnapshotID(Paths.folder(of: file) + name)
+    }.sorted()
   }
 }

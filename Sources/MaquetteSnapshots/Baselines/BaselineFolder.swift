@@ -13,9 +13,7 @@ public struct BaselineFolder: Hashable, Sendable {
 
   /// A folder, which is made when the first baseline is written.
   public init(_ path: String) {
-    var path = path
-    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    self.path = path.isEmpty ? "." : path
+    self.path = path.isEmpty ? "." : Paths.unslashed(path)
   }
 
   /// The path of a baseline's picture.
@@ -23,7 +21,7 @@ public struct BaselineFolder: Hashable, Sendable {
 
   /// Whether there is a picture, readable or not: a scene alone is no baseline.
   public func hasPicture(_ id: SnapshotID) -> Bool {
-    FileManager.default.fileExists(atPath: picturePath(of: id))
+    Disk.exists(picturePath(of: id))
   }
 
   /// The path of the text beside it.
@@ -33,8 +31,7 @@ public struct BaselineFolder: Hashable, Sendable {
   /// two leaves a baseline that is old or new and not half of each.
   private func pendingPath(of id: SnapshotID) -> String {
     let text = textPath(of: id)
-    let slash = text.lastIndex(of: "/").map { text.index(after: $0) } ?? text.startIndex
-    return "\(text[..<slash]).\(text[slash...]).pending"
+    return "\(Paths.folder(of: text)).\(Paths.name(of: text)).pending"
   }
 
   /// The baseline with a name; `nil` when there is none. Nothing on disk is changed.
@@ -57,7 +54,7 @@ public struct BaselineFolder: Hashable, Sendable {
   }
 
   /// The text as it was written: version control may be told to end lines as Windows does.
-  private static func unixLines(_ text: [UInt8]) -> String {
+  static func unixLines(_ text: [UInt8]) -> String {
     let (feed, mark) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
     guard text.contains(mark) else { return String(decoding: text, as: UTF8.self) }
     let kept = text.indices.filter { index in
@@ -74,13 +71,13 @@ public struct BaselineFolder: Hashable, Sendable {
 
   private func settleLocked(_ id: SnapshotID) {
     let pending = pendingPath(of: id)
-    guard LinkedPath.firstLink(on: String(pending.dropFirst(path.count)), below: path) == nil,
+    guard LinkedPath.firstLink(on: Paths.rest(of: pending, after: path), below: path) == nil,
       let waiting = try? bytes(pending)
     else { return }
     if isMeant(waiting, by: try? bytes(picturePath(of: id))) {
-      rename(pending, textPath(of: id))
+      _ = Disk.rename(pending, to: textPath(of: id))
     } else {
-      unlink(pending)
+      Disk.remove(pending)
     }
   }
 
@@ -91,20 +88,26 @@ public struct BaselineFolder: Hashable, Sendable {
   /// Writes a baseline, unless it is there with the same picture and scene already: a receipt alone
   /// is no reason to rewrite a file.
   ///
+  /// - Parameter files: what the run reads, which is not written onto.
   /// - Returns: whether anything was written.
-  /// - Throws: ``OutputError``; the baseline is what it was then.
+  /// - Throws: ``OutputError``, also where a file is there that is no baseline; the baseline is what
+  ///   it was then.
   @discardableResult
-  public func write(_ baseline: Baseline, as id: SnapshotID) throws(OutputError) -> Bool {
+  public func write(
+    _ baseline: Baseline, as id: SnapshotID, among files: RunFiles = RunFiles()
+  ) throws(OutputError) -> Bool {
     try checkPlace(of: id)
-    let picture = try StagedFile(baseline.png, for: picturePath(of: id))
+    let place = try claim(picturePath(of: id), as: id, among: files)
+    let text = try claim(textPath(of: id), as: id, among: files)
+    let picture = try StagedFile(baseline.png, for: place)
     // The folder is there now, and can be locked.
     return try BaselineLock.holding(folder(of: id), isExclusive: true) { () throws(OutputError) in
-      try replace(with: baseline, picture: picture, as: id)
+      try replace(with: baseline, picture: picture, text: text, as: id)
     }
   }
 
   private func replace(
-    with baseline: Baseline, picture: StagedFile, as id: SnapshotID
+    with baseline: Baseline, picture: StagedFile, text place: OutputClaim, as id: SnapshotID
   ) throws(OutputError) -> Bool {
     settleLocked(id)
     if let old = try? read(id), old.isSame(as: baseline) {
@@ -117,7 +120,7 @@ public struct BaselineFolder: Hashable, Sendable {
     }
     let scene: StagedFile
     do {
-      scene = try StagedFile(Array(text.utf8), for: textPath(of: id))
+      scene = try StagedFile(Array(text.utf8), for: place)
       try scene.commit(to: pendingPath(of: id))
     } catch {
       picture.discard()
@@ -126,10 +129,10 @@ public struct BaselineFolder: Hashable, Sendable {
     do {
       try picture.commit()
     } catch {
-      unlink(pendingPath(of: id))
+      Disk.remove(pendingPath(of: id))
       throw error
     }
-    guard rename(pendingPath(of: id), textPath(of: id)) == 0 else {
+    guard Disk.rename(pendingPath(of: id), to: textPath(of: id)) == 0 else {
       throw .system(path: textPath(of: id), reason: String(cString: strerror(errno)))
     }
     return true
@@ -147,8 +150,7 @@ public struct BaselineFolder: Hashable, Sendable {
             ? "a link is in its place; replace it with a file"
             : "'\(link)' is a link, and baselines are only in their own folder")
       }
-      var status = stat()
-      if lstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+      if Disk.isFolder(file) {
         throw .system(path: file, reason: "a folder is in its place; move it away")
       }
     }
@@ -156,22 +158,20 @@ public struct BaselineFolder: Hashable, Sendable {
 
   /// The folder that a baseline's files are in.
   private func folder(of id: SnapshotID) -> String {
-    let picture = picturePath(of: id)
-    return picture.lastIndex(of: "/").map { String(picture[..<$0]) } ?? "."
+    Paths.unslashed(Paths.folder(of: picturePath(of: id)))
   }
 
   /// Removes a baseline's files.
   ///
   /// - Throws: ``OutputError`` that names a file that could not be removed.
   public func remove(_ id: SnapshotID) throws(OutputError) {
-    let folder = id.text.lastIndex(of: "/").map { String(id.text[..<$0]) } ?? ""
-    if let link = LinkedPath.firstLink(on: folder, below: path) {
+    if let link = LinkedPath.firstLink(on: Paths.folder(of: id.text), below: path) {
       throw .system(
         path: picturePath(of: id),
         reason: "'\(link)' is a link, and baselines are only in their own folder")
     }
     for path in [picturePath(of: id), textPath(of: id), pendingPath(of: id)] {
-      guard unlink(path) == 0 || errno == ENOENT else {
+      guard Disk.remove(path) == 0 || errno == ENOENT else {
         throw .system(path: path, reason: String(cString: strerror(errno)))
       }
     }
@@ -181,18 +181,18 @@ public struct BaselineFolder: Hashable, Sendable {
   ///
   /// - Throws: ``DiagnosticError`` when the folder cannot be read.
   public func ids() throws -> [SnapshotID] {
-    guard FileManager.default.fileExists(atPath: path) else { return [] }
+    guard Disk.exists(path) else { return [] }
     var ids: Set<SnapshotID> = []
     for file in try FolderListing.files(in: path)
-    where file.hasSuffix(".png") || file.hasSuffix(".txt") {
+    where Paths.ends(file, in: ".png") || Paths.ends(file, in: ".txt") {
       // What no run could have written is none of ours.
-      if let id = try? SnapshotID(String(file.dropLast(4))) { ids.insert(id) }
+      if let id = try? SnapshotID(Paths.withoutEnding(file)) { ids.insert(id) }
     }
     return ids.sorted()
   }
 
   /// A file's bytes; `nil` when there is none.
-  private func bytes(_ path: String) throws -> [UInt8]? {
+  func bytes(_ path: String) throws -> [UInt8]? {
     do {
       return try FileReader.read(path: path, limit: BaselineFolder.longest)
     } catch FileError.noSuchFile {

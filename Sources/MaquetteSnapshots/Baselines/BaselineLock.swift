@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteCore
 
 /// Keeps two runs from reading and writing baselines of one folder at the same time.
 ///
@@ -18,7 +19,7 @@ enum BaselineLock {
   static func holding<Result, Failure: Error>(
     _ folder: String, isExclusive: Bool, _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let file = Disk.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     defer { if file >= 0 { close(file) } }
     if file >= 0 { wait(for: file, (isExclusive ? LOCK_EX : LOCK_SH) | LOCK_NB) }
     return try work()

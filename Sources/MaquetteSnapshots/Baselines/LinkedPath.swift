@@ -1,4 +1,4 @@
-import Foundation
+import MaquetteCore
 
 /// Links on the way to a file: what is written or removed through one may be outside of the folder
 /// that was named.
@@ -11,11 +11,10 @@ enum LinkedPath {
   ///   - folder: the folder that it starts in.
   static func firstLink(on path: String, below folder: String) -> String? {
     var place = folder.isEmpty ? "." : folder
-    for part in path.split(separator: "/") {
+    for part in Paths.parts(of: path) {
       place += "/\(part)"
-      var status = stat()
-      guard lstat(place, &status) == 0 else { return nil }
-      if status.st_mode & S_IFMT == S_IFLNK { return place }
+      guard Disk.ownStatus(of: place) != nil else { return nil }
+      if Disk.isLink(place) { return place }
     }
     return nil
   }

@@ -16,10 +16,10 @@ public struct SnapshotID: Hashable, Sendable, Comparable, CustomStringConvertibl
   ///
   /// - Throws: ``DiagnosticError`` when it could leave the folder, or be no file's name.
   public init(_ text: String) throws {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    let parts = Paths.allParts(of: text)
     let isSafe = parts.allSatisfy { part in
       !part.isEmpty && part != "." && part != ".." && part.utf8.count <= SnapshotID.longestPart
-        && !part.hasPrefix(".")
+        && !Paths.isHidden(part)
     }
     let isPrintable = !text.unicodeScalars.contains(where: SnapshotID.isForbidden)
     guard isSafe, isPrintable, text.utf8.count <= 1000 else {
@@ -46,6 +46,14 @@ public struct SnapshotID: Hashable, Sendable, Comparable, CustomStringConvertibl
 
   /// The text.
   public var description: String { text }
+
+  /// Two names are the same when their files are: byte for byte.
+  public static func == (lhs: SnapshotID, rhs: SnapshotID) -> Bool {
+    Paths.areSame(lhs.text, rhs.text)
+  }
+
+  /// Feeds the bytes of the text.
+  public func hash(into hasher: inout Hasher) { hasher.combine(PathKey(text)) }
 
   /// By the bytes of their texts, as no locale has it.
   public static func < (lhs: SnapshotID, rhs: SnapshotID) -> Bool {

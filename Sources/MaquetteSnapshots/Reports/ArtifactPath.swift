@@ -30,13 +30,13 @@ public enum ArtifactPath {
     if path.utf8.count > Limits.snapshotNameBytes {
       return "has more than \(Limits.snapshotNameBytes) bytes"
     }
-    if path.hasPrefix("/") { return "is not below its folder" }
+    if Paths.isAbsolute(path) { return "is not below its folder" }
     let hasControl = path.unicodeScalars.contains {
       $0.properties.generalCategory == .control || $0 == "\\" || $0 == "\u{2028}"
         || $0 == "\u{2029}"
     }
     if hasControl { return "has a control character or a backslash" }
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    let parts = Paths.allParts(of: path)
     if parts.contains("..") { return "leaves its folder" }
     if parts.contains("") || parts.contains(".") { return "has an empty part, or one that is '.'" }
     return nil
@@ -44,10 +44,6 @@ public enum ArtifactPath {
 
   /// A path below a folder as the user named it.
   public static func joined(_ folder: String, _ path: String) -> String {
-    folder.isEmpty || folder == "."
-      ? path
-      : folder.hasSuffix("/")
-        ? folder + path
-        : "\(folder)/\(path)"
+    folder == "." ? path : Paths.slashed(folder) + path
   }
 }

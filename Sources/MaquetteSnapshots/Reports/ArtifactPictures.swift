@@ -1,3 +1,4 @@
+import Maquette
 import MaquetteCore
 import MaquettePainting
 
@@ -9,11 +10,14 @@ import MaquettePainting
 public final class ArtifactPictures {
   private let strip: ComparisonStrip
   private let encoder: PNGEncoder
+  private let files: RunFiles
 
   /// A writer with nothing drawn yet.
   ///
+  /// - Parameter files: what the run reads, which is not written onto.
   /// - Throws: ``DiagnosticError`` when a library it needs cannot be started.
-  public init() throws {
+  public init(among files: RunFiles = RunFiles()) throws {
+    self.files = files
     strip = try ComparisonStrip()
     encoder = try PNGEncoder()
   }
@@ -71,7 +75,10 @@ public final class ArtifactPictures {
     var written = Written(artifacts: SnapshotResult.Artifacts(), warnings: [])
     func put(_ bytes: [UInt8]?, _ name: WritableKeyPath<SnapshotResult.Artifacts, String?>) throws {
       guard let bytes, let path = names[keyPath: name] else { return }
-      try AtomicFile.write(bytes, to: ArtifactPath.joined(folder, path))
+      let place = try files.claim(
+        derived: ArtifactPath.joined(folder, path), in: folder, for: result.source,
+        isOurs: ArtifactPictures.isOurs)
+      try AtomicFile.write(bytes, to: place)
       written.artifacts[keyPath: name] = path
     }
     try put(material.expected, \.expected)

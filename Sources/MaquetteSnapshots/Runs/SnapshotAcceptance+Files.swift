@@ -32,20 +32,17 @@ extension SnapshotAcceptance {
   /// - Throws: ``DiagnosticError`` when the files of that name were written by no run: whoever wrote
   ///   the results may have meant other files.
   func removeObsolete(_ id: SnapshotID) throws -> Bool {
-    guard let kept = try folder.baseline(id) else {
+    guard try folder.baseline(id) != nil else {
       // A text without a picture may be anybody's.
-      guard FileManager.default.fileExists(atPath: folder.textPath(of: id)) else { return false }
+      guard Disk.exists(folder.textPath(of: id)) else { return false }
       throw DiagnosticError(
         "'\(folder.textPath(of: id))' has no picture beside it; remove it yourself if nobody needs it"
       )
     }
-    let isOurs = kept.receipt.value("spec") != nil && kept.receipt.value("png") != nil
-    guard isOurs, let scene = kept.scene, (try? SceneOutline(parsing: scene)) != nil,
-      (try? PNGDecoder.decode(kept.png)) != nil
-    else {
+    if let reason = folder.strangeness(of: id) {
       throw DiagnosticError(
-        "'\(folder.picturePath(of: id))' is no baseline with a scene and a receipt; remove it "
-          + "yourself if nobody needs it")
+        "'\(folder.picturePath(of: id))' is no baseline with a scene and a receipt: \(reason); "
+          + "remove it yourself if nobody needs it")
     }
     try folder.remove(id)
     return true

@@ -40,6 +40,7 @@ public struct SnapshotAcceptance: Sendable {
   private let run: SnapshotRun
   let artifacts: String
   let folder: BaselineFolder
+  private let files = RunFiles()
 
   /// The acceptance of a run's results.
   ///
@@ -146,6 +147,6 @@ public struct SnapshotAcceptance: Sendable {
     // Accepted before, alone or with a cluster.
     if let kept = try? folder.baseline(id), kept.isSame(as: drawn) { return .unchanged }
     try checkKept(id, expected: result.artifacts?.expected)
-    return try folder.write(drawn, as: id) ? .accepted : .unchanged
+    return try folder.write(drawn, as: id, among: files) ? .accepted : .unchanged
   }
 }

@@ -23,7 +23,7 @@ public struct SnapshotArtifacts: Sendable {
       let own = ArtifactPath.all(of: result.id).paths
       for name in artifacts.paths
       where own.contains(name) && LinkedPath.firstLink(on: name, below: folder) == nil {
-        unlink(ArtifactPath.joined(folder, name))
+        Disk.remove(ArtifactPath.joined(folder, name))
       }
     }
   }

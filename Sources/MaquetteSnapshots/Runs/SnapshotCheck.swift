@@ -35,10 +35,16 @@ public final class SnapshotCheck {
 
   let options: Options
   private let receipts = ReceiptMaker()
+  private let files: RunFiles
   private var pictures: ArtifactPictures?
 
   /// A check that has seen nothing yet.
-  public init(_ options: Options) { self.options = options }
+  ///
+  /// - Parameter files: what the run reads, which is not written onto.
+  public init(_ options: Options, among files: RunFiles = RunFiles()) {
+    self.options = options
+    self.files = files
+  }
 
   /// What comes of a picture.
   ///
@@ -125,7 +131,8 @@ public final class SnapshotCheck {
     var result = result
     let receipt = receipts.receipt(of: drawn)
     try options.baselines.write(
-      Baseline(png: drawn.png, scene: drawn.scene, receipt: receipt), as: drawn.id)
+      Baseline(png: drawn.png, scene: drawn.scene, receipt: receipt), as: drawn.id,
+      among: files)
     result.isRecorded = true
     return result
   }
@@ -151,7 +158,7 @@ public final class SnapshotCheck {
     _ drawn: DrawnSnapshot, expected: [UInt8]?, diff: RasterImage?, in result: inout SnapshotResult
   ) throws {
     guard let folder = options.artifacts else { return }
-    let writer = try pictures ?? ArtifactPictures()
+    let writer = try pictures ?? ArtifactPictures(among: files)
     pictures = writer
     let receipt = receipts.receipt(of: drawn)
     let written = try writer.write(

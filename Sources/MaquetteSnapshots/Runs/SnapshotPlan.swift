@@ -57,6 +57,10 @@ public struct SnapshotPlan: Sendable {
   }
   /// All pictures, in the order of the specs.
   public var pictures: [Picture] { specs.flatMap(\.pictures) }
+  /// The files that the pictures are made of, fonts aside.
+  public var inputs: [String] {
+    source.paths + source.fontPaths + specs.flatMap { [$0.name] + $0.record.inputs }
+  }
   /// What is wrong with specs that cannot be drawn.
   public var problems: [Diagnostic] { specs.flatMap(\.problems) }
   /// What is wrong spec by spec, with the texts that messages show lines of.
@@ -93,12 +97,12 @@ public struct SnapshotPlan: Sendable {
 
   /// - Throws: ``DiagnosticError`` with every name that two pictures have.
   private func checkNames() throws {
-    var owners: [String: String] = [:]
+    var owners: [PathKey: String] = [:]
     var problems: [Diagnostic] = []
     for spec in specs {
       for picture in spec.pictures {
         // Some file systems do not tell capitals from small letters.
-        let key = picture.id.text.lowercased()
+        let key = PathKey(picture.id.text.lowercased())
         guard let owner = owners.updateValue(spec.name, forKey: key) else { continue }
         problems.append(
           Diagnostic(
@@ -126,14 +130,26 @@ public struct SnapshotPlan: Sendable {
   ///
   /// - Throws: ``DiagnosticError`` when the folder cannot be read.
   public func obsolete() throws -> [SnapshotID] {
+    try undrawn().filter { baselines.strangeness(of: $0) == nil }
+  }
+
+  /// Pictures and texts that stand where baselines of the source would and that nothing draws, but
+  /// which are not baselines as they are written here: somebody's own, or damaged.
+  ///
+  /// - Throws: ``DiagnosticError`` when the folder cannot be read.
+  public func strange() throws -> [(id: SnapshotID, reason: String)] {
+    try undrawn().compactMap { id in baselines.strangeness(of: id).map { (id, $0) } }
+  }
+
+  private func undrawn() throws -> [SnapshotID] {
     let known = Set(pictures.map(\.id))
-    let broken = Set(specs.filter { $0.document == nil }.map(\.key))
+    let broken = Set(specs.filter { $0.document == nil }.map { PathKey($0.key) })
     let scope = SnapshotScope(source, specs: specs.map(\.key), baselines: baselines)
     return try baselines.ids().filter { id in
       guard !known.contains(id) else { return false }
       // A damaged one is of no spec that anybody knows; its name tells.
       let key = (try? baselines.baseline(id))??.receipt.value("spec")
-      if let key, broken.contains(key) { return false }
+      if let key, broken.contains(PathKey(key)) { return false }
       return scope.holds(id, key: key)
     }
   }

@@ -52,6 +52,8 @@ public struct SnapshotRunner: Sendable {
     let (options, filter, fontPaths) = (options, filter, plan.source.fontPaths)
     // Only what looks and writes nothing may take anything for granted.
     let memory = options.mode == .never ? cache.map { SnapshotMemory($0, plan.source) } : nil
+    let files = RunFiles()
+    files.reads(plan.inputs)
     let specs = plan.specs.filter { spec in
       spec.document == nil || spec.pictures.contains { filter.takes($0.id, variant: $0.variant) }
     }
@@ -61,7 +63,7 @@ public struct SnapshotRunner: Sendable {
     OrderedWork(count: specs.count, workers: workers).run(
       with: {
         SnapshotWorker(
-          options: options, filter: filter, fontPaths: fontPaths, memory: memory)
+          options: options, filter: filter, fontPaths: fontPaths, memory: memory, files: files)
       },
       work: { $0.work(on: specs[$1], isFirst: $1 == first) },
       report: { work, _ in
@@ -125,12 +127,12 @@ final class SnapshotWorker {
 
   init(
     options: SnapshotCheck.Options, filter: SnapshotFilter, fontPaths: [String],
-    memory: SnapshotMemory?
+    memory: SnapshotMemory?, files: RunFiles
   ) {
     self.filter = filter
     self.fontPaths = fontPaths
     self.memory = memory
-    check = SnapshotCheck(options)
+    check = SnapshotCheck(options, among: files)
   }
 
   /// - Parameter isFirst: whether the spec's first picture is also used to test the tests.

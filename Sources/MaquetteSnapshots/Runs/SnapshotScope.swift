@@ -8,14 +8,14 @@ struct SnapshotScope {
   /// How receipts of tests begin.
   static let test = "test "
 
-  private let files: Set<String>
+  private let files: PathSet
   private let folders: [String]
   private let hasGallery: Bool
 
   /// - Parameter specs: keys of the specs that the source has.
   init(_ source: SnapshotSource, specs: [String], baselines: BaselineFolder) {
     let keys = SnapshotKeys(baselines: baselines)
-    var files = Set(specs)
+    var files = PathSet(specs)
     var folders: [String] = []
     for path in source.paths {
       if SpecFinder.isFolder(path) {
@@ -23,7 +23,7 @@ struct SnapshotScope {
         // Of a folder elsewhere nobody can tell what was in it: names there have no folders.
         if keys.holds(inside) { folders.append(keys.folder(of: inside)) }
       } else {
-        files.insert(keys.key(of: path))
+        _ = files.insert(keys.key(of: path))
       }
     }
     self.files = files
@@ -36,13 +36,14 @@ struct SnapshotScope {
   /// - Parameter key: what its receipt says of the spec; `nil` when it has none, and the name
   ///   alone must tell.
   func holds(_ id: SnapshotID, key: String?) -> Bool {
-    let isGallery = key == SnapshotScope.gallery || id.text.hasPrefix(SnapshotScope.gallery + "/")
+    let isGallery =
+      key == SnapshotScope.gallery || Paths.starts(id.text, with: SnapshotScope.gallery + "/")
     if isGallery { return hasGallery }
     if let key {
-      guard !key.hasPrefix(SnapshotScope.test) else { return false }
-      return files.contains(key) || folders.contains { key.hasPrefix($0) }
+      guard !Paths.starts(key, with: SnapshotScope.test) else { return false }
+      return files.contains(key) || folders.contains { Paths.starts(key, with: $0) }
     }
-    return folders.contains { id.text.hasPrefix($0) }
+    return folders.contains { Paths.starts(id.text, with: $0) }
   }
 }
 
@@ -52,23 +53,20 @@ struct SnapshotKeys: Sendable {
   private let root: String
 
   init(baselines: BaselineFolder) {
-    let full = Batch.fullPath(of: baselines.path)
-    root = full.lastIndex(of: "/").map { String(full[...$0]) } ?? "/"
+    root = Paths.folder(of: Batch.fullPath(of: baselines.path))
   }
 
   /// Whether a path is below that folder.
-  func holds(_ path: String) -> Bool { Batch.fullPath(of: path).hasPrefix(root) }
+  func holds(_ path: String) -> Bool { Paths.starts(Batch.fullPath(of: path), with: root) }
 
   /// A spec's path below that folder; for one outside of it, its name alone.
   func key(of path: String) -> String {
     let full = Batch.fullPath(of: path)
-    if full.hasPrefix(root) { return String(full.dropFirst(root.count)) }
-    return full.lastIndex(of: "/").map { String(full[full.index(after: $0)...]) } ?? full
+    return Paths.starts(full, with: root) ? Paths.rest(of: full, after: root) : Paths.name(of: full)
   }
 
   /// The folder of that path, with a slash at its end or empty.
   func folder(of path: String) -> String {
-    let key = key(of: path)
-    return key.lastIndex(of: "/").map { String(key[...$0]) } ?? ""
+    Paths.folder(of: key(of: path))
   }
 }

@@ -23,7 +23,7 @@ struct SpecPlanner: Sendable {
       let root = try YAMLReader.read(spec.source, file: found.path)
       guard found.isNamed || SpecFile.isSpec(root) else { return nil }
       let document = try SpecDocument(
-        decoding: root, folder: SafePath.folder(of: found.path),
+        decoding: root, folder: Paths.folder(of: found.path),
         symbols: batch.overrides.ownSymbols, dependencies: spec.record.dependencies)
       // One whose pictures cannot be named is as broken as one that cannot be read.
       spec.pictures = try pictures(
@@ -61,7 +61,7 @@ struct SpecPlanner: Sendable {
   ) throws -> [SnapshotPlan.Picture] {
     var pictures: [SnapshotPlan.Picture] = []
     for name in batch.pictureNames(of: input, document: document) {
-      let id = try SnapshotID(folder + name.text.dropLast(".png".count))
+      let id = try SnapshotID(folder + Paths.rest(of: name.text, before: ".png"))
       // `rtl` of an Arabic spec is what it is anyway.
       let isKnown = pictures.contains {
         $0.id == id && $0.environment.isSame(as: name.environment)

@@ -25,7 +25,7 @@ public enum SpecFormatter {
   /// - Throws: ``DiagnosticError`` for a text that cannot be read, with its place; ``Bug`` instead of
   ///   a text that means something else.
   public static func format(_ bytes: [UInt8], file: String) throws -> [UInt8] {
-    let isJSON = file.lowercased().hasSuffix(".json")
+    let isJSON = Paths.ends(file.lowercased(), in: ".json")
     let before =
       try isJSON
       ? YAMLReader.readJSON(bytes, file: file) : YAMLReader.read(bytes, file: file)

@@ -1,4 +1,5 @@
 internal import Glibc
+import MaquetteCore
 
 extension FontCatalog {
   /// Lines that differ whenever the files of the catalogue do: each file's path, size and time of
@@ -8,11 +9,12 @@ extension FontCatalog {
   /// hand the time counts that nobody can set. Packages are dated alike on all machines, which may
   /// share a cache.
   public var identity: [String] {
-    let added = Set(addedFaces.map(\.style.path))
+    let added = PathSet(addedFaces.map(\.style.path))
     return families.flatMap { family in
       family.styles.map { style in
-        var status = stat()
-        guard style.isPresent, stat(style.file, &status) == 0 else { return "- \(style.file)" }
+        guard style.isPresent, let status = Disk.status(of: style.file) else {
+          return "- \(style.file)"
+        }
         let time = added.contains(style.file) ? status.st_ctim : status.st_mtim
         return "\(status.st_size) \(time.tv_sec).\(time.tv_nsec) \(style.file)"
       }

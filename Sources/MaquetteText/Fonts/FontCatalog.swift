@@ -81,7 +81,7 @@ public struct FontCatalog: Sendable {
   func path(of face: FontFamilySource.Face, in source: FontFamilySource) -> String? {
     for root in searchRoots {
       let path = "\(root)/\(source.folder)/\(face.file)"
-      if FileSystem.isRegularFile(path) { return path }
+      if Disk.isFile(path) { return path }
     }
     return nil
   }

@@ -5,7 +5,7 @@ extension FontFile {
   /// The faces of a file with their names and weights, instances of variable ones included; empty
   /// for a file that is no font.
   static func describeFaces(of path: String) -> [AddedFace] {
-    guard FileSystem.isRegularFile(path), let blob = hb_blob_create_from_file_or_fail(path) else {
+    guard let blob = FontFile.contents(of: path) else {
       return []
     }
     defer { hb_blob_destroy(blob) }

@@ -18,9 +18,7 @@ final class FontFile {
   /// - Parameter index: as FreeType counts: the face in the low 16 bits, a variable font's
   ///   instance, counted from 1, above them.
   init?(path: String, index: Int) {
-    guard FileSystem.isRegularFile(path), let blob = hb_blob_create_from_file_or_fail(path) else {
-      return nil
-    }
+    guard let blob = FontFile.contents(of: path) else { return nil }
     defer { hb_blob_destroy(blob) }
     let number = UInt32(clamping: index) & 0xFFFF
     guard number < hb_face_count(blob) else { return nil }
@@ -62,6 +60,12 @@ final class FontFile {
     return isComposed != 0 ? result : nil
   }
 
+  /// A file's bytes; `nil` for what is no file.
+  static func contents(of path: String) -> OpaquePointer? {
+    guard Disk.isFile(path) else { return nil }
+    return Disk.with(path) { hb_blob_create_from_file_or_fail($0) } ?? nil
+  }
+
   // MARK: Reading names
 
   static func name(_ id: Int, of face: OpaquePointer) -> String? {
@@ -76,7 +80,7 @@ final class FontFile {
   }
 
   private static func fileName(_ path: String) -> String {
-    let last = path.split(separator: "/").last ?? ""
-    return String(last.split(separator: ".").first ?? last)
+    let name = Paths.name(of: path)
+    return name.unicodeScalars.split(separator: ".").first.map { String($0) } ?? name
   }
 }

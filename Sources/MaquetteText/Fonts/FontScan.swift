@@ -24,12 +24,12 @@ struct FontScan {
   }
 
   private mutating func add(_ path: String, depth: Int) {
-    if FileSystem.isRegularFile(path) {
+    if Disk.isFile(path) {
       // A file named by itself is opened whatever it is called.
       guard depth == 0 || Self.isFontName(path), fileCount < Self.fileLimit else { return }
       fileCount += 1
       faces += FontFile.describeFaces(of: path)
-    } else if depth < Self.depth, FileSystem.isFolder(path) {
+    } else if depth < Self.depth, Disk.isFolder(path) {
       for name in FileSystem.names(in: path) {
         nameCount += 1
         guard nameCount <= Self.nameLimit else { return }
@@ -40,6 +40,6 @@ struct FontScan {
 
   private static func isFontName(_ path: String) -> Bool {
     let name = path.lowercased()
-    return [".otf", ".ttf", ".otc", ".ttc"].contains { name.hasSuffix($0) }
+    return [".otf", ".ttf", ".otc", ".ttc"].contains { Paths.ends(name, in: $0) }
   }
 }

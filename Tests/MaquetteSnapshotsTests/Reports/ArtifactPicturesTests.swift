@@ -22,7 +22,7 @@ struct ArtifactPicturesTests {
       let path = try #require(written.artifacts.comparison)
       let bytes = try #require(SamplePictures.bytes(folder, path))
       if let copy = ProcessInfo.processInfo.environment["MAQUETTE_LOOK"] {
-        try AtomicFile.write(bytes, to: "\(copy)/\(result.id).png")
+        try AtomicFile.write(bytes, to: RunFiles().claim("\(copy)/\(result.id).png"))
       }
       return try PNGDecoder.decode(bytes)
     }

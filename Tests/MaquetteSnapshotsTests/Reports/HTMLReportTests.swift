@@ -124,7 +124,7 @@ struct HTMLReportTests {
   /// The hash in Base64, by the program that every Linux has.
   private func sha256(_ text: String) throws -> String {
     try SamplePictures.withFolder { folder in
-      try AtomicFile.write(Array(text.utf8), to: "\(folder)/text")
+      try AtomicFile.write(Array(text.utf8), to: RunFiles().claim("\(folder)/text"))
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/sha256sum")
       process.arguments = ["\(folder)/text"]

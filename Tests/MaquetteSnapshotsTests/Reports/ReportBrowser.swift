@@ -33,10 +33,12 @@ class ReportBrowser {
       pictures.first { path.hasSuffix($0.key) }?.value
     }
     for path in run.results.flatMap({ $0.artifacts?.paths ?? [] }) {
-      if let bytes = bytes(path) { try AtomicFile.write(bytes, to: "\(folder)/\(path)") }
+      if let bytes = bytes(path) {
+        try AtomicFile.write(bytes, to: RunFiles().claim("\(folder)/\(path)"))
+      }
     }
     let html = HTMLReport(run, embeddedBytes: embedded, picture: bytes).html
-    try AtomicFile.write(Array(html.utf8), to: "\(folder)/report.html")
+    try AtomicFile.write(Array(html.utf8), to: RunFiles().claim("\(folder)/report.html"))
     let page = try browser.page(width: width, height: height)
     try page.prefersDark(false)
     try page.open(file: "\(folder)/report.html")
@@ -53,7 +55,7 @@ class ReportBrowser {
   /// A picture of the page for whoever wants to look at it.
   func look(_ page: BrowserPage, _ name: String) throws {
     guard let copy = ProcessInfo.processInfo.environment["MAQUETTE_LOOK"] else { return }
-    try AtomicFile.write(Array(page.screenshot()), to: "\(copy)/\(name).png")
+    try AtomicFile.write(Array(page.screenshot()), to: RunFiles().claim("\(copy)/\(name).png"))
   }
 
   func text(_ page: BrowserPage, _ selector: String) throws -> String {

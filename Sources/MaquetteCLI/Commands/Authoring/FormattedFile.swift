@@ -1,5 +1,6 @@
 import ArgumentParser
 import Maquette
+import MaquetteCore
 import MaquetteSpec
 
 #if canImport(Glibc)
@@ -25,6 +26,7 @@ struct FormattedFile {
   let name: String
   /// Where it is; `nil` for standard input.
   let path: String?
+  private let isNamed: Bool
   let source: [UInt8]
   let formatted: [UInt8]
 
@@ -38,6 +40,7 @@ struct FormattedFile {
     let name = isInput ? "stdin" : path
     self.name = name
     self.path = isInput ? nil : path
+    self.isNamed = isNamed
     do {
       source = try isInput ? FileReader.readStandardInput() : FileReader.read(path: path)
     } catch let error as FileError {
@@ -73,12 +76,14 @@ struct FormattedFile {
         exitCode: CommandExit.cannotWrite)
     }
     // Renaming would replace a file that its owner made read-only.
-    guard access(path, W_OK) == 0 else {
+    guard Disk.allows(W_OK, path) else {
       throw failure("cannot write: \(String(cString: strerror(errno)))")
     }
     do {
       let mode = FormattedFile.mode(of: path)
-      let staged = try StagedFile(formatted, for: path)
+      // Who names a link means the file behind it.
+      let files = RunFiles(RunFiles.Permissions(followsLinks: isNamed))
+      let staged = try StagedFile(formatted, for: files.claim(path))
       guard let now = try? FileReader.read(path: path), now == source else {
         staged.discard()
         throw failure(
@@ -86,14 +91,13 @@ struct FormattedFile {
           hint: "run again")
       }
       try staged.commit()
-      if let mode { chmod(path, mode) }
+      if let mode { Disk.setMode(mode, of: path) }
     } catch let error as OutputError {
       throw failure("\(error)")
     }
   }
 
   private static func mode(of path: String) -> mode_t? {
-    var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & 0o7777 : nil
+    Disk.status(of: path).map { $0.st_mode & 0o7777 }
   }
 }

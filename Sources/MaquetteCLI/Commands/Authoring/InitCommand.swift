@@ -1,11 +1,6 @@
 import ArgumentParser
 import Maquette
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import MaquetteCore
 
 /// `maquette init`: writes a spec to start from.
 struct InitCommand: ParsableCommand {
@@ -27,9 +22,11 @@ struct InitCommand: ParsableCommand {
   @Flag(help: "Replace a file that is there.")
   var force = false
 
+  @OptionGroup var links: LinkOptions
+
   func run() throws {
-    guard file.hasSuffix(".yaml") || file.hasSuffix(".yml") else {
-      let name = file.hasSuffix(".json") ? String(file.dropLast(5)) : file
+    guard Paths.ends(file, in: ".yaml") || Paths.ends(file, in: ".yml") else {
+      let name = Paths.rest(of: file, before: ".json")
       Console.error("error: '\(file)' must end in .yaml or .yml; name it '\(name).yaml'")
       throw CommandExit.usage
     }
@@ -37,14 +34,14 @@ struct InitCommand: ParsableCommand {
       Console.error("error: --schema has a line break; name a file or a URL")
       throw CommandExit.usage
     }
-    var status = stat()
-    guard force || lstat(file, &status) != 0 else {
+    guard force || Disk.ownStatus(of: file) == nil else {
       Console.error("error: '\(file)' is there already; use --force to replace it")
       throw CommandExit.cannotWrite
     }
     let head = schema.map { "# yaml-language-server: $schema=\($0)\n" } ?? ""
     try reportingErrors {
-      try AtomicFile.write(Array((head + InitCommand.starter).utf8), to: file)
+      try AtomicFile.write(
+        Array((head + InitCommand.starter).utf8), to: RunFiles(links.permissions).claim(file))
     }
     try Console.output(DiagnosticText.printable(file) + "\n")
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Maquette
+import MaquetteCore
 import MaquettePainting
 import MaquetteSnapshots
 import MaquetteSpec
@@ -63,6 +64,8 @@ struct DiffCommand: ParsableCommand {
   @Flag(help: "Print one versioned JSON document.")
   var json = false
 
+  @OptionGroup var writing: WritingOptions
+
   func run() throws {
     let tolerance = try toleranceOptions.tolerance()
     let pair = DiffedPair(
@@ -72,10 +75,13 @@ struct DiffCommand: ParsableCommand {
     if FolderListing.isFolder(expected), FolderListing.isFolder(actual) {
       try checkUsage(ofFolders: true)
       return try FolderDiff(
-        expected: expected, actual: actual, output: output, pair: pair, isJSON: json
+        expected: expected, actual: actual, output: output, pair: pair, isJSON: json,
+        permissions: writing.permissions
       ).run()
     }
     try checkUsage(ofFolders: false)
+    // Before two large pictures are compared for nothing.
+    if output != nil, output != "-" { _ = try reportingErrors { try claim() } }
     let result = try pair.compare(expected, actual, drawsDifferences: output != nil)
     Console.report(result.warnings)
     if let output, let picture = result.picture { try write(picture, to: output) }
@@ -105,30 +111,34 @@ struct DiffCommand: ParsableCommand {
       if output.isEmpty || output == "-" {
         try refuse("-o is '\(output)'; for two folders it must be a folder")
       }
-      let inside = Batch.fullPath(of: output + "/x")
-      for folder in [expected, actual]
-      where inside.hasPrefix(String(Batch.fullPath(of: folder + "/x").dropLast())) {
+      let place = Paths.slashed(Disk.resolved(output))
+      for folder in [expected, actual] where Disk.isBelow(place, Disk.resolved(folder)) {
         try refuse("-o is in '\(folder)', which is compared; name another folder")
       }
       return
     }
     if output == "-", json { try refuse("-o - and --json both want standard output") }
-    if output.isEmpty || output.hasSuffix("/") {
+    if output.isEmpty || Paths.endsInSlash(output) {
       try refuse("-o is '\(output)'; it must be a file or - for standard output")
     }
     if let ending = OutputTarget.foreignEnding(of: output, to: .png) {
       try refuse("cannot write .\(ending) pictures, as '\(output)' asks for; name a PNG file")
     }
-    let inputs = [expected, actual].filter { $0 != "-" }.map(Batch.fullPath)
-    if output != "-", inputs.contains(Batch.fullPath(of: output)) {
-      try refuse("-o would replace '\(output)', which is compared; name another file")
+  }
+
+  /// Leave to write the picture.
+  private func claim() throws -> OutputClaim {
+    let files = RunFiles(writing.permissions)
+    for path in [expected, actual] {
+      if path == "-" { files.readsStandardInput() } else { files.reads([path]) }
     }
+    return try files.claim(output ?? "", for: "-o")
   }
 
   private func write(_ image: RasterImage, to path: String) throws {
     try reportingErrors {
       let bytes = try PNGEncoder().encode(image, scale: 1)
-      if path == "-" { try Console.output(bytes) } else { try AtomicFile.write(bytes, to: path) }
+      if path == "-" { try Console.output(bytes) } else { try AtomicFile.write(bytes, to: claim()) }
     }
   }
 }

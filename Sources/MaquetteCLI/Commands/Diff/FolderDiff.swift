@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Maquette
+import MaquetteCore
 import MaquettePainting
 import MaquetteSpec
 
@@ -12,6 +13,16 @@ struct FolderDiff {
   let output: String?
   let pair: DiffedPair
   let isJSON: Bool
+  private let files: RunFiles
+
+  init(
+    expected: String, actual: String, output: String?, pair: DiffedPair, isJSON: Bool,
+    permissions: RunFiles.Permissions
+  ) {
+    (self.expected, self.actual, self.output) = (expected, actual, output)
+    (self.pair, self.isJSON) = (pair, isJSON)
+    files = RunFiles(permissions)
+  }
 
   /// What came of one name.
   private enum Outcome {
@@ -41,18 +52,19 @@ struct FolderDiff {
   /// - Throws: an exit unless every picture is the same.
   func run() throws {
     let (old, new) = (try names(in: expected), try names(in: actual))
+    files.reads(old.map { path(expected, $0.text) } + new.map { path(actual, $0.text) })
     let (oldNames, newNames) = (Set(old), Set(new))
-    let all = oldNames.union(newNames).sorted { $0.lexicographicallyPrecedes($1) }
+    let all = oldNames.union(newNames).sorted()
     guard !all.isEmpty else {
       Console.error("error: there are no pictures in '\(expected)' and '\(actual)'")
       throw CommandExit.noInput
     }
     var outcomes: [(name: String, outcome: Outcome)] = []
-    for bytes in all {
-      let name = String(decoding: bytes, as: UTF8.self)
+    for key in all {
+      let name = key.text
       let outcome: Outcome =
-        !newNames.contains(bytes)
-        ? .missing : !oldNames.contains(bytes) ? .added : try compare(name)
+        !newNames.contains(key)
+        ? .missing : !oldNames.contains(key) ? .added : try compare(name)
       outcomes.append((name, outcome))
       if !isJSON, outcome.status != "same" { try Console.output(text(name, outcome)) }
     }
@@ -77,19 +89,13 @@ struct FolderDiff {
     if !passes { throw CommandExit.different }
   }
 
-  /// The paths of pictures in a folder and those in it, as bytes: é may be written in two ways.
-  private func names(in folder: String) throws -> [[UInt8]] {
+  /// The paths of pictures in a folder and those in it.
+  private func names(in folder: String) throws -> [PathKey] {
     try reportingErrors(as: CommandExit.noInput) {
-      let contents = try FolderListing.contents(of: folder) { name in
-        let ending = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
-        return !name.hasPrefix(".")
-          && ending.map { PictureReader.fileEndings.contains($0.lowercased()) } ?? false
-      }
-      if let name = contents.unnamed.first {
-        throw DiagnosticError(
-          "the name of '\(name)' is no UTF-8, so it cannot be compared", hint: "rename it")
-      }
-      return contents.files.map { Array($0.utf8) }
+      try FolderListing.files(in: folder) { name in
+        let ending = Paths.ending(of: name)?.lowercased()
+        return !Paths.isHidden(name) && ending.map(PictureReader.fileEndings.contains) ?? false
+      }.map { PathKey($0) }
     }
   }
 
@@ -101,8 +107,9 @@ struct FolderDiff {
       if let output, let picture = result.picture, !result.comparison.isSame {
         try reportingErrors {
           let bytes = try PNGEncoder().encode(picture, scale: 1)
-          let isPNG = name.lowercased().hasSuffix(".png")
-          try AtomicFile.write(bytes, to: path(output, isPNG ? name : name + ".png"))
+          let isPNG = Paths.ends(name.lowercased(), in: ".png")
+          let place = path(output, isPNG ? name : name + ".png")
+          try AtomicFile.write(bytes, to: files.claim(derived: place, in: output, for: name))
         }
       }
       return .compared(result)
@@ -112,7 +119,7 @@ struct FolderDiff {
   }
 
   private func path(_ folder: String, _ name: String) -> String {
-    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    Paths.slashed(folder) + name
   }
 
   // MARK: Reports

@@ -43,6 +43,8 @@ struct DocCCommand: ParsableCommand {
 
   @OptionGroup var fonts: FontOptions
 
+  @OptionGroup var writing: WritingOptions
+
   @OptionGroup(title: "Builds")
   var dependencyOptions: DependencyOptions
 
@@ -69,7 +71,8 @@ struct DocCCommand: ParsableCommand {
       try catalogues.map { path in
         try DocCRendering(
           of: DocCCatalogue(path), variants: variants, overrides: overrides, fontPaths: fontPaths,
-          cache: cache, isCheck: check)
+          cache: cache, isCheck: check, permissions: writing.permissions,
+          besides: flagFiles.paths)
       }
     }
     guard renderings.contains(where: { $0.count > 0 }) else {
@@ -86,7 +89,7 @@ struct DocCCommand: ParsableCommand {
       failure = failure ?? outcome.code
     }
     for index in rules.indices { rules[index].inputs += flagFiles.paths }
-    try reportingErrors { try dependencyOptions.write(rules) }
+    try reportingErrors { try dependencyOptions.write(rules, writing.permissions) }
     if let failure { throw failure }
   }
 

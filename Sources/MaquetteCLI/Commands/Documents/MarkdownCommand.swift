@@ -73,6 +73,8 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
 
   @OptionGroup var fonts: FontOptions
 
+  @OptionGroup var writing: WritingOptions
+
   @OptionGroup(title: "Builds")
   var dependencyOptions: DependencyOptions
 
@@ -104,11 +106,11 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
       if !stale.isEmpty { throw CommandExit.different }
       return
     }
-    try write(result)
+    try write(result, besides: flagFiles.paths + settings.fontPaths)
     let rules = result.rules.map { rule in
       DependencyFile.Rule(outputs: rule.outputs, inputs: rule.inputs + flagFiles.paths)
     }
-    try reportingErrors { try dependencyOptions.write(rules) }
+    try reportingErrors { try dependencyOptions.write(rules, writing.permissions) }
   }
 
   private func settings(recording flagFiles: SpecDependencies) throws -> MarkdownSettings {
@@ -160,9 +162,9 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
       hint: Suggestion.hint(for: text, in: Value.allCases.map(\.rawValue)))
   }
 
-  private func write(_ result: MarkdownResult) throws {
+  private func write(_ result: MarkdownResult, besides flagFiles: [String]) throws {
     do {
-      let written = try result.write()
+      let written = try result.write(writing.permissions, besides: flagFiles)
       for document in result.documents where document.document.target == nil {
         try Console.output(document.bytes)
       }

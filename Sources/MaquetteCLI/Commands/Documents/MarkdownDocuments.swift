@@ -1,13 +1,8 @@
 import ArgumentParser
 import Maquette
+import MaquetteCore
 import MaquetteDocs
 import MaquetteSpec
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// Reads the documents that a command line names.
 struct MarkdownDocuments {
@@ -17,8 +12,8 @@ struct MarkdownDocuments {
   /// - Parameter output: where the only document goes; `nil` for where it came from.
   init(_ paths: [String], output: String?) {
     // The same file twice, as from two patterns, is one document.
-    var seen: Set<String> = []
-    self.paths = paths.filter { seen.insert($0 == "-" ? $0 : Self.realPath(of: $0)).inserted }
+    var seen = PathSet()
+    self.paths = paths.filter { seen.insert($0 == "-" ? $0 : Disk.real($0) ?? $0) }
     self.output = output
   }
 
@@ -58,14 +53,7 @@ struct MarkdownDocuments {
         bytes: try FileReader.readStandardInput(limit: Limits.documentBytes))
     }
     return MarkdownDocument(
-      name: path, target: output == nil ? path : target, folder: SafePath.folder(of: path),
+      name: path, target: output == nil ? path : target, folder: Paths.folder(of: path),
       bytes: try FileReader.read(path: path, limit: Limits.documentBytes))
-  }
-
-  /// The file behind a link.
-  private static func realPath(of path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 }

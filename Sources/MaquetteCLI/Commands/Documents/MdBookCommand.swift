@@ -49,8 +49,11 @@ struct MdBookCommand: ParsableCommand {
         document.diagnostics, source: document.document.bytes, of: document.document.name)
     }
     guard !outcome.result.hasErrors else { throw CommandExit.badSpec }
-    _ = try reportingErrors {
-      try PictureFiles.write(outcome.result.pictures.map { ($0.path, $0.bytes) })
+    do {
+      try outcome.result.write()
+    } catch let error as OutputError {
+      Console.error("error: \(error)")
+      throw CommandExit.cannotWrite
     }
     try Console.output(outcome.json)
   }

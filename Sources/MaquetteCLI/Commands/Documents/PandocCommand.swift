@@ -41,7 +41,7 @@ struct PandocCommand: ParsableCommand {
     do {
       let outcome = try PandocFilter(format: format, cache: cache).outcome(for: input)
       Console.report(outcome.warnings)
-      try PictureFiles.write(outcome.files)
+      try PictureFiles.write(outcome.files, in: "", reading: outcome.inputs)
       try Console.output(outcome.json)
     } catch let error as DiagnosticError {
       Console.report(error.diagnostics)

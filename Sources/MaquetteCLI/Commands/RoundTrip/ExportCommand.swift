@@ -1,5 +1,6 @@
 import ArgumentParser
 import Maquette
+import MaquetteCore
 import MaquetteSpec
 
 /// `maquette export`: writes a spec in another language.
@@ -29,6 +30,8 @@ struct ExportCommand: ParsableCommand {
   @Option(help: "The preview's name; the spec's title when not given.")
   var name: String?
 
+  @OptionGroup var links: LinkOptions
+
   @OptionGroup(title: "Environment")
   var environment: EnvironmentOptions
 
@@ -37,14 +40,15 @@ struct ExportCommand: ParsableCommand {
       Console.error("error: nothing says what to export to; add --swiftui")
       throw CommandExit.usage
     }
-    let overrides = try environment.patch()
+    let dependencies = SpecDependencies()
+    let overrides = try environment.patch(recording: dependencies)
     let file = spec == "-" ? "stdin" : spec
     let source = try read()
     let export: SwiftUIExport
     do {
       export = try SwiftUIExport(
-        source, file: file, folder: spec == "-" ? nil : SafePath.folder(of: spec), name: name,
-        overrides: overrides)
+        source, file: file, folder: spec == "-" ? nil : Paths.folder(of: spec), name: name,
+        overrides: overrides, dependencies: dependencies)
     } catch let error as DiagnosticError {
       Console.report(error.diagnostics.map { $0.naming(file) }, source: source, of: file)
       throw CommandExit.badSpec
@@ -52,7 +56,10 @@ struct ExportCommand: ParsableCommand {
     Console.report(export.warnings, source: source, of: file)
     try reportingErrors {
       guard let output, output != "-" else { return try Console.output(export.source) }
-      try AtomicFile.write(Array(export.source.utf8), to: output)
+      let files = RunFiles(links.permissions)
+      if spec == "-" { files.readsStandardInput() } else { files.reads([spec]) }
+      files.reads(dependencies.paths)
+      try AtomicFile.write(Array(export.source.utf8), to: files.claim(output, for: file))
       try Console.output(DiagnosticText.printable(output) + "\n")
     }
   }

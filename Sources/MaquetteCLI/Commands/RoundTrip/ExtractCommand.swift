@@ -24,6 +24,8 @@ struct ExtractCommand: ParsableCommand {
     completion: .file())
   var output: String?
 
+  @OptionGroup var links: LinkOptions
+
   func run() throws {
     let file = picture == "-" ? "stdin" : picture
     let spec = try reportingErrors(as: CommandExit.badSpec) {
@@ -39,7 +41,9 @@ struct ExtractCommand: ParsableCommand {
     }
     try reportingErrors {
       guard let output, output != "-" else { return try Console.output(spec.text) }
-      try AtomicFile.write(Array(spec.text.utf8), to: output)
+      let files = RunFiles(links.permissions)
+      if picture == "-" { files.readsStandardInput() } else { files.reads([picture]) }
+      try AtomicFile.write(Array(spec.text.utf8), to: files.claim(output, for: file))
       try Console.output(DiagnosticText.printable(output) + "\n")
     }
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Maquette
+import MaquetteCore
 import MaquetteSnapshots
 import MaquetteSpec
 
@@ -42,7 +43,7 @@ struct SnapshotAcceptCommand: ParsableCommand {
       do {
         let run = try ResultsFile.read(FileReader.read(path: from, limit: 1 << 30), file: from)
         return try SnapshotAcceptance(
-          run, artifacts: SafePath.folder(of: from), baselines: folder(of: run)
+          run, artifacts: Paths.folder(of: from), baselines: folder(of: run)
         ).accept(selection)
       } catch let error as FileError {
         throw Console.exit(for: error)
@@ -77,7 +78,7 @@ struct SnapshotAcceptCommand: ParsableCommand {
     }
     let own = BaselineFolder(SnapshotSourceOptions.defaultBaselines)
     let named = BaselineFolder(run.baselines)
-    guard Batch.fullPath(of: own.path + "/x") == Batch.fullPath(of: named.path + "/x") else {
+    guard Paths.areSame(Disk.resolved(own.path), Disk.resolved(named.path)) else {
       Console.error(
         "error: '\(from)' is about the baselines in '\(named.path)', not about those in "
           + "'\(own.path)'; if they are to be changed, pass --baselines "

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Maquette
+import MaquetteCore
 import MaquetteSnapshots
 import MaquetteSpec
 
@@ -58,7 +59,7 @@ struct SnapshotRunPrinter {
     if source.folder.path != SnapshotSourceOptions.defaultBaselines {
       run.acceptCommand += " --baselines \(AcceptCommand.quoted(source.folder.path))"
     }
-    try write(run, told: Set(plan.brokenSpecs.map(\.name)))
+    try write(run, told: Set(plan.brokenSpecs.map(\.name)), among: files(of: plan))
     if outcome.reused > 0, !report.quiet {
       Console.error("\(count) pictures, \(outcome.reused) from the cache")
     }
@@ -84,9 +85,10 @@ struct SnapshotRunPrinter {
   private var resultsPath: String { ArtifactPath.joined(report.artifacts, "results.json") }
 
   private func checkFolders() throws {
-    let inside = Batch.fullPath(of: source.baselines + "/x").dropLast()
-    guard !report.artifacts.isEmpty,
-      !Batch.fullPath(of: report.artifacts + "/x").hasPrefix(String(inside))
+    let inside = Disk.resolved(source.baselines)
+    let artifacts = Disk.resolved(report.artifacts)
+    guard !report.artifacts.isEmpty, !Paths.areSame(artifacts, inside),
+      !Disk.isBelow(artifacts, inside)
     else {
       Console.error(
         "error: --artifacts must be a folder outside of the baselines, which are in "
@@ -96,21 +98,30 @@ struct SnapshotRunPrinter {
   }
 
   /// - Parameter told: specs whose errors were printed, with their lines, before anything was drawn.
-  private func write(_ run: SnapshotRun, told: Set<String>) throws {
+  private func write(_ run: SnapshotRun, told: Set<String>, among files: RunFiles) throws {
     try reportingErrors {
       let json = ResultsFile.text(run)
-      try AtomicFile.write(Array(json.utf8), to: resultsPath)
+      let root = report.artifacts
+      try AtomicFile.write(
+        Array(json.utf8),
+        to: files.claim(derived: resultsPath, in: root, isOurs: ArtifactPictures.isOurs))
       let page = ArtifactPath.joined(report.artifacts, "report.html")
       let folder = report.artifacts
       let html = HTMLReport(run) { path in
         try? FileReader.read(path: ArtifactPath.joined(folder, path), limit: 1 << 30)
       }.html
-      try AtomicFile.write(Array(html.utf8), to: page)
-      if let path = report.html { try AtomicFile.write(Array(html.utf8), to: path) }
-      if let path = report.junit {
-        try AtomicFile.write(Array(JUnitReport(run).xml.utf8), to: path)
+      try AtomicFile.write(
+        Array(html.utf8), to: files.claim(derived: page, in: root, isOurs: ArtifactPictures.isOurs))
+      if let path = report.html {
+        try AtomicFile.write(Array(html.utf8), to: files.claim(path, for: "--html"))
       }
-      if let path = report.json, path != "-" { try AtomicFile.write(Array(json.utf8), to: path) }
+      if let path = report.junit {
+        try AtomicFile.write(
+          Array(JUnitReport(run).xml.utf8), to: files.claim(path, for: "--junit"))
+      }
+      if let path = report.json, path != "-" {
+        try AtomicFile.write(Array(json.utf8), to: files.claim(path, for: "--json"))
+      }
       if report.json == "-" { return try Console.output(json) }
       if !failsWhenRecorded {
         try Console.output(RecordReport(run, told: told).text(isQuiet: report.quiet))
@@ -119,6 +130,18 @@ struct SnapshotRunPrinter {
       }
       if report.github { try Console.output(GitHubReport(run).annotations) }
     }
+  }
+
+  /// What no report may be written onto: what pictures are made of, and baselines.
+  private func files(of plan: SnapshotPlan) -> RunFiles {
+    let files = RunFiles(report.links.permissions)
+    files.reads(plan.inputs + source.environment.files)
+    if [report.html, report.junit, report.json].contains(where: { $0 != nil }) {
+      let folder = source.folder
+      files.reads(
+        plan.pictures.flatMap { [folder.picturePath(of: $0.id), folder.textPath(of: $0.id)] })
+    }
+    return files
   }
 
   /// What the process ends with; `nil` when all is well.

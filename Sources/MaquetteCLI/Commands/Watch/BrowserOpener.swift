@@ -1,3 +1,5 @@
+import MaquetteCore
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -33,5 +35,5 @@ enum BrowserOpener {
 
 /// What is asked about files without reading them.
 enum Files {
-  static func exists(_ path: String) -> Bool { access(path.isEmpty ? "." : path, F_OK) == 0 }
+  static func exists(_ path: String) -> Bool { Disk.exists(path.isEmpty ? "." : path) }
 }

@@ -47,6 +47,8 @@ struct WatchCommand: ParsableCommand, TakesManyFiles {
   @Flag(name: .shortAndLong, help: "Don't print the names of the pictures.")
   var quiet = false
 
+  @OptionGroup var writing: WritingOptions
+
   @OptionGroup(title: "Builds")
   var cacheOptions: CacheOptions
 
@@ -91,7 +93,8 @@ struct WatchCommand: ParsableCommand, TakesManyFiles {
     let target = try reportingErrors { try OutputTarget(output) }
     return WatchWriter(
       settings, output: target.batchOutput, formats: formats.isEmpty ? [.png] : formats,
-      quiet: quiet, cache: try cacheOptions.pictureCache(fontPaths: settings.fontPaths))
+      quiet: quiet, cache: try cacheOptions.pictureCache(fontPaths: settings.fontPaths),
+      permissions: writing.permissions)
   }
 
   private func checkFlags() throws {

@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteCore
 import MaquettePreview
 import MaquetteSpec
 import Synchronization
@@ -9,7 +10,7 @@ struct WatchWriter {
 
   init(
     _ settings: PreviewSession.Settings, output: Batch.Output, formats: [PictureFormat],
-    quiet: Bool, cache: PictureCache?
+    quiet: Bool, cache: PictureCache?, permissions: RunFiles.Permissions
   ) {
     let memory = Memory()
     session = PreviewSession(settings) { snapshot in
@@ -23,8 +24,12 @@ struct WatchWriter {
         variants: settings.variants, overrides: overrides, formats: formats,
         overlays: settings.overlays, fontPaths: settings.fontPaths)
       batch.cache = cache
+      batch.permissions = permissions
+      // A picture that a spec shows is not drawn onto, or it would be drawn again without end.
+      batch.otherInputs = snapshot.specs.flatMap(\.inputs) + snapshot.flagFiles
       for spec in changed {
-        batch.subfolders[spec.path] = SpecFinder.subfolder(of: spec.path, in: settings.paths)
+        batch.subfolders[PathKey(spec.path)] = SpecFinder.subfolder(
+          of: spec.path, in: settings.paths)
       }
       do {
         try batch.check()

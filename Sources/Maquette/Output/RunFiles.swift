@@ -1,0 +1,197 @@
+import MaquetteCore
+import MaquetteSpec
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Decides which files a run may write. Nothing is written without its word, an ``OutputClaim``.
+///
+/// A run never writes onto what it reads, by whatever path, link or second name either is reached;
+/// never twice into one place; never through a link that leaves the folder that was named; and,
+/// where it made up the name itself, never over a file that it did not make.
+///
+/// Tell it of everything that the run reads before the first claim. Any thread may use it.
+public final class RunFiles: Sendable {
+  /// What somebody allowed besides.
+  public struct Permissions: Hashable, Sendable {
+    /// Whether files may be written through links that leave the folder that was named.
+    public var followsLinks: Bool
+    /// Whether names that were made up may replace files that somebody else made.
+    public var replacesForeign: Bool
+
+    /// Neither, unless said otherwise.
+    public init(followsLinks: Bool = false, replacesForeign: Bool = false) {
+      self.followsLinks = followsLinks
+      self.replacesForeign = replacesForeign
+    }
+  }
+
+  fileprivate struct State {
+    /// What is read, by what it is and by where it is: a file may come while the run goes on.
+    var inputs: [FileIdentity: String] = [:]
+    var inputPlaces: [PathKey: String] = [:]
+    var seen = PathSet()
+    /// What claims were given out for, by place.
+    var outputs: [PathKey: (path: String, maker: String)] = [:]
+    /// Folders, resolved: many files are in one.
+    var folders: [PathKey: String] = [:]
+    /// Folders in which nothing is left of runs that were killed.
+    var clean: Set<FileIdentity> = []
+  }
+
+  private let permissions: Permissions
+  private let state = Mutex(State())
+
+  /// A run that reads nothing yet.
+  public init(_ permissions: Permissions = Permissions()) { self.permissions = permissions }
+
+  /// Takes files that the run reads, there or not.
+  public func reads(_ paths: some Sequence<String>) {
+    for path in paths where !path.isEmpty && path != "-" {
+      guard state.withLock({ $0.seen.insert(path) }) else { continue }
+      let identity = FileIdentity(path)
+      state.withLock { state in
+        if let identity { state.inputs[identity] = state.inputs[identity] ?? path }
+        let place = PathKey(state.place(of: path))
+        state.inputPlaces[place] = state.inputPlaces[place] ?? path
+      }
+    }
+  }
+
+  /// Takes files that the run wrote.
+  public func wrote(_ paths: some Sequence<String>, for maker: String) {
+    state.withLock { state in
+      for path in paths { state.outputs[PathKey(state.place(of: path))] = (path, maker) }
+    }
+  }
+
+  /// Takes the file that standard input comes from, if it is one.
+  public func readsStandardInput() {
+    var status = stat()
+    guard fstat(STDIN_FILENO, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+    let identity = FileIdentity(status)
+    state.withLock { $0.inputs[identity] = $0.inputs[identity] ?? "standard input" }
+  }
+
+  /// Leave to write a file that somebody named.
+  ///
+  /// - Parameter maker: what it is made of or which flag named it, for messages.
+  /// - Throws: ``OutputError`` that names both files.
+  public func claim(_ path: String, for maker: String = "") throws(OutputError) -> OutputClaim {
+    try claim(path, root: Paths.folder(of: path), maker: maker, isOurs: nil)
+  }
+
+  /// Leave to write a file whose name was made up.
+  ///
+  /// - Parameters:
+  ///   - root: the folder that was named, which links may not leave.
+  ///   - maker: what it is made of, for messages.
+  ///   - isOurs: whether a file's bytes are such as are written there; without it, whether they are a
+  ///     picture or a page of ours.
+  /// - Throws: ``OutputError`` that names both files.
+  public func claim(
+    derived path: String, in root: String, for maker: String = "",
+    isOurs: @escaping @Sendable ([UInt8]) -> Bool = OwnFile.isOurs
+  ) throws(OutputError) -> OutputClaim {
+    try claim(path, root: root, maker: maker, isOurs: isOurs)
+  }
+
+  private func claim(
+    _ path: String, root: String, maker: String, isOurs: (([UInt8]) -> Bool)?
+  ) throws(OutputError) -> OutputClaim {
+    let status = Disk.status(of: path)
+    if let status {
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: throw .isDirectory(path: path)
+      case S_IFREG: break
+      // A device or a pipe is told everything as it is; renaming would replace it.
+      default: return OutputClaim(path: path, target: path, isPlain: true, isThere: true)
+      }
+    }
+    let place = try place(of: path, root: root, isThere: status != nil)
+    if let input = input(status.map(FileIdentity.init), place) {
+      throw .isInput(path: path, input: input, maker: maker)
+    }
+    if status != nil, let isOurs, !permissions.replacesForeign {
+      let bytes = try? FileReader.read(path: place, limit: OwnFile.longest)
+      guard let bytes, isOurs(bytes) else { throw .isForeign(path: path, maker: maker) }
+    }
+    if status == nil { try AtomicFile.makeFolder(of: path) }
+    let other = state.withLock { state in
+      let known = state.outputs.updateValue((path, maker), forKey: PathKey(place))
+      return known.flatMap { Paths.areSame($0.path, path) && $0.maker == maker ? nil : $0 }
+    }
+    if let other {
+      throw .isWritten(path: path, maker: maker, other: other.path, otherMaker: other.maker)
+    }
+    cleanUp(around: place)
+    return OutputClaim(path: path, target: place, isPlain: false, isThere: status != nil)
+  }
+
+  /// Where a file would be, with all links followed.
+  private func place(of path: String, root: String, isThere: Bool) throws(OutputError) -> String {
+    let (own, top) = state.withLock { ($0.place(of: path), $0.resolved(root)) }
+    let isLink = Disk.isLink(path)
+    if isLink, !isThere { throw .leadsNowhere(path: path) }
+    let place = isLink ? Disk.real(path) ?? own : own
+    guard permissions.followsLinks || Disk.isBelow(place, top) else {
+      throw .leadsAway(path: path, target: place, folder: root.isEmpty ? "." : root)
+    }
+    return place
+  }
+
+  /// The file that is read and would be written, as it was named.
+  private func input(_ identity: FileIdentity?, _ place: String) -> String? {
+    state.withLock { state in
+      identity.flatMap { state.inputs[$0] } ?? state.inputPlaces[PathKey(place)]
+    }
+  }
+
+  /// Removes what is left of runs that were killed, once in each folder.
+  private func cleanUp(around place: String) {
+    let folder = Paths.folder(of: place)
+    guard let identity = FileIdentity(folder),
+      state.withLock({ $0.clean.insert(identity).inserted })
+    else { return }
+    Leftover.remove(in: folder)
+  }
+}
+
+extension RunFiles.State {
+  /// A folder from the root on, with links followed.
+  fileprivate mutating func resolved(_ folder: String) -> String {
+    let key = PathKey(folder)
+    if let known = folders[key] { return known }
+    let resolved = Disk.resolved(folder)
+    folders[key] = resolved
+    return resolved
+  }
+
+  /// A file from the root on, with the links of its folder followed.
+  fileprivate mutating func place(of path: String) -> String {
+    Paths.slashed(resolved(Paths.folder(of: path))) + Paths.name(of: path)
+  }
+}
+
+/// The leave to write one file, which ``RunFiles`` gives.
+public struct OutputClaim: Hashable, Sendable {
+  /// The file as it was named.
+  public let path: String
+  /// The file with all links followed.
+  let target: String
+  /// Whether it is a device or a pipe.
+  let isPlain: Bool
+  /// Whether there was something when it was asked.
+  let isThere: Bool
+
+  init(path: String, target: String, isPlain: Bool, isThere: Bool) {
+    self.path = path
+    self.target = target
+    self.isPlain = isPlain
+    self.isThere = isThere
+  }
+}

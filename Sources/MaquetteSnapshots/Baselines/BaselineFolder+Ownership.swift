@@ -1,0 +1,70 @@
+import Maquette
+import MaquetteCore
+import MaquettePainting
+
+/// Which files in the folder are baselines that were written here, and which are somebody's own.
+extension BaselineFolder {
+  /// What keeps files from being a baseline as it was written here: picture, scene and receipt that
+  /// belong together, or a scene and a receipt whose picture was deleted; `nil` for nothing. Only
+  /// such files are ever removed.
+  public func strangeness(of id: SnapshotID) -> String? {
+    guard let text = try? bytes(textPath(of: id)) else { return "it has no text with a receipt" }
+    let (receipt, scene) = Receipt.split(BaselineFolder.unixLines(text))
+    guard receipt.value("spec") != nil, let sum = receipt.value("png") else {
+      return "'\(textPath(of: id))' is no receipt"
+    }
+    guard (try? SceneOutline(parsing: String(scene))) != nil else {
+      return "'\(textPath(of: id))' holds no scene"
+    }
+    guard let png = try? bytes(picturePath(of: id)) else {
+      return Disk.exists(picturePath(of: id)) ? "its picture cannot be read" : nil
+    }
+    return BaselineFolder.sum(of: png) == sum
+      ? nil : "its picture is another one than its receipt says"
+  }
+
+  /// Leave to write a file of a baseline: where there is none, or one of ours. A picture that was
+  /// replaced or damaged is ours by the receipt beside it, and a text by its picture.
+  func claim(
+    _ path: String, as id: SnapshotID, among files: RunFiles
+  ) throws(OutputError) -> OutputClaim {
+    let (text, picture) = (textPath(of: id), picturePath(of: id))
+    return try files.claim(derived: path, in: self.path, for: id.text) { _ in
+      if let text = try? self.bytes(text), BaselineFolder.isText(text) { return true }
+      return (try? self.bytes(picture)).flatMap { $0.map(PictureOrigin.isOurs) } ?? false
+    }
+  }
+
+  /// Whether a text is a scene, or has a line of a receipt, be it in the middle of a conflict of
+  /// versions.
+  private static func isText(_ text: [UInt8]) -> Bool {
+    let scene = Receipt.split(unixLines(text)).rest
+    if (try? SceneOutline(parsing: String(scene))) != nil { return true }
+    return text.split(separator: UInt8(ascii: "\n")).contains { $0.starts(with: "# png: ".utf8) }
+  }
+}
+
+/// Tells files that show failures from those of others.
+extension ArtifactPictures {
+  private static let starts = [
+    "{\n  \"version\": \(ResultsFile.version),\n  \"passes\": ", "# spec: ",
+  ]
+  private static let page = (
+    start: "<!doctype html>\n<html lang=\"en\">", mark: "<h1>Snapshots</h1>"
+  )
+
+  /// Whether a file's bytes are a picture, results, a page or a scene as runs write them.
+  @Sendable
+  public static func isOurs(_ bytes: [UInt8]) -> Bool {
+    OwnFile.isOurs(bytes) || starts.contains { bytes.starts(with: $0.utf8) }
+      || bytes.starts(with: page.start.utf8) && bytes.contains(page.mark)
+  }
+}
+
+extension [UInt8] {
+  /// Whether a text is somewhere among the bytes.
+  fileprivate func contains(_ text: String) -> Bool {
+    let word = Array(text.utf8)
+    return indices.contains { self[$0] == word.first && self[$0...].starts(with: word) }
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+/// A name is bytes: two that look alike are two, and one that is no text is a name, too.
+@Suite("Names are bytes") struct NameByteTests {
+  /// é as one character and as two, which look alike.
+  private static let composed = "\\303\\251"
+  private static let apart = "e\\314\\201"
+  /// Names as `printf` writes them: Latin-1, a lone continuation, a surrogate, the private
+  /// characters that stand for bytes, names that begin with a mark, and five scripts.
+  static let names = [
+    "caf\\351", "\\200", "\\355\\240\\200", "\\364\\217\\272\\200", "\\364\\217\\273\\277x\\377",
+    "\\314\\201x", "\\342\\200\\215", "\\357\\270\\217", "\\330\\271\\330\\261", "\\346\\227\\245",
+    "\\340\\270\\252", "\\327\\251", "e\\314\\201", "\\303\\251", "a b", "-x",
+  ]
+
+  /// The bytes of a picture whose name is given as `printf` takes it.
+  private func picture(_ workspace: Workspace, _ name: String) throws -> [UInt8] {
+    try workspace.shell("cat -- \"$(printf '\(name)')\"").output
+  }
+
+  @Test("Each name is drawn, alone, in a folder, and into one", arguments: names)
+  func any(name: String) throws {
+    let workspace = try Workspace()
+    let outcome = try workspace.shell(
+      """
+      set -e; n=$(printf '\(name)'); mkdir "d$n" "./$n.d"; printf 'Label: A\\n' > "./$n.yaml"
+      cp "./$n.yaml" "d$n/$n.yaml"
+      "$MAQUETTE" render "./$n.yaml"; test -f "./$n@2x.png"
+      "$MAQUETTE" render "d$n" -o "./$n.d" --variants light,dark -j 2
+      test -f "./$n.d/$n@2x.png"; test -f "./$n.d/$n~dark@2x.png"
+      "$MAQUETTE" render "./$n.yaml" -o "./$n.d/$n.svg"; test -f "./$n.d/$n.svg"
+      cat > page.md <<E
+      <!-- maquette:begin id=one -->
+      \\`\\`\\`maquette
+      Label: A
+      \\`\\`\\`
+      <!-- maquette:end -->
+      E
+      cp page.md "./$n.md"
+      "$MAQUETTE" md "./$n.md" --images "./$n.d"; test -f "./$n.d/one@2x.png"
+      "$MAQUETTE" check "./$n.yaml"; "$MAQUETTE" fmt "./$n.yaml"; "$MAQUETTE" inspect "./$n.yaml"
+      "$MAQUETTE" extract "./$n@2x.png" -o "./$n.out"; test -s "./$n.out"
+      "$MAQUETTE" diff "./$n@2x.png" "./$n@2x.png" -o "./$n.diff.png"; test -s "./$n.diff.png"
+      """)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.errors.isSafeForTerminals && outcome.text.isSafeForTerminals)
+  }
+
+  @Test(
+    "Baselines of each name are recorded, verified, accepted and cleaned away", arguments: names)
+  func snapshots(name: String) throws {
+    let workspace = try Workspace()
+    let outcome = try workspace.shell(
+      """
+      set -e; n=$(printf '\(name)'); mkdir ui "ui/$n"; printf 'Label: A\\n' > "ui/$n/$n.yaml"
+      cp "ui/$n/$n.yaml" "ui/$n.yaml"
+      "$MAQUETTE" snapshot record ui; test -f "Snapshots/ui/$n/$n@2x.txt"
+      "$MAQUETTE" snapshot verify ui
+      printf 'Label: B\\n' > "ui/$n/$n.yaml"
+      "$MAQUETTE" snapshot verify ui && exit 9
+      "$MAQUETTE" snapshot accept --all; "$MAQUETTE" snapshot verify ui
+      rm "ui/$n/$n.yaml"; "$MAQUETTE" snapshot clean ui --yes
+      test ! -e "Snapshots/ui/$n/$n@2x.png"; test ! -e "Snapshots/ui/$n/$n@2x.txt"
+      test -f "Snapshots/ui/$n@2x.png"; "$MAQUETTE" snapshot verify ui
+      """)
+    #expect(outcome.status == 0, "\(outcome.text) \(outcome.errors)")
+  }
+
+  @Test("Two names that look alike are two photos, two specs, two pictures and two baselines")
+  func alike() throws {
+    let workspace = try Workspace()
+    let (one, two) = (Self.composed, Self.apart)
+    let outcome = try workspace.shell(
+      """
+      set -e; c=$(printf '\(one)'); d=$(printf '\(two)')
+      "$MAQUETTE" button One -o "$c.png"; "$MAQUETTE" button Two --style filled -o "$d.png"
+      mkdir ui; mv "$c.png" "$d.png" ui
+      printf 'HStack:\\n  children:\\n    - Image: %s.png\\n    - Image: %s.png\\n' "$c" "$c" \
+        > ui/same.yaml
+      printf 'HStack:\\n  children:\\n    - Image: %s.png\\n    - Image: %s.png\\n' "$c" "$d" \
+        > ui/both.yaml
+      printf 'Label: One\\n' > "ui/$c.yaml"; printf 'Label: Two is wider\\n' > "ui/$d.yaml"
+      "$MAQUETTE" render ui -o out; "$MAQUETTE" render "ui/$c.yaml" "ui/$d.yaml" -o both -j 2
+      "$MAQUETTE" snapshot record ui; "$MAQUETTE" snapshot verify ui
+      cmp out/same@2x.png out/both@2x.png && exit 9
+      cmp "out/$c@2x.png" "out/$d@2x.png" && exit 9
+      cmp "both/$c@2x.png" "both/$d@2x.png" && exit 9
+      test "$(ls Snapshots/ui/*.png | wc -l)" = 4
+      test "$("$MAQUETTE" snapshot list ui | wc -l)" = 4
+      """)
+    #expect(outcome.status == 0, "\(outcome.text) \(outcome.errors)")
+    #expect(try picture(workspace, "out/\(one)@2x.png") != picture(workspace, "out/\(two)@2x.png"))
+  }
+
+  @Test("watch sees the file of such a name and of one that looks alike")
+  func watch() throws {
+    let workspace = try Workspace()
+    let outcome = try workspace.shell(
+      """
+      c=$(printf '\(Self.composed)'); d=$(printf '\(Self.apart)'); e=$(printf 'caf\\351'); mkdir ui
+      for n in "$c" "$d" "$e"; do printf 'Label: A\\n' > "ui/$n.yaml"; done
+      timeout -s INT 20 "$MAQUETTE" watch ui -o out > log & p=$!
+      wait_for() { for i in $(seq 100); do test -f "$1" && return 0; sleep 0.1; done; exit 9; }
+      for n in "$c" "$d" "$e"; do wait_for "out/$n@2x.png"; done
+      for n in "$c" "$d" "$e"; do
+        rm "out/$n@2x.png"; printf 'Label: B\\n' > "ui/$n.yaml"; wait_for "out/$n@2x.png"
+      done
+      kill -INT $p
+      """)
+    #expect(outcome.status == 0, "\(outcome.text) \(outcome.errors)")
+  }
+
+  @Test("A byte that is no text is shown as one, and a title is no name")
+  func shown() throws {
+    let workspace = try Workspace()
+    let missing = try workspace.shell("\"$MAQUETTE\" render \"$(printf 'caf\\351.yaml')\"")
+    #expect(missing.status == 66)
+    #expect(missing.errors.contains("'caf\\xE9.yaml'"), "\(missing.errors)")
+    let title = try workspace.shell(
+      "\"$MAQUETTE\" label \"$(printf 'caf\\351')\" -o a.png && \"$MAQUETTE\" label 'caf\u{FFFD}' "
+        + "-o b.png; cmp a.png b.png")
+    #expect(title.status == 0, "\(title.errors)")
+  }
+}
