@@ -1,5 +1,6 @@
 import ArgumentParser
 import Maquette
+import MaquettePainting
 import MaquetteSpec
 
 /// `maquette`: pictures of Apple-platform components from a command line.
@@ -28,6 +29,9 @@ struct MaquetteCommand: ParsableCommand {
     ])
 
   static func main() {
+    if CommandLine.arguments.dropFirst().first == PictureProcess.command {
+      Host.end(PictureServer.run(withSVG: CommandLine.arguments.last == PictureProcess.svg))
+    }
     Host.prepare()
     do {
       let files = ManyFiles(arguments)

@@ -6,7 +6,7 @@ final class SpecWorker {
   private let batch: Batch
   private let cacheSettings: String
   // Whoever finds all in the cache needs none.
-  private lazy var renderer = Renderer(fontPaths: batch.fontPaths)
+  private lazy var renderer = Renderer(fontPaths: batch.fontPaths, limits: batch.limits)
   private var record: WorkRecord?
 
   init(_ batch: Batch, cacheSettings: String) {

@@ -11,16 +11,23 @@ public struct Gallery: Sendable {
   private let pages: [GalleryPage]
   private let folder: String
   private let fontPaths: [String]
+  private let limits: DrawingLimits
   private let cache: PictureCache?
 
   /// A gallery in a folder, which is made when it is missing.
   ///
-  /// - Parameter cache: keeps sheets, so that they need not be drawn again; `nil` to draw all.
+  /// - Parameters:
+  ///   - limits: what each sheet may take.
+  ///   - cache: keeps sheets, so that they need not be drawn again; `nil` to draw all.
   /// - Throws: ``DiagnosticError`` when an example of the catalogue is wrong.
-  public init(folder: String, fontPaths: [String] = [], cache: PictureCache? = nil) throws {
+  public init(
+    folder: String, fontPaths: [String] = [], limits: DrawingLimits = DrawingLimits(),
+    cache: PictureCache? = nil
+  ) throws {
     pages = try GalleryPage.all()
     self.folder = folder.hasSuffix("/") ? folder : folder + "/"
     self.fontPaths = fontPaths
+    self.limits = limits
     self.cache = cache
   }
 
@@ -44,7 +51,7 @@ public struct Gallery: Sendable {
       var batch = Batch(
         inputs: group.map { .document($0.document, name: $0.name, overlays: $0.overlays) },
         output: .folder(folder), variants: try Variant.list(variants), fontPaths: fontPaths)
-      (batch.cache, batch.isBuiltIn) = (cache, true)
+      (batch.cache, batch.limits, batch.isBuiltIn) = (cache, limits, true)
       try batch.check()
       let before = done
       BatchRunner(batch, workers: workers).run { result, count in

@@ -26,12 +26,13 @@ struct GalleryCommand: ParsableCommand {
       Console.error("error: -o is empty; name a folder")
       throw CommandExit.usage
     }
-    let workers = try work.workers()
+    let (workers, limits) = (try work.workers(), try work.limits())
     let fontPaths = try fonts.paths()
     let cache = try cacheOptions.pictureCache(fontPaths: fontPaths)
     defer { cacheOptions.finish(cache) }
     try reportingErrors(as: CommandExit.bug) {
-      let gallery = try Gallery(folder: output, fontPaths: fontPaths, cache: cache)
+      let gallery = try Gallery(
+        folder: output, fontPaths: fontPaths, limits: limits, cache: cache)
       let bar = ProgressBar(total: gallery.count)
       let failure = Mutex<ExitCode?>(nil)
       try gallery.make(workers: workers) { result, done in

@@ -57,7 +57,7 @@ struct DocCCommand: ParsableCommand {
       Console.error("error: no catalogue given; name a folder that ends in .docc")
       throw CommandExit.usage
     }
-    let workers = try work.workers()
+    let (workers, limits) = (try work.workers(), try work.limits())
     let fontPaths = try fonts.paths()
     let flagFiles = SpecDependencies()
     let overrides = try environment.patch(recording: flagFiles)
@@ -69,7 +69,7 @@ struct DocCCommand: ParsableCommand {
       try catalogues.map { path in
         try DocCRendering(
           of: DocCCatalogue(path), variants: variants, overrides: overrides, fontPaths: fontPaths,
-          cache: cache, isCheck: check)
+          limits: limits, cache: cache, isCheck: check)
       }
     }
     guard renderings.contains(where: { $0.count > 0 }) else {
