@@ -29,6 +29,8 @@ let package = Package(
 
     // libjpeg-turbo and librsvg, loaded when they are first needed; only Painting may import it.
     .target(name: "CImageLibraries", linkerSettings: [.linkedLibrary("dl")]),
+    // Child processes within limits: starting, talking to and ending them.
+    .target(name: "CChildProcess"),
     // Compares pixels. Swift's loops are too slow in a debug build; only Painting may import it.
     .target(name: "CPixelComparison"),
 
@@ -50,7 +52,8 @@ let package = Package(
     .target(
       name: "MaquettePainting",
       dependencies: [
-        "MaquetteCore", "CCairo", "CDeflate", "CImageLibraries", "CPixelComparison",
+        "MaquetteCore", "CCairo", "CChildProcess", "CDeflate", "CImageLibraries",
+        "CPixelComparison",
       ]),
     .target(
       name: "MaquetteSpec",

@@ -35,7 +35,7 @@ static struct {
   int is_there;
 } jpeg;
 
-static void load_jpeg(void) {
+static void open_jpeg(void) {
   void *library = dlopen("libturbojpeg.so.0", RTLD_NOW | RTLD_LOCAL);
   if (!library) return;
   *(void **)&jpeg.init = dlsym(library, "tjInitDecompress");
@@ -44,6 +44,11 @@ static void load_jpeg(void) {
   *(void **)&jpeg.error = dlsym(library, "tjGetErrorStr2");
   *(void **)&jpeg.destroy = dlsym(library, "tjDestroy");
   jpeg.is_there = jpeg.init && jpeg.header && jpeg.decode && jpeg.error && jpeg.destroy;
+}
+
+void maquette_load_jpeg(void) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, open_jpeg);
 }
 
 /// Whether the file has Adobe's marker, which says that its inks are stored as light.
@@ -74,8 +79,7 @@ maquette_image_status maquette_decode_jpeg(
   const uint8_t *bytes, size_t count, int32_t width, int32_t height, uint32_t *pixels,
   char *message
 ) {
-  static pthread_once_t once = PTHREAD_ONCE_INIT;
-  pthread_once(&once, load_jpeg);
+  maquette_load_jpeg();
   if (!jpeg.is_there) return MAQUETTE_IMAGE_NO_LIBRARY;
   tjhandle handle = jpeg.init();
   if (!handle) {
@@ -124,7 +128,7 @@ static struct {
   int is_there;
 } svg;
 
-static void load_svg(void) {
+static void open_svg(void) {
   void *library = dlopen("librsvg-2.so.2", RTLD_NOW | RTLD_LOCAL);
   if (!library) return;
   *(void **)&svg.read = dlsym(library, "rsvg_handle_new_from_data");
@@ -136,6 +140,11 @@ static void load_svg(void) {
   svg.is_there = svg.read && svg.set_dpi && svg.draw && svg.unref && svg.free_error;
 }
 
+void maquette_load_svg(void) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, open_svg);
+}
+
 static maquette_image_status fail(error_t_ *error, char *message) {
   say(message, error ? error->message : NULL);
   if (error) svg.free_error(error);
@@ -145,8 +154,7 @@ static maquette_image_status fail(error_t_ *error, char *message) {
 maquette_image_status maquette_read_svg(
   const uint8_t *bytes, size_t count, void **document, char *message
 ) {
-  static pthread_once_t once = PTHREAD_ONCE_INIT;
-  pthread_once(&once, load_svg);
+  maquette_load_svg();
   if (!svg.is_there) return MAQUETTE_IMAGE_NO_LIBRARY;
   error_t_ *error = NULL;
   *document = svg.read(bytes, count, &error);

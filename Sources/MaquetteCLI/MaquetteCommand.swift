@@ -1,6 +1,7 @@
 import ArgumentParser
 import Maquette
 import MaquetteCore
+import MaquettePainting
 import MaquetteSpec
 
 /// `maquette`: pictures of Apple-platform components from a command line.
@@ -29,6 +30,9 @@ struct MaquetteCommand: ParsableCommand {
     ])
 
   static func main() {
+    if CommandLine.arguments.dropFirst().first == PictureProcess.command {
+      Host.end(PictureServer.run(withSVG: CommandLine.arguments.last == PictureProcess.svg))
+    }
     Host.prepare()
     do {
       let files = ManyFiles(arguments)

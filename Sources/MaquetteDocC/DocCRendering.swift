@@ -26,6 +26,7 @@ public struct DocCRendering: Sendable {
   private let catalogue: DocCCatalogue
   private let isCheck: Bool
   private let fontPaths: [String]
+  private let limits: DrawingLimits
   private let cache: PictureCache?
   /// What the pictures of all specs have in common, for the cache.
   private let settings: String
@@ -37,6 +38,7 @@ public struct DocCRendering: Sendable {
   /// - Parameters:
   ///   - variants: the combinations of traits of each spec.
   ///   - overrides: what flags say about the environment; variants win over it.
+  ///   - limits: what each picture may take.
   ///   - cache: keeps pictures, so that they need not be drawn again; `nil` to draw all.
   ///   - isCheck: whether nothing is written, but stale pictures are told of.
   ///   - permissions: what may be written besides new files and our own.
@@ -44,12 +46,14 @@ public struct DocCRendering: Sendable {
   /// - Throws: ``DiagnosticError`` when the catalogue cannot be read.
   public init(
     of catalogue: DocCCatalogue, variants: [Variant], overrides: EnvironmentPatch,
-    fontPaths: [String] = [], cache: PictureCache? = nil, isCheck: Bool = false,
-    permissions: RunFiles.Permissions = RunFiles.Permissions(), besides inputs: [String] = []
+    fontPaths: [String] = [], limits: DrawingLimits = DrawingLimits(), cache: PictureCache? = nil,
+    isCheck: Bool = false, permissions: RunFiles.Permissions = RunFiles.Permissions(),
+    besides inputs: [String] = []
   ) throws {
     self.catalogue = catalogue
     self.isCheck = isCheck
     self.fontPaths = fontPaths
+    self.limits = limits
     self.cache = cache
     settings = cache == nil ? "" : StableText.of(variants) + StableText.of(overrides)
     outputs = RunFiles(permissions)
@@ -72,9 +76,10 @@ public struct DocCRendering: Sendable {
   ///
   /// - Parameter report: takes what came of each spec, in the order of their paths, one at a time.
   public func run(workers: Int, report: @escaping @Sendable (Outcome) -> Void) {
-    let fontPaths = fontPaths
+    let (fontPaths, limits) = (fontPaths, limits)
     OrderedWork(count: count, workers: workers).run(
-      with: { LazyRenderer(fontPaths: fontPaths) }, work: { draw(specs[$1], by: $0) },
+      with: { LazyRenderer(fontPaths: fontPaths, limits: limits) },
+      work: { draw(specs[$1], by: $0) },
       report: { outcome, _ in report(outcome) })
   }
 
@@ -183,7 +188,11 @@ public struct DocCRendering: Sendable {
 /// A renderer that is made when something is drawn: whoever finds all in the cache needs none.
 private final class LazyRenderer {
   private let fontPaths: [String]
-  private(set) lazy var renderer = Renderer(fontPaths: fontPaths)
+  private let limits: DrawingLimits
+  private(set) lazy var renderer = Renderer(fontPaths: fontPaths, limits: limits)
 
-  init(fontPaths: [String]) { self.fontPaths = fontPaths }
+  init(fontPaths: [String], limits: DrawingLimits) {
+    self.fontPaths = fontPaths
+    self.limits = limits
+  }
 }

@@ -29,7 +29,14 @@ public final class PangoTextMeasurer: TextMeasuring {
   ///   counts; spaces where a line is broken do not count.
   /// - Lines stand in the width of the widest one, or in all there is when the request says so.
   /// - Characters that no family has are drawn as empty boxes and reported.
+  /// - Once the picture's budget is spent, a text is laid out as if it were empty.
   public func layout(_ request: TextRequest) -> TextLayout {
+    guard !WorkBudget.isSpent else {
+      var empty = request
+      (empty.text, empty.spans) = ("", [])
+      var pass = pass(for: empty, chain: store.chain(for: empty.font))
+      return pass.run()
+    }
     let chain = store.chain(for: request.font)
     // Texts in several spans are rare, and asked for by those who remember them.
     let key = request.spans.isEmpty ? LayoutCache.Key(request, chain: chain) : nil
@@ -42,6 +49,7 @@ public final class PangoTextMeasurer: TextMeasuring {
 
   /// From where to where the letters of a text reach, in points below the top of its layout.
   public func ink(of request: TextRequest) -> ClosedRange<Double>? {
+    guard !WorkBudget.isSpent else { return nil }
     var pass = pass(for: request, chain: store.chain(for: request.font))
     let layout = pass.run()
     return pass.ink(in: layout)

@@ -114,4 +114,40 @@ struct SVGCostTests {
     #expect(problem("<path stroke-dasharray='4 2' \(path)/>") == nil)
     #expect(problem("<path stroke-dasharray='0' \(path)/>") == nil)
   }
+
+  @Test(
+    "Looking at a file takes time in proportion to its size, however its parts refer to others",
+    arguments: [
+      "names that are none", "names that are there", "lengths of dashes", "brackets", "selectors",
+      "attributes",
+    ])
+  func looking(_ kind: String) {
+    let names = (0..<8_000).map { "url(#a\($0))" }.joined(separator: " ")
+    let rects = String(repeating: "<rect width='1' height='1'/>", count: 4_000)
+    let contents = [
+      "names that are none": "<g style='fill:\(names)'>\(rects)</g>",
+      "names that are there": "<g style='fill:\(names)'>"
+        + (0..<8_000).map { "<rect id='a\($0)' width='1' height='1'/>" }.joined() + "</g>",
+      "lengths of dashes": "<style>a{"
+        + String(repeating: "stroke-dasharray:", count: 50_000) + "}</style>",
+      "brackets": "<style>a{fill:url(\(String(repeating: "(#", count: 300_000))}</style>",
+      "selectors": "<style>" + (0..<30_000).map { ".a\($0)" }.joined(separator: ",")
+        + "{fill:\((0..<900).map { "url(#a\($0))" }.joined())}</style>"
+        + (0..<900).map { "<rect id='a\($0)'/>" }.joined(),
+      "attributes": String(
+        repeating: "<rect \((0..<240).map { "a\($0)=''" }.joined(separator: " "))/>", count: 400),
+    ]
+    let start = ContinuousClock.now
+    _ = problem(contents[kind] ?? "")
+    #expect(ContinuousClock.now - start < .seconds(30))
+  }
+
+  @Test("A bracket with an accent, a joiner or a selector behind it is a bracket")
+  func accents() {
+    for mark in ["\u{301}", "\u{200D}", "\u{FE0F}"] {
+      #expect(problem("<rect fill='url(\(mark)http://a.b)'/>") != nil)
+      #expect(problem("<rect style='fill:url(\(mark)http://a.b)'/>") != nil)
+    }
+    #expect(problem("<linearGradient id='a'/><rect fill='url( \"#a\" )'/>") == nil)
+  }
 }

@@ -15,7 +15,7 @@ struct ImageShelfTests {
   @Test("As many stay as the limit has room for, the last one in any case")
   func limit() throws {
     for (limit, count) in [(0, 1), (4, 1), (8, 2), (100, 5)] {
-      let shelf = ImageShelf(limit: limit)
+      let shelf = ImageShelf(limit: limit, process: nil)
       for number in 0..<5 { _ = try shelf.image(of: file(number)) }
       #expect(shelf.count == count)
     }

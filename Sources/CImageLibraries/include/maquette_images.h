@@ -19,6 +19,12 @@ typedef enum {
 /// Bytes of a message, with the NUL at its end.
 #define MAQUETTE_IMAGE_MESSAGE 256
 
+/// Loads libjpeg-turbo, for those who cannot open files later.
+void maquette_load_jpeg(void);
+
+/// Loads librsvg, for those who cannot open files later.
+void maquette_load_svg(void);
+
 /// Decodes a JPEG into width * height pixels of 0xAARRGGBB, opaque.
 maquette_image_status maquette_decode_jpeg(
   const uint8_t *bytes, size_t count, int32_t width, int32_t height, uint32_t *pixels,

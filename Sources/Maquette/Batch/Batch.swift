@@ -58,6 +58,8 @@ public struct Batch: Sendable {
   public var annotations = AnnotationOptions()
   /// Font files and folders besides the pinned fonts.
   public var fontPaths: [String]
+  /// What drawing may take.
+  public var limits = DrawingLimits()
   /// When SVG is dark; `nil` for pictures of one appearance.
   public var dark: SVGDarkRule?
   /// The root `id` of SVG; the spec's name when not given, none when it is light and dark in one.

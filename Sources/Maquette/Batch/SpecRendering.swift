@@ -8,7 +8,7 @@ final class SpecWorker {
   private let cacheSettings: String
   private let files: BatchFiles
   // Whoever finds all in the cache needs none.
-  private lazy var renderer = Renderer(fontPaths: batch.fontPaths)
+  private lazy var renderer = Renderer(fontPaths: batch.fontPaths, limits: batch.limits)
   private var record: WorkRecord?
 
   init(_ batch: Batch, cacheSettings: String, files: BatchFiles) {

@@ -133,6 +133,6 @@ extension Batch {
   /// What decides only on where pictures go, or on what is told of them.
   private static let harmless: Set = [
     "inputs", "output", "subfolders", "recordsInputs", "flagFiles", "otherInputs", "permissions",
-    "cache",
+    "cache", "limits",
   ]
 }

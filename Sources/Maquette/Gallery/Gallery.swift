@@ -12,22 +12,25 @@ public struct Gallery: Sendable {
   private let pages: [GalleryPage]
   private let folder: String
   private let fontPaths: [String]
+  private let limits: DrawingLimits
   private let cache: PictureCache?
   private let permissions: RunFiles.Permissions
 
   /// A gallery in a folder, which is made when it is missing.
   ///
   /// - Parameters:
+  ///   - limits: what each sheet may take.
   ///   - cache: keeps sheets, so that they need not be drawn again; `nil` to draw all.
   ///   - permissions: what may be written besides new files and our own.
   /// - Throws: ``DiagnosticError`` when an example of the catalogue is wrong.
   public init(
-    folder: String, fontPaths: [String] = [], cache: PictureCache? = nil,
-    permissions: RunFiles.Permissions = RunFiles.Permissions()
+    folder: String, fontPaths: [String] = [], limits: DrawingLimits = DrawingLimits(),
+    cache: PictureCache? = nil, permissions: RunFiles.Permissions = RunFiles.Permissions()
   ) throws {
     pages = try GalleryPage.all()
     self.folder = Paths.slashed(folder)
     self.fontPaths = fontPaths
+    self.limits = limits
     self.cache = cache
     self.permissions = permissions
   }
@@ -52,7 +55,8 @@ public struct Gallery: Sendable {
       var batch = Batch(
         inputs: group.map { .document($0.document, name: $0.name, overlays: $0.overlays) },
         output: .folder(folder), variants: try Variant.list(variants), fontPaths: fontPaths)
-      (batch.cache, batch.isBuiltIn, batch.permissions) = (cache, true, permissions)
+      (batch.cache, batch.limits) = (cache, limits)
+      (batch.isBuiltIn, batch.permissions) = (true, permissions)
       try batch.check()
       let before = done
       BatchRunner(batch, workers: workers).run { result, count in

@@ -9,6 +9,8 @@ import MaquetteText
 public final class Renderer {
   private let measurer: PangoTextMeasurer
   private let maker: SceneMaker
+  private let process: PictureProcess?
+  private let limits: DrawingLimits
   private var raster: RasterPainter?
   private var svgWriter: SVGWriter?
   private var pdfPainter: PDFPainter?
@@ -16,8 +18,12 @@ public final class Renderer {
 
   /// A renderer that knows the pinned fonts and those in some files or folders.
   ///
-  /// - Parameter fontPaths: font files, or folders of them, besides the pinned ones.
-  public init(fontPaths: [String] = []) {
+  /// - Parameters:
+  ///   - fontPaths: font files, or folders of them, besides the pinned ones.
+  ///   - limits: what drawing may take.
+  public init(fontPaths: [String] = [], limits: DrawingLimits = DrawingLimits()) {
+    self.limits = limits
+    process = PictureProcess(limits.imageFiles)
     measurer = PangoTextMeasurer(catalog: FontCatalog(fontPaths: fontPaths))
     maker = SceneMaker(measurer: measurer)
   }
@@ -36,6 +42,8 @@ public final class Renderer {
     public var overlays: [Overlay] = []
     /// How callouts and redlines explain it.
     public var annotations = AnnotationOptions()
+    /// Nanoseconds of processor time that it has taken so far.
+    var taken = 0
 
     /// A scene that was made elsewhere, for example by changing one, as it is in an environment.
     public init(_ scene: Scene, in environment: Environment = Environment()) {
@@ -58,15 +66,20 @@ public final class Renderer {
     of component: some Component, on canvas: Canvas = Canvas(),
     in environment: Environment = Environment()
   ) throws -> Picture {
-    let (scene, warnings) = try maker.scene(of: component, on: canvas, in: environment)
+    var taken = 0
+    let (scene, warnings) = try WorkBudget.bounded(by: limits, taken: &taken) {
+      try maker.scene(of: component, on: canvas, in: environment)
+    }
     let findings = scene.findings.filter { $0.severity == .warning }.map { finding in
       Diagnostic(
         .warning, finding.message, location: finding.source, hint: finding.hint,
         id: finding.kind)
     }
-    return Picture(
+    var picture = Picture(
       scene: scene, warnings: warnings + findings, scale: environment.scale,
       environment: environment)
+    picture.taken = taken
+    return picture
   }
 
   /// Answers what UIKit's labels answer: their intrinsic size, where their text lies, their
@@ -82,11 +95,14 @@ public final class Renderer {
   public func bytes(
     of picture: Picture, format: PictureFormat = .png, id: String = "maquette"
   ) throws -> [UInt8] {
-    let checked = try CheckedScene(overlaid(picture))
-    switch format {
-    case .png: return try rasterPainter().png(checked, scale: picture.scale)
-    case .svg: return Array(try writer().svg(checked, scale: picture.scale, id: id).utf8)
-    case .pdf: return try painter().pdf(checked, scale: picture.scale)
+    var taken = picture.taken
+    return try WorkBudget.bounded(by: limits, taken: &taken) {
+      let checked = try CheckedScene(overlaid(picture))
+      switch format {
+      case .png: return try rasterPainter().png(checked, scale: picture.scale)
+      case .svg: return Array(try writer().svg(checked, scale: picture.scale, id: id).utf8)
+      case .pdf: return try painter().pdf(checked, scale: picture.scale)
+      }
     }
   }
 
@@ -102,13 +118,16 @@ public final class Renderer {
   public func adaptiveSVG(
     light: Picture, dark: Picture, rule: SVGDarkRule = .media, id: String? = nil
   ) throws -> [UInt8] {
-    let writer = try adaptiveWriter ?? AdaptiveSVGWriter()
+    let writer = try adaptiveWriter ?? AdaptiveSVGWriter(process: process)
     adaptiveWriter = writer
-    return Array(
-      try writer.svg(
-        light: CheckedScene(overlaid(light)), dark: CheckedScene(overlaid(dark)), rule: rule,
-        scale: light.scale, id: id
-      ).utf8)
+    var taken = light.taken + dark.taken
+    return try WorkBudget.bounded(by: limits, taken: &taken) {
+      Array(
+        try writer.svg(
+          light: CheckedScene(overlaid(light)), dark: CheckedScene(overlaid(dark)), rule: rule,
+          scale: light.scale, id: id
+        ).utf8)
+    }
   }
 
   /// The size of a picture with its overlays, for which the canvas may grow, in points.
@@ -173,21 +192,21 @@ public final class Renderer {
   // Painters are made when they are first needed: a run that writes PNG opens no PDF.
   private func rasterPainter() throws -> RasterPainter {
     if let raster { return raster }
-    let painter = try RasterPainter()
+    let painter = try RasterPainter(process: process)
     raster = painter
     return painter
   }
 
   private func writer() throws -> SVGWriter {
     if let svgWriter { return svgWriter }
-    let writer = try SVGWriter()
+    let writer = try SVGWriter(process: process)
     svgWriter = writer
     return writer
   }
 
   private func painter() throws -> PDFPainter {
     if let pdfPainter { return pdfPainter }
-    let painter = try PDFPainter()
+    let painter = try PDFPainter(process: process)
     pdfPainter = painter
     return painter
   }

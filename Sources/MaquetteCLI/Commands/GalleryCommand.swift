@@ -28,13 +28,14 @@ struct GalleryCommand: ParsableCommand {
       Console.error("error: -o is empty; name a folder")
       throw CommandExit.usage
     }
-    let workers = try work.workers()
+    let (workers, limits) = (try work.workers(), try work.limits())
     let fontPaths = try fonts.paths()
     let cache = try cacheOptions.pictureCache(fontPaths: fontPaths)
     defer { cacheOptions.finish(cache) }
     try reportingErrors(as: CommandExit.bug) {
       let gallery = try Gallery(
-        folder: output, fontPaths: fontPaths, cache: cache, permissions: writing.permissions)
+        folder: output, fontPaths: fontPaths, limits: limits, cache: cache,
+        permissions: writing.permissions)
       let bar = ProgressBar(total: gallery.count)
       let failure = Mutex<ExitCode?>(nil)
       try gallery.make(workers: workers) { result, done in

@@ -34,7 +34,7 @@ struct InspectCommand: ParsableCommand {
       let document = try SpecDocument(
         parsing: source, file: file, folder: spec == "-" ? nil : Paths.folder(of: spec),
         symbols: overrides.ownSymbols)
-      let picture = try Renderer(fontPaths: fontPaths).picture(
+      let picture = try Renderer(fontPaths: fontPaths, limits: LimitOptions.usual).picture(
         of: document.component, on: document.canvas,
         in: document.environment.overlaid(by: overrides).environment)
       let warnings = document.warnings + picture.warnings

@@ -71,7 +71,7 @@ struct QuickOptions: ParsableArguments {
     let annotations = try reportingErrors { try picture.annotations(hasFile: target != "-") }
     var table = ""
     let bytes = try spec.reporting {
-      let renderer = Renderer(fontPaths: fontPaths)
+      let renderer = Renderer(fontPaths: fontPaths, limits: LimitOptions.usual)
       func drawn(in environment: Environment) throws -> Renderer.Picture {
         var result = try renderer.picture(
           of: document.component, on: document.canvas, in: environment)

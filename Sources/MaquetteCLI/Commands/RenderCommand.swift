@@ -66,14 +66,14 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
       Console.error("error: no spec given; name a file, a folder, or - for standard input")
       throw CommandExit.usage
     }
-    let workers = try work.workers()
+    let (workers, limits) = (try work.workers(), try work.limits())
     let fontPaths = try picture.fonts.paths()
     let flagFiles = SpecDependencies()
     let overrides = try environment.patch(recording: flagFiles)
     let inputs = try reportingErrors(as: CommandExit.noInput) { try SpecInputs(specs) }
     var batch = try reportingErrors { try makeBatch(inputs, overrides, fontPaths: fontPaths) }
     batch.flagFiles = flagFiles.paths
-    batch.permissions = writing.permissions
+    (batch.permissions, batch.limits) = (writing.permissions, limits)
     let form = try reportingErrors { try diagnosticOptions.form() }
     _ = try reportingErrors { try dependencyOptions.form() }
     if dependencyOptions.deps != nil, batch.output == .memory {

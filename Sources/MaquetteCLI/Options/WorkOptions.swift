@@ -1,12 +1,21 @@
 import ArgumentParser
+import Maquette
 
-/// How much is drawn at the same time, the same for every command that draws much.
+/// How much is drawn at the same time, and what each may take, the same for every command that draws much.
 struct WorkOptions: ParsableArguments {
   private static let allowed = 1...256
 
   @Option(
     name: .customShort("j", allowingJoined: true), help: "How many are drawn at the same time.")
   var jobs: Int?
+
+  @OptionGroup(title: "Limits")
+  var limitOptions: LimitOptions
+
+  /// What each picture may take.
+  ///
+  /// - Throws: an exit for what is no time or memory.
+  func limits() throws -> DrawingLimits { try limitOptions.limits() }
 
   /// The number of workers.
   ///

@@ -28,6 +28,12 @@ enum Host {
     }
   }
 
+  /// This program, whatever it is called and wherever it was moved to.
+  static let program = "/proc/self/exe"
+
+  /// Ends this process.
+  static func end(_ code: Int32) -> Never { exit(code) }
+
   /// The current folder; empty when it is gone.
   static var currentFolder: String {
     Disk.currentFolder ?? ""

@@ -99,7 +99,8 @@ public struct LayoutContext {
 
   /// The element of a container's content.
   public func element(for child: AnyComponent, at index: Int, axis: Axis?) -> any LayoutElement {
-    guard budget.take(reportingTo: sink, at: child.provenance ?? provenance) else {
+    guard budget.take(reportingTo: sink, at: child.provenance ?? provenance), !WorkBudget.isSpent
+    else {
       return EmptyElement()
     }
     var copy = self

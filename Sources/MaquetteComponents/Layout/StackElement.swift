@@ -96,6 +96,10 @@ final class StackElement: LayoutElement {
   }
 
   private func solve(_ proposal: ProposedSize) -> Solution {
+    guard !WorkBudget.isSpent else {
+      let nothing = children.map { _ in Size.zero }
+      return Solution(sizes: nothing, shifts: children.map { _ in 0 }, size: .zero)
+    }
     let cross = proposal[axis.cross]
     var sizes = children.map { $0.size(for: ProposedSize(axis, main: nil, cross: cross)) }
     if axis == .vertical { equalize(&sizes) }

@@ -67,6 +67,7 @@ public struct SceneMaker {
     let room = Rect(origin: .zero, size: size)
     let nodes =
       element.place(in: context.align(wanted, in: room, .center)) + context.overlays.nodes
+    try WorkBudget.check()
     guard !sink.hasErrors else { throw DiagnosticError(sink.sorted) }
 
     let root =

@@ -16,7 +16,8 @@ extension DiagnosticExplanation {
   static let tooMuch = DiagnosticExplanation(
     """
     The input asks for more than is drawn: too large, too deep or too many. Limits keep a mistake \
-    from taking all memory or all day; they are far beyond any real interface.
+    from taking all memory or all day; they are far beyond any real interface. Time and memory may be \
+    raised by --timeout, --max-memory, --image-timeout and --image-max-memory.
     """,
     example: "Label: Hello\nwidth: 90000\nheight: 90000\n",
     mended: "Label: Hello\nwidth: 390\nheight: 844\n",

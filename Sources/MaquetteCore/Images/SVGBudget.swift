@@ -6,10 +6,15 @@ struct SVGBudget {
   private static let stretch = 1e3
   private static let uses = 32
 
-  private let root: XMLElement
+  /// Elements that elements refer to, taken together; each costs a look-up.
+  private static let references = 2_000_000
+
+  private var root: XMLElement
   private let dashes: Double?
-  private var targets: [String: (element: XMLElement, inherited: Set<String>)] = [:]
+  /// The elements with names, and what of theirs they inherit, by their numbers.
+  private var targets: [(element: XMLElement, inherited: [Int])?]
   private var left = Limits.svgElements
+  private var referencesLeft = SVGBudget.references
   private var crossings = 0.0
   private var dashCount = 0.0
   private var largest = 1.0
@@ -20,11 +25,15 @@ struct SVGBudget {
   /// - Parameter dashes: the shortest pattern of dashes in it; `nil` when there are none.
   init(_ root: XMLElement, size: Size, dashes: Double?) throws(ImageProblem) {
     self.dashes = dashes
-    var ids: Set<String> = []
-    SVGBudget.collectNames(of: root, into: &ids)
-    let sheet = try SVGStyleSheet(root, names: ids)
-    self.root = SVGBudget.priced(root, size: size, sheet: sheet)
-    collect(self.root, inherited: [])
+    self.root = root
+    var names: [String: Int] = [:]
+    SVGBudget.number(root, in: &names)
+    targets = Array(repeating: nil, count: names.count)
+    let sheet = try SVGStyleSheet(root, names: names)
+    var priced = root
+    try price(&priced, size: size, sheet: sheet, names: names)
+    self.root = priced
+    try collect(self.root, names, inherited: [])
   }
 
   /// How much the most enlarged of its elements is enlarged.
@@ -33,30 +42,52 @@ struct SVGBudget {
     return hasBoxUnits ? largest * 1e3 : largest
   }
 
-  private static func collectNames(of element: XMLElement, into names: inout Set<String>) {
-    if let id = element["id"] { names.insert(id) }
-    for child in element.children { collectNames(of: child, into: &names) }
+  private static func number(_ element: XMLElement, in names: inout [String: Int]) {
+    if let id = element["id"], names[id] == nil { names[id] = names.count }
+    for child in element.children { number(child, in: &names) }
   }
 
-  /// The element with the cost of each below it: found once, though it may be drawn many times.
-  private static func priced(_ element: XMLElement, size: Size, sheet: SVGStyleSheet)
-    -> XMLElement
-  {
-    var result = element
-    result.cost = SVGElementCost(
-      element, stretch: stretch(of: element, size: size), sheet: sheet)
-    result.children = element.children.map { priced($0, size: size, sheet: sheet) }
-    return result
+  /// Finds the cost of an element and of each below it, once, though it may be drawn many times.
+  private mutating func price(
+    _ element: inout XMLElement, size: Size, sheet: SVGStyleSheet, names: [String: Int]
+  ) throws(ImageProblem) {
+    let cost = SVGElementCost(
+      element, stretch: SVGBudget.stretch(of: element, size: size), sheet: sheet, names: names)
+    try look(cost.inherited.count)
+    element.cost = cost
+    for index in element.children.indices {
+      try price(&element.children[index], size: size, sheet: sheet, names: names)
+    }
   }
 
-  private mutating func collect(_ element: XMLElement, inherited: Set<String>) {
-    if let id = element["id"], targets[id] == nil { targets[id] = (element, inherited) }
-    let passed = element.cost?.passed(with: inherited) ?? inherited
-    for child in element.children { collect(child, inherited: passed) }
+  private mutating func collect(
+    _ element: XMLElement, _ names: [String: Int], inherited: [Int]
+  ) throws(ImageProblem) {
+    if let number = element["id"].flatMap({ names[$0] }), targets[number] == nil {
+      targets[number] = (element, inherited)
+    }
+    let passed = try union(inherited, element.cost?.inherited ?? [])
+    for child in element.children { try collect(child, names, inherited: passed) }
+  }
+
+  /// What is inherited inside of an element, in the order of numbers.
+  private mutating func union(_ above: [Int], _ own: Set<Int>) throws(ImageProblem) -> [Int] {
+    guard !own.isEmpty else { return above }
+    try look(above.count + own.count)
+    return Set(above).union(own).sorted()
+  }
+
+  private mutating func look(_ count: Int) throws(ImageProblem) {
+    referencesLeft -= count
+    guard referencesLeft >= 0 else {
+      throw ImageProblem(
+        "is an SVG file whose elements refer to others more than \(SVGBudget.references) times",
+        hint: "name one paint, clip, mask or marker for each shape")
+    }
   }
 
   private mutating func visit(
-    _ element: XMLElement, stretch: Double, uses: Int, times: Int, inherited: Set<String>
+    _ element: XMLElement, stretch: Double, uses: Int, times: Int, inherited: [Int]
   ) throws(ImageProblem) {
     guard let cost = element.cost else { return }
     left -= times
@@ -65,19 +96,19 @@ struct SVGBudget {
     if cost.hasBoxUnits { hasBoxUnits = true }
     spend(cost.outline, stretch: own, times: times)
     try check(stretch: own, uses: uses)
-    let passed = cost.passed(with: inherited)
+    let passed = try union(inherited, cost.inherited)
     for child in element.children {
       try visit(child, stretch: own, uses: uses, times: times, inherited: passed)
     }
     // What is painted with a pattern, mask, clip or marker draws it again; what groups say of that
     // counts for the shapes inside of them.
     let isShape = cost.outline.points > 0
-    for name in cost.single + (isShape ? passed.sorted() : []) {
-      guard let (used, below) = targets[name] else { continue }
+    for number in cost.single + (isShape ? passed : []) {
+      guard let (used, below) = targets[number] else { continue }
       let copies = used.name == "marker" ? max(1, cost.outline.points) : 1
       try visit(
         used, stretch: own, uses: uses + 1, times: min(Limits.svgElements + 1, times * copies),
-        inherited: element.name == "use" ? passed.union(below) : below)
+        inherited: element.name == "use" ? union(passed, Set(below)) : below)
     }
   }
 

@@ -90,48 +90,41 @@ struct SVGCleaner {
     {
       return nil
     }
-    if name == "style" { try checkStyle(value) }
-    try SVGCleaner.checkReferences(value)
-    if name != "id", name != "class" {
+    if name == "style" {
+      try checkStyle(value)
+    } else {
+      guard SVGStyleText(value).staysInside else { throw SVGCleaner.external(value) }
+    }
+    if name != "id", name != "class", name != "style" {
       let largest = try SVGNumbers.largest(in: value)
-      if name == "stroke-width" || name == "style" { widestStroke = max(widestStroke, largest) }
-      if name == "stroke-dasharray" { noteDashes(value, isStyle: false) }
+      if name == "stroke-width" { widestStroke = max(widestStroke, largest) }
+      if name == "stroke-dasharray" {
+        noteDashes(SVGStyleText.period(of: Array(value.utf8)[...]))
+      }
     }
     return name
   }
 
   private mutating func checkStyle(_ style: String) throws(ImageProblem) {
-    let lower = style.lowercased()
-    if lower.contains("@import") || lower.contains("@font-face") || lower.contains("\\") {
+    let text = SVGStyleText(style)
+    if text.contains("@import") || text.contains("@font-face") || text.contains("\\") {
       throw ImageProblem(
         "is an SVG file whose styles load something or hide what they do",
         hint: "put plain styles into the file")
     }
-    for word in ["transform", "animation", "transition", "scale", "offset-path"]
-    where lower.contains(word) {
+    for word: StaticString in ["transform", "animation", "transition", "scale", "offset-path"]
+    where text.contains(word) {
       throw ImageProblem(
         "is an SVG file whose styles have a '\(word)'", hint: "write it as an attribute")
     }
-    try SVGCleaner.checkReferences(style)
-    noteDashes(style, isStyle: true)
+    guard text.staysInside else { throw SVGCleaner.external(style) }
+    noteDashes(text.shortestDashes)
     widestStroke = max(widestStroke, try SVGNumbers.largest(in: style))
   }
 
-  private mutating func noteDashes(_ text: String, isStyle: Bool) {
-    guard let found = SVGStyleSheet.shortestDashes(in: text, isStyle: isStyle) else { return }
+  private mutating func noteDashes(_ found: Double?) {
+    guard let found else { return }
     shortestDashes = min(shortestDashes ?? found, found)
-  }
-
-  /// Refuses references to anything outside of the document.
-  private static func checkReferences(_ value: String) throws(ImageProblem) {
-    let lower = value.lowercased()
-    for word in ["image(", "image-set(", "src(", "var(", "attr("] where lower.contains(word) {
-      throw external(value)
-    }
-    for part in lower.split(separator: "url(", omittingEmptySubsequences: false).dropFirst() {
-      let target = part.drop { $0.isWhitespace || $0 == "\"" || $0 == "'" }
-      guard target.hasPrefix("#") else { throw external(value) }
-    }
   }
 
   private static func external(_ value: String) -> ImageProblem {

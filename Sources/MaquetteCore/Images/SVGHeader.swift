@@ -4,8 +4,10 @@ enum SVGHeader {
 
   static func read(_ file: [UInt8]) throws(ImageProblem) -> ImageHeader {
     let root = try XMLReader.read(file)
-    let prefixes = SVGHeader.prefixes(of: root)
-    guard root.name == "svg" || prefixes.contains(where: { root.name == $0 + ":svg" }) else {
+    var prefixes: Set<String> = []
+    SVGHeader.collectPrefixes(of: root, in: &prefixes)
+    let prefix = root.name.hasSuffix(":svg") ? String(root.name.dropLast(4)) : nil
+    guard root.name == "svg" || prefix.map(prefixes.contains) == true else {
       throw ImageProblem(
         "is no SVG file: its outermost element is '\(SpecNode.excerpt(root.name))'",
         hint: "name a PNG, JPEG or SVG file")
@@ -23,18 +25,17 @@ enum SVGHeader {
     header.widestStroke = max(1, cleaner.widestStroke) * stretch
     cleaned.attributes.insert(("xmlns:xlink", "http://www.w3.org/1999/xlink"), at: 0)
     cleaned.attributes.insert(("xmlns", namespace), at: 0)
-    header.bytes = Array(SVGHeader.text(of: cleaned).utf8) + [0x0A]
+    SVGHeader.write(cleaned, to: &header.bytes)
+    header.bytes.append(0x0A)
     return header
   }
 
-  /// The prefixes that stand for SVG anywhere in the document.
-  private static func prefixes(of element: XMLElement) -> Set<String> {
-    var result: Set<String> = []
+  /// Finds the prefixes that stand for SVG anywhere in the document.
+  private static func collectPrefixes(of element: XMLElement, in prefixes: inout Set<String>) {
     for (name, value) in element.attributes where name.hasPrefix("xmlns:") && value == namespace {
-      result.insert(String(name.dropFirst(6)))
+      prefixes.insert(String(name.dropFirst(6)))
     }
-    for child in element.children { result.formUnion(prefixes(of: child)) }
-    return result
+    for child in element.children { collectPrefixes(of: child, in: &prefixes) }
   }
 
   // MARK: Size
@@ -71,13 +72,19 @@ enum SVGHeader {
 
   // MARK: Text
 
-  private static func text(of element: XMLElement) -> String {
-    var text = "<\(element.name)"
-    for (name, value) in element.attributes { text += " \(name)=\"\(escaped(value))\"" }
-    guard !element.children.isEmpty || !element.text.isEmpty else { return text + "/>" }
-    text += ">" + escaped(element.text)
-    for child in element.children { text += SVGHeader.text(of: child) }
-    return text + "</\(element.name)>"
+  /// Adds an element, and all inside it, to a document.
+  private static func write(_ element: XMLElement, to document: inout [UInt8]) {
+    document += "<\(element.name)".utf8
+    for (name, value) in element.attributes {
+      document += " \(name)=\"\(escaped(value))\"".utf8
+    }
+    guard !element.children.isEmpty || !element.text.isEmpty else {
+      document += "/>".utf8
+      return
+    }
+    document += ">\(escaped(element.text))".utf8
+    for child in element.children { write(child, to: &document) }
+    document += "</\(element.name)>".utf8
   }
 
   private static func escaped(_ text: String) -> String {

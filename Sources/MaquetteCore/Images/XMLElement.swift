@@ -114,6 +114,7 @@ struct XMLReader {
     }
     place += 1
     var element = XMLElement(name: try name())
+    var seen: Set<String> = []
     while true {
       skipSpaces()
       if has("/>") {
@@ -125,13 +126,12 @@ struct XMLReader {
         break
       }
       let name = try name()
-      // Looking for a second one of a name takes time for each that is there.
       guard element.attributes.count < XMLReader.attributes else {
         throw ImageProblem(
           "is an SVG file with an element of more than \(XMLReader.attributes) attributes",
           hint: "save it as plain SVG")
       }
-      guard element[name] == nil else { throw problem() }
+      guard seen.insert(name).inserted else { throw problem() }
       element.attributes.append((name, try value()))
     }
     try readContents(of: &element, depth: depth)

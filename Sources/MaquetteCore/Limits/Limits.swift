@@ -56,6 +56,21 @@ public enum Limits {
   public static let imagePixels = 32 << 20
   /// Pixels of all that one spec names.
   public static let imagePixelsInAll = 256 << 20
+  /// Pixels of a PNG or JPEG file that is decoded without a process of its own, since starting one takes
+  /// longer: at most some milliseconds.
+  public static let imagePixelsInProcess = 256 << 10
+  /// Seconds of processor time for drawing one picture file, unless a flag says otherwise.
+  public static let imageSeconds = 2.0
+  /// Bytes of memory for drawing one picture file, besides its pixels, unless a flag says otherwise.
+  public static let imageMemory = 256 << 20
+  /// Seconds of processor time for one picture, unless a flag says otherwise.
+  public static let pictureSeconds = 10.0
+  /// Bytes of memory for one picture, unless a flag says otherwise.
+  public static let pictureMemory = 512 << 20
+  /// Seconds of processor time that may be asked for.
+  public static let seconds = 0.01...86_400.0
+  /// Bytes of memory that may be asked for.
+  public static let memory = (1 << 20)...(1 << 40)
   /// Elements of an SVG file, with what is used again counted again.
   public static let svgElements = 50_000
   /// Pairs of lines in one outline of an SVG file that may cross, over all of it: about 5 s.

@@ -32,10 +32,12 @@ public struct MarkdownRun: Sendable {
       }
     }
     let work = jobs
-    let (fontPaths, cache) = (settings.fontPaths, settings.cache)
     let outcomes = Mutex<[MarkdownBlockJob.Outcome]>([])
     OrderedWork(count: work.count, workers: workers).run(
-      with: { BlockPainter(fontPaths: fontPaths, cache: cache) },
+      with: {
+        BlockPainter(
+          fontPaths: settings.fontPaths, limits: settings.limits, cache: settings.cache)
+      },
       work: { work[$1].draw(with: $0) },
       report: { outcome, _ in outcomes.withLock { $0.append(outcome) } })
     return compose(found, jobs, outcomes.withLock { $0 })

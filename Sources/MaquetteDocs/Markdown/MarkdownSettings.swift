@@ -16,6 +16,8 @@ public struct MarkdownSettings: Sendable {
   public var overrides = EnvironmentPatch()
   /// Font files and folders besides the pinned fonts.
   public var fontPaths: [String] = []
+  /// What each picture may take.
+  public var limits = DrawingLimits()
   /// What keeps pictures so that they need not be drawn again; `nil` to draw all.
   public var cache: PictureCache?
   /// What becomes of fences without comments.

@@ -29,10 +29,14 @@ public struct PandocFilter {
   ///
   /// - Parameters:
   ///   - format: as pandoc names it, for example `html` or `latex`.
+  ///   - limits: what each picture may take.
   ///   - cache: keeps pictures, so that they need not be drawn again; `nil` to draw all.
-  public init(format: String, fontPaths: [String] = [], cache: PictureCache? = nil) {
+  public init(
+    format: String, fontPaths: [String] = [], limits: DrawingLimits = DrawingLimits(),
+    cache: PictureCache? = nil
+  ) {
     target = PandocTarget(format)
-    painter = BlockPainter(fontPaths: fontPaths, cache: cache)
+    painter = BlockPainter(fontPaths: fontPaths, limits: limits, cache: cache)
   }
 
   /// A document with its pictures; files are read from the present folder and below.

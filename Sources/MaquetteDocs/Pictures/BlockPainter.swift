@@ -48,15 +48,19 @@ struct BlockSpec {
 /// Draws the pictures of blocks, with one renderer for all of them.
 final class BlockPainter {
   // Whoever finds all in the cache needs none.
-  private lazy var renderer = Renderer(fontPaths: fontPaths)
+  private lazy var renderer = Renderer(fontPaths: fontPaths, limits: limits)
   private let fontPaths: [String]
+  private let limits: DrawingLimits
   private let cache: PictureCache?
   private let bothAppearances: [Variant]
   /// What flags say as texts for the cache; a theme is long.
   private var patchTexts: [EnvironmentPatch: String] = [:]
 
-  init(fontPaths: [String] = [], cache: PictureCache? = nil) {
+  init(
+    fontPaths: [String] = [], limits: DrawingLimits = DrawingLimits(), cache: PictureCache? = nil
+  ) {
     self.fontPaths = fontPaths
+    self.limits = limits
     self.cache = cache
     bothAppearances = (try? Variant.list("light,dark")) ?? [.plain]
   }

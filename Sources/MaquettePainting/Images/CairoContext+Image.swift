@@ -58,13 +58,14 @@ extension CairoContext {
   ) throws {
     cairo_save(pointer)
     defer { cairo_restore(pointer) }
+    guard let inner = state.clipped(to: .rect(image.frame)) else { return }
     clip(to: .rect(image.frame), state.transform)
     guard image.tint != nil || state.opacity < 1 else {
-      return try drawing.draw(transform, on: self)
+      return try drawing.draw(transform, inner, on: self)
     }
     cairo_push_group(pointer)
     do {
-      try drawing.draw(transform, on: self)
+      try drawing.draw(transform, inner, on: self)
     } catch {
       cairo_pattern_destroy(cairo_pop_group(pointer))
       throw error

@@ -11,12 +11,14 @@ enum DecodedImage {
 
   /// Decodes a file.
   ///
-  /// - Throws: ``DiagnosticError`` when it is damaged, or the library for it is not installed.
-  init(_ data: ImageData) throws {
+  /// - Parameter process: who does it; `nil` for this process.
+  /// - Throws: ``DiagnosticError`` when it is damaged, takes more than it may, or the library for it is
+  ///   not installed.
+  init(_ data: ImageData, process: PictureProcess?) throws {
     switch data.format {
-    case .svg: self = .drawing(try SVGDrawing(data))
+    case .svg: self = .drawing(try SVGDrawing(data, process: process))
     case .png, .jpeg:
-      let image = try DecodedImage.upright(data)
+      let image = try DecodedImage.upright(data, process: process)
       let surface = try DecodedImage.surface(of: image)
       if data.canEmbedJPEG { try surface.attach(jpeg: data.bytes) }
       self = .pixels(surface)
@@ -24,18 +26,12 @@ enum DecodedImage {
   }
 
   /// The pixels of a PNG or JPEG file, turned as its camera was held.
-  static func upright(_ data: ImageData) throws -> RasterImage {
-    let stored = try data.format == .png ? png(data) : JPEGDecoder.decode(data)
-    return stored.turned(data.orientation)
-  }
-
-  private static func png(_ data: ImageData) throws -> RasterImage {
+  static func upright(_ data: ImageData, process: PictureProcess?) throws -> RasterImage {
+    if let process, data.isWorthAChild { return try process.decode(data) }
     do {
-      return try PNGDecoder.decode(data.bytes)
-    } catch {
-      throw DiagnosticError(
-        "'\(SpecNode.excerpt(data.name))' is a PNG file that is damaged", hint: "save it again",
-        id: .badPicture)
+      return try StoredPicture(data).upright(data.bytes)
+    } catch let failure as PictureFailure {
+      throw failure.error(of: data, .inProcess)
     }
   }
 
@@ -67,6 +63,12 @@ enum DecodedImage {
 }
 
 extension ImageData {
+  /// Whether decoding could take so long that it is left to a child: to start one takes longer than to
+  /// decode an icon.
+  fileprivate var isWorthAChild: Bool {
+    pixelSize.width * pixelSize.height > Double(Limits.imagePixelsInProcess)
+  }
+
   /// Whether readers of PDF show the file as it is: upright, grey or RGB.
   var canEmbedJPEG: Bool {
     format == .jpeg && orientation == 1 && JPEGDecoder.components(of: bytes) != 4

@@ -6,11 +6,17 @@ final class ImageShelf {
   private var order: [ImageData] = []
   private var pixels = 0
   private let limit: Int
+  private let process: PictureProcess?
 
   /// A shelf with nothing on it.
   ///
-  /// - Parameter limit: pixels that it keeps; the file that was used last stays in any case.
-  init(limit: Int = Limits.pixels) { self.limit = limit }
+  /// - Parameters:
+  ///   - limit: pixels that it keeps; the file that was used last stays in any case.
+  ///   - process: who draws the files; `nil` for this process.
+  init(limit: Int = Limits.pixels, process: PictureProcess?) {
+    self.limit = limit
+    self.process = process
+  }
 
   /// How many files are on it.
   var count: Int { images.count }
@@ -20,7 +26,7 @@ final class ImageShelf {
   /// - Throws: ``DiagnosticError`` when it cannot be decoded.
   func image(of data: ImageData) throws -> DecodedImage {
     if let known = images[data] { return known }
-    let image = try DecodedImage(data)
+    let image = try DecodedImage(data, process: process)
     let cost = image.cost(of: data)
     while pixels + cost > limit, !order.isEmpty {
       let oldest = order.removeFirst()
@@ -30,5 +36,12 @@ final class ImageShelf {
     order.append(data)
     pixels += cost
     return image
+  }
+
+  /// The pixels of a PNG or JPEG file, turned as its camera was held.
+  ///
+  /// - Throws: ``DiagnosticError`` when it cannot be decoded.
+  func upright(_ data: ImageData) throws -> RasterImage {
+    try DecodedImage.upright(data, process: process)
   }
 }

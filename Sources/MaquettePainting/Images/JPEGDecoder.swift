@@ -4,19 +4,14 @@ import MaquetteCore
 /// Reads JPEG files with libjpeg-turbo.
 enum JPEGDecoder {
   /// The pixels as they are stored.
-  ///
-  /// - Throws: ``DiagnosticError`` when the file is damaged, or the library is not installed.
-  static func decode(_ data: ImageData) throws -> RasterImage {
-    let turned = data.orientation > 4
-    let (width, height) =
-      turned
-      ? (Int(data.pixelSize.height), Int(data.pixelSize.width))
-      : (Int(data.pixelSize.width), Int(data.pixelSize.height))
+  static func decode(_ file: [UInt8], width: Int, height: Int) throws(PictureFailure)
+    -> RasterImage
+  {
     var message = ImageMessage()
     var status = MAQUETTE_IMAGE_FAILED
     let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { target, count in
       target.initialize(repeating: 0)
-      status = data.bytes.withUnsafeBufferPointer { bytes in
+      status = file.withUnsafeBufferPointer { bytes in
         message.withPointer {
           maquette_decode_jpeg(
             bytes.baseAddress, bytes.count, Int32(clamping: width), Int32(clamping: height),
@@ -25,8 +20,7 @@ enum JPEGDecoder {
       }
       count = width * height
     }
-    try message.check(
-      status, of: data, kind: "JPEG", library: "libjpeg-turbo", package: "libturbojpeg0")
+    try message.check(status)
     return RasterImage(width: width, height: height, pixels: pixels)
   }
 
@@ -50,11 +44,14 @@ struct ImageMessage {
   }
 
   /// Throws when a call did not succeed.
-  func check(
-    _ status: maquette_image_status, of data: ImageData, kind: String, library: String,
-    package: String
-  ) throws {
-    try check(status, name: data.name, kind: kind, library: library, package: package)
+  func check(_ status: maquette_image_status) throws(PictureFailure) {
+    switch status {
+    case MAQUETTE_IMAGE_DONE: return
+    case MAQUETTE_IMAGE_NO_LIBRARY: throw .noLibrary
+    default:
+      let bytes = text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+      throw .damaged(String(decoding: bytes, as: UTF8.self))
+    }
   }
 
   /// Throws when a call did not succeed.
@@ -66,17 +63,16 @@ struct ImageMessage {
     _ status: maquette_image_status, name: String, kind: String, library: String, package: String
   ) throws {
     let name = "'\(SpecNode.excerpt(name))'"
-    switch status {
-    case MAQUETTE_IMAGE_DONE: return
-    case MAQUETTE_IMAGE_NO_LIBRARY:
+    do throws(PictureFailure) {
+      try check(status)
+    } catch {
+      guard case .damaged(let reason) = error else {
+        throw DiagnosticError(
+          "\(name) cannot be read: \(kind) files need \(library), which is not installed",
+          hint: "on Debian: apt-get install \(package)", id: .badPicture)
+      }
       throw DiagnosticError(
-        "\(name) cannot be read: \(kind) files need \(library), which is not installed",
-        hint: "on Debian: apt-get install \(package)", id: .badPicture)
-    default:
-      let bytes = text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-      let reason = SpecNode.excerpt(String(decoding: bytes, as: UTF8.self))
-      throw DiagnosticError(
-        "\(name) is \(kind == "SVG" ? "an" : "a") \(kind) file that is damaged: \(reason)",
+        "\(name) is a \(kind) file that is damaged: \(SpecNode.excerpt(reason))",
         hint: "save it again", id: .badPicture)
     }
   }

@@ -2,37 +2,30 @@ internal import CCairo
 internal import CImageLibraries
 import MaquetteCore
 
-/// An SVG file, drawn by librsvg.
-final class SVGDrawing {
-  private let document: UnsafeMutableRawPointer
-  private let data: ImageData
+/// An SVG file that librsvg has read.
+final class SVGDocument {
+  private let pointer: UnsafeMutableRawPointer
 
-  /// Reads a file.
-  ///
-  /// - Throws: ``DiagnosticError`` when it cannot be read, or the library is not installed.
-  init(_ data: ImageData) throws {
-    self.data = data
+  /// Reads a file's bytes.
+  init(_ bytes: [UInt8]) throws(PictureFailure) {
     var message = ImageMessage()
     var made: UnsafeMutableRawPointer?
-    let status = data.bytes.withUnsafeBufferPointer { bytes in
+    let status = bytes.withUnsafeBufferPointer { bytes in
       message.withPointer { maquette_read_svg(bytes.baseAddress, bytes.count, &made, $0) }
     }
-    try SVGDrawing.check(status, message, data)
-    guard let made else { throw DiagnosticError("librsvg made no document", id: .libraryFailure) }
-    document = made
+    try message.check(status)
+    guard let made else { throw .damaged("librsvg made no document") }
+    pointer = made
   }
 
-  deinit { maquette_free_svg(document) }
+  deinit { maquette_free_svg(pointer) }
 
-  /// Draws it so that `transform` puts its own units in place.
-  func draw(_ transform: Transform, on context: CairoContext) throws {
-    let pen = data.widestStroke * transform.largestStretch
-    guard transform.isInvertible, pen.isFinite else { return }
-    guard pen <= CairoContext.penWidth else {
-      throw DiagnosticError(
-        "'\(SpecNode.excerpt(data.name))' has strokes that would be too wide to draw",
-        hint: "draw it smaller", id: .tooMuch)
-    }
+  /// Draws it.
+  ///
+  /// - Parameters:
+  ///   - transform: puts its own units in place.
+  ///   - size: its extent in these.
+  func draw(_ transform: Transform, size: Size, on context: CairoContext) throws(PictureFailure) {
     var message = ImageMessage()
     var status = MAQUETTE_IMAGE_FAILED
     context.saved {
@@ -40,16 +33,72 @@ final class SVGDrawing {
       cairo_set_matrix(context.pointer, &matrix)
       status = message.withPointer {
         maquette_draw_svg(
-          document, UnsafeMutableRawPointer(context.pointer), data.pixelSize.width,
-          data.pixelSize.height, $0)
+          pointer, UnsafeMutableRawPointer(context.pointer), size.width, size.height, $0)
       }
     }
-    try SVGDrawing.check(status, message, data)
+    try message.check(status)
+  }
+}
+
+/// An SVG file that is drawn wherever it is seen.
+final class SVGDrawing {
+  private let data: ImageData
+  private let process: PictureProcess?
+  private var known: SVGDocument?
+
+  /// A file.
+  ///
+  /// - Parameter process: who draws it; `nil` for this process, which reads it at once.
+  init(_ data: ImageData, process: PictureProcess?) throws {
+    self.data = data
+    self.process = process
+    if process == nil { _ = try document() }
   }
 
-  private static func check(
-    _ status: maquette_image_status, _ message: ImageMessage, _ data: ImageData
-  ) throws {
-    try message.check(status, of: data, kind: "SVG", library: "librsvg", package: "librsvg2-2")
+  /// The document, for drawing in this process.
+  private func document() throws -> SVGDocument {
+    if let known { return known }
+    let document = try naming { () throws(PictureFailure) in try SVGDocument(data.bytes) }
+    known = document
+    return document
+  }
+
+  private func naming<Result>(_ work: () throws(PictureFailure) -> Result) throws -> Result {
+    do { return try work() } catch { throw error.error(of: data, .inProcess) }
+  }
+
+  /// Draws it so that `transform` puts its own units in place.
+  ///
+  /// - Parameter state: the clips of the context, and what can be seen in them.
+  func draw(_ transform: Transform, _ state: PaintState, on context: CairoContext) throws {
+    let pen = data.widestStroke * transform.largestStretch
+    guard transform.isInvertible, pen.isFinite else { return }
+    guard pen <= CairoContext.penWidth else {
+      throw DiagnosticError(
+        "'\(SpecNode.excerpt(data.name))' has strokes that would be too wide to draw",
+        hint: "draw it smaller", id: .tooMuch)
+    }
+    let extent = Rect(origin: .zero, size: data.pixelSize)
+    guard let seen = transform.apply(extent).intersection(state.visible) else { return }
+    let surface = cairo_get_group_target(context.pointer)
+    if let process {
+      guard cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE else {
+        // Only this process can put its lines on the page; the child finds out what that takes.
+        try process.rehearse(data, SVGPlace(page: seen, transform, data, state))
+        return try drawHere(transform, on: context)
+      }
+      guard let surface, let target = try PixelTarget(surface, seen) else { return }
+      try process.draw(data, target.place(transform, data, state), on: target.rows)
+      target.finish()
+    } else {
+      try drawHere(transform, on: context)
+    }
+  }
+
+  private func drawHere(_ transform: Transform, on context: CairoContext) throws {
+    let document = try document()
+    try naming { () throws(PictureFailure) in
+      try document.draw(transform, size: data.pixelSize, on: context)
+    }
   }
 }

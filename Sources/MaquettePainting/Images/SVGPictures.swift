@@ -2,7 +2,12 @@ import MaquetteCore
 
 /// Writes picture files into SVG, whole and inside of it: a viewer that fetches nothing shows them.
 final class SVGPictures {
-  private let shelf = ImageShelf()
+  private let shelf: ImageShelf
+
+  /// Nothing written.
+  ///
+  /// - Parameter process: who decodes the files; `nil` for this process.
+  init(process: PictureProcess?) { shelf = ImageShelf(process: process) }
 
   /// The file as a `data:` address.
   ///
@@ -14,7 +19,7 @@ final class SVGPictures {
       return "data:image/svg+xml;base64," + Base64.encoded(data.bytes)
     case .jpeg where data.orientation != 1:
       // Not every viewer turns it.
-      let image = try DecodedImage.upright(data)
+      let image = try shelf.upright(data)
       return "data:image/png;base64," + Base64.encoded(try PNGEncoder().encode(image, scale: 1))
     case .jpeg, .png:
       // A damaged file is an error here as it is in the other formats.

@@ -9,12 +9,16 @@ final class PDFInk: SceneInk {
   private let shelf: FontShelf
   private let fonts = PDFFonts()
   private let pictures = GlyphPictures()
-  let images = ImageShelf()
+  let images: ImageShelf
   let isPage = true
   /// The structure of the page being drawn.
   var tags = PDFTags()
 
-  init() throws { shelf = try FontShelf() }
+  /// - Parameter process: who finds out what picture files take; `nil` to draw them at once.
+  init(process: PictureProcess?) throws {
+    shelf = try FontShelf()
+    images = ImageShelf(process: process)
+  }
 
   var extent: ItemExtent { ItemExtent(shelf: shelf) }
 

@@ -13,8 +13,9 @@ public final class PDFPainter {
 
   /// A painter with nothing cached.
   ///
+  /// - Parameter process: who decodes picture files, and draws SVG on trial; `nil` for this process.
   /// - Throws: ``DiagnosticError`` when a library it needs cannot be started.
-  public init() throws { ink = try PDFInk() }
+  public init(process: PictureProcess? = nil) throws { ink = try PDFInk(process: process) }
 
   /// A scene as a PDF file's bytes; the page is as large as the scene, in points.
   ///

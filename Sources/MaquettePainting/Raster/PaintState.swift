@@ -8,6 +8,8 @@ struct PaintState {
   var opacity: Double
   /// Where something drawn could be seen, in units of the output.
   var visible: Rect
+  /// The clips around it, from the outermost, for whoever draws on the same pixels elsewhere.
+  var clips: [PlacedClip] = []
   /// Pixels of all layers below, which are alive at the same time.
   var layerPixels = 0
 
@@ -18,6 +20,7 @@ struct PaintState {
     else { return nil }
     var state = self
     state.visible = visible
+    state.clips.append(PlacedClip(shape: shape, transform: transform))
     return state
   }
 

@@ -11,11 +11,14 @@ public final class RasterPainter {
 
   /// A painter with nothing cached.
   ///
-  /// - Parameter keepsImages: whether decoded picture files are kept for other pictures, up to
-  ///   ``Limits/pixels``; without it only the one that was drawn last is.
+  /// - Parameters:
+  ///   - keepsImages: whether decoded picture files are kept for other pictures, up to
+  ///     ``Limits/pixels``; without it only the one that was drawn last is.
+  ///   - process: who draws picture files; `nil` for this process.
   /// - Throws: ``DiagnosticError`` when a library it needs cannot be started.
-  public init(keepsImages: Bool = true) throws {
-    ink = try RasterInk(images: ImageShelf(limit: keepsImages ? Limits.pixels : 0))
+  public init(keepsImages: Bool = true, process: PictureProcess? = nil) throws {
+    ink = try RasterInk(
+      images: ImageShelf(limit: keepsImages ? Limits.pixels : 0, process: process))
     encoder = try PNGEncoder()
   }
 

@@ -51,6 +51,7 @@ struct ScenePainter {
   }
 
   private func paint(_ item: DrawItem, _ state: PaintState) throws {
+    try WorkBudget.check()
     if case .group(let group) = item { return try paint(group, state) }
     guard let bounds = try ink.extent.bounds(of: item, state.transform), state.sees(bounds) else {
       return
@@ -113,6 +114,7 @@ struct ScenePainter {
         hint: "set an opacity on fewer of the views around one another, or use a lower --scale",
         id: .tooMuch)
     }
+    inner.clips.append(PlacedClip(shape: .rect(pixels.rect), transform: .identity))
     context.clip(to: .rect(pixels.rect), .identity)
     cairo_push_group(context.pointer)
     for item in group.items { try paint(item, inner) }

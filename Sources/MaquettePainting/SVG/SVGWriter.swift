@@ -7,12 +7,16 @@ import MaquetteCore
 /// at a time may use it.
 public final class SVGWriter {
   private let fonts: SVGFonts
-  private let pictures = SVGPictures()
+  private let pictures: SVGPictures
 
   /// A writer with nothing cached.
   ///
+  /// - Parameter process: who decodes picture files; `nil` for this process.
   /// - Throws: ``DiagnosticError`` when a library it needs cannot be started.
-  public init() throws { fonts = try SVGFonts() }
+  public init(process: PictureProcess? = nil) throws {
+    fonts = try SVGFonts()
+    pictures = SVGPictures(process: process)
+  }
 
   /// A scene as an SVG document.
   ///
@@ -64,6 +68,7 @@ public final class SVGWriter {
   private static func write(
     _ node: SceneNode, _ state: PaintState, _ items: inout SVGItems
   ) throws -> String {
+    try WorkBudget.check()
     var inner = state
     if let clip = node.clip {
       guard let clipped = state.clipped(to: clip) else { return "" }

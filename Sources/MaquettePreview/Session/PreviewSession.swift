@@ -16,6 +16,8 @@ public final class PreviewSession: Sendable {
     public var overlays: [Overlay] = []
     /// Font files and folders besides the pinned fonts.
     public var fontPaths: [String] = []
+    /// What each picture may take.
+    public var limits = DrawingLimits()
     /// How many pictures are drawn at the same time.
     public var workers = 2
     /// Reads what flags say, and tells which files they name.
@@ -47,7 +49,8 @@ public final class PreviewSession: Sendable {
     self.settings = settings
     let hub = EventHub()
     self.hub = hub
-    pool = RenderPool(workers: settings.workers, fontPaths: settings.fontPaths)
+    pool = RenderPool(
+      workers: settings.workers, fontPaths: settings.fontPaths, limits: settings.limits)
     library = SpecLibrary(
       paths: settings.paths, workers: settings.workers, flags: settings.flags
     ) { snapshot in

@@ -15,11 +15,11 @@ final class RenderPool: Sendable {
   private let bell = DispatchSemaphore(value: 0)
   private let workers: Int
 
-  init(workers: Int, fontPaths: [String]) {
+  init(workers: Int, fontPaths: [String], limits: DrawingLimits) {
     self.workers = max(1, workers)
     for number in 1...self.workers {
       let thread = Thread { [self] in
-        let renderer = Renderer(fontPaths: fontPaths)
+        let renderer = Renderer(fontPaths: fontPaths, limits: limits)
         while let work = next() { work(renderer) }
       }
       thread.name = "draw \(number)"

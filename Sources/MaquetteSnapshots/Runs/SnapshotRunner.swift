@@ -22,17 +22,21 @@ public struct SnapshotRunner: Sendable {
   private let plan: SnapshotPlan
   private let filter: SnapshotFilter
   private let options: SnapshotCheck.Options
+  private let limits: DrawingLimits
   private let cache: PictureCache?
 
   /// A run over those pictures of a plan that a filter takes.
   ///
-  /// - Parameter cache: knows what was drawn before, so that what must pass need not be drawn again;
-  ///   `nil` to draw all.
+  /// - Parameters:
+  ///   - limits: what each picture may take.
+  ///   - cache: knows what was drawn before, so that what must pass need not be drawn again; `nil` to
+  ///     draw all.
   public init(
     _ plan: SnapshotPlan, filter: SnapshotFilter, options: SnapshotCheck.Options,
-    cache: PictureCache? = nil
+    limits: DrawingLimits = DrawingLimits(), cache: PictureCache? = nil
   ) {
     self.plan = plan
+    self.limits = limits
     self.cache = cache
     self.filter = filter
     self.options = options
@@ -49,7 +53,8 @@ public struct SnapshotRunner: Sendable {
   public func run(
     workers: Int, report: @escaping @Sendable (SnapshotResult, Int) -> Void = { _, _ in }
   ) throws -> Outcome {
-    let (options, filter, fontPaths) = (options, filter, plan.source.fontPaths)
+    let (options, filter, limits) = (options, filter, limits)
+    let fontPaths = plan.source.fontPaths
     // Only what looks and writes nothing may take anything for granted.
     let memory = options.mode == .never ? cache.map { SnapshotMemory($0, plan.source) } : nil
     let files = RunFiles()
@@ -63,7 +68,9 @@ public struct SnapshotRunner: Sendable {
     OrderedWork(count: specs.count, workers: workers).run(
       with: {
         SnapshotWorker(
-          options: options, filter: filter, fontPaths: fontPaths, memory: memory, files: files)
+          options: options, filter: filter,
+          renderer: { Renderer(fontPaths: fontPaths, limits: limits) }, memory: memory,
+          files: files)
       },
       work: { $0.work(on: specs[$1], isFirst: $1 == first) },
       report: { work, _ in
@@ -119,18 +126,18 @@ final class SnapshotWorker {
   }
 
   private let filter: SnapshotFilter
-  private let fontPaths: [String]
+  private let makeRenderer: () -> Renderer
   private let memory: SnapshotMemory?
   // Whoever finds all in the cache needs none.
-  private lazy var renderer = Renderer(fontPaths: fontPaths)
+  private lazy var renderer = makeRenderer()
   private let check: SnapshotCheck
 
   init(
-    options: SnapshotCheck.Options, filter: SnapshotFilter, fontPaths: [String],
-    memory: SnapshotMemory?, files: RunFiles
+    options: SnapshotCheck.Options, filter: SnapshotFilter,
+    renderer makeRenderer: @escaping () -> Renderer, memory: SnapshotMemory?, files: RunFiles
   ) {
     self.filter = filter
-    self.fontPaths = fontPaths
+    self.makeRenderer = makeRenderer
     self.memory = memory
     check = SnapshotCheck(options, among: files)
   }

@@ -49,16 +49,17 @@ struct CheckCommand: ParsableCommand, TakesManyFiles {
       Console.error("error: no spec given; name a file, a folder, or - for standard input")
       throw CommandExit.usage
     }
-    let workers = try work.workers()
+    let (workers, limits) = (try work.workers(), try work.limits())
     let fontPaths = try fonts.paths()
     let overrides = try environment.patch()
     let form = try reportingErrors { try diagnosticOptions.form() }
     let formats = try reportingErrors { try PictureOptions.formats(format) }
     let variants = try reportingErrors { try Variant.list(of: self.variants) ?? [.plain] }
     let inputs = try reportingErrors(as: CommandExit.noInput) { try SpecInputs(specs).inputs }
-    let batch = Batch(
+    var batch = Batch(
       inputs: inputs, output: .nowhere, variants: variants, overrides: overrides,
       formats: formats.isEmpty ? [.png] : formats, fontPaths: fontPaths)
+    batch.limits = limits
     try check(batch, form, workers: workers)
   }
 

@@ -59,7 +59,7 @@ struct DocCCommand: ParsableCommand {
       Console.error("error: no catalogue given; name a folder that ends in .docc")
       throw CommandExit.usage
     }
-    let workers = try work.workers()
+    let (workers, limits) = (try work.workers(), try work.limits())
     let fontPaths = try fonts.paths()
     let flagFiles = SpecDependencies()
     let overrides = try environment.patch(recording: flagFiles)
@@ -71,7 +71,7 @@ struct DocCCommand: ParsableCommand {
       try catalogues.map { path in
         try DocCRendering(
           of: DocCCatalogue(path), variants: variants, overrides: overrides, fontPaths: fontPaths,
-          cache: cache, isCheck: check, permissions: writing.permissions,
+          limits: limits, cache: cache, isCheck: check, permissions: writing.permissions,
           besides: flagFiles.paths)
       }
     }

@@ -146,6 +146,7 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
       }
     }
     settings.imagesFolder = images
+    settings.limits = try work.limits()
     settings.fontPaths = try fonts.paths()
     settings.cache = try cacheOptions.pictureCache(fontPaths: settings.fontPaths)
     settings.bareFences = adopt ? .adopt : .note

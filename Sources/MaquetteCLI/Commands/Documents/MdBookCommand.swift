@@ -39,6 +39,7 @@ struct MdBookCommand: ParsableCommand {
     let input = try DocumentInput.read()
     var settings = MarkdownSettings()
     settings.style = .html
+    settings.limits = LimitOptions.usual
     settings.cache = CacheOptions.pictureCache()
     defer { settings.cache?.trim() }
     let outcome = try reportingErrors(as: CommandExit.badSpec) {

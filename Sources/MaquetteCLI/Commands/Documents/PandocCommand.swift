@@ -39,7 +39,9 @@ struct PandocCommand: ParsableCommand {
     let cache = CacheOptions.pictureCache()
     defer { cache?.trim() }
     do {
-      let outcome = try PandocFilter(format: format, cache: cache).outcome(for: input)
+      let outcome = try PandocFilter(
+        format: format, limits: LimitOptions.usual, cache: cache
+      ).outcome(for: input)
       Console.report(outcome.warnings)
       try PictureFiles.write(outcome.files, in: "", reading: outcome.inputs)
       try Console.output(outcome.json)

@@ -21,7 +21,7 @@ struct SnapshotRunPrinter {
   func run() throws {
     try checkFolders()
     let wanted = try filter.snapshotFilter()
-    let workers = try filter.work.workers()
+    let (workers, limits) = (try filter.work.workers(), try filter.work.limits())
     let plan = try source.plan(excluding: [report.artifacts], workers: workers)
     let cache =
       mode == .never
@@ -32,7 +32,7 @@ struct SnapshotRunPrinter {
       options: SnapshotCheck.Options(
         baselines: source.folder, mode: mode, isTolerant: isTolerant, artifacts: report.artifacts,
         tolerances: tolerances),
-      cache: cache)
+      limits: limits, cache: cache)
     let count = runner.count
     guard count > 0 || !plan.problems.isEmpty else {
       Console.error(

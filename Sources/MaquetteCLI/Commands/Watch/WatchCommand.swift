@@ -60,7 +60,7 @@ struct WatchCommand: ParsableCommand, TakesManyFiles {
 
   func run() throws {
     try checkFlags()
-    let workers = try work.workers()
+    let (workers, limits) = (try work.workers(), try work.limits())
     _ = try environment.patch()
     var settings = PreviewSession.Settings(paths: specs)
     settings.variants = try reportingErrors {
@@ -69,6 +69,7 @@ struct WatchCommand: ParsableCommand, TakesManyFiles {
     settings.overlays = try reportingErrors { try picture.overlays() }
     settings.fontPaths = try picture.fonts.paths()
     settings.workers = workers
+    settings.limits = limits
     settings.note = { Console.error("note: \($0)") }
     let environment = environment
     settings.flags = { dependencies in

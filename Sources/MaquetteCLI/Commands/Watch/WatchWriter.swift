@@ -23,7 +23,7 @@ struct WatchWriter {
         inputs: changed.filter { !$0.isBroken }.map { .file($0.path) }, output: output,
         variants: settings.variants, overrides: overrides, formats: formats,
         overlays: settings.overlays, fontPaths: settings.fontPaths)
-      batch.cache = cache
+      (batch.cache, batch.limits) = (cache, settings.limits)
       batch.permissions = permissions
       // A picture that a spec shows is not drawn onto, or it would be drawn again without end.
       batch.otherInputs = snapshot.specs.flatMap(\.inputs) + snapshot.flagFiles

@@ -11,12 +11,16 @@ public final class AdaptiveSVGWriter {
   private static let placeholder = "\u{1}"
 
   private let fonts: SVGFonts
-  private let pictures = SVGPictures()
+  private let pictures: SVGPictures
 
   /// A writer with nothing cached.
   ///
+  /// - Parameter process: who decodes picture files; `nil` for this process.
   /// - Throws: ``DiagnosticError`` when a library it needs cannot be started.
-  public init() throws { fonts = try SVGFonts() }
+  public init(process: PictureProcess? = nil) throws {
+    fonts = try SVGFonts()
+    pictures = SVGPictures(process: process)
+  }
 
   /// Two scenes as one SVG document.
   ///
@@ -97,6 +101,7 @@ struct AdaptiveNodes {
 
   /// A node and all inside it; in an element of its own when it is clipped, named or hidden.
   func write(_ light: SceneNode, _ dark: SceneNode, _ state: PaintState) throws -> String {
+    try WorkBudget.check()
     var inner = state
     if let clip = light.clip {
       guard let clipped = state.clipped(to: clip) else { return "" }

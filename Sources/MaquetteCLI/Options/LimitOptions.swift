@@ -1,0 +1,78 @@
+import ArgumentParser
+import Maquette
+
+/// What each picture may take, the same for every command that draws much.
+struct LimitOptions: ParsableArguments {
+  @Option(
+    help: """
+      Seconds of processor time for each picture; \(Int(Limits.pictureSeconds)) when not given.
+      """)
+  var timeout: String?
+
+  @Option(
+    help: """
+      Memory for each picture, for example 300M or 2G; \(Limits.pictureMemory >> 20)M when not given.
+      """)
+  var maxMemory: String?
+
+  @Option(
+    help: """
+      Seconds of processor time for each SVG, PNG or JPEG file that a spec shows; \
+      \(Int(Limits.imageSeconds)) when not given.
+      """)
+  var imageTimeout: String?
+
+  @Option(
+    help: """
+      Memory for each SVG, PNG or JPEG file that a spec shows; \(Limits.imageMemory >> 20)M when not \
+      given.
+      """)
+  var imageMaxMemory: String?
+
+  /// The limits for commands without these flags.
+  static var usual: DrawingLimits {
+    DrawingLimits(
+      imageFiles: .child(Host.program), timeout: Limits.pictureSeconds,
+      memory: Limits.pictureMemory)
+  }
+
+  /// The limits that the flags ask for.
+  ///
+  /// - Throws: an exit with 64 after everything that is none was named.
+  func limits() throws -> DrawingLimits {
+    var limits = LimitOptions.usual
+    var problems: [String] = []
+    func seconds(_ text: String?, _ flag: String, _ take: (Double) -> Void) {
+      guard let text else { return }
+      if let value = Double(text), Limits.seconds.contains(value) { return take(value) }
+      let most = NumberFormat.short(Limits.seconds.upperBound)
+      problems.append(
+        "\(flag) is '\(SpecNode.excerpt(text))'; it is a number of seconds, "
+          + "\(NumberFormat.short(Limits.seconds.lowerBound)) to \(most), for example 2.5")
+    }
+    func bytes(_ text: String?, _ flag: String, _ take: (Int) -> Void) {
+      guard let text else { return }
+      if let value = LimitOptions.bytes(text), Limits.memory.contains(value) { return take(value) }
+      problems.append(
+        "\(flag) is '\(SpecNode.excerpt(text))'; it is a number with K, M or G behind it, "
+          + "\(Limits.memory.lowerBound >> 20)M to \(Limits.memory.upperBound >> 30)G, for example "
+          + "512M")
+    }
+    seconds(timeout, "--timeout") { limits.timeout = $0 }
+    bytes(maxMemory, "--max-memory") { limits.memory = $0 }
+    seconds(imageTimeout, "--image-timeout") { limits.imageFiles.timeout = $0 }
+    bytes(imageMaxMemory, "--image-max-memory") { limits.imageFiles.memory = $0 }
+    for problem in problems { Console.error("error: \(problem)") }
+    guard problems.isEmpty else { throw CommandExit.usage }
+    return limits
+  }
+
+  /// Bytes as `512M` or `2G` say them; `nil` for anything else.
+  private static func bytes(_ text: String) -> Int? {
+    let shifts: [Character: Int] = ["K": 10, "M": 20, "G": 30]
+    guard let last = text.uppercased().last, let shift = shifts[last],
+      let value = Double(text.dropLast()), value > 0, value <= 1e9
+    else { return nil }
+    return Int(value * Double(1 << shift))
+  }
+}

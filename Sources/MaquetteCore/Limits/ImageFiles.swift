@@ -1,0 +1,37 @@
+/// Where picture files (SVG, PNG, JPEG) that a spec names are drawn, and what each may take.
+///
+/// A small file can ask for much work. A child process can be bounded and ended; in one's own there is
+/// only what ``ImageData`` refuses beforehand, which keeps crashes and gigabytes away, but not seconds.
+public struct ImageFiles: Hashable, Sendable {
+  /// The program that serves as the child: `maquette`, of the same version; `nil` to draw in this
+  /// process, behind the checks of ``ImageData`` alone.
+  public var program: String?
+  /// Seconds of processor time for each file, or each time that an SVG is drawn, within
+  /// ``Limits/seconds``.
+  public var timeout: Double
+  /// Bytes of memory for each, besides the pixels that come of it, within ``Limits/memory``.
+  public var memory: Int
+
+  /// Draws in this process.
+  public static let inProcess = ImageFiles(program: nil)
+
+  /// Draws in a child process.
+  ///
+  /// - Parameters:
+  ///   - program: where `maquette` is.
+  ///   - timeout: seconds of processor time for each file.
+  ///   - memory: bytes of memory for each file.
+  public static func child(
+    _ program: String, timeout: Double = Limits.imageSeconds, memory: Int = Limits.imageMemory
+  ) -> ImageFiles {
+    ImageFiles(program: program, timeout: timeout, memory: memory)
+  }
+
+  private init(
+    program: String?, timeout: Double = Limits.imageSeconds, memory: Int = Limits.imageMemory
+  ) {
+    self.program = program
+    self.timeout = min(max(timeout, Limits.seconds.lowerBound), Limits.seconds.upperBound)
+    self.memory = min(max(memory, Limits.memory.lowerBound), Limits.memory.upperBound)
+  }
+}

@@ -1,0 +1,137 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What one picture may still take of the processor's time and of memory, asked in the midst of work.
+///
+/// Nothing is interrupted: whatever takes long asks now and then whether it may go on. Once a budget is
+/// spent, layout leaves out what is left to do, and the step throws at its end.
+public final class WorkBudget: Sendable {
+  /// The budget of the picture that this thread is at work on; `nil` where nothing is bounded.
+  @TaskLocal public static var current: WorkBudget?
+
+  /// The budgets that are in use, which share what the process takes.
+  private static let inUse = Atomic<Int>(0)
+  /// How many questions go by between two looks at the clock.
+  private static let questions = 16
+  /// Nanoseconds between two looks at the memory.
+  private static let interval = 5_000_000
+
+  private let limits: DrawingLimits
+  private let timeAtStart: Int
+  private let timeAtEnd: Int
+  private let memoryAtStart: Int
+  private let asked = Atomic<Int>(0)
+  private let nextLook = Atomic<Int>(0)
+  private let spent = Atomic<Int>(0)
+
+  /// Nothing taken yet.
+  ///
+  /// - Parameter taken: nanoseconds of processor time that the picture has had before.
+  private init(_ limits: DrawingLimits, taken: Int) {
+    self.limits = limits
+    let now = WorkBudget.threadTime()
+    timeAtStart = now
+    timeAtEnd = limits.timeout.map { now + Int($0 * 1e9) - taken } ?? .max
+    memoryAtStart = limits.memory == nil ? 0 : WorkBudget.memory()
+  }
+
+  /// Does a step of the work on a picture within its limits.
+  ///
+  /// - Parameter taken: nanoseconds of processor time that earlier steps took; those of this one are
+  ///   added.
+  /// - Throws: ``DiagnosticError`` that names the limit when it goes beyond one.
+  public static func bounded<Result>(
+    by limits: DrawingLimits, taken: inout Int, _ work: () throws -> Result
+  ) throws -> Result {
+    guard limits.timeout != nil || limits.memory != nil else { return try work() }
+    let budget = WorkBudget(limits, taken: taken)
+    inUse.add(1, ordering: .relaxed)
+    defer {
+      inUse.subtract(1, ordering: .relaxed)
+      taken += threadTime() - budget.timeAtStart
+    }
+    let result: Result
+    do {
+      result = try $current.withValue(budget) { try work() }
+    } catch {
+      // What was left out may look like a mistake.
+      try budget.check()
+      throw error
+    }
+    budget.look()
+    try budget.check()
+    return result
+  }
+
+  /// Whether the picture that is worked on has taken more than it may, and the rest is to be left out.
+  public static var isSpent: Bool {
+    guard let budget = current else { return false }
+    return budget.ask()
+  }
+
+  /// - Throws: ``DiagnosticError`` when the picture that is worked on has taken more than it may.
+  public static func check() throws {
+    guard let budget = current, budget.ask() else { return }
+    try budget.check()
+  }
+
+  private func ask() -> Bool {
+    if spent.load(ordering: .relaxed) != 0 { return true }
+    let count = asked.add(1, ordering: .relaxed).newValue
+    if count % WorkBudget.questions == 0 { look() }
+    return spent.load(ordering: .relaxed) != 0
+  }
+
+  /// Looks at the clock, and now and then at the memory.
+  private func look() {
+    let now = WorkBudget.threadTime()
+    if now > timeAtEnd { spent.store(1, ordering: .relaxed) }
+    guard let memory = limits.memory, now >= nextLook.load(ordering: .relaxed) else { return }
+    nextLook.store(now + WorkBudget.interval, ordering: .relaxed)
+    let shared = max(1, WorkBudget.inUse.load(ordering: .relaxed))
+    if WorkBudget.memory() - memoryAtStart > memory * shared { spent.store(2, ordering: .relaxed) }
+  }
+
+  private func check() throws {
+    switch spent.load(ordering: .relaxed) {
+    case 0: return
+    case 1:
+      throw DiagnosticError(
+        "the picture takes more than \(NumberFormat.short(limits.timeout ?? 0)) s of processor time",
+        hint: "draw less in one picture, or give it more with --timeout", id: .tooMuch)
+    default:
+      throw DiagnosticError(
+        "the picture takes more than \((limits.memory ?? 0) >> 20) MiB of memory",
+        hint: "draw less in one picture, or give it more with --max-memory", id: .tooMuch)
+    }
+  }
+
+  // MARK: What the system says
+
+  /// Nanoseconds that this thread has had of the processor.
+  private static func threadTime() -> Int {
+    var time = timespec()
+    guard clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time) == 0 else { return 0 }
+    return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+  }
+
+  /// Bytes of this process's own memory; 0 where the system does not tell.
+  private static func memory() -> Int {
+    let file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return 0 }
+    defer { close(file) }
+    var text = [UInt8](repeating: 0, count: 96)
+    let count = read(file, &text, text.count)
+    guard count > 0 else { return 0 }
+    let fields = text.prefix(count).split(separator: 0x20).prefix(3)
+      .compactMap { Int(String(decoding: $0, as: UTF8.self)) }
+    // What is in memory without what is shared with files.
+    guard fields.count == 3 else { return 0 }
+    return (fields[1] - fields[2]) * Int(sysconf(Int32(_SC_PAGESIZE)))
+  }
+}

@@ -1,0 +1,72 @@
+import MaquetteCore
+
+/// Why a picture file was not drawn.
+enum PictureFailure: Error, Equatable {
+  /// The library that it needs is not installed.
+  case noLibrary
+  /// The library says what is wrong with it; nothing when that is not known.
+  case damaged(String)
+  /// It takes more processor time than it may.
+  case time
+  /// It takes too long for another reason.
+  case late
+  /// It takes more memory than it may.
+  case memory
+  /// The other side is gone.
+  case closed
+  /// The child ended, and how.
+  case ended(String)
+  /// The child's answer is none.
+  case nonsense
+  /// There is no child, and why.
+  case noChild(String)
+
+  /// The error for a file.
+  func error(of data: ImageData, _ files: ImageFiles) -> DiagnosticError {
+    let name = "'\(SpecNode.excerpt(data.name))'"
+    let kind = data.format.rawValue.uppercased()
+    let simpler = data.format == .svg ? "make it simpler, save it as PNG" : "save it smaller"
+    switch self {
+    case .noLibrary:
+      let (library, package) =
+        data.format == .svg ? ("librsvg", "librsvg2-2") : ("libjpeg-turbo", "libturbojpeg0")
+      return DiagnosticError(
+        "\(name) cannot be drawn: \(kind) files need \(library), which is not installed",
+        hint: "on Debian: apt-get install \(package)", id: .badPicture)
+    case .damaged(let reason):
+      let article = data.format == .svg ? "an" : "a"
+      return DiagnosticError(
+        "\(name) is \(article) \(kind) file that is damaged"
+          + (reason.isEmpty ? "" : ": \(SpecNode.excerpt(reason))"),
+        hint: "save it again", id: .badPicture)
+    case .time:
+      return DiagnosticError(
+        "\(name) takes more than \(NumberFormat.short(files.timeout)) s of processor time to draw",
+        hint: "\(simpler), or give it more with --image-timeout", id: .tooMuch)
+    case .late:
+      return DiagnosticError(
+        "\(name) was not drawn after \(NumberFormat.short(files.patience)) s, though it took less "
+          + "than \(NumberFormat.short(files.timeout)) s of processor time",
+        hint: "the machine may be busy: try again, or give it more with --image-timeout",
+        id: .tooMuch)
+    case .memory:
+      return DiagnosticError(
+        "\(name) takes more than \(files.memory >> 20) MiB of memory to draw",
+        hint: "\(simpler), or give it more with --image-max-memory", id: .tooMuch)
+    case .ended(let how):
+      return DiagnosticError(
+        "\(name) could not be drawn: the process that draws picture files was ended \(how)",
+        hint: "try again; if it happens again, \(simpler)", id: .badPicture)
+    case .nonsense, .closed:
+      return DiagnosticError(
+        "\(name) could not be drawn: the process that draws picture files gave no answer that makes "
+          + "sense", hint: simpler, id: .badPicture)
+    case .noChild(let reason):
+      return DiagnosticError(
+        "\(name) could not be drawn: the process that draws picture files did not start: "
+          + SpecNode.excerpt(reason),
+        hint: "see that \(files.program.map { "'\(SpecNode.excerpt($0))'" } ?? "it") can be run",
+        id: .libraryFailure)
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+/// Small files that ask for minutes, or for gigabytes.
+@Suite("Picture files that take too much")
+struct HostilePictureFileTests {
+  private static let blur = "<filter id='f'><feGaussianBlur stdDeviation='30'/></filter>"
+  private static let rect = "<rect width='900' height='900'"
+
+  /// What an SVG of 900 × 900 holds, by what is bad about it.
+  static let slow: [String: String] = [
+    "blurs inside of one another": blur + String(repeating: "<g filter='url(#f)'>", count: 12)
+      + rect + "/>" + String(repeating: "</g>", count: 12),
+    "chained filters": "<filter id='f'>"
+      + String(repeating: "<feGaussianBlur stdDeviation='20'/>", count: 2_000) + "</filter>" + rect
+      + " filter='url(#f)'/>",
+    "filtered rectangles": blur + String(repeating: rect + " filter='url(#f)'/>", count: 1_000),
+    "translucent rectangles": String(repeating: rect + " opacity='.5'/>", count: 9_000),
+    "scattered lines": "<path d='M0 0"
+      + (0..<6_000).map { "L\($0 * 7_919 % 900) \($0 * 104_729 % 907)" }.joined() + "'/>",
+    "rules and elements": "<style>" + (0..<4_000).map { ".a\($0){fill:red}" }.joined() + "</style>"
+      + (0..<4_000).map { "<rect class='a\($0)' width='1' height='1'/>" }.joined(),
+  ]
+
+  static func workspace(_ content: String, side: Int = 900) throws -> Workspace {
+    let file =
+      "<svg xmlns='http://www.w3.org/2000/svg' width='\(side)' height='\(side)'>\(content)</svg>"
+    return try Workspace([
+      "bad.svg": file, "spec.yaml": "width: 300\nVStack:\n  - Image: bad.svg\n    width: 300\n",
+    ])
+  }
+
+  @Test(
+    "Each is refused at its place with the limit's name once its time is over", arguments: slow.keys
+  )
+  func slow(_ name: String) throws {
+    let workspace = try Self.workspace(Self.slow[name] ?? "")
+    let run = try MeasuredRun(
+      ["render", "spec.yaml", "-o", "a.png", "--image-timeout", "0.3"], in: workspace)
+    #expect(run.status == 65, "\(run.errors)")
+    #expect(
+      run.errors.hasPrefix(
+        "spec.yaml:3:5: error: 'bad.svg' takes more than 0.3 s of processor time to draw\n"),
+      "\(run.errors)")
+    #expect(run.errors.contains("--image-timeout"))
+    #expect(run.seconds < 8, "\(run.seconds) s")
+    #expect(run.memory < 512 << 20)
+    #expect(!workspace.exists("a.png"))
+  }
+
+  @Test("Without a flag it is 2 s", arguments: ["png", "pdf"])
+  func usual(_ format: String) throws {
+    let workspace = try Self.workspace(Self.slow["filtered rectangles"] ?? "")
+    let run = try MeasuredRun(["render", "spec.yaml", "-o", "a.\(format)"], in: workspace)
+    #expect(run.status == 65)
+    #expect(run.errors.contains("more than 2 s of processor time"), "\(run.errors)")
+    #expect(run.seconds < 20, "\(run.seconds) s")
+  }
+
+  @Test("What asks for more memory than it may have is refused with that limit's name")
+  func memory() throws {
+    let filter = "<filter id='f'><feGaussianBlur stdDeviation='5'/></filter>"
+    let group = String(repeating: "<g filter='url(#f)'>", count: 40)
+    let content =
+      filter + group + "<rect width='4000' height='4000'/>" + String(repeating: "</g>", count: 40)
+    let workspace = try Self.workspace(content, side: 4_000)
+    try workspace.write("spec.yaml", "Image: bad.svg\n")
+    for (flags, limit) in [([], 256), (["--image-max-memory", "32M"], 32)] {
+      let run = try MeasuredRun(["check", "spec.yaml"] + flags, in: workspace)
+      #expect(run.status == 65)
+      #expect(
+        run.errors.hasPrefix(
+          "spec.yaml:1:1: error: 'bad.svg' takes more than \(limit) MiB of memory to draw\n"),
+        "\(run.errors)")
+      #expect(run.memory < 600 << 20, "\(run.memory >> 20) MiB")
+    }
+  }
+
+  @Test("The other pictures of a batch are drawn, and every command says the same")
+  func others() throws {
+    let workspace = try Self.workspace(Self.slow["chained filters"] ?? "")
+    try workspace.write("good.yaml", "Label: Good")
+    try workspace.write("Docs.docc/bad.maquette.yaml", "Image: bad.svg\n")
+    try workspace.write("Docs.docc/bad.svg", try workspace.bytes("bad.svg"))
+    try workspace.write(
+      "a.md", "<!-- maquette:begin id=bad spec=spec.yaml -->\n<!-- maquette:end -->\n")
+    for command in [
+      ["render", "spec.yaml", "good.yaml", "-o", "out"], ["check", "spec.yaml", "good.yaml"],
+      ["snapshot", "record", "spec.yaml", "good.yaml"], ["md", "a.md"], ["docc", "Docs.docc"],
+    ] {
+      let outcome = try workspace.run(command + ["--image-timeout", "0.2", "-j", "2"])
+      #expect(outcome.status == 65, "\(command): \(outcome.errors)")
+      #expect(
+        outcome.errors.contains("'bad.svg' takes more than 0.2 s of processor time"),
+        "\(command): \(outcome.errors)")
+    }
+    #expect(workspace.exists("out/good@2x.png"))
+    #expect(workspace.exists("Snapshots/good@2x.png"))
+  }
+
+  @Test("A large PNG file is decoded by the child, within its limits")
+  func png() throws {
+    let workspace = try Workspace(["big.yaml": "width: 1000\nheight: 800\nLabel: Big"])
+    #expect(try workspace.run("render", "big.yaml", "-o", "big.png").status == 0)
+    try workspace.write("spec.yaml", "Image: big.png\n")
+    #expect(try workspace.run("render", "spec.yaml", "-o", "a.png").status == 0)
+    let small = try workspace.run("render", "spec.yaml", "-o", "b.png", "--image-max-memory", "1M")
+    #expect(small.status == 65)
+    #expect(small.errors.contains("'big.png' takes more than 1 MiB of memory"), "\(small.errors)")
+  }
+
+  @Test(
+    "Times and amounts that are none are named",
+    arguments: [
+      ("--timeout", "soon"), ("--timeout", "0"), ("--timeout", "-1"), ("--timeout", "nan"),
+      ("--image-timeout", ""), ("--max-memory", "512"), ("--max-memory", "0M"),
+      ("--image-max-memory", "9999G"), ("--image-max-memory", "1e400M"),
+    ])
+  func flags(_ flag: String, _ value: String) throws {
+    let workspace = try Workspace(["a.yaml": "Label: A"])
+    let outcome = try workspace.run("render", "a.yaml", "\(flag)=\(value)")
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("\(flag) is '\(value)'"), "\(outcome.errors)")
+    #expect(workspace.files == ["a.yaml"])
+  }
+}

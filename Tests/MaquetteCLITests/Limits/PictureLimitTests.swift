@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// `--timeout` and `--max-memory`: what a picture may take, in every command that draws many.
+@Suite("What a picture may take")
+struct PictureLimitTests {
+  /// A folder with a spec that takes long, in five scripts, and one that does not.
+  private func workspace() throws -> Workspace {
+    let words = ["Apples", "Äpfel aus Übersee", "تفاح أحمر", "りんごジュース", "แอปเปิ้ล"]
+    let labels = (0..<5_000).map { "  - Label: \(words[$0 % 5]) \($0)" }
+    return try Workspace([
+      "ui/long.yaml": "VStack:\n" + labels.joined(separator: "\n") + "\n",
+      "ui/good.yaml": "Label: Good\n",
+      "Docs.docc/long.maquette.yaml": "VStack:\n" + labels.joined(separator: "\n") + "\n",
+      "a.md": "<!-- maquette:begin id=long spec=ui/long.yaml -->\n<!-- maquette:end -->\n",
+    ])
+  }
+
+  private static let commands = [
+    ["render", "ui", "-o", "out"], ["render", "ui", "-o", "out", "--format", "svg"],
+    ["render", "ui", "-o", "out", "--format", "pdf"], ["check", "ui"],
+    ["snapshot", "record", "ui"], ["md", "a.md"], ["docc", "Docs.docc"],
+  ]
+
+  @Test("Its time is over: it is an error that names the limit, and the others are drawn")
+  func time() throws {
+    for command in Self.commands {
+      let workspace = try workspace()
+      let outcome = try workspace.run(command + ["--timeout", "0.4", "-j", "2"])
+      #expect(outcome.status == 65, "\(command): \(outcome.errors)")
+      #expect(outcome.errorLines.count == 1, "\(command): \(outcome.errors)")
+      #expect(
+        outcome.errors.contains("error: the picture takes more than 0.4 s of processor time\n"),
+        "\(command): \(outcome.errors)")
+      #expect(outcome.errors.contains("--timeout"))
+      #expect(!workspace.files.contains { $0.contains("long") && !$0.hasSuffix(".yaml") })
+      if command[0] == "render" {
+        #expect(workspace.files.contains { $0.hasPrefix("out/good") }, "\(command)")
+      }
+    }
+  }
+
+  @Test("It takes more memory than it may: so, too")
+  func memory() throws {
+    let workspace = try workspace()
+    for command in [["render", "ui/long.yaml", "-o", "out"], ["check", "ui/long.yaml"]] {
+      let outcome = try workspace.run(command + ["--max-memory", "4M"])
+      #expect(outcome.status == 65)
+      #expect(
+        outcome.errors.contains("error: the picture takes more than 4 MiB of memory\n"),
+        "\(outcome.errors)")
+      #expect(outcome.errors.contains("--max-memory"))
+    }
+    #expect(!workspace.files.contains { $0.hasPrefix("out/") })
+  }
+
+  @Test("With enough of both it is drawn, with the bytes that it has without a word of them")
+  func enough() throws {
+    let workspace = try Workspace(["a.yaml": "Button: Tea\nstyle: filled"])
+    #expect(try workspace.run("render", "a.yaml", "-o", "a.png").status == 0)
+    let flags = ["--timeout", "600", "--max-memory", "8G", "--image-timeout", "60"]
+    let outcome = try workspace.run(["render", "a.yaml", "-o", "b.png"] + flags)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try workspace.bytes("a.png") == workspace.bytes("b.png"))
+  }
+
+  @Test("A watched spec that takes too long is told of, and watching goes on")
+  func watch() throws {
+    let workspace = try workspace()
+    try workspace.write("err", "")
+    let process = Maquette.process(
+      ["watch", "ui", "-o", "out", "--timeout", "0.4", "--no-cache"], in: workspace.folder)
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = try FileHandle(forWritingTo: workspace.url("err"))
+    try process.run()
+    defer {
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+    }
+    let end = Date() + 60
+    while Date() < end, try !workspace.text("err").contains("more than 0.4 s") { usleep(20_000) }
+    #expect(try workspace.text("err").contains("takes more than 0.4 s of processor time"))
+    try workspace.write("ui/long.yaml", "Label: Short now\n")
+    while Date() < end, !workspace.exists("out/long@2x.png") { usleep(20_000) }
+    #expect(workspace.exists("out/long@2x.png"))
+    #expect(process.isRunning)
+  }
+}
