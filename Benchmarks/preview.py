@@ -39,11 +39,11 @@ THEME = "extends: ios\nname: brand\ncolors:\n  tint: ['#{tint:06X}', '#2DD4BF']\
 class News:
     """The page's WebSocket, as far as it is needed: whole texts from the server."""
 
-    def __init__(self, address, since):
+    def __init__(self, address, secret, since):
         self.stream = socket.create_connection(address, timeout=20)
         key = base64.b64encode(os.urandom(16)).decode()
         self.stream.sendall(
-            f"GET /news?since={since} HTTP/1.1\r\nHost: {address[0]}:{address[1]}\r\n"
+            f"GET /{secret}/news?since={since} HTTP/1.1\r\nHost: {address[0]}:{address[1]}\r\n"
             f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
             "Sec-WebSocket-Version: 13\r\n\r\n".encode())
         self.file = self.stream.makefile("rb")
@@ -77,7 +77,8 @@ def measure(folder, row, runs, program):
     server = subprocess.Popen([program, "watch", ui, "--serve"], stdout=subprocess.PIPE, text=True)
     try:
         page = server.stdout.readline().strip()
-        host, port = page.removeprefix("http://").rstrip("/").split(":")
+        place, secret = page.removeprefix("http://").rstrip("/").split("/")
+        host, port = place.split(":")
 
         def get(path):
             with urllib.request.urlopen(page + path, timeout=20) as answer:
@@ -87,7 +88,7 @@ def measure(folder, row, runs, program):
             time.sleep(0.02)
         state = json.loads(get("state"))
         first = next(spec for spec in state["specs"] if spec["path"].endswith("s00.yaml"))["id"]
-        news = News((host, int(port)), state["revision"])
+        news = News((host, int(port)), secret, state["revision"])
         news.stream.settimeout(20)
         times = {"spec": [], "theme": []}
         revision = state["revision"]

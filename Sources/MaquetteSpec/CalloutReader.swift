@@ -22,6 +22,12 @@ struct CalloutReader {
       reader.mismatch(entry.value, wanted: "a list of callouts")
       return []
     }
+    guard list.count <= Limits.callouts else {
+      reader.fail(
+        "there are \(list.count) callouts; the limit is \(Limits.callouts)", at: entry.value,
+        hint: "leave some out, or split the spec", id: .tooMuch)
+      return []
+    }
     return list.compactMap { callout($0, by: reader) }
   }
 

@@ -64,6 +64,12 @@ struct DocumentDecoder {
   }
 
   func decode(_ root: SpecNode) -> SpecDocument? {
+    if let place = ComponentCount.firstTooMany(in: root) {
+      reader.fail(
+        "the picture has more than \(Limits.nodes) components", at: place,
+        hint: "split it into several specs", id: .tooMuch)
+      return nil
+    }
     guard let entries = root.map else {
       // A spec may be nothing but `Spacer` or a list, which only a map can hold.
       guard let component = component(root, by: ComponentDecoder(reader: reader)) else {
@@ -182,11 +188,9 @@ struct DocumentDecoder {
   }
 
   private func reportUnknown(_ entry: SpecNode.Entry) {
-    // Nobody reads the thousandth, and a file may have hundreds of thousands.
-    guard sink.diagnostics.count < 1_000 else {
-      reader.fail(
-        "unknown key '\(SpecNode.excerpt(entry.key))' at the top of the spec", at: entry.location,
-        length: entry.key.count, id: .unknownKey)
+    let unknown = "unknown key '\(SpecNode.excerpt(entry.key))' at the top of the spec"
+    guard !sink.isCrowded else {
+      reader.fail(unknown, at: entry.location, length: entry.key.count, id: .unknownKey)
       return
     }
     let names = DocumentDecoder.topKeys + catalogue.names
@@ -202,8 +206,7 @@ struct DocumentDecoder {
       return
     }
     reader.fail(
-      "unknown key '\(SpecNode.excerpt(entry.key))' at the top of the spec", at: entry.location,
-      length: entry.key.count,
+      unknown, at: entry.location, length: entry.key.count,
       hint: Suggestion.nearest(to: entry.key, in: names).map { "did you mean '\($0)'?" }
         ?? "use one of: \(DocumentDecoder.topKeys.joined(separator: ", "))", id: .unknownKey)
   }

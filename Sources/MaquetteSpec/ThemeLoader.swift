@@ -3,9 +3,6 @@ import MaquetteThemes
 
 /// Reads theme files with what they extend.
 public enum ThemeLoader {
-  /// Files that may extend one another in a row.
-  private static let chain = 16
-
   /// The theme of a file, laid over the themes that it extends.
   ///
   /// `extends` names a built-in theme, or another file in the same folder or below.
@@ -91,11 +88,11 @@ public enum ThemeLoader {
     _ node: SpecNode, of path: String, files: [String], record: Record,
     warnings: inout [Diagnostic]
   ) throws -> Theme {
-    func failure(_ message: String, hint: String?) -> DiagnosticError {
+    func failure(_ message: String, hint: String?, id: DiagnosticID? = nil) -> DiagnosticError {
       DiagnosticError([
         Diagnostic(
           .error, message, file: path, location: node.location,
-          length: max(1, min(node.scalar?.count ?? 1, 60)), hint: hint)
+          length: max(1, min(node.scalar?.count ?? 1, 60)), hint: hint, id: id)
       ])
     }
     let builtIn = Platform.allCases.map(\.rawValue)
@@ -119,7 +116,12 @@ public enum ThemeLoader {
         error.diagnostics.first?.message ?? "'\(SpecNode.excerpt(name))' cannot be read",
         hint: "a theme may only extend files in its own folder and below")
     }
-    guard !files.contains(target), files.count < chain else {
+    guard files.count < Limits.themes else {
+      throw failure(
+        "more than \(Limits.themes) themes extend one another here",
+        hint: "put some of them into one file", id: .tooMuch)
+    }
+    guard !files.contains(target) else {
       throw failure(
         "the theme extends itself by way of '\(SpecNode.excerpt(name))'",
         hint: "let one of the files extend a built-in theme")

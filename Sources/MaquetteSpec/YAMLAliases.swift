@@ -11,22 +11,29 @@ struct YAMLAliases {
 
   init(_ source: SourceText) {
     let text = String(decoding: source.bytes, as: UTF8.self)
-    guard source.bytes.contains(UInt8(ascii: "*")) else {
+    let star = UInt8(ascii: "*")
+    guard source.bytes.contains(star) else {
       (hiddenText, mark) = (text, nil)
       return
     }
     let mark = PrivateCharacters.unused(in: text)
-    var scalars = String.UnicodeScalarView()
-    var previous: Unicode.Scalar = "\n"
-    for scalar in text.unicodeScalars {
-      scalars.append(scalar == "*" && YAMLAliases.mayPrecedeValue(previous) ? mark : scalar)
-      previous = scalar
+    let hidden = Array(String(Character(mark)).utf8)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(source.bytes.count + 64)
+    var previous = UInt8(ascii: "\n")
+    for byte in source.bytes {
+      if byte == star, YAMLAliases.mayPrecedeValue(previous) {
+        bytes += hidden
+      } else {
+        bytes.append(byte)
+      }
+      previous = byte
     }
-    (hiddenText, self.mark) = (String(scalars), mark)
+    (hiddenText, self.mark) = (String(decoding: bytes, as: UTF8.self), mark)
   }
 
-  private static func mayPrecedeValue(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
+  private static func mayPrecedeValue(_ byte: UInt8) -> Bool {
+    switch Unicode.Scalar(byte) {
     case " ", "\t", "\n", "\r", "[", "{", ",", ":", "-", "?": true
     default: false
     }
@@ -42,7 +49,10 @@ struct YAMLAliases {
 
   /// A text with its asterisks.
   func restored(_ text: String) -> String {
-    guard let mark, text.unicodeScalars.contains(mark) else { return text }
+    // What hides them is beyond U+FFFF, which few texts have anything of.
+    guard let mark, text.utf8.contains(where: { $0 >= 0xF0 }),
+      text.unicodeScalars.contains(mark)
+    else { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == mark ? "*" : $0 }))
   }
 }
@@ -52,6 +62,9 @@ enum PrivateCharacters {
   /// The first one that a text does not have. There are more of them than a text may have bytes
   /// for, so that one is left.
   static func unused(in text: String, from first: UInt32 = 0x10_0000) -> Unicode.Scalar {
+    guard text.utf8.contains(where: { $0 >= 0xEE }) else {
+      return Unicode.Scalar(first) ?? "\u{10FFFD}"
+    }
     let used = Set(text.unicodeScalars.lazy.filter { $0.value >= 0xE000 })
     for value in first...0x10_FFFD {
       if let scalar = Unicode.Scalar(value), !used.contains(scalar) { return scalar }

@@ -1,6 +1,15 @@
 import MaquetteCore
 import Yams
 
+/// What Yams made of a text.
+struct YAMLTree {
+  let root: Node
+  /// What was hidden from it.
+  let aliases: YAMLAliases
+  /// Nodes refer to their anchors weakly; this holds them.
+  let parser: Parser
+}
+
 /// Turns what Yams composes into nodes with places.
 ///
 /// Yams keeps more than it should for hostile texts: it follows aliases before anybody can count
@@ -17,8 +26,8 @@ struct YAMLComposer {
     aliases = YAMLAliases(source)
   }
 
-  /// The root; `nil` for a text without a value.
-  mutating func root() throws -> SpecNode? {
+  /// The root, and what Yams made of it; `nil` for a text without a value.
+  mutating func root() throws -> (value: SpecNode, tree: YAMLTree)? {
     var duplicates = YAMLDuplicates(source, text: aliases.hiddenText)
     while true {
       do {
@@ -29,8 +38,8 @@ struct YAMLComposer {
         if case .scalar(let scalar) = root, scalar.string.isEmpty, scalar.style == .plain {
           return nil
         }
-        // Nodes refer to their anchors weakly; the parser holds them.
-        return try withExtendedLifetime(parser) { try node(root, depth: 0, duplicates) }
+        let tree = YAMLTree(root: root, aliases: aliases, parser: parser)
+        return try withExtendedLifetime(parser) { (try node(root, depth: 0, duplicates), tree) }
       } catch let error as YamlError {
         if try duplicates.hide(error) { continue }
         throw YAMLMessages(source).error(for: error)
@@ -88,7 +97,8 @@ struct YAMLComposer {
         throw ReadingError("a key must be text, not a list or a map", at: place, id: .wrongType)
       }
       if scalar.style == .plain, let name = aliases.name(in: scalar.string) {
-        throw ReadingError("the alias '*\(name)' cannot be a key", at: place, id: .wrongType)
+        throw ReadingError(
+          "the alias '*\(SpecNode.excerpt(name))' cannot be a key", at: place, id: .wrongType)
       }
       let key = aliases.restored(duplicates.restored(scalar.string))
       if let first = places.updateValue(place, forKey: key) {
@@ -129,15 +139,15 @@ struct YAMLComposer {
   {
     guard let target = anchors[name] else {
       throw ReadingError(
-        "the alias '*\(name)' has no anchor before it", at: location,
+        "the alias '*\(SpecNode.excerpt(name))' has no anchor before it", at: location,
         length: min(name.count + 1, 60),
         hint: Suggestion.nearest(to: name, in: anchors.keys.sorted()).map {
-          "did you mean '*\($0)'?"
+          "did you mean '*\(SpecNode.excerpt($0))'?"
         }
           // Two stars are the beginning of bold markup, and of no name.
           ?? (name.hasPrefix("*")
             ? "text that starts with '*' needs quotes: '*\(SpecNode.excerpt(name))'"
-            : "put '&\(name)' at the value that is meant, or quote the text"))
+            : "put '&\(SpecNode.excerpt(name))' at the value that is meant, or quote the text"))
     }
     try count(target, at: location, depth: depth)
     return target

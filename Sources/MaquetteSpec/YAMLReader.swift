@@ -50,6 +50,24 @@ public enum YAMLReader {
   }
 
   private static func read(_ source: SourceText, file: String?) throws -> SpecNode {
+    try compose(source, file: file).value
+  }
+
+  /// The root of a text and, unless it is JSON, what Yams made of it: reading it once more to find out
+  /// how it was written would take as long again.
+  static func compose(
+    _ bytes: [UInt8], file: String? = nil
+  ) throws -> (value: SpecNode, tree: YAMLTree?) {
+    do {
+      return try compose(SourceText(bytes), file: file)
+    } catch let error as ReadingError {
+      throw DiagnosticError([error.diagnostic(file: file)])
+    }
+  }
+
+  private static func compose(
+    _ source: SourceText, file: String?
+  ) throws -> (value: SpecNode, tree: YAMLTree?) {
     guard let first = source.firstVisibleByte else { throw emptyError(file) }
     guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
       return try root(source, file: file)
@@ -58,7 +76,7 @@ public enum YAMLReader {
     let jsonError: ReadingError
     do {
       var reader = JSONReader(source)
-      return try reader.root()
+      return (try reader.root(), nil)
     } catch let error {
       jsonError = error
     }
@@ -72,10 +90,12 @@ public enum YAMLReader {
     }
   }
 
-  private static func root(_ source: SourceText, file: String?) throws -> SpecNode {
+  private static func root(
+    _ source: SourceText, file: String?
+  ) throws -> (value: SpecNode, tree: YAMLTree?) {
     var composer = YAMLComposer(source)
-    guard let node = try composer.root() else { throw emptyError(file) }
-    return node
+    guard let (value, tree) = try composer.root() else { throw emptyError(file) }
+    return (value, tree)
   }
 
   private static func emptyError(_ file: String?) -> ReadingError {

@@ -56,15 +56,15 @@ struct HostileFileTests {
     for name in ["sparse.yaml", "full.yaml"] {
       for command in ["render", "inspect"] {
         try expectRefusal(
-          66, "'\(name)' has more than 8 MiB", "split it", in: workspace, [command, name])
+          66, "'\(name)' has more than 4 MiB", "split it", in: workspace, [command, name])
       }
     }
     let piped = try workspace.shell("\"$MAQUETTE\" render - -o - < full.yaml")
     #expect(piped.status == 66)
-    #expect(piped.errors.contains("more than 8 MiB"))
+    #expect(piped.errors.contains("more than 4 MiB"))
     let endless = try workspace.shell("yes 'Label: x' | \"$MAQUETTE\" render - -o -")
     #expect(endless.status == 66)
-    #expect(endless.errors.contains("more than 8 MiB"))
+    #expect(endless.errors.contains("more than 4 MiB"))
   }
 
   @Test("A pipe that nobody writes to, and devices that never end")

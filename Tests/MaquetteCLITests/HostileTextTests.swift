@@ -11,10 +11,21 @@ struct HostileTextTests {
       "Label: \(label)", at: "1:8", "999999 bytes; the limit is 4096", "several labels")
     let word = String(repeating: "x", count: 10_000)
     try expectBadSpec("width: 1\nLabel: \(word)", at: "2:8", "10000 bytes; the limit is 4096")
-    let cart = String(repeating: "🛒", count: 1000)
-    try expectBadSpec(
-      "width: 1\nButton: \(cart)", at: "2:9", "1000 characters without a place to break",
-      "zero-width spaces")
+  }
+
+  @Test(
+    "A word of as many bytes as there may be is broken between characters",
+    arguments: ["x", "س", "ตากลม", "ភាសាខ្មែរ", "字", "🛒", "👨‍👩‍👧‍👦", "e\u{301}\u{302}"])
+  func words(letters: String) throws {
+    let word = String(repeating: letters, count: 4096 / letters.utf8.count)
+    let outcome = try Workspace([
+      "a.yaml": "width: 60\nLabel: \"\(word)\"\nnumberOfLines: 0"
+    ]).run("inspect", "a.yaml", "--json")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    // Nothing is cut, and no line is wider than its room.
+    let report = String(decoding: outcome.output, as: UTF8.self)
+    #expect(report.contains("\"isTruncated\": false"))
+    #expect(report.contains("\"size\": {\"width\": 60, "))
   }
 
   @Test("The longest text and the longest word allowed, one point wide", arguments: ["x ", "字"])

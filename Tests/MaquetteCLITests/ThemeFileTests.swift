@@ -78,7 +78,7 @@ struct ThemeFileTests {
     #expect(try workspace.shell("mkfifo pipe.yaml; truncate -s 100M large.yaml").status == 0)
     for (name, message) in [
       ("no.yaml", "there is no file"), ("folder.yaml", "is a folder"),
-      ("pipe.yaml", "is not a regular file"), ("large.yaml", "more than 8 MiB"),
+      ("pipe.yaml", "is not a regular file"), ("large.yaml", "more than 4 MiB"),
       ("self.yaml", "extends itself"),
     ] {
       try workspace.write("a.yaml", "theme: \(name)\nLabel: A")

@@ -146,8 +146,8 @@ struct EnvironmentTests {
     #expect(long.map(\.message) == ["Label: the text has 6000 bytes; the limit is 4096"])
     let nul = complaints(Button("a\0b"))
     #expect(nul.map(\.message) == ["Button: the title contains a NUL character"])
-    let word = complaints(Button("a", subtitle: String(repeating: "x", count: 600)))
-    #expect(word.count == 1 && word[0].message.contains("without a place to break"))
+    let word = complaints(Button("a", subtitle: String(repeating: "x", count: 5000)))
+    #expect(word.count == 1 && word[0].message.contains("has 5000 bytes; the limit is 4096"))
     let size = complaints(Label("a", font: .system(size: 5000)))
     #expect(size.count == 1 && size[0].hint == "use 0.5 to 1000")
   }

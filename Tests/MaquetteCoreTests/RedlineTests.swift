@@ -46,6 +46,28 @@ struct RedlineTests {
     #expect(gaps(picture).isEmpty)
   }
 
+  @Test("A card outside of the picture is nothing to measure from")
+  func groundOutside() {
+    let card = Rect(x: 200, y: 10, width: 80, height: 80)
+    let picture = scene(
+      stack(
+        [part("a", Rect(x: 10, y: 20, width: 50, height: 40))],
+        items: [.fill(.rect(card), .color(.white))]), size: size)
+    #expect(RedlineParts(picture).parts.map(\.ground) == [nil])
+  }
+
+  @Test("The area around many is that of the one in its middle")
+  func answering() {
+    var stack = stack([
+      part("a", Rect(x: 0, y: 0, width: 40, height: 20)),
+      part("b", Rect(x: 40, y: 40, width: 20, height: 20)),
+      part("c", Rect(x: 45, y: 45, width: 20, height: 20)),
+    ])
+    stack.hitTarget = Rect(x: 0, y: 0, width: 100, height: 100)
+    let parts = RedlineParts(scene(stack, size: size)).parts
+    #expect(parts.map { $0.hitTarget != nil } == [false, false, true])
+  }
+
   @Test("What stands on a card is measured from the card's edges, and the card from the canvas")
   func ground() throws {
     let card = Rect(x: 10, y: 10, width: 80, height: 80)

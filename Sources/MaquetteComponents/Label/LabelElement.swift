@@ -3,11 +3,11 @@ import MaquetteThemes
 
 /// Measures and draws a label's text.
 final class LabelElement: LayoutElement {
-  private let label: Label
-  /// The label before a pseudolanguage got hold of it: what assistive technology is told.
-  private let original: Label
+  /// The label, and where it is.
+  private let maker: LabelTextMaker
+  /// The text before a pseudolanguage got hold of it: what assistive technology is told.
+  private let told: (text: String, runs: [AttributedText.Run]?)
   private let name: String
-  private let context: LayoutContext
   private let fitting: LabelFitting?
   private let shadow: (color: Color, offset: Point)?
   private var memo = SizeMemo()
@@ -21,16 +21,18 @@ final class LabelElement: LayoutElement {
   }
 
   init(_ label: Label, name: String = "Label", context: LayoutContext) {
-    original = label
+    told = (label.text, label.attributedText?.runs)
     let label = label.pseudolocalized(in: context.environment.pseudo)
-    self.label = label
     self.name = name
-    self.context = context
-    fitting = LabelFitting(label, context: context)
+    maker = LabelTextMaker(label, context: context)
+    fitting = LabelFitting(maker)
     shadow = label.shadowColor.map {
       (context.color($0, key: "shadowColor"), label.shadowOffset)
     }
   }
+
+  private var label: Label { maker.label }
+  private var context: LayoutContext { maker.context }
 
   // MARK: Measuring
 
@@ -142,7 +144,7 @@ final class LabelElement: LayoutElement {
       style: context.style(
         of: fit.layout, font: fit.text.base.font,
         color: fit.text.looks.first?.color ?? fit.text.base.color),
-      accessibility: Accessibility(role: .staticText, label: original.text),
+      accessibility: Accessibility(role: .staticText, label: told.text),
       source: context.source, items: items(of: fit, at: origin, in: frame),
       clip: label.clipsToBounds ? .rect(frame) : nil)
     node.textGeometry = geometry(of: fit, at: origin)
@@ -187,7 +189,7 @@ final class LabelElement: LayoutElement {
 
   /// Each link is something of its own to assistive technology and to documents.
   private func links(of fit: LabelFitting.Fit, at origin: Point) -> [SceneNode] {
-    guard let runs = label.attributedText?.runs, let told = original.attributedText?.runs,
+    guard let runs = label.attributedText?.runs, let told = told.runs,
       runs.contains(where: { $0.attributes.link != nil })
     else { return [] }
     var nodes: [SceneNode] = []

@@ -14,14 +14,19 @@ final class LabelFitting {
   private let maker: LabelTextMaker
   private let fillsWidth: Bool
   private let full: (text: LabelText, block: TextBlock)
-  private var smaller: [Int: (text: LabelText, block: TextBlock)] = [:]
 
   /// How finely sizes are told apart: far below what an eye sees.
   private static let steps = 256
 
   /// `nil` after reporting why the text cannot be laid out.
-  init?(_ label: Label, context: LayoutContext) {
-    maker = LabelTextMaker(label, context: context)
+  convenience init?(_ label: Label, context: LayoutContext) {
+    self.init(LabelTextMaker(label, context: context))
+  }
+
+  /// `nil` after reporting why the text cannot be laid out.
+  init?(_ maker: LabelTextMaker) {
+    self.maker = maker
+    let (label, context) = (maker.label, maker.context)
     fillsWidth = label.fillsWidth(in: context)
     let key = label.attributedText == nil ? "text" : "attributedText"
     if let problem = TextLimits.problem(with: label.text, name: "the text") {
@@ -29,6 +34,7 @@ final class LabelFitting {
       return nil
     }
     guard LabelFitting.isSound(label, context: context),
+      context.budget.take(label.text, reportingTo: context.sink, at: context.provenance),
       let text = maker.text(scale: 1, fillsWidth: fillsWidth)
     else { return nil }
     full = (text, TextBlock(text.request, key: key, context: context))
@@ -69,37 +75,66 @@ final class LabelFitting {
   func fit(width: Double?, height: Double?, lines: Int? = nil) -> Fit {
     let layout = full.block.layout(width: width, height: height, lines: lines)
     let own = Fit(text: full.text, layout: layout, scale: 1)
-    guard maker.label.adjustsFontSizeToFitWidth, width != nil, layout.isTruncated else {
+    guard maker.label.adjustsFontSizeToFitWidth, let width, layout.isTruncated else {
       return own
     }
+    return smaller(Room(width: width, height: height, lines: lines)) ?? own
+  }
+
+  /// What is offered to a text, and how many lines it may have where that is not its own number.
+  private struct Room {
+    var width: Double
+    var height: Double?
+    var lines: Int?
+  }
+
+  /// The largest step that fits, or the smallest one that may be; `nil` when there is none.
+  ///
+  /// What fits at a size fits at every smaller one. Each step means to shape all of the text, so
+  /// those are looked at first that the answer is likely to be: the smallest, for texts that are
+  /// far too long, and the ones around what the text's width tells.
+  private func smaller(_ room: Room) -> Fit? {
     let least = max(
       maker.label.minimumScaleFactor, Limits.fontSize.lowerBound / full.text.request.font.size)
     var low = max(1, Int((least * Double(Self.steps)).rounded(.up)))
     var high = Self.steps - 1
-    guard low <= high else { return own }
-    // What fits at a size fits at every smaller one.
+    guard low <= high else { return nil }
+    var best = fit(step: low, room)
+    guard !best.layout.isTruncated else { return best }
+    // First the guess, then farther and farther away from it until the answer lies between two
+    // steps, and then in the middle of them.
+    var (next, reach) = (guess(in: room), 1)
+    var (hasFit, hasCut) = (false, false)
     while low < high {
-      let middle = (low + high + 1) / 2
-      if fit(step: middle, width, height, lines).layout.isTruncated {
-        high = middle - 1
+      let isBetween = hasFit && hasCut
+      let step = isBetween ? (low + high + 1) / 2 : min(max(next, low + 1), high)
+      let found = fit(step: step, room)
+      if found.layout.isTruncated {
+        (high, next, hasCut) = (step - 1, step - reach, true)
       } else {
-        low = middle
+        (low, best, next, hasFit) = (step, found, step + reach, true)
       }
+      reach *= 2
     }
-    return fit(step: low, width, height, lines)
+    return best
   }
 
-  private func fit(step: Int, _ width: Double?, _ height: Double?, _ lines: Int?) -> Fit {
+  /// The step at which one line of the text would be about as wide as its room.
+  private func guess(in room: Room) -> Int {
+    let lines = Double(max(1, room.lines ?? full.text.request.maxLines))
+    let width = max(1, full.block.layout(width: nil).size.width)
+    return Int((min(1, room.width * lines / width) * Double(Self.steps)).rounded(.down))
+  }
+
+  private func fit(step: Int, _ room: Room) -> Fit {
     let scale = Double(step) / Double(Self.steps)
-    let part = smaller[step] ?? make(scale)
-    smaller[step] = part
+    guard let text = maker.text(scale: scale, fillsWidth: fillsWidth) else {
+      let layout = full.block.layout(width: room.width, height: room.height, lines: room.lines)
+      return Fit(text: full.text, layout: layout, scale: scale)
+    }
+    let block = TextBlock(text.request, key: "text", context: maker.context)
     return Fit(
-      text: part.text, layout: part.block.layout(width: width, height: height, lines: lines),
-      scale: scale)
-  }
-
-  private func make(_ scale: Double) -> (text: LabelText, block: TextBlock) {
-    guard let text = maker.text(scale: scale, fillsWidth: fillsWidth) else { return full }
-    return (text, TextBlock(text.request, key: "text", context: maker.context))
+      text: text,
+      layout: block.layout(width: room.width, height: room.height, lines: room.lines), scale: scale)
   }
 }

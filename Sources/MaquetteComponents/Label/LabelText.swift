@@ -23,6 +23,10 @@ struct LabelText {
   /// One for each span of the request.
   let looks: [TextLook]
 
+  init(request: TextRequest, base: TextLook, looks: [TextLook]) {
+    (self.request, self.base, self.looks) = (request, base, looks)
+  }
+
   /// The look of a run.
   func look(of run: TextRun) -> TextLook {
     run.span.flatMap { looks.indices.contains($0) ? looks[$0] : nil } ?? base
@@ -30,7 +34,9 @@ struct LabelText {
 }
 
 /// Resolves a label's fonts and colours; `nil` results mean that what is wrong was reported.
-struct LabelTextMaker {
+///
+/// One for each label: whoever needs the label and where it is keeps this.
+final class LabelTextMaker {
   let label: Label
   let context: LayoutContext
   private let baseColor: Color

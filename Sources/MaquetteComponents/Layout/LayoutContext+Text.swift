@@ -21,6 +21,7 @@ extension LayoutContext {
       reportFontSize(resolved.size)
       return nil
     }
+    guard budget.take(text, reportingTo: sink, at: provenance) else { return nil }
     let text = isVerbatim ? text : PseudoText.text(text, in: environment.pseudo)
     var request = TextRequest(
       text: text, font: resolved, maxLines: max(0, maxLines), alignment: alignment,

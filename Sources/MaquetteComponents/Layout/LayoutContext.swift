@@ -2,19 +2,27 @@ import MaquetteCore
 import MaquetteThemes
 
 /// What an element needs to know of its surroundings, handed down from container to content.
+///
+/// Every element keeps one or more, so what all of them have in common is said in one place.
 public struct LayoutContext {
+  private let picture: PictureScope
+  private var surroundings: EnvironmentScope
+
   /// The environment of the picture.
-  public internal(set) var environment: Environment
+  public internal(set) var environment: Environment {
+    get { surroundings.environment }
+    set { surroundings = EnvironmentScope(newValue) }
+  }
   /// Lays out texts.
-  public let measurer: any TextMeasuring
+  public var measurer: any TextMeasuring { picture.measurer }
   /// Takes what is wrong or doubtful.
-  public let sink: DiagnosticSink
-  /// Counts nodes against their budget.
-  let budget: NodeBudget
+  public var sink: DiagnosticSink { picture.sink }
+  /// Counts components and texts against their budgets.
+  var budget: NodeBudget { picture.budget }
   /// Takes what lies over everything else.
-  let overlays = OverlayCollector()
+  var overlays: OverlayCollector { picture.overlays }
   /// The canvas, where the spec or device gives its extent.
-  let canvasSize: Size?
+  var canvasSize: Size? { picture.canvasSize }
   /// The path of the component around this one; empty for the outermost.
   public private(set) var path = ""
   /// The place in the spec.
@@ -47,17 +55,14 @@ public struct LayoutContext {
     environment: Environment, measurer: any TextMeasuring, sink: DiagnosticSink,
     canvasSize: Size? = nil
   ) {
-    self.environment = environment
-    self.canvasSize = canvasSize
-    self.measurer = measurer
-    self.sink = sink
-    budget = NodeBudget()
+    surroundings = EnvironmentScope(environment)
+    picture = PictureScope(measurer: measurer, sink: sink, canvasSize: canvasSize)
   }
 
   /// The theme of the environment.
-  public var theme: Theme { environment.theme }
+  public var theme: Theme { surroundings.environment.theme }
   /// The reading direction.
-  public var direction: LayoutDirection { environment.direction }
+  public var direction: LayoutDirection { surroundings.direction }
   /// The place of the component's name; `nil` when it was made in code.
   public var source: SourceLocation? { provenance?.location }
 
@@ -139,30 +144,6 @@ public struct LayoutContext {
   public func rounded(_ coordinate: Double) -> Double {
     let scale = theme.metrics.displayScale
     return (coordinate * scale).rounded() / scale
-  }
-}
-
-/// Collects nodes that lie over everything else: tooltips, menus, popovers.
-final class OverlayCollector {
-  private(set) var nodes: [SceneNode] = []
-
-  func add(_ node: SceneNode) { nodes.append(node) }
-}
-
-/// Counts components, so that a picture of too many is refused before it is laid out.
-final class NodeBudget {
-  private var left = Limits.nodes
-
-  func take(reportingTo sink: DiagnosticSink, at provenance: Provenance?) -> Bool {
-    left -= 1
-    if left == -1 {
-      sink.report(
-        Diagnostic(
-          .error, "the picture has more than \(Limits.nodes) components",
-          location: provenance?.location, length: provenance?.length ?? 1,
-          hint: "split it into several specs", id: .tooMuch))
-    }
-    return left >= 0
   }
 }
 

@@ -204,6 +204,7 @@ final class StackElement: LayoutElement {
     let cross = frame.size[axis.cross]
     var offset = max(0, frame.size[axis] - solution.size[axis]) / 2
     var nodes: [SceneNode] = []
+    nodes.reserveCapacity(children.count)
     for (index, child) in children.enumerated() {
       let own = solution.sizes[index]
       let shift = shift(of: own, in: cross) ?? solution.shifts[index]

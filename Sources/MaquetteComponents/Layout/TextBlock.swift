@@ -2,11 +2,30 @@ import MaquetteCore
 
 /// A text that is measured for any room offered and drawn where it is placed.
 final class TextBlock {
-  private var request: TextRequest
+  private let request: TextRequest
   private let key: String
   private let context: LayoutContext
   private var natural: TextLayout?
+  private var naturalMeasure: Measure?
   private var narrowed: [(Double?, Int, TextLayout)] = []
+
+  /// What is asked of a layout that no width limits, again and again.
+  private struct Measure {
+    var size: Size
+    var lines: Int
+    var isTruncated: Bool
+
+    init(_ layout: TextLayout) {
+      (size, lines) = (layout.size, layout.lines.count)
+      isTruncated = layout.isTruncated
+    }
+
+    /// Whether it is what a number of lines would give: one that was cut is so for its own.
+    func isWhole(in count: Int) -> Bool { !isTruncated || lines == count }
+  }
+
+  /// The glyphs of longer texts, in bytes, are kept for one width only.
+  private static let longest = 512
 
   /// - Parameter key: the spec's key for the text, where messages point.
   init(_ request: TextRequest, key: String, context: LayoutContext) {
@@ -29,13 +48,14 @@ final class TextBlock {
   }
 
   private func layout(width: Double?, lines: Int) -> TextLayout {
-    let wide = naturalLayout()
+    let wide = measure()
     // A text that fits needs no second look; most do.
     let fits = width.map { $0 + 0.01 >= wide.size.width } ?? true
     let isNatural = width == nil || !request.dependsOnWidth
-    if fits, isNatural, lines == 0 || wide.lines.count <= lines, wide.isWhole(in: lines) {
-      return wide
+    if fits, isNatural, lines == 0 || wide.lines <= lines, wide.isWhole(in: lines) {
+      return naturalLayout()
     }
+    if request.text.utf8.count > TextBlock.longest { natural = nil }
     if let hit = narrowed.first(where: { $0.0 == width && $0.1 == lines }) { return hit.2 }
     var narrow = request
     narrow.maxWidth = fits && isNatural ? nil : width.map { max(1, $0) }
@@ -50,11 +70,19 @@ final class TextBlock {
   /// top; `nil` where nothing is drawn.
   var ink: ClosedRange<Double>? { context.measurer.ink(of: request) }
 
+  private func measure() -> Measure {
+    if let naturalMeasure { return naturalMeasure }
+    let layout = naturalLayout()
+    report(layout.problems)
+    let measure = Measure(layout)
+    naturalMeasure = measure
+    return measure
+  }
+
   private func naturalLayout() -> TextLayout {
     if let natural { return natural }
     let layout = context.measurer.layout(request)
     natural = layout
-    report(layout.problems)
     return layout
   }
 
@@ -116,11 +144,6 @@ extension TextRequest {
 }
 
 extension TextLayout {
-  /// Whether it is what a number of lines would give: one that was cut is so for its own.
-  fileprivate func isWhole(in count: Int) -> Bool {
-    !isTruncated || lines.count == count
-  }
-
   /// How many of its lines a height holds; one at least. Lines are as high as they are, whatever the
   /// font says: paragraphs may have heights of their own.
   fileprivate func lineCount(in height: Double) -> Int {

@@ -111,11 +111,20 @@ extension AnyComponent {
 }
 
 /// A list's style and what the theme says of it.
-struct ListLook {
+///
+/// One for all rows, each of which has it in its context.
+final class ListLook {
   let theme: ListStyleTheme
   let background: Color
   let rowBackground: Color
   let separator: Color
+
+  init(theme: ListStyleTheme, background: Color, rowBackground: Color, separator: Color) {
+    self.theme = theme
+    self.background = background
+    self.rowBackground = rowBackground
+    self.separator = separator
+  }
 }
 
 extension LayoutContext {

@@ -25,20 +25,28 @@ public struct SpecReader {
   }
 
   /// Reports an error at a value.
+  ///
+  /// - Parameter hint: what to do; looked for only while somebody may read it.
   public func fail(
-    _ message: String, at node: SpecNode, hint: String? = nil, id: DiagnosticID? = nil
+    _ message: String, at node: SpecNode, hint: @autoclosure () -> String? = nil,
+    id: DiagnosticID? = nil
   ) {
-    fail(message, at: node.location, length: node.scalar?.count ?? 1, hint: hint, id: id)
+    fail(
+      message, at: node.location, length: node.scalar?.prefix(60).count ?? 1, hint: hint(), id: id)
   }
 
   /// Reports an error at a place.
+  ///
+  /// - Parameter hint: what to do; looked for only while somebody may read it.
   public func fail(
-    _ message: String, at location: SourceLocation, length: Int = 1, hint: String? = nil,
-    id: DiagnosticID? = nil
+    _ message: String, at location: SourceLocation, length: Int = 1,
+    hint: @autoclosure () -> String? = nil, id: DiagnosticID? = nil
   ) {
     let length = max(1, min(length, 60))
     sink.report(
-      Diagnostic(.error, message, location: location, length: length, hint: hint, id: id))
+      Diagnostic(
+        .error, message, location: location, length: length, hint: sink.isCrowded ? nil : hint(),
+        id: id))
   }
 
   /// Reports something doubtful at a place; it is read all the same.
@@ -79,11 +87,11 @@ public struct SpecReader {
   /// Reports a colour that the theme does not have, together with what else is wrong with the spec.
   /// A spec with nothing else is laid out, where the theme is known for sure.
   func checkColor(_ name: String, at node: SpecNode) {
-    guard let theme, !theme.colorWords.contains(name),
-      theme.color(named: name, traits: ColorTraits()) == nil,
+    // The list of words takes longest to make.
+    guard let theme, theme.color(named: name, traits: ColorTraits()) == nil, !sink.isCrowded,
       !Platform.allCases.contains(where: {
         Theme.builtIn($0).color(named: name, traits: ColorTraits()) != nil
-      })
+      }), !theme.colorWords.contains(name)
     else { return }
     sink.reportBesides(
       Diagnostic(

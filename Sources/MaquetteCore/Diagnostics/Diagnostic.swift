@@ -86,7 +86,10 @@ public struct DiagnosticError: Error, Hashable, Sendable, CustomStringConvertibl
 public final class DiagnosticSink {
   /// What was reported so far, in the order of reports.
   public private(set) var diagnostics: [Diagnostic] = []
+  /// Whether any error was reported.
+  public private(set) var hasErrors = false
   private var seen: Set<Diagnostic> = []
+  private var messages: Set<String> = []
   private var besides: [Diagnostic] = []
 
   /// An empty sink.
@@ -94,21 +97,23 @@ public final class DiagnosticSink {
 
   /// Adds a diagnostic, unless it was reported already.
   public func report(_ diagnostic: Diagnostic) {
-    if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+    guard seen.insert(diagnostic).inserted else { return }
+    diagnostics.append(diagnostic)
+    if diagnostic.severity == .error { hasErrors = true }
   }
 
-  /// Adds a diagnostic, unless one with its message was reported at any place.
+  /// Adds a diagnostic, unless one with its message was reported like this at any place.
   public func reportOnce(_ diagnostic: Diagnostic) {
-    if diagnostics.contains(where: { $0.message == diagnostic.message }) { return }
-    report(diagnostic)
+    if messages.insert(diagnostic.message).inserted { report(diagnostic) }
   }
 
   /// Adds a diagnostic that counts only if there are errors besides it: otherwise somebody else, who
   /// knows more, will report it.
   public func reportBesides(_ diagnostic: Diagnostic) { besides.append(diagnostic) }
 
-  /// Whether any error was reported.
-  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  /// Whether so much was reported that nobody reads what there is to say about more of it: a file
+  /// may have hundreds of thousands of mistakes.
+  public var isCrowded: Bool { diagnostics.count + besides.count >= 1_000 }
 
   /// Everything reported, in the order of the file; equal places keep the order of reports.
   public var sorted: [Diagnostic] {

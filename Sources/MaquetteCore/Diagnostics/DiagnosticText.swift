@@ -32,12 +32,10 @@ public struct DiagnosticText {
   /// The line of a place with a caret below it; `nil` when there is no such line.
   private func excerpt(at place: SourceLocation, of diagnostic: Diagnostic) -> String? {
     guard place.line >= 1, place.line <= lines.count else { return nil }
-    var line = Array(String(Substring(lines[place.line - 1])))
-    if line.last == "\r" || line.last == "\r\n" { line.removeLast() }
     // A long line is shown around the place only.
-    let first = max(0, min(place.column - 40, line.count - 1))
-    let shown = line.dropFirst(place.column > 80 ? first : 0).prefix(100)
-    let offset = place.column - 1 - (place.column > 80 ? first : 0)
+    let first = place.column > 80 ? place.column - 40 : 0
+    let shown = window(of: lines[place.line - 1], from: first).prefix(100)
+    let offset = place.column - 1 - first
     guard offset >= 0, offset <= shown.count else { return nil }
     let number = "\(place.line)"
     let length = max(1, min(diagnostic.length, shown.count - offset))
@@ -45,6 +43,29 @@ public struct DiagnosticText {
     let margin = String(repeating: " ", count: number.count)
     return
       "\(number) | \(String(shown))\n\(margin) | \(String(repeating: " ", count: offset))\(caret)"
+  }
+
+  /// Lines up to this many bytes are counted in characters, as places in them are.
+  private static let longest = 4000
+
+  /// A hundred characters and more of a line.
+  ///
+  /// Each message looks for its own place, so that all of a long line is not read by characters each
+  /// time.
+  private func window(of line: Substring.UTF8View, from first: Int) -> ArraySlice<Character> {
+    if line.count <= DiagnosticText.longest {
+      var line = Array(String(Substring(line)))
+      if line.last == "\r" || line.last == "\r\n" { line.removeLast() }
+      return line.dropFirst(min(first, max(0, line.count - 1)))
+    }
+    var left = first
+    var start = line.startIndex
+    while start < line.endIndex, left > 0 || line[start] & 0xC0 == 0x80 {
+      if line[start] & 0xC0 != 0x80 { left -= 1 }
+      line.formIndex(after: &start)
+    }
+    // A character may have several bytes; what is cut inside of one is one that is not shown.
+    return Array(String(decoding: line[start...].prefix(1600), as: UTF8.self))[...]
   }
 
   /// A text without characters that a terminal would obey; line feeds stay.

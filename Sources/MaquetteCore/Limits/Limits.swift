@@ -6,12 +6,14 @@
 public enum Limits {
   // MARK: Files
 
-  /// Bytes of a spec or theme file.
-  public static let specBytes = 8 << 20
-  /// Bytes of a document with pictures in it.
-  public static let documentBytes = 64 << 20
+  /// Bytes of a spec or theme file: two hundred for each component that there may be.
+  public static let specBytes = 4 << 20
+  /// Bytes of a document with pictures in it, or of a book as mdBook sends it: ten thousand pages.
+  public static let documentBytes = 16 << 20
   /// Files and folders named on one command line.
   public static let inputs = 100_000
+  /// Bytes of the options of one picture in a document, what is read aloud among them.
+  public static let blockOptionBytes = 16 << 10
 
   /// Bytes of a scene's dump.
   public static let dumpBytes = 64 << 20
@@ -20,12 +22,20 @@ public enum Limits {
 
   /// Levels of maps and lists inside one another.
   public static let nesting = 64
-  /// Values in a spec after aliases are followed. A component takes several.
-  public static let values = 500_000
+  /// Values in a spec after aliases are followed. A component takes about ten.
+  public static let values = 250_000
+  /// Theme files that extend one another.
+  public static let themes = 32
   /// Components inside one another, modifiers counted too. Layout and painters go down with them.
   public static let depth = 400
-  /// Components in one picture, containers and modifiers included.
-  public static let nodes = 100_000
+  /// Components in one picture, containers and modifiers included. A picture with as many pixels as
+  /// there may be has room for 8,600 buttons that fingers can tell apart.
+  public static let nodes = 20_000
+  /// Texts in one picture, those of the parts of components included: one for each day of a
+  /// calendar, for example.
+  public static let texts = 40_000
+  /// Notes on the components of one picture, of which the first 99 are drawn.
+  public static let callouts = 200
   /// Items of one menu, those of its submenus not counted.
   public static let menuItems = 1_000
   /// Options of a picker that draws all of them; wheels and lists draw the few that are seen.
@@ -37,10 +47,11 @@ public enum Limits {
 
   // MARK: Text
 
-  /// Bytes of UTF-8 in one label or title. Pango's line breaking slows down beyond it.
+  /// Bytes of UTF-8 in one label or title.
   public static let textBytes = 4096
-  /// Characters without a place to break. Pango's wrapping is quadratic in these.
-  public static let unbreakableCharacters = 500
+  /// Bytes of UTF-8 in all texts of one picture. A picture of as many pixels as there may be is full
+  /// with half as many letters of the smallest text that people read.
+  public static let textBytesInAll = 512 << 10
   /// The smallest and largest font size, in points.
   public static let fontSize = 0.5...1000.0
 

@@ -58,39 +58,4 @@ extension SceneNode {
     if let label = accessibility?.label, !label.isEmpty { return label }
     return text ?? ""
   }
-
-  /// Whether a word of a filter is about it: its path, its kind, its name or its identifier.
-  func matches(_ pattern: String) -> Bool {
-    [path, component, shownName, text ?? "", accessibility?.identifier ?? ""].contains {
-      !$0.isEmpty && SceneNode.matches($0, pattern)
-    }
-  }
-
-  /// Whether a text is a pattern's, in which `*` stands for anything.
-  private static func matches(_ text: String, _ pattern: String) -> Bool {
-    let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
-    guard parts.count > 1 else { return text == pattern }
-    var rest = text[...]
-    for (index, part) in parts.enumerated() {
-      if index == 0 {
-        guard rest.hasPrefix(part) else { return false }
-        rest = rest.dropFirst(part.count)
-      } else if index == parts.count - 1 {
-        return rest.hasSuffix(part)
-      } else {
-        guard let after = SceneNode.end(of: part, in: rest) else { return false }
-        rest = rest[after...]
-      }
-    }
-    return true
-  }
-
-  private static func end(of part: Substring, in text: Substring) -> Substring.Index? {
-    var start = text.startIndex
-    while true {
-      if text[start...].hasPrefix(part) { return text.index(start, offsetBy: part.count) }
-      guard start < text.endIndex else { return nil }
-      start = text.index(after: start)
-    }
-  }
 }

@@ -20,17 +20,21 @@ public struct CalloutSelection {
     var problems: [Diagnostic] = []
     var found: [(node: SceneNode, text: String)] = []
     if !options.filters.isEmpty {
-      let wanted = nodes.filter { node in options.filters.contains { node.matches($0) } }
-      found = wanted.map { node in
-        (node, options.callouts.first { node.matches($0.target) }?.text ?? "")
+      let filters = options.filters.map { ($0, NodePattern($0)) }
+      let targets = options.callouts.map { ($0, NodePattern($0.target)) }
+      let wanted = nodes.filter { node in filters.contains { $0.1.isAbout(node) } }
+      found = wanted.prefix(Self.most).map { node in
+        (node, targets.first { $0.1.isAbout(node) }?.0.text ?? "")
       }
-      for filter in options.filters where !nodes.contains(where: { $0.matches(filter) }) {
-        problems.append(Self.problem(filter, among: nodes))
+      for (filter, pattern) in filters where !wanted.contains(where: pattern.isAbout) {
+        problems.append(Self.problem(filter, among: NodeFinder(nodes).names))
       }
     } else if !options.callouts.isEmpty {
+      let finder = NodeFinder(nodes)
       for callout in options.callouts {
-        guard let node = nodes.first(where: { $0.matches(callout.target) }) else {
-          problems.append(Self.problem(callout.target, at: callout.source, among: nodes))
+        guard let node = finder.first(NodePattern(callout.target)) else {
+          problems.append(
+            Self.problem(callout.target, at: callout.source, among: finder.names))
           continue
         }
         found.append((node, callout.text))
@@ -79,15 +83,38 @@ public struct CalloutSelection {
   }
 
   private static func problem(
-    _ target: String, at source: SourceLocation? = nil, among nodes: [SceneNode]
+    _ target: String, at source: SourceLocation? = nil, among names: [String]
   ) -> Diagnostic {
-    var seen: Set<String> = []
-    let names = nodes.flatMap { [$0.shownName, $0.component, $0.path] }
-      .filter { !$0.isEmpty && seen.insert($0).inserted }
-    return Diagnostic(
+    Diagnostic(
       .error, "no component is called '\(SpecNode.excerpt(target))', as a callout has it",
       location: source,
       hint: Suggestion.nearest(to: target, in: names).map { "did you mean '\($0)'?" }
         ?? "name a path, a kind or a title that 'maquette inspect' tells, * stands for anything")
+  }
+}
+
+/// Finds nodes by what they are called.
+private struct NodeFinder {
+  /// Names, kinds and paths, each once.
+  let names: [String]
+  private let nodes: [SceneNode]
+  /// The first node that has a word.
+  private let firsts: [String: Int]
+
+  init(_ nodes: [SceneNode]) {
+    self.nodes = nodes
+    var seen: Set<String> = []
+    names = nodes.flatMap { [$0.shownName, $0.component, $0.path] }
+      .filter { !$0.isEmpty && seen.insert($0).inserted }
+    var firsts: [String: Int] = [:]
+    for (index, node) in nodes.enumerated() {
+      for word in node.words where firsts[word] == nil { firsts[word] = index }
+    }
+    self.firsts = firsts
+  }
+
+  func first(_ pattern: NodePattern) -> SceneNode? {
+    guard let word = pattern.word else { return nodes.first(where: pattern.isAbout) }
+    return word.isEmpty ? nil : firsts[word].map { nodes[$0] }
   }
 }

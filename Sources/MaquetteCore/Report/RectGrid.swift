@@ -24,13 +24,13 @@ struct RectGrid {
       large.append(rect)
       return
     }
-    forEachCell(of: rect) { cells[$0, default: []].append(rect) }
+    RectGrid.forEachCell(of: rect, side: side) { cells[$0, default: []].append(rect) }
   }
 
   /// How much of a rectangle lies on others, in square points; what several cover counts as often.
   func overlap(with rect: Rect) -> Double {
     var sum = large.reduce(0) { $0 + ($1.intersection(rect)?.area ?? 0) }
-    forEachCell(of: rect) { cell in
+    RectGrid.forEachCell(of: rect, side: side) { cell in
       guard let near = cells[cell] else { return }
       let part = Rect(x: Double(cell.x) * side, y: Double(cell.y) * side, width: side, height: side)
         .intersection(rect)
@@ -50,11 +50,12 @@ struct RectGrid {
       most = area
     }
     large.forEach(look)
-    forEachCell(of: rect) { cells[$0]?.forEach(look) }
+    RectGrid.forEachCell(of: rect, side: side) { cells[$0]?.forEach(look) }
     return most
   }
 
-  private func forEachCell(of rect: Rect, _ body: (Cell) -> Void) {
+  // Not a method: one that changes the cells would change a copy of all of them each time.
+  private static func forEachCell(of rect: Rect, side: Double, _ body: (Cell) -> Void) {
     func index(_ value: Double) -> Int {
       Int(max(-1e9, min(1e9, (value / side).rounded(.down))))
     }

@@ -26,12 +26,12 @@ struct RedlineParts {
   /// Whether some were left out.
   private(set) var isCut = false
   private let canvas: Rect
-  private let filters: [String]
+  private let filters: [NodePattern]
 
   /// - Parameter filters: only what one of these names, and what it stands on; empty for all.
   init(_ scene: Scene, filters: [String] = []) {
     canvas = Rect(origin: .zero, size: scene.size)
-    self.filters = filters
+    self.filters = filters.map(NodePattern.init)
     add(scene.root, target: nil, ground: nil, isWanted: filters.isEmpty)
     dropUnused()
   }
@@ -39,7 +39,7 @@ struct RedlineParts {
   private mutating func add(
     _ node: SceneNode, target: Rect?, ground: Int?, isWanted: Bool
   ) {
-    let isWanted = isWanted || filters.contains { node.matches($0) }
+    let isWanted = isWanted || filters.contains { $0.isAbout(node) }
     let target = node.hitTarget ?? target
     let inner = node.children.filter(Self.isDrawn)
     guard !inner.isEmpty else {
@@ -54,19 +54,24 @@ struct RedlineParts {
       part.size = rect.size
       part.isGround = true
       part.name = ""
-      append(part)
-      current = parts.count - 1
+      // What lies outside of the picture, or is one too many, is no ground to measure from.
+      if append(part) { current = parts.count - 1 }
+    }
+    // The area of what is around is meant for one child: the one in its middle.
+    let answering = target.flatMap { target in
+      inner.last { $0.frame.contains(target.middle) }?.path
     }
     let groups = Self.grouped(inner)
     for group in groups {
       guard group.count > 1, let first = group.first else {
         for child in group {
-          let own = target.flatMap { Self.belongs($0, to: child, among: inner) ? $0 : nil }
-          add(child, target: own, ground: current, isWanted: isWanted)
+          add(
+            child, target: child.path == answering ? target : nil, ground: current,
+            isWanted: isWanted)
         }
         continue
       }
-      guard isWanted || filters.contains(where: { first.matches($0) }) else { continue }
+      guard isWanted || filters.contains(where: { $0.isAbout(first) }) else { continue }
       var part = Part(first, target: first.hitTarget, ground: current)
       part.frame = group.dropFirst().reduce(first.frame) { $0.union($1.frame) }
       part.count = group.count
@@ -75,18 +80,20 @@ struct RedlineParts {
     }
   }
 
-  private mutating func append(_ part: Part) {
+  @discardableResult
+  private mutating func append(_ part: Part) -> Bool {
     guard parts.count < Self.most else {
       isCut = true
-      return
+      return false
     }
-    guard part.frame.intersection(canvas) != nil else { return }
+    guard part.frame.intersection(canvas) != nil else { return false }
     var part = part
     // A header stands above its card, not on it.
     while let ground = part.ground, !parts[ground].frame.holds(part.frame) {
       part.ground = parts[ground].ground
     }
     parts.append(part)
+    return true
   }
 
   /// Grounds on which nothing stands are no use.
@@ -121,28 +128,26 @@ struct RedlineParts {
     return nil
   }
 
-  /// Whether the area of what is around is meant for this child: the one in its middle.
-  private static func belongs(_ target: Rect, to node: SceneNode, among all: [SceneNode]) -> Bool {
-    let middle = Point(x: target.midX, y: target.midY)
-    return all.filter { $0.frame.contains(middle) }.last?.path == node.path
-  }
-
   /// Neighbours of one kind and size are one group; all others are groups of their own.
-  private static func grouped(_ nodes: [SceneNode]) -> [[SceneNode]] {
-    var groups: [[SceneNode]] = []
-    for node in nodes {
-      if let last = groups.last?.last, node.children.isEmpty, last.children.isEmpty,
-        last.component == node.component,
-        abs(last.frame.width - node.frame.width) < 0.51,
-        abs(last.frame.height - node.frame.height) < 0.51, node.text == nil || isCell(node)
-      {
-        groups[groups.count - 1].append(node)
+  private static func grouped(_ nodes: [SceneNode]) -> [ArraySlice<SceneNode>] {
+    var groups: [Range<Int>] = []
+    for index in nodes.indices {
+      if let group = groups.last, isAlike(nodes[index - 1], nodes[index]) {
+        groups[groups.count - 1] = group.lowerBound..<index + 1
       } else {
-        groups.append([node])
+        groups.append(index..<index + 1)
       }
     }
     // Two alike are told apart; from four on it is a pattern.
-    return groups.flatMap { $0.count >= 4 ? [$0] : $0.map { [$0] } }
+    return groups.flatMap { group in
+      group.count >= 4 ? [nodes[group]] : group.map { nodes[$0...$0] }
+    }
+  }
+
+  private static func isAlike(_ last: SceneNode, _ node: SceneNode) -> Bool {
+    node.children.isEmpty && last.children.isEmpty && last.component == node.component
+      && abs(last.frame.width - node.frame.width) < 0.51
+      && abs(last.frame.height - node.frame.height) < 0.51 && (node.text == nil || isCell(node))
   }
 
   /// Whether it is one of many as the days of a calendar are.
@@ -176,6 +181,9 @@ extension Rect {
     other.minX > minX - 1 && other.maxX < maxX + 1 && other.minY > minY - 1
       && other.maxY < maxY + 1
   }
+
+  /// Its middle.
+  fileprivate var middle: Point { Point(x: midX, y: midY) }
 
   /// Whether a point is in it.
   fileprivate func contains(_ point: Point) -> Bool {

@@ -36,6 +36,8 @@ public struct Scene: Hashable, Sendable {
   /// Every node in paint order: a node comes before its children.
   public var nodes: [SceneNode] {
     var result: [SceneNode] = []
+    // A list that grows as it is filled takes twice the room for a while.
+    result.reserveCapacity(root.count)
     root.appendSelfAndDescendants(to: &result)
     return result
   }
@@ -90,6 +92,9 @@ public struct SceneNode: Hashable, Sendable {
     self.clip = clip
     self.children = children
   }
+
+  /// How many nodes there are, this one included.
+  fileprivate var count: Int { children.reduce(1) { $0 + $1.count } }
 
   fileprivate func appendSelfAndDescendants(to result: inout [SceneNode]) {
     result.append(self)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A JSON value that keeps whatever its reader does not know.
-enum LooseJSON: Hashable, Codable {
+enum LooseJSON: Hashable, Encodable {
   case null
   case bool(Bool)
   case integer(Int)
@@ -9,25 +9,6 @@ enum LooseJSON: Hashable, Codable {
   case text(String)
   case list([LooseJSON])
   case object([String: LooseJSON])
-
-  init(from decoder: any Decoder) throws {
-    let value = try decoder.singleValueContainer()
-    if value.decodeNil() {
-      self = .null
-    } else if let text = try? value.decode(String.self) {
-      self = .text(text)
-    } else if let list = try? value.decode([LooseJSON].self) {
-      self = .list(list)
-    } else if let object = try? value.decode([String: LooseJSON].self) {
-      self = .object(object)
-    } else if let bool = try? value.decode(Bool.self) {
-      self = .bool(bool)
-    } else if let integer = try? value.decode(Int.self) {
-      self = .integer(integer)
-    } else {
-      self = .number(try value.decode(Double.self))
-    }
-  }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
@@ -43,8 +24,10 @@ enum LooseJSON: Hashable, Codable {
   }
 
   /// The value of a JSON text.
+  ///
+  /// - Throws: an error for a text that is none.
   static func reading(_ bytes: [UInt8]) throws -> LooseJSON {
-    try JSONDecoder().decode(LooseJSON.self, from: Data(bytes))
+    try LooseJSONReader.value(of: bytes)
   }
 
   /// The JSON text of the value, its keys sorted, so that it is the same in every run.

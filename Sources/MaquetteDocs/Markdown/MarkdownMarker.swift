@@ -34,6 +34,11 @@ extension MarkdownMarker {
     location = place(cursor.position)
     optionsLocation = place(inside.position)
     self.containers = containers
+    guard inside.rest.count <= Limits.blockOptionBytes else {
+      options = ""
+      problem = "the comment has more than \(Limits.blockOptionBytes) bytes"
+      return
+    }
     let text = String(decoding: inside.rest, as: UTF8.self)
     guard let end = text.firstRange(of: "-->") else {
       options = text

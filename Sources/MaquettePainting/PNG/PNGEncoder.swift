@@ -10,9 +10,10 @@ public final class PNGEncoder {
   private static let level: Int32 = 6
 
   private let compressor: OpaquePointer
-  // Kept between pictures; they hold the pixels with filter bytes, and the compressed file.
+  // Kept between pictures: the pixels with filter bytes. Those of a large picture take the place of
+  // the picture itself, which is a quarter of a GiB at most.
   private var rows: [UInt8] = []
-  private var file: [UInt8] = []
+  private static let mostKept = 32 << 20
 
   /// An encoder ready for any picture.
   ///
@@ -31,40 +32,49 @@ public final class PNGEncoder {
   /// - Parameter scale: pixels per point, written as the resolution: 72 dpi at 1.
   /// - Throws: ``DiagnosticError`` when the compressed picture does not fit, which cannot happen.
   public func encode(_ image: RasterImage, scale: Double) throws -> [UInt8] {
-    let isOpaque = image.isOpaque
-    let count = (image.width * (isOpaque ? 3 : 4) + 1) * image.height
-    PNGEncoder.makeRoom(&rows, count)
-    PNGRows.write(image, isOpaque: isOpaque, to: &rows)
+    var pixels = image.pixels
+    return try encode(&pixels, width: image.width, height: image.height, scale: scale)
+  }
+
+  /// The bytes of a PNG file.
+  ///
+  /// - Parameter pixels: row by row; those of a large picture are written over.
+  func encode(
+    _ pixels: inout [UInt32], width: Int, height: Int, scale: Double
+  ) throws -> [UInt8] {
+    let isOpaque = RasterImage.isOpaque(pixels)
     var head = PNGChunks()
-    head.header(width: image.width, height: image.height, isOpaque: isOpaque)
+    head.header(width: width, height: height, isOpaque: isOpaque)
     head.colorSpace()
     head.resolution(scale: scale)
-    let bound = libdeflate_zlib_compress_bound(compressor, count)
-    PNGEncoder.makeRoom(&file, bound)
-    let size = file.withUnsafeMutableBytes { out in
-      rows.withUnsafeBytes {
-        libdeflate_zlib_compress(compressor, $0.baseAddress, count, out.baseAddress, bound)
+    let count = (width * (isOpaque ? 3 : 4) + 1) * height
+    let data: [UInt8]
+    if count <= PNGEncoder.mostKept {
+      if rows.count < count { rows = [UInt8](repeating: 0, count: count) }
+      PNGRows.write(pixels, width: width, height: height, isOpaque: isOpaque, to: &rows)
+      data = rows.withUnsafeBytes { compressed(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+    } else {
+      PNGRows.makeRoom(in: &pixels, height: height)
+      data = pixels.withUnsafeMutableBytes { bytes in
+        PNGRows.write(over: bytes, width: width, height: height, isOpaque: isOpaque)
+        return compressed(UnsafeRawBufferPointer(rebasing: bytes[..<count]))
       }
     }
-    guard size > 0 else {
+    guard !data.isEmpty else {
       throw DiagnosticError("compressing the picture failed", id: .libraryFailure)
     }
-    head.reserve(size + 64)
-    head.chunk("IDAT", file.prefix(size))
+    head.reserve(data.count + 64)
+    head.chunk("IDAT", data[...])
     head.chunk("IEND", [])
-    releaseLargeMemory()
     return head.bytes
   }
 
-  private static func makeRoom(_ bytes: inout [UInt8], _ count: Int) {
-    if bytes.count < count { bytes = [UInt8](repeating: 0, count: count) }
-  }
-
-  /// One huge picture should not hold its memory for as long as the encoder lives.
-  private func releaseLargeMemory() {
-    if rows.count + file.count > 64 << 20 {
-      rows = []
-      file = []
+  /// Empty when it fails. Memory that is not written to is not taken from the system.
+  private func compressed(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
+    let bound = libdeflate_zlib_compress_bound(compressor, bytes.count)
+    return [UInt8](unsafeUninitializedCapacity: bound) { out, size in
+      size = libdeflate_zlib_compress(
+        compressor, bytes.baseAddress, bytes.count, out.baseAddress, bound)
     }
   }
 }

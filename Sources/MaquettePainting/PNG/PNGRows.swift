@@ -1,24 +1,59 @@
 /// Turns premultiplied pixels into the rows of a PNG file: a filter byte and then each pixel.
 enum PNGRows {
   /// Writes all rows; `rows` has room for them.
-  static func write(_ image: RasterImage, isOpaque: Bool, to rows: inout [UInt8]) {
-    image.pixels.withUnsafeBufferPointer { pixels in
+  static func write(
+    _ pixels: [UInt32], width: Int, height: Int, isOpaque: Bool, to rows: inout [UInt8]
+  ) {
+    pixels.withUnsafeBufferPointer { pixels in
       rows.withUnsafeMutableBufferPointer { rows in
         guard let source = pixels.baseAddress, let start = rows.baseAddress else { return }
-        var target = start
-        for row in 0..<image.height {
-          target.pointee = 0
-          target += 1
-          let from = source + row * image.width
-          if isOpaque {
-            writeRGB(from, image.width, target)
-            target += image.width * 3
-          } else {
-            writeRGBA(from, image.width, target)
-            target += image.width * 4
-          }
+        for row in 0..<height {
+          write(source + row * width, width, isOpaque, start + row * length(width, isOpaque))
         }
       }
+    }
+  }
+
+  /// Makes room behind pixels for the filter bytes of their rows.
+  static func makeRoom(in pixels: inout [UInt32], height: Int) {
+    pixels.reserveCapacity(pixels.count + height / 4 + 1)
+    for _ in 0...height / 4 { pixels.append(0) }
+  }
+
+  /// Writes all rows over the pixels that they are made of, behind which there is a byte for each row.
+  static func write(
+    over bytes: UnsafeMutableRawBufferPointer, width: Int, height: Int, isOpaque: Bool
+  ) {
+    guard let base = bytes.baseAddress else { return }
+    let source = UnsafePointer(base.assumingMemoryBound(to: UInt32.self))
+    let target = base.assumingMemoryBound(to: UInt8.self)
+    // Three bytes for four come before what is still to be read, from the first row on; four and the
+    // filter's behind it, from the last row up. Each row goes by a copy, which lies in the way of none.
+    var row = [UInt32](repeating: 0, count: width)
+    for number in 0..<height {
+      let index = isOpaque ? number : height - 1 - number
+      row.withUnsafeMutableBufferPointer { row in
+        guard let copy = row.baseAddress else { return }
+        copy.update(from: source + index * width, count: width)
+        write(copy, width, isOpaque, target + index * length(width, isOpaque))
+      }
+    }
+  }
+
+  private static func length(_ width: Int, _ isOpaque: Bool) -> Int {
+    width * (isOpaque ? 3 : 4) + 1
+  }
+
+  /// A row with its filter byte.
+  private static func write(
+    _ pixels: UnsafePointer<UInt32>, _ width: Int, _ isOpaque: Bool,
+    _ target: UnsafeMutablePointer<UInt8>
+  ) {
+    target.pointee = 0
+    if isOpaque {
+      writeRGB(pixels, width, target + 1)
+    } else {
+      writeRGBA(pixels, width, target + 1)
     }
   }
 

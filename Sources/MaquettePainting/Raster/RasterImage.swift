@@ -18,7 +18,9 @@ public struct RasterImage: Hashable, Sendable {
   }
 
   /// Whether no pixel lets anything through.
-  public var isOpaque: Bool {
+  public var isOpaque: Bool { RasterImage.isOpaque(pixels) }
+
+  static func isOpaque(_ pixels: [UInt32]) -> Bool {
     pixels.withUnsafeBufferPointer { maquette_is_opaque($0.baseAddress, $0.count) }
   }
 

@@ -13,12 +13,12 @@ public final class RasterPainter {
   ///
   /// - Parameters:
   ///   - keepsImages: whether decoded picture files are kept for other pictures, up to
-  ///     ``Limits/pixels``; without it only the one that was drawn last is.
+  ///     ``Limits/imagePixels``; without it only the one that was drawn last is.
   ///   - process: who draws picture files; `nil` for this process.
   /// - Throws: ``DiagnosticError`` when a library it needs cannot be started.
   public init(keepsImages: Bool = true, process: PictureProcess? = nil) throws {
     ink = try RasterInk(
-      images: ImageShelf(limit: keepsImages ? Limits.pixels : 0, process: process))
+      images: ImageShelf(limit: keepsImages ? Limits.imagePixels : 0, process: process))
     encoder = try PNGEncoder()
   }
 
@@ -28,11 +28,24 @@ public final class RasterPainter {
   /// - Throws: ``DiagnosticError`` for a picture beyond ``Limits/pixels``, a font that cannot be
   ///   read, or when memory runs out.
   public func image(_ scene: CheckedScene, scale: Double) throws -> RasterImage {
+    var pixels: [UInt32] = []
+    let (width, height) = try paint(scene, scale: scale, into: &pixels)
+    return RasterImage(width: width, height: height, pixels: pixels)
+  }
+
+  private func paint(
+    _ scene: CheckedScene, scale: Double, into pixels: inout [UInt32]
+  ) throws -> (width: Int, height: Int) {
     let budget = try PixelBudget(scene.scene.size, scale: scale)
     let scene = scene.snapped(toScale: scale).scene
     let (width, height) = (budget.width, budget.height)
-    var pixels = [UInt32](
-      repeating: (scene.background ?? .clear).premultiplied, count: width * height)
+    let count = width * height
+    // With room for what the encoder adds to each row, so that it need not move them.
+    pixels = [UInt32](unsafeUninitializedCapacity: count + height / 4 + 1) { room, initialized in
+      room.baseAddress?.initialize(
+        repeating: (scene.background ?? .clear).premultiplied, count: count)
+      initialized = count
+    }
     try RasterImage.withSurface(on: &pixels, width: width, height: height) { surface in
       let context = try CairoContext(on: surface)
       let state = PaintState(
@@ -42,7 +55,7 @@ public final class RasterPainter {
       try context.check(while: "drawing the picture")
       try surface.finish()
     }
-    return RasterImage(width: width, height: height, pixels: pixels)
+    return (width, height)
   }
 
   /// Draws a scene and writes it as a PNG file's bytes.
@@ -50,7 +63,9 @@ public final class RasterPainter {
   /// - Parameter scale: pixels per point, within ``Limits/scale``; the file says so too.
   /// - Throws: as ``image(_:scale:)`` does.
   public func png(_ scene: CheckedScene, scale: Double) throws -> [UInt8] {
-    try encoder.encode(image(scene, scale: scale), scale: scale)
+    var pixels: [UInt32] = []
+    let (width, height) = try paint(scene, scale: scale, into: &pixels)
+    return try encoder.encode(&pixels, width: width, height: height, scale: scale)
   }
 }
 

@@ -8,6 +8,8 @@ struct SVGDefinitions {
   private let prefix: String
   private var identifiers: [String: String] = [:]
   private var counts: [String: Int] = [:]
+  private var faces: [FontFace: Int] = [:]
+  private var glyphs: [Glyph: String] = [:]
   /// All definitions, in the order of first use.
   private(set) var text = ""
 
@@ -36,6 +38,30 @@ struct SVGDefinitions {
     identifiers[key] = identifier
     text += "\(start) id=\"\(identifier)\"\(rest)\n"
     return identifier
+  }
+
+  /// A glyph of a face. A text has thousands of them, so that it must be quick to look up.
+  private struct Glyph: Hashable {
+    var face: Int
+    var id: UInt32
+  }
+
+  /// A number for a face, whose name takes a while to look up.
+  mutating func number(of face: FontFace) -> Int {
+    if let known = faces[face] { return known }
+    faces[face] = faces.count
+    return faces.count - 1
+  }
+
+  /// The identifier of a glyph, which is made when it is first asked for; empty for one without ink.
+  mutating func glyph(
+    _ id: UInt32, of face: Int, make: (inout SVGDefinitions) throws -> String
+  ) rethrows -> String {
+    let glyph = Glyph(face: face, id: id)
+    if let known = glyphs[glyph] { return known }
+    let name = try make(&self)
+    glyphs[glyph] = name
+    return name
   }
 
   /// The clip that keeps what is inside a shape.

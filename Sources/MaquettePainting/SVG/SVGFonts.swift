@@ -21,16 +21,23 @@ final class SVGFonts {
     guard file.isScalable else { return try writePictures(run, file, color, &definitions) }
     // Glyphs stand in font units with y upwards, as they were drawn.
     let scale = run.size / file.unitsPerEm
+    let face = definitions.number(of: run.face)
     var content = ""
     for glyph in run.glyphs {
-      let path = try outlines.path(of: glyph.id, in: run.face)
-      guard !path.isEmpty else { continue }
-      let name = definitions.identifier("glyph", key: key(glyph.id, run.face)) {
-        ("<path", SVGValues.attribute("d", SVGValues.pathData(path)) + "/>")
+      let name = try definitions.glyph(glyph.id, of: face) { definitions in
+        let path = try outlines.path(of: glyph.id, in: run.face)
+        guard !path.isEmpty else { return "" }
+        return definitions.identifier("glyph", key: key(glyph.id, run.face)) {
+          ("<path", SVGValues.attribute("d", SVGValues.pathData(path)) + "/>")
+        }
       }
-      content += "<use href=\"#\(name)\""
-      content += coordinate("x", glyph.position.x / scale)
-      content += coordinate("y", -glyph.position.y / scale) + "/>"
+      guard !name.isEmpty else { continue }
+      content += "<use href=\"#"
+      content += name
+      content += "\""
+      SVGFonts.add(" x=\"", glyph.position.x / scale, to: &content)
+      SVGFonts.add(" y=\"", -glyph.position.y / scale, to: &content)
+      content += "/>"
     }
     guard !content.isEmpty else { return "" }
     let place = Transform(
@@ -40,9 +47,12 @@ final class SVGFonts {
   }
 
   /// A whole font unit is a thousandth of what can be seen.
-  private func coordinate(_ name: String, _ value: Double) -> String {
+  private static func add(_ start: String, _ value: Double, to content: inout String) {
     let text = NumberFormat.short(value, digits: 0)
-    return text == "0" ? "" : SVGValues.attribute(name, text)
+    guard text != "0" else { return }
+    content += start
+    content += text
+    content += "\""
   }
 
   private func key(_ glyph: UInt32, _ face: FontFace) -> String {

@@ -47,7 +47,7 @@ extension Page {
         this.stop?.abort();
         const stop = this.stop = new AbortController();
         try {
-          const address = `/picture${this.key}&revision=${this.spec.revision}`;
+          const address = `picture${this.key}&revision=${this.spec.revision}`;
           const answer = await fetch(address, { signal: stop.signal });
           if (answer.ok) await this.take(answer, stop.signal);
           else await this.refuse(answer);

@@ -9,7 +9,7 @@ extension Page {
         const key = `${frame.revision} ${frame.key}`;
         const known = this.reports.get(frame);
         if (known?.key === key) return known.report;
-        const report = fetch(`/inspect${frame.key}&revision=${frame.spec.revision}`)
+        const report = fetch(`inspect${frame.key}&revision=${frame.spec.revision}`)
           .then((answer) => answer.ok ? answer.json() : null).catch(() => null);
         this.reports.set(frame, { key, report });
         return report;

@@ -45,7 +45,7 @@ extension Page {
       retry = null;
       // What the server counts means nothing after it started anew.
       state.revision = -1;
-      socket = new WebSocket(`ws://${location.host}/news?since=-1`);
+      socket = new WebSocket(`ws://${location.host}${location.pathname}news?since=-1`);
       socket.onmessage = ({ data }) => {
         const isFirst = state.revision < 0;
         const news = JSON.parse(data);

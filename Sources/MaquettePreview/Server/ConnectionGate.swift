@@ -11,6 +11,7 @@ final class ConnectionGate: Sendable {
   private let server: sockaddr_un
   private let pool: any AsyncSocketPool
   private let limits: ConnectionLimits
+  private let requests: OpenRequests
   private let count = Mutex(0)
 
   /// Listens at a port of this machine alone.
@@ -19,10 +20,11 @@ final class ConnectionGate: Sendable {
   ///   - wanted: 0 lets the system choose.
   ///   - server: where the server library listens, whom nobody else reaches.
   ///   - pool: one that runs.
+  ///   - requests: is told of each request that begins or ends.
   /// - Throws: `SocketError`.
   init(
     port wanted: UInt16, to server: sockaddr_un, pool: some AsyncSocketPool,
-    limits: ConnectionLimits
+    limits: ConnectionLimits, requests: OpenRequests
   ) throws {
     let socket = try Socket(domain: AF_INET)
     do {
@@ -39,7 +41,7 @@ final class ConnectionGate: Sendable {
       try? socket.close()
       throw error
     }
-    (self.server, self.pool, self.limits) = (server, pool, limits)
+    (self.server, self.pool, self.limits, self.requests) = (server, pool, limits, requests)
   }
 
   /// Lets connections through until the task is cancelled.
@@ -49,7 +51,7 @@ final class ConnectionGate: Sendable {
         do {
           let client = try await listener.accept()
           guard enter() else {
-            try? client.close()
+            turnAway(client)
             continue
           }
           group.addTask { [self] in
@@ -75,6 +77,14 @@ final class ConnectionGate: Sendable {
 
   private func leave() { count.withLock { $0 -= 1 } }
 
+  /// Says why, as far as that takes no time: nobody waits here.
+  private func turnAway(_ client: AsyncSocket) {
+    let answer = Array(RequestHead.Refusal.crowded.answer.utf8)
+    _ = send(
+      client.socket.file.rawValue, answer, answer.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
+    try? client.close()
+  }
+
   private func relay(_ client: AsyncSocket) async {
     defer { try? client.close() }
     do {
@@ -82,7 +92,10 @@ final class ConnectionGate: Sendable {
       let inside = try AsyncSocket(socket: Socket(domain: AF_UNIX), pool: pool)
       defer { try? inside.close() }
       try await inside.connect(to: server)
-      try await inside.write(Data(head.forwarded))
+      let number = requests.begin()
+      // Whatever is still being done for it then is done for nobody.
+      defer { requests.end(number) }
+      try await inside.write(Data(head.forwarded(number: number)))
       // What tells of changes lasts as long as the page is open.
       try await join(client, inside, seconds: head.isUpgrade ? nil : limits.answerSeconds)
     } catch let refusal as RequestHead.Refusal {
@@ -110,28 +123,20 @@ final class ConnectionGate: Sendable {
     }
   }
 
-  /// Carries bytes in both directions until the server is done.
+  /// Carries bytes in both directions until the server is done or the client has gone.
+  ///
+  /// Who says no more has gone: a closed window and one that only listens look the same from here,
+  /// and browsers do not do the latter.
   private func join(_ client: AsyncSocket, _ inside: AsyncSocket, seconds: Double?) async throws {
     let allowance = limits.bytesAfterHead
-    try await withThrowingTaskGroup(of: Bool.self) { group in
+    try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
         try await inside.carry(from: client, atMost: allowance)
-        // Who has no more to say may still listen.
-        shutdown(inside.socket.file.rawValue, Int32(SHUT_WR))
-        return false
       }
-      group.addTask {
-        try await client.carry(from: inside, atMost: .max)
-        return true
-      }
-      if let seconds {
-        group.addTask {
-          try await Task.sleep(for: .seconds(seconds))
-          return true
-        }
-      }
+      group.addTask { try await client.carry(from: inside, atMost: .max) }
+      if let seconds { group.addTask { try await Task.sleep(for: .seconds(seconds)) } }
       defer { group.cancelAll() }
-      while let isEnd = try await group.next(), !isEnd {}
+      try await group.next()
     }
   }
 }
@@ -145,7 +150,7 @@ extension AsyncSocket {
     while true {
       let bytes: [UInt8]
       do {
-        bytes = try await other.read(atMost: 4096)
+        bytes = try await other.read(atMost: 65_536)
       } catch SocketError.disconnected {
         return
       }

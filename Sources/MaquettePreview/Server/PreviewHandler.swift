@@ -9,13 +9,13 @@ struct PreviewHandler: HTTPHandler {
 
   let session: PreviewSession
   let barrier: RequestGuard
+  let requests: OpenRequests
 
   func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
     if let (status, reason) = barrier.refusal(of: request) {
       return Answers.refusal(status, reason)
     }
-    // The path as it was sent: nothing in ours needs to be decoded.
-    let path = request.target.path()
+    guard let path = barrier.path(of: request) else { return notFound }
     switch path {
     case "/": return Answers.text(Page.html, type: "text/html")
     case "/style.css": return Answers.text(Page.style, type: "text/css")
@@ -61,9 +61,12 @@ struct PreviewHandler: HTTPHandler {
         path: path, items: request.query.map { ($0.name, $0.value) },
         variants: session.settings.variants.count)
       if isReport {
-        return Answers.text(try await session.report(query), type: "application/json")
+        let report = try await asked(by: request) { try await session.report(query) }
+        hold(report.utf8.count, for: request)
+        return Answers.text(report, type: "application/json")
       }
-      let frame = try await session.frame(query)
+      let frame = try await asked(by: request) { try await session.frame(query) }
+      hold(frame.png.count, for: request)
       return Answers.bytes(
         Data(frame.png), type: "image/png",
         more: [
@@ -84,5 +87,26 @@ struct PreviewHandler: HTTPHandler {
     } catch {
       return notFound
     }
+  }
+
+  /// What comes of some work, unless the client goes before it is done.
+  private func asked<Result: Sendable>(
+    by request: HTTPRequest, _ work: @escaping @Sendable () async throws -> Result
+  ) async throws -> Result {
+    let task = Task(operation: work)
+    if let number = RequestNumber.of(request) { requests.whenEnded(number) { task.cancel() } }
+    return try await withTaskCancellationHandler {
+      try await task.value
+    } onCancel: {
+      task.cancel()
+    }
+  }
+
+  /// Counts the bytes of an answer until its client has them: while there are many, no more is drawn.
+  private func hold(_ bytes: Int, for request: HTTPRequest) {
+    guard let number = RequestNumber.of(request) else { return }
+    let pool = session.pool
+    pool.hold(bytes)
+    requests.whenEnded(number) { pool.release(bytes) }
   }
 }

@@ -37,10 +37,27 @@ public final class PreviewServer: Sendable {
   public let port: UInt16
   private let server: HTTPServer
   private let folder: PrivateSocketFolder
+  private let token: PageToken
   private let tasks: [Task<Void, any Error>]
 
-  /// Where a browser finds the page.
-  public var address: String { "http://127.0.0.1:\(port)/" }
+  /// Where a browser finds the page; whoever knows it can read the page.
+  public var address: String { "http://127.0.0.1:\(port)/\(token.text)/" }
+
+  /// A file that leads a browser to the page, and that only this user can read: arguments of
+  /// programs are seen by everybody on the machine. It is gone when the server stops.
+  ///
+  /// - Throws: an error when it cannot be written.
+  public func writeOpener() throws -> String {
+    try folder.write(
+      """
+      <!doctype html>
+      <meta charset="utf-8">
+      <meta name="referrer" content="no-referrer">
+      <meta http-equiv="refresh" content="0; url=\(address)">
+      <title>Maquette</title>
+      <p><a href="\(address)">Open the page</a></p>
+      """, to: "open.html")
+  }
 
   /// Serves a session.
   ///
@@ -55,7 +72,8 @@ public final class PreviewServer: Sendable {
     do {
       let folder = try PrivateSocketFolder()
       let pool = HTTPServer.defaultPool()
-      let box = HandlerBox(session)
+      let (token, requests) = (PageToken(), OpenRequests())
+      let box = HandlerBox(session, token: token, requests: requests)
       // A picture of the largest size may take a while; nothing of ours has a body.
       let server = HTTPServer(
         config: HTTPServer.Configuration(
@@ -66,14 +84,16 @@ public final class PreviewServer: Sendable {
       try await PreviewServer.start(of: server, serving)
       let gate: ConnectionGate
       do {
-        gate = try ConnectionGate(port: wanted, to: folder.address, pool: pool, limits: limits)
+        gate = try ConnectionGate(
+          port: wanted, to: folder.address, pool: pool, limits: limits,
+          requests: requests)
       } catch {
         await server.stop(timeout: 0)
         throw error
       }
       box.answer(at: gate.port)
       port = gate.port
-      (self.server, self.folder) = (server, folder)
+      (self.server, self.folder, self.token) = (server, folder, token)
       tasks = [Task(executorPreference: executor) { await gate.run() }, serving]
     } catch SocketError.failed(_, EADDRINUSE, _) {
       throw Failure.portInUse(wanted)
@@ -100,12 +120,13 @@ public final class PreviewServer: Sendable {
     try await iterator.next()?.get()
   }
 
-  /// Lets all connections go.
+  /// Lets all connections go; what is drawn for them is not waited for.
   public func stop() async {
+    // First, so that nothing of it stays behind when the rest is cut short.
+    folder.remove()
     for task in tasks { task.cancel() }
     await server.stop(timeout: 0)
     for task in tasks { _ = try? await task.value }
-    folder.remove()
   }
 }
 

@@ -25,5 +25,14 @@ final class PrivateSocketFolder: Sendable {
 
   var address: sockaddr_un { .unix(path: path + "/server") }
 
+  /// Writes a file that only this user can read, and tells where it is.
+  ///
+  /// - Throws: an error when it cannot be written.
+  func write(_ text: String, to name: String) throws -> String {
+    let file = path + "/" + name
+    try Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .withoutOverwriting)
+    return file
+  }
+
   func remove() { try? FileManager.default.removeItem(atPath: path) }
 }

@@ -9,6 +9,7 @@ struct RequestGuard {
   static let longestTarget = 2048
 
   let port: UInt16
+  let token: PageToken
 
   /// What is wrong with a request; `nil` for one that may be answered.
   func refusal(of request: HTTPRequest) -> (status: HTTPStatusCode, reason: String)? {
@@ -26,14 +27,21 @@ struct RequestGuard {
         return (.forbidden, "pages from elsewhere get nothing here")
       }
     }
+    guard let path = path(of: request) else {
+      return (.forbidden, "only who has the address that 'maquette watch' printed is answered")
+    }
     // A link from elsewhere may open the page, but nothing else may be taken from it.
     if let site = request.headers[HTTPHeader("Sec-Fetch-Site")], site != "same-origin",
-      site != "none", request.target.path() != "/"
+      site != "none", path != "/"
     {
       return (.forbidden, "pages from elsewhere get nothing here")
     }
     return nil
   }
+
+  /// The path behind the secret, as it was sent: nothing in ours needs to be decoded. `nil` when
+  /// the secret is not there.
+  func path(of request: HTTPRequest) -> Substring? { token.rest(of: request.target.path()) }
 
   private var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
 }

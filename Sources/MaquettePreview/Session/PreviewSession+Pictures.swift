@@ -27,14 +27,16 @@ extension PreviewSession {
 
   /// Draws a picture; of a spec that is broken now, as it could be read last.
   ///
-  /// - Throws: ``FrameError``.
+  /// - Throws: ``FrameError``; `CancellationError` when nobody waits for it any more.
   func frame(_ query: PictureQuery) async throws -> Frame {
     let spec = try spec(query)
-    return try await drawing(spec) { [self] document, renderer in
-      var picture = try renderer.picture(
+    return try await drawing(spec) { [self] document, turn in
+      var picture = try turn.renderer.picture(
         of: document.component, on: document.canvas, in: environment(of: spec, query))
       picture.overlays = settings.overlays + query.overlays
-      let png = try renderer.bytes(of: picture, format: .png)
+      let png = try turn.painting(picture.scene.size, scale: picture.scale) {
+        try turn.renderer.bytes(of: picture, format: .png)
+      }
       // The file says how large it is with a legend of hit targets, which the scene does not.
       let pixels = try ImageData(png, name: "picture").pixelSize
       return Frame(
@@ -48,11 +50,11 @@ extension PreviewSession {
 
   /// What `inspect --json` says of a picture.
   ///
-  /// - Throws: ``FrameError``.
+  /// - Throws: ``FrameError``; `CancellationError` when nobody waits for it any more.
   func report(_ query: PictureQuery) async throws -> String {
     let spec = try spec(query)
-    return try await drawing(spec) { [self] document, renderer in
-      let picture = try renderer.picture(
+    return try await drawing(spec) { [self] document, turn in
+      let picture = try turn.renderer.picture(
         of: document.component, on: document.canvas, in: environment(of: spec, query))
       return InspectReport(picture.scene).json.text
     }
@@ -70,14 +72,14 @@ extension PreviewSession {
   }
 
   private func drawing<Result: Sendable>(
-    _ spec: WatchedSpec, _ draw: @escaping @Sendable (SpecDocument, Renderer) throws -> Result
+    _ spec: WatchedSpec, _ draw: @escaping @Sendable (SpecDocument, RenderTurn) throws -> Result
   ) async throws -> Result {
     guard let document = spec.document else {
       throw FrameError.wrong(messages: spec.messages, revision: spec.revision)
     }
-    return try await pool.run { renderer in
+    return try await pool.run { turn in
       do {
-        return try draw(document, renderer)
+        return try draw(document, turn)
       } catch let error as DiagnosticError {
         let source = (try? FileReader.read(path: spec.path)) ?? []
         let messages = Messages.text(

@@ -5,6 +5,8 @@ struct FormatText {
   /// The text without a byte order mark, its lines ending in line feeds.
   let scalars: [Unicode.Scalar]
   private let lineStarts: [Int]
+  /// The same as bytes, where each scalar is one: parts of it are texts at once.
+  private let ascii: [UInt8]?
 
   /// - Parameter bytes: a text in UTF-8.
   init(_ bytes: [UInt8]) {
@@ -21,6 +23,10 @@ struct FormatText {
       starts.append(offset + 1)
     }
     lineStarts = starts
+    ascii =
+      self.scalars.allSatisfy(\.isASCII)
+      ? self.scalars.map { UInt8(truncatingIfNeeded: $0.value) }
+      : nil
   }
 
   /// What ends a line for libyaml.
@@ -43,7 +49,9 @@ struct FormatText {
 
   /// A part of the text.
   func string(_ range: Range<Int>) -> String {
-    String(String.UnicodeScalarView(scalars[range.clamped(to: scalars.indices)]))
+    let range = range.clamped(to: scalars.indices)
+    if let ascii { return String(decoding: ascii[range], as: UTF8.self) }
+    return String(String.UnicodeScalarView(scalars[range]))
   }
 
   /// The offset of a place that libyaml counted from 1.
@@ -66,9 +74,12 @@ struct FormatText {
   /// How many scalars stand before an offset in its line.
   func column(of offset: Int) -> Int { offset - lineStarts[line(of: offset)] }
 
-  /// Where a line ends, before its break.
+  /// Where a line ends, before its break. It is looked up: one line may hold a whole file, and many
+  /// ask.
   func end(ofLineAt offset: Int) -> Int {
-    scalars[min(offset, scalars.count)...].firstIndex(where: FormatText.isBreak) ?? scalars.count
+    guard offset < scalars.count else { return scalars.count }
+    let next = line(of: offset) + 1
+    return next < lineStarts.count ? lineStarts[next] - 1 : scalars.count
   }
 
   /// Whether nothing but white space is before an offset in its line.

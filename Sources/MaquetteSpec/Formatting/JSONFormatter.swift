@@ -11,40 +11,48 @@ struct JSONFormatter {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var formatter = JSONFormatter(bytes: Array(bytes[start...]))
     let root = formatter.value()
-    return root.text(indent: 0, column: 0, isRoot: true) + "\n"
+    var text = ""
+    root.write(to: &text, indent: 0, column: 0, isRoot: true)
+    return text + "\n"
   }
 
   private indirect enum Value {
     case scalar(String)
     case collection(opening: String, closing: String, [(key: String?, value: Value)])
 
-    /// The text on one line; `nil` for what has something else than scalars in it.
+    /// The text on one line; `nil` for what has something else than scalars in it, or is too long.
     var oneLine: String? {
       guard case .collection(let opening, let closing, let entries) = self else { return nil }
-      var parts: [String] = []
-      for entry in entries {
+      var line = opening
+      for (index, entry) in entries.enumerated() {
         guard case .scalar(let text) = entry.value else { return nil }
-        parts.append((entry.key.map { $0 + ": " } ?? "") + text)
+        if index > 0 { line += ", " }
+        if let key = entry.key { line += key + ": " }
+        line += text
+        // A character may have many bytes, but not that many.
+        guard line.utf8.count <= 64 * FormattedLines.width else { return nil }
       }
-      return opening + parts.joined(separator: ", ") + closing
+      return line + closing
     }
 
-    func text(indent: Int, column: Int, isRoot: Bool = false) -> String {
+    func write(to result: inout String, indent: Int, column: Int, isRoot: Bool = false) {
       switch self {
-      case .scalar(let text): return text
+      case .scalar(let text): result += text
       case .collection(let opening, let closing, let entries):
         if let line = oneLine, entries.isEmpty || !isRoot,
           column + line.count < FormattedLines.width
         {
-          return line
+          result += line
+          return
         }
         let space = String(repeating: " ", count: indent + 2)
-        let lines = entries.map { entry in
+        result += opening
+        for (index, entry) in entries.enumerated() {
           let start = space + (entry.key.map { $0 + ": " } ?? "")
-          return start + entry.value.text(indent: indent + 2, column: start.count)
+          result += (index > 0 ? ",\n" : "\n") + start
+          entry.value.write(to: &result, indent: indent + 2, column: start.count)
         }
-        return "\(opening)\n\(lines.joined(separator: ",\n"))\n"
-          + String(repeating: " ", count: indent) + closing
+        result += "\n" + String(repeating: " ", count: indent) + closing
       }
     }
   }

@@ -26,22 +26,38 @@ public enum SpecFormatter {
   ///   a text that means something else.
   public static func format(_ bytes: [UInt8], file: String) throws -> [UInt8] {
     let isJSON = Paths.ends(file.lowercased(), in: ".json")
-    let before =
+    let (before, tree) =
       try isJSON
-      ? YAMLReader.readJSON(bytes, file: file) : YAMLReader.read(bytes, file: file)
-    if isJSON || (try? YAMLReader.readJSON(bytes)) != nil {
-      let result = Array(JSONFormatter.text(of: bytes).utf8)
+      ? (YAMLReader.readJSON(bytes, file: file), nil) : YAMLReader.compose(bytes, file: file)
+    // A text or a number alone is the same in both.
+    guard let tree, before.scalar == nil || (try? YAMLReader.readJSON(bytes)) == nil else {
+      let result = try checked(JSONFormatter.text(of: bytes), file: file)
       guard let after = try? YAMLReader.readJSON(result), isSame(before, after) else { throw Bug() }
       return result
     }
-    var builder = try SyntaxBuilder(bytes)
-    guard let root = try builder.root() else { throw Bug() }
-    let result = Array(SyntaxPrinter.text(of: root, builder).utf8)
-    guard let after = try? YAMLReader.read(result), isSame(before, after),
-      var again = try? SyntaxBuilder(result), (try? again.root()) != nil,
-      again.comments.map(\.text) == builder.comments.map(\.text)
+    var builder = SyntaxBuilder(bytes, tree)
+    let root = builder.root()
+    let result = try checked(SyntaxPrinter.text(of: root, builder), file: file)
+    guard let (after, again) = try? YAMLReader.compose(result), isSame(before, after), let again
     else { throw Bug() }
+    var rebuilder = SyntaxBuilder(result, again)
+    _ = rebuilder.root()
+    guard rebuilder.comments.map(\.text) == builder.comments.map(\.text) else { throw Bug() }
     return result
+  }
+
+  /// The bytes of a text, unless it is longer than what may be read: indentation may be most of it.
+  private static func checked(_ text: String, file: String) throws -> [UInt8] {
+    guard text.utf8.count <= Limits.specBytes else {
+      throw DiagnosticError([
+        Diagnostic(
+          .error,
+          "formatted, the text would have \(text.utf8.count) bytes; the limit is "
+            + "\(Limits.specBytes)", file: file,
+          hint: "nest less deeply, or split the file", id: .tooMuch)
+      ])
+    }
+    return Array(text.utf8)
   }
 
   /// Whether two values are the same but for their places.

@@ -16,18 +16,20 @@ struct SyntaxBuilder {
   private var hasBegun = false
   private var isInFlow = false
 
-  /// - Parameter bytes: a text that ``YAMLReader`` has read without complaint.
-  /// - Throws: ``ReadingError`` for a text that it should have complained about.
-  init(_ bytes: [UInt8]) throws(ReadingError) {
+  private let tree: YAMLTree
+
+  /// - Parameters:
+  ///   - bytes: a text.
+  ///   - tree: what ``YAMLReader`` made of it.
+  init(_ bytes: [UInt8], _ tree: YAMLTree) {
     text = FormatText(bytes)
-    aliases = YAMLAliases(try SourceText(Array(text.string(text.scalars.indices).utf8)))
+    aliases = tree.aliases
+    self.tree = tree
   }
 
   /// The root, with all comments found.
-  mutating func root() throws -> SyntaxNode? {
-    let parser = try Parser(yaml: aliases.hiddenText, resolver: .basic, encoding: .utf8)
-    guard let node = try parser.singleRoot() else { return nil }
-    let root = withExtendedLifetime(parser) { build(node) }
+  mutating func root() -> SyntaxNode {
+    let root = withExtendedLifetime(tree) { build(tree.root) }
     skip(to: text.scalars.count)
     return root
   }

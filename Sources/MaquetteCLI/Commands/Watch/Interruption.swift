@@ -20,11 +20,13 @@ struct Interruption {
     pthread_sigmask(SIG_BLOCK, &signals, nil)
   }
 
-  /// Comes back when somebody asked for the end.
+  /// Comes back when somebody asked for the end. Whoever asks again ends the process at once,
+  /// whatever is still going on.
   func wait() {
     var signals = signals
     var signal: Int32 = 0
     sigwait(&signals, &signal)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
   /// Does something asynchronous and waits for its end.

@@ -15,7 +15,8 @@ struct WatchCommand: ParsableCommand, TakesManyFiles {
         maquette watch signin.yaml -o build/ --variants light,dark
 
       Whatever a spec depends on is watched: pictures, themes and what they extend, symbols. \
-      A spec that cannot be drawn is reported, and its last pictures stay. Ctrl-C ends it.
+      A spec that cannot be drawn is reported, and its last pictures stay. Ctrl-C ends it, \
+      a second one at once.
       """)
 
   @Argument(
@@ -23,7 +24,11 @@ struct WatchCommand: ParsableCommand, TakesManyFiles {
     completion: .file())
   var specs: [String] = []
 
-  @Flag(help: "Show the specs on a page that only this machine reaches.")
+  @Flag(
+    help: """
+      Show the specs on a page that only this machine reaches, and only who knows its address, \
+      which is printed and another one each time.
+      """)
   var serve = false
 
   @Option(help: "The page's port, 1 to 65535; a free one when not given.")

@@ -31,11 +31,16 @@ struct WatchServer {
     }
     session.start()
     try Console.output("\(server.address)\n")
-    if opens, !BrowserOpener.open(server.address) {
-      Console.error("note: xdg-open is not there; open \(server.address) in a browser")
-    }
+    if opens { open(server) }
     interruption.wait()
     _ = interruption.finish { await server.stop() }
+  }
+
+  /// The address itself would be seen by everybody who lists processes.
+  private func open(_ server: PreviewServer) {
+    if let opener = try? server.writeOpener(), BrowserOpener.open(opener) { return }
+    Console.error(
+      "note: no browser could be opened by xdg-open; open \(server.address) in one")
   }
 }
 

@@ -1,0 +1,76 @@
+import MaquetteCore
+
+/// What all contexts of a picture have in common.
+final class PictureScope {
+  let measurer: any TextMeasuring
+  let sink: DiagnosticSink
+  let canvasSize: Size?
+  let budget = NodeBudget()
+  let overlays = OverlayCollector()
+
+  init(measurer: any TextMeasuring, sink: DiagnosticSink, canvasSize: Size?) {
+    (self.measurer, self.sink, self.canvasSize) = (measurer, sink, canvasSize)
+  }
+}
+
+/// The environment of a picture or of a part of it.
+final class EnvironmentScope {
+  let environment: Environment
+  /// Every text asks for it, and a locale takes a while to say.
+  let direction: LayoutDirection
+
+  init(_ environment: Environment) {
+    self.environment = environment
+    direction = environment.direction
+  }
+}
+
+/// Collects nodes that lie over everything else: tooltips, menus, popovers.
+final class OverlayCollector {
+  private(set) var nodes: [SceneNode] = []
+
+  func add(_ node: SceneNode) { nodes.append(node) }
+}
+
+/// Counts components and texts, so that a picture of too many is refused before it is laid out.
+final class NodeBudget {
+  private var left = Limits.nodes
+  private var texts = 0
+  private var textBytes = 0
+
+  /// Takes a component.
+  ///
+  /// - Returns: `false` when it is one too many; that is reported once.
+  func take(reportingTo sink: DiagnosticSink, at provenance: Provenance?) -> Bool {
+    left -= 1
+    if left == -1 {
+      report(
+        "the picture has more than \(Limits.nodes) components", to: sink, at: provenance)
+    }
+    return left >= 0
+  }
+
+  /// Takes a text.
+  ///
+  /// - Returns: `false` when it is one too many, or all of them are too long; that is reported once.
+  func take(_ text: String, reportingTo sink: DiagnosticSink, at provenance: Provenance?) -> Bool {
+    guard texts <= Limits.texts, textBytes <= Limits.textBytesInAll else { return false }
+    texts += 1
+    textBytes += text.utf8.count
+    if texts > Limits.texts {
+      report("the picture has more than \(Limits.texts) texts", to: sink, at: provenance)
+    } else if textBytes > Limits.textBytesInAll {
+      report(
+        "the texts of the picture have more than \(Limits.textBytesInAll) bytes", to: sink,
+        at: provenance)
+    }
+    return texts <= Limits.texts && textBytes <= Limits.textBytesInAll
+  }
+
+  private func report(_ message: String, to sink: DiagnosticSink, at provenance: Provenance?) {
+    sink.report(
+      Diagnostic(
+        .error, message, location: provenance?.location, length: provenance?.length ?? 1,
+        hint: "split it into several specs", id: .tooMuch))
+  }
+}

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import MaquettePainting
+
+@Suite("Rows of a PNG file that take the place of their pixels")
+struct PNGRowTests {
+  @Test(
+    "They are those that are written beside them, in any size",
+    arguments: [
+      (1, 1), (1, 9), (9, 1), (2, 3), (3, 2), (4, 4), (5, 7), (16, 33), (33, 16), (100, 64),
+    ])
+  func rows(width: Int, height: Int) {
+    var generator = SystemRandomNumberGenerator()
+    for isOpaque in [true, false] {
+      let pixels = (0..<width * height).map { _ -> UInt32 in
+        let alpha: UInt32 = isOpaque ? 255 : [0, 1, 127, 255].randomElement() ?? 255
+        let color = UInt32.random(in: 0...alpha, using: &generator) * 0x01_0101
+        return alpha << 24 | color
+      }
+      let count = (width * (isOpaque ? 3 : 4) + 1) * height
+      var beside = [UInt8](repeating: 1, count: count)
+      PNGRows.write(pixels, width: width, height: height, isOpaque: isOpaque, to: &beside)
+      var over = pixels
+      PNGRows.makeRoom(in: &over, height: height)
+      let written = over.withUnsafeMutableBytes { bytes in
+        PNGRows.write(over: bytes, width: width, height: height, isOpaque: isOpaque)
+        return Array(bytes[..<count])
+      }
+      #expect(written == beside)
+    }
+  }
+}
