@@ -95,10 +95,10 @@ struct QuickOptions: ParsableArguments {
     try reportingErrors {
       guard target != "-" else { return try Console.output(bytes) }
       try AtomicFile.write(bytes, to: target)
-      try Console.output(DiagnosticText.printable(target) + "\n")
+      try Console.output(lines: [target])
       guard !table.isEmpty, let dot = target.lastIndex(of: ".") else { return }
       try AtomicFile.write(Array(table.utf8), to: target[..<dot] + ".md")
-      try Console.output(DiagnosticText.printable(target[..<dot] + ".md") + "\n")
+      try Console.output(lines: [target[..<dot] + ".md"])
     }
   }
 }

@@ -25,10 +25,8 @@ public enum SpecFormatter {
   /// - Throws: ``DiagnosticError`` for a text that cannot be read, with its place; ``Bug`` instead of
   ///   a text that means something else.
   public static func format(_ bytes: [UInt8], file: String) throws -> [UInt8] {
-    let isJSON = file.lowercased().hasSuffix(".json")
-    let before =
-      try isJSON
-      ? YAMLReader.readJSON(bytes, file: file) : YAMLReader.read(bytes, file: file)
+    let isJSON = SpecFile.isJSON(file)
+    let before = try YAMLReader.read(bytes, file: file)
     if isJSON || (try? YAMLReader.readJSON(bytes)) != nil {
       let result = Array(JSONFormatter.text(of: bytes).utf8)
       guard let after = try? YAMLReader.readJSON(result), isSame(before, after) else { throw Bug() }

@@ -46,7 +46,7 @@ struct InitCommand: ParsableCommand {
     try reportingErrors {
       try AtomicFile.write(Array((head + InitCommand.starter).utf8), to: file)
     }
-    try Console.output(DiagnosticText.printable(file) + "\n")
+    try Console.output(lines: [file])
   }
 
   private static let starter = """

@@ -51,9 +51,9 @@ struct ExportCommand: ParsableCommand {
     }
     Console.report(export.warnings, source: source, of: file)
     try reportingErrors {
-      guard let output, output != "-" else { return try Console.output(export.source) }
+      guard let output, output != "-" else { return try Console.output(document: export.source) }
       try AtomicFile.write(Array(export.source.utf8), to: output)
-      try Console.output(DiagnosticText.printable(output) + "\n")
+      try Console.output(lines: [output])
     }
   }
 

@@ -12,6 +12,7 @@ struct SnapshotCleanCommand: ParsableCommand, TakesManyFiles {
       Examples:
         maquette snapshot clean ui/ --variants light,dark --dry-run
         maquette snapshot clean --gallery
+        maquette snapshot clean --tests Tests/AppTests     # of tests that are gone
 
       Only baselines of the specs and folders that are named are looked at. Name the variants that \
       'verify' is told, too: others are obsolete. What runs that were killed left in the folder is \
@@ -19,6 +20,11 @@ struct SnapshotCleanCommand: ParsableCommand, TakesManyFiles {
       """)
 
   @OptionGroup var source: SnapshotSourceOptions
+
+  @Option(
+    help: "A folder of tests: baselines go whose test's file or function is gone. Repeatable.",
+    completion: .directory)
+  var tests: [String] = []
 
   @Flag(help: "Only print what would be removed.")
   var dryRun = false
@@ -29,30 +35,50 @@ struct SnapshotCleanCommand: ParsableCommand, TakesManyFiles {
   }
 
   func run() throws {
+    if !tests.isEmpty { try cleanUpAfterTests() }
+    guard tests.isEmpty || !source.specs.isEmpty || source.gallery else { return }
     let plan = try source.plan(workers: Host.processorCount)
     try plan.requireSpecs()
     try reportingErrors(as: CommandExit.noInput) {
       for id in try plan.obsolete() {
         if !dryRun { try source.folder.remove(id) }
-        try Console.output(
-          "\(dryRun ? "would remove" : "removed")  \(DiagnosticText.printable(id.text))\n")
+        try Console.output(lines: ["\(dryRun ? "would remove" : "removed")  \(id.text)"])
       }
       try cleanUpAfterKilledRuns()
+    }
+  }
+
+  private func cleanUpAfterTests() throws {
+    try reportingErrors(as: CommandExit.noInput) {
+      do {
+        let named =
+          source.baselines == SnapshotSourceOptions.defaultBaselines ? nil : source.folder
+        for leftover in try TestBaselines(suites: tests).leftovers(alsoIn: named) {
+          if !dryRun { try leftover.remove() }
+          try Console.output(lines: [
+            "\(dryRun ? "would remove" : "removed")  \(leftover.folder.path)/\(leftover.id), "
+              + "of the test \(leftover.test)"
+          ])
+        }
+      } catch let error as FileError {
+        throw Console.exit(for: error)
+      }
     }
   }
 
   private func cleanUpAfterKilledRuns() throws {
     for id in try source.folder.unsettled() {
       if !dryRun { source.folder.settle(id) }
-      try Console.output(
-        "\(dryRun ? "would settle" : "settled")  \(DiagnosticText.printable(id.text)), "
-          + "which a run that was killed left half written\n")
+      try Console.output(lines: [
+        "\(dryRun ? "would settle" : "settled")  \(id.text), "
+          + "which a run that was killed left half written"
+      ])
     }
     for file in try source.folder.leftovers() {
       if !dryRun { try source.folder.remove(leftover: file) }
-      try Console.output(
-        "\(dryRun ? "would remove" : "removed")  \(DiagnosticText.printable(file)), "
-          + "left over from a run that was killed\n")
+      try Console.output(lines: [
+        "\(dryRun ? "would remove" : "removed")  \(file), left over from a run that was killed"
+      ])
     }
   }
 }
