@@ -84,13 +84,13 @@ struct MaquetteCommand: ParsableCommand {
     let message = fullMessage(for: error)
     var code = exitCode(for: error)
     if code.isSuccess {
-      do { try Console.output(message + "\n") } catch { code = CommandExit.cannotWrite }
+      do { try Console.output(document: message + "\n") } catch { code = CommandExit.cannotWrite }
     } else if let hint = unknownCommandHint {
       Console.error("error: \(hint)")
     } else if !(error is ExitCode) {
       let prefix = "Error: "
       Console.error(
-        message.hasPrefix(prefix) ? "error: " + message.dropFirst(prefix.count) : message)
+        lines: message.hasPrefix(prefix) ? "error: " + message.dropFirst(prefix.count) : message)
       if code == .failure { code = CommandExit.bug }
     }
     exit(withError: code)

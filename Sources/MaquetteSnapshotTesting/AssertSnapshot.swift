@@ -3,13 +3,16 @@ import MaquetteSnapshots
 
 /// Asserts that a component looks as its baseline does, in Swift Testing and XCTest.
 ///
-/// The baseline is `Snapshots/{file}/{function}.{name}{variant}.png` beside the test's source, and a
-/// text with its scene. A failure says what changed, in points and words.
+/// The baseline is `Snapshots/{file}/{function}[.{arguments}].{name}{variant}.png` beside the test's
+/// source, and a text with its scene; of a text alone, `….{strategy}.snap`. The arguments are those of
+/// a parameterised test. A failure says what changed, in points and words, and how to accept it.
 ///
 /// - Parameters:
 ///   - component: what is drawn.
-///   - name: what tells it from others of the same test; the component's kind by default. Tests with
-///     arguments name them, for example `named: "\(size)"`.
+///   - strategy: what of it is compared.
+///   - name: what tells it from others of the same test. Without one it is the component's kind, and
+///     further ones of that kind in a test are numbered: `Button`, `Button-2`. Arguments that a name
+///     has in it, as `named: "\(size)"` does, are not there twice.
 ///   - id: the whole name of the baseline below its folder, in place of one made of the test, the
 ///     name and the environment; for one variant only.
 ///   - canvas: what it is drawn on.
@@ -18,8 +21,8 @@ import MaquetteSnapshots
 ///     `light,dark,rtl,dark+rtl`.
 ///   - record: which baselines are written; `nil` for what the test's trait says.
 public func assertSnapshot(
-  of component: some Component, named name: String? = nil, id: String? = nil,
-  on canvas: Canvas = Canvas(),
+  of component: some Component, as strategy: SnapshotStrategy = .picture,
+  named name: String? = nil, id: String? = nil, on canvas: Canvas = Canvas(),
   in environment: Environment = Environment(), variants: String? = nil, record: RecordMode? = nil,
   fileID: String = #fileID, filePath: StaticString = #filePath, function: String = #function,
   line: Int = #line, column: Int = #column
@@ -28,42 +31,50 @@ public func assertSnapshot(
     fileID: fileID, file: filePath, function: function, line: line, column: column)
   SnapshotAssertion(at: place, record: record).run { assertion in
     let renderer = Renderer()
-    for (variant, own) in try SnapshotVariants.environments(variants, of: environment) {
-      let picture = try renderer.picture(of: component, on: canvas, in: own)
-      try assertion.check(
-        picture, named: name ?? picture.scene.root.component, id: id, variant: variant,
-        with: renderer)
+    let pictures = try SnapshotVariants.environments(variants, of: environment).map {
+      (variant, own) in
+      (variant: variant, picture: try renderer.picture(of: component, on: canvas, in: own))
     }
+    try assertion.check(
+      pictures, of: component, as: strategy, named: name,
+      kind: pictures.first?.picture.scene.root.component ?? "component", id: id, with: renderer)
   }
 }
 
 /// Asserts that a picture, laid out already, looks as its baseline does; see
-/// ``assertSnapshot(of:named:id:on:in:variants:record:fileID:filePath:function:line:column:)``.
+/// ``assertSnapshot(of:as:named:id:on:in:variants:record:fileID:filePath:function:line:column:)``.
 public func assertSnapshot(
-  of picture: Renderer.Picture, named name: String = "picture", id: String? = nil,
-  record: RecordMode? = nil,
+  of picture: Renderer.Picture, as strategy: SnapshotStrategy = .picture,
+  named name: String? = nil, id: String? = nil, record: RecordMode? = nil,
   fileID: String = #fileID, filePath: StaticString = #filePath, function: String = #function,
   line: Int = #line, column: Int = #column
 ) {
   let place = TestPlace(
     fileID: fileID, file: filePath, function: function, line: line, column: column)
   SnapshotAssertion(at: place, record: record).run { assertion in
-    try assertion.check(picture, named: name, id: id, variant: "", with: Renderer())
+    try assertion.check(
+      [("", picture)], of: nil, as: strategy, named: name, kind: "picture", id: id,
+      with: Renderer())
   }
 }
 
 /// Asserts that a scene looks as its baseline does; see
-/// ``assertSnapshot(of:named:id:on:in:variants:record:fileID:filePath:function:line:column:)``.
+/// ``assertSnapshot(of:as:named:id:on:in:variants:record:fileID:filePath:function:line:column:)``.
 ///
 /// - Parameter environment: says how many pixels a point has, and what receipts tell.
 public func assertSnapshot(
-  of scene: Scene, named name: String = "scene", in environment: Environment = Environment(),
+  of scene: Scene, as strategy: SnapshotStrategy = .picture, named name: String? = nil,
+  in environment: Environment = Environment(),
   record: RecordMode? = nil, fileID: String = #fileID, filePath: StaticString = #filePath,
   function: String = #function, line: Int = #line, column: Int = #column
 ) {
-  assertSnapshot(
-    of: Renderer.Picture(scene, in: environment), named: name, record: record, fileID: fileID,
-    filePath: filePath, function: function, line: line, column: column)
+  let place = TestPlace(
+    fileID: fileID, file: filePath, function: function, line: line, column: column)
+  SnapshotAssertion(at: place, record: record).run { assertion in
+    try assertion.check(
+      [("", Renderer.Picture(scene, in: environment))], of: nil, as: strategy, named: name,
+      kind: "scene", with: Renderer())
+  }
 }
 
 /// Asserts that a picture of which there are only pixels is what its baseline is, pixel by pixel.
@@ -72,7 +83,7 @@ public func assertSnapshot(
 ///   - png: a PNG file's bytes.
 ///   - scale: pixels per point, for messages.
 public func assertSnapshot(
-  ofImage png: [UInt8], named name: String = "image", scale: Double = 1,
+  ofImage png: [UInt8], named name: String? = nil, scale: Double = 1,
   record: RecordMode? = nil, fileID: String = #fileID, filePath: StaticString = #filePath,
   function: String = #function, line: Int = #line, column: Int = #column
 ) {

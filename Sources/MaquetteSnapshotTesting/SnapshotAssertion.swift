@@ -5,8 +5,8 @@ import MaquetteSnapshots
 
 /// One assertion: compares pictures with their baselines and tells the test's runner.
 struct SnapshotAssertion {
-  private let place: TestPlace
-  private let settings: SnapshotSettings
+  let place: TestPlace
+  let settings: SnapshotSettings
 
   init(at place: TestPlace, record: RecordMode?) {
     self.place = place
@@ -22,28 +22,54 @@ struct SnapshotAssertion {
     }
   }
 
-  /// Compares a picture that is laid out.
+  /// Compares what is laid out, each variant with its baseline.
+  ///
+  /// - Parameters:
+  ///   - component: what was drawn; `nil` when nobody knows.
+  ///   - strategy: what of it is compared.
+  ///   - name: what the test calls them; `nil` when it does not.
+  ///   - kind: what they are called then.
   func check(
-    _ picture: Renderer.Picture, named name: String, id: String? = nil, variant: String,
+    _ pictures: [(variant: String, picture: Renderer.Picture)], of component: Any?,
+    as strategy: SnapshotStrategy, named name: String?, kind: String, id: String? = nil,
     with renderer: Renderer
   ) throws {
-    let file = FileNaming.name(
-      name, environment: picture.environment, home: EnvironmentPatch(), format: .png)
-    let drawn = try DrawnSnapshot(
-      picture, id: id.map { try SnapshotID($0) } ?? self.id(String(file.dropLast(".png".count))),
-      key: key, source: source, variant: variant, with: renderer)
-    try check(drawn)
+    let texts = pictures.compactMap { strategy.text(of: $0.picture, component: component) }
+    let unnamed = try SnapshotID("unnamed")
+    let drawn =
+      try texts.isEmpty
+      ? pictures.map { variant, picture in
+        try DrawnSnapshot(
+          picture, id: unnamed, key: key, source: source, variant: variant, with: renderer)
+      } : []
+    let all = Checksum.crc32(drawn.flatMap(\.png) + texts.flatMap(\.utf8))
+    for index in pictures.indices {
+      let environment = pictures[index].picture.environment
+      let own =
+        try id.map { try SnapshotID($0) }
+        ?? self.id(
+          named: name, kind: kind, environment: environment, drawn: strategy.rawValue + all,
+          hasPixels: texts.isEmpty)
+      if texts.isEmpty {
+        var drawn = drawn[index]
+        drawn.id = own
+        try check(drawn)
+      } else {
+        try check(texts[index], as: strategy, id: own)
+      }
+    }
   }
 
   /// Compares a picture that is only pixels.
-  func check(png: [UInt8], named name: String, scale: Double) throws {
+  func check(png: [UInt8], named name: String?, scale: Double) throws {
     _ = try PNGDecoder.decode(png)
-    try check(
-      DrawnSnapshot(png: png, id: id(name), key: key, source: source, scale: scale))
+    let id = try self.id(
+      named: name, kind: "image", environment: nil, drawn: Checksum.crc32(png), hasPixels: true)
+    try check(DrawnSnapshot(png: png, id: id, key: key, source: source, scale: scale))
   }
 
   private func check(_ drawn: DrawnSnapshot) throws {
-    try SnapshotNames.take(drawn.id, at: place, picture: Checksum.crc32(drawn.png))
+    try SnapshotNames.take(drawn.id, in: folder, at: place, picture: Checksum.crc32(drawn.png))
     let mode = try settings.mode()
     let artifacts = settings.artifactFolder
     let check = SnapshotCheck(
@@ -51,22 +77,45 @@ struct SnapshotAssertion {
         baselines: folder, mode: mode, isTolerant: settings.isTolerant ?? false,
         artifacts: artifacts))
     let result = try check.result(of: drawn)
-    guard !result.status.passes else { return }
+    let results = FailedResult(result, baselines: folder, artifacts: artifacts)
+    guard !result.status.passes else { return results.remove() }
+    if result.isRecorded { results.remove() } else { try results.write() }
     TestRunner.fail(
-      SnapshotFailure(result, folder: folder, artifacts: artifacts, mode: mode).message,
+      SnapshotFailure(
+        result, results: results, tool: settings.tool, place: place
+      ).message,
       files: SnapshotFailure.files(of: result, in: artifacts), at: place)
   }
 
-  private var folder: BaselineFolder {
+  var folder: BaselineFolder {
     let name = settings.folder ?? "Snapshots"
     return BaselineFolder(name.hasPrefix("/") ? name : place.folder + name)
   }
 
-  private func id(_ name: String) throws -> SnapshotID {
-    let prefix = settings.prefix ?? "\(place.stem)/\(place.functionName)."
-    return try SnapshotID(prefix + name)
+  /// The name of a baseline: test, arguments, what the test calls it, and what is special about the
+  /// environment.
+  ///
+  /// - Parameters:
+  ///   - drawn: tells what is drawn from what other rounds of a loop draw.
+  ///   - hasPixels: whether the scale matters.
+  private func id(
+    named name: String?, kind: String, environment: Environment?, drawn: String, hasPixels: Bool
+  ) throws -> SnapshotID {
+    let arguments = TestArguments.missing(try TestArguments.words(), in: name)
+    let start = settings.prefix ?? "\(place.stem)/\(place.functionName)."
+    var base = start + (arguments + [name ?? kind]).joined(separator: ".")
+    if name == nil {
+      let number = try SnapshotNames.number(
+        "\(folder.path)/\(base)", at: place, picture: drawn)
+      if number > 1 { base += "-\(number)" }
+    }
+    guard let environment else { return try SnapshotID(base) }
+    let format = hasPixels ? PictureFormat.png : .svg
+    let file = FileNaming.name(
+      base, environment: environment, home: EnvironmentPatch(), format: format)
+    return try SnapshotID(String(file.dropLast(format.rawValue.utf8.count + 1)))
   }
 
-  private var key: String { "test \(place.stem)/\(place.functionName)" }
+  var key: String { "test \(place.stem)/\(place.functionName)" }
   private var source: String { "\(place.fileID):\(place.line)" }
 }

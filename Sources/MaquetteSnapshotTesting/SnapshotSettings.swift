@@ -16,17 +16,21 @@ public struct SnapshotSettings: Hashable, Sendable {
   /// Where expected, actual and diff of failures go. The default is that of the environment variable
   /// `MAQUETTE_ARTIFACTS`; without it `.build/snapshot-results`.
   public var artifacts: String?
+  /// The program whose command failures print, so that it shows what differs. The default is that of
+  /// the environment variable `MAQUETTE_DIFF_TOOL`; without it none.
+  public var diffTool: DiffTool?
 
   /// Settings; what is not given is `nil`.
   public init(
     record: RecordMode? = nil, folder: String? = nil, prefix: String? = nil,
-    isTolerant: Bool? = nil, artifacts: String? = nil
+    isTolerant: Bool? = nil, artifacts: String? = nil, diffTool: DiffTool? = nil
   ) {
     self.record = record
     self.folder = folder
     self.prefix = prefix
     self.isTolerant = isTolerant
     self.artifacts = artifacts
+    self.diffTool = diffTool
   }
 
   /// Those of the test that runs.
@@ -37,7 +41,7 @@ public struct SnapshotSettings: Hashable, Sendable {
     SnapshotSettings(
       record: record ?? other.record, folder: folder ?? other.folder,
       prefix: prefix ?? other.prefix, isTolerant: isTolerant ?? other.isTolerant,
-      artifacts: artifacts ?? other.artifacts)
+      artifacts: artifacts ?? other.artifacts, diffTool: diffTool ?? other.diffTool)
   }
 
   /// Whom to ask about what nobody set.
@@ -56,6 +60,8 @@ public struct SnapshotSettings: Hashable, Sendable {
     }
     return mode
   }
+
+  var tool: DiffTool? { diffTool ?? DiffTool.named() }
 
   var artifactFolder: String {
     artifacts ?? ProcessInfo.processInfo.environment["MAQUETTE_ARTIFACTS"]

@@ -23,11 +23,11 @@ extension Trait where Self == SnapshotTrait {
   /// given is as the suite around has it; ``SnapshotSettings`` tells the defaults.
   public static func snapshots(
     record: RecordMode? = nil, folder: String? = nil, prefix: String? = nil,
-    isTolerant: Bool? = nil, artifacts: String? = nil
+    isTolerant: Bool? = nil, artifacts: String? = nil, diffTool: DiffTool? = nil
   ) -> SnapshotTrait {
     SnapshotTrait(
       settings: SnapshotSettings(
         record: record, folder: folder, prefix: prefix, isTolerant: isTolerant,
-        artifacts: artifacts))
+        artifacts: artifacts, diffTool: diffTool))
   }
 }

@@ -6,7 +6,20 @@ struct TestPlace: Sendable {
   var line: Int
   var column: Int
 
-  var filePath: String { file.description }
+  /// The path of the source file.
+  let filePath: String
+
+  init(
+    fileID: String, file: StaticString, function: String, line: Int, column: Int,
+    filePath: String? = nil
+  ) {
+    self.fileID = fileID
+    self.file = file
+    self.function = function
+    self.line = line
+    self.column = column
+    self.filePath = filePath ?? file.description
+  }
 
   /// The folder of the source file, with a slash at its end.
   var folder: String {

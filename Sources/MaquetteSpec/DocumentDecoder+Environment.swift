@@ -4,7 +4,11 @@ import MaquetteThemes
 
 extension DocumentDecoder {
   /// Takes a trait of the environment; whether the key is one.
-  func readEnvironment(_ entry: SpecNode.Entry, into patch: inout EnvironmentPatch) -> Bool {
+  ///
+  /// - Parameter schema: the component beside it, which may call something of its own so.
+  func readEnvironment(
+    _ entry: SpecNode.Entry, beside schema: ComponentSchema?, into patch: inout EnvironmentPatch
+  ) -> Bool {
     if entry.key == "theme" {
       readTheme(entry, into: &patch)
       return true
@@ -23,7 +27,9 @@ extension DocumentDecoder {
     do throws(EnvironmentTrait.Problem) {
       try trait.apply(text, to: &patch)
     } catch {
-      reader.fail(error.message, at: entry.value, hint: error.hint, id: error.id)
+      let own = schema?.properties.first { $0.allNames.contains(entry.key) }
+      let hint = own.map { "the key of \(schema?.name ?? "") is '\($0.name)' here" }
+      reader.fail(error.message, at: entry.value, hint: hint ?? error.hint, id: error.id)
     }
     return true
   }

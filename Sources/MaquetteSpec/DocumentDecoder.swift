@@ -53,9 +53,7 @@ struct DocumentDecoder {
   ]
 
   /// Every lowerCamel key at the top of a spec.
-  static var topKeys: [String] {
-    canvasInfos.map(\.name) + EnvironmentTrait.all.map(\.key)
-  }
+  static let topKeys: [String] = canvasInfos.map(\.name) + EnvironmentTrait.all.map(\.key)
 
   var reader: SpecReader {
     var reader = SpecReader(sink: sink, catalogue: catalogue)
@@ -91,7 +89,7 @@ struct DocumentDecoder {
       case _ where DocumentDecoder.isOwn(entry.key, of: schema, in: named): rest.append(entry)
       case "callouts": callouts = CalloutReader(reader: reader).callouts(entry)
       case _ where readCanvas(entry, into: &canvas): break
-      case _ where readEnvironment(entry, into: &patch): break
+      case _ where readEnvironment(entry, beside: schema, into: &patch): break
       default: rest.append(entry)
       }
     }
@@ -136,19 +134,21 @@ struct DocumentDecoder {
       at: device, hint: "leave 'platform' out, or name another device", id: .notOnPlatform)
   }
 
-  /// At the top these are the picture's, whatever component it shows: its canvas and device, and
-  /// the language and region that the direction follows too.
-  static let pictureKeys: Set<String> = [
-    "width", "height", "device", "locale", "calendar", "timeZone", "hourCycle",
-  ]
+  /// What a picture and a component may both have: looks and a title. Beside a component that has
+  /// one of these it is the component's; every other key at the top is the picture's, whatever the
+  /// component calls its own, as `Image` calls its size `scale`.
+  private static let sharedKeys: Set<String> = ["tint", "background", "title", "view"]
+  private static let pictureKeys = Set(topKeys).subtracting(sharedKeys)
+
+  /// Whether a key at the top is the picture's whatever component stands beside it.
+  static func isPictures(_ key: String) -> Bool { pictureKeys.contains(key) }
 
   static func isOwn(
     _ key: String, of schema: ComponentSchema?, in named: SpecNode.Entry?
   ) -> Bool {
     // `Label: Hello` has its text already: a title beside it is the picture's.
     if key == "title", named?.value.scalar?.isEmpty == false { return false }
-    guard let schema, !DocumentDecoder.pictureKeys.contains(key) else { return false }
-    // A screen's background is the picture's too, so it may stay the component's.
+    guard let schema, !isPictures(key) else { return false }
     return schema.properties.contains { $0.allNames.contains(key) }
   }
 

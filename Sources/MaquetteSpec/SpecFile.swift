@@ -10,6 +10,11 @@ public enum SpecFile {
     endings.contains { Paths.ends(path, in: $0) }
   }
 
+  /// Whether a file's name says that it is JSON, which is read strictly then.
+  public static func isJSON(_ path: some StringProtocol) -> Bool {
+    path.utf8.suffix(5).map { $0 | 0x20 } == Array(".json".utf8)
+  }
+
   /// Whether a file that was found in a folder is a spec and not a theme, a list of symbols or
   /// something of another program: something in it is named like a component.
   public static func isSpec(_ root: SpecNode) -> Bool {
@@ -20,7 +25,9 @@ public enum SpecFile {
   /// Whether a file that was found in a folder is a spec. What cannot be read may be one, so that a
   /// mistake in a spec is told and does not make it vanish.
   public static func isSpec(_ source: [UInt8], file: String) -> Bool {
-    guard let root = try? YAMLReader.read(source, file: file) else { return true }
+    // JSON of other programs often has comments in it.
+    guard let root = (try? YAMLReader.read(source, file: file)) ?? (try? YAMLReader.read(source))
+    else { return true }
     return isSpec(root)
   }
 }

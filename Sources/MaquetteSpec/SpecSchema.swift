@@ -59,7 +59,7 @@ public struct SpecSchema {
       ([schema.name] + schema.aliases).map { name in
         // At the top of a spec canvas, device and language are the picture's, as for the decoder.
         let own = ownKeys(of: schema).filter { pair in
-          more.isEmpty || !DocumentDecoder.pictureKeys.contains(pair.0)
+          more.isEmpty || !DocumentDecoder.isPictures(pair.0)
         }
         let keys = merged([(name, short(of: schema))], own, more, commonKeys)
         return .object(body(keys, required: [name]))

@@ -6,13 +6,14 @@ import MaquetteCore
 /// is the empty text. Aliases are followed and merge keys (`<<`) are merged, within
 /// ``Limits/values``; tags are ignored.
 public enum YAMLReader {
-  /// The root of a text in UTF-8.
+  /// The root of a text in UTF-8: of JSON and nothing else where the file's name ends in `.json`.
   ///
   /// - Parameters:
   ///   - bytes: The text; a byte order mark at its start is skipped.
   ///   - file: The name that errors carry.
   /// - Throws: ``DiagnosticError`` with the first thing that is wrong, and its place.
   public static func read(_ bytes: [UInt8], file: String? = nil) throws -> SpecNode {
+    if let file, SpecFile.isJSON(file) { return try readJSON(bytes, file: file) }
     do {
       return try read(SourceText(bytes), file: file)
     } catch let diagnostic as ReadingError {
@@ -40,11 +41,15 @@ public enum YAMLReader {
     valueLimit: Int = Limits.values
   ) throws -> SpecNode {
     do {
-      let source = try SourceText(bytes, limit: byteLimit)
+      let source = try SourceText(bytes, limit: byteLimit, isJSON: true)
       guard source.firstVisibleByte != nil else { throw emptyError(file) }
-      var reader = JSONReader(source, limit: valueLimit)
+      var reader = JSONReader(
+        source, limits: JSONLimits(bytes: byteLimit, values: valueLimit))
       return try reader.root()
-    } catch let error as ReadingError {
+    } catch var error as ReadingError {
+      if let file, SpecFile.isJSON(file), error.id == .badSyntax, error.hint == nil {
+        error.hint = "what ends in .json must be JSON; YAML belongs into a .yaml file"
+      }
       throw DiagnosticError([error.diagnostic(file: file)])
     }
   }
@@ -134,9 +139,11 @@ struct ReadingError: Error {
 }
 
 extension ReadingError {
-  static func tooDeep(at location: SourceLocation?) -> ReadingError {
+  static func tooDeep(
+    at location: SourceLocation?, limit: Int = Limits.nesting
+  ) -> ReadingError {
     ReadingError(
-      "maps and lists lie more than \(Limits.nesting) levels deep", at: location,
+      "maps and lists lie more than \(limit) levels deep", at: location,
       hint: "nest less deeply", isFinal: true, id: .tooMuch)
   }
 

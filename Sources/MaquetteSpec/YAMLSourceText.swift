@@ -11,8 +11,11 @@ struct SourceText {
   /// Beyond it nobody looks for a column, and counting characters would cost.
   private static let longestLine = 4000
 
+  /// - Parameter isJSON: whether a text may have U+007F in it, as JSON's may.
   /// - Throws: ``ReadingError`` for text that is too long, binary or in another encoding.
-  init(_ all: [UInt8], limit: Int = Limits.specBytes) throws(ReadingError) {
+  init(
+    _ all: [UInt8], limit: Int = Limits.specBytes, isJSON: Bool = false
+  ) throws(ReadingError) {
     guard all.count <= limit else {
       throw ReadingError(
         "the text has \(all.count) bytes; the limit is \(limit)", at: nil,
@@ -30,7 +33,7 @@ struct SourceText {
         break
       }
     }
-    if bad == nil, let delete = bytes.firstIndex(of: 0x7F) { bad = delete }
+    if bad == nil, !isJSON, let delete = bytes.firstIndex(of: 0x7F) { bad = delete }
     lineStarts = starts
     isASCII = ascii
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {

@@ -93,7 +93,7 @@ struct MarkdownTests {
         == "![a\\_b \\*c\\* \\[d\\] &lt;e> &amp; \\`f\\` \"g\".](images/gr%C3%B6%C3%9Fe@2x.png)\n")
     #expect(try markup("id=größe style=myst", spec).contains("{figure} images/größe@2x.png"))
     #expect(try markup("id=a style=myst", spec).contains("`f` \\\"g\\\".\"\n"))
-    #expect(MarkupText.address("a b/ü@2x~,.png") == "a%20b/%C3%BC@2x~%2C.png")
+    #expect(Escape.address("a b/ü@2x~,.png") == "a%20b/%C3%BC@2x~%2C.png")
     #expect(MarkupText.argument("a b.png") == "a\\ b.png")
   }
 

@@ -24,18 +24,18 @@ struct MdBookTests {
       key, in: workspace, "# Sign in\\n\\n```maquette width=20\\nButton: Go\\n```\\n\\nEnd")
     let result = try workspace.run("mdbook", stdin: text)
     #expect(result.status == 0, "\(result.errors)")
-    let before = try LooseJSON.reading(Array(text.utf8)).list?[1]
-    var after = try LooseJSON.reading(result.output)
-    let content = try #require(after[key]?.list?[0]["Chapter"]?["content"]?.text)
+    let before = try JSONValue.reading(Array(text.utf8)).arrayValue?[1]
+    var after = try JSONValue.reading(result.output)
+    let content = try #require(after[key]?.arrayValue?[0]["Chapter"]?["content"]?.stringValue)
     #expect(content.hasPrefix("# Sign in\n\n<figure class=\"maquette\">\n  <picture>\n"))
     #expect(content.contains("src=\"images/sign-in@2x.png\" alt=\"Go, button.\" width=\"20\""))
     #expect(content.hasSuffix("</figure>\n\nEnd"))
     #expect(
       workspace.files == ["src/g/images/sign-in@2x.png", "src/g/images/sign-in~dark@2x.png"])
     // All else is as it was.
-    guard case .list(var items)? = after[key] else { return }
-    items[0]["Chapter"] = before?[key]?.list?[0]["Chapter"]
-    after[key] = .list(items)
+    guard case .array(var items)? = after[key] else { return }
+    items[0]["Chapter"] = before?[key]?.arrayValue?[0]["Chapter"]
+    after[key] = .array(items)
     #expect(after == before)
   }
 

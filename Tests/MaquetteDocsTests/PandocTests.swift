@@ -14,35 +14,39 @@ struct PandocTests {
       """.utf8)
   }
 
-  private func outcome(_ format: String, _ api: String, _ attributes: String) throws -> LooseJSON {
+  private func outcome(_ format: String, _ api: String, _ attributes: String) throws -> JSONValue {
     let result = try PandocFilter(format: format).outcome(for: ast(api, attributes))
-    let value = try LooseJSON.reading(result.json)
-    #expect(value["pandoc-api-version"]?.list?.count == api.split(separator: ",").count)
-    #expect(value["blocks"]?.list?.last?["t"]?.text == "HorizontalRule")
+    let value = try JSONValue.reading(result.json)
+    #expect(value["pandoc-api-version"]?.arrayValue?.count == api.split(separator: ",").count)
+    #expect(value["blocks"]?.arrayValue?.last?["t"]?.stringValue == "HorizontalRule")
     #expect(
-      value["blocks"]?.list?[1]["c"]?.list == [.number(0.1), .number(0.25), .integer(3), .null])
+      value["blocks"]?.arrayValue?[1]["c"]?.arrayValue == [
+        .number(0.1), .number(0.25), .integer(3), .null,
+      ])
     #expect(value["meta"]?["x"]?["c"] == .bool(true))
-    return try #require(value["blocks"]?.list?.first?["c"]?.list?.first)
+    return try #require(value["blocks"]?.arrayValue?.first?["c"]?.arrayValue?.first)
   }
 
   @Test("makes a paragraph, or with a caption what the version of the AST calls a figure")
   func figures() throws {
     let caption = "[\"caption\",\"A b\"],[\"width\",\"40\"]"
     let old = try outcome("odt", "1,22,1", caption)
-    #expect(old["t"]?.text == "Para")
-    let image = try #require(old["c"]?.list?.first?["c"]?.list)
-    #expect(image[2] == .list([.text("maquette-images/go@2x.png"), .text("fig:")]))
+    #expect(old["t"]?.stringValue == "Para")
+    let image = try #require(old["c"]?.arrayValue?.first?["c"]?.arrayValue)
+    #expect(image[2] == .array([.string("maquette-images/go@2x.png"), .string("fig:")]))
     #expect(image[1] == .inlines("A b"))
     let new = try outcome("docx", "1,23,1", caption)
-    #expect(new["t"]?.text == "Figure")
-    #expect(new["c"]?.list?[0].list?[0].text == "go")
-    let inner = try #require(new["c"]?.list?[2].list?[0]["c"]?.list?[0]["c"]?.list)
+    #expect(new["t"]?.stringValue == "Figure")
+    #expect(new["c"]?.arrayValue?[0].arrayValue?[0].stringValue == "go")
+    let inner = try #require(
+      new["c"]?.arrayValue?[2].arrayValue?[0]["c"]?.arrayValue?[0]["c"]?.arrayValue)
     #expect(
-      inner[0].list?[2]
-        == .list([
-          .list([.text("width"), .text("40px")]), .list([.text("alt"), .text("Go, button.")]),
+      inner[0].arrayValue?[2]
+        == .array([
+          .array([.string("width"), .string("40px")]),
+          .array([.string("alt"), .string("Go, button.")]),
         ]))
-    #expect(try outcome("docx", "1,23,1", "")["t"]?.text == "Para")
+    #expect(try outcome("docx", "1,23,1", "")["t"]?.stringValue == "Para")
   }
 
   @Test(

@@ -72,7 +72,10 @@ struct AssertSnapshotTests {
     let said = message(.missing, check)
     #expect(said.contains("reads 'Go on', was 'Continue'"), "\(said)")
     #expect(said.contains("button.comparison.png"))
-    #expect(said.contains("MAQUETTE_RECORD=failed swift test"))
+    #expect(
+      said.contains(
+        "MAQUETTE_RECORD=failed swift test --filter "
+          + "'^MaquetteSnapshotTestingTests\\.AssertSnapshotTests/change\\b'"), "\(said)")
     #expect(files.contains("failures/button.diff.png"))
     #expect(message(.failed, check).contains("recorded just now"))
     kept(.never, check)
@@ -119,8 +122,8 @@ struct AssertSnapshotTests {
   @Test("Two snapshots of one name in a test are an error that says how to tell them apart")
   func collision() {
     let said = message(.missing) {
-      assertSnapshot(of: Label("One"))
-      assertSnapshot(of: Label("Two"))
+      assertSnapshot(of: Label("One"), named: "same")
+      assertSnapshot(of: Label("Two"), named: "same")
     }
     #expect(said.contains("tell them apart with named:"), "\(said)")
     #expect(files.count { $0.hasPrefix("kept") && $0.hasSuffix(".png") } == 1)

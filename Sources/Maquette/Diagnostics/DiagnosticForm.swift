@@ -24,12 +24,12 @@ public enum DiagnosticReport {
     var place = ""
     if let file = diagnostic.file {
       let start = diagnostic.location ?? SourceLocation(line: 1, column: 1)
-      place = "\(file):\(start.line):\(start.column): "
+      place = "\(Escape.terminalLine(file)):\(start.line):\(start.column): "
     }
     let hint = diagnostic.hint.map { "; \($0)" } ?? ""
     let text = "\(diagnostic.severity.rawValue): \(diagnostic.message)\(hint)"
     let flat = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return DiagnosticText.printable("\(place)\(flat) [\(diagnostic.id.rawValue)]")
+    return Escape.terminalLine("\(place)\(flat) [\(diagnostic.id.rawValue)]")
   }
 
   /// Diagnostics in a form that is one document.

@@ -73,17 +73,6 @@ enum SARIFReport {
 
   /// A path as a URI reference (RFC 3986): what is no letter, digit, `-._~` or `/` is escaped.
   static func uri(of path: String) -> String {
-    let digits = Array("0123456789ABCDEF")
-    var result = Paths.isAbsolute(path) ? "file://" : ""
-    for byte in PathText.bytes(of: path) {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
-        result.unicodeScalars.append(Unicode.Scalar(byte))
-      default: result += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
-      }
-    }
-    return result
+    (Paths.isAbsolute(path) ? "file://" : "") + Escape.address(path, plain: "-._~/")
   }
 }

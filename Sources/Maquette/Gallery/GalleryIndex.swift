@@ -18,7 +18,7 @@ struct GalleryIndex {
     for platform in Platform.allCases {
       let pages = entries.filter { $0.page.platform == platform }
       guard !pages.isEmpty else { continue }
-      let (id, name) = (platform.rawValue, escaped(platform.displayName))
+      let (id, name) = (platform.rawValue, Escape.html(platform.displayName))
       links += "<a href=\"#\(id)\">\(name) <small>\(pages.count)</small></a>\n"
       body += "<h2 id=\"\(id)\">\(name)</h2>\n" + sections(of: pages)
     }
@@ -29,15 +29,15 @@ struct GalleryIndex {
   private func sections(of pages: [Entry]) -> String {
     var body = ""
     for entry in pages {
-      body += "<section><h3>\(escaped(entry.page.title))</h3>\n<div>\n"
+      body += "<section><h3>\(Escape.html(entry.page.title))</h3>\n<div>\n"
       for file in entry.files {
-        let name = escaped(file)
+        let name = Escape.html(file)
         // A source of its own: beside a `src`, a browser with one pixel a point takes that at twice
         // the size.
         let density = file.contains("@2x") ? "<source srcset=\"\(name) 2x\">" : ""
         body +=
           "<figure><picture>\(density)<img src=\"\(name)\" loading=\"lazy\" "
-          + "alt=\"\(escaped(entry.page.title))\"></picture>"
+          + "alt=\"\(Escape.html(entry.page.title))\"></picture>"
           + "<figcaption>\(name)</figcaption></figure>\n"
       }
       body += "</div></section>\n"
@@ -84,10 +84,5 @@ struct GalleryIndex {
       \(body)</main></body></html>
 
       """
-  }
-
-  private func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-      .replacing("\"", with: "&quot;")
   }
 }

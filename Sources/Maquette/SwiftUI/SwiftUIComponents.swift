@@ -79,7 +79,7 @@ final class SwiftUIComponents {
 
   /// Tells that something cannot be said: in a comment and in a warning.
   func miss(_ message: String, at location: SourceLocation?, in view: inout SwiftView) {
-    let text = SwiftLiteral.comment(message)
+    let text = Escape.comment(message)
     view.comments.append(text)
     warnings.append(Diagnostic(.warning, text, location: location))
   }

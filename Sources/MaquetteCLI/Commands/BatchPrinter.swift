@@ -39,8 +39,7 @@ struct BatchPrinter {
         if !result.bytes.isEmpty { try Console.output(result.bytes) }
         if !result.written.isEmpty, !isMute.withLock({ $0 }) {
           bar.clear()
-          try Console.output(
-            result.written.map { DiagnosticText.printable($0) + "\n" }.joined())
+          try Console.output(lines: result.written)
         }
       } catch {
         isMute.withLock { $0 = true }

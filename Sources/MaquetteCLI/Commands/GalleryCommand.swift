@@ -48,7 +48,7 @@ struct GalleryCommand: ParsableCommand {
       }
       bar.clear()
       if let code = failure.withLock({ $0 }) { throw code }
-      try Console.output("\(DiagnosticText.printable(gallery.indexPath))\n")
+      try Console.output(lines: [gallery.indexPath])
     }
   }
 }

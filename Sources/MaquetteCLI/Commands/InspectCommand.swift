@@ -39,11 +39,11 @@ struct InspectCommand: ParsableCommand {
         in: document.environment.overlaid(by: overrides).environment)
       let warnings = document.warnings + picture.warnings
       Console.report(warnings.map { $0.naming(file) }, source: source, of: file)
-      let text =
-        json
-        ? InspectReport(picture.scene).json.prettyText
-        : DiagnosticText.printable(SceneDump(picture.scene, includesNotes: true).text)
-      try Console.output(text)
+      if json {
+        try Console.output(document: InspectReport(picture.scene).json.prettyText)
+      } else {
+        try Console.output(SceneDump(picture.scene, includesNotes: true).text)
+      }
     } catch let error as DiagnosticError {
       Console.report(error.diagnostics.map { $0.naming(file) }, source: source, of: file)
       throw CommandExit.badSpec

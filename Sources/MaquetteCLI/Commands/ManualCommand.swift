@@ -12,6 +12,6 @@ struct ManualCommand: ParsableCommand {
     shouldDisplay: false)
 
   func run() throws {
-    try Console.output(ManualPage(HelpDump.own().command).text)
+    try Console.output(document: ManualPage(HelpDump.own().command).text)
   }
 }

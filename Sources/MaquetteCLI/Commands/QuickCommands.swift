@@ -103,13 +103,13 @@ struct QuickOptions: ParsableArguments {
       files.reads(flagFiles.paths + fontPaths)
       let place = try files.claim(target, for: name)
       try AtomicFile.write(bytes, to: place)
-      try Console.output(DiagnosticText.printable(target) + "\n")
+      try Console.output(lines: [target])
       guard !table.isEmpty else { return }
       let page = Paths.withoutEnding(target) + ".md"
       let root = Paths.folder(of: page)
       try AtomicFile.write(
         Array(table.utf8), to: files.claim(derived: page, in: root, for: name))
-      try Console.output(DiagnosticText.printable(page) + "\n")
+      try Console.output(lines: [page])
     }
   }
 }

@@ -133,14 +133,14 @@ struct SchemaCommand: ParsableCommand {
         Console.error("error: --symbols is for specs; a theme brings symbols under its own key")
         throw CommandExit.usage
       }
-      try Console.output(ThemeSchema.json.prettyText)
+      try Console.output(document: ThemeSchema.json.prettyText)
       return
     }
     do {
       let own = try reportingErrors(as: CommandExit.badSpec) {
         try symbols.map { try SymbolLoader.load(path: $0) } ?? SymbolSet()
       }
-      try Console.output(SpecSchema(catalogue: .standard, symbols: own).json.prettyText)
+      try Console.output(document: SpecSchema(catalogue: .standard, symbols: own).json.prettyText)
     } catch let error as FileError {
       throw Console.exit(for: error)
     }

@@ -1,47 +1,70 @@
 import ArgumentParser
-import Foundation
+import MaquetteSpec
 
 /// What the argument parser tells about the program, of which the manual is made.
-struct HelpDump: Decodable {
+struct HelpDump {
   /// A command.
-  struct Command: Decodable {
+  struct Command {
     var commandName: String
     var abstract: String?
     var discussion: String?
-    var shouldDisplay: Bool?
-    var subcommands: [Command]?
-    var arguments: [Argument]?
+    var isShown: Bool
+    var subcommands: [Command]
+    var arguments: [Argument]
+
+    init(_ value: JSONValue) {
+      commandName = value["commandName"]?.stringValue ?? ""
+      abstract = value["abstract"]?.stringValue
+      discussion = value["discussion"]?.stringValue
+      isShown = value["shouldDisplay"]?.boolValue ?? true
+      subcommands = (value["subcommands"]?.arrayValue ?? []).map(Command.init)
+      arguments = (value["arguments"]?.arrayValue ?? []).map(Argument.init)
+    }
 
     /// The commands to tell about, `help` left out.
     var shownCommands: [Command] {
-      (subcommands ?? []).filter { $0.shouldDisplay != false && $0.commandName != "help" }
+      subcommands.filter { $0.isShown && $0.commandName != "help" }
     }
 
     /// The arguments to tell about.
-    var shownArguments: [Argument] { (arguments ?? []).filter { $0.shouldDisplay != false } }
+    var shownArguments: [Argument] { arguments.filter(\.isShown) }
   }
 
   /// An option, a flag or what stands without a name.
-  struct Argument: Decodable {
-    struct Name: Decodable {
+  struct Argument {
+    struct Name {
       var kind: String
       var name: String
     }
 
     var kind: String
-    var shouldDisplay: Bool?
+    var isShown: Bool
     var isOptional: Bool
     var isRepeating: Bool
     var names: [Name]?
     var valueName: String?
     var defaultValue: String?
     var abstract: String?
+
+    init(_ value: JSONValue) {
+      kind = value["kind"]?.stringValue ?? ""
+      isShown = value["shouldDisplay"]?.boolValue ?? true
+      isOptional = value["isOptional"]?.boolValue ?? false
+      isRepeating = value["isRepeating"]?.boolValue ?? false
+      names = value["names"]?.arrayValue?.map {
+        Name(kind: $0["kind"]?.stringValue ?? "", name: $0["name"]?.stringValue ?? "")
+      }
+      valueName = value["valueName"]?.stringValue
+      defaultValue = value["defaultValue"]?.stringValue
+      abstract = value["abstract"]?.stringValue
+    }
   }
 
   var command: Command
 
   /// The program's own.
   static func own() throws -> HelpDump {
-    try JSONDecoder().decode(HelpDump.self, from: Data(MaquetteCommand._dumpHelp().utf8))
+    let dump = try JSONValue.reading(Array(MaquetteCommand._dumpHelp().utf8))
+    return HelpDump(command: Command(dump["command"] ?? .null))
   }
 }

@@ -1,3 +1,5 @@
+import Maquette
+
 /// The manual page of the program in mdoc, with a section for each command.
 struct ManualPage {
   /// When the page was last changed by more than what commands say about themselves. Nothing comes
@@ -10,7 +12,7 @@ struct ManualPage {
     text = ".Dd \(ManualPage.date)\n.Dt MAQUETTE 1\n.Os\n.Sh NAME\n.Nm \(root.commandName)\n"
     let abstract = root.abstract ?? ""
     text +=
-      ".Nd \(ManualPage.escaped(abstract.hasSuffix(".") ? String(abstract.dropLast()) : abstract))\n"
+      ".Nd \(Escape.roff(abstract.hasSuffix(".") ? String(abstract.dropLast()) : abstract))\n"
     text += ".Sh SYNOPSIS\n.Nm\n.Ar command\n.Op Ar options\n.Nm\n.Cm help\n.Op Ar command\n"
     text += ".Nm\n.Fl -version\n.Sh DESCRIPTION\n"
     addDiscussion(root.discussion ?? "")
@@ -74,7 +76,7 @@ struct ManualPage {
         isLiteral = isIndented
       }
       if isIndented {
-        text += ManualPage.escaped(String(line.dropFirst(2))) + "\n"
+        text += Escape.roff(String(line.dropFirst(2))) + "\n"
       } else if !line.isEmpty {
         addParagraph(String(line))
       }
@@ -98,26 +100,11 @@ struct ManualPage {
       line = ""
     }
     for word in paragraph.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-      let shown = ManualPage.escaped(String(word))
+      let shown = Escape.roff(String(word))
       if line.utf8.count + shown.utf8.count >= 78 { end() }
       line += (line.isEmpty ? "" : " ") + shown
       if word.hasSuffix("."), word != "..." { end() }
     }
     end()
-  }
-
-  /// A line that is nothing but text.
-  private static func escaped(_ line: String) -> String {
-    let line = line.map { letter in
-      switch letter {
-      case "\\": "\\e"
-      case "-": "\\-"
-      case "`": "\\(ga"
-      case "^": "\\(ha"
-      case "~": "\\(ti"
-      default: String(letter)
-      }
-    }.joined()
-    return line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" + line : line
   }
 }

@@ -52,6 +52,6 @@ final class DiagnosticPrinter: Sendable {
   }
 
   private func write(_ text: String) throws {
-    if isResult { try Console.output(text) } else { Console.raw(text) }
+    if isResult { try Console.output(document: text) } else { Console.error(document: text) }
   }
 }

@@ -10,7 +10,7 @@ import MaquetteSpec
 
 /// Writes to standard output and standard error.
 enum Console {
-  /// Writes bytes to standard output.
+  /// Writes bytes to standard output as they are: pictures, and whatever else is for programs.
   ///
   /// - Throws: an exit with 73 when they cannot be written, as on a full disk.
   static func output(_ bytes: [UInt8]) throws {
@@ -21,13 +21,43 @@ enum Console {
     }
   }
 
-  /// Writes a text to standard output as it is.
-  static func output(_ text: String) throws { try output(Array(text.utf8)) }
+  /// Writes a text for people to standard output, without anything that a terminal or a build server
+  /// would obey.
+  static func output(_ text: String) throws { try output(Array(Escape.terminal(text).utf8)) }
 
-  /// Writes a line to standard error, without anything that a terminal would obey.
-  static func error(_ line: String) {
-    _ = AtomicFile.writeAll(
-      Array((DiagnosticText.printable(line) + "\n").utf8), to: STDERR_FILENO)
+  /// Writes lines for people to standard output, one for each text, whatever is in it: names of
+  /// files, for example.
+  static func output(lines: [String]) throws {
+    try output(Array(lines.map { Escape.terminalLine($0) + "\n" }.joined().utf8))
+  }
+
+  /// Writes a document to standard output: as it is for a program or a file, and on a terminal
+  /// without anything that it would obey.
+  static func output(document bytes: [UInt8]) throws {
+    guard Host.outputIsOnTerminal else { return try output(bytes) }
+    try output(String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Writes a document to standard output; see ``output(document:)``.
+  static func output(document text: String) throws { try output(document: Array(text.utf8)) }
+
+  /// Writes a line to standard error, without anything that a terminal or a build server would obey.
+  static func error(_ line: String) { toErrors(Escape.terminalLine(line) + "\n") }
+
+  /// Writes a message of several lines to standard error, without anything that a terminal or a build
+  /// server would obey.
+  static func error(lines: String) { toErrors(Escape.terminal(lines) + "\n") }
+
+  /// Writes a document for programs to standard error; see ``output(document:)``.
+  static func error(document text: String) {
+    toErrors(Host.errorsAreOnTerminal ? Escape.terminal(text) : text)
+  }
+
+  /// Writes what a terminal should obey.
+  static func control(_ text: String) { toErrors(text) }
+
+  private static func toErrors(_ text: String) {
+    _ = AtomicFile.writeAll(Array(text.utf8), to: STDERR_FILENO)
   }
 
   /// Tells that a file could not be read; the exit to throw then.
@@ -41,11 +71,6 @@ enum Console {
     report([Diagnostic(.error, error.description, hint: error.hint)])
   }
 
-  /// Writes bytes to standard error as they are.
-  static func raw(_ text: String) {
-    _ = AtomicFile.writeAll(Array(text.utf8), to: STDERR_FILENO)
-  }
-
   /// Writes diagnostics to standard error, not more than the budget.
   ///
   /// - Parameters:
@@ -55,7 +80,7 @@ enum Console {
     let writer = DiagnosticText(source: source)
     let bareWriter = DiagnosticText()
     for diagnostic in diagnostics.prefix(Limits.diagnostics) {
-      error((diagnostic.file == file ? writer : bareWriter).text(of: diagnostic))
+      error(lines: (diagnostic.file == file ? writer : bareWriter).text(of: diagnostic))
     }
     let rest = diagnostics.count - Limits.diagnostics
     if rest > 0 { error("… and \(rest) more") }

@@ -57,7 +57,7 @@ enum Host {
 
   /// Asks a question; whether the answer begins with a `y`.
   static func asks(_ question: String) -> Bool {
-    Console.raw(question)
+    Console.control(question)
     return readLine()?.unicodeScalars.first { $0 != " " }.map { $0 == "y" || $0 == "Y" } ?? false
   }
 

@@ -28,13 +28,13 @@ final class ProgressBar: Sendable {
     let bar =
       String(repeating: "█", count: filled)
       + String(repeating: "░", count: ProgressBar.width - filled)
-    Console.raw("\r\u{1B}[K\(bar) \(done)/\(total)")
+    Console.control("\r\u{1B}[K\(bar) \(done)/\(total)")
   }
 
   /// Takes the bar away, so that a message or the prompt starts on a clean line.
   func clear() {
     guard isShown else { return }
-    Console.raw("\r\u{1B}[K")
+    Console.control("\r\u{1B}[K")
     lastShown.withLock { $0 = -1 }
   }
 }

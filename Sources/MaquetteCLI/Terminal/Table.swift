@@ -1,3 +1,5 @@
+import Maquette
+
 /// Rows in columns, as wide as their widest cells.
 enum Table {
   /// A longer cell does not push the others away; what follows it starts on the next line.
@@ -5,6 +7,8 @@ enum Table {
 
   /// The rows as lines; the last column is not padded.
   static func text(_ rows: [[String]]) -> String {
+    // Names of fonts and colours come from files of others, and begin no line.
+    let rows = rows.map { $0.map(Escape.terminalLine) }
     var widths: [Int] = []
     for row in rows {
       for (column, cell) in row.enumerated() {

@@ -16,14 +16,17 @@ public struct DiagnosticText {
   /// A diagnostic as lines, without a line feed at the end.
   public func text(of diagnostic: Diagnostic) -> String {
     var head = ""
-    if let file = diagnostic.file { head += "\(file):" }
+    // Of what comes from elsewhere nothing begins a line.
+    if let file = diagnostic.file { head += Escape.terminalLine(file) + ":" }
     if let place = diagnostic.location { head += "\(place.line):\(place.column):" }
     if !head.isEmpty { head += " " }
-    var result = "\(head)\(diagnostic.severity.rawValue): \(diagnostic.message)"
+    let message = Escape.terminalLine(diagnostic.message)
+    let hint = diagnostic.hint.map(Escape.terminalLine)
+    var result = "\(head)\(diagnostic.severity.rawValue): \(message)"
     if let place = diagnostic.location, let excerpt = excerpt(at: place, of: diagnostic) {
       result += "\n" + excerpt
-      if let hint = diagnostic.hint { result += " " + hint }
-    } else if let hint = diagnostic.hint {
+      if let hint { result += " " + hint }
+    } else if let hint {
       result += "; \(hint)"
     }
     return DiagnosticText.printable(result)
@@ -68,24 +71,6 @@ public struct DiagnosticText {
     return Array(String(decoding: line[start...].prefix(1600), as: UTF8.self))[...]
   }
 
-  /// A text without characters that a terminal would obey; line feeds stay.
-  public static func printable(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x0A: result += "\n"
-      case 0x09: result += " "
-      // C0 and C1 controls, and marks that reorder what follows them.
-      case 0..<0x20, 0x7F...0x9F, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069:
-        result += "\u{FFFD}"
-      default:
-        if let byte = PathText.byte(of: scalar) {
-          result += "\\x" + String(byte, radix: 16, uppercase: true)
-        } else {
-          result.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    return result
-  }
+  /// A text without characters that a terminal or a build server would obey; line feeds stay.
+  public static func printable(_ text: String) -> String { Escape.terminal(text) }
 }

@@ -87,19 +87,9 @@ enum SVGHeader {
     document += "</\(element.name)>".utf8
   }
 
+  /// In an attribute and between elements, where white space is one kind of space.
   private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n", "\r", "\t": result += " "
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    Escape.html(Escape.scalars(of: text) { "\n\r\t".unicodeScalars.contains($0) ? " " : nil })
   }
 }
 

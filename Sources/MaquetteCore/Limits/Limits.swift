@@ -22,6 +22,8 @@ public enum Limits {
 
   /// Levels of maps and lists inside one another.
   public static let nesting = 64
+  /// Levels of lists and objects in JSON of other programs, as documents of pandoc.
+  public static let foreignNesting = 512
   /// Values in a spec after aliases are followed. A component takes about ten.
   public static let values = 250_000
   /// Theme files that extend one another.

@@ -99,8 +99,8 @@ public struct Annotations {
     if !callouts.isEmpty {
       text += Self.tableHeads[0]
       for callout in callouts {
-        text += "| \(callout.number) | \(callout.component) | \(Self.cell(callout.name)) "
-        text += "| \(Self.cell(callout.text)) |\n"
+        text += "| \(callout.number) | \(callout.component) | \(Escape.markdownCell(callout.name)) "
+        text += "| \(Escape.markdownCell(callout.text)) |\n"
       }
     }
     let rows = parts?.parts.filter { !$0.isGround } ?? []
@@ -109,7 +109,7 @@ public struct Annotations {
       text += Self.tableHeads[1]
       for part in rows {
         let (x, y) = (part.frame.minX, part.frame.minY)
-        text += "| \(part.component) | \(Self.cell(part.name)) "
+        text += "| \(part.component) | \(Escape.markdownCell(part.name)) "
         text += "| \(NumberFormat.short(x, digits: 1)) | \(NumberFormat.short(y, digits: 1)) "
         text += "| \(part.sizeText) "
         text += "| \(part.hitTarget.map { RedlineParts.text(of: $0.size) } ?? "") |\n"
@@ -117,19 +117,5 @@ public struct Annotations {
       if isCut { text += "\nOnly the first \(RedlineParts.most) are measured.\n" }
     }
     return text
-  }
-
-  /// A text that cannot end its cell, begin markup or break the line.
-  private static func cell(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      if character.isNewline {
-        result += " "
-      } else {
-        if "\\|*_`<>[]".contains(character) { result += "\\" }
-        result.append(character)
-      }
-    }
-    return result
   }
 }

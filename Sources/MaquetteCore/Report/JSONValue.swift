@@ -5,6 +5,8 @@ public indirect enum JSONValue: Hashable, Sendable {
   /// A number with at most six decimals.
   case number(Double)
   case integer(Int)
+  /// A number as another program wrote it, with all its digits.
+  case exact(String)
   case string(String)
   case array([JSONValue])
   case object([(String, JSONValue)])
@@ -42,6 +44,7 @@ private struct JSONWriter {
     case .number(let number):
       text += number.isFinite ? NumberFormat.short(number, digits: 6) : "null"
     case .integer(let number): text += String(number)
+    case .exact(let number): text += number
     case .string(let string): write(string)
     case .array(let values):
       writeList("[", "]", count: values.count, depth: depth, isFlat: values.allSatisfy(isLeaf)) {
@@ -85,26 +88,5 @@ private struct JSONWriter {
     text += "\n" + String(repeating: "  ", count: depth)
   }
 
-  private mutating func write(_ string: String) {
-    text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      // Control characters, also those that a terminal would obey, line separators, and marks that
-      // reorder what follows them.
-      case _
-      where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-        || (0x200E...0x200F).contains(scalar.value) || (0x2028...0x202E).contains(scalar.value)
-        || (0x2066...0x2069).contains(scalar.value):
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    text += "\""
-  }
+  private mutating func write(_ string: String) { text += "\"\(Escape.json(string))\"" }
 }

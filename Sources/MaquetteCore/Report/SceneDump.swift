@@ -116,7 +116,7 @@ private struct DumpWriter {
   /// A word without quotation marks: whatever ends or begins a word otherwise is escaped.
   private func bare(_ text: String) -> String {
     let word = oneLine(text, escaping: ["\\", " "])
-    return word.hasPrefix("(") ? "\\" + word : word
+    return word.unicodeScalars.first == "(" ? "\\" + word : word
   }
 
   func oneLine(_ text: String, escaping special: Set<Unicode.Scalar> = []) -> String {

@@ -20,40 +20,45 @@ enum OptionText {
   ) -> (options: [WrittenOption], problems: [Diagnostic]) {
     var options: [WrittenOption] = []
     var problems: [Diagnostic] = []
-    let characters = Array(text)
+    // By scalars: a quotation mark with an accent behind it is one all the same.
+    let scalars = Array(text.unicodeScalars)
+    let separators = Array(separators.unicodeScalars)
     var at = 0
-    func place(_ index: Int) -> SourceLocation {
-      SourceLocation(line: start.line, column: start.column + index)
+    func string(_ range: Range<Int>) -> String {
+      String(String.UnicodeScalarView(scalars[range]))
     }
-    while at < characters.count {
-      if separators.contains(characters[at]) {
+    func place(_ index: Int) -> SourceLocation {
+      SourceLocation(line: start.line, column: start.column + string(0..<index).count)
+    }
+    while at < scalars.count {
+      if separators.contains(scalars[at]) {
         at += 1
         continue
       }
       let keyStart = at
-      while at < characters.count, characters[at] != "=", !separators.contains(characters[at]) {
+      while at < scalars.count, scalars[at] != "=", !separators.contains(scalars[at]) {
         at += 1
       }
-      let key = String(characters[keyStart..<at])
-      guard at < characters.count, characters[at] == "=", !key.isEmpty else {
+      let key = string(keyStart..<at)
+      guard at < scalars.count, scalars[at] == "=", !key.isEmpty else {
         problems.append(
           Diagnostic(
             .error, "'\(SpecNode.excerpt(key))' is no option", location: place(keyStart),
             length: max(1, key.count), hint: "write options as name=value, for example id=signin"))
-        while at < characters.count, !separators.contains(characters[at]) { at += 1 }
+        while at < scalars.count, !separators.contains(scalars[at]) { at += 1 }
         continue
       }
       at += 1
       let valueStart = at
       var value = ""
-      if at < characters.count, characters[at] == "\"" || characters[at] == "'" {
-        let quote = characters[at]
+      if at < scalars.count, scalars[at] == "\"" || scalars[at] == "'" {
+        let quote = scalars[at]
         at += 1
-        while at < characters.count, characters[at] != quote {
-          value.append(characters[at])
+        while at < scalars.count, scalars[at] != quote {
+          value.unicodeScalars.append(scalars[at])
           at += 1
         }
-        guard at < characters.count else {
+        guard at < scalars.count else {
           problems.append(
             Diagnostic(
               .error, "the quote of '\(key)' is not closed", location: place(valueStart),
@@ -61,15 +66,15 @@ enum OptionText {
           break
         }
         at += 1
-        if at < characters.count, !separators.contains(characters[at]) {
+        if at < scalars.count, !separators.contains(scalars[at]) {
           problems.append(
             Diagnostic(
               .error, "something follows the quoted value of '\(key)'", location: place(at),
               hint: "put a space between two options"))
         }
       } else {
-        while at < characters.count, !separators.contains(characters[at]) {
-          value.append(characters[at])
+        while at < scalars.count, !separators.contains(scalars[at]) {
+          value.unicodeScalars.append(scalars[at])
           at += 1
         }
       }

@@ -39,14 +39,15 @@ extension MarkdownMarker {
       problem = "the comment has more than \(Limits.blockOptionBytes) bytes"
       return
     }
-    let text = String(decoding: inside.rest, as: UTF8.self)
-    guard let end = text.firstRange(of: "-->") else {
-      options = text
+    let rest = Array(inside.rest)
+    let end = Array("-->".utf8)
+    guard let start = rest.indices.first(where: { rest[$0...].starts(with: end) }) else {
+      options = String(decoding: rest, as: UTF8.self)
       problem = "the comment does not end in its line"
       return
     }
-    options = String(text[..<end.lowerBound])
-    let isLast = text[end.upperBound...].allSatisfy { $0 == " " || $0 == "\t" }
+    options = String(decoding: rest[..<start], as: UTF8.self)
+    let isLast = rest[(start + end.count)...].allSatisfy { $0 == .space || $0 == .tab }
     problem = isLast ? nil : "something follows the comment in its line"
   }
 }

@@ -131,14 +131,15 @@ struct MarkdownScanner {
   /// What ends the raw HTML that begins here; `nil` when none begins, or it ends in this line.
   private func rawEnd(_ cursor: LineCursor) -> String? {
     guard cursor.byte == UInt8(ascii: "<") else { return nil }
-    let text = String(decoding: cursor.rest.prefix(200), as: UTF8.self).lowercased()
-    if text.hasPrefix("<!--") {
+    if cursor.rest.starts(with: "<!--".utf8) {
       guard !cursor.rest.dropFirst(4).holds("-->") else { return nil }
       return isHiding(cursor) ? nil : "-->"
     }
-    for name in MarkdownScanner.rawElements where text.hasPrefix("<" + name) {
-      let next = text.dropFirst(name.count + 1).first
-      guard next == nil || next == " " || next == ">" || next == "\t" else { continue }
+    // Names of elements are small or large letters.
+    let text = cursor.rest.prefix(20).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    for name in MarkdownScanner.rawElements where text.starts(with: ("<" + name).utf8) {
+      let next = text.dropFirst(name.utf8.count + 1).first
+      guard next.map({ [.space, .tab, UInt8(ascii: ">")].contains($0) }) ?? true else { continue }
       let end = "</\(name)>"
       return cursor.rest.holds(end) ? nil : end
     }

@@ -32,7 +32,7 @@ struct Markup {
         + picture(pair, text, hasHeight: true).map { "  " + $0 } + ["</figure>"]
     case .mkdocs: return mkdocs(pair, text)
     case .myst: return myst(pair, text)
-    case .plain: return ["![\(MarkupText.markdown(text))](\(address(pair.first)))"]
+    case .plain: return ["![\(Escape.markdownDescription(text))](\(address(pair.first)))"]
     }
   }
 
@@ -43,7 +43,7 @@ struct Markup {
       sizes += " height=\"\(pair.first.height(atWidth: number))\""
     }
     let image =
-      "<img src=\"\(address(pair.first))\" alt=\"\(MarkupText.html(text))\" \(sizes)>"
+      "<img src=\"\(address(pair.first))\" alt=\"\(Escape.html(text))\" \(sizes)>"
     // Without a dark picture there is nothing to choose from; `<picture>` makes it a block still.
     let source = pair.second.map {
       "  <source media=\"(prefers-color-scheme: dark)\" srcset=\"\(address($0))\">"
@@ -54,7 +54,7 @@ struct Markup {
   private func mkdocs(_ pair: PicturePair, _ text: String) -> [String] {
     let attributes = "{ width=\"\((width ?? .pixels(pair.first.width)).html)\" }"
     func line(_ picture: DrawnPicture, _ fragment: String) -> String {
-      "![\(MarkupText.markdown(text))](\(address(picture))\(fragment))\(attributes)"
+      "![\(Escape.markdownDescription(text))](\(address(picture))\(fragment))\(attributes)"
     }
     guard let dark = pair.second else { return [line(pair.first, "")] }
     return [line(pair.first, "#only-light"), line(dark, "#only-dark")]
@@ -63,7 +63,7 @@ struct Markup {
   private func myst(_ pair: PicturePair, _ text: String) -> [String] {
     func figure(_ picture: DrawnPicture, _ name: String?) -> [String] {
       var lines = ["```{figure} \(MarkupText.argument(folder + picture.name))"]
-      if !text.isEmpty { lines.append(":alt: \(MarkupText.quoted(text))") }
+      if !text.isEmpty { lines.append(":alt: \"\(Escape.yaml(text))\"") }
       lines.append(":width: \((width ?? .pixels(pair.first.width)).css)")
       if let name { lines.append(":figclass: \(name)") }
       return lines + ["```"]
@@ -73,6 +73,6 @@ struct Markup {
   }
 
   private func address(_ picture: DrawnPicture) -> String {
-    MarkupText.address(folder + picture.name)
+    Escape.address(folder + picture.name)
   }
 }

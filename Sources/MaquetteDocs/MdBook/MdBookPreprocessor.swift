@@ -40,15 +40,15 @@ public struct MdBookPreprocessor {
   public static func outcome(for json: [UInt8], _ settings: MarkdownSettings, workers: Int = 1)
     throws -> Outcome
   {
-    let value = try? LooseJSON.reading(json)
-    guard let parts = value?.list, parts.count == 2, let root = parts[0]["root"]?.text,
-      let key = ["items", "sections"].first(where: { parts[1][$0]?.list != nil })
+    let value = try? JSONValue.reading(json)
+    guard let parts = value?.arrayValue, parts.count == 2, let root = parts[0]["root"]?.stringValue,
+      let key = ["items", "sections"].first(where: { parts[1][$0]?.arrayValue != nil })
     else {
       throw DiagnosticError(
         "standard input is not mdBook's '[context, book]'",
         hint: "name it in book.toml: [preprocessor.maquette] with command = \"maquette mdbook\"")
     }
-    let source = parts[0]["config"]?["book"]?["src"]?.text ?? "src"
+    let source = parts[0]["config"]?["book"]?["src"]?.stringValue ?? "src"
     var book = parts[1]
     let folder = try folder(source, of: root)
     var chapters = MdBookChapters(folder: folder)
@@ -59,7 +59,7 @@ public struct MdBookPreprocessor {
     let result = MarkdownRun(chapters.documents, settings, workers: workers).result()
     chapters.contents = result.documents.map { String(decoding: $0.bytes, as: UTF8.self) }
     book[key] = chapters.replaced(book[key] ?? .null)
-    return Outcome(json: try book.json(), result: result)
+    return Outcome(json: Array(book.text.utf8), result: result)
   }
 }
 
@@ -73,8 +73,8 @@ private struct MdBookChapters {
 
   init(folder: String) { self.folder = folder }
 
-  mutating func collect(_ items: LooseJSON) {
-    for item in items.list ?? [] {
+  mutating func collect(_ items: JSONValue) {
+    for item in items.arrayValue ?? [] {
       guard let chapter = item["Chapter"] else { continue }
       if let document = document(chapter) {
         documents.append(document)
@@ -94,12 +94,12 @@ private struct MdBookChapters {
   }
 
   /// The items with the contents put in, in the order in which they were collected.
-  mutating func replaced(_ items: LooseJSON) -> LooseJSON {
-    .list(
-      (items.list ?? []).map { item in
+  mutating func replaced(_ items: JSONValue) -> JSONValue {
+    .array(
+      (items.arrayValue ?? []).map { item in
         guard var chapter = item["Chapter"] else { return item }
         if document(chapter) != nil {
-          chapter["content"] = .text(contents[next])
+          chapter["content"] = .string(contents[next])
           next += 1
         }
         chapter["sub_items"] = chapter["sub_items"].map { replaced($0) }
@@ -110,10 +110,10 @@ private struct MdBookChapters {
   }
 
   /// A draft has no file, and nothing in it.
-  private func document(_ chapter: LooseJSON) -> MarkdownDocument? {
+  private func document(_ chapter: JSONValue) -> MarkdownDocument? {
     // What a chapter is written to decides on its links; a README becomes index.md.
-    guard let content = chapter["content"]?.text,
-      let path = chapter["source_path"]?.text ?? chapter["path"]?.text
+    guard let content = chapter["content"]?.stringValue,
+      let path = chapter["source_path"]?.stringValue ?? chapter["path"]?.stringValue
     else { return nil }
     return MarkdownDocument(
       name: folder + path, target: nil, folder: Paths.folder(of: folder + path),

@@ -13,17 +13,19 @@ struct PandocBlock {
   var text: String
 
   /// - Parameter value: any value of the AST; `nil` for what is no block of ours.
-  init?(_ value: LooseJSON) {
-    guard value["t"]?.text == "CodeBlock", let content = value["c"]?.list, content.count == 2,
-      let attributes = content[0].list, attributes.count == 3,
-      let identifier = attributes[0].text, let text = content[1].text
+  init?(_ value: JSONValue) {
+    guard value["t"]?.stringValue == "CodeBlock", let content = value["c"]?.arrayValue,
+      content.count == 2,
+      let attributes = content[0].arrayValue, attributes.count == 3,
+      let identifier = attributes[0].stringValue, let text = content[1].stringValue
     else { return nil }
-    let classes = (attributes[1].list ?? []).compactMap(\.text)
+    let classes = (attributes[1].arrayValue ?? []).compactMap(\.stringValue)
     guard classes.contains("maquette") else { return nil }
     self.identifier = identifier
     self.classes = classes.filter { $0 != "maquette" }
-    self.attributes = (attributes[2].list ?? []).compactMap { pair in
-      guard let pair = pair.list, pair.count == 2, let key = pair[0].text, let value = pair[1].text
+    self.attributes = (attributes[2].arrayValue ?? []).compactMap { pair in
+      guard let pair = pair.arrayValue, pair.count == 2, let key = pair[0].stringValue,
+        let value = pair[1].stringValue
       else { return nil }
       return (key, value)
     }

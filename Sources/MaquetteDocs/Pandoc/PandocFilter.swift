@@ -43,16 +43,16 @@ public struct PandocFilter {
   ///
   /// - Throws: ``DiagnosticError`` with everything that is wrong.
   public func outcome(for json: [UInt8]) throws -> Outcome {
-    let value: LooseJSON
+    let value: JSONValue
     do {
-      value = try LooseJSON.reading(json)
+      value = try JSONValue.reading(json)
     } catch {
       throw DiagnosticError(
         "standard input is no JSON of pandoc",
         hint: "run it as 'pandoc --filter maquette-pandoc …'")
     }
-    guard let version = value["pandoc-api-version"]?.list?.compactMap(\.integer),
-      version.count >= 2, value["blocks"]?.list != nil
+    guard let version = value["pandoc-api-version"]?.arrayValue?.compactMap(\.integerValue),
+      version.count >= 2, value["blocks"]?.arrayValue != nil
     else {
       throw DiagnosticError(
         "standard input has no 'pandoc-api-version' and 'blocks'",
@@ -65,11 +65,12 @@ public struct PandocFilter {
     let result = walk.walked(value)
     guard walk.problems.isEmpty else { throw DiagnosticError(walk.problems) }
     return Outcome(
-      json: try result.json(), files: walk.files, inputs: walk.inputs, warnings: walk.warnings)
+      json: Array(result.text.utf8), files: walk.files, inputs: walk.inputs,
+      warnings: walk.warnings)
   }
 
   /// The folder that the metadata name, or the default, with a slash at its end.
-  private static func folder(of document: LooseJSON) throws -> String {
+  private static func folder(of document: JSONValue) throws -> String {
     guard let text = text(of: "maquette-folder", in: document) else { return defaultFolder + "/" }
     guard !text.isEmpty, !text.utf8.contains(0) else {
       throw DiagnosticError(
@@ -85,7 +86,7 @@ public struct PandocFilter {
   }
 
   /// What the metadata say about all blocks' dark pictures.
-  private static func dark(of document: LooseJSON) throws -> DarkPictures {
+  private static func dark(of document: JSONValue) throws -> DarkPictures {
     guard let text = text(of: "maquette-dark", in: document) else { return .none }
     if let dark = DarkPictures(rawValue: text) { return dark }
     throw DiagnosticError(
@@ -94,13 +95,13 @@ public struct PandocFilter {
   }
 
   /// A value of the metadata, empty when it is no text; `nil` when there is none.
-  private static func text(of key: String, in document: LooseJSON) -> String? {
+  private static func text(of key: String, in document: JSONValue) -> String? {
     guard let meta = document["meta"]?[key] else { return nil }
-    switch meta["t"]?.text {
-    case "MetaString": return meta["c"]?.text ?? ""
+    switch meta["t"]?.stringValue {
+    case "MetaString": return meta["c"]?.stringValue ?? ""
     case "MetaInlines":
-      return (meta["c"]?.list ?? []).map { inline in
-        inline["t"]?.text == "Space" ? " " : inline["c"]?.text ?? ""
+      return (meta["c"]?.arrayValue ?? []).map { inline in
+        inline["t"]?.stringValue == "Space" ? " " : inline["c"]?.stringValue ?? ""
       }.joined()
     default: return ""
     }

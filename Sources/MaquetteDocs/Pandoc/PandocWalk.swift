@@ -31,24 +31,25 @@ struct PandocWalk {
   }
 
   /// A value with all blocks in it replaced.
-  mutating func walked(_ value: LooseJSON) -> LooseJSON {
+  mutating func walked(_ value: JSONValue) -> JSONValue {
     switch value {
-    case .list(let items):
-      return .list(
+    case .array(let items):
+      return .array(
         items.flatMap { item in
           guard let block = PandocBlock(item) else { return [walked(item)] }
           return replacement(of: block)
         })
-    case .object(let entries):
+    case .object(var pairs):
       // Sorted, so that messages come in the same order in every run; `blocks` before `meta`.
-      var result = entries
-      for key in entries.keys.sorted() { result[key] = entries[key].map { walked($0) } }
-      return .object(result)
+      for index in pairs.indices.sorted(by: { pairs[$0].0 < pairs[$1].0 }) {
+        pairs[index].1 = walked(pairs[index].1)
+      }
+      return .object(pairs)
     default: return value
     }
   }
 
-  private mutating func replacement(of block: PandocBlock) -> [LooseJSON] {
+  private mutating func replacement(of block: PandocBlock) -> [JSONValue] {
     count += 1
     let options = BlockOptions(
       block.options, allowing: BlockOption.own + BlockOption.pandoc, folder: "")

@@ -1,3 +1,5 @@
+import MaquetteCore
+
 /// A part of a date or time that is chosen by itself: a column of a wheel, an element of a field.
 public struct DateColumn: Hashable, Sendable {
   /// What is chosen.
@@ -138,7 +140,9 @@ private struct PatternCutter {
   }
 
   private func quoted(_ text: some StringProtocol) -> String {
-    text.allSatisfy { !($0.isLetter && $0.isASCII) && $0 != "'" }
-      ? String(text) : "'\(String(text).replacing("'", with: "''"))'"
+    let isPlain = text.unicodeScalars.allSatisfy {
+      !($0.isASCII && $0.properties.isAlphabetic) && $0 != "'"
+    }
+    return isPlain ? String(text) : Escape.datePattern(String(text))
   }
 }

@@ -1,10 +1,12 @@
+import MaquetteCore
+
 extension LocaleSettings {
   /// A time of day without AM or PM, as a field beside segments for them shows it: `9:41`.
   public func textWithoutDayPeriod(of time: TimeOfDay) -> String {
     let (hour, minute, separator) = clockFace
     return texts(
       of: [time],
-      pattern: DatePattern(checked: hour + LocaleSettings.quoted(separator) + minute)
+      pattern: DatePattern(checked: hour + Escape.datePattern(separator) + minute)
     ).first ?? ""
   }
 
@@ -38,10 +40,6 @@ extension LocaleSettings {
       if column.field == .minute { (minute, separator) = (column.pattern.text, column.separator) }
     }
     return (hour, minute, separator)
-  }
-
-  private static func quoted(_ text: String) -> String {
-    text.isEmpty ? "" : "'\(text.replacing("'", with: "''"))'"
   }
 
   /// A text in the locale's capitals: `İ` for a Turkish `i`, Greek ones without accents.

@@ -1,3 +1,5 @@
+import MaquetteCore
+
 /// Text as a file that is attached to a PDF document (ISO 32000, 7.11.4), packed.
 ///
 /// It is an incremental update, as ``PDFCatalog`` makes one: the document stays as it is, and a newer
@@ -24,7 +26,7 @@ enum PDFAttachment {
       additions +=
         "   /Names << /EmbeddedFiles << /Names [ (spec) \(size + 1) 0 R ] >> >>\n"
     }
-    let label = string(name)
+    let label = Escape.pdf(name)
     let newCatalog = catalog.dropLast(3) + additions + ">>\n"
     let file =
       "<< /Type /Filespec /F \(label) /UF \(label) /AFRelationship /Source\n"
@@ -70,15 +72,6 @@ enum PDFAttachment {
       }
       return Array(body.prefix(length))
     }
-  }
-
-  /// A text string: UTF-16 in hexadecimal, which needs no escapes.
-  private static func string(_ text: String) -> String {
-    let units = text.utf16.map { unit in
-      let digits = String(unit, radix: 16, uppercase: true)
-      return String(repeating: "0", count: 4 - digits.utf8.count) + digits
-    }
-    return "<FEFF\(units.joined())>"
   }
 
   private static func number(after word: String, in text: String) -> Int? {

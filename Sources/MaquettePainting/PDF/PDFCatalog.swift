@@ -1,3 +1,5 @@
+import MaquetteCore
+
 /// Adds to a finished file what Cairo 1.16 cannot say: the language, that the title is shown, and
 /// what is read instead of a picture.
 ///
@@ -15,7 +17,7 @@ struct PDFCatalog {
           continue
         }
         changed.append(
-          (element.number, inserted("   /Alt \(PDFFile.text(alternative))\n", into: element.text)))
+          (element.number, inserted("   /Alt \(Escape.pdf(alternative))\n", into: element.text)))
       }
     }
     let language = language.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
@@ -106,15 +108,6 @@ private struct PDFFile {
     if let info { result += Array("   /Info \(info) 0 R\n".utf8) }
     result += Array("   /Prev \(table)\n>>\nstartxref\n\(start)\n%%EOF\n".utf8)
     return result
-  }
-
-  /// A text string: UTF-16 in hexadecimal, which needs no escapes.
-  static func text(_ text: String) -> String {
-    let units = text.utf16.map { unit in
-      let digits = String(unit, radix: 16, uppercase: true)
-      return String(repeating: "0", count: 4 - digits.utf8.count) + digits
-    }
-    return "<FEFF\(units.joined())>"
   }
 
   private static func number(after word: String, in text: String) -> Int? {

@@ -22,7 +22,7 @@ struct SVGAccessibility {
   init(_ thing: Accessibility?, path: String?, hasLinks: Bool = false) {
     guard let thing else { return }
     if let name = thing.identifier, !name.isEmpty {
-      attributes += " data-identifier=\"\(XMLText.escaped(name))\""
+      attributes += " data-identifier=\"\(Escape.xml(name))\""
     }
     guard !thing.isHidden else {
       attributes += " aria-hidden=\"true\""
@@ -31,11 +31,11 @@ struct SVGAccessibility {
     guard thing.isElement else { return }
     link = thing.url.flatMap(LinkAddress.init)
     let role = SVGAccessibility.role(of: thing, isLink: link != nil, hasLinks: hasLinks)
-    let label = XMLText.escaped(AccessibilityReading.name(of: thing))
+    let label = Escape.xml(AccessibilityReading.name(of: thing))
     attributes = role + " aria-label=\"\(label)\"" + attributes
-    if let path { attributes += " data-path=\"\(XMLText.escaped(path))\"" }
+    if let path { attributes += " data-path=\"\(Escape.xml(path))\"" }
     if let hint = thing.hint, !hint.isEmpty {
-      description = "<desc>\(XMLText.escaped(hint))</desc>\n"
+      description = "<desc>\(Escape.xml(hint))</desc>\n"
     }
   }
 

@@ -48,9 +48,9 @@ public final class SVGWriter {
 
   private static func head(_ scene: Scene, id: String) -> String {
     let (width, height) = (SVGValues.number(scene.size.width), SVGValues.number(scene.size.height))
-    let language = XMLText.escaped(scene.language)
+    let language = Escape.xml(scene.language)
     let isRightToLeft = scene.direction == .rightToLeft
-    let description = XMLText.escaped(AccessibilityReading.reading(scene))
+    let description = Escape.xml(AccessibilityReading.reading(scene))
     // The children of an `img` are hidden from assistive technology (ARIA: children presentational).
     let role = description.isEmpty ? "img" : "graphics-document document"
     var head = "<svg xmlns=\"http://www.w3.org/2000/svg\" id=\"\(id)\""
@@ -59,7 +59,7 @@ public final class SVGWriter {
     head += " lang=\"\(language)\" xml:lang=\"\(language)\""
     head += isRightToLeft ? " direction=\"rtl\"" : ""
     head += " stroke-linecap=\"round\" stroke-linejoin=\"round\">\n"
-    head += "<title id=\"\(id)-title\">\(XMLText.escaped(scene.title))</title>\n"
+    head += "<title id=\"\(id)-title\">\(Escape.xml(scene.title))</title>\n"
     if !description.isEmpty { head += "<desc id=\"\(id)-desc\">\(description)</desc>\n" }
     return head
   }
@@ -91,7 +91,7 @@ public final class SVGWriter {
     if let clip = node.clip { attributes += items.clipAttribute(clip) }
     content = accessibility.description + content
     if let link = accessibility.link {
-      return "<a href=\"\(XMLText.escaped(link.text))\"\(attributes)>\n\(content)</a>\n"
+      return "<a href=\"\(Escape.xml(link.text))\"\(attributes)>\n\(content)</a>\n"
     }
     return attributes.isEmpty ? content : "<g\(attributes)>\n\(content)</g>\n"
   }

@@ -73,13 +73,7 @@ public struct GitHubReport {
     return "::error \(properties.joined(separator: ","))::\(data(message))\n"
   }
 
-  /// A message, whose line feeds GitHub shows.
-  private func data(_ text: String) -> String {
-    DiagnosticText.printable(text).replacing("%", with: "%25").replacing("\r", with: "%0D")
-      .replacing("\n", with: "%0A")
-  }
+  private func data(_ text: String) -> String { Escape.workflowMessage(text) }
 
-  private func property(_ text: String) -> String {
-    data(ResultWords.line(text)).replacing(":", with: "%3A").replacing(",", with: "%2C")
-  }
+  private func property(_ text: String) -> String { Escape.workflowProperty(text) }
 }

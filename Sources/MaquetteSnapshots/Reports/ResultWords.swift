@@ -163,14 +163,8 @@ enum ResultWords {
 
   /// A user's text on one line, without what a terminal would obey.
   static func line(_ text: String) -> String {
-    var result = ""
-    for scalar in DiagnosticText.printable(text).unicodeScalars {
-      switch scalar {
-      case "\n", "\u{2028}", "\u{2029}": result += " "
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    Escape.terminalLine(
+      Escape.scalars(of: text) { "\n\u{2028}\u{2029}".unicodeScalars.contains($0) ? " " : nil })
   }
 }
 

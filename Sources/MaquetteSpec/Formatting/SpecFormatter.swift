@@ -25,9 +25,8 @@ public enum SpecFormatter {
   /// - Throws: ``DiagnosticError`` for a text that cannot be read, with its place; ``Bug`` instead of
   ///   a text that means something else.
   public static func format(_ bytes: [UInt8], file: String) throws -> [UInt8] {
-    let isJSON = Paths.ends(file.lowercased(), in: ".json")
     let (before, tree) =
-      try isJSON
+      try SpecFile.isJSON(file)
       ? (YAMLReader.readJSON(bytes, file: file), nil) : YAMLReader.compose(bytes, file: file)
     // A text or a number alone is the same in both.
     guard let tree, before.scalar == nil || (try? YAMLReader.readJSON(bytes)) == nil else {

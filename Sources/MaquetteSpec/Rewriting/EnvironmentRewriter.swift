@@ -55,7 +55,9 @@ public struct EnvironmentRewriter {
     guard let entries = root.map, let first = entries.first,
       entries.allSatisfy({ $0.location.column == 1 })
     else { return nil }
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    // By scalars: a carriage return and a line feed are one character.
+    var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0) }
     guard lines.indices.contains(first.location.line - 1) else { return nil }
     var added = ""
     var removed: [Int] = []
@@ -68,7 +70,8 @@ public struct EnvironmentRewriter {
           lines.indices.contains(index)
         else { return nil }
         if let value {
-          lines[index] = String(SpecWriter.line(change.key, value).dropLast())
+          let ending = lines[index].unicodeScalars.last == "\r" ? "\r" : ""
+          lines[index] = String(SpecWriter.line(change.key, value).dropLast()) + ending
         } else {
           removed.append(index)
         }
@@ -79,7 +82,7 @@ public struct EnvironmentRewriter {
     for index in removed.sorted(by: >) { lines.remove(at: index) }
     let above = removed.filter { $0 < first.location.line - 1 }.count
     lines.insert(
-      contentsOf: added.split(separator: "\n").map(String.init),
+      contentsOf: added.unicodeScalars.split(separator: "\n").map { String($0) },
       at: first.location.line - 1 - above)
     return lines.joined(separator: "\n")
   }

@@ -50,10 +50,10 @@ struct FormatCommand: ParsableCommand, TakesManyFiles {
           try show(file)
           exit = exit ?? CommandExit.different
         } else if file.path == nil {
-          try Console.output(file.formatted)
+          try Console.output(document: file.formatted)
         } else if !isSame {
           try file.write()
-          if !quiet { try Console.output(DiagnosticText.printable(file.name) + "\n") }
+          if !quiet { try Console.output(lines: [file.name]) }
         }
       } catch let error as FormattedFile.Failure {
         error.report()
@@ -66,10 +66,13 @@ struct FormatCommand: ParsableCommand, TakesManyFiles {
 
   private func show(_ file: FormattedFile) throws {
     if diff {
-      let text = UnifiedDiff(from: file.source, to: file.formatted, name: file.name).text
-      try Console.output(DiagnosticText.printable(text))
+      let text = UnifiedDiff(
+        from: file.source, to: file.formatted, name: Escape.terminalLine(file.name),
+        change: "formatted"
+      ).text
+      try Console.output(text)
     } else if !quiet {
-      try Console.output(DiagnosticText.printable(file.name) + "\n")
+      try Console.output(lines: [file.name])
     }
   }
 }

@@ -43,7 +43,7 @@ struct InitCommand: ParsableCommand {
       try AtomicFile.write(
         Array((head + InitCommand.starter).utf8), to: RunFiles(links.permissions).claim(file))
     }
-    try Console.output(DiagnosticText.printable(file) + "\n")
+    try Console.output(lines: [file])
   }
 
   private static let starter = """

@@ -122,8 +122,7 @@ struct DocCCommand: ParsableCommand {
       Console.report(diagnostics, source: outcome.source, of: outcome.spec)
       do {
         if !check, !quiet, !outcome.changed.isEmpty {
-          try Console.output(
-            outcome.changed.map { DiagnosticText.printable($0) + "\n" }.joined())
+          try Console.output(lines: outcome.changed)
         }
       } catch {
         code = code ?? CommandExit.cannotWrite

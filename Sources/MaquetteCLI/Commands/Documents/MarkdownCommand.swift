@@ -167,10 +167,10 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
     do {
       let written = try result.write(writing.permissions, besides: flagFiles)
       for document in result.documents where document.document.target == nil {
-        try Console.output(document.bytes)
+        try Console.output(document: document.bytes)
       }
       guard !quiet, result.documents.allSatisfy({ $0.document.target != nil }) else { return }
-      try Console.output(written.map { DiagnosticText.printable($0) + "\n" }.joined())
+      try Console.output(lines: written)
     } catch let error as OutputError {
       Console.report([result.diagnostic(for: error)])
       throw CommandExit.cannotWrite

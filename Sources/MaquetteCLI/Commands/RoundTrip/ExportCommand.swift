@@ -55,12 +55,12 @@ struct ExportCommand: ParsableCommand {
     }
     Console.report(export.warnings, source: source, of: file)
     try reportingErrors {
-      guard let output, output != "-" else { return try Console.output(export.source) }
+      guard let output, output != "-" else { return try Console.output(document: export.source) }
       let files = RunFiles(links.permissions)
       if spec == "-" { files.readsStandardInput() } else { files.reads([spec]) }
       files.reads(dependencies.paths)
       try AtomicFile.write(Array(export.source.utf8), to: files.claim(output, for: file))
-      try Console.output(DiagnosticText.printable(output) + "\n")
+      try Console.output(lines: [output])
     }
   }
 

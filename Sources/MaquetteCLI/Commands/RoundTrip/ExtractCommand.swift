@@ -36,15 +36,16 @@ struct ExtractCommand: ParsableCommand {
         "note: the spec names '\(name)', which is not in the picture; put it beside the spec")
     }
     if !spec.options.isEmpty {
-      let flags = spec.options.map { $0.contains(" ") ? "'\($0)'" : $0 }.joined(separator: " ")
+      // Whoever made the picture wrote them, and a reader pastes them.
+      let flags = spec.options.map(Escape.shellWord).joined(separator: " ")
       Console.error("note: for the same picture draw the spec with \(flags)")
     }
     try reportingErrors {
-      guard let output, output != "-" else { return try Console.output(spec.text) }
+      guard let output, output != "-" else { return try Console.output(document: spec.text) }
       let files = RunFiles(links.permissions)
       if picture == "-" { files.readsStandardInput() } else { files.reads([picture]) }
       try AtomicFile.write(Array(spec.text.utf8), to: files.claim(output, for: file))
-      try Console.output(DiagnosticText.printable(output) + "\n")
+      try Console.output(lines: [output])
     }
   }
 

@@ -15,6 +15,7 @@ struct SnapshotAcceptCommand: ParsableCommand {
         maquette snapshot accept 'ui/signin*'              # several
         maquette snapshot accept --cluster 3f2a91c4        # all that one change is in
         maquette snapshot accept --all --from ci/results.json
+        maquette snapshot accept --all --from .build/snapshot-results  # of tests
 
       Nothing is drawn again: what is accepted is what the report shows. Baselines that nothing \
       draws any more are removed.
@@ -29,7 +30,8 @@ struct SnapshotAcceptCommand: ParsableCommand {
   @Flag(help: "Everything that failed and can be accepted.")
   var all = false
 
-  @Option(help: "The results of the run.", completion: .file())
+  @Option(
+    help: "The results of the run, or the folder that tests left theirs in.", completion: .file())
   var from = "snapshot-results/results.json"
 
   @Option(
@@ -41,21 +43,22 @@ struct SnapshotAcceptCommand: ParsableCommand {
     let selection = try selection()
     let decisions = try reportingErrors(as: CommandExit.noInput) {
       do {
-        let run = try ResultsFile.read(FileReader.read(path: from, limit: 1 << 30), file: from)
-        return try SnapshotAcceptance(
-          run, artifacts: Paths.folder(of: from), baselines: folder(of: run)
-        ).accept(selection)
+        let isFolder = FolderListing.isFolder(from)
+        return try runs(inFolder: isFolder).flatMap { run in
+          try SnapshotAcceptance(
+            run, artifacts: isFolder ? from : Paths.folder(of: from), baselines: folder(of: run)
+          ).accept(selection)
+        }
       } catch let error as FileError {
         throw Console.exit(for: error)
       }
     }
     var isRefused = false
     for decision in decisions {
-      let id = DiagnosticText.printable(decision.id)
       switch decision.action {
-      case .accepted: try Console.output("accepted  \(id)\n")
-      case .unchanged: try Console.output("unchanged  \(id)\n")
-      case .removed: try Console.output("removed  \(id)\n")
+      case .accepted: try Console.output(lines: ["accepted  \(decision.id)"])
+      case .unchanged: try Console.output(lines: ["unchanged  \(decision.id)"])
+      case .removed: try Console.output(lines: ["removed  \(decision.id)"])
       case .refused(let reason):
         isRefused = true
         Console.error("error: '\(decision.id)' is not accepted: \(reason)")
@@ -63,6 +66,21 @@ struct SnapshotAcceptCommand: ParsableCommand {
     }
     if decisions.isEmpty { Console.error("nothing to accept: every picture passed") }
     if isRefused { throw CommandExit.different }
+  }
+
+  /// The results; of a folder those about the baselines that are named.
+  private func runs(inFolder isFolder: Bool) throws -> [SnapshotRun] {
+    guard isFolder else {
+      return [try ResultsFile.read(FileReader.read(path: from, limit: 1 << 30), file: from)]
+    }
+    let runs = try ResultsFolder.runs(in: from)
+    guard let baselines else { return runs }
+    let wanted = Batch.fullPath(of: BaselineFolder(baselines).path + "/x")
+    let own = runs.filter { Batch.fullPath(of: BaselineFolder($0.baselines).path + "/x") == wanted }
+    guard own.isEmpty else { return own }
+    throw DiagnosticError(
+      "no results in '\(from)' are about the baselines in '\(baselines)'",
+      hint: "they are about \(runs.map(\.baselines).joined(separator: ", "))")
   }
 
   /// The folder that may be changed: never one that only the results name, which may be a stranger's.

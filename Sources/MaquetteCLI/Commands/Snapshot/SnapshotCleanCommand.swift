@@ -12,6 +12,7 @@ struct SnapshotCleanCommand: ParsableCommand, TakesManyFiles {
       Examples:
         maquette snapshot clean ui/ --variants light,dark --dry-run
         maquette snapshot clean --gallery --yes
+        maquette snapshot clean --tests Tests/AppTests     # of tests that are gone
 
       Only baselines of the specs and folders that are named are looked at. Name the variants that \
       'verify' is told, too: others are obsolete. Only files that belong together as 'record' wrote \
@@ -21,6 +22,11 @@ struct SnapshotCleanCommand: ParsableCommand, TakesManyFiles {
       """)
 
   @OptionGroup var source: SnapshotSourceOptions
+
+  @Option(
+    help: "A folder of tests: baselines go whose test's file or function is gone. Repeatable.",
+    completion: .directory)
+  var tests: [String] = []
 
   @Flag(help: "Only print what would be removed.")
   var dryRun = false
@@ -34,35 +40,60 @@ struct SnapshotCleanCommand: ParsableCommand, TakesManyFiles {
   }
 
   func run() throws {
+    var obsolete = try reportingErrors(as: CommandExit.noInput) { try ofTests() }
+    guard tests.isEmpty || !source.specs.isEmpty || source.gallery else {
+      return try remove(obsolete)
+    }
     let plan = try source.plan(workers: Host.processorCount)
     try plan.requireSpecs()
     try reportingErrors(as: CommandExit.noInput) {
       for (id, reason) in try plan.strange() {
         Console.error("note: '\(id.text)' is left alone: \(reason)")
       }
-      let obsolete = try plan.obsolete()
-      let mayRemove = try mayRemove(obsolete.map(\.text))
-      for id in obsolete {
-        if mayRemove { try source.folder.remove(id) }
-        try Console.output(
-          "\(mayRemove ? "removed" : "would remove")  \(DiagnosticText.printable(id.text))\n")
+      obsolete += try plan.obsolete().map { id in
+        Obsolete(name: id.text) { try source.folder.remove(id) }
       }
       try settle()
-      for file in try source.folder.leftovers() {
-        if !dryRun { try source.folder.remove(leftover: file) }
-        try Console.output(
-          "\(dryRun ? "would remove" : "removed")  \(DiagnosticText.printable(file)), "
-            + "left over from a run that was killed\n")
+    }
+    try remove(obsolete)
+  }
+
+  /// A baseline that nothing draws any more.
+  private struct Obsolete {
+    var name: String
+    var remove: () throws -> Void
+  }
+
+  /// The baselines of tests that are gone.
+  private func ofTests() throws -> [Obsolete] {
+    guard !tests.isEmpty else { return [] }
+    do {
+      let named = source.baselines == SnapshotSourceOptions.defaultBaselines ? nil : source.folder
+      return try TestBaselines(suites: tests).leftovers(alsoIn: named).map { leftover in
+        Obsolete(
+          name: "\(leftover.folder.path)/\(leftover.id), of the test \(leftover.test)",
+          remove: leftover.remove)
       }
-      guard !mayRemove, !dryRun, !obsolete.isEmpty else { return }
-      Console.error(
-        "error: nothing was removed; add --yes to remove what is listed, or --dry-run to only list")
-      throw CommandExit.usage
+    } catch let error as FileError {
+      throw Console.exit(for: error)
     }
   }
 
+  /// Removes baselines, or tells which would be.
+  private func remove(_ obsolete: [Obsolete]) throws {
+    let mayRemove = mayRemove(obsolete.map(\.name))
+    for baseline in obsolete {
+      if mayRemove { try reportingErrors { try baseline.remove() } }
+      try Console.output(lines: ["\(mayRemove ? "removed" : "would remove")  \(baseline.name)"])
+    }
+    guard !mayRemove, !dryRun, !obsolete.isEmpty else { return }
+    Console.error(
+      "error: nothing was removed; add --yes to remove what is listed, or --dry-run to only list")
+    throw CommandExit.usage
+  }
+
   /// Whether what is obsolete may be removed: by a flag, or by whoever sits at the terminal.
-  private func mayRemove(_ names: [String]) throws -> Bool {
+  private func mayRemove(_ names: [String]) -> Bool {
     guard !dryRun, !names.isEmpty else { return false }
     guard !yes else { return true }
     guard Host.canAsk else { return false }
@@ -74,9 +105,16 @@ struct SnapshotCleanCommand: ParsableCommand, TakesManyFiles {
   private func settle() throws {
     for id in try source.folder.unsettled() {
       if !dryRun { source.folder.settle(id) }
-      try Console.output(
-        "\(dryRun ? "would settle" : "settled")  \(DiagnosticText.printable(id.text)), "
-          + "which a run that was killed left half written\n")
+      try Console.output(lines: [
+        "\(dryRun ? "would settle" : "settled")  \(id.text), "
+          + "which a run that was killed left half written"
+      ])
+    }
+    for file in try source.folder.leftovers() {
+      if !dryRun { try source.folder.remove(leftover: file) }
+      try Console.output(lines: [
+        "\(dryRun ? "would remove" : "removed")  \(file), left over from a run that was killed"
+      ])
     }
   }
 }

@@ -31,11 +31,10 @@ struct SnapshotListCommand: ParsableCommand, TakesManyFiles {
     let rows = try reportingErrors(as: CommandExit.noInput) { try self.rows(wanted) }
     guard json else {
       return try Console.output(
-        rows.map { row in
+        lines: rows.map { row in
           // "recorded" and "obsolete" are a letter longer than "missing".
-          let gap = row.state.count < 8 ? "   " : "  "
-          return "\(row.state)\(gap)\(DiagnosticText.printable(row.id))\n"
-        }.joined())
+          row.state + (row.state.utf8.count < 8 ? "   " : "  ") + row.id
+        })
     }
     let list = rows.map { row in
       JSONValue.object([
@@ -45,7 +44,7 @@ struct SnapshotListCommand: ParsableCommand, TakesManyFiles {
       ])
     }
     let report = JSONValue.object([("version", .integer(1)), ("snapshots", .array(list))])
-    try Console.output(report.prettyText)
+    try Console.output(document: report.prettyText)
   }
 
   private struct Row {

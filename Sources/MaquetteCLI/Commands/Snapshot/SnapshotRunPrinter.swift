@@ -122,13 +122,14 @@ struct SnapshotRunPrinter {
       if let path = report.json, path != "-" {
         try AtomicFile.write(Array(json.utf8), to: files.claim(path, for: "--json"))
       }
-      if report.json == "-" { return try Console.output(json) }
+      if report.json == "-" { return try Console.output(document: json) }
       if !failsWhenRecorded {
         try Console.output(RecordReport(run, told: told).text(isQuiet: report.quiet))
       } else if !report.quiet || !run.passes {
         try Console.output(TextReport(run, told: told).text)
       }
-      if report.github { try Console.output(GitHubReport(run).annotations) }
+      // Commands for the build server: what is a user's in them is escaped.
+      if report.github { try Console.output(Array(GitHubReport(run).annotations.utf8)) }
     }
   }
 

@@ -67,6 +67,6 @@ final class WatchLog: Sendable {
       }
       return lines
     }
-    for line in lines { Console.error(line) }
+    for line in lines { Console.error(lines: line) }
   }
 }

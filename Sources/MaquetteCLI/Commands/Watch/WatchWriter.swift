@@ -18,7 +18,7 @@ struct WatchWriter {
       for problem in problems { Console.error("error: \(problem)") }
       // Flags are the same for all; what is wrong with the files that they name is each spec's.
       guard let overrides = changed.first?.overrides else { return }
-      for spec in changed where spec.isBroken { Console.error(spec.messages) }
+      for spec in changed where spec.isBroken { Console.error(lines: spec.messages) }
       var batch = Batch(
         inputs: changed.filter { !$0.isBroken }.map { .file($0.path) }, output: output,
         variants: settings.variants, overrides: overrides, formats: formats,

@@ -86,10 +86,10 @@ public final class AdaptiveSVGWriter {
     if let id { head += " id=\"\(id)\"" }
     head += " width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\""
     head += " role=\"\(hasElements ? "graphics-document document" : "img")\""
-    head += " lang=\"\(XMLText.escaped(scene.language))\""
+    head += " lang=\"\(Escape.xml(scene.language))\""
     if scene.direction == .rightToLeft { head += " direction=\"rtl\"" }
     if hasStrokes { head += " stroke-linecap=\"round\" stroke-linejoin=\"round\"" }
-    return head + "><title>\(XMLText.escaped(scene.title))</title>"
+    return head + "><title>\(Escape.xml(scene.title))</title>"
   }
 }
 
@@ -130,7 +130,7 @@ struct AdaptiveNodes {
     if let clip = light.clip { attributes += items.clipAttribute(clip) }
     content = accessibility.description + content
     if let link = accessibility.link {
-      return "<a href=\"\(XMLText.escaped(link.text))\"\(attributes)>\(content)</a>"
+      return "<a href=\"\(Escape.xml(link.text))\"\(attributes)>\(content)</a>"
     }
     return attributes.isEmpty ? content : "<g\(attributes)>\(content)</g>"
   }

@@ -107,7 +107,7 @@ struct AdaptiveText {
       result += " lengthAdjust=\"spacingAndGlyphs\" direction=\"rtl\" unicode-bidi=\"embed\""
     }
     if entry.isUnderLink { result += " pointer-events=\"none\"" }
-    return result + "\(entry.attributes)>\(XMLText.escaped(span.text))</text>"
+    return result + "\(entry.attributes)>\(Escape.xml(span.text))</text>"
   }
 }
 

@@ -1,15 +1,17 @@
 /// What differs between two texts, as `diff -u` shows it.
-struct UnifiedDiff {
+package struct UnifiedDiff {
   /// So many lines around each change.
   private static let context = 3
   /// Beyond so many pairs of lines all of what differs is one change: looking closer takes too long.
   private static let mostPairs = 25_000_000
 
   /// Empty for texts that are the same.
-  let text: String
+  package let text: String
 
-  /// - Parameter name: what the texts are called.
-  init(from old: [UInt8], to new: [UInt8], name: String) {
+  /// - Parameters:
+  ///   - name: what the texts are called.
+  ///   - change: what the second one is beside the first, for example `formatted`.
+  package init(from old: [UInt8], to new: [UInt8], name: String, change: String) {
     let lines = UnifiedDiff.edits(UnifiedDiff.lines(of: old), UnifiedDiff.lines(of: new))
     var text = ""
     var index = 0
@@ -32,7 +34,7 @@ struct UnifiedDiff {
       (oldLine, newLine) = (oldLine + oldCount, newLine + newCount)
       index = start + hunk.count
     }
-    self.text = text.isEmpty ? "" : "--- \(name)\n+++ \(name) (formatted)\n" + text
+    self.text = text.isEmpty ? "" : "--- \(name)\n+++ \(name) (\(change))\n" + text
   }
 
   private static func range(_ start: Int, _ count: Int) -> String {

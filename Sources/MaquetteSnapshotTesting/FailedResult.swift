@@ -1,0 +1,50 @@
+import Foundation
+import Maquette
+import MaquetteCore
+import MaquetteSnapshots
+
+/// What `maquette snapshot accept` takes of one failure: a file of results of its own, so that tests
+/// which run beside one another, in several processes too, need not know of each other.
+struct FailedResult {
+  let result: SnapshotResult
+  let baselines: BaselineFolder
+  let artifacts: String
+
+  init(_ result: SnapshotResult, baselines: BaselineFolder, artifacts: String) {
+    self.result = result
+    self.baselines = baselines
+    self.artifacts = artifacts
+  }
+
+  /// The file. Equal names in two folders of baselines are two files.
+  private var path: String {
+    let name = result.id.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) }
+    let digest = ContentHash(baselines.path + "\0" + result.id).short(8)
+    let readable = name.map { $0.utf8.count <= 180 ? $0 + "." : "" } ?? ""
+    return ArtifactPath.joined(artifacts, readable + digest + ResultsFolder.ending)
+  }
+
+  /// Writes the file.
+  func write() throws {
+    let run = SnapshotRun(
+      baselines: baselines.path, artifacts: artifacts, results: [result], acceptCommand: command)
+    try AtomicFile.write(Array(ResultsFile.text(run).utf8), to: path)
+  }
+
+  /// Removes the file that an earlier run may have left.
+  func remove() { unlink(path) }
+
+  /// What accepts the failure, without what says which one.
+  private var command: String {
+    "maquette snapshot accept --from \(Escape.shellWord(path)) "
+      + "--baselines \(Escape.shellWord(baselines.path))"
+  }
+
+  /// The lines that accept it, and all failures of these baselines.
+  var accepting: [String] {
+    let all =
+      "maquette snapshot accept --from \(Escape.shellWord(artifacts)) "
+      + "--baselines \(Escape.shellWord(baselines.path)) --all"
+    return ["accept it with: \(command) --all", "accept all that failed with: \(all)"]
+  }
+}

@@ -1,0 +1,125 @@
+import Maquette
+import MaquetteCore
+import MaquetteSpec
+
+/// Finds baselines of tests that are gone: their receipts name the test's file and function.
+///
+/// A baseline counts as left over only when no Swift file of that name is below the folders of the
+/// suites any more, or none of them has a word of the function's name in it. What has no receipt of a
+/// test is none of theirs.
+public struct TestBaselines {
+  /// A baseline that no test draws.
+  public struct Leftover: Hashable, Sendable {
+    /// The folder that it is in.
+    public var folder: BaselineFolder
+    /// Its files, from that folder on.
+    public var files: [String]
+    /// Its name.
+    public var id: String
+    /// The test that drew it: `{file}/{function}`.
+    public var test: String
+
+    /// Removes its files.
+    ///
+    /// - Throws: ``OutputError`` that names a file that could not be removed.
+    public func remove() throws {
+      if files.count > 1 { return try folder.remove(SnapshotID(id)) }
+      for file in files { try folder.remove(leftover: "\(folder.path)/\(file)") }
+    }
+  }
+
+  /// Words of each file of tests, by the file's name without its ending.
+  private var words: [String: Set<String>] = [:]
+  private let suites: [String]
+
+  /// Reads the sources of tests.
+  ///
+  /// - Parameter suites: folders of tests; all of those that have baselines in a folder.
+  /// - Throws: ``DiagnosticError`` for a folder that cannot be read or has no tests, ``FileError`` for
+  ///   a file that cannot be.
+  public init(suites: [String]) throws {
+    self.suites = suites
+    for suite in suites {
+      let files = try FolderListing.files(in: suite).filter { Self.ends($0, in: ".swift") }
+      guard !files.isEmpty else {
+        throw DiagnosticError(
+          "there are no Swift files in '\(suite)'", hint: "name folders of tests")
+      }
+      for file in files {
+        let bytes = try FileReader.read(
+          path: ArtifactPath.joined(suite, file), limit: Limits.documentBytes)
+        words[Self.stem(of: file), default: []].formUnion(Self.words(of: bytes))
+      }
+    }
+  }
+
+  /// The baselines in folders called `Snapshots` below the suites, and in one that is named, whose
+  /// tests are gone.
+  ///
+  /// - Throws: ``DiagnosticError`` for a folder that cannot be read.
+  public func leftovers(alsoIn named: BaselineFolder? = nil) throws -> [Leftover] {
+    var folders: [String] = named.map { [$0.path] } ?? []
+    for suite in suites {
+      let files = try FolderListing.files(in: suite)
+      for file in files {
+        let parts = file.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+        guard let index = parts.dropLast().firstIndex(of: "Snapshots") else { continue }
+        let folder = ArtifactPath.joined(suite, parts[...index].joined(separator: "/"))
+        if !folders.contains(folder) { folders.append(folder) }
+      }
+    }
+    return try folders.flatMap { try leftovers(in: BaselineFolder($0)) }
+  }
+
+  private func leftovers(in folder: BaselineFolder) throws -> [Leftover] {
+    var result: [Leftover] = []
+    for file in try FolderListing.files(in: folder.path) {
+      let isText = Self.ends(file, in: ".snap")
+      guard isText || Self.ends(file, in: ".txt"), let test = test(of: file, in: folder),
+        isGone(test)
+      else { continue }
+      let id = String(Substring(file.utf8.dropLast(isText ? 5 : 4)))
+      result.append(
+        Leftover(
+          folder: folder, files: isText ? [file] : [id + ".png", file], id: id, test: test))
+    }
+    return result
+  }
+
+  /// The test that a receipt names; `nil` for a receipt of something else, or none.
+  private func test(of file: String, in folder: BaselineFolder) -> String? {
+    let path = "\(folder.path)/\(file)"
+    guard let bytes = try? FileReader.read(path: path, limit: Limits.dumpBytes) else { return nil }
+    let spec = Receipt.split(String(decoding: bytes, as: UTF8.self)).receipt.value("spec")
+    guard let spec, spec.utf8.starts(with: "test ".utf8) else { return nil }
+    return String(Substring(spec.utf8.dropFirst(5)))
+  }
+
+  private func isGone(_ test: String) -> Bool {
+    let parts = test.utf8.split(separator: UInt8(ascii: "/"), maxSplits: 1).map {
+      String(Substring($0))
+    }
+    guard parts.count == 2, let known = words[parts[0]] else { return true }
+    return !Self.words(of: Array(parts[1].utf8)).isSubset(of: known)
+  }
+
+  private static func ends(_ file: String, in ending: String) -> Bool {
+    file.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+  }
+
+  /// A file's name without folders and `.swift`.
+  private static func stem(of file: String) -> String {
+    let name = file.utf8.split(separator: UInt8(ascii: "/")).last ?? file.utf8[...]
+    return String(Substring(name.dropLast(6)))
+  }
+
+  /// Everything that may be a name in Swift.
+  private static func words(of bytes: [UInt8]) -> Set<String> {
+    Set(
+      bytes.split { byte in
+        let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        return !isLetter && !isDigit && byte != UInt8(ascii: "_") && byte < 0x80
+      }.map { String(decoding: $0, as: UTF8.self) })
+  }
+}
