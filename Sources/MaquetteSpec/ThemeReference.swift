@@ -10,10 +10,12 @@ public enum ThemeReference {
   ///   - name: `ios`, `macos` and so on, or the path of a theme file.
   ///   - folder: the folder that the path starts in and may not leave; `nil` when any file may be
   ///     read, as for a flag.
+  ///   - root: a folder around that one, which the path may not leave instead; `nil` for none.
   ///   - dependencies: is told of the file and of those that it extends.
   /// - Throws: ``DiagnosticError`` when there is no such theme or something is wrong with it.
   public static func theme(
-    named name: String, belowFolder folder: String?, dependencies: SpecDependencies? = nil
+    named name: String, belowFolder folder: String?, root: String? = nil,
+    dependencies: SpecDependencies? = nil
   ) throws -> Theme {
     if let platform = Platform(rawValue: name.lowercased()) { return .builtIn(platform) }
     guard isFile(name) else {
@@ -25,7 +27,7 @@ public enum ThemeReference {
         id: .unknownTheme)
     }
     dependencies?.record((folder ?? "") + name)
-    let path = try folder.map { try SafePath.resolve(name, below: $0) } ?? name
+    let path = try folder.map { try SafePath.resolve(name, below: $0, root: root) } ?? name
     return try ThemeLoader.load(
       path: path, named: (folder ?? "") + name, dependencies: dependencies
     ).theme
@@ -46,22 +48,37 @@ public enum SafePath {
 
   /// The file that a relative path means below a folder, after following all links.
   ///
+  /// - Parameters:
+  ///   - folder: the folder that the path starts in.
+  ///   - root: a folder around that one: the path may leave the first, but not this; `nil` for none.
   /// - Throws: ``DiagnosticError`` when the path leaves the folder.
-  public static func resolve(_ path: String, below folder: String) throws -> String {
+  public static func resolve(
+    _ path: String, below folder: String, root outer: String? = nil
+  ) throws -> String {
     // The system would stop reading the name there and open another file than was checked.
     guard !path.utf8.contains(0) else {
       throw DiagnosticError(
         "'\(SpecNode.excerpt(path))' contains a NUL character", hint: "remove it")
     }
-    let root = URL(fileURLWithPath: folder.isEmpty ? "." : folder).resolvingSymlinksInPath()
-      .standardizedFileURL.path
+    func real(_ folder: String) -> String {
+      URL(fileURLWithPath: folder.isEmpty ? "." : folder).resolvingSymlinksInPath()
+        .standardizedFileURL.path
+    }
+    func holds(_ folder: String, _ path: String) -> Bool {
+      path.hasPrefix(folder == "/" ? "/" : folder + "/")
+    }
+    let root = real(folder)
     let target = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: root + "/"))
       .resolvingSymlinksInPath().standardizedFileURL.path
-    let isBelow = target.hasPrefix(root == "/" ? "/" : root + "/")
-    guard isBelow, !path.hasPrefix("/") else {
+    // A spec that is not in the project gets nothing of it.
+    let allowed = outer.map(real).flatMap { $0 == root || holds($0, root) ? $0 : nil } ?? root
+    guard holds(allowed, target), !path.hasPrefix("/") else {
       throw DiagnosticError(
-        "'\(SpecNode.excerpt(path))' is outside of the spec's folder",
-        hint: "a spec may only name files in its own folder and below; move the file there",
+        "'\(SpecNode.excerpt(path))' is outside of the "
+          + (allowed == root ? "spec's folder" : "folder that the configuration is in"),
+        hint: allowed == root
+          ? "a spec may only name files in its own folder and below; move the file there, or put a "
+            + "'maquette.yaml' into a folder around both" : "move the file there",
         id: .fileOutsideFolder)
     }
     return target

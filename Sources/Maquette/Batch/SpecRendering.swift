@@ -24,7 +24,7 @@ final class SpecWorker {
       } else {
         let document = try input.document(
           from: result.source, symbols: batch.overrides.ownSymbols,
-          dependencies: record.dependencies)
+          dependencies: record.dependencies, root: batch.root)
         self.record = record
         record.plan(document)
         try render(input, document: document, into: &result)

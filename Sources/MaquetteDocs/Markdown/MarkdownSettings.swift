@@ -16,6 +16,9 @@ public struct MarkdownSettings: Sendable {
   public var overrides = EnvironmentPatch()
   /// Font files and folders besides the pinned fonts.
   public var fontPaths: [String] = []
+  /// A folder below which documents and specs may name files, besides their own: that of the
+  /// configuration; `nil` for none.
+  public var root: String?
   /// What keeps pictures so that they need not be drawn again; `nil` to draw all.
   public var cache: PictureCache?
   /// What becomes of fences without comments.

@@ -16,6 +16,9 @@ public final class PreviewSession: Sendable {
     public var overlays: [Overlay] = []
     /// Font files and folders besides the pinned fonts.
     public var fontPaths: [String] = []
+    /// A folder below which specs may name files, besides their own: that of the configuration; `nil`
+    /// for none.
+    public var root: String?
     /// How many pictures are drawn at the same time.
     public var workers = 2
     /// Reads what flags say, and tells which files they name.
@@ -49,7 +52,7 @@ public final class PreviewSession: Sendable {
     self.hub = hub
     pool = RenderPool(workers: settings.workers, fontPaths: settings.fontPaths)
     library = SpecLibrary(
-      paths: settings.paths, workers: settings.workers, flags: settings.flags
+      paths: settings.paths, workers: settings.workers, root: settings.root, flags: settings.flags
     ) { snapshot in
       hub.ring()
       changed(snapshot)

@@ -31,7 +31,7 @@ public struct Receipt: Hashable, Sendable {
   }
 
   /// Names of entries that say what the picture is of, and not what it was made with.
-  private static let subjects: Set = ["spec", "variant", "png"]
+  private static let subjects: Set = ["spec", "variant", "set", "flags", "png"]
   /// Names of entries that people change on purpose: a difference in them is not another machine.
   private static let settings: Set = ["theme", "locale", "scale", "platform"]
 

@@ -20,6 +20,10 @@ public final class ReceiptMaker {
     var entries = [
       Receipt.Entry("spec", drawn.key),
       .init("variant", drawn.variant.isEmpty ? "plain" : drawn.variant),
+    ]
+    if !drawn.set.isEmpty { entries.append(.init("set", drawn.set)) }
+    if !drawn.flags.isEmpty { entries.append(.init("flags", drawn.flags)) }
+    entries += [
       .init("png", "\(Checksum.crc32(drawn.png)) \(drawn.png.count)"),
       .init("maquette", MaquetteVersion.text),
     ]

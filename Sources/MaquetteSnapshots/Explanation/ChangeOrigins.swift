@@ -2,10 +2,20 @@
 struct ChangeOrigins {
   /// How a cause that is a theme begins, and how receipts name themes.
   static let theme = "theme "
+  /// How a cause that is a font begins, and how receipts name fonts.
+  static let font = "font "
   /// In how many specs each change is.
   private let specs: [String: Int]
+  /// The fonts that are others than they were, as one cause: a family is replaced at once, and which
+  /// of its faces moved what nobody can tell. `nil` when none is.
+  private let fonts: String?
 
   init(_ results: [SnapshotResult]) {
+    let replaced = Set(
+      results.filter { !$0.status.passes }.flatMap(\.environment).filter {
+        $0.hasPrefix(ChangeOrigins.font)
+      })
+    fonts = replaced.isEmpty ? nil : replaced.sorted().joined(separator: ", ")
     var sources: [String: Set<String>] = [:]
     for result in results {
       for change in result.changes { sources[change.summary, default: []].insert(result.source) }
@@ -15,12 +25,20 @@ struct ChangeOrigins {
 
   /// The cause of each change of a picture, with the change in short.
   func causes(in result: SnapshotResult) -> [(cause: String, summary: String)] {
+    if let renamed = SnapshotRenames.summary(of: result) { return [(renamed, renamed)] }
+    guard !result.status.passes else { return [] }
     let theme = (result.settings + result.environment).first { $0.hasPrefix(ChangeOrigins.theme) }
-    return result.changes.map { change in
-      if let theme, isThemes(change) { return (theme, change.summary) }
-      let color = change.kind == .recolored ? ChangeOrigins.color(in: change.summary) : nil
-      return (color ?? change.summary, change.summary)
-    }
+    let font =
+      result.environment.contains { $0.hasPrefix(ChangeOrigins.font) } ? fonts : nil
+    // Other glyphs may take the same room: then nothing of the scene changed.
+    let drawn = font.map { [($0, "texts are drawn otherwise")] } ?? []
+    return (result.changes.isEmpty ? drawn : [])
+      + result.changes.map { change in
+        if let theme, isThemes(change) { return (theme, change.summary) }
+        if let font, isFonts(change) { return (font, change.summary) }
+        let color = change.kind == .recolored ? ChangeOrigins.color(in: change.summary) : nil
+        return (color ?? change.summary, change.summary)
+      }
   }
 
   /// Whether a change is taken for one of the theme, which is another one than it was. Colours are;
@@ -31,6 +49,18 @@ struct ChangeOrigins {
     case .recolored: true
     case .refonted, .redrawn, .resized, .moved: specs[change.summary, default: 0] > 1
     case .retitled, .reordered, .added, .removed, .redescribed: false
+    }
+  }
+
+  /// Whether a change is one of a font that is another one than it was: texts are wider, narrower or
+  /// break elsewhere, and what is around them gives way.
+  private func isFonts(_ change: SceneChange) -> Bool {
+    switch change.kind {
+    case .refonted, .resized, .moved, .redrawn: true
+    // Where a text is cut depends on the room that it takes.
+    case .retitled: change.sentence.contains("is cut to")
+    case .redescribed: change.summary.contains("baseline") || change.summary.contains("hit target")
+    case .recolored, .reordered, .added, .removed: false
     }
   }
 

@@ -20,6 +20,10 @@ public struct DrawnSnapshot: Sendable {
   public var scene: String?
   /// Pixels per point.
   public var scale: Double
+  /// The set that its baseline belongs to; empty without one.
+  public var set = ""
+  /// What flags said about the environment; empty for nothing.
+  public var flags = ""
 
   /// A picture, drawn by a renderer.
   ///

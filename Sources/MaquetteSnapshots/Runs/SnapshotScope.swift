@@ -11,10 +11,11 @@ struct SnapshotScope {
   private let files: Set<String>
   private let folders: [String]
   private let hasGallery: Bool
+  private let prefix: String
 
   /// - Parameter specs: keys of the specs that the source has.
-  init(_ source: SnapshotSource, specs: [String], baselines: BaselineFolder) {
-    let keys = SnapshotKeys(baselines: baselines)
+  init(_ source: SnapshotSource, specs: [String], keys: SnapshotKeys) {
+    prefix = source.folder
     var files = Set(specs)
     var folders: [String] = []
     for path in source.paths {
@@ -42,17 +43,19 @@ struct SnapshotScope {
       guard !key.hasPrefix(SnapshotScope.test) else { return false }
       return files.contains(key) || folders.contains { key.hasPrefix($0) }
     }
-    return folders.contains { id.text.hasPrefix($0) }
+    return folders.contains { id.text.hasPrefix(prefix + $0) }
   }
 }
 
-/// Names specs from the folder that the folder of baselines is in, so that names are the same
-/// wherever a command runs.
+/// Names specs from the folder that the folder of baselines is in, or the configuration, so that
+/// names are the same wherever a command runs.
 struct SnapshotKeys: Sendable {
   private let root: String
 
-  init(baselines: BaselineFolder) {
-    let full = Batch.fullPath(of: baselines.path)
+  /// - Parameter folder: the folder that names start from, with a slash at its end or empty for the
+  ///   current one; `nil` for the one that the baselines are in.
+  init(baselines: BaselineFolder, root folder: String? = nil) {
+    let full = Batch.fullPath(of: folder.map { $0 + "x" } ?? baselines.path)
     root = full.lastIndex(of: "/").map { String(full[...$0]) } ?? "/"
   }
 

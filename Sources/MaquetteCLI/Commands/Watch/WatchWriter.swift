@@ -22,7 +22,7 @@ struct WatchWriter {
         inputs: changed.filter { !$0.isBroken }.map { .file($0.path) }, output: output,
         variants: settings.variants, overrides: overrides, formats: formats,
         overlays: settings.overlays, fontPaths: settings.fontPaths)
-      batch.cache = cache
+      (batch.cache, batch.root) = (cache, settings.root)
       for spec in changed {
         batch.subfolders[spec.path] = SpecFinder.subfolder(of: spec.path, in: settings.paths)
       }
