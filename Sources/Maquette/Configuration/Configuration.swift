@@ -75,7 +75,7 @@ public struct Configuration: Hashable, Sendable {
   public struct ComparingRule: Hashable, Sendable {
     /// Names of pictures, `*` stands for anything; empty for all.
     public var pictures: [String] = []
-    /// Components by path, kind or title, `*` stands for anything.
+    /// Components by path, with all that is in them; `*` stands for anything.
     public var components: [String] = []
     /// Rectangles, in points.
     public var areas: [Rect] = []

@@ -34,6 +34,8 @@ public final class Renderer {
     public let environment: Environment
     /// What is drawn over it.
     public var overlays: [Overlay] = []
+    /// The symbols that it shows, sorted by name; none for a scene that was made elsewhere.
+    public internal(set) var symbols: [Symbol] = []
     /// How callouts and redlines explain it.
     public var annotations = AnnotationOptions()
 
@@ -58,15 +60,19 @@ public final class Renderer {
     of component: some Component, on canvas: Canvas = Canvas(),
     in environment: Environment = Environment()
   ) throws -> Picture {
-    let (scene, warnings) = try maker.scene(of: component, on: canvas, in: environment)
+    let symbols = SymbolUses()
+    let (scene, warnings) = try maker.scene(
+      of: component, on: canvas, in: environment, telling: symbols)
     let findings = scene.findings.filter { $0.severity == .warning }.map { finding in
       Diagnostic(
         .warning, finding.message, location: finding.source, hint: finding.hint,
         id: finding.kind)
     }
-    return Picture(
+    var picture = Picture(
       scene: scene, warnings: warnings + findings, scale: environment.scale,
       environment: environment)
+    picture.symbols = symbols.all
+    return picture
   }
 
   /// Answers what UIKit's labels answer: their intrinsic size, where their text lies, their

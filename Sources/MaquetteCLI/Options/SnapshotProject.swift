@@ -141,6 +141,7 @@ private struct SourceMaker {
     (source.set, source.folder, source.root) = (set.name, set.folder, configuration.folder)
     (source.isComplete, source.isNarrowed) = (variants == nil, isNarrowed)
     source.flags = flags.flagText
+    source.tolerances = SnapshotTolerances(of: set)
     return source
   }
 }

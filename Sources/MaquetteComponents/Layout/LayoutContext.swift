@@ -13,6 +13,8 @@ public struct LayoutContext {
   let budget: NodeBudget
   /// Takes what lies over everything else.
   let overlays = OverlayCollector()
+  /// Takes the symbols that are drawn.
+  let symbolUses: SymbolUses
   /// The canvas, where the spec or device gives its extent.
   let canvasSize: Size?
   /// The path of the component around this one; empty for the outermost.
@@ -42,11 +44,14 @@ public struct LayoutContext {
 
   /// A context for the outermost component.
   ///
-  /// - Parameter canvasSize: the canvas, where its extent is known before the layout.
+  /// - Parameters:
+  ///   - canvasSize: the canvas, where its extent is known before the layout.
+  ///   - symbolUses: is told of every symbol that is drawn.
   public init(
     environment: Environment, measurer: any TextMeasuring, sink: DiagnosticSink,
-    canvasSize: Size? = nil
+    canvasSize: Size? = nil, symbolUses: SymbolUses = SymbolUses()
   ) {
+    self.symbolUses = symbolUses
     self.environment = environment
     self.canvasSize = canvasSize
     self.measurer = measurer

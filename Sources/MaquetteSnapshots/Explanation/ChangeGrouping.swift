@@ -46,7 +46,9 @@ public enum ChangeGrouping {
     let sorted = summaries.sorted { one, other in
       one.value == other.value ? one.key < other.key : one.value > other.value
     }.map(\.key)
-    let isNamed = cause.hasPrefix(ChangeOrigins.theme) || cause.hasPrefix(ChangeOrigins.font)
+    let isNamed = [ChangeOrigins.theme, ChangeOrigins.font, Receipt.symbol].contains {
+      cause.hasPrefix($0)
+    }
     if sorted.count == 1, !isNamed { return sorted[0] }
     let rest = sorted.count - mostSummaries
     return (isNamed ? "\(cause): " : "") + sorted.prefix(mostSummaries).joined(separator: "; ")

@@ -32,8 +32,10 @@ struct ChangeOrigins {
       result.environment.contains { $0.hasPrefix(ChangeOrigins.font) } ? fonts : nil
     // Other glyphs may take the same room: then nothing of the scene changed.
     let drawn = font.map { [($0, "texts are drawn otherwise")] } ?? []
+    let symbol = result.settings.first { $0.hasPrefix(Receipt.symbol) }
     return (result.changes.isEmpty ? drawn : [])
       + result.changes.map { change in
+        if let symbol, isSymbols(change) { return (symbol, change.summary) }
         if let theme, isThemes(change) { return (theme, change.summary) }
         if let font, isFonts(change) { return (font, change.summary) }
         let color = change.kind == .recolored ? ChangeOrigins.color(in: change.summary) : nil
@@ -50,6 +52,11 @@ struct ChangeOrigins {
     case .refonted, .redrawn, .resized, .moved: specs[change.summary, default: 0] > 1
     case .retitled, .reordered, .added, .removed, .redescribed: false
     }
+  }
+
+  /// Whether a change is one of a symbol that is another one: it may be larger, and push others.
+  private func isSymbols(_ change: SceneChange) -> Bool {
+    change.kind == .redrawn || change.kind == .resized || change.kind == .moved
   }
 
   /// Whether a change is one of a font that is another one than it was: texts are wider, narrower or

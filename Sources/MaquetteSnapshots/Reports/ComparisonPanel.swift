@@ -11,6 +11,8 @@ struct ComparisonPanel {
   var size: Size
   /// The extent of the largest picture of the strip, in points.
   var room: Size
+  /// Where the picture shows something, for numbers to leave it readable.
+  var ink: InkGrid
 
   /// The panel as a picture of its own.
   ///
@@ -24,7 +26,11 @@ struct ComparisonPanel {
     if !isOpaque { items += checkerboard(picture) }
     items.append(.image(SceneImage(image, frame: picture)))
     items += frames.flatMap { outline($0.rect, $0.color) }
-    items += zip(frames, badges).flatMap { badge($0, $1, in: canvas) }
+    var placer = BadgePlacer(ink, canvas: canvas)
+    for (frame, text) in zip(frames, badges) {
+      let size = Size(width: max(14, text.frame.width + 7), height: 14)
+      items += badge(frame, text, in: placer.place(size, at: frame.rect))
+    }
     return Scene(
       size: room, background: nil, direction: .leftToRight, language: "en", title: name,
       root: SceneNode(
@@ -86,15 +92,8 @@ struct ComparisonPanel {
     ]
   }
 
-  /// A number in a capsule at the frame's upper left corner, inside of the panel.
-  private func badge(
-    _ frame: ChangeFrames.Frame, _ text: SceneNode, in canvas: Rect
-  ) -> [DrawItem] {
-    let height = 14.0
-    let width = max(height, text.frame.width + 7)
-    let x = max(0, min(canvas.width - width, frame.rect.minX - width / 2))
-    let y = max(0, min(canvas.height - height, frame.rect.minY - height / 2))
-    let box = Rect(x: x, y: y, width: width, height: height)
+  /// A number in a capsule.
+  private func badge(_ frame: ChangeFrames.Frame, _ text: SceneNode, in box: Rect) -> [DrawItem] {
     func capsule(_ rect: Rect) -> Shape {
       .roundedRect(rect, radius: rect.height / 2, curve: .circular)
     }

@@ -85,7 +85,7 @@ public final class SnapshotCheck {
     do {
       comparison = try SnapshotComparison(
         kept, drawn, receipt: receipt, isTolerant: options.isTolerant,
-        tolerance: options.tolerances.tolerance(of: drawn.id),
+        tolerance: options.tolerances.tolerance(of: drawn.id).joined(with: drawn.tolerance),
         textPath: options.baselines.textPath(of: drawn.id))
     } catch let error as DiagnosticError {
       let named = error.diagnostics.map { $0.naming(options.baselines.picturePath(of: drawn.id)) }

@@ -211,7 +211,9 @@ final class SnapshotWorker {
     var drawn = try DrawnSnapshot(
       made, id: picture.id, key: spec.key, source: spec.name, variant: picture.variant,
       with: renderer)
-    (drawn.set, drawn.flags) = (sources[spec.source].set, sources[spec.source].flags)
+    let source = sources[spec.source]
+    (drawn.set, drawn.flags) = (source.set, source.flags)
+    drawn.tolerance = source.tolerances.tolerance(of: drawn.id)
     return drawn
   }
 

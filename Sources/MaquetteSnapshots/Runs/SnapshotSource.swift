@@ -26,6 +26,8 @@ public struct SnapshotSource: Hashable, Sendable {
   public var isComplete = false
   /// Whether ``paths`` are only some of the set's.
   public var isNarrowed = false
+  /// What of its pictures is not compared, and how many pixels may differ.
+  public var tolerances = SnapshotTolerances()
   /// What flags say about the environment besides what the set says, for receipts.
   public var flags = ""
 

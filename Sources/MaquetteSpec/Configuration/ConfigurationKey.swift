@@ -79,7 +79,7 @@ public struct ConfigurationKey: Hashable, Sendable {
     ConfigurationKey(
       "pictures", .texts, "Names of pictures, * stands for anything; all when not given."),
     ConfigurationKey(
-      "component", .texts, "Components by path, kind or title, * stands for anything."),
+      "component", .texts, "Components by path, with all that is in them; * stands for anything."),
     ConfigurationKey("area", .areas, "A rectangle in points as x,y,width,height."),
     ConfigurationKey("pixels", .pixels, "How many pixels may differ."),
   ]
