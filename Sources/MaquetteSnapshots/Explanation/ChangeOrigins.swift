@@ -9,6 +9,8 @@ struct ChangeOrigins {
   /// The fonts that are others than they were, as one cause: a family is replaced at once, and which
   /// of its faces moved what nobody can tell. `nil` when none is.
   private let fonts: String?
+  /// In how many specs one font stands in the place of another one.
+  private let swaps: [String: Int]
 
   init(_ results: [SnapshotResult]) {
     let replaced = Set(
@@ -21,6 +23,13 @@ struct ChangeOrigins {
       for change in result.changes { sources[change.summary, default: []].insert(result.source) }
     }
     specs = sources.mapValues(\.count)
+    var swapped: [String: Set<String>] = [:]
+    for result in results {
+      for swap in result.changes.compactMap(ChangeOrigins.swap) {
+        swapped[swap, default: []].insert(result.source)
+      }
+    }
+    swaps = swapped.mapValues(\.count)
   }
 
   /// The cause of each change of a picture, with the change in short.
@@ -28,16 +37,22 @@ struct ChangeOrigins {
     if let renamed = SnapshotRenames.summary(of: result) { return [(renamed, renamed)] }
     guard !result.status.passes else { return [] }
     let theme = (result.settings + result.environment).first { $0.hasPrefix(ChangeOrigins.theme) }
-    let font =
+    let replaced =
       result.environment.contains { $0.hasPrefix(ChangeOrigins.font) } ? fonts : nil
+    // A font of another name in several specs is a file that was replaced, and not a label's weight.
+    let swap = Set(result.changes.compactMap(ChangeOrigins.swap)).filter {
+      swaps[$0, default: 0] > 1
+    }
+    let font = replaced ?? (swap.count == 1 ? swap.first : nil)
     // Other glyphs may take the same room: then nothing of the scene changed.
-    let drawn = font.map { [($0, "texts are drawn otherwise")] } ?? []
+    let drawn = replaced.map { [($0, "texts are drawn otherwise")] } ?? []
     let symbol = result.settings.first { $0.hasPrefix(Receipt.symbol) }
     return (result.changes.isEmpty ? drawn : [])
       + result.changes.map { change in
         if let symbol, isSymbols(change) { return (symbol, change.summary) }
         if let theme, isThemes(change) { return (theme, change.summary) }
         if let font, isFonts(change) { return (font, change.summary) }
+        if let swap = ChangeOrigins.swap(change) { return (swap, change.summary) }
         let color = change.kind == .recolored ? ChangeOrigins.color(in: change.summary) : nil
         return (color ?? change.summary, change.summary)
       }
@@ -69,6 +84,17 @@ struct ChangeOrigins {
     case .redescribed: change.summary.contains("baseline") || change.summary.contains("hit target")
     case .recolored, .reordered, .added, .removed: false
     }
+  }
+
+  /// For a text that is set in another face `font Lato-Regular → Inter-Regular`, whatever its size;
+  /// `nil` for other changes.
+  private static func swap(_ change: SceneChange) -> String? {
+    guard change.kind == .refonted, change.summary.hasPrefix(font) else { return nil }
+    let faces = change.summary.dropFirst(font.count).split(separator: " → ").map { face in
+      face.split(separator: " ").dropLast().joined(separator: " ")
+    }
+    guard faces.count == 2, faces[0] != faces[1] else { return nil }
+    return "\(font)\(faces[0]) → \(faces[1])"
   }
 
   /// The one colour that became another one in a change, whatever has it: a fill, a text or a line

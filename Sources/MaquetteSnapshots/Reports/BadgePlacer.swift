@@ -48,13 +48,27 @@ struct BadgePlacer {
   private let canvas: Rect
   private var taken: [Rect] = []
 
-  init(_ ink: InkGrid, canvas: Rect) {
+  private var coversInk = false
+  /// How far beyond the picture numbers may stand, in points.
+  static let margin = 18.0
+
+  private init(_ ink: InkGrid, canvas: Rect) {
     self.ink = ink
     self.canvas = canvas
   }
 
+  /// The places of the numbers of some frames: in the picture, or around it where some would cover
+  /// what it shows.
+  static func places(_ sizes: [Size], _ frames: [Rect], _ ink: InkGrid, in canvas: Rect) -> [Rect] {
+    var inside = BadgePlacer(ink, canvas: canvas)
+    let places = zip(sizes, frames).map { inside.place($0, at: $1) }
+    guard inside.coversInk else { return places }
+    var around = BadgePlacer(ink, canvas: canvas.inset(by: -margin))
+    return zip(sizes, frames).map { around.place($0, at: $1) }
+  }
+
   /// The place of a number; where everything shows something, that which covers the least of it.
-  mutating func place(_ size: Size, at frame: Rect) -> Rect {
+  private mutating func place(_ size: Size, at frame: Rect) -> Rect {
     var best: (rect: Rect, cost: Int)?
     for (index, point) in BadgePlacer.wishes(size, frame).enumerated() {
       let x = max(canvas.minX, min(canvas.maxX - size.width, point.x))
@@ -68,6 +82,7 @@ struct BadgePlacer {
       if cost < best?.cost ?? .max { best = (rect, cost) }
       if !isTaken, covered == 0 { break }
     }
+    if best?.cost ?? 0 >= 1 << 6 { coversInk = true }
     let rect = best?.rect ?? Rect(origin: frame.origin, size: size)
     taken.append(rect)
     return rect
@@ -87,6 +102,9 @@ struct BadgePlacer {
       Point(x: frame.maxX - size.width, y: below), Point(x: right, y: below),
       Point(x: left, y: frame.midY - size.height / 2),
       Point(x: right, y: frame.midY - size.height / 2),
+      // Far beyond the picture: brought to its edge.
+      Point(x: -1e6, y: frame.minY), Point(x: frame.minX, y: -1e6),
+      Point(x: 1e6, y: frame.minY), Point(x: frame.minX, y: 1e6),
       Point(x: frame.maxX - size.width - gap, y: frame.minY + gap),
       Point(x: frame.maxX - size.width - gap, y: frame.maxY - size.height - gap),
       Point(x: frame.minX + gap, y: frame.maxY - size.height - gap),

@@ -11,8 +11,8 @@ struct ComparisonPanel {
   var size: Size
   /// The extent of the largest picture of the strip, in points.
   var room: Size
-  /// Where the picture shows something, for numbers to leave it readable.
-  var ink: InkGrid
+  /// Where the picture shows something, for numbers to leave it readable; `nil` without numbers.
+  var ink: InkGrid?
 
   /// The panel as a picture of its own.
   ///
@@ -26,15 +26,23 @@ struct ComparisonPanel {
     if !isOpaque { items += checkerboard(picture) }
     items.append(.image(SceneImage(image, frame: picture)))
     items += frames.flatMap { outline($0.rect, $0.color) }
-    var placer = BadgePlacer(ink, canvas: canvas)
-    for (frame, text) in zip(frames, badges) {
-      let size = Size(width: max(14, text.frame.width + 7), height: 14)
-      items += badge(frame, text, in: placer.place(size, at: frame.rect))
+    let sizes = badges.map { Size(width: max(14, $0.frame.width + 7), height: 14) }
+    let places = ink.map { BadgePlacer.places(sizes, frames.map(\.rect), $0, in: canvas) } ?? []
+    for (index, place) in places.enumerated() {
+      items += badge(frames[index], badges[index], in: place)
     }
+    // Where the picture has no room for numbers, they stand around it.
+    let isOutside = places.contains { $0.union(canvas) != canvas }
+    let margin = isOutside ? BadgePlacer.margin : 0
+    let size = Size(width: room.width + 2 * margin, height: room.height + 2 * margin)
+    let whole = Rect(origin: .zero, size: size)
+    let shift = Transform(a: 1, b: 0, c: 0, d: 1, tx: margin, ty: margin)
     return Scene(
-      size: room, background: nil, direction: .leftToRight, language: "en", title: name,
+      size: size, background: nil, direction: .leftToRight, language: "en", title: name,
       root: SceneNode(
-        path: "", component: "Picture", frame: canvas, items: items, clip: .rect(canvas)))
+        path: "", component: "Picture", frame: whole,
+        items: isOutside ? [.group(DrawGroup(items, transform: shift))] : items,
+        clip: .rect(whole)))
   }
 
   /// Lines from the lower left to the upper right where only another picture has pixels.
