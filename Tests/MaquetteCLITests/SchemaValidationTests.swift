@@ -97,7 +97,8 @@ struct SchemaValidationTests {
       """,
     ]
     let bad = [
-      "spec: ui\n", "specs: {a: b}\n", "specs: ui\nscales: [2, 9]\n", "specs: ui\nplatform: android\n",
+      "spec: ui\n", "specs: {a: b}\n", "specs: ui\nscales: [2, 9]\n",
+      "specs: ui\nplatform: android\n",
       "specs: ui\ntolerance: {component: Gauge}\n", "specs: ui\nignore: {pixels: 3}\n",
       "specs: ui\nignore: {area: \"1,2,3\"}\n", "sets: [ui]\n", "sets:\n  a: {spec: ui}\n",
       "specs: ui\nfolder: a\n", "- ui\n",

@@ -71,8 +71,10 @@ struct SnapshotComparison {
       return
     }
     changes = SceneDiff.changes(from: scenes.old, to: scenes.new).filter { !ignored.hold($0) }
-    self.settings = settings + kept.receipt.changedSymbols(
-      to: receipt, isSwapped: changes.contains { $0.kind == .redrawn || $0.kind == .resized })
+    self.settings =
+      settings
+      + kept.receipt.changedSymbols(
+        to: receipt, isSwapped: changes.contains { $0.kind == .redrawn || $0.kind == .resized })
     clusters = ClusterExplanation(
       changes: changes, from: scenes.old, to: scenes.new, scale: drawn.scale, evidence: evidence
     ).explain(pixels.clusters, isDifferent: isDifferent)

@@ -3,11 +3,11 @@ import Testing
 
 @Suite("maquette.yaml")
 struct ConfigurationTests {
-  private static let brand = "extends: ios\nname: brand\ncolors:\n  tint: [\"#0F766E\", \"#2DD4BF\"]\n"
+  static let brand = "extends: ios\nname: brand\ncolors:\n  tint: [\"#0F766E\", \"#2DD4BF\"]\n"
 
-  private func project(_ configuration: String, named name: String = "maquette.yaml") throws
-    -> Workspace
-  {
+  static func project(
+    _ configuration: String, named name: String = "maquette.yaml"
+  ) throws -> Workspace {
     let workspace = try Workspace([
       name: configuration, "ui/a.yaml": "Button: Go\nstyle: filled\n", "ui/b.yaml": "Label: B\n",
       "watch/w.yaml": "platform: watchos\nButton: Go\n", "themes/brand.yaml": Self.brand,
@@ -33,7 +33,7 @@ struct ConfigurationTests {
 
   @Test("Sets are recorded and verified as a whole, one by one, and by specs")
   func sets() throws {
-    let workspace = try project(Self.sets, named: ".maquette.yaml")
+    let workspace = try Self.project(Self.sets, named: ".maquette.yaml")
     let record = try workspace.run("snapshot", "record")
     #expect(record.lines.last == "12 pictures: 12 recorded", "\(record.errors)")
     for name in ["ui/a~dark@3x", "ui/b@2x", "watch/w.rtl@2x", "brand/ui/a~dark@2x"] {
@@ -54,7 +54,7 @@ struct ConfigurationTests {
 
   @Test("What a set no longer draws is obsolete, what another set draws never is")
   func obsolete() throws {
-    let workspace = try project(Self.sets)
+    let workspace = try Self.project(Self.sets)
     #expect(try workspace.run("snapshot", "record").status == 0)
     for set in ["phone", "watch", "brand"] {
       #expect(try workspace.run("snapshot", "verify", "--set", set).status == 0)
@@ -103,7 +103,7 @@ struct ConfigurationTests {
 
   @Test("Flags win over the configuration, and what they draw belongs to no set")
   func flags() throws {
-    let workspace = try project("specs: ui\nvariants: [dark]\nscales: 3\nresults: out\n")
+    let workspace = try Self.project("specs: ui\nvariants: [dark]\nscales: 3\nresults: out\n")
     #expect(try workspace.run("snapshot", "record").status == 0)
     #expect(workspace.exists("out/results.json"))
     #expect(
@@ -127,11 +127,12 @@ struct ConfigurationTests {
 
   @Test("Paths start at the configuration, wherever a command runs, and so do names of pictures")
   func elsewhere() throws {
-    let workspace = try project(
+    let workspace = try Self.project(
       "specs: ui\nbaselines: tests/Snapshots\nresults: tests/out\ntheme: themes/brand.yaml\n")
     #expect(try workspace.run("snapshot", "record").status == 0)
     #expect(workspace.exists("tests/Snapshots/ui/a@2x.png"))
-    let inside = try workspace.shell("cd watch && \"$MAQUETTE\" snapshot verify --config ../maquette.yaml")
+    let inside = try workspace.shell(
+      "cd watch && \"$MAQUETTE\" snapshot verify --config ../maquette.yaml")
     #expect(inside.status == 0, "\(inside.errors)\(inside.text)")
     #expect(inside.lines == ["2 pictures: 2 same"])
     #expect(workspace.exists("tests/out/results.json"))
@@ -139,8 +140,9 @@ struct ConfigurationTests {
 
   @Test("Specs of a project may name files anywhere below its configuration, and no further")
   func root() throws {
-    let workspace = try project("specs: [deep]\n")
-    try workspace.write("deep/in/c.yaml", "theme: ../../themes/brand.yaml\nButton: Go\nstyle: filled\n")
+    let workspace = try Self.project("specs: [deep]\n")
+    try workspace.write(
+      "deep/in/c.yaml", "theme: ../../themes/brand.yaml\nButton: Go\nstyle: filled\n")
     for command in [["snapshot", "record"], ["snapshot", "verify"], ["check"]] {
       let outcome = try workspace.run(command)
       #expect(outcome.status == 0, "\(command): \(outcome.errors)")
@@ -161,14 +163,16 @@ struct ConfigurationTests {
 
   @Test("check, md and watch go by it, too")
   func others() throws {
-    let workspace = try project(Self.sets)
+    let workspace = try Self.project(Self.sets)
     try workspace.write("ui/b.yaml", "Label: \u{627}\u{644}\u{62D}\u{641}\u{638}\nlines: x\n")
     let check = try workspace.run("check")
     #expect(check.status == 65)
     #expect(check.lines.first == "4 specs checked: 1 error, 0 warnings", "\(check.text)")
-    #expect(try workspace.run("check", "--set", "watch").lines == ["1 spec checked: 0 errors, 0 warnings"])
+    #expect(
+      try workspace.run("check", "--set", "watch").lines == ["1 spec checked: 0 errors, 0 warnings"]
+    )
     #expect(try workspace.run("check", "--set", "nobody").status == 64)
-    let top = try project("theme: themes/brand.yaml\nvariants: light\n")
+    let top = try Self.project("theme: themes/brand.yaml\nvariants: light\n")
     try top.write(
       "d.md", "<!-- maquette:begin id=x -->\n```maquette\nButton: Go\n```\n<!-- maquette:end -->\n")
     #expect(try top.run("md", "d.md").status == 0)
@@ -180,87 +184,5 @@ struct ConfigurationTests {
     let watch = try workspace.run("watch", "-o", "out")
     #expect(watch.status == 64)
     #expect(watch.errors.contains("the sets 'phone' and 'watch' are drawn differently"))
-  }
-
-  @Test("Everything that is wrong is told at once, with its place")
-  func mistakes() throws {
-    let workspace = try project(
-      """
-      varients: [light]
-      sets:
-        phone:
-          specs: [ui]
-          variants: [light, drak, light]
-          scales: [2, 9]
-          theme: nowhere.yaml
-          locale: xx_!!
-          tolerance: {pixel: 3}
-          ignore:
-            - area: 1,2,3
-        "a/b": {folder: ../x}
-        tablet: [ui]
-
-      """)
-    for command in [["snapshot", "verify"], ["snapshot", "list"], ["check"], ["watch", "-o", "x"]] {
-      let outcome = try workspace.run(command)
-      #expect(outcome.status == 65, "\(command)")
-      for line in [
-        "1:1: error: unknown key 'varients' of the configuration; did you mean 'variants'?",
-        "5:23: error: unknown variant 'drak'; did you mean 'dark'?",
-        "5:29: error: variant 'light' is listed twice; remove one",
-        "6:17: error: 'scale' is 9; it must be a number from 1 to 4",
-        "7:12: error: there is no file 'nowhere.yaml'",
-        "8:13: error: 'xx_!!' is no locale", "9:16: error: a rule of 'tolerance' is without",
-        "9:17: error: unknown key 'pixel' of a rule of 'tolerance'; did you mean 'pixels'?",
-        "11:15: error: '1,2,3' is no rectangle",
-        "12:3: error: 'a/b' is no name of a set", "12:19: error: '../x' is no folder below",
-        "13:11: error: the set 'tablet' is a list, not a map",
-      ] {
-        #expect(outcome.errors.contains("maquette.yaml:\(line)"), "\(line): \(outcome.errors)")
-      }
-    }
-  }
-
-  @Test("Two configurations, or both of --config and --no-config, are a mistake")
-  func two() throws {
-    let workspace = try project("specs: ui\n")
-    try workspace.write(".maquette.yaml", "specs: ui\n")
-    let outcome = try workspace.run("snapshot", "verify")
-    #expect(outcome.status == 65)
-    #expect(outcome.errors.contains("two configurations, 'maquette.yaml' and '.maquette.yaml'"))
-    #expect(try workspace.run("check", "--config", "maquette.yaml").status == 0)
-    #expect(try workspace.run("check", "--config", "maquette.yaml", "--no-config").status == 64)
-    #expect(try workspace.run("check", "--config", "nowhere.yaml").status == 66)
-    #expect(try workspace.run("check", "ui", "--no-config", "--set", "x").status == 64)
-    let spec = try workspace.run("check", "--config", "ui/a.yaml")
-    #expect(spec.status == 65)
-    #expect(spec.errors.contains("ui/a.yaml: error: this is a spec and no configuration"))
-  }
-
-  @Test(
-    "A spec, a theme or symbols under that name are what they are",
-    arguments: [
-      "Button: Go\n", "platform: macos\nview: {Label: A}\n", Self.brand,
-      "brand.reply:\n  layers:\n    - stroke: M1 1 L2 2\n",
-    ])
-  func otherFiles(text: String) throws {
-    let workspace = try Workspace(["maquette.yaml": text, "ui/a.yaml": "Label: A\n"])
-    let check = try workspace.run("check", "ui")
-    #expect(check.status == 0, "\(check.errors)")
-    let folder = try workspace.run("check", ".")
-    #expect(folder.status == 0, "\(folder.errors)")
-    #expect(try workspace.run("snapshot", "verify").status == 64)
-  }
-
-  @Test("One picture of two sets is a mistake, unless one of them has a folder")
-  func collision() throws {
-    let sets = "sets:\n  one: {specs: ui}\n  two: {specs: ui, theme: themes/brand.yaml}\n"
-    let workspace = try project(sets)
-    let outcome = try workspace.run("snapshot", "record")
-    #expect(outcome.status == 65)
-    #expect(
-      outcome.errors.contains(
-        "'ui/a.yaml' of the sets 'one' and 'two' would be the snapshot 'ui/a@2x' twice"))
-    #expect(outcome.errors.contains("give one of the sets a 'folder'"))
   }
 }

@@ -24,7 +24,7 @@ struct SnapshotCauseTests {
     try workspace.write("ui/icons.yaml", icons.replacing("L9 16", with: "L9 18"))
     let outcome = try workspace.run("snapshot", "verify", "ui")
     #expect(outcome.text.contains("  symbol changed: cart → bag\n"), "\(outcome.text)")
-    let pattern = /  symbol changed: brand\.reply [0-9a-f]{8} → [0-9a-f]{8}\n/
+    let pattern = #/symbol changed: brand\.reply [0-9a-f]{8} → [0-9a-f]{8}\n/#
     #expect(outcome.text.matches(of: pattern).count == 2, "\(outcome.text)")
     let all = try groups(workspace)
     #expect(all.count == 2, "\(all)")
@@ -167,7 +167,8 @@ private enum OwnFont {
     func number(_ place: Int, _ count: Int) -> Int {
       bytes[place..<place + count].reduce(0) { $0 << 8 | Int($1) }
     }
-    for table in 0..<number(4, 2) where Array(bytes[12 + 16 * table..<16 + 16 * table]) == Array("head".utf8) {
+    for table in 0..<number(4, 2)
+    where Array(bytes[12 + 16 * table..<16 + 16 * table]) == Array("head".utf8) {
       let place = number(20 + 16 * table, 4) + 18
       bytes[place] = UInt8(unitsPerEm >> 8)
       bytes[place + 1] = UInt8(unitsPerEm & 255)

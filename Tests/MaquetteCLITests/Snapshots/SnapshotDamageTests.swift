@@ -20,7 +20,8 @@ struct SnapshotDamageTests {
       outcome.text.contains("replace it by what is drawn with: maquette snapshot accept --from"),
       sourceLocation: place)
     let accepted = try workspace.run("snapshot", "accept", "ui/other@2x")
-    #expect(accepted.lines == ["accepted  ui/other@2x"], "\(accepted.errors)", sourceLocation: place)
+    #expect(
+      accepted.lines == ["accepted  ui/other@2x"], "\(accepted.errors)", sourceLocation: place)
     #expect(try SnapshotWorkspace.verify(workspace).status == 0, sourceLocation: place)
   }
 
@@ -39,15 +40,18 @@ struct SnapshotDamageTests {
     both.insert(contentsOf: ["<<<<<<< a", lines[scene], "||||||| base", "=======", "x"], at: scene)
     both.insert(">>>>>>> b", at: scene + 6)
     try workspace.write(text, both.joined(separator: "\n"))
-    try expectDamage(workspace, "\(text):\(scene + 1):1: error: here is a merge conflict between 'a'")
+    try expectDamage(
+      workspace, "\(text):\(scene + 1):1: error: here is a merge conflict between 'a'")
   }
 
   @Test(
     "A line feed more or less is told as what it is",
     arguments: [
-      ("TEXT\n", "a line feed too many at the end"), ("TEXT\n\n\n", "3 line feeds too many at the end"),
+      ("TEXT\n", "a line feed too many at the end"),
+      ("TEXT\n\n\n", "3 line feeds too many at the end"),
       ("\nTEXT", "a line feed too many, as"), ("-", "the line feed at the end is missing"),
-      ("\u{FEFF}TEXT", "an editor put a byte order mark before the text"), ("", "the file is empty"),
+      ("\u{FEFF}TEXT", "an editor put a byte order mark before the text"),
+      ("", "the file is empty"),
     ])
   func lineFeeds(form: String, words: String) throws {
     let workspace = try SnapshotWorkspace.recorded()
@@ -78,7 +82,10 @@ struct SnapshotDamageTests {
         Array("version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 3\n".utf8),
         "this is a pointer of Git LFS and not the picture; run 'git lfs pull'"
       ),
-      ([0x89] + Array("PNG\n\u{1A}\n".utf8) + good.dropFirst(8), "the ends of its lines were converted"),
+      (
+        [0x89] + Array("PNG\n\u{1A}\n".utf8) + good.dropFirst(8),
+        "the ends of its lines were converted"
+      ),
       (
         Array(String(decoding: good, as: UTF8.self).utf8),
         "the picture was read and written as a text"

@@ -5,7 +5,7 @@ import Testing
 struct GitHubReportTests {
   private let command = "maquette snapshot accept --from out/results.json"
 
-  @Test("What is shared is one annotation with the pictures' names, the rest one for each way to fail")
+  @Test("What is shared is one annotation with its pictures, the rest one for each way to fail")
   func everyStatus() {
     #expect(
       GitHubReport(SampleRun.all).annotations == """
@@ -35,7 +35,7 @@ struct GitHubReportTests {
         """)
   }
 
-  @Test("Eighty-seven pictures of one change are one annotation, and those without a baseline another")
+  @Test("Many pictures of one change are one annotation, those without a baseline another")
   func fewAnnotations() {
     let changed = (10..<97).map { number in
       var result = SampleRun.result(.changed)
