@@ -38,7 +38,7 @@ extension DocumentDecoder {
     readFile(entry, isFile: ThemeReference.isFile) { name in
       var themed = EnvironmentPatch()
       themed.theme = try ThemeReference.theme(
-        named: name, belowFolder: folder, dependencies: dependencies)
+        named: name, belowFolder: folder, root: root, dependencies: dependencies)
       patch = patch.overlaid(by: themed)
     }
   }
@@ -46,7 +46,7 @@ extension DocumentDecoder {
   private func readSymbols(_ entry: SpecNode.Entry, into patch: inout EnvironmentPatch) {
     readFile(entry, isFile: { _ in true }) { name in
       dependencies?.record((folder ?? "") + name)
-      let path = try folder.map { try SafePath.resolve(name, below: $0) } ?? name
+      let path = try folder.map { try SafePath.resolve(name, below: $0, root: root) } ?? name
       patch.symbols = patch.symbols.overlaid(by: try SymbolLoader.load(path: path))
     }
   }

@@ -7,6 +7,8 @@ struct DocumentDecoder {
   let sink: DiagnosticSink
   let catalogue: Catalogue
   let folder: String?
+  /// A folder around that one, below which the spec may name files, too.
+  let root: String?
   /// Symbols that the spec need not bring, because flags do.
   let symbols: SymbolSet
   let images: ImageLoader
@@ -15,14 +17,15 @@ struct DocumentDecoder {
 
   init(
     sink: DiagnosticSink, catalogue: Catalogue, folder: String?, symbols: SymbolSet,
-    dependencies: SpecDependencies? = nil
+    dependencies: SpecDependencies? = nil, root: String? = nil
   ) {
+    self.root = root
     self.sink = sink
     self.catalogue = catalogue
     self.folder = folder
     self.symbols = symbols
     self.dependencies = dependencies
-    images = ImageLoader(folder: folder, dependencies: dependencies)
+    images = ImageLoader(folder: folder, root: root, dependencies: dependencies)
   }
 
   /// The keys of the canvas, for help and suggestions.

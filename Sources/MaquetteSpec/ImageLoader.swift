@@ -4,6 +4,7 @@ import MaquetteCore
 /// Reads the picture files that one spec names, each once, within what all of them may take.
 final class ImageLoader {
   private let folder: String?
+  private let root: String?
   private let dependencies: SpecDependencies?
   private var files: [PathKey: Result<ImageData, DiagnosticError>] = [:]
   private var bytes = 0
@@ -11,9 +12,11 @@ final class ImageLoader {
 
   /// - Parameters:
   ///   - folder: where the files are; `nil` when the spec may name none.
+  ///   - root: a folder around that one that they may be in instead.
   ///   - dependencies: is told of every file.
-  init(folder: String?, dependencies: SpecDependencies? = nil) {
+  init(folder: String?, root: String? = nil, dependencies: SpecDependencies? = nil) {
     self.folder = folder
+    self.root = root
     self.dependencies = dependencies
   }
 
@@ -38,7 +41,7 @@ final class ImageLoader {
     }
     dependencies?.record(folder + name)
     let data = try ImageData(
-      ImageLoader.bytes(at: SafePath.resolve(name, below: folder), name), name: name)
+      ImageLoader.bytes(at: SafePath.resolve(name, below: folder, root: root), name), name: name)
     bytes += data.bytes.count
     pixels += data.pixelSize.width * data.pixelSize.height
     guard bytes <= Limits.imageBytesInAll, pixels <= Double(Limits.imagePixelsInAll) else {

@@ -28,18 +28,19 @@ public struct SpecDocument: Hashable, Sendable {
   ///   - bytes: the spec as YAML or JSON in UTF-8.
   ///   - file: how messages name it.
   ///   - folder: the folder below which the spec may name files; `nil` when it may name none.
+  ///   - root: a folder around that one, below which it may name files, too; `nil` for none.
   ///   - symbols: symbols that it may use without bringing them, because flags do.
   ///   - dependencies: is told of every file that the spec names; `nil` when nobody asks.
   /// - Throws: ``DiagnosticError`` with everything that is wrong.
   public init(
     parsing bytes: [UInt8], file: String, folder: String?, catalogue: Catalogue = .standard,
-    symbols: SymbolSet = SymbolSet(), dependencies: SpecDependencies? = nil
+    symbols: SymbolSet = SymbolSet(), dependencies: SpecDependencies? = nil, root: String? = nil
   ) throws {
-    let root = try YAMLReader.read(bytes, file: file)
+    let node = try YAMLReader.read(bytes, file: file)
     do {
       self = try SpecDocument(
-        decoding: root, folder: folder, catalogue: catalogue, symbols: symbols,
-        dependencies: dependencies)
+        decoding: node, folder: folder, catalogue: catalogue, symbols: symbols,
+        dependencies: dependencies, root: root)
     } catch let error as DiagnosticError {
       throw error.naming(file)
     }
@@ -49,14 +50,14 @@ public struct SpecDocument: Hashable, Sendable {
   ///
   /// - Throws: ``DiagnosticError`` with everything that is wrong.
   public init(
-    decoding root: SpecNode, folder: String? = nil, catalogue: Catalogue = .standard,
-    symbols: SymbolSet = SymbolSet(), dependencies: SpecDependencies? = nil
+    decoding node: SpecNode, folder: String? = nil, catalogue: Catalogue = .standard,
+    symbols: SymbolSet = SymbolSet(), dependencies: SpecDependencies? = nil, root: String? = nil
   ) throws {
     let sink = DiagnosticSink()
     let decoder = DocumentDecoder(
       sink: sink, catalogue: catalogue, folder: folder, symbols: symbols,
-      dependencies: dependencies)
-    let document = decoder.decode(root)
+      dependencies: dependencies, root: root)
+    let document = decoder.decode(node)
     guard let document, !sink.hasErrors else { throw DiagnosticError(sink.sorted) }
     self = document
     warnings = sink.sorted

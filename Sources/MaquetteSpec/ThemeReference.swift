@@ -9,10 +9,12 @@ public enum ThemeReference {
   ///   - name: `ios`, `macos` and so on, or the path of a theme file.
   ///   - folder: the folder that the path starts in and may not leave; `nil` when any file may be
   ///     read, as for a flag.
+  ///   - root: a folder around that one, which the path may not leave instead; `nil` for none.
   ///   - dependencies: is told of the file and of those that it extends.
   /// - Throws: ``DiagnosticError`` when there is no such theme or something is wrong with it.
   public static func theme(
-    named name: String, belowFolder folder: String?, dependencies: SpecDependencies? = nil
+    named name: String, belowFolder folder: String?, root: String? = nil,
+    dependencies: SpecDependencies? = nil
   ) throws -> Theme {
     if let platform = Platform(rawValue: name.lowercased()) { return .builtIn(platform) }
     guard isFile(name) else {
@@ -24,7 +26,7 @@ public enum ThemeReference {
         id: .unknownTheme)
     }
     dependencies?.record((folder ?? "") + name)
-    let path = try folder.map { try SafePath.resolve(name, below: $0) } ?? name
+    let path = try folder.map { try SafePath.resolve(name, below: $0, root: root) } ?? name
     return try ThemeLoader.load(
       path: path, named: (folder ?? "") + name, dependencies: dependencies
     ).theme
@@ -40,8 +42,13 @@ public enum ThemeReference {
 public enum SafePath {
   /// The file that a relative path means below a folder, after following all links.
   ///
+  /// - Parameters:
+  ///   - folder: the folder that the path starts in.
+  ///   - root: a folder around that one: the path may leave the first, but not this; `nil` for none.
   /// - Throws: ``DiagnosticError`` when the path leaves the folder.
-  public static func resolve(_ path: String, below folder: String) throws -> String {
+  public static func resolve(
+    _ path: String, below folder: String, root outer: String? = nil
+  ) throws -> String {
     // The system would stop reading the name there and open another file than was checked.
     guard !path.utf8.contains(0) else {
       throw DiagnosticError(
@@ -49,10 +56,18 @@ public enum SafePath {
     }
     let root = Disk.resolved(folder)
     let target = Disk.resolved(path, in: root)
-    guard Disk.isBelow(target, root), !Paths.isAbsolute(path) else {
+    // A spec that is not in the project gets nothing of it.
+    let around = outer.map { Disk.resolved($0) }.flatMap { around in
+      Paths.areSame(around, root) || Disk.isBelow(root, around) ? around : nil
+    }
+    let allowed = around ?? root
+    guard Disk.isBelow(target, allowed), !Paths.isAbsolute(path) else {
       throw DiagnosticError(
-        "'\(SpecNode.excerpt(path))' is outside of the spec's folder",
-        hint: "a spec may only name files in its own folder and below; move the file there",
+        "'\(SpecNode.excerpt(path))' is outside of the "
+          + (allowed == root ? "spec's folder" : "folder that the configuration is in"),
+        hint: allowed == root
+          ? "a spec may only name files in its own folder and below; move the file there, or put a "
+            + "'maquette.yaml' into a folder around both" : "move the file there",
         id: .fileOutsideFolder)
     }
     return target

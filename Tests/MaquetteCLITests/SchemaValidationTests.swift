@@ -72,6 +72,48 @@ struct SchemaValidationTests {
     #expect(try check.invalid(typos) == typos)
   }
 
+  @Test("Configurations: what the reader takes is valid, and what it refuses is not")
+  func configurations() throws {
+    let check = try SchemaCheck(["--configuration"])
+    let good = [
+      "specs: ui\n", "specs: [ui]\nvariants: [light, dark]\nscales: [2, 3]\nlocale: ar\n",
+      "specs: ui\ntolerance: 12\nignore: Gauge\n",
+      """
+      baselines: Snapshots
+      results: out
+      variants: light,dark
+      sets:
+        phone:
+          specs: [ui]
+          fonts: []
+          scales: 2
+          textSize: large
+          tolerance:
+            - {pixels: 3, pictures: "ui/*", component: [Gauge, Clock]}
+            - {pixels: 3, area: "0, 0, 10.5, 20"}
+          ignore: [Gauge, "1,2,3,4", {area: ["1,2,3,4"], pictures: [a]}]
+          folder: phone
+
+      """,
+    ]
+    let bad = [
+      "spec: ui\n", "specs: {a: b}\n", "specs: ui\nscales: [2, 9]\n",
+      "specs: ui\nplatform: android\n",
+      "specs: ui\ntolerance: {component: Gauge}\n", "specs: ui\nignore: {pixels: 3}\n",
+      "specs: ui\nignore: {area: \"1,2,3\"}\n", "sets: [ui]\n", "sets:\n  a: {spec: ui}\n",
+      "specs: ui\nfolder: a\n", "- ui\n",
+    ]
+    let workspace = try Workspace(["ui/a.yaml": "Label: A\n"])
+    for (number, text) in (good + bad).enumerated() {
+      let name = "\(number).yaml"
+      try workspace.write(name, text)
+      let outcome = try workspace.run("snapshot", "list", "--config", name)
+      let isGood = number < good.count
+      #expect((outcome.status == 0) == isGood, "\(text)\(outcome.errors)")
+      #expect(try check.invalid([workspace.path(name)]).isEmpty == isGood, "\(text)")
+    }
+  }
+
   @Test("Specs: the examples of every component are valid")
   func examples() throws {
     let workspace = try Workspace()

@@ -43,10 +43,18 @@ struct SnapshotNameTests {
 
   @Test("Variants are filtered by the names they were asked for")
   func variants() throws {
-    let id = try SnapshotID("a")
-    #expect(SnapshotFilter(variants: ["dark"]).takes(id, variant: "dark"))
-    #expect(!SnapshotFilter(variants: ["dark"]).takes(id, variant: "dark+rtl"))
-    #expect(SnapshotFilter(variants: ["plain"]).takes(id, variant: ""))
+    func takes(_ wanted: String, _ variant: String, _ others: String...) throws -> Bool {
+      SnapshotFilter(variants: [wanted]).takes(
+        SnapshotPlan.Picture(
+          id: try SnapshotID("a"), variant: variant, sameVariants: others,
+          environment: Environment()))
+    }
+    #expect(try takes("dark", "dark"))
+    #expect(try !takes("dark", "dark+rtl"))
+    #expect(try takes("plain", ""))
+    #expect(try takes("dark", "light", "dark"), "a watch has one picture for both")
+    #expect(try takes("dark", "dark+3x") && takes("dark+3x", "dark+3x") && takes("plain", "2x"))
+    #expect(try !takes("2x+dark", "dark+2x"))
   }
 
   @Test("Each picture is in one shard, and each shard has its share", arguments: [1, 2, 3, 7])

@@ -23,15 +23,17 @@ extension Batch.Input {
   /// - Parameters:
   ///   - symbols: symbols that it may use without bringing them.
   ///   - dependencies: is told of every file that the spec names.
+  ///   - root: a folder below which specs may name files, besides their own; `nil` for none.
   /// - Throws: ``DiagnosticError`` with everything that is wrong.
   public func document(
-    from source: [UInt8], symbols: SymbolSet, dependencies: SpecDependencies? = nil
+    from source: [UInt8], symbols: SymbolSet, dependencies: SpecDependencies? = nil,
+    root: String? = nil
   ) throws -> SpecDocument {
     switch self {
     case .file(let path):
       try SpecDocument(
         parsing: source, file: path, folder: Paths.folder(of: path), symbols: symbols,
-        dependencies: dependencies)
+        dependencies: dependencies, root: root)
     case .bytes(_, let name):
       try SpecDocument(parsing: source, file: name, folder: nil, symbols: symbols)
     case .document(let document, _, _): document

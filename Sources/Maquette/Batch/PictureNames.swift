@@ -98,7 +98,10 @@ struct PictureNames {
   private func names(of input: Batch.Input) -> [String] {
     // A spec that cannot be read draws nothing; drawing it tells what is wrong.
     let known = batch.overrides.ownSymbols
-    guard let document = try? input.document(from: input.source(), symbols: known) else {
+    guard
+      let document = try? input.document(
+        from: input.source(), symbols: known, root: batch.root)
+    else {
       return []
     }
     return PictureNames.names(of: input, document: document, in: batch).map(\.text)

@@ -28,7 +28,7 @@ final class SpecWorker {
       } else {
         let document = try input.document(
           from: result.source, symbols: batch.overrides.ownSymbols,
-          dependencies: record.dependencies)
+          dependencies: record.dependencies, root: batch.root)
         self.record = record
         files.reads(record.inputs)
         record.plan(document)

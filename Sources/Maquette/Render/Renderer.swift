@@ -40,6 +40,8 @@ public final class Renderer {
     public let environment: Environment
     /// What is drawn over it.
     public var overlays: [Overlay] = []
+    /// The symbols that it shows, sorted by name; none for a scene that was made elsewhere.
+    public internal(set) var symbols: [Symbol] = []
     /// How callouts and redlines explain it.
     public var annotations = AnnotationOptions()
     /// Nanoseconds of processor time that it has taken so far.
@@ -67,8 +69,9 @@ public final class Renderer {
     in environment: Environment = Environment()
   ) throws -> Picture {
     var taken = 0
+    let symbols = SymbolUses()
     let (scene, warnings) = try WorkBudget.bounded(by: limits, taken: &taken) {
-      try maker.scene(of: component, on: canvas, in: environment)
+      try maker.scene(of: component, on: canvas, in: environment, telling: symbols)
     }
     let findings = scene.findings.filter { $0.severity == .warning }.map { finding in
       Diagnostic(
@@ -78,7 +81,7 @@ public final class Renderer {
     var picture = Picture(
       scene: scene, warnings: warnings + findings, scale: environment.scale,
       environment: environment)
-    picture.taken = taken
+    (picture.taken, picture.symbols) = (taken, symbols.all)
     return picture
   }
 

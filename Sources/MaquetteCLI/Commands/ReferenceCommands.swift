@@ -110,12 +110,13 @@ struct FontsCommand: ParsableCommand {
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Prints the JSON Schema of specs or themes, which editors complete and check with.",
+    abstract: "Prints the JSON Schema of specs, themes or configurations, for editors.",
     discussion: """
       Examples:
         maquette schema > maquette.schema.json
         maquette schema --symbols icons.yaml > maquette.schema.json
         maquette schema --theme > maquette-theme.schema.json
+        maquette schema --configuration > maquette-configuration.schema.json
 
       A comment tells an editor with the YAML language server which one is a file's:
         # yaml-language-server: $schema=maquette.schema.json
@@ -124,10 +125,25 @@ struct SchemaCommand: ParsableCommand {
   @Flag(help: "Print the schema of theme files.")
   var theme = false
 
+  @Flag(help: "Print the schema of a project's maquette.yaml.")
+  var configuration = false
+
   @Option(help: "A file of symbols of your own.", completion: .file())
   var symbols: String?
 
   func run() throws {
+    guard !theme || !configuration else {
+      Console.error("error: --theme and --configuration are two schemas; name one of them")
+      throw CommandExit.usage
+    }
+    guard !configuration else {
+      guard symbols == nil else {
+        Console.error("error: --symbols is for specs; leave it out")
+        throw CommandExit.usage
+      }
+      try Console.output(ConfigurationSchema.json.prettyText)
+      return
+    }
     guard !theme else {
       guard symbols == nil else {
         Console.error("error: --symbols is for specs; a theme brings symbols under its own key")

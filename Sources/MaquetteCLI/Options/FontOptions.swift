@@ -10,14 +10,21 @@ struct FontOptions: ParsableArguments {
   ///
   /// - Throws: an exit with 66 after every path without a font was named.
   func paths() throws -> [String] {
-    guard !fontPath.isEmpty else { return [] }
-    let unusable = FontListing(fontPaths: fontPath).unusablePaths
+    try FontOptions.usable(fontPath, named: "--font-path")
+  }
+
+  /// Files and folders that something names, each with a font in it.
+  ///
+  /// - Throws: an exit with 66 after every path without a font was named.
+  static func usable(_ paths: [String], named place: String) throws -> [String] {
+    guard !paths.isEmpty else { return [] }
+    let unusable = FontListing(fontPaths: paths).unusablePaths
     for path in unusable {
       Console.error(
-        "error: --font-path: '\(path)' is no font file and no folder with one; name the folder "
+        "error: \(place): '\(path)' is no font file and no folder with one; name the folder "
           + "that the files are in")
     }
     guard unusable.isEmpty else { throw CommandExit.noInput }
-    return fontPath
+    return paths
   }
 }

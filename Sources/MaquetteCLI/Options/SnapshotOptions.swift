@@ -10,11 +10,15 @@ struct SnapshotSourceOptions: ParsableArguments {
   @Flag(help: "The built-in gallery, in its own variants.")
   var gallery = false
 
-  @Option(help: "The folder of the baselines.", completion: .directory)
-  var baselines = SnapshotSourceOptions.defaultBaselines
+  @Option(
+    help: "The folder of the baselines; the configuration's or Snapshots when not given.",
+    completion: .directory)
+  var baselines: String?
 
   /// Where baselines are when nobody says so.
   static let defaultBaselines = "Snapshots"
+  /// Where results go when nobody says so.
+  static let defaultResults = "snapshot-results"
 
   @Option(
     help: "Combinations of traits, for example light,dark,rtl,dark+rtl.", completion: .variants)
@@ -22,48 +26,16 @@ struct SnapshotSourceOptions: ParsableArguments {
 
   @OptionGroup var fonts: FontOptions
 
+  @OptionGroup(title: "Configuration")
+  var sets: SetOptions
+
   @OptionGroup(title: "Environment")
   var environment: EnvironmentOptions
 
-  /// The folder of baselines.
-  var folder: BaselineFolder { BaselineFolder(baselines) }
-
-  /// What the flags name.
+  /// What the flags and the configuration name together.
   ///
-  /// - Throws: an exit when they name nothing, or something wrong.
-  func source() throws -> SnapshotSource {
-    guard !specs.isEmpty || gallery else {
-      Console.error("error: nothing to compare; name specs or folders of them, or use --gallery")
-      throw CommandExit.usage
-    }
-    guard !baselines.isEmpty else {
-      Console.error("error: --baselines is empty; name a folder")
-      throw CommandExit.usage
-    }
-    let fontPaths = try fonts.paths()
-    let overrides = try environment.patch()
-    let variants = try reportingErrors { try Variant.list(of: self.variants) ?? [] }
-    return SnapshotSource(
-      paths: specs, includesGallery: gallery, variants: variants, overrides: overrides,
-      fontPaths: fontPaths)
-  }
-
-  /// The plan of all pictures.
-  ///
-  /// - Throws: an exit when there are none, or two of one name.
-  func plan(excluding folders: [String] = [], workers: Int) throws -> SnapshotPlan {
-    let source = try source()
-    let plan = try reportingErrors(as: CommandExit.badSpec) {
-      try SnapshotPlan(source, baselines: folder, excluding: folders, workers: workers)
-    }
-    guard !plan.pictures.isEmpty || !plan.problems.isEmpty else {
-      Console.error(
-        "error: no spec in \(specs.map { "'\($0)'" }.joined(separator: ", ")); a run that compares "
-          + "nothing proves nothing")
-      throw CommandExit.noInput
-    }
-    return plan
-  }
+  /// - Throws: an exit when they name something wrong.
+  func project() throws -> SnapshotProject { try SnapshotProject(self) }
 }
 
 /// Which of the pictures a run looks at, and how.
@@ -93,9 +65,11 @@ struct SnapshotFilterOptions: ParsableArguments {
 /// Where a run's findings go.
 struct SnapshotReportOptions: ParsableArguments {
   @Option(
-    help: "The folder of what shows failures: expected, actual, diff, results.json, report.html.",
-    completion: .directory)
-  var artifacts = "snapshot-results"
+    help: """
+      The folder of what shows failures: expected, actual, diff, results.json, report.html; the \
+      configuration's or snapshot-results when not given.
+      """, completion: .directory)
+  var artifacts: String?
 
   @Option(help: "Also write a JUnit XML report.", completion: .file())
   var junit: String?
@@ -108,7 +82,11 @@ struct SnapshotReportOptions: ParsableArguments {
 
   @OptionGroup var links: LinkOptions
 
-  @Flag(help: "Also print annotations for GitHub Actions.")
+  @Flag(
+    help: """
+      Also print annotations for GitHub Actions, one for each change, and append a summary to \
+      $GITHUB_STEP_SUMMARY.
+      """)
   var github = false
 
   @Flag(name: .shortAndLong, help: "Print only what fails.")

@@ -137,6 +137,7 @@ extension LayoutContext {
         } ?? "'maquette components Image' lists all of them", id: .unknownSymbol)
       return nil
     }
+    symbolUses.add(symbol)
     let script = environment.script(of: symbol)
     if let flips { symbol = symbol.flipping(flips) }
     let index = (font.weight.rawValue / 100) - 1

@@ -21,6 +21,8 @@ public struct LayoutContext {
   var budget: NodeBudget { picture.budget }
   /// Takes what lies over everything else.
   var overlays: OverlayCollector { picture.overlays }
+  /// Takes the symbols that are drawn.
+  var symbolUses: SymbolUses { picture.symbolUses }
   /// The canvas, where the spec or device gives its extent.
   var canvasSize: Size? { picture.canvasSize }
   /// The path of the component around this one; empty for the outermost.
@@ -50,13 +52,16 @@ public struct LayoutContext {
 
   /// A context for the outermost component.
   ///
-  /// - Parameter canvasSize: the canvas, where its extent is known before the layout.
+  /// - Parameters:
+  ///   - canvasSize: the canvas, where its extent is known before the layout.
+  ///   - symbolUses: is told of every symbol that is drawn.
   public init(
     environment: Environment, measurer: any TextMeasuring, sink: DiagnosticSink,
-    canvasSize: Size? = nil
+    canvasSize: Size? = nil, symbolUses: SymbolUses = SymbolUses()
   ) {
     surroundings = EnvironmentScope(environment)
-    picture = PictureScope(measurer: measurer, sink: sink, canvasSize: canvasSize)
+    picture = PictureScope(
+      measurer: measurer, sink: sink, canvasSize: canvasSize, symbolUses: symbolUses)
   }
 
   /// The theme of the environment.

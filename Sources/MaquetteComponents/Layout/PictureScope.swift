@@ -7,9 +7,13 @@ final class PictureScope {
   let canvasSize: Size?
   let budget = NodeBudget()
   let overlays = OverlayCollector()
+  let symbolUses: SymbolUses
 
-  init(measurer: any TextMeasuring, sink: DiagnosticSink, canvasSize: Size?) {
+  init(
+    measurer: any TextMeasuring, sink: DiagnosticSink, canvasSize: Size?, symbolUses: SymbolUses
+  ) {
     (self.measurer, self.sink, self.canvasSize) = (measurer, sink, canvasSize)
+    self.symbolUses = symbolUses
   }
 }
 

@@ -45,16 +45,19 @@ public struct SceneMaker {
 
   /// The scene of a component on a canvas, and what is doubtful about it.
   ///
+  /// - Parameter symbols: is told of every symbol that is drawn.
   /// - Throws: ``DiagnosticError`` with everything that keeps the component from being drawn.
   public func scene(
-    of component: some Component, on canvas: Canvas = Canvas(), in environment: Environment
+    of component: some Component, on canvas: Canvas = Canvas(), in environment: Environment,
+    telling symbols: SymbolUses = SymbolUses()
   ) throws -> (scene: Scene, warnings: [Diagnostic]) {
     let sink = DiagnosticSink()
     let known = canvas.width.flatMap { width in
       canvas.height.map { Size(width: width, height: $0) } ?? Size(width: width, height: .infinity)
     }
     let context = LayoutContext(
-      environment: environment, measurer: measurer, sink: sink, canvasSize: known)
+      environment: environment, measurer: measurer, sink: sink, canvasSize: known,
+      symbolUses: symbols)
     var front = context
     if case .color(let color) = canvas.background { front = context.inFront(of: color) }
     let element = AnyComponent(component).makeElement(in: front)

@@ -123,11 +123,13 @@ struct MarkdownBlockJob: Sendable {
       return BlockSpec(
         try SpecDocument(
           decoding: try YAMLReader.read(text), folder: document.folder, symbols: symbols,
-          dependencies: record.dependencies), folder: document.folder, source: Array(text), record)
+          dependencies: record.dependencies, root: settings.root), folder: document.folder,
+        source: Array(text), record)
     }
     let path: String
     do {
-      path = try SafePath.resolve(option.value, below: document.folder)
+      path = try SafePath.resolve(
+        option.value, below: document.folder, root: settings.root)
     } catch let error as DiagnosticError {
       throw DiagnosticError(
         error.diagnostics.map { diagnostic in
@@ -150,7 +152,7 @@ struct MarkdownBlockJob: Sendable {
     return BlockSpec(
       try SpecDocument(
         parsing: bytes, file: name, folder: folder, symbols: symbols,
-        dependencies: record.dependencies),
+        dependencies: record.dependencies, root: settings.root),
       folder: folder, source: bytes, file: name, record)
   }
 

@@ -18,6 +18,9 @@ public struct MarkdownSettings: Sendable {
   public var fontPaths: [String] = []
   /// What each picture may take.
   public var limits = DrawingLimits()
+  /// A folder below which documents and specs may name files, besides their own: that of the
+  /// configuration; `nil` for none.
+  public var root: String?
   /// What keeps pictures so that they need not be drawn again; `nil` to draw all.
   public var cache: PictureCache?
   /// What becomes of fences without comments.

@@ -18,6 +18,9 @@ public final class PreviewSession: Sendable {
     public var fontPaths: [String] = []
     /// What each picture may take.
     public var limits = DrawingLimits()
+    /// A folder below which specs may name files, besides their own: that of the configuration; `nil`
+    /// for none.
+    public var root: String?
     /// How many pictures are drawn at the same time.
     public var workers = 2
     /// Reads what flags say, and tells which files they name.
@@ -52,7 +55,7 @@ public final class PreviewSession: Sendable {
     pool = RenderPool(
       workers: settings.workers, fontPaths: settings.fontPaths, limits: settings.limits)
     library = SpecLibrary(
-      paths: settings.paths, workers: settings.workers, flags: settings.flags
+      paths: settings.paths, workers: settings.workers, root: settings.root, flags: settings.flags
     ) { snapshot in
       hub.ring()
       changed(snapshot)

@@ -48,16 +48,18 @@ public final class SpecLibrary: Sendable {
   let workers: Int
   private let flags: @Sendable (SpecDependencies) throws -> EnvironmentPatch
   private let published: @Sendable (Snapshot) -> Void
+  private let root: String?
 
   /// A library of what is in files and folders; nothing is read yet.
   ///
   /// - Parameters:
   ///   - paths: files and folders as the user named them.
   ///   - workers: how many specs are read at the same time.
+  ///   - root: a folder below which specs may name files, besides their own; `nil` for none.
   ///   - flags: reads what flags say, and tells which files they name.
   ///   - published: takes the state after each change.
   public init(
-    paths: [String], workers: Int,
+    paths: [String], workers: Int, root: String? = nil,
     flags: @escaping @Sendable (SpecDependencies) throws -> EnvironmentPatch = { _ in
       EnvironmentPatch()
     },
@@ -67,6 +69,7 @@ public final class SpecLibrary: Sendable {
     let roots = paths.map { WatchRoot($0) }.filter { seen.insert($0.key) }
     state = Mutex(State(roots: roots))
     self.workers = workers
+    self.root = root
     self.flags = flags
     self.published = published
   }
@@ -114,6 +117,7 @@ public final class SpecLibrary: Sendable {
   private func loadFlags() {
     let dependencies = SpecDependencies()
     var overrides = Overrides()
+    overrides.root = root
     do {
       overrides.patch = try flags(dependencies)
     } catch let error as DiagnosticError {

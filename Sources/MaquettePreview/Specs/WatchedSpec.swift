@@ -53,7 +53,7 @@ extension WatchedSpec {
       if spec.isSpec {
         let document = try SpecDocument(
           parsing: source, file: path, folder: Paths.folder(of: path),
-          symbols: overrides.patch.ownSymbols, dependencies: dependencies)
+          symbols: overrides.patch.ownSymbols, dependencies: dependencies, root: overrides.root)
         spec.diagnostics = document.warnings.map { $0.naming(path) } + overrides.problems
         if overrides.problems.isEmpty {
           (spec.document, spec.overrides) = (document, overrides.patch)
@@ -91,6 +91,8 @@ struct Overrides: Sendable {
   var patch = EnvironmentPatch()
   var problems: [Diagnostic] = []
   var keys: Set<PathKey> = []
+  /// A folder below which specs may name files, besides their own; `nil` for none.
+  var root: String?
 }
 
 /// Diagnostics as a terminal shows them.

@@ -31,9 +31,12 @@ public struct Receipt: Hashable, Sendable {
   }
 
   /// Names of entries that say what the picture is of, and not what it was made with.
-  private static let subjects: Set = ["spec", "variant", "png"]
+  private static let subjects: Set = ["spec", "variant", "set", "flags", "png"]
   /// Names of entries that people change on purpose: a difference in them is not another machine.
   private static let settings: Set = ["theme", "locale", "scale", "platform"]
+
+  /// How names of entries begin that are symbols which the picture shows.
+  static let symbol = "symbol "
 
   /// What is another environment than it was, for example `cairo 1.16.0 → 1.18.0`.
   ///
@@ -54,10 +57,39 @@ public struct Receipt: Hashable, Sendable {
   private func differing(from new: Receipt, where isAsked: (String) -> Bool) -> [String] {
     let names = entries.map(\.name) + new.entries.map(\.name).filter { value($0) == nil }
     return names.compactMap { name in
-      guard !Receipt.subjects.contains(name), isAsked(name) else { return nil }
+      guard !Receipt.isSubject(name), isAsked(name) else { return nil }
       let (old, now) = (value(name), new.value(name))
       return old == now ? nil : "\(name) \(old ?? "none") → \(now ?? "none")"
     }
+  }
+
+  /// Which symbols are others, for example `symbol brand.reply 1f00ba2c → 9ad3c01e` for one that is
+  /// drawn otherwise, and `symbol cart → bag` for one in place of another one.
+  ///
+  /// - Parameter isSwapped: whether symbols that only one of both shows may be in place of each other.
+  func changedSymbols(to new: Receipt, isSwapped: Bool) -> [String] {
+    func symbols(_ receipt: Receipt) -> [(name: String, digest: String)] {
+      receipt.entries.filter { $0.name.hasPrefix(Receipt.symbol) }.map {
+        (String($0.name.dropFirst(Receipt.symbol.count)), $0.value)
+      }
+    }
+    let (was, now) = (symbols(self), symbols(new))
+    let redrawn = was.compactMap { old in
+      now.first { $0.name == old.name && $0.digest != old.digest }.map {
+        "\(Receipt.symbol)\(old.name) \(old.digest) → \($0.digest)"
+      }
+    }
+    let gone = was.map(\.name).filter { name in !now.contains { $0.name == name } }
+    let come = now.map(\.name).filter { name in !was.contains { $0.name == name } }
+    guard isSwapped, !gone.isEmpty, gone.count == come.count else { return redrawn }
+    return redrawn + [
+      "\(Receipt.symbol)\(gone.joined(separator: ", ")) → \(come.joined(separator: ", "))"
+    ]
+  }
+
+  /// Whether an entry says what the picture is of, and not what it was made with.
+  private static func isSubject(_ name: String) -> Bool {
+    subjects.contains(name) || name.hasPrefix(symbol)
   }
 
   /// Another version of this tool has other themes without anybody having edited one.
@@ -73,7 +105,7 @@ public struct Receipt: Hashable, Sendable {
       receipt.entries.filter {
         // A picture of other texts needs other fonts: only those of both tell of a machine.
         let name = $0.name
-        let isChoice = Receipt.subjects.contains(name) || Receipt.settings.contains(name)
+        let isChoice = Receipt.isSubject(name) || Receipt.settings.contains(name)
         guard !isChoice else { return false }
         return self.value(name) != nil && new.value(name) != nil
       }

@@ -10,6 +10,7 @@ import MaquetteThemes
 public final class ReceiptMaker {
   private let libraries = LibraryVersions.all
   private var fonts: [String: String] = [:]
+  private var symbols: [Symbol: String] = [:]
   private var themes: [(theme: Theme, digest: String)] = []
 
   /// A maker that knows no font yet.
@@ -20,6 +21,10 @@ public final class ReceiptMaker {
     var entries = [
       Receipt.Entry("spec", drawn.key),
       .init("variant", drawn.variant.isEmpty ? "plain" : drawn.variant),
+    ]
+    if !drawn.set.isEmpty { entries.append(.init("set", drawn.set)) }
+    if !drawn.flags.isEmpty { entries.append(.init("flags", drawn.flags)) }
+    entries += [
       .init("png", "\(Checksum.crc32(drawn.png)) \(drawn.png.count)"),
       .init("maquette", MaquetteVersion.text),
     ]
@@ -30,6 +35,9 @@ public final class ReceiptMaker {
         .init("theme", "\(environment.theme.name) \(digest(of: environment.theme))"),
         .init("platform", environment.platform.rawValue), .init("locale", environment.locale),
       ]
+    }
+    entries += (drawn.picture?.symbols ?? []).map { symbol in
+      .init("\(Receipt.symbol)\(symbol.name)", digest(of: symbol))
     }
     entries.append(.init("scale", NumberFormat.short(drawn.scale)))
     if let scene = drawn.picture?.scene {
@@ -60,6 +68,13 @@ public final class ReceiptMaker {
     let sum = bytes.map { "\(Checksum.crc32($0)) \($0.count)" } ?? "unreadable"
     fonts[file] = sum
     return sum
+  }
+
+  private func digest(of symbol: Symbol) -> String {
+    if let known = symbols[symbol] { return known }
+    let digest = Checksum.crc32(Array(StableDescription.text(of: symbol).utf8))
+    symbols[symbol] = digest
+    return digest
   }
 
   private func digest(of theme: Theme) -> String {

@@ -59,8 +59,4 @@ public struct SnapshotID: Hashable, Sendable, Comparable, CustomStringConvertibl
   public static func < (lhs: SnapshotID, rhs: SnapshotID) -> Bool {
     lhs.text.utf8.lexicographicallyPrecedes(rhs.text.utf8)
   }
-
-  /// The shard, from 0, that a name is in whatever others there are: neighbours in the alphabet go to
-  /// different ones.
-  func shard(of count: Int) -> Int { Int(ContentHash(text).value % UInt64(max(1, count))) }
 }

@@ -46,10 +46,12 @@ public enum ChangeGrouping {
     let sorted = summaries.sorted { one, other in
       one.value == other.value ? one.key < other.key : one.value > other.value
     }.map(\.key)
-    let isTheme = cause.hasPrefix(ChangeOrigins.theme)
-    if sorted.count == 1, !isTheme { return sorted[0] }
+    let isNamed = [ChangeOrigins.theme, ChangeOrigins.font, Receipt.symbol].contains {
+      cause.hasPrefix($0)
+    }
+    if sorted.count == 1, !isNamed { return sorted[0] }
     let rest = sorted.count - mostSummaries
-    return (isTheme ? "\(cause): " : "") + sorted.prefix(mostSummaries).joined(separator: "; ")
+    return (isNamed ? "\(cause): " : "") + sorted.prefix(mostSummaries).joined(separator: "; ")
       + (rest > 0 ? "; and \(rest) more" : "")
   }
 

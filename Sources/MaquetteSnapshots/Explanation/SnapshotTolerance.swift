@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquettePainting
 
 /// What of a picture is not compared with its baseline, and how much of the rest may differ.
 ///
@@ -17,6 +18,24 @@ public struct SnapshotTolerance: Hashable, Sendable {
   /// `maxDiffPixelRatio`. The larger of both numbers holds.
   public var maxDifferentPixelRatio: Double
 
+  /// Parts of the picture in which some pixels may differ.
+  public var parts: [Part] = []
+
+  /// A part of a picture in which some pixels may differ. It excuses no change of the scene.
+  public struct Part: Hashable, Sendable {
+    /// Areas, in points from the picture's top left.
+    public var areas: [Rect]
+    /// Paths of components, with all that is in them; `*` stands for anything.
+    public var components: [String]
+    /// How many pixels may differ in all of them.
+    public var pixels: Int
+
+    /// A part from its areas and components.
+    public init(areas: [Rect] = [], components: [String] = [], pixels: Int) {
+      (self.areas, self.components, self.pixels) = (areas, components, pixels)
+    }
+  }
+
   /// A tolerance from its parts.
   public init(
     ignoredAreas: [Rect] = [], ignoredComponents: [String] = [], maxDifferentPixels: Int = 0,
@@ -33,11 +52,28 @@ public struct SnapshotTolerance: Hashable, Sendable {
 
   /// What both leave out, and the larger numbers of both.
   public func joined(with other: SnapshotTolerance) -> SnapshotTolerance {
-    SnapshotTolerance(
+    var joined = SnapshotTolerance(
       ignoredAreas: ignoredAreas + other.ignoredAreas,
       ignoredComponents: ignoredComponents + other.ignoredComponents,
       maxDifferentPixels: max(maxDifferentPixels, other.maxDifferentPixels),
       maxDifferentPixelRatio: max(maxDifferentPixelRatio, other.maxDifferentPixelRatio))
+    joined.parts = parts + other.parts
+    return joined
+  }
+
+  /// The pixels of those ``parts`` in which no more differ than may.
+  func excused(
+    in scenes: [SceneOutline], scale: Double, by comparison: @autoclosure () -> PixelComparison
+  ) -> [PixelRect] {
+    guard !parts.isEmpty else { return [] }
+    let pixels = comparison()
+    return parts.flatMap { part -> [PixelRect] in
+      let areas = IgnoredParts(
+        SnapshotTolerance(ignoredAreas: part.areas, ignoredComponents: part.components), scenes,
+        scale: scale
+      ).areas
+      return pixels.differentPixels(in: areas) <= part.pixels ? areas : []
+    }
   }
 
   /// How many of so many pixels may differ.

@@ -31,7 +31,9 @@ extension SnapshotResult {
   /// Whether accepting it does anything: what could not be drawn has nothing to accept.
   public var canBeAccepted: Bool {
     switch status {
-    case .missing, .changed, .rasterization, .unexplained, .environment, .obsolete: true
+    case .missing, .changed, .rasterization, .unexplained, .environment, .obsolete, .damaged,
+      .renamed:
+      true
     case .same, .tolerated, .failed: false
     }
   }

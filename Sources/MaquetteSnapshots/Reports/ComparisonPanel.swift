@@ -11,6 +11,8 @@ struct ComparisonPanel {
   var size: Size
   /// The extent of the largest picture of the strip, in points.
   var room: Size
+  /// Where the picture shows something, for numbers to leave it readable; `nil` without numbers.
+  var ink: InkGrid?
 
   /// The panel as a picture of its own.
   ///
@@ -24,11 +26,23 @@ struct ComparisonPanel {
     if !isOpaque { items += checkerboard(picture) }
     items.append(.image(SceneImage(image, frame: picture)))
     items += frames.flatMap { outline($0.rect, $0.color) }
-    items += zip(frames, badges).flatMap { badge($0, $1, in: canvas) }
+    let sizes = badges.map { Size(width: max(14, $0.frame.width + 7), height: 14) }
+    let places = ink.map { BadgePlacer.places(sizes, frames.map(\.rect), $0, in: canvas) } ?? []
+    for (index, place) in places.enumerated() {
+      items += badge(frames[index], badges[index], in: place)
+    }
+    // Where the picture has no room for numbers, they stand around it.
+    let isOutside = places.contains { $0.union(canvas) != canvas }
+    let margin = isOutside ? BadgePlacer.margin : 0
+    let size = Size(width: room.width + 2 * margin, height: room.height + 2 * margin)
+    let whole = Rect(origin: .zero, size: size)
+    let shift = Transform(a: 1, b: 0, c: 0, d: 1, tx: margin, ty: margin)
     return Scene(
-      size: room, background: nil, direction: .leftToRight, language: "en", title: name,
+      size: size, background: nil, direction: .leftToRight, language: "en", title: name,
       root: SceneNode(
-        path: "", component: "Picture", frame: canvas, items: items, clip: .rect(canvas)))
+        path: "", component: "Picture", frame: whole,
+        items: isOutside ? [.group(DrawGroup(items, transform: shift))] : items,
+        clip: .rect(whole)))
   }
 
   /// Lines from the lower left to the upper right where only another picture has pixels.
@@ -86,15 +100,8 @@ struct ComparisonPanel {
     ]
   }
 
-  /// A number in a capsule at the frame's upper left corner, inside of the panel.
-  private func badge(
-    _ frame: ChangeFrames.Frame, _ text: SceneNode, in canvas: Rect
-  ) -> [DrawItem] {
-    let height = 14.0
-    let width = max(height, text.frame.width + 7)
-    let x = max(0, min(canvas.width - width, frame.rect.minX - width / 2))
-    let y = max(0, min(canvas.height - height, frame.rect.minY - height / 2))
-    let box = Rect(x: x, y: y, width: width, height: height)
+  /// A number in a capsule.
+  private func badge(_ frame: ChangeFrames.Frame, _ text: SceneNode, in box: Rect) -> [DrawItem] {
     func capsule(_ rect: Rect) -> Shape {
       .roundedRect(rect, radius: rect.height / 2, curve: .circular)
     }

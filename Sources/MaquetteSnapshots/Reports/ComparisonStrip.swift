@@ -46,7 +46,7 @@ final class ComparisonStrip {
       let panel = ComparisonPanel(
         image: try data(image.reduced(by: factor), name: name), isOpaque: image.isOpaque,
         size: Size(width: Double(image.width) / points, height: Double(image.height) / points),
-        room: room)
+        room: room, ink: frames.isEmpty ? nil : InkGrid(image, pixelsPerPoint: points))
       parts.append(
         ComparisonSheet.Part(
           name: name, caption: try label("\(name)   \(size)\(note)", size: 13, nil),

@@ -15,8 +15,8 @@ public struct JUnitReport {
 
   /// The document, in UTF-8, without anything that XML 1.0 forbids.
   public var xml: String {
-    let failed = run.results.count { !$0.status.passes && $0.status != .failed }
-    let errors = run.results.count { $0.status == .failed }
+    let failed = run.results.count { !$0.status.passes && !$0.isBroken }
+    let errors = run.results.count { $0.isBroken }
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     text +=
       "<testsuites name=\"snapshots\" tests=\"\(run.results.count)\" failures=\"\(failed)\" "
@@ -37,8 +37,8 @@ public struct JUnitReport {
   }
 
   private func suite(_ source: String, _ results: [SnapshotResult]) -> String {
-    let failed = results.count { !$0.status.passes && $0.status != .failed }
-    let errors = results.count { $0.status == .failed }
+    let failed = results.count { !$0.status.passes && !$0.isBroken }
+    let errors = results.count { $0.isBroken }
     return "  <testsuite name=\"\(escaped(source))\" tests=\"\(results.count)\" "
       + "failures=\"\(failed)\" errors=\"\(errors)\" skipped=\"0\">\n"
       + results.map(testCase).joined() + "  </testsuite>\n"
@@ -53,7 +53,7 @@ public struct JUnitReport {
       return output.isEmpty ? head + "/>\n" : head + ">\n" + output + "    </testcase>\n"
     }
     let details = ReportDetails(result, in: run).lines.map { escaped($0) + "\n" }.joined()
-    let element = result.status == .failed ? "error" : "failure"
+    let element = result.isBroken ? "error" : "failure"
     return head + ">\n"
       + "      <\(element) type=\"\(result.status.rawValue)\" "
       + "message=\"\(escaped(ReportDetails(result, in: run).headline))\">"

@@ -21,7 +21,7 @@ public struct RecordReport {
   ///
   /// - Parameter isQuiet: whether only failures are told; empty without any.
   public func text(isQuiet: Bool = false) -> String {
-    let failures = run.results.filter { !$0.isRecorded && $0.status == .failed }
+    let failures = run.results.filter { !$0.isRecorded && $0.isBroken }
     let writer = TextReport(run, told: told)
     let told = failures.prefix(RecordReport.most).map(writer.entry).joined(separator: "\n")
     if isQuiet { return failures.isEmpty ? "" : told + "\n" + counts }
@@ -52,7 +52,7 @@ public struct RecordReport {
         return
       }
       switch result.status {
-      case .same, .failed: return nil
+      case .same, .failed, .damaged: return nil
       case .obsolete: self = .obsolete
       default: self = .left
       }
@@ -64,7 +64,7 @@ public struct RecordReport {
     switch result.status {
     case .obsolete: return id
     case .missing: return "\(id): \(result.isRecorded ? "new" : "there is no baseline")"
-    case .failed: return "\(id): its baseline was damaged"
+    case .damaged: return "\(id): its baseline was damaged"
     default:
       guard let first = result.changes.first else { return "\(id): \(result.status.title)" }
       let rest = result.changes.count - 1

@@ -13,6 +13,8 @@ extension SnapshotResult.Status {
     case .rasterization: "drawn otherwise"
     case .unexplained: "unexplained"
     case .environment: "other environment"
+    case .damaged: "damaged"
+    case .renamed: "renamed"
     case .failed: "failed"
     case .obsolete: "obsolete"
     }
@@ -22,14 +24,16 @@ extension SnapshotResult.Status {
   public var rank: Int {
     switch self {
     case .failed: 0
-    case .unexplained: 1
-    case .changed: 2
-    case .rasterization: 3
-    case .environment: 4
-    case .missing: 5
-    case .obsolete: 6
-    case .tolerated: 7
-    case .same: 8
+    case .damaged: 1
+    case .unexplained: 2
+    case .changed: 3
+    case .rasterization: 4
+    case .environment: 5
+    case .missing: 6
+    case .renamed: 7
+    case .obsolete: 8
+    case .tolerated: 9
+    case .same: 10
     }
   }
 }
@@ -48,12 +52,17 @@ extension SnapshotResult {
     case .rasterization: "the scene is the same, but edges or text are rasterised otherwise"
     case .unexplained: "changed, and nothing explains some of it"
     case .environment: "differs, and its baseline was made in a different environment"
-    case .failed:
-      isRecorded
-        ? "its baseline was damaged; it was recorded again" : "could not be drawn or compared"
+    case .damaged:
+      isRecorded ? "its baseline was damaged; it was recorded again" : "its baseline is damaged"
+    case .renamed:
+      "the picture that '\(ResultWords.line(renamedFrom ?? ""))' was, under another name"
+    case .failed: "could not be drawn or compared"
     case .obsolete: "nothing draws this baseline any more"
     }
   }
+
+  /// Whether nothing could be compared: the picture could not be drawn, or its baseline not be read.
+  public var isBroken: Bool { status == .failed || status == .damaged }
 
   /// What to do about it, in front of the command that does it; `nil` without one.
   var acceptingWords: String? {
@@ -61,6 +70,8 @@ extension SnapshotResult {
     switch status {
     case .obsolete: return "delete the baseline with"
     case .missing: return "record it with"
+    case .damaged: return "replace it by what is drawn with"
+    case .renamed: return "rename the baseline with"
     default: return "accept with"
     }
   }

@@ -48,12 +48,19 @@ extension ResultsReader {
       let fields = fields(
         node, of: "the file",
         required: ["version", "baselines", "artifacts", "acceptCommand", "results"],
-        optional: ["passes", "counts", "groups"])
+        optional: ["passes", "counts", "groups", "shard"])
     else { return nil }
     var run = SnapshotRun(
       baselines: text(fields["baselines"], "baselines"),
       artifacts: text(fields["artifacts"], "artifacts"), results: [],
       acceptCommand: text(fields["acceptCommand"], "acceptCommand"))
+    if let node = fields["shard"] {
+      do {
+        run.shard = try SnapshotFilter.Shard(text(node, "shard"))
+      } catch {
+        report("'shard' is \(node.kindName), not one of several such as 2/5", at: node)
+      }
+    }
     var ids: Set<String> = []
     for node in list(fields["results"], "results") {
       guard let result = result(node) else { continue }
@@ -94,7 +101,8 @@ extension ResultsReader {
       let fields = fields(
         node, of: "a result", required: ["id", "source", "variant", "status", "scale"],
         optional: [
-          "isRecorded", "pixels", "changes", "clusters", "environment", "settings", "diagnostics",
+          "isRecorded", "renamedFrom", "identity", "pixels", "changes", "clusters", "environment",
+          "settings", "diagnostics",
           "artifacts",
         ])
     else { return nil }
@@ -111,6 +119,11 @@ extension ResultsReader {
         report("'isRecorded' is \(node.kindName), not true or false", at: node)
       }
     }
+    result.renamedFrom = path(fields["renamedFrom"], "renamedFrom")
+    if status == .renamed, result.renamedFrom == nil {
+      report("a result that is renamed is without 'renamedFrom'", at: node)
+    }
+    result.identity = fields["identity"].flatMap { identity($0) }
     result.pixels = fields["pixels"].flatMap { pixels($0) }
     for node in list(fields["changes"], "changes") {
       if let change = change(node) { result.changes.append(change) }
@@ -131,6 +144,13 @@ extension ResultsReader {
     }
     result.artifacts = fields["artifacts"].flatMap { artifacts($0) }
     return result
+  }
+
+  private mutating func identity(_ node: SpecNode) -> SnapshotResult.Identity? {
+    fields(node, of: "'identity'", required: ["scene", "picture"]).map { fields in
+      SnapshotResult.Identity(
+        scene: text(fields["scene"], "scene"), picture: text(fields["picture"], "picture"))
+    }
   }
 
   private mutating func pixels(_ node: SpecNode) -> SnapshotResult.PixelSummary? {

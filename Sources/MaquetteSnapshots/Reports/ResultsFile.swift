@@ -3,10 +3,11 @@ import MaquetteCore
 /// The file that a run leaves for `accept` and for scripts: all of a ``SnapshotRun`` as JSON.
 ///
 /// At the top are `version`, `passes` and `counts` (a number for each status there is; both are for
-/// scripts, and reading takes no notice of them), `baselines`, `artifacts` and `acceptCommand`, then
-/// `results` and `groups`. A result has `id`, `source`, `variant`, `status` and `scale`, and where
-/// there is something to say `isRecorded`, `pixels`, `changes`, `clusters`, `environment`,
-/// `settings`, `diagnostics` and `artifacts`. Frames are in points with at most six decimals, bounds in pixels.
+/// scripts, and reading takes no notice of them), `shard` where the run was one of several,
+/// `baselines`, `artifacts` and `acceptCommand`, then `results` and `groups`. A result has `id`,
+/// `source`, `variant`, `status` and `scale`, and where there is something to say `isRecorded`,
+/// `renamedFrom`, `identity`, `pixels`, `changes`, `clusters`, `environment`, `settings`,
+/// `diagnostics` and `artifacts`. Frames are in points with at most six decimals, bounds in pixels.
 /// The `cause` of a cluster is `structure`, `rasterization` or `unexplained`; the first has
 /// `changes`, indices into the changes of its result, from 0; a cluster may have `notes`, sentences
 /// on what is missing. The `digest` of artifacts is the CRC-32
@@ -17,7 +18,7 @@ public enum ResultsFile {
 
   /// The file of a run.
   public static func text(_ run: SnapshotRun) -> String {
-    JSONValue.object([
+    var fields: [(String, JSONValue)] = [
       ("version", .integer(version)),
       ("passes", .bool(run.passes)),
       ("counts", .object(run.counts.map { ($0.status.rawValue, .integer($0.count)) })),
@@ -26,7 +27,9 @@ public enum ResultsFile {
       ("acceptCommand", .string(run.acceptCommand)),
       ("results", .array(run.results.map(result))),
       ("groups", .array(run.groups.map(group))),
-    ]).prettyText
+    ]
+    if let shard = run.shard { fields.insert(("shard", .string(shard.text)), at: 3) }
+    return JSONValue.object(fields).prettyText
   }
 
   private static func result(_ result: SnapshotResult) -> JSONValue {
@@ -36,6 +39,14 @@ public enum ResultsFile {
       ("scale", .number(result.scale)),
     ]
     if result.isRecorded { fields.append(("isRecorded", .bool(true))) }
+    if let name = result.renamedFrom { fields.append(("renamedFrom", .string(name))) }
+    if let identity = result.identity {
+      fields.append(
+        (
+          "identity",
+          .object([("scene", .string(identity.scene)), ("picture", .string(identity.picture))])
+        ))
+    }
     if let pixels = result.pixels {
       fields.append(
         (

@@ -20,6 +20,12 @@ public struct DrawnSnapshot: Sendable {
   public var scene: String?
   /// Pixels per point.
   public var scale: Double
+  /// The set that its baseline belongs to; empty without one.
+  public var set = ""
+  /// What of it is not compared, and how many pixels may differ, besides what the run says.
+  public var tolerance = SnapshotTolerance()
+  /// What flags said about the environment; empty for nothing.
+  public var flags = ""
 
   /// A picture, drawn by a renderer.
   ///

@@ -26,6 +26,27 @@ extension SnapshotAcceptance {
     return Baseline(png: png, scene: String(dump), receipt: receipt)
   }
 
+  /// Gives a baseline the name that the run found for it.
+  ///
+  /// - Throws: ``DiagnosticError`` when it is not what the run saw, or is none of ours.
+  func rename(_ result: SnapshotResult, to id: SnapshotID) throws -> Decision.Action {
+    let drawn = try drawn(result.artifacts)
+    let old = try SnapshotID(result.renamedFrom ?? "")
+    guard let kept = try folder.baseline(old) else {
+      // Accepted before.
+      if let new = try? folder.baseline(id), new.isSame(as: drawn) { return .unchanged }
+      throw DiagnosticError("'\(old)' is gone since the run; verify again")
+    }
+    guard kept.scene == drawn.scene else {
+      throw DiagnosticError("'\(old)' changed since the run; verify again")
+    }
+    try checkKept(id, expected: nil)
+    try checkOurs(old)
+    try folder.write(drawn, as: id)
+    try folder.remove(old)
+    return .renamed(from: old.text)
+  }
+
   /// Removes a baseline that nothing draws.
   ///
   /// - Returns: whether there was one.
@@ -39,13 +60,18 @@ extension SnapshotAcceptance {
         "'\(folder.textPath(of: id))' has no picture beside it; remove it yourself if nobody needs it"
       )
     }
+    try checkOurs(id)
+    try folder.remove(id)
+    return true
+  }
+
+  /// - Throws: ``DiagnosticError`` when a run did not write it.
+  private func checkOurs(_ id: SnapshotID) throws {
     if let reason = folder.strangeness(of: id) {
       throw DiagnosticError(
         "'\(folder.picturePath(of: id))' is no baseline with a scene and a receipt: \(reason); "
           + "remove it yourself if nobody needs it")
     }
-    try folder.remove(id)
-    return true
   }
 
   /// - Throws: ``DiagnosticError`` when the baseline is not what the run compared with.

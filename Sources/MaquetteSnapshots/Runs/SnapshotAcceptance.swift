@@ -27,6 +27,8 @@ public struct SnapshotAcceptance: Sendable {
       case unchanged
       /// The baseline that nothing draws is removed.
       case removed
+      /// The baseline has this name now, and had the one that is told.
+      case renamed(from: String)
       /// Nothing, for a reason, without a full stop.
       case refused(String)
     }
@@ -66,7 +68,7 @@ public struct SnapshotAcceptance: Sendable {
     case .ids(let patterns):
       try checkNames(patterns)
       return try failing.filter { result in
-        patterns.contains { SnapshotAcceptance.matches(result.id, $0) }
+        patterns.contains { SnapshotAcceptance.matches(result, $0) }
       }.map(decide)
     case .clusters(let keys):
       try checkKeys(keys)
@@ -74,14 +76,17 @@ public struct SnapshotAcceptance: Sendable {
     }
   }
 
-  private static func matches(_ id: String, _ pattern: String) -> Bool {
-    pattern.contains("*") ? Wildcard.matchesWhole(id, pattern) : id == pattern
+  /// Whether a picture is named, by its name or the one that it had.
+  private static func matches(_ result: SnapshotResult, _ pattern: String) -> Bool {
+    [result.id, result.renamedFrom ?? result.id].contains { id in
+      pattern.contains("*") ? Wildcard.matchesWhole(id, pattern) : id == pattern
+    }
   }
 
   private func checkNames(_ patterns: [String]) throws {
     let ids = run.results.map(\.id)
     let unknown = patterns.filter { pattern in
-      !ids.contains { SnapshotAcceptance.matches($0, pattern) }
+      !run.results.contains { SnapshotAcceptance.matches($0, pattern) }
     }
     guard unknown.isEmpty else {
       throw DiagnosticError(
@@ -140,7 +145,10 @@ public struct SnapshotAcceptance: Sendable {
     switch result.status {
     case .failed: return .refused("it could not be drawn or compared")
     case .obsolete: return try removeObsolete(id) ? .removed : .unchanged
-    case .same, .tolerated, .missing, .changed, .rasterization, .unexplained, .environment: break
+    case .renamed: return try rename(result, to: id)
+    case .same, .tolerated, .missing, .changed, .rasterization, .unexplained, .environment,
+      .damaged:
+      break
     }
     if result.isRecorded { return .unchanged }
     let drawn = try drawn(result.artifacts)

@@ -61,12 +61,13 @@ public final class SnapshotCheck {
     do {
       kept = try options.baselines.baseline(drawn.id)
     } catch let error as DiagnosticError {
-      return try damaged(result, error.diagnostics, drawn)
+      return try damaged(result, error.diagnostics, drawn, from: nil)
     }
     guard let kept else {
       result.status = .missing
       if try isBlank(drawn) { return try failed(result, [DrawnSnapshot.isEmpty], drawn) }
       if options.mode != .never { return try record(drawn, into: result) }
+      result.identity = SnapshotResult.Identity(of: drawn)
       try keep(drawn, expected: nil, diff: nil, in: &result)
       return result
     }
@@ -79,20 +80,27 @@ public final class SnapshotCheck {
   ) throws -> SnapshotResult {
     var result = plain
     if try isBlank(drawn) { return try failed(result, [DrawnSnapshot.isEmpty], drawn) }
+    let damage = BaselineDamage(
+      kept, picturePath: options.baselines.picturePath(of: drawn.id),
+      textPath: options.baselines.textPath(of: drawn.id))
+    guard damage.textProblems.isEmpty else {
+      return try damaged(result, damage.pictureProblems + damage.textProblems, drawn, from: kept)
+    }
     let receipt = receipts.receipt(of: drawn)
     let comparison: SnapshotComparison
     do {
       comparison = try SnapshotComparison(
         kept, drawn, receipt: receipt, isTolerant: options.isTolerant,
-        tolerance: options.tolerances.tolerance(of: drawn.id),
+        tolerance: options.tolerances.tolerance(of: drawn.id).joined(with: drawn.tolerance),
         textPath: options.baselines.textPath(of: drawn.id))
     } catch let error as DiagnosticError {
       let named = error.diagnostics.map { $0.naming(options.baselines.picturePath(of: drawn.id)) }
-      return try damaged(result, named, drawn)
+      let words = damage.pictureProblems
+      return try damaged(result, words.isEmpty ? named : words, drawn, from: kept)
     }
     comparison.describe(in: &result)
     if result.status.passes, kept.scene == nil, drawn.scene != nil {
-      return try damaged(result, [sceneIsLost(of: drawn.id)], drawn)
+      return try damaged(result, [sceneIsLost(of: drawn.id)], drawn, from: kept)
     }
     if result.status == .same { return result }
     if options.mode == .all || (options.mode == .failed && !result.status.passes) {
@@ -106,16 +114,20 @@ public final class SnapshotCheck {
 
   /// What is damaged is recorded again where the mode says so; what stands in the way, such as a
   /// folder, is not.
+  ///
+  /// - Parameter kept: its bytes; `nil` when it cannot be read at all.
   private func damaged(
-    _ result: SnapshotResult, _ problems: [Diagnostic], _ drawn: DrawnSnapshot
+    _ result: SnapshotResult, _ problems: [Diagnostic], _ drawn: DrawnSnapshot, from kept: Baseline?
   ) throws -> SnapshotResult {
-    guard options.mode == .all || options.mode == .failed else {
-      return try failed(result, problems, drawn)
-    }
+    let isRecording = options.mode == .all || options.mode == .failed
+    guard isRecording || kept != nil else { return try failed(result, problems, drawn) }
     var result = result
-    result.status = .failed
+    result.status = .damaged
     result.diagnostics = problems
-    return try record(drawn, into: result)
+    if isRecording { return try record(drawn, into: result) }
+    if try isBlank(drawn) { return try failed(result, [DrawnSnapshot.isEmpty], drawn) }
+    try keep(drawn, expected: kept?.png, diff: nil, in: &result)
+    return result
   }
 
   /// Equal pixels alone would let pass what only the scene tells, such as what is spoken.
@@ -123,7 +135,7 @@ public final class SnapshotCheck {
     Diagnostic(
       .error, "the baseline '\(id)' has a picture but no scene",
       file: options.baselines.textPath(of: id),
-      hint: "take the file from version control again, or record the baseline again")
+      hint: GitCommand.takeAgain(options.baselines.textPath(of: id)))
   }
 
   private func record(_ drawn: DrawnSnapshot, into result: SnapshotResult) throws -> SnapshotResult
@@ -167,6 +179,7 @@ public final class SnapshotCheck {
         actualScene: drawn.scene.map { receipt.text + $0 }, diff: diff),
       for: result, to: folder)
     result.artifacts = written.artifacts
-    result.diagnostics += written.warnings
+    // That what is damaged cannot be shown goes without saying.
+    if result.status != .damaged { result.diagnostics += written.warnings }
   }
 }

@@ -34,20 +34,24 @@ struct SnapshotComparison {
     // The same bytes are the same pixels.
     let new = kept.png == drawn.png ? old : try PNGDecoder.decode(drawn.png)
     environment = kept.receipt.entries.isEmpty ? [] : kept.receipt.differences(to: receipt)
-    settings = kept.receipt.entries.isEmpty ? [] : kept.receipt.changedSettings(to: receipt)
+    let settings = kept.receipt.entries.isEmpty ? [] : kept.receipt.changedSettings(to: receipt)
     isOtherMachine = kept.receipt.isOtherMachine(than: receipt)
     let scenes = try SnapshotComparison.outlines(kept, drawn, textPath)
     let ignored = IgnoredParts(
       tolerance, scenes.map { [$0.old, $0.new] } ?? [], scale: drawn.scale)
     let ink = scenes.map { TextInk.areas(of: [$0.old, $0.new], scale: drawn.scale) } ?? []
-    let pixels = PixelComparison(old, new, options: .exact(ink: ink, ignored: ignored.areas))
+    let excused = tolerance.excused(
+      in: scenes.map { [$0.old, $0.new] } ?? [], scale: drawn.scale,
+      by: PixelComparison(old, new, options: .exact(ink: ink)))
+    let skipped = ignored.areas + excused
+    let pixels = PixelComparison(old, new, options: .exact(ink: ink, ignored: skipped))
     self.pixels = pixels
     diff = pixels.isSame ? nil : pixels.picture(over: old)
     let isDoubtful = isOtherMachine && !pixels.isSame
     func compared(_ options: PixelComparison.Options) -> PixelComparison? {
       isDoubtful ? PixelComparison(old, new, options: options) : nil
     }
-    let similar = compared(.otherEdges(ink: ink, ignored: ignored.areas))
+    let similar = compared(.otherEdges(ink: ink, ignored: skipped))
     let texts = scenes.map {
       TextInk.judged($0, old, new, scale: drawn.scale, differing: pixels.clusters.map(\.bounds))
     }
@@ -55,9 +59,10 @@ struct SnapshotComparison {
     func isDifferent(_ x: Int, _ y: Int) -> Bool { pixels.mask[x, y] == .different }
     let isDrawnOtherwise =
       isTolerant && isOtherMachine && evidence.hasSoundTexts
-      && compared(.otherRasterizer(ink: ink, ignored: ignored.areas))?.isSame ?? true
+      && compared(.otherRasterizer(ink: ink, ignored: skipped))?.isSame ?? true
     let isFew = pixels.differentPixels <= tolerance.allowance(of: pixels.pixelCount)
     guard let scenes else {
+      self.settings = settings
       changes = []
       clusters = pixels.clusters.map { cluster in
         ExplainedCluster(
@@ -69,13 +74,17 @@ struct SnapshotComparison {
       return
     }
     changes = SceneDiff.changes(from: scenes.old, to: scenes.new).filter { !ignored.hold($0) }
+    self.settings =
+      settings
+      + kept.receipt.changedSymbols(
+        to: receipt, isSwapped: changes.contains { $0.kind == .redrawn || $0.kind == .resized })
     clusters = ClusterExplanation(
       changes: changes, from: scenes.old, to: scenes.new, scale: drawn.scale, evidence: evidence
     ).explain(pixels.clusters, isDifferent: isDifferent)
     // What somebody set otherwise is no other machine's doing, and numbers of pixels excuse no
     // change of the scene.
     isTolerated =
-      isDrawnOtherwise && settings.isEmpty && changes.allSatisfy(SnapshotComparison.isSmall)
+      isDrawnOtherwise && self.settings.isEmpty && changes.allSatisfy(SnapshotComparison.isSmall)
       || isFew && changes.isEmpty
   }
 

@@ -32,19 +32,23 @@ struct SnapshotMemory: Sendable {
   }
 
   private let cache: PictureCache
-  private let settings: String
+  /// What the sources of the plan say, in their order.
+  private let settings: [String]
 
-  init(_ cache: PictureCache, _ source: SnapshotSource) {
+  init(_ cache: PictureCache, _ sources: [SnapshotSource]) {
     self.cache = cache
-    settings = StableText.of(source.overrides)
+    settings = sources.map { source in
+      StableText.of(source.overrides) + StableText.of(source.root ?? "") + StableText.of(source.set)
+        + StableText.of(source.flags)
+    }
   }
 
   func visit(_ picture: SnapshotPlan.Picture, of spec: SnapshotPlan.Spec) -> Visit {
     let record = spec.record.another()
     let parts = [
       // The gallery's documents have no text: the program brings them.
-      "snapshot", settings, spec.source.isEmpty ? "built-in" : "file", spec.name,
-      StableText.of(spec.source), picture.id.text, picture.variant,
+      "snapshot", settings[spec.source], spec.bytes.isEmpty ? "built-in" : "file", spec.name,
+      StableText.of(spec.bytes), picture.id.text, picture.variant,
     ]
     let file = record.known(parts, in: cache)?.files.first
     guard let file, file.name == picture.id.text, file.notes.count == 3,

@@ -11,7 +11,21 @@ public struct SnapshotPlan: Sendable {
     public let id: SnapshotID
     /// The variant as it was asked for; empty for the plain one.
     public let variant: String
+    /// Other variants that are the same picture, as light and dark are on a watch.
+    public internal(set) var sameVariants: [String] = []
     let environment: Environment
+
+    /// Every name that filters may have for its variant: `plain` for none, and each also without a
+    /// scale at its end, which a set may add.
+    public var variantNames: Set<String> {
+      Set(
+        ([variant] + sameVariants).flatMap { name -> [String] in
+          let words = name.split(separator: "+").map(String.init)
+          let hasScale =
+            words.last.map { $0.hasSuffix("x") && Double($0.dropLast()) != nil } ?? false
+          return [name] + (hasScale ? [words.dropLast().joined(separator: "+")] : [])
+        }.map { $0.isEmpty ? "plain" : $0 })
+    }
   }
 
   /// A spec with its pictures.
@@ -27,15 +41,19 @@ public struct SnapshotPlan: Sendable {
     var problems: [Diagnostic] = []
     /// What kind of failure that is; `nil` when there is none.
     var failure: SpecResult.Failure?
-    /// The text that messages show lines of.
-    var source: [UInt8] = []
     /// What it is made of.
     var record = DrawingRecord()
+    /// The place of its source among the plan's.
+    var source = 0
+    /// The text that messages show lines of.
+    var bytes: [UInt8] = []
   }
 
   var specs: [Spec]
   /// What the pictures come from.
-  let source: SnapshotSource
+  let sources: [SnapshotSource]
+  /// Names specs in receipts.
+  let keys: SnapshotKeys
   /// Where their baselines are.
   public let baselines: BaselineFolder
 
@@ -55,17 +73,25 @@ public struct SnapshotPlan: Sendable {
       spec.pictures.map { Entry(id: $0.id, source: spec.name, variant: $0.variant) }
     }
   }
+  /// Those that a filter takes, by name and source, in the order of the specs.
+  public func entries(taken filter: SnapshotFilter) -> [Entry] {
+    specs.flatMap { spec in
+      spec.pictures.filter(filter.takes).map {
+        Entry(id: $0.id, source: spec.name, variant: $0.variant)
+      }
+    }
+  }
   /// All pictures, in the order of the specs.
   public var pictures: [Picture] { specs.flatMap(\.pictures) }
   /// The files that the pictures are made of, fonts aside.
   public var inputs: [String] {
-    source.paths + source.fontPaths + specs.flatMap { [$0.name] + $0.record.inputs }
+    sources.flatMap { $0.paths + $0.fontPaths } + specs.flatMap { [$0.name] + $0.record.inputs }
   }
   /// What is wrong with specs that cannot be drawn.
   public var problems: [Diagnostic] { specs.flatMap(\.problems) }
   /// What is wrong spec by spec, with the texts that messages show lines of.
   public var brokenSpecs: [(name: String, source: [UInt8], problems: [Diagnostic])] {
-    specs.filter { !$0.problems.isEmpty }.map { ($0.name, $0.source, $0.problems) }
+    specs.filter { !$0.problems.isEmpty }.map { ($0.name, $0.bytes, $0.problems) }
   }
   /// What kinds of failures those are.
   public var failures: Set<SpecResult.Failure> { Set(specs.compactMap(\.failure)) }
@@ -79,78 +105,101 @@ public struct SnapshotPlan: Sendable {
     _ source: SnapshotSource, baselines: BaselineFolder, excluding excluded: [String] = [],
     workers: Int = 1
   ) throws {
-    self.source = source
+    try self.init([source], baselines: baselines, excluding: excluded, workers: workers)
+  }
+
+  /// Reads all specs of several sources, whose baselines are in one folder.
+  ///
+  /// - Parameters:
+  ///   - root: the folder that names of specs start from, that of the configuration; `nil` for the
+  ///     one that the baselines are in.
+  ///   - excluded: folders that hold no specs, such as that of artifacts.
+  /// - Throws: ``DiagnosticError`` for folders that cannot be read, and with every pair of pictures
+  ///   that would have one name.
+  public init(
+    _ sources: [SnapshotSource], baselines: BaselineFolder, root: String? = nil,
+    excluding excluded: [String] = [], workers: Int = 1
+  ) throws {
+    try self.init(
+      sources, baselines: baselines, keys: SnapshotKeys(baselines: baselines, root: root),
+      excluding: excluded, workers: workers)
+  }
+
+  init(
+    _ sources: [SnapshotSource], baselines: BaselineFolder, keys: SnapshotKeys,
+    excluding excluded: [String] = [], workers: Int = 1
+  ) throws {
+    self.sources = sources
     self.baselines = baselines
+    self.keys = keys
     let finder = SpecFinder(excluded: excluded + [baselines.path])
-    let found = try finder.specs(in: source.paths)
-    let reader = SpecPlanner(source: source, baselines: baselines)
-    let specs = Mutex<[Spec]>([])
-    OrderedWork(count: found.count, workers: workers).run(
-      with: { reader }, work: { $0.spec(found[$1]) },
-      report: { spec, _ in
-        if let spec { specs.withLock { $0.append(spec) } }
-      })
-    self.specs = specs.withLock { $0 }
-    if source.includesGallery { self.specs += try reader.gallery() }
+    specs = []
+    for (index, source) in sources.enumerated() {
+      let found = try finder.specs(in: source.paths)
+      let reader = SpecPlanner(source: source, keys: keys)
+      let some = Mutex<[Spec]>([])
+      OrderedWork(count: found.count, workers: workers).run(
+        with: { reader }, work: { $0.spec(found[$1]) },
+        report: { spec, _ in
+          if let spec { some.withLock { $0.append(spec) } }
+        })
+      var own = some.withLock { $0 }
+      if source.includesGallery { own += try reader.gallery() }
+      for place in own.indices { own[place].source = index }
+      specs += own
+    }
     try checkNames()
   }
 
   /// - Throws: ``DiagnosticError`` with every name that two pictures have.
   private func checkNames() throws {
-    var owners: [PathKey: String] = [:]
+    var owners: [PathKey: (name: String, source: Int)] = [:]
     var problems: [Diagnostic] = []
     for spec in specs {
       for picture in spec.pictures {
         // Some file systems do not tell capitals from small letters.
         let key = PathKey(picture.id.text.lowercased())
-        guard let owner = owners.updateValue(spec.name, forKey: key) else { continue }
+        guard let owner = owners.updateValue((spec.name, spec.source), forKey: key) else {
+          continue
+        }
+        let isOneSpec = Paths.areSame(owner.name, spec.name)
+        if isOneSpec, owner.source != spec.source {
+          let sets = [owner.source, spec.source].map { "'\(sources[$0].set)'" }
+          problems.append(
+            Diagnostic(
+              .error,
+              "'\(spec.name)' of the sets \(sets.joined(separator: " and ")) would be the snapshot "
+                + "'\(picture.id)' twice",
+              hint: "give one of the sets a 'folder' for its baselines, or other variants"))
+          continue
+        }
         problems.append(
           Diagnostic(
             .error,
-            owner == spec.name
-              ? "two variants of '\(owner)' would both be the snapshot '\(picture.id)'"
-              : "'\(owner)' and '\(spec.name)' would both be the snapshot '\(picture.id)'",
-            hint: owner == spec.name
-              ? "leave one of them out" : collisionHint(owner, spec.name)))
+            isOneSpec
+              ? "two variants of '\(owner.name)' would both be the snapshot '\(picture.id)'"
+              : "'\(owner.name)' and '\(spec.name)' would both be the snapshot '\(picture.id)'",
+            hint: isOneSpec ? "leave one of them out" : collisionHint(owner.name, spec.name)))
       }
     }
-    guard problems.isEmpty else { throw DiagnosticError(problems) }
+    guard problems.isEmpty else {
+      throw DiagnosticError(Array(problems.prefix(Limits.diagnostics)))
+    }
   }
 
   /// What to do about two specs of one name.
   private func collisionHint(_ one: String, _ other: String) -> String {
-    let keys = SnapshotKeys(baselines: baselines)
     guard !keys.holds(one) || !keys.holds(other) else { return "rename one of them" }
     return "specs outside of the folder that '\(baselines.path)' is in are named without their "
       + "folders; rename one of them, or use --baselines with a folder beside or above both"
   }
 
-  /// Baselines that nothing draws any more: those of specs in the source that are not among its
-  /// pictures. Those of a spec that cannot be read are kept.
-  ///
-  /// - Throws: ``DiagnosticError`` when the folder cannot be read.
-  public func obsolete() throws -> [SnapshotID] {
-    try undrawn().filter { baselines.strangeness(of: $0) == nil }
-  }
-
-  /// Pictures and texts that stand where baselines of the source would and that nothing draws, but
-  /// which are not baselines as they are written here: somebody's own, or damaged.
-  ///
-  /// - Throws: ``DiagnosticError`` when the folder cannot be read.
-  public func strange() throws -> [(id: SnapshotID, reason: String)] {
-    try undrawn().compactMap { id in baselines.strangeness(of: id).map { (id, $0) } }
-  }
-
-  private func undrawn() throws -> [SnapshotID] {
-    let known = Set(pictures.map(\.id))
-    let broken = Set(specs.filter { $0.document == nil }.map { PathKey($0.key) })
-    let scope = SnapshotScope(source, specs: specs.map(\.key), baselines: baselines)
-    return try baselines.ids().filter { id in
-      guard !known.contains(id) else { return false }
-      // A damaged one is of no spec that anybody knows; its name tells.
-      let key = (try? baselines.baseline(id))??.receipt.value("spec")
-      if let key, broken.contains(PathKey(key)) { return false }
-      return scope.holds(id, key: key)
+  /// Pairs of variants of a spec that are one picture, for example light and dark on a watch.
+  public var sameVariants: [(spec: String, variant: String, others: [String])] {
+    specs.flatMap { spec in
+      spec.pictures.filter { !$0.sameVariants.isEmpty }.map { picture in
+        (spec.name, picture.variant.isEmpty ? "plain" : picture.variant, picture.sameVariants)
+      }
     }
   }
 }

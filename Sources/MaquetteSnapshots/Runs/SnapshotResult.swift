@@ -18,6 +18,10 @@ public struct SnapshotResult: Hashable, Sendable {
     case unexplained
     /// It differs, and the baseline was made in another environment.
     case environment
+    /// Its baseline's files are not as any run writes them, for example with a merge conflict.
+    case damaged
+    /// Its baseline is there under another name, which nothing draws any more.
+    case renamed
     /// It could not be drawn, or not compared.
     case failed
     /// There is a baseline, but nothing draws it any more.
@@ -54,6 +58,11 @@ public struct SnapshotResult: Hashable, Sendable {
   public var artifacts: Artifacts?
   /// Pixels per point.
   public var scale = 1.0
+  /// The name that its baseline has so far; `nil` unless it is renamed.
+  public var renamedFrom: String?
+  /// What tells the scene and the picture of a missing or obsolete one from others, so that what was
+  /// only renamed is found, also when shards are merged; `nil` where nobody asks.
+  public var identity: Identity?
 
   /// A result without details.
   public init(id: String, source: String, variant: String = "", status: Status) {
@@ -61,6 +70,20 @@ public struct SnapshotResult: Hashable, Sendable {
     self.source = source
     self.variant = variant
     self.status = status
+  }
+
+  /// Texts that are equal for equal scenes, and for equal pictures.
+  public struct Identity: Hashable, Sendable {
+    /// The scene's.
+    public var scene: String
+    /// The picture's.
+    public var picture: String
+
+    /// An identity from its parts.
+    public init(scene: String, picture: String) {
+      self.scene = scene
+      self.picture = picture
+    }
   }
 
   /// Sizes and counts of a comparison.

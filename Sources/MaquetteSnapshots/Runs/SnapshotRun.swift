@@ -4,6 +4,8 @@ public struct SnapshotRun: Hashable, Sendable {
   public var baselines: String
   /// The folder of artifacts as the user named it.
   public var artifacts: String
+  /// Which of several runs it was; `nil` for one that looked at all.
+  public var shard: SnapshotFilter.Shard?
   /// A result a picture, sorted by id.
   public var results: [SnapshotResult]
   /// Changes that many pictures share, to be accepted at once.

@@ -24,6 +24,7 @@ public struct SnapshotRunner: Sendable {
   private let options: SnapshotCheck.Options
   private let limits: DrawingLimits
   private let cache: PictureCache?
+  private let obsolescence: SnapshotPlan.Obsolescence
 
   /// A run over those pictures of a plan that a filter takes.
   ///
@@ -31,10 +32,13 @@ public struct SnapshotRunner: Sendable {
   ///   - limits: what each picture may take.
   ///   - cache: knows what was drawn before, so that what must pass need not be drawn again; `nil` to
   ///     draw all.
+  ///   - obsolescence: which baselines count as obsolete.
   public init(
     _ plan: SnapshotPlan, filter: SnapshotFilter, options: SnapshotCheck.Options,
-    limits: DrawingLimits = DrawingLimits(), cache: PictureCache? = nil
+    limits: DrawingLimits = DrawingLimits(), cache: PictureCache? = nil,
+    obsolescence: SnapshotPlan.Obsolescence = SnapshotPlan.Obsolescence()
   ) {
+    self.obsolescence = obsolescence
     self.plan = plan
     self.limits = limits
     self.cache = cache
@@ -43,7 +47,17 @@ public struct SnapshotRunner: Sendable {
   }
 
   /// How many pictures are drawn.
-  public var count: Int { plan.pictures.count { filter.takes($0.id, variant: $0.variant) } }
+  public var count: Int { count(of: filter) }
+  /// How many pictures all shards together draw.
+  public var countInAllShards: Int {
+    var all = filter
+    all.shard = .whole
+    return count(of: all)
+  }
+
+  private func count(of filter: SnapshotFilter) -> Int {
+    plan.pictures.count { filter.takes($0) }
+  }
 
   /// Draws and compares; results come sorted by name, whatever the number of workers.
   ///
@@ -53,14 +67,14 @@ public struct SnapshotRunner: Sendable {
   public func run(
     workers: Int, report: @escaping @Sendable (SnapshotResult, Int) -> Void = { _, _ in }
   ) throws -> Outcome {
-    let (options, filter, limits) = (options, filter, limits)
-    let fontPaths = plan.source.fontPaths
+    let (options, filter, sources) = (options, filter, plan.sources)
+    let limits = limits
     // Only what looks and writes nothing may take anything for granted.
-    let memory = options.mode == .never ? cache.map { SnapshotMemory($0, plan.source) } : nil
+    let memory = options.mode == .never ? cache.map { SnapshotMemory($0, sources) } : nil
     let files = RunFiles()
     files.reads(plan.inputs)
     let specs = plan.specs.filter { spec in
-      spec.document == nil || spec.pictures.contains { filter.takes($0.id, variant: $0.variant) }
+      spec.document == nil || spec.pictures.contains(where: filter.takes)
     }
     // The first that can be drawn tests the tests.
     let first = specs.firstIndex { $0.document != nil }
@@ -68,8 +82,7 @@ public struct SnapshotRunner: Sendable {
     OrderedWork(count: specs.count, workers: workers).run(
       with: {
         SnapshotWorker(
-          options: options, filter: filter,
-          renderer: { Renderer(fontPaths: fontPaths, limits: limits) }, memory: memory,
+          options: options, filter: filter, sources: sources, limits: limits, memory: memory,
           files: files)
       },
       work: { $0.work(on: specs[$1], isFirst: $1 == first) },
@@ -78,20 +91,33 @@ public struct SnapshotRunner: Sendable {
         for (index, result) in work.results.enumerated() { report(result, done + index + 1) }
       })
     var all = state.withLock { $0 }
-    for id in try plan.obsolete() {
-      all.results.append(
-        SnapshotResult(
-          id: id.text, source: options.baselines.picturePath(of: id), status: .obsolete)
-      )
+    all.results = SnapshotRenames.named(
+      in: all.results + (try plan.obsolete(obsolescence)).map(obsolete))
+    // Each is told of by one of the shards.
+    all.results.removeAll { result in
+      result.status == .obsolete && !filter.shard.holds(result.id)
     }
     all.results.sort { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
     var run = SnapshotRun(
       baselines: options.baselines.path, artifacts: options.artifacts ?? "",
       results: all.results, acceptCommand: "maquette snapshot accept")
+    if filter.shard != .whole { run.shard = filter.shard }
     run.groups = ChangeGrouping.groups(of: run.results)
     return Outcome(
       run: run, outputError: all.outputError, selfTest: all.selfTest,
       failures: plan.failures.union(all.failures), reused: all.reused)
+  }
+
+  private func obsolete(_ id: SnapshotID) -> SnapshotResult {
+    var result = SnapshotResult(
+      id: id.text, source: options.baselines.picturePath(of: id), status: .obsolete)
+    guard let kept = try? options.baselines.baseline(id) else { return result }
+    result.identity = SnapshotResult.Identity(of: kept)
+    result.scale = kept.receipt.value("scale").flatMap(Double.init) ?? 1
+    if !Limits.scale.contains(result.scale) { result.scale = 1 }
+    let variant = kept.receipt.value("variant") ?? ""
+    result.variant = variant == "plain" ? "" : variant
+    return result
   }
 
   private struct State: Sendable {
@@ -126,18 +152,19 @@ final class SnapshotWorker {
   }
 
   private let filter: SnapshotFilter
-  private let makeRenderer: () -> Renderer
+  private let sources: [SnapshotSource]
+  private let limits: DrawingLimits
   private let memory: SnapshotMemory?
-  // Whoever finds all in the cache needs none.
-  private lazy var renderer = makeRenderer()
+  /// Renderers by what they know of fonts. Whoever finds all in the cache needs none.
+  private var renderers: [[PathKey]: Renderer] = [:]
   private let check: SnapshotCheck
 
   init(
-    options: SnapshotCheck.Options, filter: SnapshotFilter,
-    renderer makeRenderer: @escaping () -> Renderer, memory: SnapshotMemory?, files: RunFiles
+    options: SnapshotCheck.Options, filter: SnapshotFilter, sources: [SnapshotSource],
+    limits: DrawingLimits, memory: SnapshotMemory?, files: RunFiles
   ) {
     self.filter = filter
-    self.makeRenderer = makeRenderer
+    (self.sources, self.limits) = (sources, limits)
     self.memory = memory
     check = SnapshotCheck(options, among: files)
   }
@@ -153,7 +180,7 @@ final class SnapshotWorker {
       return work
     }
     var testsItself = isFirst
-    for picture in spec.pictures where filter.takes(picture.id, variant: picture.variant) {
+    for picture in spec.pictures where filter.takes(picture) {
       let visit = memory?.visit(picture, of: spec)
       do {
         if !testsItself, let known = visit?.known, let same = check.sameResult(known) {
@@ -163,7 +190,9 @@ final class SnapshotWorker {
         }
         let drawn = try draw(picture, of: document, in: spec)
         visit?.keep(drawn)
-        if testsItself { work.selfTest += try SelfTest.problems(of: drawn, with: renderer) }
+        if testsItself {
+          work.selfTest += try SelfTest.problems(of: drawn, with: renderer(for: spec))
+        }
         testsItself = false
         work.results.append(try check.result(of: drawn))
       } catch let error as OutputError {
@@ -183,12 +212,25 @@ final class SnapshotWorker {
   private func draw(
     _ picture: SnapshotPlan.Picture, of document: SpecDocument, in spec: SnapshotPlan.Spec
   ) throws -> DrawnSnapshot {
+    let renderer = renderer(for: spec)
     var made = try renderer.picture(
       of: document.component, on: document.canvas, in: picture.environment)
     made.overlays = spec.overlays
-    return try DrawnSnapshot(
+    var drawn = try DrawnSnapshot(
       made, id: picture.id, key: spec.key, source: spec.name, variant: picture.variant,
       with: renderer)
+    let source = sources[spec.source]
+    (drawn.set, drawn.flags) = (source.set, source.flags)
+    drawn.tolerance = source.tolerances.tolerance(of: drawn.id)
+    return drawn
+  }
+
+  private func renderer(for spec: SnapshotPlan.Spec) -> Renderer {
+    let paths = sources[spec.source].fontPaths
+    if let known = renderers[paths.map { PathKey($0) }] { return known }
+    let renderer = Renderer(fontPaths: paths, limits: limits)
+    renderers[paths.map { PathKey($0) }] = renderer
+    return renderer
   }
 
   private func failure(

@@ -11,10 +11,11 @@ struct SnapshotScope {
   private let files: PathSet
   private let folders: [String]
   private let hasGallery: Bool
+  private let prefix: String
 
   /// - Parameter specs: keys of the specs that the source has.
-  init(_ source: SnapshotSource, specs: [String], baselines: BaselineFolder) {
-    let keys = SnapshotKeys(baselines: baselines)
+  init(_ source: SnapshotSource, specs: [String], keys: SnapshotKeys) {
+    prefix = source.folder
     var files = PathSet(specs)
     var folders: [String] = []
     for path in source.paths {
@@ -43,17 +44,19 @@ struct SnapshotScope {
       guard !Paths.starts(key, with: SnapshotScope.test) else { return false }
       return files.contains(key) || folders.contains { Paths.starts(key, with: $0) }
     }
-    return folders.contains { Paths.starts(id.text, with: $0) }
+    return folders.contains { Paths.starts(id.text, with: prefix + $0) }
   }
 }
 
-/// Names specs from the folder that the folder of baselines is in, so that names are the same
-/// wherever a command runs.
+/// Names specs from the folder that the folder of baselines is in, or the configuration, so that
+/// names are the same wherever a command runs.
 struct SnapshotKeys: Sendable {
   private let root: String
 
-  init(baselines: BaselineFolder) {
-    root = Paths.folder(of: Batch.fullPath(of: baselines.path))
+  /// - Parameter folder: the folder that names start from, with a slash at its end or empty for the
+  ///   current one; `nil` for the one that the baselines are in.
+  init(baselines: BaselineFolder, root folder: String? = nil) {
+    root = Paths.folder(of: Batch.fullPath(of: folder.map { $0 + "x" } ?? baselines.path))
   }
 
   /// Whether a path is below that folder.

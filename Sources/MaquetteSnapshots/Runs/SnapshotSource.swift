@@ -15,6 +15,21 @@ public struct SnapshotSource: Hashable, Sendable {
   public var overrides: EnvironmentPatch
   /// Font files and folders besides the pinned fonts.
   public var fontPaths: [String]
+  /// The name of the set that baselines belong to; empty without one.
+  public var set = ""
+  /// A folder for its baselines below that of all, with a slash at its end; empty for none.
+  public var folder = ""
+  /// A folder below which specs may name files, besides their own; `nil` for none.
+  public var root: String?
+  /// Whether the variants are all that there are of these specs, as a configuration says: then a
+  /// baseline of another one is obsolete. Those of a command line are not: the next one names others.
+  public var isComplete = false
+  /// Whether ``paths`` are only some of the set's.
+  public var isNarrowed = false
+  /// What of its pictures is not compared, and how many pixels may differ.
+  public var tolerances = SnapshotTolerances()
+  /// What flags say about the environment besides what the set says, for receipts.
+  public var flags = ""
 
   /// A source; without further arguments it has nothing.
   public init(
@@ -26,6 +41,17 @@ public struct SnapshotSource: Hashable, Sendable {
     self.variants = variants
     self.overrides = overrides
     self.fontPaths = fontPaths
+  }
+}
+
+extension EnvironmentPatch {
+  /// What it says in one line, for example `locale=ar scale=3`; empty for a patch that says nothing.
+  /// Of files there is only the name, so that a theme that was edited is the same one.
+  public var flagText: String {
+    var words = traits.map { "\($0.key)=\($0.value)" }
+    if let theme { words.append("theme=\(theme.name)") }
+    if symbols != SymbolSet() { words.append("symbols") }
+    return words.joined(separator: " ")
   }
 }
 
@@ -45,6 +71,14 @@ public struct SnapshotFilter: Hashable, Sendable {
     public var index: Int
     /// Of how many.
     public var count: Int
+
+    /// Whether a name is in this share: neighbours in the alphabet go to different ones.
+    public func holds(_ name: String) -> Bool {
+      Int(ContentHash(name).value % UInt64(max(1, count))) == index - 1
+    }
+
+    /// For example `2/5`.
+    public var text: String { "\(index)/\(count)" }
 
     /// All pictures.
     public static let whole = Shard(uncheckedIndex: 1, count: 1)
@@ -77,15 +111,16 @@ public struct SnapshotFilter: Hashable, Sendable {
     self.shard = shard
   }
 
-  /// Whether a picture is looked at.
-  public func takes(_ id: SnapshotID, variant: String) -> Bool {
-    let name = variant.isEmpty ? "plain" : variant
-    return takes(id) && (variants.isEmpty || variants.contains(name))
+  /// Whether a picture is looked at. One that several variants have, such as light and dark on a
+  /// watch, is so under each of their names, with a scale of its set and without.
+  public func takes(_ picture: SnapshotPlan.Picture) -> Bool {
+    takes(picture.id)
+      && (variants.isEmpty || picture.variantNames.contains(where: variants.contains))
   }
 
   /// Whether a picture of any variant may be looked at.
   public func takes(_ id: SnapshotID) -> Bool {
     let isNamed = names.isEmpty || names.contains { Wildcard.matches(id.text, $0) }
-    return isNamed && id.shard(of: shard.count) == shard.index - 1
+    return isNamed && shard.holds(id.text)
   }
 }

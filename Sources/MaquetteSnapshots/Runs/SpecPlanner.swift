@@ -6,12 +6,14 @@ import MaquetteSpec
 struct SpecPlanner: Sendable {
   private let batch: Batch
   private let keys: SnapshotKeys
+  private let source: SnapshotSource
 
-  init(source: SnapshotSource, baselines: BaselineFolder) {
+  init(source: SnapshotSource, keys: SnapshotKeys) {
+    self.keys = keys
+    self.source = source
     batch = Batch(
       inputs: [], variants: source.variants.isEmpty ? [.plain] : source.variants,
       overrides: source.overrides, fontPaths: source.fontPaths)
-    keys = SnapshotKeys(baselines: baselines)
   }
 
   /// The spec of a file; `nil` for a file of a folder that is none.
@@ -19,15 +21,17 @@ struct SpecPlanner: Sendable {
     var spec = SnapshotPlan.Spec(name: found.path, key: keys.key(of: found.path))
     let input = Batch.Input.file(found.path)
     do {
-      spec.source = try input.source()
-      let root = try YAMLReader.read(spec.source, file: found.path)
+      spec.bytes = try input.source()
+      let root = try YAMLReader.read(spec.bytes, file: found.path)
       guard found.isNamed || SpecFile.isSpec(root) else { return nil }
       let document = try SpecDocument(
         decoding: root, folder: Paths.folder(of: found.path),
-        symbols: batch.overrides.ownSymbols, dependencies: spec.record.dependencies)
+        symbols: batch.overrides.ownSymbols, dependencies: spec.record.dependencies,
+        root: source.root)
       // One whose pictures cannot be named is as broken as one that cannot be read.
       spec.pictures = try pictures(
-        of: input, document: document, folder: keys.folder(of: found.path), in: batch)
+        of: input, document: document, folder: source.folder + keys.folder(of: found.path),
+        in: batch)
       spec.document = document
     } catch let error as FileError {
       spec.failure = .noInput
@@ -63,10 +67,13 @@ struct SpecPlanner: Sendable {
     for name in batch.pictureNames(of: input, document: document) {
       let id = try SnapshotID(folder + Paths.rest(of: name.text, before: ".png"))
       // `rtl` of an Arabic spec is what it is anyway.
-      let isKnown = pictures.contains {
+      let same = pictures.firstIndex {
         $0.id == id && $0.environment.isSame(as: name.environment)
       }
-      if isKnown { continue }
+      if let same {
+        pictures[same].sameVariants.append(name.variant.name)
+        continue
+      }
       pictures.append(
         SnapshotPlan.Picture(id: id, variant: name.variant.name, environment: name.environment))
     }

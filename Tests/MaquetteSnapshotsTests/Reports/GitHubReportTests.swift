@@ -5,7 +5,7 @@ import Testing
 struct GitHubReportTests {
   private let command = "maquette snapshot accept --from out/results.json"
 
-  @Test("Each failure is an annotation of its spec, worst first")
+  @Test("What is shared is one annotation with its pictures, the rest one for each way to fail")
   func everyStatus() {
     #expect(
       GitHubReport(SampleRun.all).annotations == """
@@ -16,10 +16,9 @@ struct GitHubReportTests {
         nothing explains some of it%0A1,234 of 76,800 pixels differ%0AButton 'Continue' has the \
         fill #0040DD, was #007AFF%0A3 clusters of changed pixels explained, 1 unexplained at \
         120,44 24 × 12 px%0Aaccept with: \(command) ui/unexplained@2x
-        ::error file=ui/changed.yaml,title=ui/changed@2x%3A changed::changed, and the scene says \
-        why%0A640 of 76,800 pixels differ%0AButton 'Continue' moved 4 pt down%0AButton 'Continue' \
-        has the fill #0040DD, was #007AFF%0A2 clusters of changed pixels explained%0Aaccept with: \
-        \(command) ui/changed@2x
+        ::error file=ui/unexplained.yaml,title=2 pictures%3A Button%3A fill #007AFF → #0040DD::\
+        Button: fill #007AFF → #0040DD%0Aui/unexplained@2x%0Aui/changed@2x%0A\
+        accept with: \(command) --cluster b7f2
         ::error file=ui/rasterization.yaml,title=ui/rasterization@2x%3A drawn otherwise::the scene \
         is the same, but edges or text are rasterised otherwise%0A9 of 76,800 pixels differ%0A\
         1 cluster of changed pixels rasterised otherwise%0Aaccept with: \(command) \
@@ -36,15 +35,35 @@ struct GitHubReportTests {
         """)
   }
 
+  @Test("Many pictures of one change are one annotation, those without a baseline another")
+  func fewAnnotations() {
+    let changed = (10..<97).map { number in
+      var result = SampleRun.result(.changed)
+      result.id = "ui/n\(number)@2x"
+      return result
+    }
+    let missing = (10..<20).map { number in
+      SnapshotResult(id: "m\(number)", source: "m\(number).yaml", status: .missing)
+    }
+    let lines = GitHubReport(SampleRun.run(changed + missing)).annotations.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines[0].contains("title=87 pictures%3A Button%3A fill"))
+    #expect(lines[0].contains("%0Aui/n10@2x%0A") && lines[0].contains("%0Aand 67 more%0A"))
+    #expect(lines[1].contains("title=10 pictures no baseline::there is no baseline%0Am10%0Am11%0A"))
+    #expect(lines[1].hasSuffix("%0Aaccept all with: \(command) --all"))
+  }
+
   @Test("The last of ten annotations counts what GitHub would not show")
   func mostAnnotations() {
     let results = (10...20).map { number in
-      SnapshotResult(id: "n\(number)", source: "n.yaml", status: .missing)
+      SnapshotResult(id: "n\(number)", source: "n\(number).yaml", status: .failed)
     }
     let lines = GitHubReport(SampleRun.run(results)).annotations.split(separator: "\n")
     #expect(lines.count == 10)
     #expect(
-      lines.last == "::error title=Snapshots::and 2 pictures more; 11 pictures: 11 no baseline")
+      lines.last
+        == "::error title=Snapshots::and 2 more changes, in 2 pictures that no other line names; "
+        + "11 pictures: 11 failed")
     let ten = GitHubReport(SampleRun.run(Array(results.prefix(10)))).annotations
     #expect(ten.split(separator: "\n").count == 10)
     #expect(!ten.contains("more"))
@@ -75,7 +94,7 @@ struct GitHubReportTests {
 
         | Change | Pictures | Accept with |
         | --- | --- | --- |
-        | Button: fill &#35;007AFF → &#35;0040DD | 1 | <code>\(command) --cluster b7f2</code> |
+        | Button: fill &#35;007AFF → &#35;0040DD | 1: ui/changed&#64;2x | <code>\(command) --cluster b7f2</code> |
 
         Accept all with <code>\(command) --all</code>
 
@@ -109,5 +128,17 @@ struct GitHubReportTests {
       GitHubReport(SampleRun.run([result])).summary.contains(
         "| a&#124;b&#96;c&#96;&#42;d&#42;&#95;e&#95;&#91;f&#93;&#40;http://g&#41;&lt;img&gt;&#64;h "
           + "| no baseline |"))
+  }
+
+  @Test("However many and long the names are, the summary stays below what GitHub takes")
+  func summarySize() {
+    let results = (0..<5_000).map { number in
+      var result = SampleRun.result(.changed)
+      result.id = String(repeating: "[*]", count: 200) + "\(number)"
+      return result
+    }
+    let summary = GitHubReport(SampleRun.run(results)).summary
+    #expect(summary.utf8.count < 1 << 20)
+    #expect(summary.contains("\nand 4,"))
   }
 }

@@ -24,20 +24,20 @@ struct HTMLReportTests {
       try data("run", in: page()) == """
         {"counts": "9 pictures: 1 failed, 1 unexplained, 1 changed, 1 drawn otherwise, 1 other \
         environment, 1 no baseline, 1 obsolete, 1 tolerated, 1 same", "accept": "\(command) --all", \
-        "linked": 0, "statuses": [["failed", "failed", false], ["unexplained", "unexplained", \
-        false], ["changed", "changed", false], ["rasterization", "drawn otherwise", false], \
-        ["environment", "other environment", false], ["missing", "no baseline", false], \
-        ["obsolete", "obsolete", false], ["tolerated", "tolerated", true], ["same", "same", true]], \
+        "linked": 0, "statuses": [["failed", "failed", false], ["damaged", "damaged", false], \
+        ["unexplained", "unexplained", false], ["changed", "changed", false], ["rasterization", \
+        "drawn otherwise", false], ["environment", "other environment", false], ["missing", \
+        "no baseline", false], ["renamed", "renamed", false], ["obsolete", "obsolete", false], ["tolerated", "tolerated", true], ["same", "same", true]], \
         "groups": [["b7f2", "Button: fill #007AFF → #0040DD", "\(command) --cluster b7f2", 2]], \
         "rows": [["ui/failed@2x", "ui/failed.yaml", "", 0, [], "there is no component 'Buton'"], \
-        ["ui/unexplained@2x", "ui/unexplained.yaml", "", 1, [0], "Button 'Continue' has the fill \
-        #0040DD, was #007AFF"], ["ui/changed@2x", "ui/changed.yaml", "dark", 2, [0], "Button \
+        ["ui/unexplained@2x", "ui/unexplained.yaml", "", 2, [0], "Button 'Continue' has the fill \
+        #0040DD, was #007AFF"], ["ui/changed@2x", "ui/changed.yaml", "dark", 3, [0], "Button \
         'Continue' moved 4 pt down, Button 'Continue' has the fill #0040DD, was #007AFF"], \
-        ["ui/rasterization@2x", "ui/rasterization.yaml", "", 3, [], ""], ["ui/environment@2x", \
-        "ui/environment.yaml", "", 4, [], "cairo 1.16.0 → 1.18.0, Inter 4.0 → 4.1"], \
-        ["ui/missing@2x", "ui/missing.yaml", "", 5, [], ""], ["ui/obsolete@2x", \
-        "Snapshots/ui/obsolete@2x.png", "", 6, [], ""], ["ui/tolerated@2x", "ui/tolerated.yaml", \
-        "", 7, [], "cairo 1.16.0 → 1.18.0"], ["ui/same@2x", "ui/same.yaml", "", 8]]}
+        ["ui/rasterization@2x", "ui/rasterization.yaml", "", 4, [], ""], ["ui/environment@2x", \
+        "ui/environment.yaml", "", 5, [], "cairo 1.16.0 → 1.18.0, Inter 4.0 → 4.1"], \
+        ["ui/missing@2x", "ui/missing.yaml", "", 6, [], ""], ["ui/obsolete@2x", \
+        "Snapshots/ui/obsolete@2x.png", "", 8, [], ""], ["ui/tolerated@2x", "ui/tolerated.yaml", \
+        "", 9, [], "cairo 1.16.0 → 1.18.0"], ["ui/same@2x", "ui/same.yaml", "", 10]]}
         """)
   }
 

@@ -1,9 +1,12 @@
 import MaquettePainting
 import MaquetteSnapshots
 
-/// A run with a result of each status, for the tests of every report.
+/// Runs for the tests of every report.
 enum SampleRun {
-  static let all = run(SnapshotResult.Status.allCases.map(result))
+  /// A result of each status but those of damaged and of renamed baselines, which have tests of their
+  /// own.
+  static let all = run(
+    SnapshotResult.Status.allCases.filter { $0 != .damaged && $0 != .renamed }.map(result))
 
   static func run(_ results: [SnapshotResult]) -> SnapshotRun {
     var run = SnapshotRun(
@@ -53,6 +56,12 @@ enum SampleRun {
           .error, "there is no component 'Buton'", file: result.source,
           location: SourceLocation(line: 3, column: 5), length: 5, hint: "did you mean 'Button'?")
       ]
+    case .damaged:
+      result.diagnostics = [
+        Diagnostic(
+          .error, "the file is empty", file: "Snapshots/ui/damaged@2x.png", hint: "take it again")
+      ]
+    case .renamed: result.renamedFrom = "ui/before@2x"
     case .obsolete: result.source = "Snapshots/ui/obsolete@2x.png"
     }
     if let artifacts = artifacts(status, result.id) { result.artifacts = artifacts }
@@ -90,7 +99,7 @@ enum SampleRun {
     var artifacts = ArtifactPath.all(of: id)
     switch status {
     case .same, .tolerated, .failed, .obsolete: return nil
-    case .missing:
+    case .missing, .damaged, .renamed:
       artifacts = SnapshotResult.Artifacts()
       artifacts.actual = "\(id).actual.png"
     case .changed, .rasterization, .unexplained, .environment: break

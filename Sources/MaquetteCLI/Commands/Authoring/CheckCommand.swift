@@ -10,6 +10,7 @@ struct CheckCommand: ParsableCommand, TakesManyFiles {
     abstract: "Tells what is wrong with specs, without drawing them.",
     discussion: """
       Examples:
+        maquette check                                     # all sets of maquette.yaml
         maquette check ui/                                 # every spec in the folder
         maquette check signin.yaml --variants light,rtl,accessibility5
         maquette check ui/ --diagnostics sarif > maquette.sarif
@@ -41,12 +42,19 @@ struct CheckCommand: ParsableCommand, TakesManyFiles {
 
   @OptionGroup var diagnosticOptions: DiagnosticOptions
 
+  @OptionGroup(title: "Configuration")
+  var sets: SetOptions
+
   @OptionGroup(title: "Environment")
   var environment: EnvironmentOptions
 
   func run() throws {
-    guard !specs.isEmpty else {
-      Console.error("error: no spec given; name a file, a folder, or - for standard input")
+    let configuration = try sets.configuration.configuration()
+    let groups = try sets.groups(of: specs, in: configuration)
+    guard !groups.isEmpty else {
+      Console.error(
+        "error: no spec given; name a file, a folder, or - for standard input"
+          + (configuration.map { "; '\($0.file)' names none" } ?? ""))
       throw CommandExit.usage
     }
     let (workers, limits) = (try work.workers(), try work.limits())
@@ -54,30 +62,44 @@ struct CheckCommand: ParsableCommand, TakesManyFiles {
     let overrides = try environment.patch()
     let form = try reportingErrors { try diagnosticOptions.form() }
     let formats = try reportingErrors { try PictureOptions.formats(format) }
-    let variants = try reportingErrors { try Variant.list(of: self.variants) ?? [.plain] }
-    let inputs = try reportingErrors(as: CommandExit.noInput) { try SpecInputs(specs).inputs }
-    var batch = Batch(
-      inputs: inputs, output: .nowhere, variants: variants, overrides: overrides,
-      formats: formats.isEmpty ? [.png] : formats, fontPaths: fontPaths)
-    batch.limits = limits
-    try check(batch, form, workers: workers)
+    let variants = try reportingErrors { try Variant.list(of: self.variants) }
+    let batches = try groups.map { group in
+      let own = try reportingErrors { try variants ?? group.set.scaled(nil) }
+      let inputs = try reportingErrors(as: CommandExit.noInput) {
+        try SpecInputs(group.paths).inputs
+      }
+      var batch = Batch(
+        inputs: inputs, output: .nowhere, variants: own.isEmpty ? [.plain] : own,
+        overrides: group.set.environment.overlaid(by: overrides),
+        formats: formats.isEmpty ? [.png] : formats,
+        fontPaths: try FontOptions.usable(group.set.fonts, named: configuration?.file ?? "")
+          + fontPaths)
+      (batch.root, batch.limits) = (configuration?.folder, limits)
+      return batch
+    }
+    try check(batches, form, workers: workers)
   }
 
-  private func check(_ batch: Batch, _ form: DiagnosticForm, workers: Int) throws {
+  private func check(_ batches: [Batch], _ form: DiagnosticForm, workers: Int) throws {
     let printer = DiagnosticPrinter(form, isResult: true)
     let tally = Mutex(CheckTally())
-    let bar = ProgressBar(total: batch.inputs.count)
-    BatchRunner(batch, workers: workers).run { result, done in
-      if !result.diagnostics.isEmpty {
-        bar.clear()
-        do {
-          try printer.report(result.diagnostics, source: result.source, of: result.name)
-        } catch {
-          tally.withLock { $0.code = $0.code ?? CommandExit.cannotWrite }
+    let bar = ProgressBar(total: batches.reduce(0) { $0 + $1.inputs.count })
+    var start = 0
+    for batch in batches {
+      let before = start
+      BatchRunner(batch, workers: workers).run { result, done in
+        if !result.diagnostics.isEmpty {
+          bar.clear()
+          do {
+            try printer.report(result.diagnostics, source: result.source, of: result.name)
+          } catch {
+            tally.withLock { $0.code = $0.code ?? CommandExit.cannotWrite }
+          }
         }
+        tally.withLock { $0.count(result) }
+        bar.update(before + done)
       }
-      tally.withLock { $0.count(result) }
-      bar.update(done)
+      start += batch.inputs.count
     }
     bar.clear()
     try printer.finish()

@@ -81,6 +81,9 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
   @OptionGroup(title: "Builds")
   var cacheOptions: CacheOptions
 
+  @OptionGroup(title: "Configuration")
+  var sets: SetOptions
+
   @OptionGroup(title: "Environment")
   var environment: EnvironmentOptions
 
@@ -115,7 +118,11 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
 
   private func settings(recording flagFiles: SpecDependencies) throws -> MarkdownSettings {
     var settings = MarkdownSettings()
-    settings.overrides = try environment.patch(recording: flagFiles)
+    let configuration = try sets.configuration.configuration(recording: flagFiles)
+    let set = try sets.single(of: configuration)
+    settings.root = configuration?.folder
+    settings.overrides = (set?.environment ?? EnvironmentPatch()).overlaid(
+      by: try environment.patch(recording: flagFiles))
     try reportingErrors {
       settings.style = try Self.word(style, "style") ?? .github
       settings.dark = try Self.word(dark, "dark") ?? .none
@@ -133,7 +140,7 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
       guard settings.format != .pdf else {
         throw DiagnosticError("--format: a page cannot show PDF", hint: "use png or svg")
       }
-      settings.variants = try Variant.list(of: variants)
+      settings.variants = try Variant.list(of: variants) ?? set?.variants
       if images?.isEmpty == true { throw DiagnosticError("--images is empty; name a folder") }
       if adopt, check {
         throw DiagnosticError("--check writes nothing, and --adopt is to write")
@@ -147,7 +154,8 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
     }
     settings.imagesFolder = images
     settings.limits = try work.limits()
-    settings.fontPaths = try fonts.paths()
+    settings.fontPaths =
+      try FontOptions.usable(set?.fonts ?? [], named: configuration?.file ?? "") + fonts.paths()
     settings.cache = try cacheOptions.pictureCache(fontPaths: settings.fontPaths)
     settings.bareFences = adopt ? .adopt : .note
     return settings

@@ -31,23 +31,45 @@ struct SnapshotAcceptCommand: ParsableCommand {
   var all = false
 
   @Option(
-    help: "The results of the run, or the folder that tests left theirs in.", completion: .file())
-  var from = "snapshot-results/results.json"
+    help: """
+      The results of the run, or the folder that tests left theirs in; results.json in the \
+      configuration's folder of results or in snapshot-results when not given.
+      """, completion: .file())
+  var from: String?
 
   @Option(
-    help: "The folder of the baselines; nothing outside of it is touched. Snapshots by default.",
-    completion: .directory)
+    help: """
+      The folder of the baselines; nothing outside of it is touched. The configuration's or Snapshots \
+      when not given.
+      """, completion: .directory)
   var baselines: String?
+
+  @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions
 
   func run() throws {
     let selection = try selection()
-    let decisions = try reportingErrors(as: CommandExit.noInput) {
+    let configuration = try configurationOptions.configuration(beside: baselines)
+    let from =
+      from
+      ?? ArtifactPath.joined(
+        configuration?.results ?? SnapshotSourceOptions.defaultResults, "results.json")
+    let isFolder = FolderListing.isFolder(from)
+    let artifacts = isFolder ? from : Paths.folder(of: from)
+    let lock = try reportingErrors(as: CommandExit.cannotWrite) {
+      try ResultsLock(artifacts, isWriting: false)
+    }
+    let (runs, decisions) = try reportingErrors(as: CommandExit.noInput) {
       do {
-        let isFolder = FolderListing.isFolder(from)
-        return try runs(inFolder: isFolder).flatMap { run in
-          try SnapshotAcceptance(
-            run, artifacts: isFolder ? from : Paths.folder(of: from), baselines: folder(of: run)
-          ).accept(selection)
+        let runs = try runs(in: from, isFolder: isFolder)
+        return try withExtendedLifetime(lock) {
+          (
+            runs,
+            try runs.flatMap { run in
+              try SnapshotAcceptance(
+                run, artifacts: artifacts, baselines: folder(of: run, from: from, configuration)
+              ).accept(selection)
+            }
+          )
         }
       } catch let error as FileError {
         throw Console.exit(for: error)
@@ -59,34 +81,47 @@ struct SnapshotAcceptCommand: ParsableCommand {
       case .accepted: try Console.output(lines: ["accepted  \(decision.id)"])
       case .unchanged: try Console.output(lines: ["unchanged  \(decision.id)"])
       case .removed: try Console.output(lines: ["removed  \(decision.id)"])
+      case .renamed(let old): try Console.output(lines: ["renamed  \(decision.id), was \(old)"])
       case .refused(let reason):
         isRefused = true
         Console.error("error: '\(decision.id)' is not accepted: \(reason)")
       }
     }
-    if decisions.isEmpty { Console.error("nothing to accept: every picture passed") }
+    if decisions.isEmpty { Console.error("nothing to accept: \(reason(runs))") }
     if isRefused { throw CommandExit.different }
   }
 
   /// The results; of a folder those about the baselines that are named.
-  private func runs(inFolder isFolder: Bool) throws -> [SnapshotRun] {
+  private func runs(in from: String, isFolder: Bool) throws -> [SnapshotRun] {
     guard isFolder else {
       return [try ResultsFile.read(FileReader.read(path: from, limit: 1 << 30), file: from)]
     }
     let runs = try ResultsFolder.runs(in: from)
     guard let baselines else { return runs }
-    let wanted = Batch.fullPath(of: BaselineFolder(baselines).path + "/x")
-    let own = runs.filter { Batch.fullPath(of: BaselineFolder($0.baselines).path + "/x") == wanted }
+    let wanted = Disk.resolved(BaselineFolder(baselines).path)
+    let own = runs.filter { Paths.areSame(Disk.resolved(BaselineFolder($0.baselines).path), wanted) }
     guard own.isEmpty else { return own }
     throw DiagnosticError(
       "no results in '\(from)' are about the baselines in '\(baselines)'",
       hint: "they are about \(runs.map(\.baselines).joined(separator: ", "))")
   }
 
+  /// Why a selection has nothing to accept.
+  private func reason(_ runs: [SnapshotRun]) -> String {
+    let failing = runs.reduce(0) { $0 + $1.failures.count }
+    guard failing > 0 else { return "every picture passed" }
+    let others = "\(failing) other \(failing == 1 ? "picture" : "pictures") failed"
+    let named = runs.flatMap(\.results).count { result in ids.contains(result.id) }
+    let what = named == 1 && ids.count == 1 ? "'\(ids[0])'" : "what is named"
+    return "\(what) passed; \(others)"
+  }
+
   /// The folder that may be changed: never one that only the results name, which may be a stranger's.
   ///
   /// - Throws: an exit when the results are about another one.
-  private func folder(of run: SnapshotRun) throws -> BaselineFolder {
+  private func folder(
+    of run: SnapshotRun, from: String, _ configuration: Configuration?
+  ) throws -> BaselineFolder {
     if let baselines {
       guard !baselines.isEmpty else {
         Console.error("error: --baselines is empty; name a folder")
@@ -94,7 +129,8 @@ struct SnapshotAcceptCommand: ParsableCommand {
       }
       return BaselineFolder(baselines)
     }
-    let own = BaselineFolder(SnapshotSourceOptions.defaultBaselines)
+    let own = BaselineFolder(
+      configuration?.baselines ?? SnapshotSourceOptions.defaultBaselines)
     let named = BaselineFolder(run.baselines)
     guard Paths.areSame(Disk.resolved(own.path), Disk.resolved(named.path)) else {
       Console.error(

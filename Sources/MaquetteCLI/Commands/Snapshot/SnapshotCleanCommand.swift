@@ -10,15 +10,18 @@ struct SnapshotCleanCommand: ParsableCommand, TakesManyFiles {
     abstract: "Removes baselines that nothing draws any more.",
     discussion: """
       Examples:
-        maquette snapshot clean ui/ --variants light,dark --dry-run
-        maquette snapshot clean --gallery --yes
+        maquette snapshot clean --dry-run                  # of all sets of maquette.yaml
+        maquette snapshot clean ui/
+        maquette snapshot clean ui/ --variants light,dark --other-variants --yes
         maquette snapshot clean --tests Tests/AppTests     # of tests that are gone
 
-      Only baselines of the specs and folders that are named are looked at. Name the variants that \
-      'verify' is told, too: others are obsolete. Only files that belong together as 'record' wrote \
-      them, picture, scene and receipt, are removed; others are listed and left alone. On a terminal \
-      it asks before it removes anything; elsewhere --yes says that it may. What runs that were \
-      killed left in the folder is put in order, whatever is named.
+      Only baselines of the specs and folders that are named are looked at. Those of specs that are \
+      gone are removed, and those that have another name now. Which variants there are only a \
+      configuration knows: without one, baselines of variants and flags that are not named stay, \
+      unless --other-variants says that there are no others. Only files that belong together as \
+      'record' wrote them, picture, scene and receipt, are removed; others are listed and left alone. \
+      On a terminal it asks before it removes anything; elsewhere --yes says that it may. What runs \
+      that were killed left in the folder is put in order, whatever is named.
       """)
 
   @OptionGroup var source: SnapshotSourceOptions
@@ -34,6 +37,9 @@ struct SnapshotCleanCommand: ParsableCommand, TakesManyFiles {
   @Flag(name: .shortAndLong, help: "Remove without asking.")
   var yes = false
 
+  @Flag(help: "Also remove those of all variants and flags that are not named.")
+  var otherVariants = false
+
   var specs: [String] {
     get { source.specs }
     set { source.specs = newValue }
@@ -41,19 +47,22 @@ struct SnapshotCleanCommand: ParsableCommand, TakesManyFiles {
 
   func run() throws {
     var obsolete = try reportingErrors(as: CommandExit.noInput) { try ofTests() }
-    guard tests.isEmpty || !source.specs.isEmpty || source.gallery else {
-      return try remove(obsolete)
-    }
-    let plan = try source.plan(workers: Host.processorCount)
+    let isOfTestsAlone = !tests.isEmpty && source.specs.isEmpty && !source.gallery
+    guard !isOfTestsAlone else { return try remove(obsolete) }
+    let project = try source.project()
+    let folder = project.folder
+    let plan = try project.plan(workers: Host.processorCount)
     try plan.requireSpecs()
+    var rule = project.obsolescence
+    rule.includesOtherVariants = otherVariants
     try reportingErrors(as: CommandExit.noInput) {
-      for (id, reason) in try plan.strange() {
+      for (id, reason) in try plan.strange(rule) {
         Console.error("note: '\(id.text)' is left alone: \(reason)")
       }
-      obsolete += try plan.obsolete().map { id in
-        Obsolete(name: id.text) { try source.folder.remove(id) }
+      obsolete += try plan.obsolete(rule).map { id in
+        Obsolete(name: id.text) { try folder.remove(id) }
       }
-      try settle()
+      try settle(folder)
     }
     try remove(obsolete)
   }
@@ -68,7 +77,7 @@ struct SnapshotCleanCommand: ParsableCommand, TakesManyFiles {
   private func ofTests() throws -> [Obsolete] {
     guard !tests.isEmpty else { return [] }
     do {
-      let named = source.baselines == SnapshotSourceOptions.defaultBaselines ? nil : source.folder
+      let named = source.baselines.map { BaselineFolder($0) }
       return try TestBaselines(suites: tests).leftovers(alsoIn: named).map { leftover in
         Obsolete(
           name: "\(leftover.folder.path)/\(leftover.id), of the test \(leftover.test)",
@@ -102,16 +111,16 @@ struct SnapshotCleanCommand: ParsableCommand, TakesManyFiles {
   }
 
   /// Ends what runs that were killed began. Nothing is lost by it.
-  private func settle() throws {
-    for id in try source.folder.unsettled() {
-      if !dryRun { source.folder.settle(id) }
+  private func settle(_ folder: BaselineFolder) throws {
+    for id in try folder.unsettled() {
+      if !dryRun { folder.settle(id) }
       try Console.output(lines: [
         "\(dryRun ? "would settle" : "settled")  \(id.text), "
           + "which a run that was killed left half written"
       ])
     }
-    for file in try source.folder.leftovers() {
-      if !dryRun { try source.folder.remove(leftover: file) }
+    for file in try folder.leftovers() {
+      if !dryRun { try folder.remove(leftover: file) }
       try Console.output(lines: [
         "\(dryRun ? "would remove" : "removed")  \(file), left over from a run that was killed"
       ])

@@ -55,30 +55,34 @@ struct SnapshotListCommand: ParsableCommand, TakesManyFiles {
   }
 
   private func rows(_ filter: SnapshotFilter) throws -> [Row] {
-    let folder = source.folder
-    guard !source.specs.isEmpty || source.gallery else {
-      guard FolderListing.isFolder(source.baselines) else {
+    let project = try source.project()
+    let folder = project.folder
+    guard !project.sources.isEmpty else {
+      guard FolderListing.isFolder(folder.path) else {
         throw DiagnosticError(
-          "there is no folder '\(source.baselines)' here",
+          "there is no folder '\(folder.path)' here",
           hint: "run in the folder that it is in, or name it with --baselines")
       }
       return try folder.ids().filter { filter.takes($0) }.map {
-        Row(state: state(of: $0), id: $0.text)
+        Row(state: state(of: $0, in: folder), id: $0.text)
       }
     }
-    let plan = try source.plan(workers: self.filter.work.workers())
+    let plan = try project.plan(workers: self.filter.work.workers())
     try plan.requireSpecs()
-    let planned = plan.entries.filter { filter.takes($0.id, variant: $0.variant) }.map { entry in
+    if !json { plan.tellSameVariants() }
+    let planned = plan.entries(taken: filter).map { entry in
       Row(
-        state: state(of: entry.id), id: entry.id.text, source: entry.source,
+        state: state(of: entry.id, in: folder), id: entry.id.text, source: entry.source,
         variant: entry.variant)
     }
-    let rest = try plan.obsolete().map { Row(state: "obsolete", id: $0.text) }
+    let rest = try plan.obsolete(project.obsolescence).map {
+      Row(state: "obsolete", id: $0.text)
+    }
     return (planned + rest).sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
   }
 
-  private func state(of id: SnapshotID) -> String {
-    source.folder.hasPicture(id) ? "recorded" : "missing"
+  private func state(of id: SnapshotID, in folder: BaselineFolder) -> String {
+    folder.hasPicture(id) ? "recorded" : "missing"
   }
 }
 

@@ -8,6 +8,7 @@ struct SnapshotVerifyCommand: ParsableCommand, TakesManyFiles {
     abstract: "Compares pictures with their baselines.",
     discussion: """
       Examples:
+        maquette snapshot verify                           # all sets of maquette.yaml
         maquette snapshot verify ui/ --variants light,dark
         maquette snapshot verify --gallery --shard 1/4 -j 2
         maquette snapshot verify ui/ --filter 'signin*' --variant dark --junit results.xml
@@ -62,6 +63,7 @@ struct SnapshotRecordCommand: ParsableCommand, TakesManyFiles {
       Examples:
         maquette snapshot record ui/ --variants light,dark
         maquette snapshot record ui/ --record missing      # leaves those that there are
+        maquette snapshot record ui/ --gitattributes       # and tells Git how to merge them
 
       Files of pictures that are what they were are not touched. What cannot be drawn, is empty or \
       lacks fonts is not recorded and fails.
@@ -75,6 +77,13 @@ struct SnapshotRecordCommand: ParsableCommand, TakesManyFiles {
     help: "Which baselines to write: all, missing or failed.",
     completion: .words(of: RecordMode.self))
   var record = "all"
+
+  @Flag(
+    help: """
+      Also write .gitattributes beside the baselines: what Git takes for no text, and merges by \
+      'maquette snapshot merge'. Lines that are there stay and win.
+      """)
+  var gitattributes = false
 
   var specs: [String] {
     get { source.specs }
@@ -92,6 +101,13 @@ struct SnapshotRecordCommand: ParsableCommand, TakesManyFiles {
       source: source, filter: filter, report: report, mode: mode, isTolerant: false,
       failsWhenRecorded: false
     ).run()
+    guard gitattributes else { return }
+    let file = GitAttributes(for: try source.project().folder)
+    let isNew = try reportingErrors(as: CommandExit.cannotWrite) { try file.write() }
+    if isNew, !report.quiet {
+      Console.error(
+        "note: wrote '\(file.path)'; each clone needs once: \(GitAttributes.configuration)")
+    }
   }
 }
 

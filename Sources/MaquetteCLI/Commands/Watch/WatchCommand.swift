@@ -57,6 +57,9 @@ struct WatchCommand: ParsableCommand, TakesManyFiles {
   @OptionGroup(title: "Builds")
   var cacheOptions: CacheOptions
 
+  @OptionGroup(title: "Configuration")
+  var sets: SetOptions
+
   @OptionGroup(title: "Environment")
   var environment: EnvironmentOptions
 
@@ -64,24 +67,36 @@ struct WatchCommand: ParsableCommand, TakesManyFiles {
   var picture: PictureOptions
 
   func run() throws {
-    try checkFlags()
+    let configuration = try sets.configuration.configuration()
+    let group = try group(in: configuration)
+    let specs = group.paths
+    try checkFlags(specs)
     let (workers, limits) = (try work.workers(), try work.limits())
     _ = try environment.patch()
     var settings = PreviewSession.Settings(paths: specs)
+    settings.root = configuration?.folder
     settings.variants = try reportingErrors {
-      try Variant.list(of: variants) ?? (serve ? try Variant.list("light,dark") : [.plain])
+      let own = try group.set.scaled(nil)
+      return try Variant.list(of: variants)
+        ?? (own.isEmpty ? serve ? try Variant.list("light,dark") : [.plain] : own)
     }
     settings.overlays = try reportingErrors { try picture.overlays() }
-    settings.fontPaths = try picture.fonts.paths()
+    settings.fontPaths =
+      try FontOptions.usable(group.set.fonts, named: configuration?.file ?? "")
+      + picture.fonts.paths()
     settings.workers = workers
     settings.limits = limits
     settings.note = { Console.error("note: \($0)") }
-    let environment = environment
+    let (environment, file, name) = (environment, configuration?.file, group.set.name)
     settings.flags = { dependencies in
       do {
         let (patch, problems) = try environment.reading(recording: dependencies)
         guard problems.isEmpty else { throw DiagnosticError(problems) }
-        return patch
+        // What the configuration says, and the theme that it names, may change while it is watched.
+        guard let file else { return patch }
+        let now = try Configuration(path: file, dependencies: dependencies)
+        let set = now.named.first { $0.name == name } ?? now.defaults
+        return set.environment.overlaid(by: patch)
       } catch let error as FileError {
         throw DiagnosticError(error.message, hint: error.hint)
       }
@@ -103,7 +118,30 @@ struct WatchCommand: ParsableCommand, TakesManyFiles {
       permissions: writing.permissions)
   }
 
-  private func checkFlags() throws {
+  /// The specs, of which all are drawn alike.
+  ///
+  /// - Throws: an exit when they are in sets that are not.
+  private func group(in configuration: Configuration?) throws -> SpecGroup {
+    let groups = try sets.groups(of: specs, in: configuration)
+    guard var first = groups.first else {
+      return SpecGroup(set: Configuration.PictureSet(), paths: [])
+    }
+    for group in groups.dropFirst() {
+      guard group.set.isDrawn(as: first.set) else {
+        let names = [first, group].map {
+          $0.set.name.isEmpty ? "what is in none" : "'\($0.set.name)'"
+        }
+        Console.error(
+          "error: the sets \(names.joined(separator: " and ")) are drawn differently; name one of "
+            + "them with --set")
+        throw CommandExit.usage
+      }
+      first.paths += group.paths
+    }
+    return first
+  }
+
+  private func checkFlags(_ specs: [String]) throws {
     var problems: [String] = []
     if specs.isEmpty { problems.append("no spec given; name files or folders, for example ui/") }
     if let port, !(1...65535).contains(port) {

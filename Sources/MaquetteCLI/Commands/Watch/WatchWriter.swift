@@ -24,7 +24,7 @@ struct WatchWriter {
         variants: settings.variants, overrides: overrides, formats: formats,
         overlays: settings.overlays, fontPaths: settings.fontPaths)
       (batch.cache, batch.limits) = (cache, settings.limits)
-      batch.permissions = permissions
+      (batch.root, batch.permissions) = (settings.root, permissions)
       // A picture that a spec shows is not drawn onto, or it would be drawn again without end.
       batch.otherInputs = snapshot.specs.flatMap(\.inputs) + snapshot.flagFiles
       for spec in changed {

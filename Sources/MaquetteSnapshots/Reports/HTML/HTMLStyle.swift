@@ -54,10 +54,11 @@ extension HTMLReport {
     .row:hover { background: color-mix(in srgb, var(--chosen) 50%, transparent) }
     .row[aria-selected=true] { background: var(--chosen); box-shadow: inset 3px 0 var(--accent) }
     .status { font-weight: 600 }
-    .status[data-status=failed], .status[data-status=unexplained] { color: var(--bad) }
+    .status[data-status=failed], .status[data-status=damaged],
+    .status[data-status=unexplained] { color: var(--bad) }
     .status[data-status=changed], .status[data-status=rasterization],
     .status[data-status=environment], .status[data-status=missing],
-    .status[data-status=obsolete] { color: var(--fair) }
+    .status[data-status=renamed], .status[data-status=obsolete] { color: var(--fair) }
     .status[data-status=same], .status[data-status=tolerated] { color: var(--good) }
     #detail { overflow: auto; padding: 1rem 1.25rem 3rem; min-width: 0; outline-offset: -2px }
     .meta { color: var(--quiet); margin-top: .15rem; overflow-wrap: anywhere }

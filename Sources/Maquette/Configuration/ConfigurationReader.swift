@@ -1,0 +1,162 @@
+import MaquetteSpec
+
+/// Reads a configuration and notes everything that is wrong with it, each with its place.
+struct ConfigurationReader {
+  let file: String
+  let folder: String
+  let sink = DiagnosticSink()
+  private let dependencies: SpecDependencies?
+
+  init(file: String, dependencies: SpecDependencies?) {
+    self.file = file
+    self.dependencies = dependencies
+    folder = Paths.folder(of: file)
+  }
+
+  /// - Throws: ``DiagnosticError`` with everything that is wrong.
+  func configuration(_ root: SpecNode) throws -> Configuration {
+    var configuration = Configuration(
+      file: file, folder: folder, defaults: Configuration.PictureSet())
+    guard let entries = root.map else {
+      fail("the configuration is \(root.kindName), not a map", at: root)
+      throw DiagnosticError(sink.sorted.map { $0.naming(file) })
+    }
+    let known = ConfigurationKey.shared + ConfigurationKey.top
+    var sets: SpecNode.Entry?
+    var shared: [SpecNode.Entry] = []
+    for entry in entries {
+      switch entry.key {
+      case "baselines": configuration.baselines = path(entry)
+      case "results": configuration.results = path(entry)
+      case "sets": sets = entry
+      case _ where known.contains { $0.name == entry.key }: shared.append(entry)
+      default: unknown(entry, in: known, of: "the configuration")
+      }
+    }
+    let defaults = SetReader(reader: self).draft(shared)
+    configuration.defaults = SetReader(reader: self).set([], on: defaults).set
+    if let sets { configuration.named = self.sets(sets, on: defaults) }
+    if configuration.named.isEmpty, configuration.defaults.specs.isEmpty, sets != nil {
+      fail("there is no set in 'sets'", at: sets?.value ?? root, hint: "name one, or leave it out")
+    }
+    guard !sink.hasErrors else { throw DiagnosticError(sink.sorted.map { $0.naming(file) }) }
+    return configuration
+  }
+
+  private func sets(
+    _ entry: SpecNode.Entry, on defaults: SetReader.Draft
+  ) -> [Configuration.PictureSet] {
+    guard let entries = entry.value.map else {
+      fail("'sets' is \(entry.value.kindName), not a map of sets by name", at: entry.value)
+      return []
+    }
+    let reader = SetReader(reader: self)
+    return entries.compactMap { entry in
+      if let problem = Configuration.problem(ofName: entry.key) {
+        fail(
+          "'\(SpecNode.excerpt(entry.key))' is no name of a set: it \(problem)", at: entry.location)
+      }
+      let keys = ConfigurationKey.shared + ConfigurationKey.set
+      guard let own = entry.value.map else {
+        fail(
+          "the set '\(SpecNode.excerpt(entry.key))' is \(entry.value.kindName), not a map",
+          at: entry.value)
+        return nil
+      }
+      var taken: [SpecNode.Entry] = []
+      for key in own {
+        if keys.contains(where: { $0.name == key.key }) {
+          taken.append(key)
+        } else {
+          unknown(key, in: keys, of: "a set")
+        }
+      }
+      var set = reader.set(taken, on: defaults).set
+      set.name = entry.key
+      if set.specs.isEmpty {
+        fail(
+          "the set '\(SpecNode.excerpt(entry.key))' has no specs", at: entry.location,
+          hint: "add 'specs: [ui]' with files or folders")
+      }
+      return set
+    }
+  }
+
+  // MARK: Values
+
+  /// A path from the current folder.
+  func path(_ entry: SpecNode.Entry) -> String? {
+    text(entry.value, of: entry.key).map { joined($0) }
+  }
+
+  func joined(_ path: String) -> String {
+    path.hasPrefix("/") ? path : path == "." ? (folder.isEmpty ? "." : folder) : folder + path
+  }
+
+  func text(_ node: SpecNode, of key: String) -> String? {
+    guard let text = node.scalar, !text.isEmpty else {
+      fail("'\(key)' is \(node.kindName), not a text", at: node)
+      return nil
+    }
+    if let scalar = text.unicodeScalars.first(where: { $0.properties.generalCategory == .control })
+    {
+      fail(
+        "'\(key)' contains the control character U+\(String(scalar.value, radix: 16, uppercase: true))",
+        at: node, hint: "remove it")
+      return nil
+    }
+    return text
+  }
+
+  /// A text, or a list of them, each with its place.
+  func texts(_ entry: SpecNode.Entry) -> [(text: String, node: SpecNode)] {
+    (entry.value.list ?? [entry.value]).compactMap { node in
+      text(node, of: entry.key).map { ($0, node) }
+    }
+  }
+
+  func fail(_ message: String, at node: SpecNode, hint: String? = nil) {
+    fail(message, at: node.location, hint: hint)
+  }
+
+  func fail(_ message: String, at place: SourceLocation, hint: String? = nil) {
+    sink.report(Diagnostic(.error, message, location: place, hint: hint))
+  }
+
+  func record(_ path: String) { dependencies?.record(path) }
+
+  var files: SpecDependencies? { dependencies }
+
+  func unknown(_ entry: SpecNode.Entry, in keys: [ConfigurationKey], of thing: String) {
+    let names = keys.map(\.name)
+    sink.report(
+      Diagnostic(
+        .error, "unknown key '\(SpecNode.excerpt(entry.key))' of \(thing)",
+        location: entry.location, length: entry.key.count,
+        hint: entry.key == "scale"
+          ? "write 'scales', for one as for several" : Suggestion.hint(for: entry.key, in: names),
+        id: .unknownKey))
+  }
+}
+
+extension Configuration {
+  /// Why a set cannot have a name; `nil` when it can.
+  static func problem(ofName name: String) -> String? {
+    if name.isEmpty { return "is empty" }
+    if name.utf8.count > 100 { return "has more than 100 bytes" }
+    let isPlain = name.unicodeScalars.allSatisfy { scalar in
+      scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        || "_-. ".unicodeScalars.contains(scalar)
+    }
+    return isPlain ? nil : "has other characters than letters, digits, spaces, '-', '_' and '.'"
+  }
+
+  /// Why baselines cannot be in a folder; `nil` when they can.
+  static func problem(ofFolder path: String) -> String? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    if parts.contains(where: { $0.isEmpty || $0.hasPrefix(".") }) {
+      return "has an empty part, or one that begins with a dot"
+    }
+    return path.contains("\\") ? "has a backslash" : nil
+  }
+}

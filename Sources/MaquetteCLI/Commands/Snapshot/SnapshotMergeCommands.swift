@@ -1,0 +1,124 @@
+import ArgumentParser
+import Maquette
+import MaquetteCore
+import MaquetteSnapshots
+import MaquetteSpec
+
+/// `maquette snapshot merge-results`: makes one report of the results of shards.
+struct SnapshotMergeResultsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge-results",
+    abstract: "Puts the results of shards together: one report, one accept.",
+    discussion: """
+      Examples:
+        maquette snapshot merge-results shard-*/results.json
+        maquette snapshot merge-results shard-1 shard-2 --artifacts merged --github
+
+      Results that were renamed across shards are found, and a baseline that nothing draws is told \
+      of once. Exit codes: 0 all pass, 1 something differs, 65 results that do not go together or a \
+      shard that is missing, 66 no results, 73 cannot write.
+      """)
+
+  @Argument(
+    help: "The results.json of each run, or the folders that they are in.", completion: .file())
+  var results: [String]
+
+  @OptionGroup(title: "Configuration") var configurationOptions: ConfigurationOptions
+  @OptionGroup(title: "Report") var report: SnapshotReportOptions
+
+  func run() throws {
+    let configuration = try configurationOptions.configuration()
+    let artifacts =
+      report.artifacts ?? configuration?.results ?? SnapshotSourceOptions.defaultResults
+    guard !artifacts.isEmpty else {
+      Console.error("error: --artifacts is empty; name a folder")
+      throw CommandExit.usage
+    }
+    let target = Disk.resolved(artifacts)
+    let parts = try results.map { name in
+      let file = FolderListing.isFolder(name) ? ArtifactPath.joined(name, "results.json") : name
+      let folder = Paths.folder(of: file)
+      guard !Paths.areSame(Disk.resolved(folder), target) else {
+        Console.error(
+          "error: '\(file)' is in the folder that the merged results go to; name another one with "
+            + "--artifacts")
+        throw CommandExit.usage
+      }
+      do {
+        return try reportingErrors(as: CommandExit.badSpec) {
+          let bytes = try FileReader.read(path: file, limit: Limits.resultBytes)
+          return SnapshotMerging.Part(
+            try ResultsFile.read(bytes, file: file), folder: folder, name: file)
+        }
+      } catch let error as FileError {
+        throw Console.exit(for: error)
+      }
+    }
+    let merging = try reportingErrors(as: CommandExit.badSpec) {
+      try SnapshotMerging(parts, artifacts: artifacts)
+    }
+    let files = RunFiles(report.links.permissions)
+    files.reads(parts.map(\.name))
+    let lock = try reportingErrors(as: CommandExit.cannotWrite) { try ResultsLock(artifacts) }
+    try withExtendedLifetime(lock) {
+      SnapshotArtifacts(folder: artifacts).removeOld()
+      try reportingErrors { try merging.copyArtifacts() }
+      try SnapshotReportWriter(report, artifacts: artifacts, recordedFails: true)
+        .write(merging.run, among: files)
+    }
+    if !merging.run.passes { throw CommandExit.different }
+  }
+}
+
+/// `maquette snapshot merge`: what Git calls for a baseline that two branches changed.
+struct SnapshotMergeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Merges a baseline that two branches changed; Git calls it.",
+    discussion: """
+      'maquette snapshot record --gitattributes' tells Git which files it is for; each clone needs \
+      once:
+        \(GitAttributes.configuration)
+
+      Where both sides drew the same, or only one drew something else, that is the baseline. Where \
+      both did, neither is taken: the text says so, 'snapshot verify' fails with a merge conflict, \
+      and 'snapshot accept' takes what the merged specs draw. Exit codes: 0 merged, 1 a conflict, 66 \
+      no such file, 73 cannot write.
+      """)
+
+  @Argument(help: "The file that both sides began with: %O.", completion: .file())
+  var base: String
+
+  @Argument(help: "Our file, which is replaced by what is merged: %A.", completion: .file())
+  var ours: String
+
+  @Argument(help: "Their file: %B.", completion: .file())
+  var theirs: String
+
+  @Argument(help: "What the file is called in the repository: %P.", completion: .file())
+  var path: String?
+
+  func run() throws {
+    let name = path ?? ours
+    let files: [[UInt8]]
+    do {
+      files = try [base, ours, theirs].map { try FileReader.read(path: $0, limit: 256 << 20) }
+    } catch let error as FileError {
+      throw Console.exit(for: error)
+    }
+    let outcome = BaselineMerge.outcome(
+      base: files[0], ours: files[1], theirs: files[2], isText: !Paths.ends(name, in: ".png"))
+    try reportingErrors {
+      switch outcome {
+      case .ours: return
+      case .theirs: try AtomicFile.write(files[2], to: ours)
+      case .conflict(let bytes):
+        if bytes != files[1] { try AtomicFile.write(bytes, to: ours) }
+        Console.error(
+          "CONFLICT (baseline): both sides changed '\(name)', and neither is taken; merge the specs, "
+            + "run 'maquette snapshot verify' and accept what they draw, then 'git add' it")
+        throw CommandExit.different
+      }
+    }
+  }
+}

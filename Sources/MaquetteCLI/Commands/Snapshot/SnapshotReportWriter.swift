@@ -1,0 +1,95 @@
+import ArgumentParser
+import Maquette
+import MaquetteSnapshots
+import MaquetteSpec
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Writes everything that a run, or several merged ones, leave: files in the folder of results, those
+/// that flags name, and what is printed.
+struct SnapshotReportWriter {
+  /// The folder of results.
+  let artifacts: String
+  private let options: SnapshotReportOptions
+  private let recordedFails: Bool
+  /// The variable of GitHub's actions that names the file for a summary of the step.
+  private static let summaryVariable = "GITHUB_STEP_SUMMARY"
+
+  /// - Parameter recordedFails: whether a picture whose baseline was written just now fails.
+  init(_ options: SnapshotReportOptions, artifacts: String, recordedFails: Bool) {
+    (self.options, self.artifacts, self.recordedFails) = (options, artifacts, recordedFails)
+  }
+
+  /// The file that `accept` reads.
+  var resultsPath: String { ArtifactPath.joined(artifacts, "results.json") }
+
+  /// - Parameters:
+  ///   - told: specs whose errors were printed, with their lines, before anything was drawn.
+  ///   - files: what the run reads, which nothing is written onto.
+  /// - Throws: an exit when something cannot be written.
+  func write(_ found: SnapshotRun, told: Set<String> = [], among files: RunFiles) throws {
+    var run = found
+    run.artifacts = artifacts
+    run.acceptCommand = "maquette snapshot accept --from \(AcceptCommand.quoted(resultsPath))"
+    if run.baselines != SnapshotSourceOptions.defaultBaselines {
+      run.acceptCommand += " --baselines \(AcceptCommand.quoted(run.baselines))"
+    }
+    let isJSON = options.json == "-"
+    try reportingErrors {
+      let json = ResultsFile.text(run)
+      try AtomicFile.write(
+        Array(json.utf8),
+        to: files.claim(derived: resultsPath, in: artifacts, isOurs: ArtifactPictures.isOurs))
+      let page = ArtifactPath.joined(artifacts, "report.html")
+      let folder = artifacts
+      let html = HTMLReport(run) { path in
+        try? FileReader.read(path: ArtifactPath.joined(folder, path), limit: 1 << 30)
+      }.html
+      try AtomicFile.write(
+        Array(html.utf8),
+        to: files.claim(derived: page, in: artifacts, isOurs: ArtifactPictures.isOurs))
+      if let path = options.html {
+        try AtomicFile.write(Array(html.utf8), to: files.claim(path, for: "--html"))
+      }
+      if let path = options.junit {
+        try AtomicFile.write(
+          Array(JUnitReport(run).xml.utf8), to: files.claim(path, for: "--junit"))
+      }
+      if let path = options.json, path != "-" {
+        try AtomicFile.write(Array(json.utf8), to: files.claim(path, for: "--json"))
+      }
+      if isJSON {
+        try Console.output(document: json)
+      } else if !recordedFails {
+        try Console.output(RecordReport(run, told: told).text(isQuiet: options.quiet))
+      } else if !options.quiet || !run.passes {
+        try Console.output(TextReport(run, told: told).text)
+      }
+    }
+    if options.github { try tellGitHub(GitHubReport(run), besideJSON: isJSON) }
+  }
+
+  /// GitHub reads commands from both streams, so that those beside JSON go to standard error.
+  private func tellGitHub(_ report: GitHubReport, besideJSON: Bool) throws {
+    // Commands for the build server: what is a user's in them is escaped.
+    if besideJSON {
+      Console.control(report.annotations)
+    } else {
+      try Console.output(Array(report.annotations.utf8))
+    }
+    guard let path = getenv(Self.summaryVariable).map({ String(cString: $0) }), !path.isEmpty
+    else { return }
+    // Other steps' lines may be in it.
+    let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOCTTY, 0o666)
+    let isWritten = file >= 0 && AtomicFile.writeAll(Array(report.summary.utf8), to: file)
+    let reason = String(cString: strerror(errno))
+    if file >= 0 { close(file) }
+    if !isWritten {
+      Console.error("warning: no summary of the step: cannot write '\(path)': \(reason)")
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import ArgumentParser
+import Maquette
+import MaquetteSpec
+
+/// Which configuration a command reads, the same for every command that reads one.
+struct ConfigurationOptions: ParsableArguments {
+  @Option(
+    help: "The project's configuration; maquette.yaml or .maquette.yaml here when not given.",
+    completion: .file())
+  var config: String?
+
+  @Flag(help: "Read no configuration.")
+  var noConfig = false
+
+  /// The configuration; `nil` when there is none.
+  ///
+  /// - Parameters:
+  ///   - baselines: a folder of baselines that a flag names: what is beside it comes first.
+  ///   - dependencies: is told of the file and of those that it names.
+  /// - Throws: an exit after everything that is wrong in it was told.
+  func configuration(
+    beside baselines: String? = nil, recording dependencies: SpecDependencies? = nil
+  ) throws -> Configuration? {
+    guard config == nil || !noConfig else {
+      Console.error("error: --config and --no-config do not go together; leave one of them out")
+      throw CommandExit.usage
+    }
+    if noConfig { return nil }
+    do {
+      return try reportingErrors(as: CommandExit.badSpec) {
+        if let config { return try Configuration(path: config, dependencies: dependencies) }
+        let folder = baselines.map { Paths.folder(of: BaselinesPath.trimmed($0)) } ?? ""
+        return try Configuration.find(in: folder, dependencies: dependencies)
+          ?? (folder.isEmpty ? nil : Configuration.find(in: "", dependencies: dependencies))
+      }
+    } catch let error as FileError {
+      throw Console.exit(for: error)
+    }
+  }
+}
+
+/// Which sets of a configuration a command looks at.
+struct SetOptions: ParsableArguments {
+  @OptionGroup var configuration: ConfigurationOptions
+
+  @Option(name: .customLong("set"), help: "Only this set of the configuration. Repeatable.")
+  var names: [String] = []
+
+  /// The sets that are asked for; all without the flag.
+  ///
+  /// - Throws: an exit for names that the configuration does not have.
+  func sets(of configuration: Configuration?) throws -> [Configuration.PictureSet] {
+    guard let configuration else {
+      guard names.isEmpty else {
+        Console.error(
+          "error: --set names a set of a configuration, and there is none here; run in the folder "
+            + "that 'maquette.yaml' is in, or name it with --config")
+        throw CommandExit.usage
+      }
+      return []
+    }
+    let known = configuration.named.map(\.name)
+    let unknown = names.filter { !known.contains($0) }
+    for name in unknown {
+      let hint =
+        known.isEmpty
+        ? "it has none"
+        : Suggestion.nearest(to: name, in: known).map { "did you mean '\($0)'?" }
+          ?? "use one of: \(known.joined(separator: ", "))"
+      Console.error("error: '\(configuration.file)' has no set '\(name)'; \(hint)")
+    }
+    guard unknown.isEmpty else { throw CommandExit.usage }
+    return names.isEmpty
+      ? configuration.sets : configuration.sets.filter { names.contains($0.name) }
+  }
+}
+
+extension SetOptions {
+  /// What holds for documents, which are in no set: the top of the configuration, or the one set that
+  /// is named.
+  ///
+  /// - Throws: an exit when the configuration does not have it, or several are named.
+  func single(of configuration: Configuration?) throws -> Configuration.PictureSet? {
+    let sets = try sets(of: configuration)
+    guard names.count < 2 else {
+      Console.error("error: --set is there \(names.count) times; name one")
+      throw CommandExit.usage
+    }
+    return names.isEmpty ? configuration?.defaults : sets.first
+  }
+}
+
+/// Specs that a command draws alike.
+struct SpecGroup {
+  /// What they are drawn with; what flags say wins over it.
+  var set: Configuration.PictureSet
+  /// Files and folders.
+  var paths: [String]
+}
+
+extension SetOptions {
+  /// The specs of a command, by the sets that they are in: those that are named, or all of the
+  /// configuration's. Without a configuration they are one group.
+  ///
+  /// - Throws: an exit for a set that the configuration does not have.
+  func groups(of specs: [String], in configuration: Configuration?) throws -> [SpecGroup] {
+    guard let configuration else {
+      _ = try sets(of: nil)
+      return specs.isEmpty ? [] : [SpecGroup(set: Configuration.PictureSet(), paths: specs)]
+    }
+    let chosen = try sets(of: configuration)
+    let (narrowed, rest) = Configuration.narrowed(chosen, to: specs)
+    var groups = narrowed.map { SpecGroup(set: $0.set, paths: $0.set.specs) }
+    if !rest.isEmpty {
+      // Whoever names a set and other specs wants them drawn as those of the set.
+      groups.append(
+        SpecGroup(set: names.isEmpty ? configuration.defaults : chosen[0], paths: rest))
+    }
+    return groups.filter { !$0.paths.isEmpty }
+  }
+}
+
+/// Folders as they are typed.
+enum BaselinesPath {
+  /// A path without slashes at its end.
+  static func trimmed(_ path: String) -> String {
+    var path = path
+    while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path
+  }
+}
+
+extension Configuration {
+  /// The sets with those of their specs that some paths name, and the paths that are in none.
+  ///
+  /// - Parameter paths: files and folders; with none the sets stay as they are.
+  static func narrowed(
+    _ sets: [PictureSet], to paths: [String]
+  ) -> (sets: [(set: PictureSet, isNarrowed: Bool)], rest: [String]) {
+    guard !paths.isEmpty else { return (sets.map { ($0, false) }, []) }
+    var used: Set<String> = []
+    let narrowed = sets.compactMap { set -> (PictureSet, Bool)? in
+      var specs: [String] = []
+      for path in paths {
+        for spec in set.specs {
+          if holds(spec, path) {
+            specs.append(path)
+            used.insert(path)
+          } else if holds(path, spec) {
+            specs.append(spec)
+            used.insert(path)
+          }
+        }
+      }
+      guard !specs.isEmpty else { return nil }
+      var copy = set
+      copy.specs = specs
+      return (copy, !set.specs.allSatisfy(specs.contains))
+    }
+    return (narrowed, paths.filter { !used.contains($0) })
+  }
+
+  /// Whether a file or folder is in a folder, or is that.
+  private static func holds(_ folder: String, _ path: String) -> Bool {
+    func full(_ path: String) -> String {
+      FolderListing.isFolder(path)
+        ? String(Batch.fullPath(of: SpecFinder.folder(path) + "x").dropLast())
+        : Batch.fullPath(of: path)
+    }
+    let (outer, inner) = (full(folder), full(path))
+    return outer == inner || (outer.hasSuffix("/") && inner.hasPrefix(outer))
+  }
+}

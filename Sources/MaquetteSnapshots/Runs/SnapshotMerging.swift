@@ -1,0 +1,134 @@
+import Foundation
+import Maquette
+import MaquetteCore
+import MaquetteSpec
+
+/// Puts the results of runs that shared the work together, so that there is one report and one accept.
+public struct SnapshotMerging: Sendable {
+  /// The results of one run.
+  public struct Part: Sendable {
+    /// What the run found.
+    public var run: SnapshotRun
+    /// The folder that the run's files are in now.
+    public var folder: String
+    /// How messages name the file of results.
+    public var name: String
+
+    /// Results that were read from a file.
+    public init(_ run: SnapshotRun, folder: String, name: String) {
+      self.run = run
+      self.folder = folder
+      self.name = name
+    }
+  }
+
+  private let parts: [Part]
+  /// Everything that all of them found, with the artifacts in the given folder, sorted by name.
+  public let run: SnapshotRun
+
+  /// The merged results; no file is touched yet.
+  ///
+  /// A baseline that several runs call obsolete is so once, and not at all where one of them draws
+  /// it; what one run calls missing and another one obsolete may be renamed.
+  ///
+  /// - Parameter artifacts: the folder that artifacts are to be in.
+  /// - Throws: ``DiagnosticError`` when the runs are about different baselines, when one picture has
+  ///   two different results, or when a shard is missing or there twice.
+  public init(_ parts: [Part], artifacts: String) throws {
+    var problems: [Diagnostic] = []
+    if let first = parts.first {
+      for part in parts where part.run.baselines != first.run.baselines {
+        problems.append(
+          Diagnostic(
+            .error,
+            "it is about the baselines in '\(part.run.baselines)', and '\(first.name)' about those "
+              + "in '\(first.run.baselines)'", file: part.name,
+            hint: "merge what is about one folder"))
+      }
+    }
+    problems += SnapshotMerging.shardProblems(parts)
+    var results: [String: (result: SnapshotResult, part: Part)] = [:]
+    for part in parts {
+      for result in part.run.results {
+        guard let other = results[result.id] else {
+          results[result.id] = (result, part)
+          continue
+        }
+        // What nothing of one run draws another one may draw.
+        if result.status == .obsolete { continue }
+        if other.result.status == .obsolete || other.result == result {
+          results[result.id] = (result, part)
+          continue
+        }
+        problems.append(
+          Diagnostic(
+            .error,
+            "'\(result.id)' is \(result.status.title) here, and \(other.result.status.title) in "
+              + "'\(other.part.name)'", file: part.name,
+            hint: "merge runs that share the pictures, as --shard 1/2 and --shard 2/2 do"))
+      }
+    }
+    guard problems.isEmpty else {
+      throw DiagnosticError(Array(problems.prefix(Limits.diagnostics)))
+    }
+    self.parts = parts
+    let sorted = results.values.map(\.result).sorted {
+      $0.id.utf8.lexicographicallyPrecedes($1.id.utf8)
+    }
+    var run = SnapshotRun(
+      baselines: parts.first?.run.baselines ?? "", artifacts: artifacts,
+      results: SnapshotRenames.named(in: sorted), acceptCommand: "")
+    run.groups = ChangeGrouping.groups(of: run.results)
+    self.run = run
+  }
+
+  /// Half of the shards would pass for all of them.
+  private static func shardProblems(_ parts: [Part]) -> [Diagnostic] {
+    let shards = parts.compactMap { part in part.run.shard.map { ($0, part.name) } }
+    guard let count = shards.first?.0.count else { return [] }
+    var problems: [Diagnostic] = []
+    var seen: [Int: String] = [:]
+    for (shard, name) in shards {
+      if shard.count != count {
+        problems.append(
+          Diagnostic(
+            .error, "it is shard \(shard.text), and '\(shards[0].1)' one of \(count)", file: name,
+            hint: "merge the shards of one run"))
+      } else if let other = seen.updateValue(name, forKey: shard.index) {
+        problems.append(
+          Diagnostic(
+            .error, "it is shard \(shard.text), and so is '\(other)'", file: name,
+            hint: "name each of them once"))
+      }
+    }
+    let missing = (1...count).filter { seen[$0] == nil }
+    if problems.isEmpty, !missing.isEmpty {
+      let names = missing.prefix(10).map { "\($0)/\(count)" }.joined(separator: ", ")
+      problems.append(
+        Diagnostic(
+          .error,
+          "the results of shard \(names)\(missing.count > 10 ? " and others" : "") are missing",
+          hint: "name the results.json of all \(count)"))
+    }
+    return problems
+  }
+
+  /// Copies the files that show failures into the folder of the merged results.
+  ///
+  /// - Throws: ``OutputError`` when one cannot be written.
+  public func copyArtifacts() throws {
+    let needed = Set(run.results.flatMap { $0.artifacts?.paths ?? [] })
+    var copied: Set<String> = []
+    for part in parts {
+      for path in part.run.results.flatMap({ $0.artifacts?.paths ?? [] })
+      where needed.contains(path) && LinkedPath.firstLink(on: path, below: part.folder) == nil {
+        guard !copied.contains(path),
+          let bytes = try? FileReader.read(
+            path: ArtifactPath.joined(part.folder, path), limit: 256 << 20)
+        else { continue }
+        copied.insert(path)
+        try AtomicFile.write(bytes, to: ArtifactPath.joined(run.artifacts, path))
+      }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import MaquetteComponents
+import MaquetteCore
+
+/// A key of a project's configuration: what its reader takes, and what editors are told.
+public struct ConfigurationKey: Hashable, Sendable {
+  /// What kind of value it has.
+  public enum Kind: Hashable, Sendable {
+    /// A text.
+    case text
+    /// A text, or a list of texts.
+    case texts
+    /// A rectangle, or a list of them.
+    case areas
+    /// How many pixels.
+    case pixels
+    /// A number from 1 to 4, or a list of them.
+    case scales
+    /// How many pixels may differ, or rules.
+    case tolerance
+    /// What is not compared: paths of components, rectangles, or rules.
+    case ignored
+    /// A trait of the environment.
+    case trait
+    /// Sets by name.
+    case sets
+  }
+
+  /// The key.
+  public let name: String
+  /// What it says, in a sentence.
+  public let summary: String
+  /// What kind of value it has.
+  public let kind: Kind
+
+  private init(_ name: String, _ kind: Kind, _ summary: String) {
+    (self.name, self.kind, self.summary) = (name, kind, summary)
+  }
+
+  /// Keys that a set has, and the top of the file for all sets that do not say otherwise.
+  public static let shared: [ConfigurationKey] =
+    [
+      ConfigurationKey("specs", .texts, "Spec files, and folders of them."),
+      ConfigurationKey(
+        "variants", .texts, "Combinations of traits, for example [light, dark, dark+rtl]."),
+      ConfigurationKey(
+        "scales", .scales, "Pixels per point; each variant is drawn in each of several."),
+      ConfigurationKey("theme", .text, "A theme's name or a theme file."),
+      ConfigurationKey("symbols", .text, "A file of symbols of your own."),
+      ConfigurationKey(
+        "fonts", .texts, "Font files, and folders of them, besides the pinned fonts."),
+      ConfigurationKey(
+        "tolerance", .tolerance,
+        "How many pixels may differ in a picture, or rules for some pictures or areas."),
+      ConfigurationKey(
+        "ignore", .ignored,
+        "What is not compared: paths of components, rectangles as x,y,width,height, or rules."),
+    ]
+    + EnvironmentTrait.all.filter { $0.key != "scale" }.map {
+      ConfigurationKey($0.key, .trait, $0.summary)
+    }
+
+  /// Keys of the top alone.
+  public static let top: [ConfigurationKey] = [
+    ConfigurationKey("baselines", .text, "The folder of the baselines; Snapshots when not given."),
+    ConfigurationKey(
+      "results", .text, "The folder of what shows failures; snapshot-results when not given."),
+    ConfigurationKey("sets", .sets, "Sets of specs by name, each with its own variants and theme."),
+  ]
+
+  /// Keys of a set alone.
+  public static let set: [ConfigurationKey] = [
+    ConfigurationKey(
+      "folder", .text,
+      "A folder below the baselines for those of this set, where another set draws the same specs.")
+  ]
+
+  /// Keys of a rule, which says something of some pictures or of parts of them.
+  public static let rule: [ConfigurationKey] = [
+    ConfigurationKey(
+      "pictures", .texts, "Names of pictures, * stands for anything; all when not given."),
+    ConfigurationKey(
+      "component", .texts, "Components by path, with all that is in them; * stands for anything."),
+    ConfigurationKey("area", .areas, "A rectangle in points as x,y,width,height."),
+    ConfigurationKey("pixels", .pixels, "How many pixels may differ."),
+  ]
+}

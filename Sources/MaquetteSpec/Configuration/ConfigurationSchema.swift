@@ -1,0 +1,100 @@
+import MaquetteComponents
+import MaquetteCore
+
+/// The JSON Schema (draft-07) of a project's configuration, made from the keys that its reader takes.
+public enum ConfigurationSchema {
+  /// The schema.
+  public static var json: JSONValue {
+    let set = object(ConfigurationKey.shared + ConfigurationKey.set)
+    let top = object(ConfigurationKey.shared + ConfigurationKey.top)
+    return .object(
+      [
+        ("$schema", .string("http://json-schema.org/draft-07/schema#")),
+        ("title", .string("Maquette configuration")),
+        (
+          "description",
+          .string("A project's maquette.yaml: sets of specs and how their pictures are compared.")
+        ),
+      ] + top + [
+        (
+          "definitions",
+          .object([
+            ("set", .object(set)),
+            ("rectangle", rectangle),
+            ("toleranceRule", .object(rule(without: [], required: ["pixels"]))),
+            ("ignoreRule", .object(rule(without: ["pixels"], required: []))),
+          ])
+        )
+      ])
+  }
+
+  private static let text = JSONValue.object([("type", .string("string"))])
+  private static let rectangle = JSONValue.object([
+    ("type", .string("string")),
+    ("pattern", .string("^ *-?[0-9.]+( *, *-?[0-9.]+){3} *$")),
+  ])
+  private static let count = JSONValue.object([
+    ("type", .string("integer")), ("minimum", .integer(0)),
+  ])
+
+  private static func reference(_ name: String) -> (String, JSONValue) {
+    ("$ref", .string("#/definitions/\(name)"))
+  }
+
+  private static func list(of value: JSONValue) -> JSONValue {
+    .object([("type", .string("array")), ("items", value)])
+  }
+
+  /// A value by itself, or several.
+  private static func oneOrMore(_ value: JSONValue) -> [(String, JSONValue)] {
+    [("anyOf", .array([value, list(of: value)]))]
+  }
+
+  private static func object(_ keys: [ConfigurationKey]) -> [(String, JSONValue)] {
+    [
+      ("type", .string("object")),
+      ("properties", .object(keys.map { ($0.name, property($0)) })),
+      ("additionalProperties", .bool(false)),
+    ]
+  }
+
+  private static func rule(
+    without left: [String], required: [String]
+  ) -> [(String, JSONValue)] {
+    object(ConfigurationKey.rule.filter { !left.contains($0.name) })
+      + (required.isEmpty ? [] : [("required", .array(required.map(JSONValue.string)))])
+  }
+
+  private static func property(_ key: ConfigurationKey) -> JSONValue {
+    if key.kind == .trait, let trait = EnvironmentTrait.named(key.name) {
+      return SpecSchema(catalogue: .standard).property(
+        PropertyInfo(name: key.name, summary: key.summary, type: trait.type))
+    }
+    return .object([("description", .string(key.summary))] + value(of: key))
+  }
+
+  private static func value(of key: ConfigurationKey) -> [(String, JSONValue)] {
+    switch key.kind {
+    case .text, .trait: return [("type", .string("string"))]
+    case .texts: return oneOrMore(text)
+    case .pixels: return [("type", .string("integer")), ("minimum", .integer(0))]
+    case .areas: return oneOrMore(.object([reference("rectangle")]))
+    case .scales:
+      return oneOrMore(
+        .object([
+          ("type", .string("number")), ("minimum", .number(Limits.scale.lowerBound)),
+          ("maximum", .number(Limits.scale.upperBound)),
+        ]))
+    case .tolerance:
+      let rule = JSONValue.object([reference("toleranceRule")])
+      return [("anyOf", .array([count, rule, list(of: rule)]))]
+    case .ignored:
+      return oneOrMore(
+        .object([("anyOf", .array([text, .object([reference("ignoreRule")])]))]))
+    case .sets:
+      return [
+        ("type", .string("object")), ("additionalProperties", .object([reference("set")])),
+      ]
+    }
+  }
+}

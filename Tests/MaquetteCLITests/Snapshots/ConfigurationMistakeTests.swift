@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@Suite("maquette.yaml, when something is wrong with it")
+struct ConfigurationMistakeTests {
+  @Test("Everything that is wrong is told at once, with its place")
+  func mistakes() throws {
+    let workspace = try ConfigurationTests.project(
+      """
+      varients: [light]
+      sets:
+        phone:
+          specs: [ui]
+          variants: [light, drak, light]
+          scales: [2, 9]
+          theme: nowhere.yaml
+          locale: xx_!!
+          tolerance: {pixel: 3}
+          ignore:
+            - area: 1,2,3
+        "a/b": {folder: ../x}
+        tablet: [ui]
+
+      """)
+    for command in [
+      ["snapshot", "verify"], ["snapshot", "list"], ["check"], ["watch", "-o", "x"],
+    ] {
+      let outcome = try workspace.run(command)
+      #expect(outcome.status == 65, "\(command)")
+      for line in [
+        "1:1: error: unknown key 'varients' of the configuration; did you mean 'variants'?",
+        "5:23: error: unknown variant 'drak'; did you mean 'dark'?",
+        "5:29: error: variant 'light' is listed twice; remove one",
+        "6:17: error: 'scale' is 9; it must be a number from 1 to 4",
+        "7:12: error: there is no file 'nowhere.yaml'",
+        "8:13: error: 'xx_!!' is no locale", "9:16: error: a rule of 'tolerance' is without",
+        "9:17: error: unknown key 'pixel' of a rule of 'tolerance'; did you mean 'pixels'?",
+        "11:15: error: '1,2,3' is no rectangle",
+        "12:3: error: 'a/b' is no name of a set", "12:19: error: '../x' is no folder below",
+        "13:11: error: the set 'tablet' is a list, not a map",
+      ] {
+        #expect(outcome.errors.contains("maquette.yaml:\(line)"), "\(line): \(outcome.errors)")
+      }
+    }
+  }
+
+  @Test("Two configurations, or both of --config and --no-config, are a mistake")
+  func two() throws {
+    let workspace = try ConfigurationTests.project("specs: ui\n")
+    try workspace.write(".maquette.yaml", "specs: ui\n")
+    let outcome = try workspace.run("snapshot", "verify")
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains("two configurations, 'maquette.yaml' and '.maquette.yaml'"))
+    #expect(try workspace.run("check", "--config", "maquette.yaml").status == 0)
+    #expect(try workspace.run("check", "--config", "maquette.yaml", "--no-config").status == 64)
+    #expect(try workspace.run("check", "--config", "nowhere.yaml").status == 66)
+    #expect(try workspace.run("check", "ui", "--no-config", "--set", "x").status == 64)
+    let spec = try workspace.run("check", "--config", "ui/a.yaml")
+    #expect(spec.status == 65)
+    #expect(spec.errors.contains("ui/a.yaml: error: this is a spec and no configuration"))
+  }
+
+  @Test(
+    "A spec, a theme or symbols under that name are what they are",
+    arguments: [
+      "Button: Go\n", "platform: macos\nview: {Label: A}\n", ConfigurationTests.brand,
+      "brand.reply:\n  layers:\n    - stroke: M1 1 L2 2\n",
+    ])
+  func otherFiles(text: String) throws {
+    let workspace = try Workspace(["maquette.yaml": text, "ui/a.yaml": "Label: A\n"])
+    let check = try workspace.run("check", "ui")
+    #expect(check.status == 0, "\(check.errors)")
+    let folder = try workspace.run("check", ".")
+    #expect(folder.status == 0, "\(folder.errors)")
+    #expect(try workspace.run("snapshot", "verify").status == 64)
+  }
+
+  @Test("One picture of two sets is a mistake, unless one of them has a folder")
+  func collision() throws {
+    let sets = "sets:\n  one: {specs: ui}\n  two: {specs: ui, theme: themes/brand.yaml}\n"
+    let workspace = try ConfigurationTests.project(sets)
+    let outcome = try workspace.run("snapshot", "record")
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.errors.contains(
+        "'ui/a.yaml' of the sets 'one' and 'two' would be the snapshot 'ui/a@2x' twice"))
+    #expect(outcome.errors.contains("give one of the sets a 'folder'"))
+  }
+}
