@@ -92,11 +92,13 @@ let package = Package(
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
+    // Takes variables that change pictures out of the environment, before any library is started.
+    .target(name: "CStart"),
     .executableTarget(
       name: "MaquetteCLI",
       dependencies: [
-        "Maquette", "MaquetteDocC", "MaquetteDocs", "MaquettePainting", "MaquettePreview",
-        "MaquetteCore", "MaquetteSnapshots", "MaquetteSpec",
+        "CStart", "Maquette", "MaquetteCore", "MaquetteDocC", "MaquetteDocs", "MaquettePainting",
+        "MaquettePreview", "MaquetteSnapshots", "MaquetteSpec",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Writes Themes/Generated; run it after editing Themes/*.yaml.
@@ -104,6 +106,15 @@ let package = Package(
       name: "theme-generator",
       dependencies: ["MaquetteCore", "MaquetteThemes", "MaquetteSpec"],
       path: "Sources/ThemeGenerator"),
+    // What is drawn to be compared, and a program that draws it: with baselines, in any order, by
+    // this build or another.
+    .target(
+      name: "Specimens", dependencies: ["Maquette", "MaquetteCore", "MaquetteSpec"],
+      path: "Tests/Specimens"),
+    .executableTarget(
+      name: "specimen-tool",
+      dependencies: ["Maquette", "MaquetteCore", "MaquetteSnapshots", "MaquetteSpec", "Specimens"],
+      path: "Tests/SpecimenTool"),
     // A headless Chromium for tests of pages, driven through its DevTools protocol.
     .target(name: "BrowserDriver", path: "Tests/BrowserDriver"),
     .testTarget(
@@ -123,6 +134,7 @@ let package = Package(
       name: "MaquetteTests",
       dependencies: [
         "Maquette", "MaquettePainting", "MaquetteSnapshotTesting", "MaquetteSpec", "BrowserDriver",
+        "Specimens",
       ], exclude: ["Snapshots"]),
     .testTarget(
       name: "MaquetteSnapshotsTests",
@@ -134,7 +146,7 @@ let package = Package(
     .testTarget(
       name: "MaquettePreviewTests",
       dependencies: [
-        "MaquettePreview", "Maquette", "MaquetteCore", "MaquetteSpec", "BrowserDriver",
+        "MaquettePreview", "Maquette", "MaquetteCore", "MaquetteSpec", "BrowserDriver", "Specimens",
       ]),
     .testTarget(name: "MaquetteCLITests", dependencies: ["MaquetteCLI", "MaquetteCore"]),
     .testTarget(name: "MaquetteTextTests", dependencies: ["MaquetteText", "MaquetteCore"]),

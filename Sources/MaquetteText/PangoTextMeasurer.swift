@@ -37,11 +37,10 @@ public final class PangoTextMeasurer: TextMeasuring {
       var pass = pass(for: empty, chain: store.chain(for: empty.font))
       return pass.run()
     }
-    let chain = store.chain(for: request.font)
     // Texts in several spans are rare, and asked for by those who remember them.
-    let key = request.spans.isEmpty ? LayoutCache.Key(request, chain: chain) : nil
+    let key = request.spans.isEmpty ? LayoutCache.Key(request: request) : nil
     if let key, let layout = layouts[key] { return layout }
-    var pass = pass(for: request, chain: chain)
+    var pass = pass(for: request, chain: store.chain(for: request.font))
     let layout = pass.run()
     if let key { layouts.insert(layout, for: key) }
     return layout

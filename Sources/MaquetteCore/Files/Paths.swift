@@ -119,7 +119,7 @@ public struct PathKey: Hashable, Comparable, Sendable, CustomStringConvertible,
   ExpressibleByStringLiteral
 {
   /// The path.
-  public let text: String
+  @ByteExact public private(set) var text: String
 
   /// The key of a path.
   public init(_ text: String) { self.text = text }
@@ -130,21 +130,9 @@ public struct PathKey: Hashable, Comparable, Sendable, CustomStringConvertible,
   /// The path.
   public var description: String { text }
 
-  /// Byte for byte.
-  public static func == (one: PathKey, other: PathKey) -> Bool {
-    Paths.areSame(one.text, other.text)
-  }
-
   /// By their bytes.
   public static func < (one: PathKey, other: PathKey) -> Bool {
     Paths.precedes(one.text, other.text)
-  }
-
-  /// Feeds the bytes.
-  public func hash(into hasher: inout Hasher) {
-    var text = text
-    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-    hasher.combine(UInt8(0xFF))
   }
 }
 

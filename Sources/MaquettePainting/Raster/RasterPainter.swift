@@ -17,6 +17,7 @@ public final class RasterPainter {
   ///   - process: who draws picture files; `nil` for this process.
   /// - Throws: ``DiagnosticError`` when a library it needs cannot be started.
   public init(keepsImages: Bool = true, process: PictureProcess? = nil) throws {
+    try FillCheck.run()
     ink = try RasterInk(
       images: ImageShelf(limit: keepsImages ? Limits.imagePixels : 0, process: process))
     encoder = try PNGEncoder()

@@ -27,7 +27,7 @@ final class SVGFonts {
       let name = try definitions.glyph(glyph.id, of: face) { definitions in
         let path = try outlines.path(of: glyph.id, in: run.face)
         guard !path.isEmpty else { return "" }
-        return definitions.identifier("glyph", key: key(glyph.id, run.face)) {
+        return definitions.identifier("glyph", key(glyph.id, run.face)) {
           ("<path", SVGValues.attribute("d", SVGValues.pathData(path)) + "/>")
         }
       }
@@ -55,8 +55,8 @@ final class SVGFonts {
     content += "\""
   }
 
-  private func key(_ glyph: UInt32, _ face: FontFace) -> String {
-    "\(glyph) \(face.index) \(face.file)"
+  private func key(_ glyph: UInt32, _ face: FontFace) -> SVGDefinitions.Content {
+    .glyph(AdaptiveGlyphs.Key(face: face, glyph: glyph))
   }
 
   private func writePictures(
@@ -65,7 +65,7 @@ final class SVGFonts {
     var content = ""
     for glyph in run.glyphs {
       guard let picture = try pictures.picture(of: glyph.id, in: file) else { continue }
-      let name = try definitions.identifier("picture", key: key(glyph.id, run.face)) {
+      let name = try definitions.identifier("picture", key(glyph.id, run.face)) {
         let data = Base64.encoded(try encoder.encode(picture.image, scale: 1))
         let size =
           " width=\"\(picture.image.width)\" height=\"\(picture.image.height)\""

@@ -34,6 +34,7 @@ extension PreviewSession {
       var picture = try turn.renderer.picture(
         of: document.component, on: document.canvas, in: environment(of: spec, query))
       picture.overlays = settings.overlays + query.overlays
+      picture.annotations.callouts += document.callouts
       let png = try turn.painting(picture.scene.size, scale: picture.scale) {
         try turn.renderer.bytes(of: picture, format: .png)
       }

@@ -37,9 +37,11 @@ struct SnapshotMemory: Sendable {
 
   init(_ cache: PictureCache, _ sources: [SnapshotSource]) {
     self.cache = cache
+    // Everything but which specs there are.
     settings = sources.map { source in
-      StableText.of(source.overrides) + StableText.of(source.root ?? "") + StableText.of(source.set)
-        + StableText.of(source.flags)
+      var settings = source
+      (settings.paths, settings.includesGallery) = ([], false)
+      return StableText.of(settings)
     }
   }
 
@@ -48,7 +50,7 @@ struct SnapshotMemory: Sendable {
     let parts = [
       // The gallery's documents have no text: the program brings them.
       "snapshot", settings[spec.source], spec.bytes.isEmpty ? "built-in" : "file", spec.name,
-      StableText.of(spec.bytes), picture.id.text, picture.variant,
+      StableText.of(spec.bytes), StableText.of(spec.overlays), picture.id.text, picture.variant,
     ]
     let file = record.known(parts, in: cache)?.files.first
     guard let file, file.name == picture.id.text, file.notes.count == 3,
