@@ -140,7 +140,7 @@ bench: build
 	@$(call need,$(BENCH_PACKAGES))
 	@test -x $(BENCH_PYTHON) || python3 -m venv $(dir $(BENCH_PYTHON))..
 	@# Without it the rows on comparing say that it is missing.
-	@$(BENCH_PYTHON) -m pip install --quiet pybind11-pixelmatch numpy || true
+	@$(BENCH_PYTHON) -m pip install --quiet blazediff numpy || true
 	$(BENCH_PYTHON) Benchmarks/bench.py
 
 themes:

@@ -262,7 +262,7 @@ def measure(folder, runs, quick):
           + f" | | {costs[10_000] / costs[1000]:.2f} | does not grow | "
           + f"{'ok' if costs[10_000] <= 1.3 * costs[1000] else 'missed'} |", flush=True)
 
-    compare.measure(folder, row, 3 if quick else 7)
+    compare.measure(folder, row, 3 if quick else 7, MAQUETTE)
     preview.measure(folder, row, 3 if quick else 7, MAQUETTE)
 
 

@@ -1,63 +1,49 @@
-"""Compares decoded pictures in one process, as `PixelComparison` does it and as
-pybind11-pixelmatch, the port of pixelmatch to C++, does it.
+"""Compares picture files in whole processes: `maquette diff` beside blazediff, a program in Rust of
+the kind of odiff that comes as a Python package.
 
-The kernels in Sources/CPixelComparison are compiled as SwiftPM compiles them for release and debug
-builds, and called with the same pixels as the port.
+What counts is the processor's time of the process, user and system: both use as many threads as
+they like. That of a Python that starts and ends is measured and taken off.
 """
-import ctypes
-import glob
 import os
 import statistics
+import struct
 import subprocess
-import time
+import sys
+import zlib
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-SOURCES = os.path.join(HERE, "..", "Sources", "CPixelComparison")
-
-
-class Pair(ctypes.Structure):
-    _fields_ = [("one", ctypes.c_void_p), ("one_stride", ctypes.c_size_t),
-                ("other", ctypes.c_void_p), ("other_stride", ctypes.c_size_t),
-                ("width", ctypes.c_size_t), ("height", ctypes.c_size_t),
-                ("ink", ctypes.c_void_p)]
+PROGRAM = "import sys, blazediff; blazediff.compare(sys.argv[1], sys.argv[2])"
 
 
-class Counts(ctypes.Structure):
-    _fields_ = [("different", ctypes.c_size_t), ("tolerated", ctypes.c_size_t)]
+def spent(command):
+    """Processor seconds and peak memory (MiB) of one run."""
+    silent = [
+        (os.POSIX_SPAWN_OPEN, stream, os.devnull, os.O_WRONLY, 0) for stream in (1, 2)]
+    child = os.posix_spawn(command[0], command, os.environ, file_actions=silent)
+    _, status, usage = os.wait4(child, 0)
+    # 1 says that the pictures differ.
+    if os.waitstatus_to_exitcode(status) not in (0, 1):
+        sys.exit(f"failed: {' '.join(command[:4])} …")
+    return usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
 
 
-def kernels(folder, level):
-    path = os.path.join(folder, f"pixels{level}.so")
-    subprocess.check_call(
-        ["clang", level, "-shared", "-fPIC", "-I", os.path.join(SOURCES, "include"), "-o", path,
-         *sorted(glob.glob(os.path.join(SOURCES, "*.c")))])
-    library = ctypes.CDLL(path)
-    library.maquette_changed_rows.restype = ctypes.c_size_t
-    for name in ("edges", "yiq"):
-        getattr(library, f"maquette_compare_{name}").restype = Counts
-    return library
-
-
-def compare(library, metric, one, other, numpy):
-    """What PixelComparison does but for clusters: rows that changed, then the metric."""
-    height, width = one.shape[:2]
-    pair = Pair(one.ctypes.data, width, other.ctypes.data, width, width, height, None)
-    slots = numpy.empty(height, numpy.uint32)
-    rows = library.maquette_changed_rows(
-        ctypes.byref(pair), slots.ctypes.data_as(ctypes.c_void_p))
-    if rows == 0:
-        return 0
-    mask = numpy.zeros((rows, width), numpy.uint8)
-    limit = 35215 * 0.1 ** 2 * (4 if metric == "edges" else 1)
-    places = [slots.ctypes.data_as(ctypes.c_void_p), mask.ctypes.data_as(ctypes.c_void_p)]
-    arguments = [ctypes.byref(pair), *places, ctypes.c_double(limit)]
-    if metric == "yiq":
-        arguments.append(ctypes.c_bool(False))
-    return getattr(library, f"maquette_compare_{metric}")(*arguments).different
+def write(path, image, numpy):
+    """A PNG file of a picture, each row as the difference to the one above, as most programs do."""
+    height, width = image.shape[:2]
+    rows = image.reshape(height, width * 4)
+    filtered = rows.copy()
+    filtered[1:] -= rows[:-1]
+    lines = numpy.concatenate(
+        [numpy.full((height, 1), 2, numpy.uint8), filtered], axis=1).tobytes()
+    with open(path, "wb") as file:
+        file.write(b"\x89PNG\r\n\x1a\n")
+        for name, body in ((b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 6, 0, 0, 0)),
+                           (b"IDAT", zlib.compress(lines, 6)), (b"IEND", b"")):
+            file.write(struct.pack(">I", len(body)) + name + body)
+            file.write(struct.pack(">I", zlib.crc32(name + body)))
 
 
 def pictures(numpy, width, height):
-    """Names and pairs: a page of text-like rows, and what became of it."""
+    """A pair for each name: a page of text-like rows, and what became of it."""
     random = numpy.random.default_rng(1)
     page = numpy.full((height, width, 4), 255, numpy.uint8)
     ink = random.random((height // 4 + 1, width // 3 + 1)) < 0.3
@@ -68,49 +54,52 @@ def pictures(numpy, width, height):
     few[height // 2, width // 3:width // 3 + 9, :3] ^= 255
     inverted = 255 - page
     inverted[..., 3] = 255
-    noise = random.integers(0, 256, (height, width, 4), numpy.uint8)
-    noise[..., 3] = 255
-    yield "identical", page, page.copy()
-    yield "a few pixels differ", page, few
-    yield "moved by a pixel", page, numpy.roll(page, 1, 1)
-    yield "everything inverted", page, inverted
-    yield "noise", page, noise
+    yield page, page
+    yield page, few
+    yield page, numpy.roll(page, 1, 1)
+    yield page, inverted
 
 
-def measure(folder, row, runs):
-    """Prints the rows; says so when the port is not installed."""
+def draw(folder, width, height):
+    """Writes a pair of files for each name."""
+    import numpy
+    for number, (one, other) in enumerate(pictures(numpy, width, height)):
+        write(os.path.join(folder, f"{number}-one.png"), one, numpy)
+        write(os.path.join(folder, f"{number}-other.png"), other, numpy)
+
+
+NAMES = ["identical files", "a few pixels differ", "moved by a pixel", "everything inverted"]
+
+
+def measure(folder, row, runs, maquette):
+    """Prints the rows; says so when the other program is not installed."""
     try:
-        import numpy
-        import pybind11_pixelmatch as theirs
+        import blazediff  # noqa: F401
+        import numpy  # noqa: F401
     except ImportError:
-        print("| comparing decoded pictures | | pybind11-pixelmatch is not installed: "
-              "pip install pybind11-pixelmatch numpy | | | |")
+        print("| comparing picture files | | blazediff is not installed: "
+              "pip install blazediff numpy | | | |")
         return
-    release, debug = kernels(folder, "-O2"), kernels(folder, "-O0")
-
-    def timed(work, count):
-        work()  # So that nobody pays for pages that are touched first.
-        times = []
-        for _ in range(count):
-            start = time.perf_counter()
-            work()
-            times.append(time.perf_counter() - start)
-        return statistics.median(times)
-
+    empty = statistics.median(
+        spent([sys.executable, "-c", "import sys, blazediff"])[0] for _ in range(runs))
     for width, height, megapixels in ((1170, 2532, 3), (7000, 5300, 37)):
-        count = runs if megapixels < 10 else 3
-        for name, one, other in pictures(numpy, width, height):
-            output = numpy.zeros_like(one)
-            # Their pixels are RGBA, ours BGRA; each gets its own.
-            pair = [numpy.ascontiguousarray(image[..., [2, 1, 0, 3]]) for image in (one, other)]
-            counted = timed(lambda: theirs.pixelmatch(one, other), count)
-            drawn = timed(lambda: theirs.pixelmatch(one, other, output=output), count)
-            for metric, title in (("edges", "maquette"), ("yiq", "pixelmatch")):
-                ours = timed(lambda: compare(release, metric, *pair, numpy), count)
-                slow = timed(lambda: compare(debug, metric, *pair, numpy), count)
-                least = 5 if name == "identical" else 2
-                row(f"{name}, {megapixels} MP, {title}; debug {slow / ours:.1f} ×",
-                    f"{ours * 1000:.1f} ms",
-                    f"{counted * 1000:.1f} ms, with picture {drawn * 1000:.1f} ms",
-                    f"1/{counted / ours:.1f}, 1/{drawn / ours:.1f}", f"≤ 1/{least}",
-                    counted / ours >= least)
+        # In a process of its own: a child's peak memory begins with that of its parent.
+        subprocess.check_call([sys.executable, __file__, folder, str(width), str(height)])
+        for number, name in enumerate(NAMES):
+            paths = [os.path.join(folder, f"{number}-{side}.png") for side in ("one", "other")]
+            ours, theirs = [], []
+            for _ in range(runs):
+                ours.append(spent([maquette, "diff", *paths]))
+                theirs.append(spent([sys.executable, "-c", PROGRAM, *paths]))
+            times = [statistics.median(time for time, _ in runs) for runs in (ours, theirs)]
+            times[1] = max(1e-4, times[1] - empty)
+            shown = [
+                f"{time * 1000:.0f} ms, {max(size for _, size in runs):.0f} MiB"
+                for time, runs in zip(times, (ours, theirs))]
+            ratio = times[0] / times[1]
+            row(f"diff of two PNG files, {name}, {megapixels} MP: processor time, peak memory",
+                *shown, f"{ratio:.2f}", "≤ 1", ratio <= 1)
+
+
+if __name__ == "__main__":
+    draw(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))

@@ -1,0 +1,91 @@
+import MaquetteCore
+import Testing
+
+@testable import MaquettePainting
+
+@Suite("Pictures of other programs, to be compared")
+struct PictureReaderTests {
+  private static let kinds = [
+    "rgb.png", "rgb.webp", "rgb.bmp", "topdown.bmp", "rgb.tiff", "bigendian.tiff",
+  ]
+
+  @Test("PNG, WebP, BMP and TIFF files of one picture are the same", arguments: kinds)
+  func same(name: String) throws {
+    let picture = try PictureReader.read(ImageFixture.bytes(name), file: name)
+    let png = try PNGDecoder.read(ImageFixture.bytes("rgb.png"))
+    #expect(picture.image == png.image && picture.straightPixels == nil)
+    let summary = try PictureReader.summary(of: ImageFixture.bytes(name), file: name)
+    #expect([summary.width, summary.height] == [24, 16])
+  }
+
+  @Test(
+    "JPEG files are the picture but for what they lose, upright", arguments: ["rgb", "turned6"])
+  func jpeg(name: String) throws {
+    let picture = try PictureReader.read(ImageFixture.bytes("\(name).jpg"), file: "x.png")
+    let png = try PNGDecoder.decode(ImageFixture.bytes("rgb.png"))
+    let difference = picture.image.difference(from: png)
+    #expect(difference.mean < 12, "\(difference)")
+  }
+
+  @Test("What a WebP file lets through is multiplied by alpha, and kept as it is beside that")
+  func translucent() throws {
+    let picture = try PictureReader.read(ImageFixture.bytes("rgba.webp"), file: "a.webp")
+    #expect(picture.image.value(0, 0) == 0x8080_0000)
+    #expect(picture.straightPixels?.first == 0x80FF_0000)
+  }
+
+  @Test("A header that asks for too much is refused before anything is decoded")
+  func large() throws {
+    var bitmap = try ImageFixture.bytes("rgb.bmp")
+    bitmap.replaceSubrange(18..<26, with: [0, 0x70, 0, 0, 0, 0x70, 0, 0])
+    var tiff = try ImageFixture.bytes("rgb.tiff")
+    // The values of the first two entries: width and height.
+    for place in [18, 30] { tiff.replaceSubrange(place..<place + 2, with: [0xFF, 0x70]) }
+    for (bytes, name) in [(bitmap, "a.bmp"), (tiff, "a.tiff")] {
+      let error = #expect(throws: DiagnosticError.self) {
+        try PictureReader.read(bytes, file: name)
+      }
+      let problem = error?.diagnostics.first
+      #expect(problem?.file == name && problem?.message.contains("a side may have") == true)
+    }
+  }
+
+  @Test("Animated WebP files and other kinds are refused by name")
+  func refused() throws {
+    var animated = Array("RIFF".utf8) + [30, 0, 0, 0] + Array("WEBPVP8X".utf8) + [10, 0, 0, 0, 2]
+    animated += Array(repeating: 0, count: 9)
+    for (bytes, message) in [
+      (animated, "animated"), (Array("GIF89a".utf8), "GIF"), ([], "empty"),
+      (Array("BM".utf8), "BMP file is damaged"), ([0x49, 0x49, 0x2A, 0], "TIFF file is damaged"),
+    ] {
+      let error = #expect(throws: DiagnosticError.self) {
+        try PictureReader.read(bytes, file: "a")
+      }
+      #expect(error?.diagnostics.first?.message.contains(message) == true, "\(message)")
+    }
+  }
+
+  @Test(
+    "Files that are cut off or changed anywhere are read or refused", arguments: kinds + ["rgb.jpg"]
+  )
+  func hostile(name: String) throws {
+    let bytes = try ImageFixture.bytes(name)
+    var state: UInt64 = 7
+    func next(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(count))
+    }
+    var variants = (0..<40).map { Array(bytes.prefix(bytes.count * $0 / 40)) }
+    for round in 0..<120 {
+      var changed = bytes
+      for _ in 0...round % 4 { changed[next(min(200, bytes.count))] = UInt8(next(256)) }
+      variants.append(changed)
+    }
+    for variant in variants {
+      do {
+        let picture = try PictureReader.read(variant, file: name)
+        #expect(picture.image.pixels.count == picture.image.width * picture.image.height)
+      } catch is DiagnosticError {}
+    }
+  }
+}
