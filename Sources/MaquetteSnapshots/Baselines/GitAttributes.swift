@@ -54,7 +54,8 @@ public struct GitAttributes: Sendable {
     let rest = String(text.unicodeScalars.dropFirst(mark.unicodeScalars.count))
     let lines = missing.map { "\($0.pattern) \($0.attributes)\n" }.joined()
     try AtomicFile.write(
-      Array((mark + GitAttributes.comment + lines + rest).utf8), to: path)
+      Array((mark + GitAttributes.comment + lines + rest).utf8),
+      to: RunFiles().claim(path, for: "--gitattributes"))
     return true
   }
 

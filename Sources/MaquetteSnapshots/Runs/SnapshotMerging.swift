@@ -115,8 +115,9 @@ public struct SnapshotMerging: Sendable {
 
   /// Copies the files that show failures into the folder of the merged results.
   ///
+  /// - Parameter files: what nothing may be written onto.
   /// - Throws: ``OutputError`` when one cannot be written.
-  public func copyArtifacts() throws {
+  public func copyArtifacts(among files: RunFiles) throws {
     let needed = Set(run.results.flatMap { $0.artifacts?.paths ?? [] })
     var copied: Set<String> = []
     for part in parts {
@@ -127,7 +128,10 @@ public struct SnapshotMerging: Sendable {
             path: ArtifactPath.joined(part.folder, path), limit: 256 << 20)
         else { continue }
         copied.insert(path)
-        try AtomicFile.write(bytes, to: ArtifactPath.joined(run.artifacts, path))
+        let place = try files.claim(
+          derived: ArtifactPath.joined(run.artifacts, path), in: run.artifacts,
+          isOurs: ArtifactPictures.isOurs)
+        try AtomicFile.write(bytes, to: place)
       }
     }
   }

@@ -69,7 +69,7 @@ struct ConfigurationTests {
     // A set that is gone takes its baselines with it.
     let cut = try #require(Self.sets.range(of: "  brand:"))
     try workspace.write("maquette.yaml", String(Self.sets[..<cut.lowerBound]))
-    let all = try workspace.run("snapshot", "clean")
+    let all = try workspace.run("snapshot", "clean", "--yes")
     #expect(all.lines == ["removed  brand/ui/a@2x", "removed  brand/ui/a~dark@2x"])
     try FileManager.default.removeItem(at: workspace.url("ui/b.yaml"))
     #expect(

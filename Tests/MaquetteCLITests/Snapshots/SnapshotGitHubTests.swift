@@ -35,8 +35,8 @@ struct SnapshotGitHubTests {
     #expect(outcome.status == 1)
     let text = try workspace.text("summary.md")
     #expect(text.hasPrefix("before\n### Snapshots\n\n4 pictures: 2 changed, 2 same\n"), "\(text)")
-    #expect(text.contains("| ui/signin~dark&#64;2x | changed |"))
-    #expect(text.contains("| 2: ui/signin&#64;2x, ui/signin~dark&#64;2x | <code>maquette"))
+    #expect(text.contains("| ui/signin&#126;dark&#64;2x | changed |"))
+    #expect(text.contains("| 2: ui/signin&#64;2x, ui/signin&#126;dark&#64;2x | <code>maquette"))
     let without = try workspace.run(
       ["snapshot", "verify", "ui", "--variants", "light,dark"],
       environment: ["GITHUB_STEP_SUMMARY": workspace.path("none.md")])

@@ -62,7 +62,7 @@ struct SnapshotMergeResultsCommand: ParsableCommand {
     let lock = try reportingErrors(as: CommandExit.cannotWrite) { try ResultsLock(artifacts) }
     try withExtendedLifetime(lock) {
       SnapshotArtifacts(folder: artifacts).removeOld()
-      try reportingErrors { try merging.copyArtifacts() }
+      try reportingErrors { try merging.copyArtifacts(among: files) }
       try SnapshotReportWriter(report, artifacts: artifacts, recordedFails: true)
         .write(merging.run, among: files)
     }
@@ -111,9 +111,9 @@ struct SnapshotMergeCommand: ParsableCommand {
     try reportingErrors {
       switch outcome {
       case .ours: return
-      case .theirs: try AtomicFile.write(files[2], to: ours)
+      case .theirs: try AtomicFile.write(files[2], to: RunFiles().claim(ours))
       case .conflict(let bytes):
-        if bytes != files[1] { try AtomicFile.write(bytes, to: ours) }
+        if bytes != files[1] { try AtomicFile.write(bytes, to: RunFiles().claim(ours)) }
         Console.error(
           "CONFLICT (baseline): both sides changed '\(name)', and neither is taken; merge the specs, "
             + "run 'maquette snapshot verify' and accept what they draw, then 'git add' it")
