@@ -141,7 +141,8 @@ enum InlineLiteral {
 
   /// So many `#` that nothing in the text ends the literal or escapes anything.
   private static func marks(for text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "\\")) || text.contains("\"\"\"") else { return "" }
+    let hasQuotes = text.utf8.split { $0 != UInt8(ascii: "\"") }.contains { $0.count >= 3 }
+    guard hasQuotes || text.utf8.contains(UInt8(ascii: "\\")) else { return "" }
     let longest = text.utf8.split { $0 != UInt8(ascii: "#") }.map(\.count).max() ?? 0
     return String(repeating: "#", count: longest + 1)
   }

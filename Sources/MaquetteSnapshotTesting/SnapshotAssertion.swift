@@ -48,8 +48,8 @@ struct SnapshotAssertion {
       let own =
         try id.map { try SnapshotID($0) }
         ?? self.id(
-          named: name, kind: kind, environment: environment, drawn: strategy.rawValue + all,
-          hasPixels: texts.isEmpty)
+          named: name, kind: kind, environment: environment, drawn: all,
+          as: strategy)
       if texts.isEmpty {
         var drawn = drawn[index]
         drawn.id = own
@@ -64,7 +64,7 @@ struct SnapshotAssertion {
   func check(png: [UInt8], named name: String?, scale: Double) throws {
     _ = try PNGDecoder.decode(png)
     let id = try self.id(
-      named: name, kind: "image", environment: nil, drawn: Checksum.crc32(png), hasPixels: true)
+      named: name, kind: "image", environment: nil, drawn: Checksum.crc32(png), as: .picture)
     try check(DrawnSnapshot(png: png, id: id, key: key, source: source, scale: scale))
   }
 
@@ -97,20 +97,21 @@ struct SnapshotAssertion {
   ///
   /// - Parameters:
   ///   - drawn: tells what is drawn from what other rounds of a loop draw.
-  ///   - hasPixels: whether the scale matters.
+  ///   - strategy: what of it is compared: each has numbers of its own, and texts no scale.
   private func id(
-    named name: String?, kind: String, environment: Environment?, drawn: String, hasPixels: Bool
+    named name: String?, kind: String, environment: Environment?, drawn: String,
+    as strategy: SnapshotStrategy
   ) throws -> SnapshotID {
     let arguments = TestArguments.missing(try TestArguments.words(), in: name)
     let start = settings.prefix ?? "\(place.stem)/\(place.functionName)."
     var base = start + (arguments + [name ?? kind]).joined(separator: ".")
     if name == nil {
       let number = try SnapshotNames.number(
-        "\(folder.path)/\(base)", at: place, picture: drawn)
+        "\(folder.path)/\(base).\(strategy.rawValue)", at: place, picture: drawn)
       if number > 1 { base += "-\(number)" }
     }
     guard let environment else { return try SnapshotID(base) }
-    let format = hasPixels ? PictureFormat.png : .svg
+    let format = strategy == .picture ? PictureFormat.png : .svg
     let file = FileNaming.name(
       base, environment: environment, home: EnvironmentPatch(), format: format)
     return try SnapshotID(String(file.dropLast(format.rawValue.utf8.count + 1)))

@@ -46,7 +46,7 @@ struct HostileTitleTests {
       var settings = MarkdownSettings()
       settings.style = style
       let result = rendering(text, settings, in: workspace)
-      try #require(result.problems.isEmpty, "\(result.problems)")
+      try #require(!result.hasErrors, "\(result.documents[0].diagnostics)")
       return [style.rawValue, result.text, title]
     }
     let lost = try lost(cases)
@@ -71,7 +71,7 @@ struct HostileTitleTests {
       var settings = MarkdownSettings()
       settings.style = style
       let result = rendering(text, settings, in: workspace)
-      try #require(result.problems.isEmpty, "\(result.problems)")
+      try #require(!result.hasErrors, "\(result.documents[0].diagnostics)")
       return [style.rawValue, result.text, short]
     }
     let lost = try lost(cases)

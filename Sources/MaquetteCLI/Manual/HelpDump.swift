@@ -1,4 +1,5 @@
 import ArgumentParser
+import Maquette
 import MaquetteSpec
 
 /// What the argument parser tells about the program, of which the manual is made.

@@ -88,7 +88,11 @@ struct DiffCommand: ParsableCommand {
     // The picture has standard output for itself.
     if output != "-" {
       let report = DiffReport(result, pair)
-      try Console.output(json ? report.json.prettyText : report.text)
+      if json {
+        try Console.output(document: report.json.prettyText)
+      } else {
+        try Console.output(report.text)
+      }
     }
     if !result.passes { throw CommandExit.different }
   }

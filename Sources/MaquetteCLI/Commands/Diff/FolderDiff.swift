@@ -74,13 +74,14 @@ struct FolderDiff {
     let passes = outcomes.allSatisfy(\.outcome.passes)
     if isJSON {
       try Console.output(
-        JSONValue.object([
-          ("version", .integer(1)),
-          ("same", .bool(outcomes.allSatisfy { $0.outcome.status == "same" })),
-          ("passes", .bool(passes)),
-          ("counts", .object(counts.map { ($0.0, .integer($0.1)) })),
-          ("files", .array(outcomes.map { json($0.name, $0.outcome) })),
-        ]).prettyText)
+        document:
+          JSONValue.object([
+            ("version", .integer(1)),
+            ("same", .bool(outcomes.allSatisfy { $0.outcome.status == "same" })),
+            ("passes", .bool(passes)),
+            ("counts", .object(counts.map { ($0.0, .integer($0.1)) })),
+            ("files", .array(outcomes.map { json($0.name, $0.outcome) })),
+          ]).prettyText)
     } else {
       let words = counts.map { "\($0.1) \($0.0)" }.joined(separator: ", ")
       try Console.output("\(all.count) \(all.count == 1 ? "picture" : "pictures"): \(words)\n")
@@ -150,6 +151,6 @@ struct FolderDiff {
 /// Names on one line.
 private enum ResultLine {
   static func shown(_ name: String) -> String {
-    DiagnosticText.printable(name).replacing("\n", with: " ")
+    Escape.terminalLine(name)
   }
 }
