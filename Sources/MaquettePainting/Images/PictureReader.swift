@@ -17,7 +17,7 @@ public enum PictureReader {
     case nil, .png: return try PNGDecoder.read(bytes, file: file)
     case .jpeg:
       let image = try named(file) {
-        try DecodedImage.upright(try ImageData(bytes, name: file))
+        try DecodedImage.upright(try ImageData(bytes, name: file), process: nil)
       }
       return PNGPicture(image: image, warnings: [], straightPixels: nil)
     case .webp: return try webp(bytes, file)
