@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteCore
 import MaquetteSpec
 
 /// Something that is drawn to be compared: with a baseline, with another build, with itself after
@@ -99,7 +100,7 @@ extension Specimen {
       let bytes = try FileReader.read(path: found.path)
       guard SpecFile.isSpec(bytes, file: found.path) else { return [] }
       let document = try SpecDocument(
-        parsing: bytes, file: found.path, folder: SafePath.folder(of: found.path))
+        parsing: bytes, file: found.path, folder: Paths.folder(of: found.path))
       let name = found.path.split(separator: "/").last.map(String.init) ?? found.path
       return variants.map { Specimen("examples/\(name)", document, $0) }
     }
