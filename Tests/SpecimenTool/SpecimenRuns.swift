@@ -61,6 +61,7 @@ enum SpecimenRuns {
     _ specimens: [Specimen], _ forms: [SpecimenForm], into folder: String
   ) throws {
     let problems = Mutex<[String]>([])
+    let files = RunFiles()
     OrderedWork(count: specimens.count, workers: workers).run(
       with: { Renderer() },
       work: { renderer, index in
@@ -68,7 +69,8 @@ enum SpecimenRuns {
         do {
           for form in forms {
             try AtomicFile.write(
-              specimen.bytes(form, by: renderer), to: "\(folder)/\(specimen.name).\(form)")
+              specimen.bytes(form, by: renderer),
+              to: files.claim("\(folder)/\(specimen.name).\(form)"))
           }
           return nil
         } catch {
