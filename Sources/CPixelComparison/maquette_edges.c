@@ -14,7 +14,7 @@
 // must be small.
 //
 // What differs by a rounding, and single pixels where edges end, are looked at once more when all
-// pixels around them are known: in maquette_settle.c.
+// pixels around them are known: in maquette_settle.c and maquette_specks.c.
 
 /// Half the contrast in ink, a quarter along edges; an eighth beyond the colours around.
 enum { INK_SHIFT = 1, EDGE_SHIFT = 2, SPREAD_SHIFT = 3 };
@@ -62,21 +62,29 @@ static bool changes_with_neighbours(
   return false;
 }
 
-/// Whether a colour of either picture is left around a pixel: then it is no other colour, but
-/// another rounding.
-static bool survives(const maquette_pair *pair, size_t x, size_t y) {
+/// So many pixels within eight of one that change from the same colour to the same other one are a
+/// line or a rim that is recoloured.
+enum { MOST_RECOLOURED = 8 };
+
+/// Whether a colour became another one around a pixel: neither is left near it in the other picture,
+/// and many pixels changed alike.
+static bool is_recoloured(const maquette_pair *pair, size_t x, size_t y) {
   uint32_t was = pair->one[y * pair->one_stride + x];
   uint32_t is = pair->other[y * pair->other_stride + x];
-  size_t left = x < 2 ? 0 : x - 2, right = x + 2 < pair->width ? x + 2 : pair->width - 1;
-  size_t top = y < 2 ? 0 : y - 2, bottom = y + 2 < pair->height ? y + 2 : pair->height - 1;
-  for (size_t row = top; row <= bottom; row++) {
-    for (size_t column = left; column <= right; column++) {
-      if (row == y && column == x) continue;
-      if (pair->other[row * pair->other_stride + column] == was) return true;
-      if (pair->one[row * pair->one_stride + column] == is) return true;
+  size_t left = x < 8 ? 0 : x - 8, right = x + 8 < pair->width ? x + 9 : pair->width;
+  size_t top = y < 8 ? 0 : y - 8, bottom = y + 8 < pair->height ? y + 9 : pair->height;
+  size_t alike = 0;
+  for (size_t row = top; row < bottom; row++) {
+    const uint32_t *one = pair->one + row * pair->one_stride;
+    const uint32_t *other = pair->other + row * pair->other_stride;
+    bool is_near = row + 2 >= y && row <= y + 2;
+    for (size_t column = left; column < right; column++) {
+      alike += one[column] == was && other[column] == is;
+      if (!is_near || column + 2 < x || column > x + 2) continue;
+      if (other[column] == was || one[column] == is) return false;
     }
   }
-  return false;
+  return alike > MOST_RECOLOURED;
 }
 
 /// Writes what a second look is for.
@@ -89,7 +97,7 @@ static void mark_unsettled(
     uint32_t bit = 1u << lane;
     // Beside an edge another colour would be noticed by its contrast alone.
     if ((rounded & bit) != 0
-        && ((edges & bit) == 0 || survives(pair, block->x + lane, block->y))) {
+        && ((edges & bit) == 0 || !is_recoloured(pair, block->x + lane, block->y))) {
       mask[lane] |= ROUNDED;
     }
     if ((specks & bit) != 0) mask[lane] |= SPECK;

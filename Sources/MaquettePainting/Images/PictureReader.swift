@@ -14,7 +14,8 @@ public enum PictureReader {
   ///   header asks for more than ``Limits`` allow, or when the library for it is not installed.
   public static func read(_ bytes: [UInt8], file: String) throws -> PNGPicture {
     switch kind(of: bytes) {
-    case nil, .png: return try PNGDecoder.read(bytes, file: file)
+    case nil: throw unknown(bytes, file)
+    case .png: return try PNGDecoder.read(bytes, file: file)
     case .jpeg:
       let image = try named(file) {
         try DecodedImage.upright(try ImageData(bytes, name: file), process: nil)
@@ -34,7 +35,8 @@ public enum PictureReader {
     of bytes: [UInt8], file: String
   ) throws -> (width: Int, height: Int, warnings: [Diagnostic]) {
     switch kind(of: bytes) {
-    case nil, .png: return try PNGDecoder.summary(of: bytes, file: file)
+    case nil: throw unknown(bytes, file)
+    case .png: return try PNGDecoder.summary(of: bytes, file: file)
     case .jpeg:
       let size = try named(file) { try ImageData(bytes, name: file).pixelSize }
       return (Int(size.width), Int(size.height), [])
@@ -60,6 +62,21 @@ public enum PictureReader {
 
   /// Endings of the names of such files.
   public static let fileEndings = ["png", "jpg", "jpeg", "webp", "bmp", "tif", "tiff"]
+
+  /// Why bytes of no kind that is known are not read.
+  private static func unknown(_ bytes: [UInt8], _ file: String) -> any Error {
+    do {
+      _ = try PNGDecoder.summary(of: bytes, file: file)
+      return DiagnosticError("this is not a picture", file: file)
+    } catch let error as DiagnosticError {
+      let kinds = "name a PNG, JPEG, WebP, BMP or TIFF file"
+      return DiagnosticError(
+        error.diagnostics.first?.message ?? "", file: file,
+        hint: bytes.isEmpty ? error.diagnostics.first?.hint : kinds)
+    } catch {
+      return error
+    }
+  }
 
   private enum Kind { case png, jpeg, webp, bmp, tiff }
 
