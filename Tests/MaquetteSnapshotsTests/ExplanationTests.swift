@@ -142,6 +142,56 @@ struct ChangeGroupingTests {
     #expect(groups.first?.summary.hasPrefix(theme + ": Button: height 34 → 36 pt; ") == true)
   }
 
+  /// Results of one spec each, whose changes are of kinds that their words tell.
+  private func results(_ summaries: [[String]]) -> [SnapshotResult] {
+    summaries.enumerated().map { index, own in
+      var result = result("p\(index)", own)
+      result.source = "\(index).yaml"
+      for place in result.changes.indices {
+        let words = result.changes[place].summary
+        result.changes[place].kind =
+          words.contains(": font ") ? .refonted : words.contains("text") ? .retitled : .resized
+      }
+      return result
+    }
+  }
+
+  @Test("A font that was replaced by one of another name is one group, whatever sizes it has")
+  func swappedFont() {
+    let all = results([
+      ["Label: font Lato-Regular 17 → Amiri 17", "Label: font Lato-Regular 13 → Amiri 13"],
+      ["Button: font Lato-Regular 17 → Amiri 17", "HStack: width 80 → 91 pt"],
+      ["Label: text 'א' → 'ב'"],
+    ])
+    let groups = ChangeGrouping.groups(of: all)
+    #expect(groups.map(\.ids) == [["p0", "p1"], ["p2"]])
+    #expect(groups.first?.summary.hasPrefix("font Lato-Regular → Amiri: ") == true)
+    let one = ChangeGrouping.groups(of: [all[1]])
+    #expect(
+      one.map(\.summary).sorted() == [
+        "Button: font Lato-Regular 17 → Amiri 17", "HStack: width 80 → 91 pt",
+      ], "a label that was made bold moved nothing else")
+  }
+
+  @Test("A font file that is another one is one group with all that it moved, and so are several")
+  func replacedFont() {
+    var all = results([
+      ["Label: width 80 → 91 pt"], ["Button: width 60 → 66 pt", "Label: text 'a' → 'b'"], [],
+    ])
+    for index in all.indices {
+      all[index].status = .environment
+      all[index].environment = ["cairo 1 → 2", "font Inter-Regular a 1 → b 2"]
+    }
+    all[2].environment.append("font Inter-Bold a 3 → b 4")
+    let groups = ChangeGrouping.groups(of: all)
+    #expect(groups.map(\.ids) == [["p0", "p1", "p2"], ["p1"]])
+    #expect(
+      groups.first?.summary.hasPrefix(
+        "font Inter-Bold a 3 → b 4, font Inter-Regular a 1 → b 2: ") == true)
+    all[0].environment = ["cairo 1 → 2"]
+    #expect(ChangeGrouping.groups(of: [all[0]]).map(\.summary) == ["Label: width 80 → 91 pt"])
+  }
+
   @Test("Summaries whose keys are equal get different ones, the same in every order")
   func collisions() {
     let results = [result("a", ["x"]), result("b", ["y"]), result("c", ["z"])]

@@ -127,12 +127,26 @@ extension Configuration {
     }
   }
 
+  /// The folder below which specs may name files, for commands that go by nothing else of a
+  /// configuration: the current one where there is a configuration in it, and `nil` otherwise.
+  public static var rootHere: String? {
+    let isThere = fileNames.contains { name in
+      guard let bytes = try? FileReader.read(path: name),
+        let root = try? YAMLReader.read(bytes, file: name)
+      else { return false }
+      return isConfiguration(root)
+    }
+    return isThere ? "" : nil
+  }
+
   /// The configuration in a file that somebody named.
   ///
   /// - Parameter dependencies: is told of the file and of those that it names.
   /// - Throws: ``FileError`` when it cannot be read, ``DiagnosticError`` with everything that is
   ///   wrong in it.
   public init(path: String, dependencies: SpecDependencies? = nil) throws {
+    // Whoever watches it is told of it also while it is broken.
+    dependencies?.record(path)
     let root = try YAMLReader.read(FileReader.read(path: path), file: path)
     if SpecFile.isSpec(root) {
       throw DiagnosticError(

@@ -20,15 +20,17 @@ public struct SwiftUIExport: Sendable {
   ///   - name: the preview's name; the spec's title when not given.
   ///   - overrides: what flags say about the environment.
   ///   - dependencies: is told of every file that the spec names.
+  ///   - root: a folder around its own, below which it may name files, too; `nil` for none.
   /// - Throws: ``DiagnosticError`` with everything that is wrong with the spec.
   public init(
     _ bytes: [UInt8], file: String, folder: String?, name: String? = nil,
-    overrides: EnvironmentPatch = EnvironmentPatch(), dependencies: SpecDependencies? = nil
+    overrides: EnvironmentPatch = EnvironmentPatch(), dependencies: SpecDependencies? = nil,
+    root outer: String? = nil
   ) throws {
     // A spec that cannot be drawn has no source either.
     let document = try SpecDocument(
       parsing: bytes, file: file, folder: folder, symbols: overrides.ownSymbols,
-      dependencies: dependencies)
+      dependencies: dependencies, root: outer)
     let root = try YAMLReader.read(bytes, file: file)
     let patch = document.environment.overlaid(by: overrides)
     let components = SwiftUIComponents(platform: patch.environment.platform)

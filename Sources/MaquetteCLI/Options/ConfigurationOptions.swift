@@ -27,14 +27,18 @@ struct ConfigurationOptions: ParsableArguments {
     }
     if noConfig { return nil }
     do {
-      return try reportingErrors(as: CommandExit.badSpec) {
-        if let config { return try Configuration(path: config, dependencies: dependencies) }
-        let folder = baselines.map { Paths.folder(of: BaselinesPath.trimmed($0)) } ?? ""
-        return try Configuration.find(in: folder, dependencies: dependencies)
-          ?? (folder.isEmpty ? nil : Configuration.find(in: "", dependencies: dependencies))
-      }
+      if let config { return try Configuration(path: config, dependencies: dependencies) }
+      let folder = baselines.map { Paths.folder(of: BaselinesPath.trimmed($0)) } ?? ""
+      return try Configuration.find(in: folder, dependencies: dependencies)
+        ?? (folder.isEmpty ? nil : Configuration.find(in: "", dependencies: dependencies))
     } catch let error as FileError {
       throw Console.exit(for: error)
+    } catch let error as DiagnosticError {
+      // With the lines that are meant, as of specs.
+      let file = error.diagnostics.lazy.compactMap(\.file).first
+      let source = file.flatMap { try? FileReader.read(path: $0) } ?? []
+      Console.report(error.diagnostics, source: source, of: file)
+      throw CommandExit.badSpec
     }
   }
 }

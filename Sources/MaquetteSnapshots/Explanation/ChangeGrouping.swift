@@ -49,7 +49,9 @@ public enum ChangeGrouping {
     let isNamed = [ChangeOrigins.theme, ChangeOrigins.font, Receipt.symbol].contains {
       cause.hasPrefix($0)
     }
-    if sorted.count == 1, !isNamed { return sorted[0] }
+    // One change of a font says all of it by itself.
+    let isFont = sorted.first?.contains(": \(ChangeOrigins.font)") ?? false
+    if sorted.count == 1, !isNamed || isFont { return sorted[0] }
     let rest = sorted.count - mostSummaries
     return (isNamed ? "\(cause): " : "") + sorted.prefix(mostSummaries).joined(separator: "; ")
       + (rest > 0 ? "; and \(rest) more" : "")

@@ -89,8 +89,11 @@ struct ChangeOrigins {
   /// For a text that is set in another face `font Lato-Regular → Inter-Regular`, whatever its size;
   /// `nil` for other changes.
   private static func swap(_ change: SceneChange) -> String? {
-    guard change.kind == .refonted, change.summary.hasPrefix(font) else { return nil }
-    let faces = change.summary.dropFirst(font.count).split(separator: " → ").map { face in
+    guard change.kind == .refonted, let start = change.summary.firstRange(of: ": \(font)") else {
+      return nil
+    }
+    let words = change.summary[start.upperBound...]
+    let faces = words.split(separator: " → ").map { face in
       face.split(separator: " ").dropLast().joined(separator: " ")
     }
     guard faces.count == 2, faces[0] != faces[1] else { return nil }

@@ -18,7 +18,7 @@ public final class ResultsLock {
   /// - Throws: ``DiagnosticError`` when another run is at work there, ``OutputError`` when the folder
   ///   cannot be made.
   public init(_ folder: String, isWriting: Bool = true) throws {
-    let folder = folder.isEmpty ? "." : folder
+    let folder = folder.isEmpty ? "." : Paths.unslashed(folder)
     if isWriting, !FolderListing.isFolder(folder) {
       do {
         try FileManager.default.createDirectory(

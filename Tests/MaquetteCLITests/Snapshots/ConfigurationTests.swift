@@ -143,7 +143,11 @@ struct ConfigurationTests {
     let workspace = try Self.project("specs: [deep]\n")
     try workspace.write(
       "deep/in/c.yaml", "theme: ../../themes/brand.yaml\nButton: Go\nstyle: filled\n")
-    for command in [["snapshot", "record"], ["snapshot", "verify"], ["check"]] {
+    let spec = "deep/in/c.yaml"
+    for command in [
+      ["snapshot", "record"], ["snapshot", "verify"], ["check"],
+      ["render", spec, "-o", "c.png"], ["inspect", spec], ["export", "--swiftui", spec],
+    ] {
       let outcome = try workspace.run(command)
       #expect(outcome.status == 0, "\(command): \(outcome.errors)")
     }

@@ -60,9 +60,10 @@ struct SnapshotShardTests {
     let workspace = try SnapshotWorkspace.recorded()
     let shards = try verify(workspace, shards: 2)
     func refusal(_ results: [String]) throws -> String {
-      let outcome = try workspace.run(["snapshot", "merge-results"] + results)
+      let outcome = try workspace.run(
+        ["snapshot", "merge-results", "--artifacts", "merged"] + results)
       #expect(outcome.status == 65)
-      #expect(!workspace.exists("snapshot-results/results.json"))
+      #expect(!workspace.exists("merged/results.json"))
       return outcome.errors
     }
     #expect(try refusal(["shard-1"]).contains("the results of shard 2/2 are missing"))

@@ -61,7 +61,7 @@ struct GitHubReportTests {
     let lines = GitHubReport(SampleRun.run(results)).annotations.split(separator: "\n")
     #expect(lines.count == 10)
     #expect(
-      lines.last
+      String(lines.last ?? "")
         == "::error title=Snapshots::and 2 more changes, in 2 pictures that no other line names; "
         + "11 pictures: 11 failed")
     let ten = GitHubReport(SampleRun.run(Array(results.prefix(10)))).annotations
