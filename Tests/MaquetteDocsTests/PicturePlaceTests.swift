@@ -39,7 +39,8 @@ import Testing
     #expect(workspace.files == before && outcome.output.isEmpty)
   }
 
-  @Test("mdBook's src may be the book's own folder, or one further in", arguments: [".", "", "a/b"])
+  @Test(
+    "mdBook's src may be the book's own folder, or one further in", arguments: [".", "", "a/b"])
   func inside(source: String) throws {
     let workspace = try DocsWorkspace()
     #expect(try book(workspace, source: source).status == 0)
