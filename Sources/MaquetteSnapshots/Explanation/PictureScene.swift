@@ -17,7 +17,7 @@ public struct PictureScene: Sendable {
   /// - Throws: ``DiagnosticError`` when it has neither, or what it has is damaged.
   public init(of bytes: [UInt8], path: String?) throws {
     let file = path ?? "stdin"
-    if let path, path.hasSuffix(".png") {
+    if let path, Paths.ends(path, in: ".png") {
       let beside = path.dropLast("png".count) + "txt"
       if let text = try? FileReader.read(path: String(beside), limit: Limits.dumpBytes) {
         let text = String(decoding: text, as: UTF8.self)
