@@ -16,7 +16,7 @@ public enum PictureReader {
     switch kind(of: bytes) {
     case nil, .png: return try PNGDecoder.read(bytes, file: file)
     case .jpeg:
-      let image = try DecodedImage.upright(try ImageData(bytes, name: file))
+      let image = try DecodedImage.upright(try ImageData(bytes, name: file), process: nil)
       return PNGPicture(image: image, warnings: [], straightPixels: nil)
     case .webp: return try webp(bytes, file)
     case .bmp: return try pixbuf("bmp", "BMP", ForeignHeader.bmp(bytes), bytes, file)
