@@ -1,7 +1,8 @@
 import ArgumentParser
 import Maquette
 
-/// How much is drawn at the same time, and what each may take, the same for every command that draws much.
+/// How much is drawn at the same time, and what each picture may take, the same for every command that
+/// draws much.
 struct WorkOptions: ParsableArguments {
   private static let allowed = 1...256
 

@@ -32,12 +32,10 @@ public struct MarkdownRun: Sendable {
       }
     }
     let work = jobs
+    let (fontPaths, limits, cache) = (settings.fontPaths, settings.limits, settings.cache)
     let outcomes = Mutex<[MarkdownBlockJob.Outcome]>([])
     OrderedWork(count: work.count, workers: workers).run(
-      with: {
-        BlockPainter(
-          fontPaths: settings.fontPaths, limits: settings.limits, cache: settings.cache)
-      },
+      with: { BlockPainter(fontPaths: fontPaths, limits: limits, cache: cache) },
       work: { work[$1].draw(with: $0) },
       report: { outcome, _ in outcomes.withLock { $0.append(outcome) } })
     return compose(found, jobs, outcomes.withLock { $0 })

@@ -58,7 +58,7 @@ extension CairoContext {
   ) throws {
     cairo_save(pointer)
     defer { cairo_restore(pointer) }
-    guard let inner = state.clipped(to: .rect(image.frame)) else { return }
+    let inner = state.clipped(to: .rect(image.frame))
     clip(to: .rect(image.frame), state.transform)
     guard image.tint != nil || state.opacity < 1 else {
       return try drawing.draw(transform, inner, on: self)

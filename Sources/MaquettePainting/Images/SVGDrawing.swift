@@ -69,8 +69,8 @@ final class SVGDrawing {
 
   /// Draws it so that `transform` puts its own units in place.
   ///
-  /// - Parameter state: the clips of the context, and what can be seen in them.
-  func draw(_ transform: Transform, _ state: PaintState, on context: CairoContext) throws {
+  /// - Parameter state: the clips of the context, and what can be seen in them; `nil` when nothing can.
+  func draw(_ transform: Transform, _ state: PaintState?, on context: CairoContext) throws {
     let pen = data.widestStroke * transform.largestStretch
     guard transform.isInvertible, pen.isFinite else { return }
     guard pen <= CairoContext.penWidth else {
@@ -78,21 +78,18 @@ final class SVGDrawing {
         "'\(SpecNode.excerpt(data.name))' has strokes that would be too wide to draw",
         hint: "draw it smaller", id: .tooMuch)
     }
+    guard let process else { return try drawHere(transform, on: context) }
     let extent = Rect(origin: .zero, size: data.pixelSize)
-    guard let seen = transform.apply(extent).intersection(state.visible) else { return }
+    guard let state, let seen = transform.apply(extent).intersection(state.visible) else { return }
     let surface = cairo_get_group_target(context.pointer)
-    if let process {
-      guard cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE else {
-        // Only this process can put its lines on the page; the child finds out what that takes.
-        try process.rehearse(data, SVGPlace(page: seen, transform, data, state))
-        return try drawHere(transform, on: context)
-      }
-      guard let surface, let target = try PixelTarget(surface, seen) else { return }
-      try process.draw(data, target.place(transform, data, state), on: target.rows)
-      target.finish()
-    } else {
-      try drawHere(transform, on: context)
+    guard cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE else {
+      // Only this process can put its lines on the page; the child finds out what that takes.
+      try process.rehearse(data, SVGPlace(page: seen, transform, data, state))
+      return try drawHere(transform, on: context)
     }
+    guard let surface, let target = try PixelTarget(surface, seen) else { return }
+    try process.draw(data, target.place(transform, data, state), on: target.rows)
+    target.finish()
   }
 
   private func drawHere(_ transform: Transform, on context: CairoContext) throws {

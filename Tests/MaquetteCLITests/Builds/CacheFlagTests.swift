@@ -9,6 +9,8 @@ struct CacheFlagTests {
   private static let harmless: Set = [
     "output", "j", "quiet", "diagnostics", "deps", "deps-format", "cache", "no-cache", "help",
     "version",
+    // A picture is drawn within them, or it is an error.
+    "timeout", "max-memory", "image-timeout", "image-max-memory",
   ]
 
   /// For each flag: what else the run is told, the flag's own words, and another value if it has one.

@@ -31,6 +31,7 @@ struct PictureProcessTests {
     }
 
     deinit {
+      guard process.isRunning else { return }
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
     }

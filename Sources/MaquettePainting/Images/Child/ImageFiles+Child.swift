@@ -8,5 +8,5 @@ extension ImageFiles {
   var nanoseconds: Int64 { Int64(timeout * 1e9) }
 
   /// Seconds after which a file is given up whatever the processor did.
-  var patience: Double { timeout * 10 + 10 }
+  var patience: Double { timeout * 25 + 5 }
 }
