@@ -47,9 +47,11 @@ struct ExportTests {
     let joined = ["\u{200D}", "\u{FE0F}", "\u{301}", "\u{20E3}", "\u{1F3FB}"].map { follower in
       special.map { "\($0)\(follower)" }.joined()
     }
-    let hostile = joined + [
-      "\"", "\\", "\\(x)", "\"\"\"", "#\"", "\u{0}", "\n", "\r", "*/", "//", "\u{2028}", "\u{202E}",
-    ]
+    let hostile =
+      joined + [
+        "\"", "\\", "\\(x)", "\"\"\"", "#\"", "\u{0}", "\n", "\r", "*/", "//", "\u{2028}",
+        "\u{202E}",
+      ]
     for (number, text) in hostile.enumerated() {
       let spec = try JSONSerialization.data(withJSONObject: [
         "VStack": [
