@@ -41,9 +41,17 @@ struct ExportTests {
       try workspace.write("\(name).swift", try String(contentsOf: Self.kept(name), encoding: .utf8))
     }
     // Whatever a text holds, it stays inside its quotes.
-    let hostile = [
-      "\"", "\\", "\\(x)", "\"\"\"", "#\"", "\u{0}", "\n", "\r", "*/", "//", "\u{2028}", "\u{202E}",
-    ]
+    let special = (0x21...0x7E).compactMap(Unicode.Scalar.init).filter {
+      !$0.properties.isAlphabetic && $0.properties.numericType == nil
+    }
+    let joined = ["\u{200D}", "\u{FE0F}", "\u{301}", "\u{20E3}", "\u{1F3FB}"].map { follower in
+      special.map { "\($0)\(follower)" }.joined()
+    }
+    let hostile =
+      joined + [
+        "\"", "\\", "\\(x)", "\"\"\"", "#\"", "\u{0}", "\n", "\r", "*/", "//", "\u{2028}",
+        "\u{202E}",
+      ]
     for (number, text) in hostile.enumerated() {
       let spec = try JSONSerialization.data(withJSONObject: [
         "VStack": [

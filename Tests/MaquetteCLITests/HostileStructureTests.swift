@@ -109,6 +109,7 @@ struct HostileStructureTests {
     try expectBadSpec("Label: x\n---\nLabel: y", at: "2:1", "a second document starts here")
     try expectBadSpec("Label: 'x", at: "1:8", "the text in quotes never ends")
     try expectBadSpec("Label: [x", at: "1:10", "expected ',' or ']'")
-    try expectBadSpec("{\"Label\": \"x\",}trailing", at: "1:16", "", named: "a.json")
+    try expectBadSpec(
+      "{\"Label\": \"x\",}trailing", at: "1:14", "comma before '}'", named: "a.json")
   }
 }

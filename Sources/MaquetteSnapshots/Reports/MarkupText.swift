@@ -2,8 +2,13 @@ import MaquetteCore
 
 /// Users' texts inside of reports' markup: on one line, and nothing of them taken for markup.
 enum MarkupText {
-  /// For content and attributes of XML 1.0 and HTML.
-  static func xml(_ text: String) -> String { Escape.xml(ResultWords.line(text)) }
+  /// For content and attributes of XML 1.0 and HTML; what XML forbids becomes U+FFFD.
+  static func xml(_ text: String) -> String {
+    Escape.xml(
+      Escape.scalars(of: ResultWords.line(text)) {
+        $0 == "\u{FFFE}" || $0 == "\u{FFFF}" ? "\u{FFFD}" : nil
+      })
+  }
 
   /// JSON that can stand in a `script` element: nothing in it ends the element or begins a comment.
   static func script(_ value: JSONValue) -> String { Escape.script(value.text) }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Maquette
 import MaquetteCore
 import MaquetteSnapshots
+import MaquetteSpec
 
 /// `maquette snapshot clean`: removes what nothing draws any more.
 struct SnapshotCleanCommand: ParsableCommand, TakesManyFiles {
