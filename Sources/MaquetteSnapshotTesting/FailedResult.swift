@@ -28,7 +28,9 @@ struct FailedResult {
   func write() throws {
     let run = SnapshotRun(
       baselines: baselines.path, artifacts: artifacts, results: [result], acceptCommand: command)
-    try AtomicFile.write(Array(ResultsFile.text(run).utf8), to: path)
+    let claim = try RunFiles().claim(
+      derived: path, in: artifacts, for: result.id, isOurs: ArtifactPictures.isOurs)
+    try AtomicFile.write(Array(ResultsFile.text(run).utf8), to: claim)
   }
 
   /// Removes the file that an earlier run may have left.

@@ -46,7 +46,7 @@ enum InlineSource {
       for edit in file.edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
         result.replaceSubrange(edit.range, with: Array(edit.text.utf8))
       }
-      try AtomicFile.write(result, to: path)
+      try AtomicFile.write(result, to: RunFiles().claim(path))
       file.written = result
       files[path] = file
     }

@@ -18,7 +18,7 @@ extension SnapshotAssertion {
     let records = mode == .all || mode == .failed || mode == .missing && kept == nil
     var lines = ["\(name): \(kept == nil ? "there is no baseline" : "the text changed")"]
     if records {
-      try AtomicFile.write(Array(file.utf8), to: path)
+      try write(file, to: path, in: folder.path)
       lines.append("It was recorded just now: look at \(path) and run the test again.")
     }
     if let kept {
@@ -28,13 +28,21 @@ extension SnapshotAssertion {
     }
     if !records {
       let actual = ArtifactPath.joined(settings.artifactFolder, "\(name).actual.snap")
-      try AtomicFile.write(Array(file.utf8), to: actual)
+      try write(file, to: actual, in: settings.artifactFolder)
       if kept != nil, let tool = settings.tool {
         lines.append("see what differs: \(tool.line(expected: path, actual: actual))")
       }
       lines.append(SnapshotFailure.recording(at: place))
     }
     TestRunner.fail(lines.joined(separator: "\n"), files: [], at: place)
+  }
+
+  /// Writes a text with a receipt, but over no file without one.
+  private func write(_ file: String, to path: String, in folder: String) throws {
+    let claim = try RunFiles().claim(derived: path, in: folder, for: key) { bytes in
+      Receipt.split(String(decoding: bytes, as: UTF8.self)).receipt.value("spec") != nil
+    }
+    try AtomicFile.write(Array(file.utf8), to: claim)
   }
 
   /// Compares a text with one that stands in the test.

@@ -17,7 +17,9 @@ public enum PictureReader {
     case nil: throw unknown(bytes, file)
     case .png: return try PNGDecoder.read(bytes, file: file)
     case .jpeg:
-      let image = try DecodedImage.upright(try ImageData(bytes, name: file), process: nil)
+      let image = try named(file) {
+        try DecodedImage.upright(try ImageData(bytes, name: file), process: nil)
+      }
       return PNGPicture(image: image, warnings: [], straightPixels: nil)
     case .webp: return try webp(bytes, file)
     case .bmp: return try pixbuf("bmp", "BMP", ForeignHeader.bmp(bytes), bytes, file)
