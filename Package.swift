@@ -142,7 +142,8 @@ let package = Package(
     .testTarget(
       name: "MaquetteSnapshotTestingTests",
       dependencies: ["MaquetteSnapshotTesting", "MaquetteSnapshots", "MaquettePainting"]),
-    .testTarget(name: "MaquetteDocsTests", dependencies: ["MaquetteDocs", "MaquetteCLI"]),
+    .testTarget(
+      name: "MaquetteDocsTests", dependencies: ["MaquetteDocs", "MaquetteCLI", "MaquetteCore"]),
     .testTarget(
       name: "MaquettePreviewTests",
       dependencies: [

@@ -1,5 +1,6 @@
 import Foundation
 import Maquette
+import MaquetteCore
 import Testing
 
 @testable import MaquetteDocs

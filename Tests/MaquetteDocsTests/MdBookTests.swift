@@ -1,3 +1,4 @@
+import MaquetteCore
 import Testing
 
 @testable import MaquetteDocs

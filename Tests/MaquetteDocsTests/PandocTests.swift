@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteCore
 import Testing
 
 @testable import MaquetteDocs

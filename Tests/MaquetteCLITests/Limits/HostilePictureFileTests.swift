@@ -32,7 +32,7 @@ struct HostilePictureFileTests {
 
   @Test(
     "Each is refused at its place with the limit's name once its time is over, or its memory used",
-    arguments: slow.keys
+    arguments: HostilePictureFileTests.slow.keys
   )
   func slow(_ name: String) throws {
     let workspace = try Self.workspace(Self.slow[name] ?? "")

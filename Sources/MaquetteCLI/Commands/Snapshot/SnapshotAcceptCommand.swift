@@ -58,21 +58,14 @@ struct SnapshotAcceptCommand: ParsableCommand {
     let lock = try reportingErrors(as: CommandExit.cannotWrite) {
       try ResultsLock(artifacts, isWriting: false)
     }
-    let (runs, decisions) = try reportingErrors(as: CommandExit.noInput) {
-      do {
-        let runs = try runs(in: from, isFolder: isFolder)
-        return try withExtendedLifetime(lock) {
-          (
-            runs,
-            try runs.flatMap { run in
-              try SnapshotAcceptance(
-                run, artifacts: artifacts, baselines: folder(of: run, from: from, configuration)
-              ).accept(selection)
-            }
-          )
-        }
-      } catch let error as FileError {
-        throw Console.exit(for: error)
+    defer { withExtendedLifetime(lock) {} }
+    let runs = try found(in: from, isFolder: isFolder)
+    var decisions: [SnapshotAcceptance.Decision] = []
+    try reportingErrors(as: CommandExit.noInput) {
+      for run in runs {
+        let folder = try folder(of: run, from: from, configuration)
+        decisions += try SnapshotAcceptance(run, artifacts: artifacts, baselines: folder)
+          .accept(selection)
       }
     }
     var isRefused = false
@@ -92,18 +85,26 @@ struct SnapshotAcceptCommand: ParsableCommand {
   }
 
   /// The results; of a folder those about the baselines that are named.
-  private func runs(in from: String, isFolder: Bool) throws -> [SnapshotRun] {
-    guard isFolder else {
-      return [try ResultsFile.read(FileReader.read(path: from, limit: 1 << 30), file: from)]
+  private func found(in from: String, isFolder: Bool) throws -> [SnapshotRun] {
+    try reportingErrors(as: CommandExit.noInput) {
+      guard isFolder else {
+        do {
+          return [try ResultsFile.read(FileReader.read(path: from, limit: 1 << 30), file: from)]
+        } catch let error as FileError {
+          throw Console.exit(for: error)
+        }
+      }
+      let runs = try ResultsFolder.runs(in: from)
+      guard let baselines else { return runs }
+      let wanted = Disk.resolved(BaselineFolder(baselines).path)
+      let own = runs.filter { run in
+        Paths.areSame(Disk.resolved(BaselineFolder(run.baselines).path), wanted)
+      }
+      guard own.isEmpty else { return own }
+      throw DiagnosticError(
+        "no results in '\(from)' are about the baselines in '\(baselines)'",
+        hint: "they are about \(runs.map(\.baselines).joined(separator: ", "))")
     }
-    let runs = try ResultsFolder.runs(in: from)
-    guard let baselines else { return runs }
-    let wanted = Disk.resolved(BaselineFolder(baselines).path)
-    let own = runs.filter { Paths.areSame(Disk.resolved(BaselineFolder($0.baselines).path), wanted) }
-    guard own.isEmpty else { return own }
-    throw DiagnosticError(
-      "no results in '\(from)' are about the baselines in '\(baselines)'",
-      hint: "they are about \(runs.map(\.baselines).joined(separator: ", "))")
   }
 
   /// Why a selection has nothing to accept.
