@@ -50,7 +50,7 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.text) \(outcome.errors) \(rule)")
   }
 
-  @Test("Others are refused by their names; JSON takes them", arguments: bad)
+  @Test("Others are refused by their names; JSON takes them", arguments: DependencyNameTests.bad)
   func bad(part: String) throws {
     let theme = "t\(part)x.yaml"
     let workspace = try workspace(theme)
