@@ -140,7 +140,8 @@ final class WatchPickerElement: LayoutElement {
     // Columns that are never mirrored stand in turned order where everything else is.
     var order = Array(columns.indices)
     if context.direction == .rightToLeft, let ordered {
-      order.replaceSubrange(ordered, with: order[ordered].reversed())
+      // In place: read while it is replaced, it would be read wrongly by optimized programs.
+      order[ordered].reverse()
     }
     return order.enumerated().map { place, index in
       start += gap(before: place)
