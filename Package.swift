@@ -89,10 +89,12 @@ let package = Package(
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
+    // Takes variables that change pictures out of the environment, before any library is started.
+    .target(name: "CStart"),
     .executableTarget(
       name: "MaquetteCLI",
       dependencies: [
-        "Maquette", "MaquetteDocC", "MaquetteDocs", "MaquettePainting", "MaquettePreview",
+        "CStart", "Maquette", "MaquetteDocC", "MaquetteDocs", "MaquettePainting", "MaquettePreview",
         "MaquetteSnapshots", "MaquetteSpec",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -101,6 +103,15 @@ let package = Package(
       name: "theme-generator",
       dependencies: ["MaquetteCore", "MaquetteThemes", "MaquetteSpec"],
       path: "Sources/ThemeGenerator"),
+    // What is drawn to be compared, and a program that draws it: with baselines, in any order, by
+    // this build or another.
+    .target(
+      name: "Specimens", dependencies: ["Maquette", "MaquetteCore", "MaquetteSpec"],
+      path: "Tests/Specimens"),
+    .executableTarget(
+      name: "specimen-tool",
+      dependencies: ["Maquette", "MaquetteCore", "MaquetteSnapshots", "MaquetteSpec", "Specimens"],
+      path: "Tests/SpecimenTool"),
     // A headless Chromium for tests of pages, driven through its DevTools protocol.
     .target(name: "BrowserDriver", path: "Tests/BrowserDriver"),
     .testTarget(
@@ -120,6 +131,7 @@ let package = Package(
       name: "MaquetteTests",
       dependencies: [
         "Maquette", "MaquettePainting", "MaquetteSnapshotTesting", "MaquetteSpec", "BrowserDriver",
+        "Specimens",
       ], exclude: ["Snapshots"]),
     .testTarget(
       name: "MaquetteSnapshotsTests",
@@ -130,7 +142,9 @@ let package = Package(
     .testTarget(name: "MaquetteDocsTests", dependencies: ["MaquetteDocs", "MaquetteCLI"]),
     .testTarget(
       name: "MaquettePreviewTests",
-      dependencies: ["MaquettePreview", "Maquette", "MaquetteSpec", "BrowserDriver"]),
+      dependencies: [
+        "MaquettePreview", "Maquette", "MaquetteSpec", "BrowserDriver", "Specimens",
+      ]),
     .testTarget(name: "MaquetteCLITests", dependencies: ["MaquetteCLI", "MaquetteCore"]),
     .testTarget(name: "MaquetteTextTests", dependencies: ["MaquetteText", "MaquetteCore"]),
     .testTarget(

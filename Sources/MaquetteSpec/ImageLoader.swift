@@ -5,7 +5,7 @@ import MaquetteCore
 final class ImageLoader {
   private let folder: String?
   private let dependencies: SpecDependencies?
-  private var files: [String: Result<ImageData, DiagnosticError>] = [:]
+  private var files: [ByteExact: Result<ImageData, DiagnosticError>] = [:]
   private var bytes = 0
   private var pixels = 0.0
 
@@ -21,12 +21,12 @@ final class ImageLoader {
   ///
   /// - Throws: ``DiagnosticError`` when there is none, or it cannot be shown.
   func load(_ name: String) throws -> ImageData {
-    if let known = files[name] { return try known.get() }
+    if let known = files[ByteExact(name)] { return try known.get() }
     let result = Result { try read(name) }.mapError { error in
       error as? DiagnosticError
         ?? DiagnosticError("'\(SpecNode.excerpt(name))' cannot be read", id: .unreadableFile)
     }
-    files[name] = result
+    files[ByteExact(name)] = result
     return try result.get()
   }
 

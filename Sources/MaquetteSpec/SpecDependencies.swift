@@ -1,3 +1,4 @@
+import MaquetteCore
 import Synchronization
 
 /// The files that a spec is made of besides itself: pictures, theme files with what they extend,
@@ -18,7 +19,7 @@ import Synchronization
 public final class SpecDependencies: Sendable {
   private struct State {
     var paths: [String] = []
-    var known: Set<String> = []
+    var known: Set<ByteExact> = []
   }
 
   private let state = Mutex(State())
@@ -36,7 +37,7 @@ public final class SpecDependencies: Sendable {
     // No file has such a name, and nobody could watch it or list it.
     guard !path.isEmpty, !path.utf8.contains(0) else { return }
     state.withLock { state in
-      if state.known.insert(path).inserted { state.paths.append(path) }
+      if state.known.insert(ByteExact(path)).inserted { state.paths.append(path) }
     }
   }
 }

@@ -30,11 +30,10 @@ public final class PangoTextMeasurer: TextMeasuring {
   /// - Lines stand in the width of the widest one, or in all there is when the request says so.
   /// - Characters that no family has are drawn as empty boxes and reported.
   public func layout(_ request: TextRequest) -> TextLayout {
-    let chain = store.chain(for: request.font)
     // Texts in several spans are rare, and asked for by those who remember them.
-    let key = request.spans.isEmpty ? LayoutCache.Key(request, chain: chain) : nil
+    let key = request.spans.isEmpty ? LayoutCache.Key(request: request) : nil
     if let key, let layout = layouts[key] { return layout }
-    var pass = pass(for: request, chain: chain)
+    var pass = pass(for: request, chain: store.chain(for: request.font))
     let layout = pass.run()
     if let key { layouts.insert(layout, for: key) }
     return layout

@@ -114,6 +114,20 @@ struct SVGFileTests {
     }
   }
 
+  @Test("Of what is there for readers of some language, English is kept, whatever the machine's is")
+  func languages() throws {
+    let content = """
+      <switch><path d='M1 1' systemLanguage='de'/><path d='M2 2' systemLanguage='ar, en-GB'/>
+      <path d='M3 3'/></switch><g systemLanguage='ja'><path d='M4 4'/></g>
+      <g systemLanguage=''><path d='M5 5'/></g><g systemLanguage='EN'><path d='M6 6'/></g>
+      """
+    let text = String(
+      decoding: try ImageData(svg(content), name: "a.svg").bytes, as: UTF8.self)
+    #expect(!text.contains("systemLanguage"))
+    let kept = (1...6).filter { text.contains("M\($0) \($0)") }
+    #expect(kept == [2, 3, 6])
+  }
+
   @Test("What was put together is read as itself again")
   func again() throws {
     let once = try ImageData(svg("<g fill='a&amp;&lt;&quot;&#65;'><path d='M0 0'/></g>"), name: "a")

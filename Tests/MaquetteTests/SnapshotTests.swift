@@ -1,7 +1,13 @@
 import Foundation
 import Maquette
 import MaquetteSnapshotTesting
+import Specimens
 import Testing
+
+extension SnapshotCase: CustomTestStringConvertible {
+  /// Its name.
+  public var testDescription: String { name }
+}
 
 /// Pictures and scenes are what they were. `make snapshots` records them anew.
 @Suite("Snapshots", .snapshots(folder: "../../Snapshots"))

@@ -28,7 +28,7 @@ public final class PictureCache: Sendable {
 
   private struct State {
     /// The hashes of files that many specs may name, and what the files were then.
-    var hashes: [String: (identity: CacheFolder.Identity, hash: String)] = [:]
+    var hashes: [ByteExact: (identity: CacheFolder.Identity, hash: String)] = [:]
     /// The folders that got something.
     var touched: Set<Character> = []
     var problem: String?
@@ -135,14 +135,14 @@ public final class PictureCache: Sendable {
   /// The hash of a file that many specs may name, computed once for as long as it is the same file.
   private func hash(of path: String) -> String? {
     guard let identity = CacheFolder.Identity(path) else { return nil }
-    if let known = state.withLock({ $0.hashes[path] }), known.identity == identity {
+    if let known = state.withLock({ $0.hashes[ByteExact(path)] }), known.identity == identity {
       return known.hash
     }
     let isSettled = CacheFolder.isOlder(path, than: CacheFolder.now)
     guard let bytes = try? FileReader.read(path: path, limit: Limits.imageBytes) else { return nil }
     let hash = SHA256.hex(of: bytes)
     // What changed just now may change again without looking any different.
-    if isSettled { state.withLock { $0.hashes[path] = (identity, hash) } }
+    if isSettled { state.withLock { $0.hashes[ByteExact(path)] = (identity, hash) } }
     return hash
   }
 }

@@ -1,8 +1,8 @@
 /// Pictures for sheets and documentation, drawn in code: an illustration that is plainly another one
 /// when it is mirrored, the stages of a plant, a portrait, and pixel art.
-enum SamplePictures {
+package enum SamplePictures {
   /// A boat that sails out to the right at sunrise.
-  static func boat() throws -> ImageData {
+  package static func boat() throws -> ImageData {
     try drawing(
       "boat", width: 120, height: 80,
       "<defs><linearGradient id='sky' x1='0' y1='0' x2='0' y2='1'>"
@@ -17,7 +17,7 @@ enum SamplePictures {
   }
 
   /// A plant as it grows, from 1 to 3.
-  static func plant(_ stage: Int) throws -> ImageData {
+  package static func plant(_ stage: Int) throws -> ImageData {
     func stem(to top: Int) -> String {
       "<path d='M32 50V\(top)' stroke='#2F9E44' stroke-width='4' stroke-linecap='round'/>"
     }
@@ -36,7 +36,7 @@ enum SamplePictures {
   }
 
   /// A face in profile, looking to the right.
-  static func portrait() throws -> ImageData {
+  package static func portrait() throws -> ImageData {
     try drawing(
       "portrait", width: 64, height: 64,
       "<rect width='64' height='64' fill='#845EF7'/>"
@@ -47,14 +47,14 @@ enum SamplePictures {
   }
 
   /// A leaf in one colour, to be drawn in any.
-  static func leaf() throws -> ImageData {
+  package static func leaf() throws -> ImageData {
     try drawing(
       "leaf", width: 24, height: 24,
       "<path d='M3 21q-1-9 5-14T22 2q0 13-6 17t-11 1l6-8' fill='#000000' fill-rule='evenodd'/>")
   }
 
   /// Eight by eight pixels: a mushroom.
-  static func sprite() throws -> ImageData { try ImageData(spriteFile, name: "sprite.png") }
+  package static func sprite() throws -> ImageData { try ImageData(spriteFile, name: "sprite.png") }
 
   private static func drawing(_ name: String, width: Int, height: Int, _ content: String)
     throws -> ImageData

@@ -13,7 +13,7 @@ public struct ImageData: Hashable, Sendable {
   }
 
   /// What the file is called, as the user named it.
-  public let name: String
+  @ByteExact public private(set) var name: String
   /// The kind of file, told by its content and not its name.
   public let format: Format
   /// The file without what does not decide on its pixels.
@@ -95,6 +95,5 @@ public struct ImageData: Hashable, Sendable {
   /// Feeds the digest in place of megabytes.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(digest)
-    hasher.combine(name)
   }
 }

@@ -35,9 +35,21 @@ struct SVGCleaner {
       // What other programs add has a prefix of theirs.
       guard let name = plainName(child.name), !SVGCleaner.silent.contains(name) else { continue }
       guard SVGCleaner.drawn.contains(name) else { throw SVGCleaner.refusal(of: name) }
+      guard SVGCleaner.isForReaders(child) else { continue }
       result.children.append(try cleaned(child))
     }
     return result
+  }
+
+  /// Whether an element is there for those who read English. Its library would ask the machine's
+  /// language, and draw something else on another one.
+  private static func isForReaders(_ element: XMLElement) -> Bool {
+    element.attributes.allSatisfy { name, value in
+      name != "systemLanguage"
+        || value.split(separator: ",").contains { tag in
+          tag.trimmed.lowercased().split(separator: "-").first == "en"
+        }
+    }
   }
 
   /// An element's name without a prefix for SVG; `nil` when it is not of SVG.
@@ -85,8 +97,8 @@ struct SVGCleaner {
       guard value.trimmed.hasPrefix("#") else { throw SVGCleaner.external(value) }
       return name == "href" ? name : "xlink:href"
     }
-    if name.contains(":") || name == "xmlns" || name == "role" || name == "tabindex"
-      || name.hasPrefix("data-") || name.hasPrefix("aria-")
+    if name.contains(":") || name == "xmlns" || name == "systemLanguage" || name == "role"
+      || name == "tabindex" || name.hasPrefix("data-") || name.hasPrefix("aria-")
     {
       return nil
     }

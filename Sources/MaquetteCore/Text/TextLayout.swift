@@ -1,9 +1,9 @@
 /// A font file's face. Two values are the same face when they are equal.
 public struct FontFace: Hashable, Sendable {
   /// The PostScript name, for example `Inter-SemiBold`: what dumps and reports show.
-  public var name: String
+  @ByteExact public var name: String
   /// The file it is read from.
-  public var file: String
+  @ByteExact public var file: String
   /// The face's number in a collection; 0 in a file of its own.
   public var index: Int
 

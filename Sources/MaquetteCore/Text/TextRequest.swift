@@ -1,7 +1,7 @@
 /// A text to be broken into lines and shaped.
 public struct TextRequest: Hashable, Sendable {
   /// The text as the user wrote it; never markup.
-  public var text: String
+  @ByteExact public var text: String
   /// The font of what no span covers, and of an empty text.
   public var font: ResolvedFont
   /// Stretches with looks of their own, one after another from the start of the text.
@@ -33,7 +33,7 @@ public struct TextRequest: Hashable, Sendable {
   /// The direction of text without any letter, and of the interface around it.
   public var direction: LayoutDirection
   /// BCP 47 tag that decides on language-specific forms.
-  public var language: String
+  @ByteExact public var language: String
 
   /// How many lines make a paragraph. Documented: "defined as three or more lines of text" (HIG,
   /// Right to left).

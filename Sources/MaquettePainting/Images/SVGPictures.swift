@@ -31,7 +31,7 @@ final class SVGPictures {
     let size = image.data.pixelSize
     guard frame.width > 0, frame.height > 0 else { return "" }
     let rendering = image.isSmooth ? "" : " image-rendering=\"optimizeSpeed\""
-    let file = try definitions.identifier("image", key: image.data.digest + rendering) {
+    let file = try definitions.identifier("image", .image(image.data, isSmooth: image.isSmooth)) {
       let extent =
         SVGValues.attribute("width", size.width) + SVGValues.attribute("height", size.height)
       return (

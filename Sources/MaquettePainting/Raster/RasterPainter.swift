@@ -15,6 +15,7 @@ public final class RasterPainter {
   ///   ``Limits/pixels``; without it only the one that was drawn last is.
   /// - Throws: ``DiagnosticError`` when a library it needs cannot be started.
   public init(keepsImages: Bool = true) throws {
+    try FillCheck.run()
     ink = try RasterInk(images: ImageShelf(limit: keepsImages ? Limits.pixels : 0))
     encoder = try PNGEncoder()
   }

@@ -5,8 +5,23 @@ import MaquetteCore
 /// Identifiers start with the picture's own, so that several pictures fit into one page, and are
 /// numbered in the order of first use, so that a picture is always written the same way.
 struct SVGDefinitions {
+  /// What tells a definition from all others.
+  enum Content: Hashable {
+    /// Its own text.
+    case text(ByteExact)
+    /// A glyph, as an outline or a picture.
+    case glyph(AdaptiveGlyphs.Key)
+    /// A picture file, smooth or with its pixels to be seen.
+    case image(ImageData, isSmooth: Bool)
+  }
+
+  private struct Key: Hashable {
+    var kind: String
+    var content: Content
+  }
+
   private let prefix: String
-  private var identifiers: [String: String] = [:]
+  private var identifiers: [Key: String] = [:]
   private var counts: [String: Int] = [:]
   /// All definitions, in the order of first use.
   private(set) var text = ""
@@ -20,14 +35,14 @@ struct SVGDefinitions {
   ///   - start: the element up to its name, for example `<clipPath`; the identifier comes next.
   ///   - rest: the rest of the element.
   mutating func identifier(_ kind: String, _ start: String, _ rest: String) -> String {
-    identifier(kind, key: start + rest) { (start, rest) }
+    identifier(kind, .text(ByteExact(start + rest))) { (start, rest) }
   }
 
-  /// The same for a definition that is made only when no other has the same key.
+  /// The same for a definition that is made only when no other has the same content.
   mutating func identifier(
-    _ kind: String, key: String, _ make: () throws -> (start: String, rest: String)
+    _ kind: String, _ content: Content, _ make: () throws -> (start: String, rest: String)
   ) rethrows -> String {
-    let key = kind + " " + key
+    let key = Key(kind: kind, content: content)
     if let known = identifiers[key] { return known }
     let (start, rest) = try make()
     let number = counts[kind, default: 0] + 1

@@ -25,7 +25,7 @@ final class SVGFonts {
     for glyph in run.glyphs {
       let path = try outlines.path(of: glyph.id, in: run.face)
       guard !path.isEmpty else { continue }
-      let name = definitions.identifier("glyph", key: key(glyph.id, run.face)) {
+      let name = definitions.identifier("glyph", key(glyph.id, run.face)) {
         ("<path", SVGValues.attribute("d", SVGValues.pathData(path)) + "/>")
       }
       content += "<use href=\"#\(name)\""
@@ -45,8 +45,8 @@ final class SVGFonts {
     return text == "0" ? "" : SVGValues.attribute(name, text)
   }
 
-  private func key(_ glyph: UInt32, _ face: FontFace) -> String {
-    "\(glyph) \(face.index) \(face.file)"
+  private func key(_ glyph: UInt32, _ face: FontFace) -> SVGDefinitions.Content {
+    .glyph(AdaptiveGlyphs.Key(face: face, glyph: glyph))
   }
 
   private func writePictures(
@@ -55,7 +55,7 @@ final class SVGFonts {
     var content = ""
     for glyph in run.glyphs {
       guard let picture = try pictures.picture(of: glyph.id, in: file) else { continue }
-      let name = try definitions.identifier("picture", key: key(glyph.id, run.face)) {
+      let name = try definitions.identifier("picture", key(glyph.id, run.face)) {
         let data = Base64.encoded(try encoder.encode(picture.image, scale: 1))
         let size =
           " width=\"\(picture.image.width)\" height=\"\(picture.image.height)\""

@@ -26,29 +26,47 @@ final class GlyphCache {
   /// A bitmap side that no glyph drawn here needs; a damaged font may ask for more.
   private static let largestSide = 4096
 
+  /// A glyph at a place within a pixel. Bitmaps are made of a strike and of this, and of nothing else.
+  struct Place: Hashable {
+    let glyph: UInt32
+    let phaseX: Int
+    let phaseY: Int
+
+    /// - Parameters:
+    ///   - x: the origin in quarters of a pixel, of which only what is within a pixel counts.
+    ///   - y: the same downwards.
+    init(_ glyph: UInt32, x: Int, y: Int) {
+      self.glyph = glyph
+      phaseX = x & (GlyphCache.phases - 1)
+      phaseY = y & (GlyphCache.phases - 1)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(UInt64(glyph) << 8 | UInt64(phaseX << 4 | phaseY))
+    }
+  }
+
   private struct Strike: Hashable {
     var face: FontFace
+    /// Pixels per em, in 64ths.
     var characterSize: Int
   }
 
   /// The coverage of all bitmaps, one after another.
   private(set) var storage: [UInt8] = []
-  private var strikes: [Strike: [UInt64: GlyphBitmap]] = [:]
+  private var strikes: [Strike: [Place: GlyphBitmap]] = [:]
   private var entries = 0
 
   /// The glyph's coverage; its bytes are in ``storage`` until the next call.
   ///
   /// - Parameter characterSize: pixels per em, in 64ths.
-  func bitmap(
-    of glyph: UInt32, in file: FontFile, characterSize: Int, phaseX: Int, phaseY: Int
-  ) throws -> GlyphBitmap {
+  func bitmap(of place: Place, in file: FontFile, characterSize: Int) throws -> GlyphBitmap {
     let strike = Strike(face: file.name, characterSize: characterSize)
-    let key = UInt64(glyph) << 8 | UInt64(phaseX & 3) << 2 | UInt64(phaseY & 3)
-    if let bitmap = strikes[strike]?[key] { return bitmap }
+    if let bitmap = strikes[strike]?[place] { return bitmap }
     // An entry takes about 64 bytes beside its coverage; spaces have nothing but that.
     if storage.count + entries * 64 > GlyphCache.capacity { drop() }
-    let bitmap = try draw(glyph, file, characterSize, phaseX: phaseX, phaseY: phaseY)
-    strikes[strike, default: [:]][key] = bitmap
+    let bitmap = try draw(place, file, strike)
+    strikes[strike, default: [:]][place] = bitmap
     entries += 1
     return bitmap
   }
@@ -59,15 +77,14 @@ final class GlyphCache {
     entries = 0
   }
 
-  private func draw(
-    _ glyph: UInt32, _ file: FontFile, _ characterSize: Int, phaseX: Int, phaseY: Int
-  ) throws -> GlyphBitmap {
-    try file.setCharacterSize(characterSize)
+  private func draw(_ place: Place, _ file: FontFile, _ strike: Strike) throws -> GlyphBitmap {
+    let glyph = place.glyph
+    try file.setCharacterSize(strike.characterSize)
     let slot = try file.load(glyph, flags: FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
     guard slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE else { return GlyphBitmap() }
     let part = 64 / GlyphCache.phases
     // FreeType's y axis points upwards.
-    FT_Outline_Translate(&slot.pointee.outline, phaseX * part, -phaseY * part)
+    FT_Outline_Translate(&slot.pointee.outline, place.phaseX * part, -place.phaseY * part)
     var box = FT_BBox()
     FT_Outline_Get_CBox(&slot.pointee.outline, &box)
     let (left, right) = (box.xMin >> 6, (box.xMax + 63) >> 6)

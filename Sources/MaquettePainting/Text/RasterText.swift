@@ -51,7 +51,7 @@ final class RasterText {
       let x = PixelRect.whole((origin.x * part).rounded())
       let y = PixelRect.whole((origin.y * part).rounded())
       let bitmap = try cache.bitmap(
-        of: glyph.id, in: file, characterSize: characterSize, phaseX: x & 3, phaseY: y & 3)
+        of: GlyphCache.Place(glyph.id, x: x, y: y), in: file, characterSize: characterSize)
       guard bitmap.width > 0 else { continue }
       mask.add(bitmap, from: cache.storage, x: x >> 2, y: y >> 2)
     }

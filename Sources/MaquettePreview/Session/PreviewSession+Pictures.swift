@@ -34,6 +34,7 @@ extension PreviewSession {
       var picture = try renderer.picture(
         of: document.component, on: document.canvas, in: environment(of: spec, query))
       picture.overlays = settings.overlays + query.overlays
+      picture.annotations.callouts += document.callouts
       let png = try renderer.bytes(of: picture, format: .png)
       // The file says how large it is with a legend of hit targets, which the scene does not.
       let pixels = try ImageData(png, name: "picture").pixelSize

@@ -23,6 +23,8 @@ public struct WatchedSpec: Sendable {
   public internal(set) var saved = 0.0
   /// What it depends on, itself among it, as ``FileKey`` has it.
   var keys: Set<String> = []
+  /// The text as it was read last.
+  private var text = SpelledText([])
   /// Whether the user named the file: then it is a spec whatever is in it.
   var isNamed = false
   /// Whether it was a spec when it was looked at last, and not a theme or something else.
@@ -47,6 +49,7 @@ extension WatchedSpec {
     let dependencies = SpecDependencies()
     do {
       source = try FileReader.read(path: path)
+      spec.text = SpelledText(source)
       spec.isSpec = isNamed || SpecFile.isSpec(source, file: path)
       if spec.isSpec {
         let document = try SpecDocument(
@@ -74,13 +77,29 @@ extension WatchedSpec {
   /// Whether somebody who shows this one need not change anything to show the other one.
   func isShownAs(_ other: WatchedSpec) -> Bool {
     isSpec == other.isSpec && messages == other.messages && document == other.document
-      && overrides == other.overrides
+      && overrides == other.overrides && text.isSpelledAs(other.text)
   }
 
   private static func written(_ path: String) -> Double {
     var status = stat()
     guard stat(path, &status) == 0 else { return 0 }
     return Double(status.st_mtim.tv_sec) * 1000 + Double(status.st_mtim.tv_nsec) / 1e6
+  }
+}
+
+/// Tells of two texts that say the same to Swift whether they may be drawn differently: "é" is one
+/// character or two.
+private struct SpelledText: Sendable {
+  private let isASCII: Bool
+  private let hash: ContentHash
+
+  init(_ bytes: [UInt8]) {
+    isASCII = bytes.allSatisfy { $0 < 0x80 }
+    hash = ContentHash(bytes)
+  }
+
+  func isSpelledAs(_ other: SpelledText) -> Bool {
+    (isASCII && other.isASCII) || hash == other.hash
   }
 }
 

@@ -9,7 +9,7 @@ import MaquetteThemes
 /// One thread at a time may use it.
 public final class ReceiptMaker {
   private let libraries = LibraryVersions.all
-  private var fonts: [String: String] = [:]
+  private var fonts: [ByteExact: String] = [:]
   private var themes: [(theme: Theme, digest: String)] = []
 
   /// A maker that knows no font yet.
@@ -55,10 +55,10 @@ public final class ReceiptMaker {
   }
 
   private func checksum(of file: String) -> String {
-    if let known = fonts[file] { return known }
+    if let known = fonts[ByteExact(file)] { return known }
     let bytes = try? FileReader.read(path: file, limit: 256 << 20)
     let sum = bytes.map { "\(Checksum.crc32($0)) \($0.count)" } ?? "unreadable"
-    fonts[file] = sum
+    fonts[ByteExact(file)] = sum
     return sum
   }
 

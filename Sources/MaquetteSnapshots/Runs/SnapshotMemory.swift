@@ -36,7 +36,10 @@ struct SnapshotMemory: Sendable {
 
   init(_ cache: PictureCache, _ source: SnapshotSource) {
     self.cache = cache
-    settings = StableText.of(source.overrides)
+    // Everything but which specs there are.
+    var settings = source
+    (settings.paths, settings.includesGallery) = ([], false)
+    self.settings = StableText.of(settings)
   }
 
   func visit(_ picture: SnapshotPlan.Picture, of spec: SnapshotPlan.Spec) -> Visit {
@@ -44,7 +47,7 @@ struct SnapshotMemory: Sendable {
     let parts = [
       // The gallery's documents have no text: the program brings them.
       "snapshot", settings, spec.source.isEmpty ? "built-in" : "file", spec.name,
-      StableText.of(spec.source), picture.id.text, picture.variant,
+      StableText.of(spec.source), StableText.of(spec.overlays), picture.id.text, picture.variant,
     ]
     let file = record.known(parts, in: cache)?.files.first
     guard let file, file.name == picture.id.text, file.notes.count == 3,

@@ -13,6 +13,23 @@ final class FaceChain {
     var isPrimary: Bool
   }
 
+  /// What of a font decides on its faces. A chain is made of this alone.
+  struct Request: Hashable {
+    let family: String
+    let fallbacks: [String]
+    let weight: FontWeight
+    let isItalic: Bool
+
+    init(_ font: ResolvedFont) {
+      family = font.family
+      fallbacks = font.fallbacks
+      weight = font.weight
+      isItalic = font.isItalic
+    }
+  }
+
+  /// What it was made for.
+  let request: Request
   private let families: [String]
 
   private enum Slot {
@@ -21,16 +38,11 @@ final class FaceChain {
     case open(FontFile)
   }
 
-  /// No other chain of the measurer has, or had, the same.
-  let number: Int
   var catalog: FontCatalog { store.catalog }
   /// The family that draws emoji, if the chain has one.
   let emojiFamily: String?
   /// The first family.
-  let family: String
-  private let fallbacks: [String]
-  private let weight: FontWeight
-  private let isItalic: Bool
+  var family: String { request.family }
   private unowned let store: FaceStore
   private var slots: [Slot]
   private let emojiSlot: Int?
@@ -39,23 +51,13 @@ final class FaceChain {
   private static let lookupLimit = 8192
   private var substitutions: [FontFace: TextProblem?] = [:]
 
-  init(font: ResolvedFont, number: Int, store: FaceStore) {
-    self.number = number
-    family = font.family
-    fallbacks = font.fallbacks
-    weight = font.weight
-    isItalic = font.isItalic
+  init(_ request: Request, store: FaceStore) {
+    self.request = request
     self.store = store
-    families = [font.family] + font.fallbacks
+    families = [request.family] + request.fallbacks
     slots = families.map { _ in .unopened }
     emojiSlot = families.firstIndex { store.catalog.source(of: $0)?.isEmoji == true }
     emojiFamily = emojiSlot.map { [families] slot in families[slot] }
-  }
-
-  /// Whether a font asks the same families for the same style.
-  func serves(_ font: ResolvedFont) -> Bool {
-    weight == font.weight && isItalic == font.isItalic && family == font.family
-      && fallbacks == font.fallbacks
   }
 
   /// The face of the first family; `nil` when its files are missing.
@@ -101,11 +103,13 @@ final class FaceChain {
   private func findSubstitution(for face: FontFace) -> TextProblem? {
     for (slot, family) in families.enumerated() {
       guard case .open(let file) = slots[slot], file.face == face, slot != emojiSlot,
-        let used = catalog.nearestStyle(family: family, weight: weight, isItalic: isItalic),
-        used != (weight, isItalic)
+        let used = catalog.nearestStyle(
+          family: family, weight: request.weight, isItalic: request.isItalic),
+        used != (request.weight, request.isItalic)
       else { continue }
       return .substitutedStyle(
-        family: family, wanted: Self.word(weight, isItalic), used: Self.word(used.0, used.1))
+        family: family, wanted: Self.word(request.weight, request.isItalic),
+        used: Self.word(used.0, used.1))
     }
     return nil
   }
@@ -136,7 +140,8 @@ final class FaceChain {
     case .open(let file): return file
     case .missing: return nil
     case .unopened:
-      let file = store.face(family: families[slot], weight: weight, isItalic: isItalic)
+      let file = store.face(
+        family: families[slot], weight: request.weight, isItalic: request.isItalic)
       slots[slot] = file.map(Slot.open) ?? .missing
       return file
     }

@@ -3,7 +3,7 @@ import MaquetteCore
 /// The opened faces of one measurer: each file is opened when it is first needed, and once.
 final class FaceStore {
   private struct Key: Hashable {
-    var path: String
+    @ByteExact var path: String
     var index: Int
   }
 
@@ -12,18 +12,16 @@ final class FaceStore {
   private var chains: [FaceChain] = []
   /// Themes have about ten fonts; more than this is a caller that varies them endlessly.
   private static let chainLimit = 64
-  /// Chains made so far, so that each has a number of its own.
-  private var chainCount = 0
 
   init(catalog: FontCatalog) { self.catalog = catalog }
 
   /// The families a font asks, in their order.
   func chain(for font: ResolvedFont) -> FaceChain {
+    let request = FaceChain.Request(font)
     // Comparing beats hashing: a theme's fonts share one list of fallbacks in memory.
-    if let chain = chains.first(where: { $0.serves(font) }) { return chain }
+    if let chain = chains.first(where: { $0.request == request }) { return chain }
     if chains.count >= Self.chainLimit { chains.removeAll() }
-    let chain = FaceChain(font: font, number: chainCount, store: self)
-    chainCount += 1
+    let chain = FaceChain(request, store: self)
     chains.append(chain)
     return chain
   }
@@ -35,7 +33,7 @@ final class FaceStore {
     }
     let key = Key(path: style.path, index: style.index)
     if let file = files[key] { return file }
-    let file = FontFile(path: style.path, index: style.index)
+    let file = FontFile(path: key.path, index: key.index)
     files[key] = .some(file)
     return file
   }

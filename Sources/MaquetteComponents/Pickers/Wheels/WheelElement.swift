@@ -12,7 +12,7 @@ final class WheelElement: LayoutElement {
   private let component: String
   private let title: String
   private var naturals: [Double]?
-  private var blocks: [String: TextBlock] = [:]
+  private var blocks: [ByteExact: TextBlock] = [:]
 
   /// - Parameters:
   ///   - columns: the wheels in reading order.
@@ -78,12 +78,12 @@ final class WheelElement: LayoutElement {
 
   /// A text, which is measured once.
   private func block(_ title: String) -> TextBlock? {
-    if let known = blocks[title] { return known }
+    if let known = blocks[ByteExact(title)] { return known }
     guard !title.isEmpty, let font = look.font else { return nil }
     let block = context.textBlock(
       title, resolved: font, maxLines: 1, alignment: .left, key: "options",
       name: "the title of an option")
-    blocks[title] = block
+    blocks[ByteExact(title)] = block
     return block
   }
 

@@ -28,7 +28,7 @@ extension AdaptiveItems {
       let x = (glyph.position.x / scale).rounded()
       let y = (-glyph.position.y / scale).rounded()
       if glyphs.shared.contains(key) {
-        let name = try definitions.identifier("", key: "\(key)") {
+        let name = try definitions.identifier("", .glyph(key)) {
           ("<path", " d=\"\(try outline(of: key))\"/>")
         }
         uses += "<use href=\"#\(name)\"\(CompactSVG.length("x", x))\(CompactSVG.length("y", y))/>"

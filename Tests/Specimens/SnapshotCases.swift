@@ -1,18 +1,18 @@
 import Maquette
-import Testing
 
 /// A picture that is kept under a name.
-struct SnapshotCase: Sendable, CustomTestStringConvertible {
-  let name: String
-  let component: AnyComponent
-  let environment: Environment
+package struct SnapshotCase: Sendable {
+  /// Its path below `Snapshots`, without an ending.
+  package let name: String
+  /// What it shows.
+  package let component: AnyComponent
+  /// What it is drawn in.
+  package let environment: Environment
   /// What is drawn over it.
-  var overlays: [Overlay] = []
-
-  var testDescription: String { name }
+  package var overlays: [Overlay] = []
 
   /// Every picture that is kept.
-  static let all: [SnapshotCase] =
+  package static let all: [SnapshotCase] =
     ios + otherPlatforms + labels + rightToLeftText + labelSpecimens + buttonSpecimens + menus
     + groupSpecimens + controlSpecimens + pickerStyles + macDatePickers + wheels + datePickers
     + pickerContextSpecimens + symbolSpecimens + imageSpecimens + bars + progressSpecimens

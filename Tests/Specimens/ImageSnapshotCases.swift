@@ -1,4 +1,4 @@
-@testable import Maquette
+import Maquette
 
 extension SnapshotCase {
   /// Picture files: on iOS in all variants, elsewhere in one. None without the samples, which other
