@@ -32,17 +32,19 @@ CURL := curl_easy_cleanup curl_easy_getinfo curl_easy_init curl_easy_pause curl_
 # fifth of the time of one picture.
 RELEASE := swift build -c release --static-swift-stdlib --product maquette \
   -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xlinker -L$(BUILD)/no-network
+RELEASE_TOOL := $(subst --product maquette,--product specimen-tool,$(RELEASE))
 GALLERY := $(BUILD)/gallery
 SHARE = $(DESTDIR)$(or $(PREFIX),/usr/local)/share
 
-.PHONY: help build install gallery test same docs-tools lint bench themes snapshots clean
+.PHONY: help build install gallery test same orders docs-tools lint bench themes snapshots clean
 
 help:
 	@echo 'make build      build .build/release/maquette'
 	@echo 'make install    put it, its manual and completions below PREFIX (/usr/local)'
 	@echo 'make gallery    draw every component in every variant'
 	@echo 'make test       lint, build and run every test'
-	@echo 'make same       see that debug and release draw the same bytes'
+	@echo 'make same       see that debug and release draw the same bytes, and every baseline'
+	@echo 'make orders     draw specimens in random order, PAIRS=100000, and compare'
 	@echo 'make bench      measure speed against straight C and headless Chromium'
 	@echo 'make themes     write Themes/Generated from Themes/*.yaml'
 	@echo 'make snapshots  record Snapshots/ anew'
@@ -93,13 +95,33 @@ test: lint
 	  echo 'error: our own code must build without warnings'; exit 1; fi
 	swift test --skip-build
 
-# What the debug build of the tests draws, and the release that is installed.
+# What is released draws what was tested, byte for byte: every baseline and specimen, by a program
+# of the same objects; gallery, examples and pictures in documents through the command line.
 same: build
+	@$(call need,$(GALLERY_PACKAGES))
+	@$(call quiet,$(RELEASE_TOOL))
+	@test -x $(BUILD)/debug/maquette -a -x $(BUILD)/debug/specimen-tool || swift build --build-tests \
+	  --explicit-target-dependency-import-check error > $(BUILD)/build.log 2>&1 \
+	  || { cat $(BUILD)/build.log; exit 1; }
+	$(BUILD)/release/specimen-tool verify Snapshots
 	@rm -rf $(BUILD)/same; for kind in debug release; do \
-	  $(BUILD)/$$kind/maquette render Examples --no-cache -q --format png,svg,pdf \
-	    --variants light,dark+ar_EG -o $(BUILD)/same/$$kind/ || exit 1; \
+	  echo "$$kind:"; \
+	  $(BUILD)/$$kind/specimen-tool draw $(BUILD)/same/$$kind/specimens svg pdf || exit 1; \
+	  $(BUILD)/$$kind/maquette gallery --no-cache -j 2 --format png,svg,pdf \
+	    -o $(BUILD)/same/$$kind/gallery || exit 1; \
+	  $(BUILD)/$$kind/maquette render Examples --no-cache -q -j 2 --format png,svg,pdf \
+	    --variants light,dark+ar_EG,3x+pseudo-rtl -o $(BUILD)/same/$$kind/examples/ || exit 1; \
 	done
 	diff -r $(BUILD)/same/debug $(BUILD)/same/release
+	$(BUILD)/release/specimen-tool orders $(or $(PAIRS),1000) $(or $(SEED),$$RANDOM)
+
+# Every specimen drawn alone, and then so many pairs in random order: make orders PAIRS=100000
+orders: build
+	@$(call need,$(GALLERY_PACKAGES))
+	@$(call quiet,$(RELEASE_TOOL))
+	$(BUILD)/release/specimen-tool alone 0 1 > $(BUILD)/alone.txt
+	$(BUILD)/release/specimen-tool orders $(or $(PAIRS),100000) $(or $(SEED),$$RANDOM) \
+	  $(BUILD)/alone.txt
 
 # Half a minute, once. Without a network the tests that need them say that they are skipped.
 docs-tools: $(BUILD)/docs-tools/installed

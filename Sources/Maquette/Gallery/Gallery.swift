@@ -32,23 +32,30 @@ public struct Gallery: Sendable {
 
   /// Draws all sheets.
   ///
-  /// - Parameter report: takes what came of each sheet, in order, and how many are done.
+  /// - Parameters:
+  ///   - formats: the forms to write; the page shows PNG, or SVG where there is none.
+  ///   - report: takes what came of each sheet, in order, and how many are done.
   /// - Throws: ``OutputError`` when the page cannot be written.
   public func make(
-    workers: Int, report: @escaping @Sendable (SpecResult, Int) -> Void
+    workers: Int, formats: [PictureFormat] = [.png],
+    report: @escaping @Sendable (SpecResult, Int) -> Void
   ) throws {
     let names = Mutex<[String: [String]]>([:])
+    let ending = ".\(formats.contains(.png) ? PictureFormat.png : .svg)"
     var done = 0
     for (isPair, variants) in [(false, Gallery.variants), (true, Gallery.pairVariants)] {
       let group = pages.filter { $0.isPair == isPair }
       var batch = Batch(
         inputs: group.map { .document($0.document, name: $0.name, overlays: $0.overlays) },
-        output: .folder(folder), variants: try Variant.list(variants), fontPaths: fontPaths)
+        output: .folder(folder), variants: try Variant.list(variants),
+        formats: formats, fontPaths: fontPaths)
       (batch.cache, batch.isBuiltIn) = (cache, true)
       try batch.check()
       let before = done
       BatchRunner(batch, workers: workers).run { result, count in
-        names.withLock { $0[group[count - 1].name] = result.written }
+        names.withLock {
+          $0[group[count - 1].name] = result.written.filter { $0.hasSuffix(ending) }
+        }
         report(result, before + count)
       }
       done += group.count

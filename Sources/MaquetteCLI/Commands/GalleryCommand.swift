@@ -15,6 +15,9 @@ struct GalleryCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: "The folder of the gallery.", completion: .directory)
   var output: String
 
+  @Option(help: "The forms to write: png, svg, pdf or several. The page shows PNG, or else SVG.")
+  var format = "png"
+
   @OptionGroup var work: WorkOptions
 
   @OptionGroup var fonts: FontOptions
@@ -26,6 +29,13 @@ struct GalleryCommand: ParsableCommand {
       Console.error("error: -o is empty; name a folder")
       throw CommandExit.usage
     }
+    let formats = try reportingErrors(as: CommandExit.usage) {
+      try PictureOptions.formats(format)
+    }
+    guard formats.contains(.png) || formats.contains(.svg) else {
+      Console.error("error: a page shows png or svg; add one of them to --format")
+      throw CommandExit.usage
+    }
     let workers = try work.workers()
     let fontPaths = try fonts.paths()
     let cache = try cacheOptions.pictureCache(fontPaths: fontPaths)
@@ -34,7 +44,7 @@ struct GalleryCommand: ParsableCommand {
       let gallery = try Gallery(folder: output, fontPaths: fontPaths, cache: cache)
       let bar = ProgressBar(total: gallery.count)
       let failure = Mutex<ExitCode?>(nil)
-      try gallery.make(workers: workers) { result, done in
+      try gallery.make(workers: workers, formats: formats) { result, done in
         // The sheets show hit targets that touch and weights that Noto lacks on purpose.
         let errors = result.diagnostics.filter { $0.severity == .error }
         if !errors.isEmpty { bar.clear() }
