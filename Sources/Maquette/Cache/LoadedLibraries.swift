@@ -9,7 +9,7 @@ import MaquetteSpec
 /// The program and the libraries that are loaded now: a distribution mends libraries without a new
 /// version, and while somebody works on the program its version says nothing.
 enum LoadedLibraries {
-  /// A line for each file: size, time of the last change, path.
+  /// A line for each file: size, time of the last change, build, path.
   static var identities: [String] {
     var paths: Set<Substring> = []
     let maps = (try? FileReader.read(path: "/proc/self/maps", limit: 1 << 22)) ?? []
@@ -23,13 +23,15 @@ enum LoadedLibraries {
 
   /// Whether what a line tells of is still so.
   static func isCurrent(_ identity: String) -> Bool {
-    let words = identity.split(separator: " ", maxSplits: 2)
-    return words.count == 3 && self.identity(of: String(words[2])) == identity
+    let words = identity.split(separator: " ", maxSplits: 3)
+    return words.count == 4 && self.identity(of: String(words[3])) == identity
   }
 
   private static func identity(of path: String) -> String {
     var status = stat()
-    guard stat(path, &status) == 0 else { return "- - \(path)" }
-    return "\(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec) \(path)"
+    guard stat(path, &status) == 0 else { return "- - - \(path)" }
+    // Packages are built with dates that say nothing of when, so two may differ in neither.
+    return "\(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec) "
+      + "\(BuildID.text(of: path)) \(path)"
   }
 }
