@@ -119,7 +119,7 @@ public enum ThemeLoader {
         error.diagnostics.first?.message ?? "'\(SpecNode.excerpt(name))' cannot be read",
         hint: "a theme may only extend files in its own folder and below")
     }
-    guard !files.contains(target), files.count < chain else {
+    guard !files.contains(where: { Paths.areSame($0, target) }), files.count < chain else {
       throw failure(
         "the theme extends itself by way of '\(SpecNode.excerpt(name))'",
         hint: "let one of the files extend a built-in theme")
