@@ -121,7 +121,7 @@ public enum ThemeLoader {
         "more than \(Limits.themes) themes extend one another here",
         hint: "put some of them into one file", id: .tooMuch)
     }
-    guard !files.contains(target) else {
+    guard !files.contains(where: { Paths.areSame($0, target) }) else {
       throw failure(
         "the theme extends itself by way of '\(SpecNode.excerpt(name))'",
         hint: "let one of the files extend a built-in theme")

@@ -49,10 +49,15 @@ public final class RunFiles: Sendable {
   /// A run that reads nothing yet.
   public init(_ permissions: Permissions = Permissions()) { self.permissions = permissions }
 
-  /// Takes files that the run reads, there or not.
+  /// Takes files that the run reads, there or not; of a folder, as of fonts, all that is in it.
   public func reads(_ paths: some Sequence<String>) {
     for path in paths where !path.isEmpty && path != "-" {
       guard state.withLock({ $0.seen.insert(path) }) else { continue }
+      if Disk.isFolder(path) {
+        let files = (try? FolderListing.files(in: path)) ?? []
+        reads(files.map { Paths.slashed(path) + $0 })
+        continue
+      }
       let identity = FileIdentity(path)
       state.withLock { state in
         if let identity { state.inputs[identity] = state.inputs[identity] ?? path }

@@ -52,7 +52,10 @@ struct BatchPrinter {
     try printer.finish()
     let result = tally.withLock { $0 }
     if let dependencies {
-      try reportingErrors { try dependencies.write(result.rules, batch.permissions) }
+      try reportingErrors {
+        try dependencies.write(
+          result.rules, batch.permissions, besides: batch.inputs.map(\.name) + batch.fontPaths)
+      }
     }
     if !quiet, result.pictures > 1, result.unchanged + result.reused > 0 {
       Console.error(

@@ -37,14 +37,18 @@ struct DependencyOptions: ParsableArguments {
 
   /// Writes the file, if one is asked for, unless it is the same already.
   ///
+  /// - Parameters:
+  ///   - rules: what was made of what.
+  ///   - permissions: what may be written besides.
+  ///   - inputs: what was read besides what the rules name.
   /// - Throws: ``DiagnosticError`` for a name that the form cannot hold, ``OutputError`` when it cannot
   ///   be written.
   func write(
-    _ rules: [DependencyFile.Rule], _ permissions: RunFiles.Permissions = RunFiles.Permissions()
+    _ rules: [DependencyFile.Rule], _ permissions: RunFiles.Permissions, besides inputs: [String]
   ) throws {
     guard let deps else { return }
     let files = RunFiles(permissions)
-    files.reads(rules.flatMap(\.inputs))
+    files.reads(rules.flatMap(\.inputs) + inputs)
     for rule in rules { files.wrote(rule.outputs, for: rule.inputs.first ?? "") }
     let bytes = try DependencyFile(rules).bytes(form())
     // Asked for whatever is there, so that a mistake does not wait for the second run.

@@ -85,7 +85,7 @@ public struct SnapshotPlan: Sendable {
   public var pictures: [Picture] { specs.flatMap(\.pictures) }
   /// The files that the pictures are made of, fonts aside.
   public var inputs: [String] {
-    sources.flatMap { $0.paths + $0.fontPaths } + specs.flatMap { [$0.name] + $0.record.inputs }
+    sources.flatMap(\.fontPaths) + specs.flatMap { [$0.name] + $0.record.inputs }
   }
   /// What is wrong with specs that cannot be drawn.
   public var problems: [Diagnostic] { specs.flatMap(\.problems) }

@@ -57,6 +57,24 @@ import Testing
       name: "md --deps", input: "page.md", arguments: ["md", "page.md", "--deps", "OUT"]),
   ]
 
+  @Test("A font in a folder that was named is read, drawn with or not")
+  func fonts() throws {
+    let workspace = try Workspace(["a.yaml": "Label: A\n"])
+    try workspace.makeFolder("fonts/in")
+    let copied = try workspace.shell(
+      "cp \"$(find /usr/share/fonts -name '*.[ot]tf' | head -1)\" fonts/in/mine.otf")
+    try #require(copied.status == 0, "\(copied.errors)")
+    let before = try workspace.bytes("fonts/in/mine.otf")
+    for arguments in [
+      ["render", "a.yaml", "-o", "o.png", "--font-path", "fonts", "--deps", "fonts/in/mine.otf"],
+      ["snapshot", "verify", "a.yaml", "--font-path", "fonts", "--json", "fonts/in/mine.otf"],
+    ] {
+      let outcome = try workspace.run(arguments)
+      #expect(outcome.status == 73, "\(outcome.errors)")
+      #expect(try workspace.bytes("fonts/in/mine.otf") == before)
+    }
+  }
+
   static let ways = ["itself", "dot", "around", "link", "chain", "second name"]
 
   private func workspace() throws -> Workspace {

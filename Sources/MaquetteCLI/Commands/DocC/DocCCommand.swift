@@ -89,7 +89,9 @@ struct DocCCommand: ParsableCommand {
       failure = failure ?? outcome.code
     }
     for index in rules.indices { rules[index].inputs += flagFiles.paths }
-    try reportingErrors { try dependencyOptions.write(rules, writing.permissions) }
+    try reportingErrors {
+      try dependencyOptions.write(rules, writing.permissions, besides: fontPaths)
+    }
     if let failure { throw failure }
   }
 

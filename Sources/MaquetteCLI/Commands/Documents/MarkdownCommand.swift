@@ -113,7 +113,9 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
     let rules = result.rules.map { rule in
       DependencyFile.Rule(outputs: rule.outputs, inputs: rule.inputs + flagFiles.paths)
     }
-    try reportingErrors { try dependencyOptions.write(rules, writing.permissions) }
+    try reportingErrors {
+      try dependencyOptions.write(rules, writing.permissions, besides: settings.fontPaths)
+    }
   }
 
   private func settings(recording flagFiles: SpecDependencies) throws -> MarkdownSettings {
