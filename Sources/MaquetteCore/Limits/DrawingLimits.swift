@@ -8,9 +8,8 @@ public struct DrawingLimits: Hashable, Sendable {
   public var timeout: Double? {
     didSet { timeout = timeout.map(Limits.seconds.nearest(to:)) }
   }
-  /// Bytes of memory that layout and painting may add to the process, within ``Limits/memory``; `nil` for
-  /// any. Pictures that are
-  /// drawn at the same time share what each of them may have.
+  /// Bytes of memory that layout and painting may add to the process, within ``Limits/memory``; `nil`
+  /// for any. Pictures that are drawn at the same time share what each of them may have.
   public var memory: Int? {
     didSet { memory = memory.map(Limits.memory.nearest(to:)) }
   }
