@@ -53,6 +53,8 @@ int maquette_child_prepare(void) {
   {
     for (int number = 3; number < 1024; number++) close(number);
   }
+  // Whoever lists processes would see the name of a link.
+  prctl(PR_SET_NAME, "maquette");
   struct rlimit none = {0, 0};
   setrlimit(RLIMIT_CORE, &none);
   // What a library says in its despair is read, but not at any length.

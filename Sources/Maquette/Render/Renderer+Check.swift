@@ -8,12 +8,15 @@ extension Renderer {
   ///
   /// - Throws: ``DiagnosticError`` as ``bytes(of:format:id:)`` would.
   public func check(_ picture: Picture, format: PictureFormat = .png) throws {
-    let checked = try CheckedScene(overlaid(picture))
-    let size = checked.scene.size
-    switch format {
-    case .png: try PaintBudget.checkPixels(size, scale: picture.scale)
-    case .svg: try PaintBudget.checkOutlines(scale: picture.scale)
-    case .pdf: try PaintBudget.checkPage(size)
+    var taken = picture.taken
+    try WorkBudget.bounded(by: limits, taken: &taken) {
+      let checked = try CheckedScene(overlaid(picture))
+      let size = checked.scene.size
+      switch format {
+      case .png: try PaintBudget.checkPixels(size, scale: picture.scale)
+      case .svg: try PaintBudget.checkOutlines(scale: picture.scale)
+      case .pdf: try PaintBudget.checkPage(size)
+      }
     }
     if picture.scene.nodes.contains(where: { $0.items.contains(where: \.showsFile) }) {
       _ = try bytes(of: picture, format: format)

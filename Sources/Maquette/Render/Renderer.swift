@@ -10,7 +10,7 @@ public final class Renderer {
   private let measurer: PangoTextMeasurer
   private let maker: SceneMaker
   private let process: PictureProcess?
-  private let limits: DrawingLimits
+  let limits: DrawingLimits
   private var raster: RasterPainter?
   private var svgWriter: SVGWriter?
   private var pdfPainter: PDFPainter?

@@ -4,18 +4,22 @@ public struct DrawingLimits: Hashable, Sendable {
   /// process.
   public var imageFiles: ImageFiles
   /// Seconds of processor time for layout and painting, picture files in a process of their own not
-  /// counted; `nil` for any time.
-  public var timeout: Double?
-  /// Bytes of memory that layout and painting may add to the process; `nil` for any. Pictures that are
-  /// drawn at the same time share what each of them may have.
-  public var memory: Int?
+  /// counted, within ``Limits/seconds``; `nil` for any time.
+  public var timeout: Double? {
+    didSet { timeout = timeout.map(Limits.seconds.nearest(to:)) }
+  }
+  /// Bytes of memory that layout and painting may add to the process, within ``Limits/memory``; `nil`
+  /// for any. Pictures that are drawn at the same time share what each of them may have.
+  public var memory: Int? {
+    didSet { memory = memory.map(Limits.memory.nearest(to:)) }
+  }
 
   /// Limits from their parts; without any there are none.
   public init(
     imageFiles: ImageFiles = .inProcess, timeout: Double? = nil, memory: Int? = nil
   ) {
     self.imageFiles = imageFiles
-    self.timeout = timeout
-    self.memory = memory
+    self.timeout = timeout.map(Limits.seconds.nearest(to:))
+    self.memory = memory.map(Limits.memory.nearest(to:))
   }
 }

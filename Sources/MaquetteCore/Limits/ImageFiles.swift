@@ -8,9 +8,13 @@ public struct ImageFiles: Hashable, Sendable {
   public var program: String?
   /// Seconds of processor time for each file, or each time that an SVG is drawn, within
   /// ``Limits/seconds``.
-  public var timeout: Double
+  public var timeout: Double {
+    didSet { timeout = Limits.seconds.nearest(to: timeout) }
+  }
   /// Bytes of memory for each, besides the pixels that come of it, within ``Limits/memory``.
-  public var memory: Int
+  public var memory: Int {
+    didSet { memory = Limits.memory.nearest(to: memory) }
+  }
 
   /// Draws in this process.
   public static let inProcess = ImageFiles(program: nil)
@@ -31,7 +35,14 @@ public struct ImageFiles: Hashable, Sendable {
     program: String?, timeout: Double = Limits.imageSeconds, memory: Int = Limits.imageMemory
   ) {
     self.program = program
-    self.timeout = min(max(timeout, Limits.seconds.lowerBound), Limits.seconds.upperBound)
-    self.memory = min(max(memory, Limits.memory.lowerBound), Limits.memory.upperBound)
+    self.timeout = Limits.seconds.nearest(to: timeout)
+    self.memory = Limits.memory.nearest(to: memory)
+  }
+}
+
+extension ClosedRange {
+  /// The value of the range that is nearest to one; its end for what is no number.
+  func nearest(to value: Bound) -> Bound {
+    value < lowerBound ? lowerBound : value <= upperBound ? value : upperBound
   }
 }

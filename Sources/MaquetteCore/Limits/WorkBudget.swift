@@ -80,6 +80,21 @@ public final class WorkBudget: Sendable {
     try budget.check()
   }
 
+  /// Asks before much memory is taken at once.
+  ///
+  /// - Parameter bytes: how much it will be.
+  /// - Throws: ``DiagnosticError`` when the picture that is worked on would have more than it may.
+  public static func check(adding bytes: Int) throws {
+    guard let budget = current else { return }
+    if let memory = budget.limits.memory {
+      let shared = max(1, inUse.load(ordering: .relaxed))
+      if Self.memory() - budget.memoryAtStart + bytes > memory * shared {
+        budget.spent.store(2, ordering: .relaxed)
+      }
+    }
+    try budget.check()
+  }
+
   private func ask() -> Bool {
     if spent.load(ordering: .relaxed) != 0 { return true }
     let count = asked.add(1, ordering: .relaxed).newValue

@@ -25,6 +25,7 @@ struct PixelBudget {
         "the picture would be \(size); it may have \(Limits.pixels) in all", hint: hint,
         id: .tooMuch)
     }
+    try WorkBudget.check(adding: width * height * 4)
   }
 
   /// Throws when a scale is not a number of pixels per point that can be drawn.

@@ -11,6 +11,8 @@ enum PictureMessage {
   static let requestHead = 4
   /// Numbers at the start of an answer: mark, outcome, bytes of a text.
   static let answerHead = 3
+  /// Bytes of the largest file: quotes are written as six letters.
+  static let fileBytes = UInt64(Limits.imageBytes) * 8
   /// Numbers of the largest request: clips are outlines.
   static let numbers: UInt64 = 64 << 20
   /// Bytes of the longest text.

@@ -44,7 +44,7 @@ public struct PictureServer {
   private mutating func serve() throws {
     let head = try talk.receive(PictureMessage.requestHead, of: UInt64(0))
     guard head[0] == PictureMessage.mark, let kind = PictureMessage.Kind(rawValue: head[1]),
-      head[2] <= PictureMessage.numbers, head[3] <= UInt64(Limits.imageBytes) * 2
+      head[2] <= PictureMessage.numbers, head[3] <= PictureMessage.fileBytes
     else { throw PictureFailure.nonsense }
     let numbers = try talk.receive(Int(head[2]), of: UInt64(0))
     let file = try talk.receive(Int(head[3]), of: UInt8(0))
