@@ -145,6 +145,12 @@ def segments_inspect_50000():
     segments(50_000)
 
 
+@case("render", "a.yaml", "-o", "a.svg", "--overlay", "redlines,callouts,hit-targets,bounds")
+def segments_overlays_19000():
+    segments(19_000)
+    write("a.yaml", "width: 9000\n" + open("a.yaml").read())
+
+
 @case("export", "--swiftui", "a.yaml")
 def labels_export_50000():
     write("a.yaml", rows("VStack:\n", 50_000, lambda n: f"  - Label: Item {n}\n"))
