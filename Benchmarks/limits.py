@@ -446,6 +446,17 @@ def markup_carets():
     write("a.yaml", rows("VStack:\n", 1_000, lambda n: "  - Label:\n    attributedText: '" + "^[" * 2000 + "'\n"))
 
 
+@case("render", "a.yaml", "-o", "a.svg", "--dark", "media")
+def links_50000():
+    write("a.yaml", rows("VStack:\n", 100, lambda n:
+          "  - Label:\n    attributedText: '" + "[a](https://a.b) " * 500 + "'\n    numberOfLines: 0\n"))
+
+
+@case("render", "a.yaml", "-o", "a.svg", "--dark", "media")
+def grid_dark_15000():
+    write("a.yaml", rows("Grid:\n  columns: 120\n  children:\n", 15_000, lambda n: f"    - Label: b{n}\n"))
+
+
 @case("render", "a.yaml", "-o", "a.png")
 def attributes_ranges():
     write("a.yaml", rows("VStack:\n", 20, lambda n: "  - Label:\n    attributedText: {text: " + "a" * 4000 + ", attributes: [" +
