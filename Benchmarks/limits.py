@@ -145,6 +145,12 @@ def segments_inspect_50000():
     segments(50_000)
 
 
+@case("render", "a.yaml", "-o", "a.svg", "--overlay", "redlines,callouts,hit-targets,bounds")
+def segments_overlays_19000():
+    segments(19_000)
+    write("a.yaml", "width: 9000\n" + open("a.yaml").read())
+
+
 @case("export", "--swiftui", "a.yaml")
 def labels_export_50000():
     write("a.yaml", rows("VStack:\n", 50_000, lambda n: f"  - Label: Item {n}\n"))
@@ -438,6 +444,17 @@ def markup_stars():
 @case("render", "a.yaml", "-o", "a.png")
 def markup_carets():
     write("a.yaml", rows("VStack:\n", 1_000, lambda n: "  - Label:\n    attributedText: '" + "^[" * 2000 + "'\n"))
+
+
+@case("render", "a.yaml", "-o", "a.svg", "--dark", "media")
+def links_50000():
+    write("a.yaml", rows("VStack:\n", 100, lambda n:
+          "  - Label:\n    attributedText: '" + "[a](https://a.b) " * 500 + "'\n    numberOfLines: 0\n"))
+
+
+@case("render", "a.yaml", "-o", "a.svg", "--dark", "media")
+def grid_dark_15000():
+    write("a.yaml", rows("Grid:\n  columns: 120\n  children:\n", 15_000, lambda n: f"    - Label: b{n}\n"))
 
 
 @case("render", "a.yaml", "-o", "a.png")

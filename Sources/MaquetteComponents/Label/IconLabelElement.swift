@@ -35,7 +35,8 @@ final class IconLabelElement: LayoutElement {
     self.label = label
     self.name = name
     self.context = context
-    let text = LabelFitting(label, context: context)?.text
+    // The title counts it.
+    let text = LabelFitting(label, context: context, isCounted: false)?.text
     let font = text?.looks.first?.font ?? text?.base.font
     self.font = font
     icon = IconLabelElement.icon(of: label, font: font, color: text?.base.color, context: context)

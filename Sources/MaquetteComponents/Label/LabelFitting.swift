@@ -19,12 +19,14 @@ final class LabelFitting {
   private static let steps = 256
 
   /// `nil` after reporting why the text cannot be laid out.
-  convenience init?(_ label: Label, context: LayoutContext) {
-    self.init(LabelTextMaker(label, context: context))
+  ///
+  /// - Parameter isCounted: whether it is one more text of the picture.
+  convenience init?(_ label: Label, context: LayoutContext, isCounted: Bool = true) {
+    self.init(LabelTextMaker(label, context: context), isCounted: isCounted)
   }
 
   /// `nil` after reporting why the text cannot be laid out.
-  init?(_ maker: LabelTextMaker) {
+  init?(_ maker: LabelTextMaker, isCounted: Bool = true) {
     self.maker = maker
     let (label, context) = (maker.label, maker.context)
     fillsWidth = label.fillsWidth(in: context)
@@ -34,7 +36,8 @@ final class LabelFitting {
       return nil
     }
     guard LabelFitting.isSound(label, context: context),
-      context.budget.take(label.text, reportingTo: context.sink, at: context.provenance),
+      !isCounted
+        || context.budget.take(label.text, reportingTo: context.sink, at: context.provenance),
       let text = maker.text(scale: 1, fillsWidth: fillsWidth)
     else { return nil }
     full = (text, TextBlock(text.request, key: key, context: context))

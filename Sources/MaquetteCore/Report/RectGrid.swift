@@ -1,6 +1,6 @@
 /// Rectangles that are found by where they are: looking for those near a label must not take longer
 /// the more there are elsewhere.
-struct RectGrid {
+package struct RectGrid {
   private struct Cell: Hashable {
     var x: Int
     var y: Int
@@ -14,11 +14,12 @@ struct RectGrid {
   private var large: [Rect] = []
 
   /// A grid with cells of a width and height in points.
-  init(side: Double) {
+  package init(side: Double) {
     self.side = side
   }
 
-  mutating func insert(_ rect: Rect) {
+  /// Adds a rectangle; one without extent covers nothing and is left out.
+  package mutating func insert(_ rect: Rect) {
     guard rect.width > 0, rect.height > 0 else { return }
     guard (rect.width / side + 2) * (rect.height / side + 2) <= Self.mostCells else {
       large.append(rect)
@@ -28,7 +29,7 @@ struct RectGrid {
   }
 
   /// How much of a rectangle lies on others, in square points; what several cover counts as often.
-  func overlap(with rect: Rect) -> Double {
+  package func overlap(with rect: Rect) -> Double {
     var sum = large.reduce(0) { $0 + ($1.intersection(rect)?.area ?? 0) }
     RectGrid.forEachCell(of: rect, side: side) { cell in
       guard let near = cells[cell] else { return }

@@ -12,6 +12,7 @@ final class ConnectionGate: Sendable {
   private let pool: any AsyncSocketPool
   private let limits: ConnectionLimits
   private let requests: OpenRequests
+  private let token: PageToken
   private let count = Mutex(0)
 
   /// Listens at a port of this machine alone.
@@ -21,10 +22,11 @@ final class ConnectionGate: Sendable {
   ///   - server: where the server library listens, whom nobody else reaches.
   ///   - pool: one that runs.
   ///   - requests: is told of each request that begins or ends.
+  ///   - token: what a path must begin with for a connection to last.
   /// - Throws: `SocketError`.
   init(
     port wanted: UInt16, to server: sockaddr_un, pool: some AsyncSocketPool,
-    limits: ConnectionLimits, requests: OpenRequests
+    limits: ConnectionLimits, requests: OpenRequests, token: PageToken
   ) throws {
     let socket = try Socket(domain: AF_INET)
     do {
@@ -41,7 +43,8 @@ final class ConnectionGate: Sendable {
       try? socket.close()
       throw error
     }
-    (self.server, self.pool, self.limits, self.requests) = (server, pool, limits, requests)
+    (self.server, self.pool, self.limits) = (server, pool, limits)
+    (self.requests, self.token) = (requests, token)
   }
 
   /// Lets connections through until the task is cancelled.
@@ -95,9 +98,10 @@ final class ConnectionGate: Sendable {
       let number = requests.begin()
       // Whatever is still being done for it then is done for nobody.
       defer { requests.end(number) }
-      try await inside.write(Data(head.forwarded(number: number)))
-      // What tells of changes lasts as long as the page is open.
-      try await join(client, inside, seconds: head.isUpgrade ? nil : limits.answerSeconds)
+      // What tells of changes lasts as long as the page is open; nobody else may stay.
+      let lasts = head.isUpgrade && token.rest(of: head.path) == "/news"
+      try await inside.write(Data(head.forwarded(number: number, lasts: lasts)))
+      try await join(client, inside, seconds: lasts ? nil : limits.answerSeconds)
     } catch let refusal as RequestHead.Refusal {
       try? await client.write(Data(refusal.answer.utf8))
     } catch {

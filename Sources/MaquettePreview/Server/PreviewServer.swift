@@ -86,7 +86,7 @@ public final class PreviewServer: Sendable {
       do {
         gate = try ConnectionGate(
           port: wanted, to: folder.address, pool: pool, limits: limits,
-          requests: requests)
+          requests: requests, token: token)
       } catch {
         await server.stop(timeout: 0)
         throw error

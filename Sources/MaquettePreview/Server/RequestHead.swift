@@ -96,17 +96,24 @@ struct RequestHead {
   /// Whether it asks for another protocol, which lasts.
   var isUpgrade: Bool { headers.contains { $0.name == "upgrade" } }
 
-  /// What the server gets: the head, with the number of the request and the wish that the
-  /// connection ends after the answer, and what came behind it.
+  /// What it asks for, up to a question mark; empty when the first line is none.
+  var path: String {
+    let words = firstLine.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+    guard words.count == 3 else { return "" }
+    return String(decoding: words[1].prefix { $0 != UInt8(ascii: "?") }, as: UTF8.self)
+  }
+
+  /// What the server gets: the head, with the number of the request and, unless it lasts, the wish
+  /// that the connection ends after the answer, and what came behind it.
   ///
   /// - Parameter number: how whoever answers finds out that nobody waits for it any more.
-  func forwarded(number: Int) -> [UInt8] {
+  func forwarded(number: Int, lasts: Bool) -> [UInt8] {
     let line = Array("\r\n".utf8)
-    let own = [RequestNumber.header.lowercased()] + (isUpgrade ? [] : ["connection"])
+    let own = [RequestNumber.header.lowercased()] + (lasts ? [] : ["connection", "upgrade"])
     var result = firstLine + line
     for header in headers where !own.contains(header.name) { result += header.line + line }
     result += Array("\(RequestNumber.header): \(number)\r\n".utf8)
-    if !isUpgrade { result += Array("Connection: close\r\n".utf8) }
+    if !lasts { result += Array("Connection: close\r\n".utf8) }
     return result + line + bytes[(length ?? bytes.count)...]
   }
 }

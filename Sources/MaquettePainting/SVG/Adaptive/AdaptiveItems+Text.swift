@@ -21,6 +21,7 @@ extension AdaptiveItems {
     let scale = run.size / file.unitsPerEm
     var data = CompactPathData(digits: 0)
     var uses = ""
+    let face = definitions.number(of: run.face)
     for glyph in run.glyphs {
       let path = try fonts.outlines.path(of: glyph.id, in: run.face)
       guard !path.isEmpty else { continue }
@@ -28,8 +29,10 @@ extension AdaptiveItems {
       let x = (glyph.position.x / scale).rounded()
       let y = (-glyph.position.y / scale).rounded()
       if glyphs.shared.contains(key) {
-        let name = try definitions.identifier("", .glyph(key)) {
-          ("<path", " d=\"\(try outline(of: key))\"/>")
+        let name = try definitions.glyph(glyph.id, of: face) { definitions in
+          try definitions.identifier("", .glyph(key)) {
+            ("<path", " d=\"\(try outline(of: key))\"/>")
+          }
         }
         uses += "<use href=\"#\(name)\"\(CompactSVG.length("x", x))\(CompactSVG.length("y", y))/>"
       } else {

@@ -17,9 +17,11 @@ struct AdaptiveText {
   private var entries: [Entry] = []
   /// The text of each node, in the order in which it is read.
   private var texts: [String] = []
-  private let links: [Rect]
+  private var links = RectGrid(side: 64)
 
-  init(links: [Rect]) { self.links = links }
+  init(links: [Rect]) {
+    for link in links { self.links.insert(link) }
+  }
 
   /// Takes note of the node whose runs follow.
   mutating func begin(_ node: SceneNode) { texts.append(node.text ?? "") }
@@ -31,7 +33,7 @@ struct AdaptiveText {
   ///   - attributes: what says when it is there; empty for always.
   mutating func add(_ run: GlyphRun, _ transform: Transform, _ bounds: Rect, _ attributes: String) {
     guard !run.text.isEmpty, transform.isInvertible else { return }
-    let isUnderLink = links.contains { $0.intersection(bounds) != nil }
+    let isUnderLink = links.overlap(with: bounds) > 0
     entries.append(
       Entry(
         node: texts.count - 1, run: run, transform: transform, attributes: attributes,
@@ -68,10 +70,13 @@ struct AdaptiveText {
     }
     // Looking for everything everywhere takes the square of the text's length.
     guard text.count * runs.count < 1 << 22 else { return Array(runs.indices) }
+    // Most runs stand where the one before ended.
+    var firstFree = 0
     for index in byLength {
       let run = Array(runs[index].utf8)
-      guard !run.isEmpty, run.count <= text.count else { continue }
-      let place = (0...(text.count - run.count)).first { start in
+      while firstFree < text.count, isTaken[firstFree] { firstFree += 1 }
+      guard !run.isEmpty, firstFree + run.count <= text.count else { continue }
+      let place = (firstFree...(text.count - run.count)).first { start in
         !isTaken[start] && text[start..<start + run.count].elementsEqual(run)
           && !isTaken[start..<start + run.count].contains(true)
       }
