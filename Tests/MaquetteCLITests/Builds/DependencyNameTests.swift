@@ -24,7 +24,7 @@ import Testing
   @Test(
     "Both see that a file changed, and that another did not", .enabled(if: DependencyNameTests.hasTools),
     arguments: DependencyNameTests.good)
-  func good(part: String) throws {
+  func acceptedName(part: String) throws {
     let theme = "t\(part)x.yaml"
     let workspace = try workspace(theme)
     try workspace.write(
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test("Others are refused by their names; JSON takes them", arguments: DependencyNameTests.bad)
-  func bad(part: String) throws {
+  func refusedName(part: String) throws {
     let theme = "t\(part)x.yaml"
     let workspace = try workspace(theme)
     let make = try workspace.run("render", "a.yaml", "-o", "o.png", "--deps", "d", "--theme", theme)

@@ -34,7 +34,7 @@ struct HostilePictureFileTests {
     "Each is refused at its place with the limit's name once its time is over, or its memory used",
     arguments: HostilePictureFileTests.slow.keys
   )
-  func slow(_ name: String) throws {
+  func slowFile(_ name: String) throws {
     let workspace = try Self.workspace(Self.slow[name] ?? "")
     let run = try MeasuredRun(
       ["render", "spec.yaml", "-o", "a.png", "--image-timeout", "0.3"], in: workspace)

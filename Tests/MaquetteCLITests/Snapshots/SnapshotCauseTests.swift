@@ -51,7 +51,7 @@ struct SnapshotCauseTests {
   @Test(
     "One replaced font is one cluster, and one accept",
     .enabled(if: FileManager.default.fileExists(atPath: SnapshotCauseTests.font), "fonts-noto-mono is not installed"))
-  func font() throws {
+  func replacedFont() throws {
     let workspace = try Workspace([
       "ui/mono.yaml": "extends: ios\nname: mono\ntypography:\n  family: Noto Sans Mono\n",
       "ui/a.yaml":
