@@ -36,7 +36,7 @@ RELEASE_TOOL := $(subst --product maquette,--product specimen-tool,$(RELEASE))
 GALLERY := $(BUILD)/gallery
 SHARE = $(DESTDIR)$(or $(PREFIX),/usr/local)/share
 
-.PHONY: help build install gallery test same orders docs-tools lint bench themes snapshots clean
+.PHONY: help build install gallery test same orders fuzz docs-tools lint bench themes snapshots clean
 
 help:
 	@echo 'make build      build .build/release/maquette'
@@ -45,6 +45,7 @@ help:
 	@echo 'make test       lint, build and run every test'
 	@echo 'make same       see that debug and release draw the same bytes, and every baseline'
 	@echo 'make orders     draw specimens in random order, PAIRS=100000, and compare'
+	@echo 'make fuzz       give damaged files to every reader, FUZZ_SECONDS=300 in all'
 	@echo 'make bench      measure speed against straight C and headless Chromium'
 	@echo 'make themes     write Themes/Generated from Themes/*.yaml'
 	@echo 'make snapshots  record Snapshots/ anew'
@@ -94,9 +95,11 @@ test: lint
 	if grep -E '/(Sources|Tests|Themes)/.*warning:' $(BUILD)/test-build.log; then \
 	  echo 'error: our own code must build without warnings'; exit 1; fi
 	swift test --skip-build
+	$(BUILD)/debug/input-fuzzer replay Tests/FuzzSeeds
 
 # What is released draws what was tested, byte for byte: every baseline and specimen, by a program
-# of the same objects; gallery, examples and pictures in documents through the command line.
+# of the same objects; the gallery with its scenes, and the examples, through the command line. Nothing
+# is ever shipped but debug and this release (-O).
 same: build
 	@$(call need,$(GALLERY_PACKAGES))
 	@$(call quiet,$(RELEASE_TOOL))
@@ -107,7 +110,9 @@ same: build
 	@rm -rf $(BUILD)/same; for kind in debug release; do \
 	  echo "$$kind:"; \
 	  $(BUILD)/$$kind/specimen-tool draw $(BUILD)/same/$$kind/specimens svg pdf || exit 1; \
-	  $(BUILD)/$$kind/maquette gallery --no-cache -j 2 --format png,svg,pdf \
+	  $(BUILD)/$$kind/maquette snapshot record --gallery -q -j 2 --artifacts $(BUILD)/same/results \
+	    --baselines $(BUILD)/same/$$kind/Snapshots || exit 1; \
+	  $(BUILD)/$$kind/maquette gallery --no-cache -j 2 --format svg,pdf \
 	    -o $(BUILD)/same/$$kind/gallery || exit 1; \
 	  $(BUILD)/$$kind/maquette render Examples --no-cache -q -j 2 --format png,svg,pdf \
 	    --variants light,dark+ar_EG,3x+pseudo-rtl -o $(BUILD)/same/$$kind/examples/ || exit 1; \
@@ -122,6 +127,26 @@ orders: build
 	$(BUILD)/release/specimen-tool alone 0 1 > $(BUILD)/alone.txt
 	$(BUILD)/release/specimen-tool orders $(or $(PAIRS),100000) $(or $(SEED),$$RANDOM) \
 	  $(BUILD)/alone.txt
+
+# Every reader of strangers' bytes under libFuzzer and the address sanitizer, in a build of its own.
+# What it finds is in .build/fuzz: give the file to the same kind again, and keep it as a seed.
+FUZZ_KINDS := spec layout theme symbols markdown json format png svg
+FUZZER := .build-fuzz/debug/input-fuzzer
+fuzz:
+	@$(call need,$(GALLERY_PACKAGES))
+	@$(call quiet,swift build --scratch-path .build-fuzz --product input-fuzzer --sanitize address \
+	  -Xswiftc -sanitize=fuzzer -Xswiftc -DFUZZING -Xcc -fsanitize=fuzzer-no-link)
+	@mkdir -p $(BUILD)/fuzz; $(FUZZER) words > $(BUILD)/fuzz/words.dict
+	@for kind in $(FUZZ_KINDS); do \
+	  mkdir -p $(BUILD)/fuzz/$$kind; \
+	  echo "$$kind: $$(($(or $(FUZZ_SECONDS),300) / $(words $(FUZZ_KINDS)))) s"; \
+	  ASAN_OPTIONS=detect_leaks=0 $(FUZZER) $$kind $(BUILD)/fuzz/$$kind Tests/FuzzSeeds/$$kind \
+	    -max_total_time=$$(($(or $(FUZZ_SECONDS),300) / $(words $(FUZZ_KINDS)))) -timeout=10 \
+	    -rss_limit_mb=2048 -max_len=4096 -dict=$(BUILD)/fuzz/words.dict \
+	    -artifact_prefix=$(BUILD)/fuzz/$$kind- > $(BUILD)/fuzz/$$kind.log 2>&1 \
+	    || { tail -30 $(BUILD)/fuzz/$$kind.log; exit 1; }; \
+	  tail -1 $(BUILD)/fuzz/$$kind.log; \
+	done
 
 # Half a minute, once. Without a network the tests that need them say that they are skipped.
 docs-tools: $(BUILD)/docs-tools/installed

@@ -115,6 +115,12 @@ let package = Package(
       name: "specimen-tool",
       dependencies: ["Maquette", "MaquetteCore", "MaquetteSnapshots", "MaquetteSpec", "Specimens"],
       path: "Tests/SpecimenTool"),
+    // Gives strangers' bytes to whatever reads them: `make fuzz`.
+    .systemLibrary(name: "CFuzzer", path: "Tests/CFuzzer"),
+    .executableTarget(
+      name: "input-fuzzer",
+      dependencies: ["CFuzzer", "Maquette", "MaquetteDocs", "MaquettePainting", "MaquetteSpec"],
+      path: "Tests/Fuzz"),
     // A headless Chromium for tests of pages, driven through its DevTools protocol.
     .target(name: "BrowserDriver", path: "Tests/BrowserDriver"),
     .testTarget(

@@ -67,23 +67,23 @@ def list_inspect_10000():
 
 
 @case("render", "a.yaml", "-o", "a.png")
-def buttons_20000():
-    write("a.yaml", rows("VStack:\n", 20_000, lambda n: f"  - Button: Item {n}\n    style: filled\n"))
+def buttons_19000():
+    write("a.yaml", rows("VStack:\n", 19_000, lambda n: f"  - Button: Item {n}\n    style: filled\n"))
 
 
 @case("render", "a.yaml", "-o", "a.svg")
-def buttons_svg_20000():
-    write("a.yaml", rows("VStack:\n", 20_000, lambda n: f"  - Button: Item {n}\n    style: filled\n"))
+def buttons_svg_19000():
+    write("a.yaml", rows("VStack:\n", 19_000, lambda n: f"  - Button: Item {n}\n    style: filled\n"))
 
 
 @case("render", "a.yaml", "-o", "a.pdf")
-def buttons_pdf_20000():
-    write("a.yaml", rows("VStack:\n", 20_000, lambda n: f"  - Button: Item {n}\n    style: filled\n"))
+def buttons_pdf_19000():
+    write("a.yaml", rows("VStack:\n", 19_000, lambda n: f"  - Button: Item {n}\n    style: filled\n"))
 
 
 @case("inspect", "a.yaml")
-def buttons_inspect_20000():
-    write("a.yaml", rows("VStack:\n", 20_000, lambda n: f"  - Button: Item {n}\n    style: filled\n"))
+def buttons_inspect_19000():
+    write("a.yaml", rows("VStack:\n", 19_000, lambda n: f"  - Button: Item {n}\n    style: filled\n"))
 
 
 @case("inspect", "a.yaml", "--json")
@@ -157,18 +157,18 @@ def labels_export_50000():
 
 
 @case("render", "a.yaml", "-o", "a.png")
-def grid_20000():
-    write("a.yaml", rows("Grid:\n  columns: 20\n  children:\n", 20_000, lambda n: f"  - Label: Item {n}\n"))
+def grid_19000():
+    write("a.yaml", rows("Grid:\n  columns: 20\n  children:\n", 19_000, lambda n: f"  - Label: Item {n}\n"))
 
 
 @case("render", "a.yaml", "-o", "a.png")
-def hstack_20000():
-    write("a.yaml", rows("HStack:\n", 20_000, lambda n: f"  - Label: {n}\n"))
+def hstack_19000():
+    write("a.yaml", rows("HStack:\n", 19_000, lambda n: f"  - Label: {n}\n"))
 
 
 @case("render", "a.yaml", "-o", "a.png")
-def hstack_narrow_20000():
-    write("a.yaml", rows("width: 300\nHStack:\n", 20_000, lambda n: f"  - Label: {n}\n"))
+def hstack_narrow_19000():
+    write("a.yaml", rows("width: 300\nHStack:\n", 19_000, lambda n: f"  - Label: {n}\n"))
 
 
 @case("render", "a.yaml", "-o", "a.png")
@@ -386,7 +386,7 @@ def duplicate_keys_json_100000():
 
 @case("render", "a.yaml", "-o", "a.png")
 def duplicate_pairs_20000():
-    write("a.yaml", rows("VStack:\n", 20_000, lambda n: f"  - {{Label: a, Label: b}}\n"))
+    write("a.yaml", rows("VStack:\n", 19_000, lambda n: f"  - {{Label: a, Label: b}}\n"))
 
 
 @case("render", "a.yaml", "-o", "a.png")

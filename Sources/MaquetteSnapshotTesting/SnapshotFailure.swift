@@ -39,7 +39,7 @@ struct SnapshotFailure {
 
   /// How the test is run again so that it records.
   static func recording(at place: TestPlace) -> String {
-    "or, if it is right, record it: "
+    "if it is right, record it with: "
       + "MAQUETTE_RECORD=failed swift test --filter \(TestRunner.filter(at: place))"
   }
 

@@ -51,7 +51,8 @@ struct SpokenScene {
   private static func line(of thing: Accessibility) -> String {
     var words = ["\(thing.role.rawValue) “\(Escape.terminalLine(thing.label))”"]
     if let value = thing.value { words.append("value “\(Escape.terminalLine(value))”") }
-    words += thing.traits.map(\.rawValue)
+    // A button has the trait of one.
+    words += thing.traits.map(\.rawValue).filter { $0 != thing.role.rawValue }
     if let level = thing.headingLevel { words.append("heading \(level)") }
     if let hint = thing.hint { words.append("hint “\(Escape.terminalLine(hint))”") }
     if let name = thing.identifier { words.append("identifier “\(Escape.terminalLine(name))”") }

@@ -12,7 +12,8 @@ struct SwiftCallReader {
   private let bytes: [UInt8]
   private var position: Int
 
-  /// - Parameter start: where the call's name starts.
+  /// - Parameter start: where the compiler says that the call is: the bracket behind its name, in some
+  ///   versions the start of the name.
   init(_ bytes: [UInt8], at start: Int) {
     self.bytes = bytes
     position = start
@@ -20,13 +21,18 @@ struct SwiftCallReader {
 
   /// The call that starts here; `nil` when it is another one, or is not closed.
   mutating func call(named name: String) -> Call? {
-    // A module's name may come first.
-    while !starts(with: name), let byte = peek, isLetter(byte) || byte == UInt8(ascii: ".") {
-      position += 1
+    let isBehindName = peek == UInt8(ascii: "(")
+    if !isBehindName {
+      // A module's name may come first.
+      while !starts(with: name), let byte = peek, isLetter(byte) || byte == UInt8(ascii: ".") {
+        position += 1
+      }
+      guard starts(with: name) else { return nil }
+      position += name.utf8.count
     }
-    guard starts(with: name) else { return nil }
-    position += name.utf8.count
-    guard peek == UInt8(ascii: "("), skipBrackets() else { return nil }
+    guard bytes[..<position].suffix(name.utf8.count).elementsEqual(name.utf8),
+      peek == UInt8(ascii: "("), skipBrackets()
+    else { return nil }
     let end = position
     skipSpace()
     guard peek == UInt8(ascii: "{") else { return Call(end: end, closure: nil) }

@@ -98,7 +98,7 @@ struct SnapshotEnvironmentTests {
     try workspace.write("ui/a.yaml", spec.replacing(old, with: new))
     let outcome = try workspace.run("snapshot", "verify", "ui", "--tolerant")
     #expect(outcome.status == 1, "\(outcome.text)")
-    #expect(outcome.lines.last == "1 picture: 1 other environment")
+    #expect(outcome.lines.last == "1 picture: 1 changed")
     #expect(outcome.text.contains("Button"), "\(outcome.text)")
   }
 }

@@ -56,7 +56,8 @@ struct VanishedTextCommandTests {
 
   @Test("Other words of the same length in the title are not rasterised otherwise")
   func reworded() throws {
-    let workspace = try painted(Self.spec.replacing("Title", with: "Tulip"), elsewhere: true)
+    let workspace = try painted(
+      Self.spec.replacing("Label: Title", with: "Label: Tulip"), elsewhere: true)
     let outcome = try workspace.run("snapshot", "verify", "ui", "--tolerant")
     #expect(outcome.status == 1)
     #expect(outcome.text.contains("Label 'Title'") && outcome.text.contains("unexplained at "))

@@ -71,7 +71,7 @@ struct EscapeTests {
     for text in texts {
       for written in [
         Escape.yaml(text), Escape.json(text), Escape.shellWord(text), Escape.swift(text),
-        Escape.xml(text), Escape.comment(text), Escape.terminalLine(text),
+        Escape.comment(text), Escape.terminalLine(text),
         Escape.workflowProperty(text),
       ] {
         let obeyed = written.unicodeScalars.filter(\.isObeyed)

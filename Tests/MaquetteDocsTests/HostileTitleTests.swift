@@ -17,8 +17,11 @@ struct HostileTitleTests {
       ("", ""), ("", "\u{200D}"), ("", "\u{FE0F}"), ("", "\u{301}"), ("", "\u{20E3}"),
       ("", "\u{1F3FB}"), ("👩\u{200D}", ""),
     ]
-    return around.map { before, after in
-      "\"\(after) onload=alert(1) x=" + special.map { "\(before)\($0)\(after)" }.joined()
+    // Longer names are cut.
+    return around.flatMap { before, after in
+      [special.prefix(16), special.suffix(16)].map { part in
+        "\"\(after) onload=alert(1) x=" + part.map { "\(before)\($0)\(after)" }.joined()
+      }
     }
   }()
 

@@ -128,6 +128,26 @@ struct InlineSnapshotTests {
     #expect(try String(contentsOfFile: path, encoding: .utf8) == edited)
   }
 
+  private func spot(line: Int = #line, column: Int = #column) -> (line: Int, column: Int) {
+    (line, column)
+  }
+
+  @Test("The compiler's places lead to the call, behind other characters, too")
+  func compiled() throws {
+    let source = Array(try Data(contentsOf: URL(fileURLWithPath: #filePath)))
+    let lines = source.split(separator: 0x0A, omittingEmptySubsequences: false)
+    let spots = [
+      spot(), ("é 😀 e\u{301}", self.spot()).1, /* 続ける 👩‍👩‍👧 */ spot(),
+    ]
+    for spot in spots {
+      let start = lines[spot.line - 1].startIndex + spot.column - 1
+      var reader = SwiftCallReader(source, at: start)
+      #expect(reader.call(named: "spot")?.closure == nil, "\(spot)")
+      var again = SwiftCallReader(source, at: start)
+      #expect(again.call(named: "spot") != nil, "\(spot)")
+    }
+  }
+
   @Test("A closure that is more than a text, or another one than was compared, is left alone")
   func closures() throws {
     for closure in [

@@ -115,7 +115,7 @@ struct SnapshotStrategyTests {
     #expect(dry.text.split(separator: "\n").count == 4, "\(dry)")
     for name in gone { #expect(dry.text.contains("/\(name)"), "\(dry)") }
     let wet = try place.run(
-      SnapshotWorkplace.maquette, ["snapshot", "clean", "--tests", "AppTests"])
+      SnapshotWorkplace.maquette, ["snapshot", "clean", "--tests", "AppTests", "--yes"])
     #expect(wet.status == 0, "\(wet)")
     let left = place.files.filter { $0.hasPrefix("AppTests/Snapshots/") }
     #expect(

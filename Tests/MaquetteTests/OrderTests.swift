@@ -51,6 +51,25 @@ struct OrderTests {
     }
   }
 
+  @Test("A page has each font once, however many faces the pages before it had")
+  func pages() throws {
+    let weights = FontWeight.allCases
+    let page = VStack {
+      for text in ["Page", "Again"] {
+        for weight in weights { Label(text, font: .system(size: 17, weight: weight)) }
+      }
+    }
+    // Each in a face of its own.
+    let others = "אกاހवਕકতதಕమകລကአᎠᐁᠠ日한ⲁⴰߊᏉꓐᚠᚁ".map { Label(String($0)) }
+    let alone = try Renderer().bytes(of: page, format: .pdf)
+    // Somewhere in between, what is kept is full in the middle of the page.
+    for count in stride(from: 20, through: others.count, by: 2) {
+      let renderer = Renderer()
+      for other in others.prefix(count) { _ = try renderer.bytes(of: other, format: .pdf) }
+      #expect(try renderer.bytes(of: page, format: .pdf) == alone, "after \(count) faces")
+    }
+  }
+
   private static func files(_ component: AnyComponent, by renderer: Renderer) throws -> [[UInt8]] {
     let picture = try renderer.picture(of: component)
     let warnings = picture.warnings.map(\.message).joined()

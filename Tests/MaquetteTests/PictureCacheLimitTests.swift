@@ -5,27 +5,33 @@ import Testing
 
 @Suite("The picture cache's folder")
 struct PictureCacheLimitTests {
-  @Test("What was not used for the longest time goes, until a quarter is free")
+  /// A name as entries have.
+  private func name(_ number: Int) -> String {
+    String(repeating: "a", count: 61) + "\(10 + number)"
+  }
+
+  @Test("What was not used for the longest time goes, until a quarter is free; no file of others")
   func trim() throws {
     let manager = FileManager.default
     let folder = manager.temporaryDirectory.path + "/maquette-trim-\(UUID().uuidString)/"
     try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? manager.removeItem(atPath: folder) }
     for number in 0..<20 {
-      let name = "\(folder)f\(number)"
+      let name = folder + name(number)
       try Data(count: 8192).write(to: URL(fileURLWithPath: name))
       try manager.setAttributes(
         [.modificationDate: Date(timeIntervalSince1970: Double(1000 + number))],
         ofItemAtPath: name)
     }
-    CacheFolder.touch(folder + "f3")
+    CacheFolder.touch(folder + name(3))
+    try Data(count: 1 << 20).write(to: URL(fileURLWithPath: folder + "photo.png"))
     // 20 files of 8 KiB have room in 160 KiB.
     CacheFolder.trim(folder, to: 160 << 10)
-    #expect(try manager.contentsOfDirectory(atPath: folder).count == 20)
+    #expect(try manager.contentsOfDirectory(atPath: folder).count == 21)
     // Nine of them have 72 KiB, and 75 are three quarters of 100.
     CacheFolder.trim(folder, to: 100 << 10)
     let left = try manager.contentsOfDirectory(atPath: folder)
-    #expect(Set(left) == Set(["f3"] + (12..<20).map { "f\($0)" }))
+    #expect(Set(left) == Set([name(3), "photo.png"] + (12..<20).map { name($0) }))
   }
 
   @Test("Entries come back as they went, and damaged ones not at all")

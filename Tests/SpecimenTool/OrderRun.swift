@@ -27,8 +27,7 @@ struct OrderRun {
     }
     for (index, specimen) in try specimens().enumerated() where index % workers == worker {
       for form in SpecimenForm.allCases {
-        let hash = ContentHash(try specimen.bytes(form, by: Renderer()))
-        print(index, form, hash.hex)
+        print(index, form, try specimen.digest(form, by: Renderer()))
       }
     }
   }

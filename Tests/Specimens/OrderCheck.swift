@@ -48,7 +48,7 @@ package struct OrderCheck {
     var before: Drawing?
     for pair in 0...max(0, pairs) where mistakes.count < 10 {
       // Some mistakes need a renderer that knows little.
-      if numbers.next() % 64 == 0 { renderer = Renderer() }
+      if numbers.next() % 400 == 0 { renderer = Renderer() }
       let drawing = next(after: before)
       let hash = try hash(of: drawing, by: renderer)
       if try hash != self.hash(alone: drawing) {
@@ -71,7 +71,7 @@ package struct OrderCheck {
   }
 
   private func hash(of drawing: Drawing, by renderer: Renderer) throws -> String {
-    ContentHash(try specimens[drawing.specimen].bytes(drawing.form, by: renderer)).hex
+    try specimens[drawing.specimen].digest(drawing.form, by: renderer)
   }
 
   private mutating func hash(alone drawing: Drawing) throws -> String {

@@ -48,6 +48,18 @@ package struct Specimen: Sendable {
     return picture
   }
 
+  /// A number made of its file, which also tells what is doubtful about it.
+  ///
+  /// - Throws: ``DiagnosticError`` when it cannot be drawn.
+  package func digest(_ form: SpecimenForm, by renderer: Renderer) throws -> String {
+    var bytes = try bytes(form, by: renderer)
+    if form == .txt {
+      let warnings = try picture(by: renderer).warnings
+      bytes += warnings.flatMap { Array("\($0.message)\n".utf8) }
+    }
+    return ContentHash(bytes).hex
+  }
+
   /// Its file in a format.
   ///
   /// - Throws: ``DiagnosticError`` when it cannot be drawn.

@@ -139,9 +139,17 @@ private struct FolderFiles {
 
   private(set) var files: [File] = []
 
+  /// Whether a name is one of an entry's: of a SHA-256 all digits but the first. Somebody may have
+  /// named a folder that holds other files, too.
+  private static func isEntry(_ name: String) -> Bool {
+    name.utf8.count == 63 && name.utf8.allSatisfy { "0123456789abcdef".utf8.contains($0) }
+  }
+
   init(_ folder: String) {
     for name in Disk.names(in: folder) ?? [] {
-      guard let status = Disk.ownStatus(of: folder + name) else { continue }
+      guard FolderFiles.isEntry(name), let status = Disk.ownStatus(of: folder + name) else {
+        continue
+      }
       files.append(File(name: name, size: Int(status.st_blocks) * 512, used: status.st_mtim))
     }
   }

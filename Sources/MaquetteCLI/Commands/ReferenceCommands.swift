@@ -141,7 +141,7 @@ struct SchemaCommand: ParsableCommand {
         Console.error("error: --symbols is for specs; leave it out")
         throw CommandExit.usage
       }
-      try Console.output(ConfigurationSchema.json.prettyText)
+      try Console.output(document: ConfigurationSchema.json.prettyText)
       return
     }
     guard !theme else {

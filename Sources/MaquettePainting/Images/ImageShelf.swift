@@ -21,6 +21,13 @@ final class ImageShelf {
   /// How many files are on it.
   var count: Int { images.count }
 
+  /// Lets go of all files: Cairo writes one that is decoded twice into a page twice.
+  func removeAll() {
+    images.removeAll()
+    order.removeAll()
+    pixels = 0
+  }
+
   /// A file ready to be drawn.
   ///
   /// - Throws: ``DiagnosticError`` when it cannot be decoded.

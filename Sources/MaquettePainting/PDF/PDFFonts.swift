@@ -9,10 +9,15 @@ import MaquetteCore
 final class PDFFonts {
   private var faces: [FontFace: PDFFont] = [:]
 
-  /// The font of a face.
+  /// Lets go of fonts when there are many. Between pages only: one that is opened again within a page
+  /// is another font to Cairo, which would write it twice, after some pages and not after others.
+  func beginPage() {
+    if faces.count >= FontShelf.capacity { faces.removeAll() }
+  }
+
+  /// The font of a face, the same one for a whole page.
   func font(for face: FontFace) throws -> PDFFont {
     if let font = faces[face] { return font }
-    if faces.count >= FontShelf.capacity { faces.removeAll() }
     let font = try PDFFont(face)
     faces[face] = font
     return font

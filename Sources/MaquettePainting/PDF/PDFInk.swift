@@ -40,6 +40,13 @@ final class PDFInk: SceneInk {
     }
   }
 
+  /// Starts a page, which must not show what was kept of others.
+  func beginPage() {
+    tags = PDFTags()
+    fonts.beginPage()
+    images.removeAll()
+  }
+
   func begin(_ node: SceneNode, on context: CairoContext) { tags.begin(node, on: context) }
 
   func beginChildren(of node: SceneNode, on context: CairoContext) {

@@ -39,7 +39,7 @@ public final class PDFPainter {
     // Cairo drops whatever came before something opaque that covers the page, tags among it; within
     // a clip it does not.
     context.clip(to: .rect(page), .identity)
-    ink.tags = PDFTags()
+    ink.beginPage()
     ink.tags.begin(.document, on: context)
     try ScenePainter(context: context, ink: ink).paint(scene.root, state)
     ink.tags.end(on: context)

@@ -1,3 +1,5 @@
+import MaquetteCore
+
 /// Puts changes of many pictures with one cause together, so that they can be accepted at once.
 public enum ChangeGrouping {
   /// The changes of all results by their causes, those of most pictures first; a picture is in as
@@ -13,10 +15,10 @@ public enum ChangeGrouping {
     of results: [SnapshotResult], key: (String) -> String
   ) -> [ChangeGroup] {
     let causes = ChangeOrigins(results)
-    var members: [String: (ids: Set<String>, summaries: [String: Int])] = [:]
+    var members: [String: (ids: Set<PathKey>, summaries: [String: Int])] = [:]
     for result in results {
       for (cause, summary) in causes.causes(in: result) {
-        members[cause, default: ([], [:])].ids.insert(result.id)
+        members[cause, default: ([], [:])].ids.insert(PathKey(result.id))
         members[cause]?.summaries[summary, default: 0] += 1
       }
     }
@@ -31,7 +33,8 @@ public enum ChangeGrouping {
       }
       groups.append(
         ChangeGroup(
-          key: name, summary: summary(of: cause, group.summaries), ids: group.ids.sorted()))
+          key: name, summary: summary(of: cause, group.summaries),
+          ids: group.ids.sorted().map(\.text)))
     }
     return groups.sorted { one, other in
       one.ids.count == other.ids.count

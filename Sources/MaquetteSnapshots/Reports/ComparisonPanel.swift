@@ -16,9 +16,12 @@ struct ComparisonPanel {
 
   /// The panel as a picture of its own.
   ///
-  /// - Parameter badges: the texts of the numbers, one a frame.
+  /// - Parameters:
+  ///   - badges: the texts of the numbers, one a frame.
+  ///   - places: where the numbers stand, as ``places(of:at:)`` finds them.
+  ///   - margin: the room around the picture, in points, the same in all panels of a strip.
   func scene(
-    name: String, frames: [ChangeFrames.Frame], badges: [SceneNode]
+    name: String, frames: [ChangeFrames.Frame], badges: [SceneNode], places: [Rect], margin: Double
   ) -> Scene {
     let canvas = Rect(origin: .zero, size: room)
     let picture = Rect(origin: .zero, size: size)
@@ -26,14 +29,9 @@ struct ComparisonPanel {
     if !isOpaque { items += checkerboard(picture) }
     items.append(.image(SceneImage(image, frame: picture)))
     items += frames.flatMap { outline($0.rect, $0.color) }
-    let sizes = badges.map { Size(width: max(14, $0.frame.width + 7), height: 14) }
-    let places = ink.map { BadgePlacer.places(sizes, frames.map(\.rect), $0, in: canvas) } ?? []
     for (index, place) in places.enumerated() {
       items += badge(frames[index], badges[index], in: place)
     }
-    // Where the picture has no room for numbers, they stand around it.
-    let isOutside = places.contains { $0.union(canvas) != canvas }
-    let margin = isOutside ? BadgePlacer.margin : 0
     let size = Size(width: room.width + 2 * margin, height: room.height + 2 * margin)
     let whole = Rect(origin: .zero, size: size)
     let shift = Transform(a: 1, b: 0, c: 0, d: 1, tx: margin, ty: margin)
@@ -41,8 +39,15 @@ struct ComparisonPanel {
       size: size, background: nil, direction: .leftToRight, language: "en", title: name,
       root: SceneNode(
         path: "", component: "Picture", frame: whole,
-        items: isOutside ? [.group(DrawGroup(items, transform: shift))] : items,
+        items: margin > 0 ? [.group(DrawGroup(items, transform: shift))] : items,
         clip: .rect(whole)))
+  }
+
+  /// Where the numbers of frames stand: in the room of the picture, or around it where it has none.
+  func places(of badges: [SceneNode], at frames: [ChangeFrames.Frame]) -> [Rect] {
+    let sizes = badges.map { Size(width: max(14, $0.frame.width + 7), height: 14) }
+    let canvas = Rect(origin: .zero, size: room)
+    return ink.map { BadgePlacer.places(sizes, frames.map(\.rect), $0, in: canvas) } ?? []
   }
 
   /// Lines from the lower left to the upper right where only another picture has pixels.

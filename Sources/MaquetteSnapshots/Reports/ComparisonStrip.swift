@@ -37,7 +37,7 @@ final class ComparisonStrip {
     let points = Double(factor) * scale
     let room = Size(width: Double(width) / points, height: Double(height) / points)
     let frames = ChangeFrames(result.changes, shrunk: Double(factor))
-    var parts: [ComparisonSheet.Part] = []
+    var drafts: [Draft] = []
     func add(_ name: String, _ image: RasterImage?, _ frames: [ChangeFrames.Frame]) throws {
       guard let image else { return }
       let size = "\(image.width) × \(image.height) px"
@@ -47,16 +47,37 @@ final class ComparisonStrip {
         image: try data(image.reduced(by: factor), name: name), isOpaque: image.isOpaque,
         size: Size(width: Double(image.width) / points, height: Double(image.height) / points),
         room: room, ink: frames.isEmpty ? nil : InkGrid(image, pixelsPerPoint: points))
-      parts.append(
-        ComparisonSheet.Part(
-          name: name, caption: try label("\(name)   \(size)\(note)", size: 13, nil),
-          scene: panel.scene(name: name, frames: frames, badges: badges)))
+      drafts.append(
+        Draft(
+          name: name, caption: try label("\(name)   \(size)\(note)", size: 13, nil), panel: panel,
+          frames: frames, badges: badges, places: panel.places(of: badges, at: frames)))
     }
     try add("Expected", expected, frames.old)
     try add("Actual", actual, frames.new)
     try add("Difference", material.diff, [])
+    // Pictures stand alike, so that eyes can go from one to the other.
+    let canvas = Rect(origin: .zero, size: room)
+    let isOutside = drafts.contains { $0.places.contains { $0.union(canvas) != canvas } }
+    let margin = isOutside ? BadgePlacer.margin : 0
+    let parts = drafts.map { draft in
+      ComparisonSheet.Part(
+        name: draft.name, caption: draft.caption,
+        scene: draft.panel.scene(
+          name: draft.name, frames: draft.frames, badges: draft.badges, places: draft.places,
+          margin: margin))
+    }
     let sheet = ComparisonSheet(parts).scene
     return (try painter.image(CheckedScene(sheet), scale: scale), scale)
+  }
+
+  /// A panel before its scene is made.
+  private struct Draft {
+    var name: String
+    var caption: SceneNode
+    var panel: ComparisonPanel
+    var frames: [ChangeFrames.Frame]
+    var badges: [SceneNode]
+    var places: [Rect]
   }
 
   /// How many pixels a side are shown as one.

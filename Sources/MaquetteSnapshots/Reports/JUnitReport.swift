@@ -28,12 +28,13 @@ public struct JUnitReport {
   /// The results of each source; sources come in the order of their first result.
   private var suites: [(String, [SnapshotResult])] {
     var order: [String] = []
-    var all: [String: [SnapshotResult]] = [:]
+    var all: [PathKey: [SnapshotResult]] = [:]
     for result in run.results {
-      if all[result.source] == nil { order.append(result.source) }
-      all[result.source, default: []].append(result)
+      let key = PathKey(result.source)
+      if all[key] == nil { order.append(result.source) }
+      all[key, default: []].append(result)
     }
-    return order.map { ($0, all[$0] ?? []) }
+    return order.map { ($0, all[PathKey($0)] ?? []) }
   }
 
   private func suite(_ source: String, _ results: [SnapshotResult]) -> String {

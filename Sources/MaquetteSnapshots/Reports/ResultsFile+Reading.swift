@@ -61,10 +61,10 @@ extension ResultsReader {
         report("'shard' is \(node.kindName), not one of several such as 2/5", at: node)
       }
     }
-    var ids: Set<String> = []
+    var ids: Set<PathKey> = []
     for node in list(fields["results"], "results") {
       guard let result = result(node) else { continue }
-      if !ids.insert(result.id).inserted {
+      if !ids.insert(PathKey(result.id)).inserted {
         report("there are two results named '\(SpecNode.excerpt(result.id))'", at: node)
       }
       run.results.append(result)
@@ -80,14 +80,14 @@ extension ResultsReader {
     return run
   }
 
-  private mutating func group(_ node: SpecNode, _ known: Set<String>) -> ChangeGroup? {
+  private mutating func group(_ node: SpecNode, _ known: Set<PathKey>) -> ChangeGroup? {
     guard let fields = fields(node, of: "a group", required: ["key", "summary", "ids"]) else {
       return nil
     }
     var ids: [String] = []
     for node in list(fields["ids"], "ids") {
       let id = text(node, "ids")
-      if !known.contains(id) {
+      if !known.contains(PathKey(id)) {
         report("there is no result named '\(SpecNode.excerpt(id))'", at: node)
       }
       ids.append(id)

@@ -79,7 +79,7 @@ public struct SnapshotAcceptance: Sendable {
   /// Whether a picture is named, by its name or the one that it had.
   private static func matches(_ result: SnapshotResult, _ pattern: String) -> Bool {
     [result.id, result.renamedFrom ?? result.id].contains { id in
-      pattern.contains("*") ? Wildcard.matchesWhole(id, pattern) : id == pattern
+      pattern.contains("*") ? Wildcard.matchesWhole(id, pattern) : Paths.areSame(id, pattern)
     }
   }
 
@@ -116,7 +116,7 @@ public struct SnapshotAcceptance: Sendable {
 
   /// - Returns: `nil` for a picture that none of the approved changes is in.
   private func decide(_ result: SnapshotResult, approving keys: Set<String>) throws -> Decision? {
-    let own = Set(run.groups.filter { $0.ids.contains(result.id) }.map(\.key))
+    let own = Set(run.groups.filter { $0.ids.contains { Paths.areSame($0, result.id) } }.map(\.key))
     guard !own.isDisjoint(with: keys) else { return nil }
     guard own.isSubset(of: keys) else {
       let others = run.groups.filter { own.subtracting(keys).contains($0.key) }

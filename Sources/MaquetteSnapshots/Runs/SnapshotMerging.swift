@@ -47,17 +47,18 @@ public struct SnapshotMerging: Sendable {
       }
     }
     problems += SnapshotMerging.shardProblems(parts)
-    var results: [String: (result: SnapshotResult, part: Part)] = [:]
+    var results: [PathKey: (result: SnapshotResult, part: Part)] = [:]
     for part in parts {
       for result in part.run.results {
-        guard let other = results[result.id] else {
-          results[result.id] = (result, part)
+        let key = PathKey(result.id)
+        guard let other = results[key] else {
+          results[key] = (result, part)
           continue
         }
         // What nothing of one run draws another one may draw.
         if result.status == .obsolete { continue }
         if other.result.status == .obsolete || other.result == result {
-          results[result.id] = (result, part)
+          results[key] = (result, part)
           continue
         }
         problems.append(
@@ -118,8 +119,8 @@ public struct SnapshotMerging: Sendable {
   /// - Parameter files: what nothing may be written onto.
   /// - Throws: ``OutputError`` when one cannot be written.
   public func copyArtifacts(among files: RunFiles) throws {
-    let needed = Set(run.results.flatMap { $0.artifacts?.paths ?? [] })
-    var copied: Set<String> = []
+    let needed = PathSet(run.results.flatMap { $0.artifacts?.paths ?? [] })
+    var copied = PathSet()
     for part in parts {
       for path in part.run.results.flatMap({ $0.artifacts?.paths ?? [] })
       where needed.contains(path) && LinkedPath.firstLink(on: path, below: part.folder) == nil {
@@ -127,7 +128,7 @@ public struct SnapshotMerging: Sendable {
           let bytes = try? FileReader.read(
             path: ArtifactPath.joined(part.folder, path), limit: 256 << 20)
         else { continue }
-        copied.insert(path)
+        _ = copied.insert(path)
         let place = try files.claim(
           derived: ArtifactPath.joined(run.artifacts, path), in: run.artifacts,
           isOurs: ArtifactPictures.isOurs)

@@ -11,6 +11,8 @@ struct CacheFlagTests {
     "version",
     // A picture is drawn within them, or it is an error.
     "timeout", "max-memory", "image-timeout", "image-max-memory",
+    // What may be written over, and where.
+    "overwrite", "follow-links",
   ]
 
   /// For each flag: what else the run is told, the flag's own words, and another value if it has one.

@@ -130,7 +130,7 @@ import Testing
     try workspace.makeFolder("out")
     try workspace.link("out/one", to: other.folder.path)
     let refused = try workspace.run("render", "ui", "-o", "out")
-    #expect(refused.status == 73 && refused.errors.contains("not in 'out/'"), "\(refused.errors)")
+    #expect(refused.status == 73 && refused.errors.contains("not in 'out'"), "\(refused.errors)")
     #expect(other.files.isEmpty)
     try workspace.link("named", to: other.folder.path)
     #expect(try workspace.run("render", "ui", "-o", "named").status == 0)

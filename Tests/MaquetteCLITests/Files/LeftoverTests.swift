@@ -6,7 +6,7 @@ import Testing
   @Test("Nothing of theirs is left beside specs, in folders of pictures, in catalogues")
   func killed() throws {
     let workspace = try Workspace()
-    for number in 0..<40 {
+    for number in 0..<20 {
       let spec = "Button: Number \(number)\nstyle: filled\n"
       try workspace.write("ui/s\(number).yaml", spec)
       try workspace.write("S.docc/s\(number).maquette.yaml", spec)
@@ -16,7 +16,7 @@ import Testing
       ["docc", "S.docc"],
       ["snapshot", "record", "ui"],
     ]
-    for round in 0..<16 {
+    for round in 0..<8 {
       let process = Maquette.process(
         commands[round % commands.count] + ["-j", "2"], in: workspace.folder)
       process.standardOutput = FileHandle.nullDevice

@@ -86,6 +86,8 @@ import Testing
     #expect(try workspace.run("button", "Photo", "-o", "cup.png", "--no-spec").status == 0)
     #expect(try workspace.run("render", "a.yaml", "-o", "drawn.png").status == 0)
     #expect(try workspace.run("snapshot", "record", "cup.yaml").status == 0)
+    // A document is written where it was read.
+    #expect(try workspace.run("md", "page.md").status == 0)
     return workspace
   }
 
@@ -113,8 +115,8 @@ import Testing
 
   @Test("A file that is read stays as it is, by whatever way it is named", arguments: cases)
   func inputs(test: Case) throws {
+    let workspace = try workspace()
     for way in Self.ways {
-      let workspace = try workspace()
       let output = try path(way, to: test.input, in: workspace)
       let before = try workspace.bytes(test.input)
       let outcome = try workspace.run(test.arguments.map { $0 == "OUT" ? output : $0 })

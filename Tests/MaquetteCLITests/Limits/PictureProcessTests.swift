@@ -26,8 +26,9 @@ struct PictureProcessTests {
         usleep(2_000)
       }
       child = try #require(found)
-      // It reads the file, and begins.
-      usleep(300_000)
+      // It loads libraries, shuts itself in, is told its limits, and begins.
+      while Date() < end, !Self.isBounded(child) { usleep(2_000) }
+      usleep(100_000)
     }
 
     deinit {
@@ -48,6 +49,13 @@ struct PictureProcessTests {
         let file = "\(folder)/\(task)/children"
         let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
         return text.split(separator: " ").compactMap { pid_t($0) }
+      }
+    }
+
+    private static func isBounded(_ pid: pid_t) -> Bool {
+      let limits = (try? String(contentsOfFile: "/proc/\(pid)/limits", encoding: .utf8)) ?? ""
+      return limits.split(separator: "\n").contains {
+        $0.hasPrefix("Max data size") && !$0.dropFirst(26).hasPrefix("unlimited")
       }
     }
 

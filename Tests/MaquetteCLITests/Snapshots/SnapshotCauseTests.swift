@@ -50,7 +50,9 @@ struct SnapshotCauseTests {
 
   @Test(
     "One replaced font is one cluster, and one accept",
-    .enabled(if: FileManager.default.fileExists(atPath: SnapshotCauseTests.font), "fonts-noto-mono is not installed"))
+    .enabled(
+      if: FileManager.default.fileExists(atPath: SnapshotCauseTests.font),
+      "fonts-noto-mono is not installed"))
   func replacedFont() throws {
     let workspace = try Workspace([
       "ui/mono.yaml": "extends: ios\nname: mono\ntypography:\n  family: Noto Sans Mono\n",

@@ -55,9 +55,18 @@ struct SnapshotRunPrinter {
       return try runner.run(workers: workers) { _, done in bar.update(done) }
     }
     bar.clear()
+    let unmatched = UnmatchedComponents.patterns(
+      of: tolerances.common.ignoredComponents, in: project.folder,
+      among: plan.pictures.map(\.id))
+    for pattern in unmatched {
+      Console.error(
+        "warning: --ignore-component '\(pattern)' names no component of any baseline; see the paths "
+          + "with 'maquette inspect'")
+    }
     try withExtendedLifetime(lock) {
       try writer.write(
-        outcome.run, told: Set(plan.brokenSpecs.map(\.name)), among: files(of: plan, project.folder))
+        outcome.run, told: Set(plan.brokenSpecs.map(\.name)), among: files(of: plan, project.folder)
+      )
     }
     if outcome.reused > 0, !report.quiet {
       Console.error("\(count) pictures, \(outcome.reused) from the cache")

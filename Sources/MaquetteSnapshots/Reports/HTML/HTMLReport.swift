@@ -38,12 +38,12 @@ public struct HTMLReport {
     var linked = 0
     var details = ""
     var rows: [JSONValue] = []
-    var groups: [String: [Int]] = [:]
+    var groups: [PathKey: [Int]] = [:]
     for (place, group) in run.groups.enumerated() {
-      for id in group.ids { groups[id, default: []].append(place) }
+      for id in group.ids { groups[PathKey(id), default: []].append(place) }
     }
     for (index, result) in run.ranked.enumerated() {
-      let data = ReportRow(result, groups: groups[result.id] ?? [], in: run)
+      let data = ReportRow(result, groups: groups[PathKey(result.id)] ?? [], in: run)
       rows.append(data.row)
       guard let detail = data.detail else { continue }
       let pictures = sources(of: result, used: &used, linked: &linked)
