@@ -666,7 +666,7 @@ def shadows():
 
 @case("render", "a.yaml", "-o", "a.png")
 def opacity_layers():
-    write("a.yaml", "width: 2000\nheight: 2000\nview: " + "{ZStack: [" * 20 + "{Button: a, isEnabled: false}" + "]}" * 20 + "\n")
+    write("a.yaml", "width: 2000\nheight: 2000\nview: " + "{ZStack: [" * 20 + "{Button: a, state: disabled}" + "]}" * 20 + "\n")
 
 
 # MARK: Documents

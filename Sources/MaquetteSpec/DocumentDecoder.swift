@@ -152,7 +152,7 @@ struct DocumentDecoder {
     // `Label: Hello` has its text already: a title beside it is the picture's.
     if key == "title", named?.value.scalar?.isEmpty == false { return false }
     guard let schema, !isPictures(key) else { return false }
-    return schema.properties.contains { $0.allNames.contains(key) }
+    return schema.canonicalKey(key) != nil
   }
 
   private func component(

@@ -125,6 +125,7 @@ public struct ComponentDecoder {
     var own: [SpecNode.Entry] = []
     var common: [SpecNode.Entry] = []
     var seen: [String: SpecNode.Entry] = [:]
+    lazy var names = schema.namesToSuggest
     for var entry in entries {
       let written = entry.key
       entry.written = written
@@ -139,14 +140,11 @@ public struct ComponentDecoder {
           id: .unusedKey)
         continue
       } else {
-        let own = schema.properties.map(\.name)
-        let known = own + CommonProperties.names.filter { !own.contains($0) }
-        let all = known + schema.properties.flatMap(\.aliases)
         reader.fail(
           "'\(schema.name)' has no key '\(SpecNode.excerpt(written))'", at: entry.location,
           length: written.count,
           hint: hint(for: entry, of: schema)
-            ?? Suggestion.nearest(to: written, in: all).map { "did you mean '\($0)'?" }
+            ?? Suggestion.nearest(to: written, in: names).map { "did you mean '\($0)'?" }
             ?? "'maquette components \(schema.name)' lists its keys", id: .unknownKey)
         continue
       }

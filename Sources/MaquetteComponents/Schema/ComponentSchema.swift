@@ -108,7 +108,14 @@ public struct ComponentSchema: Sendable {
   }
 
   /// The key that a name or another name for it stands for.
-  func canonicalKey(_ name: String) -> String? {
+  public func canonicalKey(_ name: String) -> String? {
     properties.first { $0.name == name || $0.aliases.contains(name) }?.name
+  }
+
+  /// What a key that is unknown may have been meant to be, the best known names first.
+  var namesToSuggest: [String] {
+    let own = properties.map(\.name)
+    let common = CommonProperties.names.filter { !own.contains($0) }
+    return own + common + properties.flatMap(\.aliases)
   }
 }

@@ -54,9 +54,10 @@ struct SVGCleaner {
 
   /// An element's name without a prefix for SVG; `nil` when it is not of SVG.
   private func plainName(_ name: String) -> String? {
-    guard let colon = name.firstIndex(of: ":") else { return name }
+    // A mark that combines with the colon does not take it away.
+    guard let colon = name.utf8.firstIndex(of: UInt8(ascii: ":")) else { return name }
     guard prefixes.contains(String(name[..<colon])) else { return nil }
-    return String(name[name.index(after: colon)...])
+    return String(name.utf8[name.utf8.index(after: colon)...])
   }
 
   private static func refusal(of name: String) -> ImageProblem {
@@ -97,8 +98,8 @@ struct SVGCleaner {
       guard value.trimmed.hasPrefix("#") else { throw SVGCleaner.external(value) }
       return name == "href" ? name : "xlink:href"
     }
-    if name.contains(":") || name == "xmlns" || name == "systemLanguage" || name == "role"
-      || name == "tabindex" || name.hasPrefix("data-") || name.hasPrefix("aria-")
+    if name.utf8.contains(UInt8(ascii: ":")) || name == "xmlns" || name == "systemLanguage"
+      || name == "role" || name == "tabindex" || name.hasPrefix("data-") || name.hasPrefix("aria-")
     {
       return nil
     }

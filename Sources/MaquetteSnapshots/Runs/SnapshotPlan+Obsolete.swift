@@ -81,7 +81,7 @@ private struct SnapshotOwner {
     for spec in specs {
       variants[PathKey(spec.key), default: []].formUnion(
         spec.pictures.flatMap { [$0.variant] + $0.sameVariants }.map { $0.isEmpty ? "plain" : $0 })
-      stems.insert(source.folder + SnapshotOwner.stem(ofSpec: spec.key))
+      _ = stems.insert(source.folder + SnapshotOwner.stem(ofSpec: spec.key))
     }
   }
 

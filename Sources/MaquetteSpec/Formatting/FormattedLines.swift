@@ -4,6 +4,8 @@ struct FormattedLines {
   static let width = 100
 
   private var lines: [(text: String, comment: String?)] = []
+  /// How many bytes there are, line feeds left out.
+  private(set) var bytes = 0
   private var current: String?
   /// What the next line starts with instead of its indentation.
   private var prefix: String?
@@ -22,6 +24,7 @@ struct FormattedLines {
   /// Ends the line.
   mutating func end(comment: String? = nil) {
     lines.append((current ?? "", comment))
+    bytes += (current ?? "").utf8.count
     current = nil
     isAtStart = false
   }

@@ -51,8 +51,7 @@ public enum SpecFormatter {
       throw DiagnosticError([
         Diagnostic(
           .error,
-          "formatted, the text would have \(text.utf8.count) bytes; the limit is "
-            + "\(Limits.specBytes)", file: file,
+          "formatted, the text would have more than \(Limits.specBytes) bytes", file: file,
           hint: "nest less deeply, or split the file", id: .tooMuch)
       ])
     }

@@ -29,8 +29,9 @@ struct SyntaxBuilder {
 
   /// The root, with all comments found.
   mutating func root() -> SyntaxNode {
-    let root = withExtendedLifetime(tree) { build(tree.root) }
+    var root = withExtendedLifetime(tree) { build(tree.root) }
     skip(to: text.scalars.count)
+    FlowText.measure(&root)
     return root
   }
 

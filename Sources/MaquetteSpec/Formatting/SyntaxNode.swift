@@ -19,6 +19,9 @@ struct SyntaxNode {
   var column = 0
   /// Whether it stands in brackets.
   var isFlow = false
+  /// How many characters a list or a map in brackets has on one line, properties left out; `nil` for
+  /// more than any line has.
+  var flowLength: Int?
 
   /// Whether nothing was written, which is a value all the same.
   var isNothing: Bool {

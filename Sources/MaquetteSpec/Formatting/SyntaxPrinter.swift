@@ -1,3 +1,5 @@
+import MaquetteCore
+
 /// Writes a YAML text anew, with the comments where they were.
 struct SyntaxPrinter {
   private let text: FormatText
@@ -49,6 +51,8 @@ struct SyntaxPrinter {
   ) {
     guard case .collection(_, let entries) = node.content else { return }
     for (index, entry) in entries.enumerated() {
+      // Indentation may make it far longer than it was; it is refused then.
+      guard out.bytes <= Limits.specBytes else { return }
       let next = index + 1 < entries.count ? entries[index + 1].start : limit
       print(entry, indent: indent, column: node.column, limit: min(next, limit))
     }

@@ -44,7 +44,7 @@ struct PictureCacheTests {
     let workspace = try workspace()
     _ = try render(workspace)
     let fresh = try pictures(workspace)
-    try workspace.write("out/s1@2x.png", "broken")
+    try workspace.write("out/s1@2x.png", fresh[0])
     try FileManager.default.removeItem(at: workspace.url("out/s2@2x.png"))
     #expect(try render(workspace).errors == "20 pictures, 18 unchanged, 20 from the cache\n")
     #expect(try pictures(workspace) == fresh)

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// What a run of the program took, with all processes that it started.
 struct MeasuredRun {
@@ -11,29 +12,29 @@ struct MeasuredRun {
   /// Bytes of the largest of the processes.
   let memory: Int
 
+  /// Starts the program and writes what it took. A process that a large one starts inherits that
+  /// one's peak of memory, so it isn't this one who starts it.
+  private static let script = """
+    import resource, subprocess, sys
+    with open('errors.txt', 'wb') as errors, open('output.txt', 'wb') as output:
+        status = subprocess.run(sys.argv[1:], stdout=output, stderr=errors).returncode
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    status = 128 - status if status < 0 else status
+    with open('used.txt', 'w') as file:
+        print(status, used.ru_utime + used.ru_stime, used.ru_maxrss, file=file)
+    """
+
   /// Runs the program in a folder and waits for its end.
   init(_ arguments: [String], in workspace: Workspace) throws {
-    let script = "exec \"$0\" \"$@\" 2> errors.txt > output.txt"
-    var words = ["sh", "-c", "cd \"$1\" && shift && \(script)", Maquette.url.path]
-    words += [workspace.folder.path] + arguments
-    var pointers = words.map { strdup($0) } + [nil]
-    defer { for pointer in pointers { free(pointer) } }
-    var environment = [strdup("MAQUETTE_CACHE="), strdup("HOME=/tmp")]
-    if let path = getenv("LD_LIBRARY_PATH") {
-      environment.append(strdup("LD_LIBRARY_PATH=" + String(cString: path)))
-    }
-    environment.append(nil)
-    defer { for pointer in environment { free(pointer) } }
-    var pid = pid_t(0)
-    guard posix_spawn(&pid, "/bin/sh", nil, nil, &pointers, &environment) == 0 else {
-      throw CocoaError(.executableLoad)
-    }
-    var (status, usage) = (Int32(0), rusage())
-    while wait4(pid, &status, 0, &usage) < 0, errno == EINTR {}
-    self.status = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
+    let outcome = try Maquette.run(
+      ["-c", Self.script, Maquette.url.path] + arguments, in: workspace.folder,
+      program: URL(fileURLWithPath: "/usr/bin/python3"))
+    try #require(outcome.status == 0, "the run was not measured: \(outcome.errors)")
+    let words = try workspace.text("used.txt").split(separator: " ")
+    try #require(words.count == 3)
+    status = try #require(Int32(words[0]))
+    seconds = try #require(Double(words[1]))
+    memory = try #require(Int(words[2].dropLast())) << 10
     errors = try workspace.text("errors.txt")
-    func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
-    self.seconds = seconds(usage.ru_utime) + seconds(usage.ru_stime)
-    memory = usage.ru_maxrss << 10
   }
 }

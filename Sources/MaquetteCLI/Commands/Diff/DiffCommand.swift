@@ -122,6 +122,11 @@ struct DiffCommand: ParsableCommand {
       return
     }
     if output == "-", json { try refuse("-o - and --json both want standard output") }
+    if Paths.endsInSlash(output),
+      let file = [expected, actual].first(where: { !FolderListing.isFolder($0) })
+    {
+      try refuse("-o is the folder '\(output)', but '\(file)' is no folder; name a file after -o")
+    }
     if output.isEmpty || Paths.endsInSlash(output) {
       try refuse("-o is '\(output)'; it must be a file or - for standard output")
     }

@@ -80,6 +80,9 @@ struct SnapshotMergeCommand: ParsableCommand {
       once:
         \(GitAttributes.configuration)
 
+      Example, as Git calls it:
+        maquette snapshot merge base.png ours.png theirs.png Snapshots/card@2x.png
+
       Where both sides drew the same, or only one drew something else, that is the baseline. Where \
       both did, neither is taken: the text says so, 'snapshot verify' fails with a merge conflict, \
       and 'snapshot accept' takes what the merged specs draw. Exit codes: 0 merged, 1 a conflict, 66 \
