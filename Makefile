@@ -135,8 +135,8 @@ FUZZER := .build-fuzz/debug/input-fuzzer
 fuzz:
 	@$(call need,$(GALLERY_PACKAGES))
 	@$(call quiet,swift build --scratch-path .build-fuzz --product input-fuzzer --sanitize address \
-	  -Xswiftc -sanitize=fuzzer -Xswiftc -DFUZZING -Xcc -fsanitize=fuzzer-no-link)
-	@mkdir -p $(BUILD)/fuzz; $(FUZZER) words > $(BUILD)/fuzz/words.dict
+	  -Xswiftc -sanitize=fuzzer -Xswiftc -DFUZZING -Xcc -fsanitize=fuzzer-no-link -Xswiftc -use-ld=lld)
+	@mkdir -p $(BUILD)/fuzz; ASAN_OPTIONS=detect_leaks=0 $(FUZZER) words > $(BUILD)/fuzz/words.dict
 	@for kind in $(FUZZ_KINDS); do \
 	  mkdir -p $(BUILD)/fuzz/$$kind; \
 	  echo "$$kind: $$(($(or $(FUZZ_SECONDS),300) / $(words $(FUZZ_KINDS)))) s"; \

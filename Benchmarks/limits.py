@@ -610,6 +610,26 @@ def fmt_json_keys():
     write("a.json", '{"Label":"a"' + "".join(f',"key{n}":[1, 2, 3]' for n in range(100_000)) + "}")
 
 
+@case("fmt", "--diff", "a.json")
+def fmt_diff_json():
+    write("a.json", "[" + ",".join('{"a":"b"}' for n in range(80_000)) + "]")
+
+
+@case("fmt", "a.yaml")
+def fmt_anchors_block():
+    write("a.yaml", "".join(f"- &a{n} x\n" for n in range(200_000)))
+
+
+@case("fmt", "a.yaml")
+def fmt_anchors_flow():
+    write("a.yaml", "a: [" + ",".join(f"&a{n} x" for n in range(200_000)) + "]\n")
+
+
+@case("fmt", "a.yaml")
+def fmt_comments():
+    write("a.yaml", "".join(f"k{n}: v # c\n" for n in range(120_000)))
+
+
 # MARK: Pictures
 
 @case("render", "a.yaml", "-o", "a.svg", "--dark", "media")
@@ -674,6 +694,11 @@ def opacity_layers():
 @case("md", "--check", "a.md")
 def md_fences_3000():
     write("a.md", rows("", 3_000, lambda n: f"<!-- maquette:begin id=b{n} -->\n```maquette\nLabel: a\n```\n<!-- maquette:end -->\n\n"))
+
+
+@case("md", "--adopt", "a.md")
+def md_adopt_20000():
+    write("a.md", "```maquette\nButton: x\n```\n" * 20_000)
 
 
 @case("md", "--check", "a.md")

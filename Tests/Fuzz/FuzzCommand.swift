@@ -23,10 +23,7 @@ enum FuzzCommand {
       var count = CInt(arguments.count - 1)
       arguments.withUnsafeMutableBufferPointer { buffer in
         var start = buffer.baseAddress
-        _ = LLVMFuzzerRunDriver(&count, &start) { bytes, size in
-          FuzzCommand.one(Array(UnsafeBufferPointer(start: bytes, count: size)))
-          return 0
-        }
+        _ = LLVMFuzzerRunDriver(&count, &start, fuzzOne)
       }
     #else
       fail("this build only replays; use 'make fuzz'")
@@ -34,7 +31,7 @@ enum FuzzCommand {
   }
 
   /// One run of the kind that the first argument names.
-  private static func one(_ bytes: [UInt8]) {
+  fileprivate static func one(_ bytes: [UInt8]) {
     guard let kind = FuzzKind(rawValue: CommandLine.arguments[1]) else { return }
     do {
       try kind.run(bytes)
@@ -67,3 +64,12 @@ enum FuzzCommand {
     abort()
   }
 }
+
+#if FUZZING
+  /// What libFuzzer calls; the name is that of its own `main`, which is linked but never run.
+  @_cdecl("LLVMFuzzerTestOneInput")
+  func fuzzOne(_ bytes: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
+    FuzzCommand.one(Array(UnsafeBufferPointer(start: bytes, count: size)))
+    return 0
+  }
+#endif

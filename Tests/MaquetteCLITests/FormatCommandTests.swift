@@ -54,6 +54,18 @@ struct FormatCommandTests {
     #expect(input.text == "stdin\n")
   }
 
+  @Test("A byte order mark in the midst of a text is an error at its place")
+  func byteOrderMark() throws {
+    for text in ["a: 1\nb: \u{FEFF}1\n", "\u{FEFF}a: 1\nb: \"x \u{FEFF}y\"\n"] {
+      let workspace = try Workspace(["a.yaml": text])
+      let outcome = try workspace.run("fmt", "a.yaml")
+      #expect(outcome.status == 65)
+      #expect(outcome.errors.contains("a.yaml:2:"), "\(outcome.errors)")
+      #expect(outcome.errors.contains("a byte order mark (U+FEFF)"))
+      #expect(try workspace.text("a.yaml") == text)
+    }
+  }
+
   @Test("--diff prints what patch applies, and writes nothing")
   func diff() throws {
     let rough = Self.rough + (1...20).map { "- Label: \($0)\n" }.joined() + "- Divider: "

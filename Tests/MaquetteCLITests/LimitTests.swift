@@ -82,7 +82,7 @@ struct LimitTests {
   @Test("Lists in lists are not written once for each level")
   func deepFlow() throws {
     let inner = String(repeating: "[", count: 40) + String(repeating: "word, ", count: 400)
-    let list = Array(repeating: inner + String(repeating: "]", count: 40), count: 10)
+    let list = Array(repeating: inner + String(repeating: "]", count: 40), count: 60)
     let workspace = try Workspace(["a.yaml": "VStack: [\(list.joined(separator: ", "))]\n"])
     #expect(try run(workspace, "fmt a.yaml").status == 0)
   }
@@ -94,7 +94,30 @@ struct LimitTests {
       String(repeating: "{\"VStack\":[", count: 30) + labels + String(repeating: "]}", count: 30)
     let outcome = try run(Workspace(["a.json": text]), "fmt a.json")
     #expect(outcome.status == 65)
-    #expect(outcome.errors.contains("bytes; the limit is 4194304"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("would have more than 4194304 bytes"), "\(outcome.errors)")
+  }
+
+  @Test("A text that becomes thousands of lines is shown as one change, not compared line by line")
+  func longDiff() throws {
+    let text = "[" + Array(repeating: "{\"a\":\"b\"}", count: 30_000).joined(separator: ",") + "]"
+    let outcome = try run(Workspace(["a.json": text]), "fmt --diff a.json")
+    #expect(outcome.text.contains("\n@@ -1 +1,30002 @@\n"), "\(outcome.text.prefix(100))")
+  }
+
+  @Test("Thousands of fences without ids get one each, and more than there may be are refused")
+  func fences() throws {
+    let fence = "```maquette\nLabl: a\n```\n"
+    let workspace = try Workspace([
+      "a.md": String(repeating: fence, count: 2_900),
+      "b.md": String(repeating: fence, count: 9_000),
+    ])
+    let many = try run(workspace, "md --adopt a.md")
+    #expect(many.status == 65 && many.errors.contains("'Labl'"), "\(many.errors.prefix(300))")
+    let outcome = try run(workspace, "md --adopt b.md")
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.errors.contains("error: the document has more than 3000 pictures"),
+      "\(outcome.errors.prefix(300))")
   }
 
   @Test("Ten thousand mistakes are counted, and the first ones explained")

@@ -108,6 +108,17 @@ struct EscapeTests {
     #expect(!Escape.terminalLine(text).unicodeScalars.contains("\n"))
   }
 
+  @Test(
+    "No string of JSON has a command of a build server in it, and each means what it did",
+    arguments: [
+      "x ##[group]y", "##vso[task]y", "##teamcity[message text='x']", "#[a] ##a[b] ## [c]",
+    ])
+  func commandsInJSON(text: String) throws {
+    let json = "\"\(Escape.json(text))\""
+    for mark in ["##[", "##vso[", "##teamcity["] { #expect(!json.contains(mark), "\(json)") }
+    #expect(try JSONDecoder().decode(String.self, from: Data(json.utf8)) == text)
+  }
+
   @Test("A colon that begins no command stays")
   func colons() {
     for text in ["a::b", ": a", "a.yaml:1:2: error", "## [link](a)"] {

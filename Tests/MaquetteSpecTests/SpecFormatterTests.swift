@@ -34,6 +34,10 @@ struct SpecFormatterTests {
     Pair("a pair in a list is a map", "- [a: 1, b, {c}]\n", "- [{a: 1}, b, {c}]\n"),
     Pair("empty lists and maps", "a:   \nb: [ ]\nc: { }\n", "a:\nb: []\nc: {}\n"),
     Pair("elements without a value", same: "-\n-\n"),
+    Pair("a text that would begin or end a document", " ---\n", "\"---\"\n"),
+    Pair("the same with more lines", " ... a\n  b\n", "\"... a b\"\n"),
+    Pair("a line of spaces at the end of a folded text", ">\n u\n  \n", "\"u\\n \\n\"\n"),
+    Pair("nothing alone", "null", "null\n"),
     Pair(
       "one empty line between entries", "\n\na: 1\n\n\n\nb:\n\n  c: 2\n\n\n", "a: 1\n\nb:\n  c: 2\n"
     ),

@@ -20,7 +20,7 @@ struct OutputTarget {
     switch path {
     case nil:
       (batchOutput, format) = (.besideSpecs, nil)
-    case "-":
+    case "-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1":
       (batchOutput, format) = (.memory, nil)
     case "":
       throw DiagnosticError("-o is empty", hint: "name a file, a folder, or - for standard output")

@@ -1,9 +1,16 @@
 /// Strings and names in code and data: JSON, YAML, Swift, manual pages, addresses.
 extension Escape {
-  /// A string of JSON, without its quotes.
+  /// A string of JSON, without its quotes. JSON is printed into the logs of build servers, too, which
+  /// obey some commands wherever they stand.
   package static func json(_ text: String) -> String {
-    scalars(of: text) { scalar in
-      switch scalar {
+    let mayCommand = text.utf8.contains(UInt8(ascii: "#"))
+    var before: [Unicode.Scalar] = []
+    return scalars(of: text) { scalar in
+      if mayCommand {
+        if scalar == "[", endsInCommandMark(before) { return "\\u005b" }
+        before.append(scalar)
+      }
+      return switch scalar {
       case "\"", "\\": "\\\(scalar)"
       case "\n": "\\n"
       case "\r": "\\r"

@@ -28,7 +28,7 @@ extension Escape {
       // Build servers look behind white space, and for the second kind everywhere in a line.
       let isCommand =
         shown == ":" && last == ":" && isLineStart
-        || shown == "[" && commandMarks.contains { result.utf8.ends(with: $0.utf8) }
+        || shown == "[" && endsInCommandMark(result.unicodeScalars)
       if isCommand { result.unicodeScalars.append("\u{FFFD}") }
       result.unicodeScalars.append(shown)
       isLineStart = isLineStart && (shown == ":" && last != ":" || shown.properties.isWhitespace)
@@ -38,7 +38,12 @@ extension Escape {
   }
 
   /// What commands of Azure, GitHub and TeamCity begin with, before their bracket.
-  private static let commandMarks = ["##", "##vso", "##teamcity"]
+  private static let commandMarks = ["##", "##vso", "##teamcity"].map { Array($0.unicodeScalars) }
+
+  /// Whether a bracket behind some scalars would begin a command.
+  static func endsInCommandMark(_ scalars: some BidirectionalCollection<Unicode.Scalar>) -> Bool {
+    commandMarks.contains { scalars.suffix($0.count).elementsEqual($0) }
+  }
 
   /// The message of a workflow command of GitHub, whose line feeds it shows.
   package static func workflowMessage(_ text: String) -> String {

@@ -14,6 +14,8 @@ public enum Limits {
   public static let inputs = 100_000
   /// Bytes of the options of one picture in a document, what is read aloud among them.
   public static let blockOptionBytes = 16 << 10
+  /// Pictures of one document.
+  public static let documentPictures = 3_000
 
   /// Bytes of a scene's dump.
   public static let dumpBytes = 64 << 20

@@ -2,8 +2,9 @@
 package struct UnifiedDiff {
   /// So many lines around each change.
   private static let context = 3
-  /// Beyond so many pairs of lines all of what differs is one change: looking closer takes too long.
-  private static let mostPairs = 25_000_000
+  /// Beyond so many lines all of what differs is one change: looking closer takes as much time as
+  /// there are pairs of lines that differ, each in either text.
+  private static let mostLines = 10_000
 
   /// Empty for texts that are the same.
   package let text: String
@@ -62,7 +63,7 @@ package struct UnifiedDiff {
     let middle = (head..<old.count - tail, head..<new.count - tail)
     var result = old[..<head].map { (mark: Character(" "), text: $0) }
     var (removed, added): (Set<Int>, Set<Int>) = (Set(middle.0), Set(middle.1))
-    if middle.0.count * middle.1.count <= mostPairs {
+    if middle.0.count + middle.1.count <= mostLines {
       let changes = newKeys[middle.1].difference(from: oldKeys[middle.0])
       removed = Set(changes.removals.map { $0.offset + head })
       added = Set(changes.insertions.map { $0.offset + head })

@@ -12,7 +12,7 @@ public enum BareFences: Sendable {
 
 extension MarkdownBlockFinder {
   /// Makes a block of a fence that no comments stand around.
-  mutating func add(_ fence: MarkdownFence, _ taken: inout Set<String>) {
+  mutating func add(_ fence: MarkdownFence, _ taken: inout TakenIDs) {
     let words = fence.info.split(maxSplits: 10) { " \t,".contains($0) }.prefix(fence.ownWords ?? 1)
     let consumed =
       words.last.map {
@@ -27,8 +27,7 @@ extension MarkdownBlockFinder {
     diagnostics += problems + options.problems
     let id =
       options.id?.value
-      ?? MarkdownBlockFinder.free(
-        heading.flatMap(PictureID.slug) ?? PictureID.slug(of: stem) ?? "picture", &taken)
+      ?? taken.free(heading.flatMap(PictureID.slug) ?? PictureID.slug(of: stem) ?? "picture")
     let range = lines.start(fence.line)..<lines.start(fence.endLine)
     let rest = MarkdownBlock.continuation(of: fence.prefix)
     var newline = lines.ending(fence.line, of: bytes)
@@ -53,14 +52,23 @@ extension MarkdownBlockFinder {
     }
     blocks.append(block)
   }
+}
 
-  /// An id that nobody has: itself, or with a number.
-  private static func free(_ id: String, _ taken: inout Set<String>) -> String {
+/// The ids of documents that are written together.
+struct TakenIDs {
+  /// In lower case.
+  private var ids: Set<String>
+  /// The number that an id was last given with, so that thousands of the same do not all count.
+  private var numbers: [String: Int] = [:]
+
+  init(_ ids: Set<String>) { self.ids = ids }
+
+  /// An id that nobody has, which is taken then: itself, or with a number.
+  mutating func free(_ id: String) -> String {
     var result = id
-    var number = 2
-    while !taken.insert(result.lowercased()).inserted {
-      result = "\(id)-\(number)"
-      number += 1
+    while !ids.insert(result.lowercased()).inserted {
+      numbers[id, default: 1] += 1
+      result = "\(id)-\(numbers[id, default: 2])"
     }
     return result
   }

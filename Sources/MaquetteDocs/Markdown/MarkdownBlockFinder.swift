@@ -27,9 +27,16 @@ struct MarkdownBlockFinder {
     lines = MarkdownLines(bytes)
   }
 
-  /// - Parameter taken: ids, in lower case, that are not to be given; those given are added.
-  mutating func find(in events: [MarkdownEvent], taken: inout Set<String>) {
+  /// - Parameter taken: ids that are not to be given; those given are added.
+  mutating func find(in events: [MarkdownEvent], taken: inout TakenIDs) {
     for event in events {
+      if blocks.count > Limits.documentPictures {
+        let location = blocks.last?.location
+        (blocks, diagnostics) = ([], [])
+        return fail(
+          "the document has more than \(Limits.documentPictures) pictures", at: location,
+          hint: "split it")
+      }
       switch event {
       case .heading(let text):
         if begin != nil { fail("this heading stands inside of a block", at: begin?.location) }
@@ -149,7 +156,7 @@ struct MarkdownBlockFinder {
 
   // MARK: Fences
 
-  private mutating func take(_ fence: MarkdownFence, _ taken: inout Set<String>) {
+  private mutating func take(_ fence: MarkdownFence, _ taken: inout TakenIDs) {
     guard fence.isOurs else {
       // The directives are markup of ours.
       if begin != nil, !fence.info.hasPrefix("{figure}") {

@@ -19,8 +19,7 @@ public struct MarkdownRun: Sendable {
   /// What comes of it: everything that is wrong in any document, or all that is to be written.
   public func result() -> MarkdownResult {
     var found = documents.map(FoundDocument.init)
-    var taken: Set<String> = []
-    for document in found { taken.formUnion(document.explicitIDs) }
+    var taken = TakenIDs(found.reduce(into: []) { $0.formUnion($1.explicitIDs) })
     for index in found.indices { found[index].findBlocks(settings, taken: &taken) }
     reportRepeatedIDs(&found)
 
@@ -120,7 +119,7 @@ struct FoundDocument {
     }
   }
 
-  mutating func findBlocks(_ settings: MarkdownSettings, taken: inout Set<String>) {
+  mutating func findBlocks(_ settings: MarkdownSettings, taken: inout TakenIDs) {
     let name = Paths.name(of: document.name)
     var finder = MarkdownBlockFinder(
       document.bytes, folder: document.folder,

@@ -15,6 +15,10 @@ struct BlockText {
       value.contains(where: { !FormatText.isSpace($0) })
     else { return nil }
     let ending = value.reversed().prefix { $0 == "\n" }.count
+    // A line of nothing but spaces is one that nobody sees, and its indentation is lost.
+    if scalar.style == .folded, let last = value.dropLast(ending).last, FormatText.isSpace(last) {
+      return nil
+    }
     var lines: [String]
     if scalar.style == .literal {
       lines = scalar.value.split(separator: "\n", omittingEmptySubsequences: false)

@@ -12,8 +12,8 @@ struct FormatText {
   init(_ bytes: [UInt8]) {
     var scalars: [Unicode.Scalar] = []
     scalars.reserveCapacity(bytes.count)
-    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
-      if scalar == "\u{FEFF}", scalars.isEmpty { continue }
+    let text = String(decoding: bytes, as: UTF8.self).unicodeScalars
+    for scalar in text.first == "\u{FEFF}" ? text.dropFirst() : text[...] {
       if scalar == "\n", scalars.last == "\r" { scalars.removeLast() }
       scalars.append(scalar)
     }

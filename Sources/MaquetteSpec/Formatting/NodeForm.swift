@@ -18,7 +18,9 @@ enum NodeForm {
       if scalar.isBlock {
         let block = BlockText(scalar)
         self = block.map { .blockText($0) } ?? .text(ScalarStyle.oneLine(scalar, isFlow: false))
-      } else if scalar.lines.count > 1, !NodeForm.hasOddBreak(scalar) {
+      } else if scalar.lines.count > 1, !NodeForm.hasOddBreak(scalar),
+        scalar.style != .plain || !ScalarStyle.isDocumentMark(scalar.lines[0])
+      {
         self = .lines(scalar.lines)
       } else {
         self = .text(ScalarStyle.oneLine(scalar, isFlow: false))

@@ -11,7 +11,9 @@ enum ScalarStyle {
       return isPlain(scalar.value, isFlow: isFlow)
         ? scalar.value : SpecWriter.quoted(scalar.value)
     }
-    guard scalar.style != .plain else { return line }
+    guard scalar.style != .plain else {
+      return isDocumentMark(line) ? SpecWriter.quoted(scalar.value) : line
+    }
     // Escapes are there because their author wanted to see them.
     guard line.dropFirst().dropLast() == scalar.value || scalar.style == .single else {
       return line
@@ -19,6 +21,14 @@ enum ScalarStyle {
     if isPlain(scalar.value, isFlow: isFlow) { return scalar.value }
     let needsSingle = scalar.value.unicodeScalars.contains { $0 == "\"" || $0 == "\\" }
     return scalar.style == .double || needsSingle ? line : "\"\(scalar.value)\""
+  }
+
+  /// Whether a line would begin or end a document if it stood at the margin.
+  static func isDocumentMark(_ line: String) -> Bool {
+    let scalars = Array(line.unicodeScalars.prefix(4))
+    guard scalars.starts(with: "---".unicodeScalars) || scalars.starts(with: "...".unicodeScalars)
+    else { return false }
+    return scalars.count < 4 || FormatText.isSpace(scalars[3])
   }
 
   /// Whether a text needs no quotes: YAML 1.2 takes it for nothing else, and older readers don't

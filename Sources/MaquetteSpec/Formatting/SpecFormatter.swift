@@ -28,12 +28,16 @@ public enum SpecFormatter {
     let (before, tree) =
       try SpecFile.isJSON(file)
       ? (YAMLReader.readJSON(bytes, file: file), nil) : YAMLReader.compose(bytes, file: file)
-    // A text or a number alone is the same in both.
-    guard let tree, before.scalar == nil || (try? YAMLReader.readJSON(bytes)) == nil else {
+    // A text or a number alone may be JSON as well.
+    let json = tree == nil ? before : before.scalar == nil ? nil : try? YAMLReader.readJSON(bytes)
+    guard let tree, json == nil else {
       let result = try checked(JSONFormatter.text(of: bytes), file: file)
-      guard let after = try? YAMLReader.readJSON(result), isSame(before, after) else { throw Bug() }
+      guard let after = try? YAMLReader.readJSON(result), let json, isSame(json, after) else {
+        throw Bug()
+      }
       return result
     }
+    try checkMarks(bytes, file: file)
     var builder = SyntaxBuilder(bytes, tree)
     let root = builder.root()
     let result = try checked(SyntaxPrinter.text(of: root, builder), file: file)
@@ -43,6 +47,21 @@ public enum SpecFormatter {
     _ = rebuilder.root()
     guard rebuilder.comments.map(\.text) == builder.comments.map(\.text) else { throw Bug() }
     return result
+  }
+
+  /// - Throws: ``DiagnosticError`` for a byte order mark that is not at the start, where nobody sees
+  ///   it: readers take it for a part of a text or for nothing, depending on where it is.
+  private static func checkMarks(_ bytes: [UInt8], file: String) throws {
+    let text = FormatText(bytes)
+    guard let offset = text.scalars.firstIndex(of: "\u{FEFF}") else { return }
+    let location = SourceLocation(
+      line: text.line(of: offset) + 1, column: text.column(of: offset) + 1)
+    throw DiagnosticError([
+      Diagnostic(
+        .error, "a byte order mark (U+FEFF) is in the midst of the text", file: file,
+        location: location, hint: "remove it, or write \"\\uFEFF\" if the text has it",
+        id: .badSyntax)
+    ])
   }
 
   /// The bytes of a text, unless it is longer than what may be read: indentation may be most of it.

@@ -53,7 +53,7 @@ struct MdBookCommand: ParsableCommand {
     do {
       try outcome.result.write()
     } catch let error as OutputError {
-      Console.error("error: \(error)")
+      Console.report(error)
       throw CommandExit.cannotWrite
     }
     try Console.output(outcome.json)

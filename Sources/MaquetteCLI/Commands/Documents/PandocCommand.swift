@@ -49,7 +49,7 @@ struct PandocCommand: ParsableCommand {
       Console.report(error.diagnostics)
       throw CommandExit.badSpec
     } catch let error as OutputError {
-      Console.error("error: \(error)")
+      Console.report(error)
       throw CommandExit.cannotWrite
     }
   }

@@ -71,7 +71,7 @@ struct SnapshotRunPrinter {
     if outcome.reused > 0, !report.quiet {
       Console.error("\(count) pictures, \(outcome.reused) from the cache")
     }
-    if let error = outcome.outputError { Console.error("error: \(error)") }
+    if let error = outcome.outputError { Console.report(error) }
     Console.report(outcome.selfTest)
     if let code = exitCode(of: outcome) { throw code }
   }
