@@ -55,6 +55,31 @@ import Testing
     }
   }
 
+  @Test(
+    "what changes in a folder while somebody reads, who names it only then, is told",
+    arguments: [true, false])
+  func readingTakesLong(usesSystem: Bool) async throws {
+    let folder = try TemporaryFolder()
+    for name in ["old.yaml", "a.yaml", "gone/a.yaml"] { try folder.write("1", to: "ui/" + name) }
+    try await Task.sleep(for: .milliseconds(40))
+    let told = Told()
+    let watcher = FileWatcher(usesSystem: usesSystem, note: { _ in }) { watcher, change in
+      if told.changes.withLock({
+        $0.append(change); return $0.count
+      }) == 1 {
+        // It was read, and is written while the rest is.
+        try? folder.write("12", to: "ui/a.yaml")
+        try? folder.remove("ui/gone/a.yaml")
+        watcher.watch([PathKey(folder.path + "ui/"), PathKey(folder.path + "ui/gone/")])
+      }
+    }
+    defer { watcher.stop() }
+    watcher.report(.paths(["start"]))
+    #expect(try await eventually { told.hasEverything })
+    try folder.write("123", to: "ui/a.yaml")
+    #expect(try await eventually { told.has(folder.path + "ui/a.yaml") })
+  }
+
   @Test("says once that it compares folders where the system watches none") func comparing()
     async throws
   {

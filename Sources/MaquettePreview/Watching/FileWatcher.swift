@@ -97,19 +97,23 @@ public final class FileWatcher: Sendable {
     var pending = WatchChange.paths([])
     var first = 0
     var last = 0
+    // Whoever is told reads, draws, and then says what to watch from now on.
+    var told: Int?
     while true {
       let (wanted, isStopped) = state.withLock { ($0.folders, $0.isStopped) }
       if isStopped { return }
+      var missed = WatchChange.paths([])
       if wanted != known {
-        loop.set(wanted)
+        missed = loop.set(wanted, since: told)
         known = wanted
       }
-      wait(for: loop.descriptor, pending.isEmpty ? delay(of: loop) : times.rest)
+      wait(for: loop.descriptor, pending.isEmpty && missed.isEmpty ? delay(of: loop) : times.rest)
       let asked = state.withLock { state in
         defer { state.asked = .paths([]) }
         return state.asked
       }
       let change = loop.changes(now: Self.now, checkingEvery: times.check).joined(asked)
+        .joined(missed)
       let now = Self.now
       if !change.isEmpty {
         if pending.isEmpty { first = now }
@@ -118,6 +122,7 @@ public final class FileWatcher: Sendable {
       }
       let isDue = now - last >= times.rest || now - first >= times.patience
       if !pending.isEmpty, isDue {
+        told = FolderSnapshot.now
         report(self, pending)
         pending = .paths([])
       }

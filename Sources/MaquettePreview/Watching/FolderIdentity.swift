@@ -44,4 +44,29 @@ struct FolderSnapshot: Hashable {
     Set(entries.keys).union(old.entries.keys).filter { entries[$0] != old.entries[$0] }
       .map(\.text)
   }
+
+  // MARK: Looking back
+
+  /// The clock of files, in nanoseconds since 1970.
+  static var now: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return nanoseconds(time)
+  }
+
+  /// What changed in a folder since some time.
+  static func news(in path: String, since start: Int) -> WatchChange {
+    // The clock that dates files is behind by up to 10 ms.
+    let start = start - 20_000_000
+    guard let status = Disk.status(of: path.isEmpty ? "." : path) else { return .everything }
+    if nanoseconds(status.st_ctim) >= start { return .everything }
+    let names = (Disk.names(in: path) ?? []).filter { name in
+      Disk.status(of: path + name).map { nanoseconds($0.st_ctim) >= start } ?? true
+    }
+    return .paths(Set(names.map { PathKey(path + $0) }))
+  }
+
+  private static func nanoseconds(_ time: timespec) -> Int {
+    time.tv_sec * 1_000_000_000 + time.tv_nsec
+  }
 }

@@ -40,9 +40,17 @@ struct WatchLoop {
   }
 
   /// Watches exactly these.
-  mutating func set(_ wanted: Set<PathKey>) {
+  ///
+  /// - Parameter start: when reading began that told of folders to watch, in nanoseconds since 1970.
+  /// - Returns: what changed since then in folders that were not watched yet, and nobody tells.
+  mutating func set(_ wanted: Set<PathKey>, since start: Int?) -> WatchChange {
+    var change = WatchChange.paths([])
     for path in folders.keys where !wanted.contains(path) { forget(path) }
-    for path in wanted where folders[path] == nil { add(path) }
+    for path in wanted where folders[path] == nil {
+      add(path)
+      if let start { change = change.joined(FolderSnapshot.news(in: path.text, since: start)) }
+    }
+    return change
   }
 
   private mutating func add(_ key: PathKey) {
