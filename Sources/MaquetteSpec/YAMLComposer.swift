@@ -80,7 +80,10 @@ struct YAMLComposer {
     case .alias:
       throw ReadingError("an alias stands where none can be", at: location)
     }
-    if let anchor { anchors[anchor.rawValue] = result }
+    if let anchor {
+      guard anchors.count < Limits.anchors else { throw .tooManyAnchors(at: location) }
+      anchors[anchor.rawValue] = result
+    }
     return result
   }
 

@@ -155,6 +155,12 @@ extension ReadingError {
       hint: "split the file, or use fewer aliases", isFinal: true, id: .tooMuch)
   }
 
+  static func tooManyAnchors(at location: SourceLocation?) -> ReadingError {
+    ReadingError(
+      "there are more than \(Limits.anchors) anchors", at: location,
+      hint: "remove those that nothing uses", isFinal: true, id: .tooMuch)
+  }
+
   static func duplicate(_ key: String, at second: SourceLocation, first: SourceLocation)
     -> ReadingError
   {

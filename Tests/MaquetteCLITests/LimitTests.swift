@@ -27,7 +27,7 @@ struct LimitTests {
       let outcome = try run(workspace, "render \(name) -o a.png", megabytes: 600)
       #expect(outcome.status == 65)
       let limit =
-        count > 125_000 ? "more than 250000 values" : "the picture has more than 20000 components"
+        count > 100_000 ? "more than 200000 values" : "the picture has more than 20000 components"
       #expect(outcome.errors.contains(limit), "\(outcome.errors.prefix(200))")
     }
   }

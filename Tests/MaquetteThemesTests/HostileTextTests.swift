@@ -26,7 +26,7 @@ struct HostileTextTests {
     }.joined()
 
   @Test func anAliasBombIsRefusedBeforeItGrows() {
-    let time = elapsed { #expect(message(bomb).hasPrefix("there are more than 250000 values")) }
+    let time = elapsed { #expect(message(bomb).hasPrefix("there are more than 200000 values")) }
     #expect(time < .seconds(2))
   }
 
@@ -68,8 +68,13 @@ struct HostileTextTests {
 
   @Test func tooManyValuesAreRefused() {
     let text = "[" + String(repeating: "1,", count: 500_001) + "1]"
-    #expect(message(text).hasPrefix("there are more than 250000 values"))
-    #expect(message("#\n" + text).hasPrefix("there are more than 250000 values"))
+    #expect(message(text).hasPrefix("there are more than 200000 values"))
+    #expect(message("#\n" + text).hasPrefix("there are more than 200000 values"))
+  }
+
+  @Test func tooManyAnchorsAreRefused() {
+    let text = (0...Limits.anchors).map { "- &a\($0) x\n" }.joined()
+    #expect(message(text).contains("there are more than 20000 anchors"), "\(message(text))")
   }
 
   @Test func textsBeyondTheLimitAreRefused() {

@@ -27,7 +27,9 @@ public enum Limits {
   /// Levels of lists and objects in JSON of other programs, as documents of pandoc.
   public static let foreignNesting = 512
   /// Values in a spec after aliases are followed. A component takes about ten.
-  public static let values = 250_000
+  public static let values = 200_000
+  /// Anchors in a YAML file.
+  public static let anchors = 20_000
   /// Theme files that extend one another.
   public static let themes = 32
   /// Components inside one another, modifiers counted too. Layout and painters go down with them.
