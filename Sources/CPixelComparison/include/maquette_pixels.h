@@ -92,6 +92,8 @@ typedef struct {
   size_t other_strong, other_lost;
   /// Pixels of a colour between neither ink and paper nor near them in the other picture.
   size_t strange;
+  /// Where ink is in either picture, and the pixels that it may move to; empty where there is none.
+  maquette_area place;
 } maquette_ink;
 
 /// Looks for a text's ink in both pictures.
