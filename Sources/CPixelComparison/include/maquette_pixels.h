@@ -54,8 +54,8 @@ typedef struct {
   double edge_limit;
   /// The same for pixels at the ends of edges that differ alone.
   double speck_limit;
-  /// By how much each channel may differ anywhere, and by how much it may in the mean of a tile:
-  /// from 1 on a whole fill may be another colour.
+  /// By how much each channel may differ anywhere, and by how much it may in the mean of each tile
+  /// that a pixel is in: from 1 on a whole fill may be another colour.
   uint8_t levels;
   double mean;
   /// Whether edges may be a pixel away: a colour need only be one of those around it in the other
