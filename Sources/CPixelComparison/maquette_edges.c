@@ -166,6 +166,10 @@ FAST maquette_counts maquette_compare_edges_body(
     uint32_t rounded = rest & lane_bits(all_of((bytes)(difference <= tolerance->levels)));
     uint32_t specks = rest & edges
         & lane_bits(near_lanes(block.one, block.other, (float)tolerance->speck_limit));
+    // Ink in a block lets larger changes come so far, which are no specks outside of it.
+    if (ink != 0 && !tolerance->may_move) {
+      specks &= ink | lane_bits(all_of((bytes)(difference <= (255 >> EDGE_SHIFT) + 1)));
+    }
     if ((rounded | specks) == 0) continue;
     is_settled = false;
     // Where a whole fill may differ by a level, its rim may.

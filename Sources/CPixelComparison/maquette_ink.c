@@ -88,7 +88,7 @@ static bool any_near(
 }
 
 /// Ink that is mostly there, and some of it, as parts of the largest share.
-static const double strong = 0.6, some = 0.3;
+static const double strong = 0.6, some = 0.3, faint = 0.1;
 /// How far a colour may be from the way between paper and ink, and from one in the other picture.
 static const double most_astray = 40, most_unlike = 64;
 
@@ -102,6 +102,32 @@ static void weigh(
       if (share > *peak) *peak = share;
     }
   }
+}
+
+/// Makes a place so large that all ink of a picture is in it.
+static void surround(
+    const maquette_side *side, const maquette_scale *scale, maquette_area area, double least,
+    maquette_area *place) {
+  for (size_t y = area.min_y; y < area.max_y; y++) {
+    for (size_t x = area.min_x; x < area.max_x; x++) {
+      double astray;
+      if (share_of(scale, side->pixels[y * side->stride + x], &astray) < least) continue;
+      if (x < place->min_x) place->min_x = x;
+      if (y < place->min_y) place->min_y = y;
+      if (x >= place->max_x) place->max_x = x + 1;
+      if (y >= place->max_y) place->max_y = y + 1;
+    }
+  }
+}
+
+/// A place with the pixels around it that are in an area.
+static maquette_area with_room(maquette_area place, size_t radius, maquette_area area) {
+  size_t left = place.min_x - area.min_x, top = place.min_y - area.min_y;
+  size_t right = area.max_x - place.max_x, bottom = area.max_y - place.max_y;
+  return (maquette_area){
+      place.min_x - (left < radius ? left : radius), place.min_y - (top < radius ? top : radius),
+      place.max_x + (right < radius ? right : radius),
+      place.max_y + (bottom < radius ? bottom : radius)};
 }
 
 static void find(
@@ -143,6 +169,11 @@ maquette_ink maquette_judge_ink(
   double peak = result.one_peak > result.other_peak ? result.one_peak : result.other_peak;
   // What is hardly anything is no ink.
   if (peak < 0.05) return result;
+  // Of the area, only where ink is: what else is in it is no part of the text.
+  maquette_area place = {area.max_x, area.max_y, area.min_x, area.min_y};
+  surround(&one, &scale, area, faint * peak, &place);
+  surround(&other, &scale, area, faint * peak, &place);
+  area = result.place = with_room(place, radius, area);
   find(&one, &other, &scale, area, radius, result.one_peak < some * peak ? peak : result.one_peak,
        peak, &result.one_strong, &result.one_lost, &result.strange);
   find(&other, &one, &scale, area, radius,

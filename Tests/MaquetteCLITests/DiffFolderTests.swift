@@ -184,6 +184,11 @@ struct DiffToleranceTests {
     try expectRefusal(
       65, "names no component of either picture", "did you mean 'VStack/Label[1]'?", in: workspace,
       ["diff", "a@2x.png", "b@2x.png", "--ignore-component", "VStack/Labl[1]"])
+    // Both have the same paths, which are said once.
+    let paths = "use one of: VStack, VStack/Label[0], VStack/Label[1], VStack/Button[2]\n"
+    try expectRefusal(
+      65, "names no component of either picture", paths, in: workspace,
+      ["diff", "a@2x.png", "b@2x.png", "--ignore-component", "Nope*"])
     for name in ["a", "b"] {
       #expect(
         try workspace.run(

@@ -34,6 +34,46 @@ struct PictureReaderTests {
     #expect(picture.straightPixels?.first == 0x80FF_0000)
   }
 
+  @Test("What a TIFF file lets through is the same, whether its colours are multiplied or not")
+  func translucentTIFF() throws {
+    let (rgb, multiplied): ([UInt8], [UInt8]) = ([200, 100, 50, 128], [100, 50, 25, 128])
+    for isPlanar in [false, true] {
+      for bits in [8, 16] {
+        for (samples, alpha) in [(rgb, 2), (multiplied, 1), (multiplied, nil)] {
+          let picture = try PictureReader.read(
+            TIFFFixture.bytes(
+              samples, bits: bits, photometric: 2, alpha: alpha, isPlanar: isPlanar), file: "a")
+          #expect(picture.image.value(0, 0) == 0x8064_3219)
+          #expect(picture.straightPixels?.last == 0x80C7_6432)
+        }
+      }
+      for (grey, alpha) in [([200, 128], 2), ([100, 128], 1)] as [([UInt8], Int)] {
+        let picture = try PictureReader.read(
+          TIFFFixture.bytes(grey, photometric: 1, alpha: alpha, isPlanar: isPlanar), file: "a")
+        #expect(picture.image.value(0, 0) == 0x8064_6464, "\(alpha) \(isPlanar)")
+      }
+    }
+    let opaque = try PictureReader.read(
+      TIFFFixture.bytes([200, 100, 50], photometric: 2, alpha: nil), file: "a")
+    #expect(opaque.image.value(3, 2) == 0xFFC8_6432 && opaque.straightPixels == nil)
+    // No colour is above its alpha, whatever the file says.
+    let bright = TIFFFixture.bytes([255, 9, 0, 9], photometric: 2, alpha: 1)
+    #expect(try PictureReader.read(bright, file: "a").image.value(0, 0) == 0x0909_0900)
+  }
+
+  @Test("A TIFF file whose alpha nobody reads is refused")
+  func lostAlpha() {
+    for bytes in [
+      TIFFFixture.bytes([200, 128], bits: 16, photometric: 1, alpha: 2),
+      TIFFFixture.bytes([9, 9, 9, 9, 128], photometric: 5, alpha: 1),
+    ] {
+      let error = #expect(throws: DiagnosticError.self) {
+        try PictureReader.read(bytes, file: "a.tiff")
+      }
+      #expect(error?.diagnostics.first?.message.contains("alpha beside grey") == true)
+    }
+  }
+
   @Test("A header that asks for too much is refused before anything is decoded")
   func large() throws {
     var bitmap = try ImageFixture.bytes("rgb.bmp")

@@ -13,17 +13,24 @@ struct TitledScreen {
   let title: PixelRect
 
   init(_ text: String, dark: Bool = false, padding: Double = 20) throws {
-    let renderer = Renderer()
     let screen = VStack {
       Label(text, font: .style(.largeTitle))
       Button("OK", style: .filled)
     }.padding(padding)
-    let picture = try renderer.picture(
-      of: screen, in: Environment(appearance: dark ? .dark : .light, scale: 2))
+    try self.init(screen, titled: "Label", Environment(appearance: dark ? .dark : .light, scale: 2))
+  }
+
+  /// - Parameter component: the first component of this kind has the title.
+  init(
+    _ screen: some Component, titled component: String,
+    _ environment: Environment = Environment(scale: 2)
+  ) throws {
+    let renderer = Renderer()
+    let picture = try renderer.picture(of: screen, in: environment)
     drawn = try DrawnSnapshot(
       picture, id: SnapshotID("screen"), key: "screen", source: "screen.yaml", with: renderer)
     image = try PNGDecoder.decode(drawn.png)
-    let frame = try #require(picture.scene.nodes.first { $0.component == "Label" }?.frame)
+    let frame = try #require(picture.scene.nodes.first { $0.component == component }?.frame)
     title = PixelRect(
       around: Rect(
         x: frame.minX * 2, y: frame.minY * 2, width: frame.width * 2, height: frame.height * 2))

@@ -40,8 +40,8 @@ maquette_image_status maquette_decode_webp(
   const uint8_t *bytes, size_t count, int32_t width, int32_t height, uint32_t *pixels,
   char *message);
 
-/// Decodes a file with gdk-pixbuf into width * height pixels of 0xAARRGGBB, not multiplied by alpha;
-/// fails when the file has another size.
+/// Decodes a file with gdk-pixbuf into width * height pixels of 0xAARRGGBB; fails when the file has
+/// another size. Of BMP they are not multiplied by alpha, of most TIFF files they are.
 ///
 /// @param kind The loader's name: bmp or tiff.
 maquette_image_status maquette_decode_pixbuf(

@@ -54,8 +54,8 @@ typedef struct {
   double edge_limit;
   /// The same for pixels at the ends of edges that differ alone.
   double speck_limit;
-  /// By how much each channel may differ anywhere, and by how much it may in the mean of a tile:
-  /// from 1 on a whole fill may be another colour.
+  /// By how much each channel may differ anywhere, and by how much it may in the mean of each tile
+  /// that a pixel is in: from 1 on a whole fill may be another colour.
   uint8_t levels;
   double mean;
   /// Whether edges may be a pixel away: a colour need only be one of those around it in the other
@@ -92,6 +92,8 @@ typedef struct {
   size_t other_strong, other_lost;
   /// Pixels of a colour between neither ink and paper nor near them in the other picture.
   size_t strange;
+  /// Where ink is in either picture, and the pixels that it may move to; empty where there is none.
+  maquette_area place;
 } maquette_ink;
 
 /// Looks for a text's ink in both pictures.

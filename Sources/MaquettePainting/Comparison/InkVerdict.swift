@@ -18,21 +18,19 @@ package enum InkVerdict: Hashable, Sendable {
   /// It is much heavier or lighter.
   case reweighted
 
-  /// Looks for a text's ink in both pictures.
+  /// Looks for a text's ink in both pictures: what became of it, and where it is in either; empty
+  /// where none is seen.
   ///
   /// - Parameters:
-  ///   - area: where the text is, in pixels.
+  ///   - area: where the text is, in pixels, with nothing beside it that has its colour.
   ///   - color: its colour.
   ///   - radius: how far a rasteriser may move ink, in pixels.
-  package init(
+  package static func judged(
     _ old: RasterImage, _ new: RasterImage, in area: PixelRect, color: Color, radius: Int
-  ) {
+  ) -> (verdict: InkVerdict, place: PixelRect) {
     let (width, height) = (min(old.width, new.width), min(old.height, new.height))
     let inside = area.intersection(PixelRect(minX: 0, minY: 0, maxX: width, maxY: height))
-    guard !inside.isEmpty else {
-      self = .sound
-      return
-    }
+    guard !inside.isEmpty else { return (.sound, PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)) }
     let ink = old.pixels.withUnsafeBufferPointer { one in
       new.pixels.withUnsafeBufferPointer { other in
         var pair = maquette_pair(
@@ -41,7 +39,7 @@ package enum InkVerdict: Hashable, Sendable {
         return maquette_judge_ink(&pair, maquette_area(inside), color.opaquePixel, max(0, radius))
       }
     }
-    self.init(ink)
+    return (InkVerdict(ink), PixelRect(ink.place))
   }
 
   /// Of what is found, a few pixels in a hundred may be anything.

@@ -67,8 +67,8 @@ extension PixelComparison {
     public struct Rounding: Hashable, Sendable {
       /// The most that each channel of a pixel differs by, from 0 to 255.
       public var levels: Int
-      /// The most that a channel differs by in the mean of 16 × 16 pixels; what is lighter makes up
-      /// for what is darker. From 1 on a fill may be another colour.
+      /// The most that a channel differs by in the mean of any 16 × 16 pixels around it; what is
+      /// lighter makes up for what is darker. From 1 on a fill may be another colour.
       public var mean: Double
 
       /// A rounding from its parts.

@@ -95,6 +95,14 @@ extension maquette_area {
   }
 }
 
+extension PixelRect {
+  /// A part of a picture.
+  init(_ area: maquette_area) {
+    self.init(
+      minX: Int(area.min_x), minY: Int(area.min_y), maxX: Int(area.max_x), maxY: Int(area.max_y))
+  }
+}
+
 /// Areas of text ink as a byte for each pixel.
 enum InkMap {
   /// The bytes, 1 in ink; none when no area is in the picture.

@@ -16,20 +16,53 @@ enum ForeignHeader {
 
   /// The size of the first picture in a TIFF file; `nil` when its header is wrong.
   static func tiff(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+    guard let entries = tiffEntries(bytes), let width = entries[256], let height = entries[257]
+    else { return nil }
+    return (width, height)
+  }
+
+  /// What gdk-pixbuf, which reads TIFF files as libtiff's TIFFReadRGBAImage does, makes of alpha.
+  enum TIFFAlpha: Hashable {
+    /// Colours are not multiplied by it.
+    case straight
+    /// Colours are multiplied by it, as the file has them or not.
+    case multiplied
+    /// It is left out, though the file has it.
+    case lost
+  }
+
+  /// What becomes of the alpha of the first picture in a TIFF file.
+  static func tiffAlpha(_ bytes: [UInt8]) -> TIFFAlpha {
+    let entries = tiffEntries(bytes) ?? [:]
+    // ExtraSamples: 1 is alpha that colours are multiplied by, 2 is alpha that they are not.
+    let extra = entries[338] ?? 0
+    guard extra == 1 || extra == 2 else { return .multiplied }
+    // PhotometricInterpretation: 0 and 1 are grey, 2 is RGB.
+    let photometric = entries[262] ?? 1
+    if photometric > 2 { return .lost }
+    // PlanarConfiguration: 2 is a plane a sample, of which libtiff makes RGB first.
+    if photometric == 2 || entries[284] == 2 { return .multiplied }
+    if entries[258] != 8 { return .lost }
+    return extra == 2 ? .straight : .multiplied
+  }
+
+  /// The first value of each field of a TIFF file's first directory; `nil` when its header is wrong.
+  private static func tiffEntries(_ bytes: [UInt8]) -> [Int: Int]? {
     let file = LittleEndian(bytes, isReversed: bytes.first == 0x4D)
     guard let directory = file.four(4), let count = file.two(directory) else { return nil }
-    var width: Int?
-    var height: Int?
+    var entries: [Int: Int] = [:]
     for index in 0..<count {
       let place = directory + 2 + index * 12
-      guard let tag = file.two(place), let kind = file.two(place + 2) else { return nil }
-      guard tag == 256 || tag == 257 else { continue }
-      // A number of two bytes or of four.
-      let value = kind == 3 ? file.two(place + 8) : kind == 4 ? file.four(place + 8) : nil
-      if tag == 256 { width = width ?? value } else { height = height ?? value }
+      guard let tag = file.two(place), let kind = file.two(place + 2),
+        let values = file.four(place + 4)
+      else { return nil }
+      // Numbers of two bytes or of four, elsewhere where there is no room for them here.
+      let isShort = kind == 3
+      guard isShort || kind == 4, entries[tag] == nil else { continue }
+      let at = values > (isShort ? 2 : 1) ? file.four(place + 8) : place + 8
+      entries[tag] = at.flatMap { isShort ? file.two($0) : file.four($0) }
     }
-    guard let width, let height else { return nil }
-    return (width, height)
+    return entries
   }
 
   /// Numbers in a file, the lowest byte first unless reversed; `nil` past the end.

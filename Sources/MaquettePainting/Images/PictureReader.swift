@@ -23,7 +23,7 @@ public enum PictureReader {
       return PNGPicture(image: image, warnings: [], straightPixels: nil)
     case .webp: return try webp(bytes, file)
     case .bmp: return try pixbuf("bmp", "BMP", ForeignHeader.bmp(bytes), bytes, file)
-    case .tiff: return try pixbuf("tiff", "TIFF", ForeignHeader.tiff(bytes), bytes, file)
+    case .tiff: return try tiff(bytes, file)
     }
   }
 
@@ -124,13 +124,25 @@ public enum PictureReader {
 
   // MARK: gdk-pixbuf
 
+  private static func tiff(_ bytes: [UInt8], _ file: String) throws -> PNGPicture {
+    let alpha = ForeignHeader.tiffAlpha(bytes)
+    guard alpha != .lost else {
+      throw DiagnosticError(
+        "the TIFF file has alpha beside grey of other than 8 bits or colours other than RGB, which "
+          + "gdk-pixbuf does not read",
+        file: file, hint: "save it as RGB with alpha, or as PNG")
+    }
+    return try pixbuf(
+      "tiff", "TIFF", ForeignHeader.tiff(bytes), bytes, file, isMultiplied: alpha == .multiplied)
+  }
+
   private static func pixbuf(
     _ loader: String, _ kind: String, _ size: (width: Int, height: Int)?, _ bytes: [UInt8],
-    _ file: String
+    _ file: String, isMultiplied: Bool = false
   ) throws -> PNGPicture {
     guard let size else { throw wrongHeader(kind, file) }
     return try picture(
-      size, kind, file, library: ("gdk-pixbuf", "libgdk-pixbuf-2.0-0")
+      size, kind, file, library: ("gdk-pixbuf", "libgdk-pixbuf-2.0-0"), isMultiplied: isMultiplied
     ) {
       maquette_decode_pixbuf(
         loader, bytes, bytes.count, Int32(clamping: size.width), Int32(clamping: size.height), $0,
@@ -139,9 +151,11 @@ public enum PictureReader {
   }
 
   /// Decodes into pixels of a size that is within the limits.
+  ///
+  /// - Parameter isMultiplied: whether the colours that are decoded are multiplied by alpha.
   private static func picture(
     _ size: (width: Int, height: Int), _ kind: String, _ file: String,
-    library: (name: String, package: String),
+    library: (name: String, package: String), isMultiplied: Bool = false,
     decode: (UnsafeMutablePointer<UInt32>?, UnsafeMutablePointer<CChar>?) -> maquette_image_status
   ) throws -> PNGPicture {
     let (width, height) = size
@@ -155,7 +169,7 @@ public enum PictureReader {
     }
     var message = ImageMessage()
     var status = MAQUETTE_IMAGE_FAILED
-    let straight = [UInt32](unsafeUninitializedCapacity: width * height) { target, count in
+    let decoded = [UInt32](unsafeUninitializedCapacity: width * height) { target, count in
       target.initialize(repeating: 0)
       status = message.withPointer { decode(target.baseAddress, $0) }
       count = width * height
@@ -164,6 +178,8 @@ public enum PictureReader {
       try message.check(
         status, name: file, kind: kind, library: library.name, package: library.package)
     }
+    // Divided first, so that no colour is above its alpha.
+    let straight = isMultiplied ? divided(decoded) : decoded
     var isOpaque = false
     let pixels = [UInt32](unsafeUninitializedCapacity: straight.count) { target, count in
       isOpaque = maquette_premultiply(straight, target.baseAddress, straight.count)
@@ -172,6 +188,14 @@ public enum PictureReader {
     return PNGPicture(
       image: RasterImage(width: width, height: height, pixels: pixels), warnings: [],
       straightPixels: isOpaque ? nil : straight)
+  }
+
+  /// Colours without the alpha that they were multiplied by.
+  private static func divided(_ pixels: [UInt32]) -> [UInt32] {
+    [UInt32](unsafeUninitializedCapacity: pixels.count) { target, count in
+      _ = maquette_unpremultiply(pixels, target.baseAddress, pixels.count)
+      count = pixels.count
+    }
   }
 
   /// Errors with the name of the file in front.

@@ -7,7 +7,7 @@ struct RasterEvidence {
   struct Text {
     /// How sentences call it, for example `Label 'Title'`.
     var name: String
-    /// Where it is, in pixels.
+    /// Where its ink is in either picture, in pixels; empty where none is seen.
     var area: PixelRect
     /// What became of its ink.
     var verdict: InkVerdict

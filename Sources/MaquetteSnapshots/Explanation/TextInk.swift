@@ -36,14 +36,18 @@ enum TextInk {
     let before = Set(placed(OutlineTree(scenes.old)).map(\.key))
     let tree = OutlineTree(scenes.new)
     let naming = NodeNaming(tree: tree)
+    let rooms = TextRooms(tree)
     var room = mostPixels
     return placed(tree).compactMap { text in
-      let area = pixels(text.rect, scale)
-      guard before.contains(text.key), !touched.owners(touching: area).isEmpty else { return nil }
+      guard before.contains(text.key),
+        !touched.owners(touching: pixels(text.rect, scale)).isEmpty
+      else { return nil }
+      let area = wholePixels(rooms.room(in: text.rect, of: text.item, node: text.node), scale)
       room -= max(0, area.width) * max(0, area.height)
       guard room > 0 else { return nil }
-      let verdict = InkVerdict(old, new, in: area, color: text.key.color, radius: radius)
-      return RasterEvidence.Text(name: naming.name(of: text.node), area: area, verdict: verdict)
+      let found = InkVerdict.judged(old, new, in: area, color: text.key.color, radius: radius)
+      return RasterEvidence.Text(
+        name: naming.name(of: text.node), area: found.place, verdict: found.verdict)
     }
   }
 
@@ -58,6 +62,8 @@ enum TextInk {
 
   private struct Placed {
     var node: Int
+    /// Its number among the items of the node.
+    var item: Int
     var key: Key
     var rect: Rect
   }
@@ -65,7 +71,9 @@ enum TextInk {
   /// The texts of a scene, each as high as its letters.
   private static func placed(_ tree: OutlineTree) -> [Placed] {
     tree.nodes.indices.flatMap { node in
-      zip(tree.nodes[node].items, tree.itemBounds[node]).compactMap { item, bounds -> Placed? in
+      zip(tree.nodes[node].items.enumerated(), tree.itemBounds[node]).compactMap {
+        numbered, bounds -> Placed? in
+        let (index, item) = numbered
         guard case .text(let text, _, let font, let color) = item.content, let bounds else {
           return nil
         }
@@ -75,12 +83,22 @@ enum TextInk {
         // Without the room above and below, in which other lines are.
         let room = 0.12 * bounds.height
         return Placed(
-          node: node, key: Key(text: text, font: font, color: color, place: place),
+          node: node, item: index, key: Key(text: text, font: font, color: color, place: place),
           rect: Rect(
             x: bounds.minX, y: bounds.minY + room, width: bounds.width,
             height: bounds.height - 2 * room))
       }
     }
+  }
+
+  /// The columns that are wholly in a rectangle: those at its edges are partly its neighbours'.
+  private static func wholePixels(_ rect: Rect, _ scale: Double) -> PixelRect {
+    let all = pixels(rect, scale)
+    let inset = Rect(
+      x: rect.minX + 1 / scale, y: rect.minY, width: max(0, rect.width - 2 / scale),
+      height: rect.height)
+    let inner = pixels(inset, scale)
+    return PixelRect(minX: inner.minX, minY: all.minY, maxX: inner.maxX, maxY: all.maxY)
   }
 
   private static func pixels(_ rect: Rect, _ scale: Double) -> PixelRect {

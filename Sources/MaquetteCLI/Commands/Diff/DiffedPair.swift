@@ -81,7 +81,10 @@ struct DiffedPair {
     return try tolerance.ignoredComponents.flatMap { pattern in
       let areas = scenes.flatMap { $0.areas(of: pattern) }
       guard areas.isEmpty else { return areas }
-      let hint = Suggestion.hint(for: pattern, in: scenes.flatMap(\.paths))
+      // Both pictures have most of them.
+      var seen: Set<String> = []
+      let paths = scenes.flatMap(\.paths).filter { seen.insert($0).inserted }
+      let hint = Suggestion.hint(for: pattern, in: paths)
       throw DiagnosticError(
         "--ignore-component '\(SpecNode.excerpt(pattern))' names no component of either picture",
         hint: hint ?? "see the paths with 'maquette inspect'")
