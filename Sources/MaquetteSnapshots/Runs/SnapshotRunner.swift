@@ -91,8 +91,15 @@ public struct SnapshotRunner: Sendable {
         for (index, result) in work.results.enumerated() { report(result, done + index + 1) }
       })
     var all = state.withLock { $0 }
+    let undrawn = try plan.reported(obsolescence)
+    all.results += undrawn.map(obsolete)
+    // What was moved here may have been anywhere.
+    let isAsking = all.results.contains { $0.status == .missing && $0.identity != nil }
+    let abandoned = isAsking ? try plan.abandoned(besides: Set(undrawn.map(\.id))) : []
+    let others = PathSet(abandoned.map(\.text))
     all.results = SnapshotRenames.named(
-      in: all.results + (try plan.obsolete(obsolescence)).map(obsolete))
+      in: all.results + abandoned.map { obsolete(SnapshotPlan.Undrawn(id: $0)) })
+    all.results.removeAll { $0.status == .obsolete && others.contains($0.id) }
     // Each is told of by one of the shards.
     all.results.removeAll { result in
       result.status == .obsolete && !filter.shard.holds(result.id)
@@ -108,9 +115,17 @@ public struct SnapshotRunner: Sendable {
       failures: plan.failures.union(all.failures), reused: all.reused)
   }
 
-  private func obsolete(_ id: SnapshotID) -> SnapshotResult {
+  private func obsolete(_ undrawn: SnapshotPlan.Undrawn) -> SnapshotResult {
+    let id = undrawn.id
     var result = SnapshotResult(
       id: id.text, source: options.baselines.picturePath(of: id), status: .obsolete)
+    if let reason = undrawn.strangeness {
+      result.diagnostics = [
+        Diagnostic(
+          .warning, "'clean' and 'accept' leave it alone: \(reason)",
+          hint: "remove it and the text beside it yourself if nobody needs them")
+      ]
+    }
     guard let kept = try? options.baselines.baseline(id) else { return result }
     result.identity = SnapshotResult.Identity(of: kept)
     result.scale = kept.receipt.value("scale").flatMap(Double.init) ?? 1
@@ -220,7 +235,7 @@ final class SnapshotWorker {
       made, id: picture.id, key: spec.key, source: spec.name, variant: picture.variant,
       with: renderer)
     let source = sources[spec.source]
-    (drawn.set, drawn.flags) = (source.set, source.flags)
+    (drawn.set, drawn.flags, drawn.place) = (source.set, source.flags, spec.place)
     drawn.tolerance = source.tolerances.tolerance(of: drawn.id)
     return drawn
   }

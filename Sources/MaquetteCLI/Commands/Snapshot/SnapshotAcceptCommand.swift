@@ -75,6 +75,10 @@ struct SnapshotAcceptCommand: ParsableCommand {
       case .unchanged: try Console.output(lines: ["unchanged  \(decision.id)"])
       case .removed: try Console.output(lines: ["removed  \(decision.id)"])
       case .renamed(let old): try Console.output(lines: ["renamed  \(decision.id), was \(old)"])
+      case .copied(let old, let reason):
+        try Console.output(lines: ["accepted  \(decision.id)"])
+        Console.error(
+          "note: '\(old)' is left alone: \(reason); remove it yourself if nobody needs it")
       case .refused(let reason):
         isRefused = true
         Console.error("error: '\(decision.id)' is not accepted: \(reason)")
