@@ -52,7 +52,7 @@ struct SnapshotAcceptCommand: ParsableCommand {
     let from =
       from
       ?? ArtifactPath.joined(
-        configuration?.results ?? SnapshotSourceOptions.defaultResults, "results.json")
+        SnapshotSourceOptions.results(of: configuration), "results.json")
     let isFolder = FolderListing.isFolder(from)
     let artifacts = isFolder ? from : Paths.folder(of: from)
     let lock = try reportingErrors(as: CommandExit.cannotWrite) {
@@ -134,8 +134,7 @@ struct SnapshotAcceptCommand: ParsableCommand {
       }
       return BaselineFolder(baselines)
     }
-    let own = BaselineFolder(
-      configuration?.baselines ?? SnapshotSourceOptions.defaultBaselines)
+    let own = BaselineFolder(SnapshotSourceOptions.baselines(of: configuration))
     let named = BaselineFolder(run.baselines)
     guard Paths.areSame(Disk.resolved(own.path), Disk.resolved(named.path)) else {
       Console.error(
