@@ -46,7 +46,10 @@ extension DocumentDecoder {
   private func readSymbols(_ entry: SpecNode.Entry, into patch: inout EnvironmentPatch) {
     readFile(entry, isFile: { _ in true }) { name in
       dependencies?.record((folder ?? "") + name)
-      let path = try folder.map { try SafePath.resolve(name, below: $0, root: root) } ?? name
+      let path =
+        try folder.map {
+          try SafePath.resolve(name, below: $0, root: root, dependencies: dependencies)
+        } ?? name
       patch.symbols = patch.symbols.overlaid(by: try SymbolLoader.load(path: path))
     }
   }

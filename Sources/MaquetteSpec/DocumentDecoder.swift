@@ -7,8 +7,8 @@ struct DocumentDecoder {
   let sink: DiagnosticSink
   let catalogue: Catalogue
   let folder: String?
-  /// A folder around that one, below which the spec may name files, too.
-  let root: String?
+  /// A project around that one, below whose folder the spec may name files, too.
+  let root: ProjectRoot?
   /// Symbols that the spec need not bring, because flags do.
   let symbols: SymbolSet
   let images: ImageLoader
@@ -17,7 +17,7 @@ struct DocumentDecoder {
 
   init(
     sink: DiagnosticSink, catalogue: Catalogue, folder: String?, symbols: SymbolSet,
-    dependencies: SpecDependencies? = nil, root: String? = nil
+    dependencies: SpecDependencies? = nil, root: ProjectRoot? = nil
   ) {
     self.root = root
     self.sink = sink

@@ -4,7 +4,7 @@ import MaquetteCore
 /// Reads the picture files that one spec names, each once, within what all of them may take.
 final class ImageLoader {
   private let folder: String?
-  private let root: String?
+  private let root: ProjectRoot?
   private let dependencies: SpecDependencies?
   private var files: [PathKey: Result<ImageData, DiagnosticError>] = [:]
   private var bytes = 0
@@ -12,9 +12,9 @@ final class ImageLoader {
 
   /// - Parameters:
   ///   - folder: where the files are; `nil` when the spec may name none.
-  ///   - root: a folder around that one that they may be in instead.
+  ///   - root: a project around that one, in whose folder they may be instead.
   ///   - dependencies: is told of every file.
-  init(folder: String?, root: String? = nil, dependencies: SpecDependencies? = nil) {
+  init(folder: String?, root: ProjectRoot? = nil, dependencies: SpecDependencies? = nil) {
     self.folder = folder
     self.root = root
     self.dependencies = dependencies
@@ -40,8 +40,9 @@ final class ImageLoader {
         hint: "save the spec beside '\(SpecNode.excerpt(name))'", id: .fileOutsideFolder)
     }
     dependencies?.record(folder + name)
-    let data = try ImageData(
-      ImageLoader.bytes(at: SafePath.resolve(name, below: folder, root: root), name), name: name)
+    let path = try SafePath.resolve(
+      name, below: folder, root: root, dependencies: dependencies)
+    let data = try ImageData(ImageLoader.bytes(at: path, name), name: name)
     bytes += data.bytes.count
     pixels += data.pixelSize.width * data.pixelSize.height
     guard bytes <= Limits.imageBytesInAll, pixels <= Double(Limits.imagePixelsInAll) else {

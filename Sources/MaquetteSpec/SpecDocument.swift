@@ -28,13 +28,14 @@ public struct SpecDocument: Hashable, Sendable {
   ///   - bytes: the spec as YAML or JSON in UTF-8.
   ///   - file: how messages name it.
   ///   - folder: the folder below which the spec may name files; `nil` when it may name none.
-  ///   - root: a folder around that one, below which it may name files, too; `nil` for none.
+  ///   - root: a project around that one, below whose folder it may name files, too; `nil` for none.
   ///   - symbols: symbols that it may use without bringing them, because flags do.
   ///   - dependencies: is told of every file that the spec names; `nil` when nobody asks.
   /// - Throws: ``DiagnosticError`` with everything that is wrong.
   public init(
     parsing bytes: [UInt8], file: String, folder: String?, catalogue: Catalogue = .standard,
-    symbols: SymbolSet = SymbolSet(), dependencies: SpecDependencies? = nil, root: String? = nil
+    symbols: SymbolSet = SymbolSet(), dependencies: SpecDependencies? = nil,
+    root: ProjectRoot? = nil
   ) throws {
     let node = try YAMLReader.read(bytes, file: file)
     do {
@@ -51,7 +52,8 @@ public struct SpecDocument: Hashable, Sendable {
   /// - Throws: ``DiagnosticError`` with everything that is wrong.
   public init(
     decoding node: SpecNode, folder: String? = nil, catalogue: Catalogue = .standard,
-    symbols: SymbolSet = SymbolSet(), dependencies: SpecDependencies? = nil, root: String? = nil
+    symbols: SymbolSet = SymbolSet(), dependencies: SpecDependencies? = nil,
+    root: ProjectRoot? = nil
   ) throws {
     let sink = DiagnosticSink()
     let decoder = DocumentDecoder(

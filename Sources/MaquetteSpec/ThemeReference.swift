@@ -9,11 +9,11 @@ public enum ThemeReference {
   ///   - name: `ios`, `macos` and so on, or the path of a theme file.
   ///   - folder: the folder that the path starts in and may not leave; `nil` when any file may be
   ///     read, as for a flag.
-  ///   - root: a folder around that one, which the path may not leave instead; `nil` for none.
+  ///   - root: a project around that one, whose folder the path may not leave instead; `nil` for none.
   ///   - dependencies: is told of the file and of those that it extends.
   /// - Throws: ``DiagnosticError`` when there is no such theme or something is wrong with it.
   public static func theme(
-    named name: String, belowFolder folder: String?, root: String? = nil,
+    named name: String, belowFolder folder: String?, root: ProjectRoot? = nil,
     dependencies: SpecDependencies? = nil
   ) throws -> Theme {
     if let platform = Platform(rawValue: name.lowercased()) { return .builtIn(platform) }
@@ -26,7 +26,10 @@ public enum ThemeReference {
         id: .unknownTheme)
     }
     dependencies?.record((folder ?? "") + name)
-    let path = try folder.map { try SafePath.resolve(name, below: $0, root: root) } ?? name
+    let path =
+      try folder.map {
+        try SafePath.resolve(name, below: $0, root: root, dependencies: dependencies)
+      } ?? name
     return try ThemeLoader.load(
       path: path, named: (folder ?? "") + name, dependencies: dependencies
     ).theme
@@ -44,30 +47,34 @@ public enum SafePath {
   ///
   /// - Parameters:
   ///   - folder: the folder that the path starts in.
-  ///   - root: a folder around that one: the path may leave the first, but not this; `nil` for none.
+  ///   - root: a project around that one: the path may leave the folder, but not the project's;
+  ///     `nil` for none.
+  ///   - dependencies: is told of the configuration that makes it a project, if that is why.
   /// - Throws: ``DiagnosticError`` when the path leaves the folder.
   public static func resolve(
-    _ path: String, below folder: String, root outer: String? = nil
+    _ path: String, below folder: String, root outer: ProjectRoot? = nil,
+    dependencies: SpecDependencies? = nil
   ) throws -> String {
     // The system would stop reading the name there and open another file than was checked.
     guard !path.utf8.contains(0) else {
       throw DiagnosticError(
         "'\(SpecNode.excerpt(path))' contains a NUL character", hint: "remove it")
     }
-    let root = Disk.resolved(folder)
-    let target = Disk.resolved(path, in: root)
+    let own = Disk.resolved(folder)
+    let target = Disk.resolved(path, in: own)
+    let isRelative = !Paths.isAbsolute(path)
+    if isRelative, Disk.isBelow(target, own) { return target }
     // A spec that is not in the project gets nothing of it.
-    let around = outer.map { Disk.resolved($0) }.flatMap { around in
-      Paths.areSame(around, root) || Disk.isBelow(root, around) ? around : nil
-    }
-    let allowed = around ?? root
-    guard Disk.isBelow(target, allowed), !Paths.isAbsolute(path) else {
+    let around = outer?.path(around: own, dependencies: dependencies)
+    let allowed = around ?? own
+    guard Disk.isBelow(target, allowed), isRelative else {
       throw DiagnosticError(
         "'\(SpecNode.excerpt(path))' is outside of the "
-          + (allowed == root ? "spec's folder" : "folder that the configuration is in"),
-        hint: allowed == root
+          + (allowed == own ? "spec's folder" : "folder that the configuration is in"),
+        hint: around == nil
           ? "a spec may only name files in its own folder and below; move the file there, or put a "
-            + "'maquette.yaml' into a folder around both" : "move the file there",
+            + "'maquette.yaml' into a folder around both, in the same repository"
+          : "move the file there",
         id: .fileOutsideFolder)
     }
     return target

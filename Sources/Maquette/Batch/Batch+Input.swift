@@ -23,11 +23,11 @@ extension Batch.Input {
   /// - Parameters:
   ///   - symbols: symbols that it may use without bringing them.
   ///   - dependencies: is told of every file that the spec names.
-  ///   - root: a folder below which specs may name files, besides their own; `nil` for none.
+  ///   - root: the project below whose folder specs may name files, besides their own; `nil` for none.
   /// - Throws: ``DiagnosticError`` with everything that is wrong.
   public func document(
     from source: [UInt8], symbols: SymbolSet, dependencies: SpecDependencies? = nil,
-    root: String? = nil
+    root: ProjectRoot? = nil
   ) throws -> SpecDocument {
     switch self {
     case .file(let path):

@@ -78,9 +78,8 @@ public struct Batch: Sendable {
   public var permissions = RunFiles.Permissions()
   /// What keeps pictures so that they need not be drawn again; `nil` to draw all.
   public var cache: PictureCache?
-  /// A folder below which specs may name files, besides their own: that of the configuration; `nil`
-  /// for none.
-  public var root: String?
+  /// The project below whose folder specs may name files, besides their own; `nil` for none.
+  public var root: ProjectRoot?
   /// Whether documents among the specs are part of the program: then the cache knows them by their
   /// names.
   public var isBuiltIn = false

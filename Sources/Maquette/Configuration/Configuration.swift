@@ -1,3 +1,4 @@
+import MaquetteCore
 import MaquetteSpec
 
 /// What a project's `maquette.yaml` says: sets of specs, each with its variants, scales, theme and
@@ -81,6 +82,8 @@ public struct Configuration: Hashable, Sendable {
     public var areas: [Rect] = []
     /// How many pixels may differ there, or in the whole picture where no part is named.
     public var pixels = 0
+    /// Where it stands in the file; `nil` for one that was made by a program.
+    public var location: SourceLocation?
 
     /// Whether it is about whole pictures.
     public var isWhole: Bool { components.isEmpty && areas.isEmpty }
@@ -91,9 +94,6 @@ public struct Configuration: Hashable, Sendable {
 }
 
 extension Configuration {
-  /// The names that a configuration has.
-  public static let fileNames = ["maquette.yaml", ".maquette.yaml"]
-
   /// The configuration in a folder; `nil` when there is none.
   ///
   /// A spec or a theme that is called `maquette.yaml` is none.
@@ -106,11 +106,11 @@ extension Configuration {
     in folder: String, dependencies: SpecDependencies? = nil
   ) throws -> Configuration? {
     var found: [(path: String, root: SpecNode)] = []
-    for name in fileNames {
+    for name in ConfigurationFile.names {
       let path = folder + name
       do {
         let root = try YAMLReader.read(FileReader.read(path: path), file: path)
-        if isConfiguration(root) { found.append((path, root)) }
+        if ConfigurationFile.isConfiguration(root) { found.append((path, root)) }
       } catch FileError.noSuchFile {
         continue
       } catch let error as FileError {
@@ -127,16 +127,32 @@ extension Configuration {
     }
   }
 
-  /// The folder below which specs may name files, for commands that go by nothing else of a
-  /// configuration: the current one where there is a configuration in it, and `nil` otherwise.
-  public static var rootHere: String? {
-    let isThere = fileNames.contains { name in
-      guard let bytes = try? FileReader.read(path: name),
-        let root = try? YAMLReader.read(bytes, file: name)
-      else { return false }
-      return isConfiguration(root)
+  /// The configuration in a folder, or in the nearest folder around it within the same repository, if
+  /// it belongs to the same user.
+  ///
+  /// - Parameters:
+  ///   - folder: where to look first, with a slash at its end or empty for the current one.
+  ///   - dependencies: is told of the file and of those that it names.
+  /// - Throws: ``DiagnosticError`` with everything that is wrong in it, or when there are two.
+  public static func find(
+    upFrom folder: String, dependencies: SpecDependencies? = nil
+  ) throws -> Configuration? {
+    if let here = try find(in: folder, dependencies: dependencies) { return here }
+    var place = folder
+    var above: [String] = []
+    while !ConfigurationFile.isRepository(place) {
+      // Above what is no repository nobody knows what belongs together.
+      guard Disk.resolved(place) != "/" else { return nil }
+      place += "../"
+      above.append(place)
     }
-    return isThere ? "" : nil
+    for place in above {
+      let isOwn = ConfigurationFile.names.contains {
+        ConfigurationFile.isOwned(place + $0, as: folder)
+      }
+      if isOwn, let found = try find(in: place, dependencies: dependencies) { return found }
+    }
+    return nil
   }
 
   /// The configuration in a file that somebody named.
@@ -160,19 +176,5 @@ extension Configuration {
     dependencies?.record(file)
     let reader = ConfigurationReader(file: file, dependencies: dependencies)
     self = try reader.configuration(root)
-  }
-
-  /// Whether a file that was found under the name is meant: it has keys of a configuration, or none
-  /// of a spec, a theme or a list of symbols.
-  static func isConfiguration(_ root: SpecNode) -> Bool {
-    guard let entries = root.map else { return false }
-    if SpecFile.isSpec(root) { return false }
-    let keys = Set(entries.map(\.key))
-    let own = Set(
-      (ConfigurationKey.shared.filter { $0.kind != .trait } + ConfigurationKey.top).map(\.name))
-    let ofThemes: Set = ["extends", "colors", "typography", "metrics", "buttons"]
-    if !keys.isDisjoint(with: own.subtracting(["symbols"])) { return true }
-    if !keys.isDisjoint(with: ofThemes) { return false }
-    return !entries.contains { entry in entry.value.map?.contains { $0.key == "layers" } ?? false }
   }
 }

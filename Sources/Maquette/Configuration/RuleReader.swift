@@ -11,7 +11,7 @@ struct RuleReader {
     (entry.value.list ?? [entry.value]).compactMap { node in
       if node.scalar != nil {
         var rule = Configuration.ComparingRule()
-        rule.pixels = pixels(node)
+        (rule.pixels, rule.location) = (pixels(node), node.location)
         return rule
       }
       return rule(node, of: "tolerance", needsPixels: true)
@@ -23,6 +23,7 @@ struct RuleReader {
     (entry.value.list ?? [entry.value]).compactMap { node in
       guard let text = node.scalar else { return rule(node, of: "ignore", needsPixels: false) }
       var rule = Configuration.ComparingRule()
+      rule.location = node.location
       if let area = RuleReader.rect(text) {
         rule.areas = [area]
       } else if let name = reader.text(node, of: "ignore") {
@@ -41,6 +42,7 @@ struct RuleReader {
     }
     let known = ConfigurationKey.rule.filter { needsPixels || $0.name != "pixels" }
     var rule = Configuration.ComparingRule()
+    rule.location = node.location
     for entry in entries {
       switch entry.key {
       case "pictures": rule.pictures = reader.texts(entry).map(\.text)

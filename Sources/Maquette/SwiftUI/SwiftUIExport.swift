@@ -20,12 +20,12 @@ public struct SwiftUIExport: Sendable {
   ///   - name: the preview's name; the spec's title when not given.
   ///   - overrides: what flags say about the environment.
   ///   - dependencies: is told of every file that the spec names.
-  ///   - root: a folder around its own, below which it may name files, too; `nil` for none.
+  ///   - root: a project around its own, below whose folder it may name files, too; `nil` for none.
   /// - Throws: ``DiagnosticError`` with everything that is wrong with the spec.
   public init(
     _ bytes: [UInt8], file: String, folder: String?, name: String? = nil,
     overrides: EnvironmentPatch = EnvironmentPatch(), dependencies: SpecDependencies? = nil,
-    root outer: String? = nil
+    root outer: ProjectRoot? = nil
   ) throws {
     // A spec that cannot be drawn has no source either.
     let document = try SpecDocument(

@@ -27,8 +27,8 @@ struct GalleryCommand: ParsableCommand {
   @OptionGroup var cacheOptions: CacheOptions
 
   func run() throws {
-    guard !output.isEmpty else {
-      Console.error("error: -o is empty; name a folder")
+    guard !output.isEmpty, output != "-" else {
+      Console.error("error: -o is '\(output)'; name a folder")
       throw CommandExit.usage
     }
     let formats = try reportingErrors(as: CommandExit.usage) {

@@ -33,7 +33,7 @@ struct InspectCommand: ParsableCommand {
     do {
       let document = try SpecDocument(
         parsing: source, file: file, folder: spec == "-" ? nil : Paths.folder(of: spec),
-        symbols: overrides.ownSymbols, root: Configuration.rootHere)
+        symbols: overrides.ownSymbols, root: .nearest)
       let picture = try Renderer(fontPaths: fontPaths, limits: LimitOptions.usual).picture(
         of: document.component, on: document.canvas,
         in: document.environment.overlaid(by: overrides).environment)

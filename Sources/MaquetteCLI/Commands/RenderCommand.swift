@@ -74,7 +74,7 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
     var batch = try reportingErrors { try makeBatch(inputs, overrides, fontPaths: fontPaths) }
     batch.flagFiles = flagFiles.paths
     (batch.permissions, batch.limits) = (writing.permissions, limits)
-    batch.root = Configuration.rootHere
+    batch.root = .nearest
     let form = try reportingErrors { try diagnosticOptions.form() }
     _ = try reportingErrors { try dependencyOptions.form() }
     if dependencyOptions.deps != nil, batch.output == .memory {

@@ -5,12 +5,22 @@ import MaquetteSpec
 /// Which configuration a command reads, the same for every command that reads one.
 struct ConfigurationOptions: ParsableArguments {
   @Option(
-    help: "The project's configuration; maquette.yaml or .maquette.yaml here when not given.",
+    help: """
+      The project's configuration; when not given maquette.yaml or .maquette.yaml beside the \
+      baselines that a flag names, here, or above in the same repository.
+      """,
     completion: .file())
   var config: String?
 
   @Flag(help: "Read no configuration.")
   var noConfig = false
+
+  /// Below which folder specs may name files besides their own: that of a configuration that is named,
+  /// otherwise of the one that is nearest to each spec.
+  func root(_ configuration: Configuration?) -> ProjectRoot? {
+    if noConfig { return nil }
+    return config == nil ? .nearest : configuration.map { .folder($0.folder) }
+  }
 
   /// The configuration; `nil` when there is none.
   ///
@@ -29,8 +39,9 @@ struct ConfigurationOptions: ParsableArguments {
     do {
       if let config { return try Configuration(path: config, dependencies: dependencies) }
       let folder = baselines.map { Paths.folder(of: BaselinesPath.trimmed($0)) } ?? ""
-      return try Configuration.find(in: folder, dependencies: dependencies)
-        ?? (folder.isEmpty ? nil : Configuration.find(in: "", dependencies: dependencies))
+      let beside =
+        folder.isEmpty ? nil : try Configuration.find(in: folder, dependencies: dependencies)
+      return try beside ?? Configuration.find(upFrom: "", dependencies: dependencies)
     } catch let error as FileError {
       throw Console.exit(for: error)
     } catch let error as DiagnosticError {
@@ -94,6 +105,15 @@ extension SetOptions {
   }
 }
 
+extension Configuration.PictureSet {
+  /// The environment with the first of several scales, for a page that shows each picture once.
+  var environmentOfOneScale: EnvironmentPatch {
+    var patch = environment
+    if patch.scale == nil { patch.scale = scales.first }
+    return patch
+  }
+}
+
 /// Specs that a command draws alike.
 struct SpecGroup {
   /// What they are drawn with; what flags say wins over it.
@@ -135,6 +155,9 @@ enum BaselinesPath {
 }
 
 extension Configuration {
+  /// Whether some set is drawn otherwise than what is in none.
+  var hasDifferentSets: Bool { !named.allSatisfy { $0.isDrawn(as: defaults) } }
+
   /// The sets with those of their specs that some paths name, and the paths that are in none.
   ///
   /// - Parameter paths: files and folders; with none the sets stay as they are.

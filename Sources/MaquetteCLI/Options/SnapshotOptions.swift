@@ -18,7 +18,17 @@ struct SnapshotSourceOptions: ParsableArguments {
   /// Where baselines are when nobody says so.
   static let defaultBaselines = "Snapshots"
   /// Where results go when nobody says so.
-  static let defaultResults = "snapshot-results"
+  private static let defaultResults = "snapshot-results"
+
+  /// Where baselines are: where a configuration says, or beside it.
+  static func baselines(of configuration: Configuration?) -> String {
+    configuration?.baselines ?? (configuration?.folder ?? "") + defaultBaselines
+  }
+
+  /// Where results go: where a configuration says, or beside it.
+  static func results(of configuration: Configuration?) -> String {
+    configuration?.results ?? (configuration?.folder ?? "") + defaultResults
+  }
 
   @Option(
     help: "Combinations of traits, for example light,dark,rtl,dark+rtl.", completion: .variants)
@@ -71,13 +81,13 @@ struct SnapshotReportOptions: ParsableArguments {
       """, completion: .directory)
   var artifacts: String?
 
-  @Option(help: "Also write a JUnit XML report.", completion: .file())
+  @Option(help: "Also write a JUnit XML report; - for standard output.", completion: .file())
   var junit: String?
 
   @Option(help: "Also write the results as JSON; - for standard output.", completion: .file())
   var json: String?
 
-  @Option(help: "Also write the HTML report there.", completion: .file())
+  @Option(help: "Also write the HTML report there; - for standard output.", completion: .file())
   var html: String?
 
   @OptionGroup var links: LinkOptions

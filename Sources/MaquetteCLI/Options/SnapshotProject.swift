@@ -25,7 +25,8 @@ struct SnapshotProject {
     let configuration = try options.sets.configuration.configuration(beside: options.baselines)
     self.configuration = configuration
     folder = BaselineFolder(
-      options.baselines ?? configuration?.baselines ?? SnapshotSourceOptions.defaultBaselines)
+      options.baselines ?? SnapshotSourceOptions.baselines(of: configuration))
+    let root = options.sets.configuration.root(configuration)
     named = options.specs
     let flags = try options.environment.patch()
     let variants = try reportingErrors { try Variant.list(of: options.variants) }
@@ -36,14 +37,14 @@ struct SnapshotProject {
         SnapshotSource(
           paths: options.specs, includesGallery: options.gallery, variants: variants ?? [],
           overrides: flags, fontPaths: fonts
-        ).with(flags: flags.flagText)
+        ).with(flags: flags.flagText, root)
       ].filter { !$0.paths.isEmpty || $0.includesGallery }
       obsolescence = SnapshotPlan.Obsolescence()
       return
     }
     let chosen = try options.sets.sets(of: configuration)
     let maker = SourceMaker(
-      configuration: configuration, flags: flags, variants: variants, fonts: fonts)
+      configuration: configuration, root: root, flags: flags, variants: variants, fonts: fonts)
     let (sets, rest) = Configuration.narrowed(chosen, to: options.specs)
     // Who asks for the gallery alone does not ask for all sets, too.
     let isGalleryAlone = options.gallery && options.specs.isEmpty && options.sets.names.isEmpty
@@ -66,7 +67,7 @@ struct SnapshotProject {
     if options.gallery {
       sources.append(
         SnapshotSource(includesGallery: true, overrides: flags, fontPaths: fonts)
-          .with(flags: flags.flagText))
+          .with(flags: flags.flagText, root))
     }
     self.sources = sources.filter { !$0.paths.isEmpty || $0.includesGallery }
     var obsolescence = SnapshotPlan.Obsolescence()
@@ -77,13 +78,13 @@ struct SnapshotProject {
     let drawn = Set(sets.filter { !$0.isNarrowed }.map(\.set.name))
     obsolescence.others = try configuration.sets.filter {
       !drawn.contains($0.name) && !$0.specs.isEmpty
-    }.map { try SourceMaker(configuration: configuration).source(of: $0) }
+    }.map { try SourceMaker(configuration: configuration, root: root).source(of: $0) }
     self.obsolescence = obsolescence
   }
 
   /// The folder of what shows failures.
   func artifacts(_ flag: String?) -> String {
-    flag ?? configuration?.results ?? SnapshotSourceOptions.defaultResults
+    flag ?? SnapshotSourceOptions.results(of: configuration)
   }
 
   /// Fonts of all sources, each once.
@@ -122,6 +123,7 @@ struct SnapshotProject {
 /// Makes sources of sets, with what flags say over what the configuration says.
 private struct SourceMaker {
   let configuration: Configuration
+  let root: ProjectRoot?
   var flags = EnvironmentPatch()
   var variants: [Variant]?
   var fonts: [String] = []
@@ -138,7 +140,7 @@ private struct SourceMaker {
       paths: set.specs, variants: own,
       overrides: set.environment.overlaid(by: flags),
       fontPaths: try FontOptions.usable(set.fonts, named: configuration.file) + fonts)
-    (source.set, source.folder, source.root) = (set.name, set.folder, configuration.folder)
+    (source.set, source.folder, source.root) = (set.name, set.folder, root)
     (source.isComplete, source.isNarrowed) = (variants == nil, isNarrowed)
     source.flags = flags.flagText
     source.tolerances = SnapshotTolerances(of: set)
@@ -147,9 +149,9 @@ private struct SourceMaker {
 }
 
 extension SnapshotSource {
-  fileprivate func with(flags: String) -> SnapshotSource {
+  fileprivate func with(flags: String, _ root: ProjectRoot?) -> SnapshotSource {
     var copy = self
-    copy.flags = flags
+    (copy.flags, copy.root) = (flags, root)
     return copy
   }
 }

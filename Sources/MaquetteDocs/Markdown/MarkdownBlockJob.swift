@@ -129,7 +129,8 @@ struct MarkdownBlockJob: Sendable {
     let path: String
     do {
       path = try SafePath.resolve(
-        option.value, below: document.folder, root: settings.root)
+        option.value, below: document.folder, root: settings.root,
+        dependencies: record.dependencies)
     } catch let error as DiagnosticError {
       throw DiagnosticError(
         error.diagnostics.map { diagnostic in

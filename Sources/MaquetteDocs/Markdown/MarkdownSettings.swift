@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteSpec
 
 /// What is the same for all documents of a run.
 public struct MarkdownSettings: Sendable {
@@ -18,9 +19,9 @@ public struct MarkdownSettings: Sendable {
   public var fontPaths: [String] = []
   /// What each picture may take.
   public var limits = DrawingLimits()
-  /// A folder below which documents and specs may name files, besides their own: that of the
-  /// configuration; `nil` for none.
-  public var root: String?
+  /// The project below whose folder documents and specs may name files, besides their own; `nil` for
+  /// none.
+  public var root: ProjectRoot?
   /// What keeps pictures so that they need not be drawn again; `nil` to draw all.
   public var cache: PictureCache?
   /// What becomes of fences without comments.

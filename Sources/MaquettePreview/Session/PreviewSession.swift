@@ -20,7 +20,7 @@ public final class PreviewSession: Sendable {
     public var limits = DrawingLimits()
     /// A folder below which specs may name files, besides their own: that of the configuration; `nil`
     /// for none.
-    public var root: String?
+    public var root: ProjectRoot?
     /// How many pictures are drawn at the same time.
     public var workers = 2
     /// Reads what flags say, and tells which files they name.

@@ -48,18 +48,18 @@ public final class SpecLibrary: Sendable {
   let workers: Int
   private let flags: @Sendable (SpecDependencies) throws -> EnvironmentPatch
   private let published: @Sendable (Snapshot) -> Void
-  private let root: String?
+  private let root: ProjectRoot?
 
   /// A library of what is in files and folders; nothing is read yet.
   ///
   /// - Parameters:
   ///   - paths: files and folders as the user named them.
   ///   - workers: how many specs are read at the same time.
-  ///   - root: a folder below which specs may name files, besides their own; `nil` for none.
+  ///   - root: the project below whose folder specs may name files, besides their own; `nil` for none.
   ///   - flags: reads what flags say, and tells which files they name.
   ///   - published: takes the state after each change.
   public init(
-    paths: [String], workers: Int, root: String? = nil,
+    paths: [String], workers: Int, root: ProjectRoot? = nil,
     flags: @escaping @Sendable (SpecDependencies) throws -> EnvironmentPatch = { _ in
       EnvironmentPatch()
     },

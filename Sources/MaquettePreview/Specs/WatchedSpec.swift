@@ -111,7 +111,7 @@ struct Overrides: Sendable {
   var problems: [Diagnostic] = []
   var keys: Set<PathKey> = []
   /// A folder below which specs may name files, besides their own; `nil` for none.
-  var root: String?
+  var root: ProjectRoot?
 }
 
 /// Diagnostics as a terminal shows them.

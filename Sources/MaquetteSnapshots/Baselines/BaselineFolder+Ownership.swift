@@ -4,23 +4,43 @@ import MaquettePainting
 
 /// Which files in the folder are baselines that were written here, and which are somebody's own.
 extension BaselineFolder {
-  /// What keeps files from being a baseline as it was written here: picture, scene and receipt that
-  /// belong together, or a scene and a receipt whose picture was deleted; `nil` for nothing. Only
-  /// such files are ever removed.
-  public func strangeness(of id: SnapshotID) -> String? {
-    guard let text = try? bytes(textPath(of: id)) else { return "it has no text with a receipt" }
+  /// Whose the files of a name are.
+  public enum Origin: Hashable, Sendable {
+    /// A baseline as it was written here: picture, scene and receipt that belong together, or a scene
+    /// and a receipt whose picture was deleted. Only such files are ever removed.
+    case own
+    /// A scene and a receipt as they are written here, beside a picture that was written otherwise,
+    /// for example by a tool that makes files smaller; the reason is without a full stop.
+    case altered(String)
+    /// Somebody's own, for a reason without a full stop.
+    case foreign(String)
+  }
+
+  /// Whose the files of a name are, by what is in them.
+  public func origin(of id: SnapshotID) -> Origin {
+    guard let text = try? bytes(textPath(of: id)) else {
+      return .foreign("it has no text with a receipt")
+    }
     let (receipt, scene) = Receipt.split(BaselineFolder.unixLines(text))
     guard receipt.value("spec") != nil, let sum = receipt.value("png") else {
-      return "'\(textPath(of: id))' is no receipt"
+      return .foreign("'\(textPath(of: id))' is no receipt")
     }
     guard (try? SceneOutline(parsing: String(scene))) != nil else {
-      return "'\(textPath(of: id))' holds no scene"
+      return .foreign("'\(textPath(of: id))' holds no scene")
     }
     guard let png = try? bytes(picturePath(of: id)) else {
-      return Disk.exists(picturePath(of: id)) ? "its picture cannot be read" : nil
+      return Disk.exists(picturePath(of: id)) ? .altered("its picture cannot be read") : .own
     }
     return BaselineFolder.sum(of: png) == sum
-      ? nil : "its picture is another one than its receipt says"
+      ? .own : .altered("its picture is another one than its receipt says")
+  }
+
+  /// What keeps files from being a baseline as it was written here; `nil` for nothing.
+  public func strangeness(of id: SnapshotID) -> String? {
+    switch origin(of: id) {
+    case .own: nil
+    case .altered(let reason), .foreign(let reason): reason
+    }
   }
 
   /// Leave to write a file of a baseline: where there is none, or one of ours. A picture that was

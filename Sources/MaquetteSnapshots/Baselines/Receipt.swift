@@ -31,9 +31,13 @@ public struct Receipt: Hashable, Sendable {
   }
 
   /// Names of entries that say what the picture is of, and not what it was made with.
-  private static let subjects: Set = ["spec", "variant", "set", "flags", "png"]
+  private static let subjects: Set = ["spec", "place", "variant", "set", "flags", "png"]
   /// Names of entries that people change on purpose: a difference in them is not another machine.
   private static let settings: Set = ["theme", "locale", "scale", "platform"]
+
+  /// Values of the entry `place`, which tells of a spec that is named without a folder whether it is
+  /// in the folder that names start from, or somewhere outside of it. Old receipts don't have it.
+  static let (here, elsewhere) = ("here", "elsewhere")
 
   /// How names of entries begin that are symbols which the picture shows.
   static let symbol = "symbol "

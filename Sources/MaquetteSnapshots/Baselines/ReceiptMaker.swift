@@ -18,10 +18,9 @@ public final class ReceiptMaker {
 
   /// The receipt of a picture.
   public func receipt(of drawn: DrawnSnapshot) -> Receipt {
-    var entries = [
-      Receipt.Entry("spec", drawn.key),
-      .init("variant", drawn.variant.isEmpty ? "plain" : drawn.variant),
-    ]
+    var entries = [Receipt.Entry("spec", drawn.key)]
+    if !drawn.place.isEmpty { entries.append(.init("place", drawn.place)) }
+    entries.append(.init("variant", drawn.variant.isEmpty ? "plain" : drawn.variant))
     if !drawn.set.isEmpty { entries.append(.init("set", drawn.set)) }
     if !drawn.flags.isEmpty { entries.append(.init("flags", drawn.flags)) }
     entries += [

@@ -3,7 +3,7 @@ import MaquetteCore
 /// What a report of one failure says beyond its status, line by line, for reports that are read by
 /// other programs.
 struct ReportDetails {
-  /// The status and the first thing that explains it.
+  /// The status, the first thing that explains it, and how many more there are.
   let headline: String
   /// Everything: environment, sizes, changes, clusters, diagnostics, and how to accept it.
   let lines: [String]
@@ -17,10 +17,13 @@ struct ReportDetails {
     if let clusters = result.clusterSentence { lines.append(clusters) }
     let writer = DiagnosticText()
     lines += result.diagnostics.map(writer.text)
-    let reason =
-      result.environmentSentence ?? result.diagnostics.first?.message
-      ?? result.settingsSentence ?? result.changes.first?.sentence ?? result.clusterSentence
-    headline = ResultWords.line(reason.map { "\(result.sentence): \($0)" } ?? result.sentence)
+    // Pixels are what all of them are about.
+    let reasons =
+      [result.environmentSentence].compactMap { $0 } + result.diagnostics.map(\.message)
+      + [result.settingsSentence].compactMap { $0 } + result.changes.map(\.sentence)
+    let more = reasons.count > 1 ? ", and \(ResultWords.count(reasons.count - 1)) more" : ""
+    let reason = (reasons.first ?? result.clusterSentence).map { ": \($0)\(more)" } ?? ""
+    headline = ResultWords.line(result.sentence + reason)
     if let words = result.acceptingWords {
       lines.append("\(words): \(AcceptCommand(run).id(result.id))")
     }

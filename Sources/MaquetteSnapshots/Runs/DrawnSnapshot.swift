@@ -8,6 +8,8 @@ public struct DrawnSnapshot: Sendable {
   public var id: SnapshotID
   /// How receipts name what it comes from.
   public var key: String
+  /// Where the spec is, as receipts say it of one that they name without a folder; empty otherwise.
+  var place = ""
   /// How messages name what it comes from.
   public var source: String
   /// The variant as it was asked for; empty for the plain one.

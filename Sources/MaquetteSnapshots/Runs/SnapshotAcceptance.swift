@@ -29,6 +29,9 @@ public struct SnapshotAcceptance: Sendable {
       case removed
       /// The baseline has this name now, and had the one that is told.
       case renamed(from: String)
+      /// The baseline has this name now, and the files of the old name that is told are left alone, for
+      /// a reason without a full stop: somebody altered them.
+      case copied(from: String, String)
       /// Nothing, for a reason, without a full stop.
       case refused(String)
     }

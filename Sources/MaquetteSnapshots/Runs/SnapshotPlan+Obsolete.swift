@@ -1,5 +1,6 @@
 import Maquette
 import MaquetteCore
+import MaquettePainting
 
 extension SnapshotPlan {
   /// Which baselines count as obsolete.
@@ -37,9 +38,56 @@ extension SnapshotPlan {
     try undrawn(rule).compactMap { id in baselines.strangeness(of: id).map { (id, $0) } }
   }
 
+  /// A baseline that nothing draws.
+  public struct Undrawn: Hashable, Sendable {
+    /// Its name.
+    public let id: SnapshotID
+    /// Why nobody removes it, without a full stop; `nil` when it may be removed.
+    public var strangeness: String?
+  }
+
+  /// What a run tells of: ``obsolete(_:)``, and baselines of ours whose picture somebody altered, which
+  /// are left alone but are told of.
+  ///
+  /// - Throws: ``DiagnosticError`` when the folder cannot be read.
+  public func reported(_ rule: Obsolescence = Obsolescence()) throws -> [Undrawn] {
+    let gone = GoneSpecs(in: self)
+    return try undrawn(rule).compactMap { id in
+      switch baselines.origin(of: id) {
+      case .own: return Undrawn(id: id)
+      case .foreign: return nil
+      case .altered(let reason):
+        guard let kept = try? baselines.baseline(id) else { return nil }
+        let isPicture = (try? PNGDecoder.decode(kept.png)) != nil
+        return isPicture || gone.isGone(kept.receipt)
+          ? Undrawn(id: id, strangeness: reason) : nil
+      }
+    }
+  }
+
+  /// Baselines anywhere in the folder whose spec is gone and that have no picture in the plan: if one
+  /// shows what a picture without baseline shows, it was renamed. On their own they mean nothing, since
+  /// nobody named where they are.
+  ///
+  /// - Parameter known: baselines that are not asked about.
+  /// - Throws: ``DiagnosticError`` when the folder cannot be read.
+  func abandoned(besides known: Set<SnapshotID>) throws -> [SnapshotID] {
+    let gone = GoneSpecs(in: self)
+    guard gone.isSure else { return [] }
+    let known = known.union(pictures.map(\.id))
+    return try baselines.ids().filter { id in
+      guard !known.contains(id), let receipt = (try? baselines.baseline(id))??.receipt,
+        gone.isGone(receipt)
+      else { return false }
+      if case .foreign = baselines.origin(of: id) { return false }
+      return true
+    }
+  }
+
   private func undrawn(_ rule: Obsolescence) throws -> [SnapshotID] {
     let known = Set(pictures.map(\.id))
     let broken = Set(specs.filter { $0.document == nil }.map { PathKey($0.key) })
+    let gone = GoneSpecs(in: self)
     let owners = sources.indices.map { SnapshotOwner(of: $0, in: self) }
     let found = try baselines.ids().filter { id in
       guard !known.contains(id) else { return false }
@@ -51,7 +99,9 @@ extension SnapshotPlan {
         // A set that is gone takes its baselines with it; without a configuration nobody knows.
         return rule.sets != nil && rule.isEverything
       }
-      return owners.contains { $0.calls(id, with: receipt, obsoleteBy: rule) }
+      if owners.contains(where: { $0.calls(id, with: receipt, obsoleteBy: rule) }) { return true }
+      // A set without a name has the baselines of all specs that no other set has.
+      return set.isEmpty && rule.isEverything && gone.isGone(receipt)
     }
     guard !found.isEmpty, !rule.others.isEmpty else { return found }
     let others = try SnapshotPlan(rule.others, baselines: baselines, keys: keys)
@@ -91,7 +141,7 @@ private struct SnapshotOwner {
     let set = receipt.value("set") ?? ""
     guard set.isEmpty || set == source.set else { return false }
     let key = receipt.value("spec")
-    guard scope.holds(id, key: key) else {
+    guard scope.holds(id, receipt) else {
       // Nobody else draws what belongs to this set.
       return !set.isEmpty && source.isComplete && !source.isNarrowed
     }

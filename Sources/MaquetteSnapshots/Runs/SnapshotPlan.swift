@@ -34,6 +34,8 @@ public struct SnapshotPlan: Sendable {
     var name: String
     /// How receipts name it: its path from the folder that baselines are in.
     var key: String
+    /// Where it is, for receipts; see ``SnapshotKeys/place(of:)``.
+    var place = ""
     var document: SpecDocument?
     var overlays: [Overlay] = []
     var pictures: [Picture] = []

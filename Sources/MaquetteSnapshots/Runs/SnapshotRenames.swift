@@ -1,5 +1,6 @@
 import Maquette
 import MaquetteCore
+import MaquettePainting
 
 /// Finds baselines that are not gone but have another name now: the same scene is drawn, and there
 /// is no baseline of that name.
@@ -110,15 +111,17 @@ public enum SnapshotRenames {
 
 extension SnapshotResult.Identity {
   /// That of a baseline; `nil` for one that is only pixels.
-  init?(of baseline: Baseline) {
-    guard let scene = baseline.scene else { return nil }
-    self.init(
-      scene: StableText.of(Array(scene.utf8)), picture: StableText.of(baseline.png))
-  }
+  init?(of baseline: Baseline) { self.init(baseline.png, baseline.scene) }
 
   /// That of a picture as it is drawn; `nil` for one that is only pixels.
-  init?(of drawn: DrawnSnapshot) {
-    guard let scene = drawn.scene else { return nil }
-    self.init(scene: StableText.of(Array(scene.utf8)), picture: StableText.of(drawn.png))
+  init?(of drawn: DrawnSnapshot) { self.init(drawn.png, drawn.scene) }
+
+  /// Of a picture its pixels count, not how they are packed.
+  private init?(_ png: [UInt8], _ scene: String?) {
+    guard let scene else { return nil }
+    let pixels = (try? PNGDecoder.decode(png)).map { image in
+      image.pixels.withUnsafeBytes { Array($0) } + Array("\(image.width)".utf8)
+    }
+    self.init(scene: StableText.of(Array(scene.utf8)), picture: StableText.of(pixels ?? png))
   }
 }

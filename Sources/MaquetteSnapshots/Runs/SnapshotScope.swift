@@ -34,15 +34,17 @@ struct SnapshotScope {
 
   /// Whether a baseline is one of the source's.
   ///
-  /// - Parameter key: what its receipt says of the spec; `nil` when it has none, and the name
-  ///   alone must tell.
-  func holds(_ id: SnapshotID, key: String?) -> Bool {
+  /// - Parameter receipt: what it says of the spec tells; where it says nothing, the name alone must.
+  func holds(_ id: SnapshotID, _ receipt: Receipt) -> Bool {
+    let key = receipt.value("spec")
     let isGallery =
       key == SnapshotScope.gallery || Paths.starts(id.text, with: SnapshotScope.gallery + "/")
     if isGallery { return hasGallery }
     if let key {
       guard !Paths.starts(key, with: SnapshotScope.test) else { return false }
-      return files.contains(key) || folders.contains { Paths.starts(key, with: $0) }
+      if files.contains(key) { return true }
+      guard receipt.value("place") != Receipt.elsewhere else { return false }
+      return folders.contains { Paths.starts(key, with: $0) }
     }
     return folders.contains { Paths.starts(id.text, with: prefix + $0) }
   }
@@ -51,7 +53,8 @@ struct SnapshotScope {
 /// Names specs from the folder that the folder of baselines is in, or the configuration, so that
 /// names are the same wherever a command runs.
 struct SnapshotKeys: Sendable {
-  private let root: String
+  /// The whole path of that folder, with a slash at its end.
+  let root: String
 
   /// - Parameter folder: the folder that names start from, with a slash at its end or empty for the
   ///   current one; `nil` for the one that the baselines are in.
@@ -66,6 +69,12 @@ struct SnapshotKeys: Sendable {
   func key(of path: String) -> String {
     let full = Batch.fullPath(of: path)
     return Paths.starts(full, with: root) ? Paths.rest(of: full, after: root) : Paths.name(of: full)
+  }
+
+  /// Where a spec is that has no folder in its key, as receipts say it; empty for others.
+  func place(of path: String) -> String {
+    guard holds(path) else { return Receipt.elsewhere }
+    return Paths.folder(of: key(of: path)).isEmpty ? Receipt.here : ""
   }
 
   /// The folder of that path, with a slash at its end or empty.

@@ -19,8 +19,8 @@ public struct SnapshotSource: Hashable, Sendable {
   public var set = ""
   /// A folder for its baselines below that of all, with a slash at its end; empty for none.
   public var folder = ""
-  /// A folder below which specs may name files, besides their own; `nil` for none.
-  public var root: String?
+  /// The project below whose folder specs may name files, besides their own; `nil` for none.
+  public var root: ProjectRoot?
   /// Whether the variants are all that there are of these specs, as a configuration says: then a
   /// baseline of another one is obsolete. Those of a command line are not: the next one names others.
   public var isComplete = false
@@ -30,6 +30,9 @@ public struct SnapshotSource: Hashable, Sendable {
   public var tolerances = SnapshotTolerances()
   /// What flags say about the environment besides what the set says, for receipts.
   public var flags = ""
+
+  /// Whether all pictures of the set are drawn, under the names that the configuration gives them.
+  var isWhole: Bool { isComplete && !isNarrowed && flags.isEmpty }
 
   /// A source; without further arguments it has nothing.
   public init(

@@ -18,7 +18,8 @@ struct SpecPlanner: Sendable {
 
   /// The spec of a file; `nil` for a file of a folder that is none.
   func spec(_ found: SpecFinder.Found) -> SnapshotPlan.Spec? {
-    var spec = SnapshotPlan.Spec(name: found.path, key: keys.key(of: found.path))
+    var spec = SnapshotPlan.Spec(
+      name: found.path, key: keys.key(of: found.path), place: keys.place(of: found.path))
     let input = Batch.Input.file(found.path)
     do {
       spec.bytes = try input.source()

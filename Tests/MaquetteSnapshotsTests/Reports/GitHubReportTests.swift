@@ -90,7 +90,7 @@ struct GitHubReportTests {
         | Picture | Status | What changed |
         | --- | --- | --- |
         | ui/changed&#64;2x | changed | changed, and the scene says why: Button 'Continue' moved \
-        4 pt down |
+        4 pt down, and 1 more |
 
         | Change | Pictures | Accept with |
         | --- | --- | --- |

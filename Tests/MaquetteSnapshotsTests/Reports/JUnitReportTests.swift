@@ -39,7 +39,7 @@ struct JUnitReportTests {
       """
       + failure(
         "changed",
-        "changed, and the scene says why: Button &#39;Continue&#39; moved 4 pt down",
+        "changed, and the scene says why: Button &#39;Continue&#39; moved 4 pt down, and 1 more",
         [
           "640 of 76,800 pixels differ", "Button &#39;Continue&#39; moved 4 pt down",
           "Button &#39;Continue&#39; has the fill #0040DD, was #007AFF",

@@ -74,7 +74,7 @@ struct CheckCommand: ParsableCommand, TakesManyFiles {
         formats: formats.isEmpty ? [.png] : formats,
         fontPaths: try FontOptions.usable(group.set.fonts, named: configuration?.file ?? "")
           + fontPaths)
-      (batch.root, batch.limits) = (configuration?.folder, limits)
+      (batch.root, batch.limits) = (sets.configuration.root(configuration), limits)
       return batch
     }
     try check(batches, form, workers: workers)

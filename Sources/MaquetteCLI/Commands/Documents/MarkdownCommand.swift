@@ -19,6 +19,9 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
         maquette md --dark media README.md           # one SVG for light and dark
         maquette md - < README.md
 
+      Documents are in no set of maquette.yaml: theme, symbols, fonts, traits and variants are those at \
+      its top, or with --set a set's; of several scales it is the first.
+
       Options on the begin line:
       \(optionList)
       """)
@@ -122,8 +125,13 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
     var settings = MarkdownSettings()
     let configuration = try sets.configuration.configuration(recording: flagFiles)
     let set = try sets.single(of: configuration)
-    settings.root = configuration?.folder
-    settings.overrides = (set?.environment ?? EnvironmentPatch()).overlaid(
+    settings.root = sets.configuration.root(configuration)
+    if let configuration, sets.names.isEmpty, !quiet, configuration.hasDifferentSets {
+      Console.error(
+        "note: documents are in no set of '\(configuration.file)': what is at its top holds for them, "
+          + "or a set's with --set")
+    }
+    settings.overrides = (set?.environmentOfOneScale ?? EnvironmentPatch()).overlaid(
       by: try environment.patch(recording: flagFiles))
     try reportingErrors {
       settings.style = try Self.word(style, "style") ?? .github
@@ -144,6 +152,7 @@ struct MarkdownCommand: ParsableCommand, TakesManyFiles {
       }
       settings.variants = try Variant.list(of: variants) ?? set?.variants
       if images?.isEmpty == true { throw DiagnosticError("--images is empty; name a folder") }
+      if images == "-" { throw DiagnosticError("--images is '-'; it must be a folder") }
       if adopt, check {
         throw DiagnosticError("--check writes nothing, and --adopt is to write")
       }

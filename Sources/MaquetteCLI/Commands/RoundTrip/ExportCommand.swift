@@ -48,7 +48,7 @@ struct ExportCommand: ParsableCommand {
     do {
       export = try SwiftUIExport(
         source, file: file, folder: spec == "-" ? nil : Paths.folder(of: spec), name: name,
-        overrides: overrides, dependencies: dependencies, root: Configuration.rootHere)
+        overrides: overrides, dependencies: dependencies, root: .nearest)
     } catch let error as DiagnosticError {
       Console.report(error.diagnostics.map { $0.naming(file) }, source: source, of: file)
       throw CommandExit.badSpec

@@ -52,7 +52,7 @@ struct SnapshotAcceptCommand: ParsableCommand {
     let from =
       from
       ?? ArtifactPath.joined(
-        configuration?.results ?? SnapshotSourceOptions.defaultResults, "results.json")
+        SnapshotSourceOptions.results(of: configuration), "results.json")
     let isFolder = FolderListing.isFolder(from)
     let artifacts = isFolder ? from : Paths.folder(of: from)
     let lock = try reportingErrors(as: CommandExit.cannotWrite) {
@@ -75,6 +75,10 @@ struct SnapshotAcceptCommand: ParsableCommand {
       case .unchanged: try Console.output(lines: ["unchanged  \(decision.id)"])
       case .removed: try Console.output(lines: ["removed  \(decision.id)"])
       case .renamed(let old): try Console.output(lines: ["renamed  \(decision.id), was \(old)"])
+      case .copied(let old, let reason):
+        try Console.output(lines: ["accepted  \(decision.id)"])
+        Console.error(
+          "note: '\(old)' is left alone: \(reason); remove it yourself if nobody needs it")
       case .refused(let reason):
         isRefused = true
         Console.error("error: '\(decision.id)' is not accepted: \(reason)")
@@ -130,8 +134,7 @@ struct SnapshotAcceptCommand: ParsableCommand {
       }
       return BaselineFolder(baselines)
     }
-    let own = BaselineFolder(
-      configuration?.baselines ?? SnapshotSourceOptions.defaultBaselines)
+    let own = BaselineFolder(SnapshotSourceOptions.baselines(of: configuration))
     let named = BaselineFolder(run.baselines)
     guard Paths.areSame(Disk.resolved(own.path), Disk.resolved(named.path)) else {
       Console.error(

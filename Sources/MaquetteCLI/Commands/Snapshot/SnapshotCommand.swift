@@ -16,7 +16,9 @@ struct SnapshotCommand: ParsableCommand {
       with what it was made with. Keep both in version control.
 
       A file maquette.yaml or .maquette.yaml beside Snapshots/ names the specs, variants, scales, \
-      themes and tolerances of the project, in sets; flags win over it. 'maquette schema \
+      themes and tolerances of the project, in sets; flags win over it. It is looked for beside the \
+      folder that --baselines names, in the current folder, and above it within the repository. Specs \
+      may name files anywhere below the nearest one at or above their folders. 'maquette schema \
       --configuration' tells editors what it may say.
       """,
     subcommands: [

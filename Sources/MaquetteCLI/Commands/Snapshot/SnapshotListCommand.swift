@@ -75,8 +75,8 @@ struct SnapshotListCommand: ParsableCommand, TakesManyFiles {
         state: state(of: entry.id, in: folder), id: entry.id.text, source: entry.source,
         variant: entry.variant)
     }
-    let rest = try plan.obsolete(project.obsolescence).map {
-      Row(state: "obsolete", id: $0.text)
+    let rest = try plan.reported(project.obsolescence).map {
+      Row(state: "obsolete", id: $0.id.text)
     }
     return (planned + rest).sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
   }

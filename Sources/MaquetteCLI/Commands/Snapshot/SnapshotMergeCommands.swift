@@ -28,12 +28,12 @@ struct SnapshotMergeResultsCommand: ParsableCommand {
 
   func run() throws {
     let configuration = try configurationOptions.configuration()
-    let artifacts =
-      report.artifacts ?? configuration?.results ?? SnapshotSourceOptions.defaultResults
+    let artifacts = report.artifacts ?? SnapshotSourceOptions.results(of: configuration)
     guard !artifacts.isEmpty else {
       Console.error("error: --artifacts is empty; name a folder")
       throw CommandExit.usage
     }
+    try SnapshotReportWriter(report, artifacts: artifacts, recordedFails: true).printed()
     let target = Disk.resolved(artifacts)
     let parts = try results.map { name in
       let file = FolderListing.isFolder(name) ? ArtifactPath.joined(name, "results.json") : name

@@ -38,7 +38,7 @@ struct SnapshotReportWriter {
     if run.baselines != SnapshotSourceOptions.defaultBaselines {
       run.acceptCommand += " --baselines \(AcceptCommand.quoted(run.baselines))"
     }
-    let isJSON = options.json == "-"
+    let printed = try printed()
     try reportingErrors {
       let json = ResultsFile.text(run)
       try AtomicFile.write(
@@ -52,37 +52,61 @@ struct SnapshotReportWriter {
       try AtomicFile.write(
         Array(html.utf8),
         to: files.claim(derived: page, in: artifacts, isOurs: ArtifactPictures.isOurs))
-      if let path = options.html {
+      if let path = options.html, path != "-" {
         try AtomicFile.write(Array(html.utf8), to: files.claim(path, for: "--html"))
       }
-      if let path = options.junit {
-        try AtomicFile.write(
-          Array(JUnitReport(run).xml.utf8), to: files.claim(path, for: "--junit"))
+      let junit = options.junit == nil ? "" : JUnitReport(run).xml
+      if let path = options.junit, path != "-" {
+        try AtomicFile.write(Array(junit.utf8), to: files.claim(path, for: "--junit"))
       }
       if let path = options.json, path != "-" {
         try AtomicFile.write(Array(json.utf8), to: files.claim(path, for: "--json"))
       }
-      if isJSON {
-        try Console.output(document: json)
+      if let printed {
+        try Console.output(
+          document: printed == "--json" ? json : printed == "--html" ? html : junit)
       } else if !recordedFails {
         try Console.output(RecordReport(run, told: told).text(isQuiet: options.quiet))
       } else if !options.quiet || !run.passes {
         try Console.output(TextReport(run, told: told).text)
       }
     }
-    if options.github { try tellGitHub(GitHubReport(run), besideJSON: isJSON) }
+    if options.github { try tellGitHub(GitHubReport(run), besideDocument: printed != nil) }
   }
 
-  /// GitHub reads commands from both streams, so that those beside JSON go to standard error.
-  private func tellGitHub(_ report: GitHubReport, besideJSON: Bool) throws {
+  /// The flag whose report goes to standard output in place of the words for people; `nil` for none.
+  ///
+  /// - Throws: an exit when several want it.
+  @discardableResult
+  func printed() throws -> String? {
+    let flags = [
+      ("--json", options.json), ("--junit", options.junit), ("--html", options.html),
+    ].filter { $0.1 == "-" }.map(\.0)
+    guard flags.count < 2 else {
+      Console.error("error: \(flags.joined(separator: " and ")) both want standard output")
+      throw CommandExit.usage
+    }
+    guard options.artifacts != "-" else {
+      Console.error("error: --artifacts is '-'; it must be a folder")
+      throw CommandExit.usage
+    }
+    return flags.first
+  }
+
+  /// GitHub reads commands from both streams, so that those beside a document go to standard error.
+  private func tellGitHub(_ report: GitHubReport, besideDocument: Bool) throws {
     // Commands for the build server: what is a user's in them is escaped.
-    if besideJSON {
+    if besideDocument {
       Console.control(report.annotations)
     } else {
       try Console.output(Array(report.annotations.utf8))
     }
     guard let path = getenv(Self.summaryVariable).map({ String(cString: $0) }), !path.isEmpty
     else { return }
+    if path == "-" {
+      return try besideDocument
+        ? Console.control(report.summary) : Console.output(Array(report.summary.utf8))
+    }
     // Other steps' lines may be in it.
     let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOCTTY, 0o666)
     let isWritten = file >= 0 && AtomicFile.writeAll(Array(report.summary.utf8), to: file)

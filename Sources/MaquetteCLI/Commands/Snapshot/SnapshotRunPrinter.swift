@@ -23,6 +23,7 @@ struct SnapshotRunPrinter {
     let writer = SnapshotReportWriter(
       report, artifacts: project.artifacts(report.artifacts),
       recordedFails: failsWhenRecorded)
+    try writer.printed()
     try checkFolders(project, artifacts: writer.artifacts)
     let wanted = try filter.snapshotFilter()
     let (workers, limits) = (try filter.work.workers(), try filter.work.limits())
@@ -55,6 +56,11 @@ struct SnapshotRunPrinter {
       return try runner.run(workers: workers) { _, done in bar.update(done) }
     }
     bar.clear()
+    if let configuration = project.configuration, wanted == SnapshotFilter() {
+      let warnings = UnmatchedRules.warnings(of: configuration, in: plan)
+      let text = warnings.isEmpty ? nil : try? FileReader.read(path: configuration.file)
+      Console.report(warnings, source: text ?? [], of: configuration.file)
+    }
     let unmatched = UnmatchedComponents.patterns(
       of: tolerances.common.ignoredComponents, in: project.folder,
       among: plan.pictures.map(\.id))

@@ -74,7 +74,7 @@ struct WatchCommand: ParsableCommand, TakesManyFiles {
     let (workers, limits) = (try work.workers(), try work.limits())
     _ = try environment.patch()
     var settings = PreviewSession.Settings(paths: specs)
-    settings.root = configuration?.folder
+    settings.root = sets.configuration.root(configuration)
     settings.variants = try reportingErrors {
       let own = try group.set.scaled(nil)
       return try Variant.list(of: variants)

@@ -1,0 +1,83 @@
+import Foundation
+import MaquetteCore
+
+/// The folder of a project, below which its specs may name files, besides those in their own folders.
+public enum ProjectRoot: Hashable, Sendable {
+  /// A folder; specs that are not below it get nothing of it.
+  case folder(String)
+  /// The nearest folder at or above a spec's own that has a configuration, whatever the current folder
+  /// is. Nobody looks above the folder of a repository, nor takes a configuration that belongs to
+  /// another user than the spec's folder does.
+  case nearest
+
+  /// The project's folder around a spec's, all links followed; `nil` when there is none.
+  ///
+  /// - Parameters:
+  ///   - folder: the spec's folder, all links followed.
+  ///   - dependencies: is told of the configuration that was found.
+  func path(around folder: String, dependencies: SpecDependencies?) -> String? {
+    switch self {
+    case .folder(let root):
+      let root = Disk.resolved(root)
+      return Paths.areSame(root, folder) || Disk.isBelow(folder, root) ? root : nil
+    case .nearest:
+      guard let found = ConfigurationFile.nearest(to: folder) else { return nil }
+      dependencies?.record(found)
+      return found == "/" + Paths.name(of: found) ? "/" : Paths.unslashed(Paths.folder(of: found))
+    }
+  }
+}
+
+/// The file that a project's configuration is in.
+public enum ConfigurationFile {
+  /// The names that it has.
+  public static let names = ["maquette.yaml", ".maquette.yaml"]
+
+  /// Whether a file that was found under such a name is meant: it has keys of a configuration, or none
+  /// of a spec, a theme or a list of symbols.
+  public static func isConfiguration(_ root: SpecNode) -> Bool {
+    guard let entries = root.map else { return false }
+    if SpecFile.isSpec(root) { return false }
+    let keys = Set(entries.map(\.key))
+    let own = Set(
+      (ConfigurationKey.shared.filter { $0.kind != .trait } + ConfigurationKey.top).map(\.name))
+    let ofThemes: Set = ["extends", "colors", "typography", "metrics", "buttons"]
+    if !keys.isDisjoint(with: own.subtracting(["symbols"])) { return true }
+    if !keys.isDisjoint(with: ofThemes) { return false }
+    return !entries.contains { entry in entry.value.map?.contains { $0.key == "layers" } ?? false }
+  }
+
+  /// Whether a folder is that of a repository: nothing above it is the project's.
+  public static func isRepository(_ folder: String) -> Bool {
+    Disk.ownStatus(of: Paths.slashed(folder) + ".git") != nil
+  }
+
+  /// Whether a file belongs to whom a folder belongs to.
+  public static func isOwned(_ file: String, as folder: String) -> Bool {
+    guard let one = Disk.status(of: file),
+      let other = Disk.status(of: folder.isEmpty ? "." : folder)
+    else { return false }
+    return one.st_uid == other.st_uid
+  }
+
+  /// The path of the configuration at or above a folder.
+  ///
+  /// - Parameter folder: a folder's whole path, all links followed.
+  fileprivate static func nearest(to folder: String) -> String? {
+    var place = folder
+    while true {
+      for name in names {
+        let path = Paths.slashed(place) + name
+        guard isOwned(path, as: folder) else { continue }
+        // One that is broken is no leave to look further.
+        guard let bytes = try? FileReader.read(path: path),
+          let root = try? YAMLReader.read(bytes, file: path)
+        else { return nil }
+        if isConfiguration(root) { return path }
+      }
+      guard place != "/", !isRepository(place) else { return nil }
+      let above = Paths.unslashed(Paths.folder(of: place))
+      place = above.isEmpty ? "/" : above
+    }
+  }
+}
