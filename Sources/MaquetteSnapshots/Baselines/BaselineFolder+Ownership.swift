@@ -9,12 +9,11 @@ extension BaselineFolder {
   /// such files are ever removed.
   public func strangeness(of id: SnapshotID) -> String? {
     guard let text = try? bytes(textPath(of: id)) else { return "it has no text with a receipt" }
-    let (receipt, scene) = Receipt.split(BaselineFolder.unixLines(text))
-    guard receipt.value("spec") != nil, let sum = receipt.value("png") else {
-      return "'\(textPath(of: id))' is no receipt"
-    }
-    guard (try? SceneOutline(parsing: String(scene))) != nil else {
-      return "'\(textPath(of: id))' holds no scene"
+    let sum: String
+    do throws(BaselineText.Strangeness) {
+      sum = try BaselineText(text).sum
+    } catch {
+      return error.words(about: textPath(of: id))
     }
     guard let png = try? bytes(picturePath(of: id)) else {
       return Disk.exists(picturePath(of: id)) ? "its picture cannot be read" : nil

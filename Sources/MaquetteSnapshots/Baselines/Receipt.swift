@@ -31,12 +31,14 @@ public struct Receipt: Hashable, Sendable {
   }
 
   /// Names of entries that say what the picture is of, and not what it was made with.
-  private static let subjects: Set = ["spec", "variant", "set", "flags", "png"]
+  static let subjects: Set = ["spec", "variant", "set", "flags", "png"]
   /// Names of entries that people change on purpose: a difference in them is not another machine.
-  private static let settings: Set = ["theme", "locale", "scale", "platform"]
+  static let settings: Set = ["theme", "locale", "scale", "platform"]
 
   /// How names of entries begin that are symbols which the picture shows.
   static let symbol = "symbol "
+  /// How names of entries begin that are fonts which the picture was drawn with.
+  static let font = "font "
 
   /// What is another environment than it was, for example `cairo 1.16.0 → 1.18.0`.
   ///
@@ -44,7 +46,7 @@ public struct Receipt: Hashable, Sendable {
   public func differences(to new: Receipt) -> [String] {
     differing(from: new) { name in
       guard !isSetting(name, in: new) else { return false }
-      return !name.hasPrefix("font ") || value(name) != nil && new.value(name) != nil
+      return !name.hasPrefix(Receipt.font) || value(name) != nil && new.value(name) != nil
     }
   }
 
