@@ -2,6 +2,7 @@ import Foundation
 import Maquette
 import MaquetteCore
 import MaquetteSnapshots
+import MaquetteSpec
 
 /// What `maquette snapshot accept` takes of one failure: a file of results of its own, so that tests
 /// which run beside one another, in several processes too, need not know of each other.
@@ -34,7 +35,12 @@ struct FailedResult {
   }
 
   /// Removes the file that an earlier run may have left.
-  func remove() { unlink(path) }
+  func remove() {
+    guard let bytes = try? FileReader.read(path: path, limit: Limits.resultBytes),
+      ArtifactPictures.isOurs(bytes)
+    else { return }
+    unlink(path)
+  }
 
   /// What accepts the failure, without what says which one.
   private var command: String {

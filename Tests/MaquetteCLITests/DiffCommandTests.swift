@@ -113,7 +113,8 @@ struct DiffCommandTests {
       (["--threshold", "1.5"], "--threshold is 1.5; it must be a number from 0 to 1"),
       (["--threshold", "nan"], "--threshold is nan"), (["--threshold=-0.1"], "--threshold is -0.1"),
       (["--threshold", "inf"], "--threshold is inf"), (["--threshold", "x"], "threshold"),
-      (["--metric", "ssim"], "metric"), (["-o", ""], "-o is ''"), (["-o", "out/"], "-o is the folder 'out/'"),
+      (["--metric", "ssim"], "metric"), (["-o", ""], "-o is ''"),
+      (["-o", "out/"], "-o is the folder 'out/'"),
       (["-o", "-", "--json"], "standard output"),
     ])
   func usage(flags: [String], message: String) throws {

@@ -109,10 +109,20 @@ struct SnapshotStrategyTests {
     }
     let notes = suite + "/Snapshots/notes.txt"
     try Data("mine".utf8).write(to: URL(fileURLWithPath: notes))
+    // An edited baseline is somebody's own.
+    for ending in [".scene.snap", "@2x.txt"] {
+      let path = suite + "/Snapshots/SnapshotStrategyTests/edited.Button" + ending
+      let gone = suite + "/Snapshots/SnapshotStrategyTests/signOut.Button" + ending
+      let text = try String(contentsOfFile: gone, encoding: .utf8)
+      try Data(("# note: mine\n" + text).utf8).write(to: URL(fileURLWithPath: path))
+    }
     let dry = try place.run(
       SnapshotWorkplace.maquette, ["snapshot", "clean", "--tests", "AppTests", "--dry-run"])
     let gone = ["old.Button", "old.Button.scene", "signOut.Button", "signOut.Button.scene"]
-    #expect(dry.text.split(separator: "\n").count == 4, "\(dry)")
+    let lines = dry.text.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("would remove") } == 4, "\(dry)")
+    let edited = lines.filter { $0.contains("edited.Button") }
+    #expect(edited.count == 2 && edited.allSatisfy { $0.contains("left alone") }, "\(dry)")
     for name in gone { #expect(dry.text.contains("/\(name)"), "\(dry)") }
     let wet = try place.run(
       SnapshotWorkplace.maquette, ["snapshot", "clean", "--tests", "AppTests", "--yes"])
@@ -120,6 +130,8 @@ struct SnapshotStrategyTests {
     let left = place.files.filter { $0.hasPrefix("AppTests/Snapshots/") }
     #expect(
       left == [
+        "AppTests/Snapshots/SnapshotStrategyTests/edited.Button.scene.snap",
+        "AppTests/Snapshots/SnapshotStrategyTests/edited.Button@2x.txt",
         "AppTests/Snapshots/SnapshotStrategyTests/signIn.Button.scene.snap",
         "AppTests/Snapshots/SnapshotStrategyTests/signIn.Button@2x.png",
         "AppTests/Snapshots/SnapshotStrategyTests/signIn.Button@2x.txt",

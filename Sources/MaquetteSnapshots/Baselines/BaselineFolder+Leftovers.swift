@@ -17,23 +17,6 @@ extension BaselineFolder {
   ///
   /// - Throws: ``OutputError`` when it cannot be removed.
   public func remove(leftover file: String) throws(OutputError) {
-    guard Disk.remove(file) == 0 || errno == ENOENT else {
-      throw .system(path: file, reason: String(cString: strerror(errno)))
-    }
-  }
-
-  /// Baselines that a run was killed in the middle of, sorted: ``settle(_:)`` ends what it began.
-  ///
-  /// - Throws: ``DiagnosticError`` when the folder cannot be read.
-  public func unsettled() throws -> [SnapshotID] {
-    guard FolderListing.isFolder(path) else { return [] }
-    let ending = ".txt.pending"
-    let files = try FolderListing.files(in: path) {
-      Paths.isHidden($0) && Paths.ends($0, in: ending)
-    }
-    return files.compactMap { file in
-      let name = Paths.rest(of: Paths.rest(of: Paths.name(of: file), after: "."), before: ending)
-      return try? SnapshotID(Paths.folder(of: file) + name)
-    }.sorted()
+    try BaselineFolder.remove(file: file)
   }
 }

@@ -21,12 +21,11 @@ extension BaselineFolder {
     guard let text = try? bytes(textPath(of: id)) else {
       return .foreign("it has no text with a receipt")
     }
-    let (receipt, scene) = Receipt.split(BaselineFolder.unixLines(text))
-    guard receipt.value("spec") != nil, let sum = receipt.value("png") else {
-      return .foreign("'\(textPath(of: id))' is no receipt")
-    }
-    guard (try? SceneOutline(parsing: String(scene))) != nil else {
-      return .foreign("'\(textPath(of: id))' holds no scene")
+    let sum: String
+    do throws(BaselineText.Strangeness) {
+      sum = try BaselineText(text).sum
+    } catch {
+      return .foreign(error.words(about: textPath(of: id)))
     }
     guard let png = try? bytes(picturePath(of: id)) else {
       return Disk.exists(picturePath(of: id)) ? .altered("its picture cannot be read") : .own

@@ -27,13 +27,6 @@ public struct BaselineFolder: Hashable, Sendable {
   /// The path of the text beside it.
   public func textPath(of id: SnapshotID) -> String { "\(path)/\(id).txt" }
 
-  /// Where the text waits while the picture is replaced, so that a run that is killed between the
-  /// two leaves a baseline that is old or new and not half of each.
-  private func pendingPath(of id: SnapshotID) -> String {
-    let text = textPath(of: id)
-    return "\(Paths.folder(of: text)).\(Paths.name(of: text)).pending"
-  }
-
   /// The baseline with a name; `nil` when there is none. Nothing on disk is changed.
   ///
   /// - Throws: ``DiagnosticError`` when it is there and cannot be read.
@@ -45,7 +38,7 @@ public struct BaselineFolder: Hashable, Sendable {
     let png = try bytes(picturePath(of: id))
     var text = try bytes(textPath(of: id))
     // Who was killed had written both; what the picture is decides on which of them are meant.
-    if let waiting = try bytes(pendingPath(of: id)), isMeant(waiting, by: png) { text = waiting }
+    if let waiting = try waitingText(of: id, for: png) { text = waiting }
     // Whoever deletes a picture to have it recorded anew leaves the text.
     guard let png else { return nil }
     guard let text else { return Baseline(png: png, scene: nil, receipt: Receipt()) }
@@ -61,28 +54,6 @@ public struct BaselineFolder: Hashable, Sendable {
       text[index] != mark || index + 1 == text.count || text[index + 1] != feed
     }
     return String(decoding: kept.map { text[$0] }, as: UTF8.self)
-  }
-
-  /// Ends what a run that was killed began: puts the text that waits into its place, or removes it.
-  public func settle(_ id: SnapshotID) {
-    guard (try? bytes(pendingPath(of: id))) != nil else { return }
-    BaselineLock.holding(folder(of: id), isExclusive: true) { settleLocked(id) }
-  }
-
-  private func settleLocked(_ id: SnapshotID) {
-    let pending = pendingPath(of: id)
-    guard LinkedPath.firstLink(on: Paths.rest(of: pending, after: path), below: path) == nil,
-      let waiting = try? bytes(pending)
-    else { return }
-    if isMeant(waiting, by: try? bytes(picturePath(of: id))) {
-      _ = Disk.rename(pending, to: textPath(of: id))
-    } else {
-      Disk.remove(pending)
-    }
-  }
-
-  private func isMeant(_ waiting: [UInt8], by png: [UInt8]?) -> Bool {
-    png.map { BaselineFolder.sum(of: $0) } == BaselineFolder.sum(in: waiting)
   }
 
   /// Writes a baseline, unless it is there with the same picture and scene already: a receipt alone
@@ -120,6 +91,7 @@ public struct BaselineFolder: Hashable, Sendable {
     }
     let scene: StagedFile
     do {
+      try checkPending(of: id)
       scene = try StagedFile(Array(text.utf8), for: place)
       try scene.commit(to: pendingPath(of: id))
     } catch {
@@ -157,7 +129,7 @@ public struct BaselineFolder: Hashable, Sendable {
   }
 
   /// The folder that a baseline's files are in.
-  private func folder(of id: SnapshotID) -> String {
+  func folder(of id: SnapshotID) -> String {
     Paths.unslashed(Paths.folder(of: picturePath(of: id)))
   }
 
@@ -170,10 +142,13 @@ public struct BaselineFolder: Hashable, Sendable {
         path: picturePath(of: id),
         reason: "'\(link)' is a link, and baselines are only in their own folder")
     }
-    for path in [picturePath(of: id), textPath(of: id), pendingPath(of: id)] {
-      guard Disk.remove(path) == 0 || errno == ENOENT else {
-        throw .system(path: path, reason: String(cString: strerror(errno)))
-      }
+    for file in [picturePath(of: id), textPath(of: id)] { try BaselineFolder.remove(file: file) }
+    try removePending(of: id)
+  }
+
+  static func remove(file: String) throws(OutputError) {
+    guard Disk.remove(file) == 0 || errno == ENOENT else {
+      throw .system(path: file, reason: String(cString: strerror(errno)))
     }
   }
 
@@ -204,8 +179,4 @@ public struct BaselineFolder: Hashable, Sendable {
 
   /// What a receipt says about a picture.
   static func sum(of png: [UInt8]) -> String { "\(Checksum.crc32(png)) \(png.count)" }
-
-  private static func sum(in text: [UInt8]) -> String? {
-    Receipt.split(String(decoding: text, as: UTF8.self)).receipt.value("png")
-  }
 }

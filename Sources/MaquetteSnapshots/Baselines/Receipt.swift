@@ -31,9 +31,9 @@ public struct Receipt: Hashable, Sendable {
   }
 
   /// Names of entries that say what the picture is of, and not what it was made with.
-  private static let subjects: Set = ["spec", "place", "variant", "set", "flags", "png"]
+  static let subjects: Set = ["spec", "place", "variant", "set", "flags", "png"]
   /// Names of entries that people change on purpose: a difference in them is not another machine.
-  private static let settings: Set = ["theme", "locale", "scale", "platform"]
+  static let settings: Set = ["theme", "locale", "scale", "platform"]
 
   /// Values of the entry `place`, which tells of a spec that is named without a folder whether it is
   /// in the folder that names start from, or somewhere outside of it. Old receipts don't have it.
@@ -41,6 +41,8 @@ public struct Receipt: Hashable, Sendable {
 
   /// How names of entries begin that are symbols which the picture shows.
   static let symbol = "symbol "
+  /// How names of entries begin that are fonts which the picture was drawn with.
+  static let font = "font "
 
   /// What is another environment than it was, for example `cairo 1.16.0 → 1.18.0`.
   ///
@@ -48,7 +50,7 @@ public struct Receipt: Hashable, Sendable {
   public func differences(to new: Receipt) -> [String] {
     differing(from: new) { name in
       guard !isSetting(name, in: new) else { return false }
-      return !name.hasPrefix("font ") || value(name) != nil && new.value(name) != nil
+      return !name.hasPrefix(Receipt.font) || value(name) != nil && new.value(name) != nil
     }
   }
 

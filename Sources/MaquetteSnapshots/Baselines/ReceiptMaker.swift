@@ -40,7 +40,7 @@ public final class ReceiptMaker {
     }
     entries.append(.init("scale", NumberFormat.short(drawn.scale)))
     if let scene = drawn.picture?.scene {
-      entries += faces(in: scene).map { .init("font \($0.name)", checksum(of: $0.file)) }
+      entries += faces(in: scene).map { .init("\(Receipt.font)\($0.name)", checksum(of: $0.file)) }
     }
     return Receipt(entries)
   }

@@ -18,6 +18,8 @@ public struct TestBaselines {
     public var id: String
     /// The test that drew it: `{file}/{function}`.
     public var test: String
+    /// What keeps its files from being such as a test wrote them; `nil` for nothing.
+    public var strangeness: String?
 
     /// Removes its files.
     ///
@@ -75,24 +77,37 @@ public struct TestBaselines {
     var result: [Leftover] = []
     for file in try FolderListing.files(in: folder.path) {
       let isText = Self.ends(file, in: ".snap")
-      guard isText || Self.ends(file, in: ".txt"), let test = test(of: file, in: folder),
-        isGone(test)
+      guard isText || Self.ends(file, in: ".txt"),
+        let (test, isEdited) = test(of: file, in: folder), isGone(test)
       else { continue }
       let id = String(Substring(file.utf8.dropLast(isText ? 5 : 4)))
-      result.append(
-        Leftover(
-          folder: folder, files: isText ? [file] : [id + ".png", file], id: id, test: test))
+      var found = Leftover(
+        folder: folder, files: isText ? [file] : [id + ".png", file], id: id, test: test)
+      if isText {
+        let path = "\(folder.path)/\(file)"
+        found.strangeness =
+          isEdited ? BaselineText.Strangeness.isEdited.words(about: path) : nil
+      } else {
+        found.strangeness = try folder.strangeness(of: SnapshotID(id))
+      }
+      result.append(found)
     }
     return result
   }
 
-  /// The test that a receipt names; `nil` for a receipt of something else, or none.
-  private func test(of file: String, in folder: BaselineFolder) -> String? {
+  /// The test that a receipt names, and whether the receipt says more than a text's does; `nil` for
+  /// a receipt of something else, or none.
+  private func test(
+    of file: String, in folder: BaselineFolder
+  ) -> (name: String, isEdited: Bool)? {
     let path = "\(folder.path)/\(file)"
     guard let bytes = try? FileReader.read(path: path, limit: Limits.dumpBytes) else { return nil }
-    let spec = Receipt.split(String(decoding: bytes, as: UTF8.self)).receipt.value("spec")
-    guard let spec, spec.utf8.starts(with: "test ".utf8) else { return nil }
-    return String(Substring(spec.utf8.dropFirst(5)))
+    let (receipt, rest) = Receipt.split(BaselineFolder.unixLines(bytes))
+    guard let spec = receipt.value("spec"), spec.utf8.starts(with: "test ".utf8) else { return nil }
+    let isWhole = BaselineFolder.unixLines(bytes).utf8.elementsEqual((receipt.text + rest).utf8)
+    return (
+      String(Substring(spec.utf8.dropFirst(5))), receipt.entries.count != 1 || !isWhole
+    )
   }
 
   private func isGone(_ test: String) -> Bool {

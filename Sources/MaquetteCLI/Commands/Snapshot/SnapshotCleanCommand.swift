@@ -79,10 +79,13 @@ struct SnapshotCleanCommand: ParsableCommand, TakesManyFiles {
     guard !tests.isEmpty else { return [] }
     do {
       let named = source.baselines.map { BaselineFolder($0) }
-      return try TestBaselines(suites: tests).leftovers(alsoIn: named).map { leftover in
-        Obsolete(
-          name: "\(leftover.folder.path)/\(leftover.id), of the test \(leftover.test)",
-          remove: leftover.remove)
+      return try TestBaselines(suites: tests).leftovers(alsoIn: named).compactMap { leftover in
+        let name = "\(leftover.folder.path)/\(leftover.id)"
+        if let reason = leftover.strangeness {
+          Console.error("note: '\(name)' is left alone: \(reason)")
+          return nil
+        }
+        return Obsolete(name: "\(name), of the test \(leftover.test)", remove: leftover.remove)
       }
     } catch let error as FileError {
       throw Console.exit(for: error)
@@ -111,12 +114,16 @@ struct SnapshotCleanCommand: ParsableCommand, TakesManyFiles {
     return Host.asks("Remove \(names.count == 1 ? "this" : "these \(names.count)")? [y/N] ")
   }
 
-  /// Ends what runs that were killed began. Nothing is lost by it.
+  /// Ends what runs that were killed began. Only what they wrote is touched; nothing is lost by it.
   private func settle(_ folder: BaselineFolder) throws {
-    for id in try folder.unsettled() {
-      if !dryRun { folder.settle(id) }
+    for found in try folder.unsettled() {
+      if let reason = found.strangeness {
+        Console.error("note: '\(found.file)' is left alone: \(reason)")
+        continue
+      }
+      if !dryRun { folder.settle(found.id) }
       try Console.output(lines: [
-        "\(dryRun ? "would settle" : "settled")  \(id.text), "
+        "\(dryRun ? "would settle" : "settled")  \(found.id.text), "
           + "which a run that was killed left half written"
       ])
     }
