@@ -157,8 +157,14 @@ extension Configuration {
     return nil
   }
 
-  /// Files that commands look into for ``rootHere``, which they must not write onto.
-  public static var inputsHere: [String] { rootHere == nil ? [] : fileNames }
+  /// The configurations in the current folder, onto which no command writes.
+  public static var inputsHere: [String] {
+    ConfigurationFile.names.filter { name in
+      guard let bytes = try? FileReader.read(path: name) else { return false }
+      guard let root = try? YAMLReader.read(bytes, file: name) else { return true }
+      return ConfigurationFile.isConfiguration(root)
+    }
+  }
 
   /// The configuration in a file that somebody named.
   ///
