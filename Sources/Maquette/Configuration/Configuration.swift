@@ -8,6 +8,8 @@ public struct Configuration: Hashable, Sendable {
   /// The folder that it is in, with a slash at its end or empty for the current one: paths in it
   /// start there, and specs below it may name files anywhere below it.
   public var folder: String
+  /// The file, and those that it names: themes with what they extend, and files of symbols.
+  public internal(set) var inputs: [String] = []
   /// The folder of the baselines, from the current one; `nil` when it says none.
   public var baselines: String?
   /// The folder of what shows failures, from the current one; `nil` when it says none.
@@ -139,6 +141,9 @@ extension Configuration {
     return isThere ? "" : nil
   }
 
+  /// Files that commands look into for ``rootHere``, which they must not write onto.
+  public static var inputsHere: [String] { rootHere == nil ? [] : fileNames }
+
   /// The configuration in a file that somebody named.
   ///
   /// - Parameter dependencies: is told of the file and of those that it names.
@@ -157,9 +162,11 @@ extension Configuration {
   }
 
   private init(reading root: SpecNode, file: String, dependencies: SpecDependencies?) throws {
-    dependencies?.record(file)
-    let reader = ConfigurationReader(file: file, dependencies: dependencies)
-    self = try reader.configuration(root)
+    let read = SpecDependencies()
+    read.record(file)
+    defer { for path in read.paths { dependencies?.record(path) } }
+    self = try ConfigurationReader(file: file, dependencies: read).configuration(root)
+    inputs = read.paths
   }
 
   /// Whether a file that was found under the name is meant: it has keys of a configuration, or none

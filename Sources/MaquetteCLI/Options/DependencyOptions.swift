@@ -48,7 +48,7 @@ struct DependencyOptions: ParsableArguments {
   ) throws {
     guard let deps else { return }
     let files = RunFiles(permissions)
-    files.reads(rules.flatMap(\.inputs) + inputs)
+    files.reads(rules.flatMap(\.inputs) + inputs + Configuration.inputsHere)
     for rule in rules { files.wrote(rule.outputs, for: rule.inputs.first ?? "") }
     let bytes = try DependencyFile(rules).bytes(form())
     // Asked for whatever is there, so that a mistake does not wait for the second run.

@@ -104,7 +104,7 @@ struct SnapshotProject {
         "error: nothing to compare; name specs or folders of them, or use --gallery\(more)")
       throw CommandExit.usage
     }
-    let plan = try reportingErrors(as: CommandExit.badSpec) {
+    var plan = try reportingErrors(as: CommandExit.badSpec) {
       try SnapshotPlan(
         sources, baselines: folder, root: configuration?.folder, excluding: folders,
         workers: workers)
@@ -115,6 +115,7 @@ struct SnapshotProject {
         "error: no spec in \(paths); a run that compares nothing proves nothing")
       throw CommandExit.noInput
     }
+    plan.otherInputs = configuration?.inputs ?? []
     return plan
   }
 }

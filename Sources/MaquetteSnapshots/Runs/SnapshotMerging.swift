@@ -114,6 +114,16 @@ public struct SnapshotMerging: Sendable {
     return problems
   }
 
+  /// The files that are merged: results, and what of failures is copied.
+  public var inputs: [String] {
+    parts.flatMap { part in
+      [part.name]
+        + part.run.results.flatMap { $0.artifacts?.paths ?? [] }.map {
+          ArtifactPath.joined(part.folder, $0)
+        }
+    }
+  }
+
   /// Copies the files that show failures into the folder of the merged results.
   ///
   /// - Parameter files: what nothing may be written onto.

@@ -83,9 +83,11 @@ public struct SnapshotPlan: Sendable {
   }
   /// All pictures, in the order of the specs.
   public var pictures: [Picture] { specs.flatMap(\.pictures) }
-  /// The files that the pictures are made of, fonts aside.
+  /// Files that were read besides, as a configuration with what it names.
+  public var otherInputs: [String] = []
+  /// The files that the pictures are made of, and others that were read.
   public var inputs: [String] {
-    sources.flatMap(\.fontPaths) + specs.flatMap { [$0.name] + $0.record.inputs }
+    otherInputs + sources.flatMap(\.fontPaths) + specs.flatMap { [$0.name] + $0.record.inputs }
   }
   /// What is wrong with specs that cannot be drawn.
   public var problems: [Diagnostic] { specs.flatMap(\.problems) }

@@ -58,7 +58,7 @@ struct ExportCommand: ParsableCommand {
       guard let output, output != "-" else { return try Console.output(document: export.source) }
       let files = RunFiles(links.permissions)
       if spec == "-" { files.readsStandardInput() } else { files.reads([spec]) }
-      files.reads(dependencies.paths)
+      files.reads(dependencies.paths + Configuration.inputsHere)
       try AtomicFile.write(Array(export.source.utf8), to: files.claim(output, for: file))
       try Console.output(lines: [output])
     }

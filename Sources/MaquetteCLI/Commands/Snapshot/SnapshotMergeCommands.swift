@@ -57,8 +57,10 @@ struct SnapshotMergeResultsCommand: ParsableCommand {
     let merging = try reportingErrors(as: CommandExit.badSpec) {
       try SnapshotMerging(parts, artifacts: artifacts)
     }
-    let files = RunFiles(report.links.permissions)
-    files.reads(parts.map(\.name))
+    let files = report.files(
+      reading: merging.inputs + (configuration?.inputs ?? []),
+      baselines: BaselineFolder(
+        configuration?.baselines ?? SnapshotSourceOptions.defaultBaselines))
     let lock = try reportingErrors(as: CommandExit.cannotWrite) { try ResultsLock(artifacts) }
     try withExtendedLifetime(lock) {
       SnapshotArtifacts(folder: artifacts).removeOld()

@@ -16,8 +16,6 @@ struct SnapshotReportWriter {
   let artifacts: String
   private let options: SnapshotReportOptions
   private let recordedFails: Bool
-  /// The variable of GitHub's actions that names the file for a summary of the step.
-  private static let summaryVariable = "GITHUB_STEP_SUMMARY"
 
   /// - Parameter recordedFails: whether a picture whose baseline was written just now fails.
   init(_ options: SnapshotReportOptions, artifacts: String, recordedFails: Bool) {
@@ -70,19 +68,23 @@ struct SnapshotReportWriter {
         try Console.output(TextReport(run, told: told).text)
       }
     }
-    if options.github { try tellGitHub(GitHubReport(run), besideJSON: isJSON) }
+    if options.github { try tellGitHub(GitHubReport(run), besideJSON: isJSON, among: files) }
   }
 
   /// GitHub reads commands from both streams, so that those beside JSON go to standard error.
-  private func tellGitHub(_ report: GitHubReport, besideJSON: Bool) throws {
+  private func tellGitHub(
+    _ report: GitHubReport, besideJSON: Bool, among files: RunFiles
+  ) throws {
     // Commands for the build server: what is a user's in them is escaped.
     if besideJSON {
       Console.control(report.annotations)
     } else {
       try Console.output(Array(report.annotations.utf8))
     }
-    guard let path = getenv(Self.summaryVariable).map({ String(cString: $0) }), !path.isEmpty
-    else { return }
+    guard let path = SnapshotReportOptions.summaryPath else { return }
+    if Disk.exists(path), !Disk.isFolder(path) {
+      _ = try reportingErrors { try files.claim(path, for: SnapshotReportOptions.summaryVariable) }
+    }
     // Other steps' lines may be in it.
     let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOCTTY, 0o666)
     let isWritten = file >= 0 && AtomicFile.writeAll(Array(report.summary.utf8), to: file)
@@ -91,5 +93,32 @@ struct SnapshotReportWriter {
     if !isWritten {
       Console.error("warning: no summary of the step: cannot write '\(path)': \(reason)")
     }
+  }
+}
+
+extension SnapshotReportOptions {
+  /// The variable of GitHub's actions that names the file for a summary of the step.
+  static let summaryVariable = "GITHUB_STEP_SUMMARY"
+
+  /// The file for a summary of the step; `nil` without one.
+  static var summaryPath: String? {
+    getenv(summaryVariable).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Decides where reports go: onto nothing that the run reads, and onto no file in the folder of
+  /// baselines, be it obsolete, damaged or somebody's own.
+  ///
+  /// - Parameters:
+  ///   - inputs: what the run reads, baselines aside.
+  ///   - baselines: their folder.
+  func files(reading inputs: [String], baselines: BaselineFolder) -> RunFiles {
+    let files = RunFiles(links.permissions)
+    files.reads(inputs)
+    guard github || [html, junit, json].contains(where: { $0 != nil && $0 != "-" }) else {
+      return files
+    }
+    let kept = (try? FolderListing.files(in: baselines.path) { _ in true }) ?? []
+    files.reads(kept.map { Paths.slashed(baselines.path) + $0 })
+    return files
   }
 }

@@ -64,9 +64,10 @@ struct SnapshotRunPrinter {
           + "with 'maquette inspect'")
     }
     try withExtendedLifetime(lock) {
+      let files = report.files(
+        reading: plan.inputs + source.environment.files, baselines: project.folder)
       try writer.write(
-        outcome.run, told: Set(plan.brokenSpecs.map(\.name)), among: files(of: plan, project.folder)
-      )
+        outcome.run, told: Set(plan.brokenSpecs.map(\.name)), among: files)
     }
     if outcome.reused > 0, !report.quiet {
       Console.error("\(count) pictures, \(outcome.reused) from the cache")
@@ -113,17 +114,6 @@ struct SnapshotRunPrinter {
           + "'\(baselines)'")
       throw CommandExit.usage
     }
-  }
-
-  /// What no report may be written onto: what pictures are made of, and baselines.
-  private func files(of plan: SnapshotPlan, _ folder: BaselineFolder) -> RunFiles {
-    let files = RunFiles(report.links.permissions)
-    files.reads(plan.inputs + source.environment.files)
-    if [report.html, report.junit, report.json].contains(where: { $0 != nil }) {
-      files.reads(
-        plan.pictures.flatMap { [folder.picturePath(of: $0.id), folder.textPath(of: $0.id)] })
-    }
-    return files
   }
 
   /// What the process ends with; `nil` when all is well.
