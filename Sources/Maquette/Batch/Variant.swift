@@ -22,10 +22,16 @@ public struct Variant: Hashable, Sendable {
   public static func list(_ text: String) throws -> [Variant] {
     var problems: [Diagnostic] = []
     var variants: [Variant] = []
-    for name in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
+    var seen: Set<String> = []
+    let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    guard names.count <= Limits.variants else {
+      throw DiagnosticError(
+        "there are \(names.count) variants; at most \(Limits.variants) are read", hint: "use fewer")
+    }
+    for name in names {
       do {
         let variant = try Variant(Variant.trimmed(name))
-        if variants.contains(where: { $0.name == variant.name }) {
+        if !seen.insert(variant.name).inserted {
           problems.append(
             Diagnostic(.error, "variant '\(variant.name)' is listed twice", id: .duplicateKey))
         }

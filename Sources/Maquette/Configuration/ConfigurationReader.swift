@@ -51,7 +51,7 @@ struct ConfigurationReader {
       return []
     }
     let reader = SetReader(reader: self)
-    return entries.compactMap { entry in
+    return within(Limits.sets, entries, "sets", at: entry.value).compactMap { entry in
       if let problem = Configuration.problem(ofName: entry.key) {
         fail(
           "'\(SpecNode.excerpt(entry.key))' is no name of a set: it \(problem)", at: entry.location)
@@ -110,9 +110,26 @@ struct ConfigurationReader {
 
   /// A text, or a list of them, each with its place.
   func texts(_ entry: SpecNode.Entry) -> [(text: String, node: SpecNode)] {
-    (entry.value.list ?? [entry.value]).compactMap { node in
+    items(entry, atMost: Limits.listed, "texts").compactMap { node in
       text(node, of: entry.key).map { ($0, node) }
     }
+  }
+
+  /// The values of a list, or the only one.
+  func items(_ entry: SpecNode.Entry, atMost limit: Int, _ name: String) -> [SpecNode] {
+    let nodes = entry.value.list ?? [entry.value]
+    return Array(within(limit, nodes, "\(name) in '\(entry.key)'", at: entry.value))
+  }
+
+  /// Values, of which there may be so many; of more only the first is read, besides the error.
+  func within<Value>(
+    _ limit: Int, _ values: [Value], _ name: String, at node: SpecNode
+  ) -> ArraySlice<Value> {
+    if values.count > limit {
+      fail(
+        "there are \(values.count) \(name); at most \(limit) are read", at: node, hint: "use fewer")
+    }
+    return values.prefix(values.count > limit ? 1 : limit)
   }
 
   func fail(_ message: String, at node: SpecNode, hint: String? = nil) {

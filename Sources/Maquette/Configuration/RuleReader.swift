@@ -8,7 +8,7 @@ struct RuleReader {
 
   /// A number of pixels, a rule, or a list of rules.
   func tolerances(_ entry: SpecNode.Entry) -> [Configuration.ComparingRule] {
-    (entry.value.list ?? [entry.value]).compactMap { node in
+    reader.items(entry, atMost: Limits.comparingRules, "rules").compactMap { node in
       if node.scalar != nil {
         var rule = Configuration.ComparingRule()
         (rule.pixels, rule.location) = (pixels(node), node.location)
@@ -20,7 +20,7 @@ struct RuleReader {
 
   /// A component, a rectangle, a rule, or a list of them.
   func ignored(_ entry: SpecNode.Entry) -> [Configuration.ComparingRule] {
-    (entry.value.list ?? [entry.value]).compactMap { node in
+    reader.items(entry, atMost: Limits.comparingRules, "rules").compactMap { node in
       guard let text = node.scalar else { return rule(node, of: "ignore", needsPixels: false) }
       var rule = Configuration.ComparingRule()
       rule.location = node.location

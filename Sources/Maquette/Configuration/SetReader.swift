@@ -4,17 +4,15 @@ import MaquetteSpec
 struct SetReader {
   let reader: ConfigurationReader
 
-  /// What was read so far, before variants are.
+  /// What was read so far.
   struct Draft {
     var set = Configuration.PictureSet()
-    var words: [(text: String, node: SpecNode)] = []
     var scales: [Double] = []
   }
 
   /// The keys over what another place says already.
   func set(_ entries: [SpecNode.Entry], on defaults: Draft) -> Draft {
     var draft = draft(entries, on: defaults)
-    draft.set.variants = draft.words.isEmpty ? nil : variants(draft.words)
     draft.set.scales = draft.scales
     if draft.scales.count == 1 { draft.set.environment.scale = draft.scales[0] }
     return draft
@@ -26,7 +24,9 @@ struct SetReader {
       switch entry.key {
       case "specs": draft.set.specs = reader.texts(entry).map { reader.joined($0.text) }
       case "fonts": draft.set.fonts = reader.texts(entry).map { reader.joined($0.text) }
-      case "variants": draft.words = words(entry)
+      case "variants":
+        let words = words(entry)
+        draft.set.variants = words.isEmpty ? nil : variants(words)
       case "scales": draft.scales = scales(entry)
       case "theme": readTheme(entry, into: &draft.set)
       case "symbols": readSymbols(entry, into: &draft.set)
@@ -35,22 +35,36 @@ struct SetReader {
       case "ignore": draft.set.ignored += RuleReader(reader: reader).ignored(entry)
       default: readTrait(entry, into: &draft.set)
       }
+      if ["tolerance", "ignore"].contains(entry.key) { checkRules(of: draft.set, at: entry) }
     }
     return draft
+  }
+
+  /// Reports more rules than there may be, for each of their pictures and parts.
+  private func checkRules(of set: Configuration.PictureSet, at entry: SpecNode.Entry) {
+    let count = (set.tolerances + set.ignored).reduce(0) { count, rule in
+      count + max(1, rule.pictures.count) * max(1, rule.components.count + rule.areas.count)
+    }
+    guard count > Limits.comparingRules else { return }
+    reader.fail(
+      "there are \(count) rules of 'ignore' and 'tolerance' with those for several pictures and "
+        + "parts; at most \(Limits.comparingRules) are read",
+      at: entry.value, hint: "use '*' for what has a name in common")
   }
 
   // MARK: Variants
 
   /// Each variant of the lists, that may also be written with commas.
   private func words(_ entry: SpecNode.Entry) -> [(text: String, node: SpecNode)] {
-    reader.texts(entry).flatMap { text, node in
+    let words = reader.texts(entry).flatMap { text, node in
       text.split(separator: ",", omittingEmptySubsequences: false).map { (String($0), node) }
     }
+    return Array(reader.within(Limits.variants, words, "variants", at: entry.value))
   }
 
   private func scales(_ entry: SpecNode.Entry) -> [Double] {
     var scales: [Double] = []
-    for node in entry.value.list ?? [entry.value] {
+    for node in reader.items(entry, atMost: Limits.scales, "scales") {
       guard let text = node.scalar else {
         reader.fail("'scales' is \(node.kindName), not a number", at: node)
         continue
@@ -68,10 +82,11 @@ struct SetReader {
 
   private func variants(_ words: [(text: String, node: SpecNode)]) -> [Variant] {
     var variants: [Variant] = []
+    var names: Set<String> = []
     for (text, node) in words {
       do {
         for variant in try Variant.list(text) {
-          if variants.contains(where: { $0.name == variant.name }) {
+          if !names.insert(variant.name).inserted {
             reader.fail("variant '\(variant.name)' is listed twice", at: node, hint: "remove one")
           }
           variants.append(variant)

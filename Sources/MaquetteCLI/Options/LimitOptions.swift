@@ -52,11 +52,8 @@ struct LimitOptions: ParsableArguments {
     }
     func bytes(_ text: String?, _ flag: String, _ take: (Int) -> Void) {
       guard let text else { return }
-      if let value = LimitOptions.bytes(text), Limits.memory.contains(value) { return take(value) }
-      problems.append(
-        "\(flag) is '\(SpecNode.excerpt(text))'; it is a number with K, M or G behind it, "
-          + "\(Limits.memory.lowerBound >> 20)M to \(Limits.memory.upperBound >> 30)G, for example "
-          + "512M")
+      if let value = LimitOptions.bytes(text) { return take(value) }
+      problems.append(LimitOptions.problem(text, flag))
     }
     seconds(timeout, "--timeout") { limits.timeout = $0 }
     bytes(maxMemory, "--max-memory") { limits.memory = $0 }
@@ -67,12 +64,28 @@ struct LimitOptions: ParsableArguments {
     return limits
   }
 
-  /// Bytes as `512M` or `2G` say them; `nil` for anything else.
+  /// The bytes that `--max-memory` of a command without the other limits names; `nil` without it.
+  ///
+  /// - Throws: an exit with 64 for what is no memory.
+  static func memory(_ text: String?) throws -> Int? {
+    guard let text else { return nil }
+    if let value = bytes(text) { return value }
+    Console.error("error: \(problem(text, "--max-memory"))")
+    throw CommandExit.usage
+  }
+
+  private static func problem(_ text: String, _ flag: String) -> String {
+    "\(flag) is '\(SpecNode.excerpt(text))'; it is a number with K, M or G behind it, "
+      + "\(Limits.memory.lowerBound >> 20)M to \(Limits.memory.upperBound >> 30)G, for example 512M"
+  }
+
+  /// Bytes as `512M` or `2G` say them; `nil` for anything else, and beyond the limits.
   private static func bytes(_ text: String) -> Int? {
     let shifts: [Character: Int] = ["K": 10, "M": 20, "G": 30]
     guard let last = text.uppercased().last, let shift = shifts[last],
       let value = Double(text.dropLast()), value > 0, value <= 1e9
     else { return nil }
-    return Int(value * Double(1 << shift))
+    let bytes = Int(value * Double(1 << shift))
+    return Limits.memory.contains(bytes) ? bytes : nil
   }
 }

@@ -120,6 +120,20 @@ public enum Limits {
   /// Pictures one command makes.
   public static let pictures = 1_000_000
 
+  // MARK: Configuration
+
+  /// Sets of a configuration, each of which reads its specs itself.
+  public static let sets = 256
+  /// Texts in one list of a configuration: specs, fonts, pictures or components.
+  public static let listed = 1_000
+  /// Variants of one set or one flag.
+  public static let variants = 1_000
+  /// Scales of one set.
+  public static let scales = 16
+  /// Rules of `ignore` and `tolerance` for one set, those for several pictures and parts counted for
+  /// each: every component is compared with each of them.
+  public static let comparingRules = 500
+
   // MARK: Snapshots
 
   /// Bytes of a file of results.

@@ -9,13 +9,17 @@ import MaquetteCore
 public enum PictureReader {
   /// The picture in a file with what there is to say about it.
   ///
-  /// - Parameter file: how messages name the file.
+  /// - Parameters:
+  ///   - file: how messages name the file.
+  ///   - keepsStraight: as of ``PNGDecoder/read(_:file:keepsStraight:)``.
   /// - Throws: ``DiagnosticError`` when the file is of another kind, damaged or cut off, when its
   ///   header asks for more than ``Limits`` allow, or when the library for it is not installed.
-  public static func read(_ bytes: [UInt8], file: String) throws -> PNGPicture {
+  public static func read(
+    _ bytes: [UInt8], file: String, keepsStraight: Bool = true
+  ) throws -> PNGPicture {
     switch kind(of: bytes) {
     case nil: throw unknown(bytes, file)
-    case .png: return try PNGDecoder.read(bytes, file: file)
+    case .png: return try PNGDecoder.read(bytes, file: file, keepsStraight: keepsStraight)
     case .jpeg:
       let image = try named(file) {
         try DecodedImage.upright(try ImageData(bytes, name: file), process: nil)

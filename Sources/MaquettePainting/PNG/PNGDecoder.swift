@@ -13,17 +13,22 @@ public enum PNGDecoder {
   ///   or when its header asks for more than ``Limits/pixels``: that is checked before anything is
   ///   decoded.
   public static func decode(_ bytes: [UInt8]) throws -> RasterImage {
-    try read(bytes).image
+    try read(bytes, keepsStraight: false).image
   }
 
   /// The picture in a PNG file with what there is to say about it.
   ///
-  /// - Parameter file: how messages name the file; `nil` when it has no name.
+  /// - Parameters:
+  ///   - file: how messages name the file; `nil` when it has no name.
+  ///   - keepsStraight: whether the colours are also kept as the file has them, as pixelmatch needs
+  ///     them; without them the picture takes half of the memory.
   /// - Throws: as ``decode(_:)``.
-  public static func read(_ bytes: [UInt8], file: String? = nil) throws -> PNGPicture {
+  public static func read(
+    _ bytes: [UInt8], file: String? = nil, keepsStraight: Bool = true
+  ) throws -> PNGPicture {
     do {
       let structure = try PNGStructure(bytes)
-      return try PNGPixels(structure, in: bytes).picture(file: file)
+      return try PNGPixels(structure, in: bytes).picture(file: file, keepsStraight: keepsStraight)
     } catch let error as PNGProblem {
       throw DiagnosticError(error.message, file: file, hint: error.hint)
     }

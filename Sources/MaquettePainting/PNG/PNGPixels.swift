@@ -26,13 +26,13 @@ struct PNGPixels {
   }
 
   /// - Throws: ``PNGProblem``.
-  func picture(file: String?) throws -> PNGPicture {
+  func picture(file: String?, keepsStraight: Bool) throws -> PNGPicture {
     let passes = passes()
     let size = passes.reduce(0) { $0 + $1.size }
     var rows = try inflated(to: size)
     let count = structure.width * structure.height
     var problem: PNGProblem?
-    let straight = [UInt32](unsafeUninitializedCapacity: count) { target, initialized in
+    var straight = [UInt32](unsafeUninitializedCapacity: count) { target, initialized in
       var first = 0
       rows.withUnsafeMutableBufferPointer { rows in
         for pass in passes where problem == nil {
@@ -45,14 +45,25 @@ struct PNGPixels {
       initialized = problem == nil ? count : 0
     }
     if let problem { throw problem }
-    var isOpaque = false
+    // They take as much as the pixels, or twice that.
+    rows = []
+    func picture(_ pixels: [UInt32], _ straight: [UInt32]?) -> PNGPicture {
+      PNGPicture(
+        image: RasterImage(width: structure.width, height: structure.height, pixels: pixels),
+        warnings: structure.warnings(file: file), straightPixels: straight)
+    }
+    if RasterImage.isOpaque(straight) { return picture(straight, nil) }
+    guard keepsStraight else {
+      straight.withUnsafeMutableBufferPointer { pixels in
+        _ = maquette_premultiply(pixels.baseAddress, pixels.baseAddress, pixels.count)
+      }
+      return picture(straight, nil)
+    }
     let pixels = [UInt32](unsafeUninitializedCapacity: count) { target, initialized in
-      isOpaque = maquette_premultiply(straight, target.baseAddress, count)
+      _ = maquette_premultiply(straight, target.baseAddress, count)
       initialized = count
     }
-    return PNGPicture(
-      image: RasterImage(width: structure.width, height: structure.height, pixels: pixels),
-      warnings: structure.warnings(file: file), straightPixels: isOpaque ? nil : straight)
+    return picture(pixels, straight)
   }
 
   private func passes() -> [Pass] {

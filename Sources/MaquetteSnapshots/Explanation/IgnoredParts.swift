@@ -5,7 +5,9 @@ import MaquettePainting
 struct IgnoredParts {
   /// In pixels.
   let areas: [PixelRect]
-  private let patterns: [String]
+  private let patterns: [Wildcard]
+  /// What is in those.
+  private let insides: [Wildcard]
   private let reaches: ReachMap
 
   /// - Parameters:
@@ -13,11 +15,13 @@ struct IgnoredParts {
   ///   - scale: pixels per point.
   init(_ tolerance: SnapshotTolerance, _ scenes: [SceneOutline], scale: Double) {
     self.scale = scale
-    patterns = tolerance.ignoredComponents
+    let names = Set(tolerance.ignoredComponents)
+    let patterns = names.map { Wildcard($0) }
+    (self.patterns, insides) = (patterns, names.map { Wildcard($0 + "/*") })
     var parts: [Rect] = []
     if !tolerance.ignoredComponents.isEmpty {
       for tree in scenes.map(OutlineTree.init) {
-        for node in IgnoredParts.nodes(of: tree, matching: tolerance.ignoredComponents) {
+        for node in IgnoredParts.nodes(of: tree, matching: patterns) {
           parts += (node..<tree.ends[node]).map { tree.nodes[$0].frame } + tree.inkInAll(of: node)
         }
       }
@@ -42,11 +46,11 @@ struct IgnoredParts {
   }
 
   /// The outermost nodes whose paths match one of the patterns.
-  private static func nodes(of tree: OutlineTree, matching patterns: [String]) -> [Int] {
+  private static func nodes(of tree: OutlineTree, matching patterns: [Wildcard]) -> [Int] {
     var found: [Int] = []
     var end = 0
     for node in tree.nodes.indices where node >= end {
-      guard patterns.contains(where: { Wildcard.matchesWhole(tree.nodes[node].path, $0) })
+      guard patterns.contains(where: { $0.matchesWhole(tree.nodes[node].path) })
       else { continue }
       found.append(node)
       end = tree.ends[node]
@@ -67,9 +71,6 @@ struct IgnoredParts {
     let isInside = isInside(painted) || painted.count <= frames.count && self.isInside(frames)
     guard painted.isEmpty || change.kind == .redescribed else { return isInside }
     return isInside
-      && patterns.contains { pattern in
-        Wildcard.matchesWhole(change.path, pattern)
-          || Wildcard.matchesWhole(change.path, pattern + "/*")
-      }
+      && (patterns + insides).contains { $0.matchesWhole(change.path) }
   }
 }

@@ -22,7 +22,8 @@ public enum UnmatchedComponents {
       else { continue }
       isKnown = true
       left.removeAll { pattern in
-        outline.nodes.contains { Wildcard.matchesWhole($0.path, pattern) }
+        let wildcard = Wildcard(pattern)
+        return outline.nodes.contains { wildcard.matchesWhole($0.path) }
       }
     }
     return isKnown ? left : []

@@ -19,6 +19,8 @@ public final class SnapshotCheck {
     public var tolerances: SnapshotTolerances
     /// Where expected, actual and diff of failures go; `nil` for nowhere.
     public var artifacts: String?
+    /// Bytes of memory that comparing a picture with its baseline may take.
+    public var memory = Limits.pictureMemory
 
     /// Options; without further arguments nothing is written and nothing tolerated.
     public init(
@@ -85,6 +87,13 @@ public final class SnapshotCheck {
       textPath: options.baselines.textPath(of: drawn.id))
     guard damage.textProblems.isEmpty else {
       return try damaged(result, damage.pictureProblems + damage.textProblems, drawn, from: kept)
+    }
+    // What is wrong with a file is told when it is read.
+    let needed = try? ComparedMemory(kept.png, drawn.png, drawsDifferences: true)
+    do {
+      try needed?.check(options.memory)
+    } catch let error as DiagnosticError {
+      return try failed(result, error.diagnostics.map { $0.naming(drawn.source) }, drawn)
     }
     let receipt = receipts.receipt(of: drawn)
     let comparison: SnapshotComparison

@@ -28,6 +28,8 @@ final class SnapshotWorker {
     self.filter = filter
     (self.sources, self.limits) = (sources, limits)
     self.memory = memory
+    var options = options
+    options.memory = limits.memory ?? options.memory
     check = SnapshotCheck(options, among: files)
   }
 

@@ -61,6 +61,13 @@ struct DiffCommand: ParsableCommand {
 
   @OptionGroup(title: "Tolerance") var toleranceOptions: ToleranceOptions
 
+  @Option(
+    help: """
+      Memory for comparing two pictures, for example 300M or 2G; \(Limits.pictureMemory >> 20)M when \
+      not given.
+      """)
+  var maxMemory: String?
+
   @Flag(help: "Print one versioned JSON document.")
   var json = false
 
@@ -71,7 +78,8 @@ struct DiffCommand: ParsableCommand {
     let pair = DiffedPair(
       options: PixelComparison.Options(
         metric: metric, threshold: threshold, countsAntialiasing: countAntialiasing),
-      tolerance: tolerance)
+      tolerance: tolerance,
+      memory: try LimitOptions.memory(maxMemory) ?? Limits.pictureMemory)
     if FolderListing.isFolder(expected), FolderListing.isFolder(actual) {
       try checkUsage(ofFolders: true)
       return try FolderDiff(

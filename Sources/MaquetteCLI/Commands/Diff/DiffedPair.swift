@@ -8,6 +8,8 @@ import MaquetteSpec
 struct DiffedPair {
   let options: PixelComparison.Options
   let tolerance: SnapshotTolerance
+  /// Bytes of memory that comparing two pictures may take.
+  let memory: Int
 
   /// What came of two files.
   struct Result {
@@ -43,6 +45,9 @@ struct DiffedPair {
           comparison: PixelComparison(sameOfWidth: summary.width, height: summary.height),
           passes: true, warnings: summary.warnings)
       }
+    }
+    if let one = files[0], let other = files[1] {
+      try check(one, other, named: "\(name(expected)) and \(name(actual))", drawsDifferences)
     }
     let one = try files[0].flatMap { bytes in try attempt { try picture(bytes, expected) } }
     let isCopy = one != nil && files[0] == files[1]
@@ -108,11 +113,24 @@ struct DiffedPair {
     }
   }
 
+  /// - Throws: an exit when comparing takes more memory than it may. What is wrong with either file
+  ///   is told when it is read.
+  private func check(
+    _ one: [UInt8], _ other: [UInt8], named name: String, _ drawsDifferences: Bool
+  ) throws {
+    guard
+      let needed = try? ComparedMemory(
+        one, other, options: options, drawsDifferences: drawsDifferences)
+    else { return }
+    try reportingErrors(as: CommandExit.badSpec) { try needed.check(memory, file: name) }
+  }
+
   private func name(_ path: String) -> String { path == "-" ? "stdin" : path }
 
   private func picture(_ bytes: [UInt8], _ path: String) throws -> PNGPicture {
     try reportingErrors(as: CommandExit.badSpec) {
-      try PictureReader.read(bytes, file: name(path))
+      try PictureReader.read(
+        bytes, file: name(path), keepsStraight: options.metric == .pixelmatch)
     }
   }
 }

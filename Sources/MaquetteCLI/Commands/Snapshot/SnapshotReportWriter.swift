@@ -108,7 +108,7 @@ struct SnapshotReportWriter {
       return try besideDocument
         ? Console.control(report.summary) : Console.output(Array(report.summary.utf8))
     }
-    if Disk.exists(path) {
+    if Disk.exists(path), !Disk.isFolder(path) {
       _ = try reportingErrors { try files.claim(path, for: SnapshotReportOptions.summaryVariable) }
     }
     // Other steps' lines may be in it.

@@ -1,0 +1,67 @@
+import MaquetteCore
+
+/// What comparing two picture files takes of memory, told by their headers before either is unpacked.
+public struct ComparedMemory: Hashable, Sendable {
+  /// Bytes at the worst moment.
+  public let bytes: Int
+
+  /// - Parameters:
+  ///   - expected: the first file, which is unpacked first.
+  ///   - actual: the second file.
+  ///   - options: how they are compared: pixelmatch also takes the colours as the files have them.
+  ///   - drawsDifferences: whether a picture of the differences is made.
+  /// - Throws: ``DiagnosticError`` for files that are no pictures, or too large for any memory.
+  public init(
+    _ expected: [UInt8], _ actual: [UInt8], options: PixelComparison.Options = .init(),
+    drawsDifferences: Bool
+  ) throws {
+    let keepsStraight = options.metric == .pixelmatch
+    let one = try Picture(expected, keepsStraight), other = try Picture(actual, keepsStraight)
+    let canvas = max(one.width, other.width) * max(one.height, other.height)
+    let mask = min(one.width, other.width) * min(one.height, other.height)
+    let files = expected.count + actual.count
+    let worst = max(
+      one.unpacking, one.kept + other.unpacking,
+      one.kept + other.kept + mask + (drawsDifferences ? canvas * 4 : 0))
+    bytes = files + worst
+  }
+
+  /// Refuses what takes more than it may.
+  ///
+  /// - Parameters:
+  ///   - limit: bytes; `nil` for any number.
+  ///   - file: how the message names what is compared; `nil` for nothing.
+  /// - Throws: ``DiagnosticError`` that names the limit and the flag.
+  public func check(_ limit: Int?, file: String? = nil) throws {
+    guard let limit, bytes > limit else { return }
+    let needed = (bytes + (1 << 20) - 1) >> 20
+    throw DiagnosticError(
+      "comparing the pictures takes \(needed) MiB of memory; the limit is \(limit >> 20) MiB",
+      file: file, hint: "use smaller pictures, or allow more with --max-memory \(needed)M")
+  }
+
+  /// What one of them takes.
+  private struct Picture {
+    let width: Int
+    let height: Int
+    /// Bytes of the pixels once they are unpacked.
+    let kept: Int
+    /// Bytes while they are unpacked: those, and the rows of the file.
+    let unpacking: Int
+
+    init(_ bytes: [UInt8], _ keepsStraight: Bool) throws {
+      let summary = try PictureReader.summary(of: bytes, file: "")
+      (width, height) = (summary.width, summary.height)
+      let pixels = width * height
+      // Other programs' decoders keep a copy of their own beside what they hand out.
+      var rows = pixels * 4
+      var hasAlpha = true
+      if let structure = try? PNGStructure(bytes) {
+        rows = height * (1 + (width * structure.depth * structure.channels + 7) / 8)
+        hasAlpha = structure.channels.isMultiple(of: 2) || structure.transparency != nil
+      }
+      kept = pixels * (keepsStraight && hasAlpha ? 8 : 4)
+      unpacking = max(rows + pixels * 4, kept)
+    }
+  }
+}
