@@ -45,7 +45,7 @@ help:
 	@echo 'make test       lint, build and run every test'
 	@echo 'make same       see that debug and release draw the same bytes, and every baseline'
 	@echo 'make orders     draw specimens in random order, PAIRS=100000, and compare'
-	@echo 'make fuzz       give damaged files to every reader, FUZZ_SECONDS=300 in all'
+	@echo 'make fuzz       give damaged files to every reader, FUZZ_SECONDS=300 SEED=1'
 	@echo 'make bench      measure speed against straight C and headless Chromium'
 	@echo 'make themes     write Themes/Generated from Themes/*.yaml'
 	@echo 'make snapshots  record Snapshots/ anew'
@@ -133,6 +133,7 @@ orders: build
 
 # Every reader of strangers' bytes under libFuzzer and the address sanitizer, in a build of its own.
 # What it finds is in .build/fuzz: give the file to the same kind again, and keep it as a seed.
+# Each run starts with the same random numbers; SEED=$$RANDOM looks elsewhere, as a long one should.
 FUZZ_KINDS := spec layout theme symbols markdown json format png svg
 FUZZER := .build-fuzz/debug/input-fuzzer
 fuzz:
@@ -145,7 +146,7 @@ fuzz:
 	  echo "$$kind: $$(($(or $(FUZZ_SECONDS),300) / $(words $(FUZZ_KINDS)))) s"; \
 	  ASAN_OPTIONS=detect_leaks=0 $(FUZZER) $$kind $(BUILD)/fuzz/$$kind Tests/FuzzSeeds/$$kind \
 	    -max_total_time=$$(($(or $(FUZZ_SECONDS),300) / $(words $(FUZZ_KINDS)))) -timeout=10 \
-	    -rss_limit_mb=2048 -max_len=4096 -dict=$(BUILD)/fuzz/words.dict \
+	    -rss_limit_mb=2048 -max_len=4096 -dict=$(BUILD)/fuzz/words.dict -seed=$(or $(SEED),1) \
 	    -artifact_prefix=$(BUILD)/fuzz/$$kind- > $(BUILD)/fuzz/$$kind.log 2>&1 \
 	    || { tail -30 $(BUILD)/fuzz/$$kind.log; exit 1; }; \
 	  tail -1 $(BUILD)/fuzz/$$kind.log; \

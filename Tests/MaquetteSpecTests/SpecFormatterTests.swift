@@ -38,6 +38,7 @@ struct SpecFormatterTests {
     Pair("the same with more lines", " ... a\n  b\n", "\"... a b\"\n"),
     Pair("a line of spaces at the end of a folded text", ">\n u\n  \n", "\"u\\n \\n\"\n"),
     Pair("nothing alone", "null", "null\n"),
+    Pair("an anchor that ends at a question mark", "&a?b: 1\n", "&a ?b: 1\n"),
     Pair(
       "one empty line between entries", "\n\na: 1\n\n\n\nb:\n\n  c: 2\n\n\n", "a: 1\n\nb:\n  c: 2\n"
     ),

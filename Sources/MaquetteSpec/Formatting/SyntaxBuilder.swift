@@ -128,13 +128,21 @@ struct SyntaxBuilder {
       position = next + 1
       while let scalar = text[position], !FormatText.isSpace(scalar),
         isVerbatim || !",[]{}".unicodeScalars.contains(scalar),
-        text[next] == "!" || scalar != ":"
+        text[next] == "!" || SyntaxBuilder.isOfAnchor(scalar)
       {
         position += 1
       }
       found.append(text.string(next..<position))
     }
     return found.joined(separator: " ")
+  }
+
+  /// Whether a name of an anchor may have it, by libyaml's rules: a question mark, for one, ends it.
+  private static func isOfAnchor(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "0"..."9", "A"..."Z", "a"..."z", "_", "-": true
+    default: false
+    }
   }
 
   private func offset(of node: Node) -> Int {
