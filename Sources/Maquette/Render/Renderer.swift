@@ -68,7 +68,16 @@ public final class Renderer {
     of component: some Component, on canvas: Canvas = Canvas(),
     in environment: Environment = Environment()
   ) throws -> Picture {
-    var taken = 0
+    try picture(of: component, on: canvas, in: environment, after: 0)
+  }
+
+  /// Lays out a component that was read before.
+  ///
+  /// - Parameter time: nanoseconds of processor time that reading it took, which count as the picture's.
+  func picture(
+    of component: some Component, on canvas: Canvas, in environment: Environment, after time: Int
+  ) throws -> Picture {
+    var taken = time
     let symbols = SymbolUses()
     let (scene, warnings) = try WorkBudget.bounded(by: limits, taken: &taken) {
       try maker.scene(of: component, on: canvas, in: environment, telling: symbols)

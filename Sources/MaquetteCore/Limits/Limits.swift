@@ -80,8 +80,9 @@ public enum Limits {
   public static let imageSeconds = 2.0
   /// Bytes of memory for drawing one picture file, besides its pixels, unless a flag says otherwise.
   public static let imageMemory = 256 << 20
-  /// Seconds of processor time for one picture, unless a flag says otherwise: 2, and 20 in a build for
-  /// tests, which takes ten times as long for the same.
+  /// Seconds of processor time for one picture, reading its spec counted, unless a flag says otherwise,
+  /// and for formatting one file: 2, and 20 in a build for tests, which takes ten times as long for the
+  /// same.
   public static let pictureSeconds = isOptimized ? 2.0 : 20.0
   /// Bytes of memory for one picture, unless a flag says otherwise.
   public static let pictureMemory = 512 << 20

@@ -6,7 +6,8 @@ import Synchronization
   import Musl
 #endif
 
-/// What one picture may still take of the processor's time and of memory, asked in the midst of work.
+/// What one picture, or the formatting of one file, may still take of the processor's time and of
+/// memory, asked in the midst of work.
 ///
 /// Nothing is interrupted: whatever takes long asks now and then whether it may go on. Once a budget is
 /// spent, layout leaves out what is left to do, and the step throws at its end.
@@ -21,6 +22,19 @@ public final class WorkBudget: Sendable {
   /// Nanoseconds between two looks at the memory.
   private static let interval = 5_000_000
 
+  /// What the work is for, as messages say it.
+  public enum Purpose: Sendable {
+    case picture, formatting
+
+    fileprivate var subject: String { self == .picture ? "the picture" : "formatting the text" }
+
+    fileprivate func hint(naming flag: String) -> String {
+      self == .picture
+        ? "draw less in one picture, or give it more with \(flag)" : "split the file into several"
+    }
+  }
+
+  private let purpose: Purpose
   private let limits: DrawingLimits
   private let timeAtStart: Int
   private let timeAtEnd: Int
@@ -32,7 +46,8 @@ public final class WorkBudget: Sendable {
   /// Nothing taken yet.
   ///
   /// - Parameter taken: nanoseconds of processor time that the picture has had before.
-  private init(_ limits: DrawingLimits, taken: Int) {
+  private init(_ purpose: Purpose, _ limits: DrawingLimits, taken: Int) {
+    self.purpose = purpose
     self.limits = limits
     let now = WorkBudget.threadTime()
     timeAtStart = now
@@ -40,16 +55,17 @@ public final class WorkBudget: Sendable {
     memoryAtStart = limits.memory == nil ? 0 : WorkBudget.memory()
   }
 
-  /// Does a step of the work on a picture within its limits.
+  /// Does a step of some work within its limits.
   ///
-  /// - Parameter taken: nanoseconds of processor time that earlier steps took; those of this one are
-  ///   added.
+  /// - Parameters:
+  ///   - purpose: what the work is for.
+  ///   - taken: nanoseconds of processor time that earlier steps took; those of this one are added.
   /// - Throws: ``DiagnosticError`` that names the limit when it goes beyond one.
   public static func bounded<Result>(
-    by limits: DrawingLimits, taken: inout Int, _ work: () throws -> Result
+    _ purpose: Purpose = .picture, by limits: DrawingLimits, taken: inout Int, _ work: () throws -> Result
   ) throws -> Result {
     guard limits.timeout != nil || limits.memory != nil else { return try work() }
-    let budget = WorkBudget(limits, taken: taken)
+    let budget = WorkBudget(purpose, limits, taken: taken)
     inUse.add(1, ordering: .relaxed)
     defer {
       inUse.subtract(1, ordering: .relaxed)
@@ -117,12 +133,12 @@ public final class WorkBudget: Sendable {
     case 0: return
     case 1:
       throw DiagnosticError(
-        "the picture takes more than \(NumberFormat.short(limits.timeout ?? 0)) s of processor time",
-        hint: "draw less in one picture, or give it more with --timeout", id: .tooMuch)
+        "\(purpose.subject) takes more than \(NumberFormat.short(limits.timeout ?? 0)) s of processor "
+          + "time", hint: purpose.hint(naming: "--timeout"), id: .tooMuch)
     default:
       throw DiagnosticError(
-        "the picture takes more than \((limits.memory ?? 0) >> 20) MiB of memory",
-        hint: "draw less in one picture, or give it more with --max-memory", id: .tooMuch)
+        "\(purpose.subject) takes more than \((limits.memory ?? 0) >> 20) MiB of memory",
+        hint: purpose.hint(naming: "--max-memory"), id: .tooMuch)
     }
   }
 

@@ -17,10 +17,11 @@ public enum UnmatchedRules {
       pictures[source.set, default: []] += plan.specs.filter { $0.source == index }
         .flatMap(\.pictures).map(\.id)
     }
+    let components = UnmatchedComponents(in: plan.baselines)
     return rules(of: configuration).flatMap { rule, sets -> [Diagnostic] in
       let drawn = sets.compactMap { pictures[$0] }
       guard drawn.count == sets.count else { return [] }
-      return problems(of: rule, among: drawn.flatMap { $0 }, in: plan.baselines).map { problem in
+      return problems(of: rule, among: drawn.flatMap { $0 }, components).map { problem in
         Diagnostic(
           .warning, problem.message, file: configuration.file, location: rule.location,
           hint: problem.hint)
@@ -45,7 +46,8 @@ public enum UnmatchedRules {
   }
 
   private static func problems(
-    of rule: Configuration.ComparingRule, among ids: [SnapshotID], in folder: BaselineFolder
+    of rule: Configuration.ComparingRule, among ids: [SnapshotID],
+    _ unmatched: UnmatchedComponents
   ) -> [(message: String, hint: String?)] {
     func named(_ pattern: String) -> [SnapshotID] {
       ids.filter { Wildcard.matchesWhole($0.text, pattern) }
@@ -58,7 +60,7 @@ public enum UnmatchedRules {
       )
     }
     let meant = rule.pictures.isEmpty ? ids : Array(Set(rule.pictures.flatMap(named))).sorted()
-    let components = UnmatchedComponents.patterns(of: rule.components, in: folder, among: meant)
+    let components = unmatched.patterns(of: rule.components, among: meant)
     return unknown
       + components.map { pattern in
         (

@@ -25,28 +25,45 @@ public enum SpecFormatter {
   /// - Throws: ``DiagnosticError`` for a text that cannot be read, with its place; ``Bug`` instead of
   ///   a text that means something else.
   public static func format(_ bytes: [UInt8], file: String) throws -> [UInt8] {
-    let (before, tree) =
+    var formatter = Steps()
+    let (before, tree) = try formatter.step {
       try SpecFile.isJSON(file)
-      ? (YAMLReader.readJSON(bytes, file: file), nil) : YAMLReader.compose(bytes, file: file)
+        ? (YAMLReader.readJSON(bytes, file: file), nil) : YAMLReader.compose(bytes, file: file)
+    }
     // A text or a number alone may be JSON as well.
     let json = tree == nil ? before : before.scalar == nil ? nil : try? YAMLReader.readJSON(bytes)
     guard let tree, json == nil else {
-      let result = try checked(JSONFormatter.text(of: bytes), file: file)
-      guard let after = try? YAMLReader.readJSON(result), let json, isSame(json, after) else {
-        throw Bug()
-      }
+      let result = try formatter.step { try checked(JSONFormatter.text(of: bytes), file: file) }
+      let after = try formatter.step { try? YAMLReader.readJSON(result) }
+      guard let after, let json, isSame(json, after) else { throw Bug() }
       return result
     }
     try checkMarks(bytes, file: file)
-    var builder = SyntaxBuilder(bytes, tree)
-    let root = builder.root()
-    let result = try checked(SyntaxPrinter.text(of: root, builder), file: file)
-    guard let (after, again) = try? YAMLReader.compose(result), isSame(before, after), let again
-    else { throw Bug() }
-    var rebuilder = SyntaxBuilder(result, again)
-    _ = rebuilder.root()
+    let (builder, root) = try formatter.step { syntax(bytes, tree) }
+    let result = try formatter.step {
+      try checked(SyntaxPrinter.text(of: root, builder), file: file)
+    }
+    let after = try formatter.step { try? YAMLReader.compose(result) }
+    guard let (after, again) = after, isSame(before, after), let again else { throw Bug() }
+    let (rebuilder, _) = try formatter.step { syntax(result, again) }
     guard rebuilder.comments.map(\.text) == builder.comments.map(\.text) else { throw Bug() }
     return result
+  }
+
+  /// The steps of formatting a file, which share ``Limits/pictureSeconds``.
+  private struct Steps {
+    private var taken = 0
+
+    mutating func step<Result>(_ work: () throws -> Result) throws -> Result {
+      let limits = DrawingLimits(timeout: Limits.pictureSeconds)
+      return try WorkBudget.bounded(.formatting, by: limits, taken: &taken, work)
+    }
+  }
+
+  private static func syntax(_ bytes: [UInt8], _ tree: YAMLTree) -> (SyntaxBuilder, SyntaxNode) {
+    var builder = SyntaxBuilder(bytes, tree)
+    let root = builder.root()
+    return (builder, root)
   }
 
   /// - Throws: ``DiagnosticError`` for a byte order mark that is not at the start, where nobody sees

@@ -61,9 +61,8 @@ struct SnapshotRunPrinter {
       let text = warnings.isEmpty ? nil : try? FileReader.read(path: configuration.file)
       Console.report(warnings, source: text ?? [], of: configuration.file)
     }
-    let unmatched = UnmatchedComponents.patterns(
-      of: tolerances.common.ignoredComponents, in: project.folder,
-      among: plan.pictures.map(\.id))
+    let unmatched = UnmatchedComponents(in: project.folder).patterns(
+      of: tolerances.common.ignoredComponents, among: plan.pictures.map(\.id))
     for pattern in unmatched {
       Console.error(
         "warning: --ignore-component '\(pattern)' names no component of any baseline; see the paths "
