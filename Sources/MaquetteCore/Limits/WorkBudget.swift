@@ -62,7 +62,8 @@ public final class WorkBudget: Sendable {
   ///   - taken: nanoseconds of processor time that earlier steps took; those of this one are added.
   /// - Throws: ``DiagnosticError`` that names the limit when it goes beyond one.
   public static func bounded<Result>(
-    _ purpose: Purpose = .picture, by limits: DrawingLimits, taken: inout Int, _ work: () throws -> Result
+    _ purpose: Purpose = .picture, by limits: DrawingLimits, taken: inout Int,
+    _ work: () throws -> Result
   ) throws -> Result {
     guard limits.timeout != nil || limits.memory != nil else { return try work() }
     let budget = WorkBudget(purpose, limits, taken: taken)
