@@ -5,7 +5,8 @@ import Maquette
 struct LimitOptions: ParsableArguments {
   @Option(
     help: """
-      Seconds of processor time for each picture; \(Int(Limits.pictureSeconds)) when not given.
+      Seconds of processor time for each picture; \
+      \(NumberFormat.short(Limits.pictureSeconds)) when not given.
       """)
   var timeout: String?
 

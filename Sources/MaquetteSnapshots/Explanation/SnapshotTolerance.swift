@@ -52,13 +52,17 @@ public struct SnapshotTolerance: Hashable, Sendable {
 
   /// What both leave out, and the larger numbers of both.
   public func joined(with other: SnapshotTolerance) -> SnapshotTolerance {
-    var joined = SnapshotTolerance(
-      ignoredAreas: ignoredAreas + other.ignoredAreas,
-      ignoredComponents: ignoredComponents + other.ignoredComponents,
-      maxDifferentPixels: max(maxDifferentPixels, other.maxDifferentPixels),
-      maxDifferentPixelRatio: max(maxDifferentPixelRatio, other.maxDifferentPixelRatio))
-    joined.parts = parts + other.parts
+    var joined = self
+    joined.join(other)
     return joined
+  }
+
+  fileprivate mutating func join(_ other: SnapshotTolerance) {
+    ignoredAreas += other.ignoredAreas
+    ignoredComponents += other.ignoredComponents
+    maxDifferentPixels = max(maxDifferentPixels, other.maxDifferentPixels)
+    maxDifferentPixelRatio = max(maxDifferentPixelRatio, other.maxDifferentPixelRatio)
+    parts += other.parts
   }
 
   /// The pixels of those ``parts`` in which no more differ than may.
@@ -114,7 +118,8 @@ public struct SnapshotTolerances: Hashable, Sendable {
   ///
   /// - Parameter id: the name of its baseline.
   public func tolerance(of id: SnapshotID) -> SnapshotTolerance {
-    rules.filter { Wildcard.matchesWhole(id.text, $0.pattern) }
-      .reduce(common) { $0.joined(with: $1.tolerance) }
+    rules.reduce(into: common) { joined, rule in
+      if Wildcard.matchesWhole(id.text, rule.pattern) { joined.join(rule.tolerance) }
+    }
   }
 }
