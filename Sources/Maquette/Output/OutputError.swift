@@ -12,6 +12,8 @@ public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
   case isInput(path: String, input: String, maker: String)
   /// Somebody else made the file that is there, and nobody named it for `maker`.
   case isForeign(path: String, maker: String)
+  /// Somebody else made the file in a baseline's place, which no flag replaces.
+  case isNoBaseline(path: String, maker: String)
   /// The same run wrote there already, for something else.
   case isWritten(path: String, maker: String, other: String, otherMaker: String)
   /// The path is a link, or goes through one, that leaves the folder.
@@ -23,8 +25,8 @@ public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
   public var path: String {
     switch self {
     case .isDirectory(let path), .unknownFormat(let path), .system(let path, _),
-      .isInput(let path, _, _), .isForeign(let path, _), .isWritten(let path, _, _, _),
-      .leadsAway(let path, _, _), .leadsNowhere(let path):
+      .isInput(let path, _, _), .isForeign(let path, _), .isNoBaseline(let path, _),
+      .isWritten(let path, _, _, _), .leadsAway(let path, _, _), .leadsNowhere(let path):
       path
     }
   }
@@ -45,6 +47,9 @@ public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
     case .isForeign(let path, let maker):
       "cannot write \(path)\(OutputError.maker(maker)): the file that is there was not made by "
         + "maquette"
+    case .isNoBaseline(let path, let maker):
+      "cannot write \(path)\(OutputError.maker(maker)): the file that is there is no baseline; move "
+        + "it away"
     case .isWritten(let path, let maker, let other, let otherMaker):
       "cannot write \(path)\(OutputError.maker(maker)): "
         + (Paths.areSame(path, other) ? "a file" : "'\(other)'")

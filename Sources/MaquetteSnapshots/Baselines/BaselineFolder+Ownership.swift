@@ -43,14 +43,21 @@ extension BaselineFolder {
   }
 
   /// Leave to write a file of a baseline: where there is none, or one of ours. A picture that was
-  /// replaced or damaged is ours by the receipt beside it, and a text by its picture.
+  /// replaced or damaged is ours by the receipt beside it. A text that has no line of ours is somebody's
+  /// notes, unless nothing is in it.
   func claim(
     _ path: String, as id: SnapshotID, among files: RunFiles
   ) throws(OutputError) -> OutputClaim {
     let (text, picture) = (textPath(of: id), picturePath(of: id))
-    return try files.claim(derived: path, in: self.path, for: id.text) { _ in
-      if let text = try? self.bytes(text), BaselineFolder.isText(text) { return true }
-      return (try? self.bytes(picture)).flatMap { $0.map(PictureOrigin.isOurs) } ?? false
+    do throws(OutputError) {
+      return try files.claim(derived: path, in: self.path, for: id.text) { bytes in
+        if path == text { return bytes.isEmpty || BaselineFolder.isText(bytes) }
+        if let text = try? self.bytes(text), BaselineFolder.isText(text) { return true }
+        return (try? self.bytes(picture)).flatMap { $0.map(PictureOrigin.isOurs) } ?? false
+      }
+    } catch {
+      guard case .isForeign(let path, let maker) = error else { throw error }
+      throw .isNoBaseline(path: path, maker: maker)
     }
   }
 

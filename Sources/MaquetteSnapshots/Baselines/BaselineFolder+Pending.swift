@@ -72,7 +72,7 @@ extension BaselineFolder {
     let pending = pendingPath(of: id)
     guard Disk.ownStatus(of: pending) != nil else { return }
     guard let bytes = try? bytes(pending), BaselineText.isOne(bytes), !Disk.isLink(pending) else {
-      throw .isForeign(path: pending, maker: id.text)
+      throw .isNoBaseline(path: pending, maker: id.text)
     }
   }
 

@@ -1,4 +1,3 @@
-import Foundation
 import MaquetteCore
 
 /// The folder of a project, below which its specs may name files, besides those in their own folders.

@@ -111,6 +111,23 @@ struct SnapshotDamageTests {
       outcome.text.contains("'git checkout -- 'Snapshots/ui/it'\\''s@2x.png''"), "\(outcome.text)")
   }
 
+  @Test("Somebody's notes in the place of the text are neither replaced nor removed")
+  func notes() throws {
+    let workspace = try SnapshotWorkspace.recorded()
+    try workspace.write(text, "what Ada said about this picture\n")
+    let old = try workspace.bytes(picture)
+    try workspace.write("ui/other.yaml", "Label: Changed\n")
+    _ = try SnapshotWorkspace.verify(workspace)
+    for command in [["accept", "ui/other@2x"], ["record", "ui", "--variants", "light,dark"]] {
+      let outcome = try workspace.run(["snapshot"] + command)
+      #expect(outcome.status == 73, "\(outcome.text)")
+      let words = "cannot write \(text) for 'ui/other@2x': the file that is there is no baseline"
+      #expect((outcome.text + outcome.errors).contains(words), "\(outcome)")
+      #expect(try workspace.text(text) == "what Ada said about this picture\n")
+      #expect(try workspace.bytes(picture) == old)
+    }
+  }
+
   @Test("What is recorded again is said to have been damaged")
   func recorded() throws {
     let workspace = try SnapshotWorkspace.recorded()
