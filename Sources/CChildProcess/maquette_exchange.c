@@ -16,12 +16,16 @@ int64_t maquette_now(void) {
 static maquette_exchange_status wait_for(
   int socket, short events, const maquette_patience *patience
 ) {
+  int64_t end = 0, last = -1;
   for (;;) {
     int milliseconds = -1;
     if (patience->pid > 0) {
-      int64_t left = patience->end - maquette_now();
-      if (left <= 0) return MAQUETTE_EXCHANGE_LATE;
+      int64_t now = maquette_now();
       int64_t had = maquette_child_cpu(patience->pid);
+      if (end == 0 || had > last) end = now + patience->idle;
+      last = had;
+      int64_t left = end - now;
+      if (left <= 0) return MAQUETTE_EXCHANGE_LATE;
       // Of one that is gone there may still be something to read.
       if (had >= 0) {
         if (had >= patience->cpu) return MAQUETTE_EXCHANGE_CPU;

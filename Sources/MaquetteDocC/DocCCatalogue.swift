@@ -39,6 +39,17 @@ public struct DocCCatalogue: Sendable {
     try FolderListing.files(in: folder) { _ in true }
   }
 
+  /// What DocC takes for articles and media, by the endings of their names.
+  private static let content: Set<String> = [
+    "md", "tutorial", "png", "jpg", "jpeg", "svg", "gif", "mov", "mp4", "symbols.json",
+  ]
+
+  /// Whether a file is a spec, an article or a picture or film, and not another tool's.
+  static func isContent(_ path: String) -> Bool {
+    pictureName(ofSpec: path) != nil
+      || content.contains { Paths.ends(path.lowercased(), in: ".\($0)") }
+  }
+
   /// The name of a spec's pictures; `nil` for a file that is no spec.
   static func pictureName(ofSpec path: String) -> String? {
     let name = Paths.name(of: path)

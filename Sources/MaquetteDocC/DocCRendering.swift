@@ -58,6 +58,7 @@ public struct DocCRendering: Sendable {
     settings = cache == nil ? "" : StableText.of(variants) + StableText.of(overrides)
     outputs = RunFiles(permissions)
     let files = try catalogue.files()
+    self.files = files.filter(DocCCatalogue.isContent).map { catalogue.folder + $0 }
     let batch = Batch(
       inputs: [], output: .folder(catalogue.resources), variants: variants, overrides: overrides)
     specs = files.compactMap { file in
@@ -71,6 +72,9 @@ public struct DocCRendering: Sendable {
 
   /// How many specs there are.
   public var count: Int { specs.count }
+
+  /// The specs, articles and media of the catalogue, whether or not anything could be drawn.
+  public let files: [String]
 
   /// Draws everything.
   ///

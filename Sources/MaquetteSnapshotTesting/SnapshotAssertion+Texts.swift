@@ -78,7 +78,7 @@ extension SnapshotAssertion {
 
   private func bytes(_ path: String) throws -> [UInt8]? {
     do {
-      return try FileReader.read(path: path, limit: 256 << 20)
+      return try FileReader.read(path: path, limit: Limits.snapshotBytes)
     } catch FileError.noSuchFile {
       return nil
     } catch let error as FileError {

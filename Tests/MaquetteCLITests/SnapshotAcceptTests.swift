@@ -24,6 +24,29 @@ struct SnapshotAcceptTests {
     #expect(unknown.status == 66)
   }
 
+  @Test("Of two changes in one picture, each line has the command that takes both")
+  func together() throws {
+    let workspace = try Workspace(["ui/a.yaml": "VStack: [Button: One, Button: Two]\n"])
+    #expect(try workspace.run("snapshot", "record", "ui").status == 0)
+    try workspace.write("ui/a.yaml", "VStack: [Button: Eins, Button: Zwei]\n")
+    let outcome = try workspace.run("snapshot", "verify", "ui")
+    let commands = outcome.lines.filter { $0.contains("--cluster") }
+      .compactMap { $0.split(separator: "maquette ").last }
+    #expect(commands.count == 2, "\(outcome.text)")
+    let words = try #require(commands.first).split(separator: " ").map(String.init)
+    let one = words.dropLast(2)
+    let refused = try workspace.run(Array(one))
+    #expect(refused.status == 1)
+    #expect(
+      refused.errors.contains("approve of all with \(words.suffix(4).joined(separator: " "))")
+        || refused.errors.contains("approve of all with --cluster \(words[words.count - 1])"),
+      "\(refused.errors)")
+    #expect(try workspace.run(words).lines == ["accepted  ui/a@2x"])
+    let again = try workspace.run(Array(one))
+    #expect(again.lines == ["unchanged  ui/a@2x"], "\(again.errors)")
+    #expect(try workspace.run("snapshot", "verify", "ui").status == 0)
+  }
+
   @Test("One is accepted, and then the rest")
   func rest() throws {
     let workspace = try SnapshotWorkspace.recorded()

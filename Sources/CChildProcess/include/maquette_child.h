@@ -57,7 +57,7 @@ typedef enum {
   MAQUETTE_EXCHANGE_CLOSED = 1,
   /// It has had more processor time than it may.
   MAQUETTE_EXCHANGE_CPU = 2,
-  /// The time is over, though not the processor's.
+  /// It has had no processor time for too long.
   MAQUETTE_EXCHANGE_LATE = 3,
 } maquette_exchange_status;
 
@@ -67,8 +67,8 @@ typedef struct {
   pid_t pid;
   /// Nanoseconds of its processor time.
   int64_t cpu;
-  /// Nanoseconds of maquette_now().
-  int64_t end;
+  /// Nanoseconds in which it must have had some processor time, however busy the machine is.
+  int64_t idle;
 } maquette_patience;
 
 /// Nanoseconds of a clock that goes on.

@@ -3,9 +3,6 @@ import MaquettePainting
 
 /// Tells files that this program wrote from those of others, by what is in them.
 public enum OwnFile {
-  /// The most bytes that are read of a file to tell.
-  static let longest = 256 << 20
-
   /// Whether a file is a picture, a table beside one or a page as they are written here, whatever
   /// travels in it. What another program changed is not.
   public static func isOurs(_ bytes: [UInt8]) -> Bool {

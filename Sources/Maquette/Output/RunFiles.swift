@@ -122,7 +122,7 @@ public final class RunFiles: Sendable {
       throw .isInput(path: path, input: input, maker: maker)
     }
     if status != nil, let isOurs, !permissions.replacesForeign {
-      let bytes = try? FileReader.read(path: place, limit: OwnFile.longest)
+      let bytes = try? FileReader.read(path: place, limit: Limits.snapshotBytes)
       guard let bytes, isOurs(bytes) else { throw .isForeign(path: path, maker: maker) }
     }
     if status == nil { try AtomicFile.makeFolder(of: path) }

@@ -19,7 +19,7 @@ struct LimitOptions: ParsableArguments {
   @Option(
     help: """
       Seconds of processor time for each SVG, PNG or JPEG file that a spec shows; \
-      \(Int(Limits.imageSeconds)) when not given.
+      \(NumberFormat.short(Limits.imageSeconds)) when not given.
       """)
   var imageTimeout: String?
 
@@ -58,7 +58,12 @@ struct LimitOptions: ParsableArguments {
     }
     seconds(timeout, "--timeout") { limits.timeout = $0 }
     bytes(maxMemory, "--max-memory") { limits.memory = $0 }
-    seconds(imageTimeout, "--image-timeout") { limits.imageFiles.timeout = $0 }
+    seconds(imageTimeout, "--image-timeout") { time in
+      limits.imageFiles.timeout = time
+      // A file's time is its picture's, too: whoever gives a file more gives it to the picture.
+      guard timeout == nil, time > Limits.imageSeconds else { return }
+      limits.timeout = Limits.pictureSeconds + time
+    }
     bytes(imageMaxMemory, "--image-max-memory") { limits.imageFiles.memory = $0 }
     for problem in problems { Console.error("error: \(problem)") }
     guard problems.isEmpty else { throw CommandExit.usage }

@@ -3,8 +3,8 @@ public struct DrawingLimits: Hashable, Sendable {
   /// Where picture files are drawn that specs name, and what each may take; without a word in this
   /// process.
   public var imageFiles: ImageFiles
-  /// Seconds of processor time for layout and painting, picture files in a process of their own not
-  /// counted, within ``Limits/seconds``; `nil` for any time.
+  /// Seconds of processor time for reading, layout and painting, what a process of its own takes for
+  /// picture files counted, within ``Limits/seconds``; `nil` for any time.
   public var timeout: Double? {
     didSet { timeout = timeout.map(Limits.seconds.nearest(to:)) }
   }

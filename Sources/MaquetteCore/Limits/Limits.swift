@@ -1,4 +1,4 @@
-/// Every budget of the package, in one place.
+/// Every budget for what comes in, in one place.
 ///
 /// Whatever an input asks for, work and memory stay within these. An input that goes beyond one is
 /// refused with an error that names the element, the limit and the remedy. The numbers were chosen
@@ -16,6 +16,9 @@ public enum Limits {
   public static let blockOptionBytes = 16 << 10
   /// Pictures of one document.
   public static let documentPictures = 3_000
+
+  /// Bytes of a font file, of which a receipt has the checksum.
+  public static let fontBytes = 256 << 20
 
   /// Bytes of a scene's dump.
   public static let dumpBytes = 64 << 20
@@ -118,8 +121,6 @@ public enum Limits {
   public static let snapshots = 1_000_000
   /// Bytes of a PNG file that is compared with another one.
   public static let comparedBytes = 512 << 20
-  /// Pictures one command makes.
-  public static let pictures = 1_000_000
 
   // MARK: Configuration
 
@@ -137,6 +138,8 @@ public enum Limits {
 
   // MARK: Snapshots
 
+  /// Bytes of one file of a baseline, or of one that shows a failure.
+  public static let snapshotBytes = 256 << 20
   /// Bytes of a file of results.
   public static let resultBytes = 64 << 20
   /// Values in a file of results.

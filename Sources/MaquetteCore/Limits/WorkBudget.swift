@@ -39,6 +39,8 @@ public final class WorkBudget: Sendable {
   private let timeAtStart: Int
   private let timeAtEnd: Int
   private let memoryAtStart: Int
+  /// Nanoseconds that other processes had for it.
+  private let elsewhere = Atomic<Int>(0)
   private let asked = Atomic<Int>(0)
   private let nextLook = Atomic<Int>(0)
   private let spent = Atomic<Int>(0)
@@ -70,14 +72,16 @@ public final class WorkBudget: Sendable {
     inUse.add(1, ordering: .relaxed)
     defer {
       inUse.subtract(1, ordering: .relaxed)
-      taken += threadTime() - budget.timeAtStart
+      taken += threadTime() - budget.timeAtStart + budget.elsewhere.load(ordering: .relaxed)
     }
     let result: Result
     do {
       result = try $current.withValue(budget) { try work() }
     } catch {
-      // What was left out may look like a mistake.
-      try budget.check()
+      // What was left out may look like a mistake; who was refused says so better.
+      if (error as? DiagnosticError)?.diagnostics.contains(where: { $0.id == .tooMuch }) != true {
+        try budget.check()
+      }
       throw error
     }
     budget.look()
@@ -95,6 +99,22 @@ public final class WorkBudget: Sendable {
   public static func check() throws {
     guard let budget = current, budget.ask() else { return }
     try budget.check()
+  }
+
+  /// Nanoseconds of processor time that the picture that is worked on may still take; `nil` where that
+  /// is not bounded.
+  public static var timeLeft: Int? {
+    guard let budget = current, budget.timeAtEnd != .max else { return nil }
+    return max(0, budget.timeAtEnd - threadTime() - budget.elsewhere.load(ordering: .relaxed))
+  }
+
+  /// Counts what another process did for the picture that is worked on.
+  ///
+  /// - Parameter time: nanoseconds of its processor time.
+  public static func count(_ time: Int) {
+    guard let budget = current else { return }
+    budget.elsewhere.add(time, ordering: .relaxed)
+    budget.look()
   }
 
   /// Asks before much memory is taken at once.
@@ -122,7 +142,9 @@ public final class WorkBudget: Sendable {
   /// Looks at the clock, and now and then at the memory.
   private func look() {
     let now = WorkBudget.threadTime()
-    if now > timeAtEnd { spent.store(1, ordering: .relaxed) }
+    if now + elsewhere.load(ordering: .relaxed) > timeAtEnd {
+      spent.store(1, ordering: .relaxed)
+    }
     guard let memory = limits.memory, now >= nextLook.load(ordering: .relaxed) else { return }
     nextLook.store(now + WorkBudget.interval, ordering: .relaxed)
     let shared = max(1, WorkBudget.inUse.load(ordering: .relaxed))

@@ -10,10 +10,11 @@ public struct ComparedMemory: Hashable, Sendable {
   ///   - actual: the second file.
   ///   - options: how they are compared: pixelmatch also takes the colours as the files have them.
   ///   - drawsDifferences: whether a picture of the differences is made.
+  ///   - showsBeside: whether both are then unpacked again, one after the other, to be shown beside it.
   /// - Throws: ``DiagnosticError`` for files that are no pictures, or too large for any memory.
   public init(
     _ expected: [UInt8], _ actual: [UInt8], options: PixelComparison.Options = .init(),
-    drawsDifferences: Bool
+    drawsDifferences: Bool, showsBeside: Bool = false
   ) throws {
     let keepsStraight = options.metric == .pixelmatch
     let one = try Picture(expected, keepsStraight), other = try Picture(actual, keepsStraight)
@@ -22,7 +23,8 @@ public struct ComparedMemory: Hashable, Sendable {
     let files = expected.count + actual.count
     let worst = max(
       one.unpacking, one.kept + other.unpacking,
-      one.kept + other.kept + mask + (drawsDifferences ? canvas * 4 : 0))
+      one.kept + other.kept + mask + (drawsDifferences ? canvas * 4 : 0),
+      showsBeside ? canvas * 4 + max(one.unpacking, other.unpacking) : 0)
     bytes = files + worst
   }
 

@@ -83,6 +83,13 @@ struct BaselineDamage {
           location: SourceLocation(line: conflict.line, column: 1), hint: Self.afterMerge)
       ]
     }
+    if text.unicodeScalars.first == "\u{FFFD}" {
+      return [
+        Diagnostic(
+          .error, "the file is no text in UTF-8", file: textPath,
+          location: SourceLocation(line: 1, column: 1), hint: again)
+      ]
+    }
     if text.unicodeScalars.first == "\u{FEFF}" {
       return [
         Diagnostic(

@@ -42,6 +42,19 @@ extension BaselineFolder {
     }
   }
 
+  /// What to say about a picture that was deleted while its text was left; empty otherwise.
+  func lostPicture(of id: SnapshotID) -> [Diagnostic] {
+    guard let text = try? bytes(textPath(of: id)), BaselineText.isOne(text),
+      !Disk.exists(picturePath(of: id))
+    else { return [] }
+    let path = picturePath(of: id)
+    return [
+      Diagnostic(
+        .error, "the picture is gone, though its text is there", file: path,
+        hint: GitCommand.takeAgain(path))
+    ]
+  }
+
   /// Leave to write a file of a baseline: where there is none, or one of ours. A picture that was
   /// replaced or damaged is ours by the receipt beside it. A text that has no line of ours is somebody's
   /// notes, unless nothing is in it.
@@ -66,7 +79,9 @@ extension BaselineFolder {
   private static func isText(_ text: [UInt8]) -> Bool {
     let scene = Receipt.split(unixLines(text)).rest
     if scene.utf8.starts(with: "scene ".utf8) { return true }
-    return text.split(separator: UInt8(ascii: "\n")).contains { $0.starts(with: "# png: ".utf8) }
+    // An editor may have written it in UTF-16.
+    return text.filter { $0 != 0 }.split(separator: UInt8(ascii: "\n"))
+      .contains { $0.starts(with: "# png: ".utf8) }
   }
 }
 

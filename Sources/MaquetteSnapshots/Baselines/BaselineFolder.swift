@@ -8,8 +8,6 @@ import MaquetteSpec
 public struct BaselineFolder: Hashable, Sendable {
   /// The folder as the user named it, without a slash at its end.
   public let path: String
-  /// The most bytes that are read of a baseline's file.
-  private static let longest = 256 << 20
 
   /// A folder, which is made when the first baseline is written.
   public init(_ path: String) {
@@ -169,7 +167,7 @@ public struct BaselineFolder: Hashable, Sendable {
   /// A file's bytes; `nil` when there is none.
   func bytes(_ path: String) throws -> [UInt8]? {
     do {
-      return try FileReader.read(path: path, limit: BaselineFolder.longest)
+      return try FileReader.read(path: path, limit: Limits.snapshotBytes)
     } catch FileError.noSuchFile {
       return nil
     } catch let error as FileError {

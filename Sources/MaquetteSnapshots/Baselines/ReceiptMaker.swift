@@ -63,7 +63,7 @@ public final class ReceiptMaker {
 
   private func checksum(of file: String) -> String {
     if let known = fonts[ByteExact(file)] { return known }
-    let bytes = try? FileReader.read(path: file, limit: 256 << 20)
+    let bytes = try? FileReader.read(path: file, limit: Limits.fontBytes)
     let sum = bytes.map { "\(Checksum.crc32($0)) \($0.count)" } ?? "unreadable"
     fonts[ByteExact(file)] = sum
     return sum

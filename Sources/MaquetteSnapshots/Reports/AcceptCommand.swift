@@ -5,11 +5,16 @@ public struct AcceptCommand: Hashable, Sendable {
   /// Accepts everything.
   public let all: String
   private let base: String
+  /// The changes of each picture.
+  private let keys: [PathKey: [String]]
 
   /// The commands of a run.
   public init(_ run: SnapshotRun) {
     base = run.acceptCommand
     all = "\(base) --all"
+    keys = run.groups.reduce(into: [:]) { keys, group in
+      for id in group.ids { keys[PathKey(id), default: []].append(group.key) }
+    }
   }
 
   /// Accepts one picture.
@@ -18,9 +23,16 @@ public struct AcceptCommand: Hashable, Sendable {
     "\(base) \(id.hasPrefix("-") ? "-- " : "")\(AcceptCommand.quoted(id))"
   }
 
-  /// Accepts one change in every picture that has it.
+  /// Accepts one change in every picture that has it, and with it what else changed in these pictures:
+  /// a picture is accepted as a whole.
   public func cluster(_ group: ChangeGroup) -> String {
-    "\(base) --cluster \(AcceptCommand.quoted(group.key))"
+    let others = Set(group.ids.flatMap { keys[PathKey($0)] ?? [] }).subtracting([group.key])
+    return base + " " + AcceptCommand.clusters([group.key] + others.sorted())
+  }
+
+  /// The flags that approve of changes.
+  static func clusters(_ keys: [String]) -> String {
+    keys.map { "--cluster \(quoted($0))" }.joined(separator: " ")
   }
 
   /// A word as shells of the Bourne family read it.

@@ -91,6 +91,7 @@ extension SnapshotAcceptance {
     if let link = LinkedPath.firstLink(on: path, below: artifacts) {
       throw DiagnosticError("'\(link)' is a link, which no run writes")
     }
-    return try FileReader.read(path: ArtifactPath.joined(artifacts, path), limit: 256 << 20)
+    return try FileReader.read(
+      path: ArtifactPath.joined(artifacts, path), limit: Limits.snapshotBytes)
   }
 }

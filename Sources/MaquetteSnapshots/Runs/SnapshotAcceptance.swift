@@ -119,12 +119,20 @@ public struct SnapshotAcceptance: Sendable {
 
   /// - Returns: `nil` for a picture that none of the approved changes is in.
   private func decide(_ result: SnapshotResult, approving keys: Set<String>) throws -> Decision? {
-    let own = Set(run.groups.filter { $0.ids.contains { Paths.areSame($0, result.id) } }.map(\.key))
-    guard !own.isDisjoint(with: keys) else { return nil }
-    guard own.isSubset(of: keys) else {
-      let others = run.groups.filter { own.subtracting(keys).contains($0.key) }
-        .map { "'\($0.summary)' (--cluster \($0.key))" }.joined(separator: ", ")
-      return Decision(id: result.id, action: .refused("it has other changes, too: \(others)"))
+    let own = run.groups.filter { $0.ids.contains { Paths.areSame($0, result.id) } }
+    guard own.contains(where: { keys.contains($0.key) }) else { return nil }
+    if let id = try? SnapshotID(result.id), let drawn = try? drawn(result.artifacts),
+      isBaseline(drawn, of: id)
+    {
+      return Decision(id: result.id, action: .unchanged)
+    }
+    let others = own.filter { !keys.contains($0.key) }
+    guard others.isEmpty else {
+      let words = others.map { "'\($0.summary)'" }.joined(separator: ", ")
+      let flags = AcceptCommand.clusters(own.map(\.key))
+      return Decision(
+        id: result.id,
+        action: .refused("it has other changes, too: \(words); approve of all with \(flags)"))
     }
     let isOfFont = run.groups.contains { group in
       keys.contains(group.key) && group.summary.hasPrefix(ChangeOrigins.font)
@@ -156,6 +164,11 @@ public struct SnapshotAcceptance: Sendable {
     }
   }
 
+  /// Whether a picture was accepted before, alone or with a cluster.
+  private func isBaseline(_ drawn: Baseline, of id: SnapshotID) -> Bool {
+    (try? folder.baseline(id))?.isSame(as: drawn) ?? false
+  }
+
   private func action(for result: SnapshotResult) throws -> Decision.Action {
     let id = try SnapshotID(result.id)
     switch result.status {
@@ -168,8 +181,7 @@ public struct SnapshotAcceptance: Sendable {
     }
     if result.isRecorded { return .unchanged }
     let drawn = try drawn(result.artifacts)
-    // Accepted before, alone or with a cluster.
-    if let kept = try? folder.baseline(id), kept.isSame(as: drawn) { return .unchanged }
+    if isBaseline(drawn, of: id) { return .unchanged }
     try checkKept(id, expected: result.artifacts?.expected)
     return try folder.write(drawn, as: id, among: files) ? .accepted : .unchanged
   }

@@ -15,7 +15,7 @@ public struct SnapshotArtifacts: Sendable {
   /// results, none.
   public func removeOld() {
     let path = ArtifactPath.joined(folder, "results.json")
-    guard let bytes = try? FileReader.read(path: path, limit: 1 << 30),
+    guard let bytes = try? FileReader.read(path: path, limit: Limits.resultBytes),
       let run = try? ResultsFile.read(bytes, file: path)
     else { return }
     for result in run.results {

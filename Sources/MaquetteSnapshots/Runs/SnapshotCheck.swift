@@ -69,6 +69,7 @@ public final class SnapshotCheck {
       result.status = .missing
       if try isBlank(drawn) { return try failed(result, [DrawnSnapshot.isEmpty], drawn) }
       if options.mode != .never { return try record(drawn, into: result) }
+      result.diagnostics += options.baselines.lostPicture(of: drawn.id)
       result.identity = SnapshotResult.Identity(of: drawn)
       try keep(drawn, expected: nil, diff: nil, in: &result)
       return result
@@ -89,7 +90,8 @@ public final class SnapshotCheck {
       return try damaged(result, damage.pictureProblems + damage.textProblems, drawn, from: kept)
     }
     // What is wrong with a file is told when it is read.
-    let needed = try? ComparedMemory(kept.png, drawn.png, drawsDifferences: true)
+    let needed = try? ComparedMemory(
+      kept.png, drawn.png, drawsDifferences: true, showsBeside: true)
     do {
       try needed?.check(options.memory)
     } catch let error as DiagnosticError {

@@ -136,7 +136,7 @@ public struct SnapshotMerging: Sendable {
       where needed.contains(path) && LinkedPath.firstLink(on: path, below: part.folder) == nil {
         guard !copied.contains(path),
           let bytes = try? FileReader.read(
-            path: ArtifactPath.joined(part.folder, path), limit: 256 << 20)
+            path: ArtifactPath.joined(part.folder, path), limit: Limits.snapshotBytes)
         else { continue }
         _ = copied.insert(path)
         let place = try files.claim(

@@ -186,6 +186,23 @@ import Testing
     #expect(try ["a@2x.png", "b@2x.png"].map(workspace.bytes) == before)
   }
 
+  @Test("docc --deps stays off files of the catalogue, also of those that cannot be drawn")
+  func doccDependencies() throws {
+    let files = [
+      "B.docc/a.maquette.yaml": "Label: x\nfoo: bar\n", "B.docc/b.maquette.yaml": "Label: b\n",
+      "B.docc/Root.md": "# A\n", "B.docc/photo.png": "a photo\n",
+    ]
+    let workspace = try Workspace(files)
+    for (name, text) in files {
+      let outcome = try workspace.run("docc", "B.docc", "--deps", name)
+      #expect(outcome.status == 65 || outcome.status == 73, "\(outcome.errors)")
+      #expect(try workspace.text(name) == text, "\(name)")
+    }
+    let own = "B.docc/pictures.d"
+    try workspace.write("B.docc/a.maquette.yaml", "Label: x\n")
+    for _ in 1...2 { #expect(try workspace.run("docc", "B.docc", "--deps", own).status == 0) }
+  }
+
   @Test("docc draws nothing onto a photo of its catalogue")
   func docc() throws {
     let workspace = try Workspace([

@@ -58,6 +58,19 @@ struct HostilePictureFileTests {
     #expect(run.seconds < 20, "\(run.seconds) s")
   }
 
+  @Test("A file's time is its picture's")
+  func counted() throws {
+    let workspace = try Self.workspace(Self.slow["filtered rectangles"] ?? "")
+    let limits = ["--timeout", "0.4", "--image-timeout", "60"]
+    for command in [["render", "spec.yaml", "-o", "a.png"], ["check", "spec.yaml"]] {
+      let run = try MeasuredRun(command + limits, in: workspace)
+      #expect(run.status == 65, "\(run.errors)")
+      let words = "'bad.svg' takes more processor time to draw than is left for the picture"
+      #expect(run.errors.contains(words), "\(run.errors)")
+      #expect(run.seconds < 5, "\(run.seconds) s")
+    }
+  }
+
   @Test("What asks for more memory than it may have is refused with that limit's name")
   func memory() throws {
     let filter = "<filter id='f'><feGaussianBlur stdDeviation='5'/></filter>"

@@ -51,13 +51,18 @@ struct SnapshotDamageTests {
       ("TEXT\n\n\n", "3 line feeds too many at the end"),
       ("\nTEXT", "a line feed too many, as"), ("-", "the line feed at the end is missing"),
       ("\u{FEFF}TEXT", "an editor put a byte order mark before the text"),
-      ("", "the file is empty"),
+      ("", "the file is empty"), ("UTF-16", "the file is no text in UTF-8"),
     ])
   func lineFeeds(form: String, words: String) throws {
     let workspace = try SnapshotWorkspace.recorded()
     let good = try workspace.text(text)
     let damaged = form == "-" ? String(good.dropLast()) : form.replacing("TEXT", with: good)
-    try workspace.write(text, damaged)
+    if form == "UTF-16" {
+      try workspace.write(
+        text, [0xFF, 0xFE] + good.utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] })
+    } else {
+      try workspace.write(text, damaged)
+    }
     try expectDamage(workspace, words, "take the file from version control again with")
   }
 
@@ -109,6 +114,18 @@ struct SnapshotDamageTests {
     let outcome = try workspace.run("snapshot", "verify", "ui")
     #expect(
       outcome.text.contains("'git checkout -- 'Snapshots/ui/it'\\''s@2x.png''"), "\(outcome.text)")
+  }
+
+  @Test("A picture that was deleted while its text was left is told, with what brings it back")
+  func lost() throws {
+    let workspace = try SnapshotWorkspace.recorded()
+    try FileManager.default.removeItem(atPath: workspace.path(picture))
+    let outcome = try SnapshotWorkspace.verify(workspace)
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.text.contains("\(picture): error: the picture is gone, though its text is there"),
+      "\(outcome.text)")
+    #expect(outcome.text.contains("git checkout -- \(picture)"), "\(outcome.text)")
   }
 
   @Test("Somebody's notes in the place of the text are neither replaced nor removed")

@@ -90,7 +90,9 @@ struct DocCCommand: ParsableCommand {
     }
     for index in rules.indices { rules[index].inputs += flagFiles.paths }
     try reportingErrors {
-      try dependencyOptions.write(rules, writing.permissions, besides: fontPaths)
+      let made = Set(rules.flatMap(\.outputs).map { PathKey($0) })
+      let inputs = renderings.flatMap(\.files).filter { !made.contains(PathKey($0)) }
+      try dependencyOptions.write(rules, writing.permissions, besides: fontPaths + inputs)
     }
     if let failure { throw failure }
   }

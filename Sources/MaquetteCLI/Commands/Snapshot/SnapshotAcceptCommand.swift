@@ -13,7 +13,7 @@ struct SnapshotAcceptCommand: ParsableCommand {
       Examples:
         maquette snapshot accept ui/signin~dark@2x         # one picture
         maquette snapshot accept 'ui/signin*'              # several
-        maquette snapshot accept --cluster 3f2a91c4        # all that one change is in
+        maquette snapshot accept --cluster db8xm02r        # all that one change is in
         maquette snapshot accept --all --from ci/results.json
         maquette snapshot accept --all --from .build/snapshot-results  # of tests
 
@@ -93,7 +93,8 @@ struct SnapshotAcceptCommand: ParsableCommand {
     try reportingErrors(as: CommandExit.noInput) {
       guard isFolder else {
         do {
-          return [try ResultsFile.read(FileReader.read(path: from, limit: 1 << 30), file: from)]
+          let bytes = try FileReader.read(path: from, limit: Limits.resultBytes)
+          return [try ResultsFile.read(bytes, file: from)]
         } catch let error as FileError {
           throw Console.exit(for: error)
         }

@@ -107,7 +107,9 @@ struct SnapshotMergeCommand: ParsableCommand {
     let name = path ?? ours
     let files: [[UInt8]]
     do {
-      files = try [base, ours, theirs].map { try FileReader.read(path: $0, limit: 256 << 20) }
+      files = try [base, ours, theirs].map {
+        try FileReader.read(path: $0, limit: Limits.snapshotBytes)
+      }
     } catch let error as FileError {
       throw Console.exit(for: error)
     }

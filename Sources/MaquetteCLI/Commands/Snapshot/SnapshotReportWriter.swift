@@ -45,7 +45,7 @@ struct SnapshotReportWriter {
       let page = ArtifactPath.joined(artifacts, "report.html")
       let folder = artifacts
       let html = HTMLReport(run) { path in
-        try? FileReader.read(path: ArtifactPath.joined(folder, path), limit: 1 << 30)
+        try? FileReader.read(path: ArtifactPath.joined(folder, path), limit: Limits.snapshotBytes)
       }.html
       try AtomicFile.write(
         Array(html.utf8),

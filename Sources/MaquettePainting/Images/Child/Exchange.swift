@@ -26,7 +26,7 @@ struct PixelRows {
 struct Exchange {
   let socket: Int32
   /// When waiting ends; the child waits for as long as there is a parent.
-  var patience = maquette_patience(pid: 0, cpu: 0, end: 0)
+  var patience = maquette_patience(pid: 0, cpu: 0, idle: 0)
 
   func send(_ bytes: UnsafeRawBufferPointer) throws(PictureFailure) {
     var patience = patience

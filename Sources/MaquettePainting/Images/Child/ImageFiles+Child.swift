@@ -6,7 +6,4 @@ extension ImageFiles {
 
   /// The processor time in nanoseconds.
   var nanoseconds: Int64 { Int64(timeout * 1e9) }
-
-  /// Seconds after which a file is given up whatever the processor did.
-  var patience: Double { timeout * 25 + 5 }
 }

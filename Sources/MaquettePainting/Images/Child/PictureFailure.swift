@@ -8,7 +8,9 @@ enum PictureFailure: Error, Equatable {
   case damaged(String)
   /// It takes more processor time than it may.
   case time
-  /// It takes too long for another reason.
+  /// It takes more processor time than is left for the picture that shows it.
+  case pictureTime
+  /// Its process has had no processor time for long.
   case late
   /// It takes more memory than it may.
   case memory
@@ -43,12 +45,15 @@ enum PictureFailure: Error, Equatable {
       return DiagnosticError(
         "\(name) takes more than \(NumberFormat.short(files.timeout)) s of processor time to draw",
         hint: "\(simpler), or give it more with --image-timeout", id: .tooMuch)
+    case .pictureTime:
+      return DiagnosticError(
+        "\(name) takes more processor time to draw than is left for the picture",
+        hint: "\(simpler), show fewer of them, or give the picture more with --timeout",
+        id: .tooMuch)
     case .late:
       return DiagnosticError(
-        "\(name) was not drawn after \(NumberFormat.short(files.patience)) s, though it took less "
-          + "than \(NumberFormat.short(files.timeout)) s of processor time",
-        hint: "the machine may be busy: try again, or give it more with --image-timeout",
-        id: .tooMuch)
+        "\(name) was not drawn: the process for it has had no processor time for a minute",
+        hint: "the machine may be busy: try again", id: .tooMuch)
     case .memory:
       return DiagnosticError(
         "\(name) takes more than \(files.memory >> 20) MiB of memory to draw",

@@ -16,8 +16,11 @@ public final class PictureProcess {
   public static let command = "draw-picture-files"
   /// The word after that when SVG will be asked for.
   public static let svg = "svg"
-  /// How long a program may take to start, in nanoseconds: it loads libraries from a disk.
-  private static let startTime: Int64 = 60_000_000_000
+  /// How long a child may be without processor time, in nanoseconds: it loads libraries from a disk, and
+  /// machines are busy.
+  private static let idleTime: Int64 = 60_000_000_000
+  /// Nanoseconds of processor time that starting may take.
+  private static let startTime: Int64 = 20_000_000_000
   /// How long a child that has hung up may take to end, in nanoseconds.
   private static let grace: Int64 = 200_000_000
 
@@ -26,6 +29,10 @@ public final class PictureProcess {
   private var child = maquette_child(pid: 0, socket: -1, messages: -1)
   /// Whether the one that runs has loaded what SVG needs.
   private var drawsSVG = false
+  /// Nanoseconds of its processor time that were counted as those of pictures.
+  private var counted = 0
+  /// Whether the file that is drawn is bounded by what is left for the picture.
+  private var isPictureLimit = false
   /// The memory that it had before it did anything.
   private var memoryAtStart: UInt64 = 0
 
@@ -79,13 +86,22 @@ public final class PictureProcess {
     sending: PixelRows?, receiving: PixelRows?
   ) throws {
     let isOld = child.pid > 0 && (drawsSVG || data.format != .svg)
+    defer { count() }
     var failure = failure(of: kind, numbers, data, room: room, sending: sending)
     if let first = failure, isOld, first == .memory || first.isEnd {
       // It may be gone for long, or what it drew before left its memory in pieces.
       failure = self.failure(of: kind, numbers, data, room: room, sending: sending)
     }
     if failure == nil, let receiving { failure = self.failure(receiving: receiving) }
+    if failure == .time, isPictureLimit { failure = .pictureTime }
     if let failure { throw failure.error(of: data, files) }
+  }
+
+  /// Counts what the child took as the picture's time.
+  private func count() {
+    let now = child.pid > 0 ? Int(maquette_child_cpu(child.pid)) : counted
+    WorkBudget.count(max(0, now - counted))
+    counted = max(counted, now)
   }
 
   /// Asks; `nil` when it was done and the pixels follow.
@@ -116,9 +132,12 @@ public final class PictureProcess {
     sending: PixelRows?
   ) throws(PictureFailure) {
     try start(withSVG: data.format == .svg)
+    let left = WorkBudget.timeLeft.map(Int64.init) ?? .max
+    isPictureLimit = left < files.nanoseconds
     talk.patience = maquette_patience(
-      pid: child.pid, cpu: max(0, maquette_child_cpu(child.pid)) + files.nanoseconds,
-      end: maquette_now() + Int64(files.patience * 1e9))
+      pid: child.pid,
+      cpu: max(0, maquette_child_cpu(child.pid)) + min(files.nanoseconds, left),
+      idle: PictureProcess.idleTime)
     _ = maquette_child_limit(
       child.pid, talk.patience.cpu, memoryAtStart + UInt64(files.memory) + UInt64(room))
     do {
@@ -163,7 +182,7 @@ public final class PictureProcess {
     talk = Exchange(
       socket: child.socket,
       patience: maquette_patience(
-        pid: child.pid, cpu: .max, end: maquette_now() + PictureProcess.startTime))
+        pid: child.pid, cpu: PictureProcess.startTime, idle: PictureProcess.idleTime))
     let hello: [UInt64]
     do {
       hello = try talk.receive(1, of: 0)
@@ -185,6 +204,8 @@ public final class PictureProcess {
   /// - Returns: how it ended, and what it said at last.
   @discardableResult
   private func end(grace: Int64 = 0) -> (status: Int32, words: String) {
+    count()
+    counted = 0
     let status = maquette_child_end(&child, grace)
     var words = [CChar](repeating: 0, count: 2048)
     let count = maquette_child_messages(&child, &words, words.count)
