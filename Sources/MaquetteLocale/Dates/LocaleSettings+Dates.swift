@@ -27,9 +27,16 @@ extension LocaleSettings {
     ICU.text(of: instant, pattern: pattern.text, locale: icu, zone: timeZone.icu) ?? ""
   }
 
+  /// An instant in a format that is the locale's own: numbers are those of its calendar.
+  func text(of instant: Instant, calendarPattern pattern: DatePattern) -> String {
+    ICU.texts(
+      of: [instant], pattern: pattern.text, locale: icu, zone: timeZone.icu,
+      digits: calendarDigits)?.first ?? ""
+  }
+
   /// An instant with the fields of a template, as the locale puts them.
   public func text(of instant: Instant, template: DateTemplate) -> String {
-    ICU.text(of: instant, pattern: pattern(for: template), locale: icu, zone: timeZone.icu) ?? ""
+    text(of: instant, calendarPattern: DatePattern(checked: pattern(for: template)))
   }
 
   /// The locale's own pattern for a template: `EEE, MMM d` for `EEEdMMM` in American English.
