@@ -117,7 +117,10 @@ struct DateWheelTests {
       ("2024-02-28", nil, ["28", "29", "1"], ["30", "31"]),
       ("2025-04-30", nil, ["28", "30", "1", "2"], ["31"]),
       // The thirteenth Ethiopian month has five days, or six; months of Persia have 29 to 31.
-      ("2025-09-08", CalendarIdentifier.ethiopic, ["1", "2", "3", "4", "5"], ["6", "7", "29", "30"]),
+      (
+        "2025-09-08", CalendarIdentifier.ethiopic, ["1", "2", "3", "4", "5"],
+        ["6", "7", "29", "30"]
+      ),
       ("2023-09-11", .ethiopic, ["5", "6", "4", "3"], ["7", "8", "9", "10"]),
       ("2025-09-08", .coptic, ["1", "5"], ["6", "30"]),
       ("2025-03-19", .persian, ["28", "29", "30"], ["31"]),

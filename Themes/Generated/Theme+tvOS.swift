@@ -553,7 +553,7 @@ extension Theme {
     table.numbers["contrastBorderWidth"] = 1
     table.numbers["decorationLarge"] = 8
     table.numbers["decorationMedium"] = 6
-    table.numbers["decorationOffset"] = 14.5
+    table.numbers["decorationOffset"] = 17
     table.numbers["decorationSmall"] = 4
     table.numbers["disclosureGap"] = 8
     table.numbers["disclosureWidth"] = 7

@@ -6,6 +6,11 @@ struct CalendarDigits {
   /// The letters of the fields that have it.
   let fields: String
 
+  /// A pattern for them: a day in Chinese words, 廿一, has no 日 behind it.
+  func pattern(_ text: String) -> String {
+    system == "hanidays" ? text.replacing("d日", with: "d") : text
+  }
+
   /// A text with years as they are said: the thousands of a Hebrew year are left out in every one of
   /// this millennium, as ICU's own formats do.
   func shortened(_ text: String) -> String {
@@ -33,7 +38,9 @@ extension LocaleSettings {
   var calendarDigits: CalendarDigits? {
     switch (ICU.keyword("calendar", of: icu), ICU.language(of: icu)) {
     case ("hebrew", "he"): CalendarDigits(system: "hebr", fields: "dy")
-    case ("chinese", "zh"), ("dangi", "zh"), ("chinese", "yue"), ("dangi", "yue"):
+    case ("chinese", "zh"), ("chinese", "yue"): CalendarDigits(system: "hanidays", fields: "d")
+    // Where traditional characters are written, Korea's calendar has plain digits.
+    case ("dangi", "zh") where ICU.likely(icu).map(ICU.script) != "Hant":
       CalendarDigits(system: "hanidays", fields: "d")
     case ("chinese", "ja"): CalendarDigits(system: "jpan", fields: "d")
     default: nil

@@ -60,8 +60,8 @@ extension ICU {
     digits: CalendarDigits? = nil
   ) -> [String]? {
     format(
-      instants, dateStyle: UDAT_PATTERN, timeStyle: UDAT_PATTERN, pattern, locale, zone,
-      digits: digits)
+      instants, dateStyle: UDAT_PATTERN, timeStyle: UDAT_PATTERN,
+      digits?.pattern(pattern) ?? pattern, locale, zone, digits: digits)
   }
 
   /// Writes some fields in another numbering system; what fails stays as it is.
