@@ -64,6 +64,41 @@ struct MaquetteCommand: ParsableCommand {
     return try? type?.parse(Array(arguments.dropFirst()))
   }
 
+  /// What to say to `help` of a command that there is not; the parser would show its own page.
+  private static var unknownHelpHint: String? {
+    let words = arguments
+    guard words.first == "help", words.count > 1 else { return nil }
+    var commands = configuration.subcommands
+    for word in words.dropFirst() where !word.hasPrefix("-") {
+      let names = commands.compactMap { $0.configuration.commandName }
+      guard let next = commands.first(where: { $0.configuration.commandName == word }) else {
+        if word == "help", words.count == 2 { return nil }
+        return "there is no command '\(word)'; "
+          + (Suggestion.hint(for: word, in: names) ?? "see 'maquette --help'")
+      }
+      commands = next.configuration.subcommands
+    }
+    return nil
+  }
+
+  /// What to say where a text that begins with a dash may have been taken for a flag.
+  private static var dashHint: String? {
+    let words = arguments
+    guard let name = words.first, name == "label" || name == "button", !words.contains("--"),
+      let text = words.dropFirst().first(where: isDashedText)
+    else { return nil }
+    let rest = words.dropFirst().filter { $0 != text }
+    let line = (["maquette", name] + rest + ["--", "\"\(text)\""]).joined(separator: " ")
+    return "a text that begins with a dash stands at the end, behind '--': \(line)"
+  }
+
+  /// Whether an argument looks like a text and not like a flag: `-5 °C`, but not `--font` or `-o`.
+  private static func isDashedText(_ word: String) -> Bool {
+    guard word.hasPrefix("-"), word.count > 1 else { return false }
+    let body = word.drop { $0 == "-" }
+    return !(body.first?.isLetter ?? false) || body.contains(where: \.isWhitespace)
+  }
+
   /// What to say when the first argument is no command: the parser would only call it unexpected.
   private static var unknownCommandHint: String? {
     guard let word = arguments.first, !word.hasPrefix("-") else {
@@ -84,13 +119,20 @@ struct MaquetteCommand: ParsableCommand {
     let message = fullMessage(for: error)
     var code = exitCode(for: error)
     if code.isSuccess {
-      do { try Console.output(document: message + "\n") } catch { code = CommandExit.cannotWrite }
+      if let hint = unknownHelpHint {
+        Console.error("error: \(hint)")
+        exit(withError: CommandExit.usage)
+      }
+      do { try Console.output(document: message + "\n") } catch {
+        code = error as? ExitCode ?? CommandExit.cannotWrite
+      }
     } else if let hint = unknownCommandHint {
       Console.error("error: \(hint)")
     } else if !(error is ExitCode) {
       let prefix = "Error: "
       Console.error(
         lines: message.hasPrefix(prefix) ? "error: " + message.dropFirst(prefix.count) : message)
+      if let hint = dashHint { Console.error("hint: \(hint)") }
       if code == .failure { code = CommandExit.bug }
     }
     exit(withError: code)

@@ -172,7 +172,7 @@ struct DocumentDecoder {
       if !sink.hasErrors { reportNoComponent(root) }
       return nil
     }
-    return decoder.component(rest, at: root.location)
+    return decoder.component(rest, at: root.location, isTop: true)
   }
 
   /// A component, or several below one another.

@@ -65,11 +65,74 @@ struct DateWheelTests {
       (.buddhist, "th", "2007-03-14", ["14", "มีนาคม", "2550"]),
       (.persian, "fa", "2007-03-21", ["۱", "فروردین", "۱۳۸۶"]),
       (.chinese, "zh_Hans", "2025-08-14", ["2025乙巳年", "闰六月", "廿一"]),
+      // A year in two forms keeps all of it, whatever stands before its bracket.
+      (.dangi, "ko", "2025-08-14", ["2025년(을사년)", "윤6월", "21일"]),
+      (.chinese, "ko", "2025-08-14", ["2025년(을사년)", "윤6월", "21일"]),
+      (.chinese, "ja", "2025-08-14", ["2025(乙巳)年", "閏六月", "二十一日"]),
+      // Every number of a Hebrew date is in Hebrew numerals, the year without its thousands.
+      (.hebrew, "he_IL", "2024-03-14", ["ד׳", "אדר ב׳", "תשפ״ד"]),
+      (.hebrew, "he_IL", "2025-08-14", ["כ׳", "אב", "תשפ״ה"]),
     ])
   func calendars(
     calendar: CalendarIdentifier, locale: String, day: String, expected: [String]
   ) throws {
     #expect(try values(.date, day, in: locale) { $0.calendar = calendar } == expected)
+  }
+
+  @Test(
+    "A day in its week has the numbers of its calendar too",
+    arguments: [
+      (CalendarIdentifier.chinese, "zh_CN", "闰六月廿一周四"), (.dangi, "zh_CN", "闰六月廿一周四"),
+      (.hebrew, "he_IL", "יום ה׳, כ׳ באב"), (.hebrew, "en_US", "Thu, 20 Av"),
+      (.gregorian, "zh_CN", "8月14日 周四"),
+    ])
+  func daysInWeeks(calendar: CalendarIdentifier, locale: String, expected: String) throws {
+    let texts = try values(.dateAndTime, "2025-08-14T09:00:00Z", in: locale) {
+      $0.calendar = calendar
+    }
+    #expect(texts.first?.replacing("\u{200F}", with: "") == expected)
+  }
+
+  /// The rows of the wheel of days around the chosen one, those that can be chosen and the others.
+  private func dayRows(
+    _ moment: String, in locale: String, calendar: CalendarIdentifier? = nil
+  ) throws -> (enabled: Set<String>, others: Set<String>) {
+    let wheel = try #require(
+      wheels(.date, moment, in: locale) { $0.calendar = calendar }
+        .first { $0.accessibility?.label == "day" })
+    let runs = wheel.leaves.compactMap { item -> (String, Color)? in
+      guard case .text(let run, let color) = item else { return nil }
+      return (run.text, Color(red: color.red, green: color.green, blue: color.blue))
+    }
+    let chosen = runs.first { $0.0 == wheel.accessibility?.value }?.1
+    return (
+      Set(runs.filter { $0.1 == chosen }.map(\.0)), Set(runs.filter { $0.1 != chosen }.map(\.0))
+    )
+  }
+
+  @Test(
+    "A short month has the other days of longer ones, which cannot be chosen",
+    arguments: [
+      ("2025-02-27", nil, ["25", "26", "27", "28"], ["29", "30", "31"]),
+      ("2024-02-28", nil, ["28", "29", "1"], ["30", "31"]),
+      ("2025-04-30", nil, ["28", "30", "1", "2"], ["31"]),
+      // The thirteenth Ethiopian month has five days, or six; months of Persia have 29 to 31.
+      (
+        "2025-09-08", CalendarIdentifier.ethiopic, ["1", "2", "3", "4", "5"],
+        ["6", "7", "29", "30"]
+      ),
+      ("2023-09-11", .ethiopic, ["5", "6", "4", "3"], ["7", "8", "9", "10"]),
+      ("2025-09-08", .coptic, ["1", "5"], ["6", "30"]),
+      ("2025-03-19", .persian, ["28", "29", "30"], ["31"]),
+      ("2025-03-29", .islamicUmmAlQura, ["28", "29"], ["30"]),
+    ] as [(String, CalendarIdentifier?, [String], [String])])
+  func shortMonths(
+    moment: String, calendar: CalendarIdentifier?, enabled: [String], others: [String]
+  ) throws {
+    let rows = try dayRows(moment, in: "en_US", calendar: calendar)
+    #expect(rows.enabled.isSuperset(of: enabled))
+    #expect(rows.others.isSuperset(of: others))
+    #expect(rows.enabled.isDisjoint(with: rows.others))
   }
 
   @Test("The present day is called so in a date with a time")
@@ -87,6 +150,9 @@ struct DateWheelTests {
       ("en_US", 7200, ["2 hours", "0 min"]), ("de", 7200, ["2 Stunden", "0 Min."]),
       ("cs", 7200, ["2 hodiny", "0 min"]), ("cs", 18_000, ["5 hodin", "0 min"]),
       ("ja", 5400, ["1 時間", "30 分"]), ("ar_EG", 86_340, ["٢٣ ساعة", "٥٩ د"]),
+      // Words that say two by themselves stand beside no number: the general one does.
+      ("ar_EG", 7200, ["٢ ساعة", "٠ د"]), ("he", 7200, ["2 שעות", "0 דק׳"]),
+      ("sl", 7200, ["2 uri", "0 min"]), ("ar_EG", 3720, ["١ ساعة", "٢ د"]),
     ])
   func countdowns(locale: String, seconds: Int, expected: [String]) throws {
     let shown = try values(.countdown, in: locale) {

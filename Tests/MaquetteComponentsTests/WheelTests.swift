@@ -63,11 +63,27 @@ struct WheelTests {
     #expect(abs((next?.items.first?.color?.alpha ?? 0) - 0.65) < 0.001)
   }
 
-  @Test("The selected row of a date is 1.119 times as large, that of a countdown 1.0625 (Flutter)")
-  func magnification() throws {
-    #expect(rows(of: try draw(date()).node("Wheel[1]")).last?.transform.a == 1.119)
-    let countdown = try draw(DatePicker("Timer", mode: .countdown))
-    #expect(rows(of: countdown.node("Wheel[0]")).last?.transform.a == 1.0625)
+  @Test("Every wheel has one geometry, that of UIPickerView: rows, magnification and band")
+  func oneGeometry() throws {
+    let numbers = (1...20).map { PickerOption("\($0)") }
+    let generic = Picker("Row", selection: "10", options: numbers, style: .wheel)
+    let scenes = try [
+      draw(date()), draw(DatePicker("Timer", mode: .countdown)), draw(generic),
+      draw(Picker("Rows", columns: [PickerColumn(numbers, selection: "10")])),
+    ]
+    let dates = rows(of: scenes[0].node("Wheel[1]"))
+    for scene in scenes {
+      let wheel = try #require(scene.node("Wheel[0]") ?? scene.node("Wheel[1]"))
+      let groups = rows(of: wheel)
+      #expect(groups.last?.transform.a == 1.119)
+      for (group, other) in zip(groups, dates) {
+        #expect(abs(distance(group) - distance(other)) < 0.001)
+      }
+      let band = scene.items.compactMap { item -> Rect? in
+        if case .fill(let shape, _) = item { shape.bounds } else { nil }
+      }.first
+      #expect(band.map { abs($0.height - 32 * 1.119) < 0.001 } == true)
+    }
   }
 
   @Test("The band is a row high, 9 points from the sides, with corners of 8 (Flutter)")
@@ -123,12 +139,12 @@ struct WheelTests {
     #expect(try texts(true).count > 6)
   }
 
-  @Test("Rows may be higher; the band is as high as one")
+  @Test("Rows may be higher; the band is as high as the magnified one")
   func rowHeight() throws {
     var picker = Picker("", options: ["a", "b", "c"], style: .wheel)
     picker.rowHeight = 50
     guard case .fill(let shape, _) = try draw(picker).node("Picker")?.items.first else { return }
-    #expect(shape.bounds?.height == 50)
+    #expect(shape.bounds.map { abs($0.height - 50 * 1.119) < 0.001 } == true)
   }
 
   @Test("In right-to-left the first column is at the right, but clocks keep hours before minutes")

@@ -21,7 +21,7 @@ struct ComponentDiagnosticsTests {
       "put the list into 'VStack:'"),
     mistake(
       "Label: a\nButton: b\n", 2, 1, 6, "'Button' is a second component beside 'Label'",
-      "start a new list item with '- Button:'"),
+      "put both into a VStack: 'VStack:', and below it '- Label: …' and '- Button: …'"),
     mistake(
       "VStack: hello", 1, 9, 5, "'VStack' takes no text", "write a list below it"),
     mistake("Divider: thin", 1, 10, 4, "'Divider' takes no text", "write its keys below it"),

@@ -111,7 +111,8 @@ struct MenuSpecTests {
         "Menu: A\nplacement: left\nitems: [B]\n", 2, 12, 4, "unknown value 'left' for 'placement'",
         nil),
       mistake(
-        "PopUpButton: C\nitems: [A, B]\n", 1, 14, 1, "'C' is not among the items", nil),
+        "PopUpButton: C\nitems: [A, B]\n", 1, 14, 1, "'C' is not among the items",
+        "did you mean 'A'?"),
     ])
   func mistakes(_ mistake: Mistake) {
     var found = errors(mistake.spec)

@@ -43,7 +43,7 @@ struct BatchPrinter {
         }
       } catch {
         isMute.withLock { $0 = true }
-        code = code ?? CommandExit.cannotWrite
+        code = code ?? error as? ExitCode ?? CommandExit.cannotWrite
       }
       if let code { failure.withLock { $0 = $0 ?? code } }
       bar.update(done)

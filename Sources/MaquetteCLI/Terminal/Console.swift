@@ -15,6 +15,8 @@ enum Console {
   /// - Throws: an exit with 73 when they cannot be written, as on a full disk.
   static func output(_ bytes: [UInt8]) throws {
     guard AtomicFile.writeAll(bytes, to: STDOUT_FILENO) else {
+      // Whoever reads has had enough, as `head` has: nothing is wrong, and nobody is to be told.
+      guard errno != EPIPE else { throw CommandExit.pipeClosed }
       let reason = String(cString: strerror(errno))
       error("error: cannot write to standard output: \(reason)")
       throw CommandExit.cannotWrite
@@ -79,7 +81,11 @@ enum Console {
   static func report(_ diagnostics: [Diagnostic], source: [UInt8] = [], of file: String? = nil) {
     let writer = DiagnosticText(source: source)
     let bareWriter = DiagnosticText()
-    for diagnostic in diagnostics.prefix(Limits.diagnostics) {
+    for var diagnostic in diagnostics.prefix(Limits.diagnostics) {
+      // What `maquette explain` takes; what has no place and no kind of its own says all there is.
+      if diagnostic.location != nil || ![.badValue, .doubtful].contains(diagnostic.id) {
+        diagnostic.message += " [\(diagnostic.id.rawValue)]"
+      }
       error(lines: (diagnostic.file == file ? writer : bareWriter).text(of: diagnostic))
     }
     let rest = diagnostics.count - Limits.diagnostics
@@ -95,6 +101,8 @@ enum CommandExit {
   static let noInput = ExitCode(66)
   static let bug = ExitCode(70)
   static let cannotWrite = ExitCode(73)
+  /// As a program ends that SIGPIPE stops: 128 and the signal's number.
+  static let pipeClosed = ExitCode(141)
 }
 
 extension SpecResult.Failure {

@@ -122,8 +122,9 @@ private final class SpinnerElement: LayoutElement {
 
   var accessibility: Accessibility {
     Accessibility(
-      role: .image, label: indicator.title.isEmpty ? "In progress" : indicator.title,
-      value: indicator.title.isEmpty || !indicator.isAnimating ? nil : "In progress",
+      role: .image,
+      label: indicator.title.isEmpty ? context.word(.inProgress) : indicator.title,
+      value: indicator.title.isEmpty || !indicator.isAnimating ? nil : context.word(.inProgress),
       traits: indicator.isAnimating ? [.updatesFrequently] : [], isHidden: isHidden)
   }
 

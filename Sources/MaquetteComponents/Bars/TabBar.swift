@@ -22,8 +22,8 @@ public enum TabItemLayout: String, Hashable, Sendable, CaseIterable, SpecChoice 
 public struct TabBar: CatalogComponent {
   /// The tabs, in reading direction.
   public var items: [TabItem]
-  /// The chosen tab, from 0.
-  public var selection: Int
+  /// Which tab is chosen: by its number, title or tag; the first one by default.
+  public var chosen: Selection
   /// How tabs are laid out.
   public var itemLayout = TabItemLayout.automatic
   /// What is happening to the chosen tab: on tvOS it has focus or not; nothing by default.
@@ -40,7 +40,22 @@ public struct TabBar: CatalogComponent {
   /// A tab bar.
   public init(_ items: [TabItem], selection: Int = 0) {
     self.items = items
-    self.selection = selection
+    chosen = Selection(number: selection)
+  }
+
+  /// A tab bar whose chosen tab is told by its title or tag.
+  public init(_ items: [TabItem], selection: String) {
+    self.items = items
+    chosen = Selection(named: selection)
+  }
+
+  /// The chosen tab, from 0; -1 for none, or where there is none of its name.
+  public var selection: Int {
+    get {
+      if case .index(let number) = chosen { return number }
+      return chosen.index(among: items, prefersNumbers: true) ?? -1
+    }
+    set { chosen = Selection(number: newValue) }
   }
 
   /// The bar in another state.
@@ -68,7 +83,9 @@ public struct TabBar: CatalogComponent {
     context.warnUnused("state", exceptOn: .tvos)
     context.warnUnused(
       "itemLayout", "backgroundVisibility", "isAtScrollEdge", exceptOn: .ios, .ipados)
-    return TabBarElement(self, look: look, context: context.inBar)
+    var bar = self
+    bar.selection = chosen.index(among: items, prefersNumbers: true) ?? -1
+    return TabBarElement(bar, look: look, context: context.inBar)
   }
 
   private static let instead: [Platform: String] = [
@@ -90,10 +107,8 @@ public struct TabBar: CatalogComponent {
         .warning, "tab \(index) has neither a title nor a symbol", key: "items",
         hint: "write a text, or '{title: Home, symbol: house}'", id: .nothingToShow)
     }
-    guard items.indices.contains(selection) else {
-      context.report(
-        .error, "'selection' is \(selection); there is no such tab", key: "selection",
-        length: String(selection).count, hint: "use 0 to \(items.count - 1)", id: .outOfRange)
+    guard chosen.resolved(among: items, prefersNumbers: true) != .missing else {
+      chosen.reportMissing(among: items, kind: "tab", key: "selection", in: context)
       return false
     }
     return true
@@ -111,8 +126,9 @@ public struct TabBar: CatalogComponent {
         "items", \.items.specList, "The tabs: texts, or maps with title, symbol and badge.",
         aliases: ["tabs", "children"], prototype: prototype),
       Property(
-        "selection", \.selection, "The chosen tab, from 0.", aliases: ["selectedIndex"],
-        range: 0...10_000, prototype: prototype),
+        "selection", \.chosen,
+        "The chosen tab: its number from 0, its title or tag; none or -1 for nothing.",
+        aliases: ["selectedIndex", "selectedItem"], prototype: prototype),
       Property(
         "itemLayout", \.itemLayout, "Whether titles stand below or after symbols.",
         prototype: prototype),

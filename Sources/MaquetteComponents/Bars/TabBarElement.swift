@@ -109,7 +109,8 @@ final class TabBarElement: LayoutElement {
         in: place(Rect(x: span.x, y: top, width: span.width, height: height)))
     }
     var node = context.containerNode("TabBar", frame: frame, items: items, children: nodes)
-    node.accessibility = Accessibility(role: .group, label: "Tab Bar", traits: [.tabBar])
+    node.accessibility = Accessibility(
+      role: .group, label: context.word(.tabBar), traits: [.tabBar])
     return [node]
   }
 

@@ -52,17 +52,8 @@ struct TabContent {
       : look.font(TabContent.symbolKey(layout)).flatMap {
         context.symbolDrawing(name, font: $0, scale: 1, key: "items")
       }
-    badgeText = TabContent.badgeText(tab.badge, in: context.environment)
+    badgeText = context.environment.badgeText(tab.badge)
     badge = TabBadge(badgeText, look: look, context: context)
-  }
-
-  /// A badge as it is shown: a number alone has the digits of the locale, as SwiftUI's badges of
-  /// numbers have.
-  private static func badgeText(_ badge: String, in environment: Environment) -> String {
-    guard let number = Int(badge), String(number) == badge,
-      let shown = try? environment.localeSettings().number(number)
-    else { return badge }
-    return shown
   }
 
   /// The filled form of a symbol, where there is one and the platform likes it.

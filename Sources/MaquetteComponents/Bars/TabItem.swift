@@ -11,6 +11,8 @@ public struct TabItem: Hashable, Sendable, ExpressibleByStringLiteral {
   public var badge: String
   /// Whether it can be chosen; yes by default.
   public var isEnabled = true
+  /// What chooses it where its title does not tell it from others; empty, the default, for none.
+  public var tag = ""
 
   /// A tab from its parts.
   public init(_ title: String, systemImage: String = "", badge: String = "") {
@@ -37,6 +39,7 @@ extension TabItem {
       aliases: ["badgeValue"]),
     SpecKey(
       always: "isEnabled", \.isEnabled, "Whether it can be chosen.", aliases: ["enabled"]),
+    SpecKey(always: "tag", \.tag, "What chooses it where titles are equal.", aliases: ["id"]),
   ])
 
   /// What is known of the keys.

@@ -176,7 +176,7 @@ final class ButtonElement: LayoutElement {
   private var accessibility: Accessibility {
     var values = button.subtitle.isEmpty ? [] : [button.subtitle]
     if let value = button.value { values.append(value.rawValue) }
-    if button.showsActivityIndicator { values.append("In progress") }
+    if button.showsActivityIndicator { values.append(context.word(.inProgress)) }
     var traits: [Accessibility.Trait] = [.button]
     if button.state == .selected || button.value == .on { traits.append(.selected) }
     if button.value != nil { traits.append(.toggleButton) }

@@ -6,7 +6,8 @@ extension DateLabel {
   /// Its name, keys and examples.
   public static let schema = ComponentSchema(
     "DateLabel", prototype: prototype, aliases: ["WKInterfaceDate"],
-    summary: "A date, a time or both as the locale writes them.", titleKey: "date",
+    summary: "A date, a time or both as the locale writes them, shorter where there is less room.",
+    titleKey: "date",
     properties: [
       Property(
         "date", \.date,
@@ -27,6 +28,10 @@ extension DateLabel {
         "template", \.template,
         "Fields in place of the styles that the locale orders, for example EEEdMMM.",
         aliases: ["dateFormatTemplate", "skeleton"], prototype: prototype),
+      Property(
+        "family", \.family,
+        "The complication whose room there is; 'width' and the surroundings narrow it too.",
+        prototype: prototype),
     ] + localeProperties(prototype) + styleProperties(prototype),
     examples: [
       ComponentExample("A date", "DateLabel:\ndateStyle: short\n"),

@@ -1,8 +1,8 @@
 import MaquetteCore
 import MaquetteLocale
 
-/// A date, a time or both as the locale writes them: WatchKit's `WKInterfaceDate`, on every
-/// platform.
+/// A date, a time or both as the locale writes them, in a shorter form where there is less room:
+/// WatchKit's `WKInterfaceDate`, on every platform.
 public struct DateLabel: CatalogComponent, StyledText {
   /// The moment shown; `nil` for the environment's ``Environment/now``.
   public var date: Moment?
@@ -15,6 +15,8 @@ public struct DateLabel: CatalogComponent, StyledText {
   public var format: DatePattern?
   /// Fields that the locale puts into its own order, in place of the styles.
   public var template: DateTemplate?
+  /// The complication whose room there is; `nil` for what the surroundings offer.
+  public var family: ComplicationFamily?
   /// The calendar; `nil` for the environment's.
   public var calendar: CalendarIdentifier?
   /// The time zone; `nil` for the environment's.
@@ -54,23 +56,23 @@ public struct DateLabel: CatalogComponent, StyledText {
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let named = context.entering(DateLabel.componentName)
-    guard let text = text(in: named) else { return EmptyElement() }
+    guard let forms = forms(in: named), let first = forms.first else { return EmptyElement() }
+    // Several lines are room enough.
+    let shown = numberOfLines == 1 ? forms : [first]
     return AdaptiveTextElement(
-      DateLabel.componentName, labels: [label(text)], context: context.speaking(locale))
+      DateLabel.componentName, labels: shown.map(label),
+      mostWidth: family?.textWidth ?? .infinity,
+      accessibility: shown.count > 1 ? Accessibility(role: .staticText, label: first) : nil,
+      context: context.speaking(locale))
   }
 
-  /// The text in an environment; `nil` after having reported what is wrong.
-  private func text(in context: LayoutContext) -> String? {
+  /// The texts in an environment, the longest first; `nil` after having reported what is wrong.
+  private func forms(in context: LayoutContext) -> [String]? {
     let overrides = localeOverrides
     guard isClear(in: context), let present = context.presentTime(overrides) else { return nil }
     let settings = present.settings
     let instant = date?.instant(in: settings.timeZone) ?? present.now
-    if let format { return settings.text(of: instant, pattern: format) }
-    if let template { return settings.text(of: instant, template: template) }
-    let isBare = dateStyle == nil && timeStyle == nil
-    return settings.text(
-      of: instant, date: dateStyle ?? (isBare ? .medium : DateStyle.none),
-      time: timeStyle ?? DateStyle.none)
+    return forms(of: instant, in: settings)
   }
 
   /// Whether no two keys contradict one another; reports those that do.

@@ -19,6 +19,10 @@ extension TimerLabel {
       Property(
         "style", \.style, "How they are written.", aliases: ["unitsStyle"],
         prototype: prototype),
+      Property(
+        "family", \.family,
+        "The complication whose room there is; 'width' and the surroundings narrow it too.",
+        prototype: prototype),
       localeProperty(prototype),
     ] + styleProperties(prototype),
     examples: [

@@ -12,6 +12,8 @@ public struct TimerLabel: CatalogComponent, StyledText {
   public var units: DurationUnits
   /// How they are written.
   public var style: DurationStyle
+  /// The complication whose room there is; `nil` for what the surroundings offer.
+  public var family: ComplicationFamily?
   /// The locale; `nil` for the environment's.
   public var locale: LocaleIdentifier?
   /// The font; body text by default.
@@ -51,9 +53,13 @@ public struct TimerLabel: CatalogComponent, StyledText {
     let accessibility = Accessibility(
       role: .staticText, label: title.isEmpty ? spoken : title,
       value: title.isEmpty ? nil : spoken, traits: [.updatesFrequently])
+    let forms = forms(of: parts, in: settings)
+    // Several lines are room enough.
+    let shown = numberOfLines == 1 ? forms : Array(forms.prefix(1))
     return AdaptiveTextElement(
-      TimerLabel.componentName, labels: [label(settings.text(of: parts, style: style))],
-      accessibility: accessibility, context: context.speaking(locale))
+      TimerLabel.componentName, labels: shown.map(label),
+      mostWidth: family?.textWidth ?? .infinity, accessibility: accessibility,
+      context: context.speaking(locale))
   }
 }
 

@@ -25,6 +25,7 @@ extension MenuItem {
       "isHighlighted", "Whether pointer, finger or focus is on it.", target: "isHighlighted",
       aliases: ["highlighted", "isFocused"]
     ) { $0.isHighlighted = $1 },
+    key("tag", \.tag, "What chooses it where titles are equal.", aliases: ["id"]),
     key(
       "items", \.submenu, "The submenu's items.", aliases: ["children", "content", "submenu"]),
     flag(

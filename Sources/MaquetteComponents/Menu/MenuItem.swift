@@ -46,6 +46,8 @@ public struct MenuItem: Hashable, Sendable {
   public var submenu: MenuContent
   /// Whether the submenu is open.
   public var isExpanded: Bool
+  /// What chooses it where its title does not tell it from others; empty, the default, for none.
+  public var tag = ""
 
   /// An item; what is not given is as it usually is.
   public init(

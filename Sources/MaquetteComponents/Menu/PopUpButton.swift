@@ -5,8 +5,9 @@ import MaquetteCore
 /// On macOS the open menu lies over the button, what is chosen over its title; elsewhere it opens
 /// below or above. Either way it takes room in the picture.
 public struct PopUpButton: MenuOpener {
-  /// The title of the item that is chosen; empty for the one with a checkmark, or the first.
-  public var selection: String
+  /// Which item is chosen: by its title, tag or number; by itself the one with a checkmark, or the
+  /// first.
+  public var chosen: Selection
   /// What can be chosen.
   public var items: MenuContent
   /// What assistive technology calls the button; empty for what is chosen. It is not drawn.
@@ -34,7 +35,7 @@ public struct PopUpButton: MenuOpener {
     _ selection: String = "", isPresented: Bool = false, highlighted: Int? = nil,
     @MenuBuilder items: () -> [MenuElement] = { [] }
   ) {
-    self.selection = selection
+    chosen = Selection(named: selection)
     self.items = MenuContent(items())
     label = ""
     self.isPresented = isPresented
@@ -45,6 +46,16 @@ public struct PopUpButton: MenuOpener {
     size = .medium
     state = .normal
     tint = nil
+  }
+
+  /// The title of the item that is chosen; empty for the one with a checkmark, or the first.
+  public var selection: String {
+    get {
+      guard case .index = chosen else { return chosen.text }
+      let all = items.items
+      return chosen.index(among: all).map { all[$0].name } ?? chosen.text
+    }
+    set { chosen = Selection(named: newValue) }
   }
 
   /// What measures and draws it in an environment; tvOS and watchOS have none: that is an error.
@@ -60,7 +71,8 @@ public struct PopUpButton: MenuOpener {
     }
     let item = chosen.map { content.items[$0] }
     let button = MenuButton(
-      component: "PopUpButton", control: "popUpButton", title: item?.title ?? selection,
+      component: "PopUpButton", control: "popUpButton",
+      title: item?.title ?? (items.items.isEmpty ? self.chosen.text : ""),
       symbol: item?.symbol ?? "", sign: .upDown, style: context.menuButtonStyle(style),
       size: size, state: state, tint: tint, label: label)
     let overlays = look.number("overlays") > 0 && placement == .automatic
@@ -75,20 +87,21 @@ public struct PopUpButton: MenuOpener {
   private func chosenItem(in context: LayoutContext) -> Int? {
     let all = items.items
     if all.isEmpty {
-      if selection.isEmpty {
+      if chosen == .automatic {
         context.report(
           .warning, "the pop-up button has nothing to choose from",
           hint: "list what can be chosen below 'items:'", id: .nothingToShow)
       }
       return nil
     }
-    guard !selection.isEmpty else { return all.firstIndex { $0.state == .on } ?? 0 }
-    if let index = all.firstIndex(where: { $0.name == selection }) { return index }
-    let names = all.map(\.name)
-    context.report(
-      .error, "'\(SpecNode.excerpt(selection))' is not among the items", key: "selection",
-      length: selection.count, hint: Suggestion.hint(for: selection, in: names), id: .outOfRange)
-    return nil
+    switch chosen == .automatic ? .nothing : chosen.resolved(among: all) {
+    case .item(let index): return index
+    case .nothing:
+      return chosen == .automatic ? all.firstIndex { $0.state == .on } ?? 0 : nil
+    case .missing:
+      chosen.reportMissing(among: all, kind: "item", key: "selection", in: context)
+      return nil
+    }
   }
 
   private static let prototype = PopUpButton()
@@ -100,9 +113,11 @@ public struct PopUpButton: MenuOpener {
     titleKey: "selection", childrenKey: "items",
     properties: [
       Property(
-        "selection", \.selection,
-        "The title of what is chosen; the item with 'isOn', or the first, when not given.",
-        aliases: ["title", "selectedItem", "titleOfSelectedItem"], prototype: prototype),
+        "selection", \.chosen,
+        "What is chosen: its title, tag or number from 0, none or -1 for nothing; the item with "
+          + "'isOn', or the first, when not given.",
+        aliases: ["title", "selectedItem", "titleOfSelectedItem", "indexOfSelectedItem"],
+        prototype: prototype),
       Property(
         "label", \.label, "What assistive technology calls it; it is not drawn.",
         prototype: prototype),

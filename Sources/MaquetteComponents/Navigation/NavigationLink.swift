@@ -11,6 +11,8 @@ public struct NavigationLink: CatalogComponent {
   public var title: String
   /// How things stand there; empty for nothing.
   public var value: String
+  /// A number or a short text in the value's place; empty for none. A number has the locale's digits.
+  public var badge = ""
   /// The name of a symbol before the title; empty for none.
   public var systemImage: String
   /// What stands at its end; a chevron by default.
@@ -57,9 +59,11 @@ public struct NavigationLink: CatalogComponent {
     var traits: [Accessibility.Trait] = [.button]
     if accessory == .checkmark { traits.append(.selected) }
     if state == .disabled { traits.append(.notEnabled) }
+    let value = badge.isEmpty ? self.value : context.environment.badgeText(badge)
     return NavigationRow(
       component: "NavigationLink", title: title.isEmpty && systemImage.isEmpty ? nil : label,
-      value: value.isEmpty ? nil : Label(value, numberOfLines: 0), valueKey: "value", state: state,
+      value: value.isEmpty ? nil : Label(value, numberOfLines: 0),
+      valueKey: badge.isEmpty ? "value" : "badge", state: state,
       accessory: drawnAccessory(in: context),
       accessibility: Accessibility(
         role: .button, label: title.isEmpty ? systemImage : title,
@@ -88,7 +92,10 @@ public struct NavigationLink: CatalogComponent {
       Property(
         "title", \.title, "What it leads to.", aliases: ["text", "label"], prototype: prototype),
       Property(
-        "value", \.value, "How things stand there.", aliases: ["detail", "badge"],
+        "value", \.value, "How things stand there.", aliases: ["detail"], prototype: prototype),
+      Property(
+        "badge", \.badge,
+        "A number, in the locale's digits, or a short text in the value's place.",
         prototype: prototype),
       Property(
         "systemImage", \.systemImage, "A symbol before the title.",

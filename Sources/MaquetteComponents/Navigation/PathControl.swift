@@ -13,13 +13,22 @@ public struct PathControl: CatalogComponent {
 
   /// The steps, from the first to where one is.
   public var items: [PathItem]
-  /// The step that the pointer is down on, from 0; -1, the default, for none.
-  public var selection = PathControl.noSelection
+  /// The step that the pointer is down on: by its number, name or tag; none by default.
+  public var chosen = Selection.nothing
   /// What is happening to all of it; nothing by default.
   public var state = ControlState.normal
 
   /// A path.
   public init(_ items: [PathItem]) { self.items = items }
+
+  /// The step that the pointer is down on, from 0; -1 for none, or where there is none of its name.
+  public var selection: Int {
+    get {
+      if case .index(let number) = chosen { return number }
+      return chosen.index(among: items, prefersNumbers: true) ?? PathControl.noSelection
+    }
+    set { chosen = Selection(number: newValue) }
+  }
 
   /// The path in another state.
   public func state(_ state: ControlState) -> PathControl {
@@ -43,13 +52,13 @@ public struct PathControl: CatalogComponent {
         hint: "write 'items: [Home, Documents]', for example")
       return EmptyElement()
     }
-    guard selection == PathControl.noSelection || items.indices.contains(selection) else {
-      context.report(
-        .error, "'selection' is \(selection); there is no such step", key: "selection",
-        length: String(selection).count, hint: "use 0 to \(items.count - 1), or -1 for none")
+    guard chosen.resolved(among: items, prefersNumbers: true) != .missing else {
+      chosen.reportMissing(among: items, kind: "step", key: "selection", in: context)
       return EmptyElement()
     }
-    return PathControlElement(self, look: look, context: context)
+    var control = self
+    control.selection = chosen.index(among: items, prefersNumbers: true) ?? -1
+    return PathControlElement(control, look: look, context: context)
   }
 
   private static let prototype = PathControl([])
@@ -63,8 +72,10 @@ public struct PathControl: CatalogComponent {
         "items", \.items.specList, "The steps: texts, or maps with title and symbol.",
         aliases: ["pathItems", "steps", "children"], prototype: prototype),
       Property(
-        "selection", \.selection, "The step that the pointer is down on, from 0; -1 for none.",
-        aliases: ["clickedPathItem"], range: -1...10_000, prototype: prototype),
+        "selection", \.chosen,
+        "The step that the pointer is down on: its number from 0, its name or tag; none or -1 for "
+          + "nothing.",
+        aliases: ["clickedPathItem"], prototype: prototype),
       Property("state", \.state, "What is happening to all of it.", prototype: prototype),
     ],
     examples: [

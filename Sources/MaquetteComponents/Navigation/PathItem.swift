@@ -6,6 +6,8 @@ public struct PathItem: Hashable, Sendable, ExpressibleByStringLiteral {
   public var title: String
   /// The name of a symbol before it; empty for none.
   public var systemImage: String
+  /// What chooses it where its name does not tell it from others; empty, the default, for none.
+  public var tag = ""
 
   /// A step from its parts.
   public init(_ title: String, systemImage: String = "") {
@@ -24,6 +26,7 @@ public struct PathItem: Hashable, Sendable, ExpressibleByStringLiteral {
     SpecKey(
       always: "systemImage", \.systemImage, "A symbol before it.",
       aliases: ["symbol", "image", "icon"], type: .symbol),
+    SpecKey(always: "tag", \.tag, "What chooses it where names are equal.", aliases: ["id"]),
   ])
 
   /// What is known of the keys.

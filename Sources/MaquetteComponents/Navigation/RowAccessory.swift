@@ -82,7 +82,8 @@ struct AccessoryFigure: ControlFigure {
       SceneNode(
         path: "\(path)/DetailButton", component: "DetailButton", frame: rect,
         hitTarget: rect.expanded(toAtLeast: context.theme.metrics.minHitTarget),
-        accessibility: Accessibility(role: .button, label: "More Info", traits: [.button]),
+        accessibility: Accessibility(
+          role: .button, label: context.word(.moreInfo), traits: [.button]),
         source: context.source, items: button.items(in: rect))
     ]
   }

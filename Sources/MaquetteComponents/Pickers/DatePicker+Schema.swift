@@ -16,10 +16,16 @@ extension DatePicker {
 
   /// Its name, keys and examples.
   public static let schema = ComponentSchema(
-    "DatePicker", prototype: prototype, aliases: ["MultiDatePicker", "UIDatePicker"],
+    "DatePicker", prototype: prototype,
+    aliases: ["MultiDatePicker", "UIDatePicker", "UICalendarView"],
     summary: "A choice of a date, a time, both, or a duration.", titleKey: "title",
     properties: valueProperties + stateProperties + localeProperties(prototype),
     examples: [
+      ComponentExample(
+        "Several days, with marks",
+        "width: 360\nMultiDatePicker: Trips\ndates: [2025-03-14, 2025-03-15, 2025-03-20]\n"
+          + "decorations:\n  - 2025-03-17\n"
+          + "  - {date: 2025-03-18, color: systemRed, size: large}\n"),
       ComponentExample("A date", "DatePicker: Birthday\nselection: 2025-03-14\n"),
       ComponentExample(
         "A calendar", "width: 360\nDatePicker: Birthday\nselection: 2025-03-14\nstyle: inline\n"),
@@ -28,6 +34,10 @@ extension DatePicker {
         "width: 360\nlocale: ja\nDatePicker: 誕生日\nselection: 2025-03-14\nstyle: wheels\n"),
       ComponentExample(
         "A countdown", "width: 360\nDatePicker: Timer\nmode: countdown\nduration: \"1:30\"\n"),
+    ],
+    variants: [
+      "MultiDatePicker": { $0.allowsMultipleSelection = true },
+      "UICalendarView": { $0.allowsMultipleSelection = true },
     ])
 
   private static let valueProperties = [
@@ -41,8 +51,16 @@ extension DatePicker {
       "dates", \.dateList, "Several chosen days of a calendar.",
       aliases: ["selections", "selectedDates"], prototype: prototype),
     Property(
-      "endDate", \.endDate, "The last day of a range that starts with selection, on macOS.",
+      "allowsMultipleSelection", \.allowsMultipleSelection,
+      "Whether several days are chosen, always in a calendar; MultiDatePicker sets it.",
+      prototype: prototype),
+    Property(
+      "endDate", \.endDate, "The last day of a range that starts with selection, in a calendar.",
       aliases: ["end"], prototype: prototype),
+    Property(
+      "decorations", \.decorations.specList,
+      "Marks below days of a calendar on iOS: dates, or maps of date, color, size, systemImage, "
+        + "text.", prototype: prototype),
     Property(
       "mode", \.mode, "What is chosen.",
       aliases: ["datePickerMode", "displayedComponents"], prototype: prototype),
@@ -59,7 +77,7 @@ extension DatePicker {
       "disabledDates", \.disabledList, "Days that cannot be chosen.", prototype: prototype),
     Property(
       "minuteInterval", \.minuteInterval,
-      "Minutes between two that can be chosen; it must divide 60.", range: 1...60,
+      "Minutes between two that can be chosen; it must divide 60.", range: 1...30,
       prototype: prototype),
     Property(
       "duration", \.duration, "What a countdown starts from: 1:30, or seconds.",
@@ -95,6 +113,10 @@ extension DatePicker {
       prototype: prototype),
     Property(
       "labelsHidden", \.labelsHidden, "Whether the title is told to assistive technology only.",
+      prototype: prototype),
+    Property(
+      "labelsVisibility", \.labelsVisibility,
+      "Whether the title is drawn; 'visible' also before wheels, as in SwiftUI.",
       prototype: prototype),
   ]
 }

@@ -13,7 +13,12 @@ public struct DatePicker: CatalogComponent {
   public var selection: PickerMoment?
   /// Several chosen days of a calendar, as SwiftUI's `MultiDatePicker` has them; empty by default.
   public var dates: [Moment] = []
-  /// The last day of a range that starts with ``selection``, in macOS's calendar; `nil` for none.
+  /// Whether several days are chosen in a calendar, as in SwiftUI's `MultiDatePicker`; no by default,
+  /// and always where there are several ``dates``.
+  public var allowsMultipleSelection = false
+  /// Marks below days of a calendar on iOS and iPadOS, as `UICalendarView` has them; none by default.
+  public var decorations: [CalendarDecoration] = []
+  /// The last day of a range that starts with ``selection``, in a calendar; `nil` for none.
   public var endDate: Moment?
   /// What is chosen; a date by default.
   public var mode: DatePickerMode
@@ -49,6 +54,8 @@ public struct DatePicker: CatalogComponent {
   public var tint: ColorValue?
   /// Whether the title is not drawn but told to assistive technology; no by default.
   public var labelsHidden = false
+  /// Whether the title is drawn where it usually is not: before wheels, as SwiftUI draws it.
+  public var labelsVisibility = LabelsVisibility.automatic
   /// The calendar; `nil` for the environment's.
   public var calendar: CalendarIdentifier?
   /// The time zone; `nil` for the environment's.
@@ -109,8 +116,31 @@ public struct DatePicker: CatalogComponent {
 
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
-    let context = context.entering("DatePicker")
-    guard let values = DatePickerValues(self, context: context) else { return EmptyElement() }
-    return DatePickerLayout(self, values: values, context: context.speaking(locale)).element()
+    var context = context.entering("DatePicker")
+    if let tint { context.environment.tint = .custom(context.color(tint, key: "tint")) }
+    var picker = inCalendar(context)
+    if picker.labelsVisibility == .hidden { picker.labelsHidden = true }
+    guard let values = DatePickerValues(picker, context: context) else { return EmptyElement() }
+    return DatePickerLayout(picker, values: values, context: context.speaking(locale)).element()
+  }
+
+  /// Whether several days can be chosen.
+  var choosesSeveral: Bool { allowsMultipleSelection || !dates.isEmpty }
+
+  /// The picker as a calendar where several days can be chosen: there is no other way to show them.
+  private func inCalendar(_ context: LayoutContext) -> DatePicker {
+    let platform = context.theme.platform
+    guard choosesSeveral, platform != .watchos, platform != .tvos else { return self }
+    let reason = "several days are chosen in a calendar"
+    return with {
+      if ![.automatic, .inline, .graphical].contains(style) {
+        context.warnUnused("style", because: reason)
+      }
+      if style != .graphical { $0.style = .inline }
+      if mode != .date {
+        context.warnUnused("mode", because: reason)
+        $0.mode = .date
+      }
+    }
   }
 }

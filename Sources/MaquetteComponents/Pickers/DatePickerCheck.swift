@@ -25,7 +25,13 @@ struct DatePickerCheck {
 
   private func warnOfUnusedKeys() {
     let (mode, platform) = (picker.mode, context.theme.platform)
-    if platform != .macos { context.warnUnused("endDate", exceptOn: .macos) }
+    if platform != .macos, !showsCalendar {
+      context.warnUnused("endDate", because: "only a calendar shows a range")
+    }
+    if platform == .macos || !showsCalendar {
+      context.warnUnused("decorations", because: "only a calendar of iOS and iPadOS shows them")
+    }
+    warnOfEditing()
     context.warnUnused("controlSize", exceptOn: .macos)
     context.warnUnused("showsSeconds", exceptOn: .macos, .watchos)
     context.warnUnused("selectedElement", exceptOn: .macos, .watchos)
@@ -39,7 +45,31 @@ struct DatePickerCheck {
       context.warnUnused("typedDigits", because: "only editing: keypad shows them")
     }
     if picker.style == .wheels {
-      context.warnUnused("dates", "disabledDates", because: "only a calendar shows them")
+      context.warnUnused("disabledDates", because: "only a calendar shows them")
+    }
+  }
+
+  /// Whether it draws a month, of which days are chosen.
+  private var showsCalendar: Bool {
+    let platform = context.theme.platform
+    guard picker.mode.hasDay, platform == .ios || platform == .ipados else { return false }
+    switch picker.style {
+    case .inline, .graphical: return true
+    case .automatic, .compact: return picker.isPresented
+    case .wheels, .field, .stepperField: return false
+    }
+  }
+
+  private func warnOfEditing() {
+    guard let editing = picker.editing else { return }
+    let mode = picker.mode
+    let isTime = editing == .time || editing == .keypad
+    if isTime, !mode.hasTime {
+      context.warnUnused("editing", because: "mode: \(mode.rawValue) has no time")
+    } else if !isTime, !mode.hasDay {
+      context.warnUnused("editing", because: "mode: \(mode.rawValue) has no day")
+    } else if picker.style == .wheels, editing != .keypad {
+      context.warnUnused("editing", because: "wheels show every part at once")
     }
   }
 
@@ -50,10 +80,15 @@ struct DatePickerCheck {
 
   private func hasGoodInterval() -> Bool {
     let interval = picker.minuteInterval
-    guard interval < 1 || 60 % interval != 0 else { return true }
+    guard interval < 1 || interval > 30 || 60 % interval != 0 else { return true }
+    guard interval <= 30 else {
+      return fail(
+        "'minuteInterval' is \(interval); the largest is 30", key: "minuteInterval",
+        hint: "use 1, 2, 3, 4, 5, 6, 10, 12, 15, 20 or 30")
+    }
     return fail(
       "'minuteInterval' is \(interval), which does not divide 60", key: "minuteInterval",
-      hint: "use 1, 2, 3, 4, 5, 6, 10, 12, 15, 20, 30 or 60")
+      hint: "use 1, 2, 3, 4, 5, 6, 10, 12, 15, 20 or 30")
   }
 
   private func hasGoodBounds() -> Bool {
@@ -119,12 +154,9 @@ struct DatePickerCheck {
 
   private func hasGoodDigits() -> Bool {
     let digits = picker.typedDigits
-    let isPlain = digits.utf8.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
-    let number = Int(digits) ?? 0
-    let isTime = number % 100 < 60 && number / 100 < 24
-    guard !isPlain || digits.utf8.count > 4 || !isTime else { return true }
+    guard !digits.isEmpty, TypedTime(digits) == nil else { return true }
     return fail(
       "'typedDigits' is '\(SpecNode.excerpt(digits))', which is no time", key: "typedDigits",
-      hint: "write up to four digits, 930 for 9:30")
+      hint: "write up to four digits from the left, 9, 93 and 930 for 9:30")
   }
 }

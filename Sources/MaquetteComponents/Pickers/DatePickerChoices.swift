@@ -63,6 +63,16 @@ public enum DatePickerStyle: String, Hashable, Sendable, CaseIterable, SpecChoic
   }
 }
 
+/// Whether a control's title is drawn, under SwiftUI's names.
+public enum LabelsVisibility: String, Hashable, Sendable, CaseIterable, SpecChoice {
+  /// Where the style has room for it.
+  case automatic
+  /// Before wheels too.
+  case visible
+  /// Told to assistive technology only.
+  case hidden
+}
+
 /// Which part of an open date picker is being changed.
 public enum DatePickerPart: String, Hashable, Sendable, CaseIterable, SpecChoice {
   /// The day, in a calendar.

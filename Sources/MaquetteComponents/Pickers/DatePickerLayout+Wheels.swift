@@ -7,9 +7,29 @@ extension DatePickerLayout {
     let kind = picker.mode == .countdown ? WheelLook.Kind.timer : .date
     guard var look = WheelLook(kind, context: context) else { return EmptyElement() }
     look.isEnabled = picker.state != .disabled
-    return WheelElement(
-      columns: wheelColumns(for: picker.mode), style: look, context: context,
-      component: "DatePicker", title: picker.title)
+    let title =
+      picker.labelsVisibility == .visible && !picker.labelsHidden
+      ? context.controlTitle(picker.title, isEnabled: look.isEnabled) : nil
+    guard let title else {
+      return WheelElement(
+        columns: wheelColumns(for: picker.mode), style: look, context: context,
+        component: "DatePicker", title: picker.title)
+    }
+    let wheels = WheelElement(
+      columns: wheelColumns(for: picker.mode), style: look, context: context.entering("Wheels"),
+      component: "Wheels")
+    let row = StackElement(
+      axis: .horizontal, spacing: look.symbolGap, alignment: .center,
+      children: [AlteredElement(title) { $0.map(\.silenced) }, wheels], component: "DatePicker",
+      context: context)
+    let name = picker.title
+    return AlteredElement(row) { nodes in
+      nodes.map { node in
+        var node = node
+        node.accessibility = Accessibility(role: .group, label: name)
+        return node
+      }
+    }
   }
 
   /// The wheels of a mode in reading order, with the rows that can be seen around the chosen one.

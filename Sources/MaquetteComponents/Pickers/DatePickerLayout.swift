@@ -30,9 +30,16 @@ struct DatePickerLayout {
     case (.tvos, _):
       context.report(
         .error, "tvOS has no date picker",
-        hint: "use Picker with 'columns', or draw it on another platform", id: .notOnPlatform)
+        hint: "use a 'Picker' of the dates, or draw it on another platform", id: .notOnPlatform)
       return EmptyElement()
-    case (.watchos, _): return watchElement()
+    case (.watchos, _):
+      guard !picker.choosesSeveral else {
+        context.report(
+          .error, "watchOS has no date picker for several days",
+          hint: "use 'selection' for one day, or draw it on iOS", id: .notOnPlatform)
+        return EmptyElement()
+      }
+      return watchElement()
     case (.macos, .graphical), (.macos, .inline): return graphicalElement()
     case (.macos, .wheels):
       context.report(

@@ -17,6 +17,10 @@ struct DatePickerValues {
   let selectedDays: Set<CalendarDay>
   /// The last day of a range; `nil` for none.
   let rangeEnd: CalendarDay?
+  /// What has been typed so far; `nil` for nothing.
+  let typed: TypedTime?
+  /// The marks below days.
+  let decorations: [CalendarDay: CalendarDecoration]
   /// The days between which one can choose.
   let days: ClosedRange<CalendarDay>
   /// The bounds, where there are any.
@@ -68,15 +72,30 @@ struct DatePickerValues {
         if next < 24 * 60 { shown = TimeOfDay(hour: next / 60, minute: next % 60) }
       }
     }
-    self.time = shown
+    let isTyping = picker.editing == .keypad && !picker.typedDigits.isEmpty
+    typed = isTyping ? TypedTime(picker.typedDigits) : nil
+    self.time =
+      typed?.time(isAfternoon: shown.isAfternoon, hasHalves: settings.hasDayPeriods) ?? shown
+    decorations = Dictionary(
+      picker.decorations.compactMap { mark in
+        mark.date.map { (settings.day(of: instant($0)), mark) }
+      }, uniquingKeysWith: { _, last in last })
     rangeEnd = picker.endDate.map { settings.day(of: instant($0)) }
     let several = picker.dates.map { settings.day(of: instant($0)) }
-    selectedDays = Set(several.isEmpty ? [day] : several)
+    // A calendar of several days may have none.
+    let single = picker.allowsMultipleSelection && picker.selection == nil ? [] : [day]
+    selectedDays = Set(several.isEmpty ? single : several)
     disabledDays = Set(picker.disabledDates.map { settings.day(of: instant($0)) })
     let first = minimum.map(settings.day) ?? CalendarDay(Int.min)
     let last = maximum.map(settings.day) ?? CalendarDay(Int.max)
     days = first...max(first, last)
     guard DatePickerCheck(picker, values: self, context: context).isSound else { return nil }
+  }
+
+  /// Whether a day is chosen, by itself or in a range.
+  func isSelected(_ other: CalendarDay) -> Bool {
+    if let rangeEnd, (day...max(day, rangeEnd)).contains(other) { return true }
+    return selectedDays.contains(other)
   }
 
   /// Whether a day can be chosen.

@@ -12,11 +12,13 @@ extension Picker {
       Property(
         "title", \.title, "What is chosen.", aliases: ["text", "label"], prototype: prototype),
       Property(
-        "selection", \.selection, "The title of the chosen option; the first by default.",
-        aliases: ["value", "selected"], prototype: prototype),
+        "selection", \.chosen,
+        "The chosen option: its title, tag or number from 0; none or -1 for nothing; the first by "
+          + "default.",
+        aliases: ["value", "selected", "selectedRow"], prototype: prototype),
       Property(
         "options", \.options.specList,
-        "What can be chosen: texts, or maps of title, systemImage, icon, caption, isEnabled.",
+        "What can be chosen: texts, or maps of title, systemImage, icon, caption, isEnabled, tag.",
         aliases: ["items", "children", "content", "values"], prototype: prototype),
       Property(
         "columns", \.columns.specList,

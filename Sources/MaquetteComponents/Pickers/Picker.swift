@@ -5,8 +5,8 @@ import MaquetteCore
 public struct Picker: CatalogComponent {
   /// What is chosen; drawn where the style has room for it, and told to assistive technology.
   public var title: String
-  /// The title of the chosen option; empty for the first one.
-  public var selection: String
+  /// Which option is chosen: by its tag, title or number; the first one by default.
+  public var chosen: Selection
   /// What can be chosen.
   public var options: [PickerOption]
   /// Several wheels in place of ``options``; empty, the default, for one.
@@ -42,9 +42,18 @@ public struct Picker: CatalogComponent {
     style: PickerStyle = .automatic
   ) {
     self.title = title
-    self.selection = selection
+    chosen = Selection(named: selection)
     self.options = options
     self.style = style
+  }
+
+  /// The name of the chosen option; empty for the first one.
+  public var selection: String {
+    get {
+      guard case .index = chosen else { return chosen.text }
+      return chosen.index(among: options).map { options[$0].name } ?? chosen.text
+    }
+    set { chosen = Selection(named: newValue) }
   }
 
   /// A picker of several wheels.

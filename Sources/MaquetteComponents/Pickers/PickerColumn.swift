@@ -4,8 +4,8 @@ import MaquetteCore
 public struct PickerColumn: Hashable, Sendable {
   /// What it offers.
   public var options: [PickerOption]
-  /// The title of what is chosen; empty for the first option.
-  public var selection: String
+  /// What is chosen: by its tag, title or number; the first option by default.
+  public var chosen: Selection
   /// What stands beside the selected row and does not turn, such as a unit; empty for none.
   public var label = ""
   /// The width, in points; `nil`, the default, for a share of the picker's.
@@ -18,14 +18,20 @@ public struct PickerColumn: Hashable, Sendable {
   /// A column; without a selection the first option is chosen.
   public init(_ options: [PickerOption] = [], selection: String = "") {
     self.options = options
-    self.selection = selection
+    chosen = Selection(named: selection)
   }
 
-  /// The number of what is chosen; `nil` when nothing of that name is there.
-  public var selectedIndex: Int? {
-    selection.isEmpty
-      ? options.indices.first : options.firstIndex { $0.name == selection }
+  /// The name of what is chosen; empty for the first option.
+  public var selection: String {
+    get {
+      guard case .index = chosen else { return chosen.text }
+      return selectedIndex.map { options[$0].name } ?? chosen.text
+    }
+    set { chosen = Selection(named: newValue) }
   }
+
+  /// The number of what is chosen; `nil` for nothing, and when nothing of that name is there.
+  public var selectedIndex: Int? { chosen.index(among: options) }
 }
 
 extension PickerColumn: SpecValue {
@@ -34,7 +40,9 @@ extension PickerColumn: SpecValue {
       always: "options", \.options.specList, "What it offers.",
       aliases: ["items", "children", "content"]),
     SpecKey(
-      always: "selection", \.selection, "The title of what is chosen; the first by default."),
+      always: "selection", \.chosen,
+      "What is chosen: its title, tag or number from 0; the first by default.",
+      aliases: ["selectedRow"]),
     SpecKey(always: "label", \.label, "A unit beside the selected row.", aliases: ["unit"]),
     SpecKey("width", \.width, "The width; a share of the picker's by default."),
     SpecKey(always: "wraps", \.wraps, "Whether it starts again after its last row."),

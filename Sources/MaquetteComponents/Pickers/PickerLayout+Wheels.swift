@@ -6,7 +6,7 @@ extension PickerLayout {
     switch context.theme.platform {
     case .watchos: return watchElement()
     case .macos: return withoutWheels("use menu, radioGroup, segmented or inline")
-    case .tvos: return withoutWheels("use navigationLink, segmented or inline")
+    case .tvos: return withoutWheels("use navigationLink, menu, segmented or inline")
     case .ios, .ipados: break
     }
     guard var look = WheelLook(.generic, rowHeight: picker.rowHeight, context: context) else {

@@ -41,7 +41,8 @@ struct PickerLayout {
   /// Every column, whether or not there are several.
   var columns: [PickerColumn] {
     guard picker.columns.isEmpty else { return picker.columns }
-    var column = PickerColumn(picker.options, selection: picker.selection)
+    var column = PickerColumn(picker.options)
+    column.chosen = picker.chosen
     column.wraps = picker.wraps
     return [column]
   }
@@ -91,15 +92,29 @@ struct PickerLayout {
         hint: "use style: wheel, or list what can be chosen below 'options:'")
       return false
     }
+    let key = several.isEmpty ? "selection" : "columns"
     let isMissing = columns.contains { column in
-      guard !column.selection.isEmpty, column.selectedIndex == nil else { return false }
-      context.report(
-        .error, "'\(SpecNode.excerpt(column.selection))' is not among the options",
-        key: several.isEmpty ? "selection" : "columns", length: column.selection.count,
-        hint: Suggestion.hint(for: column.selection, in: column.options.map(\.name)),
-        id: .outOfRange)
+      guard column.chosen.resolved(among: column.options) == .missing else { return false }
+      column.chosen.reportMissing(
+        among: column.options, kind: "option", key: key, in: context)
       return true
     }
+    if !isMissing, columns.contains(where: { !$0.options.isEmpty && $0.selectedIndex == nil }) {
+      warnOfNothing(key: key)
+    }
     return !isMissing
+  }
+
+  /// A wheel always has a row in its middle.
+  private func warnOfNothing(key: String) {
+    let wheels: Set<PickerStyle> = [.wheel, .list, .stack, .sequence]
+    let isWheel =
+      wheels.contains(style)
+      || (style == .inline && [.ios, .ipados].contains(context.theme.platform)
+        && !context.isListRow)
+    guard isWheel else { return }
+    context.report(
+      .warning, "a wheel always has something chosen; its first row is drawn so", key: key,
+      hint: "use another style to show that nothing is chosen", id: .unusedKey)
   }
 }

@@ -12,6 +12,8 @@ public struct PickerOption: Hashable, Sendable, ExpressibleByStringLiteral {
   public var caption = ""
   /// Whether it can be chosen; yes by default.
   public var isEnabled = true
+  /// What chooses it where its title does not tell it from others; empty, the default, for none.
+  public var tag = ""
 
   /// An option with a text, a symbol, or both.
   public init(_ title: String = "", systemImage: String = "", caption: String = "") {
@@ -64,6 +66,7 @@ extension PickerOption: SpecValue {
       always: "caption", \.caption, "What a watch says above the picker while it is chosen."),
     SpecKey(
       always: "isEnabled", \.isEnabled, "Whether it can be chosen.", aliases: ["enabled"]),
+    SpecKey(always: "tag", \.tag, "What chooses it where titles are equal.", aliases: ["id"]),
   ])
 
   /// What is known of the keys.

@@ -85,7 +85,7 @@ public struct SceneMaker {
     scene.findings =
       check.findings + CanvasCheck.findings(in: scene) + ImageCheck.findings(in: scene)
       + TextCheck.findings(in: scene, isPseudo: environment.pseudo != nil)
-    return (scene, sink.sorted)
+    return (scene, sink.sorted.withMissingGlyphsOnce)
   }
 
   private func background(of canvas: Canvas, in context: LayoutContext) -> Color? {

@@ -54,7 +54,11 @@ public struct ComponentDecoder {
   }
 
   /// The component that a map's UpperCamel key names.
-  public func component(_ entries: [SpecNode.Entry], at location: SourceLocation) -> AnyComponent? {
+  ///
+  /// - Parameter isTop: whether the map is the spec itself, where there are no list items.
+  public func component(
+    _ entries: [SpecNode.Entry], at location: SourceLocation, isTop: Bool = false
+  ) -> AnyComponent? {
     let named = entries.filter { ComponentDecoder.isComponentName($0.key) }
     guard let first = named.first else {
       let keys = entries.map(\.key)
@@ -72,8 +76,10 @@ public struct ComponentDecoder {
       reader.fail(
         "'\(SpecNode.excerpt(other.key))' is a second component beside '\(first.key)'",
         at: other.location, length: other.key.count,
-        hint: "start a new list item with '- \(SpecNode.excerpt(other.key)):'", id: .secondComponent
-      )
+        hint: isTop
+          ? "put both into a VStack: 'VStack:', and below it '- \(SpecNode.excerpt(first.key)): …' "
+            + "and '- \(SpecNode.excerpt(other.key)): …'"
+          : "start a new list item with '- \(SpecNode.excerpt(other.key)):'", id: .secondComponent)
     }
     guard let schema = reader.catalogue.schema(named: first.key) else {
       reportUnknown(first.key, at: first.location)
@@ -93,7 +99,7 @@ public struct ComponentDecoder {
     var keys: [String: SourceLocation] = [:]
     for entry in sorted.own + sorted.common { keys[entry.key] = entry.value.location }
     let provenance = Provenance(location: location, length: name.count, keys: keys)
-    let component = AnyComponent(schema.decode(sorted.own, reader), provenance: provenance)
+    let component = AnyComponent(schema.decode(sorted.own, name, reader), provenance: provenance)
     return CommonProperties.apply(sorted.common, to: component, provenance, by: reader)
   }
 

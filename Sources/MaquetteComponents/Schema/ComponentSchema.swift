@@ -67,7 +67,7 @@ public struct ComponentSchema: Sendable {
   public let childrenKey: String?
   /// Specs that show it.
   public let examples: [ComponentExample]
-  let decode: @Sendable ([SpecNode.Entry], SpecReader) -> any Component
+  let decode: @Sendable ([SpecNode.Entry], String, SpecReader) -> any Component
   /// What is wrong with a component's values, by key.
   let problems: @Sendable (any Component) -> [(key: String, problem: ValueProblem)]
 
@@ -77,10 +77,12 @@ public struct ComponentSchema: Sendable {
   ///   - prototype: the component with all its defaults.
   ///   - titleKey: the key that a scalar sets.
   ///   - childrenKey: the key that a list sets.
+  ///   - variants: what other names mean beyond the component's own, before keys are read.
   public init<Root: Component>(
     _ name: String, prototype: Root, aliases: [String] = [], summary: String,
     titleKey: String? = nil, childrenKey: String? = nil, properties: [Property<Root>],
-    examples: [ComponentExample] = []
+    examples: [ComponentExample] = [],
+    variants: [String: @Sendable (inout Root) -> Void] = [:]
   ) {
     self.name = name
     self.aliases = aliases
@@ -89,8 +91,9 @@ public struct ComponentSchema: Sendable {
     self.childrenKey = childrenKey
     self.examples = examples
     self.properties = properties.map(\.info)
-    decode = { entries, reader in
+    decode = { entries, written, reader in
       var root = prototype
+      variants[written]?(&root)
       for entry in entries {
         var reader = reader
         reader.key = entry.written ?? entry.key

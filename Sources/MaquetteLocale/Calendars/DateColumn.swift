@@ -116,9 +116,12 @@ private struct PatternCutter {
       separator = between
       return
     }
-    if letters.contains(where: { "(（".contains($0) }), let end = between.first, ")）".contains(end) {
-      // A year in two forms, 2025(乙巳), keeps its bracket.
-      letters.append(between.removeFirst())
+    if letters.contains(where: { "(（".contains($0) }),
+      let end = between.firstIndex(where: { ")）".contains($0) })
+    {
+      // A year in two forms, 2025(乙巳) or 2025년(을사년), keeps all up to its bracket.
+      letters += quoted(between[...end])
+      between.removeSubrange(...end)
     }
     // A unit stands right after its field: 年, or the point of an ordinal number.
     let unit = between.prefix { !$0.isWhitespace && !",،、:-/()（）".contains($0) && !isMark($0) }

@@ -33,11 +33,11 @@ extension LocaleSettings {
   public func texts(of columns: [DateColumn], at instant: Instant) -> [String] {
     guard !columns.isEmpty else { return [] }
     let pattern = columns.map(\.pattern.text).joined(separator: String(LocaleSettings.mark))
-    let text = text(of: instant, pattern: DatePattern(checked: pattern))
+    let text = text(of: instant, calendarPattern: DatePattern(checked: pattern))
     let parts = text.split(separator: LocaleSettings.mark, omittingEmptySubsequences: false)
     // Control characters are kept by ICU; should one be lost, each column is asked by itself.
     guard parts.count == columns.count else {
-      return columns.map { self.text(of: instant, pattern: $0.pattern) }
+      return columns.map { self.text(of: instant, calendarPattern: $0.pattern) }
     }
     return parts.map(String.init)
   }

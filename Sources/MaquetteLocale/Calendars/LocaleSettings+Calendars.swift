@@ -63,7 +63,7 @@ extension LocaleSettings {
 
   /// A day with the fields of a template, as the locale puts them.
   public func text(of day: CalendarDay, template: DateTemplate) -> String {
-    ICU.text(of: day.noon, pattern: pattern(for: template), locale: icu, zone: "UTC") ?? ""
+    text(of: day, pattern: DatePattern(checked: pattern(for: template)))
   }
 
   /// A day in a format of one's own.
@@ -74,7 +74,8 @@ extension LocaleSettings {
   /// Days in a format of one's own: one after another costs far more.
   public func texts(of days: some Sequence<CalendarDay>, pattern: DatePattern) -> [String] {
     let noons = days.map(\.noon)
-    return ICU.texts(of: noons, pattern: pattern.text, locale: icu, zone: "UTC")
+    return ICU.texts(
+      of: noons, pattern: pattern.text, locale: icu, zone: "UTC", digits: calendarDigits)
       ?? noons.map { _ in "" }
   }
 
@@ -94,24 +95,14 @@ extension LocaleSettings {
   /// The numbers of days in a calendar's grid: in the locale's digits, or in those of its calendar,
   /// as Hebrew and Chinese dates are written: `י״ד`, `十五`.
   public func numbers(of days: some Sequence<CalendarDay>) -> [String] {
-    let noons = days.map(\.noon)
-    return ICU.texts(
-      of: noons, pattern: DatePattern.dayNumber.text, locale: icu, zone: "UTC",
-      dayDigits: dayDigits) ?? noons.map { _ in "" }
-  }
-
-  private var dayDigits: String? {
-    switch (ICU.keyword("calendar", of: icu), ICU.language(of: icu)) {
-    case ("hebrew", "he"): "hebr"
-    case ("chinese", "zh"): "hanidays"
-    default: nil
-    }
+    texts(of: days, pattern: .dayNumber)
   }
 
   /// The locale's word for the present day, as an item of a list: `Today`.
   public var today: String {
     // Swift's ICU has no rules for words, without which it capitalizes none.
     let word = ICU.today(locale: icu) ?? ""
+    guard !word.isEmpty else { return SystemWord.today.text(in: locale.languageTag) }
     return word.prefix(1).uppercased() + word.dropFirst()
   }
 }

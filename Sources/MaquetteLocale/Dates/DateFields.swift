@@ -83,6 +83,26 @@ enum DateFields {
     return nil
   }
 
+  /// A pattern with related Gregorian years in place of those of a cycle; `nil` for one without these,
+  /// or with the year's name, which says which it is.
+  static func replacingCyclicYears(in pattern: String) -> String? {
+    var text = ""
+    var isQuoted = false
+    var letters: Set<Character> = []
+    for character in pattern {
+      if character == "'" { isQuoted.toggle() }
+      if isQuoted || character != "y" {
+        text.append(character)
+        if !isQuoted { letters.insert(character) }
+      } else {
+        if text.last != "r" || !letters.contains("y") { text.append("r") }
+        letters.insert("y")
+      }
+    }
+    let isCyclic = letters.contains("y") && letters.isDisjoint(with: ["r", "U"])
+    return isCyclic ? text : nil
+  }
+
   /// Whether a pattern shows parts of the day.
   static func hasDayPeriod(_ pattern: String) -> Bool {
     replacingDayPeriods(in: pattern) != pattern

@@ -3,10 +3,23 @@ extension LocaleSettings {
   public func text(of instant: Instant, date: DateStyle, time: DateStyle) -> String {
     guard date != .none || time != .none else { return "" }
     let icu = icu
+    if let pattern = patternWithYears(date: date, time: time, icu) {
+      return text(of: instant, calendarPattern: DatePattern(checked: pattern))
+    }
     if let pattern = patternWithHalves(date: date, time: time, icu) {
       return ICU.text(of: instant, pattern: pattern, locale: icu, zone: timeZone.icu) ?? ""
     }
     return ICU.text(of: instant, date: date, time: time, locale: icu, zone: timeZone.icu) ?? ""
+  }
+
+  /// A pattern with the years of the world where ICU would write those of a cycle of sixty by number:
+  /// `42. 윤6. 21.` for 2025 says nothing to anybody.
+  private func patternWithYears(date: DateStyle, time: DateStyle, _ icu: String) -> String? {
+    guard let calendar = ICU.keyword("calendar", of: icu),
+      calendar == "chinese" || calendar == "dangi",
+      let pattern = ICU.pattern(date: date, time: time, locale: icu)
+    else { return nil }
+    return DateFields.replacingCyclicYears(in: pattern)
   }
 
   /// A pattern with AM and PM where ICU writes parts of the day (`2:14 nachm.`) only because hours
@@ -27,9 +40,16 @@ extension LocaleSettings {
     ICU.text(of: instant, pattern: pattern.text, locale: icu, zone: timeZone.icu) ?? ""
   }
 
+  /// An instant in a format that is the locale's own: numbers are those of its calendar.
+  func text(of instant: Instant, calendarPattern pattern: DatePattern) -> String {
+    ICU.texts(
+      of: [instant], pattern: pattern.text, locale: icu, zone: timeZone.icu,
+      digits: calendarDigits)?.first ?? ""
+  }
+
   /// An instant with the fields of a template, as the locale puts them.
   public func text(of instant: Instant, template: DateTemplate) -> String {
-    ICU.text(of: instant, pattern: pattern(for: template), locale: icu, zone: timeZone.icu) ?? ""
+    text(of: instant, calendarPattern: DatePattern(checked: pattern(for: template)))
   }
 
   /// The locale's own pattern for a template: `EEE, MMM d` for `EEEdMMM` in American English.

@@ -54,26 +54,26 @@ extension ICU {
 
   /// Moments in a Unicode date pattern. Opening a formatter costs far more than using it.
   ///
-  /// - Parameter dayDigits: the numbering system of days; `nil` for that of everything else.
+  /// - Parameter digits: how some fields write their numbers; `nil` for the locale's way.
   static func texts(
     of instants: [Instant], pattern: String, locale: String, zone: String,
-    dayDigits: String? = nil
+    digits: CalendarDigits? = nil
   ) -> [String]? {
     format(
-      instants, dateStyle: UDAT_PATTERN, timeStyle: UDAT_PATTERN, pattern, locale, zone,
-      dayDigits: dayDigits)
+      instants, dateStyle: UDAT_PATTERN, timeStyle: UDAT_PATTERN,
+      digits?.pattern(pattern) ?? pattern, locale, zone, digits: digits)
   }
 
-  /// Writes days in another numbering system; what fails stays as it is.
+  /// Writes some fields in another numbering system; what fails stays as it is.
   private static func write(
-    daysIn digits: String, locale: String, with formatter: UnsafeMutablePointer<UDateFormat?>?
+    _ digits: CalendarDigits, locale: String, with formatter: UnsafeMutablePointer<UDateFormat?>?
   ) {
-    let locale = setting("numbers", to: digits, in: locale)
+    let locale = setting("numbers", to: digits.system, in: locale)
     let opened = call { swift_unum_open(UNUM_DECIMAL, nil, 0, locale, nil, &$0) }
     // The formatter takes it over, and closes it.
     guard let numbers = opened ?? nil else { return }
-    let days = Array("d".utf16) + [0]
-    _ = call { swift_udat_adoptNumberFormatForFields(formatter, days, numbers, &$0) }
+    let fields = Array(digits.fields.utf16) + [0]
+    _ = call { swift_udat_adoptNumberFormatForFields(formatter, fields, numbers, &$0) }
   }
 
   private static func format(
@@ -86,7 +86,8 @@ extension ICU {
 
   private static func format(
     _ instants: [Instant], dateStyle: UDateFormatStyle, timeStyle: UDateFormatStyle,
-    _ pattern: String, _ locale: String, _ zone: String, dayDigits: String? = nil
+    _ pattern: String, _ locale: String, _ zone: String,
+    digits: CalendarDigits? = nil
   ) -> [String]? {
     let (zone, pattern) = (Array(zone.utf16), Array(pattern.utf16))
     let opened = call {
@@ -96,11 +97,12 @@ extension ICU {
     guard let formatter = opened ?? nil else { return nil }
     defer { swift_udat_close(formatter) }
     if instants.contains(where: { $0.milliseconds < julianEnd }) { reckonAsISO(in: formatter) }
-    if let dayDigits { write(daysIn: dayDigits, locale: locale, with: formatter) }
+    if let digits { write(digits, locale: locale, with: formatter) }
     let texts = instants.compactMap { instant in
       text { swift_udat_format(formatter, instant.milliseconds, $0, $1, nil, $2) }
     }
-    return texts.count == instants.count ? texts : nil
+    guard texts.count == instants.count else { return nil }
+    return digits.map { texts.map($0.shortened) } ?? texts
   }
 
   /// A locale's own pattern for the fields of a template.

@@ -22,6 +22,12 @@ public enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case today
   case on
   case off
+  case inProgress
+  case progress
+  case datePicker
+  case timePicker
+  case tabBar
+  case moreInfo
 
   /// The word in the language of a locale, for example `ar-EG`; English in languages that have none.
   ///
@@ -30,6 +36,12 @@ public enum SystemWord: String, Hashable, Sendable, CaseIterable {
   public func text(in locale: String) -> String {
     let parts = locale.lowercased().prefix { $0 != "@" }.split { $0 == "-" || $0 == "_" }
     let language = parts.first.map(String.init) ?? ""
+    if let words = SystemWord.spoken[self] {
+      let isTraditional = !SystemWord.traditional.isDisjoint(
+        with: parts.dropFirst().map(String.init))
+      let known = language == "zh" && isTraditional ? "zh-hant" : language
+      return words[SystemWord.aliases[known] ?? known] ?? english
+    }
     if language == "zh", self != .back,
       !SystemWord.traditional.isDisjoint(with: parts.dropFirst().map(String.init))
     {
@@ -45,10 +57,11 @@ public enum SystemWord: String, Hashable, Sendable, CaseIterable {
   private static let traditional: Set<String> = ["hant", "tw", "hk", "mo"]
 
   /// Codes that were in use before.
-  private static let aliases = ["iw": "he"]
+  private static let aliases = ["iw": "he", "no": "nb", "nn": "nb", "in": "id"]
 
   /// The word in English: its name, with a capital at the start of each of its words.
   private var english: String {
+    if self == .inProgress { return "In progress" }
     var text = ""
     for character in rawValue {
       if text.isEmpty {

@@ -29,6 +29,12 @@ struct MarkdownDocuments {
         throw CommandExit.usage
       }
     }
+    for path in paths where SpecFile.hasEnding(path) {
+      Console.error(
+        "error: '\(path)' is a spec, and 'md' takes Markdown documents; did you mean "
+          + "'maquette render \(path)'?")
+    }
+    guard !paths.contains(where: SpecFile.hasEnding) else { throw CommandExit.usage }
     var documents: [MarkdownDocument] = []
     var hasFailed = false
     for path in paths {

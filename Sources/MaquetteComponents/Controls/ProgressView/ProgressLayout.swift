@@ -88,7 +88,8 @@ extension ProgressView {
 
   private func accessibility(_ text: String?, in context: LayoutContext) -> Accessibility {
     Accessibility(
-      role: .image, label: title.isEmpty ? "Progress" : title,
-      value: text ?? percent(in: context) ?? "In progress", traits: [.updatesFrequently])
+      role: .image, label: title.isEmpty ? context.word(.progress) : title,
+      value: text ?? percent(in: context) ?? context.word(.inProgress), traits: [.updatesFrequently]
+    )
   }
 }

@@ -13,6 +13,8 @@ public struct Segment: Hashable, Sendable, ExpressibleByStringLiteral {
   public var isEnabled: Bool
   /// A fixed width, in points; `nil`, the default, for the control's choice.
   public var width: Double?
+  /// What chooses it where its title does not tell it from others; empty, the default, for none.
+  public var tag = ""
   /// What assistive technology is told where there is no title; empty for the symbol's name.
   var accessibilityLabel = ""
 
@@ -41,6 +43,9 @@ extension Segment {
       name: "isEnabled", aliases: ["enabled"], summary: "Whether it can be chosen.",
       type: .boolean, defaultText: "true"),
     PropertyInfo(name: "width", summary: "A fixed width.", type: .number(0...10_000)),
+    PropertyInfo(
+      name: "tag", aliases: ["id"], summary: "What chooses it where titles are equal.",
+      type: .text),
   ]
 
   static func read(_ node: SpecNode, by reader: SpecReader) -> Segment? {
@@ -72,6 +77,7 @@ extension Segment {
         reader.checkSymbol(entry.value)
         segment.systemImage = String.read(entry.value, by: reader) ?? ""
       case "isEnabled": segment.isEnabled = Bool.read(entry.value, by: reader) ?? true
+      case "tag": segment.tag = String.read(entry.value, by: reader) ?? ""
       default: segment.width = Double.read(entry.value, by: reader)
       }
     }

@@ -10,12 +10,12 @@ extension SegmentedControl {
     childrenKey: "segments",
     properties: [
       Property(
-        "segments", \.segments.specList, "The choices: texts, or maps with title and symbol.",
+        "segments", \.segments.specList, "The choices: texts, or maps with title, symbol and tag.",
         aliases: ["items"], prototype: prototype),
       Property(
-        "selection", \.selection, "The chosen segment, from 0; -1 for none.",
-        aliases: ["selectedSegmentIndex", "selectedSegment"], range: -1...10_000,
-        prototype: prototype),
+        "selection", \.chosen,
+        "The chosen segment: its number from 0, its title or tag; none or -1 for nothing.",
+        aliases: ["selectedSegmentIndex", "selectedSegment"], prototype: prototype),
       Property(
         "isMomentary", \.isMomentary, "Whether segments act at once and none stays chosen.",
         aliases: ["momentary"], prototype: prototype),

@@ -13,8 +13,8 @@ public struct SegmentedControl: CatalogComponent {
 
   /// The choices, in reading direction.
   public var segments: [Segment]
-  /// The chosen segment, from 0; -1 for none.
-  public var selection: Int
+  /// Which segment is chosen: by its number, title or tag; the first one by default.
+  public var chosen: Selection
   /// Whether segments act at once and none stays chosen; no by default.
   public var isMomentary = false
   /// The segment that a finger or the pointer is down on, from 0; -1, the default, for none.
@@ -35,7 +35,22 @@ public struct SegmentedControl: CatalogComponent {
   /// A segmented control.
   public init(_ segments: [Segment], selection: Int = 0) {
     self.segments = segments
-    self.selection = selection
+    chosen = Selection(number: selection)
+  }
+
+  /// A segmented control whose chosen segment is told by its title or tag.
+  public init(_ segments: [Segment], selection: String) {
+    self.segments = segments
+    chosen = Selection(named: selection)
+  }
+
+  /// The chosen segment, from 0; -1 for none, or where there is none of its name.
+  public var selection: Int {
+    get {
+      if case .index(let number) = chosen { return number }
+      return chosen.index(among: segments, prefersNumbers: true) ?? SegmentedControl.noSegment
+    }
+    set { chosen = Selection(number: newValue) }
   }
 
   /// The control with another colour for the chosen segment.
@@ -80,7 +95,10 @@ public struct SegmentedControl: CatalogComponent {
       return EmptyElement()
     }
     guard reportsNothing(in: context) else { return EmptyElement() }
-    return SegmentedElement(self, look: look, context: context)
+    var control = self
+    control.selection =
+      chosen.index(among: segments, prefersNumbers: true) ?? SegmentedControl.noSegment
+    return SegmentedElement(control, look: look, context: context)
   }
 
   /// Whether it can be drawn.
@@ -92,11 +110,14 @@ public struct SegmentedControl: CatalogComponent {
       return false
     }
     var isRight = true
-    for (key, index) in [("selection", selection), ("pressedSegment", pressedSegment)]
-    where index != SegmentedControl.noSegment && !segments.indices.contains(index) {
+    if chosen.resolved(among: segments, prefersNumbers: true) == .missing {
+      chosen.reportMissing(among: segments, kind: "segment", key: "selection", in: context)
+      isRight = false
+    }
+    if pressedSegment != SegmentedControl.noSegment, !segments.indices.contains(pressedSegment) {
       context.report(
-        .error, "'\(key)' is \(index); there is no such segment", key: key,
-        length: String(index).count,
+        .error, "'pressedSegment' is \(pressedSegment); there is no such segment",
+        key: "pressedSegment", length: String(pressedSegment).count,
         hint: "use 0 to \(segments.count - 1), or -1 for none", id: .outOfRange)
       isRight = false
     }

@@ -15,7 +15,7 @@ struct CalendarFooter {
     context = layout.context
     isDisabled = layout.picker.state == .disabled
     entry = TimeEntry(layout, look: look)
-    word = layout.picker.timeTitle ?? TimeWord.named(in: layout.values.settings.locale) ?? ""
+    word = layout.picker.timeTitle ?? TimeWord.named(in: layout.values.settings.locale)
     wheels = layout.picker.editing == .time ? WheelCard(layout, mode: .time) : nil
   }
 

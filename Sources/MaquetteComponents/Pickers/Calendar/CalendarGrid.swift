@@ -67,6 +67,13 @@ struct CalendarGrid {
       scaledBy: scale, context: context)
     var items = day.isSelected ? circle(around: middle, isToday: day.isToday) : []
     items += line?.items(centred: middle, color: color, context: context) ?? []
+    if let decoration = day.decoration {
+      let share = metrics.rowHeight / max(1, look.number("rowHeight"))
+      items += CalendarMark(decoration: decoration, look: look, context: context)
+        .items(at: Point(x: middle.x, y: middle.y + look.number("decorationOffset") * share))
+    }
+    let remarks = [day.isToday ? context.word(.today) : "", day.decoration?.text ?? ""]
+      .filter { !$0.isEmpty }
     var traits: [Accessibility.Trait] = [.button]
     if day.isSelected { traits.append(.selected) }
     let isEnabled = day.isEnabled && !isDisabled
@@ -82,8 +89,8 @@ struct CalendarGrid {
           background: day.isSelected ? circleColor(isToday: day.isToday) : nil)
       },
       accessibility: Accessibility(
-        role: .button, label: day.words, value: day.isToday ? context.word(.today) : nil,
-        traits: traits),
+        role: .button, label: day.words,
+        value: remarks.isEmpty ? nil : remarks.joined(separator: ", "), traits: traits),
       source: context.source, items: items)
   }
 

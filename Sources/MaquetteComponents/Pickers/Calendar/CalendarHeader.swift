@@ -78,7 +78,7 @@ struct CalendarHeader {
       baseline: line.map { context.rounded(frame.midY + $0.baseline) }, text: line?.text,
       style: line.map { context.style(of: $0.layout, font: $0.font, color: color) },
       accessibility: Accessibility(
-        role: .button, label: "Month", value: calendar.title,
+        role: .button, label: calendar.monthWord, value: calendar.title,
         traits: isDisabled ? [.button, .notEnabled] : [.button]),
       source: context.source, items: items)
   }

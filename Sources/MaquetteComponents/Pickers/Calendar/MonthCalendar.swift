@@ -14,10 +14,14 @@ struct MonthCalendar {
     let isEnabled: Bool
     let isToday: Bool
     let isSelected: Bool
+    /// The mark below it; `nil` for none.
+    let decoration: CalendarDecoration?
   }
 
   /// Month and year.
   let title: String
+  /// What a month is called: `Month`.
+  let monthWord: String
   /// The days of the month.
   let days: [Day]
   /// How many days of the first week belong to the month before.
@@ -38,9 +42,10 @@ struct MonthCalendar {
       return Day(
         day: day, number: numbers[index], words: words[index],
         isEnabled: values.isSelectable(day), isToday: day == values.today,
-        isSelected: values.selectedDays.contains(day))
+        isSelected: values.isSelected(day), decoration: values.decorations[day])
     }
     title = settings.text(of: values.day, template: .monthInYear)
+    monthWord = settings.titles(of: [.month]).first ?? "Month"
     leading = month.first.weekday.offset(from: settings.firstWeekday)
     hasPrevious = values.days.lowerBound < month.first
     hasNext = values.days.upperBound > month.last

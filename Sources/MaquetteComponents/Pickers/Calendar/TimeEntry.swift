@@ -19,10 +19,9 @@ struct TimeEntry {
     let settings = values.settings
     self.look = look
     context = layout.context
-    let typed = picker.editing == .keypad ? picker.typedDigits : ""
     text =
-      typed.isEmpty
-      ? settings.textWithoutDayPeriod(of: values.time) : settings.clockText(typed: typed)
+      values.typed?.text(in: settings, time: values.time)
+      ?? settings.textWithoutDayPeriod(of: values.time)
     words = settings.text(of: values.time, template: .time)
     name = picker.title
     isEditing = picker.editing == .keypad || picker.editing == .time
@@ -129,7 +128,7 @@ struct TimeEntry {
         context.style(of: $0.layout, font: $0.font, color: color, background: fill)
       },
       accessibility: Accessibility(
-        role: .button, label: name.isEmpty ? "Time Picker" : name, value: words,
+        role: .button, label: name.isEmpty ? context.word(.timePicker) : name, value: words,
         traits: isDisabled ? [.button, .notEnabled] : [.button]),
       source: context.source,
       items: [.fill(shape, .color(fill))]

@@ -53,10 +53,13 @@ extension DatePickerLayout {
       }
     }
     let time = settings.text(of: values.time, template: .time)
-    guard picker.editing == .keypad, !picker.typedDigits.isEmpty else { return [time] }
-    // What is typed stands where the time stood, beside the same AM or PM.
-    let typed = settings.clockText(typed: picker.typedDigits)
-    return [time.replacing(settings.textWithoutDayPeriod(of: values.time), with: typed)]
+    guard let typed = values.typed else { return [time] }
+    // What is typed stands where the time stood, beside its AM or PM.
+    return [
+      time.replacing(
+        settings.textWithoutDayPeriod(of: values.time),
+        with: typed.text(in: settings, time: values.time))
+    ]
   }
 
   private func card(_ look: ControlLook) -> CompactCard? {

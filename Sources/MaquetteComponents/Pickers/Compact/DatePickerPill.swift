@@ -31,7 +31,8 @@ struct DatePickerPill {
     isDisabled = picker.state == .disabled
     state = picker.state
     name =
-      picker.title.isEmpty ? part == .date ? "Date Picker" : "Time Picker" : picker.title
+      picker.title.isEmpty
+      ? context.word(part == .date ? .datePicker : .timePicker) : picker.title
   }
 
   private var padding: Double { look.number("horizontalPadding") }

@@ -138,7 +138,7 @@ final class DateFieldElement: LayoutElement {
         height: min(box.maxY - 2, origin.y + rect.maxY) - max(box.minY + 2, origin.y + rect.minY))
       return .fill(
         .roundedRect(area, radius: look.number("selectionRadius"), curve: .circular),
-        .color(look.color("selection")))
+        .color(picker.tint == nil ? look.color("selection") : context.tint))
     }
   }
 

@@ -21,13 +21,14 @@ struct GraphicalCalendarDays {
   /// Whether a day is chosen, by itself or in a range. A month has no chosen days.
   private func isChosen(_ day: CalendarDay) -> Bool {
     guard calendar.picker.mode != .yearAndMonth else { return false }
-    if let end = values.rangeEnd { return (values.day...max(values.day, end)).contains(day) }
-    return values.selectedDays.contains(day)
+    return values.isSelected(day)
   }
 
   /// Grounds behind chosen days: one for all that stand side by side in a week.
   func bands() -> [DrawItem] {
-    let color = look.color(isFocused ? "focusedSelection" : "selection")
+    let color =
+      isFocused
+      ? calendar.ownTint ?? look.color("focusedSelection") : look.color("selection")
     let radius = look.number("selectionRadius")
     return (0..<6).flatMap { week -> [DrawItem] in
       let chosen = (0..<7).filter { isChosen(grid.days[week * 7 + $0]) }
@@ -86,7 +87,7 @@ struct GraphicalCalendarDays {
   private func color(of day: CalendarDay) -> Color {
     if !values.isSelectable(day) { return look.color("disabledDay") }
     if isChosen(day), isFocused { return look.color("focusedDay") }
-    if day == values.today { return look.color("today") }
+    if day == values.today { return calendar.ownTint ?? look.color("today") }
     return look.color(grid.month.days.contains(day) ? "dayColor" : "otherDayColor")
   }
 }

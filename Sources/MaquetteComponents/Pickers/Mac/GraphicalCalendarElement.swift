@@ -24,6 +24,9 @@ final class GraphicalCalendarElement: LayoutElement {
 
   var isDisabled: Bool { picker.state == .disabled }
 
+  /// The colour in place of the accent's; `nil` for that.
+  var ownTint: Color? { picker.tint == nil ? nil : context.tint }
+
   func size(for proposal: ProposedSize) -> Size {
     Size(width: look.number("width"), height: look.number("height"))
   }

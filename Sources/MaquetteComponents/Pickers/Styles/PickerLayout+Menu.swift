@@ -6,21 +6,24 @@ extension PickerLayout {
   /// outside of lists alone, as SwiftUI draws it.
   func menuElement() -> any LayoutElement {
     let inner = context.entering("PopUpButton")
-    guard let option = selectedOption,
-      let look = inner.control("popUpButton", component: "pop-up button")
-    else { return EmptyElement() }
-    let hasBezel = look.isSet("bezel")
+    let option = selectedOption
+    // A television has no pop-up buttons, but since tvOS 17 it has menus, pickers' among them.
+    let isTelevision = context.theme.platform == .tvos
+    let look =
+      isTelevision ? nil : inner.control("popUpButton", component: "pop-up button")
+    guard isTelevision || look != nil else { return EmptyElement() }
+    let hasBezel = isTelevision || look?.isSet("bezel") == true
     let isBare = context.isListRow && !hasBezel
     let sizes: [ControlSize: ButtonSize] = [
       .mini: .mini, .small: .small, .regular: .medium, .large: .large,
     ]
     let button = MenuButton(
-      component: "PopUpButton", control: "popUpButton", title: option.title,
-      symbol: option.symbolName, sign: .upDown, style: inner.menuButtonStyle(nil),
+      component: "PopUpButton", control: "popUpButton", title: option?.title ?? "",
+      symbol: option?.symbolName ?? "", sign: .upDown, style: inner.menuButtonStyle(nil),
       size: sizes[picker.controlSize] ?? .medium, state: picker.state.buttonState,
       tint: picker.tint, label: picker.title, isBare: isBare)
     let chosen = selectedIndex
-    let overlays = look.isSet("overlays")
+    let overlays = look?.isSet("overlays") == true
     let element = inner.menuElement(
       button, content: menuContent(chosen), isPresented: picker.isPresented,
       highlighted: overlays && picker.isPresented ? chosen : nil,

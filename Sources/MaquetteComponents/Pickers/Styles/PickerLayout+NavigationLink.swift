@@ -5,13 +5,13 @@ extension PickerLayout {
   /// A row that leads to a list of the options: title, value and a chevron; on watchOS the value below
   /// the title.
   func navigationLinkElement() -> any LayoutElement {
-    guard let option = selectedOption,
+    guard
       let look = context.control("navigationRow", component: "picker that leads to a list")
     else { return EmptyElement() }
     let hasTitle = !picker.labelsHidden && !picker.title.isEmpty
     return NavigationRow(
       component: "Picker", title: hasTitle ? Label(picker.title, numberOfLines: 0) : nil,
-      value: option.label(color: .secondary, isEnabled: true), valueKey: "options",
+      value: selectedOption?.label(color: .secondary, isEnabled: true), valueKey: "options",
       state: picker.state, accessibility: buttonAccessibility
     ).element(look: look, in: context)
   }

@@ -7,7 +7,7 @@ extension PickerLayout {
     switch context.theme.platform {
     case .ios, .ipados: [.menu, .segmented, .inline, .wheel, .navigationLink, .palette]
     case .macos: [.menu, .segmented, .inline, .radioGroup, .palette]
-    case .tvos: [.navigationLink, .segmented, .inline]
+    case .tvos: [.navigationLink, .segmented, .inline, .menu]
     case .watchos: [.list, .stack, .sequence, .wheel, .inline, .navigationLink]
     }
   }
@@ -48,7 +48,7 @@ extension PickerLayout {
   var holdsControl: Bool {
     switch style {
     case .segmented, .wheel, .palette: true
-    case .menu: context.theme.platform == .macos
+    case .menu: context.theme.platform == .macos || context.theme.platform == .tvos
     default: false
     }
   }
@@ -56,7 +56,8 @@ extension PickerLayout {
   /// Whether, as a row, it is a button as a whole.
   var isRowButton: Bool {
     switch style {
-    case .menu: context.theme.platform != .macos && !picker.isPresented
+    case .menu:
+      context.theme.platform != .macos && context.theme.platform != .tvos && !picker.isPresented
     case .navigationLink: true
     default: false
     }

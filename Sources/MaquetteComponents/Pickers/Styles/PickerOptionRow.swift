@@ -27,9 +27,10 @@ struct PickerOptionRow: Component {
     guard let picker = child.base as? Picker, picker.style == .inline,
       context.theme.platform != .macos
     else { return nil }
-    let column = PickerColumn(picker.options, selection: picker.selection)
     // What is wrong is told by the picker itself, which then is a row of its own.
-    guard picker.columns.isEmpty, column.selectedIndex != nil else { return nil }
+    guard picker.columns.isEmpty, !picker.options.isEmpty,
+      picker.chosen.resolved(among: picker.options) != .missing
+    else { return nil }
     return picker
   }
 

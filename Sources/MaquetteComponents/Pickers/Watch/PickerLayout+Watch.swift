@@ -34,7 +34,7 @@ extension PickerLayout {
     _ column: PickerColumn, at number: Int?, isFocused: Bool, look: WatchLook
   ) -> WatchColumn {
     let inner = number.map { context.entering("Column", at: $0) } ?? context
-    let chosen = column.selectedIndex
+    let chosen = column.selectedIndex ?? column.options.indices.first
     let option = chosen.map { column.options[$0] }
     var caption = option?.caption ?? ""
     if caption.isEmpty { caption = number == nil ? picker.caption : column.label }

@@ -174,7 +174,8 @@ struct WatchDateRows {
 extension DateColumn {
   /// The field without the point or unit behind it, which says nothing where every part stands alone.
   var numberPattern: DatePattern {
-    var text = pattern.text
+    // Of a year in two forms, 2025(乙巳), the number is enough.
+    var text = String(pattern.text.prefix { !"(（".contains($0) })
     while let last = text.last, !(last.isASCII && last.isLetter) {
       text.removeLast()
       guard last == "'" else { continue }

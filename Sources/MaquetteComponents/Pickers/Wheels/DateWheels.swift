@@ -61,18 +61,17 @@ struct DateWheels {
     return wheel
   }
 
-  /// The days of the chosen month.
+  /// The days of the chosen month, and those that only longer months of its year have: as in UIKit
+  /// they are there, but cannot be chosen.
   func daysOfMonth(_ column: DateColumn) -> WheelColumn {
-    let days = Array(settings.month(of: values.day).days)
-    // Chinese and Hebrew days have numbers of their own.
-    let numbers = settings.numbers(of: days)
-    let plain = settings.texts(of: days, pattern: DatePattern.dayOfMonth)
+    let month = settings.month(of: values.day)
+    let longest = settings.months(inYearOf: values.day).max { $0.count < $1.count } ?? month
+    let own = Array(month.days)
+    let days = own + longest.days.dropFirst(own.count)
     var rows = rows(days, pattern: column.pattern) { values.isSelectable($0) }
-    if numbers != plain {
-      for index in rows.indices { rows[index].title = numbers[index] }
-    }
+    for index in own.count..<max(own.count, days.count) { rows[index].isEnabled = false }
     var wheel = WheelColumn(
-      rows, selected: days.firstIndex(of: values.day) ?? 0, alignment: .right, wraps: true,
+      rows, selected: own.firstIndex(of: values.day) ?? 0, alignment: .right, wraps: true,
       field: .day)
     wheel.widest = rows.suffix(2).map(\.title)
     return wheel

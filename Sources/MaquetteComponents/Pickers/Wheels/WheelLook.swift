@@ -3,7 +3,7 @@ import MaquetteThemes
 
 /// How wheels look: the theme's `wheel` table, resolved in its surroundings.
 struct WheelLook {
-  /// What the wheels choose; the theme has numbers of its own for each.
+  /// What the wheels choose. The cylinder is the same for all; columns stand closer for dates.
   enum Kind {
     /// Anything: UIKit's `UIPickerView`.
     case generic
@@ -56,26 +56,21 @@ struct WheelLook {
   /// - Parameter rowHeight: the height of rows, in points; `nil` for the theme's.
   init?(_ kind: Kind, rowHeight: Double? = nil, context: LayoutContext) {
     guard let look = context.control("wheel", component: "wheel picker") else { return nil }
-    func own(_ key: String) -> Double {
-      let name =
-        kind == .generic ? key : "\(kind == .date ? "date" : "timer")\(key.capitalizedFirst)"
-      return look.optionalNumber(name) ?? look.number(key)
-    }
     self.kind = kind
     height = look.number("height")
     width = look.number("width")
     self.rowHeight = max(1, rowHeight ?? look.number("rowHeight"))
     diameterRatio = look.number("diameterRatio")
     perspective = look.number("perspective")
-    squeeze = own("squeeze")
-    magnification = own("magnification")
+    squeeze = look.number("squeeze")
+    magnification = look.number("magnification")
     let isContrasty = context.environment.contrast == .increased
     opacity = look.number(isContrasty ? "contrastOpacity" : "opacity")
     offAxis = look.number("offAxis")
     let fadeStart = look.number("fadeStart")
     fade = fadeStart...max(fadeStart, look.number("fadeEnd"))
     columnPadding = look.number("columnPadding")
-    columnGap = own("columnGap")
+    columnGap = look.number("columnGap")
     labelGap = look.number("labelGap")
     symbolGap = look.number("symbolGap")
     bandInset = look.number("bandInset")
@@ -106,8 +101,4 @@ struct WheelLook {
     guard share > fade.lowerBound else { return opacity }
     return length > 0 ? opacity * max(0, (fade.upperBound - share) / length) : 0
   }
-}
-
-extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,0 +1,43 @@
+import MaquetteCore
+
+/// Draws the mark below a day of a calendar.
+struct CalendarMark {
+  let decoration: CalendarDecoration
+  let look: ControlLook
+  let context: LayoutContext
+
+  private var length: Double {
+    switch decoration.size {
+    case .small: look.number("decorationSmall")
+    case .medium: look.number("decorationMedium")
+    case .large: look.number("decorationLarge")
+    }
+  }
+
+  /// What is drawn, its middle at a point.
+  func items(at middle: Point) -> [DrawItem] {
+    let color =
+      decoration.color.map { context.color($0, key: "decorations") }
+      ?? look.color("decorationColor")
+    let share = length / max(1, look.number("decorationMedium"))
+    if !decoration.text.isEmpty {
+      let line = FittedLine(
+        decoration.text, font: look.fontValue("decorationFont"), scaledBy: share, context: context)
+      return line?.items(centred: middle, color: color, context: context) ?? []
+    }
+    if !decoration.systemImage.isEmpty {
+      guard let font = look.font("decorationFont"),
+        let symbol = context.symbolDrawing(
+          decoration.systemImage, font: font, scale: share, key: "decorations")
+      else { return [] }
+      let bounds = symbol.bounds
+      return symbol.items(
+        at: Point(x: middle.x - bounds.midX, y: middle.y - bounds.midY), color: color)
+    }
+    let frame = Rect(
+      x: middle.x - length / 2, y: middle.y - length / 2, width: length, height: length)
+    return [
+      .fill(.roundedRect(frame, radius: length / 2, curve: .circular), .color(color))
+    ]
+  }
+}

@@ -1,0 +1,73 @@
+import Testing
+
+@Suite("Errors lead somewhere")
+struct LeadingErrorTests {
+  @Test("A message names the id that explain takes")
+  func ids() throws {
+    let workspace = try Workspace(["a.yaml": "Picker: A\noptions: [a, b]\nselection: c\n"])
+    let outcome = try workspace.run("render", "a.yaml", "-o", "a.png")
+    #expect(outcome.errors.contains("'c' is not among the options [out-of-range]\n"))
+    #expect(try workspace.run("explain", "out-of-range").status == 0)
+  }
+
+  @Test("Two components at the top belong into a VStack")
+  func two() throws {
+    let workspace = try Workspace([
+      "a.yaml": "Label: A\nButton: B\n", "b.yaml": "VStack:\n  - Label: A\n    Button: B\n",
+    ])
+    let top = try workspace.run("render", "a.yaml", "-o", "a.png")
+    #expect(top.errors.contains("put both into a VStack"))
+    let inner = try workspace.run("render", "b.yaml", "-o", "b.png")
+    #expect(inner.errors.contains("start a new list item with '- Button:'"))
+  }
+
+  @Test(
+    "What is called otherwise here, or is not there, is pointed at",
+    arguments: [
+      ("TabView", "TabBar"), ("SearchField", "searchPrompt"), ("UISearchBar", "searchPrompt"),
+      ("Keyboard", "Toolbar"), ("Form", "List"), ("GroupBox", "Section"),
+      ("FormSection", "Section"),
+      ("TextField", "Alert"), ("NavigationStack", "Screen"), ("LazyVGrid", "Grid"),
+      ("Sidebar", "List"), ("Card", "VStack"), ("UITableViewCell", "NavigationLink"),
+    ])
+  func foreign(name: String, advice: String) throws {
+    let workspace = try Workspace(["a.yaml": "\(name): A\n"])
+    let outcome = try workspace.run("render", "a.yaml", "-o", "a.png")
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains("use ") && outcome.errors.contains(advice), "\(outcome.errors)")
+  }
+
+  @Test("A spec is no Markdown document")
+  func markdown() throws {
+    let workspace = try Workspace(["a.yaml": "Label: A\n"])
+    try expectRefusal(
+      64, "did you mean 'maquette render a.yaml'?", in: workspace, ["md", "a.yaml"])
+  }
+
+  @Test("A text that begins with a dash stands behind two", arguments: ["-5 °C", "-5", "- item"])
+  func dash(text: String) throws {
+    let workspace = try Workspace()
+    let outcome = try workspace.run(["label", text, "-o", "a.png"])
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("behind '--': maquette label -o a.png -- \"\(text)\""))
+    #expect(try workspace.run(["label", "-o", "a.png", "--", text]).status == 0)
+    #expect(try !workspace.run(["label", "--nosuch", "x"]).errors.contains("hint"))
+  }
+
+  @Test("A reader that has had enough is no error")
+  func pipe() throws {
+    let outcome = try Workspace().shell(
+      "{ \"$MAQUETTE\" schema; echo \"code $?\" >&2; } | head -c 10 > /dev/null")
+    #expect(outcome.errors == "code 141\n")
+  }
+
+  @Test("Help of what there is not is a mistake", arguments: [["nosuch"], ["snapshot", "nosuch"]])
+  func help(words: [String]) throws {
+    let workspace = try Workspace()
+    let outcome = try workspace.run(["help"] + words)
+    #expect(outcome.status == 64 && outcome.text.isEmpty)
+    #expect(outcome.errors.contains("there is no command 'nosuch'"))
+    #expect(try workspace.run("help", "snapshot", "verify").status == 0)
+    #expect(try workspace.run("help").status == 0)
+  }
+}
