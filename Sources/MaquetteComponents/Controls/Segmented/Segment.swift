@@ -14,7 +14,7 @@ public struct Segment: Hashable, Sendable, ExpressibleByStringLiteral {
   /// A fixed width, in points; `nil`, the default, for the control's choice.
   public var width: Double?
   /// What assistive technology is told where there is no title; empty for the symbol's name.
-  var accessibilityLabel = ""
+  package var accessibilityLabel = ""
 
   /// A segment from its parts.
   public init(
