@@ -4,6 +4,12 @@ import Foundation
 enum ExternalTool {
   struct Failure: Error { let message: String }
 
+  /// Where a program is; `nil` for one that is not on the PATH.
+  static func path(_ name: String) -> String? {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+      .map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
   static func run(_ name: String, _ arguments: [String], input: [UInt8]) throws -> [UInt8] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("maquette-\(UUID().uuidString)")

@@ -1,79 +1,115 @@
 import MaquetteComponents
 import MaquetteCore
 import MaquetteSpec
+import MaquetteThemes
+
+/// A component that SwiftUI source can be written of. Every component of the catalogue is one.
+protocol SwiftUISource: Component {
+  /// The view that shows what the component does.
+  ///
+  /// - Parameters:
+  ///   - export: makes views of what is inside, and is told of what SwiftUI cannot say.
+  ///   - keys: what the spec gives; what is not struck out becomes a comment and a warning.
+  func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView
+}
 
 /// Makes views of components.
 final class SwiftUIComponents {
-  private let catalogue = Catalogue.standard
   let platform: Platform
+  /// The locale that titles of the system are in.
+  let locale: String
+  /// The time zone that moments without one are in; `nil` for that of the preview.
+  let timeZone: String?
+  /// The preview's own tint; `nil` for the app's accent colour.
+  let tint: ColorValue?
   private(set) var warnings: [Diagnostic] = []
 
-  init(platform: Platform) { self.platform = platform }
+  init(platform: Platform, locale: String?, timeZone: String?, tint: ColorValue?) {
+    self.tint = tint
+    self.platform = platform
+    self.locale = locale ?? "en_US"
+    self.timeZone = timeZone
+  }
 
   /// The view of a whole spec.
-  func top(_ root: SpecNode, canvas: Canvas) -> SwiftView {
-    var content = SwiftView("EmptyView()")
-    if let entries = root.map {
-      let named = entries.first { ComponentDecoder.isComponentName($0.key) }
-      let schema = named.flatMap { catalogue.schema(named: $0.key) }
-      let own = entries.filter {
-        !SpecDocument.isTopKey($0.key, of: schema, in: named)
-      }
-      if let view = entries.first(where: { $0.key == "view" }), named == nil {
-        content = several(view.value)
-      } else {
-        content = view(SpecNode(.map(own), at: root.location))
-      }
-    } else {
-      content = several(root)
-    }
+  func top(_ document: SpecDocument) -> SwiftView {
+    var content = view(document.component)
+    let canvas = document.canvas
     let extent = [("width", canvas.width), ("height", canvas.height)].compactMap { name, value in
-      value.map { "\(name): \(NumberFormat.short($0))" }
+      value.map { "\(name): \(SwiftLiteral.number($0))" }
     }
     if !extent.isEmpty { content.modifiers.append(".frame(\(extent.joined(separator: ", ")))") }
-    if case .color(let color) = canvas.background,
-      let name = SwiftUIColors.color(color.text)
-    {
-      content.modifiers.append(".background(\(name.hasPrefix(".") ? "Color" + name : name))")
+    if case .color(let color) = canvas.background {
+      addBackground(color, radius: 0, to: &content)
     }
     return content
   }
 
-  private func several(_ node: SpecNode) -> SwiftView {
-    node.list == nil ? view(node) : SwiftView("VStack", children: children(node))
-  }
+  /// The views of components.
+  func views(_ components: [AnyComponent]) -> [SwiftView] { components.map { view($0) } }
 
-  /// The views of a list of components, or of a single one.
-  func children(_ node: SpecNode?) -> [SwiftView] {
-    guard let node else { return [] }
-    return (node.list ?? [node]).map(view)
+  /// The view of several components below one another.
+  func stack(_ components: [AnyComponent]) -> SwiftView {
+    components.count == 1
+      ? view(components[0]) : SwiftView("VStack", children: views(components))
   }
 
   /// The view of a component.
-  func view(_ spec: SpecNode) -> SwiftView {
-    guard let node = ExportedNode(spec, catalogue: catalogue) else {
+  func view(_ component: AnyComponent) -> SwiftView {
+    switch component.base {
+    case let modified as ModifiedComponent:
+      var view = view(modified.content)
+      add(modified.modifier, at: component.provenance, to: &view)
+      return view
+    case let directed as DirectedComponent:
+      return view(directed.content, direction: directed.direction, locale: directed.locale)
+    case let changed as EnvironmentModifier:
+      return view(changed.content, direction: changed.direction, locale: changed.locale)
+    case let source as any SwiftUISource & CatalogComponent:
+      return view(of: source, component)
+    default:
       var view = SwiftView("EmptyView()")
-      miss("this is not exported to SwiftUI", at: spec.location, in: &view)
+      let name = (component.base as? any CatalogComponent).map { type(of: $0).schema.name }
+      miss(
+        "\(name ?? "this") is not exported to SwiftUI", at: component.provenance?.location,
+        in: &view)
       return view
     }
-    var view = container(node) ?? control(node) ?? text(node) ?? unknown(node)
-    common(node, &view)
-    for (key, value) in node.rest {
-      let text = value.scalar.map { ": \(SpecNode.excerpt($0))" } ?? ""
-      miss(
-        "'\(key)\(text)' of \(node.name) is not exported to SwiftUI", at: value.location, in: &view)
-    }
+  }
+
+  private func view(
+    of source: any SwiftUISource & CatalogComponent, _ component: AnyComponent
+  ) -> SwiftView {
+    let keys = ExportedKeys(of: component, schema: type(of: source).schema)
+    var view = source.source(in: self, keys)
+    tellRest(keys, of: source, in: &view)
     return view
   }
 
-  private func unknown(_ node: ExportedNode) -> SwiftView {
-    let children = node.take("children").map(children) ?? []
-    let title = node.text("title") ?? node.text("text")
-    var view =
-      children.isEmpty
-      ? title.map { SwiftView("Text(\(SwiftLiteral.verbatim($0)))") } ?? SwiftView("EmptyView()")
-      : SwiftView("Group", children: children)
-    miss("\(node.name) is not exported to SwiftUI", at: node.location, in: &view)
+  /// Tells of every key that nobody has said, but not of one that says what holds without it.
+  func tellRest(_ keys: ExportedKeys, of source: any CatalogComponent, in view: inout SwiftView) {
+    let schema = type(of: source).schema
+    for (key, location) in keys.rest {
+      let text = schema.text(source, key)
+      let standard = schema.properties.first { $0.name == key }?.defaultText
+      if !text.isEmpty, text == standard { continue }
+      let shown = text.isEmpty ? "" : ": \(SpecNode.excerpt(text))"
+      miss("'\(key)\(shown)' of \(keys.name) is not exported to SwiftUI", at: location, in: &view)
+    }
+  }
+
+  private func view(_ content: AnyComponent, direction: LayoutDirection?, locale: String?)
+    -> SwiftView
+  {
+    var view = view(content)
+    if let locale {
+      view.modifiers.append(
+        ".environment(\\.locale, Locale(identifier: \(SwiftLiteral.string(locale))))")
+    }
+    if let direction {
+      let word = direction == .rightToLeft ? "rightToLeft" : "leftToRight"
+      view.modifiers.append(".environment(\\.layoutDirection, .\(word))")
+    }
     return view
   }
 

@@ -31,11 +31,15 @@ public struct SwiftUIExport: Sendable {
     let document = try SpecDocument(
       parsing: bytes, file: file, folder: folder, symbols: overrides.ownSymbols,
       dependencies: dependencies, root: outer)
-    let root = try YAMLReader.read(bytes, file: file)
     let patch = document.environment.overlaid(by: overrides)
-    let components = SwiftUIComponents(platform: patch.environment.platform)
-    var view = components.top(root, canvas: document.canvas)
+    let components = SwiftUIComponents(
+      platform: patch.environment.platform, locale: patch.locale, timeZone: patch.timeZone,
+      tint: patch.tint)
+    var view = components.top(document)
     view.modifiers += SwiftUIEnvironment.modifiers(patch)
+    if !document.callouts.isEmpty {
+      components.miss("'callouts' are the picture's, not the preview's", at: nil, in: &view)
+    }
     for key in SwiftUIEnvironment.unknown(patch) {
       components.miss("'\(key)' is not the preview's to say", at: nil, in: &view)
     }
@@ -52,7 +56,8 @@ enum SwiftUIEnvironment {
   static func modifiers(_ patch: EnvironmentPatch) -> [String] {
     var result: [String] = []
     if let tint = patch.tint {
-      result.append(".tint(\(SwiftUIColors.color(tint.text) ?? ".accentColor"))")
+      result.append(
+        ".tint(\(SwiftUIColors.color(tint, on: patch.environment.platform) ?? ".accentColor"))")
     }
     if let size = patch.textSize {
       result.append(".dynamicTypeSize(.\(size.rawValue))")
@@ -66,15 +71,8 @@ enum SwiftUIEnvironment {
       let word = direction == .rightToLeft ? "rightToLeft" : "leftToRight"
       result.append(".environment(\\.layoutDirection, .\(word))")
     }
-    if let calendar = patch.calendar {
-      let names = [
-        "gregorian": "gregorian", "buddhist": "buddhist", "chinese": "chinese", "coptic": "coptic",
-        "hebrew": "hebrew", "indian": "indian", "iso8601": "iso8601", "japanese": "japanese",
-        "persian": "persian", "roc": "republicOfChina",
-      ]
-      if let name = names[calendar] {
-        result.append(".environment(\\.calendar, Calendar(identifier: .\(name)))")
-      }
+    if let name = patch.calendar.flatMap(SwiftUIDates.calendar) {
+      result.append(".environment(\\.calendar, Calendar(identifier: .\(name)))")
     }
     if let zone = patch.timeZone {
       result.append(
@@ -95,37 +93,12 @@ enum SwiftUIEnvironment {
       ("contrast", patch.contrast == .increased), ("level", patch.level == .elevated),
       ("now", patch.now != nil), ("pseudo", patch.pseudo != nil),
       ("hourCycle", patch.hourCycle != nil), ("theme", patch.theme != nil),
+      (
+        "calendar",
+        patch.calendar.map { SwiftUIDates.calendar($0) == nil } ?? false
+      ),
       ("symbols", patch.symbols != SymbolSet()), ("device", patch.device != nil),
     ]
     return all.filter(\.1).map(\.0)
-  }
-}
-
-/// Colours by SwiftUI's names.
-enum SwiftUIColors {
-  private static let styles = [
-    "label": ".primary", "primary": ".primary", "secondaryLabel": ".secondary",
-    "secondary": ".secondary", "tertiaryLabel": ".tertiary", "tertiary": ".tertiary",
-    "quaternaryLabel": ".quaternary", "quaternary": ".quaternary", "tint": ".tint",
-  ]
-  private static let colors: Set<String> = [
-    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
-    "brown", "white", "gray", "black", "clear",
-  ]
-
-  /// What stands where any style may; `nil` for a colour of a theme.
-  static func style(_ text: String) -> String? { styles[text] ?? color(text) }
-
-  /// What stands where only a colour may.
-  static func color(_ text: String) -> String? {
-    if colors.contains(text) { return ".\(text)" }
-    if ["label", "primary"].contains(text) { return ".primary" }
-    if ["secondaryLabel", "secondary"].contains(text) { return ".secondary" }
-    guard let color = Color(hex: text) else { return nil }
-    let parts = [color.red, color.green, color.blue].map {
-      NumberFormat.short(Double($0) / 255, digits: 4)
-    }
-    let opacity = color.alpha < 1 ? ", opacity: \(NumberFormat.short(color.alpha))" : ""
-    return "Color(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2])\(opacity))"
   }
 }

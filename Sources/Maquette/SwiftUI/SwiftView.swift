@@ -4,7 +4,7 @@ import MaquetteCore
 struct SwiftView {
   /// The lines without modifiers, indented from the view's own start.
   var lines: [String]
-  /// What follows it, for example `.padding(20)`.
+  /// What follows it, a line each, for example `.padding(20)`.
   var modifiers: [String] = []
   /// What there is no equal for, each a comment above it.
   var comments: [String] = []
@@ -13,14 +13,46 @@ struct SwiftView {
   init(_ line: String) { lines = [line] }
 
   /// A view with others in it.
-  init(_ head: String, children: [SwiftView], tail: [String] = []) {
-    lines = ["\(head) {"] + children.flatMap { $0.text.map(SwiftView.indented) } + ["}"] + tail
+  init(_ head: String, children: [SwiftView]) {
+    self.init(head, blocks: [("", children)])
+  }
+
+  /// A call with others in it; without parentheses where nothing stands in them.
+  init(call name: String, _ words: [String], children: [SwiftView]) {
+    self.init(SwiftView.call(name, words), children: children)
+  }
+
+  /// A view with several blocks: `Gauge(…) { … } currentValueLabel: { … }`. The first one's name is
+  /// not written.
+  init(_ head: String, blocks: [(name: String, views: [SwiftView])]) {
+    lines = SwiftView.lines(head, blocks)
+  }
+
+  /// A name with arguments.
+  static func call(_ name: String, _ words: [String]) -> String {
+    words.isEmpty ? name : "\(name)(\(words.joined(separator: ", ")))"
+  }
+
+  /// Adds a modifier with blocks in it: `.alert(…) { … } message: { … }`.
+  mutating func modify(_ head: String, blocks: [(name: String, views: [SwiftView])]) {
+    modifiers += SwiftView.lines(head, blocks)
+  }
+
+  private static func lines(_ head: String, _ blocks: [(name: String, views: [SwiftView])])
+    -> [String]
+  {
+    var lines: [String] = []
+    for (index, block) in blocks.enumerated() {
+      lines.append(index == 0 ? "\(head) {" : "} \(block.name): {")
+      lines += block.views.flatMap { $0.text.map(SwiftView.indented) }
+    }
+    return lines + ["}"]
   }
 
   /// All lines, the comments first.
   var text: [String] {
     // After a closing brace modifiers stand below it, after anything else they are indented.
-    let isBlock = lines.last?.hasSuffix("}") ?? false && lines.count > 1
+    let isBlock = lines.count > 1 && lines.last == "}"
     return comments.map { "// \($0)" } + lines
       + modifiers.map { isBlock ? $0 : SwiftView.indented($0) }
   }
@@ -42,11 +74,14 @@ enum SwiftLiteral {
   /// A text that a view shows as it is, not as a key of a table of translations, and without markup.
   static func verbatim(_ text: String) -> String { "verbatim: \(string(text))" }
 
-  /// A number that a spec has as text; `nil` for anything else.
-  static func number(_ text: String) -> String? {
-    guard let value = Double(text), value.isFinite,
-      text.utf8.allSatisfy({ (48...57).contains($0) || $0 == 46 || $0 == 45 })
-    else { return nil }
-    return NumberFormat.short(value, digits: 6)
+  /// A view that shows a text as it is.
+  static func text(_ text: String) -> SwiftView { SwiftView("Text(\(verbatim(text)))") }
+
+  /// A view that shows a symbol.
+  static func symbol(_ name: String) -> SwiftView {
+    SwiftView("Image(systemName: \(string(name)))")
   }
+
+  /// A number.
+  static func number(_ value: Double) -> String { NumberFormat.short(value, digits: 6) }
 }

@@ -82,7 +82,7 @@ struct BarSlot<Bar: CatalogComponent>: SpecValue {
 
 extension AnyComponent {
   /// The component itself, without what is said about it besides.
-  var unmodified: any Component {
+  package var unmodified: any Component {
     var base = base
     while let modified = base as? ModifiedComponent { base = modified.content.base }
     return base

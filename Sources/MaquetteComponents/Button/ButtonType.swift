@@ -17,7 +17,7 @@ public enum ButtonType: String, Hashable, Sendable, CaseIterable, SpecChoice {
   case close
 
   /// Its symbol; empty for an ordinary button.
-  var symbol: String {
+  package var symbol: String {
     switch self {
     case .system: ""
     case .infoLight, .infoDark, .detailDisclosure: "info.circle"
@@ -27,7 +27,7 @@ public enum ButtonType: String, Hashable, Sendable, CaseIterable, SpecChoice {
   }
 
   /// What assistive technology calls it.
-  var label: String {
+  package var label: String {
     switch self {
     case .system: ""
     case .infoLight, .infoDark, .detailDisclosure: "More Info"
@@ -70,7 +70,7 @@ public enum ButtonSystemItem: String, Hashable, Sendable, CaseIterable, SpecChoi
   var isTitle: Bool { symbol.isEmpty }
 
   /// Its symbol; empty for an item that is a title.
-  var symbol: String {
+  package var symbol: String {
     switch self {
     case .done, .cancel, .edit, .save, .undo, .redo: ""
     case .add: "plus"
@@ -92,7 +92,7 @@ public enum ButtonSystemItem: String, Hashable, Sendable, CaseIterable, SpecChoi
   }
 
   /// Its title, and what assistive technology calls it, in the language of a locale.
-  func label(in locale: String) -> String {
+  package func label(in locale: String) -> String {
     if let word { return word.text(in: locale) }
     return self == .fastForward
       ? "Fast Forward" : rawValue.prefix(1).uppercased() + rawValue.dropFirst()
@@ -108,7 +108,7 @@ public enum ButtonSystemItem: String, Hashable, Sendable, CaseIterable, SpecChoi
   }
 
   /// What it means.
-  var role: ButtonRole {
+  package var role: ButtonRole {
     switch self {
     case .done: .primary
     case .cancel: .cancel

@@ -1,12 +1,16 @@
 import MaquetteCore
 
 /// A component in an environment that differs from the one around it.
-struct EnvironmentModifier: Component {
-  var content: AnyComponent
-  var direction: LayoutDirection?
-  var locale: String?
+package struct EnvironmentModifier: Component {
+  /// The component.
+  package var content: AnyComponent
+  /// The reading direction; `nil` for the one around it.
+  package var direction: LayoutDirection?
+  /// The locale; `nil` for the one around it.
+  package var locale: String?
 
-  func makeElement(in context: LayoutContext) -> any LayoutElement {
+  /// What measures and draws it in an environment.
+  package func makeElement(in context: LayoutContext) -> any LayoutElement {
     var inner = context
     if let locale { inner.environment.locale = locale }
     if let direction { inner.environment.explicitDirection = direction }

@@ -1,12 +1,16 @@
 import MaquetteCore
 
 /// A component in another reading direction than its surroundings, and maybe in another language.
-struct DirectedComponent: Component {
-  var content: AnyComponent
-  var direction: LayoutDirection
-  var locale: String?
+package struct DirectedComponent: Component {
+  /// The component.
+  package var content: AnyComponent
+  /// The reading direction.
+  package var direction: LayoutDirection
+  /// The locale; `nil` for the one around it.
+  package var locale: String?
 
-  func makeElement(in context: LayoutContext) -> any LayoutElement {
+  /// What measures and draws it in an environment.
+  package func makeElement(in context: LayoutContext) -> any LayoutElement {
     var inner = context
     inner.environment.explicitDirection = direction
     if let locale { inner.environment.locale = locale }

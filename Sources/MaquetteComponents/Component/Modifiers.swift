@@ -34,8 +34,9 @@ public struct FrameValue: Hashable, Sendable {
 }
 
 /// A component with something put around it.
-struct ModifiedComponent: Component {
-  enum Modifier: Hashable {
+package struct ModifiedComponent: Component {
+  /// What is put around it.
+  package enum Modifier: Hashable {
     /// `nil` for the theme's padding on all sides.
     case padding(EdgeInsets?)
     case frame(FrameValue)
@@ -43,10 +44,13 @@ struct ModifiedComponent: Component {
     case accessibility(AccessibilityPatch)
   }
 
-  var content: AnyComponent
-  var modifier: Modifier
+  /// What it is put around.
+  package var content: AnyComponent
+  /// What is put around it.
+  package var modifier: Modifier
 
-  func makeElement(in context: LayoutContext) -> any LayoutElement {
+  /// What measures and draws it in an environment.
+  package func makeElement(in context: LayoutContext) -> any LayoutElement {
     var inner = context
     if case .background(let color, _) = modifier { inner = context.inFront(of: color) }
     let element = content.makeElement(in: inner)

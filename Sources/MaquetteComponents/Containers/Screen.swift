@@ -23,7 +23,7 @@ public struct Screen: CatalogComponent {
   /// `nil`, the default, where the screen has bars.
   public var showsStatusBar: Bool?
   /// The bars at the screen's edges, which leave the room between them to the contents.
-  var bars: ScreenBars
+  package var bars: ScreenBars
   /// The components from top to bottom; several are lined up as in a `VStack`.
   public var children: [AnyComponent]
 

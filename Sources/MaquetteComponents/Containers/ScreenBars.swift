@@ -2,10 +2,13 @@ import MaquetteCore
 import MaquetteThemes
 
 /// The bars of a screen, with their places in a spec.
-struct ScreenBars: Hashable, Sendable {
-  var navigationBar: AnyComponent?
-  var toolbar: AnyComponent?
-  var tabBar: AnyComponent?
+package struct ScreenBars: Hashable, Sendable {
+  /// The one at the top.
+  package var navigationBar: AnyComponent?
+  /// The one with what can be done.
+  package var toolbar: AnyComponent?
+  /// The one that switches between areas.
+  package var tabBar: AnyComponent?
 
   init(navigationBar: NavigationBar?, toolbar: Toolbar?, tabBar: TabBar?) {
     self.navigationBar = navigationBar.map { AnyComponent($0) }

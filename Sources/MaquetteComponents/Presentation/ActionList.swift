@@ -77,7 +77,7 @@ struct ActionValue: SpecValue {
 
 extension AnyComponent {
   /// The button that it is, whatever is said about it besides.
-  var button: Button? {
+  package var button: Button? {
     if let modified = base as? ModifiedComponent { return modified.content.button }
     return base as? Button
   }

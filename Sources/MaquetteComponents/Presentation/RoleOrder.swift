@@ -2,7 +2,7 @@ import MaquetteCore
 import MaquetteThemes
 
 /// Where buttons with roles stand among others. Buttons of one role keep the order they were given.
-enum RoleOrder {
+package enum RoleOrder {
   /// From top to bottom in a column: what people most likely want first, the way out last.
   case column
   /// From the leading edge in a row that ends with what people most likely want: of iOS and watchOS.
@@ -36,12 +36,12 @@ enum RoleOrder {
   }
 
   /// The places of some roles in this order.
-  func sorted(_ roles: [ButtonRole]) -> [Int] {
+  package func sorted(_ roles: [ButtonRole]) -> [Int] {
     roles.indices.sorted { (rank(roles[$0]), $0) < (rank(roles[$1]), $1) }
   }
 
   /// The order of a platform's rows.
-  static func row(on platform: Platform) -> RoleOrder {
+  package static func row(on platform: Platform) -> RoleOrder {
     switch platform {
     case .ios, .ipados, .watchos: .rowFromCancel
     case .macos: .rowToDefault

@@ -7,6 +7,8 @@ public struct Property<Root: Component>: Sendable {
   let apply: @Sendable (inout Root, SpecNode, SpecReader) -> Void
   /// What is wrong with a value that Swift set; `nil` for keys without a range.
   let problem: (@Sendable (Root) -> ValueProblem?)?
+  /// The value that a component has, as a spec would say it.
+  let text: @Sendable (Root) -> String
 
   /// A key that sets a stored property.
   ///
@@ -33,6 +35,7 @@ public struct Property<Root: Component>: Sendable {
       if type == .symbol { reader.checkSymbol(node) }
       if let value = Value.read(node, by: reader) { root[keyPath: path] = value }
     }
+    text = { $0[keyPath: path].specText }
     problem = rangeCheck(of: path, key: name, range: range)
   }
 }
@@ -70,6 +73,8 @@ public struct ComponentSchema: Sendable {
   let decode: @Sendable ([SpecNode.Entry], String, SpecReader) -> any Component
   /// What is wrong with a component's values, by key.
   let problems: @Sendable (any Component) -> [(key: String, problem: ValueProblem)]
+  /// A component's value under a key, as a spec would say it; empty for lists and for what it lacks.
+  package let text: @Sendable (any Component, String) -> String
 
   /// The schema of a component type.
   ///
@@ -100,6 +105,10 @@ public struct ComponentSchema: Sendable {
         properties.first { $0.info.name == entry.key }?.apply(&root, entry.value, reader)
       }
       return root
+    }
+    text = { component, key in
+      guard let root = component as? Root else { return "" }
+      return properties.first { $0.info.name == key }?.text(root) ?? ""
     }
     let ranged = properties.compactMap { property in
       property.problem.map { (key: property.info.name, problem: $0) }

@@ -16,7 +16,7 @@ public struct Segment: Hashable, Sendable, ExpressibleByStringLiteral {
   /// What chooses it where its title does not tell it from others; empty, the default, for none.
   public var tag = ""
   /// What assistive technology is told where there is no title; empty for the symbol's name.
-  var accessibilityLabel = ""
+  package var accessibilityLabel = ""
 
   /// A segment from its parts.
   public init(

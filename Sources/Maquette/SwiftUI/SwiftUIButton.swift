@@ -1,0 +1,121 @@
+import MaquetteComponents
+import MaquetteCore
+
+extension Button: SwiftUISource {
+  func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
+    let content = SwiftUIButtonContent(self, in: export)
+    var view: SwiftView
+    if let isOn = toggleValue {
+      keys.say("value", "state")
+      view = SwiftView("Toggle(isOn: .constant(\(isOn)))", children: [content.label(keys)])
+      view.modifiers.append(".toggleStyle(.button)")
+    } else {
+      view = content.button(keys)
+      addStyle(in: export, keys, to: &view)
+    }
+    addLook(in: export, keys, to: &view)
+    addSize(keys, to: &view)
+    if value == nil || toggleValue != nil { export.addState(state, keys, to: &view) }
+    if shownRole == .primary { view.modifiers.append(".keyboardShortcut(.defaultAction)") }
+    return view
+  }
+
+  /// What it means, by itself or as an item of the system.
+  var shownRole: ButtonRole { role == .normal ? systemItem?.role ?? .normal : role }
+
+  /// Whether it is down as a toggle; `nil` for a button that is none.
+  private var toggleValue: Bool? {
+    switch value {
+    case .on: true
+    case .off: false
+    case .mixed: nil
+    case nil: state == .selected ? true : nil
+    }
+  }
+
+  private func addStyle(
+    in export: SwiftUIComponents, _ keys: ExportedKeys, to view: inout SwiftView
+  ) {
+    keys.say("style")
+    switch style {
+    case .automatic: break
+    case .plain: view.modifiers.append(".buttonStyle(.borderless)")
+    case .gray, .tinted: view.modifiers.append(".buttonStyle(.bordered)")
+    case .filled: view.modifiers.append(".buttonStyle(.borderedProminent)")
+    }
+  }
+
+  private func addLook(
+    in export: SwiftUIComponents, _ keys: ExportedKeys, to view: inout SwiftView
+  ) {
+    // A bordered button is gray by itself and takes on a tint that it is given.
+    let fill = style == .filled ? baseBackgroundColor : nil
+    if let fill {
+      export.addTint(fill, key: "baseBackgroundColor", keys, to: &view)
+      keys.say("tint")
+    } else if style == .tinted {
+      keys.say("tint")
+      export.addTint(tint ?? export.tint ?? .tint, key: "tint", keys, to: &view)
+    } else if style == .gray, tint != nil, baseForegroundColor == nil, let tint {
+      export.addColor(tint, "tint", keys, to: &view)
+    } else {
+      export.addTint(tint, keys, to: &view)
+    }
+    if let baseForegroundColor {
+      export.addColor(baseForegroundColor, "baseForegroundColor", keys, to: &view)
+    }
+    if let cornerRadius {
+      keys.say("cornerRadius", "cornerStyle")
+      let radius = SwiftLiteral.number(cornerRadius)
+      view.modifiers.append(".buttonBorderShape(.roundedRectangle(radius: \(radius)))")
+    } else if let shape = keys.word("cornerStyle", cornerStyle, Button.shape) {
+      view.modifiers.append(".buttonBorderShape(.\(shape))")
+    }
+  }
+
+  private static func shape(_ style: ButtonCornerStyle) -> String? {
+    switch style {
+    case .dynamic: ""
+    case .capsule: "capsule"
+    case .fixed: "roundedRectangle"
+    case .small, .medium, .large: nil
+    }
+  }
+
+  private func addSize(_ keys: ExportedKeys, to view: inout SwiftView) {
+    keys.say("size")
+    guard size != .medium || keys.has("size") else { return }
+    view.modifiers.append(".controlSize(.\(SwiftUIComponents.word(for: size)))")
+  }
+}
+
+extension SwiftUIComponents {
+  /// SwiftUI's name for the size of a button.
+  static func word(for size: ButtonSize) -> String {
+    size == .medium ? "regular" : size.rawValue
+  }
+
+  /// Adds the style of a button that opens a menu.
+  func addMenuStyle(_ style: ButtonStyle?, _ keys: ExportedKeys, to view: inout SwiftView) {
+    keys.say("style")
+    let word: String
+    switch style {
+    case nil, .automatic: return
+    case .plain: word = "borderless"
+    case .gray, .tinted: word = "bordered"
+    case .filled: word = "borderedProminent"
+    }
+    view.modifiers += [".menuStyle(.button)", ".buttonStyle(.\(word))"]
+    if style == .tinted {
+      let color = tint.flatMap { SwiftUIColors.color($0, on: platform) } ?? ".accentColor"
+      view.modifiers.append(".tint(\(color))")
+    }
+  }
+
+  /// Adds the size of a button, unless it is the usual one.
+  func addSize(_ size: ButtonSize, _ keys: ExportedKeys, to view: inout SwiftView) {
+    keys.say("size")
+    guard size != .medium || keys.has("size") else { return }
+    view.modifiers.append(".controlSize(.\(SwiftUIComponents.word(for: size)))")
+  }
+}

@@ -1,0 +1,71 @@
+import MaquetteComponents
+import MaquetteCore
+
+extension Image: SwiftUISource {
+  func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
+    keys.say("systemName", "file", "name", "label", "decorative", "resizable", "isResizable")
+    var view = SwiftLiteral.symbol(systemName.isEmpty ? "photo" : systemName)
+    if let file { view = SwiftView("Image(\(SwiftLiteral.string(Image.asset(of: file.name))))") }
+    addScaling(keys, to: &view)
+    addLook(in: export, keys, to: &view)
+    if !label.isEmpty {
+      view.modifiers.append(".accessibilityLabel(Text(\(SwiftLiteral.verbatim(label))))")
+    }
+    if decorative { view.modifiers.append(".accessibilityHidden(true)") }
+    return view
+  }
+
+  /// An asset is called like the file without its folder, scale and ending.
+  private static func asset(of file: String) -> String {
+    String(Paths.name(of: file).unicodeScalars.prefix { $0 != "." && $0 != "@" })
+  }
+
+  private func addScaling(_ keys: ExportedKeys, to view: inout SwiftView) {
+    if let renderingWord = keys.word("renderingMode", renderingMode, { $0.rawValue }),
+      keys.has("renderingMode")
+    {
+      view.modifiers.append(".renderingMode(.\(renderingWord))")
+    }
+    keys.say("interpolation")
+    if interpolation == .none { view.modifiers.append(".interpolation(.none)") }
+    let mode = contentMode.map { mode in
+      keys.word("contentMode", mode) { mode in
+        switch mode {
+        case .fit: ".scaledToFit()"
+        case .fill: ".scaledToFill()"
+        case .stretch: ""
+        default: nil
+        }
+      }
+    }
+    if isResizable || !keys.rest.contains(where: { $0.key == "contentMode" }) && mode != nil {
+      view.modifiers.append(".resizable()")
+    }
+    if let mode, let mode { view.modifiers.append(mode) }
+  }
+
+  private func addLook(
+    in export: SwiftUIComponents, _ keys: ExportedKeys, to view: inout SwiftView
+  ) {
+    keys.say("imageScale", "clipShape", "cornerRadius")
+    if keys.has("imageScale") { view.modifiers.append(".imageScale(.\(imageScale.rawValue))") }
+    if flipsForRightToLeftLayoutDirection == true {
+      keys.say("flipsForRightToLeftLayoutDirection")
+      view.modifiers.append(".flipsForRightToLeftLayoutDirection(true)")
+    }
+    switch clipShape {
+    case .circle: view.modifiers.append(".clipShape(Circle())")
+    case .capsule: view.modifiers.append(".clipShape(Capsule())")
+    case .ellipse: view.modifiers.append(".clipShape(Ellipse())")
+    case .rectangle:
+      if cornerRadius > 0 {
+        view.modifiers.append(
+          ".clipShape(.rect(cornerRadius: \(SwiftLiteral.number(cornerRadius))))")
+      } else if keys.has("clipShape") {
+        view.modifiers.append(".clipShape(Rectangle())")
+      }
+    }
+    export.addFont(font, keys, to: &view)
+    if keys.has("color") { export.addColor(color, "color", keys, to: &view) }
+  }
+}

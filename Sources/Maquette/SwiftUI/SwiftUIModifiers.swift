@@ -1,0 +1,158 @@
+import MaquetteComponents
+import MaquetteCore
+
+extension SwiftUIComponents {
+  /// Adds what a wrapper says.
+  func add(
+    _ modifier: ModifiedComponent.Modifier, at provenance: Provenance?, to view: inout SwiftView
+  ) {
+    switch modifier {
+    case .padding(let insets): addPadding(insets, to: &view)
+    case .frame(let frame): addFrame(frame, to: &view)
+    case .background(let color, let radius):
+      addBackground(color, radius: radius, to: &view, at: provenance?.keys["background"])
+    case .accessibility(let patch): addAccessibility(patch, to: &view, at: provenance)
+    }
+  }
+
+  /// Adds space around a view; the platform's for none.
+  func addPadding(_ insets: EdgeInsets?, to view: inout SwiftView) {
+    guard let insets else {
+      view.modifiers.append(".padding()")
+      return
+    }
+    let sides = [insets.top, insets.leading, insets.bottom, insets.trailing]
+    let numbers = sides.map { SwiftLiteral.number($0) }
+    if Set(numbers).count == 1 {
+      if numbers[0] != "0" { view.modifiers.append(".padding(\(numbers[0]))") }
+    } else if numbers[0] == numbers[2], numbers[1] == numbers[3] {
+      if numbers[0] != "0" { view.modifiers.append(".padding(.vertical, \(numbers[0]))") }
+      if numbers[1] != "0" { view.modifiers.append(".padding(.horizontal, \(numbers[1]))") }
+    } else {
+      let words = zip(["top", "leading", "bottom", "trailing"], numbers).map { "\($0): \($1)" }
+      view.modifiers.append(".padding(EdgeInsets(\(words.joined(separator: ", "))))")
+    }
+  }
+
+  private func addFrame(_ frame: FrameValue, to view: inout SwiftView) {
+    let alignment = frame.alignment == .center ? [] : ["alignment: .\(frame.alignment.rawValue)"]
+    func call(_ bounds: [(String, Double?)]) {
+      let words = bounds.compactMap { name, value in
+        value.map { "\(name): \($0 == .infinity ? ".infinity" : SwiftLiteral.number($0))" }
+      }
+      guard !words.isEmpty else { return }
+      view.modifiers.append(".frame(\((words + alignment).joined(separator: ", ")))")
+    }
+    call([("width", frame.width), ("height", frame.height)])
+    call([
+      ("minWidth", frame.minWidth), ("maxWidth", frame.maxWidth), ("minHeight", frame.minHeight),
+      ("maxHeight", frame.maxHeight),
+    ])
+  }
+
+  /// Adds what is painted behind a view.
+  func addBackground(
+    _ color: ColorValue, radius: Double, to view: inout SwiftView,
+    at location: SourceLocation? = nil
+  ) {
+    guard let text = SwiftUIColors.background(color, on: platform) else {
+      miss("the background '\(color.text)' is the theme's", at: location, in: &view)
+      return
+    }
+    let shape = radius > 0 ? ", in: .rect(cornerRadius: \(SwiftLiteral.number(radius)))" : ""
+    view.modifiers.append(".background(\(text)\(shape))")
+  }
+
+  private func addAccessibility(
+    _ patch: AccessibilityPatch, to view: inout SwiftView, at provenance: Provenance?
+  ) {
+    for (text, name) in [
+      (patch.label, "Label"), (patch.value, "Value"), (patch.hint, "Hint"),
+    ] {
+      guard let text else { continue }
+      view.modifiers.append(".accessibility\(name)(Text(\(SwiftLiteral.verbatim(text))))")
+    }
+    if let level = patch.headingLevel {
+      view.modifiers.append(".accessibilityHeading(.h\(level))")
+      view.modifiers.append(".accessibilityAddTraits(.isHeader)")
+    }
+    let words = patch.traits.map { (trait: $0, word: SwiftUIComponents.word(for: $0)) }
+    let known = words.compactMap(\.word).map { ".\($0)" }
+    if known.count == 1 {
+      view.modifiers.append(".accessibilityAddTraits(\(known[0]))")
+    } else if !known.isEmpty {
+      view.modifiers.append(".accessibilityAddTraits([\(known.joined(separator: ", "))])")
+    }
+    for trait in words.filter({ $0.word == nil }).map(\.trait) {
+      miss(
+        "'accessibilityTraits: \(trait.rawValue)' is not a view's to say in SwiftUI",
+        at: provenance?.keys["accessibilityTraits"], in: &view)
+    }
+    if let isHidden = patch.isHidden {
+      view.modifiers.append(".accessibilityHidden(\(isHidden))")
+    }
+    if let name = patch.identifier {
+      view.modifiers.append(".accessibilityIdentifier(\(SwiftLiteral.string(name)))")
+    }
+  }
+
+  /// SwiftUI's name for a trait; `nil` for one that only controls have.
+  private static func word(for trait: Accessibility.Trait) -> String? {
+    switch trait {
+    case .button: "isButton"
+    case .link: "isLink"
+    case .header: "isHeader"
+    case .selected: "isSelected"
+    case .image: "isImage"
+    case .staticText: "isStaticText"
+    case .toggleButton: "isToggle"
+    case .searchField: "isSearchField"
+    case .keyboardKey: "isKeyboardKey"
+    case .tabBar: "isTabBar"
+    case .summaryElement: "isSummaryElement"
+    case .updatesFrequently: "updatesFrequently"
+    case .playsSound: "playsSound"
+    case .startsMediaSession: "startsMediaSession"
+    case .allowsDirectInteraction: "allowsDirectInteraction"
+    case .causesPageTurn: "causesPageTurn"
+    case .modal: "isModal"
+    case .adjustable, .notEnabled: nil
+    }
+  }
+
+  /// Adds what is happening to a control, as far as a preview can have it.
+  func addState(
+    _ state: ControlState, _ keys: ExportedKeys, to view: inout SwiftView, key: String = "state"
+  ) {
+    if state == .disabled { view.modifiers.append(".disabled(true)") }
+    if state == .disabled || state == .normal { keys.say(key) }
+  }
+
+  /// Adds the state of a button.
+  func addState(_ state: ButtonState, _ keys: ExportedKeys, to view: inout SwiftView) {
+    if state == .disabled { view.modifiers.append(".disabled(true)") }
+    if state == .disabled || state == .normal { keys.say("state") }
+  }
+
+  /// Adds the size of a control.
+  func addSize(_ size: ControlSize, _ keys: ExportedKeys, to view: inout SwiftView) {
+    keys.say("controlSize")
+    if size != .regular || keys.has("controlSize") {
+      view.modifiers.append(".controlSize(.\(size.rawValue))")
+    }
+  }
+
+  /// Adds a colour that stands for the tint.
+  func addTint(
+    _ color: ColorValue?, key: String = "tint", _ keys: ExportedKeys, to view: inout SwiftView
+  ) {
+    guard let color else { return }
+    keys.say(key)
+    if let text = SwiftUIColors.color(color, on: platform) {
+      view.modifiers.append(".tint(\(text))")
+    } else if color != .tint {
+      miss(
+        "'\(key): \(color.text)' is a colour of the theme", at: keys.place(of: key), in: &view)
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import MaquetteComponents
+import MaquetteCore
+import MaquetteLocale
+
+extension SwiftUIComponents {
+  /// Adds the look of a text that is made of a value.
+  fileprivate func addText(_ text: some StyledText, _ keys: ExportedKeys, to view: inout SwiftView)
+  {
+    addFont(text.font, keys, to: &view)
+    addColor(text.color, "color", keys, to: &view)
+    keys.say("numberOfLines")
+    let lines = text.numberOfLines
+    view.modifiers.append(".lineLimit(\(lines == 0 ? "nil" : String(lines)))")
+    if let side = keys.word("alignment", text.alignment, SwiftUIComponents.side) {
+      view.modifiers.append(".multilineTextAlignment(.\(side))")
+    }
+  }
+}
+
+extension NumberLabel: SwiftUISource {
+  func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
+    keys.say("value", "style", "minimumFractionDigits", "maximumFractionDigits")
+    let digits = SwiftLiteral.number(value ?? 0)
+    // A whole number as a share is so many hundredths.
+    let number = style == .percent && !digits.contains(".") ? "\(digits).0" : digits
+    var view = SwiftView("Text(\(number), format: \(format(keys))\(precision))")
+    export.addText(self, keys, to: &view)
+    export.addLocale(locale, keys, to: &view)
+    return view
+  }
+
+  private func format(_ keys: ExportedKeys) -> String {
+    switch style {
+    case .none: return ".number.grouping(.never)"
+    case .decimal: return ".number"
+    case .percent: return ".percent"
+    case .currency:
+      keys.say("currency")
+      let region = "Locale.current.currency?.identifier ?? \"USD\""
+      return ".currency(code: \(currency.map { SwiftLiteral.string($0) } ?? region))"
+    }
+  }
+
+  private var precision: String {
+    switch (minimumFractionDigits, maximumFractionDigits) {
+    case (nil, nil): ""
+    case (let least?, nil): ".precision(.fractionLength(\(least)...))"
+    case (nil, let most?): ".precision(.fractionLength(...\(most)))"
+    case (let least?, let most?):
+      ".precision(.fractionLength(\(min(least, most))...\(most)))"
+    }
+  }
+}
+
+extension DateLabel: SwiftUISource {
+  func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
+    keys.say("date", "dateStyle", "timeStyle", "format", "template")
+    let zone = timeZone?.text ?? export.timeZone
+    let moment = date.map { SwiftUIDates.expression($0, timeZone: zone) } ?? ".now"
+    var view = SwiftView("Text(\(moment), format: \(style))")
+    if let format {
+      let pattern = SwiftLiteral.string(format.text)
+      view.lines = [
+        "Text(verbatim: {", "  let formatter = DateFormatter()",
+        "  formatter.dateFormat = \(pattern)", "  return formatter.string(from: \(moment))", "}())",
+      ]
+    }
+    export.addText(self, keys, to: &view)
+    export.addLocale(locale, calendar: calendar, timeZone: timeZone, keys, to: &view)
+    return view
+  }
+
+  private var style: String {
+    if let template { return DateLabel.components(of: template.text) }
+    let dates: [DateStyle: String] = [
+      .none: "omitted", .short: "numeric", .medium: "abbreviated", .long: "long",
+      .full: "complete",
+    ]
+    let times: [DateStyle: String] = [
+      .none: "omitted", .short: "shortened", .medium: "standard", .long: "complete",
+      .full: "complete",
+    ]
+    let time = timeStyle.flatMap { times[$0] }
+    let date = dateStyle.flatMap { dates[$0] } ?? (time == nil ? "abbreviated" : "omitted")
+    return "Date.FormatStyle(date: .\(date), time: .\(time ?? "omitted"))"
+  }
+
+  /// A template of Unicode's letters in Foundation's words.
+  private static func components(of template: String) -> String {
+    var text = ".dateTime"
+    for letter in "GyYQMLwdDEcajhHkKms" {
+      let count = template.filter { $0 == letter }.count
+      guard count > 0 else { continue }
+      let width = count > 3 ? ".wide" : ".abbreviated"
+      switch letter {
+      case "G": text += ".era()"
+      case "y", "Y": text += ".year()"
+      case "Q": text += ".quarter()"
+      case "M", "L": text += count > 2 ? ".month(\(width))" : ".month(.defaultDigits)"
+      case "w": text += ".week()"
+      case "d": text += ".day()"
+      case "D": text += ".dayOfYear()"
+      case "E", "c": text += ".weekday(\(width))"
+      case "j", "h", "H", "k", "K": text += ".hour()"
+      case "m": text += ".minute()"
+      case "s": text += ".second()"
+      default: break
+      }
+    }
+    return text
+  }
+}
+
+extension TimerLabel: SwiftUISource {
+  func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
+    keys.say("target")
+    let moment =
+      target.map { SwiftUIDates.expression($0, timeZone: export.timeZone) } ?? ".now"
+    // A clock, or the words for hours and minutes.
+    let word = style == .positional ? "timer" : "relative"
+    if style == .positional || style == .short { keys.say("style") }
+    var view = SwiftView("Text(\(moment), style: .\(word))")
+    if !title.isEmpty {
+      keys.say("title")
+      view.modifiers.append(".accessibilityLabel(Text(\(SwiftLiteral.verbatim(title))))")
+    }
+    export.addText(self, keys, to: &view)
+    export.addLocale(locale, keys, to: &view)
+    return view
+  }
+}
+
+extension RelativeDateLabel: SwiftUISource {
+  func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
+    keys.say("target", "style")
+    let moment =
+      target.map { SwiftUIDates.expression($0, timeZone: export.timeZone) } ?? ".now"
+    let word: String
+    switch style {
+    case .natural: word = "relative"
+    case .offset: word = "offset"
+    case .timer: word = "timer"
+    }
+    var view = SwiftView("Text(\(moment), style: .\(word))")
+    export.addText(self, keys, to: &view)
+    export.addLocale(locale, keys, to: &view)
+    return view
+  }
+}

@@ -1,0 +1,141 @@
+import MaquetteComponents
+import MaquetteCore
+
+/// What SwiftUI presents by a modifier of another view.
+protocol SwiftUIPresented: SwiftUISource, CatalogComponent {
+  /// Adds it to the view that presents it.
+  func present(on view: inout SwiftView, in export: SwiftUIComponents, _ keys: ExportedKeys)
+}
+
+extension SwiftUIPresented {
+  /// By itself it is presented by a view that shows nothing.
+  func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
+    var view = SwiftView("Color.clear")
+    present(on: &view, in: export, keys)
+    return view
+  }
+}
+
+extension SwiftUIComponents {
+  /// Adds what a component presents over a view; nothing for any other component.
+  func present(_ component: AnyComponent, on view: inout SwiftView) {
+    guard let presented = component.unmodified as? any SwiftUIPresented else { return }
+    let keys = ExportedKeys(of: component, schema: type(of: presented).schema)
+    presented.present(on: &view, in: self, keys)
+    tellRest(keys, of: presented, in: &view)
+  }
+}
+
+extension Alert: SwiftUIPresented {
+  func present(on view: inout SwiftView, in export: SwiftUIComponents, _ keys: ExportedKeys) {
+    keys.say("title", "message", "textField", "buttons")
+    var actions = export.views(buttons)
+    if !textField.isEmpty {
+      let field = "TextField(\(SwiftLiteral.title(textField)), text: .constant(\"\"))"
+      actions.insert(SwiftView(field), at: 0)
+    }
+    let note = message.isEmpty ? [] : [(name: "message", views: [SwiftLiteral.text(message)])]
+    view.modify(
+      ".alert(\(SwiftLiteral.title(title)), isPresented: .constant(true))",
+      blocks: [("", actions)] + note)
+    if !symbol.isEmpty {
+      keys.say("symbol")
+      view.modifiers.append(".dialogIcon(\(SwiftLiteral.symbol(symbol).lines[0]))")
+    }
+  }
+}
+
+extension ConfirmationDialog: SwiftUIPresented {
+  func present(on view: inout SwiftView, in export: SwiftUIComponents, _ keys: ExportedKeys) {
+    keys.say("title", "message", "buttons")
+    var words = [SwiftLiteral.title(title), "isPresented: .constant(true)"]
+    if !title.isEmpty { words.append("titleVisibility: .visible") }
+    let note = message.isEmpty ? [] : [(name: "message", views: [SwiftLiteral.text(message)])]
+    view.modify(
+      ".confirmationDialog(\(words.joined(separator: ", ")))",
+      blocks: [("", export.views(buttons))] + note)
+  }
+}
+
+extension Sheet: SwiftUIPresented {
+  func present(on view: inout SwiftView, in export: SwiftUIComponents, _ keys: ExportedKeys) {
+    keys.say("title", "detent", "content", "cancellationAction", "confirmationAction")
+    keys.say("destructiveAction")
+    var inner = export.stack(content)
+    if content.isEmpty { inner = SwiftView("Color.clear") }
+    if !title.isEmpty {
+      inner.modifiers.append(".navigationTitle(\(SwiftLiteral.title(title)))")
+      if [.ios, .ipados].contains(export.platform) {
+        inner.modifiers.append(".navigationBarTitleDisplayMode(.inline)")
+      }
+    }
+    export.addToolbar(
+      [
+        ("cancellationAction", [cancellationAction].compactMap { $0 }),
+        ("confirmationAction", [confirmationAction].compactMap { $0 }),
+        ("destructiveAction", [destructiveAction].compactMap { $0 }),
+      ], to: &inner)
+    var sheet = SwiftView("NavigationStack", children: [inner])
+    if detent == .medium { sheet.modifiers.append(".presentationDetents([.medium])") }
+    if let showsGrabber {
+      keys.say("showsGrabber")
+      sheet.modifiers.append(".presentationDragIndicator(.\(showsGrabber ? "visible" : "hidden"))")
+    }
+    view.modify(".sheet(isPresented: .constant(true))", blocks: [("", [sheet])])
+  }
+}
+
+extension Popover: SwiftUISource {
+  func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
+    keys.say("anchor", "content", "arrowEdge", "isPresented", "attachmentAnchor")
+    if alignment == .center { keys.say("alignment") }
+    var view = anchor.isEmpty ? SwiftView("Color.clear") : export.stack(anchor)
+    var inner = content.isEmpty ? SwiftView("EmptyView()") : export.stack(content)
+    if export.platform == .ios {
+      inner.modifiers.append(".presentationCompactAdaptation(.popover)")
+    }
+    let words = [
+      "isPresented: .constant(\(isPresented))",
+      attachmentAnchor.map { "attachmentAnchor: .point(.\($0.rawValue))" },
+      "arrowEdge: .\(arrowEdge.rawValue)",
+    ].compactMap { $0 }
+    view.modify(".popover(\(words.joined(separator: ", ")))", blocks: [("", [inner])])
+    return view
+  }
+}
+
+extension ButtonGroup: SwiftUISource {
+  func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
+    keys.say("axis", "spacing", "buttons")
+    switch axis {
+    case .vertical: return stack("VStack", order: .column, in: export, keys)
+    case .horizontal:
+      return stack("HStack", order: .row(on: export.platform), in: export, keys)
+    case .automatic:
+      // In a row where there is room for it, otherwise in a column.
+      return SwiftView(
+        "ViewThatFits(in: .horizontal)",
+        children: [
+          stack("HStack", order: .row(on: export.platform), in: export, keys),
+          stack("VStack", order: .column, in: export, keys),
+        ])
+    }
+  }
+
+  /// The buttons in the order in which their roles place them.
+  private func stack(
+    _ name: String, order: RoleOrder, in export: SwiftUIComponents, _ keys: ExportedKeys
+  ) -> SwiftView {
+    let roles = buttons.map { $0.button?.role ?? .normal }
+    let views = order.sorted(roles).map { index in
+      var view = export.view(buttons[index])
+      if stretch == true {
+        keys.say("stretch")
+        view.modifiers.append(".frame(maxWidth: .infinity)")
+      }
+      return view
+    }
+    let words = spacing.map { ["spacing: \(SwiftLiteral.number($0))"] } ?? []
+    return SwiftView(call: name, words, children: views)
+  }
+}

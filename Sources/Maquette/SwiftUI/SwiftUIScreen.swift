@@ -1,0 +1,71 @@
+import MaquetteComponents
+import MaquetteCore
+
+extension Screen: SwiftUISource {
+  func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
+    keys.say("children", "title", "scrolls", "ignoresSafeArea", "navigationBar", "toolbar")
+    keys.say("tabBar", "inputView", "inputAccessoryView", "background")
+    let shown = children.filter { !($0.unmodified is any SwiftUIPresented) }
+    var view = scrolled(shown, in: export)
+    if keys.has("background") {
+      export.addBackground(
+        background, radius: 0, to: &view, at: keys.place(of: "background"))
+    }
+    if ignoresSafeArea { view.modifiers.append(".ignoresSafeArea()") }
+    addInput(in: export, to: &view)
+    addStatusBar(keys, to: &view)
+    view = barred(view, in: export, keys)
+    for child in children { export.present(child, on: &view) }
+    return view
+  }
+
+  private func scrolled(_ shown: [AnyComponent], in export: SwiftUIComponents) -> SwiftView {
+    guard isScrolling else {
+      return shown.isEmpty ? SwiftView("Color.clear") : export.stack(shown)
+    }
+    // A list scrolls by itself.
+    if shown.count == 1, shown[0].unmodified is List { return export.view(shown[0]) }
+    return SwiftView("ScrollView", children: [export.stack(shown)])
+  }
+
+  private func addInput(in export: SwiftUIComponents, to view: inout SwiftView) {
+    if !inputView.isEmpty {
+      view.modify(
+        ".safeAreaInset(edge: .bottom)", blocks: [("", [export.stack(inputView)])])
+    }
+    export.addToolbar([("keyboard", inputAccessoryView)], to: &view)
+  }
+
+  private func addStatusBar(_ keys: ExportedKeys, to view: inout SwiftView) {
+    keys.say("showsStatusBar")
+    if showsStatusBar == false { view.modifiers.append(".statusBarHidden()") }
+  }
+
+  /// The content with the bars around it.
+  private func barred(_ content: SwiftView, in export: SwiftUIComponents, _ keys: ExportedKeys)
+    -> SwiftView
+  {
+    var view = content
+    let navigation = export.bar(bars.navigationBar, NavigationBar.self)
+    let toolbar = export.bar(bars.toolbar, Toolbar.self)
+    if !title.isEmpty, navigation?.bar.title.isEmpty ?? true {
+      view.modifiers.append(".navigationTitle(\(SwiftLiteral.title(title)))")
+    }
+    if let (bar, given) = navigation {
+      bar.add(in: export, given, to: &view)
+      export.tellRest(given, of: bar, in: &view)
+    }
+    if let (bar, given) = toolbar {
+      bar.add(in: export, given, to: &view)
+      export.tellRest(given, of: bar, in: &view)
+    }
+    if navigation != nil || toolbar != nil || !title.isEmpty {
+      view = SwiftView("NavigationStack", children: [view])
+    }
+    if let (bar, given) = export.bar(bars.tabBar, TabBar.self) {
+      view = bar.tabs(around: view, in: export, given)
+      export.tellRest(given, of: bar, in: &view)
+    }
+    return view
+  }
+}
