@@ -6,6 +6,7 @@
 #include <hb.h>
 #include <pango/pango.h>
 
+#include "contours.h"
 #include "crossings.h"
 
 // Pango answers per character and with memory of its own. These answer per byte of UTF-8, into the
@@ -51,6 +52,19 @@ static inline void maquette_shape(
     hb_font_t *font, hb_buffer_t *buffer, const hb_feature_t *features, unsigned int count) {
   static const char *const shapers[] = {"ot", NULL};
   hb_shape_full(font, buffer, features, count, shapers);
+}
+
+/// The ISO 15924 tag of a character's own script.
+static inline uint32_t maquette_script(uint32_t character) {
+  return g_unicode_script_to_iso15924(g_unichar_get_script(character));
+}
+
+/// The ISO 15924 tag of the script that a language is written in first of all; 0 when unknown.
+static inline uint32_t maquette_language_script(const char *language) {
+  int count = 0;
+  const PangoScript *scripts =
+      pango_language_get_scripts(pango_language_from_string(language), &count);
+  return count > 0 ? g_unicode_script_to_iso15924((GUnicodeScript)scripts[0]) : 0;
 }
 
 /// Writes the ISO 15924 tag of each byte's script; shared characters take that of their neighbours.

@@ -5,13 +5,16 @@ public enum DebianFonts {
   /// Inter, the Noto families for other scripts, and those for ideographs and emoji.
   public static let families: [FontFamilySource] =
     [
-      inter("Inter", stem: "Inter"), inter("Inter Display", stem: "InterDisplay"),
+      inter("Inter", stem: "Inter"),
+      inter("Inter Display", stem: "InterDisplay", accentModel: "Inter"),
     ] + living + styles + ideographs + historic + [emoji]
 
   // MARK: Inter
 
   /// Inter's files are named by the OpenType names of the weights, one step off SwiftUI's.
-  private static func inter(_ name: String, stem: String) -> FontFamilySource {
+  private static func inter(
+    _ name: String, stem: String, accentModel: String? = nil
+  ) -> FontFamilySource {
     let weights: [(FontWeight, String)] = [
       (.ultraLight, "Thin"), (.thin, "ExtraLight"), (.light, "Light"), (.regular, "Regular"),
       (.medium, "Medium"), (.semibold, "SemiBold"), (.bold, "Bold"), (.heavy, "ExtraBold"),
@@ -24,8 +27,10 @@ public enum DebianFonts {
         .init(weight: weight, isItalic: true, file: "\(stem)-\(slanted).otf"),
       ]
     }
-    return FontFamilySource(
+    var source = FontFamilySource(
       name: name, package: "fonts-inter", folder: "opentype/inter", faces: faces)
+    source.accentModel = accentModel
+    return source
   }
 
   // MARK: Noto
@@ -33,24 +38,29 @@ public enum DebianFonts {
   /// Arabic in other hands than Noto Sans, and other designs than sans serif; only themes that name
   /// them use them.
   private static let styles: [FontFamilySource] = [
-    notoItalic("Serif", [0x1, 0x5] + latin + [0xA9, 0xA9, 0xAB, 0xAB, 0xFB, 0xFB, 0xFE, 0xFF]),
+    notoItalic(
+      "Serif", "Latn Grek Cyrl",
+      [0x1, 0x5] + latin + [0xA9, 0xA9, 0xAB, 0xAB, 0xFB, 0xFB, 0xFE, 0xFF]),
     noto(
-      "Sans Mono", package: "fonts-noto-mono",
+      "Sans Mono", "Latn Grek Cyrl", package: "fonts-noto-mono",
       [0x1, 0x5] + latin + [
         0x22, 0x27, 0x29, 0x2A, 0xA9, 0xA9, 0xAB, 0xAB, 0xFE, 0xFF, 0x1F6, 0x1F6,
       ]),
-    noto("Kufi Arabic", [0x6, 0x7, 0xFB, 0xFE]),
-    noto("Naskh Arabic", [0x6, 0x8, 0x2E, 0x2E, 0xFB, 0xFE]),
-    noto("Nastaliq Urdu", [0x6, 0x8, 0x22, 0x22, 0xFB, 0xFB, 0xFD, 0xFD]),
+    noto("Kufi Arabic", "Arab", [0x6, 0x7, 0xFB, 0xFE]),
+    noto("Naskh Arabic", "Arab", [0x6, 0x8, 0x2E, 0x2E, 0xFB, 0xFE]),
+    noto("Nastaliq Urdu", "Arab", [0x6, 0x8, 0x22, 0x22, 0xFB, 0xFB, 0xFD, 0xFD]),
   ]
 
   /// Pages that Noto Serif and Noto Sans Mono share.
   private static let latin: [UInt32] = [0x1A, 0x1A, 0x1C, 0x21, 0x2C, 0x2E, 0xA6, 0xA7]
 
-  private static let ideographs: [FontFamilySource] = ["JP", "KR", "SC", "TC", "HK"].enumerated()
+  private static let ideographs: [FontFamilySource] = [
+    IdeographRegion.japan, .korea, .mainland, .taiwan, .hongKong,
+  ].enumerated()
     .map { index, region in
       FontFamilySource(
-        name: "Noto Sans CJK \(region)", package: "fonts-noto-cjk", folder: "opentype/noto",
+        name: "Noto Sans CJK \(region.rawValue)", package: "fonts-noto-cjk",
+        folder: "opentype/noto",
         faces: [
           .init(weight: .regular, file: "NotoSansCJK-Regular.ttc", index: index),
           .init(weight: .bold, file: "NotoSansCJK-Bold.ttc", index: index),
@@ -58,7 +68,7 @@ public enum DebianFonts {
         reach: reach([
           0x0, 0x4, 0x11, 0x11, 0x1E, 0x1E, 0x20, 0x29, 0x2B, 0x2B, 0x2E, 0x9F, 0xA9, 0xA9,
           0xAC, 0xD7, 0xF9, 0xFB, 0xFE, 0xFF, 0x1F1, 0x1F2, 0x200, 0x314,
-        ]))
+        ]), scripts: ["Hani", "Hira", "Kana", "Hang", "Bopo"], region: region)
     }
 
   private static let emoji = FontFamilySource(
@@ -69,25 +79,32 @@ public enum DebianFonts {
 
   /// A family with a regular and a bold face.
   ///
-  /// - Parameter stem: how its files' names start where they do not follow the family's.
+  /// - Parameters:
+  ///   - scripts: ISO 15924 codes with spaces between them; none for symbols.
+  ///   - stem: how its files' names start where they do not follow the family's.
   static func noto(
-    _ name: String, stem: String? = nil, package: String = "fonts-noto-core", _ pages: [UInt32]
+    _ name: String, _ scripts: String, stem: String? = nil, package: String = "fonts-noto-core",
+    _ pages: [UInt32]
   ) -> FontFamilySource {
     let stem = stem ?? name
     return family(
-      name, pages, stem: stem, package: package,
+      name, scripts, pages, stem: stem, package: package,
       more: [.init(weight: .bold, file: file(stem, "Bold"))])
   }
 
   /// A family with a regular face alone.
-  static func notoRegular(_ name: String, _ pages: [UInt32]) -> FontFamilySource {
-    family(name, pages, stem: name)
+  static func notoRegular(
+    _ name: String, _ scripts: String, _ pages: [UInt32]
+  ) -> FontFamilySource {
+    family(name, scripts, pages, stem: name)
   }
 
   /// A family with a regular, a bold and the slanted faces to both.
-  static func notoItalic(_ name: String, _ pages: [UInt32]) -> FontFamilySource {
+  static func notoItalic(
+    _ name: String, _ scripts: String, _ pages: [UInt32]
+  ) -> FontFamilySource {
     family(
-      name, pages, stem: name,
+      name, scripts, pages, stem: name,
       more: [
         .init(weight: .regular, isItalic: true, file: file(name, "Italic")),
         .init(weight: .bold, file: file(name, "Bold")),
@@ -96,14 +113,16 @@ public enum DebianFonts {
   }
 
   private static func family(
-    _ name: String, _ pages: [UInt32], stem: String, package: String = "fonts-noto-core",
+    _ name: String, _ scripts: String, _ pages: [UInt32], stem: String,
+    package: String = "fonts-noto-core",
     more: [FontFamilySource.Face] = []
   ) -> FontFamilySource {
     // Nearly every family has some punctuation and the circle that marks are put on.
     FontFamilySource(
       name: "Noto \(name)", package: package, folder: "truetype/noto",
       faces: [.init(weight: .regular, file: file(stem, "Regular"))] + more,
-      reach: [0x0...0xFF, 0x2000...0x206F, 0x25CC...0x25CC] + reach(pages))
+      reach: [0x0...0xFF, 0x2000...0x206F, 0x25CC...0x25CC] + reach(pages),
+      scripts: scripts.split(separator: " ").map(String.init))
   }
 
   private static func file(_ stem: String, _ style: String) -> String {

@@ -11,6 +11,8 @@ final class FaceChain {
     var face: FontFile
     /// Whether it is of the first family.
     var isPrimary: Bool
+    /// Whether it is of the family for emoji, whose spaces and digits are none for a text.
+    var isEmoji: Bool
   }
 
   /// What of a font decides on its faces. A chain is made of this alone.
@@ -30,34 +32,37 @@ final class FaceChain {
 
   /// What it was made for.
   let request: Request
-  private let families: [String]
-
-  private enum Slot {
-    case unopened
-    case missing
-    case open(FontFile)
-  }
+  /// The font's own families, those of the packages that it does not name, and those from files
+  /// given by hand. Most texts need the first one alone.
+  private(set) lazy var families: [String] = allFamilies()
+  /// How many of them the font names.
+  var namedCount: Int { 1 + request.fallbacks.count }
 
   var catalog: FontCatalog { store.catalog }
   /// The family that draws emoji, if the chain has one.
-  let emojiFamily: String?
+  var emojiFamily: String? { emojiSlot.map { families[$0] } }
   /// The first family.
   var family: String { request.family }
   private unowned let store: FaceStore
-  private var slots: [Slot]
-  private let emojiSlot: Int?
+  /// Faces of families that were looked for, by the family's number; `nil` for a missing one.
+  private var faces: [Int: FontFile?] = [:]
+  private lazy var emojiSlot: Int? = families.firstIndex {
+    catalog.source(of: $0)?.isEmoji == true
+  }
+  /// What a single character was looked up for.
+  private struct Lookup: Hashable {
+    var scalar: UInt32
+    var need: ParagraphScripts.Need
+  }
   /// Slots of single characters that were looked up; -1 for none.
-  private var slotByScalar: [UInt32: Int] = [:]
+  private var slotByScalar: [Lookup: Int] = [:]
   private static let lookupLimit = 8192
+  private var orders: [ParagraphScripts.Need: FaceOrder] = [:]
   private var substitutions: [FontFace: TextProblem?] = [:]
 
   init(_ request: Request, store: FaceStore) {
     self.request = request
     self.store = store
-    families = [request.family] + request.fallbacks
-    slots = families.map { _ in .unopened }
-    emojiSlot = families.firstIndex { store.catalog.source(of: $0)?.isEmoji == true }
-    emojiFamily = emojiSlot.map { [families] slot in families[slot] }
   }
 
   /// The face of the first family; `nil` when its files are missing.
@@ -74,21 +79,29 @@ final class FaceChain {
   /// Whether the family for emoji is named but not there.
   var isEmojiFamilyMissing: Bool { emojiSlot.map { face(at: $0) == nil } ?? false }
 
-  /// The first family that has all visible characters of a cluster; `nil` when none has.
+  /// The family that draws all visible characters of a cluster; `nil` when none has them.
   ///
-  /// - Parameter isEmoji: whether the family for emoji is asked before the others.
-  func choice(for scalars: [Unicode.Scalar], isEmoji: Bool) -> Choice? {
+  /// The first family draws what it has. Then come the families for the character's script, those
+  /// for symbols, and last those for other scripts.
+  ///
+  /// - Parameters:
+  ///   - isEmoji: whether the family for emoji is asked before the others.
+  ///   - need: what the characters around say.
+  func choice(
+    for scalars: [Unicode.Scalar], isEmoji: Bool, need: ParagraphScripts.Need
+  ) -> Choice? {
     if isEmoji, let emojiSlot, let face = face(at: emojiSlot), Self.has(scalars, face) {
-      return Choice(face: face, isPrimary: emojiSlot == 0)
+      return Choice(face: face, isPrimary: emojiSlot == 0, isEmoji: true)
     }
     let slot: Int
     if scalars.count == 1, let scalar = scalars.first {
-      slot = slotByScalar[scalar.value] ?? remember(firstSlot(for: scalars), for: scalar)
+      let lookup = Lookup(scalar: scalar.value, need: need)
+      slot = slotByScalar[lookup] ?? remember(firstSlot(for: scalars, need: need), for: lookup)
     } else {
-      slot = firstSlot(for: scalars)
+      slot = firstSlot(for: scalars, need: need)
     }
     guard slot >= 0, let face = face(at: slot) else { return nil }
-    return Choice(face: face, isPrimary: slot == 0)
+    return Choice(face: face, isPrimary: slot == 0, isEmoji: slot == emojiSlot)
   }
 
   /// What stands in for the style asked for in a face that was drawn with; `nil` when it is the one.
@@ -101,14 +114,14 @@ final class FaceChain {
   }
 
   private func findSubstitution(for face: FontFace) -> TextProblem? {
-    for (slot, family) in families.enumerated() {
-      guard case .open(let file) = slots[slot], file.face == face, slot != emojiSlot,
+    for slot in faces.keys.sorted() {
+      guard let file = faces[slot] ?? nil, file.face == face, slot == 0 || slot != emojiSlot,
         let used = catalog.nearestStyle(
-          family: family, weight: request.weight, isItalic: request.isItalic),
+          family: name(of: slot), weight: request.weight, isItalic: request.isItalic),
         used != (request.weight, request.isItalic)
       else { continue }
       return .substitutedStyle(
-        family: family, wanted: Self.word(request.weight, request.isItalic),
+        family: name(of: slot), wanted: Self.word(request.weight, request.isItalic),
         used: Self.word(used.0, used.1))
     }
     return nil
@@ -118,33 +131,63 @@ final class FaceChain {
     isItalic ? "\(weight.name) italic" : weight.name
   }
 
-  private func remember(_ slot: Int, for scalar: Unicode.Scalar) -> Int {
+  private func remember(_ slot: Int, for lookup: Lookup) -> Int {
     if slotByScalar.count >= Self.lookupLimit { slotByScalar.removeAll() }
-    slotByScalar[scalar.value] = slot
+    slotByScalar[lookup] = slot
     return slot
   }
 
-  private func firstSlot(for scalars: [Unicode.Scalar]) -> Int {
+  private func firstSlot(for scalars: [Unicode.Scalar], need: ParagraphScripts.Need) -> Int {
     guard let base = scalars.first else { return -1 }
-    return families.indices.first { slot in
-      // Only a family that may have the character is worth opening; the first is open anyway.
-      guard slot == 0 || store.catalog.mayHave(base, family: families[slot]),
-        let face = face(at: slot)
-      else { return false }
-      return Self.has(scalars, face)
-    } ?? -1
+    if let primary, Self.has(scalars, primary), !primary.misplaces(scalars) { return 0 }
+    let order = order(for: need)
+    // A face that puts the marks where they belong comes before all that only have them.
+    if let primary, Self.has(scalars, primary) {
+      let slots = order.slots.prefix(order.ownCount)
+      return slots.first { slot in
+        has(scalars, base, at: slot).map { !$0.misplaces(scalars) } ?? false
+      } ?? 0
+    }
+    return order.slots.first { has(scalars, base, at: $0) != nil } ?? -1
+  }
+
+  /// The face of a family that has all characters of a cluster.
+  private func has(
+    _ scalars: [Unicode.Scalar], _ base: Unicode.Scalar, at slot: Int
+  ) -> FontFile? {
+    // Only a family that may have the character is worth opening.
+    guard catalog.mayHave(base, family: families[slot]), let face = face(at: slot),
+      Self.has(scalars, face)
+    else { return nil }
+    return face
+  }
+
+  private func order(for need: ParagraphScripts.Need) -> FaceOrder {
+    if let order = orders[need] { return order }
+    let order = FaceOrder(families, named: namedCount, catalog: catalog, need: need)
+    orders[need] = order
+    return order
+  }
+
+  private func name(of slot: Int) -> String { slot == 0 ? request.family : families[slot] }
+
+  private func allFamilies() -> [String] {
+    let named = [request.family] + request.fallbacks
+    var seen = Set(named.map { $0.lowercased() })
+    // A font that names no family for other scripts wants none, but for what is given by hand.
+    let packaged = request.fallbacks.isEmpty ? [] : FontCatalog.standardFallbacks
+    return named
+      + (packaged + catalog.addedFaces.map(\.family)).filter {
+        seen.insert($0.lowercased()).inserted
+      }
   }
 
   private func face(at slot: Int) -> FontFile? {
-    switch slots[slot] {
-    case .open(let file): return file
-    case .missing: return nil
-    case .unopened:
-      let file = store.face(
-        family: families[slot], weight: request.weight, isItalic: request.isItalic)
-      slots[slot] = file.map(Slot.open) ?? .missing
-      return file
-    }
+    if let known = faces[slot] { return known }
+    let file = store.face(
+      family: name(of: slot), weight: request.weight, isItalic: request.isItalic)
+    faces[slot] = .some(file)
+    return file
   }
 
   /// Whether a face has all characters of a cluster, alone or composed.

@@ -34,6 +34,11 @@ final class FaceStore {
     let key = Key(path: style.path, index: style.index)
     if let file = files[key] { return file }
     let file = FontFile(path: key.path, index: key.index)
+    if let model = catalog.accentModel(of: family, style: style) {
+      file?.findModel = { [unowned self] in
+        face(family: model, weight: style.weight, isItalic: style.isItalic)
+      }
+    }
     files[key] = .some(file)
     return file
   }

@@ -27,6 +27,14 @@ extension FontCatalog {
     return DebianFonts.families.first { $0.mayHave(scalar) && $0.reach != nil }?.package
   }
 
+  /// The Debian package to install for a character that no font has; `nil` when none would help:
+  /// no package has it, or the files of the one that might are there.
+  func packageToInstall(for scalar: Unicode.Scalar) -> String? {
+    guard let package = Self.package(for: scalar) else { return nil }
+    let sources = DebianFonts.families.filter { $0.package == package && $0.mayHave(scalar) }
+    return sources.contains { self.styles(of: $0.name).isEmpty } ? package : nil
+  }
+
   /// Ideographs, kana, bopomofo, hangul, and what stands among them.
   private static let ideographs: [ClosedRange<UInt32>] = [
     0x1100...0x11FF, 0x2E80...0x31EF, 0x31F0...0x4DBF, 0x4E00...0x9FFF, 0xA960...0xA97F,

@@ -70,6 +70,16 @@ public struct FontCatalog: Sendable {
   /// What is known of a family by its package.
   func source(of family: String) -> FontFamilySource? { sourceByKey[Self.key(family)] }
 
+  /// The family whose accents are to be taken for a style of another one; `nil` where it has good
+  /// ones of its own, as a newer version has that is given by hand.
+  func accentModel(of family: String, style: FontStyle) -> String? {
+    let key = Self.key(family)
+    guard let model = sourceByKey[key]?.accentModel,
+      addedByKey[key]?.contains(where: { $0.style == style }) != true
+    else { return nil }
+    return model
+  }
+
   /// Whether it is worth looking into a family for a character.
   func mayHave(_ scalar: Unicode.Scalar, family: String) -> Bool {
     let key = Self.key(family)

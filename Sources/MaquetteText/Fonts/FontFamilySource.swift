@@ -37,11 +37,19 @@ public struct FontFamilySource: Hashable, Sendable {
   public var reach: [ClosedRange<UInt32>]?
   /// Whether it draws emoji in colour and is asked before all others for them.
   public var isEmoji: Bool
+  /// The scripts it was drawn for, by ISO 15924 codes; empty for symbols and for what is not known.
+  ///
+  /// A character is drawn by a family for its own script before all others that have it.
+  public var scripts: [String]
+  /// Whose forms of ideographs it has.
+  var region: IdeographRegion?
+  /// The family that has accents right where this one has them wrong.
+  var accentModel: String?
 
   /// A family from its parts.
   public init(
     name: String, package: String? = nil, folder: String, faces: [Face],
-    reach: [ClosedRange<UInt32>]? = nil, isEmoji: Bool = false
+    reach: [ClosedRange<UInt32>]? = nil, isEmoji: Bool = false, scripts: [String] = []
   ) {
     self.name = name
     self.package = package
@@ -49,6 +57,17 @@ public struct FontFamilySource: Hashable, Sendable {
     self.faces = faces
     self.reach = reach
     self.isEmoji = isEmoji
+    self.scripts = scripts
+  }
+
+  /// A family of ideographs.
+  init(
+    name: String, package: String, folder: String, faces: [Face], reach: [ClosedRange<UInt32>],
+    scripts: [String], region: IdeographRegion
+  ) {
+    self.init(
+      name: name, package: package, folder: folder, faces: faces, reach: reach, scripts: scripts)
+    self.region = region
   }
 
   /// Whether the family may have a character.

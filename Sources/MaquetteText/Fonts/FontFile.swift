@@ -12,6 +12,12 @@ final class FontFile {
   let unitsPerEm: Double
   /// Advance of glyph 0, the box for what is missing, in units of the design.
   let missingAdvance: Double
+  /// Puts accents right where the face has them wrong; `nil` where it does not.
+  lazy var accents: Accents? = findModel?().map { Accents(face: self, model: $0) }
+  /// Finds the face whose accents are right, where this one's are not.
+  var findModel: (() -> FontFile?)?
+  /// Letters with marks, and whether the face misplaces these.
+  var misplacedMarks: [[UInt32]: Bool] = [:]
 
   /// Opens a face; `nil` for a file that is no font.
   ///
@@ -58,6 +64,34 @@ final class FontFile {
     var result: hb_codepoint_t = 0
     let isComposed = hb_unicode_compose(hb_unicode_funcs_get_default(), first, second, &result)
     return isComposed != 0 ? result : nil
+  }
+
+  /// The character and the mark that one is made of, if it is made of two.
+  static func decomposition(_ scalar: UInt32) -> (first: UInt32, mark: UInt32)? {
+    var first: hb_codepoint_t = 0
+    var mark: hb_codepoint_t = 0
+    let functions = hb_unicode_funcs_get_default()
+    return hb_unicode_decompose(functions, scalar, &first, &mark) != 0 && mark != 0
+      ? (first, mark) : nil
+  }
+
+  /// The glyph of a character; `nil` when the face has none.
+  func nominalGlyph(_ scalar: UInt32) -> UInt32? {
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 ? glyph : nil
+  }
+
+  /// The box of a contour's points, in ems upwards from the baseline.
+  typealias Contour = (left: Double, bottom: Double, right: Double, top: Double)
+
+  /// The contours of a glyph; none for one with more of them than letters have.
+  func contours(of glyph: UInt32) -> [Contour] {
+    var boxes = [maquette_contour](repeating: maquette_contour(), count: 32)
+    let count = Int(maquette_glyph_contours(font, glyph, &boxes, Int32(boxes.count)))
+    guard count <= boxes.count else { return [] }
+    return boxes[..<count].map {
+      ($0.left / unitsPerEm, $0.bottom / unitsPerEm, $0.right / unitsPerEm, $0.top / unitsPerEm)
+    }
   }
 
   /// A file's bytes; `nil` for what is no file.

@@ -180,10 +180,10 @@ extension LinePass {
       }
     }
     // Without any font every character is missing; the family says it all.
-    if !missing.isEmpty, chains.contains(where: { $0.boxes != nil }) {
+    if !missing.isEmpty, let catalog = chains.first(where: { $0.boxes != nil })?.catalog {
       var packages: [String] = []
-      for package in missing.compactMap(FontCatalog.package(for:)) where !packages.contains(package)
-      {
+      for package in missing.compactMap(catalog.packageToInstall(for:))
+      where !packages.contains(package) {
         packages.append(package)
       }
       add(

@@ -124,8 +124,8 @@ struct LinePass {
   ) -> Paragraph {
     let asked = style(of: paragraph).direction.map { $0 == .rightToLeft }
     let result = Paragraph(
-      text, isRightToLeft: isRightToLeft ?? asked, fallback: request.direction, styles: styles,
-      levels: levels)
+      text, isRightToLeft: isRightToLeft ?? asked, fallback: request.direction,
+      language: language, styles: styles, levels: levels)
     for scalar in result.missing where !missing.contains(scalar) { missing.append(scalar) }
     if result.lacksEmojiFamily { lacksEmojiFamily = true }
     return result

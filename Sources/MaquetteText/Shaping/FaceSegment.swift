@@ -12,6 +12,12 @@ struct FaceSegment {
   var isConnected = false
   /// Whether no face has its characters, so that each is an empty box.
   var isMissing: Bool
+  /// Whether the family for emoji draws it.
+  var isEmoji = false
+
+  /// Whether spaces between two such segments are drawn by the face as well: words of a fallback
+  /// stand as far apart as its face has it.
+  var lendsSpaces: Bool { !isTracked && !isMissing && !isEmoji }
 
   /// Whether two segments differ in nothing but their place.
   func isSameKind(as other: FaceSegment) -> Bool {

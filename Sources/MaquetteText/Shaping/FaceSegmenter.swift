@@ -10,6 +10,8 @@ struct FaceSegmenter {
 
   private let chain: FaceChain
   private let style: Int
+  /// Scripts of the paragraph's characters; `nil` where all are ASCII.
+  private let scripts: ParagraphScripts?
   private var offset: Int
   /// Spaces behind a fallback's letters; they are the fallback's if more of its letters follow.
   private var openSpaces: Range<Int>?
@@ -18,11 +20,13 @@ struct FaceSegmenter {
   ///   - text: all of one style.
   ///   - start: the byte of the paragraph that it starts with.
   ///   - style: number of its style.
-  init(text: String, at start: Int, isASCII: Bool, style: Int, chain: FaceChain) {
+  ///   - scripts: those of the paragraph's characters; `nil` where all are ASCII.
+  init(text: String, at start: Int, style: Int, chain: FaceChain, scripts: ParagraphScripts?) {
     self.chain = chain
     self.style = style
+    self.scripts = scripts
     offset = start
-    if isASCII, chain.primaryHasASCII {
+    if scripts == nil, chain.primaryHasASCII {
       let range = start..<start + text.utf8.count
       segments = [
         FaceSegment(
@@ -45,28 +49,36 @@ struct FaceSegmenter {
 
     let isEmoji = CharacterKinds.isEmoji(cluster)
     let scalars = Array(visible)
-    if let choice = chain.choice(for: scalars, isEmoji: isEmoji) {
+    let need = need(of: scalars[0], at: range.lowerBound)
+    if let choice = chain.choice(for: scalars, isEmoji: isEmoji, need: need) {
       if isEmoji, chain.isEmojiFamilyMissing { lacksEmojiFamily = true }
       return append(segment(range, choice, first: scalars[0]))
     }
     // No face has all of it. If one has the letter, only the marks on it become boxes.
-    if scalars.count > 1, chain.choice(for: [scalars[0]], isEmoji: false) != nil {
-      return addOneByOne(cluster, range: range)
+    if scalars.count > 1, chain.choice(for: [scalars[0]], isEmoji: false, need: need) != nil {
+      return addOneByOne(cluster, range: range, need: need)
     }
-    for scalar in scalars where chain.choice(for: [scalar], isEmoji: false) == nil {
+    for scalar in scalars where chain.choice(for: [scalar], isEmoji: false, need: need) == nil {
       report(scalar)
     }
     append(missingSegment(range))
   }
 
-  private mutating func addOneByOne(_ cluster: Character, range: Range<Int>) {
+  private func need(of scalar: Unicode.Scalar, at byte: Int) -> ParagraphScripts.Need {
+    scripts?.need(of: scalar, at: byte)
+      ?? ParagraphScripts.Need(script: ParagraphScripts.ownScript(of: scalar) ?? 0, region: nil)
+  }
+
+  private mutating func addOneByOne(
+    _ cluster: Character, range: Range<Int>, need: ParagraphScripts.Need
+  ) {
     var start = range.lowerBound
     for scalar in cluster.unicodeScalars {
       let part = start..<start + UTF8.width(scalar)
       start = part.upperBound
       if CharacterKinds.isInvisible(scalar) {
         extendLast(by: part)
-      } else if let choice = chain.choice(for: [scalar], isEmoji: false) {
+      } else if let choice = chain.choice(for: [scalar], isEmoji: false, need: need) {
         append(segment(part, choice, first: scalar))
       } else {
         report(scalar)
@@ -81,7 +93,7 @@ struct FaceSegmenter {
     let isConnected = CharacterKinds.isConnected(first)
     return FaceSegment(
       range: range, face: choice.face, style: style, isTracked: choice.isPrimary && !isConnected,
-      isConnected: isConnected, isMissing: false)
+      isConnected: isConnected, isMissing: false, isEmoji: choice.isEmoji)
   }
 
   private func missingSegment(_ range: Range<Int>) -> FaceSegment {
@@ -114,7 +126,7 @@ struct FaceSegmenter {
   private mutating func addSpaces(_ range: Range<Int>) {
     if let spaces = openSpaces {
       openSpaces = spaces.lowerBound..<range.upperBound
-    } else if let last = segments.last, !last.isTracked, !last.isMissing {
+    } else if let last = segments.last, last.lendsSpaces {
       openSpaces = range
     } else {
       append(spaceSegment(range))

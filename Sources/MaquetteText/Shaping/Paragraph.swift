@@ -27,15 +27,21 @@ struct Paragraph {
   ///   - source: without control characters.
   ///   - isRightToLeft: its direction; `nil` to take that of its first letter.
   ///   - fallback: its direction when it has no letter.
+  ///   - language: a BCP 47 tag; only letters, digits and hyphens.
   ///   - known: the embedding level of each byte, for a part of a paragraph whose levels follow
   ///     from the whole; `nil` to find them.
   init(
-    _ source: SourceText, isRightToLeft: Bool?, fallback: LayoutDirection, styles: [SpanStyle],
-    levels known: [UInt8]? = nil
+    _ source: SourceText, isRightToLeft: Bool?, fallback: LayoutDirection, language: String,
+    styles: [SpanStyle], levels known: [UInt8]? = nil
   ) {
     self.source = source
     bytes = source.bytes
     let isASCII = bytes.allSatisfy { $0 < 0x80 }
+    let scripts = isASCII ? nil : Self.perByte(source.bytes, of: UInt32.self, maquette_scripts)
+    self.scripts = scripts
+    let wanted = scripts.map { [bytes] in
+      ParagraphScripts(bytes, resolved: $0, language: language)
+    }
     var segments: [FaceSegment] = []
     var start = 0
     var index = 0
@@ -48,8 +54,8 @@ struct Paragraph {
         index += 1
       }
       let segmenter = FaceSegmenter(
-        text: String(decoding: bytes[start..<end], as: UTF8.self), at: start, isASCII: isASCII,
-        style: style, chain: styles[style].chain)
+        text: String(decoding: bytes[start..<end], as: UTF8.self), at: start,
+        style: style, chain: styles[style].chain, scripts: wanted)
       segments += segmenter.segments
       missing += segmenter.missing
       if segmenter.lacksEmojiFamily { lacksEmojiFamily = true }
@@ -62,13 +68,7 @@ struct Paragraph {
       isRightToLeft
       ?? (hasLatin ? false : Self.firstDirection(bytes) ?? (fallback == .rightToLeft))
     self.isRightToLeft = direction
-    if isASCII {
-      scripts = nil
-      script = hasLatin ? HB_SCRIPT_LATIN.rawValue : HB_SCRIPT_COMMON.rawValue
-    } else {
-      scripts = Self.perByte(bytes, of: UInt32.self, maquette_scripts)
-      script = HB_SCRIPT_COMMON.rawValue
-    }
+    script = hasLatin ? HB_SCRIPT_LATIN.rawValue : HB_SCRIPT_COMMON.rawValue
     if let known, known.count == bytes.count {
       levels = known
     } else if isASCII, !direction {

@@ -54,9 +54,11 @@ final class Shaper {
       of: style, isPrimary: segment.isTracked, paragraph.bytes, in: stretch.range,
       from: range.lowerBound)
     maquette_shape(file.font, buffer, features, UInt32(clamping: features.count))
-    return item(
+    var item = item(
       stretch, start: range.lowerBound, file: file, size: style.size,
       tracking: (segment.isTracked ? style.tracking : 0) + (segment.isConnected ? 0 : style.kern))
+    item.correctAccents(paragraph.bytes, size: style.size)
+    return item
   }
 
   /// Reads the buffer: its glyphs stand from left to right in either direction.
