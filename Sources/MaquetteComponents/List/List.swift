@@ -58,9 +58,13 @@ public struct List: CatalogComponent {
       if child.isSection {
         flush()
         result.append(context.element(for: child, at: index, axis: .vertical))
-      } else if let section = PickerOptionRow.section(of: child, in: context) {
+      } else if let sections = PickerOptionRow.sections(of: child, in: context) {
         flush()
-        result.append(context.element(for: section, at: index, axis: .vertical))
+        for (number, section) in sections.enumerated() {
+          // Further sections of one child have numbers of their own.
+          let place = number == 0 ? index : children.count + result.count
+          result.append(context.element(for: section, at: place, axis: .vertical))
+        }
       } else {
         if rows.isEmpty { start = index }
         rows.append(child)

@@ -17,8 +17,9 @@ extension Picker {
           + "default.",
         aliases: ["value", "selected", "selectedRow"], prototype: prototype),
       Property(
-        "options", \.options.specList,
-        "What can be chosen: texts, or maps of title, systemImage, icon, caption, isEnabled, tag.",
+        "options", \.options.optionList,
+        "What can be chosen: texts, maps of title, systemImage, icon, caption, isEnabled, tag, and "
+          + "in menus and lists 'Divider' and sections, {section: Fruit, options: [Apple]}.",
         aliases: ["items", "children", "content", "values"], prototype: prototype),
       Property(
         "columns", \.columns.specList,
@@ -38,6 +39,10 @@ extension Picker {
       Property(
         "wraps", \.wraps, "Whether a wheel starts again after its last row.",
         prototype: prototype),
+      Property(
+        "offset", \.offset,
+        "How far a wheel has turned on from its chosen row, in rows, to show motion.",
+        range: -1...1, prototype: prototype),
       Property(
         "rowHeight", \.rowHeight, "How high the rows of a wheel are.", range: 12...200,
         prototype: prototype),

@@ -21,6 +21,8 @@ public struct Picker: CatalogComponent {
   public var isPresented = false
   /// Whether a wheel starts again after its last row; no by default.
   public var wraps = false
+  /// How far a wheel has turned on from its chosen row, in rows from -1 to 1; 0 by default.
+  public var offset = 0.0
   /// How high the rows of a wheel are, in points; `nil`, the default, for the theme's.
   public var rowHeight: Double?
   /// Whether radio buttons stand beside one another; no by default.

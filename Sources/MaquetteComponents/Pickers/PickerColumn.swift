@@ -12,6 +12,8 @@ public struct PickerColumn: Hashable, Sendable {
   public var width: Double?
   /// Whether it starts again after its last row; no by default.
   public var wraps = false
+  /// How far it has turned on from its chosen row, in rows from -1 to 1; 0 by default.
+  public var offset = 0.0
   /// Whether the crown turns it while the picker is focused, on watchOS; the first one by default.
   public var isFocused = false
 
@@ -45,6 +47,9 @@ extension PickerColumn: SpecValue {
       aliases: ["selectedRow"]),
     SpecKey(always: "label", \.label, "A unit beside the selected row.", aliases: ["unit"]),
     SpecKey("width", \.width, "The width; a share of the picker's by default."),
+    SpecKey(
+      always: "offset", \.offset, "How far it has turned on from its chosen row, in rows.",
+      range: -1...1),
     SpecKey(always: "wraps", \.wraps, "Whether it starts again after its last row."),
     SpecKey(
       always: "isFocused", \.isFocused, "Whether a watch's crown turns it; the first by default."),

@@ -30,8 +30,10 @@ extension PickerLayout {
       WheelRow(
         option.title, symbol: option.systemImage, isEnabled: option.isEnabled, icon: option.icon)
     }
-    return WheelColumn(
+    var wheel = WheelColumn(
       rows, selected: column.selectedIndex ?? 0, width: column.width, label: column.label,
       wraps: column.wraps)
+    wheel.offset = column.offset.isFinite ? min(max(column.offset, -1), 1) : 0
+    return wheel
   }
 }

@@ -44,6 +44,7 @@ struct PickerLayout {
     var column = PickerColumn(picker.options)
     column.chosen = picker.chosen
     column.wraps = picker.wraps
+    column.offset = picker.offset
     return [column]
   }
 
@@ -80,6 +81,7 @@ struct PickerLayout {
       return false
     }
     guard isWithinLimits() else { return false }
+    warnOfSections()
     if !several.isEmpty, !picker.options.isEmpty {
       context.report(
         .error, "'columns' says something else than 'options'", key: "columns",
@@ -104,6 +106,24 @@ struct PickerLayout {
     }
     return !isMissing
   }
+
+  private func warnOfSections() {
+    let shown: Set<PickerStyle> = [.menu, .inline]
+    let isInline = style == .inline && (context.isListRow || context.theme.platform == .tvos)
+    if !shown.contains(style) || (style == .inline && !isInline),
+      (picker.options + several).contains(where: { $0.section != nil })
+    {
+      context.report(
+        .warning, "sections of options are not drawn in the style \(style.rawValue) here",
+        key: "options", hint: "use style: menu, or style: inline in a List", id: .unusedKey)
+    }
+    let wheels: Set<PickerStyle> = [.wheel, .automatic]
+    if !wheels.contains(style) || context.theme.platform == .watchos {
+      context.warnUnused("offset", because: "only wheels of iOS and iPadOS turn")
+    }
+  }
+
+  private var several: [PickerOption] { picker.columns.flatMap(\.options) }
 
   /// A wheel always has a row in its middle.
   private func warnOfNothing(key: String) {

@@ -14,6 +14,9 @@ public struct PickerOption: Hashable, Sendable, ExpressibleByStringLiteral {
   public var isEnabled = true
   /// What chooses it where its title does not tell it from others; empty, the default, for none.
   public var tag = ""
+  /// The title of the section that starts with it, empty for a line alone above it; `nil`, the default,
+  /// where none starts.
+  public var section: String?
 
   /// An option with a text, a symbol, or both.
   public init(_ title: String = "", systemImage: String = "", caption: String = "") {
@@ -67,6 +70,9 @@ extension PickerOption: SpecValue {
     SpecKey(
       always: "isEnabled", \.isEnabled, "Whether it can be chosen.", aliases: ["enabled"]),
     SpecKey(always: "tag", \.tag, "What chooses it where titles are equal.", aliases: ["id"]),
+    SpecKey(
+      "section", \.section, "The title of a section that starts with it; empty for a line alone.",
+      aliases: ["Section"]),
   ])
 
   /// What is known of the keys.

@@ -46,19 +46,23 @@ extension PickerLayout {
   }
 
   private func menuContent(_ chosen: Int?) -> MenuContent {
-    MenuContent(
-      picker.options.enumerated().map { index, option in
-        if option.title.isEmpty, option.symbolName.isEmpty {
-          context.report(
-            .warning, "option \(index) has neither a title nor a symbol to show in a menu",
-            key: "options", hint: "write a text, or '{title: Star, symbol: star}'",
-            id: .nothingToShow)
-        }
-        return .item(
-          MenuItem(
-            option.title, symbol: option.symbolName, state: index == chosen ? .on : .off,
-            isEnabled: option.isEnabled))
-      })
+    let items = picker.options.enumerated().map { index, option in
+      if option.title.isEmpty, option.symbolName.isEmpty {
+        context.report(
+          .warning, "option \(index) has neither a title nor a symbol to show in a menu",
+          key: "options", hint: "write a text, or '{title: Star, symbol: star}'",
+          id: .nothingToShow)
+      }
+      return MenuItem(
+        option.title, symbol: option.symbolName, state: index == chosen ? .on : .off,
+        isEnabled: option.isEnabled)
+    }
+    let sections = picker.options.sections
+    guard sections.count > 1 || sections.first?.title.isEmpty == false else {
+      return MenuContent(items.map(MenuElement.item))
+    }
+    return MenuContent(
+      sections.map { .section(MenuSection($0.title, items: $0.indices.map { items[$0] })) })
   }
 }
 

@@ -39,6 +39,8 @@ struct WheelColumn {
   var label: String
   /// Whether it starts again after its last row.
   var wraps: Bool
+  /// How far it has turned on from the selected row, in rows.
+  var offset = 0.0
   /// Which part of a date it chooses; `nil` for other things.
   var field: DateColumn.Field?
   /// What assistive technology calls it; empty for ``label``.

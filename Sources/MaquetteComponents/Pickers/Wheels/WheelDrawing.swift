@@ -35,19 +35,19 @@ struct WheelDrawing {
     // From the edges to the middle, so that what is nearer covers what is further away.
     for distance in (0...reach).reversed() where distance > 0 {
       for row in [-distance, distance] {
-        guard let value = column.row(at: row), let seen = geometry.projection(of: row) else {
+        let position = Double(row) - column.offset
+        guard let value = column.row(at: row), let seen = geometry.projection(of: position) else {
           continue
         }
-        let opacity = look.opacity(at: seen.y, height: wheels.height)
+        let opacity = opacity(of: seen, at: position)
         guard opacity > 0 else { continue }
         let drawn = layOut(value, texts.width)
         let x = start(of: drawn, in: texts)
         let transform = transform(of: seen, middleOfText: x + drawn.width / 2)
         let color = color(of: value).opacity(opacity)
-        items.append(
-          .group(
-            DrawGroup(
-              drawn.items(x: x, middle: wheels.midY, color: color), transform: transform)))
+        let texts = magnified(
+          drawn.items(x: x, middle: wheels.midY, color: color), at: position, about: texts.midX)
+        items.append(.group(DrawGroup(texts, transform: transform)))
       }
     }
     guard let value = column.row(at: 0) else {
@@ -55,6 +55,10 @@ struct WheelDrawing {
     }
     let drawn = layOut(value, texts.width)
     let x = start(of: drawn, in: texts)
+    if column.offset != 0 {
+      items += turning(drawn, x: x, color: color(of: value), about: texts.midX)
+      return node(items: items, value: value, drawn: drawn)
+    }
     let front = drawn.items(x: x, middle: wheels.midY, color: color(of: value))
     let anchor = Point(x: texts.midX, y: wheels.midY)
     items +=
@@ -122,5 +126,41 @@ struct WheelDrawing {
     let color = look.isEnabled ? look.color : look.disabledColor
     let corner = Point(x: x, y: wheels.midY + font.capHeight / 2 - line.baseline)
     return TextBlock.items(of: label, at: corner, color: color)
+  }
+
+  // MARK: Turning
+
+  /// How near a row is to the band, from 0 to 1. Estimated: between two rows UIKit's magnifier grows
+  /// with it.
+  private func nearness(_ position: Double) -> Double { max(0, 1 - abs(position)) }
+
+  /// Rows in the band are opaque, those beside it fade in as the wheel turns.
+  private func opacity(of seen: WheelGeometry.Projection, at position: Double) -> Double {
+    let outside = look.opacity(at: seen.y, height: wheels.height)
+    return column.offset == 0 ? outside : outside + (1 - outside) * nearness(position)
+  }
+
+  /// A row that a turning wheel brings into the band or takes out of it is a little larger.
+  private func magnified(_ items: [DrawItem], at position: Double, about x: Double) -> [DrawItem] {
+    let scale = 1 + (max(0.1, look.magnification) - 1) * nearness(position)
+    guard column.offset != 0, scale != 1 else { return items }
+    let anchor = Point(x: x, y: wheels.midY)
+    return [.group(DrawGroup(items, transform: Transform(scale: scale, about: anchor)))]
+  }
+
+  /// The selected row of a wheel that has turned on from it.
+  private func turning(_ drawn: WheelRowContent, x: Double, color: Color, about middle: Double)
+    -> [DrawItem]
+  {
+    let position = -column.offset
+    guard let seen = geometry.projection(of: position) else { return [] }
+    let items = drawn.items(
+      x: x, middle: wheels.midY, color: color.opacity(opacity(of: seen, at: position)))
+    return [
+      .group(
+        DrawGroup(
+          magnified(items, at: position, about: middle),
+          transform: transform(of: seen, middleOfText: x + drawn.width / 2)))
+    ]
   }
 }

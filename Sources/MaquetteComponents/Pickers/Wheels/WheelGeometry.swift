@@ -40,8 +40,10 @@ struct WheelGeometry {
   }
 
   /// Where the row at a distance from the selected one is seen; `nil` when it is not.
-  func projection(of row: Int) -> Projection? {
-    let angle = Double(row) * rowAngle
+  ///
+  /// - Parameter row: the distance in rows; not a whole one while the wheel turns.
+  func projection(of row: Double) -> Projection? {
+    let angle = row * rowAngle
     guard rowAngle > 0, abs(angle) < Double.pi / 2 else { return nil }
     let (sine, cosine) = (sin(angle), cos(angle))
     let depth = 1 + perspective * radius * (1 - cosine)
@@ -55,7 +57,7 @@ struct WheelGeometry {
   /// How many rows are seen above the selected one, and below.
   var reach: Int {
     var count = 0
-    while count < 100, projection(of: count + 1) != nil { count += 1 }
+    while count < 100, projection(of: Double(count + 1)) != nil { count += 1 }
     return count
   }
 }
