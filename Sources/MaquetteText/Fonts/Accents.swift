@@ -146,8 +146,8 @@ final class Accents {
       guard !accents.isEmpty else { return nil }
       if accents.contains(where: \.isAbove) {
         // An accent stands in the place of the dot.
-        if base == 0x69 { base = 0x131 }
-        if base == 0x6A { base = 0x237 }
+        if base == 0x69 || base == 0x456 { base = 0x131 }
+        if base == 0x6A || base == 0x458 { base = 0x237 }
       }
     }
   }

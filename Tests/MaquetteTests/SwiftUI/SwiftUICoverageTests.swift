@@ -46,7 +46,8 @@ struct SwiftUICoverageTests {
       "symbolPlacement", "symbolFont", "imagePadding", "titlePadding", "titleAlignment",
       "activityTitle", "opensWindow",
     ],
-    "NumberLabel": ["currency"], "ActivityIndicator": ["hidesWhenStopped"], "Grid": ["columns"],
+    "NumberLabel": ["currency"], "PathControl": ["selection"],
+    "ActivityIndicator": ["hidesWhenStopped"], "Grid": ["columns"],
     "RatingIndicator": ["allowsHalves"], "Slider": ["labelsHidden"], "Toggle": ["labelsHidden"],
     "Stepper": ["labelsHidden"], "Picker": ["labelsHidden"], "DatePicker": ["labelsHidden"],
     // What SwiftUI does by itself.

@@ -52,7 +52,7 @@ enum SwiftUISamples {
     "timeZone": "Europe/Prague", "currency": "EUR", "format": "yyyy", "template": "yMMMd",
     "units": "[hours]", "duration": "\"1:30\"", "url": "https://example.com",
     "destination": "https://example.com", "device": "iPhone 15", "minuteInterval": "15",
-    "typedDigits": "\"9\"", "typed": "\"9\"",
+    "decorations": "[2025-03-14]", "typedDigits": "\"9\"", "typed": "\"9\"",
   ]
 
   /// `selection` is a moment, a number or a title.
