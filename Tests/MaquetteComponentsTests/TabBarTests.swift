@@ -143,7 +143,7 @@ struct TabBarTests {
 
   @Test("A selection that there is none of is an error")
   func selection() {
-    #expect(complaints(TabBar(items, selection: 3)).first?.hint == "use 0 to 2")
+    #expect(complaints(TabBar(items, selection: 3)).first?.hint?.contains("0 to 2") == true)
     #expect(complaints(TabBar([])).map(\.severity) == [.error])
   }
 }

@@ -59,7 +59,8 @@ public struct Catalogue: Sendable {
     Entry("Stepper", schema: Stepper.schema), Entry("Link", schema: Link.schema),
     Entry("DisclosureGroup", schema: DisclosureGroup.schema),
     Entry("Picker", "PickerView", "WKInterfacePicker", schema: Picker.schema),
-    Entry("DatePicker", "MultiDatePicker", "UIDatePicker", schema: DatePicker.schema),
+    Entry(
+      "DatePicker", "MultiDatePicker", "UIDatePicker", "UICalendarView", schema: DatePicker.schema),
     Entry("NavigationBar", schema: NavigationBar.schema),
     Entry("Toolbar", schema: Toolbar.schema), Entry("TabBar", schema: TabBar.schema),
     Entry("NavigationLink", schema: NavigationLink.schema),

@@ -108,13 +108,16 @@ extension Selection {
     let advice =
       items.isEmpty
       ? "leave it out" : "use a title, a tag, 0 to \(items.count - 1), or 'none' for nothing"
+    var near: String?
     var message = "'\(SpecNode.excerpt(text))' is not among the \(kind)s"
     if case .index(let number) = self {
       message = "'\(key)' is \(number); there is no such \(kind)"
+    } else {
+      near = Suggestion.nearest(to: text, in: names)
     }
     context.report(
       .error, message, key: key, length: text.count,
-      hint: Suggestion.nearest(to: text, in: names).map { "did you mean '\($0)'?" } ?? advice,
+      hint: near.map { "did you mean '\($0)'?" } ?? advice,
       id: .outOfRange)
   }
 }
