@@ -2,14 +2,6 @@ import Testing
 
 @Suite("Errors lead somewhere")
 struct LeadingErrorTests {
-  @Test("A message names the id that explain takes")
-  func ids() throws {
-    let workspace = try Workspace(["a.yaml": "Picker: A\noptions: [a, b]\nselection: c\n"])
-    let outcome = try workspace.run("render", "a.yaml", "-o", "a.png")
-    #expect(outcome.errors.contains("'c' is not among the options [out-of-range]\n"))
-    #expect(try workspace.run("explain", "out-of-range").status == 0)
-  }
-
   @Test("Two components at the top belong into a VStack")
   func two() throws {
     let workspace = try Workspace([

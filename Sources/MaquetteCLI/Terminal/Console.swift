@@ -81,11 +81,7 @@ enum Console {
   static func report(_ diagnostics: [Diagnostic], source: [UInt8] = [], of file: String? = nil) {
     let writer = DiagnosticText(source: source)
     let bareWriter = DiagnosticText()
-    for var diagnostic in diagnostics.prefix(Limits.diagnostics) {
-      // What `maquette explain` takes; what has no place and no kind of its own says all there is.
-      if diagnostic.location != nil || ![.badValue, .doubtful].contains(diagnostic.id) {
-        diagnostic.message += " [\(diagnostic.id.rawValue)]"
-      }
+    for diagnostic in diagnostics.prefix(Limits.diagnostics) {
       error(lines: (diagnostic.file == file ? writer : bareWriter).text(of: diagnostic))
     }
     let rest = diagnostics.count - Limits.diagnostics
