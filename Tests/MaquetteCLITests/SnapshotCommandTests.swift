@@ -147,7 +147,7 @@ struct SnapshotCommandTests {
     "A spec that is wrong, a font that is missing and an empty picture fail and are not recorded")
   func failClosed() throws {
     for (spec, word) in [
-      ("Buton: Go\n", "unknown component"), ("Label: \u{13000}\n", "glyph"),
+      ("Buton: Go\n", "unknown component"), ("Label: \u{F0000}\n", "glyph"),
       ("width: 20\nheight: 20\nVStack: []\n", "empty"),
     ] {
       let workspace = try Workspace(["a.yaml": spec])
