@@ -27,12 +27,12 @@ struct HostileTextTests {
 
   @Test func anAliasBombIsRefusedBeforeItGrows() {
     let time = elapsed { #expect(message(bomb).hasPrefix("there are more than 200000 values")) }
-    #expect(time < .seconds(30))
+    #expect(time < .seconds(2))
   }
 
   @Test func anAliasBombInAKeyIsRefused() {
     let time = elapsed { #expect(message(bomb + "? *i\n: 1\n").contains("values")) }
-    #expect(time < .seconds(30))
+    #expect(time < .seconds(2))
     #expect(message(bomb + "? [*i, *i]\n: 1\n? [*i, *i]\n: 2\n") != "no error")
   }
 
@@ -45,7 +45,7 @@ struct HostileTextTests {
     var found = ""
     let time = elapsed { found = message(String(repeating: part, count: count)) }
     #expect(found.contains("levels deep") || count == 65, "\(found)")
-    #expect(time < .seconds(30), "\(time)")
+    #expect(time < .seconds(2), "\(time)")
   }
 
   @Test func sixtyFiveLevelsAreTooDeep() {
@@ -85,6 +85,6 @@ struct HostileTextTests {
   @Test func manyDuplicatesAreRefused() {
     let text = (0..<100_000).map { "k\($0 % 50_000): 1\n" }.joined()
     let time = elapsed { #expect(message(text).contains("the key 'k")) }
-    #expect(time < .seconds(30))
+    #expect(time < .seconds(10))
   }
 }

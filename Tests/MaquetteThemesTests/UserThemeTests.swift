@@ -142,7 +142,7 @@ struct UserThemeTests {
       #expect((error?.diagnostics.count ?? 0) <= 501)
     }
     try FileManager.default.removeItem(at: folder)
-    #expect(time < .seconds(30))
+    #expect(time < .seconds(3))
   }
 
   @Test func filesExtendFiles() throws {
