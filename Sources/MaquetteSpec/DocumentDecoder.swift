@@ -168,6 +168,10 @@ struct DocumentDecoder {
       return component(view.value, by: decoder)
     }
     guard named != nil else {
+      if let mistake = SpecFile.Kind(root)?.mistake {
+        reader.fail(mistake.message, at: root, hint: mistake.hint, id: .noComponent)
+        return nil
+      }
       for entry in rest { reportUnknown(entry) }
       if !sink.hasErrors { reportNoComponent(root) }
       return nil

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Diagnostics")
 struct DiagnosticTests {
-  @Test("File, line and column, the line, a caret and a hint: exactly as in the design")
+  @Test("File, line and column, the line, a caret and a hint, and the name that 'explain' takes")
   func form() throws {
     let spec = """
       platform: ios
@@ -26,6 +26,7 @@ struct DiagnosticTests {
         signin.yaml:12:11: error: unknown component 'Buton'
         12 |         - Buton: Continue
            |           ^~~~~ did you mean 'Button'?
+        'maquette explain' tells more about unknown-component
 
         """)
   }
@@ -63,7 +64,22 @@ struct DiagnosticTests {
     let spec = "VStack:\n" + String(repeating: "- Lable: x\n", count: 70)
     let outcome = try Workspace(["a.yaml": spec]).run("render", "a.yaml")
     #expect(outcome.errorLines.count == 50)
-    #expect(outcome.errors.hasSuffix("… and 20 more\n"))
+    #expect(
+      outcome.errors.hasSuffix(
+        "… and 20 more\n'maquette explain' tells more about unknown-component\n"))
+  }
+
+  @Test(
+    "Every command names what 'explain' takes, once, after all files",
+    arguments: [
+      ["render", "a.yaml", "b.yaml"], ["inspect", "a.yaml"], ["snapshot", "record", "a.yaml"],
+    ])
+  func explained(command: [String]) throws {
+    let workspace = try Workspace(["a.yaml": "Lable: A", "b.yaml": "Label: A\nwidth: x"])
+    let outcome = try Maquette.run(command, in: workspace.folder)
+    let names = command.count == 3 && command[0] == "render" ? ", wrong-type" : ""
+    let line = "'maquette explain' tells more about unknown-component\(names)"
+    #expect(outcome.errors.split(separator: "\n").filter { $0.contains("explain") } == [line[...]])
   }
 
   @Test("JSON has places too")

@@ -98,4 +98,13 @@ struct ThemeFileTests {
     // The line of the spec with that number is not shown: it is another file's.
     #expect(!flag.errors.contains("Label") && !flag.errors.contains("^"))
   }
+
+  @Test("A mistake in a theme file is the file's for 'themes', too")
+  func mistakes() throws {
+    let workspace = try Workspace(["bad.yaml": "extends: ios\nmetrix: 2\n", "a.yaml": "Label: A"])
+    let message = "bad.yaml:2:1: error: "
+    try expectRefusal(65, message, "metrix", in: workspace, ["themes", "bad.yaml"])
+    try expectRefusal(
+      65, message, "metrix", in: workspace, ["render", "a.yaml", "--theme", "bad.yaml"])
+  }
 }

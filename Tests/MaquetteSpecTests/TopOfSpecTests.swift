@@ -201,4 +201,15 @@ struct TopOfSpecTests {
     let found = errors("theme: \(path)\nLabel: a\n", folder: "/tmp")
     #expect(found.map(\.message) == ["'\(path)' is outside of the spec's folder"])
   }
+
+  @Test(
+    "A file of another kind is named as what it is, once",
+    arguments: [
+      ("extends: ios\ncolors: {tint: red}\n", "this is a theme, not a spec"),
+      ("cup:\n  layers: [M0 0 L1 1]\n", "these are symbols, not a spec"),
+      ("sets: {a: {specs: a}}\n", "this is a project's configuration, not a spec"),
+    ])
+  func others(source: String, message: String) {
+    #expect(errors(source).map(\.message) == [message])
+  }
 }

@@ -26,17 +26,23 @@ final class DiagnosticPrinter: Sendable {
   private let form: DiagnosticForm
   /// Whether programs' forms go to standard output, as for a command whose result they are.
   private let isResult: Bool
+  /// Whether a last line names the kinds of messages that there were.
+  private let explains: Bool
   private let collected = Mutex<[Diagnostic]>([])
+  private let explained = Mutex(ExplainedMessages())
 
-  init(_ form: DiagnosticForm, isResult: Bool = false) {
+  init(_ form: DiagnosticForm, isResult: Bool = false, explains: Bool = true) {
     self.form = form
     self.isResult = isResult
+    self.explains = explains
   }
 
   /// Tells of diagnostics about a text, now or, for a document, at the end.
   func report(_ diagnostics: [Diagnostic], source: [UInt8], of file: String?) throws {
     switch form {
-    case .human: Console.report(diagnostics, source: source, of: file)
+    case .human:
+      Console.report(diagnostics, source: source, of: file, explains: false)
+      explained.withLock { $0.add(diagnostics) }
     case .short:
       try write(
         diagnostics.prefix(Limits.diagnostics).map { DiagnosticReport.line($0) + "\n" }.joined())
@@ -45,8 +51,9 @@ final class DiagnosticPrinter: Sendable {
     }
   }
 
-  /// Writes the document, also one of nothing.
+  /// Writes the document, also one of nothing; for people, the line that says where more is told.
   func finish() throws {
+    if form == .human, explains, let line = explained.withLock({ $0 }).line { Console.error(line) }
     guard form.isDocument else { return }
     try write(DiagnosticReport.document(of: collected.withLock { $0 }, form: form))
   }

@@ -78,7 +78,10 @@ enum Console {
   /// - Parameters:
   ///   - source: the text of which lines are shown.
   ///   - file: the name of that text; what is wrong in another file, as in a theme, shows none.
-  static func report(_ diagnostics: [Diagnostic], source: [UInt8] = [], of file: String? = nil) {
+  ///   - explains: whether a last line names what `maquette explain` knows about them.
+  static func report(
+    _ diagnostics: [Diagnostic], source: [UInt8] = [], of file: String? = nil, explains: Bool = true
+  ) {
     let writer = DiagnosticText(source: source)
     let bareWriter = DiagnosticText()
     for diagnostic in diagnostics.prefix(Limits.diagnostics) {
@@ -86,6 +89,10 @@ enum Console {
     }
     let rest = diagnostics.count - Limits.diagnostics
     if rest > 0 { error("… and \(rest) more") }
+    guard explains else { return }
+    var explained = ExplainedMessages()
+    explained.add(diagnostics)
+    if let line = explained.line { error(line) }
   }
 }
 
@@ -112,7 +119,8 @@ extension SpecResult.Failure {
   }
 }
 
-/// Runs a command's work, turning errors into messages and exit codes.
+/// Runs a command's work, turning errors into messages and exit codes: a mistake with a place in a file
+/// is that file's, whoever named it.
 func reportingErrors<Result>(
   as code: ExitCode = CommandExit.usage, _ work: () throws -> Result
 ) throws -> Result {
@@ -120,7 +128,8 @@ func reportingErrors<Result>(
     return try work()
   } catch let error as DiagnosticError {
     Console.report(error.diagnostics)
-    throw code
+    let isOfFile = error.diagnostics.contains { $0.file != nil && $0.location != nil }
+    throw code == CommandExit.usage && isOfFile ? CommandExit.badSpec : code
   } catch let error as OutputError {
     Console.report(error)
     throw CommandExit.cannotWrite

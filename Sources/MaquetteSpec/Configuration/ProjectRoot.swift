@@ -35,15 +35,7 @@ public enum ConfigurationFile {
   /// Whether a file that was found under such a name is meant: it has keys of a configuration, or none
   /// of a spec, a theme or a list of symbols.
   public static func isConfiguration(_ root: SpecNode) -> Bool {
-    guard let entries = root.map else { return false }
-    if SpecFile.isSpec(root) { return false }
-    let keys = Set(entries.map(\.key))
-    let own = Set(
-      (ConfigurationKey.shared.filter { $0.kind != .trait } + ConfigurationKey.top).map(\.name))
-    let ofThemes: Set = ["extends", "colors", "typography", "metrics", "buttons"]
-    if !keys.isDisjoint(with: own.subtracting(["symbols"])) { return true }
-    if !keys.isDisjoint(with: ofThemes) { return false }
-    return !entries.contains { entry in entry.value.map?.contains { $0.key == "layers" } ?? false }
+    root.map != nil && (SpecFile.Kind(root) ?? .configuration) == .configuration
   }
 
   /// Whether a folder is that of a repository: nothing above it is the project's.

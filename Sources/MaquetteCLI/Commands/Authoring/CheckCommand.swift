@@ -81,7 +81,7 @@ struct CheckCommand: ParsableCommand, TakesManyFiles {
   }
 
   private func check(_ batches: [Batch], _ form: DiagnosticForm, workers: Int) throws {
-    let printer = DiagnosticPrinter(form, isResult: true)
+    let printer = DiagnosticPrinter(form, isResult: true, explains: false)
     let tally = Mutex(CheckTally())
     let bar = ProgressBar(total: batches.reduce(0) { $0 + $1.inputs.count })
     var start = 0
@@ -116,7 +116,7 @@ private struct CheckTally {
   var errors = 0
   var warnings = 0
   /// Which kinds of diagnostics there were, in the order in which they came.
-  var ids: [DiagnosticID] = []
+  var explained = ExplainedMessages()
   /// The exit code of the first spec that failed.
   var code: ExitCode?
 
@@ -125,7 +125,7 @@ private struct CheckTally {
     let wrong = result.diagnostics.count { $0.severity == .error }
     errors += wrong
     warnings += result.diagnostics.count - wrong
-    for id in result.diagnostics.map(\.id) where !ids.contains(id) { ids.append(id) }
+    explained.add(result.diagnostics)
     code = code ?? result.failure?.exitCode
   }
 
@@ -136,8 +136,6 @@ private struct CheckTally {
     let sum =
       "\(number(specs, "spec")) checked: "
       + "\(number(errors, "error")), \(number(warnings, "warning"))"
-    guard !ids.isEmpty else { return sum }
-    let names = ids.map(\.rawValue).joined(separator: ", ")
-    return "\(sum)\n'maquette explain' tells more about \(names)"
+    return [sum, explained.line].compactMap { $0 }.joined(separator: "\n")
   }
 }

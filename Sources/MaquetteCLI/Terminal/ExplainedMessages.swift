@@ -1,0 +1,20 @@
+import Maquette
+
+/// Which kinds of messages were printed, for the line after them that says where more is told.
+struct ExplainedMessages {
+  private var ids: [DiagnosticID] = []
+
+  /// Takes note of messages about files; others say all there is.
+  mutating func add(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics.prefix(Limits.diagnostics)
+    where diagnostic.location != nil && !ids.contains(diagnostic.id) {
+      ids.append(diagnostic.id)
+    }
+  }
+
+  /// The line; `nil` when nothing was printed.
+  var line: String? {
+    guard !ids.isEmpty else { return nil }
+    return "'maquette explain' tells more about " + ids.map(\.rawValue).joined(separator: ", ")
+  }
+}
