@@ -101,6 +101,28 @@ struct IconLabelTests {
     }
   }
 
+  @Test(
+    "At every text size the column is as wide as the list's widest icon, across its sections",
+    arguments: TextSize.allCases)
+  func columns(size: TextSize) throws {
+    let rows = ["wifi", "lock.fill", "battery.100", "ellipsis"].map { symbol in
+      AnyComponent(Label("Title", systemImage: symbol))
+    }
+    var environment = surroundings()
+    environment.textSize = size
+    let sections = List {
+      for row in rows { Section { [row] } }
+    }
+    for list in [List { rows }, sections] {
+      let nodes = try draw(list, width: 390, in: environment).nodes
+      let found = try nodes.filter { $0.component == "Label" }.map(parts)
+      #expect(found.count == 4)
+      #expect(Set(found.map(\.text)).count == 1, "\(found.map(\.text))")
+      let widest = found.map(\.icon.width).max() ?? 0
+      #expect(found.allSatisfy { $0.text - $0.icon.midX > 16 + widest / 2 - 1 })
+    }
+  }
+
   @Test("The icon has the text's colour, in a list the tint, or its own")
   func colors() throws {
     func icon(_ component: some Component) throws -> String? {

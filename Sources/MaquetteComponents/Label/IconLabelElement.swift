@@ -43,6 +43,7 @@ final class IconLabelElement: LayoutElement {
     title =
       label.labelStyle == .iconOnly
       ? nil : LabelElement(label, name: name, context: context)
+    if context.isListRow, title != nil, let icon { context.list?.widenIcons(to: icon.width) }
   }
 
   private static func icon(
@@ -74,9 +75,8 @@ final class IconLabelElement: LayoutElement {
     let theme = context.theme.labels
     let own = icon?.width ?? 0
     guard title != nil else { return (own, 0) }
-    // In a list titles stand below one another, whatever their icons.
-    return context.isListRow
-      ? (max(own, theme.listIconWidth), theme.listIconSpacing) : (own, theme.iconSpacing)
+    guard context.isListRow else { return (own, theme.iconSpacing) }
+    return (context.list?.iconWidth ?? max(own, theme.listIconWidth), theme.listIconSpacing)
   }
 
   private var lead: Double { column.width + column.gap }

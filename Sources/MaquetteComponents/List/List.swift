@@ -122,13 +122,23 @@ final class ListLook {
   let background: Color
   let rowBackground: Color
   let separator: Color
+  /// The width of the widest icon before a title: titles stand below one another, whatever their
+  /// icons. Rows tell of theirs when they are made, which is before anything is measured.
+  private(set) var iconWidth: Double
 
-  init(theme: ListStyleTheme, background: Color, rowBackground: Color, separator: Color) {
+  init(
+    theme: ListStyleTheme, background: Color, rowBackground: Color, separator: Color,
+    iconWidth: Double
+  ) {
     self.theme = theme
+    self.iconWidth = iconWidth
     self.background = background
     self.rowBackground = rowBackground
     self.separator = separator
   }
+
+  /// Makes the column of icons as wide as an icon.
+  func widenIcons(to width: Double) { iconWidth = max(iconWidth, width) }
 }
 
 extension LayoutContext {
@@ -144,6 +154,6 @@ extension LayoutContext {
     return ListLook(
       theme: look, background: color(look.background, tint: tint),
       rowBackground: color(look.rowBackground, tint: tint),
-      separator: color(look.separator, tint: tint))
+      separator: color(look.separator, tint: tint), iconWidth: theme.labels.listIconWidth)
   }
 }

@@ -68,7 +68,7 @@ public struct SpecReader {
       "'\(key)' must be \(wanted), not \(node.kindName)", at: node,
       hint: isEmpty
         ? "write a value; one that starts with # needs quotes, as \"#0A84FF\" does"
-        : wanted == "a number" ? "write a number of points, for example 12" : nil, id: .wrongType)
+        : wanted == "a number" ? "write a number, for example 12" : nil, id: .wrongType)
   }
 
   /// Reports a symbol that there is none of.
