@@ -110,6 +110,18 @@ struct SymbolReaderTests {
     #expect(try read("a: {layers: [\(layers)]}").problems.first?.contains("101 layers") == true)
   }
 
+  @Test(
+    "The names that screens use most are there, and each that is filled has its outline",
+    arguments: [
+      "airplane", "hand.raised", "xmark.octagon", "person.3", "gobackward.10", "gobackward.30",
+      "goforward.10", "goforward.30", "hourglass", "qrcode", "switch.2", "heart.circle.fill",
+      "questionmark.square", "building.2", "cup.and.saucer", "car.fill", "command", "power",
+    ])
+  func asked(name: String) {
+    #expect(Symbol.named(name) != nil)
+    if name.hasSuffix(".fill") { #expect(Symbol.named(String(name.dropLast(5))) != nil) }
+  }
+
   @Test("Names are found, whichever they are, and in order")
   func lookup() {
     #expect(Symbol.names == Symbol.names.sorted())

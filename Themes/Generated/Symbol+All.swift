@@ -4,84 +4,158 @@ extension Symbol {
   /// The names of all built-in symbols, sorted.
   static let builtInNames: [String] = [
     "1.circle", "1.circle.fill", "2.circle", "2.circle.fill", "3.circle", "3.circle.fill",
-    "4.circle", "4.circle.fill", "5.circle", "5.circle.fill", "a.book.closed", "alarm",
-    "alarm.fill", "app", "app.badge", "archivebox", "archivebox.fill", "arrow.backward",
-    "arrow.backward.circle", "arrow.backward.circle.fill", "arrow.backward.to.line",
-    "arrow.clockwise", "arrow.counterclockwise", "arrow.down", "arrow.down.circle",
-    "arrow.down.circle.fill", "arrow.down.right", "arrow.forward", "arrow.forward.circle",
-    "arrow.forward.circle.fill", "arrow.forward.to.line", "arrow.left", "arrow.left.arrow.right",
-    "arrow.left.circle", "arrow.left.circle.fill", "arrow.right", "arrow.right.circle",
-    "arrow.right.circle.fill", "arrow.triangle.2.circlepath", "arrow.up", "arrow.up.arrow.down",
-    "arrow.up.circle", "arrow.up.circle.fill", "arrow.up.forward", "arrow.up.left",
-    "arrow.up.right", "arrow.uturn.backward", "arrow.uturn.forward", "arrow.uturn.left",
-    "arrowshape.turn.up.backward", "arrowshape.turn.up.backward.fill", "arrowshape.turn.up.forward",
+    "4.circle", "4.circle.fill", "5.circle", "5.circle.fill", "a.book.closed", "airplane",
+    "airplane.circle", "airplane.circle.fill", "alarm", "alarm.fill",
+    "antenna.radiowaves.left.and.right", "app", "app.badge", "applewatch", "archivebox",
+    "archivebox.fill", "arrow.backward", "arrow.backward.circle", "arrow.backward.circle.fill",
+    "arrow.backward.to.line", "arrow.clockwise", "arrow.clockwise.circle",
+    "arrow.clockwise.circle.fill", "arrow.counterclockwise", "arrow.counterclockwise.circle",
+    "arrow.counterclockwise.circle.fill", "arrow.down", "arrow.down.circle",
+    "arrow.down.circle.fill", "arrow.down.left", "arrow.down.left.circle",
+    "arrow.down.left.circle.fill", "arrow.down.right", "arrow.down.right.and.arrow.up.left",
+    "arrow.down.square", "arrow.down.square.fill", "arrow.down.to.line", "arrow.forward",
+    "arrow.forward.circle", "arrow.forward.circle.fill", "arrow.forward.to.line", "arrow.left",
+    "arrow.left.and.right", "arrow.left.arrow.right", "arrow.left.circle", "arrow.left.circle.fill",
+    "arrow.left.square", "arrow.left.square.fill", "arrow.left.to.line", "arrow.right",
+    "arrow.right.circle", "arrow.right.circle.fill", "arrow.right.square",
+    "arrow.right.square.fill", "arrow.right.to.line", "arrow.triangle.2.circlepath",
+    "arrow.triangle.branch", "arrow.up", "arrow.up.and.down", "arrow.up.arrow.down",
+    "arrow.up.arrow.down.circle", "arrow.up.arrow.down.circle.fill", "arrow.up.circle",
+    "arrow.up.circle.fill", "arrow.up.forward", "arrow.up.forward.app", "arrow.up.forward.square",
+    "arrow.up.left", "arrow.up.left.and.arrow.down.right", "arrow.up.right",
+    "arrow.up.right.circle", "arrow.up.right.circle.fill", "arrow.up.right.square",
+    "arrow.up.square", "arrow.up.square.fill", "arrow.up.to.line", "arrow.uturn.backward",
+    "arrow.uturn.forward", "arrow.uturn.left", "arrow.uturn.right", "arrowshape.turn.up.backward",
+    "arrowshape.turn.up.backward.fill", "arrowshape.turn.up.forward",
     "arrowshape.turn.up.forward.fill", "arrowshape.turn.up.left", "arrowshape.turn.up.left.fill",
-    "arrowshape.turn.up.right", "arrowshape.turn.up.right.fill", "backward", "backward.end.fill",
-    "backward.fill", "bag", "bag.fill", "battery.100", "bell", "bell.badge", "bell.badge.fill",
-    "bell.fill", "bell.slash", "bell.slash.fill", "bold", "bolt", "bolt.fill", "book",
-    "book.closed", "book.fill", "bookmark", "bookmark.fill", "bubble.left", "bubble.left.fill",
-    "bubble.right", "bubble.right.fill", "calendar", "calendar.badge.clock", "calendar.badge.plus",
-    "camera", "camera.fill", "capsule", "capsule.fill", "cart", "cart.badge.minus",
-    "cart.badge.plus", "cart.badge.questionmark", "cart.fill", "cart.fill.badge.plus",
-    "cellularbars", "character", "character.book.closed", "character.bubble",
-    "character.cursor.ibeam", "character.textbox", "chart.bar", "chart.bar.fill", "checklist",
+    "arrowshape.turn.up.right", "arrowshape.turn.up.right.fill", "asterisk", "at", "at.circle",
+    "at.circle.fill", "backward", "backward.end.fill", "backward.fill", "bag", "bag.circle",
+    "bag.circle.fill", "bag.fill", "banknote", "banknote.fill", "barcode", "barcode.viewfinder",
+    "battery.0", "battery.100", "battery.25", "battery.50", "battery.75", "bed.double", "bell",
+    "bell.badge", "bell.badge.fill", "bell.circle", "bell.circle.fill", "bell.fill", "bell.slash",
+    "bell.slash.fill", "bicycle", "bicycle.circle", "bicycle.circle.fill", "bold", "bolt",
+    "bolt.circle", "bolt.circle.fill", "bolt.fill", "bolt.square", "bolt.square.fill", "book",
+    "book.closed", "book.fill", "bookmark", "bookmark.circle", "bookmark.circle.fill",
+    "bookmark.fill", "briefcase", "briefcase.fill", "bubble.left", "bubble.left.circle",
+    "bubble.left.circle.fill", "bubble.left.fill", "bubble.right", "bubble.right.fill",
+    "building.2", "building.2.crop.circle", "building.2.crop.circle.fill", "building.columns",
+    "bus", "calendar", "calendar.badge.clock", "calendar.badge.plus", "camera", "camera.circle",
+    "camera.circle.fill", "camera.fill", "camera.viewfinder", "capslock", "capsule", "capsule.fill",
+    "car", "car.circle", "car.circle.fill", "car.fill", "cart", "cart.badge.minus",
+    "cart.badge.plus", "cart.badge.questionmark", "cart.circle", "cart.circle.fill", "cart.fill",
+    "cart.fill.badge.plus", "cellularbars", "character", "character.book.closed",
+    "character.bubble", "character.cursor.ibeam", "character.textbox", "chart.bar",
+    "chart.bar.fill", "chart.line.uptrend.xyaxis", "chart.pie", "chart.pie.fill", "checklist",
     "checkmark", "checkmark.circle", "checkmark.circle.fill", "checkmark.seal",
     "checkmark.seal.fill", "checkmark.shield", "checkmark.shield.fill", "checkmark.square",
     "checkmark.square.fill", "chevron.backward", "chevron.backward.circle",
-    "chevron.backward.circle.fill", "chevron.down", "chevron.down.circle",
-    "chevron.down.circle.fill", "chevron.forward", "chevron.forward.circle",
-    "chevron.forward.circle.fill", "chevron.left", "chevron.left.circle",
-    "chevron.left.circle.fill", "chevron.left.forwardslash.chevron.right", "chevron.right",
-    "chevron.right.circle", "chevron.right.circle.fill", "chevron.up", "chevron.up.chevron.down",
-    "chevron.up.circle", "chevron.up.circle.fill", "circle", "circle.fill", "circle.inset.filled",
-    "clipboard", "clock", "clock.fill", "cloud", "cloud.fill", "cloud.slash", "creditcard",
-    "creditcard.fill", "decrease.indent", "delete.backward", "delete.backward.fill",
+    "chevron.backward.circle.fill", "chevron.compact.down", "chevron.compact.up", "chevron.down",
+    "chevron.down.circle", "chevron.down.circle.fill", "chevron.down.square",
+    "chevron.down.square.fill", "chevron.forward", "chevron.forward.circle",
+    "chevron.forward.circle.fill", "chevron.left", "chevron.left.2", "chevron.left.circle",
+    "chevron.left.circle.fill", "chevron.left.forwardslash.chevron.right", "chevron.left.square",
+    "chevron.left.square.fill", "chevron.right", "chevron.right.2", "chevron.right.circle",
+    "chevron.right.circle.fill", "chevron.right.square", "chevron.right.square.fill", "chevron.up",
+    "chevron.up.chevron.down", "chevron.up.circle", "chevron.up.circle.fill", "chevron.up.square",
+    "chevron.up.square.fill", "circle", "circle.fill", "circle.grid.2x2", "circle.grid.2x2.fill",
+    "circle.grid.3x3", "circle.grid.3x3.fill", "circle.inset.filled", "circle.lefthalf.filled",
+    "circle.righthalf.filled", "clipboard", "clock", "clock.fill", "cloud", "cloud.bolt",
+    "cloud.bolt.fill", "cloud.circle", "cloud.circle.fill", "cloud.fill", "cloud.rain",
+    "cloud.rain.fill", "cloud.slash", "cloud.snow", "cloud.snow.fill", "command", "command.circle",
+    "command.circle.fill", "control", "cpu", "creditcard", "creditcard.fill", "cross", "cross.case",
+    "cross.case.fill", "cross.circle", "cross.circle.fill", "cross.fill", "crown", "crown.fill",
+    "cube", "cup.and.saucer", "decrease.indent", "delete.backward", "delete.backward.fill",
     "delete.forward", "delete.forward.fill", "delete.left", "delete.left.fill", "delete.right",
-    "delete.right.fill", "display", "doc", "doc.badge.plus", "doc.fill", "doc.on.clipboard",
-    "doc.on.doc", "doc.on.doc.fill", "doc.richtext", "doc.text", "doc.text.fill",
-    "doc.text.magnifyingglass", "drop", "drop.fill", "ellipsis", "ellipsis.circle",
-    "ellipsis.circle.fill", "envelope", "envelope.badge", "envelope.fill", "exclamationmark",
-    "exclamationmark.circle", "exclamationmark.circle.fill", "exclamationmark.triangle",
-    "exclamationmark.triangle.fill", "eye", "eye.fill", "eye.slash", "eye.slash.fill", "faceid",
-    "figure.walk", "flag", "flag.fill", "flame", "flame.fill", "folder", "folder.badge.plus",
-    "folder.fill", "forward", "forward.end.fill", "forward.fill", "gear", "gearshape",
-    "gearshape.fill", "gift", "gift.fill", "globe", "gobackward", "gobackward.15", "goforward",
-    "goforward.15", "hand.thumbsdown", "hand.thumbsdown.fill", "hand.thumbsup",
-    "hand.thumbsup.fill", "headphones", "heart", "heart.fill", "house", "house.fill",
-    "increase.indent", "info", "info.circle", "info.circle.fill", "iphone", "italic", "key",
-    "keyboard", "largecircle.fill.circle", "lightbulb", "lightbulb.fill", "line.3.horizontal",
-    "line.3.horizontal.decrease", "link", "list.bullet", "list.bullet.indent", "list.clipboard",
-    "list.dash", "list.number", "location", "location.fill", "location.slash", "lock", "lock.fill",
-    "lock.open", "lock.open.fill", "macwindow", "magnifyingglass", "map", "mappin", "mappin.circle",
-    "mappin.circle.fill", "message", "message.badge", "message.fill", "mic", "mic.fill",
-    "mic.slash", "mic.slash.fill", "minus", "minus.circle", "minus.circle.fill",
-    "minus.magnifyingglass", "minus.square", "minus.square.fill", "moon", "moon.fill", "music.note",
-    "newspaper", "number", "paintbrush", "paperclip", "paperplane", "paperplane.fill", "pause",
-    "pause.circle", "pause.circle.fill", "pause.fill", "pencil", "pencil.and.list.clipboard",
-    "pencil.circle", "percent", "person", "person.2", "person.2.fill", "person.badge.plus",
-    "person.circle", "person.circle.fill", "person.crop.circle", "person.crop.circle.badge.plus",
-    "person.crop.circle.fill", "person.fill", "person.slash", "phone", "phone.fill", "photo",
-    "photo.fill", "pin", "pin.fill", "pin.slash", "play", "play.circle", "play.circle.fill",
-    "play.fill", "plus", "plus.circle", "plus.circle.fill", "plus.magnifyingglass", "plus.square",
-    "plus.square.fill", "printer", "questionmark", "questionmark.bubble", "questionmark.circle",
-    "questionmark.circle.fill", "rectangle", "rectangle.and.pencil.and.ellipsis", "rectangle.fill",
-    "rectangle.leadinghalf.filled", "rectangle.portrait.and.arrow.forward",
-    "rectangle.portrait.and.arrow.right", "rectangle.trailinghalf.filled", "repeat", "scissors",
-    "share", "shield", "shield.fill", "shuffle", "sidebar.leading", "sidebar.left", "sidebar.right",
-    "sidebar.trailing", "signature", "slider.horizontal.3", "sparkles", "speaker", "speaker.fill",
-    "speaker.slash", "speaker.slash.fill", "speaker.wave.1", "speaker.wave.1.fill",
-    "speaker.wave.2", "speaker.wave.2.fill", "speaker.wave.3", "speaker.wave.3.fill", "square",
-    "square.and.arrow.down", "square.and.arrow.down.fill", "square.and.arrow.up",
-    "square.and.arrow.up.fill", "square.and.pencil", "square.fill", "square.grid.2x2",
-    "square.grid.2x2.fill", "square.on.square", "star", "star.fill", "star.leadinghalf.filled",
-    "stop", "stop.fill", "strikethrough", "sun.max", "sun.max.fill", "sun.min", "tag", "tag.fill",
-    "text.aligncenter", "text.alignleft", "text.alignright", "text.bubble", "text.bubble.fill",
-    "text.cursor", "text.justify", "text.justify.leading", "text.justify.trailing",
-    "text.magnifyingglass", "text.quote", "textformat", "textformat.size", "textformat.size.larger",
-    "textformat.size.smaller", "timer", "trash", "trash.fill", "tray", "tray.and.arrow.down",
-    "tray.fill", "triangle", "triangle.fill", "truck.box", "truck.box.fill", "underline", "video",
-    "video.fill", "video.slash", "video.slash.fill", "viewfinder", "wifi", "wifi.slash", "xmark",
-    "xmark.circle", "xmark.circle.fill", "xmark.square", "xmark.square.fill",
+    "delete.right.fill", "desktopcomputer", "diamond", "diamond.fill", "display", "divide",
+    "divide.circle", "divide.circle.fill", "doc", "doc.badge.plus", "doc.circle", "doc.circle.fill",
+    "doc.fill", "doc.on.clipboard", "doc.on.doc", "doc.on.doc.fill", "doc.richtext", "doc.text",
+    "doc.text.fill", "doc.text.magnifyingglass", "doc.viewfinder", "dollarsign",
+    "dollarsign.circle", "dollarsign.circle.fill", "dot.radiowaves.left.and.right", "drop",
+    "drop.circle", "drop.circle.fill", "drop.fill", "dumbbell", "ellipsis", "ellipsis.circle",
+    "ellipsis.circle.fill", "envelope", "envelope.badge", "envelope.circle", "envelope.circle.fill",
+    "envelope.fill", "equal", "equal.circle", "equal.circle.fill", "eurosign", "eurosign.circle",
+    "eurosign.circle.fill", "exclamationmark", "exclamationmark.circle",
+    "exclamationmark.circle.fill", "exclamationmark.octagon", "exclamationmark.octagon.fill",
+    "exclamationmark.square", "exclamationmark.square.fill", "exclamationmark.triangle",
+    "exclamationmark.triangle.fill", "externaldrive", "eye", "eye.circle", "eye.circle.fill",
+    "eye.fill", "eye.slash", "eye.slash.fill", "eyedropper", "faceid", "figure.stand",
+    "figure.walk", "film", "flag", "flag.circle", "flag.circle.fill", "flag.fill", "flame",
+    "flame.circle", "flame.circle.fill", "flame.fill", "folder", "folder.badge.plus",
+    "folder.circle", "folder.circle.fill", "folder.fill", "fork.knife", "fork.knife.circle",
+    "fork.knife.circle.fill", "forward", "forward.end.fill", "forward.fill", "fuelpump",
+    "gamecontroller", "gamecontroller.fill", "gear", "gearshape", "gearshape.circle",
+    "gearshape.circle.fill", "gearshape.fill", "gift", "gift.circle", "gift.circle.fill",
+    "gift.fill", "globe", "gobackward", "gobackward.10", "gobackward.15", "gobackward.30",
+    "goforward", "goforward.10", "goforward.15", "goforward.30", "graduationcap",
+    "graduationcap.fill", "greaterthan", "hammer", "hand.raised", "hand.raised.circle",
+    "hand.raised.circle.fill", "hand.raised.fill", "hand.thumbsdown", "hand.thumbsdown.fill",
+    "hand.thumbsup", "hand.thumbsup.fill", "headphones", "headphones.circle",
+    "headphones.circle.fill", "heart", "heart.circle", "heart.circle.fill", "heart.fill",
+    "heart.square", "heart.square.fill", "hexagon", "hexagon.fill", "hourglass", "house",
+    "house.circle", "house.circle.fill", "house.fill", "increase.indent", "info", "info.circle",
+    "info.circle.fill", "ipad", "ipad.landscape", "iphone", "italic", "key", "keyboard",
+    "laptopcomputer", "largecircle.fill.circle", "leaf", "leaf.circle", "leaf.circle.fill",
+    "leaf.fill", "lessthan", "lightbulb", "lightbulb.circle", "lightbulb.circle.fill",
+    "lightbulb.fill", "line.3.horizontal", "line.3.horizontal.circle",
+    "line.3.horizontal.circle.fill", "line.3.horizontal.decrease",
+    "line.3.horizontal.decrease.circle", "line.3.horizontal.decrease.circle.fill", "link",
+    "link.circle", "link.circle.fill", "list.bullet", "list.bullet.indent", "list.clipboard",
+    "list.dash", "list.number", "location", "location.circle", "location.circle.fill",
+    "location.fill", "location.slash", "lock", "lock.circle", "lock.circle.fill", "lock.fill",
+    "lock.open", "lock.open.fill", "lock.shield", "macwindow", "magnifyingglass", "map",
+    "map.circle", "map.circle.fill", "mappin", "mappin.circle", "mappin.circle.fill", "medal",
+    "message", "message.badge", "message.circle", "message.circle.fill", "message.fill", "mic",
+    "mic.circle", "mic.circle.fill", "mic.fill", "mic.slash", "mic.slash.fill", "minus",
+    "minus.circle", "minus.circle.fill", "minus.magnifyingglass", "minus.square",
+    "minus.square.fill", "moon", "moon.circle", "moon.circle.fill", "moon.fill", "multiply",
+    "multiply.circle", "multiply.circle.fill", "music.note", "newspaper", "nosign", "number",
+    "number.circle", "number.circle.fill", "octagon", "octagon.fill", "option", "paintbrush",
+    "paintpalette", "paperclip", "paperplane", "paperplane.circle", "paperplane.circle.fill",
+    "paperplane.fill", "pause", "pause.circle", "pause.circle.fill", "pause.fill", "pawprint",
+    "pawprint.circle", "pawprint.circle.fill", "pawprint.fill", "pencil",
+    "pencil.and.list.clipboard", "pencil.circle", "pencil.circle.fill", "percent", "person",
+    "person.2", "person.2.fill", "person.3", "person.3.fill", "person.badge.plus", "person.circle",
+    "person.circle.fill", "person.crop.circle", "person.crop.circle.badge.plus",
+    "person.crop.circle.fill", "person.crop.square", "person.fill", "person.slash",
+    "person.text.rectangle", "phone", "phone.circle", "phone.circle.fill", "phone.fill", "photo",
+    "photo.fill", "photo.on.rectangle", "pills", "pin", "pin.fill", "pin.slash", "play",
+    "play.circle", "play.circle.fill", "play.fill", "play.rectangle", "play.rectangle.fill",
+    "play.tv", "plus", "plus.circle", "plus.circle.fill", "plus.forwardslash.minus",
+    "plus.magnifyingglass", "plus.square", "plus.square.fill", "plusminus", "plusminus.circle",
+    "plusminus.circle.fill", "power", "power.circle", "power.circle.fill", "printer", "qrcode",
+    "qrcode.viewfinder", "questionmark", "questionmark.bubble", "questionmark.circle",
+    "questionmark.circle.fill", "questionmark.square", "record.circle", "record.circle.fill",
+    "rectangle", "rectangle.and.pencil.and.ellipsis", "rectangle.fill",
+    "rectangle.leadinghalf.filled", "rectangle.on.rectangle",
+    "rectangle.portrait.and.arrow.forward", "rectangle.portrait.and.arrow.right",
+    "rectangle.split.1x2", "rectangle.split.2x1", "rectangle.split.3x1", "rectangle.stack",
+    "rectangle.stack.fill", "rectangle.trailinghalf.filled", "repeat", "return", "ruler",
+    "scissors", "seal", "seal.fill", "server.rack", "share", "shield", "shield.fill", "shift",
+    "shift.fill", "shippingbox", "shuffle", "sidebar.leading", "sidebar.left", "sidebar.right",
+    "sidebar.trailing", "signature", "slider.horizontal.3", "smallcircle.filled.circle",
+    "snowflake", "space", "sparkles", "speaker", "speaker.fill", "speaker.slash",
+    "speaker.slash.fill", "speaker.wave.1", "speaker.wave.1.fill", "speaker.wave.2",
+    "speaker.wave.2.fill", "speaker.wave.3", "speaker.wave.3.fill", "square", "square.2.layers.3d",
+    "square.3.layers.3d", "square.and.arrow.down", "square.and.arrow.down.fill",
+    "square.and.arrow.up", "square.and.arrow.up.fill", "square.and.pencil", "square.dashed",
+    "square.fill", "square.grid.2x2", "square.grid.2x2.fill", "square.grid.3x3",
+    "square.grid.3x3.fill", "square.on.square", "square.split.1x2", "square.split.2x1",
+    "square.stack", "square.stack.3d.up", "square.stack.fill", "star", "star.circle",
+    "star.circle.fill", "star.fill", "star.leadinghalf.filled", "star.square", "star.square.fill",
+    "stop", "stop.circle", "stop.circle.fill", "stop.fill", "strikethrough", "suitcase",
+    "suitcase.fill", "sun.max", "sun.max.circle", "sun.max.circle.fill", "sun.max.fill", "sun.min",
+    "sunrise", "sunset", "switch.2", "tablecells", "tag", "tag.circle", "tag.circle.fill",
+    "tag.fill", "text.aligncenter", "text.alignleft", "text.alignright", "text.book.closed",
+    "text.bubble", "text.bubble.fill", "text.cursor", "text.justify", "text.justify.leading",
+    "text.justify.trailing", "text.magnifyingglass", "text.quote", "textformat", "textformat.size",
+    "textformat.size.larger", "textformat.size.smaller", "thermometer", "ticket", "ticket.fill",
+    "timer", "togglepower", "tram", "tram.circle", "tram.circle.fill", "trash", "trash.circle",
+    "trash.circle.fill", "trash.fill", "tray", "tray.and.arrow.down", "tray.fill", "triangle",
+    "triangle.fill", "trophy", "truck.box", "truck.box.fill", "tv", "tv.fill", "umbrella",
+    "underline", "video", "video.circle", "video.circle.fill", "video.fill", "video.slash",
+    "video.slash.fill", "viewfinder", "waveform", "wifi", "wifi.circle", "wifi.circle.fill",
+    "wifi.slash", "wind", "wrench", "wrench.fill", "xmark", "xmark.circle", "xmark.circle.fill",
+    "xmark.octagon", "xmark.octagon.fill", "xmark.square", "xmark.square.fill",
   ]
 
   /// The built-in symbol with the name at an index.
@@ -107,6 +181,23 @@ extension Symbol {
     case 17: part18(index)
     case 18: part19(index)
     case 19: part20(index)
+    case 20: part21(index)
+    case 21: part22(index)
+    case 22: part23(index)
+    case 23: part24(index)
+    case 24: part25(index)
+    case 25: part26(index)
+    case 26: part27(index)
+    case 27: part28(index)
+    case 28: part29(index)
+    case 29: part30(index)
+    case 30: part31(index)
+    case 31: part32(index)
+    case 32: part33(index)
+    case 33: part34(index)
+    case 34: part35(index)
+    case 35: part36(index)
+    case 36: part37(index)
     default: nil
     }
   }
@@ -396,6 +487,89 @@ extension Symbol {
         ])
     case 11:
       Symbol(
+        name: "airplane", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M21.8 12 C21.8 11.1 20.6 10.5 19 10.5 L14.6 10.5 L9.8 3.1 C9.6 2.8 9.3 2.6 8.9 2.6 \
+            L7.8 2.6 C7.4 2.6 7.2 2.9 7.3 3.3 L9.5 10.5 L5.6 10.5 L3.9 8.3 C3.7 8.1 3.5 8 3.2 8 \
+            L2.6 8 C2.3 8 2.1 8.2 2.2 8.6 L3.1 12 L2.2 15.4 C2.1 15.8 2.3 16 2.6 16 L3.2 16 C3.5 \
+            16 3.7 15.9 3.9 15.7 L5.6 13.5 L9.5 13.5 L7.3 20.7 C7.2 21.1 7.4 21.4 7.8 21.4 L8.9 \
+            21.4 C9.3 21.4 9.6 21.2 9.8 20.9 L14.6 13.5 L19 13.5 C20.6 13.5 21.8 12.9 21.8 12 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M21.8 12 C21.8 11.1 20.6 10.5 19 10.5 L14.6 10.5 L9.8 3.1 C9.6 2.8 9.3 2.6 8.9 2.6 \
+            L7.8 2.6 C7.4 2.6 7.2 2.9 7.3 3.3 L9.5 10.5 L5.6 10.5 L3.9 8.3 C3.7 8.1 3.5 8 3.2 8 \
+            L2.6 8 C2.3 8 2.1 8.2 2.2 8.6 L3.1 12 L2.2 15.4 C2.1 15.8 2.3 16 2.6 16 L3.2 16 C3.5 \
+            16 3.7 15.9 3.9 15.7 L5.6 13.5 L9.5 13.5 L7.3 20.7 C7.2 21.1 7.4 21.4 7.8 21.4 L8.9 \
+            21.4 C9.3 21.4 9.6 21.2 9.8 20.9 L14.6 13.5 L19 13.5 C20.6 13.5 21.8 12.9 21.8 12 Z
+            """, width: 0.5),
+        ])
+    case 12:
+      Symbol(
+        name: "airplane.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M17.29 12 C17.29 11.51 16.64 11.19 15.78 11.19 L13.4 11.19 L10.81 7.19 C10.7 7.03 \
+            10.54 6.92 10.33 6.92 L9.73 6.92 C9.52 6.92 9.41 7.09 9.46 7.3 L10.65 11.19 L8.54 \
+            11.19 L7.63 10 C7.52 9.89 7.41 9.84 7.25 9.84 L6.92 9.84 C6.76 9.84 6.65 9.95 6.71 \
+            10.16 L7.19 12 L6.71 13.84 C6.65 14.05 6.76 14.16 6.92 14.16 L7.25 14.16 C7.41 14.16 \
+            7.52 14.11 7.63 14 L8.54 12.81 L10.65 12.81 L9.46 16.7 C9.41 16.91 9.52 17.08 9.73 \
+            17.08 L10.33 17.08 C10.54 17.08 10.7 16.97 10.81 16.81 L13.4 12.81 L15.78 12.81 \
+            C16.64 12.81 17.29 12.49 17.29 12 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M17.29 12 C17.29 11.51 16.64 11.19 15.78 11.19 L13.4 11.19 L10.81 7.19 C10.7 7.03 \
+            10.54 6.92 10.33 6.92 L9.73 6.92 C9.52 6.92 9.41 7.09 9.46 7.3 L10.65 11.19 L8.54 \
+            11.19 L7.63 10 C7.52 9.89 7.41 9.84 7.25 9.84 L6.92 9.84 C6.76 9.84 6.65 9.95 6.71 \
+            10.16 L7.19 12 L6.71 13.84 C6.65 14.05 6.76 14.16 6.92 14.16 L7.25 14.16 C7.41 14.16 \
+            7.52 14.11 7.63 14 L8.54 12.81 L10.65 12.81 L9.46 16.7 C9.41 16.91 9.52 17.08 9.73 \
+            17.08 L10.33 17.08 C10.54 17.08 10.7 16.97 10.81 16.81 L13.4 12.81 L15.78 12.81 \
+            C16.64 12.81 17.29 12.49 17.29 12 Z
+            """, width: 0.45, heaviestWidth: 0.3),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 13:
+      Symbol(
+        name: "airplane.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cutFill,
+            """
+            M17.29 12 C17.29 11.51 16.64 11.19 15.78 11.19 L13.4 11.19 L10.81 7.19 C10.7 7.03 \
+            10.54 6.92 10.33 6.92 L9.73 6.92 C9.52 6.92 9.41 7.09 9.46 7.3 L10.65 11.19 L8.54 \
+            11.19 L7.63 10 C7.52 9.89 7.41 9.84 7.25 9.84 L6.92 9.84 C6.76 9.84 6.65 9.95 6.71 \
+            10.16 L7.19 12 L6.71 13.84 C6.65 14.05 6.76 14.16 6.92 14.16 L7.25 14.16 C7.41 14.16 \
+            7.52 14.11 7.63 14 L8.54 12.81 L10.65 12.81 L9.46 16.7 C9.41 16.91 9.52 17.08 9.73 \
+            17.08 L10.33 17.08 C10.54 17.08 10.7 16.97 10.81 16.81 L13.4 12.81 L15.78 12.81 \
+            C16.64 12.81 17.29 12.49 17.29 12 Z
+            """),
+          Layer(
+            .cut,
+            """
+            M17.29 12 C17.29 11.51 16.64 11.19 15.78 11.19 M15.78 11.19 L13.4 11.19 M13.4 11.19 \
+            L10.81 7.19 M10.81 7.19 C10.7 7.03 10.54 6.92 10.33 6.92 M10.33 6.92 L9.73 6.92 M9.73 \
+            6.92 C9.52 6.92 9.41 7.09 9.46 7.3 M9.46 7.3 L10.65 11.19 M10.65 11.19 L8.54 11.19 \
+            M8.54 11.19 L7.63 10 M7.63 10 C7.52 9.89 7.41 9.84 7.25 9.84 M7.25 9.84 L6.92 9.84 \
+            M6.92 9.84 C6.76 9.84 6.65 9.95 6.71 10.16 M6.71 10.16 L7.19 12 M7.19 12 L6.71 13.84 \
+            M6.71 13.84 C6.65 14.05 6.76 14.16 6.92 14.16 M6.92 14.16 L7.25 14.16 M7.25 14.16 \
+            C7.41 14.16 7.52 14.11 7.63 14 M7.63 14 L8.54 12.81 M8.54 12.81 L10.65 12.81 M10.65 \
+            12.81 L9.46 16.7 M9.46 16.7 C9.41 16.91 9.52 17.08 9.73 17.08 M9.73 17.08 L10.33 \
+            17.08 M10.33 17.08 C10.54 17.08 10.7 16.97 10.81 16.81 M10.81 16.81 L13.4 12.81 M13.4 \
+            12.81 L15.78 12.81 M15.78 12.81 C16.64 12.81 17.29 12.49 17.29 12
+            """, width: 0.48, heaviestWidth: 0.32),
+        ])
+    case 14:
+      Symbol(
         name: "alarm", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12.9 7.7"),
@@ -407,7 +581,7 @@ extension Symbol {
             L4.6 20.6 M17.7 18.6 L19.4 20.6
             """),
         ])
-    case 12:
+    case 15:
       Symbol(
         name: "alarm.fill", rule: .object, mirrors: false,
         layers: [
@@ -421,13 +595,29 @@ extension Symbol {
             L4.6 20.6 M17.7 18.6 L19.4 20.6
             """),
         ])
-    case 13:
+    case 16:
+      Symbol(
+        name: "antenna.radiowaves.left.and.right", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 9 1.5"),
+          Layer(.stroke, "O 12 9 1.5", width: 0.6),
+          Layer(.stroke, "M12 9.6 V20.6"),
+          Layer(
+            .stroke,
+            """
+            M8.4 12.6 C7.4 11.6 6.9 10.4 6.9 9 C6.9 7.6 7.4 6.4 8.4 5.4 M15.6 12.6 C16.6 11.6 \
+            17.1 10.4 17.1 9 C17.1 7.6 16.6 6.4 15.6 5.4 M5.4 15.4 C3.7 13.6 2.8 11.4 2.8 9 C2.8 \
+            6.6 3.7 4.4 5.4 2.6 M18.6 15.4 C20.3 13.6 21.2 11.4 21.2 9 C21.2 6.6 20.3 4.4 18.6 \
+            2.6
+            """),
+        ])
+    case 17:
       Symbol(
         name: "app", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.6")
         ])
-    case 14:
+    case 18:
       Symbol(
         name: "app.badge", rule: .badge, mirrors: true,
         layers: [
@@ -435,7 +625,26 @@ extension Symbol {
           Layer(.cutFill, "O 18.8 5.2 4.6", rightToLeft: .move(about: 18.8)),
           Layer(.fill, "O 18.8 5.2 3.3", rightToLeft: .move(about: 18.8)),
         ])
-    case 15:
+    case 19:
+      Symbol(
+        name: "applewatch", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 6 6 12 12 3.2"),
+          Layer(
+            .stroke,
+            """
+            M8.2 6 L8.8 3.2 C8.9 2.6 9.2 2.4 9.8 2.4 H14.2 C14.8 2.4 15.1 2.6 15.2 3.2 L15.8 6 \
+            M8.2 18 L8.8 20.8 C8.9 21.4 9.2 21.6 9.8 21.6 H14.2 C14.8 21.6 15.1 21.4 15.2 20.8 \
+            L15.8 18 M19.6 9.8 V12
+            """),
+        ])
+    default: nil
+    }
+  }
+
+  private static func part2(_ index: Int) -> Symbol? {
+    switch index {
+    case 20:
       Symbol(
         name: "archivebox", rule: .object, mirrors: false,
         layers: [
@@ -443,7 +652,7 @@ extension Symbol {
           Layer(.stroke, "M4.2 8.9 V17 c0 1.9 1.1 2.9 3 2.9 H12 H16.8 c1.9 0 3 -1 3 -2.9 V8.9"),
           Layer(.stroke, "M9.4 13 H14.6"),
         ])
-    case 16:
+    case 21:
       Symbol(
         name: "archivebox.fill", rule: .object, mirrors: false,
         layers: [
@@ -461,20 +670,20 @@ extension Symbol {
             """, width: 0.8),
           Layer(.cut, "M9.4 14 H14.6"),
         ])
-    case 17:
+    case 22:
       Symbol(
         name: "arrow.backward", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "M20 12 H4 M10.5 5.5 L4 12 L10.5 18.5")
         ])
-    case 18:
+    case 23:
       Symbol(
         name: "arrow.backward.circle", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M16.9 12 H7.1 M11.2 7.9 L7.1 12 L11.2 16.1"),
         ])
-    case 19:
+    case 24:
       Symbol(
         name: "arrow.backward.circle.fill", rule: .direction, mirrors: true,
         layers: [
@@ -482,19 +691,13 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M16.9 12 H7.1 M11.2 7.9 L7.1 12 M7.1 12 L11.2 16.1", width: 1.06),
         ])
-    default: nil
-    }
-  }
-
-  private static func part2(_ index: Int) -> Symbol? {
-    switch index {
-    case 20:
+    case 25:
       Symbol(
         name: "arrow.backward.to.line", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "M20.8 12 H6.8 M12.6 6.2 L6.8 12 L12.6 17.8 M3.2 5 V19")
         ])
-    case 21:
+    case 26:
       Symbol(
         name: "arrow.clockwise", rule: .direction, mirrors: false,
         layers: [
@@ -505,7 +708,33 @@ extension Symbol {
             5.3 H13.9 M10.6 2 L13.9 5.3 L10.6 8.6
             """)
         ])
-    case 22:
+    case 27:
+      Symbol(
+        name: "arrow.clockwise.circle", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M15.85 12.5 C15.85 14.62 14.12 16.35 12 16.35 C9.88 16.35 8.15 14.62 8.15 12.5 C8.15 \
+            10.38 9.88 8.65 12 8.65 L12.95 8.65 M11.3 7 L12.95 8.65 L11.3 10.3
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 28:
+      Symbol(
+        name: "arrow.clockwise.circle.fill", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M15.85 12.5 C15.85 14.62 14.12 16.35 12 16.35 M12 16.35 C9.88 16.35 8.15 14.62 8.15 \
+            12.5 M8.15 12.5 C8.15 10.38 9.88 8.65 12 8.65 M12 8.65 L12.95 8.65 M11.3 7 L12.95 \
+            8.65 M12.95 8.65 L11.3 10.3
+            """, width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 29:
       Symbol(
         name: "arrow.counterclockwise", rule: .direction, mirrors: false,
         layers: [
@@ -516,20 +745,46 @@ extension Symbol {
             5.3 H10.1 M13.4 2 L10.1 5.3 L13.4 8.6
             """)
         ])
-    case 23:
+    case 30:
+      Symbol(
+        name: "arrow.counterclockwise.circle", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M8.15 12.5 C8.15 14.62 9.88 16.35 12 16.35 C14.12 16.35 15.85 14.62 15.85 12.5 C15.85 \
+            10.38 14.12 8.65 12 8.65 L11.05 8.65 M12.7 7 L11.05 8.65 L12.7 10.3
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 31:
+      Symbol(
+        name: "arrow.counterclockwise.circle.fill", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M8.15 12.5 C8.15 14.62 9.88 16.35 12 16.35 M12 16.35 C14.12 16.35 15.85 14.62 15.85 \
+            12.5 M15.85 12.5 C15.85 10.38 14.12 8.65 12 8.65 M12 8.65 L11.05 8.65 M12.7 7 L11.05 \
+            8.65 M11.05 8.65 L12.7 10.3
+            """, width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 32:
       Symbol(
         name: "arrow.down", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M12 4 V20 M5.5 13.5 L12 20 L18.5 13.5")
         ])
-    case 24:
+    case 33:
       Symbol(
         name: "arrow.down.circle", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M12 7.1 V16.9 M7.9 12.8 L12 16.9 L16.1 12.8"),
         ])
-    case 25:
+    case 34:
       Symbol(
         name: "arrow.down.circle.fill", rule: .direction, mirrors: false,
         layers: [
@@ -537,26 +792,101 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M12 7.1 V16.9 M7.9 12.8 L12 16.9 M12 16.9 L16.1 12.8", width: 1.06),
         ])
-    case 26:
+    case 35:
+      Symbol(
+        name: "arrow.down.left", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M18.6 5.4 L5.6 18.4 M5.6 8.8 V18.4 H15.2")
+        ])
+    case 36:
+      Symbol(
+        name: "arrow.down.left.circle", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M15.3 8.7 L8.8 15.2 M8.8 10.4 L8.8 15.2 L13.6 15.2
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 37:
+      Symbol(
+        name: "arrow.down.left.circle.fill", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M15.3 8.7 L8.8 15.2 M8.8 10.4 L8.8 15.2 M8.8 15.2 L13.6 15.2
+            """, width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 38:
       Symbol(
         name: "arrow.down.right", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M6 6 L18 18 M8.6 18 H18 V8.6")
         ])
-    case 27:
+    case 39:
+      Symbol(
+        name: "arrow.down.right.and.arrow.up.left", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3.6 10.6 H10.6 V3.6 M10.6 10.6 L3.2 3.2 M20.4 13.4 H13.4 V20.4 M13.4 13.4 L20.8 20.8
+            """)
+        ])
+    default: nil
+    }
+  }
+
+  private static func part3(_ index: Int) -> Symbol? {
+    switch index {
+    case 40:
+      Symbol(
+        name: "arrow.down.square", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12 7.84 L12 16.16 M8.62 12.78 L12 16.16 L15.38 12.78
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.4"),
+        ])
+    case 41:
+      Symbol(
+        name: "arrow.down.square.fill", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.fill, "R 3.2 3.2 17.6 17.6 4.4"),
+          Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.4"),
+          Layer(
+            .cut,
+            """
+            M12 7.84 L12 16.16 M8.62 12.78 L12 16.16 M12 16.16 L15.38 12.78
+            """, width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 42:
+      Symbol(
+        name: "arrow.down.to.line", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M12 3.2 V16.4 M6.4 11 L12 16.6 L17.6 11"),
+          Layer(.stroke, "M4.6 20.8 H19.4"),
+        ])
+    case 43:
       Symbol(
         name: "arrow.forward", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "M4 12 H20 M13.5 5.5 L20 12 L13.5 18.5")
         ])
-    case 28:
+    case 44:
       Symbol(
         name: "arrow.forward.circle", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M7.1 12 H16.9 M12.8 7.9 L16.9 12 L12.8 16.1"),
         ])
-    case 29:
+    case 45:
       Symbol(
         name: "arrow.forward.circle.fill", rule: .direction, mirrors: true,
         layers: [
@@ -564,19 +894,25 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M7.1 12 H16.9 M12.8 7.9 L16.9 12 M16.9 12 L12.8 16.1", width: 1.06),
         ])
-    case 30:
+    case 46:
       Symbol(
         name: "arrow.forward.to.line", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "M3.2 12 H17.2 M11.4 6.2 L17.2 12 L11.4 17.8 M20.8 5 V19")
         ])
-    case 31:
+    case 47:
       Symbol(
         name: "arrow.left", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M20 12 H4 M10.5 5.5 L4 12 L10.5 18.5")
         ])
-    case 32:
+    case 48:
+      Symbol(
+        name: "arrow.left.and.right", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M2.6 12 H21.4 M7 7.4 L2.4 12 L7 16.6 M17 7.4 L21.6 12 L17 16.6")
+        ])
+    case 49:
       Symbol(
         name: "arrow.left.arrow.right", rule: .direction, mirrors: false,
         layers: [
@@ -587,14 +923,14 @@ extension Symbol {
             L8.4 20.4
             """)
         ])
-    case 33:
+    case 50:
       Symbol(
         name: "arrow.left.circle", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M16.9 12 H7.1 M11.2 7.9 L7.1 12 L11.2 16.1"),
         ])
-    case 34:
+    case 51:
       Symbol(
         name: "arrow.left.circle.fill", rule: .direction, mirrors: false,
         layers: [
@@ -602,20 +938,50 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M16.9 12 H7.1 M11.2 7.9 L7.1 12 M7.1 12 L11.2 16.1", width: 1.06),
         ])
-    case 35:
+    case 52:
+      Symbol(
+        name: "arrow.left.square", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M16.16 12 L7.84 12 M11.22 8.62 L7.84 12 L11.22 15.38
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.4"),
+        ])
+    case 53:
+      Symbol(
+        name: "arrow.left.square.fill", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.fill, "R 3.2 3.2 17.6 17.6 4.4"),
+          Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.4"),
+          Layer(
+            .cut,
+            """
+            M16.16 12 L7.84 12 M11.22 8.62 L7.84 12 M7.84 12 L11.22 15.38
+            """, width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 54:
+      Symbol(
+        name: "arrow.left.to.line", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M20.8 12 H7.6 M13 6.4 L7.4 12 L13 17.6"),
+          Layer(.stroke, "M3.2 4.6 V19.4"),
+        ])
+    case 55:
       Symbol(
         name: "arrow.right", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M4 12 H20 M13.5 5.5 L20 12 L13.5 18.5")
         ])
-    case 36:
+    case 56:
       Symbol(
         name: "arrow.right.circle", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M7.1 12 H16.9 M12.8 7.9 L16.9 12 L12.8 16.1"),
         ])
-    case 37:
+    case 57:
       Symbol(
         name: "arrow.right.circle.fill", rule: .direction, mirrors: false,
         layers: [
@@ -623,7 +989,43 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M7.1 12 H16.9 M12.8 7.9 L16.9 12 M16.9 12 L12.8 16.1", width: 1.06),
         ])
-    case 38:
+    case 58:
+      Symbol(
+        name: "arrow.right.square", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M7.84 12 L16.16 12 M12.78 8.62 L16.16 12 L12.78 15.38
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.4"),
+        ])
+    case 59:
+      Symbol(
+        name: "arrow.right.square.fill", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.fill, "R 3.2 3.2 17.6 17.6 4.4"),
+          Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.4"),
+          Layer(
+            .cut,
+            """
+            M7.84 12 L16.16 12 M12.78 8.62 L16.16 12 M16.16 12 L12.78 15.38
+            """, width: 0.95, heaviestWidth: 0.64),
+        ])
+    default: nil
+    }
+  }
+
+  private static func part4(_ index: Int) -> Symbol? {
+    switch index {
+    case 60:
+      Symbol(
+        name: "arrow.right.to.line", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M3.2 12 H16.4 M11 6.4 L16.6 12 L11 17.6"),
+          Layer(.stroke, "M20.8 4.6 V19.4"),
+        ])
+    case 61:
       Symbol(
         name: "arrow.triangle.2.circlepath", rule: .universal, mirrors: false,
         layers: [
@@ -640,19 +1042,31 @@ extension Symbol {
             20.5 L5.07 16 L9.57 15.85
             """),
         ])
-    case 39:
+    case 62:
+      Symbol(
+        name: "arrow.triangle.branch", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M6 3.6 V20.4 M6 14.6 C6 11.4 9.4 11.6 12.4 11.2 C15.6 10.8 17.6 9.4 17.6 6.6
+            """),
+          Layer(.stroke, "M13.6 8.6 L17.6 3.8 L21.6 8.6 Z", width: 0.9),
+          Layer(.fill, "M13.6 8.6 L17.6 3.8 L21.6 8.6 Z"),
+        ])
+    case 63:
       Symbol(
         name: "arrow.up", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M12 20 V4 M5.5 10.5 L12 4 L18.5 10.5")
         ])
-    default: nil
-    }
-  }
-
-  private static func part3(_ index: Int) -> Symbol? {
-    switch index {
-    case 40:
+    case 64:
+      Symbol(
+        name: "arrow.up.and.down", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M12 2.6 V21.4 M7.4 7 L12 2.4 L16.6 7 M7.4 17 L12 21.6 L16.6 17")
+        ])
+    case 65:
       Symbol(
         name: "arrow.up.arrow.down", rule: .direction, mirrors: false,
         layers: [
@@ -663,14 +1077,39 @@ extension Symbol {
             L20.4 15.6
             """)
         ])
-    case 41:
+    case 66:
+      Symbol(
+        name: "arrow.up.arrow.down.circle", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M9.8 15.8 L9.8 8.2 M7.8 10.2 L9.8 8.2 L11.8 10.2 M14.2 8.2 L14.2 15.8 M12.2 13.8 \
+            L14.2 15.8 L16.2 13.8
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 67:
+      Symbol(
+        name: "arrow.up.arrow.down.circle.fill", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M9.8 15.8 L9.8 8.2 M7.8 10.2 L9.8 8.2 M9.8 8.2 L11.8 10.2 M14.2 8.2 L14.2 15.8 M12.2 \
+            13.8 L14.2 15.8 M14.2 15.8 L16.2 13.8
+            """, width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 68:
       Symbol(
         name: "arrow.up.circle", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M12 16.9 V7.1 M7.9 11.2 L12 7.1 L16.1 11.2"),
         ])
-    case 42:
+    case 69:
       Symbol(
         name: "arrow.up.circle.fill", rule: .direction, mirrors: false,
         layers: [
@@ -678,25 +1117,103 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M12 16.9 V7.1 M7.9 11.2 L12 7.1 M12 7.1 L16.1 11.2", width: 1.06),
         ])
-    case 43:
+    case 70:
       Symbol(
         name: "arrow.up.forward", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "M6 18 L18 6 M8.6 6 H18 V15.4")
         ])
-    case 44:
+    case 71:
+      Symbol(
+        name: "arrow.up.forward.app", rule: .direction, mirrors: true,
+        layers: [
+          Layer(.stroke, "R 2.9 2.9 18.2 18.2 5"),
+          Layer(.stroke, "M8.2 15.8 L15.6 8.4 M9.6 8.4 H15.6 V14.4"),
+        ])
+    case 72:
+      Symbol(
+        name: "arrow.up.forward.square", rule: .direction, mirrors: true,
+        layers: [
+          Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.4"),
+          Layer(.stroke, "M8.2 15.8 L15.6 8.4 M9.6 8.4 H15.6 V14.4"),
+        ])
+    case 73:
       Symbol(
         name: "arrow.up.left", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M18 18 L6 6 M15.4 6 H6 V15.4")
         ])
-    case 45:
+    case 74:
+      Symbol(
+        name: "arrow.up.left.and.arrow.down.right", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M4 10.4 V4 H10.4 M4 4 L10.4 10.4 M20 13.6 V20 H13.6 M20 20 L13.6 13.6")
+        ])
+    case 75:
       Symbol(
         name: "arrow.up.right", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M6 18 L18 6 M8.6 6 H18 V15.4")
         ])
-    case 46:
+    case 76:
+      Symbol(
+        name: "arrow.up.right.circle", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M9 15 L15 9 M10.3 9 L15 9 L15 13.7", width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 77:
+      Symbol(
+        name: "arrow.up.right.circle.fill", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M9 15 L15 9 M10.3 9 L15 9 M15 9 L15 13.7", width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 78:
+      Symbol(
+        name: "arrow.up.right.square", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.4"),
+          Layer(.stroke, "M8.2 15.8 L15.6 8.4 M9.6 8.4 H15.6 V14.4"),
+        ])
+    case 79:
+      Symbol(
+        name: "arrow.up.square", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12 16.16 L12 7.84 M8.62 11.22 L12 7.84 L15.38 11.22
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.4"),
+        ])
+    default: nil
+    }
+  }
+
+  private static func part5(_ index: Int) -> Symbol? {
+    switch index {
+    case 80:
+      Symbol(
+        name: "arrow.up.square.fill", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.fill, "R 3.2 3.2 17.6 17.6 4.4"),
+          Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.4"),
+          Layer(
+            .cut,
+            """
+            M12 16.16 L12 7.84 M8.62 11.22 L12 7.84 M12 7.84 L15.38 11.22
+            """, width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 81:
+      Symbol(
+        name: "arrow.up.to.line", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M12 20.8 V7.6 M6.4 13 L12 7.4 L17.6 13"),
+          Layer(.stroke, "M4.6 3.2 H19.4"),
+        ])
+    case 82:
       Symbol(
         name: "arrow.uturn.backward", rule: .direction, mirrors: true,
         layers: [
@@ -707,7 +1224,7 @@ extension Symbol {
             L4.2 9 L8.8 13.6
             """)
         ])
-    case 47:
+    case 83:
       Symbol(
         name: "arrow.uturn.forward", rule: .direction, mirrors: true,
         layers: [
@@ -718,7 +1235,7 @@ extension Symbol {
             L19.8 9 L15.2 13.6
             """)
         ])
-    case 48:
+    case 84:
       Symbol(
         name: "arrow.uturn.left", rule: .direction, mirrors: false,
         layers: [
@@ -729,7 +1246,18 @@ extension Symbol {
             L4.2 9 L8.8 13.6
             """)
         ])
-    case 49:
+    case 85:
+      Symbol(
+        name: "arrow.uturn.right", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M14.8 3.8 L19.6 8.6 L14.8 13.4 M19.6 8.6 H9.6 C6.2 8.6 4.2 10.9 4.2 14.2 C4.2 17.5 \
+            6.2 19.8 9.6 19.8 H12.6
+            """)
+        ])
+    case 86:
       Symbol(
         name: "arrowshape.turn.up.backward", rule: .direction, mirrors: true,
         layers: [
@@ -741,7 +1269,7 @@ extension Symbol {
             19.8 21.8 19.5 21.7 18.6 C21 12.4 17.3 8.2 11.2 7.9 Z
             """)
         ])
-    case 50:
+    case 87:
       Symbol(
         name: "arrowshape.turn.up.backward.fill", rule: .direction, mirrors: true,
         layers: [
@@ -760,7 +1288,7 @@ extension Symbol {
             19.8 21.8 19.5 21.7 18.6 C21 12.4 17.3 8.2 11.2 7.9 Z
             """),
         ])
-    case 51:
+    case 88:
       Symbol(
         name: "arrowshape.turn.up.forward", rule: .direction, mirrors: true,
         layers: [
@@ -772,7 +1300,7 @@ extension Symbol {
             19.8 2.2 19.5 2.3 18.6 C3 12.4 6.7 8.2 12.8 7.9 Z
             """)
         ])
-    case 52:
+    case 89:
       Symbol(
         name: "arrowshape.turn.up.forward.fill", rule: .direction, mirrors: true,
         layers: [
@@ -791,7 +1319,7 @@ extension Symbol {
             19.8 2.2 19.5 2.3 18.6 C3 12.4 6.7 8.2 12.8 7.9 Z
             """),
         ])
-    case 53:
+    case 90:
       Symbol(
         name: "arrowshape.turn.up.left", rule: .direction, mirrors: false,
         layers: [
@@ -803,7 +1331,7 @@ extension Symbol {
             19.8 21.8 19.5 21.7 18.6 C21 12.4 17.3 8.2 11.2 7.9 Z
             """)
         ])
-    case 54:
+    case 91:
       Symbol(
         name: "arrowshape.turn.up.left.fill", rule: .direction, mirrors: false,
         layers: [
@@ -822,7 +1350,7 @@ extension Symbol {
             19.8 21.8 19.5 21.7 18.6 C21 12.4 17.3 8.2 11.2 7.9 Z
             """),
         ])
-    case 55:
+    case 92:
       Symbol(
         name: "arrowshape.turn.up.right", rule: .direction, mirrors: false,
         layers: [
@@ -834,7 +1362,7 @@ extension Symbol {
             19.8 2.2 19.5 2.3 18.6 C3 12.4 6.7 8.2 12.8 7.9 Z
             """)
         ])
-    case 56:
+    case 93:
       Symbol(
         name: "arrowshape.turn.up.right.fill", rule: .direction, mirrors: false,
         layers: [
@@ -853,7 +1381,56 @@ extension Symbol {
             19.8 2.2 19.5 2.3 18.6 C3 12.4 6.7 8.2 12.8 7.9 Z
             """),
         ])
-    case 57:
+    case 94:
+      Symbol(
+        name: "asterisk", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "M12 4.2 V19.8 M5.25 8.1 L18.75 15.9 M18.75 8.1 L5.25 15.9")
+        ])
+    case 95:
+      Symbol(
+        name: "at", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 3.9", width: 0.95),
+          Layer(
+            .stroke,
+            """
+            M15.9 8.1 V13.6 C15.9 15.3 16.7 16.2 18 16.2 C19.9 16.2 21.2 14.5 21.2 12 C21.2 6.9 \
+            17.1 2.8 12 2.8 C6.9 2.8 2.8 6.9 2.8 12 C2.8 17.1 6.9 21.2 12 21.2 C14 21.2 15.7 20.7 \
+            17.2 19.7
+            """, width: 0.95),
+        ])
+    case 96:
+      Symbol(
+        name: "at.circle", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 2.11", width: 0.85, heaviestWidth: 0.57),
+          Layer(
+            .stroke,
+            """
+            M14.11 9.89 L14.11 12.86 C14.11 13.78 14.54 14.27 15.24 14.27 C16.27 14.27 16.97 \
+            13.35 16.97 12 C16.97 9.25 14.75 7.03 12 7.03 C9.25 7.03 7.03 9.25 7.03 12 C7.03 \
+            14.75 9.25 16.97 12 16.97 C13.08 16.97 14 16.7 14.81 16.16
+            """, width: 0.85, heaviestWidth: 0.57),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 97:
+      Symbol(
+        name: "at.circle.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "O 12 12 2.11", width: 0.91, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M14.11 9.89 L14.11 12.86 M14.11 12.86 C14.11 13.78 14.54 14.27 15.24 14.27 M15.24 \
+            14.27 C16.27 14.27 16.97 13.35 16.97 12 M16.97 12 C16.97 9.25 14.75 7.03 12 7.03 M12 \
+            7.03 C9.25 7.03 7.03 9.25 7.03 12 M7.03 12 C7.03 14.75 9.25 16.97 12 16.97 M12 16.97 \
+            C13.08 16.97 14 16.7 14.81 16.16
+            """, width: 0.91, heaviestWidth: 0.6),
+        ])
+    case 98:
       Symbol(
         name: "backward", rule: .motion, mirrors: true,
         layers: [
@@ -866,7 +1443,7 @@ extension Symbol {
             17.47 11.7 16.6 Z
             """, width: 0.92)
         ])
-    case 58:
+    case 99:
       Symbol(
         name: "backward.end.fill", rule: .motion, mirrors: true,
         layers: [
@@ -885,7 +1462,13 @@ extension Symbol {
           Layer(.fill, "R 4.2 5.5 1.9 13 0.7"),
           Layer(.stroke, "R 4.2 5.5 1.9 13 0.7", width: 0.7),
         ])
-    case 59:
+    default: nil
+    }
+  }
+
+  private static func part6(_ index: Int) -> Symbol? {
+    switch index {
+    case 100:
       Symbol(
         name: "backward.fill", rule: .motion, mirrors: true,
         layers: [
@@ -906,13 +1489,7 @@ extension Symbol {
             17.47 11.7 16.6 Z
             """, width: 0.8),
         ])
-    default: nil
-    }
-  }
-
-  private static func part4(_ index: Int) -> Symbol? {
-    switch index {
-    case 60:
+    case 101:
       Symbol(
         name: "bag", rule: .object, mirrors: false,
         layers: [
@@ -924,7 +1501,46 @@ extension Symbol {
             """),
           Layer(.stroke, "M8.3 7.2 V6 C8.3 3.8 9.8 2.3 12 2.3 c2.2 0 3.7 1.5 3.7 3.7 V7.2"),
         ])
-    case 61:
+    case 102:
+      Symbol(
+        name: "bag.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M8.23 10.22 C8.25 9.76 8.63 9.41 9.09 9.41 L14.91 9.41 C15.37 9.41 15.75 9.76 15.77 \
+            10.22 L16.07 15.48 C16.12 16.29 15.48 16.97 14.67 16.97 L9.33 16.97 C8.52 16.97 7.88 \
+            16.29 7.93 15.48 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M10 9.41 L10 8.76 C10 7.57 10.81 6.76 12 6.76 C13.19 6.76 14 7.57 14 8.76 L14 9.41
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 103:
+      Symbol(
+        name: "bag.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M8.23 10.22 C8.25 9.76 8.63 9.41 9.09 9.41 M9.09 9.41 L14.91 9.41 M14.91 9.41 C15.37 \
+            9.41 15.75 9.76 15.77 10.22 M15.77 10.22 L16.07 15.48 M16.07 15.48 C16.12 16.29 15.48 \
+            16.97 14.67 16.97 M14.67 16.97 L9.33 16.97 M9.33 16.97 C8.52 16.97 7.88 16.29 7.93 \
+            15.48 M7.93 15.48 L8.23 10.22
+            """, width: 0.95, heaviestWidth: 0.64),
+          Layer(
+            .cut,
+            """
+            M10 9.41 L10 8.76 M10 8.76 C10 7.57 10.81 6.76 12 6.76 M12 6.76 C13.19 6.76 14 7.57 \
+            14 8.76 M14 8.76 L14 9.41
+            """, width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 104:
       Symbol(
         name: "bag.fill", rule: .object, mirrors: false,
         layers: [
@@ -942,7 +1558,62 @@ extension Symbol {
             """),
           Layer(.stroke, "M8.3 7.2 V6 C8.3 3.8 9.8 2.3 12 2.3 c2.2 0 3.7 1.5 3.7 3.7 V7.2"),
         ])
-    case 62:
+    case 105:
+      Symbol(
+        name: "banknote", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 1.8 5.4 20.4 13.2 2.4"),
+          Layer(.stroke, "O 12 12 2.9"),
+          Layer(.fill, "O 5.8 12 0.65 O 18.2 12 0.65"),
+          Layer(.stroke, "O 5.8 12 0.65 O 18.2 12 0.65", width: 0.5),
+        ])
+    case 106:
+      Symbol(
+        name: "banknote.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "R 1.8 5.4 20.4 13.2 2.4"),
+          Layer(.stroke, "R 1.8 5.4 20.4 13.2 2.4"),
+          Layer(.cutFill, "O 12 12 3.4"),
+          Layer(.fill, "O 12 12 2.1"),
+          Layer(.cutFill, "O 5.8 12 1 O 18.2 12 1"),
+        ])
+    case 107:
+      Symbol(
+        name: "barcode", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "M3.4 5.4 V18.6 M9 5.4 V18.6 M17.7 5.4 V18.6", heaviestWidth: 0.52),
+          Layer(
+            .stroke,
+            """
+            M6.2 5.4 V18.6 M11.9 5.4 V18.6 M20.6 5.4 V18.6
+            """, width: 0.6, heaviestWidth: 0.38),
+          Layer(.stroke, "M14.8 5.4 V18.6", width: 1.3, heaviestWidth: 0.62),
+        ])
+    case 108:
+      Symbol(
+        name: "barcode.viewfinder", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3.2 8 V6.2 c0 -1.9 1.1 -3 3 -3 H8 M20.8 8 V6.2 c0 -1.9 -1.1 -3 -3 -3 H16 M3.2 16 \
+            V17.8 c0 1.9 1.1 3 3 3 H8 M20.8 16 V17.8 c0 1.9 -1.1 3 -3 3 H16
+            """),
+          Layer(
+            .stroke,
+            """
+            M7.4 8.2 V15.8 M12 8.2 V15.8 M16.6 8.2 V15.8
+            """, width: 0.9, heaviestWidth: 0.44),
+          Layer(.stroke, "M9.7 8.2 V15.8 M14.3 8.2 V15.8", width: 0.55, heaviestWidth: 0.3),
+        ])
+    case 109:
+      Symbol(
+        name: "battery.0", rule: .motion, mirrors: true,
+        layers: [
+          Layer(.stroke, "R 1.4 6.2 18.6 11.6 3.4", width: 0.85),
+          Layer(.fill, "M21.7 9.8 c1 0.3 1.6 1.1 1.6 2.2 c0 1.1 -0.6 1.9 -1.6 2.2 Z"),
+        ])
+    case 110:
       Symbol(
         name: "battery.100", rule: .motion, mirrors: true,
         layers: [
@@ -950,7 +1621,48 @@ extension Symbol {
           Layer(.fill, "R 3.6 8.4 14.2 7.2 1.6"),
           Layer(.fill, "M21.7 9.8 c1 0.3 1.6 1.1 1.6 2.2 c0 1.1 -0.6 1.9 -1.6 2.2 Z"),
         ])
-    case 63:
+    case 111:
+      Symbol(
+        name: "battery.25", rule: .motion, mirrors: true,
+        layers: [
+          Layer(.stroke, "R 1.4 6.2 18.6 11.6 3.4", width: 0.85),
+          Layer(.fill, "R 3.6 8.4 3.9 7.2 1.5"),
+          Layer(.fill, "M21.7 9.8 c1 0.3 1.6 1.1 1.6 2.2 c0 1.1 -0.6 1.9 -1.6 2.2 Z"),
+        ])
+    case 112:
+      Symbol(
+        name: "battery.50", rule: .motion, mirrors: true,
+        layers: [
+          Layer(.stroke, "R 1.4 6.2 18.6 11.6 3.4", width: 0.85),
+          Layer(.fill, "R 3.6 8.4 7.8 7.2 1.6"),
+          Layer(.fill, "M21.7 9.8 c1 0.3 1.6 1.1 1.6 2.2 c0 1.1 -0.6 1.9 -1.6 2.2 Z"),
+        ])
+    case 113:
+      Symbol(
+        name: "battery.75", rule: .motion, mirrors: true,
+        layers: [
+          Layer(.stroke, "R 1.4 6.2 18.6 11.6 3.4", width: 0.85),
+          Layer(.fill, "R 3.6 8.4 11 7.2 1.6"),
+          Layer(.fill, "M21.7 9.8 c1 0.3 1.6 1.1 1.6 2.2 c0 1.1 -0.6 1.9 -1.6 2.2 Z"),
+        ])
+    case 114:
+      Symbol(
+        name: "bed.double", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M2.4 19.4 V13.4 C2.4 11.9 3.3 11 4.8 11 H19.2 C20.7 11 21.6 11.9 21.6 13.4 V19.4 M2.4 \
+            16.4 H21.6 M4.6 11 V7.6 C4.6 6.1 5.5 5.2 7 5.2 H17 C18.5 5.2 19.4 6.1 19.4 7.6 V11
+            """),
+          Layer(
+            .stroke,
+            """
+            M7.2 11 V9.8 C7.2 9 7.6 8.6 8.4 8.6 H10.4 C11.2 8.6 11.6 9 11.6 9.8 V11 M12.4 11 V9.8 \
+            C12.4 9 12.8 8.6 13.6 8.6 H15.6 C16.4 8.6 16.8 9 16.8 9.8 V11
+            """, width: 0.85),
+        ])
+    case 115:
       Symbol(
         name: "bell", rule: .object, mirrors: false,
         layers: [
@@ -963,7 +1675,7 @@ extension Symbol {
           Layer(.stroke, "M12 2.7 V3.5", width: 1.15),
           Layer(.stroke, "M8.9 17.5 c0 2.4 1.2 3.8 3.1 3.8 c1.9 0 3.1 -1.4 3.1 -3.8"),
         ])
-    case 64:
+    case 116:
       Symbol(
         name: "bell.badge", rule: .badge, mirrors: true,
         layers: [
@@ -978,7 +1690,7 @@ extension Symbol {
           Layer(.stroke, "M8.9 17.5 c0 2.4 1.2 3.8 3.1 3.8 c1.9 0 3.1 -1.4 3.1 -3.8"),
           Layer(.fill, "O 18.2 5.6 3.3"),
         ])
-    case 65:
+    case 117:
       Symbol(
         name: "bell.badge.fill", rule: .badge, mirrors: false,
         layers: [
@@ -1004,7 +1716,81 @@ extension Symbol {
           Layer(.cutFill, "O 18.2 5.6 4.5", rightToLeft: .move(about: 18.2)),
           Layer(.fill, "O 18.2 5.6 3.3", rightToLeft: .move(about: 18.2)),
         ])
-    case 66:
+    case 118:
+      Symbol(
+        name: "bell.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12 14.86 L8.27 14.86 C7.63 14.86 7.3 14.27 7.73 13.73 C8.49 12.81 8.71 12.32 8.76 \
+            10.81 C8.81 8.87 10.11 7.52 12 7.52 C13.89 7.52 15.19 8.87 15.24 10.81 C15.29 12.32 \
+            15.51 12.81 16.27 13.73 C16.7 14.27 16.37 14.86 15.73 14.86 L12 14.86 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 14.86 L8.27 14.86 C7.63 14.86 7.3 14.27 7.73 13.73 C8.49 12.81 8.71 12.32 8.76 \
+            10.81 C8.81 8.87 10.11 7.52 12 7.52 C13.89 7.52 15.19 8.87 15.24 10.81 C15.29 12.32 \
+            15.51 12.81 16.27 13.73 C16.7 14.27 16.37 14.86 15.73 14.86 L12 14.86 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "M12 6.98 L12 7.41", width: 1.03, heaviestWidth: 0.69),
+          Layer(
+            .fill,
+            """
+            M12 16.59 L10.6 16.59 C10.81 17.13 11.3 17.4 12 17.4 C12.7 17.4 13.19 17.13 13.4 \
+            16.59 L12 16.59 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 16.59 L10.6 16.59 C10.81 17.13 11.3 17.4 12 17.4 C12.7 17.4 13.19 17.13 13.4 \
+            16.59 L12 16.59 Z
+            """, width: 0.36, heaviestWidth: 0.24),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 119:
+      Symbol(
+        name: "bell.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cutFill,
+            """
+            M12 14.86 L8.27 14.86 C7.63 14.86 7.3 14.27 7.73 13.73 C8.49 12.81 8.71 12.32 8.76 \
+            10.81 C8.81 8.87 10.11 7.52 12 7.52 C13.89 7.52 15.19 8.87 15.24 10.81 C15.29 12.32 \
+            15.51 12.81 16.27 13.73 C16.7 14.27 16.37 14.86 15.73 14.86 L12 14.86 Z
+            """),
+          Layer(
+            .cut,
+            """
+            M12 14.86 L8.27 14.86 M8.27 14.86 C7.63 14.86 7.3 14.27 7.73 13.73 M7.73 13.73 C8.49 \
+            12.81 8.71 12.32 8.76 10.81 M8.76 10.81 C8.81 8.87 10.11 7.52 12 7.52 M12 7.52 C13.89 \
+            7.52 15.19 8.87 15.24 10.81 M15.24 10.81 C15.29 12.32 15.51 12.81 16.27 13.73 M16.27 \
+            13.73 C16.7 14.27 16.37 14.86 15.73 14.86 M15.73 14.86 L12 14.86
+            """, width: 0.95, heaviestWidth: 0.64),
+          Layer(.cut, "M12 6.98 L12 7.41", width: 1.1, heaviestWidth: 0.73),
+          Layer(
+            .cutFill,
+            """
+            M12 16.59 L10.6 16.59 C10.81 17.13 11.3 17.4 12 17.4 C12.7 17.4 13.19 17.13 13.4 \
+            16.59 L12 16.59 Z
+            """),
+          Layer(
+            .cut,
+            """
+            M12 16.59 L10.6 16.59 M10.6 16.59 C10.81 17.13 11.3 17.4 12 17.4 M12 17.4 C12.7 17.4 \
+            13.19 17.13 13.4 16.59 M13.4 16.59 L12 16.59
+            """, width: 0.38, heaviestWidth: 0.25),
+        ])
+    default: nil
+    }
+  }
+
+  private static func part7(_ index: Int) -> Symbol? {
+    switch index {
+    case 120:
       Symbol(
         name: "bell.fill", rule: .object, mirrors: false,
         layers: [
@@ -1028,7 +1814,7 @@ extension Symbol {
             M12 20.5 H9.4 C9.8 21.5 10.7 22 12 22 c1.3 0 2.2 -0.5 2.6 -1.5 H12 Z
             """, width: 0.4),
         ])
-    case 67:
+    case 121:
       Symbol(
         name: "bell.slash", rule: .slash, mirrors: false,
         layers: [
@@ -1040,10 +1826,10 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 2.7 V3.5", width: 1.15),
           Layer(.stroke, "M8.9 17.5 c0 2.4 1.2 3.8 3.1 3.8 c1.9 0 3.1 -1.4 3.1 -3.8"),
-          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
-          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, heaviestWidth: 1.5, rightToLeft: .stay),
+          Layer(.stroke, "M3.6 3.6 L20.4 20.4", heaviestWidth: 0.68, rightToLeft: .stay),
         ])
-    case 68:
+    case 122:
       Symbol(
         name: "bell.slash.fill", rule: .slash, mirrors: false,
         layers: [
@@ -1066,10 +1852,51 @@ extension Symbol {
             """
             M12 20.5 H9.4 C9.8 21.5 10.7 22 12 22 c1.3 0 2.2 -0.5 2.6 -1.5 H12 Z
             """, width: 0.4),
-          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
-          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, heaviestWidth: 1.5, rightToLeft: .stay),
+          Layer(.stroke, "M3.6 3.6 L20.4 20.4", heaviestWidth: 0.68, rightToLeft: .stay),
         ])
-    case 69:
+    case 123:
+      Symbol(
+        name: "bicycle", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 5.6 15.2 3.8 O 18.4 15.2 3.8", width: 0.95, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M5.6 15.2 L9 8.6 H15.4 L18.4 15.2 M9 8.6 L12 15.2 L15.4 8.6 M5.6 15.2 H12 M7.4 8.6 \
+            H10.4 M15.4 8.6 L14.6 6 H17.2
+            """, width: 0.9, heaviestWidth: 0.5),
+        ])
+    case 124:
+      Symbol(
+        name: "bicycle.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 8.54 13.73 2.05 O 15.46 13.73 2.05", width: 0.85, heaviestWidth: 0.36),
+          Layer(
+            .stroke,
+            """
+            M8.54 13.73 L10.38 10.16 L13.84 10.16 L15.46 13.73 M10.38 10.16 L12 13.73 L13.84 \
+            10.16 M8.54 13.73 L12 13.73 M9.52 10.16 L11.14 10.16 M13.84 10.16 L13.4 8.76 L14.81 \
+            8.76
+            """, width: 0.81, heaviestWidth: 0.3),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 125:
+      Symbol(
+        name: "bicycle.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "O 8.54 13.73 2.05 O 15.46 13.73 2.05", width: 0.91, heaviestWidth: 0.38),
+          Layer(
+            .cut,
+            """
+            M8.54 13.73 L10.38 10.16 M10.38 10.16 L13.84 10.16 M13.84 10.16 L15.46 13.73 M10.38 \
+            10.16 L12 13.73 M12 13.73 L13.84 10.16 M8.54 13.73 L12 13.73 M9.52 10.16 L11.14 10.16 \
+            M13.84 10.16 L13.4 8.76 M13.4 8.76 L14.81 8.76
+            """, width: 0.86, heaviestWidth: 0.32),
+        ])
+    case 126:
       Symbol(
         name: "bold", rule: .universal, mirrors: false,
         layers: [
@@ -1080,7 +1907,7 @@ extension Symbol {
             H12.6 C14.8 4.7 16.3 6 16.3 8.1 C16.3 10.2 14.8 11.5 12.6 11.5
             """, width: 1.3, heaviestWidth: 1.1)
         ])
-    case 70:
+    case 127:
       Symbol(
         name: "bolt", rule: .object, mirrors: false,
         layers: [
@@ -1093,7 +1920,54 @@ extension Symbol {
             -0.35 Z
             """)
         ])
-    case 71:
+    case 128:
+      Symbol(
+        name: "bolt.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M13.02 7.57 C13.06 7.29 12.71 7.13 12.54 7.35 L8.65 12.17 C8.47 12.39 8.62 12.7 8.9 \
+            12.7 L11.43 12.7 C11.53 12.7 11.61 12.79 11.59 12.89 L10.98 16.43 C10.94 16.71 11.29 \
+            16.87 11.46 16.65 L15.35 11.83 C15.53 11.61 15.38 11.3 15.1 11.3 L12.57 11.3 C12.47 \
+            11.3 12.39 11.21 12.41 11.11 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M13.02 7.57 C13.06 7.29 12.71 7.13 12.54 7.35 L8.65 12.17 C8.47 12.39 8.62 12.7 8.9 \
+            12.7 L11.43 12.7 C11.53 12.7 11.61 12.79 11.59 12.89 L10.98 16.43 C10.94 16.71 11.29 \
+            16.87 11.46 16.65 L15.35 11.83 C15.53 11.61 15.38 11.3 15.1 11.3 L12.57 11.3 C12.47 \
+            11.3 12.39 11.21 12.41 11.11 Z
+            """, width: 0.54, heaviestWidth: 0.36),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 129:
+      Symbol(
+        name: "bolt.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cutFill,
+            """
+            M13.02 7.57 C13.06 7.29 12.71 7.13 12.54 7.35 L8.65 12.17 C8.47 12.39 8.62 12.7 8.9 \
+            12.7 L11.43 12.7 C11.53 12.7 11.61 12.79 11.59 12.89 L10.98 16.43 C10.94 16.71 11.29 \
+            16.87 11.46 16.65 L15.35 11.83 C15.53 11.61 15.38 11.3 15.1 11.3 L12.57 11.3 C12.47 \
+            11.3 12.39 11.21 12.41 11.11 Z
+            """),
+          Layer(
+            .cut,
+            """
+            M13.02 7.57 C13.06 7.29 12.71 7.13 12.54 7.35 M12.54 7.35 L8.65 12.17 M8.65 12.17 \
+            C8.47 12.39 8.62 12.7 8.9 12.7 M8.9 12.7 L11.43 12.7 M11.43 12.7 C11.53 12.7 11.61 \
+            12.79 11.59 12.89 M11.59 12.89 L10.98 16.43 M10.98 16.43 C10.94 16.71 11.29 16.87 \
+            11.46 16.65 M11.46 16.65 L15.35 11.83 M15.35 11.83 C15.53 11.61 15.38 11.3 15.1 11.3 \
+            M15.1 11.3 L12.57 11.3 M12.57 11.3 C12.47 11.3 12.39 11.21 12.41 11.11 M12.41 11.11 \
+            L13.02 7.57
+            """, width: 0.57, heaviestWidth: 0.38),
+        ])
+    case 130:
       Symbol(
         name: "bolt.fill", rule: .object, mirrors: false,
         layers: [
@@ -1114,7 +1988,54 @@ extension Symbol {
             -0.35 Z
             """, width: 0.6),
         ])
-    case 72:
+    case 131:
+      Symbol(
+        name: "bolt.square", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12.98 7.73 C13.02 7.47 12.69 7.31 12.52 7.52 L8.77 12.17 C8.6 12.37 8.75 12.68 9.02 \
+            12.68 L11.45 12.68 C11.55 12.68 11.62 12.76 11.6 12.86 L11.02 16.27 C10.98 16.53 \
+            11.31 16.69 11.48 16.48 L15.23 11.83 C15.4 11.63 15.25 11.32 14.98 11.32 L12.55 11.32 \
+            C12.45 11.32 12.38 11.24 12.4 11.14 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12.98 7.73 C13.02 7.47 12.69 7.31 12.52 7.52 L8.77 12.17 C8.6 12.37 8.75 12.68 9.02 \
+            12.68 L11.45 12.68 C11.55 12.68 11.62 12.76 11.6 12.86 L11.02 16.27 C10.98 16.53 \
+            11.31 16.69 11.48 16.48 L15.23 11.83 C15.4 11.63 15.25 11.32 14.98 11.32 L12.55 11.32 \
+            C12.45 11.32 12.38 11.24 12.4 11.14 Z
+            """, width: 0.54, heaviestWidth: 0.36),
+          Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.4"),
+        ])
+    case 132:
+      Symbol(
+        name: "bolt.square.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "R 3.2 3.2 17.6 17.6 4.4"),
+          Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.4"),
+          Layer(
+            .cutFill,
+            """
+            M12.98 7.73 C13.02 7.47 12.69 7.31 12.52 7.52 L8.77 12.17 C8.6 12.37 8.75 12.68 9.02 \
+            12.68 L11.45 12.68 C11.55 12.68 11.62 12.76 11.6 12.86 L11.02 16.27 C10.98 16.53 \
+            11.31 16.69 11.48 16.48 L15.23 11.83 C15.4 11.63 15.25 11.32 14.98 11.32 L12.55 11.32 \
+            C12.45 11.32 12.38 11.24 12.4 11.14 Z
+            """),
+          Layer(
+            .cut,
+            """
+            M12.98 7.73 C13.02 7.47 12.69 7.31 12.52 7.52 M12.52 7.52 L8.77 12.17 M8.77 12.17 \
+            C8.6 12.37 8.75 12.68 9.02 12.68 M9.02 12.68 L11.45 12.68 M11.45 12.68 C11.55 12.68 \
+            11.62 12.76 11.6 12.86 M11.6 12.86 L11.02 16.27 M11.02 16.27 C10.98 16.53 11.31 16.69 \
+            11.48 16.48 M11.48 16.48 L15.23 11.83 M15.23 11.83 C15.4 11.63 15.25 11.32 14.98 \
+            11.32 M14.98 11.32 L12.55 11.32 M12.55 11.32 C12.45 11.32 12.38 11.24 12.4 11.14 \
+            M12.4 11.14 L12.98 7.73
+            """, width: 0.57, heaviestWidth: 0.38),
+        ])
+    case 133:
       Symbol(
         name: "book", rule: .object, mirrors: false,
         layers: [
@@ -1127,7 +2048,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 6.6 V19.9"),
         ])
-    case 73:
+    case 134:
       Symbol(
         name: "book.closed", rule: .textDirection, mirrors: true,
         layers: [
@@ -1142,7 +2063,7 @@ extension Symbol {
             M19.2 16.7 H6.9 C5.7 16.7 4.8 17.6 4.8 18.9 C4.8 20.2 5.7 21.1 6.9 21.1 H19.2
             """),
         ])
-    case 74:
+    case 135:
       Symbol(
         name: "book.fill", rule: .object, mirrors: false,
         layers: [
@@ -1162,7 +2083,7 @@ extension Symbol {
             """),
           Layer(.cut, "M12 4.6 V22", width: 0.85),
         ])
-    case 75:
+    case 136:
       Symbol(
         name: "bookmark", rule: .object, mirrors: false,
         layers: [
@@ -1174,7 +2095,50 @@ extension Symbol {
             20.33 6.3 19.92 6.3 19.13 Z
             """)
         ])
-    case 76:
+    case 137:
+      Symbol(
+        name: "bookmark.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M8.92 8.44 C8.92 7.75 9.48 7.19 10.16 7.19 L13.84 7.19 C14.52 7.19 15.08 7.75 15.08 \
+            8.44 L15.08 15.85 C15.08 16.28 14.57 16.5 14.26 16.21 L12.26 14.34 C12.11 14.21 11.89 \
+            14.21 11.74 14.34 L9.74 16.21 C9.43 16.5 8.92 16.28 8.92 15.85 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M8.92 8.44 C8.92 7.75 9.48 7.19 10.16 7.19 L13.84 7.19 C14.52 7.19 15.08 7.75 15.08 \
+            8.44 L15.08 15.85 C15.08 16.28 14.57 16.5 14.26 16.21 L12.26 14.34 C12.11 14.21 11.89 \
+            14.21 11.74 14.34 L9.74 16.21 C9.43 16.5 8.92 16.28 8.92 15.85 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 138:
+      Symbol(
+        name: "bookmark.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cutFill,
+            """
+            M8.92 8.44 C8.92 7.75 9.48 7.19 10.16 7.19 L13.84 7.19 C14.52 7.19 15.08 7.75 15.08 \
+            8.44 L15.08 15.85 C15.08 16.28 14.57 16.5 14.26 16.21 L12.26 14.34 C12.11 14.21 11.89 \
+            14.21 11.74 14.34 L9.74 16.21 C9.43 16.5 8.92 16.28 8.92 15.85 Z
+            """),
+          Layer(
+            .cut,
+            """
+            M8.92 8.44 C8.92 7.75 9.48 7.19 10.16 7.19 M10.16 7.19 L13.84 7.19 M13.84 7.19 C14.52 \
+            7.19 15.08 7.75 15.08 8.44 M15.08 8.44 L15.08 15.85 M15.08 15.85 C15.08 16.28 14.57 \
+            16.5 14.26 16.21 M14.26 16.21 L12.26 14.34 M12.26 14.34 C12.11 14.21 11.89 14.21 \
+            11.74 14.34 M11.74 14.34 L9.74 16.21 M9.74 16.21 C9.43 16.5 8.92 16.28 8.92 15.85 \
+            M8.92 15.85 L8.92 8.44
+            """, width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 139:
       Symbol(
         name: "bookmark.fill", rule: .object, mirrors: false,
         layers: [
@@ -1193,7 +2157,40 @@ extension Symbol {
             20.33 6.3 19.92 6.3 19.13 Z
             """),
         ])
-    case 77:
+    default: nil
+    }
+  }
+
+  private static func part8(_ index: Int) -> Symbol? {
+    switch index {
+    case 140:
+      Symbol(
+        name: "briefcase", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 2.4 7 19.2 13 2.9"),
+          Layer(
+            .stroke,
+            """
+            M8.4 7 V5.6 C8.4 4.5 9.1 3.8 10.2 3.8 H13.8 C14.9 3.8 15.6 4.5 15.6 5.6 V7
+            """),
+          Layer(.stroke, "M2.4 13 H21.6", width: 0.9),
+          Layer(.fill, "R 10.9 11.9 2.2 2.4 0.6"),
+          Layer(.stroke, "R 10.9 11.9 2.2 2.4 0.6", width: 0.5),
+        ])
+    case 141:
+      Symbol(
+        name: "briefcase.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "R 2.4 7 19.2 13 2.9"),
+          Layer(.stroke, "R 2.4 7 19.2 13 2.9"),
+          Layer(
+            .stroke,
+            """
+            M8.4 7 V5.6 C8.4 4.5 9.1 3.8 10.2 3.8 H13.8 C14.9 3.8 15.6 4.5 15.6 5.6 V7
+            """),
+          Layer(.cut, "M2.4 13.2 L9.9 13.2 M14.1 13.2 L21.6 13.2", width: 0.8),
+        ])
+    case 142:
       Symbol(
         name: "bubble.left", rule: .direction, mirrors: false,
         layers: [
@@ -1205,7 +2202,53 @@ extension Symbol {
             C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
             """)
         ])
-    case 78:
+    case 143:
+      Symbol(
+        name: "bubble.left.circle", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12 7.46 C14.86 7.46 17.02 9.3 17.02 11.62 C17.02 13.94 14.86 15.78 12 15.78 C11.46 \
+            15.78 10.97 15.73 10.49 15.62 C9.89 16.27 9.03 16.75 8.06 16.86 C7.84 16.91 7.73 \
+            16.64 7.9 16.48 C8.27 16.1 8.54 15.46 8.54 14.81 C7.57 14.05 6.98 12.92 6.98 11.62 \
+            C6.98 9.3 9.14 7.46 12 7.46 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 7.46 C14.86 7.46 17.02 9.3 17.02 11.62 C17.02 13.94 14.86 15.78 12 15.78 C11.46 \
+            15.78 10.97 15.73 10.49 15.62 C9.89 16.27 9.03 16.75 8.06 16.86 C7.84 16.91 7.73 \
+            16.64 7.9 16.48 C8.27 16.1 8.54 15.46 8.54 14.81 C7.57 14.05 6.98 12.92 6.98 11.62 \
+            C6.98 9.3 9.14 7.46 12 7.46 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 144:
+      Symbol(
+        name: "bubble.left.circle.fill", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cutFill,
+            """
+            M12 7.46 C14.86 7.46 17.02 9.3 17.02 11.62 C17.02 13.94 14.86 15.78 12 15.78 C11.46 \
+            15.78 10.97 15.73 10.49 15.62 C9.89 16.27 9.03 16.75 8.06 16.86 C7.84 16.91 7.73 \
+            16.64 7.9 16.48 C8.27 16.1 8.54 15.46 8.54 14.81 C7.57 14.05 6.98 12.92 6.98 11.62 \
+            C6.98 9.3 9.14 7.46 12 7.46 Z
+            """),
+          Layer(
+            .cut,
+            """
+            M12 7.46 C14.86 7.46 17.02 9.3 17.02 11.62 M17.02 11.62 C17.02 13.94 14.86 15.78 12 \
+            15.78 M12 15.78 C11.46 15.78 10.97 15.73 10.49 15.62 M10.49 15.62 C9.89 16.27 9.03 \
+            16.75 8.06 16.86 M8.06 16.86 C7.84 16.91 7.73 16.64 7.9 16.48 M7.9 16.48 C8.27 16.1 \
+            8.54 15.46 8.54 14.81 M8.54 14.81 C7.57 14.05 6.98 12.92 6.98 11.62 M6.98 11.62 C6.98 \
+            9.3 9.14 7.46 12 7.46
+            """, width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 145:
       Symbol(
         name: "bubble.left.fill", rule: .direction, mirrors: false,
         layers: [
@@ -1224,7 +2267,7 @@ extension Symbol {
             C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
             """),
         ])
-    case 79:
+    case 146:
       Symbol(
         name: "bubble.right", rule: .direction, mirrors: false,
         layers: [
@@ -1236,13 +2279,7 @@ extension Symbol {
             -1.4 2.9 -3.5 2.9 -5.9 C21.3 7 17.3 3.6 12 3.6 Z
             """)
         ])
-    default: nil
-    }
-  }
-
-  private static func part5(_ index: Int) -> Symbol? {
-    switch index {
-    case 80:
+    case 147:
       Symbol(
         name: "bubble.right.fill", rule: .direction, mirrors: false,
         layers: [
@@ -1261,7 +2298,86 @@ extension Symbol {
             -1.4 2.9 -3.5 2.9 -5.9 C21.3 7 17.3 3.6 12 3.6 Z
             """),
         ])
-    case 81:
+    case 148:
+      Symbol(
+        name: "building.2", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3 20.8 V5.2 C3 3.9 3.7 3.2 5 3.2 H11 C12.3 3.2 13 3.9 13 5.2 V20.8 M13 9.6 H19 C20.3 \
+            9.6 21 10.3 21 11.6 V20.8 M1.8 20.8 H22.2
+            """),
+          Layer(
+            .stroke,
+            """
+            M6.4 7 H9.6 M6.4 10.6 H9.6 M6.4 14.2 H9.6 M16.6 13.4 H17.6 M16.6 16.8 H17.6
+            """, width: 0.9),
+        ])
+    case 149:
+      Symbol(
+        name: "building.2.crop.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M7.14 16.75 L7.14 8.33 C7.14 7.63 7.52 7.25 8.22 7.25 L11.46 7.25 C12.16 7.25 12.54 \
+            7.63 12.54 8.33 L12.54 16.75 M12.54 10.7 L15.78 10.7 C16.48 10.7 16.86 11.08 16.86 \
+            11.78 L16.86 16.75 M6.49 16.75 L17.51 16.75
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M8.98 9.3 L10.7 9.3 M8.98 11.24 L10.7 11.24 M8.98 13.19 L10.7 13.19 M14.48 12.76 \
+            L15.02 12.76 M14.48 14.59 L15.02 14.59
+            """, width: 0.81, heaviestWidth: 0.54),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 150:
+      Symbol(
+        name: "building.2.crop.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M7.14 16.75 L7.14 8.33 M7.14 8.33 C7.14 7.63 7.52 7.25 8.22 7.25 M8.22 7.25 L11.46 \
+            7.25 M11.46 7.25 C12.16 7.25 12.54 7.63 12.54 8.33 M12.54 8.33 L12.54 16.75 M12.54 \
+            10.7 L15.78 10.7 M15.78 10.7 C16.48 10.7 16.86 11.08 16.86 11.78 M16.86 11.78 L16.86 \
+            16.75 M6.49 16.75 L17.51 16.75
+            """, width: 0.95, heaviestWidth: 0.64),
+          Layer(
+            .cut,
+            """
+            M8.98 9.3 L10.7 9.3 M8.98 11.24 L10.7 11.24 M8.98 13.19 L10.7 13.19 M14.48 12.76 \
+            L15.02 12.76 M14.48 14.59 L15.02 14.59
+            """, width: 0.86, heaviestWidth: 0.57),
+        ])
+    case 151:
+      Symbol(
+        name: "building.columns", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M11.1 3.4 Q12 2.9 12.9 3.4 L20.3 7.4 C20.8 7.7 20.7 8.4 20.1 8.4 H3.9 C3.3 8.4 3.2 \
+            7.7 3.7 7.4 Z
+            """),
+          Layer(.stroke, "M6 11.2 V17 M10 11.2 V17 M14 11.2 V17 M18 11.2 V17"),
+          Layer(.stroke, "M3 20.4 H21"),
+        ])
+    case 152:
+      Symbol(
+        name: "bus", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 3.4 3.4 17.2 15.4 2.9"),
+          Layer(.stroke, "M3.4 12.4 H20.6 M7.4 3.4 H16.6", width: 0.9),
+          Layer(.fill, "O 7 15.6 0.7 O 17 15.6 0.7"),
+          Layer(.stroke, "O 7 15.6 0.7 O 17 15.6 0.7", width: 0.5),
+          Layer(.stroke, "M6.2 18.8 V21 M17.8 18.8 V21", width: 1.3),
+        ])
+    case 153:
       Symbol(
         name: "calendar", rule: .textDirection, mirrors: true,
         layers: [
@@ -1285,7 +2401,7 @@ extension Symbol {
             13.6 14.3 0.35 O 16.8 14.3 0.35 O 7.2 17.2 0.35 O 10.4 17.2 0.35 O 13.6 17.2 0.35
             """, width: 0.5),
         ])
-    case 82:
+    case 154:
       Symbol(
         name: "calendar.badge.clock", rule: .badge, mirrors: true,
         layers: [
@@ -1321,7 +2437,7 @@ extension Symbol {
             M18 15.3 V17.8 H16.3
             """, width: 0.9, heaviestWidth: 0.66, rightToLeft: .move(about: 18)),
         ])
-    case 83:
+    case 155:
       Symbol(
         name: "calendar.badge.plus", rule: .badge, mirrors: true,
         layers: [
@@ -1352,7 +2468,7 @@ extension Symbol {
             M18.6 15.4 V21.4 M15.6 18.4 H21.6
             """, width: 0.85, rightToLeft: .move(about: 18.6)),
         ])
-    case 84:
+    case 156:
       Symbol(
         name: "camera", rule: .object, mirrors: false,
         layers: [
@@ -1368,7 +2484,46 @@ extension Symbol {
           Layer(.fill, "O 18.1 9.7 0.49"),
           Layer(.stroke, "O 18.1 9.7 0.4", width: 0.45),
         ])
-    case 85:
+    case 157:
+      Symbol(
+        name: "camera.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M6.76 10.38 C6.76 9.58 7.42 8.92 8.22 8.92 L9.05 8.92 C9.2 8.92 9.35 8.85 9.45 8.71 \
+            L9.99 7.93 C10.1 7.78 10.28 7.68 10.47 7.68 L13.53 7.68 C13.72 7.68 13.9 7.78 14.01 \
+            7.93 L14.55 8.71 C14.65 8.85 14.8 8.92 14.95 8.92 L15.78 8.92 C16.58 8.92 17.24 9.58 \
+            17.24 10.38 L17.24 14.65 C17.24 15.45 16.58 16.1 15.78 16.1 L8.22 16.1 C7.42 16.1 \
+            6.76 15.45 6.76 14.65 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12.43 2.11", width: 0.9, heaviestWidth: 0.6),
+          Layer(.fill, "O 15.29 10.76 0.26"),
+          Layer(.stroke, "O 15.29 10.76 0.22", width: 0.41, heaviestWidth: 0.27),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 158:
+      Symbol(
+        name: "camera.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M6.76 10.38 C6.76 9.58 7.42 8.92 8.22 8.92 M8.22 8.92 L9.05 8.92 M9.05 8.92 C9.2 8.92 \
+            9.35 8.85 9.45 8.71 M9.45 8.71 L9.99 7.93 M9.99 7.93 C10.1 7.78 10.28 7.68 10.47 7.68 \
+            M10.47 7.68 L13.53 7.68 M13.53 7.68 C13.72 7.68 13.9 7.78 14.01 7.93 M14.01 7.93 \
+            L14.55 8.71 M14.55 8.71 C14.65 8.85 14.8 8.92 14.95 8.92 M14.95 8.92 L15.78 8.92 \
+            M15.78 8.92 C16.58 8.92 17.24 9.58 17.24 10.38 M17.24 10.38 L17.24 14.65 M17.24 14.65 \
+            C17.24 15.45 16.58 16.1 15.78 16.1 M15.78 16.1 L8.22 16.1 M8.22 16.1 C7.42 16.1 6.76 \
+            15.45 6.76 14.65 M6.76 14.65 L6.76 10.38
+            """, width: 0.95, heaviestWidth: 0.64),
+          Layer(.cut, "O 12 12.43 2.11", width: 0.95, heaviestWidth: 0.64),
+          Layer(.cutFill, "O 15.29 10.76 0.26"),
+          Layer(.cut, "O 15.29 10.76 0.22", width: 0.43, heaviestWidth: 0.29),
+        ])
+    case 159:
       Symbol(
         name: "camera.fill", rule: .object, mirrors: false,
         layers: [
@@ -1392,20 +2547,165 @@ extension Symbol {
           Layer(.cutFill, "O 18.1 9.7 0.5"),
           Layer(.cut, "O 18.1 9.7 0.4", width: 0.5),
         ])
-    case 86:
+    default: nil
+    }
+  }
+
+  private static func part9(_ index: Int) -> Symbol? {
+    switch index {
+    case 160:
+      Symbol(
+        name: "camera.viewfinder", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3.2 8 V6.2 c0 -1.9 1.1 -3 3 -3 H8 M20.8 8 V6.2 c0 -1.9 -1.1 -3 -3 -3 H16 M3.2 16 \
+            V17.8 c0 1.9 1.1 3 3 3 H8 M20.8 16 V17.8 c0 1.9 -1.1 3 -3 3 H16
+            """),
+          Layer(.stroke, "R 6.6 8.6 10.8 8 1.8", width: 0.85),
+          Layer(.stroke, "O 12 12.6 2", width: 0.8),
+          Layer(.fill, "M9.6 8.6 L10.4 7.2 H13.6 L14.4 8.6 Z"),
+        ])
+    case 161:
+      Symbol(
+        name: "capslock", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12 2.8 L3.6 11 H8 V14.2 C8 15 8.4 15.4 9.2 15.4 H14.8 C15.6 15.4 16 15 16 14.2 V11 \
+            H20.4 Z
+            """),
+          Layer(.stroke, "R 8 18.4 8 3 1.2"),
+        ])
+    case 162:
       Symbol(
         name: "capsule", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 1.9 6 20.2 12 6")
         ])
-    case 87:
+    case 163:
       Symbol(
         name: "capsule.fill", rule: .universal, mirrors: false,
         layers: [
           Layer(.fill, "R 1.9 6 20.2 12 6"),
           Layer(.stroke, "R 1.9 6 20.2 12 6"),
         ])
-    case 88:
+    case 164:
+      Symbol(
+        name: "car", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M4.2 12.2 L5.6 7.7 C6.1 6.2 7.1 5.4 8.7 5.4 H15.3 C16.9 5.4 17.9 6.2 18.4 7.7 L19.8 \
+            12.2 C20.9 12.6 21.5 13.4 21.5 14.6 V17.6 C21.5 18.3 21 18.8 20.3 18.8 H3.7 C3 18.8 \
+            2.5 18.3 2.5 17.6 V14.6 C2.5 13.4 3.1 12.6 4.2 12.2 Z
+            """),
+          Layer(.stroke, "M4.6 12 H19.4", width: 0.9),
+          Layer(.fill, "O 6.6 15.4 0.75 O 17.4 15.4 0.75"),
+          Layer(.stroke, "O 6.6 15.4 0.75 O 17.4 15.4 0.75", width: 0.5),
+          Layer(.stroke, "M5 18.8 V20.8 M19 18.8 V20.8", width: 1.3),
+        ])
+    case 165:
+      Symbol(
+        name: "car.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M7.79 12.11 L8.54 9.68 C8.81 8.87 9.35 8.44 10.22 8.44 L13.78 8.44 C14.65 8.44 15.19 \
+            8.87 15.46 9.68 L16.21 12.11 C16.81 12.32 17.13 12.76 17.13 13.4 L17.13 15.02 C17.13 \
+            15.4 16.86 15.67 16.48 15.67 L7.52 15.67 C7.14 15.67 6.87 15.4 6.87 15.02 L6.87 13.4 \
+            C6.87 12.76 7.19 12.32 7.79 12.11 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M7.79 12.11 L8.54 9.68 C8.81 8.87 9.35 8.44 10.22 8.44 L13.78 8.44 C14.65 8.44 15.19 \
+            8.87 15.46 9.68 L16.21 12.11 C16.81 12.32 17.13 12.76 17.13 13.4 L17.13 15.02 C17.13 \
+            15.4 16.86 15.67 16.48 15.67 L7.52 15.67 C7.14 15.67 6.87 15.4 6.87 15.02 L6.87 13.4 \
+            C6.87 12.76 7.19 12.32 7.79 12.11 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .cutFill,
+            """
+            M9.03 11.46 L9.52 9.95 C9.62 9.57 9.84 9.41 10.22 9.41 L13.78 9.41 C14.16 9.41 14.38 \
+            9.57 14.48 9.95 L14.97 11.46 Z
+            """),
+          Layer(.cutFill, "O 9.08 13.73 0.62 O 14.92 13.73 0.62"),
+          Layer(
+            .stroke,
+            """
+            M8.22 15.67 L8.22 16.75 M15.78 15.67 L15.78 16.75
+            """, width: 1.17, heaviestWidth: 0.78),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 166:
+      Symbol(
+        name: "car.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cutFill,
+            """
+            M7.79 12.11 L8.54 9.68 C8.81 8.87 9.35 8.44 10.22 8.44 L13.78 8.44 C14.65 8.44 15.19 \
+            8.87 15.46 9.68 L16.21 12.11 C16.81 12.32 17.13 12.76 17.13 13.4 L17.13 15.02 C17.13 \
+            15.4 16.86 15.67 16.48 15.67 L7.52 15.67 C7.14 15.67 6.87 15.4 6.87 15.02 L6.87 13.4 \
+            C6.87 12.76 7.19 12.32 7.79 12.11 Z
+            """),
+          Layer(
+            .cut,
+            """
+            M7.79 12.11 L8.54 9.68 M8.54 9.68 C8.81 8.87 9.35 8.44 10.22 8.44 M10.22 8.44 L13.78 \
+            8.44 M13.78 8.44 C14.65 8.44 15.19 8.87 15.46 9.68 M15.46 9.68 L16.21 12.11 M16.21 \
+            12.11 C16.81 12.32 17.13 12.76 17.13 13.4 M17.13 13.4 L17.13 15.02 M17.13 15.02 \
+            C17.13 15.4 16.86 15.67 16.48 15.67 M16.48 15.67 L7.52 15.67 M7.52 15.67 C7.14 15.67 \
+            6.87 15.4 6.87 15.02 M6.87 15.02 L6.87 13.4 M6.87 13.4 C6.87 12.76 7.19 12.32 7.79 \
+            12.11
+            """, width: 0.95, heaviestWidth: 0.64),
+          Layer(
+            .fill,
+            """
+            M9.03 11.46 L9.52 9.95 C9.62 9.57 9.84 9.41 10.22 9.41 L13.78 9.41 C14.16 9.41 14.38 \
+            9.57 14.48 9.95 L14.97 11.46 Z
+            """),
+          Layer(.fill, "O 9.08 13.73 0.62 O 14.92 13.73 0.62"),
+          Layer(
+            .cut,
+            """
+            M8.22 15.67 L8.22 16.75 M15.78 15.67 L15.78 16.75
+            """, width: 1.24, heaviestWidth: 0.83),
+        ])
+    case 167:
+      Symbol(
+        name: "car.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M4.2 12.2 L5.6 7.7 C6.1 6.2 7.1 5.4 8.7 5.4 H15.3 C16.9 5.4 17.9 6.2 18.4 7.7 L19.8 \
+            12.2 C20.9 12.6 21.5 13.4 21.5 14.6 V17.6 C21.5 18.3 21 18.8 20.3 18.8 H3.7 C3 18.8 \
+            2.5 18.3 2.5 17.6 V14.6 C2.5 13.4 3.1 12.6 4.2 12.2 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M4.2 12.2 L5.6 7.7 C6.1 6.2 7.1 5.4 8.7 5.4 H15.3 C16.9 5.4 17.9 6.2 18.4 7.7 L19.8 \
+            12.2 C20.9 12.6 21.5 13.4 21.5 14.6 V17.6 C21.5 18.3 21 18.8 20.3 18.8 H3.7 C3 18.8 \
+            2.5 18.3 2.5 17.6 V14.6 C2.5 13.4 3.1 12.6 4.2 12.2 Z
+            """),
+          Layer(
+            .cutFill,
+            """
+            M6.5 11 L7.4 8.2 C7.6 7.5 8 7.2 8.7 7.2 H15.3 C16 7.2 16.4 7.5 16.6 8.2 L17.5 11 Z
+            """),
+          Layer(.cutFill, "O 6.6 15.2 1.15 O 17.4 15.2 1.15"),
+          Layer(.stroke, "M5 18.8 V20.8 M19 18.8 V20.8", width: 1.3),
+        ])
+    case 168:
       Symbol(
         name: "cart", rule: .motion, mirrors: true,
         layers: [
@@ -1420,24 +2720,40 @@ extension Symbol {
           Layer(.fill, "O 18.3 20.8 0.88"),
           Layer(.stroke, "O 18.3 20.8 0.75", width: 0.65),
         ])
-    case 89:
+    case 169:
       Symbol(
         name: "cart.badge.minus", rule: .badge, mirrors: true,
         layers: [
-          Layer(.stroke, "M1.9 3.9 H3.7 c1 0 1.5 0.4 1.7 1.3 L7.5 15 c0.3 1.3 1 2 2.3 2 H19.4"),
-          Layer(.stroke, "M5.8 6.9 H12.4 M20.9 11.8 c-0.3 0.9 -0.9 1.3 -1.9 1.3 H7.1"),
+          Layer(
+            .stroke,
+            """
+            M1.9 3.9 H3.7 c1 0 1.5 0.4 1.7 1.3 L7.5 15 c0.3 1.3 1 2 2.3 2 H19.4
+            """, heaviestWidth: 0.72),
+          Layer(
+            .stroke,
+            """
+            M5.8 6.9 H11.8 M21.5 10.1 L21 11.6 c-0.3 1 -0.9 1.5 -2 1.5 H7.1
+            """, heaviestWidth: 0.72),
           Layer(.fill, "O 9.5 20.8 0.88"),
           Layer(.stroke, "O 9.5 20.8 0.75", width: 0.65),
           Layer(.fill, "O 18.3 20.8 0.88"),
           Layer(.stroke, "O 18.3 20.8 0.75", width: 0.65),
-          Layer(.stroke, "M15.5 5.4 H21.5", width: 0.95, rightToLeft: .move(about: 18.5)),
+          Layer(.stroke, "M15.5 5.4 H21.5", heaviestWidth: 0.7, rightToLeft: .move(about: 18.5)),
         ])
-    case 90:
+    case 170:
       Symbol(
         name: "cart.badge.plus", rule: .badge, mirrors: true,
         layers: [
-          Layer(.stroke, "M1.9 3.9 H3.7 c1 0 1.5 0.4 1.7 1.3 L7.5 15 c0.3 1.3 1 2 2.3 2 H19.4"),
-          Layer(.stroke, "M5.8 6.9 H12.4 M20.9 11.8 c-0.3 0.9 -0.9 1.3 -1.9 1.3 H7.1"),
+          Layer(
+            .stroke,
+            """
+            M1.9 3.9 H3.7 c1 0 1.5 0.4 1.7 1.3 L7.5 15 c0.3 1.3 1 2 2.3 2 H19.4
+            """, heaviestWidth: 0.72),
+          Layer(
+            .stroke,
+            """
+            M5.8 6.9 H11.8 M21.5 10.1 L21 11.6 c-0.3 1 -0.9 1.5 -2 1.5 H7.1
+            """, heaviestWidth: 0.72),
           Layer(.fill, "O 9.5 20.8 0.88"),
           Layer(.stroke, "O 9.5 20.8 0.75", width: 0.65),
           Layer(.fill, "O 18.3 20.8 0.88"),
@@ -1446,14 +2762,22 @@ extension Symbol {
             .stroke,
             """
             M18.5 2.4 V8.4 M15.5 5.4 H21.5
-            """, width: 0.95, rightToLeft: .move(about: 18.5)),
+            """, heaviestWidth: 0.7, rightToLeft: .move(about: 18.5)),
         ])
-    case 91:
+    case 171:
       Symbol(
         name: "cart.badge.questionmark", rule: .badge, mirrors: true,
         layers: [
-          Layer(.stroke, "M1.9 3.9 H3.7 c1 0 1.5 0.4 1.7 1.3 L7.5 15 c0.3 1.3 1 2 2.3 2 H19.4"),
-          Layer(.stroke, "M5.8 6.9 H12.4 M20.9 11.8 c-0.3 0.9 -0.9 1.3 -1.9 1.3 H7.1"),
+          Layer(
+            .stroke,
+            """
+            M1.9 3.9 H3.7 c1 0 1.5 0.4 1.7 1.3 L7.5 15 c0.3 1.3 1 2 2.3 2 H19.4
+            """, heaviestWidth: 0.72),
+          Layer(
+            .stroke,
+            """
+            M5.8 6.9 H11.8 M21.5 10.1 L21 11.6 c-0.3 1 -0.9 1.5 -2 1.5 H7.1
+            """, heaviestWidth: 0.72),
           Layer(.fill, "O 9.5 20.8 0.88"),
           Layer(.stroke, "O 9.5 20.8 0.75", width: 0.65),
           Layer(.fill, "O 18.3 20.8 0.88"),
@@ -1469,8 +2793,16 @@ extension Symbol {
         ],
         variants: [
           .arabic: [
-            Layer(.stroke, "M1.9 3.9 H3.7 c1 0 1.5 0.4 1.7 1.3 L7.5 15 c0.3 1.3 1 2 2.3 2 H19.4"),
-            Layer(.stroke, "M5.8 6.9 H12.4 M20.9 11.8 c-0.3 0.9 -0.9 1.3 -1.9 1.3 H7.1"),
+            Layer(
+              .stroke,
+              """
+              M1.9 3.9 H3.7 c1 0 1.5 0.4 1.7 1.3 L7.5 15 c0.3 1.3 1 2 2.3 2 H19.4
+              """, heaviestWidth: 0.72),
+            Layer(
+              .stroke,
+              """
+              M5.8 6.9 H11.8 M21.5 10.1 L21 11.6 c-0.3 1 -0.9 1.5 -2 1.5 H7.1
+              """, heaviestWidth: 0.72),
             Layer(.fill, "O 9.5 20.8 0.88"),
             Layer(.stroke, "O 9.5 20.8 0.75", width: 0.65),
             Layer(.fill, "O 18.3 20.8 0.88"),
@@ -1485,7 +2817,52 @@ extension Symbol {
             Layer(.stroke, "O 18.5 9 0.4", width: 0.5, rightToLeft: .move(about: 18.5)),
           ]
         ])
-    case 92:
+    case 172:
+      Symbol(
+        name: "cart.circle", rule: .motion, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M6.55 7.63 L7.52 7.63 C8.06 7.63 8.33 7.84 8.44 8.33 L9.57 13.62 C9.73 14.32 10.11 \
+            14.7 10.81 14.7 L16 14.7
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M8.65 9.25 L16.7 9.25 C17.29 9.25 17.56 9.62 17.4 10.16 L16.86 11.78 C16.7 12.32 \
+            16.37 12.59 15.78 12.59 L9.35 12.59
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.fill, "O 10.65 16.75 0.48"),
+          Layer(.stroke, "O 10.65 16.75 0.41", width: 0.59, heaviestWidth: 0.39),
+          Layer(.fill, "O 15.4 16.75 0.48"),
+          Layer(.stroke, "O 15.4 16.75 0.41", width: 0.59, heaviestWidth: 0.39),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 173:
+      Symbol(
+        name: "cart.circle.fill", rule: .motion, mirrors: true,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M6.55 7.63 L7.52 7.63 M7.52 7.63 C8.06 7.63 8.33 7.84 8.44 8.33 M8.44 8.33 L9.57 \
+            13.62 M9.57 13.62 C9.73 14.32 10.11 14.7 10.81 14.7 M10.81 14.7 L16 14.7
+            """, width: 0.95, heaviestWidth: 0.64),
+          Layer(
+            .cut,
+            """
+            M8.65 9.25 L16.7 9.25 M16.7 9.25 C17.29 9.25 17.56 9.62 17.4 10.16 M17.4 10.16 L16.86 \
+            11.78 M16.86 11.78 C16.7 12.32 16.37 12.59 15.78 12.59 M15.78 12.59 L9.35 12.59
+            """, width: 0.95, heaviestWidth: 0.64),
+          Layer(.cutFill, "O 10.65 16.75 0.48"),
+          Layer(.cut, "O 10.65 16.75 0.41", width: 0.62, heaviestWidth: 0.41),
+          Layer(.cutFill, "O 15.4 16.75 0.48"),
+          Layer(.cut, "O 15.4 16.75 0.41", width: 0.62, heaviestWidth: 0.41),
+        ])
+    case 174:
       Symbol(
         name: "cart.fill", rule: .motion, mirrors: true,
         layers: [
@@ -1505,7 +2882,7 @@ extension Symbol {
           Layer(.fill, "O 18.3 20.8 0.88"),
           Layer(.stroke, "O 18.3 20.8 0.75", width: 0.65),
         ])
-    case 93:
+    case 175:
       Symbol(
         name: "cart.fill.badge.plus", rule: .badge, mirrors: true,
         layers: [
@@ -1532,7 +2909,7 @@ extension Symbol {
             M18.5 2.4 V8.4 M15.5 5.4 H21.5
             """, width: 0.95, rightToLeft: .move(about: 18.5)),
         ])
-    case 94:
+    case 176:
       Symbol(
         name: "cellularbars", rule: .motion, mirrors: true,
         layers: [
@@ -1549,7 +2926,7 @@ extension Symbol {
             .7
             """, width: 0.6),
         ])
-    case 95:
+    case 177:
       Symbol(
         name: "character", rule: .localized, mirrors: false,
         layers: [
@@ -1574,7 +2951,7 @@ extension Symbol {
               """, width: 1.1)
           ],
         ])
-    case 96:
+    case 178:
       Symbol(
         name: "character.book.closed", rule: .localized, mirrors: true,
         layers: [
@@ -1633,7 +3010,7 @@ extension Symbol {
               """, heaviestWidth: 0.75, rightToLeft: .move(about: 12)),
           ],
         ])
-    case 97:
+    case 179:
       Symbol(
         name: "character.bubble", rule: .localized, mirrors: true,
         layers: [
@@ -1683,7 +3060,13 @@ extension Symbol {
               """, heaviestWidth: 0.75, rightToLeft: .move(about: 12)),
           ],
         ])
-    case 98:
+    default: nil
+    }
+  }
+
+  private static func part10(_ index: Int) -> Symbol? {
+    switch index {
+    case 180:
       Symbol(
         name: "character.cursor.ibeam", rule: .localized, mirrors: true,
         layers: [
@@ -1730,7 +3113,7 @@ extension Symbol {
               """, width: 0.9),
           ],
         ])
-    case 99:
+    case 181:
       Symbol(
         name: "character.textbox", rule: .localized, mirrors: true,
         layers: [
@@ -1765,19 +3148,13 @@ extension Symbol {
             Layer(.stroke, "M13 12 H18.6", width: 0.95, heaviestWidth: 0.65),
           ],
         ])
-    default: nil
-    }
-  }
-
-  private static func part6(_ index: Int) -> Symbol? {
-    switch index {
-    case 100:
+    case 182:
       Symbol(
         name: "chart.bar", rule: .motion, mirrors: true,
         layers: [
           Layer(.stroke, "R 2.8 13.2 3.8 7 1 R 10.1 8.6 3.8 11.6 1 R 17.4 3.8 3.8 16.4 1")
         ])
-    case 101:
+    case 183:
       Symbol(
         name: "chart.bar.fill", rule: .motion, mirrors: true,
         layers: [
@@ -1788,7 +3165,45 @@ extension Symbol {
             R 2.9 13.2 3.6 7 .8 R 10.2 8.6 3.6 11.6 .8 R 17.5 3.8 3.6 16.4 .8
             """, width: 0.8),
         ])
-    case 102:
+    case 184:
+      Symbol(
+        name: "chart.line.uptrend.xyaxis", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "M3 3.4 V18.6 C3 20 3.8 20.8 5.2 20.8 H21.4"),
+          Layer(.stroke, "M6.6 15.6 L11 10.6 L14 13.2 L19.6 6.4 M15.2 6 H19.8 V10.6"),
+        ])
+    case 185:
+      Symbol(
+        name: "chart.pie", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M11 4.2 C6.5 4.2 3 7.7 3 12.4 C3 17.1 6.6 20.8 11.2 20.8 C15.8 20.8 19.4 17.3 19.4 \
+            12.8 H11 Z
+            """),
+          Layer(.stroke, "M14.2 2.8 V9.6 H21.2 C21.2 5.6 18.2 2.8 14.2 2.8 Z"),
+        ])
+    case 186:
+      Symbol(
+        name: "chart.pie.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M11 4.2 C6.5 4.2 3 7.7 3 12.4 C3 17.1 6.6 20.8 11.2 20.8 C15.8 20.8 19.4 17.3 19.4 \
+            12.8 H11 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M11 4.2 C6.5 4.2 3 7.7 3 12.4 C3 17.1 6.6 20.8 11.2 20.8 C15.8 20.8 19.4 17.3 19.4 \
+            12.8 H11 Z
+            """),
+          Layer(.fill, "M14.2 2.8 V9.6 H21.2 C21.2 5.6 18.2 2.8 14.2 2.8 Z"),
+          Layer(.stroke, "M14.2 2.8 V9.6 H21.2 C21.2 5.6 18.2 2.8 14.2 2.8 Z"),
+        ])
+    case 187:
       Symbol(
         name: "checklist", rule: .textDirection, mirrors: true,
         layers: [
@@ -1809,20 +3224,20 @@ extension Symbol {
             M2.9 18.2 L4.3 19.6 L6.9 16.2
             """, width: 0.95, heaviestWidth: 0.55, rightToLeft: .move(about: 4.9)),
         ])
-    case 103:
+    case 188:
       Symbol(
         name: "checkmark", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M4.9 13.1 L9.7 18.8 L19.1 5.2")
         ])
-    case 104:
+    case 189:
       Symbol(
         name: "checkmark.circle", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M7.85 12.5 L10.75 15.95 L16.1 8.2"),
         ])
-    case 105:
+    case 190:
       Symbol(
         name: "checkmark.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -1830,7 +3245,7 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M7.85 12.5 L10.75 15.95 M10.75 15.95 L16.1 8.2", width: 1.06),
         ])
-    case 106:
+    case 191:
       Symbol(
         name: "checkmark.seal", rule: .universal, mirrors: false,
         layers: [
@@ -1844,7 +3259,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M7.85 12.5 L10.75 15.95 L16.1 8.2"),
         ])
-    case 107:
+    case 192:
       Symbol(
         name: "checkmark.seal.fill", rule: .universal, mirrors: false,
         layers: [
@@ -1866,7 +3281,7 @@ extension Symbol {
             """),
           Layer(.cut, "M7.85 12.5 L10.75 15.95 M10.75 15.95 L16.1 8.2", width: 1.06),
         ])
-    case 108:
+    case 193:
       Symbol(
         name: "checkmark.shield", rule: .universal, mirrors: false,
         layers: [
@@ -1880,7 +3295,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M8.3 12.2 L11 15.4 L15.7 8.3"),
         ])
-    case 109:
+    case 194:
       Symbol(
         name: "checkmark.shield.fill", rule: .universal, mirrors: false,
         layers: [
@@ -1902,14 +3317,14 @@ extension Symbol {
             """),
           Layer(.cut, "M8.3 12.2 L11 15.4 M11 15.4 L15.7 8.3", width: 1.06),
         ])
-    case 110:
+    case 195:
       Symbol(
         name: "checkmark.square", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.stroke, "M7.85 12.5 L10.75 15.95 L16.1 8.2"),
         ])
-    case 111:
+    case 196:
       Symbol(
         name: "checkmark.square.fill", rule: .universal, mirrors: false,
         layers: [
@@ -1917,20 +3332,20 @@ extension Symbol {
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.cut, "M7.85 12.5 L10.75 15.95 M10.75 15.95 L16.1 8.2", width: 1.06),
         ])
-    case 112:
+    case 197:
       Symbol(
         name: "chevron.backward", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "M15.4 5.1 L8.5 12 L15.4 18.9", width: 1.1)
         ])
-    case 113:
+    case 198:
       Symbol(
         name: "chevron.backward.circle", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M13.7 7.7 L9.4 12 L13.7 16.3"),
         ])
-    case 114:
+    case 199:
       Symbol(
         name: "chevron.backward.circle.fill", rule: .direction, mirrors: true,
         layers: [
@@ -1938,20 +3353,38 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M13.7 7.7 L9.4 12 M9.4 12 L13.7 16.3", width: 1.06),
         ])
-    case 115:
+    default: nil
+    }
+  }
+
+  private static func part11(_ index: Int) -> Symbol? {
+    switch index {
+    case 200:
+      Symbol(
+        name: "chevron.compact.down", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M4 9.8 L12 14 L20 9.8", width: 1.2)
+        ])
+    case 201:
+      Symbol(
+        name: "chevron.compact.up", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M4 14.2 L12 10 L20 14.2", width: 1.2)
+        ])
+    case 202:
       Symbol(
         name: "chevron.down", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M5.1 8.6 L12 15.5 L18.9 8.6", width: 1.1)
         ])
-    case 116:
+    case 203:
       Symbol(
         name: "chevron.down.circle", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M7.7 10.3 L12 14.6 L16.3 10.3"),
         ])
-    case 117:
+    case 204:
       Symbol(
         name: "chevron.down.circle.fill", rule: .direction, mirrors: false,
         layers: [
@@ -1959,15 +3392,114 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M7.7 10.3 L12 14.6 M12 14.6 L16.3 10.3", width: 1.06),
         ])
-    case 118:
+    case 205:
+      Symbol(
+        name: "chevron.down.square", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M8.41 10.23 L12 13.82 L15.59 10.23", width: 0.99, heaviestWidth: 0.66),
+          Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.4"),
+        ])
+    case 206:
+      Symbol(
+        name: "chevron.down.square.fill", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.fill, "R 3.2 3.2 17.6 17.6 4.4"),
+          Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.4"),
+          Layer(
+            .cut,
+            """
+            M8.41 10.23 L12 13.82 M12 13.82 L15.59 10.23
+            """, width: 1.05, heaviestWidth: 0.7),
+        ])
+    case 207:
       Symbol(
         name: "chevron.forward", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "M8.6 5.1 L15.5 12 L8.6 18.9", width: 1.1)
         ])
-    case 119:
+    case 208:
       Symbol(
         name: "chevron.forward.circle", rule: .direction, mirrors: true,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M10.3 7.7 L14.6 12 L10.3 16.3"),
+        ])
+    case 209:
+      Symbol(
+        name: "chevron.forward.circle.fill", rule: .direction, mirrors: true,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M10.3 7.7 L14.6 12 M14.6 12 L10.3 16.3", width: 1.06),
+        ])
+    case 210:
+      Symbol(
+        name: "chevron.left", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M15.4 5.1 L8.5 12 L15.4 18.9", width: 1.1)
+        ])
+    case 211:
+      Symbol(
+        name: "chevron.left.2", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M11.6 5 L4.6 12 L11.6 19 M19.4 5 L12.4 12 L19.4 19")
+        ])
+    case 212:
+      Symbol(
+        name: "chevron.left.circle", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M13.7 7.7 L9.4 12 L13.7 16.3"),
+        ])
+    case 213:
+      Symbol(
+        name: "chevron.left.circle.fill", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M13.7 7.7 L9.4 12 M9.4 12 L13.7 16.3", width: 1.06),
+        ])
+    case 214:
+      Symbol(
+        name: "chevron.left.forwardslash.chevron.right", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M7.4 6.8 L2.2 12 L7.4 17.2 M16.6 6.8 L21.8 12 L16.6 17.2", width: 0.9),
+          Layer(.stroke, "M13.8 4.2 L10.2 19.8", width: 0.9),
+        ])
+    case 215:
+      Symbol(
+        name: "chevron.left.square", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M13.77 8.41 L10.18 12 L13.77 15.59", width: 0.99, heaviestWidth: 0.66),
+          Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.4"),
+        ])
+    case 216:
+      Symbol(
+        name: "chevron.left.square.fill", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.fill, "R 3.2 3.2 17.6 17.6 4.4"),
+          Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.4"),
+          Layer(
+            .cut,
+            """
+            M13.77 8.41 L10.18 12 M10.18 12 L13.77 15.59
+            """, width: 1.05, heaviestWidth: 0.7),
+        ])
+    case 217:
+      Symbol(
+        name: "chevron.right", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M8.6 5.1 L15.5 12 L8.6 18.9", width: 1.1)
+        ])
+    case 218:
+      Symbol(
+        name: "chevron.right.2", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M12.4 5 L19.4 12 L12.4 19 M4.6 5 L11.6 12 L4.6 19")
+        ])
+    case 219:
+      Symbol(
+        name: "chevron.right.circle", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M10.3 7.7 L14.6 12 L10.3 16.3"),
@@ -1976,58 +3508,9 @@ extension Symbol {
     }
   }
 
-  private static func part7(_ index: Int) -> Symbol? {
+  private static func part12(_ index: Int) -> Symbol? {
     switch index {
-    case 120:
-      Symbol(
-        name: "chevron.forward.circle.fill", rule: .direction, mirrors: true,
-        layers: [
-          Layer(.fill, "O 12 12 9.25"),
-          Layer(.stroke, "O 12 12 9.25"),
-          Layer(.cut, "M10.3 7.7 L14.6 12 M14.6 12 L10.3 16.3", width: 1.06),
-        ])
-    case 121:
-      Symbol(
-        name: "chevron.left", rule: .direction, mirrors: false,
-        layers: [
-          Layer(.stroke, "M15.4 5.1 L8.5 12 L15.4 18.9", width: 1.1)
-        ])
-    case 122:
-      Symbol(
-        name: "chevron.left.circle", rule: .direction, mirrors: false,
-        layers: [
-          Layer(.stroke, "O 12 12 9.25"),
-          Layer(.stroke, "M13.7 7.7 L9.4 12 L13.7 16.3"),
-        ])
-    case 123:
-      Symbol(
-        name: "chevron.left.circle.fill", rule: .direction, mirrors: false,
-        layers: [
-          Layer(.fill, "O 12 12 9.25"),
-          Layer(.stroke, "O 12 12 9.25"),
-          Layer(.cut, "M13.7 7.7 L9.4 12 M9.4 12 L13.7 16.3", width: 1.06),
-        ])
-    case 124:
-      Symbol(
-        name: "chevron.left.forwardslash.chevron.right", rule: .direction, mirrors: false,
-        layers: [
-          Layer(.stroke, "M7.4 6.8 L2.2 12 L7.4 17.2 M16.6 6.8 L21.8 12 L16.6 17.2", width: 0.9),
-          Layer(.stroke, "M13.8 4.2 L10.2 19.8", width: 0.9),
-        ])
-    case 125:
-      Symbol(
-        name: "chevron.right", rule: .direction, mirrors: false,
-        layers: [
-          Layer(.stroke, "M8.6 5.1 L15.5 12 L8.6 18.9", width: 1.1)
-        ])
-    case 126:
-      Symbol(
-        name: "chevron.right.circle", rule: .direction, mirrors: false,
-        layers: [
-          Layer(.stroke, "O 12 12 9.25"),
-          Layer(.stroke, "M10.3 7.7 L14.6 12 L10.3 16.3"),
-        ])
-    case 127:
+    case 220:
       Symbol(
         name: "chevron.right.circle.fill", rule: .direction, mirrors: false,
         layers: [
@@ -2035,26 +3518,45 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M10.3 7.7 L14.6 12 M14.6 12 L10.3 16.3", width: 1.06),
         ])
-    case 128:
+    case 221:
+      Symbol(
+        name: "chevron.right.square", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M10.23 8.41 L13.82 12 L10.23 15.59", width: 0.99, heaviestWidth: 0.66),
+          Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.4"),
+        ])
+    case 222:
+      Symbol(
+        name: "chevron.right.square.fill", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.fill, "R 3.2 3.2 17.6 17.6 4.4"),
+          Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.4"),
+          Layer(
+            .cut,
+            """
+            M10.23 8.41 L13.82 12 M13.82 12 L10.23 15.59
+            """, width: 1.05, heaviestWidth: 0.7),
+        ])
+    case 223:
       Symbol(
         name: "chevron.up", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M5.1 15.4 L12 8.5 L18.9 15.4", width: 1.1)
         ])
-    case 129:
+    case 224:
       Symbol(
         name: "chevron.up.chevron.down", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M7.1 8.7 L12 3.8 L16.9 8.7 M7.1 15.3 L12 20.2 L16.9 15.3", width: 1.05)
         ])
-    case 130:
+    case 225:
       Symbol(
         name: "chevron.up.circle", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M7.7 13.7 L12 9.4 L16.3 13.7"),
         ])
-    case 131:
+    case 226:
       Symbol(
         name: "chevron.up.circle.fill", rule: .direction, mirrors: false,
         layers: [
@@ -2062,20 +3564,80 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M7.7 13.7 L12 9.4 M12 9.4 L16.3 13.7", width: 1.06),
         ])
-    case 132:
+    case 227:
+      Symbol(
+        name: "chevron.up.square", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M8.41 13.77 L12 10.18 L15.59 13.77", width: 0.99, heaviestWidth: 0.66),
+          Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.4"),
+        ])
+    case 228:
+      Symbol(
+        name: "chevron.up.square.fill", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.fill, "R 3.2 3.2 17.6 17.6 4.4"),
+          Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.4"),
+          Layer(
+            .cut,
+            """
+            M8.41 13.77 L12 10.18 M12 10.18 L15.59 13.77
+            """, width: 1.05, heaviestWidth: 0.7),
+        ])
+    case 229:
       Symbol(
         name: "circle", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25")
         ])
-    case 133:
+    case 230:
       Symbol(
         name: "circle.fill", rule: .universal, mirrors: false,
         layers: [
           Layer(.fill, "O 12 12 9.25"),
           Layer(.stroke, "O 12 12 9.25"),
         ])
-    case 134:
+    case 231:
+      Symbol(
+        name: "circle.grid.2x2", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 7.2 7.2 3.6 O 16.8 7.2 3.6 O 7.2 16.8 3.6 O 16.8 16.8 3.6")
+        ])
+    case 232:
+      Symbol(
+        name: "circle.grid.2x2.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 7.2 7.2 3.6 O 16.8 7.2 3.6 O 7.2 16.8 3.6 O 16.8 16.8 3.6"),
+          Layer(.stroke, "O 7.2 7.2 3.6 O 16.8 7.2 3.6 O 7.2 16.8 3.6 O 16.8 16.8 3.6"),
+        ])
+    case 233:
+      Symbol(
+        name: "circle.grid.3x3", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            O 5.4 5.4 1.9 O 12 5.4 1.9 O 18.6 5.4 1.9 O 5.4 12 1.9 O 12 12 1.9 O 18.6 12 1.9 O \
+            5.4 18.6 1.9 O 12 18.6 1.9 O 18.6 18.6 1.9
+            """, width: 0.8)
+        ])
+    case 234:
+      Symbol(
+        name: "circle.grid.3x3.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            O 5.4 5.4 1.9 O 12 5.4 1.9 O 18.6 5.4 1.9 O 5.4 12 1.9 O 12 12 1.9 O 18.6 12 1.9 O \
+            5.4 18.6 1.9 O 12 18.6 1.9 O 18.6 18.6 1.9
+            """),
+          Layer(
+            .stroke,
+            """
+            O 5.4 5.4 1.9 O 12 5.4 1.9 O 18.6 5.4 1.9 O 5.4 12 1.9 O 12 12 1.9 O 18.6 12 1.9 O \
+            5.4 18.6 1.9 O 12 18.6 1.9 O 18.6 18.6 1.9
+            """, width: 0.7),
+        ])
+    case 235:
       Symbol(
         name: "circle.inset.filled", rule: .universal, mirrors: false,
         layers: [
@@ -2083,7 +3645,21 @@ extension Symbol {
           Layer(.fill, "O 12 12 5.3"),
           Layer(.stroke, "O 12 12 5.3", width: 0.4),
         ])
-    case 135:
+    case 236:
+      Symbol(
+        name: "circle.lefthalf.filled", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.fill, "M12 2.75 C6.9 2.75 2.75 6.9 2.75 12 C2.75 17.1 6.9 21.25 12 21.25 Z"),
+        ])
+    case 237:
+      Symbol(
+        name: "circle.righthalf.filled", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.fill, "M12 2.75 C17.1 2.75 21.25 6.9 21.25 12 C21.25 17.1 17.1 21.25 12 21.25 Z"),
+        ])
+    case 238:
       Symbol(
         name: "clipboard", rule: .object, mirrors: false,
         layers: [
@@ -2095,14 +3671,20 @@ extension Symbol {
             """),
           Layer(.stroke, "R 8.6 2.4 6.8 3.8 1.4", width: 0.9),
         ])
-    case 136:
+    case 239:
       Symbol(
         name: "clock", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M12 6.4 V12.4 H7.5", width: 0.95),
         ])
-    case 137:
+    default: nil
+    }
+  }
+
+  private static func part13(_ index: Int) -> Symbol? {
+    switch index {
+    case 240:
       Symbol(
         name: "clock.fill", rule: .object, mirrors: false,
         layers: [
@@ -2110,7 +3692,7 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M12 6.4 V12.4 M12 12.4 H7.5"),
         ])
-    case 138:
+    case 241:
       Symbol(
         name: "cloud", rule: .object, mirrors: false,
         layers: [
@@ -2121,7 +3703,91 @@ extension Symbol {
             11.7 5.2 c2.8 0 5 1.7 5.8 4.2 c2.7 0 4.6 2 4.6 4.7 c0 2.8 -2 4.8 -4.8 4.8 Z
             """)
         ])
-    case 139:
+    case 242:
+      Symbol(
+        name: "cloud.bolt", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M7.2 14.4 C4.8 14.4 3 12.8 3 10.6 C3 8.6 4.4 7.1 6.4 6.9 C6.9 4.3 9 2.6 11.7 2.6 \
+            C14.2 2.6 16.1 4 16.8 6.3 C19.2 6.3 21 8 21 10.3 C21 12.7 19.2 14.4 16.8 14.4 Z
+            """),
+          Layer(
+            .cut,
+            """
+            M12.9 12.2 L9.2 17.4 M9.2 17.4 L11.6 17.4 M14.8 16 L12.2 16 M12.2 16 L12.9 12.2
+            """, width: 2.2),
+          Layer(.fill, "M12.9 12.2 L9.2 17.4 H11.6 L10.6 21.6 L14.8 16 H12.2 Z"),
+          Layer(.stroke, "M12.9 12.2 L9.2 17.4 H11.6 L10.6 21.6 L14.8 16 H12.2 Z", width: 0.5),
+        ])
+    case 243:
+      Symbol(
+        name: "cloud.bolt.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M7.2 14.4 C4.8 14.4 3 12.8 3 10.6 C3 8.6 4.4 7.1 6.4 6.9 C6.9 4.3 9 2.6 11.7 2.6 \
+            C14.2 2.6 16.1 4 16.8 6.3 C19.2 6.3 21 8 21 10.3 C21 12.7 19.2 14.4 16.8 14.4 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M7.2 14.4 C4.8 14.4 3 12.8 3 10.6 C3 8.6 4.4 7.1 6.4 6.9 C6.9 4.3 9 2.6 11.7 2.6 \
+            C14.2 2.6 16.1 4 16.8 6.3 C19.2 6.3 21 8 21 10.3 C21 12.7 19.2 14.4 16.8 14.4 Z
+            """),
+          Layer(
+            .cut,
+            """
+            M12.9 12.2 L9.2 17.4 M9.2 17.4 L11.6 17.4 M14.8 16 L12.2 16 M12.2 16 L12.9 12.2
+            """, width: 2.2),
+          Layer(.fill, "M12.9 12.2 L9.2 17.4 H11.6 L10.6 21.6 L14.8 16 H12.2 Z"),
+          Layer(.stroke, "M12.9 12.2 L9.2 17.4 H11.6 L10.6 21.6 L14.8 16 H12.2 Z", width: 0.5),
+        ])
+    case 244:
+      Symbol(
+        name: "cloud.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M9.08 15.73 C7.63 15.73 6.55 14.75 6.55 13.46 C6.55 12.27 7.36 11.41 8.54 11.24 C8.81 \
+            9.52 10.11 8.33 11.84 8.33 C13.35 8.33 14.54 9.25 14.97 10.6 C16.43 10.6 17.45 11.68 \
+            17.45 13.13 C17.45 14.65 16.37 15.73 14.86 15.73 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M9.08 15.73 C7.63 15.73 6.55 14.75 6.55 13.46 C6.55 12.27 7.36 11.41 8.54 11.24 C8.81 \
+            9.52 10.11 8.33 11.84 8.33 C13.35 8.33 14.54 9.25 14.97 10.6 C16.43 10.6 17.45 11.68 \
+            17.45 13.13 C17.45 14.65 16.37 15.73 14.86 15.73 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 245:
+      Symbol(
+        name: "cloud.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cutFill,
+            """
+            M9.08 15.73 C7.63 15.73 6.55 14.75 6.55 13.46 C6.55 12.27 7.36 11.41 8.54 11.24 C8.81 \
+            9.52 10.11 8.33 11.84 8.33 C13.35 8.33 14.54 9.25 14.97 10.6 C16.43 10.6 17.45 11.68 \
+            17.45 13.13 C17.45 14.65 16.37 15.73 14.86 15.73 Z
+            """),
+          Layer(
+            .cut,
+            """
+            M9.08 15.73 C7.63 15.73 6.55 14.75 6.55 13.46 M6.55 13.46 C6.55 12.27 7.36 11.41 8.54 \
+            11.24 M8.54 11.24 C8.81 9.52 10.11 8.33 11.84 8.33 M11.84 8.33 C13.35 8.33 14.54 9.25 \
+            14.97 10.6 M14.97 10.6 C16.43 10.6 17.45 11.68 17.45 13.13 M17.45 13.13 C17.45 14.65 \
+            16.37 15.73 14.86 15.73 M14.86 15.73 L9.08 15.73
+            """, width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 246:
       Symbol(
         name: "cloud.fill", rule: .object, mirrors: false,
         layers: [
@@ -2138,13 +3804,45 @@ extension Symbol {
             11.7 5.2 c2.8 0 5 1.7 5.8 4.2 c2.7 0 4.6 2 4.6 4.7 c0 2.8 -2 4.8 -4.8 4.8 Z
             """),
         ])
-    default: nil
-    }
-  }
-
-  private static func part8(_ index: Int) -> Symbol? {
-    switch index {
-    case 140:
+    case 247:
+      Symbol(
+        name: "cloud.rain", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M7.2 14.4 C4.8 14.4 3 12.8 3 10.6 C3 8.6 4.4 7.1 6.4 6.9 C6.9 4.3 9 2.6 11.7 2.6 \
+            C14.2 2.6 16.1 4 16.8 6.3 C19.2 6.3 21 8 21 10.3 C21 12.7 19.2 14.4 16.8 14.4 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M8.4 17.2 L7 20.8 M12.6 17.2 L11.2 20.8 M16.8 17.2 L15.4 20.8
+            """, heaviestWidth: 0.65),
+        ])
+    case 248:
+      Symbol(
+        name: "cloud.rain.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M7.2 14.4 C4.8 14.4 3 12.8 3 10.6 C3 8.6 4.4 7.1 6.4 6.9 C6.9 4.3 9 2.6 11.7 2.6 \
+            C14.2 2.6 16.1 4 16.8 6.3 C19.2 6.3 21 8 21 10.3 C21 12.7 19.2 14.4 16.8 14.4 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M7.2 14.4 C4.8 14.4 3 12.8 3 10.6 C3 8.6 4.4 7.1 6.4 6.9 C6.9 4.3 9 2.6 11.7 2.6 \
+            C14.2 2.6 16.1 4 16.8 6.3 C19.2 6.3 21 8 21 10.3 C21 12.7 19.2 14.4 16.8 14.4 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M8.4 17.2 L7 20.8 M12.6 17.2 L11.2 20.8 M16.8 17.2 L15.4 20.8
+            """, heaviestWidth: 0.65),
+        ])
+    case 249:
       Symbol(
         name: "cloud.slash", rule: .slash, mirrors: false,
         layers: [
@@ -2154,10 +3852,122 @@ extension Symbol {
             M6.6 18.9 C3.9 18.9 1.9 17.1 1.9 14.7 C1.9 12.5 3.4 10.9 5.6 10.6 C6.1 7.4 8.5 5.2 \
             11.7 5.2 c2.8 0 5 1.7 5.8 4.2 c2.7 0 4.6 2 4.6 4.7 c0 2.8 -2 4.8 -4.8 4.8 Z
             """),
-          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
-          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, heaviestWidth: 1.5, rightToLeft: .stay),
+          Layer(.stroke, "M3.6 3.6 L20.4 20.4", heaviestWidth: 0.68, rightToLeft: .stay),
         ])
-    case 141:
+    case 250:
+      Symbol(
+        name: "cloud.snow", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M7.2 14.4 C4.8 14.4 3 12.8 3 10.6 C3 8.6 4.4 7.1 6.4 6.9 C6.9 4.3 9 2.6 11.7 2.6 \
+            C14.2 2.6 16.1 4 16.8 6.3 C19.2 6.3 21 8 21 10.3 C21 12.7 19.2 14.4 16.8 14.4 Z
+            """),
+          Layer(.fill, "O 8 18.2 0.7 O 12 18.2 0.7 O 16 18.2 0.7 O 10 21.2 0.7 O 14 21.2 0.7"),
+          Layer(
+            .stroke,
+            """
+            O 8 18.2 0.7 O 12 18.2 0.7 O 16 18.2 0.7 O 10 21.2 0.7 O 14 21.2 0.7
+            """, width: 0.5, heaviestWidth: 0.4),
+        ])
+    case 251:
+      Symbol(
+        name: "cloud.snow.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M7.2 14.4 C4.8 14.4 3 12.8 3 10.6 C3 8.6 4.4 7.1 6.4 6.9 C6.9 4.3 9 2.6 11.7 2.6 \
+            C14.2 2.6 16.1 4 16.8 6.3 C19.2 6.3 21 8 21 10.3 C21 12.7 19.2 14.4 16.8 14.4 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M7.2 14.4 C4.8 14.4 3 12.8 3 10.6 C3 8.6 4.4 7.1 6.4 6.9 C6.9 4.3 9 2.6 11.7 2.6 \
+            C14.2 2.6 16.1 4 16.8 6.3 C19.2 6.3 21 8 21 10.3 C21 12.7 19.2 14.4 16.8 14.4 Z
+            """),
+          Layer(.fill, "O 8 18.2 0.7 O 12 18.2 0.7 O 16 18.2 0.7 O 10 21.2 0.7 O 14 21.2 0.7"),
+          Layer(
+            .stroke,
+            """
+            O 8 18.2 0.7 O 12 18.2 0.7 O 16 18.2 0.7 O 10 21.2 0.7 O 14 21.2 0.7
+            """, width: 0.5, heaviestWidth: 0.4),
+        ])
+    case 252:
+      Symbol(
+        name: "command", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M9 9 H15 V15 H9 Z M9 9 H6.4 C4.7 9 3.6 7.9 3.6 6.3 C3.6 4.7 4.7 3.6 6.3 3.6 C7.9 3.6 \
+            9 4.7 9 6.4 Z M15 9 V6.4 C15 4.7 16.1 3.6 17.7 3.6 C19.3 3.6 20.4 4.7 20.4 6.3 C20.4 \
+            7.9 19.3 9 17.6 9 Z M15 15 H17.6 C19.3 15 20.4 16.1 20.4 17.7 C20.4 19.3 19.3 20.4 \
+            17.7 20.4 C16.1 20.4 15 19.3 15 17.6 Z M9 15 V17.6 C9 19.3 7.9 20.4 6.3 20.4 C4.7 \
+            20.4 3.6 19.3 3.6 17.7 C3.6 16.1 4.7 15 6.4 15 Z
+            """)
+        ])
+    case 253:
+      Symbol(
+        name: "command.circle", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M10.38 10.38 L13.62 10.38 L13.62 13.62 L10.38 13.62 Z M10.38 10.38 L8.98 10.38 C8.06 \
+            10.38 7.46 9.79 7.46 8.92 C7.46 8.06 8.06 7.46 8.92 7.46 C9.79 7.46 10.38 8.06 10.38 \
+            8.98 Z M13.62 10.38 L13.62 8.98 C13.62 8.06 14.21 7.46 15.08 7.46 C15.94 7.46 16.54 \
+            8.06 16.54 8.92 C16.54 9.79 15.94 10.38 15.02 10.38 Z M13.62 13.62 L15.02 13.62 \
+            C15.94 13.62 16.54 14.21 16.54 15.08 C16.54 15.94 15.94 16.54 15.08 16.54 C14.21 \
+            16.54 13.62 15.94 13.62 15.02 Z M10.38 13.62 L10.38 15.02 C10.38 15.94 9.79 16.54 \
+            8.92 16.54 C8.06 16.54 7.46 15.94 7.46 15.08 C7.46 14.21 8.06 13.62 8.98 13.62 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 254:
+      Symbol(
+        name: "command.circle.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M10.38 10.38 L13.62 10.38 M13.62 10.38 L13.62 13.62 M13.62 13.62 L10.38 13.62 M10.38 \
+            13.62 L10.38 10.38 M10.38 10.38 L8.98 10.38 M8.98 10.38 C8.06 10.38 7.46 9.79 7.46 \
+            8.92 M7.46 8.92 C7.46 8.06 8.06 7.46 8.92 7.46 M8.92 7.46 C9.79 7.46 10.38 8.06 10.38 \
+            8.98 M10.38 8.98 L10.38 10.38 M13.62 10.38 L13.62 8.98 M13.62 8.98 C13.62 8.06 14.21 \
+            7.46 15.08 7.46 M15.08 7.46 C15.94 7.46 16.54 8.06 16.54 8.92 M16.54 8.92 C16.54 9.79 \
+            15.94 10.38 15.02 10.38 M15.02 10.38 L13.62 10.38 M13.62 13.62 L15.02 13.62 M15.02 \
+            13.62 C15.94 13.62 16.54 14.21 16.54 15.08 M16.54 15.08 C16.54 15.94 15.94 16.54 \
+            15.08 16.54 M15.08 16.54 C14.21 16.54 13.62 15.94 13.62 15.02 M13.62 15.02 L13.62 \
+            13.62 M10.38 13.62 L10.38 15.02 M10.38 15.02 C10.38 15.94 9.79 16.54 8.92 16.54 M8.92 \
+            16.54 C8.06 16.54 7.46 15.94 7.46 15.08 M7.46 15.08 C7.46 14.21 8.06 13.62 8.98 13.62 \
+            M8.98 13.62 L10.38 13.62
+            """, width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 255:
+      Symbol(
+        name: "control", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "M5.6 12.6 L12 6.2 L18.4 12.6")
+        ])
+    case 256:
+      Symbol(
+        name: "cpu", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 5.4 5.4 13.2 13.2 2.4"),
+          Layer(.stroke, "R 9.2 9.2 5.6 5.6 1", width: 0.9),
+          Layer(
+            .stroke,
+            """
+            M9 2.4 V5.4 M12 2.4 V5.4 M15 2.4 V5.4 M9 18.6 V21.6 M12 18.6 V21.6 M15 18.6 V21.6 \
+            M2.4 9 H5.4 M2.4 12 H5.4 M2.4 15 H5.4 M18.6 9 H21.6 M18.6 12 H21.6 M18.6 15 H21.6
+            """, width: 0.85),
+        ])
+    case 257:
       Symbol(
         name: "creditcard", rule: .object, mirrors: false,
         layers: [
@@ -2165,7 +3975,7 @@ extension Symbol {
           Layer(.fill, "M2.5 8.2 H21.5 V11 H2.5 Z"),
           Layer(.stroke, "M6 15.3 H9.4", width: 0.9),
         ])
-    case 142:
+    case 258:
       Symbol(
         name: "creditcard.fill", rule: .object, mirrors: false,
         layers: [
@@ -2174,7 +3984,161 @@ extension Symbol {
           Layer(.cut, "M0.5 9.4 H23.5", width: 1.25),
           Layer(.cut, "M6 15.2 H9.4", width: 0.9),
         ])
-    case 143:
+    case 259:
+      Symbol(
+        name: "cross", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M9.4 4.6 C9.4 3.6 9.9 3.1 10.9 3.1 H13.1 C14.1 3.1 14.6 3.6 14.6 4.6 V9.4 H19.4 C20.4 \
+            9.4 20.9 9.9 20.9 10.9 V13.1 C20.9 14.1 20.4 14.6 19.4 14.6 H14.6 V19.4 C14.6 20.4 \
+            14.1 20.9 13.1 20.9 H10.9 C9.9 20.9 9.4 20.4 9.4 19.4 V14.6 H4.6 C3.6 14.6 3.1 14.1 \
+            3.1 13.1 V10.9 C3.1 9.9 3.6 9.4 4.6 9.4 H9.4 Z
+            """)
+        ])
+    default: nil
+    }
+  }
+
+  private static func part14(_ index: Int) -> Symbol? {
+    switch index {
+    case 260:
+      Symbol(
+        name: "cross.case", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 2.4 7 19.2 13 2.9"),
+          Layer(
+            .stroke,
+            """
+            M8.4 7 V5.6 C8.4 4.5 9.1 3.8 10.2 3.8 H13.8 C14.9 3.8 15.6 4.5 15.6 5.6 V7
+            """),
+          Layer(.stroke, "M12 10 V17 M8.5 13.5 H15.5"),
+        ])
+    case 261:
+      Symbol(
+        name: "cross.case.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "R 2.4 7 19.2 13 2.9"),
+          Layer(.stroke, "R 2.4 7 19.2 13 2.9"),
+          Layer(
+            .stroke,
+            """
+            M8.4 7 V5.6 C8.4 4.5 9.1 3.8 10.2 3.8 H13.8 C14.9 3.8 15.6 4.5 15.6 5.6 V7
+            """),
+          Layer(.cut, "M12 10 L12 17 M8.5 13.5 L15.5 13.5"),
+        ])
+    case 262:
+      Symbol(
+        name: "cross.circle", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M10.6 8 C10.6 7.46 10.87 7.19 11.41 7.19 L12.59 7.19 C13.13 7.19 13.4 7.46 13.4 8 \
+            L13.4 10.6 L16 10.6 C16.54 10.6 16.81 10.87 16.81 11.41 L16.81 12.59 C16.81 13.13 \
+            16.54 13.4 16 13.4 L13.4 13.4 L13.4 16 C13.4 16.54 13.13 16.81 12.59 16.81 L11.41 \
+            16.81 C10.87 16.81 10.6 16.54 10.6 16 L10.6 13.4 L8 13.4 C7.46 13.4 7.19 13.13 7.19 \
+            12.59 L7.19 11.41 C7.19 10.87 7.46 10.6 8 10.6 L10.6 10.6 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M10.6 8 C10.6 7.46 10.87 7.19 11.41 7.19 L12.59 7.19 C13.13 7.19 13.4 7.46 13.4 8 \
+            L13.4 10.6 L16 10.6 C16.54 10.6 16.81 10.87 16.81 11.41 L16.81 12.59 C16.81 13.13 \
+            16.54 13.4 16 13.4 L13.4 13.4 L13.4 16 C13.4 16.54 13.13 16.81 12.59 16.81 L11.41 \
+            16.81 C10.87 16.81 10.6 16.54 10.6 16 L10.6 13.4 L8 13.4 C7.46 13.4 7.19 13.13 7.19 \
+            12.59 L7.19 11.41 C7.19 10.87 7.46 10.6 8 10.6 L10.6 10.6 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 263:
+      Symbol(
+        name: "cross.circle.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cutFill,
+            """
+            M10.6 8 C10.6 7.46 10.87 7.19 11.41 7.19 L12.59 7.19 C13.13 7.19 13.4 7.46 13.4 8 \
+            L13.4 10.6 L16 10.6 C16.54 10.6 16.81 10.87 16.81 11.41 L16.81 12.59 C16.81 13.13 \
+            16.54 13.4 16 13.4 L13.4 13.4 L13.4 16 C13.4 16.54 13.13 16.81 12.59 16.81 L11.41 \
+            16.81 C10.87 16.81 10.6 16.54 10.6 16 L10.6 13.4 L8 13.4 C7.46 13.4 7.19 13.13 7.19 \
+            12.59 L7.19 11.41 C7.19 10.87 7.46 10.6 8 10.6 L10.6 10.6 Z
+            """),
+          Layer(
+            .cut,
+            """
+            M10.6 8 C10.6 7.46 10.87 7.19 11.41 7.19 M11.41 7.19 L12.59 7.19 M12.59 7.19 C13.13 \
+            7.19 13.4 7.46 13.4 8 M13.4 8 L13.4 10.6 M13.4 10.6 L16 10.6 M16 10.6 C16.54 10.6 \
+            16.81 10.87 16.81 11.41 M16.81 11.41 L16.81 12.59 M16.81 12.59 C16.81 13.13 16.54 \
+            13.4 16 13.4 M16 13.4 L13.4 13.4 M13.4 13.4 L13.4 16 M13.4 16 C13.4 16.54 13.13 16.81 \
+            12.59 16.81 M12.59 16.81 L11.41 16.81 M11.41 16.81 C10.87 16.81 10.6 16.54 10.6 16 \
+            M10.6 16 L10.6 13.4 M10.6 13.4 L8 13.4 M8 13.4 C7.46 13.4 7.19 13.13 7.19 12.59 M7.19 \
+            12.59 L7.19 11.41 M7.19 11.41 C7.19 10.87 7.46 10.6 8 10.6 M8 10.6 L10.6 10.6 M10.6 \
+            10.6 L10.6 8
+            """, width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 264:
+      Symbol(
+        name: "cross.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M9.4 4.6 C9.4 3.6 9.9 3.1 10.9 3.1 H13.1 C14.1 3.1 14.6 3.6 14.6 4.6 V9.4 H19.4 C20.4 \
+            9.4 20.9 9.9 20.9 10.9 V13.1 C20.9 14.1 20.4 14.6 19.4 14.6 H14.6 V19.4 C14.6 20.4 \
+            14.1 20.9 13.1 20.9 H10.9 C9.9 20.9 9.4 20.4 9.4 19.4 V14.6 H4.6 C3.6 14.6 3.1 14.1 \
+            3.1 13.1 V10.9 C3.1 9.9 3.6 9.4 4.6 9.4 H9.4 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M9.4 4.6 C9.4 3.6 9.9 3.1 10.9 3.1 H13.1 C14.1 3.1 14.6 3.6 14.6 4.6 V9.4 H19.4 C20.4 \
+            9.4 20.9 9.9 20.9 10.9 V13.1 C20.9 14.1 20.4 14.6 19.4 14.6 H14.6 V19.4 C14.6 20.4 \
+            14.1 20.9 13.1 20.9 H10.9 C9.9 20.9 9.4 20.4 9.4 19.4 V14.6 H4.6 C3.6 14.6 3.1 14.1 \
+            3.1 13.1 V10.9 C3.1 9.9 3.6 9.4 4.6 9.4 H9.4 Z
+            """),
+        ])
+    case 265:
+      Symbol(
+        name: "crown", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "M3.4 7.6 L7.6 11.4 L12 4.6 L16.4 11.4 L20.6 7.6 L19.2 18.6 H4.8 Z")
+        ])
+    case 266:
+      Symbol(
+        name: "crown.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "M3.4 7.6 L7.6 11.4 L12 4.6 L16.4 11.4 L20.6 7.6 L19.2 18.6 H4.8 Z"),
+          Layer(.stroke, "M3.4 7.6 L7.6 11.4 L12 4.6 L16.4 11.4 L20.6 7.6 L19.2 18.6 H4.8 Z"),
+        ])
+    case 267:
+      Symbol(
+        name: "cube", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M11 2.9 Q12 2.4 13 2.9 L19.8 6.5 Q20.8 7.1 20.8 8.2 V15.8 Q20.8 16.9 19.8 17.5 L13 \
+            21.1 Q12 21.6 11 21.1 L4.2 17.5 Q3.2 16.9 3.2 15.8 V8.2 Q3.2 7.1 4.2 6.5 Z
+            """),
+          Layer(.stroke, "M3.6 7.2 L12 11.8 L20.4 7.2 M12 11.8 V21.4", width: 0.95),
+        ])
+    case 268:
+      Symbol(
+        name: "cup.and.saucer", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M4.4 5 H16.4 V11.6 C16.4 15.2 14.2 17.2 10.4 17.2 C6.6 17.2 4.4 15.2 4.4 11.6 Z M16.4 \
+            7 H18 C19.9 7 21 8.1 21 9.8 C21 11.7 19.6 12.8 17.4 12.8 H16.2
+            """),
+          Layer(.stroke, "M2.6 20.4 H18.2"),
+        ])
+    case 269:
       Symbol(
         name: "decrease.indent", rule: .textDirection, mirrors: true,
         layers: [
@@ -2185,7 +4149,7 @@ extension Symbol {
             """, heaviestWidth: 0.88),
           Layer(.stroke, "M6.3 9.6 L3.9 12 L6.3 14.4", heaviestWidth: 0.8),
         ])
-    case 144:
+    case 270:
       Symbol(
         name: "delete.backward", rule: .direction, mirrors: true,
         layers: [
@@ -2198,7 +4162,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M11.6 9.2 L17.2 14.8 M17.2 9.2 L11.6 14.8"),
         ])
-    case 145:
+    case 271:
       Symbol(
         name: "delete.backward.fill", rule: .direction, mirrors: true,
         layers: [
@@ -2218,7 +4182,7 @@ extension Symbol {
             """),
           Layer(.cut, "M11.6 9.2 L17.2 14.8 M17.2 9.2 L11.6 14.8", width: 1.05),
         ])
-    case 146:
+    case 272:
       Symbol(
         name: "delete.forward", rule: .direction, mirrors: true,
         layers: [
@@ -2231,7 +4195,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12.4 9.2 L6.8 14.8 M6.8 9.2 L12.4 14.8"),
         ])
-    case 147:
+    case 273:
       Symbol(
         name: "delete.forward.fill", rule: .direction, mirrors: true,
         layers: [
@@ -2251,7 +4215,7 @@ extension Symbol {
             """),
           Layer(.cut, "M12.4 9.2 L6.8 14.8 M6.8 9.2 L12.4 14.8", width: 1.05),
         ])
-    case 148:
+    case 274:
       Symbol(
         name: "delete.left", rule: .direction, mirrors: false,
         layers: [
@@ -2264,7 +4228,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M11.6 9.2 L17.2 14.8 M17.2 9.2 L11.6 14.8"),
         ])
-    case 149:
+    case 275:
       Symbol(
         name: "delete.left.fill", rule: .direction, mirrors: false,
         layers: [
@@ -2284,7 +4248,7 @@ extension Symbol {
             """),
           Layer(.cut, "M11.6 9.2 L17.2 14.8 M17.2 9.2 L11.6 14.8", width: 1.05),
         ])
-    case 150:
+    case 276:
       Symbol(
         name: "delete.right", rule: .direction, mirrors: false,
         layers: [
@@ -2297,7 +4261,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12.4 9.2 L6.8 14.8 M6.8 9.2 L12.4 14.8"),
         ])
-    case 151:
+    case 277:
       Symbol(
         name: "delete.right.fill", rule: .direction, mirrors: false,
         layers: [
@@ -2317,14 +4281,89 @@ extension Symbol {
             """),
           Layer(.cut, "M12.4 9.2 L6.8 14.8 M6.8 9.2 L12.4 14.8", width: 1.05),
         ])
-    case 152:
+    case 278:
+      Symbol(
+        name: "desktopcomputer", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 2 3.4 20 14 2.2"),
+          Layer(.stroke, "M2 13.6 H22", width: 0.9),
+          Layer(.stroke, "M10 17.4 L9.4 20.6 M14 17.4 L14.6 20.6 M8 20.7 H16", width: 0.95),
+        ])
+    case 279:
+      Symbol(
+        name: "diamond", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M10.7 3.1 Q12 1.8 13.3 3.1 L20.9 10.7 Q22.2 12 20.9 13.3 L13.3 20.9 Q12 22.2 10.7 \
+            20.9 L3.1 13.3 Q1.8 12 3.1 10.7 Z
+            """)
+        ])
+    default: nil
+    }
+  }
+
+  private static func part15(_ index: Int) -> Symbol? {
+    switch index {
+    case 280:
+      Symbol(
+        name: "diamond.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M10.7 3.1 Q12 1.8 13.3 3.1 L20.9 10.7 Q22.2 12 20.9 13.3 L13.3 20.9 Q12 22.2 10.7 \
+            20.9 L3.1 13.3 Q1.8 12 3.1 10.7 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M10.7 3.1 Q12 1.8 13.3 3.1 L20.9 10.7 Q22.2 12 20.9 13.3 L13.3 20.9 Q12 22.2 10.7 \
+            20.9 L3.1 13.3 Q1.8 12 3.1 10.7 Z
+            """),
+        ])
+    case 281:
       Symbol(
         name: "display", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "R 2 3.6 20 13.2 2.4"),
           Layer(.stroke, "M12 16.8 V20.4 M8.2 20.6 H15.8"),
         ])
-    case 153:
+    case 282:
+      Symbol(
+        name: "divide", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "M4.6 12 H19.4"),
+          Layer(.fill, "O 12 6 1.05"),
+          Layer(.stroke, "O 12 6 1.05", width: 0.7),
+          Layer(.fill, "O 12 18 1.05"),
+          Layer(.stroke, "O 12 18 1.05", width: 0.7),
+        ])
+    case 283:
+      Symbol(
+        name: "divide.circle", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "M8.3 12 L15.7 12", width: 0.9, heaviestWidth: 0.6),
+          Layer(.fill, "O 12 9 0.53"),
+          Layer(.stroke, "O 12 9 0.53", width: 0.63, heaviestWidth: 0.42),
+          Layer(.fill, "O 12 15 0.53"),
+          Layer(.stroke, "O 12 15 0.53", width: 0.63, heaviestWidth: 0.42),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 284:
+      Symbol(
+        name: "divide.circle.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M8.3 12 L15.7 12", width: 0.95, heaviestWidth: 0.64),
+          Layer(.cutFill, "O 12 9 0.53"),
+          Layer(.cut, "O 12 9 0.53", width: 0.67, heaviestWidth: 0.45),
+          Layer(.cutFill, "O 12 15 0.53"),
+          Layer(.cut, "O 12 15 0.53", width: 0.67, heaviestWidth: 0.45),
+        ])
+    case 285:
       Symbol(
         name: "doc", rule: .textDirection, mirrors: true,
         layers: [
@@ -2337,7 +4376,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12.5 2.9 V7.3 C12.5 8.5 13 9 14.2 9 H18.6", width: 0.95),
         ])
-    case 154:
+    case 286:
       Symbol(
         name: "doc.badge.plus", rule: .badge, mirrors: true,
         layers: [
@@ -2357,7 +4396,47 @@ extension Symbol {
             M17.6 15 V21 M14.6 18 H20.6
             """, width: 0.95, rightToLeft: .move(about: 17.6)),
         ])
-    case 155:
+    case 287:
+      Symbol(
+        name: "doc.circle", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M8.27 8.33 C8.27 7.55 8.9 6.92 9.68 6.92 L12.12 6.92 C12.25 6.92 12.37 6.97 12.46 \
+            7.06 L15.59 10.19 C15.68 10.28 15.73 10.4 15.73 10.53 L15.73 15.67 C15.73 16.45 15.1 \
+            17.08 14.32 17.08 L9.68 17.08 C8.9 17.08 8.27 16.45 8.27 15.67 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M12.27 7.09 L12.27 9.46 C12.27 10.11 12.54 10.38 13.19 10.38 L15.56 10.38
+            """, width: 0.85, heaviestWidth: 0.57),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 288:
+      Symbol(
+        name: "doc.circle.fill", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M8.27 8.33 C8.27 7.55 8.9 6.92 9.68 6.92 M9.68 6.92 L12.12 6.92 M12.12 6.92 C12.25 \
+            6.92 12.37 6.97 12.46 7.06 M12.46 7.06 L15.59 10.19 M15.59 10.19 C15.68 10.28 15.73 \
+            10.4 15.73 10.53 M15.73 10.53 L15.73 15.67 M15.73 15.67 C15.73 16.45 15.1 17.08 14.32 \
+            17.08 M14.32 17.08 L9.68 17.08 M9.68 17.08 C8.9 17.08 8.27 16.45 8.27 15.67 M8.27 \
+            15.67 L8.27 8.33
+            """, width: 0.95, heaviestWidth: 0.64),
+          Layer(
+            .cut,
+            """
+            M12.27 7.09 L12.27 9.46 M12.27 9.46 C12.27 10.11 12.54 10.38 13.19 10.38 M13.19 10.38 \
+            L15.56 10.38
+            """, width: 0.91, heaviestWidth: 0.6),
+        ])
+    case 289:
       Symbol(
         name: "doc.fill", rule: .textDirection, mirrors: true,
         layers: [
@@ -2377,7 +4456,7 @@ extension Symbol {
             """),
           Layer(.cut, "M12.5 0.8 V7.3 C12.5 8.5 13 9 14.2 9 H20.7", width: 0.75),
         ])
-    case 156:
+    case 290:
       Symbol(
         name: "doc.on.clipboard", rule: .textDirection, mirrors: true,
         layers: [
@@ -2395,7 +4474,7 @@ extension Symbol {
             M13.4 12.8 H18 M13.4 15.4 H18 M13.4 18 H16.2
             """, width: 0.95, heaviestWidth: 0.6),
         ])
-    case 157:
+    case 291:
       Symbol(
         name: "doc.on.doc", rule: .textDirection, mirrors: true,
         layers: [
@@ -2414,7 +4493,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M14.6 6.7 V10.6 c0 1.1 0.5 1.6 1.6 1.6 H20.2", width: 0.9),
         ])
-    case 158:
+    case 292:
       Symbol(
         name: "doc.on.doc.fill", rule: .textDirection, mirrors: true,
         layers: [
@@ -2462,7 +4541,7 @@ extension Symbol {
             """),
           Layer(.cut, "M14.6 6 V10.6 c0 1.1 0.5 1.6 1.6 1.6 H22.4", width: 0.75),
         ])
-    case 159:
+    case 293:
       Symbol(
         name: "doc.richtext", rule: .localized, mirrors: true,
         layers: [
@@ -2472,8 +4551,12 @@ extension Symbol {
             M5.1 5.2 C5.1 3.76 6.26 2.6 7.7 2.6 H12.23 c0.24 0 0.46 0.09 0.63 0.26 L18.64 8.64 \
             C18.81 8.81 18.9 9.03 18.9 9.27 V18.8 c0 1.44 -1.16 2.6 -2.6 2.6 H7.7 C6.26 21.4 5.1 \
             20.24 5.1 18.8 Z
-            """),
-          Layer(.stroke, "M12.5 2.9 V7.3 C12.5 8.5 13 9 14.2 9 H18.6", width: 0.95),
+            """, heaviestWidth: 0.78),
+          Layer(
+            .stroke,
+            """
+            M12.5 2.9 V7.3 C12.5 8.5 13 9 14.2 9 H18.6
+            """, width: 0.95, heaviestWidth: 0.55),
           Layer(
             .stroke,
             """
@@ -2489,8 +4572,12 @@ extension Symbol {
               M5.1 5.2 C5.1 3.76 6.26 2.6 7.7 2.6 H12.23 c0.24 0 0.46 0.09 0.63 0.26 L18.64 8.64 \
               C18.81 8.81 18.9 9.03 18.9 9.27 V18.8 c0 1.44 -1.16 2.6 -2.6 2.6 H7.7 C6.26 21.4 \
               5.1 20.24 5.1 18.8 Z
-              """),
-            Layer(.stroke, "M12.5 2.9 V7.3 C12.5 8.5 13 9 14.2 9 H18.6", width: 0.95),
+              """, heaviestWidth: 0.78),
+            Layer(
+              .stroke,
+              """
+              M12.5 2.9 V7.3 C12.5 8.5 13 9 14.2 9 H18.6
+              """, width: 0.95, heaviestWidth: 0.55),
             Layer(
               .stroke,
               """
@@ -2507,8 +4594,12 @@ extension Symbol {
               M5.1 5.2 C5.1 3.76 6.26 2.6 7.7 2.6 H12.23 c0.24 0 0.46 0.09 0.63 0.26 L18.64 8.64 \
               C18.81 8.81 18.9 9.03 18.9 9.27 V18.8 c0 1.44 -1.16 2.6 -2.6 2.6 H7.7 C6.26 21.4 \
               5.1 20.24 5.1 18.8 Z
-              """),
-            Layer(.stroke, "M12.5 2.9 V7.3 C12.5 8.5 13 9 14.2 9 H18.6", width: 0.95),
+              """, heaviestWidth: 0.78),
+            Layer(
+              .stroke,
+              """
+              M12.5 2.9 V7.3 C12.5 8.5 13 9 14.2 9 H18.6
+              """, width: 0.95, heaviestWidth: 0.55),
             Layer(
               .stroke,
               """
@@ -2518,13 +4609,7 @@ extension Symbol {
             Layer(.stroke, "M8.5 15.4 H15.5 M8.5 18.2 H13.2", width: 0.9, heaviestWidth: 0.5),
           ],
         ])
-    default: nil
-    }
-  }
-
-  private static func part9(_ index: Int) -> Symbol? {
-    switch index {
-    case 160:
+    case 294:
       Symbol(
         name: "doc.text", rule: .textDirection, mirrors: true,
         layers: [
@@ -2538,7 +4623,7 @@ extension Symbol {
           Layer(.stroke, "M12.5 2.9 V7.3 C12.5 8.5 13 9 14.2 9 H18.6", width: 0.95),
           Layer(.stroke, "M8.6 13 H15.4 M8.6 16.9 H15.4", width: 0.9),
         ])
-    case 161:
+    case 295:
       Symbol(
         name: "doc.text.fill", rule: .textDirection, mirrors: true,
         layers: [
@@ -2559,7 +4644,7 @@ extension Symbol {
           Layer(.cut, "M12.5 0.8 V7.3 C12.5 8.5 13 9 14.2 9 H20.7", width: 0.75),
           Layer(.cut, "M8.6 13 H15.4 M8.6 16.9 H15.4", width: 0.9),
         ])
-    case 162:
+    case 296:
       Symbol(
         name: "doc.text.magnifyingglass", rule: .tool, mirrors: true,
         layers: [
@@ -2569,8 +4654,12 @@ extension Symbol {
             M3.1 5.2 C3.1 3.76 4.26 2.6 5.7 2.6 H10.23 C10.47 2.6 10.69 2.69 10.86 2.86 L16.64 \
             8.64 C16.81 8.81 16.9 9.03 16.9 9.27 V18.8 C16.9 20.24 15.74 21.4 14.3 21.4 H5.7 \
             C4.26 21.4 3.1 20.24 3.1 18.8 Z
-            """),
-          Layer(.stroke, "M10.5 2.9 V7.3 C10.5 8.5 11 9 12.2 9 H16.6", width: 0.95),
+            """, heaviestWidth: 0.78),
+          Layer(
+            .stroke,
+            """
+            M10.5 2.9 V7.3 C10.5 8.5 11 9 12.2 9 H16.6
+            """, width: 0.95, heaviestWidth: 0.55),
           Layer(.stroke, "M6.6 9.6 H8.8 M6.6 13.2 H8.8 M6.6 16.8 H8.8", heaviestWidth: 0.65),
           Layer(.cutFill, "O 15.9 15.2 3.5", rightToLeft: .move(about: 16.9)),
           Layer(.cut, "O 15.9 15.2 3.5", width: 2.1, rightToLeft: .move(about: 16.9)),
@@ -2578,7 +4667,85 @@ extension Symbol {
           Layer(.stroke, "O 15.9 15.2 3.5", rightToLeft: .move(about: 16.9)),
           Layer(.stroke, "M18.5 17.8 L21.3 20.6", width: 1.12, rightToLeft: .move(about: 16.9)),
         ])
-    case 163:
+    case 297:
+      Symbol(
+        name: "doc.viewfinder", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3.2 8 V6.2 c0 -1.9 1.1 -3 3 -3 H8 M20.8 8 V6.2 c0 -1.9 -1.1 -3 -3 -3 H16 M3.2 16 \
+            V17.8 c0 1.9 1.1 3 3 3 H8 M20.8 16 V17.8 c0 1.9 -1.1 3 -3 3 H16
+            """),
+          Layer(
+            .stroke,
+            """
+            M8.4 7.9 C8.4 7.1 8.8 6.7 9.6 6.7 H12.6 L15.6 9.7 V16.1 C15.6 16.9 15.2 17.3 14.4 \
+            17.3 H9.6 C8.8 17.3 8.4 16.9 8.4 16.1 Z
+            """, width: 0.85),
+        ])
+    case 298:
+      Symbol(
+        name: "dollarsign", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M16.4 8.2 C16 6.2 14.4 5 12 5 C9.5 5 7.7 6.3 7.7 8.3 C7.7 10.1 9 11 12 11.8 C15.2 \
+            12.6 16.6 13.6 16.6 15.6 C16.6 17.7 14.8 19 12 19 C9.3 19 7.6 17.8 7.3 15.7 M12 2.8 \
+            V21.2
+            """)
+        ])
+    case 299:
+      Symbol(
+        name: "dollarsign.circle", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M14.38 9.95 C14.16 8.87 13.3 8.22 12 8.22 C10.65 8.22 9.68 8.92 9.68 10 C9.68 10.97 \
+            10.38 11.46 12 11.89 C13.73 12.32 14.48 12.86 14.48 13.94 C14.48 15.08 13.51 15.78 12 \
+            15.78 C10.54 15.78 9.62 15.13 9.46 14 M12 7.03 L12 16.97
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    default: nil
+    }
+  }
+
+  private static func part16(_ index: Int) -> Symbol? {
+    switch index {
+    case 300:
+      Symbol(
+        name: "dollarsign.circle.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M14.38 9.95 C14.16 8.87 13.3 8.22 12 8.22 M12 8.22 C10.65 8.22 9.68 8.92 9.68 10 \
+            M9.68 10 C9.68 10.97 10.38 11.46 12 11.89 M12 11.89 C13.73 12.32 14.48 12.86 14.48 \
+            13.94 M14.48 13.94 C14.48 15.08 13.51 15.78 12 15.78 M12 15.78 C10.54 15.78 9.62 \
+            15.13 9.46 14 M12 7.03 L12 16.97
+            """, width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 301:
+      Symbol(
+        name: "dot.radiowaves.left.and.right", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 1.8"),
+          Layer(.stroke, "O 12 12 1.8", width: 0.6),
+          Layer(
+            .stroke,
+            """
+            M8.4 15.6 C7.4 14.6 6.9 13.4 6.9 12 C6.9 10.6 7.4 9.4 8.4 8.4 M15.6 15.6 C16.6 14.6 \
+            17.1 13.4 17.1 12 C17.1 10.6 16.6 9.4 15.6 8.4 M5.4 18.4 C3.7 16.6 2.8 14.4 2.8 12 \
+            C2.8 9.6 3.7 7.4 5.4 5.6 M18.6 18.4 C20.3 16.6 21.2 14.4 21.2 12 C21.2 9.6 20.3 7.4 \
+            18.6 5.6
+            """),
+        ])
+    case 302:
       Symbol(
         name: "drop", rule: .object, mirrors: false,
         layers: [
@@ -2589,7 +4756,49 @@ extension Symbol {
             2.9 c0.4 0 0.8 0.2 1.1 0.7 c2.5 3.8 5.5 8 5.5 11.4 c0 3.6 -2.8 6.3 -6.6 6.3 Z
             """)
         ])
-    case 164:
+    case 303:
+      Symbol(
+        name: "drop.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12 17.02 C9.95 17.02 8.44 15.56 8.44 13.62 C8.44 11.78 10.06 9.52 11.41 7.46 C11.57 \
+            7.19 11.78 7.09 12 7.09 C12.22 7.09 12.43 7.19 12.59 7.46 C13.94 9.52 15.56 11.78 \
+            15.56 13.62 C15.56 15.56 14.05 17.02 12 17.02 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 17.02 C9.95 17.02 8.44 15.56 8.44 13.62 C8.44 11.78 10.06 9.52 11.41 7.46 C11.57 \
+            7.19 11.78 7.09 12 7.09 C12.22 7.09 12.43 7.19 12.59 7.46 C13.94 9.52 15.56 11.78 \
+            15.56 13.62 C15.56 15.56 14.05 17.02 12 17.02 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 304:
+      Symbol(
+        name: "drop.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cutFill,
+            """
+            M12 17.02 C9.95 17.02 8.44 15.56 8.44 13.62 C8.44 11.78 10.06 9.52 11.41 7.46 C11.57 \
+            7.19 11.78 7.09 12 7.09 C12.22 7.09 12.43 7.19 12.59 7.46 C13.94 9.52 15.56 11.78 \
+            15.56 13.62 C15.56 15.56 14.05 17.02 12 17.02 Z
+            """),
+          Layer(
+            .cut,
+            """
+            M12 17.02 C9.95 17.02 8.44 15.56 8.44 13.62 M8.44 13.62 C8.44 11.78 10.06 9.52 11.41 \
+            7.46 M11.41 7.46 C11.57 7.19 11.78 7.09 12 7.09 M12 7.09 C12.22 7.09 12.43 7.19 12.59 \
+            7.46 M12.59 7.46 C13.94 9.52 15.56 11.78 15.56 13.62 M15.56 13.62 C15.56 15.56 14.05 \
+            17.02 12 17.02
+            """, width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 305:
       Symbol(
         name: "drop.fill", rule: .object, mirrors: false,
         layers: [
@@ -2606,7 +4815,17 @@ extension Symbol {
             2.9 c0.4 0 0.8 0.2 1.1 0.7 c2.5 3.8 5.5 8 5.5 11.4 c0 3.6 -2.8 6.3 -6.6 6.3 Z
             """),
         ])
-    case 165:
+    case 306:
+      Symbol(
+        name: "dumbbell", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "M8 12 H16"),
+          Layer(.fill, "R 5.4 6.8 2.4 10.4 1 R 16.2 6.8 2.4 10.4 1"),
+          Layer(.stroke, "R 5.4 6.8 2.4 10.4 1 R 16.2 6.8 2.4 10.4 1", width: 0.6),
+          Layer(.fill, "R 2.6 9 1.6 6 0.7 R 19.8 9 1.6 6 0.7"),
+          Layer(.stroke, "R 2.6 9 1.6 6 0.7 R 19.8 9 1.6 6 0.7", width: 0.6),
+        ])
+    case 307:
       Symbol(
         name: "ellipsis", rule: .universal, mirrors: false,
         layers: [
@@ -2617,7 +4836,7 @@ extension Symbol {
           Layer(.fill, "O 18.4 12 0.98"),
           Layer(.stroke, "O 18.4 12 0.8", width: 0.84),
         ])
-    case 166:
+    case 308:
       Symbol(
         name: "ellipsis.circle", rule: .universal, mirrors: false,
         layers: [
@@ -2629,7 +4848,7 @@ extension Symbol {
           Layer(.fill, "O 16.3 12 0.64"),
           Layer(.stroke, "O 16.3 12 0.5", width: 0.68),
         ])
-    case 167:
+    case 309:
       Symbol(
         name: "ellipsis.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -2642,7 +4861,7 @@ extension Symbol {
           Layer(.cutFill, "O 16.3 12 0.74"),
           Layer(.cut, "O 16.3 12 0.62", width: 0.6),
         ])
-    case 168:
+    case 310:
       Symbol(
         name: "envelope", rule: .object, mirrors: false,
         layers: [
@@ -2654,7 +4873,7 @@ extension Symbol {
             """, width: 0.95),
           Layer(.stroke, "M3.4 17.7 L8.8 12 M20.6 17.7 L15.2 12", width: 0.85),
         ])
-    case 169:
+    case 311:
       Symbol(
         name: "envelope.badge", rule: .badge, mirrors: false,
         layers: [
@@ -2668,7 +4887,44 @@ extension Symbol {
           Layer(.cutFill, "O 20 5.6 4.6", rightToLeft: .move(about: 20)),
           Layer(.fill, "O 20 5.6 3.3", rightToLeft: .move(about: 20)),
         ])
-    case 170:
+    case 312:
+      Symbol(
+        name: "envelope.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 6.76 8.17 10.48 7.67 1.57", width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M7.3 9.08 L11.03 12.32 C11.35 12.59 11.68 12.73 12 12.73 C12.32 12.73 12.65 12.59 \
+            12.97 12.32 L16.7 9.08
+            """, width: 0.85, heaviestWidth: 0.57),
+          Layer(
+            .stroke,
+            """
+            M7.36 15.08 L10.27 12 M16.64 15.08 L13.73 12
+            """, width: 0.77, heaviestWidth: 0.51),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 313:
+      Symbol(
+        name: "envelope.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "R 6.76 8.17 10.48 7.67 1.57", width: 0.95, heaviestWidth: 0.64),
+          Layer(
+            .cut,
+            """
+            M7.3 9.08 L11.03 12.32 M11.03 12.32 C11.35 12.59 11.68 12.73 12 12.73 M12 12.73 \
+            C12.32 12.73 12.65 12.59 12.97 12.32 M12.97 12.32 L16.7 9.08
+            """, width: 0.91, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M7.36 15.08 L10.27 12 M16.64 15.08 L13.73 12
+            """, width: 0.81, heaviestWidth: 0.54),
+        ])
+    case 314:
       Symbol(
         name: "envelope.fill", rule: .object, mirrors: false,
         layers: [
@@ -2682,7 +4938,80 @@ extension Symbol {
           Layer(.cut, "M1 4.6 L3.3 6.6 M23 4.6 L20.7 6.6", width: 0.7),
           Layer(.cut, "M2 19.2 L8.8 12 M22 19.2 L15.2 12", width: 0.7),
         ])
-    case 171:
+    case 315:
+      Symbol(
+        name: "equal", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "M4.6 9 H19.4 M4.6 15 H19.4")
+        ])
+    case 316:
+      Symbol(
+        name: "equal.circle", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M8.3 10.5 L15.7 10.5 M8.3 13.5 L15.7 13.5
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 317:
+      Symbol(
+        name: "equal.circle.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M8.3 10.5 L15.7 10.5 M8.3 13.5 L15.7 13.5
+            """, width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 318:
+      Symbol(
+        name: "eurosign", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M18 6.6 C16.9 5.3 15.5 4.6 13.8 4.6 C10.2 4.6 7.8 7.6 7.8 12 C7.8 16.4 10.2 19.4 13.8 \
+            19.4 C15.5 19.4 16.9 18.7 18 17.4 M5 10.3 H14.6 M5 13.7 H14
+            """)
+        ])
+    case 319:
+      Symbol(
+        name: "eurosign.circle", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M15.24 9.08 C14.65 8.38 13.89 8 12.97 8 C11.03 8 9.73 9.62 9.73 12 C9.73 14.38 11.03 \
+            16 12.97 16 C13.89 16 14.65 15.62 15.24 14.92 M8.22 11.08 L13.4 11.08 M8.22 12.92 \
+            L13.08 12.92
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    default: nil
+    }
+  }
+
+  private static func part17(_ index: Int) -> Symbol? {
+    switch index {
+    case 320:
+      Symbol(
+        name: "eurosign.circle.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M15.24 9.08 C14.65 8.38 13.89 8 12.97 8 M12.97 8 C11.03 8 9.73 9.62 9.73 12 M9.73 12 \
+            C9.73 14.38 11.03 16 12.97 16 M12.97 16 C13.89 16 14.65 15.62 15.24 14.92 M8.22 11.08 \
+            L13.4 11.08 M8.22 12.92 L13.08 12.92
+            """, width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 321:
       Symbol(
         name: "exclamationmark", rule: .universal, mirrors: false,
         layers: [
@@ -2690,7 +5019,7 @@ extension Symbol {
           Layer(.fill, "O 12 19 0.9"),
           Layer(.stroke, "O 12 19 0.75", width: 0.75),
         ])
-    case 172:
+    case 322:
       Symbol(
         name: "exclamationmark.circle", rule: .universal, mirrors: false,
         layers: [
@@ -2699,7 +5028,7 @@ extension Symbol {
           Layer(.fill, "O 12 16.35 0.67"),
           Layer(.stroke, "O 12 16.35 0.55", width: 0.6),
         ])
-    case 173:
+    case 323:
       Symbol(
         name: "exclamationmark.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -2709,7 +5038,66 @@ extension Symbol {
           Layer(.cutFill, "O 12 16.35 0.68"),
           Layer(.cut, "O 12 16.35 0.55", width: 0.64),
         ])
-    case 174:
+    case 324:
+      Symbol(
+        name: "exclamationmark.octagon", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M21.15 14.58 Q21.15 15.79 20.29 16.65 L16.65 20.29 Q15.79 21.15 14.58 21.15 L9.42 \
+            21.15 Q8.21 21.15 7.35 20.29 L3.71 16.65 Q2.85 15.79 2.85 14.58 L2.85 9.42 Q2.85 8.21 \
+            3.71 7.35 L7.35 3.71 Q8.21 2.85 9.42 2.85 L14.58 2.85 Q15.79 2.85 16.65 3.71 L20.29 \
+            7.35 Q21.15 8.21 21.15 9.42 Z
+            """),
+          Layer(.stroke, "M12 7 V12.4", width: 1.05, heaviestWidth: 0.78),
+          Layer(.fill, "O 12 16.4 0.75"),
+          Layer(.stroke, "O 12 16.4 0.6", width: 0.7, heaviestWidth: 0.5),
+        ])
+    case 325:
+      Symbol(
+        name: "exclamationmark.octagon.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M21.15 14.58 Q21.15 15.79 20.29 16.65 L16.65 20.29 Q15.79 21.15 14.58 21.15 L9.42 \
+            21.15 Q8.21 21.15 7.35 20.29 L3.71 16.65 Q2.85 15.79 2.85 14.58 L2.85 9.42 Q2.85 8.21 \
+            3.71 7.35 L7.35 3.71 Q8.21 2.85 9.42 2.85 L14.58 2.85 Q15.79 2.85 16.65 3.71 L20.29 \
+            7.35 Q21.15 8.21 21.15 9.42 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M21.15 14.58 Q21.15 15.79 20.29 16.65 L16.65 20.29 Q15.79 21.15 14.58 21.15 L9.42 \
+            21.15 Q8.21 21.15 7.35 20.29 L3.71 16.65 Q2.85 15.79 2.85 14.58 L2.85 9.42 Q2.85 8.21 \
+            3.71 7.35 L7.35 3.71 Q8.21 2.85 9.42 2.85 L14.58 2.85 Q15.79 2.85 16.65 3.71 L20.29 \
+            7.35 Q21.15 8.21 21.15 9.42 Z
+            """),
+          Layer(.cut, "M12 7 L12 12.4", width: 1.1, heaviestWidth: 0.82),
+          Layer(.cutFill, "O 12 16.4 0.75"),
+          Layer(.cut, "O 12 16.4 0.6", width: 0.74, heaviestWidth: 0.55),
+        ])
+    case 326:
+      Symbol(
+        name: "exclamationmark.square", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.4"),
+          Layer(.stroke, "M12 7 V12.4", width: 1.05, heaviestWidth: 0.78),
+          Layer(.fill, "O 12 16.4 0.75"),
+          Layer(.stroke, "O 12 16.4 0.6", width: 0.7, heaviestWidth: 0.5),
+        ])
+    case 327:
+      Symbol(
+        name: "exclamationmark.square.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "R 3.2 3.2 17.6 17.6 4.4"),
+          Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.4"),
+          Layer(.cut, "M12 7 L12 12.4", width: 1.1, heaviestWidth: 0.82),
+          Layer(.cutFill, "O 12 16.4 0.75"),
+          Layer(.cut, "O 12 16.4 0.6", width: 0.74, heaviestWidth: 0.55),
+        ])
+    case 328:
       Symbol(
         name: "exclamationmark.triangle", rule: .universal, mirrors: false,
         layers: [
@@ -2723,7 +5111,7 @@ extension Symbol {
           Layer(.fill, "O 12 16.35 0.67"),
           Layer(.stroke, "O 12 16.35 0.55", width: 0.6),
         ])
-    case 175:
+    case 329:
       Symbol(
         name: "exclamationmark.triangle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -2743,7 +5131,16 @@ extension Symbol {
           Layer(.cutFill, "O 12 16.35 0.68"),
           Layer(.cut, "O 12 16.35 0.55", width: 0.64),
         ])
-    case 176:
+    case 330:
+      Symbol(
+        name: "externaldrive", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 2.2 5.6 19.6 12.8 2.9"),
+          Layer(.stroke, "M2.2 13.2 H21.8", width: 0.9),
+          Layer(.fill, "O 18 15.9 0.55"),
+          Layer(.stroke, "O 18 15.9 0.55", width: 0.4),
+        ])
+    case 331:
       Symbol(
         name: "eye", rule: .object, mirrors: false,
         layers: [
@@ -2755,7 +5152,37 @@ extension Symbol {
             """),
           Layer(.stroke, "O 12 12 3.4"),
         ])
-    case 177:
+    case 332:
+      Symbol(
+        name: "eye.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12 15.51 C9.08 15.51 7.25 13.78 6.38 12.49 C6.17 12.16 6.17 11.84 6.38 11.51 C7.25 \
+            10.22 9.08 8.49 12 8.49 C14.92 8.49 16.75 10.22 17.62 11.51 C17.83 11.84 17.83 12.16 \
+            17.62 12.49 C16.75 13.78 14.92 15.51 12 15.51 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 1.84", width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 333:
+      Symbol(
+        name: "eye.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M12 15.51 C9.08 15.51 7.25 13.78 6.38 12.49 M6.38 12.49 C6.17 12.16 6.17 11.84 6.38 \
+            11.51 M6.38 11.51 C7.25 10.22 9.08 8.49 12 8.49 M12 8.49 C14.92 8.49 16.75 10.22 \
+            17.62 11.51 M17.62 11.51 C17.83 11.84 17.83 12.16 17.62 12.49 M17.62 12.49 C16.75 \
+            13.78 14.92 15.51 12 15.51
+            """, width: 0.95, heaviestWidth: 0.64),
+          Layer(.cut, "O 12 12 1.84", width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 334:
       Symbol(
         name: "eye.fill", rule: .object, mirrors: false,
         layers: [
@@ -2773,7 +5200,7 @@ extension Symbol {
             """),
           Layer(.cut, "O 12 12 3.9", width: 0.8),
         ])
-    case 178:
+    case 335:
       Symbol(
         name: "eye.slash", rule: .slash, mirrors: false,
         layers: [
@@ -2782,12 +5209,12 @@ extension Symbol {
             """
             M12 18.5 C6.6 18.5 3.2 15.3 1.6 12.9 C1.2 12.3 1.2 11.7 1.6 11.1 C3.2 8.7 6.6 5.5 12 \
             5.5 c5.4 0 8.8 3.2 10.4 5.6 c0.4 0.6 0.4 1.2 0 1.8 C20.8 15.3 17.4 18.5 12 18.5 Z
-            """),
-          Layer(.stroke, "O 12 12 3.4"),
-          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
-          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+            """, heaviestWidth: 0.72),
+          Layer(.stroke, "O 12 12 3.4", heaviestWidth: 0.6),
+          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, heaviestWidth: 1.5, rightToLeft: .stay),
+          Layer(.stroke, "M3.6 3.6 L20.4 20.4", heaviestWidth: 0.68, rightToLeft: .stay),
         ])
-    case 179:
+    case 336:
       Symbol(
         name: "eye.slash.fill", rule: .slash, mirrors: false,
         layers: [
@@ -2804,16 +5231,32 @@ extension Symbol {
             5.5 c5.4 0 8.8 3.2 10.4 5.6 c0.4 0.6 0.4 1.2 0 1.8 C20.8 15.3 17.4 18.5 12 18.5 Z
             """),
           Layer(.cut, "O 12 12 3.9", width: 0.8),
-          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
-          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, heaviestWidth: 1.5, rightToLeft: .stay),
+          Layer(.stroke, "M3.6 3.6 L20.4 20.4", heaviestWidth: 0.68, rightToLeft: .stay),
         ])
-    default: nil
-    }
-  }
-
-  private static func part10(_ index: Int) -> Symbol? {
-    switch index {
-    case 180:
+    case 337:
+      Symbol(
+        name: "eyedropper", rule: .tool, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M13.2 8.2 L4.8 16.6 C4.2 17.2 4 17.8 4 18.6 V20 H5.4 C6.2 20 6.8 19.8 7.4 19.2 L15.8 \
+            10.8
+            """),
+          Layer(.stroke, "M11.6 6.6 L17.4 12.4", width: 1.2),
+          Layer(
+            .fill,
+            """
+            M14.4 7.4 L17.4 4.4 C18.2 3.6 19.4 3.6 20.1 4.2 C20.9 5 20.8 6.1 20 6.9 L17 9.9 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M14.4 7.4 L17.4 4.4 C18.2 3.6 19.4 3.6 20.1 4.2 C20.9 5 20.8 6.1 20 6.9 L17 9.9 Z
+            """, width: 0.9),
+        ])
+    case 338:
       Symbol(
         name: "faceid", rule: .universal, mirrors: false,
         layers: [
@@ -2827,7 +5270,26 @@ extension Symbol {
           Layer(.stroke, "M12.2 9 V12.4 c0 0.6 -0.3 0.9 -1 0.9", width: 0.75),
           Layer(.stroke, "M8.8 16 c0.9 0.8 2 1.2 3.2 1.2 c1.2 0 2.3 -0.4 3.2 -1.2", width: 0.8),
         ])
-    case 181:
+    case 339:
+      Symbol(
+        name: "figure.stand", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 3.9 1.6"),
+          Layer(.stroke, "O 12 3.9 1.6", width: 0.7),
+          Layer(
+            .stroke,
+            """
+            M12 8 V14.4 M8.4 9.2 C8.4 8.3 9 7.8 10 7.8 H14 C15 7.8 15.6 8.3 15.6 9.2 V14 M8.4 9.2 \
+            V14 M10.5 14 V21.4 M13.5 14 V21.4
+            """, width: 1.1, heaviestWidth: 0.7),
+        ])
+    default: nil
+    }
+  }
+
+  private static func part18(_ index: Int) -> Symbol? {
+    switch index {
+    case 340:
       Symbol(
         name: "figure.walk", rule: .motion, mirrors: true,
         layers: [
@@ -2841,7 +5303,19 @@ extension Symbol {
             13 M12.9 8 L14.4 11.4 L17.4 12.9
             """, width: 1.08),
         ])
-    case 182:
+    case 341:
+      Symbol(
+        name: "film", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 2.2 4.4 19.6 15.2 2.8"),
+          Layer(
+            .stroke,
+            """
+            M6.8 4.4 V19.6 M17.2 4.4 V19.6 M6.8 12 H17.2 M2.2 8.2 H6.8 M2.2 12 H6.8 M2.2 15.8 \
+            H6.8 M17.2 8.2 H21.8 M17.2 12 H21.8 M17.2 15.8 H21.8
+            """, width: 0.8),
+        ])
+    case 342:
       Symbol(
         name: "flag", rule: .object, mirrors: false,
         layers: [
@@ -2853,7 +5327,47 @@ extension Symbol {
             """),
           Layer(.stroke, "M5.2 3.2 V21.3"),
         ])
-    case 183:
+    case 343:
+      Symbol(
+        name: "flag.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M8.33 8 C9.3 7.52 10.6 7.41 12 7.9 C13.4 8.38 14.7 8.27 15.67 7.9 L15.67 12.86 C14.7 \
+            13.24 13.4 13.35 12 12.86 C10.6 12.38 9.3 12.49 8.33 12.97 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M8.33 8 C9.3 7.52 10.6 7.41 12 7.9 C13.4 8.38 14.7 8.27 15.67 7.9 L15.67 12.86 C14.7 \
+            13.24 13.4 13.35 12 12.86 C10.6 12.38 9.3 12.49 8.33 12.97 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "M8.33 7.25 L8.33 17.02", width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 344:
+      Symbol(
+        name: "flag.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cutFill,
+            """
+            M8.33 8 C9.3 7.52 10.6 7.41 12 7.9 C13.4 8.38 14.7 8.27 15.67 7.9 L15.67 12.86 C14.7 \
+            13.24 13.4 13.35 12 12.86 C10.6 12.38 9.3 12.49 8.33 12.97 Z
+            """),
+          Layer(
+            .cut,
+            """
+            M8.33 8 C9.3 7.52 10.6 7.41 12 7.9 M12 7.9 C13.4 8.38 14.7 8.27 15.67 7.9 M15.67 7.9 \
+            L15.67 12.86 M15.67 12.86 C14.7 13.24 13.4 13.35 12 12.86 M12 12.86 C10.6 12.38 9.3 \
+            12.49 8.33 12.97 M8.33 12.97 L8.33 8
+            """, width: 0.95, heaviestWidth: 0.64),
+          Layer(.cut, "M8.33 7.25 L8.33 17.02", width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 345:
       Symbol(
         name: "flag.fill", rule: .object, mirrors: false,
         layers: [
@@ -2871,7 +5385,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M5.2 3.2 V21.3"),
         ])
-    case 184:
+    case 346:
       Symbol(
         name: "flame", rule: .object, mirrors: false,
         layers: [
@@ -2883,7 +5397,67 @@ extension Symbol {
             C16.8 7.3 17.5 7.2 17.8 7.7 c0.8 1.6 1.1 3.9 1.1 6.5 C18.9 18.5 16 21.5 12 21.5 Z
             """)
         ])
-    case 185:
+    case 347:
+      Symbol(
+        name: "flame.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12 17.13 C9.89 17.13 8.33 15.56 8.33 13.4 C8.33 11.84 9.19 10.87 10.11 9.79 C10.87 \
+            8.92 11.35 8.17 11.35 7.25 C11.35 6.92 11.62 6.76 11.89 6.92 C13.19 7.68 13.89 9.14 \
+            13.62 10.97 C14.11 10.76 14.43 10.33 14.54 9.79 C14.59 9.46 14.97 9.41 15.13 9.68 \
+            C15.56 10.54 15.73 11.78 15.73 13.19 C15.73 15.51 14.16 17.13 12 17.13 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 17.13 C9.89 17.13 8.33 15.56 8.33 13.4 C8.33 11.84 9.19 10.87 10.11 9.79 C10.87 \
+            8.92 11.35 8.17 11.35 7.25 C11.35 6.92 11.62 6.76 11.89 6.92 C13.19 7.68 13.89 9.14 \
+            13.62 10.97 C14.11 10.76 14.43 10.33 14.54 9.79 C14.59 9.46 14.97 9.41 15.13 9.68 \
+            C15.56 10.54 15.73 11.78 15.73 13.19 C15.73 15.51 14.16 17.13 12 17.13 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .cutFill,
+            """
+            M12.05 16.54 C10.87 16.54 10.16 15.73 10.16 14.65 C10.16 13.46 11.24 12.86 11.57 \
+            11.57 C11.62 11.35 11.89 11.24 12.05 11.41 C13.19 12.32 13.89 13.4 13.89 14.65 C13.89 \
+            15.78 13.13 16.54 12.05 16.54 Z
+            """),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 348:
+      Symbol(
+        name: "flame.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cutFill,
+            """
+            M12 17.13 C9.89 17.13 8.33 15.56 8.33 13.4 C8.33 11.84 9.19 10.87 10.11 9.79 C10.87 \
+            8.92 11.35 8.17 11.35 7.25 C11.35 6.92 11.62 6.76 11.89 6.92 C13.19 7.68 13.89 9.14 \
+            13.62 10.97 C14.11 10.76 14.43 10.33 14.54 9.79 C14.59 9.46 14.97 9.41 15.13 9.68 \
+            C15.56 10.54 15.73 11.78 15.73 13.19 C15.73 15.51 14.16 17.13 12 17.13 Z
+            """),
+          Layer(
+            .cut,
+            """
+            M12 17.13 C9.89 17.13 8.33 15.56 8.33 13.4 M8.33 13.4 C8.33 11.84 9.19 10.87 10.11 \
+            9.79 M10.11 9.79 C10.87 8.92 11.35 8.17 11.35 7.25 M11.35 7.25 C11.35 6.92 11.62 6.76 \
+            11.89 6.92 M11.89 6.92 C13.19 7.68 13.89 9.14 13.62 10.97 M13.62 10.97 C14.11 10.76 \
+            14.43 10.33 14.54 9.79 M14.54 9.79 C14.59 9.46 14.97 9.41 15.13 9.68 M15.13 9.68 \
+            C15.56 10.54 15.73 11.78 15.73 13.19 M15.73 13.19 C15.73 15.51 14.16 17.13 12 17.13
+            """, width: 0.95, heaviestWidth: 0.64),
+          Layer(
+            .fill,
+            """
+            M12.05 16.54 C10.87 16.54 10.16 15.73 10.16 14.65 C10.16 13.46 11.24 12.86 11.57 \
+            11.57 C11.62 11.35 11.89 11.24 12.05 11.41 C13.19 12.32 13.89 13.4 13.89 14.65 C13.89 \
+            15.78 13.13 16.54 12.05 16.54 Z
+            """),
+        ])
+    case 349:
       Symbol(
         name: "flame.fill", rule: .object, mirrors: false,
         layers: [
@@ -2908,7 +5482,7 @@ extension Symbol {
             -0.3 c2.1 1.7 3.4 3.7 3.4 6 c0 2.1 -1.4 3.5 -3.4 3.5 Z
             """),
         ])
-    case 186:
+    case 350:
       Symbol(
         name: "folder", rule: .object, mirrors: false,
         layers: [
@@ -2921,7 +5495,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M2.6 10.2 H21.4", width: 0.95),
         ])
-    case 187:
+    case 351:
       Symbol(
         name: "folder.badge.plus", rule: .badge, mirrors: false,
         layers: [
@@ -2937,7 +5511,38 @@ extension Symbol {
           Layer(.cut, "O 19 18.4 4", width: 0.8),
           Layer(.stroke, "M19 15.2 V21.2 M16 18.2 H22", width: 0.95),
         ])
-    case 188:
+    case 352:
+      Symbol(
+        name: "folder.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M6.82 9.3 C6.82 8.58 7.39 8 8.11 8 L9.94 8 C10.15 8 10.36 8.09 10.51 8.24 L11.17 8.9 \
+            C11.32 9.05 11.52 9.14 11.74 9.14 L15.78 9.14 C16.56 9.14 17.18 9.76 17.18 10.54 \
+            L17.18 14.54 C17.18 15.34 16.53 16 15.73 16 L8.27 16 C7.47 16 6.82 15.34 6.82 14.54 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "M6.92 11.03 L17.08 11.03", width: 0.85, heaviestWidth: 0.57),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 353:
+      Symbol(
+        name: "folder.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M6.82 9.3 C6.82 8.58 7.39 8 8.11 8 M8.11 8 L9.94 8 M9.94 8 C10.15 8 10.36 8.09 10.51 \
+            8.24 M10.51 8.24 L11.17 8.9 M11.17 8.9 C11.32 9.05 11.52 9.14 11.74 9.14 M11.74 9.14 \
+            L15.78 9.14 M15.78 9.14 C16.56 9.14 17.18 9.76 17.18 10.54 M17.18 10.54 L17.18 14.54 \
+            M17.18 14.54 C17.18 15.34 16.53 16 15.73 16 M15.73 16 L8.27 16 M8.27 16 C7.47 16 6.82 \
+            15.34 6.82 14.54 M6.82 14.54 L6.82 9.3
+            """, width: 0.95, heaviestWidth: 0.64),
+          Layer(.cut, "M6.92 11.03 L17.08 11.03", width: 0.91, heaviestWidth: 0.6),
+        ])
+    case 354:
       Symbol(
         name: "folder.fill", rule: .object, mirrors: false,
         layers: [
@@ -2957,7 +5562,59 @@ extension Symbol {
             """),
           Layer(.cut, "M0.5 10 H23.5", width: 0.85),
         ])
-    case 189:
+    case 355:
+      Symbol(
+        name: "fork.knife", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M5 3 V7.6 C5 9.6 6.1 10.8 7.8 10.8 C9.5 10.8 10.6 9.6 10.6 7.6 V3 M7.8 3 V21
+            """, width: 0.95, heaviestWidth: 0.5),
+          Layer(
+            .stroke,
+            """
+            M18.4 21 V3.2 C15.8 4.6 14.8 7.6 14.8 11 C14.8 12.6 15.4 13.4 16.8 13.4 H18.4
+            """, heaviestWidth: 0.65),
+        ])
+    case 356:
+      Symbol(
+        name: "fork.knife.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M8.22 7.14 L8.22 9.62 C8.22 10.7 8.81 11.35 9.73 11.35 C10.65 11.35 11.24 10.7 11.24 \
+            9.62 L11.24 7.14 M9.73 7.14 L9.73 16.86
+            """, width: 0.85, heaviestWidth: 0.3),
+          Layer(
+            .stroke,
+            """
+            M15.46 16.86 L15.46 7.25 C14.05 8 13.51 9.62 13.51 11.46 C13.51 12.32 13.84 12.76 \
+            14.59 12.76 L15.46 12.76
+            """, width: 0.9, heaviestWidth: 0.39),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 357:
+      Symbol(
+        name: "fork.knife.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M8.22 7.14 L8.22 9.62 M8.22 9.62 C8.22 10.7 8.81 11.35 9.73 11.35 M9.73 11.35 C10.65 \
+            11.35 11.24 10.7 11.24 9.62 M11.24 9.62 L11.24 7.14 M9.73 7.14 L9.73 16.86
+            """, width: 0.91, heaviestWidth: 0.32),
+          Layer(
+            .cut,
+            """
+            M15.46 16.86 L15.46 7.25 M15.46 7.25 C14.05 8 13.51 9.62 13.51 11.46 M13.51 11.46 \
+            C13.51 12.32 13.84 12.76 14.59 12.76 M14.59 12.76 L15.46 12.76
+            """, width: 0.95, heaviestWidth: 0.41),
+        ])
+    case 358:
       Symbol(
         name: "forward", rule: .motion, mirrors: true,
         layers: [
@@ -2970,7 +5627,7 @@ extension Symbol {
             16.6 Z
             """, width: 0.92)
         ])
-    case 190:
+    case 359:
       Symbol(
         name: "forward.end.fill", rule: .motion, mirrors: true,
         layers: [
@@ -2989,7 +5646,13 @@ extension Symbol {
           Layer(.fill, "R 17.9 5.5 1.9 13 0.7"),
           Layer(.stroke, "R 17.9 5.5 1.9 13 0.7", width: 0.7),
         ])
-    case 191:
+    default: nil
+    }
+  }
+
+  private static func part19(_ index: Int) -> Symbol? {
+    switch index {
+    case 360:
       Symbol(
         name: "forward.fill", rule: .motion, mirrors: true,
         layers: [
@@ -3010,7 +5673,60 @@ extension Symbol {
             16.6 Z
             """, width: 0.8),
         ])
-    case 192:
+    case 361:
+      Symbol(
+        name: "fuelpump", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M4 20.8 V5.4 C4 3.9 4.9 3 6.4 3 H11.2 C12.7 3 13.6 3.9 13.6 5.4 V20.8 M2.4 20.8 H15.2
+            """),
+          Layer(.stroke, "R 6.4 5.8 4.8 4.4 0.8", width: 0.85),
+          Layer(
+            .stroke,
+            """
+            M13.6 12.4 H15.2 C16.5 12.4 17.2 13.1 17.2 14.4 V17.2 C17.2 18.4 17.9 19.2 18.9 19.2 \
+            C20 19.2 20.6 18.4 20.6 17.2 V9.4 C20.6 8.6 20.4 8 19.8 7.4 L17.2 4.8
+            """, width: 0.9),
+        ])
+    case 362:
+      Symbol(
+        name: "gamecontroller", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M7.2 7 H16.8 C19.8 7 21.4 9.6 22 13.8 C22.4 16.6 21.8 18.2 20 18.2 C18.2 18.2 17 15.6 \
+            15.2 15.6 H8.8 C7 15.6 5.8 18.2 4 18.2 C2.2 18.2 1.6 16.6 2 13.8 C2.6 9.6 4.2 7 7.2 7 \
+            Z
+            """),
+          Layer(.stroke, "M8.2 9.6 V13 M6.5 11.3 H9.9", width: 0.9),
+          Layer(.fill, "O 15.2 12.4 0.8 O 17.6 10.4 0.8"),
+          Layer(.stroke, "O 15.2 12.4 0.8 O 17.6 10.4 0.8", width: 0.5),
+        ])
+    case 363:
+      Symbol(
+        name: "gamecontroller.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M7.2 7 H16.8 C19.8 7 21.4 9.6 22 13.8 C22.4 16.6 21.8 18.2 20 18.2 C18.2 18.2 17 15.6 \
+            15.2 15.6 H8.8 C7 15.6 5.8 18.2 4 18.2 C2.2 18.2 1.6 16.6 2 13.8 C2.6 9.6 4.2 7 7.2 7 \
+            Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M7.2 7 H16.8 C19.8 7 21.4 9.6 22 13.8 C22.4 16.6 21.8 18.2 20 18.2 C18.2 18.2 17 15.6 \
+            15.2 15.6 H8.8 C7 15.6 5.8 18.2 4 18.2 C2.2 18.2 1.6 16.6 2 13.8 C2.6 9.6 4.2 7 7.2 7 \
+            Z
+            """),
+          Layer(.cut, "M8.2 9.6 L8.2 13 M6.5 11.3 L9.9 11.3", width: 0.9),
+          Layer(.cutFill, "O 15.2 12.4 1.1 O 17.6 10.4 1.1"),
+        ])
+    case 364:
       Symbol(
         name: "gear", rule: .object, mirrors: false,
         layers: [
@@ -3060,7 +5776,7 @@ extension Symbol {
           Layer(.stroke, "M14.2 12 H19 M10.9 13.91 L8.5 18.06 M10.9 10.09 L8.5 5.94", width: 0.72),
           Layer(.stroke, "O 12 12 2.2", width: 0.75),
         ])
-    case 193:
+    case 365:
       Symbol(
         name: "gearshape", rule: .object, mirrors: false,
         layers: [
@@ -3081,7 +5797,57 @@ extension Symbol {
             """),
           Layer(.stroke, "O 12 12 3.1"),
         ])
-    case 194:
+    case 366:
+      Symbol(
+        name: "gearshape.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M11.14 7.43 C11.16 7.16 11.38 6.96 11.65 6.96 L12.35 6.96 C12.62 6.96 12.84 7.16 \
+            12.86 7.43 C12.97 8.5 13.79 8.85 14.62 8.16 C14.83 7.99 15.13 8 15.32 8.19 L15.81 \
+            8.68 C16 8.87 16.01 9.17 15.84 9.38 C15.15 10.21 15.5 11.03 16.57 11.14 C16.84 11.16 \
+            17.04 11.38 17.04 11.65 L17.04 12.35 C17.04 12.62 16.84 12.84 16.57 12.86 C15.5 12.97 \
+            15.15 13.79 15.84 14.62 C16.01 14.83 16 15.13 15.81 15.32 L15.32 15.81 C15.13 16 \
+            14.83 16.01 14.62 15.84 C13.79 15.15 12.97 15.5 12.86 16.57 C12.84 16.84 12.62 17.04 \
+            12.35 17.04 L11.65 17.04 C11.38 17.04 11.16 16.84 11.14 16.57 C11.03 15.5 10.21 15.15 \
+            9.38 15.84 C9.17 16.01 8.87 16 8.68 15.81 L8.19 15.32 C8 15.13 7.99 14.83 8.16 14.62 \
+            C8.85 13.79 8.5 12.97 7.43 12.86 C7.16 12.84 6.96 12.62 6.96 12.35 L6.96 11.65 C6.96 \
+            11.38 7.16 11.16 7.43 11.14 C8.5 11.03 8.85 10.21 8.16 9.38 C7.99 9.17 8 8.87 8.19 \
+            8.68 L8.68 8.19 C8.87 8 9.17 7.99 9.38 8.16 C10.21 8.85 11.03 8.5 11.14 7.43 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 1.67", width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 367:
+      Symbol(
+        name: "gearshape.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M11.14 7.43 C11.16 7.16 11.38 6.96 11.65 6.96 M11.65 6.96 L12.35 6.96 M12.35 6.96 \
+            C12.62 6.96 12.84 7.16 12.86 7.43 M12.86 7.43 C12.97 8.5 13.79 8.85 14.62 8.16 M14.62 \
+            8.16 C14.83 7.99 15.13 8 15.32 8.19 M15.32 8.19 L15.81 8.68 M15.81 8.68 C16 8.87 \
+            16.01 9.17 15.84 9.38 M15.84 9.38 C15.15 10.21 15.5 11.03 16.57 11.14 M16.57 11.14 \
+            C16.84 11.16 17.04 11.38 17.04 11.65 M17.04 11.65 L17.04 12.35 M17.04 12.35 C17.04 \
+            12.62 16.84 12.84 16.57 12.86 M16.57 12.86 C15.5 12.97 15.15 13.79 15.84 14.62 M15.84 \
+            14.62 C16.01 14.83 16 15.13 15.81 15.32 M15.81 15.32 L15.32 15.81 M15.32 15.81 C15.13 \
+            16 14.83 16.01 14.62 15.84 M14.62 15.84 C13.79 15.15 12.97 15.5 12.86 16.57 M12.86 \
+            16.57 C12.84 16.84 12.62 17.04 12.35 17.04 M12.35 17.04 L11.65 17.04 M11.65 17.04 \
+            C11.38 17.04 11.16 16.84 11.14 16.57 M11.14 16.57 C11.03 15.5 10.21 15.15 9.38 15.84 \
+            M9.38 15.84 C9.17 16.01 8.87 16 8.68 15.81 M8.68 15.81 L8.19 15.32 M8.19 15.32 C8 \
+            15.13 7.99 14.83 8.16 14.62 M8.16 14.62 C8.85 13.79 8.5 12.97 7.43 12.86 M7.43 12.86 \
+            C7.16 12.84 6.96 12.62 6.96 12.35 M6.96 12.35 L6.96 11.65 M6.96 11.65 C6.96 11.38 \
+            7.16 11.16 7.43 11.14 M7.43 11.14 C8.5 11.03 8.85 10.21 8.16 9.38 M8.16 9.38 C7.99 \
+            9.17 8 8.87 8.19 8.68 M8.19 8.68 L8.68 8.19 M8.68 8.19 C8.87 8 9.17 7.99 9.38 8.16 \
+            M9.38 8.16 C10.21 8.85 11.03 8.5 11.14 7.43
+            """, width: 0.95, heaviestWidth: 0.64),
+          Layer(.cut, "O 12 12 1.67", width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 368:
       Symbol(
         name: "gearshape.fill", rule: .object, mirrors: false,
         layers: [
@@ -3117,7 +5883,7 @@ extension Symbol {
             """),
           Layer(.cutFill, "O 12 12 2.9"),
         ])
-    case 195:
+    case 369:
       Symbol(
         name: "gift", rule: .object, mirrors: false,
         layers: [
@@ -3135,12 +5901,56 @@ extension Symbol {
             7.1 c3.7 0 5.7 -0.9 5.7 -2.7 C17.7 3.1 16.7 2.3 15.5 2.3 C13.5 2.3 12.4 4.1 12 7.1
             """, width: 0.95),
         ])
-    case 196:
+    case 370:
+      Symbol(
+        name: "gift.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 7.14 9.35 9.72 2.43 0.7", width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M8.06 11.78 L8.06 15.4 C8.06 16.37 8.6 16.91 9.57 16.91 L12 16.91 L14.43 16.91 C15.4 \
+            16.91 15.94 16.37 15.94 15.4 L15.94 11.78
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "M12 9.35 L12 16.91", width: 0.85, heaviestWidth: 0.57),
+          Layer(
+            .stroke,
+            """
+            M12 9.35 C10 9.35 8.92 8.87 8.92 7.9 C8.92 7.19 9.46 6.76 10.11 6.76 C11.19 6.76 \
+            11.78 7.73 12 9.35 M12 9.35 C14 9.35 15.08 8.87 15.08 7.9 C15.08 7.19 14.54 6.76 \
+            13.89 6.76 C12.81 6.76 12.22 7.73 12 9.35
+            """, width: 0.85, heaviestWidth: 0.57),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 371:
+      Symbol(
+        name: "gift.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "R 7.14 9.35 9.72 2.43 0.7", width: 0.95, heaviestWidth: 0.64),
+          Layer(
+            .cut,
+            """
+            M8.06 11.78 L8.06 15.4 M8.06 15.4 C8.06 16.37 8.6 16.91 9.57 16.91 M9.57 16.91 L12 \
+            16.91 M12 16.91 L14.43 16.91 M14.43 16.91 C15.4 16.91 15.94 16.37 15.94 15.4 M15.94 \
+            15.4 L15.94 11.78
+            """, width: 0.95, heaviestWidth: 0.64),
+          Layer(.cut, "M12 9.35 L12 16.91", width: 0.91, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M12 9.35 C10 9.35 8.92 8.87 8.92 7.9 M8.92 7.9 C8.92 7.19 9.46 6.76 10.11 6.76 M10.11 \
+            6.76 C11.19 6.76 11.78 7.73 12 9.35 M12 9.35 C14 9.35 15.08 8.87 15.08 7.9 M15.08 7.9 \
+            C15.08 7.19 14.54 6.76 13.89 6.76 M13.89 6.76 C12.81 6.76 12.22 7.73 12 9.35
+            """, width: 0.91, heaviestWidth: 0.6),
+        ])
+    case 372:
       Symbol(
         name: "gift.fill", rule: .object, mirrors: false,
         layers: [
           Layer(.fill, "R 2.9 7 18.2 3.7 1.1"),
-          Layer(.stroke, "R 2.9 7 18.2 3.7 1.1", width: 0.7),
+          Layer(.stroke, "R 2.9 7 18.2 3.7 1.1", width: 0.7, heaviestWidth: 0.36),
           Layer(
             .fill,
             """
@@ -3150,16 +5960,16 @@ extension Symbol {
             .stroke,
             """
             M12 13.1 H4.9 V18.3 c0 1.8 1 2.8 2.8 2.8 H12 H16.3 c1.8 0 2.8 -1 2.8 -2.8 V13.1 H12 Z
-            """, width: 0.75),
+            """, width: 0.75, heaviestWidth: 0.4),
           Layer(.cut, "M12 7 V22.5", width: 0.7),
           Layer(
             .stroke,
             """
             M12 7.1 C8.3 7.1 6.3 6.2 6.3 4.4 C6.3 3.1 7.3 2.3 8.5 2.3 c2 0 3.1 1.8 3.5 4.8 M12 \
             7.1 c3.7 0 5.7 -0.9 5.7 -2.7 C17.7 3.1 16.7 2.3 15.5 2.3 C13.5 2.3 12.4 4.1 12 7.1
-            """),
+            """, heaviestWidth: 0.75),
         ])
-    case 197:
+    case 373:
       Symbol(
         name: "globe", rule: .object, mirrors: false,
         layers: [
@@ -3178,7 +5988,7 @@ extension Symbol {
             15.7 c2.8 0 5.2 0.7 7 2.1
             """, width: 0.74),
         ])
-    case 198:
+    case 374:
       Symbol(
         name: "gobackward", rule: .direction, mirrors: false,
         layers: [
@@ -3189,7 +5999,42 @@ extension Symbol {
             4.6 12 4.6 H10 M13.2 1.4 L10 4.6 L13.2 7.8
             """)
         ])
-    case 199:
+    case 375:
+      Symbol(
+        name: "gobackward.10", rule: .localized, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3.6 13 C3.6 17.64 7.36 21.4 12 21.4 C16.64 21.4 20.4 17.64 20.4 13 C20.4 8.36 16.64 \
+            4.6 12 4.6 H10 M13.2 1.4 L10 4.6 L13.2 7.8
+            """, width: 0.9),
+          Layer(.stroke, "M8.23 11.13 L9.19 10.2 V16", width: 0.9, heaviestWidth: 0.48),
+          Layer(
+            .stroke,
+            """
+            M14.2 10.2 C15.42 10.2 16.02 11.48 16.02 13.1 C16.02 14.72 15.42 16 14.2 16 C12.98 16 \
+            12.38 14.72 12.38 13.1 C12.38 11.48 12.98 10.2 14.2 10.2 Z
+            """, width: 0.9, heaviestWidth: 0.48),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(
+              .stroke,
+              """
+              M3.6 13 C3.6 17.64 7.36 21.4 12 21.4 C16.64 21.4 20.4 17.64 20.4 13 C20.4 8.36 \
+              16.64 4.6 12 4.6 H10 M13.2 1.4 L10 4.6 L13.2 7.8
+              """, width: 0.9),
+            Layer(
+              .stroke,
+              """
+              M8.56 10.2 C8.95 11.94 9.14 13.8 9.14 16
+              """, width: 0.9, heaviestWidth: 0.48),
+            Layer(.fill, "O 14.2 13.1 0.62"),
+            Layer(.stroke, "O 14.2 13.1 0.5", width: 0.5),
+          ]
+        ])
+    case 376:
       Symbol(
         name: "gobackward.15", rule: .localized, mirrors: false,
         layers: [
@@ -3228,13 +6073,49 @@ extension Symbol {
               """, width: 0.9, heaviestWidth: 0.48),
           ]
         ])
-    default: nil
-    }
-  }
-
-  private static func part11(_ index: Int) -> Symbol? {
-    switch index {
-    case 200:
+    case 377:
+      Symbol(
+        name: "gobackward.30", rule: .localized, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3.6 13 C3.6 17.64 7.36 21.4 12 21.4 C16.64 21.4 20.4 17.64 20.4 13 C20.4 8.36 16.64 \
+            4.6 12 4.6 H10 M13.2 1.4 L10 4.6 L13.2 7.8
+            """, width: 0.9),
+          Layer(
+            .stroke,
+            """
+            M7.4 11 C7.8 10.5 8.4 10.2 9.1 10.2 C10.2 10.2 10.9 10.8 10.9 11.6 C10.9 12.5 10.2 13 \
+            9 13 C10.3 13 11.1 13.6 11.1 14.5 C11.1 15.4 10.3 16 9.1 16 C8.3 16 7.6 15.7 7.2 15.1
+            """, width: 0.9, heaviestWidth: 0.48),
+          Layer(
+            .stroke,
+            """
+            M14.2 10.2 C15.42 10.2 16.02 11.48 16.02 13.1 C16.02 14.72 15.42 16 14.2 16 C12.98 16 \
+            12.38 14.72 12.38 13.1 C12.38 11.48 12.98 10.2 14.2 10.2 Z
+            """, width: 0.9, heaviestWidth: 0.48),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(
+              .stroke,
+              """
+              M3.6 13 C3.6 17.64 7.36 21.4 12 21.4 C16.64 21.4 20.4 17.64 20.4 13 C20.4 8.36 \
+              16.64 4.6 12 4.6 H10 M13.2 1.4 L10 4.6 L13.2 7.8
+              """, width: 0.9),
+            Layer(
+              .stroke,
+              """
+              M10.94 10.2 C10.94 11.36 10.57 11.94 10.05 11.94 C9.54 11.94 9.32 11.47 9.25 10.67 \
+              C9.25 11.47 8.95 12.05 8.44 12 C7.85 11.94 7.48 11.36 7.26 10.2 C7.93 11.94 8.22 \
+              13.79 8.22 16
+              """, width: 0.9, heaviestWidth: 0.48),
+            Layer(.fill, "O 14.2 13.1 0.62"),
+            Layer(.stroke, "O 14.2 13.1 0.5", width: 0.5),
+          ]
+        ])
+    case 378:
       Symbol(
         name: "goforward", rule: .direction, mirrors: false,
         layers: [
@@ -3245,7 +6126,48 @@ extension Symbol {
             4.6 12 4.6 H14 M10.8 1.4 L14 4.6 L10.8 7.8
             """)
         ])
-    case 201:
+    case 379:
+      Symbol(
+        name: "goforward.10", rule: .localized, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M20.4 13 C20.4 17.64 16.64 21.4 12 21.4 C7.36 21.4 3.6 17.64 3.6 13 C3.6 8.36 7.36 \
+            4.6 12 4.6 H14 M10.8 1.4 L14 4.6 L10.8 7.8
+            """, width: 0.9),
+          Layer(.stroke, "M8.23 11.13 L9.19 10.2 V16", width: 0.9, heaviestWidth: 0.48),
+          Layer(
+            .stroke,
+            """
+            M14.2 10.2 C15.42 10.2 16.02 11.48 16.02 13.1 C16.02 14.72 15.42 16 14.2 16 C12.98 16 \
+            12.38 14.72 12.38 13.1 C12.38 11.48 12.98 10.2 14.2 10.2 Z
+            """, width: 0.9, heaviestWidth: 0.48),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(
+              .stroke,
+              """
+              M20.4 13 C20.4 17.64 16.64 21.4 12 21.4 C7.36 21.4 3.6 17.64 3.6 13 C3.6 8.36 7.36 \
+              4.6 12 4.6 H14 M10.8 1.4 L14 4.6 L10.8 7.8
+              """, width: 0.9),
+            Layer(
+              .stroke,
+              """
+              M8.56 10.2 C8.95 11.94 9.14 13.8 9.14 16
+              """, width: 0.9, heaviestWidth: 0.48),
+            Layer(.fill, "O 14.2 13.1 0.62"),
+            Layer(.stroke, "O 14.2 13.1 0.5", width: 0.5),
+          ]
+        ])
+    default: nil
+    }
+  }
+
+  private static func part20(_ index: Int) -> Symbol? {
+    switch index {
+    case 380:
       Symbol(
         name: "goforward.15", rule: .localized, mirrors: false,
         layers: [
@@ -3284,7 +6206,220 @@ extension Symbol {
               """, width: 0.9, heaviestWidth: 0.48),
           ]
         ])
-    case 202:
+    case 381:
+      Symbol(
+        name: "goforward.30", rule: .localized, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M20.4 13 C20.4 17.64 16.64 21.4 12 21.4 C7.36 21.4 3.6 17.64 3.6 13 C3.6 8.36 7.36 \
+            4.6 12 4.6 H14 M10.8 1.4 L14 4.6 L10.8 7.8
+            """, width: 0.9),
+          Layer(
+            .stroke,
+            """
+            M7.4 11 C7.8 10.5 8.4 10.2 9.1 10.2 C10.2 10.2 10.9 10.8 10.9 11.6 C10.9 12.5 10.2 13 \
+            9 13 C10.3 13 11.1 13.6 11.1 14.5 C11.1 15.4 10.3 16 9.1 16 C8.3 16 7.6 15.7 7.2 15.1
+            """, width: 0.9, heaviestWidth: 0.48),
+          Layer(
+            .stroke,
+            """
+            M14.2 10.2 C15.42 10.2 16.02 11.48 16.02 13.1 C16.02 14.72 15.42 16 14.2 16 C12.98 16 \
+            12.38 14.72 12.38 13.1 C12.38 11.48 12.98 10.2 14.2 10.2 Z
+            """, width: 0.9, heaviestWidth: 0.48),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(
+              .stroke,
+              """
+              M20.4 13 C20.4 17.64 16.64 21.4 12 21.4 C7.36 21.4 3.6 17.64 3.6 13 C3.6 8.36 7.36 \
+              4.6 12 4.6 H14 M10.8 1.4 L14 4.6 L10.8 7.8
+              """, width: 0.9),
+            Layer(
+              .stroke,
+              """
+              M10.94 10.2 C10.94 11.36 10.57 11.94 10.05 11.94 C9.54 11.94 9.32 11.47 9.25 10.67 \
+              C9.25 11.47 8.95 12.05 8.44 12 C7.85 11.94 7.48 11.36 7.26 10.2 C7.93 11.94 8.22 \
+              13.79 8.22 16
+              """, width: 0.9, heaviestWidth: 0.48),
+            Layer(.fill, "O 14.2 13.1 0.62"),
+            Layer(.stroke, "O 14.2 13.1 0.5", width: 0.5),
+          ]
+        ])
+    case 382:
+      Symbol(
+        name: "graduationcap", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M11 4.7 Q12 4.2 13 4.7 L21.9 8.9 Q22.8 9.4 21.9 9.9 L13 14.1 Q12 14.6 11 14.1 L2.1 \
+            9.9 Q1.2 9.4 2.1 8.9 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M5.8 12 V16 C5.8 17.8 8.6 19.4 12 19.4 C15.4 19.4 18.2 17.8 18.2 16 V12 M21.4 10 \
+            V16.4
+            """),
+        ])
+    case 383:
+      Symbol(
+        name: "graduationcap.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "M5.8 12 V16 C5.8 17.8 8.6 19.4 12 19.4 C15.4 19.4 18.2 17.8 18.2 16 V12"),
+          Layer(.fill, "M5.8 12 V16 C5.8 17.8 8.6 19.4 12 19.4 C15.4 19.4 18.2 17.8 18.2 16 V12 Z"),
+          Layer(.cut, "M2.1 9.9 L11 14.1 M13 14.1 L21.9 9.9 M11 14.1 Q12 14.6 13 14.1", width: 2.6),
+          Layer(
+            .fill,
+            """
+            M11 4.7 Q12 4.2 13 4.7 L21.9 8.9 Q22.8 9.4 21.9 9.9 L13 14.1 Q12 14.6 11 14.1 L2.1 \
+            9.9 Q1.2 9.4 2.1 8.9 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M11 4.7 Q12 4.2 13 4.7 L21.9 8.9 Q22.8 9.4 21.9 9.9 L13 14.1 Q12 14.6 11 14.1 L2.1 \
+            9.9 Q1.2 9.4 2.1 8.9 Z
+            """),
+          Layer(.stroke, "M21.4 10 V16.4"),
+        ])
+    case 384:
+      Symbol(
+        name: "greaterthan", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "M5.8 5.4 L18.2 12 L5.8 18.6")
+        ])
+    case 385:
+      Symbol(
+        name: "hammer", rule: .tool, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M11.9 10.7 L4.4 18.2 C3.6 19 3.6 20 4.3 20.7 C5 21.4 6 21.4 6.8 20.6 L14.8 12.6
+            """),
+          Layer(
+            .fill,
+            """
+            M9 6.4 C11.2 3.6 14.6 2.8 17.4 4.8 L18.6 7.2 L20 7 L21.8 8.8 L17.6 13 L15.8 11.2 L16 \
+            9.8 L14.4 8.2 C12.8 6.8 11 6.6 9 6.4 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M9 6.4 C11.2 3.6 14.6 2.8 17.4 4.8 L18.6 7.2 L20 7 L21.8 8.8 L17.6 13 L15.8 11.2 L16 \
+            9.8 L14.4 8.2 C12.8 6.8 11 6.6 9 6.4 Z
+            """, width: 0.7),
+        ])
+    case 386:
+      Symbol(
+        name: "hand.raised", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M8.2 13.6 V6.3 C8.2 5.3 8.9 4.7 9.7 4.7 C10.5 4.7 11.2 5.3 11.2 6.3 V11.2 M11.2 11 \
+            V4.3 C11.2 3.3 11.9 2.7 12.7 2.7 C13.5 2.7 14.2 3.3 14.2 4.3 V11.2 M14.2 11.2 V5.7 \
+            C14.2 4.7 14.9 4.1 15.7 4.1 C16.5 4.1 17.2 4.7 17.2 5.7 V12 M17.2 11.4 V8.4 C17.2 7.4 \
+            17.9 6.8 18.7 6.8 C19.5 6.8 20.2 7.4 20.2 8.4 V14.4 C20.2 18.9 17.5 21.6 13.6 21.6 \
+            C10.6 21.6 8.8 20.2 7.3 17.6 L4.2 12.6 C3.7 11.8 3.9 10.9 4.6 10.5 C5.3 10.1 6.2 10.3 \
+            6.7 11.1 L8.2 13.4
+            """, width: 0.95, heaviestWidth: 0.55)
+        ])
+    case 387:
+      Symbol(
+        name: "hand.raised.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M9.95 12.76 L9.95 8.92 C9.95 8.38 10.33 8.06 10.76 8.06 C11.19 8.06 11.57 8.38 11.57 \
+            8.92 L11.57 7.84 C11.57 7.3 11.95 6.98 12.38 6.98 C12.81 6.98 13.19 7.3 13.19 7.84 \
+            L13.19 8.6 C13.19 8.06 13.57 7.73 14 7.73 C14.43 7.73 14.81 8.06 14.81 8.6 L14.81 \
+            10.06 C14.81 9.52 15.19 9.19 15.62 9.19 C16.05 9.19 16.43 9.52 16.43 10.06 L16.43 \
+            13.3 C16.43 15.73 14.97 17.18 12.86 17.18 C11.24 17.18 10.27 16.43 9.46 15.02 L7.79 \
+            12.32 C7.52 11.89 7.63 11.41 8 11.19 C8.38 10.97 8.87 11.08 9.14 11.51 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M9.95 12.76 L9.95 8.92 C9.95 8.38 10.33 8.06 10.76 8.06 C11.19 8.06 11.57 8.38 11.57 \
+            8.92 L11.57 7.84 C11.57 7.3 11.95 6.98 12.38 6.98 C12.81 6.98 13.19 7.3 13.19 7.84 \
+            L13.19 8.6 C13.19 8.06 13.57 7.73 14 7.73 C14.43 7.73 14.81 8.06 14.81 8.6 L14.81 \
+            10.06 C14.81 9.52 15.19 9.19 15.62 9.19 C16.05 9.19 16.43 9.52 16.43 10.06 L16.43 \
+            13.3 C16.43 15.73 14.97 17.18 12.86 17.18 C11.24 17.18 10.27 16.43 9.46 15.02 L7.79 \
+            12.32 C7.52 11.89 7.63 11.41 8 11.19 C8.38 10.97 8.87 11.08 9.14 11.51 Z
+            """, width: 0.81, heaviestWidth: 0.54),
+          Layer(
+            .cut,
+            """
+            M11.57 9.08 L11.57 11.46 M13.19 8.87 L13.19 11.46 M14.81 10.27 L14.81 11.78
+            """, width: 0.54, heaviestWidth: 0.36),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 388:
+      Symbol(
+        name: "hand.raised.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cutFill,
+            """
+            M9.95 12.76 L9.95 8.92 C9.95 8.38 10.33 8.06 10.76 8.06 C11.19 8.06 11.57 8.38 11.57 \
+            8.92 L11.57 7.84 C11.57 7.3 11.95 6.98 12.38 6.98 C12.81 6.98 13.19 7.3 13.19 7.84 \
+            L13.19 8.6 C13.19 8.06 13.57 7.73 14 7.73 C14.43 7.73 14.81 8.06 14.81 8.6 L14.81 \
+            10.06 C14.81 9.52 15.19 9.19 15.62 9.19 C16.05 9.19 16.43 9.52 16.43 10.06 L16.43 \
+            13.3 C16.43 15.73 14.97 17.18 12.86 17.18 C11.24 17.18 10.27 16.43 9.46 15.02 L7.79 \
+            12.32 C7.52 11.89 7.63 11.41 8 11.19 C8.38 10.97 8.87 11.08 9.14 11.51 Z
+            """),
+          Layer(
+            .cut,
+            """
+            M9.95 12.76 L9.95 8.92 M9.95 8.92 C9.95 8.38 10.33 8.06 10.76 8.06 M10.76 8.06 C11.19 \
+            8.06 11.57 8.38 11.57 8.92 M11.57 8.92 L11.57 7.84 M11.57 7.84 C11.57 7.3 11.95 6.98 \
+            12.38 6.98 M12.38 6.98 C12.81 6.98 13.19 7.3 13.19 7.84 M13.19 7.84 L13.19 8.6 M13.19 \
+            8.6 C13.19 8.06 13.57 7.73 14 7.73 M14 7.73 C14.43 7.73 14.81 8.06 14.81 8.6 M14.81 \
+            8.6 L14.81 10.06 M14.81 10.06 C14.81 9.52 15.19 9.19 15.62 9.19 M15.62 9.19 C16.05 \
+            9.19 16.43 9.52 16.43 10.06 M16.43 10.06 L16.43 13.3 M16.43 13.3 C16.43 15.73 14.97 \
+            17.18 12.86 17.18 M12.86 17.18 C11.24 17.18 10.27 16.43 9.46 15.02 M9.46 15.02 L7.79 \
+            12.32 M7.79 12.32 C7.52 11.89 7.63 11.41 8 11.19 M8 11.19 C8.38 10.97 8.87 11.08 9.14 \
+            11.51 M9.14 11.51 L9.95 12.76
+            """, width: 0.86, heaviestWidth: 0.57),
+          Layer(
+            .stroke,
+            """
+            M11.57 9.08 L11.57 11.46 M13.19 8.87 L13.19 11.46 M14.81 10.27 L14.81 11.78
+            """, width: 0.57, heaviestWidth: 0.38),
+        ])
+    case 389:
+      Symbol(
+        name: "hand.raised.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M8.2 13.4 V6.3 C8.2 5.3 8.9 4.7 9.7 4.7 C10.5 4.7 11.2 5.3 11.2 6.3 V4.3 C11.2 3.3 \
+            11.9 2.7 12.7 2.7 C13.5 2.7 14.2 3.3 14.2 4.3 V5.7 C14.2 4.7 14.9 4.1 15.7 4.1 C16.5 \
+            4.1 17.2 4.7 17.2 5.7 V8.4 C17.2 7.4 17.9 6.8 18.7 6.8 C19.5 6.8 20.2 7.4 20.2 8.4 \
+            V14.4 C20.2 18.9 17.5 21.6 13.6 21.6 C10.6 21.6 8.8 20.2 7.3 17.6 L4.2 12.6 C3.7 11.8 \
+            3.9 10.9 4.6 10.5 C5.3 10.1 6.2 10.3 6.7 11.1 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M8.2 13.4 V6.3 C8.2 5.3 8.9 4.7 9.7 4.7 C10.5 4.7 11.2 5.3 11.2 6.3 V4.3 C11.2 3.3 \
+            11.9 2.7 12.7 2.7 C13.5 2.7 14.2 3.3 14.2 4.3 V5.7 C14.2 4.7 14.9 4.1 15.7 4.1 C16.5 \
+            4.1 17.2 4.7 17.2 5.7 V8.4 C17.2 7.4 17.9 6.8 18.7 6.8 C19.5 6.8 20.2 7.4 20.2 8.4 \
+            V14.4 C20.2 18.9 17.5 21.6 13.6 21.6 C10.6 21.6 8.8 20.2 7.3 17.6 L4.2 12.6 C3.7 11.8 \
+            3.9 10.9 4.6 10.5 C5.3 10.1 6.2 10.3 6.7 11.1 Z
+            """, width: 0.9),
+          Layer(.cut, "M11.2 6.6 L11.2 11 M14.2 6.2 L14.2 11 M17.2 8.8 L17.2 11.6", width: 0.6),
+        ])
+    case 390:
       Symbol(
         name: "hand.thumbsdown", rule: .object, mirrors: false,
         layers: [
@@ -3299,7 +6434,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M3.5 12.4 V4.8", width: 1.3),
         ])
-    case 203:
+    case 391:
       Symbol(
         name: "hand.thumbsdown.fill", rule: .object, mirrors: false,
         layers: [
@@ -3323,7 +6458,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M3.5 12.4 V4.8", width: 1.3),
         ])
-    case 204:
+    case 392:
       Symbol(
         name: "hand.thumbsup", rule: .object, mirrors: false,
         layers: [
@@ -3338,7 +6473,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M3.5 11.6 V19.2", width: 1.3),
         ])
-    case 205:
+    case 393:
       Symbol(
         name: "hand.thumbsup.fill", rule: .object, mirrors: false,
         layers: [
@@ -3362,18 +6497,53 @@ extension Symbol {
             """),
           Layer(.stroke, "M3.5 11.6 V19.2", width: 1.3),
         ])
-    case 206:
+    case 394:
       Symbol(
         name: "headphones", rule: .object, mirrors: false,
         layers: [
           Layer(
             .stroke,
             """
-            M3.4 16.6 V12.6 C3.4 7.6 7.1 3.8 12 3.8 C16.9 3.8 20.6 7.6 20.6 12.6 V16.6
-            """),
-          Layer(.stroke, "R 3.4 13 3.5 7.2 1.5 R 17.1 13 3.5 7.2 1.5", width: 0.75),
+            M3.4 14.9 V12.4 C3.4 7.5 7.1 3.7 12 3.7 C16.9 3.7 20.6 7.5 20.6 12.4 V14.9
+            """, heaviestWidth: 0.8),
+          Layer(.stroke, "R 3.4 13 3.9 7.4 1.8 R 16.7 13 3.9 7.4 1.8", heaviestWidth: 0.66),
         ])
-    case 207:
+    case 395:
+      Symbol(
+        name: "headphones.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M7.36 14.48 L7.36 12.32 C7.36 9.62 9.35 7.57 12 7.57 C14.65 7.57 16.64 9.62 16.64 \
+            12.32 L16.64 14.48
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            R 7.36 12.54 1.89 3.89 0.81 R 14.75 12.54 1.89 3.89 0.81
+            """, width: 0.68, heaviestWidth: 0.45),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 396:
+      Symbol(
+        name: "headphones.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M7.36 14.48 L7.36 12.32 M7.36 12.32 C7.36 9.62 9.35 7.57 12 7.57 M12 7.57 C14.65 7.57 \
+            16.64 9.62 16.64 12.32 M16.64 12.32 L16.64 14.48
+            """, width: 0.95, heaviestWidth: 0.64),
+          Layer(
+            .cut,
+            """
+            R 7.36 12.54 1.89 3.89 0.81 R 14.75 12.54 1.89 3.89 0.81
+            """, width: 0.72, heaviestWidth: 0.48),
+        ])
+    case 397:
       Symbol(
         name: "heart", rule: .universal, mirrors: false,
         layers: [
@@ -3385,7 +6555,59 @@ extension Symbol {
             18 16.6 13.1 20 C12.7 20.3 12.4 20.5 12 20.5 Z
             """)
         ])
-    case 208:
+    case 398:
+      Symbol(
+        name: "heart.circle", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12 16.59 C11.78 16.59 11.62 16.48 11.41 16.32 C8.76 14.48 7.03 12.65 7.03 10.54 \
+            C7.03 8.92 8.17 7.79 9.62 7.79 C10.65 7.79 11.46 8.33 12 9.3 C12.54 8.33 13.35 7.79 \
+            14.38 7.79 C15.83 7.79 16.97 8.92 16.97 10.54 C16.97 12.65 15.24 14.48 12.59 16.32 \
+            C12.38 16.48 12.22 16.59 12 16.59 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 16.59 C11.78 16.59 11.62 16.48 11.41 16.32 C8.76 14.48 7.03 12.65 7.03 10.54 \
+            C7.03 8.92 8.17 7.79 9.62 7.79 C10.65 7.79 11.46 8.33 12 9.3 C12.54 8.33 13.35 7.79 \
+            14.38 7.79 C15.83 7.79 16.97 8.92 16.97 10.54 C16.97 12.65 15.24 14.48 12.59 16.32 \
+            C12.38 16.48 12.22 16.59 12 16.59 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 399:
+      Symbol(
+        name: "heart.circle.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cutFill,
+            """
+            M12 16.59 C11.78 16.59 11.62 16.48 11.41 16.32 C8.76 14.48 7.03 12.65 7.03 10.54 \
+            C7.03 8.92 8.17 7.79 9.62 7.79 C10.65 7.79 11.46 8.33 12 9.3 C12.54 8.33 13.35 7.79 \
+            14.38 7.79 C15.83 7.79 16.97 8.92 16.97 10.54 C16.97 12.65 15.24 14.48 12.59 16.32 \
+            C12.38 16.48 12.22 16.59 12 16.59 Z
+            """),
+          Layer(
+            .cut,
+            """
+            M12 16.59 C11.78 16.59 11.62 16.48 11.41 16.32 M11.41 16.32 C8.76 14.48 7.03 12.65 \
+            7.03 10.54 M7.03 10.54 C7.03 8.92 8.17 7.79 9.62 7.79 M9.62 7.79 C10.65 7.79 11.46 \
+            8.33 12 9.3 M12 9.3 C12.54 8.33 13.35 7.79 14.38 7.79 M14.38 7.79 C15.83 7.79 16.97 \
+            8.92 16.97 10.54 M16.97 10.54 C16.97 12.65 15.24 14.48 12.59 16.32 M12.59 16.32 \
+            C12.38 16.48 12.22 16.59 12 16.59
+            """, width: 0.95, heaviestWidth: 0.64),
+        ])
+    default: nil
+    }
+  }
+
+  private static func part21(_ index: Int) -> Symbol? {
+    switch index {
+    case 400:
       Symbol(
         name: "heart.fill", rule: .universal, mirrors: false,
         layers: [
@@ -3404,7 +6626,96 @@ extension Symbol {
             18 16.6 13.1 20 C12.7 20.3 12.4 20.5 12 20.5 Z
             """),
         ])
-    case 209:
+    case 401:
+      Symbol(
+        name: "heart.square", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12 16.42 C11.79 16.42 11.64 16.32 11.43 16.16 C8.88 14.39 7.22 12.62 7.22 10.6 C7.22 \
+            9.04 8.31 7.94 9.71 7.94 C10.7 7.94 11.48 8.46 12 9.4 C12.52 8.46 13.3 7.94 14.29 \
+            7.94 C15.69 7.94 16.78 9.04 16.78 10.6 C16.78 12.62 15.12 14.39 12.57 16.16 C12.36 \
+            16.32 12.21 16.42 12 16.42 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 16.42 C11.79 16.42 11.64 16.32 11.43 16.16 C8.88 14.39 7.22 12.62 7.22 10.6 C7.22 \
+            9.04 8.31 7.94 9.71 7.94 C10.7 7.94 11.48 8.46 12 9.4 C12.52 8.46 13.3 7.94 14.29 \
+            7.94 C15.69 7.94 16.78 9.04 16.78 10.6 C16.78 12.62 15.12 14.39 12.57 16.16 C12.36 \
+            16.32 12.21 16.42 12 16.42 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.4"),
+        ])
+    case 402:
+      Symbol(
+        name: "heart.square.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "R 3.2 3.2 17.6 17.6 4.4"),
+          Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.4"),
+          Layer(
+            .cutFill,
+            """
+            M12 16.42 C11.79 16.42 11.64 16.32 11.43 16.16 C8.88 14.39 7.22 12.62 7.22 10.6 C7.22 \
+            9.04 8.31 7.94 9.71 7.94 C10.7 7.94 11.48 8.46 12 9.4 C12.52 8.46 13.3 7.94 14.29 \
+            7.94 C15.69 7.94 16.78 9.04 16.78 10.6 C16.78 12.62 15.12 14.39 12.57 16.16 C12.36 \
+            16.32 12.21 16.42 12 16.42 Z
+            """),
+          Layer(
+            .cut,
+            """
+            M12 16.42 C11.79 16.42 11.64 16.32 11.43 16.16 M11.43 16.16 C8.88 14.39 7.22 12.62 \
+            7.22 10.6 M7.22 10.6 C7.22 9.04 8.31 7.94 9.71 7.94 M9.71 7.94 C10.7 7.94 11.48 8.46 \
+            12 9.4 M12 9.4 C12.52 8.46 13.3 7.94 14.29 7.94 M14.29 7.94 C15.69 7.94 16.78 9.04 \
+            16.78 10.6 M16.78 10.6 C16.78 12.62 15.12 14.39 12.57 16.16 M12.57 16.16 C12.36 16.32 \
+            12.21 16.42 12 16.42
+            """, width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 403:
+      Symbol(
+        name: "hexagon", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M20.66 15.4 Q20.66 17 19.27 17.8 L13.39 21.2 Q12 22 10.61 21.2 L4.73 17.8 Q3.34 17 \
+            3.34 15.4 L3.34 8.6 Q3.34 7 4.73 6.2 L10.61 2.8 Q12 2 13.39 2.8 L19.27 6.2 Q20.66 7 \
+            20.66 8.6 Z
+            """)
+        ])
+    case 404:
+      Symbol(
+        name: "hexagon.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M20.66 15.4 Q20.66 17 19.27 17.8 L13.39 21.2 Q12 22 10.61 21.2 L4.73 17.8 Q3.34 17 \
+            3.34 15.4 L3.34 8.6 Q3.34 7 4.73 6.2 L10.61 2.8 Q12 2 13.39 2.8 L19.27 6.2 Q20.66 7 \
+            20.66 8.6 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M20.66 15.4 Q20.66 17 19.27 17.8 L13.39 21.2 Q12 22 10.61 21.2 L4.73 17.8 Q3.34 17 \
+            3.34 15.4 L3.34 8.6 Q3.34 7 4.73 6.2 L10.61 2.8 Q12 2 13.39 2.8 L19.27 6.2 Q20.66 7 \
+            20.66 8.6 Z
+            """),
+        ])
+    case 405:
+      Symbol(
+        name: "hourglass", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "M5.6 2.8 H18.4 M5.6 21.2 H18.4"),
+          Layer(
+            .stroke,
+            """
+            M7.2 2.8 V6.4 C7.2 9 10.6 10.2 10.6 12 C10.6 13.8 7.2 15 7.2 17.6 V21.2 M16.8 2.8 \
+            V6.4 C16.8 9 13.4 10.2 13.4 12 C13.4 13.8 16.8 15 16.8 17.6 V21.2
+            """, width: 0.95),
+        ])
+    case 406:
       Symbol(
         name: "house", rule: .object, mirrors: false,
         layers: [
@@ -3421,7 +6732,81 @@ extension Symbol {
             M9.5 20.4 V15.3 C9.5 14.4 9.9 14 10.8 14 H12 H13.2 c0.9 0 1.3 0.4 1.3 1.3 V20.4
             """, width: 0.9),
         ])
-    case 210:
+    case 407:
+      Symbol(
+        name: "house.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12 9.62 L8.33 12.81 L8.33 15.24 C8.33 16.16 8.87 16.64 9.79 16.64 L12 16.64 L14.21 \
+            16.64 C15.13 16.64 15.67 16.16 15.67 15.24 L15.67 12.81 L12 9.62 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 9.62 L8.33 12.81 L8.33 15.24 C8.33 16.16 8.87 16.64 9.79 16.64 L12 16.64 L14.21 \
+            16.64 C15.13 16.64 15.67 16.16 15.67 15.24 L15.67 12.81 L12 9.62 Z
+            """, width: 0.72, heaviestWidth: 0.48),
+          Layer(
+            .cutFill,
+            """
+            M12 13.3 L11.41 13.3 C10.92 13.3 10.7 13.51 10.7 14 L10.7 18.48 L12 18.48 L13.3 18.48 \
+            L13.3 14 C13.3 13.51 13.08 13.3 12.59 13.3 L12 13.3 Z
+            """),
+          Layer(
+            .cut,
+            """
+            M6.76 11.95 L11.41 7.84 M11.41 7.84 C11.78 7.52 12.22 7.52 12.59 7.84 M12.59 7.84 \
+            L17.24 11.95
+            """, width: 1.71, heaviestWidth: 1.14),
+          Layer(
+            .stroke,
+            """
+            M6.76 11.95 L11.41 7.84 C11.78 7.52 12.22 7.52 12.59 7.84 L17.24 11.95
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "M15.19 8.17 L15.19 9.95", width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 408:
+      Symbol(
+        name: "house.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cutFill,
+            """
+            M12 9.62 L8.33 12.81 L8.33 15.24 C8.33 16.16 8.87 16.64 9.79 16.64 L12 16.64 L14.21 \
+            16.64 C15.13 16.64 15.67 16.16 15.67 15.24 L15.67 12.81 L12 9.62 Z
+            """),
+          Layer(
+            .cut,
+            """
+            M12 9.62 L8.33 12.81 M8.33 12.81 L8.33 15.24 M8.33 15.24 C8.33 16.16 8.87 16.64 9.79 \
+            16.64 M9.79 16.64 L12 16.64 M12 16.64 L14.21 16.64 M14.21 16.64 C15.13 16.64 15.67 \
+            16.16 15.67 15.24 M15.67 15.24 L15.67 12.81 M15.67 12.81 L12 9.62
+            """, width: 0.76, heaviestWidth: 0.51),
+          Layer(
+            .fill,
+            """
+            M12 13.3 L11.41 13.3 C10.92 13.3 10.7 13.51 10.7 14 L10.7 18.48 L12 18.48 L13.3 18.48 \
+            L13.3 14 C13.3 13.51 13.08 13.3 12.59 13.3 L12 13.3 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M6.76 11.95 L11.41 7.84 C11.78 7.52 12.22 7.52 12.59 7.84 L17.24 11.95
+            """, width: 1.81, heaviestWidth: 1.21),
+          Layer(
+            .cut,
+            """
+            M6.76 11.95 L11.41 7.84 M11.41 7.84 C11.78 7.52 12.22 7.52 12.59 7.84 M12.59 7.84 \
+            L17.24 11.95
+            """, width: 0.95, heaviestWidth: 0.64),
+          Layer(.cut, "M15.19 8.17 L15.19 9.95", width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 409:
       Symbol(
         name: "house.fill", rule: .object, mirrors: false,
         layers: [
@@ -3447,7 +6832,7 @@ extension Symbol {
           Layer(.stroke, "M2.3 11.9 L10.9 4.3 c0.7 -0.6 1.5 -0.6 2.2 0 L21.7 11.9"),
           Layer(.stroke, "M17.9 4.9 V8.2"),
         ])
-    case 211:
+    case 410:
       Symbol(
         name: "increase.indent", rule: .textDirection, mirrors: true,
         layers: [
@@ -3458,7 +6843,7 @@ extension Symbol {
             """, heaviestWidth: 0.88),
           Layer(.stroke, "M3.9 9.6 L6.3 12 L3.9 14.4", heaviestWidth: 0.8),
         ])
-    case 212:
+    case 411:
       Symbol(
         name: "info", rule: .universal, mirrors: false,
         layers: [
@@ -3466,7 +6851,7 @@ extension Symbol {
           Layer(.fill, "O 11.8 5 0.9"),
           Layer(.stroke, "O 11.8 5 0.75", width: 0.75),
         ])
-    case 213:
+    case 412:
       Symbol(
         name: "info.circle", rule: .universal, mirrors: false,
         layers: [
@@ -3475,7 +6860,7 @@ extension Symbol {
           Layer(.fill, "O 11.9 7.4 0.67"),
           Layer(.stroke, "O 11.9 7.4 0.55", width: 0.62),
         ])
-    case 214:
+    case 413:
       Symbol(
         name: "info.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -3485,29 +6870,43 @@ extension Symbol {
           Layer(.cutFill, "O 11.9 7.4 0.68"),
           Layer(.cut, "O 11.9 7.4 0.55", width: 0.66),
         ])
-    case 215:
+    case 414:
+      Symbol(
+        name: "ipad", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 4 2 16 20 2.6"),
+          Layer(.stroke, "M10 19.4 H14", width: 0.85),
+        ])
+    case 415:
+      Symbol(
+        name: "ipad.landscape", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 2 4 20 16 2.6"),
+          Layer(.stroke, "M19.4 10 V14", width: 0.85),
+        ])
+    case 416:
       Symbol(
         name: "iphone", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "R 6.2 2 11.6 20 2.9"),
           Layer(.stroke, "M10.6 4.6 H13.4", width: 0.9),
         ])
-    case 216:
+    case 417:
       Symbol(
         name: "italic", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M10.6 4.7 H17.4 M6.6 19.3 H13.4 M14 4.7 L10 19.3")
         ])
-    case 217:
+    case 418:
       Symbol(
         name: "key", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "O 7.9 8 4.9"),
           Layer(.stroke, "M11.4 11.5 L20 20.1 M16.7 16.8 L19.3 14.2 M20 20.1 L21.4 18.7"),
-          Layer(.fill, "O 6.6 6.7 0.6"),
+          Layer(.fill, "O 6.6 6.7 0.75"),
           Layer(.stroke, "O 6.6 6.7 0.47", width: 0.5),
         ])
-    case 218:
+    case 419:
       Symbol(
         name: "keyboard", rule: .object, mirrors: false,
         layers: [
@@ -3534,7 +6933,20 @@ extension Symbol {
           Layer(.fill, "O 18.4 12 0.5"),
           Layer(.stroke, "O 18.4 12 0.37", width: 0.45),
         ])
-    case 219:
+    default: nil
+    }
+  }
+
+  private static func part22(_ index: Int) -> Symbol? {
+    switch index {
+    case 420:
+      Symbol(
+        name: "laptopcomputer", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 4.4 5 15.2 10.8 1.9"),
+          Layer(.stroke, "M1.8 18.8 H22.2"),
+        ])
+    case 421:
       Symbol(
         name: "largecircle.fill.circle", rule: .universal, mirrors: false,
         layers: [
@@ -3542,13 +6954,100 @@ extension Symbol {
           Layer(.fill, "O 12 12 5.3"),
           Layer(.stroke, "O 12 12 5.3", width: 0.4),
         ])
-    default: nil
-    }
-  }
-
-  private static func part12(_ index: Int) -> Symbol? {
-    switch index {
-    case 220:
+    case 422:
+      Symbol(
+        name: "leaf", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M5 19.6 C3.2 13 6.6 5.2 20.6 4 C21 12.4 18.6 20.4 10.6 20.4 C8.6 20.4 7 19.8 5.8 18.6
+            """),
+          Layer(.stroke, "M3.4 21.6 C5.6 16.6 9.4 13 14.6 10.8", width: 0.95),
+        ])
+    case 423:
+      Symbol(
+        name: "leaf.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M8.22 15.56 C7.46 12.22 9.41 8.33 16.64 7.68 C16.86 12.22 15.56 16.54 11.24 16.54 \
+            C9.95 16.54 8.98 16.21 8.22 15.56 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M8.22 15.56 C7.46 12.22 9.41 8.33 16.64 7.68 C16.86 12.22 15.56 16.54 11.24 16.54 \
+            C9.95 16.54 8.98 16.21 8.22 15.56 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M8.22 15.73 C9.52 13.84 11.24 12.43 13.4 11.35
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M7.36 17.18 C7.68 16.43 8 15.89 8.44 15.35
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 424:
+      Symbol(
+        name: "leaf.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cutFill,
+            """
+            M8.22 15.56 C7.46 12.22 9.41 8.33 16.64 7.68 C16.86 12.22 15.56 16.54 11.24 16.54 \
+            C9.95 16.54 8.98 16.21 8.22 15.56 Z
+            """),
+          Layer(
+            .cut,
+            """
+            M8.22 15.56 C7.46 12.22 9.41 8.33 16.64 7.68 M16.64 7.68 C16.86 12.22 15.56 16.54 \
+            11.24 16.54 M11.24 16.54 C9.95 16.54 8.98 16.21 8.22 15.56
+            """, width: 0.95, heaviestWidth: 0.64),
+          Layer(
+            .stroke,
+            """
+            M8.22 15.73 C9.52 13.84 11.24 12.43 13.4 11.35
+            """, width: 0.95, heaviestWidth: 0.64),
+          Layer(
+            .cut,
+            """
+            M7.36 17.18 C7.68 16.43 8 15.89 8.44 15.35
+            """, width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 425:
+      Symbol(
+        name: "leaf.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M5 18.6 C3.6 12.4 7.2 5.2 20.6 4 C21 12.4 18.6 20.4 10.6 20.4 C8.2 20.4 6.4 19.8 5 \
+            18.6 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M5 18.6 C3.6 12.4 7.2 5.2 20.6 4 C21 12.4 18.6 20.4 10.6 20.4 C8.2 20.4 6.4 19.8 5 \
+            18.6 Z
+            """),
+          Layer(.cut, "M5 18.9 C7.4 15.4 10.6 12.8 14.6 10.8"),
+          Layer(.stroke, "M3.4 21.6 C4 20.2 4.6 19.2 5.4 18.2"),
+        ])
+    case 426:
+      Symbol(
+        name: "lessthan", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "M18.2 5.4 L5.8 12 L18.2 18.6")
+        ])
+    case 427:
       Symbol(
         name: "lightbulb", rule: .object, mirrors: false,
         layers: [
@@ -3560,7 +7059,37 @@ extension Symbol {
             """),
           Layer(.stroke, "M10.1 20.8 H13.9"),
         ])
-    case 221:
+    case 428:
+      Symbol(
+        name: "lightbulb.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M10.6 14.86 C10.54 13.94 10.16 13.46 9.62 12.86 C9.03 12.22 8.6 11.41 8.6 10.33 C8.6 \
+            8.38 10.06 6.92 12 6.92 C13.94 6.92 15.4 8.38 15.4 10.33 C15.4 11.41 14.97 12.22 \
+            14.38 12.86 C13.84 13.46 13.46 13.94 13.4 14.86 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "M10.97 16.75 L13.03 16.75", width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 429:
+      Symbol(
+        name: "lightbulb.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M10.6 14.86 C10.54 13.94 10.16 13.46 9.62 12.86 M9.62 12.86 C9.03 12.22 8.6 11.41 8.6 \
+            10.33 M8.6 10.33 C8.6 8.38 10.06 6.92 12 6.92 M12 6.92 C13.94 6.92 15.4 8.38 15.4 \
+            10.33 M15.4 10.33 C15.4 11.41 14.97 12.22 14.38 12.86 M14.38 12.86 C13.84 13.46 13.46 \
+            13.94 13.4 14.86 M13.4 14.86 L10.6 14.86
+            """, width: 0.95, heaviestWidth: 0.64),
+          Layer(.cut, "M10.97 16.75 L13.03 16.75", width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 430:
       Symbol(
         name: "lightbulb.fill", rule: .object, mirrors: false,
         layers: [
@@ -3578,19 +7107,65 @@ extension Symbol {
             """, width: 0.9),
           Layer(.stroke, "M10 19.7 H14 M10.9 22 H13.1", width: 0.8),
         ])
-    case 222:
+    case 431:
       Symbol(
         name: "line.3.horizontal", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M3.8 6.5 H20.2 M3.8 12 H20.2 M3.8 17.5 H20.2")
         ])
-    case 223:
+    case 432:
+      Symbol(
+        name: "line.3.horizontal.circle", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M7.9 9.25 L16.1 9.25 M7.9 12 L16.1 12 M7.9 14.75 L16.1 14.75
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 433:
+      Symbol(
+        name: "line.3.horizontal.circle.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M7.9 9.25 L16.1 9.25 M7.9 12 L16.1 12 M7.9 14.75 L16.1 14.75
+            """, width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 434:
       Symbol(
         name: "line.3.horizontal.decrease", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M3.4 7 H20.6 M6.4 12 H17.6 M9.4 17 H14.6")
         ])
-    case 224:
+    case 435:
+      Symbol(
+        name: "line.3.horizontal.decrease.circle", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M7.7 9.5 L16.3 9.5 M9.2 12 L14.8 12 M10.7 14.5 L13.3 14.5
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 436:
+      Symbol(
+        name: "line.3.horizontal.decrease.circle.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M7.7 9.5 L16.3 9.5 M9.2 12 L14.8 12 M10.7 14.5 L13.3 14.5
+            """, width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 437:
       Symbol(
         name: "link", rule: .object, mirrors: false,
         layers: [
@@ -3610,7 +7185,84 @@ extension Symbol {
           Layer(.cut, "M14.05 12.89 c0.07 0.74 -0.1 1.47 -0.49 2.1", width: 1.8),
           Layer(.stroke, "M13.46 11.34 c0.92 1.32 0.77 3.1 -0.36 4.23 L12.45 16.22"),
         ])
-    case 225:
+    case 438:
+      Symbol(
+        name: "link.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M8.11 13.38 L10.07 11.41 C10.77 10.71 11.9 10.71 12.59 11.41 C13.29 12.1 13.29 13.23 \
+            12.59 13.93 L10.62 15.89 C9.93 16.59 8.8 16.59 8.11 15.89 C7.41 15.2 7.41 14.07 8.11 \
+            13.38 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M10.89 11.52 C10.86 11.12 10.95 10.73 11.16 10.39
+            """, width: 1.62, heaviestWidth: 1.08),
+          Layer(
+            .stroke,
+            """
+            M15.89 10.62 L13.93 12.59 C13.23 13.29 12.1 13.29 11.41 12.59 C10.71 11.9 10.71 10.77 \
+            11.41 10.07 L13.38 8.11 C14.07 7.41 15.2 7.41 15.89 8.11 C16.59 8.8 16.59 9.93 15.89 \
+            10.62 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M13.11 12.48 C13.14 12.88 13.05 13.27 12.84 13.61
+            """, width: 1.62, heaviestWidth: 1.08),
+          Layer(
+            .stroke,
+            """
+            M12.79 11.64 C13.29 12.36 13.2 13.32 12.59 13.93 L12.24 14.28
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 439:
+      Symbol(
+        name: "link.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M8.11 13.38 L10.07 11.41 M10.07 11.41 C10.77 10.71 11.9 10.71 12.59 11.41 M12.59 \
+            11.41 C13.29 12.1 13.29 13.23 12.59 13.93 M12.59 13.93 L10.62 15.89 M10.62 15.89 \
+            C9.93 16.59 8.8 16.59 8.11 15.89 M8.11 15.89 C7.41 15.2 7.41 14.07 8.11 13.38
+            """, width: 0.95, heaviestWidth: 0.64),
+          Layer(
+            .stroke,
+            """
+            M10.89 11.52 C10.86 11.12 10.95 10.73 11.16 10.39
+            """, width: 1.72, heaviestWidth: 1.14),
+          Layer(
+            .cut,
+            """
+            M15.89 10.62 L13.93 12.59 M13.93 12.59 C13.23 13.29 12.1 13.29 11.41 12.59 M11.41 \
+            12.59 C10.71 11.9 10.71 10.77 11.41 10.07 M11.41 10.07 L13.38 8.11 M13.38 8.11 C14.07 \
+            7.41 15.2 7.41 15.89 8.11 M15.89 8.11 C16.59 8.8 16.59 9.93 15.89 10.62
+            """, width: 0.95, heaviestWidth: 0.64),
+          Layer(
+            .stroke,
+            """
+            M13.11 12.48 C13.14 12.88 13.05 13.27 12.84 13.61
+            """, width: 1.72, heaviestWidth: 1.14),
+          Layer(
+            .cut,
+            """
+            M12.79 11.64 C13.29 12.36 13.2 13.32 12.59 13.93 M12.59 13.93 L12.24 14.28
+            """, width: 0.95, heaviestWidth: 0.64),
+        ])
+    default: nil
+    }
+  }
+
+  private static func part23(_ index: Int) -> Symbol? {
+    switch index {
+    case 440:
       Symbol(
         name: "list.bullet", rule: .textDirection, mirrors: true,
         layers: [
@@ -3622,7 +7274,7 @@ extension Symbol {
           Layer(.fill, "O 4 17.9 0.74"),
           Layer(.stroke, "O 4 17.9 0.6", width: 0.68),
         ])
-    case 226:
+    case 441:
       Symbol(
         name: "list.bullet.indent", rule: .textDirection, mirrors: true,
         layers: [
@@ -3634,7 +7286,7 @@ extension Symbol {
           Layer(.fill, "O 8.2 17.9 0.74"),
           Layer(.stroke, "O 8.2 17.9 0.61", width: 0.65),
         ])
-    case 227:
+    case 442:
       Symbol(
         name: "list.clipboard", rule: .textDirection, mirrors: true,
         layers: [
@@ -3653,7 +7305,7 @@ extension Symbol {
           Layer(.fill, "O 8.2 17.4 0.5"),
           Layer(.stroke, "O 8.2 17.4 0.37", width: 0.5),
         ])
-    case 228:
+    case 443:
       Symbol(
         name: "list.dash", rule: .textDirection, mirrors: true,
         layers: [
@@ -3664,7 +7316,7 @@ extension Symbol {
             H4.6
             """)
         ])
-    case 229:
+    case 444:
       Symbol(
         name: "list.number", rule: .textDirection, mirrors: true,
         layers: [
@@ -3709,7 +7361,7 @@ extension Symbol {
               """, width: 0.9, heaviestWidth: 0.43, rightToLeft: .move(about: 4.4)),
           ]
         ])
-    case 230:
+    case 445:
       Symbol(
         name: "location", rule: .universal, mirrors: false,
         layers: [
@@ -3721,7 +7373,35 @@ extension Symbol {
             4.66 10.47 5.43 10.13 Z
             """)
         ])
-    case 231:
+    case 446:
+      Symbol(
+        name: "location.circle", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M15.39 7.9 C15.84 7.7 16.3 8.16 16.1 8.61 L13.01 15.55 C12.83 15.96 12.22 15.85 12.18 \
+            15.4 L11.99 12.36 C11.98 12.17 11.83 12.02 11.64 12.01 L8.6 11.82 C8.15 11.78 8.04 \
+            11.17 8.45 10.99 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 447:
+      Symbol(
+        name: "location.circle.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M15.39 7.9 C15.84 7.7 16.3 8.16 16.1 8.61 M16.1 8.61 L13.01 15.55 M13.01 15.55 C12.83 \
+            15.96 12.22 15.85 12.18 15.4 M12.18 15.4 L11.99 12.36 M11.99 12.36 C11.98 12.17 11.83 \
+            12.02 11.64 12.01 M11.64 12.01 L8.6 11.82 M8.6 11.82 C8.15 11.78 8.04 11.17 8.45 \
+            10.99 M8.45 10.99 L15.39 7.9
+            """, width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 448:
       Symbol(
         name: "location.fill", rule: .universal, mirrors: false,
         layers: [
@@ -3740,7 +7420,7 @@ extension Symbol {
             4.66 10.47 5.43 10.13 Z
             """),
         ])
-    case 232:
+    case 449:
       Symbol(
         name: "location.slash", rule: .slash, mirrors: false,
         layers: [
@@ -3750,18 +7430,47 @@ extension Symbol {
             M18.27 4.41 C19.11 4.04 19.96 4.89 19.59 5.73 L13.87 18.57 C13.53 19.34 12.4 19.13 \
             12.34 18.3 L11.99 12.67 C11.97 12.31 11.69 12.03 11.33 12.01 L5.7 11.66 C4.87 11.6 \
             4.66 10.47 5.43 10.13 Z
-            """),
-          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
-          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+            """, heaviestWidth: 0.75),
+          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, heaviestWidth: 1.5, rightToLeft: .stay),
+          Layer(.stroke, "M3.6 3.6 L20.4 20.4", heaviestWidth: 0.68, rightToLeft: .stay),
         ])
-    case 233:
+    case 450:
       Symbol(
         name: "lock", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "R 5 10.5 14 10.7 2.4"),
           Layer(.stroke, "M7.9 10.4 V7.1 C7.9 4.4 9.5 2.5 12 2.5 c2.5 0 4.1 1.9 4.1 4.6 V10.4"),
         ])
-    case 234:
+    case 451:
+      Symbol(
+        name: "lock.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "R 8.22 11.19 7.56 5.78 1.3"),
+          Layer(.stroke, "R 8.22 11.19 7.56 5.78 1.3", width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M9.79 11.14 L9.79 9.35 C9.79 7.9 10.65 6.87 12 6.87 C13.35 6.87 14.21 7.9 14.21 9.35 \
+            L14.21 11.14
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 452:
+      Symbol(
+        name: "lock.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cutFill, "R 8.22 11.19 7.56 5.78 1.3"),
+          Layer(.cut, "R 8.22 11.19 7.56 5.78 1.3", width: 0.95, heaviestWidth: 0.64),
+          Layer(
+            .cut,
+            """
+            M9.79 11.14 L9.79 9.35 M9.79 9.35 C9.79 7.9 10.65 6.87 12 6.87 M12 6.87 C13.35 6.87 \
+            14.21 7.9 14.21 9.35 M14.21 9.35 L14.21 11.14
+            """, width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 453:
       Symbol(
         name: "lock.fill", rule: .object, mirrors: false,
         layers: [
@@ -3769,14 +7478,14 @@ extension Symbol {
           Layer(.stroke, "R 5 10.5 14 10.7 2.4"),
           Layer(.stroke, "M7.9 10.4 V7.1 C7.9 4.4 9.5 2.5 12 2.5 c2.5 0 4.1 1.9 4.1 4.6 V10.4"),
         ])
-    case 235:
+    case 454:
       Symbol(
         name: "lock.open", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "R 3 10.5 13.4 10.7 2.4"),
           Layer(.stroke, "M13.2 10.4 V7.1 c0 -2.7 1.6 -4.6 4 -4.6 c2.4 0 4 1.9 4 4.6 V9.4"),
         ])
-    case 236:
+    case 455:
       Symbol(
         name: "lock.open.fill", rule: .object, mirrors: false,
         layers: [
@@ -3784,7 +7493,27 @@ extension Symbol {
           Layer(.stroke, "R 3 10.5 13.4 10.7 2.4"),
           Layer(.stroke, "M13.2 10.4 V7.1 c0 -2.7 1.6 -4.6 4 -4.6 c2.4 0 4 1.9 4 4.6 V9.4"),
         ])
-    case 237:
+    case 456:
+      Symbol(
+        name: "lock.shield", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12 21.5 c-0.4 0 -0.8 -0.15 -1.2 -0.4 C6.4 18.7 4.3 16.3 4.3 12.4 V7 C4.3 5.9 4.8 5.3 \
+            5.8 4.95 L10.9 2.9 C11.3 2.7 11.6 2.65 12 2.65 c0.4 0 0.7 0.05 1.1 0.25 L18.2 4.95 \
+            C19.2 5.3 19.7 5.9 19.7 7 V12.4 c0 3.9 -2.1 6.3 -6.5 8.7 C12.8 21.35 12.4 21.5 12 \
+            21.5 Z
+            """),
+          Layer(.fill, "R 8.8 11 6.4 5 1.2"),
+          Layer(.stroke, "R 8.8 11 6.4 5 1.2", width: 0.4),
+          Layer(
+            .stroke,
+            """
+            M10.1 11 V9.4 C10.1 8.1 10.9 7.2 12 7.2 C13.1 7.2 13.9 8.1 13.9 9.4 V11
+            """, width: 0.8),
+        ])
+    case 457:
       Symbol(
         name: "macwindow", rule: .textDirection, mirrors: true,
         layers: [
@@ -3797,14 +7526,14 @@ extension Symbol {
           Layer(.fill, "O 9.6 6.5 0.42"),
           Layer(.stroke, "O 9.6 6.5 0.29", width: 0.4),
         ])
-    case 238:
+    case 458:
       Symbol(
         name: "magnifyingglass", rule: .tool, mirrors: false,
         layers: [
           Layer(.stroke, "O 10.2 10.2 6.9"),
           Layer(.stroke, "M15.2 15.2 L20.6 20.6", width: 1.12),
         ])
-    case 239:
+    case 459:
       Symbol(
         name: "map", rule: .object, mirrors: false,
         layers: [
@@ -3821,9 +7550,48 @@ extension Symbol {
     }
   }
 
-  private static func part13(_ index: Int) -> Symbol? {
+  private static func part24(_ index: Int) -> Symbol? {
     switch index {
-    case 240:
+    case 460:
+      Symbol(
+        name: "map.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M10.16 7.79 L7.68 8.71 C7.25 8.87 7.03 9.19 7.03 9.62 L7.03 15.35 C7.03 15.94 7.46 \
+            16.21 8 16 L10.16 15.19 L13.84 16.27 L16.32 15.35 C16.75 15.19 16.97 14.86 16.97 \
+            14.43 L16.97 8.71 C16.97 8.11 16.54 7.84 16 8.06 L13.84 8.87 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M10.16 7.79 L10.16 15.19 M13.84 8.87 L13.84 16.27
+            """, width: 0.81, heaviestWidth: 0.54),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 461:
+      Symbol(
+        name: "map.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M10.16 7.79 L7.68 8.71 M7.68 8.71 C7.25 8.87 7.03 9.19 7.03 9.62 M7.03 9.62 L7.03 \
+            15.35 M7.03 15.35 C7.03 15.94 7.46 16.21 8 16 M8 16 L10.16 15.19 M10.16 15.19 L13.84 \
+            16.27 M13.84 16.27 L16.32 15.35 M16.32 15.35 C16.75 15.19 16.97 14.86 16.97 14.43 \
+            M16.97 14.43 L16.97 8.71 M16.97 8.71 C16.97 8.11 16.54 7.84 16 8.06 M16 8.06 L13.84 \
+            8.87 M13.84 8.87 L10.16 7.79
+            """, width: 0.95, heaviestWidth: 0.64),
+          Layer(
+            .cut,
+            """
+            M10.16 7.79 L10.16 15.19 M13.84 8.87 L13.84 16.27
+            """, width: 0.86, heaviestWidth: 0.57),
+        ])
+    case 462:
       Symbol(
         name: "mappin", rule: .object, mirrors: false,
         layers: [
@@ -3832,26 +7600,36 @@ extension Symbol {
           Layer(.cutFill, "O 10.8 5.4 1"),
           Layer(.stroke, "M12 11.6 V21"),
         ])
-    case 241:
+    case 463:
       Symbol(
         name: "mappin.circle", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
-          Layer(.fill, "O 12 8.9 1.9"),
-          Layer(.stroke, "O 12 8.9 1.9", width: 0.5),
-          Layer(.stroke, "M12 11.6 V17.2", width: 0.8),
+          Layer(.fill, "O 12 8.7 2.7"),
+          Layer(.stroke, "O 12 8.7 2.7", width: 0.4, heaviestWidth: 0.2),
+          Layer(.cutFill, "O 11.1 7.8 0.8"),
+          Layer(.stroke, "M12 11.8 V17.8", width: 0.8, heaviestWidth: 0.55),
         ])
-    case 242:
+    case 464:
       Symbol(
         name: "mappin.circle.fill", rule: .object, mirrors: false,
         layers: [
           Layer(.fill, "O 12 12 9.25"),
           Layer(.stroke, "O 12 12 9.25"),
-          Layer(.cutFill, "O 12 8.9 1.8"),
-          Layer(.cut, "O 12 8.9 1.7", width: 0.5),
-          Layer(.cut, "M12 11.6 V17.2", width: 0.85),
+          Layer(.cutFill, "O 12 8.7 2.7"),
+          Layer(.cut, "O 12 8.7 2.7", width: 0.4, heaviestWidth: 0.2),
+          Layer(.fill, "O 11.1 7.8 0.8"),
+          Layer(.cut, "M12 11.8 V17.8", width: 0.85, heaviestWidth: 0.6),
         ])
-    case 243:
+    case 465:
+      Symbol(
+        name: "medal", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 15.4 5.8"),
+          Layer(.stroke, "M9 10.4 L6.2 3.2 H17.8 L15 10.4", width: 0.95),
+          Layer(.stroke, "M12 13 V17.8", width: 0.95),
+        ])
+    case 466:
       Symbol(
         name: "message", rule: .textDirection, mirrors: true,
         layers: [
@@ -3863,7 +7641,7 @@ extension Symbol {
             C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
             """)
         ])
-    case 244:
+    case 467:
       Symbol(
         name: "message.badge", rule: .badge, mirrors: true,
         layers: [
@@ -3877,7 +7655,53 @@ extension Symbol {
           Layer(.cutFill, "O 18.8 5.6 4.6", rightToLeft: .move(about: 18.8)),
           Layer(.fill, "O 18.8 5.6 3.3", rightToLeft: .move(about: 18.8)),
         ])
-    case 245:
+    case 468:
+      Symbol(
+        name: "message.circle", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12 7.46 C14.86 7.46 17.02 9.3 17.02 11.62 C17.02 13.94 14.86 15.78 12 15.78 C11.46 \
+            15.78 10.97 15.73 10.49 15.62 C9.89 16.27 9.03 16.75 8.06 16.86 C7.84 16.91 7.73 \
+            16.64 7.9 16.48 C8.27 16.1 8.54 15.46 8.54 14.81 C7.57 14.05 6.98 12.92 6.98 11.62 \
+            C6.98 9.3 9.14 7.46 12 7.46 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 7.46 C14.86 7.46 17.02 9.3 17.02 11.62 C17.02 13.94 14.86 15.78 12 15.78 C11.46 \
+            15.78 10.97 15.73 10.49 15.62 C9.89 16.27 9.03 16.75 8.06 16.86 C7.84 16.91 7.73 \
+            16.64 7.9 16.48 C8.27 16.1 8.54 15.46 8.54 14.81 C7.57 14.05 6.98 12.92 6.98 11.62 \
+            C6.98 9.3 9.14 7.46 12 7.46 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 469:
+      Symbol(
+        name: "message.circle.fill", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cutFill,
+            """
+            M12 7.46 C14.86 7.46 17.02 9.3 17.02 11.62 C17.02 13.94 14.86 15.78 12 15.78 C11.46 \
+            15.78 10.97 15.73 10.49 15.62 C9.89 16.27 9.03 16.75 8.06 16.86 C7.84 16.91 7.73 \
+            16.64 7.9 16.48 C8.27 16.1 8.54 15.46 8.54 14.81 C7.57 14.05 6.98 12.92 6.98 11.62 \
+            C6.98 9.3 9.14 7.46 12 7.46 Z
+            """),
+          Layer(
+            .cut,
+            """
+            M12 7.46 C14.86 7.46 17.02 9.3 17.02 11.62 M17.02 11.62 C17.02 13.94 14.86 15.78 12 \
+            15.78 M12 15.78 C11.46 15.78 10.97 15.73 10.49 15.62 M10.49 15.62 C9.89 16.27 9.03 \
+            16.75 8.06 16.86 M8.06 16.86 C7.84 16.91 7.73 16.64 7.9 16.48 M7.9 16.48 C8.27 16.1 \
+            8.54 15.46 8.54 14.81 M8.54 14.81 C7.57 14.05 6.98 12.92 6.98 11.62 M6.98 11.62 C6.98 \
+            9.3 9.14 7.46 12 7.46
+            """, width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 470:
       Symbol(
         name: "message.fill", rule: .textDirection, mirrors: true,
         layers: [
@@ -3896,7 +7720,7 @@ extension Symbol {
             C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
             """),
         ])
-    case 246:
+    case 471:
       Symbol(
         name: "mic", rule: .object, mirrors: false,
         layers: [
@@ -3904,7 +7728,46 @@ extension Symbol {
           Layer(.stroke, "M5.2 10.9 V11.4 c0 4 2.7 6.7 6.8 6.7 c4.1 0 6.8 -2.7 6.8 -6.7 V10.9"),
           Layer(.stroke, "M12 18.1 V21.4 M8.6 21.4 H15.4"),
         ])
-    case 247:
+    case 472:
+      Symbol(
+        name: "mic.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "R 10.22 6.98 3.56 6.43 1.78"),
+          Layer(.stroke, "R 10.22 6.98 3.56 6.43 1.78", width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M8.33 11.41 L8.33 11.68 C8.33 13.84 9.79 15.29 12 15.29 C14.21 15.29 15.67 13.84 \
+            15.67 11.68 L15.67 11.41
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M12 15.29 L12 17.08 M10.16 17.08 L13.84 17.08
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 473:
+      Symbol(
+        name: "mic.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cutFill, "R 10.22 6.98 3.56 6.43 1.78"),
+          Layer(.cut, "R 10.22 6.98 3.56 6.43 1.78", width: 0.95, heaviestWidth: 0.64),
+          Layer(
+            .cut,
+            """
+            M8.33 11.41 L8.33 11.68 M8.33 11.68 C8.33 13.84 9.79 15.29 12 15.29 M12 15.29 C14.21 \
+            15.29 15.67 13.84 15.67 11.68 M15.67 11.68 L15.67 11.41
+            """, width: 0.95, heaviestWidth: 0.64),
+          Layer(
+            .cut,
+            """
+            M12 15.29 L12 17.08 M10.16 17.08 L13.84 17.08
+            """, width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 474:
       Symbol(
         name: "mic.fill", rule: .object, mirrors: false,
         layers: [
@@ -3913,17 +7776,17 @@ extension Symbol {
           Layer(.stroke, "M5.2 10.9 V11.4 c0 4 2.7 6.7 6.8 6.7 c4.1 0 6.8 -2.7 6.8 -6.7 V10.9"),
           Layer(.stroke, "M12 18.1 V21.4 M8.6 21.4 H15.4"),
         ])
-    case 248:
+    case 475:
       Symbol(
         name: "mic.slash", rule: .slash, mirrors: false,
         layers: [
           Layer(.stroke, "R 8.5 2.5 7 12.3 3.5"),
           Layer(.stroke, "M5.2 10.9 V11.4 c0 4 2.7 6.7 6.8 6.7 c4.1 0 6.8 -2.7 6.8 -6.7 V10.9"),
           Layer(.stroke, "M12 18.1 V21.4 M8.6 21.4 H15.4"),
-          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
-          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, heaviestWidth: 1.5, rightToLeft: .stay),
+          Layer(.stroke, "M3.6 3.6 L20.4 20.4", heaviestWidth: 0.68, rightToLeft: .stay),
         ])
-    case 249:
+    case 476:
       Symbol(
         name: "mic.slash.fill", rule: .slash, mirrors: false,
         layers: [
@@ -3931,23 +7794,23 @@ extension Symbol {
           Layer(.stroke, "R 8.7 2.7 6.6 11.9 3.3"),
           Layer(.stroke, "M5.2 10.9 V11.4 c0 4 2.7 6.7 6.8 6.7 c4.1 0 6.8 -2.7 6.8 -6.7 V10.9"),
           Layer(.stroke, "M12 18.1 V21.4 M8.6 21.4 H15.4"),
-          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
-          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, heaviestWidth: 1.5, rightToLeft: .stay),
+          Layer(.stroke, "M3.6 3.6 L20.4 20.4", heaviestWidth: 0.68, rightToLeft: .stay),
         ])
-    case 250:
+    case 477:
       Symbol(
         name: "minus", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M4.6 12 H19.4")
         ])
-    case 251:
+    case 478:
       Symbol(
         name: "minus.circle", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M7.7 12 H16.3"),
         ])
-    case 252:
+    case 479:
       Symbol(
         name: "minus.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -3955,7 +7818,13 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M7.7 12 H16.3", width: 1.06),
         ])
-    case 253:
+    default: nil
+    }
+  }
+
+  private static func part25(_ index: Int) -> Symbol? {
+    switch index {
+    case 480:
       Symbol(
         name: "minus.magnifyingglass", rule: .tool, mirrors: false,
         layers: [
@@ -3963,14 +7832,14 @@ extension Symbol {
           Layer(.stroke, "M15.2 15.2 L20.6 20.6", width: 1.12),
           Layer(.stroke, "M7.1 10.2 H13.3", width: 0.8),
         ])
-    case 254:
+    case 481:
       Symbol(
         name: "minus.square", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.stroke, "M7.7 12 H16.3"),
         ])
-    case 255:
+    case 482:
       Symbol(
         name: "minus.square.fill", rule: .universal, mirrors: false,
         layers: [
@@ -3978,7 +7847,7 @@ extension Symbol {
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.cut, "M7.7 12 H16.3", width: 1.06),
         ])
-    case 256:
+    case 483:
       Symbol(
         name: "moon", rule: .object, mirrors: false,
         layers: [
@@ -3990,7 +7859,48 @@ extension Symbol {
             0.8 Z
             """)
         ])
-    case 257:
+    case 484:
+      Symbol(
+        name: "moon.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M16.8 12.77 C16.4 15.22 14.22 16.98 11.74 16.85 C9.26 16.72 7.28 14.74 7.15 12.26 \
+            C7.02 9.78 8.78 7.6 11.23 7.2 C10.1 8.79 10.28 10.96 11.66 12.34 C13.04 13.72 15.21 \
+            13.9 16.8 12.77 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M16.8 12.77 C16.4 15.22 14.22 16.98 11.74 16.85 C9.26 16.72 7.28 14.74 7.15 12.26 \
+            C7.02 9.78 8.78 7.6 11.23 7.2 C10.1 8.79 10.28 10.96 11.66 12.34 C13.04 13.72 15.21 \
+            13.9 16.8 12.77 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 485:
+      Symbol(
+        name: "moon.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cutFill,
+            """
+            M16.8 12.77 C16.4 15.22 14.22 16.98 11.74 16.85 C9.26 16.72 7.28 14.74 7.15 12.26 \
+            C7.02 9.78 8.78 7.6 11.23 7.2 C10.1 8.79 10.28 10.96 11.66 12.34 C13.04 13.72 15.21 \
+            13.9 16.8 12.77 Z
+            """),
+          Layer(
+            .cut,
+            """
+            M16.8 12.77 C16.4 15.22 14.22 16.98 11.74 16.85 M11.74 16.85 C9.26 16.72 7.28 14.74 \
+            7.15 12.26 M7.15 12.26 C7.02 9.78 8.78 7.6 11.23 7.2 M11.23 7.2 C10.1 8.79 10.28 \
+            10.96 11.66 12.34 M11.66 12.34 C13.04 13.72 15.21 13.9 16.8 12.77
+            """, width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 486:
       Symbol(
         name: "moon.fill", rule: .object, mirrors: false,
         layers: [
@@ -4009,7 +7919,28 @@ extension Symbol {
             0.8 Z
             """),
         ])
-    case 258:
+    case 487:
+      Symbol(
+        name: "multiply", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "M6.2 6.2 L17.8 17.8 M17.8 6.2 L6.2 17.8")
+        ])
+    case 488:
+      Symbol(
+        name: "multiply.circle", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "M9.1 9.1 L14.9 14.9 M14.9 9.1 L9.1 14.9", width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 489:
+      Symbol(
+        name: "multiply.circle.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M9.1 9.1 L14.9 14.9 M14.9 9.1 L9.1 14.9", width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 490:
       Symbol(
         name: "music.note", rule: .universal, mirrors: false,
         layers: [
@@ -4037,7 +7968,7 @@ extension Symbol {
             M12.2 3.4 c0.4 1.8 1.6 2.6 3 3.5 c2 1.3 2.8 3.4 1.4 5.7 c0 -2 -1 -3.1 -4.4 -4.2 Z
             """, width: 0.5),
         ])
-    case 259:
+    case 491:
       Symbol(
         name: "newspaper", rule: .textDirection, mirrors: true,
         layers: [
@@ -4055,19 +7986,83 @@ extension Symbol {
             """, width: 0.95, heaviestWidth: 0.6),
           Layer(.stroke, "R 6 8 2.8 2.8 0.5", width: 0.8),
         ])
-    default: nil
-    }
-  }
-
-  private static func part14(_ index: Int) -> Symbol? {
-    switch index {
-    case 260:
+    case 492:
+      Symbol(
+        name: "nosign", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M5.5 5.5 L18.5 18.5"),
+        ])
+    case 493:
       Symbol(
         name: "number", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M9.6 4.4 L7 19.6 M17 4.4 L14.4 19.6 M4.6 9 H20.2 M3.8 15 H19.4")
         ])
-    case 261:
+    case 494:
+      Symbol(
+        name: "number.circle", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M10.7 7.9 L9.3 16.1 M14.7 7.9 L13.3 16.1 M8 10.38 L16.43 10.38 M7.57 13.62 L16 13.62
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 495:
+      Symbol(
+        name: "number.circle.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M10.7 7.9 L9.3 16.1 M14.7 7.9 L13.3 16.1 M8 10.38 L16.43 10.38 M7.57 13.62 L16 13.62
+            """, width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 496:
+      Symbol(
+        name: "octagon", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M21.15 14.58 Q21.15 15.79 20.29 16.65 L16.65 20.29 Q15.79 21.15 14.58 21.15 L9.42 \
+            21.15 Q8.21 21.15 7.35 20.29 L3.71 16.65 Q2.85 15.79 2.85 14.58 L2.85 9.42 Q2.85 8.21 \
+            3.71 7.35 L7.35 3.71 Q8.21 2.85 9.42 2.85 L14.58 2.85 Q15.79 2.85 16.65 3.71 L20.29 \
+            7.35 Q21.15 8.21 21.15 9.42 Z
+            """)
+        ])
+    case 497:
+      Symbol(
+        name: "octagon.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M21.15 14.58 Q21.15 15.79 20.29 16.65 L16.65 20.29 Q15.79 21.15 14.58 21.15 L9.42 \
+            21.15 Q8.21 21.15 7.35 20.29 L3.71 16.65 Q2.85 15.79 2.85 14.58 L2.85 9.42 Q2.85 8.21 \
+            3.71 7.35 L7.35 3.71 Q8.21 2.85 9.42 2.85 L14.58 2.85 Q15.79 2.85 16.65 3.71 L20.29 \
+            7.35 Q21.15 8.21 21.15 9.42 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M21.15 14.58 Q21.15 15.79 20.29 16.65 L16.65 20.29 Q15.79 21.15 14.58 21.15 L9.42 \
+            21.15 Q8.21 21.15 7.35 20.29 L3.71 16.65 Q2.85 15.79 2.85 14.58 L2.85 9.42 Q2.85 8.21 \
+            3.71 7.35 L7.35 3.71 Q8.21 2.85 9.42 2.85 L14.58 2.85 Q15.79 2.85 16.65 3.71 L20.29 \
+            7.35 Q21.15 8.21 21.15 9.42 Z
+            """),
+        ])
+    case 498:
+      Symbol(
+        name: "option", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "M3.4 5.6 H8.4 L15.6 18.4 H20.6 M14 5.6 H20.6")
+        ])
+    case 499:
       Symbol(
         name: "paintbrush", rule: .tool, mirrors: false,
         layers: [
@@ -4083,7 +8078,27 @@ extension Symbol {
             13.9 C12 13 11.2 12.2 10.2 12 Z
             """, width: 0.85),
         ])
-    case 262:
+    default: nil
+    }
+  }
+
+  private static func part26(_ index: Int) -> Symbol? {
+    switch index {
+    case 500:
+      Symbol(
+        name: "paintpalette", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12 3 C6.6 3 2.6 7 2.6 12 C2.6 17 6.6 21 11.4 21 C13 21 13.9 20.2 13.9 19 C13.9 18 \
+            13.2 17.4 13.2 16.4 C13.2 15.2 14.1 14.4 15.4 14.4 H17.6 C19.9 14.4 21.4 13 21.4 10.8 \
+            C21.4 6.4 17.4 3 12 3 Z
+            """),
+          Layer(.fill, "O 7 11.6 1 O 9.6 7.6 1 O 14.2 7 1 O 17.6 10 1"),
+          Layer(.stroke, "O 7 11.6 1 O 9.6 7.6 1 O 14.2 7 1 O 17.6 10 1", width: 0.5),
+        ])
+    case 501:
       Symbol(
         name: "paperclip", rule: .object, mirrors: false,
         layers: [
@@ -4094,9 +8109,9 @@ extension Symbol {
             5.47 12.66 L13.52 4.03 C14.67 2.8 16.84 2.71 18.22 4 c1.39 1.3 1.46 3.47 0.17 4.85 \
             L10.48 17.33 C9.74 18.12 8.51 18.17 7.72 17.43 C6.93 16.69 6.89 15.46 7.63 14.67 \
             L14.17 7.65
-            """, width: 0.85)
+            """, width: 0.85, heaviestWidth: 0.55)
         ])
-    case 263:
+    case 502:
       Symbol(
         name: "paperplane", rule: .motion, mirrors: true,
         layers: [
@@ -4109,7 +8124,37 @@ extension Symbol {
             """),
           Layer(.stroke, "M10.6 13.4 L19 5", width: 0.9),
         ])
-    case 264:
+    case 503:
+      Symbol(
+        name: "paperplane.circle", rule: .motion, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M15.69 7.53 C16.18 7.33 16.67 7.82 16.47 8.31 L13.31 15.9 C13.14 16.29 12.58 16.29 \
+            12.42 15.9 L11.18 12.97 C11.15 12.9 11.1 12.85 11.03 12.82 L8.1 11.58 C7.71 11.42 \
+            7.71 10.86 8.1 10.69 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "M11.24 12.76 L15.78 8.22", width: 0.81, heaviestWidth: 0.54),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 504:
+      Symbol(
+        name: "paperplane.circle.fill", rule: .motion, mirrors: true,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M15.69 7.53 C16.18 7.33 16.67 7.82 16.47 8.31 M16.47 8.31 L13.31 15.9 M13.31 15.9 \
+            C13.14 16.29 12.58 16.29 12.42 15.9 M12.42 15.9 L11.18 12.97 M11.18 12.97 C11.15 12.9 \
+            11.1 12.85 11.03 12.82 M11.03 12.82 L8.1 11.58 M8.1 11.58 C7.71 11.42 7.71 10.86 8.1 \
+            10.69 M8.1 10.69 L15.69 7.53
+            """, width: 0.95, heaviestWidth: 0.64),
+          Layer(.cut, "M11.24 12.76 L15.78 8.22", width: 0.86, heaviestWidth: 0.57),
+        ])
+    case 505:
       Symbol(
         name: "paperplane.fill", rule: .motion, mirrors: true,
         layers: [
@@ -4129,20 +8174,20 @@ extension Symbol {
             """),
           Layer(.cut, "M10.2 13.8 L17 7", width: 0.9),
         ])
-    case 265:
+    case 506:
       Symbol(
         name: "pause", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 5.4 4.4 4.2 15.2 1.1 R 14.4 4.4 4.2 15.2 1.1")
         ])
-    case 266:
+    case 507:
       Symbol(
         name: "pause.circle", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M9.6 8.5 V15.5 M14.4 8.5 V15.5"),
         ])
-    case 267:
+    case 508:
       Symbol(
         name: "pause.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -4150,14 +8195,90 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M9.6 8.5 V15.5 M14.4 8.5 V15.5", width: 1.06),
         ])
-    case 268:
+    case 509:
       Symbol(
         name: "pause.fill", rule: .universal, mirrors: false,
         layers: [
           Layer(.fill, "R 6 4.4 3.2 15.2 .8 R 14.8 4.4 3.2 15.2 .8"),
           Layer(.stroke, "R 6 4.4 3.2 15.2 .8 R 14.8 4.4 3.2 15.2 .8"),
         ])
-    case 269:
+    case 510:
+      Symbol(
+        name: "pawprint", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12 11.6 C14.8 11.6 17.8 15 17.8 17.8 C17.8 19.4 16.8 20.4 15.4 20.4 C14.2 20.4 13.2 \
+            19.8 12 19.8 C10.8 19.8 9.8 20.4 8.6 20.4 C7.2 20.4 6.2 19.4 6.2 17.8 C6.2 15 9.2 \
+            11.6 12 11.6 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            O 8.8 6.2 2 O 15.2 6.2 2 O 4.6 11.2 1.8 O 19.4 11.2 1.8
+            """, width: 0.9, heaviestWidth: 0.55),
+        ])
+    case 511:
+      Symbol(
+        name: "pawprint.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12 11.78 C13.51 11.78 15.13 13.62 15.13 15.13 C15.13 16 14.59 16.54 13.84 16.54 \
+            C13.19 16.54 12.65 16.21 12 16.21 C11.35 16.21 10.81 16.54 10.16 16.54 C9.41 16.54 \
+            8.87 16 8.87 15.13 C8.87 13.62 10.49 11.78 12 11.78 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            O 10.27 8.87 1.08 O 13.73 8.87 1.08 O 8 11.57 0.97 O 16 11.57 0.97
+            """, width: 0.81, heaviestWidth: 0.33),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 512:
+      Symbol(
+        name: "pawprint.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M12 11.78 C13.51 11.78 15.13 13.62 15.13 15.13 M15.13 15.13 C15.13 16 14.59 16.54 \
+            13.84 16.54 M13.84 16.54 C13.19 16.54 12.65 16.21 12 16.21 M12 16.21 C11.35 16.21 \
+            10.81 16.54 10.16 16.54 M10.16 16.54 C9.41 16.54 8.87 16 8.87 15.13 M8.87 15.13 C8.87 \
+            13.62 10.49 11.78 12 11.78
+            """, width: 0.95, heaviestWidth: 0.64),
+          Layer(
+            .cut,
+            """
+            O 10.27 8.87 1.08 O 13.73 8.87 1.08 O 8 11.57 0.97 O 16 11.57 0.97
+            """, width: 0.86, heaviestWidth: 0.35),
+        ])
+    case 513:
+      Symbol(
+        name: "pawprint.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12 11.6 C14.8 11.6 17.8 15 17.8 17.8 C17.8 19.4 16.8 20.4 15.4 20.4 C14.2 20.4 13.2 \
+            19.8 12 19.8 C10.8 19.8 9.8 20.4 8.6 20.4 C7.2 20.4 6.2 19.4 6.2 17.8 C6.2 15 9.2 \
+            11.6 12 11.6 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 11.6 C14.8 11.6 17.8 15 17.8 17.8 C17.8 19.4 16.8 20.4 15.4 20.4 C14.2 20.4 13.2 \
+            19.8 12 19.8 C10.8 19.8 9.8 20.4 8.6 20.4 C7.2 20.4 6.2 19.4 6.2 17.8 C6.2 15 9.2 \
+            11.6 12 11.6 Z
+            """, width: 0.8),
+          Layer(.fill, "O 8.8 6.2 2 O 15.2 6.2 2 O 4.6 11.2 1.8 O 19.4 11.2 1.8"),
+          Layer(.stroke, "O 8.8 6.2 2 O 15.2 6.2 2 O 4.6 11.2 1.8 O 19.4 11.2 1.8", width: 0.8),
+        ])
+    case 514:
       Symbol(
         name: "pencil", rule: .tool, mirrors: false,
         layers: [
@@ -4171,7 +8292,7 @@ extension Symbol {
           Layer(.stroke, "M15.27 5.4 L18.6 8.73", width: 0.9),
           Layer(.fill, "M3.5 20.5 L4.6 17.49 L6.51 19.4 Z"),
         ])
-    case 270:
+    case 515:
       Symbol(
         name: "pencil.and.list.clipboard", rule: .tool, mirrors: true,
         layers: [
@@ -4180,7 +8301,7 @@ extension Symbol {
             """
             M8.6 4.3 H7.3 C5.6 4.3 4.6 5.3 4.6 7 V18.7 C4.6 20.4 5.6 21.4 7.3 21.4 H16.7 C18.4 \
             21.4 19.4 20.4 19.4 18.7 V7 C19.4 5.3 18.4 4.3 16.7 4.3 H15.4
-            """),
+            """, heaviestWidth: 0.75),
           Layer(.stroke, "R 8.6 2.4 6.8 3.8 1.4", width: 0.9),
           Layer(.stroke, "M11.2 10.4 H15.8 M11.2 13.9 H12.6", heaviestWidth: 0.7),
           Layer(.fill, "O 8.2 10.4 0.5"),
@@ -4241,7 +8362,7 @@ extension Symbol {
             17.66 12.67 17.76 L13.64 18.73 C13.74 18.83 13.71 19.01 13.57 19.06 Z
             """, width: 0.2, rightToLeft: .stay),
         ])
-    case 271:
+    case 516:
       Symbol(
         name: "pencil.circle", rule: .tool, mirrors: false,
         layers: [
@@ -4287,7 +8408,24 @@ extension Symbol {
             15.15 L8.98 15.98 C9.07 16.07 9.04 16.22 8.92 16.27 Z
             """, width: 0.2),
         ])
-    case 272:
+    case 517:
+      Symbol(
+        name: "pencil.circle.fill", rule: .tool, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M7.94 16.4 C7.73 16.48 7.52 16.27 7.6 16.06 M7.6 16.06 L8.36 13.89 M8.36 13.89 C8.38 \
+            13.85 8.4 13.8 8.44 13.77 M8.44 13.77 L14.8 7.4 M14.8 7.4 C15.12 7.09 15.63 7.09 \
+            15.94 7.4 M15.94 7.4 L16.6 8.06 M16.6 8.06 C16.91 8.37 16.91 8.88 16.6 9.2 M16.6 9.2 \
+            L10.23 15.56 M10.23 15.56 C10.2 15.6 10.15 15.62 10.11 15.64 M10.11 15.64 L7.94 16.4
+            """, width: 0.91, heaviestWidth: 0.6),
+          Layer(.cut, "M13.77 8.44 L15.56 10.23", width: 0.86, heaviestWidth: 0.57),
+          Layer(.cutFill, "M7.41 16.59 L8 14.96 L9.04 16 Z"),
+        ])
+    case 518:
       Symbol(
         name: "percent", rule: .localized, mirrors: false,
         layers: [
@@ -4303,7 +8441,7 @@ extension Symbol {
             Layer(.stroke, "O 16.6 16.2 1.07", width: 0.8),
           ]
         ])
-    case 273:
+    case 519:
       Symbol(
         name: "person", rule: .object, mirrors: false,
         layers: [
@@ -4320,7 +8458,13 @@ extension Symbol {
             2.1 -1.8 C20.1 16.6 16.7 13.9 12 13.9 Z
             """),
         ])
-    case 274:
+    default: nil
+    }
+  }
+
+  private static func part27(_ index: Int) -> Symbol? {
+    switch index {
+    case 520:
       Symbol(
         name: "person.2", rule: .object, mirrors: false,
         layers: [
@@ -4356,7 +8500,7 @@ extension Symbol {
             14.7 19.52 14.7 18.55 C14.7 16.38 11.93 14.2 8.1 14.2 Z
             """),
         ])
-    case 275:
+    case 521:
       Symbol(
         name: "person.2.fill", rule: .object, mirrors: false,
         layers: [
@@ -4428,7 +8572,106 @@ extension Symbol {
             14.7 19.52 14.7 18.55 C14.7 16.38 11.93 14.2 8.1 14.2 Z
             """),
         ])
-    case 276:
+    case 522:
+      Symbol(
+        name: "person.3", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 4.6 9 2.2", width: 0.9),
+          Layer(
+            .stroke,
+            """
+            M4.6 14.2 C2.66 14.2 0.9 16.13 0.9 17.79 C0.9 18.48 1.6 18.8 2.4 18.8 H6.8 C7.6 18.8 \
+            8.3 18.48 8.3 17.79 C8.3 16.13 6.54 14.2 4.6 14.2 Z
+            """, width: 0.9),
+          Layer(.stroke, "O 19.4 9 2.2", width: 0.9),
+          Layer(
+            .stroke,
+            """
+            M19.4 14.2 C17.46 14.2 15.7 16.13 15.7 17.79 C15.7 18.48 16.4 18.8 17.2 18.8 H21.6 \
+            C22.4 18.8 23.1 18.48 23.1 17.79 C23.1 16.13 21.34 14.2 19.4 14.2 Z
+            """, width: 0.9),
+          Layer(
+            .cutFill,
+            """
+            M12 13.6 C9.06 13.6 6.4 15.95 6.4 17.97 C6.4 18.81 7.1 19.2 7.9 19.2 H16.1 C16.9 19.2 \
+            17.6 18.81 17.6 17.97 C17.6 15.95 14.94 13.6 12 13.6 Z
+            """),
+          Layer(
+            .cut,
+            """
+            M12 13.6 C9.06 13.6 6.4 15.95 6.4 17.97 M6.4 17.97 C6.4 18.81 7.1 19.2 7.9 19.2 M7.9 \
+            19.2 L16.1 19.2 M16.1 19.2 C16.9 19.2 17.6 18.81 17.6 17.97 M17.6 17.97 C17.6 15.95 \
+            14.94 13.6 12 13.6
+            """, width: 2.6),
+          Layer(.stroke, "O 12 7.8 2.9", width: 0.95),
+          Layer(
+            .stroke,
+            """
+            M12 13.6 C9.06 13.6 6.4 15.95 6.4 17.97 C6.4 18.81 7.1 19.2 7.9 19.2 H16.1 C16.9 19.2 \
+            17.6 18.81 17.6 17.97 C17.6 15.95 14.94 13.6 12 13.6 Z
+            """, width: 0.95),
+        ])
+    case 523:
+      Symbol(
+        name: "person.3.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 4.6 9 2.2"),
+          Layer(.stroke, "O 4.6 9 2.2", width: 0.7),
+          Layer(
+            .fill,
+            """
+            M4.6 14.2 C2.66 14.2 0.9 16.13 0.9 17.79 C0.9 18.48 1.6 18.8 2.4 18.8 H6.8 C7.6 18.8 \
+            8.3 18.48 8.3 17.79 C8.3 16.13 6.54 14.2 4.6 14.2 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M4.6 14.2 C2.66 14.2 0.9 16.13 0.9 17.79 C0.9 18.48 1.6 18.8 2.4 18.8 H6.8 C7.6 18.8 \
+            8.3 18.48 8.3 17.79 C8.3 16.13 6.54 14.2 4.6 14.2 Z
+            """, width: 0.7),
+          Layer(.fill, "O 19.4 9 2.2"),
+          Layer(.stroke, "O 19.4 9 2.2", width: 0.7),
+          Layer(
+            .fill,
+            """
+            M19.4 14.2 C17.46 14.2 15.7 16.13 15.7 17.79 C15.7 18.48 16.4 18.8 17.2 18.8 H21.6 \
+            C22.4 18.8 23.1 18.48 23.1 17.79 C23.1 16.13 21.34 14.2 19.4 14.2 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M19.4 14.2 C17.46 14.2 15.7 16.13 15.7 17.79 C15.7 18.48 16.4 18.8 17.2 18.8 H21.6 \
+            C22.4 18.8 23.1 18.48 23.1 17.79 C23.1 16.13 21.34 14.2 19.4 14.2 Z
+            """, width: 0.7),
+          Layer(
+            .cutFill,
+            """
+            M12 13.6 C9.06 13.6 6.4 15.95 6.4 17.97 C6.4 18.81 7.1 19.2 7.9 19.2 H16.1 C16.9 19.2 \
+            17.6 18.81 17.6 17.97 C17.6 15.95 14.94 13.6 12 13.6 Z
+            """),
+          Layer(
+            .cut,
+            """
+            M12 13.6 C9.06 13.6 6.4 15.95 6.4 17.97 M6.4 17.97 C6.4 18.81 7.1 19.2 7.9 19.2 M7.9 \
+            19.2 L16.1 19.2 M16.1 19.2 C16.9 19.2 17.6 18.81 17.6 17.97 M17.6 17.97 C17.6 15.95 \
+            14.94 13.6 12 13.6
+            """, width: 2.6),
+          Layer(.fill, "O 12 7.8 2.9"),
+          Layer(.stroke, "O 12 7.8 2.9", width: 0.7),
+          Layer(
+            .fill,
+            """
+            M12 13.6 C9.06 13.6 6.4 15.95 6.4 17.97 C6.4 18.81 7.1 19.2 7.9 19.2 H16.1 C16.9 19.2 \
+            17.6 18.81 17.6 17.97 C17.6 15.95 14.94 13.6 12 13.6 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 13.6 C9.06 13.6 6.4 15.95 6.4 17.97 C6.4 18.81 7.1 19.2 7.9 19.2 H16.1 C16.9 19.2 \
+            17.6 18.81 17.6 17.97 C17.6 15.95 14.94 13.6 12 13.6 Z
+            """, width: 0.7),
+        ])
+    case 524:
       Symbol(
         name: "person.badge.plus", rule: .badge, mirrors: false,
         layers: [
@@ -4446,7 +8689,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M19 14.3 V20.9 M15.7 17.6 H22.3", width: 0.95),
         ])
-    case 277:
+    case 525:
       Symbol(
         name: "person.circle", rule: .object, mirrors: false,
         layers: [
@@ -4470,7 +8713,7 @@ extension Symbol {
             14.15 12 14.15 Z
             """),
         ])
-    case 278:
+    case 526:
       Symbol(
         name: "person.circle.fill", rule: .object, mirrors: false,
         layers: [
@@ -4489,7 +8732,7 @@ extension Symbol {
             6.3 -2.77 C17.4 15.55 15.1 14.1 12 14.1 Z
             """),
         ])
-    case 279:
+    case 527:
       Symbol(
         name: "person.crop.circle", rule: .object, mirrors: false,
         layers: [
@@ -4513,13 +8756,7 @@ extension Symbol {
             14.15 12 14.15 Z
             """),
         ])
-    default: nil
-    }
-  }
-
-  private static func part15(_ index: Int) -> Symbol? {
-    switch index {
-    case 280:
+    case 528:
       Symbol(
         name: "person.crop.circle.badge.plus", rule: .badge, mirrors: false,
         layers: [
@@ -4546,7 +8783,7 @@ extension Symbol {
           Layer(.cut, "O 18.8 18.6 4", width: 0.8),
           Layer(.stroke, "M18.8 15.5 V21.3 M15.9 18.4 H21.7", width: 0.9),
         ])
-    case 281:
+    case 529:
       Symbol(
         name: "person.crop.circle.fill", rule: .object, mirrors: false,
         layers: [
@@ -4565,7 +8802,19 @@ extension Symbol {
             6.3 -2.77 C17.4 15.55 15.1 14.1 12 14.1 Z
             """),
         ])
-    case 282:
+    case 530:
+      Symbol(
+        name: "person.crop.square", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 3 3 18 18 4.6"),
+          Layer(.stroke, "O 12 9.6 2.9", width: 0.95),
+          Layer(
+            .stroke,
+            """
+            M6.2 20.8 C6.4 17.4 8.8 15.2 12 15.2 C15.2 15.2 17.6 17.4 17.8 20.8
+            """, width: 0.95),
+        ])
+    case 531:
       Symbol(
         name: "person.fill", rule: .object, mirrors: false,
         layers: [
@@ -4594,7 +8843,7 @@ extension Symbol {
             2.1 -1.8 C20.1 16.6 16.7 13.9 12 13.9 Z
             """, width: 0.88),
         ])
-    case 283:
+    case 532:
       Symbol(
         name: "person.slash", rule: .slash, mirrors: false,
         layers: [
@@ -4603,17 +8852,39 @@ extension Symbol {
             """
             M15.85 6.8 c0 2.26 -1.72 4.1 -3.85 4.1 C9.87 10.9 8.15 9.06 8.15 6.8 C8.15 4.54 9.87 \
             2.7 12 2.7 c2.13 0 3.85 1.84 3.85 4.1 Z
-            """),
+            """, heaviestWidth: 0.78),
           Layer(
             .stroke,
             """
             M12 13.9 C7.3 13.9 3.9 16.6 3.9 19.3 c0 1.2 0.8 1.8 2.1 1.8 H12 H18 c1.3 0 2.1 -0.6 \
             2.1 -1.8 C20.1 16.6 16.7 13.9 12 13.9 Z
-            """),
-          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
-          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+            """, heaviestWidth: 0.78),
+          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, heaviestWidth: 1.5, rightToLeft: .stay),
+          Layer(.cut, "M16.4 14.2 L21.2 19", width: 2, heaviestWidth: 1.2, rightToLeft: .stay),
+          Layer(.stroke, "M3.6 3.6 L20.4 20.4", heaviestWidth: 0.68, rightToLeft: .stay),
         ])
-    case 284:
+    case 533:
+      Symbol(
+        name: "person.text.rectangle", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(.stroke, "R 1.8 4.6 20.4 14.8 2.9"),
+          Layer(.fill, "O 8 10 1.7"),
+          Layer(.stroke, "O 8 10 1.7", width: 0.7),
+          Layer(
+            .fill,
+            """
+            M8 13.2 C6.2 13.2 5 14.4 5 15.6 C5 15.9 5.2 16.1 5.6 16.1 H10.4 C10.8 16.1 11 15.9 11 \
+            15.6 C11 14.4 9.8 13.2 8 13.2 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M8 13.2 C6.2 13.2 5 14.4 5 15.6 C5 15.9 5.2 16.1 5.6 16.1 H10.4 C10.8 16.1 11 15.9 11 \
+            15.6 C11 14.4 9.8 13.2 8 13.2 Z
+            """, width: 0.6),
+          Layer(.stroke, "M14 9.4 H18.6 M14 12.2 H18.6 M14 15 H17", width: 0.85),
+        ])
+    case 534:
       Symbol(
         name: "phone", rule: .object, mirrors: false,
         layers: [
@@ -4627,7 +8898,66 @@ extension Symbol {
             -1 0 C13.1 14.2 12.3 13.5 11.4 12.6 Z
             """)
         ])
-    case 285:
+    case 535:
+      Symbol(
+        name: "phone.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M11.68 12.32 C11.19 11.84 10.81 11.41 10.54 11.03 C10.38 10.81 10.38 10.65 10.54 \
+            10.49 L11.03 10 C11.3 9.68 11.35 9.3 11.08 8.92 L10.16 7.68 C9.84 7.25 9.41 7.19 8.98 \
+            7.46 L8.17 8.11 C7.57 8.54 7.3 9.14 7.41 9.95 C7.63 11.46 8.44 12.97 9.73 14.27 \
+            C11.03 15.56 12.54 16.37 14.05 16.59 C14.86 16.7 15.46 16.43 15.89 15.83 L16.54 15.02 \
+            C16.81 14.59 16.75 14.16 16.32 13.84 L15.08 12.92 C14.7 12.65 14.32 12.7 14 12.97 \
+            L13.51 13.46 C13.35 13.62 13.19 13.62 12.97 13.46 C12.59 13.19 12.16 12.81 11.68 \
+            12.32 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M11.68 12.32 C11.19 11.84 10.81 11.41 10.54 11.03 C10.38 10.81 10.38 10.65 10.54 \
+            10.49 L11.03 10 C11.3 9.68 11.35 9.3 11.08 8.92 L10.16 7.68 C9.84 7.25 9.41 7.19 8.98 \
+            7.46 L8.17 8.11 C7.57 8.54 7.3 9.14 7.41 9.95 C7.63 11.46 8.44 12.97 9.73 14.27 \
+            C11.03 15.56 12.54 16.37 14.05 16.59 C14.86 16.7 15.46 16.43 15.89 15.83 L16.54 15.02 \
+            C16.81 14.59 16.75 14.16 16.32 13.84 L15.08 12.92 C14.7 12.65 14.32 12.7 14 12.97 \
+            L13.51 13.46 C13.35 13.62 13.19 13.62 12.97 13.46 C12.59 13.19 12.16 12.81 11.68 \
+            12.32 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 536:
+      Symbol(
+        name: "phone.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cutFill,
+            """
+            M11.68 12.32 C11.19 11.84 10.81 11.41 10.54 11.03 C10.38 10.81 10.38 10.65 10.54 \
+            10.49 L11.03 10 C11.3 9.68 11.35 9.3 11.08 8.92 L10.16 7.68 C9.84 7.25 9.41 7.19 8.98 \
+            7.46 L8.17 8.11 C7.57 8.54 7.3 9.14 7.41 9.95 C7.63 11.46 8.44 12.97 9.73 14.27 \
+            C11.03 15.56 12.54 16.37 14.05 16.59 C14.86 16.7 15.46 16.43 15.89 15.83 L16.54 15.02 \
+            C16.81 14.59 16.75 14.16 16.32 13.84 L15.08 12.92 C14.7 12.65 14.32 12.7 14 12.97 \
+            L13.51 13.46 C13.35 13.62 13.19 13.62 12.97 13.46 C12.59 13.19 12.16 12.81 11.68 \
+            12.32 Z
+            """),
+          Layer(
+            .cut,
+            """
+            M11.68 12.32 C11.19 11.84 10.81 11.41 10.54 11.03 M10.54 11.03 C10.38 10.81 10.38 \
+            10.65 10.54 10.49 M10.54 10.49 L11.03 10 M11.03 10 C11.3 9.68 11.35 9.3 11.08 8.92 \
+            M11.08 8.92 L10.16 7.68 M10.16 7.68 C9.84 7.25 9.41 7.19 8.98 7.46 M8.98 7.46 L8.17 \
+            8.11 M8.17 8.11 C7.57 8.54 7.3 9.14 7.41 9.95 M7.41 9.95 C7.63 11.46 8.44 12.97 9.73 \
+            14.27 M9.73 14.27 C11.03 15.56 12.54 16.37 14.05 16.59 M14.05 16.59 C14.86 16.7 15.46 \
+            16.43 15.89 15.83 M15.89 15.83 L16.54 15.02 M16.54 15.02 C16.81 14.59 16.75 14.16 \
+            16.32 13.84 M16.32 13.84 L15.08 12.92 M15.08 12.92 C14.7 12.65 14.32 12.7 14 12.97 \
+            M14 12.97 L13.51 13.46 M13.51 13.46 C13.35 13.62 13.19 13.62 12.97 13.46 M12.97 13.46 \
+            C12.59 13.19 12.16 12.81 11.68 12.32
+            """, width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 537:
       Symbol(
         name: "phone.fill", rule: .object, mirrors: false,
         layers: [
@@ -4650,7 +8980,7 @@ extension Symbol {
             -1 0 C13.1 14.2 12.3 13.5 11.4 12.6 Z
             """),
         ])
-    case 286:
+    case 538:
       Symbol(
         name: "photo", rule: .object, mirrors: false,
         layers: [
@@ -4664,7 +8994,7 @@ extension Symbol {
           Layer(.fill, "O 7.7 8.9 1.05"),
           Layer(.stroke, "O 7.7 8.9 0.95", width: 0.5),
         ])
-    case 287:
+    case 539:
       Symbol(
         name: "photo.fill", rule: .object, mirrors: false,
         layers: [
@@ -4679,7 +9009,46 @@ extension Symbol {
           Layer(.cutFill, "O 7.7 8.8 1.05"),
           Layer(.cut, "O 7.7 8.8 0.95", width: 0.5),
         ])
-    case 288:
+    default: nil
+    }
+  }
+
+  private static func part28(_ index: Int) -> Symbol? {
+    switch index {
+    case 540:
+      Symbol(
+        name: "photo.on.rectangle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M5.6 4.6 C6 3.6 6.8 3 8 3 H18.6 C20.2 3 21.2 4 21.2 5.6 V13 C21.2 14.2 20.6 15 19.6 \
+            15.4
+            """),
+          Layer(.stroke, "R 2.4 7.4 15.6 12.6 2.6"),
+          Layer(
+            .stroke,
+            """
+            M3 17.4 L6.8 13.8 C7.5 13.2 8.3 13.2 9 13.8 L11 15.6 L12.8 14 C13.5 13.4 14.2 13.4 \
+            14.9 14 L17.6 16.4
+            """, width: 0.9),
+          Layer(.fill, "O 13.6 10.8 0.9"),
+          Layer(.stroke, "O 13.6 10.8 0.9", width: 0.5),
+        ])
+    case 541:
+      Symbol(
+        name: "pills", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3.7 11.3 L9.6 5.4 C11.1 3.9 13.3 3.9 14.8 5.4 C16.3 6.9 16.3 9.1 14.8 10.6 L8.9 16.5 \
+            C7.4 18 5.2 18 3.7 16.5 C2.2 15 2.2 12.8 3.7 11.3 Z M6.6 8.4 L11.8 13.6
+            """),
+          Layer(.stroke, "O 17.6 16.8 4.1"),
+          Layer(.stroke, "M14.9 19.5 L20.3 14.1", width: 0.9),
+        ])
+    case 542:
       Symbol(
         name: "pin", rule: .object, mirrors: false,
         layers: [
@@ -4692,7 +9061,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 14.3 V21.6"),
         ])
-    case 289:
+    case 543:
       Symbol(
         name: "pin.fill", rule: .object, mirrors: false,
         layers: [
@@ -4712,7 +9081,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 14.3 V21.6"),
         ])
-    case 290:
+    case 544:
       Symbol(
         name: "pin.slash", rule: .slash, mirrors: false,
         layers: [
@@ -4722,12 +9091,12 @@ extension Symbol {
             M8.7 2.9 H15.3 C16.1 2.9 16.5 3.7 16 4.3 L15 5.5 L15.6 9.9 C17.4 10.8 18.5 12.3 18.5 \
             14 C18.5 14.2 18.4 14.3 18.2 14.3 H5.8 C5.6 14.3 5.5 14.2 5.5 14 C5.5 12.3 6.6 10.8 \
             8.4 9.9 L9 5.5 L8 4.3 C7.5 3.7 7.9 2.9 8.7 2.9 Z
-            """),
+            """, heaviestWidth: 0.72),
           Layer(.stroke, "M12 14.3 V21.6"),
-          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
-          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, heaviestWidth: 1.5, rightToLeft: .stay),
+          Layer(.stroke, "M3.6 3.6 L20.4 20.4", heaviestWidth: 0.68, rightToLeft: .stay),
         ])
-    case 291:
+    case 545:
       Symbol(
         name: "play", rule: .universal, mirrors: false,
         layers: [
@@ -4738,7 +9107,7 @@ extension Symbol {
             L8.15 19.59 C7.15 20.17 5.9 19.45 5.9 18.29 Z
             """)
         ])
-    case 292:
+    case 546:
       Symbol(
         name: "play.circle", rule: .universal, mirrors: false,
         layers: [
@@ -4756,7 +9125,7 @@ extension Symbol {
             L10.65 15.4 C10.18 15.67 9.6 15.33 9.6 14.79 Z
             """, width: 0.4),
         ])
-    case 293:
+    case 547:
       Symbol(
         name: "play.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -4769,7 +9138,7 @@ extension Symbol {
             L10.65 15.63 C10.05 15.97 9.3 15.54 9.3 14.85 Z
             """),
         ])
-    case 294:
+    case 548:
       Symbol(
         name: "play.fill", rule: .universal, mirrors: false,
         layers: [
@@ -4786,20 +9155,46 @@ extension Symbol {
             L8.15 19.59 C7.15 20.17 5.9 19.45 5.9 18.29 Z
             """),
         ])
-    case 295:
+    case 549:
+      Symbol(
+        name: "play.rectangle", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 1.8 4.6 20.4 14.8 2.9"),
+          Layer(.fill, "M9.8 8.8 V15.2 L15.2 12 Z"),
+          Layer(.stroke, "M9.8 8.8 V15.2 L15.2 12 Z", width: 0.8),
+        ])
+    case 550:
+      Symbol(
+        name: "play.rectangle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "R 1.8 4.6 20.4 14.8 2.9"),
+          Layer(.stroke, "R 1.8 4.6 20.4 14.8 2.9"),
+          Layer(.cutFill, "M9.8 8.8 V15.2 L15.2 12 Z"),
+          Layer(.cut, "M9.8 8.8 L9.8 15.2 M9.8 15.2 L15.2 12 M15.2 12 L9.8 8.8", width: 0.7),
+        ])
+    case 551:
+      Symbol(
+        name: "play.tv", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 1.8 4.6 20.4 13.2 2.4"),
+          Layer(.stroke, "M8 20.6 H16"),
+          Layer(.fill, "M10.2 8.6 V13.8 L14.6 11.2 Z"),
+          Layer(.stroke, "M10.2 8.6 V13.8 L14.6 11.2 Z", width: 0.7),
+        ])
+    case 552:
       Symbol(
         name: "plus", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M12 4.6 V19.4 M4.6 12 H19.4")
         ])
-    case 296:
+    case 553:
       Symbol(
         name: "plus.circle", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M12 7.7 V16.3 M7.7 12 H16.3"),
         ])
-    case 297:
+    case 554:
       Symbol(
         name: "plus.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -4807,7 +9202,13 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M12 7.7 V16.3 M7.7 12 H16.3", width: 1.06),
         ])
-    case 298:
+    case 555:
+      Symbol(
+        name: "plus.forwardslash.minus", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "M4.2 7 H10.6 M7.4 3.8 V10.2 M13.4 17.8 H19.8 M5.4 19.6 L18.6 4.4")
+        ])
+    case 556:
       Symbol(
         name: "plus.magnifyingglass", rule: .tool, mirrors: false,
         layers: [
@@ -4815,20 +9216,14 @@ extension Symbol {
           Layer(.stroke, "M15.2 15.2 L20.6 20.6", width: 1.12),
           Layer(.stroke, "M10.2 7.1 V13.3 M7.1 10.2 H13.3", width: 0.8),
         ])
-    case 299:
+    case 557:
       Symbol(
         name: "plus.square", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.stroke, "M12 7.7 V16.3 M7.7 12 H16.3"),
         ])
-    default: nil
-    }
-  }
-
-  private static func part16(_ index: Int) -> Symbol? {
-    switch index {
-    case 300:
+    case 558:
       Symbol(
         name: "plus.square.fill", rule: .universal, mirrors: false,
         layers: [
@@ -4836,7 +9231,82 @@ extension Symbol {
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.cut, "M12 7.7 V16.3 M7.7 12 H16.3", width: 1.06),
         ])
-    case 301:
+    case 559:
+      Symbol(
+        name: "plusminus", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "M12 3.6 V14.6 M6.5 9.1 H17.5 M6.5 19.6 H17.5")
+        ])
+    default: nil
+    }
+  }
+
+  private static func part29(_ index: Int) -> Symbol? {
+    switch index {
+    case 560:
+      Symbol(
+        name: "plusminus.circle", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12 7.8 L12 13.3 M9.25 10.55 L14.75 10.55 M9.25 15.8 L14.75 15.8
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 561:
+      Symbol(
+        name: "plusminus.circle.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M12 7.8 L12 13.3 M9.25 10.55 L14.75 10.55 M9.25 15.8 L14.75 15.8
+            """, width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 562:
+      Symbol(
+        name: "power", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "M12 2.8 V11.4"),
+          Layer(
+            .stroke,
+            """
+            M7.4 5.2 C4.9 6.7 3.3 9.4 3.3 12.4 C3.3 17.2 7.2 21.1 12 21.1 C16.8 21.1 20.7 17.2 \
+            20.7 12.4 C20.7 9.4 19.1 6.7 16.6 5.2
+            """),
+        ])
+    case 563:
+      Symbol(
+        name: "power.circle", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "M12 7.03 L12 11.68", width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M9.52 8.33 C8.17 9.14 7.3 10.6 7.3 12.22 C7.3 14.81 9.41 16.91 12 16.91 C14.59 16.91 \
+            16.7 14.81 16.7 12.22 C16.7 10.6 15.83 9.14 14.48 8.33
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 564:
+      Symbol(
+        name: "power.circle.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M12 7.03 L12 11.68", width: 0.95, heaviestWidth: 0.64),
+          Layer(
+            .cut,
+            """
+            M9.52 8.33 C8.17 9.14 7.3 10.6 7.3 12.22 M7.3 12.22 C7.3 14.81 9.41 16.91 12 16.91 \
+            M12 16.91 C14.59 16.91 16.7 14.81 16.7 12.22 M16.7 12.22 C16.7 10.6 15.83 9.14 14.48 \
+            8.33
+            """, width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 565:
       Symbol(
         name: "printer", rule: .object, mirrors: false,
         layers: [
@@ -4849,7 +9319,51 @@ extension Symbol {
           Layer(.stroke, "M6.4 8.1 V4.9 C6.4 3.7 7.1 3 8.3 3 H15.7 C16.9 3 17.6 3.7 17.6 4.9 V8.1"),
           Layer(.stroke, "R 6.4 13.2 11.2 8 1.6", width: 0.95),
         ])
-    case 302:
+    case 566:
+      Symbol(
+        name: "qrcode", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            R 3.4 3.4 6.6 6.6 1.4 R 14 3.4 6.6 6.6 1.4 R 3.4 14 6.6 6.6 1.4
+            """, width: 0.95),
+          Layer(.fill, "R 5.7 5.7 2 2 0.4 R 16.3 5.7 2 2 0.4 R 5.7 16.3 2 2 0.4"),
+          Layer(
+            .fill,
+            """
+            R 13.6 13.6 1.9 1.9 0.3 R 18.9 13.6 1.9 1.9 0.3 R 16.25 16.25 1.9 1.9 0.3 R 13.6 18.9 \
+            1.9 1.9 0.3 R 18.9 18.9 1.9 1.9 0.3
+            """),
+        ])
+    case 567:
+      Symbol(
+        name: "qrcode.viewfinder", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3.2 8 V6.2 c0 -1.9 1.1 -3 3 -3 H8 M20.8 8 V6.2 c0 -1.9 -1.1 -3 -3 -3 H16 M3.2 16 \
+            V17.8 c0 1.9 1.1 3 3 3 H8 M20.8 16 V17.8 c0 1.9 -1.1 3 -3 3 H16
+            """),
+          Layer(
+            .stroke,
+            """
+            R 7.27 7.27 3.63 3.63 0.77 R 13.1 7.27 3.63 3.63 0.77 R 7.27 13.1 3.63 3.63 0.77
+            """, width: 0.85, heaviestWidth: 0.57),
+          Layer(
+            .fill,
+            """
+            R 8.54 8.54 1.1 1.1 0.22 R 14.37 8.54 1.1 1.1 0.22 R 8.54 14.37 1.1 1.1 0.22
+            """),
+          Layer(
+            .fill,
+            """
+            R 12.88 12.88 1.04 1.04 0.17 R 15.79 12.88 1.04 1.04 0.17 R 14.34 14.34 1.04 1.04 \
+            0.17 R 12.88 15.79 1.04 1.04 0.17 R 15.79 15.79 1.04 1.04 0.17
+            """),
+        ])
+    case 568:
       Symbol(
         name: "questionmark", rule: .localized, mirrors: false,
         layers: [
@@ -4874,7 +9388,7 @@ extension Symbol {
             Layer(.stroke, "O 11.95 19 0.75", width: 0.75),
           ]
         ])
-    case 303:
+    case 569:
       Symbol(
         name: "questionmark.bubble", rule: .localized, mirrors: true,
         layers: [
@@ -4913,7 +9427,7 @@ extension Symbol {
             Layer(.stroke, "O 12 15.44 0.51", width: 0.6, rightToLeft: .stay),
           ]
         ])
-    case 304:
+    case 570:
       Symbol(
         name: "questionmark.circle", rule: .localized, mirrors: false,
         layers: [
@@ -4940,7 +9454,7 @@ extension Symbol {
             Layer(.stroke, "O 12 16.5 0.55", width: 0.6),
           ]
         ])
-    case 305:
+    case 571:
       Symbol(
         name: "questionmark.circle.fill", rule: .localized, mirrors: false,
         layers: [
@@ -4969,17 +9483,61 @@ extension Symbol {
             Layer(.cut, "O 12 16.5 0.55", width: 0.64),
           ]
         ])
-    case 306:
+    case 572:
+      Symbol(
+        name: "questionmark.square", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.4"),
+          Layer(
+            .stroke,
+            """
+            M9.37 9.33 C9.43 7.88 10.51 6.95 12.03 6.95 C13.58 6.95 14.67 7.88 14.67 9.24 C14.67 \
+            10.29 14.14 10.95 13.24 11.54 C12.37 12.12 12.03 12.59 12.03 13.43 L12.03 13.71
+            """),
+          Layer(.fill, "O 12.03 16.4 0.75"),
+          Layer(.stroke, "O 12.03 16.4 0.6", width: 0.66),
+        ],
+        variants: [
+          .arabic: [
+            Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.4"),
+            Layer(
+              .stroke,
+              """
+              M14.63 9.33 C14.57 7.88 13.49 6.95 11.97 6.95 C10.42 6.95 9.33 7.88 9.33 9.24 C9.33 \
+              10.29 9.86 10.95 10.76 11.54 C11.63 12.12 11.97 12.59 11.97 13.43 L11.97 13.71
+              """),
+            Layer(.fill, "O 11.97 16.4 0.75"),
+            Layer(.stroke, "O 11.97 16.4 0.6", width: 0.66),
+          ]
+        ])
+    case 573:
+      Symbol(
+        name: "record.circle", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.fill, "O 12 12 4.6"),
+          Layer(.stroke, "O 12 12 4.6", width: 0.7),
+        ])
+    case 574:
+      Symbol(
+        name: "record.circle.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cutFill, "O 12 12 5"),
+          Layer(.cut, "O 12 12 4.6", width: 0.6),
+        ])
+    case 575:
       Symbol(
         name: "rectangle", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 2.4 4.75 19.2 14.5 2.9")
         ])
-    case 307:
+    case 576:
       Symbol(
         name: "rectangle.and.pencil.and.ellipsis", rule: .tool, mirrors: true,
         layers: [
-          Layer(.stroke, "R 1.7 6.6 17.6 11.6 2.6"),
+          Layer(.stroke, "R 1.7 6.6 17.6 11.6 2.6", heaviestWidth: 0.75),
           Layer(.fill, "O 4.9 12.4 0.6", rightToLeft: .move(about: 4.6)),
           Layer(.stroke, "O 4.9 12.4 0.47", width: 0.5, rightToLeft: .move(about: 4.6)),
           Layer(.fill, "O 7.8 12.4 0.6", rightToLeft: .move(about: 7.5)),
@@ -5037,14 +9595,14 @@ extension Symbol {
             14.06 12.77 14.16 L13.74 15.13 C13.84 15.23 13.81 15.41 13.67 15.46 Z
             """, width: 0.2, rightToLeft: .move(about: 14.7)),
         ])
-    case 308:
+    case 577:
       Symbol(
         name: "rectangle.fill", rule: .universal, mirrors: false,
         layers: [
           Layer(.fill, "R 2.4 4.75 19.2 14.5 2.9"),
           Layer(.stroke, "R 2.4 4.75 19.2 14.5 2.9"),
         ])
-    case 309:
+    case 578:
       Symbol(
         name: "rectangle.leadinghalf.filled", rule: .direction, mirrors: true,
         layers: [
@@ -5055,7 +9613,25 @@ extension Symbol {
             M12 4.75 H5.3 C3.7 4.75 2.4 6.05 2.4 7.65 V16.35 C2.4 17.95 3.7 19.25 5.3 19.25 H12 Z
             """),
         ])
-    case 310:
+    case 579:
+      Symbol(
+        name: "rectangle.on.rectangle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M6.4 5.2 C6.7 4 7.6 3.2 9 3.2 H19 C20.6 3.2 21.6 4.2 21.6 5.8 V12.4 C21.6 13.8 20.8 \
+            14.7 19.6 15
+            """),
+          Layer(.stroke, "R 2.4 8 15.4 12 2.6"),
+        ])
+    default: nil
+    }
+  }
+
+  private static func part30(_ index: Int) -> Symbol? {
+    switch index {
+    case 580:
       Symbol(
         name: "rectangle.portrait.and.arrow.forward", rule: .direction, mirrors: true,
         layers: [
@@ -5067,7 +9643,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M8.9 12 H20.8 M17.2 8.4 L20.8 12 L17.2 15.6"),
         ])
-    case 311:
+    case 581:
       Symbol(
         name: "rectangle.portrait.and.arrow.right", rule: .direction, mirrors: false,
         layers: [
@@ -5079,7 +9655,43 @@ extension Symbol {
             """),
           Layer(.stroke, "M8.9 12 H20.8 M17.2 8.4 L20.8 12 L17.2 15.6"),
         ])
-    case 312:
+    case 582:
+      Symbol(
+        name: "rectangle.split.1x2", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 2 5 20 14 2.8"),
+          Layer(.stroke, "M2 12 H22"),
+        ])
+    case 583:
+      Symbol(
+        name: "rectangle.split.2x1", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 2 5 20 14 2.8"),
+          Layer(.stroke, "M12 5 V19"),
+        ])
+    case 584:
+      Symbol(
+        name: "rectangle.split.3x1", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 2 5 20 14 2.8"),
+          Layer(.stroke, "M8.67 5 V19 M15.33 5 V19", width: 0.9),
+        ])
+    case 585:
+      Symbol(
+        name: "rectangle.stack", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 2.8 9.4 18.4 11.2 2.6"),
+          Layer(.stroke, "M5 6.2 H19 M7.2 3.2 H16.8", width: 0.9, heaviestWidth: 0.5),
+        ])
+    case 586:
+      Symbol(
+        name: "rectangle.stack.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "R 2.8 9.4 18.4 11.2 2.6"),
+          Layer(.stroke, "R 2.8 9.4 18.4 11.2 2.6"),
+          Layer(.stroke, "M5 6.2 H19 M7.2 3.2 H16.8", width: 0.9, heaviestWidth: 0.5),
+        ])
+    case 587:
       Symbol(
         name: "rectangle.trailinghalf.filled", rule: .direction, mirrors: true,
         layers: [
@@ -5091,21 +9703,85 @@ extension Symbol {
             19.25 H12 Z
             """),
         ])
-    case 313:
+    case 588:
       Symbol(
         name: "repeat", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M3.6 11.4 V10.4 c0 -2.5 1.6 -4 4 -4 H19.6 M16.4 3.2 L19.6 6.4 L16.4 9.6"),
           Layer(.stroke, "M20.4 12.6 V13.6 c0 2.5 -1.6 4 -4 4 H4.4 M7.6 20.8 L4.4 17.6 L7.6 14.4"),
         ])
-    case 314:
+    case 589:
+      Symbol(
+        name: "return", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M20.4 5.6 V10.6 C20.4 12.4 19.4 13.4 17.6 13.4 H4 M8.6 8.8 L4 13.4 L8.6 18
+            """)
+        ])
+    case 590:
+      Symbol(
+        name: "ruler", rule: .tool, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 1.8 7.4 20.4 9.2 2"),
+          Layer(
+            .stroke,
+            """
+            M5.6 7.6 V10.8 M9 7.6 V12.2 M12.4 7.6 V10.8 M15.8 7.6 V12.2 M19 7.6 V10.8
+            """, width: 0.85),
+        ])
+    case 591:
       Symbol(
         name: "scissors", rule: .tool, mirrors: false,
         layers: [
           Layer(.stroke, "O 5.7 7 2.9 O 5.7 17 2.9"),
           Layer(.stroke, "M8.2 8.6 L21 16.9 M8.2 15.4 L21 7.1"),
         ])
-    case 315:
+    case 592:
+      Symbol(
+        name: "seal", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M8.88 4.47 c0.35 -2.63 5.89 -2.63 6.24 0 c2.1 -1.61 6.02 2.31 4.41 4.41 c2.63 0.35 \
+            2.63 5.89 0 6.24 c1.61 2.1 -2.31 6.02 -4.41 4.41 c-0.35 2.63 -5.89 2.63 -6.24 0 C6.78 \
+            21.14 2.86 17.22 4.47 15.12 C1.84 14.77 1.84 9.23 4.47 8.88 C2.86 6.78 6.78 2.86 8.88 \
+            4.47 Z
+            """)
+        ])
+    case 593:
+      Symbol(
+        name: "seal.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M8.88 4.47 c0.35 -2.63 5.89 -2.63 6.24 0 c2.1 -1.61 6.02 2.31 4.41 4.41 c2.63 0.35 \
+            2.63 5.89 0 6.24 c1.61 2.1 -2.31 6.02 -4.41 4.41 c-0.35 2.63 -5.89 2.63 -6.24 0 C6.78 \
+            21.14 2.86 17.22 4.47 15.12 C1.84 14.77 1.84 9.23 4.47 8.88 C2.86 6.78 6.78 2.86 8.88 \
+            4.47 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M8.88 4.47 c0.35 -2.63 5.89 -2.63 6.24 0 c2.1 -1.61 6.02 2.31 4.41 4.41 c2.63 0.35 \
+            2.63 5.89 0 6.24 c1.61 2.1 -2.31 6.02 -4.41 4.41 c-0.35 2.63 -5.89 2.63 -6.24 0 C6.78 \
+            21.14 2.86 17.22 4.47 15.12 C1.84 14.77 1.84 9.23 4.47 8.88 C2.86 6.78 6.78 2.86 8.88 \
+            4.47 Z
+            """),
+        ])
+    case 594:
+      Symbol(
+        name: "server.rack", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 3 3.4 18 7.4 2.2 R 3 13.2 18 7.4 2.2"),
+          Layer(.fill, "O 17.4 7.1 0.6 O 17.4 16.9 0.6"),
+          Layer(.stroke, "O 17.4 7.1 0.6 O 17.4 16.9 0.6", width: 0.5),
+          Layer(.stroke, "M6.4 7.1 H10.4 M6.4 16.9 H10.4", width: 0.9),
+        ])
+    case 595:
       Symbol(
         name: "share", rule: .direction, mirrors: false,
         layers: [
@@ -5117,7 +9793,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 14.7 V1.7 M8.4 5.3 L12 1.7 L15.6 5.3"),
         ])
-    case 316:
+    case 596:
       Symbol(
         name: "shield", rule: .object, mirrors: false,
         layers: [
@@ -5130,7 +9806,7 @@ extension Symbol {
             21.5 Z
             """)
         ])
-    case 317:
+    case 597:
       Symbol(
         name: "shield.fill", rule: .object, mirrors: false,
         layers: [
@@ -5151,7 +9827,57 @@ extension Symbol {
             21.5 Z
             """),
         ])
-    case 318:
+    case 598:
+      Symbol(
+        name: "shift", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12 3.6 L3.6 12.2 H8 V18 C8 19.2 8.6 19.8 9.8 19.8 H14.2 C15.4 19.8 16 19.2 16 18 \
+            V12.2 H20.4 Z
+            """)
+        ])
+    case 599:
+      Symbol(
+        name: "shift.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12 3.6 L3.6 12.2 H8 V18 C8 19.2 8.6 19.8 9.8 19.8 H14.2 C15.4 19.8 16 19.2 16 18 \
+            V12.2 H20.4 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 3.6 L3.6 12.2 H8 V18 C8 19.2 8.6 19.8 9.8 19.8 H14.2 C15.4 19.8 16 19.2 16 18 \
+            V12.2 H20.4 Z
+            """),
+        ])
+    default: nil
+    }
+  }
+
+  private static func part31(_ index: Int) -> Symbol? {
+    switch index {
+    case 600:
+      Symbol(
+        name: "shippingbox", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M11 2.9 Q12 2.4 13 2.9 L19.8 6.5 Q20.8 7.1 20.8 8.2 V15.8 Q20.8 16.9 19.8 17.5 L13 \
+            21.1 Q12 21.6 11 21.1 L4.2 17.5 Q3.2 16.9 3.2 15.8 V8.2 Q3.2 7.1 4.2 6.5 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M3.6 7.2 L12 11.8 L20.4 7.2 M12 11.8 V21.4 M7.6 5 L16.2 9.6 V12.6
+            """, width: 0.95),
+        ])
+    case 601:
       Symbol(
         name: "shuffle", rule: .motion, mirrors: true,
         layers: [
@@ -5160,15 +9886,15 @@ extension Symbol {
             """
             M2.8 6.8 H5.2 C7 6.8 8.2 7.5 9.2 9 L13.2 15 c1 1.5 2.2 2.2 4 2.2 H20.8 M17.8 14.2 \
             L20.8 17.2 L17.8 20.2
-            """),
+            """, heaviestWidth: 0.72),
           Layer(
             .stroke,
             """
             M2.8 17.2 H5.2 c1.4 0 2.5 -0.5 3.3 -1.4 M13.6 8.4 C14.5 7.3 15.6 6.8 17.2 6.8 H20.8 \
             M17.8 3.8 L20.8 6.8 L17.8 9.8
-            """),
+            """, heaviestWidth: 0.72),
         ])
-    case 319:
+    case 602:
       Symbol(
         name: "sidebar.leading", rule: .direction, mirrors: true,
         layers: [
@@ -5180,13 +9906,7 @@ extension Symbol {
             M4.9 8.6 H6.5 M4.9 11.4 H6.5 M4.9 14.2 H6.5
             """, width: 0.9, heaviestWidth: 0.45),
         ])
-    default: nil
-    }
-  }
-
-  private static func part17(_ index: Int) -> Symbol? {
-    switch index {
-    case 320:
+    case 603:
       Symbol(
         name: "sidebar.left", rule: .direction, mirrors: false,
         layers: [
@@ -5198,7 +9918,7 @@ extension Symbol {
             M4.9 8.6 H6.5 M4.9 11.4 H6.5 M4.9 14.2 H6.5
             """, width: 0.9, heaviestWidth: 0.45),
         ])
-    case 321:
+    case 604:
       Symbol(
         name: "sidebar.right", rule: .direction, mirrors: false,
         layers: [
@@ -5210,7 +9930,7 @@ extension Symbol {
             M19.1 8.6 H17.5 M19.1 11.4 H17.5 M19.1 14.2 H17.5
             """, width: 0.9, heaviestWidth: 0.45),
         ])
-    case 322:
+    case 605:
       Symbol(
         name: "sidebar.trailing", rule: .direction, mirrors: true,
         layers: [
@@ -5222,7 +9942,7 @@ extension Symbol {
             M19.1 8.6 H17.5 M19.1 11.4 H17.5 M19.1 14.2 H17.5
             """, width: 0.9, heaviestWidth: 0.45),
         ])
-    case 323:
+    case 606:
       Symbol(
         name: "signature", rule: .localized, mirrors: true,
         layers: [
@@ -5292,7 +10012,7 @@ extension Symbol {
               """, width: 0.95, heaviestWidth: 0.6, rightToLeft: .move(about: 14)),
           ],
         ])
-    case 324:
+    case 607:
       Symbol(
         name: "slider.horizontal.3", rule: .motion, mirrors: true,
         layers: [
@@ -5304,7 +10024,38 @@ extension Symbol {
             """),
           Layer(.stroke, "O 8 5.8 2.2 O 16 12 2.2 O 8 18.2 2.2", width: 0.95),
         ])
-    case 325:
+    case 608:
+      Symbol(
+        name: "smallcircle.filled.circle", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.fill, "O 12 12 2.8"),
+          Layer(.stroke, "O 12 12 2.8", width: 0.7),
+        ])
+    case 609:
+      Symbol(
+        name: "snowflake", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "M12 2.6 V21.4 M3.86 7.3 L20.14 16.7 M3.86 16.7 L20.14 7.3", width: 0.95),
+          Layer(
+            .stroke,
+            """
+            M9.4 3.9 L12 6.3 L14.6 3.9 M9.4 20.1 L12 17.7 L14.6 20.1 M3.7 10.2 L7.06 9.15 L6.3 \
+            5.7 M17.7 18.3 L16.94 14.85 L20.3 13.8 M3.7 13.8 L7.06 14.85 L6.3 18.3 M17.7 5.7 \
+            L16.94 9.15 L20.3 10.2
+            """, width: 0.85),
+        ])
+    case 610:
+      Symbol(
+        name: "space", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3.2 10.4 V13.6 C3.2 14.8 3.8 15.4 5 15.4 H19 C20.2 15.4 20.8 14.8 20.8 13.6 V10.4
+            """)
+        ])
+    case 611:
       Symbol(
         name: "sparkles", rule: .universal, mirrors: false,
         layers: [
@@ -5345,7 +10096,7 @@ extension Symbol {
             16.3 18.9 C18.57 18.9 19 18.47 19 16.2 Z
             """, width: 0.4),
         ])
-    case 326:
+    case 612:
       Symbol(
         name: "speaker", rule: .motion, mirrors: true,
         layers: [
@@ -5357,7 +10108,7 @@ extension Symbol {
             15.33 11.05 15.3 10.96 15.3 H8.8 C8.14 15.3 7.6 14.76 7.6 14.1 Z
             """)
         ])
-    case 327:
+    case 613:
       Symbol(
         name: "speaker.fill", rule: .motion, mirrors: true,
         layers: [
@@ -5376,7 +10127,7 @@ extension Symbol {
             15.33 11.05 15.3 10.96 15.3 H8.8 C8.14 15.3 7.6 14.76 7.6 14.1 Z
             """),
         ])
-    case 328:
+    case 614:
       Symbol(
         name: "speaker.slash", rule: .slash, mirrors: true,
         layers: [
@@ -5386,11 +10137,11 @@ extension Symbol {
             M6.3 9.9 C6.3 9.24 6.84 8.7 7.5 8.7 H9.66 C9.75 8.7 9.84 8.67 9.91 8.61 L13.79 5.39 \
             C14.31 4.96 15.1 5.33 15.1 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L9.91 15.39 C9.84 \
             15.33 9.75 15.3 9.66 15.3 H7.5 C6.84 15.3 6.3 14.76 6.3 14.1 Z
-            """),
-          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
-          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+            """, heaviestWidth: 0.58),
+          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, heaviestWidth: 1.5, rightToLeft: .stay),
+          Layer(.stroke, "M3.6 3.6 L20.4 20.4", heaviestWidth: 0.68, rightToLeft: .stay),
         ])
-    case 329:
+    case 615:
       Symbol(
         name: "speaker.slash.fill", rule: .slash, mirrors: true,
         layers: [
@@ -5407,11 +10158,11 @@ extension Symbol {
             M6.3 9.9 C6.3 9.24 6.84 8.7 7.5 8.7 H9.66 C9.75 8.7 9.84 8.67 9.91 8.61 L13.79 5.39 \
             C14.31 4.96 15.1 5.33 15.1 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L9.91 15.39 C9.84 \
             15.33 9.75 15.3 9.66 15.3 H7.5 C6.84 15.3 6.3 14.76 6.3 14.1 Z
-            """),
-          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
-          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+            """, heaviestWidth: 0.7),
+          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, heaviestWidth: 1.5, rightToLeft: .stay),
+          Layer(.stroke, "M3.6 3.6 L20.4 20.4", heaviestWidth: 0.68, rightToLeft: .stay),
         ])
-    case 330:
+    case 616:
       Symbol(
         name: "speaker.wave.1", rule: .motion, mirrors: true,
         layers: [
@@ -5424,7 +10175,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M17.33 8.71 c1.43 1.96 1.43 4.62 0 6.58"),
         ])
-    case 331:
+    case 617:
       Symbol(
         name: "speaker.wave.1.fill", rule: .motion, mirrors: true,
         layers: [
@@ -5444,7 +10195,7 @@ extension Symbol {
             """, width: 0.8),
           Layer(.stroke, "M17.33 8.71 c1.43 1.96 1.43 4.62 0 6.58"),
         ])
-    case 332:
+    case 618:
       Symbol(
         name: "speaker.wave.2", rule: .motion, mirrors: true,
         layers: [
@@ -5458,7 +10209,7 @@ extension Symbol {
           Layer(.stroke, "M15.43 8.71 c1.43 1.96 1.43 4.62 0 6.58"),
           Layer(.stroke, "M18.02 6.02 c2.91 3.46 2.91 8.5 0 11.96"),
         ])
-    case 333:
+    case 619:
       Symbol(
         name: "speaker.wave.2.fill", rule: .motion, mirrors: true,
         layers: [
@@ -5479,7 +10230,13 @@ extension Symbol {
           Layer(.stroke, "M15.43 8.71 c1.43 1.96 1.43 4.62 0 6.58"),
           Layer(.stroke, "M18.02 6.02 c2.91 3.46 2.91 8.5 0 11.96"),
         ])
-    case 334:
+    default: nil
+    }
+  }
+
+  private static func part32(_ index: Int) -> Symbol? {
+    switch index {
+    case 620:
       Symbol(
         name: "speaker.wave.3", rule: .motion, mirrors: true,
         layers: [
@@ -5489,12 +10246,12 @@ extension Symbol {
             M1.5 9.9 C1.5 9.24 2.04 8.7 2.7 8.7 H4.86 C4.95 8.7 5.04 8.67 5.11 8.61 L8.99 5.39 \
             C9.51 4.96 10.3 5.33 10.3 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L5.11 15.39 C5.04 15.33 \
             4.95 15.3 4.86 15.3 H2.7 C2.04 15.3 1.5 14.76 1.5 14.1 Z
-            """),
-          Layer(.stroke, "M13.33 8.71 c1.43 1.96 1.43 4.62 0 6.58"),
-          Layer(.stroke, "M15.92 6.02 c2.91 3.46 2.91 8.5 0 11.96"),
-          Layer(.stroke, "M18.46 3.3 c4.45 4.95 4.45 12.45 0 17.4"),
+            """, heaviestWidth: 0.75),
+          Layer(.stroke, "M13.33 8.71 c1.43 1.96 1.43 4.62 0 6.58", heaviestWidth: 0.55),
+          Layer(.stroke, "M15.92 6.02 c2.91 3.46 2.91 8.5 0 11.96", heaviestWidth: 0.55),
+          Layer(.stroke, "M18.46 3.3 c4.45 4.95 4.45 12.45 0 17.4", heaviestWidth: 0.55),
         ])
-    case 335:
+    case 621:
       Symbol(
         name: "speaker.wave.3.fill", rule: .motion, mirrors: true,
         layers: [
@@ -5516,13 +10273,51 @@ extension Symbol {
           Layer(.stroke, "M15.92 6.02 c2.91 3.46 2.91 8.5 0 11.96"),
           Layer(.stroke, "M18.46 3.3 c4.45 4.95 4.45 12.45 0 17.4"),
         ])
-    case 336:
+    case 622:
       Symbol(
         name: "square", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3")
         ])
-    case 337:
+    case 623:
+      Symbol(
+        name: "square.2.layers.3d", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M10.9 5.3 Q12 4.8 13.1 5.3 L20.9 9 Q22 9.6 20.9 10.2 L13.1 13.9 Q12 14.4 10.9 13.9 \
+            L3.1 10.2 Q2 9.6 3.1 9 Z
+            """, width: 0.95),
+          Layer(
+            .stroke,
+            """
+            M3.3 13.4 Q2 14.2 3.2 14.8 L10.9 18.5 Q12 19 13.1 18.5 L20.8 14.8 Q22 14.2 20.7 13.4
+            """, width: 0.95),
+        ])
+    case 624:
+      Symbol(
+        name: "square.3.layers.3d", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M10.9 3.3 Q12 2.8 13.1 3.3 L20.9 7 Q22 7.6 20.9 8.2 L13.1 11.9 Q12 12.4 10.9 11.9 \
+            L3.1 8.2 Q2 7.6 3.1 7 Z
+            """, width: 0.95),
+          Layer(
+            .stroke,
+            """
+            M3.3 11.4 Q2 12.2 3.2 12.8 L10.9 16.5 Q12 17 13.1 16.5 L20.8 12.8 Q22 12.2 20.7 11.4
+            """, width: 0.95),
+          Layer(
+            .stroke,
+            """
+            M3.3 15.8 Q2 16.6 3.2 17.2 L10.9 20.9 Q12 21.4 13.1 20.9 L20.8 17.2 Q22 16.6 20.7 \
+            15.8
+            """, width: 0.95),
+        ])
+    case 625:
       Symbol(
         name: "square.and.arrow.down", rule: .direction, mirrors: false,
         layers: [
@@ -5534,7 +10329,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 1.9 V15.8 M8.4 12.2 L12 15.8 L15.6 12.2"),
         ])
-    case 338:
+    case 626:
       Symbol(
         name: "square.and.arrow.down.fill", rule: .direction, mirrors: false,
         layers: [
@@ -5553,7 +10348,7 @@ extension Symbol {
           Layer(.cut, "M12 1.9 V15.8 M8.4 12.2 L12 15.8 M12 15.8 L15.6 12.2", width: 2.3),
           Layer(.stroke, "M12 1.9 V15.8 M8.4 12.2 L12 15.8 L15.6 12.2"),
         ])
-    case 339:
+    case 627:
       Symbol(
         name: "square.and.arrow.up", rule: .direction, mirrors: false,
         layers: [
@@ -5565,13 +10360,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 14.7 V1.7 M8.4 5.3 L12 1.7 L15.6 5.3"),
         ])
-    default: nil
-    }
-  }
-
-  private static func part18(_ index: Int) -> Symbol? {
-    switch index {
-    case 340:
+    case 628:
       Symbol(
         name: "square.and.arrow.up.fill", rule: .direction, mirrors: false,
         layers: [
@@ -5590,7 +10379,7 @@ extension Symbol {
           Layer(.cut, "M12 14.7 V6", width: 2.3),
           Layer(.stroke, "M12 14.7 V1.7 M8.4 5.3 L12 1.7 L15.6 5.3"),
         ])
-    case 341:
+    case 629:
       Symbol(
         name: "square.and.pencil", rule: .tool, mirrors: false,
         layers: [
@@ -5641,14 +10430,26 @@ extension Symbol {
             0.33 -0.07 L11.34 13.83 c0.1 0.1 0.07 0.28 -0.07 0.33 Z
             """, width: 0.2),
         ])
-    case 342:
+    case 630:
+      Symbol(
+        name: "square.dashed", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3.2 8 V6.6 C3.2 4.4 4.4 3.2 6.6 3.2 H8 M16 3.2 H17.4 C19.6 3.2 20.8 4.4 20.8 6.6 V8 \
+            M20.8 16 V17.4 C20.8 19.6 19.6 20.8 17.4 20.8 H16 M8 20.8 H6.6 C4.4 20.8 3.2 19.6 3.2 \
+            17.4 V16 M11 3.2 H13 M11 20.8 H13 M3.2 11 V13 M20.8 11 V13
+            """, heaviestWidth: 0.62)
+        ])
+    case 631:
       Symbol(
         name: "square.fill", rule: .universal, mirrors: false,
         layers: [
           Layer(.fill, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
         ])
-    case 343:
+    case 632:
       Symbol(
         name: "square.grid.2x2", rule: .universal, mirrors: false,
         layers: [
@@ -5658,7 +10459,7 @@ extension Symbol {
             R 3.5 3.5 6.5 6.5 1.5 R 14 3.5 6.5 6.5 1.5 R 3.5 14 6.5 6.5 1.5 R 14 14 6.5 6.5 1.5
             """)
         ])
-    case 344:
+    case 633:
       Symbol(
         name: "square.grid.2x2.fill", rule: .universal, mirrors: false,
         layers: [
@@ -5673,7 +10474,38 @@ extension Symbol {
             R 3.5 3.5 6.5 6.5 1.5 R 14 3.5 6.5 6.5 1.5 R 3.5 14 6.5 6.5 1.5 R 14 14 6.5 6.5 1.5
             """),
         ])
-    case 345:
+    case 634:
+      Symbol(
+        name: "square.grid.3x3", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            R 3.2 3.2 4.8 4.8 1.3 R 9.6 3.2 4.8 4.8 1.3 R 16 3.2 4.8 4.8 1.3 R 3.2 9.6 4.8 4.8 \
+            1.3 R 9.6 9.6 4.8 4.8 1.3 R 16 9.6 4.8 4.8 1.3 R 3.2 16 4.8 4.8 1.3 R 9.6 16 4.8 4.8 \
+            1.3 R 16 16 4.8 4.8 1.3
+            """, width: 0.85)
+        ])
+    case 635:
+      Symbol(
+        name: "square.grid.3x3.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            R 3.2 3.2 4.8 4.8 1.3 R 9.6 3.2 4.8 4.8 1.3 R 16 3.2 4.8 4.8 1.3 R 3.2 9.6 4.8 4.8 \
+            1.3 R 9.6 9.6 4.8 4.8 1.3 R 16 9.6 4.8 4.8 1.3 R 3.2 16 4.8 4.8 1.3 R 9.6 16 4.8 4.8 \
+            1.3 R 16 16 4.8 4.8 1.3
+            """),
+          Layer(
+            .stroke,
+            """
+            R 3.2 3.2 4.8 4.8 1.3 R 9.6 3.2 4.8 4.8 1.3 R 16 3.2 4.8 4.8 1.3 R 3.2 9.6 4.8 4.8 \
+            1.3 R 9.6 9.6 4.8 4.8 1.3 R 16 9.6 4.8 4.8 1.3 R 3.2 16 4.8 4.8 1.3 R 9.6 16 4.8 4.8 \
+            1.3 R 16 16 4.8 4.8 1.3
+            """, width: 0.7),
+        ])
+    case 636:
       Symbol(
         name: "square.on.square", rule: .universal, mirrors: false,
         layers: [
@@ -5685,7 +10517,64 @@ extension Symbol {
             16.2 6.3 V7.6
             """),
         ])
-    case 346:
+    case 637:
+      Symbol(
+        name: "square.split.1x2", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.4"),
+          Layer(.stroke, "M3.2 12 H20.8"),
+        ])
+    case 638:
+      Symbol(
+        name: "square.split.2x1", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.4"),
+          Layer(.stroke, "M12 3.2 V20.8"),
+        ])
+    case 639:
+      Symbol(
+        name: "square.stack", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 4.4 8.8 15.2 12.2 2.8"),
+          Layer(.stroke, "M6.4 5.7 H17.6 M8.4 2.8 H15.6", width: 0.9, heaviestWidth: 0.5),
+        ])
+    default: nil
+    }
+  }
+
+  private static func part33(_ index: Int) -> Symbol? {
+    switch index {
+    case 640:
+      Symbol(
+        name: "square.stack.3d.up", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M10.9 3.3 Q12 2.8 13.1 3.3 L20.9 7 Q22 7.6 20.9 8.2 L13.1 11.9 Q12 12.4 10.9 11.9 \
+            L3.1 8.2 Q2 7.6 3.1 7 Z
+            """, width: 0.95),
+          Layer(
+            .stroke,
+            """
+            M3.3 11.4 Q2 12.2 3.2 12.8 L10.9 16.5 Q12 17 13.1 16.5 L20.8 12.8 Q22 12.2 20.7 11.4
+            """, width: 0.95),
+          Layer(
+            .stroke,
+            """
+            M3.3 15.8 Q2 16.6 3.2 17.2 L10.9 20.9 Q12 21.4 13.1 20.9 L20.8 17.2 Q22 16.6 20.7 \
+            15.8
+            """, width: 0.95),
+        ])
+    case 641:
+      Symbol(
+        name: "square.stack.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "R 4.4 8.8 15.2 12.2 2.8"),
+          Layer(.stroke, "R 4.4 8.8 15.2 12.2 2.8"),
+          Layer(.stroke, "M6.4 5.7 H17.6 M8.4 2.8 H15.6", width: 0.9, heaviestWidth: 0.5),
+        ])
+    case 642:
       Symbol(
         name: "star", rule: .universal, mirrors: false,
         layers: [
@@ -5698,7 +10587,54 @@ extension Symbol {
             2.83 9.29 L9.09 8.85 Z
             """)
         ])
-    case 347:
+    case 643:
+      Symbol(
+        name: "star.circle", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M11.7 7.16 C11.81 6.89 12.19 6.89 12.3 7.16 L13.57 10.3 L16.95 10.54 C17.24 10.55 \
+            17.36 10.92 17.14 11.1 L14.54 13.29 L15.36 16.57 C15.43 16.85 15.12 17.08 14.87 16.93 \
+            L12 15.13 L9.13 16.93 C8.88 17.08 8.57 16.85 8.64 16.57 L9.46 13.29 L6.86 11.1 C6.64 \
+            10.92 6.76 10.55 7.05 10.54 L10.43 10.3 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M11.7 7.16 C11.81 6.89 12.19 6.89 12.3 7.16 L13.57 10.3 L16.95 10.54 C17.24 10.55 \
+            17.36 10.92 17.14 11.1 L14.54 13.29 L15.36 16.57 C15.43 16.85 15.12 17.08 14.87 16.93 \
+            L12 15.13 L9.13 16.93 C8.88 17.08 8.57 16.85 8.64 16.57 L9.46 13.29 L6.86 11.1 C6.64 \
+            10.92 6.76 10.55 7.05 10.54 L10.43 10.3 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 644:
+      Symbol(
+        name: "star.circle.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cutFill,
+            """
+            M11.7 7.16 C11.81 6.89 12.19 6.89 12.3 7.16 L13.57 10.3 L16.95 10.54 C17.24 10.55 \
+            17.36 10.92 17.14 11.1 L14.54 13.29 L15.36 16.57 C15.43 16.85 15.12 17.08 14.87 16.93 \
+            L12 15.13 L9.13 16.93 C8.88 17.08 8.57 16.85 8.64 16.57 L9.46 13.29 L6.86 11.1 C6.64 \
+            10.92 6.76 10.55 7.05 10.54 L10.43 10.3 Z
+            """),
+          Layer(
+            .cut,
+            """
+            M11.7 7.16 C11.81 6.89 12.19 6.89 12.3 7.16 M12.3 7.16 L13.57 10.3 M13.57 10.3 L16.95 \
+            10.54 M16.95 10.54 C17.24 10.55 17.36 10.92 17.14 11.1 M17.14 11.1 L14.54 13.29 \
+            M14.54 13.29 L15.36 16.57 M15.36 16.57 C15.43 16.85 15.12 17.08 14.87 16.93 M14.87 \
+            16.93 L12 15.13 M12 15.13 L9.13 16.93 M9.13 16.93 C8.88 17.08 8.57 16.85 8.64 16.57 \
+            M8.64 16.57 L9.46 13.29 M9.46 13.29 L6.86 11.1 M6.86 11.1 C6.64 10.92 6.76 10.55 7.05 \
+            10.54 M7.05 10.54 L10.43 10.3 M10.43 10.3 L11.7 7.16
+            """, width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 645:
       Symbol(
         name: "star.fill", rule: .universal, mirrors: false,
         layers: [
@@ -5719,7 +10655,7 @@ extension Symbol {
             2.83 9.29 L9.09 8.85 Z
             """),
         ])
-    case 348:
+    case 646:
       Symbol(
         name: "star.leadinghalf.filled", rule: .direction, mirrors: true,
         layers: [
@@ -5741,20 +10677,84 @@ extension Symbol {
             2.83 9.29 L9.09 8.85 Z
             """),
         ])
-    case 349:
+    case 647:
+      Symbol(
+        name: "star.square", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M11.71 7.34 C11.82 7.08 12.18 7.08 12.29 7.34 L13.51 10.36 L16.77 10.59 C17.05 10.61 \
+            17.16 10.96 16.95 11.14 L14.45 13.24 L15.23 16.4 C15.3 16.67 15.01 16.89 14.77 16.75 \
+            L12 15.02 L9.23 16.75 C8.99 16.89 8.7 16.67 8.77 16.4 L9.55 13.24 L7.05 11.14 C6.84 \
+            10.96 6.95 10.61 7.23 10.59 L10.49 10.36 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M11.71 7.34 C11.82 7.08 12.18 7.08 12.29 7.34 L13.51 10.36 L16.77 10.59 C17.05 10.61 \
+            17.16 10.96 16.95 11.14 L14.45 13.24 L15.23 16.4 C15.3 16.67 15.01 16.89 14.77 16.75 \
+            L12 15.02 L9.23 16.75 C8.99 16.89 8.7 16.67 8.77 16.4 L9.55 13.24 L7.05 11.14 C6.84 \
+            10.96 6.95 10.61 7.23 10.59 L10.49 10.36 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.4"),
+        ])
+    case 648:
+      Symbol(
+        name: "star.square.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "R 3.2 3.2 17.6 17.6 4.4"),
+          Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.4"),
+          Layer(
+            .cutFill,
+            """
+            M11.71 7.34 C11.82 7.08 12.18 7.08 12.29 7.34 L13.51 10.36 L16.77 10.59 C17.05 10.61 \
+            17.16 10.96 16.95 11.14 L14.45 13.24 L15.23 16.4 C15.3 16.67 15.01 16.89 14.77 16.75 \
+            L12 15.02 L9.23 16.75 C8.99 16.89 8.7 16.67 8.77 16.4 L9.55 13.24 L7.05 11.14 C6.84 \
+            10.96 6.95 10.61 7.23 10.59 L10.49 10.36 Z
+            """),
+          Layer(
+            .cut,
+            """
+            M11.71 7.34 C11.82 7.08 12.18 7.08 12.29 7.34 M12.29 7.34 L13.51 10.36 M13.51 10.36 \
+            L16.77 10.59 M16.77 10.59 C17.05 10.61 17.16 10.96 16.95 11.14 M16.95 11.14 L14.45 \
+            13.24 M14.45 13.24 L15.23 16.4 M15.23 16.4 C15.3 16.67 15.01 16.89 14.77 16.75 M14.77 \
+            16.75 L12 15.02 M12 15.02 L9.23 16.75 M9.23 16.75 C8.99 16.89 8.7 16.67 8.77 16.4 \
+            M8.77 16.4 L9.55 13.24 M9.55 13.24 L7.05 11.14 M7.05 11.14 C6.84 10.96 6.95 10.61 \
+            7.23 10.59 M7.23 10.59 L10.49 10.36 M10.49 10.36 L11.71 7.34
+            """, width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 649:
       Symbol(
         name: "stop", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 4.6 4.6 14.8 14.8 2.2")
         ])
-    case 350:
+    case 650:
+      Symbol(
+        name: "stop.circle", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "R 8 8 7.99 7.99 1.19"),
+          Layer(.stroke, "R 8 8 7.99 7.99 1.19", width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 651:
+      Symbol(
+        name: "stop.circle.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cutFill, "R 8 8 7.99 7.99 1.19"),
+          Layer(.cut, "R 8 8 7.99 7.99 1.19", width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 652:
       Symbol(
         name: "stop.fill", rule: .universal, mirrors: false,
         layers: [
           Layer(.fill, "R 4.6 4.6 14.8 14.8 2.2"),
           Layer(.stroke, "R 4.6 4.6 14.8 14.8 2.2"),
         ])
-    case 351:
+    case 653:
       Symbol(
         name: "strikethrough", rule: .universal, mirrors: false,
         layers: [
@@ -5767,7 +10767,32 @@ extension Symbol {
             """),
           Layer(.stroke, "M3.6 12.4 H20.4"),
         ])
-    case 352:
+    case 654:
+      Symbol(
+        name: "suitcase", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 2.4 7 19.2 13 2.9"),
+          Layer(
+            .stroke,
+            """
+            M8.4 7 V5.6 C8.4 4.5 9.1 3.8 10.2 3.8 H13.8 C14.9 3.8 15.6 4.5 15.6 5.6 V7 M7 7 V20 \
+            M17 7 V20
+            """),
+        ])
+    case 655:
+      Symbol(
+        name: "suitcase.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "R 2.4 7 19.2 13 2.9"),
+          Layer(.stroke, "R 2.4 7 19.2 13 2.9"),
+          Layer(
+            .stroke,
+            """
+            M8.4 7 V5.6 C8.4 4.5 9.1 3.8 10.2 3.8 H13.8 C14.9 3.8 15.6 4.5 15.6 5.6 V7
+            """),
+          Layer(.cut, "M7 6.6 L7 20.6 M17 6.6 L17 20.6", width: 0.8),
+        ])
+    case 656:
       Symbol(
         name: "sun.max", rule: .object, mirrors: false,
         layers: [
@@ -5779,7 +10804,34 @@ extension Symbol {
             19.6 V21.6 M6.63 17.37 L5.21 18.79 M4.4 12 H2.4 M6.63 6.63 L5.21 5.21
             """),
         ])
-    case 353:
+    case 657:
+      Symbol(
+        name: "sun.max.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 2.21", width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M12 7.9 L12 6.82 M14.9 9.1 L15.67 8.33 M16.1 12 L17.18 12 M14.9 14.9 L15.67 15.67 M12 \
+            16.1 L12 17.18 M9.1 14.9 L8.33 15.67 M7.9 12 L6.82 12 M9.1 9.1 L8.33 8.33
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 658:
+      Symbol(
+        name: "sun.max.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "O 12 12 2.21", width: 0.95, heaviestWidth: 0.64),
+          Layer(
+            .cut,
+            """
+            M12 7.9 L12 6.82 M14.9 9.1 L15.67 8.33 M16.1 12 L17.18 12 M14.9 14.9 L15.67 15.67 M12 \
+            16.1 L12 17.18 M9.1 14.9 L8.33 15.67 M7.9 12 L6.82 12 M9.1 9.1 L8.33 8.33
+            """, width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 659:
       Symbol(
         name: "sun.max.fill", rule: .object, mirrors: false,
         layers: [
@@ -5792,7 +10844,13 @@ extension Symbol {
             19.6 V21.6 M6.63 17.37 L5.21 18.79 M4.4 12 H2.4 M6.63 6.63 L5.21 5.21
             """),
         ])
-    case 354:
+    default: nil
+    }
+  }
+
+  private static func part34(_ index: Int) -> Symbol? {
+    switch index {
+    case 660:
       Symbol(
         name: "sun.min", rule: .object, mirrors: false,
         layers: [
@@ -5814,7 +10872,57 @@ extension Symbol {
           Layer(.fill, "O 17.66 6.34 0.62"),
           Layer(.stroke, "O 17.66 6.34 0.49", width: 0.45),
         ])
-    case 355:
+    case 661:
+      Symbol(
+        name: "sunrise", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M5.4 15.4 C5.4 11.7 8.3 8.8 12 8.8 C15.7 8.8 18.6 11.7 18.6 15.4 M1.8 15.6 H22.2 M5 \
+            19.6 H19
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 5.6 V2.2 M9.8 4.2 L12 2 L14.2 4.2 M4.4 8 L5.6 9.2 M19.6 8 L18.4 9.2
+            """, width: 0.95, heaviestWidth: 0.6),
+        ])
+    case 662:
+      Symbol(
+        name: "sunset", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M5.4 15.4 C5.4 11.7 8.3 8.8 12 8.8 C15.7 8.8 18.6 11.7 18.6 15.4 M1.8 15.6 H22.2 M5 \
+            19.6 H19
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 2 V5.4 M9.8 3.6 L12 5.8 L14.2 3.6 M4.4 8 L5.6 9.2 M19.6 8 L18.4 9.2
+            """, width: 0.95, heaviestWidth: 0.6),
+        ])
+    case 663:
+      Symbol(
+        name: "switch.2", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "R 3.2 3.3 17.6 7.4 3.7"),
+          Layer(.stroke, "R 3.2 3.3 17.6 7.4 3.7", width: 0.85),
+          Layer(.cutFill, "O 17.1 7 2.5"),
+          Layer(.stroke, "R 3.2 13.3 17.6 7.4 3.7", width: 0.85),
+          Layer(.fill, "O 6.9 17 2.29"),
+          Layer(.stroke, "O 6.9 17 2.29", width: 0.5),
+        ])
+    case 664:
+      Symbol(
+        name: "tablecells", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 2.2 4.4 19.6 15.2 3"),
+          Layer(.stroke, "M2.2 9.4 H21.8 M2.2 14.5 H21.8 M9 4.4 V19.6", width: 0.85),
+        ])
+    case 665:
       Symbol(
         name: "tag", rule: .object, mirrors: false,
         layers: [
@@ -5828,7 +10936,54 @@ extension Symbol {
           Layer(.fill, "O 7.7 7.7 0.82"),
           Layer(.stroke, "O 7.7 7.7 0.7", width: 0.6),
         ])
-    case 356:
+    case 666:
+      Symbol(
+        name: "tag.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M7.25 8.38 C7.25 7.76 7.76 7.25 8.38 7.25 L11.36 7.25 C11.63 7.25 11.89 7.36 12.09 \
+            7.55 L16.34 11.8 C16.71 12.18 16.71 12.79 16.34 13.17 L13.17 16.34 C12.79 16.71 12.18 \
+            16.71 11.8 16.34 L7.55 12.09 C7.36 11.89 7.25 11.63 7.25 11.36 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M7.25 8.38 C7.25 7.76 7.76 7.25 8.38 7.25 L11.36 7.25 C11.63 7.25 11.89 7.36 12.09 \
+            7.55 L16.34 11.8 C16.71 12.18 16.71 12.79 16.34 13.17 L13.17 16.34 C12.79 16.71 12.18 \
+            16.71 11.8 16.34 L7.55 12.09 C7.36 11.89 7.25 11.63 7.25 11.36 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.cutFill, "O 9.68 9.68 0.45"),
+          Layer(.cut, "O 9.68 9.68 0.38", width: 0.63, heaviestWidth: 0.42),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 667:
+      Symbol(
+        name: "tag.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cutFill,
+            """
+            M7.25 8.38 C7.25 7.76 7.76 7.25 8.38 7.25 L11.36 7.25 C11.63 7.25 11.89 7.36 12.09 \
+            7.55 L16.34 11.8 C16.71 12.18 16.71 12.79 16.34 13.17 L13.17 16.34 C12.79 16.71 12.18 \
+            16.71 11.8 16.34 L7.55 12.09 C7.36 11.89 7.25 11.63 7.25 11.36 Z
+            """),
+          Layer(
+            .cut,
+            """
+            M7.25 8.38 C7.25 7.76 7.76 7.25 8.38 7.25 M8.38 7.25 L11.36 7.25 M11.36 7.25 C11.63 \
+            7.25 11.89 7.36 12.09 7.55 M12.09 7.55 L16.34 11.8 M16.34 11.8 C16.71 12.18 16.71 \
+            12.79 16.34 13.17 M16.34 13.17 L13.17 16.34 M13.17 16.34 C12.79 16.71 12.18 16.71 \
+            11.8 16.34 M11.8 16.34 L7.55 12.09 M7.55 12.09 C7.36 11.89 7.25 11.63 7.25 11.36 \
+            M7.25 11.36 L7.25 8.38
+            """, width: 0.95, heaviestWidth: 0.64),
+          Layer(.fill, "O 9.68 9.68 0.45"),
+          Layer(.stroke, "O 9.68 9.68 0.38", width: 0.67, heaviestWidth: 0.45),
+        ])
+    case 668:
       Symbol(
         name: "tag.fill", rule: .object, mirrors: false,
         layers: [
@@ -5849,31 +11004,37 @@ extension Symbol {
           Layer(.cutFill, "O 7.7 7.7 0.84"),
           Layer(.cut, "O 7.7 7.7 0.7", width: 0.7),
         ])
-    case 357:
+    case 669:
       Symbol(
         name: "text.aligncenter", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M3.6 5.4 H20.4 M6.6 9.8 H17.4 M3.6 14.2 H20.4 M6.6 18.6 H17.4")
         ])
-    case 358:
+    case 670:
       Symbol(
         name: "text.alignleft", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M3.6 5.4 H20.4 M3.6 9.8 H14.6 M3.6 14.2 H20.4 M3.6 18.6 H14.6")
         ])
-    case 359:
+    case 671:
       Symbol(
         name: "text.alignright", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M3.6 5.4 H20.4 M9.4 9.8 H20.4 M3.6 14.2 H20.4 M9.4 18.6 H20.4")
         ])
-    default: nil
-    }
-  }
-
-  private static func part19(_ index: Int) -> Symbol? {
-    switch index {
-    case 360:
+    case 672:
+      Symbol(
+        name: "text.book.closed", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M5 18.6 V5.6 C5 3.9 6 2.9 7.7 2.9 H17.4 C18.6 2.9 19.2 3.5 19.2 4.7 V16.6 H7.2 C5.8 \
+            16.6 5 17.4 5 18.7 C5 20 5.8 20.9 7.2 20.9 H19.2
+            """),
+          Layer(.stroke, "M9 7 H15.2 M9 10.4 H13.2", width: 0.9),
+        ])
+    case 673:
       Symbol(
         name: "text.bubble", rule: .textDirection, mirrors: true,
         layers: [
@@ -5886,7 +11047,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M7.4 9.4 H16.6 M7.4 13.2 H13.4", width: 0.9),
         ])
-    case 361:
+    case 674:
       Symbol(
         name: "text.bubble.fill", rule: .textDirection, mirrors: true,
         layers: [
@@ -5906,7 +11067,7 @@ extension Symbol {
             """),
           Layer(.cut, "M7.4 9.4 H16.6 M7.4 13.2 H13.4", width: 0.95),
         ])
-    case 362:
+    case 675:
       Symbol(
         name: "text.cursor", rule: .localized, mirrors: true,
         layers: [
@@ -5938,25 +11099,25 @@ extension Symbol {
             Layer(.stroke, "M17.6 4.4 V19.6"),
           ],
         ])
-    case 363:
+    case 676:
       Symbol(
         name: "text.justify", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M3.6 5.4 H20.4 M3.6 9.8 H20.4 M3.6 14.2 H20.4 M3.6 18.6 H20.4")
         ])
-    case 364:
+    case 677:
       Symbol(
         name: "text.justify.leading", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "M3.6 5.4 H20.4 M3.6 9.8 H14.6 M3.6 14.2 H20.4 M3.6 18.6 H14.6")
         ])
-    case 365:
+    case 678:
       Symbol(
         name: "text.justify.trailing", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "M3.6 5.4 H20.4 M9.4 9.8 H20.4 M3.6 14.2 H20.4 M9.4 18.6 H20.4")
         ])
-    case 366:
+    case 679:
       Symbol(
         name: "text.magnifyingglass", rule: .tool, mirrors: true,
         layers: [
@@ -5964,7 +11125,13 @@ extension Symbol {
           Layer(.stroke, "O 15.2 14 4.2", rightToLeft: .move(about: 16.2)),
           Layer(.stroke, "M18.3 17.1 L21.3 20.1", width: 1.12, rightToLeft: .move(about: 16.2)),
         ])
-    case 367:
+    default: nil
+    }
+  }
+
+  private static func part35(_ index: Int) -> Symbol? {
+    switch index {
+    case 680:
       Symbol(
         name: "text.quote", rule: .textDirection, mirrors: true,
         layers: [
@@ -5975,7 +11142,7 @@ extension Symbol {
             M9.2 5.4 H20.6 M9.2 9.8 H20.6 M9.2 14.2 H20.6 M9.2 18.6 H15.4
             """, width: 0.92),
         ])
-    case 368:
+    case 681:
       Symbol(
         name: "textformat", rule: .localized, mirrors: true,
         layers: [
@@ -6016,7 +11183,7 @@ extension Symbol {
               """, heaviestWidth: 0.9, rightToLeft: .move(about: 18.3)),
           ],
         ])
-    case 369:
+    case 682:
       Symbol(
         name: "textformat.size", rule: .localized, mirrors: true,
         layers: [
@@ -6063,7 +11230,7 @@ extension Symbol {
               """, heaviestWidth: 0.92, rightToLeft: .move(about: 17.3)),
           ],
         ])
-    case 370:
+    case 683:
       Symbol(
         name: "textformat.size.larger", rule: .localized, mirrors: true,
         layers: [
@@ -6095,7 +11262,7 @@ extension Symbol {
             Layer(.stroke, "M16.6 7.4 L19.2 4.8 L21.8 7.4", width: 0.85),
           ],
         ])
-    case 371:
+    case 684:
       Symbol(
         name: "textformat.size.smaller", rule: .localized, mirrors: true,
         layers: [
@@ -6127,7 +11294,58 @@ extension Symbol {
             Layer(.stroke, "M16.6 5 L19.2 7.6 L21.8 5", width: 0.85),
           ],
         ])
-    case 372:
+    case 685:
+      Symbol(
+        name: "thermometer", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M9 13.6 V5 C9 3.3 10.2 2.2 12 2.2 C13.8 2.2 15 3.3 15 5 V13.6 C16.3 14.4 17 15.7 17 \
+            17.2 C17 20 14.8 22 12 22 C9.2 22 7 20 7 17.2 C7 15.7 7.7 14.4 9 13.6 Z
+            """),
+          Layer(.fill, "O 12 17.3 2.1"),
+          Layer(.stroke, "O 12 17.3 2.1", width: 0.6),
+          Layer(.stroke, "M12 7.4 V16.4", width: 0.9, heaviestWidth: 0.42),
+        ])
+    case 686:
+      Symbol(
+        name: "ticket", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M4.6 6 H19.4 C21 6 22 7 22 8.6 V9.6 C20.6 9.8 19.7 10.8 19.7 12 C19.7 13.2 20.6 14.2 \
+            22 14.4 V15.4 C22 17 21 18 19.4 18 H4.6 C3 18 2 17 2 15.4 V14.4 C3.4 14.2 4.3 13.2 \
+            4.3 12 C4.3 10.8 3.4 9.8 2 9.6 V8.6 C2 7 3 6 4.6 6 Z
+            """),
+          Layer(.stroke, "M15 6.4 V8 M15 11.2 V12.8 M15 16 V17.6", width: 0.85, heaviestWidth: 0.5),
+        ])
+    case 687:
+      Symbol(
+        name: "ticket.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M4.6 6 H19.4 C21 6 22 7 22 8.6 V9.6 C20.6 9.8 19.7 10.8 19.7 12 C19.7 13.2 20.6 14.2 \
+            22 14.4 V15.4 C22 17 21 18 19.4 18 H4.6 C3 18 2 17 2 15.4 V14.4 C3.4 14.2 4.3 13.2 \
+            4.3 12 C4.3 10.8 3.4 9.8 2 9.6 V8.6 C2 7 3 6 4.6 6 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M4.6 6 H19.4 C21 6 22 7 22 8.6 V9.6 C20.6 9.8 19.7 10.8 19.7 12 C19.7 13.2 20.6 14.2 \
+            22 14.4 V15.4 C22 17 21 18 19.4 18 H4.6 C3 18 2 17 2 15.4 V14.4 C3.4 14.2 4.3 13.2 \
+            4.3 12 C4.3 10.8 3.4 9.8 2 9.6 V8.6 C2 7 3 6 4.6 6 Z
+            """),
+          Layer(
+            .cut,
+            """
+            M15 6.4 L15 8 M15 11.2 L15 12.8 M15 16 L15 17.6
+            """, width: 0.85, heaviestWidth: 0.5),
+        ])
+    case 688:
       Symbol(
         name: "timer", rule: .object, mirrors: false,
         layers: [
@@ -6140,7 +11358,63 @@ extension Symbol {
           Layer(.stroke, "M12 2.75 V6.6"),
           Layer(.stroke, "M7.6 7.6 L12.6 12.6", width: 1.2),
         ])
-    case 373:
+    case 689:
+      Symbol(
+        name: "togglepower", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M12 7.4 V16.6", width: 1.1),
+        ])
+    case 690:
+      Symbol(
+        name: "tram", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 5 5.2 14 12.8 3"),
+          Layer(.stroke, "M5 12.4 H19 M9 2.6 H15 M12 2.6 V5.2", width: 0.9),
+          Layer(.fill, "O 8.6 15.2 0.6 O 15.4 15.2 0.6"),
+          Layer(.stroke, "O 8.6 15.2 0.6 O 15.4 15.2 0.6", width: 0.5),
+          Layer(.stroke, "M8 18.2 L6 21.4 M16 18.2 L18 21.4"),
+        ])
+    case 691:
+      Symbol(
+        name: "tram.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 8.22 8.33 7.56 6.91 1.62", width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M8.22 12.22 L15.78 12.22 M10.38 6.92 L13.62 6.92 M12 6.92 L12 8.33
+            """, width: 0.81, heaviestWidth: 0.54),
+          Layer(.fill, "O 10.16 13.73 0.32 O 13.84 13.73 0.32"),
+          Layer(.stroke, "O 10.16 13.73 0.32 O 13.84 13.73 0.32", width: 0.45, heaviestWidth: 0.3),
+          Layer(
+            .stroke,
+            """
+            M9.84 15.35 L8.76 17.08 M14.16 15.35 L15.24 17.08
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 692:
+      Symbol(
+        name: "tram.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "R 8.22 8.33 7.56 6.91 1.62", width: 0.95, heaviestWidth: 0.64),
+          Layer(
+            .cut,
+            """
+            M8.22 12.22 L15.78 12.22 M10.38 6.92 L13.62 6.92 M12 6.92 L12 8.33
+            """, width: 0.86, heaviestWidth: 0.57),
+          Layer(.cutFill, "O 10.16 13.73 0.32 O 13.84 13.73 0.32"),
+          Layer(.cut, "O 10.16 13.73 0.32 O 13.84 13.73 0.32", width: 0.48, heaviestWidth: 0.32),
+          Layer(
+            .cut,
+            """
+            M9.84 15.35 L8.76 17.08 M14.16 15.35 L15.24 17.08
+            """, width: 0.95, heaviestWidth: 0.64),
+        ])
+    case 693:
       Symbol(
         name: "trash", rule: .object, mirrors: false,
         layers: [
@@ -6154,12 +11428,67 @@ extension Symbol {
             """),
           Layer(.stroke, "M8.95 9.6 L9.3 17.9 M12 9.6 V17.9 M15.05 9.6 L14.7 17.9", width: 0.75),
         ])
-    case 374:
+    case 694:
+      Symbol(
+        name: "trash.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "M7.41 8.76 L16.59 8.76", width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M10.27 8.71 L10.27 7.95 C10.27 7.25 10.7 6.87 11.35 6.87 L12 6.87 L12.65 6.87 C13.3 \
+            6.87 13.73 7.25 13.73 7.95 L13.73 8.71
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M8.38 8.87 L8.79 15.73 C8.84 16.64 9.41 17.13 10.27 17.13 L12 17.13 L13.73 17.13 \
+            C14.59 17.13 15.16 16.64 15.21 15.73 L15.62 8.87
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M10.35 10.7 L10.54 15.19 M12 10.7 L12 15.19 M13.65 10.7 L13.46 15.19
+            """, width: 0.68, heaviestWidth: 0.45),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 695:
+      Symbol(
+        name: "trash.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M7.41 8.76 L16.59 8.76", width: 0.95, heaviestWidth: 0.64),
+          Layer(
+            .cut,
+            """
+            M10.27 8.71 L10.27 7.95 M10.27 7.95 C10.27 7.25 10.7 6.87 11.35 6.87 M11.35 6.87 L12 \
+            6.87 M12 6.87 L12.65 6.87 M12.65 6.87 C13.3 6.87 13.73 7.25 13.73 7.95 M13.73 7.95 \
+            L13.73 8.71
+            """, width: 0.95, heaviestWidth: 0.64),
+          Layer(
+            .cut,
+            """
+            M8.38 8.87 L8.79 15.73 M8.79 15.73 C8.84 16.64 9.41 17.13 10.27 17.13 M10.27 17.13 \
+            L12 17.13 M12 17.13 L13.73 17.13 M13.73 17.13 C14.59 17.13 15.16 16.64 15.21 15.73 \
+            M15.21 15.73 L15.62 8.87
+            """, width: 0.95, heaviestWidth: 0.64),
+          Layer(
+            .cut,
+            """
+            M10.35 10.7 L10.54 15.19 M12 10.7 L12 15.19 M13.65 10.7 L13.46 15.19
+            """, width: 0.72, heaviestWidth: 0.48),
+        ])
+    case 696:
       Symbol(
         name: "trash.fill", rule: .object, mirrors: false,
         layers: [
-          Layer(.stroke, "M3.5 6 H20.5"),
-          Layer(.stroke, "M8.8 5.9 V4.5 c0 -1.3 0.8 -2 2 -2 H12 H13.2 c1.2 0 2 0.7 2 2 V5.9"),
+          Layer(.stroke, "M3.5 6 H20.5", heaviestWidth: 0.72),
+          Layer(
+            .stroke,
+            """
+            M8.8 5.9 V4.5 c0 -1.3 0.8 -2 2 -2 H12 H13.2 c1.2 0 2 0.7 2 2 V5.9
+            """, heaviestWidth: 0.72),
           Layer(
             .fill,
             """
@@ -6171,10 +11500,14 @@ extension Symbol {
             """
             M12 8.75 H5.9 L6.45 18.9 C6.55 20.6 7.6 21.5 9 21.5 H12 H15 c1.4 0 2.45 -0.9 2.55 \
             -2.6 L18.1 8.75 H12 Z
-            """, width: 0.8),
-          Layer(.cut, "M8.95 11.2 L9.25 18 M12 11.2 V18 M15.05 11.2 L14.75 18", width: 0.75),
+            """, width: 0.8, heaviestWidth: 0.42),
+          Layer(
+            .cut,
+            """
+            M8.95 11.2 L9.25 18 M12 11.2 V18 M15.05 11.2 L14.75 18
+            """, width: 0.75, heaviestWidth: 0.5),
         ])
-    case 375:
+    case 697:
       Symbol(
         name: "tray", rule: .object, mirrors: false,
         layers: [
@@ -6191,7 +11524,7 @@ extension Symbol {
             c0.1 -0.6 0.5 -1 1.2 -1 H21.2
             """),
         ])
-    case 376:
+    case 698:
       Symbol(
         name: "tray.and.arrow.down", rule: .direction, mirrors: false,
         layers: [
@@ -6209,7 +11542,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 1.6 V9.6 M8.8 6.4 L12 9.6 L15.2 6.4", width: 0.92),
         ])
-    case 377:
+    case 699:
       Symbol(
         name: "tray.fill", rule: .object, mirrors: false,
         layers: [
@@ -6232,7 +11565,13 @@ extension Symbol {
             c0.1 -0.6 0.5 -1 1.2 -1 H23.4
             """, width: 0.8),
         ])
-    case 378:
+    default: nil
+    }
+  }
+
+  private static func part36(_ index: Int) -> Symbol? {
+    switch index {
+    case 700:
       Symbol(
         name: "triangle", rule: .universal, mirrors: false,
         layers: [
@@ -6243,7 +11582,7 @@ extension Symbol {
             H5.24 C3.78 19.75 2.86 18.17 3.6 16.9 Z
             """)
         ])
-    case 379:
+    case 701:
       Symbol(
         name: "triangle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -6260,13 +11599,18 @@ extension Symbol {
             H5.24 C3.78 19.75 2.86 18.17 3.6 16.9 Z
             """),
         ])
-    default: nil
-    }
-  }
-
-  private static func part20(_ index: Int) -> Symbol? {
-    switch index {
-    case 380:
+    case 702:
+      Symbol(
+        name: "trophy", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M7 3.4 H17 V9.6 C17 13 15.1 15 12 15 C8.9 15 7 13 7 9.6 Z M7 5.2 H3.4 V6.6 C3.4 9 4.8 \
+            10.6 7.2 10.8 M17 5.2 H20.6 V6.6 C20.6 9 19.2 10.6 16.8 10.8 M12 15 V20 M8 20.6 H16
+            """)
+        ])
+    case 703:
       Symbol(
         name: "truck.box", rule: .motion, mirrors: true,
         layers: [
@@ -6284,7 +11628,7 @@ extension Symbol {
             """),
           Layer(.stroke, "O 6.3 17.1 2.1 O 18.2 17.1 2.1", width: 0.95),
         ])
-    case 381:
+    case 704:
       Symbol(
         name: "truck.box.fill", rule: .motion, mirrors: true,
         layers: [
@@ -6316,14 +11660,42 @@ extension Symbol {
           Layer(.cut, "O 6.3 17.1 2.1 O 18.2 17.1 2.1", width: 1.9),
           Layer(.stroke, "O 6.3 17.1 1.9 O 18.2 17.1 1.9", width: 0.9),
         ])
-    case 382:
+    case 705:
+      Symbol(
+        name: "tv", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 1.8 4.6 20.4 13.2 2.4"),
+          Layer(.stroke, "M8 20.6 H16"),
+        ])
+    case 706:
+      Symbol(
+        name: "tv.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "R 1.8 4.6 20.4 13.2 2.4"),
+          Layer(.stroke, "R 1.8 4.6 20.4 13.2 2.4"),
+          Layer(.stroke, "M8 20.6 H16"),
+        ])
+    case 707:
+      Symbol(
+        name: "umbrella", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12 3.6 C6.8 3.6 2.8 7.6 2.6 12.6 C3.4 11.6 4.6 11 5.8 11 C7.1 11 8.2 11.6 8.9 12.6 \
+            C9.6 11.6 10.7 11 12 11 C13.3 11 14.4 11.6 15.1 12.6 C15.8 11.6 16.9 11 18.2 11 C19.4 \
+            11 20.6 11.6 21.4 12.6 C21.2 7.6 17.2 3.6 12 3.6 Z M12 2.2 V3.6
+            """),
+          Layer(.stroke, "M12 11 V19 C12 20.5 11.1 21.4 9.8 21.4 C8.5 21.4 7.6 20.5 7.6 19.2"),
+        ])
+    case 708:
       Symbol(
         name: "underline", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M7 3.8 V10.4 C7 13.6 8.9 15.6 12 15.6 C15.1 15.6 17 13.6 17 10.4 V3.8"),
           Layer(.stroke, "M5.4 20.2 H18.6"),
         ])
-    case 383:
+    case 709:
       Symbol(
         name: "video", rule: .motion, mirrors: true,
         layers: [
@@ -6335,7 +11707,53 @@ extension Symbol {
             V15.2 c0 0.76 -0.88 1.18 -1.47 0.69 L18.35 14.02 C18.25 13.94 18.2 13.83 18.2 13.71 Z
             """),
         ])
-    case 384:
+    case 710:
+      Symbol(
+        name: "video.circle", rule: .motion, mirrors: true,
+        layers: [
+          Layer(.fill, "R 6.55 8.54 7.34 6.91 1.57"),
+          Layer(.stroke, "R 6.55 8.54 7.34 6.91 1.57", width: 0.81, heaviestWidth: 0.54),
+          Layer(
+            .fill,
+            """
+            M15.35 11.08 C15.35 11.01 15.38 10.95 15.43 10.91 L16.66 9.9 C16.98 9.63 17.45 9.86 \
+            17.45 10.27 L17.45 13.73 C17.45 14.14 16.98 14.37 16.66 14.1 L15.43 13.09 C15.38 \
+            13.05 15.35 12.99 15.35 12.92 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M15.35 11.08 C15.35 11.01 15.38 10.95 15.43 10.91 L16.66 9.9 C16.98 9.63 17.45 9.86 \
+            17.45 10.27 L17.45 13.73 C17.45 14.14 16.98 14.37 16.66 14.1 L15.43 13.09 C15.38 \
+            13.05 15.35 12.99 15.35 12.92 Z
+            """, width: 0.81, heaviestWidth: 0.54),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 711:
+      Symbol(
+        name: "video.circle.fill", rule: .motion, mirrors: true,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cutFill, "R 6.55 8.54 7.34 6.91 1.57"),
+          Layer(.cut, "R 6.55 8.54 7.34 6.91 1.57", width: 0.86, heaviestWidth: 0.57),
+          Layer(
+            .cutFill,
+            """
+            M15.35 11.08 C15.35 11.01 15.38 10.95 15.43 10.91 L16.66 9.9 C16.98 9.63 17.45 9.86 \
+            17.45 10.27 L17.45 13.73 C17.45 14.14 16.98 14.37 16.66 14.1 L15.43 13.09 C15.38 \
+            13.05 15.35 12.99 15.35 12.92 Z
+            """),
+          Layer(
+            .cut,
+            """
+            M15.35 11.08 C15.35 11.01 15.38 10.95 15.43 10.91 M15.43 10.91 L16.66 9.9 M16.66 9.9 \
+            C16.98 9.63 17.45 9.86 17.45 10.27 M17.45 10.27 L17.45 13.73 M17.45 13.73 C17.45 \
+            14.14 16.98 14.37 16.66 14.1 M16.66 14.1 L15.43 13.09 M15.43 13.09 C15.38 13.05 15.35 \
+            12.99 15.35 12.92 M15.35 12.92 L15.35 11.08
+            """, width: 0.86, heaviestWidth: 0.57),
+        ])
+    case 712:
       Symbol(
         name: "video.fill", rule: .motion, mirrors: true,
         layers: [
@@ -6354,7 +11772,7 @@ extension Symbol {
             V15.2 c0 0.76 -0.88 1.18 -1.47 0.69 L18.35 14.02 C18.25 13.94 18.2 13.83 18.2 13.71 Z
             """, width: 0.9),
         ])
-    case 385:
+    case 713:
       Symbol(
         name: "video.slash", rule: .slash, mirrors: true,
         layers: [
@@ -6365,10 +11783,10 @@ extension Symbol {
             M18.2 10.29 c0 -0.12 0.05 -0.23 0.15 -0.31 L20.63 8.11 C21.22 7.62 22.1 8.04 22.1 8.8 \
             V15.2 c0 0.76 -0.88 1.18 -1.47 0.69 L18.35 14.02 C18.25 13.94 18.2 13.83 18.2 13.71 Z
             """),
-          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
-          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, heaviestWidth: 1.5, rightToLeft: .stay),
+          Layer(.stroke, "M3.6 3.6 L20.4 20.4", heaviestWidth: 0.68, rightToLeft: .stay),
         ])
-    case 386:
+    case 714:
       Symbol(
         name: "video.slash.fill", rule: .slash, mirrors: true,
         layers: [
@@ -6386,10 +11804,10 @@ extension Symbol {
             M18.2 10.29 c0 -0.12 0.05 -0.23 0.15 -0.31 L20.63 8.11 C21.22 7.62 22.1 8.04 22.1 8.8 \
             V15.2 c0 0.76 -0.88 1.18 -1.47 0.69 L18.35 14.02 C18.25 13.94 18.2 13.83 18.2 13.71 Z
             """, width: 0.9),
-          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
-          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, heaviestWidth: 1.5, rightToLeft: .stay),
+          Layer(.stroke, "M3.6 3.6 L20.4 20.4", heaviestWidth: 0.68, rightToLeft: .stay),
         ])
-    case 387:
+    case 715:
       Symbol(
         name: "viewfinder", rule: .universal, mirrors: false,
         layers: [
@@ -6400,7 +11818,18 @@ extension Symbol {
             V17.8 c0 1.9 1.1 3 3 3 H8 M20.8 16 V17.8 c0 1.9 -1.1 3 -3 3 H16
             """)
         ])
-    case 388:
+    case 716:
+      Symbol(
+        name: "waveform", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3 10.4 V13.6 M6 7.6 V16.4 M9 4.2 V19.8 M12 8.2 V15.8 M15 5.4 V18.6 M18 8.8 V15.2 M21 \
+            10.8 V13.2
+            """, heaviestWidth: 0.58)
+        ])
+    case 717:
       Symbol(
         name: "wifi", rule: .universal, mirrors: false,
         layers: [
@@ -6409,31 +11838,135 @@ extension Symbol {
           Layer(.fill, "M12 19 L9.35 16.25 c1.48 -1.41 3.82 -1.41 5.29 0.02 Z"),
           Layer(.stroke, "M12 19 L9.35 16.25 c1.48 -1.41 3.82 -1.41 5.29 0.02 Z", width: 0.5),
         ])
-    case 389:
+    case 718:
+      Symbol(
+        name: "wifi.circle", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M6.62 10.23 C9.59 7.26 14.41 7.26 17.38 10.23
+            """, width: 1.08, heaviestWidth: 0.72),
+          Layer(
+            .stroke,
+            """
+            M8.48 12.1 C10.43 10.16 13.57 10.16 15.52 12.1
+            """, width: 1.08, heaviestWidth: 0.72),
+          Layer(.fill, "M12 15.78 L10.57 14.29 C11.37 13.53 12.63 13.53 13.43 14.31 Z"),
+          Layer(
+            .stroke,
+            """
+            M12 15.78 L10.57 14.29 C11.37 13.53 12.63 13.53 13.43 14.31 Z
+            """, width: 0.45, heaviestWidth: 0.3),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 719:
+      Symbol(
+        name: "wifi.circle.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M6.62 10.23 C9.59 7.26 14.41 7.26 17.38 10.23
+            """, width: 1.14, heaviestWidth: 0.76),
+          Layer(
+            .cut,
+            """
+            M8.48 12.1 C10.43 10.16 13.57 10.16 15.52 12.1
+            """, width: 1.14, heaviestWidth: 0.76),
+          Layer(.cutFill, "M12 15.78 L10.57 14.29 C11.37 13.53 12.63 13.53 13.43 14.31 Z"),
+          Layer(
+            .cut,
+            """
+            M12 15.78 L10.57 14.29 M10.57 14.29 C11.37 13.53 12.63 13.53 13.43 14.31 M13.43 14.31 \
+            L12 15.78
+            """, width: 0.48, heaviestWidth: 0.32),
+        ])
+    default: nil
+    }
+  }
+
+  private static func part37(_ index: Int) -> Symbol? {
+    switch index {
+    case 720:
       Symbol(
         name: "wifi.slash", rule: .slash, mirrors: false,
         layers: [
-          Layer(.stroke, "M2.03 8.73 C7.54 3.22 16.46 3.22 21.97 8.73", width: 1.2),
-          Layer(.stroke, "M5.49 12.19 C9.09 8.6 14.91 8.6 18.51 12.19", width: 1.2),
+          Layer(
+            .stroke,
+            """
+            M2.03 8.73 C7.54 3.22 16.46 3.22 21.97 8.73
+            """, width: 1.2, heaviestWidth: 0.8),
+          Layer(
+            .stroke,
+            """
+            M5.49 12.19 C9.09 8.6 14.91 8.6 18.51 12.19
+            """, width: 1.2, heaviestWidth: 0.8),
           Layer(.fill, "M12 19 L9.35 16.25 c1.48 -1.41 3.82 -1.41 5.29 0.02 Z"),
           Layer(.stroke, "M12 19 L9.35 16.25 c1.48 -1.41 3.82 -1.41 5.29 0.02 Z", width: 0.5),
-          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
-          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, heaviestWidth: 1.5, rightToLeft: .stay),
+          Layer(.stroke, "M3.6 3.6 L20.4 20.4", heaviestWidth: 0.68, rightToLeft: .stay),
         ])
-    case 390:
+    case 721:
+      Symbol(
+        name: "wind", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M2.6 8.6 H12.8 C14.6 8.6 15.8 7.5 15.8 5.9 C15.8 4.4 14.7 3.4 13.3 3.4 C12.1 3.4 11.2 \
+            4 10.8 5.1 M2.6 12.2 H18.4 C20.2 12.2 21.4 11.1 21.4 9.5 C21.4 8 20.3 7 18.9 7 C17.7 \
+            7 16.8 7.6 16.4 8.7 M2.6 15.8 H14.4 C16.2 15.8 17.4 16.8 17.4 18.3 C17.4 19.7 16.4 \
+            20.7 15 20.7 C13.8 20.7 12.9 20 12.6 19
+            """, heaviestWidth: 0.62)
+        ])
+    case 722:
+      Symbol(
+        name: "wrench", rule: .tool, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M20.7 6.3 L17.5 9.5 L14.5 6.5 L17.7 3.3 C15.2 2.4 12.4 3.2 11.2 5.6 C10.5 7 10.5 8.4 \
+            11 9.8 L3.8 17 C2.9 17.9 2.9 19.3 3.8 20.2 C4.7 21.1 6.1 21.1 7 20.2 L14.2 13 C15.6 \
+            13.5 17 13.5 18.4 12.8 C20.8 11.6 21.6 8.8 20.7 6.3 Z
+            """)
+        ])
+    case 723:
+      Symbol(
+        name: "wrench.fill", rule: .tool, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M20.7 6.3 L17.5 9.5 L14.5 6.5 L17.7 3.3 C15.2 2.4 12.4 3.2 11.2 5.6 C10.5 7 10.5 8.4 \
+            11 9.8 L3.8 17 C2.9 17.9 2.9 19.3 3.8 20.2 C4.7 21.1 6.1 21.1 7 20.2 L14.2 13 C15.6 \
+            13.5 17 13.5 18.4 12.8 C20.8 11.6 21.6 8.8 20.7 6.3 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M20.7 6.3 L17.5 9.5 L14.5 6.5 L17.7 3.3 C15.2 2.4 12.4 3.2 11.2 5.6 C10.5 7 10.5 8.4 \
+            11 9.8 L3.8 17 C2.9 17.9 2.9 19.3 3.8 20.2 C4.7 21.1 6.1 21.1 7 20.2 L14.2 13 C15.6 \
+            13.5 17 13.5 18.4 12.8 C20.8 11.6 21.6 8.8 20.7 6.3 Z
+            """),
+        ])
+    case 724:
       Symbol(
         name: "xmark", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M5.8 5.8 L18.2 18.2 M18.2 5.8 L5.8 18.2")
         ])
-    case 391:
+    case 725:
       Symbol(
         name: "xmark.circle", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M8.9 8.9 L15.1 15.1 M15.1 8.9 L8.9 15.1"),
         ])
-    case 392:
+    case 726:
       Symbol(
         name: "xmark.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -6441,14 +11974,50 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M8.9 8.9 L15.1 15.1 M15.1 8.9 L8.9 15.1", width: 1.06),
         ])
-    case 393:
+    case 727:
+      Symbol(
+        name: "xmark.octagon", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M21.15 14.58 Q21.15 15.79 20.29 16.65 L16.65 20.29 Q15.79 21.15 14.58 21.15 L9.42 \
+            21.15 Q8.21 21.15 7.35 20.29 L3.71 16.65 Q2.85 15.79 2.85 14.58 L2.85 9.42 Q2.85 8.21 \
+            3.71 7.35 L7.35 3.71 Q8.21 2.85 9.42 2.85 L14.58 2.85 Q15.79 2.85 16.65 3.71 L20.29 \
+            7.35 Q21.15 8.21 21.15 9.42 Z
+            """),
+          Layer(.stroke, "M8.7 8.7 L15.3 15.3 M15.3 8.7 L8.7 15.3"),
+        ])
+    case 728:
+      Symbol(
+        name: "xmark.octagon.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M21.15 14.58 Q21.15 15.79 20.29 16.65 L16.65 20.29 Q15.79 21.15 14.58 21.15 L9.42 \
+            21.15 Q8.21 21.15 7.35 20.29 L3.71 16.65 Q2.85 15.79 2.85 14.58 L2.85 9.42 Q2.85 8.21 \
+            3.71 7.35 L7.35 3.71 Q8.21 2.85 9.42 2.85 L14.58 2.85 Q15.79 2.85 16.65 3.71 L20.29 \
+            7.35 Q21.15 8.21 21.15 9.42 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M21.15 14.58 Q21.15 15.79 20.29 16.65 L16.65 20.29 Q15.79 21.15 14.58 21.15 L9.42 \
+            21.15 Q8.21 21.15 7.35 20.29 L3.71 16.65 Q2.85 15.79 2.85 14.58 L2.85 9.42 Q2.85 8.21 \
+            3.71 7.35 L7.35 3.71 Q8.21 2.85 9.42 2.85 L14.58 2.85 Q15.79 2.85 16.65 3.71 L20.29 \
+            7.35 Q21.15 8.21 21.15 9.42 Z
+            """),
+          Layer(.cut, "M8.7 8.7 L15.3 15.3 M15.3 8.7 L8.7 15.3", width: 1.06),
+        ])
+    case 729:
       Symbol(
         name: "xmark.square", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.stroke, "M8.9 8.9 L15.1 15.1 M15.1 8.9 L8.9 15.1"),
         ])
-    case 394:
+    case 730:
       Symbol(
         name: "xmark.square.fill", rule: .universal, mirrors: false,
         layers: [
