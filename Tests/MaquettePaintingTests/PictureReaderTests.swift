@@ -61,6 +61,41 @@ struct PictureReaderTests {
     #expect(try PictureReader.read(bright, file: "a").image.value(0, 0) == 0x0909_0900)
   }
 
+  @Test("A BMP file that ends before its pixels do is cut off", arguments: ["rgb", "topdown"])
+  func cutBMP(name: String) throws {
+    let bytes = try ImageFixture.bytes("\(name).bmp")
+    for count in [bytes.count - 1, bytes.count / 2, 60] {
+      let error = #expect(throws: DiagnosticError.self) {
+        try PictureReader.read(Array(bytes.prefix(count)), file: "a.bmp")
+      }
+      #expect(error?.diagnostics.first?.message.contains("cut off") == true, "\(count)")
+    }
+  }
+
+  @Test("Of a TIFF file with several pictures it is said that one is read; BigTIFF is named")
+  func pages() throws {
+    var bytes = try ImageFixture.bytes("rgb.tiff")
+    #expect(try PictureReader.read(bytes, file: "a.tif").warnings == [])
+    let directory = Int(bytes[4]) | Int(bytes[5]) << 8 | Int(bytes[6]) << 16
+    let next = directory + 2 + 12 * (Int(bytes[directory]) | Int(bytes[directory + 1]) << 8)
+    // A second directory that is the first again.
+    bytes[next] = bytes[4]
+    bytes[next + 1] = bytes[5]
+    bytes[next + 2] = bytes[6]
+    for warnings in [
+      try PictureReader.read(bytes, file: "a.tif").warnings,
+      try PictureReader.summary(of: bytes, file: "a.tif").warnings,
+    ] {
+      #expect(
+        warnings.map(\.message) == ["the TIFF file has several pictures; only the first is read"])
+    }
+    bytes[2] = 0x2B
+    let error = #expect(throws: DiagnosticError.self) {
+      try PictureReader.read(bytes, file: "a.tif")
+    }
+    #expect(error?.diagnostics.first?.message.contains("BigTIFF") == true)
+  }
+
   @Test("A TIFF file whose alpha nobody reads is refused")
   func lostAlpha() {
     for bytes in [

@@ -14,6 +14,33 @@ enum ForeignHeader {
     return (Int(Int32(truncatingIfNeeded: width)), abs(signed))
   }
 
+  /// How many bytes a BMP file has at least, its pixels included; `nil` when its header is wrong.
+  ///
+  /// gdk-pixbuf leaves rows that are not there as they are, without an error.
+  static func bmpBytes(_ bytes: [UInt8]) -> Int? {
+    let file = LittleEndian(bytes)
+    guard let (width, height) = bmp(bytes), let offset = file.four(10), let header = file.four(14),
+      let bits = file.two(header == 12 ? 24 : 28)
+    else { return nil }
+    // Of rows that are compressed, 1 and 2, the header tells the length.
+    if header != 12, let compression = file.four(30), compression == 1 || compression == 2 {
+      return file.four(34).map { offset + $0 }
+    }
+    let row = width.multipliedReportingOverflow(by: bits)
+    guard width >= 0, !row.overflow else { return nil }
+    let all = ((row.partialValue + 31) / 32 * 4).multipliedReportingOverflow(by: height)
+    return all.overflow ? nil : offset + all.partialValue
+  }
+
+  /// Whether a TIFF file has further pictures behind its first one.
+  static func hasMorePages(_ bytes: [UInt8]) -> Bool {
+    let file = LittleEndian(bytes, isReversed: bytes.first == 0x4D)
+    guard let directory = file.four(4), let count = file.two(directory),
+      let next = file.four(directory + 2 + count * 12)
+    else { return false }
+    return next != 0
+  }
+
   /// The size of the first picture in a TIFF file; `nil` when its header is wrong.
   static func tiff(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     guard let entries = tiffEntries(bytes), let width = entries[256], let height = entries[257]

@@ -26,7 +26,7 @@ public enum PictureReader {
       }
       return PNGPicture(image: image, warnings: [], straightPixels: nil)
     case .webp: return try webp(bytes, file)
-    case .bmp: return try pixbuf("bmp", "BMP", ForeignHeader.bmp(bytes), bytes, file)
+    case .bmp: return try bmp(bytes, file)
     case .tiff: return try tiff(bytes, file)
     }
   }
@@ -45,7 +45,9 @@ public enum PictureReader {
       let size = try named(file) { try ImageData(bytes, name: file).pixelSize }
       return (Int(size.width), Int(size.height), [])
     case .bmp: return try summary("BMP", ForeignHeader.bmp(bytes), file)
-    case .tiff: return try summary("TIFF", ForeignHeader.tiff(bytes), file)
+    case .tiff:
+      let size = try summary("TIFF", ForeignHeader.tiff(bytes), file)
+      return (size.width, size.height, pages(bytes, file))
     case .webp:
       let size = try webpSize(bytes, file)
       return (Int(size.width), Int(size.height), [])
@@ -88,9 +90,10 @@ public enum PictureReader {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return .png }
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
     if bytes.starts(with: "BM".utf8) { return .bmp }
-    if bytes.starts(with: [0x49, 0x49, 0x2A, 0]) || bytes.starts(with: [0x4D, 0x4D, 0, 0x2A]) {
-      return .tiff
-    }
+    // 0x2B is BigTIFF, whose header is of another form.
+    let starts: [[UInt8]] = [[0x49, 0x49, 0x2A, 0], [0x4D, 0x4D, 0, 0x2A]]
+    let ofBig: [[UInt8]] = [[0x49, 0x49, 0x2B, 0], [0x4D, 0x4D, 0, 0x2B]]
+    if (starts + ofBig).contains(where: bytes.starts) { return .tiff }
     if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) {
       return .webp
     }
@@ -128,7 +131,33 @@ public enum PictureReader {
 
   // MARK: gdk-pixbuf
 
+  private static func bmp(_ bytes: [UInt8], _ file: String) throws -> PNGPicture {
+    guard let size = ForeignHeader.bmp(bytes), let count = ForeignHeader.bmpBytes(bytes) else {
+      throw wrongHeader("BMP", file)
+    }
+    guard bytes.count >= count || size.width * size.height > Limits.pixels else {
+      throw DiagnosticError(
+        "the BMP file is cut off: it has \(bytes.count) bytes, and its header tells of \(count)",
+        file: file, hint: "make it again")
+    }
+    return try pixbuf("bmp", "BMP", size, bytes, file)
+  }
+
+  /// What there is to say about a TIFF file of several pictures.
+  private static func pages(_ bytes: [UInt8], _ file: String) -> [Diagnostic] {
+    guard ForeignHeader.hasMorePages(bytes) else { return [] }
+    return [
+      Diagnostic(
+        .warning, "the TIFF file has several pictures; only the first is read", file: file,
+        hint: "save each as a file of its own")
+    ]
+  }
+
   private static func tiff(_ bytes: [UInt8], _ file: String) throws -> PNGPicture {
+    guard !bytes.dropFirst(2).starts(with: [0x2B]), !bytes.dropFirst(3).starts(with: [0x2B]) else {
+      throw DiagnosticError(
+        "this is a BigTIFF file, which is not read", file: file, hint: "save it as TIFF or PNG")
+    }
     let alpha = ForeignHeader.tiffAlpha(bytes)
     guard alpha != .lost else {
       throw DiagnosticError(
@@ -136,8 +165,10 @@ public enum PictureReader {
           + "gdk-pixbuf does not read",
         file: file, hint: "save it as RGB with alpha, or as PNG")
     }
-    return try pixbuf(
+    let picture = try pixbuf(
       "tiff", "TIFF", ForeignHeader.tiff(bytes), bytes, file, isMultiplied: alpha == .multiplied)
+    return PNGPicture(
+      image: picture.image, warnings: pages(bytes, file), straightPixels: picture.straightPixels)
   }
 
   private static func pixbuf(

@@ -7,9 +7,18 @@ public final class UnmatchedComponents {
   /// Comparisons of a path with a pattern, after which nothing more is said: less than a second.
   private static let mostComparisons = 10_000_000
 
+  /// What is in a baseline.
+  private enum Content {
+    case found([String])
+    /// There is no baseline, or none with a scene.
+    case none
+    /// There may be anything in it.
+    case damaged
+  }
+
   private let folder: BaselineFolder
-  /// The paths in baselines that were read; `nil` for one that could not be.
-  private var paths: [SnapshotID: [String]?] = [:]
+  /// The paths in baselines that were read.
+  private var known: [SnapshotID: Content] = [:]
   private var comparisons = 0
 
   /// Knows nothing yet.
@@ -21,12 +30,17 @@ public final class UnmatchedComponents {
   ///
   /// - Parameters:
   ///   - patterns: paths in which `*` stands for anything.
-  ///   - ids: their names; those that cannot be read are left out.
+  ///   - ids: their names. When one of them is damaged, nothing is said: what it has is not known.
   public func patterns(of patterns: [String], among ids: [SnapshotID]) -> [String] {
     var left = patterns.map { (text: $0, wildcard: Wildcard($0)) }
     var isKnown = false
     for id in ids where !left.isEmpty {
-      guard let paths = paths(in: id) else { continue }
+      let paths: [String]
+      switch content(of: id) {
+      case .found(let found): paths = found
+      case .none: continue
+      case .damaged: return []
+      }
       isKnown = true
       comparisons += paths.count * left.count
       guard comparisons <= UnmatchedComponents.mostComparisons else { return [] }
@@ -35,12 +49,19 @@ public final class UnmatchedComponents {
     return isKnown ? left.map(\.text) : []
   }
 
-  private func paths(in id: SnapshotID) -> [String]? {
-    if let known = paths[id] { return known }
-    let scene = try? folder.baseline(id)?.scene
-    let outline = scene.flatMap { try? SceneOutline(parsing: $0) }
-    let new = outline.map { Array(Set($0.nodes.map(\.path))) }
-    paths[id] = .some(new)
+  private func content(of id: SnapshotID) -> Content {
+    if let found = known[id] { return found }
+    let new = read(id)
+    known[id] = new
     return new
+  }
+
+  private func read(_ id: SnapshotID) -> Content {
+    do {
+      guard let scene = try folder.baseline(id)?.scene else { return .none }
+      return .found(Array(Set(try SceneOutline(parsing: scene).nodes.map(\.path))))
+    } catch {
+      return .damaged
+    }
   }
 }

@@ -43,9 +43,9 @@ extension SnapshotResult {
   /// Whether accepting it does anything: what could not be drawn has nothing to accept.
   public var canBeAccepted: Bool {
     switch status {
-    case .missing, .changed, .rasterization, .unexplained, .environment, .obsolete, .damaged,
-      .renamed:
-      true
+    case .missing, .changed, .rasterization, .unexplained, .environment, .damaged, .renamed: true
+    // A diagnostic tells why its files are left alone.
+    case .obsolete: diagnostics.isEmpty
     case .same, .tolerated, .failed: false
     }
   }

@@ -173,6 +173,9 @@ public struct SnapshotAcceptance: Sendable {
     let id = try SnapshotID(result.id)
     switch result.status {
     case .failed: return .refused("it could not be drawn or compared")
+    case .obsolete where run.shard != nil:
+      let warning = SnapshotMerging.obsoleteInShard
+      return .refused("\(warning.message); \(warning.hint ?? "")")
     case .obsolete: return try removeObsolete(id) ? .removed : .unchanged
     case .renamed: return try rename(result, to: id)
     case .same, .tolerated, .missing, .changed, .rasterization, .unexplained, .environment,

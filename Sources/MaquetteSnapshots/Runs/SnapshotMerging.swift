@@ -49,7 +49,8 @@ public struct SnapshotMerging: Sendable {
     problems += SnapshotMerging.shardProblems(parts)
     var results: [PathKey: (result: SnapshotResult, part: Part)] = [:]
     for part in parts {
-      for result in part.run.results {
+      for var result in part.run.results {
+        result.diagnostics.removeAll { $0 == SnapshotMerging.obsoleteInShard }
         let key = PathKey(result.id)
         guard let other = results[key] else {
           results[key] = (result, part)
@@ -82,6 +83,12 @@ public struct SnapshotMerging: Sendable {
     run.groups = ChangeGrouping.groups(of: run.results)
     self.run = run
   }
+
+  /// What is said of a baseline that nothing of a shard draws, and of no other as it is.
+  static let obsoleteInShard = Diagnostic(
+    .warning, "another shard may draw it under another name",
+    hint: "merge the results of all shards with 'maquette snapshot merge-results', and accept those"
+  )
 
   /// Half of the shards would pass for all of them.
   private static func shardProblems(_ parts: [Part]) -> [Diagnostic] {

@@ -104,6 +104,11 @@ public struct SnapshotRunner: Sendable {
     all.results.removeAll { result in
       result.status == .obsolete && !filter.shard.holds(result.id)
     }
+    if filter.shard != .whole {
+      for index in all.results.indices where all.results[index].status == .obsolete {
+        all.results[index].diagnostics.append(SnapshotMerging.obsoleteInShard)
+      }
+    }
     all.results.sort { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
     var run = SnapshotRun(
       baselines: options.baselines.path, artifacts: options.artifacts ?? "",

@@ -156,5 +156,11 @@ struct ConfigurationPlaceTests {
       let outcome = try workspace.run(["snapshot", "verify"] + more)
       #expect(!outcome.errors.contains("warning: "), "\(more): \(outcome.errors)")
     }
+    // What is in a baseline with a conflict is not known.
+    let text = try workspace.text("Snapshots/ui/a@2x.txt")
+    try workspace.write("Snapshots/ui/a@2x.txt", "<<<<<<< ours\n" + text)
+    let damaged = try workspace.run("snapshot", "verify")
+    #expect(damaged.status == 1 && !damaged.errors.contains("names no component"))
+    #expect(damaged.errors.contains("names no picture"))
   }
 }

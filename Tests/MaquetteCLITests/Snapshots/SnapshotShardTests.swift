@@ -55,6 +55,36 @@ struct SnapshotShardTests {
     #expect(try SnapshotWorkspace.verify(workspace).lines == ["6 pictures: 6 same"])
   }
 
+  @Test("What one shard calls obsolete may be renamed in another: only merged results delete it")
+  func renamedElsewhere() throws {
+    let workspace = try SnapshotWorkspace.recorded()
+    try FileManager.default.moveItem(at: workspace.url("ui"), to: workspace.url("screens"))
+    let before = workspace.files.filter { $0.hasPrefix("Snapshots/") }
+    func verify(_ flags: String...) throws -> Maquette.Outcome {
+      try workspace.run(
+        ["snapshot", "verify", "screens", "--variants", "light,dark", "--baselines", "Snapshots"]
+          + flags)
+    }
+    for index in 1...3 {
+      let outcome = try verify("--shard", "\(index)/3", "--artifacts", "shard-\(index)")
+      #expect(!outcome.text.contains("delete the baseline with"), "\(outcome.text)")
+      let obsolete = try ids(workspace, "shard-\(index)", "obsolete")
+      let accepted = try workspace.run(
+        ["snapshot", "accept", "--from", "shard-\(index)/results.json"] + obsolete)
+      guard !obsolete.isEmpty else { continue }
+      #expect(accepted.status == 1)
+      #expect(accepted.errors.contains("merge the results of all shards"), "\(accepted.errors)")
+    }
+    #expect(workspace.files.filter { $0.hasPrefix("Snapshots/") } == before)
+    let merged = try workspace.run(
+      "snapshot", "merge-results", "shard-1", "shard-2", "shard-3", "--artifacts", "merged")
+    #expect(!merged.text.contains("another shard"), "\(merged.text)")
+    // The folder that results were merged into says as much as the file in it.
+    let accepted = try workspace.run("snapshot", "accept", "--all", "--from", "merged")
+    #expect(accepted.status == 0, "\(accepted.errors)")
+    #expect(try verify().status == 0)
+  }
+
   @Test("A shard that is missing, there twice or of another run is an error that names it")
   func incomplete() throws {
     let workspace = try SnapshotWorkspace.recorded()
