@@ -87,7 +87,8 @@ struct ButtonPaint {
     if button.state == .disabled, button.value == .on || button.value == .mixed {
       names.append("disabledSelected")
     }
-    if button.state == .focused, button.role == .destructive {
+    // What the remote presses has focus.
+    if button.state == .focused || button.state == .pressed, button.role == .destructive {
       names.append("focusedDestructive")
     }
     switch button.springLoadingHighlight {
