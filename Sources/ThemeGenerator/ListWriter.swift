@@ -46,7 +46,8 @@ struct ListWriter {
       "trailingPadding: \(number(style.trailingPadding))", "rowGap: \(number(style.rowGap))",
       "separator: \(SwiftText.color(style.separator))",
       "separatorTrailing: \(number(style.separatorTrailing))",
-      "edgeSeparators: \(style.edgeSeparators)", "sectionTop: \(number(style.sectionTop))",
+      "edgeSeparators: \(style.edgeSeparators)", "listTop: \(number(style.listTop))",
+      "sectionTop: \(number(style.sectionTop))",
       "sectionBottom: \(number(style.sectionBottom))", "header: header", "footer: footer",
     ]
     return "  private static var \(constant(key)): ListStyleTheme {\n"

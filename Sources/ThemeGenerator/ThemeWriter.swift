@@ -61,9 +61,8 @@ struct ThemeWriter {
         private static let \(name)Typography = Typography(
           family: \(SwiftText.literal(type.family)), displayFamily: \
       \(SwiftText.literal(type.displayFamily)), displayFrom: \(SwiftText.number(type.displayFrom)),
-          opticalRange: \(SwiftText.number(type.opticalRange.lowerBound))...\
-      \(SwiftText.number(type.opticalRange.upperBound)), displaySpacing: \
-      \(SwiftText.number(type.displaySpacing)),
+          displaySpacing: \(SwiftText.number(type.displaySpacing)), \
+      opticalSpacing: \(name)OpticalSpacing,
           fallbacks: [
       \(families)    ],
           ascent: \(SwiftText.number(type.ascent)), descent: \(SwiftText.number(type.descent)), \
@@ -75,10 +74,14 @@ struct ThemeWriter {
   }
 
   private var tracking: String {
-    let numbers = theme.typography.tracking.flatMap { [$0.size, $0.points] }
-    return SwiftText.array(
-      "private static let \(name)Tracking = Typography.trackingTable(",
-      numbers.map(SwiftText.number), ")", indent: 2, group: 2)
+    let tables = [
+      ("OpticalSpacing", theme.typography.opticalSpacing), ("Tracking", theme.typography.tracking),
+    ]
+    return tables.map { table, entries in
+      SwiftText.array(
+        "private static let \(name)\(table) = Typography.trackingTable(",
+        entries.flatMap { [$0.size, $0.points] }.map(SwiftText.number), ")", indent: 2, group: 2)
+    }.joined(separator: "\n")
   }
 
   private var styles: String {

@@ -181,7 +181,7 @@ struct ButtonKindTests {
     let button = Button("One two three four").with(\.bezelStyle, .flexiblePush)
     let flexible = try draw(button, width: 80, in: mac)
     let push = try draw(button.with(\.bezelStyle, .push), width: 80, in: mac)
-    #expect(push.root.frame.height == 22)
+    #expect(push.root.frame.height == 20)
     #expect(flexible.root.frame.height > 33)
     func radii(_ scene: Scene) -> [Double] {
       scene.items.compactMap {

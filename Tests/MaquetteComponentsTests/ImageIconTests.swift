@@ -75,4 +75,40 @@ struct ImageIconTests {
     #expect(scene.node("ImageButton")?.accessibility?.label == "cup")
     #expect(complaints(button, in: macos).isEmpty)
   }
+
+  private func imageButton(_ change: (inout ImageButton) -> Void) throws -> Scene {
+    let text = "<svg xmlns='http://www.w3.org/2000/svg' width='60' height='40'/>"
+    let image = Image(try ImageData(Array(text.utf8), name: "cup.svg")).scaledToFit()
+    var button = ImageButton(systemName: "", title: "Cup", imageSize: 48).icon(image)
+    change(&button)
+    return try draw(button, in: macos)
+  }
+
+  @Test("A disabled image button dims its picture as well as its label")
+  func disabledImageButton() throws {
+    let usual = try imageButton { _ in }
+    #expect(!usual.root.items.contains { if case .group = $0 { true } else { false } })
+    let disabled = try imageButton { $0.state = .disabled }
+    let dimmed = disabled.root.items.compactMap { item -> DrawGroup? in
+      if case .group(let group) = item { group } else { nil }
+    }
+    #expect(dimmed.map(\.opacity) == [0.5])
+    #expect(dimmed.first?.items.contains { $0.firstImage != nil } == true)
+  }
+
+  @Test("A toggle with a picture stands on a ground while it is on")
+  func toggledImageButton() throws {
+    let off = try imageButton { $0.behavior = .toggle }
+    let on = try imageButton {
+      $0.behavior = .toggle
+      $0.isOn = true
+    }
+    #expect(on.root.items.count == off.root.items.count + 1)
+    #expect(on.frames == off.frames)
+    guard case .fill(let shape, _) = try #require(on.root.items.first) else {
+      Issue.record("no ground")
+      return
+    }
+    #expect(shape.bounds?.size == Size(width: 68, height: 68))
+  }
 }

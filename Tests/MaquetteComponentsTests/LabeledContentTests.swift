@@ -19,10 +19,10 @@ struct LabeledContentTests {
   func row() throws {
     let list = List { LabeledContent("Name", value: "Anna") }
     let scene = try draw(list, width: 390)
-    #expect(scene.frame("Label[0]")?.minX == 34)
+    #expect(scene.frame("Label[0]")?.minX == 40)
     #expect(scene.frame("Label[1]")?.maxX == 356)
     let mirrored = try draw(list, width: 390, in: surroundings(.rightToLeft))
-    #expect(mirrored.frame("Label[0]")?.maxX == 356)
+    #expect(mirrored.frame("Label[0]")?.maxX == 350)
     #expect(mirrored.frame("Label[1]")?.minX == 34)
   }
 

@@ -120,8 +120,8 @@ struct DisclosureGroupTests {
       row(index)?.allText ?? []
     }
     #expect(texts == [["One"], ["Two"], ["Three"], ["Four"], ["Five"]])
-    #expect(scene.frame("Row[1]/Label[0]")?.minX == 54)
-    #expect(scene.frame("Row[3]/Label[0]")?.minX == 74)
+    #expect(scene.frame("Row[1]/Label[0]")?.minX == 60)
+    #expect(scene.frame("Row[3]/Label[0]")?.minX == 80)
     #expect(scene.node("Row[0]/DisclosureGroup[0]")?.hitTarget == row(0)?.frame)
     #expect(row(0)?.frame.height == 44)
   }

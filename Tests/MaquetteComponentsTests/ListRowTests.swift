@@ -19,14 +19,14 @@ struct ListRowTests {
     }
     let lines = try #require(try draw(list, width: 390).node("Section[0]")).items.dropFirst()
       .compactMap(\.plainRect?.minX)
-    // 34, then 44 + 6; 34, then an image of 24, 8 of spacing and 12.
-    #expect(lines == [84, 78])
+    // 40, then 44 + 6; 40, then an image of 24, 8 of spacing and 12.
+    #expect(lines == [90, 84])
   }
 
   @Test("Text that needs more than one line makes its row higher: 11 points above and below")
   func highRow() throws {
     let list = List { Label("one two three four", numberOfLines: 0) }
-    let scene = try draw(list, width: 168)
+    let scene = try draw(list, width: 174)
     #expect(scene.frame("Row[0]")?.height == 62)
   }
 
@@ -45,7 +45,7 @@ struct ListRowTests {
   @Test("A button without a shape is text of the row, and all of the row is its hit target")
   func plainButton() throws {
     let scene = try draw(List { Button("Sign Out").style(.plain) }, width: 390)
-    #expect(scene.frame("Button[0]")?.minX == 34)
+    #expect(scene.frame("Button[0]")?.minX == 40)
     #expect(scene.node("Button[0]")?.hitTarget == scene.frame("Row[0]"))
   }
 

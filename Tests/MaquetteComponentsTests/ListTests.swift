@@ -15,23 +15,23 @@ struct ListTests {
     }
   }
 
-  @Test("An inset grouped list has the measures of flutter's list_section.dart")
+  @Test("An inset grouped list has the measures of iOS 17 (ios17-measured.yaml)")
   func insetGrouped() throws {
     let scene = try draw(settings, width: 390)
-    // Margin 20, a row 44 high; the text starts 14 points from the row's edge.
+    // Margin 20, a row 44 high; the text starts 20 points from the row's edge.
     let first = try #require(scene.frame("Row[0]"))
     #expect(first.minX == 20 && first.width == 350 && first.height == 44)
     #expect(scene.frame("Row[1]")?.minY == first.maxY)
-    #expect(scene.frame("Row[0]/Label[0]")?.minX == 34)
+    #expect(scene.frame("Row[0]/Label[0]")?.minX == 40)
     #expect(scene.frame("Row[0]/Label[0]")?.midY == first.midY)
-    // A header stands 16 below the top and 6 above the rows.
+    // A header stands 16 below the top and 7 above the rows.
     let header = try #require(scene.frame("Header/Label"))
     #expect(header.minY == 16)
-    #expect(header.maxY + 6 == first.minY)
-    // A footer stands 10 below the rows and ends 10 above the section's end.
+    #expect(header.maxY + 7 == first.minY)
+    // A footer stands 7 below the rows and ends 11 above the section's end.
     let footer = try #require(scene.frame("Footer/Label"))
-    #expect(footer.minY == (scene.frame("Row[2]")?.maxY ?? 0) + 10)
-    #expect(scene.size.height == footer.maxY + 10)
+    #expect(footer.minY == (scene.frame("Row[2]")?.maxY ?? 0) + 7)
+    #expect(scene.size.height == footer.maxY + 11)
   }
 
   @Test("Rows stand on one ground of radius 10 in the colours of grouped backgrounds")
@@ -52,7 +52,7 @@ struct ListTests {
 
   @Test(
     "Separators start at the text, end at the edge, and there is none after the last row",
-    arguments: [(LayoutDirection.leftToRight, 34.0, 370.0), (.rightToLeft, 20, 356)])
+    arguments: [(LayoutDirection.leftToRight, 40.0, 370.0), (.rightToLeft, 20, 350)])
   func separators(direction: LayoutDirection, left: Double, right: Double) throws {
     let scene = try draw(settings, width: 390, in: surroundings(direction))
     let lines = try #require(scene.node("Section[0]")).items.dropFirst().compactMap(\.plainRect)

@@ -27,10 +27,10 @@ struct PickerStyleTests {
     #expect(node.accessibility?.label == "Size")
     #expect(node.accessibility?.value == "Medium")
     #expect(scene.nodes.filter { $0.accessibility?.isElement == true }.count == 1)
-    // Measured: rows of 44 points and 14 at the sides (flutter list_tile.dart).
+    // Measured: rows of 44 points and 20 before the text (iOS 17), 14 at the end (flutter list_tile.dart).
     #expect(row.height == 44)
     #expect(scene.frame("PopUpButton")?.maxX == row.maxX - 14)
-    #expect(scene.frame("Label[0]")?.minX == row.minX + 14)
+    #expect(scene.frame("Label[0]")?.minX == row.minX + 20)
   }
 
   @Test("Outside of a list the menu of iOS stands alone, and is told by its title")

@@ -31,18 +31,19 @@ struct SegmentedControlTests {
     #expect(scene.size.height == height)
   }
 
-  @Test("All segments are as wide as the widest, 10 points around its text and 3 at the ends")
+  // Measured: pictures of iOS 17.5 (ios17-measured.yaml).
+  @Test("All segments are as wide as the widest, in whole points, with a point between them")
   func equal() throws {
     let scene = try control(SegmentedControl(["AAAAAA", "B"]))
-    let width = (6 * letter + 20).rounded(.up)
-    #expect(scene.size.width == 2 * width + 6)
-    #expect(scene.frame("Segment[0]") == Rect(x: 3, y: 0, width: width, height: 32))
-    #expect(scene.frame("Segment[1]")?.minX == 3 + width)
+    let width = (6 * letter + 18.2).rounded(.up)
+    #expect(scene.size.width == 2 * width + 1)
+    #expect(scene.frame("Segment[0]") == Rect(x: 0, y: 0, width: width, height: 32))
+    #expect(scene.frame("Segment[1]")?.minX == width + 1)
   }
 
   @Test("A segment is at least as wide as a finger needs, 44 points")
   func least() throws {
-    #expect(try control(SegmentedControl(["A", "B"])).size.width == 2 * 44 + 6)
+    #expect(try control(SegmentedControl(["A", "B"])).size.width == 2 * 44 + 1)
   }
 
   @Test("Widths follow the content when asked to, or are what a segment says")
@@ -50,13 +51,13 @@ struct SegmentedControlTests {
     var apportioned = SegmentedControl(["AAAAAA", "BBBBBBBBBB"])
     apportioned.apportionsSegmentWidthsByContent = true
     let scene = try control(apportioned)
-    #expect(scene.frame("Segment[0]")?.width == (6 * letter + 20).rounded(.up))
-    #expect(scene.frame("Segment[1]")?.width == (10 * letter + 20).rounded(.up))
+    #expect(scene.frame("Segment[0]")?.width == (6 * letter + 18.2).rounded(.up))
+    #expect(scene.frame("Segment[1]")?.width == (10 * letter + 18.2).rounded(.up))
     let fixed = try control(
       SegmentedControl([Segment("A", width: 80), "B", "C"]), width: 300)
     #expect(fixed.frame("Segment[0]")?.width == 80)
     #expect(fixed.frame("Segment[1]")?.width == fixed.frame("Segment[2]")?.width)
-    #expect(fixed.frame("Segment[2]")?.maxX == 297)
+    #expect(fixed.frame("Segment[2]")?.maxX == 300)
   }
 
   @Test("On iOS it fills the width there is, unless it is told not to")
@@ -69,7 +70,7 @@ struct SegmentedControlTests {
     #expect((mac.frame("SegmentedControl")?.width ?? 300) < 300)
   }
 
-  @Test("The thumb lies 2 points inside of the track and a point beside its segment")
+  @Test("The thumb lies 2 points inside of its segment")
   func thumb() throws {
     let scene = try control(SegmentedControl(["Day", "Week"], selection: 1), width: 206)
     let node = try #require(scene.node("SegmentedControl"))
@@ -77,15 +78,15 @@ struct SegmentedControlTests {
       guard case .fill(let shape, .color(.white)) = item else { return nil }
       return shape.bounds
     }
-    #expect(thumb == [Rect(x: 102, y: 2, width: 102, height: 28)])
+    #expect(thumb == [Rect(x: 106, y: 2, width: 98, height: 28)])
   }
 
   @Test("Right to left the first segment is the rightmost")
   func mirrored() throws {
     let scene = try control(
       SegmentedControl(["Day", "Week", "Month"]), width: 306, direction: .rightToLeft)
-    #expect(scene.frame("Segment[0]")?.maxX == 303)
-    #expect(scene.frame("Segment[2]")?.minX == 3)
+    #expect(scene.frame("Segment[0]")?.maxX == 306)
+    #expect(scene.frame("Segment[2]")?.minX == 0)
   }
 
   @Test("The chosen text is semibold and the others medium (flutter)")
@@ -139,7 +140,7 @@ struct SegmentedControlTests {
     let scene = try control(SegmentedControl(["Day", "Week", "Month"]), width: 306)
     let targets = scene.nodes.compactMap(\.hitTarget)
     #expect(targets.map(\.height) == [44, 44, 44])
-    #expect(targets.map(\.minX) == [0, 103, 203])
+    #expect(targets.map(\.minX) == [0, 101.5, 204.5])
     #expect(targets.last?.maxX == 306)
     #expect(!scene.findings.contains { $0.id == "hit-target-overlap" })
   }

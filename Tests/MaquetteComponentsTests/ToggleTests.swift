@@ -124,7 +124,7 @@ struct ToggleTests {
       }, width: 390)
     #expect(scene.frame("Row[0]")?.height == 44)
     #expect(scene.frame("Row[1]")?.height == 62)
-    #expect(scene.frame("Row[0]/Toggle[0]/Label[0]")?.minX == 34)
+    #expect(scene.frame("Row[0]/Toggle[0]/Label[0]")?.minX == 40)
     #expect(scene.frame("Row[0]/Toggle[0]/Switch")?.maxX == 356)
     for node in scene.nodes where node.component == "Toggle" {
       #expect(node.hitTarget?.height == 44)

@@ -43,6 +43,24 @@ struct ControlFormTests {
         == AnyComponent(SegmentedControl(["9:41", "on", "1e3"])))
   }
 
+  // UISlider, UIStepper, NSSlider, NSStepper and NSLevelIndicator.
+  @Test(
+    "The ends of a range have UIKit's and AppKit's names",
+    arguments: [
+      "minimumValue: 2\nmaximumValue: 8", "maxValue: 8\nminValue: 2", "range: 2...8",
+      "range: 2...3\nmaximumValue: 8",
+    ])
+  func ends(text: String) throws {
+    for name in ["Slider", "Stepper", "Gauge"] {
+      let document = try read("\(name): a\nvalue: 5\n\(text)\n")
+      let same = try read("\(name): a\nvalue: 5\nrange: [2, 8]\n")
+      #expect(document.component == same.component)
+    }
+    let level = try read("platform: macos\nLevelIndicator: a\nvalue: 5\n\(text)\n").component
+    #expect(
+      level == (try read("platform: macos\nLevelIndicator: a\nvalue: 5\nrange: 2...8\n").component))
+  }
+
   @Test("Ranges are written in two ways", arguments: ["0...10", "0 ... 10", "[0, 10]", "[0, 1e1]"])
   func range(text: String) throws {
     #expect(

@@ -41,6 +41,10 @@ struct UnusedKeyTests {
         "platform: macos\nSheet: a\ndetent: medium\ncontent: [Label: b]\n",
         "'detent' changes nothing on macOS, only on iOS"
       ),
+      (
+        "Label: a\nlistRowState: selected\n",
+        "'listRowState' changes nothing: only rows of a list have it"
+      ),
     ])
   func unused(spec: String, message: String) throws {
     #expect(try warnings(spec) == [message])

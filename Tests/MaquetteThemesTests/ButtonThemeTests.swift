@@ -20,8 +20,9 @@ struct ButtonThemeTests {
     #expect(size.title == .style(title))
   }
 
-  // violetlib/jnr: bodies of AppKit's push buttons, and their fonts.
-  @Test(arguments: [("mini", 15.0, 9.0), ("small", 18, 11), ("medium", 22, 13), ("large", 30, 13)])
+  // violetlib/jnr: bodies of AppKit's push buttons, and their fonts. A picture of macOS: 20 points at
+  // the regular size.
+  @Test(arguments: [("mini", 15.0, 9.0), ("small", 18, 11), ("medium", 20, 13), ("large", 30, 13)])
   func sizesOfMacOS(name: String, height: Double, title: Double) throws {
     let size = try #require(Theme.macos.buttons.sizes[name])
     #expect(size.minHeight == height)

@@ -31,7 +31,6 @@ extension Theme {
       0xFFFF_FFFF, 0x1C1C_1EFF, 0xFFFF_FFFF, 0x2424_26FF,
       0xFFFF_FFFF, 0x2C2C_2EFF, 0xFFFF_FFFF, 0x3636_38FF,
     ]),
-    "sectionHeaderLabel": ColorSet(rgba: [0x6C6C_6CFF, 0x8E8E_92FF, 0x5454_56FF, 0xAEAE_B2FF]),
     "separator": ColorSet(rgba: [0x3C3C_4349, 0x5454_5899, 0x3C3C_435E, 0x5454_58AD]),
     "systemBackground": ColorSet(rgba: [
       0xFFFF_FFFF, 0x0000_00FF, 0xFFFF_FFFF, 0x0000_00FF,
@@ -97,7 +96,7 @@ extension Theme {
 
   private static let ipadosTypography = Typography(
     family: "Inter", displayFamily: "Inter Display", displayFrom: 24,
-    opticalRange: 19...28, displaySpacing: 0.044,
+    displaySpacing: 0.044, opticalSpacing: ipadosOpticalSpacing,
     fallbacks: [
       "Noto Sans Arabic",
       "Noto Sans Hebrew",
@@ -138,6 +137,10 @@ extension Theme {
     ascent: 0.9521, descent: 0.2412, capHeight: 0.7046, tracking: ipadosTracking,
     styles: ipadosStyles, designs: ipadosDesigns, widths: ipadosWidths,
     legibilityWeights: ipadosLegibilityWeights)
+
+  private static let ipadosOpticalSpacing = Typography.trackingTable([
+    19.5, 0, 25, -0.0442, 28, -0.0525,
+  ])
 
   private static let ipadosTracking = Typography.trackingTable([
     6, 0.24, 7, 0.23, 8, 0.21, 9, 0.17, 10, 0.12, 11, 0.06, 12, 0, 13, -0.08, 14, -0.15, 15, -0.23,
@@ -430,32 +433,34 @@ extension Theme {
 
   private static var ipadosGroupedList: ListStyleTheme {
     let header = ListTextTheme(
-      font: .style(.footnote), weight: nil, color: ThemeColor("sectionHeaderLabel"),
-      uppercase: true, top: 22, bottom: 6, horizontal: 20)
+      font: .style(.footnote), weight: nil, color: ThemeColor("secondaryLabel"), uppercase: true,
+      top: 22, bottom: 6, horizontal: 20)
     let footer = ListTextTheme(
-      font: .style(.footnote), weight: nil, color: ThemeColor("sectionHeaderLabel"),
-      uppercase: false, top: 0, bottom: 0, horizontal: 20)
+      font: .style(.footnote), weight: nil, color: ThemeColor("secondaryLabel"), uppercase: false,
+      top: 8, bottom: 0, horizontal: 20)
     return ListStyleTheme(
       background: ThemeColor("systemGroupedBackground"),
       rowBackground: ThemeColor("secondarySystemGroupedBackground"), radius: 0, margin: 0,
       minRowHeight: 44, verticalPadding: 11, controlPadding: 4, leadingPadding: 20,
       trailingPadding: 14, rowGap: 0, separator: ThemeColor("separator"), separatorTrailing: 0,
-      edgeSeparators: true, sectionTop: 22, sectionBottom: 8, header: header, footer: footer)
+      edgeSeparators: true, listTop: 22, sectionTop: 22, sectionBottom: 8, header: header,
+      footer: footer)
   }
 
   private static var ipadosInsetGroupedList: ListStyleTheme {
     let header = ListTextTheme(
-      font: .style(.footnote), weight: nil, color: ThemeColor("sectionHeaderLabel"),
-      uppercase: true, top: 16, bottom: 6, horizontal: 14)
+      font: .style(.footnote), weight: nil, color: ThemeColor("secondaryLabel"), uppercase: true,
+      top: 16, bottom: 7, horizontal: 20)
     let footer = ListTextTheme(
-      font: .style(.footnote), weight: nil, color: ThemeColor("sectionHeaderLabel"),
-      uppercase: false, top: 0, bottom: 10, horizontal: 14)
+      font: .style(.footnote), weight: nil, color: ThemeColor("secondaryLabel"), uppercase: false,
+      top: 7, bottom: 11, horizontal: 20)
     return ListStyleTheme(
       background: ThemeColor("systemGroupedBackground"),
       rowBackground: ThemeColor("secondarySystemGroupedBackground"), radius: 10, margin: 20,
-      minRowHeight: 44, verticalPadding: 11, controlPadding: 4, leadingPadding: 14,
+      minRowHeight: 44, verticalPadding: 11, controlPadding: 4, leadingPadding: 20,
       trailingPadding: 14, rowGap: 0, separator: ThemeColor("separator"), separatorTrailing: 0,
-      edgeSeparators: false, sectionTop: 20, sectionBottom: 10, header: header, footer: footer)
+      edgeSeparators: false, listTop: 20, sectionTop: 0, sectionBottom: 17.67, header: header,
+      footer: footer)
   }
 
   private static var ipadosPlainList: ListStyleTheme {
@@ -463,13 +468,14 @@ extension Theme {
       font: .style(.title3), weight: .bold, color: ThemeColor("label"), uppercase: false, top: 22,
       bottom: 6, horizontal: 20)
     let footer = ListTextTheme(
-      font: .style(.footnote), weight: nil, color: ThemeColor("sectionHeaderLabel"),
-      uppercase: false, top: 0, bottom: 0, horizontal: 20)
+      font: .style(.footnote), weight: nil, color: ThemeColor("secondaryLabel"), uppercase: false,
+      top: 8, bottom: 0, horizontal: 20)
     return ListStyleTheme(
       background: ThemeColor("systemBackground"), rowBackground: ThemeColor("clear"), radius: 0,
       margin: 0, minRowHeight: 44, verticalPadding: 11, controlPadding: 4, leadingPadding: 20,
       trailingPadding: 14, rowGap: 0, separator: ThemeColor("separator"), separatorTrailing: 0,
-      edgeSeparators: false, sectionTop: 0, sectionBottom: 8, header: header, footer: footer)
+      edgeSeparators: false, listTop: 0, sectionTop: 0, sectionBottom: 8, header: header,
+      footer: footer)
   }
 
   private static var ipadosSidebarList: ListStyleTheme {
@@ -477,14 +483,14 @@ extension Theme {
       font: .style(.title3), weight: .bold, color: ThemeColor("label"), uppercase: false, top: 16,
       bottom: 6, horizontal: 14)
     let footer = ListTextTheme(
-      font: .style(.footnote), weight: nil, color: ThemeColor("sectionHeaderLabel"),
-      uppercase: false, top: 0, bottom: 10, horizontal: 14)
+      font: .style(.footnote), weight: nil, color: ThemeColor("secondaryLabel"), uppercase: false,
+      top: 8, bottom: 10, horizontal: 14)
     return ListStyleTheme(
       background: ThemeColor("secondarySystemBackground"), rowBackground: ThemeColor("clear"),
       radius: 10, margin: 16, minRowHeight: 44, verticalPadding: 11, controlPadding: 4,
       leadingPadding: 14, trailingPadding: 14, rowGap: 0, separator: ThemeColor("clear"),
-      separatorTrailing: 0, edgeSeparators: false, sectionTop: 8, sectionBottom: 8, header: header,
-      footer: footer)
+      separatorTrailing: 0, edgeSeparators: false, listTop: 8, sectionTop: 8, sectionBottom: 8,
+      header: header, footer: footer)
   }
 
   private static let ipadosControls: [String: ControlTable] = [
@@ -502,12 +508,12 @@ extension Theme {
     "popUpButton": ipadosPopUpButtonControl, "popover": ipadosPopoverControl,
     "progressBar": ipadosProgressBarControl, "progressRing": ipadosProgressRingControl,
     "pullDownButton": ipadosPullDownButtonControl, "ratingIndicator": ipadosRatingIndicatorControl,
-    "scriptBalance": ipadosScriptBalanceControl, "searchField": ipadosSearchFieldControl,
-    "segmentedControl": ipadosSegmentedControlControl, "sheet": ipadosSheetControl,
-    "slider": ipadosSliderControl, "stepper": ipadosStepperControl, "switch": ipadosSwitchControl,
-    "systemButton": ipadosSystemButtonControl, "tabBar": ipadosTabBarControl,
-    "toggleButton": ipadosToggleButtonControl, "toolbar": ipadosToolbarControl,
-    "wheel": ipadosWheelControl,
+    "rowState": ipadosRowStateControl, "scriptBalance": ipadosScriptBalanceControl,
+    "searchField": ipadosSearchFieldControl, "segmentedControl": ipadosSegmentedControlControl,
+    "sheet": ipadosSheetControl, "slider": ipadosSliderControl, "stepper": ipadosStepperControl,
+    "switch": ipadosSwitchControl, "systemButton": ipadosSystemButtonControl,
+    "tabBar": ipadosTabBarControl, "toggleButton": ipadosToggleButtonControl,
+    "toolbar": ipadosToolbarControl, "wheel": ipadosWheelControl,
   ]
 
   private static var ipadosActionSheetControl: ControlTable {
@@ -1049,6 +1055,16 @@ extension Theme {
     return table
   }
 
+  private static var ipadosRowStateControl: ControlTable {
+    var table = ControlTable()
+    table.colors["highlighted"] = ThemeColor("systemGray4")
+    table.colors["selected"] = ThemeColor("systemGray4")
+    table.colors["sidebarHighlighted"] = ThemeColor("tertiarySystemFill")
+    table.colors["sidebarSelected"] = ThemeColor("tint")
+    table.colors["sidebarSelectedText"] = ThemeColor("white")
+    return table
+  }
+
   private static var ipadosScriptBalanceControl: ControlTable {
     var table = ControlTable()
     table.numbers["points"] = 2
@@ -1076,18 +1092,19 @@ extension Theme {
     table.numbers["contrastBorderWidth"] = 1
     table.numbers["fillsWidth"] = 1
     table.numbers["height"] = 32
-    table.numbers["horizontalPadding"] = 3
+    table.numbers["horizontalPadding"] = 0
     table.numbers["minSegmentWidth"] = 44
     table.numbers["pressedOpacity"] = 0.2
     table.numbers["pressedScale"] = 0.95
     table.numbers["radius"] = 9
-    table.numbers["segmentPadding"] = 10
+    table.numbers["segmentGap"] = 1
+    table.numbers["segmentPadding"] = 9.1
     table.numbers["separatorInset"] = 5
     table.numbers["separatorWidth"] = 1
     table.numbers["showsBoth"] = 0
     table.numbers["symbolGap"] = 4
     table.numbers["symbolScale"] = 1.15
-    table.numbers["thumbOutset"] = 1
+    table.numbers["thumbOutset"] = -2
     table.numbers["thumbRadius"] = 7
     table.numbers["verticalPadding"] = 2
     table.colors["contrastBorder"] = ThemeColor("black", 0.5, dark: "white", 0.5)

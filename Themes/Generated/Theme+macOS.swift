@@ -101,7 +101,7 @@ extension Theme {
 
   private static let macosTypography = Typography(
     family: "Inter", displayFamily: "Inter Display", displayFrom: 24,
-    opticalRange: 19...28, displaySpacing: 0.044,
+    displaySpacing: 0.044, opticalSpacing: macosOpticalSpacing,
     fallbacks: [
       "Noto Sans Arabic",
       "Noto Sans Hebrew",
@@ -142,6 +142,10 @@ extension Theme {
     ascent: 0.9521, descent: 0.2412, capHeight: 0.7046, tracking: macosTracking,
     styles: macosStyles, designs: macosDesigns, widths: macosWidths,
     legibilityWeights: macosLegibilityWeights)
+
+  private static let macosOpticalSpacing = Typography.trackingTable([
+    19.5, 0, 25, -0.0442, 28, -0.0525,
+  ])
 
   private static let macosTracking = Typography.trackingTable([
     6, 0.24, 7, 0.23, 8, 0.21, 9, 0.17, 10, 0.12, 11, 0.06, 12, 0, 13, -0.08, 14, -0.15, 15, -0.23,
@@ -191,11 +195,11 @@ extension Theme {
 
   private static let macosButtonSizes: [String: ButtonMetrics] = [
     "large": ButtonMetrics(
-      verticalPadding: 7, horizontalPadding: 8, radius: 7, minHeight: 30, minWidth: 48,
+      verticalPadding: 7, horizontalPadding: 10, radius: 7, minHeight: 30, minWidth: 60,
       title: .fixed(size: 13, weight: .regular), subtitle: .fixed(size: 11, weight: .regular),
       titlePadding: 0, imagePadding: 5),
     "medium": ButtonMetrics(
-      verticalPadding: 3, horizontalPadding: 8, radius: 5, minHeight: 22, minWidth: 60,
+      verticalPadding: 2, horizontalPadding: 10, radius: 5, minHeight: 20, minWidth: 60,
       title: .fixed(size: 13, weight: .regular), subtitle: .fixed(size: 11, weight: .regular),
       titlePadding: 0, imagePadding: 5),
     "mini": ButtonMetrics(
@@ -304,8 +308,14 @@ extension Theme {
         bottom: ThemeColor(
           light: .init("tint"),
           dark: .init("tint", mix: .init("black", 0.2)))))
-    style.states["springLoaded"] = ButtonLook(overlay: ThemeColor("tint", 0.25))
-    style.states["springLoadedEmphasized"] = ButtonLook(overlay: ThemeColor("tint", 0.5))
+    style.states["springLoaded"] = ButtonLook(
+      overlay: ThemeColor(
+        light: .init("tint", 0.3, mix: .init("black", 0.5)),
+        dark: .init("tint", 0.3, mix: .init("white", 0.5))))
+    style.states["springLoadedEmphasized"] = ButtonLook(
+      overlay: ThemeColor(
+        light: .init("tint", 0.55, mix: .init("black", 0.5)),
+        dark: .init("tint", 0.55, mix: .init("white", 0.5))))
     style.increasedContrast = ButtonLook(border: ThemeBorder(color: ThemeColor("label"), width: 1))
     return style
   }
@@ -410,13 +420,14 @@ extension Theme {
       bottom: 8, horizontal: 10)
     let footer = ListTextTheme(
       font: .style(.subheadline), weight: nil, color: ThemeColor("secondaryLabel"),
-      uppercase: false, top: 0, bottom: 8, horizontal: 10)
+      uppercase: false, top: 8, bottom: 8, horizontal: 10)
     return ListStyleTheme(
       background: ThemeColor("windowBackground"),
       rowBackground: ThemeColor("black", 0.04, dark: "white", 0.05), radius: 6, margin: 20,
       minRowHeight: 36, verticalPadding: 8, controlPadding: 6, leadingPadding: 10,
       trailingPadding: 10, rowGap: 0, separator: ThemeColor("separator"), separatorTrailing: 10,
-      edgeSeparators: false, sectionTop: 20, sectionBottom: 8, header: header, footer: footer)
+      edgeSeparators: false, listTop: 20, sectionTop: 20, sectionBottom: 8, header: header,
+      footer: footer)
   }
 
   private static var macosInsetGroupedList: ListStyleTheme {
@@ -425,13 +436,14 @@ extension Theme {
       bottom: 8, horizontal: 10)
     let footer = ListTextTheme(
       font: .style(.subheadline), weight: nil, color: ThemeColor("secondaryLabel"),
-      uppercase: false, top: 0, bottom: 8, horizontal: 10)
+      uppercase: false, top: 8, bottom: 8, horizontal: 10)
     return ListStyleTheme(
       background: ThemeColor("windowBackground"),
       rowBackground: ThemeColor("black", 0.04, dark: "white", 0.05), radius: 6, margin: 20,
       minRowHeight: 36, verticalPadding: 8, controlPadding: 6, leadingPadding: 10,
       trailingPadding: 10, rowGap: 0, separator: ThemeColor("separator"), separatorTrailing: 10,
-      edgeSeparators: false, sectionTop: 20, sectionBottom: 8, header: header, footer: footer)
+      edgeSeparators: false, listTop: 20, sectionTop: 20, sectionBottom: 8, header: header,
+      footer: footer)
   }
 
   private static var macosPlainList: ListStyleTheme {
@@ -440,12 +452,13 @@ extension Theme {
       uppercase: false, top: 8, bottom: 4, horizontal: 10)
     let footer = ListTextTheme(
       font: .style(.subheadline), weight: nil, color: ThemeColor("secondaryLabel"),
-      uppercase: false, top: 0, bottom: 6, horizontal: 10)
+      uppercase: false, top: 6, bottom: 6, horizontal: 10)
     return ListStyleTheme(
       background: ThemeColor("controlBackground"), rowBackground: ThemeColor("clear"), radius: 0,
       margin: 0, minRowHeight: 24, verticalPadding: 4, controlPadding: 4, leadingPadding: 10,
       trailingPadding: 10, rowGap: 0, separator: ThemeColor("separator"), separatorTrailing: 10,
-      edgeSeparators: false, sectionTop: 0, sectionBottom: 6, header: header, footer: footer)
+      edgeSeparators: false, listTop: 0, sectionTop: 0, sectionBottom: 6, header: header,
+      footer: footer)
   }
 
   private static var macosSidebarList: ListStyleTheme {
@@ -454,12 +467,13 @@ extension Theme {
       uppercase: false, top: 8, bottom: 4, horizontal: 8)
     let footer = ListTextTheme(
       font: .style(.subheadline), weight: nil, color: ThemeColor("secondaryLabel"),
-      uppercase: false, top: 0, bottom: 6, horizontal: 8)
+      uppercase: false, top: 8, bottom: 6, horizontal: 8)
     return ListStyleTheme(
       background: ThemeColor("windowBackground"), rowBackground: ThemeColor("clear"), radius: 5,
       margin: 10, minRowHeight: 28, verticalPadding: 4, controlPadding: 3, leadingPadding: 8,
       trailingPadding: 8, rowGap: 0, separator: ThemeColor("clear"), separatorTrailing: 0,
-      edgeSeparators: false, sectionTop: 6, sectionBottom: 8, header: header, footer: footer)
+      edgeSeparators: false, listTop: 6, sectionTop: 6, sectionBottom: 8, header: header,
+      footer: footer)
   }
 
   private static let macosControls: [String: ControlTable] = [
@@ -479,10 +493,11 @@ extension Theme {
     "progressBar": macosProgressBarControl, "progressRing": macosProgressRingControl,
     "pullDownButton": macosPullDownButtonControl, "radio": macosRadioControl,
     "radioGroup": macosRadioGroupControl, "ratingIndicator": macosRatingIndicatorControl,
-    "scriptBalance": macosScriptBalanceControl, "searchField": macosSearchFieldControl,
-    "segmentedControl": macosSegmentedControlControl, "sheet": macosSheetControl,
-    "slider": macosSliderControl, "stepper": macosStepperControl, "switch": macosSwitchControl,
-    "toggleButton": macosToggleButtonControl, "toolbar": macosToolbarControl,
+    "rowState": macosRowStateControl, "scriptBalance": macosScriptBalanceControl,
+    "searchField": macosSearchFieldControl, "segmentedControl": macosSegmentedControlControl,
+    "sheet": macosSheetControl, "slider": macosSliderControl, "stepper": macosStepperControl,
+    "switch": macosSwitchControl, "toggleButton": macosToggleButtonControl,
+    "toolbar": macosToolbarControl,
   ]
 
   private static var macosActivityIndicatorControl: ControlTable {
@@ -868,12 +883,17 @@ extension Theme {
     var table = ControlTable()
     table.numbers["arrowGap"] = 4
     table.numbers["arrowScale"] = 0.7
+    table.numbers["contrastBorderWidth"] = 1
+    table.numbers["disabledOpacity"] = 0.5
     table.numbers["labelGap"] = 2
     table.numbers["padding"] = 10
     table.numbers["pressedOpacity"] = 0.6
+    table.numbers["radius"] = 5
     table.numbers["size"] = 32
+    table.colors["contrastBorder"] = ThemeColor("label")
     table.colors["disabled"] = ThemeColor("black", 0.25, dark: "white", 0.25)
     table.colors["labelColor"] = ThemeColor("label")
+    table.colors["onFill"] = ThemeColor("black", 0.1, dark: "white", 0.15)
     table.colors["onSymbol"] = ThemeColor("tint")
     table.colors["symbolColor"] = ThemeColor("label")
     table.fonts["label"] = .fixed(size: 11, weight: .regular)
@@ -1250,6 +1270,14 @@ extension Theme {
     return table
   }
 
+  private static var macosRowStateControl: ControlTable {
+    var table = ControlTable()
+    table.colors["highlighted"] = ThemeColor("unemphasizedSelectedContentBackground")
+    table.colors["selected"] = ThemeColor("selectedContentBackground")
+    table.colors["selectedText"] = ThemeColor("alternateSelectedControlText")
+    return table
+  }
+
   private static var macosScriptBalanceControl: ControlTable {
     var table = ControlTable()
     table.numbers["points"] = 2
@@ -1301,6 +1329,7 @@ extension Theme {
     table.colors["contrastBorder"] = ThemeColor("label")
     table.colors["disabledText"] = ThemeColor("black", 0.25, dark: "white", 0.25)
     table.colors["fill"] = ThemeColor("#E2E3E6", 1, dark: "#2B2E33", 1)
+    table.colors["pressedOverlay"] = ThemeColor("black", 0.06, dark: "white", 0.15)
     table.colors["selectedText"] = ThemeColor("label")
     table.colors["separator"] = ThemeColor("black", 0.12, dark: "white", 0.12)
     table.colors["text"] = ThemeColor("label")

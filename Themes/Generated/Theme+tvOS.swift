@@ -31,7 +31,6 @@ extension Theme {
       0xFFFF_FFFF, 0x1C1C_1EFF, 0xFFFF_FFFF, 0x2424_26FF,
       0xFFFF_FFFF, 0x2C2C_2EFF, 0xFFFF_FFFF, 0x3636_38FF,
     ]),
-    "sectionHeaderLabel": ColorSet(rgba: [0x6C6C_6CFF, 0x8E8E_92FF, 0x5454_56FF, 0xAEAE_B2FF]),
     "separator": ColorSet(rgba: [0x3C3C_4349, 0x5454_5899, 0x3C3C_435E, 0x5454_58AD]),
     "systemBackground": ColorSet(rgba: [
       0xFFFF_FFFF, 0x0000_00FF, 0xFFFF_FFFF, 0x0000_00FF,
@@ -97,7 +96,7 @@ extension Theme {
 
   private static let tvosTypography = Typography(
     family: "Inter", displayFamily: "Inter Display", displayFrom: 24,
-    opticalRange: 19...28, displaySpacing: 0.044,
+    displaySpacing: 0.044, opticalSpacing: tvosOpticalSpacing,
     fallbacks: [
       "Noto Sans Arabic",
       "Noto Sans Hebrew",
@@ -138,6 +137,10 @@ extension Theme {
     ascent: 0.9521, descent: 0.2412, capHeight: 0.7046, tracking: tvosTracking,
     styles: tvosStyles, designs: tvosDesigns, widths: tvosWidths,
     legibilityWeights: tvosLegibilityWeights)
+
+  private static let tvosOpticalSpacing = Typography.trackingTable([
+    19.5, 0, 25, -0.0442, 28, -0.0525,
+  ])
 
   private static let tvosTracking = Typography.trackingTable([
     6, 0.24, 7, 0.23, 8, 0.21, 9, 0.17, 10, 0.12, 11, 0.06, 12, 0, 13, -0.08, 14, -0.15, 15, -0.23,
@@ -382,13 +385,14 @@ extension Theme {
       top: 4, bottom: 4, horizontal: 40)
     let footer = ListTextTheme(
       font: .style(.caption), weight: nil, color: ThemeColor("secondaryLabel"), uppercase: false,
-      top: 0, bottom: 24, horizontal: 40)
+      top: 24, bottom: 24, horizontal: 40)
     return ListStyleTheme(
       background: ThemeColor("systemBackground"),
       rowBackground: ThemeColor("black", 0.05, dark: "white", 0.1), radius: 10, margin: 0,
       minRowHeight: 120, verticalPadding: 24, controlPadding: 17, leadingPadding: 40,
       trailingPadding: 40, rowGap: 14, separator: ThemeColor("clear"), separatorTrailing: 0,
-      edgeSeparators: false, sectionTop: 0, sectionBottom: 24, header: header, footer: footer)
+      edgeSeparators: false, listTop: 0, sectionTop: 0, sectionBottom: 24, header: header,
+      footer: footer)
   }
 
   private static var tvosInsetGroupedList: ListStyleTheme {
@@ -397,13 +401,14 @@ extension Theme {
       top: 4, bottom: 4, horizontal: 40)
     let footer = ListTextTheme(
       font: .style(.caption), weight: nil, color: ThemeColor("secondaryLabel"), uppercase: false,
-      top: 0, bottom: 24, horizontal: 40)
+      top: 24, bottom: 24, horizontal: 40)
     return ListStyleTheme(
       background: ThemeColor("systemBackground"),
       rowBackground: ThemeColor("black", 0.05, dark: "white", 0.1), radius: 10, margin: 0,
       minRowHeight: 120, verticalPadding: 24, controlPadding: 17, leadingPadding: 40,
       trailingPadding: 40, rowGap: 14, separator: ThemeColor("clear"), separatorTrailing: 0,
-      edgeSeparators: false, sectionTop: 0, sectionBottom: 24, header: header, footer: footer)
+      edgeSeparators: false, listTop: 0, sectionTop: 0, sectionBottom: 24, header: header,
+      footer: footer)
   }
 
   private static var tvosPlainList: ListStyleTheme {
@@ -412,12 +417,13 @@ extension Theme {
       top: 4, bottom: 4, horizontal: 40)
     let footer = ListTextTheme(
       font: .style(.caption), weight: nil, color: ThemeColor("secondaryLabel"), uppercase: false,
-      top: 0, bottom: 24, horizontal: 40)
+      top: 24, bottom: 24, horizontal: 40)
     return ListStyleTheme(
       background: ThemeColor("systemBackground"), rowBackground: ThemeColor("clear"), radius: 10,
       margin: 0, minRowHeight: 120, verticalPadding: 24, controlPadding: 17, leadingPadding: 40,
       trailingPadding: 40, rowGap: 14, separator: ThemeColor("clear"), separatorTrailing: 0,
-      edgeSeparators: false, sectionTop: 0, sectionBottom: 24, header: header, footer: footer)
+      edgeSeparators: false, listTop: 0, sectionTop: 0, sectionBottom: 24, header: header,
+      footer: footer)
   }
 
   private static var tvosSidebarList: ListStyleTheme {
@@ -426,13 +432,14 @@ extension Theme {
       top: 4, bottom: 4, horizontal: 40)
     let footer = ListTextTheme(
       font: .style(.caption), weight: nil, color: ThemeColor("secondaryLabel"), uppercase: false,
-      top: 0, bottom: 24, horizontal: 40)
+      top: 24, bottom: 24, horizontal: 40)
     return ListStyleTheme(
       background: ThemeColor("systemBackground"),
       rowBackground: ThemeColor("black", 0.05, dark: "white", 0.1), radius: 10, margin: 0,
       minRowHeight: 120, verticalPadding: 24, controlPadding: 17, leadingPadding: 40,
       trailingPadding: 40, rowGap: 14, separator: ThemeColor("clear"), separatorTrailing: 0,
-      edgeSeparators: false, sectionTop: 0, sectionBottom: 24, header: header, footer: footer)
+      edgeSeparators: false, listTop: 0, sectionTop: 0, sectionBottom: 24, header: header,
+      footer: footer)
   }
 
   private static let tvosControls: [String: ControlTable] = [
@@ -885,6 +892,7 @@ extension Theme {
     table.numbers["pressedOpacity"] = 0.6
     table.numbers["pressedScale"] = 0.97
     table.numbers["radius"] = 10
+    table.numbers["segmentGap"] = 0
     table.numbers["segmentPadding"] = 36
     table.numbers["separatorInset"] = 0
     table.numbers["separatorWidth"] = 0

@@ -48,7 +48,7 @@ extension Theme {
 
   private static let watchosTypography = Typography(
     family: "Inter", displayFamily: "Inter Display", displayFrom: 20,
-    opticalRange: 20...20, displaySpacing: 0,
+    displaySpacing: 0, opticalSpacing: watchosOpticalSpacing,
     fallbacks: [
       "Noto Sans Arabic",
       "Noto Sans Hebrew",
@@ -89,6 +89,8 @@ extension Theme {
     ascent: 0.9521, descent: 0.2412, capHeight: 0.7046, tracking: watchosTracking,
     styles: watchosStyles, designs: watchosDesigns, widths: watchosWidths,
     legibilityWeights: watchosLegibilityWeights)
+
+  private static let watchosOpticalSpacing = Typography.trackingTable([])
 
   private static let watchosTracking = Typography.trackingTable([
     6, 0.29, 7, 0.21, 8, 0.23, 9, 0.26, 10, 0.29, 11, 0.26, 12, 0.23, 13, 0.2, 14, 0.19, 15, 0.06,
@@ -323,12 +325,13 @@ extension Theme {
       top: 8, bottom: 4, horizontal: 9)
     let footer = ListTextTheme(
       font: .style(.footnote), weight: nil, color: ThemeColor("secondaryLabel"), uppercase: false,
-      top: 0, bottom: 8, horizontal: 9)
+      top: 4, bottom: 8, horizontal: 9)
     return ListStyleTheme(
       background: ThemeColor("systemBackground"), rowBackground: ThemeColor("platter"), radius: 9,
       margin: 0, minRowHeight: 44, verticalPadding: 8, controlPadding: 0, leadingPadding: 9,
       trailingPadding: 9, rowGap: 4, separator: ThemeColor("clear"), separatorTrailing: 0,
-      edgeSeparators: false, sectionTop: 0, sectionBottom: 4, header: header, footer: footer)
+      edgeSeparators: false, listTop: 0, sectionTop: 0, sectionBottom: 4, header: header,
+      footer: footer)
   }
 
   private static var watchosInsetGroupedList: ListStyleTheme {
@@ -337,12 +340,13 @@ extension Theme {
       top: 8, bottom: 4, horizontal: 9)
     let footer = ListTextTheme(
       font: .style(.footnote), weight: nil, color: ThemeColor("secondaryLabel"), uppercase: false,
-      top: 0, bottom: 8, horizontal: 9)
+      top: 4, bottom: 8, horizontal: 9)
     return ListStyleTheme(
       background: ThemeColor("systemBackground"), rowBackground: ThemeColor("platter"), radius: 9,
       margin: 0, minRowHeight: 44, verticalPadding: 8, controlPadding: 0, leadingPadding: 9,
       trailingPadding: 9, rowGap: 4, separator: ThemeColor("clear"), separatorTrailing: 0,
-      edgeSeparators: false, sectionTop: 0, sectionBottom: 4, header: header, footer: footer)
+      edgeSeparators: false, listTop: 0, sectionTop: 0, sectionBottom: 4, header: header,
+      footer: footer)
   }
 
   private static var watchosPlainList: ListStyleTheme {
@@ -351,12 +355,13 @@ extension Theme {
       top: 8, bottom: 4, horizontal: 9)
     let footer = ListTextTheme(
       font: .style(.footnote), weight: nil, color: ThemeColor("secondaryLabel"), uppercase: false,
-      top: 0, bottom: 8, horizontal: 9)
+      top: 4, bottom: 8, horizontal: 9)
     return ListStyleTheme(
       background: ThemeColor("systemBackground"), rowBackground: ThemeColor("platter"), radius: 9,
       margin: 0, minRowHeight: 44, verticalPadding: 8, controlPadding: 0, leadingPadding: 9,
       trailingPadding: 9, rowGap: 4, separator: ThemeColor("clear"), separatorTrailing: 0,
-      edgeSeparators: false, sectionTop: 0, sectionBottom: 4, header: header, footer: footer)
+      edgeSeparators: false, listTop: 0, sectionTop: 0, sectionBottom: 4, header: header,
+      footer: footer)
   }
 
   private static var watchosSidebarList: ListStyleTheme {
@@ -365,12 +370,13 @@ extension Theme {
       top: 8, bottom: 4, horizontal: 9)
     let footer = ListTextTheme(
       font: .style(.footnote), weight: nil, color: ThemeColor("secondaryLabel"), uppercase: false,
-      top: 0, bottom: 8, horizontal: 9)
+      top: 4, bottom: 8, horizontal: 9)
     return ListStyleTheme(
       background: ThemeColor("systemBackground"), rowBackground: ThemeColor("platter"), radius: 9,
       margin: 0, minRowHeight: 44, verticalPadding: 8, controlPadding: 0, leadingPadding: 9,
       trailingPadding: 9, rowGap: 4, separator: ThemeColor("clear"), separatorTrailing: 0,
-      edgeSeparators: false, sectionTop: 0, sectionBottom: 4, header: header, footer: footer)
+      edgeSeparators: false, listTop: 0, sectionTop: 0, sectionBottom: 4, header: header,
+      footer: footer)
   }
 
   private static let watchosControls: [String: ControlTable] = [
@@ -589,6 +595,7 @@ extension Theme {
     var table = ControlTable()
     table.numbers["contrastBorderWidth"] = 1
     table.numbers["disabledOpacity"] = 0.35
+    table.numbers["focusedBorderWidth"] = 1.5
     table.numbers["horizontalPadding"] = 10
     table.numbers["minHeight"] = 44
     table.numbers["pressedOpacity"] = 0.5
@@ -598,6 +605,7 @@ extension Theme {
     table.numbers["verticalPadding"] = 4
     table.colors["contrastBorder"] = ThemeColor("white", 0.5)
     table.colors["fill"] = ThemeColor("platter")
+    table.colors["focusedBorder"] = ThemeColor("systemGreen")
     return table
   }
 

@@ -60,9 +60,11 @@ public struct ListStyleTheme: Hashable, Sendable {
   public var separatorTrailing: Double
   /// Whether lines also run above the first and below the last row of a section.
   public var edgeSeparators: Bool
-  /// Space above the rows of a section without a header.
+  /// Space above the rows of the first section, where it has no header.
+  public var listTop: Double
+  /// Space above the rows of any other section without a header.
   public var sectionTop: Double
-  /// Space below the rows of a section, above its footer.
+  /// Space below the rows of a section without a footer.
   public var sectionBottom: Double
   /// The text above a section.
   public var header: ListTextTheme
@@ -74,8 +76,8 @@ public struct ListStyleTheme: Hashable, Sendable {
     background: ThemeColor, rowBackground: ThemeColor, radius: Double, margin: Double,
     minRowHeight: Double, verticalPadding: Double, controlPadding: Double, leadingPadding: Double,
     trailingPadding: Double, rowGap: Double, separator: ThemeColor, separatorTrailing: Double,
-    edgeSeparators: Bool, sectionTop: Double, sectionBottom: Double, header: ListTextTheme,
-    footer: ListTextTheme
+    edgeSeparators: Bool, listTop: Double, sectionTop: Double, sectionBottom: Double,
+    header: ListTextTheme, footer: ListTextTheme
   ) {
     self.background = background
     self.rowBackground = rowBackground
@@ -90,6 +92,7 @@ public struct ListStyleTheme: Hashable, Sendable {
     self.separator = separator
     self.separatorTrailing = separatorTrailing
     self.edgeSeparators = edgeSeparators
+    self.listTop = listTop
     self.sectionTop = sectionTop
     self.sectionBottom = sectionBottom
     self.header = header

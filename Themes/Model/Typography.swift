@@ -59,14 +59,15 @@ public struct Typography: Hashable, Sendable {
   public var displayFamily: String
   /// The size from which ``displayFamily`` is used, in points.
   public var displayFrom: Double
-  /// The sizes between which the system font changes from its text to its display form, in points.
-  ///
-  /// The system font changes gradually, we have one face for each form. What ours is too wide or
-  /// too narrow at a size in between is made up by tracking.
-  public var opticalRange: ClosedRange<Double>
   /// How much narrower the display family is than the text family, as a share of the size for each
   /// character.
   public var displaySpacing: Double
+  /// How much closer than in its text form the system font sets its letters, by size: shares of the
+  /// size for each character, mostly below 0.
+  ///
+  /// The system font changes its form gradually, we have one face for each. What ours is too wide or
+  /// too narrow at a size is made up by tracking.
+  public var opticalSpacing: [Tracking]
   /// Families for characters that the first one lacks, in order.
   public var fallbacks: [String]
   /// Height of a line above the baseline, as a share of the size.
@@ -89,7 +90,7 @@ public struct Typography: Hashable, Sendable {
   /// A typography from its parts.
   public init(
     family: String, displayFamily: String, displayFrom: Double,
-    opticalRange: ClosedRange<Double> = 20...20, displaySpacing: Double = 0,
+    displaySpacing: Double = 0, opticalSpacing: [Tracking] = [],
     fallbacks: [String], ascent: Double, descent: Double, capHeight: Double, tracking: [Tracking],
     styles: [TextStyle: Style], designs: [FontDesign: Face] = [:],
     widths: [FontWidth: Face] = [:], legibilityWeights: [FontWeight: FontWeight] = [:]
@@ -97,8 +98,8 @@ public struct Typography: Hashable, Sendable {
     self.family = family
     self.displayFamily = displayFamily
     self.displayFrom = displayFrom
-    self.opticalRange = opticalRange
     self.displaySpacing = displaySpacing
+    self.opticalSpacing = opticalSpacing
     self.fallbacks = fallbacks
     self.ascent = ascent
     self.descent = descent
@@ -161,9 +162,7 @@ public struct Typography: Hashable, Sendable {
 
   /// What brings a face's spacing to that of the system font's form at a size, in points.
   private func opticalCorrection(at size: Double, isDisplay: Bool) -> Double {
-    let length = opticalRange.upperBound - opticalRange.lowerBound
-    guard displaySpacing > 0, length > 0 else { return 0 }
-    let share = max(0, min(1, (size - opticalRange.lowerBound) / length))
-    return displaySpacing * size * ((isDisplay ? 1 : 0) - share)
+    let wanted = Typography.tracking(at: size, in: opticalSpacing)
+    return size * (wanted + (isDisplay ? displaySpacing : 0))
   }
 }

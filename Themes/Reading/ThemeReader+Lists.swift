@@ -81,8 +81,8 @@ extension ListStyleTheme {
       "radius": \.radius, "margin": \.margin, "minRowHeight": \.minRowHeight,
       "verticalPadding": \.verticalPadding, "controlPadding": \.controlPadding,
       "leadingPadding": \.leadingPadding, "trailingPadding": \.trailingPadding,
-      "rowGap": \.rowGap, "separatorTrailing": \.separatorTrailing, "sectionTop": \.sectionTop,
-      "sectionBottom": \.sectionBottom,
+      "rowGap": \.rowGap, "separatorTrailing": \.separatorTrailing, "listTop": \.listTop,
+      "sectionTop": \.sectionTop, "sectionBottom": \.sectionBottom,
     ]
   }
 
@@ -95,14 +95,15 @@ extension ListStyleTheme {
   static let keys = [
     "background", "rowBackground", "radius", "margin", "minRowHeight", "verticalPadding",
     "controlPadding", "leadingPadding", "trailingPadding", "rowGap", "separator",
-    "separatorTrailing", "edgeSeparators", "sectionTop", "sectionBottom", "header", "footer",
+    "separatorTrailing", "edgeSeparators", "listTop", "sectionTop", "sectionBottom", "header",
+    "footer",
   ]
 
   static let zero = ListStyleTheme(
     background: ThemeColor("clear"), rowBackground: ThemeColor("clear"), radius: 0, margin: 0,
     minRowHeight: 0, verticalPadding: 0, controlPadding: 0, leadingPadding: 0, trailingPadding: 0,
     rowGap: 0, separator: ThemeColor("clear"), separatorTrailing: 0, edgeSeparators: false,
-    sectionTop: 0, sectionBottom: 0, header: .zero, footer: .zero)
+    listTop: 0, sectionTop: 0, sectionBottom: 0, header: .zero, footer: .zero)
 }
 
 extension ListTextTheme {

@@ -3,7 +3,7 @@ import MaquetteCore
 extension ThemeReader {
   func readTypography(_ node: SpecNode, into type: inout Typography) {
     let keys = [
-      "family", "displayFamily", "displayFrom", "opticalRange", "displaySpacing", "fallbacks",
+      "family", "displayFamily", "displayFrom", "displaySpacing", "opticalSpacing", "fallbacks",
       "ascent", "descent", "capHeight", "tracking", "styles", "designs", "widths",
       "legibilityWeights",
     ]
@@ -13,9 +13,9 @@ extension ThemeReader {
       case "family": values.set(&type.family, values.text(node, key))
       case "displayFamily": values.set(&type.displayFamily, values.text(node, key))
       case "displayFrom": values.set(&type.displayFrom, values.number(node, key, 0...1e6))
-      case "opticalRange": values.set(&type.opticalRange, range(node, key))
       case "displaySpacing":
         values.set(&type.displaySpacing, values.number(node, key, 0...1))
+      case "opticalSpacing": values.set(&type.opticalSpacing, tracking(node, key))
       case "fallbacks": values.set(&type.fallbacks, families(node, key))
       case "ascent": values.set(&type.ascent, values.number(node, key, 0.1...5))
       case "descent": values.set(&type.descent, values.number(node, key, 0...5))
@@ -28,15 +28,6 @@ extension ThemeReader {
       default: break
       }
     }
-  }
-
-  /// Two sizes in ascending order.
-  private func range(_ node: SpecNode, _ key: String) -> ClosedRange<Double>? {
-    guard let pair = values.numbers(node, key, count: 2, 0...1000) else { return nil }
-    if pair[0] <= pair[1] { return pair[0]...pair[1] }
-    values.fail(
-      "'\(key)' ends before it starts", at: node, hint: "swap its two sizes", id: .outOfRange)
-    return nil
   }
 
   func families(_ node: SpecNode, _ key: String) -> [String]? {
@@ -61,7 +52,7 @@ extension ThemeReader {
       if let last = result.last, last.size >= pair[0] {
         values.fail(
           "the size \(NumberFormat.short(pair[0])) comes after \(NumberFormat.short(last.size))",
-          at: element, hint: "put the sizes of 'tracking' in ascending order")
+          at: element, hint: "put the sizes of '\(key)' in ascending order")
         return nil
       }
       result.append(Typography.Tracking(pair[0], pair[1]))

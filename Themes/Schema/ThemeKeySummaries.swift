@@ -100,9 +100,10 @@ enum ThemeKeySummaries {
     "family": "The font family.",
     "displayFamily": "The family for large texts.",
     "displayFrom": "The size in points from which on the family for large texts is used.",
-    "opticalRange": "Between these two sizes one family goes over into the other.",
     "displaySpacing":
       "How much narrower that family is for each character, as a share of the size.",
+    "opticalSpacing":
+      "What the system font adds between letters of a size: [size, share of the size].",
     "fallbacks": "Families for characters that the font has not, in this order.",
     "ascent": "From the baseline to the top of a line, in ems.",
     "descent": "From the baseline to the bottom of a line, in ems.",
@@ -189,7 +190,9 @@ enum ThemeKeySummaries {
     "rowGap": "Between rows, in points.", "separator": "The colour of separators.",
     "separatorTrailing": "From separators to the trailing edge, in points.",
     "edgeSeparators": "Whether there are separators above the first and below the last row.",
-    "sectionTop": "Above a section, in points.", "sectionBottom": "Below a section, in points.",
+    "listTop": "Above the first section without a header, in points.",
+    "sectionTop": "Above another section without a header, in points.",
+    "sectionBottom": "Below a section without a footer, in points.",
     "header": "Titles above sections.", "footer": "Notes below sections.", "font": "The font.",
     "header.weight": "The weight; 'none' for the font's.",
     "footer.weight": "The weight; 'none' for the font's.",

@@ -25,7 +25,7 @@ extension Toggle: SwiftUISource {
 
 extension Stepper: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
-    keys.say("title", "value", "range", "labelsHidden")
+    keys.say("title", "value", "range", "minimumValue", "maximumValue", "labelsHidden")
     let value = "value: .constant(\(SwiftLiteral.number(value)))"
     let words = [SwiftLiteral.title(title), value, "in: \(SwiftLiteral.range(range))"]
     var view = SwiftView("Stepper(\(words.joined(separator: ", ")))")
@@ -38,7 +38,7 @@ extension Stepper: SwiftUISource {
 
 extension Slider: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
-    keys.say("title", "value", "range", "step", "labelsHidden")
+    keys.say("title", "value", "range", "minimumValue", "maximumValue", "step", "labelsHidden")
     keys.say("minimumValueLabel", "maximumValueLabel", "minimumValueImage", "maximumValueImage")
     let words = [
       "value: .constant(\(SwiftLiteral.number(value)))", "in: \(SwiftLiteral.range(range))",

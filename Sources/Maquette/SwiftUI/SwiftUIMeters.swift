@@ -3,7 +3,7 @@ import MaquetteCore
 
 extension Gauge: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
-    keys.say("title", "value", "range", "style")
+    keys.say("title", "value", "range", "minimumValue", "maximumValue", "style")
     keys.say("currentValueLabel", "minimumValueLabel", "maximumValueLabel")
     let labels = [
       ("currentValueLabel", currentValueLabel), ("minimumValueLabel", minimumValueLabel),
@@ -18,7 +18,7 @@ extension Gauge: SwiftUISource {
 
 extension LevelIndicator: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
-    keys.say("title", "value", "range")
+    keys.say("title", "value", "range", "minimumValue", "maximumValue")
     if style == .continuousCapacity { keys.say("style") }
     var view = export.gauge(title, value: value, range: range, labels: [])
     view.comments.append("A gauge stands for a LevelIndicator, which SwiftUI does not have.")

@@ -80,7 +80,10 @@ public struct TabBar: CatalogComponent {
       isRight(in: context)
     else { return EmptyElement() }
     if let tint { look.tint = context.color(tint, key: "tint") }
-    context.warnUnused("state", exceptOn: .tvos)
+    if context.theme.platform == .tvos, state == .disabled {
+      context.warnUnused("state", because: "tabs are disabled one by one, with 'isEnabled: false'")
+    }
+    if state != .normal { context.warnUnused("state", exceptOn: .tvos) }
     context.warnUnused(
       "itemLayout", "backgroundVisibility", "isAtScrollEdge", exceptOn: .ios, .ipados)
     var bar = self

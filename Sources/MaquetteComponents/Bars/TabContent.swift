@@ -221,10 +221,12 @@ struct TabBadge {
     let shape = Shape.roundedRect(frame, radius: frame.height / 2, curve: .circular)
     let corner = Point(
       x: frame.midX - text.size.width / 2, y: context.rounded(frame.midY - text.size.height / 2))
+    let ground = look.color("badgeColor")
     return SceneNode(
       path: "\(context.path)/Badge", component: "Badge", frame: frame, text: text.shownText,
       source: context.source,
-      items: [.fill(shape, .color(look.color("badgeColor")))]
-        + TextBlock.items(of: text, at: corner, color: look.color("badgeText")))
+      items: [.fill(shape, .color(ground))]
+        + TextBlock.items(
+          of: text, at: corner, color: context.legible(look.color("badgeText"), on: [ground])))
   }
 }

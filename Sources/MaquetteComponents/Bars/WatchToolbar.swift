@@ -131,7 +131,8 @@ private final class WatchBarButtonElement: LayoutElement {
     let fill =
       isProminent
       ? button.tint.map { context.color($0, key: "tint") } ?? context.tint : look.color("fill")
-    let color = look.color(isProminent ? "prominentSymbol" : "symbolColor")
+    let wanted = look.color(isProminent ? "prominentSymbol" : "symbolColor")
+    let color = isProminent ? context.legible(wanted, on: [fill]) : wanted
     let shape = Shape.roundedRect(frame, radius: frame.height / 2, curve: .circular)
     var items: [DrawItem] = [.fill(shape, .color(fill))]
     items += look.contrastOutline(of: frame, radius: frame.height / 2, in: context)

@@ -96,6 +96,9 @@ final class ButtonContent {
     return isBeside && symbol > 0 ? symbol + metrics.imagePadding + text : max(symbol, text)
   }
 
+  /// How far letters reach out of their lines, in points.
+  var overhang: Double { max(title?.overhang ?? 0, subtitle?.overhang ?? 0) }
+
   /// The parts in a width; `nil` for as much as they need.
   func arrangement(width: Double?) -> Arrangement {
     let symbolSize = ornament.map { Size(width: $0.bounds.width, height: $0.bounds.height) }
@@ -198,8 +201,8 @@ final class ButtonContent {
     if let (layout, place) = arrangement.title {
       let corner = origin.offset(x: place.x, y: place.y)
       items += TextBlock.items(of: layout, at: corner, color: color)
-      if paint.isUnderlined {
-        items += underlines(of: layout, at: corner, color: color)
+      if paint.isUnderlined, let font {
+        items += TextBlock.underlines(of: layout, at: corner, font: font, color: color)
       }
     }
     if let (layout, place) = arrangement.subtitle {
@@ -207,17 +210,6 @@ final class ButtonContent {
         of: layout, at: origin.offset(x: place.x, y: place.y), color: paint.subtitleColor)
     }
     return items
-  }
-
-  /// A line below each line of a title, a tenth of an em below its baseline.
-  private func underlines(of layout: TextLayout, at corner: Point, color: Color) -> [DrawItem] {
-    guard let font else { return [] }
-    return layout.lines.map { line in
-      let bar = Rect(
-        x: corner.x + line.x, y: corner.y + line.baseline + font.size * 0.1,
-        width: line.width, height: max(1, font.size / 16))
-      return .fill(.rect(bar), .color(color))
-    }
   }
 
   /// What reports say about the title, and whether it or the subtitle is cut.

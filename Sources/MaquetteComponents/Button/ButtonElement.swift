@@ -101,10 +101,12 @@ final class ButtonElement: LayoutElement {
     if let fixed = resolution?.fixedSize { return fixed }
     guard let content else { return .zero }
     return memo.size(for: proposal) {
-      let room = proposal.width.map { $0 - insets.horizontal }
-      let inner = content.arrangement(width: room).size
+      let inner = content.arrangement(width: proposal.width.map { $0 - insets.horizontal }).size
       var width = context.roundedUp(max(metrics.minWidth, inner.width + insets.horizontal))
-      var height = context.roundedUp(max(metrics.minHeight, inner.height + insets.vertical))
+      var height = context.roundedUp(
+        max(
+          metrics.minHeight, inner.height + insets.vertical,
+          room(content).height(around: inner.height)))
       if isRigid { height = metrics.minHeight }
       if let offered = proposal.width {
         if stretches || width > offered { width = max(minimum(along: .horizontal), offered) }
@@ -115,6 +117,11 @@ final class ButtonElement: LayoutElement {
       }
       return Size(width: width, height: height)
     }
+  }
+
+  /// The room of letters in the shape; a button without one has no need of it.
+  private func room(_ content: ButtonContent) -> ShapeRoom {
+    ShapeRoom(insets: insets, overhang: paint.backdrop == nil ? 0 : content.overhang)
   }
 
   /// Whether it is as high as its size says, whatever is in it.
@@ -145,7 +152,10 @@ final class ButtonElement: LayoutElement {
       x: frame.midX - arrangement.size.width / 2 + shift.x,
       y: resolution?.fixedSize == nil ? context.rounded(top) : top)
     let foreground = paint.foreground
-    var items = paint.bezelItems(in: frame, radius: radius(in: frame))
+    let radius = room(content).radius(
+      min(self.radius(in: frame), frame.height / 2), height: frame.height,
+      text: arrangement.size.height, lines: arrangement.lines)
+    var items = paint.bezelItems(in: frame, radius: radius)
     items += content.items(of: arrangement, at: origin, color: foreground, paint: paint)
     let node = SceneNode(
       path: context.path, component: "Button", frame: frame,

@@ -58,10 +58,11 @@ enum ButtonOrnament {
       let room = resolution.metrics.minHeight - 4
       let own = look.number("diameter")
       let growth = max(1, context.growth(of: resolution.metrics.title))
+      // It stands for the title's symbol, and has all of its colour.
       self = .spinner(
         SpinnerDrawing(
           look, diameter: growth * (room > 0 ? min(own, room) : own),
-          phase: button.activityPhase))
+          phase: button.activityPhase, strongest: 1))
       return
     }
     if let icon = button.icon {

@@ -87,7 +87,8 @@ struct ButtonPaint {
     if button.state == .disabled, button.value == .on || button.value == .mixed {
       names.append("disabledSelected")
     }
-    if button.state == .focused, button.role == .destructive {
+    // What the remote presses has focus.
+    if button.state == .focused || button.state == .pressed, button.role == .destructive {
       names.append("focusedDestructive")
     }
     switch button.springLoadingHighlight {
@@ -108,11 +109,10 @@ struct ButtonPaint {
   /// The colour of title and symbol.
   var foreground: Color {
     let color = look.foreground ?? ThemeColor("label")
-    let isWhite = color == ThemeColor("white")
-    if isWhite, baseForeground == nil, let backdrop, context.isTooBrightForWhite(backdrop) {
-      return .black
-    }
-    return baseForeground.map { context.color(color, base: $0) } ?? context.color(color, tint: tint)
+    if let base = baseForeground { return context.color(color, base: base) }
+    let wanted = context.color(color, tint: tint)
+    // What does not react may be faint, but not because it is bright.
+    return isDisabled && wanted != .white ? wanted : context.legible(wanted, on: grounds)
   }
 
   /// Whether a line below the title says that it is a button: where no shape says it, and only while
@@ -120,10 +120,24 @@ struct ButtonPaint {
   var isUnderlined: Bool { look.underline == true && !isDisabled && backdrop == nil }
 
   /// The colour of the subtitle.
-  var subtitleColor: Color { foreground.opacity(look.subtitleOpacity ?? 1) }
+  var subtitleColor: Color {
+    let wanted = foreground.opacity(look.subtitleOpacity ?? 1)
+    return isDisabled ? wanted : context.legible(wanted, on: grounds)
+  }
 
-  /// What the shape is filled with; `nil` for nothing.
-  private var background: Paint? {
+  /// What lies over the fill and below the title; `nil` for nothing.
+  private var overlay: Color? { look.overlay.map { context.color($0, tint: tint) } }
+
+  /// The colours that the title is seen against; none without a fill.
+  private var grounds: [Color] {
+    guard let stops = background?.stops, stops.contains(where: { $0.alpha > 0 }) else { return [] }
+    return stops.map { overlay?.over($0) ?? $0 }
+  }
+
+  /// What the shape is filled with, so that its title can be read; `nil` for nothing.
+  private var background: Paint? { wantedBackground.map { context.legible($0, below: overlay) } }
+
+  private var wantedBackground: Paint? {
     guard let background = look.background else { return nil }
     guard let base = baseBackground else { return context.paint(background, tint: tint) }
     switch background {
@@ -151,9 +165,7 @@ struct ButtonPaint {
       items.append(.shadow(shape, context.shadow(shadow, tint: tint)))
     }
     if let background { items.append(.fill(shape, background)) }
-    if let overlay = look.overlay {
-      items.append(.fill(shape, .color(context.color(overlay, tint: tint))))
-    }
+    if let overlay { items.append(.fill(shape, .color(overlay))) }
     if let border = look.border {
       let color = context.color(border.color, tint: tint)
       items.append(

@@ -41,7 +41,7 @@ public struct AnyComponent: Component {
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     guard let deeper = context.deeper(provenance) else { return EmptyElement() }
-    return base.makeElement(in: deeper)
+    return deeper.element(of: base)
   }
 
   /// Whether both are the same value.

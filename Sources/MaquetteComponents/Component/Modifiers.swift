@@ -42,6 +42,7 @@ package struct ModifiedComponent: Component {
     case frame(FrameValue)
     case background(ColorValue, radius: Double)
     case accessibility(AccessibilityPatch)
+    case listRow(ListRowState)
   }
 
   /// What it is put around.
@@ -66,6 +67,13 @@ package struct ModifiedComponent: Component {
         context: context)
     case .accessibility(let patch):
       return AccessibilityElement(patch, content: element)
+    case .listRow:
+      // A row takes it off its content.
+      context.warnUnused(
+        "listRowState",
+        because: context.list == nil
+          ? "only rows of a list have it" : "rows on this platform, or parts of them, have none")
+      return element
     }
   }
 }

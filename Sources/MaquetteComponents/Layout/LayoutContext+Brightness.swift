@@ -1,24 +1,109 @@
 import Foundation
 import MaquetteCore
+import MaquetteThemes
 
 extension LayoutContext {
-  /// Whether white letters are hard to read on a colour, so that black ones stand there: on platforms
-  /// whose own buttons do so, and on all of them where people asked for more contrast.
-  func isTooBrightForWhite(_ color: Color) -> Bool {
+  /// The colour that what stands here is seen against: the nearest background that somebody said, or
+  /// that of the picture.
+  var backdrop: Color {
+    ground ?? color(.named("systemBackground"), key: "background")
+  }
+
+  /// The contrast that letters have at least, where the theme asks for one: on platforms whose own
+  /// buttons do so, and on all of them where people asked for more contrast.
+  private var leastContrast: Double? {
     let numbers = theme.controls["brightTint"]?.numbers
-    let increased = environment.contrast == .increased ? numbers?["increasedContrast"] : nil
-    guard let least = increased ?? numbers?["contrast"] else { return false }
-    return 1.05 / (color.relativeLuminance + 0.05) < least
+    let usual = numbers?["contrast"]
+    return isIncreased ? numbers?["increasedContrast"] ?? usual : usual
+  }
+
+  private var isIncreased: Bool { environment.contrast == .increased }
+
+  /// A colour that can be read on a fill: the one that is wanted, or what comes nearest to it. White and
+  /// black stand for one another; any other colour is mixed with the one that is seen better, as much as
+  /// it takes, and only with increased contrast.
+  ///
+  /// - Parameter grounds: the fill's colours, of which the worst counts; a translucent one lies over
+  ///   ``backdrop``.
+  func legible(_ color: Color, on grounds: [Color]) -> Color {
+    guard let least = leastContrast, !grounds.isEmpty, isIncreased || color == .white else {
+      return color
+    }
+    let behind = backdrop
+    let opaque = grounds.map { $0.over(behind) }
+    var solid = color
+    solid.alpha = 1
+    for candidate in [color, solid] where candidate.leastContrast(on: opaque) >= least {
+      return candidate
+    }
+    let best = Color.better(on: opaque)
+    guard !color.isNeutral else { return best }
+    let steps = 10
+    for step in 1..<steps {
+      let mixed = best.opacity(Double(step) / Double(steps)).over(solid)
+      if mixed.leastContrast(on: opaque) >= least { return mixed }
+    }
+    return best
+  }
+
+  /// A fill on which letters can be read: the one that is wanted, or where its two ends are so different
+  /// that neither white nor black can be read on both, one colour.
+  ///
+  /// - Parameter overlay: what lies over the fill and below the letters.
+  func legible(_ fill: Paint, below overlay: Color? = nil) -> Paint {
+    guard isIncreased, let least = leastContrast, case .verticalGradient(let top, let bottom) = fill
+    else { return fill }
+    let behind = backdrop
+    func ground(_ color: Color) -> Color {
+      let base = color.over(behind)
+      return overlay?.over(base) ?? base
+    }
+    func most(_ colors: [Color]) -> Double {
+      Color.better(on: colors).leastContrast(on: colors)
+    }
+    let (upper, lower) = (ground(top), ground(bottom))
+    guard most([upper, lower]) < least else { return fill }
+    return .color(most([upper]) > most([lower]) ? top : bottom)
   }
 }
 
 extension Color {
   /// The relative luminance, 0 for black to 1 for white, as WCAG 2.2 defines it.
-  fileprivate var relativeLuminance: Double {
+  private var relativeLuminance: Double {
     func linear(_ byte: UInt8) -> Double {
       let share = Double(byte) / 255
       return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
     }
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
+  /// The contrast with another opaque colour, 1 to 21, as WCAG 2.2 defines it.
+  func contrast(with other: Color) -> Double {
+    let (own, others) = (relativeLuminance, other.relativeLuminance)
+    return (max(own, others) + 0.05) / (min(own, others) + 0.05)
+  }
+
+  /// The contrast with the worst of some opaque colours that it lies over.
+  fileprivate func leastContrast(on grounds: [Color]) -> Double {
+    grounds.map { over($0).contrast(with: $0) }.min() ?? 21
+  }
+
+  /// White or black: which is seen better on the worst of some opaque colours.
+  fileprivate static func better(on grounds: [Color]) -> Color {
+    let (white, black) = (Color.white, Color.black)
+    return white.leastContrast(on: grounds) >= black.leastContrast(on: grounds) ? white : black
+  }
+
+  /// Whether it has no hue.
+  fileprivate var isNeutral: Bool { red == green && green == blue }
+}
+
+extension Paint {
+  /// Its colours, from the top.
+  var stops: [Color] {
+    switch self {
+    case .color(let color): [color]
+    case .verticalGradient(let top, let bottom): [top, bottom]
+    }
   }
 }

@@ -49,7 +49,17 @@ extension LayoutContext {
     } else if isOnMaterial {
       copy.isOnMaterial = isTranslucent(background)
     }
+    copy.ground = known(background)?.over(backdrop)
     return copy
+  }
+
+  /// A colour that a user wrote; `nil` where the theme does not know it.
+  private func known(_ value: ColorValue) -> Color? {
+    switch value {
+    case .custom(let color): color
+    case .named("tint"): tint
+    case .named(let name): named(name)
+    }
   }
 
   private func isTranslucent(_ color: ColorValue) -> Bool {

@@ -3,7 +3,7 @@ import MaquetteThemes
 
 extension LayoutContext {
   /// Whether the spec gives the component a key.
-  private func isGiven(_ key: String) -> Bool { provenance?.keys[key] != nil }
+  func isGiven(_ key: String) -> Bool { provenance?.keys[key] != nil }
 
   /// Warns of keys that the spec gives and that change nothing here.
   ///

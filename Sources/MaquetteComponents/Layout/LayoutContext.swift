@@ -5,7 +5,7 @@ import MaquetteThemes
 ///
 /// Every element keeps one or more, so what all of them have in common is said in one place.
 public struct LayoutContext {
-  private let picture: PictureScope
+  private var picture: PictureScope
   private var surroundings: EnvironmentScope
 
   /// The environment of the picture.
@@ -39,6 +39,8 @@ public struct LayoutContext {
   public var isScrolling = false
   /// Whether what is drawn stands in front of a material, where colours are vibrant.
   public var isOnMaterial = false
+  /// The opaque colour that is behind, where something around was given one.
+  var ground: Color?
   /// Whether a toolbar is around, where some buttons of macOS do not belong.
   public var isToolbar = false
   /// How far the ground of a bar reaches beyond it, under what a screen shows by itself.
@@ -47,6 +49,10 @@ public struct LayoutContext {
   var isWindow = false
   /// How the list around looks; `nil` outside of lists.
   var list: ListLook?
+  /// Whether a state that draws nothing is reported.
+  var checksStates = true
+  /// Whether a section is at the top of its list, or in none.
+  var isFirstSection = true
   private var slot: Int?
   private var depth = 0
 
@@ -77,6 +83,15 @@ public struct LayoutContext {
     guard let device = environment.device, device.platform == .watchos, device.cornerRadius == 0
     else { return nil }
     return theme.controls["squareScreen"]?.numbers["buttonRadius"]
+  }
+
+  /// The context of what is only looked at: it reports nothing, and adds nothing to the picture.
+  var muted: LayoutContext {
+    var copy = self
+    copy.picture = PictureScope(
+      measurer: measurer, sink: DiagnosticSink(), canvasSize: canvasSize, symbolUses: SymbolUses())
+    copy.checksStates = false
+    return copy
   }
 
   /// The context of a component with a name: its path ends in it.

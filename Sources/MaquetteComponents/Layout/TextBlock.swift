@@ -70,6 +70,18 @@ final class TextBlock {
   /// top; `nil` where nothing is drawn.
   var ink: ClosedRange<Double>? { context.measurer.ink(of: request) }
 
+  /// How far letters reach out of their lines, in points: above the first one or below the last one,
+  /// whichever is more. Those of scripts with marks do, and Latin ones with several accents.
+  private(set) lazy var overhang: Double = {
+    guard request.text.unicodeScalars.contains(where: { $0.value >= TextBlock.firstMark }),
+      let ink
+    else { return 0 }
+    return max(0, -ink.lowerBound, ink.upperBound - naturalLayout().size.height)
+  }()
+
+  /// The first combining mark of Unicode. Of the letters before it none leaves its line.
+  private static let firstMark: UInt32 = 0x300
+
   private func measure() -> Measure {
     if let naturalMeasure { return naturalMeasure }
     let layout = naturalLayout()
@@ -131,6 +143,20 @@ final class TextBlock {
       var run = part.glyphs
       run.origin = run.origin.offset(x: origin.x, y: origin.y)
       return .text(run, color)
+    }
+  }
+}
+
+extension TextBlock {
+  /// A line below each line of a button's title, a tenth of an em below its baseline.
+  static func underlines(
+    of layout: TextLayout, at corner: Point, font: ResolvedFont, color: Color
+  ) -> [DrawItem] {
+    layout.lines.map { line in
+      let bar = Rect(
+        x: corner.x + line.x, y: corner.y + line.baseline + font.size * 0.1,
+        width: line.width, height: max(1, font.size / 16))
+      return .fill(.rect(bar), .color(color))
     }
   }
 }

@@ -40,30 +40,36 @@ public struct List: CatalogComponent {
     var context = context.entering("List")
     guard let look = context.listLook(style) else { return EmptyElement() }
     context.list = look
+    context.ground = look.rowBackground.over(look.background.over(context.backdrop))
     return ListElement(look, sections: sections(in: context), context: context)
   }
 
   /// The sections; rows that are in none make some of their own.
   private func sections(in context: LayoutContext) -> [any LayoutElement] {
     var result: [any LayoutElement] = []
+    var context = context
     var rows: [AnyComponent] = []
     var start = 0
+    func add(_ section: AnyComponent, at index: Int) {
+      result.append(context.element(for: section, at: index, axis: .vertical))
+      context.isFirstSection = false
+    }
     func flush() {
       guard !rows.isEmpty else { return }
       let section = AnyComponent(Section(rows))
-      result.append(context.element(for: section, at: start, axis: .vertical))
+      add(section, at: start)
       rows = []
     }
     for (index, child) in children.enumerated() {
       if child.isSection {
         flush()
-        result.append(context.element(for: child, at: index, axis: .vertical))
+        add(child, at: index)
       } else if let sections = PickerOptionRow.sections(of: child, in: context) {
         flush()
         for (number, section) in sections.enumerated() {
           // Further sections of one child have numbers of their own.
           let place = number == 0 ? index : children.count + result.count
-          result.append(context.element(for: section, at: place, axis: .vertical))
+          add(section, at: place)
         }
       } else {
         if rows.isEmpty { start = index }
@@ -118,6 +124,8 @@ extension AnyComponent {
 ///
 /// One for all rows, each of which has it in its context.
 final class ListLook {
+  /// The style's name, for example `sidebar`.
+  let name: String
   let theme: ListStyleTheme
   let background: Color
   let rowBackground: Color
@@ -127,9 +135,10 @@ final class ListLook {
   private(set) var iconWidth: Double
 
   init(
-    theme: ListStyleTheme, background: Color, rowBackground: Color, separator: Color,
-    iconWidth: Double
+    name: String, theme: ListStyleTheme, background: Color, rowBackground: Color,
+    separator: Color, iconWidth: Double
   ) {
+    self.name = name
     self.theme = theme
     self.iconWidth = iconWidth
     self.background = background
@@ -152,7 +161,7 @@ extension LayoutContext {
       return nil
     }
     return ListLook(
-      theme: look, background: color(look.background, tint: tint),
+      name: name, theme: look, background: color(look.background, tint: tint),
       rowBackground: color(look.rowBackground, tint: tint),
       separator: color(look.separator, tint: tint), iconWidth: theme.labels.listIconWidth)
   }

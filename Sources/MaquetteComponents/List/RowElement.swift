@@ -8,6 +8,8 @@ final class RowElement: LayoutElement {
   private let padding: EdgeInsets
   /// Whether all of the row is a button.
   private let isButton: Bool
+  /// What is behind all of it, in place of the list's own ground; `nil` for that.
+  let fill: Color?
   private var memo = SizeMemo()
 
   init(_ component: AnyComponent, at index: Int, look: ListLook, context: LayoutContext) {
@@ -20,12 +22,15 @@ final class RowElement: LayoutElement {
     let isControl = row.holdsControl(component) && !context.stacksLabels
     let vertical = isControl ? theme.controlPadding : theme.verticalPadding
     context.rowPadding = vertical
+    isButton = row.isPlainButton(component)
+    let shown = ShownRow(component, isButton: isButton, in: context)
+    fill = shown.fill
+    context = context.onRow(shown)
     self.context = context
-    content = context.element(for: component, at: 0, axis: .vertical)
+    content = context.element(for: shown.content, at: 0, axis: .vertical)
     padding = EdgeInsets(
       top: vertical, leading: theme.leadingPadding, bottom: vertical,
       trailing: theme.trailingPadding)
-    isButton = row.isPlainButton(component)
   }
 
   func size(for proposal: ProposedSize) -> Size {

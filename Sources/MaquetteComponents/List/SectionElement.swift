@@ -7,6 +7,8 @@ final class SectionElement: LayoutElement {
   private let header: (any LayoutElement)?
   private let rows: [RowElement]
   private let footer: (any LayoutElement)?
+  /// Whether it is at the top of its list.
+  private let isFirst: Bool
   private let context: LayoutContext
   private var memo = SizeMemo()
 
@@ -19,6 +21,7 @@ final class SectionElement: LayoutElement {
     self.rows = rows
     self.footer = footer
     self.context = context
+    isFirst = context.isFirstSection
   }
 
   func size(for proposal: ProposedSize) -> Size {
@@ -68,7 +71,7 @@ final class SectionElement: LayoutElement {
         header = frame
         height = frame.maxY + look.header.bottom
       } else {
-        height = look.sectionTop
+        height = section.isFirst ? look.listTop : look.sectionTop
       }
       for row in section.rows {
         if !rows.isEmpty { height += look.rowGap }
@@ -76,11 +79,12 @@ final class SectionElement: LayoutElement {
         rows.append(Rect(x: look.margin, y: height, width: inner, height: size.height))
         height += size.height
       }
-      height += look.sectionBottom
       if let element = section.footer {
         let frame = text(element, look.footer, at: height)
         footer = frame
         height = frame.maxY + look.footer.bottom
+      } else {
+        height += look.sectionBottom
       }
     }
   }
@@ -105,16 +109,26 @@ final class SectionElement: LayoutElement {
     ]
   }
 
-  /// One ground behind all rows, or one behind each when there are gaps.
+  private func shape(_ rect: Rect) -> Shape {
+    look.theme.radius > 0
+      ? .roundedRect(rect, radius: look.theme.radius, curve: .continuous) : .rect(rect)
+  }
+
+  /// One ground behind all rows, or one behind each when there are gaps, and those of rows that stand
+  /// out.
   private func grounds(behind frames: [Rect]) -> [DrawItem] {
-    guard look.rowBackground.alpha > 0, let first = frames.first, let last = frames.last else {
-      return []
-    }
-    let rects = look.theme.rowGap > 0 ? frames : [first.union(last)]
-    return rects.map { rect in
-      let shape = Shape.roundedRect(rect, radius: look.theme.radius, curve: .continuous)
-      return .fill(look.theme.radius > 0 ? shape : .rect(rect), .color(look.rowBackground))
-    }
+    guard let first = frames.first, let last = frames.last else { return [] }
+    let isOne = look.rowBackground.alpha > 0 && look.theme.rowGap == 0
+    let rects = isOne ? [first.union(last)] : frames
+    let usual = look.rowBackground.alpha > 0 ? rects : []
+    return usual.map { .fill(shape($0), .color(look.rowBackground)) }
+      + zip(rows, frames).compactMap { row, frame in
+        row.fill.map { fill in
+          guard isOne else { return .fill(shape(frame), .color(fill)) }
+          let item = DrawItem.fill(.rect(frame), .color(fill))
+          return .group(DrawGroup([item], clips: [shape(first.union(last))]))
+        }
+      }
   }
 
   /// Lines at the lower edge of each row but the last, from where its text starts.
@@ -123,7 +137,11 @@ final class SectionElement: LayoutElement {
       let last = frames.last
     else { return [] }
     let line = context.theme.metrics.hairline
-    var rects = zip(rows, frames).dropLast().map { row, frame in
+    // A row that stands out has no lines above and below it.
+    let isPlain = rows.map { $0.fill == nil }
+    var rects = zip(rows, frames).enumerated().dropLast().compactMap { index, pair -> Rect? in
+      let (row, frame) = pair
+      guard isPlain[index], isPlain[index + 1] else { return nil }
       let insets = EdgeInsets(
         top: frame.height - line, leading: row.textInset(in: frame.size) ?? 0, bottom: 0,
         trailing: look.theme.separatorTrailing)

@@ -27,11 +27,12 @@ extension LayoutContext {
   }
 
   /// Warns of a state that only toggles have.
-  func warnOfState(isOn: Bool, behavior: ButtonBehavior) {
-    guard isOn, behavior != .toggle else { return }
+  func warnOfState(isOn: Bool, behavior: ButtonBehavior, state: ButtonState) {
+    guard isOn || state == .selected, behavior != .toggle else { return }
     report(
       .warning, "only a toggle can be on, and the behavior is '\(behavior.rawValue)'",
-      key: "isOn", length: 4, hint: "write 'behavior: toggle'")
+      key: isOn ? "isOn" : "state", length: isOn ? 4 : state.rawValue.count,
+      hint: "write 'behavior: toggle'")
   }
 
   /// What a button of macOS tells assistive technology.

@@ -37,7 +37,7 @@ public struct GradientButton: CatalogComponent {
       return EmptyElement()
     }
     context.warnOfToolbar("the gradient button", instead: "use a toolbar item in its place")
-    context.warnOfState(isOn: isOn, behavior: behavior)
+    context.warnOfState(isOn: isOn, behavior: behavior, state: state)
     if symbol.isEmpty {
       context.report(
         .warning,
@@ -47,6 +47,9 @@ public struct GradientButton: CatalogComponent {
     }
     return GradientButtonElement(self, look: look, context: context)
   }
+
+  /// Whether it is drawn as on.
+  var isShownOn: Bool { isOn || state == .selected }
 
   private static let prototype = GradientButton(systemName: "")
 

@@ -45,8 +45,9 @@ final class GradientButtonElement: LayoutElement {
   func place(in frame: Rect) -> [SceneNode] {
     let isDisabled = button.state == .disabled
     let color = look.color(isDisabled ? "disabledSymbol" : "symbolColor")
-    var items = GradientBezel(look: look, context: context).items(
-      in: frame, isOn: button.isOn, isPressed: button.state == .pressed)
+    var items = button.state == .focused ? context.focusRing(around: frame, radius: 0) : []
+    items += GradientBezel(look: look, context: context).items(
+      in: frame, isOn: button.isShownOn, isPressed: button.state == .pressed)
     let place = ReadingFrame(frame: frame, direction: context.direction)
     var x = (frame.width - contentWidth) / 2
     if let symbol {
@@ -80,7 +81,7 @@ final class GradientButtonElement: LayoutElement {
         baseline: baseline, text: layout?.shownText,
         accessibility: context.accessibility(
           of: button.title.isEmpty ? button.symbol : button.title, behavior: button.behavior,
-          isOn: button.isOn, state: button.state),
+          isOn: button.isShownOn, state: button.state),
         source: context.source, items: items)
     ]
   }

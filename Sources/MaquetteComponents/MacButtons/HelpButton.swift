@@ -118,7 +118,8 @@ private final class HelpButtonElement: LayoutElement {
     let isDisabled = button.state == .disabled
     let shape = Shape.roundedRect(circle, radius: diameter / 2, curve: .circular)
     var items: [DrawItem] =
-      isDisabled ? [] : look.shadows("shadow").map { .shadow(shape, $0) }
+      button.state == .focused ? context.focusRing(around: circle, radius: diameter / 2) : []
+    if !isDisabled { items += look.shadows("shadow").map { .shadow(shape, $0) } }
     items.append(.fill(shape, .color(look.color(isDisabled ? "disabledFill" : "fill"))))
     if button.state == .pressed { items.append(.fill(shape, .color(look.color("pressed")))) }
     let increased = context.environment.contrast == .increased

@@ -42,7 +42,7 @@ public struct ImageButton: CatalogComponent {
       return EmptyElement()
     }
     context.warnOfToolbar("the image button", instead: "use a toolbar item in its place")
-    context.warnOfState(isOn: isOn, behavior: behavior)
+    context.warnOfState(isOn: isOn, behavior: behavior, state: state)
     if symbol.isEmpty, icon == nil {
       context.report(
         .error, "an image button needs a symbol", key: "title",
@@ -50,6 +50,9 @@ public struct ImageButton: CatalogComponent {
     }
     return ImageButtonElement(self, look: look, context: context)
   }
+
+  /// Whether it is drawn as on.
+  var isShownOn: Bool { isOn || state == .selected }
 
   /// The button with a component, for example a picture, in the symbol's place.
   public func icon(_ icon: some Component) -> ImageButton {

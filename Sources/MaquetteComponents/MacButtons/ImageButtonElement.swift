@@ -89,7 +89,8 @@ final class ImageButtonElement: LayoutElement {
       edges, in: Rect(origin: frame.origin, size: Size(width: frame.width, height: edges.height)),
       .center)
     let isDisabled = button.state == .disabled
-    var items = symbols(in: area, color: isDisabled ? look.color("disabled") : symbolColor)
+    var items = ground(of: area)
+    items += symbols(in: area, color: isDisabled ? look.color("disabled") : symbolColor)
     let layout = title?.layout(width: frame.width)
     let labelColor = look.color(isDisabled ? "disabled" : "labelColor")
     if let layout {
@@ -112,14 +113,27 @@ final class ImageButtonElement: LayoutElement {
         accessibility: context.accessibility(
           of: button.title.isEmpty
             ? button.icon?.imageName ?? button.symbol : button.title, behavior: button.behavior,
-          isOn: button.isOn, state: button.state),
+          isOn: button.isShownOn, state: button.state),
         source: context.source, items: items)
     ]
   }
 
   private var symbolColor: Color {
     if let tint = button.tint { return context.color(tint, key: "tint") }
-    return look.color(button.isOn ? "onSymbol" : "symbolColor")
+    return look.color(button.isShownOn ? "onSymbol" : "symbolColor")
+  }
+
+  /// What is behind the image: the ring of the keyboard's focus, and the ground of a picture that is
+  /// on, which keeps its own colours.
+  private func ground(of area: Rect) -> [DrawItem] {
+    let radius = look.number("radius")
+    var items = button.state == .focused ? context.focusRing(around: area, radius: radius) : []
+    if button.isShownOn, picture != nil {
+      let shape = Shape.roundedRect(area, radius: radius, curve: .circular)
+      items.append(.fill(shape, .color(look.color("onFill"))))
+      items += look.contrastOutline(of: area, radius: radius, in: context)
+    }
+    return items
   }
 
   private func symbols(in area: Rect, color: Color) -> [DrawItem] {
@@ -138,7 +152,10 @@ final class ImageButtonElement: LayoutElement {
       let frame = Rect(
         x: centre.x - size.width / 2, y: centre.y - size.height / 2, width: size.width,
         height: size.height)
-      items += element.place(in: frame).flatMap(\.flattened)
+      let drawn = element.place(in: frame).flatMap(\.flattened)
+      items +=
+        button.state == .disabled
+        ? [.group(DrawGroup(drawn, opacity: look.number("disabledOpacity")))] : drawn
     }
     draw(symbol, at: padding + imageWidth / 2)
     draw(arrow, at: area.width - padding - (arrow?.bounds.width ?? 0) / 2)

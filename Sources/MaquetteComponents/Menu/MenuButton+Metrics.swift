@@ -15,3 +15,11 @@ extension MenuButton {
     return metrics
   }
 }
+
+extension ButtonSize {
+  /// The name of a number of a control at this size: `height` at the regular one, `smallHeight`.
+  func key(_ name: String) -> String {
+    self == .medium
+      ? name : rawValue + name.prefix(1).uppercased() + name.dropFirst()
+  }
+}

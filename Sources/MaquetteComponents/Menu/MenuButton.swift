@@ -125,6 +125,13 @@ final class MenuButtonElement: LayoutElement {
     return (metrics?.horizontalPadding ?? 0) + (title == nil && symbol == nil ? 0 : sign)
   }
 
+  /// The room of letters in the bezel.
+  private var room: ShapeRoom {
+    let padding = EdgeInsets(
+      vertical: metrics?.verticalPadding ?? 0, horizontal: metrics?.horizontalPadding ?? 0)
+    return ShapeRoom(insets: padding, overhang: button.style == .plain ? 0 : title?.overhang ?? 0)
+  }
+
   private var signGap: Double { (theme?.number("signGap") ?? 0) * (font?.size ?? 0) }
 
   private var symbolWidth: Double {
@@ -148,7 +155,9 @@ final class MenuButtonElement: LayoutElement {
       width = max(minimum(along: .horizontal), offered)
     }
     let height = context.roundedUp(
-      max(length("height") ?? metrics.minHeight, text.height + 2 * metrics.verticalPadding))
+      max(
+        length("height") ?? metrics.minHeight, text.height + 2 * metrics.verticalPadding,
+        room.height(around: text.height)))
     return Size(width: title == nil ? max(width, height) : width, height: height)
   }
 
@@ -168,8 +177,11 @@ final class MenuButtonElement: LayoutElement {
     let paint = MenuButtonElement.paint(button, isOpen: isOpen, context: context)
     let place = ReadingFrame(frame: frame, direction: context.direction)
     let color = paint.foreground
-    var items = paint.bezelItems(in: frame, radius: length("radius") ?? metrics?.radius ?? 0)
     let layout = layout(width: frame.width)
+    let radius = room.radius(
+      min(length("radius") ?? metrics?.radius ?? 0, frame.height / 2), height: frame.height,
+      text: layout?.size.height ?? 0, lines: layout?.lines.count ?? 0)
+    var items = paint.bezelItems(in: frame, radius: radius)
     let baseline = firstBaseline(in: frame.size)
     let middle =
       layout?.lines.count == 1
@@ -180,6 +192,9 @@ final class MenuButtonElement: LayoutElement {
           x: titleStart, y: baseline - line.baseline, width: layout.size.width,
           height: layout.size.height))
       items += TextBlock.items(of: layout, at: corner.origin, color: color)
+      if paint.isUnderlined, let font {
+        items += TextBlock.underlines(of: layout, at: corner.origin, font: font, color: color)
+      }
     }
     if let symbol {
       let centre = place(x: leadingPadding + symbol.bounds.width / 2, y: middle)
@@ -211,17 +226,13 @@ final class MenuButtonElement: LayoutElement {
     let margin = (place.frame.height - side) / 2
     let box = place(Rect(x: width - margin - side, y: margin, width: side, height: side))
     let isDisabled = button.state == .disabled
-    var items: [DrawItem] = []
-    if !isDisabled {
-      let shape = Shape.roundedRect(
-        box, radius: length("arrowRadius") ?? 0, curve: .continuous)
-      let paint = Paint.verticalGradient(
-        top: theme.color("arrowTop"), bottom: theme.color("arrowBottom"))
-      items.append(.fill(shape, paint))
-    }
     let centre = Point(x: box.midX - sign.bounds.midX, y: box.midY - sign.bounds.midY)
-    return items
-      + sign.items(at: centre, color: theme.color(isDisabled ? "disabledArrow" : "arrow"))
+    if isDisabled { return sign.items(at: centre, color: theme.color("disabledArrow")) }
+    let shape = Shape.roundedRect(box, radius: length("arrowRadius") ?? 0, curve: .continuous)
+    let paint = context.legible(
+      .verticalGradient(top: theme.color("arrowTop"), bottom: theme.color("arrowBottom")))
+    return [.fill(shape, paint)]
+      + sign.items(at: centre, color: context.legible(theme.color("arrow"), on: paint.stops))
   }
 
   private var accessibility: Accessibility {
@@ -236,12 +247,4 @@ final class MenuButtonElement: LayoutElement {
 extension MenuButton {
   /// AppKit's arrow stands in a box of its own on bezels, and alone beside plain titles.
   fileprivate var hasArrowBox: Bool { style != .plain }
-}
-
-extension ButtonSize {
-  /// The name of a number of a control at this size: `height` at the regular one, `smallHeight`.
-  func key(_ name: String) -> String {
-    self == .medium
-      ? name : rawValue + name.prefix(1).uppercased() + name.dropFirst()
-  }
 }

@@ -219,7 +219,9 @@ struct RowColors {
     if !item.isEnabled {
       let color = theme.color("disabled")
       (title, subtitle, mark, icon, shortcut) = (color, color, color, color, color)
-    } else if isHighlighted, let color = theme.optionalColor("highlightedTitle"), color.alpha > 0 {
+    } else if isHighlighted, let wanted = theme.optionalColor("highlightedTitle"), wanted.alpha > 0
+    {
+      let color = look.context.legible(wanted, on: [theme.color("highlight")])
       (title, subtitle, mark, icon, shortcut) = (color, color, color, color, color)
     } else {
       let own = item.role == .destructive ? theme.color("destructive") : theme.color("titleColor")

@@ -23,6 +23,10 @@ public enum CommonProperties {
       name: "cornerRadius", summary: "Corner radius of the background, and of a picture.",
       type: .number(0...Limits.radius), defaultText: "0"),
     PropertyInfo(
+      name: "listRowState",
+      summary: "In a list: whether its row is selected, as in a sidebar, or has a finger on it.",
+      type: ListRowState.specType(range: 0...0), defaultText: "normal"),
+    PropertyInfo(
       name: "directionIsAbsolute",
       summary:
         "Whether it stays as drawn from left to right: it means an actual direction or area.",
@@ -105,6 +109,8 @@ public enum CommonProperties {
     if let background: ColorValue = value("background") {
       result = result.background(background, cornerRadius: radius ?? 0)
     }
+    let row: ListRowState? = value("listRowState")
+    if let row, row != .normal { result = result.listRowState(row) }
     // Messages about the wrappers point at the component they wrap.
     return AnyComponent(result, provenance: provenance)
   }

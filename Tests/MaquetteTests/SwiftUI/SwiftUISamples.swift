@@ -53,6 +53,7 @@ enum SwiftUISamples {
     "units": "[hours]", "duration": "\"1:30\"", "url": "https://example.com",
     "destination": "https://example.com", "device": "iPhone 15", "minuteInterval": "15",
     "decorations": "[2025-03-14]", "typedDigits": "\"9\"", "typed": "\"9\"",
+    "minimumValue": "-3",
   ]
 
   /// `selection` is a moment, a number or a title.

@@ -67,8 +67,7 @@ public struct DisclosureGroup: CatalogComponent {
     context.warnUnused("controlSize", exceptOn: .macos)
     let header = DisclosureHeader(group: self)
     guard let look = header.look(in: context) else { return EmptyElement() }
-    let inner = context.entering("Header")
-    let top = header.element(in: inner, name: "Header")
+    let top = context.element(of: DisclosureHeader(group: self, name: "Header"))
     let insets = EdgeInsets(leading: look.number("indent"))
     // What a closed group hides is made too: what is wrong in it is wrong.
     let contents = context.elements(for: children, axis: .vertical).map {

@@ -3,9 +3,11 @@ import MaquetteCore
 /// The title of a disclosure group: by itself a row of a list.
 struct DisclosureHeader: Component {
   var group: DisclosureGroup
+  /// What the node is called: that of a group, or the heading of one.
+  var name = "DisclosureGroup"
 
   func makeElement(in context: LayoutContext) -> any LayoutElement {
-    element(in: context.entering("DisclosureGroup"), name: "DisclosureGroup")
+    element(in: context.entering(name))
   }
 
   /// What the theme says of the group's style; `nil` after reporting that there is no such thing.
@@ -33,7 +35,7 @@ struct DisclosureHeader: Component {
     return nil
   }
 
-  func element(in context: LayoutContext, name: String) -> any LayoutElement {
+  private func element(in context: LayoutContext) -> any LayoutElement {
     guard let look = look(in: context) else { return EmptyElement() }
     let isDisabled = group.state == .disabled
     // Outside of a list the title of iOS is in the tint, as that of a button.

@@ -35,7 +35,7 @@ extension Gauge {
       Property(
         "tint", \.tint, "The colour of the gauge.", aliases: ["tintColor", "color"],
         prototype: prototype),
-    ],
+    ] + ValueRange.properties(\.range.minimum, \.range.maximum, prototype: prototype),
     examples: [
       ComponentExample(
         "Between its ends",

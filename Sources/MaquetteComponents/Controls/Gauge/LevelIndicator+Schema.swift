@@ -30,7 +30,7 @@ extension LevelIndicator {
         "Whether numerals in the locale's digits stand below.", aliases: ["numerals"],
         prototype: prototype),
       Property("state", \.state, "What is happening to it.", prototype: prototype),
-    ],
+    ] + ValueRange.properties(\.range.minimum, \.range.maximum, prototype: prototype),
     examples: [
       ComponentExample(
         "Disk space",

@@ -89,9 +89,6 @@ public struct RatingIndicator: CatalogComponent {
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("RatingIndicator")
     context.warnUnused("controlSize", exceptOn: .macos)
-    if !isEditable, state == .focused || state == .pressed || state == .hovered {
-      context.warnUnused("state", because: "people cannot change the rating")
-    }
     guard let look = context.control("ratingIndicator", component: "rating indicator"),
       isRight(in: context)
     else { return EmptyElement() }

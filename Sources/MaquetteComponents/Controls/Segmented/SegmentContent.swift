@@ -40,11 +40,9 @@ final class SegmentContent {
 
   private var symbolWidth: Double { symbol?.bounds.width ?? 0 }
 
-  /// The room it needs: as much as its text in the heavier of its weights, so that choosing it does
-  /// not move anything.
-  var width: Double {
-    let text = max(
-      title?.layout(width: nil).size.width ?? 0, bold?.layout(width: nil).size.width ?? 0)
+  /// The room it needs, in the weight that it has when it is chosen or not.
+  func width(isSelected: Bool) -> Double {
+    let text = (isSelected ? bold : title)?.layout(width: nil).size.width ?? 0
     return text + gap + symbolWidth
   }
 

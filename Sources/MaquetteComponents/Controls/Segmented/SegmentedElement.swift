@@ -27,6 +27,12 @@ final class SegmentedElement: LayoutElement {
 
   private var inset: Double { look.number("horizontalPadding") }
 
+  /// The room between two segments, in points.
+  private var gap: Double { look.optionalNumber("segmentGap") ?? 0 }
+
+  /// The room beside segments: at both ends and between them.
+  private var around: Double { 2 * inset + Double(max(0, contents.count - 1)) * gap }
+
   private var stretches: Bool { control.stretch ?? look.isSet("fillsWidth") }
 
   func stretch(along axis: Axis) -> Stretch {
@@ -35,11 +41,11 @@ final class SegmentedElement: LayoutElement {
 
   func minimum(along axis: Axis) -> Double {
     axis == .horizontal
-      ? 2 * inset + Double(contents.count) * 2 * look.number("segmentPadding") : height
+      ? around + Double(contents.count) * 2 * look.number("segmentPadding") : height
   }
 
   func size(for proposal: ProposedSize) -> Size {
-    let wanted = context.roundedUp(wishes.reduce(2 * inset, +))
+    let wanted = context.roundedUp(wishes.reduce(around, +))
     guard let offered = proposal.width else { return Size(width: wanted, height: height) }
     let width = stretches ? max(offered, minimum(along: .horizontal)) : min(wanted, offered)
     return Size(width: max(1, width), height: height)
@@ -52,8 +58,11 @@ final class SegmentedElement: LayoutElement {
   /// The widths that the segments would like to have.
   private var wishes: [Double] {
     let least = look.number("minSegmentWidth")
-    let needs = contents.map {
-      max(least, context.roundedUp($0.width + 2 * look.number("segmentPadding")))
+    let padding = 2 * look.number("segmentPadding")
+    let needs = contents.enumerated().map { index, content in
+      let width = content.width(isSelected: paint.isSelected(index)) + padding
+      // Whole points, whatever the screen.
+      return max(least, (width - 1e-6).rounded(.up))
     }
     let widest = needs.max() ?? 0
     return zip(control.segments, needs).map { segment, need in
@@ -64,7 +73,7 @@ final class SegmentedElement: LayoutElement {
   /// The segments' frames, from the leading edge.
   private func frames(in width: Double) -> [Rect] {
     var lengths = wishes
-    let room = max(0, width - 2 * inset)
+    let room = max(0, width - around)
     let total = lengths.reduce(0, +)
     let isFixed = control.segments.map { $0.width != nil }
     let free = zip(lengths, isFixed).reduce(0) { $1.1 ? $0 : $0 + $1.0 }
@@ -77,7 +86,7 @@ final class SegmentedElement: LayoutElement {
     }
     var x = inset
     return lengths.map { length in
-      defer { x += length }
+      defer { x += length + gap }
       let start = context.rounded(x)
       return Rect(x: start, y: 0, width: context.rounded(x + length) - start, height: height)
     }
@@ -114,8 +123,8 @@ final class SegmentedElement: LayoutElement {
     // The room beside the first and the last belongs to them.
     let isFirst = abs(frame.minX - area.minX) <= inset + 0.5
     let isLast = abs(area.maxX - frame.maxX) <= inset + 0.5
-    let left = isFirst ? area.minX : frame.minX
-    let right = isLast ? area.maxX : frame.maxX
+    let left = isFirst ? area.minX : frame.minX - gap / 2
+    let right = isLast ? area.maxX : frame.maxX + gap / 2
     let column = Rect(x: left, y: area.minY, width: right - left, height: area.height)
     let least = context.theme.metrics.minHitTarget
     return SceneNode(

@@ -38,13 +38,19 @@ struct SegmentedPaint {
   func foreground(at index: Int) -> Color {
     if isDisabled || !control.segments[index].isEnabled { return look.color("disabledText") }
     guard isSelected(index) else { return look.color("text") }
-    if let ownText { return ownText }
+    return ownText ?? context.legible(selectedText, on: [thumbColor])
+  }
+
+  /// The colour that the chosen segment's content has where it can be read.
+  private var selectedText: Color {
     if isLifted { return look.color("focusedText") }
     if control.selectedSegmentTintColor != nil, let color = look.optionalColor("tintedText") {
       return color
     }
     return look.color("selectedText")
   }
+
+  private var thumbColor: Color { ownThumb ?? look.color(isLifted ? "focusedThumb" : "thumb") }
 
   /// The content of a segment that may be pressed.
   func wrapped(_ items: [DrawItem], at index: Int, in frame: Rect) -> [DrawItem] {
@@ -90,8 +96,12 @@ struct SegmentedPaint {
     let inset = look.number("separatorInset")
     return segments.indices.dropFirst().compactMap { index in
       guard !isSelected(index), !isSelected(index - 1) else { return nil }
+      // In the middle between two segments.
+      let isMirrored = context.direction == .rightToLeft
       let edge =
-        context.direction == .rightToLeft ? segments[index].maxX : segments[index].minX
+        isMirrored
+        ? (segments[index].maxX + segments[index - 1].minX) / 2
+        : (segments[index].minX + segments[index - 1].maxX) / 2
       let line = Rect(
         x: context.rounded(edge - width / 2), y: area.minY + inset, width: width,
         height: area.height - 2 * inset)
@@ -109,8 +119,7 @@ struct SegmentedPaint {
       height: area.height - 2 * vertical)
     let radius = min(look.number("thumbRadius"), rect.height / 2)
     let shape = Shape.roundedRect(rect, radius: radius, curve: context.theme.buttons.cornerCurve)
-    let color =
-      ownThumb ?? look.color(isLifted ? "focusedThumb" : "thumb")
+    let color = thumbColor
     var items = isDisabled ? [] : look.shadowItems("thumbShadow", of: shape)
     if isLifted { items = look.shadowItems("focusedShadow", of: shape) }
     items.append(.fill(shape, .color(isDisabled ? color.opacity(0.5) : color)))
@@ -118,6 +127,9 @@ struct SegmentedPaint {
       of: rect, radius: radius, isDisabled: isDisabled, in: context)
     if isLifted { return lifted(items, in: rect) }
     let isDown = isPressed(index) && !isDisabled && !control.isMomentary
+    if isDown, let overlay = look.optionalColor("pressedOverlay") {
+      items.append(.fill(shape, .color(overlay)))
+    }
     return isDown ? scaled(items, in: rect) : items
   }
 

@@ -70,19 +70,30 @@ struct ControlPlatter {
     return frame.inset(by: out, direction: context.direction)
   }
 
+  /// The line around what the crown acts on; none on platforms that lift it.
+  private func focusLine(around area: Rect, radius: Double) -> [DrawItem] {
+    guard state == .focused, let color = look.optionalColor("focusedBorder") else { return [] }
+    return [
+      ControlLook.outline(
+        of: area, radius: radius, width: look.number("focusedBorderWidth"), color: color)
+    ]
+  }
+
   /// What is drawn behind the control.
   func items(behind frame: Rect) -> [DrawItem] {
-    if context.isListRow, !isLifted { return [] }
     let area = area(of: frame)
     let own = context.isScrolling ? look.optionalNumber("scrollingRadius") : nil
     let radius = context.isListRow ? context.list?.theme.radius : own
     let corner = min(radius ?? look.number("radius"), area.height / 2)
+    if context.isListRow, !isLifted { return focusLine(around: area, radius: corner) }
     let shape = Shape.roundedRect(area, radius: corner, curve: context.theme.buttons.cornerCurve)
     var items: [DrawItem] = []
     if isLifted {
       items += look.shadowItems(state == .pressed ? "pressedShadow" : "liftedShadow", of: shape)
     }
     items.append(.fill(shape, .color(look.color(isLifted ? "liftedFill" : "fill"))))
-    return items + (isLifted ? [] : look.contrastOutline(of: area, radius: corner, in: context))
+    return items
+      + (isLifted ? [] : look.contrastOutline(of: area, radius: corner, in: context))
+      + focusLine(around: area, radius: corner)
   }
 }

@@ -65,7 +65,7 @@ extension Slider {
       Property(
         "labelsHidden", \.labelsHidden, "Whether the title is told to assistive technology only.",
         prototype: prototype),
-    ],
+    ] + ValueRange.properties(\.range.minimum, \.range.maximum, prototype: prototype),
     examples: [
       ComponentExample(
         "Between symbols",

@@ -30,7 +30,7 @@ extension Stepper {
       Property(
         "labelsHidden", \.labelsHidden,
         "Whether the title is told to assistive technology only.", prototype: prototype),
-    ],
+    ] + ValueRange.properties(\.range.minimum, \.range.maximum, prototype: prototype),
     examples: [
       ComponentExample("A stepper", "width: 320\nStepper: 'Copies: 2'\nvalue: 2\n"),
       ComponentExample(

@@ -17,6 +17,25 @@ public struct ValueRange: Hashable, Sendable {
   public init(_ range: ClosedRange<Double>) { self.init(range.lowerBound, range.upperBound) }
 }
 
+extension ValueRange {
+  /// The ends of a range as keys of their own, as UIKit and AppKit have them.
+  static func properties<Root>(
+    _ minimum: WritableKeyPath<Root, Double> & Sendable,
+    _ maximum: WritableKeyPath<Root, Double> & Sendable, prototype: Root
+  ) -> [Property<Root>] {
+    let numbers = -Limits.coordinate...Limits.coordinate
+    return [
+      Property(
+        "minimumValue", minimum, "The least value: the range's first end.",
+        aliases: ["minValue"], range: numbers, prototype: prototype),
+      Property(
+        "maximumValue", maximum,
+        "The greatest value: the range's second end.", aliases: ["maxValue"], range: numbers,
+        prototype: prototype),
+    ]
+  }
+}
+
 extension ValueRange: SpecValue {
   /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType { .numberRange }

@@ -34,9 +34,7 @@ struct CheckFigure: ControlFigure {
       items.append(
         .fill(
           shape,
-          isFilled
-            ? .verticalGradient(top: look.color("onTop"), bottom: look.color("onBottom"))
-            : .color(look.color("off"))))
+          isFilled ? onFill : .color(look.color("off"))))
     }
     if !isFilled || isDisabled, let border = look.optionalColor("border") {
       let color = isDisabled ? border.opacity(0.5) : border
@@ -53,7 +51,15 @@ struct CheckFigure: ControlFigure {
     return items
   }
 
-  private var markColor: Color { look.color(isDisabled ? "disabledMark" : "mark") }
+  private var markColor: Color {
+    isDisabled
+      ? look.color("disabledMark") : context.legible(look.color("mark"), on: onFill.stops)
+  }
+
+  /// The box that is on.
+  private var onFill: Paint {
+    context.legible(.verticalGradient(top: look.color("onTop"), bottom: look.color("onBottom")))
+  }
 
   private func mark(in frame: Rect) -> [DrawItem] {
     guard isFilled else { return [] }

@@ -89,9 +89,8 @@ struct SwitchFigure: ControlFigure {
       let bar = Rect(
         x: look.number("onLabelInset") - width / 2, y: (frame.height - height) / 2, width: width,
         height: height)
-      return [
-        .fill(.rect(context.mirrored(bar, in: frame)), .color(look.color("onLabel")))
-      ]
+      let color = context.legible(look.color("onLabel"), on: [onColor])
+      return [.fill(.rect(context.mirrored(bar, in: frame)), .color(color))]
     }
     let radius = look.number("offLabelRadius")
     let ring = Rect(

@@ -76,7 +76,10 @@ struct ToggleLayout {
     _ figure: any ControlFigure, look: ControlLook, order: TitledControl.Order
   ) -> any LayoutElement {
     let title = title()
-    let platter = title == nil ? nil : ControlPlatter(state: toggle.state, context: context)
+    let ground = ControlPlatter(state: toggle.state, context: context)
+    // A figure alone stands on no ground, and is as faint as one when it does not react.
+    let platter = title == nil ? nil : ground
+    let opacity = title == nil && toggle.state == .disabled ? ground?.opacity ?? 1 : 1
     // A box is one thing with its title; of a switch the figure alone reacts, but on a platter.
     let isWhole = order == .figureFirst || platter != nil
     return TitledControlElement(
@@ -84,7 +87,7 @@ struct ToggleLayout {
         name: "Toggle", title: title, figure: figure, order: order,
         spacing: look.number("spacing", at: toggle.controlSize),
         fills: look.isSet("fillsWidth"), target: isWhole ? .everything : .figure,
-        state: toggle.state, accessibility: accessibility, platter: platter),
+        state: toggle.state, accessibility: accessibility, platter: platter, opacity: opacity),
       context: context)
   }
 

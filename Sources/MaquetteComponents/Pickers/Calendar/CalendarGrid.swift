@@ -97,7 +97,9 @@ struct CalendarGrid {
   private func textColor(of day: MonthCalendar.Day) -> Color {
     if isDisabled { return look.color("disabledColor") }
     if day.isSelected {
-      return look.color(day.isToday ? "selectedTodayColor" : "selectedColor")
+      return context.legible(
+        look.color(day.isToday ? "selectedTodayColor" : "selectedColor"),
+        on: [circleColor(isToday: day.isToday)])
     }
     if !day.isEnabled { return look.color("disabledColor") }
     return look.color(day.isToday ? "todayColor" : "dayColor")

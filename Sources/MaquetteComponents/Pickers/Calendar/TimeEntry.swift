@@ -114,10 +114,10 @@ struct TimeEntry {
   private func node(in rect: Rect) -> SceneNode {
     let line = line(in: rect.width - 2 * padding + 0.5)
     let key = isDisabled ? "disabledColor" : isEditing ? "fieldActiveText" : "fieldText"
-    let color = look.color(key)
+    let fill = look.color(isEditing ? "fieldActiveFill" : "fieldFill")
+    let color = isDisabled ? look.color(key) : context.legible(look.color(key), on: [fill])
     let radius = look.number("fieldRadius")
     let shape = Shape.roundedRect(rect, radius: radius, curve: context.theme.buttons.cornerCurve)
-    let fill = look.color(isEditing ? "fieldActiveFill" : "fieldFill")
     let least = context.theme.metrics.minHitTarget
     return SceneNode(
       path: "\(context.path)/Time", component: "Time", frame: rect,

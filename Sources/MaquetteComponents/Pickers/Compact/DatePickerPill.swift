@@ -78,8 +78,8 @@ struct DatePickerPill {
   func node(in frame: Rect) -> SceneNode {
     let line = line(in: frame.width + 0.5)
     let key = isDisabled ? "disabledColor" : isOpen ? "openColor" : "color"
-    let color = look.color(key)
     let fill = look.color("fill")
+    let color = isDisabled ? look.color(key) : context.legible(look.color(key), on: [fill])
     let radius = min(look.number("radius"), frame.height / 2)
     let shape = Shape.roundedRect(frame, radius: radius, curve: context.theme.buttons.cornerCurve)
     let least = Size(width: frame.width, height: context.theme.metrics.minHitTarget.height)

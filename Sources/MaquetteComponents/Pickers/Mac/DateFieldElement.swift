@@ -138,16 +138,21 @@ final class DateFieldElement: LayoutElement {
         height: min(box.maxY - 2, origin.y + rect.maxY) - max(box.minY + 2, origin.y + rect.minY))
       return .fill(
         .roundedRect(area, radius: look.number("selectionRadius"), curve: .circular),
-        .color(picker.tint == nil ? look.color("selection") : context.tint))
+        .color(selectionColor))
     }
   }
 
+  private var selectionColor: Color {
+    picker.tint == nil ? look.color("selection") : context.tint
+  }
+
   private func texts(_ layout: TextLayout, at origin: Point, color: Color) -> [DrawItem] {
-    layout.lines.flatMap(\.runs).map { part in
+    let selectedText = context.legible(look.color("selectedText"), on: [selectionColor])
+    return layout.lines.flatMap(\.runs).map { part in
       var run = part.glyphs
       run.origin = run.origin.offset(x: origin.x, y: origin.y)
       let isSelected = selected.flatMap { part.source?.overlaps($0) } ?? false
-      return .text(run, isSelected && !isDisabled ? look.color("selectedText") : color)
+      return .text(run, isSelected && !isDisabled ? selectedText : color)
     }
   }
 

@@ -24,11 +24,13 @@ struct GraphicalCalendarDays {
     return values.isSelected(day)
   }
 
+  private var bandColor: Color {
+    isFocused ? calendar.ownTint ?? look.color("focusedSelection") : look.color("selection")
+  }
+
   /// Grounds behind chosen days: one for all that stand side by side in a week.
   func bands() -> [DrawItem] {
-    let color =
-      isFocused
-      ? calendar.ownTint ?? look.color("focusedSelection") : look.color("selection")
+    let color = bandColor
     let radius = look.number("selectionRadius")
     return (0..<6).flatMap { week -> [DrawItem] in
       let chosen = (0..<7).filter { isChosen(grid.days[week * 7 + $0]) }
@@ -86,7 +88,9 @@ struct GraphicalCalendarDays {
 
   private func color(of day: CalendarDay) -> Color {
     if !values.isSelectable(day) { return look.color("disabledDay") }
-    if isChosen(day), isFocused { return look.color("focusedDay") }
+    if isChosen(day), isFocused {
+      return calendar.context.legible(look.color("focusedDay"), on: [bandColor])
+    }
     if day == values.today { return calendar.ownTint ?? look.color("today") }
     return look.color(grid.month.days.contains(day) ? "dayColor" : "otherDayColor")
   }

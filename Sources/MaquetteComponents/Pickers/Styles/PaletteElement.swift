@@ -118,7 +118,10 @@ final class PaletteElement: LayoutElement {
     let cell = cells[index]
     let isChosen = index == layout.selectedIndex
     let isEnabled = cell.option.isEnabled && layout.picker.state != .disabled
-    let color = look.color(!isEnabled ? "disabled" : isChosen ? "selected" : "symbol")
+    let wanted = look.color(!isEnabled ? "disabled" : isChosen ? "selected" : "symbol")
+    let color =
+      isEnabled && isChosen
+      ? context.legible(wanted, on: [look.color("highlight")]) : wanted
     let centre = Point(x: frame.midX, y: frame.midY)
     var items = isChosen ? highlight(in: frame, isRing: cell.icon != nil) : []
     var children: [SceneNode] = []

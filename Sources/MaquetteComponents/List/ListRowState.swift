@@ -1,0 +1,104 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// How a row of a list stands out.
+public enum ListRowState: String, Hashable, Sendable, CaseIterable, SpecChoice {
+  /// Not at all.
+  case normal
+  /// It is chosen: what it leads to is shown beside it.
+  case selected
+  /// A finger is on it.
+  case highlighted
+
+  /// Other words that specs may use.
+  public static var synonyms: [String: ListRowState] { ["pressed": .highlighted] }
+}
+
+extension Component {
+  /// Makes the row of a list that it is stand out: selected in a sidebar, or with a finger on it.
+  /// Elsewhere it changes nothing.
+  public func listRowState(_ state: ListRowState) -> AnyComponent { modified(.listRow(state)) }
+}
+
+/// A row's content, with what is drawn behind it.
+struct ShownRow {
+  /// The content, which does not say itself how the row stands out.
+  var content: AnyComponent
+  /// What the row is filled with; `nil` for nothing.
+  var fill: Color?
+  /// The colour of all texts on the fill; `nil` for their own.
+  var textColor: Color?
+
+  /// - Parameter isButton: whether a finger on the content is one on the row.
+  init(_ component: AnyComponent, isButton: Bool, in context: LayoutContext) {
+    content = component
+    guard let look = ControlLook("rowState", context: context) else { return }
+    let asked = component.listRow
+    var state = asked.state
+    content = asked.content
+    // A list of iOS shows a finger on all of a row, whose texts stay as they are.
+    if state == .normal, isButton, let released = content.released,
+      look.optionalColor("highlighted") != nil
+    {
+      (content, state) = (released, .highlighted)
+    }
+    guard state != .normal else { return }
+    let isSidebar = context.list?.name == ListStyle.sidebar.rawValue
+    func color(_ name: String) -> Color? {
+      let own = "sidebar" + name.prefix(1).uppercased() + name.dropFirst()
+      return (isSidebar ? look.optionalColor(own) : nil) ?? look.optionalColor(name)
+    }
+    fill = color(state.rawValue)
+    if fill != nil, state == .selected {
+      textColor = color("selectedText").flatMap { $0.alpha > 0 ? $0 : nil }
+    }
+  }
+}
+
+extension AnyComponent {
+  /// What a row shows, without the words about how it stands out.
+  fileprivate var listRow: (content: AnyComponent, state: ListRowState) {
+    guard let modified = base as? ModifiedComponent else { return (self, .normal) }
+    if case .listRow(let state) = modified.modifier { return (modified.content, state) }
+    var (inner, state) = modified.content.listRow
+    guard state != .normal else { return (self, .normal) }
+    inner = AnyComponent(
+      ModifiedComponent(content: inner, modifier: modified.modifier), provenance: provenance)
+    return (inner, state)
+  }
+
+  /// The same without a finger on it; `nil` where there is none.
+  fileprivate var released: AnyComponent? {
+    if let modified = base as? ModifiedComponent {
+      return modified.content.released.map {
+        AnyComponent(
+          ModifiedComponent(content: $0, modifier: modified.modifier), provenance: provenance)
+      }
+    }
+    func released(_ component: some StatefulComponent) -> AnyComponent? {
+      guard component.state.rawValue == ControlState.pressed.rawValue else { return nil }
+      return component.atRest.map { AnyComponent($0, provenance: provenance) }
+    }
+    return (base as? any StatefulComponent).flatMap { released($0) }
+  }
+}
+
+extension LayoutContext {
+  /// The context of what stands on a row in one colour.
+  func onRow(_ row: ShownRow) -> LayoutContext {
+    guard let fill = row.fill else { return self }
+    var copy = self
+    copy.ground = fill.over(backdrop)
+    guard let color = row.textColor else { return copy }
+    copy.environment.tint = .custom(color)
+    for (name, opacity) in LayoutContext.rowColors {
+      copy.environment.theme.colors[name] = ColorSet([color.opacity(opacity)])
+    }
+    return copy
+  }
+
+  /// What texts and symbols of rows have, and how much of the row's own colour is left for it.
+  private static let rowColors = [
+    ("label", 1), ("secondaryLabel", 0.75), ("tertiaryLabel", 0.6), ("link", 1),
+  ]
+}
