@@ -76,6 +76,14 @@ extension Label {
       prototype: prototype),
     Property(
       "lineSpacing", \.lineSpacing, "Room between lines.", range: 0...1000, prototype: prototype),
+    Property(
+      "tabStops", \.tabStops,
+      "Where tabs lead to: points from the leading edge, every 28 points without any.",
+      prototype: prototype),
+    Property(
+      "defaultTabInterval", \.defaultTabInterval,
+      "Points between the stops behind the last of tabStops; 0 for none.", range: 0...10_000,
+      prototype: prototype),
   ]
 
   private static let fittingProperties = [

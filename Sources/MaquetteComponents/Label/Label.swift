@@ -56,6 +56,10 @@ public struct Label: CatalogComponent {
   public var lineBreakStrategy = LineBreakStrategy.standard
   /// Room between lines, in points; 0 by default.
   public var lineSpacing = 0.0
+  /// Where tabs lead to, in points from the leading edge; by default there is a stop every 28 points.
+  public var tabStops: TabStops?
+  /// Points between the stops behind the last of ``tabStops``; 0, the default, for none.
+  public var defaultTabInterval = 0.0
 
   // MARK: Fitting
 

@@ -38,6 +38,10 @@ final class LabelElement: LayoutElement {
 
   func size(for proposal: ProposedSize) -> Size {
     guard let fitting else { return .zero }
+    // UILabel's intrinsic size without a text.
+    if isEmpty {
+      return Size(width: label.fillsWidth(in: context) ? proposal.width ?? 0 : 0, height: 0)
+    }
     return memo.size(for: proposal) {
       let offered = proposal.width ?? preferredWidth
       let fit =
@@ -73,6 +77,8 @@ final class LabelElement: LayoutElement {
     return fitting.fit(width: size.width, height: size.height < .infinity ? size.height : nil)
   }
 
+  private var isEmpty: Bool { label.text.isEmpty }
+
   private var preferredWidth: Double? {
     label.preferredMaxLayoutWidth > 0 ? label.preferredMaxLayoutWidth : nil
   }
@@ -86,12 +92,12 @@ final class LabelElement: LayoutElement {
   }
 
   func minimum(along axis: Axis) -> Double {
-    guard let fitting else { return 0 }
+    guard let fitting, !isEmpty else { return 0 }
     return axis == .horizontal ? 0 : context.roundedUp(fitting.text.base.font.lineHeight)
   }
 
   func firstBaseline(in size: Size) -> Double? {
-    guard let fitting else { return nil }
+    guard let fitting, !isEmpty else { return nil }
     let fit = fit(fitting, in: size)
     return fit.layout.lines.first.map {
       context.rounded(top(of: fit, in: size.height) + $0.baseline)
