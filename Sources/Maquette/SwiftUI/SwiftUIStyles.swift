@@ -100,6 +100,10 @@ enum SwiftUIFonts {
     let design = font.design == .default ? "" : "design: .\(font.design.rawValue)"
     var text: String
     switch font.base {
+    // SwiftUI has no name for it; at the default text size of most watches it has 12 points.
+    case .style(.footnote2):
+      let words = ["size: 12", font.weight.map { "weight: .\($0.name)" } ?? "", design]
+      text = ".system(\(words.filter { !$0.isEmpty }.joined(separator: ", ")))"
     case .style(let style):
       text =
         design.isEmpty ? ".\(style.rawValue)" : ".system(.\(style.rawValue), \(design))"

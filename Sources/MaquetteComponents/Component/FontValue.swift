@@ -84,7 +84,7 @@ public struct FontValue: Hashable, Sendable {
     case .style(let style):
       let textSize =
         adjustsForContentSizeCategory ? environment.textSize : environment.defaultTextSize
-      guard let style = typography.styles[style], let entry = style.entry(for: textSize)
+      guard let style = typography.style(style), let entry = style.entry(for: textSize)
       else { return nil }
       (size, own) = (entry.size, style.weight)
     case .size(let points): (size, own) = (points, .regular)

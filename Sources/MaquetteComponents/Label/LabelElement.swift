@@ -182,7 +182,7 @@ final class LabelElement: LayoutElement {
     return LabelMarquee(
       text: fitting.text, line: line, frame: frame, theme: theme, phase: label.marqueePhase,
       isRightToLeft: line.lines.first?.runs.last?.glyphs.isRightToLeft ?? false,
-      top: origin.y - frame.minY)
+      top: origin.y - frame.minY, pixel: context.roundedUp(0.001))
   }
 
   private func showExpansion(of fit: LabelFitting.Fit, baseline: Double?, frame: Rect) {
@@ -190,7 +190,7 @@ final class LabelElement: LayoutElement {
       let theme = context.theme.labels.expansion, let baseline
     else { return }
     let expansion = LabelExpansion(label: label, frame: frame, theme: theme, context: context)
-    if let node = expansion.node(baseline: baseline) { context.overlays.add(node) }
+    context.overlays.add { expansion.node(baseline: baseline, in: $0) }
   }
 
   /// Each link is something of its own to assistive technology and to documents.

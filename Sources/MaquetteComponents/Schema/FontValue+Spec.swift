@@ -199,7 +199,7 @@ extension TextStyle {
     let wanted = word.lowercased()
     let synonyms: [String: TextStyle] = [
       "title1": .title, "caption1": .caption, "subhead": .subheadline, "subtitle1": .subheadline,
-      "footnote1": .footnote, "footnote2": .caption2,
+      "footnote1": .footnote,
     ]
     let match = TextStyle.allCases.first { $0.rawValue.lowercased() == wanted }
     guard let style = match ?? synonyms[wanted] else { return nil }
