@@ -4,6 +4,21 @@ extension Label {
   /// `nil` leaves it to the surroundings.
   var isVibrant: Bool? { preferredVibrancy == .none ? false : nil }
 
+  /// Whether lines are drawn below or through all of the text.
+  var hasLines: Bool { underlineStyle != .none || strikethroughStyle != .none }
+
+  /// A font in the label's weight and slant.
+  func styled(_ font: FontValue) -> FontValue {
+    guard isBold || isItalic else { return font }
+    var font = font
+    if isBold {
+      font.weight = .bold
+      font.isThemeChoice = false
+    }
+    if isItalic { font.isItalic = true }
+    return font
+  }
+
   /// Whether something about the text is a place in all the room there is, not in its own width.
   func fillsWidth(in context: LayoutContext) -> Bool {
     let hasParagraphs =

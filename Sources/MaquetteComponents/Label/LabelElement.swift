@@ -23,6 +23,7 @@ final class LabelElement: LayoutElement {
   init(_ label: Label, name: String = "Label", context: LayoutContext) {
     told = (label.text, label.attributedText?.runs)
     let label = label.pseudolocalized(in: context.environment.pseudo)
+      .cased(in: context.environment.languageTag)
     self.name = name
     maker = LabelTextMaker(label, context: context)
     fitting = LabelFitting(maker)

@@ -40,7 +40,7 @@ struct TallFaces {
 
 extension FontFile {
   /// The room that the face asks for above and below the baseline, in ems.
-  fileprivate var lineExtent: (above: Double, below: Double) {
+  var lineExtent: (above: Double, below: Double) {
     var extents = hb_font_extents_t()
     guard hb_font_get_h_extents(font, &extents) != 0 else { return (0, 0) }
     return (Double(extents.ascender) / unitsPerEm, -Double(extents.descender) / unitsPerEm)
