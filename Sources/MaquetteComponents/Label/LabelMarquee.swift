@@ -87,8 +87,7 @@ struct LabelMarquee {
       color.alpha *= share
       if isText { return .text(run.glyphs, color) }
       // Ink reaches a little beyond the room of its letter.
-      var part = run.glyphs
-      (part.text, part.clusters) = ("", [])
+      var part = run.glyphs.untold
       let reach = part.size
       part.glyphs = part.glyphs.filter { glyph in
         let x = left + glyph.position.x
