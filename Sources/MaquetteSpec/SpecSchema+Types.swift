@@ -66,6 +66,16 @@ extension SpecSchema {
         )
       ]
     case .characterRange, .numberRange: [("type", strings(["string", "array"]))]
+    case .numbers(let range):
+      [
+        (
+          "anyOf",
+          .array([
+            .object(self.type(.number(range))),
+            .object([("type", .string("array")), ("items", .object(self.type(.number(range))))]),
+          ])
+        )
+      ]
     case .lists(let inner, let keys):
       [
         ("type", .string("array")),

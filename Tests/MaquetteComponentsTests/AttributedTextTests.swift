@@ -66,6 +66,8 @@ struct AttributedTextTests {
           $0.tailIndent = n
           $0.paragraphSpacing = n
           $0.paragraphSpacingBefore = n
+          $0.tabStops = [n]
+          $0.defaultTabInterval = n
           $0.baseWritingDirection = n > 1 ? .leftToRight : .rightToLeft
         }),
     ]

@@ -26,6 +26,8 @@ struct LabelNumberTests {
     let keys: [(String, WritableKeyPath<Label, Double>, String)] = [
       ("kerning", \.kerning, " from -100 to 1000"),
       ("lineSpacing", \.lineSpacing, " from 0 to 1000"),
+      ("defaultTabInterval", \.defaultTabInterval, " from 0 to 10000"),
+      ("opacity", \.opacity, " from 0 to 1"),
       ("minimumScaleFactor", \.minimumScaleFactor, " from 0 to 1"),
       ("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth, ", 0 or more"),
       ("marqueePhase", \.marqueePhase, " from 0 to 1"),

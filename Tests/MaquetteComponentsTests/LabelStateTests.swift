@@ -57,6 +57,22 @@ struct LabelStateTests {
     #expect(node.frame.maxX <= 120)
   }
 
+  @Test("At the bottom of the picture it moves up as far as there is room")
+  func bottom() throws {
+    let stack = VStack(alignment: .leading, spacing: 0) {
+      Label("above")
+      hovered.frame(width: 100)
+    }
+    for canvas in [Canvas(width: 400), Canvas(width: 400, height: 40), Canvas()] {
+      let scene = try SceneMaker(measurer: FakeMeasurer()).scene(
+        of: stack, on: canvas, in: surroundings()
+      ).scene
+      let node = try #require(scene.nodes.last)
+      #expect(node.component == "Expansion")
+      #expect(node.frame.maxY == scene.size.height)
+    }
+  }
+
   @Test("It makes no picture larger")
   func size() throws {
     #expect(try draw(hovered.frame(width: 100)).size == Size(width: 100, height: 20))
@@ -107,10 +123,40 @@ struct LabelStateTests {
       return
     }
     #expect(group.clips == [.rect(Rect(x: 0, y: 0, width: 100, height: 20))])
-    let resting = group.items.compactMap { $0.color?.alpha }
-    #expect(resting.first == 1 && resting.last ?? 1 < 1)
-    let moving = try draw(marquee(0.25), width: 100).items.compactMap { $0.color?.alpha }
-    #expect(moving.first ?? 1 < 1 && moving.last ?? 1 < 1 && moving.contains(1))
+    let resting = parts(group)
+    #expect(resting.first?.alpha == 1 && resting.first?.area.minX == 0)
+    #expect(resting.last?.alpha ?? 1 < 0.1 && resting.last?.area.maxX == 100)
+    guard case .group(let moving) = try draw(marquee(0.25), width: 100).root.items.first else {
+      Issue.record("a marquee is a group")
+      return
+    }
+    let alphas = parts(moving).map(\.alpha)
+    #expect(alphas.first ?? 1 < 0.1 && alphas.last ?? 1 < 0.1 && alphas.contains(1))
+  }
+
+  @Test("It fades pixel by pixel, whatever letters stand there")
+  func continuous() throws {
+    guard case .group(let group) = try draw(marquee(0.25), width: 100).root.items.first else {
+      Issue.record("a marquee is a group")
+      return
+    }
+    let parts = parts(group)
+    let pixels = 16 * surroundings().theme.metrics.displayScale
+    for (part, next) in zip(parts, parts.dropFirst()) {
+      #expect(abs(part.area.maxX - next.area.minX) < 1e-9, "no gap and no letter twice")
+      #expect(abs(part.alpha - next.alpha) <= 1 / pixels + 1e-9)
+    }
+    #expect(parts.first?.area.minX == 0 && parts.last?.area.maxX == 100)
+  }
+
+  /// The parts of a marquee from left to right, and how opaque each is.
+  private func parts(_ group: DrawGroup) -> [(area: Rect, alpha: Double)] {
+    group.items.compactMap { item -> (area: Rect, alpha: Double)? in
+      guard case .group(let part) = item, case .rect(let area) = part.clips.first else {
+        return nil
+      }
+      return (area, part.items.compactMap { $0.color?.alpha }.max() ?? 0)
+    }.sorted { $0.area.minX < $1.area.minX }
   }
 
   @Test("Text that fits, or has no focus around it, or is not to move, stands still")

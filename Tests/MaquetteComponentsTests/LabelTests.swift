@@ -143,11 +143,19 @@ struct LabelTests {
     #expect(scene.root.style?.color.hex == hex)
   }
 
-  @Test("An empty label keeps the height of its line")
+  @Test("An empty label has no size, as UILabel's intrinsic one, whatever is around it")
   func empty() throws {
-    let scene = try draw(Label(""))
-    #expect(scene.size.width == 0)
-    #expect(scene.size.height == 20)
+    #expect(try draw(Label("")).size == .zero)
+    #expect(try draw(Label(AttributedText("")).numberOfLines(0)).size == .zero)
+    let rows = VStack(spacing: 0) {
+      Label("a")
+      Label("")
+      Label("b")
+    }
+    #expect(try draw(rows).size.height == 40)
+    #expect(try draw(Label(" ")).size.height == 20)
+    let centred = try draw(Label("").alignment(.center).frame(width: 50))
+    #expect(centred.size == Size(width: 50, height: 0))
   }
 
   @Test("Assistive technology is told the text")

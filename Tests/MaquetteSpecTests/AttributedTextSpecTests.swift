@@ -77,6 +77,14 @@ struct AttributedTextSpecTests {
           })
       ),
       (
+        "tabStops: [50, 120.5], defaultTabInterval: 30",
+        .paragraphStyle(
+          ParagraphStyle {
+            $0.tabStops = [50, 120.5]
+            $0.defaultTabInterval = 30
+          })
+      ),
+      (
         "tailIndent: -20, baseWritingDirection: rtl",
         .paragraphStyle(
           ParagraphStyle {

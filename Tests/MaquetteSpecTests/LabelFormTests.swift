@@ -80,8 +80,8 @@ struct LabelFormTests {
         "Label: a\nselectedRange: 0-2", 2, 16, 3,
         "'selectedRange' must be a range of characters, not '0-2'", nil),
       mistake(
-        "Label: a\nunderline: true", 2, 1, 9, "'Label' has no key 'underline'",
-        "runs of attributed text have it: 'attributedText: [{text: …, underline: …}]'"),
+        "Label: a\nsuperscript: 1", 2, 1, 11, "'Label' has no key 'superscript'",
+        "runs of attributed text have it: 'attributedText: [{text: …, superscript: …}]'"),
       mistake(
         "Label: a\nmarkup: true", 2, 1, 6, "'Label' has no key 'markup'",
         "write the text itself as 'attributedText: …'"),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Hostile texts")
 struct HostileTextTests {
-  @Test("Control characters draw nothing; a tab is a space")
+  @Test("Control characters draw nothing; a tab is room")
   func controls() {
     #expect(layout("a\u{0}\u{1}\u{1B}[31m\u{7F}\u{9B}b").shownText == "a[31mb")
     #expect(layout("a\tb").glyphs == layout("a b").glyphs)

@@ -37,12 +37,12 @@ struct LabelLevelTests {
   }
 
   // Measured: NSColor catalogue of macOS 14.4 (gist martinhoeller/38509f37). Estimated: increased
-  // contrast of label and secondaryLabel; no dump has the others, which stay as they are.
+  // contrast, of which no dump has more; the two faintest are as strong as on a material.
   static let desktop = [
     Row(.macos, "label", "#000000D8", "#FFFFFFD8", "#000000", "#FFFFFF"),
     Row(.macos, "secondaryLabel", "#0000007F", "#FFFFFF8C", "#000000B2", "#FFFFFFB2"),
-    Row(.macos, "tertiaryLabel", "#00000042", "#FFFFFF3F", "#00000042", "#FFFFFF3F"),
-    Row(.macos, "quaternaryLabel", "#00000019", "#FFFFFF19", "#00000019", "#FFFFFF19"),
+    Row(.macos, "tertiaryLabel", "#00000042", "#FFFFFF3F", "#00000073", "#FFFFFF73"),
+    Row(.macos, "quaternaryLabel", "#00000019", "#FFFFFF19", "#0000004D", "#FFFFFF4D"),
   ]
 
   // Documented: white on black, and the watch's gray #9BA0AA (2022 HIG, Color). Estimated: tertiary

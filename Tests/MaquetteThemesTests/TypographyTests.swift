@@ -72,10 +72,21 @@ struct TypographyTests {
     #expect(font.fallbacks.contains("Noto Color Emoji"))
   }
 
+  // Documented: HIG, Typography, watchOS, Footnote 2 at large and extra large.
+  @Test func footnote2() {
+    let watch = Theme.watchos.typography.style(.footnote2)
+    #expect(watch?.entry(for: .large).map { [$0.size, $0.leading] } == [12, 14.5])
+    #expect(watch?.entry(for: .xLarge).map { [$0.size, $0.leading] } == [13, 15.5])
+    for platform in Platform.allCases where platform != .watchos {
+      let typography = Theme.builtIn(platform).typography
+      #expect(typography.style(.footnote2) == typography.styles[.caption2], "\(platform)")
+    }
+  }
+
   @Test(arguments: Platform.allCases)
   func everyThemeHasAllStyles(platform: Platform) {
     let typography = Theme.builtIn(platform).typography
-    for style in TextStyle.allCases {
+    for style in TextStyle.allCases where style.isEverywhere || platform == .watchos {
       #expect([1, 12].contains(typography.styles[style]?.sizes.count ?? 0), "\(style)")
     }
     let sizes = typography.tracking.map(\.size)

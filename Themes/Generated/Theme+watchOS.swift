@@ -170,6 +170,12 @@ extension Theme {
         12, 14.5, 13, 15.5, 14, 16.5, 14, 16.5, 15, 17.5, 16, 18.5, 17, 19.5, 17, 19.5, 18, 20.5,
         19, 21.5, 19, 21.5, 19, 21.5,
       ]),
+    .footnote2: Typography.Style(
+      .regular, .semibold,
+      [
+        10, 12.5, 11, 13.5, 12, 14.5, 12, 14.5, 13, 15.5, 14, 16.5, 15, 17.5, 15, 17.5, 16, 18.5,
+        17, 19.5, 17, 19.5, 17, 19.5,
+      ]),
   ]
 
   private static let watchosDesigns: [FontDesign: Typography.Face] = [

@@ -112,6 +112,11 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   case footnote
   case caption
   case caption2
+  /// Of watchOS alone; elsewhere it is ``caption2``.
+  case footnote2
+
+  /// Whether the type tables of all platforms have it.
+  public var isEverywhere: Bool { self != .footnote2 }
 }
 
 /// What decides on a colour's column in a theme.

@@ -111,6 +111,11 @@ public struct Typography: Hashable, Sendable {
     self.legibilityWeights = legibilityWeights
   }
 
+  /// A text style; one that only another platform has is the nearest one.
+  public func style(_ style: TextStyle) -> Style? {
+    styles[style] ?? (style.isEverywhere ? nil : styles[.caption2])
+  }
+
   /// The tracking at a size, in points: between two entries it changes evenly, beyond the first
   /// and the last it stays.
   public func tracking(at size: Double) -> Double { Typography.tracking(at: size, in: tracking) }

@@ -62,7 +62,8 @@ extension ThemeReader {
 
   private func readStyles(_ node: SpecNode, into styles: inout [TextStyle: Typography.Style]) {
     let names = TextStyle.allCases.map(\.rawValue)
-    values.eachEntry(of: node, "'styles'", keys: names, required: isWhole ? names : []) {
+    let required = TextStyle.allCases.filter(\.isEverywhere).map(\.rawValue)
+    values.eachEntry(of: node, "'styles'", keys: names, required: isWhole ? required : []) {
       name, node in
       guard let style = TextStyle(rawValue: name) else { return }
       let base = styles[style]

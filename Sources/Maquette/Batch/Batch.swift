@@ -64,6 +64,8 @@ public struct Batch: Sendable {
   public var dark: SVGDarkRule?
   /// The root `id` of SVG; the spec's name when not given, none when it is light and dark in one.
   public var svgID: String?
+  /// Whether SVG has text over its letters, which can be found and selected; yes by default.
+  public var hasText = true
   /// What flags said, for the specs that travel inside of files; `nil` for files without. Bytes that
   /// are handed back have none.
   public var embedding: EmbeddingOptions?

@@ -154,6 +154,8 @@ final class SpecWorker {
     guard batch.output != .nowhere else {
       return try renderer.check(picture, format: name.format)
     }
+    var picture = picture
+    picture.hasText = batch.hasText
     var bytes: [UInt8]
     if name.format == .svg, let rule = batch.dark {
       bytes = try adaptive(picture, as: name, of: document, for: input, rule, into: &result)
@@ -224,9 +226,10 @@ extension SpecWorker {
     }
     var (light, dark) = (name.environment, name.environment)
     (light.appearance, dark.appearance) = (.light, .dark)
-    let bright =
+    var bright =
       try light.isSame(as: name.environment)
       ? picture : self.picture(of: document, in: light, for: input, into: &result)
+    bright.hasText = batch.hasText
     var black = try self.picture(of: document, in: dark, for: input, into: &result)
     // One file shows both, for which the spec was read once.
     black.taken -= reading

@@ -7,13 +7,13 @@ extension GalleryPage {
   private static func stylePage(_ platform: Platform) -> GalleryPage {
     GalleryPage("label-styles", "Text styles", platform: platform) {
       Grid(columns: 2, alignment: .leading, spacing: 24, verticalSpacing: 10) {
-        for style in TextStyle.allCases {
+        for style in TextStyle.allCases where style.isEverywhere || platform == .watchos {
           caption(style.rawValue)
           Label("The quick brown fox", font: .style(style))
         }
         if platform != .watchos {
-          Label("")
-          Label("")
+          Label(" ")
+          Label(" ")
           for weight in FontWeight.allCases {
             caption(weight.name)
             Label("Checked 2 min ago", font: .style(.body, weight: weight))

@@ -40,6 +40,9 @@ public final class Renderer {
     public let environment: Environment
     /// What is drawn over it.
     public var overlays: [Overlay] = []
+    /// Whether SVG has text over its letters, which are outlines, so that it can be found, selected
+    /// and copied.
+    public var hasText = true
     /// The symbols that it shows, sorted by name; none for a scene that was made elsewhere.
     public internal(set) var symbols: [Symbol] = []
     /// How callouts and redlines explain it.
@@ -112,7 +115,9 @@ public final class Renderer {
       let checked = try CheckedScene(overlaid(picture))
       switch format {
       case .png: return try rasterPainter().png(checked, scale: picture.scale)
-      case .svg: return Array(try writer().svg(checked, scale: picture.scale, id: id).utf8)
+      case .svg:
+        return Array(
+          try writer().svg(checked, scale: picture.scale, id: id, hasText: picture.hasText).utf8)
       case .pdf: return try painter().pdf(checked, scale: picture.scale)
       }
     }
@@ -122,7 +127,7 @@ public final class Renderer {
   /// dark.
   ///
   /// - Parameters:
-  ///   - light: the picture in light; its scale counts.
+  ///   - light: the picture in light; its scale counts, and whether it has text.
   ///   - dark: the same component in the dark.
   ///   - rule: when the dark one is shown.
   ///   - id: the root `id`; without one the root has none.
@@ -137,7 +142,7 @@ public final class Renderer {
       Array(
         try writer.svg(
           light: CheckedScene(overlaid(light)), dark: CheckedScene(overlaid(dark)), rule: rule,
-          scale: light.scale, id: id
+          scale: light.scale, id: id, hasText: light.hasText
         ).utf8)
     }
   }

@@ -51,6 +51,7 @@ extension Label: SwiftUISource {
     } else {
       export.addColor(shown, "color", keys, to: &view)
     }
+    addStyle(in: export, keys, to: &view)
     keys.say("kerning")
     if kerning != 0 { view.modifiers.append(".kerning(\(SwiftLiteral.number(kerning)))") }
     if !adjustsFontForContentSizeCategory {
@@ -61,6 +62,26 @@ extension Label: SwiftUISource {
       keys.say("controlSize")
       view.modifiers.append(".controlSize(.\(controlSize.rawValue))")
     }
+  }
+
+  private func addStyle(
+    in export: SwiftUIComponents, _ keys: ExportedKeys, to view: inout SwiftView
+  ) {
+    keys.say("bold", "italic", "textCase", "opacity", "underlineStyle", "strikethroughStyle")
+    if isBold { view.modifiers.append(".bold()") }
+    if isItalic { view.modifiers.append(".italic()") }
+    for (name, style) in [
+      ("underline", underlineStyle), ("strikethrough", strikethroughStyle),
+    ] where style.line != .none {
+      view.modifiers.append(export.line(name, style, nil))
+      if SwiftUIComponents.isRich(style) {
+        export.miss(
+          "'\(name)Style' is one line of the usual strength in SwiftUI",
+          at: keys.place(of: name + "Style"), in: &view)
+      }
+    }
+    if let textCase { view.modifiers.append(".textCase(.\(textCase.rawValue))") }
+    if opacity < 1 { view.modifiers.append(".opacity(\(SwiftLiteral.number(opacity)))") }
   }
 
   private func addLines(_ keys: ExportedKeys, to view: inout SwiftView) {

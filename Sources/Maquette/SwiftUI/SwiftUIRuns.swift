@@ -45,7 +45,7 @@ extension SwiftUIComponents {
   }
 
   /// Whether a line is more than one of the usual strength.
-  private static func isRich(_ style: UnderlineStyle?) -> Bool {
+  static func isRich(_ style: UnderlineStyle?) -> Bool {
     guard let style else { return false }
     return style.byWord || style.line == .thick || style.line == .double
   }
@@ -94,7 +94,7 @@ extension SwiftUIComponents {
     return text
   }
 
-  private func line(_ name: String, _ style: UnderlineStyle?, _ color: ColorValue?) -> String {
+  func line(_ name: String, _ style: UnderlineStyle?, _ color: ColorValue?) -> String {
     guard let style, style.line != .none else { return "" }
     let ink = color.flatMap { SwiftUIColors.color($0, on: platform) }
     let pattern = style.pattern == .solid ? nil : "pattern: .\(style.pattern.rawValue)"

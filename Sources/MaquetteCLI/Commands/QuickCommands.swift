@@ -76,6 +76,7 @@ struct QuickOptions: ParsableArguments {
         var result = try renderer.picture(
           of: document.component, on: document.canvas, in: environment)
         result.overlays = overlays
+        result.hasText = !file.noText
         result.annotations = annotations
         return result
       }

@@ -100,6 +100,7 @@ struct RenderCommand: ParsableCommand, TakesManyFiles {
       fontPaths: fontPaths)
     batch.subfolders = found.subfolders
     (batch.dark, batch.svgID) = (try file.darkRule(), try file.identifier())
+    batch.hasText = !file.noText
     batch.embedding = file.embedding(environment, picture)
     if let compare {
       batch.embedding?.options += ["--compare", compare]

@@ -15,6 +15,9 @@ struct FileOptions: ParsableArguments {
   @Option(help: "The id of an SVG's root, with which all others in it start.")
   var id: String?
 
+  @Flag(help: "Don't put text into SVG that can be found and selected over the letters.")
+  var noText = false
+
   @Flag(help: "Don't put the spec into the pictures; 'maquette extract' gets it out of them.")
   var noSpec = false
 
@@ -81,6 +84,7 @@ struct FileOptions: ParsableArguments {
     if let dark, dark != "none" { options += ["--dark", dark] }
     if let darkSelector { options += ["--dark-selector", darkSelector] }
     if let id { options += ["--id", id] }
+    if noText { options.append("--no-text") }
     if !picture.fonts.fontPath.isEmpty { options += ["--font-path", "…"] }
     return EmbeddingOptions(
       theme: environment.theme, symbols: environment.symbols, options: options)

@@ -23,6 +23,12 @@ extension ParagraphStyle: SpecValue {
     SpecKey("paragraphSpacing", \.paragraphSpacing, "Points after the paragraph."),
     SpecKey("paragraphSpacingBefore", \.paragraphSpacingBefore, "Points before the paragraph."),
     SpecKey(
+      "tabStops", \.tabStops,
+      "Where tabs lead to: points from the leading edge, every 28 points without any."),
+    SpecKey(
+      "defaultTabInterval", \.defaultTabInterval,
+      "Points between the stops behind the last of tabStops; 0 for none."),
+    SpecKey(
       "baseWritingDirection", \.baseWritingDirection, "Which way the paragraph is written.",
       aliases: ["writingDirection"]),
   ])

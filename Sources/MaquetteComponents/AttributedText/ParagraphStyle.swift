@@ -23,6 +23,10 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var paragraphSpacing: Double?
   /// Points before the paragraph, but not before the first one; default 0.
   public var paragraphSpacingBefore: Double?
+  /// Where tabs lead to, in points from the leading edge; by default there is a stop every 28 points.
+  public var tabStops: TabStops?
+  /// Points between the stops behind the last of ``tabStops``; 0, the default, for none.
+  public var defaultTabInterval: Double?
   /// Which way the paragraph is written.
   public var baseWritingDirection: WritingDirection?
 
@@ -47,6 +51,8 @@ public struct ParagraphStyle: Hashable, Sendable {
     result.tailIndent = other.tailIndent ?? tailIndent
     result.paragraphSpacing = other.paragraphSpacing ?? paragraphSpacing
     result.paragraphSpacingBefore = other.paragraphSpacingBefore ?? paragraphSpacingBefore
+    result.tabStops = other.tabStops ?? tabStops
+    result.defaultTabInterval = other.defaultTabInterval ?? defaultTabInterval
     result.baseWritingDirection = other.baseWritingDirection ?? baseWritingDirection
     return result
   }

@@ -179,7 +179,7 @@ struct TabContent {
   private var accessibility: Accessibility {
     var values: [String] = []
     if !badgeText.isEmpty { values.append(badgeText) }
-    values.append("\(index + 1) of \(count)")
+    values.append(context.place(Double(index + 1), of: count))
     var traits: [Accessibility.Trait] = [.button]
     if isSelected { traits.append(.selected) }
     if !tab.isEnabled { traits.append(.notEnabled) }

@@ -23,6 +23,9 @@ public struct FontValue: Hashable, Sendable {
   public var width: FontWidth
   /// Whether all digits have one width, so that changing numbers do not jump.
   public var hasMonospacedDigits: Bool
+  /// A font family in place of the system's, for example `Noto Serif`; `nil`, the default, for the
+  /// system font. Lines are as high as its face says.
+  public var family: String?
   /// Whether a theme, not a user, chose it.
   var isThemeChoice = false
 
@@ -53,7 +56,7 @@ public struct FontValue: Hashable, Sendable {
   /// A font from its parts.
   public init(
     base: Base, weight: FontWeight? = nil, isItalic: Bool = false, design: FontDesign = .default,
-    width: FontWidth = .standard, hasMonospacedDigits: Bool = false
+    width: FontWidth = .standard, hasMonospacedDigits: Bool = false, family: String? = nil
   ) {
     self.base = base
     self.weight = weight
@@ -61,6 +64,7 @@ public struct FontValue: Hashable, Sendable {
     self.design = design
     self.width = width
     self.hasMonospacedDigits = hasMonospacedDigits
+    self.family = family
   }
 
   /// The font in an environment; `nil` when the theme lacks the style.
@@ -84,15 +88,23 @@ public struct FontValue: Hashable, Sendable {
     case .style(let style):
       let textSize =
         adjustsForContentSizeCategory ? environment.textSize : environment.defaultTextSize
-      guard let style = typography.styles[style], let entry = style.entry(for: textSize)
+      guard let style = typography.style(style), let entry = style.entry(for: textSize)
       else { return nil }
       (size, own) = (entry.size, style.weight)
     case .size(let points): (size, own) = (points, .regular)
     }
-    return typography.font(
+    var font = typography.font(
       size: size * scale,
       weight: typography.weight(weight ?? own, legibility: environment.legibilityWeight),
       isItalic: isItalic, design: design, width: width, hasMonospacedDigits: hasMonospacedDigits)
+    if let family, !family.isEmpty {
+      // What the family lacks the system font has, and its spacing is its own.
+      font.fallbacks = [font.family] + font.fallbacks
+      font.family = family
+      font.tracking = 0
+      font.hasOwnLineHeight = true
+    }
+    return font
   }
 
   /// The notation of a spec, for example `headline` or `17 semibold`.
@@ -102,6 +114,7 @@ public struct FontValue: Hashable, Sendable {
     case .style(let style): parts.append(style.rawValue)
     case .size(let size): parts.append(NumberFormat.short(size))
     }
+    if let family { parts.insert(family, at: 0) }
     if let weight { parts.append(weight.name) }
     if isItalic { parts.append("italic") }
     if design != .default { parts.append(design.rawValue) }

@@ -4,6 +4,21 @@ extension Label {
   /// `nil` leaves it to the surroundings.
   var isVibrant: Bool? { preferredVibrancy == .none ? false : nil }
 
+  /// Whether lines are drawn below or through all of the text.
+  var hasLines: Bool { underlineStyle != .none || strikethroughStyle != .none }
+
+  /// A font in the label's weight and slant.
+  func styled(_ font: FontValue) -> FontValue {
+    guard isBold || isItalic else { return font }
+    var font = font
+    if isBold {
+      font.weight = .bold
+      font.isThemeChoice = false
+    }
+    if isItalic { font.isItalic = true }
+    return font
+  }
+
   /// Whether something about the text is a place in all the room there is, not in its own width.
   func fillsWidth(in context: LayoutContext) -> Bool {
     let hasParagraphs =
@@ -25,9 +40,11 @@ extension Label {
   func paragraphs(in context: LayoutContext) -> [TextParagraphStyle] {
     var plain = TextParagraphStyle()
     plain.lineSpacing = lineSpacing
+    plain.tabStops = tabStops?.locations
+    plain.defaultTabInterval = defaultTabInterval
     guard let attributedText,
       attributedText.runs.contains(where: { $0.attributes.paragraphStyle != nil })
-    else { return lineSpacing == 0 ? [] : [plain] }
+    else { return plain == TextParagraphStyle() ? [] : [plain] }
     return attributedText.paragraphs.flatMap { paragraph in
       var style = plain
       let asked = paragraph.style
@@ -52,6 +69,8 @@ extension Label {
       style.tailIndent = asked.tailIndent ?? 0
       style.paragraphSpacing = asked.paragraphSpacing ?? 0
       style.paragraphSpacingBefore = asked.paragraphSpacingBefore ?? 0
+      style.tabStops = (asked.tabStops ?? tabStops)?.locations
+      style.defaultTabInterval = asked.defaultTabInterval ?? defaultTabInterval
       // A line end that is no paragraph's starts a new one for the text engine.
       let breaks = paragraph.runs.reduce(0) { count, run in
         count + run.text.unicodeScalars.count { [0x0B, 0x0C, 0x85, 0x2028].contains($0.value) }

@@ -42,6 +42,21 @@ extension Label {
         + "and monospacedDigit: '17 semibold', 'title serif'.",
       aliases: ["textStyle"], prototype: prototype),
     Property(
+      "bold", \.isBold, "Whether the text is bold, in its own font.", aliases: ["isBold"],
+      prototype: prototype),
+    Property(
+      "italic", \.isItalic, "Whether the text is slanted, in its own font.",
+      aliases: ["isItalic"], prototype: prototype),
+    Property(
+      "underlineStyle", \.underlineStyle, "The line below: true, or 'double dash byWord'.",
+      aliases: ["underline"], prototype: prototype),
+    Property(
+      "strikethroughStyle", \.strikethroughStyle,
+      "The line through: true, or 'double dash byWord'.", aliases: ["strikethrough"],
+      prototype: prototype),
+    Property(
+      "textCase", \.textCase, "The letters that the text is shown in.", prototype: prototype),
+    Property(
       "color", \.color,
       "primary, secondary, tertiary, quaternary, any colour of the theme, or #RRGGBB.",
       aliases: ["textColor", "foregroundColor", "foregroundStyle"], prototype: prototype),
@@ -76,6 +91,14 @@ extension Label {
       prototype: prototype),
     Property(
       "lineSpacing", \.lineSpacing, "Room between lines.", range: 0...1000, prototype: prototype),
+    Property(
+      "tabStops", \.tabStops,
+      "Where tabs lead to: points from the leading edge, every 28 points without any.",
+      prototype: prototype),
+    Property(
+      "defaultTabInterval", \.defaultTabInterval,
+      "Points between the stops behind the last of tabStops; 0 for none.", range: 0...10_000,
+      prototype: prototype),
   ]
 
   private static let fittingProperties = [
@@ -106,6 +129,9 @@ extension Label {
   ]
 
   private static let lookProperties = [
+    Property(
+      "opacity", \.opacity, "How opaque the label is with its icon.", aliases: ["alpha"],
+      range: 0...1, prototype: prototype),
     Property(
       "isEnabled", \.isEnabled, "Whether the label looks enabled.", aliases: ["enabled"],
       prototype: prototype),

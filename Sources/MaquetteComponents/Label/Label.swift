@@ -43,6 +43,17 @@ public struct Label: CatalogComponent {
   /// Space added after each character, in points; 0 by default.
   public var kerning = 0.0
 
+  /// The letters that the text is shown in; `nil`, the default, as it is written.
+  public var textCase: TextCase?
+  /// Whether the text is bold, in its own font; no by default.
+  public var isBold = false
+  /// Whether the text is slanted, in its own font; no by default.
+  public var isItalic = false
+  /// The line below the text; none by default.
+  public var underlineStyle = UnderlineStyle.none
+  /// The line through the text; none by default.
+  public var strikethroughStyle = UnderlineStyle.none
+
   /// Whether Arabic and Hebrew grow a little beside Latin capitals; yes by default.
   public var balancesScripts = true
 
@@ -56,6 +67,10 @@ public struct Label: CatalogComponent {
   public var lineBreakStrategy = LineBreakStrategy.standard
   /// Room between lines, in points; 0 by default.
   public var lineSpacing = 0.0
+  /// Where tabs lead to, in points from the leading edge; by default there is a stop every 28 points.
+  public var tabStops: TabStops?
+  /// Points between the stops behind the last of ``tabStops``; 0, the default, for none.
+  public var defaultTabInterval = 0.0
 
   // MARK: Fitting
 
@@ -78,6 +93,8 @@ public struct Label: CatalogComponent {
 
   // MARK: Looks
 
+  /// How opaque it is with its icon, 0 to 1; 1 by default.
+  public var opacity = 1.0
   /// Whether the label looks enabled; yes by default.
   public var isEnabled = true
   /// Whether it is highlighted; no by default.
@@ -167,8 +184,10 @@ public struct Label: CatalogComponent {
   func makeElement(in context: LayoutContext, named name: String) -> any LayoutElement {
     let context = context.entering(name)
     let hasIcon = (!systemImage.isEmpty || icon != nil) && labelStyle != .titleOnly
-    return hasIcon
+    let element: any LayoutElement =
+      hasIcon
       ? IconLabelElement(self, name: name, context: context)
       : LabelElement(self, name: name, context: context)
+    return opacity < 1 ? FadedElement(element, opacity: opacity) : element
   }
 }

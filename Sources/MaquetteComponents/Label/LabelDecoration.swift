@@ -28,7 +28,9 @@ struct LabelDecoration {
   private var shadows: [DrawItem] {
     guard let shadow else { return [] }
     let moved = origin.offset(x: shadow.offset.x, y: shadow.offset.y)
-    return layout.lines.flatMap(\.runs).map { .text($0.glyphs.moved(by: moved), shadow.color) }
+    return layout.lines.flatMap(\.runs).map {
+      .text($0.glyphs.moved(by: moved).untold, shadow.color)
+    }
   }
 
   private var backgrounds: [DrawItem] {
@@ -161,6 +163,13 @@ struct LabelDecoration {
 }
 
 extension GlyphRun {
+  /// The run without its text: letters that are drawn once more, and read once.
+  var untold: GlyphRun {
+    var copy = self
+    (copy.text, copy.clusters) = ("", [])
+    return copy
+  }
+
   /// The run somewhere else.
   func moved(by offset: Point) -> GlyphRun {
     var copy = self

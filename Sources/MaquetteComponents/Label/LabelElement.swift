@@ -23,6 +23,7 @@ final class LabelElement: LayoutElement {
   init(_ label: Label, name: String = "Label", context: LayoutContext) {
     told = (label.text, label.attributedText?.runs)
     let label = label.pseudolocalized(in: context.environment.pseudo)
+      .cased(in: context.environment.languageTag)
     self.name = name
     maker = LabelTextMaker(label, context: context)
     fitting = LabelFitting(maker)
@@ -38,6 +39,10 @@ final class LabelElement: LayoutElement {
 
   func size(for proposal: ProposedSize) -> Size {
     guard let fitting else { return .zero }
+    // UILabel's intrinsic size without a text.
+    if isEmpty {
+      return Size(width: label.fillsWidth(in: context) ? proposal.width ?? 0 : 0, height: 0)
+    }
     return memo.size(for: proposal) {
       let offered = proposal.width ?? preferredWidth
       let fit =
@@ -73,6 +78,8 @@ final class LabelElement: LayoutElement {
     return fitting.fit(width: size.width, height: size.height < .infinity ? size.height : nil)
   }
 
+  private var isEmpty: Bool { label.text.isEmpty }
+
   private var preferredWidth: Double? {
     label.preferredMaxLayoutWidth > 0 ? label.preferredMaxLayoutWidth : nil
   }
@@ -86,12 +93,12 @@ final class LabelElement: LayoutElement {
   }
 
   func minimum(along axis: Axis) -> Double {
-    guard let fitting else { return 0 }
+    guard let fitting, !isEmpty else { return 0 }
     return axis == .horizontal ? 0 : context.roundedUp(fitting.text.base.font.lineHeight)
   }
 
   func firstBaseline(in size: Size) -> Double? {
-    guard let fitting else { return nil }
+    guard let fitting, !isEmpty else { return nil }
     let fit = fit(fitting, in: size)
     return fit.layout.lines.first.map {
       context.rounded(top(of: fit, in: size.height) + $0.baseline)
@@ -176,7 +183,7 @@ final class LabelElement: LayoutElement {
     return LabelMarquee(
       text: fitting.text, line: line, frame: frame, theme: theme, phase: label.marqueePhase,
       isRightToLeft: line.lines.first?.runs.last?.glyphs.isRightToLeft ?? false,
-      top: origin.y - frame.minY)
+      top: origin.y - frame.minY, pixel: context.roundedUp(0.001))
   }
 
   private func showExpansion(of fit: LabelFitting.Fit, baseline: Double?, frame: Rect) {
@@ -184,7 +191,7 @@ final class LabelElement: LayoutElement {
       let theme = context.theme.labels.expansion, let baseline
     else { return }
     let expansion = LabelExpansion(label: label, frame: frame, theme: theme, context: context)
-    if let node = expansion.node(baseline: baseline) { context.overlays.add(node) }
+    context.overlays.add { expansion.node(baseline: baseline, in: $0) }
   }
 
   /// Each link is something of its own to assistive technology and to documents.

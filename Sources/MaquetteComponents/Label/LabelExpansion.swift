@@ -8,8 +8,9 @@ struct LabelExpansion {
   let theme: LabelTheme.Expansion
   let context: LayoutContext
 
-  /// The box; it covers the label, so that the beginning of its text stays where it was.
-  func node(baseline: Double) -> SceneNode? {
+  /// The box; it covers the label, so that the beginning of its text stays where it was, unless the
+  /// picture ends before the text does.
+  func node(baseline: Double, in picture: Rect) -> SceneNode? {
     var whole = label
     whole.numberOfLines = 0
     whole.lineBreakMode = .byWordWrapping
@@ -31,7 +32,11 @@ struct LabelExpansion {
     guard let line = fit.layout.lines.first else { return nil }
     let size = fit.layout.size
     let x = isRightToLeft ? frame.maxX - size.width : frame.minX
-    let origin = Point(x: x, y: baseline - line.baseline)
+    // As the system keeps tooltips on the screen: up as far as there is room.
+    let top = baseline - line.baseline - padding.top
+    let below = top + size.height + padding.vertical - picture.maxY
+    let rise = max(0, min(below, top - picture.minY))
+    let origin = Point(x: x, y: baseline - line.baseline - rise)
     let box = Rect(
       x: origin.x - padding.leading, y: origin.y - padding.top,
       width: size.width + padding.horizontal, height: size.height + padding.vertical)

@@ -67,7 +67,7 @@ final class LabelTextMaker {
     let points = label.balancesScripts ? context.scriptBalance * scale : 0
     let grown = points == 0 ? [] : ScriptBalance.grown(label.text)
     // A label without attributes of its own needs no span, unless it is spaced.
-    if !runs.isEmpty || label.kerning != 0 || !grown.isEmpty {
+    if !runs.isEmpty || label.hasLines || label.kerning != 0 || !grown.isEmpty {
       let parts =
         runs.isEmpty ? [AttributedText.Run(label.text)] : runs
       for run in parts {
@@ -112,6 +112,10 @@ final class LabelTextMaker {
 
   /// The font of the label; where none is given, that of its control size or of the rows of lists.
   private var baseFont: FontValue {
+    label.styled(plainFont)
+  }
+
+  private var plainFont: FontValue {
     guard label.font == .body else { return label.font }
     let own = label.controlSize.flatMap { context.theme.labels.controlSizes[$0.rawValue] }
     return (own ?? context.rowTitleFont).map(FontValue.theme) ?? label.font
@@ -172,9 +176,9 @@ final class LabelTextMaker {
     return TextLook(
       font: font, color: dimmed(shown), background: ownColor(attributes.backgroundColor),
       underline: attributes.underlineStyle
-        ?? (link != nil && linkTheme.underline ? .single : .none),
+        ?? (link != nil && linkTheme.underline ? .single : label.underlineStyle),
       underlineColor: dimmed(ownColor(attributes.underlineColor) ?? shown),
-      strikethrough: attributes.strikethroughStyle ?? .none,
+      strikethrough: attributes.strikethroughStyle ?? label.strikethroughStyle,
       strikethroughColor: dimmed(ownColor(attributes.strikethroughColor) ?? shown),
       baselineOffset: offset, link: link)
   }

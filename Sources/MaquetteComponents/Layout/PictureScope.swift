@@ -29,11 +29,15 @@ final class EnvironmentScope {
   }
 }
 
-/// Collects nodes that lie over everything else: tooltips, menus, popovers.
+/// Collects nodes that lie over everything else, tooltips for example.
 final class OverlayCollector {
-  private(set) var nodes: [SceneNode] = []
+  private var overlays: [(Rect) -> SceneNode?] = []
 
-  func add(_ node: SceneNode) { nodes.append(node) }
+  /// Adds what makes a node for the picture's extent, which only is known when all is laid out.
+  func add(_ overlay: @escaping (Rect) -> SceneNode?) { overlays.append(overlay) }
+
+  /// The nodes in a picture.
+  func nodes(in picture: Rect) -> [SceneNode] { overlays.compactMap { $0(picture) } }
 }
 
 /// Counts components and texts, so that a picture of too many is refused before it is laid out.

@@ -99,7 +99,7 @@ struct MenuLook {
 
   private func entry(for size: TextSize) -> Typography.Entry? {
     guard case .style(let style) = theme.fontValue("title").base else { return nil }
-    return context.theme.typography.styles[style]?.entry(for: size)
+    return context.theme.typography.style(style)?.entry(for: size)
   }
 }
 

@@ -128,7 +128,7 @@ final class PathControlElement: LayoutElement {
     }
     var node = context.containerNode("PathControl", frame: frame, items: items, children: nodes)
     node.accessibility = Accessibility(
-      role: .group, label: "Path",
+      role: .group, label: context.word(.path),
       value: control.items.map(\.name).joined(separator: ", "),
       traits: isDisabled ? [.notEnabled] : [])
     return [node]

@@ -69,7 +69,7 @@ public struct SceneMaker {
     let size = Size(width: canvas.width ?? wanted.width, height: canvas.height ?? wanted.height)
     let room = Rect(origin: .zero, size: size)
     let nodes =
-      element.place(in: context.align(wanted, in: room, .center)) + context.overlays.nodes
+      element.place(in: context.align(wanted, in: room, .center)) + context.overlays.nodes(in: room)
     try WorkBudget.check()
     guard !sink.hasErrors else { throw DiagnosticError(sink.sorted) }
 

@@ -6,7 +6,7 @@ extension FontValue: SpecValue {
   public static func specType(range: ClosedRange<Double>) -> SpecType { .font }
 
   /// Reads `headline`, `17`, `17 semibold`, `body serif bold italic monospacedDigit`, or a map with
-  /// `style` or `size`, `weight`, `italic`, `design`, `width` and `monospacedDigit`.
+  /// `family`, `style` or `size`, `weight`, `italic`, `design`, `width` and `monospacedDigit`.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> FontValue? {
     if let text = node.scalar { return read(text, at: node, by: reader) }
     guard let entries = node.map else {
@@ -30,10 +30,11 @@ extension FontValue: SpecValue {
 
   /// The keys of the map form.
   private static let keys = [
-    "style", "size", "weight", "italic", "design", "width", "monospacedDigit",
+    "family", "style", "size", "weight", "italic", "design", "width", "monospacedDigit",
   ]
 
   private static let keySynonyms = [
+    "name": "family", "fontFamily": "family", "familyName": "family",
     "textStyle": "style", "isItalic": "italic", "fontWeight": "weight", "fontDesign": "design",
     "fontWidth": "width", "monospacedDigits": "monospacedDigit",
     "hasMonospacedDigits": "monospacedDigit",
@@ -49,6 +50,7 @@ extension FontValue: SpecValue {
       return true
     }
     switch key {
+    case "family": return put(\.family, FontValue.family(entry.value, by: inner))
     case "style":
       return put(\.base, FontValue.style(entry.value, by: reader).map { .style($0) })
     case "size": return put(\.base, FontValue.size(entry.value, by: reader).map { .size($0) })
@@ -167,6 +169,17 @@ extension FontValue: SpecValue {
     return nil
   }
 
+  private static func family(_ node: SpecNode, by reader: SpecReader) -> String?? {
+    guard let name = node.scalar, !name.isEmpty, name.utf8.count <= FontValue.longestFamily else {
+      reader.mismatch(node, wanted: "a font family's name, for example Noto Serif")
+      return nil
+    }
+    return .some(name)
+  }
+
+  /// The longest name of a family, in bytes; Windows allows 31 characters.
+  private static let longestFamily = 200
+
   private static func size(_ node: SpecNode, by reader: SpecReader) -> Double? {
     var inner = reader
     inner.key = "size"
@@ -199,7 +212,7 @@ extension TextStyle {
     let wanted = word.lowercased()
     let synonyms: [String: TextStyle] = [
       "title1": .title, "caption1": .caption, "subhead": .subheadline, "subtitle1": .subheadline,
-      "footnote1": .footnote, "footnote2": .caption2,
+      "footnote1": .footnote,
     ]
     let match = TextStyle.allCases.first { $0.rawValue.lowercased() == wanted }
     guard let style = match ?? synonyms[wanted] else { return nil }

@@ -48,6 +48,8 @@ public indirect enum SpecType: Hashable, Sendable {
   case characterRange
   /// The least and the greatest number, `[0, 10]` or `0...10`.
   case numberRange
+  /// A list of numbers within bounds, or one of them.
+  case numbers(ClosedRange<Double>)
   /// A list of texts, or of maps with these keys.
   case items([PropertyInfo])
   /// A list of lists of one type, or of maps with these keys.
@@ -90,6 +92,8 @@ public indirect enum SpecType: Hashable, Sendable {
     case .words(let words): words.joined(separator: " | ") + ", or a list"
     case .characterRange: "range of characters, for example 0..<5"
     case .numberRange: "range of numbers, for example 0...10"
+    case .numbers(let range):
+      "list of numbers" + SpecType.bounds(range.lowerBound, range.upperBound)
     case .items(let keys) where keys.isEmpty: "list of texts"
     case .items(let keys):
       "list of texts, or of maps of " + keys.map(\.name).joined(separator: ", ")

@@ -33,12 +33,30 @@ struct SVGCleaner {
     }
     for child in element.children {
       // What other programs add has a prefix of theirs.
-      guard let name = plainName(child.name), !SVGCleaner.silent.contains(name) else { continue }
+      guard let name = plainName(child.name), !SVGCleaner.silent.contains(name),
+        !isUnseenText(child)
+      else { continue }
       guard SVGCleaner.drawn.contains(name) else { throw SVGCleaner.refusal(of: name) }
       guard SVGCleaner.isForReaders(child) else { continue }
       result.children.append(try cleaned(child))
     }
     return result
+  }
+
+  /// Whether an element has nothing but text that cannot be seen, as Maquette's own pictures have it
+  /// over their letters.
+  private func isUnseenText(_ element: XMLElement) -> Bool {
+    func isText(_ element: XMLElement) -> Bool {
+      guard let name = plainName(element.name), ["a", "g", "text"].contains(name),
+        element.attributes.allSatisfy({ name, _ in
+          !["fill", "fill-opacity", "stroke", "style"].contains(name) && !name.hasPrefix("on")
+        })
+      else { return false }
+      return name == "text" ? element.children.isEmpty : element.children.allSatisfy(isText)
+    }
+    return plainName(element.name) == "g" && !element.children.isEmpty
+      && element.attributes.contains { $0 == "fill-opacity" && $1 == "0" }
+      && element.children.allSatisfy(isText)
   }
 
   /// Whether an element is there for those who read English. Its library would ask the machine's

@@ -33,6 +33,9 @@ public struct ResolvedFont: Hashable, Sendable {
   public var descent: Double
   /// Height of a capital letter, in points.
   public var capHeight: Double
+  /// Whether lines are as high as the first family's face says, where it is there, and not as
+  /// ``ascent`` and ``descent`` do.
+  public var hasOwnLineHeight = false
   /// Whether all digits are equally wide.
   public var hasMonospacedDigits = false
   /// Which letters are drawn as one.

@@ -78,6 +78,10 @@ public struct TextParagraphStyle: Hashable, Sendable {
   public var paragraphSpacing = 0.0
   /// Room above the paragraph, but not above the first one.
   public var paragraphSpacingBefore = 0.0
+  /// Where tabs lead to, in points from the leading edge; `nil` for every 28 points.
+  public var tabStops: [Double]?
+  /// The distance between the stops behind the last of ``tabStops``; at 0 a tab there is a space.
+  public var defaultTabInterval = 0.0
 
   /// A style that changes nothing.
   public init() {}

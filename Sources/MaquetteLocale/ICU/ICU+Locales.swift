@@ -108,4 +108,10 @@ extension ICU {
     let units = Array(string.utf16)
     return text { swift_u_strToUpper($0, $1, units, Int32(units.count), locale, $2) }
   }
+
+  /// A text in small letters.
+  static func lowercased(_ string: String, locale: String) -> String? {
+    let units = Array(string.utf16)
+    return text { swift_u_strToLower($0, $1, units, Int32(units.count), locale, $2) }
+  }
 }

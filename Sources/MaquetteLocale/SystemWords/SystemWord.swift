@@ -28,29 +28,40 @@ public enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case timePicker
   case tabBar
   case moreInfo
+  case page
+  case path
+  case mixed
+  case gauge
+  case level
+  case rating
+  case clock
 
   /// The word in the language of a locale, for example `ar-EG`; English in languages that have none.
   ///
   /// Languages are told by their first part; Chinese is the simplified one, and `zh-Hant` and the
   /// regions that write it have English but for the way back.
   public func text(in locale: String) -> String {
+    if let words = SystemWord.spoken[self] ?? SystemWord.described[self] {
+      return SystemWord.entry(of: words, in: locale) ?? english
+    }
+    let language = SystemWord.language(of: locale)
+    if language == "zh-hant", self != .back { return english }
+    let known = language == "zh-hant" ? "zh" : language
+    return SystemWord.translations[known]?[self] ?? english
+  }
+
+  /// What a table has for the language of a locale.
+  static func entry(of table: [String: String], in locale: String) -> String? {
+    table[language(of: locale)]
+  }
+
+  /// The language of a locale under today's code; `zh-hant` for Chinese in traditional characters.
+  private static func language(of locale: String) -> String {
     let parts = locale.lowercased().prefix { $0 != "@" }.split { $0 == "-" || $0 == "_" }
-    let language = parts.first.map(String.init) ?? ""
-    if let words = SystemWord.spoken[self] {
-      let isTraditional = !SystemWord.traditional.isDisjoint(
-        with: parts.dropFirst().map(String.init))
-      let known = language == "zh" && isTraditional ? "zh-hant" : language
-      return words[SystemWord.aliases[known] ?? known] ?? english
-    }
-    if language == "zh", self != .back,
-      !SystemWord.traditional.isDisjoint(with: parts.dropFirst().map(String.init))
-    {
-      return english
-    }
-    if let word = SystemWord.translations[SystemWord.aliases[language] ?? language]?[self] {
-      return word
-    }
-    return english
+      .map(String.init)
+    let language = parts.first ?? ""
+    if language == "zh", !traditional.isDisjoint(with: parts.dropFirst()) { return "zh-hant" }
+    return aliases[language] ?? language
   }
 
   /// Subtags of Chinese in traditional characters (CLDR 47, likely subtags).

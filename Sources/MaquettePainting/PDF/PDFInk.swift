@@ -9,6 +9,8 @@ final class PDFInk: SceneInk {
   private let shelf: FontShelf
   private let fonts = PDFFonts()
   private let pictures = GlyphPictures()
+  /// For the text of letters that are pictures.
+  private var blank: PDFBlankFont?
   let images: ImageShelf
   let isPage = true
   /// The structure of the page being drawn.
@@ -25,7 +27,8 @@ final class PDFInk: SceneInk {
   func draw(_ run: GlyphRun, _ color: Color, _ state: PaintState, on context: CairoContext) throws {
     let file = try shelf.file(for: run.face)
     guard file.isScalable else {
-      return try pictures.draw(run, file, state, opacity: color.alpha, on: context)
+      try pictures.draw(run, file, state, opacity: color.alpha, on: context)
+      return try tell(run, state, on: context)
     }
     guard state.transform.isInvertible else { return }
     let font = try fonts.font(for: run.face)
@@ -40,9 +43,26 @@ final class PDFInk: SceneInk {
     }
   }
 
+  /// The text of letters that are pictures: glyphs that draw nothing.
+  private func tell(_ run: GlyphRun, _ state: PaintState, on context: CairoContext) throws {
+    guard state.transform.isInvertible, !run.text.isEmpty else { return }
+    let font = try blank ?? PDFBlankFont()
+    blank = font
+    context.saved {
+      var matrix = state.transform.cairoMatrix
+      cairo_set_matrix(context.pointer, &matrix)
+      context.use(.black, opacity: 1)
+      cairo_set_font_face(context.pointer, font.pointer)
+      cairo_set_font_size(context.pointer, run.size)
+      PDFInk.useExactMetrics(context)
+      PDFText(run, everyGlyph: 0).show(on: context)
+    }
+  }
+
   /// Starts a page, which must not show what was kept of others.
   func beginPage() {
     tags = PDFTags()
+    blank = nil
     fonts.beginPage()
     images.removeAll()
   }

@@ -15,13 +15,14 @@ struct PDFText {
   private let glyphs: [cairo_glyph_t]
   private let clusters: [cairo_text_cluster_t]
 
-  init(_ run: GlyphRun) {
+  /// - Parameter everyGlyph: what is drawn in the place of each glyph; `nil` for the glyphs.
+  init(_ run: GlyphRun, everyGlyph: UInt32? = nil) {
     self.run = run
     glyphs = run.glyphs.enumerated().map { index, glyph in
       let isNudged = (index / PDFText.glyphsPerPosition) % 2 == 1
       let nudge = isNudged ? PDFText.nudge * run.size : 0
       return cairo_glyph_t(
-        index: UInt(glyph.id), x: run.origin.x + glyph.position.x,
+        index: UInt(everyGlyph ?? glyph.id), x: run.origin.x + glyph.position.x,
         y: run.origin.y + glyph.position.y + nudge)
     }
     clusters = run.clusters.map {

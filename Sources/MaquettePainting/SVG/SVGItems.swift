@@ -6,8 +6,11 @@ struct SVGItems {
   let pictures: SVGPictures
   let extent: ItemExtent
   var definitions: SVGDefinitions
+  /// Text over the letters; `nil` for none.
+  var text: SVGTextLayer?
 
-  init(fonts: SVGFonts, pictures: SVGPictures, prefix: String) {
+  init(fonts: SVGFonts, pictures: SVGPictures, prefix: String, text: SVGTextLayer?) {
+    self.text = text
     self.fonts = fonts
     self.pictures = pictures
     extent = ItemExtent(shelf: fonts.shelf)
@@ -28,6 +31,7 @@ struct SVGItems {
       return SVGValues.element(shape) + " fill=\"none\"" + SVGValues.color("stroke", color)
         + SVGValues.attribute("stroke-width", width) + "/>\n"
     case .text(let run, let color):
+      text?.add(run, state.transform, bounds, "")
       return try fonts.write(run, color, &definitions)
     case .shadow(let shape, let shadow):
       guard let bounds = shape.bounds, shadow.color.alpha > 0 else { return "" }

@@ -24,14 +24,17 @@ public final class SVGWriter {
   ///   - scale: pixels per point of the screen that edges are aligned for; sizes stay in points.
   ///   - id: identifier of the root element and start of all others; characters that an identifier
   ///     cannot have become `-`.
+  ///   - hasText: whether text that cannot be seen lies over the letters, so that it can be found,
+  ///     selected and copied.
   /// - Throws: ``DiagnosticError`` for a scale beyond ``Limits/scale`` or a font that cannot be read.
   public func svg(
-    _ scene: CheckedScene, scale: Double, id: String = "maquette"
+    _ scene: CheckedScene, scale: Double, id: String = "maquette", hasText: Bool = true
   ) throws -> String {
     try PixelBudget.check(scale: scale)
     let scene = scene.snapped(toScale: scale).scene
     let id = XMLText.identifier(id)
-    var items = SVGItems(fonts: fonts, pictures: pictures, prefix: id)
+    var items = SVGItems(
+      fonts: fonts, pictures: pictures, prefix: id, text: hasText ? SVGTextLayer(scene) : nil)
     let state = PaintState(
       transform: .identity, opacity: 1, visible: Rect(origin: .zero, size: scene.size))
     var body = ""
@@ -41,6 +44,7 @@ public final class SVGWriter {
       body += SVGValues.color("fill", background) + "/>\n"
     }
     body += try SVGWriter.write(scene.root, state, &items)
+    if let text = items.text?.element, !text.isEmpty { body += text + "\n" }
     let definitions = items.definitions.text
     return SVGWriter.head(scene, id: id)
       + (definitions.isEmpty ? "" : "<defs>\n\(definitions)</defs>\n") + body + "</svg>\n"
@@ -74,6 +78,7 @@ public final class SVGWriter {
       guard let clipped = state.clipped(to: clip) else { return "" }
       inner = clipped
     }
+    items.text?.begin(node)
     var content = ""
     for item in node.items {
       content += try node.blamed(for: item) { try items.write(item, inner) }

@@ -30,6 +30,7 @@ public enum DebianFonts {
     var source = FontFamilySource(
       name: name, package: "fonts-inter", folder: "opentype/inter", faces: faces)
     source.accentModel = accentModel
+    source.scripts = ["Latn", "Cyrl", "Grek"]
     return source
   }
 

@@ -9,6 +9,10 @@ struct LineBreaker {
     var advance: Double
     /// Whether it is a space that a line may end with without counting it.
     var hangs: Bool
+    /// Whether it is a tab, whose room depends on its place.
+    var isTab = false
+    /// Whether it ends in a soft hyphen, so that a line that ends with it shows a hyphen.
+    var isHyphenatable = false
   }
 
   /// Clusters of one line, spaces at its end left out, and where the next one starts.
@@ -20,6 +24,10 @@ struct LineBreaker {
   let clusters: [Cluster]
   /// For each byte what may happen before it; empty when the whole text fits.
   var breaks: [UInt8]
+  /// Where tabs lead to; `nil` for a text without any.
+  var tabStops: TabStops?
+  /// How wide a hyphen is at the end of a line.
+  var hyphenWidth = 0.0
   /// Whether lines may end between any two characters.
   var breaksAnywhere = false
   /// Whether no word is left alone on the last line.
@@ -35,7 +43,10 @@ struct LineBreaker {
   ///   - next: the room of the line after it, if there may be one.
   func line(from start: Int, width: Double, next: Double?) -> Line {
     let line = fullLine(from: start, width: width)
-    guard pushesOut, !breaksAnywhere, let next, line.next < clusters.count else { return line }
+    // A word that is divided by hand is to be so.
+    guard pushesOut, !breaksAnywhere, let next, line.next < clusters.count,
+      !isHyphenated(at: line.next)
+    else { return line }
     return pushedOut(line, width: next) ?? line
   }
 
@@ -48,14 +59,17 @@ struct LineBreaker {
     for index in start..<clusters.count {
       let cluster = clusters[index]
       // A line of nothing but spaces helps nobody.
-      if hasInk, isLineBreak(cluster) { lastBreak = index }
+      if hasInk, isLineBreak(cluster), hasRoomForHyphen(at: index, after: width, in: maxWidth) {
+        lastBreak = index
+      }
       if index > start, isBoundary(cluster) { lastBoundary = index }
-      if !cluster.hangs, width + cluster.advance > maxWidth + Self.tolerance,
+      let advance = advance(of: cluster, after: width, from: start)
+      if !cluster.hangs, width + advance > maxWidth + Self.tolerance,
         let next = lastBreak ?? lastBoundary
       {
         return Line(clusters: start..<trimmed(end: next, start: start), next: next)
       }
-      width += cluster.advance
+      width += advance
       if !cluster.hangs { hasInk = true }
     }
     // Spaces at the end of a paragraph have their room as long as there is some.
@@ -73,10 +87,10 @@ struct LineBreaker {
     var restWidth = 0.0
     for (offset, cluster) in rest.enumerated() {
       restWidth += cluster.advance
-      if restWidth > width || (offset > 0 && isLineBreak(cluster)) { return nil }
+      if restWidth > width || (offset > 0 && isWordBreak(line.next + offset)) { return nil }
     }
     var index = line.clusters.upperBound - 1
-    while index > line.clusters.lowerBound, !isLineBreak(clusters[index]) {
+    while index > line.clusters.lowerBound, !isWordBreak(index) {
       restWidth += clusters[index].advance
       index -= 1
     }
@@ -92,11 +106,50 @@ struct LineBreaker {
   func prefixEnd(from start: Int, width limit: Double) -> Int {
     var width = 0.0
     var end = start
-    while end < clusters.count, width + clusters[end].advance <= limit + Self.tolerance {
-      width += clusters[end].advance
+    while end < clusters.count {
+      let advance = advance(of: clusters[end], after: width, from: start)
+      guard width + advance <= limit + Self.tolerance else { break }
+      width += advance
       end += 1
     }
     return cut(end, start: start)
+  }
+
+  /// How wide the clusters of a line's beginning are.
+  func width(of range: Range<Int>) -> Double {
+    clusters[range].reduce(0) { $0 + advance(of: $1, after: $0, from: range.lowerBound) }
+  }
+
+  /// How much room a cluster takes.
+  ///
+  /// - Parameters:
+  ///   - width: what stands before it on its line.
+  ///   - start: the cluster that the line starts with.
+  func advance(of cluster: Cluster, after width: Double, from start: Int) -> Double {
+    guard cluster.isTab, let tabStops else { return cluster.advance }
+    return tabStops.advance(after: width, isFirst: start == 0, orElse: cluster.advance)
+  }
+
+  /// Whether a line that starts with a cluster and ends before another one shows a hyphen, for which
+  /// it has room.
+  func isHyphenated(at end: Int, from start: Int, in limit: Double) -> Bool {
+    isHyphenated(at: end)
+      && hasRoomForHyphen(at: end, after: width(of: start..<end), in: limit)
+  }
+
+  /// Whether a word is divided before a cluster.
+  private func isHyphenated(at end: Int) -> Bool {
+    end > 0 && end < clusters.count && clusters[end - 1].isHyphenatable
+      && isLineBreak(clusters[end])
+  }
+
+  private func hasRoomForHyphen(at end: Int, after width: Double, in limit: Double) -> Bool {
+    !clusters[end - 1].isHyphenatable || width + hyphenWidth <= limit + Self.tolerance
+  }
+
+  /// Whether a word starts with a cluster: lines may end before it, and not by a hyphen alone.
+  private func isWordBreak(_ index: Int) -> Bool {
+    isLineBreak(clusters[index]) && !isHyphenated(at: index)
   }
 
   /// The first cluster of a rest of at most a width, without spaces at its start.

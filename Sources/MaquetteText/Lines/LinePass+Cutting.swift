@@ -50,8 +50,10 @@ extension LinePass {
   private mutating func addUncut(_ rest: Rest, end: Int) {
     let range = rest.bytes(rest.start, end)
     append(
-      shape(range, of: rest.paragraph), of: rest.paragraph, rest.index,
-      isFirst: rest.start == 0, isLast: true)
+      tabbed(
+        shape(range, of: rest.paragraph), of: rest.paragraph, rest.index,
+        isFirst: rest.start == 0),
+      of: rest.paragraph, rest.index, isFirst: rest.start == 0, isLast: true)
     shownText += String(decoding: rest.paragraph.bytes[..<range.upperBound], as: UTF8.self)
   }
 
@@ -61,7 +63,7 @@ extension LinePass {
     var width = 0.0
     let clusters = rest.breaker.clusters
     while end < clusters.count, width < rest.room {
-      width += clusters[end].advance
+      width += rest.breaker.advance(of: clusters[end], after: width, from: rest.start)
       end += 1
     }
     addUncut(rest, end: end)
@@ -71,14 +73,15 @@ extension LinePass {
   private mutating func addTightened(_ rest: Rest) -> Bool {
     let hidden = rest.paragraphs[(rest.index + 1)...]
     guard request.tighteningFactor > 0, rest.room < .infinity,
-      hidden.allSatisfy({ $0.bytes.allSatisfy { $0 == 0x20 } })
+      hidden.allSatisfy(\.isBlank)
     else { return false }
     let clusters = rest.breaker.clusters
     let end = rest.breaker.trimmed(end: clusters.count, start: rest.start)
-    let natural = clusters[rest.start..<end].reduce(0) { $0 + $1.advance }
+    let natural = rest.breaker.width(of: rest.start..<end)
     guard natural <= rest.room * (1 + request.tighteningFactor) else { return false }
     let range = rest.bytes(rest.start, end)
-    var items = shape(range, of: rest.paragraph)
+    var items = tabbed(
+      shape(range, of: rest.paragraph), of: rest.paragraph, rest.index, isFirst: rest.start == 0)
     // Letters that hang together cannot stand closer.
     func isMovable(_ cluster: ShapedItem.Cluster) -> Bool {
       let text = String(decoding: rest.paragraph.bytes[cluster.range], as: UTF8.self)
@@ -131,13 +134,14 @@ extension LinePass {
       text.append([0x20], style: later.firstStyle ?? 0, source: nil)
       text.append(later)
       levels.append(rest.paragraph.baseLevel)
-      levels += Paragraph.levels(later.bytes, isRightToLeft: rest.paragraph.isRightToLeft)
+      levels += Paragraph.levels(
+        later.bytes, tabs: later.tabs, isRightToLeft: rest.paragraph.isRightToLeft)
     }
     let whole = analyze(
       text, paragraph: rest.index, isRightToLeft: rest.paragraph.isRightToLeft, levels: levels)
     let breaker = breaker(
-      for: whole, whole: shape(0..<whole.bytes.count, of: whole), rooms: (rest.room, rest.room),
-      findsBreaks: true)
+      for: whole, rest.index, whole: shape(0..<whole.bytes.count, of: whole),
+      rooms: (rest.room, rest.room), findsBreaks: true)
     let count = breaker.clusters.count
     let room = max(0, rest.room - ellipsisWidth(at: 0, of: whole, rest.index))
     var end = 0
@@ -195,7 +199,8 @@ extension LinePass {
   ) -> Bool {
     let shown = analyze(
       text, paragraph: rest.index, isRightToLeft: rest.paragraph.isRightToLeft, levels: levels)
-    let items = shape(0..<shown.bytes.count, of: shown)
+    let items = tabbed(
+      shape(0..<shown.bytes.count, of: shown), of: shown, rest.index, isFirst: rest.start == 0)
     let width = items.reduce(0) { $0 + $1.advance }
     guard width <= rest.room + LineBreaker.tolerance || isLeast else { return false }
     append(items, of: shown, rest.index, isFirst: rest.start == 0, isLast: true)

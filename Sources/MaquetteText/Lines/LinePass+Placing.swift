@@ -31,11 +31,21 @@ extension LinePass {
     var height: Double { above + below }
   }
 
-  private func extent(of line: ShapedLine) -> Extent {
+  /// What stands before the lines of a paragraph.
+  func indent(of style: TextParagraphStyle, isFirst: Bool) -> Double {
+    Self.length(isFirst ? style.firstLineHeadIndent : style.headIndent)
+  }
+
+  private func extent(of line: ShapedLine, tall: TallFaces) -> Extent {
     var extent = Extent(above: -.infinity, below: -.infinity)
     for style in line.styles.map({ styles[$0] }) {
       extent.above = max(extent.above, style.ascent + style.baselineOffset)
       extent.below = max(extent.below, style.descent - style.baselineOffset)
+    }
+    for item in line.items {
+      guard let asked = tall.extent(of: item, style: styles[item.style]) else { continue }
+      extent.above = max(extent.above, asked.above)
+      extent.below = max(extent.below, asked.below)
     }
     if request.sizingRule == .oversize {
       for item in line.items {
@@ -70,10 +80,8 @@ extension LinePass {
 
   /// The layout of the lines.
   func placed() -> TextLayout {
-    let indents = lines.map { line in
-      let style = style(of: line.paragraph)
-      return Self.length(line.isFirst ? style.firstLineHeadIndent : style.headIndent)
-    }
+    let indents = lines.map { indent(of: style(of: $0.paragraph), isFirst: $0.isFirst) }
+    let tall = TallFaces(lines, styles: styles)
     var widest = zip(lines, indents).reduce(0) { widest, line in
       let tail = Self.length(style(of: line.0.paragraph).tailIndent)
       return max(widest, line.0.width + line.1 + max(0, -tail))
@@ -108,7 +116,7 @@ extension LinePass {
       let x = x(
         of: line, at: own[index] ?? alignment(of: line), room: room, indent: indents[index],
         box: widest)
-      let extent = extent(of: line)
+      let extent = extent(of: line, tall: tall)
       placed.append(
         TextLine(
           top: top, height: extent.height, baseline: top + extent.above, x: x, width: line.width,
@@ -144,12 +152,17 @@ extension LinePass {
     // Indents are counted from where the paragraph's lines begin.
     let left = line.isRightToLeft ? box - indent - room : indent
     let free = room - line.width
+    // Spaces at the end of a line have their room where there is some, and move no letters: they
+    // stand beyond the edge that the letters are at.
+    let hanging = line.hangingWidth
+    let space = free + hanging
     // A line that is cut off shows its beginning.
-    guard free >= 0 else { return line.isRightToLeft ? left + free : left }
+    guard space >= 0 else { return line.isRightToLeft ? left + free : left }
+    let start = line.isRightToLeft ? left - hanging : left
     switch side {
-    case .left: return left
-    case .center: return left + free / 2
-    case .right: return left + free
+    case .left: return start
+    case .center: return start + space / 2
+    case .right: return start + space
     }
   }
 

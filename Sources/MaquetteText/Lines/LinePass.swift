@@ -29,7 +29,7 @@ struct LinePass {
   mutating func run() -> TextLayout {
     let paragraphs = ParagraphSplitter.paragraphs(of: request.text, spans: request.spans)
     // Line ends behind the last visible character are no reason for an ellipsis.
-    let last = paragraphs.lastIndex { !$0.bytes.allSatisfy { $0 == 0x20 } } ?? 0
+    let last = paragraphs.lastIndex { !$0.isBlank } ?? 0
     for index in paragraphs.indices where lines.count < maxLines && !isTruncated {
       if index > 0 { shownText += "\n" }
       add(index, of: paragraphs, last: last)
@@ -43,7 +43,7 @@ struct LinePass {
     let paragraph = analyze(paragraphs[index], paragraph: index)
     let whole = shape(0..<paragraph.bytes.count, of: paragraph)
     let rooms = rooms(of: index)
-    let breaker = breaker(for: paragraph, whole: whole, rooms: rooms)
+    let breaker = breaker(for: paragraph, index, whole: whole, rooms: rooms)
     var start = 0
     repeat {
       let isFirst = start == 0
@@ -59,7 +59,9 @@ struct LinePass {
             start: start, room: room, line: line))
       }
       if line.clusters == breaker.clusters.indices {
-        append(whole, of: paragraph, index, isFirst: true, isLast: true)
+        append(
+          tabbed(whole, of: paragraph, index, isFirst: true), of: paragraph, index, isFirst: true,
+          isLast: true)
         start = line.next
       } else {
         start =
@@ -82,15 +84,27 @@ struct LinePass {
     var end = line.clusters.upperBound
     var next = line.next
     while true {
-      let range = breaker.bytes(of: start..<end, in: paragraph)
-      let items = shape(range, of: paragraph)
-      // Joined letters may be wider where a word is cut.
+      var (shown, range) = (paragraph, breaker.bytes(of: start..<end, in: paragraph))
+      let isHyphenated = breaker.isHyphenated(at: end, from: start, in: room)
+      if isHyphenated {
+        shown = hyphenated(range, of: paragraph)
+        range = 0..<shown.bytes.count
+      }
+      let items = tabbed(shape(range, of: shown), of: shown, index, isFirst: start == 0)
+      // Joined letters may be wider where a word is cut, and so may the last one before a hyphen.
+      let width = items.reduce(0) { $0 + $1.advance }
+      let narrower =
+        isHyphenated && width > room + LineBreaker.tolerance
+        ? breaker.line(from: start, width: 2 * room - width, next: nil) : nil
+      if let narrower, narrower.next < next {
+        (end, next) = (narrower.clusters.upperBound, narrower.next)
+        continue
+      }
       let shorter = breaker.cut(end - 1, start: start)
       let isCutInWord = end == next && end < breaker.clusters.count
-      let width = items.reduce(0) { $0 + $1.advance }
       guard isCutInWord, shorter > start, width > room + LineBreaker.tolerance else {
         append(
-          items, of: paragraph, index, isFirst: start == 0,
+          items, of: shown, index, isFirst: start == 0,
           isLast: isLast || next >= breaker.clusters.count)
         return (end, next)
       }
@@ -132,17 +146,24 @@ struct LinePass {
   }
 
   func breaker(
-    for paragraph: Paragraph, whole: [ShapedItem], rooms: (first: Double, other: Double),
+    for paragraph: Paragraph, _ index: Int, whole: [ShapedItem],
+    rooms: (first: Double, other: Double),
     findsBreaks: Bool = false
   ) -> LineBreaker {
     let clusters = whole.flatMap { item in
       item.clusters.map { cluster in
         LineBreaker.Cluster(
           range: cluster.range, advance: cluster.advance,
-          hangs: CharacterKinds.hangsAtLineEnd(paragraph.bytes[cluster.range]))
+          hangs: CharacterKinds.hangsAtLineEnd(paragraph.bytes[cluster.range]),
+          isTab: !paragraph.tabs.isEmpty && paragraph.isTab(cluster.range.lowerBound),
+          isHyphenatable: SoftHyphen.ends(paragraph.bytes[cluster.range]))
       }
     }
-    let width = whole.reduce(0) { $0 + $1.advance }
+    let stops = paragraph.tabs.isEmpty ? nil : tabStops(of: index)
+    let width =
+      stops == nil
+      ? whole.reduce(0) { $0 + $1.advance }
+      : tabbed(whole, of: paragraph, index, isFirst: true).reduce(0) { $0 + $1.advance }
     // Breaks are looked for only where they are needed.
     let isNeeded = findsBreaks || width > min(rooms.first, rooms.other) + LineBreaker.tolerance
     var breaks = isNeeded ? paragraph.lineBreaks(language: language) : []
@@ -150,8 +171,10 @@ struct LinePass {
     if strategy.contains(.hangulWordPriority) {
       HangulWords.keep(in: paragraph.bytes, breaks: &breaks)
     }
+    let canHyphenate = !breaks.isEmpty && clusters.contains(where: \.isHyphenatable)
     return LineBreaker(
-      clusters: clusters, breaks: breaks,
+      clusters: clusters, breaks: breaks, tabStops: stops,
+      hyphenWidth: canHyphenate ? hyphenWidth(of: paragraph) : 0,
       breaksAnywhere: request.lineBreakMode == .byCharWrapping,
       pushesOut: strategy.contains(.pushOut))
   }

@@ -4,7 +4,8 @@ import MaquetteCore
 enum ParagraphSplitter {
   /// The paragraphs of a text, at least one; each may be empty.
   ///
-  /// Tabs become spaces and other control characters go: they would be drawn as boxes.
+  /// Tabs become spaces that know what they are, and other control characters go: they would be
+  /// drawn as boxes.
   ///
   /// - Parameter spans: from the start of the text on; the rest has style 0. Span *n* has style
   ///   *n* + 1.
@@ -59,7 +60,9 @@ enum ParagraphSplitter {
         paragraphs.append(current)
         current = SourceText()
         skip()
-      case 0x09: keep(" ")
+      case 0x09:
+        flush()
+        current.appendTab(style: style, source: offset)
       case 0x00...0x1F, 0x7F...0x9F: skip()
       default: keep(scalar)
       }

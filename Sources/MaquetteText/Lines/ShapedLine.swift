@@ -22,6 +22,21 @@ struct ShapedLine {
   /// How wide it is, in points.
   var width: Double { max(0, items.reduce(0) { $0 + $1.advance }) }
 
+  /// How wide the spaces at its end are, in points.
+  var hangingWidth: Double {
+    let base: UInt8 = isRightToLeft ? 1 : 0
+    var width = 0.0
+    for item in items.reversed() {
+      for cluster in item.clusters.reversed() {
+        guard item.level == base, CharacterKinds.hangsAtLineEnd(source.bytes[cluster.range]) else {
+          return width
+        }
+        width += cluster.advance
+      }
+    }
+    return width
+  }
+
   /// Numbers of the styles on it.
   var styles: [Int] { items.isEmpty ? [emptyStyle] : items.map(\.style) }
 
@@ -30,8 +45,10 @@ struct ShapedLine {
     let free = width - self.width
     guard free > 0 else { return }
     let bytes = source.bytes
+    // What a tab has put in its place stays there.
+    let fixed = source.tabs.last ?? -1
     func isSpace(_ cluster: ShapedItem.Cluster) -> Bool {
-      CharacterKinds.hangsAtLineEnd(bytes[cluster.range])
+      cluster.range.lowerBound > fixed && CharacterKinds.hangsAtLineEnd(bytes[cluster.range])
     }
     let count = items.reduce(0) { $0 + $1.clusters.count(where: isSpace) }
     guard count > 0 else { return }

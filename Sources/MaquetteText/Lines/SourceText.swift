@@ -10,6 +10,8 @@ struct SourceText {
     var style: Int
     /// Where it starts in the request's text; `nil` for an ellipsis.
     var source: Int?
+    /// Whether it is one tab, which stands in the text as a space.
+    var isTab = false
     /// The byte behind its last one in this text.
     var end: Int { start + count }
   }
@@ -33,12 +35,25 @@ struct SourceText {
   /// The style of the first byte; `nil` for an empty text.
   var firstStyle: Int? { pieces.first?.style }
 
+  /// The bytes that stand for tabs.
+  var tabs: [Int] { pieces.lazy.filter(\.isTab).map(\.start) }
+
+  /// Whether nothing of it is ever seen.
+  var isBlank: Bool { bytes.allSatisfy { $0 == 0x20 } }
+
+  /// Adds a tab at the end.
+  mutating func appendTab(style: Int, source: Int?) {
+    pieces.append(
+      Piece(start: bytes.count, count: 1, style: style, source: source, isTab: true))
+    bytes.append(0x20)
+  }
+
   /// Adds a stretch at the end, to the last piece where it goes on with it.
   mutating func append(_ part: some Collection<UInt8>, style: Int, source: Int?) {
     guard !part.isEmpty else { return }
     let start = bytes.count
     bytes.append(contentsOf: part)
-    if let last = pieces.last, last.style == style,
+    if let last = pieces.last, last.style == style, !last.isTab,
       last.source.map({ $0 + last.count }) == source, source != nil
     {
       pieces[pieces.count - 1].count += part.count
@@ -54,9 +69,13 @@ struct SourceText {
   mutating func append(_ other: SourceText, in range: Range<Int>) {
     for piece in other.pieces(in: range) {
       let part = (piece.start..<piece.end).clamped(to: range)
-      append(
-        other.bytes[part], style: piece.style,
-        source: piece.source.map { $0 + part.lowerBound - piece.start })
+      if piece.isTab {
+        appendTab(style: piece.style, source: piece.source)
+      } else {
+        append(
+          other.bytes[part], style: piece.style,
+          source: piece.source.map { $0 + part.lowerBound - piece.start })
+      }
     }
   }
 

@@ -9,6 +9,8 @@ struct Paragraph {
   let segments: [FaceSegment]
   private(set) var missing: [Unicode.Scalar] = []
   private(set) var lacksEmojiFamily = false
+  /// The bytes that stand for tabs, in their order.
+  let tabs: [Int]
   /// Embedding level of each byte; `nil` when all are 0.
   private let levels: [UInt8]?
   /// Script of each byte; `nil` when all are the same.
@@ -36,6 +38,7 @@ struct Paragraph {
   ) {
     self.source = source
     bytes = source.bytes
+    tabs = source.tabs
     let isASCII = bytes.allSatisfy { $0 < 0x80 }
     let scripts = isASCII ? nil : Self.perByte(source.bytes, of: UInt32.self, maquette_scripts)
     self.scripts = scripts
@@ -74,7 +77,7 @@ struct Paragraph {
     } else if isASCII, !direction {
       levels = nil
     } else {
-      levels = Self.levels(bytes, isRightToLeft: direction)
+      levels = Self.levels(bytes, tabs: tabs, isRightToLeft: direction)
     }
   }
 
@@ -109,9 +112,17 @@ struct Paragraph {
   /// For each byte what may happen before it: 2 where a line may be broken, 1 where at least a
   /// character begins, 0 inside of one.
   func lineBreaks(language: String) -> [UInt8] {
-    Self.perByte(bytes, of: UInt8.self) { text, length, breaks in
+    var breaks = Self.perByte(bytes, of: UInt8.self) { text, length, breaks in
       maquette_line_breaks(text, length, language, breaks)
     }
+    Conjuncts.keep(in: bytes, breaks: &breaks)
+    return breaks
+  }
+
+  /// Whether a byte stands for a tab.
+  func isTab(_ byte: Int) -> Bool {
+    let index = tabs.partitioningIndex { $0 >= byte }
+    return index < tabs.count && tabs[index] == byte
   }
 
   /// The embedding levels of some bytes.
@@ -140,13 +151,20 @@ struct Paragraph {
   }
 
   /// The embedding level of each byte of a text that is a paragraph by itself.
-  static func levels(_ bytes: [UInt8], isRightToLeft: Bool) -> [UInt8] {
+  ///
+  /// - Parameter tabs: the bytes that stand for tabs, in their order.
+  static func levels(_ bytes: [UInt8], tabs: [Int] = [], isRightToLeft: Bool) -> [UInt8] {
     var levels = plainLevels(bytes, NumberUnits.ranges(in: bytes), isRightToLeft: isRightToLeft)
-    // Spaces at the end go to the end of the line whatever stands before them.
-    var end = bytes.count
-    while end > 0, bytes[end - 1] == 0x20 {
-      end -= 1
-      levels[end] = isRightToLeft ? 1 : 0
+    // Rule L1: tabs, and spaces before them or at the end, follow the paragraph whatever stands
+    // before them.
+    var start = 0
+    for end in tabs.map({ $0 + 1 }) + [bytes.count] {
+      var index = end
+      while index > start, bytes[index - 1] == 0x20 {
+        index -= 1
+        levels[index] = isRightToLeft ? 1 : 0
+      }
+      start = end
     }
     return levels
   }

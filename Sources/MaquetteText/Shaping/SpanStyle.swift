@@ -29,13 +29,15 @@ struct SpanStyle {
   ) {
     self.chain = chain
     self.underlineBand = underlineBand
-    size = SafeNumber.within(font.size, Limits.fontSize)
+    let size = SafeNumber.within(font.size, Limits.fontSize)
+    self.size = size
     tracking = SafeNumber.within(font.tracking, -1000...1000)
     self.kern = SafeNumber.within(kern, -1000...1000, or: 0)
     let length = -Limits.coordinate...Limits.coordinate
     self.baselineOffset = SafeNumber.within(baselineOffset, length, or: 0)
-    ascent = SafeNumber.within(font.ascent, length)
-    descent = SafeNumber.within(font.descent, length)
+    let own = font.hasOwnLineHeight ? chain.primary?.lineExtent : nil
+    ascent = SafeNumber.within(own.map { $0.above * size } ?? font.ascent, length)
+    descent = SafeNumber.within(own.map { $0.below * size } ?? font.descent, length)
     ligatures = font.ligatures
     hasMonospacedDigits = font.hasMonospacedDigits
   }

@@ -34,6 +34,7 @@ struct CacheFlagTests {
     "dark": (["--format", "svg"], ["media"], ["class"]),
     "dark-selector": (["--format", "svg", "--dark", "class"], [".night"], [".dim"]),
     "id": (["--format", "svg"], ["one"], ["two"]), "no-spec": ([], [], []),
+    "no-text": (["--format", "svg"], [], []),
   ]
 
   private func workspace() throws -> Workspace {

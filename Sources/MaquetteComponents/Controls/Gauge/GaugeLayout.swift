@@ -10,7 +10,7 @@ extension Gauge {
       return EmptyElement()
     }
     let told = Accessibility(
-      role: .image, label: title.isEmpty ? "Gauge" : title,
+      role: .image, label: title.isEmpty ? context.word(.gauge) : title,
       value: currentValueLabel.isEmpty
         ? context.text(of: value, in: range, format: valueFormat) : currentValueLabel)
     return CombinedElement(told, content: figure(look, in: context))

@@ -103,7 +103,8 @@ public struct LevelIndicator: CatalogComponent {
       hasFewBlocks(in: context)
     else { return EmptyElement() }
     let told = Accessibility(
-      role: .image, label: title.isEmpty ? "Level" : title, value: context.text(of: value),
+      role: .image, label: title.isEmpty ? context.word(.level) : title,
+      value: context.text(of: value),
       traits: state == .disabled ? [.notEnabled] : [])
     let bar = LevelElement(self, look: look, context: context.entering("Level"))
     let row = context.introduced(

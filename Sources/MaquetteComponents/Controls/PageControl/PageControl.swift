@@ -114,10 +114,9 @@ public struct PageControl: CatalogComponent {
   }
 
   func accessibility(in context: LayoutContext) -> Accessibility {
-    let page = context.text(of: Double(currentPage + 1))
-    return Accessibility(
-      role: .button, label: "Page",
-      value: "\(page) of \(context.text(of: Double(numberOfPages)))",
+    Accessibility(
+      role: .button, label: context.word(.page),
+      value: context.place(Double(currentPage + 1), of: numberOfPages),
       traits: state == .disabled ? [.adjustable, .notEnabled] : [.adjustable])
   }
 }

@@ -113,11 +113,10 @@ public struct RatingIndicator: CatalogComponent {
   }
 
   private func accessibility(in context: LayoutContext) -> Accessibility {
-    let value = "\(context.text(of: shown)) of \(context.text(of: Double(maximum)))"
     var traits: [Accessibility.Trait] = isEditable ? [.adjustable] : []
     if isEditable, state == .disabled { traits.append(.notEnabled) }
     return Accessibility(
-      role: isEditable ? .button : .image, label: title.isEmpty ? "Rating" : title,
-      value: value, traits: traits)
+      role: isEditable ? .button : .image, label: title.isEmpty ? context.word(.rating) : title,
+      value: context.place(shown, of: maximum), traits: traits)
   }
 }

@@ -136,7 +136,7 @@ final class SegmentedElement: LayoutElement {
         role: .button,
         label: [segment.title, segment.accessibilityLabel, segment.systemImage]
           .first { !$0.isEmpty } ?? "",
-        value: "\(index + 1) of \(control.segments.count)", traits: traits),
+        value: context.place(Double(index + 1), of: control.segments.count), traits: traits),
       source: context.source, items: paint.wrapped(drawing.items, at: index, in: frame))
   }
 }

@@ -98,7 +98,7 @@ struct ToggleLayout {
         ?? look.font("font")
     else { return EmptyElement() }
     let platter = ControlPlatter(state: toggle.state, context: context)
-    let text = spoken(on: context.word(.on), off: context.word(.off), mixed: "Mixed")
+    let text = spoken(on: context.word(.on), off: context.word(.off), mixed: context.word(.mixed))
     let key = toggle.isOn ? "onText" : "offText"
     guard
       let block = context.textBlock(

@@ -50,7 +50,8 @@ final class ClockFaceElement: LayoutElement {
       path: context.path, component: "Clock", frame: frame,
       hitTarget: isDisabled ? nil : face,
       accessibility: Accessibility(
-        role: .image, label: picker.title.isEmpty ? "Clock" : picker.title, value: words,
+        role: .image, label: picker.title.isEmpty ? context.word(.clock) : picker.title,
+        value: words,
         traits: isDisabled ? [.image, .adjustable, .notEnabled] : [.image, .adjustable]),
       source: context.source,
       items: ground(face) + numerals(around: centre) + period(below: centre) + hands(at: centre))

@@ -8,7 +8,7 @@ final class AdaptiveItems {
   var definitions: SVGDefinitions
   var colors: AdaptiveColors
   var glyphs: AdaptiveGlyphs
-  var text: AdaptiveText
+  var text: SVGTextLayer?
   /// Whether lines were drawn, whose ends are round.
   private(set) var hasStrokes = false
   /// What says when the text that is written now is there.
@@ -16,7 +16,7 @@ final class AdaptiveItems {
 
   init(
     fonts: SVGFonts, pictures: SVGPictures, prefix: String, rule: SVGDarkRule,
-    glyphs: AdaptiveGlyphs, text: AdaptiveText
+    glyphs: AdaptiveGlyphs, text: SVGTextLayer?
   ) {
     self.fonts = fonts
     self.pictures = pictures
@@ -77,7 +77,7 @@ final class AdaptiveItems {
       return CompactSVG.element(shape) + " fill=\"none\"\(thickness)"
         + colors.paint("stroke", color, other) + "/>"
     case (.text(let run, let color), .text(_, let other)):
-      text.add(run, state.transform, bounds, when)
+      text?.add(run, state.transform, bounds, when)
       return try write(run, color, other)
     case (.shadow(let shape, let shadow), _):
       guard let bounds = shape.bounds, shadow.color.alpha > 0 else { return "" }

@@ -32,9 +32,11 @@ public final class AdaptiveSVGWriter {
   ///   - id: identifier of the root element and start of all others; characters that an identifier
   ///     cannot have become `-`. Without one the root has none, and others, where there must be
   ///     any, start with a name made of the content.
+  ///   - hasText: whether text that cannot be seen lies over the letters.
   /// - Throws: ``DiagnosticError`` for a scale beyond ``Limits/scale`` or a font that cannot be read.
   public func svg(
-    light: CheckedScene, dark: CheckedScene, rule: SVGDarkRule, scale: Double, id: String? = nil
+    light: CheckedScene, dark: CheckedScene, rule: SVGDarkRule, scale: Double, id: String? = nil,
+    hasText: Bool = true
   ) throws -> String {
     try PixelBudget.check(scale: scale)
     let (light, dark) = (light.snapped(toScale: scale).scene, dark.snapped(toScale: scale).scene)
@@ -42,10 +44,9 @@ public final class AdaptiveSVGWriter {
       width: max(light.size.width, dark.size.width),
       height: max(light.size.height, dark.size.height))
     let id = id.map(XMLText.identifier)
-    let links = (light.nodes + dark.nodes).filter { $0.accessibility?.url != nil }.map(\.frame)
     let items = AdaptiveItems(
       fonts: fonts, pictures: pictures, prefix: id ?? AdaptiveSVGWriter.placeholder, rule: rule,
-      glyphs: AdaptiveGlyphs(light), text: AdaptiveText(links: links))
+      glyphs: AdaptiveGlyphs(light), text: hasText ? SVGTextLayer(light, dark) : nil)
     var glyphs = items.glyphs
     try glyphs.decide { try items.outline(of: $0) }
     items.glyphs = glyphs
@@ -59,7 +60,7 @@ public final class AdaptiveSVGWriter {
         { try AdaptiveNodes(items).write(light.root, light.root, state) },
         { try AdaptiveNodes(items).write(dark.root, dark.root, state) })
     }
-    body += items.text.element
+    body += items.text?.element ?? ""
     let sheet = items.colors.rules.isEmpty ? "" : "<style>\(rule.sheet(items.colors.rules))</style>"
     let definitions = items.definitions.text.isEmpty ? "" : "<defs>\(items.definitions.text)</defs>"
     let content = sheet + definitions + body + "</svg>\n"
@@ -107,7 +108,7 @@ struct AdaptiveNodes {
       guard let clipped = state.clipped(to: clip) else { return "" }
       inner = clipped
     }
-    items.text.begin(light)
+    items.text?.begin(light)
     var content = try items.write(light.items, dark.items, inner)
     for pair in AdaptivePair.pairs(light.children, dark.children, { $0.isSamePlace(as: $1) }) {
       switch pair {

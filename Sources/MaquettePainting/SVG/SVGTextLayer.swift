@@ -1,27 +1,27 @@
 import MaquetteCore
 
-/// Text that cannot be seen, over the letters, which are outlines: so that it can be found, selected
-/// and copied.
+/// Text of an SVG document that cannot be seen, over the letters, which are outlines: so that it can be
+/// found, selected and copied.
 ///
 /// Assistive technology does not hear it: it hears the names of the controls.
-struct AdaptiveText {
+struct SVGTextLayer {
   /// A run and where it is.
   private struct Entry {
     var node: Int
     var run: GlyphRun
     var transform: Transform
     var attributes: String
-    var isUnderLink: Bool
+    /// Where it leads.
+    var link: String?
   }
 
   private var entries: [Entry] = []
   /// The text of each node, in the order in which it is read.
   private var texts: [String] = []
-  private var links = RectGrid(side: 64)
+  private let links: SVGTextLinks
 
-  init(links: [Rect]) {
-    for link in links { self.links.insert(link) }
-  }
+  /// - Parameter scenes: what the links of the text are known by.
+  init(_ scenes: Scene...) { links = SVGTextLinks(scenes) }
 
   /// Takes note of the node whose runs follow.
   mutating func begin(_ node: SceneNode) { texts.append(node.text ?? "") }
@@ -33,11 +33,10 @@ struct AdaptiveText {
   ///   - attributes: what says when it is there; empty for always.
   mutating func add(_ run: GlyphRun, _ transform: Transform, _ bounds: Rect, _ attributes: String) {
     guard !run.text.isEmpty, transform.isInvertible else { return }
-    let isUnderLink = links.overlap(with: bounds) > 0
     entries.append(
       Entry(
         node: texts.count - 1, run: run, transform: transform, attributes: attributes,
-        isUnderLink: isUnderLink))
+        link: links.link(of: run.text, in: bounds)))
   }
 
   /// The layer as an element; empty without text.
@@ -48,8 +47,8 @@ struct AdaptiveText {
       var end = first
       while end < entries.count, entries[end].node == entries[first].node { end += 1 }
       let text = texts.indices.contains(entries[first].node) ? texts[entries[first].node] : ""
-      for index in AdaptiveText.readingOrder(entries[first..<end].map(\.run.text), in: text) {
-        content += AdaptiveText.element(entries[first + index])
+      for index in SVGTextLayer.readingOrder(entries[first..<end].map(\.run.text), in: text) {
+        content += SVGTextLayer.element(entries[first + index])
       }
       first = end
     }
@@ -111,8 +110,10 @@ struct AdaptiveText {
       // Letters that join would come apart with space between them.
       result += " lengthAdjust=\"spacingAndGlyphs\" direction=\"rtl\" unicode-bidi=\"embed\""
     }
-    if entry.isUnderLink { result += " pointer-events=\"none\"" }
-    return result + "\(entry.attributes)>\(Escape.xml(span.text))</text>"
+    result += "\(entry.attributes)>\(Escape.xml(span.text))</text>"
+    // Letters of a link lie over it, and lead where it does; keys reach the link itself.
+    guard let link = entry.link else { return result }
+    return "<a href=\"\(Escape.xml(link))\" tabindex=\"-1\">\(result)</a>"
   }
 }
 
