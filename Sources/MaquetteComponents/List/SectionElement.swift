@@ -122,7 +122,7 @@ final class SectionElement: LayoutElement {
     guard look.separator.alpha > 0, look.theme.rowGap == 0, let first = frames.first,
       let last = frames.last
     else { return [] }
-    let line = context.theme.metrics.hairline
+    let line = context.hairline
     var rects = zip(rows, frames).dropLast().map { row, frame in
       let insets = EdgeInsets(
         top: frame.height - line, leading: row.textInset(in: frame.size) ?? 0, bottom: 0,

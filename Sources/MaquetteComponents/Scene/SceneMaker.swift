@@ -60,7 +60,10 @@ public struct SceneMaker {
       symbolUses: symbols)
     var front = context
     if case .color(let color) = canvas.background { front = context.inFront(of: color) }
-    let element = AnyComponent(component).makeElement(in: front)
+    let top = AnyComponent(component)
+    // A label that is the whole picture has the picture's width.
+    front.ownsWidth = canvas.width != nil && top.isLabel
+    let element = top.makeElement(in: front)
     let background = background(of: canvas, in: context)
     guard !sink.hasErrors else { throw DiagnosticError(sink.sorted) }
 
