@@ -105,7 +105,8 @@ public struct EnvironmentTrait: Sendable {
     EnvironmentTrait(
       "legibilityWeight", "The setting for bold text.", \.legibilityWeight),
     EnvironmentTrait(
-      "scale", "Pixels per point of PNG pictures.", .number(Limits.scale), parse: parseScale),
+      "scale", "Pixels per point of PNG pictures; the device's, or else 2.", .number(Limits.scale),
+      parse: parseScale),
     EnvironmentTrait("tint", "What the colour 'tint' is.", .color, parse: parseTint),
   ]
 

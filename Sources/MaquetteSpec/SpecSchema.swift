@@ -184,7 +184,10 @@ public struct SpecSchema {
 
   /// Words as a file may write them: those that look like numbers as numbers, too.
   func enumeration(_ words: [String]) -> JSONValue {
-    .array(words.map(JSONValue.string) + words.compactMap { Int($0).map(JSONValue.integer) })
+    // YAML reads digits as numbers and `true` as a boolean.
+    .array(
+      words.map(JSONValue.string) + words.compactMap { Int($0).map(JSONValue.integer) }
+        + words.filter { $0 == "true" || $0 == "false" }.map { .bool($0 == "true") })
   }
 
 }

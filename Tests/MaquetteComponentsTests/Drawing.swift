@@ -21,13 +21,16 @@ func surroundings(_ direction: LayoutDirection = .leftToRight, theme: Theme = ro
 }
 
 /// The scene of a component, measured without fonts.
+///
+/// Its coordinates are the component's: the room that rings and shadows take on a canvas without a
+/// size is left out.
 func draw(
   _ component: some Component, width: Double? = nil, height: Double? = nil,
   in environment: Environment = surroundings(), measurer: FakeMeasurer = FakeMeasurer()
 ) throws -> Scene {
-  try SceneMaker(measurer: measurer).scene(
-    of: component, on: Canvas(width: width, height: height), in: environment
-  ).scene
+  var canvas = Canvas(width: width, height: height)
+  canvas.includesOverflow = false
+  return try SceneMaker(measurer: measurer).scene(of: component, on: canvas, in: environment).scene
 }
 
 /// Everything that keeps a component from being drawn, or that is doubtful about it.

@@ -77,13 +77,14 @@ struct LabelFittingTests {
 
   // MARK: Width of lines
 
-  @Test("The preferred width breaks lines where nothing else says a width")
+  @Test("The preferred width breaks lines, however wide the picture is")
   func preferredMaxLayoutWidth() throws {
     let label = Label("one two three", numberOfLines: 0).with(\.preferredMaxLayoutWidth, 75)
     #expect(try draw(label).size == Size(width: 70, height: 40))
     #expect(try geometry(label).intrinsicContentSize == Size(width: 70, height: 40))
-    #expect(try draw(label, width: 200).root.text == "one two three")
-    #expect(try geometry(label, width: 200).lines == 1)
+    #expect(try geometry(label, width: 200).lines == 2)
+    #expect(try geometry(label, width: 200).textRect == Rect(x: 0, y: 0, width: 70, height: 40))
+    #expect(try geometry(label, width: 50).lines == 3)
     #expect(try draw(label.with(\.preferredMaxLayoutWidth, 0)).size.width == 130)
   }
 

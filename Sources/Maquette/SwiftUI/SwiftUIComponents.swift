@@ -35,10 +35,9 @@ final class SwiftUIComponents {
   func top(_ document: SpecDocument) -> SwiftView {
     var content = view(document.component)
     let canvas = document.canvas
-    let extent = [("width", canvas.width), ("height", canvas.height)].compactMap { name, value in
-      value.map { "\(name): \(SwiftLiteral.number($0))" }
-    }
-    if !extent.isEmpty { content.modifiers.append(".frame(\(extent.joined(separator: ", ")))") }
+    let frame = FrameValue(width: canvas.width, height: canvas.height)
+    let isOwn = canvas.width != nil && document.component.isLabel
+    addFrame(isOwn ? frame.aligned(as: document.component) : frame, to: &content)
     if case .color(let color) = canvas.background {
       addBackground(color, radius: 0, to: &content)
     }
@@ -59,7 +58,7 @@ final class SwiftUIComponents {
     switch component.base {
     case let modified as ModifiedComponent:
       var view = view(modified.content)
-      add(modified.modifier, at: component.provenance, to: &view)
+      add(modified, at: component.provenance, to: &view)
       return view
     case let directed as DirectedComponent:
       return view(directed.content, direction: directed.direction, locale: directed.locale)

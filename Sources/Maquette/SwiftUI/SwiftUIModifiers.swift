@@ -3,12 +3,24 @@ import MaquetteCore
 
 extension SwiftUIComponents {
   /// Adds what a wrapper says.
-  func add(
-    _ modifier: ModifiedComponent.Modifier, at provenance: Provenance?, to view: inout SwiftView
-  ) {
-    switch modifier {
+  func add(_ modified: ModifiedComponent, at provenance: Provenance?, to view: inout SwiftView) {
+    switch modified.modifier {
     case .padding(let insets): addPadding(insets, to: &view)
-    case .frame(let frame): addFrame(frame, to: &view)
+    case .frame(let frame):
+      let isOwn = frame.givesOwnWidth && modified.content.isLabel
+      addFrame(isOwn ? frame.aligned(as: modified.content) : frame, to: &view)
+    case .fixedSize(.both): view.modifiers.append(".fixedSize()")
+    case .fixedSize(let axes):
+      let words = [("horizontal", Axis.horizontal), ("vertical", .vertical)].map {
+        "\($0.0): \(axes.isFixed(along: $0.1))"
+      }
+      view.modifiers.append(".fixedSize(\(words.joined(separator: ", ")))")
+    case .layoutPriority(let priority):
+      view.modifiers.append(".layoutPriority(\(SwiftLiteral.number(priority)))")
+    case .alignmentGuide(let guides):
+      for guide in AlignmentGuide.allCases {
+        if let position = guides[guide] { addGuide(guide, at: position, to: &view) }
+      }
     case .background(let color, let radius):
       addBackground(color, radius: radius, to: &view, at: provenance?.keys["background"])
     case .accessibility(let patch): addAccessibility(patch, to: &view, at: provenance)
@@ -38,7 +50,28 @@ extension SwiftUIComponents {
     }
   }
 
-  private func addFrame(_ frame: FrameValue, to view: inout SwiftView) {
+  /// SwiftUI has a middle for each direction.
+  private func addGuide(
+    _ guide: AlignmentGuide, at position: GuidePosition, to view: inout SwiftView
+  ) {
+    let place: String
+    var axes: [Axis] = guide.axis.map { [$0] } ?? [.horizontal, .vertical]
+    switch position {
+    case .points(let points): place = "_ in \(SwiftLiteral.number(points))"
+    case .guide(let other):
+      if let axis = other.axis { axes = axes.filter { $0 == axis } }
+      place = "$0[.\(other.rawValue)]"
+    }
+    for axis in axes {
+      let type = axis == .horizontal ? "HorizontalAlignment" : "VerticalAlignment"
+      let name = "\(guide.axis == nil ? type : "").\(guide.rawValue)"
+      var place = place
+      if case .guide(.center) = position { place = "$0[\(type).center]" }
+      view.modifiers.append(".alignmentGuide(\(name)) { \(place) }")
+    }
+  }
+
+  func addFrame(_ frame: FrameValue, to view: inout SwiftView) {
     let alignment = frame.alignment == .center ? [] : ["alignment: .\(frame.alignment.rawValue)"]
     func call(_ bounds: [(String, Double?)]) {
       let words = bounds.compactMap { name, value in

@@ -35,7 +35,7 @@ struct BarGround {
     fill = look.color("background").over(background)
     let isIncreased = context.environment.contrast == .increased
     line = look.color(isIncreased ? "contrastHairline" : "hairline")
-    width = context.theme.metrics.hairline
+    width = context.hairline
     self.edge = edge
   }
 

@@ -51,7 +51,7 @@ final class SearchFieldElement: LayoutElement {
     let shape = Shape.roundedRect(frame, radius: radius, curve: context.theme.buttons.cornerCurve)
     var items: [DrawItem] = [.fill(shape, .color(look.color("fill")))]
     if let border = look.optionalColor("border") {
-      let width = context.theme.metrics.hairline
+      let width = context.hairline
       items.append(.stroke(shape.inset(by: width / 2), width: width, border))
     }
     items += look.contrastOutline(of: frame, radius: radius, in: context)

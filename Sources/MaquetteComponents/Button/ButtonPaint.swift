@@ -182,7 +182,7 @@ struct ButtonPaint {
             radius: min(radius, frame.height / 2) + ring.width / 2, curve: curve),
           width: ring.width, context.color(ring.color, tint: tint)))
     }
-    return items.filter(\.isVisible)
+    return items.filter(\.leavesMark)
   }
 
   /// The items with the look's opacity and scale.
@@ -215,17 +215,6 @@ extension ThemePaint {
   fileprivate var bottom: ThemeColor {
     switch self {
     case .color(let color), .verticalGradient(_, let color): color
-    }
-  }
-}
-
-extension DrawItem {
-  /// Whether it leaves any mark.
-  fileprivate var isVisible: Bool {
-    switch self {
-    case .fill(_, .color(let color)), .stroke(_, _, let color): color.alpha > 0
-    case .shadow(_, let shadow): shadow.color.alpha > 0
-    default: true
     }
   }
 }

@@ -16,6 +16,9 @@ public struct FrameValue: Hashable, Sendable {
   public var maxHeight: Double?
   /// Where the content stands.
   public var alignment: Alignment
+  /// Whether it is the component's own extent, as `width` and `height` in specs are: a label sets
+  /// its lines in it, as UIKit's labels do in their frames. Other components stand in the middle.
+  package var isOwn = false
 
   /// A frame; what is not given is up to the content.
   public init(
@@ -43,6 +46,9 @@ package struct ModifiedComponent: Component {
     case background(ColorValue, radius: Double)
     case accessibility(AccessibilityPatch)
     case listRow(ListRowState)
+    case fixedSize(FixedSize)
+    case layoutPriority(Double)
+    case alignmentGuide(AlignmentGuides)
   }
 
   /// What it is put around.
@@ -53,7 +59,11 @@ package struct ModifiedComponent: Component {
   /// What measures and draws it in an environment.
   package func makeElement(in context: LayoutContext) -> any LayoutElement {
     var inner = context
-    if case .background(let color, _) = modifier { inner = context.inFront(of: color) }
+    switch modifier {
+    case .background(let color, _): inner = context.inFront(of: color)
+    case .frame(let frame): inner.ownsWidth = frame.givesOwnWidth && content.isLabel
+    case .padding, .accessibility, .fixedSize, .layoutPriority, .alignmentGuide: break
+    }
     let element = content.makeElement(in: inner)
     switch modifier {
     case .padding(let insets):
@@ -74,6 +84,12 @@ package struct ModifiedComponent: Component {
         because: context.list == nil
           ? "only rows of a list have it" : "rows on this platform, or parts of them, have none")
       return element
+    case .fixedSize(let axes):
+      return FixedSizeElement(axes, content: element, context: context)
+    case .layoutPriority(let priority):
+      return LayoutPriorityElement(priority, content: element)
+    case .alignmentGuide(let guides):
+      return AlignmentGuideElement(guides, content: element)
     }
   }
 }

@@ -76,7 +76,7 @@ struct InputPanel {
     var items: [DrawItem] = [.fill(.rect(ground), .color(color))]
     if bar != nil { items.append(.fill(.rect(barFrame), .color(look.color("barBackground")))) }
     let line = Rect(
-      x: panel.minX, y: panel.minY, width: panel.width, height: context.theme.metrics.hairline)
+      x: panel.minX, y: panel.minY, width: panel.width, height: context.hairline)
     items.append(.fill(.rect(line), .color(look.color("separator"))))
     return [
       context.entering("Input").containerNode(

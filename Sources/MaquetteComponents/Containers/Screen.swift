@@ -2,6 +2,10 @@ import MaquetteCore
 import MaquetteThemes
 
 /// A device's whole screen; its contents keep to the safe area.
+///
+/// On macOS it is a window: as large as a frame around it or the canvas says, or else as a standard
+/// screen. Elsewhere it is as large as the device; less room makes it smaller, as an app beside
+/// another one.
 public struct Screen: CatalogComponent {
   /// The device's name; empty for the device of the surroundings, or the platform's standard one.
   public var device: String
@@ -73,6 +77,7 @@ public struct Screen: CatalogComponent {
     return ScreenElement(
       device: device, bars: bars, statusBar: statusBar(device, bars: bars, in: context),
       ignoresSafeArea: ignoresSafeArea,
+      scrolls: isScrolling || single?.unmodified is ScrollView || single?.unmodified is List,
       background: fullList(in: context)?.background
         ?? context.color(background, key: "background"), content: element,
       input: InputPanel(view: inputView, accessory: inputAccessoryView, context: context),

@@ -13,6 +13,7 @@ final class ScreenElement: LayoutElement {
   private let bars: ScreenBarElements
   private let statusBar: (any ScreenFurniture)?
   private let ignoresSafeArea: Bool
+  private let scrolls: Bool
   private let background: Color
   private let content: any LayoutElement
   private let input: InputPanel?
@@ -21,13 +22,15 @@ final class ScreenElement: LayoutElement {
 
   init(
     device: Device?, bars: ScreenBarElements, statusBar: (any ScreenFurniture)?,
-    ignoresSafeArea: Bool, background: Color, content: any LayoutElement, input: InputPanel?,
+    ignoresSafeArea: Bool, scrolls: Bool, background: Color, content: any LayoutElement,
+    input: InputPanel?,
     presented: [PresentedElement], context: LayoutContext
   ) {
     self.device = device
     self.bars = bars
     self.statusBar = statusBar
     self.ignoresSafeArea = ignoresSafeArea
+    self.scrolls = scrolls
     self.background = background
     self.content = content
     self.input = input
@@ -35,8 +38,17 @@ final class ScreenElement: LayoutElement {
     self.context = context
   }
 
+  /// A Mac's screen is a window, which has any size; another is as large as the device, or as small
+  /// as it is told to be, as beside another app.
   func size(for proposal: ProposedSize) -> Size {
-    device?.size ?? content.size(for: proposal)
+    guard let own = device?.size else { return content.size(for: proposal) }
+    let isWindow = context.theme.platform == .macos
+    func extent(_ own: Double, _ offered: Double?) -> Double {
+      guard let offered, offered > 0, offered < .infinity else { return own }
+      return isWindow ? offered : min(own, offered)
+    }
+    return Size(
+      width: extent(own.width, proposal.width), height: extent(own.height, proposal.height))
   }
 
   func place(in frame: Rect) -> [SceneNode] {
@@ -44,7 +56,9 @@ final class ScreenElement: LayoutElement {
     var insets = ignoresSafeArea ? .zero : bars.safeArea(of: frame, device: safeArea)
     // Contents make room for what lies over them, as they do for a keyboard.
     if let input { insets.bottom = input.height(in: frame.size, safeArea: safeArea) }
-    let room = frame.inset(by: insets, direction: context.direction)
+    var room = frame.inset(by: insets, direction: context.direction)
+    // What scrolls goes on under the bars, to the edge of the screen.
+    if scrolls, input == nil { room.size.height = max(0, frame.maxY - room.minY) }
     let size = content.size(for: ProposedSize(room.size))
     // What is too high starts where reading starts, and not above it.
     let alignment: Alignment = size.height > room.height + 0.01 ? .top : .center

@@ -42,7 +42,10 @@ private final class SpacerElement: LayoutElement {
     return size
   }
 
-  func stretch(along axis: Axis) -> Stretch { axis == self.axis ? .spacer : .none }
+  func stretch(along axis: Axis) -> Stretch { axis == self.axis ? .fill : .none }
+
+  /// It takes what nobody else wants.
+  var layoutPriority: Double { -.infinity }
 
   func minimum(along axis: Axis) -> Double { axis == self.axis ? minLength : 0 }
 
@@ -93,13 +96,13 @@ private final class DividerElement: LayoutElement {
   func size(for proposal: ProposedSize) -> Size {
     var size = Size.zero
     size[run] = proposal[run] ?? DividerElement.idealLength
-    size[run.cross] = context.theme.metrics.hairline
+    size[run.cross] = context.hairline
     return size
   }
 
   func stretch(along axis: Axis) -> Stretch { axis == run ? .fill : .none }
 
-  func minimum(along axis: Axis) -> Double { axis == run ? 0 : context.theme.metrics.hairline }
+  func minimum(along axis: Axis) -> Double { axis == run ? 0 : context.hairline }
 
   func place(in frame: Rect) -> [SceneNode] {
     [

@@ -40,8 +40,13 @@ public struct Environment: Hashable, Sendable {
   public var pseudo: PseudoLanguage?
   /// The Dynamic Type size.
   public var textSize: TextSize
-  /// Pixels per point of raster pictures.
-  public var scale: Double
+  /// Pixels per point of raster pictures: what was asked for, or the device's, or else 2.
+  public var scale: Double {
+    get { explicitScale ?? device?.scale ?? 2 }
+    set { explicitScale = newValue }
+  }
+  /// The pixels per point that were asked for; `nil` for the device's.
+  public var explicitScale: Double?
   /// What the colour `tint` is; `nil` for the theme's own.
   public var tint: ColorValue?
   /// Symbols of the user's own, which win over the theme's and the built-in ones.
@@ -51,13 +56,13 @@ public struct Environment: Hashable, Sendable {
   public static let defaultNow = "2007-01-09T09:41:00Z"
 
   /// An environment; what is not given is light, standard contrast, `en_US`, the default text
-  /// size, scale 2.
+  /// size, the device's scale or else 2.
   public init(
     theme: Theme, device: Device? = nil, appearance: Appearance = .light,
     contrast: Contrast = .standard, level: InterfaceLevel = .base,
     direction: LayoutDirection? = nil, locale: String = "en_US", calendar: String? = nil,
     timeZone: String = "UTC", hourCycle: HourCycle? = nil, now: String = Environment.defaultNow,
-    textSize: TextSize = .large, scale: Double = 2, tint: ColorValue? = nil,
+    textSize: TextSize = .large, scale: Double? = nil, tint: ColorValue? = nil,
     legibilityWeight: LegibilityWeight = .regular
   ) {
     self.theme = theme
@@ -72,7 +77,7 @@ public struct Environment: Hashable, Sendable {
     self.hourCycle = hourCycle
     self.now = now
     self.textSize = textSize
-    self.scale = scale
+    explicitScale = scale
     self.tint = tint
     wantedLegibilityWeight = legibilityWeight
   }
@@ -81,7 +86,7 @@ public struct Environment: Hashable, Sendable {
   public init(
     platform: Platform = .ios, appearance: Appearance = .light, contrast: Contrast = .standard,
     direction: LayoutDirection? = nil, locale: String = "en_US", textSize: TextSize = .large,
-    scale: Double = 2, legibilityWeight: LegibilityWeight = .regular
+    scale: Double? = nil, legibilityWeight: LegibilityWeight = .regular
   ) {
     self.init(
       theme: .builtIn(platform), appearance: appearance, contrast: contrast,
@@ -109,6 +114,7 @@ public struct Environment: Hashable, Sendable {
     (left.wantedAppearance, right.wantedAppearance) = (appearance, other.appearance)
     (left.wantedLegibilityWeight, right.wantedLegibilityWeight) =
       (legibilityWeight, other.legibilityWeight)
+    (left.explicitScale, right.explicitScale) = (scale, other.scale)
     return left == right
   }
 

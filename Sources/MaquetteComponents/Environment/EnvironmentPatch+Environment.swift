@@ -19,7 +19,7 @@ extension EnvironmentPatch {
     pseudo = environment.pseudo
     textSize = environment.textSize
     legibilityWeight = environment.legibilityWeight
-    scale = environment.scale
+    scale = environment.explicitScale
     tint = environment.tint
     symbols = environment.symbols
   }

@@ -34,7 +34,7 @@ public struct EnvironmentPatch: Hashable, Sendable {
   public var textSize: TextSize?
   /// The setting for bold text.
   public var legibilityWeight: LegibilityWeight?
-  /// Pixels per point.
+  /// Pixels per point; the device's, or else 2, when nobody says.
   public var scale: Double?
   /// The tint.
   public var tint: ColorValue?
@@ -96,7 +96,7 @@ public struct EnvironmentPatch: Hashable, Sendable {
       locale: locale ?? "en_US", calendar: calendar, timeZone: timeZone ?? "UTC",
       hourCycle: hourCycle, now: now ?? Environment.defaultNow,
       textSize: textSize ?? device?.defaultTextSize ?? .large,
-      scale: scale ?? 2,
+      scale: scale,
       tint: tint, legibilityWeight: legibilityWeight ?? .regular)
     environment.symbols = symbols
     environment.pseudo = pseudo

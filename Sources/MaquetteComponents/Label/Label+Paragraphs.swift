@@ -19,14 +19,16 @@ extension Label {
     return font
   }
 
-  /// Whether something about the text is a place in all the room there is, not in its own width.
+  /// Whether something about the text is a place in all the room there is, not in its own width: an
+  /// alignment, or a width of the label's own.
   func fillsWidth(in context: LayoutContext) -> Bool {
     let hasParagraphs =
       attributedText?.runs.contains { run in
         guard let style = run.attributes.paragraphStyle else { return false }
         return style.alignment != nil || (style.baseWritingDirection ?? .natural) != .natural
       } ?? false
-    return (alignment != .natural || hasParagraphs) && context.axis != .horizontal
+    return context.ownsWidth
+      || (alignment != .natural || hasParagraphs) && context.axis != .horizontal
   }
 
   /// The side that its lines are at in both directions; `nil` when they follow the interface.

@@ -83,8 +83,8 @@ public struct Label: CatalogComponent {
   public var baselineAdjustment = BaselineAdjustment.alignBaselines
   /// Whether characters move together a little before text is truncated; no by default.
   public var allowsDefaultTighteningForTruncation = false
-  /// The width, in points, in which lines are broken when nothing else says one; 0, the default,
-  /// for none.
+  /// The width, in points, in which lines are broken where no less is offered; 0, the default, for
+  /// none.
   public var preferredMaxLayoutWidth = 0.0
   /// Whether lines grow with letters that reach beyond them; not by default.
   public var sizingRule = LetterformSizingRule.typographic

@@ -44,17 +44,20 @@ final class LabelElement: LayoutElement {
       return Size(width: label.fillsWidth(in: context) ? proposal.width ?? 0 : 0, height: 0)
     }
     return memo.size(for: proposal) {
-      let offered = proposal.width ?? preferredWidth
+      let offered = lineWidth(in: proposal.width)
       let fit =
         offered.map {
           self.fit(fitting, in: Size(width: $0, height: proposal.height ?? .infinity))
         } ?? fitting.fit(width: nil, height: proposal.height)
       var width = fit.layout.size.width
-      if label.fillsWidth(in: context), let offered = proposal.width { width = max(width, offered) }
+      let fills = label.fillsWidth(in: context)
+      if fills, let room = proposal.width { width = max(width, room) }
       var size = Size(
         width: context.roundedUp(width), height: context.roundedUp(height(of: fit)))
       // Rounding up must not push a text that just fits out of its room.
-      if let offered { size.width = min(size.width, max(offered, fit.layout.size.width)) }
+      if let room = fills ? proposal.width : offered {
+        size.width = min(size.width, max(room, fit.layout.size.width))
+      }
       if answers.count == 8 { answers.removeFirst() }
       answers.append(Answer(proposal: proposal, size: size, fit: fit))
       return size
@@ -75,13 +78,16 @@ final class LabelElement: LayoutElement {
       return higher < pixel || answer.proposal.height == nil || isWhole
     }
     if let answer { return answer.fit }
-    return fitting.fit(width: size.width, height: size.height < .infinity ? size.height : nil)
+    return fitting.fit(
+      width: lineWidth(in: size.width), height: size.height < .infinity ? size.height : nil)
   }
 
   private var isEmpty: Bool { label.text.isEmpty }
 
-  private var preferredWidth: Double? {
-    label.preferredMaxLayoutWidth > 0 ? label.preferredMaxLayoutWidth : nil
+  /// The width in which lines are broken: the label's preferred one where no less is offered.
+  private func lineWidth(in offered: Double?) -> Double? {
+    guard label.preferredMaxLayoutWidth > 0 else { return offered }
+    return min(offered ?? .infinity, label.preferredMaxLayoutWidth)
   }
 
   /// One line keeps its height when its letters are made smaller.
@@ -222,7 +228,7 @@ final class LabelElement: LayoutElement {
   private func geometry(of fit: LabelFitting.Fit, at origin: Point) -> TextGeometry {
     var geometry = TextGeometry(
       intrinsicContentSize: size(for: .ideal),
-      textRect: Rect(origin: origin, size: fit.layout.size),
+      textRect: fit.layout.textRect(at: origin),
       lastBaseline: fit.layout.lines.last.map { origin.y + $0.baseline } ?? origin.y,
       lines: fit.layout.lines.count, isTruncated: fit.layout.isTruncated, scale: fit.scale)
     geometry.explicitSide = label.explicitSide
@@ -233,6 +239,6 @@ final class LabelElement: LayoutElement {
   func textRect(forBounds bounds: Rect, limitedToNumberOfLines lines: Int) -> Rect {
     guard let fitting else { return Rect(origin: bounds.origin, size: .zero) }
     let fit = fitting.fit(width: bounds.width, height: bounds.height, lines: max(0, lines))
-    return Rect(origin: origin(of: fit, in: bounds), size: fit.layout.size)
+    return fit.layout.textRect(at: origin(of: fit, in: bounds))
   }
 }

@@ -67,6 +67,14 @@ struct CharacterMap {
 }
 
 extension TextLayout {
+  /// The box around the lines, without the room beside them that their alignment leaves.
+  func textRect(at origin: Point) -> Rect {
+    let left = lines.map(\.x).min() ?? 0
+    let right = lines.map { $0.x + $0.width }.max() ?? 0
+    return Rect(
+      x: origin.x + left, y: origin.y, width: max(0, right - left), height: size.height)
+  }
+
   /// Areas side by side on one line as one, so that nothing shines through between them.
   static func merged(_ rects: [Rect]) -> [Rect] {
     rects.sorted { $0.minX < $1.minX }.reduce(into: []) { result, rect in

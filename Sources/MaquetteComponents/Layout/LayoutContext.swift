@@ -47,6 +47,8 @@ public struct LayoutContext {
   var barReach = EdgeInsets.zero
   /// Whether a window's frame is around, whose upper edge a toolbar is a part of.
   var isWindow = false
+  /// Whether a width around is the component's own, in which a label sets its lines.
+  var ownsWidth = false
   /// How the list around looks; `nil` outside of lists.
   var list: ListLook?
   /// Whether a state that draws nothing is reported.
@@ -132,6 +134,7 @@ public struct LayoutContext {
     copy.slot = index
     copy.axis = axis
     copy.provenance = nil
+    copy.ownsWidth = false
     return child.makeElement(in: copy)
   }
 
@@ -153,16 +156,25 @@ public struct LayoutContext {
         length: keyLocation == nil ? provenance?.length ?? 1 : length, hint: hint, id: id))
   }
 
-  /// A length rounded up to whole pixels of the platform's screen, as UIKit rounds intrinsic sizes.
+  /// The thickness of the thinnest lines, in points: the theme's, and a pixel of the device at least.
+  var hairline: Double {
+    let metrics = theme.metrics
+    return abs(metrics.hairline * metrics.displayScale - 1) < 0.01
+      ? 1 / surroundings.displayScale : metrics.hairline
+  }
+
+  /// A length rounded up to whole pixels of the device's screen, or else of the platform's standard
+  /// one, as UIKit rounds intrinsic sizes.
   public func roundedUp(_ length: Double) -> Double {
-    let scale = theme.metrics.displayScale
+    let scale = surroundings.displayScale
     // The tolerance keeps what is a whole number but for a rounding error.
     return (length * scale - 1e-6).rounded(.up) / scale
   }
 
-  /// A coordinate rounded to whole pixels of the platform's screen.
+  /// A coordinate rounded to whole pixels of the device's screen, or else of the platform's standard
+  /// one.
   public func rounded(_ coordinate: Double) -> Double {
-    let scale = theme.metrics.displayScale
+    let scale = surroundings.displayScale
     return (coordinate * scale).rounded() / scale
   }
 }

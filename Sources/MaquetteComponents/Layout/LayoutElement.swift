@@ -31,17 +31,12 @@ public enum Axis: Hashable, Sendable {
   public var cross: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
-/// How eager an element is for room that nobody needs.
-public enum Stretch: Int, Hashable, Sendable, Comparable {
+/// Whether an element takes more room than it needs.
+public enum Stretch: Hashable, Sendable {
   /// Stays at the size of its content.
   case none
-  /// Takes what nobody else wants.
-  case spacer
   /// Grows, and shares evenly with others that grow.
   case fill
-
-  /// The order from small to large.
-  public static func < (lhs: Stretch, rhs: Stretch) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
 /// A component in the middle of being laid out. Elements live for one picture, on one thread.
@@ -54,6 +49,14 @@ public protocol LayoutElement: AnyObject {
   func stretch(along axis: Axis) -> Stretch
   /// The least extent along an axis that the element can be squeezed to, in points.
   func minimum(along axis: Axis) -> Double
+  /// The greatest extent along an axis that the element takes of any room, in points; infinity when
+  /// it takes all of it.
+  func maximum(along axis: Axis) -> Double
+  /// How early a stack serves it: those with the greatest priority before all others.
+  var layoutPriority: Double { get }
+  /// Where a guide is that somebody has moved, in points from the leading or upper edge, in a size;
+  /// `nil` for one in its usual place.
+  func explicitGuide(_ guide: AlignmentGuide, along axis: Axis, in size: Size) -> Double?
   /// The distance of the first baseline from the top in a size; `nil` without text.
   func firstBaseline(in size: Size) -> Double?
   /// How far the text stands from the element's leading edge in a size; `nil` when it starts there,
@@ -72,6 +75,19 @@ extension LayoutElement {
 
   /// Most elements cannot be squeezed.
   public func minimum(along axis: Axis) -> Double { size(for: .ideal)[axis] }
+
+  /// Most elements take what they want, or all there is.
+  public func maximum(along axis: Axis) -> Double {
+    stretch(along: axis) == .none ? size(for: .ideal)[axis] : .infinity
+  }
+
+  /// Most elements wait for nobody.
+  public var layoutPriority: Double { 0 }
+
+  /// Most guides are where they usually are.
+  public func explicitGuide(_ guide: AlignmentGuide, along axis: Axis, in size: Size) -> Double? {
+    nil
+  }
 
   /// Most elements have no text.
   public func firstBaseline(in size: Size) -> Double? { nil }

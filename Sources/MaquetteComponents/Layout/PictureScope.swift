@@ -22,10 +22,13 @@ final class EnvironmentScope {
   let environment: Environment
   /// Every text asks for it, and a locale takes a while to say.
   let direction: LayoutDirection
+  /// Pixels per point of the screen: the device's, where one is known.
+  let displayScale: Double
 
   init(_ environment: Environment) {
     self.environment = environment
     direction = environment.direction
+    displayScale = environment.device?.scale ?? environment.theme.metrics.displayScale
   }
 }
 

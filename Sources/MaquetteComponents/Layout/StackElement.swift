@@ -1,21 +1,19 @@
 import MaquetteCore
 
-/// Lines up elements along an axis, as SwiftUI's stacks do.
-///
-/// Every element first says how large it would like to be. Room left over goes to those that
-/// stretch; room that is missing is taken from those that can give most, after the stiff ones have
-/// had theirs.
+/// Lines up elements along an axis, as SwiftUI's stacks do: see ``shared(_:in:cross:)`` for how they
+/// share the length.
 final class StackElement: LayoutElement {
-  private let axis: Axis
+  let axis: Axis
   private let spacing: Double
   private let alignment: StackAlignment
-  private let children: [any LayoutElement]
+  let children: [any LayoutElement]
   private let context: LayoutContext
   private let component: String
   private var solved = Memo<ProposedSize, Solution>()
   private var baselines = Memo<Size, Double?>()
   private var wishes = AxisMemo<Stretch>()
   private var minima = AxisMemo<Double>()
+  private var maxima = AxisMemo<Double>()
 
   private struct Solution {
     /// The sizes of the children.
@@ -23,6 +21,8 @@ final class StackElement: LayoutElement {
     /// How far each child stands from the top or leading edge of the stack, across its axis, in a
     /// stack of this size.
     var shifts: [Double]
+    /// Whether guides that somebody moved decide on that.
+    var hasGuides = false
     /// The size of the stack.
     var size: Size
   }
@@ -41,12 +41,10 @@ final class StackElement: LayoutElement {
 
   func size(for proposal: ProposedSize) -> Size { solution(for: proposal).size }
 
+  /// A stack grows where anything in it does.
   func stretch(along axis: Axis) -> Stretch {
     wishes.value(along: axis) {
-      let wishes = children.map { $0.stretch(along: axis) }
-      // A spacer pushes along the stack's own axis only.
-      return axis == self.axis
-        ? wishes.max() ?? .none : wishes.contains(.fill) ? .fill : .none
+      children.contains { $0.stretch(along: axis) == .fill } ? .fill : .none
     }
   }
 
@@ -57,14 +55,21 @@ final class StackElement: LayoutElement {
     }
   }
 
+  func maximum(along axis: Axis) -> Double {
+    maxima.value(along: axis) {
+      guard stretch(along: axis) != .none else { return size(for: .ideal)[axis] }
+      let lengths = children.map { $0.maximum(along: axis) }
+      return axis == self.axis ? lengths.reduce(gaps, +) : lengths.max() ?? 0
+    }
+  }
+
   func firstBaseline(in size: Size) -> Double? {
     guard let first = children.first else { return nil }
     if let hit = baselines[size] { return hit }
     let solution = solution(for: ProposedSize(size))
     var result = first.firstBaseline(in: solution.sizes[0])
     if axis == .horizontal, let baseline = result {
-      let shift = shift(of: solution.sizes[0], in: size.height) ?? solution.shifts[0]
-      result = baseline + shift
+      result = baseline + shift(of: 0, in: size.height, by: solution)
     }
     baselines[size] = result
     return result
@@ -104,32 +109,27 @@ final class StackElement: LayoutElement {
     var sizes = children.map { $0.size(for: ProposedSize(axis, main: nil, cross: cross)) }
     if axis == .vertical { equalize(&sizes) }
     if let available = proposal[axis] {
-      let wanted = sizes.reduce(gaps) { $0 + $1[axis] }
-      if wanted > available + 1e-6 {
-        sizes = squeezed(sizes, to: available - gaps, cross: cross)
-      } else if wanted < available,
-        let lengths = stretched(sizes.map { $0[axis] }, to: available - gaps)
-      {
-        for index in sizes.indices where lengths[index] != sizes[index][axis] {
-          sizes[index] = children[index].size(
-            for: ProposedSize(axis, main: lengths[index], cross: cross))
-        }
-      }
+      sizes = shared(sizes, in: available - gaps, cross: cross)
     }
     if axis == .horizontal { equalize(&sizes) }
     var size = Size.zero
     size[axis] = sizes.reduce(gaps) { $0 + $1[axis] }
-    guard axis == .horizontal, alignment == .firstTextBaseline else {
+    let guide = alignment.guide(along: axis)
+    let moved = zip(children, sizes).map { $0.explicitGuide(guide, along: axis.cross, in: $1) }
+    let hasGuides = moved.contains { $0 != nil }
+    guard hasGuides || alignment == .firstTextBaseline else {
       size[axis.cross] = sizes.reduce(0) { max($0, $1[axis.cross]) }
       let extent = size[axis.cross]
-      let shifts = sizes.map { shift(of: $0, in: extent) ?? 0 }
+      let shifts = sizes.map { (extent - $0[axis.cross]) * alignment.share }
       return Solution(sizes: sizes, shifts: shifts, size: size)
     }
-    // What has no text stands on the baseline with its lower edge.
-    let heights = zip(children, sizes).map { $0.firstBaseline(in: $1) ?? $1.height }
-    let above = heights.max() ?? 0
-    size.height = above + zip(sizes, heights).reduce(0) { max($0, $1.0.height - $1.1) }
-    return Solution(sizes: sizes, shifts: heights.map { above - $0 }, size: size)
+    let lines = children.indices.map {
+      moved[$0] ?? children[$0].guide(guide, along: axis.cross, in: sizes[$0])
+    }
+    let before = lines.max() ?? 0
+    let shifts = lines.map { before - $0 }
+    size[axis.cross] = zip(sizes, shifts).reduce(0) { max($0, $1.0[axis.cross] + $1.1) }
+    return Solution(sizes: sizes, shifts: shifts, hasGuides: hasGuides, size: size)
   }
 
   /// Makes elements of one group as high as the highest of them.
@@ -146,57 +146,14 @@ final class StackElement: LayoutElement {
     }
   }
 
-  /// Gives what is left over to the most eager elements, the shortest first, so that they end up
-  /// as equal as can be.
-  private func stretched(_ lengths: [Double], to available: Double) -> [Double]? {
-    let wishes = children.map { $0.stretch(along: axis) }
-    guard let strongest = wishes.max(), strongest != .none else { return nil }
-    var lengths = lengths
-    var growing = wishes.indices.filter { wishes[$0] == strongest }
-    let fixed = lengths.indices.reduce(0) { wishes[$1] == strongest ? $0 : $0 + lengths[$1] }
-    var room = available - fixed
-    growing.sort { lengths[$0] > lengths[$1] }
-    for (rank, index) in growing.enumerated() {
-      let share = room / Double(growing.count - rank)
-      lengths[index] = max(lengths[index], share)
-      room -= lengths[index]
+  /// How far a child stands from the start of an extent across the axis.
+  private func shift(of index: Int, in extent: Double, by solution: Solution) -> Double {
+    if alignment == .firstTextBaseline { return solution.shifts[index] }
+    // Those that guides hold together move as one.
+    if solution.hasGuides {
+      return solution.shifts[index] + (extent - solution.size[axis.cross]) * alignment.share
     }
-    return lengths
-  }
-
-  /// Takes what is missing: elements that can give little are served first.
-  ///
-  /// An element is asked once for each share. Asking it again for what it took of it would be one
-  /// more question at each level, which doubles the work of the one below.
-  private func squeezed(_ wanted: [Size], to available: Double, cross: Double?) -> [Size] {
-    var sizes = wanted
-    let minima = children.map { $0.minimum(along: axis) }
-    let order = sizes.indices.sorted {
-      let (a, b) = (sizes[$0][axis] - minima[$0], sizes[$1][axis] - minima[$1])
-      return a == b ? $0 < $1 : a < b
-    }
-    var room = available
-    for (rank, index) in order.enumerated() {
-      let share = max(minima[index], room / Double(order.count - rank))
-      if share < sizes[index][axis] {
-        let taken = children[index].size(for: ProposedSize(axis, main: share, cross: cross))
-        if taken[axis] < sizes[index][axis] { sizes[index] = taken }
-      }
-      room -= sizes[index][axis]
-    }
-    return sizes
-  }
-
-  /// How far a child of a size stands from the start of an extent across the axis; `nil` when that
-  /// depends on its baseline.
-  private func shift(of size: Size, in extent: Double) -> Double? {
-    let room = extent - size[axis.cross]
-    switch alignment {
-    case .start: return 0
-    case .center: return room / 2
-    case .end: return room
-    case .firstTextBaseline: return nil
-    }
+    return (extent - solution.sizes[index][axis.cross]) * alignment.share
   }
 
   func place(in frame: Rect) -> [SceneNode] {
@@ -207,7 +164,7 @@ final class StackElement: LayoutElement {
     nodes.reserveCapacity(children.count)
     for (index, child) in children.enumerated() {
       let own = solution.sizes[index]
-      let shift = shift(of: own, in: cross) ?? solution.shifts[index]
+      let shift = shift(of: index, in: cross, by: solution)
       nodes += child.place(in: rect(of: own, along: offset, across: shift, in: frame))
       offset += own[axis] + spacing
     }
@@ -232,6 +189,25 @@ enum StackAlignment {
   case center
   case end
   case firstTextBaseline
+
+  /// The share of the free room before an element.
+  var share: Double {
+    switch self {
+    case .start, .firstTextBaseline: 0
+    case .center: 0.5
+    case .end: 1
+    }
+  }
+
+  /// The guide that a stack along an axis lines up.
+  func guide(along axis: Axis) -> AlignmentGuide {
+    switch self {
+    case .start: axis == .vertical ? .leading : .top
+    case .center: .center
+    case .end: axis == .vertical ? .trailing : .bottom
+    case .firstTextBaseline: .firstTextBaseline
+    }
+  }
 }
 
 extension LayoutContext {

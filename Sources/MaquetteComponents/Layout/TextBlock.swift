@@ -58,7 +58,7 @@ final class TextBlock {
     if request.text.utf8.count > TextBlock.longest { natural = nil }
     if let hit = narrowed.first(where: { $0.0 == width && $0.1 == lines }) { return hit.2 }
     var narrow = request
-    narrow.maxWidth = fits && isNatural ? nil : width.map { max(1, $0) }
+    narrow.maxWidth = fits && isNatural ? nil : width.map { min(max(1, $0), Limits.coordinate) }
     narrow.maxLines = lines
     let layout = context.measurer.layout(narrow)
     if narrowed.count == 4 { narrowed.removeFirst() }

@@ -26,16 +26,28 @@ final class PaddingElement: LayoutElement {
     content.minimum(along: axis) + (axis == .horizontal ? insets.horizontal : insets.vertical)
   }
 
+  func maximum(along axis: Axis) -> Double {
+    content.maximum(along: axis) + (axis == .horizontal ? insets.horizontal : insets.vertical)
+  }
+
+  var layoutPriority: Double { content.layoutPriority }
+
+  func explicitGuide(_ guide: AlignmentGuide, along axis: Axis, in size: Size) -> Double? {
+    content.explicitGuide(guide, along: axis, in: inside(size)).map {
+      $0 + (axis == .horizontal ? insets.leading : insets.top)
+    }
+  }
+
   func firstBaseline(in size: Size) -> Double? {
-    let inner = Size(
-      width: size.width - insets.horizontal, height: size.height - insets.vertical)
-    return content.firstBaseline(in: inner).map { $0 + insets.top }
+    content.firstBaseline(in: inside(size)).map { $0 + insets.top }
   }
 
   func textInset(in size: Size) -> Double? {
-    let inner = Size(
-      width: size.width - insets.horizontal, height: size.height - insets.vertical)
-    return content.textInset(in: inner).map { $0 + insets.leading }
+    content.textInset(in: inside(size)).map { $0 + insets.leading }
+  }
+
+  private func inside(_ size: Size) -> Size {
+    Size(width: size.width - insets.horizontal, height: size.height - insets.vertical)
   }
 
   func place(in frame: Rect) -> [SceneNode] {
@@ -99,6 +111,24 @@ final class FrameElement: LayoutElement {
     let (fixed, low) =
       axis == .horizontal ? (frame.width, frame.minWidth) : (frame.height, frame.minHeight)
     return fixed ?? low ?? content.minimum(along: axis)
+  }
+
+  func maximum(along axis: Axis) -> Double {
+    let (fixed, low, high) =
+      axis == .horizontal
+      ? (frame.width, frame.minWidth, frame.maxWidth)
+      : (frame.height, frame.minHeight, frame.maxHeight)
+    return fixed ?? high ?? max(low ?? 0, content.maximum(along: axis))
+  }
+
+  var layoutPriority: Double { content.layoutPriority }
+
+  func explicitGuide(_ guide: AlignmentGuide, along axis: Axis, in size: Size) -> Double? {
+    let inner = content.size(for: ProposedSize(size))
+    let share = axis == .horizontal ? frame.alignment.horizontal : frame.alignment.vertical
+    return content.explicitGuide(guide, along: axis, in: inner).map {
+      $0 + (size[axis] - inner[axis]) * share
+    }
   }
 
   func firstBaseline(in size: Size) -> Double? {
@@ -189,40 +219,5 @@ final class DepthElement: LayoutElement {
       return child.place(in: context.align(size, in: frame, alignment))
     }
     return [context.containerNode("ZStack", frame: frame, children: nodes)]
-  }
-}
-
-/// Shows the upper part of content that is higher than the room for it.
-final class ScrollElement: LayoutElement {
-  private let content: any LayoutElement
-  private let context: LayoutContext
-
-  init(content: any LayoutElement, context: LayoutContext) {
-    self.content = content
-    self.context = context
-  }
-
-  func size(for proposal: ProposedSize) -> Size {
-    let inner = content.size(for: ProposedSize(width: proposal.width, height: nil))
-    return Size(width: inner.width, height: proposal.height ?? inner.height)
-  }
-
-  func stretch(along axis: Axis) -> Stretch {
-    axis == .vertical ? .fill : content.stretch(along: axis)
-  }
-
-  func minimum(along axis: Axis) -> Double {
-    axis == .vertical ? 0 : content.minimum(along: axis)
-  }
-
-  func place(in frame: Rect) -> [SceneNode] {
-    let inner = content.size(for: ProposedSize(width: frame.width, height: nil))
-    let room = Rect(origin: frame.origin, size: Size(width: frame.width, height: inner.height))
-    let nodes = content.place(in: context.align(inner, in: room, .top))
-    let overflows = inner.height > frame.height
-    return [
-      context.containerNode(
-        "ScrollView", frame: frame, clip: overflows ? .rect(frame) : nil, children: nodes)
-    ]
   }
 }

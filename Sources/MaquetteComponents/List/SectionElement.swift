@@ -136,7 +136,7 @@ final class SectionElement: LayoutElement {
     guard look.separator.alpha > 0, look.theme.rowGap == 0, let first = frames.first,
       let last = frames.last
     else { return [] }
-    let line = context.theme.metrics.hairline
+    let line = context.hairline
     // A row that stands out has no lines above and below it.
     let isPlain = rows.map { $0.fill == nil }
     var rects = zip(rows, frames).enumerated().dropLast().compactMap { index, pair -> Rect? in

@@ -204,7 +204,7 @@ final class MenuPanel {
 extension MenuLook {
   /// The thin lines between rows; 0 where there are none.
   var separatorHeight: Double {
-    theme.number("separators") > 0 ? context.theme.metrics.hairline : 0
+    theme.number("separators") > 0 ? context.hairline : 0
   }
 
   /// A section's title; `nil` without one.

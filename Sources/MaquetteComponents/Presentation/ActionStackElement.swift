@@ -141,7 +141,7 @@ final class ActionStackElement: LayoutElement {
 
   /// Hairlines above each action but one without anything above it, and between two in a row.
   private func separators(between cells: [Rect], isRow: Bool, hasHeader: Bool) -> [DrawItem] {
-    let line = context.theme.metrics.hairline
+    let line = context.hairline
     var rects: [Rect] = []
     for (index, cell) in cells.enumerated() {
       if isRow {

@@ -48,7 +48,7 @@ private final class DialogFieldElement: LayoutElement {
     let padding = look.number("fieldPadding")
     let shape = Shape.roundedRect(
       frame, radius: look.number("fieldRadius"), curve: context.theme.buttons.cornerCurve)
-    let line = context.theme.metrics.hairline
+    let line = context.hairline
     let color = context.color(.named("placeholderText"), key: "textField")
     var items: [DrawItem] = [
       .fill(shape, .color(look.color("field"))),

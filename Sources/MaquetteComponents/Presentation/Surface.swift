@@ -33,7 +33,7 @@ struct Surface {
     radius = look.number("radius")
     curve = context.theme.buttons.cornerCurve
     border = look.optionalColor("border")
-    borderWidth = look.optionalNumber("borderWidth") ?? context.theme.metrics.hairline
+    borderWidth = look.optionalNumber("borderWidth") ?? context.hairline
     shadows = look.shadows(shadow)
   }
 

@@ -1,27 +1,59 @@
 import MaquetteCore
 
-/// Finds components that the edge of the canvas cuts off.
-enum CanvasCheck {
+/// Finds components that the edge of the canvas cuts off, and rings, lift and shadows around them.
+struct CanvasCheck {
   /// Where this many are cut off, naming more of them helps nobody.
   private static let most = 5
+  /// A pixel of the coarsest screen is no matter.
+  private static let tolerance = 1.0
+  /// The end of a shadow is no matter either: what is fainter than this is not missed.
+  private static let faint = 0.02
+
+  private let withOverflow: Bool
+  private var findings: [Finding] = []
+  private var reported: Set<String> = []
+
+  private init(withOverflow: Bool) { self.withOverflow = withOverflow }
 
   /// A finding for each component of which some is outside; none for what a view clips on purpose,
   /// or for the contents of what is reported already.
-  static func findings(in scene: Scene) -> [Finding] {
-    var findings: [Finding] = []
+  ///
+  /// - Parameter withOverflow: whether what is drawn around components counts.
+  static func findings(in scene: Scene, withOverflow: Bool) -> [Finding] {
+    var check = CanvasCheck(withOverflow: withOverflow)
     let edge = Edge(frame: Rect(origin: .zero, size: scene.size))
-    visit(scene.root, within: edge, findings: &findings)
-    return findings
+    check.visit(scene.root, of: nil, within: edge)
+    return check.findings
   }
 
   /// What cuts things off: the picture, or a screen in it.
   private struct Edge {
     var frame: Rect
     var isScreen = false
+
+    func holds(_ rect: Rect) -> Bool {
+      let inside = frame.inset(by: -CanvasCheck.tolerance)
+      return rect.minX >= inside.minX && rect.minY >= inside.minY && rect.maxX <= inside.maxX
+        && rect.maxY <= inside.maxY
+    }
   }
 
-  private static func visit(_ node: SceneNode, within edge: Edge, findings: inout [Finding]) {
-    guard findings.count < most else { return }
+  /// - Parameter owner: the component that the node is a part of; `nil` for none.
+  private mutating func visit(_ node: SceneNode, of owner: SceneNode?, within edge: Edge) {
+    guard findings.count < Self.most else { return }
+    let isInside = edge.holds(node.frame)
+    // A screen cuts off the shadows of what lies over it, as a real one does.
+    let hasInkOutside =
+      withOverflow && !edge.isScreen
+      && node.inkBounds(within: node.clip?.bounds, fainterThan: Self.faint).map(edge.holds) == false
+    if !isInside, node.accessibility != nil || hasInkOutside {
+      report(node, isWhole: true, edge)
+      return
+    }
+    if hasInkOutside {
+      report(owner ?? node, isWhole: false, edge)
+      return
+    }
     var edge = edge
     if node.component == "Screen" {
       edge = Edge(frame: node.frame, isScreen: true)
@@ -29,31 +61,28 @@ enum CanvasCheck {
       // Views that scroll hide things on purpose; on a screen lists do.
       return
     }
-    let canvas = edge.frame
-    // A pixel of the coarsest screen is no matter.
-    let inside = canvas.inset(by: -1)
-    let frame = node.frame
-    let isInside =
-      frame.minX >= inside.minX && frame.minY >= inside.minY && frame.maxX <= inside.maxX
-      && frame.maxY <= inside.maxY
-    if !isInside, node.accessibility != nil {
-      findings.append(finding(node, edge))
-      return
-    }
-    for child in node.children { visit(child, within: edge, findings: &findings) }
+    let owner = node.accessibility == nil ? owner : node
+    for child in node.children { visit(child, of: owner, within: edge) }
   }
 
-  private static func finding(_ node: SceneNode, _ edge: Edge) -> Finding {
-    let name = node.accessibility.map { "\(node.component) '\(SpecNode.excerpt($0.label))'" }
-    return Finding(
-      id: .outsideCanvas,
-      message: "\(name ?? node.component) is cut off by the edge of the "
-        + "\(edge.isScreen ? "screen" : "picture"), which is "
-        + "\(NumberFormat.short(edge.frame.width, digits: 1)) × "
-        + "\(NumberFormat.short(edge.frame.height, digits: 1)) points",
-      hint: edge.isScreen
-        ? "write 'scrolls: true', or put less on the screen"
-        : "make the picture larger, or leave 'width' and 'height' out", paths: [node.path],
-      source: node.source)
+  /// - Parameter isWhole: whether the component itself is cut off, and not what is around it.
+  private mutating func report(_ node: SceneNode, isWhole: Bool, _ edge: Edge) {
+    guard reported.insert(node.path).inserted else { return }
+    let name =
+      node.accessibility.map { "\(node.component) '\(SpecNode.excerpt($0.label))'" }
+      ?? (node.component.isEmpty ? "something" : node.component)
+    let size = [edge.frame.width, edge.frame.height].map { NumberFormat.short($0, digits: 1) }
+    findings.append(
+      Finding(
+        id: .outsideCanvas,
+        message: (isWhole ? name : "what \(name) draws around itself, a ring or a shadow,")
+          + " is cut off by the edge of the \(edge.isScreen ? "screen" : "picture"), which is "
+          + "\(size.joined(separator: " × ")) points",
+        hint: edge.isScreen
+          ? "write 'scrolls: true', or put less on the screen"
+          : isWhole
+            ? "make the picture larger, or leave 'width' and 'height' out"
+            : "give it padding, make the picture larger, or leave 'width' and 'height' out",
+        paths: [node.path], source: node.source))
   }
 }

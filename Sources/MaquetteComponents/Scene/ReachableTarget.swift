@@ -9,7 +9,7 @@ struct ReachableTarget {
   let name: String
   let source: SourceLocation?
   /// The part of the area that can be reached.
-  let area: Rect
+  private(set) var area: Rect
   /// The whole extent of the area, which fingers or the pointer can hit.
   let size: Size
   /// The control's own frame; the area may be larger, for fingers.
@@ -40,6 +40,7 @@ struct ReachableTarget {
         guard let inside = clip.intersection(bounds) else { return }
         clip = inside
       }
+      if let ground = node.barGround { cover(ground, from: parent) }
       let start = targets.count
       if let target = node.hitTarget, let area = target.intersection(clip),
         node.frame.intersection(clip) != nil
@@ -54,6 +55,24 @@ struct ReachableTarget {
         targets.removeSubrange(parent..<start)
       }
     }
+
+    /// Takes away what a bar lies over.
+    private mutating func cover(_ ground: Rect, from first: Int) {
+      let left = targets[first...].compactMap { $0.cut(by: ground) }
+      targets.replaceSubrange(first..., with: left)
+    }
+  }
+
+  /// What is left of the target where something lies over all of its width.
+  fileprivate func cut(by cover: Rect) -> ReachableTarget? {
+    guard cover.minX <= area.minX, cover.maxX >= area.maxX, let hidden = area.intersection(cover)
+    else { return self }
+    let top = hidden.minY > area.minY ? area.minY : hidden.maxY
+    let bottom = hidden.minY > area.minY ? hidden.minY : area.maxY
+    guard bottom > top else { return nil }
+    var copy = self
+    copy.area = Rect(x: area.minX, y: top, width: area.width, height: bottom - top)
+    return copy
   }
 
   private init(
@@ -72,6 +91,21 @@ struct ReachableTarget {
     let isPart = around.bezel.map { $0.height <= 1.25 * node.frame.height } ?? false
     hasBezel = seen.hasBezel || isPart
     edges = isPart ? frame : seen.ink ?? frame
+  }
+}
+
+extension SceneNode {
+  /// Where a bar lies over what scrolls under it: its ground; `nil` for all that are no bars, and for
+  /// bars without one.
+  fileprivate var barGround: Rect? {
+    guard ["NavigationBar", "TabBar", "Toolbar"].contains(component) else { return nil }
+    return items.lazy.compactMap { item in
+      if case .fill(.rect(let rect), .color(let color)) = item, color.alpha > 0.99 {
+        rect
+      } else {
+        nil
+      }
+    }.first
   }
 }
 

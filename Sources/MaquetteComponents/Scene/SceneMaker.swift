@@ -13,14 +13,17 @@ public struct Canvas: Hashable, Sendable {
     case color(ColorValue)
   }
 
-  /// The width in points; `nil` for as much as the content needs.
+  /// The width in points; `nil` for as much as the content needs, its shadows and rings included.
   public var width: Double?
-  /// The height in points; `nil` for as much as the content needs.
+  /// The height in points; `nil` for as much as the content needs, its shadows and rings included.
   public var height: Double?
   /// What it is filled with; the platform's background by default.
   public var background: Background
   /// What the picture shows, in a few words; `nil` for the labels of its content.
   public var title: String?
+  /// Whether a canvas without a size has room for what components draw around their frames, such as
+  /// rings, lift and shadows; yes by default.
+  package var includesOverflow = true
 
   /// A canvas; what is not given is up to content and platform.
   public init(
@@ -60,7 +63,10 @@ public struct SceneMaker {
       symbolUses: symbols)
     var front = context
     if case .color(let color) = canvas.background { front = context.inFront(of: color) }
-    let element = AnyComponent(component).makeElement(in: front)
+    let top = AnyComponent(component)
+    // A label that is the whole picture has the picture's width.
+    front.ownsWidth = canvas.width != nil && top.isLabel
+    let element = top.makeElement(in: front)
     let background = background(of: canvas, in: context)
     guard !sink.hasErrors else { throw DiagnosticError(sink.sorted) }
 
@@ -68,8 +74,9 @@ public struct SceneMaker {
     let wanted = element.size(for: proposal)
     let size = Size(width: canvas.width ?? wanted.width, height: canvas.height ?? wanted.height)
     let room = Rect(origin: .zero, size: size)
-    let nodes =
-      element.place(in: context.align(wanted, in: room, .center)) + context.overlays.nodes(in: room)
+    let content = element.place(in: context.align(wanted, in: room, .center))
+    let overlays = context.overlays.nodes(in: room)
+    let nodes = content + overlays
     try WorkBudget.check()
     guard !sink.hasErrors else { throw DiagnosticError(sink.sorted) }
 
@@ -78,12 +85,15 @@ public struct SceneMaker {
     var scene = Scene(
       size: size, background: background, direction: environment.direction,
       language: environment.languageTag, title: "", root: root)
+    CanvasGrowth.grow(&scene, of: content, under: overlays, on: canvas)
     if let language = environment.pseudo { scene.root.pseudolocalize(in: language) }
     scene.title = canvas.title ?? SceneMaker.title(of: scene)
     let check = HitTargetCheck(scene, rules: HitTargetRules(environment.theme))
     scene.hitTargets = check.targets
     scene.findings =
-      check.findings + CanvasCheck.findings(in: scene) + ImageCheck.findings(in: scene)
+      check.findings
+      + CanvasCheck.findings(in: scene, withOverflow: canvas.includesOverflow)
+      + ImageCheck.findings(in: scene)
       + TextCheck.findings(in: scene, isPseudo: environment.pseudo != nil)
     return (scene, sink.sorted.withMissingGlyphsOnce)
   }

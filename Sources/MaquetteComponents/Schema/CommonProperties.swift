@@ -3,20 +3,35 @@ import MaquetteCore
 /// The keys that every component has: room around it, its frame, what is behind it, and what
 /// assistive technology is told of it.
 ///
-/// They wrap the component in a fixed order, whatever the order in the spec: first `padding`, then
-/// the frame, which therefore holds the padding, then `background`, which fills the frame.
+/// They wrap the component in a fixed order, whatever the order in the spec: first `fixedSize`, then
+/// `padding`, then the frame, which therefore holds the padding, then `background`, which fills the
+/// frame, then what stacks want to know.
 public enum CommonProperties {
   /// What is known of the keys.
   public static let infos: [PropertyInfo] = [
     PropertyInfo(
       name: "padding", summary: "Space around the component, inside its frame.", type: .insets,
       defaultText: "0"),
-    PropertyInfo(name: "width", summary: "A fixed width.", type: .length),
+    PropertyInfo(
+      name: "width",
+      summary: "A fixed width; a label's lines stand in it as their alignment says.", type: .length),
     PropertyInfo(name: "height", summary: "A fixed height.", type: .length),
     PropertyInfo(
       name: "frame",
       summary: "A fixed extent or bounds for it, and where the component stands in it.",
       type: .map(FrameValue.infos)),
+    PropertyInfo(
+      name: "fixedSize",
+      summary: "Keeps the component as large as it would like to be, however little is offered.",
+      type: FixedSize.specType(range: 0...0)),
+    PropertyInfo(
+      name: "layoutPriority",
+      summary: "How early a stack serves the component; those with more take what they want first.",
+      type: .number(-1000...1000), defaultText: "0"),
+    PropertyInfo(
+      name: "alignmentGuide", aliases: ["alignmentGuides"],
+      summary: "Where a stack's line goes through the component instead of its edge or middle.",
+      type: AlignmentGuideMap.specType(range: 0...0)),
     PropertyInfo(
       name: "background", summary: "What is painted behind the component.", type: .color),
     PropertyInfo(
@@ -93,6 +108,7 @@ public enum CommonProperties {
     let isAbsolute: Bool? = value("directionIsAbsolute")
     if isAbsolute == true { result = result.directionIsAbsolute() }
     if patch != AccessibilityPatch() { result = result.accessibility(patch) }
+    if let fixed: FixedSize = value("fixedSize") { result = result.modified(.fixedSize(fixed)) }
     if entries.contains(where: { $0.key == "padding" && $0.value.scalar == "true" }) {
       result = result.padding()
     } else if let padding: EdgeInsets = value("padding") {
@@ -105,12 +121,20 @@ public enum CommonProperties {
     if let height: LengthValue = value("height", range: 0...Limits.coordinate) {
       frame.setHeight(height)
     }
+    // Beside a frame with an alignment they are that frame's, as in SwiftUI.
+    frame.isOwn = frame != FrameValue() && !entries.contains { $0.key == "frame" }
     if frame != FrameValue() { result = result.frame(frame) }
     if let background: ColorValue = value("background") {
       result = result.background(background, cornerRadius: radius ?? 0)
     }
     let row: ListRowState? = value("listRowState")
     if let row, row != .normal { result = result.listRowState(row) }
+    if let map: AlignmentGuideMap = value("alignmentGuide"), !map.guides.isEmpty {
+      result = result.modified(.alignmentGuide(map.guides))
+    }
+    if let priority: Double = value("layoutPriority", range: -1000...1000) {
+      result = result.layoutPriority(priority)
+    }
     // Messages about the wrappers point at the component they wrap.
     return AnyComponent(result, provenance: provenance)
   }

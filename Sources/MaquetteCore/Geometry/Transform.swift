@@ -33,6 +33,21 @@ public struct Transform: Hashable, Sendable {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
+  /// The smallest upright rectangle around a transformed one.
+  public func apply(_ rect: Rect) -> Rect {
+    let corners = [
+      apply(rect.origin), apply(Point(x: rect.maxX, y: rect.minY)),
+      apply(Point(x: rect.minX, y: rect.maxY)), apply(Point(x: rect.maxX, y: rect.maxY)),
+    ]
+    var (left, right) = (Double.infinity, -Double.infinity)
+    var (top, bottom) = (Double.infinity, -Double.infinity)
+    for corner in corners {
+      (left, right) = (min(left, corner.x), max(right, corner.x))
+      (top, bottom) = (min(top, corner.y), max(bottom, corner.y))
+    }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
   /// This transform, done after the other one.
   public func after(_ first: Transform) -> Transform {
     Transform(

@@ -44,19 +44,4 @@ extension Transform {
   func applyToDistance(_ distance: Point) -> Point {
     Point(x: a * distance.x + c * distance.y, y: b * distance.x + d * distance.y)
   }
-
-  /// The smallest upright rectangle around a transformed one.
-  func apply(_ rect: Rect) -> Rect {
-    let corners = [
-      apply(rect.origin), apply(Point(x: rect.maxX, y: rect.minY)),
-      apply(Point(x: rect.minX, y: rect.maxY)), apply(Point(x: rect.maxX, y: rect.maxY)),
-    ]
-    var (left, right) = (Double.infinity, -Double.infinity)
-    var (top, bottom) = (Double.infinity, -Double.infinity)
-    for corner in corners {
-      (left, right) = (min(left, corner.x), max(right, corner.x))
-      (top, bottom) = (min(top, corner.y), max(bottom, corner.y))
-    }
-    return Rect(x: left, y: top, width: right - left, height: bottom - top)
-  }
 }

@@ -24,18 +24,6 @@ extension ControlFigure {
   }
 }
 
-extension DrawItem {
-  /// Whether anything of it is seen.
-  var leavesMark: Bool {
-    switch self {
-    case .fill(_, .color(let color)), .stroke(_, _, let color), .text(_, let color):
-      color.alpha > 0
-    case .shadow(_, let shadow): shadow.color.alpha > 0
-    case .fill(_, .verticalGradient), .image, .group: true
-    }
-  }
-}
-
 /// A short text in the place of a figure.
 struct TextFigure: ControlFigure {
   let name = "Value"

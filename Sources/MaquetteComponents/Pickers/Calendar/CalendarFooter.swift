@@ -82,7 +82,7 @@ struct CalendarFooter {
         x: padding, y: middle - (line?.font.lineHeight ?? 0) / 2, width: width,
         height: line?.font.lineHeight ?? 0))
     let color = look.color(isDisabled ? "disabledColor" : "footerColor")
-    let hairline = context.theme.metrics.hairline
+    let hairline = context.hairline
     let rule = place(
       Rect(x: padding, y: 0, width: max(0, frame.width - 2 * padding), height: hairline))
     return SceneNode(
