@@ -47,6 +47,8 @@ public struct LayoutContext {
   var isWindow = false
   /// How the list around looks; `nil` outside of lists.
   var list: ListLook?
+  /// How texts are written that say nothing themselves.
+  var writing = Writing()
   private var slot: Int?
   private var depth = 0
 
