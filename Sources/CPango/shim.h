@@ -34,6 +34,45 @@ static inline int maquette_first_direction(const char *text, int length) {
   return -1;
 }
 
+/// The direction of most letters outside of isolates: 1 from the right, 0 from the left, -1 without a
+/// letter. As many of both go with the first, and a mark of direction before all letters decides.
+/// Addresses, which have an at sign or two slashes in them, are in no language.
+static inline int maquette_most_direction(const char *text, int length) {
+  int isolates = 0, first = maquette_first_direction(text, length), marked = 0;
+  long most = 0, word = 0;
+  gboolean is_address = FALSE, has_letter = FALSE;
+  gunichar previous = 0;
+  for (const char *byte = text; byte < text + length; byte = g_utf8_next_char(byte)) {
+    gunichar character = g_utf8_get_char(byte);
+    if (character == 0x20 || character == 0x09) {
+      if (!is_address) most += word;
+      word = 0;
+      is_address = FALSE;
+    } else if (character >= 0x2066 && character <= 0x2068) {
+      isolates++;
+    } else if (character == 0x2069) {
+      if (isolates > 0) isolates--;
+    } else if (isolates == 0) {
+      if (character == '@' || (character == '/' && previous == '/')) is_address = TRUE;
+      gboolean is_mark = character == 0x200E || character == 0x200F || character == 0x061C;
+      if (is_mark && !has_letter && !marked) {
+        marked = 1;
+        first = character != 0x200E;
+      } else if (!is_mark && (character < 0x202A || character > 0x202E)) {
+        switch (pango_unichar_direction(character)) {
+          case PANGO_DIRECTION_RTL: word++; has_letter = TRUE; break;
+          case PANGO_DIRECTION_LTR: word--; has_letter = TRUE; break;
+          default: break;
+        }
+      }
+    }
+    previous = character;
+  }
+  if (!is_address) most += word;
+  if (marked || most == 0) return first;
+  return most > 0;
+}
+
 /// Writes the embedding level of each byte's character.
 static inline void maquette_bidi_levels(
     const char *text, int length, gboolean is_right_to_left, uint8_t *levels) {

@@ -24,7 +24,7 @@ public final class PangoTextMeasurer: TextMeasuring {
 
   /// Lays out a text.
   ///
-  /// - The paragraph's first letter decides its direction, the request's where there is none.
+  /// - Most letters of the paragraph decide its direction, the request's where there is none.
   /// - A line is as wide as its characters, the tracking after the last one included, as UIKit
   ///   counts; spaces where a line is broken do not count.
   /// - Lines stand in the width of the widest one, or in all there is when the request says so.

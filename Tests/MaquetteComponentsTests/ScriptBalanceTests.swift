@@ -20,7 +20,38 @@ struct ScriptBalanceTests {
     #expect(grown("NEW جديد") == ["جديد"])
     #expect(grown("מבצע גדול SALE 50%") == ["מבצע גדול"])
     #expect(grown("שלום OK, עולם") == ["שלום", "עולם"])
-    #expect(grown("رقم ٥٤١ IBM") == ["رقم"])
+    #expect(grown("רשת IBM 5") == ["רשת"])
+  }
+
+  @Test(
+    "A line of digits has one size: mostly digits, or those of the script itself",
+    arguments: ["رقم ٥٤١ IBM", "رقم ۵۴۱ IBM", "هاتف 1800 46 33 39 GO", "ص 12:30 AM 13:30 PM"])
+  func digits(text: String) {
+    #expect(grown(text) == [])
+  }
+
+  @Test("Rows of a list and segments have one size; titles and buttons outside of them grow")
+  func necessary() throws {
+    func sizes(_ component: some Component) throws -> Int {
+      try requests(component).count { !$0.spans.isEmpty }
+    }
+    #expect(try sizes(Label("NEW جديد")) > 0)
+    #expect(try sizes(Button("NEW جديد")) > 0)
+    #expect(try sizes(List { Label("NEW جديد") }) == 0)
+    #expect(try sizes(List { Button("NEW جديد") }) == 0)
+    #expect(try sizes(List { HStack { Label("NEW جديد") } }) == 0)
+    #expect(try sizes(SegmentedControl(["NEW جديد", "חדש OLD"], selection: 0)) == 0)
+  }
+
+  @Test("A paragraph with a name in capitals is none of a title's lines")
+  func paragraphs() throws {
+    func grows(_ font: FontValue, lines: Int) throws -> Bool {
+      try requests(Label("شركة IBM العالمية", font: font, numberOfLines: lines)).contains {
+        !$0.spans.isEmpty
+      }
+    }
+    #expect(try !grows(.body, lines: 0) && !grows(.style(.footnote), lines: 3))
+    #expect(try grows(.body, lines: 1) && grows(.style(.largeTitle), lines: 0))
   }
 
   @Test(

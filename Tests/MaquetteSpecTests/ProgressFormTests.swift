@@ -37,6 +37,20 @@ struct ProgressFormTests {
       try component("Label: a\ndirectionIsAbsolute: false\n") == AnyComponent(Label("a")))
   }
 
+  @Test("Every component may say how its texts are written, and which way it is laid out")
+  func writing() throws {
+    let keys: [(String, AnyComponent)] = [
+      ("dataDetector: phoneNumber", Label("a").dataDetector(.phoneNumber)),
+      ("dataDetectorTypes: list", Label("a").dataDetector(.list)),
+      ("baseWritingDirection: rtl", Label("a").baseWritingDirection(.rightToLeft)),
+      ("language: zh_Hant", Label("a").typesettingLanguage("zh-Hant")),
+      ("layoutDirection: rightToLeft", Label("a").layoutDirection(.rightToLeft)),
+    ]
+    for (key, expected) in keys {
+      #expect(try component("Label: a\n\(key)\n") == expected, "\(key)")
+    }
+  }
+
   private func component(_ spec: String) throws -> AnyComponent { try read(spec).component }
 
   @Test(
@@ -45,7 +59,8 @@ struct ProgressFormTests {
       ("Slider:\n  value: much\n", "2:10"), ("Slider:\n  range: 10...0\n", "2:10"),
       ("Slider:\n  minimumValueImage: speeker\n", "2:22"),
       ("ProgressView:\n  phase: 2\n", "2:10"), ("PageControl: some\n", "1:14"),
-      ("Label: a\ndirectionIsAbsolute: maybe\n", "2:22"), ("Gauge:\n  style: round\n", "2:10"),
+      ("Label: a\ndirectionIsAbsolute: maybe\n", "2:22"), ("Label: a\nlanguage: 12\n", "2:11"),
+      ("Label: a\ndataDetector: date\n", "2:15"), ("Gauge:\n  style: round\n", "2:10"),
     ])
   func mistakes(spec: String, place: String) {
     let found = errors(spec).first?.location

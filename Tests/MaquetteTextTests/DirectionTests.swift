@@ -1,10 +1,42 @@
 import MaquetteCore
-import MaquetteText
 import Testing
+
+@testable import MaquetteText
 
 @Suite("Directions")
 struct DirectionTests {
-  @Test("A text's first letter decides its direction, whatever the interface's is")
+  @Test(
+    "A paragraph is set in the direction of most of its letters, whatever it begins with",
+    arguments: [
+      ("iPhone متوفر الآن في المتاجر", true), ("iPhone זמין עכשיו בחנויות", true),
+      ("MacBook Pro اکنون در فروشگاه‌ها موجود است", true),
+      ("Apple Watch اب اسٹورز میں دستیاب ہے", true),
+      ("שלום means hello in Hebrew", false), ("مرحبا is a greeting", false),
+      ("設定 שלום עולם טוב", true), ("Привет мир שלום", false),
+      // Addresses are in no language, and what is isolated does not count.
+      ("زوروا https://example.com/a/long/path", true), ("כתבו אל somebody@example.com", true),
+      ("https://example.com/a", false), ("שלום \u{2066}and much more than that\u{2069}", true),
+      // A mark of direction says it.
+      ("\u{200F}iPhone 15 Pro Max", true), ("\u{200E}שלום עולם", false), ("\u{61C}12 iPhone", true),
+    ])
+  func mostLetters(text: String, isRightToLeft: Bool) {
+    #expect(Paragraph.mostlyDirection(Array(text.utf8)) == isRightToLeft)
+  }
+
+  @Test("What begins with a name in another script has it at its own side")
+  func name() {
+    #expect(layout("iPhone متوفر الآن").runs.last?.text.hasSuffix("iPhone") == true)
+  }
+
+  @Test("A writing direction that is asked for wins over the letters")
+  func asked() {
+    var request = TextRequest(text: "abc אבגדה", font: font())
+    #expect(PangoTextMeasurer().layout(request).runs.last?.text.contains("abc") == true)
+    request.baseWritingDirection = .leftToRight
+    #expect(PangoTextMeasurer().layout(request).runs.first?.text.hasPrefix("abc") == true)
+  }
+
+  @Test("Where there are as many letters of both, the first decides, whatever the interface's is")
   func firstLetter() {
     #expect(layout("abc אבג", direction: .rightToLeft).runs.first?.text.hasPrefix("abc") == true)
     #expect(layout("אבג abc", direction: .leftToRight).runs.last?.text.hasPrefix("אבג") == true)

@@ -6,8 +6,19 @@ import Testing
 @Suite("Numbers of telephones and cards")
 struct NumberUnitTests {
   /// A line as it is seen: runs from left to right, letters of each in that order.
-  private func seen(_ text: String) -> String {
-    layout(text).runs.map { $0.isRightToLeft ? String($0.text.reversed()) : $0.text }.joined()
+  private func seen(_ text: String, _ detector: DataDetector? = nil) -> String {
+    var request = TextRequest(text: text, font: font(), direction: .rightToLeft)
+    request.dataDetector = detector
+    return PangoTextMeasurer().layout(request).runs.map {
+      $0.isRightToLeft ? String($0.text.reversed()) : $0.text
+    }.joined()
+  }
+
+  private func units(_ text: String, _ detector: DataDetector? = nil) -> [String] {
+    let bytes = Array(text.utf8)
+    return NumberUnits(in: bytes, detector: detector).ranges.map {
+      String(decoding: bytes[$0], as: UTF8.self)
+    }
   }
 
   @Test(
@@ -18,28 +29,105 @@ struct NumberUnitTests {
       ("هاتف ٠٥٠ ١٢٣ ٤٥٦٧", "٠٥٠ ١٢٣ ٤٥٦٧"), ("بطاقة 4111 1111 1111 2345", "4111 1111 1111 2345"),
       ("טלפון (02) 555 0123", "(02) 555 0123"), ("رقم 541", "541"), ("מספר 541", "541"),
       ("رقم ٥٤١", "٥٤١"),
+      // Two groups, as in Kuwait and Oman, and in Persian and Urdu digits.
+      ("هاتف 2223 4567", "2223 4567"), ("هاتف 2223-4567", "2223-4567"),
+      ("هاتف ٢٢٢٣ ٤٥٦٧", "٢٢٢٣ ٤٥٦٧"), ("تلفن ۲۲۲۳ ۴۵۶۷", "۲۲۲۳ ۴۵۶۷"),
+      ("تلفن ۲۲۲۳-۴۵۶۷", "۲۲۲۳-۴۵۶۷"), ("فون ۲۲۲۳ ۴۵۶۷", "۲۲۲۳ ۴۵۶۷"),
+      ("فون 2223 4567", "2223 4567"), ("טלפון 2223 4567", "2223 4567"),
+      ("المفتاح 1234 5678", "1234 5678"), ("کلید ۱۲۳۴ ۵۶۷۸", "۱۲۳۴ ۵۶۷۸"),
+      ("رمز 123 456", "123 456"), ("رمز ١٢٣ ٤٥٦", "١٢٣ ٤٥٦"), ("קוד 123 456", "123 456"),
+      ("کد ۱۲۳ ۴۵۶", "۱۲۳ ۴۵۶"), ("کوڈ ۱۲۳ ۴۵۶", "۱۲۳ ۴۵۶"), ("حساب 12 3456", "12 3456"),
     ])
   func order(text: String, number: String) {
     #expect(seen(text).hasPrefix(number))
   }
 
   @Test(
+    "What is masked belongs to the digits beside it",
+    arguments: [
+      ("بطاقة •••• 4242", "•••• 4242"), ("בכרטיס •••• 4242", "•••• 4242"),
+      ("بطاقة **** **** **** 4242", "**** **** **** 4242"), ("کارت •••• ۴۲۴۲", "•••• ۴۲۴۲"),
+      ("بطاقة •••• ٤٢٤٢", "•••• ٤٢٤٢"), ("کارڈ ••••4242", "••••4242"),
+      ("بطاقة 4111 11** **** 2345", "4111 11** **** 2345"),
+    ])
+  func masked(text: String, number: String) {
+    #expect(seen(text).hasPrefix(number))
+  }
+
+  @Test(
+    "The words around decide before the shape: before the digits, or behind them",
+    arguments: [
+      ("هاتف 2020 2024", ["2020 2024"]), ("للهاتف: 2020 2024", ["2020 2024"]),
+      ("الْهَاتِف 2020 2024", ["2020 2024"]), ("2020 2024 (טלפון)", ["2020 2024"]),
+      ("טל׳ 2020 2024", ["2020 2024"]), ("السنوات 2020 2024", []), ("أرقام 123 456 789", []),
+      ("מספרים 123 456 789", []), ("شماره‌ها ۱۲۳ ۴۵۶ ۷۸۹", []), ("نمبروں 1234 5678", []),
+      ("לפני כן 2020 2024", []), ("هاتف جديد. السنوات 2020 2024", []),
+      ("הנקודות 2020 2024", []),
+    ])
+  func words(text: String, numbers: [String]) {
+    #expect(units(text) == numbers)
+  }
+
+  @Test("Numbers with words or commas between them are separate")
+  func separate() {
+    #expect(
+      units("هاتف 2223 4567 وجوال 5556 7788, 9990 1122")
+        == ["2223 4567", "5556 7788", "9990 1122"])
+  }
+
+  @Test(
+    "A list of numbers runs from the right",
+    arguments: [
+      ("أرقام 100 200 300", "300 200 100"), ("أرقام ١٠٠ ٢٠٠ ٣٠٠", "٣٠٠ ٢٠٠ ١٠٠"),
+      ("מספרים 100 200 300", "300 200 100"), ("اعداد ۱۰۰ ۲۰۰ ۳۰۰", "۳۰۰ ۲۰۰ ۱۰۰"),
+      ("نمبروں 100 200 300", "300 200 100"), ("100 200 300 جائزة", "300 200 100"),
+    ])
+  func list(text: String, shown: String) {
+    #expect(seen(text).contains(shown))
+  }
+
+  @Test("The writer decides before everything")
+  func detector() {
+    #expect(seen("هاتف 2223 4567", .list).hasPrefix("4567 2223"))
+    #expect(units("مبلغ 5 10 15", .code) == ["5 10 15"])
+    #expect(units("أرقام 100 200", .phoneNumber) == ["100 200"])
+    #expect(units("السنوات 2020 2024", .creditCard) == ["2020 2024"])
+  }
+
+  @Test(
+    "What may be either is told, unless words or the writer say it",
+    arguments: [
+      ("المفتاح 123 456", ["123 456"]), ("المفتاح 100 200", ["100 200"]),
+      ("السنوات 2020 2024", ["2020 2024"]), ("المفتاح ١٢٣ ٤٥٦ ٧٨٩", ["١٢٣ ٤٥٦ ٧٨٩"]),
+      ("المفتاح 2020-2024", []), ("رمز 123 456", []), ("أرقام 100 200 300", []),
+      ("بطاقة •••• 4242", []), ("code 123 456", []), ("Key 123 456", []),
+    ])
+  func ambiguous(text: String, numbers: [String]) {
+    #expect(layout(text).problems == numbers.map(TextProblem.ambiguousNumber))
+    for detector in DataDetector.allCases {
+      #expect(NumberUnits(in: Array(text.utf8), detector: detector).ambiguous == [])
+    }
+  }
+
+  @Test(
     "Ranges and lists of numbers read from the right, as the algorithm has them",
     arguments: [
       "1.234.567,5", "1 234 567,5", "1,234 567 890", "2020-2024", "5 10 15", "2020 2021 2022", "12",
-      "541", "1.5", "12/5/2024", "3 4567",
+      "541", "1.5", "12/5/2024", "3 4567", "• 100", "100 200 300", "*2700", "•• ••",
     ])
   func others(text: String) {
-    #expect(NumberUnits.ranges(in: Array(text.utf8)) == [])
+    #expect(units(text) == [])
   }
 
   @Test("Any text is divided without harm")
   func hostile() {
     for text in [
-      "+", "(", "((((1", "+(12", "1)", "0 ", "0-", "+966-", String(repeating: "1 ", count: 5000),
+      "+", "(", "((((1", "+(12", "1)", "0 ", "0-", "+966-", "**", "* 12 **", "12 ** *",
+      String(repeating: "1 ", count: 5000), String(repeating: "12 34 ا ", count: 5000),
+      String(repeating: "ا", count: 20_000) + " 123 456", String(repeating: "9", count: 5000),
     ] {
       let bytes = Array(text.utf8)
-      for range in NumberUnits.ranges(in: bytes) { #expect(range.upperBound <= bytes.count) }
+      for range in NumberUnits(in: bytes).ranges { #expect(range.upperBound <= bytes.count) }
       #expect(Paragraph.levels(bytes, isRightToLeft: true).count == bytes.count)
     }
   }

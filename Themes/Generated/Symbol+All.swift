@@ -350,7 +350,16 @@ extension Symbol {
               M14.29 8.06 C11.9 7.9 10.13 8.72 10.13 10.03 C10.13 11.18 11.27 11.75 13.04 11.67 \
               C10.86 11.75 9.4 12.66 9.4 14.13 C9.4 15.61 11.48 16.26 14.6 15.85
               """, heaviestWidth: 0.8),
-          ]
+          ],
+          .persianDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M9.9 7.9 C10.5 10.4 10.95 13.2 10.95 16.1 M10.62 10.42 C11.9 10.65 13.3 10.55 14.45 \
+              9.95 M13.95 8.15 C12.75 7.75 11.95 8.35 11.98 9.2 C12.01 9.85 12.4 10.3 12.85 10.5
+              """, heaviestWidth: 0.72),
+          ],
         ])
     case 7:
       Symbol(
@@ -374,7 +383,17 @@ extension Symbol {
               M14.29 8.06 C11.9 7.9 10.13 8.72 10.13 10.03 C10.13 11.18 11.27 11.75 13.04 11.67 \
               M13.04 11.67 C10.86 11.75 9.4 12.66 9.4 14.13 C9.4 15.61 11.48 16.26 14.6 15.85
               """, width: 1.05, heaviestWidth: 0.84),
-          ]
+          ],
+          .persianDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M9.9 7.9 C10.5 10.4 10.95 13.2 10.95 16.1 M10.62 10.42 C11.9 10.65 13.3 10.55 14.45 \
+              9.95 M13.95 8.15 C12.75 7.75 11.95 8.35 11.98 9.2 C12.01 9.85 12.4 10.3 12.85 10.5
+              """, width: 1.05, heaviestWidth: 0.76),
+          ],
         ])
     case 8:
       Symbol(
@@ -397,7 +416,17 @@ extension Symbol {
               M12 8.6 C13.79 8.6 14.69 10.14 14.69 12.1 C14.69 14.06 13.79 15.6 12 15.6 C10.21 \
               15.6 9.31 14.06 9.31 12.1 C9.31 10.14 10.21 8.6 12 8.6 Z
               """, heaviestWidth: 0.8),
-          ]
+          ],
+          .persianDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M11.44 7.9 C12.95 9.3 14.59 11.97 14.59 14.32 C14.59 15.6 13.9 16.1 13.14 16.1 \
+              C12.5 16.1 12.06 15.71 12 14.85 M12 14.85 C11.94 15.71 11.5 16.1 10.86 16.1 C9.98 \
+              16.1 9.48 15.6 9.48 14.49 C9.48 12.25 10.74 10.3 12.19 8.79
+              """, heaviestWidth: 0.72),
+          ],
         ])
     case 9:
       Symbol(
@@ -423,7 +452,18 @@ extension Symbol {
               M12 8.6 C13.79 8.6 14.69 10.14 14.69 12.1 C14.69 14.06 13.79 15.6 12 15.6 C10.21 \
               15.6 9.31 14.06 9.31 12.1 C9.31 10.14 10.21 8.6 12 8.6 Z
               """, width: 1.05, heaviestWidth: 0.84),
-          ]
+          ],
+          .persianDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M11.44 7.9 C12.95 9.3 14.59 11.97 14.59 14.32 C14.59 15.6 13.9 16.1 13.14 16.1 \
+              C12.5 16.1 12.06 15.71 12 14.85 M12 14.85 C11.94 15.71 11.5 16.1 10.86 16.1 C9.98 \
+              16.1 9.48 15.6 9.48 14.49 C9.48 12.25 10.74 10.3 12.19 8.79
+              """, width: 1.05, heaviestWidth: 0.76),
+          ],
         ])
     case 10:
       Symbol(
@@ -3150,13 +3190,13 @@ extension Symbol {
         ])
     case 182:
       Symbol(
-        name: "chart.bar", rule: .motion, mirrors: true,
+        name: "chart.bar", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "R 2.8 13.2 3.8 7 1 R 10.1 8.6 3.8 11.6 1 R 17.4 3.8 3.8 16.4 1")
         ])
     case 183:
       Symbol(
-        name: "chart.bar.fill", rule: .motion, mirrors: true,
+        name: "chart.bar.fill", rule: .object, mirrors: false,
         layers: [
           Layer(.fill, "R 2.9 13.2 3.6 7 .8 R 10.2 8.6 3.6 11.6 .8 R 17.5 3.8 3.6 16.4 .8"),
           Layer(
@@ -6071,7 +6111,27 @@ extension Symbol {
               M14.2 10.2 C15.42 10.2 16.02 11.48 16.02 13.1 C16.02 14.72 15.42 16 14.2 16 C12.98 \
               16 12.38 14.72 12.38 13.1 C12.38 11.48 12.98 10.2 14.2 10.2 Z
               """, width: 0.9, heaviestWidth: 0.48),
-          ]
+          ],
+          .persianDigits: [
+            Layer(
+              .stroke,
+              """
+              M3.6 13 C3.6 17.64 7.36 21.4 12 21.4 C16.64 21.4 20.4 17.64 20.4 13 C20.4 8.36 \
+              16.64 4.6 12 4.6 H10 M13.2 1.4 L10 4.6 L13.2 7.8
+              """, width: 0.9),
+            Layer(
+              .stroke,
+              """
+              M8.56 10.2 C8.95 11.94 9.14 13.8 9.14 16
+              """, width: 0.9, heaviestWidth: 0.48),
+            Layer(
+              .stroke,
+              """
+              M13.77 10.2 C14.93 11.19 16.19 13.08 16.19 14.74 C16.19 15.64 15.65 16 15.07 16 \
+              C14.59 16 14.25 15.72 14.2 15.11 M14.2 15.11 C14.15 15.72 13.81 16 13.33 16 C12.65 \
+              16 12.27 15.64 12.27 14.86 C12.27 13.28 13.23 11.9 14.35 10.83
+              """, width: 0.86, heaviestWidth: 0.44),
+          ],
         ])
     case 377:
       Symbol(
@@ -6204,7 +6264,27 @@ extension Symbol {
               M14.2 10.2 C15.42 10.2 16.02 11.48 16.02 13.1 C16.02 14.72 15.42 16 14.2 16 C12.98 \
               16 12.38 14.72 12.38 13.1 C12.38 11.48 12.98 10.2 14.2 10.2 Z
               """, width: 0.9, heaviestWidth: 0.48),
-          ]
+          ],
+          .persianDigits: [
+            Layer(
+              .stroke,
+              """
+              M20.4 13 C20.4 17.64 16.64 21.4 12 21.4 C7.36 21.4 3.6 17.64 3.6 13 C3.6 8.36 7.36 \
+              4.6 12 4.6 H14 M10.8 1.4 L14 4.6 L10.8 7.8
+              """, width: 0.9),
+            Layer(
+              .stroke,
+              """
+              M8.56 10.2 C8.95 11.94 9.14 13.8 9.14 16
+              """, width: 0.9, heaviestWidth: 0.48),
+            Layer(
+              .stroke,
+              """
+              M13.77 10.2 C14.93 11.19 16.19 13.08 16.19 14.74 C16.19 15.64 15.65 16 15.07 16 \
+              C14.59 16 14.25 15.72 14.2 15.11 M14.2 15.11 C14.15 15.72 13.81 16 13.33 16 C12.65 \
+              16 12.27 15.64 12.27 14.86 C12.27 13.28 13.23 11.9 14.35 10.83
+              """, width: 0.86, heaviestWidth: 0.44),
+          ],
         ])
     case 381:
       Symbol(
@@ -9390,7 +9470,7 @@ extension Symbol {
         ])
     case 569:
       Symbol(
-        name: "questionmark.bubble", rule: .localized, mirrors: true,
+        name: "questionmark.bubble", rule: .localized, mirrors: false,
         layers: [
           Layer(
             .stroke,
@@ -9404,9 +9484,9 @@ extension Symbol {
             """
             M9.82 8.69 C9.87 7.49 10.76 6.74 12 6.74 C13.27 6.74 14.15 7.49 14.15 8.6 C14.15 9.47 \
             13.72 10 12.98 10.48 C12.28 10.96 12 11.34 12 12.03 V12.26
-            """, width: 0.9, rightToLeft: .stay),
-          Layer(.fill, "O 12 15.44 0.62", rightToLeft: .stay),
-          Layer(.stroke, "O 12 15.44 0.51", width: 0.6, rightToLeft: .stay),
+            """, width: 0.9),
+          Layer(.fill, "O 12 15.44 0.62"),
+          Layer(.stroke, "O 12 15.44 0.51", width: 0.6),
         ],
         variants: [
           .arabic: [
@@ -9416,15 +9496,15 @@ extension Symbol {
               M12 3.6 c5.3 0 9.3 3.4 9.3 7.7 C21.3 15.6 17.3 19 12 19 C11 19 10.1 18.9 9.2 18.7 \
               C8.1 19.9 6.5 20.8 4.7 21 C4.3 21.1 4.1 20.6 4.4 20.3 C5.1 19.6 5.6 18.4 5.6 17.2 \
               C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
-              """),
+              """, rightToLeft: .mirror),
             Layer(
               .stroke,
               """
               M14.18 8.69 C14.13 7.49 13.24 6.74 12 6.74 C10.73 6.74 9.85 7.49 9.85 8.6 C9.85 \
               9.47 10.28 10 11.02 10.48 C11.72 10.96 12 11.34 12 12.03 V12.26
-              """, width: 0.9, rightToLeft: .stay),
-            Layer(.fill, "O 12 15.44 0.62", rightToLeft: .stay),
-            Layer(.stroke, "O 12 15.44 0.51", width: 0.6, rightToLeft: .stay),
+              """, width: 0.9),
+            Layer(.fill, "O 12 15.44 0.62"),
+            Layer(.stroke, "O 12 15.44 0.51", width: 0.6),
           ]
         ])
     case 570:
@@ -11144,44 +11224,15 @@ extension Symbol {
         ])
     case 681:
       Symbol(
-        name: "textformat", rule: .localized, mirrors: true,
+        name: "textformat", rule: .universal, mirrors: false,
         layers: [
-          Layer(
-            .stroke,
-            """
-            M1.4 18.2 L6.4 5.8 L11.4 18.2 M3.3 13.86 H9.5
-            """, heaviestWidth: 0.92, rightToLeft: .move(about: 6.4)),
+          Layer(.stroke, "M1.4 18.2 L6.4 5.8 L11.4 18.2 M3.3 13.86 H9.5", heaviestWidth: 0.92),
           Layer(
             .stroke,
             """
             M22 12.13 C21.13 11.24 20.14 10.8 19.02 10.8 C17.04 10.8 15.8 12.28 15.8 14.5 C15.8 \
             16.72 17.04 18.2 19.02 18.2 C20.76 18.2 22 17.02 22 14.94 M22 10.8 V18.2
-            """, heaviestWidth: 0.9, rightToLeft: .move(about: 18.9)),
-        ],
-        variants: [
-          .arabic: [
-            Layer(.stroke, "M4.4 5 V17.6", rightToLeft: .move(about: 4.4)),
-            Layer(
-              .stroke,
-              """
-              M9.44 11.16 C8.84 14.47 10.64 15.21 15.2 15.21 C19.76 15.21 21.68 14.47 20.96 11.16
-              """, rightToLeft: .move(about: 15.2)),
-            Layer(.fill, "O 15.2 19.6 0.74", rightToLeft: .move(about: 15.2)),
-            Layer(.stroke, "O 15.2 19.6 0.61", width: 0.65, rightToLeft: .move(about: 15.2)),
-          ],
-          .hebrew: [
-            Layer(
-              .stroke,
-              """
-              M2.76 6.4 L11.04 18 M10.5 6.4 V8.72 C10.5 11.27 9.6 12.43 7.62 13.13 M5.1 9.88 \
-              C3.48 11.5 2.94 13.59 2.94 18
-              """, heaviestWidth: 0.92, rightToLeft: .move(about: 6.9)),
-            Layer(
-              .stroke,
-              """
-              M15.04 6.4 H18.3 C20.08 6.4 20.82 7.79 20.82 10.58 V18 M14.6 18 H22
-              """, heaviestWidth: 0.9, rightToLeft: .move(about: 18.3)),
-          ],
+            """, heaviestWidth: 0.9),
         ])
     case 682:
       Symbol(

@@ -62,6 +62,10 @@ final class SwiftUIComponents {
       return view
     case let directed as DirectedComponent:
       return view(directed.content, direction: directed.direction, locale: directed.locale)
+    case let written as WrittenComponent:
+      var view = view(written.content)
+      add(written.writing, at: component.provenance, to: &view)
+      return view
     case let changed as EnvironmentModifier:
       return view(changed.content, direction: changed.direction, locale: changed.locale)
     case let source as any SwiftUISource & CatalogComponent:

@@ -100,6 +100,24 @@ extension SwiftUIComponents {
     view.modifiers.append(".background(\(text)\(shape))")
   }
 
+  /// Adds what is said of how texts are written.
+  func add(_ writing: Writing, at provenance: Provenance?, to view: inout SwiftView) {
+    if let language = writing.language {
+      let text = SwiftLiteral.string(language)
+      view.modifiers.append(".typesettingLanguage(Locale.Language(identifier: \(text)))")
+    }
+    if let direction = writing.baseWritingDirection, direction != .natural {
+      miss(
+        "'baseWritingDirection: \(direction.rawValue)' is not a view's to say in SwiftUI",
+        at: provenance?.keys["baseWritingDirection"], in: &view)
+    }
+    if let detector = writing.dataDetector {
+      miss(
+        "'dataDetector: \(detector.rawValue)' is not a view's to say in SwiftUI",
+        at: provenance?.keys["dataDetector"], in: &view)
+    }
+  }
+
   private func addAccessibility(
     _ patch: AccessibilityPatch, to view: inout SwiftView, at provenance: Provenance?
   ) {

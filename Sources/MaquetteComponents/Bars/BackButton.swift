@@ -38,7 +38,7 @@ final class BackButtonElement: LayoutElement {
         context.textBlock(
           title, resolved: font, maxLines: 1,
           alignment: context.direction == .rightToLeft ? .right : .left, key: "backTitle",
-          name: "the back button's title")
+          name: "the back button's title", balancesScripts: true)
       }
     chevron = look.font("chevron").flatMap {
       context.symbolDrawing("chevron.backward", font: $0, scale: 1, key: "backTitle")

@@ -104,7 +104,7 @@ private final class MacToolbarItemElement: LayoutElement {
       ? look.font(isBelow ? "label" : "textItem").flatMap {
         context.textBlock(
           title, resolved: $0, maxLines: 1, alignment: .center, key: "title",
-          name: "the title")
+          name: "the title", balancesScripts: true)
       } : nil
     accessibleName = title.isEmpty ? name : title
     if name.isEmpty, title.isEmpty {

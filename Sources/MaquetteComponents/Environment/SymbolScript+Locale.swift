@@ -38,16 +38,24 @@ extension Environment {
   /// of the language; `nil` for the one that all others see.
   func script(of symbol: Symbol) -> SymbolScript? {
     guard !symbol.variants.isEmpty else { return nil }
-    if symbol.variants[.arabicDigits] != nil, countsInArabicDigits { return .arabicDigits }
+    if symbol.variants[.arabicDigits] != nil, let digits {
+      return symbol.variants[digits] == nil ? .arabicDigits : digits
+    }
     return SymbolScript(ofLocale: locale)
   }
 
   /// Whether numbers are in Arabic-Indic digits (U+0660 to U+0669) or in those of Persian and Urdu
-  /// (U+06F0 to U+06F9).
-  private var countsInArabicDigits: Bool {
-    guard let digits = try? localeSettings().number(1) else { return false }
-    return digits.unicodeScalars.contains {
-      (0x0660...0x0669).contains($0.value) || (0x06F0...0x06F9).contains($0.value)
+  /// (U+06F0 to U+06F9); `nil` for others.
+  private var digits: SymbolScript? {
+    guard
+      let digit = try? localeSettings().number(1).unicodeScalars.first(where: {
+        $0.properties.numericType == .decimal
+      })
+    else { return nil }
+    switch digit.value {
+    case 0x0660...0x0669: return .arabicDigits
+    case 0x06F0...0x06F9: return .persianDigits
+    default: return nil
     }
   }
 }

@@ -64,7 +64,7 @@ final class LabelTextMaker {
     var spans: [TextSpan] = []
     var start = 0
     let runs = label.attributedText?.runs ?? []
-    let points = label.balancesScripts ? context.scriptBalance * scale : 0
+    let points = balancesScripts ? context.scriptBalance * scale : 0
     let grown = points == 0 ? [] : ScriptBalance.grown(label.text)
     // A label without attributes of its own needs no span, unless it is spaced.
     if !runs.isEmpty || label.hasLines || label.kerning != 0 || !grown.isEmpty {
@@ -102,11 +102,27 @@ final class LabelTextMaker {
       tighteningFactor: label.allowsDefaultTighteningForTruncation ? 0.05 : 0,
       sizingRule: label.sizingRule, alignment: label.alignment.side(in: context.direction),
       isJustified: label.alignment == .justified, direction: context.direction,
-      language: context.environment.languageTag)
+      language: context.textLanguage)
+    context.writing.apply(to: &request)
     // The items of a list are all at one side, whatever their script.
     request.alignsParagraphsByLanguage = label.alignment == .natural && !context.isListRow
     return request
   }
+
+  /// Whether Arabic and Hebrew may grow: in one line and in titles, not in paragraphs, where a word in
+  /// capitals is a name, and not in lists, whose rows have one size.
+  private var balancesScripts: Bool {
+    guard label.balancesScripts, !context.isInList else { return false }
+    if label.numberOfLines == 1 { return true }
+    return switch baseFont.base {
+    case .style(let style): LabelTextMaker.titles.contains(style)
+    case .size: false
+    }
+  }
+
+  private static let titles: Set<TextStyle> = [
+    .largeTitle, .title, .title2, .title3, .headline,
+  ]
 
   // MARK: Fonts
 

@@ -6,11 +6,11 @@ extension LayoutContext {
   /// - Parameters:
   ///   - companions: texts beside it in the same control, of which capitals make Arabic and Hebrew
   ///     grow.
-  ///   - balancesScripts: whether they grow at all.
+  ///   - balancesScripts: whether they grow at all, as in titles and buttons; never in lists.
   ///   - isVerbatim: whether it is no text of a language: keys of a shortcut, say.
   func textBlock(
     _ text: String, resolved: ResolvedFont, maxLines: Int, alignment: HorizontalAlignment,
-    key: String, name: String, beside companions: [String] = [], balancesScripts: Bool = true,
+    key: String, name: String, beside companions: [String] = [], balancesScripts: Bool = false,
     isVerbatim: Bool = false
   ) -> TextBlock? {
     if let problem = TextLimits.problem(with: text, name: name) {
@@ -25,8 +25,9 @@ extension LayoutContext {
     let text = isVerbatim ? text : PseudoText.text(text, in: environment.pseudo)
     var request = TextRequest(
       text: text, font: resolved, maxLines: max(0, maxLines), alignment: alignment,
-      direction: direction, language: environment.languageTag)
-    let points = balancesScripts ? scriptBalance : 0
+      direction: direction, language: textLanguage)
+    writing.apply(to: &request)
+    let points = balancesScripts && !isInList ? scriptBalance : 0
     let grown = points == 0 ? [] : ScriptBalance.grown(text, beside: companions)
     if !grown.isEmpty {
       request.spans = balanced(grown, in: 0..<text.utf8.count).map { part in
@@ -55,6 +56,7 @@ extension LayoutContext {
       font: layout.lines.first?.runs.first?.glyphs.face.name ?? font.family, size: font.size,
       weight: font.weight, color: color, background: background)
     style.isTruncated = layout.isTruncated
+    for case .ambiguousNumber(let number) in layout.problems { style.ambiguousNumber = number }
     return style
   }
 }

@@ -55,6 +55,8 @@ public struct LayoutContext {
   var checksStates = true
   /// Whether a section is at the top of its list, or in none.
   var isFirstSection = true
+  /// How texts are written that say nothing themselves.
+  var writing = Writing()
   private var slot: Int?
   private var depth = 0
 

@@ -14,7 +14,23 @@ enum ScriptBalance {
       return []
     }
     let ranges = rightToLeft(in: text)
-    return ranges.isEmpty || !hasOnlyCapitals([text] + companions) ? [] : ranges
+    return ranges.isEmpty || isAboutNumbers(text) || !hasOnlyCapitals([text] + companions)
+      ? [] : ranges
+  }
+
+  /// Whether a text is mostly digits, or has Arabic ones: beside letters that grew, those would stand
+  /// in another size than the words of their own script.
+  private static func isAboutNumbers(_ text: String) -> Bool {
+    var (digits, letters) = (0, 0)
+    for scalar in text.unicodeScalars {
+      if scalar.properties.numericType != nil {
+        if scalar.value > 0x7F { return true }
+        digits += 1
+      } else if scalar.properties.isAlphabetic {
+        letters += 1
+      }
+    }
+    return digits > 0 && digits >= letters
   }
 
   /// Whether there are two Latin capitals at least, and no small letter.
@@ -65,6 +81,9 @@ enum ScriptBalance {
 }
 
 extension LayoutContext {
+  /// Whether a list is around, whose rows have texts of one size whatever their scripts.
+  var isInList: Bool { isListRow || list != nil }
+
   /// How much Arabic and Hebrew grow beside Latin capitals, in points; 0 for not at all.
   var scriptBalance: Double { theme.controls["scriptBalance"]?.numbers["points"] ?? 0 }
 

@@ -118,6 +118,7 @@ final class TextBlock {
           .warning, "the font family '\(family)' is not installed",
           hint: package.map { "install the Debian package '\($0)'" }
             ?? "name its folder with --font-path", id: .missingFont)
+      case .ambiguousNumber: continue
       case .substitutedStyle(let family, let wanted, let used):
         // Fonts for other scripts have fewer weights than the theme names, and nobody can do anything
         // about that; but a style that somebody asked for is missed.

@@ -26,7 +26,7 @@ final class GradientButtonElement: LayoutElement {
       ? font.flatMap {
         context.textBlock(
           button.title, resolved: $0, maxLines: 1, alignment: .center, key: "title",
-          name: "the title")
+          name: "the title", balancesScripts: true)
       } : nil
   }
 

@@ -45,7 +45,7 @@ final class ImageButtonElement: LayoutElement {
       : labelFont.flatMap {
         context.textBlock(
           button.title, resolved: $0, maxLines: 1, alignment: .center, key: "title",
-          name: "the title")
+          name: "the title", balancesScripts: true)
       }
   }
 

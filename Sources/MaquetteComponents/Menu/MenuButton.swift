@@ -61,7 +61,7 @@ final class MenuButtonElement: LayoutElement {
       : font.flatMap {
         context.textBlock(
           button.title, resolved: $0, maxLines: lines, alignment: start, key: "title",
-          name: "the title")
+          name: "the title", balancesScripts: true)
       }
     symbol =
       button.symbol.isEmpty

@@ -30,7 +30,7 @@ private final class DialogActionElement: LayoutElement {
     title = font.resolved(in: context.environment).flatMap { font in
       context.textBlock(
         button.title, resolved: font, maxLines: 0, alignment: .center, key: "title",
-        name: "the title")
+        name: "the title", balancesScripts: true)
     }
     if button.state == .disabled {
       color = context.color(.tertiary, key: "state")

@@ -8,7 +8,7 @@ enum TextCheck {
   ///   what the picture is there to find.
   static func findings(in scene: Scene, isPseudo: Bool) -> [Finding] {
     scene.nodes.flatMap { node in
-      [cut(node, isPseudo: isPseudo), aligned(node)].compactMap { $0 }
+      [cut(node, isPseudo: isPseudo), aligned(node), ambiguous(node)].compactMap { $0 }
     }
   }
 
@@ -40,6 +40,18 @@ enum TextCheck {
     // What no style is told of shows it only by its ellipsis.
     let label = node.accessibility?.label ?? text
     return text.contains("…") && !label.contains("…")
+  }
+
+  private static func ambiguous(_ node: SceneNode) -> Finding? {
+    guard let number = node.style?.ambiguousNumber else { return nil }
+    var finding = Finding(
+      id: .ambiguousNumber,
+      message: "'\(excerpt(number))' of \(node.component) may be one number or several",
+      hint: "write 'dataDetector: phoneNumber', 'creditCard' or 'code' to keep its order, or "
+        + "'list' to let the numbers run from the right",
+      paths: [node.path], source: node.source)
+    finding.severity = .note
+    return finding
   }
 
   private static func aligned(_ node: SceneNode) -> Finding? {

@@ -47,6 +47,22 @@ public enum CommonProperties {
         "Whether it stays as drawn from left to right: it means an actual direction or area.",
       type: .boolean, defaultText: "false"),
     PropertyInfo(
+      name: "layoutDirection",
+      summary: "The reading direction of the component and all inside of it.",
+      type: LayoutDirection.specType(range: 0...0)),
+    PropertyInfo(
+      name: "baseWritingDirection",
+      summary: "Which way its paragraphs are written; as most of their letters are when natural.",
+      type: WritingDirection.specType(range: 0...0), defaultText: "natural"),
+    PropertyInfo(
+      name: "language", aliases: ["typesettingLanguage"],
+      summary: "The language that its texts are set in, such as ur; the locale's without.",
+      type: LanguageValue.specType(range: 0...0)),
+    PropertyInfo(
+      name: "dataDetector", aliases: ["dataDetectorTypes"],
+      summary: "What its numbers are: in right-to-left the groups of one keep their order.",
+      type: DataDetector.specType(range: 0...0)),
+    PropertyInfo(
       name: "accessibilityLabel", summary: "What assistive technology calls the component.",
       type: .text),
     PropertyInfo(
@@ -105,6 +121,14 @@ public enum CommonProperties {
       headingLevel: heading?.level, isHidden: value("accessibilityHidden"),
       identifier: value("accessibilityIdentifier"))
     // The room around it follows the interface.
+    let language: LanguageValue? = value("language")
+    let writing = Writing(
+      dataDetector: value("dataDetector"), baseWritingDirection: value("baseWritingDirection"),
+      language: language?.tag)
+    if writing != Writing() { result = result.written(writing) }
+    if let direction: LayoutDirection = value("layoutDirection") {
+      result = result.layoutDirection(direction)
+    }
     let isAbsolute: Bool? = value("directionIsAbsolute")
     if isAbsolute == true { result = result.directionIsAbsolute() }
     if patch != AccessibilityPatch() { result = result.accessibility(patch) }

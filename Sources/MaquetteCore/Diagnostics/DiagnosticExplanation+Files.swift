@@ -80,6 +80,13 @@ extension DiagnosticExplanation {
     """,
     advice: "Write 'leading' or 'trailing', unless you mean the side.")
 
+  static let ambiguousNumber = DiagnosticExplanation(
+    """
+    In right-to-left text the groups of one number keep their order, and several numbers run from \
+    the right. Nothing says which of both these digits are. Only 'inspect' tells it.
+    """,
+    advice: "Write 'dataDetector: phoneNumber', 'creditCard', 'code' or 'list'.")
+
   static let outsideCanvas = DiagnosticExplanation(
     "Something lies outside of the picture and is cut, or not there at all.",
     example:

@@ -54,6 +54,7 @@ public enum DiagnosticID: String, Hashable, Sendable, CaseIterable {
   case hitTargetSmall = "hit-target-small"
   case textTruncated = "text-truncated"
   case explicitAlignment = "explicit-alignment"
+  case ambiguousNumber = "ambiguous-number"
   case outsideCanvas = "outside-canvas"
   case imageColorProfile = "image-color-profile"
 }
@@ -119,6 +120,7 @@ extension DiagnosticID {
     case .hitTargetSmall: .hitTargetSmall
     case .textTruncated: .textTruncated
     case .explicitAlignment: .explicitAlignment
+    case .ambiguousNumber: .ambiguousNumber
     case .outsideCanvas: .outsideCanvas
     case .imageColorProfile: .imageColorProfile
     }

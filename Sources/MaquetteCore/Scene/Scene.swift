@@ -116,6 +116,9 @@ public struct NodeStyle: Hashable, Sendable {
   public var background: Color?
   /// Whether some of the text is left out.
   public var isTruncated = false
+  /// Groups of digits of which nobody knows whether they are one number or several, where that
+  /// decides on their order; `nil` without.
+  public var ambiguousNumber: String?
 
   /// A style from its parts.
   public init(

@@ -163,6 +163,9 @@ public enum TextProblem: Hashable, Sendable {
   /// A family has no face of the style asked for; the nearest one is drawn. Styles are words such
   /// as `semibold`.
   case substitutedStyle(family: String, wanted: String, used: String)
+  /// Groups of digits in right-to-left text may as well be one number, whose groups keep their order,
+  /// as several, which run from the right; nobody said which.
+  case ambiguousNumber(String)
 }
 
 /// A text broken into lines and shaped.

@@ -28,6 +28,11 @@ public struct TextRequest: Hashable, Sendable {
   /// Whether a paragraph of ``paragraphLines`` lines and more stands where its own language starts,
   /// and only shorter ones as ``alignment`` says.
   public var alignsParagraphsByLanguage = false
+  /// Which way all paragraphs are written that do not say so themselves; `nil` for what most of their
+  /// letters are of.
+  public var baseWritingDirection: LayoutDirection?
+  /// What the text's numbers are; `nil` to find out by their shape and the words around them.
+  public var dataDetector: DataDetector?
   /// Whether all lines of a paragraph but the last fill the width.
   public var isJustified: Bool
   /// The direction of text without any letter, and of the interface around it.

@@ -19,7 +19,17 @@ public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
 
   private init(text: String, icu: String) {
     self.text = text
-    self.icu = icu
+    self.icu = LocaleIdentifier.withDigits(icu)
+  }
+
+  /// Locales that CLDR 47 writes numbers in other digits for than the data at hand does; what a locale
+  /// says itself wins.
+  private static let digits = ["ur_IN": "arabext", "ur_Arab_IN": "arabext"]
+
+  private static func withDigits(_ icu: String) -> String {
+    let base = String(icu.prefix { $0 != "@" })
+    guard let digits = digits[base], ICU.keyword("numbers", of: icu) == nil else { return icu }
+    return icu + (icu.contains("@") ? ";" : "@") + "numbers=\(digits)"
   }
 
   /// Checks a locale.

@@ -203,6 +203,7 @@ extension LinePass {
         .missingGlyphs(
           characters: missing, family: request.font.family, packages: packages))
     }
+    for number in ambiguousNumbers { add(.ambiguousNumber(number)) }
     return problems
   }
 }

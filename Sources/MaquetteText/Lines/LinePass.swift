@@ -14,6 +14,7 @@ struct LinePass {
   var isTruncated = false
   private(set) var missing: [Unicode.Scalar] = []
   private(set) var lacksEmojiFamily = false
+  private(set) var ambiguousNumbers: [String] = []
 
   init(request: TextRequest, styles: [SpanStyle], shaper: Shaper) {
     self.request = request
@@ -136,12 +137,15 @@ struct LinePass {
   mutating func analyze(
     _ text: SourceText, paragraph: Int, isRightToLeft: Bool? = nil, levels: [UInt8]? = nil
   ) -> Paragraph {
-    let asked = style(of: paragraph).direction.map { $0 == .rightToLeft }
+    let asked = (style(of: paragraph).direction ?? request.baseWritingDirection).map {
+      $0 == .rightToLeft
+    }
     let result = Paragraph(
       text, isRightToLeft: isRightToLeft ?? asked, fallback: request.direction,
-      language: language, styles: styles, levels: levels)
+      language: language, styles: styles, detector: request.dataDetector, levels: levels)
     for scalar in result.missing where !missing.contains(scalar) { missing.append(scalar) }
     if result.lacksEmojiFamily { lacksEmojiFamily = true }
+    ambiguousNumbers += result.ambiguousNumbers
     return result
   }
 

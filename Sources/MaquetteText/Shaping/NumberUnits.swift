@@ -1,130 +1,136 @@
-/// Finds numbers of telephones and cards, whose groups of digits keep their order in every language
-/// ("a phone number, or a credit card number", HIG, Right to left). The bidirectional algorithm by
-/// itself turns groups round that stand between spaces, or in Arabic between hyphens; its clause HL3
-/// lets us treat them as isolated.
+import MaquetteCore
+
+/// Finds numbers of telephones, cards and accounts, and codes, whose groups of digits keep their
+/// order in every language ("a phone number, or a credit card number", HIG, Right to left). The
+/// bidirectional algorithm by itself turns groups round that stand between spaces, or in Arabic
+/// between hyphens; its clause HL3 lets us treat them as isolated.
 ///
 /// What may be a range or a list of numbers is left alone, because in right-to-left text those do
-/// read from the right: `2020-2024`, `5 10 15`.
-enum NumberUnits {
+/// read from the right: `2020-2024`, `5 10 15`. The words beside the digits decide before their shape
+/// does, and what the writer says before both.
+struct NumberUnits {
   /// The bytes of each number.
-  static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
-    // Seven digits at least: most texts have fewer.
-    guard bytes.count(where: isASCIIDigit) >= leastDigits || bytes.contains(where: isArabicLead)
-    else { return [] }
-    var result: [Range<Int>] = []
-    var scanner = Scanner(scalars: scalars(of: bytes))
-    while let found = scanner.next() { result.append(found) }
-    return result
-  }
+  private(set) var ranges: [Range<Int>] = []
+  /// The bytes of digits that may as well be one number as several, whatever was decided.
+  private(set) var ambiguous: [Range<Int>] = []
 
-  private static let leastDigits = 7
-
-  private static func isASCIIDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-
-  /// The first byte of Arabic digits in UTF-8.
-  private static func isArabicLead(_ byte: UInt8) -> Bool { byte == 0xD9 || byte == 0xDB }
-
-  private static func scalars(of bytes: [UInt8]) -> [(value: Unicode.Scalar, byte: Int)] {
-    var byte = 0
-    return String(decoding: bytes, as: UTF8.self).unicodeScalars.map { scalar in
-      defer { byte += UTF8.width(scalar) }
-      return (scalar, byte)
-    }
-  }
-
-  /// A run of digits.
-  private struct Group {
-    var count: Int
-    var startsWithZero: Bool
-  }
-
-  private struct Scanner {
-    let scalars: [(value: Unicode.Scalar, byte: Int)]
-    var index = 0
-
-    init(scalars: [(value: Unicode.Scalar, byte: Int)]) { self.scalars = scalars }
-
-    mutating func next() -> Range<Int>? {
-      while index < scalars.count {
-        let start = index
-        guard let groups = groups() else {
-          index = start + 1
-          continue
-        }
-        let hasPlus = scalars[start].value == "+"
-        let end = index < scalars.count ? scalars[index].byte : lastByte
-        if isNumber(groups, hasPlus: hasPlus), isWhole(from: start) {
-          return scalars[start].byte..<end
+  /// - Parameter detector: what the writer says that the numbers are; `nil` for nothing.
+  init(in bytes: [UInt8], detector: DataDetector? = nil) {
+    guard detector != .list, NumberUnits.mayHave(bytes) else { return }
+    var scanner = NumberScanner(bytes)
+    while let found = scanner.next() {
+      let isUnit: Bool
+      if let detector {
+        isUnit = found.groups.count > 1 || detector == .creditCard && found.isMasked
+      } else if found.isMasked {
+        isUnit = true
+      } else {
+        switch scanner.meaning(around: found) {
+        case .number: isUnit = found.groups.count > 1 && found.digits >= NumberUnits.fewest
+        case .list: isUnit = false
+        case nil:
+          let shape = NumberShape(found)
+          isUnit = shape == .number || shape == .likelyNumber
+          if shape == .likelyNumber || shape == .likelyList { ambiguous.append(found.bytes) }
         }
       }
-      return nil
-    }
-
-    private var lastByte: Int { scalars.last.map { $0.byte + UTF8.width($0.value) } ?? 0 }
-
-    /// Groups of digits with one mark between them; `nil` where none starts.
-    private mutating func groups() -> [Group]? {
-      if scalar(at: index) == "+" { index += 1 }
-      let isInBrackets = scalar(at: index) == "("
-      if isInBrackets { index += 1 }
-      guard let first = group() else { return nil }
-      var groups = [first]
-      if isInBrackets {
-        guard scalar(at: index) == ")" else { return nil }
-        index += 1
-      }
-      while true {
-        let mark = index
-        if let next = scalar(at: index), Self.isMark(next) { index += 1 }
-        guard mark < index || isInBrackets && groups.count == 1, let next = group() else {
-          index = mark
-          return groups
-        }
-        groups.append(next)
-      }
-    }
-
-    private func scalar(at index: Int) -> Unicode.Scalar? {
-      index < scalars.count ? scalars[index].value : nil
-    }
-
-    private mutating func group() -> Group? {
-      let start = index
-      while let scalar = scalar(at: index), scalar.properties.numericType == .decimal { index += 1 }
-      guard index > start else { return nil }
-      return Group(
-        count: index - start, startsWithZero: scalars[start].value.properties.numericValue == 0)
-    }
-
-    /// Space and hyphens. No-break spaces and full stops keep digits together by themselves.
-    private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-      switch scalar.value {
-      case 0x20, 0x2D, 0x2010, 0x2011: true
-      default: false
-      }
-    }
-
-    /// Whether no digit goes on beyond what was found, as the decimals of `1 234 567,5` do: what is
-    /// isolated must not be a part of a number.
-    private func isWhole(from start: Int) -> Bool {
-      func isDigit(_ index: Int) -> Bool {
-        index >= 0 && scalar(at: index)?.properties.numericType == .decimal
-      }
-      func joins(_ index: Int) -> Bool {
-        index >= 0
-          && [".", ",", ":", "/", "٫", "٬", "\u{A0}", "\u{202F}"].contains(scalar(at: index))
-      }
-      return !isDigit(start - 1) && !(joins(start - 1) && isDigit(start - 2))
-        && !(joins(index) && isDigit(index + 1))
-    }
-
-    private func isNumber(_ groups: [Group], hasPlus: Bool) -> Bool {
-      let digits = groups.reduce(0) { $0 + $1.count }
-      guard groups.count > 1, digits >= leastDigits else { return false }
-      if hasPlus || groups[0].startsWithZero { return true }
-      // Four digits are years as well as a part of a card's number, which has four such parts.
-      if groups.allSatisfy({ $0.count == 4 }) { return groups.count == 4 }
-      return groups.count > 2 || groups[0].count == 3 && groups[1].count == 4
+      if isUnit { ranges.append(found.bytes) }
     }
   }
+
+  /// Digits of the shortest codes in two groups.
+  private static let fewest = 4
+
+  /// Whether there are digits enough for the shortest number, which may be masked; most texts have
+  /// fewer.
+  private static func mayHave(_ bytes: [UInt8]) -> Bool {
+    var digits = 0
+    for (index, byte) in bytes.enumerated() {
+      let isDigit =
+        switch byte {
+        case 0x30...0x39: true
+        case 0xA0...0xA9: index > 0 && bytes[index - 1] == 0xD9
+        case 0xB0...0xB9: index > 0 && bytes[index - 1] == 0xDB
+        default: false
+        }
+      if isDigit { digits += 1 }
+      if digits >= 2 { return true }
+    }
+    return false
+  }
+}
+
+/// Groups of digits with one mark between them.
+struct NumberGroups {
+  /// A run of digits, or of characters in the place of digits that are not shown.
+  struct Group {
+    /// How many digits.
+    var count = 0
+    /// How many that are not shown.
+    var masks = 0
+    /// Its value; 0 where it is too long for one that matters.
+    var value = 0
+    var startsWithZero = false
+  }
+
+  var groups: [Group]
+  var hasPlus: Bool
+  /// Whether a hyphen stands between two of them.
+  var hasHyphen: Bool
+  /// Where it is among the scalars, and among the bytes.
+  var scalars: Range<Int>
+  var bytes: Range<Int>
+
+  var digits: Int { groups.reduce(0) { $0 + $1.count } }
+  /// Whether some digits are not shown: `•••• 4242`. One bullet alone is that of a list.
+  var isMasked: Bool { digits >= 2 && groups.reduce(0) { $0 + $1.masks } >= 2 }
+}
+
+/// What groups of digits are by their shape alone.
+enum NumberShape {
+  /// One number.
+  case number
+  /// Rather one number.
+  case likelyNumber
+  /// Rather several.
+  case likelyList
+  /// Several, or none that anything is known of.
+  case other
+
+  init(_ found: NumberGroups) {
+    let groups = found.groups
+    let counts = groups.map(\.count)
+    guard groups.count > 1 else {
+      self = .other
+      return
+    }
+    let isLong = found.digits >= NumberShape.fewestOfTelephone
+    if isLong, found.hasPlus || groups[0].startsWithZero {
+      self = .number
+    } else if counts.allSatisfy({ $0 == 4 }) {
+      // Four digits are years as well as a part of a card's number, which has four such parts, and of
+      // telephones' in many countries, which have two.
+      let hasYears = groups.allSatisfy { NumberShape.years.contains($0.value) }
+      switch groups.count {
+      case 4: self = .number
+      case 2 where !hasYears: self = .number
+      case 2: self = found.hasHyphen ? .other : .likelyList
+      default: self = .other
+      }
+    } else if groups.dropFirst().contains(where: \.startsWithZero), isLong {
+      self = .number
+    } else if Set(counts) == [3] {
+      // 123 456 is a code; 100 200 300 are numbers that somebody counted in.
+      self = groups.allSatisfy { $0.value.isMultiple(of: 10) } ? .likelyList : .likelyNumber
+    } else if isLong, groups.count > 2 || counts == [3, 4] {
+      self = .number
+    } else {
+      self = .other
+    }
+  }
+
+  /// The shortest numbers of telephones that are written in groups have seven digits.
+  private static let fewestOfTelephone = 7
+  /// Years of the Islamic and the Gregorian calendar that people write of.
+  private static let years = 1300...2199
 }

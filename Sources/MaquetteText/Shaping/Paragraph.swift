@@ -11,6 +11,8 @@ struct Paragraph {
   private(set) var lacksEmojiFamily = false
   /// The bytes that stand for tabs, in their order.
   let tabs: [Int]
+  /// Groups of digits that may as well be one number as several, where that changes their order.
+  private(set) var ambiguousNumbers: [String] = []
   /// Embedding level of each byte; `nil` when all are 0.
   private let levels: [UInt8]?
   /// Script of each byte; `nil` when all are the same.
@@ -27,14 +29,15 @@ struct Paragraph {
 
   /// - Parameters:
   ///   - source: without control characters.
-  ///   - isRightToLeft: its direction; `nil` to take that of its first letter.
+  ///   - isRightToLeft: its direction; `nil` to take that of most of its letters.
   ///   - fallback: its direction when it has no letter.
   ///   - language: a BCP 47 tag; only letters, digits and hyphens.
+  ///   - detector: what its numbers are; `nil` to find out.
   ///   - known: the embedding level of each byte, for a part of a paragraph whose levels follow
   ///     from the whole; `nil` to find them.
   init(
     _ source: SourceText, isRightToLeft: Bool?, fallback: LayoutDirection, language: String,
-    styles: [SpanStyle], levels known: [UInt8]? = nil
+    styles: [SpanStyle], detector: DataDetector? = nil, levels known: [UInt8]? = nil
   ) {
     self.source = source
     bytes = source.bytes
@@ -69,7 +72,7 @@ struct Paragraph {
     let hasLatin = isASCII && bytes.contains { Self.isASCIILetter($0) }
     let direction =
       isRightToLeft
-      ?? (hasLatin ? false : Self.firstDirection(bytes) ?? (fallback == .rightToLeft))
+      ?? (hasLatin ? false : Self.mostlyDirection(bytes) ?? (fallback == .rightToLeft))
     self.isRightToLeft = direction
     script = hasLatin ? HB_SCRIPT_LATIN.rawValue : HB_SCRIPT_COMMON.rawValue
     if let known, known.count == bytes.count {
@@ -77,7 +80,14 @@ struct Paragraph {
     } else if isASCII, !direction {
       levels = nil
     } else {
-      levels = Self.levels(bytes, tabs: tabs, isRightToLeft: direction)
+      let numbers = NumberUnits(in: bytes, detector: detector)
+      levels = Self.levels(
+        bytes, tabs: tabs, isRightToLeft: direction, numbers: numbers)
+      if direction {
+        ambiguousNumbers = numbers.ambiguous.map { [bytes] in
+          String(decoding: bytes[$0], as: UTF8.self)
+        }
+      }
     }
   }
 
@@ -150,11 +160,28 @@ struct Paragraph {
     return direction < 0 ? nil : direction == 1
   }
 
+  /// Whether most letters are of scripts that read from right to left; where there are as many of
+  /// both, the first one decides; `nil` without a letter. A mark of direction at the start says it
+  /// before all letters.
+  static func mostlyDirection(_ bytes: [UInt8]) -> Bool? {
+    guard !bytes.isEmpty else { return nil }
+    let direction = bytes.withUnsafeBytes { text in
+      maquette_most_direction(
+        text.assumingMemoryBound(to: CChar.self).baseAddress, Int32(clamping: text.count))
+    }
+    return direction < 0 ? nil : direction == 1
+  }
+
   /// The embedding level of each byte of a text that is a paragraph by itself.
   ///
-  /// - Parameter tabs: the bytes that stand for tabs, in their order.
-  static func levels(_ bytes: [UInt8], tabs: [Int] = [], isRightToLeft: Bool) -> [UInt8] {
-    var levels = plainLevels(bytes, NumberUnits.ranges(in: bytes), isRightToLeft: isRightToLeft)
+  /// - Parameters:
+  ///   - tabs: the bytes that stand for tabs, in their order.
+  ///   - numbers: the numbers whose groups keep their order; `nil` to find them.
+  static func levels(
+    _ bytes: [UInt8], tabs: [Int] = [], isRightToLeft: Bool, numbers: NumberUnits? = nil
+  ) -> [UInt8] {
+    let numbers = numbers ?? NumberUnits(in: bytes)
+    var levels = plainLevels(bytes, numbers.ranges, isRightToLeft: isRightToLeft)
     // Rule L1: tabs, and spaces before them or at the end, follow the paragraph whatever stands
     // before them.
     var start = 0

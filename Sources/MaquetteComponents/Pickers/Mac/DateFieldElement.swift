@@ -31,7 +31,7 @@ final class DateFieldElement: LayoutElement {
     layout = font.flatMap { [field, selected] font in
       var request = TextRequest(
         text: field.text, font: font, alignment: .left, direction: context.direction,
-        language: context.environment.languageTag)
+        language: context.textLanguage)
       if let selected { request.spans = field.spans(around: selected, font: font) }
       return TextBlock(request, key: "selection", context: context).layout(width: nil)
     }
