@@ -111,4 +111,37 @@ struct ImageIconTests {
     }
     #expect(shape.bounds?.size == Size(width: 68, height: 68))
   }
+
+  @Test("A file in a frame is fitted into it, in a button, a label and an image button")
+  func framed() throws {
+    let text = "<svg xmlns='http://www.w3.org/2000/svg' width='64' height='64'/>"
+    let file = Image(try ImageData(Array(text.utf8), name: "cup.svg")).frame(width: 40, height: 40)
+    var label = Label("Title")
+    label.icon = AnyComponent(file)
+    for component in [
+      AnyComponent(Button("Title").icon(file)), AnyComponent(label),
+      AnyComponent(ImageButton(systemName: "", imageSize: 48).icon(file)),
+    ] {
+      let scene = try draw(component, in: macos)
+      let frame = try #require(picture(scene))
+      #expect(frame.size == Size(width: 40, height: 40))
+      #expect(scene.size.height >= 40)
+    }
+  }
+
+  @Test("What is higher than a push button is told which style it needs; others grow by themselves")
+  func tall() throws {
+    let button = Button("Title").icon(try icon(40, 40))
+    #expect(complaints(button, in: macos).isEmpty)
+    #expect(try draw(button, in: macos).size.height == 44)
+    let push = button.with(\.bezelStyle, .push)
+    #expect(
+      complaints(push, in: macos).map(\.message) == [
+        "Button: a push button of this size is 20 points high, and what is in it 40"
+      ])
+    let symbol = Button("Title", symbol: "star").with(\.symbolFont, .system(size: 40))
+    #expect(complaints(symbol, in: macos).isEmpty)
+    #expect(complaints(symbol.with(\.bezelStyle, .push), in: macos).count == 1)
+    #expect(complaints(Button("Title").with(\.bezelStyle, .push), in: macos).isEmpty)
+  }
 }

@@ -42,6 +42,10 @@ struct UnusedKeyTests {
         "'detent' changes nothing on macOS, only on iOS"
       ),
       (
+        "Button: a\nicon: {Label: b}\nsymbolFont: title\n",
+        "'symbolFont' changes nothing: a picture has a size of its own"
+      ),
+      (
         "Label: a\nlistRowState: selected\n",
         "'listRowState' changes nothing: only rows of a list have it"
       ),

@@ -48,6 +48,14 @@ final class ButtonElement: LayoutElement {
       context.report(
         .warning, "a push button has one line, and no room for \(what)", key: "bezelStyle",
         hint: "use 'bezelStyle: flexiblePush' for two lines of text (HIG, Buttons)")
+    } else if isRigid, let height = content?.arrangement(width: nil).size.height,
+      height > metrics.minHeight
+    {
+      context.report(
+        .warning,
+        "a push button of this size is \(NumberFormat.short(metrics.minHeight)) points high, and what "
+          + "is in it \(NumberFormat.short(height.rounded(.up)))", key: "bezelStyle",
+        hint: "use 'bezelStyle: flexiblePush' for a tall icon (HIG, Buttons)")
     }
   }
 
@@ -56,6 +64,9 @@ final class ButtonElement: LayoutElement {
     if !given.showsActivityIndicator {
       context.warnUnused(
         "activityTitle", "activityPhase", because: "there is no activity indicator")
+    }
+    if given.icon != nil {
+      context.warnUnused("symbolFont", because: "a picture has a size of its own")
     }
     switch given.cornerStyle {
     case .dynamic, .fixed: break

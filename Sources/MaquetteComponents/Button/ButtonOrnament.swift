@@ -65,7 +65,7 @@ enum ButtonOrnament {
           phase: button.activityPhase, strongest: 1))
       return
     }
-    if let icon = button.icon {
+    if let icon = button.icon?.fittingFrame {
       let element = context.element(for: icon, at: 0, axis: nil)
       self = .component(
         element, element.size(for: icon.iconProposal(beside: titleFont)),

@@ -49,7 +49,7 @@ final class IconLabelElement: LayoutElement {
   private static func icon(
     of label: Label, font: ResolvedFont?, color: Color?, context: LayoutContext
   ) -> Icon? {
-    if let component = label.icon {
+    if let component = label.icon?.fittingFrame {
       let element = context.element(for: component, at: 0, axis: nil)
       return .component(element, element.size(for: component.iconProposal(beside: font)))
     }

@@ -54,6 +54,20 @@ extension AnyComponent {
     return ProposedSize(width: nil, height: font.lineHeight)
   }
 
+  /// The icon with a picture file fitted into a frame around it, as UIKit and AppKit fit the images of
+  /// controls; elsewhere a file has its own size in any frame, as SwiftUI's has.
+  var fittingFrame: AnyComponent {
+    guard let modified = base as? ModifiedComponent else { return self }
+    var content = modified.content.fittingFrame
+    if case .frame = modified.modifier, let image = content.base as? Image, image.file != nil,
+      image.contentMode == nil, !image.isResizable
+    {
+      content = AnyComponent(image.scaledToFit(), provenance: content.provenance)
+    }
+    return AnyComponent(
+      ModifiedComponent(content: content, modifier: modified.modifier), provenance: provenance)
+  }
+
   /// Whether it is a template that nobody gave a colour, which takes that of the text beside it.
   var isPlainTemplate: Bool {
     if let image = base as? Image {

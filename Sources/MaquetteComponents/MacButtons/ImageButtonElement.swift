@@ -23,7 +23,7 @@ final class ImageButtonElement: LayoutElement {
     let em = side / ImageButtonElement.inkPerEm
     let font = FontValue.system(size: em).resolved(in: context.environment)
     picture = button.icon.map { icon in
-      let element = context.element(for: icon, at: 0, axis: nil)
+      let element = context.element(for: icon.fittingFrame, at: 0, axis: nil)
       return (element, element.size(for: ProposedSize(width: side, height: side)))
     }
     symbol =
