@@ -12,12 +12,14 @@ struct TallFaces {
     guard lines.count > 1 else { return }
     // How far the letters of each face reach above and below the baseline, in lines of their style.
     var reach: [ObjectIdentifier: (above: Double, below: Double)] = [:]
-    for item in lines.lazy.flatMap(\.items) {
+    for (line, item) in lines.lazy.flatMap({ line in line.items.map { (line, $0) } }) {
       let style = styles[item.style]
       guard let file = item.file, file !== style.chain.primary else { continue }
       let name = ObjectIdentifier(file)
       let height = style.ascent + style.descent
-      guard height > 0, !files.contains(name) else { continue }
+      guard height > 0, !files.contains(name),
+        !Self.isPlainArabic(line.source.bytes[item.range])
+      else { continue }
       let ink = item.ink(style: style)
       let known = reach[name] ?? (0, 0)
       let most = (
@@ -26,6 +28,16 @@ struct TallFaces {
       )
       reach[name] = most
       if most.above + most.below > 1 { files.insert(name) }
+    }
+  }
+
+  /// Whether letters are Arabic ones without vowels: they are set as close as Latin ones, and their
+  /// few tall and deep letters pass one another.
+  private static func isPlainArabic(_ utf8: ArraySlice<UInt8>) -> Bool {
+    guard utf8.contains(where: { (0xD8...0xDB).contains($0) }) else { return false }
+    // U+064B to U+0652, and U+0670.
+    return !zip(utf8, utf8.dropFirst()).contains { first, second in
+      first == 0xD9 && (0x8B...0x92).contains(second) || first == 0xD9 && second == 0xB0
     }
   }
 
