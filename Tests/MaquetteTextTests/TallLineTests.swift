@@ -40,6 +40,8 @@ struct TallLineTests {
     arguments: [
       "Text of two lines", "設定を変更しました。次へ", "מילים אחדות בעברית כאן", "한국어 문장입니다 여기",
       "Ещё один текст тут",
+      "تساعد المراجعات الآخرين على الاختيار. اكتب ما أعجبك، وما الذي ينبغي أن يكون أفضل.",
+      "हिन्दी में एक वाक्य",
     ])
   func others(text: String) {
     let result = layout(text, maxWidth: 80)

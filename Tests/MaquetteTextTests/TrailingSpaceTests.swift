@@ -29,6 +29,16 @@ struct TrailingSpaceTests {
     }
   }
 
+  @Test("A line that is cut off at a space shows its beginning")
+  func clipped() {
+    var request = TextRequest(
+      text: "The quick brown fox", font: font(), maxLines: 1, alignment: .right)
+    request.lineBreakMode = .byClipping
+    let letters = layout("The quick brown").size.width
+    request.maxWidth = letters + 1
+    #expect(PangoTextMeasurer().layout(request).lines[0].x == 0)
+  }
+
   @Test("They still have their room")
   func room() {
     #expect(layout("Total  ").size.width > layout("Total").size.width + 5)

@@ -157,7 +157,7 @@ extension LinePass {
     let hanging = line.hangingWidth
     let space = free + hanging
     // A line that is cut off shows its beginning.
-    guard space >= 0 else { return line.isRightToLeft ? left + free : left }
+    guard free >= 0 else { return line.isRightToLeft ? left + free : left }
     let start = line.isRightToLeft ? left - hanging : left
     switch side {
     case .left: return start

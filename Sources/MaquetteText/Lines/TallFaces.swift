@@ -1,29 +1,43 @@
 internal import CPango
 import MaquetteCore
 
-/// The faces on several lines of a text whose letters need more room than the text's own font gives,
-/// as those of Thai, Burmese and vocalised Arabic do: where one of them stands, a line is as high as
-/// the face asks, so that no line touches the next. A single line has nothing to touch, and keeps
-/// the height that controls count on.
+/// The faces on several lines of a text whose letters reach so far up and down that one line would
+/// touch the next, as those of Thai, Burmese and vocalised Arabic do: where one of them stands, a line is
+/// as high as the face asks. A single line has nothing to touch, and keeps the height that controls
+/// count on; so do letters that fit between the lines of the text's own font.
 struct TallFaces {
   private var files: Set<ObjectIdentifier> = []
 
-  /// How far letters may reach beyond a line, in shares of their size: what touches nothing.
-  private static let tolerance = 0.05
-
   init(_ lines: [ShapedLine], styles: [SpanStyle]) {
     guard lines.count > 1 else { return }
-    for item in lines.lazy.flatMap(\.items) {
+    // How far the letters of each face reach above and below the baseline, in lines of their style.
+    var reach: [ObjectIdentifier: (above: Double, below: Double)] = [:]
+    for (line, item) in lines.lazy.flatMap({ line in line.items.map { (line, $0) } }) {
       let style = styles[item.style]
-      guard let file = item.file, file !== style.chain.primary,
-        !files.contains(ObjectIdentifier(file))
+      guard let file = item.file, file !== style.chain.primary else { continue }
+      let name = ObjectIdentifier(file)
+      let height = style.ascent + style.descent
+      guard height > 0, !files.contains(name),
+        !Self.isPlainArabic(line.source.bytes[item.range])
       else { continue }
       let ink = item.ink(style: style)
-      let most = Self.tolerance * style.size
-      let isTall =
-        ink.above > style.ascent + style.baselineOffset + most
-        || ink.below > style.descent - style.baselineOffset + most
-      if isTall { files.insert(ObjectIdentifier(file)) }
+      let known = reach[name] ?? (0, 0)
+      let most = (
+        above: max(known.above, (ink.above - style.baselineOffset) / height),
+        below: max(known.below, (ink.below + style.baselineOffset) / height)
+      )
+      reach[name] = most
+      if most.above + most.below > 1 { files.insert(name) }
+    }
+  }
+
+  /// Whether letters are Arabic ones without vowels: they are set as close as Latin ones, and their
+  /// few tall and deep letters pass one another.
+  private static func isPlainArabic(_ utf8: ArraySlice<UInt8>) -> Bool {
+    guard utf8.contains(where: { (0xD8...0xDB).contains($0) }) else { return false }
+    // U+064B to U+0652, and U+0670.
+    return !zip(utf8, utf8.dropFirst()).contains { first, second in
+      first == 0xD9 && (0x8B...0x92).contains(second) || first == 0xD9 && second == 0xB0
     }
   }
 
