@@ -160,10 +160,12 @@ struct ComponentFormTests {
         height: 50
         padding: 3
       """
+    // The width of a label is its own.
+    var frame = FrameValue(height: 50, maxWidth: .infinity)
+    frame.isOwn = true
     #expect(
       try component(spec)
-        == Label("a").accessibilityLabel("A letter").padding(3)
-        .frame(FrameValue(height: 50, maxWidth: .infinity))
+        == Label("a").accessibilityLabel("A letter").padding(3).frame(frame)
         .background("red", cornerRadius: 4))
     let framed = "view:\n  Label: a\n  frame: {minWidth: 10, maxHeight: infinity, alignment: top}\n"
     #expect(
