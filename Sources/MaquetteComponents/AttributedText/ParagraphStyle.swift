@@ -60,7 +60,7 @@ public struct ParagraphStyle: Hashable, Sendable {
 
 /// Which way a paragraph is written, under NSWritingDirection's names.
 public enum WritingDirection: String, Hashable, Sendable, CaseIterable, SpecChoice {
-  /// As its first letter with a direction says.
+  /// As most of its letters with a direction say.
   case natural
   /// From left to right.
   case leftToRight
