@@ -62,7 +62,7 @@ package struct ModifiedComponent: Component {
     switch modifier {
     case .background(let color, _): inner = context.inFront(of: color)
     case .frame(let frame): inner.ownsWidth = frame.givesOwnWidth && content.isLabel
-    case .padding, .accessibility, .fixedSize, .layoutPriority, .alignmentGuide: break
+    case .padding, .accessibility, .listRow, .fixedSize, .layoutPriority, .alignmentGuide: break
     }
     let element = content.makeElement(in: inner)
     switch modifier {
