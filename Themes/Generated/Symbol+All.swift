@@ -22,14 +22,14 @@ extension Symbol {
     "book.closed", "book.fill", "bookmark", "bookmark.fill", "bubble.left", "bubble.left.fill",
     "bubble.right", "bubble.right.fill", "calendar", "calendar.badge.clock", "calendar.badge.plus",
     "camera", "camera.fill", "capsule", "capsule.fill", "cart", "cart.badge.minus",
-    "cart.badge.plus", "cart.badge.questionmark", "cart.fill", "cart.fill.badge.plus",
-    "cellularbars", "character", "character.book.closed", "character.bubble",
-    "character.cursor.ibeam", "character.textbox", "chart.bar", "chart.bar.fill", "checklist",
-    "checkmark", "checkmark.circle", "checkmark.circle.fill", "checkmark.seal",
-    "checkmark.seal.fill", "checkmark.shield", "checkmark.shield.fill", "checkmark.square",
-    "checkmark.square.fill", "chevron.backward", "chevron.backward.circle",
-    "chevron.backward.circle.fill", "chevron.down", "chevron.down.circle",
-    "chevron.down.circle.fill", "chevron.forward", "chevron.forward.circle",
+    "cart.badge.plus", "cart.badge.questionmark", "cart.fill", "cart.fill.badge.minus",
+    "cart.fill.badge.plus", "cart.fill.badge.questionmark", "cellularbars", "character",
+    "character.book.closed", "character.bubble", "character.cursor.ibeam", "character.textbox",
+    "chart.bar", "chart.bar.fill", "checklist", "checkmark", "checkmark.circle",
+    "checkmark.circle.fill", "checkmark.seal", "checkmark.seal.fill", "checkmark.shield",
+    "checkmark.shield.fill", "checkmark.square", "checkmark.square.fill", "chevron.backward",
+    "chevron.backward.circle", "chevron.backward.circle.fill", "chevron.down",
+    "chevron.down.circle", "chevron.down.circle.fill", "chevron.forward", "chevron.forward.circle",
     "chevron.forward.circle.fill", "chevron.left", "chevron.left.circle",
     "chevron.left.circle.fill", "chevron.left.forwardslash.chevron.right", "chevron.right",
     "chevron.right.circle", "chevron.right.circle.fill", "chevron.up", "chevron.up.chevron.down",
@@ -49,19 +49,20 @@ extension Symbol {
     "goforward.15", "hand.thumbsdown", "hand.thumbsdown.fill", "hand.thumbsup",
     "hand.thumbsup.fill", "headphones", "heart", "heart.fill", "house", "house.fill",
     "increase.indent", "info", "info.circle", "info.circle.fill", "iphone", "italic", "key",
-    "keyboard", "largecircle.fill.circle", "lightbulb", "lightbulb.fill", "line.3.horizontal",
-    "line.3.horizontal.decrease", "link", "list.bullet", "list.bullet.indent", "list.clipboard",
-    "list.dash", "list.number", "location", "location.fill", "location.slash", "lock", "lock.fill",
-    "lock.open", "lock.open.fill", "macwindow", "magnifyingglass", "map", "mappin", "mappin.circle",
-    "mappin.circle.fill", "message", "message.badge", "message.fill", "mic", "mic.fill",
-    "mic.slash", "mic.slash.fill", "minus", "minus.circle", "minus.circle.fill",
-    "minus.magnifyingglass", "minus.square", "minus.square.fill", "moon", "moon.fill", "music.note",
-    "newspaper", "number", "paintbrush", "paperclip", "paperplane", "paperplane.fill", "pause",
-    "pause.circle", "pause.circle.fill", "pause.fill", "pencil", "pencil.and.list.clipboard",
-    "pencil.circle", "percent", "person", "person.2", "person.2.fill", "person.badge.plus",
-    "person.circle", "person.circle.fill", "person.crop.circle", "person.crop.circle.badge.plus",
-    "person.crop.circle.fill", "person.fill", "person.slash", "phone", "phone.fill", "photo",
-    "photo.fill", "pin", "pin.fill", "pin.slash", "play", "play.circle", "play.circle.fill",
+    "key.fill", "keyboard", "largecircle.fill.circle", "lightbulb", "lightbulb.fill",
+    "line.3.horizontal", "line.3.horizontal.decrease", "link", "list.bullet", "list.bullet.indent",
+    "list.clipboard", "list.dash", "list.number", "location", "location.fill", "location.slash",
+    "location.slash.fill", "lock", "lock.fill", "lock.open", "lock.open.fill", "macwindow",
+    "magnifyingglass", "map", "mappin", "mappin.circle", "mappin.circle.fill", "message",
+    "message.badge", "message.fill", "mic", "mic.fill", "mic.slash", "mic.slash.fill", "minus",
+    "minus.circle", "minus.circle.fill", "minus.magnifyingglass", "minus.square",
+    "minus.square.fill", "moon", "moon.fill", "music.note", "newspaper", "number", "paintbrush",
+    "paperclip", "paperplane", "paperplane.fill", "pause", "pause.circle", "pause.circle.fill",
+    "pause.fill", "pencil", "pencil.and.list.clipboard", "pencil.circle", "percent", "person",
+    "person.2", "person.2.fill", "person.badge.plus", "person.circle", "person.circle.fill",
+    "person.crop.circle", "person.crop.circle.badge.plus", "person.crop.circle.fill", "person.fill",
+    "person.slash", "person.slash.fill", "phone", "phone.fill", "photo", "photo.fill", "pin",
+    "pin.fill", "pin.slash", "pin.slash.fill", "play", "play.circle", "play.circle.fill",
     "play.fill", "plus", "plus.circle", "plus.circle.fill", "plus.magnifyingglass", "plus.square",
     "plus.square.fill", "printer", "questionmark", "questionmark.bubble", "questionmark.circle",
     "questionmark.circle.fill", "rectangle", "rectangle.and.pencil.and.ellipsis", "rectangle.fill",
@@ -107,6 +108,7 @@ extension Symbol {
     case 17: part18(index)
     case 18: part19(index)
     case 19: part20(index)
+    case 20: part21(index)
     default: nil
     }
   }
@@ -1040,8 +1042,8 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 2.7 V3.5", width: 1.15),
           Layer(.stroke, "M8.9 17.5 c0 2.4 1.2 3.8 3.1 3.8 c1.9 0 3.1 -1.4 3.1 -3.8"),
-          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
-          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
+          Layer(.stroke, "M3.6 3.6 L20.4 20.4", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
     case 68:
       Symbol(
@@ -1066,8 +1068,8 @@ extension Symbol {
             """
             M12 20.5 H9.4 C9.8 21.5 10.7 22 12 22 c1.3 0 2.2 -0.5 2.6 -1.5 H12 Z
             """, width: 0.4),
-          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
-          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
+          Layer(.stroke, "M3.6 3.6 L20.4 20.4", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
     case 69:
       Symbol(
@@ -1424,65 +1426,85 @@ extension Symbol {
       Symbol(
         name: "cart.badge.minus", rule: .badge, mirrors: true,
         layers: [
-          Layer(.stroke, "M1.9 3.9 H3.7 c1 0 1.5 0.4 1.7 1.3 L7.5 15 c0.3 1.3 1 2 2.3 2 H19.4"),
-          Layer(.stroke, "M5.8 6.9 H12.4 M20.9 11.8 c-0.3 0.9 -0.9 1.3 -1.9 1.3 H7.1"),
-          Layer(.fill, "O 9.5 20.8 0.88"),
-          Layer(.stroke, "O 9.5 20.8 0.75", width: 0.65),
-          Layer(.fill, "O 18.3 20.8 0.88"),
-          Layer(.stroke, "O 18.3 20.8 0.75", width: 0.65),
-          Layer(.stroke, "M15.5 5.4 H21.5", width: 0.95, rightToLeft: .move(about: 18.5)),
+          Layer(
+            .stroke,
+            """
+            M1.6 4.3 H3.2 C4.2 4.3 4.7 4.7 4.9 5.6 L7 15.2 C7.3 16.5 8 17.2 9.3 17.2 H18.9
+            """),
+          Layer(.stroke, "M5.5 7.6 H12.6 M21.2 10.4 L20.6 12 C20.3 13 19.7 13.5 18.6 13.5 H6.8"),
+          Layer(.fill, "O 9 20.9 1.1"),
+          Layer(.stroke, "O 9 20.9 0.88", width: 0.83),
+          Layer(.fill, "O 17.8 20.9 1.1"),
+          Layer(.stroke, "O 17.8 20.9 0.88", width: 0.83),
+          Layer(
+            .stroke,
+            """
+            M15.4 5 H21.6
+            """, width: 1.05, heaviestWidth: 0.85, rightToLeft: .move(about: 18.5)),
         ])
     case 90:
       Symbol(
         name: "cart.badge.plus", rule: .badge, mirrors: true,
         layers: [
-          Layer(.stroke, "M1.9 3.9 H3.7 c1 0 1.5 0.4 1.7 1.3 L7.5 15 c0.3 1.3 1 2 2.3 2 H19.4"),
-          Layer(.stroke, "M5.8 6.9 H12.4 M20.9 11.8 c-0.3 0.9 -0.9 1.3 -1.9 1.3 H7.1"),
-          Layer(.fill, "O 9.5 20.8 0.88"),
-          Layer(.stroke, "O 9.5 20.8 0.75", width: 0.65),
-          Layer(.fill, "O 18.3 20.8 0.88"),
-          Layer(.stroke, "O 18.3 20.8 0.75", width: 0.65),
           Layer(
             .stroke,
             """
-            M18.5 2.4 V8.4 M15.5 5.4 H21.5
-            """, width: 0.95, rightToLeft: .move(about: 18.5)),
+            M1.6 4.3 H3.2 C4.2 4.3 4.7 4.7 4.9 5.6 L7 15.2 C7.3 16.5 8 17.2 9.3 17.2 H18.9
+            """),
+          Layer(.stroke, "M5.5 7.6 H12.6 M21.2 10.4 L20.6 12 C20.3 13 19.7 13.5 18.6 13.5 H6.8"),
+          Layer(.fill, "O 9 20.9 1.1"),
+          Layer(.stroke, "O 9 20.9 0.88", width: 0.83),
+          Layer(.fill, "O 17.8 20.9 1.1"),
+          Layer(.stroke, "O 17.8 20.9 0.88", width: 0.83),
+          Layer(
+            .stroke,
+            """
+            M18.5 1.9 V8.1 M15.4 5 H21.6
+            """, width: 1.05, heaviestWidth: 0.85, rightToLeft: .move(about: 18.5)),
         ])
     case 91:
       Symbol(
         name: "cart.badge.questionmark", rule: .badge, mirrors: true,
         layers: [
-          Layer(.stroke, "M1.9 3.9 H3.7 c1 0 1.5 0.4 1.7 1.3 L7.5 15 c0.3 1.3 1 2 2.3 2 H19.4"),
-          Layer(.stroke, "M5.8 6.9 H12.4 M20.9 11.8 c-0.3 0.9 -0.9 1.3 -1.9 1.3 H7.1"),
-          Layer(.fill, "O 9.5 20.8 0.88"),
-          Layer(.stroke, "O 9.5 20.8 0.75", width: 0.65),
-          Layer(.fill, "O 18.3 20.8 0.88"),
-          Layer(.stroke, "O 18.3 20.8 0.75", width: 0.65),
           Layer(
             .stroke,
             """
-            M16.6 3.4 C16.65 2.2 17.4 1.5 18.5 1.5 C19.6 1.5 20.4 2.2 20.4 3.3 C20.4 4.1 20 4.6 \
-            19.3 5.1 C18.7 5.5 18.5 5.8 18.5 6.4
-            """, width: 0.8, rightToLeft: .move(about: 18.5)),
-          Layer(.fill, "O 18.5 9 0.5", rightToLeft: .move(about: 18.5)),
-          Layer(.stroke, "O 18.5 9 0.4", width: 0.5, rightToLeft: .move(about: 18.5)),
+            M1.6 4.3 H3.2 C4.2 4.3 4.7 4.7 4.9 5.6 L7 15.2 C7.3 16.5 8 17.2 9.3 17.2 H18.9
+            """),
+          Layer(.stroke, "M5.5 7.6 H12.6 M21.2 10.4 L20.6 12 C20.3 13 19.7 13.5 18.6 13.5 H6.8"),
+          Layer(.fill, "O 9 20.9 1.1"),
+          Layer(.stroke, "O 9 20.9 0.88", width: 0.83),
+          Layer(.fill, "O 17.8 20.9 1.1"),
+          Layer(.stroke, "O 17.8 20.9 0.88", width: 0.83),
+          Layer(
+            .stroke,
+            """
+            M16.55 2.92 C16.6 1.69 17.36 1.03 18.5 1.03 C19.64 1.03 20.45 1.69 20.45 2.83 C20.45 \
+            3.64 20.02 4.16 19.35 4.63 C18.74 5.06 18.5 5.39 18.5 6.06
+            """, width: 0.95, heaviestWidth: 0.62, rightToLeft: .move(about: 18.5)),
+          Layer(.fill, "O 18.5 8.3 0.6", rightToLeft: .move(about: 18.5)),
+          Layer(.stroke, "O 18.5 8.3 0.48", width: 0.45, rightToLeft: .move(about: 18.5)),
         ],
         variants: [
           .arabic: [
-            Layer(.stroke, "M1.9 3.9 H3.7 c1 0 1.5 0.4 1.7 1.3 L7.5 15 c0.3 1.3 1 2 2.3 2 H19.4"),
-            Layer(.stroke, "M5.8 6.9 H12.4 M20.9 11.8 c-0.3 0.9 -0.9 1.3 -1.9 1.3 H7.1"),
-            Layer(.fill, "O 9.5 20.8 0.88"),
-            Layer(.stroke, "O 9.5 20.8 0.75", width: 0.65),
-            Layer(.fill, "O 18.3 20.8 0.88"),
-            Layer(.stroke, "O 18.3 20.8 0.75", width: 0.65),
             Layer(
               .stroke,
               """
-              M20.4 3.4 C20.35 2.2 19.6 1.5 18.5 1.5 C17.4 1.5 16.6 2.2 16.6 3.3 C16.6 4.1 17 4.6 \
-              17.7 5.1 C18.3 5.5 18.5 5.8 18.5 6.4
-              """, width: 0.8, rightToLeft: .move(about: 18.5)),
-            Layer(.fill, "O 18.5 9 0.5", rightToLeft: .move(about: 18.5)),
-            Layer(.stroke, "O 18.5 9 0.4", width: 0.5, rightToLeft: .move(about: 18.5)),
+              M1.6 4.3 H3.2 C4.2 4.3 4.7 4.7 4.9 5.6 L7 15.2 C7.3 16.5 8 17.2 9.3 17.2 H18.9
+              """),
+            Layer(.stroke, "M5.5 7.6 H12.6 M21.2 10.4 L20.6 12 C20.3 13 19.7 13.5 18.6 13.5 H6.8"),
+            Layer(.fill, "O 9 20.9 1.1"),
+            Layer(.stroke, "O 9 20.9 0.88", width: 0.83),
+            Layer(.fill, "O 17.8 20.9 1.1"),
+            Layer(.stroke, "O 17.8 20.9 0.88", width: 0.83),
+            Layer(
+              .stroke,
+              """
+              M20.45 2.92 C20.4 1.69 19.64 1.03 18.5 1.03 C17.36 1.03 16.55 1.69 16.55 2.83 \
+              C16.55 3.64 16.98 4.16 17.65 4.63 C18.26 5.06 18.5 5.39 18.5 6.06
+              """, width: 0.95, heaviestWidth: 0.62, rightToLeft: .move(about: 18.5)),
+            Layer(.fill, "O 18.5 8.3 0.6", rightToLeft: .move(about: 18.5)),
+            Layer(.stroke, "O 18.5 8.3 0.48", width: 0.45, rightToLeft: .move(about: 18.5)),
           ]
         ])
     case 92:
@@ -1507,32 +1529,138 @@ extension Symbol {
         ])
     case 93:
       Symbol(
+        name: "cart.fill.badge.minus", rule: .badge, mirrors: true,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M5.5 7.6 H20.2 C21.3 7.6 21.8 8.4 21.5 9.4 L20.6 12 C20.3 13 19.7 13.5 18.6 13.5 H6.8 \
+            Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M5.5 7.6 H20.2 C21.3 7.6 21.8 8.4 21.5 9.4 L20.6 12 C20.3 13 19.7 13.5 18.6 13.5 H6.8 \
+            Z
+            """, width: 0.7),
+          Layer(
+            .stroke,
+            """
+            M1.6 4.3 H3.2 C4.2 4.3 4.7 4.7 4.9 5.6 L7 15.2 C7.3 16.5 8 17.2 9.3 17.2 H18.9
+            """),
+          Layer(.fill, "O 9 20.9 1.1"),
+          Layer(.stroke, "O 9 20.9 0.88", width: 0.83),
+          Layer(.fill, "O 17.8 20.9 1.1"),
+          Layer(.stroke, "O 17.8 20.9 0.88", width: 0.83),
+          Layer(.cutFill, "O 18.5 5 5.1"),
+          Layer(
+            .stroke,
+            """
+            M15.4 5 H21.6
+            """, width: 1.05, heaviestWidth: 0.85, rightToLeft: .move(about: 18.5)),
+        ])
+    case 94:
+      Symbol(
         name: "cart.fill.badge.plus", rule: .badge, mirrors: true,
         layers: [
           Layer(
             .fill,
             """
-            M5.8 6.9 H12.6 C13.3 9.6 15.6 11.2 18.5 11.2 H21.1 L21 11.6 c-0.3 1 -0.9 1.5 -2 1.5 \
-            H7.1 Z
+            M5.5 7.6 H20.2 C21.3 7.6 21.8 8.4 21.5 9.4 L20.6 12 C20.3 13 19.7 13.5 18.6 13.5 H6.8 \
+            Z
             """),
           Layer(
             .stroke,
             """
-            M5.8 6.9 H12.6 C13.3 9.6 15.6 11.2 18.5 11.2 H21.1 L21 11.6 c-0.3 1 -0.9 1.5 -2 1.5 \
-            H7.1 Z
+            M5.5 7.6 H20.2 C21.3 7.6 21.8 8.4 21.5 9.4 L20.6 12 C20.3 13 19.7 13.5 18.6 13.5 H6.8 \
+            Z
             """, width: 0.7),
-          Layer(.stroke, "M1.9 3.9 H3.7 c1 0 1.5 0.4 1.7 1.3 L7.5 15 c0.3 1.3 1 2 2.3 2 H19.4"),
-          Layer(.fill, "O 9.5 20.8 0.88"),
-          Layer(.stroke, "O 9.5 20.8 0.75", width: 0.65),
-          Layer(.fill, "O 18.3 20.8 0.88"),
-          Layer(.stroke, "O 18.3 20.8 0.75", width: 0.65),
           Layer(
             .stroke,
             """
-            M18.5 2.4 V8.4 M15.5 5.4 H21.5
-            """, width: 0.95, rightToLeft: .move(about: 18.5)),
+            M1.6 4.3 H3.2 C4.2 4.3 4.7 4.7 4.9 5.6 L7 15.2 C7.3 16.5 8 17.2 9.3 17.2 H18.9
+            """),
+          Layer(.fill, "O 9 20.9 1.1"),
+          Layer(.stroke, "O 9 20.9 0.88", width: 0.83),
+          Layer(.fill, "O 17.8 20.9 1.1"),
+          Layer(.stroke, "O 17.8 20.9 0.88", width: 0.83),
+          Layer(.cutFill, "O 18.5 5 5.1"),
+          Layer(
+            .stroke,
+            """
+            M18.5 1.9 V8.1 M15.4 5 H21.6
+            """, width: 1.05, heaviestWidth: 0.85, rightToLeft: .move(about: 18.5)),
         ])
-    case 94:
+    case 95:
+      Symbol(
+        name: "cart.fill.badge.questionmark", rule: .badge, mirrors: true,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M5.5 7.6 H20.2 C21.3 7.6 21.8 8.4 21.5 9.4 L20.6 12 C20.3 13 19.7 13.5 18.6 13.5 H6.8 \
+            Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M5.5 7.6 H20.2 C21.3 7.6 21.8 8.4 21.5 9.4 L20.6 12 C20.3 13 19.7 13.5 18.6 13.5 H6.8 \
+            Z
+            """, width: 0.7),
+          Layer(
+            .stroke,
+            """
+            M1.6 4.3 H3.2 C4.2 4.3 4.7 4.7 4.9 5.6 L7 15.2 C7.3 16.5 8 17.2 9.3 17.2 H18.9
+            """),
+          Layer(.fill, "O 9 20.9 1.1"),
+          Layer(.stroke, "O 9 20.9 0.88", width: 0.83),
+          Layer(.fill, "O 17.8 20.9 1.1"),
+          Layer(.stroke, "O 17.8 20.9 0.88", width: 0.83),
+          Layer(.cutFill, "O 18.5 5 5.1"),
+          Layer(
+            .stroke,
+            """
+            M16.55 2.92 C16.6 1.69 17.36 1.03 18.5 1.03 C19.64 1.03 20.45 1.69 20.45 2.83 C20.45 \
+            3.64 20.02 4.16 19.35 4.63 C18.74 5.06 18.5 5.39 18.5 6.06
+            """, width: 0.95, heaviestWidth: 0.62, rightToLeft: .move(about: 18.5)),
+          Layer(.fill, "O 18.5 8.3 0.6", rightToLeft: .move(about: 18.5)),
+          Layer(.stroke, "O 18.5 8.3 0.48", width: 0.45, rightToLeft: .move(about: 18.5)),
+        ],
+        variants: [
+          .arabic: [
+            Layer(
+              .fill,
+              """
+              M5.5 7.6 H20.2 C21.3 7.6 21.8 8.4 21.5 9.4 L20.6 12 C20.3 13 19.7 13.5 18.6 13.5 \
+              H6.8 Z
+              """),
+            Layer(
+              .stroke,
+              """
+              M5.5 7.6 H20.2 C21.3 7.6 21.8 8.4 21.5 9.4 L20.6 12 C20.3 13 19.7 13.5 18.6 13.5 \
+              H6.8 Z
+              """, width: 0.7),
+            Layer(
+              .stroke,
+              """
+              M1.6 4.3 H3.2 C4.2 4.3 4.7 4.7 4.9 5.6 L7 15.2 C7.3 16.5 8 17.2 9.3 17.2 H18.9
+              """),
+            Layer(.fill, "O 9 20.9 1.1"),
+            Layer(.stroke, "O 9 20.9 0.88", width: 0.83),
+            Layer(.fill, "O 17.8 20.9 1.1"),
+            Layer(.stroke, "O 17.8 20.9 0.88", width: 0.83),
+            Layer(.cutFill, "O 18.5 5 5.1"),
+            Layer(
+              .stroke,
+              """
+              M20.45 2.92 C20.4 1.69 19.64 1.03 18.5 1.03 C17.36 1.03 16.55 1.69 16.55 2.83 \
+              C16.55 3.64 16.98 4.16 17.65 4.63 C18.26 5.06 18.5 5.39 18.5 6.06
+              """, width: 0.95, heaviestWidth: 0.62, rightToLeft: .move(about: 18.5)),
+            Layer(.fill, "O 18.5 8.3 0.6", rightToLeft: .move(about: 18.5)),
+            Layer(.stroke, "O 18.5 8.3 0.48", width: 0.45, rightToLeft: .move(about: 18.5)),
+          ]
+        ])
+    case 96:
       Symbol(
         name: "cellularbars", rule: .motion, mirrors: true,
         layers: [
@@ -1549,7 +1677,7 @@ extension Symbol {
             .7
             """, width: 0.6),
         ])
-    case 95:
+    case 97:
       Symbol(
         name: "character", rule: .localized, mirrors: false,
         layers: [
@@ -1574,7 +1702,7 @@ extension Symbol {
               """, width: 1.1)
           ],
         ])
-    case 96:
+    case 98:
       Symbol(
         name: "character.book.closed", rule: .localized, mirrors: true,
         layers: [
@@ -1633,7 +1761,7 @@ extension Symbol {
               """, heaviestWidth: 0.75, rightToLeft: .move(about: 12)),
           ],
         ])
-    case 97:
+    case 99:
       Symbol(
         name: "character.bubble", rule: .localized, mirrors: true,
         layers: [
@@ -1683,7 +1811,13 @@ extension Symbol {
               """, heaviestWidth: 0.75, rightToLeft: .move(about: 12)),
           ],
         ])
-    case 98:
+    default: nil
+    }
+  }
+
+  private static func part6(_ index: Int) -> Symbol? {
+    switch index {
+    case 100:
       Symbol(
         name: "character.cursor.ibeam", rule: .localized, mirrors: true,
         layers: [
@@ -1730,7 +1864,7 @@ extension Symbol {
               """, width: 0.9),
           ],
         ])
-    case 99:
+    case 101:
       Symbol(
         name: "character.textbox", rule: .localized, mirrors: true,
         layers: [
@@ -1765,19 +1899,13 @@ extension Symbol {
             Layer(.stroke, "M13 12 H18.6", width: 0.95, heaviestWidth: 0.65),
           ],
         ])
-    default: nil
-    }
-  }
-
-  private static func part6(_ index: Int) -> Symbol? {
-    switch index {
-    case 100:
+    case 102:
       Symbol(
         name: "chart.bar", rule: .motion, mirrors: true,
         layers: [
           Layer(.stroke, "R 2.8 13.2 3.8 7 1 R 10.1 8.6 3.8 11.6 1 R 17.4 3.8 3.8 16.4 1")
         ])
-    case 101:
+    case 103:
       Symbol(
         name: "chart.bar.fill", rule: .motion, mirrors: true,
         layers: [
@@ -1788,7 +1916,7 @@ extension Symbol {
             R 2.9 13.2 3.6 7 .8 R 10.2 8.6 3.6 11.6 .8 R 17.5 3.8 3.6 16.4 .8
             """, width: 0.8),
         ])
-    case 102:
+    case 104:
       Symbol(
         name: "checklist", rule: .textDirection, mirrors: true,
         layers: [
@@ -1809,20 +1937,20 @@ extension Symbol {
             M2.9 18.2 L4.3 19.6 L6.9 16.2
             """, width: 0.95, heaviestWidth: 0.55, rightToLeft: .move(about: 4.9)),
         ])
-    case 103:
+    case 105:
       Symbol(
         name: "checkmark", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M4.9 13.1 L9.7 18.8 L19.1 5.2")
         ])
-    case 104:
+    case 106:
       Symbol(
         name: "checkmark.circle", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M7.85 12.5 L10.75 15.95 L16.1 8.2"),
         ])
-    case 105:
+    case 107:
       Symbol(
         name: "checkmark.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -1830,7 +1958,7 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M7.85 12.5 L10.75 15.95 M10.75 15.95 L16.1 8.2", width: 1.06),
         ])
-    case 106:
+    case 108:
       Symbol(
         name: "checkmark.seal", rule: .universal, mirrors: false,
         layers: [
@@ -1844,7 +1972,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M7.85 12.5 L10.75 15.95 L16.1 8.2"),
         ])
-    case 107:
+    case 109:
       Symbol(
         name: "checkmark.seal.fill", rule: .universal, mirrors: false,
         layers: [
@@ -1866,7 +1994,7 @@ extension Symbol {
             """),
           Layer(.cut, "M7.85 12.5 L10.75 15.95 M10.75 15.95 L16.1 8.2", width: 1.06),
         ])
-    case 108:
+    case 110:
       Symbol(
         name: "checkmark.shield", rule: .universal, mirrors: false,
         layers: [
@@ -1880,7 +2008,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M8.3 12.2 L11 15.4 L15.7 8.3"),
         ])
-    case 109:
+    case 111:
       Symbol(
         name: "checkmark.shield.fill", rule: .universal, mirrors: false,
         layers: [
@@ -1902,14 +2030,14 @@ extension Symbol {
             """),
           Layer(.cut, "M8.3 12.2 L11 15.4 M11 15.4 L15.7 8.3", width: 1.06),
         ])
-    case 110:
+    case 112:
       Symbol(
         name: "checkmark.square", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.stroke, "M7.85 12.5 L10.75 15.95 L16.1 8.2"),
         ])
-    case 111:
+    case 113:
       Symbol(
         name: "checkmark.square.fill", rule: .universal, mirrors: false,
         layers: [
@@ -1917,20 +2045,20 @@ extension Symbol {
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.cut, "M7.85 12.5 L10.75 15.95 M10.75 15.95 L16.1 8.2", width: 1.06),
         ])
-    case 112:
+    case 114:
       Symbol(
         name: "chevron.backward", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "M15.4 5.1 L8.5 12 L15.4 18.9", width: 1.1)
         ])
-    case 113:
+    case 115:
       Symbol(
         name: "chevron.backward.circle", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M13.7 7.7 L9.4 12 L13.7 16.3"),
         ])
-    case 114:
+    case 116:
       Symbol(
         name: "chevron.backward.circle.fill", rule: .direction, mirrors: true,
         layers: [
@@ -1938,39 +2066,26 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M13.7 7.7 L9.4 12 M9.4 12 L13.7 16.3", width: 1.06),
         ])
-    case 115:
+    case 117:
       Symbol(
         name: "chevron.down", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M5.1 8.6 L12 15.5 L18.9 8.6", width: 1.1)
         ])
-    case 116:
+    case 118:
       Symbol(
         name: "chevron.down.circle", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M7.7 10.3 L12 14.6 L16.3 10.3"),
         ])
-    case 117:
+    case 119:
       Symbol(
         name: "chevron.down.circle.fill", rule: .direction, mirrors: false,
         layers: [
           Layer(.fill, "O 12 12 9.25"),
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M7.7 10.3 L12 14.6 M12 14.6 L16.3 10.3", width: 1.06),
-        ])
-    case 118:
-      Symbol(
-        name: "chevron.forward", rule: .direction, mirrors: true,
-        layers: [
-          Layer(.stroke, "M8.6 5.1 L15.5 12 L8.6 18.9", width: 1.1)
-        ])
-    case 119:
-      Symbol(
-        name: "chevron.forward.circle", rule: .direction, mirrors: true,
-        layers: [
-          Layer(.stroke, "O 12 12 9.25"),
-          Layer(.stroke, "M10.3 7.7 L14.6 12 L10.3 16.3"),
         ])
     default: nil
     }
@@ -1980,26 +2095,39 @@ extension Symbol {
     switch index {
     case 120:
       Symbol(
+        name: "chevron.forward", rule: .direction, mirrors: true,
+        layers: [
+          Layer(.stroke, "M8.6 5.1 L15.5 12 L8.6 18.9", width: 1.1)
+        ])
+    case 121:
+      Symbol(
+        name: "chevron.forward.circle", rule: .direction, mirrors: true,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M10.3 7.7 L14.6 12 L10.3 16.3"),
+        ])
+    case 122:
+      Symbol(
         name: "chevron.forward.circle.fill", rule: .direction, mirrors: true,
         layers: [
           Layer(.fill, "O 12 12 9.25"),
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M10.3 7.7 L14.6 12 M14.6 12 L10.3 16.3", width: 1.06),
         ])
-    case 121:
+    case 123:
       Symbol(
         name: "chevron.left", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M15.4 5.1 L8.5 12 L15.4 18.9", width: 1.1)
         ])
-    case 122:
+    case 124:
       Symbol(
         name: "chevron.left.circle", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M13.7 7.7 L9.4 12 L13.7 16.3"),
         ])
-    case 123:
+    case 125:
       Symbol(
         name: "chevron.left.circle.fill", rule: .direction, mirrors: false,
         layers: [
@@ -2007,27 +2135,27 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M13.7 7.7 L9.4 12 M9.4 12 L13.7 16.3", width: 1.06),
         ])
-    case 124:
+    case 126:
       Symbol(
         name: "chevron.left.forwardslash.chevron.right", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M7.4 6.8 L2.2 12 L7.4 17.2 M16.6 6.8 L21.8 12 L16.6 17.2", width: 0.9),
           Layer(.stroke, "M13.8 4.2 L10.2 19.8", width: 0.9),
         ])
-    case 125:
+    case 127:
       Symbol(
         name: "chevron.right", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M8.6 5.1 L15.5 12 L8.6 18.9", width: 1.1)
         ])
-    case 126:
+    case 128:
       Symbol(
         name: "chevron.right.circle", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M10.3 7.7 L14.6 12 L10.3 16.3"),
         ])
-    case 127:
+    case 129:
       Symbol(
         name: "chevron.right.circle.fill", rule: .direction, mirrors: false,
         layers: [
@@ -2035,26 +2163,26 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M10.3 7.7 L14.6 12 M14.6 12 L10.3 16.3", width: 1.06),
         ])
-    case 128:
+    case 130:
       Symbol(
         name: "chevron.up", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M5.1 15.4 L12 8.5 L18.9 15.4", width: 1.1)
         ])
-    case 129:
+    case 131:
       Symbol(
         name: "chevron.up.chevron.down", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M7.1 8.7 L12 3.8 L16.9 8.7 M7.1 15.3 L12 20.2 L16.9 15.3", width: 1.05)
         ])
-    case 130:
+    case 132:
       Symbol(
         name: "chevron.up.circle", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M7.7 13.7 L12 9.4 L16.3 13.7"),
         ])
-    case 131:
+    case 133:
       Symbol(
         name: "chevron.up.circle.fill", rule: .direction, mirrors: false,
         layers: [
@@ -2062,20 +2190,20 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M7.7 13.7 L12 9.4 M12 9.4 L16.3 13.7", width: 1.06),
         ])
-    case 132:
+    case 134:
       Symbol(
         name: "circle", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25")
         ])
-    case 133:
+    case 135:
       Symbol(
         name: "circle.fill", rule: .universal, mirrors: false,
         layers: [
           Layer(.fill, "O 12 12 9.25"),
           Layer(.stroke, "O 12 12 9.25"),
         ])
-    case 134:
+    case 136:
       Symbol(
         name: "circle.inset.filled", rule: .universal, mirrors: false,
         layers: [
@@ -2083,7 +2211,7 @@ extension Symbol {
           Layer(.fill, "O 12 12 5.3"),
           Layer(.stroke, "O 12 12 5.3", width: 0.4),
         ])
-    case 135:
+    case 137:
       Symbol(
         name: "clipboard", rule: .object, mirrors: false,
         layers: [
@@ -2095,14 +2223,14 @@ extension Symbol {
             """),
           Layer(.stroke, "R 8.6 2.4 6.8 3.8 1.4", width: 0.9),
         ])
-    case 136:
+    case 138:
       Symbol(
         name: "clock", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M12 6.4 V12.4 H7.5", width: 0.95),
         ])
-    case 137:
+    case 139:
       Symbol(
         name: "clock.fill", rule: .object, mirrors: false,
         layers: [
@@ -2110,7 +2238,13 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M12 6.4 V12.4 M12 12.4 H7.5"),
         ])
-    case 138:
+    default: nil
+    }
+  }
+
+  private static func part8(_ index: Int) -> Symbol? {
+    switch index {
+    case 140:
       Symbol(
         name: "cloud", rule: .object, mirrors: false,
         layers: [
@@ -2121,7 +2255,7 @@ extension Symbol {
             11.7 5.2 c2.8 0 5 1.7 5.8 4.2 c2.7 0 4.6 2 4.6 4.7 c0 2.8 -2 4.8 -4.8 4.8 Z
             """)
         ])
-    case 139:
+    case 141:
       Symbol(
         name: "cloud.fill", rule: .object, mirrors: false,
         layers: [
@@ -2138,13 +2272,7 @@ extension Symbol {
             11.7 5.2 c2.8 0 5 1.7 5.8 4.2 c2.7 0 4.6 2 4.6 4.7 c0 2.8 -2 4.8 -4.8 4.8 Z
             """),
         ])
-    default: nil
-    }
-  }
-
-  private static func part8(_ index: Int) -> Symbol? {
-    switch index {
-    case 140:
+    case 142:
       Symbol(
         name: "cloud.slash", rule: .slash, mirrors: false,
         layers: [
@@ -2154,10 +2282,10 @@ extension Symbol {
             M6.6 18.9 C3.9 18.9 1.9 17.1 1.9 14.7 C1.9 12.5 3.4 10.9 5.6 10.6 C6.1 7.4 8.5 5.2 \
             11.7 5.2 c2.8 0 5 1.7 5.8 4.2 c2.7 0 4.6 2 4.6 4.7 c0 2.8 -2 4.8 -4.8 4.8 Z
             """),
-          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
-          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
+          Layer(.stroke, "M3.6 3.6 L20.4 20.4", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 141:
+    case 143:
       Symbol(
         name: "creditcard", rule: .object, mirrors: false,
         layers: [
@@ -2165,7 +2293,7 @@ extension Symbol {
           Layer(.fill, "M2.5 8.2 H21.5 V11 H2.5 Z"),
           Layer(.stroke, "M6 15.3 H9.4", width: 0.9),
         ])
-    case 142:
+    case 144:
       Symbol(
         name: "creditcard.fill", rule: .object, mirrors: false,
         layers: [
@@ -2174,7 +2302,7 @@ extension Symbol {
           Layer(.cut, "M0.5 9.4 H23.5", width: 1.25),
           Layer(.cut, "M6 15.2 H9.4", width: 0.9),
         ])
-    case 143:
+    case 145:
       Symbol(
         name: "decrease.indent", rule: .textDirection, mirrors: true,
         layers: [
@@ -2185,7 +2313,7 @@ extension Symbol {
             """, heaviestWidth: 0.88),
           Layer(.stroke, "M6.3 9.6 L3.9 12 L6.3 14.4", heaviestWidth: 0.8),
         ])
-    case 144:
+    case 146:
       Symbol(
         name: "delete.backward", rule: .direction, mirrors: true,
         layers: [
@@ -2198,7 +2326,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M11.6 9.2 L17.2 14.8 M17.2 9.2 L11.6 14.8"),
         ])
-    case 145:
+    case 147:
       Symbol(
         name: "delete.backward.fill", rule: .direction, mirrors: true,
         layers: [
@@ -2218,7 +2346,7 @@ extension Symbol {
             """),
           Layer(.cut, "M11.6 9.2 L17.2 14.8 M17.2 9.2 L11.6 14.8", width: 1.05),
         ])
-    case 146:
+    case 148:
       Symbol(
         name: "delete.forward", rule: .direction, mirrors: true,
         layers: [
@@ -2231,7 +2359,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12.4 9.2 L6.8 14.8 M6.8 9.2 L12.4 14.8"),
         ])
-    case 147:
+    case 149:
       Symbol(
         name: "delete.forward.fill", rule: .direction, mirrors: true,
         layers: [
@@ -2251,7 +2379,7 @@ extension Symbol {
             """),
           Layer(.cut, "M12.4 9.2 L6.8 14.8 M6.8 9.2 L12.4 14.8", width: 1.05),
         ])
-    case 148:
+    case 150:
       Symbol(
         name: "delete.left", rule: .direction, mirrors: false,
         layers: [
@@ -2264,7 +2392,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M11.6 9.2 L17.2 14.8 M17.2 9.2 L11.6 14.8"),
         ])
-    case 149:
+    case 151:
       Symbol(
         name: "delete.left.fill", rule: .direction, mirrors: false,
         layers: [
@@ -2284,7 +2412,7 @@ extension Symbol {
             """),
           Layer(.cut, "M11.6 9.2 L17.2 14.8 M17.2 9.2 L11.6 14.8", width: 1.05),
         ])
-    case 150:
+    case 152:
       Symbol(
         name: "delete.right", rule: .direction, mirrors: false,
         layers: [
@@ -2297,7 +2425,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12.4 9.2 L6.8 14.8 M6.8 9.2 L12.4 14.8"),
         ])
-    case 151:
+    case 153:
       Symbol(
         name: "delete.right.fill", rule: .direction, mirrors: false,
         layers: [
@@ -2317,14 +2445,14 @@ extension Symbol {
             """),
           Layer(.cut, "M12.4 9.2 L6.8 14.8 M6.8 9.2 L12.4 14.8", width: 1.05),
         ])
-    case 152:
+    case 154:
       Symbol(
         name: "display", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "R 2 3.6 20 13.2 2.4"),
           Layer(.stroke, "M12 16.8 V20.4 M8.2 20.6 H15.8"),
         ])
-    case 153:
+    case 155:
       Symbol(
         name: "doc", rule: .textDirection, mirrors: true,
         layers: [
@@ -2337,7 +2465,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12.5 2.9 V7.3 C12.5 8.5 13 9 14.2 9 H18.6", width: 0.95),
         ])
-    case 154:
+    case 156:
       Symbol(
         name: "doc.badge.plus", rule: .badge, mirrors: true,
         layers: [
@@ -2357,7 +2485,7 @@ extension Symbol {
             M17.6 15 V21 M14.6 18 H20.6
             """, width: 0.95, rightToLeft: .move(about: 17.6)),
         ])
-    case 155:
+    case 157:
       Symbol(
         name: "doc.fill", rule: .textDirection, mirrors: true,
         layers: [
@@ -2377,7 +2505,7 @@ extension Symbol {
             """),
           Layer(.cut, "M12.5 0.8 V7.3 C12.5 8.5 13 9 14.2 9 H20.7", width: 0.75),
         ])
-    case 156:
+    case 158:
       Symbol(
         name: "doc.on.clipboard", rule: .textDirection, mirrors: true,
         layers: [
@@ -2395,7 +2523,7 @@ extension Symbol {
             M13.4 12.8 H18 M13.4 15.4 H18 M13.4 18 H16.2
             """, width: 0.95, heaviestWidth: 0.6),
         ])
-    case 157:
+    case 159:
       Symbol(
         name: "doc.on.doc", rule: .textDirection, mirrors: true,
         layers: [
@@ -2414,7 +2542,13 @@ extension Symbol {
             """),
           Layer(.stroke, "M14.6 6.7 V10.6 c0 1.1 0.5 1.6 1.6 1.6 H20.2", width: 0.9),
         ])
-    case 158:
+    default: nil
+    }
+  }
+
+  private static func part9(_ index: Int) -> Symbol? {
+    switch index {
+    case 160:
       Symbol(
         name: "doc.on.doc.fill", rule: .textDirection, mirrors: true,
         layers: [
@@ -2462,7 +2596,7 @@ extension Symbol {
             """),
           Layer(.cut, "M14.6 6 V10.6 c0 1.1 0.5 1.6 1.6 1.6 H22.4", width: 0.75),
         ])
-    case 159:
+    case 161:
       Symbol(
         name: "doc.richtext", rule: .localized, mirrors: true,
         layers: [
@@ -2477,9 +2611,9 @@ extension Symbol {
           Layer(
             .stroke,
             """
-            M7.7 12.6 L9.9 7.4 L12.1 12.6 M8.54 10.78 H11.26
-            """, width: 0.9, heaviestWidth: 0.5, rightToLeft: .move(about: 9.9)),
-          Layer(.stroke, "M8.5 15.4 H15.5 M8.5 18.2 H13.2", width: 0.9, heaviestWidth: 0.5),
+            M7.9 14.4 L10 9.4 L12.1 14.4 M8.7 12.6 H11.3
+            """, width: 0.9, heaviestWidth: 0.55, rightToLeft: .move(about: 10)),
+          Layer(.stroke, "M13.4 13.2 H15.8 M8.3 17.6 H15.7", width: 0.9, heaviestWidth: 0.55),
         ],
         variants: [
           .arabic: [
@@ -2494,11 +2628,11 @@ extension Symbol {
             Layer(
               .stroke,
               """
-              M10.66 8.25 C10.28 7.67 9.9 7.5 9.52 7.5 C8.84 7.5 8.46 8.2 8.46 9.01 C8.46 9.94 \
-              9.06 10.17 10.96 9.7 C9.29 10.05 8 10.86 8 12.02 C8 12.95 8.76 13.3 9.67 13.3 \
-              C10.51 13.3 11.19 13.07 11.8 12.49
-              """, width: 0.9, heaviestWidth: 0.5, rightToLeft: .move(about: 9.4)),
-            Layer(.stroke, "M8.5 15.4 H15.5 M8.5 18.2 H13.2", width: 0.9, heaviestWidth: 0.5),
+              M10.96 9.6 C10.58 9.02 10.2 8.85 9.82 8.85 C9.14 8.85 8.76 9.55 8.76 10.36 C8.76 \
+              11.29 9.36 11.52 11.26 11.05 C9.59 11.4 8.3 12.21 8.3 13.37 C8.3 14.3 9.06 14.65 \
+              9.97 14.65 C10.81 14.65 11.49 14.42 12.1 13.84
+              """, width: 0.9, heaviestWidth: 0.55, rightToLeft: .move(about: 10)),
+            Layer(.stroke, "M13.4 13.2 H15.8 M8.3 17.6 H15.7", width: 0.9, heaviestWidth: 0.55),
           ],
           .hebrew: [
             Layer(
@@ -2512,19 +2646,13 @@ extension Symbol {
             Layer(
               .stroke,
               """
-              M7.96 8 L11.64 12.8 M11.4 8 V8.96 C11.4 10.02 11 10.5 10.12 10.78 M9 9.44 C8.28 \
-              10.11 8.04 10.98 8.04 12.8
-              """, width: 0.9, heaviestWidth: 0.5, rightToLeft: .move(about: 9.4)),
-            Layer(.stroke, "M8.5 15.4 H15.5 M8.5 18.2 H13.2", width: 0.9, heaviestWidth: 0.5),
+              M8.1 9.5 L11.9 14.4 M11.6 9.5 V10.5 C11.6 11.5 11.2 12 10.3 12.3 M9.1 10.9 C8.4 \
+              11.6 8.1 12.5 8.1 14.4
+              """, width: 0.9, heaviestWidth: 0.55, rightToLeft: .move(about: 10)),
+            Layer(.stroke, "M13.4 13.2 H15.8 M8.3 17.6 H15.7", width: 0.9, heaviestWidth: 0.55),
           ],
         ])
-    default: nil
-    }
-  }
-
-  private static func part9(_ index: Int) -> Symbol? {
-    switch index {
-    case 160:
+    case 162:
       Symbol(
         name: "doc.text", rule: .textDirection, mirrors: true,
         layers: [
@@ -2538,7 +2666,7 @@ extension Symbol {
           Layer(.stroke, "M12.5 2.9 V7.3 C12.5 8.5 13 9 14.2 9 H18.6", width: 0.95),
           Layer(.stroke, "M8.6 13 H15.4 M8.6 16.9 H15.4", width: 0.9),
         ])
-    case 161:
+    case 163:
       Symbol(
         name: "doc.text.fill", rule: .textDirection, mirrors: true,
         layers: [
@@ -2559,7 +2687,7 @@ extension Symbol {
           Layer(.cut, "M12.5 0.8 V7.3 C12.5 8.5 13 9 14.2 9 H20.7", width: 0.75),
           Layer(.cut, "M8.6 13 H15.4 M8.6 16.9 H15.4", width: 0.9),
         ])
-    case 162:
+    case 164:
       Symbol(
         name: "doc.text.magnifyingglass", rule: .tool, mirrors: true,
         layers: [
@@ -2570,15 +2698,24 @@ extension Symbol {
             8.64 C16.81 8.81 16.9 9.03 16.9 9.27 V18.8 C16.9 20.24 15.74 21.4 14.3 21.4 H5.7 \
             C4.26 21.4 3.1 20.24 3.1 18.8 Z
             """),
-          Layer(.stroke, "M10.5 2.9 V7.3 C10.5 8.5 11 9 12.2 9 H16.6", width: 0.95),
-          Layer(.stroke, "M6.6 9.6 H8.8 M6.6 13.2 H8.8 M6.6 16.8 H8.8", heaviestWidth: 0.65),
-          Layer(.cutFill, "O 15.9 15.2 3.5", rightToLeft: .move(about: 16.9)),
-          Layer(.cut, "O 15.9 15.2 3.5", width: 2.1, rightToLeft: .move(about: 16.9)),
-          Layer(.cut, "M18.5 17.8 L21.3 20.6", width: 2.3, rightToLeft: .move(about: 16.9)),
-          Layer(.stroke, "O 15.9 15.2 3.5", rightToLeft: .move(about: 16.9)),
-          Layer(.stroke, "M18.5 17.8 L21.3 20.6", width: 1.12, rightToLeft: .move(about: 16.9)),
+          Layer(.stroke, "M10.5 2.9 V7.3 C10.5 8.5 11 9 12.2 9 H16.6", width: 0.9),
+          Layer(.stroke, "M6.4 11.6 H9 M6.4 14.6 H8.4 M6.4 17.6 H9", heaviestWidth: 0.7),
+          Layer(.cutFill, "O 15.8 16.2 5.6", rightToLeft: .move(about: 17.1)),
+          Layer(
+            .cutFill,
+            """
+            M16.09 20.31 L19.69 23.91 C20.75 24.96 22.45 24.96 23.51 23.91 C24.56 22.85 24.56 \
+            21.15 23.51 20.09 L19.91 16.49 C18.85 15.44 17.15 15.44 16.09 16.49 C15.04 17.55 \
+            15.04 19.25 16.09 20.31 Z
+            """, rightToLeft: .move(about: 17.1)),
+          Layer(.stroke, "O 15.8 16.2 3.4", rightToLeft: .move(about: 17.1)),
+          Layer(
+            .stroke,
+            """
+            M18.4 18.8 L21.4 21.8
+            """, width: 1.12, heaviestWidth: 1, rightToLeft: .move(about: 17.1)),
         ])
-    case 163:
+    case 165:
       Symbol(
         name: "drop", rule: .object, mirrors: false,
         layers: [
@@ -2589,7 +2726,7 @@ extension Symbol {
             2.9 c0.4 0 0.8 0.2 1.1 0.7 c2.5 3.8 5.5 8 5.5 11.4 c0 3.6 -2.8 6.3 -6.6 6.3 Z
             """)
         ])
-    case 164:
+    case 166:
       Symbol(
         name: "drop.fill", rule: .object, mirrors: false,
         layers: [
@@ -2606,7 +2743,7 @@ extension Symbol {
             2.9 c0.4 0 0.8 0.2 1.1 0.7 c2.5 3.8 5.5 8 5.5 11.4 c0 3.6 -2.8 6.3 -6.6 6.3 Z
             """),
         ])
-    case 165:
+    case 167:
       Symbol(
         name: "ellipsis", rule: .universal, mirrors: false,
         layers: [
@@ -2617,7 +2754,7 @@ extension Symbol {
           Layer(.fill, "O 18.4 12 0.98"),
           Layer(.stroke, "O 18.4 12 0.8", width: 0.84),
         ])
-    case 166:
+    case 168:
       Symbol(
         name: "ellipsis.circle", rule: .universal, mirrors: false,
         layers: [
@@ -2629,7 +2766,7 @@ extension Symbol {
           Layer(.fill, "O 16.3 12 0.64"),
           Layer(.stroke, "O 16.3 12 0.5", width: 0.68),
         ])
-    case 167:
+    case 169:
       Symbol(
         name: "ellipsis.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -2642,7 +2779,7 @@ extension Symbol {
           Layer(.cutFill, "O 16.3 12 0.74"),
           Layer(.cut, "O 16.3 12 0.62", width: 0.6),
         ])
-    case 168:
+    case 170:
       Symbol(
         name: "envelope", rule: .object, mirrors: false,
         layers: [
@@ -2654,7 +2791,7 @@ extension Symbol {
             """, width: 0.95),
           Layer(.stroke, "M3.4 17.7 L8.8 12 M20.6 17.7 L15.2 12", width: 0.85),
         ])
-    case 169:
+    case 171:
       Symbol(
         name: "envelope.badge", rule: .badge, mirrors: false,
         layers: [
@@ -2668,7 +2805,7 @@ extension Symbol {
           Layer(.cutFill, "O 20 5.6 4.6", rightToLeft: .move(about: 20)),
           Layer(.fill, "O 20 5.6 3.3", rightToLeft: .move(about: 20)),
         ])
-    case 170:
+    case 172:
       Symbol(
         name: "envelope.fill", rule: .object, mirrors: false,
         layers: [
@@ -2682,7 +2819,7 @@ extension Symbol {
           Layer(.cut, "M1 4.6 L3.3 6.6 M23 4.6 L20.7 6.6", width: 0.7),
           Layer(.cut, "M2 19.2 L8.8 12 M22 19.2 L15.2 12", width: 0.7),
         ])
-    case 171:
+    case 173:
       Symbol(
         name: "exclamationmark", rule: .universal, mirrors: false,
         layers: [
@@ -2690,7 +2827,7 @@ extension Symbol {
           Layer(.fill, "O 12 19 0.9"),
           Layer(.stroke, "O 12 19 0.75", width: 0.75),
         ])
-    case 172:
+    case 174:
       Symbol(
         name: "exclamationmark.circle", rule: .universal, mirrors: false,
         layers: [
@@ -2699,7 +2836,7 @@ extension Symbol {
           Layer(.fill, "O 12 16.35 0.67"),
           Layer(.stroke, "O 12 16.35 0.55", width: 0.6),
         ])
-    case 173:
+    case 175:
       Symbol(
         name: "exclamationmark.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -2709,7 +2846,7 @@ extension Symbol {
           Layer(.cutFill, "O 12 16.35 0.68"),
           Layer(.cut, "O 12 16.35 0.55", width: 0.64),
         ])
-    case 174:
+    case 176:
       Symbol(
         name: "exclamationmark.triangle", rule: .universal, mirrors: false,
         layers: [
@@ -2723,7 +2860,7 @@ extension Symbol {
           Layer(.fill, "O 12 16.35 0.67"),
           Layer(.stroke, "O 12 16.35 0.55", width: 0.6),
         ])
-    case 175:
+    case 177:
       Symbol(
         name: "exclamationmark.triangle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -2743,7 +2880,7 @@ extension Symbol {
           Layer(.cutFill, "O 12 16.35 0.68"),
           Layer(.cut, "O 12 16.35 0.55", width: 0.64),
         ])
-    case 176:
+    case 178:
       Symbol(
         name: "eye", rule: .object, mirrors: false,
         layers: [
@@ -2755,7 +2892,7 @@ extension Symbol {
             """),
           Layer(.stroke, "O 12 12 3.4"),
         ])
-    case 177:
+    case 179:
       Symbol(
         name: "eye.fill", rule: .object, mirrors: false,
         layers: [
@@ -2773,21 +2910,28 @@ extension Symbol {
             """),
           Layer(.cut, "O 12 12 3.9", width: 0.8),
         ])
-    case 178:
+    default: nil
+    }
+  }
+
+  private static func part10(_ index: Int) -> Symbol? {
+    switch index {
+    case 180:
       Symbol(
         name: "eye.slash", rule: .slash, mirrors: false,
         layers: [
           Layer(
             .stroke,
             """
-            M12 18.5 C6.6 18.5 3.2 15.3 1.6 12.9 C1.2 12.3 1.2 11.7 1.6 11.1 C3.2 8.7 6.6 5.5 12 \
-            5.5 c5.4 0 8.8 3.2 10.4 5.6 c0.4 0.6 0.4 1.2 0 1.8 C20.8 15.3 17.4 18.5 12 18.5 Z
-            """),
-          Layer(.stroke, "O 12 12 3.4"),
-          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
-          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+            M12 18.6 C6.6 18.6 3.2 15.3 1.6 12.9 C1.2 12.3 1.2 11.7 1.6 11.1 C3.2 8.7 6.6 5.4 12 \
+            5.4 C17.4 5.4 20.8 8.7 22.4 11.1 C22.8 11.7 22.8 12.3 22.4 12.9 C20.8 15.3 17.4 18.6 \
+            12 18.6 Z
+            """, width: 1.05, heaviestWidth: 0.7),
+          Layer(.stroke, "O 12 12 3.5", width: 1.05, heaviestWidth: 0.6),
+          Layer(.cut, "M3.4 3.4 L20.6 20.6", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
+          Layer(.stroke, "M3.4 3.4 L20.6 20.6", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 179:
+    case 181:
       Symbol(
         name: "eye.slash.fill", rule: .slash, mirrors: false,
         layers: [
@@ -2804,16 +2948,10 @@ extension Symbol {
             5.5 c5.4 0 8.8 3.2 10.4 5.6 c0.4 0.6 0.4 1.2 0 1.8 C20.8 15.3 17.4 18.5 12 18.5 Z
             """),
           Layer(.cut, "O 12 12 3.9", width: 0.8),
-          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
-          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
+          Layer(.stroke, "M3.6 3.6 L20.4 20.4", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    default: nil
-    }
-  }
-
-  private static func part10(_ index: Int) -> Symbol? {
-    switch index {
-    case 180:
+    case 182:
       Symbol(
         name: "faceid", rule: .universal, mirrors: false,
         layers: [
@@ -2827,21 +2965,21 @@ extension Symbol {
           Layer(.stroke, "M12.2 9 V12.4 c0 0.6 -0.3 0.9 -1 0.9", width: 0.75),
           Layer(.stroke, "M8.8 16 c0.9 0.8 2 1.2 3.2 1.2 c1.2 0 2.3 -0.4 3.2 -1.2", width: 0.8),
         ])
-    case 181:
+    case 183:
       Symbol(
         name: "figure.walk", rule: .motion, mirrors: true,
         layers: [
-          Layer(.fill, "O 13.2 3.6 1.6"),
-          Layer(.stroke, "O 13.2 3.6 1.47", width: 0.6),
-          Layer(.stroke, "M12.5 8 L11.2 13.6", width: 1.5),
+          Layer(.fill, "O 13.4 3.4 1.95"),
+          Layer(.stroke, "O 13.4 3.4 1.56", width: 1.46),
+          Layer(.stroke, "M12.6 8.6 L11.3 13.4", width: 1.75, heaviestWidth: 1.3),
           Layer(
             .stroke,
             """
-            M11.5 13.6 L14.6 16.9 L15.6 21.4 M11 13.4 L10 17.2 L7.2 21.2 M12.1 7.8 L8.7 9.7 L7.9 \
-            13 M12.9 8 L14.4 11.4 L17.4 12.9
-            """, width: 1.08),
+            M11.5 13.6 L14.6 16.6 L16 21.6 M11.2 13.6 L9.6 17.3 L5.9 21.1 M12.4 8.2 L8.1 10.2 \
+            L6.8 13.8 M13 8.4 L15.2 11.6 L18.6 12.7
+            """, width: 1.15, heaviestWidth: 0.85),
         ])
-    case 182:
+    case 184:
       Symbol(
         name: "flag", rule: .object, mirrors: false,
         layers: [
@@ -2853,7 +2991,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M5.2 3.2 V21.3"),
         ])
-    case 183:
+    case 185:
       Symbol(
         name: "flag.fill", rule: .object, mirrors: false,
         layers: [
@@ -2871,44 +3009,49 @@ extension Symbol {
             """),
           Layer(.stroke, "M5.2 3.2 V21.3"),
         ])
-    case 184:
+    case 186:
       Symbol(
         name: "flame", rule: .object, mirrors: false,
         layers: [
           Layer(
             .stroke,
             """
-            M12 21.5 C8.1 21.5 5.2 18.6 5.2 14.6 C5.2 11.7 6.8 9.9 8.5 7.9 C9.9 6.3 10.8 4.9 10.8 \
-            3.2 c0 -0.6 0.5 -0.9 1 -0.6 C14.2 4 15.5 6.7 15 10.1 C15.9 9.7 16.5 8.9 16.7 7.9 \
-            C16.8 7.3 17.5 7.2 17.8 7.7 c0.8 1.6 1.1 3.9 1.1 6.5 C18.9 18.5 16 21.5 12 21.5 Z
-            """)
+            M12 21.5 C8 21.5 5 18.5 5 14.6 C5 10.4 8.6 8.5 9.9 2.9 C10 2.4 10.5 2.2 10.9 2.5 C14 \
+            4.4 15.6 7.2 15.5 10.3 C16.2 9.9 16.7 9.2 16.9 8.2 C17 7.7 17.6 7.5 17.9 8 C18.6 9.6 \
+            19 11.9 19 14.3 C19 18.5 16 21.5 12 21.5 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M9 21 C8.4 17.9 10.6 16.9 11.3 13.6 C13.5 15.1 15.4 17.5 14.9 21
+            """, width: 0.8),
         ])
-    case 185:
+    case 187:
       Symbol(
         name: "flame.fill", rule: .object, mirrors: false,
         layers: [
           Layer(
             .fill,
             """
-            M12 21.5 C8.1 21.5 5.2 18.6 5.2 14.6 C5.2 11.7 6.8 9.9 8.5 7.9 C9.9 6.3 10.8 4.9 10.8 \
-            3.2 c0 -0.6 0.5 -0.9 1 -0.6 C14.2 4 15.5 6.7 15 10.1 C15.9 9.7 16.5 8.9 16.7 7.9 \
-            C16.8 7.3 17.5 7.2 17.8 7.7 c0.8 1.6 1.1 3.9 1.1 6.5 C18.9 18.5 16 21.5 12 21.5 Z
+            M12 21.5 C8 21.5 5 18.5 5 14.6 C5 10.4 8.6 8.5 9.9 2.9 C10 2.4 10.5 2.2 10.9 2.5 C14 \
+            4.4 15.6 7.2 15.5 10.3 C16.2 9.9 16.7 9.2 16.9 8.2 C17 7.7 17.6 7.5 17.9 8 C18.6 9.6 \
+            19 11.9 19 14.3 C19 18.5 16 21.5 12 21.5 Z
             """),
           Layer(
             .stroke,
             """
-            M12 21.5 C8.1 21.5 5.2 18.6 5.2 14.6 C5.2 11.7 6.8 9.9 8.5 7.9 C9.9 6.3 10.8 4.9 10.8 \
-            3.2 c0 -0.6 0.5 -0.9 1 -0.6 C14.2 4 15.5 6.7 15 10.1 C15.9 9.7 16.5 8.9 16.7 7.9 \
-            C16.8 7.3 17.5 7.2 17.8 7.7 c0.8 1.6 1.1 3.9 1.1 6.5 C18.9 18.5 16 21.5 12 21.5 Z
+            M12 21.5 C8 21.5 5 18.5 5 14.6 C5 10.4 8.6 8.5 9.9 2.9 C10 2.4 10.5 2.2 10.9 2.5 C14 \
+            4.4 15.6 7.2 15.5 10.3 C16.2 9.9 16.7 9.2 16.9 8.2 C17 7.7 17.6 7.5 17.9 8 C18.6 9.6 \
+            19 11.9 19 14.3 C19 18.5 16 21.5 12 21.5 Z
             """),
           Layer(
             .cutFill,
             """
-            M12.1 20.4 C9.9 20.4 8.6 18.9 8.6 16.9 c0 -2.2 2 -3.3 2.6 -5.7 c0.1 -0.4 0.6 -0.6 0.9 \
-            -0.3 c2.1 1.7 3.4 3.7 3.4 6 c0 2.1 -1.4 3.5 -3.4 3.5 Z
+            M12 20.6 C10.1 20.6 8.7 19.2 8.7 17.3 C8.7 15.2 10.8 14.2 11 11.9 C11 11.4 11.5 11.2 \
+            11.9 11.5 C13.9 13 15.3 15 15.3 17.3 C15.3 19.2 13.9 20.6 12 20.6 Z
             """),
         ])
-    case 186:
+    case 188:
       Symbol(
         name: "folder", rule: .object, mirrors: false,
         layers: [
@@ -2921,7 +3064,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M2.6 10.2 H21.4", width: 0.95),
         ])
-    case 187:
+    case 189:
       Symbol(
         name: "folder.badge.plus", rule: .badge, mirrors: false,
         layers: [
@@ -2937,7 +3080,7 @@ extension Symbol {
           Layer(.cut, "O 19 18.4 4", width: 0.8),
           Layer(.stroke, "M19 15.2 V21.2 M16 18.2 H22", width: 0.95),
         ])
-    case 188:
+    case 190:
       Symbol(
         name: "folder.fill", rule: .object, mirrors: false,
         layers: [
@@ -2957,7 +3100,7 @@ extension Symbol {
             """),
           Layer(.cut, "M0.5 10 H23.5", width: 0.85),
         ])
-    case 189:
+    case 191:
       Symbol(
         name: "forward", rule: .motion, mirrors: true,
         layers: [
@@ -2970,7 +3113,7 @@ extension Symbol {
             16.6 Z
             """, width: 0.92)
         ])
-    case 190:
+    case 192:
       Symbol(
         name: "forward.end.fill", rule: .motion, mirrors: true,
         layers: [
@@ -2989,7 +3132,7 @@ extension Symbol {
           Layer(.fill, "R 17.9 5.5 1.9 13 0.7"),
           Layer(.stroke, "R 17.9 5.5 1.9 13 0.7", width: 0.7),
         ])
-    case 191:
+    case 193:
       Symbol(
         name: "forward.fill", rule: .motion, mirrors: true,
         layers: [
@@ -3010,7 +3153,7 @@ extension Symbol {
             16.6 Z
             """, width: 0.8),
         ])
-    case 192:
+    case 194:
       Symbol(
         name: "gear", rule: .object, mirrors: false,
         layers: [
@@ -3060,7 +3203,7 @@ extension Symbol {
           Layer(.stroke, "M14.2 12 H19 M10.9 13.91 L8.5 18.06 M10.9 10.09 L8.5 5.94", width: 0.72),
           Layer(.stroke, "O 12 12 2.2", width: 0.75),
         ])
-    case 193:
+    case 195:
       Symbol(
         name: "gearshape", rule: .object, mirrors: false,
         layers: [
@@ -3081,7 +3224,7 @@ extension Symbol {
             """),
           Layer(.stroke, "O 12 12 3.1"),
         ])
-    case 194:
+    case 196:
       Symbol(
         name: "gearshape.fill", rule: .object, mirrors: false,
         layers: [
@@ -3117,7 +3260,7 @@ extension Symbol {
             """),
           Layer(.cutFill, "O 12 12 2.9"),
         ])
-    case 195:
+    case 197:
       Symbol(
         name: "gift", rule: .object, mirrors: false,
         layers: [
@@ -3135,31 +3278,27 @@ extension Symbol {
             7.1 c3.7 0 5.7 -0.9 5.7 -2.7 C17.7 3.1 16.7 2.3 15.5 2.3 C13.5 2.3 12.4 4.1 12 7.1
             """, width: 0.95),
         ])
-    case 196:
+    case 198:
       Symbol(
         name: "gift.fill", rule: .object, mirrors: false,
         layers: [
-          Layer(.fill, "R 2.9 7 18.2 3.7 1.1"),
-          Layer(.stroke, "R 2.9 7 18.2 3.7 1.1", width: 0.7),
-          Layer(
-            .fill,
-            """
-            M12 13.1 H4.9 V18.3 c0 1.8 1 2.8 2.8 2.8 H12 H16.3 c1.8 0 2.8 -1 2.8 -2.8 V13.1 H12 Z
-            """),
+          Layer(.fill, "R 2.4 6.9 19.2 4.4 1.3"),
+          Layer(.stroke, "R 2.4 6.9 19.2 4.4 1.3", width: 0.3),
+          Layer(.fill, "M4 13 H20 V18.7 C20 20.6 18.9 21.7 17 21.7 H7 C5.1 21.7 4 20.6 4 18.7 Z"),
           Layer(
             .stroke,
             """
-            M12 13.1 H4.9 V18.3 c0 1.8 1 2.8 2.8 2.8 H12 H16.3 c1.8 0 2.8 -1 2.8 -2.8 V13.1 H12 Z
-            """, width: 0.75),
-          Layer(.cut, "M12 7 V22.5", width: 0.7),
+            M4 13 H20 V18.7 C20 20.6 18.9 21.7 17 21.7 H7 C5.1 21.7 4 20.6 4 18.7 Z
+            """, width: 0.3),
+          Layer(.cutFill, "M11.3 6.5 H12.7 V22.5 H11.3 Z"),
           Layer(
             .stroke,
             """
-            M12 7.1 C8.3 7.1 6.3 6.2 6.3 4.4 C6.3 3.1 7.3 2.3 8.5 2.3 c2 0 3.1 1.8 3.5 4.8 M12 \
-            7.1 c3.7 0 5.7 -0.9 5.7 -2.7 C17.7 3.1 16.7 2.3 15.5 2.3 C13.5 2.3 12.4 4.1 12 7.1
-            """),
+            M12 6.9 C8.3 6.9 6 6 6 4.3 C6 3 7 2.1 8.3 2.1 C10.3 2.1 11.6 3.9 12 6.9 M12 6.9 C15.7 \
+            6.9 18 6 18 4.3 C18 3 17 2.1 15.7 2.1 C13.7 2.1 12.4 3.9 12 6.9
+            """, heaviestWidth: 0.68),
         ])
-    case 197:
+    case 199:
       Symbol(
         name: "globe", rule: .object, mirrors: false,
         layers: [
@@ -3178,7 +3317,13 @@ extension Symbol {
             15.7 c2.8 0 5.2 0.7 7 2.1
             """, width: 0.74),
         ])
-    case 198:
+    default: nil
+    }
+  }
+
+  private static func part11(_ index: Int) -> Symbol? {
+    switch index {
+    case 200:
       Symbol(
         name: "gobackward", rule: .direction, mirrors: false,
         layers: [
@@ -3189,7 +3334,7 @@ extension Symbol {
             4.6 12 4.6 H10 M13.2 1.4 L10 4.6 L13.2 7.8
             """)
         ])
-    case 199:
+    case 201:
       Symbol(
         name: "gobackward.15", rule: .localized, mirrors: false,
         layers: [
@@ -3228,13 +3373,7 @@ extension Symbol {
               """, width: 0.9, heaviestWidth: 0.48),
           ]
         ])
-    default: nil
-    }
-  }
-
-  private static func part11(_ index: Int) -> Symbol? {
-    switch index {
-    case 200:
+    case 202:
       Symbol(
         name: "goforward", rule: .direction, mirrors: false,
         layers: [
@@ -3245,7 +3384,7 @@ extension Symbol {
             4.6 12 4.6 H14 M10.8 1.4 L14 4.6 L10.8 7.8
             """)
         ])
-    case 201:
+    case 203:
       Symbol(
         name: "goforward.15", rule: .localized, mirrors: false,
         layers: [
@@ -3284,96 +3423,107 @@ extension Symbol {
               """, width: 0.9, heaviestWidth: 0.48),
           ]
         ])
-    case 202:
+    case 204:
       Symbol(
         name: "hand.thumbsdown", rule: .object, mirrors: false,
         layers: [
           Layer(
             .stroke,
             """
-            M7.5 11 c0 0.8 0.3 1.4 1 2 c1.5 1.3 2.4 3.2 2.65 5.8 C11.3 20.4 12 21.3 13.1 21.3 \
-            c1.5 0 2.3 -1.3 2.3 -3 C15.4 17 15.1 15.9 14.6 14.9 H18.8 C20.1 14.9 21 14.1 21 13 \
-            C21 12.3 20.7 11.7 20.1 11.4 c0.7 -0.3 1 -0.9 1 -1.5 C21.1 9.1 20.6 8.5 19.9 8.3 \
-            C20.4 8 20.6 7.5 20.6 7 C20.6 6.2 20 5.5 19.2 5.4 C19.4 5.1 19.5 4.8 19.4 4.4 C19.2 \
-            3.5 18.4 3.1 17.3 3.1 H13.6 C11.7 3.1 10.2 3.5 8.7 4.3 C7.9 4.7 7.5 5.3 7.5 6.2 Z
+            M8 12.3 L11.2 19.7 C11.6 20.7 12.4 21.3 13.4 21.3 C15 21.3 16.1 20 15.9 18.4 L15.4 \
+            14.7 H18.9 C20.7 14.7 22 13.1 21.6 11.3 L20.4 5.8 C20 4.1 18.7 3 17 3 H12 C10.6 3 9.3 \
+            3.4 8 4.2 Z
             """),
-          Layer(.stroke, "M3.5 12.4 V4.8", width: 1.3),
+          Layer(.stroke, "M3.6 12.4 V4", width: 1.45, heaviestWidth: 1.1),
         ])
-    case 203:
+    case 205:
       Symbol(
         name: "hand.thumbsdown.fill", rule: .object, mirrors: false,
         layers: [
           Layer(
             .fill,
             """
-            M7.5 11 c0 0.8 0.3 1.4 1 2 c1.5 1.3 2.4 3.2 2.65 5.8 C11.3 20.4 12 21.3 13.1 21.3 \
-            c1.5 0 2.3 -1.3 2.3 -3 C15.4 17 15.1 15.9 14.6 14.9 H18.8 C20.1 14.9 21 14.1 21 13 \
-            C21 12.3 20.7 11.7 20.1 11.4 c0.7 -0.3 1 -0.9 1 -1.5 C21.1 9.1 20.6 8.5 19.9 8.3 \
-            C20.4 8 20.6 7.5 20.6 7 C20.6 6.2 20 5.5 19.2 5.4 C19.4 5.1 19.5 4.8 19.4 4.4 C19.2 \
-            3.5 18.4 3.1 17.3 3.1 H13.6 C11.7 3.1 10.2 3.5 8.7 4.3 C7.9 4.7 7.5 5.3 7.5 6.2 Z
+            M8 12.3 L11.2 19.7 C11.6 20.7 12.4 21.3 13.4 21.3 C15 21.3 16.1 20 15.9 18.4 L15.4 \
+            14.7 H18.9 C20.7 14.7 22 13.1 21.6 11.3 L20.4 5.8 C20 4.1 18.7 3 17 3 H12 C10.6 3 9.3 \
+            3.4 8 4.2 Z
             """),
           Layer(
             .stroke,
             """
-            M7.5 11 c0 0.8 0.3 1.4 1 2 c1.5 1.3 2.4 3.2 2.65 5.8 C11.3 20.4 12 21.3 13.1 21.3 \
-            c1.5 0 2.3 -1.3 2.3 -3 C15.4 17 15.1 15.9 14.6 14.9 H18.8 C20.1 14.9 21 14.1 21 13 \
-            C21 12.3 20.7 11.7 20.1 11.4 c0.7 -0.3 1 -0.9 1 -1.5 C21.1 9.1 20.6 8.5 19.9 8.3 \
-            C20.4 8 20.6 7.5 20.6 7 C20.6 6.2 20 5.5 19.2 5.4 C19.4 5.1 19.5 4.8 19.4 4.4 C19.2 \
-            3.5 18.4 3.1 17.3 3.1 H13.6 C11.7 3.1 10.2 3.5 8.7 4.3 C7.9 4.7 7.5 5.3 7.5 6.2 Z
+            M8 12.3 L11.2 19.7 C11.6 20.7 12.4 21.3 13.4 21.3 C15 21.3 16.1 20 15.9 18.4 L15.4 \
+            14.7 H18.9 C20.7 14.7 22 13.1 21.6 11.3 L20.4 5.8 C20 4.1 18.7 3 17 3 H12 C10.6 3 9.3 \
+            3.4 8 4.2 Z
             """),
-          Layer(.stroke, "M3.5 12.4 V4.8", width: 1.3),
+          Layer(.stroke, "M3.4 12.4 V4", width: 1.6, heaviestWidth: 1.2),
         ])
-    case 204:
+    case 206:
       Symbol(
         name: "hand.thumbsup", rule: .object, mirrors: false,
         layers: [
           Layer(
             .stroke,
             """
-            M7.5 13 c0 -0.8 0.3 -1.4 1 -2 C10 9.7 10.9 7.8 11.15 5.2 C11.3 3.6 12 2.7 13.1 2.7 \
-            c1.5 0 2.3 1.3 2.3 3 C15.4 7 15.1 8.1 14.6 9.1 H18.8 C20.1 9.1 21 9.9 21 11 c0 0.7 \
-            -0.3 1.3 -0.9 1.6 c0.7 0.3 1 0.9 1 1.5 c0 0.8 -0.5 1.4 -1.2 1.6 C20.4 16 20.6 16.5 \
-            20.6 17 c0 0.8 -0.6 1.5 -1.4 1.6 c0.2 0.3 0.3 0.6 0.2 1 c-0.2 0.9 -1 1.3 -2.1 1.3 \
-            H13.6 C11.7 20.9 10.2 20.5 8.7 19.7 C7.9 19.3 7.5 18.7 7.5 17.8 Z
+            M8 11.7 L11.2 4.3 C11.6 3.3 12.4 2.7 13.4 2.7 C15 2.7 16.1 4 15.9 5.6 L15.4 9.3 H18.9 \
+            C20.7 9.3 22 10.9 21.6 12.7 L20.4 18.2 C20 19.9 18.7 21 17 21 H12 C10.6 21 9.3 20.6 8 \
+            19.8 Z
             """),
-          Layer(.stroke, "M3.5 11.6 V19.2", width: 1.3),
+          Layer(.stroke, "M3.6 11.6 V20", width: 1.45, heaviestWidth: 1.1),
         ])
-    case 205:
+    case 207:
       Symbol(
         name: "hand.thumbsup.fill", rule: .object, mirrors: false,
         layers: [
           Layer(
             .fill,
             """
-            M7.5 13 c0 -0.8 0.3 -1.4 1 -2 C10 9.7 10.9 7.8 11.15 5.2 C11.3 3.6 12 2.7 13.1 2.7 \
-            c1.5 0 2.3 1.3 2.3 3 C15.4 7 15.1 8.1 14.6 9.1 H18.8 C20.1 9.1 21 9.9 21 11 c0 0.7 \
-            -0.3 1.3 -0.9 1.6 c0.7 0.3 1 0.9 1 1.5 c0 0.8 -0.5 1.4 -1.2 1.6 C20.4 16 20.6 16.5 \
-            20.6 17 c0 0.8 -0.6 1.5 -1.4 1.6 c0.2 0.3 0.3 0.6 0.2 1 c-0.2 0.9 -1 1.3 -2.1 1.3 \
-            H13.6 C11.7 20.9 10.2 20.5 8.7 19.7 C7.9 19.3 7.5 18.7 7.5 17.8 Z
+            M8 11.7 L11.2 4.3 C11.6 3.3 12.4 2.7 13.4 2.7 C15 2.7 16.1 4 15.9 5.6 L15.4 9.3 H18.9 \
+            C20.7 9.3 22 10.9 21.6 12.7 L20.4 18.2 C20 19.9 18.7 21 17 21 H12 C10.6 21 9.3 20.6 8 \
+            19.8 Z
             """),
           Layer(
             .stroke,
             """
-            M7.5 13 c0 -0.8 0.3 -1.4 1 -2 C10 9.7 10.9 7.8 11.15 5.2 C11.3 3.6 12 2.7 13.1 2.7 \
-            c1.5 0 2.3 1.3 2.3 3 C15.4 7 15.1 8.1 14.6 9.1 H18.8 C20.1 9.1 21 9.9 21 11 c0 0.7 \
-            -0.3 1.3 -0.9 1.6 c0.7 0.3 1 0.9 1 1.5 c0 0.8 -0.5 1.4 -1.2 1.6 C20.4 16 20.6 16.5 \
-            20.6 17 c0 0.8 -0.6 1.5 -1.4 1.6 c0.2 0.3 0.3 0.6 0.2 1 c-0.2 0.9 -1 1.3 -2.1 1.3 \
-            H13.6 C11.7 20.9 10.2 20.5 8.7 19.7 C7.9 19.3 7.5 18.7 7.5 17.8 Z
+            M8 11.7 L11.2 4.3 C11.6 3.3 12.4 2.7 13.4 2.7 C15 2.7 16.1 4 15.9 5.6 L15.4 9.3 H18.9 \
+            C20.7 9.3 22 10.9 21.6 12.7 L20.4 18.2 C20 19.9 18.7 21 17 21 H12 C10.6 21 9.3 20.6 8 \
+            19.8 Z
             """),
-          Layer(.stroke, "M3.5 11.6 V19.2", width: 1.3),
+          Layer(.stroke, "M3.4 11.6 V20", width: 1.6, heaviestWidth: 1.2),
         ])
-    case 206:
+    case 208:
       Symbol(
         name: "headphones", rule: .object, mirrors: false,
         layers: [
           Layer(
             .stroke,
             """
-            M3.4 16.6 V12.6 C3.4 7.6 7.1 3.8 12 3.8 C16.9 3.8 20.6 7.6 20.6 12.6 V16.6
+            M3.9 15.2 V12.2 C3.9 7.4 7.4 3.7 12 3.7 C16.6 3.7 20.1 7.4 20.1 12.2 V15.2
             """),
-          Layer(.stroke, "R 3.4 13 3.5 7.2 1.5 R 17.1 13 3.5 7.2 1.5", width: 0.75),
+          Layer(
+            .fill,
+            """
+            M4.3 13.4 H5.8 C6.9 13.4 7.6 14.1 7.6 15.2 V18.9 C7.6 20 6.9 20.7 5.8 20.7 C4 20.7 \
+            3.3 19.5 3.3 18 V14.4 C3.3 13.8 3.7 13.4 4.3 13.4 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M4.3 13.4 H5.8 C6.9 13.4 7.6 14.1 7.6 15.2 V18.9 C7.6 20 6.9 20.7 5.8 20.7 C4 20.7 \
+            3.3 19.5 3.3 18 V14.4 C3.3 13.8 3.7 13.4 4.3 13.4 Z
+            """, width: 0.5),
+          Layer(
+            .fill,
+            """
+            M19.7 13.4 H18.2 C17.1 13.4 16.4 14.1 16.4 15.2 V18.9 C16.4 20 17.1 20.7 18.2 20.7 \
+            C20 20.7 20.7 19.5 20.7 18 V14.4 C20.7 13.8 20.3 13.4 19.7 13.4 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M19.7 13.4 H18.2 C17.1 13.4 16.4 14.1 16.4 15.2 V18.9 C16.4 20 17.1 20.7 18.2 20.7 \
+            C20 20.7 20.7 19.5 20.7 18 V14.4 C20.7 13.8 20.3 13.4 19.7 13.4 Z
+            """, width: 0.5),
         ])
-    case 207:
+    case 209:
       Symbol(
         name: "heart", rule: .universal, mirrors: false,
         layers: [
@@ -3385,7 +3535,7 @@ extension Symbol {
             18 16.6 13.1 20 C12.7 20.3 12.4 20.5 12 20.5 Z
             """)
         ])
-    case 208:
+    case 210:
       Symbol(
         name: "heart.fill", rule: .universal, mirrors: false,
         layers: [
@@ -3404,7 +3554,7 @@ extension Symbol {
             18 16.6 13.1 20 C12.7 20.3 12.4 20.5 12 20.5 Z
             """),
         ])
-    case 209:
+    case 211:
       Symbol(
         name: "house", rule: .object, mirrors: false,
         layers: [
@@ -3421,7 +3571,7 @@ extension Symbol {
             M9.5 20.4 V15.3 C9.5 14.4 9.9 14 10.8 14 H12 H13.2 c0.9 0 1.3 0.4 1.3 1.3 V20.4
             """, width: 0.9),
         ])
-    case 210:
+    case 212:
       Symbol(
         name: "house.fill", rule: .object, mirrors: false,
         layers: [
@@ -3447,7 +3597,7 @@ extension Symbol {
           Layer(.stroke, "M2.3 11.9 L10.9 4.3 c0.7 -0.6 1.5 -0.6 2.2 0 L21.7 11.9"),
           Layer(.stroke, "M17.9 4.9 V8.2"),
         ])
-    case 211:
+    case 213:
       Symbol(
         name: "increase.indent", rule: .textDirection, mirrors: true,
         layers: [
@@ -3458,7 +3608,7 @@ extension Symbol {
             """, heaviestWidth: 0.88),
           Layer(.stroke, "M3.9 9.6 L6.3 12 L3.9 14.4", heaviestWidth: 0.8),
         ])
-    case 212:
+    case 214:
       Symbol(
         name: "info", rule: .universal, mirrors: false,
         layers: [
@@ -3466,7 +3616,7 @@ extension Symbol {
           Layer(.fill, "O 11.8 5 0.9"),
           Layer(.stroke, "O 11.8 5 0.75", width: 0.75),
         ])
-    case 213:
+    case 215:
       Symbol(
         name: "info.circle", rule: .universal, mirrors: false,
         layers: [
@@ -3475,7 +3625,7 @@ extension Symbol {
           Layer(.fill, "O 11.9 7.4 0.67"),
           Layer(.stroke, "O 11.9 7.4 0.55", width: 0.62),
         ])
-    case 214:
+    case 216:
       Symbol(
         name: "info.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -3485,29 +3635,52 @@ extension Symbol {
           Layer(.cutFill, "O 11.9 7.4 0.68"),
           Layer(.cut, "O 11.9 7.4 0.55", width: 0.66),
         ])
-    case 215:
+    case 217:
       Symbol(
         name: "iphone", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "R 6.2 2 11.6 20 2.9"),
           Layer(.stroke, "M10.6 4.6 H13.4", width: 0.9),
         ])
-    case 216:
+    case 218:
       Symbol(
         name: "italic", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M10.6 4.7 H17.4 M6.6 19.3 H13.4 M14 4.7 L10 19.3")
         ])
-    case 217:
+    case 219:
       Symbol(
         name: "key", rule: .object, mirrors: false,
         layers: [
-          Layer(.stroke, "O 7.9 8 4.9"),
-          Layer(.stroke, "M11.4 11.5 L20 20.1 M16.7 16.8 L19.3 14.2 M20 20.1 L21.4 18.7"),
-          Layer(.fill, "O 6.6 6.7 0.6"),
-          Layer(.stroke, "O 6.6 6.7 0.47", width: 0.5),
+          Layer(.stroke, "O 8.1 8.1 5.7"),
+          Layer(.fill, "O 7.4 7.4 0.95"),
+          Layer(.stroke, "O 7.4 7.4 0.76", width: 0.71),
+          Layer(
+            .stroke,
+            """
+            M12.2 12.2 L21.2 21.2 M16.2 16.2 L13.6 18.8 M19.9 19.9 L17.4 22.4
+            """, width: 1.1, heaviestWidth: 0.95),
         ])
-    case 218:
+    default: nil
+    }
+  }
+
+  private static func part12(_ index: Int) -> Symbol? {
+    switch index {
+    case 220:
+      Symbol(
+        name: "key.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 8.1 8.1 5.7"),
+          Layer(.stroke, "O 8.1 8.1 5.7"),
+          Layer(.cutFill, "O 6.6 6.6 1.75"),
+          Layer(
+            .stroke,
+            """
+            M12.2 12.2 L21 21 M16.2 16.2 L13.6 18.8 M19.9 19.9 L17.4 22.4
+            """, width: 1.5, heaviestWidth: 1.15),
+        ])
+    case 221:
       Symbol(
         name: "keyboard", rule: .object, mirrors: false,
         layers: [
@@ -3534,7 +3707,7 @@ extension Symbol {
           Layer(.fill, "O 18.4 12 0.5"),
           Layer(.stroke, "O 18.4 12 0.37", width: 0.45),
         ])
-    case 219:
+    case 222:
       Symbol(
         name: "largecircle.fill.circle", rule: .universal, mirrors: false,
         layers: [
@@ -3542,13 +3715,7 @@ extension Symbol {
           Layer(.fill, "O 12 12 5.3"),
           Layer(.stroke, "O 12 12 5.3", width: 0.4),
         ])
-    default: nil
-    }
-  }
-
-  private static func part12(_ index: Int) -> Symbol? {
-    switch index {
-    case 220:
+    case 223:
       Symbol(
         name: "lightbulb", rule: .object, mirrors: false,
         layers: [
@@ -3560,7 +3727,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M10.1 20.8 H13.9"),
         ])
-    case 221:
+    case 224:
       Symbol(
         name: "lightbulb.fill", rule: .object, mirrors: false,
         layers: [
@@ -3578,19 +3745,19 @@ extension Symbol {
             """, width: 0.9),
           Layer(.stroke, "M10 19.7 H14 M10.9 22 H13.1", width: 0.8),
         ])
-    case 222:
+    case 225:
       Symbol(
         name: "line.3.horizontal", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M3.8 6.5 H20.2 M3.8 12 H20.2 M3.8 17.5 H20.2")
         ])
-    case 223:
+    case 226:
       Symbol(
         name: "line.3.horizontal.decrease", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M3.4 7 H20.6 M6.4 12 H17.6 M9.4 17 H14.6")
         ])
-    case 224:
+    case 227:
       Symbol(
         name: "link", rule: .object, mirrors: false,
         layers: [
@@ -3610,7 +3777,7 @@ extension Symbol {
           Layer(.cut, "M14.05 12.89 c0.07 0.74 -0.1 1.47 -0.49 2.1", width: 1.8),
           Layer(.stroke, "M13.46 11.34 c0.92 1.32 0.77 3.1 -0.36 4.23 L12.45 16.22"),
         ])
-    case 225:
+    case 228:
       Symbol(
         name: "list.bullet", rule: .textDirection, mirrors: true,
         layers: [
@@ -3622,7 +3789,7 @@ extension Symbol {
           Layer(.fill, "O 4 17.9 0.74"),
           Layer(.stroke, "O 4 17.9 0.6", width: 0.68),
         ])
-    case 226:
+    case 229:
       Symbol(
         name: "list.bullet.indent", rule: .textDirection, mirrors: true,
         layers: [
@@ -3634,7 +3801,7 @@ extension Symbol {
           Layer(.fill, "O 8.2 17.9 0.74"),
           Layer(.stroke, "O 8.2 17.9 0.61", width: 0.65),
         ])
-    case 227:
+    case 230:
       Symbol(
         name: "list.clipboard", rule: .textDirection, mirrors: true,
         layers: [
@@ -3653,7 +3820,7 @@ extension Symbol {
           Layer(.fill, "O 8.2 17.4 0.5"),
           Layer(.stroke, "O 8.2 17.4 0.37", width: 0.5),
         ])
-    case 228:
+    case 231:
       Symbol(
         name: "list.dash", rule: .textDirection, mirrors: true,
         layers: [
@@ -3664,7 +3831,7 @@ extension Symbol {
             H4.6
             """)
         ])
-    case 229:
+    case 232:
       Symbol(
         name: "list.number", rule: .textDirection, mirrors: true,
         layers: [
@@ -3709,7 +3876,7 @@ extension Symbol {
               """, width: 0.9, heaviestWidth: 0.43, rightToLeft: .move(about: 4.4)),
           ]
         ])
-    case 230:
+    case 233:
       Symbol(
         name: "location", rule: .universal, mirrors: false,
         layers: [
@@ -3721,7 +3888,7 @@ extension Symbol {
             4.66 10.47 5.43 10.13 Z
             """)
         ])
-    case 231:
+    case 234:
       Symbol(
         name: "location.fill", rule: .universal, mirrors: false,
         layers: [
@@ -3740,28 +3907,46 @@ extension Symbol {
             4.66 10.47 5.43 10.13 Z
             """),
         ])
-    case 232:
+    case 235:
       Symbol(
         name: "location.slash", rule: .slash, mirrors: false,
         layers: [
           Layer(
             .stroke,
             """
-            M18.27 4.41 C19.11 4.04 19.96 4.89 19.59 5.73 L13.87 18.57 C13.53 19.34 12.4 19.13 \
-            12.34 18.3 L11.99 12.67 C11.97 12.31 11.69 12.03 11.33 12.01 L5.7 11.66 C4.87 11.6 \
-            4.66 10.47 5.43 10.13 Z
-            """),
-          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
-          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+            M18.7 3.9 C19.6 3.5 20.5 4.4 20.1 5.3 L14.1 19.5 C13.7 20.4 12.5 20.2 12.4 19.3 L11.4 \
+            13.5 C11.3 13 11 12.7 10.5 12.6 L4.7 11.6 C3.8 11.5 3.6 10.3 4.5 9.9 Z
+            """, width: 1.05, heaviestWidth: 0.8),
+          Layer(.cut, "M2.1 3.9 L20.1 21.9", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
+          Layer(.stroke, "M2.1 3.9 L20.1 21.9", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 233:
+    case 236:
+      Symbol(
+        name: "location.slash.fill", rule: .slash, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M18.7 3.9 C19.6 3.5 20.5 4.4 20.1 5.3 L14.1 19.5 C13.7 20.4 12.5 20.2 12.4 19.3 L11.4 \
+            13.5 C11.3 13 11 12.7 10.5 12.6 L4.7 11.6 C3.8 11.5 3.6 10.3 4.5 9.9 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M18.7 3.9 C19.6 3.5 20.5 4.4 20.1 5.3 L14.1 19.5 C13.7 20.4 12.5 20.2 12.4 19.3 L11.4 \
+            13.5 C11.3 13 11 12.7 10.5 12.6 L4.7 11.6 C3.8 11.5 3.6 10.3 4.5 9.9 Z
+            """, width: 0.9, heaviestWidth: 0.7),
+          Layer(.cut, "M2.1 3.9 L20.1 21.9", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
+          Layer(.stroke, "M2.1 3.9 L20.1 21.9", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
+        ])
+    case 237:
       Symbol(
         name: "lock", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "R 5 10.5 14 10.7 2.4"),
           Layer(.stroke, "M7.9 10.4 V7.1 C7.9 4.4 9.5 2.5 12 2.5 c2.5 0 4.1 1.9 4.1 4.6 V10.4"),
         ])
-    case 234:
+    case 238:
       Symbol(
         name: "lock.fill", rule: .object, mirrors: false,
         layers: [
@@ -3769,14 +3954,20 @@ extension Symbol {
           Layer(.stroke, "R 5 10.5 14 10.7 2.4"),
           Layer(.stroke, "M7.9 10.4 V7.1 C7.9 4.4 9.5 2.5 12 2.5 c2.5 0 4.1 1.9 4.1 4.6 V10.4"),
         ])
-    case 235:
+    case 239:
       Symbol(
         name: "lock.open", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "R 3 10.5 13.4 10.7 2.4"),
           Layer(.stroke, "M13.2 10.4 V7.1 c0 -2.7 1.6 -4.6 4 -4.6 c2.4 0 4 1.9 4 4.6 V9.4"),
         ])
-    case 236:
+    default: nil
+    }
+  }
+
+  private static func part13(_ index: Int) -> Symbol? {
+    switch index {
+    case 240:
       Symbol(
         name: "lock.open.fill", rule: .object, mirrors: false,
         layers: [
@@ -3784,7 +3975,7 @@ extension Symbol {
           Layer(.stroke, "R 3 10.5 13.4 10.7 2.4"),
           Layer(.stroke, "M13.2 10.4 V7.1 c0 -2.7 1.6 -4.6 4 -4.6 c2.4 0 4 1.9 4 4.6 V9.4"),
         ])
-    case 237:
+    case 241:
       Symbol(
         name: "macwindow", rule: .textDirection, mirrors: true,
         layers: [
@@ -3797,14 +3988,14 @@ extension Symbol {
           Layer(.fill, "O 9.6 6.5 0.42"),
           Layer(.stroke, "O 9.6 6.5 0.29", width: 0.4),
         ])
-    case 238:
+    case 242:
       Symbol(
         name: "magnifyingglass", rule: .tool, mirrors: false,
         layers: [
           Layer(.stroke, "O 10.2 10.2 6.9"),
           Layer(.stroke, "M15.2 15.2 L20.6 20.6", width: 1.12),
         ])
-    case 239:
+    case 243:
       Symbol(
         name: "map", rule: .object, mirrors: false,
         layers: [
@@ -3817,13 +4008,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M8.6 4.2 V17.9 M15.4 6.2 V19.9", width: 0.9),
         ])
-    default: nil
-    }
-  }
-
-  private static func part13(_ index: Int) -> Symbol? {
-    switch index {
-    case 240:
+    case 244:
       Symbol(
         name: "mappin", rule: .object, mirrors: false,
         layers: [
@@ -3832,26 +4017,28 @@ extension Symbol {
           Layer(.cutFill, "O 10.8 5.4 1"),
           Layer(.stroke, "M12 11.6 V21"),
         ])
-    case 241:
+    case 245:
       Symbol(
         name: "mappin.circle", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
-          Layer(.fill, "O 12 8.9 1.9"),
-          Layer(.stroke, "O 12 8.9 1.9", width: 0.5),
-          Layer(.stroke, "M12 11.6 V17.2", width: 0.8),
+          Layer(.fill, "O 12 8.9 2.9"),
+          Layer(.stroke, "O 12 8.9 2.9", width: 0.35),
+          Layer(.cutFill, "O 11 7.9 .75"),
+          Layer(.stroke, "M12 12 V18.1", width: 0.95, heaviestWidth: 0.6),
         ])
-    case 242:
+    case 246:
       Symbol(
         name: "mappin.circle.fill", rule: .object, mirrors: false,
         layers: [
           Layer(.fill, "O 12 12 9.25"),
           Layer(.stroke, "O 12 12 9.25"),
-          Layer(.cutFill, "O 12 8.9 1.8"),
-          Layer(.cut, "O 12 8.9 1.7", width: 0.5),
-          Layer(.cut, "M12 11.6 V17.2", width: 0.85),
+          Layer(.cutFill, "O 12 8.9 3.1"),
+          Layer(.fill, "O 11 7.9 .6"),
+          Layer(.stroke, "O 11 7.9 .6", width: 0.3),
+          Layer(.cut, "M12 11.6 V18.1", width: 0.95, heaviestWidth: 0.65),
         ])
-    case 243:
+    case 247:
       Symbol(
         name: "message", rule: .textDirection, mirrors: true,
         layers: [
@@ -3863,7 +4050,7 @@ extension Symbol {
             C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
             """)
         ])
-    case 244:
+    case 248:
       Symbol(
         name: "message.badge", rule: .badge, mirrors: true,
         layers: [
@@ -3877,7 +4064,7 @@ extension Symbol {
           Layer(.cutFill, "O 18.8 5.6 4.6", rightToLeft: .move(about: 18.8)),
           Layer(.fill, "O 18.8 5.6 3.3", rightToLeft: .move(about: 18.8)),
         ])
-    case 245:
+    case 249:
       Symbol(
         name: "message.fill", rule: .textDirection, mirrors: true,
         layers: [
@@ -3896,7 +4083,7 @@ extension Symbol {
             C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
             """),
         ])
-    case 246:
+    case 250:
       Symbol(
         name: "mic", rule: .object, mirrors: false,
         layers: [
@@ -3904,7 +4091,7 @@ extension Symbol {
           Layer(.stroke, "M5.2 10.9 V11.4 c0 4 2.7 6.7 6.8 6.7 c4.1 0 6.8 -2.7 6.8 -6.7 V10.9"),
           Layer(.stroke, "M12 18.1 V21.4 M8.6 21.4 H15.4"),
         ])
-    case 247:
+    case 251:
       Symbol(
         name: "mic.fill", rule: .object, mirrors: false,
         layers: [
@@ -3913,17 +4100,17 @@ extension Symbol {
           Layer(.stroke, "M5.2 10.9 V11.4 c0 4 2.7 6.7 6.8 6.7 c4.1 0 6.8 -2.7 6.8 -6.7 V10.9"),
           Layer(.stroke, "M12 18.1 V21.4 M8.6 21.4 H15.4"),
         ])
-    case 248:
+    case 252:
       Symbol(
         name: "mic.slash", rule: .slash, mirrors: false,
         layers: [
           Layer(.stroke, "R 8.5 2.5 7 12.3 3.5"),
           Layer(.stroke, "M5.2 10.9 V11.4 c0 4 2.7 6.7 6.8 6.7 c4.1 0 6.8 -2.7 6.8 -6.7 V10.9"),
           Layer(.stroke, "M12 18.1 V21.4 M8.6 21.4 H15.4"),
-          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
-          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
+          Layer(.stroke, "M3.6 3.6 L20.4 20.4", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 249:
+    case 253:
       Symbol(
         name: "mic.slash.fill", rule: .slash, mirrors: false,
         layers: [
@@ -3931,23 +4118,23 @@ extension Symbol {
           Layer(.stroke, "R 8.7 2.7 6.6 11.9 3.3"),
           Layer(.stroke, "M5.2 10.9 V11.4 c0 4 2.7 6.7 6.8 6.7 c4.1 0 6.8 -2.7 6.8 -6.7 V10.9"),
           Layer(.stroke, "M12 18.1 V21.4 M8.6 21.4 H15.4"),
-          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
-          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
+          Layer(.stroke, "M3.6 3.6 L20.4 20.4", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 250:
+    case 254:
       Symbol(
         name: "minus", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M4.6 12 H19.4")
         ])
-    case 251:
+    case 255:
       Symbol(
         name: "minus.circle", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M7.7 12 H16.3"),
         ])
-    case 252:
+    case 256:
       Symbol(
         name: "minus.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -3955,7 +4142,7 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M7.7 12 H16.3", width: 1.06),
         ])
-    case 253:
+    case 257:
       Symbol(
         name: "minus.magnifyingglass", rule: .tool, mirrors: false,
         layers: [
@@ -3963,14 +4150,14 @@ extension Symbol {
           Layer(.stroke, "M15.2 15.2 L20.6 20.6", width: 1.12),
           Layer(.stroke, "M7.1 10.2 H13.3", width: 0.8),
         ])
-    case 254:
+    case 258:
       Symbol(
         name: "minus.square", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.stroke, "M7.7 12 H16.3"),
         ])
-    case 255:
+    case 259:
       Symbol(
         name: "minus.square.fill", rule: .universal, mirrors: false,
         layers: [
@@ -3978,7 +4165,13 @@ extension Symbol {
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.cut, "M7.7 12 H16.3", width: 1.06),
         ])
-    case 256:
+    default: nil
+    }
+  }
+
+  private static func part14(_ index: Int) -> Symbol? {
+    switch index {
+    case 260:
       Symbol(
         name: "moon", rule: .object, mirrors: false,
         layers: [
@@ -3990,7 +4183,7 @@ extension Symbol {
             0.8 Z
             """)
         ])
-    case 257:
+    case 261:
       Symbol(
         name: "moon.fill", rule: .object, mirrors: false,
         layers: [
@@ -4009,7 +4202,7 @@ extension Symbol {
             0.8 Z
             """),
         ])
-    case 258:
+    case 262:
       Symbol(
         name: "music.note", rule: .universal, mirrors: false,
         layers: [
@@ -4037,7 +4230,7 @@ extension Symbol {
             M12.2 3.4 c0.4 1.8 1.6 2.6 3 3.5 c2 1.3 2.8 3.4 1.4 5.7 c0 -2 -1 -3.1 -4.4 -4.2 Z
             """, width: 0.5),
         ])
-    case 259:
+    case 263:
       Symbol(
         name: "newspaper", rule: .textDirection, mirrors: true,
         layers: [
@@ -4055,19 +4248,13 @@ extension Symbol {
             """, width: 0.95, heaviestWidth: 0.6),
           Layer(.stroke, "R 6 8 2.8 2.8 0.5", width: 0.8),
         ])
-    default: nil
-    }
-  }
-
-  private static func part14(_ index: Int) -> Symbol? {
-    switch index {
-    case 260:
+    case 264:
       Symbol(
         name: "number", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M9.6 4.4 L7 19.6 M17 4.4 L14.4 19.6 M4.6 9 H20.2 M3.8 15 H19.4")
         ])
-    case 261:
+    case 265:
       Symbol(
         name: "paintbrush", rule: .tool, mirrors: false,
         layers: [
@@ -4083,20 +4270,19 @@ extension Symbol {
             13.9 C12 13 11.2 12.2 10.2 12 Z
             """, width: 0.85),
         ])
-    case 262:
+    case 266:
       Symbol(
         name: "paperclip", rule: .object, mirrors: false,
         layers: [
           Layer(
             .stroke,
             """
-            M19.73 11.74 L12.64 19.34 C10.79 21.33 7.69 21.43 5.71 19.59 C3.73 17.74 3.62 14.64 \
-            5.47 12.66 L13.52 4.03 C14.67 2.8 16.84 2.71 18.22 4 c1.39 1.3 1.46 3.47 0.17 4.85 \
-            L10.48 17.33 C9.74 18.12 8.51 18.17 7.72 17.43 C6.93 16.69 6.89 15.46 7.63 14.67 \
-            L14.17 7.65
-            """, width: 0.85)
+            M20.2 11.6 L12.9 19.3 C10.8 21.5 7.4 21.6 5.2 19.5 C3 17.4 2.9 14 5 11.8 L13.3 3.1 \
+            C14.8 1.5 17.3 1.5 18.8 2.9 C20.4 4.4 20.4 6.9 19 8.4 L10.8 17 C10 17.9 8.6 17.9 7.7 \
+            17.1 C6.8 16.3 6.8 14.9 7.6 14 L14.5 6.8
+            """, width: 0.98, heaviestWidth: 0.6)
         ])
-    case 263:
+    case 267:
       Symbol(
         name: "paperplane", rule: .motion, mirrors: true,
         layers: [
@@ -4109,7 +4295,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M10.6 13.4 L19 5", width: 0.9),
         ])
-    case 264:
+    case 268:
       Symbol(
         name: "paperplane.fill", rule: .motion, mirrors: true,
         layers: [
@@ -4129,20 +4315,20 @@ extension Symbol {
             """),
           Layer(.cut, "M10.2 13.8 L17 7", width: 0.9),
         ])
-    case 265:
+    case 269:
       Symbol(
         name: "pause", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 5.4 4.4 4.2 15.2 1.1 R 14.4 4.4 4.2 15.2 1.1")
         ])
-    case 266:
+    case 270:
       Symbol(
         name: "pause.circle", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M9.6 8.5 V15.5 M14.4 8.5 V15.5"),
         ])
-    case 267:
+    case 271:
       Symbol(
         name: "pause.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -4150,14 +4336,14 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M9.6 8.5 V15.5 M14.4 8.5 V15.5", width: 1.06),
         ])
-    case 268:
+    case 272:
       Symbol(
         name: "pause.fill", rule: .universal, mirrors: false,
         layers: [
           Layer(.fill, "R 6 4.4 3.2 15.2 .8 R 14.8 4.4 3.2 15.2 .8"),
           Layer(.stroke, "R 6 4.4 3.2 15.2 .8 R 14.8 4.4 3.2 15.2 .8"),
         ])
-    case 269:
+    case 273:
       Symbol(
         name: "pencil", rule: .tool, mirrors: false,
         layers: [
@@ -4171,77 +4357,50 @@ extension Symbol {
           Layer(.stroke, "M15.27 5.4 L18.6 8.73", width: 0.9),
           Layer(.fill, "M3.5 20.5 L4.6 17.49 L6.51 19.4 Z"),
         ])
-    case 270:
+    case 274:
       Symbol(
         name: "pencil.and.list.clipboard", rule: .tool, mirrors: true,
         layers: [
           Layer(
             .stroke,
             """
-            M8.6 4.3 H7.3 C5.6 4.3 4.6 5.3 4.6 7 V18.7 C4.6 20.4 5.6 21.4 7.3 21.4 H16.7 C18.4 \
-            21.4 19.4 20.4 19.4 18.7 V7 C19.4 5.3 18.4 4.3 16.7 4.3 H15.4
+            M8.2 4.3 H6.9 C5.2 4.3 4.2 5.3 4.2 7 V18.7 C4.2 20.4 5.2 21.4 6.9 21.4 H16.3 C18 21.4 \
+            19 20.4 19 18.7 V7 C19 5.3 18 4.3 16.3 4.3 H15
             """),
-          Layer(.stroke, "R 8.6 2.4 6.8 3.8 1.4", width: 0.9),
-          Layer(.stroke, "M11.2 10.4 H15.8 M11.2 13.9 H12.6", heaviestWidth: 0.7),
-          Layer(.fill, "O 8.2 10.4 0.5"),
-          Layer(.stroke, "O 8.2 10.4 0.37", width: 0.5),
-          Layer(.fill, "O 8.2 13.9 0.5"),
-          Layer(.stroke, "O 8.2 13.9 0.37", width: 0.5),
-          Layer(.fill, "O 8.2 17.4 0.5"),
-          Layer(.stroke, "O 8.2 17.4 0.37", width: 0.5),
+          Layer(.stroke, "R 8.2 2.4 6.8 3.8 1.4", width: 0.9),
+          Layer(.stroke, "M10.6 10.4 H14.2 M10.6 13.9 H12", heaviestWidth: 0.7),
+          Layer(.fill, "O 7.6 10.4 0.7"),
+          Layer(.stroke, "O 7.6 10.4 0.56", width: 0.52),
+          Layer(.fill, "O 7.6 13.9 0.7"),
+          Layer(.stroke, "O 7.6 13.9 0.56", width: 0.52),
+          Layer(.fill, "O 7.6 17.4 0.7"),
+          Layer(.stroke, "O 7.6 17.4 0.56", width: 0.52),
           Layer(
             .cutFill,
             """
-            M12.2 17.1 L20.7 8.3 H23.1 V10.6 L14.3 19.3 L11.5 19.9 Z
+            M14.2 19.28 L23.18 10.3 C24.06 9.42 24.06 8 23.18 7.12 C22.3 6.24 20.88 6.24 20 7.12 \
+            L11.02 16.1 C10.14 16.98 10.14 18.4 11.02 19.28 C11.9 20.16 13.32 20.16 14.2 19.28 Z
             """, rightToLeft: .stay),
-          Layer(
-            .cut,
-            """
-            M12.2 17.1 L20.7 8.3 M23.1 10.6 L14.3 19.3 M14.3 19.3 L11.5 19.9 M11.5 19.9 L12.2 \
-            17.1
-            """, width: 0.9, rightToLeft: .stay),
-          Layer(
-            .fill,
-            """
-            M13.05 17.15 C12.93 17.03 12.93 16.84 13.05 16.72 L18.57 11.21 C18.64 11.13 18.77 \
-            11.13 18.85 11.21 L20.19 12.55 C20.27 12.63 20.27 12.76 20.19 12.83 L14.68 18.35 \
-            C14.56 18.47 14.37 18.47 14.25 18.35 Z
-            """, rightToLeft: .stay),
+          Layer(.fill, "M13.43 15.25 L19.36 9.31 L20.99 10.94 L15.05 16.87 Z", rightToLeft: .stay),
           Layer(
             .stroke,
             """
-            M13.05 17.15 C12.93 17.03 12.93 16.84 13.05 16.72 L18.57 11.21 C18.64 11.13 18.77 \
-            11.13 18.85 11.21 L20.19 12.55 C20.27 12.63 20.27 12.76 20.19 12.83 L14.68 18.35 \
-            C14.56 18.47 14.37 18.47 14.25 18.35 Z
+            M13.43 15.25 L19.36 9.31 L20.99 10.94 L15.05 16.87 Z
+            """, width: 0.35, heaviestWidth: 0.3, rightToLeft: .stay),
+          Layer(.fill, "M12.61 17.69 L13.16 15.97 L14.33 17.14 Z", rightToLeft: .stay),
+          Layer(
+            .stroke,
+            """
+            M12.61 17.69 L13.16 15.97 L14.33 17.14 Z
             """, width: 0.3, rightToLeft: .stay),
-          Layer(
-            .fill,
-            """
-            M20.4 9.65 C20.33 9.58 20.33 9.45 20.4 9.37 L20.97 8.8 C21.28 8.49 21.79 8.49 22.1 \
-            8.8 L22.6 9.3 C22.91 9.61 22.91 10.12 22.6 10.43 L22.03 11 C21.95 11.07 21.82 11.07 \
-            21.75 11 Z
-            """, rightToLeft: .stay),
+          Layer(.fill, "M20.14 8.53 L20.85 7.82 L22.48 9.45 L21.77 10.16 Z", rightToLeft: .stay),
           Layer(
             .stroke,
             """
-            M20.4 9.65 C20.33 9.58 20.33 9.45 20.4 9.37 L20.97 8.8 C21.28 8.49 21.79 8.49 22.1 \
-            8.8 L22.6 9.3 C22.91 9.61 22.91 10.12 22.6 10.43 L22.03 11 C21.95 11.07 21.82 11.07 \
-            21.75 11 Z
-            """, width: 0.3, rightToLeft: .stay),
-          Layer(
-            .fill,
-            """
-            M12.01 19.64 C11.85 19.71 11.69 19.55 11.76 19.39 L12.34 17.83 C12.39 17.69 12.57 \
-            17.66 12.67 17.76 L13.64 18.73 C13.74 18.83 13.71 19.01 13.57 19.06 Z
-            """, rightToLeft: .stay),
-          Layer(
-            .stroke,
-            """
-            M12.01 19.64 C11.85 19.71 11.69 19.55 11.76 19.39 L12.34 17.83 C12.39 17.69 12.57 \
-            17.66 12.67 17.76 L13.64 18.73 C13.74 18.83 13.71 19.01 13.57 19.06 Z
-            """, width: 0.2, rightToLeft: .stay),
+            M20.14 8.53 L20.85 7.82 L22.48 9.45 L21.77 10.16 Z
+            """, width: 0.35, heaviestWidth: 0.3, rightToLeft: .stay),
         ])
-    case 271:
+    case 275:
       Symbol(
         name: "pencil.circle", rule: .tool, mirrors: false,
         layers: [
@@ -4287,7 +4446,7 @@ extension Symbol {
             15.15 L8.98 15.98 C9.07 16.07 9.04 16.22 8.92 16.27 Z
             """, width: 0.2),
         ])
-    case 272:
+    case 276:
       Symbol(
         name: "percent", rule: .localized, mirrors: false,
         layers: [
@@ -4303,7 +4462,7 @@ extension Symbol {
             Layer(.stroke, "O 16.6 16.2 1.07", width: 0.8),
           ]
         ])
-    case 273:
+    case 277:
       Symbol(
         name: "person", rule: .object, mirrors: false,
         layers: [
@@ -4320,7 +4479,7 @@ extension Symbol {
             2.1 -1.8 C20.1 16.6 16.7 13.9 12 13.9 Z
             """),
         ])
-    case 274:
+    case 278:
       Symbol(
         name: "person.2", rule: .object, mirrors: false,
         layers: [
@@ -4356,7 +4515,7 @@ extension Symbol {
             14.7 19.52 14.7 18.55 C14.7 16.38 11.93 14.2 8.1 14.2 Z
             """),
         ])
-    case 275:
+    case 279:
       Symbol(
         name: "person.2.fill", rule: .object, mirrors: false,
         layers: [
@@ -4428,7 +4587,13 @@ extension Symbol {
             14.7 19.52 14.7 18.55 C14.7 16.38 11.93 14.2 8.1 14.2 Z
             """),
         ])
-    case 276:
+    default: nil
+    }
+  }
+
+  private static func part15(_ index: Int) -> Symbol? {
+    switch index {
+    case 280:
       Symbol(
         name: "person.badge.plus", rule: .badge, mirrors: false,
         layers: [
@@ -4446,7 +4611,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M19 14.3 V20.9 M15.7 17.6 H22.3", width: 0.95),
         ])
-    case 277:
+    case 281:
       Symbol(
         name: "person.circle", rule: .object, mirrors: false,
         layers: [
@@ -4470,7 +4635,7 @@ extension Symbol {
             14.15 12 14.15 Z
             """),
         ])
-    case 278:
+    case 282:
       Symbol(
         name: "person.circle.fill", rule: .object, mirrors: false,
         layers: [
@@ -4489,7 +4654,7 @@ extension Symbol {
             6.3 -2.77 C17.4 15.55 15.1 14.1 12 14.1 Z
             """),
         ])
-    case 279:
+    case 283:
       Symbol(
         name: "person.crop.circle", rule: .object, mirrors: false,
         layers: [
@@ -4513,13 +4678,7 @@ extension Symbol {
             14.15 12 14.15 Z
             """),
         ])
-    default: nil
-    }
-  }
-
-  private static func part15(_ index: Int) -> Symbol? {
-    switch index {
-    case 280:
+    case 284:
       Symbol(
         name: "person.crop.circle.badge.plus", rule: .badge, mirrors: false,
         layers: [
@@ -4546,7 +4705,7 @@ extension Symbol {
           Layer(.cut, "O 18.8 18.6 4", width: 0.8),
           Layer(.stroke, "M18.8 15.5 V21.3 M15.9 18.4 H21.7", width: 0.9),
         ])
-    case 281:
+    case 285:
       Symbol(
         name: "person.crop.circle.fill", rule: .object, mirrors: false,
         layers: [
@@ -4565,7 +4724,7 @@ extension Symbol {
             6.3 -2.77 C17.4 15.55 15.1 14.1 12 14.1 Z
             """),
         ])
-    case 282:
+    case 286:
       Symbol(
         name: "person.fill", rule: .object, mirrors: false,
         layers: [
@@ -4594,26 +4753,57 @@ extension Symbol {
             2.1 -1.8 C20.1 16.6 16.7 13.9 12 13.9 Z
             """, width: 0.88),
         ])
-    case 283:
+    case 287:
       Symbol(
         name: "person.slash", rule: .slash, mirrors: false,
         layers: [
           Layer(
             .stroke,
             """
-            M15.85 6.8 c0 2.26 -1.72 4.1 -3.85 4.1 C9.87 10.9 8.15 9.06 8.15 6.8 C8.15 4.54 9.87 \
-            2.7 12 2.7 c2.13 0 3.85 1.84 3.85 4.1 Z
+            M16.25 6.8 c0 2.26 -1.72 4.1 -3.85 4.1 C10.27 10.9 8.55 9.06 8.55 6.8 C8.55 4.54 \
+            10.27 2.7 12.4 2.7 c2.13 0 3.85 1.84 3.85 4.1 Z
+            """, width: 1.05, heaviestWidth: 0.8),
+          Layer(
+            .stroke,
+            """
+            M12.4 13.6 C7.7 13.6 4.3 16.3 4.3 19 c0 1.2 0.8 1.8 2.1 1.8 H12.4 H18.4 c1.3 0 2.1 \
+            -0.6 2.1 -1.8 C20.5 16.3 17.1 13.6 12.4 13.6 Z
+            """, width: 1.05, heaviestWidth: 0.8),
+          Layer(.cut, "M1.7 5.1 L19.2 22.6", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
+          Layer(.stroke, "M1.7 5.1 L19.2 22.6", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
+        ])
+    case 288:
+      Symbol(
+        name: "person.slash.fill", rule: .slash, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M16.25 6.8 c0 2.26 -1.72 4.1 -3.85 4.1 C10.27 10.9 8.55 9.06 8.55 6.8 C8.55 4.54 \
+            10.27 2.7 12.4 2.7 c2.13 0 3.85 1.84 3.85 4.1 Z
             """),
           Layer(
             .stroke,
             """
-            M12 13.9 C7.3 13.9 3.9 16.6 3.9 19.3 c0 1.2 0.8 1.8 2.1 1.8 H12 H18 c1.3 0 2.1 -0.6 \
-            2.1 -1.8 C20.1 16.6 16.7 13.9 12 13.9 Z
+            M16.25 6.8 c0 2.26 -1.72 4.1 -3.85 4.1 C10.27 10.9 8.55 9.06 8.55 6.8 C8.55 4.54 \
+            10.27 2.7 12.4 2.7 c2.13 0 3.85 1.84 3.85 4.1 Z
+            """, width: 0.7),
+          Layer(
+            .fill,
+            """
+            M12.4 13.6 C7.7 13.6 4.3 16.3 4.3 19 c0 1.2 0.8 1.8 2.1 1.8 H12.4 H18.4 c1.3 0 2.1 \
+            -0.6 2.1 -1.8 C20.5 16.3 17.1 13.6 12.4 13.6 Z
             """),
-          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
-          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+          Layer(
+            .stroke,
+            """
+            M12.4 13.6 C7.7 13.6 4.3 16.3 4.3 19 c0 1.2 0.8 1.8 2.1 1.8 H12.4 H18.4 c1.3 0 2.1 \
+            -0.6 2.1 -1.8 C20.5 16.3 17.1 13.6 12.4 13.6 Z
+            """, width: 0.7),
+          Layer(.cut, "M1.7 5.1 L19.2 22.6", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
+          Layer(.stroke, "M1.7 5.1 L19.2 22.6", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 284:
+    case 289:
       Symbol(
         name: "phone", rule: .object, mirrors: false,
         layers: [
@@ -4627,7 +4817,7 @@ extension Symbol {
             -1 0 C13.1 14.2 12.3 13.5 11.4 12.6 Z
             """)
         ])
-    case 285:
+    case 290:
       Symbol(
         name: "phone.fill", rule: .object, mirrors: false,
         layers: [
@@ -4650,7 +4840,7 @@ extension Symbol {
             -1 0 C13.1 14.2 12.3 13.5 11.4 12.6 Z
             """),
         ])
-    case 286:
+    case 291:
       Symbol(
         name: "photo", rule: .object, mirrors: false,
         layers: [
@@ -4664,22 +4854,21 @@ extension Symbol {
           Layer(.fill, "O 7.7 8.9 1.05"),
           Layer(.stroke, "O 7.7 8.9 0.95", width: 0.5),
         ])
-    case 287:
+    case 292:
       Symbol(
         name: "photo.fill", rule: .object, mirrors: false,
         layers: [
           Layer(.fill, "R 2.4 4.3 19.2 15.4 2.9"),
           Layer(.stroke, "R 2.4 4.3 19.2 15.4 2.9"),
           Layer(
-            .cut,
+            .cutFill,
             """
-            M2.6 17.2 L7 13.2 c0.9 -0.8 1.9 -0.8 2.7 0 L11.6 15 M11.6 15 L15.6 11.4 c0.9 -0.8 2 \
-            -0.8 2.9 0 L21.4 14.2
-            """, width: 0.95),
-          Layer(.cutFill, "O 7.7 8.8 1.05"),
-          Layer(.cut, "O 7.7 8.8 0.95", width: 0.5),
+            M4 17.1 L7.3 13.9 C8 13.2 9 13.2 9.7 13.9 L11.6 15.7 L15.5 12 C16.2 11.3 17.2 11.3 \
+            17.9 12 L20 14 V16.6 C20 17.5 19.4 18.1 18.5 18.1 H5.4 C4.6 18.1 4 17.7 4 17.1 Z
+            """),
+          Layer(.cutFill, "O 8 8.8 1.75"),
         ])
-    case 288:
+    case 293:
       Symbol(
         name: "pin", rule: .object, mirrors: false,
         layers: [
@@ -4692,7 +4881,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 14.3 V21.6"),
         ])
-    case 289:
+    case 294:
       Symbol(
         name: "pin.fill", rule: .object, mirrors: false,
         layers: [
@@ -4712,22 +4901,44 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 14.3 V21.6"),
         ])
-    case 290:
+    case 295:
       Symbol(
         name: "pin.slash", rule: .slash, mirrors: false,
         layers: [
           Layer(
             .stroke,
             """
-            M8.7 2.9 H15.3 C16.1 2.9 16.5 3.7 16 4.3 L15 5.5 L15.6 9.9 C17.4 10.8 18.5 12.3 18.5 \
-            14 C18.5 14.2 18.4 14.3 18.2 14.3 H5.8 C5.6 14.3 5.5 14.2 5.5 14 C5.5 12.3 6.6 10.8 \
-            8.4 9.9 L9 5.5 L8 4.3 C7.5 3.7 7.9 2.9 8.7 2.9 Z
-            """),
-          Layer(.stroke, "M12 14.3 V21.6"),
-          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
-          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+            M8.9 2.9 H15.1 C15.9 2.9 16.3 3.7 15.8 4.3 L14.9 5.4 L15.5 9.7 C17.3 10.6 18.3 12 \
+            18.3 13.6 C18.3 14.2 18 14.5 17.4 14.5 H6.6 C6 14.5 5.7 14.2 5.7 13.6 C5.7 12 6.7 \
+            10.6 8.5 9.7 L9.1 5.4 L8.2 4.3 C7.7 3.7 8.1 2.9 8.9 2.9 Z
+            """, width: 1.05, heaviestWidth: 0.75),
+          Layer(.stroke, "M12 14.5 V21.5", width: 1.05, heaviestWidth: 0.8),
+          Layer(.cut, "M2 4.4 L19.4 21.8", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
+          Layer(.stroke, "M2 4.4 L19.4 21.8", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 291:
+    case 296:
+      Symbol(
+        name: "pin.slash.fill", rule: .slash, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M8.9 2.9 H15.1 C15.9 2.9 16.3 3.7 15.8 4.3 L14.9 5.4 L15.5 9.7 C17.3 10.6 18.3 12 \
+            18.3 13.6 C18.3 14.2 18 14.5 17.4 14.5 H6.6 C6 14.5 5.7 14.2 5.7 13.6 C5.7 12 6.7 \
+            10.6 8.5 9.7 L9.1 5.4 L8.2 4.3 C7.7 3.7 8.1 2.9 8.9 2.9 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M8.9 2.9 H15.1 C15.9 2.9 16.3 3.7 15.8 4.3 L14.9 5.4 L15.5 9.7 C17.3 10.6 18.3 12 \
+            18.3 13.6 C18.3 14.2 18 14.5 17.4 14.5 H6.6 C6 14.5 5.7 14.2 5.7 13.6 C5.7 12 6.7 \
+            10.6 8.5 9.7 L9.1 5.4 L8.2 4.3 C7.7 3.7 8.1 2.9 8.9 2.9 Z
+            """, width: 0.9, heaviestWidth: 0.7),
+          Layer(.stroke, "M12 14.5 V21.5", width: 1.05, heaviestWidth: 0.8),
+          Layer(.cut, "M2 4.4 L19.4 21.8", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
+          Layer(.stroke, "M2 4.4 L19.4 21.8", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
+        ])
+    case 297:
       Symbol(
         name: "play", rule: .universal, mirrors: false,
         layers: [
@@ -4738,7 +4949,7 @@ extension Symbol {
             L8.15 19.59 C7.15 20.17 5.9 19.45 5.9 18.29 Z
             """)
         ])
-    case 292:
+    case 298:
       Symbol(
         name: "play.circle", rule: .universal, mirrors: false,
         layers: [
@@ -4756,7 +4967,7 @@ extension Symbol {
             L10.65 15.4 C10.18 15.67 9.6 15.33 9.6 14.79 Z
             """, width: 0.4),
         ])
-    case 293:
+    case 299:
       Symbol(
         name: "play.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -4769,7 +4980,13 @@ extension Symbol {
             L10.65 15.63 C10.05 15.97 9.3 15.54 9.3 14.85 Z
             """),
         ])
-    case 294:
+    default: nil
+    }
+  }
+
+  private static func part16(_ index: Int) -> Symbol? {
+    switch index {
+    case 300:
       Symbol(
         name: "play.fill", rule: .universal, mirrors: false,
         layers: [
@@ -4786,20 +5003,20 @@ extension Symbol {
             L8.15 19.59 C7.15 20.17 5.9 19.45 5.9 18.29 Z
             """),
         ])
-    case 295:
+    case 301:
       Symbol(
         name: "plus", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M12 4.6 V19.4 M4.6 12 H19.4")
         ])
-    case 296:
+    case 302:
       Symbol(
         name: "plus.circle", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M12 7.7 V16.3 M7.7 12 H16.3"),
         ])
-    case 297:
+    case 303:
       Symbol(
         name: "plus.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -4807,7 +5024,7 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M12 7.7 V16.3 M7.7 12 H16.3", width: 1.06),
         ])
-    case 298:
+    case 304:
       Symbol(
         name: "plus.magnifyingglass", rule: .tool, mirrors: false,
         layers: [
@@ -4815,20 +5032,14 @@ extension Symbol {
           Layer(.stroke, "M15.2 15.2 L20.6 20.6", width: 1.12),
           Layer(.stroke, "M10.2 7.1 V13.3 M7.1 10.2 H13.3", width: 0.8),
         ])
-    case 299:
+    case 305:
       Symbol(
         name: "plus.square", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.stroke, "M12 7.7 V16.3 M7.7 12 H16.3"),
         ])
-    default: nil
-    }
-  }
-
-  private static func part16(_ index: Int) -> Symbol? {
-    switch index {
-    case 300:
+    case 306:
       Symbol(
         name: "plus.square.fill", rule: .universal, mirrors: false,
         layers: [
@@ -4836,7 +5047,7 @@ extension Symbol {
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.cut, "M12 7.7 V16.3 M7.7 12 H16.3", width: 1.06),
         ])
-    case 301:
+    case 307:
       Symbol(
         name: "printer", rule: .object, mirrors: false,
         layers: [
@@ -4849,7 +5060,7 @@ extension Symbol {
           Layer(.stroke, "M6.4 8.1 V4.9 C6.4 3.7 7.1 3 8.3 3 H15.7 C16.9 3 17.6 3.7 17.6 4.9 V8.1"),
           Layer(.stroke, "R 6.4 13.2 11.2 8 1.6", width: 0.95),
         ])
-    case 302:
+    case 308:
       Symbol(
         name: "questionmark", rule: .localized, mirrors: false,
         layers: [
@@ -4874,7 +5085,7 @@ extension Symbol {
             Layer(.stroke, "O 11.95 19 0.75", width: 0.75),
           ]
         ])
-    case 303:
+    case 309:
       Symbol(
         name: "questionmark.bubble", rule: .localized, mirrors: true,
         layers: [
@@ -4913,7 +5124,7 @@ extension Symbol {
             Layer(.stroke, "O 12 15.44 0.51", width: 0.6, rightToLeft: .stay),
           ]
         ])
-    case 304:
+    case 310:
       Symbol(
         name: "questionmark.circle", rule: .localized, mirrors: false,
         layers: [
@@ -4940,7 +5151,7 @@ extension Symbol {
             Layer(.stroke, "O 12 16.5 0.55", width: 0.6),
           ]
         ])
-    case 305:
+    case 311:
       Symbol(
         name: "questionmark.circle.fill", rule: .localized, mirrors: false,
         layers: [
@@ -4969,82 +5180,65 @@ extension Symbol {
             Layer(.cut, "O 12 16.5 0.55", width: 0.64),
           ]
         ])
-    case 306:
+    case 312:
       Symbol(
         name: "rectangle", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 2.4 4.75 19.2 14.5 2.9")
         ])
-    case 307:
+    case 313:
       Symbol(
         name: "rectangle.and.pencil.and.ellipsis", rule: .tool, mirrors: true,
         layers: [
           Layer(.stroke, "R 1.7 6.6 17.6 11.6 2.6"),
-          Layer(.fill, "O 4.9 12.4 0.6", rightToLeft: .move(about: 4.6)),
-          Layer(.stroke, "O 4.9 12.4 0.47", width: 0.5, rightToLeft: .move(about: 4.6)),
-          Layer(.fill, "O 7.8 12.4 0.6", rightToLeft: .move(about: 7.5)),
-          Layer(.stroke, "O 7.8 12.4 0.47", width: 0.5, rightToLeft: .move(about: 7.5)),
-          Layer(.fill, "O 10.7 12.4 0.6", rightToLeft: .move(about: 10.4)),
-          Layer(.stroke, "O 10.7 12.4 0.47", width: 0.5, rightToLeft: .move(about: 10.4)),
+          Layer(.fill, "O 5 12.4 0.78", rightToLeft: .move(about: 5)),
+          Layer(.stroke, "O 5 12.4 0.62", width: 0.58, rightToLeft: .move(about: 5)),
+          Layer(.fill, "O 8 12.4 0.78", rightToLeft: .move(about: 8)),
+          Layer(.stroke, "O 8 12.4 0.62", width: 0.58, rightToLeft: .move(about: 8)),
+          Layer(.fill, "O 11 12.4 0.78", rightToLeft: .move(about: 11)),
+          Layer(.stroke, "O 11 12.4 0.62", width: 0.58, rightToLeft: .move(about: 11)),
           Layer(
             .cutFill,
             """
-            M12.3 13.5 L20.8 4.7 H23.2 V7 L14.4 15.7 L11.6 16.3 Z
-            """, rightToLeft: .move(about: 14.7)),
-          Layer(
-            .cut,
-            """
-            M12.3 13.5 L20.8 4.7 M23.2 7 L14.4 15.7 M14.4 15.7 L11.6 16.3 M11.6 16.3 L12.3 13.5
-            """, width: 0.9, rightToLeft: .move(about: 14.7)),
+            M15.1 15.88 L23.38 7.61 C24.25 6.73 24.25 5.3 23.38 4.42 C22.5 3.55 21.07 3.55 20.19 \
+            4.42 L11.92 12.7 C11.04 13.58 11.04 15 11.92 15.88 C12.8 16.76 14.22 16.76 15.1 15.88 \
+            Z
+            """, rightToLeft: .move(about: 16.1)),
           Layer(
             .fill,
             """
-            M13.15 13.55 C13.03 13.43 13.03 13.24 13.15 13.12 L18.67 7.61 C18.74 7.53 18.87 7.53 \
-            18.95 7.61 L20.29 8.95 C20.37 9.03 20.37 9.16 20.29 9.23 L14.78 14.75 C14.66 14.87 \
-            14.47 14.87 14.35 14.75 Z
-            """, rightToLeft: .move(about: 14.7)),
+            M14.33 11.85 L19.56 6.62 L21.18 8.24 L15.95 13.47 Z
+            """, rightToLeft: .move(about: 16.1)),
           Layer(
             .stroke,
             """
-            M13.15 13.55 C13.03 13.43 13.03 13.24 13.15 13.12 L18.67 7.61 C18.74 7.53 18.87 7.53 \
-            18.95 7.61 L20.29 8.95 C20.37 9.03 20.37 9.16 20.29 9.23 L14.78 14.75 C14.66 14.87 \
-            14.47 14.87 14.35 14.75 Z
-            """, width: 0.3, rightToLeft: .move(about: 14.7)),
+            M14.33 11.85 L19.56 6.62 L21.18 8.24 L15.95 13.47 Z
+            """, width: 0.35, heaviestWidth: 0.3, rightToLeft: .move(about: 16.1)),
+          Layer(.fill, "M13.51 14.29 L14.06 12.57 L15.23 13.74 Z", rightToLeft: .move(about: 16.1)),
+          Layer(
+            .stroke,
+            """
+            M13.51 14.29 L14.06 12.57 L15.23 13.74 Z
+            """, width: 0.3, rightToLeft: .move(about: 16.1)),
           Layer(
             .fill,
             """
-            M20.5 6.05 C20.43 5.98 20.43 5.85 20.5 5.77 L21.07 5.2 C21.38 4.89 21.89 4.89 22.2 \
-            5.2 L22.7 5.7 C23.01 6.01 23.01 6.52 22.7 6.83 L22.13 7.4 C22.05 7.47 21.92 7.47 \
-            21.85 7.4 Z
-            """, rightToLeft: .move(about: 14.7)),
+            M20.34 5.84 L21.04 5.13 L22.67 6.76 L21.96 7.46 Z
+            """, rightToLeft: .move(about: 16.1)),
           Layer(
             .stroke,
             """
-            M20.5 6.05 C20.43 5.98 20.43 5.85 20.5 5.77 L21.07 5.2 C21.38 4.89 21.89 4.89 22.2 \
-            5.2 L22.7 5.7 C23.01 6.01 23.01 6.52 22.7 6.83 L22.13 7.4 C22.05 7.47 21.92 7.47 \
-            21.85 7.4 Z
-            """, width: 0.3, rightToLeft: .move(about: 14.7)),
-          Layer(
-            .fill,
-            """
-            M12.11 16.04 C11.95 16.11 11.79 15.95 11.86 15.79 L12.44 14.23 C12.49 14.09 12.67 \
-            14.06 12.77 14.16 L13.74 15.13 C13.84 15.23 13.81 15.41 13.67 15.46 Z
-            """, rightToLeft: .move(about: 14.7)),
-          Layer(
-            .stroke,
-            """
-            M12.11 16.04 C11.95 16.11 11.79 15.95 11.86 15.79 L12.44 14.23 C12.49 14.09 12.67 \
-            14.06 12.77 14.16 L13.74 15.13 C13.84 15.23 13.81 15.41 13.67 15.46 Z
-            """, width: 0.2, rightToLeft: .move(about: 14.7)),
+            M20.34 5.84 L21.04 5.13 L22.67 6.76 L21.96 7.46 Z
+            """, width: 0.35, heaviestWidth: 0.3, rightToLeft: .move(about: 16.1)),
         ])
-    case 308:
+    case 314:
       Symbol(
         name: "rectangle.fill", rule: .universal, mirrors: false,
         layers: [
           Layer(.fill, "R 2.4 4.75 19.2 14.5 2.9"),
           Layer(.stroke, "R 2.4 4.75 19.2 14.5 2.9"),
         ])
-    case 309:
+    case 315:
       Symbol(
         name: "rectangle.leadinghalf.filled", rule: .direction, mirrors: true,
         layers: [
@@ -5055,7 +5249,7 @@ extension Symbol {
             M12 4.75 H5.3 C3.7 4.75 2.4 6.05 2.4 7.65 V16.35 C2.4 17.95 3.7 19.25 5.3 19.25 H12 Z
             """),
         ])
-    case 310:
+    case 316:
       Symbol(
         name: "rectangle.portrait.and.arrow.forward", rule: .direction, mirrors: true,
         layers: [
@@ -5067,7 +5261,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M8.9 12 H20.8 M17.2 8.4 L20.8 12 L17.2 15.6"),
         ])
-    case 311:
+    case 317:
       Symbol(
         name: "rectangle.portrait.and.arrow.right", rule: .direction, mirrors: false,
         layers: [
@@ -5079,7 +5273,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M8.9 12 H20.8 M17.2 8.4 L20.8 12 L17.2 15.6"),
         ])
-    case 312:
+    case 318:
       Symbol(
         name: "rectangle.trailinghalf.filled", rule: .direction, mirrors: true,
         layers: [
@@ -5091,21 +5285,27 @@ extension Symbol {
             19.25 H12 Z
             """),
         ])
-    case 313:
+    case 319:
       Symbol(
         name: "repeat", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M3.6 11.4 V10.4 c0 -2.5 1.6 -4 4 -4 H19.6 M16.4 3.2 L19.6 6.4 L16.4 9.6"),
           Layer(.stroke, "M20.4 12.6 V13.6 c0 2.5 -1.6 4 -4 4 H4.4 M7.6 20.8 L4.4 17.6 L7.6 14.4"),
         ])
-    case 314:
+    default: nil
+    }
+  }
+
+  private static func part17(_ index: Int) -> Symbol? {
+    switch index {
+    case 320:
       Symbol(
         name: "scissors", rule: .tool, mirrors: false,
         layers: [
           Layer(.stroke, "O 5.7 7 2.9 O 5.7 17 2.9"),
           Layer(.stroke, "M8.2 8.6 L21 16.9 M8.2 15.4 L21 7.1"),
         ])
-    case 315:
+    case 321:
       Symbol(
         name: "share", rule: .direction, mirrors: false,
         layers: [
@@ -5117,7 +5317,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 14.7 V1.7 M8.4 5.3 L12 1.7 L15.6 5.3"),
         ])
-    case 316:
+    case 322:
       Symbol(
         name: "shield", rule: .object, mirrors: false,
         layers: [
@@ -5130,7 +5330,7 @@ extension Symbol {
             21.5 Z
             """)
         ])
-    case 317:
+    case 323:
       Symbol(
         name: "shield.fill", rule: .object, mirrors: false,
         layers: [
@@ -5151,24 +5351,24 @@ extension Symbol {
             21.5 Z
             """),
         ])
-    case 318:
+    case 324:
       Symbol(
         name: "shuffle", rule: .motion, mirrors: true,
         layers: [
           Layer(
             .stroke,
             """
-            M2.8 6.8 H5.2 C7 6.8 8.2 7.5 9.2 9 L13.2 15 c1 1.5 2.2 2.2 4 2.2 H20.8 M17.8 14.2 \
-            L20.8 17.2 L17.8 20.2
-            """),
+            M2.4 6.6 H4.9 C6.7 6.6 8 7.3 9 8.9 L12.9 15.1 C13.9 16.7 15.2 17.4 17 17.4 H21 M17.9 \
+            13.9 L21.4 17.4 L17.9 20.9
+            """, width: 1.05, heaviestWidth: 0.78),
           Layer(
             .stroke,
             """
-            M2.8 17.2 H5.2 c1.4 0 2.5 -0.5 3.3 -1.4 M13.6 8.4 C14.5 7.3 15.6 6.8 17.2 6.8 H20.8 \
-            M17.8 3.8 L20.8 6.8 L17.8 9.8
-            """),
+            M2.4 17.4 H4.9 C6.4 17.4 7.5 16.9 8.4 15.8 M13.4 8.3 C14.3 7.1 15.4 6.6 17 6.6 H21 \
+            M17.9 3.1 L21.4 6.6 L17.9 10.1
+            """, width: 1.05, heaviestWidth: 0.78),
         ])
-    case 319:
+    case 325:
       Symbol(
         name: "sidebar.leading", rule: .direction, mirrors: true,
         layers: [
@@ -5180,13 +5380,7 @@ extension Symbol {
             M4.9 8.6 H6.5 M4.9 11.4 H6.5 M4.9 14.2 H6.5
             """, width: 0.9, heaviestWidth: 0.45),
         ])
-    default: nil
-    }
-  }
-
-  private static func part17(_ index: Int) -> Symbol? {
-    switch index {
-    case 320:
+    case 326:
       Symbol(
         name: "sidebar.left", rule: .direction, mirrors: false,
         layers: [
@@ -5198,7 +5392,7 @@ extension Symbol {
             M4.9 8.6 H6.5 M4.9 11.4 H6.5 M4.9 14.2 H6.5
             """, width: 0.9, heaviestWidth: 0.45),
         ])
-    case 321:
+    case 327:
       Symbol(
         name: "sidebar.right", rule: .direction, mirrors: false,
         layers: [
@@ -5210,7 +5404,7 @@ extension Symbol {
             M19.1 8.6 H17.5 M19.1 11.4 H17.5 M19.1 14.2 H17.5
             """, width: 0.9, heaviestWidth: 0.45),
         ])
-    case 322:
+    case 328:
       Symbol(
         name: "sidebar.trailing", rule: .direction, mirrors: true,
         layers: [
@@ -5222,7 +5416,7 @@ extension Symbol {
             M19.1 8.6 H17.5 M19.1 11.4 H17.5 M19.1 14.2 H17.5
             """, width: 0.9, heaviestWidth: 0.45),
         ])
-    case 323:
+    case 329:
       Symbol(
         name: "signature", rule: .localized, mirrors: true,
         layers: [
@@ -5292,7 +5486,7 @@ extension Symbol {
               """, width: 0.95, heaviestWidth: 0.6, rightToLeft: .move(about: 14)),
           ],
         ])
-    case 324:
+    case 330:
       Symbol(
         name: "slider.horizontal.3", rule: .motion, mirrors: true,
         layers: [
@@ -5304,7 +5498,7 @@ extension Symbol {
             """),
           Layer(.stroke, "O 8 5.8 2.2 O 16 12 2.2 O 8 18.2 2.2", width: 0.95),
         ])
-    case 325:
+    case 331:
       Symbol(
         name: "sparkles", rule: .universal, mirrors: false,
         layers: [
@@ -5345,7 +5539,7 @@ extension Symbol {
             16.3 18.9 C18.57 18.9 19 18.47 19 16.2 Z
             """, width: 0.4),
         ])
-    case 326:
+    case 332:
       Symbol(
         name: "speaker", rule: .motion, mirrors: true,
         layers: [
@@ -5357,7 +5551,7 @@ extension Symbol {
             15.33 11.05 15.3 10.96 15.3 H8.8 C8.14 15.3 7.6 14.76 7.6 14.1 Z
             """)
         ])
-    case 327:
+    case 333:
       Symbol(
         name: "speaker.fill", rule: .motion, mirrors: true,
         layers: [
@@ -5376,42 +5570,42 @@ extension Symbol {
             15.33 11.05 15.3 10.96 15.3 H8.8 C8.14 15.3 7.6 14.76 7.6 14.1 Z
             """),
         ])
-    case 328:
+    case 334:
       Symbol(
         name: "speaker.slash", rule: .slash, mirrors: true,
         layers: [
           Layer(
             .stroke,
             """
-            M6.3 9.9 C6.3 9.24 6.84 8.7 7.5 8.7 H9.66 C9.75 8.7 9.84 8.67 9.91 8.61 L13.79 5.39 \
-            C14.31 4.96 15.1 5.33 15.1 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L9.91 15.39 C9.84 \
-            15.33 9.75 15.3 9.66 15.3 H7.5 C6.84 15.3 6.3 14.76 6.3 14.1 Z
-            """),
-          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
-          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+            M5.2 9.8 C5.2 8.9 5.9 8.2 6.8 8.2 H9.5 C9.8 8.2 10 8.1 10.2 7.9 L15.4 3.6 C16.1 3 \
+            17.2 3.5 17.2 4.4 V19.6 C17.2 20.5 16.1 21 15.4 20.4 L10.2 16.1 C10 15.9 9.8 15.8 9.5 \
+            15.8 H6.8 C5.9 15.8 5.2 15.1 5.2 14.2 Z
+            """, width: 1.05, heaviestWidth: 0.7),
+          Layer(.cut, "M3 3 L21 21", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
+          Layer(.stroke, "M3 3 L21 21", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 329:
+    case 335:
       Symbol(
         name: "speaker.slash.fill", rule: .slash, mirrors: true,
         layers: [
           Layer(
             .fill,
             """
-            M6.3 9.9 C6.3 9.24 6.84 8.7 7.5 8.7 H9.66 C9.75 8.7 9.84 8.67 9.91 8.61 L13.79 5.39 \
-            C14.31 4.96 15.1 5.33 15.1 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L9.91 15.39 C9.84 \
-            15.33 9.75 15.3 9.66 15.3 H7.5 C6.84 15.3 6.3 14.76 6.3 14.1 Z
+            M5.2 9.8 C5.2 8.9 5.9 8.2 6.8 8.2 H9.5 C9.8 8.2 10 8.1 10.2 7.9 L15.4 3.6 C16.1 3 \
+            17.2 3.5 17.2 4.4 V19.6 C17.2 20.5 16.1 21 15.4 20.4 L10.2 16.1 C10 15.9 9.8 15.8 9.5 \
+            15.8 H6.8 C5.9 15.8 5.2 15.1 5.2 14.2 Z
             """),
           Layer(
             .stroke,
             """
-            M6.3 9.9 C6.3 9.24 6.84 8.7 7.5 8.7 H9.66 C9.75 8.7 9.84 8.67 9.91 8.61 L13.79 5.39 \
-            C14.31 4.96 15.1 5.33 15.1 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L9.91 15.39 C9.84 \
-            15.33 9.75 15.3 9.66 15.3 H7.5 C6.84 15.3 6.3 14.76 6.3 14.1 Z
-            """),
-          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
-          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+            M5.2 9.8 C5.2 8.9 5.9 8.2 6.8 8.2 H9.5 C9.8 8.2 10 8.1 10.2 7.9 L15.4 3.6 C16.1 3 \
+            17.2 3.5 17.2 4.4 V19.6 C17.2 20.5 16.1 21 15.4 20.4 L10.2 16.1 C10 15.9 9.8 15.8 9.5 \
+            15.8 H6.8 C5.9 15.8 5.2 15.1 5.2 14.2 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.cut, "M3 3 L21 21", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
+          Layer(.stroke, "M3 3 L21 21", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 330:
+    case 336:
       Symbol(
         name: "speaker.wave.1", rule: .motion, mirrors: true,
         layers: [
@@ -5424,7 +5618,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M17.33 8.71 c1.43 1.96 1.43 4.62 0 6.58"),
         ])
-    case 331:
+    case 337:
       Symbol(
         name: "speaker.wave.1.fill", rule: .motion, mirrors: true,
         layers: [
@@ -5444,7 +5638,7 @@ extension Symbol {
             """, width: 0.8),
           Layer(.stroke, "M17.33 8.71 c1.43 1.96 1.43 4.62 0 6.58"),
         ])
-    case 332:
+    case 338:
       Symbol(
         name: "speaker.wave.2", rule: .motion, mirrors: true,
         layers: [
@@ -5458,7 +5652,7 @@ extension Symbol {
           Layer(.stroke, "M15.43 8.71 c1.43 1.96 1.43 4.62 0 6.58"),
           Layer(.stroke, "M18.02 6.02 c2.91 3.46 2.91 8.5 0 11.96"),
         ])
-    case 333:
+    case 339:
       Symbol(
         name: "speaker.wave.2.fill", rule: .motion, mirrors: true,
         layers: [
@@ -5479,50 +5673,72 @@ extension Symbol {
           Layer(.stroke, "M15.43 8.71 c1.43 1.96 1.43 4.62 0 6.58"),
           Layer(.stroke, "M18.02 6.02 c2.91 3.46 2.91 8.5 0 11.96"),
         ])
-    case 334:
+    default: nil
+    }
+  }
+
+  private static func part18(_ index: Int) -> Symbol? {
+    switch index {
+    case 340:
       Symbol(
         name: "speaker.wave.3", rule: .motion, mirrors: true,
         layers: [
           Layer(
             .stroke,
             """
-            M1.5 9.9 C1.5 9.24 2.04 8.7 2.7 8.7 H4.86 C4.95 8.7 5.04 8.67 5.11 8.61 L8.99 5.39 \
-            C9.51 4.96 10.3 5.33 10.3 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L5.11 15.39 C5.04 15.33 \
-            4.95 15.3 4.86 15.3 H2.7 C2.04 15.3 1.5 14.76 1.5 14.1 Z
-            """),
-          Layer(.stroke, "M13.33 8.71 c1.43 1.96 1.43 4.62 0 6.58"),
-          Layer(.stroke, "M15.92 6.02 c2.91 3.46 2.91 8.5 0 11.96"),
-          Layer(.stroke, "M18.46 3.3 c4.45 4.95 4.45 12.45 0 17.4"),
+            M1.2 9.9 C1.2 9.24 1.74 8.7 2.4 8.7 H4.56 C4.65 8.7 4.74 8.67 4.81 8.61 L8.69 5.39 \
+            C9.21 4.96 10 5.33 10 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L4.81 15.39 C4.74 15.33 \
+            4.65 15.3 4.56 15.3 H2.4 C1.74 15.3 1.2 14.76 1.2 14.1 Z
+            """, width: 1.05, heaviestWidth: 0.72),
+          Layer(
+            .stroke,
+            """
+            M13.3 8.9 C14.7 10.8 14.7 13.2 13.3 15.1
+            """, width: 1.05, heaviestWidth: 0.66),
+          Layer(.stroke, "M16 6.3 C18.7 9.6 18.7 14.4 16 17.7", width: 1.05, heaviestWidth: 0.66),
+          Layer(
+            .stroke,
+            """
+            M18.7 3.7 C22.8 8.5 22.8 15.5 18.7 20.3
+            """, width: 1.05, heaviestWidth: 0.66),
         ])
-    case 335:
+    case 341:
       Symbol(
         name: "speaker.wave.3.fill", rule: .motion, mirrors: true,
         layers: [
           Layer(
             .fill,
             """
-            M1.5 9.9 C1.5 9.24 2.04 8.7 2.7 8.7 H4.86 C4.95 8.7 5.04 8.67 5.11 8.61 L8.99 5.39 \
-            C9.51 4.96 10.3 5.33 10.3 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L5.11 15.39 C5.04 15.33 \
-            4.95 15.3 4.86 15.3 H2.7 C2.04 15.3 1.5 14.76 1.5 14.1 Z
+            M1.2 9.9 C1.2 9.24 1.74 8.7 2.4 8.7 H4.56 C4.65 8.7 4.74 8.67 4.81 8.61 L8.69 5.39 \
+            C9.21 4.96 10 5.33 10 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L4.81 15.39 C4.74 15.33 \
+            4.65 15.3 4.56 15.3 H2.4 C1.74 15.3 1.2 14.76 1.2 14.1 Z
             """),
           Layer(
             .stroke,
             """
-            M1.5 9.9 C1.5 9.24 2.04 8.7 2.7 8.7 H4.86 C4.95 8.7 5.04 8.67 5.11 8.61 L8.99 5.39 \
-            C9.51 4.96 10.3 5.33 10.3 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L5.11 15.39 C5.04 15.33 \
-            4.95 15.3 4.86 15.3 H2.7 C2.04 15.3 1.5 14.76 1.5 14.1 Z
-            """, width: 0.8),
-          Layer(.stroke, "M13.33 8.71 c1.43 1.96 1.43 4.62 0 6.58"),
-          Layer(.stroke, "M15.92 6.02 c2.91 3.46 2.91 8.5 0 11.96"),
-          Layer(.stroke, "M18.46 3.3 c4.45 4.95 4.45 12.45 0 17.4"),
+            M1.2 9.9 C1.2 9.24 1.74 8.7 2.4 8.7 H4.56 C4.65 8.7 4.74 8.67 4.81 8.61 L8.69 5.39 \
+            C9.21 4.96 10 5.33 10 6 V18 c0 0.67 -0.79 1.04 -1.31 0.61 L4.81 15.39 C4.74 15.33 \
+            4.65 15.3 4.56 15.3 H2.4 C1.74 15.3 1.2 14.76 1.2 14.1 Z
+            """, width: 0.95, heaviestWidth: 0.72),
+          Layer(
+            .stroke,
+            """
+            M13.3 8.9 C14.7 10.8 14.7 13.2 13.3 15.1
+            """, width: 1.05, heaviestWidth: 0.66),
+          Layer(.stroke, "M16 6.3 C18.7 9.6 18.7 14.4 16 17.7", width: 1.05, heaviestWidth: 0.66),
+          Layer(
+            .stroke,
+            """
+            M18.7 3.7 C22.8 8.5 22.8 15.5 18.7 20.3
+            """, width: 1.05, heaviestWidth: 0.66),
         ])
-    case 336:
+    case 342:
       Symbol(
         name: "square", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3")
         ])
-    case 337:
+    case 343:
       Symbol(
         name: "square.and.arrow.down", rule: .direction, mirrors: false,
         layers: [
@@ -5534,7 +5750,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 1.9 V15.8 M8.4 12.2 L12 15.8 L15.6 12.2"),
         ])
-    case 338:
+    case 344:
       Symbol(
         name: "square.and.arrow.down.fill", rule: .direction, mirrors: false,
         layers: [
@@ -5553,7 +5769,7 @@ extension Symbol {
           Layer(.cut, "M12 1.9 V15.8 M8.4 12.2 L12 15.8 M12 15.8 L15.6 12.2", width: 2.3),
           Layer(.stroke, "M12 1.9 V15.8 M8.4 12.2 L12 15.8 L15.6 12.2"),
         ])
-    case 339:
+    case 345:
       Symbol(
         name: "square.and.arrow.up", rule: .direction, mirrors: false,
         layers: [
@@ -5565,13 +5781,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 14.7 V1.7 M8.4 5.3 L12 1.7 L15.6 5.3"),
         ])
-    default: nil
-    }
-  }
-
-  private static func part18(_ index: Int) -> Symbol? {
-    switch index {
-    case 340:
+    case 346:
       Symbol(
         name: "square.and.arrow.up.fill", rule: .direction, mirrors: false,
         layers: [
@@ -5590,7 +5800,7 @@ extension Symbol {
           Layer(.cut, "M12 14.7 V6", width: 2.3),
           Layer(.stroke, "M12 14.7 V1.7 M8.4 5.3 L12 1.7 L15.6 5.3"),
         ])
-    case 341:
+    case 347:
       Symbol(
         name: "square.and.pencil", rule: .tool, mirrors: false,
         layers: [
@@ -5641,14 +5851,14 @@ extension Symbol {
             0.33 -0.07 L11.34 13.83 c0.1 0.1 0.07 0.28 -0.07 0.33 Z
             """, width: 0.2),
         ])
-    case 342:
+    case 348:
       Symbol(
         name: "square.fill", rule: .universal, mirrors: false,
         layers: [
           Layer(.fill, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
         ])
-    case 343:
+    case 349:
       Symbol(
         name: "square.grid.2x2", rule: .universal, mirrors: false,
         layers: [
@@ -5658,7 +5868,7 @@ extension Symbol {
             R 3.5 3.5 6.5 6.5 1.5 R 14 3.5 6.5 6.5 1.5 R 3.5 14 6.5 6.5 1.5 R 14 14 6.5 6.5 1.5
             """)
         ])
-    case 344:
+    case 350:
       Symbol(
         name: "square.grid.2x2.fill", rule: .universal, mirrors: false,
         layers: [
@@ -5673,7 +5883,7 @@ extension Symbol {
             R 3.5 3.5 6.5 6.5 1.5 R 14 3.5 6.5 6.5 1.5 R 3.5 14 6.5 6.5 1.5 R 14 14 6.5 6.5 1.5
             """),
         ])
-    case 345:
+    case 351:
       Symbol(
         name: "square.on.square", rule: .universal, mirrors: false,
         layers: [
@@ -5685,7 +5895,7 @@ extension Symbol {
             16.2 6.3 V7.6
             """),
         ])
-    case 346:
+    case 352:
       Symbol(
         name: "star", rule: .universal, mirrors: false,
         layers: [
@@ -5698,7 +5908,7 @@ extension Symbol {
             2.83 9.29 L9.09 8.85 Z
             """)
         ])
-    case 347:
+    case 353:
       Symbol(
         name: "star.fill", rule: .universal, mirrors: false,
         layers: [
@@ -5719,7 +5929,7 @@ extension Symbol {
             2.83 9.29 L9.09 8.85 Z
             """),
         ])
-    case 348:
+    case 354:
       Symbol(
         name: "star.leadinghalf.filled", rule: .direction, mirrors: true,
         layers: [
@@ -5741,20 +5951,20 @@ extension Symbol {
             2.83 9.29 L9.09 8.85 Z
             """),
         ])
-    case 349:
+    case 355:
       Symbol(
         name: "stop", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 4.6 4.6 14.8 14.8 2.2")
         ])
-    case 350:
+    case 356:
       Symbol(
         name: "stop.fill", rule: .universal, mirrors: false,
         layers: [
           Layer(.fill, "R 4.6 4.6 14.8 14.8 2.2"),
           Layer(.stroke, "R 4.6 4.6 14.8 14.8 2.2"),
         ])
-    case 351:
+    case 357:
       Symbol(
         name: "strikethrough", rule: .universal, mirrors: false,
         layers: [
@@ -5767,7 +5977,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M3.6 12.4 H20.4"),
         ])
-    case 352:
+    case 358:
       Symbol(
         name: "sun.max", rule: .object, mirrors: false,
         layers: [
@@ -5779,7 +5989,7 @@ extension Symbol {
             19.6 V21.6 M6.63 17.37 L5.21 18.79 M4.4 12 H2.4 M6.63 6.63 L5.21 5.21
             """),
         ])
-    case 353:
+    case 359:
       Symbol(
         name: "sun.max.fill", rule: .object, mirrors: false,
         layers: [
@@ -5792,7 +6002,13 @@ extension Symbol {
             19.6 V21.6 M6.63 17.37 L5.21 18.79 M4.4 12 H2.4 M6.63 6.63 L5.21 5.21
             """),
         ])
-    case 354:
+    default: nil
+    }
+  }
+
+  private static func part19(_ index: Int) -> Symbol? {
+    switch index {
+    case 360:
       Symbol(
         name: "sun.min", rule: .object, mirrors: false,
         layers: [
@@ -5814,7 +6030,7 @@ extension Symbol {
           Layer(.fill, "O 17.66 6.34 0.62"),
           Layer(.stroke, "O 17.66 6.34 0.49", width: 0.45),
         ])
-    case 355:
+    case 361:
       Symbol(
         name: "tag", rule: .object, mirrors: false,
         layers: [
@@ -5828,7 +6044,7 @@ extension Symbol {
           Layer(.fill, "O 7.7 7.7 0.82"),
           Layer(.stroke, "O 7.7 7.7 0.7", width: 0.6),
         ])
-    case 356:
+    case 362:
       Symbol(
         name: "tag.fill", rule: .object, mirrors: false,
         layers: [
@@ -5849,31 +6065,25 @@ extension Symbol {
           Layer(.cutFill, "O 7.7 7.7 0.84"),
           Layer(.cut, "O 7.7 7.7 0.7", width: 0.7),
         ])
-    case 357:
+    case 363:
       Symbol(
         name: "text.aligncenter", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M3.6 5.4 H20.4 M6.6 9.8 H17.4 M3.6 14.2 H20.4 M6.6 18.6 H17.4")
         ])
-    case 358:
+    case 364:
       Symbol(
         name: "text.alignleft", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M3.6 5.4 H20.4 M3.6 9.8 H14.6 M3.6 14.2 H20.4 M3.6 18.6 H14.6")
         ])
-    case 359:
+    case 365:
       Symbol(
         name: "text.alignright", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M3.6 5.4 H20.4 M9.4 9.8 H20.4 M3.6 14.2 H20.4 M9.4 18.6 H20.4")
         ])
-    default: nil
-    }
-  }
-
-  private static func part19(_ index: Int) -> Symbol? {
-    switch index {
-    case 360:
+    case 366:
       Symbol(
         name: "text.bubble", rule: .textDirection, mirrors: true,
         layers: [
@@ -5886,7 +6096,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M7.4 9.4 H16.6 M7.4 13.2 H13.4", width: 0.9),
         ])
-    case 361:
+    case 367:
       Symbol(
         name: "text.bubble.fill", rule: .textDirection, mirrors: true,
         layers: [
@@ -5906,57 +6116,63 @@ extension Symbol {
             """),
           Layer(.cut, "M7.4 9.4 H16.6 M7.4 13.2 H13.4", width: 0.95),
         ])
-    case 362:
+    case 368:
       Symbol(
         name: "text.cursor", rule: .localized, mirrors: true,
         layers: [
           Layer(
             .stroke,
             """
-            M11.1 10.88 C10.09 9.89 8.94 9.4 7.64 9.4 C5.34 9.4 3.9 11.04 3.9 13.5 C3.9 15.96 \
-            5.34 17.6 7.64 17.6 C9.66 17.6 11.1 16.29 11.1 13.99 M11.1 9.4 V17.6
-            """, width: 0.9, rightToLeft: .move(about: 7.5)),
-          Layer(.stroke, "M17.6 4.4 V19.6"),
+            M8.9 10.1 V17.6 M8.9 13.8 C8.9 16 7.6 17.7 5.6 17.7 C3.6 17.7 2.3 16.1 2.3 13.8 C2.3 \
+            11.5 3.6 9.9 5.6 9.9 C7.6 9.9 8.9 11.6 8.9 13.8 Z
+            """, width: 0.95, heaviestWidth: 0.68, rightToLeft: .move(about: 8.9)),
+          Layer(
+            .stroke,
+            """
+            M12.1 5.6 V17.6 M12.1 13.8 C12.1 11.6 13.4 9.9 15.3 9.9 C17.2 9.9 18.4 11.5 18.4 13.8 \
+            C18.4 16.1 17.2 17.7 15.3 17.7 C13.4 17.7 12.1 16 12.1 13.8 Z
+            """, width: 0.95, heaviestWidth: 0.68, rightToLeft: .move(about: 8.9)),
+          Layer(.stroke, "M21.6 4.2 V19.8"),
         ],
         variants: [
           .arabic: [
             Layer(
               .stroke,
               """
-              M3.18 10.38 C2.74 13.48 4.06 14.16 7.4 14.16 C10.74 14.16 12.15 13.48 11.62 10.38
-              """, width: 0.9, rightToLeft: .move(about: 7.4)),
-            Layer(.fill, "O 7.4 18.2 0.74", rightToLeft: .move(about: 7.4)),
-            Layer(.stroke, "O 7.4 18.2 0.61", width: 0.65, rightToLeft: .move(about: 7.4)),
-            Layer(.stroke, "M17.6 4.4 V19.6"),
+              M1.88 9.44 C1.31 13.47 3.03 14.36 7.37 14.36 C11.71 14.36 13.55 13.47 12.86 9.44
+              """, width: 0.9, rightToLeft: .move(about: 9)),
+            Layer(.fill, "O 7.37 19.61 0.96", rightToLeft: .move(about: 9)),
+            Layer(.stroke, "O 7.37 19.61 0.79", width: 0.65, rightToLeft: .move(about: 9)),
+            Layer(.stroke, "M20.6 4.2 V19.8"),
           ],
           .hebrew: [
             Layer(
               .stroke,
               """
-              M4.33 9.4 H7.5 C9.23 9.4 9.95 10.38 9.95 12.35 V17.6 M3.9 17.6 H11.1
-              """, width: 0.9, rightToLeft: .move(about: 7.5)),
-            Layer(.stroke, "M17.6 4.4 V19.6"),
+              M3.38 8.17 H7.5 C9.75 8.17 10.68 9.44 10.68 12 V18.83 M2.82 18.83 H12.18
+              """, width: 0.9, rightToLeft: .move(about: 9)),
+            Layer(.stroke, "M20.6 4.2 V19.8"),
           ],
         ])
-    case 363:
+    case 369:
       Symbol(
         name: "text.justify", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M3.6 5.4 H20.4 M3.6 9.8 H20.4 M3.6 14.2 H20.4 M3.6 18.6 H20.4")
         ])
-    case 364:
+    case 370:
       Symbol(
         name: "text.justify.leading", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "M3.6 5.4 H20.4 M3.6 9.8 H14.6 M3.6 14.2 H20.4 M3.6 18.6 H14.6")
         ])
-    case 365:
+    case 371:
       Symbol(
         name: "text.justify.trailing", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "M3.6 5.4 H20.4 M9.4 9.8 H20.4 M3.6 14.2 H20.4 M9.4 18.6 H20.4")
         ])
-    case 366:
+    case 372:
       Symbol(
         name: "text.magnifyingglass", rule: .tool, mirrors: true,
         layers: [
@@ -5964,7 +6180,7 @@ extension Symbol {
           Layer(.stroke, "O 15.2 14 4.2", rightToLeft: .move(about: 16.2)),
           Layer(.stroke, "M18.3 17.1 L21.3 20.1", width: 1.12, rightToLeft: .move(about: 16.2)),
         ])
-    case 367:
+    case 373:
       Symbol(
         name: "text.quote", rule: .textDirection, mirrors: true,
         layers: [
@@ -5975,7 +6191,7 @@ extension Symbol {
             M9.2 5.4 H20.6 M9.2 9.8 H20.6 M9.2 14.2 H20.6 M9.2 18.6 H15.4
             """, width: 0.92),
         ])
-    case 368:
+    case 374:
       Symbol(
         name: "textformat", rule: .localized, mirrors: true,
         layers: [
@@ -6016,7 +6232,7 @@ extension Symbol {
               """, heaviestWidth: 0.9, rightToLeft: .move(about: 18.3)),
           ],
         ])
-    case 369:
+    case 375:
       Symbol(
         name: "textformat.size", rule: .localized, mirrors: true,
         layers: [
@@ -6063,7 +6279,7 @@ extension Symbol {
               """, heaviestWidth: 0.92, rightToLeft: .move(about: 17.3)),
           ],
         ])
-    case 370:
+    case 376:
       Symbol(
         name: "textformat.size.larger", rule: .localized, mirrors: true,
         layers: [
@@ -6095,7 +6311,7 @@ extension Symbol {
             Layer(.stroke, "M16.6 7.4 L19.2 4.8 L21.8 7.4", width: 0.85),
           ],
         ])
-    case 371:
+    case 377:
       Symbol(
         name: "textformat.size.smaller", rule: .localized, mirrors: true,
         layers: [
@@ -6127,7 +6343,7 @@ extension Symbol {
             Layer(.stroke, "M16.6 5 L19.2 7.6 L21.8 5", width: 0.85),
           ],
         ])
-    case 372:
+    case 378:
       Symbol(
         name: "timer", rule: .object, mirrors: false,
         layers: [
@@ -6140,7 +6356,7 @@ extension Symbol {
           Layer(.stroke, "M12 2.75 V6.6"),
           Layer(.stroke, "M7.6 7.6 L12.6 12.6", width: 1.2),
         ])
-    case 373:
+    case 379:
       Symbol(
         name: "trash", rule: .object, mirrors: false,
         layers: [
@@ -6154,27 +6370,39 @@ extension Symbol {
             """),
           Layer(.stroke, "M8.95 9.6 L9.3 17.9 M12 9.6 V17.9 M15.05 9.6 L14.7 17.9", width: 0.75),
         ])
-    case 374:
+    default: nil
+    }
+  }
+
+  private static func part20(_ index: Int) -> Symbol? {
+    switch index {
+    case 380:
       Symbol(
         name: "trash.fill", rule: .object, mirrors: false,
         layers: [
-          Layer(.stroke, "M3.5 6 H20.5"),
-          Layer(.stroke, "M8.8 5.9 V4.5 c0 -1.3 0.8 -2 2 -2 H12 H13.2 c1.2 0 2 0.7 2 2 V5.9"),
+          Layer(.stroke, "M3.3 5.3 H20.7", heaviestWidth: 0.85),
+          Layer(
+            .stroke,
+            """
+            M8.7 5 V4 C8.7 2.8 9.5 2.1 10.7 2.1 H13.3 C14.5 2.1 15.3 2.8 15.3 4 V5
+            """, heaviestWidth: 0.75),
           Layer(
             .fill,
             """
-            M12 8.75 H5.9 L6.45 18.9 C6.55 20.6 7.6 21.5 9 21.5 H12 H15 c1.4 0 2.45 -0.9 2.55 \
-            -2.6 L18.1 8.75 H12 Z
+            M5.3 8 H18.7 L17.9 19.3 C17.8 21 16.8 21.9 15.2 21.9 H8.8 C7.2 21.9 6.2 21 6.1 19.3 Z
             """),
           Layer(
             .stroke,
             """
-            M12 8.75 H5.9 L6.45 18.9 C6.55 20.6 7.6 21.5 9 21.5 H12 H15 c1.4 0 2.45 -0.9 2.55 \
-            -2.6 L18.1 8.75 H12 Z
-            """, width: 0.8),
-          Layer(.cut, "M8.95 11.2 L9.25 18 M12 11.2 V18 M15.05 11.2 L14.75 18", width: 0.75),
+            M5.3 8 H18.7 L17.9 19.3 C17.8 21 16.8 21.9 15.2 21.9 H8.8 C7.2 21.9 6.2 21 6.1 19.3 Z
+            """, width: 0.3),
+          Layer(
+            .cut,
+            """
+            M8.8 10.9 L9.2 18.7 M12 10.9 V18.7 M15.2 10.9 L14.8 18.7
+            """, width: 0.95, heaviestWidth: 0.5),
         ])
-    case 375:
+    case 381:
       Symbol(
         name: "tray", rule: .object, mirrors: false,
         layers: [
@@ -6191,7 +6419,7 @@ extension Symbol {
             c0.1 -0.6 0.5 -1 1.2 -1 H21.2
             """),
         ])
-    case 376:
+    case 382:
       Symbol(
         name: "tray.and.arrow.down", rule: .direction, mirrors: false,
         layers: [
@@ -6209,7 +6437,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 1.6 V9.6 M8.8 6.4 L12 9.6 L15.2 6.4", width: 0.92),
         ])
-    case 377:
+    case 383:
       Symbol(
         name: "tray.fill", rule: .object, mirrors: false,
         layers: [
@@ -6232,7 +6460,7 @@ extension Symbol {
             c0.1 -0.6 0.5 -1 1.2 -1 H23.4
             """, width: 0.8),
         ])
-    case 378:
+    case 384:
       Symbol(
         name: "triangle", rule: .universal, mirrors: false,
         layers: [
@@ -6243,7 +6471,7 @@ extension Symbol {
             H5.24 C3.78 19.75 2.86 18.17 3.6 16.9 Z
             """)
         ])
-    case 379:
+    case 385:
       Symbol(
         name: "triangle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -6260,13 +6488,7 @@ extension Symbol {
             H5.24 C3.78 19.75 2.86 18.17 3.6 16.9 Z
             """),
         ])
-    default: nil
-    }
-  }
-
-  private static func part20(_ index: Int) -> Symbol? {
-    switch index {
-    case 380:
+    case 386:
       Symbol(
         name: "truck.box", rule: .motion, mirrors: true,
         layers: [
@@ -6284,7 +6506,7 @@ extension Symbol {
             """),
           Layer(.stroke, "O 6.3 17.1 2.1 O 18.2 17.1 2.1", width: 0.95),
         ])
-    case 381:
+    case 387:
       Symbol(
         name: "truck.box.fill", rule: .motion, mirrors: true,
         layers: [
@@ -6316,14 +6538,14 @@ extension Symbol {
           Layer(.cut, "O 6.3 17.1 2.1 O 18.2 17.1 2.1", width: 1.9),
           Layer(.stroke, "O 6.3 17.1 1.9 O 18.2 17.1 1.9", width: 0.9),
         ])
-    case 382:
+    case 388:
       Symbol(
         name: "underline", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M7 3.8 V10.4 C7 13.6 8.9 15.6 12 15.6 C15.1 15.6 17 13.6 17 10.4 V3.8"),
           Layer(.stroke, "M5.4 20.2 H18.6"),
         ])
-    case 383:
+    case 389:
       Symbol(
         name: "video", rule: .motion, mirrors: true,
         layers: [
@@ -6335,7 +6557,7 @@ extension Symbol {
             V15.2 c0 0.76 -0.88 1.18 -1.47 0.69 L18.35 14.02 C18.25 13.94 18.2 13.83 18.2 13.71 Z
             """),
         ])
-    case 384:
+    case 390:
       Symbol(
         name: "video.fill", rule: .motion, mirrors: true,
         layers: [
@@ -6354,7 +6576,7 @@ extension Symbol {
             V15.2 c0 0.76 -0.88 1.18 -1.47 0.69 L18.35 14.02 C18.25 13.94 18.2 13.83 18.2 13.71 Z
             """, width: 0.9),
         ])
-    case 385:
+    case 391:
       Symbol(
         name: "video.slash", rule: .slash, mirrors: true,
         layers: [
@@ -6365,10 +6587,10 @@ extension Symbol {
             M18.2 10.29 c0 -0.12 0.05 -0.23 0.15 -0.31 L20.63 8.11 C21.22 7.62 22.1 8.04 22.1 8.8 \
             V15.2 c0 0.76 -0.88 1.18 -1.47 0.69 L18.35 14.02 C18.25 13.94 18.2 13.83 18.2 13.71 Z
             """),
-          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
-          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
+          Layer(.stroke, "M3.6 3.6 L20.4 20.4", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 386:
+    case 392:
       Symbol(
         name: "video.slash.fill", rule: .slash, mirrors: true,
         layers: [
@@ -6386,10 +6608,10 @@ extension Symbol {
             M18.2 10.29 c0 -0.12 0.05 -0.23 0.15 -0.31 L20.63 8.11 C21.22 7.62 22.1 8.04 22.1 8.8 \
             V15.2 c0 0.76 -0.88 1.18 -1.47 0.69 L18.35 14.02 C18.25 13.94 18.2 13.83 18.2 13.71 Z
             """, width: 0.9),
-          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
-          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
+          Layer(.stroke, "M3.6 3.6 L20.4 20.4", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 387:
+    case 393:
       Symbol(
         name: "viewfinder", rule: .universal, mirrors: false,
         layers: [
@@ -6400,7 +6622,7 @@ extension Symbol {
             V17.8 c0 1.9 1.1 3 3 3 H8 M20.8 16 V17.8 c0 1.9 -1.1 3 -3 3 H16
             """)
         ])
-    case 388:
+    case 394:
       Symbol(
         name: "wifi", rule: .universal, mirrors: false,
         layers: [
@@ -6409,31 +6631,39 @@ extension Symbol {
           Layer(.fill, "M12 19 L9.35 16.25 c1.48 -1.41 3.82 -1.41 5.29 0.02 Z"),
           Layer(.stroke, "M12 19 L9.35 16.25 c1.48 -1.41 3.82 -1.41 5.29 0.02 Z", width: 0.5),
         ])
-    case 389:
+    case 395:
       Symbol(
         name: "wifi.slash", rule: .slash, mirrors: false,
         layers: [
-          Layer(.stroke, "M2.03 8.73 C7.54 3.22 16.46 3.22 21.97 8.73", width: 1.2),
-          Layer(.stroke, "M5.49 12.19 C9.09 8.6 14.91 8.6 18.51 12.19", width: 1.2),
-          Layer(.fill, "M12 19 L9.35 16.25 c1.48 -1.41 3.82 -1.41 5.29 0.02 Z"),
-          Layer(.stroke, "M12 19 L9.35 16.25 c1.48 -1.41 3.82 -1.41 5.29 0.02 Z", width: 0.5),
-          Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.1, rightToLeft: .stay),
-          Layer(.stroke, "M3.6 3.6 L20.4 20.4", rightToLeft: .stay),
+          Layer(
+            .stroke,
+            """
+            M2.03 8.73 C7.54 3.22 16.46 3.22 21.97 8.73
+            """, width: 1.2, heaviestWidth: 0.78),
+          Layer(
+            .stroke,
+            """
+            M5.49 12.19 C9.09 8.6 14.91 8.6 18.51 12.19
+            """, width: 1.2, heaviestWidth: 0.78),
+          Layer(.fill, "M12 19.4 L9.1 16.4 C10.6 14.9 13.4 14.9 14.9 16.4 Z"),
+          Layer(.stroke, "M12 19.4 L9.1 16.4 C10.6 14.9 13.4 14.9 14.9 16.4 Z", width: 0.5),
+          Layer(.cut, "M4.9 3.1 L21.5 19.7", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
+          Layer(.stroke, "M4.9 3.1 L21.5 19.7", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 390:
+    case 396:
       Symbol(
         name: "xmark", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M5.8 5.8 L18.2 18.2 M18.2 5.8 L5.8 18.2")
         ])
-    case 391:
+    case 397:
       Symbol(
         name: "xmark.circle", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M8.9 8.9 L15.1 15.1 M15.1 8.9 L8.9 15.1"),
         ])
-    case 392:
+    case 398:
       Symbol(
         name: "xmark.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -6441,14 +6671,20 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M8.9 8.9 L15.1 15.1 M15.1 8.9 L8.9 15.1", width: 1.06),
         ])
-    case 393:
+    case 399:
       Symbol(
         name: "xmark.square", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.stroke, "M8.9 8.9 L15.1 15.1 M15.1 8.9 L8.9 15.1"),
         ])
-    case 394:
+    default: nil
+    }
+  }
+
+  private static func part21(_ index: Int) -> Symbol? {
+    switch index {
+    case 400:
       Symbol(
         name: "xmark.square.fill", rule: .universal, mirrors: false,
         layers: [
