@@ -4,85 +4,115 @@ extension Symbol {
   /// The names of all built-in symbols, sorted.
   static let builtInNames: [String] = [
     "1.circle", "1.circle.fill", "2.circle", "2.circle.fill", "3.circle", "3.circle.fill",
-    "4.circle", "4.circle.fill", "5.circle", "5.circle.fill", "a.book.closed", "alarm",
-    "alarm.fill", "app", "app.badge", "archivebox", "archivebox.fill", "arrow.backward",
-    "arrow.backward.circle", "arrow.backward.circle.fill", "arrow.backward.to.line",
-    "arrow.clockwise", "arrow.counterclockwise", "arrow.down", "arrow.down.circle",
-    "arrow.down.circle.fill", "arrow.down.right", "arrow.forward", "arrow.forward.circle",
+    "4.circle", "4.circle.fill", "5.circle", "5.circle.fill", "a.book.closed", "airplane", "alarm",
+    "alarm.fill", "antenna.radiowaves.left.and.right", "app", "app.badge", "app.fill", "applewatch",
+    "archivebox", "archivebox.fill", "arrow.backward", "arrow.backward.circle",
+    "arrow.backward.circle.fill", "arrow.backward.to.line", "arrow.clockwise",
+    "arrow.counterclockwise", "arrow.down", "arrow.down.circle", "arrow.down.circle.fill",
+    "arrow.down.right", "arrow.down.right.and.arrow.up.left", "arrow.down.square",
+    "arrow.down.square.fill", "arrow.down.to.line", "arrow.forward", "arrow.forward.circle",
     "arrow.forward.circle.fill", "arrow.forward.to.line", "arrow.left", "arrow.left.arrow.right",
-    "arrow.left.circle", "arrow.left.circle.fill", "arrow.right", "arrow.right.circle",
-    "arrow.right.circle.fill", "arrow.triangle.2.circlepath", "arrow.up", "arrow.up.arrow.down",
+    "arrow.left.circle", "arrow.left.circle.fill", "arrow.left.square", "arrow.left.square.fill",
+    "arrow.right", "arrow.right.circle", "arrow.right.circle.fill", "arrow.right.square",
+    "arrow.right.square.fill", "arrow.triangle.2.circlepath", "arrow.up", "arrow.up.arrow.down",
     "arrow.up.circle", "arrow.up.circle.fill", "arrow.up.forward", "arrow.up.left",
-    "arrow.up.right", "arrow.uturn.backward", "arrow.uturn.forward", "arrow.uturn.left",
-    "arrowshape.turn.up.backward", "arrowshape.turn.up.backward.fill", "arrowshape.turn.up.forward",
+    "arrow.up.left.and.arrow.down.right", "arrow.up.right", "arrow.up.right.circle",
+    "arrow.up.right.circle.fill", "arrow.up.right.square", "arrow.up.right.square.fill",
+    "arrow.up.square", "arrow.up.square.fill", "arrow.up.to.line", "arrow.uturn.backward",
+    "arrow.uturn.forward", "arrow.uturn.left", "arrowshape.turn.up.backward",
+    "arrowshape.turn.up.backward.fill", "arrowshape.turn.up.forward",
     "arrowshape.turn.up.forward.fill", "arrowshape.turn.up.left", "arrowshape.turn.up.left.fill",
-    "arrowshape.turn.up.right", "arrowshape.turn.up.right.fill", "backward", "backward.end.fill",
-    "backward.fill", "bag", "bag.fill", "battery.100", "bell", "bell.badge", "bell.badge.fill",
-    "bell.fill", "bell.slash", "bell.slash.fill", "bold", "bolt", "bolt.fill", "book",
-    "book.closed", "book.fill", "bookmark", "bookmark.fill", "bubble.left", "bubble.left.fill",
-    "bubble.right", "bubble.right.fill", "calendar", "calendar.badge.clock", "calendar.badge.plus",
-    "camera", "camera.fill", "capsule", "capsule.fill", "cart", "cart.badge.minus",
-    "cart.badge.plus", "cart.badge.questionmark", "cart.fill", "cart.fill.badge.minus",
-    "cart.fill.badge.plus", "cart.fill.badge.questionmark", "cellularbars", "character",
-    "character.book.closed", "character.bubble", "character.cursor.ibeam", "character.textbox",
-    "chart.bar", "chart.bar.fill", "checklist", "checkmark", "checkmark.circle",
-    "checkmark.circle.fill", "checkmark.seal", "checkmark.seal.fill", "checkmark.shield",
-    "checkmark.shield.fill", "checkmark.square", "checkmark.square.fill", "chevron.backward",
-    "chevron.backward.circle", "chevron.backward.circle.fill", "chevron.down",
-    "chevron.down.circle", "chevron.down.circle.fill", "chevron.forward", "chevron.forward.circle",
-    "chevron.forward.circle.fill", "chevron.left", "chevron.left.circle",
-    "chevron.left.circle.fill", "chevron.left.forwardslash.chevron.right", "chevron.right",
+    "arrowshape.turn.up.right", "arrowshape.turn.up.right.fill", "asterisk", "backward",
+    "backward.end", "backward.end.fill", "backward.fill", "bag", "bag.fill", "barcode",
+    "barcode.viewfinder", "battery.0", "battery.100", "battery.25", "battery.50", "battery.75",
+    "bed.double", "bell", "bell.badge", "bell.badge.fill", "bell.fill", "bell.slash",
+    "bell.slash.fill", "bold", "bolt", "bolt.fill", "book", "book.closed", "book.fill", "bookmark",
+    "bookmark.fill", "briefcase", "briefcase.fill", "bubble.left", "bubble.left.fill",
+    "bubble.right", "bubble.right.fill", "building.2", "building.columns", "building.columns.fill",
+    "bus", "bus.fill", "calendar", "calendar.badge.clock", "calendar.badge.plus", "camera",
+    "camera.fill", "camera.viewfinder", "capsule", "capsule.fill", "car", "car.fill", "cart",
+    "cart.badge.minus", "cart.badge.plus", "cart.badge.questionmark", "cart.fill",
+    "cart.fill.badge.minus", "cart.fill.badge.plus", "cart.fill.badge.questionmark", "cellularbars",
+    "character", "character.book.closed", "character.bubble", "character.cursor.ibeam",
+    "character.textbox", "chart.bar", "chart.bar.fill", "chart.line.uptrend.xyaxis", "chart.pie",
+    "chart.pie.fill", "checklist", "checkmark", "checkmark.circle", "checkmark.circle.fill",
+    "checkmark.seal", "checkmark.seal.fill", "checkmark.shield", "checkmark.shield.fill",
+    "checkmark.square", "checkmark.square.fill", "chevron.backward", "chevron.backward.2",
+    "chevron.backward.circle", "chevron.backward.circle.fill", "chevron.compact.down",
+    "chevron.compact.up", "chevron.down", "chevron.down.circle", "chevron.down.circle.fill",
+    "chevron.forward", "chevron.forward.2", "chevron.forward.circle", "chevron.forward.circle.fill",
+    "chevron.left", "chevron.left.2", "chevron.left.circle", "chevron.left.circle.fill",
+    "chevron.left.forwardslash.chevron.right", "chevron.right", "chevron.right.2",
     "chevron.right.circle", "chevron.right.circle.fill", "chevron.up", "chevron.up.chevron.down",
     "chevron.up.circle", "chevron.up.circle.fill", "circle", "circle.fill", "circle.inset.filled",
-    "clipboard", "clock", "clock.fill", "cloud", "cloud.fill", "cloud.slash", "creditcard",
-    "creditcard.fill", "decrease.indent", "delete.backward", "delete.backward.fill",
-    "delete.forward", "delete.forward.fill", "delete.left", "delete.left.fill", "delete.right",
-    "delete.right.fill", "display", "doc", "doc.badge.plus", "doc.fill", "doc.on.clipboard",
-    "doc.on.doc", "doc.on.doc.fill", "doc.richtext", "doc.text", "doc.text.fill",
-    "doc.text.magnifyingglass", "drop", "drop.fill", "ellipsis", "ellipsis.circle",
-    "ellipsis.circle.fill", "envelope", "envelope.badge", "envelope.fill", "exclamationmark",
-    "exclamationmark.circle", "exclamationmark.circle.fill", "exclamationmark.triangle",
-    "exclamationmark.triangle.fill", "eye", "eye.fill", "eye.slash", "eye.slash.fill", "faceid",
-    "figure.walk", "flag", "flag.fill", "flame", "flame.fill", "folder", "folder.badge.plus",
-    "folder.fill", "forward", "forward.end.fill", "forward.fill", "gear", "gearshape",
-    "gearshape.fill", "gift", "gift.fill", "globe", "gobackward", "gobackward.15", "goforward",
-    "goforward.15", "hand.thumbsdown", "hand.thumbsdown.fill", "hand.thumbsup",
-    "hand.thumbsup.fill", "headphones", "heart", "heart.fill", "house", "house.fill",
-    "increase.indent", "info", "info.circle", "info.circle.fill", "iphone", "italic", "key",
-    "key.fill", "keyboard", "largecircle.fill.circle", "lightbulb", "lightbulb.fill",
-    "line.3.horizontal", "line.3.horizontal.decrease", "link", "list.bullet", "list.bullet.indent",
-    "list.clipboard", "list.dash", "list.number", "location", "location.fill", "location.slash",
-    "location.slash.fill", "lock", "lock.fill", "lock.open", "lock.open.fill", "macwindow",
-    "magnifyingglass", "map", "mappin", "mappin.circle", "mappin.circle.fill", "message",
-    "message.badge", "message.fill", "mic", "mic.fill", "mic.slash", "mic.slash.fill", "minus",
-    "minus.circle", "minus.circle.fill", "minus.magnifyingglass", "minus.square",
-    "minus.square.fill", "moon", "moon.fill", "music.note", "newspaper", "number", "paintbrush",
-    "paperclip", "paperplane", "paperplane.fill", "pause", "pause.circle", "pause.circle.fill",
-    "pause.fill", "pencil", "pencil.and.list.clipboard", "pencil.circle", "percent", "person",
-    "person.2", "person.2.fill", "person.badge.plus", "person.circle", "person.circle.fill",
-    "person.crop.circle", "person.crop.circle.badge.plus", "person.crop.circle.fill", "person.fill",
-    "person.slash", "person.slash.fill", "phone", "phone.fill", "photo", "photo.fill", "pin",
-    "pin.fill", "pin.slash", "pin.slash.fill", "play", "play.circle", "play.circle.fill",
-    "play.fill", "plus", "plus.circle", "plus.circle.fill", "plus.magnifyingglass", "plus.square",
-    "plus.square.fill", "printer", "questionmark", "questionmark.bubble", "questionmark.circle",
-    "questionmark.circle.fill", "rectangle", "rectangle.and.pencil.and.ellipsis", "rectangle.fill",
-    "rectangle.leadinghalf.filled", "rectangle.portrait.and.arrow.forward",
-    "rectangle.portrait.and.arrow.right", "rectangle.trailinghalf.filled", "repeat", "scissors",
-    "share", "shield", "shield.fill", "shuffle", "sidebar.leading", "sidebar.left", "sidebar.right",
-    "sidebar.trailing", "signature", "slider.horizontal.3", "sparkles", "speaker", "speaker.fill",
-    "speaker.slash", "speaker.slash.fill", "speaker.wave.1", "speaker.wave.1.fill",
-    "speaker.wave.2", "speaker.wave.2.fill", "speaker.wave.3", "speaker.wave.3.fill", "square",
-    "square.and.arrow.down", "square.and.arrow.down.fill", "square.and.arrow.up",
-    "square.and.arrow.up.fill", "square.and.pencil", "square.fill", "square.grid.2x2",
-    "square.grid.2x2.fill", "square.on.square", "star", "star.fill", "star.leadinghalf.filled",
-    "stop", "stop.fill", "strikethrough", "sun.max", "sun.max.fill", "sun.min", "tag", "tag.fill",
+    "clipboard", "clock", "clock.fill", "cloud", "cloud.bolt", "cloud.bolt.fill", "cloud.fill",
+    "cloud.rain", "cloud.rain.fill", "cloud.slash", "cpu", "creditcard", "creditcard.fill", "crop",
+    "cross", "cross.case", "cross.case.fill", "cross.fill", "crown", "crown.fill", "cube",
+    "cube.fill", "cup.and.saucer", "cup.and.saucer.fill", "cursorarrow", "decrease.indent",
+    "delete.backward", "delete.backward.fill", "delete.forward", "delete.forward.fill",
+    "delete.left", "delete.left.fill", "delete.right", "delete.right.fill", "desktopcomputer",
+    "diamond", "diamond.fill", "display", "divide", "doc", "doc.badge.plus", "doc.fill",
+    "doc.on.clipboard", "doc.on.doc", "doc.on.doc.fill", "doc.richtext", "doc.text",
+    "doc.text.fill", "doc.text.magnifyingglass", "dot.radiowaves.left.and.right", "drop",
+    "drop.fill", "ellipsis", "ellipsis.bubble", "ellipsis.circle", "ellipsis.circle.fill",
+    "envelope", "envelope.badge", "envelope.fill", "envelope.open", "envelope.open.fill", "equal",
+    "exclamationmark", "exclamationmark.circle", "exclamationmark.circle.fill",
+    "exclamationmark.octagon", "exclamationmark.octagon.fill", "exclamationmark.triangle",
+    "exclamationmark.triangle.fill", "externaldrive", "eye", "eye.fill", "eye.slash",
+    "eye.slash.fill", "face.smiling", "face.smiling.fill", "faceid", "figure.walk", "film", "flag",
+    "flag.fill", "flame", "flame.fill", "folder", "folder.badge.plus", "folder.fill", "fork.knife",
+    "forward", "forward.end", "forward.end.fill", "forward.fill", "gamecontroller",
+    "gamecontroller.fill", "gear", "gearshape", "gearshape.fill", "gift", "gift.fill", "globe",
+    "gobackward", "gobackward.15", "goforward", "goforward.15", "graduationcap",
+    "graduationcap.fill", "hand.raised", "hand.raised.fill", "hand.raised.slash", "hand.thumbsdown",
+    "hand.thumbsdown.fill", "hand.thumbsup", "hand.thumbsup.fill", "headphones", "heart",
+    "heart.fill", "hexagon", "hexagon.fill", "hourglass", "house", "house.fill", "increase.indent",
+    "info", "info.circle", "info.circle.fill", "ipad", "iphone", "italic", "key", "key.fill",
+    "keyboard", "laptopcomputer", "largecircle.fill.circle", "leaf", "leaf.fill", "lightbulb",
+    "lightbulb.fill", "line.3.horizontal", "line.3.horizontal.circle", "line.3.horizontal.decrease",
+    "line.3.horizontal.decrease.circle", "line.3.horizontal.decrease.circle.fill", "link",
+    "list.bullet", "list.bullet.indent", "list.clipboard", "list.dash", "list.number", "location",
+    "location.fill", "location.slash", "location.slash.fill", "lock", "lock.fill", "lock.open",
+    "lock.open.fill", "macwindow", "magnifyingglass", "map", "mappin", "mappin.circle",
+    "mappin.circle.fill", "message", "message.badge", "message.fill", "mic", "mic.fill",
+    "mic.slash", "mic.slash.fill", "minus", "minus.circle", "minus.circle.fill",
+    "minus.magnifyingglass", "minus.square", "minus.square.fill", "moon", "moon.fill", "multiply",
+    "music.note", "newspaper", "number", "octagon", "octagon.fill", "paintbrush", "paperclip",
+    "paperplane", "paperplane.fill", "pause", "pause.circle", "pause.circle.fill", "pause.fill",
+    "pencil", "pencil.and.list.clipboard", "pencil.circle", "percent", "person", "person.2",
+    "person.2.fill", "person.3", "person.3.fill", "person.badge.plus", "person.circle",
+    "person.circle.fill", "person.crop.circle", "person.crop.circle.badge.plus",
+    "person.crop.circle.fill", "person.fill", "person.slash", "person.slash.fill", "phone",
+    "phone.fill", "photo", "photo.fill", "pin", "pin.fill", "pin.slash", "pin.slash.fill", "play",
+    "play.circle", "play.circle.fill", "play.fill", "play.rectangle", "play.rectangle.fill", "plus",
+    "plus.app", "plus.app.fill", "plus.circle", "plus.circle.fill", "plus.magnifyingglass",
+    "plus.square", "plus.square.fill", "plusminus", "power", "printer", "qrcode",
+    "qrcode.viewfinder", "questionmark", "questionmark.bubble", "questionmark.circle",
+    "questionmark.circle.fill", "record.circle", "record.circle.fill", "rectangle",
+    "rectangle.and.pencil.and.ellipsis", "rectangle.fill", "rectangle.leadinghalf.filled",
+    "rectangle.portrait.and.arrow.forward", "rectangle.portrait.and.arrow.right",
+    "rectangle.split.3x1", "rectangle.stack", "rectangle.trailinghalf.filled", "repeat", "repeat.1",
+    "safari", "safari.fill", "scissors", "seal", "seal.fill", "server.rack", "share", "shield",
+    "shield.fill", "shippingbox", "shippingbox.fill", "shuffle", "sidebar.leading", "sidebar.left",
+    "sidebar.right", "sidebar.trailing", "signature", "slider.horizontal.3", "snowflake",
+    "sparkles", "speaker", "speaker.fill", "speaker.slash", "speaker.slash.fill", "speaker.wave.1",
+    "speaker.wave.1.fill", "speaker.wave.2", "speaker.wave.2.fill", "speaker.wave.3",
+    "speaker.wave.3.fill", "square", "square.and.arrow.down", "square.and.arrow.down.fill",
+    "square.and.arrow.up", "square.and.arrow.up.fill", "square.and.pencil", "square.fill",
+    "square.grid.2x2", "square.grid.2x2.fill", "square.grid.3x3", "square.on.square",
+    "square.split.2x1", "square.stack", "star", "star.fill", "star.leadinghalf.filled", "stop",
+    "stop.fill", "stopwatch", "stopwatch.fill", "strikethrough", "sun.max", "sun.max.fill",
+    "sun.min", "switch.2", "tablecells", "tag", "tag.fill", "terminal", "terminal.fill",
     "text.aligncenter", "text.alignleft", "text.alignright", "text.bubble", "text.bubble.fill",
     "text.cursor", "text.justify", "text.justify.leading", "text.justify.trailing",
     "text.magnifyingglass", "text.quote", "textformat", "textformat.size", "textformat.size.larger",
-    "textformat.size.smaller", "timer", "trash", "trash.fill", "tray", "tray.and.arrow.down",
-    "tray.fill", "triangle", "triangle.fill", "truck.box", "truck.box.fill", "underline", "video",
-    "video.fill", "video.slash", "video.slash.fill", "viewfinder", "wifi", "wifi.slash", "xmark",
-    "xmark.circle", "xmark.circle.fill", "xmark.square", "xmark.square.fill",
+    "textformat.size.smaller", "ticket", "ticket.fill", "timer", "trash", "trash.fill", "tray",
+    "tray.and.arrow.down", "tray.fill", "triangle", "triangle.fill", "trophy", "trophy.fill",
+    "truck.box", "truck.box.fill", "tv", "tv.fill", "umbrella", "umbrella.fill", "underline",
+    "video", "video.fill", "video.slash", "video.slash.fill", "viewfinder", "wand.and.stars",
+    "waveform", "waveform.path.ecg", "wifi", "wifi.slash", "xmark", "xmark.circle",
+    "xmark.circle.fill", "xmark.octagon", "xmark.octagon.fill", "xmark.seal", "xmark.seal.fill",
+    "xmark.square", "xmark.square.fill",
   ]
 
   /// The built-in symbol with the name at an index.
@@ -109,6 +139,13 @@ extension Symbol {
     case 18: part19(index)
     case 19: part20(index)
     case 20: part21(index)
+    case 21: part22(index)
+    case 22: part23(index)
+    case 23: part24(index)
+    case 24: part25(index)
+    case 25: part26(index)
+    case 26: part27(index)
+    case 27: part28(index)
     default: nil
     }
   }
@@ -398,6 +435,27 @@ extension Symbol {
         ])
     case 11:
       Symbol(
+        name: "airplane", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M22 12 C22 13 20.8 13.6 19.4 13.6 H15.2 L9.9 21.3 C9.6 21.7 9.2 21.9 8.7 21.9 H7.7 \
+            L10.3 13.6 H6.3 L4.3 16.1 C4.1 16.3 3.9 16.4 3.6 16.4 H2.4 L3.6 12 L2.4 7.6 H3.6 C3.9 \
+            7.6 4.1 7.7 4.3 7.9 L6.3 10.4 H10.3 L7.7 2.1 H8.7 C9.2 2.1 9.6 2.3 9.9 2.7 L15.2 10.4 \
+            H19.4 C20.8 10.4 22 11 22 12 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M22 12 C22 13 20.8 13.6 19.4 13.6 H15.2 L9.9 21.3 C9.6 21.7 9.2 21.9 8.7 21.9 H7.7 \
+            L10.3 13.6 H6.3 L4.3 16.1 C4.1 16.3 3.9 16.4 3.6 16.4 H2.4 L3.6 12 L2.4 7.6 H3.6 C3.9 \
+            7.6 4.1 7.7 4.3 7.9 L6.3 10.4 H10.3 L7.7 2.1 H8.7 C9.2 2.1 9.6 2.3 9.9 2.7 L15.2 10.4 \
+            H19.4 C20.8 10.4 22 11 22 12 Z
+            """, width: 0.5),
+        ])
+    case 12:
+      Symbol(
         name: "alarm", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12.9 7.7"),
@@ -409,7 +467,7 @@ extension Symbol {
             L4.6 20.6 M17.7 18.6 L19.4 20.6
             """),
         ])
-    case 12:
+    case 13:
       Symbol(
         name: "alarm.fill", rule: .object, mirrors: false,
         layers: [
@@ -423,13 +481,27 @@ extension Symbol {
             L4.6 20.6 M17.7 18.6 L19.4 20.6
             """),
         ])
-    case 13:
+    case 14:
+      Symbol(
+        name: "antenna.radiowaves.left.and.right", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 9 1.5"),
+          Layer(.stroke, "O 12 9 1.2", width: 1.12),
+          Layer(.stroke, "M12 10 V21.4", width: 1.1),
+          Layer(
+            .stroke,
+            """
+            M8.4 5.6 C6.5 7.6 6.5 10.4 8.4 12.4 M15.6 5.6 C17.5 7.6 17.5 10.4 15.6 12.4 M5.6 2.6 \
+            C1.9 6.4 1.9 11.6 5.6 15.4 M18.4 2.6 C22.1 6.4 22.1 11.6 18.4 15.4
+            """, heaviestWidth: 0.72),
+        ])
+    case 15:
       Symbol(
         name: "app", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.6")
         ])
-    case 14:
+    case 16:
       Symbol(
         name: "app.badge", rule: .badge, mirrors: true,
         layers: [
@@ -437,7 +509,27 @@ extension Symbol {
           Layer(.cutFill, "O 18.8 5.2 4.6", rightToLeft: .move(about: 18.8)),
           Layer(.fill, "O 18.8 5.2 3.3", rightToLeft: .move(about: 18.8)),
         ])
-    case 15:
+    case 17:
+      Symbol(
+        name: "app.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "R 3.2 3.2 17.6 17.6 4.6"),
+          Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.6"),
+        ])
+    case 18:
+      Symbol(
+        name: "applewatch", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 5.6 5.8 12.8 12.4 3.4"),
+          Layer(
+            .stroke,
+            """
+            M8 5.8 L8.6 2.8 C8.7 2.2 9 2 9.6 2 H14.4 C15 2 15.3 2.2 15.4 2.8 L16 5.8 M8 18.2 L8.6 \
+            21.2 C8.7 21.8 9 22 9.6 22 H14.4 C15 22 15.3 21.8 15.4 21.2 L16 18.2
+            """),
+          Layer(.stroke, "M20.4 10 V12.6", width: 1.1),
+        ])
+    case 19:
       Symbol(
         name: "archivebox", rule: .object, mirrors: false,
         layers: [
@@ -445,7 +537,13 @@ extension Symbol {
           Layer(.stroke, "M4.2 8.9 V17 c0 1.9 1.1 2.9 3 2.9 H12 H16.8 c1.9 0 3 -1 3 -2.9 V8.9"),
           Layer(.stroke, "M9.4 13 H14.6"),
         ])
-    case 16:
+    default: nil
+    }
+  }
+
+  private static func part2(_ index: Int) -> Symbol? {
+    switch index {
+    case 20:
       Symbol(
         name: "archivebox.fill", rule: .object, mirrors: false,
         layers: [
@@ -463,20 +561,20 @@ extension Symbol {
             """, width: 0.8),
           Layer(.cut, "M9.4 14 H14.6"),
         ])
-    case 17:
+    case 21:
       Symbol(
         name: "arrow.backward", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "M20 12 H4 M10.5 5.5 L4 12 L10.5 18.5")
         ])
-    case 18:
+    case 22:
       Symbol(
         name: "arrow.backward.circle", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M16.9 12 H7.1 M11.2 7.9 L7.1 12 L11.2 16.1"),
         ])
-    case 19:
+    case 23:
       Symbol(
         name: "arrow.backward.circle.fill", rule: .direction, mirrors: true,
         layers: [
@@ -484,19 +582,13 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M16.9 12 H7.1 M11.2 7.9 L7.1 12 M7.1 12 L11.2 16.1", width: 1.06),
         ])
-    default: nil
-    }
-  }
-
-  private static func part2(_ index: Int) -> Symbol? {
-    switch index {
-    case 20:
+    case 24:
       Symbol(
         name: "arrow.backward.to.line", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "M20.8 12 H6.8 M12.6 6.2 L6.8 12 L12.6 17.8 M3.2 5 V19")
         ])
-    case 21:
+    case 25:
       Symbol(
         name: "arrow.clockwise", rule: .direction, mirrors: false,
         layers: [
@@ -507,7 +599,7 @@ extension Symbol {
             5.3 H13.9 M10.6 2 L13.9 5.3 L10.6 8.6
             """)
         ])
-    case 22:
+    case 26:
       Symbol(
         name: "arrow.counterclockwise", rule: .direction, mirrors: false,
         layers: [
@@ -518,20 +610,20 @@ extension Symbol {
             5.3 H10.1 M13.4 2 L10.1 5.3 L13.4 8.6
             """)
         ])
-    case 23:
+    case 27:
       Symbol(
         name: "arrow.down", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M12 4 V20 M5.5 13.5 L12 20 L18.5 13.5")
         ])
-    case 24:
+    case 28:
       Symbol(
         name: "arrow.down.circle", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M12 7.1 V16.9 M7.9 12.8 L12 16.9 L16.1 12.8"),
         ])
-    case 25:
+    case 29:
       Symbol(
         name: "arrow.down.circle.fill", rule: .direction, mirrors: false,
         layers: [
@@ -539,26 +631,57 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M12 7.1 V16.9 M7.9 12.8 L12 16.9 M12 16.9 L16.1 12.8", width: 1.06),
         ])
-    case 26:
+    case 30:
       Symbol(
         name: "arrow.down.right", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M6 6 L18 18 M8.6 18 H18 V8.6")
         ])
-    case 27:
+    case 31:
+      Symbol(
+        name: "arrow.down.right.and.arrow.up.left", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M10.4 4.2 V10.4 H4.2 M3.6 3.6 L10.2 10.2 M13.6 19.8 V13.6 H19.8 M20.4 20.4 L13.8 13.8
+            """)
+        ])
+    case 32:
+      Symbol(
+        name: "arrow.down.square", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
+          Layer(.stroke, "M12 7 V16.8 M7.9 12.8 L12 16.9 L16.1 12.8"),
+        ])
+    case 33:
+      Symbol(
+        name: "arrow.down.square.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "R 3.75 3.75 16.5 16.5 3.3"),
+          Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
+          Layer(.cut, "M12 7 V16.8 M7.9 12.8 L12 16.9 M12 16.9 L16.1 12.8", width: 1.06),
+        ])
+    case 34:
+      Symbol(
+        name: "arrow.down.to.line", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "M4.6 20.4 H19.4 M12 3 V16 M6.2 10.4 L12 16.2 L17.8 10.4")
+        ])
+    case 35:
       Symbol(
         name: "arrow.forward", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "M4 12 H20 M13.5 5.5 L20 12 L13.5 18.5")
         ])
-    case 28:
+    case 36:
       Symbol(
         name: "arrow.forward.circle", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M7.1 12 H16.9 M12.8 7.9 L16.9 12 L12.8 16.1"),
         ])
-    case 29:
+    case 37:
       Symbol(
         name: "arrow.forward.circle.fill", rule: .direction, mirrors: true,
         layers: [
@@ -566,19 +689,25 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M7.1 12 H16.9 M12.8 7.9 L16.9 12 M16.9 12 L12.8 16.1", width: 1.06),
         ])
-    case 30:
+    case 38:
       Symbol(
         name: "arrow.forward.to.line", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "M3.2 12 H17.2 M11.4 6.2 L17.2 12 L11.4 17.8 M20.8 5 V19")
         ])
-    case 31:
+    case 39:
       Symbol(
         name: "arrow.left", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M20 12 H4 M10.5 5.5 L4 12 L10.5 18.5")
         ])
-    case 32:
+    default: nil
+    }
+  }
+
+  private static func part3(_ index: Int) -> Symbol? {
+    switch index {
+    case 40:
       Symbol(
         name: "arrow.left.arrow.right", rule: .direction, mirrors: false,
         layers: [
@@ -589,14 +718,14 @@ extension Symbol {
             L8.4 20.4
             """)
         ])
-    case 33:
+    case 41:
       Symbol(
         name: "arrow.left.circle", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M16.9 12 H7.1 M11.2 7.9 L7.1 12 L11.2 16.1"),
         ])
-    case 34:
+    case 42:
       Symbol(
         name: "arrow.left.circle.fill", rule: .direction, mirrors: false,
         layers: [
@@ -604,20 +733,35 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M16.9 12 H7.1 M11.2 7.9 L7.1 12 M7.1 12 L11.2 16.1", width: 1.06),
         ])
-    case 35:
+    case 43:
+      Symbol(
+        name: "arrow.left.square", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
+          Layer(.stroke, "M17 12 H7.2 M11.2 7.9 L7.1 12 L11.2 16.1"),
+        ])
+    case 44:
+      Symbol(
+        name: "arrow.left.square.fill", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.fill, "R 3.75 3.75 16.5 16.5 3.3"),
+          Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
+          Layer(.cut, "M17 12 H7.2 M11.2 7.9 L7.1 12 M7.1 12 L11.2 16.1", width: 1.06),
+        ])
+    case 45:
       Symbol(
         name: "arrow.right", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M4 12 H20 M13.5 5.5 L20 12 L13.5 18.5")
         ])
-    case 36:
+    case 46:
       Symbol(
         name: "arrow.right.circle", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M7.1 12 H16.9 M12.8 7.9 L16.9 12 L12.8 16.1"),
         ])
-    case 37:
+    case 47:
       Symbol(
         name: "arrow.right.circle.fill", rule: .direction, mirrors: false,
         layers: [
@@ -625,7 +769,22 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M7.1 12 H16.9 M12.8 7.9 L16.9 12 M16.9 12 L12.8 16.1", width: 1.06),
         ])
-    case 38:
+    case 48:
+      Symbol(
+        name: "arrow.right.square", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
+          Layer(.stroke, "M7 12 H16.8 M12.8 7.9 L16.9 12 L12.8 16.1"),
+        ])
+    case 49:
+      Symbol(
+        name: "arrow.right.square.fill", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.fill, "R 3.75 3.75 16.5 16.5 3.3"),
+          Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
+          Layer(.cut, "M7 12 H16.8 M12.8 7.9 L16.9 12 M16.9 12 L12.8 16.1", width: 1.06),
+        ])
+    case 50:
       Symbol(
         name: "arrow.triangle.2.circlepath", rule: .universal, mirrors: false,
         layers: [
@@ -642,19 +801,13 @@ extension Symbol {
             20.5 L5.07 16 L9.57 15.85
             """),
         ])
-    case 39:
+    case 51:
       Symbol(
         name: "arrow.up", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M12 20 V4 M5.5 10.5 L12 4 L18.5 10.5")
         ])
-    default: nil
-    }
-  }
-
-  private static func part3(_ index: Int) -> Symbol? {
-    switch index {
-    case 40:
+    case 52:
       Symbol(
         name: "arrow.up.arrow.down", rule: .direction, mirrors: false,
         layers: [
@@ -665,14 +818,14 @@ extension Symbol {
             L20.4 15.6
             """)
         ])
-    case 41:
+    case 53:
       Symbol(
         name: "arrow.up.circle", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M12 16.9 V7.1 M7.9 11.2 L12 7.1 L16.1 11.2"),
         ])
-    case 42:
+    case 54:
       Symbol(
         name: "arrow.up.circle.fill", rule: .direction, mirrors: false,
         layers: [
@@ -680,25 +833,92 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M12 16.9 V7.1 M7.9 11.2 L12 7.1 M12 7.1 L16.1 11.2", width: 1.06),
         ])
-    case 43:
+    case 55:
       Symbol(
         name: "arrow.up.forward", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "M6 18 L18 6 M8.6 6 H18 V15.4")
         ])
-    case 44:
+    case 56:
       Symbol(
         name: "arrow.up.left", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M18 18 L6 6 M15.4 6 H6 V15.4")
         ])
-    case 45:
+    case 57:
+      Symbol(
+        name: "arrow.up.left.and.arrow.down.right", rule: .direction, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M4.2 10.6 V4.2 H10.6 M4.5 4.5 L10.4 10.4 M19.8 13.4 V19.8 H13.4 M19.5 19.5 L13.6 13.6
+            """)
+        ])
+    case 58:
       Symbol(
         name: "arrow.up.right", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M6 18 L18 6 M8.6 6 H18 V15.4")
         ])
-    case 46:
+    case 59:
+      Symbol(
+        name: "arrow.up.right.circle", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M8.4 15.6 L15.2 8.8 M9.7 8.4 H15.6 V14.3"),
+        ])
+    default: nil
+    }
+  }
+
+  private static func part4(_ index: Int) -> Symbol? {
+    switch index {
+    case 60:
+      Symbol(
+        name: "arrow.up.right.circle.fill", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M8.4 15.6 L15.2 8.8 M9.7 8.4 H15.6 M15.6 8.4 V14.3", width: 1.06),
+        ])
+    case 61:
+      Symbol(
+        name: "arrow.up.right.square", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
+          Layer(.stroke, "M8.2 15.8 L15.6 8.4 M9.8 8.2 H15.8 V14.2"),
+        ])
+    case 62:
+      Symbol(
+        name: "arrow.up.right.square.fill", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.fill, "R 3.75 3.75 16.5 16.5 3.3"),
+          Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
+          Layer(.cut, "M8.2 15.8 L15.6 8.4 M9.8 8.2 H15.8 M15.8 8.2 V14.2", width: 1.06),
+        ])
+    case 63:
+      Symbol(
+        name: "arrow.up.square", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
+          Layer(.stroke, "M12 17 V7.2 M7.9 11.2 L12 7.1 L16.1 11.2"),
+        ])
+    case 64:
+      Symbol(
+        name: "arrow.up.square.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "R 3.75 3.75 16.5 16.5 3.3"),
+          Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
+          Layer(.cut, "M12 17 V7.2 M7.9 11.2 L12 7.1 M12 7.1 L16.1 11.2", width: 1.06),
+        ])
+    case 65:
+      Symbol(
+        name: "arrow.up.to.line", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "M4.6 3.6 H19.4 M12 21 V8 M6.2 13.6 L12 7.8 L17.8 13.6")
+        ])
+    case 66:
       Symbol(
         name: "arrow.uturn.backward", rule: .direction, mirrors: true,
         layers: [
@@ -709,7 +929,7 @@ extension Symbol {
             L4.2 9 L8.8 13.6
             """)
         ])
-    case 47:
+    case 67:
       Symbol(
         name: "arrow.uturn.forward", rule: .direction, mirrors: true,
         layers: [
@@ -720,7 +940,7 @@ extension Symbol {
             L19.8 9 L15.2 13.6
             """)
         ])
-    case 48:
+    case 68:
       Symbol(
         name: "arrow.uturn.left", rule: .direction, mirrors: false,
         layers: [
@@ -731,7 +951,7 @@ extension Symbol {
             L4.2 9 L8.8 13.6
             """)
         ])
-    case 49:
+    case 69:
       Symbol(
         name: "arrowshape.turn.up.backward", rule: .direction, mirrors: true,
         layers: [
@@ -743,7 +963,7 @@ extension Symbol {
             19.8 21.8 19.5 21.7 18.6 C21 12.4 17.3 8.2 11.2 7.9 Z
             """)
         ])
-    case 50:
+    case 70:
       Symbol(
         name: "arrowshape.turn.up.backward.fill", rule: .direction, mirrors: true,
         layers: [
@@ -762,7 +982,7 @@ extension Symbol {
             19.8 21.8 19.5 21.7 18.6 C21 12.4 17.3 8.2 11.2 7.9 Z
             """),
         ])
-    case 51:
+    case 71:
       Symbol(
         name: "arrowshape.turn.up.forward", rule: .direction, mirrors: true,
         layers: [
@@ -774,7 +994,7 @@ extension Symbol {
             19.8 2.2 19.5 2.3 18.6 C3 12.4 6.7 8.2 12.8 7.9 Z
             """)
         ])
-    case 52:
+    case 72:
       Symbol(
         name: "arrowshape.turn.up.forward.fill", rule: .direction, mirrors: true,
         layers: [
@@ -793,7 +1013,7 @@ extension Symbol {
             19.8 2.2 19.5 2.3 18.6 C3 12.4 6.7 8.2 12.8 7.9 Z
             """),
         ])
-    case 53:
+    case 73:
       Symbol(
         name: "arrowshape.turn.up.left", rule: .direction, mirrors: false,
         layers: [
@@ -805,7 +1025,7 @@ extension Symbol {
             19.8 21.8 19.5 21.7 18.6 C21 12.4 17.3 8.2 11.2 7.9 Z
             """)
         ])
-    case 54:
+    case 74:
       Symbol(
         name: "arrowshape.turn.up.left.fill", rule: .direction, mirrors: false,
         layers: [
@@ -824,7 +1044,7 @@ extension Symbol {
             19.8 21.8 19.5 21.7 18.6 C21 12.4 17.3 8.2 11.2 7.9 Z
             """),
         ])
-    case 55:
+    case 75:
       Symbol(
         name: "arrowshape.turn.up.right", rule: .direction, mirrors: false,
         layers: [
@@ -836,7 +1056,7 @@ extension Symbol {
             19.8 2.2 19.5 2.3 18.6 C3 12.4 6.7 8.2 12.8 7.9 Z
             """)
         ])
-    case 56:
+    case 76:
       Symbol(
         name: "arrowshape.turn.up.right.fill", rule: .direction, mirrors: false,
         layers: [
@@ -855,7 +1075,13 @@ extension Symbol {
             19.8 2.2 19.5 2.3 18.6 C3 12.4 6.7 8.2 12.8 7.9 Z
             """),
         ])
-    case 57:
+    case 77:
+      Symbol(
+        name: "asterisk", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "M12 4 V20 M5.1 8 L18.9 16 M18.9 8 L5.1 16")
+        ])
+    case 78:
       Symbol(
         name: "backward", rule: .motion, mirrors: true,
         layers: [
@@ -868,7 +1094,25 @@ extension Symbol {
             17.47 11.7 16.6 Z
             """, width: 0.92)
         ])
-    case 58:
+    case 79:
+      Symbol(
+        name: "backward.end", rule: .direction, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M20 6.9 C20 5.85 18.85 5.2 17.95 5.75 L9.7 10.8 C8.8 11.35 8.8 12.65 9.7 13.2 L17.95 \
+            18.25 C18.85 18.8 20 18.15 20 17.1 Z
+            """),
+          Layer(.stroke, "R 4.2 5.5 1.9 13 0.7"),
+        ])
+    default: nil
+    }
+  }
+
+  private static func part5(_ index: Int) -> Symbol? {
+    switch index {
+    case 80:
       Symbol(
         name: "backward.end.fill", rule: .motion, mirrors: true,
         layers: [
@@ -887,7 +1131,7 @@ extension Symbol {
           Layer(.fill, "R 4.2 5.5 1.9 13 0.7"),
           Layer(.stroke, "R 4.2 5.5 1.9 13 0.7", width: 0.7),
         ])
-    case 59:
+    case 81:
       Symbol(
         name: "backward.fill", rule: .motion, mirrors: true,
         layers: [
@@ -908,13 +1152,7 @@ extension Symbol {
             17.47 11.7 16.6 Z
             """, width: 0.8),
         ])
-    default: nil
-    }
-  }
-
-  private static func part4(_ index: Int) -> Symbol? {
-    switch index {
-    case 60:
+    case 82:
       Symbol(
         name: "bag", rule: .object, mirrors: false,
         layers: [
@@ -926,7 +1164,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M8.3 7.2 V6 C8.3 3.8 9.8 2.3 12 2.3 c2.2 0 3.7 1.5 3.7 3.7 V7.2"),
         ])
-    case 61:
+    case 83:
       Symbol(
         name: "bag.fill", rule: .object, mirrors: false,
         layers: [
@@ -944,7 +1182,50 @@ extension Symbol {
             """),
           Layer(.stroke, "M8.3 7.2 V6 C8.3 3.8 9.8 2.3 12 2.3 c2.2 0 3.7 1.5 3.7 3.7 V7.2"),
         ])
-    case 62:
+    case 84:
+      Symbol(
+        name: "barcode", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3 5.4 V18.6 M9.4 5.4 V18.6 M17.6 5.4 V18.6 M21 5.4 V18.6
+            """, width: 0.9, heaviestWidth: 0.75),
+          Layer(
+            .stroke,
+            """
+            M6.3 5.4 V18.6 M12.2 5.4 V18.6 M14.6 5.4 V18.6
+            """, width: 0.45, heaviestWidth: 0.4),
+        ])
+    case 85:
+      Symbol(
+        name: "barcode.viewfinder", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3 7.6 V5.4 C3 4 4 3 5.4 3 H7.6 M16.4 3 H18.6 C20 3 21 4 21 5.4 V7.6 M21 16.4 V18.6 \
+            C21 20 20 21 18.6 21 H16.4 M7.6 21 H5.4 C4 21 3 20 3 18.6 V16.4
+            """),
+          Layer(
+            .stroke,
+            """
+            M7 8.2 V15.8 M11.2 8.2 V15.8 M17 8.2 V15.8
+            """, width: 0.75, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M9.1 8.2 V15.8 M13.2 8.2 V15.8 M15.1 8.2 V15.8
+            """, width: 0.45, heaviestWidth: 0.4),
+        ])
+    case 86:
+      Symbol(
+        name: "battery.0", rule: .motion, mirrors: true,
+        layers: [
+          Layer(.stroke, "R 1.4 6.2 18.6 11.6 3.4", width: 0.85),
+          Layer(.fill, "M21.7 9.8 c1 0.3 1.6 1.1 1.6 2.2 c0 1.1 -0.6 1.9 -1.6 2.2 Z"),
+        ])
+    case 87:
       Symbol(
         name: "battery.100", rule: .motion, mirrors: true,
         layers: [
@@ -952,7 +1233,49 @@ extension Symbol {
           Layer(.fill, "R 3.6 8.4 14.2 7.2 1.6"),
           Layer(.fill, "M21.7 9.8 c1 0.3 1.6 1.1 1.6 2.2 c0 1.1 -0.6 1.9 -1.6 2.2 Z"),
         ])
-    case 63:
+    case 88:
+      Symbol(
+        name: "battery.25", rule: .motion, mirrors: true,
+        layers: [
+          Layer(.stroke, "R 1.4 6.2 18.6 11.6 3.4", width: 0.85),
+          Layer(.fill, "R 3.6 8.4 3.6 7.2 1.6"),
+          Layer(.fill, "M21.7 9.8 c1 0.3 1.6 1.1 1.6 2.2 c0 1.1 -0.6 1.9 -1.6 2.2 Z"),
+        ])
+    case 89:
+      Symbol(
+        name: "battery.50", rule: .motion, mirrors: true,
+        layers: [
+          Layer(.stroke, "R 1.4 6.2 18.6 11.6 3.4", width: 0.85),
+          Layer(.fill, "R 3.6 8.4 7.1 7.2 1.6"),
+          Layer(.fill, "M21.7 9.8 c1 0.3 1.6 1.1 1.6 2.2 c0 1.1 -0.6 1.9 -1.6 2.2 Z"),
+        ])
+    case 90:
+      Symbol(
+        name: "battery.75", rule: .motion, mirrors: true,
+        layers: [
+          Layer(.stroke, "R 1.4 6.2 18.6 11.6 3.4", width: 0.85),
+          Layer(.fill, "R 3.6 8.4 10.7 7.2 1.6"),
+          Layer(.fill, "M21.7 9.8 c1 0.3 1.6 1.1 1.6 2.2 c0 1.1 -0.6 1.9 -1.6 2.2 Z"),
+        ])
+    case 91:
+      Symbol(
+        name: "bed.double", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M2.4 19.6 V13.6 C2.4 12.2 3.2 11.4 4.6 11.4 H19.4 C20.8 11.4 21.6 12.2 21.6 13.6 \
+            V19.6 M2.4 17 H21.6 M4.6 11.2 V7 C4.6 5.6 5.4 4.8 6.8 4.8 H17.2 C18.6 4.8 19.4 5.6 \
+            19.4 7 V11.2
+            """),
+          Layer(
+            .stroke,
+            """
+            M7.2 11 V9.8 C7.2 9 7.7 8.5 8.5 8.5 H10.2 C11 8.5 11.5 9 11.5 9.8 V11 M12.5 11 V9.8 \
+            C12.5 9 13 8.5 13.8 8.5 H15.5 C16.3 8.5 16.8 9 16.8 9.8 V11
+            """, width: 0.9, heaviestWidth: 0.6),
+        ])
+    case 92:
       Symbol(
         name: "bell", rule: .object, mirrors: false,
         layers: [
@@ -965,7 +1288,7 @@ extension Symbol {
           Layer(.stroke, "M12 2.7 V3.5", width: 1.15),
           Layer(.stroke, "M8.9 17.5 c0 2.4 1.2 3.8 3.1 3.8 c1.9 0 3.1 -1.4 3.1 -3.8"),
         ])
-    case 64:
+    case 93:
       Symbol(
         name: "bell.badge", rule: .badge, mirrors: true,
         layers: [
@@ -980,7 +1303,7 @@ extension Symbol {
           Layer(.stroke, "M8.9 17.5 c0 2.4 1.2 3.8 3.1 3.8 c1.9 0 3.1 -1.4 3.1 -3.8"),
           Layer(.fill, "O 18.2 5.6 3.3"),
         ])
-    case 65:
+    case 94:
       Symbol(
         name: "bell.badge.fill", rule: .badge, mirrors: false,
         layers: [
@@ -1006,7 +1329,7 @@ extension Symbol {
           Layer(.cutFill, "O 18.2 5.6 4.5", rightToLeft: .move(about: 18.2)),
           Layer(.fill, "O 18.2 5.6 3.3", rightToLeft: .move(about: 18.2)),
         ])
-    case 66:
+    case 95:
       Symbol(
         name: "bell.fill", rule: .object, mirrors: false,
         layers: [
@@ -1030,7 +1353,7 @@ extension Symbol {
             M12 20.5 H9.4 C9.8 21.5 10.7 22 12 22 c1.3 0 2.2 -0.5 2.6 -1.5 H12 Z
             """, width: 0.4),
         ])
-    case 67:
+    case 96:
       Symbol(
         name: "bell.slash", rule: .slash, mirrors: false,
         layers: [
@@ -1045,7 +1368,7 @@ extension Symbol {
           Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M3.6 3.6 L20.4 20.4", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 68:
+    case 97:
       Symbol(
         name: "bell.slash.fill", rule: .slash, mirrors: false,
         layers: [
@@ -1071,7 +1394,7 @@ extension Symbol {
           Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M3.6 3.6 L20.4 20.4", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 69:
+    case 98:
       Symbol(
         name: "bold", rule: .universal, mirrors: false,
         layers: [
@@ -1082,7 +1405,7 @@ extension Symbol {
             H12.6 C14.8 4.7 16.3 6 16.3 8.1 C16.3 10.2 14.8 11.5 12.6 11.5
             """, width: 1.3, heaviestWidth: 1.1)
         ])
-    case 70:
+    case 99:
       Symbol(
         name: "bolt", rule: .object, mirrors: false,
         layers: [
@@ -1095,7 +1418,13 @@ extension Symbol {
             -0.35 Z
             """)
         ])
-    case 71:
+    default: nil
+    }
+  }
+
+  private static func part6(_ index: Int) -> Symbol? {
+    switch index {
+    case 100:
       Symbol(
         name: "bolt.fill", rule: .object, mirrors: false,
         layers: [
@@ -1116,7 +1445,7 @@ extension Symbol {
             -0.35 Z
             """, width: 0.6),
         ])
-    case 72:
+    case 101:
       Symbol(
         name: "book", rule: .object, mirrors: false,
         layers: [
@@ -1129,7 +1458,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 6.6 V19.9"),
         ])
-    case 73:
+    case 102:
       Symbol(
         name: "book.closed", rule: .textDirection, mirrors: true,
         layers: [
@@ -1144,7 +1473,7 @@ extension Symbol {
             M19.2 16.7 H6.9 C5.7 16.7 4.8 17.6 4.8 18.9 C4.8 20.2 5.7 21.1 6.9 21.1 H19.2
             """),
         ])
-    case 74:
+    case 103:
       Symbol(
         name: "book.fill", rule: .object, mirrors: false,
         layers: [
@@ -1164,7 +1493,7 @@ extension Symbol {
             """),
           Layer(.cut, "M12 4.6 V22", width: 0.85),
         ])
-    case 75:
+    case 104:
       Symbol(
         name: "bookmark", rule: .object, mirrors: false,
         layers: [
@@ -1176,7 +1505,7 @@ extension Symbol {
             20.33 6.3 19.92 6.3 19.13 Z
             """)
         ])
-    case 76:
+    case 105:
       Symbol(
         name: "bookmark.fill", rule: .object, mirrors: false,
         layers: [
@@ -1195,7 +1524,49 @@ extension Symbol {
             20.33 6.3 19.92 6.3 19.13 Z
             """),
         ])
-    case 77:
+    case 106:
+      Symbol(
+        name: "briefcase", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3 9 C3 7.5 4 6.5 5.5 6.5 H18.5 C20 6.5 21 7.5 21 9 V17.6 C21 19.1 20 20.1 18.5 20.1 \
+            H5.5 C4 20.1 3 19.1 3 17.6 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M8.4 6.2 V5.4 C8.4 4 9.3 3.2 10.6 3.2 H13.4 C14.7 3.2 15.6 4 15.6 5.4 V6.2
+            """),
+          Layer(.stroke, "M3.2 12.8 H20.8", width: 0.9),
+          Layer(.stroke, "M12 11.8 V13.8"),
+        ])
+    case 107:
+      Symbol(
+        name: "briefcase.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M3 9 C3 7.5 4 6.5 5.5 6.5 H18.5 C20 6.5 21 7.5 21 9 V17.6 C21 19.1 20 20.1 18.5 20.1 \
+            H5.5 C4 20.1 3 19.1 3 17.6 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M3 9 C3 7.5 4 6.5 5.5 6.5 H18.5 C20 6.5 21 7.5 21 9 V17.6 C21 19.1 20 20.1 18.5 20.1 \
+            H5.5 C4 20.1 3 19.1 3 17.6 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M8.4 6.2 V5.4 C8.4 4 9.3 3.2 10.6 3.2 H13.4 C14.7 3.2 15.6 4 15.6 5.4 V6.2
+            """),
+          Layer(.cut, "M2 13 H10.2 M13.8 13 H22", width: 0.75, heaviestWidth: 0.4),
+          Layer(.cutFill, "R 10.9 11.6 2.2 2.8 .8"),
+        ])
+    case 108:
       Symbol(
         name: "bubble.left", rule: .direction, mirrors: false,
         layers: [
@@ -1207,7 +1578,7 @@ extension Symbol {
             C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
             """)
         ])
-    case 78:
+    case 109:
       Symbol(
         name: "bubble.left.fill", rule: .direction, mirrors: false,
         layers: [
@@ -1226,7 +1597,7 @@ extension Symbol {
             C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
             """),
         ])
-    case 79:
+    case 110:
       Symbol(
         name: "bubble.right", rule: .direction, mirrors: false,
         layers: [
@@ -1238,13 +1609,7 @@ extension Symbol {
             -1.4 2.9 -3.5 2.9 -5.9 C21.3 7 17.3 3.6 12 3.6 Z
             """)
         ])
-    default: nil
-    }
-  }
-
-  private static func part5(_ index: Int) -> Symbol? {
-    switch index {
-    case 80:
+    case 111:
       Symbol(
         name: "bubble.right.fill", rule: .direction, mirrors: false,
         layers: [
@@ -1263,7 +1628,75 @@ extension Symbol {
             -1.4 2.9 -3.5 2.9 -5.9 C21.3 7 17.3 3.6 12 3.6 Z
             """),
         ])
-    case 81:
+    case 112:
+      Symbol(
+        name: "building.2", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3 21 V5.2 C3 4 3.8 3.2 5 3.2 H11 C12.2 3.2 13 4 13 5.2 V21 Z M13 9.4 H19 C20.2 9.4 \
+            21 10.2 21 11.4 V21 H13
+            """, width: 0.95, heaviestWidth: 0.8),
+          Layer(
+            .stroke,
+            """
+            M6.4 7.4 H6.6 M9.4 7.4 H9.6 M6.4 11.2 H6.6 M9.4 11.2 H9.6 M6.4 15 H6.6 M9.4 15 H9.6 \
+            M16.9 13.4 H17.1 M16.9 17 H17.1
+            """, width: 0.95, heaviestWidth: 0.7),
+        ])
+    case 113:
+      Symbol(
+        name: "building.columns", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12 2.6 L21 7.4 V8.6 H3 V7.4 Z M3 20.9 H21 M4.6 18 H19.4
+            """, width: 0.95, heaviestWidth: 0.8),
+          Layer(
+            .stroke,
+            """
+            M6.4 11.2 V15.4 M10.1 11.2 V15.4 M13.9 11.2 V15.4 M17.6 11.2 V15.4
+            """, width: 1.05, heaviestWidth: 0.8),
+        ])
+    case 114:
+      Symbol(
+        name: "building.columns.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "M12 2.6 L21 7.4 V8.6 H3 V7.4 Z"),
+          Layer(.stroke, "M12 2.6 L21 7.4 V8.6 H3 V7.4 Z", width: 0.95, heaviestWidth: 0.8),
+          Layer(.stroke, "M3 20.9 H21", width: 1.3, heaviestWidth: 0.9),
+          Layer(
+            .stroke,
+            """
+            M6.4 11 V18 M10.1 11 V18 M13.9 11 V18 M17.6 11 V18 M4.6 18 H19.4
+            """, width: 1.3, heaviestWidth: 0.9),
+        ])
+    case 115:
+      Symbol(
+        name: "bus", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 4.4 2.8 15.2 16 2.6"),
+          Layer(.stroke, "M4.6 12.4 H19.4", width: 0.9),
+          Layer(.fill, "O 8 15.6 0.9"),
+          Layer(.stroke, "O 8 15.6 0.72", width: 0.68),
+          Layer(.fill, "O 16 15.6 0.9"),
+          Layer(.stroke, "O 16 15.6 0.72", width: 0.68),
+          Layer(.stroke, "M7.2 19.4 V20.8 M16.8 19.4 V20.8", width: 1.4),
+        ])
+    case 116:
+      Symbol(
+        name: "bus.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "R 4.4 2.8 15.2 16 2.6"),
+          Layer(.stroke, "R 4.4 2.8 15.2 16 2.6"),
+          Layer(.cutFill, "R 6.3 5.6 11.4 6.2 1"),
+          Layer(.cutFill, "O 7.9 15.3 1.25"),
+          Layer(.cutFill, "O 16.1 15.3 1.25"),
+          Layer(.stroke, "M7.2 19.4 V20.8 M16.8 19.4 V20.8", width: 1.4),
+        ])
+    case 117:
       Symbol(
         name: "calendar", rule: .textDirection, mirrors: true,
         layers: [
@@ -1287,7 +1720,7 @@ extension Symbol {
             13.6 14.3 0.35 O 16.8 14.3 0.35 O 7.2 17.2 0.35 O 10.4 17.2 0.35 O 13.6 17.2 0.35
             """, width: 0.5),
         ])
-    case 82:
+    case 118:
       Symbol(
         name: "calendar.badge.clock", rule: .badge, mirrors: true,
         layers: [
@@ -1323,7 +1756,7 @@ extension Symbol {
             M18 15.3 V17.8 H16.3
             """, width: 0.9, heaviestWidth: 0.66, rightToLeft: .move(about: 18)),
         ])
-    case 83:
+    case 119:
       Symbol(
         name: "calendar.badge.plus", rule: .badge, mirrors: true,
         layers: [
@@ -1354,7 +1787,13 @@ extension Symbol {
             M18.6 15.4 V21.4 M15.6 18.4 H21.6
             """, width: 0.85, rightToLeft: .move(about: 18.6)),
         ])
-    case 84:
+    default: nil
+    }
+  }
+
+  private static func part7(_ index: Int) -> Symbol? {
+    switch index {
+    case 120:
       Symbol(
         name: "camera", rule: .object, mirrors: false,
         layers: [
@@ -1370,7 +1809,7 @@ extension Symbol {
           Layer(.fill, "O 18.1 9.7 0.49"),
           Layer(.stroke, "O 18.1 9.7 0.4", width: 0.45),
         ])
-    case 85:
+    case 121:
       Symbol(
         name: "camera.fill", rule: .object, mirrors: false,
         layers: [
@@ -1394,20 +1833,81 @@ extension Symbol {
           Layer(.cutFill, "O 18.1 9.7 0.5"),
           Layer(.cut, "O 18.1 9.7 0.4", width: 0.5),
         ])
-    case 86:
+    case 122:
+      Symbol(
+        name: "camera.viewfinder", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3 7.6 V5.4 C3 4 4 3 5.4 3 H7.6 M16.4 3 H18.6 C20 3 21 4 21 5.4 V7.6 M21 16.4 V18.6 \
+            C21 20 20 21 18.6 21 H16.4 M7.6 21 H5.4 C4 21 3 20 3 18.6 V16.4
+            """),
+          Layer(
+            .stroke,
+            """
+            M6.8 10.3 C6.8 9.5 7.3 9 8.1 9 H9.2 L10 7.9 H14 L14.8 9 H15.9 C16.7 9 17.2 9.5 17.2 \
+            10.3 V14.7 C17.2 15.5 16.7 16 15.9 16 H8.1 C7.3 16 6.8 15.5 6.8 14.7 Z
+            """, width: 0.9, heaviestWidth: 0.7),
+          Layer(.stroke, "O 12 12.4 1.6", width: 0.8, heaviestWidth: 0.6),
+        ])
+    case 123:
       Symbol(
         name: "capsule", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 1.9 6 20.2 12 6")
         ])
-    case 87:
+    case 124:
       Symbol(
         name: "capsule.fill", rule: .universal, mirrors: false,
         layers: [
           Layer(.fill, "R 1.9 6 20.2 12 6"),
           Layer(.stroke, "R 1.9 6 20.2 12 6"),
         ])
-    case 88:
+    case 125:
+      Symbol(
+        name: "car", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M4.2 11.2 L5.8 6.8 C6.2 5.6 7 5 8.2 5 H15.8 C17 5 17.8 5.6 18.2 6.8 L19.8 11.2 C20.8 \
+            11.7 21.3 12.6 21.3 13.8 V18.2 H2.7 V13.8 C2.7 12.6 3.2 11.7 4.2 11.2 Z
+            """, heaviestWidth: 0.85),
+          Layer(.stroke, "M4.4 11 H19.6", width: 0.9),
+          Layer(.fill, "O 6.7 14.6 0.9"),
+          Layer(.stroke, "O 6.7 14.6 0.72", width: 0.68),
+          Layer(.fill, "O 17.3 14.6 0.9"),
+          Layer(.stroke, "O 17.3 14.6 0.72", width: 0.68),
+          Layer(.stroke, "M5 18.6 V20 M19 18.6 V20", width: 1.5),
+        ])
+    case 126:
+      Symbol(
+        name: "car.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M4.2 11.2 L5.8 6.8 C6.2 5.6 7 5 8.2 5 H15.8 C17 5 17.8 5.6 18.2 6.8 L19.8 11.2 C20.8 \
+            11.7 21.3 12.6 21.3 13.8 V18.2 H2.7 V13.8 C2.7 12.6 3.2 11.7 4.2 11.2 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M4.2 11.2 L5.8 6.8 C6.2 5.6 7 5 8.2 5 H15.8 C17 5 17.8 5.6 18.2 6.8 L19.8 11.2 C20.8 \
+            11.7 21.3 12.6 21.3 13.8 V18.2 H2.7 V13.8 C2.7 12.6 3.2 11.7 4.2 11.2 Z
+            """, heaviestWidth: 0.85),
+          Layer(
+            .cutFill,
+            """
+            M6.6 10.4 L7.7 7.3 C7.9 6.8 8.2 6.6 8.7 6.6 H15.3 C15.8 6.6 16.1 6.8 16.3 7.3 L17.4 \
+            10.4 Z
+            """),
+          Layer(.cutFill, "O 6.7 14.4 1.3"),
+          Layer(.cutFill, "O 17.3 14.4 1.3"),
+          Layer(.stroke, "M5 18.6 V20 M19 18.6 V20", width: 1.5),
+        ])
+    case 127:
       Symbol(
         name: "cart", rule: .motion, mirrors: true,
         layers: [
@@ -1422,7 +1922,7 @@ extension Symbol {
           Layer(.fill, "O 18.3 20.8 0.88"),
           Layer(.stroke, "O 18.3 20.8 0.75", width: 0.65),
         ])
-    case 89:
+    case 128:
       Symbol(
         name: "cart.badge.minus", rule: .badge, mirrors: true,
         layers: [
@@ -1442,7 +1942,7 @@ extension Symbol {
             M15.4 5 H21.6
             """, width: 1.05, heaviestWidth: 0.85, rightToLeft: .move(about: 18.5)),
         ])
-    case 90:
+    case 129:
       Symbol(
         name: "cart.badge.plus", rule: .badge, mirrors: true,
         layers: [
@@ -1462,7 +1962,7 @@ extension Symbol {
             M18.5 1.9 V8.1 M15.4 5 H21.6
             """, width: 1.05, heaviestWidth: 0.85, rightToLeft: .move(about: 18.5)),
         ])
-    case 91:
+    case 130:
       Symbol(
         name: "cart.badge.questionmark", rule: .badge, mirrors: true,
         layers: [
@@ -1507,7 +2007,7 @@ extension Symbol {
             Layer(.stroke, "O 18.5 8.3 0.48", width: 0.45, rightToLeft: .move(about: 18.5)),
           ]
         ])
-    case 92:
+    case 131:
       Symbol(
         name: "cart.fill", rule: .motion, mirrors: true,
         layers: [
@@ -1527,7 +2027,7 @@ extension Symbol {
           Layer(.fill, "O 18.3 20.8 0.88"),
           Layer(.stroke, "O 18.3 20.8 0.75", width: 0.65),
         ])
-    case 93:
+    case 132:
       Symbol(
         name: "cart.fill.badge.minus", rule: .badge, mirrors: true,
         layers: [
@@ -1559,7 +2059,7 @@ extension Symbol {
             M15.4 5 H21.6
             """, width: 1.05, heaviestWidth: 0.85, rightToLeft: .move(about: 18.5)),
         ])
-    case 94:
+    case 133:
       Symbol(
         name: "cart.fill.badge.plus", rule: .badge, mirrors: true,
         layers: [
@@ -1591,7 +2091,7 @@ extension Symbol {
             M18.5 1.9 V8.1 M15.4 5 H21.6
             """, width: 1.05, heaviestWidth: 0.85, rightToLeft: .move(about: 18.5)),
         ])
-    case 95:
+    case 134:
       Symbol(
         name: "cart.fill.badge.questionmark", rule: .badge, mirrors: true,
         layers: [
@@ -1660,7 +2160,7 @@ extension Symbol {
             Layer(.stroke, "O 18.5 8.3 0.48", width: 0.45, rightToLeft: .move(about: 18.5)),
           ]
         ])
-    case 96:
+    case 135:
       Symbol(
         name: "cellularbars", rule: .motion, mirrors: true,
         layers: [
@@ -1677,7 +2177,7 @@ extension Symbol {
             .7
             """, width: 0.6),
         ])
-    case 97:
+    case 136:
       Symbol(
         name: "character", rule: .localized, mirrors: false,
         layers: [
@@ -1702,7 +2202,7 @@ extension Symbol {
               """, width: 1.1)
           ],
         ])
-    case 98:
+    case 137:
       Symbol(
         name: "character.book.closed", rule: .localized, mirrors: true,
         layers: [
@@ -1761,7 +2261,7 @@ extension Symbol {
               """, heaviestWidth: 0.75, rightToLeft: .move(about: 12)),
           ],
         ])
-    case 99:
+    case 138:
       Symbol(
         name: "character.bubble", rule: .localized, mirrors: true,
         layers: [
@@ -1811,13 +2311,7 @@ extension Symbol {
               """, heaviestWidth: 0.75, rightToLeft: .move(about: 12)),
           ],
         ])
-    default: nil
-    }
-  }
-
-  private static func part6(_ index: Int) -> Symbol? {
-    switch index {
-    case 100:
+    case 139:
       Symbol(
         name: "character.cursor.ibeam", rule: .localized, mirrors: true,
         layers: [
@@ -1864,7 +2358,13 @@ extension Symbol {
               """, width: 0.9),
           ],
         ])
-    case 101:
+    default: nil
+    }
+  }
+
+  private static func part8(_ index: Int) -> Symbol? {
+    switch index {
+    case 140:
       Symbol(
         name: "character.textbox", rule: .localized, mirrors: true,
         layers: [
@@ -1899,13 +2399,13 @@ extension Symbol {
             Layer(.stroke, "M13 12 H18.6", width: 0.95, heaviestWidth: 0.65),
           ],
         ])
-    case 102:
+    case 141:
       Symbol(
         name: "chart.bar", rule: .motion, mirrors: true,
         layers: [
           Layer(.stroke, "R 2.8 13.2 3.8 7 1 R 10.1 8.6 3.8 11.6 1 R 17.4 3.8 3.8 16.4 1")
         ])
-    case 103:
+    case 142:
       Symbol(
         name: "chart.bar.fill", rule: .motion, mirrors: true,
         layers: [
@@ -1916,7 +2416,52 @@ extension Symbol {
             R 2.9 13.2 3.6 7 .8 R 10.2 8.6 3.6 11.6 .8 R 17.5 3.8 3.6 16.4 .8
             """, width: 0.8),
         ])
-    case 104:
+    case 143:
+      Symbol(
+        name: "chart.line.uptrend.xyaxis", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3.4 3.4 V18.2 C3.4 19.8 4.2 20.6 5.8 20.6 H20.6 M7.2 15.4 L11.2 10.6 L14.4 13.4 \
+            L19.6 6.6 M15.6 6 H20 V10.4
+            """)
+        ])
+    case 144:
+      Symbol(
+        name: "chart.pie", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M20.9 14.5 C19.8 18.5 16.3 21.4 12 21.4 C6.9 21.4 2.7 17.3 2.7 12.1 C2.7 7.6 5.8 3.8 \
+            10 2.9 C10.4 2.8 10.7 3.1 10.7 3.5 V12.3 C10.7 12.8 11 13.1 11.5 13.1 H20 C20.6 13.1 \
+            21 13.7 20.9 14.5 Z
+            """),
+          Layer(.stroke, "M14.2 2.8 C17.8 3.4 20.4 6 21.2 9.4 H14.2 Z"),
+        ])
+    case 145:
+      Symbol(
+        name: "chart.pie.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M20.9 14.5 C19.8 18.5 16.3 21.4 12 21.4 C6.9 21.4 2.7 17.3 2.7 12.1 C2.7 7.6 5.8 3.8 \
+            10 2.9 C10.4 2.8 10.7 3.1 10.7 3.5 V12.3 C10.7 12.8 11 13.1 11.5 13.1 H20 C20.6 13.1 \
+            21 13.7 20.9 14.5 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M20.9 14.5 C19.8 18.5 16.3 21.4 12 21.4 C6.9 21.4 2.7 17.3 2.7 12.1 C2.7 7.6 5.8 3.8 \
+            10 2.9 C10.4 2.8 10.7 3.1 10.7 3.5 V12.3 C10.7 12.8 11 13.1 11.5 13.1 H20 C20.6 13.1 \
+            21 13.7 20.9 14.5 Z
+            """, width: 0.8),
+          Layer(.fill, "M14.3 3.1 C17.6 3.7 20.1 6 20.9 9.3 H14.3 Z"),
+          Layer(.stroke, "M14.3 3.1 C17.6 3.7 20.1 6 20.9 9.3 H14.3 Z", width: 0.8),
+        ])
+    case 146:
       Symbol(
         name: "checklist", rule: .textDirection, mirrors: true,
         layers: [
@@ -1937,20 +2482,20 @@ extension Symbol {
             M2.9 18.2 L4.3 19.6 L6.9 16.2
             """, width: 0.95, heaviestWidth: 0.55, rightToLeft: .move(about: 4.9)),
         ])
-    case 105:
+    case 147:
       Symbol(
         name: "checkmark", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M4.9 13.1 L9.7 18.8 L19.1 5.2")
         ])
-    case 106:
+    case 148:
       Symbol(
         name: "checkmark.circle", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M7.85 12.5 L10.75 15.95 L16.1 8.2"),
         ])
-    case 107:
+    case 149:
       Symbol(
         name: "checkmark.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -1958,7 +2503,7 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M7.85 12.5 L10.75 15.95 M10.75 15.95 L16.1 8.2", width: 1.06),
         ])
-    case 108:
+    case 150:
       Symbol(
         name: "checkmark.seal", rule: .universal, mirrors: false,
         layers: [
@@ -1972,7 +2517,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M7.85 12.5 L10.75 15.95 L16.1 8.2"),
         ])
-    case 109:
+    case 151:
       Symbol(
         name: "checkmark.seal.fill", rule: .universal, mirrors: false,
         layers: [
@@ -1994,7 +2539,7 @@ extension Symbol {
             """),
           Layer(.cut, "M7.85 12.5 L10.75 15.95 M10.75 15.95 L16.1 8.2", width: 1.06),
         ])
-    case 110:
+    case 152:
       Symbol(
         name: "checkmark.shield", rule: .universal, mirrors: false,
         layers: [
@@ -2008,7 +2553,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M8.3 12.2 L11 15.4 L15.7 8.3"),
         ])
-    case 111:
+    case 153:
       Symbol(
         name: "checkmark.shield.fill", rule: .universal, mirrors: false,
         layers: [
@@ -2030,14 +2575,14 @@ extension Symbol {
             """),
           Layer(.cut, "M8.3 12.2 L11 15.4 M11 15.4 L15.7 8.3", width: 1.06),
         ])
-    case 112:
+    case 154:
       Symbol(
         name: "checkmark.square", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.stroke, "M7.85 12.5 L10.75 15.95 L16.1 8.2"),
         ])
-    case 113:
+    case 155:
       Symbol(
         name: "checkmark.square.fill", rule: .universal, mirrors: false,
         layers: [
@@ -2045,20 +2590,26 @@ extension Symbol {
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.cut, "M7.85 12.5 L10.75 15.95 M10.75 15.95 L16.1 8.2", width: 1.06),
         ])
-    case 114:
+    case 156:
       Symbol(
         name: "chevron.backward", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "M15.4 5.1 L8.5 12 L15.4 18.9", width: 1.1)
         ])
-    case 115:
+    case 157:
+      Symbol(
+        name: "chevron.backward.2", rule: .direction, mirrors: true,
+        layers: [
+          Layer(.stroke, "M11 4.6 L4 12 L11 19.4 M19.4 4.6 L12.4 12 L19.4 19.4")
+        ])
+    case 158:
       Symbol(
         name: "chevron.backward.circle", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M13.7 7.7 L9.4 12 L13.7 16.3"),
         ])
-    case 116:
+    case 159:
       Symbol(
         name: "chevron.backward.circle.fill", rule: .direction, mirrors: true,
         layers: [
@@ -2066,20 +2617,38 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M13.7 7.7 L9.4 12 M9.4 12 L13.7 16.3", width: 1.06),
         ])
-    case 117:
+    default: nil
+    }
+  }
+
+  private static func part9(_ index: Int) -> Symbol? {
+    switch index {
+    case 160:
+      Symbol(
+        name: "chevron.compact.down", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "M3 10 L12 14 L21 10")
+        ])
+    case 161:
+      Symbol(
+        name: "chevron.compact.up", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "M3 14 L12 10 L21 14")
+        ])
+    case 162:
       Symbol(
         name: "chevron.down", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M5.1 8.6 L12 15.5 L18.9 8.6", width: 1.1)
         ])
-    case 118:
+    case 163:
       Symbol(
         name: "chevron.down.circle", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M7.7 10.3 L12 14.6 L16.3 10.3"),
         ])
-    case 119:
+    case 164:
       Symbol(
         name: "chevron.down.circle.fill", rule: .direction, mirrors: false,
         layers: [
@@ -2087,26 +2656,26 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M7.7 10.3 L12 14.6 M12 14.6 L16.3 10.3", width: 1.06),
         ])
-    default: nil
-    }
-  }
-
-  private static func part7(_ index: Int) -> Symbol? {
-    switch index {
-    case 120:
+    case 165:
       Symbol(
         name: "chevron.forward", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "M8.6 5.1 L15.5 12 L8.6 18.9", width: 1.1)
         ])
-    case 121:
+    case 166:
+      Symbol(
+        name: "chevron.forward.2", rule: .direction, mirrors: true,
+        layers: [
+          Layer(.stroke, "M13 4.6 L20 12 L13 19.4 M4.6 4.6 L11.6 12 L4.6 19.4")
+        ])
+    case 167:
       Symbol(
         name: "chevron.forward.circle", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M10.3 7.7 L14.6 12 L10.3 16.3"),
         ])
-    case 122:
+    case 168:
       Symbol(
         name: "chevron.forward.circle.fill", rule: .direction, mirrors: true,
         layers: [
@@ -2114,20 +2683,26 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M10.3 7.7 L14.6 12 M14.6 12 L10.3 16.3", width: 1.06),
         ])
-    case 123:
+    case 169:
       Symbol(
         name: "chevron.left", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M15.4 5.1 L8.5 12 L15.4 18.9", width: 1.1)
         ])
-    case 124:
+    case 170:
+      Symbol(
+        name: "chevron.left.2", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M11 4.6 L4 12 L11 19.4 M19.4 4.6 L12.4 12 L19.4 19.4")
+        ])
+    case 171:
       Symbol(
         name: "chevron.left.circle", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M13.7 7.7 L9.4 12 L13.7 16.3"),
         ])
-    case 125:
+    case 172:
       Symbol(
         name: "chevron.left.circle.fill", rule: .direction, mirrors: false,
         layers: [
@@ -2135,27 +2710,33 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M13.7 7.7 L9.4 12 M9.4 12 L13.7 16.3", width: 1.06),
         ])
-    case 126:
+    case 173:
       Symbol(
         name: "chevron.left.forwardslash.chevron.right", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M7.4 6.8 L2.2 12 L7.4 17.2 M16.6 6.8 L21.8 12 L16.6 17.2", width: 0.9),
           Layer(.stroke, "M13.8 4.2 L10.2 19.8", width: 0.9),
         ])
-    case 127:
+    case 174:
       Symbol(
         name: "chevron.right", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M8.6 5.1 L15.5 12 L8.6 18.9", width: 1.1)
         ])
-    case 128:
+    case 175:
+      Symbol(
+        name: "chevron.right.2", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M13 4.6 L20 12 L13 19.4 M4.6 4.6 L11.6 12 L4.6 19.4")
+        ])
+    case 176:
       Symbol(
         name: "chevron.right.circle", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M10.3 7.7 L14.6 12 L10.3 16.3"),
         ])
-    case 129:
+    case 177:
       Symbol(
         name: "chevron.right.circle.fill", rule: .direction, mirrors: false,
         layers: [
@@ -2163,26 +2744,32 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M10.3 7.7 L14.6 12 M14.6 12 L10.3 16.3", width: 1.06),
         ])
-    case 130:
+    case 178:
       Symbol(
         name: "chevron.up", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M5.1 15.4 L12 8.5 L18.9 15.4", width: 1.1)
         ])
-    case 131:
+    case 179:
       Symbol(
         name: "chevron.up.chevron.down", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M7.1 8.7 L12 3.8 L16.9 8.7 M7.1 15.3 L12 20.2 L16.9 15.3", width: 1.05)
         ])
-    case 132:
+    default: nil
+    }
+  }
+
+  private static func part10(_ index: Int) -> Symbol? {
+    switch index {
+    case 180:
       Symbol(
         name: "chevron.up.circle", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M7.7 13.7 L12 9.4 L16.3 13.7"),
         ])
-    case 133:
+    case 181:
       Symbol(
         name: "chevron.up.circle.fill", rule: .direction, mirrors: false,
         layers: [
@@ -2190,20 +2777,20 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M7.7 13.7 L12 9.4 M12 9.4 L16.3 13.7", width: 1.06),
         ])
-    case 134:
+    case 182:
       Symbol(
         name: "circle", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25")
         ])
-    case 135:
+    case 183:
       Symbol(
         name: "circle.fill", rule: .universal, mirrors: false,
         layers: [
           Layer(.fill, "O 12 12 9.25"),
           Layer(.stroke, "O 12 12 9.25"),
         ])
-    case 136:
+    case 184:
       Symbol(
         name: "circle.inset.filled", rule: .universal, mirrors: false,
         layers: [
@@ -2211,7 +2798,7 @@ extension Symbol {
           Layer(.fill, "O 12 12 5.3"),
           Layer(.stroke, "O 12 12 5.3", width: 0.4),
         ])
-    case 137:
+    case 185:
       Symbol(
         name: "clipboard", rule: .object, mirrors: false,
         layers: [
@@ -2223,14 +2810,14 @@ extension Symbol {
             """),
           Layer(.stroke, "R 8.6 2.4 6.8 3.8 1.4", width: 0.9),
         ])
-    case 138:
+    case 186:
       Symbol(
         name: "clock", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M12 6.4 V12.4 H7.5", width: 0.95),
         ])
-    case 139:
+    case 187:
       Symbol(
         name: "clock.fill", rule: .object, mirrors: false,
         layers: [
@@ -2238,13 +2825,7 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M12 6.4 V12.4 M12 12.4 H7.5"),
         ])
-    default: nil
-    }
-  }
-
-  private static func part8(_ index: Int) -> Symbol? {
-    switch index {
-    case 140:
+    case 188:
       Symbol(
         name: "cloud", rule: .object, mirrors: false,
         layers: [
@@ -2255,7 +2836,44 @@ extension Symbol {
             11.7 5.2 c2.8 0 5 1.7 5.8 4.2 c2.7 0 4.6 2 4.6 4.7 c0 2.8 -2 4.8 -4.8 4.8 Z
             """)
         ])
-    case 141:
+    case 189:
+      Symbol(
+        name: "cloud.bolt", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M7.36 14.73 C5.03 14.73 3.31 13.19 3.31 11.12 C3.31 9.23 4.6 7.85 6.5 7.6 C6.93 4.84 \
+            8.99 2.95 11.74 2.95 c2.41 0 4.3 1.46 4.99 3.61 c2.32 0 3.96 1.72 3.96 4.04 c0 2.41 \
+            -1.72 4.13 -4.13 4.13 Z
+            """),
+          Layer(.cutFill, "M12.9 11.6 L6.4 18.8 V22.4 H13 L17.2 17 V14 Z"),
+          Layer(.fill, "M12.8 13.6 L8.6 18.4 H11.4 L10.4 22 L14.8 17 H12 Z"),
+          Layer(.stroke, "M12.8 13.6 L8.6 18.4 H11.4 L10.4 22 L14.8 17 H12 Z", width: 0.3),
+        ])
+    case 190:
+      Symbol(
+        name: "cloud.bolt.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M7.36 14.73 C5.03 14.73 3.31 13.19 3.31 11.12 C3.31 9.23 4.6 7.85 6.5 7.6 C6.93 4.84 \
+            8.99 2.95 11.74 2.95 c2.41 0 4.3 1.46 4.99 3.61 c2.32 0 3.96 1.72 3.96 4.04 c0 2.41 \
+            -1.72 4.13 -4.13 4.13 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M7.36 14.73 C5.03 14.73 3.31 13.19 3.31 11.12 C3.31 9.23 4.6 7.85 6.5 7.6 C6.93 4.84 \
+            8.99 2.95 11.74 2.95 c2.41 0 4.3 1.46 4.99 3.61 c2.32 0 3.96 1.72 3.96 4.04 c0 2.41 \
+            -1.72 4.13 -4.13 4.13 Z
+            """),
+          Layer(.cutFill, "M12.9 11.6 L6.4 18.8 V22.4 H13 L17.2 17 V14 Z"),
+          Layer(.fill, "M12.8 13.6 L8.6 18.4 H11.4 L10.4 22 L14.8 17 H12 Z"),
+          Layer(.stroke, "M12.8 13.6 L8.6 18.4 H11.4 L10.4 22 L14.8 17 H12 Z", width: 0.3),
+        ])
+    case 191:
       Symbol(
         name: "cloud.fill", rule: .object, mirrors: false,
         layers: [
@@ -2272,7 +2890,40 @@ extension Symbol {
             11.7 5.2 c2.8 0 5 1.7 5.8 4.2 c2.7 0 4.6 2 4.6 4.7 c0 2.8 -2 4.8 -4.8 4.8 Z
             """),
         ])
-    case 142:
+    case 192:
+      Symbol(
+        name: "cloud.rain", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M7.36 14.73 C5.03 14.73 3.31 13.19 3.31 11.12 C3.31 9.23 4.6 7.85 6.5 7.6 C6.93 4.84 \
+            8.99 2.95 11.74 2.95 c2.41 0 4.3 1.46 4.99 3.61 c2.32 0 3.96 1.72 3.96 4.04 c0 2.41 \
+            -1.72 4.13 -4.13 4.13 Z
+            """),
+          Layer(.stroke, "M8.2 17.4 L6.8 21 M12.2 17.4 L10.8 21 M16.2 17.4 L14.8 21"),
+        ])
+    case 193:
+      Symbol(
+        name: "cloud.rain.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M7.36 14.73 C5.03 14.73 3.31 13.19 3.31 11.12 C3.31 9.23 4.6 7.85 6.5 7.6 C6.93 4.84 \
+            8.99 2.95 11.74 2.95 c2.41 0 4.3 1.46 4.99 3.61 c2.32 0 3.96 1.72 3.96 4.04 c0 2.41 \
+            -1.72 4.13 -4.13 4.13 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M7.36 14.73 C5.03 14.73 3.31 13.19 3.31 11.12 C3.31 9.23 4.6 7.85 6.5 7.6 C6.93 4.84 \
+            8.99 2.95 11.74 2.95 c2.41 0 4.3 1.46 4.99 3.61 c2.32 0 3.96 1.72 3.96 4.04 c0 2.41 \
+            -1.72 4.13 -4.13 4.13 Z
+            """),
+          Layer(.stroke, "M8.2 17.4 L6.8 21 M12.2 17.4 L10.8 21 M16.2 17.4 L14.8 21"),
+        ])
+    case 194:
       Symbol(
         name: "cloud.slash", rule: .slash, mirrors: false,
         layers: [
@@ -2285,7 +2936,20 @@ extension Symbol {
           Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M3.6 3.6 L20.4 20.4", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 143:
+    case 195:
+      Symbol(
+        name: "cpu", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 5.4 5.4 13.2 13.2 2.2", heaviestWidth: 0.75),
+          Layer(.stroke, "R 9.4 9.4 5.2 5.2 .8", width: 0.85, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M9 5 V2.4 M12 5 V2.4 M15 5 V2.4 M9 21.6 V19 M12 21.6 V19 M15 21.6 V19 M5 9 H2.4 M5 12 \
+            H2.4 M5 15 H2.4 M21.6 9 H19 M21.6 12 H19 M21.6 15 H19
+            """, width: 0.95, heaviestWidth: 0.55),
+        ])
+    case 196:
       Symbol(
         name: "creditcard", rule: .object, mirrors: false,
         layers: [
@@ -2293,7 +2957,7 @@ extension Symbol {
           Layer(.fill, "M2.5 8.2 H21.5 V11 H2.5 Z"),
           Layer(.stroke, "M6 15.3 H9.4", width: 0.9),
         ])
-    case 144:
+    case 197:
       Symbol(
         name: "creditcard.fill", rule: .object, mirrors: false,
         layers: [
@@ -2302,7 +2966,183 @@ extension Symbol {
           Layer(.cut, "M0.5 9.4 H23.5", width: 1.25),
           Layer(.cut, "M6 15.2 H9.4", width: 0.9),
         ])
-    case 145:
+    case 198:
+      Symbol(
+        name: "crop", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M6.6 1.8 V15.6 C6.6 16.8 7.2 17.4 8.4 17.4 H22.2 M1.8 6.6 H15.6 C16.8 6.6 17.4 7.2 \
+            17.4 8.4 V22.2
+            """)
+        ])
+    case 199:
+      Symbol(
+        name: "cross", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M9 3.6 H15 C15.6 3.6 16 4 16 4.6 V8 H19.4 C20 8 20.4 8.4 20.4 9 V15 C20.4 15.6 20 16 \
+            19.4 16 H16 V19.4 C16 20 15.6 20.4 15 20.4 H9 C8.4 20.4 8 20 8 19.4 V16 H4.6 C4 16 \
+            3.6 15.6 3.6 15 V9 C3.6 8.4 4 8 4.6 8 H8 V4.6 C8 4 8.4 3.6 9 3.6 Z
+            """)
+        ])
+    default: nil
+    }
+  }
+
+  private static func part11(_ index: Int) -> Symbol? {
+    switch index {
+    case 200:
+      Symbol(
+        name: "cross.case", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3 9 C3 7.5 4 6.5 5.5 6.5 H18.5 C20 6.5 21 7.5 21 9 V17.6 C21 19.1 20 20.1 18.5 20.1 \
+            H5.5 C4 20.1 3 19.1 3 17.6 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M8.4 6.2 V5.4 C8.4 4 9.3 3.2 10.6 3.2 H13.4 C14.7 3.2 15.6 4 15.6 5.4 V6.2
+            """),
+          Layer(.stroke, "M12 9.8 V16.8 M8.5 13.3 H15.5", width: 1.05, heaviestWidth: 0.9),
+        ])
+    case 201:
+      Symbol(
+        name: "cross.case.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M3 9 C3 7.5 4 6.5 5.5 6.5 H18.5 C20 6.5 21 7.5 21 9 V17.6 C21 19.1 20 20.1 18.5 20.1 \
+            H5.5 C4 20.1 3 19.1 3 17.6 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M3 9 C3 7.5 4 6.5 5.5 6.5 H18.5 C20 6.5 21 7.5 21 9 V17.6 C21 19.1 20 20.1 18.5 20.1 \
+            H5.5 C4 20.1 3 19.1 3 17.6 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M8.4 6.2 V5.4 C8.4 4 9.3 3.2 10.6 3.2 H13.4 C14.7 3.2 15.6 4 15.6 5.4 V6.2
+            """),
+          Layer(.cut, "M12 9.8 V16.8 M8.5 13.3 H15.5", width: 1.1),
+        ])
+    case 202:
+      Symbol(
+        name: "cross.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M9 3.6 H15 C15.6 3.6 16 4 16 4.6 V8 H19.4 C20 8 20.4 8.4 20.4 9 V15 C20.4 15.6 20 16 \
+            19.4 16 H16 V19.4 C16 20 15.6 20.4 15 20.4 H9 C8.4 20.4 8 20 8 19.4 V16 H4.6 C4 16 \
+            3.6 15.6 3.6 15 V9 C3.6 8.4 4 8 4.6 8 H8 V4.6 C8 4 8.4 3.6 9 3.6 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M9 3.6 H15 C15.6 3.6 16 4 16 4.6 V8 H19.4 C20 8 20.4 8.4 20.4 9 V15 C20.4 15.6 20 16 \
+            19.4 16 H16 V19.4 C16 20 15.6 20.4 15 20.4 H9 C8.4 20.4 8 20 8 19.4 V16 H4.6 C4 16 \
+            3.6 15.6 3.6 15 V9 C3.6 8.4 4 8 4.6 8 H8 V4.6 C8 4 8.4 3.6 9 3.6 Z
+            """),
+        ])
+    case 203:
+      Symbol(
+        name: "crown", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "M3.6 18.6 L2.2 8 L7.4 11.4 L12 4.6 L16.6 11.4 L21.8 8 L20.4 18.6 Z")
+        ])
+    case 204:
+      Symbol(
+        name: "crown.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "M3.6 18.6 L2.2 8 L7.4 11.4 L12 4.6 L16.6 11.4 L21.8 8 L20.4 18.6 Z"),
+          Layer(.stroke, "M3.6 18.6 L2.2 8 L7.4 11.4 L12 4.6 L16.6 11.4 L21.8 8 L20.4 18.6 Z"),
+        ])
+    case 205:
+      Symbol(
+        name: "cube", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M11.1 2.7 C11.7 2.4 12.3 2.4 12.9 2.7 L19.6 6.4 C20.2 6.7 20.6 7.3 20.6 8 V16 C20.6 \
+            16.7 20.2 17.3 19.6 17.6 L12.9 21.3 C12.3 21.6 11.7 21.6 11.1 21.3 L4.4 17.6 C3.8 \
+            17.3 3.4 16.7 3.4 16 V8 C3.4 7.3 3.8 6.7 4.4 6.4 Z
+            """),
+          Layer(.stroke, "M3.8 7.2 L12 11.8 L20.2 7.2 M12 11.8 V21.2", width: 0.95),
+        ])
+    case 206:
+      Symbol(
+        name: "cube.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M11.1 2.7 C11.7 2.4 12.3 2.4 12.9 2.7 L19.6 6.4 C20.2 6.7 20.6 7.3 20.6 8 V16 C20.6 \
+            16.7 20.2 17.3 19.6 17.6 L12.9 21.3 C12.3 21.6 11.7 21.6 11.1 21.3 L4.4 17.6 C3.8 \
+            17.3 3.4 16.7 3.4 16 V8 C3.4 7.3 3.8 6.7 4.4 6.4 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M11.1 2.7 C11.7 2.4 12.3 2.4 12.9 2.7 L19.6 6.4 C20.2 6.7 20.6 7.3 20.6 8 V16 C20.6 \
+            16.7 20.2 17.3 19.6 17.6 L12.9 21.3 C12.3 21.6 11.7 21.6 11.1 21.3 L4.4 17.6 C3.8 \
+            17.3 3.4 16.7 3.4 16 V8 C3.4 7.3 3.8 6.7 4.4 6.4 Z
+            """),
+          Layer(.cut, "M2.8 6.4 L12 11.6 M12 11.6 L21.2 6.4 M12 11.6 V22", width: 0.75),
+        ])
+    case 207:
+      Symbol(
+        name: "cup.and.saucer", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M4.4 5.4 H17.2 V11.6 C17.2 14.8 15 16.6 10.8 16.6 C6.6 16.6 4.4 14.8 4.4 11.6 Z M17.2 \
+            7 H18.8 C20.4 7 21.4 8 21.4 9.6 C21.4 11.6 19.6 12.8 17.2 12.8 M2.6 20.2 H19
+            """)
+        ])
+    case 208:
+      Symbol(
+        name: "cup.and.saucer.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M4.4 5.4 H17.2 V11.6 C17.2 14.8 15 16.6 10.8 16.6 C6.6 16.6 4.4 14.8 4.4 11.6 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M4.4 5.4 H17.2 V11.6 C17.2 14.8 15 16.6 10.8 16.6 C6.6 16.6 4.4 14.8 4.4 11.6 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M17.2 7 H18.8 C20.4 7 21.4 8 21.4 9.6 C21.4 11.6 19.6 12.8 17.2 12.8 M2.6 20.2 H19
+            """),
+        ])
+    case 209:
+      Symbol(
+        name: "cursorarrow", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "M6.4 3.4 L18.8 14 L13 14.4 L16 20.6 L13.4 21.8 L10.4 15.6 L6.4 19.6 Z"),
+          Layer(
+            .stroke,
+            """
+            M6.4 3.4 L18.8 14 L13 14.4 L16 20.6 L13.4 21.8 L10.4 15.6 L6.4 19.6 Z
+            """, width: 0.8),
+        ])
+    case 210:
       Symbol(
         name: "decrease.indent", rule: .textDirection, mirrors: true,
         layers: [
@@ -2313,7 +3153,7 @@ extension Symbol {
             """, heaviestWidth: 0.88),
           Layer(.stroke, "M6.3 9.6 L3.9 12 L6.3 14.4", heaviestWidth: 0.8),
         ])
-    case 146:
+    case 211:
       Symbol(
         name: "delete.backward", rule: .direction, mirrors: true,
         layers: [
@@ -2326,7 +3166,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M11.6 9.2 L17.2 14.8 M17.2 9.2 L11.6 14.8"),
         ])
-    case 147:
+    case 212:
       Symbol(
         name: "delete.backward.fill", rule: .direction, mirrors: true,
         layers: [
@@ -2346,7 +3186,7 @@ extension Symbol {
             """),
           Layer(.cut, "M11.6 9.2 L17.2 14.8 M17.2 9.2 L11.6 14.8", width: 1.05),
         ])
-    case 148:
+    case 213:
       Symbol(
         name: "delete.forward", rule: .direction, mirrors: true,
         layers: [
@@ -2359,7 +3199,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12.4 9.2 L6.8 14.8 M6.8 9.2 L12.4 14.8"),
         ])
-    case 149:
+    case 214:
       Symbol(
         name: "delete.forward.fill", rule: .direction, mirrors: true,
         layers: [
@@ -2379,7 +3219,7 @@ extension Symbol {
             """),
           Layer(.cut, "M12.4 9.2 L6.8 14.8 M6.8 9.2 L12.4 14.8", width: 1.05),
         ])
-    case 150:
+    case 215:
       Symbol(
         name: "delete.left", rule: .direction, mirrors: false,
         layers: [
@@ -2392,7 +3232,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M11.6 9.2 L17.2 14.8 M17.2 9.2 L11.6 14.8"),
         ])
-    case 151:
+    case 216:
       Symbol(
         name: "delete.left.fill", rule: .direction, mirrors: false,
         layers: [
@@ -2412,7 +3252,7 @@ extension Symbol {
             """),
           Layer(.cut, "M11.6 9.2 L17.2 14.8 M17.2 9.2 L11.6 14.8", width: 1.05),
         ])
-    case 152:
+    case 217:
       Symbol(
         name: "delete.right", rule: .direction, mirrors: false,
         layers: [
@@ -2425,7 +3265,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12.4 9.2 L6.8 14.8 M6.8 9.2 L12.4 14.8"),
         ])
-    case 153:
+    case 218:
       Symbol(
         name: "delete.right.fill", rule: .direction, mirrors: false,
         layers: [
@@ -2445,14 +3285,66 @@ extension Symbol {
             """),
           Layer(.cut, "M12.4 9.2 L6.8 14.8 M6.8 9.2 L12.4 14.8", width: 1.05),
         ])
-    case 154:
+    case 219:
+      Symbol(
+        name: "desktopcomputer", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 2.4 3.4 19.2 13 2.2"),
+          Layer(.stroke, "M2.6 13.2 H21.4", width: 0.9),
+          Layer(.stroke, "M12 16.6 V20.6 M8.2 20.6 H15.8"),
+        ])
+    default: nil
+    }
+  }
+
+  private static func part12(_ index: Int) -> Symbol? {
+    switch index {
+    case 220:
+      Symbol(
+        name: "diamond", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M10.7 2.7 C11.4 2 12.6 2 13.3 2.7 L21.3 10.7 C22 11.4 22 12.6 21.3 13.3 L13.3 21.3 \
+            C12.6 22 11.4 22 10.7 21.3 L2.7 13.3 C2 12.6 2 11.4 2.7 10.7 Z
+            """)
+        ])
+    case 221:
+      Symbol(
+        name: "diamond.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M10.7 2.7 C11.4 2 12.6 2 13.3 2.7 L21.3 10.7 C22 11.4 22 12.6 21.3 13.3 L13.3 21.3 \
+            C12.6 22 11.4 22 10.7 21.3 L2.7 13.3 C2 12.6 2 11.4 2.7 10.7 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M10.7 2.7 C11.4 2 12.6 2 13.3 2.7 L21.3 10.7 C22 11.4 22 12.6 21.3 13.3 L13.3 21.3 \
+            C12.6 22 11.4 22 10.7 21.3 L2.7 13.3 C2 12.6 2 11.4 2.7 10.7 Z
+            """),
+        ])
+    case 222:
       Symbol(
         name: "display", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "R 2 3.6 20 13.2 2.4"),
           Layer(.stroke, "M12 16.8 V20.4 M8.2 20.6 H15.8"),
         ])
-    case 155:
+    case 223:
+      Symbol(
+        name: "divide", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "M4.6 12 H19.4"),
+          Layer(.fill, "O 12 6 1.4"),
+          Layer(.stroke, "O 12 6 1.12", width: 1.05),
+          Layer(.fill, "O 12 18 1.4"),
+          Layer(.stroke, "O 12 18 1.12", width: 1.05),
+        ])
+    case 224:
       Symbol(
         name: "doc", rule: .textDirection, mirrors: true,
         layers: [
@@ -2465,7 +3357,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12.5 2.9 V7.3 C12.5 8.5 13 9 14.2 9 H18.6", width: 0.95),
         ])
-    case 156:
+    case 225:
       Symbol(
         name: "doc.badge.plus", rule: .badge, mirrors: true,
         layers: [
@@ -2485,7 +3377,7 @@ extension Symbol {
             M17.6 15 V21 M14.6 18 H20.6
             """, width: 0.95, rightToLeft: .move(about: 17.6)),
         ])
-    case 157:
+    case 226:
       Symbol(
         name: "doc.fill", rule: .textDirection, mirrors: true,
         layers: [
@@ -2505,7 +3397,7 @@ extension Symbol {
             """),
           Layer(.cut, "M12.5 0.8 V7.3 C12.5 8.5 13 9 14.2 9 H20.7", width: 0.75),
         ])
-    case 158:
+    case 227:
       Symbol(
         name: "doc.on.clipboard", rule: .textDirection, mirrors: true,
         layers: [
@@ -2523,7 +3415,7 @@ extension Symbol {
             M13.4 12.8 H18 M13.4 15.4 H18 M13.4 18 H16.2
             """, width: 0.95, heaviestWidth: 0.6),
         ])
-    case 159:
+    case 228:
       Symbol(
         name: "doc.on.doc", rule: .textDirection, mirrors: true,
         layers: [
@@ -2542,13 +3434,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M14.6 6.7 V10.6 c0 1.1 0.5 1.6 1.6 1.6 H20.2", width: 0.9),
         ])
-    default: nil
-    }
-  }
-
-  private static func part9(_ index: Int) -> Symbol? {
-    switch index {
-    case 160:
+    case 229:
       Symbol(
         name: "doc.on.doc.fill", rule: .textDirection, mirrors: true,
         layers: [
@@ -2596,7 +3482,7 @@ extension Symbol {
             """),
           Layer(.cut, "M14.6 6 V10.6 c0 1.1 0.5 1.6 1.6 1.6 H22.4", width: 0.75),
         ])
-    case 161:
+    case 230:
       Symbol(
         name: "doc.richtext", rule: .localized, mirrors: true,
         layers: [
@@ -2652,7 +3538,7 @@ extension Symbol {
             Layer(.stroke, "M13.4 13.2 H15.8 M8.3 17.6 H15.7", width: 0.9, heaviestWidth: 0.55),
           ],
         ])
-    case 162:
+    case 231:
       Symbol(
         name: "doc.text", rule: .textDirection, mirrors: true,
         layers: [
@@ -2666,7 +3552,7 @@ extension Symbol {
           Layer(.stroke, "M12.5 2.9 V7.3 C12.5 8.5 13 9 14.2 9 H18.6", width: 0.95),
           Layer(.stroke, "M8.6 13 H15.4 M8.6 16.9 H15.4", width: 0.9),
         ])
-    case 163:
+    case 232:
       Symbol(
         name: "doc.text.fill", rule: .textDirection, mirrors: true,
         layers: [
@@ -2687,7 +3573,7 @@ extension Symbol {
           Layer(.cut, "M12.5 0.8 V7.3 C12.5 8.5 13 9 14.2 9 H20.7", width: 0.75),
           Layer(.cut, "M8.6 13 H15.4 M8.6 16.9 H15.4", width: 0.9),
         ])
-    case 164:
+    case 233:
       Symbol(
         name: "doc.text.magnifyingglass", rule: .tool, mirrors: true,
         layers: [
@@ -2715,7 +3601,20 @@ extension Symbol {
             M18.4 18.8 L21.4 21.8
             """, width: 1.12, heaviestWidth: 1, rightToLeft: .move(about: 17.1)),
         ])
-    case 165:
+    case 234:
+      Symbol(
+        name: "dot.radiowaves.left.and.right", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 1.6"),
+          Layer(.stroke, "O 12 12 1.28", width: 1.2),
+          Layer(
+            .stroke,
+            """
+            M8.2 8.4 C6.2 10.4 6.2 13.6 8.2 15.6 M15.8 8.4 C17.8 10.4 17.8 13.6 15.8 15.6 M5.2 \
+            5.2 C1.4 9 1.4 15 5.2 18.8 M18.8 5.2 C22.6 9 22.6 15 18.8 18.8
+            """, heaviestWidth: 0.72),
+        ])
+    case 235:
       Symbol(
         name: "drop", rule: .object, mirrors: false,
         layers: [
@@ -2726,7 +3625,7 @@ extension Symbol {
             2.9 c0.4 0 0.8 0.2 1.1 0.7 c2.5 3.8 5.5 8 5.5 11.4 c0 3.6 -2.8 6.3 -6.6 6.3 Z
             """)
         ])
-    case 166:
+    case 236:
       Symbol(
         name: "drop.fill", rule: .object, mirrors: false,
         layers: [
@@ -2743,7 +3642,7 @@ extension Symbol {
             2.9 c0.4 0 0.8 0.2 1.1 0.7 c2.5 3.8 5.5 8 5.5 11.4 c0 3.6 -2.8 6.3 -6.6 6.3 Z
             """),
         ])
-    case 167:
+    case 237:
       Symbol(
         name: "ellipsis", rule: .universal, mirrors: false,
         layers: [
@@ -2754,7 +3653,25 @@ extension Symbol {
           Layer(.fill, "O 18.4 12 0.98"),
           Layer(.stroke, "O 18.4 12 0.8", width: 0.84),
         ])
-    case 168:
+    case 238:
+      Symbol(
+        name: "ellipsis.bubble", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12 3.6 c5.3 0 9.3 3.4 9.3 7.7 C21.3 15.6 17.3 19 12 19 C11 19 10.1 18.9 9.2 18.7 \
+            C8.1 19.9 6.5 20.8 4.7 21 C4.3 21.1 4.1 20.6 4.4 20.3 C5.1 19.6 5.6 18.4 5.6 17.2 \
+            C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
+            """),
+          Layer(.fill, "O 7.9 11.3 0.85"),
+          Layer(.stroke, "O 7.9 11.3 0.68", width: 0.64),
+          Layer(.fill, "O 12 11.3 0.85"),
+          Layer(.stroke, "O 12 11.3 0.68", width: 0.64),
+          Layer(.fill, "O 16.1 11.3 0.85"),
+          Layer(.stroke, "O 16.1 11.3 0.68", width: 0.64),
+        ])
+    case 239:
       Symbol(
         name: "ellipsis.circle", rule: .universal, mirrors: false,
         layers: [
@@ -2766,7 +3683,13 @@ extension Symbol {
           Layer(.fill, "O 16.3 12 0.64"),
           Layer(.stroke, "O 16.3 12 0.5", width: 0.68),
         ])
-    case 169:
+    default: nil
+    }
+  }
+
+  private static func part13(_ index: Int) -> Symbol? {
+    switch index {
+    case 240:
       Symbol(
         name: "ellipsis.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -2779,7 +3702,7 @@ extension Symbol {
           Layer(.cutFill, "O 16.3 12 0.74"),
           Layer(.cut, "O 16.3 12 0.62", width: 0.6),
         ])
-    case 170:
+    case 241:
       Symbol(
         name: "envelope", rule: .object, mirrors: false,
         layers: [
@@ -2791,7 +3714,7 @@ extension Symbol {
             """, width: 0.95),
           Layer(.stroke, "M3.4 17.7 L8.8 12 M20.6 17.7 L15.2 12", width: 0.85),
         ])
-    case 171:
+    case 242:
       Symbol(
         name: "envelope.badge", rule: .badge, mirrors: false,
         layers: [
@@ -2805,7 +3728,7 @@ extension Symbol {
           Layer(.cutFill, "O 20 5.6 4.6", rightToLeft: .move(about: 20)),
           Layer(.fill, "O 20 5.6 3.3", rightToLeft: .move(about: 20)),
         ])
-    case 172:
+    case 243:
       Symbol(
         name: "envelope.fill", rule: .object, mirrors: false,
         layers: [
@@ -2819,7 +3742,43 @@ extension Symbol {
           Layer(.cut, "M1 4.6 L3.3 6.6 M23 4.6 L20.7 6.6", width: 0.7),
           Layer(.cut, "M2 19.2 L8.8 12 M22 19.2 L15.2 12", width: 0.7),
         ])
-    case 173:
+    case 244:
+      Symbol(
+        name: "envelope.open", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M2.6 10.4 L10.4 4.6 C11.4 3.9 12.6 3.9 13.6 4.6 L21.4 10.4 V18.2 C21.4 19.8 20.4 20.8 \
+            18.8 20.8 H5.2 C3.6 20.8 2.6 19.8 2.6 18.2 Z
+            """),
+          Layer(.stroke, "M3 11 L10.6 15.4 C11.5 15.9 12.5 15.9 13.4 15.4 L21 11", width: 0.9),
+        ])
+    case 245:
+      Symbol(
+        name: "envelope.open.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M2.6 10.4 L10.4 4.6 C11.4 3.9 12.6 3.9 13.6 4.6 L21.4 10.4 V18.2 C21.4 19.8 20.4 20.8 \
+            18.8 20.8 H5.2 C3.6 20.8 2.6 19.8 2.6 18.2 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M2.6 10.4 L10.4 4.6 C11.4 3.9 12.6 3.9 13.6 4.6 L21.4 10.4 V18.2 C21.4 19.8 20.4 20.8 \
+            18.8 20.8 H5.2 C3.6 20.8 2.6 19.8 2.6 18.2 Z
+            """),
+          Layer(.cut, "M2.2 10.8 L10.6 15.4 C11.5 15.9 12.5 15.9 13.4 15.4 L21.8 10.8", width: 0.8),
+        ])
+    case 246:
+      Symbol(
+        name: "equal", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "M4.6 8.8 H19.4 M4.6 15.2 H19.4")
+        ])
+    case 247:
       Symbol(
         name: "exclamationmark", rule: .universal, mirrors: false,
         layers: [
@@ -2827,7 +3786,7 @@ extension Symbol {
           Layer(.fill, "O 12 19 0.9"),
           Layer(.stroke, "O 12 19 0.75", width: 0.75),
         ])
-    case 174:
+    case 248:
       Symbol(
         name: "exclamationmark.circle", rule: .universal, mirrors: false,
         layers: [
@@ -2836,7 +3795,7 @@ extension Symbol {
           Layer(.fill, "O 12 16.35 0.67"),
           Layer(.stroke, "O 12 16.35 0.55", width: 0.6),
         ])
-    case 175:
+    case 249:
       Symbol(
         name: "exclamationmark.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -2846,7 +3805,46 @@ extension Symbol {
           Layer(.cutFill, "O 12 16.35 0.68"),
           Layer(.cut, "O 12 16.35 0.55", width: 0.64),
         ])
-    case 176:
+    case 250:
+      Symbol(
+        name: "exclamationmark.octagon", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M8.6 3 H15.4 C15.9 3 16.4 3.2 16.8 3.6 L20.4 7.2 C20.8 7.6 21 8.1 21 8.6 V15.4 C21 \
+            15.9 20.8 16.4 20.4 16.8 L16.8 20.4 C16.4 20.8 15.9 21 15.4 21 H8.6 C8.1 21 7.6 20.8 \
+            7.2 20.4 L3.6 16.8 C3.2 16.4 3 15.9 3 15.4 V8.6 C3 8.1 3.2 7.6 3.6 7.2 L7.2 3.6 C7.6 \
+            3.2 8.1 3 8.6 3 Z
+            """),
+          Layer(.stroke, "M12 7.3 V12.8", width: 1.1),
+          Layer(.fill, "O 12 16.2 0.8"),
+          Layer(.stroke, "O 12 16.2 0.64", width: 0.6),
+        ])
+    case 251:
+      Symbol(
+        name: "exclamationmark.octagon.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M8.6 3 H15.4 C15.9 3 16.4 3.2 16.8 3.6 L20.4 7.2 C20.8 7.6 21 8.1 21 8.6 V15.4 C21 \
+            15.9 20.8 16.4 20.4 16.8 L16.8 20.4 C16.4 20.8 15.9 21 15.4 21 H8.6 C8.1 21 7.6 20.8 \
+            7.2 20.4 L3.6 16.8 C3.2 16.4 3 15.9 3 15.4 V8.6 C3 8.1 3.2 7.6 3.6 7.2 L7.2 3.6 C7.6 \
+            3.2 8.1 3 8.6 3 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M8.6 3 H15.4 C15.9 3 16.4 3.2 16.8 3.6 L20.4 7.2 C20.8 7.6 21 8.1 21 8.6 V15.4 C21 \
+            15.9 20.8 16.4 20.4 16.8 L16.8 20.4 C16.4 20.8 15.9 21 15.4 21 H8.6 C8.1 21 7.6 20.8 \
+            7.2 20.4 L3.6 16.8 C3.2 16.4 3 15.9 3 15.4 V8.6 C3 8.1 3.2 7.6 3.6 7.2 L7.2 3.6 C7.6 \
+            3.2 8.1 3 8.6 3 Z
+            """),
+          Layer(.cut, "M12 7.3 V12.8", width: 1.1),
+          Layer(.cutFill, "O 12 16.2 1.25"),
+        ])
+    case 252:
       Symbol(
         name: "exclamationmark.triangle", rule: .universal, mirrors: false,
         layers: [
@@ -2860,7 +3858,7 @@ extension Symbol {
           Layer(.fill, "O 12 16.35 0.67"),
           Layer(.stroke, "O 12 16.35 0.55", width: 0.6),
         ])
-    case 177:
+    case 253:
       Symbol(
         name: "exclamationmark.triangle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -2880,7 +3878,20 @@ extension Symbol {
           Layer(.cutFill, "O 12 16.35 0.68"),
           Layer(.cut, "O 12 16.35 0.55", width: 0.64),
         ])
-    case 178:
+    case 254:
+      Symbol(
+        name: "externaldrive", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M2.6 14 L5.6 6.6 C6 5.6 6.8 5 7.8 5 H16.2 C17.2 5 18 5.6 18.4 6.6 L21.4 14
+            """),
+          Layer(.stroke, "R 2.4 12.8 19.2 6.6 2.4"),
+          Layer(.fill, "O 17.6 16.1 0.7"),
+          Layer(.stroke, "O 17.6 16.1 0.56", width: 0.52),
+        ])
+    case 255:
       Symbol(
         name: "eye", rule: .object, mirrors: false,
         layers: [
@@ -2892,7 +3903,7 @@ extension Symbol {
             """),
           Layer(.stroke, "O 12 12 3.4"),
         ])
-    case 179:
+    case 256:
       Symbol(
         name: "eye.fill", rule: .object, mirrors: false,
         layers: [
@@ -2910,13 +3921,7 @@ extension Symbol {
             """),
           Layer(.cut, "O 12 12 3.9", width: 0.8),
         ])
-    default: nil
-    }
-  }
-
-  private static func part10(_ index: Int) -> Symbol? {
-    switch index {
-    case 180:
+    case 257:
       Symbol(
         name: "eye.slash", rule: .slash, mirrors: false,
         layers: [
@@ -2931,7 +3936,7 @@ extension Symbol {
           Layer(.cut, "M3.4 3.4 L20.6 20.6", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M3.4 3.4 L20.6 20.6", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 181:
+    case 258:
       Symbol(
         name: "eye.slash.fill", rule: .slash, mirrors: false,
         layers: [
@@ -2951,7 +3956,38 @@ extension Symbol {
           Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M3.6 3.6 L20.4 20.4", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 182:
+    case 259:
+      Symbol(
+        name: "face.smiling", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .stroke,
+            """
+            M7.8 14 C8.8 15.8 10.2 16.6 12 16.6 C13.8 16.6 15.2 15.8 16.2 14
+            """, width: 0.95),
+          Layer(.fill, "O 9 9.6 1.1"),
+          Layer(.stroke, "O 9 9.6 0.88", width: 0.83),
+          Layer(.fill, "O 15 9.6 1.1"),
+          Layer(.stroke, "O 15 9.6 0.88", width: 0.83),
+        ])
+    default: nil
+    }
+  }
+
+  private static func part14(_ index: Int) -> Symbol? {
+    switch index {
+    case 260:
+      Symbol(
+        name: "face.smiling.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cutFill, "O 9 9.6 1.45"),
+          Layer(.cutFill, "O 15 9.6 1.45"),
+          Layer(.cut, "M7.8 14 C8.8 15.8 10.2 16.6 12 16.6 C13.8 16.6 15.2 15.8 16.2 14"),
+        ])
+    case 261:
       Symbol(
         name: "faceid", rule: .universal, mirrors: false,
         layers: [
@@ -2965,7 +4001,7 @@ extension Symbol {
           Layer(.stroke, "M12.2 9 V12.4 c0 0.6 -0.3 0.9 -1 0.9", width: 0.75),
           Layer(.stroke, "M8.8 16 c0.9 0.8 2 1.2 3.2 1.2 c1.2 0 2.3 -0.4 3.2 -1.2", width: 0.8),
         ])
-    case 183:
+    case 262:
       Symbol(
         name: "figure.walk", rule: .motion, mirrors: true,
         layers: [
@@ -2979,7 +4015,19 @@ extension Symbol {
             L6.8 13.8 M13 8.4 L15.2 11.6 L18.6 12.7
             """, width: 1.15, heaviestWidth: 0.85),
         ])
-    case 184:
+    case 263:
+      Symbol(
+        name: "film", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 2.6 4 18.8 16 2.4"),
+          Layer(
+            .stroke,
+            """
+            M7 4.2 V19.8 M17 4.2 V19.8 M7.2 12 H16.8 M2.8 9.3 H6.8 M2.8 14.7 H6.8 M17.2 9.3 H21.2 \
+            M17.2 14.7 H21.2
+            """, width: 0.85),
+        ])
+    case 264:
       Symbol(
         name: "flag", rule: .object, mirrors: false,
         layers: [
@@ -2991,7 +4039,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M5.2 3.2 V21.3"),
         ])
-    case 185:
+    case 265:
       Symbol(
         name: "flag.fill", rule: .object, mirrors: false,
         layers: [
@@ -3009,7 +4057,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M5.2 3.2 V21.3"),
         ])
-    case 186:
+    case 266:
       Symbol(
         name: "flame", rule: .object, mirrors: false,
         layers: [
@@ -3026,7 +4074,7 @@ extension Symbol {
             M9 21 C8.4 17.9 10.6 16.9 11.3 13.6 C13.5 15.1 15.4 17.5 14.9 21
             """, width: 0.8),
         ])
-    case 187:
+    case 267:
       Symbol(
         name: "flame.fill", rule: .object, mirrors: false,
         layers: [
@@ -3051,7 +4099,7 @@ extension Symbol {
             11.9 11.5 C13.9 13 15.3 15 15.3 17.3 C15.3 19.2 13.9 20.6 12 20.6 Z
             """),
         ])
-    case 188:
+    case 268:
       Symbol(
         name: "folder", rule: .object, mirrors: false,
         layers: [
@@ -3064,7 +4112,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M2.6 10.2 H21.4", width: 0.95),
         ])
-    case 189:
+    case 269:
       Symbol(
         name: "folder.badge.plus", rule: .badge, mirrors: false,
         layers: [
@@ -3080,7 +4128,7 @@ extension Symbol {
           Layer(.cut, "O 19 18.4 4", width: 0.8),
           Layer(.stroke, "M19 15.2 V21.2 M16 18.2 H22", width: 0.95),
         ])
-    case 190:
+    case 270:
       Symbol(
         name: "folder.fill", rule: .object, mirrors: false,
         layers: [
@@ -3100,7 +4148,20 @@ extension Symbol {
             """),
           Layer(.cut, "M0.5 10 H23.5", width: 0.85),
         ])
-    case 191:
+    case 271:
+      Symbol(
+        name: "fork.knife", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M5 2.6 V7.2 C5 9 6 10 7.6 10 C9.2 10 10.2 9 10.2 7.2 V2.6 M7.6 2.6 V21.4
+            """),
+          Layer(.stroke, "M16.6 14 V21.4"),
+          Layer(.fill, "M16.6 2.8 C18.8 4 19.6 7.4 19.4 13.2 H16.6 Z"),
+          Layer(.stroke, "M16.6 2.8 C18.8 4 19.6 7.4 19.4 13.2 H16.6 Z", width: 0.8),
+        ])
+    case 272:
       Symbol(
         name: "forward", rule: .motion, mirrors: true,
         layers: [
@@ -3113,7 +4174,19 @@ extension Symbol {
             16.6 Z
             """, width: 0.92)
         ])
-    case 192:
+    case 273:
+      Symbol(
+        name: "forward.end", rule: .direction, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M4 6.9 C4 5.85 5.15 5.2 6.05 5.75 L14.3 10.8 C15.2 11.35 15.2 12.65 14.3 13.2 L6.05 \
+            18.25 C5.15 18.8 4 18.15 4 17.1 Z
+            """),
+          Layer(.stroke, "R 17.9 5.5 1.9 13 0.7"),
+        ])
+    case 274:
       Symbol(
         name: "forward.end.fill", rule: .motion, mirrors: true,
         layers: [
@@ -3132,7 +4205,7 @@ extension Symbol {
           Layer(.fill, "R 17.9 5.5 1.9 13 0.7"),
           Layer(.stroke, "R 17.9 5.5 1.9 13 0.7", width: 0.7),
         ])
-    case 193:
+    case 275:
       Symbol(
         name: "forward.fill", rule: .motion, mirrors: true,
         layers: [
@@ -3153,7 +4226,46 @@ extension Symbol {
             16.6 Z
             """, width: 0.8),
         ])
-    case 194:
+    case 276:
+      Symbol(
+        name: "gamecontroller", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M7.6 6.6 H16.4 C19.6 6.6 21 8.4 21.6 11.6 L22.2 15.2 C22.6 17.6 21.4 19.2 19.6 19.2 \
+            C18.2 19.2 17.4 18.4 16.4 17.2 L15.2 15.8 H8.8 L7.6 17.2 C6.6 18.4 5.8 19.2 4.4 19.2 \
+            C2.6 19.2 1.4 17.6 1.8 15.2 L2.4 11.6 C3 8.4 4.4 6.6 7.6 6.6 Z
+            """),
+          Layer(.stroke, "M8 9.2 V13 M6.1 11.1 H9.9", width: 0.9),
+          Layer(.fill, "O 15.2 12.4 0.7"),
+          Layer(.stroke, "O 15.2 12.4 0.56", width: 0.52),
+          Layer(.fill, "O 17.2 9.9 0.7"),
+          Layer(.stroke, "O 17.2 9.9 0.56", width: 0.52),
+        ])
+    case 277:
+      Symbol(
+        name: "gamecontroller.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M7.6 6.6 H16.4 C19.6 6.6 21 8.4 21.6 11.6 L22.2 15.2 C22.6 17.6 21.4 19.2 19.6 19.2 \
+            C18.2 19.2 17.4 18.4 16.4 17.2 L15.2 15.8 H8.8 L7.6 17.2 C6.6 18.4 5.8 19.2 4.4 19.2 \
+            C2.6 19.2 1.4 17.6 1.8 15.2 L2.4 11.6 C3 8.4 4.4 6.6 7.6 6.6 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M7.6 6.6 H16.4 C19.6 6.6 21 8.4 21.6 11.6 L22.2 15.2 C22.6 17.6 21.4 19.2 19.6 19.2 \
+            C18.2 19.2 17.4 18.4 16.4 17.2 L15.2 15.8 H8.8 L7.6 17.2 C6.6 18.4 5.8 19.2 4.4 19.2 \
+            C2.6 19.2 1.4 17.6 1.8 15.2 L2.4 11.6 C3 8.4 4.4 6.6 7.6 6.6 Z
+            """),
+          Layer(.cut, "M8 9.2 V13 M6.1 11.1 H9.9"),
+          Layer(.cutFill, "O 15.2 12.4 1.1"),
+          Layer(.cutFill, "O 17.2 9.9 1.1"),
+        ])
+    case 278:
       Symbol(
         name: "gear", rule: .object, mirrors: false,
         layers: [
@@ -3203,7 +4315,7 @@ extension Symbol {
           Layer(.stroke, "M14.2 12 H19 M10.9 13.91 L8.5 18.06 M10.9 10.09 L8.5 5.94", width: 0.72),
           Layer(.stroke, "O 12 12 2.2", width: 0.75),
         ])
-    case 195:
+    case 279:
       Symbol(
         name: "gearshape", rule: .object, mirrors: false,
         layers: [
@@ -3224,7 +4336,13 @@ extension Symbol {
             """),
           Layer(.stroke, "O 12 12 3.1"),
         ])
-    case 196:
+    default: nil
+    }
+  }
+
+  private static func part15(_ index: Int) -> Symbol? {
+    switch index {
+    case 280:
       Symbol(
         name: "gearshape.fill", rule: .object, mirrors: false,
         layers: [
@@ -3260,7 +4378,7 @@ extension Symbol {
             """),
           Layer(.cutFill, "O 12 12 2.9"),
         ])
-    case 197:
+    case 281:
       Symbol(
         name: "gift", rule: .object, mirrors: false,
         layers: [
@@ -3278,7 +4396,7 @@ extension Symbol {
             7.1 c3.7 0 5.7 -0.9 5.7 -2.7 C17.7 3.1 16.7 2.3 15.5 2.3 C13.5 2.3 12.4 4.1 12 7.1
             """, width: 0.95),
         ])
-    case 198:
+    case 282:
       Symbol(
         name: "gift.fill", rule: .object, mirrors: false,
         layers: [
@@ -3298,7 +4416,7 @@ extension Symbol {
             6.9 18 6 18 4.3 C18 3 17 2.1 15.7 2.1 C13.7 2.1 12.4 3.9 12 6.9
             """, heaviestWidth: 0.68),
         ])
-    case 199:
+    case 283:
       Symbol(
         name: "globe", rule: .object, mirrors: false,
         layers: [
@@ -3317,13 +4435,7 @@ extension Symbol {
             15.7 c2.8 0 5.2 0.7 7 2.1
             """, width: 0.74),
         ])
-    default: nil
-    }
-  }
-
-  private static func part11(_ index: Int) -> Symbol? {
-    switch index {
-    case 200:
+    case 284:
       Symbol(
         name: "gobackward", rule: .direction, mirrors: false,
         layers: [
@@ -3334,7 +4446,7 @@ extension Symbol {
             4.6 12 4.6 H10 M13.2 1.4 L10 4.6 L13.2 7.8
             """)
         ])
-    case 201:
+    case 285:
       Symbol(
         name: "gobackward.15", rule: .localized, mirrors: false,
         layers: [
@@ -3373,7 +4485,7 @@ extension Symbol {
               """, width: 0.9, heaviestWidth: 0.48),
           ]
         ])
-    case 202:
+    case 286:
       Symbol(
         name: "goforward", rule: .direction, mirrors: false,
         layers: [
@@ -3384,7 +4496,7 @@ extension Symbol {
             4.6 12 4.6 H14 M10.8 1.4 L14 4.6 L10.8 7.8
             """)
         ])
-    case 203:
+    case 287:
       Symbol(
         name: "goforward.15", rule: .localized, mirrors: false,
         layers: [
@@ -3423,7 +4535,101 @@ extension Symbol {
               """, width: 0.9, heaviestWidth: 0.48),
           ]
         ])
-    case 204:
+    case 288:
+      Symbol(
+        name: "graduationcap", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "M12 4.4 L22 9 L12 13.6 L2 9 Z", heaviestWidth: 0.85),
+          Layer(
+            .stroke,
+            """
+            M6.2 11.2 V16 C6.2 17.6 9 19.2 12 19.2 C15 19.2 17.8 17.6 17.8 16 V11.2 M21.6 9.3 V16
+            """),
+        ])
+    case 289:
+      Symbol(
+        name: "graduationcap.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "M12 4.4 L22 9 L12 13.6 L2 9 Z"),
+          Layer(.stroke, "M12 4.4 L22 9 L12 13.6 L2 9 Z", heaviestWidth: 0.85),
+          Layer(
+            .fill,
+            """
+            M6.4 13.6 L12 16.1 L17.6 13.6 V16.4 C17.6 17.8 15 19.2 12 19.2 C9 19.2 6.4 17.8 6.4 \
+            16.4 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M6.4 13.6 L12 16.1 L17.6 13.6 V16.4 C17.6 17.8 15 19.2 12 19.2 C9 19.2 6.4 17.8 6.4 \
+            16.4 Z
+            """, width: 0.8, heaviestWidth: 0.6),
+          Layer(.stroke, "M21.6 9.3 V16"),
+        ])
+    case 290:
+      Symbol(
+        name: "hand.raised", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M7.9 13.4 V6.2 C7.9 5.3 8.5 4.7 9.3 4.7 C10.1 4.7 10.7 5.3 10.7 6.2 V4 C10.7 3.1 11.3 \
+            2.5 12.2 2.5 C13 2.5 13.6 3.1 13.6 4 V4.8 C13.6 3.9 14.2 3.3 15.1 3.3 C15.9 3.3 16.5 \
+            3.9 16.5 4.8 V7 C16.5 6.2 17.1 5.6 17.9 5.6 C18.7 5.6 19.3 6.2 19.3 7 V15.4 C19.3 \
+            19.2 16.9 21.7 13.5 21.7 C10.7 21.7 9.1 20.4 7.7 18 L4.3 12.4 C3.9 11.7 4.1 10.9 4.8 \
+            10.5 C5.5 10.1 6.2 10.3 6.7 11 Z
+            """, heaviestWidth: 0.8),
+          Layer(
+            .stroke,
+            """
+            M10.7 6.2 V11.4 M13.6 4.8 V11.2 M16.5 7 V11.6
+            """, width: 0.8, heaviestWidth: 0.6),
+        ])
+    case 291:
+      Symbol(
+        name: "hand.raised.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M7.9 13.4 V6.2 C7.9 5.3 8.5 4.7 9.3 4.7 C10.1 4.7 10.7 5.3 10.7 6.2 V4 C10.7 3.1 11.3 \
+            2.5 12.2 2.5 C13 2.5 13.6 3.1 13.6 4 V4.8 C13.6 3.9 14.2 3.3 15.1 3.3 C15.9 3.3 16.5 \
+            3.9 16.5 4.8 V7 C16.5 6.2 17.1 5.6 17.9 5.6 C18.7 5.6 19.3 6.2 19.3 7 V15.4 C19.3 \
+            19.2 16.9 21.7 13.5 21.7 C10.7 21.7 9.1 20.4 7.7 18 L4.3 12.4 C3.9 11.7 4.1 10.9 4.8 \
+            10.5 C5.5 10.1 6.2 10.3 6.7 11 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M7.9 13.4 V6.2 C7.9 5.3 8.5 4.7 9.3 4.7 C10.1 4.7 10.7 5.3 10.7 6.2 V4 C10.7 3.1 11.3 \
+            2.5 12.2 2.5 C13 2.5 13.6 3.1 13.6 4 V4.8 C13.6 3.9 14.2 3.3 15.1 3.3 C15.9 3.3 16.5 \
+            3.9 16.5 4.8 V7 C16.5 6.2 17.1 5.6 17.9 5.6 C18.7 5.6 19.3 6.2 19.3 7 V15.4 C19.3 \
+            19.2 16.9 21.7 13.5 21.7 C10.7 21.7 9.1 20.4 7.7 18 L4.3 12.4 C3.9 11.7 4.1 10.9 4.8 \
+            10.5 C5.5 10.1 6.2 10.3 6.7 11 Z
+            """),
+          Layer(
+            .cut,
+            """
+            M10.7 4.6 V11.4 M13.6 4.4 V11.2 M16.5 6 V11.6
+            """, width: 0.62, heaviestWidth: 0.4),
+        ])
+    case 292:
+      Symbol(
+        name: "hand.raised.slash", rule: .slash, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M7.9 13.4 V6.2 C7.9 5.3 8.5 4.7 9.3 4.7 C10.1 4.7 10.7 5.3 10.7 6.2 V4 C10.7 3.1 11.3 \
+            2.5 12.2 2.5 C13 2.5 13.6 3.1 13.6 4 V4.8 C13.6 3.9 14.2 3.3 15.1 3.3 C15.9 3.3 16.5 \
+            3.9 16.5 4.8 V7 C16.5 6.2 17.1 5.6 17.9 5.6 C18.7 5.6 19.3 6.2 19.3 7 V15.4 C19.3 \
+            19.2 16.9 21.7 13.5 21.7 C10.7 21.7 9.1 20.4 7.7 18 L4.3 12.4 C3.9 11.7 4.1 10.9 4.8 \
+            10.5 C5.5 10.1 6.2 10.3 6.7 11 Z
+            """, heaviestWidth: 0.75),
+          Layer(.cut, "M3 3 L21 21", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
+          Layer(.stroke, "M3 3 L21 21", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
+        ])
+    case 293:
       Symbol(
         name: "hand.thumbsdown", rule: .object, mirrors: false,
         layers: [
@@ -3436,7 +4642,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M3.6 12.4 V4", width: 1.45, heaviestWidth: 1.1),
         ])
-    case 205:
+    case 294:
       Symbol(
         name: "hand.thumbsdown.fill", rule: .object, mirrors: false,
         layers: [
@@ -3456,7 +4662,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M3.4 12.4 V4", width: 1.6, heaviestWidth: 1.2),
         ])
-    case 206:
+    case 295:
       Symbol(
         name: "hand.thumbsup", rule: .object, mirrors: false,
         layers: [
@@ -3469,7 +4675,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M3.6 11.6 V20", width: 1.45, heaviestWidth: 1.1),
         ])
-    case 207:
+    case 296:
       Symbol(
         name: "hand.thumbsup.fill", rule: .object, mirrors: false,
         layers: [
@@ -3489,7 +4695,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M3.4 11.6 V20", width: 1.6, heaviestWidth: 1.2),
         ])
-    case 208:
+    case 297:
       Symbol(
         name: "headphones", rule: .object, mirrors: false,
         layers: [
@@ -3523,7 +4729,7 @@ extension Symbol {
             C20 20.7 20.7 19.5 20.7 18 V14.4 C20.7 13.8 20.3 13.4 19.7 13.4 Z
             """, width: 0.5),
         ])
-    case 209:
+    case 298:
       Symbol(
         name: "heart", rule: .universal, mirrors: false,
         layers: [
@@ -3535,7 +4741,7 @@ extension Symbol {
             18 16.6 13.1 20 C12.7 20.3 12.4 20.5 12 20.5 Z
             """)
         ])
-    case 210:
+    case 299:
       Symbol(
         name: "heart.fill", rule: .universal, mirrors: false,
         layers: [
@@ -3554,7 +4760,62 @@ extension Symbol {
             18 16.6 13.1 20 C12.7 20.3 12.4 20.5 12 20.5 Z
             """),
         ])
-    case 211:
+    default: nil
+    }
+  }
+
+  private static func part16(_ index: Int) -> Symbol? {
+    switch index {
+    case 300:
+      Symbol(
+        name: "hexagon", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M11 2.9 C11.6 2.5 12.4 2.5 13 2.9 L19.2 6.5 C19.8 6.8 20.2 7.5 20.2 8.2 V15.8 C20.2 \
+            16.5 19.8 17.2 19.2 17.5 L13 21.1 C12.4 21.5 11.6 21.5 11 21.1 L4.8 17.5 C4.2 17.2 \
+            3.8 16.5 3.8 15.8 V8.2 C3.8 7.5 4.2 6.8 4.8 6.5 Z
+            """)
+        ])
+    case 301:
+      Symbol(
+        name: "hexagon.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M11 2.9 C11.6 2.5 12.4 2.5 13 2.9 L19.2 6.5 C19.8 6.8 20.2 7.5 20.2 8.2 V15.8 C20.2 \
+            16.5 19.8 17.2 19.2 17.5 L13 21.1 C12.4 21.5 11.6 21.5 11 21.1 L4.8 17.5 C4.2 17.2 \
+            3.8 16.5 3.8 15.8 V8.2 C3.8 7.5 4.2 6.8 4.8 6.5 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M11 2.9 C11.6 2.5 12.4 2.5 13 2.9 L19.2 6.5 C19.8 6.8 20.2 7.5 20.2 8.2 V15.8 C20.2 \
+            16.5 19.8 17.2 19.2 17.5 L13 21.1 C12.4 21.5 11.6 21.5 11 21.1 L4.8 17.5 C4.2 17.2 \
+            3.8 16.5 3.8 15.8 V8.2 C3.8 7.5 4.2 6.8 4.8 6.5 Z
+            """),
+        ])
+    case 302:
+      Symbol(
+        name: "hourglass", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M6.6 3 H17.4 C17.4 3 17.4 4.4 17.4 5.6 C17.4 8.4 13.9 9.8 13.4 12 C13.9 14.2 17.4 \
+            15.6 17.4 18.4 V21 H6.6 V18.4 C6.6 15.6 10.1 14.2 10.6 12 C10.1 9.8 6.6 8.4 6.6 5.6 Z
+            """, width: 0.95, heaviestWidth: 0.8),
+          Layer(.stroke, "M4.8 3 H19.2 M4.8 21 H19.2"),
+          Layer(
+            .fill,
+            """
+            M8.9 7.2 H15.1 C14.4 8.6 12.9 9.6 12.4 11 V15.4 C14 16.2 15.6 17.4 15.9 19.6 H8.1 \
+            C8.4 17.4 10 16.2 11.6 15.4 V11 C11.1 9.6 9.6 8.6 8.9 7.2 Z
+            """),
+        ])
+    case 303:
       Symbol(
         name: "house", rule: .object, mirrors: false,
         layers: [
@@ -3571,7 +4832,7 @@ extension Symbol {
             M9.5 20.4 V15.3 C9.5 14.4 9.9 14 10.8 14 H12 H13.2 c0.9 0 1.3 0.4 1.3 1.3 V20.4
             """, width: 0.9),
         ])
-    case 212:
+    case 304:
       Symbol(
         name: "house.fill", rule: .object, mirrors: false,
         layers: [
@@ -3597,7 +4858,7 @@ extension Symbol {
           Layer(.stroke, "M2.3 11.9 L10.9 4.3 c0.7 -0.6 1.5 -0.6 2.2 0 L21.7 11.9"),
           Layer(.stroke, "M17.9 4.9 V8.2"),
         ])
-    case 213:
+    case 305:
       Symbol(
         name: "increase.indent", rule: .textDirection, mirrors: true,
         layers: [
@@ -3608,7 +4869,7 @@ extension Symbol {
             """, heaviestWidth: 0.88),
           Layer(.stroke, "M3.9 9.6 L6.3 12 L3.9 14.4", heaviestWidth: 0.8),
         ])
-    case 214:
+    case 306:
       Symbol(
         name: "info", rule: .universal, mirrors: false,
         layers: [
@@ -3616,7 +4877,7 @@ extension Symbol {
           Layer(.fill, "O 11.8 5 0.9"),
           Layer(.stroke, "O 11.8 5 0.75", width: 0.75),
         ])
-    case 215:
+    case 307:
       Symbol(
         name: "info.circle", rule: .universal, mirrors: false,
         layers: [
@@ -3625,7 +4886,7 @@ extension Symbol {
           Layer(.fill, "O 11.9 7.4 0.67"),
           Layer(.stroke, "O 11.9 7.4 0.55", width: 0.62),
         ])
-    case 216:
+    case 308:
       Symbol(
         name: "info.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -3635,20 +4896,27 @@ extension Symbol {
           Layer(.cutFill, "O 11.9 7.4 0.68"),
           Layer(.cut, "O 11.9 7.4 0.55", width: 0.66),
         ])
-    case 217:
+    case 309:
+      Symbol(
+        name: "ipad", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 4.4 2.4 15.2 19.2 2.4"),
+          Layer(.stroke, "M10 18.9 H14", width: 0.85),
+        ])
+    case 310:
       Symbol(
         name: "iphone", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "R 6.2 2 11.6 20 2.9"),
           Layer(.stroke, "M10.6 4.6 H13.4", width: 0.9),
         ])
-    case 218:
+    case 311:
       Symbol(
         name: "italic", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M10.6 4.7 H17.4 M6.6 19.3 H13.4 M14 4.7 L10 19.3")
         ])
-    case 219:
+    case 312:
       Symbol(
         name: "key", rule: .object, mirrors: false,
         layers: [
@@ -3661,13 +4929,7 @@ extension Symbol {
             M12.2 12.2 L21.2 21.2 M16.2 16.2 L13.6 18.8 M19.9 19.9 L17.4 22.4
             """, width: 1.1, heaviestWidth: 0.95),
         ])
-    default: nil
-    }
-  }
-
-  private static func part12(_ index: Int) -> Symbol? {
-    switch index {
-    case 220:
+    case 313:
       Symbol(
         name: "key.fill", rule: .object, mirrors: false,
         layers: [
@@ -3680,7 +4942,7 @@ extension Symbol {
             M12.2 12.2 L21 21 M16.2 16.2 L13.6 18.8 M19.9 19.9 L17.4 22.4
             """, width: 1.5, heaviestWidth: 1.15),
         ])
-    case 221:
+    case 314:
       Symbol(
         name: "keyboard", rule: .object, mirrors: false,
         layers: [
@@ -3707,7 +4969,14 @@ extension Symbol {
           Layer(.fill, "O 18.4 12 0.5"),
           Layer(.stroke, "O 18.4 12 0.37", width: 0.45),
         ])
-    case 222:
+    case 315:
+      Symbol(
+        name: "laptopcomputer", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "M4.4 15.4 V7 C4.4 5.8 5.2 5 6.4 5 H17.6 C18.8 5 19.6 5.8 19.6 7 V15.4"),
+          Layer(.stroke, "M1.6 18.4 H22.4", width: 1.1),
+        ])
+    case 316:
       Symbol(
         name: "largecircle.fill.circle", rule: .universal, mirrors: false,
         layers: [
@@ -3715,7 +4984,38 @@ extension Symbol {
           Layer(.fill, "O 12 12 5.3"),
           Layer(.stroke, "O 12 12 5.3", width: 0.4),
         ])
-    case 223:
+    case 317:
+      Symbol(
+        name: "leaf", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M20.8 3.2 C21.8 9.8 20.4 18.6 12.6 19 C8.6 19.2 5.4 16.8 5.4 13 C5.4 6.4 13.6 7.4 \
+            20.8 3.2 Z
+            """),
+          Layer(.stroke, "M3 21 C4.6 17 8.4 13.4 14.4 11.6"),
+        ])
+    case 318:
+      Symbol(
+        name: "leaf.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M20.8 3.2 C21.8 9.8 20.4 18.6 12.6 19 C8.6 19.2 5.4 16.8 5.4 13 C5.4 6.4 13.6 7.4 \
+            20.8 3.2 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M20.8 3.2 C21.8 9.8 20.4 18.6 12.6 19 C8.6 19.2 5.4 16.8 5.4 13 C5.4 6.4 13.6 7.4 \
+            20.8 3.2 Z
+            """),
+          Layer(.cut, "M5.2 17.4 C7.6 14.6 10.8 12.6 14.8 11.4", width: 0.8),
+          Layer(.stroke, "M3 21 C3.6 19.4 4.4 18.2 5.4 17.1"),
+        ])
+    case 319:
       Symbol(
         name: "lightbulb", rule: .object, mirrors: false,
         layers: [
@@ -3727,7 +5027,13 @@ extension Symbol {
             """),
           Layer(.stroke, "M10.1 20.8 H13.9"),
         ])
-    case 224:
+    default: nil
+    }
+  }
+
+  private static func part17(_ index: Int) -> Symbol? {
+    switch index {
+    case 320:
       Symbol(
         name: "lightbulb.fill", rule: .object, mirrors: false,
         layers: [
@@ -3745,19 +5051,45 @@ extension Symbol {
             """, width: 0.9),
           Layer(.stroke, "M10 19.7 H14 M10.9 22 H13.1", width: 0.8),
         ])
-    case 225:
+    case 321:
       Symbol(
         name: "line.3.horizontal", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M3.8 6.5 H20.2 M3.8 12 H20.2 M3.8 17.5 H20.2")
         ])
-    case 226:
+    case 322:
+      Symbol(
+        name: "line.3.horizontal.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M7.4 8.2 H16.6 M7.4 12 H16.6 M7.4 15.8 H16.6", heaviestWidth: 0.62),
+        ])
+    case 323:
       Symbol(
         name: "line.3.horizontal.decrease", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M3.4 7 H20.6 M6.4 12 H17.6 M9.4 17 H14.6")
         ])
-    case 227:
+    case 324:
+      Symbol(
+        name: "line.3.horizontal.decrease.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M6.9 8.6 H17.1 M8.9 12.2 H15.1 M10.9 15.8 H13.1", heaviestWidth: 0.62),
+        ])
+    case 325:
+      Symbol(
+        name: "line.3.horizontal.decrease.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M6.9 8.6 H17.1 M8.9 12.2 H15.1 M10.9 15.8 H13.1
+            """, width: 1.05, heaviestWidth: 0.65),
+        ])
+    case 326:
       Symbol(
         name: "link", rule: .object, mirrors: false,
         layers: [
@@ -3777,7 +5109,7 @@ extension Symbol {
           Layer(.cut, "M14.05 12.89 c0.07 0.74 -0.1 1.47 -0.49 2.1", width: 1.8),
           Layer(.stroke, "M13.46 11.34 c0.92 1.32 0.77 3.1 -0.36 4.23 L12.45 16.22"),
         ])
-    case 228:
+    case 327:
       Symbol(
         name: "list.bullet", rule: .textDirection, mirrors: true,
         layers: [
@@ -3789,7 +5121,7 @@ extension Symbol {
           Layer(.fill, "O 4 17.9 0.74"),
           Layer(.stroke, "O 4 17.9 0.6", width: 0.68),
         ])
-    case 229:
+    case 328:
       Symbol(
         name: "list.bullet.indent", rule: .textDirection, mirrors: true,
         layers: [
@@ -3801,7 +5133,7 @@ extension Symbol {
           Layer(.fill, "O 8.2 17.9 0.74"),
           Layer(.stroke, "O 8.2 17.9 0.61", width: 0.65),
         ])
-    case 230:
+    case 329:
       Symbol(
         name: "list.clipboard", rule: .textDirection, mirrors: true,
         layers: [
@@ -3820,7 +5152,7 @@ extension Symbol {
           Layer(.fill, "O 8.2 17.4 0.5"),
           Layer(.stroke, "O 8.2 17.4 0.37", width: 0.5),
         ])
-    case 231:
+    case 330:
       Symbol(
         name: "list.dash", rule: .textDirection, mirrors: true,
         layers: [
@@ -3831,7 +5163,7 @@ extension Symbol {
             H4.6
             """)
         ])
-    case 232:
+    case 331:
       Symbol(
         name: "list.number", rule: .textDirection, mirrors: true,
         layers: [
@@ -3876,7 +5208,7 @@ extension Symbol {
               """, width: 0.9, heaviestWidth: 0.43, rightToLeft: .move(about: 4.4)),
           ]
         ])
-    case 233:
+    case 332:
       Symbol(
         name: "location", rule: .universal, mirrors: false,
         layers: [
@@ -3888,7 +5220,7 @@ extension Symbol {
             4.66 10.47 5.43 10.13 Z
             """)
         ])
-    case 234:
+    case 333:
       Symbol(
         name: "location.fill", rule: .universal, mirrors: false,
         layers: [
@@ -3907,7 +5239,7 @@ extension Symbol {
             4.66 10.47 5.43 10.13 Z
             """),
         ])
-    case 235:
+    case 334:
       Symbol(
         name: "location.slash", rule: .slash, mirrors: false,
         layers: [
@@ -3920,7 +5252,7 @@ extension Symbol {
           Layer(.cut, "M2.1 3.9 L20.1 21.9", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M2.1 3.9 L20.1 21.9", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 236:
+    case 335:
       Symbol(
         name: "location.slash.fill", rule: .slash, mirrors: false,
         layers: [
@@ -3939,14 +5271,14 @@ extension Symbol {
           Layer(.cut, "M2.1 3.9 L20.1 21.9", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M2.1 3.9 L20.1 21.9", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 237:
+    case 336:
       Symbol(
         name: "lock", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "R 5 10.5 14 10.7 2.4"),
           Layer(.stroke, "M7.9 10.4 V7.1 C7.9 4.4 9.5 2.5 12 2.5 c2.5 0 4.1 1.9 4.1 4.6 V10.4"),
         ])
-    case 238:
+    case 337:
       Symbol(
         name: "lock.fill", rule: .object, mirrors: false,
         layers: [
@@ -3954,20 +5286,14 @@ extension Symbol {
           Layer(.stroke, "R 5 10.5 14 10.7 2.4"),
           Layer(.stroke, "M7.9 10.4 V7.1 C7.9 4.4 9.5 2.5 12 2.5 c2.5 0 4.1 1.9 4.1 4.6 V10.4"),
         ])
-    case 239:
+    case 338:
       Symbol(
         name: "lock.open", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "R 3 10.5 13.4 10.7 2.4"),
           Layer(.stroke, "M13.2 10.4 V7.1 c0 -2.7 1.6 -4.6 4 -4.6 c2.4 0 4 1.9 4 4.6 V9.4"),
         ])
-    default: nil
-    }
-  }
-
-  private static func part13(_ index: Int) -> Symbol? {
-    switch index {
-    case 240:
+    case 339:
       Symbol(
         name: "lock.open.fill", rule: .object, mirrors: false,
         layers: [
@@ -3975,7 +5301,13 @@ extension Symbol {
           Layer(.stroke, "R 3 10.5 13.4 10.7 2.4"),
           Layer(.stroke, "M13.2 10.4 V7.1 c0 -2.7 1.6 -4.6 4 -4.6 c2.4 0 4 1.9 4 4.6 V9.4"),
         ])
-    case 241:
+    default: nil
+    }
+  }
+
+  private static func part18(_ index: Int) -> Symbol? {
+    switch index {
+    case 340:
       Symbol(
         name: "macwindow", rule: .textDirection, mirrors: true,
         layers: [
@@ -3988,14 +5320,14 @@ extension Symbol {
           Layer(.fill, "O 9.6 6.5 0.42"),
           Layer(.stroke, "O 9.6 6.5 0.29", width: 0.4),
         ])
-    case 242:
+    case 341:
       Symbol(
         name: "magnifyingglass", rule: .tool, mirrors: false,
         layers: [
           Layer(.stroke, "O 10.2 10.2 6.9"),
           Layer(.stroke, "M15.2 15.2 L20.6 20.6", width: 1.12),
         ])
-    case 243:
+    case 342:
       Symbol(
         name: "map", rule: .object, mirrors: false,
         layers: [
@@ -4008,7 +5340,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M8.6 4.2 V17.9 M15.4 6.2 V19.9", width: 0.9),
         ])
-    case 244:
+    case 343:
       Symbol(
         name: "mappin", rule: .object, mirrors: false,
         layers: [
@@ -4017,7 +5349,7 @@ extension Symbol {
           Layer(.cutFill, "O 10.8 5.4 1"),
           Layer(.stroke, "M12 11.6 V21"),
         ])
-    case 245:
+    case 344:
       Symbol(
         name: "mappin.circle", rule: .object, mirrors: false,
         layers: [
@@ -4027,7 +5359,7 @@ extension Symbol {
           Layer(.cutFill, "O 11 7.9 .75"),
           Layer(.stroke, "M12 12 V18.1", width: 0.95, heaviestWidth: 0.6),
         ])
-    case 246:
+    case 345:
       Symbol(
         name: "mappin.circle.fill", rule: .object, mirrors: false,
         layers: [
@@ -4038,7 +5370,7 @@ extension Symbol {
           Layer(.stroke, "O 11 7.9 .6", width: 0.3),
           Layer(.cut, "M12 11.6 V18.1", width: 0.95, heaviestWidth: 0.65),
         ])
-    case 247:
+    case 346:
       Symbol(
         name: "message", rule: .textDirection, mirrors: true,
         layers: [
@@ -4050,7 +5382,7 @@ extension Symbol {
             C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
             """)
         ])
-    case 248:
+    case 347:
       Symbol(
         name: "message.badge", rule: .badge, mirrors: true,
         layers: [
@@ -4064,7 +5396,7 @@ extension Symbol {
           Layer(.cutFill, "O 18.8 5.6 4.6", rightToLeft: .move(about: 18.8)),
           Layer(.fill, "O 18.8 5.6 3.3", rightToLeft: .move(about: 18.8)),
         ])
-    case 249:
+    case 348:
       Symbol(
         name: "message.fill", rule: .textDirection, mirrors: true,
         layers: [
@@ -4083,7 +5415,7 @@ extension Symbol {
             C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
             """),
         ])
-    case 250:
+    case 349:
       Symbol(
         name: "mic", rule: .object, mirrors: false,
         layers: [
@@ -4091,7 +5423,7 @@ extension Symbol {
           Layer(.stroke, "M5.2 10.9 V11.4 c0 4 2.7 6.7 6.8 6.7 c4.1 0 6.8 -2.7 6.8 -6.7 V10.9"),
           Layer(.stroke, "M12 18.1 V21.4 M8.6 21.4 H15.4"),
         ])
-    case 251:
+    case 350:
       Symbol(
         name: "mic.fill", rule: .object, mirrors: false,
         layers: [
@@ -4100,7 +5432,7 @@ extension Symbol {
           Layer(.stroke, "M5.2 10.9 V11.4 c0 4 2.7 6.7 6.8 6.7 c4.1 0 6.8 -2.7 6.8 -6.7 V10.9"),
           Layer(.stroke, "M12 18.1 V21.4 M8.6 21.4 H15.4"),
         ])
-    case 252:
+    case 351:
       Symbol(
         name: "mic.slash", rule: .slash, mirrors: false,
         layers: [
@@ -4110,7 +5442,7 @@ extension Symbol {
           Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M3.6 3.6 L20.4 20.4", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 253:
+    case 352:
       Symbol(
         name: "mic.slash.fill", rule: .slash, mirrors: false,
         layers: [
@@ -4121,20 +5453,20 @@ extension Symbol {
           Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M3.6 3.6 L20.4 20.4", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 254:
+    case 353:
       Symbol(
         name: "minus", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M4.6 12 H19.4")
         ])
-    case 255:
+    case 354:
       Symbol(
         name: "minus.circle", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M7.7 12 H16.3"),
         ])
-    case 256:
+    case 355:
       Symbol(
         name: "minus.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -4142,7 +5474,7 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M7.7 12 H16.3", width: 1.06),
         ])
-    case 257:
+    case 356:
       Symbol(
         name: "minus.magnifyingglass", rule: .tool, mirrors: false,
         layers: [
@@ -4150,14 +5482,14 @@ extension Symbol {
           Layer(.stroke, "M15.2 15.2 L20.6 20.6", width: 1.12),
           Layer(.stroke, "M7.1 10.2 H13.3", width: 0.8),
         ])
-    case 258:
+    case 357:
       Symbol(
         name: "minus.square", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.stroke, "M7.7 12 H16.3"),
         ])
-    case 259:
+    case 358:
       Symbol(
         name: "minus.square.fill", rule: .universal, mirrors: false,
         layers: [
@@ -4165,13 +5497,7 @@ extension Symbol {
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.cut, "M7.7 12 H16.3", width: 1.06),
         ])
-    default: nil
-    }
-  }
-
-  private static func part14(_ index: Int) -> Symbol? {
-    switch index {
-    case 260:
+    case 359:
       Symbol(
         name: "moon", rule: .object, mirrors: false,
         layers: [
@@ -4183,7 +5509,13 @@ extension Symbol {
             0.8 Z
             """)
         ])
-    case 261:
+    default: nil
+    }
+  }
+
+  private static func part19(_ index: Int) -> Symbol? {
+    switch index {
+    case 360:
       Symbol(
         name: "moon.fill", rule: .object, mirrors: false,
         layers: [
@@ -4202,7 +5534,13 @@ extension Symbol {
             0.8 Z
             """),
         ])
-    case 262:
+    case 361:
+      Symbol(
+        name: "multiply", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "M6.2 6.2 L17.8 17.8 M17.8 6.2 L6.2 17.8")
+        ])
+    case 362:
       Symbol(
         name: "music.note", rule: .universal, mirrors: false,
         layers: [
@@ -4230,7 +5568,7 @@ extension Symbol {
             M12.2 3.4 c0.4 1.8 1.6 2.6 3 3.5 c2 1.3 2.8 3.4 1.4 5.7 c0 -2 -1 -3.1 -4.4 -4.2 Z
             """, width: 0.5),
         ])
-    case 263:
+    case 363:
       Symbol(
         name: "newspaper", rule: .textDirection, mirrors: true,
         layers: [
@@ -4248,13 +5586,47 @@ extension Symbol {
             """, width: 0.95, heaviestWidth: 0.6),
           Layer(.stroke, "R 6 8 2.8 2.8 0.5", width: 0.8),
         ])
-    case 264:
+    case 364:
       Symbol(
         name: "number", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M9.6 4.4 L7 19.6 M17 4.4 L14.4 19.6 M4.6 9 H20.2 M3.8 15 H19.4")
         ])
-    case 265:
+    case 365:
+      Symbol(
+        name: "octagon", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M8.6 3 H15.4 C15.9 3 16.4 3.2 16.8 3.6 L20.4 7.2 C20.8 7.6 21 8.1 21 8.6 V15.4 C21 \
+            15.9 20.8 16.4 20.4 16.8 L16.8 20.4 C16.4 20.8 15.9 21 15.4 21 H8.6 C8.1 21 7.6 20.8 \
+            7.2 20.4 L3.6 16.8 C3.2 16.4 3 15.9 3 15.4 V8.6 C3 8.1 3.2 7.6 3.6 7.2 L7.2 3.6 C7.6 \
+            3.2 8.1 3 8.6 3 Z
+            """)
+        ])
+    case 366:
+      Symbol(
+        name: "octagon.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M8.6 3 H15.4 C15.9 3 16.4 3.2 16.8 3.6 L20.4 7.2 C20.8 7.6 21 8.1 21 8.6 V15.4 C21 \
+            15.9 20.8 16.4 20.4 16.8 L16.8 20.4 C16.4 20.8 15.9 21 15.4 21 H8.6 C8.1 21 7.6 20.8 \
+            7.2 20.4 L3.6 16.8 C3.2 16.4 3 15.9 3 15.4 V8.6 C3 8.1 3.2 7.6 3.6 7.2 L7.2 3.6 C7.6 \
+            3.2 8.1 3 8.6 3 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M8.6 3 H15.4 C15.9 3 16.4 3.2 16.8 3.6 L20.4 7.2 C20.8 7.6 21 8.1 21 8.6 V15.4 C21 \
+            15.9 20.8 16.4 20.4 16.8 L16.8 20.4 C16.4 20.8 15.9 21 15.4 21 H8.6 C8.1 21 7.6 20.8 \
+            7.2 20.4 L3.6 16.8 C3.2 16.4 3 15.9 3 15.4 V8.6 C3 8.1 3.2 7.6 3.6 7.2 L7.2 3.6 C7.6 \
+            3.2 8.1 3 8.6 3 Z
+            """),
+        ])
+    case 367:
       Symbol(
         name: "paintbrush", rule: .tool, mirrors: false,
         layers: [
@@ -4270,7 +5642,7 @@ extension Symbol {
             13.9 C12 13 11.2 12.2 10.2 12 Z
             """, width: 0.85),
         ])
-    case 266:
+    case 368:
       Symbol(
         name: "paperclip", rule: .object, mirrors: false,
         layers: [
@@ -4282,7 +5654,7 @@ extension Symbol {
             17.1 C6.8 16.3 6.8 14.9 7.6 14 L14.5 6.8
             """, width: 0.98, heaviestWidth: 0.6)
         ])
-    case 267:
+    case 369:
       Symbol(
         name: "paperplane", rule: .motion, mirrors: true,
         layers: [
@@ -4295,7 +5667,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M10.6 13.4 L19 5", width: 0.9),
         ])
-    case 268:
+    case 370:
       Symbol(
         name: "paperplane.fill", rule: .motion, mirrors: true,
         layers: [
@@ -4315,20 +5687,20 @@ extension Symbol {
             """),
           Layer(.cut, "M10.2 13.8 L17 7", width: 0.9),
         ])
-    case 269:
+    case 371:
       Symbol(
         name: "pause", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 5.4 4.4 4.2 15.2 1.1 R 14.4 4.4 4.2 15.2 1.1")
         ])
-    case 270:
+    case 372:
       Symbol(
         name: "pause.circle", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M9.6 8.5 V15.5 M14.4 8.5 V15.5"),
         ])
-    case 271:
+    case 373:
       Symbol(
         name: "pause.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -4336,14 +5708,14 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M9.6 8.5 V15.5 M14.4 8.5 V15.5", width: 1.06),
         ])
-    case 272:
+    case 374:
       Symbol(
         name: "pause.fill", rule: .universal, mirrors: false,
         layers: [
           Layer(.fill, "R 6 4.4 3.2 15.2 .8 R 14.8 4.4 3.2 15.2 .8"),
           Layer(.stroke, "R 6 4.4 3.2 15.2 .8 R 14.8 4.4 3.2 15.2 .8"),
         ])
-    case 273:
+    case 375:
       Symbol(
         name: "pencil", rule: .tool, mirrors: false,
         layers: [
@@ -4357,7 +5729,7 @@ extension Symbol {
           Layer(.stroke, "M15.27 5.4 L18.6 8.73", width: 0.9),
           Layer(.fill, "M3.5 20.5 L4.6 17.49 L6.51 19.4 Z"),
         ])
-    case 274:
+    case 376:
       Symbol(
         name: "pencil.and.list.clipboard", rule: .tool, mirrors: true,
         layers: [
@@ -4400,7 +5772,7 @@ extension Symbol {
             M20.14 8.53 L20.85 7.82 L22.48 9.45 L21.77 10.16 Z
             """, width: 0.35, heaviestWidth: 0.3, rightToLeft: .stay),
         ])
-    case 275:
+    case 377:
       Symbol(
         name: "pencil.circle", rule: .tool, mirrors: false,
         layers: [
@@ -4446,7 +5818,7 @@ extension Symbol {
             15.15 L8.98 15.98 C9.07 16.07 9.04 16.22 8.92 16.27 Z
             """, width: 0.2),
         ])
-    case 276:
+    case 378:
       Symbol(
         name: "percent", rule: .localized, mirrors: false,
         layers: [
@@ -4462,7 +5834,7 @@ extension Symbol {
             Layer(.stroke, "O 16.6 16.2 1.07", width: 0.8),
           ]
         ])
-    case 277:
+    case 379:
       Symbol(
         name: "person", rule: .object, mirrors: false,
         layers: [
@@ -4479,7 +5851,13 @@ extension Symbol {
             2.1 -1.8 C20.1 16.6 16.7 13.9 12 13.9 Z
             """),
         ])
-    case 278:
+    default: nil
+    }
+  }
+
+  private static func part20(_ index: Int) -> Symbol? {
+    switch index {
+    case 380:
       Symbol(
         name: "person.2", rule: .object, mirrors: false,
         layers: [
@@ -4515,7 +5893,7 @@ extension Symbol {
             14.7 19.52 14.7 18.55 C14.7 16.38 11.93 14.2 8.1 14.2 Z
             """),
         ])
-    case 279:
+    case 381:
       Symbol(
         name: "person.2.fill", rule: .object, mirrors: false,
         layers: [
@@ -4587,13 +5965,137 @@ extension Symbol {
             14.7 19.52 14.7 18.55 C14.7 16.38 11.93 14.2 8.1 14.2 Z
             """),
         ])
-    default: nil
-    }
-  }
-
-  private static func part15(_ index: Int) -> Symbol? {
-    switch index {
-    case 280:
+    case 382:
+      Symbol(
+        name: "person.3", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M7.4 9.3 C7.4 10.7 6.4 11.8 5.2 11.8 C4 11.8 3 10.7 3 9.3 C3 7.9 4 6.8 5.2 6.8 C6.4 \
+            6.8 7.4 7.9 7.4 9.3 Z
+            """, heaviestWidth: 0.78),
+          Layer(
+            .stroke,
+            """
+            M5.2 14.4 C2.6 14.4 0.8 16.2 0.8 17.9 C0.8 18.7 1.4 19.1 2.3 19.1 H6.4 C6.5 17.3 7.2 \
+            15.9 8 15.2 C7.2 14.7 6.3 14.4 5.2 14.4 Z
+            """, heaviestWidth: 0.78),
+          Layer(
+            .stroke,
+            """
+            M16.6 9.3 C16.6 10.7 17.6 11.8 18.8 11.8 C20 11.8 21 10.7 21 9.3 C21 7.9 20 6.8 18.8 \
+            6.8 C17.6 6.8 16.6 7.9 16.6 9.3 Z
+            """, heaviestWidth: 0.78),
+          Layer(
+            .stroke,
+            """
+            M18.8 14.4 C21.4 14.4 23.2 16.2 23.2 17.9 C23.2 18.7 22.6 19.1 21.7 19.1 H17.6 C17.5 \
+            17.3 16.8 15.9 16 15.2 C16.8 14.7 17.7 14.4 18.8 14.4 Z
+            """, heaviestWidth: 0.78),
+          Layer(
+            .cutFill,
+            """
+            M12 12.91 C7.85 12.91 4.9 15.86 4.9 18.81 C4.9 20.01 5.7 20.68 7.04 20.68 H16.96 \
+            C18.3 20.68 19.1 20.01 19.1 18.81 C19.1 15.86 16.15 12.91 12 12.91 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M14.9 8 C14.9 9.7 13.6 11 12 11 C10.4 11 9.1 9.7 9.1 8 C9.1 6.3 10.4 5 12 5 C13.6 5 \
+            14.9 6.3 14.9 8 Z
+            """, heaviestWidth: 0.78),
+          Layer(
+            .stroke,
+            """
+            M12 13.5 C8.9 13.5 6.7 15.7 6.7 17.9 C6.7 18.8 7.3 19.3 8.3 19.3 H15.7 C16.7 19.3 \
+            17.3 18.8 17.3 17.9 C17.3 15.7 15.1 13.5 12 13.5 Z
+            """, heaviestWidth: 0.78),
+        ])
+    case 383:
+      Symbol(
+        name: "person.3.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M7.4 9.3 C7.4 10.7 6.4 11.8 5.2 11.8 C4 11.8 3 10.7 3 9.3 C3 7.9 4 6.8 5.2 6.8 C6.4 \
+            6.8 7.4 7.9 7.4 9.3 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M7.4 9.3 C7.4 10.7 6.4 11.8 5.2 11.8 C4 11.8 3 10.7 3 9.3 C3 7.9 4 6.8 5.2 6.8 C6.4 \
+            6.8 7.4 7.9 7.4 9.3 Z
+            """, width: 0.9, heaviestWidth: 0.7),
+          Layer(
+            .fill,
+            """
+            M5.2 14.4 C2.6 14.4 0.8 16.2 0.8 17.9 C0.8 18.7 1.4 19.1 2.3 19.1 H6.4 C6.5 17.3 7.2 \
+            15.9 8 15.2 C7.2 14.7 6.3 14.4 5.2 14.4 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M5.2 14.4 C2.6 14.4 0.8 16.2 0.8 17.9 C0.8 18.7 1.4 19.1 2.3 19.1 H6.4 C6.5 17.3 7.2 \
+            15.9 8 15.2 C7.2 14.7 6.3 14.4 5.2 14.4 Z
+            """, width: 0.9, heaviestWidth: 0.7),
+          Layer(
+            .fill,
+            """
+            M16.6 9.3 C16.6 10.7 17.6 11.8 18.8 11.8 C20 11.8 21 10.7 21 9.3 C21 7.9 20 6.8 18.8 \
+            6.8 C17.6 6.8 16.6 7.9 16.6 9.3 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M16.6 9.3 C16.6 10.7 17.6 11.8 18.8 11.8 C20 11.8 21 10.7 21 9.3 C21 7.9 20 6.8 18.8 \
+            6.8 C17.6 6.8 16.6 7.9 16.6 9.3 Z
+            """, width: 0.9, heaviestWidth: 0.7),
+          Layer(
+            .fill,
+            """
+            M18.8 14.4 C21.4 14.4 23.2 16.2 23.2 17.9 C23.2 18.7 22.6 19.1 21.7 19.1 H17.6 C17.5 \
+            17.3 16.8 15.9 16 15.2 C16.8 14.7 17.7 14.4 18.8 14.4 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M18.8 14.4 C21.4 14.4 23.2 16.2 23.2 17.9 C23.2 18.7 22.6 19.1 21.7 19.1 H17.6 C17.5 \
+            17.3 16.8 15.9 16 15.2 C16.8 14.7 17.7 14.4 18.8 14.4 Z
+            """, width: 0.9, heaviestWidth: 0.7),
+          Layer(
+            .cutFill,
+            """
+            M12 12.91 C7.85 12.91 4.9 15.86 4.9 18.81 C4.9 20.01 5.7 20.68 7.04 20.68 H16.96 \
+            C18.3 20.68 19.1 20.01 19.1 18.81 C19.1 15.86 16.15 12.91 12 12.91 Z
+            """),
+          Layer(
+            .fill,
+            """
+            M14.9 8 C14.9 9.7 13.6 11 12 11 C10.4 11 9.1 9.7 9.1 8 C9.1 6.3 10.4 5 12 5 C13.6 5 \
+            14.9 6.3 14.9 8 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M14.9 8 C14.9 9.7 13.6 11 12 11 C10.4 11 9.1 9.7 9.1 8 C9.1 6.3 10.4 5 12 5 C13.6 5 \
+            14.9 6.3 14.9 8 Z
+            """, width: 0.9, heaviestWidth: 0.7),
+          Layer(
+            .fill,
+            """
+            M12 13.5 C8.9 13.5 6.7 15.7 6.7 17.9 C6.7 18.8 7.3 19.3 8.3 19.3 H15.7 C16.7 19.3 \
+            17.3 18.8 17.3 17.9 C17.3 15.7 15.1 13.5 12 13.5 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 13.5 C8.9 13.5 6.7 15.7 6.7 17.9 C6.7 18.8 7.3 19.3 8.3 19.3 H15.7 C16.7 19.3 \
+            17.3 18.8 17.3 17.9 C17.3 15.7 15.1 13.5 12 13.5 Z
+            """, width: 0.9, heaviestWidth: 0.7),
+        ])
+    case 384:
       Symbol(
         name: "person.badge.plus", rule: .badge, mirrors: false,
         layers: [
@@ -4611,7 +6113,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M19 14.3 V20.9 M15.7 17.6 H22.3", width: 0.95),
         ])
-    case 281:
+    case 385:
       Symbol(
         name: "person.circle", rule: .object, mirrors: false,
         layers: [
@@ -4635,7 +6137,7 @@ extension Symbol {
             14.15 12 14.15 Z
             """),
         ])
-    case 282:
+    case 386:
       Symbol(
         name: "person.circle.fill", rule: .object, mirrors: false,
         layers: [
@@ -4654,7 +6156,7 @@ extension Symbol {
             6.3 -2.77 C17.4 15.55 15.1 14.1 12 14.1 Z
             """),
         ])
-    case 283:
+    case 387:
       Symbol(
         name: "person.crop.circle", rule: .object, mirrors: false,
         layers: [
@@ -4678,7 +6180,7 @@ extension Symbol {
             14.15 12 14.15 Z
             """),
         ])
-    case 284:
+    case 388:
       Symbol(
         name: "person.crop.circle.badge.plus", rule: .badge, mirrors: false,
         layers: [
@@ -4705,7 +6207,7 @@ extension Symbol {
           Layer(.cut, "O 18.8 18.6 4", width: 0.8),
           Layer(.stroke, "M18.8 15.5 V21.3 M15.9 18.4 H21.7", width: 0.9),
         ])
-    case 285:
+    case 389:
       Symbol(
         name: "person.crop.circle.fill", rule: .object, mirrors: false,
         layers: [
@@ -4724,7 +6226,7 @@ extension Symbol {
             6.3 -2.77 C17.4 15.55 15.1 14.1 12 14.1 Z
             """),
         ])
-    case 286:
+    case 390:
       Symbol(
         name: "person.fill", rule: .object, mirrors: false,
         layers: [
@@ -4753,7 +6255,7 @@ extension Symbol {
             2.1 -1.8 C20.1 16.6 16.7 13.9 12 13.9 Z
             """, width: 0.88),
         ])
-    case 287:
+    case 391:
       Symbol(
         name: "person.slash", rule: .slash, mirrors: false,
         layers: [
@@ -4772,7 +6274,7 @@ extension Symbol {
           Layer(.cut, "M1.7 5.1 L19.2 22.6", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M1.7 5.1 L19.2 22.6", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 288:
+    case 392:
       Symbol(
         name: "person.slash.fill", rule: .slash, mirrors: false,
         layers: [
@@ -4803,7 +6305,7 @@ extension Symbol {
           Layer(.cut, "M1.7 5.1 L19.2 22.6", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M1.7 5.1 L19.2 22.6", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 289:
+    case 393:
       Symbol(
         name: "phone", rule: .object, mirrors: false,
         layers: [
@@ -4817,7 +6319,7 @@ extension Symbol {
             -1 0 C13.1 14.2 12.3 13.5 11.4 12.6 Z
             """)
         ])
-    case 290:
+    case 394:
       Symbol(
         name: "phone.fill", rule: .object, mirrors: false,
         layers: [
@@ -4840,7 +6342,7 @@ extension Symbol {
             -1 0 C13.1 14.2 12.3 13.5 11.4 12.6 Z
             """),
         ])
-    case 291:
+    case 395:
       Symbol(
         name: "photo", rule: .object, mirrors: false,
         layers: [
@@ -4854,7 +6356,7 @@ extension Symbol {
           Layer(.fill, "O 7.7 8.9 1.05"),
           Layer(.stroke, "O 7.7 8.9 0.95", width: 0.5),
         ])
-    case 292:
+    case 396:
       Symbol(
         name: "photo.fill", rule: .object, mirrors: false,
         layers: [
@@ -4868,7 +6370,7 @@ extension Symbol {
             """),
           Layer(.cutFill, "O 8 8.8 1.75"),
         ])
-    case 293:
+    case 397:
       Symbol(
         name: "pin", rule: .object, mirrors: false,
         layers: [
@@ -4881,7 +6383,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 14.3 V21.6"),
         ])
-    case 294:
+    case 398:
       Symbol(
         name: "pin.fill", rule: .object, mirrors: false,
         layers: [
@@ -4901,7 +6403,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 14.3 V21.6"),
         ])
-    case 295:
+    case 399:
       Symbol(
         name: "pin.slash", rule: .slash, mirrors: false,
         layers: [
@@ -4916,7 +6418,13 @@ extension Symbol {
           Layer(.cut, "M2 4.4 L19.4 21.8", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M2 4.4 L19.4 21.8", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 296:
+    default: nil
+    }
+  }
+
+  private static func part21(_ index: Int) -> Symbol? {
+    switch index {
+    case 400:
       Symbol(
         name: "pin.slash.fill", rule: .slash, mirrors: false,
         layers: [
@@ -4938,7 +6446,7 @@ extension Symbol {
           Layer(.cut, "M2 4.4 L19.4 21.8", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M2 4.4 L19.4 21.8", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 297:
+    case 401:
       Symbol(
         name: "play", rule: .universal, mirrors: false,
         layers: [
@@ -4949,7 +6457,7 @@ extension Symbol {
             L8.15 19.59 C7.15 20.17 5.9 19.45 5.9 18.29 Z
             """)
         ])
-    case 298:
+    case 402:
       Symbol(
         name: "play.circle", rule: .universal, mirrors: false,
         layers: [
@@ -4967,7 +6475,7 @@ extension Symbol {
             L10.65 15.4 C10.18 15.67 9.6 15.33 9.6 14.79 Z
             """, width: 0.4),
         ])
-    case 299:
+    case 403:
       Symbol(
         name: "play.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -4980,13 +6488,7 @@ extension Symbol {
             L10.65 15.63 C10.05 15.97 9.3 15.54 9.3 14.85 Z
             """),
         ])
-    default: nil
-    }
-  }
-
-  private static func part16(_ index: Int) -> Symbol? {
-    switch index {
-    case 300:
+    case 404:
       Symbol(
         name: "play.fill", rule: .universal, mirrors: false,
         layers: [
@@ -5003,20 +6505,51 @@ extension Symbol {
             L8.15 19.59 C7.15 20.17 5.9 19.45 5.9 18.29 Z
             """),
         ])
-    case 301:
+    case 405:
+      Symbol(
+        name: "play.rectangle", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 2 4.4 20 15.2 3.2"),
+          Layer(.fill, "M9.8 8.8 L15.4 12 L9.8 15.2 Z"),
+          Layer(.stroke, "M9.8 8.8 L15.4 12 L9.8 15.2 Z", width: 0.5),
+        ])
+    case 406:
+      Symbol(
+        name: "play.rectangle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "R 2 4.4 20 15.2 3.2"),
+          Layer(.stroke, "R 2 4.4 20 15.2 3.2"),
+          Layer(.cutFill, "M9.4 7.9 L16.4 12 L9.4 16.1 Z"),
+        ])
+    case 407:
       Symbol(
         name: "plus", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M12 4.6 V19.4 M4.6 12 H19.4")
         ])
-    case 302:
+    case 408:
+      Symbol(
+        name: "plus.app", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.6"),
+          Layer(.stroke, "M12 7.7 V16.3 M7.7 12 H16.3"),
+        ])
+    case 409:
+      Symbol(
+        name: "plus.app.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.fill, "R 3.2 3.2 17.6 17.6 4.6"),
+          Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.6"),
+          Layer(.cut, "M12 7.7 V16.3 M7.7 12 H16.3", width: 1.06),
+        ])
+    case 410:
       Symbol(
         name: "plus.circle", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M12 7.7 V16.3 M7.7 12 H16.3"),
         ])
-    case 303:
+    case 411:
       Symbol(
         name: "plus.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -5024,7 +6557,7 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M12 7.7 V16.3 M7.7 12 H16.3", width: 1.06),
         ])
-    case 304:
+    case 412:
       Symbol(
         name: "plus.magnifyingglass", rule: .tool, mirrors: false,
         layers: [
@@ -5032,14 +6565,14 @@ extension Symbol {
           Layer(.stroke, "M15.2 15.2 L20.6 20.6", width: 1.12),
           Layer(.stroke, "M10.2 7.1 V13.3 M7.1 10.2 H13.3", width: 0.8),
         ])
-    case 305:
+    case 413:
       Symbol(
         name: "plus.square", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.stroke, "M12 7.7 V16.3 M7.7 12 H16.3"),
         ])
-    case 306:
+    case 414:
       Symbol(
         name: "plus.square.fill", rule: .universal, mirrors: false,
         layers: [
@@ -5047,7 +6580,24 @@ extension Symbol {
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.cut, "M12 7.7 V16.3 M7.7 12 H16.3", width: 1.06),
         ])
-    case 307:
+    case 415:
+      Symbol(
+        name: "plusminus", rule: .universal, mirrors: false,
+        layers: [
+          Layer(.stroke, "M12 3.8 V15 M6.4 9.4 H17.6 M6.4 20 H17.6")
+        ])
+    case 416:
+      Symbol(
+        name: "power", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12 2.6 V11.2 M7.6 5.2 C4.9 6.7 3.2 9.5 3.2 12.7 C3.2 17.5 7.1 21.4 12 21.4 C16.9 \
+            21.4 20.8 17.5 20.8 12.7 C20.8 9.5 19.1 6.7 16.4 5.2
+            """)
+        ])
+    case 417:
       Symbol(
         name: "printer", rule: .object, mirrors: false,
         layers: [
@@ -5060,7 +6610,52 @@ extension Symbol {
           Layer(.stroke, "M6.4 8.1 V4.9 C6.4 3.7 7.1 3 8.3 3 H15.7 C16.9 3 17.6 3.7 17.6 4.9 V8.1"),
           Layer(.stroke, "R 6.4 13.2 11.2 8 1.6", width: 0.95),
         ])
-    case 308:
+    case 418:
+      Symbol(
+        name: "qrcode", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 3 3 6.2 6.2 1", width: 0.9, heaviestWidth: 0.75),
+          Layer(.fill, "R 5 5 2.2 2.2 .4"),
+          Layer(.stroke, "R 14.8 3 6.2 6.2 1", width: 0.9, heaviestWidth: 0.75),
+          Layer(.fill, "R 16.8 5 2.2 2.2 .4"),
+          Layer(.stroke, "R 3 14.8 6.2 6.2 1", width: 0.9, heaviestWidth: 0.75),
+          Layer(.fill, "R 5 16.8 2.2 2.2 .4"),
+          Layer(
+            .fill,
+            """
+            R 14.1 14.1 2.3 2.3 .3 R 19.4 14.1 2.3 2.3 .3 R 16.75 16.75 2.3 2.3 .3 R 14.1 19.4 \
+            2.3 2.3 .3 R 19.4 19.4 2.3 2.3 .3
+            """),
+        ])
+    case 419:
+      Symbol(
+        name: "qrcode.viewfinder", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3 7.6 V5.4 C3 4 4 3 5.4 3 H7.6 M16.4 3 H18.6 C20 3 21 4 21 5.4 V7.6 M21 16.4 V18.6 \
+            C21 20 20 21 18.6 21 H16.4 M7.6 21 H5.4 C4 21 3 20 3 18.6 V16.4
+            """),
+          Layer(
+            .stroke,
+            """
+            R 7 7 3.6 3.6 .5 R 13.4 7 3.6 3.6 .5 R 7 13.4 3.6 3.6 .5
+            """, width: 0.7, heaviestWidth: 0.55),
+          Layer(
+            .fill,
+            """
+            R 12.8 12.8 1.8 1.8 .2 R 15.8 12.8 1.8 1.8 .2 R 14.3 14.3 1.8 1.8 .2 R 12.8 15.8 1.8 \
+            1.8 .2 R 15.8 15.8 1.8 1.8 .2
+            """),
+        ])
+    default: nil
+    }
+  }
+
+  private static func part22(_ index: Int) -> Symbol? {
+    switch index {
+    case 420:
       Symbol(
         name: "questionmark", rule: .localized, mirrors: false,
         layers: [
@@ -5085,7 +6680,7 @@ extension Symbol {
             Layer(.stroke, "O 11.95 19 0.75", width: 0.75),
           ]
         ])
-    case 309:
+    case 421:
       Symbol(
         name: "questionmark.bubble", rule: .localized, mirrors: true,
         layers: [
@@ -5124,7 +6719,7 @@ extension Symbol {
             Layer(.stroke, "O 12 15.44 0.51", width: 0.6, rightToLeft: .stay),
           ]
         ])
-    case 310:
+    case 422:
       Symbol(
         name: "questionmark.circle", rule: .localized, mirrors: false,
         layers: [
@@ -5151,7 +6746,7 @@ extension Symbol {
             Layer(.stroke, "O 12 16.5 0.55", width: 0.6),
           ]
         ])
-    case 311:
+    case 423:
       Symbol(
         name: "questionmark.circle.fill", rule: .localized, mirrors: false,
         layers: [
@@ -5180,13 +6775,31 @@ extension Symbol {
             Layer(.cut, "O 12 16.5 0.55", width: 0.64),
           ]
         ])
-    case 312:
+    case 424:
+      Symbol(
+        name: "record.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.fill, "O 12 12 4.6"),
+          Layer(.stroke, "O 12 12 4.6", width: 0.4),
+        ])
+    case 425:
+      Symbol(
+        name: "record.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cutFill, "O 12 12 5.2"),
+          Layer(.fill, "O 12 12 3.2"),
+          Layer(.stroke, "O 12 12 3.2", width: 0.3),
+        ])
+    case 426:
       Symbol(
         name: "rectangle", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 2.4 4.75 19.2 14.5 2.9")
         ])
-    case 313:
+    case 427:
       Symbol(
         name: "rectangle.and.pencil.and.ellipsis", rule: .tool, mirrors: true,
         layers: [
@@ -5231,14 +6844,14 @@ extension Symbol {
             M20.34 5.84 L21.04 5.13 L22.67 6.76 L21.96 7.46 Z
             """, width: 0.35, heaviestWidth: 0.3, rightToLeft: .move(about: 16.1)),
         ])
-    case 314:
+    case 428:
       Symbol(
         name: "rectangle.fill", rule: .universal, mirrors: false,
         layers: [
           Layer(.fill, "R 2.4 4.75 19.2 14.5 2.9"),
           Layer(.stroke, "R 2.4 4.75 19.2 14.5 2.9"),
         ])
-    case 315:
+    case 429:
       Symbol(
         name: "rectangle.leadinghalf.filled", rule: .direction, mirrors: true,
         layers: [
@@ -5249,7 +6862,7 @@ extension Symbol {
             M12 4.75 H5.3 C3.7 4.75 2.4 6.05 2.4 7.65 V16.35 C2.4 17.95 3.7 19.25 5.3 19.25 H12 Z
             """),
         ])
-    case 316:
+    case 430:
       Symbol(
         name: "rectangle.portrait.and.arrow.forward", rule: .direction, mirrors: true,
         layers: [
@@ -5261,7 +6874,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M8.9 12 H20.8 M17.2 8.4 L20.8 12 L17.2 15.6"),
         ])
-    case 317:
+    case 431:
       Symbol(
         name: "rectangle.portrait.and.arrow.right", rule: .direction, mirrors: false,
         layers: [
@@ -5273,7 +6886,21 @@ extension Symbol {
             """),
           Layer(.stroke, "M8.9 12 H20.8 M17.2 8.4 L20.8 12 L17.2 15.6"),
         ])
-    case 318:
+    case 432:
+      Symbol(
+        name: "rectangle.split.3x1", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 2 4.6 20 14.8 2.6"),
+          Layer(.stroke, "M8.7 4.8 V19.2 M15.3 4.8 V19.2", width: 0.95),
+        ])
+    case 433:
+      Symbol(
+        name: "rectangle.stack", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 2.6 8.8 18.8 11.8 2.4"),
+          Layer(.stroke, "M4.4 5.7 H19.6 M6.6 2.6 H17.4", heaviestWidth: 0.6),
+        ])
+    case 434:
       Symbol(
         name: "rectangle.trailinghalf.filled", rule: .direction, mirrors: true,
         layers: [
@@ -5285,27 +6912,130 @@ extension Symbol {
             19.25 H12 Z
             """),
         ])
-    case 319:
+    case 435:
       Symbol(
         name: "repeat", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M3.6 11.4 V10.4 c0 -2.5 1.6 -4 4 -4 H19.6 M16.4 3.2 L19.6 6.4 L16.4 9.6"),
           Layer(.stroke, "M20.4 12.6 V13.6 c0 2.5 -1.6 4 -4 4 H4.4 M7.6 20.8 L4.4 17.6 L7.6 14.4"),
         ])
-    default: nil
-    }
-  }
-
-  private static func part17(_ index: Int) -> Symbol? {
-    switch index {
-    case 320:
+    case 436:
+      Symbol(
+        name: "repeat.1", rule: .localized, mirrors: true,
+        layers: [
+          Layer(.stroke, "M3.6 11.4 V10.4 c0 -2.5 1.6 -4 4 -4 H19.6 M16.4 3.2 L19.6 6.4 L16.4 9.6"),
+          Layer(.stroke, "M20.4 12.6 V13.6 c0 2.5 -1.6 4 -4 4 H4.4 M7.6 20.8 L4.4 17.6 L7.6 14.4"),
+          Layer(
+            .stroke,
+            """
+            M11 10.6 L12.4 9.6 V14.6
+            """, width: 0.85, heaviestWidth: 0.6, rightToLeft: .stay),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(
+              .stroke,
+              """
+              M3.6 11.4 V10.4 c0 -2.5 1.6 -4 4 -4 H19.6 M16.4 3.2 L19.6 6.4 L16.4 9.6
+              """),
+            Layer(
+              .stroke,
+              """
+              M20.4 12.6 V13.6 c0 2.5 -1.6 4 -4 4 H4.4 M7.6 20.8 L4.4 17.6 L7.6 14.4
+              """),
+            Layer(
+              .stroke,
+              """
+              M11.6 9.4 C12.2 11 12.4 12.6 12.4 14.6
+              """, width: 0.85, heaviestWidth: 0.6, rightToLeft: .stay),
+          ]
+        ])
+    case 437:
+      Symbol(
+        name: "safari", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.fill, "M16.9 7.1 L13.6 13.6 L10.4 10.4 Z"),
+          Layer(.stroke, "M16.9 7.1 L13.6 13.6 L7.1 16.9 L10.4 10.4 Z", width: 0.5),
+        ])
+    case 438:
+      Symbol(
+        name: "safari.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cutFill, "M17.6 6.4 L13.8 13.8 L6.4 17.6 L10.2 10.2 Z"),
+          Layer(.fill, "O 12 12 1"),
+          Layer(.stroke, "O 12 12 1", width: 0.3),
+        ])
+    case 439:
       Symbol(
         name: "scissors", rule: .tool, mirrors: false,
         layers: [
           Layer(.stroke, "O 5.7 7 2.9 O 5.7 17 2.9"),
           Layer(.stroke, "M8.2 8.6 L21 16.9 M8.2 15.4 L21 7.1"),
         ])
-    case 321:
+    default: nil
+    }
+  }
+
+  private static func part23(_ index: Int) -> Symbol? {
+    switch index {
+    case 440:
+      Symbol(
+        name: "seal", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M8.88 4.47 c0.35 -2.63 5.89 -2.63 6.24 0 c2.1 -1.61 6.02 2.31 4.41 4.41 c2.63 0.35 \
+            2.63 5.89 0 6.24 c1.61 2.1 -2.31 6.02 -4.41 4.41 c-0.35 2.63 -5.89 2.63 -6.24 0 C6.78 \
+            21.14 2.86 17.22 4.47 15.12 C1.84 14.77 1.84 9.23 4.47 8.88 C2.86 6.78 6.78 2.86 8.88 \
+            4.47 Z
+            """)
+        ])
+    case 441:
+      Symbol(
+        name: "seal.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M8.88 4.47 c0.35 -2.63 5.89 -2.63 6.24 0 c2.1 -1.61 6.02 2.31 4.41 4.41 c2.63 0.35 \
+            2.63 5.89 0 6.24 c1.61 2.1 -2.31 6.02 -4.41 4.41 c-0.35 2.63 -5.89 2.63 -6.24 0 C6.78 \
+            21.14 2.86 17.22 4.47 15.12 C1.84 14.77 1.84 9.23 4.47 8.88 C2.86 6.78 6.78 2.86 8.88 \
+            4.47 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M8.88 4.47 c0.35 -2.63 5.89 -2.63 6.24 0 c2.1 -1.61 6.02 2.31 4.41 4.41 c2.63 0.35 \
+            2.63 5.89 0 6.24 c1.61 2.1 -2.31 6.02 -4.41 4.41 c-0.35 2.63 -5.89 2.63 -6.24 0 C6.78 \
+            21.14 2.86 17.22 4.47 15.12 C1.84 14.77 1.84 9.23 4.47 8.88 C2.86 6.78 6.78 2.86 8.88 \
+            4.47 Z
+            """),
+        ])
+    case 442:
+      Symbol(
+        name: "server.rack", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            R 3 3 18 5 1.6 R 3 9.5 18 5 1.6 R 3 16 18 5 1.6
+            """, width: 0.9, heaviestWidth: 0.5),
+          Layer(
+            .stroke,
+            """
+            M12 5.5 H17.4 M12 12 H17.4 M12 18.5 H17.4
+            """, width: 0.85, heaviestWidth: 0.45),
+          Layer(
+            .stroke,
+            """
+            M6.6 5.5 H6.8 M6.6 12 H6.8 M6.6 18.5 H6.8
+            """, width: 1.05, heaviestWidth: 0.5),
+        ])
+    case 443:
       Symbol(
         name: "share", rule: .direction, mirrors: false,
         layers: [
@@ -5317,7 +7047,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 14.7 V1.7 M8.4 5.3 L12 1.7 L15.6 5.3"),
         ])
-    case 322:
+    case 444:
       Symbol(
         name: "shield", rule: .object, mirrors: false,
         layers: [
@@ -5330,7 +7060,7 @@ extension Symbol {
             21.5 Z
             """)
         ])
-    case 323:
+    case 445:
       Symbol(
         name: "shield.fill", rule: .object, mirrors: false,
         layers: [
@@ -5351,7 +7081,48 @@ extension Symbol {
             21.5 Z
             """),
         ])
-    case 324:
+    case 446:
+      Symbol(
+        name: "shippingbox", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M11.1 2.7 C11.7 2.4 12.3 2.4 12.9 2.7 L19.6 6.4 C20.2 6.7 20.6 7.3 20.6 8 V16 C20.6 \
+            16.7 20.2 17.3 19.6 17.6 L12.9 21.3 C12.3 21.6 11.7 21.6 11.1 21.3 L4.4 17.6 C3.8 \
+            17.3 3.4 16.7 3.4 16 V8 C3.4 7.3 3.8 6.7 4.4 6.4 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M3.8 7.2 L12 11.8 L20.2 7.2 M12 11.8 V21.2 M7.8 4.7 L16.2 9.4
+            """, width: 0.95),
+        ])
+    case 447:
+      Symbol(
+        name: "shippingbox.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M11.1 2.7 C11.7 2.4 12.3 2.4 12.9 2.7 L19.6 6.4 C20.2 6.7 20.6 7.3 20.6 8 V16 C20.6 \
+            16.7 20.2 17.3 19.6 17.6 L12.9 21.3 C12.3 21.6 11.7 21.6 11.1 21.3 L4.4 17.6 C3.8 \
+            17.3 3.4 16.7 3.4 16 V8 C3.4 7.3 3.8 6.7 4.4 6.4 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M11.1 2.7 C11.7 2.4 12.3 2.4 12.9 2.7 L19.6 6.4 C20.2 6.7 20.6 7.3 20.6 8 V16 C20.6 \
+            16.7 20.2 17.3 19.6 17.6 L12.9 21.3 C12.3 21.6 11.7 21.6 11.1 21.3 L4.4 17.6 C3.8 \
+            17.3 3.4 16.7 3.4 16 V8 C3.4 7.3 3.8 6.7 4.4 6.4 Z
+            """),
+          Layer(
+            .cut,
+            """
+            M2.8 6.4 L12 11.6 M12 11.6 L21.2 6.4 M12 11.6 V22 M7.4 4.2 L16.8 9.4
+            """, width: 0.75),
+        ])
+    case 448:
       Symbol(
         name: "shuffle", rule: .motion, mirrors: true,
         layers: [
@@ -5368,7 +7139,7 @@ extension Symbol {
             M17.9 3.1 L21.4 6.6 L17.9 10.1
             """, width: 1.05, heaviestWidth: 0.78),
         ])
-    case 325:
+    case 449:
       Symbol(
         name: "sidebar.leading", rule: .direction, mirrors: true,
         layers: [
@@ -5380,7 +7151,7 @@ extension Symbol {
             M4.9 8.6 H6.5 M4.9 11.4 H6.5 M4.9 14.2 H6.5
             """, width: 0.9, heaviestWidth: 0.45),
         ])
-    case 326:
+    case 450:
       Symbol(
         name: "sidebar.left", rule: .direction, mirrors: false,
         layers: [
@@ -5392,7 +7163,7 @@ extension Symbol {
             M4.9 8.6 H6.5 M4.9 11.4 H6.5 M4.9 14.2 H6.5
             """, width: 0.9, heaviestWidth: 0.45),
         ])
-    case 327:
+    case 451:
       Symbol(
         name: "sidebar.right", rule: .direction, mirrors: false,
         layers: [
@@ -5404,7 +7175,7 @@ extension Symbol {
             M19.1 8.6 H17.5 M19.1 11.4 H17.5 M19.1 14.2 H17.5
             """, width: 0.9, heaviestWidth: 0.45),
         ])
-    case 328:
+    case 452:
       Symbol(
         name: "sidebar.trailing", rule: .direction, mirrors: true,
         layers: [
@@ -5416,7 +7187,7 @@ extension Symbol {
             M19.1 8.6 H17.5 M19.1 11.4 H17.5 M19.1 14.2 H17.5
             """, width: 0.9, heaviestWidth: 0.45),
         ])
-    case 329:
+    case 453:
       Symbol(
         name: "signature", rule: .localized, mirrors: true,
         layers: [
@@ -5486,7 +7257,7 @@ extension Symbol {
               """, width: 0.95, heaviestWidth: 0.6, rightToLeft: .move(about: 14)),
           ],
         ])
-    case 330:
+    case 454:
       Symbol(
         name: "slider.horizontal.3", rule: .motion, mirrors: true,
         layers: [
@@ -5498,7 +7269,19 @@ extension Symbol {
             """),
           Layer(.stroke, "O 8 5.8 2.2 O 16 12 2.2 O 8 18.2 2.2", width: 0.95),
         ])
-    case 331:
+    case 455:
+      Symbol(
+        name: "snowflake", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12 2.2 V21.8 M3.5 7.1 L20.5 16.9 M20.5 7.1 L3.5 16.9 M9.2 3.8 L12 6.6 L14.8 3.8 M9.2 \
+            20.2 L12 17.4 L14.8 20.2 M3.3 11 L7.2 9.2 L6.6 5 M20.7 13 L16.8 14.8 L17.4 19 M17.4 5 \
+            L16.8 9.2 L20.7 11 M6.6 19 L7.2 14.8 L3.3 13
+            """, width: 0.95, heaviestWidth: 0.65)
+        ])
+    case 456:
       Symbol(
         name: "sparkles", rule: .universal, mirrors: false,
         layers: [
@@ -5539,7 +7322,7 @@ extension Symbol {
             16.3 18.9 C18.57 18.9 19 18.47 19 16.2 Z
             """, width: 0.4),
         ])
-    case 332:
+    case 457:
       Symbol(
         name: "speaker", rule: .motion, mirrors: true,
         layers: [
@@ -5551,7 +7334,7 @@ extension Symbol {
             15.33 11.05 15.3 10.96 15.3 H8.8 C8.14 15.3 7.6 14.76 7.6 14.1 Z
             """)
         ])
-    case 333:
+    case 458:
       Symbol(
         name: "speaker.fill", rule: .motion, mirrors: true,
         layers: [
@@ -5570,7 +7353,7 @@ extension Symbol {
             15.33 11.05 15.3 10.96 15.3 H8.8 C8.14 15.3 7.6 14.76 7.6 14.1 Z
             """),
         ])
-    case 334:
+    case 459:
       Symbol(
         name: "speaker.slash", rule: .slash, mirrors: true,
         layers: [
@@ -5584,7 +7367,13 @@ extension Symbol {
           Layer(.cut, "M3 3 L21 21", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M3 3 L21 21", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 335:
+    default: nil
+    }
+  }
+
+  private static func part24(_ index: Int) -> Symbol? {
+    switch index {
+    case 460:
       Symbol(
         name: "speaker.slash.fill", rule: .slash, mirrors: true,
         layers: [
@@ -5605,7 +7394,7 @@ extension Symbol {
           Layer(.cut, "M3 3 L21 21", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M3 3 L21 21", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 336:
+    case 461:
       Symbol(
         name: "speaker.wave.1", rule: .motion, mirrors: true,
         layers: [
@@ -5618,7 +7407,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M17.33 8.71 c1.43 1.96 1.43 4.62 0 6.58"),
         ])
-    case 337:
+    case 462:
       Symbol(
         name: "speaker.wave.1.fill", rule: .motion, mirrors: true,
         layers: [
@@ -5638,7 +7427,7 @@ extension Symbol {
             """, width: 0.8),
           Layer(.stroke, "M17.33 8.71 c1.43 1.96 1.43 4.62 0 6.58"),
         ])
-    case 338:
+    case 463:
       Symbol(
         name: "speaker.wave.2", rule: .motion, mirrors: true,
         layers: [
@@ -5652,7 +7441,7 @@ extension Symbol {
           Layer(.stroke, "M15.43 8.71 c1.43 1.96 1.43 4.62 0 6.58"),
           Layer(.stroke, "M18.02 6.02 c2.91 3.46 2.91 8.5 0 11.96"),
         ])
-    case 339:
+    case 464:
       Symbol(
         name: "speaker.wave.2.fill", rule: .motion, mirrors: true,
         layers: [
@@ -5673,13 +7462,7 @@ extension Symbol {
           Layer(.stroke, "M15.43 8.71 c1.43 1.96 1.43 4.62 0 6.58"),
           Layer(.stroke, "M18.02 6.02 c2.91 3.46 2.91 8.5 0 11.96"),
         ])
-    default: nil
-    }
-  }
-
-  private static func part18(_ index: Int) -> Symbol? {
-    switch index {
-    case 340:
+    case 465:
       Symbol(
         name: "speaker.wave.3", rule: .motion, mirrors: true,
         layers: [
@@ -5702,7 +7485,7 @@ extension Symbol {
             M18.7 3.7 C22.8 8.5 22.8 15.5 18.7 20.3
             """, width: 1.05, heaviestWidth: 0.66),
         ])
-    case 341:
+    case 466:
       Symbol(
         name: "speaker.wave.3.fill", rule: .motion, mirrors: true,
         layers: [
@@ -5732,13 +7515,13 @@ extension Symbol {
             M18.7 3.7 C22.8 8.5 22.8 15.5 18.7 20.3
             """, width: 1.05, heaviestWidth: 0.66),
         ])
-    case 342:
+    case 467:
       Symbol(
         name: "square", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3")
         ])
-    case 343:
+    case 468:
       Symbol(
         name: "square.and.arrow.down", rule: .direction, mirrors: false,
         layers: [
@@ -5750,7 +7533,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 1.9 V15.8 M8.4 12.2 L12 15.8 L15.6 12.2"),
         ])
-    case 344:
+    case 469:
       Symbol(
         name: "square.and.arrow.down.fill", rule: .direction, mirrors: false,
         layers: [
@@ -5769,7 +7552,7 @@ extension Symbol {
           Layer(.cut, "M12 1.9 V15.8 M8.4 12.2 L12 15.8 M12 15.8 L15.6 12.2", width: 2.3),
           Layer(.stroke, "M12 1.9 V15.8 M8.4 12.2 L12 15.8 L15.6 12.2"),
         ])
-    case 345:
+    case 470:
       Symbol(
         name: "square.and.arrow.up", rule: .direction, mirrors: false,
         layers: [
@@ -5781,7 +7564,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 14.7 V1.7 M8.4 5.3 L12 1.7 L15.6 5.3"),
         ])
-    case 346:
+    case 471:
       Symbol(
         name: "square.and.arrow.up.fill", rule: .direction, mirrors: false,
         layers: [
@@ -5800,7 +7583,7 @@ extension Symbol {
           Layer(.cut, "M12 14.7 V6", width: 2.3),
           Layer(.stroke, "M12 14.7 V1.7 M8.4 5.3 L12 1.7 L15.6 5.3"),
         ])
-    case 347:
+    case 472:
       Symbol(
         name: "square.and.pencil", rule: .tool, mirrors: false,
         layers: [
@@ -5851,14 +7634,14 @@ extension Symbol {
             0.33 -0.07 L11.34 13.83 c0.1 0.1 0.07 0.28 -0.07 0.33 Z
             """, width: 0.2),
         ])
-    case 348:
+    case 473:
       Symbol(
         name: "square.fill", rule: .universal, mirrors: false,
         layers: [
           Layer(.fill, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
         ])
-    case 349:
+    case 474:
       Symbol(
         name: "square.grid.2x2", rule: .universal, mirrors: false,
         layers: [
@@ -5868,7 +7651,7 @@ extension Symbol {
             R 3.5 3.5 6.5 6.5 1.5 R 14 3.5 6.5 6.5 1.5 R 3.5 14 6.5 6.5 1.5 R 14 14 6.5 6.5 1.5
             """)
         ])
-    case 350:
+    case 475:
       Symbol(
         name: "square.grid.2x2.fill", rule: .universal, mirrors: false,
         layers: [
@@ -5883,7 +7666,19 @@ extension Symbol {
             R 3.5 3.5 6.5 6.5 1.5 R 14 3.5 6.5 6.5 1.5 R 3.5 14 6.5 6.5 1.5 R 14 14 6.5 6.5 1.5
             """),
         ])
-    case 351:
+    case 476:
+      Symbol(
+        name: "square.grid.3x3", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            R 2.8 2.8 4.4 4.4 .8 R 9.8 2.8 4.4 4.4 .8 R 16.8 2.8 4.4 4.4 .8 R 2.8 9.8 4.4 4.4 .8 \
+            R 9.8 9.8 4.4 4.4 .8 R 16.8 9.8 4.4 4.4 .8 R 2.8 16.8 4.4 4.4 .8 R 9.8 16.8 4.4 4.4 \
+            .8 R 16.8 16.8 4.4 4.4 .8
+            """, width: 0.9, heaviestWidth: 0.75)
+        ])
+    case 477:
       Symbol(
         name: "square.on.square", rule: .universal, mirrors: false,
         layers: [
@@ -5895,7 +7690,27 @@ extension Symbol {
             16.2 6.3 V7.6
             """),
         ])
-    case 352:
+    case 478:
+      Symbol(
+        name: "square.split.2x1", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 3.2 3.2 17.6 17.6 3"),
+          Layer(.stroke, "M12 3.4 V20.6", width: 0.95),
+        ])
+    case 479:
+      Symbol(
+        name: "square.stack", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 4.2 8.4 15.6 13 2.6"),
+          Layer(.stroke, "M5.6 5.3 H18.4 M7.4 2.2 H16.6", heaviestWidth: 0.6),
+        ])
+    default: nil
+    }
+  }
+
+  private static func part25(_ index: Int) -> Symbol? {
+    switch index {
+    case 480:
       Symbol(
         name: "star", rule: .universal, mirrors: false,
         layers: [
@@ -5908,7 +7723,7 @@ extension Symbol {
             2.83 9.29 L9.09 8.85 Z
             """)
         ])
-    case 353:
+    case 481:
       Symbol(
         name: "star.fill", rule: .universal, mirrors: false,
         layers: [
@@ -5929,7 +7744,7 @@ extension Symbol {
             2.83 9.29 L9.09 8.85 Z
             """),
         ])
-    case 354:
+    case 482:
       Symbol(
         name: "star.leadinghalf.filled", rule: .direction, mirrors: true,
         layers: [
@@ -5951,20 +7766,37 @@ extension Symbol {
             2.83 9.29 L9.09 8.85 Z
             """),
         ])
-    case 355:
+    case 483:
       Symbol(
         name: "stop", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 4.6 4.6 14.8 14.8 2.2")
         ])
-    case 356:
+    case 484:
       Symbol(
         name: "stop.fill", rule: .universal, mirrors: false,
         layers: [
           Layer(.fill, "R 4.6 4.6 14.8 14.8 2.2"),
           Layer(.stroke, "R 4.6 4.6 14.8 14.8 2.2"),
         ])
-    case 357:
+    case 485:
+      Symbol(
+        name: "stopwatch", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 13.4 8"),
+          Layer(.stroke, "M9.6 2.4 H14.4 M12 2.6 V5.2 M18.2 6.2 L19.6 4.8"),
+          Layer(.stroke, "M12 13.4 V8.8", width: 0.95),
+        ])
+    case 486:
+      Symbol(
+        name: "stopwatch.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 13.4 8"),
+          Layer(.stroke, "O 12 13.4 8"),
+          Layer(.cut, "M12 13.4 V8.6"),
+          Layer(.stroke, "M9.6 2.4 H14.4 M12 2.6 V5.2 M18.2 6.2 L19.6 4.8"),
+        ])
+    case 487:
       Symbol(
         name: "strikethrough", rule: .universal, mirrors: false,
         layers: [
@@ -5977,7 +7809,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M3.6 12.4 H20.4"),
         ])
-    case 358:
+    case 488:
       Symbol(
         name: "sun.max", rule: .object, mirrors: false,
         layers: [
@@ -5989,7 +7821,7 @@ extension Symbol {
             19.6 V21.6 M6.63 17.37 L5.21 18.79 M4.4 12 H2.4 M6.63 6.63 L5.21 5.21
             """),
         ])
-    case 359:
+    case 489:
       Symbol(
         name: "sun.max.fill", rule: .object, mirrors: false,
         layers: [
@@ -6002,13 +7834,7 @@ extension Symbol {
             19.6 V21.6 M6.63 17.37 L5.21 18.79 M4.4 12 H2.4 M6.63 6.63 L5.21 5.21
             """),
         ])
-    default: nil
-    }
-  }
-
-  private static func part19(_ index: Int) -> Symbol? {
-    switch index {
-    case 360:
+    case 490:
       Symbol(
         name: "sun.min", rule: .object, mirrors: false,
         layers: [
@@ -6030,7 +7856,29 @@ extension Symbol {
           Layer(.fill, "O 17.66 6.34 0.62"),
           Layer(.stroke, "O 17.66 6.34 0.49", width: 0.45),
         ])
-    case 361:
+    case 491:
+      Symbol(
+        name: "switch.2", rule: .motion, mirrors: true,
+        layers: [
+          Layer(.fill, "R 3 3 18 7.6 3.8"),
+          Layer(.stroke, "R 3 3 18 7.6 3.8", width: 0.95, heaviestWidth: 0.5),
+          Layer(.cutFill, "O 17.2 6.8 2.6"),
+          Layer(.stroke, "R 3 13.4 18 7.6 3.8", width: 0.95, heaviestWidth: 0.55),
+          Layer(.fill, "O 6.9 17.2 2.2"),
+          Layer(.stroke, "O 6.9 17.2 2.2", width: 0.2),
+        ])
+    case 492:
+      Symbol(
+        name: "tablecells", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 2.6 4.2 18.8 15.6 2.6"),
+          Layer(
+            .stroke,
+            """
+            M2.8 9.4 H21.2 M2.8 14.6 H21.2 M8.8 4.4 V19.6 M15.2 4.4 V19.6
+            """, width: 0.8),
+        ])
+    case 493:
       Symbol(
         name: "tag", rule: .object, mirrors: false,
         layers: [
@@ -6044,7 +7892,7 @@ extension Symbol {
           Layer(.fill, "O 7.7 7.7 0.82"),
           Layer(.stroke, "O 7.7 7.7 0.7", width: 0.6),
         ])
-    case 362:
+    case 494:
       Symbol(
         name: "tag.fill", rule: .object, mirrors: false,
         layers: [
@@ -6065,25 +7913,46 @@ extension Symbol {
           Layer(.cutFill, "O 7.7 7.7 0.84"),
           Layer(.cut, "O 7.7 7.7 0.7", width: 0.7),
         ])
-    case 363:
+    case 495:
+      Symbol(
+        name: "terminal", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 2.4 4 19.2 16 2.8"),
+          Layer(.stroke, "M6 8.2 L9.6 11.2 L6 14.2 M11.6 14.6 H16.4", width: 0.95),
+        ])
+    case 496:
+      Symbol(
+        name: "terminal.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "R 2.4 4 19.2 16 2.8"),
+          Layer(.stroke, "R 2.4 4 19.2 16 2.8"),
+          Layer(.cut, "M6 8.2 L9.6 11.2 M9.6 11.2 L6 14.2 M11.6 14.6 H16.4"),
+        ])
+    case 497:
       Symbol(
         name: "text.aligncenter", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M3.6 5.4 H20.4 M6.6 9.8 H17.4 M3.6 14.2 H20.4 M6.6 18.6 H17.4")
         ])
-    case 364:
+    case 498:
       Symbol(
         name: "text.alignleft", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M3.6 5.4 H20.4 M3.6 9.8 H14.6 M3.6 14.2 H20.4 M3.6 18.6 H14.6")
         ])
-    case 365:
+    case 499:
       Symbol(
         name: "text.alignright", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M3.6 5.4 H20.4 M9.4 9.8 H20.4 M3.6 14.2 H20.4 M9.4 18.6 H20.4")
         ])
-    case 366:
+    default: nil
+    }
+  }
+
+  private static func part26(_ index: Int) -> Symbol? {
+    switch index {
+    case 500:
       Symbol(
         name: "text.bubble", rule: .textDirection, mirrors: true,
         layers: [
@@ -6096,7 +7965,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M7.4 9.4 H16.6 M7.4 13.2 H13.4", width: 0.9),
         ])
-    case 367:
+    case 501:
       Symbol(
         name: "text.bubble.fill", rule: .textDirection, mirrors: true,
         layers: [
@@ -6116,7 +7985,7 @@ extension Symbol {
             """),
           Layer(.cut, "M7.4 9.4 H16.6 M7.4 13.2 H13.4", width: 0.95),
         ])
-    case 368:
+    case 502:
       Symbol(
         name: "text.cursor", rule: .localized, mirrors: true,
         layers: [
@@ -6154,25 +8023,25 @@ extension Symbol {
             Layer(.stroke, "M20.6 4.2 V19.8"),
           ],
         ])
-    case 369:
+    case 503:
       Symbol(
         name: "text.justify", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M3.6 5.4 H20.4 M3.6 9.8 H20.4 M3.6 14.2 H20.4 M3.6 18.6 H20.4")
         ])
-    case 370:
+    case 504:
       Symbol(
         name: "text.justify.leading", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "M3.6 5.4 H20.4 M3.6 9.8 H14.6 M3.6 14.2 H20.4 M3.6 18.6 H14.6")
         ])
-    case 371:
+    case 505:
       Symbol(
         name: "text.justify.trailing", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "M3.6 5.4 H20.4 M9.4 9.8 H20.4 M3.6 14.2 H20.4 M9.4 18.6 H20.4")
         ])
-    case 372:
+    case 506:
       Symbol(
         name: "text.magnifyingglass", rule: .tool, mirrors: true,
         layers: [
@@ -6180,7 +8049,7 @@ extension Symbol {
           Layer(.stroke, "O 15.2 14 4.2", rightToLeft: .move(about: 16.2)),
           Layer(.stroke, "M18.3 17.1 L21.3 20.1", width: 1.12, rightToLeft: .move(about: 16.2)),
         ])
-    case 373:
+    case 507:
       Symbol(
         name: "text.quote", rule: .textDirection, mirrors: true,
         layers: [
@@ -6191,7 +8060,7 @@ extension Symbol {
             M9.2 5.4 H20.6 M9.2 9.8 H20.6 M9.2 14.2 H20.6 M9.2 18.6 H15.4
             """, width: 0.92),
         ])
-    case 374:
+    case 508:
       Symbol(
         name: "textformat", rule: .localized, mirrors: true,
         layers: [
@@ -6232,7 +8101,7 @@ extension Symbol {
               """, heaviestWidth: 0.9, rightToLeft: .move(about: 18.3)),
           ],
         ])
-    case 375:
+    case 509:
       Symbol(
         name: "textformat.size", rule: .localized, mirrors: true,
         layers: [
@@ -6279,7 +8148,7 @@ extension Symbol {
               """, heaviestWidth: 0.92, rightToLeft: .move(about: 17.3)),
           ],
         ])
-    case 376:
+    case 510:
       Symbol(
         name: "textformat.size.larger", rule: .localized, mirrors: true,
         layers: [
@@ -6311,7 +8180,7 @@ extension Symbol {
             Layer(.stroke, "M16.6 7.4 L19.2 4.8 L21.8 7.4", width: 0.85),
           ],
         ])
-    case 377:
+    case 511:
       Symbol(
         name: "textformat.size.smaller", rule: .localized, mirrors: true,
         layers: [
@@ -6343,7 +8212,40 @@ extension Symbol {
             Layer(.stroke, "M16.6 5 L19.2 7.6 L21.8 5", width: 0.85),
           ],
         ])
-    case 378:
+    case 512:
+      Symbol(
+        name: "ticket", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M2.4 8 C2.4 6.6 3.2 5.8 4.6 5.8 H19.4 C20.8 5.8 21.6 6.6 21.6 8 V9.8 C20.3 9.9 19.4 \
+            10.8 19.4 12 C19.4 13.2 20.3 14.1 21.6 14.2 V16 C21.6 17.4 20.8 18.2 19.4 18.2 H4.6 \
+            C3.2 18.2 2.4 17.4 2.4 16 V14.2 C3.7 14.1 4.6 13.2 4.6 12 C4.6 10.8 3.7 9.9 2.4 9.8 Z
+            """),
+          Layer(.stroke, "M14.6 8.4 V9.2 M14.6 11.6 V12.4 M14.6 14.8 V15.6", width: 0.8),
+        ])
+    case 513:
+      Symbol(
+        name: "ticket.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M2.4 8 C2.4 6.6 3.2 5.8 4.6 5.8 H19.4 C20.8 5.8 21.6 6.6 21.6 8 V9.8 C20.3 9.9 19.4 \
+            10.8 19.4 12 C19.4 13.2 20.3 14.1 21.6 14.2 V16 C21.6 17.4 20.8 18.2 19.4 18.2 H4.6 \
+            C3.2 18.2 2.4 17.4 2.4 16 V14.2 C3.7 14.1 4.6 13.2 4.6 12 C4.6 10.8 3.7 9.9 2.4 9.8 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M2.4 8 C2.4 6.6 3.2 5.8 4.6 5.8 H19.4 C20.8 5.8 21.6 6.6 21.6 8 V9.8 C20.3 9.9 19.4 \
+            10.8 19.4 12 C19.4 13.2 20.3 14.1 21.6 14.2 V16 C21.6 17.4 20.8 18.2 19.4 18.2 H4.6 \
+            C3.2 18.2 2.4 17.4 2.4 16 V14.2 C3.7 14.1 4.6 13.2 4.6 12 C4.6 10.8 3.7 9.9 2.4 9.8 Z
+            """),
+          Layer(.cut, "M14.6 8.4 V9.4 M14.6 11.5 V12.5 M14.6 14.6 V15.6", width: 0.8),
+        ])
+    case 514:
       Symbol(
         name: "timer", rule: .object, mirrors: false,
         layers: [
@@ -6356,7 +8258,7 @@ extension Symbol {
           Layer(.stroke, "M12 2.75 V6.6"),
           Layer(.stroke, "M7.6 7.6 L12.6 12.6", width: 1.2),
         ])
-    case 379:
+    case 515:
       Symbol(
         name: "trash", rule: .object, mirrors: false,
         layers: [
@@ -6370,13 +8272,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M8.95 9.6 L9.3 17.9 M12 9.6 V17.9 M15.05 9.6 L14.7 17.9", width: 0.75),
         ])
-    default: nil
-    }
-  }
-
-  private static func part20(_ index: Int) -> Symbol? {
-    switch index {
-    case 380:
+    case 516:
       Symbol(
         name: "trash.fill", rule: .object, mirrors: false,
         layers: [
@@ -6402,7 +8298,7 @@ extension Symbol {
             M8.8 10.9 L9.2 18.7 M12 10.9 V18.7 M15.2 10.9 L14.8 18.7
             """, width: 0.95, heaviestWidth: 0.5),
         ])
-    case 381:
+    case 517:
       Symbol(
         name: "tray", rule: .object, mirrors: false,
         layers: [
@@ -6419,7 +8315,7 @@ extension Symbol {
             c0.1 -0.6 0.5 -1 1.2 -1 H21.2
             """),
         ])
-    case 382:
+    case 518:
       Symbol(
         name: "tray.and.arrow.down", rule: .direction, mirrors: false,
         layers: [
@@ -6437,7 +8333,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 1.6 V9.6 M8.8 6.4 L12 9.6 L15.2 6.4", width: 0.92),
         ])
-    case 383:
+    case 519:
       Symbol(
         name: "tray.fill", rule: .object, mirrors: false,
         layers: [
@@ -6460,7 +8356,13 @@ extension Symbol {
             c0.1 -0.6 0.5 -1 1.2 -1 H23.4
             """, width: 0.8),
         ])
-    case 384:
+    default: nil
+    }
+  }
+
+  private static func part27(_ index: Int) -> Symbol? {
+    switch index {
+    case 520:
       Symbol(
         name: "triangle", rule: .universal, mirrors: false,
         layers: [
@@ -6471,7 +8373,7 @@ extension Symbol {
             H5.24 C3.78 19.75 2.86 18.17 3.6 16.9 Z
             """)
         ])
-    case 385:
+    case 521:
       Symbol(
         name: "triangle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -6488,7 +8390,32 @@ extension Symbol {
             H5.24 C3.78 19.75 2.86 18.17 3.6 16.9 Z
             """),
         ])
-    case 386:
+    case 522:
+      Symbol(
+        name: "trophy", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "M7 3.2 H17 V9.4 C17 13 15 15.4 12 15.4 C9 15.4 7 13 7 9.4 Z"),
+          Layer(
+            .stroke,
+            """
+            M6.8 5.2 H3.4 C3.2 9.2 4.8 11.6 7.8 12 M17.2 5.2 H20.6 C20.8 9.2 19.2 11.6 16.2 12
+            """),
+          Layer(.stroke, "M12 15.4 V18.6 M7.8 20.8 H16.2 M9.6 18.6 H14.4"),
+        ])
+    case 523:
+      Symbol(
+        name: "trophy.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "M7 3.2 H17 V9.4 C17 13 15 15.4 12 15.4 C9 15.4 7 13 7 9.4 Z"),
+          Layer(.stroke, "M7 3.2 H17 V9.4 C17 13 15 15.4 12 15.4 C9 15.4 7 13 7 9.4 Z"),
+          Layer(
+            .stroke,
+            """
+            M6.8 5.2 H3.4 C3.2 9.2 4.8 11.6 7.8 12 M17.2 5.2 H20.6 C20.8 9.2 19.2 11.6 16.2 12
+            """),
+          Layer(.stroke, "M12 15.4 V18.6 M7.8 20.8 H16.2 M9.6 18.6 H14.4"),
+        ])
+    case 524:
       Symbol(
         name: "truck.box", rule: .motion, mirrors: true,
         layers: [
@@ -6506,7 +8433,7 @@ extension Symbol {
             """),
           Layer(.stroke, "O 6.3 17.1 2.1 O 18.2 17.1 2.1", width: 0.95),
         ])
-    case 387:
+    case 525:
       Symbol(
         name: "truck.box.fill", rule: .motion, mirrors: true,
         layers: [
@@ -6538,14 +8465,67 @@ extension Symbol {
           Layer(.cut, "O 6.3 17.1 2.1 O 18.2 17.1 2.1", width: 1.9),
           Layer(.stroke, "O 6.3 17.1 1.9 O 18.2 17.1 1.9", width: 0.9),
         ])
-    case 388:
+    case 526:
+      Symbol(
+        name: "tv", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "R 2 4.4 20 13 2.2"),
+          Layer(.stroke, "M8 20.6 H16"),
+        ])
+    case 527:
+      Symbol(
+        name: "tv.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "R 2 4.4 20 13 2.2"),
+          Layer(.stroke, "R 2 4.4 20 13 2.2"),
+          Layer(.stroke, "M8 20.6 H16"),
+        ])
+    case 528:
+      Symbol(
+        name: "umbrella", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M2.4 12 C2.6 7 6.8 3.8 12 3.8 C17.2 3.8 21.4 7 21.6 12 C19.4 10.4 17.2 10.4 15.2 12 \
+            C13.2 10.6 10.8 10.6 8.8 12 C6.8 10.4 4.6 10.4 2.4 12 Z
+            """, heaviestWidth: 0.85),
+          Layer(
+            .stroke,
+            """
+            M12 3.6 V2.2 M12 11.6 V19 C12 20.6 13 21.6 14.4 21.6 C15.8 21.6 16.8 20.6 16.8 19.2
+            """),
+        ])
+    case 529:
+      Symbol(
+        name: "umbrella.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M2.4 12 C2.6 7 6.8 3.8 12 3.8 C17.2 3.8 21.4 7 21.6 12 C19.4 10.4 17.2 10.4 15.2 12 \
+            C13.2 10.6 10.8 10.6 8.8 12 C6.8 10.4 4.6 10.4 2.4 12 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M2.4 12 C2.6 7 6.8 3.8 12 3.8 C17.2 3.8 21.4 7 21.6 12 C19.4 10.4 17.2 10.4 15.2 12 \
+            C13.2 10.6 10.8 10.6 8.8 12 C6.8 10.4 4.6 10.4 2.4 12 Z
+            """, heaviestWidth: 0.85),
+          Layer(
+            .stroke,
+            """
+            M12 3.6 V2.2 M12 11.6 V19 C12 20.6 13 21.6 14.4 21.6 C15.8 21.6 16.8 20.6 16.8 19.2
+            """),
+        ])
+    case 530:
       Symbol(
         name: "underline", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M7 3.8 V10.4 C7 13.6 8.9 15.6 12 15.6 C15.1 15.6 17 13.6 17 10.4 V3.8"),
           Layer(.stroke, "M5.4 20.2 H18.6"),
         ])
-    case 389:
+    case 531:
       Symbol(
         name: "video", rule: .motion, mirrors: true,
         layers: [
@@ -6557,7 +8537,7 @@ extension Symbol {
             V15.2 c0 0.76 -0.88 1.18 -1.47 0.69 L18.35 14.02 C18.25 13.94 18.2 13.83 18.2 13.71 Z
             """),
         ])
-    case 390:
+    case 532:
       Symbol(
         name: "video.fill", rule: .motion, mirrors: true,
         layers: [
@@ -6576,7 +8556,7 @@ extension Symbol {
             V15.2 c0 0.76 -0.88 1.18 -1.47 0.69 L18.35 14.02 C18.25 13.94 18.2 13.83 18.2 13.71 Z
             """, width: 0.9),
         ])
-    case 391:
+    case 533:
       Symbol(
         name: "video.slash", rule: .slash, mirrors: true,
         layers: [
@@ -6590,7 +8570,7 @@ extension Symbol {
           Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M3.6 3.6 L20.4 20.4", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 392:
+    case 534:
       Symbol(
         name: "video.slash.fill", rule: .slash, mirrors: true,
         layers: [
@@ -6611,7 +8591,7 @@ extension Symbol {
           Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M3.6 3.6 L20.4 20.4", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 393:
+    case 535:
       Symbol(
         name: "viewfinder", rule: .universal, mirrors: false,
         layers: [
@@ -6622,7 +8602,35 @@ extension Symbol {
             V17.8 c0 1.9 1.1 3 3 3 H8 M20.8 16 V17.8 c0 1.9 -1.1 3 -3 3 H16
             """)
         ])
-    case 394:
+    case 536:
+      Symbol(
+        name: "wand.and.stars", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "M3.6 20.4 L14 10", width: 1.15),
+          Layer(
+            .stroke,
+            """
+            M16.6 3 V7.4 M14.4 5.2 H18.8 M20 9.8 V13 M18.4 11.4 H21.6 M9 3.4 V6.2 M7.6 4.8 H10.4 \
+            M18 16.8 V19 M16.9 17.9 H19.1
+            """, width: 0.95, heaviestWidth: 0.6),
+        ])
+    case 537:
+      Symbol(
+        name: "waveform", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3 10 V14 M6.6 7 V17 M10.2 3.4 V20.6 M13.8 7.6 V16.4 M17.4 5.2 V18.8 M21 9.6 V14.4
+            """, width: 1.05, heaviestWidth: 0.85)
+        ])
+    case 538:
+      Symbol(
+        name: "waveform.path.ecg", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "M1.8 12.6 H6.4 L9 5 L14 19.6 L16.6 12.6 H22.2")
+        ])
+    case 539:
       Symbol(
         name: "wifi", rule: .universal, mirrors: false,
         layers: [
@@ -6631,7 +8639,13 @@ extension Symbol {
           Layer(.fill, "M12 19 L9.35 16.25 c1.48 -1.41 3.82 -1.41 5.29 0.02 Z"),
           Layer(.stroke, "M12 19 L9.35 16.25 c1.48 -1.41 3.82 -1.41 5.29 0.02 Z", width: 0.5),
         ])
-    case 395:
+    default: nil
+    }
+  }
+
+  private static func part28(_ index: Int) -> Symbol? {
+    switch index {
+    case 540:
       Symbol(
         name: "wifi.slash", rule: .slash, mirrors: false,
         layers: [
@@ -6650,20 +8664,20 @@ extension Symbol {
           Layer(.cut, "M4.9 3.1 L21.5 19.7", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M4.9 3.1 L21.5 19.7", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 396:
+    case 541:
       Symbol(
         name: "xmark", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M5.8 5.8 L18.2 18.2 M18.2 5.8 L5.8 18.2")
         ])
-    case 397:
+    case 542:
       Symbol(
         name: "xmark.circle", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M8.9 8.9 L15.1 15.1 M15.1 8.9 L8.9 15.1"),
         ])
-    case 398:
+    case 543:
       Symbol(
         name: "xmark.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -6671,20 +8685,86 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M8.9 8.9 L15.1 15.1 M15.1 8.9 L8.9 15.1", width: 1.06),
         ])
-    case 399:
+    case 544:
+      Symbol(
+        name: "xmark.octagon", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M8.6 3 H15.4 C15.9 3 16.4 3.2 16.8 3.6 L20.4 7.2 C20.8 7.6 21 8.1 21 8.6 V15.4 C21 \
+            15.9 20.8 16.4 20.4 16.8 L16.8 20.4 C16.4 20.8 15.9 21 15.4 21 H8.6 C8.1 21 7.6 20.8 \
+            7.2 20.4 L3.6 16.8 C3.2 16.4 3 15.9 3 15.4 V8.6 C3 8.1 3.2 7.6 3.6 7.2 L7.2 3.6 C7.6 \
+            3.2 8.1 3 8.6 3 Z
+            """),
+          Layer(.stroke, "M8.9 8.9 L15.1 15.1 M15.1 8.9 L8.9 15.1"),
+        ])
+    case 545:
+      Symbol(
+        name: "xmark.octagon.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M8.6 3 H15.4 C15.9 3 16.4 3.2 16.8 3.6 L20.4 7.2 C20.8 7.6 21 8.1 21 8.6 V15.4 C21 \
+            15.9 20.8 16.4 20.4 16.8 L16.8 20.4 C16.4 20.8 15.9 21 15.4 21 H8.6 C8.1 21 7.6 20.8 \
+            7.2 20.4 L3.6 16.8 C3.2 16.4 3 15.9 3 15.4 V8.6 C3 8.1 3.2 7.6 3.6 7.2 L7.2 3.6 C7.6 \
+            3.2 8.1 3 8.6 3 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M8.6 3 H15.4 C15.9 3 16.4 3.2 16.8 3.6 L20.4 7.2 C20.8 7.6 21 8.1 21 8.6 V15.4 C21 \
+            15.9 20.8 16.4 20.4 16.8 L16.8 20.4 C16.4 20.8 15.9 21 15.4 21 H8.6 C8.1 21 7.6 20.8 \
+            7.2 20.4 L3.6 16.8 C3.2 16.4 3 15.9 3 15.4 V8.6 C3 8.1 3.2 7.6 3.6 7.2 L7.2 3.6 C7.6 \
+            3.2 8.1 3 8.6 3 Z
+            """),
+          Layer(.cut, "M8.9 8.9 L15.1 15.1 M15.1 8.9 L8.9 15.1", width: 1.06),
+        ])
+    case 546:
+      Symbol(
+        name: "xmark.seal", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M8.88 4.47 c0.35 -2.63 5.89 -2.63 6.24 0 c2.1 -1.61 6.02 2.31 4.41 4.41 c2.63 0.35 \
+            2.63 5.89 0 6.24 c1.61 2.1 -2.31 6.02 -4.41 4.41 c-0.35 2.63 -5.89 2.63 -6.24 0 C6.78 \
+            21.14 2.86 17.22 4.47 15.12 C1.84 14.77 1.84 9.23 4.47 8.88 C2.86 6.78 6.78 2.86 8.88 \
+            4.47 Z
+            """),
+          Layer(.stroke, "M8.9 8.9 L15.1 15.1 M15.1 8.9 L8.9 15.1"),
+        ])
+    case 547:
+      Symbol(
+        name: "xmark.seal.fill", rule: .universal, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M8.88 4.47 c0.35 -2.63 5.89 -2.63 6.24 0 c2.1 -1.61 6.02 2.31 4.41 4.41 c2.63 0.35 \
+            2.63 5.89 0 6.24 c1.61 2.1 -2.31 6.02 -4.41 4.41 c-0.35 2.63 -5.89 2.63 -6.24 0 C6.78 \
+            21.14 2.86 17.22 4.47 15.12 C1.84 14.77 1.84 9.23 4.47 8.88 C2.86 6.78 6.78 2.86 8.88 \
+            4.47 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M8.88 4.47 c0.35 -2.63 5.89 -2.63 6.24 0 c2.1 -1.61 6.02 2.31 4.41 4.41 c2.63 0.35 \
+            2.63 5.89 0 6.24 c1.61 2.1 -2.31 6.02 -4.41 4.41 c-0.35 2.63 -5.89 2.63 -6.24 0 C6.78 \
+            21.14 2.86 17.22 4.47 15.12 C1.84 14.77 1.84 9.23 4.47 8.88 C2.86 6.78 6.78 2.86 8.88 \
+            4.47 Z
+            """),
+          Layer(.cut, "M8.9 8.9 L15.1 15.1 M15.1 8.9 L8.9 15.1", width: 1.06),
+        ])
+    case 548:
       Symbol(
         name: "xmark.square", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.stroke, "M8.9 8.9 L15.1 15.1 M15.1 8.9 L8.9 15.1"),
         ])
-    default: nil
-    }
-  }
-
-  private static func part21(_ index: Int) -> Symbol? {
-    switch index {
-    case 400:
+    case 549:
       Symbol(
         name: "xmark.square.fill", rule: .universal, mirrors: false,
         layers: [
