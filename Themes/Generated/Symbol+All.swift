@@ -3,24 +3,39 @@
 extension Symbol {
   /// The names of all built-in symbols, sorted.
   static let builtInNames: [String] = [
-    "1.circle", "1.circle.fill", "2.circle", "2.circle.fill", "3.circle", "3.circle.fill",
-    "4.circle", "4.circle.fill", "5.circle", "5.circle.fill", "a.book.closed", "airplane", "alarm",
-    "alarm.fill", "antenna.radiowaves.left.and.right", "app", "app.badge", "app.fill", "applewatch",
-    "archivebox", "archivebox.fill", "arrow.backward", "arrow.backward.circle",
-    "arrow.backward.circle.fill", "arrow.backward.to.line", "arrow.clockwise",
-    "arrow.counterclockwise", "arrow.down", "arrow.down.circle", "arrow.down.circle.fill",
-    "arrow.down.right", "arrow.down.right.and.arrow.up.left", "arrow.down.square",
-    "arrow.down.square.fill", "arrow.down.to.line", "arrow.forward", "arrow.forward.circle",
-    "arrow.forward.circle.fill", "arrow.forward.to.line", "arrow.left", "arrow.left.arrow.right",
-    "arrow.left.circle", "arrow.left.circle.fill", "arrow.left.square", "arrow.left.square.fill",
-    "arrow.right", "arrow.right.circle", "arrow.right.circle.fill", "arrow.right.square",
-    "arrow.right.square.fill", "arrow.triangle.2.circlepath", "arrow.up", "arrow.up.arrow.down",
-    "arrow.up.circle", "arrow.up.circle.fill", "arrow.up.forward", "arrow.up.left",
-    "arrow.up.left.and.arrow.down.right", "arrow.up.right", "arrow.up.right.circle",
-    "arrow.up.right.circle.fill", "arrow.up.right.square", "arrow.up.right.square.fill",
-    "arrow.up.square", "arrow.up.square.fill", "arrow.up.to.line", "arrow.uturn.backward",
-    "arrow.uturn.forward", "arrow.uturn.left", "arrowshape.turn.up.backward",
-    "arrowshape.turn.up.backward.fill", "arrowshape.turn.up.forward",
+    "0.circle", "0.circle.fill", "1.circle", "1.circle.fill", "10.circle", "10.circle.fill",
+    "11.circle", "11.circle.fill", "12.circle", "12.circle.fill", "13.circle", "13.circle.fill",
+    "14.circle", "14.circle.fill", "15.circle", "15.circle.fill", "16.circle", "16.circle.fill",
+    "17.circle", "17.circle.fill", "18.circle", "18.circle.fill", "19.circle", "19.circle.fill",
+    "2.circle", "2.circle.fill", "20.circle", "20.circle.fill", "21.circle", "21.circle.fill",
+    "22.circle", "22.circle.fill", "23.circle", "23.circle.fill", "24.circle", "24.circle.fill",
+    "25.circle", "25.circle.fill", "26.circle", "26.circle.fill", "27.circle", "27.circle.fill",
+    "28.circle", "28.circle.fill", "29.circle", "29.circle.fill", "3.circle", "3.circle.fill",
+    "30.circle", "30.circle.fill", "31.circle", "31.circle.fill", "32.circle", "32.circle.fill",
+    "33.circle", "33.circle.fill", "34.circle", "34.circle.fill", "35.circle", "35.circle.fill",
+    "36.circle", "36.circle.fill", "37.circle", "37.circle.fill", "38.circle", "38.circle.fill",
+    "39.circle", "39.circle.fill", "4.circle", "4.circle.fill", "40.circle", "40.circle.fill",
+    "41.circle", "41.circle.fill", "42.circle", "42.circle.fill", "43.circle", "43.circle.fill",
+    "44.circle", "44.circle.fill", "45.circle", "45.circle.fill", "46.circle", "46.circle.fill",
+    "47.circle", "47.circle.fill", "48.circle", "48.circle.fill", "49.circle", "49.circle.fill",
+    "5.circle", "5.circle.fill", "50.circle", "50.circle.fill", "6.circle", "6.circle.fill",
+    "7.circle", "7.circle.fill", "8.circle", "8.circle.fill", "9.circle", "9.circle.fill",
+    "a.book.closed", "airplane", "alarm", "alarm.fill", "antenna.radiowaves.left.and.right", "app",
+    "app.badge", "app.fill", "applewatch", "archivebox", "archivebox.fill", "arrow.backward",
+    "arrow.backward.circle", "arrow.backward.circle.fill", "arrow.backward.to.line",
+    "arrow.clockwise", "arrow.counterclockwise", "arrow.down", "arrow.down.circle",
+    "arrow.down.circle.fill", "arrow.down.right", "arrow.down.right.and.arrow.up.left",
+    "arrow.down.square", "arrow.down.square.fill", "arrow.down.to.line", "arrow.forward",
+    "arrow.forward.circle", "arrow.forward.circle.fill", "arrow.forward.to.line", "arrow.left",
+    "arrow.left.arrow.right", "arrow.left.circle", "arrow.left.circle.fill", "arrow.left.square",
+    "arrow.left.square.fill", "arrow.right", "arrow.right.circle", "arrow.right.circle.fill",
+    "arrow.right.square", "arrow.right.square.fill", "arrow.triangle.2.circlepath", "arrow.up",
+    "arrow.up.arrow.down", "arrow.up.circle", "arrow.up.circle.fill", "arrow.up.forward",
+    "arrow.up.left", "arrow.up.left.and.arrow.down.right", "arrow.up.right",
+    "arrow.up.right.circle", "arrow.up.right.circle.fill", "arrow.up.right.square",
+    "arrow.up.right.square.fill", "arrow.up.square", "arrow.up.square.fill", "arrow.up.to.line",
+    "arrow.uturn.backward", "arrow.uturn.forward", "arrow.uturn.left",
+    "arrowshape.turn.up.backward", "arrowshape.turn.up.backward.fill", "arrowshape.turn.up.forward",
     "arrowshape.turn.up.forward.fill", "arrowshape.turn.up.left", "arrowshape.turn.up.left.fill",
     "arrowshape.turn.up.right", "arrowshape.turn.up.right.fill", "asterisk", "backward",
     "backward.end", "backward.end.fill", "backward.fill", "bag", "bag.fill", "barcode",
@@ -63,13 +78,16 @@ extension Symbol {
     "flag.fill", "flame", "flame.fill", "folder", "folder.badge.plus", "folder.fill", "fork.knife",
     "forward", "forward.end", "forward.end.fill", "forward.fill", "gamecontroller",
     "gamecontroller.fill", "gear", "gearshape", "gearshape.fill", "gift", "gift.fill", "globe",
-    "gobackward", "gobackward.15", "goforward", "goforward.15", "graduationcap",
-    "graduationcap.fill", "hand.raised", "hand.raised.fill", "hand.raised.slash", "hand.thumbsdown",
-    "hand.thumbsdown.fill", "hand.thumbsup", "hand.thumbsup.fill", "headphones", "heart",
-    "heart.fill", "hexagon", "hexagon.fill", "hourglass", "house", "house.fill", "increase.indent",
-    "info", "info.circle", "info.circle.fill", "ipad", "iphone", "italic", "key", "key.fill",
-    "keyboard", "laptopcomputer", "largecircle.fill.circle", "leaf", "leaf.fill", "lightbulb",
-    "lightbulb.fill", "line.3.horizontal", "line.3.horizontal.circle", "line.3.horizontal.decrease",
+    "gobackward", "gobackward.10", "gobackward.15", "gobackward.30", "gobackward.45",
+    "gobackward.5", "gobackward.60", "gobackward.75", "gobackward.90", "goforward", "goforward.10",
+    "goforward.15", "goforward.30", "goforward.45", "goforward.5", "goforward.60", "goforward.75",
+    "goforward.90", "graduationcap", "graduationcap.fill", "hand.raised", "hand.raised.fill",
+    "hand.raised.slash", "hand.thumbsdown", "hand.thumbsdown.fill", "hand.thumbsup",
+    "hand.thumbsup.fill", "headphones", "heart", "heart.fill", "hexagon", "hexagon.fill",
+    "hourglass", "house", "house.fill", "increase.indent", "info", "info.circle",
+    "info.circle.fill", "ipad", "iphone", "italic", "key", "key.fill", "keyboard", "laptopcomputer",
+    "largecircle.fill.circle", "leaf", "leaf.fill", "lightbulb", "lightbulb.fill",
+    "line.3.horizontal", "line.3.horizontal.circle", "line.3.horizontal.decrease",
     "line.3.horizontal.decrease.circle", "line.3.horizontal.decrease.circle.fill", "link",
     "list.bullet", "list.bullet.indent", "list.clipboard", "list.dash", "list.number", "location",
     "location.fill", "location.slash", "location.slash.fill", "lock", "lock.fill", "lock.open",
@@ -146,6 +164,11 @@ extension Symbol {
     case 25: part26(index)
     case 26: part27(index)
     case 27: part28(index)
+    case 28: part29(index)
+    case 29: part30(index)
+    case 30: part31(index)
+    case 31: part32(index)
+    case 32: part33(index)
     default: nil
     }
   }
@@ -153,6 +176,44 @@ extension Symbol {
   private static func part1(_ index: Int) -> Symbol? {
     switch index {
     case 0:
+      Symbol(
+        name: "0.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .stroke,
+            """
+            M12 7.9 C13.65 7.9 14.6 9.6 14.6 12 C14.6 14.4 13.65 16.1 12 16.1 C10.35 16.1 9.4 \
+            14.4 9.4 12 C9.4 9.6 10.35 7.9 12 7.9 Z
+            """, heaviestWidth: 0.8),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(.stroke, "M11.7 12.2 H12.3", width: 1.6),
+          ]
+        ])
+    case 1:
+      Symbol(
+        name: "0.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M12 7.9 C13.65 7.9 14.6 9.6 14.6 12 C14.6 14.4 13.65 16.1 12 16.1 C10.35 16.1 9.4 \
+            14.4 9.4 12 C9.4 9.6 10.35 7.9 12 7.9 Z
+            """, heaviestWidth: 0.8),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(.cut, "M11.7 12.2 H12.3", width: 1.6),
+          ]
+        ])
+    case 2:
       Symbol(
         name: "1.circle", rule: .localized, mirrors: false,
         layers: [
@@ -165,7 +226,7 @@ extension Symbol {
             Layer(.stroke, "M11.33 7.9 C12.1 10.36 12.48 12.98 12.48 16.1", heaviestWidth: 0.8),
           ]
         ])
-    case 1:
+    case 3:
       Symbol(
         name: "1.circle.fill", rule: .localized, mirrors: false,
         layers: [
@@ -184,7 +245,583 @@ extension Symbol {
               """, width: 1.05, heaviestWidth: 0.84),
           ]
         ])
-    case 2:
+    case 4:
+      Symbol(
+        name: "10.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M8.29 9.55 L9.59 8.4 V15.6", width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M13.75 8.4 C15 8.4 15.71 9.89 15.71 12 C15.71 14.11 15 15.6 13.75 15.6 C12.5 15.6 \
+            11.79 14.11 11.79 12 C11.79 9.89 12.5 8.4 13.75 8.4 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M9.97 8.4 C10.55 10.56 10.83 12.86 10.83 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(.stroke, "M13.38 12.18 H13.83", width: 1.6),
+          ]
+        ])
+    case 5:
+      Symbol(
+        name: "10.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M8.29 9.55 L9.59 8.4 M9.59 8.4 V15.6", width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M13.75 8.4 C15 8.4 15.71 9.89 15.71 12 C15.71 14.11 15 15.6 13.75 15.6 C12.5 15.6 \
+            11.79 14.11 11.79 12 C11.79 9.89 12.5 8.4 13.75 8.4 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M9.97 8.4 C10.55 10.56 10.83 12.86 10.83 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(.cut, "M13.38 12.18 H13.83", width: 1.6),
+          ]
+        ])
+    case 6:
+      Symbol(
+        name: "11.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M9.61 9.55 L10.91 8.4 V15.6", width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "M13.11 9.55 L14.41 8.4 V15.6", width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M9.97 8.4 C10.55 10.56 10.83 12.86 10.83 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .stroke,
+              """
+              M13.17 8.4 C13.75 10.56 14.04 12.86 14.04 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 7:
+      Symbol(
+        name: "11.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M9.61 9.55 L10.91 8.4 M10.91 8.4 V15.6", width: 0.9, heaviestWidth: 0.6),
+          Layer(.cut, "M13.11 9.55 L14.41 8.4 M14.41 8.4 V15.6", width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M9.97 8.4 C10.55 10.56 10.83 12.86 10.83 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .cut,
+              """
+              M13.17 8.4 C13.75 10.56 14.04 12.86 14.04 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 8:
+      Symbol(
+        name: "12.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M8.37 9.55 L9.67 8.4 V15.6", width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M11.91 10.27 C11.94 9.12 12.65 8.4 13.67 8.4 C14.78 8.4 15.52 9.19 15.52 10.42 C15.52 \
+            11.42 15.09 12.22 14.14 13.3 L11.83 15.6 H15.64
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M8.72 8.4 C9.3 10.56 9.59 12.86 9.59 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .stroke,
+              """
+              M15.29 8.54 C15.22 10.13 14.59 10.85 13.72 10.85 C12.86 10.85 12.24 10.13 11.92 8.4 \
+              C12.63 10.56 12.94 12.86 12.94 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 9:
+      Symbol(
+        name: "12.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M8.37 9.55 L9.67 8.4 M9.67 8.4 V15.6", width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M11.91 10.27 C11.94 9.12 12.65 8.4 13.67 8.4 C14.78 8.4 15.52 9.19 15.52 10.42 C15.52 \
+            11.42 15.09 12.22 14.14 13.3 M14.14 13.3 L11.83 15.6 M11.83 15.6 H15.64
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M8.72 8.4 C9.3 10.56 9.59 12.86 9.59 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .cut,
+              """
+              M15.29 8.54 C15.22 10.13 14.59 10.85 13.72 10.85 C12.86 10.85 12.24 10.13 11.92 8.4 \
+              M11.92 8.4 C12.63 10.56 12.94 12.86 12.94 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 10:
+      Symbol(
+        name: "13.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M8.29 9.55 L9.59 8.4 V15.6", width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M12.02 8.4 H15.48 L13.59 11.14 C14.93 11.14 15.71 12 15.71 13.37 C15.71 14.74 14.85 \
+            15.6 13.67 15.6 C12.73 15.6 12.02 15.1 11.79 14.16
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M8.46 8.4 C9.04 10.56 9.32 12.86 9.32 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .stroke,
+              """
+              M15.57 8.4 C15.57 9.84 15.17 10.56 14.62 10.56 C14.07 10.56 13.84 9.98 13.76 8.98 \
+              C13.76 9.98 13.44 10.7 12.89 10.63 C12.27 10.56 11.87 9.84 11.64 8.4 C12.35 10.56 \
+              12.66 12.86 12.66 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 11:
+      Symbol(
+        name: "13.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M8.29 9.55 L9.59 8.4 M9.59 8.4 V15.6", width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M12.02 8.4 H15.48 M15.48 8.4 L13.59 11.14 M13.59 11.14 C14.93 11.14 15.71 12 15.71 \
+            13.37 C15.71 14.74 14.85 15.6 13.67 15.6 C12.73 15.6 12.02 15.1 11.79 14.16
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M8.46 8.4 C9.04 10.56 9.32 12.86 9.32 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .cut,
+              """
+              M15.57 8.4 C15.57 9.84 15.17 10.56 14.62 10.56 C14.07 10.56 13.84 9.98 13.76 8.98 \
+              M13.76 8.98 C13.76 9.98 13.44 10.7 12.89 10.63 C12.27 10.56 11.87 9.84 11.64 8.4 \
+              M11.64 8.4 C12.35 10.56 12.66 12.86 12.66 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 12:
+      Symbol(
+        name: "14.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M7.92 9.55 L9.22 8.4 V15.6", width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "M14.87 15.6 V8.4 L11.41 13.66 H16.09", width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M8.46 8.4 C9.04 10.56 9.32 12.86 9.32 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .stroke,
+              """
+              M15.33 8.54 C13.53 8.4 12.19 9.12 12.19 10.27 C12.19 11.28 13.05 11.78 14.39 11.71 \
+              C12.74 11.78 11.64 12.58 11.64 13.87 C11.64 15.17 13.21 15.74 15.57 15.38
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 13:
+      Symbol(
+        name: "14.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M7.92 9.55 L9.22 8.4 M9.22 8.4 V15.6", width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M14.87 15.6 V8.4 M14.87 8.4 L11.41 13.66 M11.41 13.66 H16.09
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M8.46 8.4 C9.04 10.56 9.32 12.86 9.32 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .cut,
+              """
+              M15.33 8.54 C13.53 8.4 12.19 9.12 12.19 10.27 C12.19 11.28 13.05 11.78 14.39 11.71 \
+              M14.39 11.71 C12.74 11.78 11.64 12.58 11.64 13.87 C11.64 15.17 13.21 15.74 15.57 \
+              15.38
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 14:
+      Symbol(
+        name: "15.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M8.29 9.55 L9.59 8.4 V15.6", width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M15.32 8.4 H12.5 L12.18 11.57 C12.57 11.14 13.04 10.92 13.59 10.92 C14.93 10.92 15.71 \
+            11.78 15.71 13.22 C15.71 14.66 14.89 15.6 13.63 15.6 C12.69 15.6 12.02 15.17 11.79 \
+            14.38
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M8.38 8.4 C8.96 10.56 9.25 12.86 9.25 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .stroke,
+              """
+              M13.6 9.01 C14.95 9.01 15.63 10.37 15.63 12.09 C15.63 13.81 14.95 15.16 13.6 15.16 \
+              C12.25 15.16 11.57 13.81 11.57 12.09 C11.57 10.37 12.25 9.01 13.6 9.01 Z
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 15:
+      Symbol(
+        name: "15.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M8.29 9.55 L9.59 8.4 M9.59 8.4 V15.6", width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M15.32 8.4 H12.5 M12.5 8.4 L12.18 11.57 M12.18 11.57 C12.57 11.14 13.04 10.92 13.59 \
+            10.92 C14.93 10.92 15.71 11.78 15.71 13.22 C15.71 14.66 14.89 15.6 13.63 15.6 C12.69 \
+            15.6 12.02 15.17 11.79 14.38
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M8.38 8.4 C8.96 10.56 9.25 12.86 9.25 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .cut,
+              """
+              M13.6 9.01 C14.95 9.01 15.63 10.37 15.63 12.09 C15.63 13.81 14.95 15.16 13.6 15.16 \
+              C12.25 15.16 11.57 13.81 11.57 12.09 C11.57 10.37 12.25 9.01 13.6 9.01 Z
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 16:
+      Symbol(
+        name: "16.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M8.29 9.55 L9.59 8.4 V15.6", width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M14.96 8.4 C13.3 9.1 11.79 10.77 11.79 13.27 M13.75 10.99 C14.84 10.99 15.71 12.01 \
+            15.71 13.27 C15.71 14.54 14.84 15.56 13.75 15.56 C12.66 15.56 11.79 14.54 11.79 13.27 \
+            C11.79 12.01 12.66 10.99 13.75 10.99 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M8.83 8.4 C9.42 10.56 9.7 12.86 9.7 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .stroke,
+              """
+              M12.02 8.75 C13 9.28 13.98 9.19 14.81 8.4 C14.58 10.95 14.74 13.32 15.19 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 17:
+      Symbol(
+        name: "16.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M8.29 9.55 L9.59 8.4 M9.59 8.4 V15.6", width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M14.96 8.4 C13.3 9.1 11.79 10.77 11.79 13.27 M13.75 10.99 C14.84 10.99 15.71 12.01 \
+            15.71 13.27 C15.71 14.54 14.84 15.56 13.75 15.56 C12.66 15.56 11.79 14.54 11.79 13.27 \
+            C11.79 12.01 12.66 10.99 13.75 10.99 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(.cut, "M8.83 8.4 C9.42 10.56 9.7 12.86 9.7 15.6", width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .cut,
+              """
+              M12.02 8.75 C13 9.28 13.98 9.19 14.81 8.4 M14.81 8.4 C14.58 10.95 14.74 13.32 15.19 \
+              15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 18:
+      Symbol(
+        name: "17.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M8.33 9.55 L9.63 8.4 V15.6", width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "M11.82 8.4 H15.67 L13.15 15.6", width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M8.46 8.4 C9.04 10.56 9.32 12.86 9.32 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .stroke,
+              """
+              M11.64 8.4 C12.62 10.42 13.3 12.79 13.6 15.6 C13.91 12.79 14.58 10.42 15.57 8.4
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 19:
+      Symbol(
+        name: "17.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M8.33 9.55 L9.63 8.4 M9.63 8.4 V15.6", width: 0.9, heaviestWidth: 0.6),
+          Layer(.cut, "M11.82 8.4 H15.67 M15.67 8.4 L13.15 15.6", width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M8.46 8.4 C9.04 10.56 9.32 12.86 9.32 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .cut,
+              """
+              M11.64 8.4 C12.62 10.42 13.3 12.79 13.6 15.6 M13.6 15.6 C13.91 12.79 14.58 10.42 \
+              15.57 8.4
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    default: nil
+    }
+  }
+
+  private static func part2(_ index: Int) -> Symbol? {
+    switch index {
+    case 20:
+      Symbol(
+        name: "18.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M8.41 9.55 L9.71 8.4 V15.6", width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M13.75 8.4 C14.56 8.4 15.22 9.16 15.22 10.11 C15.22 11.06 14.56 11.82 13.75 11.82 \
+            C12.93 11.82 12.28 11.06 12.28 10.11 C12.28 9.16 12.93 8.4 13.75 8.4 Z M13.75 11.47 \
+            C14.73 11.47 15.52 12.4 15.52 13.54 C15.52 14.68 14.73 15.6 13.75 15.6 C12.77 15.6 \
+            11.97 14.68 11.97 13.54 C11.97 12.4 12.77 11.47 13.75 11.47 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M8.46 8.4 C9.04 10.56 9.32 12.86 9.32 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .stroke,
+              """
+              M11.64 15.6 C12.62 13.58 13.3 11.21 13.6 8.4 C13.91 11.21 14.58 13.58 15.57 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 21:
+      Symbol(
+        name: "18.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M8.41 9.55 L9.71 8.4 M9.71 8.4 V15.6", width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M13.75 8.4 C14.56 8.4 15.22 9.16 15.22 10.11 C15.22 11.06 14.56 11.82 13.75 11.82 \
+            C12.93 11.82 12.28 11.06 12.28 10.11 C12.28 9.16 12.93 8.4 13.75 8.4 Z M13.75 11.47 \
+            C14.73 11.47 15.52 12.4 15.52 13.54 C15.52 14.68 14.73 15.6 13.75 15.6 C12.77 15.6 \
+            11.97 14.68 11.97 13.54 C11.97 12.4 12.77 11.47 13.75 11.47 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M8.46 8.4 C9.04 10.56 9.32 12.86 9.32 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .cut,
+              """
+              M11.64 15.6 C12.62 13.58 13.3 11.21 13.6 8.4 M13.6 8.4 C13.91 11.21 14.58 13.58 \
+              15.57 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 22:
+      Symbol(
+        name: "19.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M8.29 9.55 L9.59 8.4 V15.6", width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M12.54 15.6 C14.2 14.9 15.71 13.23 15.71 10.73 M13.75 8.44 C14.84 8.44 15.71 9.46 \
+            15.71 10.73 C15.71 11.99 14.84 13.01 13.75 13.01 C12.66 13.01 11.79 11.99 11.79 10.73 \
+            C11.79 9.46 12.66 8.44 13.75 8.44 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M8.68 8.4 C9.26 10.56 9.55 12.86 9.55 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .stroke,
+              """
+              M13.53 8.4 C14.4 8.4 15.11 9.23 15.11 10.24 C15.11 11.26 14.4 12.09 13.53 12.09 \
+              C12.65 12.09 11.94 11.26 11.94 10.24 C11.94 9.23 12.65 8.4 13.53 8.4 Z M15.11 10.24 \
+              C15.11 12.35 15.19 13.93 15.49 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 23:
+      Symbol(
+        name: "19.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M8.29 9.55 L9.59 8.4 M9.59 8.4 V15.6", width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M12.54 15.6 C14.2 14.9 15.71 13.23 15.71 10.73 M13.75 8.44 C14.84 8.44 15.71 9.46 \
+            15.71 10.73 C15.71 11.99 14.84 13.01 13.75 13.01 C12.66 13.01 11.79 11.99 11.79 10.73 \
+            C11.79 9.46 12.66 8.44 13.75 8.44 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M8.68 8.4 C9.26 10.56 9.55 12.86 9.55 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .cut,
+              """
+              M13.53 8.4 C14.4 8.4 15.11 9.23 15.11 10.24 C15.11 11.26 14.4 12.09 13.53 12.09 \
+              C12.65 12.09 11.94 11.26 11.94 10.24 C11.94 9.23 12.65 8.4 13.53 8.4 Z M15.11 10.24 \
+              C15.11 12.35 15.19 13.93 15.49 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 24:
       Symbol(
         name: "2.circle", rule: .localized, mirrors: false,
         layers: [
@@ -207,7 +844,7 @@ extension Symbol {
               """, heaviestWidth: 0.8),
           ]
         ])
-    case 3:
+    case 25:
       Symbol(
         name: "2.circle.fill", rule: .localized, mirrors: false,
         layers: [
@@ -232,7 +869,707 @@ extension Symbol {
               """, width: 1.05, heaviestWidth: 0.84),
           ]
         ])
-    case 4:
+    case 26:
+      Symbol(
+        name: "20.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .stroke,
+            """
+            M7.09 10.27 C7.13 9.12 7.84 8.4 8.86 8.4 C9.96 8.4 10.7 9.19 10.7 10.42 C10.7 11.42 \
+            10.27 12.22 9.33 13.3 L7.02 15.6 H10.82
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M14.99 8.4 C16.23 8.4 16.95 9.89 16.95 12 C16.95 14.11 16.23 15.6 14.99 15.6 C13.74 \
+            15.6 13.02 14.11 13.02 12 C13.02 9.89 13.74 8.4 14.99 8.4 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M12.09 8.54 C12.01 10.13 11.39 10.85 10.52 10.85 C9.66 10.85 9.03 10.13 8.71 8.4 \
+              C9.42 10.56 9.73 12.86 9.73 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(.stroke, "M14.62 12.18 H15.08", width: 1.6),
+          ]
+        ])
+    case 27:
+      Symbol(
+        name: "20.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M7.09 10.27 C7.13 9.12 7.84 8.4 8.86 8.4 C9.96 8.4 10.7 9.19 10.7 10.42 C10.7 11.42 \
+            10.27 12.22 9.33 13.3 M9.33 13.3 L7.02 15.6 M7.02 15.6 H10.82
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M14.99 8.4 C16.23 8.4 16.95 9.89 16.95 12 C16.95 14.11 16.23 15.6 14.99 15.6 C13.74 \
+            15.6 13.02 14.11 13.02 12 C13.02 9.89 13.74 8.4 14.99 8.4 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M12.09 8.54 C12.01 10.13 11.39 10.85 10.52 10.85 C9.66 10.85 9.03 10.13 8.71 8.4 \
+              M8.71 8.4 C9.42 10.56 9.73 12.86 9.73 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(.cut, "M14.62 12.18 H15.08", width: 1.6),
+          ]
+        ])
+    case 28:
+      Symbol(
+        name: "21.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .stroke,
+            """
+            M8.41 10.27 C8.45 9.12 9.16 8.4 10.18 8.4 C11.28 8.4 12.02 9.19 12.02 10.42 C12.02 \
+            11.42 11.59 12.22 10.64 13.3 L8.33 15.6 H12.14
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "M14.35 9.55 L15.64 8.4 V15.6", width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M12.09 8.54 C12.01 10.13 11.39 10.85 10.52 10.85 C9.66 10.85 9.03 10.13 8.71 8.4 \
+              C9.42 10.56 9.73 12.86 9.73 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .stroke,
+              """
+              M14.42 8.4 C15 10.56 15.29 12.86 15.29 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 29:
+      Symbol(
+        name: "21.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M8.41 10.27 C8.45 9.12 9.16 8.4 10.18 8.4 C11.28 8.4 12.02 9.19 12.02 10.42 C12.02 \
+            11.42 11.59 12.22 10.64 13.3 M10.64 13.3 L8.33 15.6 M8.33 15.6 H12.14
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.cut, "M14.35 9.55 L15.64 8.4 M15.64 8.4 V15.6", width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M12.09 8.54 C12.01 10.13 11.39 10.85 10.52 10.85 C9.66 10.85 9.03 10.13 8.71 8.4 \
+              M8.71 8.4 C9.42 10.56 9.73 12.86 9.73 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .cut,
+              """
+              M14.42 8.4 C15 10.56 15.29 12.86 15.29 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 30:
+      Symbol(
+        name: "22.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .stroke,
+            """
+            M7.17 10.27 C7.21 9.12 7.92 8.4 8.94 8.4 C10.04 8.4 10.78 9.19 10.78 10.42 C10.78 \
+            11.42 10.35 12.22 9.4 13.3 L7.09 15.6 H10.9
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M13.15 10.27 C13.18 9.12 13.89 8.4 14.91 8.4 C16.01 8.4 16.75 9.19 16.75 10.42 C16.75 \
+            11.42 16.32 12.22 15.38 13.3 L13.07 15.6 H16.88
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M10.84 8.54 C10.77 10.13 10.14 10.85 9.27 10.85 C8.41 10.85 7.78 10.13 7.47 8.4 \
+              C8.18 10.56 8.49 12.86 8.49 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .stroke,
+              """
+              M16.54 8.54 C16.46 10.13 15.84 10.85 14.97 10.85 C14.11 10.85 13.48 10.13 13.17 8.4 \
+              C13.87 10.56 14.18 12.86 14.18 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 31:
+      Symbol(
+        name: "22.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M7.17 10.27 C7.21 9.12 7.92 8.4 8.94 8.4 C10.04 8.4 10.78 9.19 10.78 10.42 C10.78 \
+            11.42 10.35 12.22 9.4 13.3 M9.4 13.3 L7.09 15.6 M7.09 15.6 H10.9
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M13.15 10.27 C13.18 9.12 13.89 8.4 14.91 8.4 C16.01 8.4 16.75 9.19 16.75 10.42 C16.75 \
+            11.42 16.32 12.22 15.38 13.3 M15.38 13.3 L13.07 15.6 M13.07 15.6 H16.88
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M10.84 8.54 C10.77 10.13 10.14 10.85 9.27 10.85 C8.41 10.85 7.78 10.13 7.47 8.4 \
+              M7.47 8.4 C8.18 10.56 8.49 12.86 8.49 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .cut,
+              """
+              M16.54 8.54 C16.46 10.13 15.84 10.85 14.97 10.85 C14.11 10.85 13.48 10.13 13.17 8.4 \
+              M13.17 8.4 C13.87 10.56 14.18 12.86 14.18 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 32:
+      Symbol(
+        name: "23.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .stroke,
+            """
+            M7.09 10.27 C7.13 9.12 7.84 8.4 8.86 8.4 C9.96 8.4 10.7 9.19 10.7 10.42 C10.7 11.42 \
+            10.27 12.22 9.33 13.3 L7.02 15.6 H10.82
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M13.26 8.4 H16.72 L14.83 11.14 C16.17 11.14 16.95 12 16.95 13.37 C16.95 14.74 16.09 \
+            15.6 14.91 15.6 C13.97 15.6 13.26 15.1 13.02 14.16
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M10.58 8.54 C10.5 10.13 9.88 10.85 9.01 10.85 C8.15 10.85 7.52 10.13 7.2 8.4 C7.91 \
+              10.56 8.22 12.86 8.22 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .stroke,
+              """
+              M16.81 8.4 C16.81 9.84 16.42 10.56 15.87 10.56 C15.32 10.56 15.08 9.98 15.01 8.98 \
+              C15.01 9.98 14.69 10.7 14.14 10.63 C13.51 10.56 13.12 9.84 12.89 8.4 C13.6 10.56 \
+              13.91 12.86 13.91 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 33:
+      Symbol(
+        name: "23.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M7.09 10.27 C7.13 9.12 7.84 8.4 8.86 8.4 C9.96 8.4 10.7 9.19 10.7 10.42 C10.7 11.42 \
+            10.27 12.22 9.33 13.3 M9.33 13.3 L7.02 15.6 M7.02 15.6 H10.82
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M13.26 8.4 H16.72 M16.72 8.4 L14.83 11.14 M14.83 11.14 C16.17 11.14 16.95 12 16.95 \
+            13.37 C16.95 14.74 16.09 15.6 14.91 15.6 C13.97 15.6 13.26 15.1 13.02 14.16
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M10.58 8.54 C10.5 10.13 9.88 10.85 9.01 10.85 C8.15 10.85 7.52 10.13 7.2 8.4 M7.2 \
+              8.4 C7.91 10.56 8.22 12.86 8.22 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .cut,
+              """
+              M16.81 8.4 C16.81 9.84 16.42 10.56 15.87 10.56 C15.32 10.56 15.08 9.98 15.01 8.98 \
+              M15.01 8.98 C15.01 9.98 14.69 10.7 14.14 10.63 C13.51 10.56 13.12 9.84 12.89 8.4 \
+              M12.89 8.4 C13.6 10.56 13.91 12.86 13.91 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 34:
+      Symbol(
+        name: "24.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .stroke,
+            """
+            M6.72 10.27 C6.75 9.12 7.46 8.4 8.48 8.4 C9.59 8.4 10.33 9.19 10.33 10.42 C10.33 \
+            11.42 9.9 12.22 8.95 13.3 L6.64 15.6 H10.45
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "M16.11 15.6 V8.4 L12.65 13.66 H17.33", width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M10.58 8.54 C10.5 10.13 9.88 10.85 9.01 10.85 C8.15 10.85 7.52 10.13 7.2 8.4 C7.91 \
+              10.56 8.22 12.86 8.22 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .stroke,
+              """
+              M16.58 8.54 C14.77 8.4 13.44 9.12 13.44 10.27 C13.44 11.28 14.3 11.78 15.63 11.71 \
+              C13.99 11.78 12.89 12.58 12.89 13.87 C12.89 15.17 14.46 15.74 16.81 15.38
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 35:
+      Symbol(
+        name: "24.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M6.72 10.27 C6.75 9.12 7.46 8.4 8.48 8.4 C9.59 8.4 10.33 9.19 10.33 10.42 C10.33 \
+            11.42 9.9 12.22 8.95 13.3 M8.95 13.3 L6.64 15.6 M6.64 15.6 H10.45
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M16.11 15.6 V8.4 M16.11 8.4 L12.65 13.66 M12.65 13.66 H17.33
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M10.58 8.54 C10.5 10.13 9.88 10.85 9.01 10.85 C8.15 10.85 7.52 10.13 7.2 8.4 M7.2 \
+              8.4 C7.91 10.56 8.22 12.86 8.22 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .cut,
+              """
+              M16.58 8.54 C14.77 8.4 13.44 9.12 13.44 10.27 C13.44 11.28 14.3 11.78 15.63 11.71 \
+              M15.63 11.71 C13.99 11.78 12.89 12.58 12.89 13.87 C12.89 15.17 14.46 15.74 16.81 \
+              15.38
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 36:
+      Symbol(
+        name: "25.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .stroke,
+            """
+            M7.09 10.27 C7.13 9.12 7.84 8.4 8.86 8.4 C9.96 8.4 10.7 9.19 10.7 10.42 C10.7 11.42 \
+            10.27 12.22 9.33 13.3 L7.02 15.6 H10.82
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M16.56 8.4 H13.73 L13.42 11.57 C13.81 11.14 14.28 10.92 14.83 10.92 C16.17 10.92 \
+            16.95 11.78 16.95 13.22 C16.95 14.66 16.13 15.6 14.87 15.6 C13.93 15.6 13.26 15.17 \
+            13.02 14.38
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M10.5 8.54 C10.43 10.13 9.8 10.85 8.93 10.85 C8.07 10.85 7.44 10.13 7.13 8.4 C7.84 \
+              10.56 8.15 12.86 8.15 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .stroke,
+              """
+              M14.85 9.01 C16.2 9.01 16.88 10.37 16.88 12.09 C16.88 13.81 16.2 15.16 14.85 15.16 \
+              C13.5 15.16 12.82 13.81 12.82 12.09 C12.82 10.37 13.5 9.01 14.85 9.01 Z
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 37:
+      Symbol(
+        name: "25.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M7.09 10.27 C7.13 9.12 7.84 8.4 8.86 8.4 C9.96 8.4 10.7 9.19 10.7 10.42 C10.7 11.42 \
+            10.27 12.22 9.33 13.3 M9.33 13.3 L7.02 15.6 M7.02 15.6 H10.82
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M16.56 8.4 H13.73 M13.73 8.4 L13.42 11.57 M13.42 11.57 C13.81 11.14 14.28 10.92 14.83 \
+            10.92 C16.17 10.92 16.95 11.78 16.95 13.22 C16.95 14.66 16.13 15.6 14.87 15.6 C13.93 \
+            15.6 13.26 15.17 13.02 14.38
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M10.5 8.54 C10.43 10.13 9.8 10.85 8.93 10.85 C8.07 10.85 7.44 10.13 7.13 8.4 M7.13 \
+              8.4 C7.84 10.56 8.15 12.86 8.15 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .cut,
+              """
+              M14.85 9.01 C16.2 9.01 16.88 10.37 16.88 12.09 C16.88 13.81 16.2 15.16 14.85 15.16 \
+              C13.5 15.16 12.82 13.81 12.82 12.09 C12.82 10.37 13.5 9.01 14.85 9.01 Z
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 38:
+      Symbol(
+        name: "26.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .stroke,
+            """
+            M7.09 10.27 C7.13 9.12 7.84 8.4 8.86 8.4 C9.96 8.4 10.7 9.19 10.7 10.42 C10.7 11.42 \
+            10.27 12.22 9.33 13.3 L7.02 15.6 H10.82
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M16.2 8.4 C14.53 9.1 13.02 10.77 13.02 13.27 M14.99 10.99 C16.08 10.99 16.95 12.01 \
+            16.95 13.27 C16.95 14.54 16.08 15.56 14.99 15.56 C13.9 15.56 13.02 14.54 13.02 13.27 \
+            C13.02 12.01 13.9 10.99 14.99 10.99 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M10.96 8.54 C10.88 10.13 10.25 10.85 9.39 10.85 C8.52 10.85 7.9 10.13 7.58 8.4 \
+              C8.29 10.56 8.6 12.86 8.6 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .stroke,
+              """
+              M13.26 8.75 C14.24 9.28 15.23 9.19 16.06 8.4 C15.83 10.95 15.98 13.32 16.43 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 39:
+      Symbol(
+        name: "26.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M7.09 10.27 C7.13 9.12 7.84 8.4 8.86 8.4 C9.96 8.4 10.7 9.19 10.7 10.42 C10.7 11.42 \
+            10.27 12.22 9.33 13.3 M9.33 13.3 L7.02 15.6 M7.02 15.6 H10.82
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M16.2 8.4 C14.53 9.1 13.02 10.77 13.02 13.27 M14.99 10.99 C16.08 10.99 16.95 12.01 \
+            16.95 13.27 C16.95 14.54 16.08 15.56 14.99 15.56 C13.9 15.56 13.02 14.54 13.02 13.27 \
+            C13.02 12.01 13.9 10.99 14.99 10.99 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M10.96 8.54 C10.88 10.13 10.25 10.85 9.39 10.85 C8.52 10.85 7.9 10.13 7.58 8.4 \
+              M7.58 8.4 C8.29 10.56 8.6 12.86 8.6 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .cut,
+              """
+              M13.26 8.75 C14.24 9.28 15.23 9.19 16.06 8.4 M16.06 8.4 C15.83 10.95 15.98 13.32 \
+              16.43 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    default: nil
+    }
+  }
+
+  private static func part3(_ index: Int) -> Symbol? {
+    switch index {
+    case 40:
+      Symbol(
+        name: "27.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .stroke,
+            """
+            M7.13 10.27 C7.17 9.12 7.88 8.4 8.9 8.4 C10 8.4 10.74 9.19 10.74 10.42 C10.74 11.42 \
+            10.31 12.22 9.37 13.3 L7.06 15.6 H10.86
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "M13.06 8.4 H16.91 L14.38 15.6", width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M10.58 8.54 C10.5 10.13 9.88 10.85 9.01 10.85 C8.15 10.85 7.52 10.13 7.2 8.4 C7.91 \
+              10.56 8.22 12.86 8.22 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .stroke,
+              """
+              M12.89 8.4 C13.87 10.42 14.55 12.79 14.85 15.6 C15.15 12.79 15.83 10.42 16.81 8.4
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 41:
+      Symbol(
+        name: "27.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M7.13 10.27 C7.17 9.12 7.88 8.4 8.9 8.4 C10 8.4 10.74 9.19 10.74 10.42 C10.74 11.42 \
+            10.31 12.22 9.37 13.3 M9.37 13.3 L7.06 15.6 M7.06 15.6 H10.86
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.cut, "M13.06 8.4 H16.91 M16.91 8.4 L14.38 15.6", width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M10.58 8.54 C10.5 10.13 9.88 10.85 9.01 10.85 C8.15 10.85 7.52 10.13 7.2 8.4 M7.2 \
+              8.4 C7.91 10.56 8.22 12.86 8.22 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .cut,
+              """
+              M12.89 8.4 C13.87 10.42 14.55 12.79 14.85 15.6 M14.85 15.6 C15.15 12.79 15.83 10.42 \
+              16.81 8.4
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 42:
+      Symbol(
+        name: "28.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .stroke,
+            """
+            M7.21 10.27 C7.25 9.12 7.96 8.4 8.97 8.4 C10.08 8.4 10.82 9.19 10.82 10.42 C10.82 \
+            11.42 10.39 12.22 9.44 13.3 L7.13 15.6 H10.94
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M14.99 8.4 C15.8 8.4 16.46 9.16 16.46 10.11 C16.46 11.06 15.8 11.82 14.99 11.82 \
+            C14.17 11.82 13.52 11.06 13.52 10.11 C13.52 9.16 14.17 8.4 14.99 8.4 Z M14.99 11.47 \
+            C15.97 11.47 16.76 12.4 16.76 13.54 C16.76 14.68 15.97 15.6 14.99 15.6 C14.01 15.6 \
+            13.21 14.68 13.21 13.54 C13.21 12.4 14.01 11.47 14.99 11.47 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M10.58 8.54 C10.5 10.13 9.88 10.85 9.01 10.85 C8.15 10.85 7.52 10.13 7.2 8.4 C7.91 \
+              10.56 8.22 12.86 8.22 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .stroke,
+              """
+              M12.89 15.6 C13.87 13.58 14.55 11.21 14.85 8.4 C15.15 11.21 15.83 13.58 16.81 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 43:
+      Symbol(
+        name: "28.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M7.21 10.27 C7.25 9.12 7.96 8.4 8.97 8.4 C10.08 8.4 10.82 9.19 10.82 10.42 C10.82 \
+            11.42 10.39 12.22 9.44 13.3 M9.44 13.3 L7.13 15.6 M7.13 15.6 H10.94
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M14.99 8.4 C15.8 8.4 16.46 9.16 16.46 10.11 C16.46 11.06 15.8 11.82 14.99 11.82 \
+            C14.17 11.82 13.52 11.06 13.52 10.11 C13.52 9.16 14.17 8.4 14.99 8.4 Z M14.99 11.47 \
+            C15.97 11.47 16.76 12.4 16.76 13.54 C16.76 14.68 15.97 15.6 14.99 15.6 C14.01 15.6 \
+            13.21 14.68 13.21 13.54 C13.21 12.4 14.01 11.47 14.99 11.47 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M10.58 8.54 C10.5 10.13 9.88 10.85 9.01 10.85 C8.15 10.85 7.52 10.13 7.2 8.4 M7.2 \
+              8.4 C7.91 10.56 8.22 12.86 8.22 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .cut,
+              """
+              M12.89 15.6 C13.87 13.58 14.55 11.21 14.85 8.4 M14.85 8.4 C15.15 11.21 15.83 13.58 \
+              16.81 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 44:
+      Symbol(
+        name: "29.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .stroke,
+            """
+            M7.09 10.27 C7.13 9.12 7.84 8.4 8.86 8.4 C9.96 8.4 10.7 9.19 10.7 10.42 C10.7 11.42 \
+            10.27 12.22 9.33 13.3 L7.02 15.6 H10.82
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M13.78 15.6 C15.44 14.9 16.95 13.23 16.95 10.73 M14.99 8.44 C16.08 8.44 16.95 9.46 \
+            16.95 10.73 C16.95 11.99 16.08 13.01 14.99 13.01 C13.9 13.01 13.02 11.99 13.02 10.73 \
+            C13.02 9.46 13.9 8.44 14.99 8.44 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M10.8 8.54 C10.73 10.13 10.1 10.85 9.23 10.85 C8.37 10.85 7.75 10.13 7.43 8.4 C8.14 \
+              10.56 8.45 12.86 8.45 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .stroke,
+              """
+              M14.77 8.4 C15.65 8.4 16.36 9.23 16.36 10.24 C16.36 11.26 15.65 12.09 14.77 12.09 \
+              C13.9 12.09 13.19 11.26 13.19 10.24 C13.19 9.23 13.9 8.4 14.77 8.4 Z M16.36 10.24 \
+              C16.36 12.35 16.43 13.93 16.74 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 45:
+      Symbol(
+        name: "29.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M7.09 10.27 C7.13 9.12 7.84 8.4 8.86 8.4 C9.96 8.4 10.7 9.19 10.7 10.42 C10.7 11.42 \
+            10.27 12.22 9.33 13.3 M9.33 13.3 L7.02 15.6 M7.02 15.6 H10.82
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M13.78 15.6 C15.44 14.9 16.95 13.23 16.95 10.73 M14.99 8.44 C16.08 8.44 16.95 9.46 \
+            16.95 10.73 C16.95 11.99 16.08 13.01 14.99 13.01 C13.9 13.01 13.02 11.99 13.02 10.73 \
+            C13.02 9.46 13.9 8.44 14.99 8.44 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M10.8 8.54 C10.73 10.13 10.1 10.85 9.23 10.85 C8.37 10.85 7.75 10.13 7.43 8.4 M7.43 \
+              8.4 C8.14 10.56 8.45 12.86 8.45 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .cut,
+              """
+              M14.77 8.4 C15.65 8.4 16.36 9.23 16.36 10.24 C16.36 11.26 15.65 12.09 14.77 12.09 \
+              C13.9 12.09 13.19 11.26 13.19 10.24 C13.19 9.23 13.9 8.4 14.77 8.4 Z M16.36 10.24 \
+              C16.36 12.35 16.43 13.93 16.74 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 46:
       Symbol(
         name: "3.circle", rule: .localized, mirrors: false,
         layers: [
@@ -256,7 +1593,7 @@ extension Symbol {
               """, heaviestWidth: 0.8),
           ]
         ])
-    case 5:
+    case 47:
       Symbol(
         name: "3.circle.fill", rule: .localized, mirrors: false,
         layers: [
@@ -282,7 +1619,727 @@ extension Symbol {
               """, width: 1.05, heaviestWidth: 0.84),
           ]
         ])
-    case 6:
+    case 48:
+      Symbol(
+        name: "30.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .stroke,
+            """
+            M7.21 8.4 H10.67 L8.78 11.14 C10.11 11.14 10.9 12 10.9 13.37 C10.9 14.74 10.04 15.6 \
+            8.86 15.6 C7.92 15.6 7.21 15.1 6.97 14.16
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M15.06 8.4 C16.31 8.4 17.03 9.89 17.03 12 C17.03 14.11 16.31 15.6 15.06 15.6 C13.82 \
+            15.6 13.1 14.11 13.1 12 C13.1 9.89 13.82 8.4 15.06 8.4 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M12.36 8.4 C12.36 9.84 11.97 10.56 11.42 10.56 C10.87 10.56 10.63 9.98 10.56 8.98 \
+              C10.56 9.98 10.24 10.7 9.69 10.63 C9.06 10.56 8.67 9.84 8.43 8.4 C9.14 10.56 9.45 \
+              12.86 9.45 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(.stroke, "M14.89 12.18 H15.34", width: 1.6),
+          ]
+        ])
+    case 49:
+      Symbol(
+        name: "30.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M7.21 8.4 H10.67 M10.67 8.4 L8.78 11.14 M8.78 11.14 C10.11 11.14 10.9 12 10.9 13.37 \
+            C10.9 14.74 10.04 15.6 8.86 15.6 C7.92 15.6 7.21 15.1 6.97 14.16
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M15.06 8.4 C16.31 8.4 17.03 9.89 17.03 12 C17.03 14.11 16.31 15.6 15.06 15.6 C13.82 \
+            15.6 13.1 14.11 13.1 12 C13.1 9.89 13.82 8.4 15.06 8.4 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M12.36 8.4 C12.36 9.84 11.97 10.56 11.42 10.56 C10.87 10.56 10.63 9.98 10.56 8.98 \
+              M10.56 8.98 C10.56 9.98 10.24 10.7 9.69 10.63 C9.06 10.56 8.67 9.84 8.43 8.4 M8.43 \
+              8.4 C9.14 10.56 9.45 12.86 9.45 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(.cut, "M14.89 12.18 H15.34", width: 1.6),
+          ]
+        ])
+    case 50:
+      Symbol(
+        name: "31.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .stroke,
+            """
+            M8.52 8.4 H11.98 L10.09 11.14 C11.43 11.14 12.21 12 12.21 13.37 C12.21 14.74 11.35 \
+            15.6 10.18 15.6 C9.23 15.6 8.52 15.1 8.29 14.16
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "M14.42 9.55 L15.72 8.4 V15.6", width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M12.36 8.4 C12.36 9.84 11.97 10.56 11.42 10.56 C10.87 10.56 10.63 9.98 10.56 8.98 \
+              C10.56 9.98 10.24 10.7 9.69 10.63 C9.06 10.56 8.67 9.84 8.43 8.4 C9.14 10.56 9.45 \
+              12.86 9.45 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .stroke,
+              """
+              M14.68 8.4 C15.26 10.56 15.55 12.86 15.55 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 51:
+      Symbol(
+        name: "31.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M8.52 8.4 H11.98 M11.98 8.4 L10.09 11.14 M10.09 11.14 C11.43 11.14 12.21 12 12.21 \
+            13.37 C12.21 14.74 11.35 15.6 10.18 15.6 C9.23 15.6 8.52 15.1 8.29 14.16
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.cut, "M14.42 9.55 L15.72 8.4 M15.72 8.4 V15.6", width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M12.36 8.4 C12.36 9.84 11.97 10.56 11.42 10.56 C10.87 10.56 10.63 9.98 10.56 8.98 \
+              M10.56 8.98 C10.56 9.98 10.24 10.7 9.69 10.63 C9.06 10.56 8.67 9.84 8.43 8.4 M8.43 \
+              8.4 C9.14 10.56 9.45 12.86 9.45 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .cut,
+              """
+              M14.68 8.4 C15.26 10.56 15.55 12.86 15.55 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 52:
+      Symbol(
+        name: "32.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .stroke,
+            """
+            M7.28 8.4 H10.74 L8.85 11.14 C10.19 11.14 10.98 12 10.98 13.37 C10.98 14.74 10.11 \
+            15.6 8.94 15.6 C7.99 15.6 7.28 15.1 7.05 14.16
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M13.22 10.27 C13.26 9.12 13.97 8.4 14.99 8.4 C16.09 8.4 16.83 9.19 16.83 10.42 C16.83 \
+            11.42 16.4 12.22 15.46 13.3 L13.15 15.6 H16.95
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M11.11 8.4 C11.11 9.84 10.72 10.56 10.17 10.56 C9.62 10.56 9.39 9.98 9.31 8.98 \
+              C9.31 9.98 8.99 10.7 8.44 10.63 C7.81 10.56 7.42 9.84 7.19 8.4 C7.9 10.56 8.21 \
+              12.86 8.21 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .stroke,
+              """
+              M16.8 8.54 C16.73 10.13 16.1 10.85 15.23 10.85 C14.37 10.85 13.75 10.13 13.43 8.4 \
+              C14.14 10.56 14.45 12.86 14.45 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 53:
+      Symbol(
+        name: "32.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M7.28 8.4 H10.74 M10.74 8.4 L8.85 11.14 M8.85 11.14 C10.19 11.14 10.98 12 10.98 13.37 \
+            C10.98 14.74 10.11 15.6 8.94 15.6 C7.99 15.6 7.28 15.1 7.05 14.16
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M13.22 10.27 C13.26 9.12 13.97 8.4 14.99 8.4 C16.09 8.4 16.83 9.19 16.83 10.42 C16.83 \
+            11.42 16.4 12.22 15.46 13.3 M15.46 13.3 L13.15 15.6 M13.15 15.6 H16.95
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M11.11 8.4 C11.11 9.84 10.72 10.56 10.17 10.56 C9.62 10.56 9.39 9.98 9.31 8.98 \
+              M9.31 8.98 C9.31 9.98 8.99 10.7 8.44 10.63 C7.81 10.56 7.42 9.84 7.19 8.4 M7.19 8.4 \
+              C7.9 10.56 8.21 12.86 8.21 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .cut,
+              """
+              M16.8 8.54 C16.73 10.13 16.1 10.85 15.23 10.85 C14.37 10.85 13.75 10.13 13.43 8.4 \
+              M13.43 8.4 C14.14 10.56 14.45 12.86 14.45 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 54:
+      Symbol(
+        name: "33.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .stroke,
+            """
+            M7.21 8.4 H10.67 L8.78 11.14 C10.11 11.14 10.9 12 10.9 13.37 C10.9 14.74 10.04 15.6 \
+            8.86 15.6 C7.92 15.6 7.21 15.1 6.97 14.16
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M13.33 8.4 H16.79 L14.9 11.14 C16.24 11.14 17.03 12 17.03 13.37 C17.03 14.74 16.17 \
+            15.6 14.99 15.6 C14.04 15.6 13.33 15.1 13.1 14.16
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M10.85 8.4 C10.85 9.84 10.46 10.56 9.91 10.56 C9.35 10.56 9.12 9.98 9.05 8.98 C9.05 \
+              9.98 8.73 10.7 8.18 10.63 C7.55 10.56 7.16 9.84 6.92 8.4 C7.63 10.56 7.94 12.86 \
+              7.94 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .stroke,
+              """
+              M17.08 8.4 C17.08 9.84 16.68 10.56 16.13 10.56 C15.58 10.56 15.35 9.98 15.27 8.98 \
+              C15.27 9.98 14.95 10.7 14.4 10.63 C13.78 10.56 13.38 9.84 13.15 8.4 C13.86 10.56 \
+              14.17 12.86 14.17 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 55:
+      Symbol(
+        name: "33.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M7.21 8.4 H10.67 M10.67 8.4 L8.78 11.14 M8.78 11.14 C10.11 11.14 10.9 12 10.9 13.37 \
+            C10.9 14.74 10.04 15.6 8.86 15.6 C7.92 15.6 7.21 15.1 6.97 14.16
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M13.33 8.4 H16.79 M16.79 8.4 L14.9 11.14 M14.9 11.14 C16.24 11.14 17.03 12 17.03 \
+            13.37 C17.03 14.74 16.17 15.6 14.99 15.6 C14.04 15.6 13.33 15.1 13.1 14.16
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M10.85 8.4 C10.85 9.84 10.46 10.56 9.91 10.56 C9.35 10.56 9.12 9.98 9.05 8.98 M9.05 \
+              8.98 C9.05 9.98 8.73 10.7 8.18 10.63 C7.55 10.56 7.16 9.84 6.92 8.4 M6.92 8.4 C7.63 \
+              10.56 7.94 12.86 7.94 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .cut,
+              """
+              M17.08 8.4 C17.08 9.84 16.68 10.56 16.13 10.56 C15.58 10.56 15.35 9.98 15.27 8.98 \
+              M15.27 8.98 C15.27 9.98 14.95 10.7 14.4 10.63 C13.78 10.56 13.38 9.84 13.15 8.4 \
+              M13.15 8.4 C13.86 10.56 14.17 12.86 14.17 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 56:
+      Symbol(
+        name: "34.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .stroke,
+            """
+            M6.83 8.4 H10.29 L8.4 11.14 C9.74 11.14 10.52 12 10.52 13.37 C10.52 14.74 9.66 15.6 \
+            8.48 15.6 C7.54 15.6 6.83 15.1 6.6 14.16
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "M16.19 15.6 V8.4 L12.72 13.66 H17.4", width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M10.85 8.4 C10.85 9.84 10.46 10.56 9.91 10.56 C9.35 10.56 9.12 9.98 9.05 8.98 C9.05 \
+              9.98 8.73 10.7 8.18 10.63 C7.55 10.56 7.16 9.84 6.92 8.4 C7.63 10.56 7.94 12.86 \
+              7.94 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .stroke,
+              """
+              M16.84 8.54 C15.04 8.4 13.7 9.12 13.7 10.27 C13.7 11.28 14.56 11.78 15.9 11.71 \
+              C14.25 11.78 13.15 12.58 13.15 13.87 C13.15 15.17 14.72 15.74 17.08 15.38
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 57:
+      Symbol(
+        name: "34.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M6.83 8.4 H10.29 M10.29 8.4 L8.4 11.14 M8.4 11.14 C9.74 11.14 10.52 12 10.52 13.37 \
+            C10.52 14.74 9.66 15.6 8.48 15.6 C7.54 15.6 6.83 15.1 6.6 14.16
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M16.19 15.6 V8.4 M16.19 8.4 L12.72 13.66 M12.72 13.66 H17.4
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M10.85 8.4 C10.85 9.84 10.46 10.56 9.91 10.56 C9.35 10.56 9.12 9.98 9.05 8.98 M9.05 \
+              8.98 C9.05 9.98 8.73 10.7 8.18 10.63 C7.55 10.56 7.16 9.84 6.92 8.4 M6.92 8.4 C7.63 \
+              10.56 7.94 12.86 7.94 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .cut,
+              """
+              M16.84 8.54 C15.04 8.4 13.7 9.12 13.7 10.27 C13.7 11.28 14.56 11.78 15.9 11.71 \
+              M15.9 11.71 C14.25 11.78 13.15 12.58 13.15 13.87 C13.15 15.17 14.72 15.74 17.08 \
+              15.38
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 58:
+      Symbol(
+        name: "35.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .stroke,
+            """
+            M7.21 8.4 H10.67 L8.78 11.14 C10.11 11.14 10.9 12 10.9 13.37 C10.9 14.74 10.04 15.6 \
+            8.86 15.6 C7.92 15.6 7.21 15.1 6.97 14.16
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M16.63 8.4 H13.81 L13.49 11.57 C13.89 11.14 14.35 10.92 14.9 10.92 C16.24 10.92 17.03 \
+            11.78 17.03 13.22 C17.03 14.66 16.2 15.6 14.94 15.6 C14.01 15.6 13.33 15.17 13.1 \
+            14.38
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M10.77 8.4 C10.77 9.84 10.38 10.56 9.83 10.56 C9.28 10.56 9.05 9.98 8.97 8.98 C8.97 \
+              9.98 8.65 10.7 8.1 10.63 C7.47 10.56 7.08 9.84 6.85 8.4 C7.56 10.56 7.87 12.86 7.87 \
+              15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .stroke,
+              """
+              M15.11 9.01 C16.46 9.01 17.14 10.37 17.14 12.09 C17.14 13.81 16.46 15.16 15.11 \
+              15.16 C13.76 15.16 13.08 13.81 13.08 12.09 C13.08 10.37 13.76 9.01 15.11 9.01 Z
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 59:
+      Symbol(
+        name: "35.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M7.21 8.4 H10.67 M10.67 8.4 L8.78 11.14 M8.78 11.14 C10.11 11.14 10.9 12 10.9 13.37 \
+            C10.9 14.74 10.04 15.6 8.86 15.6 C7.92 15.6 7.21 15.1 6.97 14.16
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M16.63 8.4 H13.81 M13.81 8.4 L13.49 11.57 M13.49 11.57 C13.89 11.14 14.35 10.92 14.9 \
+            10.92 C16.24 10.92 17.03 11.78 17.03 13.22 C17.03 14.66 16.2 15.6 14.94 15.6 C14.01 \
+            15.6 13.33 15.17 13.1 14.38
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M10.77 8.4 C10.77 9.84 10.38 10.56 9.83 10.56 C9.28 10.56 9.05 9.98 8.97 8.98 M8.97 \
+              8.98 C8.97 9.98 8.65 10.7 8.1 10.63 C7.47 10.56 7.08 9.84 6.85 8.4 M6.85 8.4 C7.56 \
+              10.56 7.87 12.86 7.87 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .cut,
+              """
+              M15.11 9.01 C16.46 9.01 17.14 10.37 17.14 12.09 C17.14 13.81 16.46 15.16 15.11 \
+              15.16 C13.76 15.16 13.08 13.81 13.08 12.09 C13.08 10.37 13.76 9.01 15.11 9.01 Z
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    default: nil
+    }
+  }
+
+  private static func part4(_ index: Int) -> Symbol? {
+    switch index {
+    case 60:
+      Symbol(
+        name: "36.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .stroke,
+            """
+            M7.21 8.4 H10.67 L8.78 11.14 C10.11 11.14 10.9 12 10.9 13.37 C10.9 14.74 10.04 15.6 \
+            8.86 15.6 C7.92 15.6 7.21 15.1 6.97 14.16
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M16.27 8.4 C14.61 9.1 13.1 10.77 13.1 13.27 M15.06 10.99 C16.15 10.99 17.03 12.01 \
+            17.03 13.27 C17.03 14.54 16.15 15.56 15.06 15.56 C13.98 15.56 13.1 14.54 13.1 13.27 \
+            C13.1 12.01 13.98 10.99 15.06 10.99 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M11.23 8.4 C11.23 9.84 10.83 10.56 10.28 10.56 C9.73 10.56 9.5 9.98 9.42 8.98 C9.42 \
+              9.98 9.11 10.7 8.55 10.63 C7.93 10.56 7.54 9.84 7.3 8.4 C8.01 10.56 8.32 12.86 8.32 \
+              15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .stroke,
+              """
+              M13.53 8.75 C14.51 9.28 15.49 9.19 16.32 8.4 C16.09 10.95 16.25 13.32 16.7 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 61:
+      Symbol(
+        name: "36.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M7.21 8.4 H10.67 M10.67 8.4 L8.78 11.14 M8.78 11.14 C10.11 11.14 10.9 12 10.9 13.37 \
+            C10.9 14.74 10.04 15.6 8.86 15.6 C7.92 15.6 7.21 15.1 6.97 14.16
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M16.27 8.4 C14.61 9.1 13.1 10.77 13.1 13.27 M15.06 10.99 C16.15 10.99 17.03 12.01 \
+            17.03 13.27 C17.03 14.54 16.15 15.56 15.06 15.56 C13.98 15.56 13.1 14.54 13.1 13.27 \
+            C13.1 12.01 13.98 10.99 15.06 10.99 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M11.23 8.4 C11.23 9.84 10.83 10.56 10.28 10.56 C9.73 10.56 9.5 9.98 9.42 8.98 M9.42 \
+              8.98 C9.42 9.98 9.11 10.7 8.55 10.63 C7.93 10.56 7.54 9.84 7.3 8.4 M7.3 8.4 C8.01 \
+              10.56 8.32 12.86 8.32 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .cut,
+              """
+              M13.53 8.75 C14.51 9.28 15.49 9.19 16.32 8.4 M16.32 8.4 C16.09 10.95 16.25 13.32 \
+              16.7 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 62:
+      Symbol(
+        name: "37.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .stroke,
+            """
+            M7.25 8.4 H10.7 L8.82 11.14 C10.15 11.14 10.94 12 10.94 13.37 C10.94 14.74 10.08 15.6 \
+            8.9 15.6 C7.96 15.6 7.25 15.1 7.01 14.16
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "M13.14 8.4 H16.99 L14.46 15.6", width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M10.85 8.4 C10.85 9.84 10.46 10.56 9.91 10.56 C9.35 10.56 9.12 9.98 9.05 8.98 C9.05 \
+              9.98 8.73 10.7 8.18 10.63 C7.55 10.56 7.16 9.84 6.92 8.4 C7.63 10.56 7.94 12.86 \
+              7.94 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .stroke,
+              """
+              M13.15 8.4 C14.13 10.42 14.81 12.79 15.11 15.6 C15.42 12.79 16.09 10.42 17.08 8.4
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 63:
+      Symbol(
+        name: "37.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M7.25 8.4 H10.7 M10.7 8.4 L8.82 11.14 M8.82 11.14 C10.15 11.14 10.94 12 10.94 13.37 \
+            C10.94 14.74 10.08 15.6 8.9 15.6 C7.96 15.6 7.25 15.1 7.01 14.16
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.cut, "M13.14 8.4 H16.99 M16.99 8.4 L14.46 15.6", width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M10.85 8.4 C10.85 9.84 10.46 10.56 9.91 10.56 C9.35 10.56 9.12 9.98 9.05 8.98 M9.05 \
+              8.98 C9.05 9.98 8.73 10.7 8.18 10.63 C7.55 10.56 7.16 9.84 6.92 8.4 M6.92 8.4 C7.63 \
+              10.56 7.94 12.86 7.94 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .cut,
+              """
+              M13.15 8.4 C14.13 10.42 14.81 12.79 15.11 15.6 M15.11 15.6 C15.42 12.79 16.09 10.42 \
+              17.08 8.4
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 64:
+      Symbol(
+        name: "38.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .stroke,
+            """
+            M7.32 8.4 H10.78 L8.89 11.14 C10.23 11.14 11.01 12 11.01 13.37 C11.01 14.74 10.15 \
+            15.6 8.97 15.6 C8.03 15.6 7.32 15.1 7.09 14.16
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M15.06 8.4 C15.88 8.4 16.54 9.16 16.54 10.11 C16.54 11.06 15.88 11.82 15.06 11.82 \
+            C14.25 11.82 13.59 11.06 13.59 10.11 C13.59 9.16 14.25 8.4 15.06 8.4 Z M15.06 11.47 \
+            C16.04 11.47 16.84 12.4 16.84 13.54 C16.84 14.68 16.04 15.6 15.06 15.6 C14.08 15.6 \
+            13.29 14.68 13.29 13.54 C13.29 12.4 14.08 11.47 15.06 11.47 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M10.85 8.4 C10.85 9.84 10.46 10.56 9.91 10.56 C9.35 10.56 9.12 9.98 9.05 8.98 C9.05 \
+              9.98 8.73 10.7 8.18 10.63 C7.55 10.56 7.16 9.84 6.92 8.4 C7.63 10.56 7.94 12.86 \
+              7.94 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .stroke,
+              """
+              M13.15 15.6 C14.13 13.58 14.81 11.21 15.11 8.4 C15.42 11.21 16.09 13.58 17.08 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 65:
+      Symbol(
+        name: "38.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M7.32 8.4 H10.78 M10.78 8.4 L8.89 11.14 M8.89 11.14 C10.23 11.14 11.01 12 11.01 13.37 \
+            C11.01 14.74 10.15 15.6 8.97 15.6 C8.03 15.6 7.32 15.1 7.09 14.16
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M15.06 8.4 C15.88 8.4 16.54 9.16 16.54 10.11 C16.54 11.06 15.88 11.82 15.06 11.82 \
+            C14.25 11.82 13.59 11.06 13.59 10.11 C13.59 9.16 14.25 8.4 15.06 8.4 Z M15.06 11.47 \
+            C16.04 11.47 16.84 12.4 16.84 13.54 C16.84 14.68 16.04 15.6 15.06 15.6 C14.08 15.6 \
+            13.29 14.68 13.29 13.54 C13.29 12.4 14.08 11.47 15.06 11.47 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M10.85 8.4 C10.85 9.84 10.46 10.56 9.91 10.56 C9.35 10.56 9.12 9.98 9.05 8.98 M9.05 \
+              8.98 C9.05 9.98 8.73 10.7 8.18 10.63 C7.55 10.56 7.16 9.84 6.92 8.4 M6.92 8.4 C7.63 \
+              10.56 7.94 12.86 7.94 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .cut,
+              """
+              M13.15 15.6 C14.13 13.58 14.81 11.21 15.11 8.4 M15.11 8.4 C15.42 11.21 16.09 13.58 \
+              17.08 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 66:
+      Symbol(
+        name: "39.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .stroke,
+            """
+            M7.21 8.4 H10.67 L8.78 11.14 C10.11 11.14 10.9 12 10.9 13.37 C10.9 14.74 10.04 15.6 \
+            8.86 15.6 C7.92 15.6 7.21 15.1 6.97 14.16
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M13.86 15.6 C15.52 14.9 17.03 13.23 17.03 10.73 M15.06 8.44 C16.15 8.44 17.03 9.46 \
+            17.03 10.73 C17.03 11.99 16.15 13.01 15.06 13.01 C13.98 13.01 13.1 11.99 13.1 10.73 \
+            C13.1 9.46 13.98 8.44 15.06 8.44 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M11.08 8.4 C11.08 9.84 10.68 10.56 10.13 10.56 C9.58 10.56 9.35 9.98 9.27 8.98 \
+              C9.27 9.98 8.95 10.7 8.4 10.63 C7.78 10.56 7.38 9.84 7.15 8.4 C7.86 10.56 8.17 \
+              12.86 8.17 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .stroke,
+              """
+              M15.04 8.4 C15.91 8.4 16.62 9.23 16.62 10.24 C16.62 11.26 15.91 12.09 15.04 12.09 \
+              C14.16 12.09 13.45 11.26 13.45 10.24 C13.45 9.23 14.16 8.4 15.04 8.4 Z M16.62 10.24 \
+              C16.62 12.35 16.7 13.93 17 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 67:
+      Symbol(
+        name: "39.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M7.21 8.4 H10.67 M10.67 8.4 L8.78 11.14 M8.78 11.14 C10.11 11.14 10.9 12 10.9 13.37 \
+            C10.9 14.74 10.04 15.6 8.86 15.6 C7.92 15.6 7.21 15.1 6.97 14.16
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M13.86 15.6 C15.52 14.9 17.03 13.23 17.03 10.73 M15.06 8.44 C16.15 8.44 17.03 9.46 \
+            17.03 10.73 C17.03 11.99 16.15 13.01 15.06 13.01 C13.98 13.01 13.1 11.99 13.1 10.73 \
+            C13.1 9.46 13.98 8.44 15.06 8.44 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M11.08 8.4 C11.08 9.84 10.68 10.56 10.13 10.56 C9.58 10.56 9.35 9.98 9.27 8.98 \
+              M9.27 8.98 C9.27 9.98 8.95 10.7 8.4 10.63 C7.78 10.56 7.38 9.84 7.15 8.4 M7.15 8.4 \
+              C7.86 10.56 8.17 12.86 8.17 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .cut,
+              """
+              M15.04 8.4 C15.91 8.4 16.62 9.23 16.62 10.24 C16.62 11.26 15.91 12.09 15.04 12.09 \
+              C14.16 12.09 13.45 11.26 13.45 10.24 C13.45 9.23 14.16 8.4 15.04 8.4 Z M16.62 10.24 \
+              C16.62 12.35 16.7 13.93 17 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 68:
       Symbol(
         name: "4.circle", rule: .localized, mirrors: false,
         layers: [
@@ -300,7 +2357,7 @@ extension Symbol {
               """, heaviestWidth: 0.8),
           ]
         ])
-    case 7:
+    case 69:
       Symbol(
         name: "4.circle.fill", rule: .localized, mirrors: false,
         layers: [
@@ -324,7 +2381,647 @@ extension Symbol {
               """, width: 1.05, heaviestWidth: 0.84),
           ]
         ])
-    case 8:
+    case 70:
+      Symbol(
+        name: "40.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M10.06 15.6 V8.4 L6.6 13.66 H11.28", width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M15.44 8.4 C16.69 8.4 17.4 9.89 17.4 12 C17.4 14.11 16.69 15.6 15.44 15.6 C14.19 15.6 \
+            13.48 14.11 13.48 12 C13.48 9.89 14.19 8.4 15.44 8.4 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M12.13 8.54 C10.32 8.4 8.98 9.12 8.98 10.27 C8.98 11.28 9.85 11.78 11.18 11.71 \
+              C9.54 11.78 8.43 12.58 8.43 13.87 C8.43 15.17 10 15.74 12.36 15.38
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(.stroke, "M14.89 12.18 H15.34", width: 1.6),
+          ]
+        ])
+    case 71:
+      Symbol(
+        name: "40.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M10.06 15.6 V8.4 M10.06 8.4 L6.6 13.66 M6.6 13.66 H11.28
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M15.44 8.4 C16.69 8.4 17.4 9.89 17.4 12 C17.4 14.11 16.69 15.6 15.44 15.6 C14.19 15.6 \
+            13.48 14.11 13.48 12 C13.48 9.89 14.19 8.4 15.44 8.4 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M12.13 8.54 C10.32 8.4 8.98 9.12 8.98 10.27 C8.98 11.28 9.85 11.78 11.18 11.71 \
+              M11.18 11.71 C9.54 11.78 8.43 12.58 8.43 13.87 C8.43 15.17 10 15.74 12.36 15.38
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(.cut, "M14.89 12.18 H15.34", width: 1.6),
+          ]
+        ])
+    case 72:
+      Symbol(
+        name: "41.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M11.38 15.6 V8.4 L7.91 13.66 H12.59", width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "M14.8 9.55 L16.1 8.4 V15.6", width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M12.13 8.54 C10.32 8.4 8.98 9.12 8.98 10.27 C8.98 11.28 9.85 11.78 11.18 11.71 \
+              C9.54 11.78 8.43 12.58 8.43 13.87 C8.43 15.17 10 15.74 12.36 15.38
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .stroke,
+              """
+              M14.68 8.4 C15.26 10.56 15.55 12.86 15.55 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 73:
+      Symbol(
+        name: "41.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M11.38 15.6 V8.4 M11.38 8.4 L7.91 13.66 M7.91 13.66 H12.59
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.cut, "M14.8 9.55 L16.1 8.4 M16.1 8.4 V15.6", width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M12.13 8.54 C10.32 8.4 8.98 9.12 8.98 10.27 C8.98 11.28 9.85 11.78 11.18 11.71 \
+              M11.18 11.71 C9.54 11.78 8.43 12.58 8.43 13.87 C8.43 15.17 10 15.74 12.36 15.38
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .cut,
+              """
+              M14.68 8.4 C15.26 10.56 15.55 12.86 15.55 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 74:
+      Symbol(
+        name: "42.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M10.14 15.6 V8.4 L6.67 13.66 H11.35", width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M13.6 10.27 C13.64 9.12 14.35 8.4 15.37 8.4 C16.47 8.4 17.21 9.19 17.21 10.42 C17.21 \
+            11.42 16.78 12.22 15.83 13.3 L13.52 15.6 H17.33
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M10.88 8.54 C9.08 8.4 7.74 9.12 7.74 10.27 C7.74 11.28 8.6 11.78 9.94 11.71 C8.29 \
+              11.78 7.19 12.58 7.19 13.87 C7.19 15.17 8.76 15.74 11.11 15.38
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .stroke,
+              """
+              M16.8 8.54 C16.73 10.13 16.1 10.85 15.23 10.85 C14.37 10.85 13.75 10.13 13.43 8.4 \
+              C14.14 10.56 14.45 12.86 14.45 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 75:
+      Symbol(
+        name: "42.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M10.14 15.6 V8.4 M10.14 8.4 L6.67 13.66 M6.67 13.66 H11.35
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M13.6 10.27 C13.64 9.12 14.35 8.4 15.37 8.4 C16.47 8.4 17.21 9.19 17.21 10.42 C17.21 \
+            11.42 16.78 12.22 15.83 13.3 M15.83 13.3 L13.52 15.6 M13.52 15.6 H17.33
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M10.88 8.54 C9.08 8.4 7.74 9.12 7.74 10.27 C7.74 11.28 8.6 11.78 9.94 11.71 M9.94 \
+              11.71 C8.29 11.78 7.19 12.58 7.19 13.87 C7.19 15.17 8.76 15.74 11.11 15.38
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .cut,
+              """
+              M16.8 8.54 C16.73 10.13 16.1 10.85 15.23 10.85 C14.37 10.85 13.75 10.13 13.43 8.4 \
+              M13.43 8.4 C14.14 10.56 14.45 12.86 14.45 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 76:
+      Symbol(
+        name: "43.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M10.06 15.6 V8.4 L6.6 13.66 H11.28", width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M13.71 8.4 H17.17 L15.28 11.14 C16.62 11.14 17.4 12 17.4 13.37 C17.4 14.74 16.54 15.6 \
+            15.37 15.6 C14.42 15.6 13.71 15.1 13.48 14.16
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M10.62 8.54 C8.81 8.4 7.47 9.12 7.47 10.27 C7.47 11.28 8.34 11.78 9.67 11.71 C8.03 \
+              11.78 6.92 12.58 6.92 13.87 C6.92 15.17 8.49 15.74 10.85 15.38
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .stroke,
+              """
+              M17.08 8.4 C17.08 9.84 16.68 10.56 16.13 10.56 C15.58 10.56 15.35 9.98 15.27 8.98 \
+              C15.27 9.98 14.95 10.7 14.4 10.63 C13.78 10.56 13.38 9.84 13.15 8.4 C13.86 10.56 \
+              14.17 12.86 14.17 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 77:
+      Symbol(
+        name: "43.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M10.06 15.6 V8.4 M10.06 8.4 L6.6 13.66 M6.6 13.66 H11.28
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M13.71 8.4 H17.17 M17.17 8.4 L15.28 11.14 M15.28 11.14 C16.62 11.14 17.4 12 17.4 \
+            13.37 C17.4 14.74 16.54 15.6 15.37 15.6 C14.42 15.6 13.71 15.1 13.48 14.16
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M10.62 8.54 C8.81 8.4 7.47 9.12 7.47 10.27 C7.47 11.28 8.34 11.78 9.67 11.71 M9.67 \
+              11.71 C8.03 11.78 6.92 12.58 6.92 13.87 C6.92 15.17 8.49 15.74 10.85 15.38
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .cut,
+              """
+              M17.08 8.4 C17.08 9.84 16.68 10.56 16.13 10.56 C15.58 10.56 15.35 9.98 15.27 8.98 \
+              M15.27 8.98 C15.27 9.98 14.95 10.7 14.4 10.63 C13.78 10.56 13.38 9.84 13.15 8.4 \
+              M13.15 8.4 C13.86 10.56 14.17 12.86 14.17 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 78:
+      Symbol(
+        name: "44.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M9.68 15.6 V8.4 L6.22 13.66 H10.9", width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "M16.57 15.6 V8.4 L13.1 13.66 H17.78", width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M10.62 8.54 C8.81 8.4 7.47 9.12 7.47 10.27 C7.47 11.28 8.34 11.78 9.67 11.71 C8.03 \
+              11.78 6.92 12.58 6.92 13.87 C6.92 15.17 8.49 15.74 10.85 15.38
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .stroke,
+              """
+              M16.84 8.54 C15.04 8.4 13.7 9.12 13.7 10.27 C13.7 11.28 14.56 11.78 15.9 11.71 \
+              C14.25 11.78 13.15 12.58 13.15 13.87 C13.15 15.17 14.72 15.74 17.08 15.38
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 79:
+      Symbol(
+        name: "44.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M9.68 15.6 V8.4 M9.68 8.4 L6.22 13.66 M6.22 13.66 H10.9
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M16.57 15.6 V8.4 M16.57 8.4 L13.1 13.66 M13.1 13.66 H17.78
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M10.62 8.54 C8.81 8.4 7.47 9.12 7.47 10.27 C7.47 11.28 8.34 11.78 9.67 11.71 M9.67 \
+              11.71 C8.03 11.78 6.92 12.58 6.92 13.87 C6.92 15.17 8.49 15.74 10.85 15.38
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .cut,
+              """
+              M16.84 8.54 C15.04 8.4 13.7 9.12 13.7 10.27 C13.7 11.28 14.56 11.78 15.9 11.71 \
+              M15.9 11.71 C14.25 11.78 13.15 12.58 13.15 13.87 C13.15 15.17 14.72 15.74 17.08 \
+              15.38
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    default: nil
+    }
+  }
+
+  private static func part5(_ index: Int) -> Symbol? {
+    switch index {
+    case 80:
+      Symbol(
+        name: "45.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M10.06 15.6 V8.4 L6.6 13.66 H11.28", width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M17.01 8.4 H14.19 L13.87 11.57 C14.26 11.14 14.73 10.92 15.28 10.92 C16.62 10.92 17.4 \
+            11.78 17.4 13.22 C17.4 14.66 16.58 15.6 15.32 15.6 C14.38 15.6 13.71 15.17 13.48 \
+            14.38
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M10.54 8.54 C8.74 8.4 7.4 9.12 7.4 10.27 C7.4 11.28 8.26 11.78 9.6 11.71 C7.95 \
+              11.78 6.85 12.58 6.85 13.87 C6.85 15.17 8.42 15.74 10.77 15.38
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .stroke,
+              """
+              M15.11 9.01 C16.46 9.01 17.14 10.37 17.14 12.09 C17.14 13.81 16.46 15.16 15.11 \
+              15.16 C13.76 15.16 13.08 13.81 13.08 12.09 C13.08 10.37 13.76 9.01 15.11 9.01 Z
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 81:
+      Symbol(
+        name: "45.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M10.06 15.6 V8.4 M10.06 8.4 L6.6 13.66 M6.6 13.66 H11.28
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M17.01 8.4 H14.19 M14.19 8.4 L13.87 11.57 M13.87 11.57 C14.26 11.14 14.73 10.92 15.28 \
+            10.92 C16.62 10.92 17.4 11.78 17.4 13.22 C17.4 14.66 16.58 15.6 15.32 15.6 C14.38 \
+            15.6 13.71 15.17 13.48 14.38
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M10.54 8.54 C8.74 8.4 7.4 9.12 7.4 10.27 C7.4 11.28 8.26 11.78 9.6 11.71 M9.6 11.71 \
+              C7.95 11.78 6.85 12.58 6.85 13.87 C6.85 15.17 8.42 15.74 10.77 15.38
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .cut,
+              """
+              M15.11 9.01 C16.46 9.01 17.14 10.37 17.14 12.09 C17.14 13.81 16.46 15.16 15.11 \
+              15.16 C13.76 15.16 13.08 13.81 13.08 12.09 C13.08 10.37 13.76 9.01 15.11 9.01 Z
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 82:
+      Symbol(
+        name: "46.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M10.06 15.6 V8.4 L6.6 13.66 H11.28", width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M16.65 8.4 C14.99 9.1 13.48 10.77 13.48 13.27 M15.44 10.99 C16.53 10.99 17.4 12.01 \
+            17.4 13.27 C17.4 14.54 16.53 15.56 15.44 15.56 C14.35 15.56 13.48 14.54 13.48 13.27 \
+            C13.48 12.01 14.35 10.99 15.44 10.99 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M10.99 8.54 C9.19 8.4 7.85 9.12 7.85 10.27 C7.85 11.28 8.71 11.78 10.05 11.71 C8.4 \
+              11.78 7.3 12.58 7.3 13.87 C7.3 15.17 8.87 15.74 11.23 15.38
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .stroke,
+              """
+              M13.53 8.75 C14.51 9.28 15.49 9.19 16.32 8.4 C16.09 10.95 16.25 13.32 16.7 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 83:
+      Symbol(
+        name: "46.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M10.06 15.6 V8.4 M10.06 8.4 L6.6 13.66 M6.6 13.66 H11.28
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M16.65 8.4 C14.99 9.1 13.48 10.77 13.48 13.27 M15.44 10.99 C16.53 10.99 17.4 12.01 \
+            17.4 13.27 C17.4 14.54 16.53 15.56 15.44 15.56 C14.35 15.56 13.48 14.54 13.48 13.27 \
+            C13.48 12.01 14.35 10.99 15.44 10.99 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M10.99 8.54 C9.19 8.4 7.85 9.12 7.85 10.27 C7.85 11.28 8.71 11.78 10.05 11.71 \
+              M10.05 11.71 C8.4 11.78 7.3 12.58 7.3 13.87 C7.3 15.17 8.87 15.74 11.23 15.38
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .cut,
+              """
+              M13.53 8.75 C14.51 9.28 15.49 9.19 16.32 8.4 M16.32 8.4 C16.09 10.95 16.25 13.32 \
+              16.7 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 84:
+      Symbol(
+        name: "47.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M10.1 15.6 V8.4 L6.63 13.66 H11.32", width: 0.9, heaviestWidth: 0.6),
+          Layer(.stroke, "M13.52 8.4 H17.37 L14.84 15.6", width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M10.62 8.54 C8.81 8.4 7.47 9.12 7.47 10.27 C7.47 11.28 8.34 11.78 9.67 11.71 C8.03 \
+              11.78 6.92 12.58 6.92 13.87 C6.92 15.17 8.49 15.74 10.85 15.38
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .stroke,
+              """
+              M13.15 8.4 C14.13 10.42 14.81 12.79 15.11 15.6 C15.42 12.79 16.09 10.42 17.08 8.4
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 85:
+      Symbol(
+        name: "47.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M10.1 15.6 V8.4 M10.1 8.4 L6.63 13.66 M6.63 13.66 H11.32
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(.cut, "M13.52 8.4 H17.37 M17.37 8.4 L14.84 15.6", width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M10.62 8.54 C8.81 8.4 7.47 9.12 7.47 10.27 C7.47 11.28 8.34 11.78 9.67 11.71 M9.67 \
+              11.71 C8.03 11.78 6.92 12.58 6.92 13.87 C6.92 15.17 8.49 15.74 10.85 15.38
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .cut,
+              """
+              M13.15 8.4 C14.13 10.42 14.81 12.79 15.11 15.6 M15.11 15.6 C15.42 12.79 16.09 10.42 \
+              17.08 8.4
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 86:
+      Symbol(
+        name: "48.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M10.18 15.6 V8.4 L6.71 13.66 H11.39", width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M15.44 8.4 C16.26 8.4 16.91 9.16 16.91 10.11 C16.91 11.06 16.26 11.82 15.44 11.82 \
+            C14.63 11.82 13.97 11.06 13.97 10.11 C13.97 9.16 14.63 8.4 15.44 8.4 Z M15.44 11.47 \
+            C16.42 11.47 17.22 12.4 17.22 13.54 C17.22 14.68 16.42 15.6 15.44 15.6 C14.46 15.6 \
+            13.67 14.68 13.67 13.54 C13.67 12.4 14.46 11.47 15.44 11.47 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M10.62 8.54 C8.81 8.4 7.47 9.12 7.47 10.27 C7.47 11.28 8.34 11.78 9.67 11.71 C8.03 \
+              11.78 6.92 12.58 6.92 13.87 C6.92 15.17 8.49 15.74 10.85 15.38
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .stroke,
+              """
+              M13.15 15.6 C14.13 13.58 14.81 11.21 15.11 8.4 C15.42 11.21 16.09 13.58 17.08 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 87:
+      Symbol(
+        name: "48.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M10.18 15.6 V8.4 M10.18 8.4 L6.71 13.66 M6.71 13.66 H11.39
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M15.44 8.4 C16.26 8.4 16.91 9.16 16.91 10.11 C16.91 11.06 16.26 11.82 15.44 11.82 \
+            C14.63 11.82 13.97 11.06 13.97 10.11 C13.97 9.16 14.63 8.4 15.44 8.4 Z M15.44 11.47 \
+            C16.42 11.47 17.22 12.4 17.22 13.54 C17.22 14.68 16.42 15.6 15.44 15.6 C14.46 15.6 \
+            13.67 14.68 13.67 13.54 C13.67 12.4 14.46 11.47 15.44 11.47 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M10.62 8.54 C8.81 8.4 7.47 9.12 7.47 10.27 C7.47 11.28 8.34 11.78 9.67 11.71 M9.67 \
+              11.71 C8.03 11.78 6.92 12.58 6.92 13.87 C6.92 15.17 8.49 15.74 10.85 15.38
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .cut,
+              """
+              M13.15 15.6 C14.13 13.58 14.81 11.21 15.11 8.4 M15.11 8.4 C15.42 11.21 16.09 13.58 \
+              17.08 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 88:
+      Symbol(
+        name: "49.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M10.06 15.6 V8.4 L6.6 13.66 H11.28", width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M14.23 15.6 C15.89 14.9 17.4 13.23 17.4 10.73 M15.44 8.44 C16.53 8.44 17.4 9.46 17.4 \
+            10.73 C17.4 11.99 16.53 13.01 15.44 13.01 C14.35 13.01 13.48 11.99 13.48 10.73 C13.48 \
+            9.46 14.35 8.44 15.44 8.44 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M10.84 8.54 C9.04 8.4 7.7 9.12 7.7 10.27 C7.7 11.28 8.56 11.78 9.9 11.71 C8.25 \
+              11.78 7.15 12.58 7.15 13.87 C7.15 15.17 8.72 15.74 11.08 15.38
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .stroke,
+              """
+              M15.04 8.4 C15.91 8.4 16.62 9.23 16.62 10.24 C16.62 11.26 15.91 12.09 15.04 12.09 \
+              C14.16 12.09 13.45 11.26 13.45 10.24 C13.45 9.23 14.16 8.4 15.04 8.4 Z M16.62 10.24 \
+              C16.62 12.35 16.7 13.93 17 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 89:
+      Symbol(
+        name: "49.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M10.06 15.6 V8.4 M10.06 8.4 L6.6 13.66 M6.6 13.66 H11.28
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M14.23 15.6 C15.89 14.9 17.4 13.23 17.4 10.73 M15.44 8.44 C16.53 8.44 17.4 9.46 17.4 \
+            10.73 C17.4 11.99 16.53 13.01 15.44 13.01 C14.35 13.01 13.48 11.99 13.48 10.73 C13.48 \
+            9.46 14.35 8.44 15.44 8.44 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M10.84 8.54 C9.04 8.4 7.7 9.12 7.7 10.27 C7.7 11.28 8.56 11.78 9.9 11.71 M9.9 11.71 \
+              C8.25 11.78 7.15 12.58 7.15 13.87 C7.15 15.17 8.72 15.74 11.08 15.38
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(
+              .cut,
+              """
+              M15.04 8.4 C15.91 8.4 16.62 9.23 16.62 10.24 C16.62 11.26 15.91 12.09 15.04 12.09 \
+              C14.16 12.09 13.45 11.26 13.45 10.24 C13.45 9.23 14.16 8.4 15.04 8.4 Z M16.62 10.24 \
+              C16.62 12.35 16.7 13.93 17 15.6
+              """, width: 0.9, heaviestWidth: 0.6),
+          ]
+        ])
+    case 90:
       Symbol(
         name: "5.circle", rule: .localized, mirrors: false,
         layers: [
@@ -347,7 +3044,7 @@ extension Symbol {
               """, heaviestWidth: 0.8),
           ]
         ])
-    case 9:
+    case 91:
       Symbol(
         name: "5.circle.fill", rule: .localized, mirrors: false,
         layers: [
@@ -373,7 +3070,224 @@ extension Symbol {
               """, width: 1.05, heaviestWidth: 0.84),
           ]
         ])
-    case 10:
+    case 92:
+      Symbol(
+        name: "50.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .stroke,
+            """
+            M10.51 8.4 H7.68 L7.37 11.57 C7.76 11.14 8.23 10.92 8.78 10.92 C10.11 10.92 10.9 \
+            11.78 10.9 13.22 C10.9 14.66 10.08 15.6 8.82 15.6 C7.88 15.6 7.21 15.17 6.97 14.38
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .stroke,
+            """
+            M15.06 8.4 C16.31 8.4 17.03 9.89 17.03 12 C17.03 14.11 16.31 15.6 15.06 15.6 C13.82 \
+            15.6 13.1 14.11 13.1 12 C13.1 9.89 13.82 8.4 15.06 8.4 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M10.4 9.01 C11.75 9.01 12.43 10.37 12.43 12.09 C12.43 13.81 11.75 15.16 10.4 15.16 \
+              C9.05 15.16 8.37 13.81 8.37 12.09 C8.37 10.37 9.05 9.01 10.4 9.01 Z
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(.stroke, "M14.96 12.18 H15.42", width: 1.6),
+          ]
+        ])
+    case 93:
+      Symbol(
+        name: "50.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M10.51 8.4 H7.68 M7.68 8.4 L7.37 11.57 M7.37 11.57 C7.76 11.14 8.23 10.92 8.78 10.92 \
+            C10.11 10.92 10.9 11.78 10.9 13.22 C10.9 14.66 10.08 15.6 8.82 15.6 C7.88 15.6 7.21 \
+            15.17 6.97 14.38
+            """, width: 0.9, heaviestWidth: 0.6),
+          Layer(
+            .cut,
+            """
+            M15.06 8.4 C16.31 8.4 17.03 9.89 17.03 12 C17.03 14.11 16.31 15.6 15.06 15.6 C13.82 \
+            15.6 13.1 14.11 13.1 12 C13.1 9.89 13.82 8.4 15.06 8.4 Z
+            """, width: 0.9, heaviestWidth: 0.6),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M10.4 9.01 C11.75 9.01 12.43 10.37 12.43 12.09 C12.43 13.81 11.75 15.16 10.4 15.16 \
+              C9.05 15.16 8.37 13.81 8.37 12.09 C8.37 10.37 9.05 9.01 10.4 9.01 Z
+              """, width: 0.9, heaviestWidth: 0.6),
+            Layer(.cut, "M14.96 12.18 H15.42", width: 1.6),
+          ]
+        ])
+    case 94:
+      Symbol(
+        name: "6.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .stroke,
+            """
+            M13.6 7.9 C11.4 8.7 9.4 10.6 9.4 13.45 O 12 13.45 2.6
+            """, heaviestWidth: 0.8),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M9.9 8.3 C11.2 8.9 12.5 8.8 13.6 7.9 C13.3 10.8 13.5 13.5 14.1 16.1
+              """, heaviestWidth: 0.8),
+          ]
+        ])
+    case 95:
+      Symbol(
+        name: "6.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M13.6 7.9 C11.4 8.7 9.4 10.6 9.4 13.45 O 12 13.45 2.6", heaviestWidth: 0.8),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M9.9 8.3 C11.2 8.9 12.5 8.8 13.6 7.9 M13.6 7.9 C13.3 10.8 13.5 13.5 14.1 16.1
+              """, heaviestWidth: 0.8),
+          ]
+        ])
+    case 96:
+      Symbol(
+        name: "7.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M9.45 7.9 H14.55 L11.2 16.1", heaviestWidth: 0.8),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M9.4 7.9 C10.7 10.2 11.6 12.9 12 16.1 C12.4 12.9 13.3 10.2 14.6 7.9
+              """, heaviestWidth: 0.8),
+          ]
+        ])
+    case 97:
+      Symbol(
+        name: "7.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M9.45 7.9 H14.55 M14.55 7.9 L11.2 16.1", heaviestWidth: 0.8),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M9.4 7.9 C10.7 10.2 11.6 12.9 12 16.1 M12 16.1 C12.4 12.9 13.3 10.2 14.6 7.9
+              """, heaviestWidth: 0.8),
+          ]
+        ])
+    case 98:
+      Symbol(
+        name: "8.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 9.85 1.95 O 12 13.75 2.35", heaviestWidth: 0.8),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .stroke,
+              """
+              M9.4 16.1 C10.7 13.8 11.6 11.1 12 7.9 C12.4 11.1 13.3 13.8 14.6 16.1
+              """, heaviestWidth: 0.8),
+          ]
+        ])
+    case 99:
+      Symbol(
+        name: "8.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "O 12 9.85 1.95 O 12 13.75 2.35", heaviestWidth: 0.8),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(
+              .cut,
+              """
+              M9.4 16.1 C10.7 13.8 11.6 11.1 12 7.9 M12 7.9 C12.4 11.1 13.3 13.8 14.6 16.1
+              """, heaviestWidth: 0.8),
+          ]
+        ])
+    default: nil
+    }
+  }
+
+  private static func part6(_ index: Int) -> Symbol? {
+    switch index {
+    case 100:
+      Symbol(
+        name: "9.circle", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .stroke,
+            """
+            M10.4 16.1 C12.6 15.3 14.6 13.4 14.6 10.55 O 12 10.55 2.6
+            """, heaviestWidth: 0.8),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(.stroke, "O 11.9 10 2.1 M14 10 C14 12.4 14.1 14.2 14.5 16.1", heaviestWidth: 0.8),
+          ]
+        ])
+    case 101:
+      Symbol(
+        name: "9.circle.fill", rule: .localized, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cut,
+            """
+            M10.4 16.1 C12.6 15.3 14.6 13.4 14.6 10.55 O 12 10.55 2.6
+            """, heaviestWidth: 0.8),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(.fill, "O 12 12 9.25"),
+            Layer(.stroke, "O 12 12 9.25"),
+            Layer(.cut, "O 11.9 10 2.1 M14 10 C14 12.4 14.1 14.2 14.5 16.1", heaviestWidth: 0.8),
+          ]
+        ])
+    case 102:
       Symbol(
         name: "a.book.closed", rule: .localized, mirrors: true,
         layers: [
@@ -433,7 +3347,7 @@ extension Symbol {
               """, heaviestWidth: 0.75, rightToLeft: .move(about: 12)),
           ],
         ])
-    case 11:
+    case 103:
       Symbol(
         name: "airplane", rule: .object, mirrors: false,
         layers: [
@@ -454,7 +3368,7 @@ extension Symbol {
             H19.4 C20.8 10.4 22 11 22 12 Z
             """, width: 0.5),
         ])
-    case 12:
+    case 104:
       Symbol(
         name: "alarm", rule: .object, mirrors: false,
         layers: [
@@ -467,7 +3381,7 @@ extension Symbol {
             L4.6 20.6 M17.7 18.6 L19.4 20.6
             """),
         ])
-    case 13:
+    case 105:
       Symbol(
         name: "alarm.fill", rule: .object, mirrors: false,
         layers: [
@@ -481,7 +3395,7 @@ extension Symbol {
             L4.6 20.6 M17.7 18.6 L19.4 20.6
             """),
         ])
-    case 14:
+    case 106:
       Symbol(
         name: "antenna.radiowaves.left.and.right", rule: .direction, mirrors: false,
         layers: [
@@ -495,13 +3409,13 @@ extension Symbol {
             C1.9 6.4 1.9 11.6 5.6 15.4 M18.4 2.6 C22.1 6.4 22.1 11.6 18.4 15.4
             """, heaviestWidth: 0.72),
         ])
-    case 15:
+    case 107:
       Symbol(
         name: "app", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.6")
         ])
-    case 16:
+    case 108:
       Symbol(
         name: "app.badge", rule: .badge, mirrors: true,
         layers: [
@@ -509,14 +3423,14 @@ extension Symbol {
           Layer(.cutFill, "O 18.8 5.2 4.6", rightToLeft: .move(about: 18.8)),
           Layer(.fill, "O 18.8 5.2 3.3", rightToLeft: .move(about: 18.8)),
         ])
-    case 17:
+    case 109:
       Symbol(
         name: "app.fill", rule: .object, mirrors: false,
         layers: [
           Layer(.fill, "R 3.2 3.2 17.6 17.6 4.6"),
           Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.6"),
         ])
-    case 18:
+    case 110:
       Symbol(
         name: "applewatch", rule: .object, mirrors: false,
         layers: [
@@ -529,7 +3443,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M20.4 10 V12.6", width: 1.1),
         ])
-    case 19:
+    case 111:
       Symbol(
         name: "archivebox", rule: .object, mirrors: false,
         layers: [
@@ -537,13 +3451,7 @@ extension Symbol {
           Layer(.stroke, "M4.2 8.9 V17 c0 1.9 1.1 2.9 3 2.9 H12 H16.8 c1.9 0 3 -1 3 -2.9 V8.9"),
           Layer(.stroke, "M9.4 13 H14.6"),
         ])
-    default: nil
-    }
-  }
-
-  private static func part2(_ index: Int) -> Symbol? {
-    switch index {
-    case 20:
+    case 112:
       Symbol(
         name: "archivebox.fill", rule: .object, mirrors: false,
         layers: [
@@ -561,20 +3469,20 @@ extension Symbol {
             """, width: 0.8),
           Layer(.cut, "M9.4 14 H14.6"),
         ])
-    case 21:
+    case 113:
       Symbol(
         name: "arrow.backward", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "M20 12 H4 M10.5 5.5 L4 12 L10.5 18.5")
         ])
-    case 22:
+    case 114:
       Symbol(
         name: "arrow.backward.circle", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M16.9 12 H7.1 M11.2 7.9 L7.1 12 L11.2 16.1"),
         ])
-    case 23:
+    case 115:
       Symbol(
         name: "arrow.backward.circle.fill", rule: .direction, mirrors: true,
         layers: [
@@ -582,13 +3490,13 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M16.9 12 H7.1 M11.2 7.9 L7.1 12 M7.1 12 L11.2 16.1", width: 1.06),
         ])
-    case 24:
+    case 116:
       Symbol(
         name: "arrow.backward.to.line", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "M20.8 12 H6.8 M12.6 6.2 L6.8 12 L12.6 17.8 M3.2 5 V19")
         ])
-    case 25:
+    case 117:
       Symbol(
         name: "arrow.clockwise", rule: .direction, mirrors: false,
         layers: [
@@ -599,7 +3507,7 @@ extension Symbol {
             5.3 H13.9 M10.6 2 L13.9 5.3 L10.6 8.6
             """)
         ])
-    case 26:
+    case 118:
       Symbol(
         name: "arrow.counterclockwise", rule: .direction, mirrors: false,
         layers: [
@@ -610,20 +3518,26 @@ extension Symbol {
             5.3 H10.1 M13.4 2 L10.1 5.3 L13.4 8.6
             """)
         ])
-    case 27:
+    case 119:
       Symbol(
         name: "arrow.down", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M12 4 V20 M5.5 13.5 L12 20 L18.5 13.5")
         ])
-    case 28:
+    default: nil
+    }
+  }
+
+  private static func part7(_ index: Int) -> Symbol? {
+    switch index {
+    case 120:
       Symbol(
         name: "arrow.down.circle", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M12 7.1 V16.9 M7.9 12.8 L12 16.9 L16.1 12.8"),
         ])
-    case 29:
+    case 121:
       Symbol(
         name: "arrow.down.circle.fill", rule: .direction, mirrors: false,
         layers: [
@@ -631,13 +3545,13 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M12 7.1 V16.9 M7.9 12.8 L12 16.9 M12 16.9 L16.1 12.8", width: 1.06),
         ])
-    case 30:
+    case 122:
       Symbol(
         name: "arrow.down.right", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M6 6 L18 18 M8.6 18 H18 V8.6")
         ])
-    case 31:
+    case 123:
       Symbol(
         name: "arrow.down.right.and.arrow.up.left", rule: .direction, mirrors: false,
         layers: [
@@ -647,14 +3561,14 @@ extension Symbol {
             M10.4 4.2 V10.4 H4.2 M3.6 3.6 L10.2 10.2 M13.6 19.8 V13.6 H19.8 M20.4 20.4 L13.8 13.8
             """)
         ])
-    case 32:
+    case 124:
       Symbol(
         name: "arrow.down.square", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.stroke, "M12 7 V16.8 M7.9 12.8 L12 16.9 L16.1 12.8"),
         ])
-    case 33:
+    case 125:
       Symbol(
         name: "arrow.down.square.fill", rule: .object, mirrors: false,
         layers: [
@@ -662,26 +3576,26 @@ extension Symbol {
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.cut, "M12 7 V16.8 M7.9 12.8 L12 16.9 M12 16.9 L16.1 12.8", width: 1.06),
         ])
-    case 34:
+    case 126:
       Symbol(
         name: "arrow.down.to.line", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "M4.6 20.4 H19.4 M12 3 V16 M6.2 10.4 L12 16.2 L17.8 10.4")
         ])
-    case 35:
+    case 127:
       Symbol(
         name: "arrow.forward", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "M4 12 H20 M13.5 5.5 L20 12 L13.5 18.5")
         ])
-    case 36:
+    case 128:
       Symbol(
         name: "arrow.forward.circle", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M7.1 12 H16.9 M12.8 7.9 L16.9 12 L12.8 16.1"),
         ])
-    case 37:
+    case 129:
       Symbol(
         name: "arrow.forward.circle.fill", rule: .direction, mirrors: true,
         layers: [
@@ -689,25 +3603,19 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M7.1 12 H16.9 M12.8 7.9 L16.9 12 M16.9 12 L12.8 16.1", width: 1.06),
         ])
-    case 38:
+    case 130:
       Symbol(
         name: "arrow.forward.to.line", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "M3.2 12 H17.2 M11.4 6.2 L17.2 12 L11.4 17.8 M20.8 5 V19")
         ])
-    case 39:
+    case 131:
       Symbol(
         name: "arrow.left", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M20 12 H4 M10.5 5.5 L4 12 L10.5 18.5")
         ])
-    default: nil
-    }
-  }
-
-  private static func part3(_ index: Int) -> Symbol? {
-    switch index {
-    case 40:
+    case 132:
       Symbol(
         name: "arrow.left.arrow.right", rule: .direction, mirrors: false,
         layers: [
@@ -718,14 +3626,14 @@ extension Symbol {
             L8.4 20.4
             """)
         ])
-    case 41:
+    case 133:
       Symbol(
         name: "arrow.left.circle", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M16.9 12 H7.1 M11.2 7.9 L7.1 12 L11.2 16.1"),
         ])
-    case 42:
+    case 134:
       Symbol(
         name: "arrow.left.circle.fill", rule: .direction, mirrors: false,
         layers: [
@@ -733,14 +3641,14 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M16.9 12 H7.1 M11.2 7.9 L7.1 12 M7.1 12 L11.2 16.1", width: 1.06),
         ])
-    case 43:
+    case 135:
       Symbol(
         name: "arrow.left.square", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.stroke, "M17 12 H7.2 M11.2 7.9 L7.1 12 L11.2 16.1"),
         ])
-    case 44:
+    case 136:
       Symbol(
         name: "arrow.left.square.fill", rule: .direction, mirrors: false,
         layers: [
@@ -748,20 +3656,20 @@ extension Symbol {
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.cut, "M17 12 H7.2 M11.2 7.9 L7.1 12 M7.1 12 L11.2 16.1", width: 1.06),
         ])
-    case 45:
+    case 137:
       Symbol(
         name: "arrow.right", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M4 12 H20 M13.5 5.5 L20 12 L13.5 18.5")
         ])
-    case 46:
+    case 138:
       Symbol(
         name: "arrow.right.circle", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M7.1 12 H16.9 M12.8 7.9 L16.9 12 L12.8 16.1"),
         ])
-    case 47:
+    case 139:
       Symbol(
         name: "arrow.right.circle.fill", rule: .direction, mirrors: false,
         layers: [
@@ -769,14 +3677,20 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M7.1 12 H16.9 M12.8 7.9 L16.9 12 M16.9 12 L12.8 16.1", width: 1.06),
         ])
-    case 48:
+    default: nil
+    }
+  }
+
+  private static func part8(_ index: Int) -> Symbol? {
+    switch index {
+    case 140:
       Symbol(
         name: "arrow.right.square", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.stroke, "M7 12 H16.8 M12.8 7.9 L16.9 12 L12.8 16.1"),
         ])
-    case 49:
+    case 141:
       Symbol(
         name: "arrow.right.square.fill", rule: .direction, mirrors: false,
         layers: [
@@ -784,7 +3698,7 @@ extension Symbol {
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.cut, "M7 12 H16.8 M12.8 7.9 L16.9 12 M16.9 12 L12.8 16.1", width: 1.06),
         ])
-    case 50:
+    case 142:
       Symbol(
         name: "arrow.triangle.2.circlepath", rule: .universal, mirrors: false,
         layers: [
@@ -801,13 +3715,13 @@ extension Symbol {
             20.5 L5.07 16 L9.57 15.85
             """),
         ])
-    case 51:
+    case 143:
       Symbol(
         name: "arrow.up", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M12 20 V4 M5.5 10.5 L12 4 L18.5 10.5")
         ])
-    case 52:
+    case 144:
       Symbol(
         name: "arrow.up.arrow.down", rule: .direction, mirrors: false,
         layers: [
@@ -818,14 +3732,14 @@ extension Symbol {
             L20.4 15.6
             """)
         ])
-    case 53:
+    case 145:
       Symbol(
         name: "arrow.up.circle", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M12 16.9 V7.1 M7.9 11.2 L12 7.1 L16.1 11.2"),
         ])
-    case 54:
+    case 146:
       Symbol(
         name: "arrow.up.circle.fill", rule: .direction, mirrors: false,
         layers: [
@@ -833,19 +3747,19 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M12 16.9 V7.1 M7.9 11.2 L12 7.1 M12 7.1 L16.1 11.2", width: 1.06),
         ])
-    case 55:
+    case 147:
       Symbol(
         name: "arrow.up.forward", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "M6 18 L18 6 M8.6 6 H18 V15.4")
         ])
-    case 56:
+    case 148:
       Symbol(
         name: "arrow.up.left", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M18 18 L6 6 M15.4 6 H6 V15.4")
         ])
-    case 57:
+    case 149:
       Symbol(
         name: "arrow.up.left.and.arrow.down.right", rule: .direction, mirrors: false,
         layers: [
@@ -855,26 +3769,20 @@ extension Symbol {
             M4.2 10.6 V4.2 H10.6 M4.5 4.5 L10.4 10.4 M19.8 13.4 V19.8 H13.4 M19.5 19.5 L13.6 13.6
             """)
         ])
-    case 58:
+    case 150:
       Symbol(
         name: "arrow.up.right", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M6 18 L18 6 M8.6 6 H18 V15.4")
         ])
-    case 59:
+    case 151:
       Symbol(
         name: "arrow.up.right.circle", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M8.4 15.6 L15.2 8.8 M9.7 8.4 H15.6 V14.3"),
         ])
-    default: nil
-    }
-  }
-
-  private static func part4(_ index: Int) -> Symbol? {
-    switch index {
-    case 60:
+    case 152:
       Symbol(
         name: "arrow.up.right.circle.fill", rule: .direction, mirrors: false,
         layers: [
@@ -882,14 +3790,14 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M8.4 15.6 L15.2 8.8 M9.7 8.4 H15.6 M15.6 8.4 V14.3", width: 1.06),
         ])
-    case 61:
+    case 153:
       Symbol(
         name: "arrow.up.right.square", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.stroke, "M8.2 15.8 L15.6 8.4 M9.8 8.2 H15.8 V14.2"),
         ])
-    case 62:
+    case 154:
       Symbol(
         name: "arrow.up.right.square.fill", rule: .direction, mirrors: false,
         layers: [
@@ -897,14 +3805,14 @@ extension Symbol {
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.cut, "M8.2 15.8 L15.6 8.4 M9.8 8.2 H15.8 M15.8 8.2 V14.2", width: 1.06),
         ])
-    case 63:
+    case 155:
       Symbol(
         name: "arrow.up.square", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.stroke, "M12 17 V7.2 M7.9 11.2 L12 7.1 L16.1 11.2"),
         ])
-    case 64:
+    case 156:
       Symbol(
         name: "arrow.up.square.fill", rule: .object, mirrors: false,
         layers: [
@@ -912,13 +3820,13 @@ extension Symbol {
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.cut, "M12 17 V7.2 M7.9 11.2 L12 7.1 M12 7.1 L16.1 11.2", width: 1.06),
         ])
-    case 65:
+    case 157:
       Symbol(
         name: "arrow.up.to.line", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "M4.6 3.6 H19.4 M12 21 V8 M6.2 13.6 L12 7.8 L17.8 13.6")
         ])
-    case 66:
+    case 158:
       Symbol(
         name: "arrow.uturn.backward", rule: .direction, mirrors: true,
         layers: [
@@ -929,7 +3837,7 @@ extension Symbol {
             L4.2 9 L8.8 13.6
             """)
         ])
-    case 67:
+    case 159:
       Symbol(
         name: "arrow.uturn.forward", rule: .direction, mirrors: true,
         layers: [
@@ -940,7 +3848,13 @@ extension Symbol {
             L19.8 9 L15.2 13.6
             """)
         ])
-    case 68:
+    default: nil
+    }
+  }
+
+  private static func part9(_ index: Int) -> Symbol? {
+    switch index {
+    case 160:
       Symbol(
         name: "arrow.uturn.left", rule: .direction, mirrors: false,
         layers: [
@@ -951,7 +3865,7 @@ extension Symbol {
             L4.2 9 L8.8 13.6
             """)
         ])
-    case 69:
+    case 161:
       Symbol(
         name: "arrowshape.turn.up.backward", rule: .direction, mirrors: true,
         layers: [
@@ -963,7 +3877,7 @@ extension Symbol {
             19.8 21.8 19.5 21.7 18.6 C21 12.4 17.3 8.2 11.2 7.9 Z
             """)
         ])
-    case 70:
+    case 162:
       Symbol(
         name: "arrowshape.turn.up.backward.fill", rule: .direction, mirrors: true,
         layers: [
@@ -982,7 +3896,7 @@ extension Symbol {
             19.8 21.8 19.5 21.7 18.6 C21 12.4 17.3 8.2 11.2 7.9 Z
             """),
         ])
-    case 71:
+    case 163:
       Symbol(
         name: "arrowshape.turn.up.forward", rule: .direction, mirrors: true,
         layers: [
@@ -994,7 +3908,7 @@ extension Symbol {
             19.8 2.2 19.5 2.3 18.6 C3 12.4 6.7 8.2 12.8 7.9 Z
             """)
         ])
-    case 72:
+    case 164:
       Symbol(
         name: "arrowshape.turn.up.forward.fill", rule: .direction, mirrors: true,
         layers: [
@@ -1013,7 +3927,7 @@ extension Symbol {
             19.8 2.2 19.5 2.3 18.6 C3 12.4 6.7 8.2 12.8 7.9 Z
             """),
         ])
-    case 73:
+    case 165:
       Symbol(
         name: "arrowshape.turn.up.left", rule: .direction, mirrors: false,
         layers: [
@@ -1025,7 +3939,7 @@ extension Symbol {
             19.8 21.8 19.5 21.7 18.6 C21 12.4 17.3 8.2 11.2 7.9 Z
             """)
         ])
-    case 74:
+    case 166:
       Symbol(
         name: "arrowshape.turn.up.left.fill", rule: .direction, mirrors: false,
         layers: [
@@ -1044,7 +3958,7 @@ extension Symbol {
             19.8 21.8 19.5 21.7 18.6 C21 12.4 17.3 8.2 11.2 7.9 Z
             """),
         ])
-    case 75:
+    case 167:
       Symbol(
         name: "arrowshape.turn.up.right", rule: .direction, mirrors: false,
         layers: [
@@ -1056,7 +3970,7 @@ extension Symbol {
             19.8 2.2 19.5 2.3 18.6 C3 12.4 6.7 8.2 12.8 7.9 Z
             """)
         ])
-    case 76:
+    case 168:
       Symbol(
         name: "arrowshape.turn.up.right.fill", rule: .direction, mirrors: false,
         layers: [
@@ -1075,13 +3989,13 @@ extension Symbol {
             19.8 2.2 19.5 2.3 18.6 C3 12.4 6.7 8.2 12.8 7.9 Z
             """),
         ])
-    case 77:
+    case 169:
       Symbol(
         name: "asterisk", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M12 4 V20 M5.1 8 L18.9 16 M18.9 8 L5.1 16")
         ])
-    case 78:
+    case 170:
       Symbol(
         name: "backward", rule: .motion, mirrors: true,
         layers: [
@@ -1094,7 +4008,7 @@ extension Symbol {
             17.47 11.7 16.6 Z
             """, width: 0.92)
         ])
-    case 79:
+    case 171:
       Symbol(
         name: "backward.end", rule: .direction, mirrors: true,
         layers: [
@@ -1106,13 +4020,7 @@ extension Symbol {
             """),
           Layer(.stroke, "R 4.2 5.5 1.9 13 0.7"),
         ])
-    default: nil
-    }
-  }
-
-  private static func part5(_ index: Int) -> Symbol? {
-    switch index {
-    case 80:
+    case 172:
       Symbol(
         name: "backward.end.fill", rule: .motion, mirrors: true,
         layers: [
@@ -1131,7 +4039,7 @@ extension Symbol {
           Layer(.fill, "R 4.2 5.5 1.9 13 0.7"),
           Layer(.stroke, "R 4.2 5.5 1.9 13 0.7", width: 0.7),
         ])
-    case 81:
+    case 173:
       Symbol(
         name: "backward.fill", rule: .motion, mirrors: true,
         layers: [
@@ -1152,7 +4060,7 @@ extension Symbol {
             17.47 11.7 16.6 Z
             """, width: 0.8),
         ])
-    case 82:
+    case 174:
       Symbol(
         name: "bag", rule: .object, mirrors: false,
         layers: [
@@ -1164,7 +4072,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M8.3 7.2 V6 C8.3 3.8 9.8 2.3 12 2.3 c2.2 0 3.7 1.5 3.7 3.7 V7.2"),
         ])
-    case 83:
+    case 175:
       Symbol(
         name: "bag.fill", rule: .object, mirrors: false,
         layers: [
@@ -1182,7 +4090,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M8.3 7.2 V6 C8.3 3.8 9.8 2.3 12 2.3 c2.2 0 3.7 1.5 3.7 3.7 V7.2"),
         ])
-    case 84:
+    case 176:
       Symbol(
         name: "barcode", rule: .object, mirrors: false,
         layers: [
@@ -1197,7 +4105,7 @@ extension Symbol {
             M6.3 5.4 V18.6 M12.2 5.4 V18.6 M14.6 5.4 V18.6
             """, width: 0.45, heaviestWidth: 0.4),
         ])
-    case 85:
+    case 177:
       Symbol(
         name: "barcode.viewfinder", rule: .object, mirrors: false,
         layers: [
@@ -1218,14 +4126,14 @@ extension Symbol {
             M9.1 8.2 V15.8 M13.2 8.2 V15.8 M15.1 8.2 V15.8
             """, width: 0.45, heaviestWidth: 0.4),
         ])
-    case 86:
+    case 178:
       Symbol(
         name: "battery.0", rule: .motion, mirrors: true,
         layers: [
           Layer(.stroke, "R 1.4 6.2 18.6 11.6 3.4", width: 0.85),
           Layer(.fill, "M21.7 9.8 c1 0.3 1.6 1.1 1.6 2.2 c0 1.1 -0.6 1.9 -1.6 2.2 Z"),
         ])
-    case 87:
+    case 179:
       Symbol(
         name: "battery.100", rule: .motion, mirrors: true,
         layers: [
@@ -1233,7 +4141,13 @@ extension Symbol {
           Layer(.fill, "R 3.6 8.4 14.2 7.2 1.6"),
           Layer(.fill, "M21.7 9.8 c1 0.3 1.6 1.1 1.6 2.2 c0 1.1 -0.6 1.9 -1.6 2.2 Z"),
         ])
-    case 88:
+    default: nil
+    }
+  }
+
+  private static func part10(_ index: Int) -> Symbol? {
+    switch index {
+    case 180:
       Symbol(
         name: "battery.25", rule: .motion, mirrors: true,
         layers: [
@@ -1241,7 +4155,7 @@ extension Symbol {
           Layer(.fill, "R 3.6 8.4 3.6 7.2 1.6"),
           Layer(.fill, "M21.7 9.8 c1 0.3 1.6 1.1 1.6 2.2 c0 1.1 -0.6 1.9 -1.6 2.2 Z"),
         ])
-    case 89:
+    case 181:
       Symbol(
         name: "battery.50", rule: .motion, mirrors: true,
         layers: [
@@ -1249,7 +4163,7 @@ extension Symbol {
           Layer(.fill, "R 3.6 8.4 7.1 7.2 1.6"),
           Layer(.fill, "M21.7 9.8 c1 0.3 1.6 1.1 1.6 2.2 c0 1.1 -0.6 1.9 -1.6 2.2 Z"),
         ])
-    case 90:
+    case 182:
       Symbol(
         name: "battery.75", rule: .motion, mirrors: true,
         layers: [
@@ -1257,7 +4171,7 @@ extension Symbol {
           Layer(.fill, "R 3.6 8.4 10.7 7.2 1.6"),
           Layer(.fill, "M21.7 9.8 c1 0.3 1.6 1.1 1.6 2.2 c0 1.1 -0.6 1.9 -1.6 2.2 Z"),
         ])
-    case 91:
+    case 183:
       Symbol(
         name: "bed.double", rule: .object, mirrors: false,
         layers: [
@@ -1275,7 +4189,7 @@ extension Symbol {
             C12.5 9 13 8.5 13.8 8.5 H15.5 C16.3 8.5 16.8 9 16.8 9.8 V11
             """, width: 0.9, heaviestWidth: 0.6),
         ])
-    case 92:
+    case 184:
       Symbol(
         name: "bell", rule: .object, mirrors: false,
         layers: [
@@ -1288,7 +4202,7 @@ extension Symbol {
           Layer(.stroke, "M12 2.7 V3.5", width: 1.15),
           Layer(.stroke, "M8.9 17.5 c0 2.4 1.2 3.8 3.1 3.8 c1.9 0 3.1 -1.4 3.1 -3.8"),
         ])
-    case 93:
+    case 185:
       Symbol(
         name: "bell.badge", rule: .badge, mirrors: true,
         layers: [
@@ -1303,7 +4217,7 @@ extension Symbol {
           Layer(.stroke, "M8.9 17.5 c0 2.4 1.2 3.8 3.1 3.8 c1.9 0 3.1 -1.4 3.1 -3.8"),
           Layer(.fill, "O 18.2 5.6 3.3"),
         ])
-    case 94:
+    case 186:
       Symbol(
         name: "bell.badge.fill", rule: .badge, mirrors: false,
         layers: [
@@ -1329,7 +4243,7 @@ extension Symbol {
           Layer(.cutFill, "O 18.2 5.6 4.5", rightToLeft: .move(about: 18.2)),
           Layer(.fill, "O 18.2 5.6 3.3", rightToLeft: .move(about: 18.2)),
         ])
-    case 95:
+    case 187:
       Symbol(
         name: "bell.fill", rule: .object, mirrors: false,
         layers: [
@@ -1353,7 +4267,7 @@ extension Symbol {
             M12 20.5 H9.4 C9.8 21.5 10.7 22 12 22 c1.3 0 2.2 -0.5 2.6 -1.5 H12 Z
             """, width: 0.4),
         ])
-    case 96:
+    case 188:
       Symbol(
         name: "bell.slash", rule: .slash, mirrors: false,
         layers: [
@@ -1368,7 +4282,7 @@ extension Symbol {
           Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M3.6 3.6 L20.4 20.4", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 97:
+    case 189:
       Symbol(
         name: "bell.slash.fill", rule: .slash, mirrors: false,
         layers: [
@@ -1394,7 +4308,7 @@ extension Symbol {
           Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M3.6 3.6 L20.4 20.4", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 98:
+    case 190:
       Symbol(
         name: "bold", rule: .universal, mirrors: false,
         layers: [
@@ -1405,7 +4319,7 @@ extension Symbol {
             H12.6 C14.8 4.7 16.3 6 16.3 8.1 C16.3 10.2 14.8 11.5 12.6 11.5
             """, width: 1.3, heaviestWidth: 1.1)
         ])
-    case 99:
+    case 191:
       Symbol(
         name: "bolt", rule: .object, mirrors: false,
         layers: [
@@ -1418,13 +4332,7 @@ extension Symbol {
             -0.35 Z
             """)
         ])
-    default: nil
-    }
-  }
-
-  private static func part6(_ index: Int) -> Symbol? {
-    switch index {
-    case 100:
+    case 192:
       Symbol(
         name: "bolt.fill", rule: .object, mirrors: false,
         layers: [
@@ -1445,7 +4353,7 @@ extension Symbol {
             -0.35 Z
             """, width: 0.6),
         ])
-    case 101:
+    case 193:
       Symbol(
         name: "book", rule: .object, mirrors: false,
         layers: [
@@ -1458,7 +4366,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 6.6 V19.9"),
         ])
-    case 102:
+    case 194:
       Symbol(
         name: "book.closed", rule: .textDirection, mirrors: true,
         layers: [
@@ -1473,7 +4381,7 @@ extension Symbol {
             M19.2 16.7 H6.9 C5.7 16.7 4.8 17.6 4.8 18.9 C4.8 20.2 5.7 21.1 6.9 21.1 H19.2
             """),
         ])
-    case 103:
+    case 195:
       Symbol(
         name: "book.fill", rule: .object, mirrors: false,
         layers: [
@@ -1493,7 +4401,7 @@ extension Symbol {
             """),
           Layer(.cut, "M12 4.6 V22", width: 0.85),
         ])
-    case 104:
+    case 196:
       Symbol(
         name: "bookmark", rule: .object, mirrors: false,
         layers: [
@@ -1505,7 +4413,7 @@ extension Symbol {
             20.33 6.3 19.92 6.3 19.13 Z
             """)
         ])
-    case 105:
+    case 197:
       Symbol(
         name: "bookmark.fill", rule: .object, mirrors: false,
         layers: [
@@ -1524,7 +4432,7 @@ extension Symbol {
             20.33 6.3 19.92 6.3 19.13 Z
             """),
         ])
-    case 106:
+    case 198:
       Symbol(
         name: "briefcase", rule: .object, mirrors: false,
         layers: [
@@ -1542,7 +4450,7 @@ extension Symbol {
           Layer(.stroke, "M3.2 12.8 H20.8", width: 0.9),
           Layer(.stroke, "M12 11.8 V13.8"),
         ])
-    case 107:
+    case 199:
       Symbol(
         name: "briefcase.fill", rule: .object, mirrors: false,
         layers: [
@@ -1566,7 +4474,13 @@ extension Symbol {
           Layer(.cut, "M2 13 H10.2 M13.8 13 H22", width: 0.75, heaviestWidth: 0.4),
           Layer(.cutFill, "R 10.9 11.6 2.2 2.8 .8"),
         ])
-    case 108:
+    default: nil
+    }
+  }
+
+  private static func part11(_ index: Int) -> Symbol? {
+    switch index {
+    case 200:
       Symbol(
         name: "bubble.left", rule: .direction, mirrors: false,
         layers: [
@@ -1578,7 +4492,7 @@ extension Symbol {
             C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
             """)
         ])
-    case 109:
+    case 201:
       Symbol(
         name: "bubble.left.fill", rule: .direction, mirrors: false,
         layers: [
@@ -1597,7 +4511,7 @@ extension Symbol {
             C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
             """),
         ])
-    case 110:
+    case 202:
       Symbol(
         name: "bubble.right", rule: .direction, mirrors: false,
         layers: [
@@ -1609,7 +4523,7 @@ extension Symbol {
             -1.4 2.9 -3.5 2.9 -5.9 C21.3 7 17.3 3.6 12 3.6 Z
             """)
         ])
-    case 111:
+    case 203:
       Symbol(
         name: "bubble.right.fill", rule: .direction, mirrors: false,
         layers: [
@@ -1628,7 +4542,7 @@ extension Symbol {
             -1.4 2.9 -3.5 2.9 -5.9 C21.3 7 17.3 3.6 12 3.6 Z
             """),
         ])
-    case 112:
+    case 204:
       Symbol(
         name: "building.2", rule: .object, mirrors: false,
         layers: [
@@ -1645,7 +4559,7 @@ extension Symbol {
             M16.9 13.4 H17.1 M16.9 17 H17.1
             """, width: 0.95, heaviestWidth: 0.7),
         ])
-    case 113:
+    case 205:
       Symbol(
         name: "building.columns", rule: .object, mirrors: false,
         layers: [
@@ -1660,7 +4574,7 @@ extension Symbol {
             M6.4 11.2 V15.4 M10.1 11.2 V15.4 M13.9 11.2 V15.4 M17.6 11.2 V15.4
             """, width: 1.05, heaviestWidth: 0.8),
         ])
-    case 114:
+    case 206:
       Symbol(
         name: "building.columns.fill", rule: .object, mirrors: false,
         layers: [
@@ -1673,7 +4587,7 @@ extension Symbol {
             M6.4 11 V18 M10.1 11 V18 M13.9 11 V18 M17.6 11 V18 M4.6 18 H19.4
             """, width: 1.3, heaviestWidth: 0.9),
         ])
-    case 115:
+    case 207:
       Symbol(
         name: "bus", rule: .object, mirrors: false,
         layers: [
@@ -1685,7 +4599,7 @@ extension Symbol {
           Layer(.stroke, "O 16 15.6 0.72", width: 0.68),
           Layer(.stroke, "M7.2 19.4 V20.8 M16.8 19.4 V20.8", width: 1.4),
         ])
-    case 116:
+    case 208:
       Symbol(
         name: "bus.fill", rule: .object, mirrors: false,
         layers: [
@@ -1696,7 +4610,7 @@ extension Symbol {
           Layer(.cutFill, "O 16.1 15.3 1.25"),
           Layer(.stroke, "M7.2 19.4 V20.8 M16.8 19.4 V20.8", width: 1.4),
         ])
-    case 117:
+    case 209:
       Symbol(
         name: "calendar", rule: .textDirection, mirrors: true,
         layers: [
@@ -1720,7 +4634,7 @@ extension Symbol {
             13.6 14.3 0.35 O 16.8 14.3 0.35 O 7.2 17.2 0.35 O 10.4 17.2 0.35 O 13.6 17.2 0.35
             """, width: 0.5),
         ])
-    case 118:
+    case 210:
       Symbol(
         name: "calendar.badge.clock", rule: .badge, mirrors: true,
         layers: [
@@ -1756,7 +4670,7 @@ extension Symbol {
             M18 15.3 V17.8 H16.3
             """, width: 0.9, heaviestWidth: 0.66, rightToLeft: .move(about: 18)),
         ])
-    case 119:
+    case 211:
       Symbol(
         name: "calendar.badge.plus", rule: .badge, mirrors: true,
         layers: [
@@ -1787,13 +4701,7 @@ extension Symbol {
             M18.6 15.4 V21.4 M15.6 18.4 H21.6
             """, width: 0.85, rightToLeft: .move(about: 18.6)),
         ])
-    default: nil
-    }
-  }
-
-  private static func part7(_ index: Int) -> Symbol? {
-    switch index {
-    case 120:
+    case 212:
       Symbol(
         name: "camera", rule: .object, mirrors: false,
         layers: [
@@ -1809,7 +4717,7 @@ extension Symbol {
           Layer(.fill, "O 18.1 9.7 0.49"),
           Layer(.stroke, "O 18.1 9.7 0.4", width: 0.45),
         ])
-    case 121:
+    case 213:
       Symbol(
         name: "camera.fill", rule: .object, mirrors: false,
         layers: [
@@ -1833,7 +4741,7 @@ extension Symbol {
           Layer(.cutFill, "O 18.1 9.7 0.5"),
           Layer(.cut, "O 18.1 9.7 0.4", width: 0.5),
         ])
-    case 122:
+    case 214:
       Symbol(
         name: "camera.viewfinder", rule: .object, mirrors: false,
         layers: [
@@ -1851,20 +4759,20 @@ extension Symbol {
             """, width: 0.9, heaviestWidth: 0.7),
           Layer(.stroke, "O 12 12.4 1.6", width: 0.8, heaviestWidth: 0.6),
         ])
-    case 123:
+    case 215:
       Symbol(
         name: "capsule", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 1.9 6 20.2 12 6")
         ])
-    case 124:
+    case 216:
       Symbol(
         name: "capsule.fill", rule: .universal, mirrors: false,
         layers: [
           Layer(.fill, "R 1.9 6 20.2 12 6"),
           Layer(.stroke, "R 1.9 6 20.2 12 6"),
         ])
-    case 125:
+    case 217:
       Symbol(
         name: "car", rule: .object, mirrors: false,
         layers: [
@@ -1881,7 +4789,7 @@ extension Symbol {
           Layer(.stroke, "O 17.3 14.6 0.72", width: 0.68),
           Layer(.stroke, "M5 18.6 V20 M19 18.6 V20", width: 1.5),
         ])
-    case 126:
+    case 218:
       Symbol(
         name: "car.fill", rule: .object, mirrors: false,
         layers: [
@@ -1907,7 +4815,7 @@ extension Symbol {
           Layer(.cutFill, "O 17.3 14.4 1.3"),
           Layer(.stroke, "M5 18.6 V20 M19 18.6 V20", width: 1.5),
         ])
-    case 127:
+    case 219:
       Symbol(
         name: "cart", rule: .motion, mirrors: true,
         layers: [
@@ -1922,7 +4830,13 @@ extension Symbol {
           Layer(.fill, "O 18.3 20.8 0.88"),
           Layer(.stroke, "O 18.3 20.8 0.75", width: 0.65),
         ])
-    case 128:
+    default: nil
+    }
+  }
+
+  private static func part12(_ index: Int) -> Symbol? {
+    switch index {
+    case 220:
       Symbol(
         name: "cart.badge.minus", rule: .badge, mirrors: true,
         layers: [
@@ -1942,7 +4856,7 @@ extension Symbol {
             M15.4 5 H21.6
             """, width: 1.05, heaviestWidth: 0.85, rightToLeft: .move(about: 18.5)),
         ])
-    case 129:
+    case 221:
       Symbol(
         name: "cart.badge.plus", rule: .badge, mirrors: true,
         layers: [
@@ -1962,7 +4876,7 @@ extension Symbol {
             M18.5 1.9 V8.1 M15.4 5 H21.6
             """, width: 1.05, heaviestWidth: 0.85, rightToLeft: .move(about: 18.5)),
         ])
-    case 130:
+    case 222:
       Symbol(
         name: "cart.badge.questionmark", rule: .badge, mirrors: true,
         layers: [
@@ -2007,7 +4921,7 @@ extension Symbol {
             Layer(.stroke, "O 18.5 8.3 0.48", width: 0.45, rightToLeft: .move(about: 18.5)),
           ]
         ])
-    case 131:
+    case 223:
       Symbol(
         name: "cart.fill", rule: .motion, mirrors: true,
         layers: [
@@ -2027,7 +4941,7 @@ extension Symbol {
           Layer(.fill, "O 18.3 20.8 0.88"),
           Layer(.stroke, "O 18.3 20.8 0.75", width: 0.65),
         ])
-    case 132:
+    case 224:
       Symbol(
         name: "cart.fill.badge.minus", rule: .badge, mirrors: true,
         layers: [
@@ -2059,7 +4973,7 @@ extension Symbol {
             M15.4 5 H21.6
             """, width: 1.05, heaviestWidth: 0.85, rightToLeft: .move(about: 18.5)),
         ])
-    case 133:
+    case 225:
       Symbol(
         name: "cart.fill.badge.plus", rule: .badge, mirrors: true,
         layers: [
@@ -2091,7 +5005,7 @@ extension Symbol {
             M18.5 1.9 V8.1 M15.4 5 H21.6
             """, width: 1.05, heaviestWidth: 0.85, rightToLeft: .move(about: 18.5)),
         ])
-    case 134:
+    case 226:
       Symbol(
         name: "cart.fill.badge.questionmark", rule: .badge, mirrors: true,
         layers: [
@@ -2160,7 +5074,7 @@ extension Symbol {
             Layer(.stroke, "O 18.5 8.3 0.48", width: 0.45, rightToLeft: .move(about: 18.5)),
           ]
         ])
-    case 135:
+    case 227:
       Symbol(
         name: "cellularbars", rule: .motion, mirrors: true,
         layers: [
@@ -2177,7 +5091,7 @@ extension Symbol {
             .7
             """, width: 0.6),
         ])
-    case 136:
+    case 228:
       Symbol(
         name: "character", rule: .localized, mirrors: false,
         layers: [
@@ -2202,7 +5116,7 @@ extension Symbol {
               """, width: 1.1)
           ],
         ])
-    case 137:
+    case 229:
       Symbol(
         name: "character.book.closed", rule: .localized, mirrors: true,
         layers: [
@@ -2261,7 +5175,7 @@ extension Symbol {
               """, heaviestWidth: 0.75, rightToLeft: .move(about: 12)),
           ],
         ])
-    case 138:
+    case 230:
       Symbol(
         name: "character.bubble", rule: .localized, mirrors: true,
         layers: [
@@ -2311,7 +5225,7 @@ extension Symbol {
               """, heaviestWidth: 0.75, rightToLeft: .move(about: 12)),
           ],
         ])
-    case 139:
+    case 231:
       Symbol(
         name: "character.cursor.ibeam", rule: .localized, mirrors: true,
         layers: [
@@ -2358,13 +5272,7 @@ extension Symbol {
               """, width: 0.9),
           ],
         ])
-    default: nil
-    }
-  }
-
-  private static func part8(_ index: Int) -> Symbol? {
-    switch index {
-    case 140:
+    case 232:
       Symbol(
         name: "character.textbox", rule: .localized, mirrors: true,
         layers: [
@@ -2399,13 +5307,13 @@ extension Symbol {
             Layer(.stroke, "M13 12 H18.6", width: 0.95, heaviestWidth: 0.65),
           ],
         ])
-    case 141:
+    case 233:
       Symbol(
         name: "chart.bar", rule: .motion, mirrors: true,
         layers: [
           Layer(.stroke, "R 2.8 13.2 3.8 7 1 R 10.1 8.6 3.8 11.6 1 R 17.4 3.8 3.8 16.4 1")
         ])
-    case 142:
+    case 234:
       Symbol(
         name: "chart.bar.fill", rule: .motion, mirrors: true,
         layers: [
@@ -2416,7 +5324,7 @@ extension Symbol {
             R 2.9 13.2 3.6 7 .8 R 10.2 8.6 3.6 11.6 .8 R 17.5 3.8 3.6 16.4 .8
             """, width: 0.8),
         ])
-    case 143:
+    case 235:
       Symbol(
         name: "chart.line.uptrend.xyaxis", rule: .object, mirrors: false,
         layers: [
@@ -2427,7 +5335,7 @@ extension Symbol {
             L19.6 6.6 M15.6 6 H20 V10.4
             """)
         ])
-    case 144:
+    case 236:
       Symbol(
         name: "chart.pie", rule: .object, mirrors: false,
         layers: [
@@ -2440,7 +5348,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M14.2 2.8 C17.8 3.4 20.4 6 21.2 9.4 H14.2 Z"),
         ])
-    case 145:
+    case 237:
       Symbol(
         name: "chart.pie.fill", rule: .object, mirrors: false,
         layers: [
@@ -2461,7 +5369,7 @@ extension Symbol {
           Layer(.fill, "M14.3 3.1 C17.6 3.7 20.1 6 20.9 9.3 H14.3 Z"),
           Layer(.stroke, "M14.3 3.1 C17.6 3.7 20.1 6 20.9 9.3 H14.3 Z", width: 0.8),
         ])
-    case 146:
+    case 238:
       Symbol(
         name: "checklist", rule: .textDirection, mirrors: true,
         layers: [
@@ -2482,20 +5390,26 @@ extension Symbol {
             M2.9 18.2 L4.3 19.6 L6.9 16.2
             """, width: 0.95, heaviestWidth: 0.55, rightToLeft: .move(about: 4.9)),
         ])
-    case 147:
+    case 239:
       Symbol(
         name: "checkmark", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M4.9 13.1 L9.7 18.8 L19.1 5.2")
         ])
-    case 148:
+    default: nil
+    }
+  }
+
+  private static func part13(_ index: Int) -> Symbol? {
+    switch index {
+    case 240:
       Symbol(
         name: "checkmark.circle", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M7.85 12.5 L10.75 15.95 L16.1 8.2"),
         ])
-    case 149:
+    case 241:
       Symbol(
         name: "checkmark.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -2503,7 +5417,7 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M7.85 12.5 L10.75 15.95 M10.75 15.95 L16.1 8.2", width: 1.06),
         ])
-    case 150:
+    case 242:
       Symbol(
         name: "checkmark.seal", rule: .universal, mirrors: false,
         layers: [
@@ -2517,7 +5431,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M7.85 12.5 L10.75 15.95 L16.1 8.2"),
         ])
-    case 151:
+    case 243:
       Symbol(
         name: "checkmark.seal.fill", rule: .universal, mirrors: false,
         layers: [
@@ -2539,7 +5453,7 @@ extension Symbol {
             """),
           Layer(.cut, "M7.85 12.5 L10.75 15.95 M10.75 15.95 L16.1 8.2", width: 1.06),
         ])
-    case 152:
+    case 244:
       Symbol(
         name: "checkmark.shield", rule: .universal, mirrors: false,
         layers: [
@@ -2553,7 +5467,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M8.3 12.2 L11 15.4 L15.7 8.3"),
         ])
-    case 153:
+    case 245:
       Symbol(
         name: "checkmark.shield.fill", rule: .universal, mirrors: false,
         layers: [
@@ -2575,14 +5489,14 @@ extension Symbol {
             """),
           Layer(.cut, "M8.3 12.2 L11 15.4 M11 15.4 L15.7 8.3", width: 1.06),
         ])
-    case 154:
+    case 246:
       Symbol(
         name: "checkmark.square", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.stroke, "M7.85 12.5 L10.75 15.95 L16.1 8.2"),
         ])
-    case 155:
+    case 247:
       Symbol(
         name: "checkmark.square.fill", rule: .universal, mirrors: false,
         layers: [
@@ -2590,26 +5504,26 @@ extension Symbol {
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.cut, "M7.85 12.5 L10.75 15.95 M10.75 15.95 L16.1 8.2", width: 1.06),
         ])
-    case 156:
+    case 248:
       Symbol(
         name: "chevron.backward", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "M15.4 5.1 L8.5 12 L15.4 18.9", width: 1.1)
         ])
-    case 157:
+    case 249:
       Symbol(
         name: "chevron.backward.2", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "M11 4.6 L4 12 L11 19.4 M19.4 4.6 L12.4 12 L19.4 19.4")
         ])
-    case 158:
+    case 250:
       Symbol(
         name: "chevron.backward.circle", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M13.7 7.7 L9.4 12 L13.7 16.3"),
         ])
-    case 159:
+    case 251:
       Symbol(
         name: "chevron.backward.circle.fill", rule: .direction, mirrors: true,
         layers: [
@@ -2617,38 +5531,32 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M13.7 7.7 L9.4 12 M9.4 12 L13.7 16.3", width: 1.06),
         ])
-    default: nil
-    }
-  }
-
-  private static func part9(_ index: Int) -> Symbol? {
-    switch index {
-    case 160:
+    case 252:
       Symbol(
         name: "chevron.compact.down", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "M3 10 L12 14 L21 10")
         ])
-    case 161:
+    case 253:
       Symbol(
         name: "chevron.compact.up", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "M3 14 L12 10 L21 14")
         ])
-    case 162:
+    case 254:
       Symbol(
         name: "chevron.down", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M5.1 8.6 L12 15.5 L18.9 8.6", width: 1.1)
         ])
-    case 163:
+    case 255:
       Symbol(
         name: "chevron.down.circle", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M7.7 10.3 L12 14.6 L16.3 10.3"),
         ])
-    case 164:
+    case 256:
       Symbol(
         name: "chevron.down.circle.fill", rule: .direction, mirrors: false,
         layers: [
@@ -2656,26 +5564,32 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M7.7 10.3 L12 14.6 M12 14.6 L16.3 10.3", width: 1.06),
         ])
-    case 165:
+    case 257:
       Symbol(
         name: "chevron.forward", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "M8.6 5.1 L15.5 12 L8.6 18.9", width: 1.1)
         ])
-    case 166:
+    case 258:
       Symbol(
         name: "chevron.forward.2", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "M13 4.6 L20 12 L13 19.4 M4.6 4.6 L11.6 12 L4.6 19.4")
         ])
-    case 167:
+    case 259:
       Symbol(
         name: "chevron.forward.circle", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M10.3 7.7 L14.6 12 L10.3 16.3"),
         ])
-    case 168:
+    default: nil
+    }
+  }
+
+  private static func part14(_ index: Int) -> Symbol? {
+    switch index {
+    case 260:
       Symbol(
         name: "chevron.forward.circle.fill", rule: .direction, mirrors: true,
         layers: [
@@ -2683,26 +5597,26 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M10.3 7.7 L14.6 12 M14.6 12 L10.3 16.3", width: 1.06),
         ])
-    case 169:
+    case 261:
       Symbol(
         name: "chevron.left", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M15.4 5.1 L8.5 12 L15.4 18.9", width: 1.1)
         ])
-    case 170:
+    case 262:
       Symbol(
         name: "chevron.left.2", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M11 4.6 L4 12 L11 19.4 M19.4 4.6 L12.4 12 L19.4 19.4")
         ])
-    case 171:
+    case 263:
       Symbol(
         name: "chevron.left.circle", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M13.7 7.7 L9.4 12 L13.7 16.3"),
         ])
-    case 172:
+    case 264:
       Symbol(
         name: "chevron.left.circle.fill", rule: .direction, mirrors: false,
         layers: [
@@ -2710,33 +5624,33 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M13.7 7.7 L9.4 12 M9.4 12 L13.7 16.3", width: 1.06),
         ])
-    case 173:
+    case 265:
       Symbol(
         name: "chevron.left.forwardslash.chevron.right", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M7.4 6.8 L2.2 12 L7.4 17.2 M16.6 6.8 L21.8 12 L16.6 17.2", width: 0.9),
           Layer(.stroke, "M13.8 4.2 L10.2 19.8", width: 0.9),
         ])
-    case 174:
+    case 266:
       Symbol(
         name: "chevron.right", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M8.6 5.1 L15.5 12 L8.6 18.9", width: 1.1)
         ])
-    case 175:
+    case 267:
       Symbol(
         name: "chevron.right.2", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M13 4.6 L20 12 L13 19.4 M4.6 4.6 L11.6 12 L4.6 19.4")
         ])
-    case 176:
+    case 268:
       Symbol(
         name: "chevron.right.circle", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M10.3 7.7 L14.6 12 L10.3 16.3"),
         ])
-    case 177:
+    case 269:
       Symbol(
         name: "chevron.right.circle.fill", rule: .direction, mirrors: false,
         layers: [
@@ -2744,32 +5658,26 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M10.3 7.7 L14.6 12 M14.6 12 L10.3 16.3", width: 1.06),
         ])
-    case 178:
+    case 270:
       Symbol(
         name: "chevron.up", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M5.1 15.4 L12 8.5 L18.9 15.4", width: 1.1)
         ])
-    case 179:
+    case 271:
       Symbol(
         name: "chevron.up.chevron.down", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M7.1 8.7 L12 3.8 L16.9 8.7 M7.1 15.3 L12 20.2 L16.9 15.3", width: 1.05)
         ])
-    default: nil
-    }
-  }
-
-  private static func part10(_ index: Int) -> Symbol? {
-    switch index {
-    case 180:
+    case 272:
       Symbol(
         name: "chevron.up.circle", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M7.7 13.7 L12 9.4 L16.3 13.7"),
         ])
-    case 181:
+    case 273:
       Symbol(
         name: "chevron.up.circle.fill", rule: .direction, mirrors: false,
         layers: [
@@ -2777,20 +5685,20 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M7.7 13.7 L12 9.4 M12 9.4 L16.3 13.7", width: 1.06),
         ])
-    case 182:
+    case 274:
       Symbol(
         name: "circle", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25")
         ])
-    case 183:
+    case 275:
       Symbol(
         name: "circle.fill", rule: .universal, mirrors: false,
         layers: [
           Layer(.fill, "O 12 12 9.25"),
           Layer(.stroke, "O 12 12 9.25"),
         ])
-    case 184:
+    case 276:
       Symbol(
         name: "circle.inset.filled", rule: .universal, mirrors: false,
         layers: [
@@ -2798,7 +5706,7 @@ extension Symbol {
           Layer(.fill, "O 12 12 5.3"),
           Layer(.stroke, "O 12 12 5.3", width: 0.4),
         ])
-    case 185:
+    case 277:
       Symbol(
         name: "clipboard", rule: .object, mirrors: false,
         layers: [
@@ -2810,14 +5718,14 @@ extension Symbol {
             """),
           Layer(.stroke, "R 8.6 2.4 6.8 3.8 1.4", width: 0.9),
         ])
-    case 186:
+    case 278:
       Symbol(
         name: "clock", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M12 6.4 V12.4 H7.5", width: 0.95),
         ])
-    case 187:
+    case 279:
       Symbol(
         name: "clock.fill", rule: .object, mirrors: false,
         layers: [
@@ -2825,7 +5733,13 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M12 6.4 V12.4 M12 12.4 H7.5"),
         ])
-    case 188:
+    default: nil
+    }
+  }
+
+  private static func part15(_ index: Int) -> Symbol? {
+    switch index {
+    case 280:
       Symbol(
         name: "cloud", rule: .object, mirrors: false,
         layers: [
@@ -2836,7 +5750,7 @@ extension Symbol {
             11.7 5.2 c2.8 0 5 1.7 5.8 4.2 c2.7 0 4.6 2 4.6 4.7 c0 2.8 -2 4.8 -4.8 4.8 Z
             """)
         ])
-    case 189:
+    case 281:
       Symbol(
         name: "cloud.bolt", rule: .object, mirrors: false,
         layers: [
@@ -2851,7 +5765,7 @@ extension Symbol {
           Layer(.fill, "M12.8 13.6 L8.6 18.4 H11.4 L10.4 22 L14.8 17 H12 Z"),
           Layer(.stroke, "M12.8 13.6 L8.6 18.4 H11.4 L10.4 22 L14.8 17 H12 Z", width: 0.3),
         ])
-    case 190:
+    case 282:
       Symbol(
         name: "cloud.bolt.fill", rule: .object, mirrors: false,
         layers: [
@@ -2873,7 +5787,7 @@ extension Symbol {
           Layer(.fill, "M12.8 13.6 L8.6 18.4 H11.4 L10.4 22 L14.8 17 H12 Z"),
           Layer(.stroke, "M12.8 13.6 L8.6 18.4 H11.4 L10.4 22 L14.8 17 H12 Z", width: 0.3),
         ])
-    case 191:
+    case 283:
       Symbol(
         name: "cloud.fill", rule: .object, mirrors: false,
         layers: [
@@ -2890,7 +5804,7 @@ extension Symbol {
             11.7 5.2 c2.8 0 5 1.7 5.8 4.2 c2.7 0 4.6 2 4.6 4.7 c0 2.8 -2 4.8 -4.8 4.8 Z
             """),
         ])
-    case 192:
+    case 284:
       Symbol(
         name: "cloud.rain", rule: .object, mirrors: false,
         layers: [
@@ -2903,7 +5817,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M8.2 17.4 L6.8 21 M12.2 17.4 L10.8 21 M16.2 17.4 L14.8 21"),
         ])
-    case 193:
+    case 285:
       Symbol(
         name: "cloud.rain.fill", rule: .object, mirrors: false,
         layers: [
@@ -2923,7 +5837,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M8.2 17.4 L6.8 21 M12.2 17.4 L10.8 21 M16.2 17.4 L14.8 21"),
         ])
-    case 194:
+    case 286:
       Symbol(
         name: "cloud.slash", rule: .slash, mirrors: false,
         layers: [
@@ -2936,7 +5850,7 @@ extension Symbol {
           Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M3.6 3.6 L20.4 20.4", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 195:
+    case 287:
       Symbol(
         name: "cpu", rule: .object, mirrors: false,
         layers: [
@@ -2949,7 +5863,7 @@ extension Symbol {
             H2.4 M5 15 H2.4 M21.6 9 H19 M21.6 12 H19 M21.6 15 H19
             """, width: 0.95, heaviestWidth: 0.55),
         ])
-    case 196:
+    case 288:
       Symbol(
         name: "creditcard", rule: .object, mirrors: false,
         layers: [
@@ -2957,7 +5871,7 @@ extension Symbol {
           Layer(.fill, "M2.5 8.2 H21.5 V11 H2.5 Z"),
           Layer(.stroke, "M6 15.3 H9.4", width: 0.9),
         ])
-    case 197:
+    case 289:
       Symbol(
         name: "creditcard.fill", rule: .object, mirrors: false,
         layers: [
@@ -2966,7 +5880,7 @@ extension Symbol {
           Layer(.cut, "M0.5 9.4 H23.5", width: 1.25),
           Layer(.cut, "M6 15.2 H9.4", width: 0.9),
         ])
-    case 198:
+    case 290:
       Symbol(
         name: "crop", rule: .object, mirrors: false,
         layers: [
@@ -2977,7 +5891,7 @@ extension Symbol {
             17.4 8.4 V22.2
             """)
         ])
-    case 199:
+    case 291:
       Symbol(
         name: "cross", rule: .universal, mirrors: false,
         layers: [
@@ -2989,13 +5903,7 @@ extension Symbol {
             3.6 15.6 3.6 15 V9 C3.6 8.4 4 8 4.6 8 H8 V4.6 C8 4 8.4 3.6 9 3.6 Z
             """)
         ])
-    default: nil
-    }
-  }
-
-  private static func part11(_ index: Int) -> Symbol? {
-    switch index {
-    case 200:
+    case 292:
       Symbol(
         name: "cross.case", rule: .object, mirrors: false,
         layers: [
@@ -3012,7 +5920,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 9.8 V16.8 M8.5 13.3 H15.5", width: 1.05, heaviestWidth: 0.9),
         ])
-    case 201:
+    case 293:
       Symbol(
         name: "cross.case.fill", rule: .object, mirrors: false,
         layers: [
@@ -3035,7 +5943,7 @@ extension Symbol {
             """),
           Layer(.cut, "M12 9.8 V16.8 M8.5 13.3 H15.5", width: 1.1),
         ])
-    case 202:
+    case 294:
       Symbol(
         name: "cross.fill", rule: .universal, mirrors: false,
         layers: [
@@ -3054,20 +5962,20 @@ extension Symbol {
             3.6 15.6 3.6 15 V9 C3.6 8.4 4 8 4.6 8 H8 V4.6 C8 4 8.4 3.6 9 3.6 Z
             """),
         ])
-    case 203:
+    case 295:
       Symbol(
         name: "crown", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "M3.6 18.6 L2.2 8 L7.4 11.4 L12 4.6 L16.6 11.4 L21.8 8 L20.4 18.6 Z")
         ])
-    case 204:
+    case 296:
       Symbol(
         name: "crown.fill", rule: .object, mirrors: false,
         layers: [
           Layer(.fill, "M3.6 18.6 L2.2 8 L7.4 11.4 L12 4.6 L16.6 11.4 L21.8 8 L20.4 18.6 Z"),
           Layer(.stroke, "M3.6 18.6 L2.2 8 L7.4 11.4 L12 4.6 L16.6 11.4 L21.8 8 L20.4 18.6 Z"),
         ])
-    case 205:
+    case 297:
       Symbol(
         name: "cube", rule: .object, mirrors: false,
         layers: [
@@ -3080,7 +5988,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M3.8 7.2 L12 11.8 L20.2 7.2 M12 11.8 V21.2", width: 0.95),
         ])
-    case 206:
+    case 298:
       Symbol(
         name: "cube.fill", rule: .object, mirrors: false,
         layers: [
@@ -3100,7 +6008,7 @@ extension Symbol {
             """),
           Layer(.cut, "M2.8 6.4 L12 11.6 M12 11.6 L21.2 6.4 M12 11.6 V22", width: 0.75),
         ])
-    case 207:
+    case 299:
       Symbol(
         name: "cup.and.saucer", rule: .object, mirrors: false,
         layers: [
@@ -3111,7 +6019,13 @@ extension Symbol {
             7 H18.8 C20.4 7 21.4 8 21.4 9.6 C21.4 11.6 19.6 12.8 17.2 12.8 M2.6 20.2 H19
             """)
         ])
-    case 208:
+    default: nil
+    }
+  }
+
+  private static func part16(_ index: Int) -> Symbol? {
+    switch index {
+    case 300:
       Symbol(
         name: "cup.and.saucer.fill", rule: .object, mirrors: false,
         layers: [
@@ -3131,7 +6045,7 @@ extension Symbol {
             M17.2 7 H18.8 C20.4 7 21.4 8 21.4 9.6 C21.4 11.6 19.6 12.8 17.2 12.8 M2.6 20.2 H19
             """),
         ])
-    case 209:
+    case 301:
       Symbol(
         name: "cursorarrow", rule: .object, mirrors: false,
         layers: [
@@ -3142,7 +6056,7 @@ extension Symbol {
             M6.4 3.4 L18.8 14 L13 14.4 L16 20.6 L13.4 21.8 L10.4 15.6 L6.4 19.6 Z
             """, width: 0.8),
         ])
-    case 210:
+    case 302:
       Symbol(
         name: "decrease.indent", rule: .textDirection, mirrors: true,
         layers: [
@@ -3153,7 +6067,7 @@ extension Symbol {
             """, heaviestWidth: 0.88),
           Layer(.stroke, "M6.3 9.6 L3.9 12 L6.3 14.4", heaviestWidth: 0.8),
         ])
-    case 211:
+    case 303:
       Symbol(
         name: "delete.backward", rule: .direction, mirrors: true,
         layers: [
@@ -3166,7 +6080,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M11.6 9.2 L17.2 14.8 M17.2 9.2 L11.6 14.8"),
         ])
-    case 212:
+    case 304:
       Symbol(
         name: "delete.backward.fill", rule: .direction, mirrors: true,
         layers: [
@@ -3186,7 +6100,7 @@ extension Symbol {
             """),
           Layer(.cut, "M11.6 9.2 L17.2 14.8 M17.2 9.2 L11.6 14.8", width: 1.05),
         ])
-    case 213:
+    case 305:
       Symbol(
         name: "delete.forward", rule: .direction, mirrors: true,
         layers: [
@@ -3199,7 +6113,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12.4 9.2 L6.8 14.8 M6.8 9.2 L12.4 14.8"),
         ])
-    case 214:
+    case 306:
       Symbol(
         name: "delete.forward.fill", rule: .direction, mirrors: true,
         layers: [
@@ -3219,7 +6133,7 @@ extension Symbol {
             """),
           Layer(.cut, "M12.4 9.2 L6.8 14.8 M6.8 9.2 L12.4 14.8", width: 1.05),
         ])
-    case 215:
+    case 307:
       Symbol(
         name: "delete.left", rule: .direction, mirrors: false,
         layers: [
@@ -3232,7 +6146,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M11.6 9.2 L17.2 14.8 M17.2 9.2 L11.6 14.8"),
         ])
-    case 216:
+    case 308:
       Symbol(
         name: "delete.left.fill", rule: .direction, mirrors: false,
         layers: [
@@ -3252,7 +6166,7 @@ extension Symbol {
             """),
           Layer(.cut, "M11.6 9.2 L17.2 14.8 M17.2 9.2 L11.6 14.8", width: 1.05),
         ])
-    case 217:
+    case 309:
       Symbol(
         name: "delete.right", rule: .direction, mirrors: false,
         layers: [
@@ -3265,7 +6179,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12.4 9.2 L6.8 14.8 M6.8 9.2 L12.4 14.8"),
         ])
-    case 218:
+    case 310:
       Symbol(
         name: "delete.right.fill", rule: .direction, mirrors: false,
         layers: [
@@ -3285,7 +6199,7 @@ extension Symbol {
             """),
           Layer(.cut, "M12.4 9.2 L6.8 14.8 M6.8 9.2 L12.4 14.8", width: 1.05),
         ])
-    case 219:
+    case 311:
       Symbol(
         name: "desktopcomputer", rule: .object, mirrors: false,
         layers: [
@@ -3293,13 +6207,7 @@ extension Symbol {
           Layer(.stroke, "M2.6 13.2 H21.4", width: 0.9),
           Layer(.stroke, "M12 16.6 V20.6 M8.2 20.6 H15.8"),
         ])
-    default: nil
-    }
-  }
-
-  private static func part12(_ index: Int) -> Symbol? {
-    switch index {
-    case 220:
+    case 312:
       Symbol(
         name: "diamond", rule: .universal, mirrors: false,
         layers: [
@@ -3310,7 +6218,7 @@ extension Symbol {
             C12.6 22 11.4 22 10.7 21.3 L2.7 13.3 C2 12.6 2 11.4 2.7 10.7 Z
             """)
         ])
-    case 221:
+    case 313:
       Symbol(
         name: "diamond.fill", rule: .universal, mirrors: false,
         layers: [
@@ -3327,14 +6235,14 @@ extension Symbol {
             C12.6 22 11.4 22 10.7 21.3 L2.7 13.3 C2 12.6 2 11.4 2.7 10.7 Z
             """),
         ])
-    case 222:
+    case 314:
       Symbol(
         name: "display", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "R 2 3.6 20 13.2 2.4"),
           Layer(.stroke, "M12 16.8 V20.4 M8.2 20.6 H15.8"),
         ])
-    case 223:
+    case 315:
       Symbol(
         name: "divide", rule: .universal, mirrors: false,
         layers: [
@@ -3344,7 +6252,7 @@ extension Symbol {
           Layer(.fill, "O 12 18 1.4"),
           Layer(.stroke, "O 12 18 1.12", width: 1.05),
         ])
-    case 224:
+    case 316:
       Symbol(
         name: "doc", rule: .textDirection, mirrors: true,
         layers: [
@@ -3357,7 +6265,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12.5 2.9 V7.3 C12.5 8.5 13 9 14.2 9 H18.6", width: 0.95),
         ])
-    case 225:
+    case 317:
       Symbol(
         name: "doc.badge.plus", rule: .badge, mirrors: true,
         layers: [
@@ -3377,7 +6285,7 @@ extension Symbol {
             M17.6 15 V21 M14.6 18 H20.6
             """, width: 0.95, rightToLeft: .move(about: 17.6)),
         ])
-    case 226:
+    case 318:
       Symbol(
         name: "doc.fill", rule: .textDirection, mirrors: true,
         layers: [
@@ -3397,7 +6305,7 @@ extension Symbol {
             """),
           Layer(.cut, "M12.5 0.8 V7.3 C12.5 8.5 13 9 14.2 9 H20.7", width: 0.75),
         ])
-    case 227:
+    case 319:
       Symbol(
         name: "doc.on.clipboard", rule: .textDirection, mirrors: true,
         layers: [
@@ -3415,7 +6323,13 @@ extension Symbol {
             M13.4 12.8 H18 M13.4 15.4 H18 M13.4 18 H16.2
             """, width: 0.95, heaviestWidth: 0.6),
         ])
-    case 228:
+    default: nil
+    }
+  }
+
+  private static func part17(_ index: Int) -> Symbol? {
+    switch index {
+    case 320:
       Symbol(
         name: "doc.on.doc", rule: .textDirection, mirrors: true,
         layers: [
@@ -3434,7 +6348,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M14.6 6.7 V10.6 c0 1.1 0.5 1.6 1.6 1.6 H20.2", width: 0.9),
         ])
-    case 229:
+    case 321:
       Symbol(
         name: "doc.on.doc.fill", rule: .textDirection, mirrors: true,
         layers: [
@@ -3482,7 +6396,7 @@ extension Symbol {
             """),
           Layer(.cut, "M14.6 6 V10.6 c0 1.1 0.5 1.6 1.6 1.6 H22.4", width: 0.75),
         ])
-    case 230:
+    case 322:
       Symbol(
         name: "doc.richtext", rule: .localized, mirrors: true,
         layers: [
@@ -3538,7 +6452,7 @@ extension Symbol {
             Layer(.stroke, "M13.4 13.2 H15.8 M8.3 17.6 H15.7", width: 0.9, heaviestWidth: 0.55),
           ],
         ])
-    case 231:
+    case 323:
       Symbol(
         name: "doc.text", rule: .textDirection, mirrors: true,
         layers: [
@@ -3552,7 +6466,7 @@ extension Symbol {
           Layer(.stroke, "M12.5 2.9 V7.3 C12.5 8.5 13 9 14.2 9 H18.6", width: 0.95),
           Layer(.stroke, "M8.6 13 H15.4 M8.6 16.9 H15.4", width: 0.9),
         ])
-    case 232:
+    case 324:
       Symbol(
         name: "doc.text.fill", rule: .textDirection, mirrors: true,
         layers: [
@@ -3573,7 +6487,7 @@ extension Symbol {
           Layer(.cut, "M12.5 0.8 V7.3 C12.5 8.5 13 9 14.2 9 H20.7", width: 0.75),
           Layer(.cut, "M8.6 13 H15.4 M8.6 16.9 H15.4", width: 0.9),
         ])
-    case 233:
+    case 325:
       Symbol(
         name: "doc.text.magnifyingglass", rule: .tool, mirrors: true,
         layers: [
@@ -3601,7 +6515,7 @@ extension Symbol {
             M18.4 18.8 L21.4 21.8
             """, width: 1.12, heaviestWidth: 1, rightToLeft: .move(about: 17.1)),
         ])
-    case 234:
+    case 326:
       Symbol(
         name: "dot.radiowaves.left.and.right", rule: .direction, mirrors: false,
         layers: [
@@ -3614,7 +6528,7 @@ extension Symbol {
             5.2 C1.4 9 1.4 15 5.2 18.8 M18.8 5.2 C22.6 9 22.6 15 18.8 18.8
             """, heaviestWidth: 0.72),
         ])
-    case 235:
+    case 327:
       Symbol(
         name: "drop", rule: .object, mirrors: false,
         layers: [
@@ -3625,7 +6539,7 @@ extension Symbol {
             2.9 c0.4 0 0.8 0.2 1.1 0.7 c2.5 3.8 5.5 8 5.5 11.4 c0 3.6 -2.8 6.3 -6.6 6.3 Z
             """)
         ])
-    case 236:
+    case 328:
       Symbol(
         name: "drop.fill", rule: .object, mirrors: false,
         layers: [
@@ -3642,7 +6556,7 @@ extension Symbol {
             2.9 c0.4 0 0.8 0.2 1.1 0.7 c2.5 3.8 5.5 8 5.5 11.4 c0 3.6 -2.8 6.3 -6.6 6.3 Z
             """),
         ])
-    case 237:
+    case 329:
       Symbol(
         name: "ellipsis", rule: .universal, mirrors: false,
         layers: [
@@ -3653,7 +6567,7 @@ extension Symbol {
           Layer(.fill, "O 18.4 12 0.98"),
           Layer(.stroke, "O 18.4 12 0.8", width: 0.84),
         ])
-    case 238:
+    case 330:
       Symbol(
         name: "ellipsis.bubble", rule: .textDirection, mirrors: true,
         layers: [
@@ -3671,7 +6585,7 @@ extension Symbol {
           Layer(.fill, "O 16.1 11.3 0.85"),
           Layer(.stroke, "O 16.1 11.3 0.68", width: 0.64),
         ])
-    case 239:
+    case 331:
       Symbol(
         name: "ellipsis.circle", rule: .universal, mirrors: false,
         layers: [
@@ -3683,13 +6597,7 @@ extension Symbol {
           Layer(.fill, "O 16.3 12 0.64"),
           Layer(.stroke, "O 16.3 12 0.5", width: 0.68),
         ])
-    default: nil
-    }
-  }
-
-  private static func part13(_ index: Int) -> Symbol? {
-    switch index {
-    case 240:
+    case 332:
       Symbol(
         name: "ellipsis.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -3702,7 +6610,7 @@ extension Symbol {
           Layer(.cutFill, "O 16.3 12 0.74"),
           Layer(.cut, "O 16.3 12 0.62", width: 0.6),
         ])
-    case 241:
+    case 333:
       Symbol(
         name: "envelope", rule: .object, mirrors: false,
         layers: [
@@ -3714,7 +6622,7 @@ extension Symbol {
             """, width: 0.95),
           Layer(.stroke, "M3.4 17.7 L8.8 12 M20.6 17.7 L15.2 12", width: 0.85),
         ])
-    case 242:
+    case 334:
       Symbol(
         name: "envelope.badge", rule: .badge, mirrors: false,
         layers: [
@@ -3728,7 +6636,7 @@ extension Symbol {
           Layer(.cutFill, "O 20 5.6 4.6", rightToLeft: .move(about: 20)),
           Layer(.fill, "O 20 5.6 3.3", rightToLeft: .move(about: 20)),
         ])
-    case 243:
+    case 335:
       Symbol(
         name: "envelope.fill", rule: .object, mirrors: false,
         layers: [
@@ -3742,7 +6650,7 @@ extension Symbol {
           Layer(.cut, "M1 4.6 L3.3 6.6 M23 4.6 L20.7 6.6", width: 0.7),
           Layer(.cut, "M2 19.2 L8.8 12 M22 19.2 L15.2 12", width: 0.7),
         ])
-    case 244:
+    case 336:
       Symbol(
         name: "envelope.open", rule: .object, mirrors: false,
         layers: [
@@ -3754,7 +6662,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M3 11 L10.6 15.4 C11.5 15.9 12.5 15.9 13.4 15.4 L21 11", width: 0.9),
         ])
-    case 245:
+    case 337:
       Symbol(
         name: "envelope.open.fill", rule: .object, mirrors: false,
         layers: [
@@ -3772,13 +6680,13 @@ extension Symbol {
             """),
           Layer(.cut, "M2.2 10.8 L10.6 15.4 C11.5 15.9 12.5 15.9 13.4 15.4 L21.8 10.8", width: 0.8),
         ])
-    case 246:
+    case 338:
       Symbol(
         name: "equal", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M4.6 8.8 H19.4 M4.6 15.2 H19.4")
         ])
-    case 247:
+    case 339:
       Symbol(
         name: "exclamationmark", rule: .universal, mirrors: false,
         layers: [
@@ -3786,7 +6694,13 @@ extension Symbol {
           Layer(.fill, "O 12 19 0.9"),
           Layer(.stroke, "O 12 19 0.75", width: 0.75),
         ])
-    case 248:
+    default: nil
+    }
+  }
+
+  private static func part18(_ index: Int) -> Symbol? {
+    switch index {
+    case 340:
       Symbol(
         name: "exclamationmark.circle", rule: .universal, mirrors: false,
         layers: [
@@ -3795,7 +6709,7 @@ extension Symbol {
           Layer(.fill, "O 12 16.35 0.67"),
           Layer(.stroke, "O 12 16.35 0.55", width: 0.6),
         ])
-    case 249:
+    case 341:
       Symbol(
         name: "exclamationmark.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -3805,7 +6719,7 @@ extension Symbol {
           Layer(.cutFill, "O 12 16.35 0.68"),
           Layer(.cut, "O 12 16.35 0.55", width: 0.64),
         ])
-    case 250:
+    case 342:
       Symbol(
         name: "exclamationmark.octagon", rule: .universal, mirrors: false,
         layers: [
@@ -3821,7 +6735,7 @@ extension Symbol {
           Layer(.fill, "O 12 16.2 0.8"),
           Layer(.stroke, "O 12 16.2 0.64", width: 0.6),
         ])
-    case 251:
+    case 343:
       Symbol(
         name: "exclamationmark.octagon.fill", rule: .universal, mirrors: false,
         layers: [
@@ -3844,7 +6758,7 @@ extension Symbol {
           Layer(.cut, "M12 7.3 V12.8", width: 1.1),
           Layer(.cutFill, "O 12 16.2 1.25"),
         ])
-    case 252:
+    case 344:
       Symbol(
         name: "exclamationmark.triangle", rule: .universal, mirrors: false,
         layers: [
@@ -3858,7 +6772,7 @@ extension Symbol {
           Layer(.fill, "O 12 16.35 0.67"),
           Layer(.stroke, "O 12 16.35 0.55", width: 0.6),
         ])
-    case 253:
+    case 345:
       Symbol(
         name: "exclamationmark.triangle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -3878,7 +6792,7 @@ extension Symbol {
           Layer(.cutFill, "O 12 16.35 0.68"),
           Layer(.cut, "O 12 16.35 0.55", width: 0.64),
         ])
-    case 254:
+    case 346:
       Symbol(
         name: "externaldrive", rule: .object, mirrors: false,
         layers: [
@@ -3891,7 +6805,7 @@ extension Symbol {
           Layer(.fill, "O 17.6 16.1 0.7"),
           Layer(.stroke, "O 17.6 16.1 0.56", width: 0.52),
         ])
-    case 255:
+    case 347:
       Symbol(
         name: "eye", rule: .object, mirrors: false,
         layers: [
@@ -3903,7 +6817,7 @@ extension Symbol {
             """),
           Layer(.stroke, "O 12 12 3.4"),
         ])
-    case 256:
+    case 348:
       Symbol(
         name: "eye.fill", rule: .object, mirrors: false,
         layers: [
@@ -3921,7 +6835,7 @@ extension Symbol {
             """),
           Layer(.cut, "O 12 12 3.9", width: 0.8),
         ])
-    case 257:
+    case 349:
       Symbol(
         name: "eye.slash", rule: .slash, mirrors: false,
         layers: [
@@ -3936,7 +6850,7 @@ extension Symbol {
           Layer(.cut, "M3.4 3.4 L20.6 20.6", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M3.4 3.4 L20.6 20.6", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 258:
+    case 350:
       Symbol(
         name: "eye.slash.fill", rule: .slash, mirrors: false,
         layers: [
@@ -3956,7 +6870,7 @@ extension Symbol {
           Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M3.6 3.6 L20.4 20.4", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 259:
+    case 351:
       Symbol(
         name: "face.smiling", rule: .object, mirrors: false,
         layers: [
@@ -3971,13 +6885,7 @@ extension Symbol {
           Layer(.fill, "O 15 9.6 1.1"),
           Layer(.stroke, "O 15 9.6 0.88", width: 0.83),
         ])
-    default: nil
-    }
-  }
-
-  private static func part14(_ index: Int) -> Symbol? {
-    switch index {
-    case 260:
+    case 352:
       Symbol(
         name: "face.smiling.fill", rule: .object, mirrors: false,
         layers: [
@@ -3987,7 +6895,7 @@ extension Symbol {
           Layer(.cutFill, "O 15 9.6 1.45"),
           Layer(.cut, "M7.8 14 C8.8 15.8 10.2 16.6 12 16.6 C13.8 16.6 15.2 15.8 16.2 14"),
         ])
-    case 261:
+    case 353:
       Symbol(
         name: "faceid", rule: .universal, mirrors: false,
         layers: [
@@ -4001,7 +6909,7 @@ extension Symbol {
           Layer(.stroke, "M12.2 9 V12.4 c0 0.6 -0.3 0.9 -1 0.9", width: 0.75),
           Layer(.stroke, "M8.8 16 c0.9 0.8 2 1.2 3.2 1.2 c1.2 0 2.3 -0.4 3.2 -1.2", width: 0.8),
         ])
-    case 262:
+    case 354:
       Symbol(
         name: "figure.walk", rule: .motion, mirrors: true,
         layers: [
@@ -4015,7 +6923,7 @@ extension Symbol {
             L6.8 13.8 M13 8.4 L15.2 11.6 L18.6 12.7
             """, width: 1.15, heaviestWidth: 0.85),
         ])
-    case 263:
+    case 355:
       Symbol(
         name: "film", rule: .object, mirrors: false,
         layers: [
@@ -4027,7 +6935,7 @@ extension Symbol {
             M17.2 14.7 H21.2
             """, width: 0.85),
         ])
-    case 264:
+    case 356:
       Symbol(
         name: "flag", rule: .object, mirrors: false,
         layers: [
@@ -4039,7 +6947,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M5.2 3.2 V21.3"),
         ])
-    case 265:
+    case 357:
       Symbol(
         name: "flag.fill", rule: .object, mirrors: false,
         layers: [
@@ -4057,7 +6965,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M5.2 3.2 V21.3"),
         ])
-    case 266:
+    case 358:
       Symbol(
         name: "flame", rule: .object, mirrors: false,
         layers: [
@@ -4074,7 +6982,7 @@ extension Symbol {
             M9 21 C8.4 17.9 10.6 16.9 11.3 13.6 C13.5 15.1 15.4 17.5 14.9 21
             """, width: 0.8),
         ])
-    case 267:
+    case 359:
       Symbol(
         name: "flame.fill", rule: .object, mirrors: false,
         layers: [
@@ -4099,7 +7007,13 @@ extension Symbol {
             11.9 11.5 C13.9 13 15.3 15 15.3 17.3 C15.3 19.2 13.9 20.6 12 20.6 Z
             """),
         ])
-    case 268:
+    default: nil
+    }
+  }
+
+  private static func part19(_ index: Int) -> Symbol? {
+    switch index {
+    case 360:
       Symbol(
         name: "folder", rule: .object, mirrors: false,
         layers: [
@@ -4112,7 +7026,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M2.6 10.2 H21.4", width: 0.95),
         ])
-    case 269:
+    case 361:
       Symbol(
         name: "folder.badge.plus", rule: .badge, mirrors: false,
         layers: [
@@ -4128,7 +7042,7 @@ extension Symbol {
           Layer(.cut, "O 19 18.4 4", width: 0.8),
           Layer(.stroke, "M19 15.2 V21.2 M16 18.2 H22", width: 0.95),
         ])
-    case 270:
+    case 362:
       Symbol(
         name: "folder.fill", rule: .object, mirrors: false,
         layers: [
@@ -4148,7 +7062,7 @@ extension Symbol {
             """),
           Layer(.cut, "M0.5 10 H23.5", width: 0.85),
         ])
-    case 271:
+    case 363:
       Symbol(
         name: "fork.knife", rule: .object, mirrors: false,
         layers: [
@@ -4161,7 +7075,7 @@ extension Symbol {
           Layer(.fill, "M16.6 2.8 C18.8 4 19.6 7.4 19.4 13.2 H16.6 Z"),
           Layer(.stroke, "M16.6 2.8 C18.8 4 19.6 7.4 19.4 13.2 H16.6 Z", width: 0.8),
         ])
-    case 272:
+    case 364:
       Symbol(
         name: "forward", rule: .motion, mirrors: true,
         layers: [
@@ -4174,7 +7088,7 @@ extension Symbol {
             16.6 Z
             """, width: 0.92)
         ])
-    case 273:
+    case 365:
       Symbol(
         name: "forward.end", rule: .direction, mirrors: true,
         layers: [
@@ -4186,7 +7100,7 @@ extension Symbol {
             """),
           Layer(.stroke, "R 17.9 5.5 1.9 13 0.7"),
         ])
-    case 274:
+    case 366:
       Symbol(
         name: "forward.end.fill", rule: .motion, mirrors: true,
         layers: [
@@ -4205,7 +7119,7 @@ extension Symbol {
           Layer(.fill, "R 17.9 5.5 1.9 13 0.7"),
           Layer(.stroke, "R 17.9 5.5 1.9 13 0.7", width: 0.7),
         ])
-    case 275:
+    case 367:
       Symbol(
         name: "forward.fill", rule: .motion, mirrors: true,
         layers: [
@@ -4226,7 +7140,7 @@ extension Symbol {
             16.6 Z
             """, width: 0.8),
         ])
-    case 276:
+    case 368:
       Symbol(
         name: "gamecontroller", rule: .object, mirrors: false,
         layers: [
@@ -4243,7 +7157,7 @@ extension Symbol {
           Layer(.fill, "O 17.2 9.9 0.7"),
           Layer(.stroke, "O 17.2 9.9 0.56", width: 0.52),
         ])
-    case 277:
+    case 369:
       Symbol(
         name: "gamecontroller.fill", rule: .object, mirrors: false,
         layers: [
@@ -4265,7 +7179,7 @@ extension Symbol {
           Layer(.cutFill, "O 15.2 12.4 1.1"),
           Layer(.cutFill, "O 17.2 9.9 1.1"),
         ])
-    case 278:
+    case 370:
       Symbol(
         name: "gear", rule: .object, mirrors: false,
         layers: [
@@ -4315,7 +7229,7 @@ extension Symbol {
           Layer(.stroke, "M14.2 12 H19 M10.9 13.91 L8.5 18.06 M10.9 10.09 L8.5 5.94", width: 0.72),
           Layer(.stroke, "O 12 12 2.2", width: 0.75),
         ])
-    case 279:
+    case 371:
       Symbol(
         name: "gearshape", rule: .object, mirrors: false,
         layers: [
@@ -4336,13 +7250,7 @@ extension Symbol {
             """),
           Layer(.stroke, "O 12 12 3.1"),
         ])
-    default: nil
-    }
-  }
-
-  private static func part15(_ index: Int) -> Symbol? {
-    switch index {
-    case 280:
+    case 372:
       Symbol(
         name: "gearshape.fill", rule: .object, mirrors: false,
         layers: [
@@ -4378,7 +7286,7 @@ extension Symbol {
             """),
           Layer(.cutFill, "O 12 12 2.9"),
         ])
-    case 281:
+    case 373:
       Symbol(
         name: "gift", rule: .object, mirrors: false,
         layers: [
@@ -4396,7 +7304,7 @@ extension Symbol {
             7.1 c3.7 0 5.7 -0.9 5.7 -2.7 C17.7 3.1 16.7 2.3 15.5 2.3 C13.5 2.3 12.4 4.1 12 7.1
             """, width: 0.95),
         ])
-    case 282:
+    case 374:
       Symbol(
         name: "gift.fill", rule: .object, mirrors: false,
         layers: [
@@ -4416,7 +7324,7 @@ extension Symbol {
             6.9 18 6 18 4.3 C18 3 17 2.1 15.7 2.1 C13.7 2.1 12.4 3.9 12 6.9
             """, heaviestWidth: 0.68),
         ])
-    case 283:
+    case 375:
       Symbol(
         name: "globe", rule: .object, mirrors: false,
         layers: [
@@ -4435,7 +7343,7 @@ extension Symbol {
             15.7 c2.8 0 5.2 0.7 7 2.1
             """, width: 0.74),
         ])
-    case 284:
+    case 376:
       Symbol(
         name: "gobackward", rule: .direction, mirrors: false,
         layers: [
@@ -4446,7 +7354,41 @@ extension Symbol {
             4.6 12 4.6 H10 M13.2 1.4 L10 4.6 L13.2 7.8
             """)
         ])
-    case 285:
+    case 377:
+      Symbol(
+        name: "gobackward.10", rule: .localized, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3.6 13 C3.6 17.64 7.36 21.4 12 21.4 C16.64 21.4 20.4 17.64 20.4 13 C20.4 8.36 16.64 \
+            4.6 12 4.6 H10 M13.2 1.4 L10 4.6 L13.2 7.8
+            """, width: 0.9),
+          Layer(.stroke, "M8.73 11.13 L9.89 10.2 V16", width: 0.9, heaviestWidth: 0.48),
+          Layer(
+            .stroke,
+            """
+            M13.53 10.2 C14.64 10.2 15.27 11.4 15.27 13.1 C15.27 14.8 14.64 16 13.53 16 C12.42 16 \
+            11.78 14.8 11.78 13.1 C11.78 11.4 12.42 10.2 13.53 10.2 Z
+            """, width: 0.9, heaviestWidth: 0.48),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(
+              .stroke,
+              """
+              M3.6 13 C3.6 17.64 7.36 21.4 12 21.4 C16.64 21.4 20.4 17.64 20.4 13 C20.4 8.36 \
+              16.64 4.6 12 4.6 H10 M13.2 1.4 L10 4.6 L13.2 7.8
+              """, width: 0.9),
+            Layer(
+              .stroke,
+              """
+              M10.26 10.2 C10.78 11.94 11.04 13.79 11.04 16
+              """, width: 0.9, heaviestWidth: 0.48),
+            Layer(.stroke, "M13.15 13.24 H13.55", width: 1.3),
+          ]
+        ])
+    case 378:
       Symbol(
         name: "gobackward.15", rule: .localized, mirrors: false,
         layers: [
@@ -4485,7 +7427,250 @@ extension Symbol {
               """, width: 0.9, heaviestWidth: 0.48),
           ]
         ])
-    case 286:
+    case 379:
+      Symbol(
+        name: "gobackward.30", rule: .localized, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3.6 13 C3.6 17.64 7.36 21.4 12 21.4 C16.64 21.4 20.4 17.64 20.4 13 C20.4 8.36 16.64 \
+            4.6 12 4.6 H10 M13.2 1.4 L10 4.6 L13.2 7.8
+            """, width: 0.9),
+          Layer(
+            .stroke,
+            """
+            M7.76 10.2 H10.84 L9.16 12.41 C10.35 12.41 11.05 13.1 11.05 14.2 C11.05 15.31 10.28 \
+            16 9.24 16 C8.4 16 7.76 15.6 7.56 14.84
+            """, width: 0.9, heaviestWidth: 0.48),
+          Layer(
+            .stroke,
+            """
+            M14.7 10.2 C15.81 10.2 16.44 11.4 16.44 13.1 C16.44 14.8 15.81 16 14.7 16 C13.59 16 \
+            12.95 14.8 12.95 13.1 C12.95 11.4 13.59 10.2 14.7 10.2 Z
+            """, width: 0.9, heaviestWidth: 0.48),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(
+              .stroke,
+              """
+              M3.6 13 C3.6 17.64 7.36 21.4 12 21.4 C16.64 21.4 20.4 17.64 20.4 13 C20.4 8.36 \
+              16.64 4.6 12 4.6 H10 M13.2 1.4 L10 4.6 L13.2 7.8
+              """, width: 0.9),
+            Layer(
+              .stroke,
+              """
+              M12.39 10.2 C12.39 11.36 12.04 11.94 11.55 11.94 C11.06 11.94 10.86 11.47 10.79 \
+              10.67 C10.79 11.47 10.51 12.05 10.02 12 C9.46 11.94 9.11 11.36 8.9 10.2 C9.53 11.94 \
+              9.81 13.79 9.81 16
+              """, width: 0.9, heaviestWidth: 0.48),
+            Layer(.stroke, "M14.5 13.24 H14.9", width: 1.3),
+          ]
+        ])
+    default: nil
+    }
+  }
+
+  private static func part20(_ index: Int) -> Symbol? {
+    switch index {
+    case 380:
+      Symbol(
+        name: "gobackward.45", rule: .localized, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3.6 13 C3.6 17.64 7.36 21.4 12 21.4 C16.64 21.4 20.4 17.64 20.4 13 C20.4 8.36 16.64 \
+            4.6 12 4.6 H10 M13.2 1.4 L10 4.6 L13.2 7.8
+            """, width: 0.9),
+          Layer(.stroke, "M10.3 16 V10.2 L7.22 14.44 H11.39", width: 0.9, heaviestWidth: 0.48),
+          Layer(
+            .stroke,
+            """
+            M16.43 10.2 H13.92 L13.64 12.75 C13.98 12.41 14.4 12.23 14.89 12.23 C16.08 12.23 \
+            16.78 12.92 16.78 14.08 C16.78 15.24 16.05 16 14.93 16 C14.09 16 13.49 15.65 13.29 \
+            15.02
+            """, width: 0.9, heaviestWidth: 0.48),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(
+              .stroke,
+              """
+              M3.6 13 C3.6 17.64 7.36 21.4 12 21.4 C16.64 21.4 20.4 17.64 20.4 13 C20.4 8.36 \
+              16.64 4.6 12 4.6 H10 M13.2 1.4 L10 4.6 L13.2 7.8
+              """, width: 0.9),
+            Layer(
+              .stroke,
+              """
+              M10.77 10.31 C9.17 10.2 7.98 10.78 7.98 11.71 C7.98 12.52 8.75 12.92 9.93 12.87 \
+              C8.47 12.92 7.49 13.57 7.49 14.61 C7.49 15.65 8.89 16.11 10.98 15.82
+              """, width: 0.9, heaviestWidth: 0.48),
+            Layer(
+              .stroke,
+              """
+              M14.7 10.7 C15.9 10.7 16.5 11.78 16.5 13.17 C16.5 14.56 15.9 15.65 14.7 15.65 \
+              C13.49 15.65 12.89 14.56 12.89 13.17 C12.89 11.78 13.49 10.7 14.7 10.7 Z
+              """, width: 0.9, heaviestWidth: 0.48),
+          ]
+        ])
+    case 381:
+      Symbol(
+        name: "gobackward.5", rule: .localized, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3.6 13 C3.6 17.64 7.36 21.4 12 21.4 C16.64 21.4 20.4 17.64 20.4 13 C20.4 8.36 16.64 \
+            4.6 12 4.6 H10 M13.2 1.4 L10 4.6 L13.2 7.8
+            """, width: 0.9),
+          Layer(
+            .stroke,
+            """
+            M13.4 10.2 H10.88 L10.6 12.75 C10.95 12.41 11.37 12.23 11.86 12.23 C13.05 12.23 13.75 \
+            12.92 13.75 14.08 C13.75 15.24 13.01 16 11.89 16 C11.06 16 10.46 15.65 10.25 15.02
+            """, width: 0.9, heaviestWidth: 0.48),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(
+              .stroke,
+              """
+              M3.6 13 C3.6 17.64 7.36 21.4 12 21.4 C16.64 21.4 20.4 17.64 20.4 13 C20.4 8.36 \
+              16.64 4.6 12 4.6 H10 M13.2 1.4 L10 4.6 L13.2 7.8
+              """, width: 0.9),
+            Layer(
+              .stroke,
+              """
+              M12 10.7 C13.2 10.7 13.81 11.78 13.81 13.17 C13.81 14.56 13.2 15.65 12 15.65 C10.8 \
+              15.65 10.19 14.56 10.19 13.17 C10.19 11.78 10.8 10.7 12 10.7 Z
+              """, width: 0.9, heaviestWidth: 0.48),
+          ]
+        ])
+    case 382:
+      Symbol(
+        name: "gobackward.60", rule: .localized, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3.6 13 C3.6 17.64 7.36 21.4 12 21.4 C16.64 21.4 20.4 17.64 20.4 13 C20.4 8.36 16.64 \
+            4.6 12 4.6 H10 M13.2 1.4 L10 4.6 L13.2 7.8
+            """, width: 0.9),
+          Layer(
+            .stroke,
+            """
+            M10.38 10.2 C8.9 10.77 7.56 12.11 7.56 14.13 M9.3 12.29 C10.27 12.29 11.05 13.11 \
+            11.05 14.13 C11.05 15.14 10.27 15.96 9.3 15.96 C8.34 15.96 7.56 15.14 7.56 14.13 \
+            C7.56 13.11 8.34 12.29 9.3 12.29 Z
+            """, width: 0.9, heaviestWidth: 0.48),
+          Layer(
+            .stroke,
+            """
+            M14.7 10.2 C15.81 10.2 16.44 11.4 16.44 13.1 C16.44 14.8 15.81 16 14.7 16 C13.59 16 \
+            12.95 14.8 12.95 13.1 C12.95 11.4 13.59 10.2 14.7 10.2 Z
+            """, width: 0.9, heaviestWidth: 0.48),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(
+              .stroke,
+              """
+              M3.6 13 C3.6 17.64 7.36 21.4 12 21.4 C16.64 21.4 20.4 17.64 20.4 13 C20.4 8.36 \
+              16.64 4.6 12 4.6 H10 M13.2 1.4 L10 4.6 L13.2 7.8
+              """, width: 0.9),
+            Layer(
+              .stroke,
+              """
+              M9.24 10.48 C10.11 10.91 10.98 10.84 11.72 10.2 C11.52 12.25 11.65 14.16 12.06 16
+              """, width: 0.9, heaviestWidth: 0.48),
+            Layer(.stroke, "M14.16 13.24 H14.56", width: 1.3),
+          ]
+        ])
+    case 383:
+      Symbol(
+        name: "gobackward.75", rule: .localized, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3.6 13 C3.6 17.64 7.36 21.4 12 21.4 C16.64 21.4 20.4 17.64 20.4 13 C20.4 8.36 16.64 \
+            4.6 12 4.6 H10 M13.2 1.4 L10 4.6 L13.2 7.8
+            """, width: 0.9),
+          Layer(.stroke, "M7.59 10.2 H11.02 L8.77 16", width: 0.9, heaviestWidth: 0.48),
+          Layer(
+            .stroke,
+            """
+            M16.06 10.2 H13.55 L13.27 12.75 C13.62 12.41 14.03 12.23 14.52 12.23 C15.71 12.23 \
+            16.41 12.92 16.41 14.08 C16.41 15.24 15.68 16 14.56 16 C13.72 16 13.12 15.65 12.92 \
+            15.02
+            """, width: 0.9, heaviestWidth: 0.48),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(
+              .stroke,
+              """
+              M3.6 13 C3.6 17.64 7.36 21.4 12 21.4 C16.64 21.4 20.4 17.64 20.4 13 C20.4 8.36 \
+              16.64 4.6 12 4.6 H10 M13.2 1.4 L10 4.6 L13.2 7.8
+              """, width: 0.9),
+            Layer(
+              .stroke,
+              """
+              M7.49 10.2 C8.36 11.83 8.97 13.74 9.24 16 C9.5 13.74 10.11 11.83 10.98 10.2
+              """, width: 0.9, heaviestWidth: 0.48),
+            Layer(
+              .stroke,
+              """
+              M14.7 10.7 C15.9 10.7 16.5 11.78 16.5 13.17 C16.5 14.56 15.9 15.65 14.7 15.65 \
+              C13.49 15.65 12.89 14.56 12.89 13.17 C12.89 11.78 13.49 10.7 14.7 10.7 Z
+              """, width: 0.9, heaviestWidth: 0.48),
+          ]
+        ])
+    case 384:
+      Symbol(
+        name: "gobackward.90", rule: .localized, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M3.6 13 C3.6 17.64 7.36 21.4 12 21.4 C16.64 21.4 20.4 17.64 20.4 13 C20.4 8.36 16.64 \
+            4.6 12 4.6 H10 M13.2 1.4 L10 4.6 L13.2 7.8
+            """, width: 0.9),
+          Layer(
+            .stroke,
+            """
+            M8.23 16 C9.71 15.43 11.05 14.09 11.05 12.07 M9.3 10.24 C10.27 10.24 11.05 11.06 \
+            11.05 12.07 C11.05 13.09 10.27 13.91 9.3 13.91 C8.34 13.91 7.56 13.09 7.56 12.07 \
+            C7.56 11.06 8.34 10.24 9.3 10.24 Z
+            """, width: 0.9, heaviestWidth: 0.48),
+          Layer(
+            .stroke,
+            """
+            M14.7 10.2 C15.81 10.2 16.44 11.4 16.44 13.1 C16.44 14.8 15.81 16 14.7 16 C13.59 16 \
+            12.95 14.8 12.95 13.1 C12.95 11.4 13.59 10.2 14.7 10.2 Z
+            """, width: 0.9, heaviestWidth: 0.48),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(
+              .stroke,
+              """
+              M3.6 13 C3.6 17.64 7.36 21.4 12 21.4 C16.64 21.4 20.4 17.64 20.4 13 C20.4 8.36 \
+              16.64 4.6 12 4.6 H10 M13.2 1.4 L10 4.6 L13.2 7.8
+              """, width: 0.9),
+            Layer(
+              .stroke,
+              """
+              M10.58 10.2 C11.36 10.2 11.99 10.86 11.99 11.69 C11.99 12.51 11.36 13.17 10.58 \
+              13.17 C9.8 13.17 9.17 12.51 9.17 11.69 C9.17 10.86 9.8 10.2 10.58 10.2 Z M11.99 \
+              11.69 C11.99 13.38 12.06 14.66 12.33 16
+              """, width: 0.9, heaviestWidth: 0.48),
+            Layer(.stroke, "M14.29 13.24 H14.7", width: 1.3),
+          ]
+        ])
+    case 385:
       Symbol(
         name: "goforward", rule: .direction, mirrors: false,
         layers: [
@@ -4496,7 +7681,41 @@ extension Symbol {
             4.6 12 4.6 H14 M10.8 1.4 L14 4.6 L10.8 7.8
             """)
         ])
-    case 287:
+    case 386:
+      Symbol(
+        name: "goforward.10", rule: .localized, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M20.4 13 C20.4 17.64 16.64 21.4 12 21.4 C7.36 21.4 3.6 17.64 3.6 13 C3.6 8.36 7.36 \
+            4.6 12 4.6 H14 M10.8 1.4 L14 4.6 L10.8 7.8
+            """, width: 0.9),
+          Layer(.stroke, "M8.73 11.13 L9.89 10.2 V16", width: 0.9, heaviestWidth: 0.48),
+          Layer(
+            .stroke,
+            """
+            M13.53 10.2 C14.64 10.2 15.27 11.4 15.27 13.1 C15.27 14.8 14.64 16 13.53 16 C12.42 16 \
+            11.78 14.8 11.78 13.1 C11.78 11.4 12.42 10.2 13.53 10.2 Z
+            """, width: 0.9, heaviestWidth: 0.48),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(
+              .stroke,
+              """
+              M20.4 13 C20.4 17.64 16.64 21.4 12 21.4 C7.36 21.4 3.6 17.64 3.6 13 C3.6 8.36 7.36 \
+              4.6 12 4.6 H14 M10.8 1.4 L14 4.6 L10.8 7.8
+              """, width: 0.9),
+            Layer(
+              .stroke,
+              """
+              M10.26 10.2 C10.78 11.94 11.04 13.79 11.04 16
+              """, width: 0.9, heaviestWidth: 0.48),
+            Layer(.stroke, "M13.15 13.24 H13.55", width: 1.3),
+          ]
+        ])
+    case 387:
       Symbol(
         name: "goforward.15", rule: .localized, mirrors: false,
         layers: [
@@ -4535,7 +7754,244 @@ extension Symbol {
               """, width: 0.9, heaviestWidth: 0.48),
           ]
         ])
-    case 288:
+    case 388:
+      Symbol(
+        name: "goforward.30", rule: .localized, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M20.4 13 C20.4 17.64 16.64 21.4 12 21.4 C7.36 21.4 3.6 17.64 3.6 13 C3.6 8.36 7.36 \
+            4.6 12 4.6 H14 M10.8 1.4 L14 4.6 L10.8 7.8
+            """, width: 0.9),
+          Layer(
+            .stroke,
+            """
+            M7.76 10.2 H10.84 L9.16 12.41 C10.35 12.41 11.05 13.1 11.05 14.2 C11.05 15.31 10.28 \
+            16 9.24 16 C8.4 16 7.76 15.6 7.56 14.84
+            """, width: 0.9, heaviestWidth: 0.48),
+          Layer(
+            .stroke,
+            """
+            M14.7 10.2 C15.81 10.2 16.44 11.4 16.44 13.1 C16.44 14.8 15.81 16 14.7 16 C13.59 16 \
+            12.95 14.8 12.95 13.1 C12.95 11.4 13.59 10.2 14.7 10.2 Z
+            """, width: 0.9, heaviestWidth: 0.48),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(
+              .stroke,
+              """
+              M20.4 13 C20.4 17.64 16.64 21.4 12 21.4 C7.36 21.4 3.6 17.64 3.6 13 C3.6 8.36 7.36 \
+              4.6 12 4.6 H14 M10.8 1.4 L14 4.6 L10.8 7.8
+              """, width: 0.9),
+            Layer(
+              .stroke,
+              """
+              M12.39 10.2 C12.39 11.36 12.04 11.94 11.55 11.94 C11.06 11.94 10.86 11.47 10.79 \
+              10.67 C10.79 11.47 10.51 12.05 10.02 12 C9.46 11.94 9.11 11.36 8.9 10.2 C9.53 11.94 \
+              9.81 13.79 9.81 16
+              """, width: 0.9, heaviestWidth: 0.48),
+            Layer(.stroke, "M14.5 13.24 H14.9", width: 1.3),
+          ]
+        ])
+    case 389:
+      Symbol(
+        name: "goforward.45", rule: .localized, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M20.4 13 C20.4 17.64 16.64 21.4 12 21.4 C7.36 21.4 3.6 17.64 3.6 13 C3.6 8.36 7.36 \
+            4.6 12 4.6 H14 M10.8 1.4 L14 4.6 L10.8 7.8
+            """, width: 0.9),
+          Layer(.stroke, "M10.3 16 V10.2 L7.22 14.44 H11.39", width: 0.9, heaviestWidth: 0.48),
+          Layer(
+            .stroke,
+            """
+            M16.43 10.2 H13.92 L13.64 12.75 C13.98 12.41 14.4 12.23 14.89 12.23 C16.08 12.23 \
+            16.78 12.92 16.78 14.08 C16.78 15.24 16.05 16 14.93 16 C14.09 16 13.49 15.65 13.29 \
+            15.02
+            """, width: 0.9, heaviestWidth: 0.48),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(
+              .stroke,
+              """
+              M20.4 13 C20.4 17.64 16.64 21.4 12 21.4 C7.36 21.4 3.6 17.64 3.6 13 C3.6 8.36 7.36 \
+              4.6 12 4.6 H14 M10.8 1.4 L14 4.6 L10.8 7.8
+              """, width: 0.9),
+            Layer(
+              .stroke,
+              """
+              M10.77 10.31 C9.17 10.2 7.98 10.78 7.98 11.71 C7.98 12.52 8.75 12.92 9.93 12.87 \
+              C8.47 12.92 7.49 13.57 7.49 14.61 C7.49 15.65 8.89 16.11 10.98 15.82
+              """, width: 0.9, heaviestWidth: 0.48),
+            Layer(
+              .stroke,
+              """
+              M14.7 10.7 C15.9 10.7 16.5 11.78 16.5 13.17 C16.5 14.56 15.9 15.65 14.7 15.65 \
+              C13.49 15.65 12.89 14.56 12.89 13.17 C12.89 11.78 13.49 10.7 14.7 10.7 Z
+              """, width: 0.9, heaviestWidth: 0.48),
+          ]
+        ])
+    case 390:
+      Symbol(
+        name: "goforward.5", rule: .localized, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M20.4 13 C20.4 17.64 16.64 21.4 12 21.4 C7.36 21.4 3.6 17.64 3.6 13 C3.6 8.36 7.36 \
+            4.6 12 4.6 H14 M10.8 1.4 L14 4.6 L10.8 7.8
+            """, width: 0.9),
+          Layer(
+            .stroke,
+            """
+            M13.4 10.2 H10.88 L10.6 12.75 C10.95 12.41 11.37 12.23 11.86 12.23 C13.05 12.23 13.75 \
+            12.92 13.75 14.08 C13.75 15.24 13.01 16 11.89 16 C11.06 16 10.46 15.65 10.25 15.02
+            """, width: 0.9, heaviestWidth: 0.48),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(
+              .stroke,
+              """
+              M20.4 13 C20.4 17.64 16.64 21.4 12 21.4 C7.36 21.4 3.6 17.64 3.6 13 C3.6 8.36 7.36 \
+              4.6 12 4.6 H14 M10.8 1.4 L14 4.6 L10.8 7.8
+              """, width: 0.9),
+            Layer(
+              .stroke,
+              """
+              M12 10.7 C13.2 10.7 13.81 11.78 13.81 13.17 C13.81 14.56 13.2 15.65 12 15.65 C10.8 \
+              15.65 10.19 14.56 10.19 13.17 C10.19 11.78 10.8 10.7 12 10.7 Z
+              """, width: 0.9, heaviestWidth: 0.48),
+          ]
+        ])
+    case 391:
+      Symbol(
+        name: "goforward.60", rule: .localized, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M20.4 13 C20.4 17.64 16.64 21.4 12 21.4 C7.36 21.4 3.6 17.64 3.6 13 C3.6 8.36 7.36 \
+            4.6 12 4.6 H14 M10.8 1.4 L14 4.6 L10.8 7.8
+            """, width: 0.9),
+          Layer(
+            .stroke,
+            """
+            M10.38 10.2 C8.9 10.77 7.56 12.11 7.56 14.13 M9.3 12.29 C10.27 12.29 11.05 13.11 \
+            11.05 14.13 C11.05 15.14 10.27 15.96 9.3 15.96 C8.34 15.96 7.56 15.14 7.56 14.13 \
+            C7.56 13.11 8.34 12.29 9.3 12.29 Z
+            """, width: 0.9, heaviestWidth: 0.48),
+          Layer(
+            .stroke,
+            """
+            M14.7 10.2 C15.81 10.2 16.44 11.4 16.44 13.1 C16.44 14.8 15.81 16 14.7 16 C13.59 16 \
+            12.95 14.8 12.95 13.1 C12.95 11.4 13.59 10.2 14.7 10.2 Z
+            """, width: 0.9, heaviestWidth: 0.48),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(
+              .stroke,
+              """
+              M20.4 13 C20.4 17.64 16.64 21.4 12 21.4 C7.36 21.4 3.6 17.64 3.6 13 C3.6 8.36 7.36 \
+              4.6 12 4.6 H14 M10.8 1.4 L14 4.6 L10.8 7.8
+              """, width: 0.9),
+            Layer(
+              .stroke,
+              """
+              M9.24 10.48 C10.11 10.91 10.98 10.84 11.72 10.2 C11.52 12.25 11.65 14.16 12.06 16
+              """, width: 0.9, heaviestWidth: 0.48),
+            Layer(.stroke, "M14.16 13.24 H14.56", width: 1.3),
+          ]
+        ])
+    case 392:
+      Symbol(
+        name: "goforward.75", rule: .localized, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M20.4 13 C20.4 17.64 16.64 21.4 12 21.4 C7.36 21.4 3.6 17.64 3.6 13 C3.6 8.36 7.36 \
+            4.6 12 4.6 H14 M10.8 1.4 L14 4.6 L10.8 7.8
+            """, width: 0.9),
+          Layer(.stroke, "M7.59 10.2 H11.02 L8.77 16", width: 0.9, heaviestWidth: 0.48),
+          Layer(
+            .stroke,
+            """
+            M16.06 10.2 H13.55 L13.27 12.75 C13.62 12.41 14.03 12.23 14.52 12.23 C15.71 12.23 \
+            16.41 12.92 16.41 14.08 C16.41 15.24 15.68 16 14.56 16 C13.72 16 13.12 15.65 12.92 \
+            15.02
+            """, width: 0.9, heaviestWidth: 0.48),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(
+              .stroke,
+              """
+              M20.4 13 C20.4 17.64 16.64 21.4 12 21.4 C7.36 21.4 3.6 17.64 3.6 13 C3.6 8.36 7.36 \
+              4.6 12 4.6 H14 M10.8 1.4 L14 4.6 L10.8 7.8
+              """, width: 0.9),
+            Layer(
+              .stroke,
+              """
+              M7.49 10.2 C8.36 11.83 8.97 13.74 9.24 16 C9.5 13.74 10.11 11.83 10.98 10.2
+              """, width: 0.9, heaviestWidth: 0.48),
+            Layer(
+              .stroke,
+              """
+              M14.7 10.7 C15.9 10.7 16.5 11.78 16.5 13.17 C16.5 14.56 15.9 15.65 14.7 15.65 \
+              C13.49 15.65 12.89 14.56 12.89 13.17 C12.89 11.78 13.49 10.7 14.7 10.7 Z
+              """, width: 0.9, heaviestWidth: 0.48),
+          ]
+        ])
+    case 393:
+      Symbol(
+        name: "goforward.90", rule: .localized, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M20.4 13 C20.4 17.64 16.64 21.4 12 21.4 C7.36 21.4 3.6 17.64 3.6 13 C3.6 8.36 7.36 \
+            4.6 12 4.6 H14 M10.8 1.4 L14 4.6 L10.8 7.8
+            """, width: 0.9),
+          Layer(
+            .stroke,
+            """
+            M8.23 16 C9.71 15.43 11.05 14.09 11.05 12.07 M9.3 10.24 C10.27 10.24 11.05 11.06 \
+            11.05 12.07 C11.05 13.09 10.27 13.91 9.3 13.91 C8.34 13.91 7.56 13.09 7.56 12.07 \
+            C7.56 11.06 8.34 10.24 9.3 10.24 Z
+            """, width: 0.9, heaviestWidth: 0.48),
+          Layer(
+            .stroke,
+            """
+            M14.7 10.2 C15.81 10.2 16.44 11.4 16.44 13.1 C16.44 14.8 15.81 16 14.7 16 C13.59 16 \
+            12.95 14.8 12.95 13.1 C12.95 11.4 13.59 10.2 14.7 10.2 Z
+            """, width: 0.9, heaviestWidth: 0.48),
+        ],
+        variants: [
+          .arabicDigits: [
+            Layer(
+              .stroke,
+              """
+              M20.4 13 C20.4 17.64 16.64 21.4 12 21.4 C7.36 21.4 3.6 17.64 3.6 13 C3.6 8.36 7.36 \
+              4.6 12 4.6 H14 M10.8 1.4 L14 4.6 L10.8 7.8
+              """, width: 0.9),
+            Layer(
+              .stroke,
+              """
+              M10.58 10.2 C11.36 10.2 11.99 10.86 11.99 11.69 C11.99 12.51 11.36 13.17 10.58 \
+              13.17 C9.8 13.17 9.17 12.51 9.17 11.69 C9.17 10.86 9.8 10.2 10.58 10.2 Z M11.99 \
+              11.69 C11.99 13.38 12.06 14.66 12.33 16
+              """, width: 0.9, heaviestWidth: 0.48),
+            Layer(.stroke, "M14.29 13.24 H14.7", width: 1.3),
+          ]
+        ])
+    case 394:
       Symbol(
         name: "graduationcap", rule: .object, mirrors: false,
         layers: [
@@ -4546,7 +8002,7 @@ extension Symbol {
             M6.2 11.2 V16 C6.2 17.6 9 19.2 12 19.2 C15 19.2 17.8 17.6 17.8 16 V11.2 M21.6 9.3 V16
             """),
         ])
-    case 289:
+    case 395:
       Symbol(
         name: "graduationcap.fill", rule: .object, mirrors: false,
         layers: [
@@ -4566,7 +8022,7 @@ extension Symbol {
             """, width: 0.8, heaviestWidth: 0.6),
           Layer(.stroke, "M21.6 9.3 V16"),
         ])
-    case 290:
+    case 396:
       Symbol(
         name: "hand.raised", rule: .object, mirrors: false,
         layers: [
@@ -4585,7 +8041,7 @@ extension Symbol {
             M10.7 6.2 V11.4 M13.6 4.8 V11.2 M16.5 7 V11.6
             """, width: 0.8, heaviestWidth: 0.6),
         ])
-    case 291:
+    case 397:
       Symbol(
         name: "hand.raised.fill", rule: .object, mirrors: false,
         layers: [
@@ -4613,7 +8069,7 @@ extension Symbol {
             M10.7 4.6 V11.4 M13.6 4.4 V11.2 M16.5 6 V11.6
             """, width: 0.62, heaviestWidth: 0.4),
         ])
-    case 292:
+    case 398:
       Symbol(
         name: "hand.raised.slash", rule: .slash, mirrors: false,
         layers: [
@@ -4629,7 +8085,7 @@ extension Symbol {
           Layer(.cut, "M3 3 L21 21", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M3 3 L21 21", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 293:
+    case 399:
       Symbol(
         name: "hand.thumbsdown", rule: .object, mirrors: false,
         layers: [
@@ -4642,7 +8098,13 @@ extension Symbol {
             """),
           Layer(.stroke, "M3.6 12.4 V4", width: 1.45, heaviestWidth: 1.1),
         ])
-    case 294:
+    default: nil
+    }
+  }
+
+  private static func part21(_ index: Int) -> Symbol? {
+    switch index {
+    case 400:
       Symbol(
         name: "hand.thumbsdown.fill", rule: .object, mirrors: false,
         layers: [
@@ -4662,7 +8124,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M3.4 12.4 V4", width: 1.6, heaviestWidth: 1.2),
         ])
-    case 295:
+    case 401:
       Symbol(
         name: "hand.thumbsup", rule: .object, mirrors: false,
         layers: [
@@ -4675,7 +8137,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M3.6 11.6 V20", width: 1.45, heaviestWidth: 1.1),
         ])
-    case 296:
+    case 402:
       Symbol(
         name: "hand.thumbsup.fill", rule: .object, mirrors: false,
         layers: [
@@ -4695,7 +8157,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M3.4 11.6 V20", width: 1.6, heaviestWidth: 1.2),
         ])
-    case 297:
+    case 403:
       Symbol(
         name: "headphones", rule: .object, mirrors: false,
         layers: [
@@ -4729,7 +8191,7 @@ extension Symbol {
             C20 20.7 20.7 19.5 20.7 18 V14.4 C20.7 13.8 20.3 13.4 19.7 13.4 Z
             """, width: 0.5),
         ])
-    case 298:
+    case 404:
       Symbol(
         name: "heart", rule: .universal, mirrors: false,
         layers: [
@@ -4741,7 +8203,7 @@ extension Symbol {
             18 16.6 13.1 20 C12.7 20.3 12.4 20.5 12 20.5 Z
             """)
         ])
-    case 299:
+    case 405:
       Symbol(
         name: "heart.fill", rule: .universal, mirrors: false,
         layers: [
@@ -4760,13 +8222,7 @@ extension Symbol {
             18 16.6 13.1 20 C12.7 20.3 12.4 20.5 12 20.5 Z
             """),
         ])
-    default: nil
-    }
-  }
-
-  private static func part16(_ index: Int) -> Symbol? {
-    switch index {
-    case 300:
+    case 406:
       Symbol(
         name: "hexagon", rule: .universal, mirrors: false,
         layers: [
@@ -4778,7 +8234,7 @@ extension Symbol {
             3.8 16.5 3.8 15.8 V8.2 C3.8 7.5 4.2 6.8 4.8 6.5 Z
             """)
         ])
-    case 301:
+    case 407:
       Symbol(
         name: "hexagon.fill", rule: .universal, mirrors: false,
         layers: [
@@ -4797,7 +8253,7 @@ extension Symbol {
             3.8 16.5 3.8 15.8 V8.2 C3.8 7.5 4.2 6.8 4.8 6.5 Z
             """),
         ])
-    case 302:
+    case 408:
       Symbol(
         name: "hourglass", rule: .object, mirrors: false,
         layers: [
@@ -4815,7 +8271,7 @@ extension Symbol {
             C8.4 17.4 10 16.2 11.6 15.4 V11 C11.1 9.6 9.6 8.6 8.9 7.2 Z
             """),
         ])
-    case 303:
+    case 409:
       Symbol(
         name: "house", rule: .object, mirrors: false,
         layers: [
@@ -4832,7 +8288,7 @@ extension Symbol {
             M9.5 20.4 V15.3 C9.5 14.4 9.9 14 10.8 14 H12 H13.2 c0.9 0 1.3 0.4 1.3 1.3 V20.4
             """, width: 0.9),
         ])
-    case 304:
+    case 410:
       Symbol(
         name: "house.fill", rule: .object, mirrors: false,
         layers: [
@@ -4858,7 +8314,7 @@ extension Symbol {
           Layer(.stroke, "M2.3 11.9 L10.9 4.3 c0.7 -0.6 1.5 -0.6 2.2 0 L21.7 11.9"),
           Layer(.stroke, "M17.9 4.9 V8.2"),
         ])
-    case 305:
+    case 411:
       Symbol(
         name: "increase.indent", rule: .textDirection, mirrors: true,
         layers: [
@@ -4869,7 +8325,7 @@ extension Symbol {
             """, heaviestWidth: 0.88),
           Layer(.stroke, "M3.9 9.6 L6.3 12 L3.9 14.4", heaviestWidth: 0.8),
         ])
-    case 306:
+    case 412:
       Symbol(
         name: "info", rule: .universal, mirrors: false,
         layers: [
@@ -4877,7 +8333,7 @@ extension Symbol {
           Layer(.fill, "O 11.8 5 0.9"),
           Layer(.stroke, "O 11.8 5 0.75", width: 0.75),
         ])
-    case 307:
+    case 413:
       Symbol(
         name: "info.circle", rule: .universal, mirrors: false,
         layers: [
@@ -4886,7 +8342,7 @@ extension Symbol {
           Layer(.fill, "O 11.9 7.4 0.67"),
           Layer(.stroke, "O 11.9 7.4 0.55", width: 0.62),
         ])
-    case 308:
+    case 414:
       Symbol(
         name: "info.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -4896,27 +8352,27 @@ extension Symbol {
           Layer(.cutFill, "O 11.9 7.4 0.68"),
           Layer(.cut, "O 11.9 7.4 0.55", width: 0.66),
         ])
-    case 309:
+    case 415:
       Symbol(
         name: "ipad", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "R 4.4 2.4 15.2 19.2 2.4"),
           Layer(.stroke, "M10 18.9 H14", width: 0.85),
         ])
-    case 310:
+    case 416:
       Symbol(
         name: "iphone", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "R 6.2 2 11.6 20 2.9"),
           Layer(.stroke, "M10.6 4.6 H13.4", width: 0.9),
         ])
-    case 311:
+    case 417:
       Symbol(
         name: "italic", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M10.6 4.7 H17.4 M6.6 19.3 H13.4 M14 4.7 L10 19.3")
         ])
-    case 312:
+    case 418:
       Symbol(
         name: "key", rule: .object, mirrors: false,
         layers: [
@@ -4929,7 +8385,7 @@ extension Symbol {
             M12.2 12.2 L21.2 21.2 M16.2 16.2 L13.6 18.8 M19.9 19.9 L17.4 22.4
             """, width: 1.1, heaviestWidth: 0.95),
         ])
-    case 313:
+    case 419:
       Symbol(
         name: "key.fill", rule: .object, mirrors: false,
         layers: [
@@ -4942,7 +8398,13 @@ extension Symbol {
             M12.2 12.2 L21 21 M16.2 16.2 L13.6 18.8 M19.9 19.9 L17.4 22.4
             """, width: 1.5, heaviestWidth: 1.15),
         ])
-    case 314:
+    default: nil
+    }
+  }
+
+  private static func part22(_ index: Int) -> Symbol? {
+    switch index {
+    case 420:
       Symbol(
         name: "keyboard", rule: .object, mirrors: false,
         layers: [
@@ -4969,14 +8431,14 @@ extension Symbol {
           Layer(.fill, "O 18.4 12 0.5"),
           Layer(.stroke, "O 18.4 12 0.37", width: 0.45),
         ])
-    case 315:
+    case 421:
       Symbol(
         name: "laptopcomputer", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "M4.4 15.4 V7 C4.4 5.8 5.2 5 6.4 5 H17.6 C18.8 5 19.6 5.8 19.6 7 V15.4"),
           Layer(.stroke, "M1.6 18.4 H22.4", width: 1.1),
         ])
-    case 316:
+    case 422:
       Symbol(
         name: "largecircle.fill.circle", rule: .universal, mirrors: false,
         layers: [
@@ -4984,7 +8446,7 @@ extension Symbol {
           Layer(.fill, "O 12 12 5.3"),
           Layer(.stroke, "O 12 12 5.3", width: 0.4),
         ])
-    case 317:
+    case 423:
       Symbol(
         name: "leaf", rule: .object, mirrors: false,
         layers: [
@@ -4996,7 +8458,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M3 21 C4.6 17 8.4 13.4 14.4 11.6"),
         ])
-    case 318:
+    case 424:
       Symbol(
         name: "leaf.fill", rule: .object, mirrors: false,
         layers: [
@@ -5015,7 +8477,7 @@ extension Symbol {
           Layer(.cut, "M5.2 17.4 C7.6 14.6 10.8 12.6 14.8 11.4", width: 0.8),
           Layer(.stroke, "M3 21 C3.6 19.4 4.4 18.2 5.4 17.1"),
         ])
-    case 319:
+    case 425:
       Symbol(
         name: "lightbulb", rule: .object, mirrors: false,
         layers: [
@@ -5027,13 +8489,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M10.1 20.8 H13.9"),
         ])
-    default: nil
-    }
-  }
-
-  private static func part17(_ index: Int) -> Symbol? {
-    switch index {
-    case 320:
+    case 426:
       Symbol(
         name: "lightbulb.fill", rule: .object, mirrors: false,
         layers: [
@@ -5051,33 +8507,33 @@ extension Symbol {
             """, width: 0.9),
           Layer(.stroke, "M10 19.7 H14 M10.9 22 H13.1", width: 0.8),
         ])
-    case 321:
+    case 427:
       Symbol(
         name: "line.3.horizontal", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M3.8 6.5 H20.2 M3.8 12 H20.2 M3.8 17.5 H20.2")
         ])
-    case 322:
+    case 428:
       Symbol(
         name: "line.3.horizontal.circle", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M7.4 8.2 H16.6 M7.4 12 H16.6 M7.4 15.8 H16.6", heaviestWidth: 0.62),
         ])
-    case 323:
+    case 429:
       Symbol(
         name: "line.3.horizontal.decrease", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M3.4 7 H20.6 M6.4 12 H17.6 M9.4 17 H14.6")
         ])
-    case 324:
+    case 430:
       Symbol(
         name: "line.3.horizontal.decrease.circle", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M6.9 8.6 H17.1 M8.9 12.2 H15.1 M10.9 15.8 H13.1", heaviestWidth: 0.62),
         ])
-    case 325:
+    case 431:
       Symbol(
         name: "line.3.horizontal.decrease.circle.fill", rule: .object, mirrors: false,
         layers: [
@@ -5089,7 +8545,7 @@ extension Symbol {
             M6.9 8.6 H17.1 M8.9 12.2 H15.1 M10.9 15.8 H13.1
             """, width: 1.05, heaviestWidth: 0.65),
         ])
-    case 326:
+    case 432:
       Symbol(
         name: "link", rule: .object, mirrors: false,
         layers: [
@@ -5109,7 +8565,7 @@ extension Symbol {
           Layer(.cut, "M14.05 12.89 c0.07 0.74 -0.1 1.47 -0.49 2.1", width: 1.8),
           Layer(.stroke, "M13.46 11.34 c0.92 1.32 0.77 3.1 -0.36 4.23 L12.45 16.22"),
         ])
-    case 327:
+    case 433:
       Symbol(
         name: "list.bullet", rule: .textDirection, mirrors: true,
         layers: [
@@ -5121,7 +8577,7 @@ extension Symbol {
           Layer(.fill, "O 4 17.9 0.74"),
           Layer(.stroke, "O 4 17.9 0.6", width: 0.68),
         ])
-    case 328:
+    case 434:
       Symbol(
         name: "list.bullet.indent", rule: .textDirection, mirrors: true,
         layers: [
@@ -5133,7 +8589,7 @@ extension Symbol {
           Layer(.fill, "O 8.2 17.9 0.74"),
           Layer(.stroke, "O 8.2 17.9 0.61", width: 0.65),
         ])
-    case 329:
+    case 435:
       Symbol(
         name: "list.clipboard", rule: .textDirection, mirrors: true,
         layers: [
@@ -5152,7 +8608,7 @@ extension Symbol {
           Layer(.fill, "O 8.2 17.4 0.5"),
           Layer(.stroke, "O 8.2 17.4 0.37", width: 0.5),
         ])
-    case 330:
+    case 436:
       Symbol(
         name: "list.dash", rule: .textDirection, mirrors: true,
         layers: [
@@ -5163,7 +8619,7 @@ extension Symbol {
             H4.6
             """)
         ])
-    case 331:
+    case 437:
       Symbol(
         name: "list.number", rule: .textDirection, mirrors: true,
         layers: [
@@ -5208,7 +8664,7 @@ extension Symbol {
               """, width: 0.9, heaviestWidth: 0.43, rightToLeft: .move(about: 4.4)),
           ]
         ])
-    case 332:
+    case 438:
       Symbol(
         name: "location", rule: .universal, mirrors: false,
         layers: [
@@ -5220,7 +8676,7 @@ extension Symbol {
             4.66 10.47 5.43 10.13 Z
             """)
         ])
-    case 333:
+    case 439:
       Symbol(
         name: "location.fill", rule: .universal, mirrors: false,
         layers: [
@@ -5239,7 +8695,13 @@ extension Symbol {
             4.66 10.47 5.43 10.13 Z
             """),
         ])
-    case 334:
+    default: nil
+    }
+  }
+
+  private static func part23(_ index: Int) -> Symbol? {
+    switch index {
+    case 440:
       Symbol(
         name: "location.slash", rule: .slash, mirrors: false,
         layers: [
@@ -5252,7 +8714,7 @@ extension Symbol {
           Layer(.cut, "M2.1 3.9 L20.1 21.9", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M2.1 3.9 L20.1 21.9", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 335:
+    case 441:
       Symbol(
         name: "location.slash.fill", rule: .slash, mirrors: false,
         layers: [
@@ -5271,14 +8733,14 @@ extension Symbol {
           Layer(.cut, "M2.1 3.9 L20.1 21.9", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M2.1 3.9 L20.1 21.9", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 336:
+    case 442:
       Symbol(
         name: "lock", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "R 5 10.5 14 10.7 2.4"),
           Layer(.stroke, "M7.9 10.4 V7.1 C7.9 4.4 9.5 2.5 12 2.5 c2.5 0 4.1 1.9 4.1 4.6 V10.4"),
         ])
-    case 337:
+    case 443:
       Symbol(
         name: "lock.fill", rule: .object, mirrors: false,
         layers: [
@@ -5286,14 +8748,14 @@ extension Symbol {
           Layer(.stroke, "R 5 10.5 14 10.7 2.4"),
           Layer(.stroke, "M7.9 10.4 V7.1 C7.9 4.4 9.5 2.5 12 2.5 c2.5 0 4.1 1.9 4.1 4.6 V10.4"),
         ])
-    case 338:
+    case 444:
       Symbol(
         name: "lock.open", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "R 3 10.5 13.4 10.7 2.4"),
           Layer(.stroke, "M13.2 10.4 V7.1 c0 -2.7 1.6 -4.6 4 -4.6 c2.4 0 4 1.9 4 4.6 V9.4"),
         ])
-    case 339:
+    case 445:
       Symbol(
         name: "lock.open.fill", rule: .object, mirrors: false,
         layers: [
@@ -5301,13 +8763,7 @@ extension Symbol {
           Layer(.stroke, "R 3 10.5 13.4 10.7 2.4"),
           Layer(.stroke, "M13.2 10.4 V7.1 c0 -2.7 1.6 -4.6 4 -4.6 c2.4 0 4 1.9 4 4.6 V9.4"),
         ])
-    default: nil
-    }
-  }
-
-  private static func part18(_ index: Int) -> Symbol? {
-    switch index {
-    case 340:
+    case 446:
       Symbol(
         name: "macwindow", rule: .textDirection, mirrors: true,
         layers: [
@@ -5320,14 +8776,14 @@ extension Symbol {
           Layer(.fill, "O 9.6 6.5 0.42"),
           Layer(.stroke, "O 9.6 6.5 0.29", width: 0.4),
         ])
-    case 341:
+    case 447:
       Symbol(
         name: "magnifyingglass", rule: .tool, mirrors: false,
         layers: [
           Layer(.stroke, "O 10.2 10.2 6.9"),
           Layer(.stroke, "M15.2 15.2 L20.6 20.6", width: 1.12),
         ])
-    case 342:
+    case 448:
       Symbol(
         name: "map", rule: .object, mirrors: false,
         layers: [
@@ -5340,7 +8796,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M8.6 4.2 V17.9 M15.4 6.2 V19.9", width: 0.9),
         ])
-    case 343:
+    case 449:
       Symbol(
         name: "mappin", rule: .object, mirrors: false,
         layers: [
@@ -5349,7 +8805,7 @@ extension Symbol {
           Layer(.cutFill, "O 10.8 5.4 1"),
           Layer(.stroke, "M12 11.6 V21"),
         ])
-    case 344:
+    case 450:
       Symbol(
         name: "mappin.circle", rule: .object, mirrors: false,
         layers: [
@@ -5359,7 +8815,7 @@ extension Symbol {
           Layer(.cutFill, "O 11 7.9 .75"),
           Layer(.stroke, "M12 12 V18.1", width: 0.95, heaviestWidth: 0.6),
         ])
-    case 345:
+    case 451:
       Symbol(
         name: "mappin.circle.fill", rule: .object, mirrors: false,
         layers: [
@@ -5370,7 +8826,7 @@ extension Symbol {
           Layer(.stroke, "O 11 7.9 .6", width: 0.3),
           Layer(.cut, "M12 11.6 V18.1", width: 0.95, heaviestWidth: 0.65),
         ])
-    case 346:
+    case 452:
       Symbol(
         name: "message", rule: .textDirection, mirrors: true,
         layers: [
@@ -5382,7 +8838,7 @@ extension Symbol {
             C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
             """)
         ])
-    case 347:
+    case 453:
       Symbol(
         name: "message.badge", rule: .badge, mirrors: true,
         layers: [
@@ -5396,7 +8852,7 @@ extension Symbol {
           Layer(.cutFill, "O 18.8 5.6 4.6", rightToLeft: .move(about: 18.8)),
           Layer(.fill, "O 18.8 5.6 3.3", rightToLeft: .move(about: 18.8)),
         ])
-    case 348:
+    case 454:
       Symbol(
         name: "message.fill", rule: .textDirection, mirrors: true,
         layers: [
@@ -5415,7 +8871,7 @@ extension Symbol {
             C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
             """),
         ])
-    case 349:
+    case 455:
       Symbol(
         name: "mic", rule: .object, mirrors: false,
         layers: [
@@ -5423,7 +8879,7 @@ extension Symbol {
           Layer(.stroke, "M5.2 10.9 V11.4 c0 4 2.7 6.7 6.8 6.7 c4.1 0 6.8 -2.7 6.8 -6.7 V10.9"),
           Layer(.stroke, "M12 18.1 V21.4 M8.6 21.4 H15.4"),
         ])
-    case 350:
+    case 456:
       Symbol(
         name: "mic.fill", rule: .object, mirrors: false,
         layers: [
@@ -5432,7 +8888,7 @@ extension Symbol {
           Layer(.stroke, "M5.2 10.9 V11.4 c0 4 2.7 6.7 6.8 6.7 c4.1 0 6.8 -2.7 6.8 -6.7 V10.9"),
           Layer(.stroke, "M12 18.1 V21.4 M8.6 21.4 H15.4"),
         ])
-    case 351:
+    case 457:
       Symbol(
         name: "mic.slash", rule: .slash, mirrors: false,
         layers: [
@@ -5442,7 +8898,7 @@ extension Symbol {
           Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M3.6 3.6 L20.4 20.4", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 352:
+    case 458:
       Symbol(
         name: "mic.slash.fill", rule: .slash, mirrors: false,
         layers: [
@@ -5453,20 +8909,26 @@ extension Symbol {
           Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M3.6 3.6 L20.4 20.4", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 353:
+    case 459:
       Symbol(
         name: "minus", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M4.6 12 H19.4")
         ])
-    case 354:
+    default: nil
+    }
+  }
+
+  private static func part24(_ index: Int) -> Symbol? {
+    switch index {
+    case 460:
       Symbol(
         name: "minus.circle", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M7.7 12 H16.3"),
         ])
-    case 355:
+    case 461:
       Symbol(
         name: "minus.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -5474,7 +8936,7 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M7.7 12 H16.3", width: 1.06),
         ])
-    case 356:
+    case 462:
       Symbol(
         name: "minus.magnifyingglass", rule: .tool, mirrors: false,
         layers: [
@@ -5482,14 +8944,14 @@ extension Symbol {
           Layer(.stroke, "M15.2 15.2 L20.6 20.6", width: 1.12),
           Layer(.stroke, "M7.1 10.2 H13.3", width: 0.8),
         ])
-    case 357:
+    case 463:
       Symbol(
         name: "minus.square", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.stroke, "M7.7 12 H16.3"),
         ])
-    case 358:
+    case 464:
       Symbol(
         name: "minus.square.fill", rule: .universal, mirrors: false,
         layers: [
@@ -5497,7 +8959,7 @@ extension Symbol {
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.cut, "M7.7 12 H16.3", width: 1.06),
         ])
-    case 359:
+    case 465:
       Symbol(
         name: "moon", rule: .object, mirrors: false,
         layers: [
@@ -5509,13 +8971,7 @@ extension Symbol {
             0.8 Z
             """)
         ])
-    default: nil
-    }
-  }
-
-  private static func part19(_ index: Int) -> Symbol? {
-    switch index {
-    case 360:
+    case 466:
       Symbol(
         name: "moon.fill", rule: .object, mirrors: false,
         layers: [
@@ -5534,13 +8990,13 @@ extension Symbol {
             0.8 Z
             """),
         ])
-    case 361:
+    case 467:
       Symbol(
         name: "multiply", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M6.2 6.2 L17.8 17.8 M17.8 6.2 L6.2 17.8")
         ])
-    case 362:
+    case 468:
       Symbol(
         name: "music.note", rule: .universal, mirrors: false,
         layers: [
@@ -5568,7 +9024,7 @@ extension Symbol {
             M12.2 3.4 c0.4 1.8 1.6 2.6 3 3.5 c2 1.3 2.8 3.4 1.4 5.7 c0 -2 -1 -3.1 -4.4 -4.2 Z
             """, width: 0.5),
         ])
-    case 363:
+    case 469:
       Symbol(
         name: "newspaper", rule: .textDirection, mirrors: true,
         layers: [
@@ -5586,13 +9042,13 @@ extension Symbol {
             """, width: 0.95, heaviestWidth: 0.6),
           Layer(.stroke, "R 6 8 2.8 2.8 0.5", width: 0.8),
         ])
-    case 364:
+    case 470:
       Symbol(
         name: "number", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M9.6 4.4 L7 19.6 M17 4.4 L14.4 19.6 M4.6 9 H20.2 M3.8 15 H19.4")
         ])
-    case 365:
+    case 471:
       Symbol(
         name: "octagon", rule: .universal, mirrors: false,
         layers: [
@@ -5605,7 +9061,7 @@ extension Symbol {
             3.2 8.1 3 8.6 3 Z
             """)
         ])
-    case 366:
+    case 472:
       Symbol(
         name: "octagon.fill", rule: .universal, mirrors: false,
         layers: [
@@ -5626,7 +9082,7 @@ extension Symbol {
             3.2 8.1 3 8.6 3 Z
             """),
         ])
-    case 367:
+    case 473:
       Symbol(
         name: "paintbrush", rule: .tool, mirrors: false,
         layers: [
@@ -5642,7 +9098,7 @@ extension Symbol {
             13.9 C12 13 11.2 12.2 10.2 12 Z
             """, width: 0.85),
         ])
-    case 368:
+    case 474:
       Symbol(
         name: "paperclip", rule: .object, mirrors: false,
         layers: [
@@ -5654,7 +9110,7 @@ extension Symbol {
             17.1 C6.8 16.3 6.8 14.9 7.6 14 L14.5 6.8
             """, width: 0.98, heaviestWidth: 0.6)
         ])
-    case 369:
+    case 475:
       Symbol(
         name: "paperplane", rule: .motion, mirrors: true,
         layers: [
@@ -5667,7 +9123,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M10.6 13.4 L19 5", width: 0.9),
         ])
-    case 370:
+    case 476:
       Symbol(
         name: "paperplane.fill", rule: .motion, mirrors: true,
         layers: [
@@ -5687,20 +9143,20 @@ extension Symbol {
             """),
           Layer(.cut, "M10.2 13.8 L17 7", width: 0.9),
         ])
-    case 371:
+    case 477:
       Symbol(
         name: "pause", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 5.4 4.4 4.2 15.2 1.1 R 14.4 4.4 4.2 15.2 1.1")
         ])
-    case 372:
+    case 478:
       Symbol(
         name: "pause.circle", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M9.6 8.5 V15.5 M14.4 8.5 V15.5"),
         ])
-    case 373:
+    case 479:
       Symbol(
         name: "pause.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -5708,14 +9164,20 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M9.6 8.5 V15.5 M14.4 8.5 V15.5", width: 1.06),
         ])
-    case 374:
+    default: nil
+    }
+  }
+
+  private static func part25(_ index: Int) -> Symbol? {
+    switch index {
+    case 480:
       Symbol(
         name: "pause.fill", rule: .universal, mirrors: false,
         layers: [
           Layer(.fill, "R 6 4.4 3.2 15.2 .8 R 14.8 4.4 3.2 15.2 .8"),
           Layer(.stroke, "R 6 4.4 3.2 15.2 .8 R 14.8 4.4 3.2 15.2 .8"),
         ])
-    case 375:
+    case 481:
       Symbol(
         name: "pencil", rule: .tool, mirrors: false,
         layers: [
@@ -5729,7 +9191,7 @@ extension Symbol {
           Layer(.stroke, "M15.27 5.4 L18.6 8.73", width: 0.9),
           Layer(.fill, "M3.5 20.5 L4.6 17.49 L6.51 19.4 Z"),
         ])
-    case 376:
+    case 482:
       Symbol(
         name: "pencil.and.list.clipboard", rule: .tool, mirrors: true,
         layers: [
@@ -5772,7 +9234,7 @@ extension Symbol {
             M20.14 8.53 L20.85 7.82 L22.48 9.45 L21.77 10.16 Z
             """, width: 0.35, heaviestWidth: 0.3, rightToLeft: .stay),
         ])
-    case 377:
+    case 483:
       Symbol(
         name: "pencil.circle", rule: .tool, mirrors: false,
         layers: [
@@ -5818,7 +9280,7 @@ extension Symbol {
             15.15 L8.98 15.98 C9.07 16.07 9.04 16.22 8.92 16.27 Z
             """, width: 0.2),
         ])
-    case 378:
+    case 484:
       Symbol(
         name: "percent", rule: .localized, mirrors: false,
         layers: [
@@ -5834,7 +9296,7 @@ extension Symbol {
             Layer(.stroke, "O 16.6 16.2 1.07", width: 0.8),
           ]
         ])
-    case 379:
+    case 485:
       Symbol(
         name: "person", rule: .object, mirrors: false,
         layers: [
@@ -5851,13 +9313,7 @@ extension Symbol {
             2.1 -1.8 C20.1 16.6 16.7 13.9 12 13.9 Z
             """),
         ])
-    default: nil
-    }
-  }
-
-  private static func part20(_ index: Int) -> Symbol? {
-    switch index {
-    case 380:
+    case 486:
       Symbol(
         name: "person.2", rule: .object, mirrors: false,
         layers: [
@@ -5893,7 +9349,7 @@ extension Symbol {
             14.7 19.52 14.7 18.55 C14.7 16.38 11.93 14.2 8.1 14.2 Z
             """),
         ])
-    case 381:
+    case 487:
       Symbol(
         name: "person.2.fill", rule: .object, mirrors: false,
         layers: [
@@ -5965,7 +9421,7 @@ extension Symbol {
             14.7 19.52 14.7 18.55 C14.7 16.38 11.93 14.2 8.1 14.2 Z
             """),
         ])
-    case 382:
+    case 488:
       Symbol(
         name: "person.3", rule: .object, mirrors: false,
         layers: [
@@ -6012,7 +9468,7 @@ extension Symbol {
             17.3 18.8 17.3 17.9 C17.3 15.7 15.1 13.5 12 13.5 Z
             """, heaviestWidth: 0.78),
         ])
-    case 383:
+    case 489:
       Symbol(
         name: "person.3.fill", rule: .object, mirrors: false,
         layers: [
@@ -6095,7 +9551,7 @@ extension Symbol {
             17.3 18.8 17.3 17.9 C17.3 15.7 15.1 13.5 12 13.5 Z
             """, width: 0.9, heaviestWidth: 0.7),
         ])
-    case 384:
+    case 490:
       Symbol(
         name: "person.badge.plus", rule: .badge, mirrors: false,
         layers: [
@@ -6113,7 +9569,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M19 14.3 V20.9 M15.7 17.6 H22.3", width: 0.95),
         ])
-    case 385:
+    case 491:
       Symbol(
         name: "person.circle", rule: .object, mirrors: false,
         layers: [
@@ -6137,7 +9593,7 @@ extension Symbol {
             14.15 12 14.15 Z
             """),
         ])
-    case 386:
+    case 492:
       Symbol(
         name: "person.circle.fill", rule: .object, mirrors: false,
         layers: [
@@ -6156,7 +9612,7 @@ extension Symbol {
             6.3 -2.77 C17.4 15.55 15.1 14.1 12 14.1 Z
             """),
         ])
-    case 387:
+    case 493:
       Symbol(
         name: "person.crop.circle", rule: .object, mirrors: false,
         layers: [
@@ -6180,7 +9636,7 @@ extension Symbol {
             14.15 12 14.15 Z
             """),
         ])
-    case 388:
+    case 494:
       Symbol(
         name: "person.crop.circle.badge.plus", rule: .badge, mirrors: false,
         layers: [
@@ -6207,7 +9663,7 @@ extension Symbol {
           Layer(.cut, "O 18.8 18.6 4", width: 0.8),
           Layer(.stroke, "M18.8 15.5 V21.3 M15.9 18.4 H21.7", width: 0.9),
         ])
-    case 389:
+    case 495:
       Symbol(
         name: "person.crop.circle.fill", rule: .object, mirrors: false,
         layers: [
@@ -6226,7 +9682,7 @@ extension Symbol {
             6.3 -2.77 C17.4 15.55 15.1 14.1 12 14.1 Z
             """),
         ])
-    case 390:
+    case 496:
       Symbol(
         name: "person.fill", rule: .object, mirrors: false,
         layers: [
@@ -6255,7 +9711,7 @@ extension Symbol {
             2.1 -1.8 C20.1 16.6 16.7 13.9 12 13.9 Z
             """, width: 0.88),
         ])
-    case 391:
+    case 497:
       Symbol(
         name: "person.slash", rule: .slash, mirrors: false,
         layers: [
@@ -6274,7 +9730,7 @@ extension Symbol {
           Layer(.cut, "M1.7 5.1 L19.2 22.6", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M1.7 5.1 L19.2 22.6", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 392:
+    case 498:
       Symbol(
         name: "person.slash.fill", rule: .slash, mirrors: false,
         layers: [
@@ -6305,7 +9761,7 @@ extension Symbol {
           Layer(.cut, "M1.7 5.1 L19.2 22.6", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M1.7 5.1 L19.2 22.6", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 393:
+    case 499:
       Symbol(
         name: "phone", rule: .object, mirrors: false,
         layers: [
@@ -6319,7 +9775,13 @@ extension Symbol {
             -1 0 C13.1 14.2 12.3 13.5 11.4 12.6 Z
             """)
         ])
-    case 394:
+    default: nil
+    }
+  }
+
+  private static func part26(_ index: Int) -> Symbol? {
+    switch index {
+    case 500:
       Symbol(
         name: "phone.fill", rule: .object, mirrors: false,
         layers: [
@@ -6342,7 +9804,7 @@ extension Symbol {
             -1 0 C13.1 14.2 12.3 13.5 11.4 12.6 Z
             """),
         ])
-    case 395:
+    case 501:
       Symbol(
         name: "photo", rule: .object, mirrors: false,
         layers: [
@@ -6356,7 +9818,7 @@ extension Symbol {
           Layer(.fill, "O 7.7 8.9 1.05"),
           Layer(.stroke, "O 7.7 8.9 0.95", width: 0.5),
         ])
-    case 396:
+    case 502:
       Symbol(
         name: "photo.fill", rule: .object, mirrors: false,
         layers: [
@@ -6370,7 +9832,7 @@ extension Symbol {
             """),
           Layer(.cutFill, "O 8 8.8 1.75"),
         ])
-    case 397:
+    case 503:
       Symbol(
         name: "pin", rule: .object, mirrors: false,
         layers: [
@@ -6383,7 +9845,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 14.3 V21.6"),
         ])
-    case 398:
+    case 504:
       Symbol(
         name: "pin.fill", rule: .object, mirrors: false,
         layers: [
@@ -6403,7 +9865,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 14.3 V21.6"),
         ])
-    case 399:
+    case 505:
       Symbol(
         name: "pin.slash", rule: .slash, mirrors: false,
         layers: [
@@ -6418,13 +9880,7 @@ extension Symbol {
           Layer(.cut, "M2 4.4 L19.4 21.8", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M2 4.4 L19.4 21.8", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    default: nil
-    }
-  }
-
-  private static func part21(_ index: Int) -> Symbol? {
-    switch index {
-    case 400:
+    case 506:
       Symbol(
         name: "pin.slash.fill", rule: .slash, mirrors: false,
         layers: [
@@ -6446,7 +9902,7 @@ extension Symbol {
           Layer(.cut, "M2 4.4 L19.4 21.8", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M2 4.4 L19.4 21.8", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 401:
+    case 507:
       Symbol(
         name: "play", rule: .universal, mirrors: false,
         layers: [
@@ -6457,7 +9913,7 @@ extension Symbol {
             L8.15 19.59 C7.15 20.17 5.9 19.45 5.9 18.29 Z
             """)
         ])
-    case 402:
+    case 508:
       Symbol(
         name: "play.circle", rule: .universal, mirrors: false,
         layers: [
@@ -6475,7 +9931,7 @@ extension Symbol {
             L10.65 15.4 C10.18 15.67 9.6 15.33 9.6 14.79 Z
             """, width: 0.4),
         ])
-    case 403:
+    case 509:
       Symbol(
         name: "play.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -6488,7 +9944,7 @@ extension Symbol {
             L10.65 15.63 C10.05 15.97 9.3 15.54 9.3 14.85 Z
             """),
         ])
-    case 404:
+    case 510:
       Symbol(
         name: "play.fill", rule: .universal, mirrors: false,
         layers: [
@@ -6505,7 +9961,7 @@ extension Symbol {
             L8.15 19.59 C7.15 20.17 5.9 19.45 5.9 18.29 Z
             """),
         ])
-    case 405:
+    case 511:
       Symbol(
         name: "play.rectangle", rule: .object, mirrors: false,
         layers: [
@@ -6513,7 +9969,7 @@ extension Symbol {
           Layer(.fill, "M9.8 8.8 L15.4 12 L9.8 15.2 Z"),
           Layer(.stroke, "M9.8 8.8 L15.4 12 L9.8 15.2 Z", width: 0.5),
         ])
-    case 406:
+    case 512:
       Symbol(
         name: "play.rectangle.fill", rule: .object, mirrors: false,
         layers: [
@@ -6521,20 +9977,20 @@ extension Symbol {
           Layer(.stroke, "R 2 4.4 20 15.2 3.2"),
           Layer(.cutFill, "M9.4 7.9 L16.4 12 L9.4 16.1 Z"),
         ])
-    case 407:
+    case 513:
       Symbol(
         name: "plus", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M12 4.6 V19.4 M4.6 12 H19.4")
         ])
-    case 408:
+    case 514:
       Symbol(
         name: "plus.app", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.6"),
           Layer(.stroke, "M12 7.7 V16.3 M7.7 12 H16.3"),
         ])
-    case 409:
+    case 515:
       Symbol(
         name: "plus.app.fill", rule: .universal, mirrors: false,
         layers: [
@@ -6542,14 +9998,14 @@ extension Symbol {
           Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.6"),
           Layer(.cut, "M12 7.7 V16.3 M7.7 12 H16.3", width: 1.06),
         ])
-    case 410:
+    case 516:
       Symbol(
         name: "plus.circle", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M12 7.7 V16.3 M7.7 12 H16.3"),
         ])
-    case 411:
+    case 517:
       Symbol(
         name: "plus.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -6557,7 +10013,7 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M12 7.7 V16.3 M7.7 12 H16.3", width: 1.06),
         ])
-    case 412:
+    case 518:
       Symbol(
         name: "plus.magnifyingglass", rule: .tool, mirrors: false,
         layers: [
@@ -6565,14 +10021,20 @@ extension Symbol {
           Layer(.stroke, "M15.2 15.2 L20.6 20.6", width: 1.12),
           Layer(.stroke, "M10.2 7.1 V13.3 M7.1 10.2 H13.3", width: 0.8),
         ])
-    case 413:
+    case 519:
       Symbol(
         name: "plus.square", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.stroke, "M12 7.7 V16.3 M7.7 12 H16.3"),
         ])
-    case 414:
+    default: nil
+    }
+  }
+
+  private static func part27(_ index: Int) -> Symbol? {
+    switch index {
+    case 520:
       Symbol(
         name: "plus.square.fill", rule: .universal, mirrors: false,
         layers: [
@@ -6580,13 +10042,13 @@ extension Symbol {
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.cut, "M12 7.7 V16.3 M7.7 12 H16.3", width: 1.06),
         ])
-    case 415:
+    case 521:
       Symbol(
         name: "plusminus", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M12 3.8 V15 M6.4 9.4 H17.6 M6.4 20 H17.6")
         ])
-    case 416:
+    case 522:
       Symbol(
         name: "power", rule: .universal, mirrors: false,
         layers: [
@@ -6597,7 +10059,7 @@ extension Symbol {
             21.4 20.8 17.5 20.8 12.7 C20.8 9.5 19.1 6.7 16.4 5.2
             """)
         ])
-    case 417:
+    case 523:
       Symbol(
         name: "printer", rule: .object, mirrors: false,
         layers: [
@@ -6610,7 +10072,7 @@ extension Symbol {
           Layer(.stroke, "M6.4 8.1 V4.9 C6.4 3.7 7.1 3 8.3 3 H15.7 C16.9 3 17.6 3.7 17.6 4.9 V8.1"),
           Layer(.stroke, "R 6.4 13.2 11.2 8 1.6", width: 0.95),
         ])
-    case 418:
+    case 524:
       Symbol(
         name: "qrcode", rule: .object, mirrors: false,
         layers: [
@@ -6627,7 +10089,7 @@ extension Symbol {
             2.3 2.3 .3 R 19.4 19.4 2.3 2.3 .3
             """),
         ])
-    case 419:
+    case 525:
       Symbol(
         name: "qrcode.viewfinder", rule: .object, mirrors: false,
         layers: [
@@ -6649,13 +10111,7 @@ extension Symbol {
             1.8 .2 R 15.8 15.8 1.8 1.8 .2
             """),
         ])
-    default: nil
-    }
-  }
-
-  private static func part22(_ index: Int) -> Symbol? {
-    switch index {
-    case 420:
+    case 526:
       Symbol(
         name: "questionmark", rule: .localized, mirrors: false,
         layers: [
@@ -6680,7 +10136,7 @@ extension Symbol {
             Layer(.stroke, "O 11.95 19 0.75", width: 0.75),
           ]
         ])
-    case 421:
+    case 527:
       Symbol(
         name: "questionmark.bubble", rule: .localized, mirrors: true,
         layers: [
@@ -6719,7 +10175,7 @@ extension Symbol {
             Layer(.stroke, "O 12 15.44 0.51", width: 0.6, rightToLeft: .stay),
           ]
         ])
-    case 422:
+    case 528:
       Symbol(
         name: "questionmark.circle", rule: .localized, mirrors: false,
         layers: [
@@ -6746,7 +10202,7 @@ extension Symbol {
             Layer(.stroke, "O 12 16.5 0.55", width: 0.6),
           ]
         ])
-    case 423:
+    case 529:
       Symbol(
         name: "questionmark.circle.fill", rule: .localized, mirrors: false,
         layers: [
@@ -6775,7 +10231,7 @@ extension Symbol {
             Layer(.cut, "O 12 16.5 0.55", width: 0.64),
           ]
         ])
-    case 424:
+    case 530:
       Symbol(
         name: "record.circle", rule: .object, mirrors: false,
         layers: [
@@ -6783,7 +10239,7 @@ extension Symbol {
           Layer(.fill, "O 12 12 4.6"),
           Layer(.stroke, "O 12 12 4.6", width: 0.4),
         ])
-    case 425:
+    case 531:
       Symbol(
         name: "record.circle.fill", rule: .object, mirrors: false,
         layers: [
@@ -6793,13 +10249,13 @@ extension Symbol {
           Layer(.fill, "O 12 12 3.2"),
           Layer(.stroke, "O 12 12 3.2", width: 0.3),
         ])
-    case 426:
+    case 532:
       Symbol(
         name: "rectangle", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 2.4 4.75 19.2 14.5 2.9")
         ])
-    case 427:
+    case 533:
       Symbol(
         name: "rectangle.and.pencil.and.ellipsis", rule: .tool, mirrors: true,
         layers: [
@@ -6844,14 +10300,14 @@ extension Symbol {
             M20.34 5.84 L21.04 5.13 L22.67 6.76 L21.96 7.46 Z
             """, width: 0.35, heaviestWidth: 0.3, rightToLeft: .move(about: 16.1)),
         ])
-    case 428:
+    case 534:
       Symbol(
         name: "rectangle.fill", rule: .universal, mirrors: false,
         layers: [
           Layer(.fill, "R 2.4 4.75 19.2 14.5 2.9"),
           Layer(.stroke, "R 2.4 4.75 19.2 14.5 2.9"),
         ])
-    case 429:
+    case 535:
       Symbol(
         name: "rectangle.leadinghalf.filled", rule: .direction, mirrors: true,
         layers: [
@@ -6862,7 +10318,7 @@ extension Symbol {
             M12 4.75 H5.3 C3.7 4.75 2.4 6.05 2.4 7.65 V16.35 C2.4 17.95 3.7 19.25 5.3 19.25 H12 Z
             """),
         ])
-    case 430:
+    case 536:
       Symbol(
         name: "rectangle.portrait.and.arrow.forward", rule: .direction, mirrors: true,
         layers: [
@@ -6874,7 +10330,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M8.9 12 H20.8 M17.2 8.4 L20.8 12 L17.2 15.6"),
         ])
-    case 431:
+    case 537:
       Symbol(
         name: "rectangle.portrait.and.arrow.right", rule: .direction, mirrors: false,
         layers: [
@@ -6886,21 +10342,27 @@ extension Symbol {
             """),
           Layer(.stroke, "M8.9 12 H20.8 M17.2 8.4 L20.8 12 L17.2 15.6"),
         ])
-    case 432:
+    case 538:
       Symbol(
         name: "rectangle.split.3x1", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "R 2 4.6 20 14.8 2.6"),
           Layer(.stroke, "M8.7 4.8 V19.2 M15.3 4.8 V19.2", width: 0.95),
         ])
-    case 433:
+    case 539:
       Symbol(
         name: "rectangle.stack", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "R 2.6 8.8 18.8 11.8 2.4"),
           Layer(.stroke, "M4.4 5.7 H19.6 M6.6 2.6 H17.4", heaviestWidth: 0.6),
         ])
-    case 434:
+    default: nil
+    }
+  }
+
+  private static func part28(_ index: Int) -> Symbol? {
+    switch index {
+    case 540:
       Symbol(
         name: "rectangle.trailinghalf.filled", rule: .direction, mirrors: true,
         layers: [
@@ -6912,14 +10374,14 @@ extension Symbol {
             19.25 H12 Z
             """),
         ])
-    case 435:
+    case 541:
       Symbol(
         name: "repeat", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M3.6 11.4 V10.4 c0 -2.5 1.6 -4 4 -4 H19.6 M16.4 3.2 L19.6 6.4 L16.4 9.6"),
           Layer(.stroke, "M20.4 12.6 V13.6 c0 2.5 -1.6 4 -4 4 H4.4 M7.6 20.8 L4.4 17.6 L7.6 14.4"),
         ])
-    case 436:
+    case 542:
       Symbol(
         name: "repeat.1", rule: .localized, mirrors: true,
         layers: [
@@ -6950,7 +10412,7 @@ extension Symbol {
               """, width: 0.85, heaviestWidth: 0.6, rightToLeft: .stay),
           ]
         ])
-    case 437:
+    case 543:
       Symbol(
         name: "safari", rule: .object, mirrors: false,
         layers: [
@@ -6958,7 +10420,7 @@ extension Symbol {
           Layer(.fill, "M16.9 7.1 L13.6 13.6 L10.4 10.4 Z"),
           Layer(.stroke, "M16.9 7.1 L13.6 13.6 L7.1 16.9 L10.4 10.4 Z", width: 0.5),
         ])
-    case 438:
+    case 544:
       Symbol(
         name: "safari.fill", rule: .object, mirrors: false,
         layers: [
@@ -6968,20 +10430,14 @@ extension Symbol {
           Layer(.fill, "O 12 12 1"),
           Layer(.stroke, "O 12 12 1", width: 0.3),
         ])
-    case 439:
+    case 545:
       Symbol(
         name: "scissors", rule: .tool, mirrors: false,
         layers: [
           Layer(.stroke, "O 5.7 7 2.9 O 5.7 17 2.9"),
           Layer(.stroke, "M8.2 8.6 L21 16.9 M8.2 15.4 L21 7.1"),
         ])
-    default: nil
-    }
-  }
-
-  private static func part23(_ index: Int) -> Symbol? {
-    switch index {
-    case 440:
+    case 546:
       Symbol(
         name: "seal", rule: .universal, mirrors: false,
         layers: [
@@ -6994,7 +10450,7 @@ extension Symbol {
             4.47 Z
             """)
         ])
-    case 441:
+    case 547:
       Symbol(
         name: "seal.fill", rule: .universal, mirrors: false,
         layers: [
@@ -7015,7 +10471,7 @@ extension Symbol {
             4.47 Z
             """),
         ])
-    case 442:
+    case 548:
       Symbol(
         name: "server.rack", rule: .object, mirrors: false,
         layers: [
@@ -7035,7 +10491,7 @@ extension Symbol {
             M6.6 5.5 H6.8 M6.6 12 H6.8 M6.6 18.5 H6.8
             """, width: 1.05, heaviestWidth: 0.5),
         ])
-    case 443:
+    case 549:
       Symbol(
         name: "share", rule: .direction, mirrors: false,
         layers: [
@@ -7047,7 +10503,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 14.7 V1.7 M8.4 5.3 L12 1.7 L15.6 5.3"),
         ])
-    case 444:
+    case 550:
       Symbol(
         name: "shield", rule: .object, mirrors: false,
         layers: [
@@ -7060,7 +10516,7 @@ extension Symbol {
             21.5 Z
             """)
         ])
-    case 445:
+    case 551:
       Symbol(
         name: "shield.fill", rule: .object, mirrors: false,
         layers: [
@@ -7081,7 +10537,7 @@ extension Symbol {
             21.5 Z
             """),
         ])
-    case 446:
+    case 552:
       Symbol(
         name: "shippingbox", rule: .object, mirrors: false,
         layers: [
@@ -7098,7 +10554,7 @@ extension Symbol {
             M3.8 7.2 L12 11.8 L20.2 7.2 M12 11.8 V21.2 M7.8 4.7 L16.2 9.4
             """, width: 0.95),
         ])
-    case 447:
+    case 553:
       Symbol(
         name: "shippingbox.fill", rule: .object, mirrors: false,
         layers: [
@@ -7122,7 +10578,7 @@ extension Symbol {
             M2.8 6.4 L12 11.6 M12 11.6 L21.2 6.4 M12 11.6 V22 M7.4 4.2 L16.8 9.4
             """, width: 0.75),
         ])
-    case 448:
+    case 554:
       Symbol(
         name: "shuffle", rule: .motion, mirrors: true,
         layers: [
@@ -7139,7 +10595,7 @@ extension Symbol {
             M17.9 3.1 L21.4 6.6 L17.9 10.1
             """, width: 1.05, heaviestWidth: 0.78),
         ])
-    case 449:
+    case 555:
       Symbol(
         name: "sidebar.leading", rule: .direction, mirrors: true,
         layers: [
@@ -7151,7 +10607,7 @@ extension Symbol {
             M4.9 8.6 H6.5 M4.9 11.4 H6.5 M4.9 14.2 H6.5
             """, width: 0.9, heaviestWidth: 0.45),
         ])
-    case 450:
+    case 556:
       Symbol(
         name: "sidebar.left", rule: .direction, mirrors: false,
         layers: [
@@ -7163,7 +10619,7 @@ extension Symbol {
             M4.9 8.6 H6.5 M4.9 11.4 H6.5 M4.9 14.2 H6.5
             """, width: 0.9, heaviestWidth: 0.45),
         ])
-    case 451:
+    case 557:
       Symbol(
         name: "sidebar.right", rule: .direction, mirrors: false,
         layers: [
@@ -7175,7 +10631,7 @@ extension Symbol {
             M19.1 8.6 H17.5 M19.1 11.4 H17.5 M19.1 14.2 H17.5
             """, width: 0.9, heaviestWidth: 0.45),
         ])
-    case 452:
+    case 558:
       Symbol(
         name: "sidebar.trailing", rule: .direction, mirrors: true,
         layers: [
@@ -7187,7 +10643,7 @@ extension Symbol {
             M19.1 8.6 H17.5 M19.1 11.4 H17.5 M19.1 14.2 H17.5
             """, width: 0.9, heaviestWidth: 0.45),
         ])
-    case 453:
+    case 559:
       Symbol(
         name: "signature", rule: .localized, mirrors: true,
         layers: [
@@ -7257,7 +10713,13 @@ extension Symbol {
               """, width: 0.95, heaviestWidth: 0.6, rightToLeft: .move(about: 14)),
           ],
         ])
-    case 454:
+    default: nil
+    }
+  }
+
+  private static func part29(_ index: Int) -> Symbol? {
+    switch index {
+    case 560:
       Symbol(
         name: "slider.horizontal.3", rule: .motion, mirrors: true,
         layers: [
@@ -7269,7 +10731,7 @@ extension Symbol {
             """),
           Layer(.stroke, "O 8 5.8 2.2 O 16 12 2.2 O 8 18.2 2.2", width: 0.95),
         ])
-    case 455:
+    case 561:
       Symbol(
         name: "snowflake", rule: .object, mirrors: false,
         layers: [
@@ -7281,7 +10743,7 @@ extension Symbol {
             L16.8 9.2 L20.7 11 M6.6 19 L7.2 14.8 L3.3 13
             """, width: 0.95, heaviestWidth: 0.65)
         ])
-    case 456:
+    case 562:
       Symbol(
         name: "sparkles", rule: .universal, mirrors: false,
         layers: [
@@ -7322,7 +10784,7 @@ extension Symbol {
             16.3 18.9 C18.57 18.9 19 18.47 19 16.2 Z
             """, width: 0.4),
         ])
-    case 457:
+    case 563:
       Symbol(
         name: "speaker", rule: .motion, mirrors: true,
         layers: [
@@ -7334,7 +10796,7 @@ extension Symbol {
             15.33 11.05 15.3 10.96 15.3 H8.8 C8.14 15.3 7.6 14.76 7.6 14.1 Z
             """)
         ])
-    case 458:
+    case 564:
       Symbol(
         name: "speaker.fill", rule: .motion, mirrors: true,
         layers: [
@@ -7353,7 +10815,7 @@ extension Symbol {
             15.33 11.05 15.3 10.96 15.3 H8.8 C8.14 15.3 7.6 14.76 7.6 14.1 Z
             """),
         ])
-    case 459:
+    case 565:
       Symbol(
         name: "speaker.slash", rule: .slash, mirrors: true,
         layers: [
@@ -7367,13 +10829,7 @@ extension Symbol {
           Layer(.cut, "M3 3 L21 21", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M3 3 L21 21", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    default: nil
-    }
-  }
-
-  private static func part24(_ index: Int) -> Symbol? {
-    switch index {
-    case 460:
+    case 566:
       Symbol(
         name: "speaker.slash.fill", rule: .slash, mirrors: true,
         layers: [
@@ -7394,7 +10850,7 @@ extension Symbol {
           Layer(.cut, "M3 3 L21 21", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M3 3 L21 21", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 461:
+    case 567:
       Symbol(
         name: "speaker.wave.1", rule: .motion, mirrors: true,
         layers: [
@@ -7407,7 +10863,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M17.33 8.71 c1.43 1.96 1.43 4.62 0 6.58"),
         ])
-    case 462:
+    case 568:
       Symbol(
         name: "speaker.wave.1.fill", rule: .motion, mirrors: true,
         layers: [
@@ -7427,7 +10883,7 @@ extension Symbol {
             """, width: 0.8),
           Layer(.stroke, "M17.33 8.71 c1.43 1.96 1.43 4.62 0 6.58"),
         ])
-    case 463:
+    case 569:
       Symbol(
         name: "speaker.wave.2", rule: .motion, mirrors: true,
         layers: [
@@ -7441,7 +10897,7 @@ extension Symbol {
           Layer(.stroke, "M15.43 8.71 c1.43 1.96 1.43 4.62 0 6.58"),
           Layer(.stroke, "M18.02 6.02 c2.91 3.46 2.91 8.5 0 11.96"),
         ])
-    case 464:
+    case 570:
       Symbol(
         name: "speaker.wave.2.fill", rule: .motion, mirrors: true,
         layers: [
@@ -7462,7 +10918,7 @@ extension Symbol {
           Layer(.stroke, "M15.43 8.71 c1.43 1.96 1.43 4.62 0 6.58"),
           Layer(.stroke, "M18.02 6.02 c2.91 3.46 2.91 8.5 0 11.96"),
         ])
-    case 465:
+    case 571:
       Symbol(
         name: "speaker.wave.3", rule: .motion, mirrors: true,
         layers: [
@@ -7485,7 +10941,7 @@ extension Symbol {
             M18.7 3.7 C22.8 8.5 22.8 15.5 18.7 20.3
             """, width: 1.05, heaviestWidth: 0.66),
         ])
-    case 466:
+    case 572:
       Symbol(
         name: "speaker.wave.3.fill", rule: .motion, mirrors: true,
         layers: [
@@ -7515,13 +10971,13 @@ extension Symbol {
             M18.7 3.7 C22.8 8.5 22.8 15.5 18.7 20.3
             """, width: 1.05, heaviestWidth: 0.66),
         ])
-    case 467:
+    case 573:
       Symbol(
         name: "square", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3")
         ])
-    case 468:
+    case 574:
       Symbol(
         name: "square.and.arrow.down", rule: .direction, mirrors: false,
         layers: [
@@ -7533,7 +10989,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 1.9 V15.8 M8.4 12.2 L12 15.8 L15.6 12.2"),
         ])
-    case 469:
+    case 575:
       Symbol(
         name: "square.and.arrow.down.fill", rule: .direction, mirrors: false,
         layers: [
@@ -7552,7 +11008,7 @@ extension Symbol {
           Layer(.cut, "M12 1.9 V15.8 M8.4 12.2 L12 15.8 M12 15.8 L15.6 12.2", width: 2.3),
           Layer(.stroke, "M12 1.9 V15.8 M8.4 12.2 L12 15.8 L15.6 12.2"),
         ])
-    case 470:
+    case 576:
       Symbol(
         name: "square.and.arrow.up", rule: .direction, mirrors: false,
         layers: [
@@ -7564,7 +11020,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 14.7 V1.7 M8.4 5.3 L12 1.7 L15.6 5.3"),
         ])
-    case 471:
+    case 577:
       Symbol(
         name: "square.and.arrow.up.fill", rule: .direction, mirrors: false,
         layers: [
@@ -7583,7 +11039,7 @@ extension Symbol {
           Layer(.cut, "M12 14.7 V6", width: 2.3),
           Layer(.stroke, "M12 14.7 V1.7 M8.4 5.3 L12 1.7 L15.6 5.3"),
         ])
-    case 472:
+    case 578:
       Symbol(
         name: "square.and.pencil", rule: .tool, mirrors: false,
         layers: [
@@ -7634,14 +11090,20 @@ extension Symbol {
             0.33 -0.07 L11.34 13.83 c0.1 0.1 0.07 0.28 -0.07 0.33 Z
             """, width: 0.2),
         ])
-    case 473:
+    case 579:
       Symbol(
         name: "square.fill", rule: .universal, mirrors: false,
         layers: [
           Layer(.fill, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
         ])
-    case 474:
+    default: nil
+    }
+  }
+
+  private static func part30(_ index: Int) -> Symbol? {
+    switch index {
+    case 580:
       Symbol(
         name: "square.grid.2x2", rule: .universal, mirrors: false,
         layers: [
@@ -7651,7 +11113,7 @@ extension Symbol {
             R 3.5 3.5 6.5 6.5 1.5 R 14 3.5 6.5 6.5 1.5 R 3.5 14 6.5 6.5 1.5 R 14 14 6.5 6.5 1.5
             """)
         ])
-    case 475:
+    case 581:
       Symbol(
         name: "square.grid.2x2.fill", rule: .universal, mirrors: false,
         layers: [
@@ -7666,7 +11128,7 @@ extension Symbol {
             R 3.5 3.5 6.5 6.5 1.5 R 14 3.5 6.5 6.5 1.5 R 3.5 14 6.5 6.5 1.5 R 14 14 6.5 6.5 1.5
             """),
         ])
-    case 476:
+    case 582:
       Symbol(
         name: "square.grid.3x3", rule: .object, mirrors: false,
         layers: [
@@ -7678,7 +11140,7 @@ extension Symbol {
             .8 R 16.8 16.8 4.4 4.4 .8
             """, width: 0.9, heaviestWidth: 0.75)
         ])
-    case 477:
+    case 583:
       Symbol(
         name: "square.on.square", rule: .universal, mirrors: false,
         layers: [
@@ -7690,27 +11152,21 @@ extension Symbol {
             16.2 6.3 V7.6
             """),
         ])
-    case 478:
+    case 584:
       Symbol(
         name: "square.split.2x1", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "R 3.2 3.2 17.6 17.6 3"),
           Layer(.stroke, "M12 3.4 V20.6", width: 0.95),
         ])
-    case 479:
+    case 585:
       Symbol(
         name: "square.stack", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "R 4.2 8.4 15.6 13 2.6"),
           Layer(.stroke, "M5.6 5.3 H18.4 M7.4 2.2 H16.6", heaviestWidth: 0.6),
         ])
-    default: nil
-    }
-  }
-
-  private static func part25(_ index: Int) -> Symbol? {
-    switch index {
-    case 480:
+    case 586:
       Symbol(
         name: "star", rule: .universal, mirrors: false,
         layers: [
@@ -7723,7 +11179,7 @@ extension Symbol {
             2.83 9.29 L9.09 8.85 Z
             """)
         ])
-    case 481:
+    case 587:
       Symbol(
         name: "star.fill", rule: .universal, mirrors: false,
         layers: [
@@ -7744,7 +11200,7 @@ extension Symbol {
             2.83 9.29 L9.09 8.85 Z
             """),
         ])
-    case 482:
+    case 588:
       Symbol(
         name: "star.leadinghalf.filled", rule: .direction, mirrors: true,
         layers: [
@@ -7766,20 +11222,20 @@ extension Symbol {
             2.83 9.29 L9.09 8.85 Z
             """),
         ])
-    case 483:
+    case 589:
       Symbol(
         name: "stop", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 4.6 4.6 14.8 14.8 2.2")
         ])
-    case 484:
+    case 590:
       Symbol(
         name: "stop.fill", rule: .universal, mirrors: false,
         layers: [
           Layer(.fill, "R 4.6 4.6 14.8 14.8 2.2"),
           Layer(.stroke, "R 4.6 4.6 14.8 14.8 2.2"),
         ])
-    case 485:
+    case 591:
       Symbol(
         name: "stopwatch", rule: .object, mirrors: false,
         layers: [
@@ -7787,7 +11243,7 @@ extension Symbol {
           Layer(.stroke, "M9.6 2.4 H14.4 M12 2.6 V5.2 M18.2 6.2 L19.6 4.8"),
           Layer(.stroke, "M12 13.4 V8.8", width: 0.95),
         ])
-    case 486:
+    case 592:
       Symbol(
         name: "stopwatch.fill", rule: .object, mirrors: false,
         layers: [
@@ -7796,7 +11252,7 @@ extension Symbol {
           Layer(.cut, "M12 13.4 V8.6"),
           Layer(.stroke, "M9.6 2.4 H14.4 M12 2.6 V5.2 M18.2 6.2 L19.6 4.8"),
         ])
-    case 487:
+    case 593:
       Symbol(
         name: "strikethrough", rule: .universal, mirrors: false,
         layers: [
@@ -7809,7 +11265,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M3.6 12.4 H20.4"),
         ])
-    case 488:
+    case 594:
       Symbol(
         name: "sun.max", rule: .object, mirrors: false,
         layers: [
@@ -7821,7 +11277,7 @@ extension Symbol {
             19.6 V21.6 M6.63 17.37 L5.21 18.79 M4.4 12 H2.4 M6.63 6.63 L5.21 5.21
             """),
         ])
-    case 489:
+    case 595:
       Symbol(
         name: "sun.max.fill", rule: .object, mirrors: false,
         layers: [
@@ -7834,7 +11290,7 @@ extension Symbol {
             19.6 V21.6 M6.63 17.37 L5.21 18.79 M4.4 12 H2.4 M6.63 6.63 L5.21 5.21
             """),
         ])
-    case 490:
+    case 596:
       Symbol(
         name: "sun.min", rule: .object, mirrors: false,
         layers: [
@@ -7856,7 +11312,7 @@ extension Symbol {
           Layer(.fill, "O 17.66 6.34 0.62"),
           Layer(.stroke, "O 17.66 6.34 0.49", width: 0.45),
         ])
-    case 491:
+    case 597:
       Symbol(
         name: "switch.2", rule: .motion, mirrors: true,
         layers: [
@@ -7867,7 +11323,7 @@ extension Symbol {
           Layer(.fill, "O 6.9 17.2 2.2"),
           Layer(.stroke, "O 6.9 17.2 2.2", width: 0.2),
         ])
-    case 492:
+    case 598:
       Symbol(
         name: "tablecells", rule: .object, mirrors: false,
         layers: [
@@ -7878,7 +11334,7 @@ extension Symbol {
             M2.8 9.4 H21.2 M2.8 14.6 H21.2 M8.8 4.4 V19.6 M15.2 4.4 V19.6
             """, width: 0.8),
         ])
-    case 493:
+    case 599:
       Symbol(
         name: "tag", rule: .object, mirrors: false,
         layers: [
@@ -7892,7 +11348,13 @@ extension Symbol {
           Layer(.fill, "O 7.7 7.7 0.82"),
           Layer(.stroke, "O 7.7 7.7 0.7", width: 0.6),
         ])
-    case 494:
+    default: nil
+    }
+  }
+
+  private static func part31(_ index: Int) -> Symbol? {
+    switch index {
+    case 600:
       Symbol(
         name: "tag.fill", rule: .object, mirrors: false,
         layers: [
@@ -7913,14 +11375,14 @@ extension Symbol {
           Layer(.cutFill, "O 7.7 7.7 0.84"),
           Layer(.cut, "O 7.7 7.7 0.7", width: 0.7),
         ])
-    case 495:
+    case 601:
       Symbol(
         name: "terminal", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "R 2.4 4 19.2 16 2.8"),
           Layer(.stroke, "M6 8.2 L9.6 11.2 L6 14.2 M11.6 14.6 H16.4", width: 0.95),
         ])
-    case 496:
+    case 602:
       Symbol(
         name: "terminal.fill", rule: .object, mirrors: false,
         layers: [
@@ -7928,31 +11390,25 @@ extension Symbol {
           Layer(.stroke, "R 2.4 4 19.2 16 2.8"),
           Layer(.cut, "M6 8.2 L9.6 11.2 M9.6 11.2 L6 14.2 M11.6 14.6 H16.4"),
         ])
-    case 497:
+    case 603:
       Symbol(
         name: "text.aligncenter", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M3.6 5.4 H20.4 M6.6 9.8 H17.4 M3.6 14.2 H20.4 M6.6 18.6 H17.4")
         ])
-    case 498:
+    case 604:
       Symbol(
         name: "text.alignleft", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M3.6 5.4 H20.4 M3.6 9.8 H14.6 M3.6 14.2 H20.4 M3.6 18.6 H14.6")
         ])
-    case 499:
+    case 605:
       Symbol(
         name: "text.alignright", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M3.6 5.4 H20.4 M9.4 9.8 H20.4 M3.6 14.2 H20.4 M9.4 18.6 H20.4")
         ])
-    default: nil
-    }
-  }
-
-  private static func part26(_ index: Int) -> Symbol? {
-    switch index {
-    case 500:
+    case 606:
       Symbol(
         name: "text.bubble", rule: .textDirection, mirrors: true,
         layers: [
@@ -7965,7 +11421,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M7.4 9.4 H16.6 M7.4 13.2 H13.4", width: 0.9),
         ])
-    case 501:
+    case 607:
       Symbol(
         name: "text.bubble.fill", rule: .textDirection, mirrors: true,
         layers: [
@@ -7985,7 +11441,7 @@ extension Symbol {
             """),
           Layer(.cut, "M7.4 9.4 H16.6 M7.4 13.2 H13.4", width: 0.95),
         ])
-    case 502:
+    case 608:
       Symbol(
         name: "text.cursor", rule: .localized, mirrors: true,
         layers: [
@@ -8023,25 +11479,25 @@ extension Symbol {
             Layer(.stroke, "M20.6 4.2 V19.8"),
           ],
         ])
-    case 503:
+    case 609:
       Symbol(
         name: "text.justify", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M3.6 5.4 H20.4 M3.6 9.8 H20.4 M3.6 14.2 H20.4 M3.6 18.6 H20.4")
         ])
-    case 504:
+    case 610:
       Symbol(
         name: "text.justify.leading", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "M3.6 5.4 H20.4 M3.6 9.8 H14.6 M3.6 14.2 H20.4 M3.6 18.6 H14.6")
         ])
-    case 505:
+    case 611:
       Symbol(
         name: "text.justify.trailing", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "M3.6 5.4 H20.4 M9.4 9.8 H20.4 M3.6 14.2 H20.4 M9.4 18.6 H20.4")
         ])
-    case 506:
+    case 612:
       Symbol(
         name: "text.magnifyingglass", rule: .tool, mirrors: true,
         layers: [
@@ -8049,7 +11505,7 @@ extension Symbol {
           Layer(.stroke, "O 15.2 14 4.2", rightToLeft: .move(about: 16.2)),
           Layer(.stroke, "M18.3 17.1 L21.3 20.1", width: 1.12, rightToLeft: .move(about: 16.2)),
         ])
-    case 507:
+    case 613:
       Symbol(
         name: "text.quote", rule: .textDirection, mirrors: true,
         layers: [
@@ -8060,7 +11516,7 @@ extension Symbol {
             M9.2 5.4 H20.6 M9.2 9.8 H20.6 M9.2 14.2 H20.6 M9.2 18.6 H15.4
             """, width: 0.92),
         ])
-    case 508:
+    case 614:
       Symbol(
         name: "textformat", rule: .localized, mirrors: true,
         layers: [
@@ -8101,7 +11557,7 @@ extension Symbol {
               """, heaviestWidth: 0.9, rightToLeft: .move(about: 18.3)),
           ],
         ])
-    case 509:
+    case 615:
       Symbol(
         name: "textformat.size", rule: .localized, mirrors: true,
         layers: [
@@ -8148,7 +11604,7 @@ extension Symbol {
               """, heaviestWidth: 0.92, rightToLeft: .move(about: 17.3)),
           ],
         ])
-    case 510:
+    case 616:
       Symbol(
         name: "textformat.size.larger", rule: .localized, mirrors: true,
         layers: [
@@ -8180,7 +11636,7 @@ extension Symbol {
             Layer(.stroke, "M16.6 7.4 L19.2 4.8 L21.8 7.4", width: 0.85),
           ],
         ])
-    case 511:
+    case 617:
       Symbol(
         name: "textformat.size.smaller", rule: .localized, mirrors: true,
         layers: [
@@ -8212,7 +11668,7 @@ extension Symbol {
             Layer(.stroke, "M16.6 5 L19.2 7.6 L21.8 5", width: 0.85),
           ],
         ])
-    case 512:
+    case 618:
       Symbol(
         name: "ticket", rule: .object, mirrors: false,
         layers: [
@@ -8225,7 +11681,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M14.6 8.4 V9.2 M14.6 11.6 V12.4 M14.6 14.8 V15.6", width: 0.8),
         ])
-    case 513:
+    case 619:
       Symbol(
         name: "ticket.fill", rule: .object, mirrors: false,
         layers: [
@@ -8245,7 +11701,13 @@ extension Symbol {
             """),
           Layer(.cut, "M14.6 8.4 V9.4 M14.6 11.5 V12.5 M14.6 14.6 V15.6", width: 0.8),
         ])
-    case 514:
+    default: nil
+    }
+  }
+
+  private static func part32(_ index: Int) -> Symbol? {
+    switch index {
+    case 620:
       Symbol(
         name: "timer", rule: .object, mirrors: false,
         layers: [
@@ -8258,7 +11720,7 @@ extension Symbol {
           Layer(.stroke, "M12 2.75 V6.6"),
           Layer(.stroke, "M7.6 7.6 L12.6 12.6", width: 1.2),
         ])
-    case 515:
+    case 621:
       Symbol(
         name: "trash", rule: .object, mirrors: false,
         layers: [
@@ -8272,7 +11734,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M8.95 9.6 L9.3 17.9 M12 9.6 V17.9 M15.05 9.6 L14.7 17.9", width: 0.75),
         ])
-    case 516:
+    case 622:
       Symbol(
         name: "trash.fill", rule: .object, mirrors: false,
         layers: [
@@ -8298,7 +11760,7 @@ extension Symbol {
             M8.8 10.9 L9.2 18.7 M12 10.9 V18.7 M15.2 10.9 L14.8 18.7
             """, width: 0.95, heaviestWidth: 0.5),
         ])
-    case 517:
+    case 623:
       Symbol(
         name: "tray", rule: .object, mirrors: false,
         layers: [
@@ -8315,7 +11777,7 @@ extension Symbol {
             c0.1 -0.6 0.5 -1 1.2 -1 H21.2
             """),
         ])
-    case 518:
+    case 624:
       Symbol(
         name: "tray.and.arrow.down", rule: .direction, mirrors: false,
         layers: [
@@ -8333,7 +11795,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 1.6 V9.6 M8.8 6.4 L12 9.6 L15.2 6.4", width: 0.92),
         ])
-    case 519:
+    case 625:
       Symbol(
         name: "tray.fill", rule: .object, mirrors: false,
         layers: [
@@ -8356,13 +11818,7 @@ extension Symbol {
             c0.1 -0.6 0.5 -1 1.2 -1 H23.4
             """, width: 0.8),
         ])
-    default: nil
-    }
-  }
-
-  private static func part27(_ index: Int) -> Symbol? {
-    switch index {
-    case 520:
+    case 626:
       Symbol(
         name: "triangle", rule: .universal, mirrors: false,
         layers: [
@@ -8373,7 +11829,7 @@ extension Symbol {
             H5.24 C3.78 19.75 2.86 18.17 3.6 16.9 Z
             """)
         ])
-    case 521:
+    case 627:
       Symbol(
         name: "triangle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -8390,7 +11846,7 @@ extension Symbol {
             H5.24 C3.78 19.75 2.86 18.17 3.6 16.9 Z
             """),
         ])
-    case 522:
+    case 628:
       Symbol(
         name: "trophy", rule: .object, mirrors: false,
         layers: [
@@ -8402,7 +11858,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 15.4 V18.6 M7.8 20.8 H16.2 M9.6 18.6 H14.4"),
         ])
-    case 523:
+    case 629:
       Symbol(
         name: "trophy.fill", rule: .object, mirrors: false,
         layers: [
@@ -8415,7 +11871,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 15.4 V18.6 M7.8 20.8 H16.2 M9.6 18.6 H14.4"),
         ])
-    case 524:
+    case 630:
       Symbol(
         name: "truck.box", rule: .motion, mirrors: true,
         layers: [
@@ -8433,7 +11889,7 @@ extension Symbol {
             """),
           Layer(.stroke, "O 6.3 17.1 2.1 O 18.2 17.1 2.1", width: 0.95),
         ])
-    case 525:
+    case 631:
       Symbol(
         name: "truck.box.fill", rule: .motion, mirrors: true,
         layers: [
@@ -8465,14 +11921,14 @@ extension Symbol {
           Layer(.cut, "O 6.3 17.1 2.1 O 18.2 17.1 2.1", width: 1.9),
           Layer(.stroke, "O 6.3 17.1 1.9 O 18.2 17.1 1.9", width: 0.9),
         ])
-    case 526:
+    case 632:
       Symbol(
         name: "tv", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "R 2 4.4 20 13 2.2"),
           Layer(.stroke, "M8 20.6 H16"),
         ])
-    case 527:
+    case 633:
       Symbol(
         name: "tv.fill", rule: .object, mirrors: false,
         layers: [
@@ -8480,7 +11936,7 @@ extension Symbol {
           Layer(.stroke, "R 2 4.4 20 13 2.2"),
           Layer(.stroke, "M8 20.6 H16"),
         ])
-    case 528:
+    case 634:
       Symbol(
         name: "umbrella", rule: .object, mirrors: false,
         layers: [
@@ -8496,7 +11952,7 @@ extension Symbol {
             M12 3.6 V2.2 M12 11.6 V19 C12 20.6 13 21.6 14.4 21.6 C15.8 21.6 16.8 20.6 16.8 19.2
             """),
         ])
-    case 529:
+    case 635:
       Symbol(
         name: "umbrella.fill", rule: .object, mirrors: false,
         layers: [
@@ -8518,14 +11974,14 @@ extension Symbol {
             M12 3.6 V2.2 M12 11.6 V19 C12 20.6 13 21.6 14.4 21.6 C15.8 21.6 16.8 20.6 16.8 19.2
             """),
         ])
-    case 530:
+    case 636:
       Symbol(
         name: "underline", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M7 3.8 V10.4 C7 13.6 8.9 15.6 12 15.6 C15.1 15.6 17 13.6 17 10.4 V3.8"),
           Layer(.stroke, "M5.4 20.2 H18.6"),
         ])
-    case 531:
+    case 637:
       Symbol(
         name: "video", rule: .motion, mirrors: true,
         layers: [
@@ -8537,7 +11993,7 @@ extension Symbol {
             V15.2 c0 0.76 -0.88 1.18 -1.47 0.69 L18.35 14.02 C18.25 13.94 18.2 13.83 18.2 13.71 Z
             """),
         ])
-    case 532:
+    case 638:
       Symbol(
         name: "video.fill", rule: .motion, mirrors: true,
         layers: [
@@ -8556,7 +12012,7 @@ extension Symbol {
             V15.2 c0 0.76 -0.88 1.18 -1.47 0.69 L18.35 14.02 C18.25 13.94 18.2 13.83 18.2 13.71 Z
             """, width: 0.9),
         ])
-    case 533:
+    case 639:
       Symbol(
         name: "video.slash", rule: .slash, mirrors: true,
         layers: [
@@ -8570,7 +12026,13 @@ extension Symbol {
           Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M3.6 3.6 L20.4 20.4", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 534:
+    default: nil
+    }
+  }
+
+  private static func part33(_ index: Int) -> Symbol? {
+    switch index {
+    case 640:
       Symbol(
         name: "video.slash.fill", rule: .slash, mirrors: true,
         layers: [
@@ -8591,7 +12053,7 @@ extension Symbol {
           Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M3.6 3.6 L20.4 20.4", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 535:
+    case 641:
       Symbol(
         name: "viewfinder", rule: .universal, mirrors: false,
         layers: [
@@ -8602,7 +12064,7 @@ extension Symbol {
             V17.8 c0 1.9 1.1 3 3 3 H8 M20.8 16 V17.8 c0 1.9 -1.1 3 -3 3 H16
             """)
         ])
-    case 536:
+    case 642:
       Symbol(
         name: "wand.and.stars", rule: .object, mirrors: false,
         layers: [
@@ -8614,7 +12076,7 @@ extension Symbol {
             M18 16.8 V19 M16.9 17.9 H19.1
             """, width: 0.95, heaviestWidth: 0.6),
         ])
-    case 537:
+    case 643:
       Symbol(
         name: "waveform", rule: .object, mirrors: false,
         layers: [
@@ -8624,13 +12086,13 @@ extension Symbol {
             M3 10 V14 M6.6 7 V17 M10.2 3.4 V20.6 M13.8 7.6 V16.4 M17.4 5.2 V18.8 M21 9.6 V14.4
             """, width: 1.05, heaviestWidth: 0.85)
         ])
-    case 538:
+    case 644:
       Symbol(
         name: "waveform.path.ecg", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "M1.8 12.6 H6.4 L9 5 L14 19.6 L16.6 12.6 H22.2")
         ])
-    case 539:
+    case 645:
       Symbol(
         name: "wifi", rule: .universal, mirrors: false,
         layers: [
@@ -8639,13 +12101,7 @@ extension Symbol {
           Layer(.fill, "M12 19 L9.35 16.25 c1.48 -1.41 3.82 -1.41 5.29 0.02 Z"),
           Layer(.stroke, "M12 19 L9.35 16.25 c1.48 -1.41 3.82 -1.41 5.29 0.02 Z", width: 0.5),
         ])
-    default: nil
-    }
-  }
-
-  private static func part28(_ index: Int) -> Symbol? {
-    switch index {
-    case 540:
+    case 646:
       Symbol(
         name: "wifi.slash", rule: .slash, mirrors: false,
         layers: [
@@ -8664,20 +12120,20 @@ extension Symbol {
           Layer(.cut, "M4.9 3.1 L21.5 19.7", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M4.9 3.1 L21.5 19.7", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 541:
+    case 647:
       Symbol(
         name: "xmark", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M5.8 5.8 L18.2 18.2 M18.2 5.8 L5.8 18.2")
         ])
-    case 542:
+    case 648:
       Symbol(
         name: "xmark.circle", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M8.9 8.9 L15.1 15.1 M15.1 8.9 L8.9 15.1"),
         ])
-    case 543:
+    case 649:
       Symbol(
         name: "xmark.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -8685,7 +12141,7 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M8.9 8.9 L15.1 15.1 M15.1 8.9 L8.9 15.1", width: 1.06),
         ])
-    case 544:
+    case 650:
       Symbol(
         name: "xmark.octagon", rule: .universal, mirrors: false,
         layers: [
@@ -8699,7 +12155,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M8.9 8.9 L15.1 15.1 M15.1 8.9 L8.9 15.1"),
         ])
-    case 545:
+    case 651:
       Symbol(
         name: "xmark.octagon.fill", rule: .universal, mirrors: false,
         layers: [
@@ -8721,7 +12177,7 @@ extension Symbol {
             """),
           Layer(.cut, "M8.9 8.9 L15.1 15.1 M15.1 8.9 L8.9 15.1", width: 1.06),
         ])
-    case 546:
+    case 652:
       Symbol(
         name: "xmark.seal", rule: .universal, mirrors: false,
         layers: [
@@ -8735,7 +12191,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M8.9 8.9 L15.1 15.1 M15.1 8.9 L8.9 15.1"),
         ])
-    case 547:
+    case 653:
       Symbol(
         name: "xmark.seal.fill", rule: .universal, mirrors: false,
         layers: [
@@ -8757,14 +12213,14 @@ extension Symbol {
             """),
           Layer(.cut, "M8.9 8.9 L15.1 15.1 M15.1 8.9 L8.9 15.1", width: 1.06),
         ])
-    case 548:
+    case 654:
       Symbol(
         name: "xmark.square", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.stroke, "M8.9 8.9 L15.1 15.1 M15.1 8.9 L8.9 15.1"),
         ])
-    case 549:
+    case 655:
       Symbol(
         name: "xmark.square.fill", rule: .universal, mirrors: false,
         layers: [
