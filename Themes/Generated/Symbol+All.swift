@@ -39,98 +39,107 @@ extension Symbol {
     "arrowshape.turn.up.forward.fill", "arrowshape.turn.up.left", "arrowshape.turn.up.left.fill",
     "arrowshape.turn.up.right", "arrowshape.turn.up.right.fill", "asterisk", "backward",
     "backward.end", "backward.end.fill", "backward.fill", "bag", "bag.fill", "barcode",
-    "barcode.viewfinder", "battery.0", "battery.100", "battery.25", "battery.50", "battery.75",
-    "bed.double", "bell", "bell.badge", "bell.badge.fill", "bell.fill", "bell.slash",
-    "bell.slash.fill", "bold", "bolt", "bolt.fill", "book", "book.closed", "book.fill", "bookmark",
+    "barcode.viewfinder", "battery.0", "battery.100", "battery.100.bolt", "battery.25",
+    "battery.50", "battery.75", "bed.double", "bell", "bell.badge", "bell.badge.fill", "bell.fill",
+    "bell.slash", "bell.slash.fill", "bold", "bolt", "bolt.circle", "bolt.circle.fill", "bolt.fill",
+    "book", "book.closed", "book.fill", "bookmark", "bookmark.circle", "bookmark.circle.fill",
     "bookmark.fill", "briefcase", "briefcase.fill", "bubble.left", "bubble.left.fill",
     "bubble.right", "bubble.right.fill", "building.2", "building.columns", "building.columns.fill",
-    "bus", "bus.fill", "calendar", "calendar.badge.clock", "calendar.badge.plus", "camera",
-    "camera.fill", "camera.viewfinder", "capsule", "capsule.fill", "car", "car.fill", "cart",
-    "cart.badge.minus", "cart.badge.plus", "cart.badge.questionmark", "cart.fill",
-    "cart.fill.badge.minus", "cart.fill.badge.plus", "cart.fill.badge.questionmark", "cellularbars",
-    "character", "character.book.closed", "character.bubble", "character.cursor.ibeam",
-    "character.textbox", "chart.bar", "chart.bar.fill", "chart.line.uptrend.xyaxis", "chart.pie",
-    "chart.pie.fill", "checklist", "checkmark", "checkmark.circle", "checkmark.circle.fill",
-    "checkmark.seal", "checkmark.seal.fill", "checkmark.shield", "checkmark.shield.fill",
-    "checkmark.square", "checkmark.square.fill", "chevron.backward", "chevron.backward.2",
-    "chevron.backward.circle", "chevron.backward.circle.fill", "chevron.compact.down",
-    "chevron.compact.up", "chevron.down", "chevron.down.circle", "chevron.down.circle.fill",
-    "chevron.forward", "chevron.forward.2", "chevron.forward.circle", "chevron.forward.circle.fill",
-    "chevron.left", "chevron.left.2", "chevron.left.circle", "chevron.left.circle.fill",
-    "chevron.left.forwardslash.chevron.right", "chevron.right", "chevron.right.2",
-    "chevron.right.circle", "chevron.right.circle.fill", "chevron.up", "chevron.up.chevron.down",
-    "chevron.up.circle", "chevron.up.circle.fill", "circle", "circle.fill", "circle.inset.filled",
-    "clipboard", "clock", "clock.fill", "cloud", "cloud.bolt", "cloud.bolt.fill", "cloud.fill",
-    "cloud.rain", "cloud.rain.fill", "cloud.slash", "cpu", "creditcard", "creditcard.fill", "crop",
-    "cross", "cross.case", "cross.case.fill", "cross.fill", "crown", "crown.fill", "cube",
-    "cube.fill", "cup.and.saucer", "cup.and.saucer.fill", "cursorarrow", "decrease.indent",
-    "delete.backward", "delete.backward.fill", "delete.forward", "delete.forward.fill",
-    "delete.left", "delete.left.fill", "delete.right", "delete.right.fill", "desktopcomputer",
-    "diamond", "diamond.fill", "display", "divide", "doc", "doc.badge.plus", "doc.fill",
-    "doc.on.clipboard", "doc.on.doc", "doc.on.doc.fill", "doc.richtext", "doc.text",
-    "doc.text.fill", "doc.text.magnifyingglass", "dot.radiowaves.left.and.right", "drop",
-    "drop.fill", "ellipsis", "ellipsis.bubble", "ellipsis.circle", "ellipsis.circle.fill",
-    "envelope", "envelope.badge", "envelope.fill", "envelope.open", "envelope.open.fill", "equal",
-    "exclamationmark", "exclamationmark.circle", "exclamationmark.circle.fill",
-    "exclamationmark.octagon", "exclamationmark.octagon.fill", "exclamationmark.triangle",
-    "exclamationmark.triangle.fill", "externaldrive", "eye", "eye.fill", "eye.slash",
-    "eye.slash.fill", "face.smiling", "face.smiling.fill", "faceid", "figure.walk", "film", "flag",
-    "flag.fill", "flame", "flame.fill", "folder", "folder.badge.plus", "folder.fill", "fork.knife",
-    "forward", "forward.end", "forward.end.fill", "forward.fill", "gamecontroller",
-    "gamecontroller.fill", "gear", "gearshape", "gearshape.fill", "gift", "gift.fill", "globe",
-    "gobackward", "gobackward.10", "gobackward.15", "gobackward.30", "gobackward.45",
-    "gobackward.5", "gobackward.60", "gobackward.75", "gobackward.90", "goforward", "goforward.10",
-    "goforward.15", "goforward.30", "goforward.45", "goforward.5", "goforward.60", "goforward.75",
-    "goforward.90", "graduationcap", "graduationcap.fill", "hand.raised", "hand.raised.fill",
-    "hand.raised.slash", "hand.thumbsdown", "hand.thumbsdown.fill", "hand.thumbsup",
-    "hand.thumbsup.fill", "headphones", "heart", "heart.fill", "hexagon", "hexagon.fill",
-    "hourglass", "house", "house.fill", "increase.indent", "info", "info.circle",
+    "bus", "bus.fill", "calendar", "calendar.badge.checkmark", "calendar.badge.clock",
+    "calendar.badge.plus", "camera", "camera.fill", "camera.viewfinder", "capsule", "capsule.fill",
+    "car", "car.fill", "cart", "cart.badge.minus", "cart.badge.plus", "cart.badge.questionmark",
+    "cart.fill", "cart.fill.badge.minus", "cart.fill.badge.plus", "cart.fill.badge.questionmark",
+    "cellularbars", "character", "character.book.closed", "character.bubble",
+    "character.cursor.ibeam", "character.textbox", "chart.bar", "chart.bar.fill",
+    "chart.line.uptrend.xyaxis", "chart.pie", "chart.pie.fill", "checklist", "checklist.checked",
+    "checkmark", "checkmark.bubble", "checkmark.bubble.fill", "checkmark.circle",
+    "checkmark.circle.fill", "checkmark.seal", "checkmark.seal.fill", "checkmark.shield",
+    "checkmark.shield.fill", "checkmark.square", "checkmark.square.fill", "chevron.backward",
+    "chevron.backward.2", "chevron.backward.circle", "chevron.backward.circle.fill",
+    "chevron.compact.down", "chevron.compact.up", "chevron.down", "chevron.down.circle",
+    "chevron.down.circle.fill", "chevron.forward", "chevron.forward.2", "chevron.forward.circle",
+    "chevron.forward.circle.fill", "chevron.left", "chevron.left.2", "chevron.left.circle",
+    "chevron.left.circle.fill", "chevron.left.forwardslash.chevron.right", "chevron.right",
+    "chevron.right.2", "chevron.right.circle", "chevron.right.circle.fill", "chevron.up",
+    "chevron.up.chevron.down", "chevron.up.circle", "chevron.up.circle.fill", "circle",
+    "circle.fill", "circle.inset.filled", "clipboard", "clock", "clock.fill", "cloud", "cloud.bolt",
+    "cloud.bolt.fill", "cloud.circle", "cloud.circle.fill", "cloud.fill", "cloud.rain",
+    "cloud.rain.fill", "cloud.slash", "cpu", "creditcard", "creditcard.fill", "crop", "cross",
+    "cross.case", "cross.case.fill", "cross.fill", "crown", "crown.fill", "cube", "cube.fill",
+    "cup.and.saucer", "cup.and.saucer.fill", "cursorarrow", "decrease.indent", "delete.backward",
+    "delete.backward.fill", "delete.forward", "delete.forward.fill", "delete.left",
+    "delete.left.fill", "delete.right", "delete.right.fill", "desktopcomputer", "diamond",
+    "diamond.fill", "display", "divide", "doc", "doc.badge.plus", "doc.fill", "doc.on.clipboard",
+    "doc.on.doc", "doc.on.doc.fill", "doc.richtext", "doc.text", "doc.text.fill",
+    "doc.text.magnifyingglass", "dot.radiowaves.left.and.right", "drop", "drop.circle",
+    "drop.circle.fill", "drop.fill", "ellipsis", "ellipsis.bubble", "ellipsis.circle",
+    "ellipsis.circle.fill", "envelope", "envelope.badge", "envelope.fill", "envelope.open",
+    "envelope.open.fill", "equal", "exclamationmark", "exclamationmark.circle",
+    "exclamationmark.circle.fill", "exclamationmark.octagon", "exclamationmark.octagon.fill",
+    "exclamationmark.triangle", "exclamationmark.triangle.fill", "externaldrive", "eye", "eye.fill",
+    "eye.slash", "eye.slash.fill", "face.smiling", "face.smiling.fill", "faceid", "figure.walk",
+    "film", "flag", "flag.fill", "flame", "flame.circle", "flame.circle.fill", "flame.fill",
+    "folder", "folder.badge.plus", "folder.fill", "fork.knife", "forward", "forward.end",
+    "forward.end.fill", "forward.fill", "gamecontroller", "gamecontroller.fill", "gear",
+    "gearshape", "gearshape.fill", "gift", "gift.fill", "globe", "gobackward", "gobackward.10",
+    "gobackward.15", "gobackward.30", "gobackward.45", "gobackward.5", "gobackward.60",
+    "gobackward.75", "gobackward.90", "goforward", "goforward.10", "goforward.15", "goforward.30",
+    "goforward.45", "goforward.5", "goforward.60", "goforward.75", "goforward.90", "graduationcap",
+    "graduationcap.fill", "hand.raised", "hand.raised.fill", "hand.raised.slash", "hand.thumbsdown",
+    "hand.thumbsdown.fill", "hand.thumbsup", "hand.thumbsup.fill", "headphones", "heart",
+    "heart.circle", "heart.circle.fill", "heart.fill", "hexagon", "hexagon.fill", "hourglass",
+    "house", "house.fill", "increase.indent", "info", "info.bubble", "info.circle",
     "info.circle.fill", "ipad", "iphone", "italic", "key", "key.fill", "keyboard", "laptopcomputer",
     "largecircle.fill.circle", "leaf", "leaf.fill", "lightbulb", "lightbulb.fill",
     "line.3.horizontal", "line.3.horizontal.circle", "line.3.horizontal.decrease",
     "line.3.horizontal.decrease.circle", "line.3.horizontal.decrease.circle.fill", "link",
     "list.bullet", "list.bullet.indent", "list.clipboard", "list.dash", "list.number", "location",
-    "location.fill", "location.slash", "location.slash.fill", "lock", "lock.fill", "lock.open",
-    "lock.open.fill", "macwindow", "magnifyingglass", "map", "mappin", "mappin.circle",
-    "mappin.circle.fill", "message", "message.badge", "message.fill", "mic", "mic.fill",
-    "mic.slash", "mic.slash.fill", "minus", "minus.circle", "minus.circle.fill",
-    "minus.magnifyingglass", "minus.square", "minus.square.fill", "moon", "moon.fill", "multiply",
-    "music.note", "newspaper", "number", "octagon", "octagon.fill", "paintbrush", "paperclip",
-    "paperplane", "paperplane.fill", "pause", "pause.circle", "pause.circle.fill", "pause.fill",
-    "pencil", "pencil.and.list.clipboard", "pencil.circle", "percent", "person", "person.2",
-    "person.2.fill", "person.3", "person.3.fill", "person.badge.plus", "person.circle",
-    "person.circle.fill", "person.crop.circle", "person.crop.circle.badge.plus",
-    "person.crop.circle.fill", "person.fill", "person.slash", "person.slash.fill", "phone",
-    "phone.fill", "photo", "photo.fill", "pin", "pin.fill", "pin.slash", "pin.slash.fill", "play",
-    "play.circle", "play.circle.fill", "play.fill", "play.rectangle", "play.rectangle.fill", "plus",
-    "plus.app", "plus.app.fill", "plus.circle", "plus.circle.fill", "plus.magnifyingglass",
-    "plus.square", "plus.square.fill", "plusminus", "power", "printer", "qrcode",
-    "qrcode.viewfinder", "questionmark", "questionmark.bubble", "questionmark.circle",
-    "questionmark.circle.fill", "record.circle", "record.circle.fill", "rectangle",
-    "rectangle.and.pencil.and.ellipsis", "rectangle.fill", "rectangle.leadinghalf.filled",
-    "rectangle.portrait.and.arrow.forward", "rectangle.portrait.and.arrow.right",
-    "rectangle.split.3x1", "rectangle.stack", "rectangle.trailinghalf.filled", "repeat", "repeat.1",
-    "safari", "safari.fill", "scissors", "seal", "seal.fill", "server.rack", "share", "shield",
-    "shield.fill", "shippingbox", "shippingbox.fill", "shuffle", "sidebar.leading", "sidebar.left",
-    "sidebar.right", "sidebar.trailing", "signature", "slider.horizontal.3", "snowflake",
-    "sparkles", "speaker", "speaker.fill", "speaker.slash", "speaker.slash.fill", "speaker.wave.1",
-    "speaker.wave.1.fill", "speaker.wave.2", "speaker.wave.2.fill", "speaker.wave.3",
-    "speaker.wave.3.fill", "square", "square.and.arrow.down", "square.and.arrow.down.fill",
-    "square.and.arrow.up", "square.and.arrow.up.fill", "square.and.pencil", "square.fill",
-    "square.grid.2x2", "square.grid.2x2.fill", "square.grid.3x3", "square.on.square",
-    "square.split.2x1", "square.stack", "star", "star.fill", "star.leadinghalf.filled", "stop",
-    "stop.fill", "stopwatch", "stopwatch.fill", "strikethrough", "sun.max", "sun.max.fill",
-    "sun.min", "switch.2", "tablecells", "tag", "tag.fill", "terminal", "terminal.fill",
-    "text.aligncenter", "text.alignleft", "text.alignright", "text.bubble", "text.bubble.fill",
-    "text.cursor", "text.justify", "text.justify.leading", "text.justify.trailing",
-    "text.magnifyingglass", "text.quote", "textformat", "textformat.size", "textformat.size.larger",
-    "textformat.size.smaller", "ticket", "ticket.fill", "timer", "trash", "trash.fill", "tray",
-    "tray.and.arrow.down", "tray.fill", "triangle", "triangle.fill", "trophy", "trophy.fill",
-    "truck.box", "truck.box.fill", "tv", "tv.fill", "umbrella", "umbrella.fill", "underline",
-    "video", "video.fill", "video.slash", "video.slash.fill", "viewfinder", "wand.and.stars",
-    "waveform", "waveform.path.ecg", "wifi", "wifi.slash", "xmark", "xmark.circle",
-    "xmark.circle.fill", "xmark.octagon", "xmark.octagon.fill", "xmark.seal", "xmark.seal.fill",
-    "xmark.square", "xmark.square.fill",
+    "location.circle", "location.circle.fill", "location.fill", "location.slash",
+    "location.slash.fill", "lock", "lock.fill", "lock.open", "lock.open.fill", "macwindow",
+    "macwindow.on.rectangle", "magnifyingglass", "map", "mappin", "mappin.circle",
+    "mappin.circle.fill", "message", "message.badge", "message.badge.filled.fill", "message.fill",
+    "mic", "mic.fill", "mic.slash", "mic.slash.fill", "minus", "minus.circle", "minus.circle.fill",
+    "minus.magnifyingglass", "minus.square", "minus.square.fill", "moon", "moon.circle",
+    "moon.circle.fill", "moon.fill", "multiply", "music.note", "newspaper", "number", "octagon",
+    "octagon.fill", "paintbrush", "paperclip", "paperplane", "paperplane.fill", "pause",
+    "pause.circle", "pause.circle.fill", "pause.fill", "pencil", "pencil.and.list.clipboard",
+    "pencil.circle", "percent", "person", "person.2", "person.2.fill", "person.3", "person.3.fill",
+    "person.badge.minus", "person.badge.plus", "person.circle", "person.circle.fill",
+    "person.crop.circle", "person.crop.circle.badge.plus", "person.crop.circle.fill", "person.fill",
+    "person.fill.checkmark", "person.fill.questionmark", "person.fill.xmark", "person.slash",
+    "person.slash.fill", "phone", "phone.bubble", "phone.circle", "phone.circle.fill", "phone.fill",
+    "photo", "photo.fill", "pin", "pin.fill", "pin.slash", "pin.slash.fill", "play", "play.circle",
+    "play.circle.fill", "play.fill", "play.rectangle", "play.rectangle.fill", "plus", "plus.app",
+    "plus.app.fill", "plus.circle", "plus.circle.fill", "plus.magnifyingglass", "plus.square",
+    "plus.square.fill", "plusminus", "power", "printer", "qrcode", "qrcode.viewfinder",
+    "questionmark", "questionmark.bubble", "questionmark.circle", "questionmark.circle.fill",
+    "quote.bubble", "record.circle", "record.circle.fill", "rectangle",
+    "rectangle.and.pencil.and.ellipsis", "rectangle.and.text.magnifyingglass", "rectangle.fill",
+    "rectangle.leadinghalf.filled", "rectangle.portrait.and.arrow.forward",
+    "rectangle.portrait.and.arrow.right", "rectangle.split.3x1", "rectangle.stack",
+    "rectangle.trailinghalf.filled", "repeat", "repeat.1", "safari", "safari.fill", "scissors",
+    "seal", "seal.fill", "server.rack", "share", "shield", "shield.fill", "shippingbox",
+    "shippingbox.fill", "shuffle", "sidebar.leading", "sidebar.left", "sidebar.right",
+    "sidebar.trailing", "signature", "slider.horizontal.3", "snowflake", "sparkles", "speaker",
+    "speaker.fill", "speaker.slash", "speaker.slash.fill", "speaker.wave.1", "speaker.wave.1.fill",
+    "speaker.wave.2", "speaker.wave.2.fill", "speaker.wave.3", "speaker.wave.3.fill", "speaker.zzz",
+    "square", "square.and.arrow.down", "square.and.arrow.down.fill", "square.and.arrow.up",
+    "square.and.arrow.up.fill", "square.and.pencil", "square.fill", "square.grid.2x2",
+    "square.grid.2x2.fill", "square.grid.3x3", "square.on.square", "square.split.2x1",
+    "square.stack", "star", "star.circle", "star.circle.fill", "star.fill",
+    "star.leadinghalf.filled", "stop", "stop.circle", "stop.circle.fill", "stop.fill", "stopwatch",
+    "stopwatch.fill", "strikethrough", "sun.max", "sun.max.fill", "sun.min", "switch.2",
+    "tablecells", "tag", "tag.fill", "terminal", "terminal.fill", "text.aligncenter",
+    "text.alignleft", "text.alignright", "text.badge.checkmark", "text.below.photo", "text.bubble",
+    "text.bubble.fill", "text.cursor", "text.justify", "text.justify.leading",
+    "text.justify.trailing", "text.magnifyingglass", "text.quote", "textformat", "textformat.size",
+    "textformat.size.larger", "textformat.size.smaller", "ticket", "ticket.fill", "timer", "trash",
+    "trash.fill", "tray", "tray.and.arrow.down", "tray.fill", "triangle", "triangle.fill", "trophy",
+    "trophy.fill", "truck.box", "truck.box.fill", "tv", "tv.fill", "umbrella", "umbrella.fill",
+    "underline", "video", "video.bubble", "video.fill", "video.slash", "video.slash.fill",
+    "viewfinder", "wand.and.stars", "waveform", "waveform.path.ecg", "wifi", "wifi.slash", "xmark",
+    "xmark.circle", "xmark.circle.fill", "xmark.octagon", "xmark.octagon.fill", "xmark.seal",
+    "xmark.seal.fill", "xmark.square", "xmark.square.fill",
   ]
 
   /// The built-in symbol with the name at an index.
@@ -169,6 +178,8 @@ extension Symbol {
     case 30: part31(index)
     case 31: part32(index)
     case 32: part33(index)
+    case 33: part34(index)
+    case 34: part35(index)
     default: nil
     }
   }
@@ -4149,13 +4160,32 @@ extension Symbol {
     switch index {
     case 180:
       Symbol(
+        name: "battery.100.bolt", rule: .motion, mirrors: true,
+        layers: [
+          Layer(.stroke, "R 1.4 6.2 18.6 11.6 3.4", width: 0.85),
+          Layer(.fill, "R 3.6 8.4 14.2 7.2 1.6"),
+          Layer(.fill, "M21.7 9.8 c1 0.3 1.6 1.1 1.6 2.2 c0 1.1 -0.6 1.9 -1.6 2.2 Z"),
+          Layer(
+            .cutFill,
+            """
+            M13.6 2.6 L5.4 12.2 V14.2 H8.6 L7.4 21.4 L16 11.6 V9.6 H12.6 Z
+            """, rightToLeft: .stay),
+          Layer(.fill, "M12 4.6 L7 12.4 H10.2 L9.2 19.4 L14.4 11.4 H11 Z", rightToLeft: .stay),
+          Layer(
+            .stroke,
+            """
+            M12 4.6 L7 12.4 H10.2 L9.2 19.4 L14.4 11.4 H11 Z
+            """, width: 0.3, rightToLeft: .stay),
+        ])
+    case 181:
+      Symbol(
         name: "battery.25", rule: .motion, mirrors: true,
         layers: [
           Layer(.stroke, "R 1.4 6.2 18.6 11.6 3.4", width: 0.85),
           Layer(.fill, "R 3.6 8.4 3.6 7.2 1.6"),
           Layer(.fill, "M21.7 9.8 c1 0.3 1.6 1.1 1.6 2.2 c0 1.1 -0.6 1.9 -1.6 2.2 Z"),
         ])
-    case 181:
+    case 182:
       Symbol(
         name: "battery.50", rule: .motion, mirrors: true,
         layers: [
@@ -4163,7 +4193,7 @@ extension Symbol {
           Layer(.fill, "R 3.6 8.4 7.1 7.2 1.6"),
           Layer(.fill, "M21.7 9.8 c1 0.3 1.6 1.1 1.6 2.2 c0 1.1 -0.6 1.9 -1.6 2.2 Z"),
         ])
-    case 182:
+    case 183:
       Symbol(
         name: "battery.75", rule: .motion, mirrors: true,
         layers: [
@@ -4171,7 +4201,7 @@ extension Symbol {
           Layer(.fill, "R 3.6 8.4 10.7 7.2 1.6"),
           Layer(.fill, "M21.7 9.8 c1 0.3 1.6 1.1 1.6 2.2 c0 1.1 -0.6 1.9 -1.6 2.2 Z"),
         ])
-    case 183:
+    case 184:
       Symbol(
         name: "bed.double", rule: .object, mirrors: false,
         layers: [
@@ -4189,7 +4219,7 @@ extension Symbol {
             C12.5 9 13 8.5 13.8 8.5 H15.5 C16.3 8.5 16.8 9 16.8 9.8 V11
             """, width: 0.9, heaviestWidth: 0.6),
         ])
-    case 184:
+    case 185:
       Symbol(
         name: "bell", rule: .object, mirrors: false,
         layers: [
@@ -4202,7 +4232,7 @@ extension Symbol {
           Layer(.stroke, "M12 2.7 V3.5", width: 1.15),
           Layer(.stroke, "M8.9 17.5 c0 2.4 1.2 3.8 3.1 3.8 c1.9 0 3.1 -1.4 3.1 -3.8"),
         ])
-    case 185:
+    case 186:
       Symbol(
         name: "bell.badge", rule: .badge, mirrors: true,
         layers: [
@@ -4217,7 +4247,7 @@ extension Symbol {
           Layer(.stroke, "M8.9 17.5 c0 2.4 1.2 3.8 3.1 3.8 c1.9 0 3.1 -1.4 3.1 -3.8"),
           Layer(.fill, "O 18.2 5.6 3.3"),
         ])
-    case 186:
+    case 187:
       Symbol(
         name: "bell.badge.fill", rule: .badge, mirrors: false,
         layers: [
@@ -4243,7 +4273,7 @@ extension Symbol {
           Layer(.cutFill, "O 18.2 5.6 4.5", rightToLeft: .move(about: 18.2)),
           Layer(.fill, "O 18.2 5.6 3.3", rightToLeft: .move(about: 18.2)),
         ])
-    case 187:
+    case 188:
       Symbol(
         name: "bell.fill", rule: .object, mirrors: false,
         layers: [
@@ -4267,7 +4297,7 @@ extension Symbol {
             M12 20.5 H9.4 C9.8 21.5 10.7 22 12 22 c1.3 0 2.2 -0.5 2.6 -1.5 H12 Z
             """, width: 0.4),
         ])
-    case 188:
+    case 189:
       Symbol(
         name: "bell.slash", rule: .slash, mirrors: false,
         layers: [
@@ -4282,7 +4312,7 @@ extension Symbol {
           Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M3.6 3.6 L20.4 20.4", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 189:
+    case 190:
       Symbol(
         name: "bell.slash.fill", rule: .slash, mirrors: false,
         layers: [
@@ -4308,7 +4338,7 @@ extension Symbol {
           Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M3.6 3.6 L20.4 20.4", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 190:
+    case 191:
       Symbol(
         name: "bold", rule: .universal, mirrors: false,
         layers: [
@@ -4319,7 +4349,7 @@ extension Symbol {
             H12.6 C14.8 4.7 16.3 6 16.3 8.1 C16.3 10.2 14.8 11.5 12.6 11.5
             """, width: 1.3, heaviestWidth: 1.1)
         ])
-    case 191:
+    case 192:
       Symbol(
         name: "bolt", rule: .object, mirrors: false,
         layers: [
@@ -4332,7 +4362,44 @@ extension Symbol {
             -0.35 Z
             """)
         ])
-    case 192:
+    case 193:
+      Symbol(
+        name: "bolt.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M13.09 7.24 C13.14 6.94 12.77 6.77 12.58 7.01 L8.4 12.19 C8.21 12.42 8.38 12.75 8.67 \
+            12.75 H11.39 c0.11 0 0.19 0.1 0.17 0.2 L10.91 16.76 c-0.05 0.3 0.32 0.46 0.51 0.23 \
+            L15.6 11.81 C15.79 11.58 15.62 11.25 15.33 11.25 H12.61 c-0.11 0 -0.19 -0.1 -0.17 \
+            -0.2 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M13.09 7.24 C13.14 6.94 12.77 6.77 12.58 7.01 L8.4 12.19 C8.21 12.42 8.38 12.75 8.67 \
+            12.75 H11.39 c0.11 0 0.19 0.1 0.17 0.2 L10.91 16.76 c-0.05 0.3 0.32 0.46 0.51 0.23 \
+            L15.6 11.81 C15.79 11.58 15.62 11.25 15.33 11.25 H12.61 c-0.11 0 -0.19 -0.1 -0.17 \
+            -0.2 Z
+            """, width: 0.3, heaviestWidth: 0.2),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 194:
+      Symbol(
+        name: "bolt.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cutFill,
+            """
+            M13.16 6.95 C13.21 6.64 12.81 6.46 12.61 6.71 L8.18 12.2 C7.99 12.44 8.16 12.8 8.47 \
+            12.8 H11.35 c0.12 0 0.2 0.1 0.18 0.22 L10.84 17.05 c-0.05 0.31 0.34 0.49 0.54 0.25 \
+            L15.82 11.8 C16.01 11.56 15.84 11.2 15.53 11.2 H12.65 c-0.12 0 -0.2 -0.1 -0.18 -0.22 \
+            Z
+            """),
+        ])
+    case 195:
       Symbol(
         name: "bolt.fill", rule: .object, mirrors: false,
         layers: [
@@ -4353,7 +4420,7 @@ extension Symbol {
             -0.35 Z
             """, width: 0.6),
         ])
-    case 193:
+    case 196:
       Symbol(
         name: "book", rule: .object, mirrors: false,
         layers: [
@@ -4366,7 +4433,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 6.6 V19.9"),
         ])
-    case 194:
+    case 197:
       Symbol(
         name: "book.closed", rule: .textDirection, mirrors: true,
         layers: [
@@ -4381,7 +4448,7 @@ extension Symbol {
             M19.2 16.7 H6.9 C5.7 16.7 4.8 17.6 4.8 18.9 C4.8 20.2 5.7 21.1 6.9 21.1 H19.2
             """),
         ])
-    case 195:
+    case 198:
       Symbol(
         name: "book.fill", rule: .object, mirrors: false,
         layers: [
@@ -4401,7 +4468,7 @@ extension Symbol {
             """),
           Layer(.cut, "M12 4.6 V22", width: 0.85),
         ])
-    case 196:
+    case 199:
       Symbol(
         name: "bookmark", rule: .object, mirrors: false,
         layers: [
@@ -4413,7 +4480,47 @@ extension Symbol {
             20.33 6.3 19.92 6.3 19.13 Z
             """)
         ])
-    case 197:
+    default: nil
+    }
+  }
+
+  private static func part11(_ index: Int) -> Symbol? {
+    switch index {
+    case 200:
+      Symbol(
+        name: "bookmark.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M9.04 8.57 C9.04 7.91 9.57 7.37 10.23 7.37 H13.77 c0.66 0 1.2 0.54 1.2 1.2 V15.71 c0 \
+            0.41 -0.49 0.62 -0.79 0.34 L12.25 14.26 c-0.14 -0.13 -0.36 -0.13 -0.5 0 L9.82 16.05 \
+            C9.52 16.33 9.04 16.12 9.04 15.71 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M9.04 8.57 C9.04 7.91 9.57 7.37 10.23 7.37 H13.77 c0.66 0 1.2 0.54 1.2 1.2 V15.71 c0 \
+            0.41 -0.49 0.62 -0.79 0.34 L12.25 14.26 c-0.14 -0.13 -0.36 -0.13 -0.5 0 L9.82 16.05 \
+            C9.52 16.33 9.04 16.12 9.04 15.71 Z
+            """, width: 0.3, heaviestWidth: 0.2),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 201:
+      Symbol(
+        name: "bookmark.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cutFill,
+            """
+            M8.86 8.36 C8.86 7.66 9.43 7.09 10.13 7.09 H13.87 c0.7 0 1.27 0.57 1.27 1.27 V15.93 \
+            c0 0.44 -0.52 0.66 -0.83 0.36 L12.26 14.39 c-0.15 -0.14 -0.38 -0.14 -0.53 0 L9.69 \
+            16.29 C9.38 16.59 8.86 16.37 8.86 15.93 Z
+            """),
+        ])
+    case 202:
       Symbol(
         name: "bookmark.fill", rule: .object, mirrors: false,
         layers: [
@@ -4432,7 +4539,7 @@ extension Symbol {
             20.33 6.3 19.92 6.3 19.13 Z
             """),
         ])
-    case 198:
+    case 203:
       Symbol(
         name: "briefcase", rule: .object, mirrors: false,
         layers: [
@@ -4450,7 +4557,7 @@ extension Symbol {
           Layer(.stroke, "M3.2 12.8 H20.8", width: 0.9),
           Layer(.stroke, "M12 11.8 V13.8"),
         ])
-    case 199:
+    case 204:
       Symbol(
         name: "briefcase.fill", rule: .object, mirrors: false,
         layers: [
@@ -4474,13 +4581,7 @@ extension Symbol {
           Layer(.cut, "M2 13 H10.2 M13.8 13 H22", width: 0.75, heaviestWidth: 0.4),
           Layer(.cutFill, "R 10.9 11.6 2.2 2.8 .8"),
         ])
-    default: nil
-    }
-  }
-
-  private static func part11(_ index: Int) -> Symbol? {
-    switch index {
-    case 200:
+    case 205:
       Symbol(
         name: "bubble.left", rule: .direction, mirrors: false,
         layers: [
@@ -4492,7 +4593,7 @@ extension Symbol {
             C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
             """)
         ])
-    case 201:
+    case 206:
       Symbol(
         name: "bubble.left.fill", rule: .direction, mirrors: false,
         layers: [
@@ -4511,7 +4612,7 @@ extension Symbol {
             C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
             """),
         ])
-    case 202:
+    case 207:
       Symbol(
         name: "bubble.right", rule: .direction, mirrors: false,
         layers: [
@@ -4523,7 +4624,7 @@ extension Symbol {
             -1.4 2.9 -3.5 2.9 -5.9 C21.3 7 17.3 3.6 12 3.6 Z
             """)
         ])
-    case 203:
+    case 208:
       Symbol(
         name: "bubble.right.fill", rule: .direction, mirrors: false,
         layers: [
@@ -4542,7 +4643,7 @@ extension Symbol {
             -1.4 2.9 -3.5 2.9 -5.9 C21.3 7 17.3 3.6 12 3.6 Z
             """),
         ])
-    case 204:
+    case 209:
       Symbol(
         name: "building.2", rule: .object, mirrors: false,
         layers: [
@@ -4559,7 +4660,7 @@ extension Symbol {
             M16.9 13.4 H17.1 M16.9 17 H17.1
             """, width: 0.95, heaviestWidth: 0.7),
         ])
-    case 205:
+    case 210:
       Symbol(
         name: "building.columns", rule: .object, mirrors: false,
         layers: [
@@ -4574,7 +4675,7 @@ extension Symbol {
             M6.4 11.2 V15.4 M10.1 11.2 V15.4 M13.9 11.2 V15.4 M17.6 11.2 V15.4
             """, width: 1.05, heaviestWidth: 0.8),
         ])
-    case 206:
+    case 211:
       Symbol(
         name: "building.columns.fill", rule: .object, mirrors: false,
         layers: [
@@ -4587,7 +4688,7 @@ extension Symbol {
             M6.4 11 V18 M10.1 11 V18 M13.9 11 V18 M17.6 11 V18 M4.6 18 H19.4
             """, width: 1.3, heaviestWidth: 0.9),
         ])
-    case 207:
+    case 212:
       Symbol(
         name: "bus", rule: .object, mirrors: false,
         layers: [
@@ -4599,7 +4700,7 @@ extension Symbol {
           Layer(.stroke, "O 16 15.6 0.72", width: 0.68),
           Layer(.stroke, "M7.2 19.4 V20.8 M16.8 19.4 V20.8", width: 1.4),
         ])
-    case 208:
+    case 213:
       Symbol(
         name: "bus.fill", rule: .object, mirrors: false,
         layers: [
@@ -4610,7 +4711,7 @@ extension Symbol {
           Layer(.cutFill, "O 16.1 15.3 1.25"),
           Layer(.stroke, "M7.2 19.4 V20.8 M16.8 19.4 V20.8", width: 1.4),
         ])
-    case 209:
+    case 214:
       Symbol(
         name: "calendar", rule: .textDirection, mirrors: true,
         layers: [
@@ -4634,7 +4735,42 @@ extension Symbol {
             13.6 14.3 0.35 O 16.8 14.3 0.35 O 7.2 17.2 0.35 O 10.4 17.2 0.35 O 13.6 17.2 0.35
             """, width: 0.5),
         ])
-    case 210:
+    case 215:
+      Symbol(
+        name: "calendar.badge.checkmark", rule: .badge, mirrors: true,
+        layers: [
+          Layer(.stroke, "R 3.1 3.9 17.8 16.6 3.2"),
+          Layer(
+            .fill,
+            """
+            M12 7.6 H3.1 V7 C3.1 5.1 4.3 3.9 6.3 3.9 H12 H17.7 c2 0 3.2 1.2 3.2 3.1 V7.6 H12 Z
+            """),
+          Layer(.stroke, "M3.1 7.6 H20.9", width: 0.6),
+          Layer(
+            .fill,
+            """
+            O 10.4 11.4 0.6 O 13.6 11.4 0.6 O 16.8 11.4 0.6 O 7.2 14.3 0.6 O 10.4 14.3 0.6 O 7.2 \
+            17.2 0.6 O 10.4 17.2 0.6
+            """),
+          Layer(
+            .stroke,
+            """
+            O 10.4 11.4 0.35 O 13.6 11.4 0.35 O 16.8 11.4 0.35 O 7.2 14.3 0.35 O 10.4 14.3 0.35 O \
+            7.2 17.2 0.35 O 10.4 17.2 0.35
+            """, width: 0.5),
+          Layer(.cutFill, "O 18 17.6 4.1", rightToLeft: .move(about: 18)),
+          Layer(
+            .cut,
+            """
+            O 18 17.6 4.1
+            """, width: 2.6, heaviestWidth: 1.8, rightToLeft: .move(about: 18)),
+          Layer(
+            .stroke,
+            """
+            M15.6 17.8 L17.5 19.8 L21 15.3
+            """, width: 0.95, heaviestWidth: 0.7, rightToLeft: .move(about: 18)),
+        ])
+    case 216:
       Symbol(
         name: "calendar.badge.clock", rule: .badge, mirrors: true,
         layers: [
@@ -4670,7 +4806,7 @@ extension Symbol {
             M18 15.3 V17.8 H16.3
             """, width: 0.9, heaviestWidth: 0.66, rightToLeft: .move(about: 18)),
         ])
-    case 211:
+    case 217:
       Symbol(
         name: "calendar.badge.plus", rule: .badge, mirrors: true,
         layers: [
@@ -4701,7 +4837,7 @@ extension Symbol {
             M18.6 15.4 V21.4 M15.6 18.4 H21.6
             """, width: 0.85, rightToLeft: .move(about: 18.6)),
         ])
-    case 212:
+    case 218:
       Symbol(
         name: "camera", rule: .object, mirrors: false,
         layers: [
@@ -4717,7 +4853,7 @@ extension Symbol {
           Layer(.fill, "O 18.1 9.7 0.49"),
           Layer(.stroke, "O 18.1 9.7 0.4", width: 0.45),
         ])
-    case 213:
+    case 219:
       Symbol(
         name: "camera.fill", rule: .object, mirrors: false,
         layers: [
@@ -4741,7 +4877,13 @@ extension Symbol {
           Layer(.cutFill, "O 18.1 9.7 0.5"),
           Layer(.cut, "O 18.1 9.7 0.4", width: 0.5),
         ])
-    case 214:
+    default: nil
+    }
+  }
+
+  private static func part12(_ index: Int) -> Symbol? {
+    switch index {
+    case 220:
       Symbol(
         name: "camera.viewfinder", rule: .object, mirrors: false,
         layers: [
@@ -4759,20 +4901,20 @@ extension Symbol {
             """, width: 0.9, heaviestWidth: 0.7),
           Layer(.stroke, "O 12 12.4 1.6", width: 0.8, heaviestWidth: 0.6),
         ])
-    case 215:
+    case 221:
       Symbol(
         name: "capsule", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 1.9 6 20.2 12 6")
         ])
-    case 216:
+    case 222:
       Symbol(
         name: "capsule.fill", rule: .universal, mirrors: false,
         layers: [
           Layer(.fill, "R 1.9 6 20.2 12 6"),
           Layer(.stroke, "R 1.9 6 20.2 12 6"),
         ])
-    case 217:
+    case 223:
       Symbol(
         name: "car", rule: .object, mirrors: false,
         layers: [
@@ -4789,7 +4931,7 @@ extension Symbol {
           Layer(.stroke, "O 17.3 14.6 0.72", width: 0.68),
           Layer(.stroke, "M5 18.6 V20 M19 18.6 V20", width: 1.5),
         ])
-    case 218:
+    case 224:
       Symbol(
         name: "car.fill", rule: .object, mirrors: false,
         layers: [
@@ -4815,7 +4957,7 @@ extension Symbol {
           Layer(.cutFill, "O 17.3 14.4 1.3"),
           Layer(.stroke, "M5 18.6 V20 M19 18.6 V20", width: 1.5),
         ])
-    case 219:
+    case 225:
       Symbol(
         name: "cart", rule: .motion, mirrors: true,
         layers: [
@@ -4830,13 +4972,7 @@ extension Symbol {
           Layer(.fill, "O 18.3 20.8 0.88"),
           Layer(.stroke, "O 18.3 20.8 0.75", width: 0.65),
         ])
-    default: nil
-    }
-  }
-
-  private static func part12(_ index: Int) -> Symbol? {
-    switch index {
-    case 220:
+    case 226:
       Symbol(
         name: "cart.badge.minus", rule: .badge, mirrors: true,
         layers: [
@@ -4856,7 +4992,7 @@ extension Symbol {
             M15.4 5 H21.6
             """, width: 1.05, heaviestWidth: 0.85, rightToLeft: .move(about: 18.5)),
         ])
-    case 221:
+    case 227:
       Symbol(
         name: "cart.badge.plus", rule: .badge, mirrors: true,
         layers: [
@@ -4876,7 +5012,7 @@ extension Symbol {
             M18.5 1.9 V8.1 M15.4 5 H21.6
             """, width: 1.05, heaviestWidth: 0.85, rightToLeft: .move(about: 18.5)),
         ])
-    case 222:
+    case 228:
       Symbol(
         name: "cart.badge.questionmark", rule: .badge, mirrors: true,
         layers: [
@@ -4921,7 +5057,7 @@ extension Symbol {
             Layer(.stroke, "O 18.5 8.3 0.48", width: 0.45, rightToLeft: .move(about: 18.5)),
           ]
         ])
-    case 223:
+    case 229:
       Symbol(
         name: "cart.fill", rule: .motion, mirrors: true,
         layers: [
@@ -4941,7 +5077,7 @@ extension Symbol {
           Layer(.fill, "O 18.3 20.8 0.88"),
           Layer(.stroke, "O 18.3 20.8 0.75", width: 0.65),
         ])
-    case 224:
+    case 230:
       Symbol(
         name: "cart.fill.badge.minus", rule: .badge, mirrors: true,
         layers: [
@@ -4973,7 +5109,7 @@ extension Symbol {
             M15.4 5 H21.6
             """, width: 1.05, heaviestWidth: 0.85, rightToLeft: .move(about: 18.5)),
         ])
-    case 225:
+    case 231:
       Symbol(
         name: "cart.fill.badge.plus", rule: .badge, mirrors: true,
         layers: [
@@ -5005,7 +5141,7 @@ extension Symbol {
             M18.5 1.9 V8.1 M15.4 5 H21.6
             """, width: 1.05, heaviestWidth: 0.85, rightToLeft: .move(about: 18.5)),
         ])
-    case 226:
+    case 232:
       Symbol(
         name: "cart.fill.badge.questionmark", rule: .badge, mirrors: true,
         layers: [
@@ -5074,7 +5210,7 @@ extension Symbol {
             Layer(.stroke, "O 18.5 8.3 0.48", width: 0.45, rightToLeft: .move(about: 18.5)),
           ]
         ])
-    case 227:
+    case 233:
       Symbol(
         name: "cellularbars", rule: .motion, mirrors: true,
         layers: [
@@ -5091,7 +5227,7 @@ extension Symbol {
             .7
             """, width: 0.6),
         ])
-    case 228:
+    case 234:
       Symbol(
         name: "character", rule: .localized, mirrors: false,
         layers: [
@@ -5116,7 +5252,7 @@ extension Symbol {
               """, width: 1.1)
           ],
         ])
-    case 229:
+    case 235:
       Symbol(
         name: "character.book.closed", rule: .localized, mirrors: true,
         layers: [
@@ -5175,7 +5311,7 @@ extension Symbol {
               """, heaviestWidth: 0.75, rightToLeft: .move(about: 12)),
           ],
         ])
-    case 230:
+    case 236:
       Symbol(
         name: "character.bubble", rule: .localized, mirrors: true,
         layers: [
@@ -5225,7 +5361,7 @@ extension Symbol {
               """, heaviestWidth: 0.75, rightToLeft: .move(about: 12)),
           ],
         ])
-    case 231:
+    case 237:
       Symbol(
         name: "character.cursor.ibeam", rule: .localized, mirrors: true,
         layers: [
@@ -5272,7 +5408,7 @@ extension Symbol {
               """, width: 0.9),
           ],
         ])
-    case 232:
+    case 238:
       Symbol(
         name: "character.textbox", rule: .localized, mirrors: true,
         layers: [
@@ -5307,13 +5443,19 @@ extension Symbol {
             Layer(.stroke, "M13 12 H18.6", width: 0.95, heaviestWidth: 0.65),
           ],
         ])
-    case 233:
+    case 239:
       Symbol(
         name: "chart.bar", rule: .motion, mirrors: true,
         layers: [
           Layer(.stroke, "R 2.8 13.2 3.8 7 1 R 10.1 8.6 3.8 11.6 1 R 17.4 3.8 3.8 16.4 1")
         ])
-    case 234:
+    default: nil
+    }
+  }
+
+  private static func part13(_ index: Int) -> Symbol? {
+    switch index {
+    case 240:
       Symbol(
         name: "chart.bar.fill", rule: .motion, mirrors: true,
         layers: [
@@ -5324,7 +5466,7 @@ extension Symbol {
             R 2.9 13.2 3.6 7 .8 R 10.2 8.6 3.6 11.6 .8 R 17.5 3.8 3.6 16.4 .8
             """, width: 0.8),
         ])
-    case 235:
+    case 241:
       Symbol(
         name: "chart.line.uptrend.xyaxis", rule: .object, mirrors: false,
         layers: [
@@ -5335,7 +5477,7 @@ extension Symbol {
             L19.6 6.6 M15.6 6 H20 V10.4
             """)
         ])
-    case 236:
+    case 242:
       Symbol(
         name: "chart.pie", rule: .object, mirrors: false,
         layers: [
@@ -5348,7 +5490,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M14.2 2.8 C17.8 3.4 20.4 6 21.2 9.4 H14.2 Z"),
         ])
-    case 237:
+    case 243:
       Symbol(
         name: "chart.pie.fill", rule: .object, mirrors: false,
         layers: [
@@ -5369,7 +5511,7 @@ extension Symbol {
           Layer(.fill, "M14.3 3.1 C17.6 3.7 20.1 6 20.9 9.3 H14.3 Z"),
           Layer(.stroke, "M14.3 3.1 C17.6 3.7 20.1 6 20.9 9.3 H14.3 Z", width: 0.8),
         ])
-    case 238:
+    case 244:
       Symbol(
         name: "checklist", rule: .textDirection, mirrors: true,
         layers: [
@@ -5390,26 +5532,84 @@ extension Symbol {
             M2.9 18.2 L4.3 19.6 L6.9 16.2
             """, width: 0.95, heaviestWidth: 0.55, rightToLeft: .move(about: 4.9)),
         ])
-    case 239:
+    case 245:
+      Symbol(
+        name: "checklist.checked", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(.stroke, "M11.4 6.1 H20.8 M11.4 12 H20.8 M11.4 17.9 H20.8", width: 0.95),
+          Layer(.fill, "O 5.3 6.1 2.5", rightToLeft: .move(about: 5.3)),
+          Layer(.stroke, "O 5.3 6.1 2.5", width: 0.3, rightToLeft: .move(about: 5.3)),
+          Layer(
+            .cut,
+            """
+            M4.1 6.2 L5 7.1 M5 7.1 L6.6 5.1
+            """, width: 0.55, heaviestWidth: 0.35, rightToLeft: .move(about: 5.3)),
+          Layer(.fill, "O 5.3 12 2.5", rightToLeft: .move(about: 5.3)),
+          Layer(.stroke, "O 5.3 12 2.5", width: 0.3, rightToLeft: .move(about: 5.3)),
+          Layer(
+            .cut,
+            """
+            M4.1 12.1 L5 13.0 M5 13.0 L6.6 11.0
+            """, width: 0.55, heaviestWidth: 0.35, rightToLeft: .move(about: 5.3)),
+          Layer(.fill, "O 5.3 17.9 2.5", rightToLeft: .move(about: 5.3)),
+          Layer(.stroke, "O 5.3 17.9 2.5", width: 0.3, rightToLeft: .move(about: 5.3)),
+          Layer(
+            .cut,
+            """
+            M4.1 18.0 L5 18.9 M5 18.9 L6.6 16.9
+            """, width: 0.55, heaviestWidth: 0.35, rightToLeft: .move(about: 5.3)),
+        ])
+    case 246:
       Symbol(
         name: "checkmark", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M4.9 13.1 L9.7 18.8 L19.1 5.2")
         ])
-    default: nil
-    }
-  }
-
-  private static func part13(_ index: Int) -> Symbol? {
-    switch index {
-    case 240:
+    case 247:
+      Symbol(
+        name: "checkmark.bubble", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12 3.6 c5.3 0 9.3 3.4 9.3 7.7 C21.3 15.6 17.3 19 12 19 C11 19 10.1 18.9 9.2 18.7 \
+            C8.1 19.9 6.5 20.8 4.7 21 C4.3 21.1 4.1 20.6 4.4 20.3 C5.1 19.6 5.6 18.4 5.6 17.2 \
+            C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
+            """),
+          Layer(.stroke, "M8.4 11.6 L11 14.4 L15.8 7.8", heaviestWidth: 0.75, rightToLeft: .stay),
+        ])
+    case 248:
+      Symbol(
+        name: "checkmark.bubble.fill", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12 3.6 c5.3 0 9.3 3.4 9.3 7.7 C21.3 15.6 17.3 19 12 19 C11 19 10.1 18.9 9.2 18.7 \
+            C8.1 19.9 6.5 20.8 4.7 21 C4.3 21.1 4.1 20.6 4.4 20.3 C5.1 19.6 5.6 18.4 5.6 17.2 \
+            C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 3.6 c5.3 0 9.3 3.4 9.3 7.7 C21.3 15.6 17.3 19 12 19 C11 19 10.1 18.9 9.2 18.7 \
+            C8.1 19.9 6.5 20.8 4.7 21 C4.3 21.1 4.1 20.6 4.4 20.3 C5.1 19.6 5.6 18.4 5.6 17.2 \
+            C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
+            """),
+          Layer(
+            .cut,
+            """
+            M8.4 11.6 L11 14.4 M11 14.4 L15.8 7.8
+            """, width: 1.05, heaviestWidth: 0.8, rightToLeft: .stay),
+        ])
+    case 249:
       Symbol(
         name: "checkmark.circle", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M7.85 12.5 L10.75 15.95 L16.1 8.2"),
         ])
-    case 241:
+    case 250:
       Symbol(
         name: "checkmark.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -5417,7 +5617,7 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M7.85 12.5 L10.75 15.95 M10.75 15.95 L16.1 8.2", width: 1.06),
         ])
-    case 242:
+    case 251:
       Symbol(
         name: "checkmark.seal", rule: .universal, mirrors: false,
         layers: [
@@ -5431,7 +5631,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M7.85 12.5 L10.75 15.95 L16.1 8.2"),
         ])
-    case 243:
+    case 252:
       Symbol(
         name: "checkmark.seal.fill", rule: .universal, mirrors: false,
         layers: [
@@ -5453,7 +5653,7 @@ extension Symbol {
             """),
           Layer(.cut, "M7.85 12.5 L10.75 15.95 M10.75 15.95 L16.1 8.2", width: 1.06),
         ])
-    case 244:
+    case 253:
       Symbol(
         name: "checkmark.shield", rule: .universal, mirrors: false,
         layers: [
@@ -5467,7 +5667,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M8.3 12.2 L11 15.4 L15.7 8.3"),
         ])
-    case 245:
+    case 254:
       Symbol(
         name: "checkmark.shield.fill", rule: .universal, mirrors: false,
         layers: [
@@ -5489,14 +5689,14 @@ extension Symbol {
             """),
           Layer(.cut, "M8.3 12.2 L11 15.4 M11 15.4 L15.7 8.3", width: 1.06),
         ])
-    case 246:
+    case 255:
       Symbol(
         name: "checkmark.square", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.stroke, "M7.85 12.5 L10.75 15.95 L16.1 8.2"),
         ])
-    case 247:
+    case 256:
       Symbol(
         name: "checkmark.square.fill", rule: .universal, mirrors: false,
         layers: [
@@ -5504,84 +5704,24 @@ extension Symbol {
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.cut, "M7.85 12.5 L10.75 15.95 M10.75 15.95 L16.1 8.2", width: 1.06),
         ])
-    case 248:
+    case 257:
       Symbol(
         name: "chevron.backward", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "M15.4 5.1 L8.5 12 L15.4 18.9", width: 1.1)
         ])
-    case 249:
+    case 258:
       Symbol(
         name: "chevron.backward.2", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "M11 4.6 L4 12 L11 19.4 M19.4 4.6 L12.4 12 L19.4 19.4")
         ])
-    case 250:
+    case 259:
       Symbol(
         name: "chevron.backward.circle", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M13.7 7.7 L9.4 12 L13.7 16.3"),
-        ])
-    case 251:
-      Symbol(
-        name: "chevron.backward.circle.fill", rule: .direction, mirrors: true,
-        layers: [
-          Layer(.fill, "O 12 12 9.25"),
-          Layer(.stroke, "O 12 12 9.25"),
-          Layer(.cut, "M13.7 7.7 L9.4 12 M9.4 12 L13.7 16.3", width: 1.06),
-        ])
-    case 252:
-      Symbol(
-        name: "chevron.compact.down", rule: .object, mirrors: false,
-        layers: [
-          Layer(.stroke, "M3 10 L12 14 L21 10")
-        ])
-    case 253:
-      Symbol(
-        name: "chevron.compact.up", rule: .object, mirrors: false,
-        layers: [
-          Layer(.stroke, "M3 14 L12 10 L21 14")
-        ])
-    case 254:
-      Symbol(
-        name: "chevron.down", rule: .direction, mirrors: false,
-        layers: [
-          Layer(.stroke, "M5.1 8.6 L12 15.5 L18.9 8.6", width: 1.1)
-        ])
-    case 255:
-      Symbol(
-        name: "chevron.down.circle", rule: .direction, mirrors: false,
-        layers: [
-          Layer(.stroke, "O 12 12 9.25"),
-          Layer(.stroke, "M7.7 10.3 L12 14.6 L16.3 10.3"),
-        ])
-    case 256:
-      Symbol(
-        name: "chevron.down.circle.fill", rule: .direction, mirrors: false,
-        layers: [
-          Layer(.fill, "O 12 12 9.25"),
-          Layer(.stroke, "O 12 12 9.25"),
-          Layer(.cut, "M7.7 10.3 L12 14.6 M12 14.6 L16.3 10.3", width: 1.06),
-        ])
-    case 257:
-      Symbol(
-        name: "chevron.forward", rule: .direction, mirrors: true,
-        layers: [
-          Layer(.stroke, "M8.6 5.1 L15.5 12 L8.6 18.9", width: 1.1)
-        ])
-    case 258:
-      Symbol(
-        name: "chevron.forward.2", rule: .direction, mirrors: true,
-        layers: [
-          Layer(.stroke, "M13 4.6 L20 12 L13 19.4 M4.6 4.6 L11.6 12 L4.6 19.4")
-        ])
-    case 259:
-      Symbol(
-        name: "chevron.forward.circle", rule: .direction, mirrors: true,
-        layers: [
-          Layer(.stroke, "O 12 12 9.25"),
-          Layer(.stroke, "M10.3 7.7 L14.6 12 L10.3 16.3"),
         ])
     default: nil
     }
@@ -5591,68 +5731,67 @@ extension Symbol {
     switch index {
     case 260:
       Symbol(
-        name: "chevron.forward.circle.fill", rule: .direction, mirrors: true,
-        layers: [
-          Layer(.fill, "O 12 12 9.25"),
-          Layer(.stroke, "O 12 12 9.25"),
-          Layer(.cut, "M10.3 7.7 L14.6 12 M14.6 12 L10.3 16.3", width: 1.06),
-        ])
-    case 261:
-      Symbol(
-        name: "chevron.left", rule: .direction, mirrors: false,
-        layers: [
-          Layer(.stroke, "M15.4 5.1 L8.5 12 L15.4 18.9", width: 1.1)
-        ])
-    case 262:
-      Symbol(
-        name: "chevron.left.2", rule: .direction, mirrors: false,
-        layers: [
-          Layer(.stroke, "M11 4.6 L4 12 L11 19.4 M19.4 4.6 L12.4 12 L19.4 19.4")
-        ])
-    case 263:
-      Symbol(
-        name: "chevron.left.circle", rule: .direction, mirrors: false,
-        layers: [
-          Layer(.stroke, "O 12 12 9.25"),
-          Layer(.stroke, "M13.7 7.7 L9.4 12 L13.7 16.3"),
-        ])
-    case 264:
-      Symbol(
-        name: "chevron.left.circle.fill", rule: .direction, mirrors: false,
+        name: "chevron.backward.circle.fill", rule: .direction, mirrors: true,
         layers: [
           Layer(.fill, "O 12 12 9.25"),
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M13.7 7.7 L9.4 12 M9.4 12 L13.7 16.3", width: 1.06),
         ])
+    case 261:
+      Symbol(
+        name: "chevron.compact.down", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "M3 10 L12 14 L21 10")
+        ])
+    case 262:
+      Symbol(
+        name: "chevron.compact.up", rule: .object, mirrors: false,
+        layers: [
+          Layer(.stroke, "M3 14 L12 10 L21 14")
+        ])
+    case 263:
+      Symbol(
+        name: "chevron.down", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M5.1 8.6 L12 15.5 L18.9 8.6", width: 1.1)
+        ])
+    case 264:
+      Symbol(
+        name: "chevron.down.circle", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M7.7 10.3 L12 14.6 L16.3 10.3"),
+        ])
     case 265:
       Symbol(
-        name: "chevron.left.forwardslash.chevron.right", rule: .direction, mirrors: false,
+        name: "chevron.down.circle.fill", rule: .direction, mirrors: false,
         layers: [
-          Layer(.stroke, "M7.4 6.8 L2.2 12 L7.4 17.2 M16.6 6.8 L21.8 12 L16.6 17.2", width: 0.9),
-          Layer(.stroke, "M13.8 4.2 L10.2 19.8", width: 0.9),
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M7.7 10.3 L12 14.6 M12 14.6 L16.3 10.3", width: 1.06),
         ])
     case 266:
       Symbol(
-        name: "chevron.right", rule: .direction, mirrors: false,
+        name: "chevron.forward", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "M8.6 5.1 L15.5 12 L8.6 18.9", width: 1.1)
         ])
     case 267:
       Symbol(
-        name: "chevron.right.2", rule: .direction, mirrors: false,
+        name: "chevron.forward.2", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "M13 4.6 L20 12 L13 19.4 M4.6 4.6 L11.6 12 L4.6 19.4")
         ])
     case 268:
       Symbol(
-        name: "chevron.right.circle", rule: .direction, mirrors: false,
+        name: "chevron.forward.circle", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M10.3 7.7 L14.6 12 L10.3 16.3"),
         ])
     case 269:
       Symbol(
-        name: "chevron.right.circle.fill", rule: .direction, mirrors: false,
+        name: "chevron.forward.circle.fill", rule: .direction, mirrors: true,
         layers: [
           Layer(.fill, "O 12 12 9.25"),
           Layer(.stroke, "O 12 12 9.25"),
@@ -5660,24 +5799,91 @@ extension Symbol {
         ])
     case 270:
       Symbol(
+        name: "chevron.left", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M15.4 5.1 L8.5 12 L15.4 18.9", width: 1.1)
+        ])
+    case 271:
+      Symbol(
+        name: "chevron.left.2", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M11 4.6 L4 12 L11 19.4 M19.4 4.6 L12.4 12 L19.4 19.4")
+        ])
+    case 272:
+      Symbol(
+        name: "chevron.left.circle", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M13.7 7.7 L9.4 12 L13.7 16.3"),
+        ])
+    case 273:
+      Symbol(
+        name: "chevron.left.circle.fill", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M13.7 7.7 L9.4 12 M9.4 12 L13.7 16.3", width: 1.06),
+        ])
+    case 274:
+      Symbol(
+        name: "chevron.left.forwardslash.chevron.right", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M7.4 6.8 L2.2 12 L7.4 17.2 M16.6 6.8 L21.8 12 L16.6 17.2", width: 0.9),
+          Layer(.stroke, "M13.8 4.2 L10.2 19.8", width: 0.9),
+        ])
+    case 275:
+      Symbol(
+        name: "chevron.right", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M8.6 5.1 L15.5 12 L8.6 18.9", width: 1.1)
+        ])
+    case 276:
+      Symbol(
+        name: "chevron.right.2", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "M13 4.6 L20 12 L13 19.4 M4.6 4.6 L11.6 12 L4.6 19.4")
+        ])
+    case 277:
+      Symbol(
+        name: "chevron.right.circle", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.stroke, "M10.3 7.7 L14.6 12 L10.3 16.3"),
+        ])
+    case 278:
+      Symbol(
+        name: "chevron.right.circle.fill", rule: .direction, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cut, "M10.3 7.7 L14.6 12 M14.6 12 L10.3 16.3", width: 1.06),
+        ])
+    case 279:
+      Symbol(
         name: "chevron.up", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M5.1 15.4 L12 8.5 L18.9 15.4", width: 1.1)
         ])
-    case 271:
+    default: nil
+    }
+  }
+
+  private static func part15(_ index: Int) -> Symbol? {
+    switch index {
+    case 280:
       Symbol(
         name: "chevron.up.chevron.down", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M7.1 8.7 L12 3.8 L16.9 8.7 M7.1 15.3 L12 20.2 L16.9 15.3", width: 1.05)
         ])
-    case 272:
+    case 281:
       Symbol(
         name: "chevron.up.circle", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M7.7 13.7 L12 9.4 L16.3 13.7"),
         ])
-    case 273:
+    case 282:
       Symbol(
         name: "chevron.up.circle.fill", rule: .direction, mirrors: false,
         layers: [
@@ -5685,20 +5891,20 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M7.7 13.7 L12 9.4 M12 9.4 L16.3 13.7", width: 1.06),
         ])
-    case 274:
+    case 283:
       Symbol(
         name: "circle", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25")
         ])
-    case 275:
+    case 284:
       Symbol(
         name: "circle.fill", rule: .universal, mirrors: false,
         layers: [
           Layer(.fill, "O 12 12 9.25"),
           Layer(.stroke, "O 12 12 9.25"),
         ])
-    case 276:
+    case 285:
       Symbol(
         name: "circle.inset.filled", rule: .universal, mirrors: false,
         layers: [
@@ -5706,7 +5912,7 @@ extension Symbol {
           Layer(.fill, "O 12 12 5.3"),
           Layer(.stroke, "O 12 12 5.3", width: 0.4),
         ])
-    case 277:
+    case 286:
       Symbol(
         name: "clipboard", rule: .object, mirrors: false,
         layers: [
@@ -5718,14 +5924,14 @@ extension Symbol {
             """),
           Layer(.stroke, "R 8.6 2.4 6.8 3.8 1.4", width: 0.9),
         ])
-    case 278:
+    case 287:
       Symbol(
         name: "clock", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M12 6.4 V12.4 H7.5", width: 0.95),
         ])
-    case 279:
+    case 288:
       Symbol(
         name: "clock.fill", rule: .object, mirrors: false,
         layers: [
@@ -5733,13 +5939,7 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M12 6.4 V12.4 M12 12.4 H7.5"),
         ])
-    default: nil
-    }
-  }
-
-  private static func part15(_ index: Int) -> Symbol? {
-    switch index {
-    case 280:
+    case 289:
       Symbol(
         name: "cloud", rule: .object, mirrors: false,
         layers: [
@@ -5750,7 +5950,7 @@ extension Symbol {
             11.7 5.2 c2.8 0 5 1.7 5.8 4.2 c2.7 0 4.6 2 4.6 4.7 c0 2.8 -2 4.8 -4.8 4.8 Z
             """)
         ])
-    case 281:
+    case 290:
       Symbol(
         name: "cloud.bolt", rule: .object, mirrors: false,
         layers: [
@@ -5765,7 +5965,7 @@ extension Symbol {
           Layer(.fill, "M12.8 13.6 L8.6 18.4 H11.4 L10.4 22 L14.8 17 H12 Z"),
           Layer(.stroke, "M12.8 13.6 L8.6 18.4 H11.4 L10.4 22 L14.8 17 H12 Z", width: 0.3),
         ])
-    case 282:
+    case 291:
       Symbol(
         name: "cloud.bolt.fill", rule: .object, mirrors: false,
         layers: [
@@ -5787,7 +5987,41 @@ extension Symbol {
           Layer(.fill, "M12.8 13.6 L8.6 18.4 H11.4 L10.4 22 L14.8 17 H12 Z"),
           Layer(.stroke, "M12.8 13.6 L8.6 18.4 H11.4 L10.4 22 L14.8 17 H12 Z", width: 0.3),
         ])
-    case 283:
+    case 292:
+      Symbol(
+        name: "cloud.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M9.19 15.59 C7.79 15.59 6.75 14.65 6.75 13.4 C6.75 12.26 7.53 11.43 8.67 11.27 C8.93 \
+            9.61 10.18 8.46 11.84 8.46 c1.46 0 2.6 0.88 3.02 2.18 c1.4 0 2.39 1.04 2.39 2.44 c0 \
+            1.46 -1.04 2.5 -2.5 2.5 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M9.19 15.59 C7.79 15.59 6.75 14.65 6.75 13.4 C6.75 12.26 7.53 11.43 8.67 11.27 C8.93 \
+            9.61 10.18 8.46 11.84 8.46 c1.46 0 2.6 0.88 3.02 2.18 c1.4 0 2.39 1.04 2.39 2.44 c0 \
+            1.46 -1.04 2.5 -2.5 2.5 Z
+            """, width: 0.3, heaviestWidth: 0.2),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 293:
+      Symbol(
+        name: "cloud.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cutFill,
+            """
+            M9.02 15.8 C7.54 15.8 6.43 14.81 6.43 13.49 C6.43 12.28 7.26 11.39 8.47 11.23 C8.75 \
+            9.46 10.07 8.25 11.83 8.25 c1.54 0 2.76 0.94 3.2 2.32 c1.49 0 2.54 1.1 2.54 2.59 c0 \
+            1.54 -1.1 2.65 -2.65 2.65 Z
+            """),
+        ])
+    case 294:
       Symbol(
         name: "cloud.fill", rule: .object, mirrors: false,
         layers: [
@@ -5804,7 +6038,7 @@ extension Symbol {
             11.7 5.2 c2.8 0 5 1.7 5.8 4.2 c2.7 0 4.6 2 4.6 4.7 c0 2.8 -2 4.8 -4.8 4.8 Z
             """),
         ])
-    case 284:
+    case 295:
       Symbol(
         name: "cloud.rain", rule: .object, mirrors: false,
         layers: [
@@ -5817,7 +6051,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M8.2 17.4 L6.8 21 M12.2 17.4 L10.8 21 M16.2 17.4 L14.8 21"),
         ])
-    case 285:
+    case 296:
       Symbol(
         name: "cloud.rain.fill", rule: .object, mirrors: false,
         layers: [
@@ -5837,7 +6071,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M8.2 17.4 L6.8 21 M12.2 17.4 L10.8 21 M16.2 17.4 L14.8 21"),
         ])
-    case 286:
+    case 297:
       Symbol(
         name: "cloud.slash", rule: .slash, mirrors: false,
         layers: [
@@ -5850,7 +6084,7 @@ extension Symbol {
           Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M3.6 3.6 L20.4 20.4", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 287:
+    case 298:
       Symbol(
         name: "cpu", rule: .object, mirrors: false,
         layers: [
@@ -5863,7 +6097,7 @@ extension Symbol {
             H2.4 M5 15 H2.4 M21.6 9 H19 M21.6 12 H19 M21.6 15 H19
             """, width: 0.95, heaviestWidth: 0.55),
         ])
-    case 288:
+    case 299:
       Symbol(
         name: "creditcard", rule: .object, mirrors: false,
         layers: [
@@ -5871,7 +6105,13 @@ extension Symbol {
           Layer(.fill, "M2.5 8.2 H21.5 V11 H2.5 Z"),
           Layer(.stroke, "M6 15.3 H9.4", width: 0.9),
         ])
-    case 289:
+    default: nil
+    }
+  }
+
+  private static func part16(_ index: Int) -> Symbol? {
+    switch index {
+    case 300:
       Symbol(
         name: "creditcard.fill", rule: .object, mirrors: false,
         layers: [
@@ -5880,7 +6120,7 @@ extension Symbol {
           Layer(.cut, "M0.5 9.4 H23.5", width: 1.25),
           Layer(.cut, "M6 15.2 H9.4", width: 0.9),
         ])
-    case 290:
+    case 301:
       Symbol(
         name: "crop", rule: .object, mirrors: false,
         layers: [
@@ -5891,7 +6131,7 @@ extension Symbol {
             17.4 8.4 V22.2
             """)
         ])
-    case 291:
+    case 302:
       Symbol(
         name: "cross", rule: .universal, mirrors: false,
         layers: [
@@ -5903,7 +6143,7 @@ extension Symbol {
             3.6 15.6 3.6 15 V9 C3.6 8.4 4 8 4.6 8 H8 V4.6 C8 4 8.4 3.6 9 3.6 Z
             """)
         ])
-    case 292:
+    case 303:
       Symbol(
         name: "cross.case", rule: .object, mirrors: false,
         layers: [
@@ -5920,7 +6160,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 9.8 V16.8 M8.5 13.3 H15.5", width: 1.05, heaviestWidth: 0.9),
         ])
-    case 293:
+    case 304:
       Symbol(
         name: "cross.case.fill", rule: .object, mirrors: false,
         layers: [
@@ -5943,7 +6183,7 @@ extension Symbol {
             """),
           Layer(.cut, "M12 9.8 V16.8 M8.5 13.3 H15.5", width: 1.1),
         ])
-    case 294:
+    case 305:
       Symbol(
         name: "cross.fill", rule: .universal, mirrors: false,
         layers: [
@@ -5962,20 +6202,20 @@ extension Symbol {
             3.6 15.6 3.6 15 V9 C3.6 8.4 4 8 4.6 8 H8 V4.6 C8 4 8.4 3.6 9 3.6 Z
             """),
         ])
-    case 295:
+    case 306:
       Symbol(
         name: "crown", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "M3.6 18.6 L2.2 8 L7.4 11.4 L12 4.6 L16.6 11.4 L21.8 8 L20.4 18.6 Z")
         ])
-    case 296:
+    case 307:
       Symbol(
         name: "crown.fill", rule: .object, mirrors: false,
         layers: [
           Layer(.fill, "M3.6 18.6 L2.2 8 L7.4 11.4 L12 4.6 L16.6 11.4 L21.8 8 L20.4 18.6 Z"),
           Layer(.stroke, "M3.6 18.6 L2.2 8 L7.4 11.4 L12 4.6 L16.6 11.4 L21.8 8 L20.4 18.6 Z"),
         ])
-    case 297:
+    case 308:
       Symbol(
         name: "cube", rule: .object, mirrors: false,
         layers: [
@@ -5988,7 +6228,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M3.8 7.2 L12 11.8 L20.2 7.2 M12 11.8 V21.2", width: 0.95),
         ])
-    case 298:
+    case 309:
       Symbol(
         name: "cube.fill", rule: .object, mirrors: false,
         layers: [
@@ -6008,7 +6248,7 @@ extension Symbol {
             """),
           Layer(.cut, "M2.8 6.4 L12 11.6 M12 11.6 L21.2 6.4 M12 11.6 V22", width: 0.75),
         ])
-    case 299:
+    case 310:
       Symbol(
         name: "cup.and.saucer", rule: .object, mirrors: false,
         layers: [
@@ -6019,13 +6259,7 @@ extension Symbol {
             7 H18.8 C20.4 7 21.4 8 21.4 9.6 C21.4 11.6 19.6 12.8 17.2 12.8 M2.6 20.2 H19
             """)
         ])
-    default: nil
-    }
-  }
-
-  private static func part16(_ index: Int) -> Symbol? {
-    switch index {
-    case 300:
+    case 311:
       Symbol(
         name: "cup.and.saucer.fill", rule: .object, mirrors: false,
         layers: [
@@ -6045,7 +6279,7 @@ extension Symbol {
             M17.2 7 H18.8 C20.4 7 21.4 8 21.4 9.6 C21.4 11.6 19.6 12.8 17.2 12.8 M2.6 20.2 H19
             """),
         ])
-    case 301:
+    case 312:
       Symbol(
         name: "cursorarrow", rule: .object, mirrors: false,
         layers: [
@@ -6056,7 +6290,7 @@ extension Symbol {
             M6.4 3.4 L18.8 14 L13 14.4 L16 20.6 L13.4 21.8 L10.4 15.6 L6.4 19.6 Z
             """, width: 0.8),
         ])
-    case 302:
+    case 313:
       Symbol(
         name: "decrease.indent", rule: .textDirection, mirrors: true,
         layers: [
@@ -6067,7 +6301,7 @@ extension Symbol {
             """, heaviestWidth: 0.88),
           Layer(.stroke, "M6.3 9.6 L3.9 12 L6.3 14.4", heaviestWidth: 0.8),
         ])
-    case 303:
+    case 314:
       Symbol(
         name: "delete.backward", rule: .direction, mirrors: true,
         layers: [
@@ -6080,7 +6314,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M11.6 9.2 L17.2 14.8 M17.2 9.2 L11.6 14.8"),
         ])
-    case 304:
+    case 315:
       Symbol(
         name: "delete.backward.fill", rule: .direction, mirrors: true,
         layers: [
@@ -6100,7 +6334,7 @@ extension Symbol {
             """),
           Layer(.cut, "M11.6 9.2 L17.2 14.8 M17.2 9.2 L11.6 14.8", width: 1.05),
         ])
-    case 305:
+    case 316:
       Symbol(
         name: "delete.forward", rule: .direction, mirrors: true,
         layers: [
@@ -6113,7 +6347,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12.4 9.2 L6.8 14.8 M6.8 9.2 L12.4 14.8"),
         ])
-    case 306:
+    case 317:
       Symbol(
         name: "delete.forward.fill", rule: .direction, mirrors: true,
         layers: [
@@ -6133,7 +6367,7 @@ extension Symbol {
             """),
           Layer(.cut, "M12.4 9.2 L6.8 14.8 M6.8 9.2 L12.4 14.8", width: 1.05),
         ])
-    case 307:
+    case 318:
       Symbol(
         name: "delete.left", rule: .direction, mirrors: false,
         layers: [
@@ -6146,7 +6380,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M11.6 9.2 L17.2 14.8 M17.2 9.2 L11.6 14.8"),
         ])
-    case 308:
+    case 319:
       Symbol(
         name: "delete.left.fill", rule: .direction, mirrors: false,
         layers: [
@@ -6166,7 +6400,13 @@ extension Symbol {
             """),
           Layer(.cut, "M11.6 9.2 L17.2 14.8 M17.2 9.2 L11.6 14.8", width: 1.05),
         ])
-    case 309:
+    default: nil
+    }
+  }
+
+  private static func part17(_ index: Int) -> Symbol? {
+    switch index {
+    case 320:
       Symbol(
         name: "delete.right", rule: .direction, mirrors: false,
         layers: [
@@ -6179,7 +6419,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12.4 9.2 L6.8 14.8 M6.8 9.2 L12.4 14.8"),
         ])
-    case 310:
+    case 321:
       Symbol(
         name: "delete.right.fill", rule: .direction, mirrors: false,
         layers: [
@@ -6199,7 +6439,7 @@ extension Symbol {
             """),
           Layer(.cut, "M12.4 9.2 L6.8 14.8 M6.8 9.2 L12.4 14.8", width: 1.05),
         ])
-    case 311:
+    case 322:
       Symbol(
         name: "desktopcomputer", rule: .object, mirrors: false,
         layers: [
@@ -6207,7 +6447,7 @@ extension Symbol {
           Layer(.stroke, "M2.6 13.2 H21.4", width: 0.9),
           Layer(.stroke, "M12 16.6 V20.6 M8.2 20.6 H15.8"),
         ])
-    case 312:
+    case 323:
       Symbol(
         name: "diamond", rule: .universal, mirrors: false,
         layers: [
@@ -6218,7 +6458,7 @@ extension Symbol {
             C12.6 22 11.4 22 10.7 21.3 L2.7 13.3 C2 12.6 2 11.4 2.7 10.7 Z
             """)
         ])
-    case 313:
+    case 324:
       Symbol(
         name: "diamond.fill", rule: .universal, mirrors: false,
         layers: [
@@ -6235,14 +6475,14 @@ extension Symbol {
             C12.6 22 11.4 22 10.7 21.3 L2.7 13.3 C2 12.6 2 11.4 2.7 10.7 Z
             """),
         ])
-    case 314:
+    case 325:
       Symbol(
         name: "display", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "R 2 3.6 20 13.2 2.4"),
           Layer(.stroke, "M12 16.8 V20.4 M8.2 20.6 H15.8"),
         ])
-    case 315:
+    case 326:
       Symbol(
         name: "divide", rule: .universal, mirrors: false,
         layers: [
@@ -6252,7 +6492,7 @@ extension Symbol {
           Layer(.fill, "O 12 18 1.4"),
           Layer(.stroke, "O 12 18 1.12", width: 1.05),
         ])
-    case 316:
+    case 327:
       Symbol(
         name: "doc", rule: .textDirection, mirrors: true,
         layers: [
@@ -6265,7 +6505,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12.5 2.9 V7.3 C12.5 8.5 13 9 14.2 9 H18.6", width: 0.95),
         ])
-    case 317:
+    case 328:
       Symbol(
         name: "doc.badge.plus", rule: .badge, mirrors: true,
         layers: [
@@ -6285,7 +6525,7 @@ extension Symbol {
             M17.6 15 V21 M14.6 18 H20.6
             """, width: 0.95, rightToLeft: .move(about: 17.6)),
         ])
-    case 318:
+    case 329:
       Symbol(
         name: "doc.fill", rule: .textDirection, mirrors: true,
         layers: [
@@ -6305,7 +6545,7 @@ extension Symbol {
             """),
           Layer(.cut, "M12.5 0.8 V7.3 C12.5 8.5 13 9 14.2 9 H20.7", width: 0.75),
         ])
-    case 319:
+    case 330:
       Symbol(
         name: "doc.on.clipboard", rule: .textDirection, mirrors: true,
         layers: [
@@ -6323,13 +6563,7 @@ extension Symbol {
             M13.4 12.8 H18 M13.4 15.4 H18 M13.4 18 H16.2
             """, width: 0.95, heaviestWidth: 0.6),
         ])
-    default: nil
-    }
-  }
-
-  private static func part17(_ index: Int) -> Symbol? {
-    switch index {
-    case 320:
+    case 331:
       Symbol(
         name: "doc.on.doc", rule: .textDirection, mirrors: true,
         layers: [
@@ -6348,7 +6582,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M14.6 6.7 V10.6 c0 1.1 0.5 1.6 1.6 1.6 H20.2", width: 0.9),
         ])
-    case 321:
+    case 332:
       Symbol(
         name: "doc.on.doc.fill", rule: .textDirection, mirrors: true,
         layers: [
@@ -6396,7 +6630,7 @@ extension Symbol {
             """),
           Layer(.cut, "M14.6 6 V10.6 c0 1.1 0.5 1.6 1.6 1.6 H22.4", width: 0.75),
         ])
-    case 322:
+    case 333:
       Symbol(
         name: "doc.richtext", rule: .localized, mirrors: true,
         layers: [
@@ -6452,7 +6686,7 @@ extension Symbol {
             Layer(.stroke, "M13.4 13.2 H15.8 M8.3 17.6 H15.7", width: 0.9, heaviestWidth: 0.55),
           ],
         ])
-    case 323:
+    case 334:
       Symbol(
         name: "doc.text", rule: .textDirection, mirrors: true,
         layers: [
@@ -6466,7 +6700,7 @@ extension Symbol {
           Layer(.stroke, "M12.5 2.9 V7.3 C12.5 8.5 13 9 14.2 9 H18.6", width: 0.95),
           Layer(.stroke, "M8.6 13 H15.4 M8.6 16.9 H15.4", width: 0.9),
         ])
-    case 324:
+    case 335:
       Symbol(
         name: "doc.text.fill", rule: .textDirection, mirrors: true,
         layers: [
@@ -6487,7 +6721,7 @@ extension Symbol {
           Layer(.cut, "M12.5 0.8 V7.3 C12.5 8.5 13 9 14.2 9 H20.7", width: 0.75),
           Layer(.cut, "M8.6 13 H15.4 M8.6 16.9 H15.4", width: 0.9),
         ])
-    case 325:
+    case 336:
       Symbol(
         name: "doc.text.magnifyingglass", rule: .tool, mirrors: true,
         layers: [
@@ -6515,7 +6749,7 @@ extension Symbol {
             M18.4 18.8 L21.4 21.8
             """, width: 1.12, heaviestWidth: 1, rightToLeft: .move(about: 17.1)),
         ])
-    case 326:
+    case 337:
       Symbol(
         name: "dot.radiowaves.left.and.right", rule: .direction, mirrors: false,
         layers: [
@@ -6528,7 +6762,7 @@ extension Symbol {
             5.2 C1.4 9 1.4 15 5.2 18.8 M18.8 5.2 C22.6 9 22.6 15 18.8 18.8
             """, heaviestWidth: 0.72),
         ])
-    case 327:
+    case 338:
       Symbol(
         name: "drop", rule: .object, mirrors: false,
         layers: [
@@ -6539,7 +6773,47 @@ extension Symbol {
             2.9 c0.4 0 0.8 0.2 1.1 0.7 c2.5 3.8 5.5 8 5.5 11.4 c0 3.6 -2.8 6.3 -6.6 6.3 Z
             """)
         ])
-    case 328:
+    case 339:
+      Symbol(
+        name: "drop.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12 17.02 C9.95 17.02 8.44 15.56 8.44 13.62 C8.44 11.78 10.06 9.52 11.41 7.46 C11.57 \
+            7.19 11.78 7.09 12 7.09 c0.22 0 0.43 0.11 0.59 0.38 c1.35 2.05 2.97 4.32 2.97 6.16 c0 \
+            1.94 -1.51 3.4 -3.56 3.4 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 17.02 C9.95 17.02 8.44 15.56 8.44 13.62 C8.44 11.78 10.06 9.52 11.41 7.46 C11.57 \
+            7.19 11.78 7.09 12 7.09 c0.22 0 0.43 0.11 0.59 0.38 c1.35 2.05 2.97 4.32 2.97 6.16 c0 \
+            1.94 -1.51 3.4 -3.56 3.4 Z
+            """, width: 0.3, heaviestWidth: 0.2),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    default: nil
+    }
+  }
+
+  private static func part18(_ index: Int) -> Symbol? {
+    switch index {
+    case 340:
+      Symbol(
+        name: "drop.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cutFill,
+            """
+            M12 17.32 C9.82 17.32 8.22 15.78 8.22 13.72 C8.22 11.77 9.94 9.37 11.37 7.19 C11.54 \
+            6.91 11.77 6.79 12 6.79 c0.23 0 0.46 0.11 0.63 0.4 c1.43 2.18 3.15 4.58 3.15 6.53 c0 \
+            2.06 -1.6 3.61 -3.78 3.61 Z
+            """),
+        ])
+    case 341:
       Symbol(
         name: "drop.fill", rule: .object, mirrors: false,
         layers: [
@@ -6556,7 +6830,7 @@ extension Symbol {
             2.9 c0.4 0 0.8 0.2 1.1 0.7 c2.5 3.8 5.5 8 5.5 11.4 c0 3.6 -2.8 6.3 -6.6 6.3 Z
             """),
         ])
-    case 329:
+    case 342:
       Symbol(
         name: "ellipsis", rule: .universal, mirrors: false,
         layers: [
@@ -6567,7 +6841,7 @@ extension Symbol {
           Layer(.fill, "O 18.4 12 0.98"),
           Layer(.stroke, "O 18.4 12 0.8", width: 0.84),
         ])
-    case 330:
+    case 343:
       Symbol(
         name: "ellipsis.bubble", rule: .textDirection, mirrors: true,
         layers: [
@@ -6585,7 +6859,7 @@ extension Symbol {
           Layer(.fill, "O 16.1 11.3 0.85"),
           Layer(.stroke, "O 16.1 11.3 0.68", width: 0.64),
         ])
-    case 331:
+    case 344:
       Symbol(
         name: "ellipsis.circle", rule: .universal, mirrors: false,
         layers: [
@@ -6597,7 +6871,7 @@ extension Symbol {
           Layer(.fill, "O 16.3 12 0.64"),
           Layer(.stroke, "O 16.3 12 0.5", width: 0.68),
         ])
-    case 332:
+    case 345:
       Symbol(
         name: "ellipsis.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -6610,7 +6884,7 @@ extension Symbol {
           Layer(.cutFill, "O 16.3 12 0.74"),
           Layer(.cut, "O 16.3 12 0.62", width: 0.6),
         ])
-    case 333:
+    case 346:
       Symbol(
         name: "envelope", rule: .object, mirrors: false,
         layers: [
@@ -6622,7 +6896,7 @@ extension Symbol {
             """, width: 0.95),
           Layer(.stroke, "M3.4 17.7 L8.8 12 M20.6 17.7 L15.2 12", width: 0.85),
         ])
-    case 334:
+    case 347:
       Symbol(
         name: "envelope.badge", rule: .badge, mirrors: false,
         layers: [
@@ -6636,7 +6910,7 @@ extension Symbol {
           Layer(.cutFill, "O 20 5.6 4.6", rightToLeft: .move(about: 20)),
           Layer(.fill, "O 20 5.6 3.3", rightToLeft: .move(about: 20)),
         ])
-    case 335:
+    case 348:
       Symbol(
         name: "envelope.fill", rule: .object, mirrors: false,
         layers: [
@@ -6650,7 +6924,7 @@ extension Symbol {
           Layer(.cut, "M1 4.6 L3.3 6.6 M23 4.6 L20.7 6.6", width: 0.7),
           Layer(.cut, "M2 19.2 L8.8 12 M22 19.2 L15.2 12", width: 0.7),
         ])
-    case 336:
+    case 349:
       Symbol(
         name: "envelope.open", rule: .object, mirrors: false,
         layers: [
@@ -6662,7 +6936,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M3 11 L10.6 15.4 C11.5 15.9 12.5 15.9 13.4 15.4 L21 11", width: 0.9),
         ])
-    case 337:
+    case 350:
       Symbol(
         name: "envelope.open.fill", rule: .object, mirrors: false,
         layers: [
@@ -6680,13 +6954,13 @@ extension Symbol {
             """),
           Layer(.cut, "M2.2 10.8 L10.6 15.4 C11.5 15.9 12.5 15.9 13.4 15.4 L21.8 10.8", width: 0.8),
         ])
-    case 338:
+    case 351:
       Symbol(
         name: "equal", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M4.6 8.8 H19.4 M4.6 15.2 H19.4")
         ])
-    case 339:
+    case 352:
       Symbol(
         name: "exclamationmark", rule: .universal, mirrors: false,
         layers: [
@@ -6694,13 +6968,7 @@ extension Symbol {
           Layer(.fill, "O 12 19 0.9"),
           Layer(.stroke, "O 12 19 0.75", width: 0.75),
         ])
-    default: nil
-    }
-  }
-
-  private static func part18(_ index: Int) -> Symbol? {
-    switch index {
-    case 340:
+    case 353:
       Symbol(
         name: "exclamationmark.circle", rule: .universal, mirrors: false,
         layers: [
@@ -6709,7 +6977,7 @@ extension Symbol {
           Layer(.fill, "O 12 16.35 0.67"),
           Layer(.stroke, "O 12 16.35 0.55", width: 0.6),
         ])
-    case 341:
+    case 354:
       Symbol(
         name: "exclamationmark.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -6719,7 +6987,7 @@ extension Symbol {
           Layer(.cutFill, "O 12 16.35 0.68"),
           Layer(.cut, "O 12 16.35 0.55", width: 0.64),
         ])
-    case 342:
+    case 355:
       Symbol(
         name: "exclamationmark.octagon", rule: .universal, mirrors: false,
         layers: [
@@ -6735,7 +7003,7 @@ extension Symbol {
           Layer(.fill, "O 12 16.2 0.8"),
           Layer(.stroke, "O 12 16.2 0.64", width: 0.6),
         ])
-    case 343:
+    case 356:
       Symbol(
         name: "exclamationmark.octagon.fill", rule: .universal, mirrors: false,
         layers: [
@@ -6758,7 +7026,7 @@ extension Symbol {
           Layer(.cut, "M12 7.3 V12.8", width: 1.1),
           Layer(.cutFill, "O 12 16.2 1.25"),
         ])
-    case 344:
+    case 357:
       Symbol(
         name: "exclamationmark.triangle", rule: .universal, mirrors: false,
         layers: [
@@ -6772,7 +7040,7 @@ extension Symbol {
           Layer(.fill, "O 12 16.35 0.67"),
           Layer(.stroke, "O 12 16.35 0.55", width: 0.6),
         ])
-    case 345:
+    case 358:
       Symbol(
         name: "exclamationmark.triangle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -6792,7 +7060,7 @@ extension Symbol {
           Layer(.cutFill, "O 12 16.35 0.68"),
           Layer(.cut, "O 12 16.35 0.55", width: 0.64),
         ])
-    case 346:
+    case 359:
       Symbol(
         name: "externaldrive", rule: .object, mirrors: false,
         layers: [
@@ -6805,7 +7073,13 @@ extension Symbol {
           Layer(.fill, "O 17.6 16.1 0.7"),
           Layer(.stroke, "O 17.6 16.1 0.56", width: 0.52),
         ])
-    case 347:
+    default: nil
+    }
+  }
+
+  private static func part19(_ index: Int) -> Symbol? {
+    switch index {
+    case 360:
       Symbol(
         name: "eye", rule: .object, mirrors: false,
         layers: [
@@ -6817,7 +7091,7 @@ extension Symbol {
             """),
           Layer(.stroke, "O 12 12 3.4"),
         ])
-    case 348:
+    case 361:
       Symbol(
         name: "eye.fill", rule: .object, mirrors: false,
         layers: [
@@ -6835,7 +7109,7 @@ extension Symbol {
             """),
           Layer(.cut, "O 12 12 3.9", width: 0.8),
         ])
-    case 349:
+    case 362:
       Symbol(
         name: "eye.slash", rule: .slash, mirrors: false,
         layers: [
@@ -6850,7 +7124,7 @@ extension Symbol {
           Layer(.cut, "M3.4 3.4 L20.6 20.6", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M3.4 3.4 L20.6 20.6", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 350:
+    case 363:
       Symbol(
         name: "eye.slash.fill", rule: .slash, mirrors: false,
         layers: [
@@ -6870,7 +7144,7 @@ extension Symbol {
           Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M3.6 3.6 L20.4 20.4", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 351:
+    case 364:
       Symbol(
         name: "face.smiling", rule: .object, mirrors: false,
         layers: [
@@ -6885,7 +7159,7 @@ extension Symbol {
           Layer(.fill, "O 15 9.6 1.1"),
           Layer(.stroke, "O 15 9.6 0.88", width: 0.83),
         ])
-    case 352:
+    case 365:
       Symbol(
         name: "face.smiling.fill", rule: .object, mirrors: false,
         layers: [
@@ -6895,7 +7169,7 @@ extension Symbol {
           Layer(.cutFill, "O 15 9.6 1.45"),
           Layer(.cut, "M7.8 14 C8.8 15.8 10.2 16.6 12 16.6 C13.8 16.6 15.2 15.8 16.2 14"),
         ])
-    case 353:
+    case 366:
       Symbol(
         name: "faceid", rule: .universal, mirrors: false,
         layers: [
@@ -6909,7 +7183,7 @@ extension Symbol {
           Layer(.stroke, "M12.2 9 V12.4 c0 0.6 -0.3 0.9 -1 0.9", width: 0.75),
           Layer(.stroke, "M8.8 16 c0.9 0.8 2 1.2 3.2 1.2 c1.2 0 2.3 -0.4 3.2 -1.2", width: 0.8),
         ])
-    case 354:
+    case 367:
       Symbol(
         name: "figure.walk", rule: .motion, mirrors: true,
         layers: [
@@ -6923,7 +7197,7 @@ extension Symbol {
             L6.8 13.8 M13 8.4 L15.2 11.6 L18.6 12.7
             """, width: 1.15, heaviestWidth: 0.85),
         ])
-    case 355:
+    case 368:
       Symbol(
         name: "film", rule: .object, mirrors: false,
         layers: [
@@ -6935,7 +7209,7 @@ extension Symbol {
             M17.2 14.7 H21.2
             """, width: 0.85),
         ])
-    case 356:
+    case 369:
       Symbol(
         name: "flag", rule: .object, mirrors: false,
         layers: [
@@ -6947,7 +7221,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M5.2 3.2 V21.3"),
         ])
-    case 357:
+    case 370:
       Symbol(
         name: "flag.fill", rule: .object, mirrors: false,
         layers: [
@@ -6965,7 +7239,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M5.2 3.2 V21.3"),
         ])
-    case 358:
+    case 371:
       Symbol(
         name: "flame", rule: .object, mirrors: false,
         layers: [
@@ -6982,7 +7256,44 @@ extension Symbol {
             M9 21 C8.4 17.9 10.6 16.9 11.3 13.6 C13.5 15.1 15.4 17.5 14.9 21
             """, width: 0.8),
         ])
-    case 359:
+    case 372:
+      Symbol(
+        name: "flame.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12 17.23 C9.8 17.23 8.15 15.57 8.15 13.43 C8.15 11.12 10.13 10.07 10.85 7 C10.9 6.72 \
+            11.18 6.61 11.39 6.77 C13.1 7.82 13.98 9.36 13.93 11.06 C14.31 10.85 14.59 10.46 14.7 \
+            9.91 C14.75 9.63 15.08 9.53 15.24 9.8 C15.63 10.68 15.85 11.95 15.85 13.27 C15.85 \
+            15.57 14.2 17.23 12 17.23 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 17.23 C9.8 17.23 8.15 15.57 8.15 13.43 C8.15 11.12 10.13 10.07 10.85 7 C10.9 6.72 \
+            11.18 6.61 11.39 6.77 C13.1 7.82 13.98 9.36 13.93 11.06 C14.31 10.85 14.59 10.46 14.7 \
+            9.91 C14.75 9.63 15.08 9.53 15.24 9.8 C15.63 10.68 15.85 11.95 15.85 13.27 C15.85 \
+            15.57 14.2 17.23 12 17.23 Z
+            """, width: 0.3, heaviestWidth: 0.2),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 373:
+      Symbol(
+        name: "flame.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cutFill,
+            """
+            M12 17.54 C9.67 17.54 7.92 15.79 7.92 13.52 C7.92 11.07 10.02 9.96 10.78 6.69 C10.83 \
+            6.4 11.13 6.29 11.36 6.46 C13.17 7.57 14.1 9.2 14.04 11.01 C14.45 10.78 14.74 10.37 \
+            14.86 9.78 C14.92 9.49 15.26 9.38 15.44 9.67 C15.85 10.6 16.08 11.94 16.08 13.34 \
+            C16.08 15.79 14.33 17.54 12 17.54 Z
+            """),
+        ])
+    case 374:
       Symbol(
         name: "flame.fill", rule: .object, mirrors: false,
         layers: [
@@ -7007,13 +7318,7 @@ extension Symbol {
             11.9 11.5 C13.9 13 15.3 15 15.3 17.3 C15.3 19.2 13.9 20.6 12 20.6 Z
             """),
         ])
-    default: nil
-    }
-  }
-
-  private static func part19(_ index: Int) -> Symbol? {
-    switch index {
-    case 360:
+    case 375:
       Symbol(
         name: "folder", rule: .object, mirrors: false,
         layers: [
@@ -7026,7 +7331,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M2.6 10.2 H21.4", width: 0.95),
         ])
-    case 361:
+    case 376:
       Symbol(
         name: "folder.badge.plus", rule: .badge, mirrors: false,
         layers: [
@@ -7042,7 +7347,7 @@ extension Symbol {
           Layer(.cut, "O 19 18.4 4", width: 0.8),
           Layer(.stroke, "M19 15.2 V21.2 M16 18.2 H22", width: 0.95),
         ])
-    case 362:
+    case 377:
       Symbol(
         name: "folder.fill", rule: .object, mirrors: false,
         layers: [
@@ -7062,7 +7367,7 @@ extension Symbol {
             """),
           Layer(.cut, "M0.5 10 H23.5", width: 0.85),
         ])
-    case 363:
+    case 378:
       Symbol(
         name: "fork.knife", rule: .object, mirrors: false,
         layers: [
@@ -7075,7 +7380,7 @@ extension Symbol {
           Layer(.fill, "M16.6 2.8 C18.8 4 19.6 7.4 19.4 13.2 H16.6 Z"),
           Layer(.stroke, "M16.6 2.8 C18.8 4 19.6 7.4 19.4 13.2 H16.6 Z", width: 0.8),
         ])
-    case 364:
+    case 379:
       Symbol(
         name: "forward", rule: .motion, mirrors: true,
         layers: [
@@ -7088,7 +7393,13 @@ extension Symbol {
             16.6 Z
             """, width: 0.92)
         ])
-    case 365:
+    default: nil
+    }
+  }
+
+  private static func part20(_ index: Int) -> Symbol? {
+    switch index {
+    case 380:
       Symbol(
         name: "forward.end", rule: .direction, mirrors: true,
         layers: [
@@ -7100,7 +7411,7 @@ extension Symbol {
             """),
           Layer(.stroke, "R 17.9 5.5 1.9 13 0.7"),
         ])
-    case 366:
+    case 381:
       Symbol(
         name: "forward.end.fill", rule: .motion, mirrors: true,
         layers: [
@@ -7119,7 +7430,7 @@ extension Symbol {
           Layer(.fill, "R 17.9 5.5 1.9 13 0.7"),
           Layer(.stroke, "R 17.9 5.5 1.9 13 0.7", width: 0.7),
         ])
-    case 367:
+    case 382:
       Symbol(
         name: "forward.fill", rule: .motion, mirrors: true,
         layers: [
@@ -7140,7 +7451,7 @@ extension Symbol {
             16.6 Z
             """, width: 0.8),
         ])
-    case 368:
+    case 383:
       Symbol(
         name: "gamecontroller", rule: .object, mirrors: false,
         layers: [
@@ -7157,7 +7468,7 @@ extension Symbol {
           Layer(.fill, "O 17.2 9.9 0.7"),
           Layer(.stroke, "O 17.2 9.9 0.56", width: 0.52),
         ])
-    case 369:
+    case 384:
       Symbol(
         name: "gamecontroller.fill", rule: .object, mirrors: false,
         layers: [
@@ -7179,7 +7490,7 @@ extension Symbol {
           Layer(.cutFill, "O 15.2 12.4 1.1"),
           Layer(.cutFill, "O 17.2 9.9 1.1"),
         ])
-    case 370:
+    case 385:
       Symbol(
         name: "gear", rule: .object, mirrors: false,
         layers: [
@@ -7229,7 +7540,7 @@ extension Symbol {
           Layer(.stroke, "M14.2 12 H19 M10.9 13.91 L8.5 18.06 M10.9 10.09 L8.5 5.94", width: 0.72),
           Layer(.stroke, "O 12 12 2.2", width: 0.75),
         ])
-    case 371:
+    case 386:
       Symbol(
         name: "gearshape", rule: .object, mirrors: false,
         layers: [
@@ -7250,7 +7561,7 @@ extension Symbol {
             """),
           Layer(.stroke, "O 12 12 3.1"),
         ])
-    case 372:
+    case 387:
       Symbol(
         name: "gearshape.fill", rule: .object, mirrors: false,
         layers: [
@@ -7286,7 +7597,7 @@ extension Symbol {
             """),
           Layer(.cutFill, "O 12 12 2.9"),
         ])
-    case 373:
+    case 388:
       Symbol(
         name: "gift", rule: .object, mirrors: false,
         layers: [
@@ -7304,7 +7615,7 @@ extension Symbol {
             7.1 c3.7 0 5.7 -0.9 5.7 -2.7 C17.7 3.1 16.7 2.3 15.5 2.3 C13.5 2.3 12.4 4.1 12 7.1
             """, width: 0.95),
         ])
-    case 374:
+    case 389:
       Symbol(
         name: "gift.fill", rule: .object, mirrors: false,
         layers: [
@@ -7324,7 +7635,7 @@ extension Symbol {
             6.9 18 6 18 4.3 C18 3 17 2.1 15.7 2.1 C13.7 2.1 12.4 3.9 12 6.9
             """, heaviestWidth: 0.68),
         ])
-    case 375:
+    case 390:
       Symbol(
         name: "globe", rule: .object, mirrors: false,
         layers: [
@@ -7343,7 +7654,7 @@ extension Symbol {
             15.7 c2.8 0 5.2 0.7 7 2.1
             """, width: 0.74),
         ])
-    case 376:
+    case 391:
       Symbol(
         name: "gobackward", rule: .direction, mirrors: false,
         layers: [
@@ -7354,7 +7665,7 @@ extension Symbol {
             4.6 12 4.6 H10 M13.2 1.4 L10 4.6 L13.2 7.8
             """)
         ])
-    case 377:
+    case 392:
       Symbol(
         name: "gobackward.10", rule: .localized, mirrors: false,
         layers: [
@@ -7388,7 +7699,7 @@ extension Symbol {
             Layer(.stroke, "M13.15 13.24 H13.55", width: 1.3),
           ]
         ])
-    case 378:
+    case 393:
       Symbol(
         name: "gobackward.15", rule: .localized, mirrors: false,
         layers: [
@@ -7427,7 +7738,7 @@ extension Symbol {
               """, width: 0.9, heaviestWidth: 0.48),
           ]
         ])
-    case 379:
+    case 394:
       Symbol(
         name: "gobackward.30", rule: .localized, mirrors: false,
         layers: [
@@ -7468,13 +7779,7 @@ extension Symbol {
             Layer(.stroke, "M14.5 13.24 H14.9", width: 1.3),
           ]
         ])
-    default: nil
-    }
-  }
-
-  private static func part20(_ index: Int) -> Symbol? {
-    switch index {
-    case 380:
+    case 395:
       Symbol(
         name: "gobackward.45", rule: .localized, mirrors: false,
         layers: [
@@ -7515,7 +7820,7 @@ extension Symbol {
               """, width: 0.9, heaviestWidth: 0.48),
           ]
         ])
-    case 381:
+    case 396:
       Symbol(
         name: "gobackward.5", rule: .localized, mirrors: false,
         layers: [
@@ -7548,7 +7853,7 @@ extension Symbol {
               """, width: 0.9, heaviestWidth: 0.48),
           ]
         ])
-    case 382:
+    case 397:
       Symbol(
         name: "gobackward.60", rule: .localized, mirrors: false,
         layers: [
@@ -7588,7 +7893,7 @@ extension Symbol {
             Layer(.stroke, "M14.16 13.24 H14.56", width: 1.3),
           ]
         ])
-    case 383:
+    case 398:
       Symbol(
         name: "gobackward.75", rule: .localized, mirrors: false,
         layers: [
@@ -7628,7 +7933,7 @@ extension Symbol {
               """, width: 0.9, heaviestWidth: 0.48),
           ]
         ])
-    case 384:
+    case 399:
       Symbol(
         name: "gobackward.90", rule: .localized, mirrors: false,
         layers: [
@@ -7670,7 +7975,13 @@ extension Symbol {
             Layer(.stroke, "M14.29 13.24 H14.7", width: 1.3),
           ]
         ])
-    case 385:
+    default: nil
+    }
+  }
+
+  private static func part21(_ index: Int) -> Symbol? {
+    switch index {
+    case 400:
       Symbol(
         name: "goforward", rule: .direction, mirrors: false,
         layers: [
@@ -7681,7 +7992,7 @@ extension Symbol {
             4.6 12 4.6 H14 M10.8 1.4 L14 4.6 L10.8 7.8
             """)
         ])
-    case 386:
+    case 401:
       Symbol(
         name: "goforward.10", rule: .localized, mirrors: false,
         layers: [
@@ -7715,7 +8026,7 @@ extension Symbol {
             Layer(.stroke, "M13.15 13.24 H13.55", width: 1.3),
           ]
         ])
-    case 387:
+    case 402:
       Symbol(
         name: "goforward.15", rule: .localized, mirrors: false,
         layers: [
@@ -7754,7 +8065,7 @@ extension Symbol {
               """, width: 0.9, heaviestWidth: 0.48),
           ]
         ])
-    case 388:
+    case 403:
       Symbol(
         name: "goforward.30", rule: .localized, mirrors: false,
         layers: [
@@ -7795,7 +8106,7 @@ extension Symbol {
             Layer(.stroke, "M14.5 13.24 H14.9", width: 1.3),
           ]
         ])
-    case 389:
+    case 404:
       Symbol(
         name: "goforward.45", rule: .localized, mirrors: false,
         layers: [
@@ -7836,7 +8147,7 @@ extension Symbol {
               """, width: 0.9, heaviestWidth: 0.48),
           ]
         ])
-    case 390:
+    case 405:
       Symbol(
         name: "goforward.5", rule: .localized, mirrors: false,
         layers: [
@@ -7869,7 +8180,7 @@ extension Symbol {
               """, width: 0.9, heaviestWidth: 0.48),
           ]
         ])
-    case 391:
+    case 406:
       Symbol(
         name: "goforward.60", rule: .localized, mirrors: false,
         layers: [
@@ -7909,7 +8220,7 @@ extension Symbol {
             Layer(.stroke, "M14.16 13.24 H14.56", width: 1.3),
           ]
         ])
-    case 392:
+    case 407:
       Symbol(
         name: "goforward.75", rule: .localized, mirrors: false,
         layers: [
@@ -7949,7 +8260,7 @@ extension Symbol {
               """, width: 0.9, heaviestWidth: 0.48),
           ]
         ])
-    case 393:
+    case 408:
       Symbol(
         name: "goforward.90", rule: .localized, mirrors: false,
         layers: [
@@ -7991,7 +8302,7 @@ extension Symbol {
             Layer(.stroke, "M14.29 13.24 H14.7", width: 1.3),
           ]
         ])
-    case 394:
+    case 409:
       Symbol(
         name: "graduationcap", rule: .object, mirrors: false,
         layers: [
@@ -8002,7 +8313,7 @@ extension Symbol {
             M6.2 11.2 V16 C6.2 17.6 9 19.2 12 19.2 C15 19.2 17.8 17.6 17.8 16 V11.2 M21.6 9.3 V16
             """),
         ])
-    case 395:
+    case 410:
       Symbol(
         name: "graduationcap.fill", rule: .object, mirrors: false,
         layers: [
@@ -8022,7 +8333,7 @@ extension Symbol {
             """, width: 0.8, heaviestWidth: 0.6),
           Layer(.stroke, "M21.6 9.3 V16"),
         ])
-    case 396:
+    case 411:
       Symbol(
         name: "hand.raised", rule: .object, mirrors: false,
         layers: [
@@ -8041,7 +8352,7 @@ extension Symbol {
             M10.7 6.2 V11.4 M13.6 4.8 V11.2 M16.5 7 V11.6
             """, width: 0.8, heaviestWidth: 0.6),
         ])
-    case 397:
+    case 412:
       Symbol(
         name: "hand.raised.fill", rule: .object, mirrors: false,
         layers: [
@@ -8069,7 +8380,7 @@ extension Symbol {
             M10.7 4.6 V11.4 M13.6 4.4 V11.2 M16.5 6 V11.6
             """, width: 0.62, heaviestWidth: 0.4),
         ])
-    case 398:
+    case 413:
       Symbol(
         name: "hand.raised.slash", rule: .slash, mirrors: false,
         layers: [
@@ -8085,7 +8396,7 @@ extension Symbol {
           Layer(.cut, "M3 3 L21 21", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M3 3 L21 21", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 399:
+    case 414:
       Symbol(
         name: "hand.thumbsdown", rule: .object, mirrors: false,
         layers: [
@@ -8098,13 +8409,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M3.6 12.4 V4", width: 1.45, heaviestWidth: 1.1),
         ])
-    default: nil
-    }
-  }
-
-  private static func part21(_ index: Int) -> Symbol? {
-    switch index {
-    case 400:
+    case 415:
       Symbol(
         name: "hand.thumbsdown.fill", rule: .object, mirrors: false,
         layers: [
@@ -8124,7 +8429,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M3.4 12.4 V4", width: 1.6, heaviestWidth: 1.2),
         ])
-    case 401:
+    case 416:
       Symbol(
         name: "hand.thumbsup", rule: .object, mirrors: false,
         layers: [
@@ -8137,7 +8442,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M3.6 11.6 V20", width: 1.45, heaviestWidth: 1.1),
         ])
-    case 402:
+    case 417:
       Symbol(
         name: "hand.thumbsup.fill", rule: .object, mirrors: false,
         layers: [
@@ -8157,7 +8462,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M3.4 11.6 V20", width: 1.6, heaviestWidth: 1.2),
         ])
-    case 403:
+    case 418:
       Symbol(
         name: "headphones", rule: .object, mirrors: false,
         layers: [
@@ -8191,7 +8496,7 @@ extension Symbol {
             C20 20.7 20.7 19.5 20.7 18 V14.4 C20.7 13.8 20.3 13.4 19.7 13.4 Z
             """, width: 0.5),
         ])
-    case 404:
+    case 419:
       Symbol(
         name: "heart", rule: .universal, mirrors: false,
         layers: [
@@ -8203,7 +8508,50 @@ extension Symbol {
             18 16.6 13.1 20 C12.7 20.3 12.4 20.5 12 20.5 Z
             """)
         ])
-    case 405:
+    default: nil
+    }
+  }
+
+  private static func part22(_ index: Int) -> Symbol? {
+    switch index {
+    case 420:
+      Symbol(
+        name: "heart.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12 17.26 C11.78 17.26 11.61 17.15 11.38 16.98 C8.64 15.08 6.85 13.17 6.85 10.99 \
+            C6.85 9.31 8.02 8.13 9.54 8.13 C10.6 8.13 11.44 8.69 12 9.7 C12.56 8.69 13.4 8.13 \
+            14.46 8.13 c1.51 0 2.69 1.18 2.69 2.86 C17.15 13.17 15.36 15.08 12.62 16.98 C12.39 \
+            17.15 12.22 17.26 12 17.26 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 17.26 C11.78 17.26 11.61 17.15 11.38 16.98 C8.64 15.08 6.85 13.17 6.85 10.99 \
+            C6.85 9.31 8.02 8.13 9.54 8.13 C10.6 8.13 11.44 8.69 12 9.7 C12.56 8.69 13.4 8.13 \
+            14.46 8.13 c1.51 0 2.69 1.18 2.69 2.86 C17.15 13.17 15.36 15.08 12.62 16.98 C12.39 \
+            17.15 12.22 17.26 12 17.26 Z
+            """, width: 0.3, heaviestWidth: 0.2),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 421:
+      Symbol(
+        name: "heart.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cutFill,
+            """
+            M12 17.55 C11.76 17.55 11.58 17.43 11.35 17.25 C8.44 15.23 6.54 13.21 6.54 10.9 C6.54 \
+            9.12 7.79 7.87 9.39 7.87 C10.52 7.87 11.41 8.46 12 9.53 C12.59 8.46 13.48 7.87 14.61 \
+            7.87 c1.6 0 2.85 1.25 2.85 3.03 C17.46 13.21 15.56 15.23 12.65 17.25 C12.42 17.43 \
+            12.24 17.55 12 17.55 Z
+            """),
+        ])
+    case 422:
       Symbol(
         name: "heart.fill", rule: .universal, mirrors: false,
         layers: [
@@ -8222,7 +8570,7 @@ extension Symbol {
             18 16.6 13.1 20 C12.7 20.3 12.4 20.5 12 20.5 Z
             """),
         ])
-    case 406:
+    case 423:
       Symbol(
         name: "hexagon", rule: .universal, mirrors: false,
         layers: [
@@ -8234,7 +8582,7 @@ extension Symbol {
             3.8 16.5 3.8 15.8 V8.2 C3.8 7.5 4.2 6.8 4.8 6.5 Z
             """)
         ])
-    case 407:
+    case 424:
       Symbol(
         name: "hexagon.fill", rule: .universal, mirrors: false,
         layers: [
@@ -8253,7 +8601,7 @@ extension Symbol {
             3.8 16.5 3.8 15.8 V8.2 C3.8 7.5 4.2 6.8 4.8 6.5 Z
             """),
         ])
-    case 408:
+    case 425:
       Symbol(
         name: "hourglass", rule: .object, mirrors: false,
         layers: [
@@ -8271,7 +8619,7 @@ extension Symbol {
             C8.4 17.4 10 16.2 11.6 15.4 V11 C11.1 9.6 9.6 8.6 8.9 7.2 Z
             """),
         ])
-    case 409:
+    case 426:
       Symbol(
         name: "house", rule: .object, mirrors: false,
         layers: [
@@ -8288,7 +8636,7 @@ extension Symbol {
             M9.5 20.4 V15.3 C9.5 14.4 9.9 14 10.8 14 H12 H13.2 c0.9 0 1.3 0.4 1.3 1.3 V20.4
             """, width: 0.9),
         ])
-    case 410:
+    case 427:
       Symbol(
         name: "house.fill", rule: .object, mirrors: false,
         layers: [
@@ -8314,7 +8662,7 @@ extension Symbol {
           Layer(.stroke, "M2.3 11.9 L10.9 4.3 c0.7 -0.6 1.5 -0.6 2.2 0 L21.7 11.9"),
           Layer(.stroke, "M17.9 4.9 V8.2"),
         ])
-    case 411:
+    case 428:
       Symbol(
         name: "increase.indent", rule: .textDirection, mirrors: true,
         layers: [
@@ -8325,7 +8673,7 @@ extension Symbol {
             """, heaviestWidth: 0.88),
           Layer(.stroke, "M3.9 9.6 L6.3 12 L3.9 14.4", heaviestWidth: 0.8),
         ])
-    case 412:
+    case 429:
       Symbol(
         name: "info", rule: .universal, mirrors: false,
         layers: [
@@ -8333,7 +8681,26 @@ extension Symbol {
           Layer(.fill, "O 11.8 5 0.9"),
           Layer(.stroke, "O 11.8 5 0.75", width: 0.75),
         ])
-    case 413:
+    case 430:
+      Symbol(
+        name: "info.bubble", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12 3.6 c5.3 0 9.3 3.4 9.3 7.7 C21.3 15.6 17.3 19 12 19 C11 19 10.1 18.9 9.2 18.7 \
+            C8.1 19.9 6.5 20.8 4.7 21 C4.3 21.1 4.1 20.6 4.4 20.3 C5.1 19.6 5.6 18.4 5.6 17.2 \
+            C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M10.4 10.6 H12.2 V15 M10.2 15 H14.2
+            """, width: 0.95, heaviestWidth: 0.7, rightToLeft: .stay),
+          Layer(.fill, "O 12 7.4 0.8", rightToLeft: .stay),
+          Layer(.stroke, "O 12 7.4 0.64", width: 0.6, rightToLeft: .stay),
+        ])
+    case 431:
       Symbol(
         name: "info.circle", rule: .universal, mirrors: false,
         layers: [
@@ -8342,7 +8709,7 @@ extension Symbol {
           Layer(.fill, "O 11.9 7.4 0.67"),
           Layer(.stroke, "O 11.9 7.4 0.55", width: 0.62),
         ])
-    case 414:
+    case 432:
       Symbol(
         name: "info.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -8352,27 +8719,27 @@ extension Symbol {
           Layer(.cutFill, "O 11.9 7.4 0.68"),
           Layer(.cut, "O 11.9 7.4 0.55", width: 0.66),
         ])
-    case 415:
+    case 433:
       Symbol(
         name: "ipad", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "R 4.4 2.4 15.2 19.2 2.4"),
           Layer(.stroke, "M10 18.9 H14", width: 0.85),
         ])
-    case 416:
+    case 434:
       Symbol(
         name: "iphone", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "R 6.2 2 11.6 20 2.9"),
           Layer(.stroke, "M10.6 4.6 H13.4", width: 0.9),
         ])
-    case 417:
+    case 435:
       Symbol(
         name: "italic", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M10.6 4.7 H17.4 M6.6 19.3 H13.4 M14 4.7 L10 19.3")
         ])
-    case 418:
+    case 436:
       Symbol(
         name: "key", rule: .object, mirrors: false,
         layers: [
@@ -8385,7 +8752,7 @@ extension Symbol {
             M12.2 12.2 L21.2 21.2 M16.2 16.2 L13.6 18.8 M19.9 19.9 L17.4 22.4
             """, width: 1.1, heaviestWidth: 0.95),
         ])
-    case 419:
+    case 437:
       Symbol(
         name: "key.fill", rule: .object, mirrors: false,
         layers: [
@@ -8398,13 +8765,7 @@ extension Symbol {
             M12.2 12.2 L21 21 M16.2 16.2 L13.6 18.8 M19.9 19.9 L17.4 22.4
             """, width: 1.5, heaviestWidth: 1.15),
         ])
-    default: nil
-    }
-  }
-
-  private static func part22(_ index: Int) -> Symbol? {
-    switch index {
-    case 420:
+    case 438:
       Symbol(
         name: "keyboard", rule: .object, mirrors: false,
         layers: [
@@ -8431,14 +8792,20 @@ extension Symbol {
           Layer(.fill, "O 18.4 12 0.5"),
           Layer(.stroke, "O 18.4 12 0.37", width: 0.45),
         ])
-    case 421:
+    case 439:
       Symbol(
         name: "laptopcomputer", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "M4.4 15.4 V7 C4.4 5.8 5.2 5 6.4 5 H17.6 C18.8 5 19.6 5.8 19.6 7 V15.4"),
           Layer(.stroke, "M1.6 18.4 H22.4", width: 1.1),
         ])
-    case 422:
+    default: nil
+    }
+  }
+
+  private static func part23(_ index: Int) -> Symbol? {
+    switch index {
+    case 440:
       Symbol(
         name: "largecircle.fill.circle", rule: .universal, mirrors: false,
         layers: [
@@ -8446,7 +8813,7 @@ extension Symbol {
           Layer(.fill, "O 12 12 5.3"),
           Layer(.stroke, "O 12 12 5.3", width: 0.4),
         ])
-    case 423:
+    case 441:
       Symbol(
         name: "leaf", rule: .object, mirrors: false,
         layers: [
@@ -8458,7 +8825,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M3 21 C4.6 17 8.4 13.4 14.4 11.6"),
         ])
-    case 424:
+    case 442:
       Symbol(
         name: "leaf.fill", rule: .object, mirrors: false,
         layers: [
@@ -8477,7 +8844,7 @@ extension Symbol {
           Layer(.cut, "M5.2 17.4 C7.6 14.6 10.8 12.6 14.8 11.4", width: 0.8),
           Layer(.stroke, "M3 21 C3.6 19.4 4.4 18.2 5.4 17.1"),
         ])
-    case 425:
+    case 443:
       Symbol(
         name: "lightbulb", rule: .object, mirrors: false,
         layers: [
@@ -8489,7 +8856,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M10.1 20.8 H13.9"),
         ])
-    case 426:
+    case 444:
       Symbol(
         name: "lightbulb.fill", rule: .object, mirrors: false,
         layers: [
@@ -8507,33 +8874,33 @@ extension Symbol {
             """, width: 0.9),
           Layer(.stroke, "M10 19.7 H14 M10.9 22 H13.1", width: 0.8),
         ])
-    case 427:
+    case 445:
       Symbol(
         name: "line.3.horizontal", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M3.8 6.5 H20.2 M3.8 12 H20.2 M3.8 17.5 H20.2")
         ])
-    case 428:
+    case 446:
       Symbol(
         name: "line.3.horizontal.circle", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M7.4 8.2 H16.6 M7.4 12 H16.6 M7.4 15.8 H16.6", heaviestWidth: 0.62),
         ])
-    case 429:
+    case 447:
       Symbol(
         name: "line.3.horizontal.decrease", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M3.4 7 H20.6 M6.4 12 H17.6 M9.4 17 H14.6")
         ])
-    case 430:
+    case 448:
       Symbol(
         name: "line.3.horizontal.decrease.circle", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M6.9 8.6 H17.1 M8.9 12.2 H15.1 M10.9 15.8 H13.1", heaviestWidth: 0.62),
         ])
-    case 431:
+    case 449:
       Symbol(
         name: "line.3.horizontal.decrease.circle.fill", rule: .object, mirrors: false,
         layers: [
@@ -8545,7 +8912,7 @@ extension Symbol {
             M6.9 8.6 H17.1 M8.9 12.2 H15.1 M10.9 15.8 H13.1
             """, width: 1.05, heaviestWidth: 0.65),
         ])
-    case 432:
+    case 450:
       Symbol(
         name: "link", rule: .object, mirrors: false,
         layers: [
@@ -8565,7 +8932,7 @@ extension Symbol {
           Layer(.cut, "M14.05 12.89 c0.07 0.74 -0.1 1.47 -0.49 2.1", width: 1.8),
           Layer(.stroke, "M13.46 11.34 c0.92 1.32 0.77 3.1 -0.36 4.23 L12.45 16.22"),
         ])
-    case 433:
+    case 451:
       Symbol(
         name: "list.bullet", rule: .textDirection, mirrors: true,
         layers: [
@@ -8577,7 +8944,7 @@ extension Symbol {
           Layer(.fill, "O 4 17.9 0.74"),
           Layer(.stroke, "O 4 17.9 0.6", width: 0.68),
         ])
-    case 434:
+    case 452:
       Symbol(
         name: "list.bullet.indent", rule: .textDirection, mirrors: true,
         layers: [
@@ -8589,7 +8956,7 @@ extension Symbol {
           Layer(.fill, "O 8.2 17.9 0.74"),
           Layer(.stroke, "O 8.2 17.9 0.61", width: 0.65),
         ])
-    case 435:
+    case 453:
       Symbol(
         name: "list.clipboard", rule: .textDirection, mirrors: true,
         layers: [
@@ -8608,7 +8975,7 @@ extension Symbol {
           Layer(.fill, "O 8.2 17.4 0.5"),
           Layer(.stroke, "O 8.2 17.4 0.37", width: 0.5),
         ])
-    case 436:
+    case 454:
       Symbol(
         name: "list.dash", rule: .textDirection, mirrors: true,
         layers: [
@@ -8619,7 +8986,7 @@ extension Symbol {
             H4.6
             """)
         ])
-    case 437:
+    case 455:
       Symbol(
         name: "list.number", rule: .textDirection, mirrors: true,
         layers: [
@@ -8664,7 +9031,7 @@ extension Symbol {
               """, width: 0.9, heaviestWidth: 0.43, rightToLeft: .move(about: 4.4)),
           ]
         ])
-    case 438:
+    case 456:
       Symbol(
         name: "location", rule: .universal, mirrors: false,
         layers: [
@@ -8676,7 +9043,41 @@ extension Symbol {
             4.66 10.47 5.43 10.13 Z
             """)
         ])
-    case 439:
+    case 457:
+      Symbol(
+        name: "location.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M15.26 8.05 C15.7 7.86 16.14 8.3 15.95 8.74 L12.97 15.42 C12.8 15.82 12.21 15.71 \
+            12.18 15.28 L11.99 12.35 C11.98 12.16 11.84 12.02 11.65 12.01 L8.72 11.82 C8.29 11.79 \
+            8.18 11.2 8.58 11.03 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M15.26 8.05 C15.7 7.86 16.14 8.3 15.95 8.74 L12.97 15.42 C12.8 15.82 12.21 15.71 \
+            12.18 15.28 L11.99 12.35 C11.98 12.16 11.84 12.02 11.65 12.01 L8.72 11.82 C8.29 11.79 \
+            8.18 11.2 8.58 11.03 Z
+            """, width: 0.3, heaviestWidth: 0.2),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 458:
+      Symbol(
+        name: "location.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cutFill,
+            """
+            M15.46 7.82 C15.92 7.61 16.39 8.08 16.18 8.54 L13.03 15.62 C12.84 16.05 12.22 15.93 \
+            12.19 15.47 L11.99 12.37 C11.98 12.17 11.83 12.02 11.63 12.01 L8.53 11.81 C8.07 11.78 \
+            7.95 11.16 8.38 10.97 Z
+            """),
+        ])
+    case 459:
       Symbol(
         name: "location.fill", rule: .universal, mirrors: false,
         layers: [
@@ -8699,9 +9100,9 @@ extension Symbol {
     }
   }
 
-  private static func part23(_ index: Int) -> Symbol? {
+  private static func part24(_ index: Int) -> Symbol? {
     switch index {
-    case 440:
+    case 460:
       Symbol(
         name: "location.slash", rule: .slash, mirrors: false,
         layers: [
@@ -8714,7 +9115,7 @@ extension Symbol {
           Layer(.cut, "M2.1 3.9 L20.1 21.9", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M2.1 3.9 L20.1 21.9", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 441:
+    case 461:
       Symbol(
         name: "location.slash.fill", rule: .slash, mirrors: false,
         layers: [
@@ -8733,14 +9134,14 @@ extension Symbol {
           Layer(.cut, "M2.1 3.9 L20.1 21.9", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M2.1 3.9 L20.1 21.9", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 442:
+    case 462:
       Symbol(
         name: "lock", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "R 5 10.5 14 10.7 2.4"),
           Layer(.stroke, "M7.9 10.4 V7.1 C7.9 4.4 9.5 2.5 12 2.5 c2.5 0 4.1 1.9 4.1 4.6 V10.4"),
         ])
-    case 443:
+    case 463:
       Symbol(
         name: "lock.fill", rule: .object, mirrors: false,
         layers: [
@@ -8748,14 +9149,14 @@ extension Symbol {
           Layer(.stroke, "R 5 10.5 14 10.7 2.4"),
           Layer(.stroke, "M7.9 10.4 V7.1 C7.9 4.4 9.5 2.5 12 2.5 c2.5 0 4.1 1.9 4.1 4.6 V10.4"),
         ])
-    case 444:
+    case 464:
       Symbol(
         name: "lock.open", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "R 3 10.5 13.4 10.7 2.4"),
           Layer(.stroke, "M13.2 10.4 V7.1 c0 -2.7 1.6 -4.6 4 -4.6 c2.4 0 4 1.9 4 4.6 V9.4"),
         ])
-    case 445:
+    case 465:
       Symbol(
         name: "lock.open.fill", rule: .object, mirrors: false,
         layers: [
@@ -8763,7 +9164,7 @@ extension Symbol {
           Layer(.stroke, "R 3 10.5 13.4 10.7 2.4"),
           Layer(.stroke, "M13.2 10.4 V7.1 c0 -2.7 1.6 -4.6 4 -4.6 c2.4 0 4 1.9 4 4.6 V9.4"),
         ])
-    case 446:
+    case 466:
       Symbol(
         name: "macwindow", rule: .textDirection, mirrors: true,
         layers: [
@@ -8776,14 +9177,27 @@ extension Symbol {
           Layer(.fill, "O 9.6 6.5 0.42"),
           Layer(.stroke, "O 9.6 6.5 0.29", width: 0.4),
         ])
-    case 447:
+    case 467:
+      Symbol(
+        name: "macwindow.on.rectangle", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M6.6 6.8 V5.6 C6.6 4.3 7.4 3.5 8.7 3.5 H19.6 C20.9 3.5 21.7 4.3 21.7 5.6 V12 C21.7 \
+            13.3 20.9 14.1 19.6 14.1 H19
+            """, width: 0.95, heaviestWidth: 0.8),
+          Layer(.stroke, "R 2.4 8.6 14.6 11.6 2.2", width: 0.95, heaviestWidth: 0.8),
+          Layer(.stroke, "M2.6 12.2 H16.8", width: 0.85, heaviestWidth: 0.6),
+        ])
+    case 468:
       Symbol(
         name: "magnifyingglass", rule: .tool, mirrors: false,
         layers: [
           Layer(.stroke, "O 10.2 10.2 6.9"),
           Layer(.stroke, "M15.2 15.2 L20.6 20.6", width: 1.12),
         ])
-    case 448:
+    case 469:
       Symbol(
         name: "map", rule: .object, mirrors: false,
         layers: [
@@ -8796,7 +9210,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M8.6 4.2 V17.9 M15.4 6.2 V19.9", width: 0.9),
         ])
-    case 449:
+    case 470:
       Symbol(
         name: "mappin", rule: .object, mirrors: false,
         layers: [
@@ -8805,7 +9219,7 @@ extension Symbol {
           Layer(.cutFill, "O 10.8 5.4 1"),
           Layer(.stroke, "M12 11.6 V21"),
         ])
-    case 450:
+    case 471:
       Symbol(
         name: "mappin.circle", rule: .object, mirrors: false,
         layers: [
@@ -8815,7 +9229,7 @@ extension Symbol {
           Layer(.cutFill, "O 11 7.9 .75"),
           Layer(.stroke, "M12 12 V18.1", width: 0.95, heaviestWidth: 0.6),
         ])
-    case 451:
+    case 472:
       Symbol(
         name: "mappin.circle.fill", rule: .object, mirrors: false,
         layers: [
@@ -8826,7 +9240,7 @@ extension Symbol {
           Layer(.stroke, "O 11 7.9 .6", width: 0.3),
           Layer(.cut, "M12 11.6 V18.1", width: 0.95, heaviestWidth: 0.65),
         ])
-    case 452:
+    case 473:
       Symbol(
         name: "message", rule: .textDirection, mirrors: true,
         layers: [
@@ -8838,7 +9252,7 @@ extension Symbol {
             C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
             """)
         ])
-    case 453:
+    case 474:
       Symbol(
         name: "message.badge", rule: .badge, mirrors: true,
         layers: [
@@ -8852,7 +9266,28 @@ extension Symbol {
           Layer(.cutFill, "O 18.8 5.6 4.6", rightToLeft: .move(about: 18.8)),
           Layer(.fill, "O 18.8 5.6 3.3", rightToLeft: .move(about: 18.8)),
         ])
-    case 454:
+    case 475:
+      Symbol(
+        name: "message.badge.filled.fill", rule: .badge, mirrors: true,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12 3.6 c5.3 0 9.3 3.4 9.3 7.7 C21.3 15.6 17.3 19 12 19 C11 19 10.1 18.9 9.2 18.7 \
+            C8.1 19.9 6.5 20.8 4.7 21 C4.3 21.1 4.1 20.6 4.4 20.3 C5.1 19.6 5.6 18.4 5.6 17.2 \
+            C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12 3.6 c5.3 0 9.3 3.4 9.3 7.7 C21.3 15.6 17.3 19 12 19 C11 19 10.1 18.9 9.2 18.7 \
+            C8.1 19.9 6.5 20.8 4.7 21 C4.3 21.1 4.1 20.6 4.4 20.3 C5.1 19.6 5.6 18.4 5.6 17.2 \
+            C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
+            """),
+          Layer(.cutFill, "O 18.8 5.6 4.6", rightToLeft: .move(about: 18.8)),
+          Layer(.fill, "O 18.8 5.6 3.3", rightToLeft: .move(about: 18.8)),
+        ])
+    case 476:
       Symbol(
         name: "message.fill", rule: .textDirection, mirrors: true,
         layers: [
@@ -8871,7 +9306,7 @@ extension Symbol {
             C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
             """),
         ])
-    case 455:
+    case 477:
       Symbol(
         name: "mic", rule: .object, mirrors: false,
         layers: [
@@ -8879,7 +9314,7 @@ extension Symbol {
           Layer(.stroke, "M5.2 10.9 V11.4 c0 4 2.7 6.7 6.8 6.7 c4.1 0 6.8 -2.7 6.8 -6.7 V10.9"),
           Layer(.stroke, "M12 18.1 V21.4 M8.6 21.4 H15.4"),
         ])
-    case 456:
+    case 478:
       Symbol(
         name: "mic.fill", rule: .object, mirrors: false,
         layers: [
@@ -8888,7 +9323,7 @@ extension Symbol {
           Layer(.stroke, "M5.2 10.9 V11.4 c0 4 2.7 6.7 6.8 6.7 c4.1 0 6.8 -2.7 6.8 -6.7 V10.9"),
           Layer(.stroke, "M12 18.1 V21.4 M8.6 21.4 H15.4"),
         ])
-    case 457:
+    case 479:
       Symbol(
         name: "mic.slash", rule: .slash, mirrors: false,
         layers: [
@@ -8898,7 +9333,13 @@ extension Symbol {
           Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M3.6 3.6 L20.4 20.4", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 458:
+    default: nil
+    }
+  }
+
+  private static func part25(_ index: Int) -> Symbol? {
+    switch index {
+    case 480:
       Symbol(
         name: "mic.slash.fill", rule: .slash, mirrors: false,
         layers: [
@@ -8909,26 +9350,20 @@ extension Symbol {
           Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M3.6 3.6 L20.4 20.4", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 459:
+    case 481:
       Symbol(
         name: "minus", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M4.6 12 H19.4")
         ])
-    default: nil
-    }
-  }
-
-  private static func part24(_ index: Int) -> Symbol? {
-    switch index {
-    case 460:
+    case 482:
       Symbol(
         name: "minus.circle", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M7.7 12 H16.3"),
         ])
-    case 461:
+    case 483:
       Symbol(
         name: "minus.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -8936,7 +9371,7 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M7.7 12 H16.3", width: 1.06),
         ])
-    case 462:
+    case 484:
       Symbol(
         name: "minus.magnifyingglass", rule: .tool, mirrors: false,
         layers: [
@@ -8944,14 +9379,14 @@ extension Symbol {
           Layer(.stroke, "M15.2 15.2 L20.6 20.6", width: 1.12),
           Layer(.stroke, "M7.1 10.2 H13.3", width: 0.8),
         ])
-    case 463:
+    case 485:
       Symbol(
         name: "minus.square", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.stroke, "M7.7 12 H16.3"),
         ])
-    case 464:
+    case 486:
       Symbol(
         name: "minus.square.fill", rule: .universal, mirrors: false,
         layers: [
@@ -8959,7 +9394,7 @@ extension Symbol {
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.cut, "M7.7 12 H16.3", width: 1.06),
         ])
-    case 465:
+    case 487:
       Symbol(
         name: "moon", rule: .object, mirrors: false,
         layers: [
@@ -8971,7 +9406,41 @@ extension Symbol {
             0.8 Z
             """)
         ])
-    case 466:
+    case 488:
+      Symbol(
+        name: "moon.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M16.8 12.77 c-0.4 2.45 -2.58 4.21 -5.06 4.08 C9.26 16.72 7.28 14.74 7.15 12.26 C7.02 \
+            9.78 8.78 7.6 11.23 7.2 C10.1 8.79 10.28 10.96 11.66 12.34 c1.38 1.38 3.55 1.56 5.14 \
+            0.43 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M16.8 12.77 c-0.4 2.45 -2.58 4.21 -5.06 4.08 C9.26 16.72 7.28 14.74 7.15 12.26 C7.02 \
+            9.78 8.78 7.6 11.23 7.2 C10.1 8.79 10.28 10.96 11.66 12.34 c1.38 1.38 3.55 1.56 5.14 \
+            0.43 Z
+            """, width: 0.3, heaviestWidth: 0.2),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 489:
+      Symbol(
+        name: "moon.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cutFill,
+            """
+            M17.09 12.82 c-0.42 2.6 -2.74 4.46 -5.36 4.33 C9.1 17 7 14.9 6.85 12.27 C6.72 9.65 \
+            8.58 7.33 11.18 6.91 C9.99 8.6 10.17 10.9 11.64 12.36 c1.46 1.47 3.76 1.65 5.45 0.46 \
+            Z
+            """),
+        ])
+    case 490:
       Symbol(
         name: "moon.fill", rule: .object, mirrors: false,
         layers: [
@@ -8990,13 +9459,13 @@ extension Symbol {
             0.8 Z
             """),
         ])
-    case 467:
+    case 491:
       Symbol(
         name: "multiply", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M6.2 6.2 L17.8 17.8 M17.8 6.2 L6.2 17.8")
         ])
-    case 468:
+    case 492:
       Symbol(
         name: "music.note", rule: .universal, mirrors: false,
         layers: [
@@ -9024,7 +9493,7 @@ extension Symbol {
             M12.2 3.4 c0.4 1.8 1.6 2.6 3 3.5 c2 1.3 2.8 3.4 1.4 5.7 c0 -2 -1 -3.1 -4.4 -4.2 Z
             """, width: 0.5),
         ])
-    case 469:
+    case 493:
       Symbol(
         name: "newspaper", rule: .textDirection, mirrors: true,
         layers: [
@@ -9042,13 +9511,13 @@ extension Symbol {
             """, width: 0.95, heaviestWidth: 0.6),
           Layer(.stroke, "R 6 8 2.8 2.8 0.5", width: 0.8),
         ])
-    case 470:
+    case 494:
       Symbol(
         name: "number", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M9.6 4.4 L7 19.6 M17 4.4 L14.4 19.6 M4.6 9 H20.2 M3.8 15 H19.4")
         ])
-    case 471:
+    case 495:
       Symbol(
         name: "octagon", rule: .universal, mirrors: false,
         layers: [
@@ -9061,7 +9530,7 @@ extension Symbol {
             3.2 8.1 3 8.6 3 Z
             """)
         ])
-    case 472:
+    case 496:
       Symbol(
         name: "octagon.fill", rule: .universal, mirrors: false,
         layers: [
@@ -9082,7 +9551,7 @@ extension Symbol {
             3.2 8.1 3 8.6 3 Z
             """),
         ])
-    case 473:
+    case 497:
       Symbol(
         name: "paintbrush", rule: .tool, mirrors: false,
         layers: [
@@ -9098,7 +9567,7 @@ extension Symbol {
             13.9 C12 13 11.2 12.2 10.2 12 Z
             """, width: 0.85),
         ])
-    case 474:
+    case 498:
       Symbol(
         name: "paperclip", rule: .object, mirrors: false,
         layers: [
@@ -9110,7 +9579,7 @@ extension Symbol {
             17.1 C6.8 16.3 6.8 14.9 7.6 14 L14.5 6.8
             """, width: 0.98, heaviestWidth: 0.6)
         ])
-    case 475:
+    case 499:
       Symbol(
         name: "paperplane", rule: .motion, mirrors: true,
         layers: [
@@ -9123,7 +9592,13 @@ extension Symbol {
             """),
           Layer(.stroke, "M10.6 13.4 L19 5", width: 0.9),
         ])
-    case 476:
+    default: nil
+    }
+  }
+
+  private static func part26(_ index: Int) -> Symbol? {
+    switch index {
+    case 500:
       Symbol(
         name: "paperplane.fill", rule: .motion, mirrors: true,
         layers: [
@@ -9143,20 +9618,20 @@ extension Symbol {
             """),
           Layer(.cut, "M10.2 13.8 L17 7", width: 0.9),
         ])
-    case 477:
+    case 501:
       Symbol(
         name: "pause", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 5.4 4.4 4.2 15.2 1.1 R 14.4 4.4 4.2 15.2 1.1")
         ])
-    case 478:
+    case 502:
       Symbol(
         name: "pause.circle", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M9.6 8.5 V15.5 M14.4 8.5 V15.5"),
         ])
-    case 479:
+    case 503:
       Symbol(
         name: "pause.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -9164,20 +9639,14 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M9.6 8.5 V15.5 M14.4 8.5 V15.5", width: 1.06),
         ])
-    default: nil
-    }
-  }
-
-  private static func part25(_ index: Int) -> Symbol? {
-    switch index {
-    case 480:
+    case 504:
       Symbol(
         name: "pause.fill", rule: .universal, mirrors: false,
         layers: [
           Layer(.fill, "R 6 4.4 3.2 15.2 .8 R 14.8 4.4 3.2 15.2 .8"),
           Layer(.stroke, "R 6 4.4 3.2 15.2 .8 R 14.8 4.4 3.2 15.2 .8"),
         ])
-    case 481:
+    case 505:
       Symbol(
         name: "pencil", rule: .tool, mirrors: false,
         layers: [
@@ -9191,7 +9660,7 @@ extension Symbol {
           Layer(.stroke, "M15.27 5.4 L18.6 8.73", width: 0.9),
           Layer(.fill, "M3.5 20.5 L4.6 17.49 L6.51 19.4 Z"),
         ])
-    case 482:
+    case 506:
       Symbol(
         name: "pencil.and.list.clipboard", rule: .tool, mirrors: true,
         layers: [
@@ -9234,7 +9703,7 @@ extension Symbol {
             M20.14 8.53 L20.85 7.82 L22.48 9.45 L21.77 10.16 Z
             """, width: 0.35, heaviestWidth: 0.3, rightToLeft: .stay),
         ])
-    case 483:
+    case 507:
       Symbol(
         name: "pencil.circle", rule: .tool, mirrors: false,
         layers: [
@@ -9280,7 +9749,7 @@ extension Symbol {
             15.15 L8.98 15.98 C9.07 16.07 9.04 16.22 8.92 16.27 Z
             """, width: 0.2),
         ])
-    case 484:
+    case 508:
       Symbol(
         name: "percent", rule: .localized, mirrors: false,
         layers: [
@@ -9296,7 +9765,7 @@ extension Symbol {
             Layer(.stroke, "O 16.6 16.2 1.07", width: 0.8),
           ]
         ])
-    case 485:
+    case 509:
       Symbol(
         name: "person", rule: .object, mirrors: false,
         layers: [
@@ -9313,7 +9782,7 @@ extension Symbol {
             2.1 -1.8 C20.1 16.6 16.7 13.9 12 13.9 Z
             """),
         ])
-    case 486:
+    case 510:
       Symbol(
         name: "person.2", rule: .object, mirrors: false,
         layers: [
@@ -9349,7 +9818,7 @@ extension Symbol {
             14.7 19.52 14.7 18.55 C14.7 16.38 11.93 14.2 8.1 14.2 Z
             """),
         ])
-    case 487:
+    case 511:
       Symbol(
         name: "person.2.fill", rule: .object, mirrors: false,
         layers: [
@@ -9421,7 +9890,7 @@ extension Symbol {
             14.7 19.52 14.7 18.55 C14.7 16.38 11.93 14.2 8.1 14.2 Z
             """),
         ])
-    case 488:
+    case 512:
       Symbol(
         name: "person.3", rule: .object, mirrors: false,
         layers: [
@@ -9468,7 +9937,7 @@ extension Symbol {
             17.3 18.8 17.3 17.9 C17.3 15.7 15.1 13.5 12 13.5 Z
             """, heaviestWidth: 0.78),
         ])
-    case 489:
+    case 513:
       Symbol(
         name: "person.3.fill", rule: .object, mirrors: false,
         layers: [
@@ -9551,7 +10020,25 @@ extension Symbol {
             17.3 18.8 17.3 17.9 C17.3 15.7 15.1 13.5 12 13.5 Z
             """, width: 0.9, heaviestWidth: 0.7),
         ])
-    case 490:
+    case 514:
+      Symbol(
+        name: "person.badge.minus", rule: .badge, mirrors: false,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M13.65 6.8 c0 2.26 -1.72 4.1 -3.85 4.1 C7.67 10.9 5.95 9.06 5.95 6.8 C5.95 4.54 7.67 \
+            2.7 9.8 2.7 c2.13 0 3.85 1.84 3.85 4.1 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M13.62 14.56 C12.5 14.14 11.21 13.9 9.8 13.9 C5.1 13.9 1.7 16.6 1.7 19.3 c0 1.2 0.8 \
+            1.8 2.1 1.8 H13.4
+            """),
+          Layer(.stroke, "M15.7 17.6 H22.3", width: 0.95),
+        ])
+    case 515:
       Symbol(
         name: "person.badge.plus", rule: .badge, mirrors: false,
         layers: [
@@ -9569,7 +10056,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M19 14.3 V20.9 M15.7 17.6 H22.3", width: 0.95),
         ])
-    case 491:
+    case 516:
       Symbol(
         name: "person.circle", rule: .object, mirrors: false,
         layers: [
@@ -9593,7 +10080,7 @@ extension Symbol {
             14.15 12 14.15 Z
             """),
         ])
-    case 492:
+    case 517:
       Symbol(
         name: "person.circle.fill", rule: .object, mirrors: false,
         layers: [
@@ -9612,7 +10099,7 @@ extension Symbol {
             6.3 -2.77 C17.4 15.55 15.1 14.1 12 14.1 Z
             """),
         ])
-    case 493:
+    case 518:
       Symbol(
         name: "person.crop.circle", rule: .object, mirrors: false,
         layers: [
@@ -9636,7 +10123,7 @@ extension Symbol {
             14.15 12 14.15 Z
             """),
         ])
-    case 494:
+    case 519:
       Symbol(
         name: "person.crop.circle.badge.plus", rule: .badge, mirrors: false,
         layers: [
@@ -9663,7 +10150,13 @@ extension Symbol {
           Layer(.cut, "O 18.8 18.6 4", width: 0.8),
           Layer(.stroke, "M18.8 15.5 V21.3 M15.9 18.4 H21.7", width: 0.9),
         ])
-    case 495:
+    default: nil
+    }
+  }
+
+  private static func part27(_ index: Int) -> Symbol? {
+    switch index {
+    case 520:
       Symbol(
         name: "person.crop.circle.fill", rule: .object, mirrors: false,
         layers: [
@@ -9682,7 +10175,7 @@ extension Symbol {
             6.3 -2.77 C17.4 15.55 15.1 14.1 12 14.1 Z
             """),
         ])
-    case 496:
+    case 521:
       Symbol(
         name: "person.fill", rule: .object, mirrors: false,
         layers: [
@@ -9711,7 +10204,148 @@ extension Symbol {
             2.1 -1.8 C20.1 16.6 16.7 13.9 12 13.9 Z
             """, width: 0.88),
         ])
-    case 497:
+    case 522:
+      Symbol(
+        name: "person.fill.checkmark", rule: .badge, mirrors: true,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12.9 7.2 C12.9 9.3 11.4 11 9.5 11 C7.6 11 6.1 9.3 6.1 7.2 C6.1 5.1 7.6 3.5 9.5 3.5 \
+            C11.4 3.5 12.9 5.1 12.9 7.2 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12.9 7.2 C12.9 9.3 11.4 11 9.5 11 C7.6 11 6.1 9.3 6.1 7.2 C6.1 5.1 7.6 3.5 9.5 3.5 \
+            C11.4 3.5 12.9 5.1 12.9 7.2 Z
+            """, width: 0.9, heaviestWidth: 0.8),
+          Layer(
+            .fill,
+            """
+            M9.5 13.9 C5.2 13.9 2.1 16.5 2.1 19 C2.1 20.1 2.8 20.6 4 20.6 H15 C16.2 20.6 16.9 \
+            20.1 16.9 19 C16.9 16.5 13.8 13.9 9.5 13.9 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M9.5 13.9 C5.2 13.9 2.1 16.5 2.1 19 C2.1 20.1 2.8 20.6 4 20.6 H15 C16.2 20.6 16.9 \
+            20.1 16.9 19 C16.9 16.5 13.8 13.9 9.5 13.9 Z
+            """, width: 0.9, heaviestWidth: 0.8),
+          Layer(
+            .stroke,
+            """
+            M16 9.2 L18.1 11.4 L21.9 6.4
+            """, heaviestWidth: 0.75, rightToLeft: .move(about: 19)),
+        ])
+    case 523:
+      Symbol(
+        name: "person.fill.questionmark", rule: .localized, mirrors: true,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12.9 7.2 C12.9 9.3 11.4 11 9.5 11 C7.6 11 6.1 9.3 6.1 7.2 C6.1 5.1 7.6 3.5 9.5 3.5 \
+            C11.4 3.5 12.9 5.1 12.9 7.2 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12.9 7.2 C12.9 9.3 11.4 11 9.5 11 C7.6 11 6.1 9.3 6.1 7.2 C6.1 5.1 7.6 3.5 9.5 3.5 \
+            C11.4 3.5 12.9 5.1 12.9 7.2 Z
+            """, width: 0.9, heaviestWidth: 0.8),
+          Layer(
+            .fill,
+            """
+            M9.5 13.9 C5.2 13.9 2.1 16.5 2.1 19 C2.1 20.1 2.8 20.6 4 20.6 H15 C16.2 20.6 16.9 \
+            20.1 16.9 19 C16.9 16.5 13.8 13.9 9.5 13.9 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M9.5 13.9 C5.2 13.9 2.1 16.5 2.1 19 C2.1 20.1 2.8 20.6 4 20.6 H15 C16.2 20.6 16.9 \
+            20.1 16.9 19 C16.9 16.5 13.8 13.9 9.5 13.9 Z
+            """, width: 0.9, heaviestWidth: 0.8),
+          Layer(
+            .stroke,
+            """
+            M17.15 6.7 C17.2 5.4 18 4.7 19.2 4.7 C20.4 4.7 21.25 5.4 21.25 6.6 C21.25 7.45 20.8 8 \
+            20.1 8.5 C19.45 8.95 19.2 9.3 19.2 10
+            """, width: 0.95, heaviestWidth: 0.65, rightToLeft: .move(about: 19.2)),
+          Layer(.fill, "O 19.2 12.4 0.62", rightToLeft: .move(about: 19.2)),
+          Layer(.stroke, "O 19.2 12.4 0.5", width: 0.46, rightToLeft: .move(about: 19.2)),
+        ],
+        variants: [
+          .arabic: [
+            Layer(
+              .fill,
+              """
+              M12.9 7.2 C12.9 9.3 11.4 11 9.5 11 C7.6 11 6.1 9.3 6.1 7.2 C6.1 5.1 7.6 3.5 9.5 3.5 \
+              C11.4 3.5 12.9 5.1 12.9 7.2 Z
+              """),
+            Layer(
+              .stroke,
+              """
+              M12.9 7.2 C12.9 9.3 11.4 11 9.5 11 C7.6 11 6.1 9.3 6.1 7.2 C6.1 5.1 7.6 3.5 9.5 3.5 \
+              C11.4 3.5 12.9 5.1 12.9 7.2 Z
+              """, width: 0.9, heaviestWidth: 0.8),
+            Layer(
+              .fill,
+              """
+              M9.5 13.9 C5.2 13.9 2.1 16.5 2.1 19 C2.1 20.1 2.8 20.6 4 20.6 H15 C16.2 20.6 16.9 \
+              20.1 16.9 19 C16.9 16.5 13.8 13.9 9.5 13.9 Z
+              """),
+            Layer(
+              .stroke,
+              """
+              M9.5 13.9 C5.2 13.9 2.1 16.5 2.1 19 C2.1 20.1 2.8 20.6 4 20.6 H15 C16.2 20.6 16.9 \
+              20.1 16.9 19 C16.9 16.5 13.8 13.9 9.5 13.9 Z
+              """, width: 0.9, heaviestWidth: 0.8),
+            Layer(
+              .stroke,
+              """
+              M21.25 6.7 C21.2 5.4 20.4 4.7 19.2 4.7 C18 4.7 17.15 5.4 17.15 6.6 C17.15 7.45 17.6 \
+              8 18.3 8.5 C18.95 8.95 19.2 9.3 19.2 10
+              """, width: 0.95, heaviestWidth: 0.65, rightToLeft: .move(about: 19.2)),
+            Layer(.fill, "O 19.2 12.4 0.62", rightToLeft: .move(about: 19.2)),
+            Layer(.stroke, "O 19.2 12.4 0.5", width: 0.46, rightToLeft: .move(about: 19.2)),
+          ]
+        ])
+    case 524:
+      Symbol(
+        name: "person.fill.xmark", rule: .badge, mirrors: true,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M12.9 7.2 C12.9 9.3 11.4 11 9.5 11 C7.6 11 6.1 9.3 6.1 7.2 C6.1 5.1 7.6 3.5 9.5 3.5 \
+            C11.4 3.5 12.9 5.1 12.9 7.2 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M12.9 7.2 C12.9 9.3 11.4 11 9.5 11 C7.6 11 6.1 9.3 6.1 7.2 C6.1 5.1 7.6 3.5 9.5 3.5 \
+            C11.4 3.5 12.9 5.1 12.9 7.2 Z
+            """, width: 0.9, heaviestWidth: 0.8),
+          Layer(
+            .fill,
+            """
+            M9.5 13.9 C5.2 13.9 2.1 16.5 2.1 19 C2.1 20.1 2.8 20.6 4 20.6 H15 C16.2 20.6 16.9 \
+            20.1 16.9 19 C16.9 16.5 13.8 13.9 9.5 13.9 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M9.5 13.9 C5.2 13.9 2.1 16.5 2.1 19 C2.1 20.1 2.8 20.6 4 20.6 H15 C16.2 20.6 16.9 \
+            20.1 16.9 19 C16.9 16.5 13.8 13.9 9.5 13.9 Z
+            """, width: 0.9, heaviestWidth: 0.8),
+          Layer(
+            .stroke,
+            """
+            M16.4 6.4 L21.6 11.6 M21.6 6.4 L16.4 11.6
+            """, heaviestWidth: 0.75, rightToLeft: .move(about: 19)),
+        ])
+    case 525:
       Symbol(
         name: "person.slash", rule: .slash, mirrors: false,
         layers: [
@@ -9730,7 +10364,7 @@ extension Symbol {
           Layer(.cut, "M1.7 5.1 L19.2 22.6", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M1.7 5.1 L19.2 22.6", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 498:
+    case 526:
       Symbol(
         name: "person.slash.fill", rule: .slash, mirrors: false,
         layers: [
@@ -9761,7 +10395,7 @@ extension Symbol {
           Layer(.cut, "M1.7 5.1 L19.2 22.6", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M1.7 5.1 L19.2 22.6", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 499:
+    case 527:
       Symbol(
         name: "phone", rule: .object, mirrors: false,
         layers: [
@@ -9775,13 +10409,82 @@ extension Symbol {
             -1 0 C13.1 14.2 12.3 13.5 11.4 12.6 Z
             """)
         ])
-    default: nil
-    }
-  }
-
-  private static func part26(_ index: Int) -> Symbol? {
-    switch index {
-    case 500:
+    case 528:
+      Symbol(
+        name: "phone.bubble", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12 3.6 c5.3 0 9.3 3.4 9.3 7.7 C21.3 15.6 17.3 19 12 19 C11 19 10.1 18.9 9.2 18.7 \
+            C8.1 19.9 6.5 20.8 4.7 21 C4.3 21.1 4.1 20.6 4.4 20.3 C5.1 19.6 5.6 18.4 5.6 17.2 \
+            C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
+            """),
+          Layer(
+            .fill,
+            """
+            M11.72 11.58 C11.31 11.16 10.99 10.79 10.76 10.47 C10.62 10.29 10.62 10.15 10.76 \
+            10.01 L11.17 9.6 C11.4 9.32 11.45 9 11.22 8.68 L10.44 7.62 C10.16 7.25 9.79 7.21 9.42 \
+            7.44 L8.73 7.99 C8.23 8.36 8 8.86 8.09 9.55 c0.18 1.29 0.87 2.58 1.98 3.68 c1.1 1.1 \
+            2.39 1.79 3.68 1.98 c0.69 0.09 1.2 -0.14 1.56 -0.64 L15.86 13.88 C16.09 13.51 16.05 \
+            13.14 15.68 12.86 L14.62 12.08 C14.3 11.85 13.98 11.9 13.7 12.13 L13.29 12.54 c-0.14 \
+            0.14 -0.28 0.14 -0.46 0 C12.51 12.31 12.14 11.99 11.72 11.58 Z
+            """, rightToLeft: .stay),
+          Layer(
+            .stroke,
+            """
+            M11.72 11.58 C11.31 11.16 10.99 10.79 10.76 10.47 C10.62 10.29 10.62 10.15 10.76 \
+            10.01 L11.17 9.6 C11.4 9.32 11.45 9 11.22 8.68 L10.44 7.62 C10.16 7.25 9.79 7.21 9.42 \
+            7.44 L8.73 7.99 C8.23 8.36 8 8.86 8.09 9.55 c0.18 1.29 0.87 2.58 1.98 3.68 c1.1 1.1 \
+            2.39 1.79 3.68 1.98 c0.69 0.09 1.2 -0.14 1.56 -0.64 L15.86 13.88 C16.09 13.51 16.05 \
+            13.14 15.68 12.86 L14.62 12.08 C14.3 11.85 13.98 11.9 13.7 12.13 L13.29 12.54 c-0.14 \
+            0.14 -0.28 0.14 -0.46 0 C12.51 12.31 12.14 11.99 11.72 11.58 Z
+            """, width: 0.25, rightToLeft: .stay),
+        ])
+    case 529:
+      Symbol(
+        name: "phone.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M11.68 12.32 C11.19 11.84 10.81 11.41 10.54 11.03 C10.38 10.81 10.38 10.65 10.54 \
+            10.49 L11.03 10 C11.3 9.68 11.35 9.3 11.08 8.92 L10.16 7.68 C9.84 7.25 9.41 7.19 8.98 \
+            7.46 L8.17 8.11 C7.57 8.54 7.3 9.14 7.41 9.95 c0.22 1.51 1.03 3.02 2.32 4.32 c1.3 1.3 \
+            2.81 2.11 4.32 2.32 c0.81 0.11 1.4 -0.16 1.84 -0.76 L16.54 15.02 C16.81 14.59 16.75 \
+            14.16 16.32 13.84 L15.08 12.92 C14.7 12.65 14.32 12.7 14 12.97 L13.51 13.46 c-0.16 \
+            0.16 -0.32 0.16 -0.54 0 C12.59 13.19 12.16 12.81 11.68 12.32 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M11.68 12.32 C11.19 11.84 10.81 11.41 10.54 11.03 C10.38 10.81 10.38 10.65 10.54 \
+            10.49 L11.03 10 C11.3 9.68 11.35 9.3 11.08 8.92 L10.16 7.68 C9.84 7.25 9.41 7.19 8.98 \
+            7.46 L8.17 8.11 C7.57 8.54 7.3 9.14 7.41 9.95 c0.22 1.51 1.03 3.02 2.32 4.32 c1.3 1.3 \
+            2.81 2.11 4.32 2.32 c0.81 0.11 1.4 -0.16 1.84 -0.76 L16.54 15.02 C16.81 14.59 16.75 \
+            14.16 16.32 13.84 L15.08 12.92 C14.7 12.65 14.32 12.7 14 12.97 L13.51 13.46 c-0.16 \
+            0.16 -0.32 0.16 -0.54 0 C12.59 13.19 12.16 12.81 11.68 12.32 Z
+            """, width: 0.3, heaviestWidth: 0.2),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 530:
+      Symbol(
+        name: "phone.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cutFill,
+            """
+            M11.66 12.34 C11.14 11.83 10.74 11.37 10.45 10.97 C10.28 10.74 10.28 10.57 10.45 10.4 \
+            L10.97 9.88 C11.26 9.54 11.31 9.14 11.03 8.74 L10.05 7.42 C9.71 6.96 9.25 6.91 8.79 \
+            7.19 L7.94 7.88 C7.31 8.34 7.02 8.97 7.13 9.82 c0.23 1.6 1.09 3.21 2.46 4.58 c1.37 \
+            1.37 2.98 2.23 4.58 2.46 c0.86 0.11 1.49 -0.17 1.95 -0.8 L16.81 15.21 C17.09 14.75 \
+            17.04 14.29 16.58 13.95 L15.26 12.97 C14.86 12.69 14.46 12.74 14.12 13.03 L13.6 13.55 \
+            c-0.17 0.17 -0.34 0.17 -0.57 0 C12.63 13.26 12.17 12.86 11.66 12.34 Z
+            """),
+        ])
+    case 531:
       Symbol(
         name: "phone.fill", rule: .object, mirrors: false,
         layers: [
@@ -9804,7 +10507,7 @@ extension Symbol {
             -1 0 C13.1 14.2 12.3 13.5 11.4 12.6 Z
             """),
         ])
-    case 501:
+    case 532:
       Symbol(
         name: "photo", rule: .object, mirrors: false,
         layers: [
@@ -9818,7 +10521,7 @@ extension Symbol {
           Layer(.fill, "O 7.7 8.9 1.05"),
           Layer(.stroke, "O 7.7 8.9 0.95", width: 0.5),
         ])
-    case 502:
+    case 533:
       Symbol(
         name: "photo.fill", rule: .object, mirrors: false,
         layers: [
@@ -9832,7 +10535,7 @@ extension Symbol {
             """),
           Layer(.cutFill, "O 8 8.8 1.75"),
         ])
-    case 503:
+    case 534:
       Symbol(
         name: "pin", rule: .object, mirrors: false,
         layers: [
@@ -9845,7 +10548,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 14.3 V21.6"),
         ])
-    case 504:
+    case 535:
       Symbol(
         name: "pin.fill", rule: .object, mirrors: false,
         layers: [
@@ -9865,7 +10568,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 14.3 V21.6"),
         ])
-    case 505:
+    case 536:
       Symbol(
         name: "pin.slash", rule: .slash, mirrors: false,
         layers: [
@@ -9880,7 +10583,7 @@ extension Symbol {
           Layer(.cut, "M2 4.4 L19.4 21.8", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M2 4.4 L19.4 21.8", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 506:
+    case 537:
       Symbol(
         name: "pin.slash.fill", rule: .slash, mirrors: false,
         layers: [
@@ -9902,7 +10605,7 @@ extension Symbol {
           Layer(.cut, "M2 4.4 L19.4 21.8", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M2 4.4 L19.4 21.8", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 507:
+    case 538:
       Symbol(
         name: "play", rule: .universal, mirrors: false,
         layers: [
@@ -9913,7 +10616,7 @@ extension Symbol {
             L8.15 19.59 C7.15 20.17 5.9 19.45 5.9 18.29 Z
             """)
         ])
-    case 508:
+    case 539:
       Symbol(
         name: "play.circle", rule: .universal, mirrors: false,
         layers: [
@@ -9931,7 +10634,13 @@ extension Symbol {
             L10.65 15.4 C10.18 15.67 9.6 15.33 9.6 14.79 Z
             """, width: 0.4),
         ])
-    case 509:
+    default: nil
+    }
+  }
+
+  private static func part28(_ index: Int) -> Symbol? {
+    switch index {
+    case 540:
       Symbol(
         name: "play.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -9944,7 +10653,7 @@ extension Symbol {
             L10.65 15.63 C10.05 15.97 9.3 15.54 9.3 14.85 Z
             """),
         ])
-    case 510:
+    case 541:
       Symbol(
         name: "play.fill", rule: .universal, mirrors: false,
         layers: [
@@ -9961,7 +10670,7 @@ extension Symbol {
             L8.15 19.59 C7.15 20.17 5.9 19.45 5.9 18.29 Z
             """),
         ])
-    case 511:
+    case 542:
       Symbol(
         name: "play.rectangle", rule: .object, mirrors: false,
         layers: [
@@ -9969,7 +10678,7 @@ extension Symbol {
           Layer(.fill, "M9.8 8.8 L15.4 12 L9.8 15.2 Z"),
           Layer(.stroke, "M9.8 8.8 L15.4 12 L9.8 15.2 Z", width: 0.5),
         ])
-    case 512:
+    case 543:
       Symbol(
         name: "play.rectangle.fill", rule: .object, mirrors: false,
         layers: [
@@ -9977,20 +10686,20 @@ extension Symbol {
           Layer(.stroke, "R 2 4.4 20 15.2 3.2"),
           Layer(.cutFill, "M9.4 7.9 L16.4 12 L9.4 16.1 Z"),
         ])
-    case 513:
+    case 544:
       Symbol(
         name: "plus", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M12 4.6 V19.4 M4.6 12 H19.4")
         ])
-    case 514:
+    case 545:
       Symbol(
         name: "plus.app", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.6"),
           Layer(.stroke, "M12 7.7 V16.3 M7.7 12 H16.3"),
         ])
-    case 515:
+    case 546:
       Symbol(
         name: "plus.app.fill", rule: .universal, mirrors: false,
         layers: [
@@ -9998,14 +10707,14 @@ extension Symbol {
           Layer(.stroke, "R 3.2 3.2 17.6 17.6 4.6"),
           Layer(.cut, "M12 7.7 V16.3 M7.7 12 H16.3", width: 1.06),
         ])
-    case 516:
+    case 547:
       Symbol(
         name: "plus.circle", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M12 7.7 V16.3 M7.7 12 H16.3"),
         ])
-    case 517:
+    case 548:
       Symbol(
         name: "plus.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -10013,7 +10722,7 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M12 7.7 V16.3 M7.7 12 H16.3", width: 1.06),
         ])
-    case 518:
+    case 549:
       Symbol(
         name: "plus.magnifyingglass", rule: .tool, mirrors: false,
         layers: [
@@ -10021,20 +10730,14 @@ extension Symbol {
           Layer(.stroke, "M15.2 15.2 L20.6 20.6", width: 1.12),
           Layer(.stroke, "M10.2 7.1 V13.3 M7.1 10.2 H13.3", width: 0.8),
         ])
-    case 519:
+    case 550:
       Symbol(
         name: "plus.square", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.stroke, "M12 7.7 V16.3 M7.7 12 H16.3"),
         ])
-    default: nil
-    }
-  }
-
-  private static func part27(_ index: Int) -> Symbol? {
-    switch index {
-    case 520:
+    case 551:
       Symbol(
         name: "plus.square.fill", rule: .universal, mirrors: false,
         layers: [
@@ -10042,13 +10745,13 @@ extension Symbol {
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.cut, "M12 7.7 V16.3 M7.7 12 H16.3", width: 1.06),
         ])
-    case 521:
+    case 552:
       Symbol(
         name: "plusminus", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M12 3.8 V15 M6.4 9.4 H17.6 M6.4 20 H17.6")
         ])
-    case 522:
+    case 553:
       Symbol(
         name: "power", rule: .universal, mirrors: false,
         layers: [
@@ -10059,7 +10762,7 @@ extension Symbol {
             21.4 20.8 17.5 20.8 12.7 C20.8 9.5 19.1 6.7 16.4 5.2
             """)
         ])
-    case 523:
+    case 554:
       Symbol(
         name: "printer", rule: .object, mirrors: false,
         layers: [
@@ -10072,7 +10775,7 @@ extension Symbol {
           Layer(.stroke, "M6.4 8.1 V4.9 C6.4 3.7 7.1 3 8.3 3 H15.7 C16.9 3 17.6 3.7 17.6 4.9 V8.1"),
           Layer(.stroke, "R 6.4 13.2 11.2 8 1.6", width: 0.95),
         ])
-    case 524:
+    case 555:
       Symbol(
         name: "qrcode", rule: .object, mirrors: false,
         layers: [
@@ -10089,7 +10792,7 @@ extension Symbol {
             2.3 2.3 .3 R 19.4 19.4 2.3 2.3 .3
             """),
         ])
-    case 525:
+    case 556:
       Symbol(
         name: "qrcode.viewfinder", rule: .object, mirrors: false,
         layers: [
@@ -10111,7 +10814,7 @@ extension Symbol {
             1.8 .2 R 15.8 15.8 1.8 1.8 .2
             """),
         ])
-    case 526:
+    case 557:
       Symbol(
         name: "questionmark", rule: .localized, mirrors: false,
         layers: [
@@ -10136,7 +10839,7 @@ extension Symbol {
             Layer(.stroke, "O 11.95 19 0.75", width: 0.75),
           ]
         ])
-    case 527:
+    case 558:
       Symbol(
         name: "questionmark.bubble", rule: .localized, mirrors: true,
         layers: [
@@ -10175,7 +10878,7 @@ extension Symbol {
             Layer(.stroke, "O 12 15.44 0.51", width: 0.6, rightToLeft: .stay),
           ]
         ])
-    case 528:
+    case 559:
       Symbol(
         name: "questionmark.circle", rule: .localized, mirrors: false,
         layers: [
@@ -10202,7 +10905,13 @@ extension Symbol {
             Layer(.stroke, "O 12 16.5 0.55", width: 0.6),
           ]
         ])
-    case 529:
+    default: nil
+    }
+  }
+
+  private static func part29(_ index: Int) -> Symbol? {
+    switch index {
+    case 560:
       Symbol(
         name: "questionmark.circle.fill", rule: .localized, mirrors: false,
         layers: [
@@ -10231,7 +10940,45 @@ extension Symbol {
             Layer(.cut, "O 12 16.5 0.55", width: 0.64),
           ]
         ])
-    case 530:
+    case 561:
+      Symbol(
+        name: "quote.bubble", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12 3.6 c5.3 0 9.3 3.4 9.3 7.7 C21.3 15.6 17.3 19 12 19 C11 19 10.1 18.9 9.2 18.7 \
+            C8.1 19.9 6.5 20.8 4.7 21 C4.3 21.1 4.1 20.6 4.4 20.3 C5.1 19.6 5.6 18.4 5.6 17.2 \
+            C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
+            """),
+          Layer(
+            .fill,
+            """
+            M10.9 8.2 C9 8.8 7.9 10 7.9 11.9 C7.9 13.2 8.7 14 9.7 14 C10.7 14 11.4 13.3 11.4 12.3 \
+            C11.4 11.4 10.8 10.8 9.9 10.8 C9.5 10.8 9.1 10.9 8.9 11.1 C9.1 10.2 9.8 9.5 11.2 9 Z
+            """, rightToLeft: .move(about: 12)),
+          Layer(
+            .stroke,
+            """
+            M10.9 8.2 C9 8.8 7.9 10 7.9 11.9 C7.9 13.2 8.7 14 9.7 14 C10.7 14 11.4 13.3 11.4 12.3 \
+            C11.4 11.4 10.8 10.8 9.9 10.8 C9.5 10.8 9.1 10.9 8.9 11.1 C9.1 10.2 9.8 9.5 11.2 9 Z
+            """, width: 0.3, rightToLeft: .move(about: 12)),
+          Layer(
+            .fill,
+            """
+            M15.7 8.2 C13.8 8.8 12.7 10 12.7 11.9 C12.7 13.2 13.5 14 14.5 14 C15.5 14 16.2 13.3 \
+            16.2 12.3 C16.2 11.4 15.6 10.8 14.7 10.8 C14.3 10.8 13.9 10.9 13.7 11.1 C13.9 10.2 \
+            14.6 9.5 16 9 Z
+            """, rightToLeft: .move(about: 12)),
+          Layer(
+            .stroke,
+            """
+            M15.7 8.2 C13.8 8.8 12.7 10 12.7 11.9 C12.7 13.2 13.5 14 14.5 14 C15.5 14 16.2 13.3 \
+            16.2 12.3 C16.2 11.4 15.6 10.8 14.7 10.8 C14.3 10.8 13.9 10.9 13.7 11.1 C13.9 10.2 \
+            14.6 9.5 16 9 Z
+            """, width: 0.3, rightToLeft: .move(about: 12)),
+        ])
+    case 562:
       Symbol(
         name: "record.circle", rule: .object, mirrors: false,
         layers: [
@@ -10239,7 +10986,7 @@ extension Symbol {
           Layer(.fill, "O 12 12 4.6"),
           Layer(.stroke, "O 12 12 4.6", width: 0.4),
         ])
-    case 531:
+    case 563:
       Symbol(
         name: "record.circle.fill", rule: .object, mirrors: false,
         layers: [
@@ -10249,13 +10996,13 @@ extension Symbol {
           Layer(.fill, "O 12 12 3.2"),
           Layer(.stroke, "O 12 12 3.2", width: 0.3),
         ])
-    case 532:
+    case 564:
       Symbol(
         name: "rectangle", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 2.4 4.75 19.2 14.5 2.9")
         ])
-    case 533:
+    case 565:
       Symbol(
         name: "rectangle.and.pencil.and.ellipsis", rule: .tool, mirrors: true,
         layers: [
@@ -10300,14 +11047,24 @@ extension Symbol {
             M20.34 5.84 L21.04 5.13 L22.67 6.76 L21.96 7.46 Z
             """, width: 0.35, heaviestWidth: 0.3, rightToLeft: .move(about: 16.1)),
         ])
-    case 534:
+    case 566:
+      Symbol(
+        name: "rectangle.and.text.magnifyingglass", rule: .tool, mirrors: true,
+        layers: [
+          Layer(.stroke, "R 2 4 18.4 14.4 2.6"),
+          Layer(.stroke, "M5.8 8.2 H16.4 M5.8 11.4 H9.4 M5.8 14.4 H8.6", width: 0.9),
+          Layer(.cutFill, "O 16.2 14.8 5.6", rightToLeft: .move(about: 17.3)),
+          Layer(.stroke, "O 16.2 14.8 3.6", rightToLeft: .move(about: 17.3)),
+          Layer(.stroke, "M18.9 17.5 L21.6 20.2", width: 1.12, rightToLeft: .move(about: 17.3)),
+        ])
+    case 567:
       Symbol(
         name: "rectangle.fill", rule: .universal, mirrors: false,
         layers: [
           Layer(.fill, "R 2.4 4.75 19.2 14.5 2.9"),
           Layer(.stroke, "R 2.4 4.75 19.2 14.5 2.9"),
         ])
-    case 535:
+    case 568:
       Symbol(
         name: "rectangle.leadinghalf.filled", rule: .direction, mirrors: true,
         layers: [
@@ -10318,7 +11075,7 @@ extension Symbol {
             M12 4.75 H5.3 C3.7 4.75 2.4 6.05 2.4 7.65 V16.35 C2.4 17.95 3.7 19.25 5.3 19.25 H12 Z
             """),
         ])
-    case 536:
+    case 569:
       Symbol(
         name: "rectangle.portrait.and.arrow.forward", rule: .direction, mirrors: true,
         layers: [
@@ -10330,7 +11087,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M8.9 12 H20.8 M17.2 8.4 L20.8 12 L17.2 15.6"),
         ])
-    case 537:
+    case 570:
       Symbol(
         name: "rectangle.portrait.and.arrow.right", rule: .direction, mirrors: false,
         layers: [
@@ -10342,27 +11099,21 @@ extension Symbol {
             """),
           Layer(.stroke, "M8.9 12 H20.8 M17.2 8.4 L20.8 12 L17.2 15.6"),
         ])
-    case 538:
+    case 571:
       Symbol(
         name: "rectangle.split.3x1", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "R 2 4.6 20 14.8 2.6"),
           Layer(.stroke, "M8.7 4.8 V19.2 M15.3 4.8 V19.2", width: 0.95),
         ])
-    case 539:
+    case 572:
       Symbol(
         name: "rectangle.stack", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "R 2.6 8.8 18.8 11.8 2.4"),
           Layer(.stroke, "M4.4 5.7 H19.6 M6.6 2.6 H17.4", heaviestWidth: 0.6),
         ])
-    default: nil
-    }
-  }
-
-  private static func part28(_ index: Int) -> Symbol? {
-    switch index {
-    case 540:
+    case 573:
       Symbol(
         name: "rectangle.trailinghalf.filled", rule: .direction, mirrors: true,
         layers: [
@@ -10374,14 +11125,14 @@ extension Symbol {
             19.25 H12 Z
             """),
         ])
-    case 541:
+    case 574:
       Symbol(
         name: "repeat", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M3.6 11.4 V10.4 c0 -2.5 1.6 -4 4 -4 H19.6 M16.4 3.2 L19.6 6.4 L16.4 9.6"),
           Layer(.stroke, "M20.4 12.6 V13.6 c0 2.5 -1.6 4 -4 4 H4.4 M7.6 20.8 L4.4 17.6 L7.6 14.4"),
         ])
-    case 542:
+    case 575:
       Symbol(
         name: "repeat.1", rule: .localized, mirrors: true,
         layers: [
@@ -10412,7 +11163,7 @@ extension Symbol {
               """, width: 0.85, heaviestWidth: 0.6, rightToLeft: .stay),
           ]
         ])
-    case 543:
+    case 576:
       Symbol(
         name: "safari", rule: .object, mirrors: false,
         layers: [
@@ -10420,7 +11171,7 @@ extension Symbol {
           Layer(.fill, "M16.9 7.1 L13.6 13.6 L10.4 10.4 Z"),
           Layer(.stroke, "M16.9 7.1 L13.6 13.6 L7.1 16.9 L10.4 10.4 Z", width: 0.5),
         ])
-    case 544:
+    case 577:
       Symbol(
         name: "safari.fill", rule: .object, mirrors: false,
         layers: [
@@ -10430,14 +11181,14 @@ extension Symbol {
           Layer(.fill, "O 12 12 1"),
           Layer(.stroke, "O 12 12 1", width: 0.3),
         ])
-    case 545:
+    case 578:
       Symbol(
         name: "scissors", rule: .tool, mirrors: false,
         layers: [
           Layer(.stroke, "O 5.7 7 2.9 O 5.7 17 2.9"),
           Layer(.stroke, "M8.2 8.6 L21 16.9 M8.2 15.4 L21 7.1"),
         ])
-    case 546:
+    case 579:
       Symbol(
         name: "seal", rule: .universal, mirrors: false,
         layers: [
@@ -10450,7 +11201,13 @@ extension Symbol {
             4.47 Z
             """)
         ])
-    case 547:
+    default: nil
+    }
+  }
+
+  private static func part30(_ index: Int) -> Symbol? {
+    switch index {
+    case 580:
       Symbol(
         name: "seal.fill", rule: .universal, mirrors: false,
         layers: [
@@ -10471,7 +11228,7 @@ extension Symbol {
             4.47 Z
             """),
         ])
-    case 548:
+    case 581:
       Symbol(
         name: "server.rack", rule: .object, mirrors: false,
         layers: [
@@ -10491,7 +11248,7 @@ extension Symbol {
             M6.6 5.5 H6.8 M6.6 12 H6.8 M6.6 18.5 H6.8
             """, width: 1.05, heaviestWidth: 0.5),
         ])
-    case 549:
+    case 582:
       Symbol(
         name: "share", rule: .direction, mirrors: false,
         layers: [
@@ -10503,7 +11260,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 14.7 V1.7 M8.4 5.3 L12 1.7 L15.6 5.3"),
         ])
-    case 550:
+    case 583:
       Symbol(
         name: "shield", rule: .object, mirrors: false,
         layers: [
@@ -10516,7 +11273,7 @@ extension Symbol {
             21.5 Z
             """)
         ])
-    case 551:
+    case 584:
       Symbol(
         name: "shield.fill", rule: .object, mirrors: false,
         layers: [
@@ -10537,7 +11294,7 @@ extension Symbol {
             21.5 Z
             """),
         ])
-    case 552:
+    case 585:
       Symbol(
         name: "shippingbox", rule: .object, mirrors: false,
         layers: [
@@ -10554,7 +11311,7 @@ extension Symbol {
             M3.8 7.2 L12 11.8 L20.2 7.2 M12 11.8 V21.2 M7.8 4.7 L16.2 9.4
             """, width: 0.95),
         ])
-    case 553:
+    case 586:
       Symbol(
         name: "shippingbox.fill", rule: .object, mirrors: false,
         layers: [
@@ -10578,7 +11335,7 @@ extension Symbol {
             M2.8 6.4 L12 11.6 M12 11.6 L21.2 6.4 M12 11.6 V22 M7.4 4.2 L16.8 9.4
             """, width: 0.75),
         ])
-    case 554:
+    case 587:
       Symbol(
         name: "shuffle", rule: .motion, mirrors: true,
         layers: [
@@ -10595,7 +11352,7 @@ extension Symbol {
             M17.9 3.1 L21.4 6.6 L17.9 10.1
             """, width: 1.05, heaviestWidth: 0.78),
         ])
-    case 555:
+    case 588:
       Symbol(
         name: "sidebar.leading", rule: .direction, mirrors: true,
         layers: [
@@ -10607,7 +11364,7 @@ extension Symbol {
             M4.9 8.6 H6.5 M4.9 11.4 H6.5 M4.9 14.2 H6.5
             """, width: 0.9, heaviestWidth: 0.45),
         ])
-    case 556:
+    case 589:
       Symbol(
         name: "sidebar.left", rule: .direction, mirrors: false,
         layers: [
@@ -10619,7 +11376,7 @@ extension Symbol {
             M4.9 8.6 H6.5 M4.9 11.4 H6.5 M4.9 14.2 H6.5
             """, width: 0.9, heaviestWidth: 0.45),
         ])
-    case 557:
+    case 590:
       Symbol(
         name: "sidebar.right", rule: .direction, mirrors: false,
         layers: [
@@ -10631,7 +11388,7 @@ extension Symbol {
             M19.1 8.6 H17.5 M19.1 11.4 H17.5 M19.1 14.2 H17.5
             """, width: 0.9, heaviestWidth: 0.45),
         ])
-    case 558:
+    case 591:
       Symbol(
         name: "sidebar.trailing", rule: .direction, mirrors: true,
         layers: [
@@ -10643,7 +11400,7 @@ extension Symbol {
             M19.1 8.6 H17.5 M19.1 11.4 H17.5 M19.1 14.2 H17.5
             """, width: 0.9, heaviestWidth: 0.45),
         ])
-    case 559:
+    case 592:
       Symbol(
         name: "signature", rule: .localized, mirrors: true,
         layers: [
@@ -10713,13 +11470,7 @@ extension Symbol {
               """, width: 0.95, heaviestWidth: 0.6, rightToLeft: .move(about: 14)),
           ],
         ])
-    default: nil
-    }
-  }
-
-  private static func part29(_ index: Int) -> Symbol? {
-    switch index {
-    case 560:
+    case 593:
       Symbol(
         name: "slider.horizontal.3", rule: .motion, mirrors: true,
         layers: [
@@ -10731,7 +11482,7 @@ extension Symbol {
             """),
           Layer(.stroke, "O 8 5.8 2.2 O 16 12 2.2 O 8 18.2 2.2", width: 0.95),
         ])
-    case 561:
+    case 594:
       Symbol(
         name: "snowflake", rule: .object, mirrors: false,
         layers: [
@@ -10743,7 +11494,7 @@ extension Symbol {
             L16.8 9.2 L20.7 11 M6.6 19 L7.2 14.8 L3.3 13
             """, width: 0.95, heaviestWidth: 0.65)
         ])
-    case 562:
+    case 595:
       Symbol(
         name: "sparkles", rule: .universal, mirrors: false,
         layers: [
@@ -10784,7 +11535,7 @@ extension Symbol {
             16.3 18.9 C18.57 18.9 19 18.47 19 16.2 Z
             """, width: 0.4),
         ])
-    case 563:
+    case 596:
       Symbol(
         name: "speaker", rule: .motion, mirrors: true,
         layers: [
@@ -10796,7 +11547,7 @@ extension Symbol {
             15.33 11.05 15.3 10.96 15.3 H8.8 C8.14 15.3 7.6 14.76 7.6 14.1 Z
             """)
         ])
-    case 564:
+    case 597:
       Symbol(
         name: "speaker.fill", rule: .motion, mirrors: true,
         layers: [
@@ -10815,7 +11566,7 @@ extension Symbol {
             15.33 11.05 15.3 10.96 15.3 H8.8 C8.14 15.3 7.6 14.76 7.6 14.1 Z
             """),
         ])
-    case 565:
+    case 598:
       Symbol(
         name: "speaker.slash", rule: .slash, mirrors: true,
         layers: [
@@ -10829,7 +11580,7 @@ extension Symbol {
           Layer(.cut, "M3 3 L21 21", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M3 3 L21 21", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 566:
+    case 599:
       Symbol(
         name: "speaker.slash.fill", rule: .slash, mirrors: true,
         layers: [
@@ -10850,7 +11601,13 @@ extension Symbol {
           Layer(.cut, "M3 3 L21 21", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M3 3 L21 21", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 567:
+    default: nil
+    }
+  }
+
+  private static func part31(_ index: Int) -> Symbol? {
+    switch index {
+    case 600:
       Symbol(
         name: "speaker.wave.1", rule: .motion, mirrors: true,
         layers: [
@@ -10863,7 +11620,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M17.33 8.71 c1.43 1.96 1.43 4.62 0 6.58"),
         ])
-    case 568:
+    case 601:
       Symbol(
         name: "speaker.wave.1.fill", rule: .motion, mirrors: true,
         layers: [
@@ -10883,7 +11640,7 @@ extension Symbol {
             """, width: 0.8),
           Layer(.stroke, "M17.33 8.71 c1.43 1.96 1.43 4.62 0 6.58"),
         ])
-    case 569:
+    case 602:
       Symbol(
         name: "speaker.wave.2", rule: .motion, mirrors: true,
         layers: [
@@ -10897,7 +11654,7 @@ extension Symbol {
           Layer(.stroke, "M15.43 8.71 c1.43 1.96 1.43 4.62 0 6.58"),
           Layer(.stroke, "M18.02 6.02 c2.91 3.46 2.91 8.5 0 11.96"),
         ])
-    case 570:
+    case 603:
       Symbol(
         name: "speaker.wave.2.fill", rule: .motion, mirrors: true,
         layers: [
@@ -10918,7 +11675,7 @@ extension Symbol {
           Layer(.stroke, "M15.43 8.71 c1.43 1.96 1.43 4.62 0 6.58"),
           Layer(.stroke, "M18.02 6.02 c2.91 3.46 2.91 8.5 0 11.96"),
         ])
-    case 571:
+    case 604:
       Symbol(
         name: "speaker.wave.3", rule: .motion, mirrors: true,
         layers: [
@@ -10941,7 +11698,7 @@ extension Symbol {
             M18.7 3.7 C22.8 8.5 22.8 15.5 18.7 20.3
             """, width: 1.05, heaviestWidth: 0.66),
         ])
-    case 572:
+    case 605:
       Symbol(
         name: "speaker.wave.3.fill", rule: .motion, mirrors: true,
         layers: [
@@ -10971,13 +11728,35 @@ extension Symbol {
             M18.7 3.7 C22.8 8.5 22.8 15.5 18.7 20.3
             """, width: 1.05, heaviestWidth: 0.66),
         ])
-    case 573:
+    case 606:
+      Symbol(
+        name: "speaker.zzz", rule: .motion, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M1.5 11.3 C1.5 10.64 2.04 10.1 2.7 10.1 H4.86 C4.95 10.1 5.04 10.07 5.11 10.01 L8.99 \
+            6.79 C9.51 6.36 10.3 6.73 10.3 7.4 V19.4 c0 0.67 -0.79 1.04 -1.31 0.61 L5.11 16.79 \
+            C5.04 16.73 4.95 16.7 4.86 16.7 H2.7 C2.04 16.7 1.5 16.16 1.5 15.5 Z
+            """, heaviestWidth: 0.75),
+          Layer(
+            .stroke,
+            """
+            M13.4 12.2 H17.2 L13.4 17 H17.2
+            """, width: 0.9, heaviestWidth: 0.6, rightToLeft: .move(about: 15.3)),
+          Layer(
+            .stroke,
+            """
+            M17.6 4 H22 L17.6 9.4 H22
+            """, width: 0.9, heaviestWidth: 0.6, rightToLeft: .move(about: 19.8)),
+        ])
+    case 607:
       Symbol(
         name: "square", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3")
         ])
-    case 574:
+    case 608:
       Symbol(
         name: "square.and.arrow.down", rule: .direction, mirrors: false,
         layers: [
@@ -10989,7 +11768,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 1.9 V15.8 M8.4 12.2 L12 15.8 L15.6 12.2"),
         ])
-    case 575:
+    case 609:
       Symbol(
         name: "square.and.arrow.down.fill", rule: .direction, mirrors: false,
         layers: [
@@ -11008,7 +11787,7 @@ extension Symbol {
           Layer(.cut, "M12 1.9 V15.8 M8.4 12.2 L12 15.8 M12 15.8 L15.6 12.2", width: 2.3),
           Layer(.stroke, "M12 1.9 V15.8 M8.4 12.2 L12 15.8 L15.6 12.2"),
         ])
-    case 576:
+    case 610:
       Symbol(
         name: "square.and.arrow.up", rule: .direction, mirrors: false,
         layers: [
@@ -11020,7 +11799,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 14.7 V1.7 M8.4 5.3 L12 1.7 L15.6 5.3"),
         ])
-    case 577:
+    case 611:
       Symbol(
         name: "square.and.arrow.up.fill", rule: .direction, mirrors: false,
         layers: [
@@ -11039,7 +11818,7 @@ extension Symbol {
           Layer(.cut, "M12 14.7 V6", width: 2.3),
           Layer(.stroke, "M12 14.7 V1.7 M8.4 5.3 L12 1.7 L15.6 5.3"),
         ])
-    case 578:
+    case 612:
       Symbol(
         name: "square.and.pencil", rule: .tool, mirrors: false,
         layers: [
@@ -11090,20 +11869,14 @@ extension Symbol {
             0.33 -0.07 L11.34 13.83 c0.1 0.1 0.07 0.28 -0.07 0.33 Z
             """, width: 0.2),
         ])
-    case 579:
+    case 613:
       Symbol(
         name: "square.fill", rule: .universal, mirrors: false,
         layers: [
           Layer(.fill, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
         ])
-    default: nil
-    }
-  }
-
-  private static func part30(_ index: Int) -> Symbol? {
-    switch index {
-    case 580:
+    case 614:
       Symbol(
         name: "square.grid.2x2", rule: .universal, mirrors: false,
         layers: [
@@ -11113,7 +11886,7 @@ extension Symbol {
             R 3.5 3.5 6.5 6.5 1.5 R 14 3.5 6.5 6.5 1.5 R 3.5 14 6.5 6.5 1.5 R 14 14 6.5 6.5 1.5
             """)
         ])
-    case 581:
+    case 615:
       Symbol(
         name: "square.grid.2x2.fill", rule: .universal, mirrors: false,
         layers: [
@@ -11128,7 +11901,7 @@ extension Symbol {
             R 3.5 3.5 6.5 6.5 1.5 R 14 3.5 6.5 6.5 1.5 R 3.5 14 6.5 6.5 1.5 R 14 14 6.5 6.5 1.5
             """),
         ])
-    case 582:
+    case 616:
       Symbol(
         name: "square.grid.3x3", rule: .object, mirrors: false,
         layers: [
@@ -11140,7 +11913,7 @@ extension Symbol {
             .8 R 16.8 16.8 4.4 4.4 .8
             """, width: 0.9, heaviestWidth: 0.75)
         ])
-    case 583:
+    case 617:
       Symbol(
         name: "square.on.square", rule: .universal, mirrors: false,
         layers: [
@@ -11152,21 +11925,27 @@ extension Symbol {
             16.2 6.3 V7.6
             """),
         ])
-    case 584:
+    case 618:
       Symbol(
         name: "square.split.2x1", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "R 3.2 3.2 17.6 17.6 3"),
           Layer(.stroke, "M12 3.4 V20.6", width: 0.95),
         ])
-    case 585:
+    case 619:
       Symbol(
         name: "square.stack", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "R 4.2 8.4 15.6 13 2.6"),
           Layer(.stroke, "M5.6 5.3 H18.4 M7.4 2.2 H16.6", heaviestWidth: 0.6),
         ])
-    case 586:
+    default: nil
+    }
+  }
+
+  private static func part32(_ index: Int) -> Symbol? {
+    switch index {
+    case 620:
       Symbol(
         name: "star", rule: .universal, mirrors: false,
         layers: [
@@ -11179,7 +11958,44 @@ extension Symbol {
             2.83 9.29 L9.09 8.85 Z
             """)
         ])
-    case 587:
+    case 621:
+      Symbol(
+        name: "star.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(
+            .fill,
+            """
+            M11.68 6.6 c0.12 -0.29 0.53 -0.29 0.65 0 L13.69 9.97 L17.32 10.23 C17.63 10.25 17.76 \
+            10.64 17.52 10.84 L14.73 13.18 L15.61 16.71 c0.08 0.3 -0.26 0.55 -0.52 0.38 L12 15.16 \
+            L8.91 17.1 C8.65 17.26 8.32 17.01 8.39 16.71 L9.27 13.18 L6.48 10.84 C6.24 10.64 6.37 \
+            10.25 6.68 10.23 L10.31 9.97 Z
+            """),
+          Layer(
+            .stroke,
+            """
+            M11.68 6.6 c0.12 -0.29 0.53 -0.29 0.65 0 L13.69 9.97 L17.32 10.23 C17.63 10.25 17.76 \
+            10.64 17.52 10.84 L14.73 13.18 L15.61 16.71 c0.08 0.3 -0.26 0.55 -0.52 0.38 L12 15.16 \
+            L8.91 17.1 C8.65 17.26 8.32 17.01 8.39 16.71 L9.27 13.18 L6.48 10.84 C6.24 10.64 6.37 \
+            10.25 6.68 10.23 L10.31 9.97 Z
+            """, width: 0.3, heaviestWidth: 0.2),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 622:
+      Symbol(
+        name: "star.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(
+            .cutFill,
+            """
+            M11.66 6.29 c0.13 -0.31 0.56 -0.31 0.69 0 L13.79 9.86 L17.64 10.13 C17.97 10.15 18.1 \
+            10.57 17.85 10.78 L14.9 13.26 L15.82 17.01 c0.08 0.32 -0.27 0.58 -0.55 0.41 L12 15.37 \
+            L8.73 17.41 C8.45 17.59 8.1 17.33 8.18 17.01 L9.1 13.26 L6.15 10.78 C5.9 10.57 6.03 \
+            10.15 6.36 10.13 L10.21 9.86 Z
+            """),
+        ])
+    case 623:
       Symbol(
         name: "star.fill", rule: .universal, mirrors: false,
         layers: [
@@ -11200,7 +12016,7 @@ extension Symbol {
             2.83 9.29 L9.09 8.85 Z
             """),
         ])
-    case 588:
+    case 624:
       Symbol(
         name: "star.leadinghalf.filled", rule: .direction, mirrors: true,
         layers: [
@@ -11222,20 +12038,36 @@ extension Symbol {
             2.83 9.29 L9.09 8.85 Z
             """),
         ])
-    case 589:
+    case 625:
       Symbol(
         name: "stop", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 4.6 4.6 14.8 14.8 2.2")
         ])
-    case 590:
+    case 626:
+      Symbol(
+        name: "stop.circle", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "R 8.6 8.6 6.81 6.81 1.01"),
+          Layer(.stroke, "R 8.6 8.6 6.81 6.81 1.01", width: 0.3, heaviestWidth: 0.2),
+          Layer(.stroke, "O 12 12 9.25"),
+        ])
+    case 627:
+      Symbol(
+        name: "stop.circle.fill", rule: .object, mirrors: false,
+        layers: [
+          Layer(.fill, "O 12 12 9.25"),
+          Layer(.stroke, "O 12 12 9.25"),
+          Layer(.cutFill, "R 8.39 8.39 7.22 7.22 1.07"),
+        ])
+    case 628:
       Symbol(
         name: "stop.fill", rule: .universal, mirrors: false,
         layers: [
           Layer(.fill, "R 4.6 4.6 14.8 14.8 2.2"),
           Layer(.stroke, "R 4.6 4.6 14.8 14.8 2.2"),
         ])
-    case 591:
+    case 629:
       Symbol(
         name: "stopwatch", rule: .object, mirrors: false,
         layers: [
@@ -11243,7 +12075,7 @@ extension Symbol {
           Layer(.stroke, "M9.6 2.4 H14.4 M12 2.6 V5.2 M18.2 6.2 L19.6 4.8"),
           Layer(.stroke, "M12 13.4 V8.8", width: 0.95),
         ])
-    case 592:
+    case 630:
       Symbol(
         name: "stopwatch.fill", rule: .object, mirrors: false,
         layers: [
@@ -11252,7 +12084,7 @@ extension Symbol {
           Layer(.cut, "M12 13.4 V8.6"),
           Layer(.stroke, "M9.6 2.4 H14.4 M12 2.6 V5.2 M18.2 6.2 L19.6 4.8"),
         ])
-    case 593:
+    case 631:
       Symbol(
         name: "strikethrough", rule: .universal, mirrors: false,
         layers: [
@@ -11265,7 +12097,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M3.6 12.4 H20.4"),
         ])
-    case 594:
+    case 632:
       Symbol(
         name: "sun.max", rule: .object, mirrors: false,
         layers: [
@@ -11277,7 +12109,7 @@ extension Symbol {
             19.6 V21.6 M6.63 17.37 L5.21 18.79 M4.4 12 H2.4 M6.63 6.63 L5.21 5.21
             """),
         ])
-    case 595:
+    case 633:
       Symbol(
         name: "sun.max.fill", rule: .object, mirrors: false,
         layers: [
@@ -11290,7 +12122,7 @@ extension Symbol {
             19.6 V21.6 M6.63 17.37 L5.21 18.79 M4.4 12 H2.4 M6.63 6.63 L5.21 5.21
             """),
         ])
-    case 596:
+    case 634:
       Symbol(
         name: "sun.min", rule: .object, mirrors: false,
         layers: [
@@ -11312,7 +12144,7 @@ extension Symbol {
           Layer(.fill, "O 17.66 6.34 0.62"),
           Layer(.stroke, "O 17.66 6.34 0.49", width: 0.45),
         ])
-    case 597:
+    case 635:
       Symbol(
         name: "switch.2", rule: .motion, mirrors: true,
         layers: [
@@ -11323,7 +12155,7 @@ extension Symbol {
           Layer(.fill, "O 6.9 17.2 2.2"),
           Layer(.stroke, "O 6.9 17.2 2.2", width: 0.2),
         ])
-    case 598:
+    case 636:
       Symbol(
         name: "tablecells", rule: .object, mirrors: false,
         layers: [
@@ -11334,7 +12166,7 @@ extension Symbol {
             M2.8 9.4 H21.2 M2.8 14.6 H21.2 M8.8 4.4 V19.6 M15.2 4.4 V19.6
             """, width: 0.8),
         ])
-    case 599:
+    case 637:
       Symbol(
         name: "tag", rule: .object, mirrors: false,
         layers: [
@@ -11348,13 +12180,7 @@ extension Symbol {
           Layer(.fill, "O 7.7 7.7 0.82"),
           Layer(.stroke, "O 7.7 7.7 0.7", width: 0.6),
         ])
-    default: nil
-    }
-  }
-
-  private static func part31(_ index: Int) -> Symbol? {
-    switch index {
-    case 600:
+    case 638:
       Symbol(
         name: "tag.fill", rule: .object, mirrors: false,
         layers: [
@@ -11375,14 +12201,20 @@ extension Symbol {
           Layer(.cutFill, "O 7.7 7.7 0.84"),
           Layer(.cut, "O 7.7 7.7 0.7", width: 0.7),
         ])
-    case 601:
+    case 639:
       Symbol(
         name: "terminal", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "R 2.4 4 19.2 16 2.8"),
           Layer(.stroke, "M6 8.2 L9.6 11.2 L6 14.2 M11.6 14.6 H16.4", width: 0.95),
         ])
-    case 602:
+    default: nil
+    }
+  }
+
+  private static func part33(_ index: Int) -> Symbol? {
+    switch index {
+    case 640:
       Symbol(
         name: "terminal.fill", rule: .object, mirrors: false,
         layers: [
@@ -11390,25 +12222,49 @@ extension Symbol {
           Layer(.stroke, "R 2.4 4 19.2 16 2.8"),
           Layer(.cut, "M6 8.2 L9.6 11.2 M9.6 11.2 L6 14.2 M11.6 14.6 H16.4"),
         ])
-    case 603:
+    case 641:
       Symbol(
         name: "text.aligncenter", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M3.6 5.4 H20.4 M6.6 9.8 H17.4 M3.6 14.2 H20.4 M6.6 18.6 H17.4")
         ])
-    case 604:
+    case 642:
       Symbol(
         name: "text.alignleft", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M3.6 5.4 H20.4 M3.6 9.8 H14.6 M3.6 14.2 H20.4 M3.6 18.6 H14.6")
         ])
-    case 605:
+    case 643:
       Symbol(
         name: "text.alignright", rule: .direction, mirrors: false,
         layers: [
           Layer(.stroke, "M3.6 5.4 H20.4 M9.4 9.8 H20.4 M3.6 14.2 H20.4 M9.4 18.6 H20.4")
         ])
-    case 606:
+    case 644:
+      Symbol(
+        name: "text.badge.checkmark", rule: .badge, mirrors: true,
+        layers: [
+          Layer(.stroke, "M3 5.2 H21 M3 10.4 H21 M3 15.6 H10"),
+          Layer(
+            .stroke,
+            """
+            M13.6 17.4 L16 20 L21 13.8
+            """, heaviestWidth: 0.8, rightToLeft: .move(about: 17.3)),
+        ])
+    case 645:
+      Symbol(
+        name: "text.below.photo", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(.stroke, "R 3.4 2.8 17.2 10.8 2.2", rightToLeft: .stay),
+          Layer(
+            .fill,
+            """
+            M4 12 L8 8.6 C8.6 8.1 9.2 8.1 9.8 8.6 L11.6 10.2 L14.4 7.6 C15 7.1 15.8 7.1 16.4 7.6 \
+            L20 11 V13 H4 Z
+            """, rightToLeft: .stay),
+          Layer(.stroke, "M3.4 17.4 H20.6 M3.4 21.2 H14.6", width: 0.95),
+        ])
+    case 646:
       Symbol(
         name: "text.bubble", rule: .textDirection, mirrors: true,
         layers: [
@@ -11421,7 +12277,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M7.4 9.4 H16.6 M7.4 13.2 H13.4", width: 0.9),
         ])
-    case 607:
+    case 647:
       Symbol(
         name: "text.bubble.fill", rule: .textDirection, mirrors: true,
         layers: [
@@ -11441,7 +12297,7 @@ extension Symbol {
             """),
           Layer(.cut, "M7.4 9.4 H16.6 M7.4 13.2 H13.4", width: 0.95),
         ])
-    case 608:
+    case 648:
       Symbol(
         name: "text.cursor", rule: .localized, mirrors: true,
         layers: [
@@ -11479,25 +12335,25 @@ extension Symbol {
             Layer(.stroke, "M20.6 4.2 V19.8"),
           ],
         ])
-    case 609:
+    case 649:
       Symbol(
         name: "text.justify", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M3.6 5.4 H20.4 M3.6 9.8 H20.4 M3.6 14.2 H20.4 M3.6 18.6 H20.4")
         ])
-    case 610:
+    case 650:
       Symbol(
         name: "text.justify.leading", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "M3.6 5.4 H20.4 M3.6 9.8 H14.6 M3.6 14.2 H20.4 M3.6 18.6 H14.6")
         ])
-    case 611:
+    case 651:
       Symbol(
         name: "text.justify.trailing", rule: .direction, mirrors: true,
         layers: [
           Layer(.stroke, "M3.6 5.4 H20.4 M9.4 9.8 H20.4 M3.6 14.2 H20.4 M9.4 18.6 H20.4")
         ])
-    case 612:
+    case 652:
       Symbol(
         name: "text.magnifyingglass", rule: .tool, mirrors: true,
         layers: [
@@ -11505,7 +12361,7 @@ extension Symbol {
           Layer(.stroke, "O 15.2 14 4.2", rightToLeft: .move(about: 16.2)),
           Layer(.stroke, "M18.3 17.1 L21.3 20.1", width: 1.12, rightToLeft: .move(about: 16.2)),
         ])
-    case 613:
+    case 653:
       Symbol(
         name: "text.quote", rule: .textDirection, mirrors: true,
         layers: [
@@ -11516,7 +12372,7 @@ extension Symbol {
             M9.2 5.4 H20.6 M9.2 9.8 H20.6 M9.2 14.2 H20.6 M9.2 18.6 H15.4
             """, width: 0.92),
         ])
-    case 614:
+    case 654:
       Symbol(
         name: "textformat", rule: .localized, mirrors: true,
         layers: [
@@ -11557,7 +12413,7 @@ extension Symbol {
               """, heaviestWidth: 0.9, rightToLeft: .move(about: 18.3)),
           ],
         ])
-    case 615:
+    case 655:
       Symbol(
         name: "textformat.size", rule: .localized, mirrors: true,
         layers: [
@@ -11604,7 +12460,7 @@ extension Symbol {
               """, heaviestWidth: 0.92, rightToLeft: .move(about: 17.3)),
           ],
         ])
-    case 616:
+    case 656:
       Symbol(
         name: "textformat.size.larger", rule: .localized, mirrors: true,
         layers: [
@@ -11636,7 +12492,7 @@ extension Symbol {
             Layer(.stroke, "M16.6 7.4 L19.2 4.8 L21.8 7.4", width: 0.85),
           ],
         ])
-    case 617:
+    case 657:
       Symbol(
         name: "textformat.size.smaller", rule: .localized, mirrors: true,
         layers: [
@@ -11668,7 +12524,7 @@ extension Symbol {
             Layer(.stroke, "M16.6 5 L19.2 7.6 L21.8 5", width: 0.85),
           ],
         ])
-    case 618:
+    case 658:
       Symbol(
         name: "ticket", rule: .object, mirrors: false,
         layers: [
@@ -11681,7 +12537,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M14.6 8.4 V9.2 M14.6 11.6 V12.4 M14.6 14.8 V15.6", width: 0.8),
         ])
-    case 619:
+    case 659:
       Symbol(
         name: "ticket.fill", rule: .object, mirrors: false,
         layers: [
@@ -11705,9 +12561,9 @@ extension Symbol {
     }
   }
 
-  private static func part32(_ index: Int) -> Symbol? {
+  private static func part34(_ index: Int) -> Symbol? {
     switch index {
-    case 620:
+    case 660:
       Symbol(
         name: "timer", rule: .object, mirrors: false,
         layers: [
@@ -11720,7 +12576,7 @@ extension Symbol {
           Layer(.stroke, "M12 2.75 V6.6"),
           Layer(.stroke, "M7.6 7.6 L12.6 12.6", width: 1.2),
         ])
-    case 621:
+    case 661:
       Symbol(
         name: "trash", rule: .object, mirrors: false,
         layers: [
@@ -11734,7 +12590,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M8.95 9.6 L9.3 17.9 M12 9.6 V17.9 M15.05 9.6 L14.7 17.9", width: 0.75),
         ])
-    case 622:
+    case 662:
       Symbol(
         name: "trash.fill", rule: .object, mirrors: false,
         layers: [
@@ -11760,7 +12616,7 @@ extension Symbol {
             M8.8 10.9 L9.2 18.7 M12 10.9 V18.7 M15.2 10.9 L14.8 18.7
             """, width: 0.95, heaviestWidth: 0.5),
         ])
-    case 623:
+    case 663:
       Symbol(
         name: "tray", rule: .object, mirrors: false,
         layers: [
@@ -11777,7 +12633,7 @@ extension Symbol {
             c0.1 -0.6 0.5 -1 1.2 -1 H21.2
             """),
         ])
-    case 624:
+    case 664:
       Symbol(
         name: "tray.and.arrow.down", rule: .direction, mirrors: false,
         layers: [
@@ -11795,7 +12651,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 1.6 V9.6 M8.8 6.4 L12 9.6 L15.2 6.4", width: 0.92),
         ])
-    case 625:
+    case 665:
       Symbol(
         name: "tray.fill", rule: .object, mirrors: false,
         layers: [
@@ -11818,7 +12674,7 @@ extension Symbol {
             c0.1 -0.6 0.5 -1 1.2 -1 H23.4
             """, width: 0.8),
         ])
-    case 626:
+    case 666:
       Symbol(
         name: "triangle", rule: .universal, mirrors: false,
         layers: [
@@ -11829,7 +12685,7 @@ extension Symbol {
             H5.24 C3.78 19.75 2.86 18.17 3.6 16.9 Z
             """)
         ])
-    case 627:
+    case 667:
       Symbol(
         name: "triangle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -11846,7 +12702,7 @@ extension Symbol {
             H5.24 C3.78 19.75 2.86 18.17 3.6 16.9 Z
             """),
         ])
-    case 628:
+    case 668:
       Symbol(
         name: "trophy", rule: .object, mirrors: false,
         layers: [
@@ -11858,7 +12714,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 15.4 V18.6 M7.8 20.8 H16.2 M9.6 18.6 H14.4"),
         ])
-    case 629:
+    case 669:
       Symbol(
         name: "trophy.fill", rule: .object, mirrors: false,
         layers: [
@@ -11871,7 +12727,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M12 15.4 V18.6 M7.8 20.8 H16.2 M9.6 18.6 H14.4"),
         ])
-    case 630:
+    case 670:
       Symbol(
         name: "truck.box", rule: .motion, mirrors: true,
         layers: [
@@ -11889,7 +12745,7 @@ extension Symbol {
             """),
           Layer(.stroke, "O 6.3 17.1 2.1 O 18.2 17.1 2.1", width: 0.95),
         ])
-    case 631:
+    case 671:
       Symbol(
         name: "truck.box.fill", rule: .motion, mirrors: true,
         layers: [
@@ -11921,14 +12777,14 @@ extension Symbol {
           Layer(.cut, "O 6.3 17.1 2.1 O 18.2 17.1 2.1", width: 1.9),
           Layer(.stroke, "O 6.3 17.1 1.9 O 18.2 17.1 1.9", width: 0.9),
         ])
-    case 632:
+    case 672:
       Symbol(
         name: "tv", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "R 2 4.4 20 13 2.2"),
           Layer(.stroke, "M8 20.6 H16"),
         ])
-    case 633:
+    case 673:
       Symbol(
         name: "tv.fill", rule: .object, mirrors: false,
         layers: [
@@ -11936,7 +12792,7 @@ extension Symbol {
           Layer(.stroke, "R 2 4.4 20 13 2.2"),
           Layer(.stroke, "M8 20.6 H16"),
         ])
-    case 634:
+    case 674:
       Symbol(
         name: "umbrella", rule: .object, mirrors: false,
         layers: [
@@ -11952,7 +12808,7 @@ extension Symbol {
             M12 3.6 V2.2 M12 11.6 V19 C12 20.6 13 21.6 14.4 21.6 C15.8 21.6 16.8 20.6 16.8 19.2
             """),
         ])
-    case 635:
+    case 675:
       Symbol(
         name: "umbrella.fill", rule: .object, mirrors: false,
         layers: [
@@ -11974,14 +12830,14 @@ extension Symbol {
             M12 3.6 V2.2 M12 11.6 V19 C12 20.6 13 21.6 14.4 21.6 C15.8 21.6 16.8 20.6 16.8 19.2
             """),
         ])
-    case 636:
+    case 676:
       Symbol(
         name: "underline", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M7 3.8 V10.4 C7 13.6 8.9 15.6 12 15.6 C15.1 15.6 17 13.6 17 10.4 V3.8"),
           Layer(.stroke, "M5.4 20.2 H18.6"),
         ])
-    case 637:
+    case 677:
       Symbol(
         name: "video", rule: .motion, mirrors: true,
         layers: [
@@ -11993,7 +12849,23 @@ extension Symbol {
             V15.2 c0 0.76 -0.88 1.18 -1.47 0.69 L18.35 14.02 C18.25 13.94 18.2 13.83 18.2 13.71 Z
             """),
         ])
-    case 638:
+    case 678:
+      Symbol(
+        name: "video.bubble", rule: .textDirection, mirrors: true,
+        layers: [
+          Layer(
+            .stroke,
+            """
+            M12 3.6 c5.3 0 9.3 3.4 9.3 7.7 C21.3 15.6 17.3 19 12 19 C11 19 10.1 18.9 9.2 18.7 \
+            C8.1 19.9 6.5 20.8 4.7 21 C4.3 21.1 4.1 20.6 4.4 20.3 C5.1 19.6 5.6 18.4 5.6 17.2 \
+            C3.8 15.8 2.7 13.7 2.7 11.3 C2.7 7 6.7 3.6 12 3.6 Z
+            """),
+          Layer(.fill, "R 7.2 8.5 6.2 5.8 1.4"),
+          Layer(.stroke, "R 7.2 8.5 6.2 5.8 1.4", width: 0.4),
+          Layer(.fill, "M14.8 10.8 L17 9.2 V13.6 L14.8 12 Z"),
+          Layer(.stroke, "M14.8 10.8 L17 9.2 V13.6 L14.8 12 Z", width: 0.4),
+        ])
+    case 679:
       Symbol(
         name: "video.fill", rule: .motion, mirrors: true,
         layers: [
@@ -12012,7 +12884,13 @@ extension Symbol {
             V15.2 c0 0.76 -0.88 1.18 -1.47 0.69 L18.35 14.02 C18.25 13.94 18.2 13.83 18.2 13.71 Z
             """, width: 0.9),
         ])
-    case 639:
+    default: nil
+    }
+  }
+
+  private static func part35(_ index: Int) -> Symbol? {
+    switch index {
+    case 680:
       Symbol(
         name: "video.slash", rule: .slash, mirrors: true,
         layers: [
@@ -12026,13 +12904,7 @@ extension Symbol {
           Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M3.6 3.6 L20.4 20.4", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    default: nil
-    }
-  }
-
-  private static func part33(_ index: Int) -> Symbol? {
-    switch index {
-    case 640:
+    case 681:
       Symbol(
         name: "video.slash.fill", rule: .slash, mirrors: true,
         layers: [
@@ -12053,7 +12925,7 @@ extension Symbol {
           Layer(.cut, "M3.6 3.6 L20.4 20.4", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M3.6 3.6 L20.4 20.4", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 641:
+    case 682:
       Symbol(
         name: "viewfinder", rule: .universal, mirrors: false,
         layers: [
@@ -12064,7 +12936,7 @@ extension Symbol {
             V17.8 c0 1.9 1.1 3 3 3 H8 M20.8 16 V17.8 c0 1.9 -1.1 3 -3 3 H16
             """)
         ])
-    case 642:
+    case 683:
       Symbol(
         name: "wand.and.stars", rule: .object, mirrors: false,
         layers: [
@@ -12076,7 +12948,7 @@ extension Symbol {
             M18 16.8 V19 M16.9 17.9 H19.1
             """, width: 0.95, heaviestWidth: 0.6),
         ])
-    case 643:
+    case 684:
       Symbol(
         name: "waveform", rule: .object, mirrors: false,
         layers: [
@@ -12086,13 +12958,13 @@ extension Symbol {
             M3 10 V14 M6.6 7 V17 M10.2 3.4 V20.6 M13.8 7.6 V16.4 M17.4 5.2 V18.8 M21 9.6 V14.4
             """, width: 1.05, heaviestWidth: 0.85)
         ])
-    case 644:
+    case 685:
       Symbol(
         name: "waveform.path.ecg", rule: .object, mirrors: false,
         layers: [
           Layer(.stroke, "M1.8 12.6 H6.4 L9 5 L14 19.6 L16.6 12.6 H22.2")
         ])
-    case 645:
+    case 686:
       Symbol(
         name: "wifi", rule: .universal, mirrors: false,
         layers: [
@@ -12101,7 +12973,7 @@ extension Symbol {
           Layer(.fill, "M12 19 L9.35 16.25 c1.48 -1.41 3.82 -1.41 5.29 0.02 Z"),
           Layer(.stroke, "M12 19 L9.35 16.25 c1.48 -1.41 3.82 -1.41 5.29 0.02 Z", width: 0.5),
         ])
-    case 646:
+    case 687:
       Symbol(
         name: "wifi.slash", rule: .slash, mirrors: false,
         layers: [
@@ -12120,20 +12992,20 @@ extension Symbol {
           Layer(.cut, "M4.9 3.1 L21.5 19.7", width: 2.25, heaviestWidth: 1.4, rightToLeft: .stay),
           Layer(.stroke, "M4.9 3.1 L21.5 19.7", width: 1.1, heaviestWidth: 0.8, rightToLeft: .stay),
         ])
-    case 647:
+    case 688:
       Symbol(
         name: "xmark", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "M5.8 5.8 L18.2 18.2 M18.2 5.8 L5.8 18.2")
         ])
-    case 648:
+    case 689:
       Symbol(
         name: "xmark.circle", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.stroke, "M8.9 8.9 L15.1 15.1 M15.1 8.9 L8.9 15.1"),
         ])
-    case 649:
+    case 690:
       Symbol(
         name: "xmark.circle.fill", rule: .universal, mirrors: false,
         layers: [
@@ -12141,7 +13013,7 @@ extension Symbol {
           Layer(.stroke, "O 12 12 9.25"),
           Layer(.cut, "M8.9 8.9 L15.1 15.1 M15.1 8.9 L8.9 15.1", width: 1.06),
         ])
-    case 650:
+    case 691:
       Symbol(
         name: "xmark.octagon", rule: .universal, mirrors: false,
         layers: [
@@ -12155,7 +13027,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M8.9 8.9 L15.1 15.1 M15.1 8.9 L8.9 15.1"),
         ])
-    case 651:
+    case 692:
       Symbol(
         name: "xmark.octagon.fill", rule: .universal, mirrors: false,
         layers: [
@@ -12177,7 +13049,7 @@ extension Symbol {
             """),
           Layer(.cut, "M8.9 8.9 L15.1 15.1 M15.1 8.9 L8.9 15.1", width: 1.06),
         ])
-    case 652:
+    case 693:
       Symbol(
         name: "xmark.seal", rule: .universal, mirrors: false,
         layers: [
@@ -12191,7 +13063,7 @@ extension Symbol {
             """),
           Layer(.stroke, "M8.9 8.9 L15.1 15.1 M15.1 8.9 L8.9 15.1"),
         ])
-    case 653:
+    case 694:
       Symbol(
         name: "xmark.seal.fill", rule: .universal, mirrors: false,
         layers: [
@@ -12213,14 +13085,14 @@ extension Symbol {
             """),
           Layer(.cut, "M8.9 8.9 L15.1 15.1 M15.1 8.9 L8.9 15.1", width: 1.06),
         ])
-    case 654:
+    case 695:
       Symbol(
         name: "xmark.square", rule: .universal, mirrors: false,
         layers: [
           Layer(.stroke, "R 3.75 3.75 16.5 16.5 3.3"),
           Layer(.stroke, "M8.9 8.9 L15.1 15.1 M15.1 8.9 L8.9 15.1"),
         ])
-    case 655:
+    case 696:
       Symbol(
         name: "xmark.square.fill", rule: .universal, mirrors: false,
         layers: [
