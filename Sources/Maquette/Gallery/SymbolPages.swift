@@ -8,7 +8,7 @@ extension GalleryPage {
       return stride(from: 0, to: names.count, by: 60).map { start in
         rulePage(rule, Array(names[start..<min(start + 60, names.count)]), number: start / 60 + 1)
       }
-    } + [symbolScriptPage(), symbolWeightPage(), symbolScalePage()]
+    } + symbolScriptPages() + [symbolWeightPage(), symbolScalePage()]
   }
 
   /// Each symbol in left-to-right and beside it in right-to-left.
@@ -41,10 +41,17 @@ extension GalleryPage {
   }
 
   /// Symbols with letters, words or digits in each script.
-  private static func symbolScriptPage() -> GalleryPage {
+  private static func symbolScriptPages() -> [GalleryPage] {
     let names = Symbol.all.filter { !$0.variants.isEmpty }.map(\.name)
-    return GalleryPage(
-      "symbols-scripts", "Symbols with letters in Latin, Hebrew and Arabic", platform: .ios
+    return stride(from: 0, to: names.count, by: 60).map { start in
+      scriptPage(Array(names[start..<min(start + 60, names.count)]), number: start / 60 + 1)
+    }
+  }
+
+  private static func scriptPage(_ names: [String], number: Int) -> GalleryPage {
+    GalleryPage(
+      "symbols-scripts" + (number > 1 ? "-\(number)" : ""),
+      "Symbols with letters in Latin, Hebrew and Arabic", platform: .ios
     ) {
       Grid(columns: 8, spacing: 12, verticalSpacing: 12) {
         for _ in 0..<2 {
