@@ -63,7 +63,7 @@ struct ConfirmationDialogTests {
 
   @Test("Elsewhere it is what alerts are")
   func others() throws {
-    for platform in [Platform.macos, .tvos, .watchos] {
+    for platform in [Platform.macos, .tvos] {
       let scene = try draw(dialog, in: Environment(platform: platform))
       let alert = try draw(
         Alert("Delete this draft?", buttons: { dialog.buttons }),

@@ -423,7 +423,6 @@ extension Theme {
     table.numbers["fieldRadius"] = 9
     table.numbers["gap"] = 10
     table.numbers["padding"] = 8
-    table.numbers["radius"] = 0
     table.numbers["textGap"] = 4
     table.colors["backdrop"] = ThemeColor("black")
     table.colors["background"] = ThemeColor("black")
@@ -700,20 +699,9 @@ extension Theme {
 
   private static var watchosSheetControl: ControlTable {
     var table = ControlTable()
-    table.numbers["barHeight"] = 44
-    table.numbers["barMargin"] = 0
-    table.numbers["barSpacing"] = 0
-    table.numbers["grabberHeight"] = 0
-    table.numbers["grabberRoom"] = 0
-    table.numbers["grabberTop"] = 0
-    table.numbers["grabberWidth"] = 0
-    table.numbers["radius"] = 0
-    table.numbers["titleGap"] = 6
-    table.numbers["topPadding"] = 0
+    table.numbers["gap"] = 10
     table.colors["backdrop"] = ThemeColor("black")
     table.colors["background"] = ThemeColor("black")
-    table.colors["grabber"] = ThemeColor("clear")
-    table.fonts["title"] = .fixed(size: 15, weight: .semibold)
     return table
   }
 
@@ -756,10 +744,12 @@ extension Theme {
     table.numbers["cornerShare"] = 0.32
     table.numbers["gap"] = 6
     table.numbers["margin"] = 6
+    table.numbers["titleMargin"] = 9
     table.colors["timeColor"] = ThemeColor("white")
     table.colors["titleColor"] = ThemeColor("tint")
     table.fonts["font"] = .fixed(size: 16, weight: .medium)
     table.fonts["smallFont"] = .fixed(size: 13, weight: .medium)
+    table.fonts["titleFont"] = .style(.headline)
     return table
   }
 

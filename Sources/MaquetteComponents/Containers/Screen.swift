@@ -73,7 +73,8 @@ public struct Screen: CatalogComponent {
     let element = context.inFront(of: background).element(
       for: single ?? content, at: 0, axis: .vertical)
     context.warnUnused("showsStatusBar", exceptOn: .ios, .ipados)
-    let bars = ScreenBarElements(self.bars, device: device, context: context)
+    let bars = ScreenBarElements(
+      self.bars, device: device, title: title, context: context)
     return ScreenElement(
       device: device, bars: bars, statusBar: statusBar(device, bars: bars, in: context),
       ignoresSafeArea: ignoresSafeArea,

@@ -9,6 +9,8 @@ protocol ScreenFurniture {
 
 /// Lays out a screen: contents between bars, what the system shows, and what is presented over it.
 final class ScreenElement: LayoutElement {
+  private let component: String
+  private let growsWithContent: Bool
   private let device: Device?
   private let bars: ScreenBarElements
   private let statusBar: (any ScreenFurniture)?
@@ -20,12 +22,19 @@ final class ScreenElement: LayoutElement {
   private let presented: [PresentedElement]
   private let context: LayoutContext
 
+  /// - Parameters:
+  ///   - component: what it is, for the tree of nodes.
+  ///   - growsWithContent: whether contents that need more room make it higher where nothing else
+  ///     says how high it is.
   init(
-    device: Device?, bars: ScreenBarElements, statusBar: (any ScreenFurniture)?,
+    component: String = "Screen", growsWithContent: Bool = false, device: Device?,
+    bars: ScreenBarElements, statusBar: (any ScreenFurniture)?,
     ignoresSafeArea: Bool, scrolls: Bool, background: Color, content: any LayoutElement,
     input: InputPanel?,
     presented: [PresentedElement], context: LayoutContext
   ) {
+    self.component = component
+    self.growsWithContent = growsWithContent
     self.device = device
     self.bars = bars
     self.statusBar = statusBar
@@ -47,8 +56,16 @@ final class ScreenElement: LayoutElement {
       guard let offered, offered > 0, offered < .infinity else { return own }
       return isWindow ? offered : min(own, offered)
     }
-    return Size(
+    var size = Size(
       width: extent(own.width, proposal.width), height: extent(own.height, proposal.height))
+    if growsWithContent, proposal.height == nil {
+      let safe = bars.safeArea(
+        of: Rect(origin: .zero, size: size), device: device?.safeArea ?? .zero)
+      let inner = content.size(
+        for: ProposedSize(width: max(0, size.width - safe.horizontal), height: nil))
+      size.height = max(size.height, inner.height + safe.vertical)
+    }
+    return size
   }
 
   func place(in frame: Rect) -> [SceneNode] {
@@ -70,7 +87,7 @@ final class ScreenElement: LayoutElement {
     for element in presented { children += element.place(over: frame, safeArea: safeArea) }
     return [
       context.containerNode(
-        "Screen", frame: frame, items: [.fill(.rect(frame), .color(background))],
+        component, frame: frame, items: [.fill(.rect(frame), .color(background))],
         clip: .rect(frame), children: children)
     ]
   }

@@ -5,7 +5,7 @@ import MaquetteThemes
 ///
 /// On an iPhone it is an action sheet, with the button that cancels in a group of its own; on an iPad
 /// a popover without that button, since people tap beside it; on macOS and tvOS an alert, on watchOS
-/// a sheet with all buttons below one another. Among the contents of a ``Screen`` it is presented
+/// all of the screen, with what cancels in the upper corner and the others below one another. Among the contents of a ``Screen`` it is presented
 /// over them; anywhere else it is drawn where it stands.
 public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
   /// The edge of a popover at which its arrow stands.
@@ -44,7 +44,8 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("ConfirmationDialog")
     context.warnUnused("arrowEdge", exceptOn: .ipados)
-    let content = DialogContent(title: title, message: message, buttons: buttons)
+    let content = DialogContent(
+      title: title, message: message, buttons: buttons, cancelsInCorner: true)
     switch context.environment.platform {
     case .ios, .ipados: return sheet(content, in: context)
     case .macos, .tvos, .watchos: return content.alert(name: "ConfirmationDialog", in: context)

@@ -13,7 +13,7 @@ struct Presentation {
     case sheet
     /// Below the upper edge of the safe area.
     case top
-    /// In all of the safe area.
+    /// In all of the screen, which it takes over.
     case full
   }
 
@@ -28,7 +28,8 @@ struct Presentation {
   /// The room in a screen.
   func room(in screen: Rect, safeArea: EdgeInsets, direction: LayoutDirection) -> Rect {
     switch place {
-    case .center, .top, .full:
+    case .full: return screen
+    case .center, .top:
       return screen.inset(by: safeArea, direction: direction)
         .inset(by: EdgeInsets(all: margin), direction: direction)
     case .bottom:
