@@ -72,6 +72,20 @@ struct ConfirmationDialogTests {
     }
   }
 
+  @Test("Cancel has an edge where its white would be told from nothing, and none over a screen")
+  func edge() throws {
+    func strokes(_ scene: Scene) -> Int {
+      scene.nodes.filter { $0.path.contains("Cancel") }.flatMap(\.items).count {
+        if case .stroke = $0 { true } else { false }
+      }
+    }
+    for contrast in [Contrast.standard, .increased] {
+      #expect(try strokes(draw(dialog, in: Environment(contrast: contrast))) == 1)
+      #expect(try strokes(draw(Screen { dialog }, in: Environment(contrast: contrast))) == 0)
+    }
+    #expect(try strokes(draw(dialog, in: Environment(appearance: .dark))) == 0)
+  }
+
   @Test("Its texts follow the text size, and nothing is cut")
   func accessibilitySizes() throws {
     let scene = try draw(dialog, width: 377, in: Environment(textSize: .accessibility5))

@@ -194,7 +194,7 @@ extension Theme {
 
   private static let tvosButtons = ButtonTheme(
     cornerCurve: .continuous, stretches: false, scrollingRadius: nil, symbolScale: 1, titleLines: 1,
-    sizes: tvosButtonSizes, styles: tvosButtonStyles, automaticStyle: "gray", rowStyle: "plain",
+    sizes: tvosButtonSizes, styles: tvosButtonStyles, automaticStyle: "plain", rowStyle: "plain",
     radiusFollowsTextSize: false, equalHeights: false,
     cornerRadii: ["large": 14, "medium": 10, "small": 6])
 
@@ -244,6 +244,8 @@ extension Theme {
     style.states["pressed"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 12, y: 6))
+    style.states["pressedDestructive"] = ButtonLook(
+      shadow: ThemeShadow(color: ThemeColor("clear"), blur: 0, y: 0))
     style.states["selected"] = ButtonLook(overlay: ThemeColor("black", 0.2, dark: "black", 0.25))
     style.states["springLoaded"] = ButtonLook(
       overlay: ThemeColor("black", 0.12, dark: "white", 0.2))
@@ -278,6 +280,8 @@ extension Theme {
     style.states["pressed"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 12, y: 6))
+    style.states["pressedDestructive"] = ButtonLook(
+      shadow: ThemeShadow(color: ThemeColor("clear"), blur: 0, y: 0))
     style.states["selected"] = ButtonLook(
       background: .color(ThemeColor("black", 0.3, dark: "white", 0.45)))
     style.states["springLoaded"] = ButtonLook(
@@ -312,6 +316,8 @@ extension Theme {
     style.states["pressed"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 12, y: 6), opacity: 1)
+    style.states["pressedDestructive"] = ButtonLook(
+      shadow: ThemeShadow(color: ThemeColor("clear"), blur: 0, y: 0))
     style.states["selected"] = ButtonLook(
       background: .color(ThemeColor("black", 0.2, dark: "white", 0.35)))
     style.states["springLoaded"] = ButtonLook(background: .color(ThemeColor("secondarySystemFill")))
@@ -344,6 +350,8 @@ extension Theme {
     style.states["pressed"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 12, y: 6))
+    style.states["pressedDestructive"] = ButtonLook(
+      shadow: ThemeShadow(color: ThemeColor("clear"), blur: 0, y: 0))
     style.states["selected"] = ButtonLook(
       foreground: ThemeColor("white"), background: .color(ThemeColor("tint")))
     style.states["springLoaded"] = ButtonLook(

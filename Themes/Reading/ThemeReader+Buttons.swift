@@ -139,9 +139,8 @@ extension ButtonTheme {
   static let styleNames = ["plain", "gray", "tinted", "filled"]
   static let roleNames = ["primary", "cancel", "destructive"]
   static let stateNames = [
-    "bezelColor", "pressed", "hovered", "focused", "focusedDestructive", "selected", "mixed",
-    "disabled",
-    "disabledSelected",
+    "bezelColor", "pressed", "hovered", "focused", "focusedDestructive", "pressedDestructive",
+    "selected", "mixed", "disabled", "disabledSelected",
     "springLoaded", "springLoadedEmphasized",
   ]
   static let cornerNames = ["small", "medium", "large"]

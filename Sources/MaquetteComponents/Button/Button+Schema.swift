@@ -37,7 +37,7 @@ extension Button {
       aliases: ["image"], prototype: prototype),
     Property(
       "symbolPlacement", \.symbolPlacement, "Where the symbol stands.",
-      aliases: ["imagePlacement"], prototype: prototype),
+      aliases: ["imagePlacement", "imagePosition"], prototype: prototype),
     Property(
       "symbolFont", \.symbolFont, "The text that the symbol would stand beside; the title's.",
       aliases: ["preferredSymbolConfigurationForImage"], prototype: prototype),
@@ -88,7 +88,7 @@ extension Button {
   private static let lookProperties = [
     Property(
       "tint", \.tint, "The colour that stands for the tint.",
-      aliases: ["tintColor"], prototype: prototype),
+      aliases: ["tintColor", "contentTintColor"], prototype: prototype),
     Property(
       "cornerStyle", \.cornerStyle, "Where the corner radius comes from.",
       aliases: ["buttonBorderShape"], prototype: prototype),
@@ -102,7 +102,7 @@ extension Button {
     Property(
       "baseBackgroundColor", \.baseBackgroundColor,
       "The colour of the fill, of which each state makes its own.",
-      aliases: ["backgroundColor"], prototype: prototype),
+      aliases: ["backgroundColor", "bezelColor"], prototype: prototype),
   ]
 
   private static let activityProperties = [
@@ -128,7 +128,8 @@ extension Button {
       prototype: prototype),
     Property(
       "springLoadingHighlight", \.springLoadingHighlight,
-      "Whether something that could open it is dragged over it.", aliases: ["springLoading"],
+      "Whether something that could open it is dragged over it.",
+      aliases: ["springLoading", "isSpringLoaded"],
       prototype: prototype),
   ]
 }

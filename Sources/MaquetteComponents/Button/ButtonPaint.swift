@@ -90,6 +90,7 @@ struct ButtonPaint {
     // What the remote presses has focus.
     if button.state == .focused || button.state == .pressed, button.role == .destructive {
       names.append("focusedDestructive")
+      if button.state == .pressed { names.append("pressedDestructive") }
     }
     switch button.springLoadingHighlight {
     case .none: break
@@ -161,8 +162,8 @@ struct ButtonPaint {
     let curve = context.theme.buttons.cornerCurve
     let shape = Shape.roundedRect(frame, radius: radius, curve: curve)
     var items: [DrawItem] = []
-    if let shadow = look.shadow {
-      items.append(.shadow(shape, context.shadow(shadow, tint: tint)))
+    if let shadow = look.shadow.map({ context.shadow($0, tint: tint) }), shadow.color.alpha > 0 {
+      items.append(.shadow(shape, shadow))
     }
     if let background { items.append(.fill(shape, background)) }
     if let overlay { items.append(.fill(shape, .color(overlay))) }

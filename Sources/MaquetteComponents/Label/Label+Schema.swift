@@ -30,11 +30,13 @@ extension Label {
 
   private static let textProperties = [
     Property(
-      "text", \.text, "The text, drawn as it stands: no markup.", aliases: ["title"],
+      "text", \.text, "The text, drawn as it stands: no markup.",
+      aliases: ["title", "stringValue"],
       prototype: prototype),
     Property(
       "attributedText", \.attributedText,
-      "Text with looks of its own: inline markup, or a list of runs.", aliases: ["markdown"],
+      "Text with looks of its own: inline markup, or a list of runs.",
+      aliases: ["markdown", "attributedStringValue"],
       prototype: prototype),
     Property(
       "font", \.font,
@@ -80,7 +82,7 @@ extension Label {
   private static let lineProperties = [
     Property(
       "numberOfLines", \.numberOfLines, "The most lines shown, 0 for as many as needed.",
-      aliases: ["lineLimit"], range: 0...10_000, prototype: prototype),
+      aliases: ["lineLimit", "maximumNumberOfLines"], range: 0...10_000, prototype: prototype),
     Property(
       "lineBreakMode", \.lineBreakMode,
       "How lines are broken and what becomes of what does not fit.", aliases: ["truncationMode"],
@@ -154,7 +156,8 @@ extension Label {
   private static let stateProperties = [
     Property(
       "showsExpansionTextWhenTruncated", \.showsExpansionTextWhenTruncated,
-      "Whether truncated text is shown in full while hovered.", prototype: prototype),
+      "Whether truncated text is shown in full while hovered.",
+      aliases: ["allowsExpansionToolTips"], prototype: prototype),
     Property(
       "isHovered", \.isHovered, "Whether the pointer is over the label.", aliases: ["hovered"],
       prototype: prototype),

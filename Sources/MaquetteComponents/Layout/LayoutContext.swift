@@ -37,6 +37,8 @@ public struct LayoutContext {
   var rowPadding = 0.0
   /// Whether a scrolling view is around.
   public var isScrolling = false
+  /// Whether it is presented over a screen, which is dimmed behind it.
+  var isPresented = false
   /// Whether what is drawn stands in front of a material, where colours are vibrant.
   public var isOnMaterial = false
   /// The opaque colour that is behind, where something around was given one.

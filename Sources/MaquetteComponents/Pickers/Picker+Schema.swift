@@ -15,7 +15,8 @@ extension Picker {
         "selection", \.chosen,
         "The chosen option: its title, tag or number from 0; none or -1 for nothing; the first by "
           + "default.",
-        aliases: ["value", "selected", "selectedRow"], prototype: prototype),
+        aliases: ["value", "selected", "selectedRow", "selectedItem", "selectedItemIndex"],
+        prototype: prototype),
       Property(
         "options", \.options.optionList,
         "What can be chosen: texts, maps of title, systemImage, icon, caption, isEnabled, tag, and "

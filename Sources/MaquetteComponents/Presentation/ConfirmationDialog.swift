@@ -93,18 +93,18 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
     func surface(_ color: String, shadow: String = "shadow") -> Surface {
       Surface(look, color: color, isDimmed: !isPopover, shadow: shadow, context: inner)
     }
-    func stack(_ header: (any LayoutElement)?, _ actions: [Action], color: String, name: String)
-      -> ActionStackElement
-    {
+    func stack(
+      _ header: (any LayoutElement)?, _ actions: [Action], surface: Surface, name: String
+    ) -> ActionStackElement {
       ActionStackElement(
         header: header, padding: padding, actions: content.cells(actions, look, in: inner),
         look: ActionStackElement.Look(
-          surface: surface(color),
+          surface: surface,
           separator: look.color("separator"), width: isPopover ? ideal : nil,
           idealWidth: ideal, rowOrder: nil),
         context: inner.entering(name))
     }
-    let main = stack(header, choices, color: "background", name: "Actions")
+    let main = stack(header, choices, surface: surface("background"), name: "Actions")
     if isPopover {
       return NamedElement(
         PopoverElement(
@@ -115,7 +115,12 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
     }
     var groups: [any LayoutElement] = [main]
     if !cancels.isEmpty {
-      groups.append(stack(nil, cancels, color: "cancelBackground", name: "Cancel"))
+      var ground = surface("cancelBackground")
+      // Over a screen the dimmed backdrop parts it from what is behind.
+      if !context.isPresented {
+        ground = ground.edged(look.color("separator"), on: context.plainGround)
+      }
+      groups.append(stack(nil, cancels, surface: ground, name: "Cancel"))
     }
     let column = StackElement(
       axis: .vertical, spacing: look.number("cancelGap"), alignment: .center, children: groups,

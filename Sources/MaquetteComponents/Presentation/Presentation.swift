@@ -80,7 +80,9 @@ struct PresentedElement {
   init?(_ component: AnyComponent, at index: Int, in context: LayoutContext) {
     guard let presented = component.presented else { return nil }
     presentation = presented.presentation(in: context)
-    element = context.element(for: component, at: index, axis: nil)
+    var inner = context
+    inner.isPresented = true
+    element = inner.element(for: component, at: index, axis: nil)
     self.context = context.entering("Backdrop", at: index)
   }
 
