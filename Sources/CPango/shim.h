@@ -34,8 +34,8 @@ static inline int maquette_first_direction(const char *text, int length) {
   return -1;
 }
 
-/// The direction of most letters outside of isolates: 1 from the right, 0 from the left, -1 without a
-/// letter. As many of both go with the first, and a mark of direction before all letters decides.
+/// The direction of most words outside of isolates: 1 from the right, 0 from the left, -1 without a
+/// letter. Words are counted, not letters: Latin names are long where Arabic writes no vowels. As many of both go with the first, and a mark of direction before all letters decides.
 /// Addresses, which have an at sign or two slashes in them, are in no language.
 static inline int maquette_most_direction(const char *text, int length) {
   int isolates = 0, first = maquette_first_direction(text, length), marked = 0;
@@ -44,8 +44,8 @@ static inline int maquette_most_direction(const char *text, int length) {
   gunichar previous = 0;
   for (const char *byte = text; byte < text + length; byte = g_utf8_next_char(byte)) {
     gunichar character = g_utf8_get_char(byte);
-    if (character == 0x20 || character == 0x09) {
-      if (!is_address) most += word;
+    if (g_unichar_isspace(character)) {
+      if (!is_address) most += (word > 0) - (word < 0);
       word = 0;
       is_address = FALSE;
     } else if (character >= 0x2066 && character <= 0x2068) {
@@ -68,7 +68,7 @@ static inline int maquette_most_direction(const char *text, int length) {
     }
     previous = character;
   }
-  if (!is_address) most += word;
+  if (!is_address) most += (word > 0) - (word < 0);
   if (marked || most == 0) return first;
   return most > 0;
 }

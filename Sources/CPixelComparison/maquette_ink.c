@@ -91,6 +91,10 @@ static bool any_near(
 static const double strong = 0.6, some = 0.3, faint = 0.1;
 /// How far a colour may be from the way between paper and ink, and from one in the other picture.
 static const double most_astray = 40, most_unlike = 64;
+/// So far from it, and with nothing like it near, no rasteriser draws a single pixel.
+static const double other_color = 100;
+/// Nor does it draw a pixel of ink so far from all other ink, as parts of its radius.
+static const size_t far = 2;
 
 static void weigh(
     const maquette_side *side, const maquette_scale *scale, maquette_area area, double *mass,
@@ -130,22 +134,53 @@ static maquette_area with_room(maquette_area place, size_t radius, maquette_area
       place.max_y + (bottom < radius ? bottom : radius)};
 }
 
+/// Two pictures, of which the first one's ink is looked for in the second.
+typedef struct {
+  const maquette_side *side, *against;
+  const maquette_scale *scale;
+  size_t radius;
+  double own_peak, peak;
+} maquette_search;
+
+static bool is_lost(const maquette_search *search, size_t x, size_t y) {
+  uint32_t pixel = search->side->pixels[y * search->side->stride + x];
+  if (pixel == search->against->pixels[y * search->against->stride + x]) return false;
+  double astray, share = share_of(search->scale, pixel, &astray);
+  return share > 0 && share >= strong * search->own_peak
+      && !any_near(search->against, x, y, search->radius, search->scale, has_share,
+                   some * search->peak, pixel);
+}
+
+/// Whether a lost pixel is one of four in a square, or has not even a trace of ink around it: a dot
+/// or a piece of a letter, where a rasteriser leaves out single pixels of edges.
+static bool is_piece(const maquette_search *search, maquette_area area, size_t x, size_t y) {
+  if (x > area.min_x && y > area.min_y && is_lost(search, x - 1, y) && is_lost(search, x, y - 1)
+      && is_lost(search, x - 1, y - 1)) {
+    return true;
+  }
+  return !any_near(search->against, x, y, far * search->radius, search->scale, has_share,
+                   faint * search->peak, 0);
+}
+
 static void find(
-    const maquette_side *side, const maquette_side *against, const maquette_scale *scale,
-    maquette_area area, size_t radius, double own_peak, double peak, size_t *all, size_t *lost,
-    size_t *strange) {
+    const maquette_search *search, maquette_area area, size_t *all, size_t *lost, size_t *pieces,
+    size_t *strange, size_t *odd) {
+  const maquette_side *side = search->side, *against = search->against;
   for (size_t y = area.min_y; y < area.max_y; y++) {
     for (size_t x = area.min_x; x < area.max_x; x++) {
       uint32_t pixel = side->pixels[y * side->stride + x];
-      bool is_same = pixel == against->pixels[y * against->stride + x];
-      double astray, share = share_of(scale, pixel, &astray);
-      if (share > 0 && share >= strong * own_peak) {
-        (*all)++;
-        *lost += !is_same
-            && !any_near(against, x, y, radius, scale, has_share, some * peak, pixel);
+      double astray, share = share_of(search->scale, pixel, &astray);
+      *all += share > 0 && share >= strong * search->own_peak;
+      if (pixel == against->pixels[y * against->stride + x]) continue;
+      if (is_lost(search, x, y)) {
+        (*lost)++;
+        *pieces += is_piece(search, area, x, y);
       }
-      *strange += astray > most_astray && !is_same
-          && !any_near(against, x, y, radius, scale, is_like, most_unlike, pixel);
+      if (astray > most_astray
+          && !any_near(against, x, y, search->radius, search->scale, is_like, most_unlike, pixel)) {
+        (*strange)++;
+        *odd += astray > other_color;
+      }
     }
   }
 }
@@ -174,10 +209,14 @@ maquette_ink maquette_judge_ink(
   surround(&one, &scale, area, faint * peak, &place);
   surround(&other, &scale, area, faint * peak, &place);
   area = result.place = with_room(place, radius, area);
-  find(&one, &other, &scale, area, radius, result.one_peak < some * peak ? peak : result.one_peak,
-       peak, &result.one_strong, &result.one_lost, &result.strange);
-  find(&other, &one, &scale, area, radius,
-       result.other_peak < some * peak ? peak : result.other_peak, peak, &result.other_strong,
-       &result.other_lost, &result.strange);
+  maquette_search there = {
+      &one, &other, &scale, radius, result.one_peak < some * peak ? peak : result.one_peak, peak};
+  find(&there, area, &result.one_strong, &result.one_lost, &result.one_pieces, &result.strange,
+       &result.odd);
+  maquette_search back = {
+      &other, &one, &scale, radius, result.other_peak < some * peak ? peak : result.other_peak,
+      peak};
+  find(&back, area, &result.other_strong, &result.other_lost, &result.other_pieces,
+       &result.strange, &result.odd);
   return result;
 }

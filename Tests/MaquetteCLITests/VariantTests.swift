@@ -26,7 +26,7 @@ struct VariantTests {
       ("bold", "a.bold@2x.png"), ("bold+dark", "a.bold~dark@2x.png"),
       ("tvos", "a.tvos@2x.png"), ("ar", "a.ar@2x.png"), ("pt-BR", "a.pt-BR@2x.png"),
       ("1x", "a.png"), ("3x", "a@3x.png"), ("@3x", "a@3x.png"), ("DARK", "a~dark@2x.png"),
-      ("iPhone 15 Pro", "a.iphone-15-pro@2x.png"),
+      ("iPhone 15 Pro", "a.iphone-15-pro@3x.png"), ("iPhone 11", "a.iphone-11@2x.png"),
       (" dark + rtl ", "a.rtl~dark@2x.png"),
       ("he+dark+accessibility1+increased", "a.he.increased.accessibility1~dark@2x.png"),
     ])

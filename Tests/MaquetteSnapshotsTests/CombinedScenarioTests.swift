@@ -29,8 +29,8 @@ struct CombinedScenarioTests {
     try check(
       SignIn(action: "Go on", spacing: 16), .macos,
       says: [
-        "VStack spacing 12 → 16 pt, so 4 in it moved down; picture 184.5 → 200.5 pt high",
-        "Button reads 'Go on', was 'Continue', and is 71 → 60 pt wide",
+        "VStack spacing 12 → 16 pt, so 4 in it moved down; picture 180.5 → 196.5 pt high",
+        "Button reads 'Go on', was 'Continue', and is 75 → 60 pt wide",
       ])
   }
 
@@ -48,7 +48,7 @@ struct CombinedScenarioTests {
       SignIn(titleFont: .style(.largeTitle), spacing: 16),
       says: [
         "VStack spacing 12 → 16 pt, so 4 in it moved down; picture 234.33 → 264.67 pt high",
-        "Label 'Sign in' 66 × 26.33 → 101.67 × 40.67 pt because its font is InterDisplay-Regular 34, was Inter-Regular 22",
+        "Label 'Sign in' 65 × 26.33 → 99.67 × 40.67 pt because its font is InterDisplay-Regular 34, was Inter-Regular 22",
       ])
   }
 
@@ -74,7 +74,7 @@ struct CombinedScenarioTests {
     try check(
       SignIn(hasSwitch: false, spacing: 8), .macos,
       says: [
-        "Toggle 'Remember me' was removed, so 4 others moved; picture 148.5 × 184.5 → 147 × 144.5 pt",
+        "Toggle 'Remember me' was removed, so 4 others moved; picture 148.5 × 180.5 → 147 × 140.5 pt",
         "VStack spacing 12 → 8 pt",
       ])
   }
@@ -101,7 +101,7 @@ struct CombinedScenarioTests {
     try check(
       SignIn(titleFont: .style(.largeTitle), size: .large),
       says: [
-        "Label 'Sign in' 66 × 26.33 → 101.67 × 40.67 pt because its font is InterDisplay-Regular 34, was Inter-Regular 22, so 4 below it moved down",
+        "Label 'Sign in' 65 × 26.33 → 99.67 × 40.67 pt because its font is InterDisplay-Regular 34, was Inter-Regular 22, so 4 below it moved down",
         "Button 'Continue' 93 × 34.33 → 109 × 50.33 pt; picture 234.33 → 264.67 pt high",
         "Button 'Continue' corner radius 5.95 → 8.75 pt",
       ])

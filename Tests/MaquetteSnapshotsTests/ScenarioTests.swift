@@ -49,7 +49,7 @@ struct ScenarioTests {
     try check(
       SignIn(titleFont: .style(.largeTitle)),
       says: [
-        "Label 'Sign in' 66 × 26.33 → 101.67 × 40.67 pt because its font is InterDisplay-Regular 34, was Inter-Regular 22, so 4 below it moved 14.34 pt down; picture 234.33 → 248.67 pt high"
+        "Label 'Sign in' 65 × 26.33 → 99.67 × 40.67 pt because its font is InterDisplay-Regular 34, was Inter-Regular 22, so 4 below it moved 14.34 pt down; picture 234.33 → 248.67 pt high"
       ])
   }
 
@@ -114,7 +114,7 @@ struct ScenarioTests {
     try check(
       before, Environment(direction: .rightToLeft, scale: 2),
       says: [
-        "Picture reads right to left, was left to right, so 4 in it moved or changed size"
+        "Picture reads right to left, was left to right, so 5 in it moved or changed size"
       ])
   }
 
@@ -134,12 +134,12 @@ struct ScenarioTests {
     try check(
       before, Environment(textSize: .accessibility1, scale: 2),
       says: [
-        "Label 'Sign in' 66 × 26.33 → 101.67 × 40.67 pt because its font is InterDisplay-Regular 34, was Inter-Regular 22, so 4 below it moved down; picture 210.67 × 234.33 → 278.67 × 291.33 pt",
-        "Label 'Use your account' 134.33 × 20.33 → 217.67 × 33.67 pt because its font is InterDisplay-Regular 28, was Inter-Regular 17",
-        "Button 'Continue' 93 × 34.33 → 135.67 × 47.67 pt because its font is InterDisplay-Regular 28, was Inter-Regular 17",
+        "Label 'Sign in' 65 × 26.33 → 99.67 × 40.67 pt because its font is InterDisplay-Regular 34, was Inter-Regular 22, so 4 below it moved down; picture 210.67 × 234.33 → 276 × 291.33 pt",
+        "Label 'Use your account' 134.33 × 20.33 → 214 × 33.67 pt because its font is InterDisplay-Regular 28, was Inter-Regular 17",
+        "Button 'Continue' 93 × 34.33 → 133.67 × 47.67 pt because its font is InterDisplay-Regular 28, was Inter-Regular 17",
         "Button 'Continue' corner radius 5.95 → 9.8 pt",
-        "Label 'Remember me' 111.67 × 20.33 → 179.67 × 33.67 pt because its font is InterDisplay-Regular 28, was Inter-Regular 17, so 5 others moved",
-        "Button 'Not now' 88.67 × 34.33 → 127.67 × 47.67 pt because its font is InterDisplay-Regular 28, was Inter-Regular 17",
+        "Label 'Remember me' 111.67 × 20.33 → 177 × 33.67 pt because its font is InterDisplay-Regular 28, was Inter-Regular 17, so 5 others moved",
+        "Button 'Not now' 88.67 × 34.33 → 126 × 47.67 pt because its font is InterDisplay-Regular 28, was Inter-Regular 17",
       ])
   }
 }

@@ -12,7 +12,9 @@ struct MeasuredMetricsTests {
   private func scene(
     _ component: some Component, _ environment: Environment = Environment(), width: Double? = nil
   ) throws -> Scene {
-    try renderer.picture(of: component, on: Canvas(width: width), in: environment).scene
+    var canvas = Canvas(width: width)
+    canvas.includesOverflow = false
+    return try renderer.picture(of: component, on: canvas, in: environment).scene
   }
 
   @Test(

@@ -22,7 +22,8 @@ struct SnapshotTests {
     picture.overlays = snapshot.overlays
     assertSnapshot(of: picture, id: snapshot.name)
     let kept = try #require(try Self.folder.baseline(SnapshotID(snapshot.name)))
-    #expect(kept.png.count <= 20_000, "a baseline is small")
+    // The widest shadows, around an open calendar, are most of the largest one.
+    #expect(kept.png.count <= 30_000, "a baseline is small")
   }
 
   @Test("No baseline is left of a picture that is no longer drawn")

@@ -6,20 +6,23 @@ import Testing
 @Suite("Directions")
 struct DirectionTests {
   @Test(
-    "A paragraph is set in the direction of most of its letters, whatever it begins with",
+    "A paragraph is set in the direction of most of its words, whatever it begins with",
     arguments: [
       ("iPhone متوفر الآن في المتاجر", true), ("iPhone זמין עכשיו בחנויות", true),
       ("MacBook Pro اکنون در فروشگاه‌ها موجود است", true),
       ("Apple Watch اب اسٹورز میں دستیاب ہے", true),
       ("שלום means hello in Hebrew", false), ("مرحبا is a greeting", false),
       ("設定 שלום עולם טוב", true), ("Привет мир שלום", false),
+      // Words count, not letters; of as many of both the first.
+      ("הורד את Application", true), ("تطبيق Photoshop جديد", true), ("NEW جديد", false),
+      ("שלום (Hello) [1]!", true),
       // Addresses are in no language, and what is isolated does not count.
       ("زوروا https://example.com/a/long/path", true), ("כתבו אל somebody@example.com", true),
       ("https://example.com/a", false), ("שלום \u{2066}and much more than that\u{2069}", true),
       // A mark of direction says it.
       ("\u{200F}iPhone 15 Pro Max", true), ("\u{200E}שלום עולם", false), ("\u{61C}12 iPhone", true),
     ])
-  func mostLetters(text: String, isRightToLeft: Bool) {
+  func mostWords(text: String, isRightToLeft: Bool) {
     #expect(Paragraph.mostlyDirection(Array(text.utf8)) == isRightToLeft)
   }
 
@@ -30,13 +33,13 @@ struct DirectionTests {
 
   @Test("A writing direction that is asked for wins over the letters")
   func asked() {
-    var request = TextRequest(text: "abc אבגדה", font: font())
+    var request = TextRequest(text: "abc אבג דה", font: font())
     #expect(PangoTextMeasurer().layout(request).runs.last?.text.contains("abc") == true)
     request.baseWritingDirection = .leftToRight
     #expect(PangoTextMeasurer().layout(request).runs.first?.text.hasPrefix("abc") == true)
   }
 
-  @Test("Where there are as many letters of both, the first decides, whatever the interface's is")
+  @Test("Where there are as many words of both, the first decides, whatever the interface's is")
   func firstLetter() {
     #expect(layout("abc אבג", direction: .rightToLeft).runs.first?.text.hasPrefix("abc") == true)
     #expect(layout("אבג abc", direction: .leftToRight).runs.last?.text.hasPrefix("אבג") == true)

@@ -15,7 +15,7 @@ extension SnapshotCase {
         }.padding(8), environment: environment)
     }
     return sheets
-      + [script("he"), script("ar_EG"), weights, scales].map { name, component in
+      + (scripts("he") + scripts("ar_EG") + [weights, scales]).map { name, component in
         SnapshotCase(name: "ios/\(name)", component: component, environment: environment)
       }
   }
@@ -35,12 +35,18 @@ extension SnapshotCase {
       })
   }
 
-  private static func script(_ locale: String) -> (String, AnyComponent) {
+  /// Sheets of what is drawn otherwise in a locale.
+  private static func scripts(_ locale: String) -> [(String, AnyComponent)] {
     let names = Symbol.all.filter { !$0.variants.isEmpty }.map(\.name)
-    let grid = Grid(columns: 8, spacing: 4, verticalSpacing: 8) {
-      for name in names { image(name, .rightToLeft, locale) }
+    return stride(from: 0, to: names.count, by: 80).map { start in
+      let grid = Grid(columns: 8, spacing: 4, verticalSpacing: 8) {
+        for name in names[start..<min(start + 80, names.count)] {
+          image(name, .rightToLeft, locale)
+        }
+      }
+      let number = start == 0 ? "" : "-\(start / 80 + 1)"
+      return ("symbols-\(locale)\(number)", grid.padding(8))
     }
-    return ("symbols-\(locale)", grid.padding(8))
   }
 
   private static let some = [

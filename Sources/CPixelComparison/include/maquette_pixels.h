@@ -92,6 +92,10 @@ typedef struct {
   size_t other_strong, other_lost;
   /// Pixels of a colour between neither ink and paper nor near them in the other picture.
   size_t strange;
+  /// Those lost that no rasteriser leaves out or adds: in squares of four, or far from all ink.
+  size_t one_pieces, other_pieces;
+  /// Those of a colour so strange that no rasteriser draws one.
+  size_t odd;
   /// Where ink is in either picture, and the pixels that it may move to; empty where there is none.
   maquette_area place;
 } maquette_ink;

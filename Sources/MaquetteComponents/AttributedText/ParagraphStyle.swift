@@ -60,7 +60,7 @@ public struct ParagraphStyle: Hashable, Sendable {
 
 /// Which way a paragraph is written, under NSWritingDirection's names.
 public enum WritingDirection: String, Hashable, Sendable, CaseIterable, SpecChoice {
-  /// As most of its letters with a direction say.
+  /// As most of its words are.
   case natural
   /// From left to right.
   case leftToRight

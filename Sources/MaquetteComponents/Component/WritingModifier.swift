@@ -5,7 +5,7 @@ import MaquetteLocale
 package struct Writing: Hashable, Sendable {
   /// What their numbers are; `nil` to find out by their shape and the words around them.
   package var dataDetector: DataDetector?
-  /// Which way their paragraphs are written; `natural` for what most of their letters are of.
+  /// Which way their paragraphs are written; `natural` for what most of their words are.
   package var baseWritingDirection: WritingDirection?
   /// The language that letters, line breaks and spaces follow, as a BCP 47 tag; `nil` for the
   /// locale's.

@@ -37,7 +37,7 @@ extension StackElement {
   private func share(_ room: Double, among group: [Int], _ sizes: inout [Size], cross: Double?) {
     let grows = group.map { children[$0].stretch(along: axis) != .none }
     let wanted = group.reduce(0) { $0 + sizes[$1][axis] }
-    if !grows.contains(true), wanted <= room + 1e-6 { return }
+    if !grows.contains(true), wanted <= room + Self.rounding { return }
     let members = zip(group, grows).map { index, grows in
       let (child, ideal) = (children[index], sizes[index][axis])
       return Member(
@@ -78,12 +78,17 @@ extension StackElement {
     var flexibility: Double { maximum - minimum }
   }
 
+  /// Sums of lengths that differ by less are the same: asking an element for either of them would be
+  /// one more question at each level.
+  private static let rounding = 1e-6
+
   /// Offers an element a length. One that does not grow keeps what it wants where that is less.
   private func serve(
     _ member: Member, _ offered: Double, _ sizes: inout [Size], cross: Double?
   ) {
     let size = sizes[member.index]
-    guard offered < size[axis] || member.grows && offered != size[axis] else { return }
+    let missing = size[axis] - offered
+    guard missing > Self.rounding || member.grows && missing < -Self.rounding else { return }
     let taken = children[member.index].size(for: ProposedSize(axis, main: offered, cross: cross))
     if member.grows || taken[axis] < size[axis] { sizes[member.index] = taken }
   }

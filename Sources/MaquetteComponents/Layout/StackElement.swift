@@ -93,10 +93,14 @@ final class StackElement: LayoutElement {
 
   private var gaps: Double { spacing * Double(max(0, children.count - 1)) }
 
+  /// A stack that is offered what it has taken stays as it is. So whoever asks for its baseline in
+  /// that size, or places it, asks nothing new; otherwise each level would double the questions.
   private func solution(for proposal: ProposedSize) -> Solution {
-    if let hit = solved[proposal] { return hit }
+    if let hit = solved[proposal.onGrid] { return hit }
     let solution = solve(proposal)
-    solved[proposal] = solution
+    solved[proposal.onGrid] = solution
+    let taken = ProposedSize(solution.size).onGrid
+    if solved[taken] == nil { solved[taken] = solution }
     return solution
   }
 
@@ -180,6 +184,14 @@ final class StackElement: LayoutElement {
     let left = isMirrored ? frame.maxX - x - size.width : frame.minX + x
     return Rect(
       origin: Point(x: left, y: context.rounded(frame.minY + y)), size: size)
+  }
+}
+
+extension ProposedSize {
+  /// With lengths in parts of a point that are too small to be seen: sums in another order are equal.
+  fileprivate var onGrid: ProposedSize {
+    func rounded(_ length: Double?) -> Double? { length.map { ($0 * 65536).rounded() / 65536 } }
+    return ProposedSize(width: rounded(width), height: rounded(height))
   }
 }
 

@@ -30,6 +30,8 @@ struct CanvasCheck {
   private struct Edge {
     var frame: Rect
     var isScreen = false
+    /// Whether it cuts off shadows of what is inside, as a real one does.
+    var cutsShadows = false
 
     func holds(_ rect: Rect) -> Bool {
       let inside = frame.inset(by: -CanvasCheck.tolerance)
@@ -42,9 +44,8 @@ struct CanvasCheck {
   private mutating func visit(_ node: SceneNode, of owner: SceneNode?, within edge: Edge) {
     guard findings.count < Self.most else { return }
     let isInside = edge.holds(node.frame)
-    // A screen cuts off the shadows of what lies over it, as a real one does.
     let hasInkOutside =
-      withOverflow && !edge.isScreen
+      withOverflow && !edge.cutsShadows
       && node.inkBounds(within: node.clip?.bounds, fainterThan: Self.faint).map(edge.holds) == false
     if !isInside, node.accessibility != nil || hasInkOutside {
       report(node, isWhole: true, edge)
@@ -56,10 +57,12 @@ struct CanvasCheck {
     }
     var edge = edge
     if node.component == "Screen" {
-      edge = Edge(frame: node.frame, isScreen: true)
+      edge = Edge(frame: node.frame, isScreen: true, cutsShadows: true)
     } else if node.clip != nil || edge.isScreen && node.component == "List" {
       // Views that scroll hide things on purpose; on a screen lists do.
       return
+    } else if node.component == "List" {
+      edge.cutsShadows = true
     }
     let owner = node.accessibility == nil ? owner : node
     for child in node.children { visit(child, of: owner, within: edge) }

@@ -52,7 +52,7 @@ public enum CommonProperties {
       type: LayoutDirection.specType(range: 0...0)),
     PropertyInfo(
       name: "baseWritingDirection",
-      summary: "Which way its paragraphs are written; as most of their letters are when natural.",
+      summary: "Which way its paragraphs are written; as most of their words are when natural.",
       type: WritingDirection.specType(range: 0...0), defaultText: "natural"),
     PropertyInfo(
       name: "language", aliases: ["typesettingLanguage"],

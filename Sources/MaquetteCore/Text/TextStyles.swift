@@ -58,7 +58,7 @@ public struct TextParagraphStyle: Hashable, Sendable {
   public var alignsByLanguage: Bool?
   /// Whether all lines but the last fill the width; `nil` as the request says.
   public var isJustified: Bool?
-  /// The reading direction; `nil` takes that of most of its letters.
+  /// The reading direction; `nil` takes that of most of its words.
   public var direction: LayoutDirection?
   /// Room between lines.
   public var lineSpacing = 0.0

@@ -42,7 +42,7 @@ package enum InkVerdict: Hashable, Sendable {
     return (InkVerdict(ink), PixelRect(ink.place))
   }
 
-  /// Of what is found, a few pixels in a hundred may be anything.
+  /// Of what is found, a few single pixels in a hundred may be anything.
   private static func isMuch(_ count: Int, of all: Int) -> Bool { count > max(2, all / 40) }
 
   private init(_ ink: maquette_ink) {
@@ -54,11 +54,11 @@ package enum InkVerdict: Hashable, Sendable {
       self = .missing
     } else if new > 0, share(ink.other_lost, of: new) > 0.75 {
       self = .missingBefore
-    } else if InkVerdict.isMuch(ink.strange, of: max(old, new)) {
+    } else if ink.odd > 0 || InkVerdict.isMuch(ink.strange, of: max(old, new)) {
       self = .recolored
-    } else if InkVerdict.isMuch(ink.one_lost, of: old) {
+    } else if ink.one_pieces > 0 || InkVerdict.isMuch(ink.one_lost, of: old) {
       self = .partlyMissing
-    } else if InkVerdict.isMuch(ink.other_lost, of: new) {
+    } else if ink.other_pieces > 0 || InkVerdict.isMuch(ink.other_lost, of: new) {
       self = .added
     } else if abs(ink.one_peak - ink.other_peak) > 0.35 * peak {
       self = .recolored

@@ -51,6 +51,17 @@ struct RasterEvidence {
   }
 }
 
+extension RasterEvidence {
+  /// Whether a note says that a whole text is gone, which no other font does: its letters may be
+  /// elsewhere, but there are some.
+  static func saysTextIsGone(_ note: String) -> Bool {
+    note.hasPrefix("ink of ") && (note.hasSuffix(missing) || note.hasSuffix(missingBefore))
+  }
+
+  fileprivate static let missing = " is missing"
+  fileprivate static let missingBefore = " is missing in the baseline"
+}
+
 extension PixelRect {
   fileprivate func contains(_ x: Int, _ y: Int) -> Bool {
     x >= minX && x < maxX && y >= minY && y < maxY
@@ -62,8 +73,8 @@ extension InkVerdict {
   fileprivate func words(for name: String) -> String? {
     switch self {
     case .sound: nil
-    case .missing: "ink of \(name) is missing"
-    case .missingBefore: "ink of \(name) is missing in the baseline"
+    case .missing: "ink of \(name)\(RasterEvidence.missing)"
+    case .missingBefore: "ink of \(name)\(RasterEvidence.missingBefore)"
     case .partlyMissing: "part of the ink of \(name) is missing or covered"
     case .added: "\(name) has ink that its baseline lacks"
     case .recolored: "ink of \(name) has another colour"

@@ -144,13 +144,14 @@ public struct SnapshotAcceptance: Sendable {
   }
 
   /// Whether nothing that is approved of explains some pixels. Other letters are another font's doing,
-  /// but for ink that is missing.
+  /// but for a text that is gone.
   private func isOpen(
     _ cluster: ExplainedCluster, in result: SnapshotResult, isOfFont: Bool
   ) -> Bool {
     guard cluster.cause == .unexplained else { return false }
     let hasOtherFont = result.environment.contains { $0.hasPrefix(ChangeOrigins.font) }
-    return !isOfFont || !hasOtherFont || cluster.notes.contains { $0.contains("missing") }
+    return !isOfFont || !hasOtherFont
+      || cluster.notes.contains(where: RasterEvidence.saysTextIsGone)
   }
 
   private func decide(_ result: SnapshotResult) throws -> Decision {

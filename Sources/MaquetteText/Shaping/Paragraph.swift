@@ -29,7 +29,7 @@ struct Paragraph {
 
   /// - Parameters:
   ///   - source: without control characters.
-  ///   - isRightToLeft: its direction; `nil` to take that of most of its letters.
+  ///   - isRightToLeft: its direction; `nil` to take that of most of its words.
   ///   - fallback: its direction when it has no letter.
   ///   - language: a BCP 47 tag; only letters, digits and hyphens.
   ///   - detector: what its numbers are; `nil` to find out.
@@ -160,7 +160,7 @@ struct Paragraph {
     return direction < 0 ? nil : direction == 1
   }
 
-  /// Whether most letters are of scripts that read from right to left; where there are as many of
+  /// Whether most words are of scripts that read from right to left; where there are as many of
   /// both, the first one decides; `nil` without a letter. A mark of direction at the start says it
   /// before all letters.
   static func mostlyDirection(_ bytes: [UInt8]) -> Bool? {
