@@ -139,7 +139,8 @@ extension ButtonTheme {
   static let styleNames = ["plain", "gray", "tinted", "filled"]
   static let roleNames = ["primary", "cancel", "destructive"]
   static let stateNames = [
-    "bezelColor", "pressed", "hovered", "focused", "focusedDestructive", "selected", "mixed",
+    "buttonShapes", "buttonShapesSymbol", "bezelColor", "pressed", "hovered", "focused",
+    "focusedDestructive", "selected", "mixed",
     "disabled",
     "disabledSelected",
     "springLoaded", "springLoadedEmphasized",

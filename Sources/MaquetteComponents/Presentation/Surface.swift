@@ -28,7 +28,7 @@ struct Surface {
     ground.isOnMaterial = false
     let background = ground.color(.named("systemBackground"), key: "background")
     let backdrop = isDimmed ? look.optionalColor("backdrop") ?? .clear : .clear
-    let own = look.color(color)
+    let own = context.material(look.color(color))
     self.color = own.alpha > 0 ? own.over(backdrop.over(background)) : own
     radius = look.number("radius")
     curve = context.theme.buttons.cornerCurve
