@@ -325,6 +325,10 @@ extension Theme {
     style.normal = ButtonLook(foreground: ThemeColor("label"), subtitleOpacity: 0.6)
     style.roles["destructive"] = ButtonLook(
       tint: ThemeColor("systemRed"), foreground: ThemeColor("tint"))
+    style.states["buttonShapes"] = ButtonLook(
+      border: ThemeBorder(color: ThemeColor("black", 0.3, dark: "white", 0.35), width: 1))
+    style.states["buttonShapesSymbol"] = ButtonLook(
+      border: ThemeBorder(color: ThemeColor("black", 0.3, dark: "white", 0.35), width: 1))
     style.states["disabled"] = ButtonLook(
       foreground: ThemeColor("black", 0.25, dark: "white", 0.25))
     style.states["disabledSelected"] = ButtonLook(foreground: ThemeColor("tint", 0.4))
@@ -823,6 +827,7 @@ extension Theme {
     table.numbers["rowHeight"] = 17
     table.numbers["selectionRadius"] = 3
     table.numbers["titleHeight"] = 23
+    table.numbers["todayFrame"] = 1
     table.numbers["weekdayHeight"] = 15
     table.numbers["width"] = 139
     table.colors["arrowColor"] = ThemeColor("secondaryLabel")
@@ -906,6 +911,8 @@ extension Theme {
     table.numbers["borderWidth"] = 0.5
     table.numbers["contrastBorderWidth"] = 1
     table.numbers["disabledOpacity"] = 0.5
+    table.numbers["hatchGap"] = 6
+    table.numbers["hatchWidth"] = 1.5
     table.numbers["height"] = 18
     table.numbers["minWidth"] = 40
     table.numbers["numeralGap"] = 2
@@ -915,6 +922,7 @@ extension Theme {
     table.colors["contrastBorder"] = ThemeColor("label")
     table.colors["critical"] = ThemeColor("systemRed")
     table.colors["fill"] = ThemeColor("systemGreen")
+    table.colors["hatch"] = ThemeColor("black", 0.45)
     table.colors["numeralColor"] = ThemeColor("secondaryLabel")
     table.colors["track"] = ThemeColor("black", 0.06, dark: "white", 0.1)
     table.colors["warning"] = ThemeColor("systemYellow")
@@ -1479,6 +1487,8 @@ extension Theme {
     table.numbers["controlDiameter"] = 12
     table.numbers["controlEndGap"] = 16
     table.numbers["controlGap"] = 8
+    table.numbers["controlSign"] = 5
+    table.numbers["controlSignWidth"] = 1.2
     table.numbers["controlStart"] = 20
     table.numbers["height"] = 52
     table.numbers["itemHeight"] = 28
@@ -1488,6 +1498,7 @@ extension Theme {
     table.numbers["labelledHeight"] = 66
     table.numbers["margin"] = 8
     table.numbers["minItemWidth"] = 36
+    table.numbers["shapeWidth"] = 1
     table.numbers["signGap"] = 5
     table.numbers["spacing"] = 8
     table.numbers["titleBarHeight"] = 28
@@ -1497,6 +1508,7 @@ extension Theme {
     table.colors["contrastHairline"] = ThemeColor("black", 0.5, dark: "white", 0.5)
     table.colors["contrastItem"] = ThemeColor("label")
     table.colors["controlBorder"] = ThemeColor("black", 0.12)
+    table.colors["controlSignColor"] = ThemeColor("black", 0.6)
     table.colors["disabledItem"] = ThemeColor("black", 0.25, dark: "white", 0.25)
     table.colors["hairline"] = ThemeColor("black", 0.12, dark: "black", 0.5)
     table.colors["hoveredFill"] = ThemeColor("black", 0.06, dark: "white", 0.08)
@@ -1504,6 +1516,7 @@ extension Theme {
     table.colors["labelColor"] = ThemeColor("secondaryLabel")
     table.colors["minimize"] = ThemeColor("#FEBC2E")
     table.colors["pressedFill"] = ThemeColor("black", 0.13, dark: "white", 0.16)
+    table.colors["shape"] = ThemeColor("black", 0.3, dark: "white", 0.35)
     table.colors["subtitleColor"] = ThemeColor("secondaryLabel")
     table.colors["titleColor"] = ThemeColor("label")
     table.colors["zoom"] = ThemeColor("#28C840")

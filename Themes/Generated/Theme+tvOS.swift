@@ -301,6 +301,9 @@ extension Theme {
     style.roles["destructive"] = ButtonLook(
       tint: ThemeColor("systemRed"), foreground: ThemeColor("tint"))
     style.roles["primary"] = ButtonLook(weight: .bold)
+    style.states["buttonShapes"] = ButtonLook(underline: true)
+    style.states["buttonShapesSymbol"] = ButtonLook(
+      background: .color(ThemeColor("tertiarySystemFill")))
     style.states["disabled"] = ButtonLook(
       foreground: ThemeColor("black", 0.9, dark: "white", 0.9), opacity: 0.4)
     style.states["disabledSelected"] = ButtonLook(
@@ -588,7 +591,10 @@ extension Theme {
     table.numbers["numberShare"] = 0.78
     table.numbers["rowHeight"] = 45.7
     table.numbers["segmentGap"] = 8
+    table.numbers["shapeHeight"] = 34
+    table.numbers["shapePadding"] = 8
     table.numbers["titleLeading"] = 16
+    table.numbers["todayRing"] = 1.5
     table.numbers["weekdayGap"] = 2
     table.numbers["weekdayHeight"] = 18
     table.numbers["width"] = 320
@@ -647,6 +653,7 @@ extension Theme {
     table.numbers["horizontalPadding"] = 12
     table.numbers["minTitleWidth"] = 88
     table.numbers["minWidth"] = 60
+    table.numbers["openMark"] = 2
     table.numbers["pressedOpacity"] = 0.4
     table.numbers["radius"] = 8
     table.numbers["spacing"] = 8
@@ -748,6 +755,7 @@ extension Theme {
     table.numbers["searchHeight"] = 52
     table.numbers["searchMargin"] = 16
     table.numbers["searchTop"] = 1
+    table.numbers["shapeSide"] = 32
     table.numbers["spacing"] = 40
     table.numbers["titleGap"] = 40
     table.numbers["titleOnly"] = 1
@@ -991,6 +999,9 @@ extension Theme {
     table.numbers["pillInset"] = 4
     table.numbers["pillTop"] = 26
     table.numbers["selectionInset"] = 4
+    table.numbers["shapeInset"] = 1
+    table.numbers["shapePadding"] = 10
+    table.numbers["shapeRadius"] = 8
     table.numbers["textPadding"] = 6
     table.numbers["wideFrom"] = 600
     table.colors["background"] = ThemeColor("clear")
@@ -1007,6 +1018,7 @@ extension Theme {
     table.colors["pill"] = ThemeColor("black", 0.1, dark: "white", 0.16)
     table.colors["selected"] = ThemeColor("label")
     table.colors["selectedFill"] = ThemeColor("black", 0.14, dark: "white", 0.24)
+    table.colors["shape"] = ThemeColor("tertiarySystemFill")
     table.fonts["badge"] = .fixed(size: 23, weight: .medium)
     table.fonts["compactLabel"] = .fixed(size: 12, weight: .medium)
     table.fonts["compactSymbol"] = .fixed(size: 16, weight: .regular)

@@ -274,6 +274,8 @@ extension Theme {
     style.roles["destructive"] = ButtonLook(
       tint: ThemeColor("systemRed"), foreground: ThemeColor("tint"))
     style.roles["primary"] = ButtonLook(weight: .semibold)
+    style.states["buttonShapes"] = ButtonLook(underline: true)
+    style.states["buttonShapesSymbol"] = ButtonLook(background: .color(ThemeColor("white", 0.14)))
     style.states["disabled"] = ButtonLook(opacity: 0.35)
     style.states["focused"] = ButtonLook(
       border: ThemeBorder(color: ThemeColor("systemGreen"), width: 1.5))
@@ -565,6 +567,7 @@ extension Theme {
     table.numbers["leastOptionScale"] = 0.8
     table.numbers["leastRowPitch"] = 1.2
     table.numbers["leastTextScale"] = 0.5
+    table.numbers["markedOutlineWidth"] = 3
     table.numbers["neighbourInset"] = 0.2
     table.numbers["outlineWidth"] = 1
     table.numbers["padding"] = 6
@@ -777,13 +780,21 @@ extension Theme {
     table.numbers["disabledOpacity"] = 0.5
     table.numbers["fillsWidth"] = 1
     table.numbers["height"] = 22
+    table.numbers["offLabelInset"] = 8.5
+    table.numbers["offLabelRadius"] = 3.5
+    table.numbers["offLabelWidth"] = 1
+    table.numbers["onLabelHeight"] = 7
+    table.numbers["onLabelInset"] = 8
+    table.numbers["onLabelWidth"] = 1
     table.numbers["pressedStretch"] = 4
     table.numbers["spacing"] = 6
     table.numbers["thumb"] = 19
     table.numbers["width"] = 36
     table.colors["contrastBorder"] = ThemeColor("white", 0.6)
     table.colors["off"] = ThemeColor("white", 0.2)
+    table.colors["offLabel"] = ThemeColor("white", 0.6)
     table.colors["on"] = ThemeColor("systemGreen")
+    table.colors["onLabel"] = ThemeColor("white")
     table.colors["thumbColor"] = ThemeColor("white")
     table.shadows["thumbShadow"] = [
       ThemeShadow(color: ThemeColor("black", 0.2), blur: 3, y: 1)
@@ -848,6 +859,7 @@ extension Theme {
     table.numbers["markWidth45"] = 1.75
     table.numbers["markWidth46"] = 1.75
     table.numbers["markWidth49"] = 1.75
+    table.numbers["markedBorderWidth"] = 3
     table.numbers["period"] = 18
     table.numbers["period38"] = 13
     table.numbers["period40"] = 15

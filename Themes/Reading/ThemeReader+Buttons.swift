@@ -139,8 +139,9 @@ extension ButtonTheme {
   static let styleNames = ["plain", "gray", "tinted", "filled"]
   static let roleNames = ["primary", "cancel", "destructive"]
   static let stateNames = [
-    "bezelColor", "pressed", "hovered", "focused", "focusedDestructive", "pressedDestructive",
-    "selected", "mixed", "disabled", "disabledSelected",
+    "buttonShapes", "buttonShapesSymbol", "bezelColor", "pressed", "hovered", "focused",
+    "focusedDestructive", "pressedDestructive", "selected", "mixed", "disabled",
+    "disabledSelected",
     "springLoaded", "springLoadedEmphasized",
   ]
   static let cornerNames = ["small", "medium", "large"]

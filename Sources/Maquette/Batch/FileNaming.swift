@@ -29,6 +29,9 @@ public enum FileNaming {
     }
     if environment.contrast == .increased { parts.append("increased") }
     if environment.legibilityWeight == .bold { parts.append("bold") }
+    for setting in AccessibilitySetting.all where environment[keyPath: setting.environment] {
+      parts.append(setting.word)
+    }
     if environment.level == .elevated { parts.append("elevated") }
     if environment.textSize != environment.defaultTextSize {
       parts.append(environment.textSize.rawValue)

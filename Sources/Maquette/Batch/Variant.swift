@@ -52,8 +52,10 @@ public struct Variant: Hashable, Sendable {
         throw DiagnosticError(
           "unknown variant '\(word)'",
           hint: Suggestion.nearest(to: word, in: Variant.words).map { "did you mean '\($0)'?" }
-            ?? "use light, dark, increased, bold, ltr, rtl, pseudo-rtl, pseudo-long, a text size, a platform, a locale or 1x to "
-            + "4x, joined by '+' and separated by ','", id: .unknownValue)
+            ?? "use light, dark, increased, bold, ltr, rtl, "
+            + "\(AccessibilitySetting.all.map(\.word).joined(separator: ", ")), pseudo-rtl, "
+            + "pseudo-long, a text size, a platform, a locale or 1x to 4x, joined by '+' and "
+            + "separated by ','", id: .unknownValue)
       }
       guard taken.insert(key).inserted else {
         throw DiagnosticError("variant '\(name)' says two things about '\(key)'", id: .duplicateKey)
@@ -72,7 +74,8 @@ public struct Variant: Hashable, Sendable {
     [
       "light", "dark", "increased", "standard", "elevated", "ltr", "rtl", "bold", "regular", "1x",
       "2x", "3x", "4x",
-    ] + PseudoLanguage.allCases.map { "pseudo-\($0.rawValue)" }
+    ] + AccessibilitySetting.all.map(\.word)
+    + PseudoLanguage.allCases.map { "pseudo-\($0.rawValue)" }
     + TextSize.allCases.map(\.rawValue) + Platform.allCases.map(\.rawValue)
 
   /// Puts a word into a patch and tells which trait it is about; `nil` for an unknown word.
@@ -87,6 +90,10 @@ public struct Variant: Hashable, Sendable {
     }
     if word.lowercased().hasPrefix("pseudo-") {
       return set("pseudo", String(word.dropFirst(7)), &patch) ? "pseudo" : nil
+    }
+    if let setting = AccessibilitySetting.all.first(where: { $0.word == word.lowercased() }) {
+      patch[keyPath: setting.patch] = true
+      return setting.key
     }
     let scale = word.hasPrefix("@") ? String(word.dropFirst()) : word
     if scale.hasSuffix("x"), set("scale", String(scale.dropLast()), &patch) { return "scale" }

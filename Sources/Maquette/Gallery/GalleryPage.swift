@@ -72,7 +72,7 @@ extension GalleryPage {
         + hitTargetPages(platform) + labelPages(platform) + controlPages(platform)
         + pickerStylePages(platform) + barPages(platform) + progressPages(platform)
         + rightToLeftRules(platform)
-      pages += annotationPages(platform)
+      pages += annotationPages(platform) + settingPages(platform)
     }
     pages += try labelDatePages() + screenPages() + symbolPages()
     pages += menuPages() + macPickerPages()

@@ -166,7 +166,7 @@ final class ButtonElement: LayoutElement {
     let radius = room(content).radius(
       min(self.radius(in: frame), frame.height / 2), height: frame.height,
       text: arrangement.size.height, lines: arrangement.lines)
-    var items = paint.bezelItems(in: frame, radius: radius)
+    var items = paint.bezelItems(in: bezel(in: frame), radius: radius)
     items += content.items(of: arrangement, at: origin, color: foreground, paint: paint)
     let node = SceneNode(
       path: context.path, component: "Button", frame: frame,
@@ -177,6 +177,17 @@ final class ButtonElement: LayoutElement {
         of: arrangement, color: foreground, background: paint.backdrop),
       accessibility: accessibility, source: context.source, items: paint.wrapped(items, in: frame))
     return [node]
+  }
+
+  /// Where the bezel is: around a symbol that has no room around it, as in bars, where people asked to
+  /// see its shape.
+  private func bezel(in frame: Rect) -> Rect {
+    let isBare = insets.horizontal == 0 && insets.vertical == 0 && resolution?.fixedSize == nil
+    guard isBare, button.style == .plain, button.title.isEmpty,
+      context.environment.accessibilityShowButtonShapes
+    else { return frame }
+    let side = max(frame.width, frame.height) + 2 * ButtonPaint.shapeMargin
+    return Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
   }
 
   private func radius(in frame: Rect) -> Double {

@@ -12,11 +12,15 @@ struct ButtonPaint {
   /// How opaque the theme has the fill when nothing happens to the button.
   private let usualOpacity: Double
   private let isDisabled: Bool
+  /// How thick the line is that shows without colour that it is on; `nil` where a sign beside its
+  /// title does so, or nothing has to.
+  private let selectionMark: Double?
   private let context: LayoutContext
 
   init(_ button: Button, context: LayoutContext) {
     self.context = context
     isDisabled = button.state == .disabled
+    selectionMark = button.isMarkedByLine(in: context) ? ButtonPaint.markWidth : nil
     let style = context.theme.buttons.styles[button.style.rawValue]
     if style == nil {
       context.report(
@@ -64,6 +68,12 @@ struct ButtonPaint {
     usualOpacity = usual.background?.bottom.term(isDark: isDark).opacity ?? 1
   }
 
+  /// Estimated: the room between a symbol in a bar and the edge of its ground, in points.
+  static let shapeMargin = 5.0
+
+  /// Estimated: the line around a symbol that is on, in points, as thick as the ring of a palette.
+  private static let markWidth = 2.0
+
   /// Estimated: how opaque the outline of a disabled button is beside that of a usual one.
   private static let disabledBorder = 0.5
 
@@ -72,6 +82,11 @@ struct ButtonPaint {
     of button: Button, in style: ButtonStyleTheme, _ context: LayoutContext
   ) -> [String] {
     var names: [String] = []
+    if context.environment.accessibilityShowButtonShapes, button.type == .system {
+      // UIKit's own types are round symbols.
+      let isSymbol = button.title.isEmpty && button.subtitle.isEmpty
+      names.append(isSymbol ? "buttonShapesSymbol" : "buttonShapes")
+    }
     switch button.value {
     case .on: names.append("selected")
     case .mixed where style.states["mixed"] != nil: names.append("mixed")
@@ -173,6 +188,9 @@ struct ButtonPaint {
         .stroke(
           shape.inset(by: border.width / 2), width: border.width,
           isDisabled ? color.opacity(ButtonPaint.disabledBorder) : color))
+    }
+    if let mark = selectionMark {
+      items.append(.stroke(shape.inset(by: mark / 2), width: mark, foreground))
     }
     if let ring = look.ring {
       // Its inner edge is the bezel's outer one.

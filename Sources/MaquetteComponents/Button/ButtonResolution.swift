@@ -59,6 +59,7 @@ struct ButtonResolution {
     if label.isEmpty {
       label = button.title.isEmpty ? button.icon?.imageName ?? button.symbol : button.title
     }
+    if let sign = button.stateSign(in: context) { button.symbol = sign }
   }
 
   private mutating func applyLayout(in context: LayoutContext) {

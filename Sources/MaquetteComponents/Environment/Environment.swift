@@ -24,6 +24,21 @@ public struct Environment: Hashable, Sendable {
     set { wantedLegibilityWeight = newValue }
   }
   private var wantedLegibilityWeight: LegibilityWeight
+  /// Whether buttons without a bezel are underlined or get a shape: the setting Button Shapes,
+  /// `UIAccessibility.buttonShapesEnabled`. Off by default.
+  public var accessibilityShowButtonShapes = false
+  /// Whether materials are opaque: the setting Reduce Transparency. Off by default.
+  public var accessibilityReduceTransparency = false
+  /// Whether a sign stands where colour alone tells a state: the setting Differentiate Without Color.
+  /// Off by default.
+  public var accessibilityDifferentiateWithoutColor = false
+  /// Whether switches have marks for on and off: the setting On/Off Labels,
+  /// `UIAccessibility.isOnOffSwitchLabelsEnabled`. Off by default, and on platforms that have none.
+  public var onOffLabels: Bool {
+    get { wantedOnOffLabels && AccessibilitySetting.onOffLabelPlatforms.contains(platform) }
+    set { wantedOnOffLabels = newValue }
+  }
+  private var wantedOnOffLabels = false
   /// The reading direction; `nil` follows the locale.
   public var explicitDirection: LayoutDirection?
   /// BCP 47 or ICU identifier, for example `en_US` or `ar-EG`.
@@ -115,6 +130,7 @@ public struct Environment: Hashable, Sendable {
     (left.wantedLegibilityWeight, right.wantedLegibilityWeight) =
       (legibilityWeight, other.legibilityWeight)
     (left.explicitScale, right.explicitScale) = (scale, other.scale)
+    (left.wantedOnOffLabels, right.wantedOnOffLabels) = (onOffLabels, other.onOffLabels)
     return left == right
   }
 

@@ -22,6 +22,9 @@ extension EnvironmentPatch {
     scale = environment.explicitScale
     tint = environment.tint
     symbols = environment.symbols
+    for setting in AccessibilitySetting.all {
+      self[keyPath: setting.patch] = environment[keyPath: setting.environment]
+    }
   }
 }
 

@@ -34,6 +34,14 @@ public struct EnvironmentPatch: Hashable, Sendable {
   public var textSize: TextSize?
   /// The setting for bold text.
   public var legibilityWeight: LegibilityWeight?
+  /// The setting Button Shapes.
+  public var accessibilityShowButtonShapes: Bool?
+  /// The setting Reduce Transparency.
+  public var accessibilityReduceTransparency: Bool?
+  /// The setting Differentiate Without Color.
+  public var accessibilityDifferentiateWithoutColor: Bool?
+  /// The setting On/Off Labels.
+  public var onOffLabels: Bool?
   /// Pixels per point; the device's, or else 2, when nobody says.
   public var scale: Double?
   /// The tint.
@@ -79,6 +87,9 @@ public struct EnvironmentPatch: Hashable, Sendable {
     result.scale = other.scale ?? scale
     result.tint = other.tint ?? tint
     result.symbols = symbols.overlaid(by: other.symbols)
+    for setting in AccessibilitySetting.all {
+      result[keyPath: setting.patch] = other[keyPath: setting.patch] ?? self[keyPath: setting.patch]
+    }
     return result
   }
 
@@ -100,6 +111,9 @@ public struct EnvironmentPatch: Hashable, Sendable {
       tint: tint, legibilityWeight: legibilityWeight ?? .regular)
     environment.symbols = symbols
     environment.pseudo = pseudo
+    for setting in AccessibilitySetting.all {
+      environment[keyPath: setting.environment] = self[keyPath: setting.patch] ?? false
+    }
     return environment
   }
 }

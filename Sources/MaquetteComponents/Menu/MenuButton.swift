@@ -89,7 +89,8 @@ final class MenuButtonElement: LayoutElement {
   private static func paint(_ button: MenuButton, isOpen: Bool, context: LayoutContext)
     -> ButtonPaint
   {
-    var plain = Button("", style: button.style, size: button.size)
+    var plain = Button(
+      button.title, symbol: button.symbol, style: button.style, size: button.size)
     plain.state = isOpen && button.state == .normal ? .pressed : button.state
     plain.tint = button.tint
     return ButtonPaint(plain, context: context)
@@ -242,9 +243,4 @@ final class MenuButtonElement: LayoutElement {
       value: button.label.isEmpty ? nil : name,
       traits: button.state == .disabled ? [.button, .notEnabled] : [.button])
   }
-}
-
-extension MenuButton {
-  /// AppKit's arrow stands in a box of its own on bezels, and alone beside plain titles.
-  fileprivate var hasArrowBox: Bool { style != .plain }
 }

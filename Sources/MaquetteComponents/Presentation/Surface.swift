@@ -26,7 +26,7 @@ struct Surface {
   ) {
     let background = context.systemBackground
     let backdrop = isDimmed ? look.optionalColor("backdrop") ?? .clear : .clear
-    let own = look.color(color)
+    let own = context.material(look.color(color))
     self.color = own.alpha > 0 ? own.over(backdrop.over(background)) : own
     radius = look.number("radius")
     curve = context.theme.buttons.cornerCurve

@@ -17,7 +17,7 @@ struct ToggleLayout {
       context.warnUnused(
         "thumbTintColor", "showsOnOffLabels", because: "only a switch has a thumb")
     } else {
-      context.warnUnused("showsOnOffLabels", exceptOn: .ios, .ipados)
+      context.warnUnused("showsOnOffLabels", exceptOn: .ios, .ipados, .watchos)
     }
     switch resolvedStyle {
     case .button: return buttonElement()
