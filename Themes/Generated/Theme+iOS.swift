@@ -992,6 +992,7 @@ extension Theme {
     table.numbers["arrowWidth"] = 37
     table.numbers["gap"] = 2
     table.numbers["radius"] = 13
+    table.numbers["screenMargin"] = 10
     table.colors["background"] = ThemeColor(
       "systemBackground", 1, dark: "tertiarySystemBackground", 1)
     table.shadows["shadow"] = [

@@ -61,6 +61,8 @@ public struct Screen: CatalogComponent {
     let device = screenDevice(in: context)
     // Sizes that follow the case of a watch are those of this screen.
     context.environment.device = device
+    // What opens in the screen stays on it.
+    context.presentations = PresentationCollector()
     // What is presented over the screen is none of its contents.
     let children = self.children.filter { $0.presented == nil }
     let presented = self.children.enumerated().compactMap { index, child in

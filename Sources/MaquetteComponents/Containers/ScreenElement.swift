@@ -84,7 +84,19 @@ final class ScreenElement: LayoutElement {
     children += input?.place(in: frame, safeArea: safeArea) ?? []
     children +=
       statusBar?.place(over: frame, safeArea: safeArea, corner: device?.cornerRadius) ?? []
-    for element in presented { children += element.place(over: frame, safeArea: safeArea) }
+    let bounds = PresentationBounds(
+      frame.inset(by: safeArea, direction: context.direction)
+        .inset(by: context.theme.controls["popover"]?.numbers["screenMargin"] ?? 0))
+    let below = context.presentations.present(over: &children, in: bounds)
+    children += below
+    for element in presented {
+      let nodes = element.place(over: frame, safeArea: safeArea)
+      if !nodes.isEmpty { children = children.map { $0.covered() } }
+      children += nodes
+    }
+    // What opens in a sheet lies over it.
+    let above = context.presentations.present(over: &children, in: bounds)
+    children += above
     return [
       context.containerNode(
         component, frame: frame, items: [.fill(.rect(frame), .color(background))],

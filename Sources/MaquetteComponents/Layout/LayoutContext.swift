@@ -21,6 +21,8 @@ public struct LayoutContext {
   var budget: NodeBudget { picture.budget }
   /// Takes what lies over everything else.
   var overlays: OverlayCollector { picture.overlays }
+  /// Takes what is presented over other contents, up to the screen around.
+  var presentations: PresentationCollector
   /// Takes the symbols that are drawn.
   var symbolUses: SymbolUses { picture.symbolUses }
   /// The canvas, where the spec or device gives its extent.
@@ -72,6 +74,7 @@ public struct LayoutContext {
     canvasSize: Size? = nil, symbolUses: SymbolUses = SymbolUses()
   ) {
     surroundings = EnvironmentScope(environment)
+    presentations = PresentationCollector()
     picture = PictureScope(
       measurer: measurer, sink: sink, canvasSize: canvasSize, symbolUses: symbolUses)
   }
@@ -96,6 +99,7 @@ public struct LayoutContext {
     var copy = self
     copy.picture = PictureScope(
       measurer: measurer, sink: DiagnosticSink(), canvasSize: canvasSize, symbolUses: SymbolUses())
+    copy.presentations = PresentationCollector()
     copy.checksStates = false
     return copy
   }

@@ -87,7 +87,8 @@ extension DatePicker {
 
   private static let stateProperties = [
     Property(
-      "isPresented", \.isPresented, "Whether a compact picker is open; it then takes room.",
+      "isPresented", \.isPresented,
+      "Whether a compact picker is open; it lies over what is around.",
       aliases: ["isOpen", "isExpanded"], prototype: prototype),
     Property(
       "editing", \.editing, "Which part of an open or inline picker is being changed.",

@@ -35,7 +35,7 @@ extension Picker {
         prototype: prototype),
       Property("state", \.state, "What is happening to it.", prototype: prototype),
       Property(
-        "isPresented", \.isPresented, "Whether the menu is open; it then takes room.",
+        "isPresented", \.isPresented, "Whether the menu is open; it then lies over what is around.",
         aliases: ["isOpen", "isExpanded"], prototype: prototype),
       Property(
         "wraps", \.wraps, "Whether a wheel starts again after its last row.",
