@@ -67,7 +67,7 @@ final class ButtonContent {
       }
     }
     // A single word is cut at its end and not broken in its middle, except where text is so large
-    // that most words would be.
+    // that most words would be: it is made smaller.
     if text.contains(where: \.isWhitespace) || context.stacksLabels { return usual }
     return 1
   }
@@ -115,7 +115,11 @@ final class ButtonContent {
 
   private func textArrangement(width: Double?) -> (Size, Arrangement) {
     var result = Arrangement()
-    let layouts = (title?.layout(width: width), subtitle?.layout(width: width))
+    let shrinks = context.stacksLabels
+    let layouts = (
+      title?.wholeWords(width: width, shrinks: shrinks),
+      subtitle?.wholeWords(width: width, shrinks: shrinks)
+    )
     let wide = max(layouts.0?.size.width ?? 0, layouts.1?.size.width ?? 0)
     let side = ButtonContent.side(of: button, in: context)
     func x(_ layout: TextLayout) -> Double {
@@ -182,7 +186,7 @@ final class ButtonContent {
     guard let font, arrangement.subtitle == nil, let title = arrangement.title,
       title.layout.lines.count == 1, let baseline = arrangement.titleBaseline, let ornament
     else { return height / 2 }
-    return baseline - font.capHeight / 2 + ornament.bounds.midY
+    return baseline - font.capHeight * title.layout.scale / 2 + ornament.bounds.midY
   }
 
   /// The parts as drawing items.

@@ -89,10 +89,13 @@ final class MenuButtonElement: LayoutElement {
   private static func paint(_ button: MenuButton, isOpen: Bool, context: LayoutContext)
     -> ButtonPaint
   {
+<<<<<<< ours
     var plain = Button(
       button.title, symbol: button.symbol, style: button.style, size: button.size)
+=======
+    var plain = Button("", style: button.style, size: button.size, tint: button.tint)
+>>>>>>> theirs
     plain.state = isOpen && button.state == .normal ? .pressed : button.state
-    plain.tint = button.tint
     return ButtonPaint(plain, context: context)
   }
 
@@ -144,7 +147,8 @@ final class MenuButtonElement: LayoutElement {
   var titleStart: Double { leadingPadding + symbolWidth }
 
   private func layout(width: Double?) -> TextLayout? {
-    title?.layout(width: width.map { max(1, $0 - titleStart - trailingPadding) })
+    let room = width.map { max(1, $0 - titleStart - trailingPadding) }
+    return title?.wholeWords(width: room, shrinks: context.stacksLabels)
   }
 
   func size(for proposal: ProposedSize) -> Size {

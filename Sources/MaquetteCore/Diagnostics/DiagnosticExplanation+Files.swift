@@ -66,7 +66,7 @@ extension DiagnosticExplanation {
 
   static let textTruncated = DiagnosticExplanation(
     """
-    A text is cut because it has no room. Only 'inspect' tells it, but in a pseudolanguage it is \
+    A text is cut, or a title made smaller, because it has no room. Only 'inspect' tells it, but in a pseudolanguage it is \
     a warning.
     """,
     example: "pseudo: long\nLabel: A name that is much too long\nwidth: 60\n",

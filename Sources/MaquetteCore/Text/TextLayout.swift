@@ -178,6 +178,11 @@ public struct TextLayout: Hashable, Sendable {
   public var shownText: String
   /// Whether some text is left out.
   public var isTruncated: Bool
+  /// The number of the first line that ends inside a word, which is wider than all the room there is;
+  /// `nil` where all lines end between words.
+  public var wordBreak: Int?
+  /// The share of its font's size that the text was made smaller to; 1 when it was not.
+  public var scale = 1.0
   /// What went wrong, in the order of the text.
   public var problems: [TextProblem]
 

@@ -19,6 +19,8 @@ struct LineBreaker {
   struct Line {
     var clusters: Range<Int>
     var next: Int
+    /// Whether it ends inside a word, which is wider than the line's room.
+    var isInWord = false
   }
 
   let clusters: [Cluster]
@@ -67,7 +69,9 @@ struct LineBreaker {
       if !cluster.hangs, width + advance > maxWidth + Self.tolerance,
         let next = lastBreak ?? lastBoundary
       {
-        return Line(clusters: start..<trimmed(end: next, start: start), next: next)
+        return Line(
+          clusters: start..<trimmed(end: next, start: start), next: next,
+          isInWord: lastBreak == nil && !breaksAnywhere)
       }
       width += advance
       if !cluster.hangs { hasInk = true }

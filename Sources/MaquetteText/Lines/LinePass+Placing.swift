@@ -124,9 +124,11 @@ extension LinePass {
             x: x, baseline: top + extent.above, styles: styles, crossings: shaper.crossings)))
       top += extent.height
     }
-    return TextLayout(
+    var layout = TextLayout(
       size: Size(width: max(0, widest), height: max(0, top)), lines: placed,
       shownText: shownText, isTruncated: isTruncated, problems: problems(with: placed))
+    layout.wordBreak = wordBreak
+    return layout
   }
 
   /// Where a line stands because its paragraph is long enough to be read as one.

@@ -12,6 +12,8 @@ struct LinePass {
   var lines: [ShapedLine] = []
   var shownText = ""
   var isTruncated = false
+  /// The first line that ends inside a word.
+  private(set) var wordBreak: Int?
   private(set) var missing: [Unicode.Scalar] = []
   private(set) var lacksEmojiFamily = false
   private(set) var ambiguousNumbers: [String] = []
@@ -59,6 +61,7 @@ struct LinePass {
             paragraphs: paragraphs, index: index, paragraph: paragraph, breaker: breaker,
             start: start, room: room, line: line))
       }
+      if line.isInWord, wordBreak == nil { wordBreak = lines.count }
       if line.clusters == breaker.clusters.indices {
         append(
           tabbed(whole, of: paragraph, index, isFirst: true), of: paragraph, index, isFirst: true,
