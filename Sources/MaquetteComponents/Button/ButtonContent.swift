@@ -92,7 +92,7 @@ final class ButtonContent {
     let symbol = ornament?.bounds.width ?? 0
     guard title != nil || subtitle != nil else { return symbol }
     // Few letters are wider than their font's size.
-    let text = font?.size ?? 0
+    let text = (font?.size ?? 0) * (context.stacksLabels ? TextBlock.leastScale : 1)
     return isBeside && symbol > 0 ? symbol + metrics.imagePadding + text : max(symbol, text)
   }
 

@@ -60,7 +60,8 @@ final class TextBlock {
 
   /// The shares of its size that a title is made smaller to: at the largest text size hardly less than
   /// the standard one, 17 of 53 points.
-  private static let scales = stride(from: 0.95, to: 0.32, by: -0.05)
+  private static let scales = stride(from: 0.95, to: leastScale - 0.02, by: -0.05)
+  static let leastScale = 0.35
 
   /// The largest layout with whole words, or else the smallest one, cut.
   private func smallerLayout(width: Double) -> TextLayout {
@@ -76,7 +77,7 @@ final class TextBlock {
       layout = context.measurer.layout(request)
       layout.scale = scale
       guard let line = layout.wordBreak else { break }
-      guard scale - 0.05 < 0.32 else { continue }
+      guard scale - 0.05 < TextBlock.leastScale - 0.02 else { continue }
       request.maxLines = line + 1
       layout = context.measurer.layout(request)
       layout.scale = scale

@@ -89,12 +89,9 @@ final class MenuButtonElement: LayoutElement {
   private static func paint(_ button: MenuButton, isOpen: Bool, context: LayoutContext)
     -> ButtonPaint
   {
-<<<<<<< ours
     var plain = Button(
-      button.title, symbol: button.symbol, style: button.style, size: button.size)
-=======
-    var plain = Button("", style: button.style, size: button.size, tint: button.tint)
->>>>>>> theirs
+      button.title, symbol: button.symbol, style: button.style, size: button.size,
+      tint: button.tint)
     plain.state = isOpen && button.state == .normal ? .pressed : button.state
     return ButtonPaint(plain, context: context)
   }
