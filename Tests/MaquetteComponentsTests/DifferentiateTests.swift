@@ -62,7 +62,7 @@ struct DifferentiateTests {
         Button("Bold", symbol: "bold", state: .selected)
       }
     },
-    Case("time on a watch", .watchos) { DatePicker(mode: .time) },
+    Case("time on a watch", .watchos) { DatePicker(mode: .time).state(.focused) },
   ]
 
   @Test("What only colour tells has a sign")

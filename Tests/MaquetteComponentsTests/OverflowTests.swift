@@ -1,6 +1,5 @@
 import MaquetteComponents
 import MaquetteCore
-import MaquetteLocale
 import MaquetteThemes
 import Testing
 
@@ -85,9 +84,8 @@ struct OverflowTests {
 
   @Test("ends at a list, which scrolls")
   func list() throws {
-    let moment = try Moment("2025-03-14")
-    let list = List { DatePicker("Starts", selection: .moment(moment)).isPresented() }
-    let found = try scene(list, on: .ios, Canvas(width: 390)).findings
+    let list = List { Button("Save").style(.filled).state(.hovered).stretch() }
+    let found = try scene(list, on: .ipados, Canvas(width: 60)).findings
     #expect(found.filter { $0.id == "outside-canvas" }.isEmpty)
   }
 

@@ -194,7 +194,7 @@ extension Theme {
 
   private static let tvosButtons = ButtonTheme(
     cornerCurve: .continuous, stretches: false, scrollingRadius: nil, symbolScale: 1, titleLines: 1,
-    sizes: tvosButtonSizes, styles: tvosButtonStyles, automaticStyle: "plain", rowStyle: "plain",
+    sizes: tvosButtonSizes, styles: tvosButtonStyles, automaticStyle: "gray", rowStyle: "plain",
     radiusFollowsTextSize: false, equalHeights: false,
     cornerRadii: ["large": 14, "medium": 10, "small": 6])
 

@@ -95,6 +95,9 @@ struct DeviceName {
     if let wanted = generations?.lowerBound, let range = other.generations {
       let away = max(range.lowerBound - wanted, wanted - range.upperBound)
       if away > 0 { distance += 3 + away }
+    } else if generations != nil, other.generations == nil, other.size == nil {
+      // A generation of its own, which its name doesn't tell.
+      distance += 1
     }
     // What has a chip in its name has the screen since that chip.
     if let since = other.chip, (chip ?? 0) < since { distance += 2 }

@@ -18,15 +18,14 @@ struct CanvasLayers {
   mutating func makeRoomForPresented(on canvas: Canvas, in context: LayoutContext) {
     let whole = presented.reduce(Rect(origin: .zero, size: size)) { $0.union($1.frame) }
     guard whole.width < Limits.coordinate, whole.height < Limits.coordinate else { return }
-    // By whole points, so that what was on the grid of pixels stays there.
     var shift = Point.zero
     if canvas.width == nil, whole.width > size.width {
-      shift.x = (-whole.minX).rounded(.up)
-      size.width = context.roundedUp(shift.x + whole.maxX)
+      shift.x = -whole.minX
+      size.width = context.roundedUp(whole.width)
     }
     if canvas.height == nil, whole.height > size.height {
-      shift.y = (-whole.minY).rounded(.up)
-      size.height = context.roundedUp(shift.y + whole.maxY)
+      shift.y = -whole.minY
+      size.height = context.roundedUp(whole.height)
     }
     guard shift != .zero else { return }
     for index in content.indices { content[index].move(by: shift) }
