@@ -71,6 +71,8 @@ final class DocsWorkspace {
     environment["MAQUETTE"] = Self.maquette.path
     environment["PATH"] = folder.path + ":" + (environment["PATH"] ?? "")
     environment["NO_MKDOCS_2_WARNING"] = "1"
+    // Pandoc finds no file of another name than ASCII's where there is no locale.
+    environment["LC_ALL"] = "C.UTF-8"
     environment["MAQUETTE_CACHE"] = ""
     process.environment = environment
     let handles = [

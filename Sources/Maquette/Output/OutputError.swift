@@ -61,11 +61,11 @@ public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What to do about a command that has ``RunFiles/Permissions`` as flags; `nil` for what no flag
-  /// helps against.
+  /// What to do about a command that has ``RunFiles/Permissions``, or some of them, as flags;
+  /// `nil` for what no flag helps against.
   public var hint: String? {
     switch self {
-    case .isForeign: "move it away, write elsewhere, or add --overwrite"
+    case .isForeign: "move it away or write elsewhere; where there is --overwrite, it replaces it"
     case .leadsAway: "remove the link that leads there, or add --follow-links"
     default: nil
     }
