@@ -82,13 +82,6 @@ struct OverflowTests {
     #expect(bounds.minX >= 0 && bounds.maxX <= scene.size.width)
   }
 
-  @Test("ends at a list, which scrolls")
-  func list() throws {
-    let list = List { Button("Save").style(.filled).state(.hovered).stretch() }
-    let found = try scene(list, on: .ipados, Canvas(width: 60)).findings
-    #expect(found.filter { $0.id == "outside-canvas" }.isEmpty)
-  }
-
   @Test("counts a shadow as far as it is seen", arguments: [(0.05, 20.0), (0.3, 40), (1, 8)])
   func shadows(alpha: Double, blur: Double) {
     let shadow = Shadow(color: .black.opacity(alpha), blur: blur)

@@ -249,7 +249,7 @@ extension Theme {
 
   private static let iosButtons = ButtonTheme(
     cornerCurve: .continuous, stretches: false, scrollingRadius: nil, symbolScale: 1, titleLines: 0,
-    sizes: iosButtonSizes, styles: iosButtonStyles, automaticStyle: "gray", rowStyle: "plain",
+    sizes: iosButtonSizes, styles: iosButtonStyles, automaticStyle: "plain", rowStyle: "plain",
     radiusFollowsTextSize: true, equalHeights: false,
     cornerRadii: ["large": 8.75, "medium": 5.95, "small": 3.5])
 

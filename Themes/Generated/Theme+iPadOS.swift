@@ -249,8 +249,8 @@ extension Theme {
 
   private static let ipadosButtons = ButtonTheme(
     cornerCurve: .continuous, stretches: false, scrollingRadius: nil, symbolScale: 1, titleLines: 0,
-    sizes: ipadosButtonSizes, styles: ipadosButtonStyles, automaticStyle: "gray", rowStyle: "plain",
-    radiusFollowsTextSize: true, equalHeights: false,
+    sizes: ipadosButtonSizes, styles: ipadosButtonStyles, automaticStyle: "plain",
+    rowStyle: "plain", radiusFollowsTextSize: true, equalHeights: false,
     cornerRadii: ["large": 8.75, "medium": 5.95, "small": 3.5])
 
   private static let ipadosButtonSizes: [String: ButtonMetrics] = [

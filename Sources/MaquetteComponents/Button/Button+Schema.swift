@@ -45,7 +45,9 @@ extension Button {
 
   private static let kindProperties = [
     Property(
-      "style", \.style, "How much it stands out; SwiftUI's and UIKit's names work too.",
+      "style", \.style,
+      "How much it stands out; SwiftUI's and UIKit's names work too. By itself it is plain on iOS "
+        + "and iPadOS, as in bars and rows of lists, and a gray bezel on macOS, tvOS and watchOS.",
       aliases: ["buttonStyle"], prototype: prototype),
     Property(
       "size", \.size, "How large it is.", aliases: ["buttonSize", "controlSize"],

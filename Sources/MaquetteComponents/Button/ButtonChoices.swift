@@ -3,7 +3,8 @@ import MaquetteThemes
 
 /// How much a button stands out.
 public enum ButtonStyle: String, Hashable, Sendable, CaseIterable, SpecChoice {
-  /// What the platform does: in rows of lists often another style than elsewhere.
+  /// What the platform does in that place. On iOS and iPadOS it is ``plain``, on macOS, tvOS and
+  /// watchOS ``gray``; in bars, and in rows of lists but for a Mac's, it is ``plain``.
   case automatic
   /// Only its title.
   case plain

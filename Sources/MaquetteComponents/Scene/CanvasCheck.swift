@@ -61,8 +61,6 @@ struct CanvasCheck {
     } else if node.clip != nil || edge.isScreen && node.component == "List" {
       // Views that scroll hide things on purpose; on a screen lists do.
       return
-    } else if node.component == "List" {
-      edge.cutsShadows = true
     }
     let owner = node.accessibility == nil ? owner : node
     for child in node.children { visit(child, of: owner, within: edge) }
