@@ -117,6 +117,12 @@ public struct EnvironmentTrait: Sendable {
           uniquingKeysWith: { first, _ in first })),
       EnvironmentTrait(
         "legibilityWeight", "The setting for bold text.", \.legibilityWeight),
+      EnvironmentTrait(
+        "controlAccentColor", "On macOS: the accent colour that people chose.",
+        \.controlAccentColor, synonyms: ["multicolour": .multicolor]),
+      EnvironmentTrait(
+        "controlActiveState", "On macOS: whether the window takes what people type.",
+        \.controlActiveState),
     ]
     + AccessibilitySetting.all.map(EnvironmentTrait.init)
     + [

@@ -26,6 +26,8 @@ struct VariantTests {
       ("bold", "a.bold@2x.png"), ("bold+dark", "a.bold~dark@2x.png"),
       ("tvos", "a.tvos@2x.png"), ("ar", "a.ar@2x.png"), ("pt-BR", "a.pt-BR@2x.png"),
       ("button-shapes", "a.button-shapes@2x.png"),
+      ("macos+accent-graphite", "a.macos.accent-graphite@2x.png"),
+      ("macos+inactive", "a.macos.inactive@2x.png"),
       ("reduce-transparency", "a.reduce-transparency@2x.png"),
       ("differentiate-without-color+dark", "a.differentiate-without-color~dark@2x.png"),
       ("ON-OFF-LABELS+bold", "a.bold.on-off-labels@2x.png"),
@@ -44,6 +46,7 @@ struct VariantTests {
     #expect(try names("light,ltr,large,regular") == ["a@2x.png"])
     #expect(try names("macos,macos+bold") == ["a.macos@2x.png"])
     #expect(try names("macos,macos+on-off-labels") == ["a.macos@2x.png"])
+    #expect(try names("light,accent-red,inactive") == ["a@2x.png"])
   }
 
   @Test("Variants multiply with specs and formats")
@@ -82,6 +85,8 @@ struct VariantTests {
       ("bold+regular", "says two things about 'legibilityWeight'"),
       ("button-shapes+button-shapes", "says two things about 'accessibilityShowButtonShapes'"),
       ("button-shape", "unknown variant 'button-shape'; did you mean 'button-shapes'?"),
+      ("accent-red+accent-blue", "says two things about 'controlAccentColor'"),
+      ("active+inactive", "says two things about 'controlActiveState'"),
       ("rtl+ltr", "says two things about 'direction'"),
       ("ios+macos", "says two things about 'platform'"),
       ("2x+3x", "says two things about 'scale'"),

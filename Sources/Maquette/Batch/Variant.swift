@@ -74,7 +74,9 @@ public struct Variant: Hashable, Sendable {
     [
       "light", "dark", "increased", "standard", "elevated", "ltr", "rtl", "bold", "regular", "1x",
       "2x", "3x", "4x",
+      "active", "inactive",
     ] + AccessibilitySetting.all.map(\.word)
+    + ControlAccentColor.allCases.map { "accent-\($0.rawValue)" }
     + PseudoLanguage.allCases.map { "pseudo-\($0.rawValue)" }
     + TextSize.allCases.map(\.rawValue) + Platform.allCases.map(\.rawValue)
 
@@ -82,11 +84,16 @@ public struct Variant: Hashable, Sendable {
   private static func apply(_ word: String, to patch: inout EnvironmentPatch) -> String? {
     let traits = [
       "appearance", "contrast", "level", "direction", "textSize", "legibilityWeight", "platform",
+      "controlActiveState",
     ]
     for key in traits {
       // `base` and `standard` say nothing by themselves about what they are of, but only one
       // trait has each.
       if set(key, word, &patch) { return key }
+    }
+    if word.lowercased().hasPrefix("accent-") {
+      let key = "controlAccentColor"
+      return set(key, String(word.dropFirst(7)), &patch) ? key : nil
     }
     if word.lowercased().hasPrefix("pseudo-") {
       return set("pseudo", String(word.dropFirst(7)), &patch) ? "pseudo" : nil

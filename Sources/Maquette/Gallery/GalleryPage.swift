@@ -75,7 +75,7 @@ extension GalleryPage {
       pages += annotationPages(platform) + settingPages(platform)
     }
     pages += try labelDatePages() + screenPages() + symbolPages()
-    pages += menuPages() + macPickerPages()
+    pages += menuPages() + macPickerPages() + macSettingPages() + bezelPages()
     pages += try wheelPages() + datePickerPages()
     pages += watchPickerPages() + pickerContextPages()
     pages += try imagePages()

@@ -10,6 +10,59 @@ extension GalleryPage {
     }
   }
 
+  /// The accents that people choose on a Mac, and a window that is not in front.
+  static func macSettingPages() -> [GalleryPage] {
+    let accents = ControlAccentColor.allCases.map { accent in
+      page("accent-\(accent.rawValue)", "Accent: \(accent.rawValue)") {
+        $0.controlAccentColor = accent
+      }
+    }
+    return accents + [
+      page("inactive", "A window that is not in front") { $0.controlActiveState = .inactive }
+    ]
+  }
+
+  private static func page(
+    _ name: String, _ title: String, change: (inout EnvironmentPatch) -> Void
+  ) -> GalleryPage {
+    let page = GalleryPage(name, title, platform: .macos) { for one in accented { one } }
+    var document = page.document
+    change(&document.environment)
+    return GalleryPage(name, title, platform: .macos, document: document)
+  }
+
+  @ComponentBuilder
+  private static var accented: [AnyComponent] {
+    Toolbar("Inbox") {
+      Button("Archive", symbol: "archivebox")
+      Button("Flag", symbol: "flag", state: .selected)
+    }.windowControls().frame(width: 420)
+    HStack(spacing: 16) {
+      Button("Cancel")
+      Button("OK", role: .primary)
+      Button("Filled", style: .filled)
+      Toggle("Bold", isOn: true, style: .button)
+    }
+    HStack(spacing: 16) {
+      Toggle("Mail", isOn: true)
+      Toggle("Radio", isOn: true, style: .radio)
+      Toggle(isOn: true, style: .switch)
+      Slider(value: 0.5).frame(width: 100)
+    }
+    HStack(spacing: 16) {
+      Picker("", selection: "Week", options: ["Day", "Week"], style: .menu).labelsHidden()
+      SegmentedControl(["Day", "Week"])
+      ProgressView(value: 0.6).frame(width: 100)
+      selectedText
+    }
+  }
+
+  private static var selectedText: Label {
+    var label = Label("Selected text")
+    label.selectedRange = TextRange(0..<8)
+    return label
+  }
+
   private init(
     _ setting: AccessibilitySetting, platform: Platform,
     @ComponentBuilder content: () -> [AnyComponent]

@@ -81,6 +81,9 @@ enum SwiftUIEnvironment {
     if patch.legibilityWeight == .bold {
       result.append(".environment(\\.legibilityWeight, .bold)")
     }
+    if let activity = patch.controlActiveState, patch.environment.platform == .macos {
+      result.append(".environment(\\.controlActiveState, .\(activity.rawValue))")
+    }
     if let appearance = patch.appearance {
       result.append(".preferredColorScheme(.\(appearance == .dark ? "dark" : "light"))")
     }
@@ -96,6 +99,11 @@ enum SwiftUIEnvironment {
       (
         "calendar",
         patch.calendar.map { SwiftUIDates.calendar($0) == nil } ?? false
+      ),
+      ("controlAccentColor", patch.controlAccentColor != nil),
+      (
+        "controlActiveState",
+        patch.controlActiveState != nil && patch.environment.platform != .macos
       ),
       ("symbols", patch.symbols != SymbolSet()), ("device", patch.device != nil),
     ]

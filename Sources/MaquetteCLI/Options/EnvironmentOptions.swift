@@ -54,6 +54,16 @@ struct EnvironmentOptions: ParsableArguments {
     completion: .words(of: LegibilityWeight.self))
   var legibilityWeight: String?
 
+  @Option(
+    help: "On macOS: multicolor, blue, purple, pink, red, orange, yellow, green or graphite.",
+    completion: .words(of: ControlAccentColor.self))
+  var controlAccentColor: String?
+
+  @Option(
+    help: "On macOS: key, active or inactive, as the window is.",
+    completion: .words(of: ControlActiveState.self))
+  var controlActiveState: String?
+
   @Flag(
     inversion: .prefixedNo,
     help: "Button Shapes: buttons without a bezel are underlined or get a shape.")
@@ -127,6 +137,7 @@ struct EnvironmentOptions: ParsableArguments {
       ("pseudo", pseudo),
       ("textSize", textSize), ("legibilityWeight", legibilityWeight), ("scale", scale),
       ("tint", tint),
+      ("controlAccentColor", controlAccentColor), ("controlActiveState", controlActiveState),
       ("accessibilityShowButtonShapes", accessibilityShowButtonShapes?.specText),
       ("accessibilityReduceTransparency", accessibilityReduceTransparency?.specText),
       (

@@ -52,7 +52,9 @@ final class MacToolbarElement: LayoutElement {
     let isCompact = bar.toolbarStyle == .unifiedCompact || bar.toolbarStyle == .expanded
     let font = look.fontValue(isCompact ? "windowTitle" : "title")
     let title = AnyComponent(
-      Label(bar.title, font: font, color: .custom(look.color("titleColor"))),
+      Label(
+        bar.title, font: font,
+        color: .custom(look.color(context.isInactive ? "inactiveTitle" : "titleColor"))),
       provenance: context.provenance(key: "title")
     ).accessibility(AccessibilityPatch(traits: [.header]))
     let element = context.element(for: title, at: 0, axis: .horizontal)
@@ -63,7 +65,7 @@ final class MacToolbarElement: LayoutElement {
     let subtitle = AnyComponent(
       Label(
         bar.subtitle, font: look.fontValue("subtitle"),
-        color: .custom(look.color("subtitleColor"))),
+        color: .custom(look.color(context.isInactive ? "inactiveTitle" : "subtitleColor"))),
       provenance: context.provenance(key: "subtitle"))
     return StackElement(
       axis: .vertical, spacing: 0, alignment: .start,

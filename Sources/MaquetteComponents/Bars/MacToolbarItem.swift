@@ -172,7 +172,8 @@ private final class MacToolbarItemElement: LayoutElement {
       let corner = Point(x: centre - layout.size.width / 2, y: y)
       items += TextBlock.items(
         of: layout, at: corner,
-        color: isBelow && !isDisabled ? look.color("labelColor") : color)
+        color: isBelow && !isDisabled
+          ? look.color(context.isInactive ? "inactiveItem" : "labelColor") : color)
       baseline = layout.lines.first.map { corner.y + $0.baseline }
     }
     var traits: [Accessibility.Trait] = [.button]
@@ -191,7 +192,8 @@ private final class MacToolbarItemElement: LayoutElement {
   }
 
   private var itemKey: String {
-    context.environment.contrast == .increased ? "contrastItem" : "item"
+    if context.isInactive { return "inactiveItem" }
+    return context.environment.contrast == .increased ? "contrastItem" : "item"
   }
 
   private var isOn: Bool { button.value == .on || button.state == .selected }

@@ -22,10 +22,19 @@ struct WindowControls {
       + look.number("controlEndGap")
   }
 
+  /// Gray while another app is in front, and where people chose the gray accent.
+  private func color(of kind: String) -> Color {
+    if context.isInactive { return look.color("inactiveControl") }
+    let isGraphite = context.environment.controlAccentColor == .graphite
+    return look.color(isGraphite ? "graphiteControl" : kind)
+  }
+
   /// What tells the buttons apart without their colours, as the pointer over them shows it: a cross,
   /// a line and two triangles.
   private func sign(_ kind: String, in circle: Rect) -> [DrawItem] {
-    guard context.environment.accessibilityDifferentiateWithoutColor else { return [] }
+    guard context.environment.accessibilityDifferentiateWithoutColor, !context.isInactive else {
+      return []
+    }
     let reach = look.number("controlSign") / 2
     let color = look.color("controlSignColor")
     func at(_ x: Double, _ y: Double) -> Point {
@@ -73,7 +82,7 @@ struct WindowControls {
         accessibility: Accessibility(role: .button, label: kind.1, traits: [.button]),
         source: context.source,
         items: [
-          .fill(shape, .color(look.color(kind.0))),
+          .fill(shape, .color(color(of: kind.0))),
           .stroke(shape.inset(by: 0.25), width: 0.5, look.color("controlBorder")),
         ] + sign(kind.0, in: circle))
     }

@@ -122,7 +122,8 @@ extension Button {
 
   private static let macProperties = [
     Property(
-      "bezelStyle", \.bezelStyle, "On macOS: for one line, or for what is higher.",
+      "bezelStyle", \.bezelStyle,
+      "On macOS: the bezel, for one line, for what is higher, or for a place of its own.",
       prototype: prototype),
     Property(
       "opensWindow", \.opensWindow,

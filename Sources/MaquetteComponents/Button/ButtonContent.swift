@@ -61,7 +61,9 @@ final class ButtonContent {
     if context.isToolbar { return 1 }
     if context.theme.platform == .macos {
       switch button.bezelStyle {
-      case .push: return 1
+      case .push, .circular, .disclosure, .pushDisclosure, .toolbar, .accessoryBar,
+        .accessoryBarAction, .badge:
+        return 1
       case .flexiblePush: return 0
       case .automatic: return text.contains(where: \.isNewline) ? 0 : usual
       }

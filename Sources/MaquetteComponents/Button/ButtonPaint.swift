@@ -21,19 +21,23 @@ struct ButtonPaint {
     self.context = context
     isDisabled = button.state == .disabled
     selectionMark = button.isMarkedByLine(in: context) ? ButtonPaint.markWidth : nil
-    let style = context.theme.buttons.styles[button.style.rawValue]
+    let style = context.theme.buttons.styles[button.lookName(in: context)]
     if style == nil {
       context.report(
         .error, "theme '\(context.theme.name)' has no button style '\(button.style.rawValue)'",
         key: "style", id: .incompleteTheme)
     }
     var look = style?.normal ?? ButtonLook()
-    look = look.overlaid(by: style?.roles[button.role.rawValue])
+    // A default button of a window that is not in front looks as any other.
+    let hasRole = !context.isInactive || button.role != .primary
+    if hasRole { look = look.overlaid(by: style?.roles[button.role.rawValue]) }
     if context.environment.contrast == .increased {
       look = look.overlaid(by: style?.increasedContrast)
     }
     // AppKit's bezelColor: a push button whose tint somebody asked for is filled with it.
-    if button.tint != nil { look = look.overlaid(by: style?.states["bezelColor"]) }
+    if button.tint != nil, !context.isInactive {
+      look = look.overlaid(by: style?.states["bezelColor"])
+    }
     var state = ButtonLook()
     for name in ButtonPaint.states(of: button, in: style ?? ButtonStyleTheme(), context) {
       state = state.overlaid(by: style?.states[name])
@@ -88,7 +92,7 @@ struct ButtonPaint {
       names.append(isSymbol ? "buttonShapesSymbol" : "buttonShapes")
     }
     switch button.value {
-    case .on: names.append("selected")
+    case .on: names.append(context.isInactive ? "inactiveSelected" : "selected")
     case .mixed where style.states["mixed"] != nil: names.append("mixed")
     case .mixed:
       names.append("selected")
@@ -98,7 +102,13 @@ struct ButtonPaint {
         key: "value", hint: "use 'value: on' or 'value: off'", id: .notOnPlatform)
     case .off, nil: break
     }
-    if button.state != .normal { names.append(button.state.rawValue) }
+    // The keyboard is on nothing in a window that does not take what people type.
+    let isFocusLost = button.state == .focused && context.environment.controlActiveState != .key
+    if button.state == .selected, context.isInactive {
+      names.append("inactiveSelected")
+    } else if button.state != .normal, !isFocusLost {
+      names.append(button.state.rawValue)
+    }
     if button.state == .disabled, button.value == .on || button.value == .mixed {
       names.append("disabledSelected")
     }

@@ -44,6 +44,7 @@ struct ButtonResolution {
         .error, "a button has a 'type' or a 'systemItem', not both", key: "systemItem",
         hint: "remove one of them", id: .conflictingKeys)
     }
+    applyBezel(in: context)
     applyTexts(in: context)
     applyLayout(in: context)
   }

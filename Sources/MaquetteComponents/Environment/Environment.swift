@@ -24,6 +24,18 @@ public struct Environment: Hashable, Sendable {
     set { wantedLegibilityWeight = newValue }
   }
   private var wantedLegibilityWeight: LegibilityWeight
+  /// The accent colour that people chose; on platforms where none can be chosen, that of the app.
+  public var controlAccentColor: ControlAccentColor {
+    get { platform == .macos ? wantedAccentColor : .multicolor }
+    set { wantedAccentColor = newValue }
+  }
+  private var wantedAccentColor = ControlAccentColor.multicolor
+  /// Whether the window takes what people type; yes by default, and on other platforms than macOS.
+  public var controlActiveState: ControlActiveState {
+    get { platform == .macos ? wantedActiveState : .key }
+    set { wantedActiveState = newValue }
+  }
+  private var wantedActiveState = ControlActiveState.key
   /// Whether buttons without a bezel are underlined or get a shape: the setting Button Shapes,
   /// `UIAccessibility.buttonShapesEnabled`. Off by default.
   public var accessibilityShowButtonShapes = false
@@ -130,6 +142,10 @@ public struct Environment: Hashable, Sendable {
     (left.wantedLegibilityWeight, right.wantedLegibilityWeight) =
       (legibilityWeight, other.legibilityWeight)
     (left.explicitScale, right.explicitScale) = (scale, other.scale)
+    (left.wantedAccentColor, right.wantedAccentColor) =
+      (controlAccentColor, other.controlAccentColor)
+    (left.wantedActiveState, right.wantedActiveState) =
+      (controlActiveState, other.controlActiveState)
     (left.wantedOnOffLabels, right.wantedOnOffLabels) = (onOffLabels, other.onOffLabels)
     return left == right
   }

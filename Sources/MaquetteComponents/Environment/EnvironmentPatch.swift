@@ -34,6 +34,10 @@ public struct EnvironmentPatch: Hashable, Sendable {
   public var textSize: TextSize?
   /// The setting for bold text.
   public var legibilityWeight: LegibilityWeight?
+  /// The accent colour that people chose on a Mac.
+  public var controlAccentColor: ControlAccentColor?
+  /// Whether a Mac's window takes what people type.
+  public var controlActiveState: ControlActiveState?
   /// The setting Button Shapes.
   public var accessibilityShowButtonShapes: Bool?
   /// The setting Reduce Transparency.
@@ -84,6 +88,8 @@ public struct EnvironmentPatch: Hashable, Sendable {
     result.pseudo = other.pseudo ?? pseudo
     result.textSize = other.textSize ?? textSize
     result.legibilityWeight = other.legibilityWeight ?? legibilityWeight
+    result.controlAccentColor = other.controlAccentColor ?? controlAccentColor
+    result.controlActiveState = other.controlActiveState ?? controlActiveState
     result.scale = other.scale ?? scale
     result.tint = other.tint ?? tint
     result.symbols = symbols.overlaid(by: other.symbols)
@@ -111,6 +117,8 @@ public struct EnvironmentPatch: Hashable, Sendable {
       tint: tint, legibilityWeight: legibilityWeight ?? .regular)
     environment.symbols = symbols
     environment.pseudo = pseudo
+    environment.controlAccentColor = controlAccentColor ?? .multicolor
+    environment.controlActiveState = controlActiveState ?? .key
     for setting in AccessibilitySetting.all {
       environment[keyPath: setting.environment] = self[keyPath: setting.patch] ?? false
     }

@@ -4,6 +4,7 @@ import MaquetteThemes
 extension LayoutContext {
   /// The tint of the surroundings.
   public var tint: Color {
+    if let color = settingColor("tint") { return color }
     guard let value = environment.tint else { return themeColor("tint") }
     switch value {
     case .custom(let color): return color
@@ -72,6 +73,7 @@ extension LayoutContext {
   }
 
   private func named(_ name: String) -> Color? {
+    if let color = settingColor(name) { return color }
     guard environment.accessibilityReduceTransparency else {
       return theme.color(named: name, traits: environment.colorTraits, isVibrant: isOnMaterial)
     }

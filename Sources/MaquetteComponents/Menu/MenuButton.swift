@@ -230,6 +230,8 @@ final class MenuButtonElement: LayoutElement {
     let isDisabled = button.state == .disabled
     let centre = Point(x: box.midX - sign.bounds.midX, y: box.midY - sign.bounds.midY)
     if isDisabled { return sign.items(at: centre, color: theme.color("disabledArrow")) }
+    // The box has the accent, which a window that is not in front has lost.
+    if context.isInactive { return sign.items(at: centre, color: theme.color("inactiveArrow")) }
     let shape = Shape.roundedRect(box, radius: length("arrowRadius") ?? 0, curve: .continuous)
     let paint = context.legible(
       .verticalGradient(top: theme.color("arrowTop"), bottom: theme.color("arrowBottom")))

@@ -8,7 +8,7 @@ struct PictureQuery: Hashable, Sendable {
   static let traits =
     [
       "appearance", "contrast", "direction", "locale", "textSize", "platform", "scale",
-      "legibilityWeight", "pseudo",
+      "legibilityWeight", "pseudo", "controlAccentColor", "controlActiveState",
     ] + AccessibilitySetting.all.map(\.key)
 
   /// The spec's id.

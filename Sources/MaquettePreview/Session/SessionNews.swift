@@ -71,6 +71,7 @@ struct SessionNews {
     if AccessibilitySetting.all.contains(where: { $0.word == word.lowercased() }) {
       values.append("true")
     }
+    if word.lowercased().hasPrefix("accent-") { values.append(String(word.dropFirst(7))) }
     if word.hasSuffix("x") { values.append(String(word.drop { $0 == "@" }.dropLast())) }
     return values
   }

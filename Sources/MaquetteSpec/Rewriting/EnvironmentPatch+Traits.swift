@@ -14,6 +14,8 @@ extension EnvironmentPatch {
       ("locale", locale), ("calendar", calendar), ("timeZone", timeZone),
       ("hourCycle", hourCycle?.rawValue), ("now", now), ("pseudo", pseudo?.rawValue),
       ("textSize", textSize?.rawValue), ("legibilityWeight", legibilityWeight?.rawValue),
+      ("controlAccentColor", controlAccentColor?.rawValue),
+      ("controlActiveState", controlActiveState?.rawValue),
     ]
     let settings = AccessibilitySetting.all.map { ($0.key, self[keyPath: $0.patch]?.specText) }
     let last: [(String, String?)] = [

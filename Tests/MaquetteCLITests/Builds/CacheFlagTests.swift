@@ -26,6 +26,8 @@ struct CacheFlagTests {
     "now": ([], ["2024-02-03T04:05:06Z"], ["2023-02-03T04:05:06Z"]),
     "pseudo": ([], ["long"], ["rtl"]), "text-size": ([], ["accessibility2"], ["small"]),
     "legibility-weight": ([], ["bold"], ["regular"]), "theme": ([], ["red.yaml"], ["blue.yaml"]),
+    "control-accent-color": ([], ["red"], ["multicolor"]),
+    "control-active-state": ([], ["inactive"], ["key"]),
     "accessibility-show-button-shapes": ([], [], []),
     "no-accessibility-show-button-shapes": ([], [], []),
     "accessibility-reduce-transparency": ([], [], []),

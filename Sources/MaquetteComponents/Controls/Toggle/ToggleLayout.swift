@@ -59,7 +59,7 @@ struct ToggleLayout {
         id: .notOnPlatform)
       return nil
     }
-    if let tint = toggle.tint { look.tint = context.color(tint, key: "tint") }
+    if let tint = toggle.tint { look.tint = context.controlTint(tint) }
     return look
   }
 
