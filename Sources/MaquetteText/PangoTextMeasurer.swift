@@ -60,7 +60,8 @@ public final class PangoTextMeasurer: TextMeasuring {
       + request.spans.map { span in
         SpanStyle(
           span.font, chain: store.chain(for: span.font), kern: span.kern,
-          baselineOffset: span.baselineOffset, underlineBand: span.underlineBand)
+          baselineOffset: span.baselineOffset, underlineBand: span.underlineBand,
+          attachment: span.attachment)
       }
     return LinePass(request: request, styles: styles, shaper: shaper)
   }

@@ -25,6 +25,9 @@ extension Label {
         "Runs",
         "Label:\n  attributedText:\n    - '$19 '\n    - {text: $29, strikethrough: true, color: secondary}\n"
       ),
+      ComponentExample(
+        "A symbol in the text",
+        "Label:\n  attributedText: Tap ^[Share](symbol: square.and.arrow.up) to share\n"),
       ComponentExample("A symbol and a title", "Label: Favorites\nsystemImage: heart\n"),
     ])
 
