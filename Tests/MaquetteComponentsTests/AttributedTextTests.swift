@@ -68,6 +68,8 @@ struct AttributedTextTests {
           $0.paragraphSpacingBefore = n
           $0.tabStops = [n]
           $0.defaultTabInterval = n
+          $0.hyphenationFactor = n / 2
+          $0.usesDefaultHyphenation = n > 1
           $0.baseWritingDirection = n > 1 ? .leftToRight : .rightToLeft
         }),
     ]

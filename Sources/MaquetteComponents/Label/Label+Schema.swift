@@ -102,6 +102,14 @@ extension Label {
       "defaultTabInterval", \.defaultTabInterval,
       "Points between the stops behind the last of tabStops; 0 for none.", range: 0...10_000,
       prototype: prototype),
+    Property(
+      "hyphenationFactor", \.hyphenationFactor,
+      "How full a line is, as a share of its room, that takes no part of a word; 0 divides none.",
+      range: 0...1, prototype: prototype),
+    Property(
+      "usesDefaultHyphenation", \.usesDefaultHyphenation,
+      "Whether words are divided wherever a part of one fits.", aliases: ["hyphenates"],
+      prototype: prototype),
   ]
 
   private static let fittingProperties = [

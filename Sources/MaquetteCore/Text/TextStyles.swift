@@ -82,6 +82,9 @@ public struct TextParagraphStyle: Hashable, Sendable {
   public var tabStops: [Double]?
   /// The distance between the stops behind the last of ``tabStops``; at 0 a tab there is a space.
   public var defaultTabInterval = 0.0
+  /// A word is divided where a line without a part of it would be less than this share of its room
+  /// wide; 0 for never, 1 wherever a part fits.
+  public var hyphenationFactor = 0.0
 
   /// A style that changes nothing.
   public init() {}

@@ -210,6 +210,7 @@ extension LinePass {
           characters: missing, family: request.font.family, packages: packages))
     }
     for number in ambiguousNumbers { add(.ambiguousNumber(number)) }
+    if let problem = hyphenationProblem { add(problem) }
     return problems
   }
 }
