@@ -53,7 +53,7 @@ struct AttributedTextTests {
       .underline(n > 1 ? .single : .double, color: .named("c\(n)")),
       .strikethrough(n > 1 ? .single : .double, color: .named("d\(n)")), .kern(n), .tracking(n),
       .baselineOffset(n), .superscript(Int(n)), .ligature(n > 1 ? .all : .none),
-      try .link("https://a.b/\(n)"),
+      try .link("https://a.b/\(n)"), .symbol("s\(n)"),
       .paragraphStyle(
         ParagraphStyle {
           $0.alignment = n > 1 ? .left : .right
@@ -68,6 +68,8 @@ struct AttributedTextTests {
           $0.paragraphSpacingBefore = n
           $0.tabStops = [n]
           $0.defaultTabInterval = n
+          $0.hyphenationFactor = n / 2
+          $0.usesDefaultHyphenation = n > 1
           $0.baseWritingDirection = n > 1 ? .leftToRight : .rightToLeft
         }),
     ]

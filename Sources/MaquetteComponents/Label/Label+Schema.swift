@@ -25,6 +25,9 @@ extension Label {
         "Runs",
         "Label:\n  attributedText:\n    - '$19 '\n    - {text: $29, strikethrough: true, color: secondary}\n"
       ),
+      ComponentExample(
+        "A symbol in the text",
+        "Label:\n  attributedText: Tap ^[Share](symbol: square.and.arrow.up) to share\n"),
       ComponentExample("A symbol and a title", "Label: Favorites\nsystemImage: heart\n"),
     ])
 
@@ -100,6 +103,14 @@ extension Label {
     Property(
       "defaultTabInterval", \.defaultTabInterval,
       "Points between the stops behind the last of tabStops; 0 for none.", range: 0...10_000,
+      prototype: prototype),
+    Property(
+      "hyphenationFactor", \.hyphenationFactor,
+      "How full a line is, as a share of its room, that takes no part of a word; 0 divides none.",
+      range: 0...1, prototype: prototype),
+    Property(
+      "usesDefaultHyphenation", \.usesDefaultHyphenation,
+      "Whether words are divided wherever a part of one fits.", aliases: ["hyphenates"],
       prototype: prototype),
   ]
 

@@ -21,7 +21,7 @@ final class LabelElement: LayoutElement {
   }
 
   init(_ label: Label, name: String = "Label", context: LayoutContext) {
-    told = (label.text, label.attributedText?.runs)
+    told = (label.spokenText, label.attributedText?.runs)
     let label = label.pseudolocalized(in: context.environment.pseudo)
       .cased(in: context.environment.languageTag)
     self.name = name
@@ -215,7 +215,7 @@ final class LabelElement: LayoutElement {
       let rects = map.rects(of: bytes)
       guard let first = rects.first else { continue }
       let area = rects.dropFirst().reduce(first) { $0.union($1) }
-      let accessibility = Accessibility(role: .link, label: told.text, url: link.text)
+      let accessibility = Accessibility(role: .link, label: told.spoken, url: link.text)
       nodes.append(
         SceneNode(
           path: "\(context.path)/Link[\(nodes.count)]", component: "Link",

@@ -166,6 +166,8 @@ public enum TextProblem: Hashable, Sendable {
   /// Groups of digits in right-to-left text may as well be one number, whose groups keep their order,
   /// as several, which run from the right; nobody said which.
   case ambiguousNumber(String)
+  /// Words are to be divided, and the patterns of their language are not there.
+  case missingHyphenation(language: String, package: String)
 }
 
 /// A text broken into lines and shaped.
