@@ -149,6 +149,7 @@ final class LabelElement: LayoutElement {
   func place(in frame: Rect) -> [SceneNode] {
     guard let fitting else { return [] }
     let fit = fit(fitting, in: frame.size)
+    context.reportMissingPatterns(of: fit.layout)
     let origin = origin(of: fit, in: frame)
     let baseline = fit.layout.lines.first.map { origin.y + $0.baseline }
     var node = SceneNode(

@@ -158,13 +158,8 @@ final class TextBlock {
           .warning, "the font family '\(family)' is not installed",
           hint: package.map { "install the Debian package '\($0)'" }
             ?? "name its folder with --font-path", id: .missingFont)
-      case .ambiguousNumber: continue
-      case .missingHyphenation(let language, let package):
-        context.sink.reportOnce(
-          Diagnostic(
-            .warning, "no patterns say where words of '\(language)' are divided",
-            location: context.source, hint: "install the Debian package '\(package)'",
-            id: .missingHyphenation))
+      // The lines that are drawn tell whether words had to be divided, not those without a width.
+      case .ambiguousNumber, .missingHyphenation: continue
       case .substitutedStyle(let family, let wanted, let used):
         // Fonts for other scripts have fewer weights than the theme names, and nobody can do anything
         // about that; but a style that somebody asked for is missed.

@@ -167,7 +167,7 @@ public enum TextProblem: Hashable, Sendable {
   /// as several, which run from the right; nobody said which.
   case ambiguousNumber(String)
   /// Words are to be divided, and the patterns of their language are not there.
-  case missingHyphenation(language: String, package: String)
+  case missingHyphenation(language: String, packages: [String])
 }
 
 /// A text broken into lines and shaped.

@@ -17,7 +17,8 @@ extension LinePass {
       hyphenation.patterns(for: language) == nil,
       let package = HyphenationFiles.package(for: language)
     else { return nil }
-    return .missingHyphenation(language: language, package: package)
+    let packages = HyphenationPatterns.hasLibrary ? [package] : ["libhyphen0", package]
+    return .missingHyphenation(language: language, packages: packages)
   }
 
   /// The clusters of a paragraph before which a word may be divided.
