@@ -85,8 +85,7 @@ final class ScreenElement: LayoutElement {
     children +=
       statusBar?.place(over: frame, safeArea: safeArea, corner: device?.cornerRadius) ?? []
     let bounds = PresentationBounds(
-      frame.inset(by: safeArea, direction: context.direction)
-        .inset(by: context.theme.controls["popover"]?.numbers["screenMargin"] ?? 0))
+      frame.inset(by: safeArea, direction: context.direction), in: context)
     let below = context.presentations.present(over: &children, in: bounds)
     children += below
     for element in presented {

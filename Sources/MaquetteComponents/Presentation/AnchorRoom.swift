@@ -32,23 +32,26 @@ struct AnchorRoom {
   let place: ReadingFrame
   private let horizontal: ClosedRange<Double>
   private let vertical: ClosedRange<Double>
+  private let margin: Double
 
   init(anchor: Rect, bounds: PresentationBounds, direction: LayoutDirection) {
     self.anchor = anchor
     place = ReadingFrame(frame: anchor, direction: direction)
-    vertical = AnchorRoom.range(bounds.vertical) { $0 - anchor.minY }
-    horizontal = AnchorRoom.range(bounds.horizontal) {
+    margin = bounds.margin
+    vertical = AnchorRoom.range(bounds.vertical, inset: margin) { $0 - anchor.minY }
+    horizontal = AnchorRoom.range(bounds.horizontal, inset: margin) {
       direction == .rightToLeft ? anchor.maxX - $0 : $0 - anchor.minX
     }
   }
 
   /// A range seen from the anchor; everything where there is none, or where a number is none.
   private static func range(
-    _ range: ClosedRange<Double>?, _ seen: (Double) -> Double
+    _ range: ClosedRange<Double>?, inset: Double, _ seen: (Double) -> Double
   ) -> ClosedRange<Double> {
     let free = -Double.infinity...Double.infinity
     guard let range else { return free }
-    let (first, second) = (seen(range.lowerBound), seen(range.upperBound))
+    let inset = min(inset, (range.upperBound - range.lowerBound) / 2)
+    let (first, second) = (seen(range.lowerBound + inset), seen(range.upperBound - inset))
     return first <= second ? first...second : second <= first ? second...first : free
   }
 
@@ -105,10 +108,13 @@ struct AnchorRoom {
     return (kept(Rect(origin: origin, size: own)), side)
   }
 
-  /// A rectangle moved into the bounds; what is larger keeps its leading and upper edge there.
+  /// A rectangle moved into the bounds. What has no room between the margins takes of them; what is
+  /// larger than all of it keeps its leading and upper edge there.
   func kept(_ rect: Rect) -> Rect {
     func kept(_ start: Double, _ length: Double, in range: ClosedRange<Double>) -> Double {
-      max(range.lowerBound, min(start, range.upperBound - length))
+      let lack = max(0, length - (range.upperBound - range.lowerBound))
+      if lack > 0 { return range.lowerBound - min(lack / 2, margin) }
+      return max(range.lowerBound, min(start, range.upperBound - length))
     }
     return Rect(
       x: kept(rect.minX, rect.width, in: horizontal),

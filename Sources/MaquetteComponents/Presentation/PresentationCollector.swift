@@ -59,19 +59,22 @@ final class PresentationCollector {
 struct PresentationBounds {
   var horizontal: ClosedRange<Double>?
   var vertical: ClosedRange<Double>?
+  /// How far from the edges of that it stays as long as it fits, in points.
+  var margin = 0.0
 
   /// Anywhere.
   static let none = PresentationBounds(horizontal: nil, vertical: nil)
 
-  init(horizontal: ClosedRange<Double>?, vertical: ClosedRange<Double>?) {
+  private init(horizontal: ClosedRange<Double>?, vertical: ClosedRange<Double>?) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// In a rectangle; a side without a length is none.
-  init(_ rect: Rect) {
+  /// In a rectangle, as far from its edges as the platform has it; a side without a length is none.
+  init(_ rect: Rect, in context: LayoutContext) {
     horizontal = rect.minX < rect.maxX ? rect.minX...rect.maxX : nil
     vertical = rect.minY < rect.maxY ? rect.minY...rect.maxY : nil
+    margin = context.theme.controls["popover"]?.numbers["screenMargin"] ?? 0
   }
 }
 

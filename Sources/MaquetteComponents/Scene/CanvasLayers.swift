@@ -36,8 +36,8 @@ struct CanvasLayers {
 
 extension PresentationBounds {
   /// The bounds that a canvas has where somebody said how large it is.
-  init(_ room: Rect, on canvas: Canvas) {
-    self.init(room)
+  init(_ room: Rect, on canvas: Canvas, in context: LayoutContext) {
+    self.init(room, in: context)
     if canvas.width == nil { horizontal = nil }
     if canvas.height == nil { vertical = nil }
   }

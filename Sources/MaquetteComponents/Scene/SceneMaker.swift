@@ -77,7 +77,7 @@ public struct SceneMaker {
     var layers = CanvasLayers(size: size)
     layers.content = element.place(in: context.align(wanted, in: room, .center))
     layers.presented = context.presentations.present(
-      over: &layers.content, in: PresentationBounds(room, on: canvas))
+      over: &layers.content, in: PresentationBounds(room, on: canvas, in: context))
     layers.tips = context.overlays.nodes(in: room)
     layers.makeRoomForPresented(on: canvas, in: context)
     let nodes = layers.content + layers.presented + layers.tips
@@ -93,14 +93,15 @@ public struct SceneMaker {
       size: layers.size, background: background, direction: environment.direction,
       language: environment.languageTag, title: "", root: root)
     CanvasGrowth.grow(
-      &scene, of: layers.content + layers.presented, under: layers.tips, on: canvas)
+      &scene, of: layers.content, under: layers.presented + layers.tips, on: canvas)
     if let language = environment.pseudo { scene.root.pseudolocalize(in: language) }
     scene.title = canvas.title ?? SceneMaker.title(of: scene)
     let check = HitTargetCheck(scene, rules: HitTargetRules(environment.theme))
     scene.hitTargets = check.targets
     scene.findings =
       check.findings
-      + CanvasCheck.findings(in: scene, withOverflow: canvas.includesOverflow)
+      + CanvasCheck.findings(
+        in: scene, presented: layers.presented, withOverflow: canvas.includesOverflow)
       + ImageCheck.findings(in: scene)
       + TextCheck.findings(in: scene, isPseudo: environment.pseudo != nil)
     return (scene, sink.sorted.withMissingGlyphsOnce)
