@@ -172,7 +172,8 @@ struct AttributedTextTests {
     #expect(red.runs.map(\.attributes.color) == [.red, .red, .red])
     #expect(red.runs[0].attributes.link == all.link && red.runs[1].attributes.isCode == true)
     let font = text.overriding(font: .body)
-    #expect(font.runs.map(\.text) == ["a", "bc"])
+    // The symbol among all attributes stands in the place of its characters.
+    #expect(font.runs.map(\.text) == ["\u{FFFC}", "bc"])
     #expect(font.runs[1].attributes == .font(.body))
     #expect(font.runs[0].attributes.weight == nil && font.runs[0].attributes.size == nil)
     #expect(font.runs[0].attributes.isItalic == nil && font.runs[0].attributes.isCode == nil)

@@ -119,20 +119,21 @@ struct ButtonConfigurationTests {
     #expect(found.map(\.severity) == [.error])
   }
 
-  // SwiftUI: the automatic style is borderless in rows of lists, and bordered on a Mac.
+  // SwiftUI: the automatic style is borderless on iOS and in rows of lists, and bordered on a Mac,
+  // a watch and Apple TV.
   @Test(
-    "Without a style a button is gray, in rows of lists what the platform draws there",
+    "Without a style a button is what the platform draws, in rows of lists and elsewhere",
     arguments: [
-      (Platform.ios, ButtonStyle.plain), (.ipados, .plain), (.tvos, .plain), (.watchos, .plain),
-      (.macos, .gray),
+      (Platform.ios, ButtonStyle.plain, ButtonStyle.plain), (.ipados, .plain, .plain),
+      (.tvos, .gray, .plain), (.watchos, .gray, .plain), (.macos, .gray, .gray),
     ])
-  func automatic(platform: Platform, style: ButtonStyle) throws {
+  func automatic(platform: Platform, style: ButtonStyle, inRow: ButtonStyle) throws {
     let environment = Environment(platform: platform)
     #expect(
-      try draw(Button("a"), in: environment) == draw(Button("a").style(.gray), in: environment))
+      try draw(Button("a"), in: environment) == draw(Button("a").style(style), in: environment))
     #expect(
       try draw(List { Button("a") }, width: 300, in: environment)
-        == draw(List { Button("a").style(style) }, width: 300, in: environment))
+        == draw(List { Button("a").style(inRow) }, width: 300, in: environment))
   }
 
   @Test("In a row a button without a style is as wide a target as the row")

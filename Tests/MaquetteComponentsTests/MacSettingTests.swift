@@ -51,6 +51,7 @@ struct AccentTests {
   func selection() throws {
     func ground(_ accent: ControlAccentColor) throws -> Color? {
       var label = Label("Text")
+      label.isSelectable = true
       label.selectedRange = TextRange(0..<2)
       return try draw(label, in: mac { $0.controlAccentColor = accent }).items.first?.color
     }
@@ -126,6 +127,7 @@ struct InactiveWindowTests {
   @Test("Selected text has AppKit's unemphasized ground")
   func selection() throws {
     var label = Label("Text")
+    label.isSelectable = true
     label.selectedRange = TextRange(0..<2)
     #expect(try draw(label, in: inactive).items.first?.color?.hex == "#DCDCDC")
   }

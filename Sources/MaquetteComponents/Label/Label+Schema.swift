@@ -27,7 +27,7 @@ extension Label {
       ),
       ComponentExample(
         "A symbol in the text",
-        "Label:\n  attributedText: Tap ^[Share](symbol: square.and.arrow.up) to share\n"),
+        "Label:\n  attributedText: 'Tap ^[Share](symbol: square.and.arrow.up) to share'\n"),
       ComponentExample("A symbol and a title", "Label: Favorites\nsystemImage: heart\n"),
     ])
 

@@ -113,11 +113,7 @@ public struct List: CatalogComponent {
 
 extension AnyComponent {
   /// Whether it is a section, whatever is said about it besides.
-  fileprivate var isSection: Bool {
-    var base = base
-    while let modified = base as? ModifiedComponent { base = modified.content.base }
-    return base is Section
-  }
+  fileprivate var isSection: Bool { unmodified is Section }
 }
 
 /// A list's style and what the theme says of it.

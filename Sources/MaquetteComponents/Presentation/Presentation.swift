@@ -64,10 +64,7 @@ protocol PresentedComponent: Component {
 
 extension AnyComponent {
   /// The presented component that it is, whatever is said about it besides.
-  var presented: (any PresentedComponent)? {
-    if let modified = base as? ModifiedComponent { return modified.content.presented }
-    return base as? any PresentedComponent
-  }
+  var presented: (any PresentedComponent)? { unmodified as? any PresentedComponent }
 }
 
 /// Something presented over a screen, ready to be placed.
