@@ -17,8 +17,8 @@ struct DeviceName {
     "apple", "series", "generation", "gen", "st", "nd", "rd", "th", "k", "p", "s", "hd",
   ]
 
-  /// The generations that share a screen. Documented: which watch has which (HIG, Layout); the
-  /// ordinals of iPads and iPhone SE are those of Apple's support pages.
+  /// The generations that share a screen. Documented: which watch has which (HIG, Layout). Estimated,
+  /// from memory and only for hints: the ordinals of iPads and iPhone SE.
   private static let generations: [String: ClosedRange<Double>] = [
     "Apple Watch 38mm": 1...3, "Apple Watch Series 3 42mm": 1...3, "Apple Watch 40mm": 4...6,
     "Apple Watch 44mm": 4...6, "Apple Watch 41mm": 7...9, "Apple Watch 45mm": 7...9,
