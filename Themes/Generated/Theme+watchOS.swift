@@ -390,11 +390,12 @@ extension Theme {
   private static let watchosControls: [String: ControlTable] = [
     "activityIndicator": watchosActivityIndicatorControl, "alert": watchosAlertControl,
     "brightTint": watchosBrightTintControl, "buttonGroup": watchosButtonGroupControl,
-    "gauge": watchosGaugeControl, "hitTarget": watchosHitTargetControl,
-    "navigationRow": watchosNavigationRowControl, "optionRow": watchosOptionRowControl,
-    "pageControl": watchosPageControlControl, "pickerList": watchosPickerListControl,
-    "platter": watchosPlatterControl, "progressBar": watchosProgressBarControl,
-    "progressRing": watchosProgressRingControl, "ratingIndicator": watchosRatingIndicatorControl,
+    "complication": watchosComplicationControl, "gauge": watchosGaugeControl,
+    "hitTarget": watchosHitTargetControl, "navigationRow": watchosNavigationRowControl,
+    "optionRow": watchosOptionRowControl, "pageControl": watchosPageControlControl,
+    "pickerList": watchosPickerListControl, "platter": watchosPlatterControl,
+    "progressBar": watchosProgressBarControl, "progressRing": watchosProgressRingControl,
+    "ratingIndicator": watchosRatingIndicatorControl,
     "roundActionButton": watchosRoundActionButtonControl,
     "scriptBalance": watchosScriptBalanceControl, "sheet": watchosSheetControl,
     "slider": watchosSliderControl, "squareScreen": watchosSquareScreenControl,
@@ -450,6 +451,66 @@ extension Theme {
     table.numbers["prefersRow"] = 0
     table.numbers["rowSpacing"] = 4
     table.numbers["trailing"] = 0
+    return table
+  }
+
+  private static var watchosComplicationControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["bezelRadius"] = 82
+    table.numbers["bezelText"] = 170
+    table.numbers["bezelWidth"] = 170
+    table.numbers["circularSmallWidth"] = 38
+    table.numbers["cornerRadius"] = 84
+    table.numbers["cornerText"] = 92
+    table.numbers["extraLargeHeight"] = 178
+    table.numbers["extraLargeWidth"] = 178
+    table.numbers["graphicBezelWidth"] = 50
+    table.numbers["graphicCircularWidth"] = 50
+    table.numbers["graphicCircularWidth38"] = 40
+    table.numbers["graphicCircularWidth40"] = 42
+    table.numbers["graphicCircularWidth41"] = 44.5
+    table.numbers["graphicCircularWidth42"] = 46
+    table.numbers["graphicCircularWidth44"] = 47
+    table.numbers["graphicCircularWidth46"] = 51.5
+    table.numbers["graphicCornerWidth"] = 38
+    table.numbers["graphicExtraLargeWidth"] = 143
+    table.numbers["graphicRectangularHeight"] = 56
+    table.numbers["graphicRectangularHeight38"] = 43
+    table.numbers["graphicRectangularHeight40"] = 47
+    table.numbers["graphicRectangularHeight41"] = 50
+    table.numbers["graphicRectangularHeight42"] = 51.5
+    table.numbers["graphicRectangularHeight44"] = 54
+    table.numbers["graphicRectangularHeight46"] = 58
+    table.numbers["graphicRectangularWidth"] = 178.5
+    table.numbers["graphicRectangularWidth38"] = 136
+    table.numbers["graphicRectangularWidth40"] = 150
+    table.numbers["graphicRectangularWidth41"] = 159
+    table.numbers["graphicRectangularWidth42"] = 164
+    table.numbers["graphicRectangularWidth44"] = 171
+    table.numbers["graphicRectangularWidth46"] = 184
+    table.numbers["inset"] = 0.06
+    table.numbers["label"] = 12
+    table.numbers["labelGap"] = 3
+    table.numbers["modularLargeHeight"] = 80
+    table.numbers["modularLargeWidth"] = 178
+    table.numbers["modularSmallHeight"] = 55
+    table.numbers["modularSmallWidth"] = 61
+    table.numbers["radius"] = 4
+    table.numbers["share"] = 1
+    table.numbers["share38"] = 0.8
+    table.numbers["share40"] = 0.84
+    table.numbers["share41"] = 0.89
+    table.numbers["share42"] = 0.92
+    table.numbers["share44"] = 0.94
+    table.numbers["share46"] = 1.03
+    table.numbers["utilitarianLargeHeight"] = 21
+    table.numbers["utilitarianLargeWidth"] = 188
+    table.numbers["utilitarianSmallFlatHeight"] = 21
+    table.numbers["utilitarianSmallFlatWidth"] = 90
+    table.numbers["utilitarianSmallHeight"] = 23
+    table.numbers["utilitarianSmallWidth"] = 68
+    table.colors["background"] = ThemeColor("white", 0.12)
+    table.colors["labelColor"] = ThemeColor("white")
     return table
   }
 
