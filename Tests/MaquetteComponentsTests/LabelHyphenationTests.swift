@@ -31,7 +31,10 @@ struct LabelHyphenationTests {
 
   @Test("Say once which package has the patterns of their language")
   func missing() throws {
-    let found = try warnings(VStack { label; label }, width: 60)
+    let found = try warnings(
+      VStack {
+        label; label
+      }, width: 60)
     #expect(found.map(\.message) == ["no patterns say where words of 'hu' are divided"])
     #expect(found.first?.hint == "install hyphen-hu")
     #expect(found.first?.id == .missingHyphenation)
@@ -40,6 +43,11 @@ struct LabelHyphenationTests {
   // A stack asks its children how narrow they could be; nobody sees those lines.
   @Test("Say nothing where their words have room, whatever was measured before")
   func whole() throws {
-    #expect(try warnings(HStack { label; label }, width: 600).isEmpty)
+    #expect(
+      try warnings(
+        HStack {
+          label; label
+        }, width: 600
+      ).isEmpty)
   }
 }

@@ -72,7 +72,9 @@ struct NastaliqTests {
       let measurer = PangoTextMeasurer()
       let ink = try #require(measurer.ink(of: request))
       let height = measurer.layout(request).size.height
-      #expect(ink.lowerBound > -font().size / 3 && ink.upperBound < height + 1, "\(text) \(ink) \(height)")
+      #expect(
+        ink.lowerBound > -font().size / 3 && ink.upperBound < height + 1, "\(text) \(ink) \(height)"
+      )
     }
   }
 }

@@ -94,7 +94,8 @@ struct ButtonThemeTests {
   func everyThemeHasAllSizesAndStyles(platform: Platform) {
     let buttons = Theme.builtIn(platform).buttons
     #expect(buttons.sizes.keys.sorted() == ["large", "medium", "mini", "small"])
-    let bezels = platform == .macos ? ["accessoryBar", "accessoryBarAction", "badge", "disclosure"] : []
+    let bezels =
+      platform == .macos ? ["accessoryBar", "accessoryBarAction", "badge", "disclosure"] : []
     #expect(buttons.styles.keys.sorted() == bezels + ["filled", "gray", "plain", "tinted"])
     for (name, style) in buttons.styles {
       #expect(style.normal.foreground != nil, "\(name)")

@@ -513,10 +513,11 @@ extension Theme {
     "pullDownButton": ipadosPullDownButtonControl, "ratingIndicator": ipadosRatingIndicatorControl,
     "rowState": ipadosRowStateControl, "scriptBalance": ipadosScriptBalanceControl,
     "searchField": ipadosSearchFieldControl, "segmentedControl": ipadosSegmentedControlControl,
-    "sheet": ipadosSheetControl, "slider": ipadosSliderControl, "stepper": ipadosStepperControl,
-    "switch": ipadosSwitchControl, "systemButton": ipadosSystemButtonControl,
-    "tabBar": ipadosTabBarControl, "toggleButton": ipadosToggleButtonControl,
-    "toolbar": ipadosToolbarControl, "wheel": ipadosWheelControl,
+    "sheet": ipadosSheetControl, "sidebar": ipadosSidebarControl, "slider": ipadosSliderControl,
+    "stepper": ipadosStepperControl, "switch": ipadosSwitchControl,
+    "systemButton": ipadosSystemButtonControl, "tabBar": ipadosTabBarControl,
+    "toggleButton": ipadosToggleButtonControl, "toolbar": ipadosToolbarControl,
+    "wheel": ipadosWheelControl,
   ]
 
   private static var ipadosActionSheetControl: ControlTable {
@@ -1155,6 +1156,14 @@ extension Theme {
     table.colors["background"] = ThemeColor("systemBackground")
     table.colors["grabber"] = ThemeColor("tertiaryLabel")
     table.fonts["title"] = .fixed(size: 17, weight: .semibold)
+    return table
+  }
+
+  private static var ipadosSidebarControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["width"] = 320
+    table.colors["background"] = ThemeColor("secondarySystemBackground")
+    table.colors["separator"] = ThemeColor("separator")
     return table
   }
 

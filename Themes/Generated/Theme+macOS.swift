@@ -599,9 +599,10 @@ extension Theme {
     "radioGroup": macosRadioGroupControl, "ratingIndicator": macosRatingIndicatorControl,
     "rowState": macosRowStateControl, "scriptBalance": macosScriptBalanceControl,
     "searchField": macosSearchFieldControl, "segmentedControl": macosSegmentedControlControl,
-    "sheet": macosSheetControl, "slider": macosSliderControl, "stepper": macosStepperControl,
-    "switch": macosSwitchControl, "toggleButton": macosToggleButtonControl,
-    "toolbar": macosToolbarControl, "toolbarBezel": macosToolbarBezelControl,
+    "sheet": macosSheetControl, "sidebar": macosSidebarControl, "slider": macosSliderControl,
+    "stepper": macosStepperControl, "switch": macosSwitchControl,
+    "toggleButton": macosToggleButtonControl, "toolbar": macosToolbarControl,
+    "toolbarBezel": macosToolbarBezelControl,
   ]
 
   private static var macosAccentControl: ControlTable {
@@ -1585,6 +1586,14 @@ extension Theme {
     table.shadows["shadow"] = [
       ThemeShadow(color: ThemeColor("black", 0.3, dark: "black", 0.5), blur: 30, y: 12)
     ]
+    return table
+  }
+
+  private static var macosSidebarControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["width"] = 200
+    table.colors["background"] = ThemeColor("windowBackground")
+    table.colors["separator"] = ThemeColor("black", 0.1, dark: "black", 0.4)
     return table
   }
 

@@ -41,7 +41,7 @@ final class MacToolbarElement: LayoutElement {
       maker.elements(bar.leadingItems, named: "LeadingItems").map(\.element), "LeadingItems")
     title = MacToolbarElement.title(bar, look: look, context: inner)
     controls =
-      bar.showsWindowControls ?? context.isWindow
+      (bar.showsWindowControls ?? context.isWindow) && !context.hasSidebar
       ? WindowControls(look: look, context: inner) : nil
   }
 
@@ -76,8 +76,22 @@ final class MacToolbarElement: LayoutElement {
   // MARK: Measuring
 
   private var rowHeight: Double {
-    let own = look.number(bar.toolbarStyle == .unifiedCompact ? "compactHeight" : "height")
-    return bar.displayMode == .iconAndLabel ? max(own, look.number("labelledHeight")) : own
+    MacToolbarElement.rowHeight(bar.toolbarStyle, displayMode: bar.displayMode, look: look)
+  }
+
+  private static func rowHeight(
+    _ style: ToolbarStyle, displayMode: ToolbarDisplayMode, look: ControlLook
+  ) -> Double {
+    let own = look.number(style == .unifiedCompact ? "compactHeight" : "height")
+    return displayMode == .iconAndLabel ? max(own, look.number("labelledHeight")) : own
+  }
+
+  /// The height at the top of a window in whose middle its buttons stand.
+  static func controlHeight(
+    _ style: ToolbarStyle, displayMode: ToolbarDisplayMode, look: ControlLook
+  ) -> Double {
+    style == .expanded
+      ? look.number("titleBarHeight") : rowHeight(style, displayMode: displayMode, look: look)
   }
 
   private var titleRowHeight: Double { hasOwnRow ? look.number("titleBarHeight") : 0 }
@@ -106,7 +120,8 @@ final class MacToolbarElement: LayoutElement {
     let place = ReadingFrame(frame: frame, direction: context.direction)
     let row = Rect(
       x: 0, y: titleRowHeight, width: frame.width, height: rowHeight)
-    let controlRow = hasOwnRow ? titleRowHeight : rowHeight
+    let controlRow = MacToolbarElement.controlHeight(
+      bar.toolbarStyle, displayMode: bar.displayMode, look: look)
     if let controls { nodes += controls.nodes(in: frame, height: controlRow) }
     var x = hasOwnRow ? look.number("margin") : start
     func put(_ element: any LayoutElement, _ size: Size, at x: Double, in band: Rect) {

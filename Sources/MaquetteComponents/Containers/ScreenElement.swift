@@ -18,6 +18,7 @@ final class ScreenElement: LayoutElement {
   private let scrolls: Bool
   private let background: Color
   private let content: any LayoutElement
+  private let sidebar: ScreenSidebar?
   private let input: InputPanel?
   private let presented: [PresentedElement]
   private let context: LayoutContext
@@ -30,8 +31,8 @@ final class ScreenElement: LayoutElement {
     component: String = "Screen", growsWithContent: Bool = false, device: Device?,
     bars: ScreenBarElements, statusBar: (any ScreenFurniture)?,
     ignoresSafeArea: Bool, scrolls: Bool, background: Color, content: any LayoutElement,
-    input: InputPanel?,
-    presented: [PresentedElement], context: LayoutContext
+    sidebar: ScreenSidebar? = nil, input: InputPanel?, presented: [PresentedElement],
+    context: LayoutContext
   ) {
     self.component = component
     self.growsWithContent = growsWithContent
@@ -42,6 +43,7 @@ final class ScreenElement: LayoutElement {
     self.scrolls = scrolls
     self.background = background
     self.content = content
+    self.sidebar = sidebar
     self.input = input
     self.presented = presented
     self.context = context
@@ -70,17 +72,21 @@ final class ScreenElement: LayoutElement {
 
   func place(in frame: Rect) -> [SceneNode] {
     let safeArea = device?.safeArea ?? .zero
-    var insets = ignoresSafeArea ? .zero : bars.safeArea(of: frame, device: safeArea)
+    let main = sidebar?.rest(of: frame) ?? frame
+    var insets = ignoresSafeArea ? .zero : bars.safeArea(of: main, device: safeArea)
     // Contents make room for what lies over them, as they do for a keyboard.
     if let input { insets.bottom = input.height(in: frame.size, safeArea: safeArea) }
-    var room = frame.inset(by: insets, direction: context.direction)
+    // What is safe from the leading edge is below the sidebar.
+    if sidebar != nil { insets.leading = 0 }
+    var room = main.inset(by: insets, direction: context.direction)
     // What scrolls goes on under the bars, to the edge of the screen.
     if scrolls, input == nil { room.size.height = max(0, frame.maxY - room.minY) }
     let size = content.size(for: ProposedSize(room.size))
     // What is too high starts where reading starts, and not above it.
     let alignment: Alignment = size.height > room.height + 0.01 ? .top : .center
-    var children = content.place(in: context.align(size, in: room, alignment))
-    children += bars.place(over: frame, device: safeArea)
+    var children = sidebar?.place(in: frame, safeArea: safeArea) ?? []
+    children += content.place(in: context.align(size, in: room, alignment))
+    children += bars.place(over: main, device: safeArea)
     children += input?.place(in: frame, safeArea: safeArea) ?? []
     children +=
       statusBar?.place(over: frame, safeArea: safeArea, corner: device?.cornerRadius) ?? []

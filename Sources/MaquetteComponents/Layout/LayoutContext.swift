@@ -51,6 +51,10 @@ public struct LayoutContext {
   var barReach = EdgeInsets.zero
   /// Whether a window's frame is around, whose upper edge a toolbar is a part of.
   var isWindow = false
+  /// Whether a sidebar stands beside a window's toolbar, and has the window's buttons.
+  var hasSidebar = false
+  /// The style of lists without one; `nil` for the theme's.
+  var automaticListStyle: String?
   /// Whether a width around is the component's own, in which a label sets its lines.
   var ownsWidth = false
   /// How the list around looks; `nil` outside of lists.

@@ -149,7 +149,7 @@ final class ListLook {
 extension LayoutContext {
   /// The look of a list; `nil` after reporting that the theme has none.
   func listLook(_ style: ListStyle) -> ListLook? {
-    let name = style == .automatic ? theme.lists.automatic : style.rawValue
+    let name = style == .automatic ? automaticListStyle ?? theme.lists.automatic : style.rawValue
     guard let look = theme.lists.styles[name] else {
       report(
         .error, "theme '\(theme.name)' has no list style '\(name)'", key: "style",
