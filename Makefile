@@ -15,7 +15,9 @@ DOCS_TOOLS := mkdocs-material==9.8.1 furo==2025.12.19 myst-parser==5.2.0 pypando
 # Unicode's own tests of the bidirectional algorithm are in unicode-data; Chromium opens the HTML
 # report; jsonschema reads our schemas, mandoc and man our manual pages, shells complete, and strace
 # sees which files are opened.
+# Words are divided by libhyphen, with the patterns of hyphen-*.
 TEST_PACKAGES := $(GALLERY_PACKAGES) librsvg2-bin libwebp7 poppler-utils unicode-data chromium ninja-build \
+  libhyphen0 hyphen-en-us hyphen-de hyphen-fr hyphen-es hyphen-ru hyphen-el \
   strace $(DOCS_PACKAGES) python3-jsonschema python3-yaml mandoc man-db zsh fish
 BENCH_PACKAGES := $(PACKAGES) gcc python3 python3-venv
 BUILD := .build

@@ -29,6 +29,8 @@ let package = Package(
 
     // libjpeg-turbo and librsvg, loaded when they are first needed; only Painting may import it.
     .target(name: "CImageLibraries", linkerSettings: [.linkedLibrary("dl")]),
+    // libhyphen, loaded when the first word is to be divided; only Text may import it.
+    .target(name: "CHyphen", linkerSettings: [.linkedLibrary("dl")]),
     // Child processes within limits: starting, talking to and ending them.
     .target(name: "CChildProcess"),
     // Compares pixels. Swift's loops are too slow in a debug build; only Painting may import it.
@@ -48,7 +50,7 @@ let package = Package(
     .target(
       name: "MaquetteComponents",
       dependencies: ["MaquetteCore", "MaquetteThemes", "MaquetteLocale"]),
-    .target(name: "MaquetteText", dependencies: ["MaquetteCore", "CPango"]),
+    .target(name: "MaquetteText", dependencies: ["MaquetteCore", "CHyphen", "CPango"]),
     .target(
       name: "MaquettePainting",
       dependencies: [

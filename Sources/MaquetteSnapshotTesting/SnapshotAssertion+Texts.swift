@@ -32,7 +32,7 @@ extension SnapshotAssertion {
       if kept != nil, let tool = settings.tool {
         lines.append("see what differs: \(tool.line(expected: path, actual: actual))")
       }
-      lines.append(SnapshotFailure.recording(at: place))
+      lines.append(recording)
     }
     TestRunner.fail(lines.joined(separator: "\n"), files: [], at: place)
   }
@@ -71,7 +71,7 @@ extension SnapshotAssertion {
       }
     } else {
       if old == nil { lines += ["It is", now] }
-      lines.append(SnapshotFailure.recording(at: place))
+      lines.append(recording)
     }
     TestRunner.fail(lines.joined(separator: "\n"), files: [], at: place)
   }

@@ -81,9 +81,7 @@ struct SnapshotAssertion {
     guard !result.status.passes else { return results.remove() }
     if result.isRecorded { results.remove() } else { try results.write() }
     TestRunner.fail(
-      SnapshotFailure(
-        result, results: results, tool: settings.tool, place: place
-      ).message,
+      SnapshotFailure(result, results: results, of: self).message,
       files: SnapshotFailure.files(of: result, in: artifacts), at: place)
   }
 

@@ -6,13 +6,13 @@ struct SnapshotFailure {
   private let result: SnapshotResult
   private let results: FailedResult
   private let tool: DiffTool?
-  private let place: TestPlace
+  private let assertion: SnapshotAssertion
 
-  init(_ result: SnapshotResult, results: FailedResult, tool: DiffTool?, place: TestPlace) {
+  init(_ result: SnapshotResult, results: FailedResult, of assertion: SnapshotAssertion) {
     self.result = result
     self.results = results
-    self.tool = tool
-    self.place = place
+    tool = assertion.settings.tool
+    self.assertion = assertion
   }
 
   /// What changed, where to look, and what to do.
@@ -33,14 +33,8 @@ struct SnapshotFailure {
       lines.append("see what differs: \(line)")
     }
     if result.canBeAccepted { lines += results.accepting }
-    lines.append(SnapshotFailure.recording(at: place))
+    lines.append(assertion.recording)
     return details + "\n" + lines.joined(separator: "\n")
-  }
-
-  /// How the test is run again so that it records.
-  static func recording(at place: TestPlace) -> String {
-    "if it is right, record it with: "
-      + "MAQUETTE_RECORD=failed swift test --filter \(TestRunner.filter(at: place))"
   }
 
   /// The files that show it, with names for attachments.
@@ -48,5 +42,17 @@ struct SnapshotFailure {
     guard let artifacts = result.artifacts else { return [] }
     return [artifacts.expected, artifacts.actual, artifacts.diff, artifacts.comparison]
       .compactMap { $0 }.map { ArtifactPath.joined(folder, $0) }
+  }
+}
+
+extension SnapshotAssertion {
+  /// How the test is run again so that it records: a mode that it sets itself is before the variable.
+  var recording: String {
+    let test = "swift test --filter \(TestRunner.filter(at: place))"
+    guard let own = settings.record else {
+      return "if it is right, record it with: MAQUETTE_RECORD=failed \(test)"
+    }
+    return "if it is right, write 'record: .failed' where the test has 'record: .\(own.rawValue)' "
+      + "and run: \(test)"
   }
 }

@@ -36,12 +36,21 @@ struct AttributedTextSchema {
       ("description", .string("Attributes for ranges of the text; later ones win.")),
       ("type", .string("array")), ("items", schema.reference("textRange")),
     ])
-    let map = schema.body([text, ("attributes", ranges)] + attributes, required: ["text"])
-    return .object([("anyOf", .array([plain, list, .object(map)]))])
+    let map = withText([text, ("attributes", ranges)] + attributes)
+    return .object([("anyOf", .array([plain, list, map]))])
   }
 
   private var textRun: JSONValue {
-    .object(schema.body([text] + attributes, required: ["text"]))
+    withText([text] + attributes)
+  }
+
+  /// Keys of what has a text, or a symbol in its place.
+  private func withText(_ keys: [(String, JSONValue)]) -> JSONValue {
+    let names = ["text"] + TextAttributes.symbolNames
+    return .object(
+      schema.body(keys, required: []) + [
+        ("anyOf", .array(names.map { .object([("required", schema.strings([$0]))]) }))
+      ])
   }
 
   private var textRange: JSONValue {

@@ -27,7 +27,9 @@ extension DocumentDecoder {
     do throws(EnvironmentTrait.Problem) {
       try trait.apply(text, to: &patch)
     } catch {
-      let own = schema?.properties.first { $0.allNames.contains(entry.key) }
+      let own = schema?.properties.first {
+        $0.name != entry.key && $0.allNames.contains(entry.key)
+      }
       let hint = own.map { "the key of \(schema?.name ?? "") is '\($0.name)' here" }
       reader.fail(error.message, at: entry.value, hint: hint ?? error.hint, id: error.id)
     }

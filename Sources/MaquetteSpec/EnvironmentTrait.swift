@@ -71,44 +71,67 @@ public struct EnvironmentTrait: Sendable {
     }
   }
 
+  private init(_ setting: AccessibilitySetting) {
+    self.init(setting.key, setting.summary, .boolean) { text, patch in
+      guard let value = Bool(specText: text) else {
+        return Problem(
+          message: "'\(setting.key)' is '\(SpecNode.excerpt(text))'; it must be true or false",
+          hint: "write true or false", id: .badValue)
+      }
+      patch[keyPath: setting.patch] = value
+      return nil
+    }
+  }
+
   /// All traits, in the order in which help lists them. `theme` is not among them: it names a file.
-  public static let all: [EnvironmentTrait] = [
-    EnvironmentTrait("platform", "The platform drawn.", \.platform),
-    EnvironmentTrait("device", "The device whose screen is taken.", .text, parse: parseDevice),
-    EnvironmentTrait("appearance", "Light or dark.", \.appearance),
-    EnvironmentTrait(
-      "contrast", "The contrast setting.", \.contrast, synonyms: ["high": .increased]),
-    EnvironmentTrait("level", "On the screen, or above it as a sheet is.", \.level),
-    EnvironmentTrait(
-      "direction", "The reading direction; the locale's when not given.",
-      .choice(["ltr", "rtl"]), parse: parseDirection),
-    EnvironmentTrait("locale", "A locale such as en_US or ar-EG.", .text, parse: parseLocale),
-    EnvironmentTrait(
-      "calendar", "A calendar by its CLDR name.", CalendarIdentifier.specType(range: 0...0),
-      parse: parseCalendar),
-    EnvironmentTrait(
-      "timeZone", "A time zone by its IANA name, or an offset such as GMT+2.", .text,
-      parse: parseTimeZone),
-    EnvironmentTrait(
-      "hourCycle", "How hours are counted; as the locale does when not given.", \.hourCycle,
-      synonyms: HourCycle.synonyms),
-    EnvironmentTrait(
-      "now", "The moment that pictures show, as ISO 8601.", .text, parse: parseNow),
-    EnvironmentTrait(
-      "pseudo",
-      "A pseudolanguage: rtl turns Latin text round, long makes every text longer.", \.pseudo),
-    EnvironmentTrait(
-      "textSize", "The Dynamic Type size.", \.textSize,
-      synonyms: Dictionary(
-        TextSize.allCases.flatMap { [($0.uiKitName, $0), ($0.shortName, $0)] },
-        uniquingKeysWith: { first, _ in first })),
-    EnvironmentTrait(
-      "legibilityWeight", "The setting for bold text.", \.legibilityWeight),
-    EnvironmentTrait(
-      "scale", "Pixels per point of PNG pictures; the device's, or else 2.", .number(Limits.scale),
-      parse: parseScale),
-    EnvironmentTrait("tint", "What the colour 'tint' is.", .color, parse: parseTint),
-  ]
+  public static let all: [EnvironmentTrait] =
+    [
+      EnvironmentTrait("platform", "The platform drawn.", \.platform),
+      EnvironmentTrait("device", "The device whose screen is taken.", .text, parse: parseDevice),
+      EnvironmentTrait("appearance", "Light or dark.", \.appearance),
+      EnvironmentTrait(
+        "contrast", "The contrast setting.", \.contrast, synonyms: ["high": .increased]),
+      EnvironmentTrait("level", "On the screen, or above it as a sheet is.", \.level),
+      EnvironmentTrait(
+        "direction", "The reading direction; the locale's when not given.",
+        .choice(["ltr", "rtl"]), parse: parseDirection),
+      EnvironmentTrait("locale", "A locale such as en_US or ar-EG.", .text, parse: parseLocale),
+      EnvironmentTrait(
+        "calendar", "A calendar by its CLDR name.", CalendarIdentifier.specType(range: 0...0),
+        parse: parseCalendar),
+      EnvironmentTrait(
+        "timeZone", "A time zone by its IANA name, or an offset such as GMT+2.", .text,
+        parse: parseTimeZone),
+      EnvironmentTrait(
+        "hourCycle", "How hours are counted; as the locale does when not given.", \.hourCycle,
+        synonyms: HourCycle.synonyms),
+      EnvironmentTrait(
+        "now", "The moment that pictures show, as ISO 8601.", .text, parse: parseNow),
+      EnvironmentTrait(
+        "pseudo",
+        "A pseudolanguage: rtl turns Latin text round, long makes every text longer.", \.pseudo),
+      EnvironmentTrait(
+        "textSize", "The Dynamic Type size.", \.textSize,
+        synonyms: Dictionary(
+          TextSize.allCases.flatMap { [($0.uiKitName, $0), ($0.shortName, $0)] },
+          uniquingKeysWith: { first, _ in first })),
+      EnvironmentTrait(
+        "legibilityWeight", "The setting for bold text.", \.legibilityWeight),
+      EnvironmentTrait(
+        "controlAccentColor", "On macOS: the accent colour that people chose.",
+        \.controlAccentColor, synonyms: ["multicolour": .multicolor]),
+      EnvironmentTrait(
+        "controlActiveState", "On macOS: whether the window takes what people type.",
+        \.controlActiveState),
+    ]
+    + AccessibilitySetting.all.map(EnvironmentTrait.init)
+    + [
+      EnvironmentTrait(
+        "scale", "Pixels per point of PNG pictures; the device's, or else 2.",
+        .number(Limits.scale),
+        parse: parseScale),
+      EnvironmentTrait("tint", "What the colour 'tint' is.", .color, parse: parseTint),
+    ]
 
   /// The trait with a key; `nil` when there is none.
   public static func named(_ key: String) -> EnvironmentTrait? { all.first { $0.key == key } }

@@ -14,11 +14,20 @@ public final class PangoTextMeasurer: TextMeasuring {
 
   private let store: FaceStore
   private let shaper = Shaper()
+  private let hyphenation: HyphenationStore
   private var layouts = LayoutCache()
 
   /// A measurer; without an argument it uses Debian's packages of Inter and Noto.
-  public init(catalog: FontCatalog = FontCatalog()) {
+  ///
+  /// - Parameters:
+  ///   - catalog: the fonts it may use.
+  ///   - hyphenationFolder: where the patterns are that words are divided by, in the format of
+  ///     libhyphen and by its names: `hyph_de_DE.dic`.
+  public init(
+    catalog: FontCatalog = FontCatalog(), hyphenationFolder: String = "/usr/share/hyphen"
+  ) {
     self.catalog = catalog
+    hyphenation = HyphenationStore(folder: hyphenationFolder)
     store = FaceStore(catalog: catalog)
   }
 
@@ -60,8 +69,9 @@ public final class PangoTextMeasurer: TextMeasuring {
       + request.spans.map { span in
         SpanStyle(
           span.font, chain: store.chain(for: span.font), kern: span.kern,
-          baselineOffset: span.baselineOffset, underlineBand: span.underlineBand)
+          baselineOffset: span.baselineOffset, underlineBand: span.underlineBand,
+          attachment: span.attachment)
       }
-    return LinePass(request: request, styles: styles, shaper: shaper)
+    return LinePass(request: request, styles: styles, shaper: shaper, hyphenation: hyphenation)
   }
 }

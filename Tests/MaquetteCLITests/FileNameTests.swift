@@ -20,6 +20,12 @@ struct FileNameTests {
       (["--locale", "ar", "--direction", "rtl"], "a.ar@2x.png"),
       (["--locale", "ar", "--direction", "ltr"], "a.ar.ltr@2x.png"),
       (["--contrast", "increased"], "a.increased@2x.png"),
+      (["--accessibility-show-button-shapes"], "a.button-shapes@2x.png"),
+      (["--no-accessibility-show-button-shapes"], "a@2x.png"),
+      (
+        ["--on-off-labels", "--accessibility-differentiate-without-color"],
+        "a.differentiate-without-color.on-off-labels@2x.png"
+      ),
       (["--level", "elevated"], "a.elevated@2x.png"),
       (["--text-size", "accessibility3"], "a.accessibility3@2x.png"),
       (["--platform", "macos"], "a.macos@2x.png"),

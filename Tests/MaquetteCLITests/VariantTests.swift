@@ -25,6 +25,12 @@ struct VariantTests {
       ("xxxLarge", "a.xxxLarge@2x.png"), ("accessibility5", "a.accessibility5@2x.png"),
       ("bold", "a.bold@2x.png"), ("bold+dark", "a.bold~dark@2x.png"),
       ("tvos", "a.tvos@2x.png"), ("ar", "a.ar@2x.png"), ("pt-BR", "a.pt-BR@2x.png"),
+      ("button-shapes", "a.button-shapes@2x.png"),
+      ("macos+accent-graphite", "a.macos.accent-graphite@2x.png"),
+      ("macos+inactive", "a.macos.inactive@2x.png"),
+      ("reduce-transparency", "a.reduce-transparency@2x.png"),
+      ("differentiate-without-color+dark", "a.differentiate-without-color~dark@2x.png"),
+      ("ON-OFF-LABELS+bold", "a.bold.on-off-labels@2x.png"),
       ("1x", "a.png"), ("3x", "a@3x.png"), ("@3x", "a@3x.png"), ("DARK", "a~dark@2x.png"),
       ("iPhone 15 Pro", "a.iphone-15-pro@3x.png"), ("iPhone 11", "a.iphone-11@2x.png"),
       (" dark + rtl ", "a.rtl~dark@2x.png"),
@@ -39,6 +45,8 @@ struct VariantTests {
     #expect(try names("ar,ar+rtl,light+ar") == ["a.ar@2x.png"])
     #expect(try names("light,ltr,large,regular") == ["a@2x.png"])
     #expect(try names("macos,macos+bold") == ["a.macos@2x.png"])
+    #expect(try names("macos,macos+on-off-labels") == ["a.macos@2x.png"])
+    #expect(try names("light,accent-red,inactive") == ["a@2x.png"])
   }
 
   @Test("Variants multiply with specs and formats")
@@ -75,6 +83,10 @@ struct VariantTests {
       ("dark+light", "variant 'dark+light' says two things about 'appearance'"),
       ("dark+dark", "variant 'dark+dark' says two things about 'appearance'"),
       ("bold+regular", "says two things about 'legibilityWeight'"),
+      ("button-shapes+button-shapes", "says two things about 'accessibilityShowButtonShapes'"),
+      ("button-shape", "unknown variant 'button-shape'; did you mean 'button-shapes'?"),
+      ("accent-red+accent-blue", "says two things about 'controlAccentColor'"),
+      ("active+inactive", "says two things about 'controlActiveState'"),
       ("rtl+ltr", "says two things about 'direction'"),
       ("ios+macos", "says two things about 'platform'"),
       ("2x+3x", "says two things about 'scale'"),

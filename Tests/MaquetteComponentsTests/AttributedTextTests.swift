@@ -53,7 +53,7 @@ struct AttributedTextTests {
       .underline(n > 1 ? .single : .double, color: .named("c\(n)")),
       .strikethrough(n > 1 ? .single : .double, color: .named("d\(n)")), .kern(n), .tracking(n),
       .baselineOffset(n), .superscript(Int(n)), .ligature(n > 1 ? .all : .none),
-      try .link("https://a.b/\(n)"),
+      try .link("https://a.b/\(n)"), .symbol("s\(n)"),
       .paragraphStyle(
         ParagraphStyle {
           $0.alignment = n > 1 ? .left : .right
@@ -68,6 +68,8 @@ struct AttributedTextTests {
           $0.paragraphSpacingBefore = n
           $0.tabStops = [n]
           $0.defaultTabInterval = n
+          $0.hyphenationFactor = n / 2
+          $0.usesDefaultHyphenation = n > 1
           $0.baseWritingDirection = n > 1 ? .leftToRight : .rightToLeft
         }),
     ]
@@ -170,7 +172,8 @@ struct AttributedTextTests {
     #expect(red.runs.map(\.attributes.color) == [.red, .red, .red])
     #expect(red.runs[0].attributes.link == all.link && red.runs[1].attributes.isCode == true)
     let font = text.overriding(font: .body)
-    #expect(font.runs.map(\.text) == ["a", "bc"])
+    // The symbol among all attributes stands in the place of its characters.
+    #expect(font.runs.map(\.text) == ["\u{FFFC}", "bc"])
     #expect(font.runs[1].attributes == .font(.body))
     #expect(font.runs[0].attributes.weight == nil && font.runs[0].attributes.size == nil)
     #expect(font.runs[0].attributes.isItalic == nil && font.runs[0].attributes.isCode == nil)

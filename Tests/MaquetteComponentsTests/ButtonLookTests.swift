@@ -142,7 +142,7 @@ struct ButtonLookTests {
 
   @Test("A radius that is asked for is drawn")
   func radius() throws {
-    let scene = try draw(Button("a").cornerRadius(3), in: Environment())
+    let scene = try draw(Button("a", style: .gray).cornerRadius(3), in: Environment())
     guard case .fill(.roundedRect(_, let radius, _), _) = scene.items.first else {
       Issue.record("a gray button has a round fill")
       return

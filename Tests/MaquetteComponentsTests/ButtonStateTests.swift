@@ -52,6 +52,23 @@ struct ButtonStateTests {
     }
   }
 
+  @Test(
+    "Pressed, what destroys on a television is red, and lies flat", arguments: ButtonStyle.drawn)
+  func pressedDestructiveOnTelevision(style: ButtonStyle) throws {
+    for appearance in [Appearance.light, .dark] {
+      let environment = Environment(platform: .tvos, appearance: appearance)
+      func shadows(_ state: ButtonState) throws -> Int {
+        try draw(Button("a", style: style, role: .destructive, state: state), in: environment)
+          .items.count { if case .shadow = $0 { true } else { false } }
+      }
+      let pressed = try draw(
+        Button("a", style: style, role: .destructive, state: .pressed), in: environment)
+      let red = Theme.tvos.colors["systemRed"]?[ColorTraits(appearance: appearance)]
+      #expect(pressed.items.compactMap(\.color).first == red)
+      #expect(try shadows(.pressed) == 0 && shadows(.focused) == 1)
+    }
+  }
+
   @Test("A toggle that is on looks selected, and says so", arguments: Platform.allCases)
   func selected(platform: Platform) throws {
     let environment = Environment(platform: platform)

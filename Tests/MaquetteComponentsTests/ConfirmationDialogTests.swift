@@ -63,13 +63,27 @@ struct ConfirmationDialogTests {
 
   @Test("Elsewhere it is what alerts are")
   func others() throws {
-    for platform in [Platform.macos, .tvos, .watchos] {
+    for platform in [Platform.macos, .tvos] {
       let scene = try draw(dialog, in: Environment(platform: platform))
       let alert = try draw(
         Alert("Delete this draft?", buttons: { dialog.buttons }),
         in: Environment(platform: platform))
       #expect(buttons(scene).map(\.frame) == buttons(alert).map(\.frame))
     }
+  }
+
+  @Test("Cancel has an edge where its white would be told from nothing, and none over a screen")
+  func edge() throws {
+    func strokes(_ scene: Scene) -> Int {
+      scene.nodes.filter { $0.path.contains("Cancel") }.flatMap(\.items).count {
+        if case .stroke = $0 { true } else { false }
+      }
+    }
+    for contrast in [Contrast.standard, .increased] {
+      #expect(try strokes(draw(dialog, in: Environment(contrast: contrast))) == 1)
+      #expect(try strokes(draw(Screen { dialog }, in: Environment(contrast: contrast))) == 0)
+    }
+    #expect(try strokes(draw(dialog, in: Environment(appearance: .dark))) == 0)
   }
 
   @Test("Its texts follow the text size, and nothing is cut")

@@ -10,11 +10,12 @@ final class FakeMeasurer: TextMeasuring {
     calls += 1
     let advance = request.font.size * 10 / 17
     let room = request.maxWidth.map { max(1, Int(($0 + 0.001) / advance)) } ?? .max
-    var lines = FakeMeasurer.lines(of: request.text, room: room)
+    var (lines, wordBreak) = FakeMeasurer.lines(of: request.text, room: room)
     var isTruncated = false
     if request.maxLines > 0, lines.count > request.maxLines {
       isTruncated = true
       lines = Array(lines.prefix(request.maxLines))
+      if let line = wordBreak, line >= request.maxLines - 1 { wordBreak = nil }
       // What is left over begins on the last line, as far as there is room beside the ellipsis.
       let shown = lines.dropLast().joined(separator: " ").count
       let rest = request.text.dropFirst(shown).drop { $0 == " " }
@@ -23,17 +24,21 @@ final class FakeMeasurer: TextMeasuring {
     let widest = lines.map(\.count).max() ?? 0
     let size = Size(
       width: Double(widest) * advance, height: Double(lines.count) * request.font.lineHeight)
-    return TextLayout(
+    var layout = TextLayout(
       size: size,
       lines: lines.enumerated().map { index, text in
         line(text, at: index, advance: advance, width: size.width, request: request)
       },
       shownText: lines.joined(separator: " "), isTruncated: isTruncated)
+    layout.wordBreak = wordBreak
+    return layout
   }
 
-  /// Words on lines of a number of characters; a word that is too long is broken.
-  private static func lines(of text: String, room: Int) -> [String] {
+  /// Words on lines of a number of characters, and the first line that ends inside one: a word that is
+  /// too long is broken.
+  private static func lines(of text: String, room: Int) -> (lines: [String], wordBreak: Int?) {
     var lines: [String] = []
+    var wordBreak: Int?
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
       var line = ""
       for word in paragraph.split(separator: " ", omittingEmptySubsequences: true) {
@@ -44,6 +49,7 @@ final class FakeMeasurer: TextMeasuring {
         }
         if !line.isEmpty { lines.append(line) }
         while word.count > room {
+          wordBreak = wordBreak ?? lines.count
           lines.append(String(word.prefix(room)))
           word = word.dropFirst(room)
         }
@@ -51,7 +57,7 @@ final class FakeMeasurer: TextMeasuring {
       }
       lines.append(line)
     }
-    return lines
+    return (lines, wordBreak)
   }
 
   private func line(

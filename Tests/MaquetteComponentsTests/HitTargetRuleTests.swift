@@ -93,8 +93,8 @@ struct HitTargetRuleTests {
   func crowding() throws {
     let scene = try draw(
       VStack(spacing: 8) {
-        Button("Copy").size(.large)
-        Button("Paste").size(.large)
+        Button("Copy", style: .gray, size: .large)
+        Button("Paste", style: .gray, size: .large)
       }, in: Environment())
     let finding = try #require(scene.findings.first)
     #expect(finding.id == "hit-target-crowding")

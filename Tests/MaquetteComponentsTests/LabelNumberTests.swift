@@ -27,6 +27,7 @@ struct LabelNumberTests {
       ("kerning", \.kerning, " from -100 to 1000"),
       ("lineSpacing", \.lineSpacing, " from 0 to 1000"),
       ("defaultTabInterval", \.defaultTabInterval, " from 0 to 10000"),
+      ("hyphenationFactor", \.hyphenationFactor, " from 0 to 1"),
       ("opacity", \.opacity, " from 0 to 1"),
       ("minimumScaleFactor", \.minimumScaleFactor, " from 0 to 1"),
       ("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth, ", 0 or more"),

@@ -1,6 +1,5 @@
 import MaquetteComponents
 import MaquetteCore
-import MaquetteLocale
 import MaquetteThemes
 import Testing
 
@@ -81,14 +80,6 @@ struct OverflowTests {
     #expect(scene.findings.filter { $0.id == "outside-canvas" }.isEmpty)
     let bounds = try #require(scene.root.visualBounds())
     #expect(bounds.minX >= 0 && bounds.maxX <= scene.size.width)
-  }
-
-  @Test("ends at a list, which scrolls")
-  func list() throws {
-    let moment = try Moment("2025-03-14")
-    let list = List { DatePicker("Starts", selection: .moment(moment)).isPresented() }
-    let found = try scene(list, on: .ios, Canvas(width: 390)).findings
-    #expect(found.filter { $0.id == "outside-canvas" }.isEmpty)
   }
 
   @Test("counts a shadow as far as it is seen", arguments: [(0.05, 20.0), (0.3, 40), (1, 8)])

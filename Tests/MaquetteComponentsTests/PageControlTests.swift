@@ -108,10 +108,10 @@ struct AbsoluteDirectionTests {
 
   @Test("A component may have a reading direction and a locale of its own")
   func own() throws {
-    let slider = Slider(value: 0).layoutDirection(.rightToLeft)
+    let slider = Slider(value: 0).environment(direction: .rightToLeft)
     #expect(try draw(slider, width: 100).frame("Thumb")?.maxX == 100)
-    let progress = ProgressView(value: 0.5).showsCurrentValue().layoutDirection(
-      .rightToLeft, locale: "fa")
+    let progress = ProgressView(value: 0.5).showsCurrentValue().environment(
+      direction: .rightToLeft, locale: "fa")
     #expect(try draw(progress, width: 100).nodes.compactMap(\.text) == ["۵۰٪"])
   }
 }

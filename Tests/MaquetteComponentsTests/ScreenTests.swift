@@ -80,7 +80,7 @@ struct ScreenTests {
 
   @Test("On iOS scrolling changes no radius")
   func phoneRadius() throws {
-    let scene = try draw(ScrollView { Button("a") }, in: Environment())
+    let scene = try draw(ScrollView { Button("a", style: .gray) }, in: Environment())
     guard case .fill(.roundedRect(_, let radius, let curve), _) = scene.items.first else {
       Issue.record("a gray button has a round fill")
       return

@@ -100,16 +100,4 @@ struct SheetTests {
     #expect(node.frame.size == Size(width: 540, height: 620))
   }
 
-  @Test("A watch's title keeps away from the buttons beside it, and is cut before it touches one")
-  func watch() throws {
-    let sheet = Sheet(
-      "A long name of an event", cancellationAction: Button("Cancel"),
-      confirmationAction: Button("Add")
-    ) { Label("Lunch") }
-    let scene = try draw(sheet, width: 198, in: Environment(platform: .watchos))
-    let title = try #require(scene.nodes.first { $0.text?.hasSuffix("…") == true })
-    let (first, last) = (try button(scene, "Cancel").frame, try button(scene, "Add").frame)
-    #expect(title.frame.minX >= first.maxX + 6)
-    #expect(title.frame.maxX <= last.minX - 6)
-  }
 }

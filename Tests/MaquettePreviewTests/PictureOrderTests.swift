@@ -20,7 +20,8 @@ import Testing
   private static let switches: [[(name: String, value: String)]] = [
     [], [("direction", "rtl")], [("locale", "ar_EG")], [("locale", "ja")], [("locale", "zh_Hant")],
     [("appearance", "dark"), ("overlay", "callouts")], [("textSize", "accessibility1")],
-    [("legibilityWeight", "bold")], [("pseudo", "long")], [("scale", "1"), ("overlay", "bounds")],
+    [("legibilityWeight", "bold")], [("accessibilityShowButtonShapes", "true")],
+    [("pseudo", "long")], [("scale", "1"), ("overlay", "bounds")],
   ]
 
   @Test("A picture is as it is drawn alone, whatever was asked for before", .timeLimit(.minutes(5)))

@@ -20,13 +20,13 @@ struct AssertSnapshotTests {
       .filter { $0.hasSuffix(".png") || $0.hasSuffix(".txt") }.sorted()
   }
 
-  private func kept(_ mode: RecordMode, _ work: () -> Void) {
+  private func kept(_ mode: RecordMode?, _ work: () -> Void) {
     withSnapshots(
       SnapshotSettings(record: mode, folder: folder + "/kept", artifacts: folder + "/failures"),
       work)
   }
 
-  private func message(_ mode: RecordMode, _ work: () -> Void) -> String {
+  private func message(_ mode: RecordMode?, _ work: () -> Void) -> String {
     let said = Mutex("")
     withKnownIssue {
       kept(mode, work)
@@ -72,10 +72,13 @@ struct AssertSnapshotTests {
     let said = message(.missing, check)
     #expect(said.contains("reads 'Go on', was 'Continue'"), "\(said)")
     #expect(said.contains("button.comparison.png"))
+    // A mode that the test sets is before the variable.
+    let run = "swift test --filter '^MaquetteSnapshotTestingTests\\.AssertSnapshotTests/change\\b'"
     #expect(
       said.contains(
-        "MAQUETTE_RECORD=failed swift test --filter "
-          + "'^MaquetteSnapshotTestingTests\\.AssertSnapshotTests/change\\b'"), "\(said)")
+        "write 'record: .failed' where the test has 'record: .missing' and run: \(run)"), "\(said)")
+    let free = message(nil, check)
+    #expect(free.contains("record it with: MAQUETTE_RECORD=failed \(run)"), "\(free)")
     #expect(files.contains("failures/button.diff.png"))
     #expect(message(.failed, check).contains("recorded just now"))
     kept(.never, check)

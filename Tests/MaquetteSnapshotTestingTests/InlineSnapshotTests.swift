@@ -51,7 +51,7 @@ struct InlineSnapshotTests {
     place.kept(.never) { check("Go") }
     let said = place.message(.never) { check("Stop") }
     #expect(said.contains("-button “Go”\n+button “Stop”"), "\(said)")
-    #expect(said.contains("MAQUETTE_RECORD=failed swift test --filter"), "\(said)")
+    #expect(said.contains("write 'record: .failed' where the test has 'record: .never'"), "\(said)")
     let missing = place.message(.never) {
       assertInlineSnapshot(of: Button("Go"), as: .accessibility)
     }

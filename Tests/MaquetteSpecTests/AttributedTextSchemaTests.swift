@@ -40,6 +40,7 @@ struct AttributedTextSchemaTests {
       "{text: abc, attributes: [{range: 0..<2, underline: true}, {range: [0, 1], kern: 2}]}",
       "[{text: a, underline: double dash byWord, paragraphStyle: {alignment: center}}]",
       "[{text: a, foregroundColor: red, superscript: -1, textAlignment: left, weight: thin}]",
+      "[a, {symbol: star.fill}, {text: Save, symbol: star, color: red}]", "{systemImage: star}",
     ])
   func valid(value: String) throws {
     #expect(try problems(value).isEmpty)
@@ -48,7 +49,7 @@ struct AttributedTextSchemaTests {
   @Test(
     "What it refuses is not",
     arguments: [
-      "[[a]]", "[{bold: true}]", "{attributes: []}", "[{text: a, colr: red}]",
+      "[[a]]", "[{bold: true}]", "[{symbol: [star]}]", "{attributes: []}", "[{text: a, colr: red}]",
       "[{text: a, underline: duble}]", "[{text: a, kern: 5000}]", "[{text: a, ligature: some}]",
       "{text: a, attributes: [{bold: true}]}", "{text: a, attributes: [{range: 1-2}]}",
       "{text: a, attributes: [{range: [1]}]}", "{text: a, attributes: [{range: [1, 2, 3]}]}",

@@ -78,4 +78,17 @@ struct FontFormTests {
       errors("legibilityWeight: heavy\nLabel: a\n").first?.message
         == "unknown value 'heavy' for 'legibilityWeight'")
   }
+
+  @Test("So are settings that are on or off", arguments: AccessibilitySetting.all.map(\.key))
+  func settings(key: String) throws {
+    let setting = try #require(AccessibilitySetting.all.first { $0.key == key })
+    for (word, value) in [("true", true), ("on", true), ("no", false)] {
+      let document = try read("\(key): \(word)\nLabel: a\n")
+      #expect(document.environment[keyPath: setting.patch] == value)
+      #expect(document.environment.traits.contains { $0.key == key && $0.value == value.specText })
+    }
+    #expect(
+      errors("\(key): perhaps\nLabel: a\n").first?.message
+        == "'\(key)' is 'perhaps'; it must be true or false")
+  }
 }

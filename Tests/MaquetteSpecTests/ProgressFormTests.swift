@@ -44,7 +44,7 @@ struct ProgressFormTests {
       ("dataDetectorTypes: list", Label("a").dataDetector(.list)),
       ("baseWritingDirection: rtl", Label("a").baseWritingDirection(.rightToLeft)),
       ("language: zh_Hant", Label("a").typesettingLanguage("zh-Hant")),
-      ("layoutDirection: rightToLeft", Label("a").layoutDirection(.rightToLeft)),
+      ("layoutDirection: rightToLeft", Label("a").environment(direction: .rightToLeft)),
     ]
     for (key, expected) in keys {
       #expect(try component("Label: a\n\(key)\n") == expected, "\(key)")

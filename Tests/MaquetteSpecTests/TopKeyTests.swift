@@ -48,6 +48,14 @@ struct TopKeyTests {
     #expect(error?.diagnostics.first?.hint == "the key of Image is 'imageScale' here")
   }
 
+  @Test("A wrong value of a key that a component shares keeps the hint of the key")
+  func shared() throws {
+    let error = #expect(throws: DiagnosticError.self) {
+      try document("device: iPhone 15 Por\nScreen: {content: {Label: a}}")
+    }
+    #expect(error?.diagnostics.first?.hint == "did you mean 'iPhone 15 Pro'?")
+  }
+
   @Test("'tint' and 'background' beside a component are its own where it has one")
   func looks() throws {
     #expect(try document("Toggle: Quiet\ntint: red").environment.tint == nil)

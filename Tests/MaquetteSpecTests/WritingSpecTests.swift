@@ -32,7 +32,7 @@ struct WritingSpecTests {
     for direction in ["rtl", "rightToLeft"] {
       #expect(
         try component("Label: iPhone متوفر\nlayoutDirection: \(direction)\n")
-          == label.layoutDirection(.rightToLeft))
+          == label.environment(direction: .rightToLeft))
     }
   }
 }

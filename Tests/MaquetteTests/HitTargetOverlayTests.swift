@@ -59,8 +59,8 @@ struct HitTargetPictureTests {
     }
     #expect(try renderer.picture(of: pile).warnings.count == 1)
     let near = HStack(spacing: 2) {
-      Button("a", size: .large)
-      Button("b", size: .large)
+      Button("a", style: .gray, size: .large)
+      Button("b", style: .gray, size: .large)
     }
     #expect(try renderer.picture(of: near).warnings.isEmpty)
     #expect(try renderer.picture(of: near).scene.findings.count == 1)

@@ -94,11 +94,14 @@ struct ButtonThemeTests {
   func everyThemeHasAllSizesAndStyles(platform: Platform) {
     let buttons = Theme.builtIn(platform).buttons
     #expect(buttons.sizes.keys.sorted() == ["large", "medium", "mini", "small"])
-    #expect(buttons.styles.keys.sorted() == ["filled", "gray", "plain", "tinted"])
+    let bezels =
+      platform == .macos ? ["accessoryBar", "accessoryBarAction", "badge", "disclosure"] : []
+    #expect(buttons.styles.keys.sorted() == bezels + ["filled", "gray", "plain", "tinted"])
     for (name, style) in buttons.styles {
       #expect(style.normal.foreground != nil, "\(name)")
       #expect(style.states["pressed"] != nil && style.states["disabled"] != nil, "\(name)")
-      #expect(style.roles["destructive"] != nil, "\(name)")
+      // What only shows or counts something destroys nothing.
+      #expect((style.roles["destructive"] != nil) == !["badge", "disclosure"].contains(name))
     }
     let heights = ["mini", "small", "medium", "large"].compactMap { buttons.sizes[$0]?.minHeight }
     #expect(platform == .ios || platform == .ipados || heights == heights.sorted())
@@ -139,8 +142,11 @@ struct ButtonStateThemeTests {
   func everyStyleHasLooksForFocusAndToggles(platform: Platform) {
     for (name, style) in Theme.builtIn(platform).buttons.styles {
       #expect(style.states["focused"] != nil, "\(name)")
-      #expect(style.states["selected"] != nil, "\(name)")
-      #expect((style.states["mixed"] != nil) == (platform == .macos), "\(name)")
+      // A triangle that is open points down, which is all that tells it.
+      #expect((style.states["selected"] != nil) == (name != "disclosure"), "\(name)")
+      // AppKit: bezels of bars, badges and disclosures are on or off.
+      let isMixed = platform == .macos && ["filled", "gray", "plain", "tinted"].contains(name)
+      #expect((style.states["mixed"] != nil) == isMixed, "\(name)")
     }
   }
 

@@ -17,6 +17,32 @@ struct DeviceAndSymbolTests {
     #expect(Device.named("iPhone 99") == nil)
   }
 
+  @Test(
+    "A name that no device has leads to the nearest by size and generation",
+    arguments: [
+      ("Apple Watch Series 7 45mm", "did you mean 'Apple Watch 45mm'?"),
+      ("Apple Watch Series 8 41 mm", "did you mean 'Apple Watch 41mm'?"),
+      ("Apple Watch Series 2 42mm", "did you mean 'Apple Watch Series 3 42mm'?"),
+      ("Apple Watch Series 10 42mm", "did you mean 'Apple Watch 42mm'?"),
+      ("Apple Watch SE 44mm", "did you mean 'Apple Watch 44mm'?"),
+      ("Apple Watch Series 9", "did you mean 'Apple Watch 45mm' or 'Apple Watch 41mm'?"),
+      ("Apple Watch Ultra 2 49mm", "did you mean 'Apple Watch Ultra 49mm'?"),
+      ("Apple Watch Ultra 2", "did you mean 'Apple Watch Ultra 49mm'?"),
+      ("iPhone 18 Pro", "did you mean 'iPhone 17 Pro'?"),
+      ("iPhone 14 Max", "did you mean 'iPhone 14 Pro Max' or 'iPhone 14'?"),
+      ("iPhone SE (2nd generation)", "did you mean 'iPhone SE 4.7-inch'?"),
+      ("iPad Air (5th generation)", "did you mean 'iPad Air 10.9-inch'?"),
+      ("iPad mini 6", "did you mean 'iPad mini 8.3-inch'?"),
+      ("iPad Pro 11-inch (3rd generation)", "did you mean 'iPad Pro 11-inch'?"),
+      ("iPad Pro 13-inch M5", "did you mean 'iPad Pro 13-inch M4'?"),
+      ("iPad 9th generation", "did you mean 'iPad 10.2-inch'?"),
+      ("iPhone 15 Por", "did you mean 'iPhone 15 Pro'?"),
+      ("toaster", "'maquette themes --devices' lists all of them"),
+    ])
+  func nearestDevice(name: String, hint: String) {
+    #expect(Device.hint(for: name) == hint)
+  }
+
   @Test func theStandardDevices() {
     let names = Platform.allCases.map { Device.standard(for: $0)?.name }
     #expect(

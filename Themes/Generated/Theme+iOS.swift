@@ -249,7 +249,7 @@ extension Theme {
 
   private static let iosButtons = ButtonTheme(
     cornerCurve: .continuous, stretches: false, scrollingRadius: nil, symbolScale: 1, titleLines: 0,
-    sizes: iosButtonSizes, styles: iosButtonStyles, automaticStyle: "gray", rowStyle: "plain",
+    sizes: iosButtonSizes, styles: iosButtonStyles, automaticStyle: "plain", rowStyle: "plain",
     radiusFollowsTextSize: true, equalHeights: false,
     cornerRadii: ["large": 8.75, "medium": 5.95, "small": 3.5])
 
@@ -343,6 +343,9 @@ extension Theme {
       foreground: ThemeColor("tint"), subtitleOpacity: 0.75, weight: .regular)
     style.roles["destructive"] = ButtonLook(tint: ThemeColor("systemRed"))
     style.roles["primary"] = ButtonLook(weight: .semibold)
+    style.states["buttonShapes"] = ButtonLook(underline: true)
+    style.states["buttonShapesSymbol"] = ButtonLook(
+      background: .color(ThemeColor("tertiarySystemFill")))
     style.states["disabled"] = ButtonLook(foreground: ThemeColor("tertiaryLabel"))
     style.states["disabledSelected"] = ButtonLook(
       foreground: ThemeColor("tertiaryLabel"),
@@ -635,7 +638,10 @@ extension Theme {
     table.numbers["numberShare"] = 0.78
     table.numbers["rowHeight"] = 45.7
     table.numbers["segmentGap"] = 8
+    table.numbers["shapeHeight"] = 34
+    table.numbers["shapePadding"] = 8
     table.numbers["titleLeading"] = 16
+    table.numbers["todayRing"] = 1.5
     table.numbers["weekdayGap"] = 2
     table.numbers["weekdayHeight"] = 18
     table.numbers["width"] = 320
@@ -694,6 +700,7 @@ extension Theme {
     table.numbers["horizontalPadding"] = 12
     table.numbers["minTitleWidth"] = 88
     table.numbers["minWidth"] = 60
+    table.numbers["openMark"] = 2
     table.numbers["pressedOpacity"] = 0.4
     table.numbers["radius"] = 8
     table.numbers["spacing"] = 8
@@ -871,6 +878,7 @@ extension Theme {
     table.numbers["searchHeight"] = 52
     table.numbers["searchMargin"] = 16
     table.numbers["searchTop"] = 1
+    table.numbers["shapeSide"] = 32
     table.numbers["spacing"] = 0
     table.numbers["titleGap"] = 6
     table.numbers["titleOnly"] = 0
@@ -984,6 +992,7 @@ extension Theme {
     table.numbers["arrowWidth"] = 37
     table.numbers["gap"] = 2
     table.numbers["radius"] = 13
+    table.numbers["screenMargin"] = 10
     table.colors["background"] = ThemeColor(
       "systemBackground", 1, dark: "tertiarySystemBackground", 1)
     table.shadows["shadow"] = [
@@ -1262,6 +1271,9 @@ extension Theme {
     table.numbers["margin"] = 16
     table.numbers["minItemWidth"] = 48
     table.numbers["mostNarrow"] = 5
+    table.numbers["shapeInset"] = 1
+    table.numbers["shapePadding"] = 10
+    table.numbers["shapeRadius"] = 8
     table.numbers["textPadding"] = 2
     table.numbers["wideFrom"] = 600
     table.colors["background"] = ThemeColor("bar")
@@ -1273,6 +1285,7 @@ extension Theme {
     table.colors["disabled"] = ThemeColor("tertiaryLabel")
     table.colors["hairline"] = ThemeColor("black", 0.3, dark: "white", 0.15)
     table.colors["selected"] = ThemeColor("tint")
+    table.colors["shape"] = ThemeColor("tertiarySystemFill")
     table.fonts["badge"] = .fixed(size: 13, weight: .regular)
     table.fonts["compactLabel"] = .fixed(size: 12, weight: .medium)
     table.fonts["compactSymbol"] = .fixed(size: 16, weight: .regular)

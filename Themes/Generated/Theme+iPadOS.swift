@@ -249,8 +249,8 @@ extension Theme {
 
   private static let ipadosButtons = ButtonTheme(
     cornerCurve: .continuous, stretches: false, scrollingRadius: nil, symbolScale: 1, titleLines: 0,
-    sizes: ipadosButtonSizes, styles: ipadosButtonStyles, automaticStyle: "gray", rowStyle: "plain",
-    radiusFollowsTextSize: true, equalHeights: false,
+    sizes: ipadosButtonSizes, styles: ipadosButtonStyles, automaticStyle: "plain",
+    rowStyle: "plain", radiusFollowsTextSize: true, equalHeights: false,
     cornerRadii: ["large": 8.75, "medium": 5.95, "small": 3.5])
 
   private static let ipadosButtonSizes: [String: ButtonMetrics] = [
@@ -343,6 +343,9 @@ extension Theme {
       foreground: ThemeColor("tint"), subtitleOpacity: 0.75, weight: .regular)
     style.roles["destructive"] = ButtonLook(tint: ThemeColor("systemRed"))
     style.roles["primary"] = ButtonLook(weight: .semibold)
+    style.states["buttonShapes"] = ButtonLook(underline: true)
+    style.states["buttonShapesSymbol"] = ButtonLook(
+      background: .color(ThemeColor("tertiarySystemFill")))
     style.states["disabled"] = ButtonLook(foreground: ThemeColor("tertiaryLabel"))
     style.states["disabledSelected"] = ButtonLook(
       foreground: ThemeColor("tertiaryLabel"),
@@ -510,10 +513,11 @@ extension Theme {
     "pullDownButton": ipadosPullDownButtonControl, "ratingIndicator": ipadosRatingIndicatorControl,
     "rowState": ipadosRowStateControl, "scriptBalance": ipadosScriptBalanceControl,
     "searchField": ipadosSearchFieldControl, "segmentedControl": ipadosSegmentedControlControl,
-    "sheet": ipadosSheetControl, "slider": ipadosSliderControl, "stepper": ipadosStepperControl,
-    "switch": ipadosSwitchControl, "systemButton": ipadosSystemButtonControl,
-    "tabBar": ipadosTabBarControl, "toggleButton": ipadosToggleButtonControl,
-    "toolbar": ipadosToolbarControl, "wheel": ipadosWheelControl,
+    "sheet": ipadosSheetControl, "sidebar": ipadosSidebarControl, "slider": ipadosSliderControl,
+    "stepper": ipadosStepperControl, "switch": ipadosSwitchControl,
+    "systemButton": ipadosSystemButtonControl, "tabBar": ipadosTabBarControl,
+    "toggleButton": ipadosToggleButtonControl, "toolbar": ipadosToolbarControl,
+    "wheel": ipadosWheelControl,
   ]
 
   private static var ipadosActionSheetControl: ControlTable {
@@ -637,7 +641,10 @@ extension Theme {
     table.numbers["numberShare"] = 0.78
     table.numbers["rowHeight"] = 45.7
     table.numbers["segmentGap"] = 8
+    table.numbers["shapeHeight"] = 34
+    table.numbers["shapePadding"] = 8
     table.numbers["titleLeading"] = 16
+    table.numbers["todayRing"] = 1.5
     table.numbers["weekdayGap"] = 2
     table.numbers["weekdayHeight"] = 18
     table.numbers["width"] = 320
@@ -696,6 +703,7 @@ extension Theme {
     table.numbers["horizontalPadding"] = 12
     table.numbers["minTitleWidth"] = 88
     table.numbers["minWidth"] = 60
+    table.numbers["openMark"] = 2
     table.numbers["pressedOpacity"] = 0.4
     table.numbers["radius"] = 8
     table.numbers["spacing"] = 8
@@ -873,6 +881,7 @@ extension Theme {
     table.numbers["searchHeight"] = 52
     table.numbers["searchMargin"] = 20
     table.numbers["searchTop"] = 1
+    table.numbers["shapeSide"] = 32
     table.numbers["spacing"] = 0
     table.numbers["titleGap"] = 6
     table.numbers["titleOnly"] = 0
@@ -986,6 +995,7 @@ extension Theme {
     table.numbers["arrowWidth"] = 37
     table.numbers["gap"] = 2
     table.numbers["radius"] = 13
+    table.numbers["screenMargin"] = 10
     table.colors["background"] = ThemeColor(
       "systemBackground", 1, dark: "tertiarySystemBackground", 1)
     table.shadows["shadow"] = [
@@ -1149,6 +1159,14 @@ extension Theme {
     return table
   }
 
+  private static var ipadosSidebarControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["width"] = 320
+    table.colors["background"] = ThemeColor("secondarySystemBackground")
+    table.colors["separator"] = ThemeColor("separator")
+    return table
+  }
+
   private static var ipadosSliderControl: ControlTable {
     var table = ControlTable()
     table.numbers["contrastBorderWidth"] = 1
@@ -1264,6 +1282,9 @@ extension Theme {
     table.numbers["margin"] = 16
     table.numbers["minItemWidth"] = 110
     table.numbers["mostNarrow"] = 5
+    table.numbers["shapeInset"] = 1
+    table.numbers["shapePadding"] = 10
+    table.numbers["shapeRadius"] = 8
     table.numbers["textPadding"] = 2
     table.numbers["wideFrom"] = 600
     table.colors["background"] = ThemeColor("bar")
@@ -1275,6 +1296,7 @@ extension Theme {
     table.colors["disabled"] = ThemeColor("tertiaryLabel")
     table.colors["hairline"] = ThemeColor("black", 0.3, dark: "white", 0.15)
     table.colors["selected"] = ThemeColor("tint")
+    table.colors["shape"] = ThemeColor("tertiarySystemFill")
     table.fonts["badge"] = .fixed(size: 13, weight: .regular)
     table.fonts["compactLabel"] = .fixed(size: 12, weight: .medium)
     table.fonts["compactSymbol"] = .fixed(size: 16, weight: .regular)

@@ -213,11 +213,102 @@ extension Theme {
   ]
 
   private static let macosButtonStyles: [String: ButtonStyleTheme] = [
+    "accessoryBar": macosAccessoryBarButtons,
+    "accessoryBarAction": macosAccessoryBarActionButtons,
+    "badge": macosBadgeButtons,
+    "disclosure": macosDisclosureButtons,
     "filled": macosFilledButtons,
     "gray": macosGrayButtons,
     "plain": macosPlainButtons,
     "tinted": macosTintedButtons,
   ]
+
+  private static var macosAccessoryBarButtons: ButtonStyleTheme {
+    var style = ButtonStyleTheme()
+    style.normal = ButtonLook(foreground: ThemeColor("black", 0.7, dark: "white", 0.75))
+    style.roles["destructive"] = ButtonLook(
+      tint: ThemeColor("systemRed"), foreground: ThemeColor("tint"))
+    style.states["disabled"] = ButtonLook(
+      foreground: ThemeColor("black", 0.25, dark: "white", 0.25))
+    style.states["disabledSelected"] = ButtonLook(
+      background: .color(ThemeColor("black", 0.08, dark: "white", 0.1)))
+    style.states["focused"] = ButtonLook(
+      ring: ThemeBorder(color: ThemeColor("keyboardFocusIndicator"), width: 3))
+    style.states["hovered"] = ButtonLook(
+      background: .color(ThemeColor("black", 0.08, dark: "white", 0.1)))
+    style.states["inactiveSelected"] = ButtonLook(
+      background: .color(ThemeColor("black", 0.1, dark: "white", 0.14)))
+    style.states["pressed"] = ButtonLook(
+      background: .color(ThemeColor("black", 0.22, dark: "white", 0.26)))
+    style.states["selected"] = ButtonLook(
+      foreground: ThemeColor("label"),
+      background: .color(ThemeColor("black", 0.16, dark: "white", 0.2)))
+    style.increasedContrast = ButtonLook(
+      foreground: ThemeColor("label"), border: ThemeBorder(color: ThemeColor("label"), width: 1))
+    return style
+  }
+
+  private static var macosAccessoryBarActionButtons: ButtonStyleTheme {
+    var style = ButtonStyleTheme()
+    style.normal = ButtonLook(
+      foreground: ThemeColor("label"),
+      border: ThemeBorder(color: ThemeColor("black", 0.25, dark: "white", 0.3), width: 1))
+    style.roles["destructive"] = ButtonLook(
+      tint: ThemeColor("systemRed"), foreground: ThemeColor("tint"))
+    style.states["disabled"] = ButtonLook(
+      foreground: ThemeColor("black", 0.25, dark: "white", 0.25),
+      border: ThemeBorder(color: ThemeColor("black", 0.12, dark: "white", 0.15), width: 1))
+    style.states["disabledSelected"] = ButtonLook(
+      background: .color(ThemeColor("black", 0.08, dark: "white", 0.1)))
+    style.states["focused"] = ButtonLook(
+      ring: ThemeBorder(color: ThemeColor("keyboardFocusIndicator"), width: 3))
+    style.states["inactiveSelected"] = ButtonLook(
+      background: .color(ThemeColor("black", 0.1, dark: "white", 0.14)))
+    style.states["pressed"] = ButtonLook(
+      background: .color(ThemeColor("black", 0.16, dark: "white", 0.2)))
+    style.states["selected"] = ButtonLook(
+      background: .color(ThemeColor("black", 0.16, dark: "white", 0.2)))
+    style.increasedContrast = ButtonLook(border: ThemeBorder(color: ThemeColor("label"), width: 1))
+    return style
+  }
+
+  private static var macosBadgeButtons: ButtonStyleTheme {
+    var style = ButtonStyleTheme()
+    style.normal = ButtonLook(
+      foreground: ThemeColor("white"),
+      background: .color(ThemeColor("black", 0.54, dark: "white", 0.36)))
+    style.states["disabled"] = ButtonLook(
+      foreground: ThemeColor("white", 0.8, dark: "white", 0.4),
+      background: .color(ThemeColor("black", 0.2, dark: "white", 0.12)))
+    style.states["disabledSelected"] = ButtonLook(
+      background: .color(ThemeColor("black", 0.4, dark: "white", 0.25)))
+    style.states["focused"] = ButtonLook(
+      ring: ThemeBorder(color: ThemeColor("keyboardFocusIndicator"), width: 3))
+    style.states["hovered"] = ButtonLook(
+      background: .color(ThemeColor("black", 0.64, dark: "white", 0.42)))
+    style.states["inactiveSelected"] = ButtonLook(
+      background: .color(ThemeColor("black", 0.64, dark: "white", 0.42)))
+    style.states["pressed"] = ButtonLook(
+      background: .color(ThemeColor("black", 0.74, dark: "white", 0.5)))
+    style.states["selected"] = ButtonLook(
+      background: .color(ThemeColor("black", 0.74, dark: "white", 0.5)))
+    style.increasedContrast = ButtonLook(
+      background: .color(ThemeColor("black", 0.8, dark: "black", 0.6)),
+      border: ThemeBorder(color: ThemeColor("label"), width: 1))
+    return style
+  }
+
+  private static var macosDisclosureButtons: ButtonStyleTheme {
+    var style = ButtonStyleTheme()
+    style.normal = ButtonLook(foreground: ThemeColor("black", 0.6, dark: "white", 0.65))
+    style.states["disabled"] = ButtonLook(
+      foreground: ThemeColor("black", 0.25, dark: "white", 0.25))
+    style.states["focused"] = ButtonLook(
+      ring: ThemeBorder(color: ThemeColor("keyboardFocusIndicator"), width: 3))
+    style.states["pressed"] = ButtonLook(opacity: 0.6)
+    style.increasedContrast = ButtonLook(foreground: ThemeColor("label"))
+    return style
+  }
 
   private static var macosFilledButtons: ButtonStyleTheme {
     var style = ButtonStyleTheme()
@@ -292,6 +383,8 @@ extension Theme {
       shadow: ThemeShadow(color: ThemeColor("clear"), blur: 0, y: 0))
     style.states["focused"] = ButtonLook(
       ring: ThemeBorder(color: ThemeColor("keyboardFocusIndicator"), width: 3))
+    style.states["inactiveSelected"] = ButtonLook(
+      overlay: ThemeColor("black", 0.14, dark: "white", 0.16))
     style.states["mixed"] = ButtonLook(
       background: .color(
         ThemeColor(
@@ -325,6 +418,10 @@ extension Theme {
     style.normal = ButtonLook(foreground: ThemeColor("label"), subtitleOpacity: 0.6)
     style.roles["destructive"] = ButtonLook(
       tint: ThemeColor("systemRed"), foreground: ThemeColor("tint"))
+    style.states["buttonShapes"] = ButtonLook(
+      border: ThemeBorder(color: ThemeColor("black", 0.3, dark: "white", 0.35), width: 1))
+    style.states["buttonShapesSymbol"] = ButtonLook(
+      border: ThemeBorder(color: ThemeColor("black", 0.3, dark: "white", 0.35), width: 1))
     style.states["disabled"] = ButtonLook(
       foreground: ThemeColor("black", 0.25, dark: "white", 0.25))
     style.states["disabledSelected"] = ButtonLook(foreground: ThemeColor("tint", 0.4))
@@ -332,6 +429,8 @@ extension Theme {
       ring: ThemeBorder(color: ThemeColor("keyboardFocusIndicator"), width: 3))
     style.states["hovered"] = ButtonLook(
       background: .color(ThemeColor("black", 0.05, dark: "white", 0.08)))
+    style.states["inactiveSelected"] = ButtonLook(
+      background: .color(ThemeColor("black", 0.1, dark: "white", 0.14)))
     style.states["mixed"] = ButtonLook(foreground: ThemeColor("tint", 0.6))
     style.states["pressed"] = ButtonLook(opacity: 0.6)
     style.states["selected"] = ButtonLook(foreground: ThemeColor("tint"))
@@ -477,28 +576,83 @@ extension Theme {
   }
 
   private static let macosControls: [String: ControlTable] = [
+    "accent": macosAccentControl, "accessoryBarActionBezel": macosAccessoryBarActionBezelControl,
+    "accessoryBarBezel": macosAccessoryBarBezelControl,
     "activityIndicator": macosActivityIndicatorControl, "alert": macosAlertControl,
-    "brightTint": macosBrightTintControl, "buttonGroup": macosButtonGroupControl,
-    "checkbox": macosCheckboxControl, "circularSlider": macosCircularSliderControl,
+    "badgeBezel": macosBadgeBezelControl, "brightTint": macosBrightTintControl,
+    "buttonGroup": macosButtonGroupControl, "checkbox": macosCheckboxControl,
+    "circularBezel": macosCircularBezelControl, "circularSlider": macosCircularSliderControl,
     "clockFace": macosClockFaceControl, "dateField": macosDateFieldControl,
-    "datePopover": macosDatePopoverControl, "disclosureButton": macosDisclosureButtonControl,
+    "datePopover": macosDatePopoverControl, "disclosureBezel": macosDisclosureBezelControl,
+    "disclosureButton": macosDisclosureButtonControl,
     "disclosureTriangle": macosDisclosureTriangleControl, "focusRing": macosFocusRingControl,
     "gauge": macosGaugeControl, "gradientButton": macosGradientButtonControl,
     "graphicalCalendar": macosGraphicalCalendarControl, "helpButton": macosHelpButtonControl,
     "hitTarget": macosHitTargetControl, "imageButton": macosImageButtonControl,
-    "levelIndicator": macosLevelIndicatorControl, "link": macosLinkControl,
-    "menu": macosMenuControl, "navigationRow": macosNavigationRowControl,
+    "inactiveWindow": macosInactiveWindowControl, "levelIndicator": macosLevelIndicatorControl,
+    "link": macosLinkControl, "menu": macosMenuControl, "navigationRow": macosNavigationRowControl,
     "palette": macosPaletteControl, "pathControl": macosPathControlControl,
     "popUpButton": macosPopUpButtonControl, "popover": macosPopoverControl,
     "progressBar": macosProgressBarControl, "progressRing": macosProgressRingControl,
-    "pullDownButton": macosPullDownButtonControl, "radio": macosRadioControl,
+    "pullDownButton": macosPullDownButtonControl,
+    "pushDisclosureBezel": macosPushDisclosureBezelControl, "radio": macosRadioControl,
     "radioGroup": macosRadioGroupControl, "ratingIndicator": macosRatingIndicatorControl,
     "rowState": macosRowStateControl, "scriptBalance": macosScriptBalanceControl,
     "searchField": macosSearchFieldControl, "segmentedControl": macosSegmentedControlControl,
-    "sheet": macosSheetControl, "slider": macosSliderControl, "stepper": macosStepperControl,
-    "switch": macosSwitchControl, "toggleButton": macosToggleButtonControl,
-    "toolbar": macosToolbarControl,
+    "sheet": macosSheetControl, "sidebar": macosSidebarControl, "slider": macosSliderControl,
+    "stepper": macosStepperControl, "switch": macosSwitchControl,
+    "toggleButton": macosToggleButtonControl, "toolbar": macosToolbarControl,
+    "toolbarBezel": macosToolbarBezelControl,
   ]
+
+  private static var macosAccentControl: ControlTable {
+    var table = ControlTable()
+    table.colors["blue"] = ThemeColor("systemBlue")
+    table.colors["graphite"] = ThemeColor("#8C8C8C", 1, dark: "#98989D", 1)
+    table.colors["green"] = ThemeColor("#62BA46", 1, dark: "#6BBF4E", 1)
+    table.colors["keyboardFocusIndicator"] = ThemeColor("tint", 0.5)
+    table.colors["orange"] = ThemeColor("#D96A21", 1, dark: "#DB7529", 1)
+    table.colors["pink"] = ThemeColor("#F74F9E", 1, dark: "#F55DA0", 1)
+    table.colors["purple"] = ThemeColor("#953D96", 1, dark: "#A550A7", 1)
+    table.colors["red"] = ThemeColor("#E0383E", 1, dark: "#E44043", 1)
+    table.colors["selectedContentBackground"] = ThemeColor(
+      light: .init("tint", mix: .init("black", 0.14)),
+      dark: .init("tint", mix: .init("black", 0.24)))
+    table.colors["selectedControl"] = ThemeColor(
+      light: .init("white", mix: .init("tint", 0.3)),
+      dark: .init("#575757", mix: .init("tint", 0.31)))
+    table.colors["selectedTextBackground"] = ThemeColor(
+      light: .init("white", mix: .init("tint", 0.3)),
+      dark: .init("#575757", mix: .init("tint", 0.31)))
+    table.colors["yellow"] = ThemeColor("#DFA92C", 1, dark: "#E2B037", 1)
+    return table
+  }
+
+  private static var macosAccessoryBarActionBezelControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["height"] = 18
+    table.numbers["miniHeight"] = 14
+    table.numbers["padding"] = 8
+    table.numbers["radius"] = 4
+    table.numbers["smallHeight"] = 16
+    table.fonts["font"] = .fixed(size: 12, weight: .regular)
+    table.fonts["miniFont"] = .fixed(size: 9, weight: .regular)
+    table.fonts["smallFont"] = .fixed(size: 11, weight: .regular)
+    return table
+  }
+
+  private static var macosAccessoryBarBezelControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["height"] = 19
+    table.numbers["miniHeight"] = 15
+    table.numbers["padding"] = 7
+    table.numbers["radius"] = 3
+    table.numbers["smallHeight"] = 17
+    table.fonts["font"] = .fixed(size: 12, weight: .semibold)
+    table.fonts["miniFont"] = .fixed(size: 9, weight: .semibold)
+    table.fonts["smallFont"] = .fixed(size: 11, weight: .semibold)
+    return table
+  }
 
   private static var macosActivityIndicatorControl: ControlTable {
     var table = ControlTable()
@@ -540,6 +694,16 @@ extension Theme {
     return table
   }
 
+  private static var macosBadgeBezelControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["height"] = 16
+    table.numbers["padding"] = 7
+    table.numbers["radius"] = 8
+    table.fonts["font"] = .fixed(size: 11, weight: .semibold)
+    table.fonts["miniFont"] = .fixed(size: 9, weight: .semibold)
+    return table
+  }
+
   private static var macosBrightTintControl: ControlTable {
     var table = ControlTable()
     table.numbers["increasedContrast"] = 4.5
@@ -574,6 +738,7 @@ extension Theme {
     table.colors["contrastBorder"] = ThemeColor("label")
     table.colors["disabledFill"] = ThemeColor("white", 0.5, dark: "white", 0.125)
     table.colors["disabledMark"] = ThemeColor("black", 0.25, dark: "white", 0.25)
+    table.colors["inactiveMark"] = ThemeColor("black", 0.7, dark: "white", 0.8)
     table.colors["mark"] = ThemeColor("white")
     table.colors["off"] = ThemeColor("white", 1, dark: "white", 0.25)
     table.colors["onBottom"] = ThemeColor(
@@ -586,6 +751,24 @@ extension Theme {
     table.shadows["shadow"] = [
       ThemeShadow(color: ThemeColor("black", 0.15), blur: 1, y: 0.5)
     ]
+    return table
+  }
+
+  private static var macosCircularBezelControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["height"] = 22
+    table.numbers["largeHeight"] = 30
+    table.numbers["largeRadius"] = 15
+    table.numbers["miniHeight"] = 15
+    table.numbers["miniRadius"] = 7.5
+    table.numbers["padding"] = 0
+    table.numbers["radius"] = 11
+    table.numbers["smallHeight"] = 18
+    table.numbers["smallRadius"] = 9
+    table.fonts["font"] = .fixed(size: 13, weight: .regular)
+    table.fonts["largeFont"] = .fixed(size: 16, weight: .regular)
+    table.fonts["miniFont"] = .fixed(size: 9, weight: .regular)
+    table.fonts["smallFont"] = .fixed(size: 11, weight: .regular)
     return table
   }
 
@@ -667,7 +850,7 @@ extension Theme {
     table.colors["disabledText"] = ThemeColor("black", 0.25, dark: "white", 0.25)
     table.colors["edge"] = ThemeColor("black", 0.16, dark: "white", 0.1)
     table.colors["fill"] = ThemeColor("white", 1, dark: "white", 0.06)
-    table.colors["selectedText"] = ThemeColor("white")
+    table.colors["selectedText"] = ThemeColor("alternateSelectedControlText")
     table.colors["selection"] = ThemeColor("selectedContentBackground")
     table.colors["text"] = ThemeColor("text")
     table.fonts["font"] = .fixed(size: 13, weight: .regular)
@@ -690,6 +873,15 @@ extension Theme {
     table.shadows["shadow"] = [
       ThemeShadow(color: ThemeColor("black", 0.25, dark: "black", 0.5), blur: 18, y: 6)
     ]
+    return table
+  }
+
+  private static var macosDisclosureBezelControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["height"] = 13
+    table.numbers["padding"] = 0
+    table.numbers["radius"] = 3
+    table.fonts["font"] = .fixed(size: 10, weight: .bold)
     return table
   }
 
@@ -823,6 +1015,7 @@ extension Theme {
     table.numbers["rowHeight"] = 17
     table.numbers["selectionRadius"] = 3
     table.numbers["titleHeight"] = 23
+    table.numbers["todayFrame"] = 1
     table.numbers["weekdayHeight"] = 15
     table.numbers["width"] = 139
     table.colors["arrowColor"] = ThemeColor("secondaryLabel")
@@ -831,7 +1024,7 @@ extension Theme {
     table.colors["dayColor"] = ThemeColor("text")
     table.colors["disabledArrow"] = ThemeColor("black", 0.25, dark: "white", 0.25)
     table.colors["disabledDay"] = ThemeColor("black", 0.18, dark: "white", 0.18)
-    table.colors["focusedDay"] = ThemeColor("white")
+    table.colors["focusedDay"] = ThemeColor("alternateSelectedControlText")
     table.colors["focusedSelection"] = ThemeColor("selectedContentBackground")
     table.colors["ground"] = ThemeColor("#FFFFFF", 1, dark: "#1E1E1E", 1)
     table.colors["otherDayColor"] = ThemeColor("tertiaryLabel")
@@ -900,12 +1093,26 @@ extension Theme {
     return table
   }
 
+  private static var macosInactiveWindowControl: ControlTable {
+    var table = ControlTable()
+    table.colors["alternateSelectedControlText"] = ThemeColor("unemphasizedSelectedText")
+    table.colors["controlAccent"] = ThemeColor("#A9A9AE", 1, dark: "#6E6E73", 1)
+    table.colors["selectedContentBackground"] = ThemeColor("unemphasizedSelectedContentBackground")
+    table.colors["selectedControl"] = ThemeColor("unemphasizedSelectedTextBackground")
+    table.colors["selectedText"] = ThemeColor("unemphasizedSelectedText")
+    table.colors["selectedTextBackground"] = ThemeColor("unemphasizedSelectedTextBackground")
+    table.colors["tint"] = ThemeColor("#A9A9AE", 1, dark: "#6E6E73", 1)
+    return table
+  }
+
   private static var macosLevelIndicatorControl: ControlTable {
     var table = ControlTable()
     table.numbers["blockGap"] = 2
     table.numbers["borderWidth"] = 0.5
     table.numbers["contrastBorderWidth"] = 1
     table.numbers["disabledOpacity"] = 0.5
+    table.numbers["hatchGap"] = 6
+    table.numbers["hatchWidth"] = 1.5
     table.numbers["height"] = 18
     table.numbers["minWidth"] = 40
     table.numbers["numeralGap"] = 2
@@ -915,6 +1122,7 @@ extension Theme {
     table.colors["contrastBorder"] = ThemeColor("label")
     table.colors["critical"] = ThemeColor("systemRed")
     table.colors["fill"] = ThemeColor("systemGreen")
+    table.colors["hatch"] = ThemeColor("black", 0.45)
     table.colors["numeralColor"] = ThemeColor("secondaryLabel")
     table.colors["track"] = ThemeColor("black", 0.06, dark: "white", 0.1)
     table.colors["warning"] = ThemeColor("systemYellow")
@@ -1095,6 +1303,7 @@ extension Theme {
       light: .init("tint", mix: .init("white", 0.15)),
       dark: .init("tint", mix: .init("black", 0.1)))
     table.colors["disabledArrow"] = ThemeColor("black", 0.25, dark: "white", 0.25)
+    table.colors["inactiveArrow"] = ThemeColor("black", 0.6, dark: "white", 0.7)
     return table
   }
 
@@ -1209,6 +1418,23 @@ extension Theme {
       light: .init("tint", mix: .init("white", 0.15)),
       dark: .init("tint", mix: .init("black", 0.1)))
     table.colors["disabledArrow"] = ThemeColor("black", 0.25, dark: "white", 0.25)
+    table.colors["inactiveArrow"] = ThemeColor("black", 0.6, dark: "white", 0.7)
+    return table
+  }
+
+  private static var macosPushDisclosureBezelControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["height"] = 22
+    table.numbers["largeHeight"] = 26
+    table.numbers["miniHeight"] = 15
+    table.numbers["miniRadius"] = 3
+    table.numbers["padding"] = 0
+    table.numbers["radius"] = 5
+    table.numbers["smallHeight"] = 18
+    table.numbers["smallRadius"] = 4
+    table.fonts["font"] = .fixed(size: 11, weight: .semibold)
+    table.fonts["miniFont"] = .fixed(size: 7, weight: .semibold)
+    table.fonts["smallFont"] = .fixed(size: 9, weight: .semibold)
     return table
   }
 
@@ -1230,6 +1456,7 @@ extension Theme {
     table.colors["contrastBorder"] = ThemeColor("label")
     table.colors["disabledFill"] = ThemeColor("white", 0.5, dark: "white", 0.125)
     table.colors["disabledMark"] = ThemeColor("black", 0.25, dark: "white", 0.25)
+    table.colors["inactiveMark"] = ThemeColor("black", 0.7, dark: "white", 0.8)
     table.colors["mark"] = ThemeColor("white")
     table.colors["off"] = ThemeColor("white", 1, dark: "white", 0.25)
     table.colors["onBottom"] = ThemeColor(
@@ -1362,6 +1589,14 @@ extension Theme {
     return table
   }
 
+  private static var macosSidebarControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["width"] = 200
+    table.colors["background"] = ThemeColor("windowBackground")
+    table.colors["separator"] = ThemeColor("black", 0.1, dark: "black", 0.4)
+    return table
+  }
+
   private static var macosSliderControl: ControlTable {
     var table = ControlTable()
     table.numbers["contrastBorderWidth"] = 1
@@ -1479,6 +1714,8 @@ extension Theme {
     table.numbers["controlDiameter"] = 12
     table.numbers["controlEndGap"] = 16
     table.numbers["controlGap"] = 8
+    table.numbers["controlSign"] = 5
+    table.numbers["controlSignWidth"] = 1.2
     table.numbers["controlStart"] = 20
     table.numbers["height"] = 52
     table.numbers["itemHeight"] = 28
@@ -1488,6 +1725,7 @@ extension Theme {
     table.numbers["labelledHeight"] = 66
     table.numbers["margin"] = 8
     table.numbers["minItemWidth"] = 36
+    table.numbers["shapeWidth"] = 1
     table.numbers["signGap"] = 5
     table.numbers["spacing"] = 8
     table.numbers["titleBarHeight"] = 28
@@ -1497,13 +1735,19 @@ extension Theme {
     table.colors["contrastHairline"] = ThemeColor("black", 0.5, dark: "white", 0.5)
     table.colors["contrastItem"] = ThemeColor("label")
     table.colors["controlBorder"] = ThemeColor("black", 0.12)
+    table.colors["controlSignColor"] = ThemeColor("black", 0.6)
     table.colors["disabledItem"] = ThemeColor("black", 0.25, dark: "white", 0.25)
+    table.colors["graphiteControl"] = ThemeColor("#8C8C8C", 1, dark: "#98989D", 1)
     table.colors["hairline"] = ThemeColor("black", 0.12, dark: "black", 0.5)
     table.colors["hoveredFill"] = ThemeColor("black", 0.06, dark: "white", 0.08)
+    table.colors["inactiveControl"] = ThemeColor("#DCDCDC", 1, dark: "#4D4D4D", 1)
+    table.colors["inactiveItem"] = ThemeColor("black", 0.3, dark: "white", 0.3)
+    table.colors["inactiveTitle"] = ThemeColor("black", 0.35, dark: "white", 0.35)
     table.colors["item"] = ThemeColor("black", 0.62, dark: "white", 0.7)
     table.colors["labelColor"] = ThemeColor("secondaryLabel")
     table.colors["minimize"] = ThemeColor("#FEBC2E")
     table.colors["pressedFill"] = ThemeColor("black", 0.13, dark: "white", 0.16)
+    table.colors["shape"] = ThemeColor("black", 0.3, dark: "white", 0.35)
     table.colors["subtitleColor"] = ThemeColor("secondaryLabel")
     table.colors["titleColor"] = ThemeColor("label")
     table.colors["zoom"] = ThemeColor("#28C840")
@@ -1514,6 +1758,23 @@ extension Theme {
     table.fonts["textItem"] = .fixed(size: 13, weight: .regular)
     table.fonts["title"] = .fixed(size: 15, weight: .bold)
     table.fonts["windowTitle"] = .fixed(size: 13, weight: .bold)
+    return table
+  }
+
+  private static var macosToolbarBezelControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["height"] = 22
+    table.numbers["largeHeight"] = 28
+    table.numbers["largeRadius"] = 6
+    table.numbers["miniHeight"] = 15
+    table.numbers["miniRadius"] = 3
+    table.numbers["padding"] = 9
+    table.numbers["radius"] = 5
+    table.numbers["smallHeight"] = 18
+    table.numbers["smallRadius"] = 4
+    table.fonts["font"] = .fixed(size: 13, weight: .regular)
+    table.fonts["miniFont"] = .fixed(size: 9, weight: .regular)
+    table.fonts["smallFont"] = .fixed(size: 11, weight: .regular)
     return table
   }
 }

@@ -244,6 +244,8 @@ extension Theme {
     style.states["pressed"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 12, y: 6))
+    style.states["pressedDestructive"] = ButtonLook(
+      shadow: ThemeShadow(color: ThemeColor("clear"), blur: 0, y: 0))
     style.states["selected"] = ButtonLook(overlay: ThemeColor("black", 0.2, dark: "black", 0.25))
     style.states["springLoaded"] = ButtonLook(
       overlay: ThemeColor("black", 0.12, dark: "white", 0.2))
@@ -278,6 +280,8 @@ extension Theme {
     style.states["pressed"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 12, y: 6))
+    style.states["pressedDestructive"] = ButtonLook(
+      shadow: ThemeShadow(color: ThemeColor("clear"), blur: 0, y: 0))
     style.states["selected"] = ButtonLook(
       background: .color(ThemeColor("black", 0.3, dark: "white", 0.45)))
     style.states["springLoaded"] = ButtonLook(
@@ -297,6 +301,9 @@ extension Theme {
     style.roles["destructive"] = ButtonLook(
       tint: ThemeColor("systemRed"), foreground: ThemeColor("tint"))
     style.roles["primary"] = ButtonLook(weight: .bold)
+    style.states["buttonShapes"] = ButtonLook(underline: true)
+    style.states["buttonShapesSymbol"] = ButtonLook(
+      background: .color(ThemeColor("tertiarySystemFill")))
     style.states["disabled"] = ButtonLook(
       foreground: ThemeColor("black", 0.9, dark: "white", 0.9), opacity: 0.4)
     style.states["disabledSelected"] = ButtonLook(
@@ -312,6 +319,8 @@ extension Theme {
     style.states["pressed"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 12, y: 6), opacity: 1)
+    style.states["pressedDestructive"] = ButtonLook(
+      shadow: ThemeShadow(color: ThemeColor("clear"), blur: 0, y: 0))
     style.states["selected"] = ButtonLook(
       background: .color(ThemeColor("black", 0.2, dark: "white", 0.35)))
     style.states["springLoaded"] = ButtonLook(background: .color(ThemeColor("secondarySystemFill")))
@@ -344,6 +353,8 @@ extension Theme {
     style.states["pressed"] = ButtonLook(
       foreground: ThemeColor("black"), background: .color(ThemeColor("white")),
       shadow: ThemeShadow(color: ThemeColor("black", 0.3), blur: 12, y: 6))
+    style.states["pressedDestructive"] = ButtonLook(
+      shadow: ThemeShadow(color: ThemeColor("clear"), blur: 0, y: 0))
     style.states["selected"] = ButtonLook(
       foreground: ThemeColor("white"), background: .color(ThemeColor("tint")))
     style.states["springLoaded"] = ButtonLook(
@@ -580,7 +591,10 @@ extension Theme {
     table.numbers["numberShare"] = 0.78
     table.numbers["rowHeight"] = 45.7
     table.numbers["segmentGap"] = 8
+    table.numbers["shapeHeight"] = 34
+    table.numbers["shapePadding"] = 8
     table.numbers["titleLeading"] = 16
+    table.numbers["todayRing"] = 1.5
     table.numbers["weekdayGap"] = 2
     table.numbers["weekdayHeight"] = 18
     table.numbers["width"] = 320
@@ -639,6 +653,7 @@ extension Theme {
     table.numbers["horizontalPadding"] = 12
     table.numbers["minTitleWidth"] = 88
     table.numbers["minWidth"] = 60
+    table.numbers["openMark"] = 2
     table.numbers["pressedOpacity"] = 0.4
     table.numbers["radius"] = 8
     table.numbers["spacing"] = 8
@@ -740,6 +755,7 @@ extension Theme {
     table.numbers["searchHeight"] = 52
     table.numbers["searchMargin"] = 16
     table.numbers["searchTop"] = 1
+    table.numbers["shapeSide"] = 32
     table.numbers["spacing"] = 40
     table.numbers["titleGap"] = 40
     table.numbers["titleOnly"] = 1
@@ -983,6 +999,9 @@ extension Theme {
     table.numbers["pillInset"] = 4
     table.numbers["pillTop"] = 26
     table.numbers["selectionInset"] = 4
+    table.numbers["shapeInset"] = 1
+    table.numbers["shapePadding"] = 10
+    table.numbers["shapeRadius"] = 8
     table.numbers["textPadding"] = 6
     table.numbers["wideFrom"] = 600
     table.colors["background"] = ThemeColor("clear")
@@ -999,6 +1018,7 @@ extension Theme {
     table.colors["pill"] = ThemeColor("black", 0.1, dark: "white", 0.16)
     table.colors["selected"] = ThemeColor("label")
     table.colors["selectedFill"] = ThemeColor("black", 0.14, dark: "white", 0.24)
+    table.colors["shape"] = ThemeColor("tertiarySystemFill")
     table.fonts["badge"] = .fixed(size: 23, weight: .medium)
     table.fonts["compactLabel"] = .fixed(size: 12, weight: .medium)
     table.fonts["compactSymbol"] = .fixed(size: 16, weight: .regular)

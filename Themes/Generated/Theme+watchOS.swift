@@ -274,6 +274,8 @@ extension Theme {
     style.roles["destructive"] = ButtonLook(
       tint: ThemeColor("systemRed"), foreground: ThemeColor("tint"))
     style.roles["primary"] = ButtonLook(weight: .semibold)
+    style.states["buttonShapes"] = ButtonLook(underline: true)
+    style.states["buttonShapesSymbol"] = ButtonLook(background: .color(ThemeColor("white", 0.14)))
     style.states["disabled"] = ButtonLook(opacity: 0.35)
     style.states["focused"] = ButtonLook(
       border: ThemeBorder(color: ThemeColor("systemGreen"), width: 1.5))
@@ -388,11 +390,12 @@ extension Theme {
   private static let watchosControls: [String: ControlTable] = [
     "activityIndicator": watchosActivityIndicatorControl, "alert": watchosAlertControl,
     "brightTint": watchosBrightTintControl, "buttonGroup": watchosButtonGroupControl,
-    "gauge": watchosGaugeControl, "hitTarget": watchosHitTargetControl,
-    "navigationRow": watchosNavigationRowControl, "optionRow": watchosOptionRowControl,
-    "pageControl": watchosPageControlControl, "pickerList": watchosPickerListControl,
-    "platter": watchosPlatterControl, "progressBar": watchosProgressBarControl,
-    "progressRing": watchosProgressRingControl, "ratingIndicator": watchosRatingIndicatorControl,
+    "complication": watchosComplicationControl, "gauge": watchosGaugeControl,
+    "hitTarget": watchosHitTargetControl, "navigationRow": watchosNavigationRowControl,
+    "optionRow": watchosOptionRowControl, "pageControl": watchosPageControlControl,
+    "pickerList": watchosPickerListControl, "platter": watchosPlatterControl,
+    "progressBar": watchosProgressBarControl, "progressRing": watchosProgressRingControl,
+    "ratingIndicator": watchosRatingIndicatorControl,
     "roundActionButton": watchosRoundActionButtonControl,
     "scriptBalance": watchosScriptBalanceControl, "sheet": watchosSheetControl,
     "slider": watchosSliderControl, "squareScreen": watchosSquareScreenControl,
@@ -423,7 +426,6 @@ extension Theme {
     table.numbers["fieldRadius"] = 9
     table.numbers["gap"] = 10
     table.numbers["padding"] = 8
-    table.numbers["radius"] = 0
     table.numbers["textGap"] = 4
     table.colors["backdrop"] = ThemeColor("black")
     table.colors["background"] = ThemeColor("black")
@@ -449,6 +451,66 @@ extension Theme {
     table.numbers["prefersRow"] = 0
     table.numbers["rowSpacing"] = 4
     table.numbers["trailing"] = 0
+    return table
+  }
+
+  private static var watchosComplicationControl: ControlTable {
+    var table = ControlTable()
+    table.numbers["bezelRadius"] = 82
+    table.numbers["bezelText"] = 170
+    table.numbers["bezelWidth"] = 170
+    table.numbers["circularSmallWidth"] = 38
+    table.numbers["cornerRadius"] = 84
+    table.numbers["cornerText"] = 92
+    table.numbers["extraLargeHeight"] = 178
+    table.numbers["extraLargeWidth"] = 178
+    table.numbers["graphicBezelWidth"] = 50
+    table.numbers["graphicCircularWidth"] = 50
+    table.numbers["graphicCircularWidth38"] = 40
+    table.numbers["graphicCircularWidth40"] = 42
+    table.numbers["graphicCircularWidth41"] = 44.5
+    table.numbers["graphicCircularWidth42"] = 46
+    table.numbers["graphicCircularWidth44"] = 47
+    table.numbers["graphicCircularWidth46"] = 51.5
+    table.numbers["graphicCornerWidth"] = 38
+    table.numbers["graphicExtraLargeWidth"] = 143
+    table.numbers["graphicRectangularHeight"] = 56
+    table.numbers["graphicRectangularHeight38"] = 43
+    table.numbers["graphicRectangularHeight40"] = 47
+    table.numbers["graphicRectangularHeight41"] = 50
+    table.numbers["graphicRectangularHeight42"] = 51.5
+    table.numbers["graphicRectangularHeight44"] = 54
+    table.numbers["graphicRectangularHeight46"] = 58
+    table.numbers["graphicRectangularWidth"] = 178.5
+    table.numbers["graphicRectangularWidth38"] = 136
+    table.numbers["graphicRectangularWidth40"] = 150
+    table.numbers["graphicRectangularWidth41"] = 159
+    table.numbers["graphicRectangularWidth42"] = 164
+    table.numbers["graphicRectangularWidth44"] = 171
+    table.numbers["graphicRectangularWidth46"] = 184
+    table.numbers["inset"] = 0.06
+    table.numbers["label"] = 12
+    table.numbers["labelGap"] = 3
+    table.numbers["modularLargeHeight"] = 80
+    table.numbers["modularLargeWidth"] = 178
+    table.numbers["modularSmallHeight"] = 55
+    table.numbers["modularSmallWidth"] = 61
+    table.numbers["radius"] = 4
+    table.numbers["share"] = 1
+    table.numbers["share38"] = 0.8
+    table.numbers["share40"] = 0.84
+    table.numbers["share41"] = 0.89
+    table.numbers["share42"] = 0.92
+    table.numbers["share44"] = 0.94
+    table.numbers["share46"] = 1.03
+    table.numbers["utilitarianLargeHeight"] = 21
+    table.numbers["utilitarianLargeWidth"] = 188
+    table.numbers["utilitarianSmallFlatHeight"] = 21
+    table.numbers["utilitarianSmallFlatWidth"] = 90
+    table.numbers["utilitarianSmallHeight"] = 23
+    table.numbers["utilitarianSmallWidth"] = 68
+    table.colors["background"] = ThemeColor("white", 0.12)
+    table.colors["labelColor"] = ThemeColor("white")
     return table
   }
 
@@ -566,6 +628,7 @@ extension Theme {
     table.numbers["leastOptionScale"] = 0.8
     table.numbers["leastRowPitch"] = 1.2
     table.numbers["leastTextScale"] = 0.5
+    table.numbers["markedOutlineWidth"] = 3
     table.numbers["neighbourInset"] = 0.2
     table.numbers["outlineWidth"] = 1
     table.numbers["padding"] = 6
@@ -700,20 +763,9 @@ extension Theme {
 
   private static var watchosSheetControl: ControlTable {
     var table = ControlTable()
-    table.numbers["barHeight"] = 44
-    table.numbers["barMargin"] = 0
-    table.numbers["barSpacing"] = 0
-    table.numbers["grabberHeight"] = 0
-    table.numbers["grabberRoom"] = 0
-    table.numbers["grabberTop"] = 0
-    table.numbers["grabberWidth"] = 0
-    table.numbers["radius"] = 0
-    table.numbers["titleGap"] = 6
-    table.numbers["topPadding"] = 0
+    table.numbers["gap"] = 10
     table.colors["backdrop"] = ThemeColor("black")
     table.colors["background"] = ThemeColor("black")
-    table.colors["grabber"] = ThemeColor("clear")
-    table.fonts["title"] = .fixed(size: 15, weight: .semibold)
     return table
   }
 
@@ -756,10 +808,12 @@ extension Theme {
     table.numbers["cornerShare"] = 0.32
     table.numbers["gap"] = 6
     table.numbers["margin"] = 6
+    table.numbers["titleMargin"] = 9
     table.colors["timeColor"] = ThemeColor("white")
     table.colors["titleColor"] = ThemeColor("tint")
     table.fonts["font"] = .fixed(size: 16, weight: .medium)
     table.fonts["smallFont"] = .fixed(size: 13, weight: .medium)
+    table.fonts["titleFont"] = .style(.headline)
     return table
   }
 
@@ -787,13 +841,21 @@ extension Theme {
     table.numbers["disabledOpacity"] = 0.5
     table.numbers["fillsWidth"] = 1
     table.numbers["height"] = 22
+    table.numbers["offLabelInset"] = 8.5
+    table.numbers["offLabelRadius"] = 3.5
+    table.numbers["offLabelWidth"] = 1
+    table.numbers["onLabelHeight"] = 7
+    table.numbers["onLabelInset"] = 8
+    table.numbers["onLabelWidth"] = 1
     table.numbers["pressedStretch"] = 4
     table.numbers["spacing"] = 6
     table.numbers["thumb"] = 19
     table.numbers["width"] = 36
     table.colors["contrastBorder"] = ThemeColor("white", 0.6)
     table.colors["off"] = ThemeColor("white", 0.2)
+    table.colors["offLabel"] = ThemeColor("white", 0.6)
     table.colors["on"] = ThemeColor("systemGreen")
+    table.colors["onLabel"] = ThemeColor("white")
     table.colors["thumbColor"] = ThemeColor("white")
     table.shadows["thumbShadow"] = [
       ThemeShadow(color: ThemeColor("black", 0.2), blur: 3, y: 1)
@@ -858,6 +920,7 @@ extension Theme {
     table.numbers["markWidth45"] = 1.75
     table.numbers["markWidth46"] = 1.75
     table.numbers["markWidth49"] = 1.75
+    table.numbers["markedBorderWidth"] = 3
     table.numbers["period"] = 18
     table.numbers["period38"] = 13
     table.numbers["period40"] = 15

@@ -118,8 +118,10 @@ public struct ButtonStyleTheme: Hashable, Sendable {
   public var normal: ButtonLook
   /// What each role changes: `primary`, `cancel`, `destructive`.
   public var roles: [String: ButtonLook]
-  /// What each state changes, after role and contrast: `selected` or `mixed` first, then `pressed`,
-  /// `hovered`, `focused` or `disabled`, then `springLoaded` or `springLoadedEmphasized`.
+  /// What each state changes, after role and contrast: `buttonShapes` first, or `buttonShapesSymbol`
+  /// of a symbol alone, where people asked to see the shapes of buttons, then `selected` or `mixed`,
+  /// then `pressed`, `hovered`, `focused` or `disabled`, then `springLoaded` or
+  /// `springLoadedEmphasized`.
   public var states: [String: ButtonLook]
   /// What increased contrast changes, after the role.
   public var increasedContrast: ButtonLook

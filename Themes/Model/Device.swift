@@ -37,16 +37,27 @@ public struct Device: Hashable, Sendable {
     return all.first { simplified($0.name) == wanted }
   }
 
-  /// What to say to a name that no device has: those that start with it, or the nearest.
+  /// What to say to a name that no device has: those that start with it, those nearest by size and
+  /// generation, or where a word is no device's, the nearest in spelling.
   public static func hint(for name: String) -> String {
     let wanted = simplified(name)
     let starts = all.map(\.name).filter { !wanted.isEmpty && simplified($0).hasPrefix(wanted) }
-    if !starts.isEmpty {
-      return "did you mean \(starts.prefix(3).map { "'\($0)'" }.joined(separator: " or "))?"
+    if !starts.isEmpty { return question(starts) }
+    // A text of hundreds of letters names nothing.
+    guard name.utf8.count <= 64 else { return listing }
+    let said = DeviceName(name)
+    if said.hasUnknownWord, let near = Suggestion.nearest(to: name, in: all.map(\.name)) {
+      return question([near])
     }
-    let list = "'maquette themes --devices' lists all of them"
-    guard let near = Suggestion.nearest(to: name, in: all.map(\.name)) else { return list }
-    return "did you mean '\(near)'?"
+    let near = nearest(to: said)
+    if !near.isEmpty { return question(near) }
+    return Suggestion.nearest(to: name, in: all.map(\.name)).map { question([$0]) } ?? listing
+  }
+
+  private static let listing = "'maquette themes --devices' lists all of them"
+
+  private static func question(_ names: [String]) -> String {
+    "did you mean \(names.prefix(3).map { "'\($0)'" }.joined(separator: " or "))?"
   }
 
   /// The device that stands for a platform when none is named.

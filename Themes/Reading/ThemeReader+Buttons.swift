@@ -97,7 +97,8 @@ extension ThemeReader {
   ) {
     let names = ButtonTheme.styleNames
     var found: [(String, SpecNode)] = []
-    values.eachEntry(of: node, "'styles'", keys: names, required: isWhole ? names : []) {
+    let keys = names + ButtonTheme.bezelNames
+    values.eachEntry(of: node, "'styles'", keys: keys, required: isWhole ? names : []) {
       found.append(($0, $1))
     }
     for (name, node) in found {
@@ -137,12 +138,14 @@ extension ThemeReader {
 extension ButtonTheme {
   static let sizeNames = ["mini", "small", "medium", "large"]
   static let styleNames = ["plain", "gray", "tinted", "filled"]
+  /// Looks of bezels of macOS that are no push buttons.
+  static let bezelNames = ["disclosure", "accessoryBar", "accessoryBarAction", "badge"]
   static let roleNames = ["primary", "cancel", "destructive"]
   static let stateNames = [
-    "bezelColor", "pressed", "hovered", "focused", "focusedDestructive", "selected", "mixed",
-    "disabled",
+    "buttonShapes", "buttonShapesSymbol", "bezelColor", "pressed", "hovered", "focused",
+    "focusedDestructive", "pressedDestructive", "selected", "mixed", "disabled",
     "disabledSelected",
-    "springLoaded", "springLoadedEmphasized",
+    "inactiveSelected", "springLoaded", "springLoadedEmphasized",
   ]
   static let cornerNames = ["small", "medium", "large"]
 }

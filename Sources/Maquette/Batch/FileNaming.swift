@@ -29,6 +29,12 @@ public enum FileNaming {
     }
     if environment.contrast == .increased { parts.append("increased") }
     if environment.legibilityWeight == .bold { parts.append("bold") }
+    let (accent, activity) = (environment.controlAccentColor, environment.controlActiveState)
+    if accent != .multicolor { parts.append("accent-\(accent.rawValue)") }
+    if activity != .key { parts.append(activity.rawValue) }
+    for setting in AccessibilitySetting.all where environment[keyPath: setting.environment] {
+      parts.append(setting.word)
+    }
     if environment.level == .elevated { parts.append("elevated") }
     if environment.textSize != environment.defaultTextSize {
       parts.append(environment.textSize.rawValue)

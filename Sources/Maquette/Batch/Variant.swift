@@ -52,8 +52,10 @@ public struct Variant: Hashable, Sendable {
         throw DiagnosticError(
           "unknown variant '\(word)'",
           hint: Suggestion.nearest(to: word, in: Variant.words).map { "did you mean '\($0)'?" }
-            ?? "use light, dark, increased, bold, ltr, rtl, pseudo-rtl, pseudo-long, a text size, a platform, a locale or 1x to "
-            + "4x, joined by '+' and separated by ','", id: .unknownValue)
+            ?? "use light, dark, increased, bold, ltr, rtl, "
+            + "\(AccessibilitySetting.all.map(\.word).joined(separator: ", ")), pseudo-rtl, "
+            + "pseudo-long, a text size, a platform, a locale or 1x to 4x, joined by '+' and "
+            + "separated by ','", id: .unknownValue)
       }
       guard taken.insert(key).inserted else {
         throw DiagnosticError("variant '\(name)' says two things about '\(key)'", id: .duplicateKey)
@@ -72,21 +74,33 @@ public struct Variant: Hashable, Sendable {
     [
       "light", "dark", "increased", "standard", "elevated", "ltr", "rtl", "bold", "regular", "1x",
       "2x", "3x", "4x",
-    ] + PseudoLanguage.allCases.map { "pseudo-\($0.rawValue)" }
+      "active", "inactive",
+    ] + AccessibilitySetting.all.map(\.word)
+    + ControlAccentColor.allCases.map { "accent-\($0.rawValue)" }
+    + PseudoLanguage.allCases.map { "pseudo-\($0.rawValue)" }
     + TextSize.allCases.map(\.rawValue) + Platform.allCases.map(\.rawValue)
 
   /// Puts a word into a patch and tells which trait it is about; `nil` for an unknown word.
   private static func apply(_ word: String, to patch: inout EnvironmentPatch) -> String? {
     let traits = [
       "appearance", "contrast", "level", "direction", "textSize", "legibilityWeight", "platform",
+      "controlActiveState",
     ]
     for key in traits {
       // `base` and `standard` say nothing by themselves about what they are of, but only one
       // trait has each.
       if set(key, word, &patch) { return key }
     }
+    if word.lowercased().hasPrefix("accent-") {
+      let key = "controlAccentColor"
+      return set(key, String(word.dropFirst(7)), &patch) ? key : nil
+    }
     if word.lowercased().hasPrefix("pseudo-") {
       return set("pseudo", String(word.dropFirst(7)), &patch) ? "pseudo" : nil
+    }
+    if let setting = AccessibilitySetting.all.first(where: { $0.word == word.lowercased() }) {
+      patch[keyPath: setting.patch] = true
+      return setting.key
     }
     let scale = word.hasPrefix("@") ? String(word.dropFirst()) : word
     if scale.hasSuffix("x"), set("scale", String(scale.dropLast()), &patch) { return "scale" }

@@ -2,7 +2,7 @@ extension GalleryPage {
   /// Navigation bars, toolbars and tab bars, paths, and rows that lead on, with whole screens.
   static func barPages(_ platform: Platform) -> [GalleryPage] {
     let bars = barPage(platform).map { [$0] } ?? []
-    return bars + [rowAccessoryPage(platform), barScreen(platform)]
+    return bars + [rowAccessoryPage(platform)] + barScreens(platform)
   }
 
   // MARK: Bars

@@ -46,7 +46,7 @@ extension GalleryPage {
         $0.isPresented = true
         $0.editing = part
         $0.typedDigits = digits
-      }.frame(width: 340)
+      }.frame(width: 340).withRoomForPresentations()
     }
     let columns = [
       [try open(.date), try open(.date, .month)],

@@ -72,10 +72,10 @@ extension GalleryPage {
         + hitTargetPages(platform) + labelPages(platform) + controlPages(platform)
         + pickerStylePages(platform) + barPages(platform) + progressPages(platform)
         + rightToLeftRules(platform)
-      pages += annotationPages(platform)
+      pages += annotationPages(platform) + settingPages(platform)
     }
     pages += try labelDatePages() + screenPages() + symbolPages()
-    pages += menuPages() + macPickerPages()
+    pages += menuPages() + macPickerPages() + macSettingPages() + bezelPages()
     pages += try wheelPages() + datePickerPages()
     pages += watchPickerPages() + pickerContextPages()
     pages += try imagePages()

@@ -13,7 +13,7 @@ extension GalleryPage {
           }
         }
       },
-      try timerPage(), try complicationPage(),
+      try timerPage(), try complicationPage(), facePage(),
     ]
   }
 
@@ -45,6 +45,20 @@ extension GalleryPage {
           caption(family.rawValue)
           for style in RelativeDateStyle.allCases {
             RelativeDateLabel(target, style: style, family: family)
+          }
+        }
+      }
+    }
+  }
+
+  private static func facePage() -> GalleryPage {
+    GalleryPage("complications", "Complications", platform: .watchos, width: 420) {
+      Grid(columns: 2, alignment: .leading, spacing: 16, verticalSpacing: 10) {
+        for family in ComplicationFamily.allCases {
+          caption(family.rawValue)
+          Complication(family, widgetLabel: family.hasCurvedLabel ? "8 of 10 cups" : "") {
+            if family.outline == .circle { Image(systemName: "drop.fill") }
+            DateLabel(dateStyle: .short).font(.footnote)
           }
         }
       }

@@ -107,8 +107,10 @@ extension GalleryPage {
       datePicker("Due:", "2025-03-14", style: .compact)
       HStack(alignment: .top, spacing: 30) {
         datePicker("Due:", "2025-03-14", style: .compact).isPresented()
+          .withRoomForPresentations()
         datePicker("Starts:", "2025-03-14T09:41", mode: .dateAndTime, style: .compact)
           .isPresented()
+          .withRoomForPresentations()
       }
     }
   }

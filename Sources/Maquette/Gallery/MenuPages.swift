@@ -32,8 +32,8 @@ extension GalleryPage {
   private static func menuPage(_ platform: Platform) -> GalleryPage {
     GalleryPage("menus", "Open menus", platform: platform) {
       HStack(alignment: .top, spacing: platform == .tvos ? 60 : 40) {
-        options(false, platform)
-        options(true, platform)
+        options(false, platform).withRoomForPresentations()
+        options(true, platform).withRoomForPresentations()
       }
     }
   }
@@ -87,8 +87,8 @@ extension GalleryPage {
         }
       }
       HStack(alignment: .top, spacing: 40) {
-        popUp { $0.isPresented = true }
-        pullDown { $0.isPresented = true }
+        popUp { $0.isPresented = true }.withRoomForPresentations()
+        pullDown { $0.isPresented = true }.withRoomForPresentations()
       }
     }
   }

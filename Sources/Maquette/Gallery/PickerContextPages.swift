@@ -20,14 +20,14 @@ extension GalleryPage {
             Label("Shared with you", font: .style(.headline))
             Label("Two people can see it.", color: .secondary)
           }.padding(14)
-        }.padding(EdgeInsets(vertical: 16, horizontal: 0))
+        }.withRoomForPresentations().padding(EdgeInsets(vertical: 16, horizontal: 0))
       }
       if platform != .macos {
         Popover {
           Button("Jan 9, 2007", style: .gray)
         } content: {
           DatePicker("Date", style: .inline).labelsHidden().frame(width: 320)
-        }
+        }.withRoomForPresentations()
       }
     }
   }

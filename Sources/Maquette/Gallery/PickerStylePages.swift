@@ -66,7 +66,7 @@ extension GalleryPage {
             picker(.menu, state)
           }
         }
-        symbols(.menu).isPresented()
+        symbols(.menu).isPresented().withRoomForPresentations()
       }
     }
   }

@@ -60,7 +60,7 @@ extension GalleryPage {
       VStack(spacing: gap * 0.8) { content(side) }
         .padding(16 * unit).frame(width: width)
         .background(ground, cornerRadius: 14 * unit)
-        .layoutDirection(side.direction, locale: side.locale)
+        .environment(direction: side.direction, locale: side.locale)
     }
     self.init(name, rule, platform: platform) {
       VStack(alignment: .leading, spacing: gap) {
@@ -74,7 +74,7 @@ extension GalleryPage {
             }
           }
         }
-      }.layoutDirection(.leftToRight, locale: "en_US")
+      }.environment(direction: .leftToRight, locale: "en_US")
     }
     self.sides = zip(sides, pictures).map { Side(name: $0.name, component: $1) }
   }

@@ -37,6 +37,12 @@ extension Button: SwiftUISource {
     in export: SwiftUIComponents, _ keys: ExportedKeys, to view: inout SwiftView
   ) {
     keys.say("style")
+    // SwiftUI has names of its own for two bezels.
+    if style != .plain, let own = bezelStyle.swiftUIStyle {
+      keys.say("bezelStyle")
+      view.modifiers.append(".buttonStyle(.\(own))")
+      return
+    }
     switch style {
     case .automatic: break
     case .plain: view.modifiers.append(".buttonStyle(.borderless)")
@@ -86,6 +92,13 @@ extension Button: SwiftUISource {
     keys.say("size")
     guard size != .medium || keys.has("size") else { return }
     view.modifiers.append(".controlSize(.\(SwiftUIComponents.word(for: size)))")
+  }
+}
+
+extension ButtonBezelStyle {
+  /// SwiftUI's style of the same bezel; `nil` where it has none.
+  fileprivate var swiftUIStyle: String? {
+    self == .accessoryBar || self == .accessoryBarAction ? rawValue : nil
   }
 }
 

@@ -60,14 +60,6 @@ final class SwiftUIComponents {
       var view = view(modified.content)
       add(modified, at: component.provenance, to: &view)
       return view
-    case let directed as DirectedComponent:
-      return view(directed.content, direction: directed.direction, locale: directed.locale)
-    case let written as WrittenComponent:
-      var view = view(written.content)
-      add(written.writing, at: component.provenance, to: &view)
-      return view
-    case let changed as EnvironmentModifier:
-      return view(changed.content, direction: changed.direction, locale: changed.locale)
     case let source as any SwiftUISource & CatalogComponent:
       return view(of: source, component)
     default:
@@ -99,21 +91,6 @@ final class SwiftUIComponents {
       let shown = text.isEmpty ? "" : ": \(SpecNode.excerpt(text))"
       miss("'\(key)\(shown)' of \(keys.name) is not exported to SwiftUI", at: location, in: &view)
     }
-  }
-
-  private func view(_ content: AnyComponent, direction: LayoutDirection?, locale: String?)
-    -> SwiftView
-  {
-    var view = view(content)
-    if let locale {
-      view.modifiers.append(
-        ".environment(\\.locale, Locale(identifier: \(SwiftLiteral.string(locale))))")
-    }
-    if let direction {
-      let word = direction == .rightToLeft ? "rightToLeft" : "leftToRight"
-      view.modifiers.append(".environment(\\.layoutDirection, .\(word))")
-    }
-    return view
   }
 
   /// Tells that something cannot be said: in a comment and in a warning.

@@ -81,6 +81,9 @@ enum SwiftUIEnvironment {
     if patch.legibilityWeight == .bold {
       result.append(".environment(\\.legibilityWeight, .bold)")
     }
+    if let activity = patch.controlActiveState, patch.environment.platform == .macos {
+      result.append(".environment(\\.controlActiveState, .\(activity.rawValue))")
+    }
     if let appearance = patch.appearance {
       result.append(".preferredColorScheme(.\(appearance == .dark ? "dark" : "light"))")
     }
@@ -97,8 +100,15 @@ enum SwiftUIEnvironment {
         "calendar",
         patch.calendar.map { SwiftUIDates.calendar($0) == nil } ?? false
       ),
+      ("controlAccentColor", patch.controlAccentColor != nil),
+      (
+        "controlActiveState",
+        patch.controlActiveState != nil && patch.environment.platform != .macos
+      ),
       ("symbols", patch.symbols != SymbolSet()), ("device", patch.device != nil),
     ]
-    return all.filter(\.1).map(\.0)
+    // SwiftUI only reads these in an environment; people set them.
+    let settings = AccessibilitySetting.all.filter { patch[keyPath: $0.patch] == true }
+    return all.filter(\.1).map(\.0) + settings.map(\.key)
   }
 }

@@ -28,6 +28,22 @@ extension SwiftUIComponents {
       miss(
         "'listRowState: \(state.rawValue)' is the list's to say in SwiftUI: by its 'selection', or "
           + "while a finger is on a row", at: provenance?.keys["listRowState"], in: &view)
+    case .environment(let direction, let locale):
+      addEnvironment(direction: direction, locale: locale, to: &view)
+    case .writing(let writing): add(writing, at: provenance, to: &view)
+    }
+  }
+
+  private func addEnvironment(
+    direction: LayoutDirection?, locale: String?, to view: inout SwiftView
+  ) {
+    if let locale {
+      let value = "Locale(identifier: \(SwiftLiteral.string(locale)))"
+      view.modifiers.append(".environment(\\.locale, \(value))")
+    }
+    if let direction {
+      let word = direction == .rightToLeft ? "rightToLeft" : "leftToRight"
+      view.modifiers.append(".environment(\\.layoutDirection, .\(word))")
     }
   }
 
@@ -101,7 +117,7 @@ extension SwiftUIComponents {
   }
 
   /// Adds what is said of how texts are written.
-  func add(_ writing: Writing, at provenance: Provenance?, to view: inout SwiftView) {
+  private func add(_ writing: Writing, at provenance: Provenance?, to view: inout SwiftView) {
     if let language = writing.language {
       let text = SwiftLiteral.string(language)
       view.modifiers.append(".typesettingLanguage(Locale.Language(identifier: \(text)))")

@@ -32,6 +32,7 @@ extension SwiftUIComponents {
       ("superscript", all.contains { ($0.superscript ?? 0) != 0 }),
       ("ligature", all.contains { $0.ligature != nil }),
       ("paragraphStyle", all.contains { $0.paragraphStyle != nil }),
+      ("link", all.contains { $0.symbol != nil && $0.link != nil }),
       (
         "underlineStyle",
         all.contains { SwiftUIComponents.isRich($0.underlineStyle) }
@@ -60,6 +61,9 @@ extension SwiftUIComponents {
         "Text(AttributedString(\(SwiftLiteral.string(run.text)), attributes: AttributeContainer()"
         + ".link(\(SwiftUIComponents.url(link.text)))))"
     }
+    if let symbol = attributes.symbol {
+      text = SwiftUIComponents.symbols(symbol, count: run.text.count)
+    }
     text += SwiftUIComponents.fontModifiers(attributes)
     if let color = attributes.color {
       if let style = SwiftUIColors.style(color, on: platform) {
@@ -77,6 +81,16 @@ extension SwiftUIComponents {
       if let value { text += ".\(name)(\(SwiftLiteral.number(value)))" }
     }
     return text
+  }
+
+  /// A symbol as often as there are characters for it.
+  private static func symbols(_ symbol: TextSymbol, count: Int) -> String {
+    var one = "Text(Image(systemName: \(SwiftLiteral.string(symbol.name))))"
+    if let label = symbol.label {
+      one += ".accessibilityLabel(\(SwiftLiteral.string(label)))"
+    }
+    let all = Array(repeating: one, count: max(1, count)).joined(separator: " + ")
+    return count > 1 ? "(\(all))" : one
   }
 
   private static func fontModifiers(_ attributes: TextAttributes) -> String {

@@ -4,7 +4,7 @@ import MaquetteCore
 extension Screen: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("children", "title", "scrolls", "ignoresSafeArea", "navigationBar", "toolbar")
-    keys.say("tabBar", "inputView", "inputAccessoryView", "background")
+    keys.say("tabBar", "inputView", "inputAccessoryView", "background", "sidebar")
     let shown = children.filter { !($0.unmodified is any SwiftUIPresented) }
     var view = scrolled(shown, in: export)
     if keys.has("background") {
@@ -15,6 +15,10 @@ extension Screen: SwiftUISource {
     addInput(in: export, to: &view)
     addStatusBar(keys, to: &view)
     view = barred(view, in: export, keys)
+    if !sidebar.isEmpty {
+      view = SwiftView(
+        "NavigationSplitView", blocks: [("", [export.stack(sidebar)]), ("detail", [view])])
+    }
     for child in children { export.present(child, on: &view) }
     return view
   }

@@ -54,6 +54,33 @@ struct EnvironmentOptions: ParsableArguments {
     completion: .words(of: LegibilityWeight.self))
   var legibilityWeight: String?
 
+  @Option(
+    help: "On macOS: multicolor, blue, purple, pink, red, orange, yellow, green or graphite.",
+    completion: .words(of: ControlAccentColor.self))
+  var controlAccentColor: String?
+
+  @Option(
+    help: "On macOS: key, active or inactive, as the window is.",
+    completion: .words(of: ControlActiveState.self))
+  var controlActiveState: String?
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Button Shapes: buttons without a bezel are underlined or get a shape.")
+  var accessibilityShowButtonShapes: Bool?
+
+  @Flag(inversion: .prefixedNo, help: "Reduce Transparency: materials are opaque.")
+  var accessibilityReduceTransparency: Bool?
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Differentiate Without Color: a sign stands where colour alone tells a state.")
+  var accessibilityDifferentiateWithoutColor: Bool?
+
+  @Flag(
+    inversion: .prefixedNo, help: "On/Off Labels: switches have marks for on and off.")
+  var onOffLabels: Bool?
+
   @Option(help: "A theme's name or a theme file.", completion: .file())
   var theme: String?
 
@@ -110,6 +137,13 @@ struct EnvironmentOptions: ParsableArguments {
       ("pseudo", pseudo),
       ("textSize", textSize), ("legibilityWeight", legibilityWeight), ("scale", scale),
       ("tint", tint),
+      ("controlAccentColor", controlAccentColor), ("controlActiveState", controlActiveState),
+      ("accessibilityShowButtonShapes", accessibilityShowButtonShapes?.specText),
+      ("accessibilityReduceTransparency", accessibilityReduceTransparency?.specText),
+      (
+        "accessibilityDifferentiateWithoutColor", accessibilityDifferentiateWithoutColor?.specText
+      ),
+      ("onOffLabels", onOffLabels?.specText),
     ]
     for (key, value) in values {
       guard let value, let trait = EnvironmentTrait.named(key) else { continue }
@@ -150,87 +184,6 @@ struct EnvironmentOptions: ParsableArguments {
         if copy.file == nil { copy.message = "--\(flag): \(copy.message)" }
         return copy
       }
-    }
-  }
-}
-
-/// The flags that decide on how a picture is written.
-struct PictureOptions: ParsableArguments {
-  @Option(
-    help: "png, svg or pdf; several are separated by commas.",
-    completion: .list(["png", "svg", "pdf"]))
-  var format: String?
-
-  @Option(
-    help: """
-      Draw over the picture: hit-targets, bounds, baselines, callouts or redlines, separated by \
-      commas.
-      """, completion: .words(of: Overlay.self))
-  var overlay: [String] = []
-
-  @Option(
-    help: """
-      Put callouts and redlines only on these: a component's kind, title or path, * stands for \
-      anything. Repeatable.
-      """)
-  var callout: [String] = []
-
-  @Option(
-    help: """
-      Where callouts and redlines are explained: picture, markdown (a table beside the picture's \
-      file) or none.
-      """, completion: .words(of: LegendForm.self))
-  var legend: String?
-
-  @OptionGroup var fonts: FontOptions
-
-  /// The formats asked for; empty when the flag is not there.
-  func formats() throws -> [PictureFormat] { try PictureOptions.formats(format) }
-
-  /// The formats in a list such as `png,svg`; none without one.
-  static func formats(_ format: String?) throws -> [PictureFormat] {
-    guard let format else { return [] }
-    return try format.split(separator: ",", omittingEmptySubsequences: false).map { word in
-      if let format = PictureFormat(rawValue: word.lowercased()) { return format }
-      let names = PictureFormat.allCases.map(\.rawValue)
-      throw DiagnosticError(
-        "unknown format '\(word)'", hint: Suggestion.hint(for: String(word), in: names))
-    }
-  }
-
-  /// How callouts and redlines are explained.
-  ///
-  /// - Parameter hasFile: whether the picture goes into a file, beside which a table may stand.
-  func annotations(hasFile: Bool) throws -> AnnotationOptions {
-    var options = AnnotationOptions()
-    options.filters = callout
-    guard let legend else { return options }
-    guard let form = LegendForm(rawValue: legend) else {
-      throw DiagnosticError(
-        "unknown legend '\(legend)'",
-        hint: Suggestion.hint(for: legend, in: LegendForm.allCases.map(\.rawValue)))
-    }
-    if form == .markdown, !hasFile {
-      throw DiagnosticError(
-        "there is no place for a Markdown table beside standard output",
-        hint: "name a file with -o")
-    }
-    options.legend = form
-    return options
-  }
-
-  /// The overlays asked for; a filter for callouts asks for them, too.
-  func overlays() throws -> [Overlay] {
-    let named = try namedOverlays()
-    return callout.isEmpty || named.contains(where: \.isAnnotation) ? named : named + [.callouts]
-  }
-
-  private func namedOverlays() throws -> [Overlay] {
-    try overlay.flatMap { $0.split(separator: ",") }.map { word in
-      if let overlay = Overlay(rawValue: String(word)) { return overlay }
-      let names = Overlay.allCases.map(\.rawValue)
-      throw DiagnosticError(
-        "unknown overlay '\(word)'", hint: Suggestion.hint(for: String(word), in: names))
     }
   }
 }

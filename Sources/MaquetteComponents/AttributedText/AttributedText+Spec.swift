@@ -20,7 +20,8 @@ extension AttributedText: SpecValue {
 
   private static func markup(_ node: SpecNode, by reader: SpecReader) -> AttributedText? {
     guard let text = String.read(node, by: reader) else { return nil }
-    let (result, problems) = MarkupParser.parse(text, catalogue: reader.catalogue)
+    let (result, problems) = MarkupParser.parse(
+      text, catalogue: reader.catalogue, symbols: reader.symbols)
     for problem in problems {
       var location = node.location
       var length = text.count
@@ -51,6 +52,7 @@ extension AttributedText: SpecValue {
     of entries: [SpecNode.Entry], at node: SpecNode, _ what: String, by reader: SpecReader
   ) -> String? {
     guard let entry = entries.first(where: { $0.key == "text" }) else {
+      if entries.contains(where: { TextAttributes.symbolNames.contains($0.key) }) { return "" }
       reader.fail(
         "\(what) has no 'text'", at: entries.first?.location ?? node.location,
         length: entries.first?.key.count ?? 1, hint: "write {text: Hello, bold: true}",
@@ -87,7 +89,7 @@ extension AttributedText: SpecValue {
         at: entry.value, hint: "join the ranges that have the same attributes", id: .tooMuch)
       return nil
     }
-    let count = text.count
+    let count = whole.string.count
     return whole.setting(list.compactMap { change($0, count: count, by: reader) })
   }
 

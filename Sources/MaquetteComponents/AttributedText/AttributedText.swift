@@ -73,6 +73,7 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   private mutating func append(_ run: Run) {
+    let run = run.settled
     guard !run.text.isEmpty else { return }
     if let last = runs.indices.last, runs[last].shared == run.shared {
       runs[last].text += run.text

@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteThemes
 
 /// Reads inline markup in linear time, whatever it is: CommonMark's algorithm, with a list of
 /// pieces, a list of delimiters that may still match, and a stack of open brackets.
@@ -21,6 +22,7 @@ struct MarkupParser {
 
   let scalars: [Unicode.Scalar]
   let catalogue: Catalogue
+  let symbols: SymbolSet
   let sink = DiagnosticSink()
   var locator: MarkupLocator
   var pieces: [Piece] = []
@@ -34,16 +36,17 @@ struct MarkupParser {
   private var codeFences: CodeFences?
 
   /// The text of some markup, and what is wrong with it, with places in the markup.
-  static func parse(_ markup: String, catalogue: Catalogue)
+  static func parse(_ markup: String, catalogue: Catalogue, symbols: SymbolSet)
     -> (text: AttributedText, problems: [Diagnostic])
   {
-    var parser = MarkupParser(Array(markup.unicodeScalars), catalogue)
+    var parser = MarkupParser(Array(markup.unicodeScalars), catalogue, symbols)
     parser.run()
     let runs = parser.spans.runs(of: parser.pieces, in: parser.scalars)
     return (AttributedText(runs), parser.sink.diagnostics)
   }
 
-  private init(_ scalars: [Unicode.Scalar], _ catalogue: Catalogue) {
+  private init(_ scalars: [Unicode.Scalar], _ catalogue: Catalogue, _ symbols: SymbolSet) {
+    self.symbols = symbols
     self.scalars = scalars
     self.catalogue = catalogue
     locator = MarkupLocator(scalars)

@@ -31,14 +31,26 @@ struct MarkupSpans {
     var runs: [AttributedText.Run] = []
     // The numbers of looks; spans inside of spans need no recursion.
     var stack = [0]
+    // The outermost symbol that is open: its depth, and what is read in its place.
+    var symbol: (depth: Int, text: String.UnicodeScalarView)?
     for piece in pieces {
-      stack.removeLast(min(piece.ends, stack.count - 1))
-      if !piece.text.isEmpty {
+      let depth = stack.count - min(piece.ends, stack.count - 1)
+      if let open = symbol, depth <= open.depth {
+        runs.append(AttributedText.Run(String(open.text), looks[stack[open.depth]]))
+        symbol = nil
+      }
+      stack.removeLast(stack.count - depth)
+      if symbol != nil {
+        symbol?.text.append(contentsOf: scalars[piece.text])
+      } else if !piece.text.isEmpty {
         var text = String.UnicodeScalarView()
         text.append(contentsOf: scalars[piece.text])
         runs.append(AttributedText.Run(String(text), looks[stack.last ?? 0]))
       }
-      for span in piece.begins.reversed() { stack.append(look(span, in: stack.last ?? 0)) }
+      for span in piece.begins.reversed() {
+        if symbol == nil, spans[span].symbol != nil { symbol = (stack.count, .init()) }
+        stack.append(look(span, in: stack.last ?? 0))
+      }
     }
     return runs
   }

@@ -147,6 +147,7 @@ extension MarkupParser {
   private func reader(key: String) -> SpecReader {
     var reader = SpecReader(sink: sink, catalogue: catalogue)
     reader.key = key
+    reader.symbols = symbols
     return reader
   }
 }

@@ -29,6 +29,13 @@ extension ParagraphStyle: SpecValue {
       "defaultTabInterval", \.defaultTabInterval,
       "Points between the stops behind the last of tabStops; 0 for none."),
     SpecKey(
+      "hyphenationFactor", \.hyphenationFactor,
+      "How full a line is, from 0 to 1, that takes no part of a word; 0 divides none.",
+      range: 0...1),
+    SpecKey(
+      "usesDefaultHyphenation", \.usesDefaultHyphenation,
+      "Whether words are divided wherever a part of one fits."),
+    SpecKey(
       "baseWritingDirection", \.baseWritingDirection, "Which way the paragraph is written.",
       aliases: ["writingDirection"]),
   ])

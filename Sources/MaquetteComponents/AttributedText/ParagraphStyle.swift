@@ -27,6 +27,12 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var tabStops: TabStops?
   /// Points between the stops behind the last of ``tabStops``; 0, the default, for none.
   public var defaultTabInterval: Double?
+  /// A word is divided where a line without a part of it would be less than this share of its room
+  /// wide, 0 to 1; 0, the default, for never, unless ``usesDefaultHyphenation``.
+  public var hyphenationFactor: Double?
+  /// Whether words are divided wherever a part of one fits on a line; default `false`. Where there is
+  /// a ``hyphenationFactor`` that counts.
+  public var usesDefaultHyphenation: Bool?
   /// Which way the paragraph is written.
   public var baseWritingDirection: WritingDirection?
 
@@ -53,6 +59,8 @@ public struct ParagraphStyle: Hashable, Sendable {
     result.paragraphSpacingBefore = other.paragraphSpacingBefore ?? paragraphSpacingBefore
     result.tabStops = other.tabStops ?? tabStops
     result.defaultTabInterval = other.defaultTabInterval ?? defaultTabInterval
+    result.hyphenationFactor = other.hyphenationFactor ?? hyphenationFactor
+    result.usesDefaultHyphenation = other.usesDefaultHyphenation ?? usesDefaultHyphenation
     result.baseWritingDirection = other.baseWritingDirection ?? baseWritingDirection
     return result
   }

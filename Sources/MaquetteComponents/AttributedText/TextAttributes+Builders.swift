@@ -105,6 +105,12 @@ extension TextAttributes: ExpressibleByArrayLiteral {
     link(try LinkURL(url))
   }
 
+  /// A symbol in the place of the characters, which are what is read aloud:
+  /// `AttributedText("Favorite", .symbol("star.fill"))`. Without characters its name is read.
+  public static func symbol(_ name: String) -> TextAttributes {
+    TextAttributes { $0.symbol = TextSymbol(name) }
+  }
+
   /// How the paragraph is set.
   public static func paragraphStyle(_ style: ParagraphStyle) -> TextAttributes {
     TextAttributes { $0.paragraphStyle = style }

@@ -39,6 +39,9 @@ extension TextAttributes {
     SpecKey("code", \.isCode, "In the system's monospaced font.", aliases: ["isCode"]),
   ]
 
+  /// The key of a symbol, which needs no text beside it.
+  package static let symbolNames = ["symbol", "systemImage", "systemName"]
+
   private static let lookKeys: [SpecKey<TextAttributes>] = [
     SpecKey(
       "color", \.color, "The text's colour.",
@@ -58,6 +61,13 @@ extension TextAttributes {
       "superscript", \.superscript, "Levels above the baseline; negative for subscripts.",
       range: -10...10),
     SpecKey("ligature", \.ligature, "Which ligatures are used.", aliases: ["ligatures"]),
+    SpecKey(
+      PropertyInfo(
+        name: "symbol", aliases: symbolNames.filter { $0 != "symbol" },
+        summary: "A symbol in the place of the text, which is what is read aloud.", type: .symbol)
+    ) { root, node, reader in
+      if let name = String.read(node, by: reader), !name.isEmpty { root.symbol = TextSymbol(name) }
+    },
   ]
 
   private static let lineKeys: [SpecKey<TextAttributes>] = [

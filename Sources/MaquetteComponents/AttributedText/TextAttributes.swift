@@ -42,6 +42,8 @@ public struct TextAttributes: Hashable, Sendable {
   public var ligature: TextLigature?
   /// Where the characters lead.
   public var link: LinkURL?
+  /// The symbol that stands in the place of the characters, in their font and colour.
+  public var symbol: TextSymbol?
   /// How the paragraph is set; of a paragraph the first run's counts.
   public var paragraphStyle: ParagraphStyle?
 
@@ -71,6 +73,7 @@ public struct TextAttributes: Hashable, Sendable {
     result.superscript = other.superscript ?? superscript
     result.ligature = other.ligature ?? ligature
     result.link = other.link ?? link
+    result.symbol = other.symbol ?? symbol
     if let style = other.paragraphStyle {
       result.paragraphStyle = paragraphStyle?.merging(style) ?? style
     }

@@ -79,6 +79,13 @@ final class BackButtonElement: LayoutElement {
     let color = context.tint
     var items: [DrawItem] = []
     let width = chevron?.bounds.width ?? 0
+    if title == nil {
+      let side = look.number("shapeSide")
+      items += context.buttonShape(
+        in: Rect(
+          x: place(x: width / 2, y: 0).x - side / 2, y: frame.midY - side / 2, width: side,
+          height: side))
+    }
     if let chevron {
       let centre = place(x: width / 2, y: frame.height / 2)
       items += chevron.items(
@@ -94,6 +101,9 @@ final class BackButtonElement: LayoutElement {
           x: width + look.number("backGap"), y: y, width: layout.size.width,
           height: layout.size.height))
       items += TextBlock.items(of: layout, at: corner.origin, color: color)
+      if context.underlinesButtons, let font = title?.font {
+        items += TextBlock.underlines(of: layout, at: corner.origin, font: font, color: color)
+      }
       baseline = layout.lines.first.map { corner.minY + $0.baseline }
     }
     // All of the bar's height, from its very end.

@@ -32,7 +32,7 @@ struct BarGround {
 
   init(_ look: ControlLook, edge: Edge, context: LayoutContext) {
     let background = context.color(.named("systemBackground"), key: "background")
-    fill = look.color("background").over(background)
+    fill = context.material(look.color("background")).over(background)
     let isIncreased = context.environment.contrast == .increased
     line = look.color(isIncreased ? "contrastHairline" : "hairline")
     width = context.hairline

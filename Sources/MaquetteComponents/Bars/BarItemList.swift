@@ -79,12 +79,3 @@ struct BarSlot<Bar: CatalogComponent>: SpecValue {
 
   var specText: String { "" }
 }
-
-extension AnyComponent {
-  /// The component itself, without what is said about it besides.
-  package var unmodified: any Component {
-    var base = base
-    while let modified = base as? ModifiedComponent { base = modified.content.base }
-    return base
-  }
-}

@@ -41,7 +41,7 @@ final class MacToolbarElement: LayoutElement {
       maker.elements(bar.leadingItems, named: "LeadingItems").map(\.element), "LeadingItems")
     title = MacToolbarElement.title(bar, look: look, context: inner)
     controls =
-      bar.showsWindowControls ?? context.isWindow
+      (bar.showsWindowControls ?? context.isWindow) && !context.hasSidebar
       ? WindowControls(look: look, context: inner) : nil
   }
 
@@ -52,7 +52,9 @@ final class MacToolbarElement: LayoutElement {
     let isCompact = bar.toolbarStyle == .unifiedCompact || bar.toolbarStyle == .expanded
     let font = look.fontValue(isCompact ? "windowTitle" : "title")
     let title = AnyComponent(
-      Label(bar.title, font: font, color: .custom(look.color("titleColor"))),
+      Label(
+        bar.title, font: font,
+        color: .custom(look.color(context.isInactive ? "inactiveTitle" : "titleColor"))),
       provenance: context.provenance(key: "title")
     ).accessibility(AccessibilityPatch(traits: [.header]))
     let element = context.element(for: title, at: 0, axis: .horizontal)
@@ -63,7 +65,7 @@ final class MacToolbarElement: LayoutElement {
     let subtitle = AnyComponent(
       Label(
         bar.subtitle, font: look.fontValue("subtitle"),
-        color: .custom(look.color("subtitleColor"))),
+        color: .custom(look.color(context.isInactive ? "inactiveTitle" : "subtitleColor"))),
       provenance: context.provenance(key: "subtitle"))
     return StackElement(
       axis: .vertical, spacing: 0, alignment: .start,
@@ -74,8 +76,22 @@ final class MacToolbarElement: LayoutElement {
   // MARK: Measuring
 
   private var rowHeight: Double {
-    let own = look.number(bar.toolbarStyle == .unifiedCompact ? "compactHeight" : "height")
-    return bar.displayMode == .iconAndLabel ? max(own, look.number("labelledHeight")) : own
+    MacToolbarElement.rowHeight(bar.toolbarStyle, displayMode: bar.displayMode, look: look)
+  }
+
+  private static func rowHeight(
+    _ style: ToolbarStyle, displayMode: ToolbarDisplayMode, look: ControlLook
+  ) -> Double {
+    let own = look.number(style == .unifiedCompact ? "compactHeight" : "height")
+    return displayMode == .iconAndLabel ? max(own, look.number("labelledHeight")) : own
+  }
+
+  /// The height at the top of a window in whose middle its buttons stand.
+  static func controlHeight(
+    _ style: ToolbarStyle, displayMode: ToolbarDisplayMode, look: ControlLook
+  ) -> Double {
+    style == .expanded
+      ? look.number("titleBarHeight") : rowHeight(style, displayMode: displayMode, look: look)
   }
 
   private var titleRowHeight: Double { hasOwnRow ? look.number("titleBarHeight") : 0 }
@@ -104,7 +120,8 @@ final class MacToolbarElement: LayoutElement {
     let place = ReadingFrame(frame: frame, direction: context.direction)
     let row = Rect(
       x: 0, y: titleRowHeight, width: frame.width, height: rowHeight)
-    let controlRow = hasOwnRow ? titleRowHeight : rowHeight
+    let controlRow = MacToolbarElement.controlHeight(
+      bar.toolbarStyle, displayMode: bar.displayMode, look: look)
     if let controls { nodes += controls.nodes(in: frame, height: controlRow) }
     var x = hasOwnRow ? look.number("margin") : start
     func put(_ element: any LayoutElement, _ size: Size, at x: Double, in band: Rect) {

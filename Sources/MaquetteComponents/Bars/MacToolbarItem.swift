@@ -143,7 +143,7 @@ private final class MacToolbarItemElement: LayoutElement {
       isDisabled
       ? look.color("disabledItem")
       : button.baseForegroundColor.map { context.color($0, key: "baseForegroundColor") }
-        ?? (button.value == .on || button.state == .selected
+        ?? (isOn
           ? context.tint
           : button.tint.map { context.color($0, key: "tint") } ?? look.color(itemKey))
     let box = Rect(
@@ -172,11 +172,12 @@ private final class MacToolbarItemElement: LayoutElement {
       let corner = Point(x: centre - layout.size.width / 2, y: y)
       items += TextBlock.items(
         of: layout, at: corner,
-        color: isBelow && !isDisabled ? look.color("labelColor") : color)
+        color: isBelow && !isDisabled
+          ? look.color(context.isInactive ? "inactiveItem" : "labelColor") : color)
       baseline = layout.lines.first.map { corner.y + $0.baseline }
     }
     var traits: [Accessibility.Trait] = [.button]
-    if button.value == .on || button.state == .selected { traits.append(.selected) }
+    if isOn { traits.append(.selected) }
     if isDisabled { traits.append(.notEnabled) }
     return [
       SceneNode(
@@ -191,20 +192,31 @@ private final class MacToolbarItemElement: LayoutElement {
   }
 
   private var itemKey: String {
-    context.environment.contrast == .increased ? "contrastItem" : "item"
+    if context.isInactive { return "inactiveItem" }
+    return context.environment.contrast == .increased ? "contrastItem" : "item"
   }
 
-  /// What is behind it under the pointer.
+  private var isOn: Bool { button.value == .on || button.state == .selected }
+
+  /// What is behind it under the pointer, and where settings ask for a shape.
   private func ground(in box: Rect) -> [DrawItem] {
-    let key: String
+    let radius = look.number("itemRadius")
+    let shape = Shape.roundedRect(box, radius: radius, curve: .continuous)
+    var items: [DrawItem] = []
     switch button.state {
-    case .pressed: key = "pressedFill"
-    case .hovered: key = "hoveredFill"
+    case .pressed: items.append(.fill(shape, .color(look.color("pressedFill"))))
+    case .hovered: items.append(.fill(shape, .color(look.color("hoveredFill"))))
+    case .focused: items += context.focusRing(around: box, radius: radius)
     default:
-      return button.state == .focused
-        ? context.focusRing(around: box, radius: look.number("itemRadius")) : []
+      if isOn, context.environment.accessibilityDifferentiateWithoutColor {
+        items.append(.fill(shape, .color(look.color("pressedFill"))))
+      }
     }
-    let shape = Shape.roundedRect(box, radius: look.number("itemRadius"), curve: .continuous)
-    return [.fill(shape, .color(look.color(key)))]
+    if context.environment.accessibilityShowButtonShapes {
+      items.append(
+        ControlLook.outline(
+          of: box, radius: radius, width: look.number("shapeWidth"), color: look.color("shape")))
+    }
+    return items
   }
 }

@@ -25,12 +25,16 @@ extension NavigationBar {
         prototype: prototype),
       Property(
         "leadingItems", \.leadingList, "What stands at the leading end.",
-        aliases: ["leading", "topBarLeading", "navigationBarLeading", "leftBarButtonItems"],
+        aliases: [
+          "leading", "topBarLeading", "navigationBarLeading", "leftBarButtonItems",
+          "leftBarButtonItem",
+        ],
         prototype: prototype),
       Property(
         "trailingItems", \.trailingList, "What stands at the trailing end, in reading direction.",
         aliases: [
           "trailing", "items", "topBarTrailing", "navigationBarTrailing", "rightBarButtonItems",
+          "rightBarButtonItem",
         ], prototype: prototype),
       Property("prompt", \.prompt, "A line above the buttons.", prototype: prototype),
       Property(

@@ -116,7 +116,7 @@ final class TabBarElement: LayoutElement {
 
   private func pillItems(_ pill: Rect) -> [DrawItem] {
     let shape = Shape.roundedRect(pill, radius: pill.height / 2, curve: .circular)
-    return [.fill(shape, .color(look.color("pill")))]
+    return [.fill(shape, .color(context.material(look.color("pill"))))]
       + look.contrastOutline(of: pill, radius: pill.height / 2, in: context)
   }
 }

@@ -160,13 +160,33 @@ struct TabContent {
 
   /// What shows which one is chosen, in a pill.
   private func ground(in frame: Rect) -> [DrawItem] {
-    guard isSelected, let fill = look.optionalColor(isFocused ? "focusedFill" : "selectedFill")
-    else { return [] }
+    guard isSelected else { return [] }
+    guard let fill = look.optionalColor(isFocused ? "focusedFill" : "selectedFill") else {
+      return shape(in: frame)
+    }
     let inset = look.number("selectionInset")
     let box = frame.inset(by: inset)
     let shape = Shape.roundedRect(box, radius: box.height / 2, curve: .circular)
     let shadows = isFocused ? look.shadowItems("focusedShadow", of: shape) : []
     return shadows + [.fill(shape, .color(fill))]
+  }
+
+  /// What shows which one is chosen where its colour alone does otherwise: to people who asked for
+  /// the shapes of buttons, or for states to be told without colour.
+  private func shape(in frame: Rect) -> [DrawItem] {
+    let environment = context.environment
+    guard
+      environment.accessibilityShowButtonShapes
+        || environment.accessibilityDifferentiateWithoutColor,
+      let fill = look.optionalColor("shape")
+    else { return [] }
+    let width = min(frame.width, idealWidth + 2 * look.number("shapePadding"))
+    let inset = look.number("shapeInset")
+    let box = Rect(
+      x: frame.midX - width / 2, y: frame.minY + inset, width: width,
+      height: frame.height - 2 * inset)
+    let radius = look.number("shapeRadius")
+    return [.fill(.roundedRect(box, radius: radius, curve: .continuous), .color(fill))]
   }
 
   private func scaled(_ items: [DrawItem], in frame: Rect) -> [DrawItem] {
@@ -185,48 +205,5 @@ struct TabContent {
     if !tab.isEnabled { traits.append(.notEnabled) }
     return Accessibility(
       role: .button, label: tab.name, value: values.joined(separator: ", "), traits: traits)
-  }
-}
-
-/// The red oval with a number at a tab's symbol.
-struct TabBadge {
-  private let text: TextLayout
-  private let size: Size
-  private let look: ControlLook
-  private let context: LayoutContext
-
-  /// `nil` without a text, and where tabs have no badges.
-  init?(_ text: String, look: ControlLook, context: LayoutContext) {
-    guard !text.isEmpty, look.hasFont("badge"), let font = look.font("badge"),
-      let block = context.textBlock(
-        text, resolved: font, maxLines: 1, alignment: .center, key: "items",
-        name: "a tab's badge")
-    else { return nil }
-    let layout = block.layout(width: look.number("badgeMostText"))
-    self.text = layout
-    let height = look.number("badgeHeight")
-    size = Size(
-      width: max(height, context.roundedUp(layout.size.width + 2 * look.number("badgePadding"))),
-      height: height)
-    self.look = look
-    self.context = context
-  }
-
-  /// How wide it is, in points.
-  var width: Double { size.width }
-
-  /// The badge, which starts at a distance from the leading edge of its tab.
-  func node(in place: ReadingFrame, x: Double, y: Double) -> SceneNode {
-    let frame = place(Rect(x: context.rounded(x), y: y, width: size.width, height: size.height))
-    let shape = Shape.roundedRect(frame, radius: frame.height / 2, curve: .circular)
-    let corner = Point(
-      x: frame.midX - text.size.width / 2, y: context.rounded(frame.midY - text.size.height / 2))
-    let ground = look.color("badgeColor")
-    return SceneNode(
-      path: "\(context.path)/Badge", component: "Badge", frame: frame, text: text.shownText,
-      source: context.source,
-      items: [.fill(shape, .color(ground))]
-        + TextBlock.items(
-          of: text, at: corner, color: context.legible(look.color("badgeText"), on: [ground])))
   }
 }

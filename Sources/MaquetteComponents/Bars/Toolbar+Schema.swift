@@ -11,7 +11,7 @@ extension Toolbar {
     properties: [
       Property(
         "items", \.itemList, "Buttons, menus, other controls, and spaces among them.",
-        aliases: ["children", "bottomBar"], prototype: prototype),
+        aliases: ["children", "bottomBar", "toolbarItems"], prototype: prototype),
       Property(
         "leadingItems", \.leadingList, "On macOS before the title, on a watch in the upper corner.",
         aliases: ["leading", "topBarLeading", "navigation"], prototype: prototype),

@@ -22,6 +22,49 @@ struct WindowControls {
       + look.number("controlEndGap")
   }
 
+  /// Gray while another app is in front, and where people chose the gray accent.
+  private func color(of kind: String) -> Color {
+    if context.isInactive { return look.color("inactiveControl") }
+    let isGraphite = context.environment.controlAccentColor == .graphite
+    return look.color(isGraphite ? "graphiteControl" : kind)
+  }
+
+  /// What tells the buttons apart without their colours, as the pointer over them shows it: a cross,
+  /// a line and two triangles.
+  private func sign(_ kind: String, in circle: Rect) -> [DrawItem] {
+    guard context.environment.accessibilityDifferentiateWithoutColor, !context.isInactive else {
+      return []
+    }
+    let reach = look.number("controlSign") / 2
+    let color = look.color("controlSignColor")
+    func at(_ x: Double, _ y: Double) -> Point {
+      Point(x: circle.midX + x * reach, y: circle.midY + y * reach)
+    }
+    var path = Path()
+    switch kind {
+    case "close":
+      path.move(to: at(-1, -1))
+      path.line(to: at(1, 1))
+      path.move(to: at(1, -1))
+      path.line(to: at(-1, 1))
+    case "minimize":
+      path.move(to: at(-1.3, 0))
+      path.line(to: at(1.3, 0))
+    default:
+      path.move(to: at(-1, -1))
+      path.line(to: at(0.6, -1))
+      path.line(to: at(-1, 0.6))
+      path.close()
+      path.move(to: at(1, 1))
+      path.line(to: at(-0.6, 1))
+      path.line(to: at(1, -0.6))
+      path.close()
+      return [.fill(.path(path, evenOdd: false), .color(color))]
+    }
+    let width = look.number("controlSignWidth")
+    return [.stroke(.path(path, evenOdd: false), width: width, color)]
+  }
+
   /// The buttons in the middle of a height at the top of a window.
   func nodes(in frame: Rect, height: Double) -> [SceneNode] {
     let place = ReadingFrame(frame: frame, direction: context.direction)
@@ -39,9 +82,9 @@ struct WindowControls {
         accessibility: Accessibility(role: .button, label: kind.1, traits: [.button]),
         source: context.source,
         items: [
-          .fill(shape, .color(look.color(kind.0))),
+          .fill(shape, .color(color(of: kind.0))),
           .stroke(shape.inset(by: 0.25), width: 0.5, look.color("controlBorder")),
-        ])
+        ] + sign(kind.0, in: circle))
     }
   }
 }

@@ -37,7 +37,7 @@ extension Button {
       aliases: ["image"], prototype: prototype),
     Property(
       "symbolPlacement", \.symbolPlacement, "Where the symbol stands.",
-      aliases: ["imagePlacement"], prototype: prototype),
+      aliases: ["imagePlacement", "imagePosition"], prototype: prototype),
     Property(
       "symbolFont", \.symbolFont, "The text that the symbol would stand beside; the title's.",
       aliases: ["preferredSymbolConfigurationForImage"], prototype: prototype),
@@ -45,7 +45,9 @@ extension Button {
 
   private static let kindProperties = [
     Property(
-      "style", \.style, "How much it stands out; SwiftUI's and UIKit's names work too.",
+      "style", \.style,
+      "How much it stands out; SwiftUI's and UIKit's names work too. By itself it is plain on iOS "
+        + "and iPadOS, as in bars and rows of lists, and a gray bezel on macOS, tvOS and watchOS.",
       aliases: ["buttonStyle"], prototype: prototype),
     Property(
       "size", \.size, "How large it is.", aliases: ["buttonSize", "controlSize"],
@@ -88,7 +90,7 @@ extension Button {
   private static let lookProperties = [
     Property(
       "tint", \.tint, "The colour that stands for the tint.",
-      aliases: ["tintColor"], prototype: prototype),
+      aliases: ["tintColor", "contentTintColor"], prototype: prototype),
     Property(
       "cornerStyle", \.cornerStyle, "Where the corner radius comes from.",
       aliases: ["buttonBorderShape"], prototype: prototype),
@@ -102,7 +104,7 @@ extension Button {
     Property(
       "baseBackgroundColor", \.baseBackgroundColor,
       "The colour of the fill, of which each state makes its own.",
-      aliases: ["backgroundColor"], prototype: prototype),
+      aliases: ["backgroundColor", "bezelColor"], prototype: prototype),
   ]
 
   private static let activityProperties = [
@@ -120,7 +122,8 @@ extension Button {
 
   private static let macProperties = [
     Property(
-      "bezelStyle", \.bezelStyle, "On macOS: for one line, or for what is higher.",
+      "bezelStyle", \.bezelStyle,
+      "On macOS: the bezel, for one line, for what is higher, or for a place of its own.",
       prototype: prototype),
     Property(
       "opensWindow", \.opensWindow,
@@ -128,7 +131,8 @@ extension Button {
       prototype: prototype),
     Property(
       "springLoadingHighlight", \.springLoadingHighlight,
-      "Whether something that could open it is dragged over it.", aliases: ["springLoading"],
+      "Whether something that could open it is dragged over it.",
+      aliases: ["springLoading", "isSpringLoaded"],
       prototype: prototype),
   ]
 }

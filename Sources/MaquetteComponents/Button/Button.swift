@@ -83,7 +83,8 @@ public struct Button: CatalogComponent {
 
   // MARK: macOS
 
-  /// A Mac's bezel; by default as the content needs it. Other platforms have one kind.
+  /// A Mac's bezel; by default as the content needs it. Other platforms have one kind, and so has a
+  /// plain button.
   public var bezelStyle = ButtonBezelStyle.automatic
   /// Whether it opens a window, a view or an app: on a Mac its title ends in an ellipsis then. Not
   /// by default.

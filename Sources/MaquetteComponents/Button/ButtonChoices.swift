@@ -3,7 +3,8 @@ import MaquetteThemes
 
 /// How much a button stands out.
 public enum ButtonStyle: String, Hashable, Sendable, CaseIterable, SpecChoice {
-  /// What the platform does: in rows of lists often another style than elsewhere.
+  /// What the platform does in that place. On iOS and iPadOS it is ``plain``, on macOS, tvOS and
+  /// watchOS ``gray``; in bars, and in rows of lists but for a Mac's, it is ``plain``.
   case automatic
   /// Only its title.
   case plain
@@ -121,7 +122,7 @@ public enum ButtonCornerStyle: String, Hashable, Sendable, CaseIterable, SpecCho
   }
 }
 
-/// The bezels of a Mac's push buttons, under the names of `NSButton.BezelStyle`.
+/// The bezels of a Mac's buttons, under the names of `NSButton.BezelStyle`.
 public enum ButtonBezelStyle: String, Hashable, Sendable, CaseIterable, SpecChoice {
   /// A push button for one line, a flexible one for more.
   case automatic
@@ -129,10 +130,28 @@ public enum ButtonBezelStyle: String, Hashable, Sendable, CaseIterable, SpecChoi
   case push
   /// A button for two lines of text or a tall icon; as high as they need.
   case flexiblePush
+  /// A round button for a symbol.
+  case circular
+  /// A chevron that shows or hides what belongs to it: ahead while it is off, down while it is on.
+  case disclosure
+  /// A button with a chevron that shows or hides what is below: down while it is off, up while on.
+  case pushDisclosure
+  /// A button for a window's toolbar, outside of one.
+  case toolbar
+  /// A choice in a bar that narrows a search, which has a ground while it is on or under the pointer.
+  case accessoryBar
+  /// An action in such a bar, such as Save, with a line around it.
+  case accessoryBarAction
+  /// A small capsule within text or a row, such as a count.
+  case badge
 
-  /// Other words that specs may use.
+  /// Older names, and those of Interface Builder.
   public static var synonyms: [String: ButtonBezelStyle] {
-    ["rounded": .push, "regularSquare": .flexiblePush]
+    [
+      "rounded": .push, "regularSquare": .flexiblePush, "round": .circular,
+      "roundedDisclosure": .pushDisclosure, "texturedRounded": .toolbar, "recessed": .accessoryBar,
+      "roundRect": .accessoryBarAction, "inline": .badge,
+    ]
   }
 }
 

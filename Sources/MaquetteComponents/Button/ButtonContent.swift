@@ -61,13 +61,15 @@ final class ButtonContent {
     if context.isToolbar { return 1 }
     if context.theme.platform == .macos {
       switch button.bezelStyle {
-      case .push: return 1
+      case .push, .circular, .disclosure, .pushDisclosure, .toolbar, .accessoryBar,
+        .accessoryBarAction, .badge:
+        return 1
       case .flexiblePush: return 0
       case .automatic: return text.contains(where: \.isNewline) ? 0 : usual
       }
     }
     // A single word is cut at its end and not broken in its middle, except where text is so large
-    // that most words would be.
+    // that most words would be: it is made smaller.
     if text.contains(where: \.isWhitespace) || context.stacksLabels { return usual }
     return 1
   }
@@ -92,7 +94,7 @@ final class ButtonContent {
     let symbol = ornament?.bounds.width ?? 0
     guard title != nil || subtitle != nil else { return symbol }
     // Few letters are wider than their font's size.
-    let text = font?.size ?? 0
+    let text = (font?.size ?? 0) * (context.stacksLabels ? TextBlock.leastScale : 1)
     return isBeside && symbol > 0 ? symbol + metrics.imagePadding + text : max(symbol, text)
   }
 
@@ -115,7 +117,11 @@ final class ButtonContent {
 
   private func textArrangement(width: Double?) -> (Size, Arrangement) {
     var result = Arrangement()
-    let layouts = (title?.layout(width: width), subtitle?.layout(width: width))
+    let shrinks = context.stacksLabels
+    let layouts = (
+      title?.wholeWords(width: width, shrinks: shrinks),
+      subtitle?.wholeWords(width: width, shrinks: shrinks)
+    )
     let wide = max(layouts.0?.size.width ?? 0, layouts.1?.size.width ?? 0)
     let side = ButtonContent.side(of: button, in: context)
     func x(_ layout: TextLayout) -> Double {
@@ -182,7 +188,7 @@ final class ButtonContent {
     guard let font, arrangement.subtitle == nil, let title = arrangement.title,
       title.layout.lines.count == 1, let baseline = arrangement.titleBaseline, let ornament
     else { return height / 2 }
-    return baseline - font.capHeight / 2 + ornament.bounds.midY
+    return baseline - font.capHeight * title.layout.scale / 2 + ornament.bounds.midY
   }
 
   /// The parts as drawing items.

@@ -46,7 +46,7 @@ final class ButtonElement: LayoutElement {
     if isRigid, !button.subtitle.isEmpty || button.title.contains(where: \.isNewline) {
       let what = button.subtitle.isEmpty ? "a second line" : "a subtitle"
       context.report(
-        .warning, "a push button has one line, and no room for \(what)", key: "bezelStyle",
+        .warning, "a button of this bezel has one line, and no room for \(what)", key: "bezelStyle",
         hint: "use 'bezelStyle: flexiblePush' for two lines of text (HIG, Buttons)")
     } else if isRigid, let height = content?.arrangement(width: nil).size.height,
       height > metrics.minHeight
@@ -73,7 +73,16 @@ final class ButtonElement: LayoutElement {
     case .small, .medium, .large, .capsule:
       context.warnUnused("cornerRadius", because: "'cornerStyle' decides on the radius")
     }
-    if resolution?.fixedSize != nil {
+    if let resolution, resolution.fixedSize != nil, button.hasBezel(in: context) {
+      context.warnUnused("subtitle", because: "a button of this bezel shows a symbol alone")
+      if button.bezelStyle != .circular {
+        context.warnUnused("symbol", "icon", because: "a button of this bezel shows a chevron")
+      } else if button.title.count > 1 {
+        context.report(
+          .warning, "a round button has room for a symbol and not for a title", key: "title",
+          hint: "write 'symbol: plus', for example; the title is told to assistive technology then")
+      }
+    } else if resolution?.fixedSize != nil {
       context.warnUnused(
         "symbol", "icon", "subtitle", "style", "size", "cornerStyle", "cornerRadius",
         "contentInsets",
@@ -137,7 +146,8 @@ final class ButtonElement: LayoutElement {
 
   /// Whether it is as high as its size says, whatever is in it.
   private var isRigid: Bool {
-    button.bezelStyle == .push && context.theme.platform == .macos && button.style != .plain
+    context.theme.platform == .macos && button.style != .plain
+      && (button.bezelStyle == .push || button.hasBezel(in: context))
   }
 
   func firstBaseline(in size: Size) -> Double? {
@@ -166,7 +176,7 @@ final class ButtonElement: LayoutElement {
     let radius = room(content).radius(
       min(self.radius(in: frame), frame.height / 2), height: frame.height,
       text: arrangement.size.height, lines: arrangement.lines)
-    var items = paint.bezelItems(in: frame, radius: radius)
+    var items = paint.bezelItems(in: bezel(in: frame), radius: radius)
     items += content.items(of: arrangement, at: origin, color: foreground, paint: paint)
     let node = SceneNode(
       path: context.path, component: "Button", frame: frame,
@@ -177,6 +187,17 @@ final class ButtonElement: LayoutElement {
         of: arrangement, color: foreground, background: paint.backdrop),
       accessibility: accessibility, source: context.source, items: paint.wrapped(items, in: frame))
     return [node]
+  }
+
+  /// Where the bezel is: around a symbol that has no room around it, as in bars, where people asked to
+  /// see its shape.
+  private func bezel(in frame: Rect) -> Rect {
+    let isBare = insets.horizontal == 0 && insets.vertical == 0 && resolution?.fixedSize == nil
+    guard isBare, button.style == .plain, button.title.isEmpty,
+      context.environment.accessibilityShowButtonShapes
+    else { return frame }
+    let side = max(frame.width, frame.height) + 2 * ButtonPaint.shapeMargin
+    return Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
   }
 
   private func radius(in frame: Rect) -> Double {
@@ -196,11 +217,11 @@ final class ButtonElement: LayoutElement {
 
   private var accessibility: Accessibility {
     var values = button.subtitle.isEmpty ? [] : [button.subtitle]
-    if let value = button.value { values.append(value.rawValue) }
+    if let value = given.value { values.append(value.rawValue) }
     if button.showsActivityIndicator { values.append(context.word(.inProgress)) }
     var traits: [Accessibility.Trait] = [.button]
-    if button.state == .selected || button.value == .on { traits.append(.selected) }
-    if button.value != nil { traits.append(.toggleButton) }
+    if given.state == .selected || given.value == .on { traits.append(.selected) }
+    if given.value != nil { traits.append(.toggleButton) }
     if button.state == .disabled { traits.append(.notEnabled) }
     return Accessibility(
       role: .button, label: resolution?.label ?? button.title,

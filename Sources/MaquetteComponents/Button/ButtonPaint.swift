@@ -12,24 +12,32 @@ struct ButtonPaint {
   /// How opaque the theme has the fill when nothing happens to the button.
   private let usualOpacity: Double
   private let isDisabled: Bool
+  /// How thick the line is that shows without colour that it is on; `nil` where a sign beside its
+  /// title does so, or nothing has to.
+  private let selectionMark: Double?
   private let context: LayoutContext
 
   init(_ button: Button, context: LayoutContext) {
     self.context = context
     isDisabled = button.state == .disabled
-    let style = context.theme.buttons.styles[button.style.rawValue]
+    selectionMark = button.isMarkedByLine(in: context) ? ButtonPaint.markWidth : nil
+    let style = context.theme.buttons.styles[button.lookName(in: context)]
     if style == nil {
       context.report(
         .error, "theme '\(context.theme.name)' has no button style '\(button.style.rawValue)'",
         key: "style", id: .incompleteTheme)
     }
     var look = style?.normal ?? ButtonLook()
-    look = look.overlaid(by: style?.roles[button.role.rawValue])
+    // A default button of a window that is not in front looks as any other.
+    let hasRole = !context.isInactive || button.role != .primary
+    if hasRole { look = look.overlaid(by: style?.roles[button.role.rawValue]) }
     if context.environment.contrast == .increased {
       look = look.overlaid(by: style?.increasedContrast)
     }
     // AppKit's bezelColor: a push button whose tint somebody asked for is filled with it.
-    if button.tint != nil { look = look.overlaid(by: style?.states["bezelColor"]) }
+    if button.tint != nil, !context.isInactive {
+      look = look.overlaid(by: style?.states["bezelColor"])
+    }
     var state = ButtonLook()
     for name in ButtonPaint.states(of: button, in: style ?? ButtonStyleTheme(), context) {
       state = state.overlaid(by: style?.states[name])
@@ -64,6 +72,12 @@ struct ButtonPaint {
     usualOpacity = usual.background?.bottom.term(isDark: isDark).opacity ?? 1
   }
 
+  /// Estimated: the room between a symbol in a bar and the edge of its ground, in points.
+  static let shapeMargin = 5.0
+
+  /// Estimated: the line around a symbol that is on, in points, as thick as the ring of a palette.
+  private static let markWidth = 2.0
+
   /// Estimated: how opaque the outline of a disabled button is beside that of a usual one.
   private static let disabledBorder = 0.5
 
@@ -72,8 +86,13 @@ struct ButtonPaint {
     of button: Button, in style: ButtonStyleTheme, _ context: LayoutContext
   ) -> [String] {
     var names: [String] = []
+    if context.environment.accessibilityShowButtonShapes, button.type == .system {
+      // UIKit's own types are round symbols.
+      let isSymbol = button.title.isEmpty && button.subtitle.isEmpty
+      names.append(isSymbol ? "buttonShapesSymbol" : "buttonShapes")
+    }
     switch button.value {
-    case .on: names.append("selected")
+    case .on: names.append(context.isInactive ? "inactiveSelected" : "selected")
     case .mixed where style.states["mixed"] != nil: names.append("mixed")
     case .mixed:
       names.append("selected")
@@ -83,13 +102,20 @@ struct ButtonPaint {
         key: "value", hint: "use 'value: on' or 'value: off'", id: .notOnPlatform)
     case .off, nil: break
     }
-    if button.state != .normal { names.append(button.state.rawValue) }
+    // The keyboard is on nothing in a window that does not take what people type.
+    let isFocusLost = button.state == .focused && context.environment.controlActiveState != .key
+    if button.state == .selected, context.isInactive {
+      names.append("inactiveSelected")
+    } else if button.state != .normal, !isFocusLost {
+      names.append(button.state.rawValue)
+    }
     if button.state == .disabled, button.value == .on || button.value == .mixed {
       names.append("disabledSelected")
     }
     // What the remote presses has focus.
     if button.state == .focused || button.state == .pressed, button.role == .destructive {
       names.append("focusedDestructive")
+      if button.state == .pressed { names.append("pressedDestructive") }
     }
     switch button.springLoadingHighlight {
     case .none: break
@@ -161,8 +187,8 @@ struct ButtonPaint {
     let curve = context.theme.buttons.cornerCurve
     let shape = Shape.roundedRect(frame, radius: radius, curve: curve)
     var items: [DrawItem] = []
-    if let shadow = look.shadow {
-      items.append(.shadow(shape, context.shadow(shadow, tint: tint)))
+    if let shadow = look.shadow.map({ context.shadow($0, tint: tint) }), shadow.color.alpha > 0 {
+      items.append(.shadow(shape, shadow))
     }
     if let background { items.append(.fill(shape, background)) }
     if let overlay { items.append(.fill(shape, .color(overlay))) }
@@ -172,6 +198,9 @@ struct ButtonPaint {
         .stroke(
           shape.inset(by: border.width / 2), width: border.width,
           isDisabled ? color.opacity(ButtonPaint.disabledBorder) : color))
+    }
+    if let mark = selectionMark {
+      items.append(.stroke(shape.inset(by: mark / 2), width: mark, foreground))
     }
     if let ring = look.ring {
       // Its inner edge is the bezel's outer one.

@@ -44,6 +44,7 @@ struct ButtonResolution {
         .error, "a button has a 'type' or a 'systemItem', not both", key: "systemItem",
         hint: "remove one of them", id: .conflictingKeys)
     }
+    applyBezel(in: context)
     applyTexts(in: context)
     applyLayout(in: context)
   }
@@ -59,6 +60,7 @@ struct ButtonResolution {
     if label.isEmpty {
       label = button.title.isEmpty ? button.icon?.imageName ?? button.symbol : button.title
     }
+    if let sign = button.stateSign(in: context) { button.symbol = sign }
   }
 
   private mutating func applyLayout(in context: LayoutContext) {

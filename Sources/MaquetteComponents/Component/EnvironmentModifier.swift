@@ -1,23 +1,5 @@
 import MaquetteCore
 
-/// A component in an environment that differs from the one around it.
-package struct EnvironmentModifier: Component {
-  /// The component.
-  package var content: AnyComponent
-  /// The reading direction; `nil` for the one around it.
-  package var direction: LayoutDirection?
-  /// The locale; `nil` for the one around it.
-  package var locale: String?
-
-  /// What measures and draws it in an environment.
-  package func makeElement(in context: LayoutContext) -> any LayoutElement {
-    var inner = context
-    if let locale { inner.environment.locale = locale }
-    if let direction { inner.environment.explicitDirection = direction }
-    return content.makeElement(in: inner)
-  }
-}
-
 extension Component {
   /// Lays the component out in another direction or locale than what is around it, as
   /// `environment(\.layoutDirection, .rightToLeft)` does in SwiftUI.
@@ -29,7 +11,14 @@ extension Component {
   public func environment(direction: LayoutDirection? = nil, locale: String? = nil)
     -> AnyComponent
   {
-    AnyComponent(
-      EnvironmentModifier(content: AnyComponent(self), direction: direction, locale: locale))
+    modified(.environment(direction: direction, locale: locale))
+  }
+
+  /// Keeps the component as it is drawn from left to right: for a control that refers to an actual
+  /// direction or points to an area of the screen, such as "to the right" or buttons for alignment
+  /// (HIG, Right to left). Nothing else tells such a control from others, so that somebody has to say
+  /// it; by default every component follows the interface.
+  public func directionIsAbsolute(_ isAbsolute: Bool = true) -> AnyComponent {
+    isAbsolute ? environment(direction: .leftToRight) : AnyComponent(self)
   }
 }

@@ -49,6 +49,9 @@ package struct ModifiedComponent: Component {
     case fixedSize(FixedSize)
     case layoutPriority(Double)
     case alignmentGuide(AlignmentGuides)
+    /// `nil` for the reading direction and the locale around it.
+    case environment(direction: LayoutDirection?, locale: String?)
+    case writing(Writing)
   }
 
   /// What it is put around.
@@ -62,6 +65,10 @@ package struct ModifiedComponent: Component {
     switch modifier {
     case .background(let color, _): inner = context.inFront(of: color)
     case .frame(let frame): inner.ownsWidth = frame.givesOwnWidth && content.isLabel
+    case .environment(let direction, let locale):
+      if let locale { inner.environment.locale = locale }
+      if let direction { inner.environment.explicitDirection = direction }
+    case .writing(let writing): inner.writing = context.writing.overlaid(by: writing)
     case .padding, .accessibility, .listRow, .fixedSize, .layoutPriority, .alignmentGuide: break
     }
     let element = content.makeElement(in: inner)
@@ -90,6 +97,8 @@ package struct ModifiedComponent: Component {
       return LayoutPriorityElement(priority, content: element)
     case .alignmentGuide(let guides):
       return AlignmentGuideElement(guides, content: element)
+    case .environment, .writing:
+      return element
     }
   }
 }
@@ -135,5 +144,14 @@ extension Component {
 
   func modified(_ modifier: ModifiedComponent.Modifier) -> AnyComponent {
     AnyComponent(ModifiedComponent(content: AnyComponent(self), modifier: modifier))
+  }
+}
+
+extension AnyComponent {
+  /// The component itself, without what is said about it besides.
+  package var unmodified: any Component {
+    var base = base
+    while let modified = base as? ModifiedComponent { base = modified.content.base }
+    return base
   }
 }

@@ -45,33 +45,18 @@ extension LayoutContext {
   var textLanguage: String { writing.language ?? environment.languageTag }
 }
 
-/// A component whose texts are written in another way than those around it.
-package struct WrittenComponent: Component {
-  /// The component.
-  package var content: AnyComponent
-  /// What is said of its texts.
-  package var writing: Writing
-
-  /// What measures and draws it in an environment.
-  package func makeElement(in context: LayoutContext) -> any LayoutElement {
-    var inner = context
-    inner.writing = context.writing.overlaid(by: writing)
-    return content.makeElement(in: inner)
-  }
-}
-
 extension Component {
   /// Says what the numbers in the component's texts are, so that in right-to-left text the groups of
   /// one number keep their order and several numbers run from the right. By default their shape and
   /// the words around them decide.
   public func dataDetector(_ detector: DataDetector) -> AnyComponent {
-    written(Writing(dataDetector: detector))
+    modified(.writing(Writing(dataDetector: detector)))
   }
 
   /// Says which way the paragraphs of the component's texts are written; by default what most of
   /// their letters are of decides. A paragraph's own style wins.
   public func baseWritingDirection(_ direction: WritingDirection) -> AnyComponent {
-    written(Writing(baseWritingDirection: direction))
+    modified(.writing(Writing(baseWritingDirection: direction)))
   }
 
   /// Sets the component's texts as a language does, under SwiftUI's name: forms of letters, line
@@ -79,11 +64,7 @@ extension Component {
   ///
   /// - Parameter language: a BCP 47 tag such as `ur` or `zh-Hant`.
   public func typesettingLanguage(_ language: String) -> AnyComponent {
-    written(Writing(language: language))
-  }
-
-  func written(_ writing: Writing) -> AnyComponent {
-    AnyComponent(WrittenComponent(content: AnyComponent(self), writing: writing))
+    modified(.writing(Writing(language: language)))
   }
 }
 

@@ -23,6 +23,10 @@ extension Screen {
         "ignoresSafeArea", \.ignoresSafeArea,
         "Whether the contents also use the room under bars and sensors.", prototype: prototype),
       Property(
+        "sidebar", \.sidebar,
+        "What stands in a column at the leading edge, on iPad and Mac: a list, for example.",
+        prototype: prototype),
+      Property(
         "inputView", \.inputView,
         "What takes the keyboard's place at the lower edge: a picker, for example.",
         prototype: prototype),
@@ -57,5 +61,10 @@ extension Screen {
         "Screen:\n  navigationBar: Settings\n  tabBar:\n    - {title: Home, symbol: house}\n"
           + "    - {title: Settings, symbol: gearshape}\n  children:\n    - List:\n"
           + "        - NavigationLink: General\n        - NavigationLink: Privacy\n"),
+      ComponentExample(
+        "A window with a sidebar",
+        "platform: macos\nwidth: 480\nheight: 300\nScreen:\n  toolbar: {title: Inbox}\n  sidebar:\n"
+          + "    - List:\n        - {Label: Inbox, symbol: tray, listRowState: selected}\n"
+          + "        - {Label: Sent, symbol: paperplane}\n  children:\n    - Label: No messages\n"),
     ])
 }

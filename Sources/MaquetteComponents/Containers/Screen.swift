@@ -17,6 +17,9 @@ public struct Screen: CatalogComponent {
   public var ignoresSafeArea: Bool
   /// The title beside the time, on a watch; empty for none.
   public var title: String
+  /// What stands in a column at the leading edge of an iPad's screen or a Mac's window, such as a
+  /// ``List``, whose style there is that of sidebars; empty for none.
+  public var sidebar: [AnyComponent] = []
   /// What takes the keyboard's place at the lower edge, such as a picker: UIKit's input view; empty
   /// for none.
   public var inputView: [AnyComponent] = []
@@ -61,6 +64,8 @@ public struct Screen: CatalogComponent {
     let device = screenDevice(in: context)
     // Sizes that follow the case of a watch are those of this screen.
     context.environment.device = device
+    // What opens in the screen stays on it.
+    context.presentations = PresentationCollector()
     // What is presented over the screen is none of its contents.
     let children = self.children.filter { $0.presented == nil }
     let presented = self.children.enumerated().compactMap { index, child in
@@ -73,13 +78,17 @@ public struct Screen: CatalogComponent {
     let element = context.inFront(of: background).element(
       for: single ?? content, at: 0, axis: .vertical)
     context.warnUnused("showsStatusBar", exceptOn: .ios, .ipados)
-    let bars = ScreenBarElements(self.bars, device: device, context: context)
+    let sidebar = ScreenSidebar(sidebar, toolbar: self.bars.windowBar, context: context)
+    context.hasSidebar = sidebar != nil
+    let bars = ScreenBarElements(
+      self.bars, device: device, title: title, context: context)
     return ScreenElement(
       device: device, bars: bars, statusBar: statusBar(device, bars: bars, in: context),
       ignoresSafeArea: ignoresSafeArea,
       scrolls: isScrolling || single?.unmodified is ScrollView || single?.unmodified is List,
       background: fullList(in: context)?.background
         ?? context.color(background, key: "background"), content: element,
+      sidebar: sidebar,
       input: InputPanel(view: inputView, accessory: inputAccessoryView, context: context),
       presented: presented, context: context)
   }
@@ -105,6 +114,13 @@ public struct Screen: CatalogComponent {
   var accessoryList: BarItemList {
     get { BarItemList(items: inputAccessoryView) }
     set { inputAccessoryView = newValue.items }
+  }
+
+  /// The screen with a sidebar, on iPad and Mac.
+  public func sidebar(@ComponentBuilder _ content: () -> [AnyComponent]) -> Screen {
+    var copy = self
+    copy.sidebar = content()
+    return copy
   }
 
   /// The screen with something in the keyboard's place, such as a picker.

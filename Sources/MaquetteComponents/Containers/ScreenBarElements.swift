@@ -13,12 +13,39 @@ struct ScreenBarElements {
   private(set) var watchToolbar: WatchToolbar?
   /// Whether bars at the top start at the screen's edge, in the place of what is safe from it.
   private let startsAtEdge: Bool
-  private let isWatch: Bool
 
-  init(_ bars: ScreenBars, device: Device?, context: LayoutContext) {
+  /// The corners of a watch, with a title for which they leave no room beside the time.
+  init(toolbar: WatchToolbar?, title: String, context: LayoutContext) {
+    startsAtEdge = false
+    watchToolbar = toolbar
+    top = ScreenBarElements.watchTitle(title, toolbar: toolbar, in: context)
+  }
+
+  /// A title in a line of its own, below a button that stands in its corner.
+  private static func watchTitle(
+    _ title: String, toolbar: WatchToolbar?, in context: LayoutContext
+  ) -> [any LayoutElement] {
+    guard toolbar?.leading != nil, !title.isEmpty,
+      let look = ControlLook("statusBar", context: context)
+    else { return [] }
+    let margin = look.number("titleMargin")
+    let label = AnyComponent(
+      Label(title, font: look.fontValue("titleFont"), numberOfLines: 2),
+      provenance: context.provenance(key: "title")
+    ).accessibility(AccessibilityPatch(traits: [.header]))
+    let element = context.entering("Title").element(for: label, at: 0, axis: .horizontal)
+    let insets = EdgeInsets(
+      top: look.number("gap"), leading: margin, bottom: look.number("gap"), trailing: margin)
+    return [
+      FrameElement(
+        FrameValue(maxWidth: .infinity, alignment: .leading),
+        content: PaddingElement(insets, content: element, context: context), context: context)
+    ]
+  }
+
+  init(_ bars: ScreenBars, device: Device?, title: String, context: LayoutContext) {
     let platform = context.theme.platform
     startsAtEdge = platform == .macos || platform == .tvos
-    isWatch = platform == .watchos
     let safeArea = device?.safeArea ?? .zero
     var upper = context
     upper.isWindow = platform == .macos
@@ -39,6 +66,8 @@ struct ScreenBarElements {
           because: "a watch's bar has a title and a way back; buttons stand in its 'toolbar'")
       }
       watchToolbar = bars.toolbar.flatMap { WatchToolbar($0, in: context) }
+      top = ScreenBarElements.watchTitle(
+        title.isEmpty ? bars.watchBar?.title ?? "" : title, toolbar: watchToolbar, in: context)
     case .macos, .tvos:
       top = [bars.navigationBar, bars.toolbar, bars.tabBar].flatMap { elements($0, in: upper) }
     case .ios, .ipados:

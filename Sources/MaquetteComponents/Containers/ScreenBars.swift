@@ -19,6 +19,9 @@ package struct ScreenBars: Hashable, Sendable {
   /// The navigation bar itself, which a watch draws in the line of the time.
   var watchBar: NavigationBar? { navigationBar?.unmodified as? NavigationBar }
 
+  /// The toolbar itself, in whose height a window has its buttons.
+  var windowBar: Toolbar? { toolbar?.unmodified as? Toolbar }
+
   // MARK: As specs write them
 
   var navigationSlot: BarSlot<NavigationBar> {

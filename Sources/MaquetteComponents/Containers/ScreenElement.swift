@@ -9,6 +9,8 @@ protocol ScreenFurniture {
 
 /// Lays out a screen: contents between bars, what the system shows, and what is presented over it.
 final class ScreenElement: LayoutElement {
+  private let component: String
+  private let growsWithContent: Bool
   private let device: Device?
   private let bars: ScreenBarElements
   private let statusBar: (any ScreenFurniture)?
@@ -16,16 +18,24 @@ final class ScreenElement: LayoutElement {
   private let scrolls: Bool
   private let background: Color
   private let content: any LayoutElement
+  private let sidebar: ScreenSidebar?
   private let input: InputPanel?
   private let presented: [PresentedElement]
   private let context: LayoutContext
 
+  /// - Parameters:
+  ///   - component: what it is, for the tree of nodes.
+  ///   - growsWithContent: whether contents that need more room make it higher where nothing else
+  ///     says how high it is.
   init(
-    device: Device?, bars: ScreenBarElements, statusBar: (any ScreenFurniture)?,
+    component: String = "Screen", growsWithContent: Bool = false, device: Device?,
+    bars: ScreenBarElements, statusBar: (any ScreenFurniture)?,
     ignoresSafeArea: Bool, scrolls: Bool, background: Color, content: any LayoutElement,
-    input: InputPanel?,
-    presented: [PresentedElement], context: LayoutContext
+    sidebar: ScreenSidebar? = nil, input: InputPanel?, presented: [PresentedElement],
+    context: LayoutContext
   ) {
+    self.component = component
+    self.growsWithContent = growsWithContent
     self.device = device
     self.bars = bars
     self.statusBar = statusBar
@@ -33,6 +43,7 @@ final class ScreenElement: LayoutElement {
     self.scrolls = scrolls
     self.background = background
     self.content = content
+    self.sidebar = sidebar
     self.input = input
     self.presented = presented
     self.context = context
@@ -47,30 +58,53 @@ final class ScreenElement: LayoutElement {
       guard let offered, offered > 0, offered < .infinity else { return own }
       return isWindow ? offered : min(own, offered)
     }
-    return Size(
+    var size = Size(
       width: extent(own.width, proposal.width), height: extent(own.height, proposal.height))
+    if growsWithContent, proposal.height == nil {
+      let safe = bars.safeArea(
+        of: Rect(origin: .zero, size: size), device: device?.safeArea ?? .zero)
+      let inner = content.size(
+        for: ProposedSize(width: max(0, size.width - safe.horizontal), height: nil))
+      size.height = max(size.height, inner.height + safe.vertical)
+    }
+    return size
   }
 
   func place(in frame: Rect) -> [SceneNode] {
     let safeArea = device?.safeArea ?? .zero
-    var insets = ignoresSafeArea ? .zero : bars.safeArea(of: frame, device: safeArea)
+    let main = sidebar?.rest(of: frame) ?? frame
+    var insets = ignoresSafeArea ? .zero : bars.safeArea(of: main, device: safeArea)
     // Contents make room for what lies over them, as they do for a keyboard.
     if let input { insets.bottom = input.height(in: frame.size, safeArea: safeArea) }
-    var room = frame.inset(by: insets, direction: context.direction)
+    // What is safe from the leading edge is below the sidebar.
+    if sidebar != nil { insets.leading = 0 }
+    var room = main.inset(by: insets, direction: context.direction)
     // What scrolls goes on under the bars, to the edge of the screen.
     if scrolls, input == nil { room.size.height = max(0, frame.maxY - room.minY) }
     let size = content.size(for: ProposedSize(room.size))
     // What is too high starts where reading starts, and not above it.
     let alignment: Alignment = size.height > room.height + 0.01 ? .top : .center
-    var children = content.place(in: context.align(size, in: room, alignment))
-    children += bars.place(over: frame, device: safeArea)
+    var children = sidebar?.place(in: frame, safeArea: safeArea) ?? []
+    children += content.place(in: context.align(size, in: room, alignment))
+    children += bars.place(over: main, device: safeArea)
     children += input?.place(in: frame, safeArea: safeArea) ?? []
     children +=
       statusBar?.place(over: frame, safeArea: safeArea, corner: device?.cornerRadius) ?? []
-    for element in presented { children += element.place(over: frame, safeArea: safeArea) }
+    let bounds = PresentationBounds(
+      frame.inset(by: safeArea, direction: context.direction), in: context)
+    let below = context.presentations.present(over: &children, in: bounds)
+    children += below
+    for element in presented {
+      let nodes = element.place(over: frame, safeArea: safeArea)
+      if !nodes.isEmpty { children = children.map { $0.covered() } }
+      children += nodes
+    }
+    // What opens in a sheet lies over it.
+    let above = context.presentations.present(over: &children, in: bounds)
+    children += above
     return [
       context.containerNode(
-        "Screen", frame: frame, items: [.fill(.rect(frame), .color(background))],
+        component, frame: frame, items: [.fill(.rect(frame), .color(background))],
         clip: .rect(frame), children: children)
     ]
   }

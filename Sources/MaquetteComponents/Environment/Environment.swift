@@ -24,6 +24,33 @@ public struct Environment: Hashable, Sendable {
     set { wantedLegibilityWeight = newValue }
   }
   private var wantedLegibilityWeight: LegibilityWeight
+  /// The accent colour that people chose; on platforms where none can be chosen, that of the app.
+  public var controlAccentColor: ControlAccentColor {
+    get { platform == .macos ? wantedAccentColor : .multicolor }
+    set { wantedAccentColor = newValue }
+  }
+  private var wantedAccentColor = ControlAccentColor.multicolor
+  /// Whether the window takes what people type; yes by default, and on other platforms than macOS.
+  public var controlActiveState: ControlActiveState {
+    get { platform == .macos ? wantedActiveState : .key }
+    set { wantedActiveState = newValue }
+  }
+  private var wantedActiveState = ControlActiveState.key
+  /// Whether buttons without a bezel are underlined or get a shape: the setting Button Shapes,
+  /// `UIAccessibility.buttonShapesEnabled`. Off by default.
+  public var accessibilityShowButtonShapes = false
+  /// Whether materials are opaque: the setting Reduce Transparency. Off by default.
+  public var accessibilityReduceTransparency = false
+  /// Whether a sign stands where colour alone tells a state: the setting Differentiate Without Color.
+  /// Off by default.
+  public var accessibilityDifferentiateWithoutColor = false
+  /// Whether switches have marks for on and off: the setting On/Off Labels,
+  /// `UIAccessibility.isOnOffSwitchLabelsEnabled`. Off by default, and on platforms that have none.
+  public var onOffLabels: Bool {
+    get { wantedOnOffLabels && AccessibilitySetting.onOffLabelPlatforms.contains(platform) }
+    set { wantedOnOffLabels = newValue }
+  }
+  private var wantedOnOffLabels = false
   /// The reading direction; `nil` follows the locale.
   public var explicitDirection: LayoutDirection?
   /// BCP 47 or ICU identifier, for example `en_US` or `ar-EG`.
@@ -115,6 +142,11 @@ public struct Environment: Hashable, Sendable {
     (left.wantedLegibilityWeight, right.wantedLegibilityWeight) =
       (legibilityWeight, other.legibilityWeight)
     (left.explicitScale, right.explicitScale) = (scale, other.scale)
+    (left.wantedAccentColor, right.wantedAccentColor) =
+      (controlAccentColor, other.controlAccentColor)
+    (left.wantedActiveState, right.wantedActiveState) =
+      (controlActiveState, other.controlActiveState)
+    (left.wantedOnOffLabels, right.wantedOnOffLabels) = (onOffLabels, other.onOffLabels)
     return left == right
   }
 

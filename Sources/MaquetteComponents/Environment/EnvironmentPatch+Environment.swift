@@ -22,6 +22,11 @@ extension EnvironmentPatch {
     scale = environment.explicitScale
     tint = environment.tint
     symbols = environment.symbols
+    controlAccentColor = environment.controlAccentColor
+    controlActiveState = environment.controlActiveState
+    for setting in AccessibilitySetting.all {
+      self[keyPath: setting.patch] = environment[keyPath: setting.environment]
+    }
   }
 }
 

@@ -34,6 +34,18 @@ public struct EnvironmentPatch: Hashable, Sendable {
   public var textSize: TextSize?
   /// The setting for bold text.
   public var legibilityWeight: LegibilityWeight?
+  /// The accent colour that people chose on a Mac.
+  public var controlAccentColor: ControlAccentColor?
+  /// Whether a Mac's window takes what people type.
+  public var controlActiveState: ControlActiveState?
+  /// The setting Button Shapes.
+  public var accessibilityShowButtonShapes: Bool?
+  /// The setting Reduce Transparency.
+  public var accessibilityReduceTransparency: Bool?
+  /// The setting Differentiate Without Color.
+  public var accessibilityDifferentiateWithoutColor: Bool?
+  /// The setting On/Off Labels.
+  public var onOffLabels: Bool?
   /// Pixels per point; the device's, or else 2, when nobody says.
   public var scale: Double?
   /// The tint.
@@ -76,9 +88,14 @@ public struct EnvironmentPatch: Hashable, Sendable {
     result.pseudo = other.pseudo ?? pseudo
     result.textSize = other.textSize ?? textSize
     result.legibilityWeight = other.legibilityWeight ?? legibilityWeight
+    result.controlAccentColor = other.controlAccentColor ?? controlAccentColor
+    result.controlActiveState = other.controlActiveState ?? controlActiveState
     result.scale = other.scale ?? scale
     result.tint = other.tint ?? tint
     result.symbols = symbols.overlaid(by: other.symbols)
+    for setting in AccessibilitySetting.all {
+      result[keyPath: setting.patch] = other[keyPath: setting.patch] ?? self[keyPath: setting.patch]
+    }
     return result
   }
 
@@ -100,6 +117,11 @@ public struct EnvironmentPatch: Hashable, Sendable {
       tint: tint, legibilityWeight: legibilityWeight ?? .regular)
     environment.symbols = symbols
     environment.pseudo = pseudo
+    environment.controlAccentColor = controlAccentColor ?? .multicolor
+    environment.controlActiveState = controlActiveState ?? .key
+    for setting in AccessibilitySetting.all {
+      environment[keyPath: setting.environment] = self[keyPath: setting.patch] ?? false
+    }
     return environment
   }
 }

@@ -32,7 +32,7 @@ extension Image {
       "font", \.font, "The text that the symbol would stand beside.", prototype: prototype),
     Property(
       "color", \.color, "The colour of a symbol or template.",
-      aliases: ["tint", "tintColor", "foregroundColor", "foregroundStyle"],
+      aliases: ["tint", "tintColor", "foregroundColor", "foregroundStyle", "contentTintColor"],
       prototype: prototype),
     Property(
       "imageScale", \.imageScale, "How large it is beside the text, with about the same stroke.",

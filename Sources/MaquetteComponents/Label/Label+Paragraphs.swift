@@ -38,12 +38,19 @@ extension Label {
     return sides.first?.side(in: .leftToRight)
   }
 
+  /// What a paragraph asks for, or the label. Documented: a factor of 0 leaves it to the default.
+  private func hyphenationFactor(_ factor: Double?, usesDefault: Bool?) -> Double {
+    let factor = factor ?? hyphenationFactor
+    return factor > 0 ? factor : usesDefault ?? usesDefaultHyphenation ? 1 : 0
+  }
+
   /// The paragraphs' styles, one for each line end in the text; none when all are plain.
   func paragraphs(in context: LayoutContext) -> [TextParagraphStyle] {
     var plain = TextParagraphStyle()
     plain.lineSpacing = lineSpacing
     plain.tabStops = tabStops?.locations
     plain.defaultTabInterval = defaultTabInterval
+    plain.hyphenationFactor = hyphenationFactor(nil, usesDefault: nil)
     guard let attributedText,
       attributedText.runs.contains(where: { $0.attributes.paragraphStyle != nil })
     else { return plain == TextParagraphStyle() ? [] : [plain] }
@@ -73,6 +80,8 @@ extension Label {
       style.paragraphSpacingBefore = asked.paragraphSpacingBefore ?? 0
       style.tabStops = (asked.tabStops ?? tabStops)?.locations
       style.defaultTabInterval = asked.defaultTabInterval ?? defaultTabInterval
+      style.hyphenationFactor = hyphenationFactor(
+        asked.hyphenationFactor, usesDefault: asked.usesDefaultHyphenation)
       // A line end that is no paragraph's starts a new one for the text engine.
       let breaks = paragraph.runs.reduce(0) { count, run in
         count + run.text.unicodeScalars.count { [0x0B, 0x0C, 0x85, 0x2028].contains($0.value) }

@@ -7,7 +7,7 @@ extension Label {
     if let runs = attributedText?.runs {
       translated = PseudoText(runs.map(\.text), in: language)
       copy.attributedText = AttributedText(
-        zip(runs, translated.runs).map { AttributedText.Run($1, $0.attributes) })
+        zip(runs, translated.runs).flatMap { $0.showing($1) })
     } else {
       translated = PseudoText([text], in: language)
       copy.text = translated.runs[0]

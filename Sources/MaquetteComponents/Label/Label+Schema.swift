@@ -25,16 +25,21 @@ extension Label {
         "Runs",
         "Label:\n  attributedText:\n    - '$19 '\n    - {text: $29, strikethrough: true, color: secondary}\n"
       ),
+      ComponentExample(
+        "A symbol in the text",
+        "Label:\n  attributedText: 'Tap ^[Share](symbol: square.and.arrow.up) to share'\n"),
       ComponentExample("A symbol and a title", "Label: Favorites\nsystemImage: heart\n"),
     ])
 
   private static let textProperties = [
     Property(
-      "text", \.text, "The text, drawn as it stands: no markup.", aliases: ["title"],
+      "text", \.text, "The text, drawn as it stands: no markup.",
+      aliases: ["title", "stringValue"],
       prototype: prototype),
     Property(
       "attributedText", \.attributedText,
-      "Text with looks of its own: inline markup, or a list of runs.", aliases: ["markdown"],
+      "Text with looks of its own: inline markup, or a list of runs.",
+      aliases: ["markdown", "attributedStringValue"],
       prototype: prototype),
     Property(
       "font", \.font,
@@ -80,7 +85,7 @@ extension Label {
   private static let lineProperties = [
     Property(
       "numberOfLines", \.numberOfLines, "The most lines shown, 0 for as many as needed.",
-      aliases: ["lineLimit"], range: 0...10_000, prototype: prototype),
+      aliases: ["lineLimit", "maximumNumberOfLines"], range: 0...10_000, prototype: prototype),
     Property(
       "lineBreakMode", \.lineBreakMode,
       "How lines are broken and what becomes of what does not fit.", aliases: ["truncationMode"],
@@ -98,6 +103,14 @@ extension Label {
     Property(
       "defaultTabInterval", \.defaultTabInterval,
       "Points between the stops behind the last of tabStops; 0 for none.", range: 0...10_000,
+      prototype: prototype),
+    Property(
+      "hyphenationFactor", \.hyphenationFactor,
+      "How full a line is, as a share of its room, that takes no part of a word; 0 divides none.",
+      range: 0...1, prototype: prototype),
+    Property(
+      "usesDefaultHyphenation", \.usesDefaultHyphenation,
+      "Whether words are divided wherever a part of one fits.", aliases: ["hyphenates"],
       prototype: prototype),
   ]
 
@@ -154,7 +167,8 @@ extension Label {
   private static let stateProperties = [
     Property(
       "showsExpansionTextWhenTruncated", \.showsExpansionTextWhenTruncated,
-      "Whether truncated text is shown in full while hovered.", prototype: prototype),
+      "Whether truncated text is shown in full while hovered.",
+      aliases: ["allowsExpansionToolTips"], prototype: prototype),
     Property(
       "isHovered", \.isHovered, "Whether the pointer is over the label.", aliases: ["hovered"],
       prototype: prototype),

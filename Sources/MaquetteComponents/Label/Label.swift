@@ -71,6 +71,12 @@ public struct Label: CatalogComponent {
   public var tabStops: TabStops?
   /// Points between the stops behind the last of ``tabStops``; 0, the default, for none.
   public var defaultTabInterval = 0.0
+  /// A word is divided where a line without a part of it would be less than this share of its room
+  /// wide, 0 to 1; 0, the default, for never, unless ``usesDefaultHyphenation``.
+  public var hyphenationFactor = 0.0
+  /// Whether words are divided wherever a part of one fits on a line; no by default. Where there is a
+  /// ``hyphenationFactor`` that counts.
+  public var usesDefaultHyphenation = false
 
   // MARK: Fitting
 

@@ -27,8 +27,6 @@ extension AnyComponent {
     switch base {
     case let modified as ModifiedComponent:
       if case .frame = modified.modifier { false } else { modified.content.isLabel }
-    case let directed as DirectedComponent: directed.content.isLabel
-    case let changed as EnvironmentModifier: changed.content.isLabel
     default: base is any LabelComponent
     }
   }

@@ -20,16 +20,17 @@ struct LabelDecoration {
   }
 
   private var letters: [DrawItem] {
-    layout.lines.flatMap(\.runs).map { run in
-      .text(run.glyphs.moved(by: origin), text.look(of: run).color)
+    layout.lines.flatMap(\.runs).flatMap { run in
+      text.items(
+        of: run, glyphs: run.glyphs.moved(by: origin), color: text.look(of: run).color)
     }
   }
 
   private var shadows: [DrawItem] {
     guard let shadow else { return [] }
     let moved = origin.offset(x: shadow.offset.x, y: shadow.offset.y)
-    return layout.lines.flatMap(\.runs).map {
-      .text($0.glyphs.moved(by: moved).untold, shadow.color)
+    return layout.lines.flatMap(\.runs).flatMap {
+      text.items(of: $0, glyphs: $0.glyphs.moved(by: moved).untold, color: shadow.color)
     }
   }
 

@@ -21,7 +21,7 @@ final class LabelElement: LayoutElement {
   }
 
   init(_ label: Label, name: String = "Label", context: LayoutContext) {
-    told = (label.text, label.attributedText?.runs)
+    told = (label.spokenText, label.attributedText?.runs)
     let label = label.pseudolocalized(in: context.environment.pseudo)
       .cased(in: context.environment.languageTag)
     self.name = name
@@ -149,6 +149,7 @@ final class LabelElement: LayoutElement {
   func place(in frame: Rect) -> [SceneNode] {
     guard let fitting else { return [] }
     let fit = fit(fitting, in: frame.size)
+    context.reportMissingPatterns(of: fit.layout)
     let origin = origin(of: fit, in: frame)
     let baseline = fit.layout.lines.first.map { origin.y + $0.baseline }
     var node = SceneNode(
@@ -215,7 +216,7 @@ final class LabelElement: LayoutElement {
       let rects = map.rects(of: bytes)
       guard let first = rects.first else { continue }
       let area = rects.dropFirst().reduce(first) { $0.union($1) }
-      let accessibility = Accessibility(role: .link, label: told.text, url: link.text)
+      let accessibility = Accessibility(role: .link, label: told.spoken, url: link.text)
       nodes.append(
         SceneNode(
           path: "\(context.path)/Link[\(nodes.count)]", component: "Link",

@@ -52,9 +52,10 @@ struct LabelMarquee {
 
   /// A run at its place in the frame.
   private struct Moved {
+    var run: TextRun
     var glyphs: GlyphRun
-    var width: Double
     var color: Color
+    var width: Double { run.width }
   }
 
   private var runs: [Moved] {
@@ -67,7 +68,7 @@ struct LabelMarquee {
         let moved = run.glyphs.moved(by: Point(x: x, y: frame.minY + top))
         let isSeen = moved.origin.x < frame.maxX && moved.origin.x + run.width > frame.minX
         return isSeen
-          ? Moved(glyphs: moved, width: run.width, color: text.look(of: run).color) : nil
+          ? Moved(run: run, glyphs: moved, color: text.look(of: run).color) : nil
       }
     }
   }
@@ -80,12 +81,14 @@ struct LabelMarquee {
   private func slice(
     of runs: [Moved], in area: Rect, share: Double, isText: Bool
   ) -> [DrawItem] {
-    let letters = runs.compactMap { run -> DrawItem? in
+    let letters = runs.flatMap { run -> [DrawItem] in
       let left = run.glyphs.origin.x
-      guard left < area.maxX, left + run.width > area.minX else { return nil }
+      guard left < area.maxX, left + run.width > area.minX else { return [] }
       var color = run.color
       color.alpha *= share
-      if isText { return .text(run.glyphs, color) }
+      if isText || run.glyphs.glyphs.isEmpty {
+        return text.items(of: run.run, glyphs: run.glyphs, color: color)
+      }
       // Ink reaches a little beyond the room of its letter.
       var part = run.glyphs.untold
       let reach = part.size
@@ -93,7 +96,7 @@ struct LabelMarquee {
         let x = left + glyph.position.x
         return x < area.maxX + reach && x + 2 * reach > area.minX
       }
-      return part.glyphs.isEmpty ? nil : .text(part, color)
+      return part.glyphs.isEmpty ? [] : [.text(part, color)]
     }
     return letters.isEmpty ? [] : [.group(DrawGroup(letters, clips: [.rect(area)]))]
   }

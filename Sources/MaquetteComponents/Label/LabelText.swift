@@ -2,7 +2,7 @@ import MaquetteCore
 import MaquetteThemes
 
 /// How a stretch of a label's text looks.
-struct TextLook: Hashable {
+struct TextLook {
   var font: ResolvedFont
   var color: Color
   var background: Color?
@@ -12,6 +12,8 @@ struct TextLook: Hashable {
   var strikethroughColor: Color
   var baselineOffset = 0.0
   var link: LinkURL?
+  /// What is drawn in the place of the characters.
+  var symbol: SymbolDrawing?
 }
 
 /// A label's text with fonts and colours resolved at a scale: what is asked of the text engine, and
@@ -83,7 +85,8 @@ final class LabelTextMaker {
               utf8Count: part.range.count, font: look.font, kern: kern * scale,
               baselineOffset: look.baselineOffset,
               underlineBand: look.underline.band(
-                context.theme.labels.underline, size: look.font.size)))
+                context.theme.labels.underline, size: look.font.size),
+              attachment: look.symbol?.attachment(in: look.font)))
           looks.append(look)
         }
       }
@@ -180,6 +183,11 @@ final class LabelTextMaker {
       font = font.scaled(by: 0.65)
       offset += size * (level > 0 ? 0.34 : -0.14) * Double(abs(level))
     }
+    var symbol: SymbolDrawing?
+    if let name = attributes.symbol?.name {
+      symbol = context.symbolDrawing(name, font: font, scale: 1, key: "attributedText")
+      if symbol == nil { return nil }
+    }
     let link = attributes.link
     let linkTheme = context.theme.labels.link
     let color =
@@ -196,7 +204,7 @@ final class LabelTextMaker {
       underlineColor: dimmed(ownColor(attributes.underlineColor) ?? shown),
       strikethrough: attributes.strikethroughStyle ?? label.strikethroughStyle,
       strikethroughColor: dimmed(ownColor(attributes.strikethroughColor) ?? shown),
-      baselineOffset: offset, link: link)
+      baselineOffset: offset, link: link, symbol: symbol)
   }
 
   /// A colour of a label that may be disabled.

@@ -4,6 +4,7 @@ import MaquetteThemes
 extension LayoutContext {
   /// The tint of the surroundings.
   public var tint: Color {
+    if let color = settingColor("tint") { return color }
     guard let value = environment.tint else { return themeColor("tint") }
     switch value {
     case .custom(let color): return color
@@ -72,7 +73,18 @@ extension LayoutContext {
   }
 
   private func named(_ name: String) -> Color? {
-    theme.color(named: name, traits: environment.colorTraits, isVibrant: isOnMaterial)
+    if let color = settingColor(name) { return color }
+    guard environment.accessibilityReduceTransparency else {
+      return theme.color(named: name, traits: environment.colorTraits, isVibrant: isOnMaterial)
+    }
+    // Nothing shines through an opaque material, so colours in front of it are as anywhere.
+    let color = theme.color(named: name, traits: environment.colorTraits, isVibrant: false)
+    return theme.material(named: name) == nil ? color : color?.opaque
+  }
+
+  /// The colour of a material's ground: opaque where people reduced transparency.
+  func material(_ color: Color) -> Color {
+    environment.accessibilityReduceTransparency && color.alpha > 0 ? color.opaque : color
   }
 
   private func unknownColor(_ name: String, of what: String = "") -> Diagnostic {

@@ -53,9 +53,11 @@ extension LayoutContext {
     -> NodeStyle
   {
     var style = NodeStyle(
-      font: layout.lines.first?.runs.first?.glyphs.face.name ?? font.family, size: font.size,
+      font: layout.lines.first?.runs.first?.glyphs.face.name ?? font.family,
+      size: font.size * layout.scale,
       weight: font.weight, color: color, background: background)
     style.isTruncated = layout.isTruncated
+    style.scale = layout.scale
     for case .ambiguousNumber(let number) in layout.problems { style.ambiguousNumber = number }
     return style
   }

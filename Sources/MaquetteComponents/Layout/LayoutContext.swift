@@ -21,6 +21,8 @@ public struct LayoutContext {
   var budget: NodeBudget { picture.budget }
   /// Takes what lies over everything else.
   var overlays: OverlayCollector { picture.overlays }
+  /// Takes what is presented over other contents, up to the screen around.
+  var presentations: PresentationCollector
   /// Takes the symbols that are drawn.
   var symbolUses: SymbolUses { picture.symbolUses }
   /// The canvas, where the spec or device gives its extent.
@@ -37,6 +39,8 @@ public struct LayoutContext {
   var rowPadding = 0.0
   /// Whether a scrolling view is around.
   public var isScrolling = false
+  /// Whether it is presented over a screen, which is dimmed behind it.
+  var isPresented = false
   /// Whether what is drawn stands in front of a material, where colours are vibrant.
   public var isOnMaterial = false
   /// The opaque colour that is behind, where something around was given one.
@@ -47,6 +51,10 @@ public struct LayoutContext {
   var barReach = EdgeInsets.zero
   /// Whether a window's frame is around, whose upper edge a toolbar is a part of.
   var isWindow = false
+  /// Whether a sidebar stands beside a window's toolbar, and has the window's buttons.
+  var hasSidebar = false
+  /// The style of lists without one; `nil` for the theme's.
+  var automaticListStyle: String?
   /// Whether a width around is the component's own, in which a label sets its lines.
   var ownsWidth = false
   /// How the list around looks; `nil` outside of lists.
@@ -70,6 +78,7 @@ public struct LayoutContext {
     canvasSize: Size? = nil, symbolUses: SymbolUses = SymbolUses()
   ) {
     surroundings = EnvironmentScope(environment)
+    presentations = PresentationCollector()
     picture = PictureScope(
       measurer: measurer, sink: sink, canvasSize: canvasSize, symbolUses: symbolUses)
   }
@@ -94,6 +103,7 @@ public struct LayoutContext {
     var copy = self
     copy.picture = PictureScope(
       measurer: measurer, sink: DiagnosticSink(), canvasSize: canvasSize, symbolUses: SymbolUses())
+    copy.presentations = PresentationCollector()
     copy.checksStates = false
     return copy
   }

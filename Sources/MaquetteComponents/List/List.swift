@@ -113,11 +113,7 @@ public struct List: CatalogComponent {
 
 extension AnyComponent {
   /// Whether it is a section, whatever is said about it besides.
-  fileprivate var isSection: Bool {
-    var base = base
-    while let modified = base as? ModifiedComponent { base = modified.content.base }
-    return base is Section
-  }
+  fileprivate var isSection: Bool { unmodified is Section }
 }
 
 /// A list's style and what the theme says of it.
@@ -153,7 +149,7 @@ final class ListLook {
 extension LayoutContext {
   /// The look of a list; `nil` after reporting that the theme has none.
   func listLook(_ style: ListStyle) -> ListLook? {
-    let name = style == .automatic ? theme.lists.automatic : style.rawValue
+    let name = style == .automatic ? automaticListStyle ?? theme.lists.automatic : style.rawValue
     guard let look = theme.lists.styles[name] else {
       report(
         .error, "theme '\(theme.name)' has no list style '\(name)'", key: "style",

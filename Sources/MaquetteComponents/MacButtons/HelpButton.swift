@@ -60,11 +60,7 @@ public struct HelpButton: CatalogComponent {
 
 extension AnyComponent {
   /// The help button that it is, whatever is said about it besides; `nil` for anything else.
-  var helpButton: HelpButton? {
-    var base = base
-    while let modified = base as? ModifiedComponent { base = modified.content.base }
-    return base as? HelpButton
-  }
+  var helpButton: HelpButton? { unmodified as? HelpButton }
 }
 
 /// Measures and draws a help button.

@@ -128,7 +128,11 @@ final class ImageButtonElement: LayoutElement {
   private func ground(of area: Rect) -> [DrawItem] {
     let radius = look.number("radius")
     var items = button.state == .focused ? context.focusRing(around: area, radius: radius) : []
-    if button.isShownOn, picture != nil {
+    items += context.buttonShape(in: area)
+    // Where colour may not tell it, a symbol that is on has a ground, too.
+    let hasGround =
+      picture != nil || context.environment.accessibilityDifferentiateWithoutColor
+    if button.isShownOn, hasGround {
       let shape = Shape.roundedRect(area, radius: radius, curve: .circular)
       items.append(.fill(shape, .color(look.color("onFill"))))
       items += look.contrastOutline(of: area, radius: radius, in: context)

@@ -28,101 +28,82 @@ struct MenuAnchor {
   var overlaid: Int?
 }
 
-/// Lays out a button and the menu that it has opened. An open menu takes room, so that it is never
-/// cut off and covers nothing but its button.
-final class AnchoredMenuElement: LayoutElement {
+/// A button, and the menu that it has opened, which lies over everything around it.
+final class AnchoredMenuElement: WrappingElement {
+  var content: any LayoutElement { button }
   private let button: MenuButtonElement
-  private let content: MenuContent
+  private let items: MenuContent
   private let look: MenuLook
   private let anchor: MenuAnchor
   private let context: LayoutContext
-  private var known = Memo<Double?, Arrangement>()
-
-  /// Places in reading direction, from the top leading corner of everything.
-  private struct Arrangement {
-    var size: Size
-    var button: Rect
-    var panel: MenuPanel
-    var origin: Point
-  }
 
   init(
     _ button: MenuButtonElement, content: MenuContent, look: MenuLook, anchor: MenuAnchor,
     context: LayoutContext
   ) {
     self.button = button
-    self.content = content
+    items = content
     self.look = look
     self.anchor = anchor
     self.context = context
   }
 
-  func size(for proposal: ProposedSize) -> Size { arrangement(width: proposal.width).size }
-
-  func minimum(along axis: Axis) -> Double {
-    axis == .vertical ? size(for: .ideal).height : min(size(for: .ideal).width, 44)
-  }
-
-  func firstBaseline(in size: Size) -> Double? {
-    let arrangement = arrangement(width: size.width)
-    return button.firstBaseline(in: arrangement.button.size).map { arrangement.button.minY + $0 }
-  }
-
   func place(in frame: Rect) -> [SceneNode] {
-    let arrangement = arrangement(width: frame.width)
-    let place = ReadingFrame(frame: frame, direction: context.direction)
-    var node = button.node(in: place(arrangement.button), isOpen: true)
-    let panels = arrangement.panel.nodes(
-      at: arrangement.origin, in: place, path: "\(context.path)/items")
-    // What lies below a menu does not answer.
-    if panels.contains(where: { $0.frame.intersection(node.frame) != nil }) {
-      node.hitTarget = nil
-    }
-    return [node] + panels
+    context.presentations.add(anchor: frame, in: context, make: nodes)
+    return [button.node(in: frame, isOpen: true)]
   }
 
-  private func arrangement(width: Double?) -> Arrangement {
-    if let hit = known[width] { return hit }
-    let arrangement = makeArrangement(width: width)
-    known[width] = arrangement
-    return arrangement
-  }
-
-  private func makeArrangement(width: Double?) -> Arrangement {
-    let size = button.size(for: ProposedSize(width: width, height: nil))
-    let anchorRect = Rect(origin: .zero, size: size)
-    let (panel, origin) =
-      anchor.overlaid.flatMap { over(anchorRect, item: $0) }
-      ?? beside(anchorRect, width: width)
-    let extent = panel.extent
-    let all = anchorRect.union(
-      Rect(origin: extent.origin.offset(x: origin.x, y: origin.y), size: extent.size))
-    return Arrangement(
-      size: Size(width: context.roundedUp(all.width), height: context.roundedUp(all.height)),
-      button: Rect(origin: Point(x: -all.minX, y: -all.minY), size: size), panel: panel,
-      origin: origin.offset(x: -all.minX, y: -all.minY))
+  private func nodes(in room: AnchorRoom) -> [SceneNode] {
+    let (panel, origin) = anchor.overlaid.flatMap { over(room, item: $0) } ?? beside(room)
+    return panel.nodes(at: origin, in: room.place, path: "\(context.path)/items")
   }
 
   /// The menu over its button, titles over the button's title.
-  private func over(_ button: Rect, item: Int) -> (MenuPanel, Point)? {
-    let narrow = MenuPanel(content, look: look)
-    let x = self.button.titleStart - narrow.textStart
-    let panel = MenuPanel(content, look: look, minWidth: button.width - x)
+  private func over(_ room: AnchorRoom, item: Int) -> (MenuPanel, Point)? {
+    let narrow = MenuPanel(items, look: look)
+    let x = button.titleStart - narrow.textStart
+    let panel = MenuPanel(items, look: look, minWidth: room.anchor.width - x, maxWidth: room.width)
     guard let middle = panel.middle(ofRow: item) else { return nil }
-    return (panel, Point(x: x, y: context.rounded(button.midY - middle)))
+    let y = context.rounded(room.anchor.height / 2 - middle)
+    let extent = panel.extent
+    let kept = room.kept(
+      Rect(origin: extent.origin.offset(x: x, y: y), size: extent.size))
+    return (panel, origin(of: panel, extent: kept))
   }
 
-  private func beside(_ button: Rect, width: Double?) -> (MenuPanel, Point) {
-    let panel = MenuPanel(content, look: look, minWidth: button.width, maxWidth: width)
-    let free = button.width - panel.size.width
-    let x: Double =
-      switch anchor.alignment {
-      case .leading: 0
-      case .center: context.rounded(free / 2)
-      case .trailing: free
-      }
+  private func beside(_ room: AnchorRoom) -> (MenuPanel, Point) {
     let gap = look.theme.number("gap")
-    let y = anchor.placement == .above ? -gap - panel.extent.maxY : button.maxY + gap
-    return (panel, Point(x: x, y: y))
+    let sides: [AnchorRoom.Side] =
+      anchor.placement == .above ? [.above, .below] : [.below, .above]
+    var panel = MenuPanel(
+      items, look: look, minWidth: room.anchor.width, maxWidth: room.width)
+    var size = panel.size
+    func frame() -> Rect {
+      room.frame(
+        AnchorRoom.Attachment(
+          sides: sides + [.after, .before], gap: gap, alignment: anchor.alignment)
+      ) { _, _ in size }.rect
+    }
+    var rect = frame()
+    // The menu itself stands at its button, an open submenu where there is room beside it.
+    let extent = panel.extent
+    let whole = Rect(
+      origin: extent.origin.offset(x: rect.minX, y: rect.minY), size: extent.size)
+    if room.kept(whole).minX < whole.minX - 0.01 {
+      panel = MenuPanel(
+        items, look: look, minWidth: room.anchor.width, maxWidth: room.width, opensBefore: true)
+      size = panel.size
+      rect = frame()
+    }
+    rect.origin = Point(x: context.rounded(rect.minX), y: context.rounded(rect.minY))
+    let final = room.kept(
+      Rect(
+        origin: panel.extent.origin.offset(x: rect.minX, y: rect.minY), size: panel.extent.size))
+    return (panel, origin(of: panel, extent: final))
+  }
+
+  /// Where the panel starts when all that is open of it has a place.
+  private func origin(of panel: MenuPanel, extent: Rect) -> Point {
+    extent.origin.offset(x: -panel.extent.minX, y: -panel.extent.minY)
   }
 }

@@ -10,8 +10,7 @@ public enum MenuIndicator: String, Hashable, Sendable, CaseIterable, SpecChoice 
 
 /// A button that opens a menu of commands, as SwiftUI has it.
 ///
-/// An open menu takes room: below or above its button, the whole is one picture, and what follows
-/// stands further down.
+/// An open menu lies over what is around: below or above its button, where there is room for it.
 public struct Menu: TitledMenuOpener {
   /// The button's title; empty for a button with only a symbol.
   public var title: String

@@ -23,3 +23,8 @@ extension ButtonSize {
       ? name : rawValue + name.prefix(1).uppercased() + name.dropFirst()
   }
 }
+
+extension MenuButton {
+  /// AppKit's arrow stands in a box of its own on bezels, and alone beside plain titles.
+  var hasArrowBox: Bool { style != .plain }
+}

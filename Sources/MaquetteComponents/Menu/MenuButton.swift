@@ -89,9 +89,10 @@ final class MenuButtonElement: LayoutElement {
   private static func paint(_ button: MenuButton, isOpen: Bool, context: LayoutContext)
     -> ButtonPaint
   {
-    var plain = Button("", style: button.style, size: button.size)
+    var plain = Button(
+      button.title, symbol: button.symbol, style: button.style, size: button.size,
+      tint: button.tint)
     plain.state = isOpen && button.state == .normal ? .pressed : button.state
-    plain.tint = button.tint
     return ButtonPaint(plain, context: context)
   }
 
@@ -143,7 +144,8 @@ final class MenuButtonElement: LayoutElement {
   var titleStart: Double { leadingPadding + symbolWidth }
 
   private func layout(width: Double?) -> TextLayout? {
-    title?.layout(width: width.map { max(1, $0 - titleStart - trailingPadding) })
+    let room = width.map { max(1, $0 - titleStart - trailingPadding) }
+    return title?.wholeWords(width: room, shrinks: context.stacksLabels)
   }
 
   func size(for proposal: ProposedSize) -> Size {
@@ -228,6 +230,8 @@ final class MenuButtonElement: LayoutElement {
     let isDisabled = button.state == .disabled
     let centre = Point(x: box.midX - sign.bounds.midX, y: box.midY - sign.bounds.midY)
     if isDisabled { return sign.items(at: centre, color: theme.color("disabledArrow")) }
+    // The box has the accent, which a window that is not in front has lost.
+    if context.isInactive { return sign.items(at: centre, color: theme.color("inactiveArrow")) }
     let shape = Shape.roundedRect(box, radius: length("arrowRadius") ?? 0, curve: .continuous)
     let paint = context.legible(
       .verticalGradient(top: theme.color("arrowTop"), bottom: theme.color("arrowBottom")))
@@ -242,9 +246,4 @@ final class MenuButtonElement: LayoutElement {
       value: button.label.isEmpty ? nil : name,
       traits: button.state == .disabled ? [.button, .notEnabled] : [.button])
   }
-}
-
-extension MenuButton {
-  /// AppKit's arrow stands in a box of its own on bezels, and alone beside plain titles.
-  fileprivate var hasArrowBox: Bool { style != .plain }
 }

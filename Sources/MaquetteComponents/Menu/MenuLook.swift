@@ -80,7 +80,7 @@ struct MenuLook {
     var plain = context
     plain.isOnMaterial = false
     let behind = plain.color(.named("systemBackground"), key: "background")
-    return theme.color("background").over(behind)
+    return context.material(theme.color("background")).over(behind)
   }
 
   /// Columns grow with the text: by its line height, less or more for each point of its size.

@@ -41,7 +41,7 @@ extension MenuOpener {
         "items", \.items, "What can be chosen: titles, maps, sections, Divider.",
         aliases: ["children", "content", "options", "actions"], prototype: prototype),
       Property(
-        "isPresented", \.isPresented, "Whether the menu is open; it then takes room.",
+        "isPresented", \.isPresented, "Whether the menu is open; it then lies over what is around.",
         aliases: ["isOpen", "isExpanded", "open", "expanded"], prototype: prototype),
       Property(
         "highlighted", \.highlighted,

@@ -21,9 +21,10 @@ final class MenuPanel {
   ///     over their menus.
   ///   - minWidth: the least width, where the width follows the content.
   ///   - maxWidth: what there is room for.
+  ///   - opensBefore: whether submenus open at the leading edge, where they stand beside their menus.
   init(
     _ content: MenuContent, opener: MenuItem? = nil, look: MenuLook, minWidth: Double = 0,
-    maxWidth: Double? = nil
+    maxWidth: Double? = nil, opensBefore: Bool = false
   ) {
     self.look = look
     let groups = content.groups.map { section in
@@ -66,19 +67,24 @@ final class MenuPanel {
     y += look.theme.number("verticalPadding")
     self.parts = parts
     size = Size(width: width, height: y)
-    submenu = MenuPanel.submenu(of: parts, in: size, look: look, maxWidth: maxWidth)
+    submenu = MenuPanel.submenu(
+      of: parts, in: size, look: look, maxWidth: maxWidth, opensBefore: opensBefore)
   }
 
   private static func submenu(
-    of parts: [(part: Part, frame: Rect)], in size: Size, look: MenuLook, maxWidth: Double?
+    of parts: [(part: Part, frame: Rect)], in size: Size, look: MenuLook, maxWidth: Double?,
+    opensBefore: Bool
   ) -> (panel: MenuPanel, origin: Point)? {
     for (part, frame) in parts {
       guard case .row(let row, let number) = part, number >= 0, row.item.isExpanded,
         !row.item.submenu.isEmpty
       else { continue }
       let panel = MenuPanel(
-        row.item.submenu, opener: row.item, look: look, maxWidth: maxWidth)
-      let x = look.submenuCovers ? 0 : size.width - look.theme.number("submenuOverlap")
+        row.item.submenu, opener: row.item, look: look, maxWidth: maxWidth, opensBefore: opensBefore
+      )
+      let overlap = look.theme.number("submenuOverlap")
+      let beside = opensBefore ? overlap - panel.size.width : size.width - overlap
+      let x = look.submenuCovers ? 0 : beside
       return (panel, Point(x: x, y: frame.minY - look.theme.number("verticalPadding")))
     }
     return nil

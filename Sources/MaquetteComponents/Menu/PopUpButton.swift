@@ -3,7 +3,7 @@ import MaquetteCore
 /// A button that shows which one of several things is chosen, and opens them as a menu.
 ///
 /// On macOS the open menu lies over the button, what is chosen over its title; elsewhere it opens
-/// below or above. Either way it takes room in the picture.
+/// below or above. Either way it lies over what is around.
 public struct PopUpButton: MenuOpener {
   /// Which item is chosen: by its title, tag or number; by itself the one with a checkmark, or the
   /// first.

@@ -2,7 +2,7 @@ import MaquetteCore
 
 /// A button that opens a menu of commands that belong to it, as UIKit and AppKit have it.
 ///
-/// An open menu takes room: below or above its button, the whole is one picture.
+/// An open menu lies over what is around: below or above its button, where there is room for it.
 public struct PullDownButton: TitledMenuOpener {
   /// The same as the menu that it opens has them.
   private var menu: Menu

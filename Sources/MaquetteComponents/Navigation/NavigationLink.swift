@@ -92,7 +92,8 @@ public struct NavigationLink: CatalogComponent {
       Property(
         "title", \.title, "What it leads to.", aliases: ["text", "label"], prototype: prototype),
       Property(
-        "value", \.value, "How things stand there.", aliases: ["detail"], prototype: prototype),
+        "value", \.value, "How things stand there.", aliases: ["detail", "secondaryText"],
+        prototype: prototype),
       Property(
         "badge", \.badge,
         "A number, in the locale's digits, or a short text in the value's place.",

@@ -46,7 +46,7 @@ extension DatePicker {
     Property(
       "selection", \.selection,
       "The chosen moment as ISO 8601, or a time such as 09:41; 'now' when not given.",
-      aliases: ["date", "value"], prototype: prototype),
+      aliases: ["date", "value", "dateValue"], prototype: prototype),
     Property(
       "dates", \.dateList, "Several chosen days of a calendar.",
       aliases: ["selections", "selectedDates"], prototype: prototype),
@@ -63,7 +63,8 @@ extension DatePicker {
         + "text.", prototype: prototype),
     Property(
       "mode", \.mode, "What is chosen.",
-      aliases: ["datePickerMode", "displayedComponents"], prototype: prototype),
+      aliases: ["datePickerMode", "displayedComponents", "datePickerElements"], prototype: prototype
+    ),
     Property(
       "style", \.style, "How it looks.",
       aliases: ["datePickerStyle", "preferredDatePickerStyle"], prototype: prototype),
@@ -86,7 +87,8 @@ extension DatePicker {
 
   private static let stateProperties = [
     Property(
-      "isPresented", \.isPresented, "Whether a compact picker is open; it then takes room.",
+      "isPresented", \.isPresented,
+      "Whether a compact picker is open; it lies over what is around.",
       aliases: ["isOpen", "isExpanded"], prototype: prototype),
     Property(
       "editing", \.editing, "Which part of an open or inline picker is being changed.",

@@ -15,7 +15,8 @@ extension Picker {
         "selection", \.chosen,
         "The chosen option: its title, tag or number from 0; none or -1 for nothing; the first by "
           + "default.",
-        aliases: ["value", "selected", "selectedRow"], prototype: prototype),
+        aliases: ["value", "selected", "selectedRow", "selectedItem", "selectedItemIndex"],
+        prototype: prototype),
       Property(
         "options", \.options.optionList,
         "What can be chosen: texts, maps of title, systemImage, icon, caption, isEnabled, tag, and "
@@ -34,7 +35,7 @@ extension Picker {
         prototype: prototype),
       Property("state", \.state, "What is happening to it.", prototype: prototype),
       Property(
-        "isPresented", \.isPresented, "Whether the menu is open; it then takes room.",
+        "isPresented", \.isPresented, "Whether the menu is open; it then lies over what is around.",
         aliases: ["isOpen", "isExpanded"], prototype: prototype),
       Property(
         "wraps", \.wraps, "Whether a wheel starts again after its last row.",

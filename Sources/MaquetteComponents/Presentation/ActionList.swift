@@ -48,8 +48,7 @@ struct ActionList: SpecValue {
   }
 
   private static func name(of component: AnyComponent) -> String {
-    if let modified = component.base as? ModifiedComponent { return name(of: modified.content) }
-    guard let named = component.base as? any CatalogComponent else { return "a component" }
+    guard let named = component.unmodified as? any CatalogComponent else { return "a component" }
     return type(of: named).schema.name
   }
 
@@ -77,10 +76,7 @@ struct ActionValue: SpecValue {
 
 extension AnyComponent {
   /// The button that it is, whatever is said about it besides.
-  package var button: Button? {
-    if let modified = base as? ModifiedComponent { return modified.content.button }
-    return base as? Button
-  }
+  package var button: Button? { unmodified as? Button }
 
   /// Whether it is a button that UIKit draws by itself, in a bar or anywhere.
   var isSystemButton: Bool { button.map { $0.systemItem != nil || $0.type != .system } ?? false }

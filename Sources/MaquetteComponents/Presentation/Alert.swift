@@ -80,8 +80,25 @@ extension DialogContent {
     context.warnUnused("symbol", exceptOn: .macos)
     switch context.environment.platform {
     case .ios, .ipados: return cellAlert(name: name, in: context)
-    case .macos, .tvos, .watchos: return column(look, name: name, in: context)
+    case .macos, .tvos: return column(look, name: name, in: context)
+    case .watchos: return watch(look, name: name, in: context)
     }
+  }
+
+  /// The alert of a watch; of an action sheet, what cancels stands in the corner.
+  private func watch(_ look: ControlLook, name: String, in context: LayoutContext)
+    -> any LayoutElement
+  {
+    var content = self
+    let corner = cancelsInCorner ? buttons.firstIndex { $0.button?.role == .cancel } : nil
+    let cancel = corner.map { content.buttons.remove(at: $0) }
+    let inner = context.inFront(of: .custom(look.color("background")))
+    let stack = PaddingElement(
+      EdgeInsets(all: look.number("padding")),
+      content: inner.element(for: content.stack(look, in: context), at: 0, axis: .vertical),
+      context: context)
+    return WatchModal(component: name, cancel: cancel, background: look.color("background"))
+      .element(stack, in: context)
   }
 
   private func checkRoles(in context: LayoutContext) {

@@ -5,7 +5,7 @@ import MaquetteThemes
 ///
 /// On an iPhone it is an action sheet, with the button that cancels in a group of its own; on an iPad
 /// a popover without that button, since people tap beside it; on macOS and tvOS an alert, on watchOS
-/// a sheet with all buttons below one another. Among the contents of a ``Screen`` it is presented
+/// all of the screen, with what cancels in the upper corner and the others below one another. Among the contents of a ``Screen`` it is presented
 /// over them; anywhere else it is drawn where it stands.
 public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
   /// The edge of a popover at which its arrow stands.
@@ -44,7 +44,8 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("ConfirmationDialog")
     context.warnUnused("arrowEdge", exceptOn: .ipados)
-    let content = DialogContent(title: title, message: message, buttons: buttons)
+    let content = DialogContent(
+      title: title, message: message, buttons: buttons, cancelsInCorner: true)
     switch context.environment.platform {
     case .ios, .ipados: return sheet(content, in: context)
     case .macos, .tvos, .watchos: return content.alert(name: "ConfirmationDialog", in: context)
@@ -92,18 +93,18 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
     func surface(_ color: String, shadow: String = "shadow") -> Surface {
       Surface(look, color: color, isDimmed: !isPopover, shadow: shadow, context: inner)
     }
-    func stack(_ header: (any LayoutElement)?, _ actions: [Action], color: String, name: String)
-      -> ActionStackElement
-    {
+    func stack(
+      _ header: (any LayoutElement)?, _ actions: [Action], surface: Surface, name: String
+    ) -> ActionStackElement {
       ActionStackElement(
         header: header, padding: padding, actions: content.cells(actions, look, in: inner),
         look: ActionStackElement.Look(
-          surface: surface(color),
+          surface: surface,
           separator: look.color("separator"), width: isPopover ? ideal : nil,
           idealWidth: ideal, rowOrder: nil),
         context: inner.entering(name))
     }
-    let main = stack(header, choices, color: "background", name: "Actions")
+    let main = stack(header, choices, surface: surface("background"), name: "Actions")
     if isPopover {
       return NamedElement(
         PopoverElement(
@@ -114,7 +115,12 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
     }
     var groups: [any LayoutElement] = [main]
     if !cancels.isEmpty {
-      groups.append(stack(nil, cancels, color: "cancelBackground", name: "Cancel"))
+      var ground = surface("cancelBackground")
+      // Over a screen the dimmed backdrop parts it from what is behind.
+      if !context.isPresented {
+        ground = ground.edged(look.color("separator"), on: context.plainGround)
+      }
+      groups.append(stack(nil, cancels, surface: ground, name: "Cancel"))
     }
     let column = StackElement(
       axis: .vertical, spacing: look.number("cancelGap"), alignment: .center, children: groups,

@@ -54,7 +54,7 @@ private final class DialogActionElement: LayoutElement {
 
   func size(for proposal: ProposedSize) -> Size {
     let room = proposal.width.map { max(1, $0 - 2 * action.padding) }
-    let text = title?.layout(width: room).size ?? .zero
+    let text = title?.wholeWords(width: room, shrinks: true).size ?? .zero
     // The least height holds one line; what is left of it stays around more.
     let line = title?.font.lineHeight ?? 0
     let spare = max(0, action.minHeight - min(line, action.minHeight * 0.6))
@@ -67,7 +67,8 @@ private final class DialogActionElement: LayoutElement {
 
   func place(in frame: Rect) -> [SceneNode] {
     let button = action.button
-    let layout = title?.layout(width: max(1, frame.width - 2 * action.padding))
+    let layout = title?.wholeWords(
+      width: max(1, frame.width - 2 * action.padding), shrinks: true)
     let size = layout?.size ?? .zero
     let origin = Point(
       x: frame.midX - size.width / 2, y: context.rounded(frame.midY - size.height / 2))

@@ -12,6 +12,8 @@ struct DialogContent {
   var buttons: [AnyComponent]
   /// Whether there is a help button in the corner, on macOS.
   var showsHelp = false
+  /// Whether what cancels stands in the upper corner on watchOS, as in its action sheets.
+  var cancelsInCorner = false
 
   // MARK: Texts
 
@@ -70,10 +72,21 @@ struct DialogContent {
 
   // MARK: Columns
 
-  /// Icon, texts and a group of buttons on a surface of their own: on macOS, tvOS and watchOS.
+  /// Icon, texts and a group of buttons on a surface of their own: on macOS and tvOS.
   func column(_ look: ControlLook, name: String, in context: LayoutContext)
     -> any LayoutElement
   {
+    let inner = context.inFront(of: .custom(look.color("background")))
+    let padding = look.number("padding")
+    return SurfaceElement(
+      Surface(look, context: context), width: look.optionalNumber("width"),
+      padding: EdgeInsets(all: padding),
+      content: inner.element(for: stack(look, in: context), at: 0, axis: .vertical),
+      component: name, context: context)
+  }
+
+  /// Icon, texts and a group of buttons, from top to bottom.
+  func stack(_ look: ControlLook, in context: LayoutContext) -> AnyComponent {
     var parts: [AnyComponent] = []
     let platform = context.environment.platform
     if platform == .macos {
@@ -95,14 +108,7 @@ struct DialogContent {
       group.rowOrder = .rowFromCancel
       parts.append(AnyComponent(group))
     }
-    let stack = AnyComponent(VStack(spacing: look.number("gap")) { parts })
-    let inner = context.inFront(of: .custom(look.color("background")))
-    let padding = look.number("padding")
-    return SurfaceElement(
-      Surface(look, context: context), width: look.optionalNumber("width"),
-      padding: EdgeInsets(all: padding),
-      content: inner.element(for: stack, at: 0, axis: .vertical), component: name,
-      context: context)
+    return AnyComponent(VStack(spacing: look.number("gap")) { parts })
   }
 
   /// An icon in the middle and a button in the trailing corner above it.

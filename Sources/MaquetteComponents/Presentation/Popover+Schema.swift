@@ -27,7 +27,7 @@ extension Popover {
         "alignment", \.alignment, "Which edges of popover and anchor line up.",
         prototype: prototype),
       Property(
-        "isPresented", \.isPresented, "Whether it is open; it then takes room.",
+        "isPresented", \.isPresented, "Whether it is open; it lies over what is beside its anchor.",
         aliases: ["isOpen"], prototype: prototype),
     ],
     examples: [

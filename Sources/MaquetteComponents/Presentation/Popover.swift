@@ -4,7 +4,8 @@ import MaquetteThemes
 /// Content in a surface with an arrow that points to what it belongs to, as SwiftUI's `popover` has
 /// it.
 ///
-/// An open popover takes room beside its anchor. tvOS and watchOS have none.
+/// An open popover lies over what is beside its anchor, on the side that it is asked for or on one
+/// where there is room. tvOS and watchOS have none.
 public struct Popover: CatalogComponent {
   /// What the arrow points to; several components stand below one another, none leaves the popover
   /// alone.
@@ -51,16 +52,18 @@ public struct Popover: CatalogComponent {
     }
     let surface = Surface(look, isDimmed: false, shadow: "shadow", context: context)
     let inner = context.entering("Content").inFront(of: .custom(surface.color))
-    let bubble = PopoverElement(
-      PopoverContentElement(
-        inner.element(for: stack(content) ?? AnyComponent(VStack {}), at: 0, axis: .vertical),
-        surface: surface, context: inner),
-      surface: surface, arrow: arrowEdge,
-      size: Size(width: look.number("arrowWidth"), height: look.number("arrowHeight")),
-      context: context)
-    guard let anchor else { return NamedElement(bubble, component: "Popover", context: context) }
+    let shown = PopoverContentElement(
+      inner.element(for: stack(content) ?? AnyComponent(VStack {}), at: 0, axis: .vertical),
+      surface: surface, context: inner)
+    let size = Size(width: look.number("arrowWidth"), height: look.number("arrowHeight"))
+    func bubble(_ edge: ConfirmationDialog.ArrowEdge) -> PopoverElement {
+      PopoverElement(shown, surface: surface, arrow: edge, size: size, context: context)
+    }
+    guard let anchor else {
+      return NamedElement(bubble(arrowEdge), component: "Popover", context: context)
+    }
     return AnchoredPopoverElement(
-      anchor, bubble: bubble, popover: self, gap: look.number("gap"), context: context)
+      anchor, popover: self, gap: look.number("gap"), context: context, bubble: bubble)
   }
 
   private func stack(_ components: [AnyComponent]) -> AnyComponent? {

@@ -13,7 +13,7 @@ struct Presentation {
     case sheet
     /// Below the upper edge of the safe area.
     case top
-    /// In all of the safe area.
+    /// In all of the screen, which it takes over.
     case full
   }
 
@@ -28,7 +28,8 @@ struct Presentation {
   /// The room in a screen.
   func room(in screen: Rect, safeArea: EdgeInsets, direction: LayoutDirection) -> Rect {
     switch place {
-    case .center, .top, .full:
+    case .full: return screen
+    case .center, .top:
       return screen.inset(by: safeArea, direction: direction)
         .inset(by: EdgeInsets(all: margin), direction: direction)
     case .bottom:
@@ -63,10 +64,7 @@ protocol PresentedComponent: Component {
 
 extension AnyComponent {
   /// The presented component that it is, whatever is said about it besides.
-  var presented: (any PresentedComponent)? {
-    if let modified = base as? ModifiedComponent { return modified.content.presented }
-    return base as? any PresentedComponent
-  }
+  var presented: (any PresentedComponent)? { unmodified as? any PresentedComponent }
 }
 
 /// Something presented over a screen, ready to be placed.
@@ -79,7 +77,9 @@ struct PresentedElement {
   init?(_ component: AnyComponent, at index: Int, in context: LayoutContext) {
     guard let presented = component.presented else { return nil }
     presentation = presented.presentation(in: context)
-    element = context.element(for: component, at: index, axis: nil)
+    var inner = context
+    inner.isPresented = true
+    element = inner.element(for: component, at: index, axis: nil)
     self.context = context.entering("Backdrop", at: index)
   }
 

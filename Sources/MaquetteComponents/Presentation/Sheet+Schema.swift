@@ -14,7 +14,7 @@ extension Sheet {
         prototype: prototype),
       Property(
         "detent", \.detent, "How high it is over an iPhone's screen.",
-        aliases: ["presentationDetent"], prototype: prototype),
+        aliases: ["presentationDetent", "selectedDetentIdentifier"], prototype: prototype),
       Property(
         "showsGrabber", \.showsGrabber,
         "Whether there is a handle at the top; with the medium detent when not given.",

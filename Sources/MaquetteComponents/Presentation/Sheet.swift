@@ -7,7 +7,8 @@ import MaquetteThemes
 /// leading end, those that confirm or destroy at the trailing end. On macOS they stand in the lower
 /// trailing corner, the one that confirms last, and the one that destroys apart at the leading edge;
 /// a sheet of macOS shows no title, which only assistive technology is told. On tvOS they stand in a
-/// row below the content. Among the contents of a ``Screen`` it is presented over them; anywhere else
+/// row below the content. On watchOS it takes over the screen under the time: what cancels and what
+/// confirms are a cross and a check mark in the upper corners, and what destroys follows the content. Among the contents of a ``Screen`` it is presented over them; anywhere else
 /// it is drawn where it stands.
 public struct Sheet: CatalogComponent, PresentedComponent {
   /// How high a sheet on an iPhone is.
@@ -62,7 +63,8 @@ public struct Sheet: CatalogComponent, PresentedComponent {
     context.warnUnused("showsGrabber", exceptOn: .ios, .ipados)
     guard let look = context.control("sheet", component: "sheet") else { return EmptyElement() }
     switch context.environment.platform {
-    case .ios, .ipados, .watchos: return SheetLayout(self, look, context).barred
+    case .ios, .ipados: return SheetLayout(self, look, context).barred
+    case .watchos: return SheetLayout(self, look, context).watch
     case .macos, .tvos: return SheetLayout(self, look, context).footed
     }
   }

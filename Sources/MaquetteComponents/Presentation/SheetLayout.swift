@@ -25,7 +25,23 @@ struct SheetLayout {
     return inner.element(for: content, at: 0, axis: .vertical)
   }
 
-  /// Grabber, bar and content, as on iOS, iPadOS and watchOS.
+  /// All of the screen under the time, on watchOS.
+  var watch: any LayoutElement {
+    checkHelp()
+    let actions = sheet.actions
+    var content = content
+    if let destructive = actions.destructive {
+      let stack = AnyComponent(
+        VStack(spacing: look.number("gap")) { sheet.content + [destructive] })
+      content = inner.element(for: stack, at: 0, axis: .vertical)
+    }
+    return WatchModal(
+      component: "Sheet", title: sheet.title, cancel: actions.cancel, confirm: actions.confirm,
+      background: listBackground ?? look.color("background")
+    ).element(content, in: context)
+  }
+
+  /// Grabber, bar and content, as on iOS and iPadOS.
   var barred: any LayoutElement {
     checkHelp()
     let bar = inner.entering("Toolbar").inBar

@@ -6,7 +6,7 @@ struct Surface {
   var color: Color
   let radius: Double
   let curve: CornerCurve
-  private let border: Color?
+  private var border: Color?
   private let borderWidth: Double
   private let shadows: [Shadow]
 
@@ -24,17 +24,23 @@ struct Surface {
     _ look: ControlLook, color: String = "background", isDimmed: Bool = true,
     shadow: String = "shadow", context: LayoutContext
   ) {
-    var ground = context
-    ground.isOnMaterial = false
-    let background = ground.color(.named("systemBackground"), key: "background")
+    let background = context.systemBackground
     let backdrop = isDimmed ? look.optionalColor("backdrop") ?? .clear : .clear
-    let own = look.color(color)
+    let own = context.material(look.color(color))
     self.color = own.alpha > 0 ? own.over(backdrop.over(background)) : own
     radius = look.number("radius")
     curve = context.theme.buttons.cornerCurve
     border = look.optionalColor("border")
     borderWidth = look.optionalNumber("borderWidth") ?? context.hairline
     shadows = look.shadows(shadow)
+  }
+
+  /// The surface with a hairline around it where it would not be told from what is behind.
+  func edged(_ edge: Color, on ground: Color) -> Surface {
+    guard border == nil, color.over(ground).contrast(with: ground) < 1.05 else { return self }
+    var copy = self
+    copy.border = edge
+    return copy
   }
 
   /// Its outline in a frame.
@@ -114,4 +120,16 @@ final class SurfaceElement: LayoutElement {
         children: content.place(in: inner))
     ]
   }
+}
+
+extension LayoutContext {
+  /// The platform's background, whatever material lies before it.
+  fileprivate var systemBackground: Color {
+    var ground = self
+    ground.isOnMaterial = false
+    return ground.color(.named("systemBackground"), key: "background")
+  }
+
+  /// What is behind something that stands among other contents.
+  var plainGround: Color { ground ?? systemBackground }
 }

@@ -10,17 +10,24 @@ struct CanvasCheck {
   private static let faint = 0.02
 
   private let withOverflow: Bool
+  /// The paths of what is presented over the picture.
+  private let presented: Set<String>
   private var findings: [Finding] = []
   private var reported: Set<String> = []
 
-  private init(withOverflow: Bool) { self.withOverflow = withOverflow }
+  private init(presented: [SceneNode], withOverflow: Bool) {
+    self.presented = Set(presented.map(\.path))
+    self.withOverflow = withOverflow
+  }
 
   /// A finding for each component of which some is outside; none for what a view clips on purpose,
   /// or for the contents of what is reported already.
   ///
-  /// - Parameter withOverflow: whether what is drawn around components counts.
-  static func findings(in scene: Scene, withOverflow: Bool) -> [Finding] {
-    var check = CanvasCheck(withOverflow: withOverflow)
+  /// - Parameters:
+  ///   - presented: what is open over the picture, whose shadows the edge cuts off as a screen's does.
+  ///   - withOverflow: whether what is drawn around components counts.
+  static func findings(in scene: Scene, presented: [SceneNode], withOverflow: Bool) -> [Finding] {
+    var check = CanvasCheck(presented: presented, withOverflow: withOverflow)
     let edge = Edge(frame: Rect(origin: .zero, size: scene.size))
     check.visit(scene.root, of: nil, within: edge)
     return check.findings
@@ -43,6 +50,8 @@ struct CanvasCheck {
   /// - Parameter owner: the component that the node is a part of; `nil` for none.
   private mutating func visit(_ node: SceneNode, of owner: SceneNode?, within edge: Edge) {
     guard findings.count < Self.most else { return }
+    var edge = edge
+    if presented.contains(node.path) { edge.cutsShadows = true }
     let isInside = edge.holds(node.frame)
     let hasInkOutside =
       withOverflow && !edge.cutsShadows
@@ -55,14 +64,11 @@ struct CanvasCheck {
       report(owner ?? node, isWhole: false, edge)
       return
     }
-    var edge = edge
     if node.component == "Screen" {
       edge = Edge(frame: node.frame, isScreen: true, cutsShadows: true)
     } else if node.clip != nil || edge.isScreen && node.component == "List" {
       // Views that scroll hide things on purpose; on a screen lists do.
       return
-    } else if node.component == "List" {
-      edge.cutsShadows = true
     }
     let owner = node.accessibility == nil ? owner : node
     for child in node.children { visit(child, of: owner, within: edge) }

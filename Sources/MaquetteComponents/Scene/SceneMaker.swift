@@ -74,25 +74,34 @@ public struct SceneMaker {
     let wanted = element.size(for: proposal)
     let size = Size(width: canvas.width ?? wanted.width, height: canvas.height ?? wanted.height)
     let room = Rect(origin: .zero, size: size)
-    let content = element.place(in: context.align(wanted, in: room, .center))
-    let overlays = context.overlays.nodes(in: room)
-    let nodes = content + overlays
+    var layers = CanvasLayers(size: size)
+    layers.content = element.place(in: context.align(wanted, in: room, .center))
+    layers.presented = context.presentations.present(
+      over: &layers.content, in: PresentationBounds(room, on: canvas, in: context))
+    layers.tips = context.overlays.nodes(in: room)
+    layers.makeRoomForPresented(on: canvas, in: context)
+    let nodes = layers.content + layers.presented + layers.tips
     try WorkBudget.check()
     guard !sink.hasErrors else { throw DiagnosticError(sink.sorted) }
 
     let root =
-      nodes.count == 1 ? nodes[0] : SceneNode(path: "", component: "", frame: room, children: nodes)
+      nodes.count == 1
+      ? nodes[0]
+      : SceneNode(
+        path: "", component: "", frame: Rect(origin: .zero, size: layers.size), children: nodes)
     var scene = Scene(
-      size: size, background: background, direction: environment.direction,
+      size: layers.size, background: background, direction: environment.direction,
       language: environment.languageTag, title: "", root: root)
-    CanvasGrowth.grow(&scene, of: content, under: overlays, on: canvas)
+    CanvasGrowth.grow(
+      &scene, of: layers.content, under: layers.presented + layers.tips, on: canvas)
     if let language = environment.pseudo { scene.root.pseudolocalize(in: language) }
     scene.title = canvas.title ?? SceneMaker.title(of: scene)
     let check = HitTargetCheck(scene, rules: HitTargetRules(environment.theme))
     scene.hitTargets = check.targets
     scene.findings =
       check.findings
-      + CanvasCheck.findings(in: scene, withOverflow: canvas.includesOverflow)
+      + CanvasCheck.findings(
+        in: scene, presented: layers.presented, withOverflow: canvas.includesOverflow)
       + ImageCheck.findings(in: scene)
       + TextCheck.findings(in: scene, isPseudo: environment.pseudo != nil)
     return (scene, sink.sorted.withMissingGlyphsOnce)

@@ -8,7 +8,9 @@ enum TextCheck {
   ///   what the picture is there to find.
   static func findings(in scene: Scene, isPseudo: Bool) -> [Finding] {
     scene.nodes.flatMap { node in
-      [cut(node, isPseudo: isPseudo), aligned(node), ambiguous(node)].compactMap { $0 }
+      [cut(node, isPseudo: isPseudo), shrunk(node), aligned(node), ambiguous(node)].compactMap {
+        $0
+      }
     }
   }
 
@@ -22,6 +24,17 @@ enum TextCheck {
       hint: "give it more room or more lines, or write less", paths: [node.path],
       source: node.source)
     finding.severity = isPseudo ? .warning : .note
+    return finding
+  }
+
+  private static func shrunk(_ node: SceneNode) -> Finding? {
+    guard let style = node.style, style.scale < 1, let text = node.text else { return nil }
+    var finding = Finding(
+      id: .textTruncated,
+      message: "a word of \(node.component) '\(excerpt(node.accessibility?.label ?? text))' has no "
+        + "room: the text is made smaller, to \(NumberFormat.short(100 * style.scale, digits: 0)) %",
+      hint: "give it more room, or write less", paths: [node.path], source: node.source)
+    finding.severity = .note
     return finding
   }
 

@@ -27,6 +27,7 @@ public struct Catalogue: Sendable {
     Entry("TimerLabel", "WKInterfaceTimer", schema: TimerLabel.schema),
     Entry(
       "RelativeDateLabel", "CLKRelativeDateTextProvider", schema: RelativeDateLabel.schema),
+    Entry("Complication", schema: Complication.schema),
     Entry("Button", schema: Button.schema),
     Entry("ActivityIndicator", schema: ActivityIndicator.schema),
     Entry(

@@ -125,9 +125,9 @@ public enum CommonProperties {
     let writing = Writing(
       dataDetector: value("dataDetector"), baseWritingDirection: value("baseWritingDirection"),
       language: language?.tag)
-    if writing != Writing() { result = result.written(writing) }
+    if writing != Writing() { result = result.modified(.writing(writing)) }
     if let direction: LayoutDirection = value("layoutDirection") {
-      result = result.layoutDirection(direction)
+      result = result.environment(direction: direction)
     }
     let isAbsolute: Bool? = value("directionIsAbsolute")
     if isAbsolute == true { result = result.directionIsAbsolute() }

@@ -173,6 +173,7 @@ public struct ComponentDecoder {
   /// What to say to keys that people know from elsewhere, and to components that are no list.
   private func hint(for entry: SpecNode.Entry, of schema: ComponentSchema) -> String? {
     let has = { key in schema.properties.contains { $0.name == key } }
+    if let advice = Namesakes.advice(for: entry.key, of: schema.name) { return advice }
     switch entry.key {
     case "bold", "weight", "fontWeight", "italic":
       return has("font") ? "write it into the font, for example 'font: body bold'" : nil

@@ -66,14 +66,20 @@ extension Bool: SpecValue {
   public static func specType(range: ClosedRange<Double>) -> SpecType { .boolean }
   /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> Bool? {
-    switch node.scalar?.lowercased() {
-    case "true", "yes", "on": return true
-    case "false", "no", "off": return false
-    default:
-      reader.mismatch(node, wanted: "true or false")
-      return nil
+    if let value = node.scalar.flatMap(Bool.init(specText:)) { return value }
+    reader.mismatch(node, wanted: "true or false")
+    return nil
+  }
+
+  /// A word for yes or no; `nil` for another one.
+  public init?(specText text: String) {
+    switch text.lowercased() {
+    case "true", "yes", "on": self = true
+    case "false", "no", "off": self = false
+    default: return nil
     }
   }
+
   /// As a spec would say it.
   public var specText: String { self ? "true" : "false" }
 }

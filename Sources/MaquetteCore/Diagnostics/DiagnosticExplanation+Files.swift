@@ -18,6 +18,13 @@ extension DiagnosticExplanation {
     "A font file cannot be read, or its glyphs cannot be drawn.",
     advice: "Install the font again, or use another one.")
 
+  static let missingHyphenation = DiagnosticExplanation(
+    """
+    Words are to be divided, and the patterns that say where those of the language may be are not \
+    installed; no word is divided.
+    """,
+    advice: "Install the Debian package that the message names.")
+
   static let unreadableFile = DiagnosticExplanation(
     "A file is not there, is no regular file, or may not be read.",
     example: "Image: no-such-picture.png\n", mended: "Image: star\n",
@@ -66,7 +73,7 @@ extension DiagnosticExplanation {
 
   static let textTruncated = DiagnosticExplanation(
     """
-    A text is cut because it has no room. Only 'inspect' tells it, but in a pseudolanguage it is \
+    A text is cut, or a title made smaller, because it has no room. Only 'inspect' tells it, but in a pseudolanguage it is \
     a warning.
     """,
     example: "pseudo: long\nLabel: A name that is much too long\nwidth: 60\n",

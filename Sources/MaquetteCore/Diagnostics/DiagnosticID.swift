@@ -39,6 +39,7 @@ public enum DiagnosticID: String, Hashable, Sendable, CaseIterable {
   case missingGlyph = "missing-glyph"
   case substitutedFont = "substituted-font"
   case badFont = "bad-font"
+  case missingHyphenation = "missing-hyphenation"
 
   // Files.
   case unreadableFile = "unreadable-file"
@@ -109,6 +110,7 @@ extension DiagnosticID {
     case .missingGlyph: .missingGlyph
     case .substitutedFont: .substitutedFont
     case .badFont: .badFont
+    case .missingHyphenation: .missingHyphenation
     case .unreadableFile: .unreadableFile
     case .fileOutsideFolder: .fileOutsideFolder
     case .badPicture: .badPicture

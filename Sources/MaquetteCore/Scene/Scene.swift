@@ -116,6 +116,9 @@ public struct NodeStyle: Hashable, Sendable {
   public var background: Color?
   /// Whether some of the text is left out.
   public var isTruncated = false
+  /// The share of its font's size that the text was made smaller to for want of room, without being
+  /// asked to; 1 when it was not.
+  public var scale = 1.0
   /// Groups of digits of which nobody knows whether they are one number or several, where that
   /// decides on their order; `nil` without.
   public var ambiguousNumber: String?

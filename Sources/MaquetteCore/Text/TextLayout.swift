@@ -166,6 +166,8 @@ public enum TextProblem: Hashable, Sendable {
   /// Groups of digits in right-to-left text may as well be one number, whose groups keep their order,
   /// as several, which run from the right; nobody said which.
   case ambiguousNumber(String)
+  /// Words are to be divided, and the patterns of their language are not there.
+  case missingHyphenation(language: String, packages: [String])
 }
 
 /// A text broken into lines and shaped.
@@ -178,6 +180,11 @@ public struct TextLayout: Hashable, Sendable {
   public var shownText: String
   /// Whether some text is left out.
   public var isTruncated: Bool
+  /// The number of the first line that ends inside a word, which is wider than all the room there is;
+  /// `nil` where all lines end between words.
+  public var wordBreak: Int?
+  /// The share of its font's size that the text was made smaller to; 1 when it was not.
+  public var scale = 1.0
   /// What went wrong, in the order of the text.
   public var problems: [TextProblem]
 

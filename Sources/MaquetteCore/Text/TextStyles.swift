@@ -82,6 +82,9 @@ public struct TextParagraphStyle: Hashable, Sendable {
   public var tabStops: [Double]?
   /// The distance between the stops behind the last of ``tabStops``; at 0 a tab there is a space.
   public var defaultTabInterval = 0.0
+  /// A word is divided where a line without a part of it would be less than this share of its room
+  /// wide; 0 for never, 1 wherever a part fits.
+  public var hyphenationFactor = 0.0
 
   /// A style that changes nothing.
   public init() {}
@@ -100,16 +103,41 @@ public struct TextSpan: Hashable, Sendable {
   /// Where a line is drawn below it: distances below its baseline, in points. Runs tell where
   /// letters cross it; `nil` when nobody asks.
   public var underlineBand: ClosedRange<Double>?
+  /// The room of what stands in the place of each U+FFFC in it; `nil` where that is a character like
+  /// others.
+  public var attachment: TextAttachment?
 
   /// A span from its parts.
   public init(
     utf8Count: Int, font: ResolvedFont, kern: Double = 0, baselineOffset: Double = 0,
-    underlineBand: ClosedRange<Double>? = nil
+    underlineBand: ClosedRange<Double>? = nil, attachment: TextAttachment? = nil
   ) {
     self.utf8Count = utf8Count
     self.font = font
     self.kern = kern
     self.baselineOffset = baselineOffset
     self.underlineBand = underlineBand
+    self.attachment = attachment
+  }
+}
+
+/// The room that something takes in a line of text beside characters: UIKit's `NSTextAttachment`.
+/// Lengths in points.
+public struct TextAttachment: Hashable, Sendable {
+  /// The character that stands for it in a text: U+FFFC.
+  public static let character: Character = "\u{FFFC}"
+
+  /// How wide it is.
+  public var width: Double
+  /// How far it reaches above the baseline.
+  public var ascent: Double
+  /// How far it reaches below the baseline.
+  public var descent: Double
+
+  /// An attachment from its lengths.
+  public init(width: Double, ascent: Double, descent: Double) {
+    self.width = width
+    self.ascent = ascent
+    self.descent = descent
   }
 }

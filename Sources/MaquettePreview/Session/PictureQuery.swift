@@ -5,10 +5,11 @@ import MaquetteSpec
 /// Which picture a page asks for: a spec, a variant, and what its switches say.
 struct PictureQuery: Hashable, Sendable {
   /// The traits that a page may set.
-  static let traits = [
-    "appearance", "contrast", "direction", "locale", "textSize", "platform", "scale",
-    "legibilityWeight", "pseudo",
-  ]
+  static let traits =
+    [
+      "appearance", "contrast", "direction", "locale", "textSize", "platform", "scale",
+      "legibilityWeight", "pseudo", "controlAccentColor", "controlActiveState",
+    ] + AccessibilitySetting.all.map(\.key)
 
   /// The spec's id.
   let spec: Int

@@ -68,6 +68,10 @@ struct SessionNews {
   private static func values(of word: String) -> [String] {
     var values = [word]
     if word.lowercased().hasPrefix("pseudo-") { values.append(String(word.dropFirst(7))) }
+    if AccessibilitySetting.all.contains(where: { $0.word == word.lowercased() }) {
+      values.append("true")
+    }
+    if word.lowercased().hasPrefix("accent-") { values.append(String(word.dropFirst(7))) }
     if word.hasSuffix("x") { values.append(String(word.drop { $0 == "@" }.dropLast())) }
     return values
   }

@@ -14,8 +14,13 @@ extension EnvironmentPatch {
       ("locale", locale), ("calendar", calendar), ("timeZone", timeZone),
       ("hourCycle", hourCycle?.rawValue), ("now", now), ("pseudo", pseudo?.rawValue),
       ("textSize", textSize?.rawValue), ("legibilityWeight", legibilityWeight?.rawValue),
+      ("controlAccentColor", controlAccentColor?.rawValue),
+      ("controlActiveState", controlActiveState?.rawValue),
+    ]
+    let settings = AccessibilitySetting.all.map { ($0.key, self[keyPath: $0.patch]?.specText) }
+    let last: [(String, String?)] = [
       ("scale", scale.map { NumberFormat.short($0, digits: 9) }), ("tint", tint?.text),
     ]
-    return all.compactMap { key, value in value.map { (key, $0) } }
+    return (all + settings + last).compactMap { key, value in value.map { (key, $0) } }
   }
 }

@@ -36,8 +36,8 @@ public enum DebianFonts {
 
   // MARK: Noto
 
-  /// Arabic in other hands than Noto Sans, and other designs than sans serif; only themes that name
-  /// them use them.
+  /// Arabic in other hands than Noto Sans, and other designs than sans serif: for themes and labels
+  /// that name them, and for the language that one is for.
   private static let styles: [FontFamilySource] = [
     notoItalic(
       "Serif", "Latn Grek Cyrl",
@@ -49,8 +49,15 @@ public enum DebianFonts {
       ]),
     noto("Kufi Arabic", "Arab", [0x6, 0x7, 0xFB, 0xFE]),
     noto("Naskh Arabic", "Arab", [0x6, 0x8, 0x2E, 0x2E, 0xFB, 0xFE]),
-    noto("Nastaliq Urdu", "Arab", [0x6, 0x8, 0x22, 0x22, 0xFB, 0xFB, 0xFD, 0xFD]),
+    nastaliq,
   ]
+
+  /// The hand that Urdu is read in; iOS draws it by itself where that is the language.
+  private static let nastaliq = {
+    var source = noto("Nastaliq Urdu", "Arab", [0x6, 0x8, 0x22, 0x22, 0xFB, 0xFB, 0xFD, 0xFD])
+    source.language = "ur"
+    return source
+  }()
 
   /// Pages that Noto Serif and Noto Sans Mono share.
   private static let latin: [UInt32] = [0x1A, 0x1A, 0x1C, 0x21, 0x2C, 0x2E, 0xA6, 0xA7]

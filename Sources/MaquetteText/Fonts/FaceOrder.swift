@@ -9,6 +9,8 @@ struct FaceOrder {
 
   /// How well a family suits, the best first.
   private enum Suits: Int {
+    /// It is for the language.
+    case language
     /// It is for the script, and the font names it, or the region asks for it.
     case named
     /// It is for the script.
@@ -56,6 +58,9 @@ struct FaceOrder {
     if source.isEmoji { return .emoji }
     if source.scripts.isEmpty { return isNamed ? .namedSymbols : .symbols }
     if need.script != 0, source.scripts.contains(where: { ScriptCode.value($0) == need.script }) {
+      if let language = source.language {
+        return language == need.language ? .language : isNamed ? .named : .other
+      }
       return isNamed || source.region != nil && source.region == need.region ? .named : .script
     }
     return source.region != nil ? .ideographs : .other

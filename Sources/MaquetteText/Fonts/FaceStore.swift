@@ -39,6 +39,7 @@ final class FaceStore {
         face(family: model, weight: style.weight, isItalic: style.isItalic)
       }
     }
+    file?.isHangingScript = catalog.source(of: family)?.language != nil
     files[key] = .some(file)
     return file
   }

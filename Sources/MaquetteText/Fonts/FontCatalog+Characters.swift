@@ -11,7 +11,7 @@ extension FontCatalog {
 
   private static let otherDesigns: Set<String> = [
     "Noto Serif", "Noto Sans Mono",
-    "Noto Kufi Arabic", "Noto Naskh Arabic", "Noto Nastaliq Urdu",
+    "Noto Kufi Arabic", "Noto Naskh Arabic",
   ]
 
   /// The Debian package whose fonts have a character, for a message about one that is missing.

@@ -41,6 +41,9 @@ public struct FontFamilySource: Hashable, Sendable {
   ///
   /// A character is drawn by a family for its own script before all others that have it.
   public var scripts: [String]
+  /// The language that it is for, of several in its script: it draws that before all others, and other
+  /// languages only what nothing else has; `nil` for all of them.
+  var language: String?
   /// Whose forms of ideographs it has.
   var region: IdeographRegion?
   /// The family that has accents right where this one has them wrong.

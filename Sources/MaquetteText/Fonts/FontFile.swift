@@ -16,6 +16,9 @@ final class FontFile {
   lazy var accents: Accents? = findModel?().map { Accents(face: self, model: $0) }
   /// Finds the face whose accents are right, where this one's are not.
   var findModel: (() -> FontFile?)?
+  /// Whether a line with its letters is as high as the face asks, even a line by itself: words of
+  /// Nastaliq fall from high above the baseline to far below it.
+  var isHangingScript = false
   /// Letters with marks, and whether the face misplaces these.
   var misplacedMarks: [[UInt32]: Bool] = [:]
 

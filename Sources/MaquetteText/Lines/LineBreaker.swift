@@ -19,6 +19,8 @@ struct LineBreaker {
   struct Line {
     var clusters: Range<Int>
     var next: Int
+    /// Whether it ends inside a word, which is wider than the line's room.
+    var isInWord = false
   }
 
   let clusters: [Cluster]
@@ -28,6 +30,10 @@ struct LineBreaker {
   var tabStops: TabStops?
   /// How wide a hyphen is at the end of a line.
   var hyphenWidth = 0.0
+  /// The clusters before which the language lets words be divided, with a hyphen.
+  var divisions: Set<Int> = []
+  /// How full a line is, as a share of its room, that takes no part of a word.
+  var hyphenationFactor = 0.0
   /// Whether lines may end between any two characters.
   var breaksAnywhere = false
   /// Whether no word is left alone on the last line.
@@ -42,7 +48,8 @@ struct LineBreaker {
   ///   - width: its room, in points.
   ///   - next: the room of the line after it, if there may be one.
   func line(from start: Int, width: Double, next: Double?) -> Line {
-    let line = fullLine(from: start, width: width)
+    var line = fullLine(from: start, width: width)
+    line = divided(line, width: width) ?? line
     // A word that is divided by hand is to be so.
     guard pushesOut, !breaksAnywhere, let next, line.next < clusters.count,
       !isHyphenated(at: line.next)
@@ -50,8 +57,22 @@ struct LineBreaker {
     return pushedOut(line, width: next) ?? line
   }
 
+  /// A line with a part of the word behind it, where it would be too empty without, or where the word
+  /// is too wide for any line.
+  private func divided(_ line: Line, width: Double) -> Line? {
+    guard hyphenationFactor > 0, !divisions.isEmpty, !breaksAnywhere, line.next < clusters.count
+    else { return nil }
+    let isCut = !isLineBreak(clusters[line.next])
+    guard isCut || self.width(of: line.clusters) < width * hyphenationFactor else { return nil }
+    let divided = fullLine(from: line.clusters.lowerBound, width: width, dividesWords: true)
+    guard divisions.contains(divided.next), isCut || divided.next > line.next else { return nil }
+    return divided
+  }
+
   /// As much as fits.
-  private func fullLine(from start: Int, width maxWidth: Double) -> Line {
+  private func fullLine(
+    from start: Int, width maxWidth: Double, dividesWords: Bool = false
+  ) -> Line {
     var width = 0.0
     var lastBreak: Int?
     var lastBoundary: Int?
@@ -59,7 +80,8 @@ struct LineBreaker {
     for index in start..<clusters.count {
       let cluster = clusters[index]
       // A line of nothing but spaces helps nobody.
-      if hasInk, isLineBreak(cluster), hasRoomForHyphen(at: index, after: width, in: maxWidth) {
+      let isEnd = isLineBreak(cluster) || dividesWords && divisions.contains(index)
+      if hasInk, isEnd, hasRoomForHyphen(at: index, after: width, in: maxWidth) {
         lastBreak = index
       }
       if index > start, isBoundary(cluster) { lastBoundary = index }
@@ -67,7 +89,9 @@ struct LineBreaker {
       if !cluster.hangs, width + advance > maxWidth + Self.tolerance,
         let next = lastBreak ?? lastBoundary
       {
-        return Line(clusters: start..<trimmed(end: next, start: start), next: next)
+        return Line(
+          clusters: start..<trimmed(end: next, start: start), next: next,
+          isInWord: lastBreak == nil && !breaksAnywhere)
       }
       width += advance
       if !cluster.hangs { hasInk = true }
@@ -139,12 +163,14 @@ struct LineBreaker {
 
   /// Whether a word is divided before a cluster.
   private func isHyphenated(at end: Int) -> Bool {
-    end > 0 && end < clusters.count && clusters[end - 1].isHyphenatable
-      && isLineBreak(clusters[end])
+    guard end > 0, end < clusters.count else { return false }
+    return clusters[end - 1].isHyphenatable && isLineBreak(clusters[end])
+      || divisions.contains(end) && !breaksAnywhere
   }
 
   private func hasRoomForHyphen(at end: Int, after width: Double, in limit: Double) -> Bool {
-    !clusters[end - 1].isHyphenatable || width + hyphenWidth <= limit + Self.tolerance
+    !(clusters[end - 1].isHyphenatable || divisions.contains(end))
+      || width + hyphenWidth <= limit + Self.tolerance
   }
 
   /// Whether a word starts with a cluster: lines may end before it, and not by a hyphen alone.

@@ -42,6 +42,12 @@ extension LinePass {
       extent.above = max(extent.above, style.ascent + style.baselineOffset)
       extent.below = max(extent.below, style.descent - style.baselineOffset)
     }
+    // What is higher than its line makes it higher, as NSTextAttachment does.
+    for item in line.items where item.isAttachment {
+      let ink = item.ink(style: styles[item.style])
+      extent.above = max(extent.above, ink.above)
+      extent.below = max(extent.below, ink.below)
+    }
     for item in line.items {
       guard let asked = tall.extent(of: item, style: styles[item.style]) else { continue }
       extent.above = max(extent.above, asked.above)
@@ -124,9 +130,11 @@ extension LinePass {
             x: x, baseline: top + extent.above, styles: styles, crossings: shaper.crossings)))
       top += extent.height
     }
-    return TextLayout(
+    var layout = TextLayout(
       size: Size(width: max(0, widest), height: max(0, top)), lines: placed,
       shownText: shownText, isTruncated: isTruncated, problems: problems(with: placed))
+    layout.wordBreak = wordBreak
+    return layout
   }
 
   /// Where a line stands because its paragraph is long enough to be read as one.
@@ -204,6 +212,7 @@ extension LinePass {
           characters: missing, family: request.font.family, packages: packages))
     }
     for number in ambiguousNumbers { add(.ambiguousNumber(number)) }
+    if let problem = hyphenationProblem { add(problem) }
     return problems
   }
 }

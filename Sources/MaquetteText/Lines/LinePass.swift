@@ -7,16 +7,22 @@ struct LinePass {
   let language: String
   let maxWidth: Double
   let shaper: Shaper
+  let hyphenation: HyphenationStore
   private let maxLines: Int
 
   var lines: [ShapedLine] = []
   var shownText = ""
   var isTruncated = false
+  /// The first line that ends inside a word.
+  private(set) var wordBreak: Int?
   private(set) var missing: [Unicode.Scalar] = []
   private(set) var lacksEmojiFamily = false
   private(set) var ambiguousNumbers: [String] = []
 
-  init(request: TextRequest, styles: [SpanStyle], shaper: Shaper) {
+  init(
+    request: TextRequest, styles: [SpanStyle], shaper: Shaper, hyphenation: HyphenationStore
+  ) {
+    self.hyphenation = hyphenation
     self.request = request
     self.styles = styles
     self.shaper = shaper
@@ -59,6 +65,7 @@ struct LinePass {
             paragraphs: paragraphs, index: index, paragraph: paragraph, breaker: breaker,
             start: start, room: room, line: line))
       }
+      if line.isInWord, wordBreak == nil { wordBreak = lines.count }
       if line.clusters == breaker.clusters.indices {
         append(
           tabbed(whole, of: paragraph, index, isFirst: true), of: paragraph, index, isFirst: true,
@@ -176,9 +183,13 @@ struct LinePass {
       HangulWords.keep(in: paragraph.bytes, breaks: &breaks)
     }
     let canHyphenate = !breaks.isEmpty && clusters.contains(where: \.isHyphenatable)
+    let factor = isNeeded ? hyphenationFactor(of: index) : 0
+    let divisions =
+      factor > 0 ? divisions(of: paragraph, clusters: clusters, breaks: breaks) : []
     return LineBreaker(
       clusters: clusters, breaks: breaks, tabStops: stops,
-      hyphenWidth: canHyphenate ? hyphenWidth(of: paragraph) : 0,
+      hyphenWidth: canHyphenate || !divisions.isEmpty ? hyphenWidth(of: paragraph) : 0,
+      divisions: divisions, hyphenationFactor: factor,
       breaksAnywhere: request.lineBreakMode == .byCharWrapping,
       pushesOut: strategy.contains(.pushOut))
   }

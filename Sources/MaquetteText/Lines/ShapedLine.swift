@@ -65,7 +65,11 @@ struct ShapedLine {
       let style = styles[item.style]
       let origin = Point(x: left, y: baseline - style.baselineOffset)
       left += item.advance
-      guard let face = item.file?.face, !item.glyphs.isEmpty else { return nil }
+      // What stands in a text has its place even where there is no font at all.
+      let none = item.isAttachment ? FontFace(name: style.chain.family, file: "") : nil
+      guard let face = item.file?.face ?? none, item.isAttachment || !item.glyphs.isEmpty else {
+        return nil
+      }
       let glyphs = GlyphRun(
         face: face, size: style.size, glyphs: item.glyphs,
         text: String(decoding: source.bytes[item.range], as: UTF8.self),
@@ -75,7 +79,11 @@ struct ShapedLine {
         },
         isRightToLeft: item.isRightToLeft, origin: origin)
       let crossed = style.underlineBand.map { band in
-        crossings.crossings(of: item, band: band, size: style.size).map {
+        if item.isAttachment {
+          return (style.attachment?.descent ?? 0) > band.lowerBound
+            ? [origin.x...origin.x + item.advance] : []
+        }
+        return crossings.crossings(of: item, band: band, size: style.size).map {
           origin.x + $0.lowerBound...origin.x + $0.upperBound
         }
       }

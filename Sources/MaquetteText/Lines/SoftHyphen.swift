@@ -22,9 +22,10 @@ extension LinePass {
     }
   }
 
-  /// A part of a paragraph with a hyphen in the place of the soft one that it ends in.
+  /// A part of a paragraph with a hyphen at its end, in the place of the soft one where there is one.
   func hyphenated(_ range: Range<Int>, of paragraph: Paragraph) -> Paragraph {
-    let range = range.lowerBound..<max(range.lowerBound, range.upperBound - 2)
+    let isSoft = SoftHyphen.ends(paragraph.bytes[range])
+    let range = range.lowerBound..<max(range.lowerBound, range.upperBound - (isSoft ? 2 : 0))
     var text = paragraph.source.slice(range)
     text.appendHyphen(style: paragraph.source.style(at: range.upperBound - 1) ?? 0)
     // It reads on from the letters before it.

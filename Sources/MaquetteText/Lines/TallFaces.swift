@@ -4,17 +4,24 @@ import MaquetteCore
 /// The faces on several lines of a text whose letters reach so far up and down that one line would
 /// touch the next, as those of Thai, Burmese and vocalised Arabic do: where one of them stands, a line is
 /// as high as the face asks. A single line has nothing to touch, and keeps the height that controls
-/// count on; so do letters that fit between the lines of the text's own font.
+/// count on; so do letters that fit between the lines of the text's own font. A line of Nastaliq is
+/// always as high as its face asks: its words hang.
 struct TallFaces {
   private var files: Set<ObjectIdentifier> = []
 
   init(_ lines: [ShapedLine], styles: [SpanStyle]) {
+    for item in lines.lazy.flatMap(\.items) {
+      guard let file = item.file, file.isHangingScript, !item.isAttachment,
+        file !== styles[item.style].chain.primary
+      else { continue }
+      files.insert(ObjectIdentifier(file))
+    }
     guard lines.count > 1 else { return }
     // How far the letters of each face reach above and below the baseline, in lines of their style.
     var reach: [ObjectIdentifier: (above: Double, below: Double)] = [:]
     for (line, item) in lines.lazy.flatMap({ line in line.items.map { (line, $0) } }) {
       let style = styles[item.style]
-      guard let file = item.file, file !== style.chain.primary else { continue }
+      guard !item.isAttachment, let file = item.file, file !== style.chain.primary else { continue }
       let name = ObjectIdentifier(file)
       let height = style.ascent + style.descent
       guard height > 0, !files.contains(name),

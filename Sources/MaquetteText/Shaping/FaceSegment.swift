@@ -14,14 +14,17 @@ struct FaceSegment {
   var isMissing: Bool
   /// Whether the family for emoji draws it.
   var isEmoji = false
+  /// Whether each of its characters stands for what is no text.
+  var isAttachment = false
 
   /// Whether spaces between two such segments are drawn by the face as well: words of a fallback
   /// stand as far apart as its face has it.
-  var lendsSpaces: Bool { !isTracked && !isMissing && !isEmoji }
+  var lendsSpaces: Bool { !isTracked && !isMissing && !isEmoji && !isAttachment }
 
   /// Whether two segments differ in nothing but their place.
   func isSameKind(as other: FaceSegment) -> Bool {
     face === other.face && style == other.style && isTracked == other.isTracked
       && isConnected == other.isConnected && isMissing == other.isMissing
+      && isAttachment == other.isAttachment
   }
 }

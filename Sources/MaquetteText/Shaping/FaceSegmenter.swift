@@ -10,6 +10,7 @@ struct FaceSegmenter {
 
   private let chain: FaceChain
   private let style: Int
+  private let hasAttachments: Bool
   /// Scripts of the paragraph's characters; `nil` where all are ASCII.
   private let scripts: ParagraphScripts?
   private var offset: Int
@@ -20,10 +21,15 @@ struct FaceSegmenter {
   ///   - text: all of one style.
   ///   - start: the byte of the paragraph that it starts with.
   ///   - style: number of its style.
+  ///   - hasAttachments: whether U+FFFC stands for what is no text.
   ///   - scripts: those of the paragraph's characters; `nil` where all are ASCII.
-  init(text: String, at start: Int, style: Int, chain: FaceChain, scripts: ParagraphScripts?) {
+  init(
+    text: String, at start: Int, style: Int, chain: FaceChain, scripts: ParagraphScripts?,
+    hasAttachments: Bool = false
+  ) {
     self.chain = chain
     self.style = style
+    self.hasAttachments = hasAttachments
     self.scripts = scripts
     offset = start
     if scripts == nil, chain.primaryHasASCII {
@@ -43,6 +49,12 @@ struct FaceSegmenter {
   }
 
   private mutating func add(_ cluster: Character, range: Range<Int>) {
+    if hasAttachments, cluster == TextAttachment.character {
+      return append(
+        FaceSegment(
+          range: range, face: chain.boxes, style: style, isTracked: false, isMissing: false,
+          isAttachment: true))
+    }
     let visible = cluster.unicodeScalars.filter { !CharacterKinds.isInvisible($0) }
     guard !visible.isEmpty else { return extendLast(by: range) }
     if visible.allSatisfy(CharacterKinds.isSpace) { return addSpaces(range) }

@@ -61,7 +61,8 @@ struct Paragraph {
       }
       let segmenter = FaceSegmenter(
         text: String(decoding: bytes[start..<end], as: UTF8.self), at: start,
-        style: style, chain: styles[style].chain, scripts: wanted)
+        style: style, chain: styles[style].chain, scripts: wanted,
+        hasAttachments: styles[style].attachment != nil)
       segments += segmenter.segments
       missing += segmenter.missing
       if segmenter.lacksEmojiFamily { lacksEmojiFamily = true }

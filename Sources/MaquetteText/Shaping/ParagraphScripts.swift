@@ -11,7 +11,12 @@ struct ParagraphScripts {
     var script: UInt32
     /// Whose forms of ideographs are wanted; `nil` to leave that to the order of the families.
     var region: IdeographRegion?
+    /// The language, where one has a hand of its own; `nil` for all others.
+    var language: String?
   }
+
+  /// The languages that families of their own are for.
+  private static let ownHands = Set(DebianFonts.families.compactMap(\.language))
 
   /// The letters' scripts, where each begins.
   private var runs: [(start: Int, script: UInt32)] = []
@@ -19,6 +24,7 @@ struct ParagraphScripts {
   private let resolved: [UInt32]
   private let region: IdeographRegion?
   private let language: String
+  private let hand: String?
   /// How many changes of script are looked at on either side.
   private static let reach = 64
 
@@ -29,6 +35,8 @@ struct ParagraphScripts {
   init(_ bytes: [UInt8], resolved: [UInt32], language: String) {
     self.resolved = resolved
     self.language = language
+    let primary = String(language.prefix { $0 != "-" }).lowercased()
+    hand = Self.ownHands.contains(primary) ? primary : nil
     var offset = 0
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
       if let script = Self.ownScript(of: scalar), runs.last?.script != script {
@@ -42,7 +50,7 @@ struct ParagraphScripts {
 
   /// What a character at a byte needs.
   func need(of scalar: Unicode.Scalar, at byte: Int) -> Need {
-    Need(script: script(of: scalar, at: byte), region: region)
+    Need(script: script(of: scalar, at: byte), region: region, language: hand)
   }
 
   private func script(of scalar: Unicode.Scalar, at byte: Int) -> UInt32 {

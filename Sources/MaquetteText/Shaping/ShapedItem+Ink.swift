@@ -5,6 +5,11 @@ extension ShapedItem {
   func ink(style: SpanStyle) -> (above: Double, below: Double) {
     var above = -Double.infinity
     var below = -Double.infinity
+    if isAttachment, let attachment = style.attachment {
+      return (
+        attachment.ascent + style.baselineOffset, attachment.descent - style.baselineOffset
+      )
+    }
     guard let file else { return (above, below) }
     let scale = style.size / file.unitsPerEm
     for glyph in glyphs {

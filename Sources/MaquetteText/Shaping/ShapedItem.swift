@@ -26,6 +26,8 @@ struct ShapedItem {
   var clusters: [Cluster] = []
   /// How wide it is.
   var advance = 0.0
+  /// Whether each of its characters stands for what is no text.
+  var isAttachment = false
 
   var isRightToLeft: Bool { level % 2 == 1 }
 }

@@ -24,7 +24,9 @@ final class Shaper {
   ) -> [ShapedItem] {
     paragraph.stretches(in: range).map { stretch in
       let style = styles[stretch.segment.style]
-      if !stretch.segment.isMissing, let file = stretch.segment.face {
+      if stretch.segment.isAttachment, let attachment = style.attachment {
+        return attachments(stretch, of: paragraph, advance: attachment.width + style.kern)
+      } else if !stretch.segment.isMissing, let file = stretch.segment.face {
         return shape(
           stretch, in: range, of: paragraph, file: file, style: style, language: language)
       } else {
@@ -106,6 +108,25 @@ final class Shaper {
       item.clusters[index].range = first..<max(first, item.clusters[index + 1].range.lowerBound)
     }
     item.advance = pen
+    return item
+  }
+
+  /// Room without glyphs for each character.
+  private func attachments(
+    _ stretch: Paragraph.Stretch, of paragraph: Paragraph, advance: Double
+  ) -> ShapedItem {
+    var item = ShapedItem(
+      range: stretch.range, file: stretch.segment.face, style: stretch.segment.style,
+      level: stretch.level)
+    item.isAttachment = true
+    var start = stretch.range.lowerBound
+    for character in String(decoding: paragraph.bytes[stretch.range], as: UTF8.self) {
+      let end = min(start + character.utf8.count, stretch.range.upperBound)
+      item.clusters.append(
+        ShapedItem.Cluster(range: start..<end, glyphs: 0..<0, advance: advance))
+      item.advance += advance
+      start = end
+    }
     return item
   }
 

@@ -18,6 +18,8 @@ struct SpanStyle {
   var ascent: Double
   /// Room of a line below its baseline, in points.
   var descent: Double
+  /// The room of what stands in the place of each U+FFFC; `nil` where that is a character like others.
+  var attachment: TextAttachment?
   /// Which letters are drawn as one.
   var ligatures: Ligatures
   /// Whether all digits are equally wide.
@@ -25,7 +27,7 @@ struct SpanStyle {
 
   init(
     _ font: ResolvedFont, chain: FaceChain, kern: Double = 0, baselineOffset: Double = 0,
-    underlineBand: ClosedRange<Double>? = nil
+    underlineBand: ClosedRange<Double>? = nil, attachment: TextAttachment? = nil
   ) {
     self.chain = chain
     self.underlineBand = underlineBand
@@ -38,6 +40,12 @@ struct SpanStyle {
     let own = font.hasOwnLineHeight ? chain.primary?.lineExtent : nil
     ascent = SafeNumber.within(own.map { $0.above * size } ?? font.ascent, length)
     descent = SafeNumber.within(own.map { $0.below * size } ?? font.descent, length)
+    self.attachment = attachment.map {
+      TextAttachment(
+        width: SafeNumber.within($0.width, 0...Limits.coordinate),
+        ascent: SafeNumber.within($0.ascent, length, or: 0),
+        descent: SafeNumber.within($0.descent, length, or: 0))
+    }
     ligatures = font.ligatures
     hasMonospacedDigits = font.hasMonospacedDigits
   }

@@ -53,6 +53,7 @@ struct SwiftUICoverageTests {
     // What SwiftUI does by itself.
     "LevelIndicator": ["style"], "PageControl": ["hidesForSinglePage"],
     "Screen": ["showsStatusBar"], "Toolbar": ["showsWindowControls"],
+    "Complication": ["showsBackground"],
   ]
 
   @Test("Words are SwiftUI's, not the spec's")

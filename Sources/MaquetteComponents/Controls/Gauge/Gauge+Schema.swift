@@ -10,7 +10,9 @@ extension Gauge {
     properties: [
       Property(
         "title", \.title, "What is measured.", aliases: ["text", "label"], prototype: prototype),
-      Property("value", \.value, "The value.", range: numbers, prototype: prototype),
+      Property(
+        "value", \.value, "The value.", aliases: ["doubleValue"], range: numbers,
+        prototype: prototype),
       Property(
         "range", \.range, "What the value may be.", aliases: ["in", "bounds"], range: numbers,
         prototype: prototype),

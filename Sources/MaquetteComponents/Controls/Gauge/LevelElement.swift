@@ -74,6 +74,27 @@ final class LevelElement: LayoutElement {
     }
   }
 
+  /// Lines over the fill that tell a warning without its colour, and in both directions what is
+  /// critical.
+  private func hatching(of part: Rect, clippedTo shape: Shape) -> [DrawItem] {
+    guard context.environment.accessibilityDifferentiateWithoutColor, level.severity != .normal
+    else { return [] }
+    let (gap, width) = (look.number("hatchGap"), look.number("hatchWidth"))
+    var path = Path()
+    var x = (part.minX / gap).rounded(.down) * gap - part.height
+    while x < part.maxX {
+      path.move(to: Point(x: x, y: part.maxY))
+      path.line(to: Point(x: x + part.height, y: part.minY))
+      if level.severity == .critical {
+        path.move(to: Point(x: x, y: part.minY))
+        path.line(to: Point(x: x + part.height, y: part.maxY))
+      }
+      x += gap
+    }
+    let lines = DrawItem.stroke(.path(path, evenOdd: false), width: width, look.color("hatch"))
+    return [.group(DrawGroup([lines], clips: [shape, .rect(part)]))]
+  }
+
   private func items(in bar: Rect) -> [DrawItem] {
     let share = level.range.share(of: level.value)
     let radius = look.number("radius")
@@ -102,6 +123,7 @@ final class LevelElement: LayoutElement {
         .group(
           DrawGroup(
             [.fill(.rect(context.mirrored(part, in: rect)), .color(fill))], clips: [shape])))
+      items += hatching(of: context.mirrored(part, in: rect), clippedTo: shape)
     }
     items.append(
       ControlLook.outline(

@@ -11,11 +11,15 @@ extension LevelIndicator {
     properties: [
       Property(
         "title", \.title, "What is shown.", aliases: ["text", "label"], prototype: prototype),
-      Property("value", \.value, "The value.", range: numbers, prototype: prototype),
+      Property(
+        "value", \.value, "The value.", aliases: ["doubleValue", "integerValue"], range: numbers,
+        prototype: prototype),
       Property(
         "range", \.range, "What the value may be.", aliases: ["in", "bounds"], range: numbers,
         prototype: prototype),
-      Property("style", \.style, "One bar or blocks.", prototype: prototype),
+      Property(
+        "style", \.style, "One bar or blocks.", aliases: ["levelIndicatorStyle"],
+        prototype: prototype),
       Property(
         "warningValue", \.warningValue, "The value from which on its colour warns.",
         range: numbers, prototype: prototype),

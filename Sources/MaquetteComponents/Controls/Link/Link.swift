@@ -3,8 +3,8 @@ import MaquetteThemes
 
 /// A text that leads to a URL: SwiftUI's `Link`.
 ///
-/// On iOS and macOS it is a text in the colour of links, underlined with increased contrast; on
-/// watchOS and tvOS it looks like a button.
+/// On iOS and macOS it is a text in the colour of links, underlined with increased contrast, Button
+/// Shapes and without colour; on watchOS and tvOS it looks like a button.
 public struct Link: CatalogComponent {
   /// The text.
   public var title: String
@@ -71,7 +71,10 @@ public struct Link: CatalogComponent {
     guard let look = ControlLook("link", context: inner) else { return EmptyElement() }
     var color = tint.map { inner.color($0, key: "tint") } ?? look.color("color")
     if state == .disabled { color = look.color("disabled") }
-    let isUnderlined = inner.environment.contrast == .increased || look.isSet("underline")
+    // Without colour nothing else tells a link from the text around it.
+    let isUnderlined =
+      inner.underlinesButtons || inner.environment.accessibilityDifferentiateWithoutColor
+      || look.isSet("underline")
     let shown = isUnderlined ? AttributedText(title, .underline) : nil
     var label = shown.map { Label($0, numberOfLines: 0) } ?? Label(title, numberOfLines: 0)
     label.font = font

@@ -23,6 +23,9 @@ final class PageControlElement: LayoutElement {
 
   private func width(of count: Int) -> Double { Double(count) * pitch + 2 * padding }
 
+  /// Estimated: how thick the line of a ring is, as a share of its radius.
+  private static let ringShare = 0.4
+
   /// The least number of dots that still say something.
   private static let fewest = 3
 
@@ -122,9 +125,13 @@ final class PageControlElement: LayoutElement {
       let middle = drawing?.bounds.midX ?? 0
       return drawing?.items(at: Point(x: cell.midX - middle, y: cell.midY), color: color) ?? []
     }
+    let radius = look.number("dot") / 2 * scale
+    // Without colour the current page is the only dot that is filled.
+    let isRing = !isCurrent && context.environment.accessibilityDifferentiateWithoutColor
+    let width = isRing ? radius * PageControlElement.ringShare : 0
     var path = Path()
-    path.addCircle(
-      centre: Point(x: cell.midX, y: cell.midY), radius: look.number("dot") / 2 * scale)
-    return [.fill(.path(path, evenOdd: false), .color(color))]
+    path.addCircle(centre: Point(x: cell.midX, y: cell.midY), radius: radius - width / 2)
+    let shape = Shape.path(path, evenOdd: false)
+    return isRing ? [.stroke(shape, width: width, color)] : [.fill(shape, .color(color))]
   }
 }

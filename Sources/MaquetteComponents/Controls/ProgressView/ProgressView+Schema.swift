@@ -12,7 +12,7 @@ extension ProgressView {
       Property("title", \.title, "What is done.", aliases: ["label"], prototype: prototype),
       Property(
         "value", \.value, "How much of the total is done; leave it out when nobody knows.",
-        aliases: ["progress"], range: 0...Limits.coordinate, prototype: prototype),
+        aliases: ["progress", "doubleValue"], range: 0...Limits.coordinate, prototype: prototype),
       Property(
         "total", \.total, "How much there is to do.", aliases: ["maxValue"],
         range: 0...Limits.coordinate, prototype: prototype),

@@ -136,7 +136,9 @@ final class RatingElement: LayoutElement {
     let reached = max(0, min(1, rating.shown - Double(index)))
     var result: [DrawItem] = []
     if reached < 1, rating.showsPlaceholders {
-      let isOutlined = look.isSet("outlinesPlaceholders")
+      let isOutlined =
+        look.isSet("outlinesPlaceholders")
+        || context.environment.accessibilityDifferentiateWithoutColor
       result = items(isOutlined ? empty : full, look.color("placeholder"))
       // What is reached covers the rest of its symbol.
       if reached > 0 { result = [clipped(result, to: cell, from: reached, to: 1)] }

@@ -9,7 +9,8 @@ extension RatingIndicator {
     titleKey: "value",
     properties: [
       Property(
-        "value", \.value, "The rating.", aliases: ["rating"], range: 0...count.upperBound,
+        "value", \.value, "The rating.", aliases: ["rating", "doubleValue"],
+        range: 0...count.upperBound,
         prototype: prototype),
       Property(
         "maximum", \.maximum, "How many symbols there are.", aliases: ["maxValue", "count"],
@@ -20,7 +21,8 @@ extension RatingIndicator {
         "allowsHalves", \.allowsHalves, "Whether halves are shown.", aliases: ["halfStars"],
         prototype: prototype),
       Property(
-        "symbol", \.symbol, "The symbol.", aliases: ["systemImage", "image"], type: .symbol,
+        "symbol", \.symbol, "The symbol.", aliases: ["systemImage", "image", "ratingImage"],
+        type: .symbol,
         prototype: prototype),
       Property(
         "showsPlaceholders", \.showsPlaceholders,

@@ -15,7 +15,8 @@ extension SegmentedControl {
       Property(
         "selection", \.chosen,
         "The chosen segment: its number from 0, its title or tag; none or -1 for nothing.",
-        aliases: ["selectedSegmentIndex", "selectedSegment"], prototype: prototype),
+        aliases: ["selectedSegmentIndex", "selectedSegment", "indexOfSelectedItem"],
+        prototype: prototype),
       Property(
         "isMomentary", \.isMomentary, "Whether segments act at once and none stays chosen.",
         aliases: ["momentary"], prototype: prototype),

@@ -45,9 +45,11 @@ extension ControlLook {
 }
 
 extension LayoutContext {
-  /// The ring around what has the keyboard's focus; none on platforms that show focus otherwise.
+  /// The ring around what has the keyboard's focus; none on platforms that show focus otherwise, and
+  /// in a window of macOS that does not take what people type.
   func focusRing(around frame: Rect, radius: Double) -> [DrawItem] {
-    guard let look = ControlLook("focusRing", context: self) else { return [] }
+    guard environment.controlActiveState == .key, let look = ControlLook("focusRing", context: self)
+    else { return [] }
     let (width, gap) = (look.number("width"), look.number("gap"))
     let reach = gap + width / 2
     let shape = Shape.roundedRect(

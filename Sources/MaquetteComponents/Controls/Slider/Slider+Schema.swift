@@ -12,7 +12,9 @@ extension Slider {
       Property(
         "title", \.title, "What is chosen; macOS shows it, others tell assistive technology.",
         aliases: ["text", "label"], prototype: prototype),
-      Property("value", \.value, "The value.", range: numbers, prototype: prototype),
+      Property(
+        "value", \.value, "The value.", aliases: ["doubleValue", "floatValue", "integerValue"],
+        range: numbers, prototype: prototype),
       Property(
         "range", \.range, "What the value may be.", aliases: ["in", "bounds"], range: numbers,
         prototype: prototype),

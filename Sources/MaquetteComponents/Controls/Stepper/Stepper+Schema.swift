@@ -13,7 +13,8 @@ extension Stepper {
         aliases: ["text", "label"], prototype: prototype),
       Property(
         "value", \.value, "The value; at an end of the range a half is disabled.",
-        range: -Limits.coordinate...Limits.coordinate, prototype: prototype),
+        aliases: ["doubleValue", "integerValue"], range: -Limits.coordinate...Limits.coordinate,
+        prototype: prototype),
       Property(
         "range", \.range, "What the value may be.", aliases: ["in", "bounds"],
         range: -Limits.coordinate...Limits.coordinate, prototype: prototype),

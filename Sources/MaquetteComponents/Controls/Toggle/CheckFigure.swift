@@ -34,9 +34,9 @@ struct CheckFigure: ControlFigure {
       items.append(
         .fill(
           shape,
-          isFilled ? onFill : .color(look.color("off"))))
+          isFilled && !context.isInactive ? onFill : .color(look.color("off"))))
     }
-    if !isFilled || isDisabled, let border = look.optionalColor("border") {
+    if !isFilled || isDisabled || context.isInactive, let border = look.optionalColor("border") {
       let color = isDisabled ? border.opacity(0.5) : border
       items.append(
         ControlLook.outline(
@@ -52,7 +52,8 @@ struct CheckFigure: ControlFigure {
   }
 
   private var markColor: Color {
-    isDisabled
+    if context.isInactive, !isDisabled { return look.color("inactiveMark") }
+    return isDisabled
       ? look.color("disabledMark") : context.legible(look.color("mark"), on: onFill.stops)
   }
 

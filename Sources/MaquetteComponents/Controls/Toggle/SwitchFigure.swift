@@ -21,7 +21,7 @@ struct SwitchFigure: ControlFigure {
 
   func items(in frame: Rect) -> [DrawItem] {
     var items = track(frame)
-    if toggle.showsOnOffLabels { items += labels(frame) }
+    if toggle.showsOnOffLabels || context.environment.onOffLabels { items += labels(frame) }
     items += thumb(frame)
     let isOwn = context.theme.controls["platter"] == nil
     if toggle.state == .disabled, isOwn {

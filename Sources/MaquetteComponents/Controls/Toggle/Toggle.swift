@@ -50,8 +50,8 @@ public struct Toggle: CatalogComponent {
   public var tint: ColorValue?
   /// The colour of a switch's thumb; `nil`, the default, for white.
   public var thumbTintColor: ColorValue?
-  /// Whether a switch of iOS has the marks for on and off that a setting for accessibility adds; no
-  /// by default.
+  /// Whether a switch of iOS or watchOS has the marks for on and off, whatever the setting
+  /// ``Environment/onOffLabels`` says; no by default.
   public var showsOnOffLabels = false
   /// Whether the title is not drawn but told to assistive technology; no by default.
   public var labelsHidden = false

@@ -17,7 +17,7 @@ struct ToggleLayout {
       context.warnUnused(
         "thumbTintColor", "showsOnOffLabels", because: "only a switch has a thumb")
     } else {
-      context.warnUnused("showsOnOffLabels", exceptOn: .ios, .ipados)
+      context.warnUnused("showsOnOffLabels", exceptOn: .ios, .ipados, .watchos)
     }
     switch resolvedStyle {
     case .button: return buttonElement()
@@ -59,7 +59,7 @@ struct ToggleLayout {
         id: .notOnPlatform)
       return nil
     }
-    if let tint = toggle.tint { look.tint = context.color(tint, key: "tint") }
+    if let tint = toggle.tint { look.tint = context.controlTint(tint) }
     return look
   }
 

@@ -66,6 +66,7 @@ struct CalendarGrid {
       day.number, font: look.fontValue(day.isSelected ? "selectedDay" : "day"),
       scaledBy: scale, context: context)
     var items = day.isSelected ? circle(around: middle, isToday: day.isToday) : []
+    if day.isToday, !day.isSelected { items += todayRing(around: middle, color: color) }
     items += line?.items(centred: middle, color: color, context: context) ?? []
     if let decoration = day.decoration {
       let share = metrics.rowHeight / max(1, look.number("rowHeight"))
@@ -108,6 +109,18 @@ struct CalendarGrid {
   private func circleColor(isToday: Bool) -> Color {
     if isDisabled { return look.color("disabledFill") }
     return look.color(isToday ? "selectedTodayFill" : "selectedFill")
+  }
+
+  /// What tells today without its colour.
+  private func todayRing(around middle: Point, color: Color) -> [DrawItem] {
+    guard context.environment.accessibilityDifferentiateWithoutColor else { return [] }
+    let size = metrics.circle
+    let frame = Rect(
+      x: middle.x - size / 2, y: middle.y - size / 2, width: size, height: size)
+    return [
+      ControlLook.outline(
+        of: frame, radius: size / 2, width: look.number("todayRing"), color: color)
+    ]
   }
 
   private func circle(around middle: Point, isToday: Bool) -> [DrawItem] {

@@ -61,7 +61,11 @@ struct CalendarHeader {
     let frame = place(Rect(x: start, y: header.minY, width: width, height: header.height))
     let color = look.color(
       isDisabled ? "disabledArrow" : picksMonth ? "arrow" : "titleColor")
-    var items =
+    var items = shape(
+      in: place(
+        Rect(
+          x: start, y: header.midY, width: width + disclosureRoom, height: 0)))
+    items +=
       line?.items(from: frame.minX, middle: frame.midY, color: color, context: context) ?? []
     items += glyph(
       picksMonth ? "chevron.down" : "chevron.forward", font: "disclosure",
@@ -108,9 +112,21 @@ struct CalendarHeader {
         role: .button, label: context.word(word),
         traits: isEnabled ? [.button] : [.button, .notEnabled]),
       source: context.source,
-      items: glyph(
-        symbol, font: "arrowFont", look.color(isEnabled ? "arrow" : "disabledArrow"),
-        at: Point(x: frame.midX, y: frame.midY)))
+      items: shape(in: Rect(x: frame.midX, y: frame.midY, width: 0, height: 0))
+        + glyph(
+          symbol, font: "arrowFont", look.color(isEnabled ? "arrow" : "disabledArrow"),
+          at: Point(x: frame.midX, y: frame.midY)))
+  }
+
+  /// What is behind a title or a chevron with Button Shapes.
+  private func shape(in box: Rect) -> [DrawItem] {
+    let height = look.number("shapeHeight")
+    return context.buttonShape(
+      in: Rect(
+        x: box.minX - (box.width > 0 ? look.number("shapePadding") : height / 2),
+        y: box.midY - height / 2,
+        width: box.width > 0 ? box.width + 2 * look.number("shapePadding") : height,
+        height: height))
   }
 
   private func glyph(_ name: String, font: String, _ color: Color, at centre: Point)

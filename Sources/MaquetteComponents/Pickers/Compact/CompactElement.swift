@@ -1,7 +1,7 @@
 import MaquetteCore
 
-/// A title and the value of a date picker at the other edge, and what the value has opened. That
-/// takes room, so that it is never cut off and covers nothing.
+/// A title and the value of a date picker at the other edge, and what the value has opened, which lies
+/// over everything around.
 final class CompactElement: LayoutElement {
   private let title: (any LayoutElement)?
   private let value: CompactValue
@@ -17,7 +17,6 @@ final class CompactElement: LayoutElement {
   private struct Solution {
     var title: Rect?
     var value: Rect
-    var card: Rect?
     var size: Size
     /// Whether the title stands above the value.
     var isStacked = false
@@ -69,7 +68,7 @@ final class CompactElement: LayoutElement {
 
   private func solution(in width: Double?) -> Solution {
     if let hit = solved[width] { return hit }
-    let solution = opened(closed(in: width), in: width)
+    let solution = closed(in: width)
     solved[width] = solution
     return solution
   }
@@ -118,26 +117,6 @@ final class CompactElement: LayoutElement {
       size: Size(width: all, height: height))
   }
 
-  /// With the card below the pill that opened it: edges line up where there is room.
-  private func opened(_ closed: Solution, in width: Double?) -> Solution {
-    guard let card else { return closed }
-    var solution = closed
-    let size = card.size(in: width ?? max(closed.size.width, look.number("cardWidth")))
-    let all = max(closed.size.width, size.width)
-    // The value stays at the trailing edge.
-    if !solution.isStacked { solution.value.origin.x += all - closed.size.width }
-    let pill = value.frame(
-      of: opener, in: solution.value.size, isLeading: solution.isStacked)
-    let end = solution.value.minX + pill.maxX
-    let x = max(0, min(all - size.width, end - size.width))
-    let y = context.rounded(solution.value.maxY + look.number("cardGap"))
-    solution.card = Rect(origin: Point(x: x, y: y), size: size)
-    // In a row the card keeps as far from the row's end as from the pill.
-    let below = context.isListRow ? look.number("cardGap") : 0
-    solution.size = Size(width: all, height: y + size.height + below)
-    return solution
-  }
-
   // MARK: Drawing
 
   func place(in frame: Rect) -> [SceneNode] {
@@ -153,12 +132,30 @@ final class CompactElement: LayoutElement {
     }
     children += value.nodes(
       in: place(solution.value), isLeading: solution.isStacked, direction: context.direction)
-    if let card, let rect = solution.card { children.append(card.node(in: place(rect))) }
+    if let card {
+      let pill = value.frame(of: opener, in: solution.value.size, isLeading: solution.isStacked)
+      present(
+        card, at: ReadingFrame(frame: place(solution.value), direction: context.direction)(pill),
+        alignment: solution.isStacked ? .leading : .trailing)
+    }
     return [
       SceneNode(
         path: context.path, component: "DatePicker", frame: frame,
         accessibility: Accessibility(role: .group, label: name), source: context.source,
         children: children)
     ]
+  }
+
+  /// The card below the pill that opened it, or above: edges line up where there is room.
+  private func present(_ card: CompactCard, at pill: Rect, alignment: MenuAlignment) {
+    let attachment = AnchorRoom.Attachment(
+      sides: [.below, .above, .before, .after], gap: look.number("cardGap"), alignment: alignment)
+    let widest = look.number("cardWidth")
+    context.presentations.add(anchor: pill, in: context) { [context] room in
+      var frame = room.place(
+        room.frame(attachment) { _, width in card.size(in: min(width ?? widest, widest)) }.rect)
+      frame.origin = Point(x: context.rounded(frame.minX), y: context.rounded(frame.minY))
+      return [card.node(in: frame)]
+    }
   }
 }

@@ -74,6 +74,15 @@ struct DatePickerPill {
     }
   }
 
+  /// The line that tells without colour that what it opens is there.
+  private func openMark(around frame: Rect, radius: Double, color: Color) -> [DrawItem] {
+    guard isOpen, context.environment.accessibilityDifferentiateWithoutColor else { return [] }
+    return [
+      ControlLook.outline(
+        of: frame, radius: radius, width: look.number("openMark"), color: color)
+    ]
+  }
+
   /// The pill in a frame.
   func node(in frame: Rect) -> SceneNode {
     let line = line(in: frame.width + 0.5)
@@ -97,6 +106,7 @@ struct DatePickerPill {
       items: shown(
         [.fill(shape, .color(fill))]
           + look.contrastOutline(of: frame, radius: radius, isDisabled: isDisabled, in: context)
+          + openMark(around: frame, radius: radius, color: color)
           + (line?.items(
             centred: Point(x: frame.midX, y: frame.midY), color: color, context: context) ?? []),
         in: frame, radius: radius))

@@ -1,10 +1,12 @@
 import MaquetteCore
 import MaquetteThemes
 
-/// A field and the popover below it, whose arrow points at the field's middle. Both take room.
-final class DateFieldPopover: LayoutElement {
+/// A field and the popover below or above it, whose arrow points at the field's middle. It lies over
+/// everything around.
+final class DateFieldPopover: WrappingElement {
   private let field: DateFieldElement
-  private let content: any LayoutElement
+  /// What is in the popover.
+  private let shown: any LayoutElement
   private let look: ControlLook
   private let context: LayoutContext
 
@@ -13,10 +15,12 @@ final class DateFieldPopover: LayoutElement {
     context: LayoutContext
   ) {
     self.field = field
-    self.content = content
+    shown = content
     self.look = look
     self.context = context
   }
+
+  var content: any LayoutElement { field }
 
   private var padding: Double { look.number("padding") }
   private var arrow: Size {
@@ -27,33 +31,34 @@ final class DateFieldPopover: LayoutElement {
 
   /// The ground without its arrow.
   private var groundSize: Size {
-    let inner = content.size(for: .ideal)
+    let inner = shown.size(for: .ideal)
     return Size(width: inner.width + 2 * padding, height: inner.height + 2 * padding)
   }
-
-  func size(for proposal: ProposedSize) -> Size {
-    Size(
-      width: max(fieldSize.width, groundSize.width),
-      height: fieldSize.height + look.number("gap") + arrow.height + groundSize.height)
-  }
-
-  func firstBaseline(in size: Size) -> Double? { field.firstBaseline(in: fieldSize) }
 
   func place(in frame: Rect) -> [SceneNode] {
     let place = ReadingFrame(frame: frame, direction: context.direction)
     let fieldFrame = place(Rect(origin: .zero, size: fieldSize))
-    let top = fieldSize.height + look.number("gap") + arrow.height
-    let ground = place(Rect(origin: Point(x: 0, y: top), size: groundSize))
+    context.presentations.add(anchor: fieldFrame, in: context, make: nodes)
+    return field.place(in: fieldFrame)
+  }
+
+  private func nodes(in room: AnchorRoom) -> [SceneNode] {
+    let attachment = AnchorRoom.Attachment(
+      sides: [.below, .above], gap: look.number("gap") + arrow.height, alignment: .leading)
+    let (rect, side) = room.frame(attachment) { _, _ in groundSize }
+    var ground = room.place(rect)
+    ground.origin = Point(x: context.rounded(ground.minX), y: context.rounded(ground.minY))
     // The arrow keeps off the round corners.
     let reach = look.number("radius") + arrow.width / 2
     let tip = min(
-      max(context.rounded(fieldFrame.midX), ground.minX + reach), ground.maxX - reach)
-    let node = SceneNode(
-      path: context.path, component: "Popover", frame: ground,
-      accessibility: Accessibility(role: .group, label: "", traits: [.modal]),
-      source: context.source, items: items(outline(ground, tip: tip)),
-      children: content.place(in: ground.inset(by: padding)))
-    return field.place(in: fieldFrame) + [node]
+      max(context.rounded(room.anchor.midX), ground.minX + reach), ground.maxX - reach)
+    return [
+      SceneNode(
+        path: context.path, component: "Popover", frame: ground,
+        accessibility: Accessibility(role: .group, label: "", traits: [.modal]),
+        source: context.source, items: items(outline(ground, tip: tip, isAbove: side == .above)),
+        children: shown.place(in: ground.inset(by: padding)))
+    ]
   }
 
   private func items(_ outline: Path) -> [DrawItem] {
@@ -65,13 +70,16 @@ final class DateFieldPopover: LayoutElement {
     return items
   }
 
-  /// A rounded rectangle with an arrow out of its upper edge, in one line.
-  private func outline(_ rect: Rect, tip: Double) -> Path {
+  /// A rounded rectangle with an arrow out of its upper edge, in one line; turned over where it stands
+  /// above its field.
+  private func outline(_ rect: Rect, tip: Double, isAbove: Bool) -> Path {
     let radius = look.number("radius")
     let bend = radius * (1 - Path.circleControl)
     let half = arrow.width / 2
     var path = Path()
-    func point(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
+    func point(_ x: Double, _ y: Double) -> Point {
+      Point(x: x, y: isAbove ? rect.minY + rect.maxY - y : y)
+    }
     path.move(to: point(rect.minX + radius, rect.minY))
     path.line(to: point(tip - half, rect.minY))
     /// A point of the arrow: from -1 to 1 along the edge, and from 0 to 1 towards the tip.

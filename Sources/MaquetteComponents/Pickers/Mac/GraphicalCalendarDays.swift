@@ -83,7 +83,19 @@ struct GraphicalCalendarDays {
       hitTarget: isEnabled ? frame : nil, baseline: drawing.baseline, text: text,
       style: drawing.style,
       accessibility: Accessibility(role: .button, label: name, traits: traits),
-      source: calendar.context.source, items: drawing.items)
+      source: calendar.context.source, items: todayFrame(day, in: frame) + drawing.items)
+  }
+
+  /// What tells today without its colour.
+  private func todayFrame(_ day: CalendarDay, in frame: Rect) -> [DrawItem] {
+    guard day == values.today,
+      calendar.context.environment.accessibilityDifferentiateWithoutColor
+    else { return [] }
+    return [
+      ControlLook.outline(
+        of: frame.insetVertically(by: 1), radius: look.number("selectionRadius"),
+        width: look.number("todayFrame"), color: color(of: day))
+    ]
   }
 
   private func color(of day: CalendarDay) -> Color {

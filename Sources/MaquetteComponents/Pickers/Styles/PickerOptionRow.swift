@@ -78,7 +78,7 @@ extension PickerLayout {
     guard picker.options.indices.contains(index),
       var look = context.control("optionRow", component: "inline picker")
     else { return EmptyElement() }
-    if let tint = picker.tint { look.tint = context.color(tint, key: "tint") }
+    if let tint = picker.tint { look.tint = context.controlTint(tint) }
     let option = picker.options[index]
     let isOn = index == selectedIndex
     let isEnabled = option.isEnabled && picker.state != .disabled

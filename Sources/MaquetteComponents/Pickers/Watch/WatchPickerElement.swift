@@ -159,7 +159,10 @@ final class WatchPickerElement: LayoutElement {
   private func node(of column: WatchColumn, at index: Int, in box: Rect, scale: Double) -> SceneNode
   {
     let inner = columns.count == 1 ? context : context.entering(column.name, at: index)
-    let width = look.number(column.isFocused ? "focusedOutlineWidth" : "outlineWidth")
+    let isMarked =
+      column.isFocused && context.environment.accessibilityDifferentiateWithoutColor
+    let width = look.number(
+      isMarked ? "markedOutlineWidth" : column.isFocused ? "focusedOutlineWidth" : "outlineWidth")
     let radius = min(look.number("radius"), box.height / 2)
     let shape = Shape.roundedRect(box.inset(by: width / 2), radius: radius, curve: .continuous)
     var room = box.inset(by: EdgeInsets(vertical: 0, horizontal: padding), direction: .leftToRight)

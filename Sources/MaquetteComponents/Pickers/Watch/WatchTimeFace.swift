@@ -156,7 +156,10 @@ final class WatchTimeFace: LayoutElement {
       let rect = Rect(
         origin: Point(x: context.rounded(x), y: context.rounded(centre.y - size.height / 2)),
         size: size)
-      let width = look.number("borderWidth")
+      // Without colour the line of what the crown acts on is thicker.
+      let isMarked =
+        index == focused && context.environment.accessibilityDifferentiateWithoutColor
+      let width = look.number(isMarked ? "markedBorderWidth" : "borderWidth")
       let shape = Shape.roundedRect(
         rect.inset(by: width / 2), radius: look.number("buttonRadius"), curve: .continuous)
       let isIncreased = context.environment.contrast == .increased

@@ -13,6 +13,14 @@ public enum ComplicationFamily: String, Hashable, Sendable, CaseIterable, SpecCh
   case graphicRectangular
   case graphicExtraLarge
 
+  /// WidgetKit's names for them.
+  public static var synonyms: [String: ComplicationFamily] {
+    [
+      "accessoryCircular": .graphicCircular, "accessoryRectangular": .graphicRectangular,
+      "accessoryCorner": .graphicCorner, "accessoryInline": .utilitarianLarge,
+    ]
+  }
+
   /// The room for a line of text, in points, on a watch of 44 or 45 mm.
   ///
   /// Estimated: Apple publishes the sizes of images in complications, not the room for text. Curved
@@ -33,4 +41,24 @@ public enum ComplicationFamily: String, Hashable, Sendable, CaseIterable, SpecCh
     case .graphicExtraLarge: 120
     }
   }
+
+  /// The outline that cuts off what stands in one.
+  package enum Outline {
+    case circle
+    case rectangle
+  }
+
+  /// Documented (ClockKit): circular families mask their images to a circle.
+  package var outline: Outline {
+    switch self {
+    case .circularSmall, .graphicCorner, .graphicBezel, .graphicCircular, .graphicExtraLarge:
+      .circle
+    case .modularSmall, .modularLarge, .utilitarianSmall, .utilitarianSmallFlat, .utilitarianLarge,
+      .extraLarge, .graphicRectangular:
+      .rectangle
+    }
+  }
+
+  /// Whether a text curves around it, along the edge of the screen or of the dial.
+  package var hasCurvedLabel: Bool { self == .graphicCorner || self == .graphicBezel }
 }

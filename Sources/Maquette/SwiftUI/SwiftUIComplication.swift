@@ -1,0 +1,16 @@
+import MaquetteComponents
+
+extension Complication: SwiftUISource {
+  func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
+    // The family is the widget's, not the view's: `supportedFamilies(_:)`.
+    keys.say("children", "widgetLabel", "showsBackground")
+    var view = export.stack(children)
+    if showsBackground ?? (family.outline == .circle) {
+      view = SwiftView("ZStack", children: [SwiftView("AccessoryWidgetBackground()"), view])
+    }
+    if !widgetLabel.isEmpty {
+      view.modifiers.append(".widgetLabel(\(SwiftLiteral.title(widgetLabel)))")
+    }
+    return view
+  }
+}

@@ -1,0 +1,84 @@
+import ArgumentParser
+import Maquette
+import MaquetteSpec
+
+/// The flags that decide on how a picture is written.
+struct PictureOptions: ParsableArguments {
+  @Option(
+    help: "png, svg or pdf; several are separated by commas.",
+    completion: .list(["png", "svg", "pdf"]))
+  var format: String?
+
+  @Option(
+    help: """
+      Draw over the picture: hit-targets, bounds, baselines, callouts or redlines, separated by \
+      commas.
+      """, completion: .words(of: Overlay.self))
+  var overlay: [String] = []
+
+  @Option(
+    help: """
+      Put callouts and redlines only on these: a component's kind, title or path, * stands for \
+      anything. Repeatable.
+      """)
+  var callout: [String] = []
+
+  @Option(
+    help: """
+      Where callouts and redlines are explained: picture, markdown (a table beside the picture's \
+      file) or none.
+      """, completion: .words(of: LegendForm.self))
+  var legend: String?
+
+  @OptionGroup var fonts: FontOptions
+
+  /// The formats asked for; empty when the flag is not there.
+  func formats() throws -> [PictureFormat] { try PictureOptions.formats(format) }
+
+  /// The formats in a list such as `png,svg`; none without one.
+  static func formats(_ format: String?) throws -> [PictureFormat] {
+    guard let format else { return [] }
+    return try format.split(separator: ",", omittingEmptySubsequences: false).map { word in
+      if let format = PictureFormat(rawValue: word.lowercased()) { return format }
+      let names = PictureFormat.allCases.map(\.rawValue)
+      throw DiagnosticError(
+        "unknown format '\(word)'", hint: Suggestion.hint(for: String(word), in: names))
+    }
+  }
+
+  /// How callouts and redlines are explained.
+  ///
+  /// - Parameter hasFile: whether the picture goes into a file, beside which a table may stand.
+  func annotations(hasFile: Bool) throws -> AnnotationOptions {
+    var options = AnnotationOptions()
+    options.filters = callout
+    guard let legend else { return options }
+    guard let form = LegendForm(rawValue: legend) else {
+      throw DiagnosticError(
+        "unknown legend '\(legend)'",
+        hint: Suggestion.hint(for: legend, in: LegendForm.allCases.map(\.rawValue)))
+    }
+    if form == .markdown, !hasFile {
+      throw DiagnosticError(
+        "there is no place for a Markdown table beside standard output",
+        hint: "name a file with -o")
+    }
+    options.legend = form
+    return options
+  }
+
+  /// The overlays asked for; a filter for callouts asks for them, too.
+  func overlays() throws -> [Overlay] {
+    let named = try namedOverlays()
+    return callout.isEmpty || named.contains(where: \.isAnnotation) ? named : named + [.callouts]
+  }
+
+  private func namedOverlays() throws -> [Overlay] {
+    try overlay.flatMap { $0.split(separator: ",") }.map { word in
+      if let overlay = Overlay(rawValue: String(word)) { return overlay }
+      let names = Overlay.allCases.map(\.rawValue)
+      throw DiagnosticError(
+        "unknown overlay '\(word)'", hint: Suggestion.hint(for: String(word), in: names))
+    }
+  }
+}

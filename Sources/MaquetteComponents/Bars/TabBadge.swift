@@ -1,0 +1,45 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// The red oval with a number at a tab's symbol.
+struct TabBadge {
+  private let text: TextLayout
+  private let size: Size
+  private let look: ControlLook
+  private let context: LayoutContext
+
+  /// `nil` without a text, and where tabs have no badges.
+  init?(_ text: String, look: ControlLook, context: LayoutContext) {
+    guard !text.isEmpty, look.hasFont("badge"), let font = look.font("badge"),
+      let block = context.textBlock(
+        text, resolved: font, maxLines: 1, alignment: .center, key: "items",
+        name: "a tab's badge")
+    else { return nil }
+    let layout = block.layout(width: look.number("badgeMostText"))
+    self.text = layout
+    let height = look.number("badgeHeight")
+    size = Size(
+      width: max(height, context.roundedUp(layout.size.width + 2 * look.number("badgePadding"))),
+      height: height)
+    self.look = look
+    self.context = context
+  }
+
+  /// How wide it is, in points.
+  var width: Double { size.width }
+
+  /// The badge, which starts at a distance from the leading edge of its tab.
+  func node(in place: ReadingFrame, x: Double, y: Double) -> SceneNode {
+    let frame = place(Rect(x: context.rounded(x), y: y, width: size.width, height: size.height))
+    let shape = Shape.roundedRect(frame, radius: frame.height / 2, curve: .circular)
+    let corner = Point(
+      x: frame.midX - text.size.width / 2, y: context.rounded(frame.midY - text.size.height / 2))
+    let ground = look.color("badgeColor")
+    return SceneNode(
+      path: "\(context.path)/Badge", component: "Badge", frame: frame, text: text.shownText,
+      source: context.source,
+      items: [.fill(shape, .color(ground))]
+        + TextBlock.items(
+          of: text, at: corner, color: context.legible(look.color("badgeText"), on: [ground])))
+  }
+}

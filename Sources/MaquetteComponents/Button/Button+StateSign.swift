@@ -1,0 +1,28 @@
+import MaquetteCore
+
+/// How a button that is on shows that where colour may not tell it.
+extension Button {
+  /// The symbol before the title that tells what the colour of the fill tells otherwise; `nil` where
+  /// nothing has to be told, or where the symbol's place is taken.
+  func stateSign(in context: LayoutContext) -> String? {
+    guard showsState(in: context), !title.isEmpty, !hasSymbolOrIcon, !showsActivityIndicator else {
+      return nil
+    }
+    return value == .mixed ? "minus" : "checkmark"
+  }
+
+  /// Whether a line along its edge tells that it is on: beside a symbol there is no room for a sign.
+  func isMarkedByLine(in context: LayoutContext) -> Bool {
+    showsState(in: context) && hasSymbolOrIcon && !isStateSign
+  }
+
+  private func showsState(in context: LayoutContext) -> Bool {
+    guard context.environment.accessibilityDifferentiateWithoutColor, type == .system else {
+      return false
+    }
+    return value == .on || value == .mixed || state == .selected
+  }
+
+  /// Whether its symbol is the sign.
+  private var isStateSign: Bool { ["checkmark", "minus"].contains(symbol) && !title.isEmpty }
+}

@@ -1,0 +1,79 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// The sidebar of a screen: a column as high as the screen at its leading edge. In a window of macOS
+/// the buttons that close it stand in its upper corner.
+struct ScreenSidebar {
+  private let content: any LayoutElement
+  private let controls: WindowControls?
+  private let controlHeight: Double
+  private let look: ControlLook
+  private let context: LayoutContext
+
+  /// `nil` where a screen has none, and after reporting that the platform has none.
+  ///
+  /// - Parameter toolbar: the bar beside it, which then leaves the window's buttons to it.
+  init?(_ children: [AnyComponent], toolbar: Toolbar?, context: LayoutContext) {
+    guard !children.isEmpty else { return nil }
+    guard let look = ControlLook("sidebar", context: context) else {
+      context.warnUnused("sidebar", exceptOn: .ipados, .macos)
+      return nil
+    }
+    self.look = look
+    var inner = context.entering("Sidebar").inFront(of: .custom(look.color("background")))
+    inner.automaticListStyle = "sidebar"
+    let single = children.count == 1 ? children.first : nil
+    content = inner.element(
+      for: single ?? AnyComponent(VStack(alignment: .leading) { children }), at: 0, axis: .vertical)
+    self.context = inner
+    guard context.theme.platform == .macos,
+      let bar = ControlLook("toolbar", context: context)
+    else {
+      (controls, controlHeight) = (nil, 0)
+      return
+    }
+    let isShown = toolbar?.showsWindowControls ?? true
+    controls = isShown ? WindowControls(look: bar, context: inner) : nil
+    controlHeight = MacToolbarElement.controlHeight(
+      toolbar?.toolbarStyle ?? .automatic, displayMode: toolbar?.displayMode ?? .default,
+      look: bar)
+  }
+
+  /// The column in a screen, at most half of it.
+  private func column(of screen: Rect) -> Rect {
+    let width = context.rounded(min(look.number("width"), screen.width / 2))
+    let place = ReadingFrame(frame: screen, direction: context.direction)
+    return place(Rect(x: 0, y: 0, width: width, height: screen.height))
+  }
+
+  /// What it leaves of a screen.
+  func rest(of screen: Rect) -> Rect {
+    let width = column(of: screen).width
+    return screen.inset(by: EdgeInsets(leading: width), direction: context.direction)
+  }
+
+  /// Its nodes in a screen.
+  func place(in screen: Rect, safeArea: EdgeInsets) -> [SceneNode] {
+    let column = column(of: screen)
+    let top = max(safeArea.top, controlHeight)
+    // A line of a pixel between it and what is beside it.
+    let line = context.hairline
+    let insets = EdgeInsets(
+      top: top, leading: safeArea.leading, bottom: safeArea.bottom, trailing: line)
+    let room = column.inset(by: insets, direction: context.direction)
+    let size = content.size(for: ProposedSize(room.size))
+    var children = content.place(in: context.align(size, in: room, .topLeading))
+    children += controls?.nodes(in: column, height: controlHeight) ?? []
+    let place = ReadingFrame(frame: column, direction: context.direction)
+    let edge = place(
+      Rect(x: column.width - line, y: 0, width: line, height: column.height))
+    return [
+      context.containerNode(
+        "Sidebar", frame: column,
+        items: [
+          .fill(.rect(column), .color(look.color("background"))),
+          .fill(.rect(edge), .color(look.color("separator"))),
+        ], clip: .rect(column), children: children)
+    ]
+  }
+}

@@ -1,0 +1,41 @@
+import MaquetteThemes
+
+/// A setting of accessibility that is on or off, and changes how components are drawn.
+///
+/// Increased contrast, bold text and the text size are settings with values of their own.
+public struct AccessibilitySetting: Sendable {
+  /// SwiftUI's environment value or UIKit's property; the key in specs and configurations.
+  public let key: String
+  /// The word in variants and in names of files.
+  public let word: String
+  /// What is different while it is on, in a sentence.
+  public let summary: String
+  /// Where a patch has it.
+  public let patch: WritableKeyPath<EnvironmentPatch, Bool?> & Sendable
+  /// Where an environment has it.
+  public let environment: WritableKeyPath<Environment, Bool> & Sendable
+
+  /// All settings, in the order in which help lists them.
+  public static let all: [AccessibilitySetting] = [
+    AccessibilitySetting(
+      key: "accessibilityShowButtonShapes", word: "button-shapes",
+      summary: "Whether buttons without a bezel are underlined or get a shape.",
+      patch: \.accessibilityShowButtonShapes, environment: \.accessibilityShowButtonShapes),
+    AccessibilitySetting(
+      key: "accessibilityReduceTransparency", word: "reduce-transparency",
+      summary: "Whether materials are opaque.",
+      patch: \.accessibilityReduceTransparency, environment: \.accessibilityReduceTransparency),
+    AccessibilitySetting(
+      key: "accessibilityDifferentiateWithoutColor", word: "differentiate-without-color",
+      summary: "Whether a sign stands where colour alone tells a state.",
+      patch: \.accessibilityDifferentiateWithoutColor,
+      environment: \.accessibilityDifferentiateWithoutColor),
+    AccessibilitySetting(
+      key: "onOffLabels", word: "on-off-labels",
+      summary: "Whether switches have marks for on and off, on iOS, iPadOS and watchOS.",
+      patch: \.onOffLabels, environment: \.onOffLabels),
+  ]
+
+  /// The platforms whose switches can have marks for on and off.
+  static let onOffLabelPlatforms: Set<Platform> = [.ios, .ipados, .watchos]
+}

@@ -1,0 +1,123 @@
+import MaquetteCore
+
+/// The room around something that opens a menu, a popover or a calendar, in reading direction from
+/// its leading top corner.
+struct AnchorRoom {
+  /// Where something stands beside its anchor.
+  enum Side {
+    case below
+    case above
+    case after
+    case before
+
+    /// Whether it stands below or above.
+    var isStacked: Bool { self == .below || self == .above }
+  }
+
+  /// How something stands beside its anchor.
+  struct Attachment {
+    /// The sides in the order in which they are tried.
+    var sides: [Side]
+    /// The distance from the anchor, in points.
+    var gap: Double
+    /// Which edges line up along the anchor's side.
+    var alignment: MenuAlignment
+    /// Where along the anchor's width and height the middle is, as shares.
+    var middle = Alignment.center
+  }
+
+  /// The anchor's frame in the picture.
+  let anchor: Rect
+  /// Turns rectangles into the picture's.
+  let place: ReadingFrame
+  private let horizontal: ClosedRange<Double>
+  private let vertical: ClosedRange<Double>
+  private let margin: Double
+
+  init(anchor: Rect, bounds: PresentationBounds, direction: LayoutDirection) {
+    self.anchor = anchor
+    place = ReadingFrame(frame: anchor, direction: direction)
+    margin = bounds.margin
+    vertical = AnchorRoom.range(bounds.vertical, inset: margin) { $0 - anchor.minY }
+    horizontal = AnchorRoom.range(bounds.horizontal, inset: margin) {
+      direction == .rightToLeft ? anchor.maxX - $0 : $0 - anchor.minX
+    }
+  }
+
+  /// A range seen from the anchor; everything where there is none, or where a number is none.
+  private static func range(
+    _ range: ClosedRange<Double>?, inset: Double, _ seen: (Double) -> Double
+  ) -> ClosedRange<Double> {
+    let free = -Double.infinity...Double.infinity
+    guard let range else { return free }
+    let inset = min(inset, (range.upperBound - range.lowerBound) / 2)
+    let (first, second) = (seen(range.lowerBound + inset), seen(range.upperBound - inset))
+    return first <= second ? first...second : second <= first ? second...first : free
+  }
+
+  /// The width from edge to edge; `nil` where there is no end.
+  var width: Double? {
+    let width = horizontal.upperBound - horizontal.lowerBound
+    return width < .infinity ? width : nil
+  }
+
+  /// The room on a side, at a distance from the anchor.
+  private func extent(_ side: Side, gap: Double) -> Size {
+    let whole = Size(
+      width: horizontal.upperBound - horizontal.lowerBound,
+      height: vertical.upperBound - vertical.lowerBound)
+    return switch side {
+    case .below: Size(width: whole.width, height: vertical.upperBound - anchor.height - gap)
+    case .above: Size(width: whole.width, height: -gap - vertical.lowerBound)
+    case .after: Size(width: horizontal.upperBound - anchor.width - gap, height: whole.height)
+    case .before: Size(width: -gap - horizontal.lowerBound, height: whole.height)
+    }
+  }
+
+  /// Where something stands: on the first side with room for it, or else where there is most, and
+  /// never beyond the bounds as long as it is no larger than they are.
+  ///
+  /// - Parameter size: its size on a side in a width, `nil` for any.
+  func frame(_ attachment: Attachment, size: (Side, Double?) -> Size) -> (rect: Rect, side: Side) {
+    var best: (side: Side, size: Size, lack: Double)?
+    for side in attachment.sides {
+      let room = extent(side, gap: attachment.gap)
+      let own = size(side, room.width < .infinity ? max(1, room.width) : nil)
+      let lack = max(0, own.width - room.width) + max(0, own.height - room.height)
+      if best.map({ lack < $0.lack - 0.01 }) ?? true { best = (side, own, lack) }
+      if lack < 0.01 { break }
+    }
+    let side = best?.side ?? .below
+    let own = best?.size ?? size(.below, width)
+    let along = side.isStacked ? own.width : own.height
+    let extent = side.isStacked ? anchor.width : anchor.height
+    let share = side.isStacked ? attachment.middle.horizontal : attachment.middle.vertical
+    let start: Double =
+      switch attachment.alignment {
+      case .leading: 0
+      case .center: extent * share - along / 2
+      case .trailing: extent - along
+      }
+    let origin =
+      switch side {
+      case .below: Point(x: start, y: anchor.height + attachment.gap)
+      case .above: Point(x: start, y: -attachment.gap - own.height)
+      case .after: Point(x: anchor.width + attachment.gap, y: start)
+      case .before: Point(x: -attachment.gap - own.width, y: start)
+      }
+    return (kept(Rect(origin: origin, size: own)), side)
+  }
+
+  /// A rectangle moved into the bounds. What has no room between the margins takes of them; what is
+  /// larger than all of it keeps its leading and upper edge there.
+  func kept(_ rect: Rect) -> Rect {
+    func kept(_ start: Double, _ length: Double, in range: ClosedRange<Double>) -> Double {
+      let lack = max(0, length - (range.upperBound - range.lowerBound))
+      if lack > 0 { return range.lowerBound - min(lack / 2, margin) }
+      return max(range.lowerBound, min(start, range.upperBound - length))
+    }
+    return Rect(
+      x: kept(rect.minX, rect.width, in: horizontal),
+      y: kept(rect.minY, rect.height, in: vertical), width: rect.width, height: rect.height)
+  }
+}

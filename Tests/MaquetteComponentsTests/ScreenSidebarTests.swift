@@ -1,0 +1,82 @@
+import MaquetteComponents
+import MaquetteCore
+import Testing
+
+@Suite("The sidebar of a screen")
+struct ScreenSidebarTests {
+  private func window(
+    toolbar: Toolbar? = Toolbar("Inbox") {}, _ direction: LayoutDirection = .leftToRight
+  ) throws -> Scene {
+    let screen = Screen(toolbar: toolbar) { Label("No messages") }
+      .sidebar {
+        List {
+          Label("Inbox")
+          Label("Sent")
+        }
+      }
+    return try draw(
+      screen, width: 600, height: 400, in: Environment(platform: .macos, direction: direction))
+  }
+
+  private func buttons(_ scene: Scene) -> [Rect] {
+    scene.nodes.filter { $0.component == "WindowButton" }.map(\.frame)
+  }
+
+  @Test("In a window it is a column from the upper to the lower edge, at the leading one")
+  func column() throws {
+    #expect(try window().frame("Sidebar") == Rect(x: 0, y: 0, width: 200, height: 400))
+    #expect(
+      try window(.rightToLeft).frame("Sidebar") == Rect(x: 400, y: 0, width: 200, height: 400))
+  }
+
+  @Test("The toolbar and the contents have the rest, the contents in its middle")
+  func rest() throws {
+    let scene = try window()
+    #expect(scene.frame("Toolbar") == Rect(x: 200, y: 0, width: 400, height: 52))
+    let label = try #require(scene.nodes.first { $0.text == "No messages" })
+    #expect(abs(label.frame.midX - 400) < 1)
+    let turned = try window(.rightToLeft)
+    #expect(turned.frame("Toolbar") == Rect(x: 0, y: 0, width: 400, height: 52))
+  }
+
+  @Test("The buttons of the window stand in it, at the height of the toolbar, and nowhere else")
+  func controls() throws {
+    let scene = try window()
+    #expect(buttons(scene).count == 3)
+    #expect(buttons(scene).allSatisfy { $0.maxX < 200 && $0.midY == 26 })
+    #expect(buttons(try window(.rightToLeft)).allSatisfy { $0.minX > 400 })
+    #expect(buttons(try window(toolbar: nil)).count == 3)
+    #expect(buttons(try window(toolbar: Toolbar("Inbox") {}.windowControls(false))).isEmpty)
+    #expect(buttons(try window(toolbar: Toolbar("Inbox") {}.windowControls())).count == 3)
+    let compact = try window(toolbar: Toolbar("Inbox") {}.toolbarStyle(.unifiedCompact))
+    #expect(buttons(compact).allSatisfy { $0.midY == 19 })
+  }
+
+  @Test("Its list starts below the buttons and has the style of sidebars")
+  func list() throws {
+    let scene = try window()
+    let list = try #require(scene.nodes.first { $0.component == "List" })
+    #expect(list.frame.minY == 52 && list.frame.maxY == 400)
+    let plain = Screen { List(style: .sidebar) { Label("Inbox") } }
+    let asked = try draw(plain, width: 600, height: 400, in: Environment(platform: .macos))
+    let row = { (scene: Scene) in scene.nodes.first { $0.text == "Inbox" }?.style }
+    #expect(row(scene) != nil && row(scene) == row(asked))
+  }
+
+  @Test("A narrow window keeps half of its width for the contents")
+  func narrow() throws {
+    let screen = Screen { Label("a") }.sidebar { Label("b") }
+    let scene = try draw(screen, width: 300, height: 200, in: Environment(platform: .macos))
+    #expect(scene.frame("Sidebar")?.width == 150)
+  }
+
+  @Test("An iPad has one, too, without the buttons of a window")
+  func pad() throws {
+    let screen = Screen(navigationBar: NavigationBar("Notes")) { Label("a") }
+      .sidebar { List { Label("b") } }
+    let scene = try draw(screen, in: Environment(platform: .ipados))
+    #expect(scene.frame("Sidebar")?.width == 320)
+    #expect(scene.frame("NavigationBar")?.minX == 320)
+    #expect(buttons(scene).isEmpty)
+  }
+}
