@@ -7,7 +7,8 @@ import Testing
 struct ComplicationTests {
   private func watch(_ name: String) throws -> Environment {
     var environment = Environment(platform: .watchos)
-    environment.device = try #require(Device.named(name))
+    let device: Device = try #require(Device.named(name))
+    environment.device = device
     return environment
   }
 
