@@ -27,6 +27,37 @@ struct ScreenBarTests {
     #expect(abs(list.frame.maxY - 852) < 1e-6)
   }
 
+  @Test(
+    "A menu of a bar opens over the contents, beside its button",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func menu(direction: LayoutDirection) throws {
+    let menu = Menu("More", symbol: "ellipsis.circle", isPresented: true) {
+      for title in ["Copy", "Paste", "Delete"] { MenuItem(title) }
+    }
+    var environment = Environment(direction: direction)
+    let bar = NavigationBar("Notes", trailingItems: { menu })
+    let top = Screen(device: "iPhone 15", navigationBar: bar) { List { Label("a") } }
+    let below = Screen(device: "iPhone 15", toolbar: Toolbar { menu }) { Label("a") }
+    func areas(_ screen: Screen) throws -> (button: Rect, panel: Rect, list: Rect?) {
+      let scene = try draw(screen, in: environment)
+      let panel = try #require(scene.nodes.first { $0.component == "MenuItems" }).frame
+      let button = try #require(scene.nodes.first { $0.component == "Menu" }).frame
+      return (button, panel, scene.nodes.first { $0.component == "List" }?.frame)
+    }
+    let (button, panel, list) = try areas(top)
+    #expect(panel.minY >= button.maxY && panel.minX >= 10 && panel.maxX <= 393 - 10)
+    #expect(list?.intersection(panel) != nil)
+    #expect((direction == .rightToLeft) == (panel.midX < 393 / 2))
+    // Above a bar at the lower edge.
+    let lower = try areas(below)
+    #expect(lower.panel.maxY <= lower.button.minY)
+    // Its texts grow with the text size, those of the bar do not.
+    environment.textSize = .accessibility2
+    let large = try areas(top)
+    #expect(large.panel.height > panel.height)
+    #expect(large.button.height == button.height)
+  }
+
   @Test("The grounds of bars reach to the edges of the screen")
   func grounds() throws {
     var screen = screen()

@@ -31,11 +31,6 @@ struct BarItems {
     -> any LayoutElement
   {
     var item = component.replacingButton { plain($0) }
-    if var menu = component.base as? Menu {
-      menu.isPresented = false
-      context.warnOfOpenMenu(component)
-      item = AnyComponent(menu, provenance: component.provenance)
-    }
     let needsRoom = component.isSystemButton || component.unmodified is Label
     if needsRoom, inset > 0 { item = item.padding(EdgeInsets(vertical: 0, horizontal: inset)) }
     return context.element(for: item, at: index, axis: .horizontal)
@@ -60,16 +55,18 @@ extension LayoutContext {
     var copy = self
     copy.isToolbar = true
     copy.isListRow = false
+    copy.textSizeAround = textSizeAround ?? environment.textSize
     copy.environment.textSize = environment.defaultTextSize
     return copy
   }
 
-  /// Warns of an open menu among what stands in a bar, where none has room.
-  func warnOfOpenMenu(_ component: AnyComponent) {
-    guard let menu = component.base as? Menu, menu.isPresented else { return }
-    deeper(component.provenance)?.report(
-      .warning, "a menu in a bar is drawn closed", key: "isPresented",
-      hint: "leave 'isPresented' out, or draw the open menu by itself")
+  /// The context of what is opened from a bar and lies over the screen: a menu's texts grow.
+  var outOfBar: LayoutContext {
+    var copy = self
+    copy.isToolbar = false
+    if let textSizeAround { copy.environment.textSize = textSizeAround }
+    copy.textSizeAround = nil
+    return copy
   }
 
   /// The font beside which a symbol alone stands in a bar; `nil` where bars have none of their own.

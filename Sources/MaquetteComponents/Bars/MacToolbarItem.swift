@@ -30,15 +30,13 @@ struct MacToolbarItems {
 
   /// The button of a menu is an item, too, with a sign that there is more.
   private func flat(_ item: AnyComponent) -> AnyComponent {
-    guard var menu = item.base as? Menu else { return item }
-    context.warnOfOpenMenu(item)
-    menu.isPresented = false
-    guard menu.style == nil else { return AnyComponent(menu, provenance: item.provenance) }
+    guard let menu = item.base as? Menu, menu.style == nil else { return item }
     var button = Button(menu.title, symbol: menu.symbol, state: menu.state)
     button.tint = menu.tint
     var shown = MacToolbarItem(button, mode: mode)
     shown.component = "Menu"
     shown.hasSign = context.showsMenuSign(menu.indicator)
+    shown.menu = menu
     return AnyComponent(shown, provenance: item.provenance)
   }
 }
@@ -51,6 +49,8 @@ struct MacToolbarItem: Component {
   var component = "Button"
   /// Whether it shows that it opens a menu.
   var hasSign = false
+  /// What it opens; `nil` for a button.
+  var menu: Menu?
 
   init(_ button: Button, mode: ToolbarDisplayMode) {
     self.button = button
@@ -60,11 +60,15 @@ struct MacToolbarItem: Component {
   func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering(component)
     guard let look = ControlLook("toolbar", context: context) else { return EmptyElement() }
-    return MacToolbarItemElement(self, look: look, context: context)
+    let element = MacToolbarItemElement(self, look: look, context: context)
+    guard let menu else { return element }
+    return context.menuElement(
+      element, content: menu.items, isPresented: menu.isPresented, highlighted: menu.highlighted,
+      anchor: MenuAnchor(placement: menu.placement, alignment: menu.alignment, overlaid: nil))
   }
 }
 
-private final class MacToolbarItemElement: LayoutElement {
+private final class MacToolbarItemElement: MenuHolder {
   private let button: Button
   private let look: ControlLook
   private let context: LayoutContext
@@ -136,6 +140,10 @@ private final class MacToolbarItemElement: LayoutElement {
   }
 
   func minimum(along axis: Axis) -> Double { size(for: .ideal)[axis] }
+
+  var titleStart: Double { look.number("itemPadding") }
+
+  func openNodes(in frame: Rect) -> [SceneNode] { place(in: frame) }
 
   func place(in frame: Rect) -> [SceneNode] {
     let isDisabled = button.state == .disabled

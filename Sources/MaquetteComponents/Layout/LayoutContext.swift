@@ -47,6 +47,8 @@ public struct LayoutContext {
   var ground: Color?
   /// Whether a toolbar is around, where some buttons of macOS do not belong.
   public var isToolbar = false
+  /// In a bar, the text size outside of it.
+  var textSizeAround: TextSize?
   /// How far the ground of a bar reaches beyond it, under what a screen shows by itself.
   var barReach = EdgeInsets.zero
   /// Whether a window's frame is around, whose upper edge a toolbar is a part of.

@@ -31,14 +31,14 @@ struct MenuAnchor {
 /// A button, and the menu that it has opened, which lies over everything around it.
 final class AnchoredMenuElement: WrappingElement {
   var content: any LayoutElement { button }
-  private let button: MenuButtonElement
+  private let button: any MenuHolder
   private let items: MenuContent
   private let look: MenuLook
   private let anchor: MenuAnchor
   private let context: LayoutContext
 
   init(
-    _ button: MenuButtonElement, content: MenuContent, look: MenuLook, anchor: MenuAnchor,
+    _ button: any MenuHolder, content: MenuContent, look: MenuLook, anchor: MenuAnchor,
     context: LayoutContext
   ) {
     self.button = button
@@ -50,7 +50,7 @@ final class AnchoredMenuElement: WrappingElement {
 
   func place(in frame: Rect) -> [SceneNode] {
     context.presentations.add(anchor: frame, in: context, make: nodes)
-    return [button.node(in: frame, isOpen: true)]
+    return button.openNodes(in: frame)
   }
 
   private func nodes(in room: AnchorRoom) -> [SceneNode] {

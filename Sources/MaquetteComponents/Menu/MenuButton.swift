@@ -30,7 +30,7 @@ struct MenuButton {
 
 /// Measures and draws the button of a menu: title and symbol on a button's bezel, and the sign that
 /// there is a menu.
-final class MenuButtonElement: LayoutElement {
+final class MenuButtonElement: MenuHolder {
   private let button: MenuButton
   private let context: LayoutContext
   private let theme: ControlLook?
@@ -173,6 +173,7 @@ final class MenuButtonElement: LayoutElement {
   }
 
   func place(in frame: Rect) -> [SceneNode] { [node(in: frame, isOpen: false)] }
+  func openNodes(in frame: Rect) -> [SceneNode] { [node(in: frame, isOpen: true)] }
 
   /// The button; an open menu keeps it pressed.
   func node(in frame: Rect, isOpen: Bool) -> SceneNode {

@@ -1,12 +1,29 @@
 import MaquetteCore
 
+/// A button that may have a menu open beside it.
+protocol MenuHolder: LayoutElement {
+  /// Where its title starts, in points from its leading edge.
+  var titleStart: Double { get }
+  /// What it shows while its menu is open.
+  func openNodes(in frame: Rect) -> [SceneNode]
+}
+
 extension LayoutContext {
   /// The button of a menu, with the menu when it is open.
   func menuElement(
     _ button: MenuButton, content: MenuContent, isPresented: Bool, highlighted: Int?,
     anchor: MenuAnchor
   ) -> any LayoutElement {
-    let element = MenuButtonElement(button, context: self)
+    menuElement(
+      MenuButtonElement(button, context: self), content: content, isPresented: isPresented,
+      highlighted: highlighted, anchor: anchor)
+  }
+
+  /// A button that is there already, with its menu when it is open.
+  func menuElement(
+    _ element: any MenuHolder, content: MenuContent, isPresented: Bool, highlighted: Int?,
+    anchor: MenuAnchor
+  ) -> any LayoutElement {
     // A closed menu is read too: what is wrong in it is wrong.
     check(content)
     guard content.items.count <= Limits.menuItems else {
@@ -34,7 +51,7 @@ extension LayoutContext {
         hint: "list what can be chosen below 'items:'", id: .nothingToShow)
       return element
     }
-    guard let look = MenuLook(context: self) else { return EmptyElement() }
+    guard let look = MenuLook(context: outOfBar) else { return EmptyElement() }
     return AnchoredMenuElement(
       element, content: content, look: look, anchor: anchor, context: self)
   }
