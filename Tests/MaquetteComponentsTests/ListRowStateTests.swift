@@ -53,6 +53,19 @@ struct ListRowStateTests {
     #expect(try fills(list(filled), in: Environment()).contains("#D1D1D6") == false)
   }
 
+  @Test("On a selected row of a Mac nothing is in the accent, whichever people chose")
+  func accents() throws {
+    for accent in ControlAccentColor.allCases {
+      var environment = Environment(platform: .macos)
+      environment.controlAccentColor = accent
+      let row = Label("Inbox", systemImage: "tray").listRowState(.selected)
+      let scene = try draw(list(row, style: .sidebar), width: 390, in: environment)
+      let icons = scene.nodes.filter { $0.path.contains("Row[1]/") }.flatMap(\.leaves)
+        .filter { !$0.isText }
+      #expect(!icons.isEmpty && icons.allSatisfy { $0.color?.hex == "#FFFFFF" }, "\(accent)")
+    }
+  }
+
   @Test("There is no line above or below a row that stands out")
   func separators() throws {
     func lines(_ row: some Component) throws -> Int {

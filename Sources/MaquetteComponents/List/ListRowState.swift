@@ -91,6 +91,8 @@ extension LayoutContext {
     copy.ground = fill.over(backdrop)
     guard let color = row.textColor else { return copy }
     copy.environment.tint = .custom(color)
+    // The accent that people chose is in the fill.
+    copy.environment.controlAccentColor = .multicolor
     for (name, opacity) in LayoutContext.rowColors {
       copy.environment.theme.colors[name] = ColorSet([color.opacity(opacity)])
     }
