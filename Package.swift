@@ -29,6 +29,8 @@ let package = Package(
 
     // libjpeg-turbo and librsvg, loaded when they are first needed; only Painting may import it.
     .target(name: "CImageLibraries", linkerSettings: [.linkedLibrary("dl")]),
+    // Files of web pages, in the program itself.
+    .target(name: "CWebFiles", exclude: ["files"]),
     // libhyphen, loaded when the first word is to be divided; only Text may import it.
     .target(name: "CHyphen", linkerSettings: [.linkedLibrary("dl")]),
     // Child processes within limits: starting, talking to and ending them.
@@ -66,14 +68,15 @@ let package = Package(
     .target(
       name: "Maquette",
       dependencies: [
-        "MaquetteCore", "MaquetteThemes", "MaquetteLocale", "MaquetteComponents", "MaquetteText",
-        "MaquettePainting", "MaquetteSpec",
+        "CWebFiles", "MaquetteCore", "MaquetteThemes", "MaquetteLocale", "MaquetteComponents",
+        "MaquetteText", "MaquettePainting", "MaquetteSpec",
       ]),
     // Baselines: what changed, and why.
     .target(
       name: "MaquetteSnapshots",
       dependencies: [
-        "Maquette", "MaquetteCore", "MaquettePainting", "MaquetteSpec", "MaquetteThemes",
+        "CWebFiles", "Maquette", "MaquetteCore", "MaquettePainting", "MaquetteSpec",
+        "MaquetteThemes",
       ]),
     // `assertSnapshot` for Swift Testing and XCTest.
     .target(
@@ -90,7 +93,7 @@ let package = Package(
     .target(
       name: "MaquettePreview",
       dependencies: [
-        "Maquette", "MaquetteCore", "MaquetteSpec",
+        "CWebFiles", "Maquette", "MaquetteCore", "MaquetteSpec",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),

@@ -9,7 +9,7 @@ struct YAMLAliases {
   let hiddenText: String
   private let mark: Unicode.Scalar?
 
-  init(_ source: SourceText) {
+  init(_ source: YAMLSourceText) {
     let text = String(decoding: source.bytes, as: UTF8.self)
     let star = UInt8(ascii: "*")
     guard source.bytes.contains(star) else {

@@ -16,12 +16,12 @@ struct YAMLTree {
 /// them, and hashes keys that are made of them. So aliases are hidden from it (``YAMLAliases``) and
 /// followed here, within the budget.
 struct YAMLComposer {
-  private let source: SourceText
+  private let source: YAMLSourceText
   private let aliases: YAMLAliases
   private var anchors: [String: SpecNode] = [:]
   private var values = 0
 
-  init(_ source: SourceText) {
+  init(_ source: YAMLSourceText) {
     self.source = source
     aliases = YAMLAliases(source)
   }

@@ -8,10 +8,10 @@ import Yams
 struct YAMLDuplicates {
   /// The text to compose.
   private(set) var text: String
-  private let source: SourceText
+  private let source: YAMLSourceText
   private var letters: [Unicode.Scalar: Unicode.Scalar] = [:]
 
-  init(_ source: SourceText, text: String) {
+  init(_ source: YAMLSourceText, text: String) {
     self.source = source
     self.text = text
   }

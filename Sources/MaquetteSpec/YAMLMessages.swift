@@ -3,9 +3,9 @@ import Yams
 
 /// Says in words of ours what libyaml found wrong.
 struct YAMLMessages {
-  private let source: SourceText
+  private let source: YAMLSourceText
 
-  init(_ source: SourceText) { self.source = source }
+  init(_ source: YAMLSourceText) { self.source = source }
 
   /// What to tell for an error of Yams.
   func error(for error: YamlError) -> ReadingError {

@@ -15,7 +15,7 @@ public enum YAMLReader {
   public static func read(_ bytes: [UInt8], file: String? = nil) throws -> SpecNode {
     if let file, SpecFile.isJSON(file) { return try readJSON(bytes, file: file) }
     do {
-      return try read(SourceText(bytes), file: file)
+      return try read(YAMLSourceText(bytes), file: file)
     } catch let diagnostic as ReadingError {
       throw DiagnosticError([diagnostic.diagnostic(file: file)])
     }
@@ -41,7 +41,7 @@ public enum YAMLReader {
     valueLimit: Int = Limits.values
   ) throws -> SpecNode {
     do {
-      let source = try SourceText(bytes, limit: byteLimit, isJSON: true)
+      let source = try YAMLSourceText(bytes, limit: byteLimit, isJSON: true)
       guard source.firstVisibleByte != nil else { throw emptyError(file) }
       var reader = JSONReader(
         source, limits: JSONLimits(bytes: byteLimit, values: valueLimit))
@@ -54,7 +54,7 @@ public enum YAMLReader {
     }
   }
 
-  private static func read(_ source: SourceText, file: String?) throws -> SpecNode {
+  private static func read(_ source: YAMLSourceText, file: String?) throws -> SpecNode {
     try compose(source, file: file).value
   }
 
@@ -64,14 +64,14 @@ public enum YAMLReader {
     _ bytes: [UInt8], file: String? = nil
   ) throws -> (value: SpecNode, tree: YAMLTree?) {
     do {
-      return try compose(SourceText(bytes), file: file)
+      return try compose(YAMLSourceText(bytes), file: file)
     } catch let error as ReadingError {
       throw DiagnosticError([error.diagnostic(file: file)])
     }
   }
 
   private static func compose(
-    _ source: SourceText, file: String?
+    _ source: YAMLSourceText, file: String?
   ) throws -> (value: SpecNode, tree: YAMLTree?) {
     guard let first = source.firstVisibleByte else { throw emptyError(file) }
     guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
@@ -96,7 +96,7 @@ public enum YAMLReader {
   }
 
   private static func root(
-    _ source: SourceText, file: String?
+    _ source: YAMLSourceText, file: String?
   ) throws -> (value: SpecNode, tree: YAMLTree?) {
     var composer = YAMLComposer(source)
     guard let (value, tree) = try composer.root() else { throw emptyError(file) }

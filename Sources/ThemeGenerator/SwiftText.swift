@@ -29,10 +29,7 @@ enum SwiftText {
   /// `0xRRGG_BBAA`.
   static func rgba(_ color: Color) -> String {
     let value = [color.red, color.green, color.blue, UInt8((color.alpha * 255).rounded())]
-    let digits = value.map { byte in
-      let text = String(byte, radix: 16, uppercase: true)
-      return text.utf8.count == 1 ? "0" + text : text
-    }
+    let digits = value.map { $0.hex(digits: 2, uppercase: true) }
     return "0x" + digits[0] + digits[1] + "_" + digits[2] + digits[3]
   }
 

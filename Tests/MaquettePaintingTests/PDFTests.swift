@@ -40,7 +40,7 @@ struct PDFTests {
       name: "NotoSansHebrew-Regular",
       file: "/usr/share/fonts/truetype/noto/NotoSansHebrew-Regular.ttf")
     let word = "\u{5D0}\u{5D1}\u{5D2}"
-    var run = try FontFile(face, library: FreeTypeLibrary())
+    var run = try PaintedFont(face, library: FreeTypeLibrary())
       .plainRun(String(word.reversed()), size: 17, origin: Point(x: 5, y: 20))
     run.text = word
     run.isRightToLeft = true

@@ -67,7 +67,7 @@ struct TextTests {
     "an emoji has its own colours in every kind of file",
     .enabled(if: Tool.isFile(emojiFont.file), "needs fonts-noto-color-emoji"))
   func emoji() throws {
-    let run = try FontFile(emojiFont, library: FreeTypeLibrary())
+    let run = try PaintedFont(emojiFont, library: FreeTypeLibrary())
       .plainRun("\u{1F600}", size: 32, origin: Point(x: 4, y: 34))
     let scene = try picture(48, 48, [.text(run, .black)])
     let centre = try RasterPainter().image(scene, scale: 1)[23, 16]

@@ -67,12 +67,12 @@ struct ReceiptTests {
 
   @Test("Descriptions of themes are the same each time, though sets and dictionaries are not")
   func stable() {
-    let ios = StableDescription.text(of: Theme.ios)
-    #expect(StableDescription.text(of: Theme.ios) == ios)
+    let ios = StableText.of(Theme.ios)
+    #expect(StableText.of(Theme.ios) == ios)
     var other = Theme.ios
     other.colors["tint"] = other.colors["label"]
-    #expect(StableDescription.text(of: other) != ios)
+    #expect(StableText.of(other) != ios)
     #expect(
-      StableDescription.text(of: Set([3, 1, 2])) == StableDescription.text(of: Set([2, 3, 1])))
+      StableText.of(Set([3, 1, 2])) == StableText.of(Set([2, 3, 1])))
   }
 }

@@ -40,10 +40,7 @@ enum BuildID {
         if number(at: note + 8, bytes: 4) == 3, name == 4,
           bytes[(note + 12)..<(note + 16)].elementsEqual([0x47, 0x4E, 0x55, 0])
         {
-          return bytes[start..<(start + content)].map { byte in
-            let digits = String(byte, radix: 16)
-            return digits.count == 1 ? "0" + digits : digits
-          }.joined()
+          return bytes[start..<(start + content)].map { $0.hex(digits: 2) }.joined()
         }
         note = start + (content + 3) & ~3
       }

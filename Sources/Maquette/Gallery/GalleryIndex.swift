@@ -1,3 +1,5 @@
+internal import CWebFiles
+
 /// The page that shows all pictures of a gallery, for a browser.
 struct GalleryIndex {
   /// A page with the files of its variants, in order.
@@ -56,27 +58,7 @@ struct GalleryIndex {
     GalleryIndex.start + """
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <style>
-      :root { color-scheme: light dark; font: 15px/1.4 Inter, system-ui, sans-serif;
-        --ground: light-dark(#f2f2f7, #161618); --line: light-dark(#d1d1d6, #38383d);
-        --quiet: light-dark(#5b5b61, #aeaeb2); --accent: light-dark(#0a5fc2, #62adff) }
-      body { margin: 0; padding: 1.5rem clamp(1rem, 3vw, 2rem) 4rem; background: var(--ground);
-        color: light-dark(#1d1d1f, #f2f2f4) }
-      h1, h2 { font-weight: 600; line-height: 1.2; margin: 0 }
-      h2 { margin-top: 2.5rem; scroll-margin-top: 4rem }
-      h3 { font-size: 1rem; font-weight: 500; margin: 1.5rem 0 .5rem }
-      nav { position: sticky; top: 0; display: flex; flex-wrap: wrap; gap: 0 .25rem;
-        margin: .5rem -.5rem 0; background: var(--ground); border-bottom: 1px solid var(--line) }
-      nav a { color: var(--accent); text-decoration: none; line-height: 44px; padding: 0 .5rem }
-      nav a:hover { text-decoration: underline }
-      nav small { color: var(--quiet); font-variant-numeric: tabular-nums }
-      :focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; border-radius: 6px }
-      section > div { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start }
-      figure { margin: 0; max-width: 100% }
-      img { max-width: 100%; height: auto; border-radius: 10px; display: block;
-        box-shadow: 0 0 0 1px light-dark(#0001, #fff2) }
-      figcaption { font-size: 11px; color: var(--quiet); margin-top: .25rem;
-        overflow-wrap: anywhere }
-      </style></head><body>
+      \(String(cString: maquette_gallery_style()))</style></head><body>
       <h1>Maquette gallery</h1>
       <nav aria-label="Platforms">
       \(links)</nav>

@@ -81,14 +81,3 @@ private struct Tally {
     rules.append(.init(outputs: result.targets, inputs: result.inputs))
   }
 }
-
-/// Reads a spec from standard input.
-enum StandardInput {
-  static func read() throws -> [UInt8] {
-    do {
-      return try FileReader.readStandardInput()
-    } catch let error as FileError {
-      throw Console.exit(for: error)
-    }
-  }
-}

@@ -33,10 +33,9 @@ public struct LinkURL: Hashable, Sendable {
     }
     let shown = SpecNode.excerpt(text)
     if let bad = text.unicodeScalars.first(where: isForbidden) {
-      let hex = String(bad.value, radix: 16, uppercase: true)
-      let name = "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
       return (
-        "the URL '\(shown)' contains \(name), which no URL may", "percent-encode or remove it"
+        "the URL '\(shown)' contains \(bad.codePoint), which no URL may",
+        "percent-encode or remove it"
       )
     }
     guard isEscapedWell(text) else {

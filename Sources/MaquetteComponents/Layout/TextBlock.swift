@@ -142,9 +142,7 @@ final class TextBlock {
     for problem in problems {
       switch problem {
       case .missingGlyphs(let characters, let family, let packages):
-        let shown = characters.prefix(8).map {
-          "U+" + String($0.value, radix: 16, uppercase: true).leftPadded(to: 4)
-        }
+        let shown = characters.prefix(8).map(\.codePoint)
         context.report(
           .warning,
           "neither '\(family)' nor its fallbacks have a glyph for \(shown.joined(separator: ", "))",
@@ -219,11 +217,5 @@ extension TextLayout {
     // A line of which a hair is missing is shown.
     let shown = lines.prefix { $0.top + $0.height <= height + 0.05 * $0.height + 0.001 }
     return max(1, shown.count)
-  }
-}
-
-extension String {
-  fileprivate func leftPadded(to width: Int) -> String {
-    String(repeating: "0", count: max(0, width - utf8.count)) + self
   }
 }

@@ -94,7 +94,7 @@ extension TimeOfDay {
 
   var clockText: String {
     let parts = second == 0 ? [hour, minute] : [hour, minute, second]
-    return parts.map { $0 < 10 ? "0\($0)" : String($0) }.joined(separator: ":")
+    return parts.map { String($0).zeroPadded(to: 2) }.joined(separator: ":")
   }
 }
 

@@ -23,10 +23,7 @@ public struct ContentHash: Hashable, Sendable {
   }
 
   /// Sixteen hexadecimal digits.
-  public var hex: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
-  }
+  public var hex: String { value.hex(digits: 16) }
 
   /// Some small letters and digits, from the lowest place; at most 12 say something.
   public func short(_ count: Int) -> String {

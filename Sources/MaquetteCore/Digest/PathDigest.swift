@@ -37,7 +37,6 @@ public struct PathDigest: Hashable, Sendable {
     }
     let hash = ContentHash(bytes).value
     // The upper half mixes best, the lower one has what came last.
-    let digits = String(UInt32(truncatingIfNeeded: hash ^ hash >> 32), radix: 16)
-    text = String(repeating: "0", count: 8 - digits.utf8.count) + digits
+    text = UInt32(truncatingIfNeeded: hash ^ hash >> 32).hex(digits: 8)
   }
 }

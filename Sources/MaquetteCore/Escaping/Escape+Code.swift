@@ -15,7 +15,7 @@ extension Escape {
       case "\n": "\\n"
       case "\r": "\\r"
       case "\t": "\\t"
-      default: scalar.isObeyed ? "\\u" + hex(scalar.value, digits: 4) : nil
+      default: scalar.isObeyed ? "\\u" + scalar.value.hex(digits: 4) : nil
       }
     }
   }
@@ -28,8 +28,8 @@ extension Escape {
       case "\n": "\\n"
       case "\r": "\\r"
       case "\t": "\\t"
-      case "\u{A0}", "\u{FEFF}", "\u{FFFE}", "\u{FFFF}": "\\u" + hex(scalar.value, digits: 4)
-      default: scalar.isObeyed ? "\\u" + hex(scalar.value, digits: 4) : nil
+      case "\u{A0}", "\u{FEFF}", "\u{FFFE}", "\u{FFFF}": "\\u" + scalar.value.hex(digits: 4)
+      default: scalar.isObeyed ? "\\u" + scalar.value.hex(digits: 4) : nil
       }
     }
   }
@@ -82,7 +82,7 @@ extension Escape {
 
   /// A text string of PDF: UTF-16 in hexadecimal, which needs no escapes.
   package static func pdf(_ text: String) -> String {
-    "<FEFF\(text.utf16.map { hex(UInt32($0), digits: 4, uppercase: true) }.joined())>"
+    "<FEFF\(text.utf16.map { $0.hex(digits: 4, uppercase: true) }.joined())>"
   }
 
   /// A path in an address (RFC 3986): every byte but letters, digits and some others as `%XX`.
@@ -97,7 +97,7 @@ extension Escape {
         UInt8(ascii: "0")...UInt8(ascii: "9"):
         result.unicodeScalars.append(Unicode.Scalar(byte))
       case _ where plain.contains(byte): result.unicodeScalars.append(Unicode.Scalar(byte))
-      default: result += "%" + hex(UInt32(byte), digits: 2, uppercase: true)
+      default: result += "%" + byte.hex(digits: 2, uppercase: true)
       }
     }
     return result

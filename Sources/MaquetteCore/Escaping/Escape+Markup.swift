@@ -32,7 +32,7 @@ extension Escape {
 
   /// JSON that can stand in a `script` element: nothing in it ends the element or begins a comment.
   package static func script(_ json: String) -> String {
-    scalars(of: json) { "<>&".unicodeScalars.contains($0) ? "\\u" + hex($0.value, digits: 4) : nil }
+    scalars(of: json) { "<>&".unicodeScalars.contains($0) ? "\\u" + $0.value.hex(digits: 4) : nil }
   }
 
   /// For the description of an image in Markdown, on one line.

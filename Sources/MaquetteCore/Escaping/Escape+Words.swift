@@ -20,7 +20,7 @@ extension Escape {
         continue
       }
       if let byte = PathText.byte(of: scalar) {
-        result += "\\x" + hex(UInt32(byte), digits: 2, uppercase: true)
+        result += "\\x" + byte.hex(digits: 2, uppercase: true)
         (isLineStart, last) = (false, nil)
         continue
       }
@@ -94,7 +94,7 @@ extension Escape {
     case "'", "\\": "\\\(scalar)"
     default:
       scalar.isObeyed || PathText.byte(of: scalar) != nil
-        ? PathText.bytes(of: String(scalar)).map { "\\x" + hex(UInt32($0), digits: 2) }.joined()
+        ? PathText.bytes(of: String(scalar)).map { "\\x" + $0.hex(digits: 2) }.joined()
         : nil
     }
   }

@@ -36,12 +36,6 @@ package enum Escape {
     let special = Set(special.unicodeScalars)
     return scalars(of: text) { special.contains($0) ? mark + String($0) : nil }
   }
-
-  /// A number in hexadecimal with at least so many digits.
-  static func hex(_ value: UInt32, digits: Int, uppercase: Bool = false) -> String {
-    let text = String(value, radix: 16, uppercase: uppercase)
-    return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
-  }
 }
 
 extension Unicode.Scalar {

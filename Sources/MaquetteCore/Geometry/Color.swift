@@ -86,13 +86,8 @@ public struct Color: Hashable, Sendable {
   /// CSS notation, upper case: `#RRGGBB`, or `#RRGGBBAA` when not opaque.
   public var hex: String {
     var text = "#"
-    for component in [red, green, blue] { text += Color.twoDigits(component) }
-    if alpha < 1 { text += Color.twoDigits(UInt8(max(0, min(255, (alpha * 255).rounded())))) }
-    return text
-  }
-
-  private static func twoDigits(_ value: UInt8) -> String {
-    let text = String(value, radix: 16, uppercase: true)
-    return text.utf8.count == 1 ? "0" + text : text
+    for component in [red, green, blue] { text += component.hex(digits: 2, uppercase: true) }
+    guard alpha < 1 else { return text }
+    return text + UInt8(max(0, min(255, (alpha * 255).rounded()))).hex(digits: 2, uppercase: true)
   }
 }

@@ -18,8 +18,6 @@ public enum NumberFormat {
       fraction /= 10
       width -= 1
     }
-    let decimals = String(fraction)
-    let zeros = String(repeating: "0", count: width - decimals.utf8.count)
-    return "\(sign)\(whole).\(zeros)\(decimals)"
+    return "\(sign)\(whole).\(String(fraction).zeroPadded(to: width))"
   }
 }

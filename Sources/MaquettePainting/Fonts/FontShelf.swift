@@ -6,16 +6,16 @@ final class FontShelf {
   static let capacity = 32
 
   let library: FreeTypeLibrary
-  private var files: [FontFace: FontFile] = [:]
+  private var files: [FontFace: PaintedFont] = [:]
 
   init() throws { library = try FreeTypeLibrary() }
 
   /// The open file of a face.
-  func file(for face: FontFace) throws -> FontFile {
+  func file(for face: FontFace) throws -> PaintedFont {
     if let file = files[face] { return file }
     // Dropping all is simpler than knowing which was used last, and hardly ever happens.
     if files.count >= FontShelf.capacity { files.removeAll() }
-    let file = try FontFile(face, library: library)
+    let file = try PaintedFont(face, library: library)
     files[face] = file
     return file
   }

@@ -33,7 +33,7 @@ final class GlyphOutlines {
     return path
   }
 
-  private func read(_ glyph: UInt32, in file: FontFile) throws -> Path {
+  private func read(_ glyph: UInt32, in file: PaintedFont) throws -> Path {
     guard file.isScalable else { return Path() }
     let slot = try file.load(glyph, flags: FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING)
     guard slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE else { return Path() }

@@ -27,10 +27,10 @@ final class PDFFonts {
 /// Owns a Cairo font.
 final class PDFFont {
   let pointer: OpaquePointer
-  let file: FontFile
+  let file: PaintedFont
 
   init(_ face: FontFace) throws {
-    file = try FontFile(face, library: FreeTypeLibrary())
+    file = try PaintedFont(face, library: FreeTypeLibrary())
     guard let made = cairo_ft_font_face_create_for_ft_face(file.face, Int32(FT_LOAD_NO_HINTING))
     else { throw DiagnosticError("Cairo made no font", id: .libraryFailure) }
     pointer = made
@@ -40,7 +40,7 @@ final class PDFFont {
       made, maquette_font_file_key(), owner.toOpaque(),
       { owner in
         guard let owner else { return }
-        Unmanaged<FontFile>.fromOpaque(owner).release()
+        Unmanaged<PaintedFont>.fromOpaque(owner).release()
       })
     if status != CAIRO_STATUS_SUCCESS { owner.release() }
     try checkCairo(status, while: "opening the font file '\(face.file)'")

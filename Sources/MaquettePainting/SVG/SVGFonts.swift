@@ -60,7 +60,7 @@ final class SVGFonts {
   }
 
   private func writePictures(
-    _ run: GlyphRun, _ file: FontFile, _ color: Color, _ definitions: inout SVGDefinitions
+    _ run: GlyphRun, _ file: PaintedFont, _ color: Color, _ definitions: inout SVGDefinitions
   ) throws -> String {
     var content = ""
     for glyph in run.glyphs {

@@ -60,7 +60,7 @@ final class GlyphCache {
   /// The glyph's coverage; its bytes are in ``storage`` until the next call.
   ///
   /// - Parameter characterSize: pixels per em, in 64ths.
-  func bitmap(of place: Place, in file: FontFile, characterSize: Int) throws -> GlyphBitmap {
+  func bitmap(of place: Place, in file: PaintedFont, characterSize: Int) throws -> GlyphBitmap {
     let strike = Strike(face: file.name, characterSize: characterSize)
     if let bitmap = strikes[strike]?[place] { return bitmap }
     // An entry takes about 64 bytes beside its coverage; spaces have nothing but that.
@@ -77,7 +77,7 @@ final class GlyphCache {
     entries = 0
   }
 
-  private func draw(_ place: Place, _ file: FontFile, _ strike: Strike) throws -> GlyphBitmap {
+  private func draw(_ place: Place, _ file: PaintedFont, _ strike: Strike) throws -> GlyphBitmap {
     let glyph = place.glyph
     try file.setCharacterSize(strike.characterSize)
     let slot = try file.load(glyph, flags: FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)

@@ -26,7 +26,7 @@ final class GlyphPictures {
 
   /// Draws a run; a picture keeps its own colours, of the text's colour it takes the opacity only.
   func draw(
-    _ run: GlyphRun, _ file: FontFile, _ state: PaintState, opacity: Double,
+    _ run: GlyphRun, _ file: PaintedFont, _ state: PaintState, opacity: Double,
     on context: CairoContext
   ) throws {
     for glyph in run.glyphs {
@@ -40,7 +40,7 @@ final class GlyphPictures {
   }
 
   /// The picture of a glyph, from the largest size that the file has; `nil` for spaces.
-  func picture(of glyph: UInt32, in file: FontFile) throws -> GlyphPicture? {
+  func picture(of glyph: UInt32, in file: PaintedFont) throws -> GlyphPicture? {
     let key = Key(face: file.name, glyph: glyph)
     if let picture = pictures[key] { return picture }
     if pictures.count >= GlyphPictures.capacity { pictures.removeAll() }
@@ -49,7 +49,7 @@ final class GlyphPictures {
     return picture
   }
 
-  private func read(_ glyph: UInt32, _ file: FontFile) throws -> GlyphPicture? {
+  private func read(_ glyph: UInt32, _ file: PaintedFont) throws -> GlyphPicture? {
     let sizes = UnsafeBufferPointer(
       start: file.face.pointee.available_sizes, count: Int(file.face.pointee.num_fixed_sizes))
     let largest = sizes.indices.max { sizes[$0].y_ppem < sizes[$1].y_ppem } ?? 0

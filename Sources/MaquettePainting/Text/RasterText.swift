@@ -34,7 +34,7 @@ final class RasterText {
   }
 
   private func drawBitmaps(
-    of run: GlyphRun, _ file: FontFile, _ state: PaintState, on context: CairoContext
+    of run: GlyphRun, _ file: PaintedFont, _ state: PaintState, on context: CairoContext
   ) throws {
     let transform = state.transform
     let characterSize = max(1, PixelRect.whole((run.size * transform.a * 64).rounded()))
@@ -77,7 +77,7 @@ final class RasterText {
 
 extension GlyphRun {
   /// Where the run's glyphs may leave ink, in points.
-  func inkBounds(with file: FontFile) -> Rect {
+  func inkBounds(with file: PaintedFont) -> Rect {
     var (left, right) = (Double.infinity, -Double.infinity)
     var (top, bottom) = (Double.infinity, -Double.infinity)
     for glyph in glyphs {

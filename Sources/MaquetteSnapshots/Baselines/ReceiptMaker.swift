@@ -71,14 +71,14 @@ public final class ReceiptMaker {
 
   private func digest(of symbol: Symbol) -> String {
     if let known = symbols[symbol] { return known }
-    let digest = Checksum.crc32(Array(StableDescription.text(of: symbol).utf8))
+    let digest = Checksum.crc32(Array(StableText.of(symbol).utf8))
     symbols[symbol] = digest
     return digest
   }
 
   private func digest(of theme: Theme) -> String {
     if let known = themes.first(where: { $0.theme == theme }) { return known.digest }
-    let digest = Checksum.crc32(Array(StableDescription.text(of: theme).utf8))
+    let digest = Checksum.crc32(Array(StableText.of(theme).utf8))
     themes.append((theme, digest))
     return digest
   }

@@ -40,15 +40,15 @@ public struct GitHubReport {
     var text = "### Snapshots\n\n\(run.countSentence)\n"
     text += table("Picture | Status | What changed", failures) { result in
       let reason = ReportDetails(result, in: run).headline
-      return "\(MarkupText.markdown(result.id)) | \(result.status.title) "
-        + "| \(MarkupText.markdown(reason))"
+      return "\(ReportMarkup.markdown(result.id)) | \(result.status.title) "
+        + "| \(ReportMarkup.markdown(reason))"
     }
     text += table("Change | Pictures | Accept with", run.groups) { group in
-      "\(MarkupText.markdown(group.summary)) | \(names(of: group.ids)) "
-        + "| <code>\(MarkupText.markdown(accept.cluster(group)))</code>"
+      "\(ReportMarkup.markdown(group.summary)) | \(names(of: group.ids)) "
+        + "| <code>\(ReportMarkup.markdown(accept.cluster(group)))</code>"
     }
     if failures.contains(where: \.canBeAccepted) {
-      text += "\nAccept all with <code>\(MarkupText.markdown(accept.all))</code>\n"
+      text += "\nAccept all with <code>\(ReportMarkup.markdown(accept.all))</code>\n"
     }
     return text
   }
@@ -75,7 +75,8 @@ public struct GitHubReport {
 
   /// `3: ui/a, ui/b, ui/c`.
   private func names(of ids: [String]) -> String {
-    let names = ids.prefix(GitHubReport.mostNames).map(MarkupText.markdown).joined(separator: ", ")
+    let names = ids.prefix(GitHubReport.mostNames).map(ReportMarkup.markdown).joined(
+      separator: ", ")
     let rest = ids.count - GitHubReport.mostNames
     return "\(ResultWords.count(ids.count)): \(names)\(rest > 0 ? " and \(rest) more" : "")"
   }

@@ -69,5 +69,5 @@ public struct JUnitReport {
       .joined() + "</system-out>\n"
   }
 
-  private func escaped(_ text: String) -> String { MarkupText.xml(text) }
+  private func escaped(_ text: String) -> String { ReportMarkup.xml(text) }
 }

@@ -40,7 +40,7 @@ func text(
   _ text: String, _ font: String = "Inter-Regular", size: Double, x: Double, y: Double
 ) throws -> GlyphRun {
   let face = FontFace(name: font, file: "/usr/share/fonts/opentype/inter/\(font).otf")
-  return try FontFile(face, library: FreeTypeLibrary())
+  return try PaintedFont(face, library: FreeTypeLibrary())
     .plainRun(text, size: size, origin: Point(x: x, y: y))
 }
 

@@ -107,7 +107,7 @@ public struct HTMLReport {
     if fits { used += size } else { linked += paths.count }
     return .object(
       zip(paths, bytes).map { path, bytes in
-        guard fits, let bytes else { return (path.0, .string(MarkupText.link(path.1))) }
+        guard fits, let bytes else { return (path.0, .string(ReportMarkup.link(path.1))) }
         return (
           path.0, .string("data:image/png;base64," + Data(bytes).base64EncodedString())
         )
@@ -115,6 +115,6 @@ public struct HTMLReport {
   }
 
   private func script(_ id: String, _ value: JSONValue) -> String {
-    "<script type=\"application/json\" id=\"\(id)\">\(MarkupText.script(value))</script>\n"
+    "<script type=\"application/json\" id=\"\(id)\">\(ReportMarkup.script(value))</script>\n"
   }
 }

@@ -65,7 +65,7 @@ struct ReportRow {
         "files",
         .array(
           (result.artifacts?.paths ?? []).filter { ArtifactPath.problem(of: $0) == nil }.map {
-            .array([.string($0), .string(MarkupText.link($0))])
+            .array([.string($0), .string(ReportMarkup.link($0))])
           })
       ),
     ]

@@ -2,7 +2,7 @@ internal import CCairo
 import MaquetteCore
 
 /// An open face of a font file.
-final class FontFile {
+final class PaintedFont {
   let face: FT_Face
   /// What the face is called and where it is.
   let name: FontFace
@@ -21,7 +21,7 @@ final class FontFile {
     var made: FT_Face?
     let status =
       Disk.with(name.file) { FT_New_Face(library.pointer, $0, name.index, &made) }
-      ?? FontFile.cannotOpen
+      ?? PaintedFont.cannotOpen
     guard status == 0, let made else {
       throw DiagnosticError(
         "the font file '\(name.file)' cannot be read (FreeType error \(status))",
@@ -34,7 +34,7 @@ final class FontFile {
     self.name = name
     self.library = library
     unitsPerEm = isScalable ? max(1, Double(record.units_per_EM)) : 1
-    inkBounds = FontFile.inkBounds(record, isScalable: isScalable, unitsPerEm: unitsPerEm)
+    inkBounds = PaintedFont.inkBounds(record, isScalable: isScalable, unitsPerEm: unitsPerEm)
     guard isScalable || record.num_fixed_sizes > 0 else {
       throw DiagnosticError(
         "the font file '\(name.file)' has neither outlines nor pictures of glyphs",

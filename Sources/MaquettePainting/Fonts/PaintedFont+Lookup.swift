@@ -1,7 +1,7 @@
 internal import CCairo
 import MaquetteCore
 
-extension FontFile {
+extension PaintedFont {
   /// A run of one glyph a character, without kerning or ligatures.
   ///
   /// Shaping is the text engine's work; tests of painting do with this and no text engine.

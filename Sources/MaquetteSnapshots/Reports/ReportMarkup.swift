@@ -1,7 +1,7 @@
 import MaquetteCore
 
 /// Users' texts inside of reports' markup: on one line, and nothing of them taken for markup.
-enum MarkupText {
+enum ReportMarkup {
   /// For content and attributes of XML 1.0 and HTML; what XML forbids becomes U+FFFD.
   static func xml(_ text: String) -> String {
     Escape.xml(

@@ -1,0 +1,124 @@
+const sections = new Map();
+// Pictures out of sight are asked for when they come near.
+const watcher = new IntersectionObserver((entries) => {
+  for (const { target, isIntersecting } of entries) {
+    target.frame.visible = isIntersecting;
+    if (isIntersecting) target.frame.refresh();
+  }
+}, { root: find("stage"), rootMargin: "400px" });
+
+const matches = (spec) => {
+  const text = find("filter").value.trim().toLowerCase();
+  return !text || (spec.path + " " + spec.title).toLowerCase().includes(text);
+};
+const listed = () => state.order.map((id) => state.specs.get(id)).filter(Boolean);
+const onStage = () => {
+  const all = listed();
+  const one = all.find(({ path }) => path === state.path);
+  return one ? [one] : all.filter(matches);
+};
+
+const showList = () => {
+  const items = listed().filter(matches).map((spec) => {
+    const link = make("a", { href: "#" + encodeURI(spec.path) }, spec.path);
+    link.onclick = (event) => { event.preventDefault(); choose(spec.path); };
+    if (spec.path === state.path) link.setAttribute("aria-current", "true");
+    if (spec.broken) link.append(make("span", { className: "mark", textContent: "error" }));
+    return make("li", {}, link);
+  });
+  const all = make("a", { href: "#" }, "All ", make("small", { textContent: state.order.length }));
+  all.onclick = (event) => { event.preventDefault(); choose(""); };
+  if (!onlyOne()) all.setAttribute("aria-current", "true");
+  find("list").replaceChildren(make("li", {}, all), ...items);
+};
+const onlyOne = () => listed().some(({ path }) => path === state.path);
+const choose = (path) => {
+  state.path = path;
+  writeAddress();
+  find("side").classList.remove("open");
+  find("menu").setAttribute("aria-expanded", "false");
+  showAll();
+  find("stage").scrollTop = 0;
+};
+
+class Section {
+  constructor(spec) {
+    this.spec = spec; this.frames = [];
+    this.title = make("h2");
+    this.grid = make("div", { className: "grid" });
+    this.error = make("div", { className: "error", hidden: true });
+    this.error.setAttribute("role", "alert");
+    this.warnings = make("details", { className: "warnings", hidden: true },
+      make("summary"), make("pre"));
+    this.node = make("section", { className: "spec" }, this.title,
+      make("div", { className: "over" }, this.error), this.grid, this.warnings);
+  }
+  update() {
+    const { spec } = this;
+    this.title.replaceChildren(spec.path);
+    if (spec.title) this.title.append(make("small", { textContent: spec.title }));
+    const wanted = variants();
+    const isSame = this.frames.length === wanted.length && this.frames.every(
+      ({ variant }, at) => variant.index === wanted[at].index && variant.name === wanted[at].name);
+    if (!isSame) {
+      const old = this.frames;
+      this.frames = wanted.map((variant) => {
+        const kept = old.find((frame) => frame.variant.index === variant.index);
+        if (!kept) return new Frame(spec, variant);
+        kept.variant = variant;
+        kept.label.textContent = variant.name || "as specified";
+        return kept;
+      });
+      for (const frame of old) if (!this.frames.includes(frame)) frame.end();
+      this.grid.replaceChildren(...this.frames.map(({ node }) => node));
+      for (const { node } of this.frames) watcher.observe(node);
+    }
+    this.node.classList.toggle("broken", spec.broken);
+    this.node.classList.toggle("bare", !spec.drawable);
+    this.grid.hidden = !spec.drawable;
+    this.error.hidden = !spec.broken;
+    if (spec.broken) {
+      const head = spec.drawable ? "Not drawn; below is how it was before" : "Not drawn";
+      this.error.replaceChildren(make("h3", { textContent: head }),
+        make("pre", { textContent: spec.messages }));
+    }
+    for (const frame of this.frames) { frame.describe(); frame.refresh(); }
+    this.showWarnings();
+  }
+  showWarnings() {
+    const lines = new Set(this.spec.broken ? [] : this.spec.messages.split("\n"));
+    for (const { warnings } of this.frames) {
+      for (const line of (warnings || "").split("\n")) lines.add(line);
+    }
+    lines.delete("");
+    this.warnings.hidden = lines.size === 0;
+    const count = [...lines].filter((line) => line.includes("warning: ")).length || lines.size;
+    this.warnings.firstChild.textContent = count === 1 ? "1 warning" : `${count} warnings`;
+    this.warnings.lastChild.textContent = [...lines].join("\n");
+  }
+  end() { for (const frame of this.frames) frame.end(); this.node.remove(); }
+}
+const showWarnings = (spec) => sections.get(spec.id)?.showWarnings();
+
+const showStage = () => {
+  const wanted = onStage();
+  const ids = new Set(wanted.map(({ id }) => id));
+  for (const [id, section] of sections) {
+    if (!ids.has(id)) { section.end(); sections.delete(id); }
+  }
+  const nodes = wanted.map((spec) => {
+    if (!sections.has(spec.id)) sections.set(spec.id, new Section(spec));
+    return sections.get(spec.id).node;
+  });
+  const stage = find("stage");
+  const isSame = nodes.length === stage.children.length
+    && nodes.every((node, at) => node === stage.children[at]);
+  if (!isSame) stage.replaceChildren(...nodes);
+  if (!nodes.length) {
+    const text = !state.complete ? "Reading…" : state.order.length
+      ? "No spec has this in its name." : "There is no spec here yet. Save one, and it appears.";
+    stage.replaceChildren(make("p", { className: "empty", textContent: text }));
+  }
+  for (const { id } of wanted) sections.get(id).update();
+};
+const showAll = () => { showList(); showStage(); showSwitches(); showZoom(); };

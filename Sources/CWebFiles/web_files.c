@@ -1,0 +1,101 @@
+#include "web_files.h"
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+#define FUNCTION(name) \
+  const char *maquette_##name(void) { return name; }
+
+static const char preview_page[] = {
+#embed "files/preview/page.html" suffix(, 0)
+};
+FUNCTION(preview_page)
+
+static const char preview_icon[] = {
+#embed "files/preview/icon.svg" suffix(, 0)
+};
+FUNCTION(preview_icon)
+
+static const char preview_frame_style[] = {
+#embed "files/preview/frame.css" suffix(, 0)
+};
+FUNCTION(preview_frame_style)
+
+static const char preview_picture_style[] = {
+#embed "files/preview/pictures.css" suffix(, 0)
+};
+FUNCTION(preview_picture_style)
+
+static const char preview_panel_style[] = {
+#embed "files/preview/panel.css" suffix(, 0)
+};
+FUNCTION(preview_panel_style)
+
+static const char preview_state_script[] = {
+#embed "files/preview/state.js" suffix(, 0)
+};
+FUNCTION(preview_state_script)
+
+static const char preview_frame_script[] = {
+#embed "files/preview/frame.js" suffix(, 0)
+};
+FUNCTION(preview_frame_script)
+
+static const char preview_stage_script[] = {
+#embed "files/preview/stage.js" suffix(, 0)
+};
+FUNCTION(preview_stage_script)
+
+static const char preview_switch_script[] = {
+#embed "files/preview/switches.js" suffix(, 0)
+};
+FUNCTION(preview_switch_script)
+
+static const char preview_inspector_script[] = {
+#embed "files/preview/inspector.js" suffix(, 0)
+};
+FUNCTION(preview_inspector_script)
+
+static const char preview_tree_script[] = {
+#embed "files/preview/tree.js" suffix(, 0)
+};
+FUNCTION(preview_tree_script)
+
+static const char preview_keyboard_script[] = {
+#embed "files/preview/keyboard.js" suffix(, 0)
+};
+FUNCTION(preview_keyboard_script)
+
+static const char preview_news_script[] = {
+#embed "files/preview/news.js" suffix(, 0)
+};
+FUNCTION(preview_news_script)
+
+static const char report_body[] = {
+#embed "files/report/body.html" suffix(, 0)
+};
+FUNCTION(report_body)
+
+static const char report_style[] = {
+#embed "files/report/style.css" suffix(, 0)
+};
+FUNCTION(report_style)
+
+static const char report_list_script[] = {
+#embed "files/report/list.js" suffix(, 0)
+};
+FUNCTION(report_list_script)
+
+static const char report_view_script[] = {
+#embed "files/report/views.js" suffix(, 0)
+};
+FUNCTION(report_view_script)
+
+static const char report_key_script[] = {
+#embed "files/report/keys.js" suffix(, 0)
+};
+FUNCTION(report_key_script)
+
+static const char gallery_style[] = {
+#embed "files/gallery/style.css" suffix(, 0)
+};
+FUNCTION(gallery_style)
