@@ -22,18 +22,10 @@ TEST_PACKAGES := $(GALLERY_PACKAGES) librsvg2-bin libwebp7 poppler-utils unicode
 BENCH_PACKAGES := $(PACKAGES) gcc python3 python3-venv
 BUILD := .build
 BENCH_PYTHON := $(BUILD)/bench-python/bin/python
-# The preview's server library can also be a client, for which Foundation wants libcurl. Nothing here
-# opens a connection, and libcurl with all it needs would be loaded at every start: in its place stands
-# one whose every function fails.
-CURL := curl_easy_cleanup curl_easy_getinfo curl_easy_init curl_easy_pause curl_easy_setopt \
-  curl_easy_strerror curl_free curl_global_init curl_multi_add_handle curl_multi_assign \
-  curl_multi_cleanup curl_multi_info_read curl_multi_init curl_multi_remove_handle \
-  curl_multi_setopt curl_multi_socket_action curl_slist_append curl_slist_free_all curl_url \
-  curl_url_get curl_url_set curl_version curl_version_info
 # Swift's libraries are linked in, at a fixed address: 80,000 relocations at every start took a
 # fifth of the time of one picture.
 RELEASE := swift build -c release --static-swift-stdlib --product maquette \
-  -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xlinker -L$(BUILD)/no-network
+  -Xswiftc -Xclang-linker -Xswiftc -no-pie
 RELEASE_TOOL := $(subst --product maquette,--product specimen-tool,$(RELEASE))
 GALLERY := $(BUILD)/gallery
 SHARE = $(DESTDIR)$(or $(PREFIX),/usr/local)/share
@@ -52,14 +44,8 @@ help:
 	@echo 'make themes     write Themes/Generated from Themes/*.yaml'
 	@echo 'make snapshots  record Snapshots/ anew'
 
-$(BUILD)/no-network/libcurl.a: Makefile
-	@mkdir -p $(@D); rm -f $@
-	@printf 'void *%s(void) { return 0; }\n' $(CURL) > $(@D)/curl.c
-	@clang -c -O2 $(@D)/curl.c -o $(@D)/curl.o && ar rcs $@ $(@D)/curl.o
-
 build:
 	@$(call need,$(PACKAGES))
-	@$(MAKE) --no-print-directory $(BUILD)/no-network/libcurl.a
 	@$(call quiet,$(RELEASE))
 
 install: build

@@ -17,8 +17,6 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    // Serves the page of `maquette watch --serve`; nothing else depends on it.
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // System libraries; only Text and Painting may import them.
@@ -92,11 +90,7 @@ let package = Package(
     // Watches specs and shows them in a local page.
     .target(
       name: "MaquettePreview",
-      dependencies: [
-        "CWebFiles", "Maquette", "MaquetteCore", "MaquetteSpec",
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
-      ]),
+      dependencies: ["CWebFiles", "Maquette", "MaquetteCore", "MaquetteSpec"]),
     // Takes variables that change pictures out of the environment, before any library is started.
     .target(name: "CStart"),
     .executableTarget(

@@ -89,12 +89,12 @@ extension PreviewClient {
     var settings = PreviewSession.Settings(paths: [folder.path])
     settings.variants = try Variant.list("light,dark")
     let session = PreviewSession(settings)
-    let server = try await PreviewServer(session, limits: limits)
+    let server = try PreviewServer(session, limits: limits)
     session.start()
     while !session.snapshot.isComplete { try await Task.sleep(for: .milliseconds(5)) }
     let place = PagePlace(server)
     try await waiting { try body(place) }
     session.stop()
-    await server.stop()
+    server.stop()
   }
 }

@@ -17,7 +17,7 @@ struct PreviewPageTests {
     var settings = PreviewSession.Settings(paths: [folder.path])
     settings.variants = try Variant.list("light,dark,rtl")
     let session = PreviewSession(settings)
-    let server = try await PreviewServer(session)
+    let server = try PreviewServer(session)
     session.start()
     let address = server.address
     try await waiting {
@@ -28,7 +28,7 @@ struct PreviewPageTests {
       #expect(try page.complaints() == [])
     }
     session.stop()
-    await server.stop()
+    server.stop()
   }
 
   private let good = "VStack:\n  - Label: Hello\n    color: secondary\n  - Button: Continue"

@@ -29,10 +29,10 @@ import Testing
     var roots: Set<String> = []
     for _ in 0..<3 {
       let session = PreviewSession(PreviewSession.Settings(paths: []))
-      let server = try await PreviewServer(session)
+      let server = try PreviewServer(session)
       roots.insert(PagePlace(server).root)
       session.stop()
-      await server.stop()
+      server.stop()
     }
     #expect(roots.count == 3)
     try await serve { place in
@@ -49,14 +49,14 @@ import Testing
     async throws
   {
     let session = PreviewSession(PreviewSession.Settings(paths: []))
-    let server = try await PreviewServer(session)
+    let server = try PreviewServer(session)
     let file = try server.writeOpener()
     #expect(try String(contentsOfFile: file, encoding: .utf8).contains("url=\(server.address)"))
     let folder = (file as NSString).deletingLastPathComponent
     let rights = try FileManager.default.attributesOfItem(atPath: folder)[.posixPermissions]
     #expect((rights as? NSNumber)?.intValue == 0o700)
     session.stop()
-    await server.stop()
+    server.stop()
     #expect(!FileManager.default.fileExists(atPath: folder))
   }
 

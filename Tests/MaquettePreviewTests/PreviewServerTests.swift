@@ -146,17 +146,17 @@ import Testing
     }
   }
 
-  @Test("a port in use is an error that says what to do") func portInUse() async throws {
+  @Test("a port in use is an error that says what to do") func portInUse() throws {
     let session = PreviewSession(PreviewSession.Settings(paths: []))
-    let server = try await PreviewServer(session)
+    let server = try PreviewServer(session)
     let other = PreviewSession(PreviewSession.Settings(paths: []))
-    let error = await #expect(throws: PreviewServer.Failure.self) {
-      try await PreviewServer(other, port: server.port)
+    let error = #expect(throws: PreviewServer.Failure.self) {
+      try PreviewServer(other, port: server.port)
     }
     #expect(error == .portInUse(server.port))
     #expect(error?.hint == "leave --port out, and a free one is taken")
     session.stop()
     other.stop()
-    await server.stop()
+    server.stop()
   }
 }

@@ -1,112 +1,125 @@
-import FlyingFox
 import Foundation
+import Maquette
 import MaquetteCore
 
 /// What is behind each address. There are no files: only what is listed here has one.
-struct PreviewHandler: HTTPHandler {
+struct PreviewHandler: Sendable {
+  /// An answer, or how it is made.
+  enum Reply {
+    case now(Response)
+    case later(@Sendable () async -> Response)
+    /// Everything newer than a revision, after the answer.
+    case news(since: Int, Response)
+  }
+
   /// Pages at the same time; a person has no more.
   static let mostListeners = 256
+  /// The longest path and query that a page of ours needs, with room to spare.
+  private static let longestTarget = 2048
 
   let session: PreviewSession
-  let barrier: RequestGuard
-  let requests: OpenRequests
+  let port: UInt16
+  let token: PageToken
 
-  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-    if let (status, reason) = barrier.refusal(of: request) {
-      return Answers.refusal(status, reason)
+  func reply(to request: Request) -> Reply {
+    guard request.method == "GET" else {
+      return .now(.refusal(.wrongMethod, "only GET is answered here"))
     }
-    guard let path = barrier.path(of: request) else { return notFound }
+    guard request.values(of: "host").allSatisfy({ hosts.contains($0.lowercased()) }) else {
+      return .now(.refusal(.wrongHost, "this is not the host that was asked for"))
+    }
+    guard request.target.utf8.count <= PreviewHandler.longestTarget else {
+      return .now(.refusal(.targetTooLong, "the address is too long"))
+    }
+    let origins = hosts.map { "http://\($0)" }
+    guard request.values(of: "origin").allSatisfy({ origins.contains($0.lowercased()) }) else {
+      return elsewhere
+    }
+    guard let path = token.rest(of: request.path) else {
+      return .now(
+        .refusal(
+          .forbidden, "only who has the address that 'maquette watch' printed is answered"))
+    }
+    // A link from elsewhere may open the page, but nothing else may be taken from it.
+    let sites = request.values(of: "sec-fetch-site")
+    guard path == "/" || sites.allSatisfy({ ["same-origin", "none"].contains($0) }) else {
+      return elsewhere
+    }
+    return reply(path, request)
+  }
+
+  /// Loopback alone is no protection from other sites: a name of theirs may lead to this address (DNS
+  /// rebinding), and their pages may send requests here.
+  private var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
+
+  private var elsewhere: Reply {
+    .now(.refusal(.forbidden, "pages from elsewhere get nothing here"))
+  }
+
+  private static let notFound = Response.refusal(.notFound, "there is nothing here")
+
+  private func reply(_ path: Substring, _ request: Request) -> Reply {
+    let since = request.query.first { $0.name == "since" }.flatMap { Int($0.value) } ?? -1
     switch path {
-    case "/": return Answers.text(Page.html, type: "text/html")
-    case "/style.css": return Answers.text(Page.style, type: "text/css")
-    case "/script.js": return Answers.text(Page.script, type: "text/javascript")
-    case "/icon.svg": return Answers.text(Page.icon, type: "image/svg+xml")
-    case "/state": return Answers.json(news(since: since(request)))
-    case "/news": return try await listen(request)
+    case "/": return .now(.text(Page.html, type: "text/html"))
+    case "/style.css": return .now(.text(Page.style, type: "text/css"))
+    case "/script.js": return .now(.text(Page.script, type: "text/javascript"))
+    case "/icon.svg": return .now(.text(Page.icon, type: "image/svg+xml"))
+    case "/state": return .now(.json(news(since: since).json))
+    case "/news":
+      guard let answer = WebSocket.answer(to: request) else {
+        return .now(.malformed("this address is for a WebSocket"))
+      }
+      return .news(since: since, answer)
     default: break
     }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 4, parts[0].isEmpty else { return notFound }
-    switch parts[1] {
-    case "picture", "inspect":
-      return await picture(request, path: parts[2...], isReport: parts[1] == "inspect")
-    default: return notFound
+    guard parts.count == 4, parts[0].isEmpty, parts[1] == "picture" || parts[1] == "inspect" else {
+      return .now(PreviewHandler.notFound)
     }
+    return .later { await picture(parts[2...], request.query, isReport: parts[1] == "inspect") }
   }
 
-  private var notFound: HTTPResponse { Answers.refusal(.notFound, "there is nothing here") }
-
-  private func news(since revision: Int) -> SessionNews.JSON {
-    SessionNews(snapshot: session.snapshot, variants: session.settings.variants)
-      .json(since: revision)
-  }
-
-  private func since(_ request: HTTPRequest) -> Int {
-    request.query["since"].flatMap { Int($0) } ?? -1
-  }
-
-  private func listen(_ request: HTTPRequest) async throws -> HTTPResponse {
-    guard session.hub.count < PreviewHandler.mostListeners else {
-      return Answers.refusal(.serviceUnavailable, "too many pages are open")
-    }
-    let handler = NewsHandler(session: session, since: since(request))
-    return try await WebSocketHTTPHandler(handler: handler).handleRequest(request)
+  /// What changed since a revision, and the newest one.
+  func news(since revision: Int) -> (json: JSONValue, revision: Int) {
+    let snapshot = session.snapshot
+    let news = SessionNews(snapshot: snapshot, variants: session.settings.variants)
+    return (news.json(since: revision), snapshot.revision)
   }
 
   private func picture(
-    _ request: HTTPRequest, path: ArraySlice<Substring>, isReport: Bool
-  ) async -> HTTPResponse {
+    _ path: ArraySlice<Substring>, _ items: [(name: String, value: String)], isReport: Bool
+  ) async -> Response {
     do {
       let query = try PictureQuery(
-        path: path, items: request.query.map { ($0.name, $0.value) },
-        variants: session.settings.variants.count)
+        path: path, items: items, variants: session.settings.variants.count)
+      var response: Response
       if isReport {
-        let report = try await asked(by: request) { try await session.report(query) }
-        hold(report.utf8.count, for: request)
-        return Answers.text(report, type: "application/json")
+        response = .text(try await session.report(query), type: "application/json")
+      } else {
+        let frame = try await session.frame(query)
+        response = .bytes(frame.png, type: "image/png", more: headers(of: frame))
       }
-      let frame = try await asked(by: request) { try await session.frame(query) }
-      hold(frame.png.count, for: request)
-      return Answers.bytes(
-        Data(frame.png), type: "image/png",
-        more: [
-          HTTPHeader("X-Width"): NumberFormat.short(frame.size.width),
-          HTTPHeader("X-Height"): NumberFormat.short(frame.size.height),
-          HTTPHeader("X-Scale"): NumberFormat.short(frame.scale),
-          HTTPHeader("X-Revision"): String(frame.revision),
-          // A header holds no lines and no other letters than English ones.
-          HTTPHeader("X-Warnings"): frame.warnings.addingPercentEncoding(
-            withAllowedCharacters: .alphanumerics) ?? "",
-        ])
+      response.held = HeldBytes(response.body.count, in: session.pool)
+      return response
     } catch PictureQuery.Problem.wrong(let message) {
-      return Answers.json(.object([("switch", .string(message))]), status: .badRequest)
+      return .json(.object([("switch", .string(message))]), status: .malformed)
     } catch PreviewSession.FrameError.wrong(let messages, let revision) {
-      return Answers.json(
+      return .json(
         .object([("messages", .string(messages)), ("revision", .integer(revision))]),
-        status: .unprocessableContent)
+        status: .unreadable)
     } catch {
-      return notFound
+      return PreviewHandler.notFound
     }
   }
 
-  /// What comes of some work, unless the client goes before it is done.
-  private func asked<Result: Sendable>(
-    by request: HTTPRequest, _ work: @escaping @Sendable () async throws -> Result
-  ) async throws -> Result {
-    let task = Task(operation: work)
-    if let number = RequestNumber.of(request) { requests.whenEnded(number) { task.cancel() } }
-    return try await withTaskCancellationHandler {
-      try await task.value
-    } onCancel: {
-      task.cancel()
-    }
-  }
-
-  /// Counts the bytes of an answer until its client has them: while there are many, no more is drawn.
-  private func hold(_ bytes: Int, for request: HTTPRequest) {
-    guard let number = RequestNumber.of(request) else { return }
-    let pool = session.pool
-    pool.hold(bytes)
-    requests.whenEnded(number) { pool.release(bytes) }
+  private func headers(of frame: PreviewSession.Frame) -> [String] {
+    [
+      "X-Width: \(NumberFormat.short(frame.size.width))",
+      "X-Height: \(NumberFormat.short(frame.size.height))",
+      "X-Scale: \(NumberFormat.short(frame.scale))", "X-Revision: \(frame.revision)",
+      // A header holds no lines and no other letters than English ones.
+      "X-Warnings: \(Escape.address(frame.warnings))",
+    ]
   }
 }

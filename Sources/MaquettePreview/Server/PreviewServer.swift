@@ -1,7 +1,6 @@
-import FlyingFox
-import FlyingSocks
 import Foundation
 import MaquetteCore
+import Synchronization
 
 /// The local server of a session's page. Only this machine reaches it.
 public final class PreviewServer: Sendable {
@@ -35,29 +34,15 @@ public final class PreviewServer: Sendable {
 
   /// The port it answers at.
   public let port: UInt16
-  private let server: HTTPServer
-  private let folder: PrivateSocketFolder
-  private let token: PageToken
-  private let tasks: [Task<Void, any Error>]
+  private let token = PageToken()
+  private let mail = ServerMail()
+  private let session: PreviewSession
+  private let ended = DispatchSemaphore(value: 0)
+  /// The folder of the file that leads to the page.
+  private let folder = Mutex<String?>(nil)
 
   /// Where a browser finds the page; whoever knows it can read the page.
   public var address: String { "http://127.0.0.1:\(port)/\(token.text)/" }
-
-  /// A file that leads a browser to the page, and that only this user can read: arguments of
-  /// programs are seen by everybody on the machine. It is gone when the server stops.
-  ///
-  /// - Throws: an error when it cannot be written.
-  public func writeOpener() throws -> String {
-    try folder.write(
-      """
-      <!doctype html>
-      <meta charset="utf-8">
-      <meta name="referrer" content="no-referrer">
-      <meta http-equiv="refresh" content="0; url=\(address)">
-      <title>Maquette</title>
-      <p><a href="\(address)">Open the page</a></p>
-      """, to: "open.html")
-  }
 
   /// Serves a session.
   ///
@@ -68,69 +53,80 @@ public final class PreviewServer: Sendable {
   public init(
     _ session: PreviewSession, port wanted: UInt16 = 0,
     limits: ConnectionLimits = ConnectionLimits()
-  ) async throws {
-    do {
-      let folder = try PrivateSocketFolder()
-      let pool = HTTPServer.defaultPool()
-      let (token, requests) = (PageToken(), OpenRequests())
-      let box = HandlerBox(session, token: token, requests: requests)
-      // A picture of the largest size may take a while; nothing of ours has a body.
-      let server = HTTPServer(
-        config: HTTPServer.Configuration(
-          address: folder.address, timeout: 120, sharedRequestBufferSize: 4096,
-          sharedRequestReplaySize: 4096, pool: pool, logger: .disabled), handler: box)
-      let executor = ServerExecutor()
-      let serving = Task(executorPreference: executor) { try await server.run() }
-      try await PreviewServer.start(of: server, serving)
-      let gate: ConnectionGate
-      do {
-        gate = try ConnectionGate(
-          port: wanted, to: folder.address, pool: pool, limits: limits,
-          requests: requests, token: token)
-      } catch {
-        await server.stop(timeout: 0)
-        throw error
+  ) throws(Failure) {
+    let listener: Int32
+    (listener, port) = try PreviewServer.listen(at: wanted)
+    self.session = session
+    let handler = PreviewHandler(session: session, port: port, token: token)
+    let thread = Thread { [mail, ended] in
+      var loop = ServerLoop(listener, limits, handler, mail: mail)
+      loop.run()
+      ended.signal()
+    }
+    thread.name = "serve"
+    thread.start()
+    session.listen { [mail] in mail.put { $0.hasNews = true } }
+  }
+
+  /// A socket that listens at a port of this machine alone, and the port.
+  private static func listen(at wanted: UInt16) throws(Failure) -> (Int32, UInt16) {
+    let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    guard listener >= 0 else { throw .system(SystemError(code: errno).reason) }
+    keepToItself(listener)
+    // Otherwise a port that was served a moment ago could not be had again.
+    var yes: Int32 = 1
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+    var place = sockaddr_in()
+    place.sin_family = sa_family_t(AF_INET)
+    place.sin_port = wanted.bigEndian
+    place.sin_addr.s_addr = INADDR_LOOPBACK.bigEndian
+    let isBound = withUnsafeMutablePointer(to: &place) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(listener, $0, size) == 0 && Foundation.listen(listener, SOMAXCONN) == 0
+          && getsockname(listener, $0, &size) == 0
       }
-      box.answer(at: gate.port)
-      port = gate.port
-      (self.server, self.folder, self.token) = (server, folder, token)
-      tasks = [Task(executorPreference: executor) { await gate.run() }, serving]
-    } catch SocketError.failed(_, EADDRINUSE, _) {
-      throw Failure.portInUse(wanted)
-    } catch SocketError.failed(_, EACCES, _) {
-      throw Failure.portForbidden(wanted)
-    } catch SocketError.failed(_, _, let message) {
-      throw Failure.system(message)
+    }
+    if isBound { return (listener, UInt16(bigEndian: place.sin_port)) }
+    let error = SystemError(code: errno)
+    close(listener)
+    switch error.code {
+    case EADDRINUSE: throw .portInUse(wanted)
+    case EACCES: throw .portForbidden(wanted)
+    default: throw .system(error.reason)
     }
   }
 
-  /// Whichever comes first: it listens, or it cannot.
-  private static func start(of server: HTTPServer, _ task: Task<Void, any Error>) async throws {
-    let (outcomes, outcome) = AsyncStream.makeStream(of: Result<Void, any Error>.self)
-    Task { outcome.yield(.failure(await task.result.failure ?? CancellationError())) }
-    Task {
-      do {
-        try await server.waitUntilListening(timeout: 10)
-        outcome.yield(.success(()))
-      } catch {
-        outcome.yield(.failure(error))
-      }
-    }
-    var iterator = outcomes.makeAsyncIterator()
-    try await iterator.next()?.get()
+  /// A file that leads a browser to the page, and that only this user can read: arguments of
+  /// programs are seen by everybody on the machine. It is gone when the server stops.
+  ///
+  /// - Throws: an error when it cannot be written.
+  public func writeOpener() throws -> String {
+    var name = Array("\(FileManager.default.temporaryDirectory.path)/maquette-XXXXXX".utf8CString)
+    // Its rights are the owner's alone.
+    guard mkdtemp(&name) != nil else { throw Failure.system(SystemError(code: errno).reason) }
+    let path = PathText.text(name.dropLast().map(UInt8.init(bitPattern:)))
+    folder.withLock { $0 = path }
+    let page = """
+      <!doctype html>
+      <meta charset="utf-8">
+      <meta name="referrer" content="no-referrer">
+      <meta http-equiv="refresh" content="0; url=\(address)">
+      <title>Maquette</title>
+      <p><a href="\(address)">Open the page</a></p>
+      """
+    let file = path + "/open.html"
+    try Data(page.utf8).write(to: URL(fileURLWithPath: file), options: .withoutOverwriting)
+    return file
   }
 
   /// Lets all connections go; what is drawn for them is not waited for.
-  public func stop() async {
-    // First, so that nothing of it stays behind when the rest is cut short.
-    folder.remove()
-    for task in tasks { task.cancel() }
-    await server.stop(timeout: 0)
-    for task in tasks { _ = try? await task.value }
+  public func stop() {
+    if let folder = folder.withLock({ $0 }) { try? FileManager.default.removeItem(atPath: folder) }
+    session.listen {}
+    mail.put { $0.isOver = true }
+    ended.wait()
+    // Whoever stops it again need not wait.
+    ended.signal()
   }
-}
-
-extension Result {
-  /// What went wrong; `nil` when nothing did.
-  fileprivate var failure: Failure? { if case .failure(let error) = self { error } else { nil } }
 }

@@ -40,7 +40,7 @@ public final class PreviewSession: Sendable {
   public let settings: Settings
   let library: SpecLibrary
   let pool: RenderPool
-  let hub: EventHub
+  private let listener: NewsListener
   private let watcher = Mutex<FileWatcher?>(nil)
 
   /// A session that does nothing yet.
@@ -50,14 +50,14 @@ public final class PreviewSession: Sendable {
     _ settings: Settings, changed: @escaping @Sendable (SpecLibrary.Snapshot) -> Void = { _ in }
   ) {
     self.settings = settings
-    let hub = EventHub()
-    self.hub = hub
+    let listener = NewsListener()
+    self.listener = listener
     pool = RenderPool(
       workers: settings.workers, fontPaths: settings.fontPaths, limits: settings.limits)
     library = SpecLibrary(
       paths: settings.paths, workers: settings.workers, root: settings.root, flags: settings.flags
     ) { snapshot in
-      hub.ring()
+      listener.ring()
       changed(snapshot)
     }
   }
@@ -82,9 +82,20 @@ public final class PreviewSession: Sendable {
       watcher = nil
     }
     pool.stop()
-    hub.stop()
   }
+
+  /// Calls something after each change from now on, instead of what was called before.
+  func listen(_ listener: @escaping @Sendable () -> Void) { self.listener.set(listener) }
 
   /// What is known now.
   public var snapshot: SpecLibrary.Snapshot { library.snapshot }
+}
+
+/// Who is told that there is news.
+private final class NewsListener: Sendable {
+  private let listener = Mutex<@Sendable () -> Void> {}
+
+  func set(_ new: @escaping @Sendable () -> Void) { listener.withLock { $0 = new } }
+
+  func ring() { listener.withLock { $0 }() }
 }

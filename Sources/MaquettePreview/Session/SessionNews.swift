@@ -4,9 +4,6 @@ import MaquetteSpec
 
 /// What a page is told: everything that changed since a revision, as JSON.
 struct SessionNews {
-  /// The server's library has another type of this name.
-  typealias JSON = JSONValue
-
   let snapshot: SpecLibrary.Snapshot
   let variants: [Variant]
 

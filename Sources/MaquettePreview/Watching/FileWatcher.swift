@@ -31,9 +31,7 @@ public final class FileWatcher: Sendable {
 
   private let state = Mutex(State())
   private let times: Times
-  /// What wakes the thread, and where that is written to.
-  private let alarm: Int32
-  private let bell: Int32
+  private let bell = Bell()
 
   /// A watcher that watches nothing yet.
   ///
@@ -47,13 +45,6 @@ public final class FileWatcher: Sendable {
     report: @escaping @Sendable (FileWatcher, WatchChange) -> Void
   ) {
     self.times = times
-    var ends: [Int32] = [-1, -1]
-    _ = pipe(&ends)
-    for end in ends {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-    }
-    (alarm, bell) = (ends[0], ends[1])
     let thread = Thread { [self] in
       var loop = WatchLoop(usesSystem: usesSystem, note: note)
       run(&loop, report: report)
@@ -62,34 +53,23 @@ public final class FileWatcher: Sendable {
     thread.start()
   }
 
-  deinit {
-    close(alarm)
-    close(bell)
-  }
-
   /// Watches exactly these folders from now on; each has a slash at its end, or is empty for the
   /// current one. Missing ones are awaited.
   public func watch(_ folders: Set<PathKey>) {
     state.withLock { $0.folders = folders }
-    ring()
+    bell.ring()
   }
 
   /// Reports a change as if it had been seen.
   public func report(_ change: WatchChange) {
     state.withLock { $0.asked = $0.asked.joined(change) }
-    ring()
+    bell.ring()
   }
 
   /// Ends the watcher's thread soon.
   public func stop() {
     state.withLock { $0.isStopped = true }
-    ring()
-  }
-
-  private func ring() {
-    // A full pipe wakes the thread as well.
-    var byte: UInt8 = 1
-    _ = write(bell, &byte, 1)
+    bell.ring()
   }
 
   private func run(_ loop: inout WatchLoop, report: @Sendable (FileWatcher, WatchChange) -> Void) {
@@ -135,12 +115,11 @@ public final class FileWatcher: Sendable {
 
   private func wait(for descriptor: Int32, _ milliseconds: Int) {
     var sources = [
-      pollfd(fd: alarm, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: bell.descriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
     ]
     _ = poll(&sources, nfds_t(sources.count), Int32(milliseconds))
-    var bytes = [UInt8](repeating: 0, count: 256)
-    _ = read(alarm, &bytes, bytes.count)
+    bell.rest()
   }
 
   /// Milliseconds of a clock that is never set.

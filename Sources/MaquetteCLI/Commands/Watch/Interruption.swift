@@ -1,6 +1,3 @@
-import Dispatch
-import Synchronization
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -28,28 +25,4 @@ struct Interruption {
     sigwait(&signals, &signal)
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
-
-  /// Does something asynchronous and waits for its end.
-  func finish<Result: Sendable>(
-    _ work: @escaping @Sendable () async throws -> Result
-  ) -> Swift.Result<Result, any Error> {
-    let box = OutcomeBox<Result>()
-    let done = DispatchSemaphore(value: 0)
-    Task {
-      do {
-        let result = try await work()
-        box.outcome.withLock { $0 = .success(result) }
-      } catch {
-        box.outcome.withLock { $0 = .failure(error) }
-      }
-      done.signal()
-    }
-    done.wait()
-    return box.outcome.withLock { $0 } ?? .failure(CancellationError())
-  }
-}
-
-/// Carries what came of a task to the thread that waits for it.
-private final class OutcomeBox<Result: Sendable>: Sendable {
-  let outcome = Mutex<Swift.Result<Result, any Error>?>(nil)
 }

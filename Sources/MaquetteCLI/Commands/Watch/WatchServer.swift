@@ -17,23 +17,19 @@ struct WatchServer {
 
   /// - Throws: an exit when the page cannot be served.
   func run(until interruption: Interruption) throws {
-    let (session, port) = (session, port)
     defer { session.stop() }
     let server: PreviewServer
-    switch interruption.finish({ try await PreviewServer(session, port: port) }) {
-    case .success(let made): server = made
-    case .failure(let failure as PreviewServer.Failure):
-      Console.error("error: \(failure.message)\(failure.hint.map { "; \($0)" } ?? "")")
-      throw CommandExit.cannotWrite
-    case .failure(let error):
-      Console.error("error: the page cannot be served: \(error)")
+    do throws(PreviewServer.Failure) {
+      server = try PreviewServer(session, port: port)
+    } catch {
+      Console.error("error: \(error.message)\(error.hint.map { "; \($0)" } ?? "")")
       throw CommandExit.cannotWrite
     }
     session.start()
     try Console.output("\(server.address)\n")
     if opens { open(server) }
     interruption.wait()
-    _ = interruption.finish { await server.stop() }
+    server.stop()
   }
 
   /// The address itself would be seen by everybody who lists processes.
