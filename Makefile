@@ -2,7 +2,7 @@
 # and runs. `make` alone says what there is.
 
 SHELL := /bin/bash
-PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev libturbojpeg0 librsvg2-2 pkg-config \
+PACKAGES := libcairo2-dev libpango1.0-dev libdeflate-dev libyaml-dev libturbojpeg0 librsvg2-2 pkg-config \
   fonts-inter fonts-noto-core fonts-noto-mono
 # Korean, Japanese, Chinese and emoji, which many pictures do without.
 GALLERY_PACKAGES := $(PACKAGES) fonts-noto-cjk fonts-noto-color-emoji

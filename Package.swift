@@ -15,12 +15,12 @@ let package = Package(
     .executable(name: "maquette", targets: ["MaquetteCLI"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
-    // System libraries; only Text and Painting may import them.
+    // System libraries; only Text, Painting and Spec may import them.
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CPango", pkgConfig: "pango", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
@@ -61,7 +61,7 @@ let package = Package(
       name: "MaquetteSpec",
       dependencies: [
         "MaquetteCore", "MaquetteThemes", "MaquetteLocale", "MaquetteComponents",
-        .product(name: "Yams", package: "Yams"),
+        "CYAML",
       ]),
     .target(
       name: "Maquette",

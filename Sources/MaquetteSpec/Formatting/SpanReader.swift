@@ -1,4 +1,4 @@
-/// Finds where a scalar that Yams has read ends in the text.
+/// Finds where a scalar that libyaml has read ends in the text.
 ///
 /// Folding changes white space only. So a plain scalar ends, and so does a block, when as many other
 /// characters were seen as its value has, whatever the rules of indentation were.
@@ -10,7 +10,7 @@ struct SpanReader {
   /// The offset behind `|` or `>` and what stands there.
   private(set) var headerEnd = 0
 
-  /// - Parameter value: what Yams read.
+  /// - Parameter value: what libyaml read.
   init(_ text: FormatText, value: String) {
     (self.text, self.value) = (text, value)
   }

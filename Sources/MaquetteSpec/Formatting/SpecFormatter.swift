@@ -60,7 +60,7 @@ public enum SpecFormatter {
     }
   }
 
-  private static func syntax(_ bytes: [UInt8], _ tree: YAMLTree) -> (SyntaxBuilder, SyntaxNode) {
+  private static func syntax(_ bytes: [UInt8], _ tree: YAMLNode) -> (SyntaxBuilder, SyntaxNode) {
     var builder = SyntaxBuilder(bytes, tree)
     let root = builder.root()
     return (builder, root)

@@ -1,11 +1,9 @@
 import MaquetteCore
-import Yams
 
-/// Finds out how a YAML text was written: Yams tells values and where they start, and what lies
+/// Finds out how a YAML text was written: libyaml tells values and where they start, and what lies
 /// between them are indicators and comments.
 struct SyntaxBuilder {
   let text: FormatText
-  private let aliases: YAMLAliases
   /// What was looked at already.
   private var position = 0
   private(set) var comments: [SyntaxComment] = []
@@ -16,56 +14,49 @@ struct SyntaxBuilder {
   private var hasBegun = false
   private var isInFlow = false
 
-  private let tree: YAMLTree
+  private let tree: YAMLNode
 
   /// - Parameters:
   ///   - bytes: a text.
   ///   - tree: what ``YAMLReader`` made of it.
-  init(_ bytes: [UInt8], _ tree: YAMLTree) {
+  init(_ bytes: [UInt8], _ tree: YAMLNode) {
     text = FormatText(bytes)
-    aliases = tree.aliases
     self.tree = tree
   }
 
   /// The root, with all comments found.
   mutating func root() -> SyntaxNode {
-    var root = withExtendedLifetime(tree) { build(tree.root) }
+    var root = build(tree)
     skip(to: text.scalars.count)
     FlowText.measure(&root)
     return root
   }
 
-  private mutating func build(_ node: Node) -> SyntaxNode {
+  private mutating func build(_ node: YAMLNode) -> SyntaxNode {
     let mark = offset(of: node)
     skip(to: mark)
     hasBegun = true
-    switch node {
-    case .scalar(let scalar): return self.scalar(scalar)
-    case .sequence(let sequence):
-      let properties = ownProperties(mark, firstChild: sequence.first)
-      return collection(
-        isMap: false, properties, from: mark, sequence.map { (nil, $0) })
-    case .mapping(let mapping):
-      let properties = ownProperties(mark, firstChild: mapping.first?.key)
-      return collection(
-        isMap: true, properties, from: mark, mapping.map { ($0.key, $0.value) })
-    case .alias:
-      return SyntaxNode(
-        content: .scalar(SyntaxScalar(style: .plain, value: "", lines: [])), start: mark,
-        contentStart: mark, end: mark)
+    switch node.content {
+    case .scalar(let text, let isPlain): return scalar(text, isPlain: isPlain)
+    case .alias(let name): return scalar("*" + name, isPlain: true)
+    case .list(let elements):
+      let properties = ownProperties(mark, firstChild: elements.first)
+      return collection(isMap: false, properties, from: mark, elements.map { (nil, $0) })
+    case .map(let pairs):
+      let properties = ownProperties(mark, firstChild: pairs.first?.key)
+      return collection(isMap: true, properties, from: mark, pairs.map { ($0.key, $0.value) })
     }
   }
 
   /// What stands before a collection, unless it belongs to what is first in it.
-  private mutating func ownProperties(_ mark: Int, firstChild: Node?) -> String {
+  private mutating func ownProperties(_ mark: Int, firstChild: YAMLNode?) -> String {
     properties(before: firstChild.map(offset) ?? .max)
   }
 
   private mutating func collection(
-    isMap: Bool, _ properties: String, from start: Int, _ pairs: [(Node?, Node)]
+    isMap: Bool, _ properties: String, from start: Int, _ pairs: [(YAMLNode?, YAMLNode)]
   ) -> SyntaxNode {
     skip(to: next)
-    // Yams does not tell.
     let hasBracket = text[position] == (isMap ? "{" : "[")
     let outerFlow = isInFlow
     // `[a: 1]` has a map without brackets of its own in it.
@@ -94,13 +85,12 @@ struct SyntaxBuilder {
     return result
   }
 
-  private mutating func scalar(_ scalar: Node.Scalar) -> SyntaxNode {
+  private mutating func scalar(_ value: String, isPlain: Bool) -> SyntaxNode {
     let start = position
-    let value = aliases.restored(scalar.string)
-    let properties = properties(onLine: scalar.string.isEmpty && scalar.style == .plain)
+    let properties = properties(onLine: value.isEmpty && isPlain)
     var span = SpanReader(text, value: value)
     let found: (scalar: SyntaxScalar, start: Int)
-    if scalar.style == .plain, value.isEmpty {
+    if isPlain, value.isEmpty {
       found = (SyntaxScalar(style: .plain, value: "", lines: []), position)
     } else {
       skip(to: next)
@@ -145,8 +135,8 @@ struct SyntaxBuilder {
     }
   }
 
-  private func offset(of node: Node) -> Int {
-    node.mark.map { text.offset(line: $0.line, column: $0.column) } ?? position
+  private func offset(of node: YAMLNode) -> Int {
+    text.offset(line: node.place.line, column: node.place.column)
   }
 
   /// The next offset with something that is neither white space nor comment.

@@ -1,5 +1,5 @@
+import CYAML
 import MaquetteCore
-import Yams
 
 /// Says in words of ours what libyaml found wrong.
 struct YAMLMessages {
@@ -7,35 +7,46 @@ struct YAMLMessages {
 
   init(_ source: YAMLSourceText) { self.source = source }
 
-  /// What to tell for an error of Yams.
-  func error(for error: YamlError) -> ReadingError {
-    switch error {
-    case .scanner(let context, let problem, let mark, _),
-      .parser(let context, let problem, let mark, _),
-      .composer(let context, let problem, let mark, _):
-      return syntax(context: context, problem: problem, mark: mark)
-    case .reader(let problem, let offset, _, _):
+  /// What to tell for the error that a parser of libyaml stopped at.
+  ///
+  /// - Parameter alias: where an alias is right before it.
+  func error(of parser: yaml_parser_t, behind alias: YAMLPlace?) -> ReadingError {
+    let problem = parser.problem.map { String(cString: $0) } ?? "the text is not YAML"
+    if let alias, alias.line == parser.problem_mark.line + 1 {
+      let text = source.plainText(from: alias)
+      // More words follow, so that the star began a text.
+      if text.contains(" ") {
+        return .unknownAlias(String(text.dropFirst()), at: source.location(of: alias))
+      }
+    }
+    switch parser.error {
+    case YAML_READER_ERROR:
       return ReadingError(
-        plain(problem), at: offset.map { source.location(line: 1, scalarColumn: $0 + 1) },
+        plain(problem), at: source.location(ofByte: parser.problem_offset),
         hint: "the text has a character that YAML does not allow; remove it")
-    case .memory:
+    case YAML_MEMORY_ERROR:
       // libyaml's way to say that it gave up on nesting.
       return .tooDeep(at: nil)
     default:
-      return ReadingError("the text is not YAML", at: nil)
+      return syntax(
+        problem, at: YAMLPlace(parser.problem_mark),
+        context: parser.context.map { (String(cString: $0), YAMLPlace(parser.context_mark)) })
     }
   }
 
-  private func syntax(context: YamlError.Context?, problem: String, mark: Mark) -> ReadingError {
-    let place = source.location(line: mark.line, scalarColumn: mark.column)
-    let start = context.map { source.location(line: $0.mark.line, scalarColumn: $0.mark.column) }
+  private func syntax(
+    _ problem: String, at mark: YAMLPlace, context: (text: String, place: YAMLPlace)?
+  ) -> ReadingError {
+    let place = source.location(of: mark)
+    let start = context.map { source.location(of: $0.place) }
     let character = source.byte(line: mark.line, scalarColumn: mark.column)
       .map { source.bytes[$0] }
     switch problem {
-    case _ where problem.contains("another document"):
-      return ReadingError(
-        "a second document starts here; a file holds one", at: place,
-        hint: "remove '---', or use one file for each")
+    // Names of aliases have letters and digits only, which `**bold**` is not.
+    case "did not find expected alphabetic or numeric character"
+    where context?.text == "while scanning an alias":
+      let name = source.plainText(from: context?.place ?? mark).dropFirst()
+      return .unknownAlias(String(name), at: start ?? place)
     case _ where problem.contains("maximum") || problem.contains("nesting"):
       return .tooDeep(at: place)
     case "found character that cannot start any token":

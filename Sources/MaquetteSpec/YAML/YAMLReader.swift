@@ -58,11 +58,10 @@ public enum YAMLReader {
     try compose(source, file: file).value
   }
 
-  /// The root of a text and, unless it is JSON, what Yams made of it: reading it once more to find out
-  /// how it was written would take as long again.
+  /// The root of a text and, unless it is JSON, how it was written.
   static func compose(
     _ bytes: [UInt8], file: String? = nil
-  ) throws -> (value: SpecNode, tree: YAMLTree?) {
+  ) throws -> (value: SpecNode, tree: YAMLNode?) {
     do {
       return try compose(YAMLSourceText(bytes), file: file)
     } catch let error as ReadingError {
@@ -72,7 +71,7 @@ public enum YAMLReader {
 
   private static func compose(
     _ source: YAMLSourceText, file: String?
-  ) throws -> (value: SpecNode, tree: YAMLTree?) {
+  ) throws -> (value: SpecNode, tree: YAMLNode?) {
     guard let first = source.firstVisibleByte else { throw emptyError(file) }
     guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
       return try root(source, file: file)
@@ -97,7 +96,7 @@ public enum YAMLReader {
 
   private static func root(
     _ source: YAMLSourceText, file: String?
-  ) throws -> (value: SpecNode, tree: YAMLTree?) {
+  ) throws -> (value: SpecNode, tree: YAMLNode?) {
     var composer = YAMLComposer(source)
     guard let (value, tree) = try composer.root() else { throw emptyError(file) }
     return (value, tree)

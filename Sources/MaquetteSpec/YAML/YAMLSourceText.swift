@@ -80,6 +80,19 @@ struct YAMLSourceText {
     return SourceLocation(line: low + 1, column: column + 1)
   }
 
+  /// A place of libyaml, with its column in characters.
+  func location(of place: YAMLPlace) -> SourceLocation {
+    location(line: place.line, scalarColumn: place.column)
+  }
+
+  /// What a reader would take for a text without quotes, from a place to the end of its line.
+  func plainText(from place: YAMLPlace) -> String {
+    guard let start = byte(line: place.line, scalarColumn: place.column) else { return "" }
+    let line = String(decoding: bytes[start...].prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
+    let end = [" #", ": "].compactMap { line.firstRange(of: $0)?.lowerBound }.min()
+    return line[..<(end ?? line.endIndex)].description.withoutTrailingSpace
+  }
+
   /// The place that libyaml counted in scalars from 1, with its column in characters.
   func location(line: Int, scalarColumn: Int) -> SourceLocation {
     // The end of a text without a last line break lies, for libyaml, on a line of its own.
