@@ -1,6 +1,5 @@
-import MaquetteSnapshots
-
 @testable import MaquettePainting
+@testable import MaquetteSnapshots
 
 /// A picture with what a baseline keeps of it.
 struct ChangedPicture {

@@ -107,6 +107,24 @@ public struct StagedFile: Sendable {
     }
   }
 
+  /// Puts files into their places, one after another. Those behind one that cannot be put there are
+  /// forgotten.
+  ///
+  /// - Parameter committed: takes the index of each file that is in its place.
+  package static func commit(
+    _ files: [StagedFile], committed: (Int) -> Void = { _ in }
+  ) throws(OutputError) {
+    for (index, file) in files.enumerated() {
+      do {
+        try file.commit()
+        committed(index)
+      } catch {
+        for left in files[(index + 1)...] { left.discard() }
+        throw error
+      }
+    }
+  }
+
   /// Forgets the file.
   public func discard() {
     if let temporary { Disk.remove(temporary) }

@@ -29,7 +29,7 @@ struct InspectCommand: ParsableCommand {
     let fontPaths = try fonts.paths()
     let overrides = try environment.patch()
     let file = spec == "-" ? "stdin" : spec
-    let source = try read()
+    let source = try StandardInput.read(or: spec)
     do {
       let document = try SpecDocument(
         parsing: source, file: file, folder: spec == "-" ? nil : Paths.folder(of: spec),
@@ -47,15 +47,6 @@ struct InspectCommand: ParsableCommand {
     } catch let error as DiagnosticError {
       Console.report(error.diagnostics.map { $0.naming(file) }, source: source, of: file)
       throw CommandExit.badSpec
-    }
-  }
-
-  private func read() throws -> [UInt8] {
-    if spec == "-" { return try StandardInput.read() }
-    do {
-      return try FileReader.read(path: spec)
-    } catch let error as FileError {
-      throw Console.exit(for: error)
     }
   }
 }

@@ -34,11 +34,6 @@ enum Host {
   /// Ends this process.
   static func end(_ code: Int32) -> Never { exit(code) }
 
-  /// The current folder; empty when it is gone.
-  static var currentFolder: String {
-    Disk.currentFolder ?? ""
-  }
-
   /// The program's name and what it was told. What is no UTF-8 may be the name of a file.
   static var arguments: [String] {
     (0..<Int(CommandLine.argc)).compactMap { index in

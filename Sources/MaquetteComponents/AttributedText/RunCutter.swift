@@ -17,14 +17,7 @@ struct RunCutter {
 
   /// The index of the run that holds a byte; the last one for the end, `nil` without runs.
   func index(ofRunAt byte: Int) -> Int? {
-    var low = 0
-    var high = runs.count
-    guard high > 0 else { return nil }
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= byte { low = middle } else { high = middle }
-    }
-    return low
+    runs.isEmpty ? nil : starts[..<runs.count].lastIndex(notAbove: byte)
   }
 
   /// The parts of the runs that lie in a range, whose ends lie between characters.

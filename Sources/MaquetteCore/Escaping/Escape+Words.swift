@@ -99,9 +99,3 @@ extension Escape {
     }
   }
 }
-
-extension String.UTF8View {
-  fileprivate func ends(with other: String.UTF8View) -> Bool {
-    suffix(other.count).elementsEqual(other)
-  }
-}

@@ -46,16 +46,9 @@ extension MarkdownResult {
       for file in staged { file.file.discard() }
       throw error
     }
-    var left = staged[...]
-    do {
-      while let next = left.popFirst() {
-        try next.file.commit()
-        // A document keeps its permissions.
-        if let mode = next.mode { Disk.setMode(mode, of: next.path) }
-      }
-    } catch {
-      for file in left { file.file.discard() }
-      throw error
+    try StagedFile.commit(staged.map(\.file)) { index in
+      // A document keeps its permissions.
+      if let mode = staged[index].mode { Disk.setMode(mode, of: staged[index].path) }
     }
     return staged.map(\.path)
   }

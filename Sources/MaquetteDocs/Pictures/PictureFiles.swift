@@ -26,13 +26,7 @@ public enum PictureFiles {
       for file in staged { file.file.discard() }
       throw error
     }
-    var left = staged[...]
-    do {
-      while let next = left.popFirst() { try next.file.commit() }
-    } catch {
-      for file in left { file.file.discard() }
-      throw error
-    }
+    try StagedFile.commit(staged.map(\.file))
     return staged.map(\.path)
   }
 

@@ -17,21 +17,6 @@ public struct CalendarMonth: Hashable, Sendable {
   }
 }
 
-/// What a calendar calls a day.
-public struct CalendarDate: Hashable, Sendable {
-  /// The era, as ICU counts them.
-  public let era: Int
-  /// The year of the era.
-  public let year: Int
-  /// The month, 1 for the first one. Months of leap years may have no number of their own in other
-  /// years.
-  public let month: Int
-  /// Whether it is a leap month, which has the number of the month before it.
-  public let isLeapMonth: Bool
-  /// The day of the month, from 1.
-  public let day: Int
-}
-
 /// A time on a clock.
 public struct TimeOfDay: Hashable, Sendable, Comparable {
   /// The hour, 0 to 23.

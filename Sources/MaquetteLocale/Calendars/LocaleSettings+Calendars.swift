@@ -23,12 +23,6 @@ extension LocaleSettings {
     return ICU.instant(local: local, zone: timeZone.icu) ?? Instant(milliseconds: local)
   }
 
-  /// What the calendar calls a day.
-  public func date(of day: CalendarDay) -> CalendarDate {
-    ICU.date(of: day.noon, locale: icu)
-      ?? CalendarDate(era: 1, year: 1970, month: 1, isLeapMonth: false, day: 1)
-  }
-
   /// The month around a day, or one some months later.
   public func month(of day: CalendarDay, offsetBy months: Int = 0) -> CalendarMonth {
     ICU.month(of: day.noon, offset: months, locale: icu) ?? CalendarMonth(first: day, count: 1)

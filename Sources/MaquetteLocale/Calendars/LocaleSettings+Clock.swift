@@ -16,16 +16,6 @@ extension LocaleSettings {
     return .h23
   }
 
-  /// The hours of a day, or of half a day, as a clock shows them in order.
-  public var hours: [Int] {
-    switch hourCycleInUse {
-    case .h11: Array(0...11)
-    case .h12: [12] + Array(1...11)
-    case .h23: Array(0...23)
-    case .h24: [24] + Array(1...23)
-    }
-  }
-
   /// Whether clocks tell morning from afternoon.
   public var hasDayPeriods: Bool { hourCycleInUse == .h11 || hourCycleInUse == .h12 }
 

@@ -1,21 +1,6 @@
 internal import _FoundationICU
 
 extension ICU {
-  /// What a calendar calls the day of an instant in UTC.
-  static func date(of instant: Instant, locale: String) -> CalendarDate? {
-    withCalendar(locale: locale, zone: "UTC") { calendar in
-      call { status in
-        swift_ucal_setMillis(calendar, instant.milliseconds, &status)
-        return CalendarDate(
-          era: Int(swift_ucal_get(calendar, UCAL_ERA, &status)),
-          year: Int(swift_ucal_get(calendar, UCAL_YEAR, &status)),
-          month: Int(swift_ucal_get(calendar, UCAL_MONTH, &status)) + 1,
-          isLeapMonth: swift_ucal_get(calendar, UCAL_IS_LEAP_MONTH, &status) != 0,
-          day: Int(swift_ucal_get(calendar, UCAL_DATE, &status)))
-      }
-    }
-  }
-
   /// The first day and the number of days of the month around an instant, some months later.
   static func month(of instant: Instant, offset: Int, locale: String) -> CalendarMonth? {
     withCalendar(locale: locale, zone: "UTC") { calendar in

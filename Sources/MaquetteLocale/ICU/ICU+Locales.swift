@@ -95,11 +95,6 @@ extension ICU {
 
   /// The numbering systems that numbers can be written in.
   static var numberingSystems: [String] { names { swift_unumsys_openAvailableNames(&$0) } }
-
-  /// The calendars there are.
-  static var calendars: [String] {
-    names { swift_ucal_getKeywordValuesForLocale("calendar", "root", 0, &$0) }
-  }
 }
 
 extension ICU {

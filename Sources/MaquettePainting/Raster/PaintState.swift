@@ -24,6 +24,18 @@ struct PaintState {
     return state
   }
 
+  /// The state inside a group; `nil` when nothing can be seen there.
+  func inside(_ group: DrawGroup) -> PaintState? {
+    guard group.opacity > 0 else { return nil }
+    var state = self
+    state.transform = transform.after(group.transform)
+    for clip in group.clips {
+      guard let clipped = state.clipped(to: clip) else { return nil }
+      state = clipped
+    }
+    return state
+  }
+
   /// Whether a rectangle of the output, edges included, can be seen.
   func sees(_ rect: Rect) -> Bool {
     rect.maxX >= visible.minX && rect.minX <= visible.maxX && rect.maxY >= visible.minY

@@ -24,12 +24,16 @@ public struct PixelRect: Hashable, Sendable {
   }
 
   /// The smallest one that holds a rectangle.
-  public init(around rect: Rect) {
+  ///
+  /// - Parameter scale: pixels for each of the rectangle's points.
+  public init(around rect: Rect, scale: Double = 1) {
+    let (right, bottom) = (
+      rect.minX * scale + rect.width * scale, rect.minY * scale + rect.height * scale
+    )
     self.init(
-      minX: PixelRect.whole(rect.minX.rounded(.down)),
-      minY: PixelRect.whole(rect.minY.rounded(.down)),
-      maxX: PixelRect.whole(rect.maxX.rounded(.up)),
-      maxY: PixelRect.whole(rect.maxY.rounded(.up)))
+      minX: PixelRect.whole((rect.minX * scale).rounded(.down)),
+      minY: PixelRect.whole((rect.minY * scale).rounded(.down)),
+      maxX: PixelRect.whole(right.rounded(.up)), maxY: PixelRect.whole(bottom.rounded(.up)))
   }
 
   /// What both cover; empty when they are apart.

@@ -70,13 +70,7 @@ struct ScenePainter {
   }
 
   private func paint(_ group: DrawGroup, _ state: PaintState) throws {
-    guard group.opacity > 0 else { return }
-    var inner = state
-    inner.transform = state.transform.after(group.transform)
-    for clip in group.clips {
-      guard let clipped = inner.clipped(to: clip) else { return }
-      inner = clipped
-    }
+    guard var inner = state.inside(group) else { return }
     // One item alone covers nothing of its own, so its alpha can be multiplied without a layer.
     let needsLayer = group.opacity < 1 && group.items.count > 1
     if !needsLayer { inner.opacity *= group.opacity }

@@ -56,13 +56,7 @@ struct SVGItems {
   }
 
   private mutating func write(_ group: DrawGroup, _ state: PaintState) throws -> String {
-    guard group.opacity > 0 else { return "" }
-    var inner = state
-    inner.transform = state.transform.after(group.transform)
-    for clip in group.clips {
-      guard let clipped = inner.clipped(to: clip) else { return "" }
-      inner = clipped
-    }
+    guard let inner = state.inside(group) else { return "" }
     var content = ""
     for item in group.items { content += try write(item, inner) }
     guard !content.isEmpty else { return "" }

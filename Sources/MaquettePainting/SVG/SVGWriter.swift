@@ -73,11 +73,7 @@ public final class SVGWriter {
     _ node: SceneNode, _ state: PaintState, _ items: inout SVGItems
   ) throws -> String {
     try WorkBudget.check()
-    var inner = state
-    if let clip = node.clip {
-      guard let clipped = state.clipped(to: clip) else { return "" }
-      inner = clipped
-    }
+    guard let inner = node.clip.map(state.clipped) ?? state else { return "" }
     items.text?.begin(node)
     var content = ""
     for item in node.items {

@@ -22,16 +22,10 @@ public struct ClusterExplanation {
   ///   - old: the scene as it was.
   ///   - new: the scene as it is.
   ///   - scale: pixels per point of both pictures.
-  public init(
-    changes: [SceneChange], from old: SceneOutline, to new: SceneOutline, scale: Double
-  ) {
-    self.init(changes: changes, from: old, to: new, scale: scale, evidence: .none)
-  }
-
-  /// - Parameter evidence: what pixels tell of another rasteriser.
+  ///   - evidence: what pixels tell of another rasteriser.
   init(
     changes: [SceneChange], from old: SceneOutline, to new: SceneOutline, scale: Double,
-    evidence: RasterEvidence
+    evidence: RasterEvidence = .none
   ) {
     self.evidence = evidence
     let areas = changes.enumerated().flatMap { index, change -> [(owner: Int, rect: Rect)] in

@@ -30,20 +30,13 @@ struct IgnoredParts {
     reaches = ReachMap(rects.map { (owner: 0, rect: $0) }, scale: scale, margin: 1)
     // Edges of components between two pixels paint both.
     let all =
-      tolerance.ignoredAreas.map { IgnoredParts.pixels($0, scale) }
-      + parts.map { IgnoredParts.pixels($0, scale).expanded(by: 1) }
+      tolerance.ignoredAreas.map { PixelRect(around: $0, scale: scale) }
+      + parts.map { PixelRect(around: $0, scale: scale).expanded(by: 1) }
     var seen: Set<PixelRect> = []
     areas = all.filter { !$0.isEmpty && seen.insert($0).inserted }
   }
 
   private let scale: Double
-
-  private static func pixels(_ rect: Rect, _ scale: Double) -> PixelRect {
-    PixelRect(
-      around: Rect(
-        x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale,
-        height: rect.height * scale))
-  }
 
   /// The outermost nodes whose paths match one of the patterns.
   private static func nodes(of tree: OutlineTree, matching patterns: [Wildcard]) -> [Int] {
@@ -59,7 +52,7 @@ struct IgnoredParts {
   }
 
   private func isInside(_ rects: [Rect]) -> Bool {
-    rects.allSatisfy { reaches.coverage(of: IgnoredParts.pixels($0, scale)).isWhole }
+    rects.allSatisfy { reaches.coverage(of: PixelRect(around: $0, scale: scale)).isWhole }
   }
 
   /// Whether a change is one of what is not compared: all that it painted or uncovered is inside, and

@@ -47,9 +47,6 @@ public struct SnapshotTolerance: Hashable, Sendable {
     self.maxDifferentPixelRatio = maxDifferentPixelRatio
   }
 
-  /// Whether all is compared and nothing may differ.
-  public var isStrict: Bool { self == SnapshotTolerance() }
-
   /// What both leave out, and the larger numbers of both.
   public func joined(with other: SnapshotTolerance) -> SnapshotTolerance {
     var joined = self

@@ -12,7 +12,7 @@ enum TextInk {
           if case .text = item.content { rect } else { nil }
         }
       }
-    }.map { pixels($0, scale).expanded(by: 2) }
+    }.map { PixelRect(around: $0, scale: scale).expanded(by: 2) }
     var seen: Set<PixelRect> = []
     return areas.filter { seen.insert($0).inserted }
   }
@@ -40,7 +40,7 @@ enum TextInk {
     var room = mostPixels
     return placed(tree).compactMap { text in
       guard before.contains(text.key),
-        !touched.owners(touching: pixels(text.rect, scale)).isEmpty
+        !touched.owners(touching: PixelRect(around: text.rect, scale: scale)).isEmpty
       else { return nil }
       let area = wholePixels(rooms.room(in: text.rect, of: text.item, node: text.node), scale)
       room -= max(0, area.width) * max(0, area.height)
@@ -93,18 +93,11 @@ enum TextInk {
 
   /// The columns that are wholly in a rectangle: those at its edges are partly its neighbours'.
   private static func wholePixels(_ rect: Rect, _ scale: Double) -> PixelRect {
-    let all = pixels(rect, scale)
+    let all = PixelRect(around: rect, scale: scale)
     let inset = Rect(
       x: rect.minX + 1 / scale, y: rect.minY, width: max(0, rect.width - 2 / scale),
       height: rect.height)
-    let inner = pixels(inset, scale)
+    let inner = PixelRect(around: inset, scale: scale)
     return PixelRect(minX: inner.minX, minY: all.minY, maxX: inner.maxX, maxY: all.maxY)
-  }
-
-  private static func pixels(_ rect: Rect, _ scale: Double) -> PixelRect {
-    PixelRect(
-      around: Rect(
-        x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale,
-        height: rect.height * scale))
   }
 }

@@ -100,18 +100,6 @@ public struct SnapshotPlan: Sendable {
   /// What kinds of failures those are.
   public var failures: Set<SpecResult.Failure> { Set(specs.compactMap(\.failure)) }
 
-  /// Reads all specs of a source.
-  ///
-  /// - Parameter excluded: folders that hold no specs, such as that of artifacts.
-  /// - Throws: ``DiagnosticError`` for folders that cannot be read, and with every pair of pictures
-  ///   that would have one name.
-  public init(
-    _ source: SnapshotSource, baselines: BaselineFolder, excluding excluded: [String] = [],
-    workers: Int = 1
-  ) throws {
-    try self.init([source], baselines: baselines, excluding: excluded, workers: workers)
-  }
-
   /// Reads all specs of several sources, whose baselines are in one folder.
   ///
   /// - Parameters:

@@ -78,7 +78,7 @@ public struct SnapshotRunner: Sendable {
     }
     // The first that can be drawn tests the tests.
     let first = specs.firstIndex { $0.document != nil }
-    let state = Mutex(State())
+    let state = Mutex(SnapshotWorker.Work())
     OrderedWork(count: specs.count, workers: workers).run(
       with: {
         SnapshotWorker(
@@ -138,24 +138,5 @@ public struct SnapshotRunner: Sendable {
     let variant = kept.receipt.value("variant") ?? ""
     result.variant = variant == "plain" ? "" : variant
     return result
-  }
-
-  private struct State: Sendable {
-    var results: [SnapshotResult] = []
-    var outputError: OutputError?
-    var selfTest: [Diagnostic] = []
-    var failures: Set<SpecResult.Failure> = []
-    var reused = 0
-
-    /// - Returns: the number of results before these.
-    mutating func add(_ work: SnapshotWorker.Work) -> Int {
-      let count = results.count
-      results += work.results
-      outputError = outputError ?? work.outputError
-      selfTest += work.selfTest
-      failures.formUnion(work.failures)
-      reused += work.reused
-      return count
-    }
   }
 }

@@ -11,6 +11,17 @@ final class SnapshotWorker {
     var selfTest: [Diagnostic] = []
     var failures: Set<SpecResult.Failure> = []
     var reused = 0
+
+    /// - Returns: the number of results before these.
+    mutating func add(_ work: Work) -> Int {
+      let count = results.count
+      results += work.results
+      outputError = outputError ?? work.outputError
+      selfTest += work.selfTest
+      failures.formUnion(work.failures)
+      reused += work.reused
+      return count
+    }
   }
 
   private let filter: SnapshotFilter

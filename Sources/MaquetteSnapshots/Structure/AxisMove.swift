@@ -16,8 +16,6 @@ struct AxisMove {
       ? (displacement.top, displacement.bottom) : (displacement.left, displacement.right)
   }
 
-  init(low: Double, high: Double) { (self.low, self.high) = (low, high) }
-
   var growth: Double { Displacement.difference(low, high) }
   var middle: Double { (low + high) / 2 }
   var isNone: Bool { low == 0 && high == 0 }

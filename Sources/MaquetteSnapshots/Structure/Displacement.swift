@@ -61,15 +61,6 @@ struct Displacement: Hashable {
       && Displacement.between(top, bottom, inner.bottom)
   }
 
-  /// The same for something that also grew or shrank itself: its middle or an edge must do.
-  func mayHold(_ inner: Displacement) -> Bool {
-    guard inner.isResized else { return explains(inner) }
-    let across = [inner.left, (inner.left + inner.right) / 2, inner.right]
-    let down = [inner.top, (inner.top + inner.bottom) / 2, inner.bottom]
-    return across.contains { Displacement.between(left, right, $0) }
-      && down.contains { Displacement.between(top, bottom, $0) }
-  }
-
   private static func between(_ one: Double, _ other: Double, _ value: Double) -> Bool {
     value >= min(one, other) - snapping && value <= max(one, other) + snapping
   }

@@ -29,12 +29,6 @@ struct NodeComparison {
   /// Where something else that is drawn changed, in both pictures.
   var drawingReach: [Rect] = []
 
-  /// Whether it is what it was, but for its place.
-  var isSame: Bool {
-    title == nil && font == nil && colors.isEmpty && drawing.isEmpty && description.isEmpty
-      && value == nil
-  }
-
   private let was: SceneOutline.Node
   private let now: SceneOutline.Node
   let ignoresPlaces: Bool

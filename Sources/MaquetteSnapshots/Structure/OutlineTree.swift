@@ -63,9 +63,6 @@ struct OutlineTree {
   /// How many nodes are inside.
   func descendants(of node: Int) -> Int { ends[node] - node - 1 }
 
-  /// Whether a node paints anything by itself.
-  func draws(_ node: Int) -> Bool { !nodes[node].items.isEmpty }
-
   /// Everything that a node paints by itself.
   func ink(of node: Int) -> [Rect] {
     guard let first = itemBounds[node].lazy.compactMap({ $0 }).first else { return [] }

@@ -115,10 +115,4 @@ struct StackFlow {
   func along(_ displacement: Displacement) -> Double {
     isVertical ? displacement.height : displacement.width
   }
-
-  /// How far something's start moved, seen in the direction of the flow.
-  func start(_ displacement: Displacement) -> Double {
-    if isVertical { return displacement.top }
-    return isReversed ? -displacement.right : displacement.left
-  }
 }

@@ -61,15 +61,7 @@ struct FormatText {
   }
 
   /// The line that an offset is in, from 0.
-  func line(of offset: Int) -> Int {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
-  }
+  func line(of offset: Int) -> Int { lineStarts.lastIndex(notAbove: offset) }
 
   /// How many scalars stand before an offset in its line.
   func column(of offset: Int) -> Int { offset - lineStarts[line(of: offset)] }

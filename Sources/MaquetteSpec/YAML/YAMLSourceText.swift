@@ -43,23 +43,19 @@ struct YAMLSourceText {
     if let bad { throw control(at: bad) }
     if !ascii, let wrong = UTF8Check.firstInvalidByte(in: bytes) {
       throw ReadingError(
-        "the text is not UTF-8: byte \(wrong) is \(hexadecimal(bytes[wrong]))",
+        "the text is not UTF-8: byte \(wrong) is 0x\(bytes[wrong].hex(digits: 2, uppercase: true))",
         at: location(ofByte: wrong), hint: "save it as UTF-8", isFinal: true)
     }
   }
 
   private func control(at offset: Int) -> ReadingError {
     let name =
-      bytes[offset] == 0 ? "a NUL byte" : "the control character \(hexadecimal(bytes[offset]))"
+      bytes[offset] == 0
+      ? "a NUL byte" : "the control character 0x\(bytes[offset].hex(digits: 2, uppercase: true))"
     return ReadingError(
       "the text has \(name) at byte \(offset); it looks like a binary file",
       at: location(ofByte: offset), hint: "remove it, or write it as \"\\x..\" in quotes",
       isFinal: true)
-  }
-
-  private func hexadecimal(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16, uppercase: true)
-    return "0x" + (digits.utf8.count == 1 ? "0" : "") + digits
   }
 
   /// The first byte that is no white space.
@@ -69,15 +65,10 @@ struct YAMLSourceText {
 
   /// The place of a byte, its column in characters.
   func location(ofByte offset: Int) -> SourceLocation {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    let start = lineStarts[low]
+    let line = lineStarts.lastIndex(notAbove: offset)
+    let start = lineStarts[line]
     let column = isASCII ? offset - start : characters(in: bytes[start..<offset])
-    return SourceLocation(line: low + 1, column: column + 1)
+    return SourceLocation(line: line + 1, column: column + 1)
   }
 
   /// A place of libyaml, with its column in characters.

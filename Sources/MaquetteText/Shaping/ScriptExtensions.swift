@@ -204,7 +204,6 @@ enum ScriptCode {
   static let latin = value("Latn")
   static let greek = value("Grek")
   static let cyrillic = value("Cyrl")
-  static let ideographs = value("Hani")
   static let hangul = value("Hang")
   static let hiragana = value("Hira")
   static let katakana = value("Kana")

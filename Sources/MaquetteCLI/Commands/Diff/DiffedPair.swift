@@ -55,7 +55,7 @@ struct DiffedPair {
       try isCopy ? one : files[1].flatMap { bytes in try attempt { try picture(bytes, actual) } }
     guard let one, let other else { throw failure ?? CommandExit.bug }
     var options = options
-    options.ignored = tolerance.ignoredAreas.map(PixelRect.init(around:))
+    options.ignored = tolerance.ignoredAreas.map { PixelRect(around: $0) }
     if !tolerance.ignoredComponents.isEmpty {
       options.ignored += try reportingErrors(as: CommandExit.badSpec) {
         try components([(files[0] ?? [], expected), (files[1] ?? [], actual)])

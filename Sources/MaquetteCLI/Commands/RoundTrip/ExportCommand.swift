@@ -43,7 +43,7 @@ struct ExportCommand: ParsableCommand {
     let dependencies = SpecDependencies()
     let overrides = try environment.patch(recording: dependencies)
     let file = spec == "-" ? "stdin" : spec
-    let source = try read()
+    let source = try StandardInput.read(or: spec)
     let export: SwiftUIExport
     do {
       export = try SwiftUIExport(
@@ -61,15 +61,6 @@ struct ExportCommand: ParsableCommand {
       files.reads(dependencies.paths + Configuration.inputsHere)
       try AtomicFile.write(Array(export.source.utf8), to: files.claim(output, for: file))
       try Console.output(lines: [output])
-    }
-  }
-
-  private func read() throws -> [UInt8] {
-    if spec == "-" { return try StandardInput.read() }
-    do {
-      return try FileReader.read(path: spec)
-    } catch let error as FileError {
-      throw Console.exit(for: error)
     }
   }
 }

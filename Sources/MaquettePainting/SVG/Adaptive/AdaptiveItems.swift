@@ -108,13 +108,7 @@ final class AdaptiveItems {
   }
 
   private func write(_ light: DrawGroup, _ dark: DrawGroup, _ state: PaintState) throws -> String {
-    guard light.opacity > 0 else { return "" }
-    var inner = state
-    inner.transform = state.transform.after(light.transform)
-    for clip in light.clips {
-      guard let clipped = inner.clipped(to: clip) else { return "" }
-      inner = clipped
-    }
+    guard let inner = state.inside(light) else { return "" }
     var content = try write(light.items, dark.items, inner)
     guard !content.isEmpty else { return "" }
     var attributes = CompactSVG.transform(light.transform)

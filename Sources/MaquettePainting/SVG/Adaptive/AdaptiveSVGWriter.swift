@@ -103,11 +103,7 @@ struct AdaptiveNodes {
   /// A node and all inside it; in an element of its own when it is clipped, named or hidden.
   func write(_ light: SceneNode, _ dark: SceneNode, _ state: PaintState) throws -> String {
     try WorkBudget.check()
-    var inner = state
-    if let clip = light.clip {
-      guard let clipped = state.clipped(to: clip) else { return "" }
-      inner = clipped
-    }
+    guard let inner = light.clip.map(state.clipped) ?? state else { return "" }
     items.text?.begin(light)
     var content = try items.write(light.items, dark.items, inner)
     for pair in AdaptivePair.pairs(light.children, dark.children, { $0.isSamePlace(as: $1) }) {

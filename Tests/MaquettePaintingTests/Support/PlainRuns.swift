@@ -1,5 +1,7 @@
-internal import CCairo
+import CCairo
 import MaquetteCore
+
+@testable import MaquettePainting
 
 extension PaintedFont {
   /// A run of one glyph a character, without kerning or ligatures.
