@@ -23,7 +23,8 @@ struct DeviceWriter {
         [
           SwiftText.literal(device.name), ".\(device.platform.rawValue)",
           "[\(numbers.map(SwiftText.number).joined(separator: ", "))]",
-        ] + (isLarge ? [] : [".\(device.defaultTextSize.rawValue)"]), ",", indent: 4)
+        ] + (isLarge ? [] : [".\(device.defaultTextSize.rawValue)"])
+          + (device.caseSize.map { ["caseSize: \($0)"] } ?? []), ",", indent: 4)
     }
     return text + "  ]\n}\n"
   }

@@ -69,15 +69,17 @@ extension Device {
     Device("Mac 480x320", .macos, [480, 320, 2, 28, 0, 0, 0, 10]),
     Device("Apple TV", .tvos, [1920, 1080, 2, 60, 80, 60, 80, 0]),
     Device("Apple TV HD", .tvos, [1920, 1080, 1, 60, 80, 60, 80, 0]),
-    Device("Apple Watch 45mm", .watchos, [198, 242, 2, 35, 2, 0, 2, 38], .xLarge),
-    Device("Apple Watch 38mm", .watchos, [136, 170, 2, 19, 0, 0, 0, 0], .small),
-    Device("Apple Watch Series 3 42mm", .watchos, [156, 195, 2, 21, 0, 0, 0, 0]),
-    Device("Apple Watch 40mm", .watchos, [162, 197, 2, 28, 1, 0, 1, 28]),
-    Device("Apple Watch 44mm", .watchos, [184, 224, 2, 31, 1, 0, 1, 31], .xLarge),
-    Device("Apple Watch 41mm", .watchos, [176, 215, 2, 34, 2, 0, 2, 37]),
-    Device("Apple Watch 42mm", .watchos, [187, 223, 2, 34, 2, 0, 2, 40]),
-    Device("Apple Watch 46mm", .watchos, [208, 248, 2, 35, 2, 0, 2, 42], .xLarge),
-    Device("Apple Watch Ultra 49mm", .watchos, [205, 251, 2, 37, 3, 0, 3, 38], .xLarge),
-    Device("Apple Watch Ultra 3 49mm", .watchos, [211, 257, 2, 37, 3, 0, 3, 38], .xLarge),
+    Device("Apple Watch 45mm", .watchos, [198, 242, 2, 35, 2, 0, 2, 38], .xLarge, caseSize: 45),
+    Device("Apple Watch 38mm", .watchos, [136, 170, 2, 19, 0, 0, 0, 0], .small, caseSize: 38),
+    Device("Apple Watch Series 3 42mm", .watchos, [156, 195, 2, 21, 0, 0, 0, 0], caseSize: 38),
+    Device("Apple Watch 40mm", .watchos, [162, 197, 2, 28, 1, 0, 1, 28], caseSize: 40),
+    Device("Apple Watch 44mm", .watchos, [184, 224, 2, 31, 1, 0, 1, 31], .xLarge, caseSize: 44),
+    Device("Apple Watch 41mm", .watchos, [176, 215, 2, 34, 2, 0, 2, 37], caseSize: 41),
+    Device("Apple Watch 42mm", .watchos, [187, 223, 2, 34, 2, 0, 2, 40], caseSize: 42),
+    Device("Apple Watch 46mm", .watchos, [208, 248, 2, 35, 2, 0, 2, 42], .xLarge, caseSize: 46),
+    Device(
+      "Apple Watch Ultra 49mm", .watchos, [205, 251, 2, 37, 3, 0, 3, 38], .xLarge, caseSize: 49),
+    Device(
+      "Apple Watch Ultra 3 49mm", .watchos, [211, 257, 2, 37, 3, 0, 3, 38], .xLarge, caseSize: 49),
   ]
 }

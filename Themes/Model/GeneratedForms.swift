@@ -32,7 +32,8 @@ extension ThemeColor {
 extension Device {
   /// A device from `width, height, scale, top, leading, bottom, trailing, radius`.
   init(
-    _ name: String, _ platform: Platform, _ numbers: [Double], _ defaultTextSize: TextSize = .large
+    _ name: String, _ platform: Platform, _ numbers: [Double], _ defaultTextSize: TextSize = .large,
+    caseSize: Int? = nil
   ) {
     func number(_ index: Int) -> Double { numbers.indices.contains(index) ? numbers[index] : 0 }
     self.init(
@@ -40,6 +41,6 @@ extension Device {
       scale: number(2),
       safeArea: EdgeInsets(
         top: number(3), leading: number(4), bottom: number(5), trailing: number(6)),
-      cornerRadius: number(7), defaultTextSize: defaultTextSize)
+      cornerRadius: number(7), defaultTextSize: defaultTextSize, caseSize: caseSize)
   }
 }
