@@ -14,6 +14,9 @@ struct ThemeGenerator {
   /// The folder of what is written, below the package's.
   static let folder = "Themes/Generated"
 
+  /// The file of the controls' types, beside the code that draws them.
+  static let looks = "Sources/MaquetteComponents/Looks/ControlLooks.swift"
+
   let root: String
 
   /// All files, or everything that is wrong with what they come from.
@@ -35,7 +38,21 @@ struct ThemeGenerator {
     let symbols = try read("symbols.yaml") { SymbolReader.symbols(from: $0, sink: $1) }
     files.append(
       file("Symbol+All", from: "symbols.yaml", imports: false) { SymbolWriter(symbols).text })
-    return files
+    return files + [try looks(of: themes)]
+  }
+
+  /// The types of the controls' looks, from the keys of all themes.
+  private func looks(of themes: [Platform: Theme]) throws -> GeneratedFile {
+    let notes = ControlNotes(
+      try Platform.allCases.map {
+        String(
+          decoding: try FileReader.read(path: "\(root)/\(path("\($0.rawValue).yaml"))"),
+          as: UTF8.self)
+      })
+    let controls = Platform.allCases.compactMap { themes[$0]?.controls }
+    let head = "// Written by `swift run theme-generator` from Themes/*.yaml.\n\n"
+    let text = head + "import MaquetteCore\n\n" + LookWriter(controls, notes: notes).text
+    return GeneratedFile(path: ThemeGenerator.looks, text: text)
   }
 
   /// The theme of a platform's file, which may extend another platform's file; the built-in themes

@@ -49,18 +49,19 @@ public struct ActivityIndicator: CatalogComponent {
   func element(in context: LayoutContext, name: String, diameter: Double? = nil)
     -> any LayoutElement
   {
-    guard let look = context.control("activityIndicator", component: "activity indicator") else {
+    guard let look = context.look(ActivityIndicatorLook.self, component: "activity indicator")
+    else {
       return EmptyElement()
     }
     let spinner = SpinnerElement(
       self, look: look, name: name, diameter: diameter, context: context)
     guard !title.isEmpty else { return spinner }
-    let text = Label(title, font: look.fontValue("title"), numberOfLines: 0).alignment(.center)
-      .color(.custom(look.color("titleColor")))
+    let text = Label(title, font: look.title.value, numberOfLines: 0).alignment(.center)
+      .color(.custom(look.titleColor))
     let label = context.element(
       for: AnyComponent(text, provenance: context.provenance(key: "title")), at: 0, axis: .vertical)
     let stack = StackElement(
-      axis: .vertical, spacing: look.number("spacing"), alignment: .center,
+      axis: .vertical, spacing: look.spacing, alignment: .center,
       children: [spinner, label], component: name, context: context)
     return CombinedElement(spinner.accessibility, content: stack)
   }
@@ -105,7 +106,7 @@ private final class SpinnerElement: LayoutElement {
   private let name: String
 
   init(
-    _ indicator: ActivityIndicator, look: ControlLook, name: String, diameter: Double?,
+    _ indicator: ActivityIndicator, look: ActivityIndicatorLook, name: String, diameter: Double?,
     context: LayoutContext
   ) {
     self.indicator = indicator
@@ -115,9 +116,9 @@ private final class SpinnerElement: LayoutElement {
     drawing = SpinnerDrawing(
       look,
       diameter: diameter
-        ?? look.number(indicator.style == .large ? "largeDiameter" : "diameter"),
+        ?? (indicator.style == .large ? look.largeDiameter : look.diameter),
       phase: indicator.isAnimating ? indicator.phase : 0)
-    color = indicator.color.map { context.color($0, key: "color") } ?? look.color("color")
+    color = indicator.color.map { context.color($0, key: "color") } ?? look.color
   }
 
   var accessibility: Accessibility {

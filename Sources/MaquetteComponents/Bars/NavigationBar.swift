@@ -90,7 +90,7 @@ public struct NavigationBar: CatalogComponent {
     let context = context.entering("NavigationBar")
     guard
       let look = context.bar(
-        "navigationBar", component: "navigation bar", instead: NavigationBar.instead)
+        NavigationBarLook.self, component: "navigation bar", instead: NavigationBar.instead)
     else { return EmptyElement() }
     context.warnUnused(
       "backTitle", "backButtonDisplayMode", "searchPrompt", "prompt", exceptOn: .ios, .ipados)

@@ -76,7 +76,7 @@ public struct TabBar: CatalogComponent {
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("TabBar")
-    guard var look = context.bar("tabBar", component: "tab bar", instead: TabBar.instead),
+    guard var look = context.bar(TabBarLook.self, component: "tab bar", instead: TabBar.instead),
       isRight(in: context)
     else { return EmptyElement() }
     if let tint { look.tint = context.color(tint, key: "tint") }

@@ -97,7 +97,8 @@ public struct Toolbar: CatalogComponent {
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("Toolbar")
-    guard let look = context.bar("toolbar", component: "toolbar", instead: Toolbar.instead) else {
+    guard let look = context.bar(ToolbarLook.self, component: "toolbar", instead: Toolbar.instead)
+    else {
       return EmptyElement()
     }
     warnOfUnusedKeys(in: context)

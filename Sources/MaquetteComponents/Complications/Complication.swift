@@ -36,8 +36,7 @@ public struct Complication: CatalogComponent {
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering(Complication.componentName)
     guard
-      let look = WatchLook(
-        "complication", component: "complication", tint: nil, context: context)
+      let look = context.look(ComplicationLook.self, component: "complication")
     else { return EmptyElement() }
     if !widgetLabel.isEmpty, !family.hasCurvedLabel {
       context.warnUnused(

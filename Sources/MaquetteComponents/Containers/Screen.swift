@@ -97,7 +97,7 @@ public struct Screen: CatalogComponent {
   private func statusBar(
     _ device: Device?, bars: ScreenBarElements, in context: LayoutContext
   ) -> (any ScreenFurniture)? {
-    if ControlLook("statusBar", context: context) != nil {
+    if context.has(StatusBarLook.self) {
       return ScreenStatusBar(
         title: title, device: device, toolbar: bars.watchToolbar, bar: self.bars.watchBar,
         context: context)

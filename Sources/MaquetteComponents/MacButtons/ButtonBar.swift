@@ -20,12 +20,13 @@ public struct ButtonBar: CatalogComponent {
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("ButtonBar")
-    guard let look = context.control("gradientButton", component: "bar of gradient buttons") else {
+    guard let look = context.look(GradientButtonLook.self, component: "bar of gradient buttons")
+    else {
       return EmptyElement()
     }
     context.warnOfToolbar("the bar of gradient buttons", instead: "use toolbar items in its place")
     let row = StackElement(
-      axis: .horizontal, spacing: -look.number("lineWidth"), alignment: .center,
+      axis: .horizontal, spacing: -look.lineWidth, alignment: .center,
       children: context.elements(for: children, axis: .horizontal), component: "Buttons",
       context: context.entering("Buttons"))
     let above =
@@ -68,21 +69,22 @@ public struct ButtonBar: CatalogComponent {
 private final class ButtonBarElement: LayoutElement {
   private let row: StackElement
   private let above: StackElement?
-  private let look: ControlLook
+  private let look: GradientButtonLook
   private let context: LayoutContext
 
-  init(_ row: StackElement, above: StackElement?, look: ControlLook, context: LayoutContext) {
+  init(_ row: StackElement, above: StackElement?, look: GradientButtonLook, context: LayoutContext)
+  {
     self.row = row
     self.above = above
     self.look = look
     self.context = context
   }
 
-  private var line: Double { look.number("lineWidth") }
+  private var line: Double { look.lineWidth }
 
   private func rowHeight(_ width: Double?) -> Double {
     max(
-      look.number("height"), row.size(for: ProposedSize(width: width, height: nil)).height)
+      look.height(at: .regular), row.size(for: ProposedSize(width: width, height: nil)).height)
   }
 
   func size(for proposal: ProposedSize) -> Size {

@@ -33,7 +33,7 @@ public struct GradientButton: CatalogComponent {
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("GradientButton")
-    guard let look = context.control("gradientButton", component: "gradient button") else {
+    guard let look = context.look(GradientButtonLook.self, component: "gradient button") else {
       return EmptyElement()
     }
     context.warnOfToolbar("the gradient button", instead: "use a toolbar item in its place")

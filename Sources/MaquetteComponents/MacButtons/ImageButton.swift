@@ -38,7 +38,7 @@ public struct ImageButton: CatalogComponent {
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("ImageButton")
-    guard let look = context.control("imageButton", component: "image button") else {
+    guard let look = context.look(ImageButtonLook.self, component: "image button") else {
       return EmptyElement()
     }
     context.warnOfToolbar("the image button", instead: "use a toolbar item in its place")

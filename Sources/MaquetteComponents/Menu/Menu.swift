@@ -67,14 +67,14 @@ public struct Menu: TitledMenuOpener {
   func element(_ component: String, named name: String, in context: LayoutContext)
     -> any LayoutElement
   {
-    guard context.control("menu", component: "menu") != nil else { return EmptyElement() }
+    guard context.look(MenuPanelLook.self, component: "menu") != nil else { return EmptyElement() }
     if title.isEmpty, symbol.isEmpty {
       context.report(
         .warning, "the \(name) has neither a title nor a symbol",
         hint: "write '\(component): Options', for example", id: .nothingToShow)
     }
     let button = MenuButton(
-      component: component, control: "pullDownButton", title: title, symbol: symbol,
+      component: component, control: .pullDownButton, title: title, symbol: symbol,
       sign: context.showsMenuSign(indicator) ? .down : nil,
       style: context.menuButtonStyle(style), size: size, state: state, tint: tint, label: "")
     return context.menuElement(
@@ -88,15 +88,15 @@ extension LayoutContext {
   /// elsewhere.
   func menuButtonStyle(_ style: ButtonStyle?) -> ButtonStyle {
     if let style, style != .automatic { return style }
-    let hasBezel = (theme.controls["pullDownButton"]?.numbers["bezel"] ?? 0) > 0
+    let hasBezel = (MenuButtonLook(.pullDownButton, self)?.bezel ?? 0) > 0
     return hasBezel || theme.platform == .tvos ? .gray : .plain
   }
 
   /// Whether a button for commands shows that there are more.
   func showsMenuSign(_ indicator: MenuIndicator) -> Bool {
-    guard let table = theme.controls["pullDownButton"] else { return false }
+    guard let look = MenuButtonLook(.pullDownButton, self) else { return false }
     switch indicator {
-    case .automatic: return (table.numbers["bezel"] ?? 0) > 0
+    case .automatic: return look.bezel > 0
     case .visible: return true
     case .hidden: return false
     }

@@ -61,7 +61,8 @@ public struct PopUpButton: MenuOpener {
   /// What measures and draws it in an environment; tvOS and watchOS have none: that is an error.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("PopUpButton")
-    guard let look = context.control("popUpButton", component: "pop-up button") else {
+    guard let look = context.look(MenuButtonLook.self, .popUpButton, component: "pop-up button")
+    else {
       return EmptyElement()
     }
     let chosen = chosenItem(in: context)
@@ -71,11 +72,11 @@ public struct PopUpButton: MenuOpener {
     }
     let item = chosen.map { content.items[$0] }
     let button = MenuButton(
-      component: "PopUpButton", control: "popUpButton",
+      component: "PopUpButton", control: .popUpButton,
       title: item?.title ?? (items.items.isEmpty ? self.chosen.text : ""),
       symbol: item?.symbol ?? "", sign: .upDown, style: context.menuButtonStyle(style),
       size: size, state: state, tint: tint, label: label)
-    let overlays = look.number("overlays") > 0 && placement == .automatic
+    let overlays = (look.overlays ?? 0) > 0 && placement == .automatic
     return context.menuElement(
       button, content: content, isPresented: isPresented,
       highlighted: highlighted ?? (overlays && isPresented ? chosen : nil),

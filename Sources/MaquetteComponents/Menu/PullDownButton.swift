@@ -80,7 +80,8 @@ public struct PullDownButton: TitledMenuOpener {
   /// What measures and draws it in an environment; tvOS and watchOS have none: that is an error.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("PullDownButton")
-    guard context.control("pullDownButton", component: "pull-down button") != nil else {
+    guard context.look(MenuButtonLook.self, .pullDownButton, component: "pull-down button") != nil
+    else {
       return EmptyElement()
     }
     return menu.element("PullDownButton", named: "pull-down button", in: context)

@@ -46,7 +46,7 @@ public struct NavigationLink: CatalogComponent {
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("NavigationLink")
-    guard let look = context.control("navigationRow", component: "row that leads on") else {
+    guard let look = context.look(NavigationRowLook.self, component: "row that leads on") else {
       return EmptyElement()
     }
     if title.isEmpty {

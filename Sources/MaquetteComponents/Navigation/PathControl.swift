@@ -40,7 +40,7 @@ public struct PathControl: CatalogComponent {
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("PathControl")
-    guard let look = ControlLook("pathControl", context: context) else {
+    guard let look = PathControlLook(context) else {
       context.report(
         .error, "\(context.theme.platform.displayName) has no path control",
         hint: "use a 'NavigationBar' with a 'backTitle'", id: .notOnPlatform)

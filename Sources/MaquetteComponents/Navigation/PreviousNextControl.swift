@@ -140,6 +140,6 @@ extension LayoutContext {
   /// The room that two buttons with shapes keep from one another (HIG, Accessibility), which is that
   /// of a group of buttons.
   fileprivate var pairSpacing: Double {
-    theme.controls["buttonGroup"]?.numbers["rowSpacing"] ?? theme.metrics.spacing
+    ButtonGroupLook(self)?.rowSpacing ?? theme.metrics.spacing
   }
 }

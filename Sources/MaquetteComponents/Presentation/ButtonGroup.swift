@@ -46,7 +46,7 @@ public struct ButtonGroup: CatalogComponent {
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("ButtonGroup")
-    guard let look = context.control("buttonGroup", component: "button group") else {
+    guard let look = context.look(ButtonGroupLook.self, component: "button group") else {
       return EmptyElement()
     }
     let actions = context.actions(buttons)
@@ -61,13 +61,13 @@ public struct ButtonGroup: CatalogComponent {
         role: action.role)
     }
     let layout = ButtonGroupLayout(
-      prefersRow: axis == .automatic ? look.number("prefersRow") > 0 : axis == .horizontal,
-      rowSpacing: spacing ?? look.number("rowSpacing"),
-      columnSpacing: spacing ?? look.number("columnSpacing"),
-      hasEqualWidths: stretch == true || look.number("equalWidths") > 0,
-      hasEqualHeights: look.number("equalHeights") > 0,
+      prefersRow: axis == .automatic ? look.prefersRow > 0 : axis == .horizontal,
+      rowSpacing: spacing ?? look.rowSpacing,
+      columnSpacing: spacing ?? look.columnSpacing,
+      hasEqualWidths: stretch == true || look.equalWidths > 0,
+      hasEqualHeights: look.equalHeights > 0,
       stretch: stretch ?? context.theme.buttons.stretches,
-      endsAtTrailing: stretch != true && look.number("trailing") > 0,
+      endsAtTrailing: stretch != true && look.trailing > 0,
       rowOrder: rowOrder ?? .row(on: context.environment.platform))
     return ButtonGroupElement(elements, layout: layout, context: context)
   }

@@ -53,12 +53,12 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
   }
 
   func presentation(in context: LayoutContext) -> Presentation {
-    let look = ControlLook("actionSheet", context: context)
+    let look = DialogLook(.actionSheet, context)
     switch context.environment.platform {
     case .ios:
       return Presentation(
-        place: .bottom, backdrop: look?.color("backdrop") ?? .clear,
-        margin: look?.number("margin") ?? 0)
+        place: .bottom, backdrop: look?.backdrop ?? .clear,
+        margin: look?.margin ?? 0)
     case .ipados: return Presentation(place: .center, backdrop: .clear)
     case .macos, .tvos, .watchos: return DialogContent.alertPresentation(in: context)
     }
@@ -68,7 +68,7 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
   private func sheet(_ content: DialogContent, in context: LayoutContext) -> any LayoutElement {
     var inner = context
     inner.isOnMaterial = true
-    guard let look = inner.control("actionSheet", component: "action sheet") else {
+    guard let look = inner.look(DialogLook.self, .actionSheet, component: "action sheet") else {
       return EmptyElement()
     }
     let isPopover = context.environment.platform == .ipados
@@ -81,7 +81,7 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
         hint: "list buttons below 'buttons:'", id: .nothingToShow)
     }
     let padding = EdgeInsets(
-      vertical: look.number("verticalPadding"), horizontal: look.number("horizontalPadding"))
+      vertical: look.verticalPadding ?? 0, horizontal: look.horizontalPadding ?? 0)
     let header = content.texts(
       look, colors: (.secondary, .secondary), titleWeight: .semibold, in: inner
     ).map {
@@ -89,9 +89,9 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
     }
     let ideal =
       isPopover
-      ? look.number("popoverWidth") : context.screenWidth - 2 * look.number("margin")
-    func surface(_ color: String, shadow: String = "shadow") -> Surface {
-      Surface(look, color: color, isDimmed: !isPopover, shadow: shadow, context: inner)
+      ? (look.popoverWidth ?? 0) : context.screenWidth - 2 * (look.margin ?? 0)
+    func surface(_ color: Color, shadows: [Shadow]? = nil) -> Surface {
+      Surface(look, color: color, isDimmed: !isPopover, shadows: shadows, context: inner)
     }
     func stack(
       _ header: (any LayoutElement)?, _ actions: [Action], surface: Surface, name: String
@@ -100,30 +100,30 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
         header: header, padding: padding, actions: content.cells(actions, look, in: inner),
         look: ActionStackElement.Look(
           surface: surface,
-          separator: look.color("separator"), width: isPopover ? ideal : nil,
+          separator: look.separator ?? .clear, width: isPopover ? ideal : nil,
           idealWidth: ideal, rowOrder: nil),
         context: inner.entering(name))
     }
-    let main = stack(header, choices, surface: surface("background"), name: "Actions")
+    let main = stack(header, choices, surface: surface(look.background), name: "Actions")
     if isPopover {
       return NamedElement(
         PopoverElement(
-          main, surface: surface("background", shadow: "popoverShadow"), arrow: arrowEdge,
-          size: Size(width: look.number("arrowWidth"), height: look.number("arrowHeight")),
+          main, surface: surface(look.background, shadows: look.popoverShadow), arrow: arrowEdge,
+          size: Size(width: look.arrowWidth ?? 0, height: look.arrowHeight ?? 0),
           context: context),
         component: "ConfirmationDialog", context: context)
     }
     var groups: [any LayoutElement] = [main]
     if !cancels.isEmpty {
-      var ground = surface("cancelBackground")
+      var ground = surface(look.cancelBackground ?? .clear)
       // Over a screen the dimmed backdrop parts it from what is behind.
       if !context.isPresented {
-        ground = ground.edged(look.color("separator"), on: context.plainGround)
+        ground = ground.edged(look.separator ?? .clear, on: context.plainGround)
       }
       groups.append(stack(nil, cancels, surface: ground, name: "Cancel"))
     }
     let column = StackElement(
-      axis: .vertical, spacing: look.number("cancelGap"), alignment: .center, children: groups,
+      axis: .vertical, spacing: look.cancelGap ?? 0, alignment: .center, children: groups,
       component: "VStack", context: context.entering("VStack"))
     return NamedElement(column, component: "ConfirmationDialog", context: context)
   }

@@ -40,7 +40,9 @@ public struct Popover: CatalogComponent {
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("Popover")
-    guard let look = context.control("popover", component: "popover") else { return EmptyElement() }
+    guard let look = context.look(PopoverLook.self, component: "popover") else {
+      return EmptyElement()
+    }
     let anchor = stack(self.anchor).map {
       context.entering("Anchor").element(for: $0, at: 0, axis: nil)
     }
@@ -50,12 +52,12 @@ public struct Popover: CatalogComponent {
         .warning, "the popover has nothing to show", hint: "list components below 'content:'",
         id: .nothingToShow)
     }
-    let surface = Surface(look, isDimmed: false, shadow: "shadow", context: context)
+    let surface = Surface(look, context: context)
     let inner = context.entering("Content").inFront(of: .custom(surface.color))
     let shown = PopoverContentElement(
       inner.element(for: stack(content) ?? AnyComponent(VStack {}), at: 0, axis: .vertical),
       surface: surface, context: inner)
-    let size = Size(width: look.number("arrowWidth"), height: look.number("arrowHeight"))
+    let size = Size(width: look.arrowWidth, height: look.arrowHeight)
     func bubble(_ edge: ConfirmationDialog.ArrowEdge) -> PopoverElement {
       PopoverElement(shown, surface: surface, arrow: edge, size: size, context: context)
     }
@@ -63,7 +65,7 @@ public struct Popover: CatalogComponent {
       return NamedElement(bubble(arrowEdge), component: "Popover", context: context)
     }
     return AnchoredPopoverElement(
-      anchor, popover: self, gap: look.number("gap"), context: context, bubble: bubble)
+      anchor, popover: self, gap: look.gap, context: context, bubble: bubble)
   }
 
   private func stack(_ components: [AnyComponent]) -> AnyComponent? {

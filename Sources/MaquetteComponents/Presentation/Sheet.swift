@@ -61,7 +61,7 @@ public struct Sheet: CatalogComponent, PresentedComponent {
     context.environment.level = .elevated
     context.warnUnused("detent", exceptOn: .ios)
     context.warnUnused("showsGrabber", exceptOn: .ios, .ipados)
-    guard let look = context.control("sheet", component: "sheet") else { return EmptyElement() }
+    guard let look = context.look(SheetLook.self, component: "sheet") else { return EmptyElement() }
     switch context.environment.platform {
     case .ios, .ipados: return SheetLayout(self, look, context).barred
     case .watchos: return SheetLayout(self, look, context).watch
@@ -70,11 +70,11 @@ public struct Sheet: CatalogComponent, PresentedComponent {
   }
 
   func presentation(in context: LayoutContext) -> Presentation {
-    let look = ControlLook("sheet", context: context)
-    let backdrop = look?.color("backdrop") ?? .clear
+    let look = SheetLook(context)
+    let backdrop = look?.backdrop ?? .clear
     switch context.environment.platform {
     case .ios:
-      let share = look?.number(detent == .large ? "topShare" : "mediumTopShare")
+      let share = detent == .large ? look?.topShare : look?.mediumTopShare
       return Presentation(place: .sheet, backdrop: backdrop, topShare: share ?? 0)
     case .ipados: return Presentation(place: .center, backdrop: backdrop)
     case .macos: return Presentation(place: .top, backdrop: backdrop)

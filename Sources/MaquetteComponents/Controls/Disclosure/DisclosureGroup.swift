@@ -68,7 +68,7 @@ public struct DisclosureGroup: CatalogComponent {
     let header = DisclosureHeader(group: self)
     guard let look = header.look(in: context) else { return EmptyElement() }
     let top = context.element(of: DisclosureHeader(group: self, name: "Header"))
-    let insets = EdgeInsets(leading: look.number("indent"))
+    let insets = EdgeInsets(leading: look.indent)
     // What a closed group hides is made too: what is wrong in it is wrong.
     let contents = context.elements(for: children, axis: .vertical).map {
       PaddingElement(insets, content: $0, context: context)
@@ -77,10 +77,10 @@ public struct DisclosureGroup: CatalogComponent {
   }
 
   private func wrapped(
-    _ elements: [any LayoutElement], _ look: ControlLook, in context: LayoutContext
+    _ elements: [any LayoutElement], _ look: DisclosureLook, in context: LayoutContext
   ) -> any LayoutElement {
     StackElement(
-      axis: .vertical, spacing: look.number("rowSpacing"), alignment: .start, children: elements,
+      axis: .vertical, spacing: look.rowSpacing, alignment: .start, children: elements,
       component: "DisclosureGroup", context: context)
   }
 

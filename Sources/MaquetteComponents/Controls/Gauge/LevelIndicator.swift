@@ -96,8 +96,8 @@ public struct LevelIndicator: CatalogComponent {
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("LevelIndicator")
-    let found = context.control(
-      "levelIndicator", component: "level indicator",
+    let found = context.look(
+      LevelIndicatorLook.self, component: "level indicator",
       instead: "use Gauge, ProgressView or RatingIndicator")
     guard let look = found, range.isRight(for: value, of: "level indicator", in: context),
       hasFewBlocks(in: context)

@@ -51,7 +51,7 @@ public struct Link: CatalogComponent {
         .error, "a link needs a destination",
         hint: "write 'destination: https://www.apple.com', for example", id: .nothingToShow)
     }
-    let isText = context.theme.controls["link"] != nil
+    let isText = context.has(LinkLook.self)
     let content = isText ? textElement(in: context) : buttonElement(in: context)
     let accessibility = Accessibility(
       role: .link, label: title.isEmpty ? systemImage : title,
@@ -68,13 +68,13 @@ public struct Link: CatalogComponent {
 
   private func textElement(in context: LayoutContext) -> any LayoutElement {
     let inner = context.entering("Link")
-    guard let look = ControlLook("link", context: inner) else { return EmptyElement() }
-    var color = tint.map { inner.color($0, key: "tint") } ?? look.color("color")
-    if state == .disabled { color = look.color("disabled") }
+    guard let look = LinkLook(inner) else { return EmptyElement() }
+    var color = tint.map { inner.color($0, key: "tint") } ?? look.color
+    if state == .disabled { color = look.disabled }
     // Without colour nothing else tells a link from the text around it.
     let isUnderlined =
       inner.underlinesButtons || inner.environment.accessibilityDifferentiateWithoutColor
-      || look.isSet("underline")
+      || look.underline != 0
     let shown = isUnderlined ? AttributedText(title, .underline) : nil
     var label = shown.map { Label($0, numberOfLines: 0) } ?? Label(title, numberOfLines: 0)
     label.font = font
@@ -82,15 +82,15 @@ public struct Link: CatalogComponent {
     label.systemImage = systemImage
     label.iconColor = .custom(color)
     let content = label.makeElement(in: context, named: "Link")
-    let opacity = state == .pressed ? look.number("pressedOpacity") : 1
+    let opacity = state == .pressed ? look.pressedOpacity : 1
     let isFocused = state == .focused
     return AlteredElement(content) { nodes in
       guard var node = nodes.first else { return nodes }
       node = node.transformed(opacity: opacity, scale: 1, about: .zero)
       if isFocused {
-        let area = node.frame.inset(by: -look.number("focusOutset"))
+        let area = node.frame.inset(by: -look.focusOutset)
         node.items =
-          inner.focusRing(around: area, radius: look.number("focusRadius")) + node.items
+          inner.focusRing(around: area, radius: look.focusRadius) + node.items
       }
       return [node] + nodes.dropFirst()
     }

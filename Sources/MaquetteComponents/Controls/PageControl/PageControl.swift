@@ -90,8 +90,8 @@ public struct PageControl: CatalogComponent {
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("PageControl")
-    let found = context.control(
-      "pageControl", component: "page control",
+    let found = context.look(
+      PageControlLook.self, component: "page control",
       instead: "show pages with SegmentedControl, or draw it on another platform")
     guard let look = found, isRight(in: context) else { return EmptyElement() }
     return PageControlElement(self, look: look, context: context)

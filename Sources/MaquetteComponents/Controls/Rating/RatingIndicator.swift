@@ -89,7 +89,7 @@ public struct RatingIndicator: CatalogComponent {
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("RatingIndicator")
     context.warnUnused("controlSize", exceptOn: .macos)
-    guard let look = context.control("ratingIndicator", component: "rating indicator"),
+    guard let look = context.look(RatingIndicatorLook.self, component: "rating indicator"),
       isRight(in: context)
     else { return EmptyElement() }
     let told = accessibility(in: context)

@@ -91,7 +91,7 @@ public struct SegmentedControl: CatalogComponent {
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("SegmentedControl")
     context.warnUnused("controlSize", exceptOn: .macos)
-    guard let look = context.control("segmentedControl", component: "segmented control") else {
+    guard let look = context.look(SegmentedControlLook.self, component: "segmented control") else {
       return EmptyElement()
     }
     guard reportsNothing(in: context) else { return EmptyElement() }

@@ -84,13 +84,15 @@ public struct Stepper: CatalogComponent {
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("Stepper")
     context.warnUnused("controlSize", exceptOn: .macos)
-    guard let look = context.control("stepper", component: "stepper"), isRight(in: context) else {
+    guard let look = context.look(StepperLook.self, component: "stepper"), isRight(in: context)
+    else {
       return EmptyElement()
     }
     let figure = StepperFigure(self, look: look, context: context)
-    if look.isSet("isAround") {
+    if look.isAround != 0 {
       return AroundElement(
-        self, figure: figure, look: look, accessibility: accessibility(in: context),
+        self, figure: figure, pressedOpacity: look.pressedOpacity,
+        accessibility: accessibility(in: context),
         context: context)
     }
     let title =
@@ -98,8 +100,8 @@ public struct Stepper: CatalogComponent {
       ? nil : context.controlTitle(title, size: controlSize, isEnabled: state != .disabled)
     return TitledControlElement(
       TitledControl(
-        name: "Stepper", title: title, figure: figure, spacing: look.number("spacing"),
-        fills: look.isSet("fillsWidth"), target: look.isSet("isVertical") ? .figure : .parts,
+        name: "Stepper", title: title, figure: figure, spacing: look.spacing,
+        fills: look.fillsWidth != 0, target: look.isVertical != 0 ? .figure : .parts,
         state: state, accessibility: accessibility(in: context), isStacked: context.stacksLabels),
       context: context)
   }
