@@ -23,6 +23,7 @@ struct LookWriter {
   private func look(_ name: String, _ controls: [String]) -> String {
     let tables = controls.flatMap { control in themes.compactMap { $0[control] } }
     let keys = Set(tables.flatMap(\.names)).sorted()
+    let known = ControlKeys(keys)
     let isFamily = controls.count > 1
     let outlined = LookWriter.isOutlined(keys) ? ", OutlinedLook" : ""
     var text = comment(notes.first(controls.map { [$0] }), indent: "")
@@ -34,7 +35,7 @@ struct LookWriter {
       text += controls.map { "  static let control = \(SwiftText.literal($0))\n" }.joined()
     }
     text += "  var values: LookValues\n"
-    for key in keys where !LookWriter.isVariant(key, among: keys) {
+    for key in keys where !known.isVariant(key) {
       text += comment(notes.first(controls.map { [$0, key] }), indent: "  ")
       text += property(key, tables: tables, keys: keys)
     }
@@ -42,6 +43,7 @@ struct LookWriter {
   }
 
   private func property(_ key: String, tables: [ControlTable], keys: [String]) -> String {
+    let known = ControlKeys(keys)
     // What any look may be outlined with is optional in all of them.
     let isOptional =
       LookWriter.outline.contains(key) && LookWriter.isOutlined(keys)
@@ -54,14 +56,14 @@ struct LookWriter {
           + " values.\(name)(\"\(key)\", size) }\n"
         : "  var \(key): \(type)\(mark) { values.\(name)(\"\(key)\") }\n"
     }
-    let isSized = keys.contains("mini" + LookWriter.capitalized(key))
+    let isSized = known.isSized(key)
     if tables.contains(where: { $0.shadows[key] != nil }) {
       return "  var \(key): [Shadow] { values.shadows(\"\(key)\") }\n"
     } else if tables.contains(where: { $0.colors[key] != nil }) {
       return line("Color", "color")
     } else if tables.contains(where: { $0.fonts[key] != nil }) {
       return line("LookFont", "font", at: isSized)
-    } else if keys.contains(where: { LookWriter.base(ofCase: $0) == key }) {
+    } else if known.hasCases(key) {
       return "  var \(key): Double { values.numberOfCase(\"\(key)\") }\n"
     }
     return line("Double", "number", at: isSized)
@@ -71,24 +73,6 @@ struct LookWriter {
   private static let outline: Set = ["contrastBorder", "contrastBorderWidth"]
 
   private static func isOutlined(_ keys: [String]) -> Bool { outline.isSubset(of: keys) }
-
-  /// Whether a key is another one at a control size or in a watch's case.
-  private static func isVariant(_ key: String, among keys: [String]) -> Bool {
-    if let base = base(ofCase: key), keys.contains(base) { return true }
-    return keys.contains { base in
-      let rest = capitalized(base)
-      return keys.contains("mini" + rest)
-        && ["mini", "small", "large", "extraLarge"].contains { $0 + rest == key }
-    }
-  }
-
-  private static func base(ofCase key: String) -> String? {
-    key.suffix(2).allSatisfy(\.isNumber) ? String(key.dropLast(2)) : nil
-  }
-
-  private static func capitalized(_ key: String) -> String {
-    key.prefix(1).uppercased() + key.dropFirst()
-  }
 
   private func comment(_ note: String?, indent: String) -> String {
     guard let note else { return "" }
