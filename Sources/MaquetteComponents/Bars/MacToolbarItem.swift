@@ -118,7 +118,7 @@ private final class MacToolbarItemElement: MenuHolder {
     }
   }
 
-  private var boxHeight: Double { (look.itemHeight ?? 0) }
+  private var boxHeight: Double { look.itemHeight ?? 0 }
 
   private var boxWidth: Double {
     let text = isBelow ? 0 : label?.layout(width: nil).size.width ?? 0
@@ -141,7 +141,7 @@ private final class MacToolbarItemElement: MenuHolder {
 
   func minimum(along axis: Axis) -> Double { size(for: .ideal)[axis] }
 
-  var titleStart: Double { (look.itemPadding ?? 0) }
+  var titleStart: Double { look.itemPadding ?? 0 }
 
   func openNodes(in frame: Rect) -> [SceneNode] { place(in: frame) }
 

@@ -25,9 +25,7 @@ struct DisclosureHeader: Component {
 
   private func styled(
     _ control: DisclosureLook.Control, _ component: String, in context: LayoutContext
-  )
-    -> DisclosureLook?
-  {
+  ) -> DisclosureLook? {
     if let look = DisclosureLook(control, context) { return look }
     context.report(
       .error, "\(context.theme.platform.displayName) has no \(component)", key: "style",

@@ -32,9 +32,7 @@ extension Gauge {
     let texts = texts(in: context)
     func label(
       _ text: String, _ key: String, _ index: Int, _ style: (font: LookFont, color: Color)
-    )
-      -> (any LayoutElement)?
-    {
+    ) -> (any LayoutElement)? {
       self.label(text, key: key, index: index, style: style, in: context)
     }
     let end = (look.end, look.endColor)
