@@ -41,7 +41,7 @@ help:
 	@echo 'make orders     draw specimens in random order, PAIRS=100000, and compare'
 	@echo 'make fuzz       give damaged files to every reader, FUZZ_SECONDS=300 SEED=1'
 	@echo 'make bench      measure speed against straight C and headless Chromium'
-	@echo 'make themes     write Themes/Generated from Themes/*.yaml'
+	@echo 'make themes     write Sources/CThemeData from Themes/*.yaml'
 	@echo 'make snapshots  record Snapshots/ anew'
 
 build:

@@ -1,5 +1,11 @@
 // swift-tools-version:6.0
+import Foundation
 import PackageDescription
+
+// Whatever themes there are, their YAML is no source: `theme-generator` makes data of it.
+let themeFiles =
+  (try? FileManager.default.contentsOfDirectory(atPath: Context.packageDirectory + "/Themes"))?
+  .filter { $0.hasSuffix(".yaml") }.sorted() ?? []
 
 // One direction: Core ← Themes and Locale ← Components ← Spec, and Core ← Text ← Painting;
 // `Maquette` is what a library user imports, `MaquetteCLI` only parses arguments and prints. CI
@@ -29,6 +35,8 @@ let package = Package(
     .target(name: "CImageLibraries", linkerSettings: [.linkedLibrary("dl")]),
     // Files of web pages, in the program itself.
     .target(name: "CWebFiles", exclude: ["files"]),
+    // Themes, devices and symbols as `theme-generator` wrote them; only Themes may import it.
+    .target(name: "CThemeData", exclude: ["files"]),
     // libhyphen, loaded when the first word is to be divided; only Text may import it.
     .target(name: "CHyphen", linkerSettings: [.linkedLibrary("dl")]),
     // Child processes within limits: starting, talking to and ending them.
@@ -38,11 +46,8 @@ let package = Package(
 
     .target(name: "MaquetteCore"),
     .target(
-      name: "MaquetteThemes", dependencies: ["MaquetteCore"], path: "Themes",
-      exclude: [
-        "ios.yaml", "ipados.yaml", "macos.yaml", "tvos.yaml", "watchos.yaml", "devices.yaml",
-        "symbols.yaml",
-      ]),
+      name: "MaquetteThemes", dependencies: ["CThemeData", "MaquetteCore"], path: "Themes",
+      exclude: themeFiles),
     // Dates, times and durations in every language, by the ICU inside of Foundation.
     .target(
       name: "MaquetteLocale", dependencies: ["MaquetteCore"],
@@ -100,7 +105,7 @@ let package = Package(
         "MaquettePreview", "MaquetteSnapshots", "MaquetteSpec",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    // Writes Themes/Generated; run it after editing Themes/*.yaml.
+    // Writes Sources/CThemeData/files; run it after editing Themes/*.yaml.
     .executableTarget(
       name: "theme-generator",
       dependencies: ["MaquetteCore", "MaquetteThemes", "MaquetteSpec"],

@@ -71,6 +71,7 @@ public enum ThemeLoader {
     let theme = ThemeReader.theme(from: root, sink: strict)
     guard strict.hasErrors else {
       for diagnostic in strict.diagnostics { sink.report(diagnostic) }
+      ControlCheck(platform: theme.platform, sink: sink).check(root, theme.controls)
       return theme
     }
     var lenient = ThemeReader(sink: sink)

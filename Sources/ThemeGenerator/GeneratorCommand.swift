@@ -7,7 +7,7 @@ struct GeneratorCommand {
   private static let usage = """
     Usage: swift run theme-generator [--check] [--root <folder>]
 
-    Writes Themes/Generated from Themes/*.yaml.
+    Writes Sources/CThemeData/files and the types of looks from Themes/*.yaml.
 
       --check  writes nothing, names the files that are not what would be written, and exits with 1
       --root   the package's folder; the current one when not given
@@ -77,11 +77,11 @@ struct GeneratorCommand {
     try? String(contentsOfFile: "\(root)/\(file.path)", encoding: .utf8)
   }
 
-  /// Swift files in the folder that come from nowhere.
+  /// Files in the folder that come from nowhere.
   private func leftovers(_ files: [GeneratedFile], root: String) throws -> [String] {
     let folder = ThemeGenerator.folder
     let there = try? FileManager.default.contentsOfDirectory(atPath: "\(root)/\(folder)")
-    let paths = (there ?? []).filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
+    let paths = (there ?? []).filter { $0.hasSuffix(".txt") }.map { "\(folder)/\($0)" }
     return paths.filter { path in !files.contains { $0.path == path } }.sorted()
   }
 

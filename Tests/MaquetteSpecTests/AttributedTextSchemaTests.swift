@@ -5,16 +5,20 @@ import MaquetteSpec
 import Testing
 
 /// A component with an attributed text.
-private struct Note: Component {
-  var text = AttributedText("")
-
-  func makeElement(in context: LayoutContext) -> any LayoutElement {
-    Label(text.string).makeElement(in: context)
+private struct Note: CatalogComponent {
+  struct Keys: KeyList {
+    let text = Key(AttributedText(""), "What it says.")
   }
 
-  static let schema = ComponentSchema(
-    "Note", prototype: Note(), summary: "A note.", titleKey: "text",
-    properties: [Property("text", \.text, "What it says.", prototype: Note())])
+  static let names = ["Note"]
+  static let keys = Keys()
+  var values = KeyedValues()
+
+  func makeElement(in context: LayoutContext) -> any LayoutElement {
+    Label(self.text.string).makeElement(in: context)
+  }
+
+  static let schema = ComponentSchema(Note(), summary: "A note.", titleKey: "text")
 }
 
 @Suite("Attributed text in the JSON Schema")
@@ -22,8 +26,7 @@ struct AttributedTextSchemaTests {
   private let schema: [String: Any]
 
   init() throws {
-    let text = SpecSchema(catalogue: Catalogue([.init("Note", schema: Note.schema)])).json
-      .prettyText
+    let text = SpecSchema(catalogue: Catalogue([Note.self])).json.prettyText
     let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
     schema = try #require(value as? [String: Any])
   }

@@ -1,3 +1,4 @@
+import Foundation
 import MaquetteCore
 import MaquetteSpec
 import MaquetteThemes
@@ -50,5 +51,41 @@ struct ControlTableTests {
     let problems = try read(yaml).problems
     #expect(problems.first?.location?.line == line)
     #expect(problems.first?.message.contains(part) == true)
+  }
+
+  @Test(
+    "A theme that extends nothing says all of a control, and nothing that no theme has",
+    arguments: [
+      ("  gauges:\n    width: 2\n", 2, "gauges"),
+      ("  brightTint:\n    increasedContrast: 4\n    increased: 2\n", 4, "increased"),
+      ("  brightTint:\n    increasedContrast: red\n", 3, "a number"),
+      ("  brightTint:\n    contrast: 3\n", 2, "lacks the key 'increasedContrast'"),
+      ("  focusRing: {width: 2, color: tint}\n", 2, "lacks the key 'gap'"),
+    ])
+  func wholeTheme(yaml: String, line: Int, part: String) throws {
+    let node = try YAMLReader.read(Array(("controls:\n" + yaml).utf8), file: "brand.yaml")
+    var theme = Theme.ios
+    theme.controls = [:]
+    let sink = DiagnosticSink()
+    var reader = ThemeReader(sink: sink, addsControls: true)
+    reader.apply(node, to: &theme)
+    #expect(!sink.hasErrors)
+    ControlCheck(platform: .ios, sink: sink).check(node, theme.controls)
+    #expect(sink.sorted.first?.location?.line == line)
+    #expect(sink.sorted.first?.message.contains(part) == true)
+    #expect(sink.sorted.count == 1)
+  }
+
+  // iPadOS extends iOS.
+  @Test(
+    "Built-in themes say all that is wanted of them",
+    arguments: [Platform.ios, .macos, .tvos, .watchos])
+  func builtIn(platform: Platform) throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Themes/\(platform.rawValue).yaml").path
+    let node = try YAMLReader.read(FileReader.read(path: file), file: file)
+    let sink = DiagnosticSink()
+    ControlCheck(platform: platform, sink: sink).check(node, Theme.builtIn(platform).controls)
+    #expect(sink.sorted.isEmpty)
   }
 }

@@ -19,18 +19,25 @@ struct GeneratedCodeTests {
     }
   }
 
-  @Test(arguments: Platform.allCases)
-  func builtInThemesAreWhatTheirFilesSay(platform: Platform) throws {
-    var known: [Platform: Theme] = [:]
-    let theme = try ThemeGenerator(root: root).theme(platform, among: &known)
-    #expect(theme == Theme.builtIn(platform))
+  @Test func builtInThemesAreWhatTheirFilesSay() throws {
+    let generator = ThemeGenerator(root: root)
+    #expect(try generator.themeNames() == Theme.builtInHeads.map(\.name).sorted())
+    for head in Theme.builtInHeads {
+      #expect(try generator.theme(named: head.name) == Theme.named(head.name))
+    }
+    #expect(Platform.allCases.map { Theme.builtIn($0).name } == Platform.allCases.map(\.rawValue))
+    #expect(Theme.named("") == nil && Theme.named("toaster") == nil)
   }
 
-  @Test func numbersReadBack() {
-    for number in [0, 17, -0.43, 1.0 / 3, 5.95, 1e-7, 47.33, 100_000] {
-      #expect(Double(SwiftText.number(number)) == number)
+  @Test func builtInSymbolsAndDevicesAreWhatTheirFilesSay() throws {
+    func node(_ name: String) throws -> SpecNode {
+      let path = "\(root)/Themes/\(name).yaml"
+      return try YAMLReader.read(FileReader.read(path: path), file: path)
     }
-    #expect(SwiftText.rgba(Color(rgba: 0x3C3C_4399)) == "0x3C3C_4399")
-    #expect(SwiftText.literal("a\"b\\c\n") == "\"a\\\"b\\\\c\\u{a}\"")
+    let sink = DiagnosticSink()
+    let symbols = SymbolReader.symbols(from: try node("symbols"), sink: sink)
+    #expect(symbols.sorted { $0.name < $1.name } == Symbol.all)
+    #expect(Symbol.named("") == nil && Symbol.named("no.such.symbol") == nil)
+    #expect(DeviceReader.devices(from: try node("devices"), sink: sink) == Device.all)
   }
 }

@@ -16,11 +16,13 @@ public struct Device: Hashable, Sendable {
   public var cornerRadius: Double
   /// The text size it starts with: a large watch begins above the standard one.
   public var defaultTextSize: TextSize
+  /// The millimetres of a watch's case by which its controls differ.
+  public var caseSize: Int?
 
   /// A device from its parts.
   public init(
     name: String, platform: Platform, size: Size, scale: Double, safeArea: EdgeInsets,
-    cornerRadius: Double, defaultTextSize: TextSize = .large
+    cornerRadius: Double, defaultTextSize: TextSize = .large, caseSize: Int? = nil
   ) {
     self.name = name
     self.platform = platform
@@ -29,7 +31,11 @@ public struct Device: Hashable, Sendable {
     self.safeArea = safeArea
     self.cornerRadius = cornerRadius
     self.defaultTextSize = defaultTextSize
+    self.caseSize = caseSize
   }
+
+  /// Every known device; the first of a platform is its standard one.
+  public static var all: [Device] { BuiltInData.devices }
 
   /// The device with a name; case, spaces and hyphens do not matter (`iphone15pro`).
   public static func named(_ name: String) -> Device? {

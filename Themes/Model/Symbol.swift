@@ -109,25 +109,11 @@ extension Symbol {
 
 extension Symbol {
   /// The built-in symbol with a name; `nil` when there is none.
-  public static func named(_ name: String) -> Symbol? {
-    // The names are sorted, and nothing but the one symbol is made: a start makes no catalogue.
-    let wanted = Array(name.utf8)
-    var (low, high) = (0, builtInNames.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if builtInNames[middle].utf8.lexicographicallyPrecedes(wanted) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    guard low < builtInNames.count, builtInNames[low] == name else { return nil }
-    return builtIn(at: low)
-  }
+  public static func named(_ name: String) -> Symbol? { BuiltInData.symbol(named: name) }
 
   /// The names of all built-in symbols, sorted.
-  public static var names: [String] { builtInNames }
+  public static var names: [String] { BuiltInData.symbolNames }
 
   /// All built-in symbols, sorted by their names.
-  public static var all: [Symbol] { builtInNames.indices.compactMap { builtIn(at: $0) } }
+  public static var all: [Symbol] { names.compactMap { named($0) } }
 }

@@ -51,17 +51,6 @@ public struct Theme: Hashable, Sendable {
     self.controls = controls
     self.symbols = symbols
   }
-
-  /// The built-in theme of a platform.
-  public static func builtIn(_ platform: Platform) -> Theme {
-    switch platform {
-    case .ios: .ios
-    case .ipados: .ipados
-    case .macos: .macos
-    case .tvos: .tvos
-    case .watchos: .watchos
-    }
-  }
 }
 
 /// General measures of a theme, in points unless said otherwise.

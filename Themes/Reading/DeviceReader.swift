@@ -2,7 +2,9 @@ import MaquetteCore
 
 /// Reads a file of devices: maps of names under the platforms that they run.
 public enum DeviceReader {
-  private static let keys = ["size", "scale", "safeArea", "cornerRadius", "defaultTextSize"]
+  private static let keys = [
+    "size", "scale", "safeArea", "cornerRadius", "defaultTextSize", "caseSize",
+  ]
 
   /// The devices of a file, platform by platform in the order of the file.
   ///
@@ -51,6 +53,7 @@ public enum DeviceReader {
         }
       case "cornerRadius":
         values.set(&device.cornerRadius, values.number(node, key, 0...1000))
+      case "caseSize": device.caseSize = values.number(node, key, 1...100).map { Int($0) }
       case "defaultTextSize": values.set(&device.defaultTextSize, values.choice(node, key))
       default: break
       }

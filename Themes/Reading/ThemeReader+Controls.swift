@@ -10,7 +10,7 @@ extension ThemeReader {
       values.fail("'controls' must be a map, not \(node.kindName)", at: node, id: .wrongType)
       return
     }
-    let known = controls.keys.sorted()
+    let known = addsControls ? [] : controls.keys.sorted()
     for entry in entries.prefix(ThemeReader.mostControls) {
       guard addsControls || controls[entry.key] != nil else {
         values.fail(
@@ -39,7 +39,7 @@ extension ThemeReader {
         "'\(SpecNode.excerpt(what))' must be a map, not \(node.kindName)", at: node, id: .wrongType)
       return
     }
-    let known = table.names
+    let known = addsControls ? [] : table.names
     for entry in entries.prefix(ThemeReader.mostControls) {
       if !addsControls, !known.contains(entry.key) {
         values.fail(
@@ -89,5 +89,7 @@ extension ThemeReader {
 }
 
 extension ControlTable {
-  fileprivate func isNew(_ key: String) -> Bool { !names.contains(key) }
+  fileprivate func isNew(_ key: String) -> Bool {
+    numbers[key] == nil && colors[key] == nil && fonts[key] == nil && shadows[key] == nil
+  }
 }

@@ -11,20 +11,20 @@ extension NavigationBar: SwiftUISource {
   /// Adds the bar to what stands below it.
   func add(in export: SwiftUIComponents, _ keys: ExportedKeys, to view: inout SwiftView) {
     keys.say("title", "titleDisplayMode", "leadingItems", "trailingItems", "searchPrompt")
-    if !title.isEmpty {
-      view.modifiers.append(".navigationTitle(\(SwiftLiteral.title(title)))")
+    if !self.title.isEmpty {
+      view.modifiers.append(".navigationTitle(\(SwiftLiteral.title(self.title)))")
     }
-    if titleDisplayMode != .automatic {
+    if self.titleDisplayMode != .automatic {
       view.modifiers.append(
-        ".navigationBarTitleDisplayMode(.\(titleDisplayMode.rawValue))")
+        ".navigationBarTitleDisplayMode(.\(self.titleDisplayMode.rawValue))")
     }
     export.addToolbar(
       [("topBarLeading", leadingItems), ("topBarTrailing", trailingItems)], to: &view)
-    export.addSearch(searchPrompt, to: &view)
-    if let word = keys.word("backgroundVisibility", backgroundVisibility, { $0.shown }) {
+    export.addSearch(self.searchPrompt, to: &view)
+    if let word = keys.word("backgroundVisibility", self.backgroundVisibility, { $0.shown }) {
       view.modifiers.append(".toolbarBackground(.\(word), for: .navigationBar)")
     }
-    if isAtScrollEdge { keys.say("isAtScrollEdge") }
+    if self.isAtScrollEdge { keys.say("isAtScrollEdge") }
   }
 }
 
@@ -38,11 +38,11 @@ extension Toolbar: SwiftUISource {
   /// Adds the bar to what stands above or below it.
   func add(in export: SwiftUIComponents, _ keys: ExportedKeys, to view: inout SwiftView) {
     keys.say("items", "leadingItems", "trailingItems", "title", "subtitle", "searchPrompt")
-    if !title.isEmpty {
-      view.modifiers.append(".navigationTitle(\(SwiftLiteral.title(title)))")
+    if !self.title.isEmpty {
+      view.modifiers.append(".navigationTitle(\(SwiftLiteral.title(self.title)))")
     }
-    if !subtitle.isEmpty {
-      view.modifiers.append(".navigationSubtitle(\(SwiftLiteral.title(subtitle)))")
+    if !self.subtitle.isEmpty {
+      view.modifiers.append(".navigationSubtitle(\(SwiftLiteral.title(self.subtitle)))")
     }
     let isMac = export.platform == .macos
     export.addToolbar(
@@ -51,13 +51,13 @@ extension Toolbar: SwiftUISource {
         (isMac ? "automatic" : "bottomBar", items),
         (isMac ? "primaryAction" : "topBarTrailing", trailingItems),
       ], to: &view)
-    export.addSearch(searchPrompt, to: &view)
-    if displayMode == .default { keys.say("displayMode") }
+    export.addSearch(self.searchPrompt, to: &view)
+    if self.displayMode == .default { keys.say("displayMode") }
     // A window's style is said where its scene is.
-    if toolbarStyle == .automatic { keys.say("toolbarStyle") }
-    if showsWindowControls == true { keys.say("showsWindowControls") }
+    if self.toolbarStyle == .automatic { keys.say("toolbarStyle") }
+    if self.showsWindowControls == true { keys.say("showsWindowControls") }
     let place = isMac ? "windowToolbar" : "bottomBar"
-    if let word = keys.word("backgroundVisibility", backgroundVisibility, { $0.shown }) {
+    if let word = keys.word("backgroundVisibility", self.backgroundVisibility, { $0.shown }) {
       view.modifiers.append(".toolbarBackground(.\(word), for: .\(place))")
     }
   }
@@ -73,7 +73,7 @@ extension TabBar: SwiftUISource {
     -> SwiftView
   {
     keys.say("items", "selection")
-    if itemLayout == .automatic { keys.say("itemLayout") }
+    if self.itemLayout == .automatic { keys.say("itemLayout") }
     let pages = items.enumerated().map { index, item in
       var page = index == selection ? content : SwiftView("Color.clear")
       page.modify(".tabItem", blocks: [("", [export.label(item.title, symbol: item.systemImage)])])
@@ -85,11 +85,11 @@ extension TabBar: SwiftUISource {
       return page
     }
     var view = SwiftView("TabView(selection: .constant(\(selection)))", children: pages)
-    if let word = keys.word("backgroundVisibility", backgroundVisibility, { $0.shown }) {
+    if let word = keys.word("backgroundVisibility", self.backgroundVisibility, { $0.shown }) {
       view.modifiers.append(".toolbarBackground(.\(word), for: .tabBar)")
     }
-    export.addTint(tint, keys, to: &view)
-    export.addState(state, keys, to: &view)
+    export.addTint(self.tint, keys, to: &view)
+    export.addState(self.state, keys, to: &view)
     return view
   }
 }

@@ -15,21 +15,21 @@ extension Button: SwiftUISource {
     }
     addLook(in: export, keys, to: &view)
     addSize(keys, to: &view)
-    if value == nil || toggleValue != nil { export.addState(state, keys, to: &view) }
+    if self.value == nil || toggleValue != nil { export.addState(self.state, keys, to: &view) }
     if shownRole == .primary { view.modifiers.append(".keyboardShortcut(.defaultAction)") }
     return view
   }
 
   /// What it means, by itself or as an item of the system.
-  var shownRole: ButtonRole { role == .normal ? systemItem?.role ?? .normal : role }
+  var shownRole: ButtonRole { self.role == .normal ? self.systemItem?.role ?? .normal : self.role }
 
   /// Whether it is down as a toggle; `nil` for a button that is none.
   private var toggleValue: Bool? {
-    switch value {
+    switch self.value {
     case .on: true
     case .off: false
     case .mixed: nil
-    case nil: state == .selected ? true : nil
+    case nil: self.state == .selected ? true : nil
     }
   }
 
@@ -38,12 +38,12 @@ extension Button: SwiftUISource {
   ) {
     keys.say("style")
     // SwiftUI has names of its own for two bezels.
-    if style != .plain, let own = bezelStyle.swiftUIStyle {
+    if self.style != .plain, let own = self.bezelStyle.swiftUIStyle {
       keys.say("bezelStyle")
       view.modifiers.append(".buttonStyle(.\(own))")
       return
     }
-    switch style {
+    switch self.style {
     case .automatic: break
     case .plain: view.modifiers.append(".buttonStyle(.borderless)")
     case .gray, .tinted: view.modifiers.append(".buttonStyle(.bordered)")
@@ -55,26 +55,28 @@ extension Button: SwiftUISource {
     in export: SwiftUIComponents, _ keys: ExportedKeys, to view: inout SwiftView
   ) {
     // A bordered button is gray by itself and takes on a tint that it is given.
-    let fill = style == .filled ? baseBackgroundColor : nil
+    let fill = self.style == .filled ? self.baseBackgroundColor : nil
     if let fill {
       export.addTint(fill, key: "baseBackgroundColor", keys, to: &view)
       keys.say("tint")
-    } else if style == .tinted {
+    } else if self.style == .tinted {
       keys.say("tint")
-      export.addTint(tint ?? export.tint ?? .tint, key: "tint", keys, to: &view)
-    } else if style == .gray, tint != nil, baseForegroundColor == nil, let tint {
+      export.addTint(self.tint ?? export.tint ?? .tint, key: "tint", keys, to: &view)
+    } else if self.style == .gray, self.tint != nil, self.baseForegroundColor == nil,
+      let tint = self.tint
+    {
       export.addColor(tint, "tint", keys, to: &view)
     } else {
-      export.addTint(tint, keys, to: &view)
+      export.addTint(self.tint, keys, to: &view)
     }
-    if let baseForegroundColor {
+    if let baseForegroundColor = self.baseForegroundColor {
       export.addColor(baseForegroundColor, "baseForegroundColor", keys, to: &view)
     }
-    if let cornerRadius {
+    if let cornerRadius = self.cornerRadius {
       keys.say("cornerRadius", "cornerStyle")
       let radius = SwiftLiteral.number(cornerRadius)
       view.modifiers.append(".buttonBorderShape(.roundedRectangle(radius: \(radius)))")
-    } else if let shape = keys.word("cornerStyle", cornerStyle, Button.shape) {
+    } else if let shape = keys.word("cornerStyle", self.cornerStyle, Button.shape) {
       view.modifiers.append(".buttonBorderShape(.\(shape))")
     }
   }
@@ -90,8 +92,8 @@ extension Button: SwiftUISource {
 
   private func addSize(_ keys: ExportedKeys, to view: inout SwiftView) {
     keys.say("size")
-    guard size != .medium || keys.has("size") else { return }
-    view.modifiers.append(".controlSize(.\(SwiftUIComponents.word(for: size)))")
+    guard self.size != .medium || keys.has("size") else { return }
+    view.modifiers.append(".controlSize(.\(SwiftUIComponents.word(for: self.size)))")
   }
 }
 

@@ -4,12 +4,12 @@ extension Complication: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     // The family is the widget's, not the view's: `supportedFamilies(_:)`.
     keys.say("children", "widgetLabel", "showsBackground")
-    var view = export.stack(children)
-    if showsBackground ?? (family.outline == .circle) {
+    var view = export.stack(self.children)
+    if self.showsBackground ?? (self.family.outline == .circle) {
       view = SwiftView("ZStack", children: [SwiftView("AccessoryWidgetBackground()"), view])
     }
-    if !widgetLabel.isEmpty {
-      view.modifiers.append(".widgetLabel(\(SwiftLiteral.title(widgetLabel)))")
+    if !self.widgetLabel.isEmpty {
+      view.modifiers.append(".widgetLabel(\(SwiftLiteral.title(self.widgetLabel)))")
     }
     return view
   }

@@ -4,10 +4,11 @@ import MaquetteCore
 extension Toggle: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("title", "systemImage", "isOn", "labelsHidden")
-    let symbol = systemImage.isEmpty ? [] : ["systemImage: \(SwiftLiteral.string(systemImage))"]
-    let words = [SwiftLiteral.title(title)] + symbol + ["isOn: .constant(\(isOn))"]
+    let symbol =
+      self.systemImage.isEmpty ? [] : ["systemImage: \(SwiftLiteral.string(self.systemImage))"]
+    let words = [SwiftLiteral.title(self.title)] + symbol + ["isOn: .constant(\(self.isOn))"]
     var view = SwiftView("Toggle(\(words.joined(separator: ", ")))")
-    let style = keys.word("style", style) { style in
+    let style = keys.word("style", self.style) { style in
       switch style {
       case .automatic: ""
       case .radio: nil
@@ -15,10 +16,10 @@ extension Toggle: SwiftUISource {
       }
     }
     if let style { view.modifiers.append(".toggleStyle(.\(style))") }
-    if title.isEmpty || labelsHidden { view.modifiers.append(".labelsHidden()") }
-    export.addSize(controlSize, keys, to: &view)
-    export.addTint(tint, keys, to: &view)
-    export.addState(state, keys, to: &view)
+    if self.title.isEmpty || self.labelsHidden { view.modifiers.append(".labelsHidden()") }
+    export.addSize(self.controlSize, keys, to: &view)
+    export.addTint(self.tint, keys, to: &view)
+    export.addState(self.state, keys, to: &view)
     return view
   }
 }
@@ -26,12 +27,12 @@ extension Toggle: SwiftUISource {
 extension Stepper: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("title", "value", "range", "minimumValue", "maximumValue", "labelsHidden")
-    let value = "value: .constant(\(SwiftLiteral.number(value)))"
-    let words = [SwiftLiteral.title(title), value, "in: \(SwiftLiteral.range(range))"]
+    let value = "value: .constant(\(SwiftLiteral.number(self.value)))"
+    let words = [SwiftLiteral.title(self.title), value, "in: \(SwiftLiteral.range(self.range))"]
     var view = SwiftView("Stepper(\(words.joined(separator: ", ")))")
-    if title.isEmpty || labelsHidden { view.modifiers.append(".labelsHidden()") }
-    export.addSize(controlSize, keys, to: &view)
-    export.addState(state, keys, to: &view)
+    if self.title.isEmpty || self.labelsHidden { view.modifiers.append(".labelsHidden()") }
+    export.addSize(self.controlSize, keys, to: &view)
+    export.addState(self.state, keys, to: &view)
     return view
   }
 }
@@ -41,16 +42,18 @@ extension Slider: SwiftUISource {
     keys.say("title", "value", "range", "minimumValue", "maximumValue", "step", "labelsHidden")
     keys.say("minimumValueLabel", "maximumValueLabel", "minimumValueImage", "maximumValueImage")
     let words = [
-      "value: .constant(\(SwiftLiteral.number(value)))", "in: \(SwiftLiteral.range(range))",
-      step > 0 ? "step: \(SwiftLiteral.number(step))" : nil,
+      "value: .constant(\(SwiftLiteral.number(self.value)))",
+      "in: \(SwiftLiteral.range(self.range))",
+      self.step > 0 ? "step: \(SwiftLiteral.number(self.step))" : nil,
     ].compactMap { $0 }
     let start = "Slider(\(words.joined(separator: ", ")))"
     let ends = [
-      end(minimumValueLabel, minimumValueImage), end(maximumValueLabel, maximumValueImage),
+      end(self.minimumValueLabel, self.minimumValueImage),
+      end(self.maximumValueLabel, self.maximumValueImage),
     ]
     var view = SwiftView(start)
-    if !title.isEmpty || ends.contains(where: { $0 != nil }) {
-      var blocks: [(name: String, views: [SwiftView])] = [("", [SwiftLiteral.text(title)])]
+    if !self.title.isEmpty || ends.contains(where: { $0 != nil }) {
+      var blocks: [(name: String, views: [SwiftView])] = [("", [SwiftLiteral.text(self.title)])]
       if ends.contains(where: { $0 != nil }) {
         for (name, label) in zip(["minimumValueLabel", "maximumValueLabel"], ends) {
           blocks.append((name, [label ?? SwiftView("EmptyView()")]))
@@ -58,10 +61,10 @@ extension Slider: SwiftUISource {
       }
       view = SwiftView(start, blocks: blocks)
     }
-    if labelsHidden { view.modifiers.append(".labelsHidden()") }
-    export.addTint(minimumTrackTintColor, key: "minimumTrackTintColor", keys, to: &view)
-    export.addSize(controlSize, keys, to: &view)
-    export.addState(state, keys, to: &view)
+    if self.labelsHidden { view.modifiers.append(".labelsHidden()") }
+    export.addTint(self.minimumTrackTintColor, key: "minimumTrackTintColor", keys, to: &view)
+    export.addSize(self.controlSize, keys, to: &view)
+    export.addState(self.state, keys, to: &view)
     return view
   }
 
@@ -74,27 +77,29 @@ extension Slider: SwiftUISource {
 extension ProgressView: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("title", "value")
-    if value != nil { keys.say("total", "currentValueLabel") }
+    if self.value != nil { keys.say("total", "currentValueLabel") }
     let amount = [
-      value.map { "value: \(SwiftLiteral.number($0))" },
-      value == nil ? nil : "total: \(SwiftLiteral.number(total))",
+      self.value.map { "value: \(SwiftLiteral.number($0))" },
+      self.value == nil ? nil : "total: \(SwiftLiteral.number(self.total))",
     ].compactMap { $0 }
     var view: SwiftView
-    if value != nil, !currentValueLabel.isEmpty {
+    if self.value != nil, !self.currentValueLabel.isEmpty {
       view = SwiftView(
         SwiftView.call("ProgressView", amount),
         blocks: [
-          ("", [SwiftLiteral.text(title)]),
-          ("currentValueLabel", [SwiftLiteral.text(currentValueLabel)]),
+          ("", [SwiftLiteral.text(self.title)]),
+          ("currentValueLabel", [SwiftLiteral.text(self.currentValueLabel)]),
         ])
     } else {
-      let words = (title.isEmpty ? [] : [SwiftLiteral.title(title)]) + amount
+      let words = (self.title.isEmpty ? [] : [SwiftLiteral.title(self.title)]) + amount
       view = SwiftView("ProgressView(\(words.joined(separator: ", ")))")
     }
     keys.say("style")
-    if style != .automatic { view.modifiers.append(".progressViewStyle(.\(style.rawValue))") }
-    export.addTint(progressTintColor, key: "progressTintColor", keys, to: &view)
-    export.addSize(controlSize, keys, to: &view)
+    if self.style != .automatic {
+      view.modifiers.append(".progressViewStyle(.\(self.style.rawValue))")
+    }
+    export.addTint(self.progressTintColor, key: "progressTintColor", keys, to: &view)
+    export.addSize(self.controlSize, keys, to: &view)
     return view
   }
 }
@@ -102,15 +107,15 @@ extension ProgressView: SwiftUISource {
 extension ActivityIndicator: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("title", "style", "hidesWhenStopped")
-    guard isAnimating || !hidesWhenStopped else {
+    guard self.isAnimating || !self.hidesWhenStopped else {
       keys.say("isAnimating", "color")
       return SwiftView("EmptyView()")
     }
-    if isAnimating { keys.say("isAnimating") }
+    if self.isAnimating { keys.say("isAnimating") }
     var view = SwiftView(
-      "ProgressView(\(title.isEmpty ? "" : SwiftLiteral.title(title)))")
-    if style == .large { view.modifiers.append(".controlSize(.large)") }
-    export.addTint(color, key: "color", keys, to: &view)
+      "ProgressView(\(self.title.isEmpty ? "" : SwiftLiteral.title(self.title)))")
+    if self.style == .large { view.modifiers.append(".controlSize(.large)") }
+    export.addTint(self.color, key: "color", keys, to: &view)
     return view
   }
 }
@@ -118,17 +123,17 @@ extension ActivityIndicator: SwiftUISource {
 extension Link: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("title", "url", "destination", "systemImage")
-    let address = destination?.text ?? "about:blank"
-    let shown = title.isEmpty ? address : title
+    let address = self.destination?.text ?? "about:blank"
+    let shown = self.title.isEmpty ? address : self.title
     let url = "destination: \(SwiftUIComponents.url(address))"
     var view = SwiftView("Link(\(SwiftLiteral.title(shown)), \(url))")
-    if !systemImage.isEmpty {
+    if !self.systemImage.isEmpty {
       view = SwiftView(
-        "Link(\(url))", children: [export.label(shown, symbol: systemImage)])
+        "Link(\(url))", children: [export.label(shown, symbol: self.systemImage)])
     }
-    export.addFont(font, keys, to: &view)
-    export.addTint(tint, keys, to: &view)
-    export.addState(state, keys, to: &view)
+    export.addFont(self.font, keys, to: &view)
+    export.addTint(self.tint, keys, to: &view)
+    export.addState(self.state, keys, to: &view)
     return view
   }
 }

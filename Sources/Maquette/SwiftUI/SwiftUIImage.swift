@@ -4,14 +4,14 @@ import MaquetteCore
 extension Image: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("systemName", "file", "name", "label", "decorative", "resizable", "isResizable")
-    var view = SwiftLiteral.symbol(systemName.isEmpty ? "photo" : systemName)
+    var view = SwiftLiteral.symbol(self.systemName.isEmpty ? "photo" : self.systemName)
     if let file { view = SwiftView("Image(\(SwiftLiteral.string(Image.asset(of: file.name))))") }
     addScaling(keys, to: &view)
     addLook(in: export, keys, to: &view)
-    if !label.isEmpty {
-      view.modifiers.append(".accessibilityLabel(Text(\(SwiftLiteral.verbatim(label))))")
+    if !self.label.isEmpty {
+      view.modifiers.append(".accessibilityLabel(Text(\(SwiftLiteral.verbatim(self.label))))")
     }
-    if decorative { view.modifiers.append(".accessibilityHidden(true)") }
+    if self.decorative { view.modifiers.append(".accessibilityHidden(true)") }
     return view
   }
 
@@ -21,14 +21,14 @@ extension Image: SwiftUISource {
   }
 
   private func addScaling(_ keys: ExportedKeys, to view: inout SwiftView) {
-    if let renderingWord = keys.word("renderingMode", renderingMode, { $0.rawValue }),
+    if let renderingWord = keys.word("renderingMode", self.renderingMode, { $0.rawValue }),
       keys.has("renderingMode")
     {
       view.modifiers.append(".renderingMode(.\(renderingWord))")
     }
     keys.say("interpolation")
-    if interpolation == .none { view.modifiers.append(".interpolation(.none)") }
-    let mode = contentMode.map { mode in
+    if self.interpolation == .none { view.modifiers.append(".interpolation(.none)") }
+    let mode = self.contentMode.map { mode in
       keys.word("contentMode", mode) { mode in
         switch mode {
         case .fit: ".scaledToFit()"
@@ -38,7 +38,7 @@ extension Image: SwiftUISource {
         }
       }
     }
-    if isResizable || !keys.rest.contains(where: { $0.key == "contentMode" }) && mode != nil {
+    if self.isResizable || !keys.rest.contains(where: { $0.key == "contentMode" }) && mode != nil {
       view.modifiers.append(".resizable()")
     }
     if let mode, let mode { view.modifiers.append(mode) }
@@ -48,12 +48,12 @@ extension Image: SwiftUISource {
     in export: SwiftUIComponents, _ keys: ExportedKeys, to view: inout SwiftView
   ) {
     keys.say("imageScale", "clipShape", "cornerRadius")
-    if keys.has("imageScale") { view.modifiers.append(".imageScale(.\(imageScale.rawValue))") }
-    if flipsForRightToLeftLayoutDirection == true {
+    if keys.has("imageScale") { view.modifiers.append(".imageScale(.\(self.imageScale.rawValue))") }
+    if self.flipsForRightToLeftLayoutDirection == true {
       keys.say("flipsForRightToLeftLayoutDirection")
       view.modifiers.append(".flipsForRightToLeftLayoutDirection(true)")
     }
-    switch clipShape {
+    switch self.clipShape {
     case .circle: view.modifiers.append(".clipShape(Circle())")
     case .capsule: view.modifiers.append(".clipShape(Capsule())")
     case .ellipse: view.modifiers.append(".clipShape(Ellipse())")
@@ -65,7 +65,7 @@ extension Image: SwiftUISource {
         view.modifiers.append(".clipShape(Rectangle())")
       }
     }
-    export.addFont(font, keys, to: &view)
-    if keys.has("color") { export.addColor(color, "color", keys, to: &view) }
+    export.addFont(self.font, keys, to: &view)
+    if keys.has("color") { export.addColor(self.color, "color", keys, to: &view) }
   }
 }

@@ -22,9 +22,11 @@ extension Label: SwiftUISource {
 
   private func iconView(in export: SwiftUIComponents) -> SwiftView? {
     if let icon { return export.view(icon) }
-    guard !systemImage.isEmpty else { return nil }
-    var view = SwiftLiteral.symbol(systemImage)
-    if let iconColor, let style = SwiftUIColors.style(iconColor, on: export.platform) {
+    guard !self.systemImage.isEmpty else { return nil }
+    var view = SwiftLiteral.symbol(self.systemImage)
+    if let iconColor = self.iconColor,
+      let style = SwiftUIColors.style(iconColor, on: export.platform)
+    {
       view.modifiers.append(".foregroundStyle(\(style))")
     }
     return view
@@ -35,7 +37,7 @@ extension Label: SwiftUISource {
     if isPlain, self.icon == nil, icon.modifiers.isEmpty {
       return SwiftView(
         "Label(\(SwiftLiteral.title(self.text)), "
-          + "systemImage: \(SwiftLiteral.string(systemImage)))")
+          + "systemImage: \(SwiftLiteral.string(self.systemImage)))")
     }
     return SwiftView("Label", blocks: [("", [text]), ("icon", [icon])])
   }
@@ -44,8 +46,8 @@ extension Label: SwiftUISource {
     in export: SwiftUIComponents, _ keys: ExportedKeys, to view: inout SwiftView
   ) {
     export.addFont(font, keys, to: &view)
-    let shown = isHighlighted ? highlightedTextColor ?? color : color
-    if isHighlighted, highlightedTextColor != nil {
+    let shown = self.isHighlighted ? self.highlightedTextColor ?? color : color
+    if self.isHighlighted, self.highlightedTextColor != nil {
       keys.say("isHighlighted", "highlightedTextColor", "color")
       export.addColor(shown, "highlightedTextColor", keys, to: &view)
     } else {
@@ -53,12 +55,12 @@ extension Label: SwiftUISource {
     }
     addStyle(in: export, keys, to: &view)
     keys.say("kerning")
-    if kerning != 0 { view.modifiers.append(".kerning(\(SwiftLiteral.number(kerning)))") }
-    if !adjustsFontForContentSizeCategory {
+    if self.kerning != 0 { view.modifiers.append(".kerning(\(SwiftLiteral.number(self.kerning)))") }
+    if !self.adjustsFontForContentSizeCategory {
       keys.say("adjustsFontForContentSizeCategory")
       view.modifiers.append(".dynamicTypeSize(.large)")
     }
-    if let controlSize {
+    if let controlSize = self.controlSize {
       keys.say("controlSize")
       view.modifiers.append(".controlSize(.\(controlSize.rawValue))")
     }
@@ -68,10 +70,10 @@ extension Label: SwiftUISource {
     in export: SwiftUIComponents, _ keys: ExportedKeys, to view: inout SwiftView
   ) {
     keys.say("bold", "italic", "textCase", "opacity", "underlineStyle", "strikethroughStyle")
-    if isBold { view.modifiers.append(".bold()") }
-    if isItalic { view.modifiers.append(".italic()") }
+    if self.isBold { view.modifiers.append(".bold()") }
+    if self.isItalic { view.modifiers.append(".italic()") }
     for (name, style) in [
-      ("underline", underlineStyle), ("strikethrough", strikethroughStyle),
+      ("underline", self.underlineStyle), ("strikethrough", self.strikethroughStyle),
     ] where style.line != .none {
       view.modifiers.append(export.line(name, style, nil))
       if SwiftUIComponents.isRich(style) {
@@ -80,14 +82,15 @@ extension Label: SwiftUISource {
           at: keys.place(of: name + "Style"), in: &view)
       }
     }
-    if let textCase { view.modifiers.append(".textCase(.\(textCase.rawValue))") }
-    if opacity < 1 { view.modifiers.append(".opacity(\(SwiftLiteral.number(opacity)))") }
+    if let textCase = self.textCase { view.modifiers.append(".textCase(.\(textCase.rawValue))") }
+    if self.opacity < 1 { view.modifiers.append(".opacity(\(SwiftLiteral.number(self.opacity)))") }
   }
 
   private func addLines(_ keys: ExportedKeys, to view: inout SwiftView) {
     keys.say("numberOfLines", "lineSpacing")
-    view.modifiers.append(".lineLimit(\(numberOfLines == 0 ? "nil" : String(numberOfLines)))")
-    let mode = keys.word("lineBreakMode", lineBreakMode) { mode in
+    view.modifiers.append(
+      ".lineLimit(\(self.numberOfLines == 0 ? "nil" : String(self.numberOfLines)))")
+    let mode = keys.word("lineBreakMode", self.lineBreakMode) { mode in
       switch mode {
       case .byTruncatingHead: "head"
       case .byTruncatingMiddle: "middle"
@@ -101,26 +104,27 @@ extension Label: SwiftUISource {
     if let side = keys.word("alignment", alignment, SwiftUIComponents.side) {
       view.modifiers.append(".multilineTextAlignment(.\(side))")
     }
-    if lineSpacing != 0 {
-      view.modifiers.append(".lineSpacing(\(SwiftLiteral.number(lineSpacing)))")
+    if self.lineSpacing != 0 {
+      view.modifiers.append(".lineSpacing(\(SwiftLiteral.number(self.lineSpacing)))")
     }
   }
 
   private func addFitting(_ keys: ExportedKeys, to view: inout SwiftView) {
-    if adjustsFontSizeToFitWidth {
+    if self.adjustsFontSizeToFitWidth {
       keys.say("adjustsFontSizeToFitWidth", "minimumScaleFactor")
       // UIKit takes zero for as small as needed; SwiftUI wants a share.
-      let factor = minimumScaleFactor > 0 ? minimumScaleFactor : 0.01
+      let factor = self.minimumScaleFactor > 0 ? self.minimumScaleFactor : 0.01
       view.modifiers.append(".minimumScaleFactor(\(SwiftLiteral.number(factor)))")
     }
-    if allowsDefaultTighteningForTruncation {
+    if self.allowsDefaultTighteningForTruncation {
       keys.say("allowsDefaultTighteningForTruncation")
       view.modifiers.append(".allowsTightening(true)")
     }
-    if preferredMaxLayoutWidth > 0 {
+    if self.preferredMaxLayoutWidth > 0 {
       keys.say("preferredMaxLayoutWidth")
       view.modifiers.append(
-        ".frame(maxWidth: \(SwiftLiteral.number(preferredMaxLayoutWidth)), alignment: .leading)")
+        ".frame(maxWidth: \(SwiftLiteral.number(self.preferredMaxLayoutWidth)), alignment: .leading)"
+      )
     }
   }
 
@@ -128,13 +132,15 @@ extension Label: SwiftUISource {
     in export: SwiftUIComponents, _ keys: ExportedKeys, to view: inout SwiftView
   ) {
     keys.say("labelStyle", "isEnabled", "isSelectable", "clipsToBounds", "shadowOffset")
-    if labelStyle != .automatic { view.modifiers.append(".labelStyle(.\(labelStyle.rawValue))") }
-    if let shadowColor {
-      export.addShadow(shadowColor, offset: shadowOffset, keys, to: &view)
+    if self.labelStyle != .automatic {
+      view.modifiers.append(".labelStyle(.\(self.labelStyle.rawValue))")
     }
-    if isSelectable { view.modifiers.append(".textSelection(.enabled)") }
-    if clipsToBounds { view.modifiers.append(".clipped()") }
-    if !isEnabled { view.modifiers.append(".disabled(true)") }
+    if let shadowColor = self.shadowColor {
+      export.addShadow(shadowColor, offset: self.shadowOffset, keys, to: &view)
+    }
+    if self.isSelectable { view.modifiers.append(".textSelection(.enabled)") }
+    if self.clipsToBounds { view.modifiers.append(".clipped()") }
+    if !self.isEnabled { view.modifiers.append(".disabled(true)") }
   }
 }
 

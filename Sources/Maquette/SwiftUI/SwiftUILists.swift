@@ -4,8 +4,8 @@ import MaquetteCore
 extension List: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("style", "children")
-    var view = SwiftView("List", children: export.views(children))
-    if style != .automatic { view.modifiers.append(".listStyle(.\(style.rawValue))") }
+    var view = SwiftView("List", children: export.views(self.children))
+    if self.style != .automatic { view.modifiers.append(".listStyle(.\(self.style.rawValue))") }
     return view
   }
 }
@@ -13,14 +13,15 @@ extension List: SwiftUISource {
 extension Section: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("header", "footer", "children")
-    let rows = export.views(children)
-    guard !footer.isEmpty else {
+    let rows = export.views(self.children)
+    guard !self.footer.isEmpty else {
       return SwiftView(
-        call: "Section", header.isEmpty ? [] : [SwiftLiteral.title(header)], children: rows)
+        call: "Section", self.header.isEmpty ? [] : [SwiftLiteral.title(self.header)],
+        children: rows)
     }
     var blocks: [(name: String, views: [SwiftView])] = [("", rows)]
-    if !header.isEmpty { blocks.append(("header", [SwiftLiteral.text(header)])) }
-    blocks.append(("footer", [SwiftLiteral.text(footer)]))
+    if !self.header.isEmpty { blocks.append(("header", [SwiftLiteral.text(self.header)])) }
+    blocks.append(("footer", [SwiftLiteral.text(self.footer)]))
     return SwiftView("Section", blocks: blocks)
   }
 }
@@ -28,27 +29,27 @@ extension Section: SwiftUISource {
 extension LabeledContent: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("title", "value", "content")
-    let title = SwiftLiteral.title(title)
-    if content.isEmpty {
-      return SwiftView("LabeledContent(\(title), value: \(SwiftLiteral.string(value)))")
+    let title = SwiftLiteral.title(self.title)
+    if self.content.isEmpty {
+      return SwiftView("LabeledContent(\(title), value: \(SwiftLiteral.string(self.value)))")
     }
-    let texts = value.isEmpty ? [] : [SwiftLiteral.text(value)]
-    return SwiftView("LabeledContent(\(title))", children: texts + export.views(content))
+    let texts = self.value.isEmpty ? [] : [SwiftLiteral.text(self.value)]
+    return SwiftView("LabeledContent(\(title))", children: texts + export.views(self.content))
   }
 }
 
 extension NavigationLink: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("title", "value", "systemImage")
-    var label = export.label(title, symbol: systemImage)
-    if !value.isEmpty {
+    var label = export.label(self.title, symbol: self.systemImage)
+    if !self.value.isEmpty {
       label = SwiftView(
-        "LabeledContent", blocks: [("", [SwiftLiteral.text(value)]), ("label", [label])])
+        "LabeledContent", blocks: [("", [SwiftLiteral.text(self.value)]), ("label", [label])])
     }
-    if accessory == .disclosureIndicator { keys.say("accessory") }
+    if self.accessory == .disclosureIndicator { keys.say("accessory") }
     var view = SwiftView(
       "NavigationLink", blocks: [("", [SwiftView("EmptyView()")]), ("label", [label])])
-    export.addState(state, keys, to: &view)
+    export.addState(self.state, keys, to: &view)
     return view
   }
 }
@@ -56,20 +57,20 @@ extension NavigationLink: SwiftUISource {
 extension DisclosureGroup: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("title", "systemImage", "isExpanded", "children")
-    if style == .automatic { keys.say("style") }
-    let expanded = isExpanded ? ["isExpanded: .constant(true)"] : []
-    let rows = export.views(children)
+    if self.style == .automatic { keys.say("style") }
+    let expanded = self.isExpanded ? ["isExpanded: .constant(true)"] : []
+    let rows = export.views(self.children)
     var view: SwiftView
-    if systemImage.isEmpty {
+    if self.systemImage.isEmpty {
       view = SwiftView(
-        call: "DisclosureGroup", [SwiftLiteral.title(title)] + expanded, children: rows)
+        call: "DisclosureGroup", [SwiftLiteral.title(self.title)] + expanded, children: rows)
     } else {
-      let label = export.label(title, symbol: systemImage)
+      let label = export.label(self.title, symbol: self.systemImage)
       view = SwiftView(
         SwiftView.call("DisclosureGroup", expanded), blocks: [("", rows), ("label", [label])])
     }
-    export.addSize(controlSize, keys, to: &view)
-    export.addState(state, keys, to: &view)
+    export.addSize(self.controlSize, keys, to: &view)
+    export.addState(self.state, keys, to: &view)
     return view
   }
 }

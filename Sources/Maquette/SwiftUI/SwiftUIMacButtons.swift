@@ -4,13 +4,13 @@ import MaquetteCore
 extension GradientButton: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("symbol", "title", "behavior")
-    if behavior == .toggle { keys.say("isOn") }
-    let label = export.label(title, symbol: symbol)
-    var view = export.button(behavior, isOn: isOn, [label])
+    if self.behavior == .toggle { keys.say("isOn") }
+    let label = export.label(self.title, symbol: self.symbol)
+    var view = export.button(self.behavior, isOn: self.isOn, [label])
     view.modifiers.append(".buttonStyle(.bordered)")
     export.miss("the gradient bezel is not exported to SwiftUI", at: keys.location, in: &view)
-    export.addSize(size, keys, to: &view)
-    export.addState(state, keys, to: &view)
+    export.addSize(self.size, keys, to: &view)
+    export.addState(self.state, keys, to: &view)
     return view
   }
 }
@@ -18,19 +18,19 @@ extension GradientButton: SwiftUISource {
 extension ImageButton: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("symbol", "icon", "title", "behavior", "imageSize")
-    if behavior == .toggle { keys.say("isOn") }
-    var image = icon.map { export.view($0) } ?? SwiftLiteral.symbol(symbol)
-    if let imageSize {
+    if self.behavior == .toggle { keys.say("isOn") }
+    var image = icon.map { export.view($0) } ?? SwiftLiteral.symbol(self.symbol)
+    if let imageSize = self.imageSize {
       let extent = SwiftLiteral.number(imageSize)
       let sizing = [".scaledToFit()", ".frame(width: \(extent), height: \(extent))"]
       image.modifiers += (icon == nil ? [".resizable()"] : []) + sizing
     }
-    let texts = title.isEmpty ? [] : [SwiftLiteral.text(title)]
+    let texts = self.title.isEmpty ? [] : [SwiftLiteral.text(self.title)]
     let label = texts.isEmpty ? [image] : [SwiftView("VStack", children: [image] + texts)]
-    var view = export.button(behavior, isOn: isOn, label)
+    var view = export.button(self.behavior, isOn: self.isOn, label)
     view.modifiers.append(".buttonStyle(.plain)")
-    export.addTint(tint, keys, to: &view)
-    export.addState(state, keys, to: &view)
+    export.addTint(self.tint, keys, to: &view)
+    export.addState(self.state, keys, to: &view)
     return view
   }
 }
@@ -38,8 +38,8 @@ extension ImageButton: SwiftUISource {
 extension HelpButton: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     var view = SwiftView("HelpLink {}")
-    export.addSize(size, keys, to: &view)
-    export.addState(state, keys, to: &view)
+    export.addSize(self.size, keys, to: &view)
+    export.addState(self.state, keys, to: &view)
     return view
   }
 }
@@ -48,8 +48,8 @@ extension ButtonBar: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("content", "children")
     let row = SwiftView(
-      "HStack(spacing: 0)", children: export.views(children) + [SwiftView("Spacer()")])
-    return SwiftView("VStack(spacing: 0)", children: export.views(content) + [row])
+      "HStack(spacing: 0)", children: export.views(self.children) + [SwiftView("Spacer()")])
+    return SwiftView("VStack(spacing: 0)", children: export.views(self.content) + [row])
   }
 }
 
@@ -68,7 +68,7 @@ extension PathControl: SwiftUISource {
     }
     var view = SwiftView("HStack(spacing: 4)", children: parts)
     view.comments.append("A row of labels stands for a PathControl, which SwiftUI does not have.")
-    export.addState(state, keys, to: &view)
+    export.addState(self.state, keys, to: &view)
     return view
   }
 }
@@ -76,11 +76,12 @@ extension PathControl: SwiftUISource {
 extension PreviousNextControl: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("canGoBack", "canGoForward", "backTitle", "forwardTitle", "showsTitles")
-    let back = export.step(backTitle, "Back", "chevron.backward", isEnabled: canGoBack)
-    let next = export.step(forwardTitle, "Forward", "chevron.forward", isEnabled: canGoForward)
+    let back = export.step(self.backTitle, "Back", "chevron.backward", isEnabled: self.canGoBack)
+    let next = export.step(
+      self.forwardTitle, "Forward", "chevron.forward", isEnabled: self.canGoForward)
     var view = SwiftView("ControlGroup", children: [back, next])
     view.modifiers.append(".controlGroupStyle(.navigation)")
-    let style = showsTitles ? "titleAndIcon" : "iconOnly"
+    let style = self.showsTitles ? "titleAndIcon" : "iconOnly"
     view.modifiers.append(".labelStyle(.\(style))")
     return view
   }

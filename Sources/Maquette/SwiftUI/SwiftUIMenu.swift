@@ -18,7 +18,7 @@ extension PopUpButton: SwiftUISource {
     keys.say("selection", "items", "label")
     var missed = SwiftView("")
     var number = -1
-    let items = items.items
+    let items = self.items.items
     let rows = self.items.elements.map { element in
       export.options(of: element, &number, &missed, at: keys.place(of: "items"))
     }.flatMap { $0 }
@@ -26,7 +26,7 @@ extension PopUpButton: SwiftUISource {
     let chosen =
       selection.isEmpty ? 0 : items.firstIndex { $0.title == selection } ?? -1
     var view = SwiftView(
-      "Picker(\(SwiftLiteral.title(label)), selection: .constant(\(chosen)))", children: rows)
+      "Picker(\(SwiftLiteral.title(self.label)), selection: .constant(\(chosen)))", children: rows)
     view.comments = missed.comments
     if chosen < 0 {
       export.miss(
@@ -34,11 +34,11 @@ extension PopUpButton: SwiftUISource {
         at: keys.place(of: "selection"), in: &view)
     }
     view.modifiers.append(".pickerStyle(.menu)")
-    if label.isEmpty { view.modifiers.append(".labelsHidden()") }
-    export.addButtonStyle(style, keys, to: &view)
-    export.addSize(size, keys, to: &view)
-    export.addTint(tint, keys, to: &view)
-    export.addState(state, keys, to: &view)
+    if self.label.isEmpty { view.modifiers.append(".labelsHidden()") }
+    export.addButtonStyle(self.style, keys, to: &view)
+    export.addSize(self.size, keys, to: &view)
+    export.addTint(self.tint, keys, to: &view)
+    export.addState(self.state, keys, to: &view)
     return view
   }
 }

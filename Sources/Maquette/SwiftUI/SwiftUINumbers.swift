@@ -20,29 +20,29 @@ extension SwiftUIComponents {
 extension NumberLabel: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("value", "style", "minimumFractionDigits", "maximumFractionDigits")
-    let digits = SwiftLiteral.number(value ?? 0)
+    let digits = SwiftLiteral.number(self.value ?? 0)
     // A whole number as a share is so many hundredths.
-    let number = style == .percent && !digits.contains(".") ? "\(digits).0" : digits
+    let number = self.style == .percent && !digits.contains(".") ? "\(digits).0" : digits
     var view = SwiftView("Text(\(number), format: \(format(keys))\(precision))")
     export.addText(self, keys, to: &view)
-    export.addLocale(locale, keys, to: &view)
+    export.addLocale(self.locale, keys, to: &view)
     return view
   }
 
   private func format(_ keys: ExportedKeys) -> String {
-    switch style {
+    switch self.style {
     case .none: return ".number.grouping(.never)"
     case .decimal: return ".number"
     case .percent: return ".percent"
     case .currency:
       keys.say("currency")
       let region = "Locale.current.currency?.identifier ?? \"USD\""
-      return ".currency(code: \(currency.map { SwiftLiteral.string($0) } ?? region))"
+      return ".currency(code: \(self.currency.map { SwiftLiteral.string($0) } ?? region))"
     }
   }
 
   private var precision: String {
-    switch (minimumFractionDigits, maximumFractionDigits) {
+    switch (self.minimumFractionDigits, self.maximumFractionDigits) {
     case (nil, nil): ""
     case (let least?, nil): ".precision(.fractionLength(\(least)...))"
     case (nil, let most?): ".precision(.fractionLength(...\(most)))"
@@ -55,10 +55,10 @@ extension NumberLabel: SwiftUISource {
 extension DateLabel: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("date", "dateStyle", "timeStyle", "format", "template")
-    let zone = timeZone?.text ?? export.timeZone
-    let moment = date.map { SwiftUIDates.expression($0, timeZone: zone) } ?? ".now"
+    let zone = self.timeZone?.text ?? export.timeZone
+    let moment = self.date.map { SwiftUIDates.expression($0, timeZone: zone) } ?? ".now"
     var view = SwiftView("Text(\(moment), format: \(style))")
-    if let format {
+    if let format = self.format {
       let pattern = SwiftLiteral.string(format.text)
       view.lines = [
         "Text(verbatim: {", "  let formatter = DateFormatter()",
@@ -66,12 +66,12 @@ extension DateLabel: SwiftUISource {
       ]
     }
     export.addText(self, keys, to: &view)
-    export.addLocale(locale, calendar: calendar, timeZone: timeZone, keys, to: &view)
+    export.addLocale(self.locale, calendar: self.calendar, timeZone: self.timeZone, keys, to: &view)
     return view
   }
 
   private var style: String {
-    if let template { return DateLabel.components(of: template.text) }
+    if let template = self.template { return DateLabel.components(of: template.text) }
     let dates: [DateStyle: String] = [
       .none: "omitted", .short: "numeric", .medium: "abbreviated", .long: "long",
       .full: "complete",
@@ -80,8 +80,8 @@ extension DateLabel: SwiftUISource {
       .none: "omitted", .short: "shortened", .medium: "standard", .long: "complete",
       .full: "complete",
     ]
-    let time = timeStyle.flatMap { times[$0] }
-    let date = dateStyle.flatMap { dates[$0] } ?? (time == nil ? "abbreviated" : "omitted")
+    let time = self.timeStyle.flatMap { times[$0] }
+    let date = self.dateStyle.flatMap { dates[$0] } ?? (time == nil ? "abbreviated" : "omitted")
     return "Date.FormatStyle(date: .\(date), time: .\(time ?? "omitted"))"
   }
 
@@ -115,17 +115,17 @@ extension TimerLabel: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("target")
     let moment =
-      target.map { SwiftUIDates.expression($0, timeZone: export.timeZone) } ?? ".now"
+      self.target.map { SwiftUIDates.expression($0, timeZone: export.timeZone) } ?? ".now"
     // A clock, or the words for hours and minutes.
-    let word = style == .positional ? "timer" : "relative"
-    if style == .positional || style == .short { keys.say("style") }
+    let word = self.style == .positional ? "timer" : "relative"
+    if self.style == .positional || self.style == .short { keys.say("style") }
     var view = SwiftView("Text(\(moment), style: .\(word))")
-    if !title.isEmpty {
+    if !self.title.isEmpty {
       keys.say("title")
-      view.modifiers.append(".accessibilityLabel(Text(\(SwiftLiteral.verbatim(title))))")
+      view.modifiers.append(".accessibilityLabel(Text(\(SwiftLiteral.verbatim(self.title))))")
     }
     export.addText(self, keys, to: &view)
-    export.addLocale(locale, keys, to: &view)
+    export.addLocale(self.locale, keys, to: &view)
     return view
   }
 }
@@ -134,16 +134,16 @@ extension RelativeDateLabel: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("target", "style")
     let moment =
-      target.map { SwiftUIDates.expression($0, timeZone: export.timeZone) } ?? ".now"
+      self.target.map { SwiftUIDates.expression($0, timeZone: export.timeZone) } ?? ".now"
     let word: String
-    switch style {
+    switch self.style {
     case .natural: word = "relative"
     case .offset: word = "offset"
     case .timer: word = "timer"
     }
     var view = SwiftView("Text(\(moment), style: .\(word))")
     export.addText(self, keys, to: &view)
-    export.addLocale(locale, keys, to: &view)
+    export.addLocale(self.locale, keys, to: &view)
     return view
   }
 }

@@ -7,20 +7,20 @@ extension Picker: SwiftUISource {
     var view: SwiftView
     if columns.isEmpty {
       view = export.choice(
-        title, options: options, selection: selection, at: keys.place(of: "options"))
+        self.title, options: options, selection: selection, at: keys.place(of: "options"))
       view.modifiers += styling(keys)
     } else {
       view = wheels(in: export, keys)
     }
-    if labelsHidden || title.isEmpty { view.modifiers.append(".labelsHidden()") }
-    export.addSize(controlSize, keys, to: &view)
-    export.addTint(tint, keys, to: &view)
-    export.addState(state, keys, to: &view)
+    if self.labelsHidden || self.title.isEmpty { view.modifiers.append(".labelsHidden()") }
+    export.addSize(self.controlSize, keys, to: &view)
+    export.addTint(self.tint, keys, to: &view)
+    export.addState(self.state, keys, to: &view)
     return view
   }
 
   private func styling(_ keys: ExportedKeys) -> [String] {
-    let word = keys.word("style", style) { style in
+    let word = keys.word("style", self.style) { style in
       switch style {
       case .automatic: ""
       case .list, .stack, .sequence: nil
@@ -28,7 +28,7 @@ extension Picker: SwiftUISource {
       }
     }
     var result = word.map { [".pickerStyle(.\($0))"] } ?? []
-    if isHorizontal {
+    if self.isHorizontal {
       keys.say("isHorizontal")
       result.append(".horizontalRadioGroupLayout()")
     }
@@ -60,7 +60,7 @@ extension Picker: SwiftUISource {
 extension SegmentedControl: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("segments", "selection")
-    if pressedSegment == SegmentedControl.noSegment { keys.say("pressedSegment") }
+    if self.pressedSegment == SegmentedControl.noSegment { keys.say("pressedSegment") }
     var missed = SwiftView("")
     let rows = segments.enumerated().map { index, segment in
       var view = export.label(segment.title, symbol: segment.systemImage)
@@ -80,15 +80,15 @@ extension SegmentedControl: SwiftUISource {
     var view = SwiftView("Picker(\"\", selection: .constant(\(selection)))", children: rows)
     view.comments = missed.comments
     view.modifiers += [".pickerStyle(.segmented)", ".labelsHidden()"]
-    if stretch == false {
+    if self.stretch == false {
       keys.say("stretch")
       view.modifiers.append(".fixedSize()")
-    } else if stretch == true {
+    } else if self.stretch == true {
       keys.say("stretch")
       view.modifiers.append(".frame(maxWidth: .infinity)")
     }
-    export.addSize(controlSize, keys, to: &view)
-    export.addState(state, keys, to: &view)
+    export.addSize(self.controlSize, keys, to: &view)
+    export.addState(self.state, keys, to: &view)
     return view
   }
 }

@@ -30,17 +30,18 @@ extension Alert: SwiftUIPresented {
   func present(on view: inout SwiftView, in export: SwiftUIComponents, _ keys: ExportedKeys) {
     keys.say("title", "message", "textField", "buttons")
     var actions = export.views(buttons)
-    if !textField.isEmpty {
-      let field = "TextField(\(SwiftLiteral.title(textField)), text: .constant(\"\"))"
+    if !self.textField.isEmpty {
+      let field = "TextField(\(SwiftLiteral.title(self.textField)), text: .constant(\"\"))"
       actions.insert(SwiftView(field), at: 0)
     }
-    let note = message.isEmpty ? [] : [(name: "message", views: [SwiftLiteral.text(message)])]
+    let note =
+      self.message.isEmpty ? [] : [(name: "message", views: [SwiftLiteral.text(self.message)])]
     view.modify(
-      ".alert(\(SwiftLiteral.title(title)), isPresented: .constant(true))",
+      ".alert(\(SwiftLiteral.title(self.title)), isPresented: .constant(true))",
       blocks: [("", actions)] + note)
-    if !symbol.isEmpty {
+    if !self.symbol.isEmpty {
       keys.say("symbol")
-      view.modifiers.append(".dialogIcon(\(SwiftLiteral.symbol(symbol).lines[0]))")
+      view.modifiers.append(".dialogIcon(\(SwiftLiteral.symbol(self.symbol).lines[0]))")
     }
   }
 }
@@ -48,9 +49,10 @@ extension Alert: SwiftUIPresented {
 extension ConfirmationDialog: SwiftUIPresented {
   func present(on view: inout SwiftView, in export: SwiftUIComponents, _ keys: ExportedKeys) {
     keys.say("title", "message", "buttons")
-    var words = [SwiftLiteral.title(title), "isPresented: .constant(true)"]
-    if !title.isEmpty { words.append("titleVisibility: .visible") }
-    let note = message.isEmpty ? [] : [(name: "message", views: [SwiftLiteral.text(message)])]
+    var words = [SwiftLiteral.title(self.title), "isPresented: .constant(true)"]
+    if !self.title.isEmpty { words.append("titleVisibility: .visible") }
+    let note =
+      self.message.isEmpty ? [] : [(name: "message", views: [SwiftLiteral.text(self.message)])]
     view.modify(
       ".confirmationDialog(\(words.joined(separator: ", ")))",
       blocks: [("", export.views(buttons))] + note)
@@ -61,10 +63,10 @@ extension Sheet: SwiftUIPresented {
   func present(on view: inout SwiftView, in export: SwiftUIComponents, _ keys: ExportedKeys) {
     keys.say("title", "detent", "content", "cancellationAction", "confirmationAction")
     keys.say("destructiveAction")
-    var inner = export.stack(content)
-    if content.isEmpty { inner = SwiftView("Color.clear") }
-    if !title.isEmpty {
-      inner.modifiers.append(".navigationTitle(\(SwiftLiteral.title(title)))")
+    var inner = export.stack(self.content)
+    if self.content.isEmpty { inner = SwiftView("Color.clear") }
+    if !self.title.isEmpty {
+      inner.modifiers.append(".navigationTitle(\(SwiftLiteral.title(self.title)))")
       if [.ios, .ipados].contains(export.platform) {
         inner.modifiers.append(".navigationBarTitleDisplayMode(.inline)")
       }
@@ -76,8 +78,8 @@ extension Sheet: SwiftUIPresented {
         ("destructiveAction", [destructiveAction].compactMap { $0 }),
       ], to: &inner)
     var sheet = SwiftView("NavigationStack", children: [inner])
-    if detent == .medium { sheet.modifiers.append(".presentationDetents([.medium])") }
-    if let showsGrabber {
+    if self.detent == .medium { sheet.modifiers.append(".presentationDetents([.medium])") }
+    if let showsGrabber = self.showsGrabber {
       keys.say("showsGrabber")
       sheet.modifiers.append(".presentationDragIndicator(.\(showsGrabber ? "visible" : "hidden"))")
     }
@@ -88,16 +90,16 @@ extension Sheet: SwiftUIPresented {
 extension Popover: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("anchor", "content", "arrowEdge", "isPresented", "attachmentAnchor")
-    if alignment == .center { keys.say("alignment") }
-    var view = anchor.isEmpty ? SwiftView("Color.clear") : export.stack(anchor)
-    var inner = content.isEmpty ? SwiftView("EmptyView()") : export.stack(content)
+    if self.alignment == .center { keys.say("alignment") }
+    var view = self.anchor.isEmpty ? SwiftView("Color.clear") : export.stack(self.anchor)
+    var inner = self.content.isEmpty ? SwiftView("EmptyView()") : export.stack(self.content)
     if export.platform == .ios {
       inner.modifiers.append(".presentationCompactAdaptation(.popover)")
     }
     let words = [
-      "isPresented: .constant(\(isPresented))",
-      attachmentAnchor.map { "attachmentAnchor: .point(.\($0.rawValue))" },
-      "arrowEdge: .\(arrowEdge.rawValue)",
+      "isPresented: .constant(\(self.isPresented))",
+      self.attachmentAnchor.map { "attachmentAnchor: .point(.\($0.rawValue))" },
+      "arrowEdge: .\(self.arrowEdge.rawValue)",
     ].compactMap { $0 }
     view.modify(".popover(\(words.joined(separator: ", ")))", blocks: [("", [inner])])
     return view
@@ -107,7 +109,7 @@ extension Popover: SwiftUISource {
 extension ButtonGroup: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("axis", "spacing", "buttons")
-    switch axis {
+    switch self.axis {
     case .vertical: return stack("VStack", order: .column, in: export, keys)
     case .horizontal:
       return stack("HStack", order: .row(on: export.platform), in: export, keys)
@@ -129,13 +131,13 @@ extension ButtonGroup: SwiftUISource {
     let roles = buttons.map { $0.button?.role ?? .normal }
     let views = order.sorted(roles).map { index in
       var view = export.view(buttons[index])
-      if stretch == true {
+      if self.stretch == true {
         keys.say("stretch")
         view.modifiers.append(".frame(maxWidth: .infinity)")
       }
       return view
     }
-    let words = spacing.map { ["spacing: \(SwiftLiteral.number($0))"] } ?? []
+    let words = self.spacing.map { ["spacing: \(SwiftLiteral.number($0))"] } ?? []
     return SwiftView(call: name, words, children: views)
   }
 }

@@ -5,26 +5,26 @@ extension Screen: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("children", "title", "scrolls", "ignoresSafeArea", "navigationBar", "toolbar")
     keys.say("tabBar", "inputView", "inputAccessoryView", "background", "sidebar")
-    let shown = children.filter { !($0.unmodified is any SwiftUIPresented) }
+    let shown = self.children.filter { !($0.unmodified is any SwiftUIPresented) }
     var view = scrolled(shown, in: export)
     if keys.has("background") {
       export.addBackground(
         background, radius: 0, to: &view, at: keys.place(of: "background"))
     }
-    if ignoresSafeArea { view.modifiers.append(".ignoresSafeArea()") }
+    if self.ignoresSafeArea { view.modifiers.append(".ignoresSafeArea()") }
     addInput(in: export, to: &view)
     addStatusBar(keys, to: &view)
     view = barred(view, in: export, keys)
-    if !sidebar.isEmpty {
+    if !self.sidebar.isEmpty {
       view = SwiftView(
-        "NavigationSplitView", blocks: [("", [export.stack(sidebar)]), ("detail", [view])])
+        "NavigationSplitView", blocks: [("", [export.stack(self.sidebar)]), ("detail", [view])])
     }
-    for child in children { export.present(child, on: &view) }
+    for child in self.children { export.present(child, on: &view) }
     return view
   }
 
   private func scrolled(_ shown: [AnyComponent], in export: SwiftUIComponents) -> SwiftView {
-    guard isScrolling else {
+    guard self.isScrolling else {
       return shown.isEmpty ? SwiftView("Color.clear") : export.stack(shown)
     }
     // A list scrolls by itself.
@@ -33,16 +33,16 @@ extension Screen: SwiftUISource {
   }
 
   private func addInput(in export: SwiftUIComponents, to view: inout SwiftView) {
-    if !inputView.isEmpty {
+    if !self.inputView.isEmpty {
       view.modify(
-        ".safeAreaInset(edge: .bottom)", blocks: [("", [export.stack(inputView)])])
+        ".safeAreaInset(edge: .bottom)", blocks: [("", [export.stack(self.inputView)])])
     }
     export.addToolbar([("keyboard", inputAccessoryView)], to: &view)
   }
 
   private func addStatusBar(_ keys: ExportedKeys, to view: inout SwiftView) {
     keys.say("showsStatusBar")
-    if showsStatusBar == false { view.modifiers.append(".statusBarHidden()") }
+    if self.showsStatusBar == false { view.modifiers.append(".statusBarHidden()") }
   }
 
   /// The content with the bars around it.
@@ -52,8 +52,8 @@ extension Screen: SwiftUISource {
     var view = content
     let navigation = export.bar(bars.navigationBar, NavigationBar.self)
     let toolbar = export.bar(bars.toolbar, Toolbar.self)
-    if !title.isEmpty, navigation?.bar.title.isEmpty ?? true {
-      view.modifiers.append(".navigationTitle(\(SwiftLiteral.title(title)))")
+    if !self.title.isEmpty, navigation?.bar.title.isEmpty ?? true {
+      view.modifiers.append(".navigationTitle(\(SwiftLiteral.title(self.title)))")
     }
     if let (bar, given) = navigation {
       bar.add(in: export, given, to: &view)
@@ -63,7 +63,7 @@ extension Screen: SwiftUISource {
       bar.add(in: export, given, to: &view)
       export.tellRest(given, of: bar, in: &view)
     }
-    if navigation != nil || toolbar != nil || !title.isEmpty {
+    if navigation != nil || toolbar != nil || !self.title.isEmpty {
       view = SwiftView("NavigationStack", children: [view])
     }
     if let (bar, given) = export.bar(bars.tabBar, TabBar.self) {

@@ -12,18 +12,21 @@ public enum ActivityIndicatorStyle: String, Hashable, Sendable, CaseIterable, Sp
 
 /// Spokes that turn while something takes a time that nobody knows.
 public struct ActivityIndicator: CatalogComponent {
-  /// A text below the spokes; empty, the default, for none.
-  public var title: String
-  /// How large it is; medium by default.
-  public var style: ActivityIndicatorStyle
-  /// The colour of the spokes; `nil`, the default, for the platform's.
-  public var color: ColorValue?
-  /// How far it has turned, from 0 to 1, where it starts again; 0 by default.
-  public var phase: Double
-  /// Whether it turns; yes by default.
-  public var isAnimating: Bool
-  /// Whether nothing is drawn while it does not turn; yes by default.
-  public var hidesWhenStopped: Bool
+  /// Its keys.
+  public struct Keys: KeyList {
+    public let title = Key("", "A text below the spokes.", aliases: ["label"])
+    public let style = Key<ActivityIndicatorStyle>(
+      .medium, "How large it is.", aliases: ["size", "controlSize"])
+    public let color = Key<ColorValue?>(
+      nil, "The colour of the spokes.", aliases: ["tint", "tintColor"])
+    public let phase = Key<Double>(
+      0, "How far it has turned.", aliases: ["activityPhase"], range: 0...1)
+    public let isAnimating = Key(true, "Whether it turns.")
+    public let hidesWhenStopped = Key(true, "Whether nothing is drawn while it does not turn.")
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
 
   /// Spokes; everything has its default.
   public init(
@@ -49,47 +52,30 @@ public struct ActivityIndicator: CatalogComponent {
   func element(in context: LayoutContext, name: String, diameter: Double? = nil)
     -> any LayoutElement
   {
-    guard let look = context.control("activityIndicator", component: "activity indicator") else {
+    guard let look = context.look(ActivityIndicatorLook.self, component: "activity indicator")
+    else {
       return EmptyElement()
     }
     let spinner = SpinnerElement(
       self, look: look, name: name, diameter: diameter, context: context)
-    guard !title.isEmpty else { return spinner }
-    let text = Label(title, font: look.fontValue("title"), numberOfLines: 0).alignment(.center)
-      .color(.custom(look.color("titleColor")))
+    guard !self.title.isEmpty else { return spinner }
+    let text = Label(self.title, font: look.title.value, numberOfLines: 0).alignment(.center)
+      .color(.custom(look.titleColor))
     let label = context.element(
       for: AnyComponent(text, provenance: context.provenance(key: "title")), at: 0, axis: .vertical)
     let stack = StackElement(
-      axis: .vertical, spacing: look.number("spacing"), alignment: .center,
+      axis: .vertical, spacing: look.spacing, alignment: .center,
       children: [spinner, label], component: name, context: context)
     return CombinedElement(spinner.accessibility, content: stack)
   }
 
-  private static let prototype = ActivityIndicator()
+  /// Its name, and other names for it.
+  public static let names = ["ActivityIndicator"]
 
-  /// Its name, keys and examples.
+  /// Its keys and examples.
   public static let schema = ComponentSchema(
-    "ActivityIndicator", prototype: prototype,
-    summary: "Spokes that turn while something takes a time that nobody knows.",
-    titleKey: "title",
-    properties: [
-      Property(
-        "title", \.title, "A text below the spokes.", aliases: ["label"],
-        prototype: prototype),
-      Property(
-        "style", \.style, "How large it is.", aliases: ["size", "controlSize"],
-        prototype: prototype),
-      Property(
-        "color", \.color, "The colour of the spokes.", aliases: ["tint", "tintColor"],
-        prototype: prototype),
-      Property(
-        "phase", \.phase, "How far it has turned.", aliases: ["activityPhase"], range: 0...1,
-        prototype: prototype),
-      Property("isAnimating", \.isAnimating, "Whether it turns.", prototype: prototype),
-      Property(
-        "hidesWhenStopped", \.hidesWhenStopped, "Whether nothing is drawn while it does not turn.",
-        prototype: prototype),
-    ],
+    ActivityIndicator(),
+    summary: "Spokes that turn while something takes a time that nobody knows.", titleKey: "title",
     examples: [
       ComponentExample("Alone", "ActivityIndicator:\n  style: large\n"),
       ComponentExample("With a text", "ActivityIndicator: Loading…\n"),
@@ -105,7 +91,7 @@ private final class SpinnerElement: LayoutElement {
   private let name: String
 
   init(
-    _ indicator: ActivityIndicator, look: ControlLook, name: String, diameter: Double?,
+    _ indicator: ActivityIndicator, look: ActivityIndicatorLook, name: String, diameter: Double?,
     context: LayoutContext
   ) {
     self.indicator = indicator
@@ -115,9 +101,9 @@ private final class SpinnerElement: LayoutElement {
     drawing = SpinnerDrawing(
       look,
       diameter: diameter
-        ?? look.number(indicator.style == .large ? "largeDiameter" : "diameter"),
+        ?? (indicator.style == .large ? look.largeDiameter : look.diameter),
       phase: indicator.isAnimating ? indicator.phase : 0)
-    color = indicator.color.map { context.color($0, key: "color") } ?? look.color("color")
+    color = indicator.color.map { context.color($0, key: "color") } ?? look.color
   }
 
   var accessibility: Accessibility {

@@ -19,12 +19,14 @@ struct SpinnerDrawing {
   ///   - diameter: the extent, in points; `nil` for the theme's.
   ///   - phase: how far it has turned, from 0 to 1.
   ///   - strongest: how opaque the strongest spoke is; `nil` for the theme's.
-  init(_ look: ControlLook, diameter: Double? = nil, phase: Double, strongest: Double? = nil) {
-    self.diameter = max(0, diameter ?? look.number("diameter"))
-    spokes = Int(min(60, max(1, look.number("spokes"))))
-    let usual = look.number("strongest")
+  init(
+    _ look: ActivityIndicatorLook, diameter: Double? = nil, phase: Double, strongest: Double? = nil
+  ) {
+    self.diameter = max(0, diameter ?? look.diameter)
+    spokes = Int(min(60, max(1, look.spokes)))
+    let usual = look.strongest
     self.strongest = strongest ?? usual
-    faintest = look.number("faintest") * (usual > 0 ? self.strongest / usual : 1)
+    faintest = look.faintest * (usual > 0 ? self.strongest / usual : 1)
     self.phase = phase
   }
 

@@ -19,7 +19,7 @@ public enum BackButtonDisplayMode: String, Hashable, Sendable, CaseIterable, Spe
 /// One form of the button that leads back: a chevron and, after it, a title.
 final class BackButtonElement: LayoutElement {
   private let label: String
-  private let look: ControlLook
+  private let look: NavigationBarLook
   private let context: LayoutContext
   private let title: TextBlock?
   private let chevron: SymbolDrawing?
@@ -27,27 +27,27 @@ final class BackButtonElement: LayoutElement {
   /// - Parameters:
   ///   - title: what is shown; empty for the chevron alone.
   ///   - label: what assistive technology says.
-  init(_ title: String, label: String, look: ControlLook, context: LayoutContext) {
+  init(_ title: String, label: String, look: NavigationBarLook, context: LayoutContext) {
     self.label = label
     self.look = look
     self.context = context
     self.title =
       title.isEmpty
       ? nil
-      : look.font("item").flatMap { font in
+      : look.item.resolved().flatMap { font in
         context.textBlock(
           title, resolved: font, maxLines: 1,
           alignment: context.direction == .rightToLeft ? .right : .left, key: "backTitle",
           name: "the back button's title", balancesScripts: true)
       }
-    chevron = look.font("chevron").flatMap {
+    chevron = look.chevron.resolved().flatMap {
       context.symbolDrawing("chevron.backward", font: $0, scale: 1, key: "backTitle")
     }
   }
 
   /// The forms of a bar's back button, from the longest to the shortest.
   static func forms(
-    _ title: String, mode: BackButtonDisplayMode, look: ControlLook, context: LayoutContext
+    _ title: String, mode: BackButtonDisplayMode, look: NavigationBarLook, context: LayoutContext
   ) -> [any LayoutElement] {
     let context = context.entering("BackButton")
     let word = context.word(.back)
@@ -68,10 +68,10 @@ final class BackButtonElement: LayoutElement {
   private var titleSize: Size { title?.layout(width: nil).size ?? .zero }
 
   func size(for proposal: ProposedSize) -> Size {
-    let text = title == nil ? 0 : look.number("backGap") + titleSize.width
+    let text = title == nil ? 0 : look.backGap + titleSize.width
     return Size(
       width: context.roundedUp((chevron?.bounds.width ?? 0) + text),
-      height: look.number("height"))
+      height: look.height)
   }
 
   func place(in frame: Rect) -> [SceneNode] {
@@ -80,7 +80,7 @@ final class BackButtonElement: LayoutElement {
     var items: [DrawItem] = []
     let width = chevron?.bounds.width ?? 0
     if title == nil {
-      let side = look.number("shapeSide")
+      let side = look.shapeSide
       items += context.buttonShape(
         in: Rect(
           x: place(x: width / 2, y: 0).x - side / 2, y: frame.midY - side / 2, width: side,
@@ -98,7 +98,7 @@ final class BackButtonElement: LayoutElement {
       let y = context.rounded((frame.height - layout.size.height) / 2)
       let corner = place(
         Rect(
-          x: width + look.number("backGap"), y: y, width: layout.size.width,
+          x: width + look.backGap, y: y, width: layout.size.width,
           height: layout.size.height))
       items += TextBlock.items(of: layout, at: corner.origin, color: color)
       if context.underlinesButtons, let font = title?.font {
@@ -108,7 +108,7 @@ final class BackButtonElement: LayoutElement {
     }
     // All of the bar's height, from its very end.
     let out = EdgeInsets(
-      top: 0, leading: -look.number("backMargin"), bottom: 0, trailing: 0)
+      top: 0, leading: -look.backMargin, bottom: 0, trailing: 0)
     let target = frame.inset(by: out, direction: context.direction)
       .expanded(toAtLeast: context.theme.metrics.minHitTarget)
     return [

@@ -30,11 +30,16 @@ struct BarGround {
   private let width: Double
   private let edge: Edge
 
-  init(_ look: ControlLook, edge: Edge, context: LayoutContext) {
+  /// - Parameters:
+  ///   - hairline: the line's colour.
+  ///   - contrast: the line's colour with increased contrast.
+  init(
+    _ color: Color, hairline: Color, contrast: Color, edge: Edge, context: LayoutContext
+  ) {
     let background = context.color(.named("systemBackground"), key: "background")
-    fill = context.material(look.color("background")).over(background)
+    fill = context.material(color).over(background)
     let isIncreased = context.environment.contrast == .increased
-    line = look.color(isIncreased ? "contrastHairline" : "hairline")
+    line = isIncreased ? contrast : hairline
     width = context.hairline
     self.edge = edge
   }

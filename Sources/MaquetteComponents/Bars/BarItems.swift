@@ -71,22 +71,24 @@ extension LayoutContext {
 
   /// The font beside which a symbol alone stands in a bar; `nil` where bars have none of their own.
   var barSymbolFont: FontValue? {
-    guard let look = ControlLook("barButton", context: self),
-      case .fixed(let size, let weight) = look.themeFont("font")
+    guard let look = BarButtonLook(self),
+      case .fixed(let size, let weight) = look.font.theme
     else { return nil }
-    return .system(size: size * look.number("symbolScale"), weight: weight)
+    return .system(size: size * look.symbolScale, weight: weight)
   }
 
   /// How much larger symbols are in a bar than beside text; `nil` outside of bars.
   var barSymbolScale: Double? {
-    isToolbar ? theme.controls["barButton"]?.numbers["symbolScale"] : nil
+    isToolbar ? BarButtonLook(self)?.symbolScale : nil
   }
 
   /// What the theme says about a bar; `nil` after reporting that the platform has none or that it
   /// stands in another bar.
   ///
   /// - Parameter instead: what to use on platforms without one.
-  func bar(_ control: String, component: String, instead: [Platform: String]) -> ControlLook? {
+  func bar<Found: SingleLook>(
+    _ type: Found.Type, component: String, instead: [Platform: String]
+  ) -> Found? {
     if isToolbar {
       report(
         .error, "a \(component) stands in another bar",
@@ -94,7 +96,7 @@ extension LayoutContext {
       return nil
     }
     let platform = theme.platform
-    if let look = ControlLook(control, context: self), instead[platform] == nil { return look }
+    if let look = Found(self), instead[platform] == nil { return look }
     report(
       .error, "\(platform.displayName) has no \(component)",
       hint: instead[platform] ?? "draw it on another platform", id: .notOnPlatform)

@@ -4,7 +4,7 @@ import MaquetteThemes
 /// Lays out the toolbar of a window: its buttons, what leads on and back, title, items, search field.
 final class MacToolbarElement: LayoutElement {
   private let bar: Toolbar
-  private let look: ControlLook
+  private let look: ToolbarLook
   private let context: LayoutContext
   private let ground: BarGround
   private let leading: StackElement
@@ -13,17 +13,19 @@ final class MacToolbarElement: LayoutElement {
   private let controls: WindowControls?
   private let hasOwnRow: Bool
 
-  init(_ bar: Toolbar, look: ControlLook, context: LayoutContext) {
+  init(_ bar: Toolbar, look: ToolbarLook, context: LayoutContext) {
     self.bar = bar
     self.look = look
     self.context = context
-    ground = BarGround(look, edge: .bottom, context: context)
+    ground = BarGround(
+      look.background ?? .clear, hairline: look.hairline ?? .clear,
+      contrast: look.contrastHairline ?? .clear, edge: .bottom, context: context)
     hasOwnRow = bar.toolbarStyle == .expanded
     let inner = context.inBar
     var shown: [(component: AnyComponent?, element: any LayoutElement)]
     let maker = MacToolbarItems(bar.displayMode, look: look, context: inner)
     shown = maker.elements(bar.items + bar.trailingItems, named: "Items")
-    if let prompt = bar.searchPrompt, let field = ControlLook("searchField", context: inner) {
+    if let prompt = bar.searchPrompt, let field = SearchFieldLook(inner) {
       shown.append(
         (
           nil,
@@ -33,7 +35,7 @@ final class MacToolbarElement: LayoutElement {
     }
     func stack(_ elements: [any LayoutElement], _ name: String) -> StackElement {
       StackElement(
-        axis: .horizontal, spacing: look.number("spacing"), alignment: .center,
+        axis: .horizontal, spacing: look.spacing, alignment: .center,
         children: elements, component: name, context: inner.entering(name))
     }
     items = stack(shown.map(\.element), "Items")
@@ -45,16 +47,17 @@ final class MacToolbarElement: LayoutElement {
       ? WindowControls(look: look, context: inner) : nil
   }
 
-  private static func title(_ bar: Toolbar, look: ControlLook, context: LayoutContext)
+  private static func title(_ bar: Toolbar, look: ToolbarLook, context: LayoutContext)
     -> (any LayoutElement)?
   {
     guard !bar.title.isEmpty else { return nil }
     let isCompact = bar.toolbarStyle == .unifiedCompact || bar.toolbarStyle == .expanded
-    let font = look.fontValue(isCompact ? "windowTitle" : "title")
+    let font = isCompact ? (look.windowTitle?.value ?? .body) : look.title?.value ?? .body
     let title = AnyComponent(
       Label(
         bar.title, font: font,
-        color: .custom(look.color(context.isInactive ? "inactiveTitle" : "titleColor"))),
+        color: .custom(
+          context.isInactive ? (look.inactiveTitle ?? .clear) : look.titleColor ?? .clear)),
       provenance: context.provenance(key: "title")
     ).accessibility(AccessibilityPatch(traits: [.header]))
     let element = context.element(for: title, at: 0, axis: .horizontal)
@@ -64,8 +67,9 @@ final class MacToolbarElement: LayoutElement {
     guard !bar.subtitle.isEmpty, !isCompact else { return element }
     let subtitle = AnyComponent(
       Label(
-        bar.subtitle, font: look.fontValue("subtitle"),
-        color: .custom(look.color(context.isInactive ? "inactiveTitle" : "subtitleColor"))),
+        bar.subtitle, font: look.subtitle?.value ?? .body,
+        color: .custom(
+          context.isInactive ? (look.inactiveTitle ?? .clear) : look.subtitleColor ?? .clear)),
       provenance: context.provenance(key: "subtitle"))
     return StackElement(
       axis: .vertical, spacing: 0, alignment: .start,
@@ -80,21 +84,21 @@ final class MacToolbarElement: LayoutElement {
   }
 
   private static func rowHeight(
-    _ style: ToolbarStyle, displayMode: ToolbarDisplayMode, look: ControlLook
+    _ style: ToolbarStyle, displayMode: ToolbarDisplayMode, look: ToolbarLook
   ) -> Double {
-    let own = look.number(style == .unifiedCompact ? "compactHeight" : "height")
-    return displayMode == .iconAndLabel ? max(own, look.number("labelledHeight")) : own
+    let own = style == .unifiedCompact ? (look.compactHeight ?? 0) : look.height
+    return displayMode == .iconAndLabel ? max(own, look.labelledHeight ?? 0) : own
   }
 
   /// The height at the top of a window in whose middle its buttons stand.
   static func controlHeight(
-    _ style: ToolbarStyle, displayMode: ToolbarDisplayMode, look: ControlLook
+    _ style: ToolbarStyle, displayMode: ToolbarDisplayMode, look: ToolbarLook
   ) -> Double {
     style == .expanded
-      ? look.number("titleBarHeight") : rowHeight(style, displayMode: displayMode, look: look)
+      ? (look.titleBarHeight ?? 0) : rowHeight(style, displayMode: displayMode, look: look)
   }
 
-  private var titleRowHeight: Double { hasOwnRow ? look.number("titleBarHeight") : 0 }
+  private var titleRowHeight: Double { hasOwnRow ? (look.titleBarHeight ?? 0) : 0 }
 
   func size(for proposal: ProposedSize) -> Size {
     Size(
@@ -107,11 +111,11 @@ final class MacToolbarElement: LayoutElement {
   func minimum(along axis: Axis) -> Double {
     guard axis == .horizontal else { return titleRowHeight + rowHeight }
     return start + leading.minimum(along: axis) + items.minimum(along: axis)
-      + look.number("margin")
+      + look.margin
   }
 
   /// Where the first thing after the window's buttons starts.
-  private var start: Double { controls?.end ?? look.number("margin") }
+  private var start: Double { controls?.end ?? look.margin }
 
   // MARK: Drawing
 
@@ -123,19 +127,19 @@ final class MacToolbarElement: LayoutElement {
     let controlRow = MacToolbarElement.controlHeight(
       bar.toolbarStyle, displayMode: bar.displayMode, look: look)
     if let controls { nodes += controls.nodes(in: frame, height: controlRow) }
-    var x = hasOwnRow ? look.number("margin") : start
+    var x = hasOwnRow ? look.margin : start
     func put(_ element: any LayoutElement, _ size: Size, at x: Double, in band: Rect) {
       let y = band.minY + context.rounded((band.height - size.height) / 2)
       nodes += element.place(
         in: place(Rect(x: context.rounded(x), y: y, width: size.width, height: size.height)))
     }
-    let gap = look.number("titleGap")
+    let gap = look.titleGap ?? 0
     let leadingSize = leading.size(for: .ideal)
     if leadingSize.width > 0 {
       put(leading, leadingSize, at: x, in: row)
       x += leadingSize.width + gap
     }
-    let end = frame.width - look.number("margin")
+    let end = frame.width - look.margin
     var itemSize = items.size(for: .ideal)
     let spreads = items.stretch(along: .horizontal) != .none
     if let title {

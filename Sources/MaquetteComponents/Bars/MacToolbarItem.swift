@@ -4,10 +4,10 @@ import MaquetteThemes
 /// Makes elements of what stands in a window's toolbar.
 struct MacToolbarItems {
   private let mode: ToolbarDisplayMode
-  private let look: ControlLook
+  private let look: ToolbarLook
   private let context: LayoutContext
 
-  init(_ mode: ToolbarDisplayMode, look: ControlLook, context: LayoutContext) {
+  init(_ mode: ToolbarDisplayMode, look: ToolbarLook, context: LayoutContext) {
     self.mode = mode
     self.look = look
     self.context = context
@@ -59,7 +59,7 @@ struct MacToolbarItem: Component {
 
   func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering(component)
-    guard let look = ControlLook("toolbar", context: context) else { return EmptyElement() }
+    guard let look = ToolbarLook(context) else { return EmptyElement() }
     let element = MacToolbarItemElement(self, look: look, context: context)
     guard let menu else { return element }
     return context.menuElement(
@@ -70,7 +70,7 @@ struct MacToolbarItem: Component {
 
 private final class MacToolbarItemElement: MenuHolder {
   private let button: Button
-  private let look: ControlLook
+  private let look: ToolbarLook
   private let context: LayoutContext
   private let symbol: SymbolDrawing?
   private let label: TextBlock?
@@ -80,14 +80,14 @@ private final class MacToolbarItemElement: MenuHolder {
   /// Whether the text stands below the symbol and not in the item.
   private let isBelow: Bool
 
-  init(_ item: MacToolbarItem, look: ControlLook, context: LayoutContext) {
+  init(_ item: MacToolbarItem, look: ToolbarLook, context: LayoutContext) {
     button = item.button
     component = item.component
     self.look = look
     self.context = context
     sign =
       item.hasSign
-      ? look.font("sign").flatMap {
+      ? look.sign?.resolved().flatMap {
         context.symbolDrawing("chevron.down", font: $0, scale: 1, key: "indicator")
       } : nil
     let name = item.button.systemItem?.symbol ?? item.button.symbol
@@ -99,13 +99,13 @@ private final class MacToolbarItemElement: MenuHolder {
     isBelow = showsSymbol && item.mode == .iconAndLabel
     symbol =
       showsSymbol
-      ? look.font("symbol").flatMap {
+      ? look.symbol?.resolved().flatMap {
         context.symbolDrawing(name, font: $0, scale: 1, key: "symbol")
       } : nil
     let isShown = symbol == nil || isBelow
     label =
       isShown && !title.isEmpty
-      ? look.font(isBelow ? "label" : "textItem").flatMap {
+      ? (isBelow ? look.label?.resolved() : look.textItem?.resolved()).flatMap {
         context.textBlock(
           title, resolved: $0, maxLines: 1, alignment: .center, key: "title",
           name: "the title", balancesScripts: true)
@@ -118,16 +118,16 @@ private final class MacToolbarItemElement: MenuHolder {
     }
   }
 
-  private var boxHeight: Double { look.number("itemHeight") }
+  private var boxHeight: Double { look.itemHeight ?? 0 }
 
   private var boxWidth: Double {
     let text = isBelow ? 0 : label?.layout(width: nil).size.width ?? 0
     let content = max(text, symbol?.bounds.width ?? 0) + signWidth
-    return max(look.number("minItemWidth"), content + 2 * look.number("itemPadding"))
+    return max(look.minItemWidth ?? 0, content + 2 * (look.itemPadding ?? 0))
   }
 
   /// The sign and the room before it.
-  private var signWidth: Double { sign.map { $0.bounds.width + look.number("signGap") } ?? 0 }
+  private var signWidth: Double { sign.map { $0.bounds.width + (look.signGap ?? 0) } ?? 0 }
 
   func size(for proposal: ProposedSize) -> Size {
     guard isBelow, let label else {
@@ -135,13 +135,13 @@ private final class MacToolbarItemElement: MenuHolder {
     }
     let text = label.layout(width: nil).size
     return Size(
-      width: context.roundedUp(max(boxWidth, text.width + 2 * look.number("labelPadding"))),
+      width: context.roundedUp(max(boxWidth, text.width + 2 * (look.labelPadding ?? 0))),
       height: boxHeight + context.roundedUp(text.height))
   }
 
   func minimum(along axis: Axis) -> Double { size(for: .ideal)[axis] }
 
-  var titleStart: Double { look.number("itemPadding") }
+  var titleStart: Double { look.itemPadding ?? 0 }
 
   func openNodes(in frame: Rect) -> [SceneNode] { place(in: frame) }
 
@@ -149,11 +149,11 @@ private final class MacToolbarItemElement: MenuHolder {
     let isDisabled = button.state == .disabled
     let color =
       isDisabled
-      ? look.color("disabledItem")
+      ? (look.disabledItem ?? .clear)
       : button.baseForegroundColor.map { context.color($0, key: "baseForegroundColor") }
         ?? (isOn
           ? context.tint
-          : button.tint.map { context.color($0, key: "tint") } ?? look.color(itemKey))
+          : button.tint.map { context.color($0, key: "tint") } ?? itemColor)
     let box = Rect(
       x: frame.midX - boxWidth / 2, y: frame.minY, width: boxWidth, height: boxHeight)
     var items: [DrawItem] = ground(in: box)
@@ -181,7 +181,8 @@ private final class MacToolbarItemElement: MenuHolder {
       items += TextBlock.items(
         of: layout, at: corner,
         color: isBelow && !isDisabled
-          ? look.color(context.isInactive ? "inactiveItem" : "labelColor") : color)
+          ? (context.isInactive ? (look.inactiveItem ?? .clear) : look.labelColor ?? .clear)
+          : color)
       baseline = layout.lines.first.map { corner.y + $0.baseline }
     }
     var traits: [Accessibility.Trait] = [.button]
@@ -199,31 +200,32 @@ private final class MacToolbarItemElement: MenuHolder {
     ]
   }
 
-  private var itemKey: String {
-    if context.isInactive { return "inactiveItem" }
-    return context.environment.contrast == .increased ? "contrastItem" : "item"
+  private var itemColor: Color {
+    let isIncreased = context.environment.contrast == .increased
+    let color = isIncreased ? look.contrastItem : look.item
+    return (context.isInactive ? look.inactiveItem : color) ?? .clear
   }
 
   private var isOn: Bool { button.value == .on || button.state == .selected }
 
   /// What is behind it under the pointer, and where settings ask for a shape.
   private func ground(in box: Rect) -> [DrawItem] {
-    let radius = look.number("itemRadius")
+    let radius = look.itemRadius ?? 0
     let shape = Shape.roundedRect(box, radius: radius, curve: .continuous)
     var items: [DrawItem] = []
     switch button.state {
-    case .pressed: items.append(.fill(shape, .color(look.color("pressedFill"))))
-    case .hovered: items.append(.fill(shape, .color(look.color("hoveredFill"))))
+    case .pressed: items.append(.fill(shape, .color(look.pressedFill ?? .clear)))
+    case .hovered: items.append(.fill(shape, .color(look.hoveredFill ?? .clear)))
     case .focused: items += context.focusRing(around: box, radius: radius)
     default:
       if isOn, context.environment.accessibilityDifferentiateWithoutColor {
-        items.append(.fill(shape, .color(look.color("pressedFill"))))
+        items.append(.fill(shape, .color(look.pressedFill ?? .clear)))
       }
     }
     if context.environment.accessibilityShowButtonShapes {
       items.append(
-        ControlLook.outline(
-          of: box, radius: radius, width: look.number("shapeWidth"), color: look.color("shape")))
+        DrawItem.outline(
+          of: box, radius: radius, width: look.shapeWidth ?? 0, color: look.shape ?? .clear))
     }
     return items
   }

@@ -20,28 +20,48 @@ public enum TitleDisplayMode: String, Hashable, Sendable, CaseIterable, SpecChoi
 /// ``Toolbar`` in its place. What leads back stands at the leading end and points there: from right
 /// to left at the right, pointing right.
 public struct NavigationBar: CatalogComponent {
-  /// Where one is; empty for no title.
-  public var title: String
-  /// How the title is shown.
-  public var titleDisplayMode: TitleDisplayMode
-  /// The title of the screen that one gets back to; empty for a chevron alone, `nil`, the default, for
-  /// nothing that leads back. tvOS has a button on its remote in its place.
-  public var backTitle: String?
-  /// What the button that leads back shows.
-  public var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// Its keys.
+  public struct Keys: KeyList {
+    public let title = Key("", "Where one is.", aliases: ["navigationTitle"])
+    public let titleDisplayMode = Key<TitleDisplayMode>(
+      .automatic, "Below the buttons or among them; 'automatic' is large where nothing leads back.",
+      aliases: ["navigationBarTitleDisplayMode", "largeTitleDisplayMode"])
+    public let backTitle = Key<String?>(
+      nil, "The title of the screen before; \"\" for a chevron alone, left out for no way back.",
+      aliases: ["backButtonTitle"])
+    public let backButtonDisplayMode = Key(
+      BackButtonDisplayMode.default,
+      "What of it is shown; where it has no room, it is shortened in any case.")
+    let leadingItems = PartKey(
+      \NavigationBar.leadingList, "What stands at the leading end.",
+      aliases: [
+        "leading", "topBarLeading", "navigationBarLeading", "leftBarButtonItems",
+        "leftBarButtonItem",
+      ])
+    let trailingItems = PartKey(
+      \NavigationBar.trailingList, "What stands at the trailing end, in reading direction.",
+      aliases: [
+        "trailing", "items", "topBarTrailing", "navigationBarTrailing", "rightBarButtonItems",
+        "rightBarButtonItem",
+      ])
+    public let prompt = Key("", "A line above the buttons.")
+    public let searchPrompt = Key<String?>(
+      nil, "The placeholder of a search field below the title.", aliases: ["search", "searchable"])
+    public let backgroundVisibility = Key(
+      BarBackground.automatic,
+      "Whether material and line are drawn; 'automatic' is where content lies under the bar.",
+      aliases: ["toolbarBackground"])
+    public let isAtScrollEdge = Key(
+      true, "Whether the content below stands at its upper end; scrolled content is under the bar.")
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
+
   /// What stands at the leading end, after what leads back.
-  public var leadingItems: [AnyComponent]
+  public var leadingItems: [AnyComponent] = []
   /// What stands at the trailing end, in reading direction.
-  public var trailingItems: [AnyComponent]
-  /// A line above the row of buttons; empty for none.
-  public var prompt = ""
-  /// The placeholder of a search field below the title; `nil`, the default, for no field.
-  public var searchPrompt: String?
-  /// Whether the bar's material and line are drawn; by default where content lies under the bar.
-  public var backgroundVisibility = BarBackground.automatic
-  /// Whether the content stands at its upper end; yes by default. Content that is scrolled lies under
-  /// the bar, and makes a large title small.
-  public var isAtScrollEdge = true
+  public var trailingItems: [AnyComponent] = []
 
   /// A navigation bar.
   public init(
@@ -54,14 +74,6 @@ public struct NavigationBar: CatalogComponent {
     self.backTitle = backTitle
     self.leadingItems = leadingItems()
     self.trailingItems = trailingItems()
-  }
-
-  /// The bar with a line above its buttons.
-  public func prompt(_ prompt: String) -> NavigationBar { with { $0.prompt = prompt } }
-
-  /// The bar with more or less shown of what leads back.
-  public func backButtonDisplayMode(_ mode: BackButtonDisplayMode) -> NavigationBar {
-    with { $0.backButtonDisplayMode = mode }
   }
 
   /// The bar with a search field.
@@ -79,22 +91,16 @@ public struct NavigationBar: CatalogComponent {
     with { $0.isAtScrollEdge = !isScrolled }
   }
 
-  private func with(_ change: (inout NavigationBar) -> Void) -> NavigationBar {
-    var copy = self
-    change(&copy)
-    return copy
-  }
-
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("NavigationBar")
     guard
       let look = context.bar(
-        "navigationBar", component: "navigation bar", instead: NavigationBar.instead)
+        NavigationBarLook.self, component: "navigation bar", instead: NavigationBar.instead)
     else { return EmptyElement() }
     context.warnUnused(
       "backTitle", "backButtonDisplayMode", "searchPrompt", "prompt", exceptOn: .ios, .ipados)
-    if backTitle == nil {
+    if self.backTitle == nil {
       context.warnUnused("backButtonDisplayMode", because: "there is no 'backTitle'")
     }
     return NavigationBarElement(self, look: look, context: context)
@@ -108,9 +114,9 @@ public struct NavigationBar: CatalogComponent {
 
   /// Whether the title stands below the row of buttons.
   var hasLargeTitle: Bool {
-    guard !title.isEmpty, isAtScrollEdge else { return false }
-    switch titleDisplayMode {
-    case .automatic: return backTitle == nil
+    guard !self.title.isEmpty, self.isAtScrollEdge else { return false }
+    switch self.titleDisplayMode {
+    case .automatic: return self.backTitle == nil
     case .inline: return false
     case .large: return true
     }

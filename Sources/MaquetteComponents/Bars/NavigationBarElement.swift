@@ -3,7 +3,7 @@ import MaquetteThemes
 
 /// Lays out a navigation bar: a line above, the row of buttons, a large title, a search field.
 final class NavigationBarElement: LayoutElement {
-  private let look: ControlLook
+  private let look: NavigationBarLook
   private let context: LayoutContext
   private let ground: BarGround?
   private let row: BarRow
@@ -11,21 +11,25 @@ final class NavigationBarElement: LayoutElement {
   private let largeTitle: (any LayoutElement)?
   private let search: (any LayoutElement)?
 
-  init(_ bar: NavigationBar, look: ControlLook, context: LayoutContext) {
+  init(_ bar: NavigationBar, look: NavigationBarLook, context: LayoutContext) {
     self.look = look
     self.context = context
     let isDrawn = bar.backgroundVisibility.isVisible(overContent: !bar.isAtScrollEdge)
-    ground = isDrawn ? BarGround(look, edge: .bottom, context: context) : nil
+    ground =
+      isDrawn
+      ? BarGround(
+        look.background, hairline: look.hairline, contrast: look.contrastHairline, edge: .bottom,
+        context: context) : nil
     // Televisions show a title and items, and nothing else.
-    let isWhole = !look.isSet("titleOnly")
+    let isWhole = look.titleOnly == 0
     let isLarge = isWhole && bar.hasLargeTitle
     let inner = context.inBar
-    let items = BarItems(inset: look.number("itemInset"), context: context)
+    let items = BarItems(inset: look.itemInset, context: context)
     let title =
       isLarge || bar.title.isEmpty
       ? nil
       : NavigationBarElement.title(
-        bar.title, font: look.fontValue("title"), color: .primary, key: "title", in: inner)
+        bar.title, font: look.title.value, color: .primary, key: "title", in: inner)
     let parts = BarRow.Parts(
       back: isWhole
         ? bar.backTitle.map {
@@ -37,17 +41,17 @@ final class NavigationBarElement: LayoutElement {
     row = BarRow(
       parts,
       metrics: BarRow.Metrics(
-        height: look.number("height"), margin: look.number("margin"),
-        backMargin: look.optionalNumber("backMargin") ?? 0, spacing: look.number("spacing"),
-        titleGap: look.number("titleGap")),
+        height: look.height, margin: look.margin,
+        backMargin: look.backMargin, spacing: look.spacing,
+        titleGap: look.titleGap),
       owner: "bar", context: inner.entering("Row"))
     prompt =
       bar.prompt.isEmpty || !isWhole
       ? nil
       : NavigationBarElement.title(
-        bar.prompt, font: look.fontValue("prompt"), color: .primary, key: "prompt",
+        bar.prompt, font: look.prompt.value, color: .primary, key: "prompt",
         in: inner.entering("Prompt"))
-    var large = look.fontValue("largeTitle")
+    var large = look.largeTitle.value
     large.weight = .bold
     // Large titles follow the text size, as nothing else in a bar does.
     largeTitle =
@@ -57,7 +61,7 @@ final class NavigationBarElement: LayoutElement {
         in: context.entering("LargeTitle")) : nil
     let field = isWhole ? bar.searchPrompt : nil
     search = field.flatMap { prompt in
-      ControlLook("searchField", context: inner).map { look in
+      SearchFieldLook(inner).map { look in
         SearchFieldElement(
           prompt, key: "searchPrompt", look: look, context: inner.entering("SearchField"))
       }
@@ -76,13 +80,13 @@ final class NavigationBarElement: LayoutElement {
 
   // MARK: Measuring
 
-  private var promptHeight: Double { prompt == nil ? 0 : look.number("promptHeight") }
-  private var searchHeight: Double { search == nil ? 0 : look.number("searchHeight") }
+  private var promptHeight: Double { prompt == nil ? 0 : look.promptHeight }
+  private var searchHeight: Double { search == nil ? 0 : look.searchHeight }
 
   private var largeTitleHeight: Double {
     guard let largeTitle else { return 0 }
     let line = largeTitle.size(for: .ideal).height
-    return max(look.number("largeTitleHeight"), line + look.number("largeTitleBottom"))
+    return max(look.largeTitleHeight, line + look.largeTitleBottom)
   }
 
   func size(for proposal: ProposedSize) -> Size {
@@ -108,24 +112,24 @@ final class NavigationBarElement: LayoutElement {
     }
     if let prompt {
       let room = band(promptHeight).inset(
-        by: EdgeInsets(vertical: 0, horizontal: look.number("largeTitleMargin")),
+        by: EdgeInsets(vertical: 0, horizontal: look.largeTitleMargin),
         direction: context.direction)
       let size = prompt.size(for: ProposedSize(width: room.width, height: nil))
       nodes += prompt.place(in: context.align(size, in: room, .bottom))
     }
     nodes += row.place(in: band(row.height), named: "Row")
     if let largeTitle {
-      let margin = look.number("largeTitleMargin")
+      let margin = look.largeTitleMargin
       let insets = EdgeInsets(
-        top: 0, leading: margin, bottom: look.number("largeTitleBottom"), trailing: margin)
+        top: 0, leading: margin, bottom: look.largeTitleBottom, trailing: margin)
       let room = band(largeTitleHeight).inset(by: insets, direction: context.direction)
       let size = largeTitle.size(for: ProposedSize(width: room.width, height: nil))
       nodes += largeTitle.place(in: context.align(size, in: room, .bottomLeading))
     }
     if let search {
-      let margin = look.number("searchMargin")
+      let margin = look.searchMargin
       let insets = EdgeInsets(
-        top: look.number("searchTop"), leading: margin, bottom: 0, trailing: margin)
+        top: look.searchTop, leading: margin, bottom: 0, trailing: margin)
       let room = band(searchHeight).inset(by: insets, direction: context.direction)
       let size = search.size(for: ProposedSize(width: room.width, height: nil))
       nodes += search.place(in: context.align(size, in: room, .top))

@@ -4,18 +4,18 @@ import MaquetteThemes
 /// The field of a bar to search with, empty but for its placeholder.
 final class SearchFieldElement: LayoutElement {
   private let prompt: String
-  private let look: ControlLook
+  private let look: SearchFieldLook
   private let context: LayoutContext
   private let text: TextBlock?
   private let icon: SymbolDrawing?
   private let microphone: SymbolDrawing?
 
   /// - Parameter key: the spec's key for the placeholder, where messages point.
-  init(_ prompt: String, key: String, look: ControlLook, context: LayoutContext) {
+  init(_ prompt: String, key: String, look: SearchFieldLook, context: LayoutContext) {
     self.prompt = prompt
     self.look = look
     self.context = context
-    let font = look.font("font")
+    let font = look.font.resolved()
     text = font.flatMap { font in
       prompt.isEmpty
         ? nil
@@ -26,37 +26,37 @@ final class SearchFieldElement: LayoutElement {
     }
     func symbol(_ name: String) -> SymbolDrawing? {
       font.flatMap {
-        context.symbolDrawing(name, font: $0, scale: look.number("iconScale"), key: key)
+        context.symbolDrawing(name, font: $0, scale: look.iconScale, key: key)
       }
     }
     icon = symbol("magnifyingglass")
-    microphone = look.isSet("hasMicrophone") ? symbol("mic.fill") : nil
+    microphone = look.hasMicrophone != 0 ? symbol("mic.fill") : nil
   }
 
   func size(for proposal: ProposedSize) -> Size {
-    let ideal = look.optionalNumber("width") ?? context.screenWidth
+    let ideal = look.width ?? context.screenWidth
     return Size(
-      width: min(ideal, proposal.width ?? ideal), height: look.number("height"))
+      width: min(ideal, proposal.width ?? ideal), height: look.height)
   }
 
   func stretch(along axis: Axis) -> Stretch { .none }
 
   func minimum(along axis: Axis) -> Double {
-    axis == .horizontal ? 2 * look.number("height") : look.number("height")
+    axis == .horizontal ? 2 * look.height : look.height
   }
 
   func place(in frame: Rect) -> [SceneNode] {
     let place = ReadingFrame(frame: frame, direction: context.direction)
-    let radius = look.number("radius")
+    let radius = look.radius
     let shape = Shape.roundedRect(frame, radius: radius, curve: context.theme.buttons.cornerCurve)
-    var items: [DrawItem] = [.fill(shape, .color(look.color("fill")))]
-    if let border = look.optionalColor("border") {
+    var items: [DrawItem] = [.fill(shape, .color(look.fill))]
+    if let border = look.border {
       let width = context.hairline
       items.append(.stroke(shape.inset(by: width / 2), width: width, border))
     }
     items += look.contrastOutline(of: frame, radius: radius, in: context)
-    let color = look.color("color")
-    let padding = look.number("padding")
+    let color = look.color
+    let padding = look.padding
     func draw(_ symbol: SymbolDrawing, centre x: Double) {
       let centre = place(x: x, y: frame.height / 2)
       items += symbol.items(
@@ -66,12 +66,12 @@ final class SearchFieldElement: LayoutElement {
     var start = padding
     if let icon {
       draw(icon, centre: start + icon.bounds.width / 2)
-      start += icon.bounds.width + look.number("gap")
+      start += icon.bounds.width + look.gap
     }
     var end = frame.width - padding
     if let microphone {
       draw(microphone, centre: end - microphone.bounds.width / 2)
-      end -= microphone.bounds.width + look.number("gap")
+      end -= microphone.bounds.width + look.gap
     }
     let layout = text?.layout(width: max(1, end - start))
     var baseline: Double?

@@ -5,21 +5,21 @@ import MaquetteThemes
 struct TabBadge {
   private let text: TextLayout
   private let size: Size
-  private let look: ControlLook
+  private let look: TabBarLook
   private let context: LayoutContext
 
   /// `nil` without a text, and where tabs have no badges.
-  init?(_ text: String, look: ControlLook, context: LayoutContext) {
-    guard !text.isEmpty, look.hasFont("badge"), let font = look.font("badge"),
+  init?(_ text: String, look: TabBarLook, context: LayoutContext) {
+    guard !text.isEmpty, let font = look.badge.resolved(),
       let block = context.textBlock(
         text, resolved: font, maxLines: 1, alignment: .center, key: "items",
         name: "a tab's badge")
     else { return nil }
-    let layout = block.layout(width: look.number("badgeMostText"))
+    let layout = block.layout(width: look.badgeMostText)
     self.text = layout
-    let height = look.number("badgeHeight")
+    let height = look.badgeHeight
     size = Size(
-      width: max(height, context.roundedUp(layout.size.width + 2 * look.number("badgePadding"))),
+      width: max(height, context.roundedUp(layout.size.width + 2 * look.badgePadding)),
       height: height)
     self.look = look
     self.context = context
@@ -34,12 +34,12 @@ struct TabBadge {
     let shape = Shape.roundedRect(frame, radius: frame.height / 2, curve: .circular)
     let corner = Point(
       x: frame.midX - text.size.width / 2, y: context.rounded(frame.midY - text.size.height / 2))
-    let ground = look.color("badgeColor")
+    let ground = look.badgeColor
     return SceneNode(
       path: "\(context.path)/Badge", component: "Badge", frame: frame, text: text.shownText,
       source: context.source,
       items: [.fill(shape, .color(ground))]
         + TextBlock.items(
-          of: text, at: corner, color: context.legible(look.color("badgeText"), on: [ground])))
+          of: text, at: corner, color: context.legible(look.badgeText, on: [ground])))
   }
 }

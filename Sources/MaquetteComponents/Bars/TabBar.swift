@@ -20,74 +20,68 @@ public enum TabItemLayout: String, Hashable, Sendable, CaseIterable, SpecChoice 
 /// at any text size, as UIKit's do. An iPhone has room for five tabs; where there are more, the fifth
 /// one is UIKit's More.
 public struct TabBar: CatalogComponent {
+  /// Its keys.
+  public struct Keys: KeyList {
+    let items = PartKey(
+      \TabBar.items.specList, "The tabs: texts, or maps with title, symbol and badge.",
+      aliases: ["tabs", "children"])
+    public let chosen = Key<Selection>(
+      .automatic, "The chosen tab: its number from 0, its title or tag; none or -1 for nothing.",
+      named: "selection", aliases: ["selectedIndex", "selectedItem"])
+    public let itemLayout = Key(
+      TabItemLayout.automatic, "Whether titles stand below or after symbols.")
+    public let state = Key(ControlState.normal, "On tvOS: whether the chosen tab has focus.")
+    public let tint = Key<ColorValue?>(nil, "The colour of the chosen tab.", aliases: ["tintColor"])
+    public let unselectedItemTintColor = Key<ColorValue?>(nil, "The colour of the other tabs.")
+    public let backgroundVisibility = Key(
+      BarBackground.automatic,
+      "Whether material and line are drawn; 'automatic' is where content lies under the bar.",
+      aliases: ["toolbarBackground"])
+    public let isAtScrollEdge = Key(false, "Whether the content above stands at its lower end.")
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
+
   /// The tabs, in reading direction.
-  public var items: [TabItem]
-  /// Which tab is chosen: by its number, title or tag; the first one by default.
-  public var chosen: Selection
-  /// How tabs are laid out.
-  public var itemLayout = TabItemLayout.automatic
-  /// What is happening to the chosen tab: on tvOS it has focus or not; nothing by default.
-  public var state = ControlState.normal
-  /// The colour of the chosen tab; `nil`, the default, for the tint of the surroundings.
-  public var tint: ColorValue?
-  /// The colour of the other tabs; `nil`, the default, for the platform's.
-  public var unselectedItemTintColor: ColorValue?
-  /// Whether the bar's material and line are drawn; by default where content lies under the bar.
-  public var backgroundVisibility = BarBackground.automatic
-  /// Whether the content stands at its lower end, so that none of it lies under the bar; no by default.
-  public var isAtScrollEdge = false
+  public var items: [TabItem] = []
 
   /// A tab bar.
   public init(_ items: [TabItem], selection: Int = 0) {
     self.items = items
-    chosen = Selection(number: selection)
+    self.chosen = Selection(number: selection)
   }
 
   /// A tab bar whose chosen tab is told by its title or tag.
   public init(_ items: [TabItem], selection: String) {
     self.items = items
-    chosen = Selection(named: selection)
+    self.chosen = Selection(named: selection)
   }
 
   /// The chosen tab, from 0; -1 for none, or where there is none of its name.
   public var selection: Int {
     get {
-      if case .index(let number) = chosen { return number }
-      return chosen.index(among: items, prefersNumbers: true) ?? -1
+      if case .index(let number) = self.chosen { return number }
+      return self.chosen.index(among: items, prefersNumbers: true) ?? -1
     }
-    set { chosen = Selection(number: newValue) }
-  }
-
-  /// The bar in another state.
-  public func state(_ state: ControlState) -> TabBar { with { $0.state = state } }
-
-  /// The bar with another layout of its tabs.
-  public func itemLayout(_ layout: TabItemLayout) -> TabBar { with { $0.itemLayout = layout } }
-
-  /// The bar with another colour for the chosen tab.
-  public func tint(_ color: ColorValue?) -> TabBar { with { $0.tint = color } }
-
-  private func with(_ change: (inout TabBar) -> Void) -> TabBar {
-    var copy = self
-    change(&copy)
-    return copy
+    set { self.chosen = Selection(number: newValue) }
   }
 
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("TabBar")
-    guard var look = context.bar("tabBar", component: "tab bar", instead: TabBar.instead),
+    guard var look = context.bar(TabBarLook.self, component: "tab bar", instead: TabBar.instead),
       isRight(in: context)
     else { return EmptyElement() }
-    if let tint { look.tint = context.color(tint, key: "tint") }
-    if context.theme.platform == .tvos, state == .disabled {
+    if let tint = self.tint { look.tint = context.color(tint, key: "tint") }
+    if context.theme.platform == .tvos, self.state == .disabled {
       context.warnUnused("state", because: "tabs are disabled one by one, with 'isEnabled: false'")
     }
-    if state != .normal { context.warnUnused("state", exceptOn: .tvos) }
+    if self.state != .normal { context.warnUnused("state", exceptOn: .tvos) }
     context.warnUnused(
       "itemLayout", "backgroundVisibility", "isAtScrollEdge", exceptOn: .ios, .ipados)
     var bar = self
-    bar.selection = chosen.index(among: items, prefersNumbers: true) ?? -1
+    bar.selection = self.chosen.index(among: items, prefersNumbers: true) ?? -1
     return TabBarElement(bar, look: look, context: context.inBar)
   }
 
@@ -110,47 +104,20 @@ public struct TabBar: CatalogComponent {
         .warning, "tab \(index) has neither a title nor a symbol", key: "items",
         hint: "write a text, or '{title: Home, symbol: house}'", id: .nothingToShow)
     }
-    guard chosen.resolved(among: items, prefersNumbers: true) != .missing else {
-      chosen.reportMissing(among: items, kind: "tab", key: "selection", in: context)
+    guard self.chosen.resolved(among: items, prefersNumbers: true) != .missing else {
+      self.chosen.reportMissing(among: items, kind: "tab", key: "selection", in: context)
       return false
     }
     return true
   }
 
-  private static let prototype = TabBar([])
+  /// Its name, and other names for it.
+  public static let names = ["TabBar"]
 
-  /// Its name, keys and examples.
+  /// Its keys and examples.
   public static let schema = ComponentSchema(
-    "TabBar", prototype: prototype,
-    summary: "The bar that switches between an app's areas, on iOS, iPadOS and tvOS.",
+    TabBar([]), summary: "The bar that switches between an app's areas, on iOS, iPadOS and tvOS.",
     childrenKey: "items",
-    properties: [
-      Property(
-        "items", \.items.specList, "The tabs: texts, or maps with title, symbol and badge.",
-        aliases: ["tabs", "children"], prototype: prototype),
-      Property(
-        "selection", \.chosen,
-        "The chosen tab: its number from 0, its title or tag; none or -1 for nothing.",
-        aliases: ["selectedIndex", "selectedItem"], prototype: prototype),
-      Property(
-        "itemLayout", \.itemLayout, "Whether titles stand below or after symbols.",
-        prototype: prototype),
-      Property(
-        "state", \.state, "On tvOS: whether the chosen tab has focus.", prototype: prototype),
-      Property(
-        "tint", \.tint, "The colour of the chosen tab.", aliases: ["tintColor"],
-        prototype: prototype),
-      Property(
-        "unselectedItemTintColor", \.unselectedItemTintColor, "The colour of the other tabs.",
-        prototype: prototype),
-      Property(
-        "backgroundVisibility", \.backgroundVisibility,
-        "Whether material and line are drawn; 'automatic' is where content lies under the bar.",
-        aliases: ["toolbarBackground"], prototype: prototype),
-      Property(
-        "isAtScrollEdge", \.isAtScrollEdge,
-        "Whether the content above stands at its lower end.", prototype: prototype),
-    ],
     examples: [
       ComponentExample(
         "Four areas",

@@ -4,24 +4,26 @@ import MaquetteThemes
 /// Lays out the tabs of a bar of iOS beside one another, and those of tvOS in a pill.
 final class TabBarElement: LayoutElement {
   private let bar: TabBar
-  private let look: ControlLook
+  private let look: TabBarLook
   private let context: LayoutContext
   private let ground: BarGround?
 
-  init(_ bar: TabBar, look: ControlLook, context: LayoutContext) {
+  init(_ bar: TabBar, look: TabBarLook, context: LayoutContext) {
     self.bar = bar
     self.look = look
     self.context = context
     let isDrawn = bar.backgroundVisibility.isVisible(overContent: !bar.isAtScrollEdge)
     ground =
-      isDrawn && look.optionalNumber("pillHeight") == nil
-      ? BarGround(look, edge: .top, context: context) : nil
+      isDrawn && look.pillHeight == nil
+      ? BarGround(
+        look.background, hairline: look.hairline, contrast: look.contrastHairline, edge: .top,
+        context: context) : nil
   }
 
   /// A television's tabs stand in a pill.
-  private var isPill: Bool { look.optionalNumber("pillHeight") != nil }
+  private var isPill: Bool { look.pillHeight != nil }
 
-  private func isWide(_ width: Double) -> Bool { width >= look.number("wideFrom") }
+  private func isWide(_ width: Double) -> Bool { width >= look.wideFrom }
 
   private func layout(in width: Double) -> TabItemLayout {
     if isPill { return .inline }
@@ -31,13 +33,13 @@ final class TabBarElement: LayoutElement {
 
   /// The tabs that are drawn: the last one that has room is More where there are too many.
   private func tabs(in width: Double) -> [TabItem] {
-    let most = Int(look.number("mostNarrow"))
+    let most = Int(look.mostNarrow)
     guard !isPill, !isWide(width), bar.items.count > most else { return bar.items }
     return bar.items.prefix(most - 1) + [TabItem(context.word(.more), systemImage: "ellipsis")]
   }
 
   private func height(in width: Double) -> Double {
-    look.number(layout(in: width) == .compactInline ? "compactHeight" : "height")
+    (layout(in: width) == .compactInline ? look.compactHeight : look.height)
   }
 
   func size(for proposal: ProposedSize) -> Size {
@@ -49,7 +51,7 @@ final class TabBarElement: LayoutElement {
 
   func minimum(along axis: Axis) -> Double {
     axis == .horizontal
-      ? look.number("minItemWidth") * Double(min(5, bar.items.count)) : size(for: .ideal).height
+      ? look.minItemWidth * Double(min(5, bar.items.count)) : size(for: .ideal).height
   }
 
   // MARK: Places
@@ -61,9 +63,9 @@ final class TabBarElement: LayoutElement {
       let share = width / count
       return contents.indices.map { (Double($0) * share, share) }
     }
-    let padding = 2 * look.number("itemPadding")
-    let wanted = contents.map { max(look.number("minItemWidth"), $0.idealWidth + padding) }
-    let room = width - 2 * look.number("margin")
+    let padding = 2 * look.itemPadding
+    let wanted = contents.map { max(look.minItemWidth, $0.idealWidth + padding) }
+    let room = width - 2 * look.margin
     let total = wanted.reduce(0, +)
     // Without room for all, each gives a share of what it wants.
     let share = min(1, max(0, room) / max(1, total))
@@ -91,13 +93,13 @@ final class TabBarElement: LayoutElement {
     }
     let spans = spans(of: contents, in: frame.width)
     let place = ReadingFrame(frame: frame, direction: context.direction)
-    let top = look.optionalNumber("pillTop") ?? 0
-    let height = look.optionalNumber("pillHeight") ?? frame.height
+    let top = look.pillTop ?? 0
+    let height = look.pillHeight ?? frame.height
     var items =
       ground?.items(
         in: frame.inset(by: context.barReach.outward, direction: context.direction)) ?? []
     if isPill, let first = spans.first, let last = spans.last {
-      let inset = look.number("pillInset")
+      let inset = look.pillInset ?? 0
       let pill = place(
         Rect(
           x: first.x - inset, y: top, width: last.x + last.width - first.x + 2 * inset,
@@ -116,7 +118,7 @@ final class TabBarElement: LayoutElement {
 
   private func pillItems(_ pill: Rect) -> [DrawItem] {
     let shape = Shape.roundedRect(pill, radius: pill.height / 2, curve: .circular)
-    return [.fill(shape, .color(context.material(look.color("pill"))))]
+    return [.fill(shape, .color(context.material(look.pill ?? .clear)))]
       + look.contrastOutline(of: pill, radius: pill.height / 2, in: context)
   }
 }

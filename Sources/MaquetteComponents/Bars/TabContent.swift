@@ -8,7 +8,7 @@ struct TabContent {
   private let count: Int
   private let isSelected: Bool
   private let layout: TabItemLayout
-  private let look: ControlLook
+  private let look: TabBarLook
   private let context: LayoutContext
   private let color: Color
   private let title: TextBlock?
@@ -19,7 +19,7 @@ struct TabContent {
 
   init(
     _ tab: TabItem, at index: Int, of count: Int, isSelected: Bool, bar: TabBar,
-    layout: TabItemLayout, look: ControlLook, context: LayoutContext
+    layout: TabItemLayout, look: TabBarLook, context: LayoutContext
   ) {
     self.tab = tab
     self.index = index
@@ -30,26 +30,24 @@ struct TabContent {
     self.context = context
     isFocused =
       isSelected && bar.state != .normal && bar.state != .disabled
-      && look.optionalColor("focusedFill") != nil
+      && look.focusedFill != nil
     color = TabContent.color(
       tab, isSelected: isSelected, isFocused: isFocused, bar: bar, look: look, context: context)
     let isStacked = layout == .stacked
-    let fontKey = isStacked ? "label" : layout == .inline ? "inlineLabel" : "compactLabel"
-    let font = look.font(
-      fontKey, weight: isSelected && look.isSet("boldSelection") ? .semibold : nil)
+    let font = isStacked ? look.label : layout == .inline ? look.inlineLabel : look.compactLabel
     title =
       tab.title.isEmpty
       ? nil
-      : font.flatMap {
+      : font.resolved().flatMap {
         context.textBlock(
           tab.title, resolved: $0, maxLines: 1, alignment: .center, key: "items",
           name: "a tab's title")
       }
-    let name = TabContent.symbolName(tab.systemImage, isFilled: look.isSet("fillsSymbols"))
+    let name = TabContent.symbolName(tab.systemImage, isFilled: look.fillsSymbols != 0)
     symbol =
       name.isEmpty
       ? nil
-      : look.font(TabContent.symbolKey(layout)).flatMap {
+      : TabContent.symbolFont(layout, look).resolved().flatMap {
         context.symbolDrawing(name, font: $0, scale: 1, key: "items")
       }
     badgeText = context.environment.badgeText(tab.badge)
@@ -62,31 +60,31 @@ struct TabContent {
     return isFilled && !name.isEmpty && Symbol.named(filled) != nil ? filled : name
   }
 
-  private static func symbolKey(_ layout: TabItemLayout) -> String {
+  private static func symbolFont(_ layout: TabItemLayout, _ look: TabBarLook) -> LookFont {
     switch layout {
-    case .automatic, .stacked: "symbol"
-    case .inline: "inlineSymbol"
-    case .compactInline: "compactSymbol"
+    case .automatic, .stacked: look.symbol
+    case .inline: look.inlineSymbol
+    case .compactInline: look.compactSymbol
     }
   }
 
   private static func color(
-    _ tab: TabItem, isSelected: Bool, isFocused: Bool, bar: TabBar, look: ControlLook,
+    _ tab: TabItem, isSelected: Bool, isFocused: Bool, bar: TabBar, look: TabBarLook,
     context: LayoutContext
   ) -> Color {
-    if !tab.isEnabled { return look.color("disabled") }
-    if isFocused { return look.color("focusedColor") }
-    if isSelected { return look.color("selected") }
+    if !tab.isEnabled { return look.disabled }
+    if isFocused { return (look.focusedColor ?? .clear) }
+    if isSelected { return look.selected }
     if let own = bar.unselectedItemTintColor {
       return context.color(own, key: "unselectedItemTintColor")
     }
-    return look.color(context.environment.contrast == .increased ? "contrastColor" : "color")
+    return context.environment.contrast == .increased ? look.contrastColor : look.color
   }
 
   private var gap: Double {
     guard title != nil, symbol != nil else { return 0 }
     // A badge beside a title needs room of its own to leave the symbol seen.
-    return look.number("inlineGap") + (badge.map { $0.width / 2 } ?? 0)
+    return look.inlineGap + (badge.map { $0.width / 2 } ?? 0)
   }
 
   /// The width of symbol and title beside one another, or of the wider one.
@@ -102,7 +100,7 @@ struct TabContent {
   func node(in frame: Rect) -> SceneNode {
     let place = ReadingFrame(frame: frame, direction: context.direction)
     let sign = symbol?.bounds.width ?? 0
-    let padding = look.number("textPadding")
+    let padding = look.textPadding
     let taken = layout == .stacked ? 0 : sign + gap
     let text = title?.layout(width: max(1, frame.width - taken - 2 * padding))
     let textSize = text?.size ?? .zero
@@ -112,7 +110,7 @@ struct TabContent {
     let isAlone = title == nil || symbol == nil
     let middle = frame.height / 2
     let iconX = layout == .stacked ? frame.width / 2 : start + sign / 2
-    let iconY = layout == .stacked && !isAlone ? look.number("iconMiddle") : middle
+    let iconY = layout == .stacked && !isAlone ? look.iconMiddle : middle
     var items = ground(in: frame)
     if let symbol {
       let centre = place(x: iconX, y: iconY)
@@ -125,7 +123,7 @@ struct TabContent {
       let x = layout == .stacked ? (frame.width - textSize.width) / 2 : start + taken
       let y =
         layout == .stacked && !isAlone
-        ? look.number("labelBaseline") - line.baseline
+        ? look.labelBaseline - line.baseline
         : context.rounded(middle - textSize.height / 2)
       let corner = place(
         Rect(x: x, y: y, width: textSize.width, height: textSize.height))
@@ -133,16 +131,16 @@ struct TabContent {
       baseline = corner.minY + line.baseline
     }
     let badges = badge.map { badge in
-      let rise = max(0, iconY - look.number("badgeRise"))
+      let rise = max(0, iconY - look.badgeRise)
       // Half of it lies on the symbol, and none on the title.
       let x =
         isAlone || layout == .stacked
         ? (symbol == nil ? (frame.width + textSize.width) / 2 : iconX)
-          + look.number("badgeOffset")
+          + look.badgeOffset
         : start + sign - badge.width / 2
       return [
         badge.node(
-          in: place, x: x, y: layout == .stacked ? look.number("badgeTop") : rise)
+          in: place, x: x, y: layout == .stacked ? look.badgeTop : rise)
       ]
     }
     return SceneNode(
@@ -161,13 +159,13 @@ struct TabContent {
   /// What shows which one is chosen, in a pill.
   private func ground(in frame: Rect) -> [DrawItem] {
     guard isSelected else { return [] }
-    guard let fill = look.optionalColor(isFocused ? "focusedFill" : "selectedFill") else {
+    guard let fill = (isFocused ? look.focusedFill : look.selectedFill) else {
       return shape(in: frame)
     }
-    let inset = look.number("selectionInset")
+    let inset = look.selectionInset ?? 0
     let box = frame.inset(by: inset)
     let shape = Shape.roundedRect(box, radius: box.height / 2, curve: .circular)
-    let shadows = isFocused ? look.shadowItems("focusedShadow", of: shape) : []
+    let shadows = isFocused ? look.focusedShadow.items(of: shape) : []
     return shadows + [.fill(shape, .color(fill))]
   }
 
@@ -177,22 +175,21 @@ struct TabContent {
     let environment = context.environment
     guard
       environment.accessibilityShowButtonShapes
-        || environment.accessibilityDifferentiateWithoutColor,
-      let fill = look.optionalColor("shape")
+        || environment.accessibilityDifferentiateWithoutColor
     else { return [] }
-    let width = min(frame.width, idealWidth + 2 * look.number("shapePadding"))
-    let inset = look.number("shapeInset")
+    let width = min(frame.width, idealWidth + 2 * look.shapePadding)
+    let inset = look.shapeInset
     let box = Rect(
       x: frame.midX - width / 2, y: frame.minY + inset, width: width,
       height: frame.height - 2 * inset)
-    let radius = look.number("shapeRadius")
-    return [.fill(.roundedRect(box, radius: radius, curve: .continuous), .color(fill))]
+    let radius = look.shapeRadius
+    return [.fill(.roundedRect(box, radius: radius, curve: .continuous), .color(look.shape))]
   }
 
   private func scaled(_ items: [DrawItem], in frame: Rect) -> [DrawItem] {
     guard isFocused else { return items }
     let centre = Point(x: frame.midX, y: frame.midY)
-    let transform = Transform(scale: look.number("focusedScale"), about: centre)
+    let transform = Transform(scale: look.focusedScale ?? 0, about: centre)
     return [.group(DrawGroup(items, transform: transform))]
   }
 

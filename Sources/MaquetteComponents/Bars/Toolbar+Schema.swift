@@ -1,50 +1,13 @@
 import MaquetteCore
 
 extension Toolbar {
-  private static let prototype = Toolbar {}
+  /// Its name, and other names for it.
+  public static let names = ["Toolbar"]
 
-  /// Its name, keys and examples.
+  /// Its keys and examples.
   public static let schema = ComponentSchema(
-    "Toolbar", prototype: prototype,
-    summary: "What can be done with what a screen or a window shows.",
+    Toolbar {}, summary: "What can be done with what a screen or a window shows.",
     childrenKey: "items",
-    properties: [
-      Property(
-        "items", \.itemList, "Buttons, menus, other controls, and spaces among them.",
-        aliases: ["children", "bottomBar", "toolbarItems"], prototype: prototype),
-      Property(
-        "leadingItems", \.leadingList, "On macOS before the title, on a watch in the upper corner.",
-        aliases: ["leading", "topBarLeading", "navigation"], prototype: prototype),
-      Property(
-        "trailingItems", \.trailingList,
-        "On macOS after the items, on a watch in the upper corner.",
-        aliases: ["trailing", "topBarTrailing", "primaryAction"], prototype: prototype),
-      Property(
-        "title", \.title, "On macOS: the window's title.", aliases: ["navigationTitle"],
-        prototype: prototype),
-      Property(
-        "subtitle", \.subtitle, "On macOS: a smaller line below it.",
-        aliases: ["navigationSubtitle"], prototype: prototype),
-      Property(
-        "displayMode", \.displayMode, "On macOS: what is shown of items.", prototype: prototype),
-      Property(
-        "toolbarStyle", \.toolbarStyle, "On macOS: how title and items stand together.",
-        aliases: ["style", "windowToolbarStyle"], prototype: prototype),
-      Property(
-        "searchPrompt", \.searchPrompt, "On macOS: the placeholder of a search field.",
-        aliases: ["search", "searchable"], prototype: prototype),
-      Property(
-        "showsWindowControls", \.showsWindowControls,
-        "On macOS: whether the buttons that close and zoom are drawn; in a 'Screen' when not given.",
-        prototype: prototype),
-      Property(
-        "backgroundVisibility", \.backgroundVisibility,
-        "On iOS: whether material and line are drawn.", aliases: ["toolbarBackground"],
-        prototype: prototype),
-      Property(
-        "isAtScrollEdge", \.isAtScrollEdge,
-        "On iOS: whether the content stands at its end.", prototype: prototype),
-    ],
     examples: [
       ComponentExample(
         "At the bottom of a screen",

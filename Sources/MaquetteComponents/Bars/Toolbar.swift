@@ -31,29 +31,44 @@ public enum ToolbarStyle: String, Hashable, Sendable, CaseIterable, SpecChoice {
 /// Items on iOS are spread over the bar where there is no space of its own among them. A Mac's stand
 /// at the trailing end after the title, or where spaces put them.
 public struct Toolbar: CatalogComponent {
+  /// Its keys.
+  public struct Keys: KeyList {
+    let items = PartKey(
+      \Toolbar.itemList, "Buttons, menus, other controls, and spaces among them.",
+      aliases: ["children", "bottomBar", "toolbarItems"])
+    let leadingItems = PartKey(
+      \Toolbar.leadingList, "On macOS before the title, on a watch in the upper corner.",
+      aliases: ["leading", "topBarLeading", "navigation"])
+    let trailingItems = PartKey(
+      \Toolbar.trailingList, "On macOS after the items, on a watch in the upper corner.",
+      aliases: ["trailing", "topBarTrailing", "primaryAction"])
+    public let title = Key("", "On macOS: the window's title.", aliases: ["navigationTitle"])
+    public let subtitle = Key(
+      "", "On macOS: a smaller line below it.", aliases: ["navigationSubtitle"])
+    public let displayMode = Key(ToolbarDisplayMode.default, "On macOS: what is shown of items.")
+    public let toolbarStyle = Key(
+      ToolbarStyle.automatic, "On macOS: how title and items stand together.",
+      aliases: ["style", "windowToolbarStyle"])
+    public let searchPrompt = Key<String?>(
+      nil, "On macOS: the placeholder of a search field.", aliases: ["search", "searchable"])
+    public let showsWindowControls = Key<Bool?>(
+      nil,
+      "On macOS: whether the buttons that close and zoom are drawn; in a 'Screen' when not given.")
+    public let backgroundVisibility = Key(
+      BarBackground.automatic, "On iOS: whether material and line are drawn.",
+      aliases: ["toolbarBackground"])
+    public let isAtScrollEdge = Key(false, "On iOS: whether the content stands at its end.")
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
+
   /// What can be done, in reading direction; on a watch in the bar at the bottom.
-  public var items: [AnyComponent]
+  public var items: [AnyComponent] = []
   /// On macOS what stands before the title, on a watch what stands in the leading upper corner.
-  public var leadingItems: [AnyComponent]
+  public var leadingItems: [AnyComponent] = []
   /// On macOS what stands after all other items, on a watch in the trailing upper corner.
-  public var trailingItems: [AnyComponent]
-  /// The window's title, on macOS; empty for none.
-  public var title = ""
-  /// A smaller line below it, on macOS; empty for none.
-  public var subtitle = ""
-  /// What items show, on macOS.
-  public var displayMode = ToolbarDisplayMode.default
-  /// How title and items stand together, on macOS.
-  public var toolbarStyle = ToolbarStyle.automatic
-  /// The placeholder of a search field after the items, on macOS; `nil`, the default, for no field.
-  public var searchPrompt: String?
-  /// Whether the buttons that close, minimise and zoom the window are drawn, on macOS; `nil`, the
-  /// default, for a window's toolbar alone.
-  public var showsWindowControls: Bool?
-  /// Whether the bar's material and line are drawn, on iOS; by default where content lies under it.
-  public var backgroundVisibility = BarBackground.automatic
-  /// Whether the content stands at its end, so that none of it lies under the bar; no by default.
-  public var isAtScrollEdge = false
+  public var trailingItems: [AnyComponent] = []
 
   /// A toolbar.
   public init(
@@ -67,17 +82,6 @@ public struct Toolbar: CatalogComponent {
     self.trailingItems = trailingItems()
   }
 
-  /// The toolbar with a line below its title.
-  public func subtitle(_ subtitle: String) -> Toolbar { with { $0.subtitle = subtitle } }
-
-  /// The toolbar with other things shown of its items.
-  public func displayMode(_ mode: ToolbarDisplayMode) -> Toolbar {
-    with { $0.displayMode = mode }
-  }
-
-  /// The toolbar in another style.
-  public func toolbarStyle(_ style: ToolbarStyle) -> Toolbar { with { $0.toolbarStyle = style } }
-
   /// The toolbar with a search field.
   public func searchable(prompt: String = "Search") -> Toolbar {
     with { $0.searchPrompt = prompt }
@@ -88,16 +92,11 @@ public struct Toolbar: CatalogComponent {
     with { $0.showsWindowControls = isShown }
   }
 
-  private func with(_ change: (inout Toolbar) -> Void) -> Toolbar {
-    var copy = self
-    change(&copy)
-    return copy
-  }
-
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("Toolbar")
-    guard let look = context.bar("toolbar", component: "toolbar", instead: Toolbar.instead) else {
+    guard let look = context.bar(ToolbarLook.self, component: "toolbar", instead: Toolbar.instead)
+    else {
       return EmptyElement()
     }
     warnOfUnusedKeys(in: context)

@@ -3,39 +3,43 @@ import MaquetteThemes
 
 /// Lays out the bar at the bottom of a screen of iOS.
 final class ToolbarElement: LayoutElement {
-  private let look: ControlLook
+  private let look: ToolbarLook
   private let context: LayoutContext
   private let ground: BarGround?
   private let stack: StackElement
 
-  init(_ bar: Toolbar, look: ControlLook, context: LayoutContext) {
+  init(_ bar: Toolbar, look: ToolbarLook, context: LayoutContext) {
     self.look = look
     self.context = context
     let isDrawn = bar.backgroundVisibility.isVisible(overContent: !bar.isAtScrollEdge)
-    ground = isDrawn ? BarGround(look, edge: .top, context: context) : nil
+    ground =
+      isDrawn
+      ? BarGround(
+        look.background ?? .clear, hairline: look.hairline ?? .clear,
+        contrast: look.contrastHairline ?? .clear, edge: .top, context: context) : nil
     if bar.items.isEmpty {
       context.report(
         .warning, "the toolbar has nothing in it", key: "items",
         hint: "list buttons below 'items:'", id: .nothingToShow)
     }
-    let elements = BarItems(inset: look.number("itemInset"), context: context)
+    let elements = BarItems(inset: look.itemInset ?? 0, context: context)
       .elements(Toolbar.spread(bar.items), named: "Items")
     stack = StackElement(
-      axis: .horizontal, spacing: look.number("spacing"), alignment: .center,
+      axis: .horizontal, spacing: look.spacing, alignment: .center,
       children: elements, component: "Items", context: context.inBar.entering("Items"))
   }
 
-  private var margin: Double { look.number("margin") }
+  private var margin: Double { look.margin }
 
   func size(for proposal: ProposedSize) -> Size {
-    Size(width: proposal.width ?? context.screenWidth, height: look.number("height"))
+    Size(width: proposal.width ?? context.screenWidth, height: look.height)
   }
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .fill : .none }
 
   func minimum(along axis: Axis) -> Double {
     axis == .horizontal
-      ? stack.minimum(along: axis) + 2 * margin : look.number("height")
+      ? stack.minimum(along: axis) + 2 * margin : look.height
   }
 
   func place(in frame: Rect) -> [SceneNode] {

@@ -9,10 +9,10 @@ struct WatchToolbar {
   private(set) var trailing: (any LayoutElement)?
   /// The row at the bottom.
   private(set) var bottom: (any LayoutElement)?
-  private let look: ControlLook
+  private let look: ToolbarLook
   private let context: LayoutContext
 
-  init(_ bar: Toolbar, look: ControlLook, context: LayoutContext) {
+  init(_ bar: Toolbar, look: ToolbarLook, context: LayoutContext) {
     self.look = look
     self.context = context
     leading = corner(bar.leadingItems, key: "leadingItems", name: "LeadingItems")
@@ -24,7 +24,7 @@ struct WatchToolbar {
   init?(_ component: AnyComponent, in context: LayoutContext) {
     guard let bar = component.unmodified as? Toolbar,
       let inner = context.deeper(component.provenance)?.entering("Toolbar"),
-      let look = inner.bar("toolbar", component: "toolbar", instead: [:])
+      let look = inner.bar(ToolbarLook.self, component: "toolbar", instead: [:])
     else { return nil }
     bar.warnOfUnusedKeys(in: inner)
     self.init(bar, look: look, context: inner)
@@ -40,7 +40,7 @@ struct WatchToolbar {
     }
     return items.first.map {
       context.inBar.entering(name).element(
-        for: WatchToolbar.shown($0, diameter: "cornerDiameter"), at: 0, axis: .horizontal)
+        for: WatchToolbar.shown($0, isCorner: true), at: 0, axis: .horizontal)
     }
   }
 
@@ -48,12 +48,12 @@ struct WatchToolbar {
     let inner = context.inBar.entering("Items")
     let elements = Toolbar.spread(items).enumerated().map { index, item in
       inner.element(
-        for: WatchToolbar.shown(item, diameter: "diameter"), at: index, axis: .horizontal)
+        for: WatchToolbar.shown(item, isCorner: false), at: index, axis: .horizontal)
     }
     let stack = StackElement(
-      axis: .horizontal, spacing: look.number("spacing"), alignment: .center,
+      axis: .horizontal, spacing: look.spacing, alignment: .center,
       children: elements, component: "Items", context: inner)
-    let margin = look.number("margin")
+    let margin = look.margin
     return FrameElement(
       FrameValue(height: height, maxWidth: .infinity),
       content: PaddingElement(
@@ -62,7 +62,7 @@ struct WatchToolbar {
   }
 
   /// Buttons with a symbol alone are round; everything else is as it is.
-  private static func shown(_ item: AnyComponent, diameter: String) -> AnyComponent {
+  private static func shown(_ item: AnyComponent, isCorner: Bool) -> AnyComponent {
     item.replacingButton { button in
       let name = button.systemItem?.symbol ?? button.symbol
       guard !name.isEmpty else {
@@ -71,21 +71,21 @@ struct WatchToolbar {
         button.size = .small
         return button
       }
-      return WatchBarButton(button: button, symbol: name, diameter: diameter)
+      return WatchBarButton(button: button, symbol: name, isCorner: isCorner)
     }
   }
 
   /// How high the row at the bottom is; 0 without one.
-  var height: Double { look.number("height") }
+  var height: Double { look.height }
 
   /// What stands in the upper corners, in the room of the status bar.
   func cornerNodes(in frame: Rect, safeArea: EdgeInsets) -> [SceneNode] {
     [(leading, true), (trailing, false)].flatMap { element, isLeading -> [SceneNode] in
       guard let element else { return [] }
       let size = element.size(for: .ideal)
-      let margin = look.number("cornerMargin")
+      let margin = look.cornerMargin ?? 0
       let x = isLeading ? margin : frame.width - margin - size.width
-      let y = safeArea.top - size.height + look.number("cornerDrop")
+      let y = safeArea.top - size.height + (look.cornerDrop ?? 0)
       return element.place(
         in: context.mirrored(Rect(origin: Point(x: x, y: max(0, y)), size: size), in: frame))
     }
@@ -96,32 +96,32 @@ struct WatchToolbar {
 struct WatchBarButton: Component {
   var button: Button
   var symbol: String
-  /// The theme's key of its diameter.
-  var diameter: String
+  /// Whether it stands in an upper corner of the screen.
+  var isCorner: Bool
 
   func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("Button")
-    guard let look = ControlLook("toolbar", context: context) else { return EmptyElement() }
+    guard let look = ToolbarLook(context) else { return EmptyElement() }
     return WatchBarButtonElement(self, look: look, context: context)
   }
 }
 
 private final class WatchBarButtonElement: LayoutElement {
   private let item: WatchBarButton
-  private let look: ControlLook
+  private let look: ToolbarLook
   private let context: LayoutContext
   private let drawing: SymbolDrawing?
 
-  init(_ item: WatchBarButton, look: ControlLook, context: LayoutContext) {
+  init(_ item: WatchBarButton, look: ToolbarLook, context: LayoutContext) {
     self.item = item
     self.look = look
     self.context = context
-    drawing = look.font(item.diameter == "diameter" ? "symbol" : "cornerSymbol").flatMap {
+    drawing = (item.isCorner ? look.cornerSymbol : look.symbol)?.resolved().flatMap {
       context.symbolDrawing(item.symbol, font: $0, scale: 1, key: "symbol")
     }
   }
 
-  private var diameter: Double { look.number(item.diameter) }
+  private var diameter: Double { (item.isCorner ? look.cornerDiameter : look.diameter) ?? 0 }
 
   func size(for proposal: ProposedSize) -> Size { Size(width: diameter, height: diameter) }
 
@@ -130,8 +130,8 @@ private final class WatchBarButtonElement: LayoutElement {
     let isProminent = button.style == .filled || button.role == .primary
     let fill =
       isProminent
-      ? button.tint.map { context.color($0, key: "tint") } ?? context.tint : look.color("fill")
-    let wanted = look.color(isProminent ? "prominentSymbol" : "symbolColor")
+      ? button.tint.map { context.color($0, key: "tint") } ?? context.tint : look.fill ?? .clear
+    let wanted = isProminent ? (look.prominentSymbol ?? .clear) : look.symbolColor ?? .clear
     let color = isProminent ? context.legible(wanted, on: [fill]) : wanted
     let shape = Shape.roundedRect(frame, radius: frame.height / 2, curve: .circular)
     var items: [DrawItem] = [.fill(shape, .color(fill))]
@@ -142,7 +142,7 @@ private final class WatchBarButtonElement: LayoutElement {
       items += drawing.items(at: centre, color: color)
     }
     let isDisabled = button.state == .disabled
-    let opacity = isDisabled || button.state == .pressed ? look.number("disabledOpacity") : 1
+    let opacity = isDisabled || button.state == .pressed ? (look.disabledOpacity ?? 0) : 1
     let own =
       button.title.isEmpty
       ? button.systemItem?.label(in: context.environment.languageTag) ?? item.symbol

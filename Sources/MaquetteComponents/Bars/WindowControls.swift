@@ -4,29 +4,36 @@ import MaquetteThemes
 /// The three buttons that close, minimise and zoom a window: from right to left at its right edge, as
 /// macOS has them there.
 struct WindowControls {
-  private let look: ControlLook
+  private let look: ToolbarLook
   private let context: LayoutContext
 
-  init(look: ControlLook, context: LayoutContext) {
+  init(look: ToolbarLook, context: LayoutContext) {
     self.look = look
     self.context = context.entering("WindowControls")
   }
 
   private static let kinds = [("close", "Close"), ("minimize", "Minimize"), ("zoom", "Zoom")]
 
-  private var pitch: Double { look.number("controlDiameter") + look.number("controlGap") }
+  private var pitch: Double { (look.controlDiameter ?? 0) + (look.controlGap ?? 0) }
 
   /// Where what follows them starts, from the window's leading edge.
   var end: Double {
-    look.number("controlStart") + 2 * pitch + look.number("controlDiameter") / 2
-      + look.number("controlEndGap")
+    (look.controlStart ?? 0) + 2 * pitch + (look.controlDiameter ?? 0) / 2
+      + (look.controlEndGap ?? 0)
   }
 
   /// Gray while another app is in front, and where people chose the gray accent.
   private func color(of kind: String) -> Color {
-    if context.isInactive { return look.color("inactiveControl") }
+    if context.isInactive { return (look.inactiveControl ?? .clear) }
     let isGraphite = context.environment.controlAccentColor == .graphite
-    return look.color(isGraphite ? "graphiteControl" : kind)
+    if isGraphite { return look.graphiteControl ?? .clear }
+    return
+      switch kind
+    {
+    case "close": look.close ?? .clear
+    case "minimize": look.minimize ?? .clear
+    default: look.zoom ?? .clear
+    }
   }
 
   /// What tells the buttons apart without their colours, as the pointer over them shows it: a cross,
@@ -35,8 +42,8 @@ struct WindowControls {
     guard context.environment.accessibilityDifferentiateWithoutColor, !context.isInactive else {
       return []
     }
-    let reach = look.number("controlSign") / 2
-    let color = look.color("controlSignColor")
+    let reach = (look.controlSign ?? 0) / 2
+    let color = look.controlSignColor ?? .clear
     func at(_ x: Double, _ y: Double) -> Point {
       Point(x: circle.midX + x * reach, y: circle.midY + y * reach)
     }
@@ -61,16 +68,16 @@ struct WindowControls {
       path.close()
       return [.fill(.path(path, evenOdd: false), .color(color))]
     }
-    let width = look.number("controlSignWidth")
+    let width = look.controlSignWidth ?? 0
     return [.stroke(.path(path, evenOdd: false), width: width, color)]
   }
 
   /// The buttons in the middle of a height at the top of a window.
   func nodes(in frame: Rect, height: Double) -> [SceneNode] {
     let place = ReadingFrame(frame: frame, direction: context.direction)
-    let diameter = look.number("controlDiameter")
+    let diameter = look.controlDiameter ?? 0
     return WindowControls.kinds.enumerated().map { index, kind in
-      let centre = look.number("controlStart") + Double(index) * pitch
+      let centre = (look.controlStart ?? 0) + Double(index) * pitch
       let circle = place(
         Rect(
           x: centre - diameter / 2, y: (height - diameter) / 2, width: diameter,
@@ -78,12 +85,12 @@ struct WindowControls {
       let shape = Shape.roundedRect(circle, radius: diameter / 2, curve: .circular)
       return SceneNode(
         path: "\(context.path)/\(kind.1)", component: "WindowButton", frame: circle,
-        hitTarget: circle.inset(by: -look.number("controlGap") / 2),
+        hitTarget: circle.inset(by: -(look.controlGap ?? 0) / 2),
         accessibility: Accessibility(role: .button, label: kind.1, traits: [.button]),
         source: context.source,
         items: [
           .fill(shape, .color(color(of: kind.0))),
-          .stroke(shape.inset(by: 0.25), width: 0.5, look.color("controlBorder")),
+          .stroke(shape.inset(by: 0.25), width: 0.5, look.controlBorder ?? .clear),
         ] + sign(kind.0, in: circle))
     }
   }

@@ -5,25 +5,29 @@ extension Button {
   /// The name of the look that it has in the theme: that of its style, except where a bezel has one of
   /// its own, or where a window that is not in front takes its accent away.
   func lookName(in context: LayoutContext) -> String {
-    if hasBezel(in: context), let own = bezelStyle.lookName { return own }
-    let hasAccent = style == .filled || style == .tinted
-    return context.isInactive && hasAccent ? ButtonStyle.gray.rawValue : style.rawValue
+    if hasBezel(in: context), let own = self.bezelStyle.lookName { return own }
+    let hasAccent = self.style == .filled || self.style == .tinted
+    return context.isInactive && hasAccent ? ButtonStyle.gray.rawValue : self.style.rawValue
   }
 
   /// Whether a Mac draws it with the bezel that it asks for.
   func hasBezel(in context: LayoutContext) -> Bool {
-    context.theme.platform == .macos && bezelStyle.controlName != nil && style != .plain
+    context.theme.platform == .macos && self.bezelStyle.control != nil && self.style != .plain
   }
 }
 
 extension ButtonBezelStyle {
-  /// The table of the theme with its measures; `nil` for push buttons, which have those of buttons.
-  var controlName: String? {
+  /// The control of the theme with its measures; `nil` for push buttons, which have those of buttons.
+  var control: BezelLook.Control? {
     switch self {
     case .automatic, .push, .flexiblePush: nil
-    case .circular, .disclosure, .pushDisclosure, .toolbar, .accessoryBar, .accessoryBarAction,
-      .badge:
-      rawValue + "Bezel"
+    case .circular: .circularBezel
+    case .disclosure: .disclosureBezel
+    case .pushDisclosure: .pushDisclosureBezel
+    case .toolbar: .toolbarBezel
+    case .accessoryBar: .accessoryBarBezel
+    case .accessoryBarAction: .accessoryBarActionBezel
+    case .badge: .badgeBezel
     }
   }
 
@@ -51,19 +55,16 @@ extension ButtonBezelStyle {
 extension ButtonResolution {
   /// Takes the measures of a Mac's bezel, and what it shows.
   mutating func applyBezel(in context: LayoutContext) {
-    guard button.hasBezel(in: context), let name = button.bezelStyle.controlName,
-      let look = context.control(
-        name, component: "bezel of the style \(button.bezelStyle.rawValue)")
+    guard button.hasBezel(in: context), let control = button.bezelStyle.control,
+      let look = context.look(
+        BezelLook.self, control, component: "bezel of the style \(button.bezelStyle.rawValue)")
     else { return }
-    func key(_ name: String) -> String {
-      let own = button.size.key(name)
-      return look.optionalNumber(own) != nil || look.hasFont(own) ? own : name
-    }
-    metrics.minHeight = look.number(key("height"))
-    metrics.radius = look.number(key("radius"))
-    metrics.horizontalPadding = look.number(key("padding"))
+    let size = button.size.controlSize
+    metrics.minHeight = look.height(at: size)
+    metrics.radius = look.radius(at: size)
+    metrics.horizontalPadding = look.padding
     (metrics.verticalPadding, metrics.minWidth) = (0, 0)
-    if let font = look.themeFont(key("font")) { metrics.title = font }
+    if let font = look.font(at: size).theme { metrics.title = font }
     guard button.bezelStyle.isSquare else { return }
     fixedSize = Size(width: metrics.minHeight, height: metrics.minHeight)
     if let symbol = button.bezelStyle.symbol(isOn: button.value == .on || button.state == .selected)

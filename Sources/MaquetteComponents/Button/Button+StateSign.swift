@@ -5,10 +5,12 @@ extension Button {
   /// The symbol before the title that tells what the colour of the fill tells otherwise; `nil` where
   /// nothing has to be told, or where the symbol's place is taken.
   func stateSign(in context: LayoutContext) -> String? {
-    guard showsState(in: context), !title.isEmpty, !hasSymbolOrIcon, !showsActivityIndicator else {
+    guard showsState(in: context), !self.title.isEmpty, !hasSymbolOrIcon,
+      !self.showsActivityIndicator
+    else {
       return nil
     }
-    return value == .mixed ? "minus" : "checkmark"
+    return self.value == .mixed ? "minus" : "checkmark"
   }
 
   /// Whether a line along its edge tells that it is on: beside a symbol there is no room for a sign.
@@ -17,12 +19,12 @@ extension Button {
   }
 
   private func showsState(in context: LayoutContext) -> Bool {
-    guard context.environment.accessibilityDifferentiateWithoutColor, type == .system else {
+    guard context.environment.accessibilityDifferentiateWithoutColor, self.type == .system else {
       return false
     }
-    return value == .on || value == .mixed || state == .selected
+    return self.value == .on || self.value == .mixed || self.state == .selected
   }
 
   /// Whether its symbol is the sign.
-  private var isStateSign: Bool { ["checkmark", "minus"].contains(symbol) && !title.isEmpty }
+  private var isStateSign: Bool { ["checkmark", "minus"].contains(symbol) && !self.title.isEmpty }
 }

@@ -3,95 +3,81 @@ import MaquetteThemes
 
 /// Something that starts an action at once.
 public struct Button: CatalogComponent {
-  /// The title; empty for a button with only a symbol.
-  public var title: String
-  /// A smaller line below the title; empty for none.
-  public var subtitle: String
-  /// How much it stands out; what the platform does by default, which is gray outside of lists.
-  public var style: ButtonStyle
-  /// How large it is; medium by default.
-  public var size: ButtonSize
-  /// What it means; nothing special by default.
-  public var role: ButtonRole
-  /// What is happening to it; nothing by default.
-  public var state: ButtonState
-  /// What it shows as a toggle; `nil`, the default, for a button that is none.
-  ///
-  /// Only a Mac has ``ButtonValue/mixed``; elsewhere it is drawn as on, with a warning.
-  public var value: ButtonValue?
-  /// The colour that stands for the tint; `nil` for that of the surroundings.
-  public var tint: ColorValue?
+  /// Its keys.
+  public struct Keys: StateKeys {
+    public let title = Key(
+      "", "The title; leave it out for a button with only a symbol.", aliases: ["text", "label"])
+    public let subtitle = Key("", "A smaller line below the title.")
+    public let symbol = Key(
+      "", "The name of a symbol beside the title.", aliases: ["systemImage", "systemName"],
+      type: .symbol)
+    let icon = PartKey(
+      \Button.specIcon, "A symbol, a picture file or a component beside the title.",
+      aliases: ["image"])
+    public let symbolPlacement = Key<SymbolPlacement>(
+      .leading, "Where the symbol stands.", aliases: ["imagePlacement", "imagePosition"])
+    public let symbolFont = Key<FontValue?>(
+      nil, "The text that the symbol would stand beside; the title's.",
+      aliases: ["preferredSymbolConfigurationForImage"])
+    public let style = Key<ButtonStyle>(
+      .automatic,
+      "How much it stands out; SwiftUI's and UIKit's names work too. By itself it is plain on iOS "
+        + "and iPadOS, as in bars and rows of lists, and a gray bezel on macOS, tvOS and watchOS.",
+      aliases: ["buttonStyle"])
+    public let size = Key<ButtonSize>(
+      .medium, "How large it is.", aliases: ["buttonSize", "controlSize"])
+    public let role = Key<ButtonRole>(.normal, "What it means to the view it is in.")
+    public let state = Key<ButtonState>(.normal, "What is happening to it.")
+    public let value = Key<ButtonValue?>(nil, "What it shows as a toggle; mixed on macOS only.")
+    public let type = Key(
+      ButtonType.system, "One of the buttons that UIKit draws by itself.", aliases: ["buttonType"])
+    public let systemItem = Key<ButtonSystemItem?>(
+      nil, "What UIKit's bars draw under this name.", aliases: ["barButtonSystemItem"])
+    public let contentInsets = Key<EdgeInsets?>(
+      nil, "Room around the content; the size's own when not given.", aliases: ["contentEdgeInsets"]
+    )
+    public let imagePadding = Key<Double?>(
+      nil, "Room between symbol and title.", aliases: ["symbolPadding"], range: 0...1000)
+    public let titlePadding = Key<Double?>(nil, "Room between title and subtitle.", range: 0...1000)
+    public let titleAlignment = Key(
+      ButtonTitleAlignment.automatic, "Where title and subtitle stand to one another.")
+    public let balancesScripts = Key(
+      true, "Whether Arabic and Hebrew grow a little beside Latin capitals.")
+    public let stretch = Key<Bool?>(
+      nil, "Whether it is as wide as there is room; the platform's habit when not given.")
+    public let tint = Key<ColorValue?>(
+      nil, "The colour that stands for the tint.", aliases: ["tintColor", "contentTintColor"])
+    public let cornerStyle = Key(
+      ButtonCornerStyle.dynamic, "Where the corner radius comes from.",
+      aliases: ["buttonBorderShape"])
+    public let cornerRadius = Key<Double?>(
+      nil, "The corner radius; the size's own when not given.", range: 0...Limits.radius)
+    public let baseForegroundColor = Key<ColorValue?>(
+      nil, "The colour of title and symbol, of which each state makes its own.",
+      aliases: ["foregroundColor", "foregroundStyle"])
+    public let baseBackgroundColor = Key<ColorValue?>(
+      nil, "The colour of the fill, of which each state makes its own.",
+      aliases: ["backgroundColor", "bezelColor"])
+    public let showsActivityIndicator = Key(
+      false, "Whether turning spokes stand in the symbol's place.", aliases: ["isLoading"])
+    public let activityTitle = Key("", "The title while they do.", aliases: ["loadingTitle"])
+    public let activityPhase = Key(0.0, "How far they have turned.", range: 0...1)
+    public let bezelStyle = Key(
+      ButtonBezelStyle.automatic,
+      "On macOS: the bezel, for one line, for what is higher, or for a place of its own.")
+    public let opensWindow = Key(
+      false, "Whether it opens a window or view; on macOS the title ends in an ellipsis then.")
+    public let springLoadingHighlight = Key(
+      SpringLoadingHighlight.none, "Whether something that could open it is dragged over it.",
+      aliases: ["springLoading", "isSpringLoaded"])
+  }
 
-  // MARK: System buttons
+  public static let keys = Keys()
+  public var values = KeyedValues()
 
-  /// One of UIKit's ready-made buttons; an ordinary one by default. A title is what assistive
-  /// technology calls it then.
-  public var type = ButtonType.system
-  /// An item that UIKit's bars draw; `nil`, the default, for none. A title is drawn in place of the
-  /// item's own, in another language for example.
-  public var systemItem: ButtonSystemItem?
-
-  // MARK: Symbol
-
-  /// The name of a symbol beside the title; empty for none.
-  public var symbol: String
   /// What stands in the symbol's place: a picture, for example; `nil`, the default, for the symbol.
   /// It is drawn in its own colours, and makes the button higher when it is higher than a line.
   public var icon: AnyComponent?
-  /// Where the symbol stands; before the title by default.
-  public var symbolPlacement: SymbolPlacement
-  /// The text that the symbol would stand beside; `nil`, the default, for the title. A button is
-  /// higher for a symbol that is larger than its title.
-  public var symbolFont: FontValue?
-
-  // MARK: Layout
-
-  /// Room around the content, in points; `nil`, the default, for the size's own.
-  public var contentInsets: EdgeInsets?
-  /// Room between symbol and title, in points; `nil`, the default, for the size's own.
-  public var imagePadding: Double?
-  /// Room between title and subtitle, in points; `nil`, the default, for the size's own.
-  public var titlePadding: Double?
-  /// Where title and subtitle stand to one another; what the platform does by default.
-  public var titleAlignment = ButtonTitleAlignment.automatic
-  /// Whether Arabic and Hebrew grow a little beside Latin capitals; yes by default.
-  public var balancesScripts = true
-  /// Whether it is as wide as there is room; `nil` for what the platform does.
-  public var stretch: Bool?
-
-  // MARK: Looks
-
-  /// Where the corner radius comes from; ``cornerRadius``, growing with the text, by default.
-  public var cornerStyle = ButtonCornerStyle.dynamic
-  /// The corner radius in points; `nil` for the size's own.
-  public var cornerRadius: Double?
-  /// The colour of title and symbol, from which that of each state is made; `nil`, the default, for
-  /// the style's own. A disabled button has the platform's.
-  public var baseForegroundColor: ColorValue?
-  /// The colour of the fill, from which that of each state is made; `nil`, the default, for the
-  /// style's own. A disabled button has the platform's, a plain one has no fill.
-  public var baseBackgroundColor: ColorValue?
-
-  // MARK: Activity
-
-  /// Whether it is busy: spokes that turn stand in the symbol's place. Not by default.
-  public var showsActivityIndicator = false
-  /// The title while it is busy; empty, the default, for the usual one.
-  public var activityTitle = ""
-  /// How far the spokes have turned, from 0 to 1, where they start again; 0 by default.
-  public var activityPhase = 0.0
-
-  // MARK: macOS
-
-  /// A Mac's bezel; by default as the content needs it. Other platforms have one kind, and so has a
-  /// plain button.
-  public var bezelStyle = ButtonBezelStyle.automatic
-  /// Whether it opens a window, a view or an app: on a Mac its title ends in an ellipsis then. Not
-  /// by default.
-  public var opensWindow = false
-  /// Whether something dragged is over it that could open it; no by default. Televisions and watches
-  /// have no dragging, and warn.
-  public var springLoadingHighlight = SpringLoadingHighlight.none
 
   /// A button with a title; everything else has its default.
   public init(

@@ -235,7 +235,7 @@ extension Button {
 
   /// Whether there is something before or after the title.
   fileprivate var hasOrnamentBeside: Bool {
-    (hasSymbolOrIcon || showsActivityIndicator)
-      && (symbolPlacement == .leading || symbolPlacement == .trailing)
+    (hasSymbolOrIcon || self.showsActivityIndicator)
+      && (self.symbolPlacement == .leading || self.symbolPlacement == .trailing)
   }
 }

@@ -52,11 +52,11 @@ enum ButtonOrnament {
   init?(_ resolution: ButtonResolution, titleFont: ResolvedFont, context: LayoutContext) {
     let button = resolution.button
     if button.showsActivityIndicator {
-      guard let look = context.control("activityIndicator", component: "activity indicator")
+      guard let look = context.look(ActivityIndicatorLook.self, component: "activity indicator")
       else { return nil }
       // In small buttons it leaves some room above and below, beside large text it grows with it.
       let room = resolution.metrics.minHeight - 4
-      let own = look.number("diameter")
+      let own = look.diameter
       let growth = max(1, context.growth(of: resolution.metrics.title))
       // It stands for the title's symbol, and has all of its colour.
       self = .spinner(

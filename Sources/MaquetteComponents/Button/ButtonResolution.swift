@@ -76,11 +76,11 @@ struct ButtonResolution {
 
   private mutating func applyType(_ type: ButtonType, in context: LayoutContext) -> Bool {
     guard
-      let look = context.control(
-        "systemButton", component: "button of the type \(type.rawValue)"),
-      let symbol = look.themeFont(type == .close ? "closeSymbol" : "symbol")
+      let look = context.look(
+        SystemButtonLook.self, component: "button of the type \(type.rawValue)"),
+      let symbol = type == .close ? look.closeSymbol.theme : look.symbol.theme
     else { return false }
-    let diameter = look.number(type == .close ? "closeDiameter" : "diameter")
+    let diameter = type == .close ? look.closeDiameter : look.diameter
     let name = type == .close ? context.word(.close) : type.label
     label = button.title.isEmpty ? name : button.title
     (button.title, button.subtitle, button.symbol) = ("", "", type.symbol)
@@ -89,7 +89,7 @@ struct ButtonResolution {
     (button.stretch, button.cornerStyle) = (false, .capsule)
     button.style = type == .close ? .gray : .plain
     if type == .close {
-      let colors = (look.color("closeColor"), look.color("closeBackground"))
+      let colors = (look.closeColor, look.closeBackground)
       button.baseForegroundColor = button.baseForegroundColor ?? .custom(colors.0)
       button.baseBackgroundColor = button.baseBackgroundColor ?? .custom(colors.1)
     }
@@ -100,8 +100,8 @@ struct ButtonResolution {
   }
 
   private mutating func applyItem(_ item: ButtonSystemItem, in context: LayoutContext) -> Bool {
-    guard let look = context.control("barButton", component: "bar button"),
-      let font = look.themeFont("font")
+    guard let look = context.look(BarButtonLook.self, component: "bar button"),
+      let font = look.font.theme
     else { return false }
     let name = item.label(in: context.environment.languageTag)
     if !item.isTitle {
@@ -113,7 +113,7 @@ struct ButtonResolution {
     if button.role == .normal { button.role = item.role }
     if button.style == .gray || button.style == .plain { button.style = .plain }
     button.stretch = button.stretch ?? false
-    symbolScale = look.number("symbolScale")
+    symbolScale = look.symbolScale
     metrics = metrics.bare
     metrics.title = font
     return true
@@ -136,7 +136,7 @@ enum TrailingEllipsis {
 extension Button {
   /// The style that is drawn where the button stands.
   func drawnStyle(in context: LayoutContext) -> ButtonStyle {
-    guard style == .automatic else { return style }
+    guard self.style == .automatic else { return self.style }
     let theme = context.theme.buttons
     let name = context.isListRow ? theme.rowStyle : theme.automaticStyle
     return ButtonStyle(rawValue: name) ?? .gray

@@ -1,28 +1,13 @@
 import MaquetteCore
 
 extension Complication {
-  private static let prototype = Complication {}
+  /// Its name, and other names for it.
+  public static let names = ["Complication"]
 
-  /// Its name, keys and examples.
+  /// Its keys and examples.
   public static let schema = ComponentSchema(
-    "Complication", prototype: prototype,
-    summary: "What a watch face shows of an app, in the outline of its family.",
+    Complication {}, summary: "What a watch face shows of an app, in the outline of its family.",
     childrenKey: "children",
-    properties: [
-      Property(
-        "family", \.family, "The outline and size: graphicCircular, graphicRectangular and others.",
-        prototype: prototype),
-      Property(
-        "widgetLabel", \.widgetLabel,
-        "The text that curves around graphicCorner and graphicBezel.", prototype: prototype),
-      Property(
-        "showsBackground", \.showsBackground,
-        "Whether a soft ground fills the outline; in circles when not given.",
-        aliases: ["showsWidgetContainerBackground"], prototype: prototype),
-      Property(
-        "children", \.children, "The components from top to bottom.",
-        aliases: ["content", "view"], prototype: prototype),
-    ],
     examples: [
       ComponentExample(
         "A circle",

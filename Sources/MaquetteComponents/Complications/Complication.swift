@@ -3,17 +3,20 @@ import MaquetteCore
 /// A complication of a watch face: contents in the size and outline that a family has on the watch that
 /// is drawn for. ClockKit's and WidgetKit's complications; only watches have them.
 public struct Complication: CatalogComponent {
-  /// Which outline and size; circular by default.
-  public var family: ComplicationFamily
-  /// The text that curves around a corner or the dial: SwiftUI's `widgetLabel`. Only the families
-  /// ``ComplicationFamily/graphicCorner`` and ``ComplicationFamily/graphicBezel`` have one; empty for
-  /// none.
-  public var widgetLabel = ""
-  /// Whether a soft ground fills the outline, as `AccessoryWidgetBackground`; `nil`, the default,
-  /// where the outline is a circle.
-  public var showsBackground: Bool?
-  /// What stands in it, from top to bottom, and is cut off by the outline.
-  public var children: [AnyComponent]
+  /// Its keys.
+  public struct Keys: KeyList {
+    public let family = Key<ComplicationFamily>(
+      .graphicCircular, "The outline and size: graphicCircular, graphicRectangular and others.")
+    public let widgetLabel = Key("", "The text that curves around graphicCorner and graphicBezel.")
+    public let showsBackground = Key<Bool?>(
+      nil, "Whether a soft ground fills the outline; in circles when not given.",
+      aliases: ["showsWidgetContainerBackground"])
+    public let children = Key<[AnyComponent]>(
+      [], "The components from top to bottom.", aliases: ["content", "view"])
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
 
   /// A complication.
   public init(
@@ -25,27 +28,19 @@ public struct Complication: CatalogComponent {
     self.children = children()
   }
 
-  /// The complication with a soft ground, or without one.
-  public func showsBackground(_ isShown: Bool = true) -> Complication {
-    var copy = self
-    copy.showsBackground = isShown
-    return copy
-  }
-
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering(Complication.componentName)
     guard
-      let look = WatchLook(
-        "complication", component: "complication", tint: nil, context: context)
+      let look = context.look(ComplicationLook.self, component: "complication")
     else { return EmptyElement() }
-    if !widgetLabel.isEmpty, !family.hasCurvedLabel {
+    if !self.widgetLabel.isEmpty, !self.family.hasCurvedLabel {
       context.warnUnused(
         "widgetLabel", because: "only graphicCorner and graphicBezel have a curved text")
     }
-    let single = children.count == 1 ? children.first : nil
-    let stack = VStack(alignment: family.outline == .circle ? .center : .leading, spacing: 0) {
-      children
+    let single = self.children.count == 1 ? self.children.first : nil
+    let stack = VStack(alignment: self.family.outline == .circle ? .center : .leading, spacing: 0) {
+      self.children
     }
     return ComplicationElement(
       self, content: context.element(for: single ?? AnyComponent(stack), at: 0, axis: .vertical),

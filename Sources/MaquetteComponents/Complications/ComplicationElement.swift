@@ -7,18 +7,19 @@ final class ComplicationElement: LayoutElement {
   private let showsBackground: Bool
   private let content: any LayoutElement
   private let label: TextBlock?
-  private let look: WatchLook
+  private let look: ComplicationLook
   private let context: LayoutContext
 
   init(
-    _ component: Complication, content: any LayoutElement, look: WatchLook, context: LayoutContext
+    _ component: Complication, content: any LayoutElement, look: ComplicationLook,
+    context: LayoutContext
   ) {
     family = component.family
     showsBackground = component.showsBackground ?? (family.outline == .circle)
     self.content = content
     self.look = look
     self.context = context
-    let font = look.font("label", weight: .semibold).resolved(in: context.environment)
+    let font = look.font(size: look.label, weight: .semibold).resolved(in: context.environment)
     let text = family.hasCurvedLabel ? component.widgetLabel : ""
     label =
       text.isEmpty
@@ -34,18 +35,16 @@ final class ComplicationElement: LayoutElement {
 
   /// The outline's size.
   private var shape: Size {
-    let name = family.rawValue
-    let width = look.number("\(name)Width")
-    let height = family.outline == .circle ? width : look.number("\(name)Height")
+    let (width, height) = family.size(in: look)
     // Families that are documented have a size for each case; the others follow the circle.
     let isOwn = family == .graphicCircular || family == .graphicRectangular
-    let share = isOwn ? 1 : look.number("share")
+    let share = isOwn ? 1 : look.share
     return Size(width: context.rounded(width * share), height: context.rounded(height * share))
   }
 
   /// A length of the face, on this case.
-  private func curve(_ key: String) -> Double {
-    context.rounded(look.number(key) * look.number("share"))
+  private func curve(_ length: Double) -> Double {
+    context.rounded(length * look.share)
   }
 
   /// The curved text as far as there is room for it.
@@ -53,7 +52,7 @@ final class ComplicationElement: LayoutElement {
 
   /// How long a curved text may be.
   private var arcLength: Double {
-    family == .graphicBezel ? curve("bezelText") : curve("cornerText")
+    family == .graphicBezel ? curve(look.bezelText) : curve(look.cornerText)
   }
 
   func size(for proposal: ProposedSize) -> Size {
@@ -61,8 +60,8 @@ final class ComplicationElement: LayoutElement {
     guard let line else { return shape }
     if family == .graphicBezel {
       return Size(
-        width: max(shape.width, curve("bezelWidth")),
-        height: shape.height + line.size.height + look.number("labelGap"))
+        width: max(shape.width, curve(look.bezelWidth)),
+        height: shape.height + line.size.height + look.labelGap)
     }
     let arc = cornerArc(line, around: Rect(origin: .zero, size: shape))
     return Size(
@@ -72,7 +71,7 @@ final class ComplicationElement: LayoutElement {
 
   /// The text around the upper side of a dial.
   private func bezelArc(_ line: TextLayout, in frame: Rect) -> TextArc {
-    let radius = curve("bezelRadius")
+    let radius = curve(look.bezelRadius)
     let ascent = line.lines.first?.baseline ?? 0
     return TextArc(
       layout: line, centre: Point(x: frame.midX, y: frame.minY + ascent + radius), radius: radius,
@@ -82,9 +81,9 @@ final class ComplicationElement: LayoutElement {
   /// The text inside of a circle in the upper left corner: the middle of the face lies to its lower
   /// right, as far as the edge of the screen is curved.
   private func cornerArc(_ line: TextLayout, around outline: Rect) -> TextArc {
-    let radius = curve("cornerRadius")
+    let radius = curve(look.cornerRadius)
     let ascent = line.lines.first?.baseline ?? 0
-    let distance = outline.width / 2 + look.number("labelGap") + ascent + radius
+    let distance = outline.width / 2 + look.labelGap + ascent + radius
     let side = distance / 2.0.squareRoot()
     return TextArc(
       layout: line, centre: Point(x: outline.midX + side, y: outline.midY + side), radius: radius,
@@ -100,17 +99,17 @@ final class ComplicationElement: LayoutElement {
     if let line, family == .graphicBezel {
       outline.origin = Point(
         x: context.rounded(frame.midX - shape.width / 2),
-        y: frame.minY + line.size.height + look.number("labelGap"))
+        y: frame.minY + line.size.height + look.labelGap)
     }
     let clip = Shape.roundedRect(
       outline,
-      radius: family.outline == .circle ? outline.width / 2 : look.number("radius"),
+      radius: family.outline == .circle ? outline.width / 2 : look.radius,
       curve: .circular)
-    let inset = family.outline == .circle ? outline.width * look.number("inset") : 0
+    let inset = family.outline == .circle ? outline.width * look.inset : 0
     let room = outline.inset(by: inset)
     let size = content.size(for: ProposedSize(room.size))
     let alignment: Alignment = family.outline == .circle ? .center : .leading
-    let ground = showsBackground ? [DrawItem.fill(clip, .color(look.color("background")))] : []
+    let ground = showsBackground ? [DrawItem.fill(clip, .color(look.background))] : []
     var inner = context.containerNode(
       "Face", frame: outline, items: ground, clip: clip,
       children: content.place(in: context.align(size, in: room, alignment)))
@@ -127,6 +126,30 @@ final class ComplicationElement: LayoutElement {
       path: "\(context.path)/WidgetLabel", component: "WidgetLabel", frame: frame,
       text: line.shownText,
       accessibility: Accessibility(role: .staticText, label: line.shownText),
-      source: context.source, items: arc.items(color: look.color("labelColor")))
+      source: context.source, items: arc.items(color: look.labelColor))
+  }
+}
+
+extension ComplicationFamily {
+  /// The outline's width and height before it follows the case.
+  fileprivate func size(in look: ComplicationLook) -> (width: Double, height: Double) {
+    switch self {
+    case .modularSmall: (look.modularSmallWidth, look.modularSmallHeight)
+    case .modularLarge: (look.modularLargeWidth, look.modularLargeHeight)
+    case .utilitarianSmall: (look.utilitarianSmallWidth, look.utilitarianSmallHeight)
+    case .utilitarianSmallFlat: (look.utilitarianSmallFlatWidth, look.utilitarianSmallFlatHeight)
+    case .utilitarianLarge: (look.utilitarianLargeWidth, look.utilitarianLargeHeight)
+    case .circularSmall: circle(look.circularSmallWidth)
+    case .extraLarge: (look.extraLargeWidth, look.extraLargeHeight)
+    case .graphicCorner: circle(look.graphicCornerWidth)
+    case .graphicBezel: circle(look.graphicBezelWidth)
+    case .graphicCircular: circle(look.graphicCircularWidth)
+    case .graphicRectangular: (look.graphicRectangularWidth, look.graphicRectangularHeight)
+    case .graphicExtraLarge: circle(look.graphicExtraLargeWidth)
+    }
+  }
+
+  private func circle(_ diameter: Double) -> (width: Double, height: Double) {
+    (diameter, diameter)
   }
 }

@@ -6,17 +6,6 @@ public protocol Component: Hashable, Sendable {
   func makeElement(in context: LayoutContext) -> any LayoutElement
 }
 
-/// A component that specs can name.
-public protocol CatalogComponent: Component {
-  /// Its name, keys and examples.
-  static var schema: ComponentSchema { get }
-}
-
-extension CatalogComponent {
-  /// The component's name in specs, for example `Button`.
-  public static var componentName: String { schema.name }
-}
-
 /// A component of any kind, with the place in a spec that it came from.
 public struct AnyComponent: Component {
   /// The component.

@@ -5,11 +5,17 @@ import MaquetteCore
 protocol StatefulComponent: Component {
   associatedtype State: RawRepresentable, Hashable where State.RawValue == String
   /// What is happening to it.
-  var state: State { get set }
+  var currentState: State { get set }
   /// Whether it is what the state is of; yes for most.
   var hasState: Bool { get }
   /// Why a state draws nothing, as the end of "'state' changes nothing: …"; `nil` for the usual reason.
   var unusedStateReason: String? { get }
+}
+
+/// A list of keys with one for a state.
+protocol StateKeys: KeyList {
+  associatedtype State: SpecChoice, Hashable
+  var state: Key<State> { get }
 }
 
 extension StatefulComponent {
@@ -19,11 +25,19 @@ extension StatefulComponent {
 
   /// The same with nothing happening to it; `nil` where nothing is.
   var atRest: Self? {
-    guard let normal = State(rawValue: ControlState.normal.rawValue), normal != state, hasState
+    guard let normal = State(rawValue: ControlState.normal.rawValue), normal != currentState,
+      hasState
     else { return nil }
     var copy = self
-    copy.state = normal
+    copy.currentState = normal
     return copy
+  }
+}
+
+extension StatefulComponent where Self: CatalogComponent, Keys: StateKeys {
+  var currentState: Keys.State {
+    get { values[Self.keys.state] }
+    set { values[Self.keys.state] = newValue }
   }
 }
 
@@ -46,17 +60,18 @@ extension Picker: StatefulComponent {}
 extension DatePicker: StatefulComponent {}
 
 extension RatingIndicator: StatefulComponent {
-  var unusedStateReason: String? { isEditable ? nil : "people cannot change the rating" }
+  var unusedStateReason: String? { self.isEditable ? nil : "people cannot change the rating" }
 }
 
 extension Stepper: StatefulComponent {
   var unusedStateReason: String? {
-    state == .pressed ? "a finger is on one half of a stepper, which 'pressedHalf' says" : nil
+    currentState == .pressed
+      ? "a finger is on one half of a stepper, which 'pressedHalf' says" : nil
   }
 }
 
 extension PickerOptionRow: StatefulComponent {
-  var state: ControlState {
+  var currentState: ControlState {
     get { picker.state }
     set { picker.state = newValue }
   }
@@ -66,7 +81,7 @@ extension PickerOptionRow: StatefulComponent {
 }
 
 extension DisclosureHeader: StatefulComponent {
-  var state: ControlState {
+  var currentState: ControlState {
     get { group.state }
     set { group.state = newValue }
   }
@@ -93,7 +108,7 @@ extension LayoutContext {
         "state",
         because: component.unusedStateReason
           ?? "on \(theme.platform.displayName) it looks the same when it is "
-          + component.state.rawValue)
+          + component.currentState.rawValue)
     }
   }
 }

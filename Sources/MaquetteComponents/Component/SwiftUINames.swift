@@ -9,7 +9,7 @@ extension Label {
   public func foregroundStyle(_ color: ColorValue) -> Label { self.color(color) }
 
   /// The label with at most some lines; `nil` for as many as needed.
-  public func lineLimit(_ count: Int?) -> Label { numberOfLines(count ?? 0) }
+  public func lineLimit(_ count: Int?) -> Label { self.numberOfLines(count ?? 0) }
 
   /// The label with its lines elsewhere.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> Label {
@@ -54,7 +54,7 @@ extension Button {
 
   /// The button disabled, or not.
   public func disabled(_ isDisabled: Bool = true) -> Button {
-    state(isDisabled ? .disabled : .normal)
+    self.state(isDisabled ? .disabled : .normal)
   }
 }
 

@@ -2,20 +2,22 @@ import MaquetteCore
 
 /// Components in rows of a fixed number of columns.
 public struct Grid: CatalogComponent {
-  /// How many columns; 2 by default.
-  public var columns: Int
-  /// Space between rows and columns, in points; `nil` for the theme's.
-  public var spacing: Double?
-  /// Space between rows; `nil` for ``spacing``.
-  public var verticalSpacing: Double?
-  /// Where components stand in their cells; in the middle by default.
-  public var alignment: Alignment
-  /// Whether the order of the components means something, so that rows start at the right in a
-  /// right-to-left interface; yes by default. A gallery of pictures in no order keeps their positions
-  /// (HIG, Right to left: reverse those whose order is meaningful).
-  public var orderIsMeaningful = true
-  /// The components, row by row in reading direction.
-  public var children: [AnyComponent]
+  /// Its keys.
+  public struct Keys: KeyList {
+    public let columns = Key(2, "How many columns.", range: 1...1000)
+    public let spacing = Key<Double?>(
+      nil, "Space between rows and columns; the theme's when not given.",
+      aliases: ["horizontalSpacing"])
+    public let verticalSpacing = Key<Double?>(nil, "Space between rows; 'spacing' when not given.")
+    public let alignment = Key<Alignment>(.center, "Where components stand in their cells.")
+    public let orderIsMeaningful = Key(
+      true, "Whether the order reverses in right-to-left interfaces, or positions stay.")
+    public let children = Key<[AnyComponent]>(
+      [], "The components, row by row.", aliases: ["content"])
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
 
   /// A grid of components.
   public init(
@@ -32,40 +34,20 @@ public struct Grid: CatalogComponent {
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("Grid")
-    let spacing = spacing ?? context.theme.metrics.spacing
-    let placing = orderIsMeaningful ? context : context.placingFromTheLeft
+    let spacing = self.spacing ?? context.theme.metrics.spacing
+    let placing = self.orderIsMeaningful ? context : context.placingFromTheLeft
     return GridElement(
-      columns: columns, horizontalSpacing: spacing,
-      verticalSpacing: verticalSpacing ?? spacing, alignment: alignment,
-      children: context.elements(for: children, axis: nil), context: placing)
+      columns: self.columns, horizontalSpacing: spacing,
+      verticalSpacing: self.verticalSpacing ?? spacing, alignment: self.alignment,
+      children: context.elements(for: self.children, axis: nil), context: placing)
   }
 
-  private static let prototype = Grid {}
+  /// Its name, and other names for it.
+  public static let names = ["Grid"]
 
-  /// Its name, keys and examples.
+  /// Its keys and examples.
   public static let schema = ComponentSchema(
-    "Grid", prototype: prototype, summary: "Components in rows of a fixed number of columns.",
-    childrenKey: "children",
-    properties: [
-      Property(
-        "columns", \.columns, "How many columns.", range: 1...1000, prototype: prototype),
-      Property(
-        "spacing", \.spacing, "Space between rows and columns; the theme's when not given.",
-        aliases: ["horizontalSpacing"], prototype: prototype),
-      Property(
-        "verticalSpacing", \.verticalSpacing, "Space between rows; 'spacing' when not given.",
-        prototype: prototype),
-      Property(
-        "alignment", \.alignment, "Where components stand in their cells.",
-        prototype: prototype),
-      Property(
-        "orderIsMeaningful", \.orderIsMeaningful,
-        "Whether the order reverses in right-to-left interfaces, or positions stay.",
-        prototype: prototype),
-      Property(
-        "children", \.children, "The components, row by row.", aliases: ["content"],
-        prototype: prototype),
-    ],
+    Grid {}, summary: "Components in rows of a fixed number of columns.", childrenKey: "children",
     examples: [
       ComponentExample(
         "Four buttons",

@@ -6,18 +6,18 @@ import MaquetteThemes
 struct InputPanel {
   private let bar: (any LayoutElement)?
   private let content: (any LayoutElement)?
-  private let look: ControlLook
+  private let look: InputViewLook
   private let context: LayoutContext
 
   /// `nil` where a screen has neither, or after reporting that the platform has none.
   init?(view: [AnyComponent], accessory: [AnyComponent], context: LayoutContext) {
     guard !view.isEmpty || !accessory.isEmpty,
-      let look = context.control("inputView", component: "input view")
+      let look = context.look(InputViewLook.self, component: "input view")
     else { return nil }
     self.look = look
     self.context = context
     let bar = context.entering("InputAccessoryView")
-      .inFront(of: .custom(look.color("barBackground"))).inBar
+      .inFront(of: .custom(look.barBackground)).inBar
     let items = accessory.map { item in
       item.replacingButton { button in
         var button = button
@@ -26,16 +26,16 @@ struct InputPanel {
         return button
       }
     }
-    let row = HStack(spacing: look.number("barSpacing")) { items }
+    let row = HStack(spacing: look.barSpacing) { items }
     self.bar =
       accessory.isEmpty ? nil : bar.element(for: AnyComponent(row), at: 0, axis: .horizontal)
-    let inner = context.entering("InputView").inFront(of: .custom(look.color("background")))
+    let inner = context.entering("InputView").inFront(of: .custom(look.background))
     let single = view.count == 1 ? view.first : AnyComponent(VStack { view })
     content =
       view.isEmpty ? nil : single.map { inner.element(for: $0, at: 0, axis: .vertical) }
   }
 
-  private var barHeight: Double { bar == nil ? 0 : look.number("barHeight") }
+  private var barHeight: Double { bar == nil ? 0 : look.barHeight }
 
   private func contentSize(in width: Double) -> Size {
     content?.size(for: ProposedSize(width: width, height: nil)) ?? .zero
@@ -58,7 +58,7 @@ struct InputPanel {
     let sides = EdgeInsets(leading: safeArea.leading, trailing: safeArea.trailing)
     var children: [SceneNode] = []
     if let bar {
-      let margin = look.number("barMargin")
+      let margin = look.barMargin
       let room = barFrame.inset(by: sides, direction: context.direction)
         .inset(by: EdgeInsets(vertical: 0, horizontal: margin), direction: context.direction)
       let size = bar.size(for: ProposedSize(room.size))
@@ -72,12 +72,12 @@ struct InputPanel {
       children += content.place(in: context.align(size, in: room, .top))
     }
     // Without an input view the bar lies on the lower edge alone.
-    let color = look.color(content == nil ? "barBackground" : "background")
+    let color = content == nil ? look.barBackground : look.background
     var items: [DrawItem] = [.fill(.rect(ground), .color(color))]
-    if bar != nil { items.append(.fill(.rect(barFrame), .color(look.color("barBackground")))) }
+    if bar != nil { items.append(.fill(.rect(barFrame), .color(look.barBackground))) }
     let line = Rect(
       x: panel.minX, y: panel.minY, width: panel.width, height: context.hairline)
-    items.append(.fill(.rect(line), .color(look.color("separator"))))
+    items.append(.fill(.rect(line), .color(look.separator)))
     return [
       context.entering("Input").containerNode(
         "Input", frame: panel, items: items, clip: .rect(panel), children: children)

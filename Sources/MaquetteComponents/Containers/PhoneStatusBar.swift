@@ -15,7 +15,7 @@ struct PhoneStatusBar: ScreenFurniture {
     case pad
   }
 
-  private let look: ControlLook
+  private let look: PhoneStatusBarLook
   private let context: LayoutContext
   private let arrangement: Arrangement
   private let time: (any LayoutElement)?
@@ -23,9 +23,9 @@ struct PhoneStatusBar: ScreenFurniture {
 
   /// `nil` on platforms whose theme has none.
   init?(device: Device?, context: LayoutContext) {
-    guard let look = ControlLook("phoneStatusBar", context: context) else { return nil }
+    guard let look = PhoneStatusBarLook(context) else { return nil }
     self.look = look
-    let isLow = (device?.safeArea.top ?? 0) < look.number("sensorsFrom")
+    let isLow = (device?.safeArea.top ?? 0) < look.sensorsFrom
     let arrangement: Arrangement =
       context.theme.platform == .ipados ? .pad : isLow ? .low : .sensors
     self.arrangement = arrangement
@@ -36,13 +36,13 @@ struct PhoneStatusBar: ScreenFurniture {
     let day = arrangement == .pad ? context.shownDay() : nil
     let text = [time, day].compactMap { $0 }.joined(separator: "  ")
     let label = Label(
-      text, font: look.fontValue(arrangement == .sensors ? "font" : "smallFont"),
-      color: .custom(look.color("color")))
+      text, font: arrangement == .sensors ? look.font.value : look.smallFont.value,
+      color: .custom(look.color))
     self.time = text.isEmpty ? nil : label.makeElement(in: inner)
-    let font = look.font(arrangement == .sensors ? "symbol" : "smallSymbol")
+    let font = arrangement == .sensors ? look.symbol.resolved() : look.smallSymbol.resolved()
     icons = ["cellularbars", "wifi", "battery.100"].compactMap { name in
       font.flatMap { font in
-        let scale = name == "battery.100" ? look.number("batteryScale") : 1
+        let scale = name == "battery.100" ? look.batteryScale : 1
         return inner.symbolDrawing(name, font: font, scale: scale, key: "showsStatusBar")
       }
     }
@@ -51,9 +51,9 @@ struct PhoneStatusBar: ScreenFurniture {
   func place(over frame: Rect, safeArea: EdgeInsets, corner: Double?) -> [SceneNode] {
     let bar = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: safeArea.top)
     let place = ReadingFrame(frame: bar, direction: context.direction)
-    let (margin, gap) = (look.number("margin"), look.number("gap"))
+    let (margin, gap) = (look.margin, look.gap)
     // The room at each side of the sensors.
-    let ear = (frame.width - look.number("sensorWidth")) / 2
+    let ear = (frame.width - look.sensorWidth) / 2
     let size = time?.size(for: .ideal) ?? .zero
     let row = icons.reduce(-gap) { $0 + $1.bounds.width + gap }
     let (timeX, iconX): (Double, Double) =
@@ -76,7 +76,7 @@ struct PhoneStatusBar: ScreenFurniture {
       let centre = place(x: x + icon.bounds.width / 2, y: bar.height / 2)
       items += icon.items(
         at: Point(x: centre.x - icon.bounds.midX, y: centre.y - icon.bounds.midY),
-        color: look.color("color"))
+        color: look.color)
       x += icon.bounds.width + gap
     }
     nodes.append(
@@ -86,15 +86,15 @@ struct PhoneStatusBar: ScreenFurniture {
 
   private func homeIndicator(in frame: Rect, safeArea: EdgeInsets) -> [SceneNode] {
     guard safeArea.bottom > 0 else { return [] }
-    let height = look.number("indicatorHeight")
-    let width = look.number("indicatorWidth")
+    let height = look.indicatorHeight
+    let width = look.indicatorWidth
     let rect = Rect(
-      x: frame.midX - width / 2, y: frame.maxY - look.number("indicatorGap") - height,
+      x: frame.midX - width / 2, y: frame.maxY - look.indicatorGap - height,
       width: width, height: height)
     let shape = Shape.roundedRect(rect, radius: height / 2, curve: .circular)
     return [
       context.entering("HomeIndicator").containerNode(
-        "HomeIndicator", frame: rect, items: [.fill(shape, .color(look.color("color")))],
+        "HomeIndicator", frame: rect, items: [.fill(shape, .color(look.color))],
         children: [])
     ]
   }

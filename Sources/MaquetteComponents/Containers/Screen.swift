@@ -7,32 +7,50 @@ import MaquetteThemes
 /// screen. Elsewhere it is as large as the device; less room makes it smaller, as an app beside
 /// another one.
 public struct Screen: CatalogComponent {
-  /// The device's name; empty for the device of the surroundings, or the platform's standard one.
-  public var device: String
-  /// The screen's colour; by default the system background, or that of a list that fills the screen.
-  public var background: ColorValue
-  /// Whether the contents scroll.
-  public var isScrolling: Bool
-  /// Whether the contents also use the room under bars and sensors.
-  public var ignoresSafeArea: Bool
-  /// The title beside the time, on a watch; empty for none.
-  public var title: String
-  /// What stands in a column at the leading edge of an iPad's screen or a Mac's window, such as a
-  /// ``List``, whose style there is that of sidebars; empty for none.
-  public var sidebar: [AnyComponent] = []
-  /// What takes the keyboard's place at the lower edge, such as a picker: UIKit's input view; empty
-  /// for none.
-  public var inputView: [AnyComponent] = []
+  /// Its keys.
+  public struct Keys: KeyList {
+    public let device = Key("", "The device's name, for example iPhone 15 Pro.")
+    public let background = Key<ColorValue>(.named("systemBackground"), "The screen's colour.")
+    public let isScrolling = Key(
+      false, "Whether the contents scroll.", named: "scrolls", aliases: ["isScrolling"])
+    public let title = Key(
+      "", "The title beside the time, on a watch.", aliases: ["navigationTitle"])
+    public let ignoresSafeArea = Key(
+      false, "Whether the contents also use the room under bars and sensors.")
+    public let sidebar = Key<[AnyComponent]>(
+      [], "What stands in a column at the leading edge, on iPad and Mac: a list, for example.")
+    public let inputView = Key<[AnyComponent]>(
+      [], "What takes the keyboard's place at the lower edge: a picker, for example.")
+    let inputAccessoryView = PartKey(
+      \Screen.accessoryList,
+      "Buttons in a bar above it, and flexibleSpace between those at both ends.",
+      aliases: ["keyboardToolbar"])
+    let navigationBar = PartKey(
+      \Screen.bars.navigationSlot, "The bar at the top: its title, or its keys.")
+    let toolbar = PartKey(
+      \Screen.bars.toolbarSlot,
+      "The bar at the bottom on iOS, at the top on macOS, in the corners of a watch.")
+    let tabBar = PartKey(\Screen.bars.tabSlot, "The bar that switches between areas.")
+    public let showsStatusBar = Key<Bool?>(
+      nil, "On iOS: whether time and home indicator are drawn; with bars when not given.",
+      aliases: ["statusBar"])
+    public let children = Key<[AnyComponent]>(
+      [], "The components from top to bottom.", aliases: ["content", "view"])
+  }
+
+  /// The colour behind everything: the system's background by default.
+  public var background: ColorValue {
+    get { values[Screen.keys.background] }
+    set { values[Screen.keys.background] = newValue }
+  }
+  public static let keys = Keys()
+  public var values = KeyedValues()
+
   /// Buttons in a bar above the input view, or above the lower edge, with a ``Spacer`` between those
   /// at both ends: UIKit's input accessory view; empty for none.
   public var inputAccessoryView: [AnyComponent] = []
-  /// Whether the time and what stands beside it are drawn, and the home indicator, on iOS and iPadOS;
-  /// `nil`, the default, where the screen has bars.
-  public var showsStatusBar: Bool?
   /// The bars at the screen's edges, which leave the room between them to the contents.
   package var bars: ScreenBars
-  /// The components from top to bottom; several are lined up as in a `VStack`.
-  public var children: [AnyComponent]
 
   /// A screen.
   ///
@@ -60,7 +78,7 @@ public struct Screen: CatalogComponent {
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     var context = context.entering("Screen")
-    context.isScrolling = context.isScrolling || isScrolling
+    context.isScrolling = context.isScrolling || self.isScrolling
     let device = screenDevice(in: context)
     // Sizes that follow the case of a watch are those of this screen.
     context.environment.device = device
@@ -73,23 +91,23 @@ public struct Screen: CatalogComponent {
     }
     for child in children { context.warnOfMisplacedBar(child) }
     let stack = AnyComponent(VStack { children })
-    let content = isScrolling ? AnyComponent(ScrollView { children }) : stack
-    let single = !isScrolling && children.count == 1 ? children.first : nil
+    let content = self.isScrolling ? AnyComponent(ScrollView { children }) : stack
+    let single = !self.isScrolling && children.count == 1 ? children.first : nil
     let element = context.inFront(of: background).element(
       for: single ?? content, at: 0, axis: .vertical)
     context.warnUnused("showsStatusBar", exceptOn: .ios, .ipados)
-    let sidebar = ScreenSidebar(sidebar, toolbar: self.bars.windowBar, context: context)
+    let sidebar = ScreenSidebar(self.sidebar, toolbar: self.bars.windowBar, context: context)
     context.hasSidebar = sidebar != nil
     let bars = ScreenBarElements(
-      self.bars, device: device, title: title, context: context)
+      self.bars, device: device, title: self.title, context: context)
     return ScreenElement(
       device: device, bars: bars, statusBar: statusBar(device, bars: bars, in: context),
-      ignoresSafeArea: ignoresSafeArea,
-      scrolls: isScrolling || single?.unmodified is ScrollView || single?.unmodified is List,
+      ignoresSafeArea: self.ignoresSafeArea,
+      scrolls: self.isScrolling || single?.unmodified is ScrollView || single?.unmodified is List,
       background: fullList(in: context)?.background
         ?? context.color(background, key: "background"), content: element,
       sidebar: sidebar,
-      input: InputPanel(view: inputView, accessory: inputAccessoryView, context: context),
+      input: InputPanel(view: self.inputView, accessory: inputAccessoryView, context: context),
       presented: presented, context: context)
   }
 
@@ -97,37 +115,23 @@ public struct Screen: CatalogComponent {
   private func statusBar(
     _ device: Device?, bars: ScreenBarElements, in context: LayoutContext
   ) -> (any ScreenFurniture)? {
-    if ControlLook("statusBar", context: context) != nil {
+    if context.has(StatusBarLook.self) {
       return ScreenStatusBar(
-        title: title, device: device, toolbar: bars.watchToolbar, bar: self.bars.watchBar,
+        title: self.title, device: device, toolbar: bars.watchToolbar, bar: self.bars.watchBar,
         context: context)
     }
-    if !title.isEmpty {
+    if !self.title.isEmpty {
       context.report(
         .warning, "the title of a screen is shown on a watch only", key: "title",
         hint: "write 'navigationBar:' with a title, or put a label into the screen's contents")
     }
-    guard showsStatusBar ?? !bars.isEmpty else { return nil }
+    guard self.showsStatusBar ?? !bars.isEmpty else { return nil }
     return PhoneStatusBar(device: device, context: context)
   }
 
   var accessoryList: BarItemList {
     get { BarItemList(items: inputAccessoryView) }
     set { inputAccessoryView = newValue.items }
-  }
-
-  /// The screen with a sidebar, on iPad and Mac.
-  public func sidebar(@ComponentBuilder _ content: () -> [AnyComponent]) -> Screen {
-    var copy = self
-    copy.sidebar = content()
-    return copy
-  }
-
-  /// The screen with something in the keyboard's place, such as a picker.
-  public func inputView(@ComponentBuilder _ content: () -> [AnyComponent]) -> Screen {
-    var copy = self
-    copy.inputView = content()
-    return copy
   }
 
   /// The screen with a bar above what is in the keyboard's place.
@@ -140,7 +144,7 @@ public struct Screen: CatalogComponent {
   /// The look of the only content when that is a list and the screen has no colour of its own: a
   /// list's background also lies under bars and sensors.
   private func fullList(in context: LayoutContext) -> ListLook? {
-    let children = children.filter { $0.presented == nil }
+    let children = self.children.filter { $0.presented == nil }
     guard children.count == 1, let list = children.first?.base as? List,
       background == .named("systemBackground")
     else { return nil }
@@ -150,23 +154,23 @@ public struct Screen: CatalogComponent {
   private func screenDevice(in context: LayoutContext) -> Device? {
     let platform = context.environment.platform
     let standard = context.environment.device ?? .standard(for: platform)
-    guard !device.isEmpty else { return standard }
-    if let match = Device.named(device) {
+    guard !self.device.isEmpty else { return standard }
+    if let match = Device.named(self.device) {
       if match.platform == platform, context.environment.device == nil { return match }
       // What the picture is drawn for comes from a flag or the top of the spec.
       if match != standard {
         context.report(
           .warning,
           "the picture is drawn for \(standard?.name ?? platform.displayName), not for "
-            + "'\(match.name)'", key: "device", length: device.count,
+            + "'\(match.name)'", key: "device", length: self.device.count,
           hint: "leave 'device' out here, or name it in one place only", id: .notOnPlatform)
       }
       return standard
     }
     context.report(
-      .error, "unknown device '\(SpecNode.excerpt(device))'", key: "device",
-      length: device.count,
-      hint: Device.hint(for: device), id: .unknownDevice)
+      .error, "unknown device '\(SpecNode.excerpt(self.device))'", key: "device",
+      length: self.device.count,
+      hint: Device.hint(for: self.device), id: .unknownDevice)
     return standard
   }
 }

@@ -26,16 +26,16 @@ struct ScreenBarElements {
     _ title: String, toolbar: WatchToolbar?, in context: LayoutContext
   ) -> [any LayoutElement] {
     guard toolbar?.leading != nil, !title.isEmpty,
-      let look = ControlLook("statusBar", context: context)
+      let look = StatusBarLook(context)
     else { return [] }
-    let margin = look.number("titleMargin")
+    let margin = look.titleMargin
     let label = AnyComponent(
-      Label(title, font: look.fontValue("titleFont"), numberOfLines: 2),
+      Label(title, font: look.titleFont.value, numberOfLines: 2),
       provenance: context.provenance(key: "title")
     ).accessibility(AccessibilityPatch(traits: [.header]))
     let element = context.entering("Title").element(for: label, at: 0, axis: .horizontal)
     let insets = EdgeInsets(
-      top: look.number("gap"), leading: margin, bottom: look.number("gap"), trailing: margin)
+      top: look.gap, leading: margin, bottom: look.gap, trailing: margin)
     return [
       FrameElement(
         FrameValue(maxWidth: .infinity, alignment: .leading),

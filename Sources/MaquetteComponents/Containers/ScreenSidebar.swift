@@ -7,7 +7,7 @@ struct ScreenSidebar {
   private let content: any LayoutElement
   private let controls: WindowControls?
   private let controlHeight: Double
-  private let look: ControlLook
+  private let look: SidebarLook
   private let context: LayoutContext
 
   /// `nil` where a screen has none, and after reporting that the platform has none.
@@ -15,19 +15,19 @@ struct ScreenSidebar {
   /// - Parameter toolbar: the bar beside it, which then leaves the window's buttons to it.
   init?(_ children: [AnyComponent], toolbar: Toolbar?, context: LayoutContext) {
     guard !children.isEmpty else { return nil }
-    guard let look = ControlLook("sidebar", context: context) else {
+    guard let look = SidebarLook(context) else {
       context.warnUnused("sidebar", exceptOn: .ipados, .macos)
       return nil
     }
     self.look = look
-    var inner = context.entering("Sidebar").inFront(of: .custom(look.color("background")))
+    var inner = context.entering("Sidebar").inFront(of: .custom(look.background))
     inner.automaticListStyle = "sidebar"
     let single = children.count == 1 ? children.first : nil
     content = inner.element(
       for: single ?? AnyComponent(VStack(alignment: .leading) { children }), at: 0, axis: .vertical)
     self.context = inner
     guard context.theme.platform == .macos,
-      let bar = ControlLook("toolbar", context: context)
+      let bar = ToolbarLook(context)
     else {
       (controls, controlHeight) = (nil, 0)
       return
@@ -41,7 +41,7 @@ struct ScreenSidebar {
 
   /// The column in a screen, at most half of it.
   private func column(of screen: Rect) -> Rect {
-    let width = context.rounded(min(look.number("width"), screen.width / 2))
+    let width = context.rounded(min(look.width, screen.width / 2))
     let place = ReadingFrame(frame: screen, direction: context.direction)
     return place(Rect(x: 0, y: 0, width: width, height: screen.height))
   }
@@ -71,8 +71,8 @@ struct ScreenSidebar {
       context.containerNode(
         "Sidebar", frame: column,
         items: [
-          .fill(.rect(column), .color(look.color("background"))),
-          .fill(.rect(edge), .color(look.color("separator"))),
+          .fill(.rect(column), .color(look.background)),
+          .fill(.rect(edge), .color(look.separator)),
         ], clip: .rect(column), children: children)
     ]
   }

@@ -8,7 +8,7 @@ struct ScreenStatusBar: ScreenFurniture {
   private let back: SymbolDrawing?
   private let backLabel: String
   private let toolbar: WatchToolbar?
-  private let look: ControlLook
+  private let look: StatusBarLook
   private let context: LayoutContext
 
   /// `nil` on platforms whose theme has no status bar to draw.
@@ -20,39 +20,38 @@ struct ScreenStatusBar: ScreenFurniture {
     title: String, device: Device?, toolbar: WatchToolbar?, bar: NavigationBar?,
     context: LayoutContext
   ) {
-    guard let look = ControlLook("statusBar", context: context) else { return nil }
+    guard let look = StatusBarLook(context) else { return nil }
     self.look = look
     self.toolbar = toolbar
     var inner = context.entering("StatusBar")
     inner.environment.textSize = context.environment.defaultTextSize
     self.context = inner
     // Screens without round corners are those of the small old watches.
-    let key = (device?.cornerRadius ?? 0) > 0 ? "font" : "smallFont"
-    let font = look.fontValue(key)
-    func label(_ text: String, _ color: String) -> any LayoutElement {
-      Label(text, font: font, color: .custom(look.color(color))).makeElement(in: inner)
+    let font = (device?.cornerRadius ?? 0) > 0 ? look.font : look.smallFont
+    func label(_ text: String, _ color: Color) -> any LayoutElement {
+      Label(text, font: font.value, color: .custom(color)).makeElement(in: inner)
     }
     let shown = title.isEmpty ? bar?.title ?? "" : title
     // A button in the corner stands in the title's place.
     let hasCorner = toolbar?.leading != nil
-    self.title = shown.isEmpty || hasCorner ? nil : label(shown, "titleColor")
-    time = context.shownTime(keepsDayPeriod: false).map { label($0, "timeColor") }
+    self.title = shown.isEmpty || hasCorner ? nil : label(shown, look.titleColor)
+    time = context.shownTime(keepsDayPeriod: false).map { label($0, look.timeColor) }
     let word = context.word(.back)
     backLabel = bar?.backTitle.flatMap { $0.isEmpty ? nil : $0 } ?? word
     back =
       bar?.backTitle == nil || hasCorner
       ? nil
-      : look.font(key, weight: .semibold).flatMap {
+      : font.resolved(weight: .semibold).flatMap {
         inner.symbolDrawing(
-          "chevron.backward", font: $0, scale: look.number("chevronScale"), key: "navigationBar")
+          "chevron.backward", font: $0, scale: look.chevronScale, key: "navigationBar")
       }
   }
 
   /// The nodes at the bottom of the room above the safe area.
   func place(over frame: Rect, safeArea: EdgeInsets, corner: Double?) -> [SceneNode] {
     // Round corners leave less of the screen's width the higher a line stands.
-    let margin = max(look.number("margin"), (corner ?? 0) * look.number("cornerShare"))
-    let bottom = safeArea.top - look.number("bottom")
+    let margin = max(look.margin, (corner ?? 0) * look.cornerShare)
+    let bottom = safeArea.top - look.bottom
     let timeSize = time?.size(for: .ideal) ?? .zero
     var nodes: [SceneNode] = []
     func rect(_ size: Size, at x: Double) -> Rect {
@@ -63,16 +62,16 @@ struct ScreenStatusBar: ScreenFurniture {
     if let back {
       let size = Size(width: back.bounds.width, height: timeSize.height)
       // All of the corner, and nothing of the contents below.
-      let reach = start + size.width + look.number("gap")
+      let reach = start + size.width + look.gap
       let corner = Rect(
         x: 0, y: 0, width: max(reach, context.theme.metrics.minHitTarget.width),
         height: safeArea.top)
       nodes.append(
         backNode(back, in: rect(size, at: start), target: context.mirrored(corner, in: frame)))
-      start += size.width + look.number("gap")
+      start += size.width + look.gap
     }
     let end = frame.width - margin - timeSize.width
-    let titleRoom = max(0, end - look.number("gap") - start)
+    let titleRoom = max(0, end - look.gap - start)
     let titleSize = title?.size(for: ProposedSize(width: titleRoom, height: nil)) ?? .zero
     nodes += title?.place(in: rect(titleSize, at: start)) ?? []
     // With a button in its corner the time stands in the middle.
@@ -89,6 +88,6 @@ struct ScreenStatusBar: ScreenFurniture {
       source: context.source,
       items: symbol.items(
         at: Point(x: box.midX - symbol.bounds.midX, y: box.midY - symbol.bounds.midY),
-        color: look.color("titleColor")))
+        color: look.titleColor))
   }
 }

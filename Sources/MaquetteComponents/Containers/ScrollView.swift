@@ -4,10 +4,15 @@ import MaquetteCore
 ///
 /// Inside of one, watchOS buttons have their smaller corner radius.
 public struct ScrollView: CatalogComponent {
-  /// The components from top to bottom.
-  public var children: [AnyComponent]
-  /// Space between components, in points; `nil` for the theme's.
-  public var spacing: Double?
+  /// Its keys.
+  public struct Keys: KeyList {
+    public let spacing = Key<Double?>(nil, "Space between components; the theme's when not given.")
+    public let children = Key<[AnyComponent]>(
+      [], "The components from top to bottom.", aliases: ["content"])
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
 
   /// A scrolling view of components below one another.
   public init(spacing: Double? = nil, @ComponentBuilder children: () -> [AnyComponent]) {
@@ -19,24 +24,16 @@ public struct ScrollView: CatalogComponent {
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     var context = context.entering("ScrollView")
     context.isScrolling = true
-    let content = VStack(spacing: spacing) { children }
+    let content = VStack(spacing: self.spacing) { self.children }
     let element = context.element(for: AnyComponent(content), at: 0, axis: .vertical)
     return ScrollElement(content: element, context: context)
   }
 
-  private static let prototype = ScrollView {}
+  /// Its name, and other names for it.
+  public static let names = ["ScrollView"]
 
-  /// Its name, keys and examples.
+  /// Its keys and examples.
   public static let schema = ComponentSchema(
-    "ScrollView", prototype: prototype,
-    summary: "Content that may be higher than its view; its upper part is shown.",
-    childrenKey: "children",
-    properties: [
-      Property(
-        "spacing", \.spacing, "Space between components; the theme's when not given.",
-        prototype: prototype),
-      Property(
-        "children", \.children, "The components from top to bottom.", aliases: ["content"],
-        prototype: prototype),
-    ])
+    ScrollView {}, summary: "Content that may be higher than its view; its upper part is shown.",
+    childrenKey: "children")
 }

@@ -2,8 +2,13 @@ import MaquetteCore
 
 /// Room that pushes its neighbours apart.
 public struct Spacer: CatalogComponent {
-  /// The least length, in points; 0 by default.
-  public var minLength: Double
+  /// Its keys.
+  public struct Keys: KeyList {
+    public let minLength = Key<Double>(0, "The least length.")
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
 
   /// A spacer.
   public init(minLength: Double = 0) {
@@ -12,18 +17,15 @@ public struct Spacer: CatalogComponent {
 
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
-    SpacerElement(minLength: minLength, axis: context.axis)
+    SpacerElement(minLength: self.minLength, axis: context.axis)
   }
 
-  private static let prototype = Spacer()
+  /// Its name, and other names for it.
+  public static let names = ["Spacer"]
 
-  /// Its name, keys and examples.
+  /// Its keys and examples.
   public static let schema = ComponentSchema(
-    "Spacer", prototype: prototype, summary: "Room that pushes its neighbours apart.",
-    titleKey: "minLength",
-    properties: [
-      Property("minLength", \.minLength, "The least length.", prototype: prototype)
-    ])
+    Spacer(), summary: "Room that pushes its neighbours apart.", titleKey: "minLength")
 }
 
 private final class SpacerElement: LayoutElement {
@@ -54,8 +56,13 @@ private final class SpacerElement: LayoutElement {
 
 /// A thin line between neighbours, across the direction in which they are lined up.
 public struct Divider: CatalogComponent {
-  /// The line's colour; the separator colour by default.
-  public var color: ColorValue
+  /// Its keys.
+  public struct Keys: KeyList {
+    public let color = Key<ColorValue>(.named("separator"), "The line's colour.")
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
 
   /// A divider.
   public init(color: ColorValue = .named("separator")) {
@@ -65,17 +72,14 @@ public struct Divider: CatalogComponent {
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("Divider")
-    return DividerElement(color: context.color(color, key: "color"), context: context)
+    return DividerElement(color: context.color(self.color, key: "color"), context: context)
   }
 
-  private static let prototype = Divider()
+  /// Its name, and other names for it.
+  public static let names = ["Divider"]
 
-  /// Its name, keys and examples.
-  public static let schema = ComponentSchema(
-    "Divider", prototype: prototype, summary: "A thin line between neighbours.",
-    properties: [
-      Property("color", \.color, "The line's colour.", prototype: prototype)
-    ])
+  /// Its keys and examples.
+  public static let schema = ComponentSchema(Divider(), summary: "A thin line between neighbours.")
 }
 
 private final class DividerElement: LayoutElement {

@@ -2,19 +2,23 @@ import MaquetteCore
 
 /// Components below one another.
 public struct VStack: CatalogComponent {
+  /// Its keys.
+  public struct Keys: KeyList {
+    public let spacing = Key<Double?>(nil, "Space between components; the theme's when not given.")
+    public let alignment = Key<Alignment>(.center, "Where narrower components stand.")
+    public let children = Key<[AnyComponent]>(
+      [], "The components from top to bottom.", aliases: ["content"])
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
+
   /// Where narrower components stand.
   public enum Alignment: String, Hashable, Sendable, CaseIterable, SpecChoice {
     case leading
     case center
     case trailing
   }
-
-  /// Space between components, in points; `nil` for the theme's.
-  public var spacing: Double?
-  /// Where narrower components stand; in the middle by default.
-  public var alignment: Alignment
-  /// The components from top to bottom.
-  public var children: [AnyComponent]
 
   /// A stack of components.
   public init(
@@ -36,27 +40,17 @@ public struct VStack: CatalogComponent {
       case .trailing: .end
       }
     return StackElement(
-      axis: .vertical, spacing: spacing ?? context.theme.metrics.spacing, alignment: alignment,
-      children: context.elements(for: children, axis: .vertical), component: "VStack",
+      axis: .vertical, spacing: self.spacing ?? context.theme.metrics.spacing, alignment: alignment,
+      children: context.elements(for: self.children, axis: .vertical), component: "VStack",
       context: context)
   }
 
-  private static let prototype = VStack {}
+  /// Its name, and other names for it.
+  public static let names = ["VStack"]
 
-  /// Its name, keys and examples.
+  /// Its keys and examples.
   public static let schema = ComponentSchema(
-    "VStack", prototype: prototype, summary: "Components below one another.",
-    childrenKey: "children",
-    properties: [
-      Property(
-        "spacing", \.spacing, "Space between components; the theme's when not given.",
-        prototype: prototype),
-      Property(
-        "alignment", \.alignment, "Where narrower components stand.", prototype: prototype),
-      Property(
-        "children", \.children, "The components from top to bottom.", aliases: ["content"],
-        prototype: prototype),
-    ],
+    VStack {}, summary: "Components below one another.", childrenKey: "children",
     examples: [
       ComponentExample(
         "Two labels",
@@ -67,6 +61,19 @@ public struct VStack: CatalogComponent {
 
 /// Components beside one another, in reading direction.
 public struct HStack: CatalogComponent {
+  /// Its keys.
+  public struct Keys: KeyList {
+    public let spacing = Key<Double?>(nil, "Space between components; the theme's when not given.")
+    public let alignment = Key<Alignment>(.center, "Where lower components stand.")
+    public let orderIsMeaningful = Key(
+      true, "Whether the order reverses in right-to-left interfaces, or positions stay.")
+    public let children = Key<[AnyComponent]>(
+      [], "The components in reading direction.", aliases: ["content"])
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
+
   /// Where lower components stand.
   public enum Alignment: String, Hashable, Sendable, CaseIterable, SpecChoice {
     case top
@@ -78,17 +85,6 @@ public struct HStack: CatalogComponent {
     /// Other words that specs may use.
     public static var synonyms: [String: Alignment] { ["firstBaseline": .firstTextBaseline] }
   }
-
-  /// Space between components, in points; `nil` for the theme's.
-  public var spacing: Double?
-  /// Where lower components stand; in the middle by default.
-  public var alignment: Alignment
-  /// Whether the order of the components means something, so that they start at the right in a
-  /// right-to-left interface; yes by default, as in SwiftUI. A gallery of pictures in no order
-  /// keeps their positions (HIG, Right to left: reverse those whose order is meaningful).
-  public var orderIsMeaningful = true
-  /// The components in reading direction.
-  public var children: [AnyComponent]
 
   /// A row of components.
   public init(
@@ -103,7 +99,7 @@ public struct HStack: CatalogComponent {
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("HStack")
-    let placing = orderIsMeaningful ? context : context.placingFromTheLeft
+    let placing = self.orderIsMeaningful ? context : context.placingFromTheLeft
     let alignment: StackAlignment =
       switch self.alignment {
       case .top: .start
@@ -112,31 +108,18 @@ public struct HStack: CatalogComponent {
       case .firstTextBaseline: .firstTextBaseline
       }
     return StackElement(
-      axis: .horizontal, spacing: spacing ?? context.theme.metrics.spacing, alignment: alignment,
-      children: context.elements(for: children, axis: .horizontal), component: "HStack",
+      axis: .horizontal, spacing: self.spacing ?? context.theme.metrics.spacing,
+      alignment: alignment,
+      children: context.elements(for: self.children, axis: .horizontal), component: "HStack",
       context: placing)
   }
 
-  private static let prototype = HStack {}
+  /// Its name, and other names for it.
+  public static let names = ["HStack"]
 
-  /// Its name, keys and examples.
+  /// Its keys and examples.
   public static let schema = ComponentSchema(
-    "HStack", prototype: prototype, summary: "Components beside one another.",
-    childrenKey: "children",
-    properties: [
-      Property(
-        "spacing", \.spacing, "Space between components; the theme's when not given.",
-        prototype: prototype),
-      Property(
-        "alignment", \.alignment, "Where lower components stand.", prototype: prototype),
-      Property(
-        "orderIsMeaningful", \.orderIsMeaningful,
-        "Whether the order reverses in right-to-left interfaces, or positions stay.",
-        prototype: prototype),
-      Property(
-        "children", \.children, "The components in reading direction.", aliases: ["content"],
-        prototype: prototype),
-    ],
+    HStack {}, summary: "Components beside one another.", childrenKey: "children",
     examples: [
       ComponentExample(
         "A row with a button at its end",
@@ -147,10 +130,15 @@ public struct HStack: CatalogComponent {
 
 /// Components on top of one another.
 public struct ZStack: CatalogComponent {
-  /// Where smaller components stand; in the middle by default.
-  public var alignment: Alignment
-  /// The components from back to front.
-  public var children: [AnyComponent]
+  /// Its keys.
+  public struct Keys: KeyList {
+    public let alignment = Key<Alignment>(.center, "Where smaller components stand.")
+    public let children = Key<[AnyComponent]>(
+      [], "The components from back to front.", aliases: ["content"])
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
 
   /// A pile of components.
   public init(
@@ -164,21 +152,14 @@ public struct ZStack: CatalogComponent {
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("ZStack")
     return DepthElement(
-      alignment: alignment, children: context.elements(for: children, axis: nil),
+      alignment: self.alignment, children: context.elements(for: self.children, axis: nil),
       context: context)
   }
 
-  private static let prototype = ZStack {}
+  /// Its name, and other names for it.
+  public static let names = ["ZStack"]
 
-  /// Its name, keys and examples.
+  /// Its keys and examples.
   public static let schema = ComponentSchema(
-    "ZStack", prototype: prototype, summary: "Components on top of one another.",
-    childrenKey: "children",
-    properties: [
-      Property(
-        "alignment", \.alignment, "Where smaller components stand.", prototype: prototype),
-      Property(
-        "children", \.children, "The components from back to front.", aliases: ["content"],
-        prototype: prototype),
-    ])
+    ZStack {}, summary: "Components on top of one another.", childrenKey: "children")
 }

@@ -3,36 +3,30 @@ import MaquetteLocale
 
 /// A date, a time or both as the locale writes them, in a shorter form where there is less room:
 /// WatchKit's `WKInterfaceDate`, on every platform.
-public struct DateLabel: CatalogComponent, StyledText {
-  /// The moment shown; `nil` for the environment's ``Environment/now``.
-  public var date: Moment?
-  /// How much of the date is shown; `nil` for none, or for ``DateStyle/medium`` when nothing at all
-  /// is asked for.
-  public var dateStyle: DateStyle?
-  /// How much of the time is shown; `nil` for none.
-  public var timeStyle: DateStyle?
-  /// A format of one's own in place of the styles.
-  public var format: DatePattern?
-  /// Fields that the locale puts into its own order, in place of the styles.
-  public var template: DateTemplate?
-  /// The complication whose room there is; `nil` for what the surroundings offer.
-  public var family: ComplicationFamily?
-  /// The calendar; `nil` for the environment's.
-  public var calendar: CalendarIdentifier?
-  /// The time zone; `nil` for the environment's.
-  public var timeZone: TimeZoneIdentifier?
-  /// The locale; `nil` for the environment's.
-  public var locale: LocaleIdentifier?
-  /// How hours are counted; `nil` for the environment's. A ``format`` says it itself.
-  public var hourCycle: HourCycle?
-  /// The font; body text by default.
-  public var font = FontValue.body
-  /// The text's colour; the label colour by default.
-  public var color = ColorValue.primary
-  /// Where lines stand; follows the interface by default.
-  public var alignment = TextAlignment.natural
-  /// The most lines shown, 0 for as many as needed; 1 by default.
-  public var numberOfLines = 1
+public struct DateLabel: StyledText {
+  /// Its keys.
+  public struct Keys: StyledTextKeys, LocaleSettlingKeys {
+    public let date = Key<Moment?>(
+      nil,
+      "The moment shown, as ISO 8601; without an offset, what clocks show there. "
+        + "The environment's 'now' when not given.")
+    public let dateStyle = Key<DateStyle?>(
+      nil, "How much of the date is shown; medium when neither a style nor a format is given.")
+    public let timeStyle = Key<DateStyle?>(nil, "How much of the time is shown.")
+    public let format = Key<DatePattern?>(
+      nil, "A Unicode date pattern in place of the styles, for example EEE d MMM.",
+      aliases: ["dateFormat"])
+    public let template = Key<DateTemplate?>(
+      nil, "Fields in place of the styles that the locale orders, for example EEEdMMM.",
+      aliases: ["dateFormatTemplate", "skeleton"])
+    public let family = Key<ComplicationFamily?>(
+      nil, "The complication whose room there is; 'width' and the surroundings narrow it too.")
+    public let place = LocaleKeys()
+    public let text = TextKeys()
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
 
   /// A date label in the locale's own styles; without a moment it shows the environment's.
   public init(_ date: Moment? = nil, dateStyle: DateStyle? = nil, timeStyle: DateStyle? = nil) {
@@ -58,12 +52,12 @@ public struct DateLabel: CatalogComponent, StyledText {
     let named = context.entering(DateLabel.componentName)
     guard let forms = forms(in: named), let first = forms.first else { return EmptyElement() }
     // Several lines are room enough.
-    let shown = numberOfLines == 1 ? forms : [first]
+    let shown = self.numberOfLines == 1 ? forms : [first]
     return AdaptiveTextElement(
       DateLabel.componentName, labels: shown.map(label),
-      mostWidth: family?.textWidth ?? .infinity,
+      mostWidth: self.family?.textWidth ?? .infinity,
       accessibility: shown.count > 1 ? Accessibility(role: .staticText, label: first) : nil,
-      context: context.speaking(locale))
+      context: context.speaking(self.locale))
   }
 
   /// The texts in an environment, the longest first; `nil` after having reported what is wrong.
@@ -71,15 +65,16 @@ public struct DateLabel: CatalogComponent, StyledText {
     let overrides = localeOverrides
     guard isClear(in: context), let present = context.presentTime(overrides) else { return nil }
     let settings = present.settings
-    let instant = date?.instant(in: settings.timeZone) ?? present.now
+    let instant = self.date?.instant(in: settings.timeZone) ?? present.now
     return forms(of: instant, in: settings)
   }
 
   /// Whether no two keys contradict one another; reports those that do.
   private func isClear(in context: LayoutContext) -> Bool {
     let ways = [
-      ("format", format != nil), ("template", template != nil), ("dateStyle", dateStyle != nil),
-      ("timeStyle", timeStyle != nil),
+      ("format", self.format != nil), ("template", self.template != nil),
+      ("dateStyle", self.dateStyle != nil),
+      ("timeStyle", self.timeStyle != nil),
     ].filter(\.1).map(\.0)
     if let first = ways.first, first == "format" || first == "template", ways.count > 1 {
       context.report(
@@ -87,12 +82,14 @@ public struct DateLabel: CatalogComponent, StyledText {
         hint: "remove one of them", id: .conflictingKeys)
       return false
     }
-    guard format == nil, template == nil, (dateStyle ?? timeStyle) != nil else { return true }
-    let styles = [dateStyle, timeStyle].compactMap { $0 }
+    guard self.format == nil, self.template == nil, (self.dateStyle ?? self.timeStyle) != nil else {
+      return true
+    }
+    let styles = [self.dateStyle, self.timeStyle].compactMap { $0 }
     guard styles.allSatisfy({ $0 == DateStyle.none }) else { return true }
     context.report(
       .error, "neither the date nor the time is shown",
-      key: dateStyle == nil ? "timeStyle" : "dateStyle",
+      key: self.dateStyle == nil ? "timeStyle" : "dateStyle",
       hint: "set 'dateStyle' or 'timeStyle' to short, medium, long or full")
     return false
   }

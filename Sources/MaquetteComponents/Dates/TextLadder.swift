@@ -4,14 +4,14 @@ extension DateLabel {
   /// The texts of a moment from what was asked for to what needs least room, as watchOS adjusts them:
   /// shorter styles first, then no weekday and no year. A format of one's own stays as it is.
   func forms(of instant: Instant, in settings: LocaleSettings) -> [String] {
-    if let format { return [settings.text(of: instant, pattern: format)] }
-    if let template {
+    if let format = self.format { return [settings.text(of: instant, pattern: format)] }
+    if let template = self.template {
       return TextLadder.shorter(template.text).compactMap { try? DateTemplate($0) }
         .map { settings.text(of: instant, template: $0) }.uniqued
     }
-    let isBare = dateStyle == nil && timeStyle == nil
-    let date = dateStyle ?? (isBare ? .medium : DateStyle.none)
-    let time = timeStyle ?? DateStyle.none
+    let isBare = self.dateStyle == nil && self.timeStyle == nil
+    let date = self.dateStyle ?? (isBare ? .medium : DateStyle.none)
+    let time = self.timeStyle ?? DateStyle.none
     var forms = TextLadder.steps(date: date, time: time).map {
       settings.text(of: instant, date: $0.0, time: $0.1)
     }
@@ -31,7 +31,7 @@ extension TimerLabel {
   /// fewer units.
   func forms(of parts: [DurationPart], in settings: LocaleSettings) -> [String] {
     let styles: [DurationStyle] = [.spellOut, .full, .short, .brief, .abbreviated, .positional]
-    let start = styles.firstIndex(of: style) ?? styles.count - 1
+    let start = styles.firstIndex(of: self.style) ?? styles.count - 1
     var forms = styles[start...].map { settings.text(of: parts, style: $0) }
     let shown = Array(parts.drop { $0.count == 0 })
     for count in stride(from: shown.count - 1, to: 0, by: -1) {

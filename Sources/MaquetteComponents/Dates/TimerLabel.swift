@@ -3,27 +3,25 @@ import MaquetteLocale
 
 /// A timer that counts down to a moment or up from it: WatchKit's `WKInterfaceTimer`, on every
 /// platform. It shows what lies between the environment's `now` and its target.
-public struct TimerLabel: CatalogComponent, StyledText {
-  /// What is timed, for assistive technology; not drawn.
-  public var title: String
-  /// The moment counted to or from; needed.
-  public var target: Moment?
-  /// The units counted in.
-  public var units: DurationUnits
-  /// How they are written.
-  public var style: DurationStyle
-  /// The complication whose room there is; `nil` for what the surroundings offer.
-  public var family: ComplicationFamily?
-  /// The locale; `nil` for the environment's.
-  public var locale: LocaleIdentifier?
-  /// The font; body text by default.
-  public var font = FontValue.body
-  /// The text's colour; the label colour by default.
-  public var color = ColorValue.primary
-  /// Where lines stand; follows the interface by default.
-  public var alignment = TextAlignment.natural
-  /// The most lines shown, 0 for as many as needed; 1 by default.
-  public var numberOfLines = 1
+public struct TimerLabel: StyledText {
+  /// Its keys.
+  public struct Keys: StyledTextKeys {
+    public let title = Key(
+      "", "What is timed, for assistive technology; not drawn.", aliases: ["name"])
+    public let target = Key<Moment?>(
+      nil, "The moment counted to or from, as ISO 8601; it is compared with 'now'.",
+      aliases: ["date"])
+    public let units = Key<DurationUnits>([.hours, .minutes, .seconds], "The units counted in.")
+    public let style = Key<DurationStyle>(
+      .positional, "How they are written.", aliases: ["unitsStyle"])
+    public let family = Key<ComplicationFamily?>(
+      nil, "The complication whose room there is; 'width' and the surroundings narrow it too.")
+    public let locale = LocaleKeys.locale()
+    public let text = TextKeys()
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
 
   /// A timer with a name and a target.
   public init(
@@ -39,27 +37,27 @@ public struct TimerLabel: CatalogComponent, StyledText {
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let named = context.entering(TimerLabel.componentName)
-    guard let target else {
+    guard let target = self.target else {
       named.reportMissingTarget()
       return EmptyElement()
     }
-    guard let present = named.presentTime(LocaleOverrides(locale: locale)) else {
+    guard let present = named.presentTime(LocaleOverrides(locale: self.locale)) else {
       return EmptyElement()
     }
     let settings = present.settings
     let instant = target.instant(in: settings.timeZone)
-    let parts = settings.parts(from: present.now, to: instant, in: units.units)
+    let parts = settings.parts(from: present.now, to: instant, in: self.units.units)
     let spoken = settings.text(of: parts, style: .full)
     let accessibility = Accessibility(
-      role: .staticText, label: title.isEmpty ? spoken : title,
-      value: title.isEmpty ? nil : spoken, traits: [.updatesFrequently])
+      role: .staticText, label: self.title.isEmpty ? spoken : self.title,
+      value: self.title.isEmpty ? nil : spoken, traits: [.updatesFrequently])
     let forms = forms(of: parts, in: settings)
     // Several lines are room enough.
-    let shown = numberOfLines == 1 ? forms : Array(forms.prefix(1))
+    let shown = self.numberOfLines == 1 ? forms : Array(forms.prefix(1))
     return AdaptiveTextElement(
       TimerLabel.componentName, labels: shown.map(label),
-      mostWidth: family?.textWidth ?? .infinity, accessibility: accessibility,
-      context: context.speaking(locale))
+      mostWidth: self.family?.textWidth ?? .infinity, accessibility: accessibility,
+      context: context.speaking(self.locale))
   }
 }
 

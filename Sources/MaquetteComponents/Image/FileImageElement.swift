@@ -89,7 +89,7 @@ final class FileImageElement: LayoutElement {
 extension Image {
   /// What a file in a frame is cut to; `nil` for the frame.
   func shape(in frame: Rect) -> Shape? {
-    switch clipShape {
+    switch self.clipShape {
     case .rectangle:
       return cornerRadius > 0
         ? .roundedRect(frame, radius: cornerRadius, curve: .continuous) : nil

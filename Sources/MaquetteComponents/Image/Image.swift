@@ -7,45 +7,53 @@ import MaquetteThemes
 /// Where several stand in an order that means something, their container reverses their positions:
 /// see ``HStack/orderIsMeaningful``.
 public struct Image: CatalogComponent {
-  /// The symbol's name, as in SF Symbols; empty for none.
-  public var systemName: String
-  /// The text that the symbol would stand beside: it takes that size and weight.
-  public var font: FontValue
-  /// The colour of a symbol or template; the tint by default.
-  public var color: ColorValue
-  /// How large it is beside the text, without much change to its stroke; medium by default.
-  public var imageScale: ImageScale
+  /// Its keys.
+  public struct Keys: KeyList {
+    let name = PartKey(
+      \Image.specName,
+      "A symbol's name, or a file below the spec's folder; a placeholder when not given.",
+      aliases: ["image", "source"])
+    public let systemName = Key(
+      "", "The symbol's name, as in SF Symbols.", aliases: ["symbol"], type: .symbol)
+    let file = PartKey(
+      \Image.specFile, "A PNG, JPEG or SVG file below the spec's folder.", aliases: ["src"])
+    public let font = Key<FontValue>(.body, "The text that the symbol would stand beside.")
+    public let color = Key<ColorValue>(
+      .tint, "The colour of a symbol or template.",
+      aliases: ["tint", "tintColor", "foregroundColor", "foregroundStyle", "contentTintColor"])
+    public let imageScale = Key<ImageScale>(
+      .medium, "How large it is beside the text, with about the same stroke.",
+      aliases: ["scale", "symbolScale"])
+    public let flipsForRightToLeftLayoutDirection = Key<Bool?>(
+      nil,
+      "Whether a symbol mirrors in right-to-left, false for a logo; as its own rule has it when not "
+        + "given.")
+    let rightToLeftFile = PartKey(
+      \Image.specRightToLeftFile,
+      "A file in its place in right-to-left, for content strongly connected to reading direction.")
+    public let contentMode = Key<ImageContentMode?>(
+      nil, "How a file fills its room; its own size when not given.")
+    public let isResizable = Key(
+      false, "Whether a file takes the room it is offered.", named: "resizable")
+    public let renderingMode = Key(
+      ImageRenderingMode.original, "Its own colours, or one wherever it is opaque.")
+    public let interpolation = Key(ImageInterpolation.high, "How its pixels become more or fewer.")
+    public let clipShape = Key(ImageClipShape.rectangle, "What a file is cut to.")
+    public let label = Key(
+      "", "What assistive technology calls it; the name when not given.", aliases: ["alt"])
+    public let decorative = Key(false, "Whether assistive technology passes over it.")
+  }
 
-  /// Whether a symbol mirrors in right-to-left, for what the catalogue cannot know: no for a logo,
-  /// yes for one that shows motion; `nil`, the default, as the symbol's own rule has it.
-  public var flipsForRightToLeftLayoutDirection: Bool?
-
-  // MARK: Files
+  public static let keys = Keys()
+  public var values = KeyedValues()
 
   /// The file; `nil`, the default, for a symbol, or a placeholder when that has no name either.
   public var file: ImageData?
   /// The file that stands in its place in right-to-left, for one whose content is strongly connected
   /// to reading direction (HIG, Right to left); `nil`, the default, for the same file.
   public var rightToLeftFile: ImageData?
-  /// How the file fills the room it is offered; `nil`, the default, for its own size.
-  public var contentMode: ImageContentMode?
-  /// Whether the file takes the room it is offered; by default only with a ``contentMode``.
-  public var isResizable = false
-  /// Whose colours the file is drawn in; its own by default.
-  public var renderingMode = ImageRenderingMode.original
-  /// How its pixels become more or fewer; blended by default.
-  public var interpolation = ImageInterpolation.high
-  /// What it is cut to; its frame by default.
-  public var clipShape = ImageClipShape.rectangle
   /// How round the corners of its frame are, in points; 0 by default.
   public var cornerRadius = 0.0
-
-  // MARK: Accessibility
-
-  /// What assistive technology calls it; empty, the default, for the name of symbol or file.
-  public var label = ""
-  /// Whether it only adorns, so that assistive technology passes over it; no by default.
-  public var decorative = false
 
   /// Whether it stands for an icon, as high as a line of the text beside it.
   var isIcon = false
@@ -76,18 +84,11 @@ public struct Image: CatalogComponent {
   /// - Throws: ``DiagnosticError`` when they are none, or too large.
   public init(bytes: [UInt8], name: String) throws { self.init(try ImageData(bytes, name: name)) }
 
-  /// The symbol smaller or larger beside the same text.
-  public func imageScale(_ scale: ImageScale) -> Image {
-    var copy = self
-    copy.imageScale = scale
-    return copy
-  }
-
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("Image")
     warnOfUnusedKeys(in: context)
-    if file != nil, !systemName.isEmpty {
+    if file != nil, !self.systemName.isEmpty {
       context.report(
         .error, "an image shows a file or a symbol, not both", key: "file",
         hint: "remove one of them", id: .conflictingKeys)
@@ -96,12 +97,12 @@ public struct Image: CatalogComponent {
       let shown = context.direction == .rightToLeft ? rightToLeftFile ?? file : file
       return FileImageElement(self, file: shown, context: context)
     }
-    return systemName.isEmpty
+    return self.systemName.isEmpty
       ? PlaceholderElement(self, context: context) : SymbolElement(self, context: context)
   }
 
   private func warnOfUnusedKeys(in context: LayoutContext) {
-    if !systemName.isEmpty {
+    if !self.systemName.isEmpty {
       context.warnUnused(
         "contentMode", "resizable", "renderingMode", "interpolation", "clipShape",
         "rightToLeftFile",
@@ -116,7 +117,7 @@ public struct Image: CatalogComponent {
       context.warnUnused(
         "flipsForRightToLeftLayoutDirection",
         because: "files are never mirrored; name another one as 'rightToLeftFile'")
-      if renderingMode == .original {
+      if self.renderingMode == .original {
         context.warnUnused("color", because: "the file is drawn in its own colours")
       }
     }
@@ -124,11 +125,12 @@ public struct Image: CatalogComponent {
 
   /// What assistive technology is told of it.
   func accessibility(named name: String) -> Accessibility {
-    Accessibility(role: .image, label: label.isEmpty ? name : label, isHidden: decorative)
+    Accessibility(
+      role: .image, label: self.label.isEmpty ? name : self.label, isHidden: self.decorative)
   }
 
   /// What assistive technology calls it.
   var accessibilityName: String {
-    label.isEmpty ? file?.stem ?? systemName : label
+    self.label.isEmpty ? file?.stem ?? self.systemName : self.label
   }
 }

@@ -49,11 +49,11 @@ extension Image {
   var specName: ImageName? {
     get {
       file.map { .file(ImageFileValue(data: $0)) }
-        ?? (systemName.isEmpty ? nil : .symbol(systemName))
+        ?? (self.systemName.isEmpty ? nil : .symbol(self.systemName))
     }
     set {
       switch newValue {
-      case .symbol(let name): systemName = name
+      case .symbol(let name): self.systemName = name
       case .file(let value): file = value.data
       case nil: break
       }

@@ -15,14 +15,4 @@ extension Label {
 
   /// The label with its lines elsewhere.
   public func alignment(_ alignment: TextAlignment) -> Label { with(\.alignment, alignment) }
-
-  /// The label with another number of lines; 0 for as many as needed.
-  public func numberOfLines(_ count: Int) -> Label { with(\.numberOfLines, count) }
-
-  /// The label with one property set: `.with(\.lineBreakMode, .byTruncatingMiddle)`.
-  public func with<Value>(_ path: WritableKeyPath<Label, Value>, _ value: Value) -> Label {
-    var copy = self
-    copy[keyPath: path] = value
-    return copy
-  }
 }

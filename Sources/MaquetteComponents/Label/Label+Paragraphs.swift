@@ -2,20 +2,20 @@ import MaquetteCore
 
 extension Label {
   /// `nil` leaves it to the surroundings.
-  var isVibrant: Bool? { preferredVibrancy == .none ? false : nil }
+  var isVibrant: Bool? { self.preferredVibrancy == .none ? false : nil }
 
   /// Whether lines are drawn below or through all of the text.
-  var hasLines: Bool { underlineStyle != .none || strikethroughStyle != .none }
+  var hasLines: Bool { self.underlineStyle != .none || self.strikethroughStyle != .none }
 
   /// A font in the label's weight and slant.
   func styled(_ font: FontValue) -> FontValue {
-    guard isBold || isItalic else { return font }
+    guard self.isBold || self.isItalic else { return font }
     var font = font
-    if isBold {
+    if self.isBold {
       font.weight = .bold
       font.isThemeChoice = false
     }
-    if isItalic { font.isItalic = true }
+    if self.isItalic { font.isItalic = true }
     return font
   }
 
@@ -39,18 +39,18 @@ extension Label {
   }
 
   /// What a paragraph asks for, or the label. Documented: a factor of 0 leaves it to the default.
-  private func hyphenationFactor(_ factor: Double?, usesDefault: Bool?) -> Double {
-    let factor = factor ?? hyphenationFactor
-    return factor > 0 ? factor : usesDefault ?? usesDefaultHyphenation ? 1 : 0
+  private func hyphenation(_ factor: Double?, usesDefault: Bool?) -> Double {
+    let factor = factor ?? self.hyphenationFactor
+    return factor > 0 ? factor : usesDefault ?? self.usesDefaultHyphenation ? 1 : 0
   }
 
   /// The paragraphs' styles, one for each line end in the text; none when all are plain.
   func paragraphs(in context: LayoutContext) -> [TextParagraphStyle] {
     var plain = TextParagraphStyle()
-    plain.lineSpacing = lineSpacing
-    plain.tabStops = tabStops?.locations
-    plain.defaultTabInterval = defaultTabInterval
-    plain.hyphenationFactor = hyphenationFactor(nil, usesDefault: nil)
+    plain.lineSpacing = self.lineSpacing
+    plain.tabStops = self.tabStops?.locations
+    plain.defaultTabInterval = self.defaultTabInterval
+    plain.hyphenationFactor = hyphenation(nil, usesDefault: nil)
     guard let attributedText,
       attributedText.runs.contains(where: { $0.attributes.paragraphStyle != nil })
     else { return plain == TextParagraphStyle() ? [] : [plain] }
@@ -69,7 +69,7 @@ extension Label {
         style.isJustified = alignment == .justified
         style.alignsByLanguage = alignment == .natural && !context.isListRow
       }
-      style.lineSpacing = asked.lineSpacing ?? lineSpacing
+      style.lineSpacing = asked.lineSpacing ?? self.lineSpacing
       style.lineHeightMultiple = asked.lineHeightMultiple ?? 0
       style.minimumLineHeight = asked.minimumLineHeight ?? 0
       style.maximumLineHeight = asked.maximumLineHeight ?? 0
@@ -78,9 +78,9 @@ extension Label {
       style.tailIndent = asked.tailIndent ?? 0
       style.paragraphSpacing = asked.paragraphSpacing ?? 0
       style.paragraphSpacingBefore = asked.paragraphSpacingBefore ?? 0
-      style.tabStops = (asked.tabStops ?? tabStops)?.locations
-      style.defaultTabInterval = asked.defaultTabInterval ?? defaultTabInterval
-      style.hyphenationFactor = hyphenationFactor(
+      style.tabStops = (asked.tabStops ?? self.tabStops)?.locations
+      style.defaultTabInterval = asked.defaultTabInterval ?? self.defaultTabInterval
+      style.hyphenationFactor = hyphenation(
         asked.hyphenationFactor, usesDefault: asked.usesDefaultHyphenation)
       // A line end that is no paragraph's starts a new one for the text engine.
       let breaks = paragraph.runs.reduce(0) { count, run in

@@ -13,7 +13,7 @@ extension Label {
       copy.text = translated.runs[0]
     }
     // A range that is none stays so, to be reported.
-    if let range = selectedRange, range.lowerBound <= range.upperBound {
+    if let range = self.selectedRange, range.lowerBound <= range.upperBound {
       copy.selectedRange = TextRange(
         translated.range(of: range.lowerBound..<range.upperBound))
     }

@@ -4,13 +4,132 @@ import MaquetteThemes
 /// Text that people read and do not edit: UIKit's `UILabel`, SwiftUI's `Label` and `Text`,
 /// AppKit's `NSTextField` that is not editable. Properties have UIKit's names and defaults.
 public struct Label: CatalogComponent {
-  // MARK: Text
+  /// Its keys.
+  public struct Keys: KeyList {
+    let text = PartKey(
+      \Label.text, "The text, drawn as it stands: no markup.", aliases: ["title", "stringValue"])
+    let attributedText = PartKey(
+      \Label.attributedText, "Text with looks of its own: inline markup, or a list of runs.",
+      aliases: ["markdown", "attributedStringValue"])
+    let font = PartKey(
+      \Label.font,
+      "A text style (body, headline, largeTitle …) or a size, with weight, design, width, italic "
+        + "and monospacedDigit: '17 semibold', 'title serif'.", aliases: ["textStyle"])
+    public let isBold = Key(
+      false, "Whether the text is bold, in its own font.", named: "bold", aliases: ["isBold"])
+    public let isItalic = Key(
+      false, "Whether the text is slanted, in its own font.", named: "italic", aliases: ["isItalic"]
+    )
+    public let underlineStyle = Key(
+      UnderlineStyle.none, "The line below: true, or 'double dash byWord'.", aliases: ["underline"])
+    public let strikethroughStyle = Key(
+      UnderlineStyle.none, "The line through: true, or 'double dash byWord'.",
+      aliases: ["strikethrough"])
+    public let textCase = Key<TextCase?>(nil, "The letters that the text is shown in.")
+    let color = PartKey(
+      \Label.color,
+      "primary, secondary, tertiary, quaternary, any colour of the theme, or #RRGGBB.",
+      aliases: ["textColor", "foregroundColor", "foregroundStyle"])
+    let alignment = PartKey(
+      \Label.alignment, "Where the lines stand.",
+      aliases: ["textAlignment", "multilineTextAlignment"])
+    public let kerning = Key(
+      0.0, "Points added after each character.", aliases: ["kern", "tracking"], range: -100...1000)
+    public let adjustsFontForContentSizeCategory = Key(
+      true, "Whether the font follows the text size.")
+    public let controlSize = Key<ControlSize?>(
+      nil, "On macOS: the font of labels beside controls of this size.")
+    public let balancesScripts = Key(
+      true, "Whether Arabic and Hebrew grow a little beside Latin capitals.")
+    public let numberOfLines = Key(
+      1, "The most lines shown, 0 for as many as needed.",
+      aliases: ["lineLimit", "maximumNumberOfLines"], range: 0...10_000)
+    public let lineBreakMode = Key(
+      LineBreakMode.byTruncatingTail, "How lines are broken and what becomes of what does not fit.",
+      aliases: ["truncationMode"])
+    public let lineBreakStrategy = Key(
+      LineBreakStrategy.standard,
+      "Whether a word alone on the last line is avoided, and Korean words are kept whole.")
+    public let lineSpacing = Key(0.0, "Room between lines.", range: 0...1000)
+    public let tabStops = Key<TabStops?>(
+      nil, "Where tabs lead to: points from the leading edge, every 28 points without any.")
+    public let defaultTabInterval = Key(
+      0.0, "Points between the stops behind the last of tabStops; 0 for none.", range: 0...10_000)
+    public let hyphenationFactor = Key(
+      0.0,
+      "How full a line is, as a share of its room, that takes no part of a word; 0 divides none.",
+      range: 0...1)
+    public let usesDefaultHyphenation = Key(
+      false, "Whether words are divided wherever a part of one fits.", aliases: ["hyphenates"])
+    public let adjustsFontSizeToFitWidth = Key(
+      false, "Whether text that is too long is made smaller.")
+    public let minimumScaleFactor = Key(
+      0.0, "The least share of the font's size that it is made smaller to; 0 for no limit.",
+      range: 0...1)
+    public let baselineAdjustment = Key(
+      BaselineAdjustment.alignBaselines, "Where text stands that was made smaller.")
+    public let allowsDefaultTighteningForTruncation = Key(
+      false, "Whether characters move together a little before text is truncated.",
+      aliases: ["allowsTightening"])
+    public let preferredMaxLayoutWidth = Key(
+      0.0, "The width in which lines are broken when nothing else says one; 0 for none.",
+      range: 0...Limits.coordinate)
+    public let sizingRule = Key(
+      LetterformSizingRule.typographic, "Whether lines grow with letters that reach beyond them.")
+    public let clipsToBounds = Key(
+      false, "Whether what reaches beyond the frame is cut off.", aliases: ["clipped"])
+    public let opacity = Key(
+      1.0, "How opaque the label is with its icon.", aliases: ["alpha"], range: 0...1)
+    public let isEnabled = Key(true, "Whether the label looks enabled.", aliases: ["enabled"])
+    public let isHighlighted = Key(false, "Whether it is highlighted.", aliases: ["highlighted"])
+    public let highlightedTextColor = Key<ColorValue?>(nil, "The colour while highlighted.")
+    public let preferredVibrancy = Key(
+      LabelVibrancy.automatic, "Whether text over a material is blended with it.")
+    public let shadowColor = Key<ColorValue?>(nil, "The colour of a sharp shadow.")
+    public let shadowOffset = Key(
+      Point(x: 0, y: -1), "How far the shadow lies to the right and down.", range: -1000...1000)
+    public let showsExpansionTextWhenTruncated = Key(
+      false, "Whether truncated text is shown in full while hovered.",
+      aliases: ["allowsExpansionToolTips"])
+    public let isHovered = Key(
+      false, "Whether the pointer is over the label.", aliases: ["hovered"])
+    public let enablesMarqueeWhenAncestorFocused = Key(
+      false, "Whether truncated text moves along while something around the label has focus.")
+    public let isAncestorFocused = Key(false, "Whether something around it has focus.")
+    public let marqueePhase = Key(0.0, "How far moving text has come.", range: 0...1)
+    public let isSelectable = Key(
+      false, "Whether people can select the text.", aliases: ["textSelection"])
+    public let selectedRange = Key<TextRange?>(nil, "The characters selected; needs isSelectable.")
+    public let systemImage = Key(
+      "", "A symbol beside the text.", aliases: ["symbol"], type: .symbol)
+    let icon = PartKey(\Label.specIcon, "A symbol's name, or a component in the symbol's place.")
+    public let labelStyle = Key(LabelStyle.automatic, "What is shown of title and icon.")
+    public let iconColor = Key<ColorValue?>(nil, "The icon's colour.")
+  }
+
+  public static let keys = Keys()
+  /// Its name, and SwiftUI's.
+  public static let names = ["Label", "Text"]
+  public var values = KeyedValues()
+  /// A component in the symbol's place, an ``Image`` for example; `nil`, the default, for the symbol.
+  public var icon: AnyComponent?
+
+  private static let plainKey = Key("", "The text.")
+  private static let attributedKey = Key<AttributedText?>(nil, "The text with looks of its own.")
+  private static let fontKey = Key<FontValue>(.body, "The font.")
+  private static let colorKey = Key<ColorValue>(.primary, "The colour.")
+  private static let alignmentKey = Key<TextAlignment>(.natural, "The alignment.")
+
+  private var attributed: AttributedText? {
+    get { values[Label.attributedKey] }
+    set { values[Label.attributedKey] = newValue }
+  }
 
   /// The text, drawn as it stands. Setting it takes the place of ``attributedText``.
   public var text: String {
-    get { attributed?.string ?? plain }
+    get { attributed?.string ?? values[Label.plainKey] }
     set {
-      plain = newValue
+      values[Label.plainKey] = newValue
       attributed = nil
     }
   }
@@ -20,139 +139,41 @@ public struct Label: CatalogComponent {
     get { attributed }
     set {
       attributed = newValue
-      plain = ""
+      values[Label.plainKey] = ""
     }
   }
   /// The font; body text by default.
   public var font: FontValue {
-    didSet { attributed = attributed?.overriding(font: font) }
+    get { values[Label.fontKey] }
+    set {
+      values[Label.fontKey] = newValue
+      attributed = attributed?.overriding(font: newValue)
+    }
   }
   /// The text's colour; the label colour by default.
   public var color: ColorValue {
-    didSet { attributed = attributed?.overriding(color: color) }
+    get { values[Label.colorKey] }
+    set {
+      values[Label.colorKey] = newValue
+      attributed = attributed?.overriding(color: newValue)
+    }
   }
-  /// Where lines stand; follows the interface by default, and from three lines on the language of the
-  /// paragraph, but in lists.
+  /// The place of the lines: that of the interface by default, and from three lines on that of the
+  /// paragraph's language, but in lists.
   public var alignment: TextAlignment {
-    didSet { attributed = attributed?.overriding(alignment: alignment) }
+    get { values[Label.alignmentKey] }
+    set {
+      values[Label.alignmentKey] = newValue
+      attributed = attributed?.overriding(alignment: newValue)
+    }
   }
-  /// Whether the font follows the text size; yes by default. UIKit's labels have to ask for it.
-  public var adjustsFontForContentSizeCategory = true
-  /// The size of the system's text for controls, on macOS; `nil` leaves the font alone.
-  public var controlSize: ControlSize?
-  /// Space added after each character, in points; 0 by default.
-  public var kerning = 0.0
-
-  /// The letters that the text is shown in; `nil`, the default, as it is written.
-  public var textCase: TextCase?
-  /// Whether the text is bold, in its own font; no by default.
-  public var isBold = false
-  /// Whether the text is slanted, in its own font; no by default.
-  public var isItalic = false
-  /// The line below the text; none by default.
-  public var underlineStyle = UnderlineStyle.none
-  /// The line through the text; none by default.
-  public var strikethroughStyle = UnderlineStyle.none
-
-  /// Whether Arabic and Hebrew grow a little beside Latin capitals; yes by default.
-  public var balancesScripts = true
-
-  // MARK: Lines
-
-  /// The most lines shown, 0 for as many as needed; 1 by default.
-  public var numberOfLines: Int
-  /// How lines are broken and what becomes of what does not fit; an ellipsis by default.
-  public var lineBreakMode = LineBreakMode.byTruncatingTail
-  /// What else decides on line breaks; what the system's labels do by default.
-  public var lineBreakStrategy = LineBreakStrategy.standard
-  /// Room between lines, in points; 0 by default.
-  public var lineSpacing = 0.0
-  /// Where tabs lead to, in points from the leading edge; by default there is a stop every 28 points.
-  public var tabStops: TabStops?
-  /// Points between the stops behind the last of ``tabStops``; 0, the default, for none.
-  public var defaultTabInterval = 0.0
-  /// A word is divided where a line without a part of it would be less than this share of its room
-  /// wide, 0 to 1; 0, the default, for never, unless ``usesDefaultHyphenation``.
-  public var hyphenationFactor = 0.0
-  /// Whether words are divided wherever a part of one fits on a line; no by default. Where there is a
-  /// ``hyphenationFactor`` that counts.
-  public var usesDefaultHyphenation = false
-
-  // MARK: Fitting
-
-  /// Whether text that is too long for its room is made smaller; no by default.
-  public var adjustsFontSizeToFitWidth = false
-  /// The least share of the font's size that it may be made smaller to, 0 to 1; at 0, the default,
-  /// it may be as small as it must.
-  public var minimumScaleFactor = 0.0
-  /// Where text stands that was made smaller; its baseline stays by default.
-  public var baselineAdjustment = BaselineAdjustment.alignBaselines
-  /// Whether characters move together a little before text is truncated; no by default.
-  public var allowsDefaultTighteningForTruncation = false
-  /// The width, in points, in which lines are broken where no less is offered; 0, the default, for
-  /// none.
-  public var preferredMaxLayoutWidth = 0.0
-  /// Whether lines grow with letters that reach beyond them; not by default.
-  public var sizingRule = LetterformSizingRule.typographic
-  /// Whether what reaches beyond the frame is cut off; no by default.
-  public var clipsToBounds = false
-
-  // MARK: Looks
-
-  /// How opaque it is with its icon, 0 to 1; 1 by default.
-  public var opacity = 1.0
-  /// Whether the label looks enabled; yes by default.
-  public var isEnabled = true
-  /// Whether it is highlighted; no by default.
-  public var isHighlighted = false
-  /// The colour while highlighted; `nil`, the default, for the usual one.
-  public var highlightedTextColor: ColorValue?
-  /// Whether text over a material is blended with it; yes by default.
-  public var preferredVibrancy = LabelVibrancy.automatic
-  /// The colour of a sharp shadow behind the text; `nil`, the default, for none.
-  public var shadowColor: ColorValue?
-  /// How far the shadow lies to the right and down, in points; one point up by default.
-  public var shadowOffset = Point(x: 0, y: -1)
-
-  // MARK: States
-
-  /// Whether the full text is shown above truncated text while the pointer is over it; no by default.
-  public var showsExpansionTextWhenTruncated = false
-  /// Whether the pointer is over the label; no by default.
-  public var isHovered = false
-  /// Whether truncated text moves along while something around the label has focus; no by default.
-  public var enablesMarqueeWhenAncestorFocused = false
-  /// Whether something around the label has focus; no by default.
-  public var isAncestorFocused = false
-  /// How far text that moves has come, from 0 at its start to 1, where it starts again; 0 by
-  /// default.
-  public var marqueePhase = 0.0
-  /// Whether people can select the text; no by default.
-  public var isSelectable = false
-  /// The characters selected; `nil`, the default, for none. Only a label that ``isSelectable``
-  /// shows it.
-  public var selectedRange: TextRange?
-
-  // MARK: Icon
-
-  /// A symbol beside the text; none by default.
-  public var systemImage = ""
-  /// A component in the symbol's place, an ``Image`` for example; `nil`, the default, for the symbol.
-  public var icon: AnyComponent?
-  /// What is shown of title and icon; both by default.
-  public var labelStyle = LabelStyle.automatic
-  /// The icon's colour; `nil`, the default, for the text's, in lists the tint.
-  public var iconColor: ColorValue?
-
-  private var plain: String
-  private var attributed: AttributedText?
 
   /// A label with a text; everything else has its default.
   public init(
     _ text: String, font: FontValue = .body, color: ColorValue = .primary,
     alignment: TextAlignment = .natural, numberOfLines: Int = 1
   ) {
-    plain = text
+    self.text = text
     self.font = font
     self.color = color
     self.alignment = alignment
@@ -189,11 +210,11 @@ public struct Label: CatalogComponent {
   /// The element of a label that stands for another component, under that one's name.
   func makeElement(in context: LayoutContext, named name: String) -> any LayoutElement {
     let context = context.entering(name)
-    let hasIcon = (!systemImage.isEmpty || icon != nil) && labelStyle != .titleOnly
+    let hasIcon = (!self.systemImage.isEmpty || self.icon != nil) && self.labelStyle != .titleOnly
     let element: any LayoutElement =
       hasIcon
       ? IconLabelElement(self, name: name, context: context)
       : LabelElement(self, name: name, context: context)
-    return opacity < 1 ? FadedElement(element, opacity: opacity) : element
+    return self.opacity < 1 ? FadedElement(element, opacity: self.opacity) : element
   }
 }

@@ -35,12 +35,15 @@ enum LabelIcon: SpecValue {
 extension Label {
   /// The icon as specs write it.
   var specIcon: LabelIcon? {
-    get { icon.map(LabelIcon.component) ?? (systemImage.isEmpty ? nil : .symbol(systemImage)) }
+    get {
+      self.icon.map(LabelIcon.component)
+        ?? (self.systemImage.isEmpty ? nil : .symbol(self.systemImage))
+    }
     set {
       switch newValue {
-      case .symbol(let name): systemImage = name
-      case .component(let component): icon = component
-      case nil: (systemImage, icon) = ("", nil)
+      case .symbol(let name): self.systemImage = name
+      case .component(let component): self.icon = component
+      case nil: (self.systemImage, self.icon) = ("", nil)
       }
     }
   }

@@ -20,7 +20,7 @@ public enum TextCase: String, Hashable, Sendable, CaseIterable, SpecChoice {
 extension Label {
   /// The label in its letters; runs keep their attributes.
   func cased(in locale: String) -> Label {
-    guard let textCase else { return self }
+    guard let textCase = self.textCase else { return self }
     var copy = self
     if let runs = attributedText?.runs {
       copy.attributedText = AttributedText(

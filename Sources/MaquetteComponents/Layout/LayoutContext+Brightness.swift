@@ -12,9 +12,8 @@ extension LayoutContext {
   /// The contrast that letters have at least, where the theme asks for one: on platforms whose own
   /// buttons do so, and on all of them where people asked for more contrast.
   private var leastContrast: Double? {
-    let numbers = theme.controls["brightTint"]?.numbers
-    let usual = numbers?["contrast"]
-    return isIncreased ? numbers?["increasedContrast"] ?? usual : usual
+    guard let look = BrightTintLook(self) else { return nil }
+    return isIncreased ? look.increasedContrast : look.contrast
   }
 
   private var isIncreased: Bool { environment.contrast == .increased }

@@ -11,19 +11,7 @@ extension LayoutContext {
 }
 
 extension HStack {
-  /// The row with its components in an order that means something, or in none.
-  public func orderIsMeaningful(_ isMeaningful: Bool) -> HStack {
-    var copy = self
-    copy.orderIsMeaningful = isMeaningful
-    return copy
-  }
 }
 
 extension Grid {
-  /// The grid with its components in an order that means something, or in none.
-  public func orderIsMeaningful(_ isMeaningful: Bool) -> Grid {
-    var copy = self
-    copy.orderIsMeaningful = isMeaningful
-    return copy
-  }
 }

@@ -15,7 +15,7 @@ extension LayoutContext {
   /// What titles of a list's rows have that ask for no font; `nil` outside of rows, and where the
   /// platform has none but that of body text.
   var rowTitleFont: ThemeFont? {
-    isListRow ? theme.controls["listRow"]?.fonts["titleFont"] : nil
+    isListRow ? ListRowLook(self)?.titleFont.theme : nil
   }
 
   /// The font a theme wrote, with another weight when one is given.

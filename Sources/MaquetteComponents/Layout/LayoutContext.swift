@@ -97,7 +97,7 @@ public struct LayoutContext {
   var squareScreenRadius: Double? {
     guard let device = environment.device, device.platform == .watchos, device.cornerRadius == 0
     else { return nil }
-    return theme.controls["squareScreen"]?.numbers["buttonRadius"]
+    return SquareScreenLook(self)?.buttonRadius
   }
 
   /// The context of what is only looked at: it reports nothing, and adds nothing to the picture.

@@ -85,7 +85,7 @@ extension LayoutContext {
   var isInList: Bool { isListRow || list != nil }
 
   /// How much Arabic and Hebrew grow beside Latin capitals, in points; 0 for not at all.
-  var scriptBalance: Double { theme.controls["scriptBalance"]?.numbers["points"] ?? 0 }
+  var scriptBalance: Double { ScriptBalanceLook(self)?.points ?? 0 }
 
   /// A text's stretches, and whether each grows; one stretch when nothing does.
   ///

@@ -3,42 +3,47 @@ import MaquetteThemes
 
 /// A label that introduces a control or a value.
 public struct LabeledContent: CatalogComponent {
-  /// The label's text.
-  public var title: String
-  /// A text as the content; empty for none.
-  public var value: String
-  /// What the label introduces.
-  public var content: [AnyComponent]
+  /// Its keys.
+  public struct Keys: KeyList {
+    public let title = Key("", "The label's text.", aliases: ["label"])
+    public let value = Key("", "A text as the content, in the secondary colour.")
+    public let content = Key<[AnyComponent]>(
+      [], "What the label introduces: a component or a list of them.",
+      aliases: ["children", "control"])
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
 
   /// A label with a value.
   public init(_ title: String, value: String) {
     self.title = title
     self.value = value
-    content = []
+    self.content = []
   }
 
   /// A label with what it introduces.
   public init(_ title: String, @ComponentBuilder content: () -> [AnyComponent]) {
     self.title = title
-    value = ""
+    self.value = ""
     self.content = content()
   }
 
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("LabeledContent")
-    if !value.isEmpty, !content.isEmpty {
+    if !self.value.isEmpty, !self.content.isEmpty {
       context.report(
         .error, "a labeled content has a 'value' and a 'content'", key: "value",
-        length: value.count, hint: "remove one of them", id: .conflictingKeys)
+        length: self.value.count, hint: "remove one of them", id: .conflictingKeys)
     }
     let axis: Axis = context.stacksLabels ? .vertical : .horizontal
     let label = AnyComponent(
-      Label(title, numberOfLines: 0), provenance: context.provenance(key: "title"))
+      Label(self.title, numberOfLines: 0), provenance: context.provenance(key: "title"))
     let spacing = context.theme.lists.labelSpacing
     let first = context.element(for: label, at: 0, axis: axis)
     let rest = context.elements(for: shownContent(in: context), from: 1, axis: axis)
-      .map { IntroducedElement(title, content: $0) as any LayoutElement }
+      .map { IntroducedElement(self.title, content: $0) as any LayoutElement }
     let element: any LayoutElement
     if axis == .vertical {
       element = StackElement(
@@ -56,15 +61,15 @@ public struct LabeledContent: CatalogComponent {
     }
     guard let value = plainValue else { return element }
     return CombinedElement(
-      Accessibility(role: .staticText, label: title, value: value), content: element)
+      Accessibility(role: .staticText, label: self.title, value: value), content: element)
   }
 
   /// The content as it is drawn: text that has no colour of its own is secondary.
   private func shownContent(in context: LayoutContext) -> [AnyComponent] {
     let components =
-      value.isEmpty
-      ? content
-      : [AnyComponent(Label(value), provenance: context.provenance(key: "value"))]
+      self.value.isEmpty
+      ? self.content
+      : [AnyComponent(Label(self.value), provenance: context.provenance(key: "value"))]
     return components.map { component in
       guard var label = component.base as? Label, label.color == .primary else { return component }
       label.color = .secondary
@@ -77,26 +82,17 @@ public struct LabeledContent: CatalogComponent {
 
   /// The value, when all there is is one text.
   private var plainValue: String? {
-    if content.isEmpty { return value.isEmpty ? nil : value }
-    return content.count == 1 ? (content[0].base as? Label)?.text : nil
+    if self.content.isEmpty { return self.value.isEmpty ? nil : self.value }
+    return self.content.count == 1 ? (self.content[0].base as? Label)?.text : nil
   }
 
-  private static let prototype = LabeledContent("", value: "")
+  /// Its name, and other names for it.
+  public static let names = ["LabeledContent"]
 
-  /// Its name, keys and examples.
+  /// Its keys and examples.
   public static let schema = ComponentSchema(
-    "LabeledContent", prototype: prototype,
-    summary: "A label that introduces a control or a value.", titleKey: "title",
-    childrenKey: "content",
-    properties: [
-      Property("title", \.title, "The label's text.", aliases: ["label"], prototype: prototype),
-      Property(
-        "value", \.value, "A text as the content, in the secondary colour.",
-        prototype: prototype),
-      Property(
-        "content", \.content, "What the label introduces: a component or a list of them.",
-        aliases: ["children", "control"], prototype: prototype),
-    ],
+    LabeledContent("", value: ""), summary: "A label that introduces a control or a value.",
+    titleKey: "title", childrenKey: "content",
     examples: [
       ComponentExample("A value", "LabeledContent: Storage\nvalue: 42 GB\n"),
       ComponentExample(

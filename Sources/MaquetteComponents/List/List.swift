@@ -17,10 +17,17 @@ public enum ListStyle: String, Hashable, Sendable, CaseIterable, SpecChoice {
 
 /// Rows below one another, in sections.
 public struct List: CatalogComponent {
-  /// How it looks; what the platform does by default.
-  public var style: ListStyle
-  /// Rows, and sections of them, from top to bottom.
-  public var children: [AnyComponent]
+  /// Its keys.
+  public struct Keys: KeyList {
+    public let style = Key<ListStyle>(
+      .automatic, "How it looks; 'automatic' is what the platform does.", aliases: ["listStyle"])
+    public let children = Key<[AnyComponent]>(
+      [], "Rows, and sections of them, from top to bottom.",
+      aliases: ["content", "rows", "sections"])
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
 
   /// A list of rows and sections.
   public init(style: ListStyle = .automatic, @ComponentBuilder children: () -> [AnyComponent]) {
@@ -38,7 +45,7 @@ public struct List: CatalogComponent {
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     var context = context.entering("List")
-    guard let look = context.listLook(style) else { return EmptyElement() }
+    guard let look = context.listLook(self.style) else { return EmptyElement() }
     context.list = look
     context.ground = look.rowBackground.over(look.background.over(context.backdrop))
     return ListElement(look, sections: sections(in: context), context: context)
@@ -60,7 +67,7 @@ public struct List: CatalogComponent {
       add(section, at: start)
       rows = []
     }
-    for (index, child) in children.enumerated() {
+    for (index, child) in self.children.enumerated() {
       if child.isSection {
         flush()
         add(child, at: index)
@@ -68,7 +75,7 @@ public struct List: CatalogComponent {
         flush()
         for (number, section) in sections.enumerated() {
           // Further sections of one child have numbers of their own.
-          let place = number == 0 ? index : children.count + result.count
+          let place = number == 0 ? index : self.children.count + result.count
           add(section, at: place)
         }
       } else {
@@ -80,21 +87,13 @@ public struct List: CatalogComponent {
     return result
   }
 
-  private static let prototype = List {}
+  /// Its name, and other names for it.
+  public static let names = ["List"]
 
-  /// Its name, keys and examples.
+  /// Its keys and examples.
   public static let schema = ComponentSchema(
-    "List", prototype: prototype,
-    summary: "Rows below one another, in sections; any component may be a row.",
+    List {}, summary: "Rows below one another, in sections; any component may be a row.",
     childrenKey: "children",
-    properties: [
-      Property(
-        "style", \.style, "How it looks; 'automatic' is what the platform does.",
-        aliases: ["listStyle"], prototype: prototype),
-      Property(
-        "children", \.children, "Rows, and sections of them, from top to bottom.",
-        aliases: ["content", "rows", "sections"], prototype: prototype),
-    ],
     examples: [
       ComponentExample(
         "Settings",

@@ -32,26 +32,23 @@ struct ShownRow {
   /// - Parameter isButton: whether a finger on the content is one on the row.
   init(_ component: AnyComponent, isButton: Bool, in context: LayoutContext) {
     content = component
-    guard let look = ControlLook("rowState", context: context) else { return }
+    guard let look = RowStateLook(context) else { return }
     let asked = component.listRow
     var state = asked.state
     content = asked.content
     // A list of iOS shows a finger on all of a row, whose texts stay as they are.
-    if state == .normal, isButton, let released = content.released,
-      look.optionalColor("highlighted") != nil
-    {
+    if state == .normal, isButton, let released = content.released {
       (content, state) = (released, .highlighted)
     }
     guard state != .normal else { return }
     let isSidebar = context.list?.name == ListStyle.sidebar.rawValue
-    func color(_ name: String) -> Color? {
-      let own = "sidebar" + name.prefix(1).uppercased() + name.dropFirst()
-      return (isSidebar ? look.optionalColor(own) : nil) ?? look.optionalColor(name)
+    guard state == .selected else {
+      fill = (isSidebar ? look.sidebarHighlighted : nil) ?? look.highlighted
+      return
     }
-    fill = color(state.rawValue)
-    if fill != nil, state == .selected {
-      textColor = color("selectedText").flatMap { $0.alpha > 0 ? $0 : nil }
-    }
+    fill = (isSidebar ? look.sidebarSelected : nil) ?? look.selected
+    let color = (isSidebar ? look.sidebarSelectedText : nil) ?? look.selectedText
+    textColor = color.flatMap { $0.alpha > 0 ? $0 : nil }
   }
 }
 
@@ -76,7 +73,7 @@ extension AnyComponent {
       }
     }
     func released(_ component: some StatefulComponent) -> AnyComponent? {
-      guard component.state.rawValue == ControlState.pressed.rawValue else { return nil }
+      guard component.currentState.rawValue == ControlState.pressed.rawValue else { return nil }
       return component.atRest.map { AnyComponent($0, provenance: provenance) }
     }
     return (base as? any StatefulComponent).flatMap { released($0) }

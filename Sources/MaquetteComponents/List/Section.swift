@@ -3,12 +3,16 @@ import MaquetteThemes
 
 /// Rows of a list that belong together.
 public struct Section: CatalogComponent {
-  /// The text above the rows; empty for none.
-  public var header: String
-  /// The text below the rows; empty for none.
-  public var footer: String
-  /// The rows from top to bottom.
-  public var children: [AnyComponent]
+  /// Its keys.
+  public struct Keys: KeyList {
+    public let header = Key("", "The text above the rows.", aliases: ["title"])
+    public let footer = Key("", "The text below the rows.")
+    public let children = Key<[AnyComponent]>(
+      [], "The rows from top to bottom.", aliases: ["content", "rows"])
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
 
   /// A section of rows.
   public init(
@@ -22,9 +26,9 @@ public struct Section: CatalogComponent {
 
   /// A section of rows that are there already, without header and footer.
   init(_ rows: [AnyComponent]) {
-    header = ""
-    footer = ""
-    children = rows
+    self.header = ""
+    self.footer = ""
+    self.children = rows
   }
 
   /// What measures and draws it in an environment; outside of a list as in one of the automatic
@@ -34,13 +38,13 @@ public struct Section: CatalogComponent {
     guard let look = context.list ?? context.listLook(.automatic) else { return EmptyElement() }
     context.list = look
     let all = ExpandedPickerRows.rows(
-      of: DisclosureRows.rows(of: children, in: context), in: context)
+      of: DisclosureRows.rows(of: self.children, in: context), in: context)
     let rows = all.enumerated().map { index, child in
       RowElement(child, at: index, look: look, context: context)
     }
     return SectionElement(
-      look, header: text(header, look.theme.header, key: "header", in: context), rows: rows,
-      footer: text(footer, look.theme.footer, key: "footer", in: context), context: context)
+      look, header: text(self.header, look.theme.header, key: "header", in: context), rows: rows,
+      footer: text(self.footer, look.theme.footer, key: "footer", in: context), context: context)
   }
 
   private func text(
@@ -62,21 +66,13 @@ public struct Section: CatalogComponent {
     return component.makeElement(in: inner)
   }
 
-  private static let prototype = Section {}
+  /// Its name, and other names for it.
+  public static let names = ["Section"]
 
-  /// Its name, keys and examples.
+  /// Its keys and examples.
   public static let schema = ComponentSchema(
-    "Section", prototype: prototype,
-    summary: "Rows of a list that belong together, below a header and above a footer.",
+    Section {}, summary: "Rows of a list that belong together, below a header and above a footer.",
     titleKey: "header", childrenKey: "children",
-    properties: [
-      Property(
-        "header", \.header, "The text above the rows.", aliases: ["title"], prototype: prototype),
-      Property("footer", \.footer, "The text below the rows.", prototype: prototype),
-      Property(
-        "children", \.children, "The rows from top to bottom.", aliases: ["content", "rows"],
-        prototype: prototype),
-    ],
     examples: [
       ComponentExample(
         "With header and footer",

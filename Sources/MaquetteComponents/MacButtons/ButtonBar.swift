@@ -3,10 +3,16 @@ import MaquetteCore
 /// A row of gradient buttons below a table, as wide as the table: no gaps, shared lines of one
 /// point. macOS only; elsewhere it is an error.
 public struct ButtonBar: CatalogComponent {
-  /// The view that the buttons change, drawn above them inside of the same line; empty for none.
-  public var content: [AnyComponent]
-  /// The buttons from the leading edge; a `Spacer` pushes what follows to the other.
-  public var children: [AnyComponent]
+  /// Its keys.
+  public struct Keys: KeyList {
+    public let children = Key<[AnyComponent]>(
+      [], "The buttons from the leading edge, and spacers.", aliases: ["buttons"])
+    public let content = Key<[AnyComponent]>(
+      [], "The view that they change, drawn above them.", aliases: ["table"])
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
 
   /// A bar of buttons.
   public init(
@@ -20,40 +26,32 @@ public struct ButtonBar: CatalogComponent {
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("ButtonBar")
-    guard let look = context.control("gradientButton", component: "bar of gradient buttons") else {
+    guard let look = context.look(GradientButtonLook.self, component: "bar of gradient buttons")
+    else {
       return EmptyElement()
     }
     context.warnOfToolbar("the bar of gradient buttons", instead: "use toolbar items in its place")
     let row = StackElement(
-      axis: .horizontal, spacing: -look.number("lineWidth"), alignment: .center,
-      children: context.elements(for: children, axis: .horizontal), component: "Buttons",
+      axis: .horizontal, spacing: -look.lineWidth, alignment: .center,
+      children: context.elements(for: self.children, axis: .horizontal), component: "Buttons",
       context: context.entering("Buttons"))
     let above =
-      content.isEmpty
+      self.content.isEmpty
       ? nil
       : StackElement(
         axis: .vertical, spacing: 0, alignment: .start,
-        children: context.elements(for: content, axis: .vertical), component: "Content",
+        children: context.elements(for: self.content, axis: .vertical), component: "Content",
         context: context.entering("Content"))
     return ButtonBarElement(row, above: above, look: look, context: context)
   }
 
-  private static let prototype = ButtonBar {
-  }
+  /// Its name, and other names for it.
+  public static let names = ["ButtonBar", "GradientBar"]
 
-  /// Its name, keys and examples.
+  /// Its keys and examples.
   public static let schema = ComponentSchema(
-    "ButtonBar", prototype: prototype, aliases: ["GradientBar"],
-    summary: "macOS: a row of gradient buttons below the view that they change.",
+    ButtonBar {}, summary: "macOS: a row of gradient buttons below the view that they change.",
     childrenKey: "children",
-    properties: [
-      Property(
-        "children", \.children, "The buttons from the leading edge, and spacers.",
-        aliases: ["buttons"], prototype: prototype),
-      Property(
-        "content", \.content, "The view that they change, drawn above them.",
-        aliases: ["table"], prototype: prototype),
-    ],
     examples: [
       ComponentExample(
         "Below a table",
@@ -68,21 +66,22 @@ public struct ButtonBar: CatalogComponent {
 private final class ButtonBarElement: LayoutElement {
   private let row: StackElement
   private let above: StackElement?
-  private let look: ControlLook
+  private let look: GradientButtonLook
   private let context: LayoutContext
 
-  init(_ row: StackElement, above: StackElement?, look: ControlLook, context: LayoutContext) {
+  init(_ row: StackElement, above: StackElement?, look: GradientButtonLook, context: LayoutContext)
+  {
     self.row = row
     self.above = above
     self.look = look
     self.context = context
   }
 
-  private var line: Double { look.number("lineWidth") }
+  private var line: Double { look.lineWidth }
 
   private func rowHeight(_ width: Double?) -> Double {
     max(
-      look.number("height"), row.size(for: ProposedSize(width: width, height: nil)).height)
+      look.height(at: .regular), row.size(for: ProposedSize(width: width, height: nil)).height)
   }
 
   func size(for proposal: ProposedSize) -> Size {

@@ -3,19 +3,23 @@ import MaquetteCore
 /// A button of macOS for something in the view above it, such as a table's rows: a symbol on a
 /// square bezel. Other platforms have none: there it is an error.
 public struct GradientButton: CatalogComponent {
-  /// The name of its symbol.
-  public var symbol: String
-  /// What assistive technology calls it. It is drawn only where there is no symbol, against the
-  /// guidelines.
-  public var title: String
-  /// What clicking it does.
-  public var behavior: ButtonBehavior
-  /// Whether a toggle is on.
-  public var isOn: Bool
-  /// How large it is.
-  public var size: ButtonSize
-  /// What is happening to it.
-  public var state: ButtonState
+  /// Its keys.
+  public struct Keys: StateKeys {
+    public let symbol = Key(
+      "", "The name of its symbol.", aliases: ["systemImage", "systemName", "image"], type: .symbol)
+    public let title = Key(
+      "", "What assistive technology calls it; gradient buttons show no text.",
+      aliases: ["text", "label"])
+    public let behavior = Key<ButtonBehavior>(
+      .push, "What clicking it does.", aliases: ["buttonType"])
+    public let isOn = Key(false, "Whether a toggle is on.")
+    public let size = Key<ButtonSize>(
+      .medium, "How large it is.", aliases: ["buttonSize", "controlSize"])
+    public let state = Key<ButtonState>(.normal, "What is happening to it.")
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
 
   /// A gradient button.
   public init(
@@ -33,47 +37,32 @@ public struct GradientButton: CatalogComponent {
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("GradientButton")
-    guard let look = context.control("gradientButton", component: "gradient button") else {
+    guard let look = context.look(GradientButtonLook.self, component: "gradient button") else {
       return EmptyElement()
     }
     context.warnOfToolbar("the gradient button", instead: "use a toolbar item in its place")
-    context.warnOfState(isOn: isOn, behavior: behavior, state: state)
-    if symbol.isEmpty {
+    context.warnOfState(isOn: self.isOn, behavior: self.behavior, state: self.state)
+    if self.symbol.isEmpty {
       context.report(
         .warning,
         "gradient buttons contain symbols, not text (Human Interface Guidelines, Buttons, macOS)",
-        key: "title", length: max(1, title.count),
+        key: "title", length: max(1, self.title.count),
         hint: "write 'symbol: plus', for example; the title is then what VoiceOver says")
     }
     return GradientButtonElement(self, look: look, context: context)
   }
 
   /// Whether it is drawn as on.
-  var isShownOn: Bool { isOn || state == .selected }
+  var isShownOn: Bool { self.isOn || self.state == .selected }
 
-  private static let prototype = GradientButton(systemName: "")
+  /// Its name, and other names for it.
+  public static let names = ["GradientButton"]
 
-  /// Its name, keys and examples.
+  /// Its keys and examples.
   public static let schema = ComponentSchema(
-    "GradientButton", prototype: prototype,
+    GradientButton(systemName: ""),
     summary: "macOS: a symbol on a square bezel, for something in the view above it.",
     titleKey: "title",
-    properties: [
-      Property(
-        "symbol", \.symbol, "The name of its symbol.",
-        aliases: ["systemImage", "systemName", "image"], type: .symbol, prototype: prototype),
-      Property(
-        "title", \.title, "What assistive technology calls it; gradient buttons show no text.",
-        aliases: ["text", "label"], prototype: prototype),
-      Property(
-        "behavior", \.behavior, "What clicking it does.", aliases: ["buttonType"],
-        prototype: prototype),
-      Property("isOn", \.isOn, "Whether a toggle is on.", prototype: prototype),
-      Property(
-        "size", \.size, "How large it is.", aliases: ["buttonSize", "controlSize"],
-        prototype: prototype),
-      Property("state", \.state, "What is happening to it.", prototype: prototype),
-    ],
     examples: [
       ComponentExample("Add", "platform: macos\nGradientButton: Add\nsymbol: plus\n")
     ])

@@ -7,12 +7,18 @@ import MaquetteCore
 /// side of it, as in a pane of settings. A container that knows of dismissal buttons asks
 /// ``HelpPlacement/side(hasDismissalButtons:direction:)``.
 public struct HelpButton: CatalogComponent {
-  /// Where it stands in the view that it explains.
-  public var placement: HelpPlacement
-  /// How large it is.
-  public var size: ButtonSize
-  /// What is happening to it.
-  public var state: ButtonState
+  /// Its keys.
+  public struct Keys: StateKeys {
+    public let placement = Key<HelpPlacement>(
+      .automatic, "The side of the view where it stands; 'automatic' leaves that to what is around."
+    )
+    public let size = Key<ButtonSize>(
+      .medium, "How large it is.", aliases: ["buttonSize", "controlSize"])
+    public let state = Key<ButtonState>(.normal, "What is happening to it.")
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
 
   /// A help button.
   public init(
@@ -26,29 +32,19 @@ public struct HelpButton: CatalogComponent {
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("HelpButton")
-    guard let look = context.control("helpButton", component: "help button") else {
+    guard let look = context.look(HelpButtonLook.self, component: "help button") else {
       return EmptyElement()
     }
     context.warnOfToolbar("the help button", instead: "put it into the lower corner of a view")
     return HelpButtonElement(self, look: look, context: context)
   }
 
-  private static let prototype = HelpButton()
+  /// Its name, and other names for it.
+  public static let names = ["HelpButton"]
 
-  /// Its name, keys and examples.
+  /// Its keys and examples.
   public static let schema = ComponentSchema(
-    "HelpButton", prototype: prototype,
-    summary: "macOS: the round button that opens the app's help.",
-    properties: [
-      Property(
-        "placement", \.placement,
-        "The side of the view where it stands; 'automatic' leaves that to what is around.",
-        prototype: prototype),
-      Property(
-        "size", \.size, "How large it is.", aliases: ["buttonSize", "controlSize"],
-        prototype: prototype),
-      Property("state", \.state, "What is happening to it.", prototype: prototype),
-    ],
+    HelpButton(), summary: "macOS: the round button that opens the app's help.",
     examples: [
       ComponentExample(
         "In a pane of settings",
@@ -66,17 +62,17 @@ extension AnyComponent {
 /// Measures and draws a help button.
 private final class HelpButtonElement: LayoutElement {
   private let button: HelpButton
-  private let look: ControlLook
+  private let look: HelpButtonLook
   private let context: LayoutContext
   private let sign: SymbolDrawing?
   private let diameter: Double
 
-  init(_ button: HelpButton, look: ControlLook, context: LayoutContext) {
+  init(_ button: HelpButton, look: HelpButtonLook, context: LayoutContext) {
     self.button = button
     self.look = look
     self.context = context
-    diameter = look.number(button.size.key("diameter"))
-    sign = look.font(button.size.key("sign")).flatMap {
+    diameter = look.diameter(at: button.size.controlSize)
+    sign = look.sign(at: button.size.controlSize).resolved().flatMap {
       context.symbolDrawing("questionmark", font: $0, scale: 1, key: "size")
     }
   }
@@ -115,19 +111,19 @@ private final class HelpButtonElement: LayoutElement {
     let shape = Shape.roundedRect(circle, radius: diameter / 2, curve: .circular)
     var items: [DrawItem] =
       button.state == .focused ? context.focusRing(around: circle, radius: diameter / 2) : []
-    if !isDisabled { items += look.shadows("shadow").map { .shadow(shape, $0) } }
-    items.append(.fill(shape, .color(look.color(isDisabled ? "disabledFill" : "fill"))))
-    if button.state == .pressed { items.append(.fill(shape, .color(look.color("pressed")))) }
+    if !isDisabled { items += look.shadow.map { .shadow(shape, $0) } }
+    items.append(.fill(shape, .color(isDisabled ? look.disabledFill : look.fill)))
+    if button.state == .pressed { items.append(.fill(shape, .color(look.pressed))) }
     let increased = context.environment.contrast == .increased
-    let line = look.number(increased ? "increasedBorderWidth" : "borderWidth")
+    let line = increased ? look.increasedBorderWidth : look.borderWidth
     items.append(
       .stroke(
         shape.inset(by: line / 2), width: line,
-        look.color(increased ? "increasedBorder" : "border")))
+        increased ? look.increasedBorder : look.border))
     if let sign {
       let centre = Point(
         x: circle.midX - sign.bounds.midX, y: circle.midY - sign.bounds.midY)
-      items += sign.items(at: centre, color: look.color(isDisabled ? "disabledSign" : "signColor"))
+      items += sign.items(at: centre, color: isDisabled ? look.disabledSign : look.signColor)
     }
     return items
   }

@@ -3,22 +3,30 @@ import MaquetteCore
 /// A picture that is a button, with room around it and a label below. macOS only; elsewhere it is
 /// an error.
 public struct ImageButton: CatalogComponent {
-  /// The name of its symbol; empty for none.
-  public var symbol: String
+  /// Its keys.
+  public struct Keys: StateKeys {
+    public let symbol = Key(
+      "", "The name of its symbol.", aliases: ["systemImage", "systemName"], type: .symbol)
+    let icon = PartKey(
+      \ImageButton.specIcon, "A symbol, a picture file or a component in its place.",
+      aliases: ["image"])
+    public let title = Key("", "The label below it.", aliases: ["text", "label"])
+    public let behavior = Key<ButtonBehavior>(
+      .push, "What clicking it does.", aliases: ["buttonType"])
+    public let isOn = Key(false, "Whether a toggle is on.")
+    public let imageSize = Key<Double?>(
+      nil, "The side of the square that the symbol fills; the theme's when not given.",
+      range: Limits.fontSize)
+    public let state = Key<ButtonState>(.normal, "What is happening to it.")
+    public let tint = Key<ColorValue?>(
+      nil, "The symbol's colour.", aliases: ["tintColor", "contentTintColor"])
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
+
   /// What stands in the symbol's place: a picture, for example; `nil`, the default, for the symbol.
   public var icon: AnyComponent?
-  /// The label below; empty for none.
-  public var title: String
-  /// What clicking it does.
-  public var behavior: ButtonBehavior
-  /// Whether a toggle is on.
-  public var isOn: Bool
-  /// The side of the square that the symbol fills, in points; `nil` for the theme's.
-  public var imageSize: Double?
-  /// What is happening to it.
-  public var state: ButtonState
-  /// The symbol's colour; `nil` for that of labels, or the tint of a toggle that is on.
-  public var tint: ColorValue?
 
   /// An image button.
   public init(
@@ -38,12 +46,12 @@ public struct ImageButton: CatalogComponent {
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("ImageButton")
-    guard let look = context.control("imageButton", component: "image button") else {
+    guard let look = context.look(ImageButtonLook.self, component: "image button") else {
       return EmptyElement()
     }
     context.warnOfToolbar("the image button", instead: "use a toolbar item in its place")
-    context.warnOfState(isOn: isOn, behavior: behavior, state: state)
-    if symbol.isEmpty, icon == nil {
+    context.warnOfState(isOn: self.isOn, behavior: self.behavior, state: self.state)
+    if self.symbol.isEmpty, icon == nil {
       context.report(
         .error, "an image button needs a symbol", key: "title",
         hint: "write 'symbol: photo', for example; the title stands below it")
@@ -52,7 +60,7 @@ public struct ImageButton: CatalogComponent {
   }
 
   /// Whether it is drawn as on.
-  var isShownOn: Bool { isOn || state == .selected }
+  var isShownOn: Bool { self.isOn || self.state == .selected }
 
   /// The button with a component, for example a picture, in the symbol's place.
   public func icon(_ icon: some Component) -> ImageButton {

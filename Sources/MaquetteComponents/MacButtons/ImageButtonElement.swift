@@ -3,7 +3,7 @@ import MaquetteCore
 /// Measures and draws an image button.
 final class ImageButtonElement: LayoutElement {
   private let button: ImageButton
-  private let look: ControlLook
+  private let look: ImageButtonLook
   private let context: LayoutContext
   /// How large a symbol's ink is, in ems: a circle's diameter on the symbols' grid.
   private static let inkPerEm = 20 / SymbolDrawing.unitsPerEm
@@ -14,11 +14,11 @@ final class ImageButtonElement: LayoutElement {
   private let arrow: SymbolDrawing?
   private let title: TextBlock?
 
-  init(_ button: ImageButton, look: ControlLook, context: LayoutContext) {
+  init(_ button: ImageButton, look: ImageButtonLook, context: LayoutContext) {
     self.button = button
     self.look = look
     self.context = context
-    let side = button.imageSize ?? look.number("size")
+    let side = button.imageSize ?? look.size
     self.side = side
     let em = side / ImageButtonElement.inkPerEm
     let font = FontValue.system(size: em).resolved(in: context.environment)
@@ -32,12 +32,12 @@ final class ImageButtonElement: LayoutElement {
       : font.flatMap {
         context.symbolDrawing(button.symbol, font: $0, scale: 1, key: "symbol")
       }
-    let labelFont = look.font("label")
+    let labelFont = look.label.resolved()
     arrow =
       button.behavior == .popUp
       ? labelFont.flatMap {
         context.symbolDrawing(
-          "chevron.down", font: $0, scale: look.number("arrowScale"), key: "behavior")
+          "chevron.down", font: $0, scale: look.arrowScale, key: "behavior")
       } : nil
     title =
       button.title.isEmpty
@@ -56,12 +56,12 @@ final class ImageButtonElement: LayoutElement {
   }
 
   private var arrowWidth: Double {
-    arrow.map { $0.bounds.width + look.number("arrowGap") } ?? 0
+    arrow.map { $0.bounds.width + look.arrowGap } ?? 0
   }
 
   /// The edges that answer to clicks: the image and the room around it.
   private var edges: Size {
-    let padding = 2 * look.number("padding")
+    let padding = 2 * look.padding
     return Size(
       width: context.roundedUp(imageWidth + arrowWidth + padding), height: side + padding)
   }
@@ -71,7 +71,7 @@ final class ImageButtonElement: LayoutElement {
     guard let label = title?.layout(width: proposal.width).size else { return edges }
     return Size(
       width: max(edges.width, context.roundedUp(label.width)),
-      height: edges.height + look.number("labelGap") + context.roundedUp(label.height))
+      height: edges.height + look.labelGap + context.roundedUp(label.height))
   }
 
   func minimum(along axis: Axis) -> Double {
@@ -80,7 +80,7 @@ final class ImageButtonElement: LayoutElement {
 
   func firstBaseline(in size: Size) -> Double? {
     title?.layout(width: size.width).lines.first.map {
-      edges.height + look.number("labelGap") + $0.baseline
+      edges.height + look.labelGap + $0.baseline
     }
   }
 
@@ -90,17 +90,17 @@ final class ImageButtonElement: LayoutElement {
       .center)
     let isDisabled = button.state == .disabled
     var items = ground(of: area)
-    items += symbols(in: area, color: isDisabled ? look.color("disabled") : symbolColor)
+    items += symbols(in: area, color: isDisabled ? look.disabled : symbolColor)
     let layout = title?.layout(width: frame.width)
-    let labelColor = look.color(isDisabled ? "disabled" : "labelColor")
+    let labelColor = isDisabled ? look.disabled : look.labelColor
     if let layout {
       let corner = Point(
         x: context.rounded(frame.midX - layout.size.width / 2),
-        y: frame.minY + edges.height + look.number("labelGap"))
+        y: frame.minY + edges.height + look.labelGap)
       items += TextBlock.items(of: layout, at: corner, color: labelColor)
     }
     if button.state == .pressed {
-      items = [.group(DrawGroup(items, opacity: look.number("pressedOpacity")))]
+      items = [.group(DrawGroup(items, opacity: look.pressedOpacity))]
     }
     return [
       SceneNode(
@@ -120,13 +120,13 @@ final class ImageButtonElement: LayoutElement {
 
   private var symbolColor: Color {
     if let tint = button.tint { return context.color(tint, key: "tint") }
-    return look.color(button.isShownOn ? "onSymbol" : "symbolColor")
+    return button.isShownOn ? look.onSymbol : look.symbolColor
   }
 
   /// What is behind the image: the ring of the keyboard's focus, and the ground of a picture that is
   /// on, which keeps its own colours.
   private func ground(of area: Rect) -> [DrawItem] {
-    let radius = look.number("radius")
+    let radius = look.radius
     var items = button.state == .focused ? context.focusRing(around: area, radius: radius) : []
     items += context.buttonShape(in: area)
     // Where colour may not tell it, a symbol that is on has a ground, too.
@@ -134,7 +134,7 @@ final class ImageButtonElement: LayoutElement {
       picture != nil || context.environment.accessibilityDifferentiateWithoutColor
     if button.isShownOn, hasGround {
       let shape = Shape.roundedRect(area, radius: radius, curve: .circular)
-      items.append(.fill(shape, .color(look.color("onFill"))))
+      items.append(.fill(shape, .color(look.onFill)))
       items += look.contrastOutline(of: area, radius: radius, in: context)
     }
     return items
@@ -150,7 +150,7 @@ final class ImageButtonElement: LayoutElement {
         at: Point(x: centre.x - drawing.bounds.midX, y: centre.y - drawing.bounds.midY),
         color: color)
     }
-    let padding = look.number("padding")
+    let padding = look.padding
     if let (element, size) = picture {
       let centre = place(x: padding + imageWidth / 2, y: area.height / 2)
       let frame = Rect(
@@ -159,7 +159,7 @@ final class ImageButtonElement: LayoutElement {
       let drawn = element.place(in: frame).flatMap(\.flattened)
       items +=
         button.state == .disabled
-        ? [.group(DrawGroup(drawn, opacity: look.number("disabledOpacity")))] : drawn
+        ? [.group(DrawGroup(drawn, opacity: look.disabledOpacity))] : drawn
     }
     draw(symbol, at: padding + imageWidth / 2)
     draw(arrow, at: area.width - padding - (arrow?.bounds.width ?? 0) / 2)

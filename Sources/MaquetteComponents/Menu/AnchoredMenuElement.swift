@@ -72,7 +72,7 @@ final class AnchoredMenuElement: WrappingElement {
   }
 
   private func beside(_ room: AnchorRoom) -> (MenuPanel, Point) {
-    let gap = look.theme.number("gap")
+    let gap = look.theme.gap
     let sides: [AnchorRoom.Side] =
       anchor.placement == .above ? [.above, .below] : [.below, .above]
     var panel = MenuPanel(

@@ -1,14 +1,11 @@
 import MaquetteCore
 
 extension Menu {
-  private static let prototype = Menu("")
-
-  /// Its name, keys and examples.
+  /// Its keys and examples.
   public static let schema = ComponentSchema(
-    "Menu", prototype: prototype,
+    Menu(""),
     summary: "A button that opens a menu of commands, closed or with its menu.",
     titleKey: "title", childrenKey: "items",
-    properties: titledProperties(prototype),
     examples: [
       ComponentExample(
         "Commands in sections",

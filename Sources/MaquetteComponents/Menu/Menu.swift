@@ -12,30 +12,10 @@ public enum MenuIndicator: String, Hashable, Sendable, CaseIterable, SpecChoice 
 ///
 /// An open menu lies over what is around: below or above its button, where there is room for it.
 public struct Menu: TitledMenuOpener {
-  /// The button's title; empty for a button with only a symbol.
-  public var title: String
-  /// The name of a symbol before the title; empty for none.
-  public var symbol: String
-  /// What can be chosen.
-  public var items: MenuContent
-  /// Whether the menu is open.
-  public var isPresented: Bool
-  /// The number of the item that pointer, finger or focus is on; `nil` for none.
-  public var highlighted: Int?
-  /// Where the open menu stands.
-  public var placement: MenuPlacement
-  /// Which edge of the open menu lines up with the button's.
-  public var alignment: MenuAlignment
-  /// Whether the button shows that there is a menu.
-  public var indicator: MenuIndicator
-  /// How much the button stands out; `nil` for what the platform does: plain, or a bezel on macOS.
-  public var style: ButtonStyle?
-  /// How large the button is.
-  public var size: ButtonSize
-  /// What is happening to the button.
-  public var state: ButtonState
-  /// The colour that stands for the tint; `nil` for that of the surroundings.
-  public var tint: ColorValue?
+  /// Its name.
+  public static let names = ["Menu"]
+  public static let keys = TitledMenuKeys()
+  public var values = KeyedValues()
 
   /// A menu; everything that is not given has its default.
   public init(
@@ -47,13 +27,6 @@ public struct Menu: TitledMenuOpener {
     self.items = MenuContent(items())
     self.isPresented = isPresented
     self.highlighted = highlighted
-    placement = .automatic
-    alignment = .leading
-    indicator = .automatic
-    style = nil
-    size = .medium
-    state = .normal
-    tint = nil
   }
 
   /// What measures and draws it in an environment.
@@ -67,19 +40,20 @@ public struct Menu: TitledMenuOpener {
   func element(_ component: String, named name: String, in context: LayoutContext)
     -> any LayoutElement
   {
-    guard context.control("menu", component: "menu") != nil else { return EmptyElement() }
-    if title.isEmpty, symbol.isEmpty {
+    guard context.look(MenuPanelLook.self, component: "menu") != nil else { return EmptyElement() }
+    if self.title.isEmpty, self.symbol.isEmpty {
       context.report(
         .warning, "the \(name) has neither a title nor a symbol",
         hint: "write '\(component): Options', for example", id: .nothingToShow)
     }
     let button = MenuButton(
-      component: component, control: "pullDownButton", title: title, symbol: symbol,
-      sign: context.showsMenuSign(indicator) ? .down : nil,
-      style: context.menuButtonStyle(style), size: size, state: state, tint: tint, label: "")
+      component: component, control: .pullDownButton, title: self.title, symbol: self.symbol,
+      sign: context.showsMenuSign(self.indicator) ? .down : nil,
+      style: context.menuButtonStyle(self.style), size: self.size, state: self.state,
+      tint: self.tint, label: "")
     return context.menuElement(
-      button, content: items, isPresented: isPresented, highlighted: highlighted,
-      anchor: MenuAnchor(placement: placement, alignment: alignment, overlaid: nil))
+      button, content: self.items, isPresented: self.isPresented, highlighted: self.highlighted,
+      anchor: MenuAnchor(placement: self.placement, alignment: self.alignment, overlaid: nil))
   }
 }
 
@@ -88,15 +62,15 @@ extension LayoutContext {
   /// elsewhere.
   func menuButtonStyle(_ style: ButtonStyle?) -> ButtonStyle {
     if let style, style != .automatic { return style }
-    let hasBezel = (theme.controls["pullDownButton"]?.numbers["bezel"] ?? 0) > 0
+    let hasBezel = (MenuButtonLook(.pullDownButton, self)?.bezel ?? 0) > 0
     return hasBezel || theme.platform == .tvos ? .gray : .plain
   }
 
   /// Whether a button for commands shows that there are more.
   func showsMenuSign(_ indicator: MenuIndicator) -> Bool {
-    guard let table = theme.controls["pullDownButton"] else { return false }
+    guard let look = MenuButtonLook(.pullDownButton, self) else { return false }
     switch indicator {
-    case .automatic: return (table.numbers["bezel"] ?? 0) > 0
+    case .automatic: return look.bezel > 0
     case .visible: return true
     case .hidden: return false
     }

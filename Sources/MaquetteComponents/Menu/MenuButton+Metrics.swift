@@ -17,10 +17,14 @@ extension MenuButton {
 }
 
 extension ButtonSize {
-  /// The name of a number of a control at this size: `height` at the regular one, `smallHeight`.
-  func key(_ name: String) -> String {
-    self == .medium
-      ? name : rawValue + name.prefix(1).uppercased() + name.dropFirst()
+  /// The size of controls that are as large.
+  var controlSize: ControlSize {
+    switch self {
+    case .mini: .mini
+    case .small: .small
+    case .medium: .regular
+    case .large: .large
+    }
   }
 }
 

@@ -13,8 +13,8 @@ enum MenuIndicatorSign: String, Hashable, Sendable {
 struct MenuButton {
   /// The component's name, for reports.
   var component: String
-  /// The name of its table in the theme.
-  var control: String
+  /// The control of the theme that it is.
+  var control: MenuButtonLook.Control
   var title: String
   var symbol: String
   var sign: MenuIndicatorSign?
@@ -33,7 +33,7 @@ struct MenuButton {
 final class MenuButtonElement: MenuHolder {
   private let button: MenuButton
   private let context: LayoutContext
-  private let theme: ControlLook?
+  private let theme: MenuButtonLook?
   private let metrics: ButtonMetrics?
   private let title: TextBlock?
   private let symbol: SymbolDrawing?
@@ -43,7 +43,7 @@ final class MenuButtonElement: MenuHolder {
   init(_ button: MenuButton, context: LayoutContext) {
     self.button = button
     self.context = context
-    theme = ControlLook(button.control, context: context)
+    theme = MenuButtonLook(button.control, context)
     metrics = button.metrics(in: context.theme)
     if metrics == nil {
       context.report(
@@ -75,15 +75,15 @@ final class MenuButtonElement: MenuHolder {
   }
 
   private static func sign(
-    of button: MenuButton, font: ResolvedFont?, theme: ControlLook?, context: LayoutContext
+    of button: MenuButton, font: ResolvedFont?, theme: MenuButtonLook?, context: LayoutContext
   ) -> SymbolDrawing? {
     guard let sign = button.sign, let theme, var font else { return nil }
     font.weight = .semibold
-    if let box = MenuButtonElement.length("arrowSize", button, theme), button.hasArrowBox {
+    if let box = theme.arrowSize(at: button.size.controlSize), button.hasArrowBox {
       font = font.scaled(by: box / max(1, font.size))
     }
     return context.symbolDrawing(
-      sign.rawValue, font: font, scale: theme.number("signScale"), key: "title")
+      sign.rawValue, font: font, scale: theme.signScale, key: "title")
   }
 
   private static func paint(_ button: MenuButton, isOpen: Bool, context: LayoutContext)
@@ -96,19 +96,11 @@ final class MenuButtonElement: MenuHolder {
     return ButtonPaint(plain, context: context)
   }
 
-  /// A length of the button's size; `nil` where the platform has none of its own.
-  private static func length(_ key: String, _ button: MenuButton, _ theme: ControlLook?) -> Double?
-  {
-    theme?.optionalNumber(button.size.key(key))
-  }
-
-  private func length(_ key: String) -> Double? {
-    MenuButtonElement.length(key, button, theme)
-  }
+  private var controlSize: ControlSize { button.size.controlSize }
 
   /// The arrow's box, on platforms and in styles that have one.
   private var arrowInset: Double? {
-    sign == nil || !button.hasArrowBox ? nil : length("arrowInset")
+    sign == nil || !button.hasArrowBox ? nil : theme?.arrowInset(at: controlSize)
   }
 
   private var gap: Double { metrics?.imagePadding ?? 0 }
@@ -117,11 +109,11 @@ final class MenuButtonElement: MenuHolder {
   var leadingPadding: Double {
     arrowInset == nil
       ? metrics?.horizontalPadding ?? 0
-      : length("titleInset") ?? metrics?.horizontalPadding ?? 0
+      : theme?.titleInset(at: controlSize) ?? metrics?.horizontalPadding ?? 0
   }
 
   private var trailingPadding: Double {
-    if let arrowInset { return arrowInset + (length("titleGap") ?? 0) }
+    if let arrowInset { return arrowInset + (theme?.titleGap(at: controlSize) ?? 0) }
     let sign = sign.map { $0.bounds.width + signGap } ?? 0
     return (metrics?.horizontalPadding ?? 0) + (title == nil && symbol == nil ? 0 : sign)
   }
@@ -133,7 +125,7 @@ final class MenuButtonElement: MenuHolder {
     return ShapeRoom(insets: padding, overhang: button.style == .plain ? 0 : title?.overhang ?? 0)
   }
 
-  private var signGap: Double { (theme?.number("signGap") ?? 0) * (font?.size ?? 0) }
+  private var signGap: Double { (theme?.signGap ?? 0) * (font?.size ?? 0) }
 
   private var symbolWidth: Double {
     guard let symbol else { return 0 }
@@ -151,14 +143,15 @@ final class MenuButtonElement: MenuHolder {
   func size(for proposal: ProposedSize) -> Size {
     guard let metrics else { return .zero }
     let text = layout(width: proposal.width)?.size ?? Size(width: 0, height: font?.lineHeight ?? 0)
-    let least = length("minWidth") ?? metrics.minWidth
+    let least = theme?.minWidth(at: controlSize) ?? metrics.minWidth
     var width = context.roundedUp(max(least, titleStart + text.width + trailingPadding))
     if let offered = proposal.width, width > offered {
       width = max(minimum(along: .horizontal), offered)
     }
     let height = context.roundedUp(
       max(
-        length("height") ?? metrics.minHeight, text.height + 2 * metrics.verticalPadding,
+        theme?.height(at: controlSize) ?? metrics.minHeight,
+        text.height + 2 * metrics.verticalPadding,
         room.height(around: text.height)))
     return Size(width: title == nil ? max(width, height) : width, height: height)
   }
@@ -182,7 +175,8 @@ final class MenuButtonElement: MenuHolder {
     let color = paint.foreground
     let layout = layout(width: frame.width)
     let radius = room.radius(
-      min(length("radius") ?? metrics?.radius ?? 0, frame.height / 2), height: frame.height,
+      min(theme?.radius(at: controlSize) ?? metrics?.radius ?? 0, frame.height / 2),
+      height: frame.height,
       text: layout?.size.height ?? 0, lines: layout?.lines.count ?? 0)
     var items = paint.bezelItems(in: frame, radius: radius)
     let baseline = firstBaseline(in: frame.size)
@@ -220,7 +214,7 @@ final class MenuButtonElement: MenuHolder {
   private func signItems(in place: ReadingFrame, middle: Double, color: Color) -> [DrawItem] {
     guard let sign else { return [] }
     let width = place.frame.width
-    guard arrowInset != nil, let theme, let side = length("arrowSize") else {
+    guard arrowInset != nil, let theme, let side = theme.arrowSize(at: controlSize) else {
       let end = (metrics?.horizontalPadding ?? 0) + sign.bounds.width / 2
       let centre = place(x: width - end, y: middle)
       return sign.items(
@@ -230,14 +224,15 @@ final class MenuButtonElement: MenuHolder {
     let box = place(Rect(x: width - margin - side, y: margin, width: side, height: side))
     let isDisabled = button.state == .disabled
     let centre = Point(x: box.midX - sign.bounds.midX, y: box.midY - sign.bounds.midY)
-    if isDisabled { return sign.items(at: centre, color: theme.color("disabledArrow")) }
+    if isDisabled { return sign.items(at: centre, color: theme.disabledArrow ?? .clear) }
     // The box has the accent, which a window that is not in front has lost.
-    if context.isInactive { return sign.items(at: centre, color: theme.color("inactiveArrow")) }
-    let shape = Shape.roundedRect(box, radius: length("arrowRadius") ?? 0, curve: .continuous)
+    if context.isInactive { return sign.items(at: centre, color: theme.inactiveArrow ?? .clear) }
+    let shape = Shape.roundedRect(
+      box, radius: theme.arrowRadius(at: controlSize) ?? 0, curve: .continuous)
     let paint = context.legible(
-      .verticalGradient(top: theme.color("arrowTop"), bottom: theme.color("arrowBottom")))
+      .verticalGradient(top: theme.arrowTop ?? .clear, bottom: theme.arrowBottom ?? .clear))
     return [.fill(shape, paint)]
-      + sign.items(at: centre, color: context.legible(theme.color("arrow"), on: paint.stops))
+      + sign.items(at: centre, color: context.legible(theme.arrow ?? .clear, on: paint.stops))
   }
 
   private var accessibility: Accessibility {

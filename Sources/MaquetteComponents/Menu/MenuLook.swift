@@ -4,7 +4,7 @@ import MaquetteThemes
 /// What the theme says about menus, resolved in its surroundings.
 struct MenuLook {
   let context: LayoutContext
-  let theme: ControlLook
+  let theme: MenuPanelLook
   let title: ResolvedFont
   let subtitle: ResolvedFont
   let header: ResolvedFont
@@ -17,10 +17,10 @@ struct MenuLook {
     // A menu lies on a material, where colours are vibrant.
     context.isOnMaterial = true
     context.isListRow = false
-    guard let theme = context.control("menu", component: "menu"),
-      let title = theme.font("title"), let subtitle = theme.font("subtitle"),
-      let header = theme.font("header"), let mark = theme.font("mark", weight: .semibold),
-      let icon = theme.font("icon")
+    guard let theme = context.look(MenuPanelLook.self, component: "menu"),
+      let title = theme.title.resolved(), let subtitle = theme.subtitle.resolved(),
+      let header = theme.header.resolved(), let mark = theme.mark.resolved(weight: .semibold),
+      let icon = theme.icon.resolved()
     else { return nil }
     self.context = context
     self.theme = theme
@@ -33,25 +33,25 @@ struct MenuLook {
 
   /// Whether texts are so large that menus are arranged in another way.
   var isLarge: Bool {
-    context.environment.textSize.isAccessibilitySize && theme.number("width") > 0
+    context.environment.textSize.isAccessibilitySize && theme.width > 0
   }
 
   /// The width of every menu; `nil` where it follows the content.
   var width: Double? {
-    let width = theme.number(isLarge ? "largeWidth" : "width")
+    let width = isLarge ? theme.largeWidth : theme.width
     return width > 0 ? width : nil
   }
 
   /// The most lines of a title; 0 for as many as it needs.
-  var maxLines: Int { isLarge ? 0 : Int(theme.number("maxLines")) }
+  var maxLines: Int { isLarge ? 0 : Int(theme.maxLines) }
 
   /// The least height of a row.
   var rowHeight: Double {
-    let fixed = theme.number("rowHeight")
+    let fixed = theme.rowHeight
     if fixed > 0 { return fixed }
     // Distances of the first baseline from the top and of the last one from the bottom.
-    return context.rounded(leading * theme.number("baselineTop"))
-      + context.rounded(leading * theme.number("baselineBottom"))
+    return context.rounded(leading * theme.baselineTop)
+      + context.rounded(leading * theme.baselineBottom)
   }
 
   /// The room above and below a row's text.
@@ -59,35 +59,35 @@ struct MenuLook {
 
   /// Where marks stand before titles: the column's width, and the mark's middle in it.
   var markColumn: (width: Double, middle: Double) {
-    let width = column("mark")
-    return (width, context.rounded(width * theme.number("markPosition")))
+    let width = column(theme.markColumn, growth: theme.markColumnGrowth)
+    return (width, context.rounded(width * theme.markPosition))
   }
 
   /// The width of the column of symbols, and the middle of symbols in it from its outer edge.
   var iconColumn: (width: Double, middle: Double) {
-    let width = column("icon")
-    return (width, context.rounded(width / 2 + theme.number("iconOffset")))
+    let width = column(theme.iconColumn, growth: theme.iconColumnGrowth)
+    return (width, context.rounded(width / 2 + theme.iconOffset))
   }
 
   /// Whether symbols stand before titles.
-  var hasLeadingIcons: Bool { theme.number("leadingIcons") > 0 }
+  var hasLeadingIcons: Bool { theme.leadingIcons > 0 }
 
   /// Whether an open submenu lies over the menu that it belongs to.
-  var submenuCovers: Bool { theme.number("submenuCovers") > 0 }
+  var submenuCovers: Bool { theme.submenuCovers > 0 }
 
   /// The panel's colour: the material over the platform's background, as nothing is blurred here.
   var background: Color {
     var plain = context
     plain.isOnMaterial = false
     let behind = plain.color(.named("systemBackground"), key: "background")
-    return context.material(theme.color("background")).over(behind)
+    return context.material(theme.background).over(behind)
   }
 
   /// Columns grow with the text: by its line height, less or more for each point of its size.
-  private func column(_ name: String) -> Double {
-    let grown = theme.number(name + "ColumnGrowth") * (title.size - defaultSize)
+  private func column(_ width: Double, growth: Double) -> Double {
+    let grown = growth * (title.size - defaultSize)
     return context.rounded(
-      theme.number(name + "Column") + theme.number("columnLines") * leading + grown)
+      width + theme.columnLines * leading + grown)
   }
 
   /// The line height of a title, as text styles have it.
@@ -98,7 +98,7 @@ struct MenuLook {
   private var defaultSize: Double { entry(for: .large)?.size ?? title.size }
 
   private func entry(for size: TextSize) -> Typography.Entry? {
-    guard case .style(let style) = theme.fontValue("title").base else { return nil }
+    guard case .style(let style) = theme.title.value.base else { return nil }
     return context.theme.typography.style(style)?.entry(for: size)
   }
 }

@@ -34,14 +34,14 @@ final class MenuPanel {
     let rows = groups.flatMap(\.1) + (head.map { [$0] } ?? [])
     let columns = MenuRow.Columns(
       start: rows.contains(where: \.hasMark)
-        ? look.markColumn.width : look.theme.number("horizontalPadding"),
+        ? look.markColumn.width : look.theme.horizontalPadding,
       hasIcons: rows.contains(where: \.hasLeadingIcon))
     self.columns = columns
     var width = look.width ?? max(minWidth, rows.map { $0.width(columns) }.max() ?? 0)
     if let maxWidth { width = min(width, maxWidth) }
 
     var parts: [(part: Part, frame: Rect)] = []
-    var y = look.theme.number("verticalPadding")
+    var y = look.theme.verticalPadding
     func add(_ part: Part, height: Double) {
       parts.append((part, Rect(x: 0, y: y, width: width, height: height)))
       y += height
@@ -52,11 +52,11 @@ final class MenuPanel {
     }
     var number = 0
     for (index, group) in groups.enumerated() {
-      if index > 0 { add(.section, height: look.theme.number("sectionGap")) }
+      if index > 0 { add(.section, height: look.theme.sectionGap) }
       if let title = look.header(group.0) {
-        let room = max(1, width - columns.start - look.theme.number("horizontalPadding"))
+        let room = max(1, width - columns.start - look.theme.horizontalPadding)
         let text = title.layout(width: room).size.height
-        add(.header(title, number: index), height: text + 2 * look.theme.number("headerPadding"))
+        add(.header(title, number: index), height: text + 2 * look.theme.headerPadding)
       }
       for (offset, row) in group.1.enumerated() {
         if offset > 0, look.separatorHeight > 0 { add(.separator, height: look.separatorHeight) }
@@ -64,7 +64,7 @@ final class MenuPanel {
         number += 1
       }
     }
-    y += look.theme.number("verticalPadding")
+    y += look.theme.verticalPadding
     self.parts = parts
     size = Size(width: width, height: y)
     submenu = MenuPanel.submenu(
@@ -82,10 +82,10 @@ final class MenuPanel {
       let panel = MenuPanel(
         row.item.submenu, opener: row.item, look: look, maxWidth: maxWidth, opensBefore: opensBefore
       )
-      let overlap = look.theme.number("submenuOverlap")
+      let overlap = look.theme.submenuOverlap
       let beside = opensBefore ? overlap - panel.size.width : size.width - overlap
       let x = look.submenuCovers ? 0 : beside
-      return (panel, Point(x: x, y: frame.minY - look.theme.number("verticalPadding")))
+      return (panel, Point(x: x, y: frame.minY - look.theme.verticalPadding))
     }
     return nil
   }
@@ -115,7 +115,7 @@ final class MenuPanel {
     let frame = place(Rect(origin: origin, size: size))
     let inside = ReadingFrame(frame: frame, direction: look.context.direction)
     let shape = Shape.roundedRect(
-      frame, radius: look.theme.number("radius"), curve: .continuous)
+      frame, radius: look.theme.radius, curve: .continuous)
     var node = SceneNode(
       path: path, component: "MenuItems", frame: frame,
       accessibility: Accessibility(role: .group, label: "", traits: [.modal]),
@@ -135,7 +135,7 @@ final class MenuPanel {
       case .header(let text, let number):
         node.children.append(header(text, in: rect, path: "\(path)/Header[\(number)]"))
       case .separator:
-        node.items.append(.fill(.rect(rect), .color(look.theme.color("separator"))))
+        node.items.append(.fill(.rect(rect), .color(look.theme.separator)))
       case .section: node.items.append(sectionItem(rect))
       }
     }
@@ -159,44 +159,44 @@ final class MenuPanel {
     node.children.append(
       SceneNode(
         path: "\(node.path)/Veil", component: "Veil", frame: node.frame,
-        items: [.fill(shape, .color(look.theme.color("dim")))]))
+        items: [.fill(shape, .color(look.theme.dim))]))
     let centre = Point(x: node.frame.midX, y: node.frame.minY)
-    node.recede(Transform(scale: look.theme.number("coveredScale"), about: centre))
+    node.recede(Transform(scale: look.theme.coveredScale, about: centre))
     return node
   }
 
   private func ground(_ shape: Shape) -> [DrawItem] {
-    var items = look.theme.shadows("shadow").map { DrawItem.shadow(shape, $0) }
+    var items = look.theme.shadow.map { DrawItem.shadow(shape, $0) }
     items.append(.fill(shape, .color(look.background)))
-    let line = look.theme.number("borderWidth")
+    let line = look.theme.borderWidth
     if line > 0 {
       items.append(
-        .stroke(shape.inset(by: line / 2), width: line, look.theme.color("border")))
+        .stroke(shape.inset(by: line / 2), width: line, look.theme.border))
     }
     return items
   }
 
   /// A band between groups, or a thin line in the middle of it.
   private func sectionItem(_ rect: Rect) -> DrawItem {
-    let line = look.theme.number("sectionLine")
-    guard line > 0 else { return .fill(.rect(rect), .color(look.theme.color("section"))) }
-    let inset = look.theme.number("sectionInset")
+    let line = look.theme.sectionLine
+    guard line > 0 else { return .fill(.rect(rect), .color(look.theme.section)) }
+    let inset = look.theme.sectionInset
     let bar = Rect(
       x: rect.minX + inset, y: look.context.rounded(rect.midY - line / 2),
       width: rect.width - 2 * inset, height: line)
-    return .fill(.rect(bar), .color(look.theme.color("section")))
+    return .fill(.rect(bar), .color(look.theme.section))
   }
 
   private func header(_ text: TextBlock, in rect: Rect, path: String) -> SceneNode {
-    let padding = look.theme.number("headerPadding")
+    let padding = look.theme.headerPadding
     let start = columns.start
-    let room = max(1, rect.width - start - look.theme.number("horizontalPadding"))
+    let room = max(1, rect.width - start - look.theme.horizontalPadding)
     let layout = text.layout(width: room)
     let place = ReadingFrame(frame: rect, direction: look.context.direction)
     let corner = place(
       Rect(x: start, y: padding, width: layout.size.width, height: layout.size.height)
     ).origin
-    let color = look.theme.color("headerColor")
+    let color = look.theme.headerColor
     return SceneNode(
       path: path, component: "Header", frame: rect,
       baseline: layout.lines.first.map { corner.y + $0.baseline }, text: layout.shownText,
@@ -210,7 +210,7 @@ final class MenuPanel {
 extension MenuLook {
   /// The thin lines between rows; 0 where there are none.
   var separatorHeight: Double {
-    theme.number("separators") > 0 ? context.hairline : 0
+    theme.separators > 0 ? context.hairline : 0
   }
 
   /// A section's title; `nil` without one.

@@ -34,11 +34,11 @@ final class MenuRow {
         text, resolved: font, maxLines: lines, alignment: start, key: "items", name: name,
         isVerbatim: isVerbatim)
     }
-    let font = isHeader ? look.theme.font("title", weight: .semibold) ?? look.title : look.title
+    let font = isHeader ? look.theme.title.resolved(weight: .semibold) ?? look.title : look.title
     title = block(item.title, font, lines: look.maxLines, name: "the title of a menu item")
     subtitle = block(
       item.subtitle, look.subtitle, lines: look.maxLines, name: "the subtitle of a menu item")
-    let showsShortcuts = look.theme.number("shortcuts") > 0
+    let showsShortcuts = look.theme.shortcuts > 0
     shortcut =
       showsShortcuts
       ? item.shortcut.flatMap {
@@ -68,7 +68,7 @@ final class MenuRow {
   /// Whether a symbol stands in the column before the titles.
   var hasLeadingIcon: Bool { symbol != nil && look.hasLeadingIcons }
 
-  private var padding: Double { look.theme.number("horizontalPadding") }
+  private var padding: Double { look.theme.horizontalPadding }
 
   private func textStart(_ columns: Columns) -> Double {
     columns.start + (columns.hasIcons ? look.iconColumn.width : 0)
@@ -79,9 +79,9 @@ final class MenuRow {
     if symbol != nil, !look.hasLeadingIcons { return look.iconColumn.width }
     var end = padding
     if let shortcut {
-      end += look.theme.number("shortcutGap") + shortcut.layout(width: nil).size.width
+      end += look.theme.shortcutGap + shortcut.layout(width: nil).size.width
     } else if let chevron {
-      end += look.theme.number("shortcutGap") + chevron.bounds.width
+      end += look.theme.shortcutGap + chevron.bounds.width
     }
     return end
   }
@@ -107,7 +107,7 @@ final class MenuRow {
 
   private func textSize(width: Double, _ columns: Columns) -> Size {
     let parts = layouts(width: width, columns)
-    let gap = parts.title != nil && parts.subtitle != nil ? look.theme.number("subtitleGap") : 0
+    let gap = parts.title != nil && parts.subtitle != nil ? look.theme.subtitleGap : 0
     return Size(
       width: max(parts.title?.size.width ?? 0, parts.subtitle?.size.width ?? 0),
       height: (parts.title?.size.height ?? 0) + gap + (parts.subtitle?.size.height ?? 0))
@@ -127,7 +127,7 @@ final class MenuRow {
       let corner = place(
         Rect(x: textStart(columns), y: y, width: layout.size.width, height: layout.size.height))
       items += TextBlock.items(of: layout, at: corner.origin, color: color)
-      y += layout.size.height + look.theme.number("subtitleGap")
+      y += layout.size.height + look.theme.subtitleGap
     }
     if let line = (parts.title ?? parts.subtitle)?.lines.first { baseline = y + line.baseline }
     draw(parts.title, colors.title)
@@ -188,12 +188,12 @@ final class MenuRow {
   }
 
   private func highlight(in frame: Rect) -> [DrawItem] {
-    let inset = look.theme.number("highlightInset")
+    let inset = look.theme.highlightInset
     let bar = Rect(
       x: frame.minX + inset, y: frame.minY, width: frame.width - 2 * inset, height: frame.height)
-    let radius = look.theme.number("highlightRadius")
+    let radius = look.theme.highlightRadius
     let shape = radius > 0 ? Shape.roundedRect(bar, radius: radius, curve: .continuous) : .rect(bar)
-    return [.fill(shape, .color(look.theme.color("highlight")))]
+    return [.fill(shape, .color(look.theme.highlight))]
   }
 
   private var accessibility: Accessibility {
@@ -217,19 +217,18 @@ struct RowColors {
   init(_ item: MenuItem, look: MenuLook, isHighlighted: Bool) {
     let theme = look.theme
     if !item.isEnabled {
-      let color = theme.color("disabled")
+      let color = theme.disabled
       (title, subtitle, mark, icon, shortcut) = (color, color, color, color, color)
-    } else if isHighlighted, let wanted = theme.optionalColor("highlightedTitle"), wanted.alpha > 0
-    {
-      let color = look.context.legible(wanted, on: [theme.color("highlight")])
+    } else if isHighlighted, theme.highlightedTitle.alpha > 0 {
+      let color = look.context.legible(theme.highlightedTitle, on: [theme.highlight])
       (title, subtitle, mark, icon, shortcut) = (color, color, color, color, color)
     } else {
-      let own = item.role == .destructive ? theme.color("destructive") : theme.color("titleColor")
+      let own = item.role == .destructive ? theme.destructive : theme.titleColor
       title = own
-      subtitle = theme.color("subtitleColor")
-      mark = theme.color("titleColor")
+      subtitle = theme.subtitleColor
+      mark = theme.titleColor
       icon = own
-      shortcut = theme.color("shortcutColor")
+      shortcut = theme.shortcutColor
     }
   }
 }

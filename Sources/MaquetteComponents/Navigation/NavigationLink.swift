@@ -7,18 +7,21 @@ import MaquetteThemes
 /// Title and symbol stand at the leading end, the value and the chevron at the trailing one; from
 /// right to left the chevron stands at the left and points there.
 public struct NavigationLink: CatalogComponent {
-  /// What it leads to.
-  public var title: String
-  /// How things stand there; empty for nothing.
-  public var value: String
-  /// A number or a short text in the value's place; empty for none. A number has the locale's digits.
-  public var badge = ""
-  /// The name of a symbol before the title; empty for none.
-  public var systemImage: String
-  /// What stands at its end; a chevron by default.
-  public var accessory: RowAccessory
-  /// What is happening to it; nothing by default.
-  public var state = ControlState.normal
+  /// Its keys.
+  public struct Keys: StateKeys {
+    public let title = Key("", "What it leads to.", aliases: ["text", "label"])
+    public let value = Key("", "How things stand there.", aliases: ["detail", "secondaryText"])
+    public let badge = Key(
+      "", "A number, in the locale's digits, or a short text in the value's place.")
+    public let systemImage = Key(
+      "", "A symbol before the title.", aliases: ["symbol", "image", "icon"], type: .symbol)
+    public let accessory = Key<RowAccessory>(
+      .disclosureIndicator, "What stands at its end.", aliases: ["accessoryType"])
+    public let state = Key(ControlState.normal, "What is happening to it.")
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
 
   /// A link; what is not given is left out.
   public init(
@@ -31,42 +34,36 @@ public struct NavigationLink: CatalogComponent {
     self.accessory = accessory
   }
 
-  /// The link in another state.
-  public func state(_ state: ControlState) -> NavigationLink {
-    var copy = self
-    copy.state = state
-    return copy
-  }
-
   /// The link disabled, or not.
   public func disabled(_ isDisabled: Bool = true) -> NavigationLink {
-    state(isDisabled ? .disabled : .normal)
+    self.state(isDisabled ? .disabled : .normal)
   }
 
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("NavigationLink")
-    guard let look = context.control("navigationRow", component: "row that leads on") else {
+    guard let look = context.look(NavigationRowLook.self, component: "row that leads on") else {
       return EmptyElement()
     }
-    if title.isEmpty {
+    if self.title.isEmpty {
       context.report(
         .warning, "the row has no title", key: "title",
         hint: "write 'NavigationLink: General', for example", id: .nothingToShow)
     }
-    var label = Label(title, numberOfLines: 0)
-    label.systemImage = systemImage
+    var label = Label(self.title, numberOfLines: 0)
+    label.systemImage = self.systemImage
     var traits: [Accessibility.Trait] = [.button]
-    if accessory == .checkmark { traits.append(.selected) }
-    if state == .disabled { traits.append(.notEnabled) }
-    let value = badge.isEmpty ? self.value : context.environment.badgeText(badge)
+    if self.accessory == .checkmark { traits.append(.selected) }
+    if self.state == .disabled { traits.append(.notEnabled) }
+    let value = self.badge.isEmpty ? self.value : context.environment.badgeText(self.badge)
     return NavigationRow(
-      component: "NavigationLink", title: title.isEmpty && systemImage.isEmpty ? nil : label,
+      component: "NavigationLink",
+      title: self.title.isEmpty && self.systemImage.isEmpty ? nil : label,
       value: value.isEmpty ? nil : Label(value, numberOfLines: 0),
-      valueKey: badge.isEmpty ? "value" : "badge", state: state,
+      valueKey: self.badge.isEmpty ? "value" : "badge", state: self.state,
       accessory: drawnAccessory(in: context),
       accessibility: Accessibility(
-        role: .button, label: title.isEmpty ? systemImage : title,
+        role: .button, label: self.title.isEmpty ? self.systemImage : self.title,
         value: value.isEmpty ? nil : value, traits: traits)
     ).element(look: look, in: context)
   }
@@ -74,38 +71,22 @@ public struct NavigationLink: CatalogComponent {
   /// Rows of televisions and watches are one target and have no buttons in them.
   private func drawnAccessory(in context: LayoutContext) -> RowAccessory {
     let platform = context.theme.platform
-    guard accessory.hasButton, platform == .tvos || platform == .watchos else { return accessory }
+    guard self.accessory.hasButton, platform == .tvos || platform == .watchos else {
+      return self.accessory
+    }
     context.report(
       .warning, "rows have no buttons for details on \(platform.displayName)", key: "accessory",
-      length: accessory.rawValue.count, hint: "use 'accessory: disclosureIndicator'")
-    return accessory == .detailDisclosureButton ? .disclosureIndicator : .none
+      length: self.accessory.rawValue.count, hint: "use 'accessory: disclosureIndicator'")
+    return self.accessory == .detailDisclosureButton ? .disclosureIndicator : .none
   }
 
-  private static let prototype = NavigationLink("")
+  /// Its name, and other names for it.
+  public static let names = ["NavigationLink"]
 
-  /// Its name, keys and examples.
+  /// Its keys and examples.
   public static let schema = ComponentSchema(
-    "NavigationLink", prototype: prototype,
-    summary: "A row that leads to another screen, with a value and a chevron.",
+    NavigationLink(""), summary: "A row that leads to another screen, with a value and a chevron.",
     titleKey: "title",
-    properties: [
-      Property(
-        "title", \.title, "What it leads to.", aliases: ["text", "label"], prototype: prototype),
-      Property(
-        "value", \.value, "How things stand there.", aliases: ["detail", "secondaryText"],
-        prototype: prototype),
-      Property(
-        "badge", \.badge,
-        "A number, in the locale's digits, or a short text in the value's place.",
-        prototype: prototype),
-      Property(
-        "systemImage", \.systemImage, "A symbol before the title.",
-        aliases: ["symbol", "image", "icon"], type: .symbol, prototype: prototype),
-      Property(
-        "accessory", \.accessory, "What stands at its end.", aliases: ["accessoryType"],
-        prototype: prototype),
-      Property("state", \.state, "What is happening to it.", prototype: prototype),
-    ],
     examples: [
       ComponentExample(
         "Rows of settings",

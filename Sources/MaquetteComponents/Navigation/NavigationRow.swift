@@ -17,28 +17,28 @@ struct NavigationRow {
   var accessibility: Accessibility
 
   /// What measures and draws it.
-  func element(look: ControlLook, in context: LayoutContext) -> any LayoutElement {
+  func element(look: NavigationRowLook, in context: LayoutContext) -> any LayoutElement {
     let platter = ControlPlatter(state: state, context: context)
     let isDimmed = state == .disabled && platter == nil
-    let color = platter?.secondaryForeground ?? look.color("chevronColor")
+    let color = platter?.secondaryForeground ?? look.chevronColor
     let mark = platter?.foreground ?? context.tint
     let figure = AccessoryFigure(
       accessory, look: look, color: isDimmed ? color.opacity(0.5) : color,
       mark: isDimmed ? mark.opacity(0.5) : mark, context: context)
     let control = TitledControl(
       name: component, title: texts(look: look, platter: platter, in: context), figure: figure,
-      spacing: figure.size.width > 0 ? look.number("spacing") : 0, fills: true,
+      spacing: figure.size.width > 0 ? look.spacing : 0, fills: true,
       target: .everything, state: state, accessibility: accessibility, platter: platter,
-      opacity: state == .pressed && platter == nil ? look.number("pressedOpacity") : 1,
-      font: look.fontValue("titleFont"))
+      opacity: state == .pressed && platter == nil ? look.pressedOpacity : 1,
+      font: look.titleFont.value)
     return TitledControlElement(control, context: context)
   }
 
-  private func texts(look: ControlLook, platter: ControlPlatter?, in context: LayoutContext)
+  private func texts(look: NavigationRowLook, platter: ControlPlatter?, in context: LayoutContext)
     -> (any LayoutElement)?
   {
     let isEnabled = state != .disabled || platter != nil
-    let isBelow = look.isSet("isStacked") || context.stacksLabels
+    let isBelow = look.isStacked != 0 || context.stacksLabels
     var inner = context.entering("Texts")
     func element(_ label: Label?, key: String, at index: Int, isRow: Bool)
       -> (any LayoutElement)?
@@ -52,16 +52,16 @@ struct NavigationRow {
         axis: .horizontal)
     }
     var value = value
-    let valueColor = ColorValue.custom(platter?.secondaryForeground ?? look.color("value"))
+    let valueColor = ColorValue.custom(platter?.secondaryForeground ?? look.value)
     value?.color = valueColor
     if value?.iconColor != nil { value?.iconColor = valueColor }
-    value?.font = look.fontValue("valueFont")
+    value?.font = look.valueFont.value
     if !isBelow { value?.alignment = .trailing }
     // The symbol of a title stands in the list's column of symbols; that of a value does not.
     let content = element(value, key: valueKey, at: 1, isRow: false)
     var title = title
     if let color = platter?.foreground { title?.color = .custom(color) }
-    title?.font = look.fontValue("titleFont")
+    title?.font = look.titleFont.value
     let hasIcon = title?.systemImage.isEmpty == false
     let first = element(
       title, key: "title", at: 0, isRow: context.isListRow && hasIcon)

@@ -8,15 +8,26 @@ import MaquetteThemes
 /// the path starts at the right and leads to the left. Where it is too long, the names of the first
 /// steps are left out, then the last one ends in an ellipsis.
 public struct PathControl: CatalogComponent {
+  /// Its keys.
+  public struct Keys: StateKeys {
+    let items = PartKey(
+      \PathControl.items.specList, "The steps: texts, or maps with title and symbol.",
+      aliases: ["pathItems", "steps", "children"])
+    public let chosen = Key(
+      Selection.nothing,
+      "The step that the pointer is down on: its number from 0, its name or tag; none or -1 for "
+        + "nothing.", named: "selection", aliases: ["clickedPathItem"])
+    public let state = Key(ControlState.normal, "What is happening to all of it.")
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
+
   /// The value of ``selection`` when nothing is pressed.
   public static let noSelection = -1
 
   /// The steps, from the first to where one is.
-  public var items: [PathItem]
-  /// The step that the pointer is down on: by its number, name or tag; none by default.
-  public var chosen = Selection.nothing
-  /// What is happening to all of it; nothing by default.
-  public var state = ControlState.normal
+  public var items: [PathItem] = []
 
   /// A path.
   public init(_ items: [PathItem]) { self.items = items }
@@ -24,23 +35,16 @@ public struct PathControl: CatalogComponent {
   /// The step that the pointer is down on, from 0; -1 for none, or where there is none of its name.
   public var selection: Int {
     get {
-      if case .index(let number) = chosen { return number }
-      return chosen.index(among: items, prefersNumbers: true) ?? PathControl.noSelection
+      if case .index(let number) = self.chosen { return number }
+      return self.chosen.index(among: items, prefersNumbers: true) ?? PathControl.noSelection
     }
-    set { chosen = Selection(number: newValue) }
-  }
-
-  /// The path in another state.
-  public func state(_ state: ControlState) -> PathControl {
-    var copy = self
-    copy.state = state
-    return copy
+    set { self.chosen = Selection(number: newValue) }
   }
 
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("PathControl")
-    guard let look = ControlLook("pathControl", context: context) else {
+    guard let look = PathControlLook(context) else {
       context.report(
         .error, "\(context.theme.platform.displayName) has no path control",
         hint: "use a 'NavigationBar' with a 'backTitle'", id: .notOnPlatform)
@@ -52,32 +56,21 @@ public struct PathControl: CatalogComponent {
         hint: "write 'items: [Home, Documents]', for example")
       return EmptyElement()
     }
-    guard chosen.resolved(among: items, prefersNumbers: true) != .missing else {
-      chosen.reportMissing(among: items, kind: "step", key: "selection", in: context)
+    guard self.chosen.resolved(among: items, prefersNumbers: true) != .missing else {
+      self.chosen.reportMissing(among: items, kind: "step", key: "selection", in: context)
       return EmptyElement()
     }
     var control = self
-    control.selection = chosen.index(among: items, prefersNumbers: true) ?? -1
+    control.selection = self.chosen.index(among: items, prefersNumbers: true) ?? -1
     return PathControlElement(control, look: look, context: context)
   }
 
-  private static let prototype = PathControl([])
+  /// Its name, and other names for it.
+  public static let names = ["PathControl", "Breadcrumbs", "NSPathControl"]
 
-  /// Its name, keys and examples.
+  /// Its keys and examples.
   public static let schema = ComponentSchema(
-    "PathControl", prototype: prototype, aliases: ["Breadcrumbs", "NSPathControl"],
-    summary: "macOS: where something is, step by step.", childrenKey: "items",
-    properties: [
-      Property(
-        "items", \.items.specList, "The steps: texts, or maps with title and symbol.",
-        aliases: ["pathItems", "steps", "children"], prototype: prototype),
-      Property(
-        "selection", \.chosen,
-        "The step that the pointer is down on: its number from 0, its name or tag; none or -1 for "
-          + "nothing.",
-        aliases: ["clickedPathItem"], prototype: prototype),
-      Property("state", \.state, "What is happening to all of it.", prototype: prototype),
-    ],
+    PathControl([]), summary: "macOS: where something is, step by step.", childrenKey: "items",
     examples: [
       ComponentExample(
         "A file",

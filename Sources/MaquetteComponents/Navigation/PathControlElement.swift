@@ -4,7 +4,7 @@ import MaquetteThemes
 /// Lays out the steps of a path with chevrons between them.
 final class PathControlElement: LayoutElement {
   private let control: PathControl
-  private let look: ControlLook
+  private let look: PathControlLook
   private let context: LayoutContext
   private let steps: [Step]
   private let chevron: SymbolDrawing?
@@ -20,11 +20,11 @@ final class PathControlElement: LayoutElement {
     var width: Double
   }
 
-  init(_ control: PathControl, look: ControlLook, context: LayoutContext) {
+  init(_ control: PathControl, look: PathControlLook, context: LayoutContext) {
     self.control = control
     self.look = look
     self.context = context
-    let font = look.font("font")
+    let font = look.font.resolved()
     let side: HorizontalAlignment = context.direction == .rightToLeft ? .right : .left
     steps = control.items.map { item in
       if item.name.isEmpty {
@@ -35,7 +35,7 @@ final class PathControlElement: LayoutElement {
       return Step(
         symbol: item.systemImage.isEmpty
           ? nil
-          : look.font("symbol").flatMap {
+          : look.symbol.resolved().flatMap {
             context.symbolDrawing(item.systemImage, font: $0, scale: 1, key: "items")
           },
         title: item.title.isEmpty
@@ -46,20 +46,20 @@ final class PathControlElement: LayoutElement {
               name: "a step's title")
           })
     }
-    chevron = look.font("chevron").flatMap {
+    chevron = look.chevron.resolved().flatMap {
       context.symbolDrawing("chevron.forward", font: $0, scale: 1, key: "items")
     }
   }
 
   // MARK: Measuring
 
-  private var gap: Double { look.number("spacing") }
+  private var gap: Double { look.spacing }
   private var chevronRoom: Double { (chevron?.bounds.width ?? 0) + 2 * gap }
 
   private func shown(_ step: Step, hasTitle: Bool, width: Double? = nil) -> Shown {
     let sign = step.symbol.map { $0.bounds.width } ?? 0
     guard hasTitle, let title = step.title else { return Shown(width: sign) }
-    let between = step.symbol == nil ? 0 : look.number("symbolGap")
+    let between = step.symbol == nil ? 0 : look.symbolGap
     let layout = title.layout(width: width.map { max(1, $0 - sign - between) })
     return Shown(title: layout, width: sign + between + layout.size.width)
   }
@@ -75,7 +75,7 @@ final class PathControlElement: LayoutElement {
     }
     for index in steps.indices.dropLast() where total > width + 0.01 {
       // A step without a symbol keeps a letter and its ellipsis.
-      let least = look.number("leastTitle")
+      let least = look.leastTitle
       replace(
         index,
         by: steps[index].symbol == nil
@@ -83,7 +83,7 @@ final class PathControlElement: LayoutElement {
           : shown(steps[index], hasTitle: false))
     }
     if let last = steps.last, let part = result.last, total > width + 0.01 {
-      let room = max(look.number("leastTitle"), width - (total - part.width))
+      let room = max(look.leastTitle, width - (total - part.width))
       replace(steps.count - 1, by: shown(last, hasTitle: true, width: room))
     }
     return result
@@ -95,11 +95,11 @@ final class PathControlElement: LayoutElement {
   }
 
   func size(for proposal: ProposedSize) -> Size {
-    Size(width: width(shown(in: proposal.width)), height: look.number("height"))
+    Size(width: width(shown(in: proposal.width)), height: look.height)
   }
 
   func minimum(along axis: Axis) -> Double {
-    axis == .horizontal ? width(shown(in: 0)) : look.number("height")
+    axis == .horizontal ? width(shown(in: 0)) : look.height
   }
 
   // MARK: Drawing
@@ -109,7 +109,7 @@ final class PathControlElement: LayoutElement {
     let isDisabled = control.state == .disabled
     var items: [DrawItem] =
       control.state == .focused
-      ? context.focusRing(around: frame, radius: look.number("radius")) : []
+      ? context.focusRing(around: frame, radius: look.radius) : []
     var nodes: [SceneNode] = []
     var x = 0.0
     for (index, part) in shown(in: frame.width).enumerated() {
@@ -119,7 +119,7 @@ final class PathControlElement: LayoutElement {
       guard index < steps.count - 1 else { break }
       if let chevron {
         let centre = place(x: x + chevronRoom / 2, y: frame.height / 2)
-        let color = look.color("chevronColor")
+        let color = look.chevronColor
         items += chevron.items(
           at: Point(x: centre.x - chevron.bounds.midX, y: centre.y - chevron.bounds.midY),
           color: isDisabled ? color.opacity(0.5) : color)
@@ -137,24 +137,24 @@ final class PathControlElement: LayoutElement {
   private func node(of part: Shown, at index: Int, in frame: Rect, isDisabled: Bool) -> SceneNode {
     let place = ReadingFrame(frame: frame, direction: context.direction)
     let isPressed = index == control.selection
-    let color = look.color(isDisabled ? "disabled" : "color")
+    let color = isDisabled ? look.disabled : look.color
     var items: [DrawItem] = []
     if isPressed {
-      let inset = look.number("symbolGap") / 2
+      let inset = look.symbolGap / 2
       let box = frame.inset(by: EdgeInsets(vertical: 2, horizontal: -inset))
       items.append(
         .fill(
-          .roundedRect(box, radius: look.number("radius"), curve: .continuous),
-          .color(look.color("pressedFill"))))
+          .roundedRect(box, radius: look.radius, curve: .continuous),
+          .color(look.pressedFill)))
     }
     var start = 0.0
     if let symbol = steps[index].symbol {
       let centre = place(x: symbol.bounds.width / 2, y: frame.height / 2)
-      let own = isDisabled ? color : look.color("symbolColor")
+      let own = isDisabled ? color : look.symbolColor
       items += symbol.items(
         at: Point(x: centre.x - symbol.bounds.midX, y: centre.y - symbol.bounds.midY),
         color: own)
-      start = symbol.bounds.width + look.number("symbolGap")
+      start = symbol.bounds.width + look.symbolGap
     }
     var baseline: Double?
     if let layout = part.title {

@@ -7,16 +7,23 @@ import MaquetteThemes
 /// stands at the right and points there. On macOS they are two segments, and plain items in a
 /// toolbar; elsewhere they are two buttons.
 public struct PreviousNextControl: CatalogComponent {
-  /// Whether something comes before; yes by default.
-  public var canGoBack = true
-  /// Whether something comes after; yes by default.
-  public var canGoForward = true
-  /// What the first one is called; empty, the default, for Previous in the locale's language.
-  public var backTitle = ""
-  /// What the second one is called; empty, the default, for Next in the locale's language.
-  public var forwardTitle = ""
-  /// Whether the titles are drawn beside the chevrons; no by default. Not on macOS.
-  public var showsTitles = false
+  /// Its keys.
+  public struct Keys: KeyList {
+    public let canGoBack = Key(
+      true, "Whether something comes before.", aliases: ["canGoPrevious", "hasPrevious"])
+    public let canGoForward = Key(
+      true, "Whether something comes after.", aliases: ["canGoNext", "hasNext"])
+    public let backTitle = Key(
+      "", "What the first one is called; the locale's Previous when not given.",
+      aliases: ["previousTitle"])
+    public let forwardTitle = Key(
+      "", "What the second one is called; the locale's Next when not given.", aliases: ["nextTitle"]
+    )
+    public let showsTitles = Key(false, "Whether the titles are drawn; not on macOS.")
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
 
   /// A pair of buttons.
   public init(canGoBack: Bool = true, canGoForward: Bool = true, showsTitles: Bool = false) {
@@ -33,8 +40,8 @@ public struct PreviousNextControl: CatalogComponent {
     guard context.isToolbar else {
       var control = SegmentedControl(
         [
-          Segment(systemImage: "chevron.backward", isEnabled: canGoBack),
-          Segment(systemImage: "chevron.forward", isEnabled: canGoForward),
+          Segment(systemImage: "chevron.backward", isEnabled: self.canGoBack),
+          Segment(systemImage: "chevron.forward", isEnabled: self.canGoForward),
         ], selection: SegmentedControl.noSegment)
       control.isMomentary = true
       return named(control.stretch(false).makeElement(in: context), titles(in: context))
@@ -58,16 +65,16 @@ public struct PreviousNextControl: CatalogComponent {
 
   private func titles(in context: LayoutContext) -> [String] {
     [
-      backTitle.isEmpty ? context.word(.previous) : backTitle,
-      forwardTitle.isEmpty ? context.word(.next) : forwardTitle,
+      self.backTitle.isEmpty ? context.word(.previous) : self.backTitle,
+      self.forwardTitle.isEmpty ? context.word(.next) : self.forwardTitle,
     ]
   }
 
   private func buttons(in context: LayoutContext) -> [Button] {
     let titles = titles(in: context)
     return [
-      button(titles[0], "chevron.backward", .leading, canGoBack),
-      button(titles[1], "chevron.forward", .trailing, canGoForward),
+      button(titles[0], "chevron.backward", .leading, self.canGoBack),
+      button(titles[1], "chevron.forward", .trailing, self.canGoForward),
     ]
   }
 
@@ -81,7 +88,7 @@ public struct PreviousNextControl: CatalogComponent {
 
   private func row(_ buttons: [Button], in context: LayoutContext) -> any LayoutElement {
     let items = buttons.map { button in
-      guard !showsTitles else { return AnyComponent(button) }
+      guard !self.showsTitles else { return AnyComponent(button) }
       let title = button.title
       var button = button
       button.title = ""
@@ -103,33 +110,13 @@ public struct PreviousNextControl: CatalogComponent {
       component: "PreviousNextControl", context: context)
   }
 
-  private static let prototype = PreviousNextControl()
+  /// Its name, and other names for it.
+  public static let names = ["PreviousNextControl"]
 
-  /// Its name, keys and examples.
+  /// Its keys and examples.
   public static let schema = ComponentSchema(
-    "PreviousNextControl", prototype: prototype,
+    PreviousNextControl(),
     summary: "Two buttons that lead through things in a fixed order, back and forward.",
-    properties: [
-      Property(
-        "canGoBack", \.canGoBack, "Whether something comes before.",
-        aliases: ["canGoPrevious", "hasPrevious"], prototype: prototype),
-      Property(
-        "canGoForward", \.canGoForward, "Whether something comes after.",
-        aliases: ["canGoNext", "hasNext"], prototype: prototype),
-      Property(
-        "backTitle", \.backTitle,
-        "What the first one is called; the locale's Previous when not given.",
-        aliases: ["previousTitle"],
-        prototype: prototype),
-      Property(
-        "forwardTitle", \.forwardTitle,
-        "What the second one is called; the locale's Next when not given.",
-        aliases: ["nextTitle"],
-        prototype: prototype),
-      Property(
-        "showsTitles", \.showsTitles, "Whether the titles are drawn; not on macOS.",
-        prototype: prototype),
-    ],
     examples: [
       ComponentExample("At the first page", "PreviousNextControl:\n  canGoBack: false\n"),
       ComponentExample("With titles", "PreviousNextControl:\n  showsTitles: true\n"),
@@ -140,6 +127,6 @@ extension LayoutContext {
   /// The room that two buttons with shapes keep from one another (HIG, Accessibility), which is that
   /// of a group of buttons.
   fileprivate var pairSpacing: Double {
-    theme.controls["buttonGroup"]?.numbers["rowSpacing"] ?? theme.metrics.spacing
+    ButtonGroupLook(self)?.rowSpacing ?? theme.metrics.spacing
   }
 }

@@ -33,29 +33,29 @@ struct AccessoryFigure: ControlFigure {
   ///   - color: the colour of the chevron.
   ///   - mark: the colour of a check mark and of the button for details.
   init(
-    _ accessory: RowAccessory, look: ControlLook, color: Color, mark: Color,
+    _ accessory: RowAccessory, look: NavigationRowLook, color: Color, mark: Color,
     context: LayoutContext
   ) {
     name = accessory.hasButton ? "Accessory" : "Symbol"
     self.context = context
-    gap = look.optionalNumber("detailGap") ?? look.number("spacing")
+    gap = look.detailGap ?? look.spacing
     let chevron =
       accessory.hasChevron
       ? SymbolFigure(
-        "chevron.forward", font: look.font("chevron", weight: .semibold),
-        scale: look.number("chevronScale"), color: color,
+        "chevron.forward", font: look.chevron.resolved(weight: .semibold),
+        scale: look.chevronScale, color: color,
         context: context) : nil
     let check =
       accessory == .checkmark
       ? SymbolFigure(
-        "checkmark", font: look.font("titleFont", weight: .semibold),
-        scale: look.optionalNumber("checkScale") ?? 1, color: mark,
+        "checkmark", font: look.titleFont.resolved(weight: .semibold),
+        scale: look.checkScale ?? 1, color: mark,
         context: context) : nil
     sign = chevron ?? check
     button =
       accessory.hasButton
       ? SymbolFigure(
-        "info.circle", font: look.font("detail"), scale: 1, color: mark,
+        "info.circle", font: look.detail?.resolved(), scale: 1, color: mark,
         context: context) : nil
     let sizes = [button?.size, sign?.size].compactMap { $0 }
     size = Size(

@@ -3,27 +3,28 @@ import MaquetteLocale
 
 /// A number as the locale writes it: in its digits, with its separators and signs. SwiftUI's
 /// `Text(value, format:)`.
-public struct NumberLabel: CatalogComponent, StyledText {
-  /// The number; needed.
-  public var value: Double?
-  /// How it is written; with groups of thousands by default.
-  public var style = NumberStyle.decimal
-  /// The currency by its ISO 4217 code; `nil`, the default, for that of the locale's region.
-  public var currency: String?
-  /// The fewest digits after the decimal separator; `nil`, the default, for the style's own.
-  public var minimumFractionDigits: Int?
-  /// The most digits after the decimal separator; `nil`, the default, for the style's own.
-  public var maximumFractionDigits: Int?
-  /// The locale; `nil` for the environment's.
-  public var locale: LocaleIdentifier?
-  /// The font; body text by default.
-  public var font = FontValue.body
-  /// The text's colour; the label colour by default.
-  public var color = ColorValue.primary
-  /// Where lines stand; follows the interface by default.
-  public var alignment = TextAlignment.natural
-  /// The most lines shown, 0 for as many as needed; 1 by default.
-  public var numberOfLines = 1
+public struct NumberLabel: StyledText {
+  /// Its keys.
+  public struct Keys: StyledTextKeys {
+    public let value = Key<Double?>(
+      nil, "The number; for the percent style a share, where 1 is 100%.", range: -1e15...1e15)
+    public let style = Key(NumberStyle.decimal, "How it is written.")
+    public let currency = Key<String?>(
+      nil, "A currency by its ISO 4217 code; that of the locale's region when not given.",
+      aliases: ["currencyCode"])
+    public let minimumFractionDigits = Key<Int?>(
+      nil, "The fewest digits after the decimal separator; the style's own when not given.",
+      range: 0...20)
+    public let maximumFractionDigits = Key<Int?>(
+      nil, "The most digits after the decimal separator; the style's own when not given.",
+      range: 0...20)
+    public let locale = Key<LocaleIdentifier?>(
+      nil, "A locale such as ar-EG-u-nu-latn; the environment's when not given.")
+    public let text = TextKeys()
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
 
   /// A label of a number.
   public init(_ value: Double?, style: NumberStyle = .decimal) {
@@ -35,7 +36,7 @@ public struct NumberLabel: CatalogComponent, StyledText {
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let named = context.entering(NumberLabel.componentName)
     guard var text = text(in: named) else { return EmptyElement() }
-    let speaking = context.speaking(locale)
+    let speaking = context.speaking(self.locale)
     // A number has no letter that says where it starts. Right-to-left locales write marks for that.
     let own = LocaleDirection.direction(of: speaking.environment.locale)
     if own == .leftToRight, context.direction == .rightToLeft { text = "\u{200E}" + text }
@@ -45,7 +46,7 @@ public struct NumberLabel: CatalogComponent, StyledText {
 
   /// The text in an environment; `nil` after having reported what is wrong.
   private func text(in context: LayoutContext) -> String? {
-    guard let value else {
+    guard let value = self.value else {
       context.report(
         .error, "'value' is missing: the number shown", hint: "add it, for example 'value: 1234.5'",
         id: .missingKey)
@@ -56,17 +57,19 @@ public struct NumberLabel: CatalogComponent, StyledText {
       context.report(.error, problem.message, key: key, hint: problem.hint)
     }
     guard problems.isEmpty, isClear(in: context) else { return nil }
-    if style != .currency { context.warnUnused("currency", because: "'style' is not currency") }
+    if self.style != .currency {
+      context.warnUnused("currency", because: "'style' is not currency")
+    }
     do throws(InputProblem) {
       var settings = try context.environment.localeSettings()
-      if let locale { settings.locale = locale }
+      if let locale = self.locale { settings.locale = locale }
       return try settings.text(
         of: value,
         format: NumberFormatStyle(
-          style, currency: currency, minimumFractionDigits: minimumFractionDigits,
-          maximumFractionDigits: maximumFractionDigits))
+          self.style, currency: self.currency, minimumFractionDigits: self.minimumFractionDigits,
+          maximumFractionDigits: self.maximumFractionDigits))
     } catch {
-      let isCurrency = style == .currency && currency != nil
+      let isCurrency = self.style == .currency && self.currency != nil
       context.report(
         .error, error.message, key: isCurrency ? "currency" : "style", hint: error.hint)
       return nil
@@ -75,7 +78,8 @@ public struct NumberLabel: CatalogComponent, StyledText {
 
   /// Whether the digits asked for make sense; reports those that do not.
   private func isClear(in context: LayoutContext) -> Bool {
-    guard let fewest = minimumFractionDigits, let most = maximumFractionDigits, fewest > most
+    guard let fewest = self.minimumFractionDigits, let most = self.maximumFractionDigits,
+      fewest > most
     else { return true }
     context.report(
       .error, "'minimumFractionDigits' is \(fewest), more than 'maximumFractionDigits', \(most)",

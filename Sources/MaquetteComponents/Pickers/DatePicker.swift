@@ -6,64 +6,69 @@ import MaquetteLocale
 ///
 /// Names, order, digits, the first day of the week and hours are those of the locale, from CLDR.
 public struct DatePicker: CatalogComponent {
-  /// What is chosen; drawn where the style has room for it, and told to assistive technology.
-  public var title: String
-  /// The chosen moment, or a time of today; `nil` for the environment's ``Environment/now``, or for
-  /// the bound that is nearest to it.
-  public var selection: PickerMoment?
+  /// Its keys.
+  public struct Keys: LocaleSettlingKeys, StateKeys {
+    public let title = Key("", "What is chosen.", aliases: ["text", "label"])
+    public let selection = Key<PickerMoment?>(
+      nil, "The chosen moment as ISO 8601, or a time such as 09:41; 'now' when not given.",
+      aliases: ["date", "value", "dateValue"])
+    let dates = PartKey(
+      \DatePicker.dateList, "Several chosen days of a calendar.",
+      aliases: ["selections", "selectedDates"])
+    public let allowsMultipleSelection = Key(
+      false, "Whether several days are chosen, always in a calendar; MultiDatePicker sets it.")
+    public let endDate = Key<Moment?>(
+      nil, "The last day of a range that starts with selection, in a calendar.", aliases: ["end"])
+    let decorations = PartKey(
+      \DatePicker.decorations.specList,
+      "Marks below days of a calendar on iOS: dates, or maps of date, color, size, systemImage, "
+        + "text.")
+    public let mode = Key<DatePickerMode>(
+      .date, "What is chosen.",
+      aliases: ["datePickerMode", "displayedComponents", "datePickerElements"])
+    public let style = Key<DatePickerStyle>(
+      .automatic, "How it looks.", aliases: ["datePickerStyle", "preferredDatePickerStyle"])
+    public let minimumDate = Key<PickerMoment?>(
+      nil, "The earliest moment that can be chosen.", aliases: ["minimum", "minDate", "from"])
+    public let maximumDate = Key<PickerMoment?>(
+      nil, "The latest moment that can be chosen.", aliases: ["maximum", "maxDate", "through"])
+    let disabledDates = PartKey(\DatePicker.disabledList, "Days that cannot be chosen.")
+    public let minuteInterval = Key(
+      1, "Minutes between two that can be chosen; it must divide 60.", range: 1...30)
+    public let duration = Key<PickerDuration?>(
+      nil, "What a countdown starts from: 1:30, or seconds.", aliases: ["countDownDuration"])
+    public let isPresented = Key(
+      false, "Whether a compact picker is open; it lies over what is around.",
+      aliases: ["isOpen", "isExpanded"])
+    public let editing = Key<DatePickerPart?>(
+      nil, "Which part of an open or inline picker is being changed.")
+    public let typedDigits = Key("", "What a keypad has put in so far.")
+    public let timeTitle = Key<String?>(
+      nil, "What a calendar calls the time below it; the language's own word when not given.")
+    public let selectedElement = Key<DateElement?>(
+      nil, "Which element of a field, or of a watch's picker, is being changed.",
+      aliases: ["focusedElement"])
+    public let showsSeconds = Key(false, "Whether seconds are chosen too, on macOS.")
+    public let controlSize = Key(
+      ControlSize.regular, "How large it is, on macOS.", aliases: ["size"])
+    public let state = Key(ControlState.normal, "What is happening to it.")
+    public let tint = Key<ColorValue?>(nil, "The colour of what is chosen.", aliases: ["tintColor"])
+    public let labelsHidden = Key(false, "Whether the title is told to assistive technology only.")
+    public let labelsVisibility = Key(
+      LabelsVisibility.automatic,
+      "Whether the title is drawn; 'visible' also before wheels, as in SwiftUI.")
+    public let place = LocaleKeys()
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
+
   /// Several chosen days of a calendar, as SwiftUI's `MultiDatePicker` has them; empty by default.
   public var dates: [Moment] = []
-  /// Whether several days are chosen in a calendar, as in SwiftUI's `MultiDatePicker`; no by default,
-  /// and always where there are several ``dates``.
-  public var allowsMultipleSelection = false
   /// Marks below days of a calendar on iOS and iPadOS, as `UICalendarView` has them; none by default.
   public var decorations: [CalendarDecoration] = []
-  /// The last day of a range that starts with ``selection``, in a calendar; `nil` for none.
-  public var endDate: Moment?
-  /// What is chosen; a date by default.
-  public var mode: DatePickerMode
-  /// How it looks; what the platform does by default.
-  public var style: DatePickerStyle
-  /// The earliest moment, or time of today, that can be chosen; `nil`, the default, for none.
-  public var minimumDate: PickerMoment?
-  /// The latest moment, or time of today, that can be chosen; `nil`, the default, for none.
-  public var maximumDate: PickerMoment?
   /// Days that cannot be chosen; none by default.
   public var disabledDates: [Moment] = []
-  /// How many minutes lie between two that can be chosen: 1, the default, or another divisor of 60.
-  public var minuteInterval = 1
-  /// What a countdown starts from, in seconds, at most 23:59:59; `nil` for a minute.
-  public var duration: PickerDuration?
-  /// Whether a compact picker is open; no by default.
-  public var isPresented = false
-  /// Which part of an open or inline picker is being changed; `nil` for the mode's first one.
-  public var editing: DatePickerPart?
-  /// What the keypad has put in so far, digits only; empty, the default, for the time itself.
-  public var typedDigits = ""
-  /// What a calendar calls the time below it; `nil`, the default, for the language's own word.
-  public var timeTitle: String?
-  /// Which element of a field, or of a watch's picker, is being changed; `nil` for none.
-  public var selectedElement: DateElement?
-  /// Whether seconds are chosen too, on macOS; no by default.
-  public var showsSeconds = false
-  /// How large it is, on macOS; regular by default.
-  public var controlSize = ControlSize.regular
-  /// What is happening to it; nothing by default.
-  public var state = ControlState.normal
-  /// The colour of what is chosen; `nil`, the default, for that of the surroundings.
-  public var tint: ColorValue?
-  /// Whether the title is not drawn but told to assistive technology; no by default.
-  public var labelsHidden = false
-  /// Whether the title is drawn where it usually is not: before wheels, as SwiftUI draws it.
-  public var labelsVisibility = LabelsVisibility.automatic
-  /// The calendar; `nil` for the environment's.
-  public var calendar: CalendarIdentifier?
-  /// The time zone; `nil` for the environment's.
-  public var timeZone: TimeZoneIdentifier?
-  /// The locale; `nil` for the environment's.
-  public var locale: LocaleIdentifier?
-  /// How hours are counted; `nil` for the environment's.
-  public var hourCycle: HourCycle?
 
   /// A date picker; without a selection it shows the environment's moment.
   public init(
@@ -79,17 +84,9 @@ public struct DatePicker: CatalogComponent {
   /// The picker in another style.
   public func datePickerStyle(_ style: DatePickerStyle) -> DatePicker { with { $0.style = style } }
 
-  /// The picker in another state.
-  public func state(_ state: ControlState) -> DatePicker { with { $0.state = state } }
-
   /// The picker disabled, or not.
   public func disabled(_ isDisabled: Bool = true) -> DatePicker {
-    state(isDisabled ? .disabled : .normal)
-  }
-
-  /// The picker open, or not.
-  public func isPresented(_ isPresented: Bool = true) -> DatePicker {
-    with { $0.isPresented = isPresented }
+    self.state(isDisabled ? .disabled : .normal)
   }
 
   /// The picker with bounds for what can be chosen.
@@ -100,32 +97,19 @@ public struct DatePicker: CatalogComponent {
     }
   }
 
-  /// The picker with another colour for what is chosen.
-  public func tint(_ color: ColorValue?) -> DatePicker { with { $0.tint = color } }
-
-  /// The picker without its title, which assistive technology is still told.
-  public func labelsHidden(_ isHidden: Bool = true) -> DatePicker {
-    with { $0.labelsHidden = isHidden }
-  }
-
-  private func with(_ change: (inout DatePicker) -> Void) -> DatePicker {
-    var copy = self
-    change(&copy)
-    return copy
-  }
-
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     var context = context.entering("DatePicker")
-    if let tint { context.environment.tint = .custom(context.color(tint, key: "tint")) }
+    if let tint = self.tint { context.environment.tint = .custom(context.color(tint, key: "tint")) }
     var picker = inCalendar(context)
     if picker.labelsVisibility == .hidden { picker.labelsHidden = true }
     guard let values = DatePickerValues(picker, context: context) else { return EmptyElement() }
-    return DatePickerLayout(picker, values: values, context: context.speaking(locale)).element()
+    return DatePickerLayout(picker, values: values, context: context.speaking(self.locale))
+      .element()
   }
 
   /// Whether several days can be chosen.
-  var choosesSeveral: Bool { allowsMultipleSelection || !dates.isEmpty }
+  var choosesSeveral: Bool { self.allowsMultipleSelection || !dates.isEmpty }
 
   /// The picker as a calendar where several days can be chosen: there is no other way to show them.
   private func inCalendar(_ context: LayoutContext) -> DatePicker {
@@ -133,11 +117,11 @@ public struct DatePicker: CatalogComponent {
     guard choosesSeveral, platform != .watchos, platform != .tvos else { return self }
     let reason = "several days are chosen in a calendar"
     return with {
-      if ![.automatic, .inline, .graphical].contains(style) {
+      if ![.automatic, .inline, .graphical].contains(self.style) {
         context.warnUnused("style", because: reason)
       }
-      if style != .graphical { $0.style = .inline }
-      if mode != .date {
+      if self.style != .graphical { $0.style = .inline }
+      if self.mode != .date {
         context.warnUnused("mode", because: reason)
         $0.mode = .date
       }

@@ -1,33 +1,14 @@
 import MaquetteCore
 
 extension Alert {
-  private static let prototype = Alert("") {}
+  /// Its name, and other names for it.
+  public static let names = ["Alert", "UIAlertController", "NSAlert"]
 
-  /// Its name, keys and examples.
+  /// Its keys and examples.
   public static let schema = ComponentSchema(
-    "Alert", prototype: prototype, aliases: ["UIAlertController", "NSAlert"],
+    Alert("") {},
     summary: "A message that has to be answered; among a screen's contents it lies over them.",
     titleKey: "title", childrenKey: "buttons",
-    properties: [
-      Property(
-        "title", \.title, "What happened, or what is asked.", aliases: ["messageText"],
-        prototype: prototype),
-      Property(
-        "message", \.message, "More about it.", aliases: ["informativeText"],
-        prototype: prototype),
-      Property(
-        "textField", \.textField, "The placeholder of a text field.", aliases: ["placeholder"],
-        prototype: prototype),
-      Property(
-        "symbol", \.symbol, "The symbol above the title on macOS; an app's icon when not given.",
-        aliases: ["icon", "systemImage"], type: .symbol, prototype: prototype),
-      Property(
-        "showsHelp", \.showsHelp, "Whether there is a help button, on macOS.",
-        aliases: ["helpButton", "help"], prototype: prototype),
-      Property(
-        "buttons", \.actionList, "The answers; their roles decide on their places.",
-        aliases: ["actions"], prototype: prototype),
-    ],
     examples: [
       ComponentExample(
         "Two buttons",

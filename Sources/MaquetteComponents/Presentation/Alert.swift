@@ -10,19 +10,25 @@ import MaquetteThemes
 /// On macOS the default button is the one with the primary role, or the first that has none; two
 /// buttons stand in a row that ends with it, more in a column that starts with it.
 public struct Alert: CatalogComponent, PresentedComponent {
-  /// What happened, or what is asked.
-  public var title: String
-  /// More about it; empty for nothing.
-  public var message: String
-  /// The placeholder of a text field; empty for no field.
-  public var textField: String
-  /// The symbol above the title on macOS; empty for an app's icon. Other platforms show none.
-  public var symbol: String
-  /// Whether there is a help button, on macOS, in the upper trailing corner as `NSAlert` has it; no
-  /// by default.
-  public var showsHelp = false
+  /// Its keys.
+  public struct Keys: KeyList {
+    public let title = Key("", "What happened, or what is asked.", aliases: ["messageText"])
+    public let message = Key("", "More about it.", aliases: ["informativeText"])
+    public let textField = Key("", "The placeholder of a text field.", aliases: ["placeholder"])
+    public let symbol = Key(
+      "", "The symbol above the title on macOS; an app's icon when not given.",
+      aliases: ["icon", "systemImage"], type: .symbol)
+    public let showsHelp = Key(
+      false, "Whether there is a help button, on macOS.", aliases: ["helpButton", "help"])
+    let buttons = PartKey(
+      \Alert.actionList, "The answers; their roles decide on their places.", aliases: ["actions"])
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
+
   /// The answers; their roles decide on their places.
-  public var buttons: [AnyComponent]
+  public var buttons: [AnyComponent] = []
 
   /// An alert with its answers.
   public init(
@@ -39,8 +45,9 @@ public struct Alert: CatalogComponent, PresentedComponent {
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let content = DialogContent(
-      title: title, message: message, textField: textField, symbol: symbol, buttons: buttons,
-      showsHelp: showsHelp)
+      title: self.title, message: self.message, textField: self.textField, symbol: self.symbol,
+      buttons: buttons,
+      showsHelp: self.showsHelp)
     return content.alert(name: "Alert", in: context.entering("Alert"))
   }
 
@@ -57,15 +64,17 @@ public struct Alert: CatalogComponent, PresentedComponent {
 extension DialogContent {
   /// How alerts are presented over a screen.
   static func alertPresentation(in context: LayoutContext) -> Presentation {
-    let look = ControlLook("alert", context: context)
+    let look = DialogLook(.alert, context)
     let isFull = context.environment.platform == .watchos
     return Presentation(
-      place: isFull ? .full : .center, backdrop: look?.color("backdrop") ?? .clear)
+      place: isFull ? .full : .center, backdrop: look?.backdrop ?? .clear)
   }
 
   /// An alert of the platform.
   func alert(name: String, in context: LayoutContext) -> any LayoutElement {
-    guard let look = context.control("alert", component: "alert") else { return EmptyElement() }
+    guard let look = context.look(DialogLook.self, .alert, component: "alert") else {
+      return EmptyElement()
+    }
     if title.isEmpty, message.isEmpty {
       context.report(
         .warning, "the alert has neither a title nor a message",
@@ -86,18 +95,18 @@ extension DialogContent {
   }
 
   /// The alert of a watch; of an action sheet, what cancels stands in the corner.
-  private func watch(_ look: ControlLook, name: String, in context: LayoutContext)
+  private func watch(_ look: DialogLook, name: String, in context: LayoutContext)
     -> any LayoutElement
   {
     var content = self
     let corner = cancelsInCorner ? buttons.firstIndex { $0.button?.role == .cancel } : nil
     let cancel = corner.map { content.buttons.remove(at: $0) }
-    let inner = context.inFront(of: .custom(look.color("background")))
+    let inner = context.inFront(of: .custom(look.background))
     let stack = PaddingElement(
-      EdgeInsets(all: look.number("padding")),
+      EdgeInsets(all: look.padding ?? 0),
       content: inner.element(for: content.stack(look, in: context), at: 0, axis: .vertical),
       context: context)
-    return WatchModal(component: name, cancel: cancel, background: look.color("background"))
+    return WatchModal(component: name, cancel: cancel, background: look.background)
       .element(stack, in: context)
   }
 
@@ -121,10 +130,10 @@ extension DialogContent {
   private func cellAlert(name: String, in context: LayoutContext) -> any LayoutElement {
     var inner = context
     inner.isOnMaterial = true
-    guard let look = ControlLook("alert", context: inner) else { return EmptyElement() }
-    let padding = look.number("padding")
+    guard let look = DialogLook(.alert, inner) else { return EmptyElement() }
+    let padding = look.padding ?? 0
     let isLarge = context.environment.textSize.isAccessibilitySize
-    let width = look.number(isLarge ? "accessibilityWidth" : "width")
+    let width = isLarge ? (look.accessibilityWidth ?? 0) : look.width ?? 0
     let actions = inner.actions(buttons)
     // In a column what cancels comes last, in a row first; UIKit moves no other button.
     let sorted = RoleOrder.cancelLast.sorted(actions.map(\.role)).map { actions[$0] }
@@ -136,7 +145,7 @@ extension DialogContent {
     let stack = ActionStackElement(
       header: header, padding: EdgeInsets(all: padding), actions: cells(sorted, look, in: inner),
       look: ActionStackElement.Look(
-        surface: Surface(look, context: inner), separator: look.color("separator"),
+        surface: Surface(look, context: inner), separator: look.separator ?? .clear,
         width: width, idealWidth: width, rowOrder: sorted.count == 2 ? cancels + others : nil),
       context: inner.entering("Actions"))
     return NamedElement(stack, component: name, context: context)

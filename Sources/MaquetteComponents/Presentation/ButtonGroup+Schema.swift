@@ -1,27 +1,14 @@
 import MaquetteCore
 
 extension ButtonGroup {
-  private static let prototype = ButtonGroup {}
+  /// Its name, and other names for it.
+  public static let names = ["ButtonGroup"]
 
-  /// Its name, keys and examples.
+  /// Its keys and examples.
   public static let schema = ComponentSchema(
-    "ButtonGroup", prototype: prototype,
+    ButtonGroup {},
     summary: "Buttons that belong together, placed by their roles as the platform places them.",
     childrenKey: "buttons",
-    properties: [
-      Property(
-        "axis", \.axis, "Whether buttons stand beside or below one another.", prototype: prototype),
-      Property(
-        "spacing", \.spacing, "Space between buttons; the platform's when not given.",
-        prototype: prototype),
-      Property(
-        "stretch", \.stretch,
-        "Whether they take all the width there is; the platform's habit when not given.",
-        prototype: prototype),
-      Property(
-        "buttons", \.actionList, "The buttons, in any order.",
-        aliases: ["actions", "children", "content"], prototype: prototype),
-    ],
     examples: [
       ComponentExample(
         "A row of macOS",

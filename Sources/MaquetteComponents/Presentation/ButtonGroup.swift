@@ -8,6 +8,20 @@ import MaquetteThemes
 /// what destroys something apart at the leading end; on tvOS it starts with the primary button. From
 /// right to left all of this is mirrored. A row without room for its buttons becomes a column.
 public struct ButtonGroup: CatalogComponent {
+  /// Its keys.
+  public struct Keys: KeyList {
+    public let axis = Key<Axis>(.automatic, "Whether buttons stand beside or below one another.")
+    public let spacing = Key<Double?>(nil, "Space between buttons; the platform's when not given.")
+    public let stretch = Key<Bool?>(
+      nil, "Whether they take all the width there is; the platform's habit when not given.")
+    let buttons = PartKey(
+      \ButtonGroup.actionList, "The buttons, in any order.",
+      aliases: ["actions", "children", "content"])
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
+
   /// Whether buttons stand beside or below one another.
   public enum Axis: String, Hashable, Sendable, CaseIterable, SpecChoice {
     /// What the platform does: a row on macOS and tvOS, elsewhere a column.
@@ -21,14 +35,8 @@ public struct ButtonGroup: CatalogComponent {
     public static var synonyms: [String: Axis] { ["row": .horizontal, "column": .vertical] }
   }
 
-  /// Whether buttons stand beside or below one another; what the platform does by default.
-  public var axis: Axis
-  /// Space between buttons, in points; `nil` for the platform's.
-  public var spacing: Double?
-  /// Whether the buttons take all the width there is; `nil` for what the platform's buttons do.
-  public var stretch: Bool?
   /// The buttons.
-  public var buttons: [AnyComponent]
+  public var buttons: [AnyComponent] = []
   /// The order of a row; `nil` for the platform's.
   var rowOrder: RoleOrder?
 
@@ -46,7 +54,7 @@ public struct ButtonGroup: CatalogComponent {
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("ButtonGroup")
-    guard let look = context.control("buttonGroup", component: "button group") else {
+    guard let look = context.look(ButtonGroupLook.self, component: "button group") else {
       return EmptyElement()
     }
     let actions = context.actions(buttons)
@@ -61,13 +69,13 @@ public struct ButtonGroup: CatalogComponent {
         role: action.role)
     }
     let layout = ButtonGroupLayout(
-      prefersRow: axis == .automatic ? look.number("prefersRow") > 0 : axis == .horizontal,
-      rowSpacing: spacing ?? look.number("rowSpacing"),
-      columnSpacing: spacing ?? look.number("columnSpacing"),
-      hasEqualWidths: stretch == true || look.number("equalWidths") > 0,
-      hasEqualHeights: look.number("equalHeights") > 0,
-      stretch: stretch ?? context.theme.buttons.stretches,
-      endsAtTrailing: stretch != true && look.number("trailing") > 0,
+      prefersRow: self.axis == .automatic ? look.prefersRow > 0 : self.axis == .horizontal,
+      rowSpacing: self.spacing ?? look.rowSpacing,
+      columnSpacing: self.spacing ?? look.columnSpacing,
+      hasEqualWidths: self.stretch == true || look.equalWidths > 0,
+      hasEqualHeights: look.equalHeights > 0,
+      stretch: self.stretch ?? context.theme.buttons.stretches,
+      endsAtTrailing: self.stretch != true && look.trailing > 0,
       rowOrder: rowOrder ?? .row(on: context.environment.platform))
     return ButtonGroupElement(elements, layout: layout, context: context)
   }

@@ -1,23 +1,14 @@
 import MaquetteCore
 
 extension ConfirmationDialog {
-  private static let prototype = ConfirmationDialog {}
+  /// Its name, and other names for it.
+  public static let names = ["ConfirmationDialog", "ActionSheet"]
 
-  /// Its name, keys and examples.
+  /// Its keys and examples.
   public static let schema = ComponentSchema(
-    "ConfirmationDialog", prototype: prototype, aliases: ["ActionSheet"],
-    summary: "Choices about an action: an action sheet, a popover or an alert.",
-    titleKey: "title", childrenKey: "buttons",
-    properties: [
-      Property("title", \.title, "What is asked.", prototype: prototype),
-      Property("message", \.message, "More about it.", prototype: prototype),
-      Property(
-        "arrowEdge", \.arrowEdge, "Where the arrow of an iPad's popover stands.",
-        prototype: prototype),
-      Property(
-        "buttons", \.actionList, "The choices; their roles decide on their places.",
-        aliases: ["actions"], prototype: prototype),
-    ],
+    ConfirmationDialog {},
+    summary: "Choices about an action: an action sheet, a popover or an alert.", titleKey: "title",
+    childrenKey: "buttons",
     examples: [
       ComponentExample(
         "An action sheet",

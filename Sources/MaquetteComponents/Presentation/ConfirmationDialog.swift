@@ -8,6 +8,19 @@ import MaquetteThemes
 /// all of the screen, with what cancels in the upper corner and the others below one another. Among the contents of a ``Screen`` it is presented
 /// over them; anywhere else it is drawn where it stands.
 public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
+  /// Its keys.
+  public struct Keys: KeyList {
+    public let title = Key("", "What is asked.")
+    public let message = Key("", "More about it.")
+    public let arrowEdge = Key<ArrowEdge>(.top, "Where the arrow of an iPad's popover stands.")
+    let buttons = PartKey(
+      \ConfirmationDialog.actionList, "The choices; their roles decide on their places.",
+      aliases: ["actions"])
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
+
   /// The edge of a popover at which its arrow stands.
   public enum ArrowEdge: String, Hashable, Sendable, CaseIterable, SpecChoice {
     /// At the top, towards what is above.
@@ -20,14 +33,8 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
     case trailing
   }
 
-  /// What is asked; empty for nothing.
-  public var title: String
-  /// More about it; empty for nothing.
-  public var message: String
-  /// Where the arrow of an iPad's popover stands.
-  public var arrowEdge: ArrowEdge
   /// The choices; their roles decide on their places.
-  public var buttons: [AnyComponent]
+  public var buttons: [AnyComponent] = []
 
   /// A dialog with its choices.
   public init(
@@ -45,7 +52,7 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
     let context = context.entering("ConfirmationDialog")
     context.warnUnused("arrowEdge", exceptOn: .ipados)
     let content = DialogContent(
-      title: title, message: message, buttons: buttons, cancelsInCorner: true)
+      title: self.title, message: self.message, buttons: buttons, cancelsInCorner: true)
     switch context.environment.platform {
     case .ios, .ipados: return sheet(content, in: context)
     case .macos, .tvos, .watchos: return content.alert(name: "ConfirmationDialog", in: context)
@@ -53,12 +60,12 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
   }
 
   func presentation(in context: LayoutContext) -> Presentation {
-    let look = ControlLook("actionSheet", context: context)
+    let look = DialogLook(.actionSheet, context)
     switch context.environment.platform {
     case .ios:
       return Presentation(
-        place: .bottom, backdrop: look?.color("backdrop") ?? .clear,
-        margin: look?.number("margin") ?? 0)
+        place: .bottom, backdrop: look?.backdrop ?? .clear,
+        margin: look?.margin ?? 0)
     case .ipados: return Presentation(place: .center, backdrop: .clear)
     case .macos, .tvos, .watchos: return DialogContent.alertPresentation(in: context)
     }
@@ -68,7 +75,7 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
   private func sheet(_ content: DialogContent, in context: LayoutContext) -> any LayoutElement {
     var inner = context
     inner.isOnMaterial = true
-    guard let look = inner.control("actionSheet", component: "action sheet") else {
+    guard let look = inner.look(DialogLook.self, .actionSheet, component: "action sheet") else {
       return EmptyElement()
     }
     let isPopover = context.environment.platform == .ipados
@@ -81,7 +88,7 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
         hint: "list buttons below 'buttons:'", id: .nothingToShow)
     }
     let padding = EdgeInsets(
-      vertical: look.number("verticalPadding"), horizontal: look.number("horizontalPadding"))
+      vertical: look.verticalPadding ?? 0, horizontal: look.horizontalPadding ?? 0)
     let header = content.texts(
       look, colors: (.secondary, .secondary), titleWeight: .semibold, in: inner
     ).map {
@@ -89,9 +96,9 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
     }
     let ideal =
       isPopover
-      ? look.number("popoverWidth") : context.screenWidth - 2 * look.number("margin")
-    func surface(_ color: String, shadow: String = "shadow") -> Surface {
-      Surface(look, color: color, isDimmed: !isPopover, shadow: shadow, context: inner)
+      ? (look.popoverWidth ?? 0) : context.screenWidth - 2 * (look.margin ?? 0)
+    func surface(_ color: Color, shadows: [Shadow]? = nil) -> Surface {
+      Surface(look, color: color, isDimmed: !isPopover, shadows: shadows, context: inner)
     }
     func stack(
       _ header: (any LayoutElement)?, _ actions: [Action], surface: Surface, name: String
@@ -100,30 +107,31 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
         header: header, padding: padding, actions: content.cells(actions, look, in: inner),
         look: ActionStackElement.Look(
           surface: surface,
-          separator: look.color("separator"), width: isPopover ? ideal : nil,
+          separator: look.separator ?? .clear, width: isPopover ? ideal : nil,
           idealWidth: ideal, rowOrder: nil),
         context: inner.entering(name))
     }
-    let main = stack(header, choices, surface: surface("background"), name: "Actions")
+    let main = stack(header, choices, surface: surface(look.background), name: "Actions")
     if isPopover {
       return NamedElement(
         PopoverElement(
-          main, surface: surface("background", shadow: "popoverShadow"), arrow: arrowEdge,
-          size: Size(width: look.number("arrowWidth"), height: look.number("arrowHeight")),
+          main, surface: surface(look.background, shadows: look.popoverShadow),
+          arrow: self.arrowEdge,
+          size: Size(width: look.arrowWidth ?? 0, height: look.arrowHeight ?? 0),
           context: context),
         component: "ConfirmationDialog", context: context)
     }
     var groups: [any LayoutElement] = [main]
     if !cancels.isEmpty {
-      var ground = surface("cancelBackground")
+      var ground = surface(look.cancelBackground ?? .clear)
       // Over a screen the dimmed backdrop parts it from what is behind.
       if !context.isPresented {
-        ground = ground.edged(look.color("separator"), on: context.plainGround)
+        ground = ground.edged(look.separator ?? .clear, on: context.plainGround)
       }
       groups.append(stack(nil, cancels, surface: ground, name: "Cancel"))
     }
     let column = StackElement(
-      axis: .vertical, spacing: look.number("cancelGap"), alignment: .center, children: groups,
+      axis: .vertical, spacing: look.cancelGap ?? 0, alignment: .center, children: groups,
       component: "VStack", context: context.entering("VStack"))
     return NamedElement(column, component: "ConfirmationDialog", context: context)
   }

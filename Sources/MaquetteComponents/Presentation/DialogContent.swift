@@ -19,32 +19,34 @@ struct DialogContent {
 
   /// Title and message, and the field below them; `nil` when there is none of them.
   func texts(
-    _ look: ControlLook, colors: (title: ColorValue, message: ColorValue),
+    _ look: DialogLook, colors: (title: ColorValue, message: ColorValue),
     titleWeight: FontWeight? = nil, in context: LayoutContext
   ) -> AnyComponent? {
     var parts: [AnyComponent] = []
     if !title.isEmpty {
       parts.append(
-        text(title, "title", look, colors.title, weight: titleWeight, in: context)
-          .accessibility(AccessibilityPatch(traits: [.header])))
+        text(
+          title, "title", look.title, colors.title, weight: titleWeight, in: context
+        )
+        .accessibility(AccessibilityPatch(traits: [.header])))
     }
     if !message.isEmpty {
-      parts.append(text(message, "message", look, colors.message, in: context))
+      parts.append(text(message, "message", look.message, colors.message, in: context))
     }
     if !textField.isEmpty {
       let field = DialogField(placeholder: textField)
       let placed = AnyComponent(field, provenance: context.provenance(key: "textField"))
-      parts.append(placed.padding(EdgeInsets(top: look.number("fieldGap"))))
+      parts.append(placed.padding(EdgeInsets(top: look.fieldGap)))
     }
     guard !parts.isEmpty else { return nil }
-    return AnyComponent(VStack(spacing: look.number("textGap")) { parts })
+    return AnyComponent(VStack(spacing: look.textGap) { parts })
   }
 
   private func text(
-    _ text: String, _ key: String, _ look: ControlLook, _ color: ColorValue,
+    _ text: String, _ key: String, _ font: LookFont, _ color: ColorValue,
     weight: FontWeight? = nil, in context: LayoutContext
   ) -> AnyComponent {
-    var font = look.fontValue(key)
+    var font = font.value
     font.weight = weight ?? font.weight
     let label = Label(
       text, font: font, color: color, alignment: .center, numberOfLines: 0)
@@ -54,7 +56,7 @@ struct DialogContent {
   // MARK: Cells
 
   /// Cells for some actions in their order.
-  func cells(_ actions: [Action], _ look: ControlLook, in context: LayoutContext)
+  func cells(_ actions: [Action], _ look: DialogLook, in context: LayoutContext)
     -> [any LayoutElement]
   {
     let hasPrimary = actions.contains { $0.role == .primary }
@@ -63,8 +65,8 @@ struct DialogContent {
       let isEmphasized = action.role == .primary || action.role == .cancel && !hasPrimary
       let component = action.component.replacingButton { button in
         DialogAction(
-          button: button, font: look.fontValue("button"), isEmphasized: isEmphasized,
-          minHeight: look.number("buttonHeight"), padding: look.number("buttonPadding"))
+          button: button, font: look.button?.value ?? .body, isEmphasized: isEmphasized,
+          minHeight: look.buttonHeight ?? 0, padding: look.buttonPadding ?? 0)
       }
       return context.element(for: component, at: action.index, axis: nil)
     }
@@ -73,25 +75,25 @@ struct DialogContent {
   // MARK: Columns
 
   /// Icon, texts and a group of buttons on a surface of their own: on macOS and tvOS.
-  func column(_ look: ControlLook, name: String, in context: LayoutContext)
+  func column(_ look: DialogLook, name: String, in context: LayoutContext)
     -> any LayoutElement
   {
-    let inner = context.inFront(of: .custom(look.color("background")))
-    let padding = look.number("padding")
+    let inner = context.inFront(of: .custom(look.background))
+    let padding = look.padding ?? 0
     return SurfaceElement(
-      Surface(look, context: context), width: look.optionalNumber("width"),
+      Surface(look, context: context), width: look.width,
       padding: EdgeInsets(all: padding),
       content: inner.element(for: stack(look, in: context), at: 0, axis: .vertical),
       component: name, context: context)
   }
 
   /// Icon, texts and a group of buttons, from top to bottom.
-  func stack(_ look: ControlLook, in context: LayoutContext) -> AnyComponent {
+  func stack(_ look: DialogLook, in context: LayoutContext) -> AnyComponent {
     var parts: [AnyComponent] = []
     let platform = context.environment.platform
     if platform == .macos {
       let icon = AnyComponent(
-        DialogIcon(symbol: symbol, size: look.number("icon")),
+        DialogIcon(symbol: symbol, size: look.icon ?? 0),
         provenance: context.provenance(key: "symbol"))
       parts.append(showsHelp ? beside(icon, HelpButton()) : icon)
     }
@@ -102,13 +104,13 @@ struct DialogContent {
     if !actions.isEmpty {
       let isRow = platform == .macos && actions.count == 2
       var group = ButtonGroup(
-        axis: isRow ? .horizontal : .vertical, spacing: look.number("buttonGap"), stretch: true
+        axis: isRow ? .horizontal : .vertical, spacing: look.buttonGap ?? 0, stretch: true
       ) { actions.map(\.component) }
       // The action stands where the default button would, even if it destroys something.
       group.rowOrder = .rowFromCancel
       parts.append(AnyComponent(group))
     }
-    return AnyComponent(VStack(spacing: look.number("gap")) { parts })
+    return AnyComponent(VStack(spacing: look.gap ?? 0) { parts })
   }
 
   /// An icon in the middle and a button in the trailing corner above it.

@@ -7,22 +7,24 @@ struct DialogField: Component {
 
   func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("TextField")
-    guard let look = context.control("alert", component: "alert") else { return EmptyElement() }
+    guard let look = context.look(DialogLook.self, .alert, component: "alert") else {
+      return EmptyElement()
+    }
     return DialogFieldElement(placeholder, look: look, context: context)
   }
 }
 
 private final class DialogFieldElement: LayoutElement {
   private let placeholder: String
-  private let look: ControlLook
+  private let look: DialogLook
   private let context: LayoutContext
   private let text: TextBlock?
 
-  init(_ placeholder: String, look: ControlLook, context: LayoutContext) {
+  init(_ placeholder: String, look: DialogLook, context: LayoutContext) {
     self.placeholder = placeholder
     self.look = look
     self.context = context
-    text = look.font("message").flatMap { font in
+    text = look.message.resolved().flatMap { font in
       context.textBlock(
         placeholder, resolved: font, maxLines: 1,
         alignment: context.direction == .rightToLeft ? .right : .left, key: "textField",
@@ -32,7 +34,7 @@ private final class DialogFieldElement: LayoutElement {
 
   func size(for proposal: ProposedSize) -> Size {
     let line = text?.font.lineHeight ?? 0
-    let padding = look.number("fieldPadding")
+    let padding = look.fieldPadding ?? 0
     let ideal = (text?.layout(width: nil).size.width ?? 0) + 2 * padding
     return Size(
       width: proposal.width ?? ideal, height: context.roundedUp(line + 2 * padding))
@@ -41,18 +43,18 @@ private final class DialogFieldElement: LayoutElement {
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .fill : .none }
 
   func minimum(along axis: Axis) -> Double {
-    axis == .horizontal ? 2 * look.number("fieldPadding") : size(for: .ideal).height
+    axis == .horizontal ? 2 * (look.fieldPadding ?? 0) : size(for: .ideal).height
   }
 
   func place(in frame: Rect) -> [SceneNode] {
-    let padding = look.number("fieldPadding")
+    let padding = look.fieldPadding ?? 0
     let shape = Shape.roundedRect(
-      frame, radius: look.number("fieldRadius"), curve: context.theme.buttons.cornerCurve)
+      frame, radius: look.fieldRadius ?? 0, curve: context.theme.buttons.cornerCurve)
     let line = context.hairline
     let color = context.color(.named("placeholderText"), key: "textField")
     var items: [DrawItem] = [
-      .fill(shape, .color(look.color("field"))),
-      .stroke(shape.inset(by: line / 2), width: line, look.color("fieldBorder")),
+      .fill(shape, .color(look.field ?? .clear)),
+      .stroke(shape.inset(by: line / 2), width: line, look.fieldBorder ?? .clear),
     ]
     let layout = text?.layout(width: max(1, frame.width - 2 * padding))
     let size = layout?.size ?? .zero

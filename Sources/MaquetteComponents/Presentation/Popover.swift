@@ -7,21 +7,25 @@ import MaquetteThemes
 /// An open popover lies over what is beside its anchor, on the side that it is asked for or on one
 /// where there is room. tvOS and watchOS have none.
 public struct Popover: CatalogComponent {
-  /// What the arrow points to; several components stand below one another, none leaves the popover
-  /// alone.
-  public var anchor: [AnyComponent]
-  /// What is in the popover, from top to bottom.
-  public var content: [AnyComponent]
-  /// The edge of the popover at which its arrow stands; the top one by default, which puts the popover
-  /// below its anchor.
-  public var arrowEdge: ConfirmationDialog.ArrowEdge
-  /// Where along the anchor's edge the arrow points to; `nil`, the default, for its middle. The popover
-  /// never covers its anchor, so that only the part along the edge counts.
-  public var attachmentAnchor: Alignment?
-  /// Which edges of popover and anchor line up along the arrow's edge; the middles by default.
-  public var alignment: MenuAlignment
-  /// Whether it is open; yes by default.
-  public var isPresented: Bool
+  /// Its keys.
+  public struct Keys: KeyList {
+    public let anchor = Key<[AnyComponent]>(
+      [], "What the arrow points to: a component or a list of them.",
+      aliases: ["sourceView", "attachment"])
+    public let content = Key<[AnyComponent]>(
+      [], "What is in the popover, from top to bottom.", aliases: ["children"])
+    public let arrowEdge = Key<ConfirmationDialog.ArrowEdge>(
+      .top, "The popover's edge with the arrow; top puts it below its anchor.")
+    public let attachmentAnchor = Key<Alignment?>(
+      nil, "Where along the anchor the arrow points to; the middle by default.",
+      aliases: ["attachmentEdge"])
+    public let alignment = Key<MenuAlignment>(.center, "Which edges of popover and anchor line up.")
+    public let isPresented = Key(
+      false, "Whether it is open; it lies over what is beside its anchor.", aliases: ["isOpen"])
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
 
   /// A popover beside its anchor.
   public init(
@@ -33,37 +37,39 @@ public struct Popover: CatalogComponent {
     self.content = content()
     self.arrowEdge = arrowEdge
     self.alignment = alignment
-    attachmentAnchor = nil
-    isPresented = true
+    self.attachmentAnchor = nil
+    self.isPresented = true
   }
 
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("Popover")
-    guard let look = context.control("popover", component: "popover") else { return EmptyElement() }
+    guard let look = context.look(PopoverLook.self, component: "popover") else {
+      return EmptyElement()
+    }
     let anchor = stack(self.anchor).map {
       context.entering("Anchor").element(for: $0, at: 0, axis: nil)
     }
-    guard isPresented else { return anchor ?? EmptyElement() }
-    if content.isEmpty {
+    guard self.isPresented else { return anchor ?? EmptyElement() }
+    if self.content.isEmpty {
       context.report(
         .warning, "the popover has nothing to show", hint: "list components below 'content:'",
         id: .nothingToShow)
     }
-    let surface = Surface(look, isDimmed: false, shadow: "shadow", context: context)
+    let surface = Surface(look, context: context)
     let inner = context.entering("Content").inFront(of: .custom(surface.color))
     let shown = PopoverContentElement(
-      inner.element(for: stack(content) ?? AnyComponent(VStack {}), at: 0, axis: .vertical),
+      inner.element(for: stack(self.content) ?? AnyComponent(VStack {}), at: 0, axis: .vertical),
       surface: surface, context: inner)
-    let size = Size(width: look.number("arrowWidth"), height: look.number("arrowHeight"))
+    let size = Size(width: look.arrowWidth, height: look.arrowHeight)
     func bubble(_ edge: ConfirmationDialog.ArrowEdge) -> PopoverElement {
       PopoverElement(shown, surface: surface, arrow: edge, size: size, context: context)
     }
     guard let anchor else {
-      return NamedElement(bubble(arrowEdge), component: "Popover", context: context)
+      return NamedElement(bubble(self.arrowEdge), component: "Popover", context: context)
     }
     return AnchoredPopoverElement(
-      anchor, popover: self, gap: look.number("gap"), context: context, bubble: bubble)
+      anchor, popover: self, gap: look.gap, context: context, bubble: bubble)
   }
 
   private func stack(_ components: [AnyComponent]) -> AnyComponent? {

@@ -74,7 +74,7 @@ struct PresentationBounds {
   init(_ rect: Rect, in context: LayoutContext) {
     horizontal = rect.minX < rect.maxX ? rect.minX...rect.maxX : nil
     vertical = rect.minY < rect.maxY ? rect.minY...rect.maxY : nil
-    margin = context.theme.controls["popover"]?.numbers["screenMargin"] ?? 0
+    margin = PopoverLook(context)?.screenMargin ?? 0
   }
 }
 

@@ -1,40 +1,14 @@
 import MaquetteCore
 
 extension Sheet {
-  private static let prototype = Sheet {}
+  /// Its name, and other names for it.
+  public static let names = ["Sheet"]
 
-  /// Its name, keys and examples.
+  /// Its keys and examples.
   public static let schema = ComponentSchema(
-    "Sheet", prototype: prototype,
+    Sheet {},
     summary: "A view that people finish or leave before they go on, with buttons for both.",
     titleKey: "title", childrenKey: "content",
-    properties: [
-      Property(
-        "title", \.title, "What it is about.", aliases: ["navigationTitle"],
-        prototype: prototype),
-      Property(
-        "detent", \.detent, "How high it is over an iPhone's screen.",
-        aliases: ["presentationDetent", "selectedDetentIdentifier"], prototype: prototype),
-      Property(
-        "showsGrabber", \.showsGrabber,
-        "Whether there is a handle at the top; with the medium detent when not given.",
-        aliases: ["presentationDragIndicator", "prefersGrabberVisible"], prototype: prototype),
-      Property(
-        "cancellationAction", \.cancellation, "The button that leaves things as they are.",
-        aliases: ["cancel"], prototype: prototype),
-      Property(
-        "confirmationAction", \.confirmation, "The button that finishes.",
-        aliases: ["confirm", "primaryAction"], prototype: prototype),
-      Property(
-        "destructiveAction", \.destruction, "The button that removes something.",
-        prototype: prototype),
-      Property(
-        "help", \.help, "On macOS: where a help button stands.", aliases: ["helpButton"],
-        prototype: prototype),
-      Property(
-        "content", \.content, "What it shows, from top to bottom.", aliases: ["children"],
-        prototype: prototype),
-    ],
     examples: [
       ComponentExample(
         "On an iPhone",

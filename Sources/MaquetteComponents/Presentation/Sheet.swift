@@ -11,6 +11,29 @@ import MaquetteThemes
 /// confirms are a cross and a check mark in the upper corners, and what destroys follows the content. Among the contents of a ``Screen`` it is presented over them; anywhere else
 /// it is drawn where it stands.
 public struct Sheet: CatalogComponent, PresentedComponent {
+  /// Its keys.
+  public struct Keys: KeyList {
+    public let title = Key("", "What it is about.", aliases: ["navigationTitle"])
+    public let detent = Key<Detent>(
+      .large, "How high it is over an iPhone's screen.",
+      aliases: ["presentationDetent", "selectedDetentIdentifier"])
+    public let showsGrabber = Key<Bool?>(
+      nil, "Whether there is a handle at the top; with the medium detent when not given.",
+      aliases: ["presentationDragIndicator", "prefersGrabberVisible"])
+    let cancellationAction = PartKey(
+      \Sheet.cancellation, "The button that leaves things as they are.", aliases: ["cancel"])
+    let confirmationAction = PartKey(
+      \Sheet.confirmation, "The button that finishes.", aliases: ["confirm", "primaryAction"])
+    let destructiveAction = PartKey(\Sheet.destruction, "The button that removes something.")
+    public let help = Key<HelpPlacement?>(
+      nil, "On macOS: where a help button stands.", aliases: ["helpButton"])
+    public let content = Key<[AnyComponent]>(
+      [], "What it shows, from top to bottom.", aliases: ["children"])
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
+
   /// How high a sheet on an iPhone is.
   public enum Detent: String, Hashable, Sendable, CaseIterable, SpecChoice {
     /// About half of the screen.
@@ -19,23 +42,12 @@ public struct Sheet: CatalogComponent, PresentedComponent {
     case large
   }
 
-  /// What it is about.
-  public var title: String
-  /// How high it is over a screen; large by default.
-  public var detent: Detent
-  /// Whether there is a handle at the top; `nil` for one where it is not large, as iOS has it.
-  public var showsGrabber: Bool?
   /// The button that leaves things as they are; `nil` for none.
   public var cancellationAction: AnyComponent?
   /// The button that finishes; `nil` for none.
   public var confirmationAction: AnyComponent?
   /// The button that removes something; `nil` for none.
   public var destructiveAction: AnyComponent?
-  /// Where a help button stands, on macOS; `nil`, the default, for none. With buttons below the
-  /// content it is in the corner opposite to them, in line with them; without, in the one asked for.
-  public var help: HelpPlacement?
-  /// What it shows, from top to bottom.
-  public var content: [AnyComponent]
 
   /// A sheet; buttons get the roles of their places unless they have others.
   public init(
@@ -61,7 +73,7 @@ public struct Sheet: CatalogComponent, PresentedComponent {
     context.environment.level = .elevated
     context.warnUnused("detent", exceptOn: .ios)
     context.warnUnused("showsGrabber", exceptOn: .ios, .ipados)
-    guard let look = context.control("sheet", component: "sheet") else { return EmptyElement() }
+    guard let look = context.look(SheetLook.self, component: "sheet") else { return EmptyElement() }
     switch context.environment.platform {
     case .ios, .ipados: return SheetLayout(self, look, context).barred
     case .watchos: return SheetLayout(self, look, context).watch
@@ -70,11 +82,11 @@ public struct Sheet: CatalogComponent, PresentedComponent {
   }
 
   func presentation(in context: LayoutContext) -> Presentation {
-    let look = ControlLook("sheet", context: context)
-    let backdrop = look?.color("backdrop") ?? .clear
+    let look = SheetLook(context)
+    let backdrop = look?.backdrop ?? .clear
     switch context.environment.platform {
     case .ios:
-      let share = look?.number(detent == .large ? "topShare" : "mediumTopShare")
+      let share = self.detent == .large ? look?.topShare : look?.mediumTopShare
       return Presentation(place: .sheet, backdrop: backdrop, topShare: share ?? 0)
     case .ipados: return Presentation(place: .center, backdrop: backdrop)
     case .macos: return Presentation(place: .top, backdrop: backdrop)

@@ -6,7 +6,7 @@ final class SheetElement: LayoutElement {
   private let content: any LayoutElement
   private let showsGrabber: Bool
   private let isPhone: Bool
-  private let look: ControlLook
+  private let look: SheetLook
   private let context: LayoutContext
   private var surface: Surface
 
@@ -16,7 +16,7 @@ final class SheetElement: LayoutElement {
   init(
     bar: BarRow, content: any LayoutElement, grabber: Bool, isPhone: Bool,
     background: Color?,
-    look: ControlLook, context: LayoutContext
+    look: SheetLook, context: LayoutContext
   ) {
     self.bar = bar
     self.content = content
@@ -29,18 +29,18 @@ final class SheetElement: LayoutElement {
   }
 
   /// What the grabber, or the room for it, takes above the bar.
-  private var top: Double { look.number(showsGrabber ? "grabberRoom" : "topPadding") }
+  private var top: Double { (showsGrabber ? (look.grabberRoom ?? 0) : look.topPadding ?? 0) }
 
   /// A sheet is as large as it is offered on a phone, and of its own size elsewhere.
   func size(for proposal: ProposedSize) -> Size {
-    let own = isPhone ? context.screenWidth : look.number("width")
+    let own = isPhone ? context.screenWidth : look.width ?? 0
     let width = isPhone ? proposal.width ?? own : min(own, proposal.width ?? own)
     let inner = content.size(for: ProposedSize(width: width, height: nil))
     let natural = top + bar.height + inner.height
     guard let offered = proposal.height else {
       return Size(width: width, height: natural)
     }
-    let height = isPhone ? offered : min(max(natural, look.number("height")), offered)
+    let height = isPhone ? offered : min(max(natural, look.height ?? 0), offered)
     return Size(width: width, height: height)
   }
 
@@ -77,11 +77,11 @@ final class SheetElement: LayoutElement {
 
   private func grabber(in frame: Rect) -> [DrawItem] {
     guard showsGrabber else { return [] }
-    let size = Size(width: look.number("grabberWidth"), height: look.number("grabberHeight"))
+    let size = Size(width: look.grabberWidth ?? 0, height: look.grabberHeight ?? 0)
     let rect = Rect(
-      x: frame.midX - size.width / 2, y: frame.minY + look.number("grabberTop"),
+      x: frame.midX - size.width / 2, y: frame.minY + (look.grabberTop ?? 0),
       width: size.width, height: size.height)
     let shape = Shape.roundedRect(rect, radius: size.height / 2, curve: .circular)
-    return [.fill(shape, .color(look.color("grabber")))]
+    return [.fill(shape, .color(look.grabber ?? .clear))]
   }
 }

@@ -4,10 +4,10 @@ import MaquetteThemes
 /// Puts a sheet together: with a bar above its content, or with buttons below it.
 struct SheetLayout {
   private let sheet: Sheet
-  private let look: ControlLook
+  private let look: SheetLook
   private let context: LayoutContext
 
-  init(_ sheet: Sheet, _ look: ControlLook, _ context: LayoutContext) {
+  init(_ sheet: Sheet, _ look: SheetLook, _ context: LayoutContext) {
     self.sheet = sheet
     self.look = look
     self.context = context
@@ -15,7 +15,7 @@ struct SheetLayout {
 
   /// What stands in front of the sheet.
   private var inner: LayoutContext {
-    context.inFront(of: .custom(look.color("background")))
+    context.inFront(of: .custom(look.background))
   }
 
   private var content: any LayoutElement {
@@ -32,12 +32,12 @@ struct SheetLayout {
     var content = content
     if let destructive = actions.destructive {
       let stack = AnyComponent(
-        VStack(spacing: look.number("gap")) { sheet.content + [destructive] })
+        VStack(spacing: look.gap) { sheet.content + [destructive] })
       content = inner.element(for: stack, at: 0, axis: .vertical)
     }
     return WatchModal(
       component: "Sheet", title: sheet.title, cancel: actions.cancel, confirm: actions.confirm,
-      background: listBackground ?? look.color("background")
+      background: listBackground ?? look.background
     ).element(content, in: context)
   }
 
@@ -45,13 +45,13 @@ struct SheetLayout {
   var barred: any LayoutElement {
     checkHelp()
     let bar = inner.entering("Toolbar").inBar
-    let items = BarItems(inset: look.optionalNumber("barItemInset") ?? 0, context: bar)
+    let items = BarItems(inset: look.barItemInset ?? 0, context: bar)
     let actions = sheet.actions
     func element(_ component: AnyComponent?, at index: Int) -> (any LayoutElement)? {
       component.map { items.element($0, at: index) }
     }
     let title = Label(
-      sheet.title, font: look.fontValue("title"), alignment: .center)
+      sheet.title, font: look.title?.value ?? .body, alignment: .center)
     let placed = AnyComponent(title, provenance: context.provenance(key: "title"))
       .accessibility(AccessibilityPatch(traits: [.header]))
     let elements = BarRow.Parts(
@@ -59,13 +59,13 @@ struct SheetLayout {
       title: sheet.title.isEmpty ? nil : bar.element(for: placed, at: 0, axis: .horizontal),
       trailing: [element(actions.destructive, at: 2), element(actions.confirm, at: 1)]
         .compactMap { $0 })
-    let height = elements.isEmpty ? 0 : look.number("barHeight")
+    let height = elements.isEmpty ? 0 : look.barHeight ?? 0
     return SheetElement(
       bar: BarRow(
         elements,
         metrics: BarRow.Metrics(
-          height: height, margin: look.number("barMargin"), spacing: look.number("barSpacing"),
-          titleGap: look.number("titleGap")),
+          height: height, margin: look.barMargin ?? 0, spacing: look.barSpacing ?? 0,
+          titleGap: look.titleGap ?? 0),
         owner: "sheet", context: bar),
       content: content,
       grabber: sheet.showsGrabber
@@ -91,7 +91,7 @@ struct SheetLayout {
     var parts: [AnyComponent] = []
     if context.environment.platform == .tvos, !sheet.title.isEmpty {
       let title = Label(
-        sheet.title, font: look.fontValue("title"), alignment: .center, numberOfLines: 0)
+        sheet.title, font: look.title?.value ?? .body, alignment: .center, numberOfLines: 0)
       parts.append(
         AnyComponent(title, provenance: context.provenance(key: "title"))
           .accessibility(AccessibilityPatch(traits: [.header])))
@@ -99,10 +99,10 @@ struct SheetLayout {
     parts += sheet.content
     let isMac = context.environment.platform == .macos
     if let row = footer(buttons, isMac: isMac) { parts.append(row) }
-    let stack = VStack(alignment: isMac ? .leading : .center, spacing: look.number("gap")) { parts }
+    let stack = VStack(alignment: isMac ? .leading : .center, spacing: look.gap) { parts }
     let element = SurfaceElement(
-      Surface(look, context: context), width: look.optionalNumber("width"),
-      padding: EdgeInsets(all: look.number("padding")),
+      Surface(look, context: context), width: look.width,
+      padding: EdgeInsets(all: look.padding ?? 0),
       content: inner.element(for: AnyComponent(stack), at: 0, axis: .vertical),
       component: "Sheet", context: context)
     guard isMac, !sheet.title.isEmpty else { return element }
@@ -135,7 +135,7 @@ struct SheetLayout {
           + "Buttons)")
     }
     return AnyComponent(
-      HStack(spacing: look.number("gap")) {
+      HStack(spacing: look.gap) {
         HelpButton()
         group
       })

@@ -10,29 +10,29 @@ struct Surface {
   private let borderWidth: Double
   private let shadows: [Shadow]
 
-  /// The surface that a control's table describes.
+  /// A surface from its parts.
   ///
   /// A material is flattened: it has the colour that it would have over the system background, dimmed
   /// by the backdrop where there is one. A real one blurs what is behind it; what would shine through
   /// here without blur could be read.
   ///
   /// - Parameters:
-  ///   - color: the key of the ground.
-  ///   - isDimmed: whether the backdrop lies behind it.
-  ///   - shadow: the key of its shadows.
+  ///   - color: the ground.
+  ///   - backdrop: what lies behind it; `nil` for nothing.
+  ///   - border: the line around it; `nil` for none.
+  ///   - borderWidth: how wide that is; `nil` for a hairline.
   init(
-    _ look: ControlLook, color: String = "background", isDimmed: Bool = true,
-    shadow: String = "shadow", context: LayoutContext
+    _ color: Color, backdrop: Color? = nil, radius: Double, border: Color? = nil,
+    borderWidth: Double? = nil, shadows: [Shadow], context: LayoutContext
   ) {
     let background = context.systemBackground
-    let backdrop = isDimmed ? look.optionalColor("backdrop") ?? .clear : .clear
-    let own = context.material(look.color(color))
-    self.color = own.alpha > 0 ? own.over(backdrop.over(background)) : own
-    radius = look.number("radius")
+    let own = context.material(color)
+    self.color = own.alpha > 0 ? own.over((backdrop ?? .clear).over(background)) : own
+    self.radius = radius
     curve = context.theme.buttons.cornerCurve
-    border = look.optionalColor("border")
-    borderWidth = look.optionalNumber("borderWidth") ?? context.hairline
-    shadows = look.shadows(shadow)
+    self.border = border
+    self.borderWidth = borderWidth ?? context.hairline
+    self.shadows = shadows
   }
 
   /// The surface with a hairline around it where it would not be told from what is behind.

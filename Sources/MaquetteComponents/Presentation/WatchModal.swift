@@ -18,7 +18,7 @@ struct WatchModal {
   /// It around its contents, which start at the top and go on to the lower edge.
   func element(_ content: any LayoutElement, in context: LayoutContext) -> any LayoutElement {
     let device = context.environment.device ?? .standard(for: .watchos)
-    let toolbar = ControlLook("toolbar", context: context).map { look in
+    let toolbar = ToolbarLook(context).map { look in
       WatchToolbar(
         Toolbar {
         } leadingItems: {

@@ -1,45 +1,5 @@
 import MaquetteCore
 
-/// One key of a component.
-public struct Property<Root: Component>: Sendable {
-  /// What is known of it without the component.
-  public let info: PropertyInfo
-  let apply: @Sendable (inout Root, SpecNode, SpecReader) -> Void
-  /// What is wrong with a value that Swift set; `nil` for keys without a range.
-  let problem: (@Sendable (Root) -> ValueProblem?)?
-  /// The value that a component has, as a spec would say it.
-  let text: @Sendable (Root) -> String
-
-  /// A key that sets a stored property.
-  ///
-  /// - Parameters:
-  ///   - name: the key.
-  ///   - path: the property.
-  ///   - summary: what it means, in a sentence.
-  ///   - aliases: other names for the key.
-  ///   - range: bounds of a number.
-  ///   - type: what values it takes, when the property's type does not say enough.
-  ///   - prototype: where the default value is read from.
-  public init<Value: SpecValue>(
-    _ name: String, _ path: WritableKeyPath<Root, Value> & Sendable, _ summary: String,
-    aliases: [String] = [], range: ClosedRange<Double> = 0...10_000, type: SpecType? = nil,
-    prototype: Root
-  ) {
-    let type = type ?? Value.specType(range: range)
-    info = PropertyInfo(
-      name: name, aliases: aliases, summary: summary, type: type,
-      defaultText: prototype[keyPath: path].specText)
-    apply = { root, node, reader in
-      var reader = reader
-      reader.range = range
-      if type == .symbol { reader.checkSymbol(node) }
-      if let value = Value.read(node, by: reader) { root[keyPath: path] = value }
-    }
-    text = { $0[keyPath: path].specText }
-    problem = rangeCheck(of: path, key: name, range: range)
-  }
-}
-
 /// A spec that shows a component, for help, gallery and documentation.
 public struct ComponentExample: Hashable, Sendable {
   /// What it shows, in a few words.
@@ -71,51 +31,56 @@ public struct ComponentSchema: Sendable {
   /// Specs that show it.
   public let examples: [ComponentExample]
   let decode: @Sendable ([SpecNode.Entry], String, SpecReader) -> any Component
-  /// What is wrong with a component's values, by key.
-  let problems: @Sendable (any Component) -> [(key: String, problem: ValueProblem)]
-  /// A component's value under a key, as a spec would say it; empty for lists and for what it lacks.
-  package let text: @Sendable (any Component, String) -> String
+  private let keys: [(name: String, key: AnyKey)]
 
-  /// The schema of a component type.
+  /// The schema of a component.
   ///
   /// - Parameters:
-  ///   - prototype: the component with all its defaults.
-  ///   - titleKey: the key that a scalar sets.
-  ///   - childrenKey: the key that a list sets.
-  ///   - variants: what other names mean beyond the component's own, before keys are read.
-  public init<Root: Component>(
-    _ name: String, prototype: Root, aliases: [String] = [], summary: String,
-    titleKey: String? = nil, childrenKey: String? = nil, properties: [Property<Root>],
+  ///   - prototype: The component with all its defaults.
+  ///   - titleKey: The key that a scalar sets.
+  ///   - childrenKey: The key that a list sets.
+  ///   - variants: What other names mean beyond the component's own, before keys are read.
+  public init<Root: CatalogComponent>(
+    _ prototype: Root, summary: String, titleKey: String? = nil, childrenKey: String? = nil,
     examples: [ComponentExample] = [],
     variants: [String: @Sendable (inout Root) -> Void] = [:]
   ) {
-    self.name = name
-    self.aliases = aliases
+    name = Root.names[0]
+    aliases = Array(Root.names.dropFirst())
     self.summary = summary
     self.titleKey = titleKey
     self.childrenKey = childrenKey
     self.examples = examples
-    self.properties = properties.map(\.info)
+    let keys = Root.keys.all
+    self.keys = keys
+    properties = keys.map { name, key in
+      PropertyInfo(
+        name: name, aliases: key.aliases, summary: key.summary, type: key.type,
+        defaultText: key.text(of: prototype))
+    }
     decode = { entries, written, reader in
       var root = prototype
       variants[written]?(&root)
       for entry in entries {
         var reader = reader
         reader.key = entry.written ?? entry.key
-        properties.first { $0.info.name == entry.key }?.apply(&root, entry.value, reader)
+        keys.first { $0.name == entry.key }?.key.read(entry.value, into: &root, by: reader)
       }
       return root
     }
-    text = { component, key in
-      guard let root = component as? Root else { return "" }
-      return properties.first { $0.info.name == key }?.text(root) ?? ""
-    }
-    let ranged = properties.compactMap { property in
-      property.problem.map { (key: property.info.name, problem: $0) }
-    }
-    problems = { component in
-      guard let root = component as? Root else { return [] }
-      return ranged.compactMap { check in check.problem(root).map { (check.key, $0) } }
+  }
+
+  /// A component's value under a key, as a spec says it; empty for lists and for what it lacks.
+  package func text(_ component: any Component, _ name: String) -> String {
+    guard let component = component as? any CatalogComponent else { return "" }
+    return keys.first { $0.name == name }?.key.text(of: component) ?? ""
+  }
+
+  /// What is wrong with a component's values, by key.
+  func problems(_ component: any Component) -> [(key: String, problem: ValueProblem)] {
+    guard let component = component as? any CatalogComponent else { return [] }
+    return keys.compactMap { name, key in
+      key.problem(of: component, named: name).map { (name, $0) }
     }
   }
 

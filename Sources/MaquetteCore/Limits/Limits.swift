@@ -104,6 +104,8 @@ public enum Limits {
 
   /// The largest coordinate or length, in points: beyond it Cairo's fixed-point numbers overflow.
   public static let coordinate = 1e6
+  /// Every number that can be drawn, below and above zero.
+  public static let coordinates = -coordinate...coordinate
   /// The largest corner radius or stroke width, in points: Cairo 1.16 may loop forever beyond 1e7.
   public static let radius = 1e5
   /// The largest blur, in points: its cost grows with its width.

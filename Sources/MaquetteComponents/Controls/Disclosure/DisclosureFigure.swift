@@ -5,16 +5,16 @@ struct DisclosureFigure: ControlFigure {
   let name = "Disclosure"
   let size: Size
   private let group: DisclosureGroup
-  private let look: ControlLook
+  private let look: DisclosureLook
   private let context: LayoutContext
   private let isButton: Bool
 
-  init(_ group: DisclosureGroup, look: ControlLook, context: LayoutContext) {
+  init(_ group: DisclosureGroup, look: DisclosureLook, context: LayoutContext) {
     self.group = group
     self.look = look
     self.context = context
-    isButton = look.optionalColor("fill") != nil
-    let side = look.number("side", at: group.controlSize)
+    isButton = look.fill != nil
+    let side = look.side(at: group.controlSize)
     // A chevron grows with the title beside it.
     let share = isButton ? 1 : context.textScale
     size = Size(width: context.roundedUp(side * share), height: context.roundedUp(side * share))
@@ -29,22 +29,22 @@ struct DisclosureFigure: ControlFigure {
   }
 
   private func bezel(in frame: Rect) -> [DrawItem] {
-    let radius = look.number("radius", at: group.controlSize)
+    let radius = look.radius(at: group.controlSize) ?? 0
     let shape = Shape.roundedRect(frame, radius: radius, curve: .circular)
     var items: [DrawItem] = []
     if group.state == .focused { items += context.focusRing(around: frame, radius: radius) }
     let isDisabled = group.state == .disabled
-    if !isDisabled { items += look.shadowItems("shadow", of: shape) }
+    if !isDisabled { items += look.shadow.items(of: shape) }
     let share = isDisabled ? 0.5 : 1
-    items.append(.fill(shape, .color(look.color("fill").opacity(share))))
-    if let border = look.optionalColor("border") {
+    items.append(.fill(shape, .color((look.fill ?? .clear).opacity(share))))
+    if let border = look.border {
       items.append(
-        ControlLook.outline(
-          of: frame, radius: radius, width: look.number("borderWidth"),
+        DrawItem.outline(
+          of: frame, radius: radius, width: look.borderWidth ?? 0,
           color: border.opacity(share)))
     }
     if group.state == .pressed {
-      items.append(.fill(shape, .color(look.color("pressedOverlay"))))
+      items.append(.fill(shape, .color(look.pressedOverlay ?? .clear)))
     }
     return items
       + look.contrastOutline(
@@ -53,8 +53,8 @@ struct DisclosureFigure: ControlFigure {
 
   /// Two strokes that meet in a point. A chevron that turns keeps its middle.
   private func chevron(in frame: Rect) -> [DrawItem] {
-    let share = frame.width / look.number("side")
-    let (length, width) = (look.number("chevron") * share, look.number("chevronWidth") * share)
+    let share = frame.width / look.side(at: .regular)
+    let (length, width) = (look.chevron * share, look.chevronWidth * share)
     let depth = length / 2
     let centre = Point(x: frame.midX, y: frame.midY)
     /// A point of a chevron that points right, turned and mirrored.
@@ -71,7 +71,7 @@ struct DisclosureFigure: ControlFigure {
     path.move(to: at(-depth / 2, -length / 2))
     path.line(to: at(depth / 2, 0))
     path.line(to: at(-depth / 2, length / 2))
-    let color = look.color(group.state == .disabled ? "disabledColor" : "color")
+    let color = group.state == .disabled ? look.disabledColor : look.color
     return [.stroke(.path(path, evenOdd: false), width: width, color)]
   }
 }

@@ -22,20 +22,25 @@ public enum DisclosureGroupStyle: String, Hashable, Sendable, CaseIterable, Spec
 /// In a list its contents are rows of their own. Assistive technology is told `expanded` or
 /// `collapsed`. watchOS and tvOS have none.
 public struct DisclosureGroup: CatalogComponent {
-  /// The title.
-  public var title: String
-  /// A symbol before the title; empty for none.
-  public var systemImage = ""
-  /// Whether the contents are shown; no by default.
-  public var isExpanded: Bool
-  /// How it shows that it opens; what the platform does by default.
-  public var style = DisclosureGroupStyle.automatic
-  /// How large a triangle or button is, on macOS; regular by default.
-  public var controlSize = ControlSize.regular
-  /// What is happening to it; nothing by default.
-  public var state = ControlState.normal
-  /// What is shown when it is open.
-  public var children: [AnyComponent]
+  /// Its keys.
+  public struct Keys: StateKeys {
+    public let title = Key("", "The title.", aliases: ["text", "label"])
+    public let systemImage = Key(
+      "", "A symbol before the title.", aliases: ["symbol", "icon"], type: .symbol)
+    public let isExpanded = Key(false, "Whether the contents are shown.", aliases: ["expanded"])
+    public let style = Key(
+      DisclosureGroupStyle.automatic,
+      "How it shows that it opens; triangle and button on macOS only.",
+      aliases: ["disclosureGroupStyle"])
+    public let controlSize = Key(
+      ControlSize.regular, "How large a triangle or button is, on macOS.", aliases: ["size"])
+    public let state = Key(ControlState.normal, "What is happening to it.")
+    public let children = Key<[AnyComponent]>(
+      [], "What is shown when it is open.", aliases: ["content"])
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
 
   /// A group with its contents.
   public init(
@@ -54,13 +59,6 @@ public struct DisclosureGroup: CatalogComponent {
     return copy
   }
 
-  /// The group in another state.
-  public func state(_ state: ControlState) -> DisclosureGroup {
-    var copy = self
-    copy.state = state
-    return copy
-  }
-
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("DisclosureGroup")
@@ -68,47 +66,29 @@ public struct DisclosureGroup: CatalogComponent {
     let header = DisclosureHeader(group: self)
     guard let look = header.look(in: context) else { return EmptyElement() }
     let top = context.element(of: DisclosureHeader(group: self, name: "Header"))
-    let insets = EdgeInsets(leading: look.number("indent"))
+    let insets = EdgeInsets(leading: look.indent)
     // What a closed group hides is made too: what is wrong in it is wrong.
-    let contents = context.elements(for: children, axis: .vertical).map {
+    let contents = context.elements(for: self.children, axis: .vertical).map {
       PaddingElement(insets, content: $0, context: context)
     }
-    return wrapped(isExpanded ? [top] + contents : [top], look, in: context)
+    return wrapped(self.isExpanded ? [top] + contents : [top], look, in: context)
   }
 
   private func wrapped(
-    _ elements: [any LayoutElement], _ look: ControlLook, in context: LayoutContext
+    _ elements: [any LayoutElement], _ look: DisclosureLook, in context: LayoutContext
   ) -> any LayoutElement {
     StackElement(
-      axis: .vertical, spacing: look.number("rowSpacing"), alignment: .start, children: elements,
+      axis: .vertical, spacing: look.rowSpacing, alignment: .start, children: elements,
       component: "DisclosureGroup", context: context)
   }
 
-  private static let prototype = DisclosureGroup("")
+  /// Its name, and other names for it.
+  public static let names = ["DisclosureGroup"]
 
-  /// Its name, keys and examples.
+  /// Its keys and examples.
   public static let schema = ComponentSchema(
-    "DisclosureGroup", prototype: prototype, summary: "A title that opens what is below it.",
-    titleKey: "title", childrenKey: "children",
-    properties: [
-      Property("title", \.title, "The title.", aliases: ["text", "label"], prototype: prototype),
-      Property(
-        "systemImage", \.systemImage, "A symbol before the title.", aliases: ["symbol", "icon"],
-        type: .symbol, prototype: prototype),
-      Property(
-        "isExpanded", \.isExpanded, "Whether the contents are shown.", aliases: ["expanded"],
-        prototype: prototype),
-      Property(
-        "style", \.style, "How it shows that it opens; triangle and button on macOS only.",
-        aliases: ["disclosureGroupStyle"], prototype: prototype),
-      Property(
-        "controlSize", \.controlSize, "How large a triangle or button is, on macOS.",
-        aliases: ["size"], prototype: prototype),
-      Property("state", \.state, "What is happening to it.", prototype: prototype),
-      Property(
-        "children", \.children, "What is shown when it is open.", aliases: ["content"],
-        prototype: prototype),
-    ],
+    DisclosureGroup(""), summary: "A title that opens what is below it.", titleKey: "title",
+    childrenKey: "children",
     examples: [
       ComponentExample(
         "In a list",

@@ -11,23 +11,22 @@ struct DisclosureHeader: Component {
   }
 
   /// What the theme says of the group's style; `nil` after reporting that there is no such thing.
-  func look(in context: LayoutContext) -> ControlLook? {
-    let controls = context.theme.controls
+  func look(in context: LayoutContext) -> DisclosureLook? {
     switch group.style {
-    case .automatic where controls["disclosureChevron"] != nil:
-      return ControlLook("disclosureChevron", context: context)
-    case .automatic where controls["disclosureTriangle"] == nil:
-      return context.control("disclosureTriangle", component: "disclosure group")
+    case .automatic where context.has(DisclosureLook.self, .disclosureChevron):
+      return DisclosureLook(.disclosureChevron, context)
+    case .automatic where !context.has(DisclosureLook.self, .disclosureTriangle):
+      return context.look(DisclosureLook.self, .disclosureTriangle, component: "disclosure group")
     case .automatic, .triangle:
-      return styled("disclosureTriangle", "disclosure triangle", in: context)
-    case .button: return styled("disclosureButton", "disclosure button", in: context)
+      return styled(.disclosureTriangle, "disclosure triangle", in: context)
+    case .button: return styled(.disclosureButton, "disclosure button", in: context)
     }
   }
 
-  private func styled(_ name: String, _ component: String, in context: LayoutContext)
-    -> ControlLook?
-  {
-    if let look = ControlLook(name, context: context) { return look }
+  private func styled(
+    _ control: DisclosureLook.Control, _ component: String, in context: LayoutContext
+  ) -> DisclosureLook? {
+    if let look = DisclosureLook(control, context) { return look }
     context.report(
       .error, "\(context.theme.platform.displayName) has no \(component)", key: "style",
       length: group.style.rawValue.count, hint: "leave 'style' out for what the platform has",
@@ -39,23 +38,23 @@ struct DisclosureHeader: Component {
     guard let look = look(in: context) else { return EmptyElement() }
     let isDisabled = group.state == .disabled
     // Outside of a list the title of iOS is in the tint, as that of a button.
-    let isTinted = look.isSet("tintedTitle") && !context.isListRow && !isDisabled
+    let isTinted = (look.tintedTitle ?? 0) != 0 && !context.isListRow && !isDisabled
     let title = context.controlTitle(
       group.title, systemImage: group.systemImage, size: group.controlSize,
       color: isTinted ? .tint : nil, isEnabled: !isDisabled)
     let figure = DisclosureFigure(group, look: look, context: context)
-    let isButton = look.optionalColor("fill") != nil
+    let isButton = look.fill != nil
     return TitledControlElement(
       TitledControl(
         name: name, title: title, figure: figure,
-        order: look.isSet("isLeading") ? .figureFirst : .titleFirst,
-        spacing: look.number("spacing"), fills: look.isSet("fillsWidth"),
+        order: look.isLeading != 0 ? .figureFirst : .titleFirst,
+        spacing: look.spacing, fills: look.fillsWidth != 0,
         target: isButton ? .figure : .everything, state: group.state,
         accessibility: Accessibility(
           role: .button, label: group.title.isEmpty ? group.systemImage : group.title,
           value: group.isExpanded ? "expanded" : "collapsed",
           traits: isDisabled ? [.button, .notEnabled] : [.button]),
-        opacity: group.state == .pressed ? look.optionalNumber("pressedOpacity") ?? 1 : 1),
+        opacity: group.state == .pressed ? look.pressedOpacity ?? 1 : 1),
       context: context)
   }
 }
@@ -77,7 +76,7 @@ enum DisclosureRows {
         return [header]
       }
       guard let look = DisclosureHeader(group: group).look(in: context) else { return [header] }
-      let indent = look.number("listIndent")
+      let indent = look.listIndent
       return [header]
         + rows(of: group.children, in: context, level: level + 1).map { row in
           AnyComponent(

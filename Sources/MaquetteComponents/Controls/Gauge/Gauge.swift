@@ -28,28 +28,31 @@ public enum GaugeStyle: String, Hashable, Sendable, CaseIterable, SpecChoice {
 ///
 /// From right to left bars are mirrored with the labels at their ends; rings go clockwise everywhere.
 public struct Gauge: CatalogComponent {
-  /// What is measured; empty, the default, for no label. Rings with labels at their ends and bars
-  /// with a marker tell it to assistive technology only.
-  public var title: String
-  /// The value; 0 by default.
-  public var value: Double
-  /// What the value may be; 0 to 1 by default.
-  public var range: ValueRange
-  /// A text for the value; empty, the default, for none.
-  public var currentValueLabel = ""
-  /// A text at the minimum's end; empty, the default, for none.
-  public var minimumValueLabel = ""
-  /// A text at the maximum's end; empty, the default, for none.
-  public var maximumValueLabel = ""
-  /// Whether the value and the ends that have no text are written in the locale's numbers; no by
-  /// default.
-  public var showsNumerals = false
-  /// How values are written; in percent when the range is 0 to 1.
-  public var valueFormat = ValueFormat.automatic
-  /// What it looks like; the platform's usual one by default.
-  public var style = GaugeStyle.automatic
-  /// The colour of the gauge; `nil`, the default, for the tint.
-  public var tint: ColorValue?
+  /// Its keys.
+  public struct Keys: KeyList {
+    public let title = Key("", "What is measured.", aliases: ["text", "label"])
+    public let value = Key<Double>(
+      0, "The value.", aliases: ["doubleValue"], range: Limits.coordinates)
+    public let range = Key(
+      ValueRange(0, 1), "What the value may be.", aliases: ["in", "bounds"],
+      range: Limits.coordinates)
+    public let currentValueLabel = Key("", "A text for the value.")
+    public let minimumValueLabel = Key("", "A text at the minimum's end.", aliases: ["minLabel"])
+    public let maximumValueLabel = Key("", "A text at the maximum's end.", aliases: ["maxLabel"])
+    public let showsNumerals = Key(
+      false, "Whether the value and ends without a text are written in the locale's numbers.",
+      aliases: ["numerals"])
+    public let valueFormat = Key(
+      ValueFormat.automatic, "How values are written.", aliases: ["format"])
+    public let style = Key(GaugeStyle.automatic, "What it looks like.", aliases: ["gaugeStyle"])
+    public let tint = Key<ColorValue?>(
+      nil, "The colour of the gauge.", aliases: ["tintColor", "color"])
+    let minimumValue = PartKey.minimum(\Gauge.range.minimum)
+    let maximumValue = PartKey.maximum(\Gauge.range.maximum)
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
 
   /// A gauge; everything else has its default.
   public init(
@@ -63,9 +66,6 @@ public struct Gauge: CatalogComponent {
   /// The gauge in another style.
   public func gaugeStyle(_ style: GaugeStyle) -> Gauge { with { $0.style = style } }
 
-  /// The gauge in another colour.
-  public func tint(_ color: ColorValue?) -> Gauge { with { $0.tint = color } }
-
   /// The gauge with texts for its value and its ends.
   public func valueLabels(current: String = "", minimum: String = "", maximum: String = "")
     -> Gauge
@@ -75,14 +75,5 @@ public struct Gauge: CatalogComponent {
       $0.minimumValueLabel = minimum
       $0.maximumValueLabel = maximum
     }
-  }
-
-  /// The gauge with its value and ends in the locale's numbers, or not.
-  public func showsNumerals(_ shows: Bool = true) -> Gauge { with { $0.showsNumerals = shows } }
-
-  private func with(_ change: (inout Gauge) -> Void) -> Gauge {
-    var copy = self
-    change(&copy)
-    return copy
   }
 }

@@ -4,29 +4,29 @@ import MaquetteCore
 final class GaugeBarElement: LayoutElement {
   private let gauge: Gauge
   private let isFilled: Bool
-  private let look: ControlLook
+  private let look: GaugeLook
   private let context: LayoutContext
   private let font: ResolvedFont?
 
-  init(_ gauge: Gauge, isFilled: Bool, look: ControlLook, context: LayoutContext) {
+  init(_ gauge: Gauge, isFilled: Bool, look: GaugeLook, context: LayoutContext) {
     self.gauge = gauge
     self.isFilled = isFilled
     self.look = look
     self.context = context
-    font = look.font("end")
+    font = look.end.resolved()
   }
 
-  private var height: Double { look.number("barHeight") }
+  private var height: Double { look.barHeight }
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .fill : .none }
 
   func minimum(along axis: Axis) -> Double {
-    axis == .horizontal ? look.number("minWidth") : height
+    axis == .horizontal ? look.minWidth : height
   }
 
   func size(for proposal: ProposedSize) -> Size {
     Size(
-      width: max(look.number("minWidth"), proposal.width ?? look.number("width")),
+      width: max(look.minWidth, proposal.width ?? look.width),
       height: height)
   }
 
@@ -36,11 +36,11 @@ final class GaugeBarElement: LayoutElement {
   }
 
   func place(in frame: Rect) -> [SceneNode] {
-    let tint = gauge.tint.map { context.color($0, key: "tint") } ?? look.color("fill")
+    let tint = gauge.tint.map { context.color($0, key: "tint") } ?? look.fill
     let share = gauge.range.share(of: gauge.value)
     let items =
       isFilled
-      ? CapsuleBar(fill: tint, track: look.color("track"), look: look, context: context)
+      ? CapsuleBar(fill: tint, track: look.track, look: look, context: context)
         .items(in: frame, to: share)
       : marked(frame, at: share, tint: tint)
     return [
@@ -57,9 +57,9 @@ final class GaugeBarElement: LayoutElement {
       x: context.direction == .rightToLeft ? frame.maxX - x : frame.minX + x, y: frame.midY)
     let radius = height / 2
     return GaugeMarker.cut(
-      bar.items(in: frame, to: 0), around: spot, radius: radius + look.number("markerGap"),
+      bar.items(in: frame, to: 0), around: spot, radius: radius + look.markerGap,
       within: frame)
-      + GaugeMarker.items(spot, radius: radius, color: look.color("marker"))
+      + GaugeMarker.items(spot, radius: radius, color: look.marker)
   }
 }
 

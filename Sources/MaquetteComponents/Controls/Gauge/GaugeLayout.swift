@@ -4,24 +4,25 @@ extension Gauge {
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("Gauge")
-    let found = context.control(
-      "gauge", component: "gauge", instead: "use ProgressView to show how far something is")
-    guard let look = found, range.isRight(for: value, of: "gauge", in: context) else {
+    let found = context.look(
+      GaugeLook.self, component: "gauge", instead: "use ProgressView to show how far something is")
+    guard let look = found, self.range.isRight(for: self.value, of: "gauge", in: context) else {
       return EmptyElement()
     }
     let told = Accessibility(
-      role: .image, label: title.isEmpty ? context.word(.gauge) : title,
-      value: currentValueLabel.isEmpty
-        ? context.text(of: value, in: range, format: valueFormat) : currentValueLabel)
+      role: .image, label: self.title.isEmpty ? context.word(.gauge) : self.title,
+      value: self.currentValueLabel.isEmpty
+        ? context.text(of: self.value, in: self.range, format: self.valueFormat)
+        : self.currentValueLabel)
     return CombinedElement(told, content: figure(look, in: context))
   }
 
-  private func drawnStyle(_ look: ControlLook) -> GaugeStyle {
-    guard style == .automatic else { return style }
-    return look.isSet("isCircular") ? .accessoryCircular : .linearCapacity
+  private func drawnStyle(_ look: GaugeLook) -> GaugeStyle {
+    guard self.style == .automatic else { return self.style }
+    return look.isCircular != 0 ? .accessoryCircular : .linearCapacity
   }
 
-  private func figure(_ look: ControlLook, in context: LayoutContext) -> any LayoutElement {
+  private func figure(_ look: GaugeLook, in context: LayoutContext) -> any LayoutElement {
     let style = drawnStyle(look)
     if style == .accessoryCircular || style == .accessoryCircularCapacity {
       return GaugeRingElement(
@@ -30,17 +31,18 @@ extension Gauge {
     let bar = GaugeBarElement(
       self, isFilled: style != .accessoryLinear, look: look, context: context.entering("Bar"))
     let texts = texts(in: context)
-    func label(_ text: String, _ key: String, _ index: Int, _ font: String)
-      -> (any LayoutElement)?
-    {
-      self.label(text, key: key, index: index, font: font, look, in: context)
+    func label(
+      _ text: String, _ key: String, _ index: Int, _ style: (font: LookFont, color: Color)
+    ) -> (any LayoutElement)? {
+      self.label(text, key: key, index: index, style: style, in: context)
     }
-    let title = label(self.title, "title", 0, "title")
-    let current = label(texts.current, "currentValueLabel", 1, "value")
-    let first = label(texts.minimum, "minimumValueLabel", 2, "end")
-    let last = label(texts.maximum, "maximumValueLabel", 3, "end")
+    let end = (look.end, look.endColor)
+    let title = label(self.title, "title", 0, (look.title, look.titleColor))
+    let current = label(texts.current, "currentValueLabel", 1, (look.value, look.valueColor))
+    let first = label(texts.minimum, "minimumValueLabel", 2, end)
+    let last = label(texts.maximum, "maximumValueLabel", 3, end)
     let row = row([first, bar, last], look, in: context)
-    let spacing = look.number("spacing")
+    let spacing = look.spacing
     func stack(_ children: [(any LayoutElement)?], _ alignment: StackAlignment)
       -> any LayoutElement
     {
@@ -63,46 +65,46 @@ extension Gauge {
   }
 
   private func row(
-    _ children: [(any LayoutElement)?], _ look: ControlLook, in context: LayoutContext
+    _ children: [(any LayoutElement)?], _ look: GaugeLook, in context: LayoutContext
   ) -> any LayoutElement {
     let shown = children.compactMap { $0 }
     let row = context.entering("Ends")
     guard shown.count > 1, context.stacksLabels, let bar = children[1] else {
       return StackElement(
-        axis: .horizontal, spacing: look.number("endSpacing"), alignment: .firstTextBaseline,
+        axis: .horizontal, spacing: look.endSpacing, alignment: .firstTextBaseline,
         children: shown, component: "Ends", context: row)
     }
     // Large texts stand below the bar, at its ends.
     let gap = context.element(for: AnyComponent(Spacer()), at: 4, axis: .horizontal)
     let ends = StackElement(
-      axis: .horizontal, spacing: look.number("endSpacing"), alignment: .firstTextBaseline,
+      axis: .horizontal, spacing: look.endSpacing, alignment: .firstTextBaseline,
       children: [children[0], gap, children[2]].compactMap { $0 }, component: "Ends",
       context: row)
     return StackElement(
-      axis: .vertical, spacing: look.number("spacing"), alignment: .start,
+      axis: .vertical, spacing: look.spacing, alignment: .start,
       children: [bar, ends], component: "Row", context: context.entering("Row"))
   }
 
   /// The texts of the value and of the ends; empty for those that are not shown.
   func texts(in context: LayoutContext) -> (current: String, minimum: String, maximum: String) {
     func text(_ own: String, _ value: Double) -> String {
-      guard own.isEmpty, showsNumerals else { return own }
-      return context.text(of: value, in: range, format: valueFormat)
+      guard own.isEmpty, self.showsNumerals else { return own }
+      return context.text(of: value, in: self.range, format: self.valueFormat)
     }
     return (
-      text(currentValueLabel, value), text(minimumValueLabel, range.minimum),
-      text(maximumValueLabel, range.maximum)
+      text(self.currentValueLabel, self.value), text(self.minimumValueLabel, self.range.minimum),
+      text(self.maximumValueLabel, self.range.maximum)
     )
   }
 
   /// The element of a text; `nil` for an empty one.
   func label(
-    _ text: String, key: String, index: Int, font: String, fits: Bool = false,
-    _ look: ControlLook, in context: LayoutContext
+    _ text: String, key: String, index: Int, style: (font: LookFont, color: Color),
+    fits: Bool = false, in context: LayoutContext
   ) -> (any LayoutElement)? {
     guard !text.isEmpty else { return nil }
     var label = Label(
-      text, font: look.fontValue(font), color: .custom(look.color(font + "Color")),
+      text, font: style.font.value, color: .custom(style.color),
       alignment: .center, numberOfLines: fits ? 1 : 0)
     // What stands in a ring is made smaller until it fits.
     label.adjustsFontSizeToFitWidth = fits

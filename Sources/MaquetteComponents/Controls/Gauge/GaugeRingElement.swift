@@ -5,19 +5,21 @@ import MaquetteCore
 final class GaugeRingElement: LayoutElement {
   private let gauge: Gauge
   private let isClosed: Bool
-  private let look: ControlLook
+  private let look: GaugeLook
   private let context: LayoutContext
   private let current: (any LayoutElement)?
   private let ends: [any LayoutElement]
 
-  init(_ gauge: Gauge, isClosed: Bool, look: ControlLook, context: LayoutContext) {
+  init(_ gauge: Gauge, isClosed: Bool, look: GaugeLook, context: LayoutContext) {
     self.gauge = gauge
     self.isClosed = isClosed
     self.look = look
     self.context = context
     let texts = gauge.texts(in: context)
     current = gauge.label(
-      texts.current, key: "currentValueLabel", index: 1, font: "ringValue", fits: true, look,
+      texts.current, key: "currentValueLabel", index: 1,
+      style: (look.ringValue, look.ringValueColor),
+      fits: true,
       in: context)
     guard !isClosed else {
       context.warnUnused(
@@ -27,22 +29,25 @@ final class GaugeRingElement: LayoutElement {
     }
     let labels = [
       gauge.label(
-        texts.minimum, key: "minimumValueLabel", index: 2, font: "ringEnd", fits: true, look,
+        texts.minimum, key: "minimumValueLabel", index: 2, style: (look.ringEnd, look.ringEndColor),
+        fits: true,
         in: context),
       gauge.label(
-        texts.maximum, key: "maximumValueLabel", index: 3, font: "ringEnd", fits: true, look,
+        texts.maximum, key: "maximumValueLabel", index: 3, style: (look.ringEnd, look.ringEndColor),
+        fits: true,
         in: context),
     ].compactMap { $0 }
     let title = gauge.label(
-      gauge.title, key: "title", index: 0, font: "ringEnd", fits: true, look, in: context)
+      gauge.title, key: "title", index: 0, style: (look.ringEnd, look.ringEndColor), fits: true,
+      in: context)
     ends = labels.isEmpty ? [title].compactMap { $0 } : labels
   }
 
-  private var diameter: Double { look.number("diameter") }
-  private var lineWidth: Double { look.number("lineWidth") }
+  private var diameter: Double { look.diameter }
+  private var lineWidth: Double { look.lineWidth }
 
   /// How much of a turn an open ring leaves out, at the bottom.
-  private var gap: Double { look.number("gapShare") }
+  private var gap: Double { look.gapShare }
 
   func size(for proposal: ProposedSize) -> Size { Size(width: diameter, height: diameter) }
 
@@ -59,11 +64,11 @@ final class GaugeRingElement: LayoutElement {
   }
 
   private var tint: Color {
-    gauge.tint.map { context.color($0, key: "tint") } ?? look.color("fill")
+    gauge.tint.map { context.color($0, key: "tint") } ?? look.fill
   }
 
   private func closed(_ centre: Point, _ radius: Double, _ share: Double) -> [DrawItem] {
-    RingDrawing.track(centre, radius: radius, width: lineWidth, color: look.color("track"))
+    RingDrawing.track(centre, radius: radius, width: lineWidth, color: look.track)
       + RingDrawing.contrast(centre, radius: radius, width: lineWidth, look, context)
       + RingDrawing.arc(
         centre, radius: radius, width: lineWidth, from: 0, to: share, color: tint)
@@ -80,8 +85,8 @@ final class GaugeRingElement: LayoutElement {
         centre, radius: radius, width: lineWidth, from: start, to: end, look, context)
     let spot = Path.point(on: centre, radius: radius, at: start + share * (end - start))
     return GaugeMarker.cut(
-      ring, around: spot, radius: lineWidth / 2 + look.number("markerGap"), within: frame)
-      + GaugeMarker.items(spot, radius: lineWidth / 2, color: look.color("marker"))
+      ring, around: spot, radius: lineWidth / 2 + look.markerGap, within: frame)
+      + GaugeMarker.items(spot, radius: lineWidth / 2, color: look.marker)
   }
 
   /// The value in the middle and what stands in the gap.
@@ -93,8 +98,8 @@ final class GaugeRingElement: LayoutElement {
       let size = current.size(for: ProposedSize(width: inner, height: nil))
       nodes += placed(current, size, at: Point(x: centre.x, y: centre.y))
     }
-    let y = frame.minY + diameter * look.number("endPosition")
-    let room = diameter * look.number("endWidth")
+    let y = frame.minY + diameter * look.endPosition
+    let room = diameter * look.endWidth
     for (index, end) in ends.enumerated() {
       let width = ends.count == 1 ? 2 * room : room
       let size = end.size(for: ProposedSize(width: width, height: nil))

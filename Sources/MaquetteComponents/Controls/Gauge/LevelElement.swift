@@ -3,17 +3,18 @@ import MaquetteCore
 /// The bar or the blocks of a level indicator, with numerals below.
 final class LevelElement: LayoutElement {
   private let level: LevelIndicator
-  private let look: ControlLook
+  private let look: LevelIndicatorLook
   private let context: LayoutContext
   private let numerals: NumeralScale
 
-  init(_ level: LevelIndicator, look: ControlLook, context: LayoutContext) {
+  init(_ level: LevelIndicator, look: LevelIndicatorLook, context: LayoutContext) {
     self.level = level
     self.look = look
     self.context = context
     numerals = NumeralScale(
-      level.showsNumerals ? LevelElement.places(of: level, in: context) : [], look: look,
-      context: context)
+      level.showsNumerals ? LevelElement.places(of: level, in: context) : [], gap: look.numeralGap,
+      font: look.numeralFont.value,
+      color: look.numeralColor, context: context)
   }
 
   /// The numerals below blocks, or below the ends of a bar.
@@ -30,29 +31,29 @@ final class LevelElement: LayoutElement {
     }
   }
 
-  private var height: Double { look.number("height") }
+  private var height: Double { look.height }
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .fill : .none }
 
   func minimum(along axis: Axis) -> Double {
-    axis == .horizontal ? look.number("minWidth") : height + numerals.height
+    axis == .horizontal ? look.minWidth : height + numerals.height
   }
 
   func size(for proposal: ProposedSize) -> Size {
     Size(
-      width: max(look.number("minWidth"), proposal.width ?? look.number("width")),
+      width: max(look.minWidth, proposal.width ?? look.width),
       height: height + numerals.height)
   }
 
   func firstBaseline(in size: Size) -> Double? {
-    look.font("labelFont").map { height / 2 + $0.capHeight / 2 }
+    look.labelFont.resolved().map { height / 2 + $0.capHeight / 2 }
   }
 
   func place(in frame: Rect) -> [SceneNode] {
     let bar = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: height)
     var items = self.items(in: bar)
     if level.state == .disabled {
-      items = [.group(DrawGroup(items, opacity: look.number("disabledOpacity")))]
+      items = [.group(DrawGroup(items, opacity: look.disabledOpacity))]
     }
     let isMirrored = context.direction == .rightToLeft
     return [
@@ -68,9 +69,9 @@ final class LevelElement: LayoutElement {
   private var fill: Color {
     switch level.severity {
     case .normal:
-      level.fillColor.map { context.color($0, key: "fillColor") } ?? look.color("fill")
-    case .warning: look.color("warning")
-    case .critical: look.color("critical")
+      level.fillColor.map { context.color($0, key: "fillColor") } ?? look.fill
+    case .warning: look.warning
+    case .critical: look.critical
     }
   }
 
@@ -79,7 +80,7 @@ final class LevelElement: LayoutElement {
   private func hatching(of part: Rect, clippedTo shape: Shape) -> [DrawItem] {
     guard context.environment.accessibilityDifferentiateWithoutColor, level.severity != .normal
     else { return [] }
-    let (gap, width) = (look.number("hatchGap"), look.number("hatchWidth"))
+    let (gap, width) = (look.hatchGap, look.hatchWidth)
     var path = Path()
     var x = (part.minX / gap).rounded(.down) * gap - part.height
     while x < part.maxX {
@@ -91,18 +92,18 @@ final class LevelElement: LayoutElement {
       }
       x += gap
     }
-    let lines = DrawItem.stroke(.path(path, evenOdd: false), width: width, look.color("hatch"))
+    let lines = DrawItem.stroke(.path(path, evenOdd: false), width: width, look.hatch)
     return [.group(DrawGroup([lines], clips: [shape, .rect(part)]))]
   }
 
   private func items(in bar: Rect) -> [DrawItem] {
     let share = level.range.share(of: level.value)
-    let radius = look.number("radius")
+    let radius = look.radius
     guard level.style == .discreteCapacity else {
       return block(bar, share: share, radius: radius)
     }
     let count = level.blocks
-    let gap = look.number("blockGap")
+    let gap = look.blockGap
     let width = (bar.width - gap * Double(count - 1)) / Double(count)
     let full = (share * Double(count)).rounded()
     return (0..<count).flatMap { index -> [DrawItem] in
@@ -116,7 +117,7 @@ final class LevelElement: LayoutElement {
 
   private func block(_ rect: Rect, share: Double, radius: Double) -> [DrawItem] {
     let shape = Shape.roundedRect(rect, radius: radius, curve: .circular)
-    var items: [DrawItem] = [.fill(shape, .color(look.color("track")))]
+    var items: [DrawItem] = [.fill(shape, .color(look.track))]
     if share > 0 {
       let part = Rect(x: 0, y: 0, width: rect.width * share, height: rect.height)
       items.append(
@@ -126,9 +127,9 @@ final class LevelElement: LayoutElement {
       items += hatching(of: context.mirrored(part, in: rect), clippedTo: shape)
     }
     items.append(
-      ControlLook.outline(
-        of: rect, radius: radius, width: look.number("borderWidth"),
-        color: look.color("border")))
+      DrawItem.outline(
+        of: rect, radius: radius, width: look.borderWidth,
+        color: look.border))
     return items + look.contrastOutline(of: rect, radius: radius, in: context)
   }
 }

@@ -16,25 +16,31 @@ public enum LevelIndicatorStyle: String, Hashable, Sendable, CaseIterable, SpecC
 /// How full or strong something is, on macOS: `NSLevelIndicator`'s capacities. Its ratings are
 /// ``RatingIndicator``. It fills from the leading edge.
 public struct LevelIndicator: CatalogComponent {
-  /// What is shown; empty, the default, for nothing.
-  public var title: String
-  /// The value; 0 by default.
-  public var value: Double
-  /// What the value may be; 0 to 5 by default.
-  public var range: ValueRange
-  /// One bar or blocks; blocks by default.
-  public var style = LevelIndicatorStyle.discreteCapacity
-  /// The value from which on its colour warns; `nil`, the default, for none. When it is greater than
-  /// ``criticalValue``, small values are the bad ones.
-  public var warningValue: Double?
-  /// The value from which on its colour alarms; `nil`, the default, for none.
-  public var criticalValue: Double?
-  /// The colour of what is full; `nil`, the default, for the platform's.
-  public var fillColor: ColorValue?
-  /// Whether numerals stand below: each unit's, or the ends'; no by default.
-  public var showsNumerals = false
-  /// What is happening to it; nothing by default.
-  public var state = ControlState.normal
+  /// Its keys.
+  public struct Keys: StateKeys {
+    public let title = Key("", "What is shown.", aliases: ["text", "label"])
+    public let value = Key<Double>(
+      0, "The value.", aliases: ["doubleValue", "integerValue"], range: Limits.coordinates)
+    public let range = Key(
+      ValueRange(0, 5), "What the value may be.", aliases: ["in", "bounds"],
+      range: Limits.coordinates)
+    public let style = Key(
+      LevelIndicatorStyle.discreteCapacity, "One bar or blocks.", aliases: ["levelIndicatorStyle"])
+    public let warningValue = Key<Double?>(
+      nil, "The value from which on its colour warns.", range: Limits.coordinates)
+    public let criticalValue = Key<Double?>(
+      nil, "The value from which on its colour alarms.", range: Limits.coordinates)
+    public let fillColor = Key<ColorValue?>(
+      nil, "The colour of what is full.", aliases: ["tint", "tintColor", "color"])
+    public let showsNumerals = Key(
+      false, "Whether numerals in the locale's digits stand below.", aliases: ["numerals"])
+    public let state = Key(ControlState.normal, "What is happening to it.")
+    let minimumValue = PartKey.minimum(\LevelIndicator.range.minimum)
+    let maximumValue = PartKey.maximum(\LevelIndicator.range.maximum)
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
 
   /// A level indicator; everything else has its default.
   public init(
@@ -45,13 +51,6 @@ public struct LevelIndicator: CatalogComponent {
     self.value = value
     self.range = ValueRange(range)
     self.style = style
-  }
-
-  /// The indicator with numerals below it, or not.
-  public func showsNumerals(_ shows: Bool = true) -> LevelIndicator {
-    var copy = self
-    copy.showsNumerals = shows
-    return copy
   }
 
   /// The indicator with values from which on its colour warns and alarms.
@@ -78,11 +77,12 @@ public struct LevelIndicator: CatalogComponent {
 
   /// How bad the value is.
   var severity: Severity {
-    let isReversed = (criticalValue ?? .infinity) < (warningValue ?? -.infinity)
+    let isReversed = (self.criticalValue ?? .infinity) < (self.warningValue ?? -.infinity)
     func isReached(_ limit: Double?) -> Bool {
-      limit.map { isReversed ? value <= $0 : value >= $0 } ?? false
+      limit.map { isReversed ? self.value <= $0 : self.value >= $0 } ?? false
     }
-    return isReached(criticalValue) ? .critical : isReached(warningValue) ? .warning : .normal
+    return isReached(self.criticalValue)
+      ? .critical : isReached(self.warningValue) ? .warning : .normal
   }
 
   /// The most blocks that are drawn.
@@ -90,32 +90,34 @@ public struct LevelIndicator: CatalogComponent {
 
   /// How many blocks there are: one for each unit.
   var blocks: Int {
-    Int(max(1, min(LevelIndicator.mostBlocks, (range.maximum - range.minimum).rounded(.up))))
+    Int(
+      max(1, min(LevelIndicator.mostBlocks, (self.range.maximum - self.range.minimum).rounded(.up)))
+    )
   }
 
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("LevelIndicator")
-    let found = context.control(
-      "levelIndicator", component: "level indicator",
+    let found = context.look(
+      LevelIndicatorLook.self, component: "level indicator",
       instead: "use Gauge, ProgressView or RatingIndicator")
-    guard let look = found, range.isRight(for: value, of: "level indicator", in: context),
+    guard let look = found, self.range.isRight(for: self.value, of: "level indicator", in: context),
       hasFewBlocks(in: context)
     else { return EmptyElement() }
     let told = Accessibility(
-      role: .image, label: title.isEmpty ? context.word(.level) : title,
-      value: context.text(of: value),
-      traits: state == .disabled ? [.notEnabled] : [])
+      role: .image, label: self.title.isEmpty ? context.word(.level) : self.title,
+      value: context.text(of: self.value),
+      traits: self.state == .disabled ? [.notEnabled] : [])
     let bar = LevelElement(self, look: look, context: context.entering("Level"))
     let row = context.introduced(
-      by: ControlIntroduction(title: title, isEnabled: state != .disabled),
+      by: ControlIntroduction(title: self.title, isEnabled: self.state != .disabled),
       component: "LevelIndicator", content: bar)
     return CombinedElement(told, content: row)
   }
 
   private func hasFewBlocks(in context: LayoutContext) -> Bool {
-    let extent = range.maximum - range.minimum
-    guard style == .discreteCapacity, extent > LevelIndicator.mostBlocks else { return true }
+    let extent = self.range.maximum - self.range.minimum
+    guard self.style == .discreteCapacity, extent > LevelIndicator.mostBlocks else { return true }
     context.report(
       .error, "a level indicator of \(NumberFormat.short(extent)) blocks is more than can be drawn",
       key: "range", hint: "write 'style: continuousCapacity', or a range of 100 at most",

@@ -6,18 +6,21 @@ import MaquetteThemes
 /// On iOS and macOS it is a text in the colour of links, underlined with increased contrast, Button
 /// Shapes and without colour; on watchOS and tvOS it looks like a button.
 public struct Link: CatalogComponent {
-  /// The text.
-  public var title: String
-  /// Where it leads; a link without is an error.
-  public var destination: LinkURL?
-  /// A symbol before the text; empty for none.
-  public var systemImage = ""
-  /// The font; body text by default.
-  public var font = FontValue.body
-  /// The colour; `nil`, the default, for the platform's.
-  public var tint: ColorValue?
-  /// What is happening to it; nothing by default.
-  public var state = ControlState.normal
+  /// Its keys.
+  public struct Keys: StateKeys {
+    public let title = Key("", "The text.", aliases: ["text", "label"])
+    public let destination = Key<LinkURL?>(
+      nil, "The URL that it leads to.", aliases: ["url", "href"])
+    public let systemImage = Key(
+      "", "A symbol before the text.", aliases: ["symbol", "icon"], type: .symbol)
+    public let font = Key(FontValue.body, "The font.", aliases: ["textStyle"])
+    public let tint = Key<ColorValue?>(
+      nil, "The colour.", aliases: ["color", "tintColor", "foregroundStyle"])
+    public let state = Key(ControlState.normal, "What is happening to it.")
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
 
   /// A link.
   public init(_ title: String, destination: LinkURL?) {
@@ -25,37 +28,23 @@ public struct Link: CatalogComponent {
     self.destination = destination
   }
 
-  /// The link in another state.
-  public func state(_ state: ControlState) -> Link {
-    var copy = self
-    copy.state = state
-    return copy
-  }
-
   /// The link disabled, or not.
   public func disabled(_ isDisabled: Bool = true) -> Link {
-    state(isDisabled ? .disabled : .normal)
-  }
-
-  /// The link in another colour.
-  public func tint(_ color: ColorValue?) -> Link {
-    var copy = self
-    copy.tint = color
-    return copy
+    self.state(isDisabled ? .disabled : .normal)
   }
 
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
-    if destination == nil {
+    if self.destination == nil {
       context.entering("Link").report(
         .error, "a link needs a destination",
         hint: "write 'destination: https://www.apple.com', for example", id: .nothingToShow)
     }
-    let isText = context.theme.controls["link"] != nil
+    let isText = context.has(LinkLook.self)
     let content = isText ? textElement(in: context) : buttonElement(in: context)
     let accessibility = Accessibility(
-      role: .link, label: title.isEmpty ? systemImage : title,
-      traits: state == .disabled ? [.link, .notEnabled] : [.link], url: destination?.text)
+      role: .link, label: self.title.isEmpty ? self.systemImage : self.title,
+      traits: self.state == .disabled ? [.link, .notEnabled] : [.link], url: self.destination?.text)
     let least = context.theme.metrics.minHitTarget
     return AlteredElement(content) { nodes in
       guard var node = nodes.first else { return nodes }
@@ -68,29 +57,29 @@ public struct Link: CatalogComponent {
 
   private func textElement(in context: LayoutContext) -> any LayoutElement {
     let inner = context.entering("Link")
-    guard let look = ControlLook("link", context: inner) else { return EmptyElement() }
-    var color = tint.map { inner.color($0, key: "tint") } ?? look.color("color")
-    if state == .disabled { color = look.color("disabled") }
+    guard let look = LinkLook(inner) else { return EmptyElement() }
+    var color = self.tint.map { inner.color($0, key: "tint") } ?? look.color
+    if self.state == .disabled { color = look.disabled }
     // Without colour nothing else tells a link from the text around it.
     let isUnderlined =
       inner.underlinesButtons || inner.environment.accessibilityDifferentiateWithoutColor
-      || look.isSet("underline")
-    let shown = isUnderlined ? AttributedText(title, .underline) : nil
-    var label = shown.map { Label($0, numberOfLines: 0) } ?? Label(title, numberOfLines: 0)
-    label.font = font
+      || look.underline != 0
+    let shown = isUnderlined ? AttributedText(self.title, .underline) : nil
+    var label = shown.map { Label($0, numberOfLines: 0) } ?? Label(self.title, numberOfLines: 0)
+    label.font = self.font
     label.color = .custom(color)
-    label.systemImage = systemImage
+    label.systemImage = self.systemImage
     label.iconColor = .custom(color)
     let content = label.makeElement(in: context, named: "Link")
-    let opacity = state == .pressed ? look.number("pressedOpacity") : 1
-    let isFocused = state == .focused
+    let opacity = self.state == .pressed ? look.pressedOpacity : 1
+    let isFocused = self.state == .focused
     return AlteredElement(content) { nodes in
       guard var node = nodes.first else { return nodes }
       node = node.transformed(opacity: opacity, scale: 1, about: .zero)
       if isFocused {
-        let area = node.frame.inset(by: -look.number("focusOutset"))
+        let area = node.frame.inset(by: -look.focusOutset)
         node.items =
-          inner.focusRing(around: area, radius: look.number("focusRadius")) + node.items
+          inner.focusRing(around: area, radius: look.focusRadius) + node.items
       }
       return [node] + nodes.dropFirst()
     }
@@ -100,7 +89,8 @@ public struct Link: CatalogComponent {
     // In a list the row is its ground.
     let style: ButtonStyle = context.isListRow ? .plain : .gray
     let button = Button(
-      title, symbol: systemImage, style: style, state: state.buttonState, tint: tint)
+      self.title, symbol: self.systemImage, style: style, state: self.state.buttonState,
+      tint: self.tint)
     let path = context.entering("Link").path
     return AlteredElement(button.makeElement(in: context)) { nodes in
       guard var node = nodes.first else { return nodes }
@@ -109,25 +99,12 @@ public struct Link: CatalogComponent {
     }
   }
 
-  private static let prototype = Link("", destination: nil)
+  /// Its name, and other names for it.
+  public static let names = ["Link"]
 
-  /// Its name, keys and examples.
+  /// Its keys and examples.
   public static let schema = ComponentSchema(
-    "Link", prototype: prototype, summary: "A text that leads to a URL.", titleKey: "title",
-    properties: [
-      Property("title", \.title, "The text.", aliases: ["text", "label"], prototype: prototype),
-      Property(
-        "destination", \.destination, "The URL that it leads to.", aliases: ["url", "href"],
-        prototype: prototype),
-      Property(
-        "systemImage", \.systemImage, "A symbol before the text.", aliases: ["symbol", "icon"],
-        type: .symbol, prototype: prototype),
-      Property("font", \.font, "The font.", aliases: ["textStyle"], prototype: prototype),
-      Property(
-        "tint", \.tint, "The colour.", aliases: ["color", "tintColor", "foregroundStyle"],
-        prototype: prototype),
-      Property("state", \.state, "What is happening to it.", prototype: prototype),
-    ],
+    Link("", destination: nil), summary: "A text that leads to a URL.", titleKey: "title",
     examples: [
       ComponentExample(
         "A link", "Link: Terms of Service\ndestination: https://www.example.com/terms\n")

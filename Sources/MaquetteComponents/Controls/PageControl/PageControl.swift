@@ -15,27 +15,28 @@ public enum PageControlBackgroundStyle: String, Hashable, Sendable, CaseIterable
 /// From right to left the first page is at the right. Where there is no room for all dots, those
 /// around the current page are shown, smaller at the ends that hide some. macOS has none.
 public struct PageControl: CatalogComponent {
-  /// How many pages there are, 0 to 1000; 0 by default.
-  public var numberOfPages: Int
-  /// The page shown, from 0; 0 by default.
-  public var currentPage: Int
-  /// Whether nothing is drawn for a single page; no by default.
-  public var hidesForSinglePage = false
-  /// Whether it has a ground; only while touched, by default.
-  public var backgroundStyle = PageControlBackgroundStyle.automatic
-  /// The colour of dots; `nil`, the default, for the platform's.
-  public var pageIndicatorTintColor: ColorValue?
-  /// The colour of the current page's dot; `nil`, the default, for the platform's.
-  public var currentPageIndicatorTintColor: ColorValue?
-  /// A symbol in place of every dot; empty, the default, for dots.
-  public var preferredIndicatorImage = ""
-  /// A symbol for the current page; empty, the default, for the same as others.
-  public var preferredCurrentPageIndicatorImage = ""
-  /// A symbol for the first page alone, such as the place where people are; empty, the default, for
-  /// the same as others.
-  public var firstIndicatorImage = ""
-  /// What is happening to it; nothing by default.
-  public var state = ControlState.normal
+  /// Its keys.
+  public struct Keys: StateKeys {
+    public let numberOfPages = Key(
+      0, "How many pages there are.", aliases: ["pages", "count"], range: 0...1000)
+    public let currentPage = Key(
+      0, "The page shown, from 0.", aliases: ["selection", "current"], range: 0...1000)
+    public let hidesForSinglePage = Key(false, "Whether a single page has no dot.")
+    public let backgroundStyle = Key(
+      PageControlBackgroundStyle.automatic, "Whether it has a ground.")
+    public let pageIndicatorTintColor = Key<ColorValue?>(nil, "The colour of dots.")
+    public let currentPageIndicatorTintColor = Key<ColorValue?>(
+      nil, "The colour of the current page's dot.", aliases: ["tint", "tintColor", "color"])
+    public let preferredIndicatorImage = Key(
+      "", "A symbol in place of every dot.", aliases: ["indicatorImage"], type: .symbol)
+    public let preferredCurrentPageIndicatorImage = Key(
+      "", "A symbol for the current page.", aliases: ["currentIndicatorImage"], type: .symbol)
+    public let firstIndicatorImage = Key("", "A symbol for the first page alone.", type: .symbol)
+    public let state = Key(ControlState.normal, "What is happening to it.")
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
 
   /// A page control; everything else has its default.
   public init(numberOfPages: Int, currentPage: Int = 0) {
@@ -43,33 +44,14 @@ public struct PageControl: CatalogComponent {
     self.currentPage = currentPage
   }
 
-  /// The control on another ground.
-  public func backgroundStyle(_ style: PageControlBackgroundStyle) -> PageControl {
-    with { $0.backgroundStyle = style }
-  }
-
   /// The control with a symbol in place of every dot.
   public func indicatorImage(_ name: String) -> PageControl {
     with { $0.preferredIndicatorImage = name }
   }
 
-  /// The control with a symbol for the first page.
-  public func firstIndicatorImage(_ name: String) -> PageControl {
-    with { $0.firstIndicatorImage = name }
-  }
-
-  /// The control in another state.
-  public func state(_ state: ControlState) -> PageControl { with { $0.state = state } }
-
   /// The control disabled, or not.
   public func disabled(_ isDisabled: Bool = true) -> PageControl {
-    state(isDisabled ? .disabled : .normal)
-  }
-
-  private func with(_ change: (inout PageControl) -> Void) -> PageControl {
-    var copy = self
-    change(&copy)
-    return copy
+    self.state(isDisabled ? .disabled : .normal)
   }
 
   /// The most pages.
@@ -77,46 +59,46 @@ public struct PageControl: CatalogComponent {
 
   /// The symbol of a page; `nil` for a dot.
   func image(of page: Int) -> (name: String, key: String)? {
-    if page == currentPage, !preferredCurrentPageIndicatorImage.isEmpty {
-      return (preferredCurrentPageIndicatorImage, "preferredCurrentPageIndicatorImage")
+    if page == self.currentPage, !self.preferredCurrentPageIndicatorImage.isEmpty {
+      return (self.preferredCurrentPageIndicatorImage, "preferredCurrentPageIndicatorImage")
     }
-    if page == 0, !firstIndicatorImage.isEmpty {
-      return (firstIndicatorImage, "firstIndicatorImage")
+    if page == 0, !self.firstIndicatorImage.isEmpty {
+      return (self.firstIndicatorImage, "firstIndicatorImage")
     }
-    return preferredIndicatorImage.isEmpty
-      ? nil : (preferredIndicatorImage, "preferredIndicatorImage")
+    return self.preferredIndicatorImage.isEmpty
+      ? nil : (self.preferredIndicatorImage, "preferredIndicatorImage")
   }
 
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("PageControl")
-    let found = context.control(
-      "pageControl", component: "page control",
+    let found = context.look(
+      PageControlLook.self, component: "page control",
       instead: "show pages with SegmentedControl, or draw it on another platform")
     guard let look = found, isRight(in: context) else { return EmptyElement() }
     return PageControlElement(self, look: look, context: context)
   }
 
   private func isRight(in context: LayoutContext) -> Bool {
-    guard (0...PageControl.mostPages).contains(numberOfPages) else {
+    guard (0...PageControl.mostPages).contains(self.numberOfPages) else {
       context.report(
-        .error, "'numberOfPages' is \(numberOfPages); a page control has 0 to 1000 pages",
-        key: "numberOfPages", length: String(numberOfPages).count)
+        .error, "'numberOfPages' is \(self.numberOfPages); a page control has 0 to 1000 pages",
+        key: "numberOfPages", length: String(self.numberOfPages).count)
       return false
     }
-    if currentPage >= 0, currentPage < max(1, numberOfPages) { return true }
+    if self.currentPage >= 0, self.currentPage < max(1, self.numberOfPages) { return true }
     context.report(
-      .error, "'currentPage' is \(currentPage); there is no such page", key: "currentPage",
-      length: String(currentPage).count,
-      hint: numberOfPages > 1
-        ? "use 0 to \(numberOfPages - 1)" : "use 0, or raise 'numberOfPages'", id: .outOfRange)
+      .error, "'currentPage' is \(self.currentPage); there is no such page", key: "currentPage",
+      length: String(self.currentPage).count,
+      hint: self.numberOfPages > 1
+        ? "use 0 to \(self.numberOfPages - 1)" : "use 0, or raise 'numberOfPages'", id: .outOfRange)
     return false
   }
 
   func accessibility(in context: LayoutContext) -> Accessibility {
     Accessibility(
       role: .button, label: context.word(.page),
-      value: context.place(Double(currentPage + 1), of: numberOfPages),
-      traits: state == .disabled ? [.adjustable, .notEnabled] : [.adjustable])
+      value: context.place(Double(self.currentPage + 1), of: self.numberOfPages),
+      traits: self.state == .disabled ? [.adjustable, .notEnabled] : [.adjustable])
   }
 }

@@ -3,10 +3,10 @@ import MaquetteCore
 /// The dots of a page control, as many as there is room for.
 final class PageControlElement: LayoutElement {
   private let control: PageControl
-  private let look: ControlLook
+  private let look: PageControlLook
   private let context: LayoutContext
 
-  init(_ control: PageControl, look: ControlLook, context: LayoutContext) {
+  init(_ control: PageControl, look: PageControlLook, context: LayoutContext) {
     self.control = control
     self.look = look
     self.context = context
@@ -14,9 +14,9 @@ final class PageControlElement: LayoutElement {
 
   // MARK: Measuring
 
-  private var pitch: Double { max(1, look.number("pitch")) }
-  private var padding: Double { look.number("padding") }
-  private var height: Double { look.number("height") }
+  private var pitch: Double { max(1, look.pitch) }
+  private var padding: Double { look.padding }
+  private var height: Double { look.height }
   private var isHidden: Bool {
     control.numberOfPages == 0 || (control.hidesForSinglePage && control.numberOfPages == 1)
   }
@@ -66,8 +66,8 @@ final class PageControlElement: LayoutElement {
 
   private func share(_ distance: Int) -> Double {
     switch distance {
-    case 0: look.number("farShare")
-    case 1: look.number("nearShare")
+    case 0: look.farShare
+    case 1: look.nearShare
     default: 1
     }
   }
@@ -89,7 +89,7 @@ final class PageControlElement: LayoutElement {
       items += indicator(page, in: cell, scale: scale(of: page, in: shown))
     }
     if control.state == .disabled {
-      items = [.group(DrawGroup(items, opacity: look.number("disabledOpacity")))]
+      items = [.group(DrawGroup(items, opacity: look.disabledOpacity))]
     }
     return [
       SceneNode(
@@ -106,7 +106,7 @@ final class PageControlElement: LayoutElement {
       || (control.backgroundStyle == .automatic && isTouched)
     guard isShown else { return [] }
     let shape = Shape.roundedRect(row, radius: row.height / 2, curve: .circular)
-    return [.fill(shape, .color(look.color("ground")))]
+    return [.fill(shape, .color(look.ground))]
       + look.contrastOutline(of: row, radius: row.height / 2, in: context)
   }
 
@@ -118,14 +118,14 @@ final class PageControlElement: LayoutElement {
         context.color($0, key: "currentPageIndicatorTintColor")
       }
       : control.pageIndicatorTintColor.map { context.color($0, key: "pageIndicatorTintColor") }
-    let color = own ?? look.color(isCurrent ? "current" : "other")
-    if let image = control.image(of: page), let font = look.font("indicatorFont") {
+    let color = own ?? (isCurrent ? look.current : look.other)
+    if let image = control.image(of: page), let font = look.indicatorFont.resolved() {
       let drawing = context.symbolDrawing(
         image.name, font: font, scale: scale, key: image.key)
       let middle = drawing?.bounds.midX ?? 0
       return drawing?.items(at: Point(x: cell.midX - middle, y: cell.midY), color: color) ?? []
     }
-    let radius = look.number("dot") / 2 * scale
+    let radius = look.dot / 2 * scale
     // Without colour the current page is the only dot that is filled.
     let isRing = !isCurrent && context.environment.accessibilityDifferentiateWithoutColor
     let width = isRing ? radius * PageControlElement.ringShare : 0

@@ -3,14 +3,14 @@ import MaquetteCore
 /// The bar of progress, with numerals below when asked for.
 final class ProgressBarElement: LayoutElement {
   private let progress: ProgressView
-  private let look: ControlLook
+  private let look: ProgressBarLook
   private let context: LayoutContext
   private let numerals: NumeralScale
 
   /// Numerals stand at 0, 25, 50, 75 and 100 percent.
   private static let numeralCount = 5
 
-  init(_ progress: ProgressView, look: ControlLook, context: LayoutContext) {
+  init(_ progress: ProgressView, look: ProgressBarLook, context: LayoutContext) {
     self.progress = progress
     self.look = look
     self.context = context
@@ -20,29 +20,30 @@ final class ProgressBarElement: LayoutElement {
         ? NumeralScale.places(
           ProgressBarElement.numeralCount, of: ValueRange(0, 1), format: .percent,
           context: context) : [],
-      look: look, context: context)
+      gap: look.numeralGap, font: look.numeralFont.value,
+      color: look.numeralColor, context: context)
   }
 
-  private var height: Double { look.number("height", at: progress.controlSize) }
+  private var height: Double { look.height(at: progress.controlSize) }
 
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .fill : .none }
 
   func minimum(along axis: Axis) -> Double {
-    axis == .horizontal ? look.number("minWidth") : height + numerals.height
+    axis == .horizontal ? look.minWidth : height + numerals.height
   }
 
   func size(for proposal: ProposedSize) -> Size {
     Size(
-      width: max(look.number("minWidth"), proposal.width ?? look.number("width")),
+      width: max(look.minWidth, proposal.width ?? look.width),
       height: height + numerals.height)
   }
 
   func place(in frame: Rect) -> [SceneNode] {
     let bar = CapsuleBar(
       fill: progress.progressTintColor.map { context.color($0, key: "progressTintColor") }
-        ?? look.color("fill"),
+        ?? look.fill,
       track: progress.trackTintColor.map { context.color($0, key: "trackTintColor") }
-        ?? look.color("track"), look: look, context: context)
+        ?? look.track, look: look, context: context)
     let room = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: height)
     let isMirrored = context.direction == .rightToLeft
     return [
@@ -58,7 +59,7 @@ final class ProgressBarElement: LayoutElement {
   private func items(of bar: CapsuleBar, in frame: Rect) -> [DrawItem] {
     if let share = progress.share { return bar.items(in: frame, to: share) }
     // A part of the bar comes in at the leading end and goes out at the trailing one.
-    let part = look.number("movingShare")
+    let part = look.movingShare
     let start = progress.phase * (1 + part) - part
     return bar.items(in: frame, from: start, to: start + part)
   }
@@ -67,28 +68,28 @@ final class ProgressBarElement: LayoutElement {
 /// A ring that fills clockwise from the top, in both reading directions.
 final class ProgressRingElement: LayoutElement {
   private let progress: ProgressView
-  private let look: ControlLook
+  private let look: ProgressRingLook
   private let context: LayoutContext
 
-  init(_ progress: ProgressView, look: ControlLook, context: LayoutContext) {
+  init(_ progress: ProgressView, look: ProgressRingLook, context: LayoutContext) {
     self.progress = progress
     self.look = look
     self.context = context
   }
 
-  private var diameter: Double { look.number("diameter", at: progress.controlSize) }
+  private var diameter: Double { look.diameter(at: progress.controlSize) }
 
   func size(for proposal: ProposedSize) -> Size { Size(width: diameter, height: diameter) }
 
   func place(in frame: Rect) -> [SceneNode] {
-    let width = look.number("lineWidth", at: progress.controlSize)
+    let width = look.lineWidth(at: progress.controlSize)
     let centre = Point(x: frame.midX, y: frame.midY)
     let fill =
       progress.progressTintColor.map { context.color($0, key: "progressTintColor") }
-      ?? look.color("fill")
+      ?? look.fill
     let track =
       progress.trackTintColor.map { context.color($0, key: "trackTintColor") }
-      ?? look.color("track")
+      ?? look.track
     let radius = (min(frame.width, frame.height) - width) / 2
     var items = RingDrawing.track(centre, radius: radius, width: width, color: track)
     items += RingDrawing.contrast(centre, radius: radius, width: width, look, context)

@@ -6,36 +6,54 @@ extension ProgressView {
     let context = context.entering("ProgressView")
     guard isRight(in: context) else { return EmptyElement() }
     warn(in: context)
-    if value == nil, !isLinear { return spokes(in: context) }
-    let name = isLinear ? "progressBar" : "progressRing"
-    guard let look = context.control(name, component: "progress view") else {
-      return EmptyElement()
+    if self.value == nil, !isLinear { return spokes(in: context) }
+    let parts: Parts
+    if isLinear {
+      guard let look = context.look(ProgressBarLook.self, component: "progress view") else {
+        return EmptyElement()
+      }
+      parts = Parts(
+        figure: ProgressBarElement(self, look: look, context: context.entering("Bar")),
+        spacing: look.spacing, title: (look.title, look.titleColor),
+        value: (look.value, look.valueColor))
+    } else {
+      guard let look = context.look(ProgressRingLook.self, component: "progress view") else {
+        return EmptyElement()
+      }
+      parts = Parts(
+        figure: ProgressRingElement(self, look: look, context: context.entering("Ring")),
+        spacing: look.spacing, title: (look.title, look.titleColor),
+        value: (look.value, look.valueColor))
     }
-    let figure: any LayoutElement =
-      isLinear
-      ? ProgressBarElement(self, look: look, context: context.entering("Bar"))
-      : ProgressRingElement(self, look: look, context: context.entering("Ring"))
     let text = valueText(in: context)
     let children = [
-      label(title, "title", 0, look, in: context), figure,
-      label(text ?? "", "currentValueLabel", 2, look, in: context),
+      label(self.title, "title", 0, parts.title, in: context), parts.figure,
+      label(text ?? "", "currentValueLabel", 2, parts.value, in: context),
     ]
     let shown = isLinear ? children : [children[1], children[0], children[2]]
     let stack = StackElement(
-      axis: .vertical, spacing: look.number("spacing"),
+      axis: .vertical, spacing: parts.spacing,
       alignment: isLinear ? .start : .center, children: shown.compactMap { $0 },
       component: "ProgressView", context: context)
     return CombinedElement(accessibility(text, in: context), content: stack)
   }
 
+  /// What a bar and a ring have in their own ways.
+  private struct Parts {
+    var figure: any LayoutElement
+    var spacing: Double
+    var title: (font: LookFont, color: Color)
+    var value: (font: LookFont, color: Color)
+  }
+
   private func isRight(in context: LayoutContext) -> Bool {
-    guard let value else { return true }
-    return ValueRange(0, total).isRight(
+    guard let value = self.value else { return true }
+    return ValueRange(0, self.total).isRight(
       for: value, of: "progress view", in: context, rangeKey: "total")
   }
 
   private func warn(in context: LayoutContext) {
-    if value == nil {
+    if self.value == nil {
       context.warnUnused(
         "total", "showsCurrentValue", "showsNumerals",
         because: "there is no value, so nobody knows how far it is")
@@ -44,7 +62,7 @@ extension ProgressView {
     }
     if !isLinear {
       context.warnUnused("showsNumerals", because: "only bars have numerals")
-      if value == nil {
+      if self.value == nil {
         context.warnUnused("trackTintColor", because: "spokes have no track")
         context.warnUnused("currentValueLabel", because: "spokes have no value")
       }
@@ -53,33 +71,32 @@ extension ProgressView {
 
   /// The spokes that turn.
   private func spokes(in context: LayoutContext) -> any LayoutElement {
-    let isLarge = controlSize == .large
+    let isLarge = self.controlSize == .large
     let indicator = ActivityIndicator(
-      title, style: isLarge ? .large : .medium, color: progressTintColor, phase: phase)
+      self.title, style: isLarge ? .large : .medium, color: self.progressTintColor,
+      phase: self.phase)
     // Spokes of macOS have a diameter for each size, others two.
-    let look = ControlLook("progressRing", context: context)
-    let own = look?.optionalNumber("spokes") == nil ? nil : look?.number("spokes", at: controlSize)
+    let own = ProgressRingLook(context)?.spokes(at: self.controlSize)
     return indicator.element(in: context, name: "ProgressView", diameter: own)
   }
 
   /// How far it is, in words; `nil` when nothing says it.
   private func valueText(in context: LayoutContext) -> String? {
-    if !currentValueLabel.isEmpty { return currentValueLabel }
-    return showsCurrentValue ? percent(in: context) : nil
+    if !self.currentValueLabel.isEmpty { return self.currentValueLabel }
+    return self.showsCurrentValue ? percent(in: context) : nil
   }
 
   private func percent(in context: LayoutContext) -> String? {
-    value.map { context.text(of: $0, in: ValueRange(0, total), format: .percent) }
+    self.value.map { context.text(of: $0, in: ValueRange(0, self.total), format: .percent) }
   }
 
   private func label(
-    _ text: String, _ key: String, _ index: Int, _ look: ControlLook, in context: LayoutContext
+    _ text: String, _ key: String, _ index: Int,
+    _ style: (font: LookFont, color: Color), in context: LayoutContext
   ) -> (any LayoutElement)? {
     guard !text.isEmpty else { return nil }
-    let isTitle = key == "title"
     var label = Label(
-      text, font: look.fontValue(isTitle ? "title" : "value"),
-      color: .custom(look.color(isTitle ? "titleColor" : "valueColor")), numberOfLines: 0)
+      text, font: style.font.value, color: .custom(style.color), numberOfLines: 0)
     if !isLinear { label.alignment = .center }
     return context.element(
       for: AnyComponent(label, provenance: context.provenance(key: key)), at: index,
@@ -88,7 +105,7 @@ extension ProgressView {
 
   private func accessibility(_ text: String?, in context: LayoutContext) -> Accessibility {
     Accessibility(
-      role: .image, label: title.isEmpty ? context.word(.progress) : title,
+      role: .image, label: self.title.isEmpty ? context.word(.progress) : self.title,
       value: text ?? percent(in: context) ?? context.word(.inProgress), traits: [.updatesFrequently]
     )
   }

@@ -24,36 +24,37 @@ public enum ProgressViewStyle: String, Hashable, Sendable, CaseIterable, SpecCho
 /// then a part moves along. Rings are drawn on every platform, as apps do; SwiftUI itself has them on
 /// macOS and watchOS and shows spokes elsewhere.
 public struct ProgressView: CatalogComponent {
-  /// What is done; empty, the default, for no title.
-  public var title: String
-  /// How much of ``total`` is done; `nil`, the default, when nobody knows.
-  public var value: Double?
-  /// How much there is to do; 1 by default.
-  public var total: Double
-  /// A text below that says how far it is; empty, the default, for none.
-  public var currentValueLabel = ""
-  /// Whether the share that is done is written in the locale's percent where there is no
-  /// ``currentValueLabel``; no by default.
-  public var showsCurrentValue = false
-  /// Whether numerals stand below a bar, from 0 to 100 percent; no by default.
-  public var showsNumerals = false
-  /// A bar or something round; a bar when there is a value, by default.
-  public var style = ProgressViewStyle.automatic
-  /// The colour of what is done; `nil`, the default, for the tint.
-  public var progressTintColor: ColorValue?
-  /// The colour of what is left; `nil`, the default, for the platform's.
-  public var trackTintColor: ColorValue?
-  /// How far something that has no value has moved, from 0 to 1, where it starts again; 0 by
-  /// default.
-  public var phase = 0.0
-  /// How large it is; regular by default. On iOS only spokes have two sizes.
-  public var controlSize = ControlSize.regular
+  /// Its keys.
+  public struct Keys: KeyList {
+    public let title = Key("", "What is done.", aliases: ["label"])
+    public let value = Key<Double?>(
+      nil, "How much of the total is done; leave it out when nobody knows.",
+      aliases: ["progress", "doubleValue"], range: 0...Limits.coordinate)
+    public let total = Key<Double>(
+      1, "How much there is to do.", aliases: ["maxValue"], range: 0...Limits.coordinate)
+    public let currentValueLabel = Key("", "A text below that says how far it is.")
+    public let showsCurrentValue = Key(
+      false, "Whether the share done is written in the locale's percent.", aliases: ["showsPercent"]
+    )
+    public let showsNumerals = Key(
+      false, "Whether numerals in the locale's digits stand below a bar.", aliases: ["numerals"])
+    public let style = Key(
+      ProgressViewStyle.automatic, "A bar or something round.", aliases: ["progressViewStyle"])
+    public let progressTintColor = Key<ColorValue?>(
+      nil, "The colour of what is done.", aliases: ["tint", "tintColor", "color"])
+    public let trackTintColor = Key<ColorValue?>(nil, "The colour of what is left.")
+    public let phase = Key(0.0, "How far something without a value has moved.", range: 0...1)
+    public let controlSize = Key(ControlSize.regular, "How large it is.", aliases: ["size"])
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
 
   /// Progress that nobody knows the end of.
   public init(_ title: String = "") {
     self.title = title
-    value = nil
-    total = 1
+    self.value = nil
+    self.total = 1
   }
 
   /// Progress of a part of a total.
@@ -71,36 +72,9 @@ public struct ProgressView: CatalogComponent {
   /// The progress in another colour.
   public func tint(_ color: ColorValue?) -> ProgressView { with { $0.progressTintColor = color } }
 
-  /// The progress in another size.
-  public func controlSize(_ size: ControlSize) -> ProgressView { with { $0.controlSize = size } }
-
-  /// The progress with a text below it.
-  public func currentValueLabel(_ text: String) -> ProgressView {
-    with { $0.currentValueLabel = text }
-  }
-
-  /// The progress with its share in percent below it, or not.
-  public func showsCurrentValue(_ shows: Bool = true) -> ProgressView {
-    with { $0.showsCurrentValue = shows }
-  }
-
-  /// The progress with numerals below its bar, or not.
-  public func showsNumerals(_ shows: Bool = true) -> ProgressView {
-    with { $0.showsNumerals = shows }
-  }
-
-  /// The progress as far as it has moved, from 0 to 1.
-  public func phase(_ phase: Double) -> ProgressView { with { $0.phase = phase } }
-
-  private func with(_ change: (inout ProgressView) -> Void) -> ProgressView {
-    var copy = self
-    change(&copy)
-    return copy
-  }
-
   /// Whether a bar is drawn.
-  var isLinear: Bool { style == .linear || (style == .automatic && value != nil) }
+  var isLinear: Bool { self.style == .linear || (self.style == .automatic && self.value != nil) }
 
   /// The share done; `nil` when nobody knows.
-  var share: Double? { value.map { ValueRange(0, total).share(of: $0) } }
+  var share: Double? { self.value.map { ValueRange(0, self.total).share(of: $0) } }
 }

@@ -4,23 +4,23 @@ import MaquetteThemes
 /// The symbols of a rating with the numerals below them.
 final class RatingElement: LayoutElement {
   private let rating: RatingIndicator
-  private let look: ControlLook
+  private let look: RatingIndicatorLook
   private let context: LayoutContext
   private let numerals: NumeralScale
   private let full: SymbolDrawing?
   private let empty: SymbolDrawing?
   private let font: ResolvedFont?
 
-  init(_ rating: RatingIndicator, look: ControlLook, context: LayoutContext) {
+  init(_ rating: RatingIndicator, look: RatingIndicatorLook, context: LayoutContext) {
     self.rating = rating
     self.look = look
     self.context = context
     let font =
-      rating.font.map { context.font($0) } ?? look.font("font", at: rating.controlSize)
+      rating.font.map { context.font($0) } ?? look.font(at: rating.controlSize).resolved()
     self.font = font
     func drawing(_ name: String) -> SymbolDrawing? {
       font.flatMap {
-        context.symbolDrawing(name, font: $0, scale: look.number("scale"), key: "symbol")
+        context.symbolDrawing(name, font: $0, scale: look.scale, key: "symbol")
       }
     }
     empty = drawing(rating.symbol)
@@ -33,7 +33,8 @@ final class RatingElement: LayoutElement {
         ? (0..<count).map {
           ((Double($0) + 0.5) / Double(count), context.text(of: Double($0 + 1)))
         } : [],
-      look: look, context: context)
+      gap: look.numeralGap, font: look.numeralFont.value,
+      color: look.numeralColor, context: context)
   }
 
   // MARK: Measuring
@@ -47,7 +48,7 @@ final class RatingElement: LayoutElement {
   }
 
   private var spacing: Double {
-    (font?.size ?? 0) * look.number("spacing")
+    (font?.size ?? 0) * look.spacing
   }
 
   private var pitch: Double { cell.width + spacing }
@@ -96,7 +97,7 @@ final class RatingElement: LayoutElement {
     }
     for index in 0..<rating.maximum { items += symbol(index, in: row) }
     if rating.state == .disabled {
-      items = [.group(DrawGroup(items, opacity: look.number("disabledOpacity")))]
+      items = [.group(DrawGroup(items, opacity: look.disabledOpacity))]
     }
     if scale < 1 {
       let transform = Transform(scale: scale, about: row.origin)
@@ -120,7 +121,7 @@ final class RatingElement: LayoutElement {
 
   /// The colour of what is reached.
   private var color: Color {
-    rating.color.map { context.color($0, key: "color") } ?? look.color("color")
+    rating.color.map { context.color($0, key: "color") } ?? look.color
   }
 
   private func symbol(_ index: Int, in row: Rect) -> [DrawItem] {
@@ -137,9 +138,9 @@ final class RatingElement: LayoutElement {
     var result: [DrawItem] = []
     if reached < 1, rating.showsPlaceholders {
       let isOutlined =
-        look.isSet("outlinesPlaceholders")
+        look.outlinesPlaceholders != 0
         || context.environment.accessibilityDifferentiateWithoutColor
-      result = items(isOutlined ? empty : full, look.color("placeholder"))
+      result = items(isOutlined ? empty : full, look.placeholder)
       // What is reached covers the rest of its symbol.
       if reached > 0 { result = [clipped(result, to: cell, from: reached, to: 1)] }
     }

@@ -12,12 +12,12 @@ final class SegmentContent {
 
   /// - Parameter showsBoth: whether a title stands beside a symbol.
   init(
-    _ segment: Segment, look: ControlLook, size: ControlSize, showsBoth: Bool,
+    _ segment: Segment, look: SegmentedControlLook, size: ControlSize, showsBoth: Bool,
     context: LayoutContext
   ) {
     self.context = context
-    let regular = look.font("font", at: size)
-    let strong = look.font("selectedFont", at: size)
+    let regular = look.font(at: size).resolved()
+    let strong = look.selectedFont(at: size).resolved()
     font = regular
     let showsTitle = segment.systemImage.isEmpty || showsBoth
     func block(_ font: ResolvedFont?) -> TextBlock? {
@@ -33,9 +33,9 @@ final class SegmentContent {
       ? nil
       : regular.flatMap {
         context.symbolDrawing(
-          segment.systemImage, font: $0, scale: look.number("symbolScale"), key: "segments")
+          segment.systemImage, font: $0, scale: look.symbolScale, key: "segments")
       }
-    gap = title != nil && symbol != nil ? look.number("symbolGap") : 0
+    gap = title != nil && symbol != nil ? look.symbolGap : 0
   }
 
   private var symbolWidth: Double { symbol?.bounds.width ?? 0 }

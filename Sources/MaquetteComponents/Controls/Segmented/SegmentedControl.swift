@@ -8,49 +8,63 @@ import MaquetteCore
 /// Its texts do not grow with the text size: iOS shows the segment that a finger stays on in large
 /// instead. A text that has no room ends in an ellipsis. watchOS has none.
 public struct SegmentedControl: CatalogComponent {
+  /// Its keys.
+  public struct Keys: StateKeys {
+    let segments = PartKey(
+      \SegmentedControl.segments.specList,
+      "The choices: texts, or maps with title, symbol and tag.", aliases: ["items"])
+    public let chosen = Key<Selection>(
+      .automatic,
+      "The chosen segment: its number from 0, its title or tag; none or -1 for nothing.",
+      named: "selection",
+      aliases: ["selectedSegmentIndex", "selectedSegment", "indexOfSelectedItem"])
+    public let isMomentary = Key(
+      false, "Whether segments act at once and none stays chosen.", aliases: ["momentary"])
+    public let pressedSegment = Key(
+      SegmentedControl.noSegment, "The segment that a finger is down on; -1 for none.",
+      range: -1...10_000)
+    public let apportionsSegmentWidthsByContent = Key(
+      false, "Whether segments are as wide as their content needs.")
+    public let selectedSegmentTintColor = Key<ColorValue?>(
+      nil, "The colour of the chosen segment.",
+      aliases: ["tint", "tintColor", "selectedSegmentBezelColor"])
+    public let selectedTextColor = Key<ColorValue?>(
+      nil, "The colour of the chosen segment's text or symbol.")
+    public let controlSize = Key(
+      ControlSize.regular, "How large it is, on macOS.", aliases: ["size"])
+    public let state = Key(ControlState.normal, "What is happening to all of it.")
+    public let stretch = Key<Bool?>(
+      nil, "Whether it is as wide as there is room; the platform's habit when not given.")
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
+
   /// The value of ``selection`` when no segment is chosen: `UISegmentedControl.noSegment`.
   public static let noSegment = -1
 
   /// The choices, in reading direction.
-  public var segments: [Segment]
-  /// Which segment is chosen: by its number, title or tag; the first one by default.
-  public var chosen: Selection
-  /// Whether segments act at once and none stays chosen; no by default.
-  public var isMomentary = false
-  /// The segment that a finger or the pointer is down on, from 0; -1, the default, for none.
-  public var pressedSegment = SegmentedControl.noSegment
-  /// Whether segments are as wide as their content needs; no by default.
-  public var apportionsSegmentWidthsByContent = false
-  /// The colour of the chosen segment; `nil`, the default, for the platform's.
-  public var selectedSegmentTintColor: ColorValue?
-  /// The colour of the chosen segment's content; `nil`, the default, for the platform's.
-  public var selectedTextColor: ColorValue?
-  /// How large it is, on macOS; regular by default.
-  public var controlSize = ControlSize.regular
-  /// What is happening to all of it; nothing by default.
-  public var state = ControlState.normal
-  /// Whether it is as wide as there is room; `nil`, the default, for what the platform does.
-  public var stretch: Bool?
+  public var segments: [Segment] = []
 
   /// A segmented control.
   public init(_ segments: [Segment], selection: Int = 0) {
     self.segments = segments
-    chosen = Selection(number: selection)
+    self.chosen = Selection(number: selection)
   }
 
   /// A segmented control whose chosen segment is told by its title or tag.
   public init(_ segments: [Segment], selection: String) {
     self.segments = segments
-    chosen = Selection(named: selection)
+    self.chosen = Selection(named: selection)
   }
 
   /// The chosen segment, from 0; -1 for none, or where there is none of its name.
   public var selection: Int {
     get {
-      if case .index(let number) = chosen { return number }
-      return chosen.index(among: segments, prefersNumbers: true) ?? SegmentedControl.noSegment
+      if case .index(let number) = self.chosen { return number }
+      return self.chosen.index(among: segments, prefersNumbers: true) ?? SegmentedControl.noSegment
     }
-    set { chosen = Selection(number: newValue) }
+    set { self.chosen = Selection(number: newValue) }
   }
 
   /// The control with another colour for the chosen segment.
@@ -63,41 +77,22 @@ public struct SegmentedControl: CatalogComponent {
     with { $0.isMomentary = isMomentary }
   }
 
-  /// The control in another size.
-  public func controlSize(_ size: ControlSize) -> SegmentedControl {
-    with { $0.controlSize = size }
-  }
-
-  /// The control in another state.
-  public func state(_ state: ControlState) -> SegmentedControl { with { $0.state = state } }
-
   /// The control disabled, or not.
   public func disabled(_ isDisabled: Bool = true) -> SegmentedControl {
-    state(isDisabled ? .disabled : .normal)
-  }
-
-  /// The control as wide as there is room, or not.
-  public func stretch(_ stretch: Bool = true) -> SegmentedControl {
-    with { $0.stretch = stretch }
-  }
-
-  private func with(_ change: (inout SegmentedControl) -> Void) -> SegmentedControl {
-    var copy = self
-    change(&copy)
-    return copy
+    self.state(isDisabled ? .disabled : .normal)
   }
 
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("SegmentedControl")
     context.warnUnused("controlSize", exceptOn: .macos)
-    guard let look = context.control("segmentedControl", component: "segmented control") else {
+    guard let look = context.look(SegmentedControlLook.self, component: "segmented control") else {
       return EmptyElement()
     }
     guard reportsNothing(in: context) else { return EmptyElement() }
     var control = self
     control.selection =
-      chosen.index(among: segments, prefersNumbers: true) ?? SegmentedControl.noSegment
+      self.chosen.index(among: segments, prefersNumbers: true) ?? SegmentedControl.noSegment
     return SegmentedElement(control, look: look, context: context)
   }
 
@@ -110,14 +105,16 @@ public struct SegmentedControl: CatalogComponent {
       return false
     }
     var isRight = true
-    if chosen.resolved(among: segments, prefersNumbers: true) == .missing {
-      chosen.reportMissing(among: segments, kind: "segment", key: "selection", in: context)
+    if self.chosen.resolved(among: segments, prefersNumbers: true) == .missing {
+      self.chosen.reportMissing(among: segments, kind: "segment", key: "selection", in: context)
       isRight = false
     }
-    if pressedSegment != SegmentedControl.noSegment, !segments.indices.contains(pressedSegment) {
+    if self.pressedSegment != SegmentedControl.noSegment,
+      !segments.indices.contains(self.pressedSegment)
+    {
       context.report(
-        .error, "'pressedSegment' is \(pressedSegment); there is no such segment",
-        key: "pressedSegment", length: String(pressedSegment).count,
+        .error, "'pressedSegment' is \(self.pressedSegment); there is no such segment",
+        key: "pressedSegment", length: String(self.pressedSegment).count,
         hint: "use 0 to \(segments.count - 1), or -1 for none", id: .outOfRange)
       isRight = false
     }

@@ -3,19 +3,19 @@ import MaquetteCore
 /// Measures and draws a segmented control.
 final class SegmentedElement: LayoutElement {
   private let control: SegmentedControl
-  private let look: ControlLook
+  private let look: SegmentedControlLook
   private let context: LayoutContext
   private let contents: [SegmentContent]
   private let height: Double
   private let paint: SegmentedPaint
 
-  init(_ control: SegmentedControl, look: ControlLook, context: LayoutContext) {
+  init(_ control: SegmentedControl, look: SegmentedControlLook, context: LayoutContext) {
     self.control = control
     self.look = look
     self.context = context
-    height = look.number("height", at: control.controlSize)
+    height = look.height(at: control.controlSize)
     paint = SegmentedPaint(control, look: look, context: context)
-    let showsBoth = look.isSet("showsBoth")
+    let showsBoth = look.showsBoth != 0
     contents = control.segments.compactMap { segment in
       guard context.budget.take(reportingTo: context.sink, at: context.provenance) else {
         return nil
@@ -25,15 +25,15 @@ final class SegmentedElement: LayoutElement {
     }
   }
 
-  private var inset: Double { look.number("horizontalPadding") }
+  private var inset: Double { look.horizontalPadding }
 
   /// The room between two segments, in points.
-  private var gap: Double { look.optionalNumber("segmentGap") ?? 0 }
+  private var gap: Double { look.segmentGap ?? 0 }
 
   /// The room beside segments: at both ends and between them.
   private var around: Double { 2 * inset + Double(max(0, contents.count - 1)) * gap }
 
-  private var stretches: Bool { control.stretch ?? look.isSet("fillsWidth") }
+  private var stretches: Bool { control.stretch ?? (look.fillsWidth != 0) }
 
   func stretch(along axis: Axis) -> Stretch {
     axis == .horizontal && stretches ? .fill : .none
@@ -41,7 +41,7 @@ final class SegmentedElement: LayoutElement {
 
   func minimum(along axis: Axis) -> Double {
     axis == .horizontal
-      ? around + Double(contents.count) * 2 * look.number("segmentPadding") : height
+      ? around + Double(contents.count) * 2 * look.segmentPadding : height
   }
 
   func size(for proposal: ProposedSize) -> Size {
@@ -57,8 +57,8 @@ final class SegmentedElement: LayoutElement {
 
   /// The widths that the segments would like to have.
   private var wishes: [Double] {
-    let least = look.number("minSegmentWidth")
-    let padding = 2 * look.number("segmentPadding")
+    let least = look.minSegmentWidth
+    let padding = 2 * look.segmentPadding
     let needs = contents.enumerated().map { index, content in
       let width = content.width(isSelected: paint.isSelected(index)) + padding
       // Whole points, whatever the screen.

@@ -3,12 +3,12 @@ import MaquetteCore
 /// The colours of a segmented control and what is behind its segments.
 struct SegmentedPaint {
   private let control: SegmentedControl
-  private let look: ControlLook
+  private let look: SegmentedControlLook
   private let context: LayoutContext
   private let ownThumb: Color?
   private let ownText: Color?
 
-  init(_ control: SegmentedControl, look: ControlLook, context: LayoutContext) {
+  init(_ control: SegmentedControl, look: SegmentedControlLook, context: LayoutContext) {
     self.control = control
     self.look = look
     self.context = context
@@ -31,26 +31,28 @@ struct SegmentedPaint {
 
   /// Whether the chosen segment is lifted off the others, with dark content on white.
   private var isLifted: Bool {
-    control.state == .focused && look.optionalColor("focusedThumb") != nil
+    control.state == .focused && look.focusedThumb != nil
   }
 
   /// The colour of a segment's content.
   func foreground(at index: Int) -> Color {
-    if isDisabled || !control.segments[index].isEnabled { return look.color("disabledText") }
-    guard isSelected(index) else { return look.color("text") }
+    if isDisabled || !control.segments[index].isEnabled { return look.disabledText }
+    guard isSelected(index) else { return look.text }
     return ownText ?? context.legible(selectedText, on: [thumbColor])
   }
 
   /// The colour that the chosen segment's content has where it can be read.
   private var selectedText: Color {
-    if isLifted { return look.color("focusedText") }
-    if control.selectedSegmentTintColor != nil, let color = look.optionalColor("tintedText") {
+    if isLifted { return (look.focusedText ?? .clear) }
+    if control.selectedSegmentTintColor != nil, let color = look.tintedText {
       return color
     }
-    return look.color("selectedText")
+    return look.selectedText
   }
 
-  private var thumbColor: Color { ownThumb ?? look.color(isLifted ? "focusedThumb" : "thumb") }
+  private var thumbColor: Color {
+    ownThumb ?? (isLifted ? (look.focusedThumb ?? .clear) : look.thumb)
+  }
 
   /// The content of a segment that may be pressed.
   func wrapped(_ items: [DrawItem], at index: Int, in frame: Rect) -> [DrawItem] {
@@ -59,28 +61,28 @@ struct SegmentedPaint {
     }
     if isSelected(index), !control.isMomentary { return scaled(items, in: frame) }
     if control.isMomentary { return items }
-    return [.group(DrawGroup(items, opacity: look.number("pressedOpacity")))]
+    return [.group(DrawGroup(items, opacity: look.pressedOpacity))]
   }
 
   private func scaled(_ items: [DrawItem], in frame: Rect) -> [DrawItem] {
     let centre = Point(x: frame.midX, y: frame.midY)
-    let transform = Transform(scale: look.number("pressedScale"), about: centre)
+    let transform = Transform(scale: look.pressedScale, about: centre)
     return [.group(DrawGroup(items, transform: transform))]
   }
 
   /// The track, the lines between segments and the chosen segment's ground.
   func background(_ area: Rect, segments: [Rect]) -> [DrawItem] {
-    let radius = min(look.number("radius"), area.height / 2)
+    let radius = min(look.radius, area.height / 2)
     let curve = context.theme.buttons.cornerCurve
     let shape = Shape.roundedRect(area, radius: radius, curve: curve)
     var items: [DrawItem] = []
     let ring = control.state == .focused ? context.focusRing(around: area, radius: radius) : []
     items += ring
-    items.append(.fill(shape, .color(look.color("fill"))))
-    if let border = look.optionalColor("border") {
+    items.append(.fill(shape, .color(look.fill)))
+    if let border = look.border {
       items.append(
-        ControlLook.outline(
-          of: area, radius: radius, width: look.number("borderWidth"), color: border))
+        DrawItem.outline(
+          of: area, radius: radius, width: look.borderWidth ?? 0, color: border))
     }
     items += look.contrastOutline(
       of: area, radius: radius, isDisabled: isDisabled, in: context)
@@ -92,8 +94,8 @@ struct SegmentedPaint {
   }
 
   private func separators(in area: Rect, _ segments: [Rect]) -> [DrawItem] {
-    let width = look.number("separatorWidth")
-    let inset = look.number("separatorInset")
+    let width = look.separatorWidth
+    let inset = look.separatorInset
     return segments.indices.dropFirst().compactMap { index in
       guard !isSelected(index), !isSelected(index - 1) else { return nil }
       // In the middle between two segments.
@@ -107,27 +109,27 @@ struct SegmentedPaint {
         height: area.height - 2 * inset)
       return .fill(
         .roundedRect(line, radius: width / 2, curve: .circular),
-        .color(look.color("separator")))
+        .color(look.separator))
     }
   }
 
   private func thumb(in area: Rect, segment: Rect, at index: Int) -> [DrawItem] {
-    let vertical = look.number("verticalPadding")
-    let out = look.number("thumbOutset")
+    let vertical = look.verticalPadding
+    let out = look.thumbOutset
     let rect = Rect(
       x: segment.minX - out, y: area.minY + vertical, width: segment.width + 2 * out,
       height: area.height - 2 * vertical)
-    let radius = min(look.number("thumbRadius"), rect.height / 2)
+    let radius = min(look.thumbRadius, rect.height / 2)
     let shape = Shape.roundedRect(rect, radius: radius, curve: context.theme.buttons.cornerCurve)
     let color = thumbColor
-    var items = isDisabled ? [] : look.shadowItems("thumbShadow", of: shape)
-    if isLifted { items = look.shadowItems("focusedShadow", of: shape) }
+    var items = isDisabled ? [] : look.thumbShadow.items(of: shape)
+    if isLifted { items = look.focusedShadow.items(of: shape) }
     items.append(.fill(shape, .color(isDisabled ? color.opacity(0.5) : color)))
     items += look.contrastOutline(
       of: rect, radius: radius, isDisabled: isDisabled, in: context)
     if isLifted { return lifted(items, in: rect) }
     let isDown = isPressed(index) && !isDisabled && !control.isMomentary
-    if isDown, let overlay = look.optionalColor("pressedOverlay") {
+    if isDown, let overlay = look.pressedOverlay {
       items.append(.fill(shape, .color(overlay)))
     }
     return isDown ? scaled(items, in: rect) : items
@@ -135,7 +137,7 @@ struct SegmentedPaint {
 
   private func lifted(_ items: [DrawItem], in rect: Rect) -> [DrawItem] {
     let centre = Point(x: rect.midX, y: rect.midY)
-    let transform = Transform(scale: look.number("focusedScale"), about: centre)
+    let transform = Transform(scale: look.focusedScale ?? 0, about: centre)
     return [.group(DrawGroup(items, transform: transform))]
   }
 }

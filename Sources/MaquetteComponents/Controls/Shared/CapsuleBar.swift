@@ -4,7 +4,7 @@ import MaquetteCore
 struct CapsuleBar {
   let fill: Color
   let track: Color
-  let look: ControlLook
+  let look: any OutlinedLook
   let context: LayoutContext
 
   /// What is drawn in a frame.

@@ -6,13 +6,13 @@ import MaquetteThemes
 ///
 /// In a list the row is the ground already; what is left is the state.
 struct ControlPlatter {
-  private let look: ControlLook
+  private let look: PlatterLook
   private let state: ControlState
   private let context: LayoutContext
 
   /// `nil` where controls stand on no ground.
   init?(state: ControlState, context: LayoutContext) {
-    guard let look = ControlLook("platter", context: context) else { return nil }
+    guard let look = PlatterLook(context) else { return nil }
     self.look = look
     self.state = state
     self.context = context
@@ -23,31 +23,31 @@ struct ControlPlatter {
     context.isListRow
       ? .zero
       : EdgeInsets(
-        vertical: look.number("verticalPadding"), horizontal: look.number("horizontalPadding"))
+        vertical: look.verticalPadding, horizontal: look.horizontalPadding)
   }
 
   /// The least height, in points; in a list that of the row without the room it leaves.
   var minHeight: Double {
-    guard context.isListRow, let row = context.list?.theme else { return look.number("minHeight") }
+    guard context.isListRow, let row = context.list?.theme else { return look.minHeight }
     return row.minRowHeight - 2 * context.rowPadding
   }
 
   /// Whether it is lifted off its surroundings, with dark text on white.
   var isLifted: Bool {
-    look.optionalColor("liftedFill") != nil && (state == .focused || state == .pressed)
+    look.liftedFill != nil && (state == .focused || state == .pressed)
   }
 
   /// The colour of text on it; `nil` for the usual one.
-  var foreground: Color? { isLifted ? look.color("liftedForeground") : nil }
+  var foreground: Color? { isLifted ? (look.liftedForeground ?? .clear) : nil }
 
   /// The colour of a value on it; `nil` for the usual one.
-  var secondaryForeground: Color? { isLifted ? look.color("liftedSecondary") : nil }
+  var secondaryForeground: Color? { isLifted ? (look.liftedSecondary ?? .clear) : nil }
 
   /// How opaque everything is.
   var opacity: Double {
     switch state {
-    case .pressed: look.optionalNumber("pressedOpacity") ?? 1
-    case .disabled: look.number("disabledOpacity")
+    case .pressed: look.pressedOpacity ?? 1
+    case .disabled: look.disabledOpacity
     case .normal, .focused, .hovered: 1
     }
   }
@@ -55,8 +55,8 @@ struct ControlPlatter {
   /// How much larger everything is.
   var scale: Double {
     switch state {
-    case .pressed: look.optionalNumber("pressedScale") ?? 1
-    case .focused: look.optionalNumber("focusedScale") ?? 1
+    case .pressed: look.pressedScale ?? 1
+    case .focused: look.focusedScale ?? 1
     case .normal, .disabled, .hovered: 1
     }
   }
@@ -72,26 +72,28 @@ struct ControlPlatter {
 
   /// The line around what the crown acts on; none on platforms that lift it.
   private func focusLine(around area: Rect, radius: Double) -> [DrawItem] {
-    guard state == .focused, let color = look.optionalColor("focusedBorder") else { return [] }
+    guard state == .focused, let color = look.focusedBorder else { return [] }
     return [
-      ControlLook.outline(
-        of: area, radius: radius, width: look.number("focusedBorderWidth"), color: color)
+      DrawItem.outline(
+        of: area, radius: radius, width: look.focusedBorderWidth ?? 0, color: color)
     ]
   }
 
   /// What is drawn behind the control.
   func items(behind frame: Rect) -> [DrawItem] {
     let area = area(of: frame)
-    let own = context.isScrolling ? look.optionalNumber("scrollingRadius") : nil
+    let own = context.isScrolling ? look.scrollingRadius : nil
     let radius = context.isListRow ? context.list?.theme.radius : own
-    let corner = min(radius ?? look.number("radius"), area.height / 2)
+    let corner = min(radius ?? look.radius, area.height / 2)
     if context.isListRow, !isLifted { return focusLine(around: area, radius: corner) }
     let shape = Shape.roundedRect(area, radius: corner, curve: context.theme.buttons.cornerCurve)
     var items: [DrawItem] = []
     if isLifted {
-      items += look.shadowItems(state == .pressed ? "pressedShadow" : "liftedShadow", of: shape)
+      items +=
+        state == .pressed
+        ? look.pressedShadow.items(of: shape) : look.liftedShadow.items(of: shape)
     }
-    items.append(.fill(shape, .color(look.color(isLifted ? "liftedFill" : "fill"))))
+    items.append(.fill(shape, .color(isLifted ? (look.liftedFill ?? .clear) : look.fill)))
     return items
       + (isLifted ? [] : look.contrastOutline(of: area, radius: corner, in: context))
       + focusLine(around: area, radius: corner)

@@ -17,11 +17,12 @@ struct NumeralScale {
   /// Numerals at places of a control.
   ///
   /// - Parameter places: how far from the control's start each stands, from 0 to 1, and its text.
-  init(_ places: [(share: Double, text: String)], look: ControlLook, context: LayoutContext) {
+  init(
+    _ places: [(share: Double, text: String)], gap: Double, font: FontValue, color: Color,
+    context: LayoutContext
+  ) {
     self.context = context
-    gap = look.number("numeralGap")
-    let font = look.fontValue("numeralFont")
-    let color = look.color("numeralColor")
+    self.gap = gap
     numerals = places.enumerated().map { index, place in
       let label = Label(place.text, font: font, color: .custom(color))
       let element = context.element(for: AnyComponent(label), at: index, axis: nil)

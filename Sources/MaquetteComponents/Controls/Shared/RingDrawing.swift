@@ -20,12 +20,12 @@ enum RingDrawing {
   /// The two lines along a ring that increased contrast adds.
   static func contrast(
     _ centre: Point, radius: Double, width: Double, from start: Double = 0, to end: Double = 1,
-    _ look: ControlLook, _ context: LayoutContext
+    _ look: any OutlinedLook, _ context: LayoutContext
   ) -> [DrawItem] {
     guard context.environment.contrast == .increased,
-      let color = look.optionalColor("contrastBorder")
+      let color = look.contrastBorder
     else { return [] }
-    let line = look.optionalNumber("contrastBorderWidth") ?? 1
+    let line = look.contrastBorderWidth ?? 1
     return [radius - (width - line) / 2, radius + (width - line) / 2].flatMap {
       arc(centre, radius: $0, width: line, from: start, to: end, color: color)
     }

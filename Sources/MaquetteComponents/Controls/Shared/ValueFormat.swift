@@ -41,8 +41,10 @@ extension LayoutContext {
 
   /// What the theme says about a kind of control; `nil` after an error that says what to use where
   /// the platform has none.
-  func control(_ name: String, component: String, instead: String) -> ControlLook? {
-    if let look = ControlLook(name, context: self) { return look }
+  func look<Found: SingleLook>(
+    _ type: Found.Type, component: String, instead: String
+  ) -> Found? {
+    if let look = Found(self) { return look }
     report(
       .error, "\(theme.platform.displayName) has no \(component)", hint: instead, id: .notOnPlatform
     )

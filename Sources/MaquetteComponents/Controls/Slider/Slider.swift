@@ -29,47 +29,52 @@ public enum TickMarkPosition: String, Hashable, Sendable, CaseIterable, SpecChoi
 /// follow rules of their own. On watchOS minus and plus stand around a bar of segments. tvOS has
 /// none. To assistive technology it is one adjustable thing with its value.
 public struct Slider: CatalogComponent {
-  /// What is chosen: assistive technology is told, and macOS shows it before the slider.
-  public var title: String
-  /// The value; 0 by default.
-  public var value: Double
-  /// What the value may be; 0 to 1 by default.
-  public var range: ValueRange
-  /// The distance between values; 0, the default, for any value. macOS shows a tick mark at each, a
-  /// watch a segment for each.
-  public var step: Double
-  /// A text at the minimum's end; empty, the default, for none.
-  public var minimumValueLabel = ""
-  /// A text at the maximum's end; empty, the default, for none.
-  public var maximumValueLabel = ""
-  /// A symbol at the minimum's end; empty, the default, for none.
-  public var minimumValueImage = ""
-  /// A symbol at the maximum's end; empty, the default, for none.
-  public var maximumValueImage = ""
-  /// The colour of the track up to the thumb; `nil`, the default, for the tint.
-  public var minimumTrackTintColor: ColorValue?
-  /// The colour of the rest of the track; `nil`, the default, for the platform's.
-  public var maximumTrackTintColor: ColorValue?
-  /// The thumb's colour; `nil`, the default, for the platform's.
-  public var thumbTintColor: ColorValue?
-  /// How many tick marks there are, on macOS; `nil`, the default, for one at each step.
-  public var numberOfTickMarks: Int?
-  /// Where tick marks are; below by default.
-  public var tickMarkPosition = TickMarkPosition.below
-  /// Whether numerals stand below: at the tick marks or steps, or else at the ends; no by default.
-  public var showsNumerals = false
-  /// How values are written; in percent when the range is 0 to 1.
-  public var valueFormat = ValueFormat.automatic
-  /// A track or a knob, on macOS; a track by default.
-  public var sliderType = SliderType.linear
-  /// Whether it stands upright, on macOS, with its minimum at the bottom; no by default.
-  public var isVertical = false
-  /// How large it is, on macOS; regular by default.
-  public var controlSize = ControlSize.regular
-  /// What is happening to it; nothing by default.
-  public var state = ControlState.normal
-  /// Whether the title is told to assistive technology only; no by default.
-  public var labelsHidden = false
+  /// Its keys.
+  public struct Keys: StateKeys {
+    public let title = Key(
+      "", "What is chosen; macOS shows it, others tell assistive technology.",
+      aliases: ["text", "label"])
+    public let value = Key<Double>(
+      0, "The value.", aliases: ["doubleValue", "floatValue", "integerValue"],
+      range: Limits.coordinates)
+    public let range = Key(
+      ValueRange(0, 1), "What the value may be.", aliases: ["in", "bounds"],
+      range: Limits.coordinates)
+    public let step = Key<Double>(
+      0, "The distance between values; 0 for any value.", range: 0...Limits.coordinate)
+    public let minimumValueImage = Key(
+      "", "A symbol at the minimum's end.", aliases: ["minimumSymbol", "minImage"], type: .symbol)
+    public let maximumValueImage = Key(
+      "", "A symbol at the maximum's end.", aliases: ["maximumSymbol", "maxImage"], type: .symbol)
+    public let minimumValueLabel = Key("", "A text at the minimum's end.", aliases: ["minLabel"])
+    public let maximumValueLabel = Key("", "A text at the maximum's end.", aliases: ["maxLabel"])
+    public let minimumTrackTintColor = Key<ColorValue?>(
+      nil, "The colour up to the thumb.", aliases: ["tint", "tintColor", "color", "trackFillColor"])
+    public let maximumTrackTintColor = Key<ColorValue?>(nil, "The colour of the rest of the track.")
+    public let thumbTintColor = Key<ColorValue?>(nil, "The thumb's colour.")
+    public let numberOfTickMarks = Key<Int?>(
+      nil, "How many tick marks there are, on macOS.", aliases: ["ticks"],
+      range: 0...Double(mostSteps + 1))
+    public let tickMarkPosition = Key(TickMarkPosition.below, "Where tick marks are, on macOS.")
+    public let showsNumerals = Key(
+      false, "Whether numerals in the locale's digits stand below tick marks, steps or ends.",
+      aliases: ["numerals"])
+    public let valueFormat = Key(
+      ValueFormat.automatic, "How values are written.", aliases: ["format"])
+    public let sliderType = Key(
+      SliderType.linear, "A track or a knob, on macOS.", aliases: ["type"])
+    public let isVertical = Key(
+      false, "Whether it stands upright, on macOS.", aliases: ["vertical"])
+    public let controlSize = Key(
+      ControlSize.regular, "How large it is, on macOS.", aliases: ["size"])
+    public let state = Key(ControlState.normal, "What is happening to it.")
+    public let labelsHidden = Key(false, "Whether the title is told to assistive technology only.")
+    let minimumValue = PartKey.minimum(\Slider.range.minimum)
+    let maximumValue = PartKey.maximum(\Slider.range.maximum)
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
 
   /// A slider; everything else has its default.
   public init(
@@ -101,19 +106,10 @@ public struct Slider: CatalogComponent {
   /// The slider with another colour up to its thumb.
   public func tint(_ color: ColorValue?) -> Slider { with { $0.minimumTrackTintColor = color } }
 
-  /// The slider in another size.
-  public func controlSize(_ size: ControlSize) -> Slider { with { $0.controlSize = size } }
-
-  /// The slider in another state.
-  public func state(_ state: ControlState) -> Slider { with { $0.state = state } }
-
   /// The slider disabled, or not.
   public func disabled(_ isDisabled: Bool = true) -> Slider {
-    state(isDisabled ? .disabled : .normal)
+    self.state(isDisabled ? .disabled : .normal)
   }
-
-  /// The slider with numerals below it, or not.
-  public func showsNumerals(_ shows: Bool = true) -> Slider { with { $0.showsNumerals = shows } }
 
   /// The slider with a number of tick marks; `nil` for one at each step.
   public func tickMarks(_ count: Int?) -> Slider { with { $0.numberOfTickMarks = count } }
@@ -123,28 +119,19 @@ public struct Slider: CatalogComponent {
     with { $0.isVertical = isVertical }
   }
 
-  /// The slider as a track or a knob.
-  public func sliderType(_ type: SliderType) -> Slider { with { $0.sliderType = type } }
-
-  private func with(_ change: (inout Slider) -> Void) -> Slider {
-    var copy = self
-    change(&copy)
-    return copy
-  }
-
   /// The most steps that are shown one by one.
   static let mostSteps = 100
 
   /// How many steps the range has; 0 without steps, or with more than can be shown.
   var steps: Int {
-    guard step > 0 else { return 0 }
-    let count = ((range.maximum - range.minimum) / step + 1e-9).rounded(.down)
+    guard self.step > 0 else { return 0 }
+    let count = ((self.range.maximum - self.range.minimum) / self.step + 1e-9).rounded(.down)
     return count >= 1 && count <= Double(Slider.mostSteps) ? Int(count) : 0
   }
 
   func accessibility(value: String) -> Accessibility {
     Accessibility(
-      role: .button, label: title, value: value,
-      traits: state == .disabled ? [.adjustable, .notEnabled] : [.adjustable])
+      role: .button, label: self.title, value: value,
+      traits: self.state == .disabled ? [.adjustable, .notEnabled] : [.adjustable])
   }
 }

@@ -4,82 +4,84 @@ extension Slider {
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("Slider")
-    let found = context.control(
-      "slider", component: "slider",
+    let found = context.look(
+      SliderLook.self, component: "slider",
       instead: "show a value with ProgressView, or choose one with Picker or SegmentedControl")
-    guard let look = found, range.isRight(for: value, of: "slider", in: context) else {
+    guard let look = found, self.range.isRight(for: self.value, of: "slider", in: context) else {
       return EmptyElement()
     }
     warn(in: context, look: look)
-    let told = accessibility(value: context.text(of: value, in: range, format: valueFormat))
-    if look.isSet("isAround") { return aroundElement(told, look: look, in: context) }
+    let told = accessibility(
+      value: context.text(of: self.value, in: self.range, format: self.valueFormat))
+    if look.isAround != 0 { return aroundElement(told, look: look, in: context) }
     let row = row(look, in: context)
     let named = CombinedElement(told, content: row)
-    guard state == .disabled else { return named }
-    let opacity = look.number("disabledOpacity")
+    guard self.state == .disabled else { return named }
+    let opacity = look.disabledOpacity ?? 0
     return AlteredElement(named) { nodes in
       nodes.map { $0.transformed(opacity: opacity, scale: 1, about: .zero) }
     }
   }
 
-  private func warn(in context: LayoutContext, look: ControlLook) {
+  private func warn(in context: LayoutContext, look: SliderLook) {
     context.warnUnused(
       "controlSize", "isVertical", "labelsHidden", "numberOfTickMarks", "sliderType",
       "tickMarkPosition", exceptOn: .macos)
-    if look.isSet("isAround") {
+    if look.isAround != 0 {
       context.warnUnused(
         "minimumValueLabel", "maximumValueLabel", "showsNumerals", "thumbTintColor",
         because: "the slider of a watch has minus and plus at its ends")
-    } else if sliderType == .circular, isCircular(in: context) {
+    } else if self.sliderType == .circular, isCircular(in: context) {
       context.warnUnused(
         "minimumTrackTintColor", "maximumTrackTintColor", "isVertical", "showsNumerals",
         "minimumValueLabel", "maximumValueLabel", "minimumValueImage", "maximumValueImage",
         because: "a knob has no track")
     }
-    if step > 0, steps == 0, step <= range.maximum - range.minimum {
+    if self.step > 0, steps == 0, self.step <= self.range.maximum - self.range.minimum {
       context.report(
         .warning, "'step' makes more than \(Slider.mostSteps) steps, which are not shown",
-        key: "step", length: NumberFormat.short(step).count,
+        key: "step", length: NumberFormat.short(self.step).count,
         hint: "make the step larger, or leave it out")
-    } else if step > range.maximum - range.minimum {
+    } else if self.step > self.range.maximum - self.range.minimum {
       context.report(
         .warning, "'step' is larger than the range", key: "step",
-        length: NumberFormat.short(step).count, hint: "make it smaller, or leave it out")
+        length: NumberFormat.short(self.step).count, hint: "make it smaller, or leave it out")
     }
   }
 
   private func isCircular(in context: LayoutContext) -> Bool {
-    sliderType == .circular && ControlLook("circularSlider", context: context) != nil
+    self.sliderType == .circular && context.has(CircularSliderLook.self)
   }
 
-  private func row(_ look: ControlLook, in context: LayoutContext) -> any LayoutElement {
+  private func row(_ look: SliderLook, in context: LayoutContext) -> any LayoutElement {
     var title: (any LayoutElement)?
-    if look.isSet("showsTitle"), !labelsHidden {
+    if look.showsTitle != 0, !self.labelsHidden {
       title = context.controlTitle(
-        self.title, size: controlSize, isEnabled: state != .disabled)
+        self.title, size: self.controlSize, isEnabled: self.state != .disabled)
     }
     let track = track(look, in: context)
     func stack(_ axis: Axis, _ children: [any LayoutElement]) -> any LayoutElement {
       StackElement(
-        axis: axis, spacing: look.number("spacing"),
+        axis: axis, spacing: look.spacing ?? 0,
         alignment: axis == .horizontal ? .firstTextBaseline : .start, children: children,
         component: "Slider", context: context)
     }
     if isCircular(in: context) { return stack(.horizontal, [title, track].compactMap { $0 }) }
-    let first = end(minimumValueImage, minimumValueLabel, "minimumValue", 1, look, context)
-    let last = end(maximumValueImage, maximumValueLabel, "maximumValue", 2, look, context)
+    let first = end(
+      self.minimumValueImage, self.minimumValueLabel, "minimumValue", 1, look, context)
+    let last = end(self.maximumValueImage, self.maximumValueLabel, "maximumValue", 2, look, context)
     if isUpright(in: context) {
       let column = StackElement(
-        axis: .vertical, spacing: look.number("spacing"), alignment: .center,
+        axis: .vertical, spacing: look.spacing ?? 0, alignment: .center,
         children: [last, track, first].compactMap { $0 }, component: "Slider", context: context)
       return title.map { stack(.horizontal, [$0, column]) } ?? column
     }
-    let hasTexts = minimumValueImage.isEmpty && maximumValueImage.isEmpty
+    let hasTexts = self.minimumValueImage.isEmpty && self.maximumValueImage.isEmpty
     if context.stacksLabels, hasTexts, first != nil || last != nil {
       // Large texts at both ends would leave no room between them.
       let gap = context.element(for: AnyComponent(Spacer()), at: 3, axis: .horizontal)
       let ends = StackElement(
-        axis: .horizontal, spacing: look.number("spacing"), alignment: .firstTextBaseline,
+        axis: .horizontal, spacing: look.spacing ?? 0, alignment: .firstTextBaseline,
         children: [first, gap, last].compactMap { $0 }, component: "HStack",
         context: context.entering("Ends"))
       return stack(.vertical, [track, ends])
@@ -89,11 +91,11 @@ extension Slider {
 
   /// Whether it stands upright here.
   func isUpright(in context: LayoutContext) -> Bool {
-    isVertical && context.theme.controls["circularSlider"] != nil
+    self.isVertical && context.has(CircularSliderLook.self)
   }
 
-  private func track(_ look: ControlLook, in context: LayoutContext) -> any LayoutElement {
-    if isCircular(in: context), let dial = ControlLook("circularSlider", context: context) {
+  private func track(_ look: SliderLook, in context: LayoutContext) -> any LayoutElement {
+    if isCircular(in: context), let dial = CircularSliderLook(context) {
       return SliderDialElement(self, look: dial, context: context.entering("Knob"))
     }
     return SliderTrackElement(self, look: look, context: context.entering("Track"))
@@ -101,11 +103,11 @@ extension Slider {
 
   /// What stands at an end: a symbol, a text, or nothing.
   private func end(
-    _ image: String, _ text: String, _ key: String, _ index: Int, _ look: ControlLook,
+    _ image: String, _ text: String, _ key: String, _ index: Int, _ look: SliderLook,
     _ context: LayoutContext
   ) -> (any LayoutElement)? {
-    let color = ColorValue.custom(look.color("endColor"))
-    let font = look.fontValue("endFont")
+    let color = ColorValue.custom(look.endColor ?? .clear)
+    let font = look.endFont?.value ?? .body
     if !image.isEmpty {
       var symbol = Image(systemName: image, font: font)
       symbol.color = color

@@ -3,46 +3,47 @@ import MaquetteCore
 /// The track of a slider with its thumb, tick marks and numerals.
 final class SliderTrackElement: LayoutElement {
   private let slider: Slider
-  private let look: ControlLook
+  private let look: SliderLook
   private let context: LayoutContext
   private let numerals: NumeralScale
   private let ticks: Int
   private let isVertical: Bool
   private let font: ResolvedFont?
 
-  init(_ slider: Slider, look: ControlLook, context: LayoutContext) {
+  init(_ slider: Slider, look: SliderLook, context: LayoutContext) {
     self.slider = slider
     self.look = look
     self.context = context
     isVertical = slider.isUpright(in: context)
     let places = slider.steps > 0 ? slider.steps + 1 : 0
-    let marks = look.optionalNumber("tickLength") == nil ? 0 : slider.numberOfTickMarks ?? places
+    let marks = look.tickLength == nil ? 0 : slider.numberOfTickMarks ?? places
     ticks = marks
     let count = marks > 0 ? marks : places
     numerals = NumeralScale(
       slider.showsNumerals
         ? NumeralScale.places(
           count, of: slider.range, format: slider.valueFormat, context: context) : [],
-      look: look, context: context)
-    font = look.font("endFont")
+      gap: look.numeralGap ?? 0, font: look.numeralFont?.value ?? .body,
+      color: look.numeralColor ?? .clear, context: context)
+    font = look.endFont?.resolved()
   }
 
   // MARK: Measuring
 
   /// How high a slider that lies is, without numerals.
-  private var across: Double { look.number("height", at: slider.controlSize) }
+  private var across: Double { look.height(at: slider.controlSize) }
 
   func stretch(along axis: Axis) -> Stretch {
     axis == (isVertical ? .vertical : .horizontal) ? .fill : .none
   }
 
   func minimum(along axis: Axis) -> Double {
-    if axis == (isVertical ? .vertical : .horizontal) { return look.number("minWidth") }
+    if axis == (isVertical ? .vertical : .horizontal) { return look.minWidth }
     return size(for: .ideal)[axis]
   }
 
   func size(for proposal: ProposedSize) -> Size {
-    let (least, usual) = (look.number("minWidth"), look.number("width"))
+    let (least, usual) = (look.minWidth, look.width)
     if isVertical {
       return Size(
         width: across + numerals.width, height: max(least, proposal.height ?? usual))
@@ -59,8 +60,8 @@ final class SliderTrackElement: LayoutElement {
   // MARK: Geometry
 
   private var thumb: Size {
-    let side = look.number("thumb", at: slider.controlSize)
-    guard ticks > 0, let width = look.optionalNumber("tickThumbWidth") else {
+    let side = look.thumb(at: slider.controlSize) ?? 0
+    guard ticks > 0, let width = look.tickThumbWidth else {
       return Size(width: side, height: side)
     }
     return Size(width: width, height: side)
@@ -132,7 +133,7 @@ final class SliderTrackElement: LayoutElement {
   }
 
   private func trackItems(to end: Double, length: Double, in frame: Rect) -> [DrawItem] {
-    let height = look.number("trackHeight", at: slider.controlSize)
+    let height = look.trackHeight(at: slider.controlSize) ?? 0
     let breadth = Range(middle: across / 2, length: height)
     let whole = rect(along: Range(0, length), across: breadth, in: frame)
     let shape = Shape.roundedRect(whole, radius: height / 2, curve: .circular)
@@ -141,13 +142,13 @@ final class SliderTrackElement: LayoutElement {
     }
     let rest =
       slider.maximumTrackTintColor.map { context.color($0, key: "maximumTrackTintColor") }
-      ?? look.color("track")
+      ?? look.track
     var items = tickItems(length, in: frame) + [.fill(shape, .color(rest))]
     // AppKit fills no track with tick marks unless it is told a colour.
     if own != nil || ticks == 0 {
       let filled = rect(along: Range(0, end), across: breadth, in: frame)
       let part = Shape.roundedRect(filled, radius: height / 2, curve: .circular)
-      items.append(.fill(part, .color(own ?? look.color("fill"))))
+      items.append(.fill(part, .color(own ?? look.fill)))
     }
     return items
       + look.contrastOutline(of: whole, radius: height / 2, in: context)
@@ -155,8 +156,8 @@ final class SliderTrackElement: LayoutElement {
 
   private func tickItems(_ length: Double, in frame: Rect) -> [DrawItem] {
     guard ticks > 0 else { return [] }
-    let (width, reach) = (look.number("tickWidth"), look.number("tickLength"))
-    let gap = look.number("tickGap") + look.number("trackHeight", at: slider.controlSize) / 2
+    let (width, reach) = (look.tickWidth ?? 0, look.tickLength ?? 0)
+    let gap = (look.tickGap ?? 0) + (look.trackHeight(at: slider.controlSize) ?? 0) / 2
     let isAbove = slider.tickMarkPosition == .above
     let middle = across / 2
     let breadth =
@@ -168,27 +169,27 @@ final class SliderTrackElement: LayoutElement {
         along: Range(middle: self.middle(at: share, in: length), length: width),
         across: breadth, in: frame)
       return .fill(
-        .roundedRect(mark, radius: width / 2, curve: .circular), .color(look.color("tick")))
+        .roundedRect(mark, radius: width / 2, curve: .circular), .color(look.tick ?? .clear))
     }
   }
 
   private func thumbItems(_ frame: Rect) -> [DrawItem] {
-    let own = ticks > 0 ? look.optionalNumber("tickThumbRadius") : nil
+    let own = ticks > 0 ? look.tickThumbRadius : nil
     let radius = min(own ?? .infinity, min(frame.width, frame.height) / 2)
     let shape = Shape.roundedRect(frame, radius: radius, curve: .circular)
     var items = slider.state == .focused ? context.focusRing(around: frame, radius: radius) : []
-    items += look.shadowItems("thumbShadow", of: shape)
+    items += look.thumbShadow.items(of: shape)
     let color =
       slider.thumbTintColor.map { context.color($0, key: "thumbTintColor") }
-      ?? look.color("thumbColor")
+      ?? (look.thumbColor ?? .clear)
     items.append(.fill(shape, .color(color)))
-    if slider.state == .pressed, let overlay = look.optionalColor("pressedOverlay") {
+    if slider.state == .pressed, let overlay = look.pressedOverlay {
       items.append(.fill(shape, .color(overlay)))
     }
-    if let border = look.optionalColor("thumbBorder") {
+    if let border = look.thumbBorder {
       items.append(
-        ControlLook.outline(
-          of: frame, radius: radius, width: look.number("thumbBorderWidth"), color: border))
+        DrawItem.outline(
+          of: frame, radius: radius, width: look.thumbBorderWidth ?? 0, color: border))
     }
     return items + look.contrastOutline(of: frame, radius: radius, in: context)
   }

@@ -5,7 +5,7 @@ import MaquetteCore
 final class AroundElement: LayoutElement {
   private let stepper: Stepper
   private let figure: StepperFigure
-  private let look: ControlLook
+  private let pressedOpacity: Double
   private let context: LayoutContext
   private let title: (any LayoutElement)?
   private let platter: ControlPlatter?
@@ -16,13 +16,13 @@ final class AroundElement: LayoutElement {
   ///   - centre: what stands in the middle; `nil` for the title or the value.
   ///   - name: what the node is called.
   init(
-    _ stepper: Stepper, figure: StepperFigure, look: ControlLook,
+    _ stepper: Stepper, figure: StepperFigure, pressedOpacity: Double?,
     centre: (any LayoutElement)? = nil, accessibility: Accessibility, name: String = "Stepper",
     context: LayoutContext
   ) {
     self.stepper = stepper
     self.figure = figure
-    self.look = look
+    self.pressedOpacity = pressedOpacity ?? 0
     self.context = context
     self.accessibility = accessibility
     self.name = name
@@ -105,6 +105,6 @@ final class AroundElement: LayoutElement {
         toAtLeast: Size(width: side, height: context.theme.metrics.minHitTarget.height)),
       source: context.source,
       items: isPressed
-        ? [.group(DrawGroup(items, opacity: look.number("pressedOpacity")))] : items)
+        ? [.group(DrawGroup(items, opacity: pressedOpacity))] : items)
   }
 }

@@ -21,23 +21,30 @@ public enum StepperHalf: String, Hashable, Sendable, CaseIterable, SpecChoice {
 /// below the title. On watchOS the title, or else the value, stands between minus and plus. tvOS has
 /// none. To assistive technology it is one adjustable thing with its value.
 public struct Stepper: CatalogComponent {
-  /// What is changed, mostly with its value; empty for the stepper alone.
-  public var title: String
-  /// The value; 0 by default.
-  public var value: Double
-  /// What the value may be; 0 to 100 by default, as UIKit has it. At an end, the half that would go
-  /// beyond it is disabled.
-  public var range = ValueRange(0, 100)
-  /// Whether the value goes on at the other end, so that both halves are enabled; no by default.
-  public var wraps = false
-  /// The half that is pressed; none by default.
-  public var pressedHalf = StepperHalf.none
-  /// How large it is, on macOS; regular by default.
-  public var controlSize = ControlSize.regular
-  /// What is happening to all of it; nothing by default.
-  public var state = ControlState.normal
-  /// Whether the title is not drawn but told to assistive technology; no by default.
-  public var labelsHidden = false
+  /// Its keys.
+  public struct Keys: StateKeys {
+    public let title = Key(
+      "", "What is changed; leave it out for the stepper alone.", aliases: ["text", "label"])
+    public let value = Key<Double>(
+      0, "The value; at an end of the range a half is disabled.",
+      aliases: ["doubleValue", "integerValue"], range: -Limits.coordinate...Limits.coordinate)
+    public let range = Key(
+      ValueRange(0, 100), "What the value may be.", aliases: ["in", "bounds"],
+      range: -Limits.coordinate...Limits.coordinate)
+    public let wraps = Key(
+      false, "Whether the value goes on at the other end.", aliases: ["valueWraps"])
+    public let pressedHalf = Key(
+      StepperHalf.none, "The half that is pressed.", aliases: ["pressed"])
+    public let controlSize = Key(
+      ControlSize.regular, "How large it is, on macOS.", aliases: ["size"])
+    public let state = Key(ControlState.normal, "What is happening to all of it.")
+    public let labelsHidden = Key(false, "Whether the title is told to assistive technology only.")
+    let minimumValue = PartKey.minimum(\Stepper.range.minimum)
+    let maximumValue = PartKey.maximum(\Stepper.range.maximum)
+  }
+
+  public static let keys = Keys()
+  public var values = KeyedValues()
 
   /// A stepper; everything else has its default.
   public init(
@@ -48,69 +55,53 @@ public struct Stepper: CatalogComponent {
     self.range = ValueRange(range)
   }
 
-  /// The stepper with a half pressed.
-  public func pressedHalf(_ half: StepperHalf) -> Stepper { with { $0.pressedHalf = half } }
-
-  /// The stepper in another size.
-  public func controlSize(_ size: ControlSize) -> Stepper { with { $0.controlSize = size } }
-
-  /// The stepper in another state.
-  public func state(_ state: ControlState) -> Stepper { with { $0.state = state } }
-
   /// The stepper disabled, or not.
   public func disabled(_ isDisabled: Bool = true) -> Stepper {
-    state(isDisabled ? .disabled : .normal)
-  }
-
-  /// The stepper without its title, which assistive technology is still told.
-  public func labelsHidden(_ isHidden: Bool = true) -> Stepper {
-    with { $0.labelsHidden = isHidden }
-  }
-
-  private func with(_ change: (inout Stepper) -> Void) -> Stepper {
-    var copy = self
-    change(&copy)
-    return copy
+    self.state(isDisabled ? .disabled : .normal)
   }
 
   /// Whether a half answers.
   func isEnabled(_ half: StepperHalf) -> Bool {
-    if state == .disabled { return false }
-    if wraps { return true }
-    return half == .decrement ? value > range.minimum : value < range.maximum
+    if self.state == .disabled { return false }
+    if self.wraps { return true }
+    return half == .decrement ? self.value > self.range.minimum : self.value < self.range.maximum
   }
 
   /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("Stepper")
     context.warnUnused("controlSize", exceptOn: .macos)
-    guard let look = context.control("stepper", component: "stepper"), isRight(in: context) else {
+    guard let look = context.look(StepperLook.self, component: "stepper"), isRight(in: context)
+    else {
       return EmptyElement()
     }
     let figure = StepperFigure(self, look: look, context: context)
-    if look.isSet("isAround") {
+    if look.isAround != 0 {
       return AroundElement(
-        self, figure: figure, look: look, accessibility: accessibility(in: context),
+        self, figure: figure, pressedOpacity: look.pressedOpacity,
+        accessibility: accessibility(in: context),
         context: context)
     }
     let title =
-      labelsHidden
-      ? nil : context.controlTitle(title, size: controlSize, isEnabled: state != .disabled)
+      self.labelsHidden
+      ? nil
+      : context.controlTitle(self.title, size: self.controlSize, isEnabled: self.state != .disabled)
     return TitledControlElement(
       TitledControl(
-        name: "Stepper", title: title, figure: figure, spacing: look.number("spacing"),
-        fills: look.isSet("fillsWidth"), target: look.isSet("isVertical") ? .figure : .parts,
-        state: state, accessibility: accessibility(in: context), isStacked: context.stacksLabels),
+        name: "Stepper", title: title, figure: figure, spacing: look.spacing,
+        fills: look.fillsWidth != 0, target: look.isVertical != 0 ? .figure : .parts,
+        state: self.state, accessibility: accessibility(in: context),
+        isStacked: context.stacksLabels),
       context: context)
   }
 
   private func isRight(in context: LayoutContext) -> Bool {
-    range.isRight(for: value, of: "stepper", in: context)
+    self.range.isRight(for: self.value, of: "stepper", in: context)
   }
 
   func accessibility(in context: LayoutContext) -> Accessibility {
     Accessibility(
-      role: .button, label: title, value: context.numberText(value),
-      traits: state == .disabled ? [.adjustable, .notEnabled] : [.adjustable])
+      role: .button, label: self.title, value: context.numberText(self.value),
+      traits: self.state == .disabled ? [.adjustable, .notEnabled] : [.adjustable])
   }
 }

@@ -5,25 +5,46 @@ import MaquetteCore
 struct StepperFigure: ControlFigure {
   let name = "Halves"
   let size: Size
-  let look: ControlLook
+  /// How minus and plus look.
+  private struct Glyphs {
+    var color: Color
+    var disabled: Color
+    var font: LookFont?
+    var scale: Double
+  }
+
   /// What stands in the halves that lie beside one another.
   var symbols = (decrement: "minus", increment: "plus")
   private let stepper: Stepper
   private let context: LayoutContext
   private let isVertical: Bool
+  private let glyphs: Glyphs
+  /// The bezel around both halves; `nil` for none.
+  private let look: StepperLook?
 
-  init(_ stepper: Stepper, look: ControlLook, context: LayoutContext) {
+  init(_ stepper: Stepper, look: StepperLook, context: LayoutContext) {
     self.stepper = stepper
     self.look = look
     self.context = context
-    isVertical = look.isSet("isVertical")
+    isVertical = look.isVertical != 0
+    glyphs = Glyphs(
+      color: look.glyph, disabled: look.disabledGlyph, font: look.glyphFont,
+      scale: look.glyphScale ?? 0)
     size = Size(
-      width: look.number("width", at: stepper.controlSize),
-      height: look.number("height", at: stepper.controlSize))
+      width: look.width(at: stepper.controlSize),
+      height: look.height(at: stepper.controlSize))
   }
 
-  private var radius: Double {
-    min(look.number("radius"), min(size.width, size.height) / 2)
+  /// The halves at the ends of a watch's slider.
+  init(_ stepper: Stepper, slider look: SliderLook, context: LayoutContext) {
+    self.stepper = stepper
+    self.look = nil
+    self.context = context
+    isVertical = false
+    glyphs = Glyphs(
+      color: look.glyph ?? .clear, disabled: look.disabledGlyph ?? .clear, font: look.glyphFont,
+      scale: look.glyphScale ?? 0)
+    size = Size(width: look.width, height: look.height(at: stepper.controlSize))
   }
 
   /// The frame of a half: minus is the leading or the lower one.
@@ -40,52 +61,54 @@ struct StepperFigure: ControlFigure {
   }
 
   func items(in frame: Rect) -> [DrawItem] {
+    guard let look else { return [] }
     let curve = context.theme.buttons.cornerCurve
+    let radius = min(look.radius, min(size.width, size.height) / 2)
     let shape = Shape.roundedRect(frame, radius: radius, curve: curve)
     var items: [DrawItem] = []
     if stepper.state == .focused { items += context.focusRing(around: frame, radius: radius) }
-    if stepper.state != .disabled { items += look.shadowItems("shadow", of: shape) }
-    let fill = look.color("fill")
-    let share = stepper.state == .disabled ? look.number("disabledFillOpacity") : 1
+    if stepper.state != .disabled { items += look.shadow.items(of: shape) }
+    let fill = look.fill
+    let share = stepper.state == .disabled ? (look.disabledFillOpacity ?? 0) : 1
     items.append(.fill(shape, .color(fill.opacity(share))))
     let pressed = stepper.pressedHalf
     if pressed != .none, stepper.isEnabled(pressed) {
-      let half = DrawItem.fill(.rect(half(pressed, in: frame)), .color(look.color("pressedFill")))
+      let half = DrawItem.fill(
+        .rect(half(pressed, in: frame)), .color(look.pressedFill ?? .clear))
       items.append(.group(DrawGroup([half], clips: [shape])))
     }
-    if let border = look.optionalColor("border") {
+    if let border = look.border {
       items.append(
-        ControlLook.outline(
-          of: frame, radius: radius, width: look.number("borderWidth"),
+        DrawItem.outline(
+          of: frame, radius: radius, width: look.borderWidth ?? 0,
           color: border.opacity(share)))
     }
     items += look.contrastOutline(
       of: frame, radius: radius, isDisabled: stepper.state == .disabled, in: context)
-    items += divider(in: frame)
+    items += divider(look, in: frame)
     for half in [StepperHalf.decrement, .increment] { items += glyph(of: half, in: frame) }
     return items
   }
 
-  private func divider(in frame: Rect) -> [DrawItem] {
-    let width = look.number("dividerWidth")
+  private func divider(_ look: StepperLook, in frame: Rect) -> [DrawItem] {
+    let width = look.dividerWidth ?? 0
     // A pressed half reaches to the other one.
     guard width > 0, stepper.pressedHalf == .none else { return [] }
-    let length = look.number("dividerHeight")
+    let length = look.dividerHeight ?? 0
     let line = Rect(
       x: frame.midX - width / 2, y: frame.midY - length / 2, width: width, height: length)
-    return [.fill(.rect(line), .color(look.color("divider")))]
+    return [.fill(.rect(line), .color(look.divider ?? .clear))]
   }
 
   /// Minus, plus or a chevron in the middle of a half.
   func glyph(of half: StepperHalf, in frame: Rect) -> [DrawItem] {
     let rect = self.half(half, in: frame)
-    let color = look.color(stepper.isEnabled(half) ? "glyph" : "disabledGlyph")
+    let color = stepper.isEnabled(half) ? glyphs.color : glyphs.disabled
     guard isVertical else {
-      guard let font = look.font("glyphFont"),
+      guard let font = glyphs.font?.resolved(),
         let symbol = context.symbolDrawing(
           half == .increment ? symbols.increment : symbols.decrement, font: font,
-          scale: look.number("glyphScale"),
-          key: "value")
+          scale: glyphs.scale, key: "value")
       else { return [] }
       return symbol.items(at: Point(x: rect.midX, y: rect.midY), color: color)
     }
@@ -98,7 +121,7 @@ struct StepperFigure: ControlFigure {
     path.line(to: Point(x: rect.midX, y: y + up * reach / 2))
     path.line(to: Point(x: rect.midX + reach, y: y - up * reach / 2))
     return [
-      .stroke(.path(path, evenOdd: false), width: look.number("glyphWidth"), color)
+      .stroke(.path(path, evenOdd: false), width: look?.glyphWidth ?? 0, color)
     ]
   }
 

@@ -17,22 +17,19 @@ public struct ValueRange: Hashable, Sendable {
   public init(_ range: ClosedRange<Double>) { self.init(range.lowerBound, range.upperBound) }
 }
 
-extension ValueRange {
-  /// The ends of a range as keys of their own, as UIKit and AppKit have them.
-  static func properties<Root>(
-    _ minimum: WritableKeyPath<Root, Double> & Sendable,
-    _ maximum: WritableKeyPath<Root, Double> & Sendable, prototype: Root
-  ) -> [Property<Root>] {
-    let numbers = -Limits.coordinate...Limits.coordinate
-    return [
-      Property(
-        "minimumValue", minimum, "The least value: the range's first end.",
-        aliases: ["minValue"], range: numbers, prototype: prototype),
-      Property(
-        "maximumValue", maximum,
-        "The greatest value: the range's second end.", aliases: ["maxValue"], range: numbers,
-        prototype: prototype),
-    ]
+extension PartKey where Value == Double {
+  /// The least value of a range as a key of its own, as UIKit and AppKit have it.
+  static func minimum(_ path: WritableKeyPath<Owner, Double> & Sendable) -> PartKey {
+    PartKey(
+      path, "The least value: the range's first end.", aliases: ["minValue"],
+      range: Limits.coordinates)
+  }
+
+  /// The greatest value of a range as a key of its own.
+  static func maximum(_ path: WritableKeyPath<Owner, Double> & Sendable) -> PartKey {
+    PartKey(
+      path, "The greatest value: the range's second end.", aliases: ["maxValue"],
+      range: Limits.coordinates)
   }
 }
 

@@ -5,17 +5,17 @@ struct CheckFigure: ControlFigure {
   let name: String
   let size: Size
   private let toggle: Toggle
-  private let look: ControlLook
+  private let look: CheckMarkLook
   private let context: LayoutContext
   private let isRound: Bool
 
-  init(_ toggle: Toggle, look: ControlLook, context: LayoutContext) {
+  init(_ toggle: Toggle, look: CheckMarkLook, context: LayoutContext) {
     self.toggle = toggle
     self.look = look
     self.context = context
-    isRound = look.optionalNumber("dot") != nil
+    isRound = look.dot != nil
     name = isRound ? "Radio" : "Checkbox"
-    let side = look.number("side", at: toggle.controlSize)
+    let side = look.side(at: toggle.controlSize)
     size = Size(width: side, height: side)
   }
 
@@ -23,43 +23,43 @@ struct CheckFigure: ControlFigure {
   private var isDisabled: Bool { toggle.state == .disabled }
 
   func items(in frame: Rect) -> [DrawItem] {
-    let radius = isRound ? frame.width / 2 : look.number("radius") * frame.width / 14
+    let radius = isRound ? frame.width / 2 : look.radius * frame.width / 14
     let shape = Shape.roundedRect(frame, radius: radius, curve: .circular)
     var items: [DrawItem] = []
     if toggle.state == .focused { items += context.focusRing(around: frame, radius: radius) }
     if isDisabled {
-      items.append(.fill(shape, .color(look.color("disabledFill"))))
+      items.append(.fill(shape, .color(look.disabledFill)))
     } else {
-      items += look.shadowItems("shadow", of: shape)
+      items += look.shadow.items(of: shape)
       items.append(
         .fill(
           shape,
-          isFilled && !context.isInactive ? onFill : .color(look.color("off"))))
+          isFilled && !context.isInactive ? onFill : .color(look.off)))
     }
-    if !isFilled || isDisabled || context.isInactive, let border = look.optionalColor("border") {
-      let color = isDisabled ? border.opacity(0.5) : border
+    if !isFilled || isDisabled || context.isInactive {
+      let color = isDisabled ? look.border.opacity(0.5) : look.border
       items.append(
-        ControlLook.outline(
-          of: frame, radius: radius, width: look.number("borderWidth"), color: color))
+        DrawItem.outline(
+          of: frame, radius: radius, width: look.borderWidth, color: color))
     }
     items += look.contrastOutline(
       of: frame, radius: radius, isDisabled: isDisabled, in: context)
     items += mark(in: frame)
     if toggle.state == .pressed {
-      items.append(.fill(shape, .color(look.color("pressedOverlay"))))
+      items.append(.fill(shape, .color(look.pressedOverlay)))
     }
     return items
   }
 
   private var markColor: Color {
-    if context.isInactive, !isDisabled { return look.color("inactiveMark") }
+    if context.isInactive, !isDisabled { return look.inactiveMark }
     return isDisabled
-      ? look.color("disabledMark") : context.legible(look.color("mark"), on: onFill.stops)
+      ? look.disabledMark : context.legible(look.mark, on: onFill.stops)
   }
 
   /// The box that is on.
   private var onFill: Paint {
-    context.legible(.verticalGradient(top: look.color("onTop"), bottom: look.color("onBottom")))
+    context.legible(.verticalGradient(top: look.onTop, bottom: look.onBottom))
   }
 
   private func mark(in frame: Rect) -> [DrawItem] {
@@ -73,7 +73,7 @@ struct CheckFigure: ControlFigure {
       path.move(to: at(3.9, 7))
       path.line(to: at(10.1, 7))
     } else if isRound {
-      let share = look.number("dot") / look.number("side")
+      let share = (look.dot ?? 0) / look.side(at: .regular)
       path.addCircle(centre: at(7, 7), radius: frame.width * share / 2)
       return [.fill(.path(path, evenOdd: false), .color(markColor))]
     } else {
@@ -81,7 +81,7 @@ struct CheckFigure: ControlFigure {
       path.line(to: at(6.05, 10.2))
       path.line(to: at(10.4, 3.9))
     }
-    let width = look.number("markWidth") * frame.width / 14
+    let width = look.markWidth * frame.width / 14
     return [.stroke(.path(path, evenOdd: false), width: width, markColor)]
   }
 }

@@ -5,27 +5,27 @@ struct SwitchFigure: ControlFigure {
   let name = "Switch"
   let size: Size
   private let toggle: Toggle
-  private let look: ControlLook
+  private let look: SwitchLook
   private let context: LayoutContext
   private let ownThumb: Color?
 
-  init(_ toggle: Toggle, look: ControlLook, context: LayoutContext) {
+  init(_ toggle: Toggle, look: SwitchLook, context: LayoutContext) {
     self.toggle = toggle
     self.look = look
     self.context = context
     ownThumb = toggle.thumbTintColor.map { context.color($0, key: "thumbTintColor") }
     size = Size(
-      width: look.number("width", at: toggle.controlSize),
-      height: look.number("height", at: toggle.controlSize))
+      width: look.width(at: toggle.controlSize),
+      height: look.height(at: toggle.controlSize))
   }
 
   func items(in frame: Rect) -> [DrawItem] {
     var items = track(frame)
     if toggle.showsOnOffLabels || context.environment.onOffLabels { items += labels(frame) }
     items += thumb(frame)
-    let isOwn = context.theme.controls["platter"] == nil
+    let isOwn = !context.has(PlatterLook.self)
     if toggle.state == .disabled, isOwn {
-      items = [.group(DrawGroup(items, opacity: look.number("disabledOpacity")))]
+      items = [.group(DrawGroup(items, opacity: look.disabledOpacity))]
     }
     if toggle.state == .focused {
       items = context.focusRing(around: frame, radius: frame.height / 2) + items
@@ -33,26 +33,26 @@ struct SwitchFigure: ControlFigure {
     return items
   }
 
-  private var onColor: Color { toggle.tint == nil ? look.color("on") : look.tint }
+  private var onColor: Color { toggle.tint == nil ? look.on : look.tint }
 
   private func track(_ frame: Rect) -> [DrawItem] {
     let radius = frame.height / 2
     let shape = Shape.roundedRect(frame, radius: radius, curve: .circular)
-    let color = toggle.isOn ? onColor : look.color("off")
+    let color = toggle.isOn ? onColor : look.off
     var items: [DrawItem] = [.fill(shape, .color(color))]
-    if let border = look.optionalColor(toggle.isOn ? "onBorder" : "offBorder") {
+    if let border = (toggle.isOn ? look.onBorder : look.offBorder) {
       items.append(
-        ControlLook.outline(
-          of: frame, radius: radius, width: look.number("borderWidth"), color: border))
+        DrawItem.outline(
+          of: frame, radius: radius, width: look.borderWidth ?? 0, color: border))
     }
     return items + look.contrastOutline(of: frame, radius: radius, in: context)
   }
 
   /// Where the thumb is; while pressed it is longer, towards the middle.
   func thumbFrame(in frame: Rect) -> Rect {
-    let diameter = look.number("thumb", at: toggle.controlSize)
+    let diameter = look.thumb(at: toggle.controlSize)
     let inset = (frame.height - diameter) / 2
-    let stretch = toggle.state == .pressed ? look.optionalNumber("pressedStretch") ?? 0 : 0
+    let stretch = toggle.state == .pressed ? look.pressedStretch ?? 0 : 0
     let width = diameter + stretch
     let x = toggle.isOn ? frame.width - inset - width : inset
     return context.mirrored(Rect(x: x, y: inset, width: width, height: diameter), in: frame)
@@ -62,20 +62,20 @@ struct SwitchFigure: ControlFigure {
     let rect = thumbFrame(in: frame)
     let shape = Shape.roundedRect(rect, radius: rect.height / 2, curve: .circular)
     let color =
-      ownThumb ?? (toggle.isOn ? look.optionalColor("thumbOn") : nil) ?? look.color("thumbColor")
+      ownThumb ?? (toggle.isOn ? look.thumbOn : nil) ?? look.thumbColor
     var items: [DrawItem] = []
     // Nothing of a thumb's shadow is seen beside the track.
     let track = Shape.roundedRect(frame, radius: frame.height / 2, curve: .circular)
-    let shadows = look.shadowItems("thumbShadow", of: shape)
+    let shadows = look.thumbShadow.items(of: shape)
     if !shadows.isEmpty { items.append(.group(DrawGroup(shadows, clips: [track]))) }
-    if let border = look.optionalColor("thumbBorder") {
-      let width = look.number("thumbBorderWidth")
+    if let border = look.thumbBorder {
+      let width = look.thumbBorderWidth ?? 0
       let edge = Shape.roundedRect(
         rect.inset(by: -width), radius: rect.height / 2 + width, curve: .circular)
       items.append(.fill(edge, .color(border)))
     }
     items.append(.fill(shape, .color(color)))
-    if toggle.state == .pressed, let overlay = look.optionalColor("pressedOverlay") {
+    if toggle.state == .pressed, let overlay = look.pressedOverlay {
       items.append(.fill(shape, .color(overlay)))
     }
     return items
@@ -83,24 +83,24 @@ struct SwitchFigure: ControlFigure {
 
   /// A line where the thumb is not when on, a ring when off.
   private func labels(_ frame: Rect) -> [DrawItem] {
-    guard let height = look.optionalNumber("onLabelHeight") else { return [] }
+    guard let height = look.onLabelHeight else { return [] }
     if toggle.isOn {
-      let width = look.number("onLabelWidth")
+      let width = look.onLabelWidth ?? 0
       let bar = Rect(
-        x: look.number("onLabelInset") - width / 2, y: (frame.height - height) / 2, width: width,
+        x: (look.onLabelInset ?? 0) - width / 2, y: (frame.height - height) / 2, width: width,
         height: height)
-      let color = context.legible(look.color("onLabel"), on: [onColor])
+      let color = context.legible(look.onLabel ?? .clear, on: [onColor])
       return [.fill(.rect(context.mirrored(bar, in: frame)), .color(color))]
     }
-    let radius = look.number("offLabelRadius")
+    let radius = look.offLabelRadius ?? 0
     let ring = Rect(
-      x: frame.width - look.number("offLabelInset") - radius, y: frame.height / 2 - radius,
+      x: frame.width - (look.offLabelInset ?? 0) - radius, y: frame.height / 2 - radius,
       width: 2 * radius, height: 2 * radius)
-    let width = look.number("offLabelWidth")
+    let width = look.offLabelWidth ?? 0
     return [
-      ControlLook.outline(
+      DrawItem.outline(
         of: context.mirrored(ring, in: frame), radius: radius, width: width,
-        color: look.color("offLabel"))
+        color: look.offLabel ?? .clear)
     ]
   }
 }

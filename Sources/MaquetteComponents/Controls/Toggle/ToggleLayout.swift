@@ -28,30 +28,36 @@ struct ToggleLayout {
           .warning, "a switch cannot show that only some are on; it is drawn as it is",
           key: "isMixed", length: 4, hint: "use the style 'checkbox' of macOS")
       }
-      guard let look = look("switch", "switch") else { return EmptyElement() }
-      let figure = SwitchFigure(toggle, look: look, context: context)
-      return element(figure, look: look, order: .titleFirst)
-    case .checkbox:
-      guard let look = look("checkbox", "check box") else { return EmptyElement() }
-      let figure = CheckFigure(toggle, look: look, context: context)
-      return element(figure, look: look, order: .figureFirst)
-    case .radio:
-      guard let look = look("radio", "radio button") else { return EmptyElement() }
-      let figure = CheckFigure(toggle, look: look, context: context)
-      return element(figure, look: look, order: .figureFirst)
+      guard let look = tinted(SwitchLook(context), "switch") else { return EmptyElement() }
+      return element(
+        SwitchFigure(toggle, look: look, context: context), order: .titleFirst,
+        spacing: look.spacing, fills: look.fillsWidth != 0)
+    case .checkbox: return checkMark(.checkbox, "check box")
+    case .radio: return checkMark(.radio, "radio button")
     }
+  }
+
+  private func checkMark(_ control: CheckMarkLook.Control, _ component: String)
+    -> any LayoutElement
+  {
+    guard let look = tinted(CheckMarkLook(control, context), component) else {
+      return EmptyElement()
+    }
+    return element(
+      CheckFigure(toggle, look: look, context: context), order: .figureFirst,
+      spacing: look.spacing(at: toggle.controlSize), fills: false)
   }
 
   /// The style that is drawn; automatic stands for a row that says its value.
   private var resolvedStyle: ToggleStyle {
     guard toggle.style == .automatic else { return toggle.style }
-    let controls = context.theme.controls
-    if controls["checkbox"] != nil { return .checkbox }
-    return controls["switch"] != nil ? .switch : .automatic
+    if context.has(CheckMarkLook.self, .checkbox) { return .checkbox }
+    return context.has(SwitchLook.self) ? .switch : .automatic
   }
 
-  private func look(_ name: String, _ component: String) -> ControlLook? {
-    guard var look = ControlLook(name, context: context) else {
+  /// A look in the toggle's tint; `nil` after reporting that the platform has none.
+  private func tinted<Found: Look>(_ look: Found?, _ component: String) -> Found? {
+    guard var look else {
       context.report(
         .error, "\(context.theme.platform.displayName) has no \(component)", key: "style",
         length: toggle.style.rawValue.count,
@@ -66,14 +72,14 @@ struct ToggleLayout {
   private func title(color: ColorValue? = nil) -> (any LayoutElement)? {
     guard !toggle.labelsHidden else { return nil }
     // A platter dims all that stands on it.
-    let isEnabled = toggle.state != .disabled || context.theme.controls["platter"] != nil
+    let isEnabled = toggle.state != .disabled || context.has(PlatterLook.self)
     return context.controlTitle(
       toggle.title, systemImage: toggle.systemImage, size: toggle.controlSize, color: color,
       isEnabled: isEnabled)
   }
 
   private func element(
-    _ figure: any ControlFigure, look: ControlLook, order: TitledControl.Order
+    _ figure: any ControlFigure, order: TitledControl.Order, spacing: Double, fills: Bool
   ) -> any LayoutElement {
     let title = title()
     let ground = ControlPlatter(state: toggle.state, context: context)
@@ -85,17 +91,17 @@ struct ToggleLayout {
     return TitledControlElement(
       TitledControl(
         name: "Toggle", title: title, figure: figure, order: order,
-        spacing: look.number("spacing", at: toggle.controlSize),
-        fills: look.isSet("fillsWidth"), target: isWhole ? .everything : .figure,
+        spacing: spacing,
+        fills: fills, target: isWhole ? .everything : .figure,
         state: toggle.state, accessibility: accessibility, platter: platter, opacity: opacity),
       context: context)
   }
 
   /// A row that says On or Off at its end.
   private func valueElement() -> any LayoutElement {
-    guard let look = context.control("toggleValue", component: "toggle"),
+    guard let look = context.look(ToggleValueLook.self, component: "toggle"),
       let font = context.rowTitleFont.map({ context.resolve($0, weight: nil) })
-        ?? look.font("font")
+        ?? look.font.resolved()
     else { return EmptyElement() }
     let platter = ControlPlatter(state: toggle.state, context: context)
     let text = spoken(on: context.word(.on), off: context.word(.off), mixed: context.word(.mixed))
@@ -104,19 +110,19 @@ struct ToggleLayout {
       let block = context.textBlock(
         text, resolved: font, maxLines: 1, alignment: .center, key: key, name: "the value")
     else { return EmptyElement() }
-    let color = platter?.secondaryForeground ?? look.color("color")
+    let color = platter?.secondaryForeground ?? look.color
     return TitledControlElement(
       TitledControl(
         name: "Toggle", title: title(color: platter?.foreground.map(ColorValue.custom)),
         figure: TextFigure(block, color: color, context: context),
-        spacing: look.number("spacing"), target: .everything, state: toggle.state,
+        spacing: look.spacing, target: .everything, state: toggle.state,
         accessibility: accessibility, platter: platter),
       context: context)
   }
 
   /// A button that shows whether it is on.
   private func buttonElement() -> any LayoutElement {
-    guard let look = context.control("toggleButton", component: "button toggle") else {
+    guard let look = context.look(ToggleButtonLook.self, component: "button toggle") else {
       return EmptyElement()
     }
     let sizes: [ControlSize: ButtonSize] = [
@@ -124,7 +130,7 @@ struct ToggleLayout {
     ]
     var button = Button(
       toggle.labelsHidden ? "" : toggle.title, symbol: toggle.systemImage,
-      style: look.isSet("isBorderless") ? .plain : .gray,
+      style: look.isBorderless != 0 ? .plain : .gray,
       size: sizes[toggle.controlSize] ?? .medium, state: toggle.state.buttonState,
       tint: toggle.tint)
     button.value = toggle.isMixed ? .mixed : toggle.isOn ? .on : .off

@@ -4,12 +4,12 @@ import MaquetteCore
 struct CalendarGrid {
   private let calendar: MonthCalendar
   private let metrics: CalendarMetrics
-  private let look: ControlLook
+  private let look: CalendarLook
   private let isDisabled: Bool
   private let context: LayoutContext
 
   init(
-    _ calendar: MonthCalendar, metrics: CalendarMetrics, look: ControlLook, isDisabled: Bool,
+    _ calendar: MonthCalendar, metrics: CalendarMetrics, look: CalendarLook, isDisabled: Bool,
     context: LayoutContext
   ) {
     self.calendar = calendar
@@ -29,20 +29,20 @@ struct CalendarGrid {
   /// How much smaller all numbers are where the widest would not fit in its circle.
   private var numberScale: Double {
     let longest = calendar.days.map(\.number).max { $0.count < $1.count } ?? ""
-    guard let line = FittedLine(longest, font: look.fontValue("selectedDay"), context: context)
+    guard let line = FittedLine(longest, font: look.selectedDay.value, context: context)
     else { return 1 }
-    return min(1, metrics.circle * look.number("numberShare") / max(1, line.width))
+    return min(1, metrics.circle * look.numberShare / max(1, line.width))
   }
 
   private func weekdays(in place: ReadingFrame) -> SceneNode {
-    let font = look.fontValue("weekday")
+    let font = look.weekday.value
     let room = metrics.columnWidth - 2
     var lines: [FittedLine?] = []
     let names = calendar.weekdays { names in
       lines = names.map { FittedLine($0, font: font, context: context) }
       return lines.allSatisfy { ($0?.width ?? 0) <= room }
     }
-    let color = look.color("weekdayColor")
+    let color = look.weekdayColor
     let items = names.indices.flatMap { index -> [DrawItem] in
       let column = place(metrics.column(index, in: metrics.weekdays))
       return lines[index]?.items(
@@ -63,15 +63,15 @@ struct CalendarGrid {
     let middle = Point(x: cell.midX, y: cell.midY)
     let color = textColor(of: day)
     let line = FittedLine(
-      day.number, font: look.fontValue(day.isSelected ? "selectedDay" : "day"),
+      day.number, font: day.isSelected ? look.selectedDay.value : look.day.value,
       scaledBy: scale, context: context)
     var items = day.isSelected ? circle(around: middle, isToday: day.isToday) : []
     if day.isToday, !day.isSelected { items += todayRing(around: middle, color: color) }
     items += line?.items(centred: middle, color: color, context: context) ?? []
     if let decoration = day.decoration {
-      let share = metrics.rowHeight / max(1, look.number("rowHeight"))
+      let share = metrics.rowHeight / max(1, look.rowHeight)
       items += CalendarMark(decoration: decoration, look: look, context: context)
-        .items(at: Point(x: middle.x, y: middle.y + look.number("decorationOffset") * share))
+        .items(at: Point(x: middle.x, y: middle.y + look.decorationOffset * share))
     }
     let remarks = [day.isToday ? context.word(.today) : "", day.decoration?.text ?? ""]
       .filter { !$0.isEmpty }
@@ -96,19 +96,19 @@ struct CalendarGrid {
   }
 
   private func textColor(of day: MonthCalendar.Day) -> Color {
-    if isDisabled { return look.color("disabledColor") }
+    if isDisabled { return look.disabledColor }
     if day.isSelected {
       return context.legible(
-        look.color(day.isToday ? "selectedTodayColor" : "selectedColor"),
+        day.isToday ? look.selectedTodayColor : look.selectedColor,
         on: [circleColor(isToday: day.isToday)])
     }
-    if !day.isEnabled { return look.color("disabledColor") }
-    return look.color(day.isToday ? "todayColor" : "dayColor")
+    if !day.isEnabled { return look.disabledColor }
+    return day.isToday ? look.todayColor : look.dayColor
   }
 
   private func circleColor(isToday: Bool) -> Color {
-    if isDisabled { return look.color("disabledFill") }
-    return look.color(isToday ? "selectedTodayFill" : "selectedFill")
+    if isDisabled { return look.disabledFill }
+    return isToday ? look.selectedTodayFill : look.selectedFill
   }
 
   /// What tells today without its colour.
@@ -118,8 +118,8 @@ struct CalendarGrid {
     let frame = Rect(
       x: middle.x - size / 2, y: middle.y - size / 2, width: size, height: size)
     return [
-      ControlLook.outline(
-        of: frame, radius: size / 2, width: look.number("todayRing"), color: color)
+      DrawItem.outline(
+        of: frame, radius: size / 2, width: look.todayRing, color: color)
     ]
   }
 

@@ -4,14 +4,14 @@ import MaquetteLocale
 /// Draws month and year with a chevron, and the chevrons to the months beside.
 struct CalendarHeader {
   private let calendar: MonthCalendar
-  private let look: ControlLook
+  private let look: CalendarLook
   /// Whether wheels for month and year stand below.
   private let picksMonth: Bool
   private let isDisabled: Bool
   private let context: LayoutContext
 
   init(
-    _ calendar: MonthCalendar, look: ControlLook, picksMonth: Bool, isDisabled: Bool,
+    _ calendar: MonthCalendar, look: CalendarLook, picksMonth: Bool, isDisabled: Bool,
     context: LayoutContext
   ) {
     self.calendar = calendar
@@ -21,28 +21,28 @@ struct CalendarHeader {
     self.context = context
   }
 
-  private var target: Double { look.number("arrowTarget") }
+  private var target: Double { look.arrowTarget }
 
   /// How wide both chevrons are with the room around them.
   private var arrowsWidth: Double {
-    guard !picksMonth else { return look.number("titleLeading") }
-    return look.number("arrowTrailing") + look.number("arrowPitch") + target / 2
+    guard !picksMonth else { return look.titleLeading }
+    return look.arrowTrailing + look.arrowPitch + target / 2
   }
 
   /// How much room the title has in a width.
   private func titleRoom(in width: Double) -> Double {
-    max(1, width - look.number("titleLeading") - arrowsWidth - disclosureRoom)
+    max(1, width - look.titleLeading - arrowsWidth - disclosureRoom)
   }
 
   /// The chevron beside the title grows with it, and so does the room that it has.
-  private var growth: Double { look.themeFont("title").map(context.growth) ?? 1 }
-  private var disclosureGap: Double { growth * look.number("disclosureGap") }
-  private var disclosureWidth: Double { growth * look.number("disclosureWidth") }
+  private var growth: Double { look.title.theme.map(context.growth) ?? 1 }
+  private var disclosureGap: Double { growth * look.disclosureGap }
+  private var disclosureWidth: Double { growth * look.disclosureWidth }
   private var disclosureRoom: Double { disclosureGap + disclosureWidth }
 
   private func line(in width: Double) -> FittedLine? {
     FittedLine(
-      calendar.title, font: look.fontValue("title"), room: titleRoom(in: width),
+      calendar.title, font: look.title.value, room: titleRoom(in: width),
       context: context)
   }
 
@@ -57,10 +57,9 @@ struct CalendarHeader {
   private func title(in header: Rect, _ place: ReadingFrame) -> SceneNode {
     let line = line(in: header.width)
     let width = line?.width ?? 0
-    let start = look.number("titleLeading")
+    let start = look.titleLeading
     let frame = place(Rect(x: start, y: header.minY, width: width, height: header.height))
-    let color = look.color(
-      isDisabled ? "disabledArrow" : picksMonth ? "arrow" : "titleColor")
+    let color = isDisabled ? look.disabledArrow : picksMonth ? look.arrow : look.titleColor
     var items = shape(
       in: place(
         Rect(
@@ -68,8 +67,8 @@ struct CalendarHeader {
     items +=
       line?.items(from: frame.minX, middle: frame.midY, color: color, context: context) ?? []
     items += glyph(
-      picksMonth ? "chevron.down" : "chevron.forward", font: "disclosure",
-      look.color(isDisabled ? "disabledArrow" : "arrow"),
+      picksMonth ? "chevron.down" : "chevron.forward", font: look.disclosure,
+      isDisabled ? look.disabledArrow : look.arrow,
       at: place(
         x: start + width + disclosureGap + disclosureWidth / 2, y: header.midY))
     let reach = start + width + disclosureRoom
@@ -88,8 +87,8 @@ struct CalendarHeader {
   }
 
   private func arrows(in header: Rect, _ place: ReadingFrame) -> [SceneNode] {
-    let last = header.width - look.number("arrowTrailing")
-    let centres = [last - look.number("arrowPitch"), last]
+    let last = header.width - look.arrowTrailing
+    let centres = [last - look.arrowPitch, last]
     return [
       arrow("chevron.backward", .previousMonth, calendar.hasPrevious, centres[0], header, place),
       arrow("chevron.forward", .nextMonth, calendar.hasNext, centres[1], header, place),
@@ -101,7 +100,7 @@ struct CalendarHeader {
     _ place: ReadingFrame
   ) -> SceneNode {
     let isEnabled = leads && !isDisabled
-    let width = min(target, look.number("arrowPitch"))
+    let width = min(target, look.arrowPitch)
     let frame = place(
       Rect(x: x - width / 2, y: header.minY, width: width, height: header.height))
     return SceneNode(
@@ -114,25 +113,25 @@ struct CalendarHeader {
       source: context.source,
       items: shape(in: Rect(x: frame.midX, y: frame.midY, width: 0, height: 0))
         + glyph(
-          symbol, font: "arrowFont", look.color(isEnabled ? "arrow" : "disabledArrow"),
+          symbol, font: look.arrowFont, isEnabled ? look.arrow : look.disabledArrow,
           at: Point(x: frame.midX, y: frame.midY)))
   }
 
   /// What is behind a title or a chevron with Button Shapes.
   private func shape(in box: Rect) -> [DrawItem] {
-    let height = look.number("shapeHeight")
+    let height = look.shapeHeight
     return context.buttonShape(
       in: Rect(
-        x: box.minX - (box.width > 0 ? look.number("shapePadding") : height / 2),
+        x: box.minX - (box.width > 0 ? look.shapePadding : height / 2),
         y: box.midY - height / 2,
-        width: box.width > 0 ? box.width + 2 * look.number("shapePadding") : height,
+        width: box.width > 0 ? box.width + 2 * look.shapePadding : height,
         height: height))
   }
 
-  private func glyph(_ name: String, font: String, _ color: Color, at centre: Point)
+  private func glyph(_ name: String, font: LookFont, _ color: Color, at centre: Point)
     -> [DrawItem]
   {
-    guard let font = look.font(font),
+    guard let font = font.resolved(),
       let symbol = context.symbolDrawing(name, font: font, scale: growth, key: "selection")
     else { return [] }
     return symbol.items(at: centre, color: color)

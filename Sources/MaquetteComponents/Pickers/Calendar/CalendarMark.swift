@@ -3,14 +3,14 @@ import MaquetteCore
 /// Draws the mark below a day of a calendar.
 struct CalendarMark {
   let decoration: CalendarDecoration
-  let look: ControlLook
+  let look: CalendarLook
   let context: LayoutContext
 
   private var length: Double {
     switch decoration.size {
-    case .small: look.number("decorationSmall")
-    case .medium: look.number("decorationMedium")
-    case .large: look.number("decorationLarge")
+    case .small: look.decorationSmall
+    case .medium: look.decorationMedium
+    case .large: look.decorationLarge
     }
   }
 
@@ -18,15 +18,15 @@ struct CalendarMark {
   func items(at middle: Point) -> [DrawItem] {
     let color =
       decoration.color.map { context.color($0, key: "decorations") }
-      ?? look.color("decorationColor")
-    let share = length / max(1, look.number("decorationMedium"))
+      ?? look.decorationColor
+    let share = length / max(1, look.decorationMedium)
     if !decoration.text.isEmpty {
       let line = FittedLine(
-        decoration.text, font: look.fontValue("decorationFont"), scaledBy: share, context: context)
+        decoration.text, font: look.decorationFont.value, scaledBy: share, context: context)
       return line?.items(centred: middle, color: color, context: context) ?? []
     }
     if !decoration.systemImage.isEmpty {
-      guard let font = look.font("decorationFont"),
+      guard let font = look.decorationFont.resolved(),
         let symbol = context.symbolDrawing(
           decoration.systemImage, font: font, scale: share, key: "decorations")
       else { return [] }

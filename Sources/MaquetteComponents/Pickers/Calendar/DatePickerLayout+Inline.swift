@@ -3,8 +3,8 @@ import MaquetteCore
 extension DatePickerLayout {
   /// A calendar in the page; for a time a field that opens wheels, for a month wheels.
   func inlineElement() -> any LayoutElement {
-    guard let look = context.control("calendar", component: "calendar"),
-      let compact = context.control("compactDatePicker", component: "compact date picker")
+    guard let look = context.look(CalendarLook.self, component: "calendar"),
+      let compact = context.look(CompactDatePickerLook.self, component: "compact date picker")
     else { return EmptyElement() }
     switch picker.mode {
     case .date, .dateAndTime:

@@ -4,7 +4,7 @@ import MaquetteCore
 /// and below them the time where that is chosen too.
 final class MonthCalendarElement: LayoutElement {
   private let calendar: MonthCalendar
-  private let look: ControlLook
+  private let look: CalendarLook
   private let header: CalendarHeader
   private let wheels: (any LayoutElement)?
   private let footer: CalendarFooter?
@@ -17,7 +17,7 @@ final class MonthCalendarElement: LayoutElement {
   /// - Parameters:
   ///   - layout: the picker whose month it shows.
   ///   - fills: whether it takes all the width there is.
-  init(_ layout: DatePickerLayout, look: ControlLook, fills: Bool) {
+  init(_ layout: DatePickerLayout, look: CalendarLook, fills: Bool) {
     let picker = layout.picker
     self.look = look
     self.fills = fills
@@ -33,7 +33,7 @@ final class MonthCalendarElement: LayoutElement {
   }
 
   /// In a list the calendar's own margins lie over those of the row.
-  private var outset: Double { context.isListRow ? look.number("titleLeading") : 0 }
+  private var outset: Double { context.isListRow ? look.titleLeading : 0 }
 
   private func metrics(in width: Double) -> CalendarMetrics {
     let whole = width + 2 * outset
@@ -44,15 +44,15 @@ final class MonthCalendarElement: LayoutElement {
   func stretch(along axis: Axis) -> Stretch { axis == .horizontal && fills ? .fill : .none }
 
   func minimum(along axis: Axis) -> Double {
-    axis == .horizontal ? look.number("minWidth") : size(for: .ideal).height
+    axis == .horizontal ? look.minWidth : size(for: .ideal).height
   }
 
   func size(for proposal: ProposedSize) -> Size {
-    let usual = look.number("width") - 2 * outset
+    let usual = look.width - 2 * outset
     let offered = proposal.width ?? usual
-    let width = max(look.number("minWidth"), fills ? offered : min(usual, offered))
+    let width = max(look.minWidth, fills ? offered : min(usual, offered))
     let metrics = metrics(in: width)
-    let padding = look.number("bottomPadding")
+    let padding = look.bottomPadding
     let below = footer.map { $0.height(in: metrics.width) + padding } ?? 0
     return Size(width: width, height: metrics.height + below + padding)
   }
@@ -75,7 +75,7 @@ final class MonthCalendarElement: LayoutElement {
       ).nodes(in: place)
     }
     if let footer {
-      let padding = look.number("bottomPadding")
+      let padding = look.bottomPadding
       let height = footer.height(in: metrics.width) + padding
       footer.place(
         in: place(Rect(x: 0, y: metrics.height + padding, width: area.width, height: height)),

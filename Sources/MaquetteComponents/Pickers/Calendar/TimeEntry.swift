@@ -3,7 +3,7 @@ import MaquetteLocale
 
 /// A field with a time, and segments for AM and PM beside it where clocks have them.
 struct TimeEntry {
-  private let look: ControlLook
+  private let look: CalendarLook
   private let text: String
   private let words: String
   private let name: String
@@ -14,7 +14,7 @@ struct TimeEntry {
   private let startsWithSegments: Bool
   private let context: LayoutContext
 
-  init(_ layout: DatePickerLayout, look: ControlLook) {
+  init(_ layout: DatePickerLayout, look: CalendarLook) {
     let (picker, values) = (layout.picker, layout.values)
     let settings = values.settings
     self.look = look
@@ -34,7 +34,7 @@ struct TimeEntry {
     let (settings, time) = (layout.values.settings, layout.values.time)
     let context = layout.context.entering("DayPeriod")
     guard settings.hasDayPeriods,
-      let look = context.control("segmentedControl", component: "segmented control")
+      let look = context.look(SegmentedControlLook.self, component: "segmented control")
     else { return nil }
     let names = settings.dayPeriods
     // AM cannot be chosen where all of the morning is out of bounds.
@@ -59,11 +59,11 @@ struct TimeEntry {
   }
 
   private func line(in room: Double? = nil) -> FittedLine? {
-    FittedLine(text, font: look.fontValue("footer"), room: room, context: context)
+    FittedLine(text, font: look.footer.value, room: room, context: context)
   }
 
-  private var padding: Double { look.number("fieldPadding") }
-  private var gap: Double { segments == nil ? 0 : look.number("segmentGap") }
+  private var padding: Double { look.fieldPadding }
+  private var gap: Double { segments == nil ? 0 : look.segmentGap }
 
   private func segmentSize() -> Size { segments?.size(for: .ideal) ?? .zero }
 
@@ -73,8 +73,8 @@ struct TimeEntry {
     return Size(
       width: context.roundedUp((line?.width ?? 0) + 2 * padding),
       height: max(
-        look.number("fieldHeight"),
-        context.roundedUp((line?.font.lineHeight ?? 0) + 2 * look.number("fieldInset"))))
+        look.fieldHeight,
+        context.roundedUp((line?.font.lineHeight ?? 0) + 2 * look.fieldInset)))
   }
 
   /// Its size in some width, in points.
@@ -113,10 +113,12 @@ struct TimeEntry {
 
   private func node(in rect: Rect) -> SceneNode {
     let line = line(in: rect.width - 2 * padding + 0.5)
-    let key = isDisabled ? "disabledColor" : isEditing ? "fieldActiveText" : "fieldText"
-    let fill = look.color(isEditing ? "fieldActiveFill" : "fieldFill")
-    let color = isDisabled ? look.color(key) : context.legible(look.color(key), on: [fill])
-    let radius = look.number("fieldRadius")
+    let fill = isEditing ? look.fieldActiveFill : look.fieldFill
+    let color =
+      isDisabled
+      ? look.disabledColor
+      : context.legible(isEditing ? look.fieldActiveText : look.fieldText, on: [fill])
+    let radius = look.fieldRadius
     let shape = Shape.roundedRect(rect, radius: radius, curve: context.theme.buttons.cornerCurve)
     let least = context.theme.metrics.minHitTarget
     return SceneNode(

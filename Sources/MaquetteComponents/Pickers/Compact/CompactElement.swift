@@ -8,7 +8,7 @@ final class CompactElement: LayoutElement {
   private let card: CompactCard?
   /// The pill that the card belongs to.
   private let opener: DatePickerPill.Part
-  private let look: ControlLook
+  private let look: CompactDatePickerLook
   private let name: String
   private let context: LayoutContext
   private var solved = Memo<Double?, Solution>()
@@ -24,7 +24,7 @@ final class CompactElement: LayoutElement {
 
   init(
     title: (any LayoutElement)?, value: CompactValue, card: CompactCard?,
-    opener: DatePickerPill.Part, look: ControlLook, name: String, context: LayoutContext
+    opener: DatePickerPill.Part, look: CompactDatePickerLook, name: String, context: LayoutContext
   ) {
     self.title = title
     self.value = value
@@ -44,7 +44,7 @@ final class CompactElement: LayoutElement {
   }
 
   func minimum(along axis: Axis) -> Double {
-    axis == .horizontal ? look.number("minWidth") : size(for: .ideal).height
+    axis == .horizontal ? look.minWidth : size(for: .ideal).height
   }
 
   func size(for proposal: ProposedSize) -> Size {
@@ -82,15 +82,15 @@ final class CompactElement: LayoutElement {
         value: Rect(origin: Point(x: wide - natural.width, y: 0), size: natural),
         size: Size(width: wide, height: natural.height))
     }
-    let spacing = look.number("spacing")
+    let spacing = look.spacing
     let left = width.map { $0 - natural.width - spacing }
     // A title of several lines beside the value is fine; one of one word a line is not.
-    let least = min(title.size(for: .ideal).width, look.number("minTitleWidth"))
+    let least = min(title.size(for: .ideal).width, look.minTitleWidth)
     let isStacked = context.stacksLabels || (left.map { $0 < least } ?? false)
     let size = title.size(for: ProposedSize(width: isStacked ? width : left, height: nil))
     guard !isStacked else {
       // A row leaves little room around controls, and more around text.
-      let margin = context.isListRow ? look.number("stackedMargin") : 0
+      let margin = context.isListRow ? look.stackedMargin : 0
       let top = context.rounded(margin + size.height + spacing)
       return Solution(
         title: Rect(origin: Point(x: 0, y: margin), size: size),
@@ -149,8 +149,8 @@ final class CompactElement: LayoutElement {
   /// The card below the pill that opened it, or above: edges line up where there is room.
   private func present(_ card: CompactCard, at pill: Rect, alignment: MenuAlignment) {
     let attachment = AnchorRoom.Attachment(
-      sides: [.below, .above, .before, .after], gap: look.number("cardGap"), alignment: alignment)
-    let widest = look.number("cardWidth")
+      sides: [.below, .above, .before, .after], gap: look.cardGap, alignment: alignment)
+    let widest = look.cardWidth
     context.presentations.add(anchor: pill, in: context) { [context] room in
       var frame = room.place(
         room.frame(attachment) { _, width in card.size(in: min(width ?? widest, widest)) }.rect)

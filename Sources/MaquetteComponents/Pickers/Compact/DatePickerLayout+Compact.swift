@@ -4,8 +4,8 @@ import MaquetteLocale
 extension DatePickerLayout {
   /// A title and pills, and what an open one shows.
   func compactElement() -> any LayoutElement {
-    guard let look = context.control("compactDatePicker", component: "compact date picker"),
-      let calendarLook = context.control("calendar", component: "calendar")
+    guard let look = context.look(CompactDatePickerLook.self, component: "compact date picker"),
+      let calendarLook = context.look(CalendarLook.self, component: "calendar")
     else { return EmptyElement() }
     let pills = parts.map { part in
       DatePickerPill(
@@ -13,7 +13,7 @@ extension DatePickerLayout {
         picker: picker, look: look, context: context)
     }
     return CompactElement(
-      title: titleElement, value: .pills(pills, gap: look.number("gap")),
+      title: titleElement, value: .pills(pills, gap: look.gap),
       card: picker.isPresented ? card(calendarLook) : nil, opener: opener, look: look,
       name: picker.title, context: context)
   }
@@ -62,14 +62,14 @@ extension DatePickerLayout {
     ]
   }
 
-  private func card(_ look: ControlLook) -> CompactCard? {
+  private func card(_ look: CalendarLook) -> CompactCard? {
     guard picker.mode.hasDay else {
       return WheelCard(self, mode: picker.mode).map { .wheels($0) }
     }
     if picker.mode == .dateAndTime, picker.editing == .time {
       return WheelCard(self, mode: .time).map { .wheels($0) }
     }
-    guard let card = context.control("calendarCard", component: "date picker") else {
+    guard let card = context.look(CalendarCardLook.self, component: "date picker") else {
       return nil
     }
     var inner = self.context
@@ -77,7 +77,7 @@ extension DatePickerLayout {
     inner.isListRow = false
     inner = inner.entering("Calendar")
     let layout = DatePickerLayout(picker, values: values, context: inner)
-    let surface = Surface(card, isDimmed: false, context: context)
+    let surface = Surface(card, context: context)
     return .calendar(
       MonthCalendarElement(layout.withCalendarText, look: look, fills: false), surface, context)
   }

@@ -15,12 +15,12 @@ struct DatePickerPill {
   private let isOpen: Bool
   private let isDisabled: Bool
   private let state: ControlState
-  private let look: ControlLook
+  private let look: CompactDatePickerLook
   private let context: LayoutContext
 
   /// - Parameter isOpen: whether what it opens is there.
   init(
-    _ part: Part, texts: [String], isOpen: Bool, picker: DatePicker, look: ControlLook,
+    _ part: Part, texts: [String], isOpen: Bool, picker: DatePicker, look: CompactDatePickerLook,
     context: LayoutContext
   ) {
     self.part = part
@@ -35,10 +35,10 @@ struct DatePickerPill {
       ? context.word(part == .date ? .datePicker : .timePicker) : picker.title
   }
 
-  private var padding: Double { look.number("horizontalPadding") }
+  private var padding: Double { look.horizontalPadding }
 
   private func line(in room: Double?) -> FittedLine? {
-    let font = look.fontValue("font")
+    let font = look.font.value
     let inner = room.map { max(1, $0 - 2 * padding) }
     for text in texts.dropLast() {
       guard let line = FittedLine(text, font: font, context: context) else { continue }
@@ -52,12 +52,12 @@ struct DatePickerPill {
   /// Its size in some width, in points.
   func size(in room: Double?) -> Size {
     let line = line(in: room)
-    let natural = look.fontValue("font").resolved(in: context.environment)
+    let natural = look.font.value.resolved(in: context.environment)
     return Size(
       width: context.roundedUp((line?.width ?? 0) + 2 * padding),
       height: max(
-        look.number("height"),
-        context.roundedUp((natural?.lineHeight ?? 0) + 2 * look.number("verticalPadding"))))
+        look.height,
+        context.roundedUp((natural?.lineHeight ?? 0) + 2 * look.verticalPadding)))
   }
 
   /// The distance of its baseline from the top of a height.
@@ -68,7 +68,7 @@ struct DatePickerPill {
   /// Fainter while it is pressed, and with a ring around it where the keyboard is.
   private func shown(_ items: [DrawItem], in frame: Rect, radius: Double) -> [DrawItem] {
     switch state {
-    case .pressed: [.group(DrawGroup(items, opacity: look.number("pressedOpacity")))]
+    case .pressed: [.group(DrawGroup(items, opacity: look.pressedOpacity))]
     case .focused: context.focusRing(around: frame, radius: radius) + items
     case .normal, .disabled, .hovered: items
     }
@@ -78,18 +78,19 @@ struct DatePickerPill {
   private func openMark(around frame: Rect, radius: Double, color: Color) -> [DrawItem] {
     guard isOpen, context.environment.accessibilityDifferentiateWithoutColor else { return [] }
     return [
-      ControlLook.outline(
-        of: frame, radius: radius, width: look.number("openMark"), color: color)
+      DrawItem.outline(
+        of: frame, radius: radius, width: look.openMark, color: color)
     ]
   }
 
   /// The pill in a frame.
   func node(in frame: Rect) -> SceneNode {
     let line = line(in: frame.width + 0.5)
-    let key = isDisabled ? "disabledColor" : isOpen ? "openColor" : "color"
-    let fill = look.color("fill")
-    let color = isDisabled ? look.color(key) : context.legible(look.color(key), on: [fill])
-    let radius = min(look.number("radius"), frame.height / 2)
+    let fill = look.fill
+    let color =
+      isDisabled
+      ? look.disabledColor : context.legible(isOpen ? look.openColor : look.color, on: [fill])
+    let radius = min(look.radius, frame.height / 2)
     let shape = Shape.roundedRect(frame, radius: radius, curve: context.theme.buttons.cornerCurve)
     let least = Size(width: frame.width, height: context.theme.metrics.minHitTarget.height)
     return SceneNode(

@@ -3,33 +3,32 @@ import MaquetteCore
 /// Wheels on a card of their own.
 struct WheelCard {
   private let surface: Surface
-  private let look: ControlLook
+  private let look: CalendarCardLook
   private let wheels: any LayoutElement
-  /// The key of the card's width.
-  private let width: String
+  private let width: Double
   private let context: LayoutContext
 
   /// `nil` after reporting what the theme lacks.
   init?(_ layout: DatePickerLayout, mode: DatePickerMode) {
-    guard let look = layout.context.control("calendarCard", component: "date picker") else {
+    guard let look = layout.context.look(CalendarCardLook.self, component: "date picker") else {
       return nil
     }
     self.look = look
     context = layout.context
-    surface = Surface(look, isDimmed: false, context: layout.context)
+    surface = Surface(look, context: layout.context)
     wheels = layout.embeddedWheels(for: mode)
-    width = mode == .time ? "wheelsWidth" : "monthWheelsWidth"
+    width = mode == .time ? look.wheelsWidth : look.monthWheelsWidth
   }
 
   /// Its size where there is some width.
   func size(in width: Double) -> Size {
-    Size(width: min(look.number(self.width), width), height: look.number("wheelsHeight"))
+    Size(width: min(self.width, width), height: look.wheelsHeight)
   }
 
   /// The card in a frame.
   func node(in frame: Rect) -> SceneNode {
     let room = frame.inset(
-      by: EdgeInsets(vertical: 0, horizontal: look.number("wheelsPadding")),
+      by: EdgeInsets(vertical: 0, horizontal: look.wheelsPadding),
       direction: context.direction)
     let size = wheels.size(for: ProposedSize(room.size))
     let clip = surface.shape(frame)

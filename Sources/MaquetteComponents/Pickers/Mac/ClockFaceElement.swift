@@ -13,11 +13,11 @@ import MaquetteThemes
 final class ClockFaceElement: LayoutElement {
   private let picker: DatePicker
   private let values: DatePickerValues
-  private let look: ControlLook
+  private let look: ClockFaceLook
   private let context: LayoutContext
 
   init(
-    _ picker: DatePicker, values: DatePickerValues, look: ControlLook, context: LayoutContext
+    _ picker: DatePicker, values: DatePickerValues, look: ClockFaceLook, context: LayoutContext
   ) {
     self.picker = picker
     self.values = values
@@ -26,17 +26,17 @@ final class ClockFaceElement: LayoutElement {
   }
 
   func size(for proposal: ProposedSize) -> Size {
-    Size(width: look.number("frameWidth"), height: look.number("frameHeight"))
+    Size(width: look.frameWidth, height: look.frameHeight)
   }
 
   /// That of the number at the top.
   func firstBaseline(in size: Size) -> Double? {
-    guard let font = look.font("numeral") else { return nil }
-    let top = size.height / 2 - radius + look.number("numeralInset")
+    guard let font = look.numeral.resolved() else { return nil }
+    let top = size.height / 2 - radius + look.numeralInset
     return context.rounded(top + font.capHeight / 2)
   }
 
-  private var radius: Double { look.number("diameter") / 2 }
+  private var radius: Double { look.diameter / 2 }
   private var isContrasted: Bool { context.environment.contrast == .increased }
 
   func place(in frame: Rect) -> [SceneNode] {
@@ -55,20 +55,20 @@ final class ClockFaceElement: LayoutElement {
         traits: isDisabled ? [.image, .adjustable, .notEnabled] : [.image, .adjustable]),
       source: context.source,
       items: ground(face) + numerals(around: centre) + period(below: centre) + hands(at: centre))
-    let opacity = isDisabled ? look.number("disabledOpacity") : 1
+    let opacity = isDisabled ? look.disabledOpacity : 1
     return [node.transformed(opacity: opacity, scale: 1, about: centre)]
   }
 
   /// The rim, and the face inside.
   private func ground(_ face: Rect) -> [DrawItem] {
-    let rim = look.number("rimWidth")
+    let rim = look.rimWidth
     var items: [DrawItem] = []
     if picker.state == .focused { items += context.focusRing(around: face, radius: radius) }
     items.append(
       .fill(
         disc(face),
-        .verticalGradient(top: look.color("rimTop"), bottom: look.color("rimBottom"))))
-    items.append(.fill(disc(face.inset(by: rim)), .color(look.color("face"))))
+        .verticalGradient(top: look.rimTop, bottom: look.rimBottom)))
+    items.append(.fill(disc(face.inset(by: rim)), .color(look.face)))
     return items
       + look.contrastOutline(
         of: face, radius: radius, isDisabled: picker.state == .disabled, in: context)
@@ -80,11 +80,11 @@ final class ClockFaceElement: LayoutElement {
 
   /// Twelve numbers in the locale's digits, each with its middle on one circle.
   private func numerals(around centre: Point) -> [DrawItem] {
-    guard let font = look.font("numeral", weight: isContrasted ? .regular : nil) else { return [] }
+    guard let font = look.numeral.resolved(weight: isContrasted ? .regular : nil) else { return [] }
     let hours = (1...12).map { TimeOfDay(hour: $0, minute: 0) }
     let texts = values.settings.texts(of: hours, pattern: .clockHour)
-    let reach = radius - look.number("numeralInset")
-    let color = look.color("numeralColor")
+    let reach = radius - look.numeralInset
+    let color = look.numeralColor
     return zip(hours, texts).flatMap { hour, text in
       self.text(
         text, font: font, at: point(Double(hour.hour) / 12, reach, from: centre), color: color)
@@ -93,14 +93,14 @@ final class ClockFaceElement: LayoutElement {
 
   /// AM or PM, which a face with twelve hours does not say by itself.
   private func period(below centre: Point) -> [DrawItem] {
-    guard let font = look.font("periodFont") else { return [] }
+    guard let font = look.periodFont.resolved() else { return [] }
     let names = values.settings.abbreviatedDayPeriods
     let index = values.time.isAfternoon ? 1 : 0
     guard names.indices.contains(index) else { return [] }
     return text(
       names[index], font: font,
-      at: Point(x: centre.x, y: centre.y + look.number("periodBelow")),
-      color: look.color(isContrasted ? "contrastPeriodColor" : "periodColor"))
+      at: Point(x: centre.x, y: centre.y + look.periodBelow),
+      color: isContrasted ? look.contrastPeriodColor : look.periodColor)
   }
 
   /// A text with the middle of its capitals at a point; one that is too wide for the face is smaller.
@@ -137,40 +137,40 @@ final class ClockFaceElement: LayoutElement {
     let seconds = picker.showsSeconds ? Double(time.second) : 0
     let minutes = Double(time.minute) + seconds / 60
     let hours = Double(time.hour % 12) + minutes / 60
-    let width = look.number("handWidth")
-    let color = look.color("handColor")
+    let width = look.handWidth
+    let color = look.handColor
     var items = [
-      hand(hours / 12, inset: "hourInset", width: width, color: color, from: centre),
-      hand(minutes / 60, inset: "minuteInset", width: width, color: color, from: centre),
-      pin("pin", at: centre, color: color),
+      hand(hours / 12, inset: look.hourInset, width: width, color: color, from: centre),
+      hand(minutes / 60, inset: look.minuteInset, width: width, color: color, from: centre),
+      pin(look.pin, at: centre, color: color),
     ]
     guard picker.showsSeconds else {
-      items.append(pin("innerPin", at: centre, color: color))
+      items.append(pin(look.innerPin, at: centre, color: color))
       return items
     }
-    let red = look.color("secondColor")
+    let red = look.secondColor
     items.append(
       hand(
-        seconds / 60, inset: "secondInset", width: look.number("secondWidth"), color: red,
-        from: point(seconds / 60 + 0.5, look.number("secondTail"), from: centre), centre: centre))
-    items.append(pin("innerPin", at: centre, color: red))
+        seconds / 60, inset: look.secondInset, width: look.secondWidth, color: red,
+        from: point(seconds / 60 + 0.5, look.secondTail, from: centre), centre: centre))
+    items.append(pin(look.innerPin, at: centre, color: red))
     return items
   }
 
   /// A line from a point to where a hand ends.
   private func hand(
-    _ turn: Double, inset: String, width: Double, color: Color, from start: Point,
+    _ turn: Double, inset: Double, width: Double, color: Color, from start: Point,
     centre: Point? = nil
   ) -> DrawItem {
     var path = Path()
     path.move(to: start)
-    path.line(to: point(turn, radius - look.number(inset), from: centre ?? start))
+    path.line(to: point(turn, radius - inset, from: centre ?? start))
     return .stroke(.path(path, evenOdd: false), width: width, color)
   }
 
-  private func pin(_ key: String, at centre: Point, color: Color) -> DrawItem {
+  private func pin(_ radius: Double, at centre: Point, color: Color) -> DrawItem {
     var path = Path()
-    path.addCircle(centre: centre, radius: look.number(key))
+    path.addCircle(centre: centre, radius: radius)
     return .fill(.path(path, evenOdd: false), .color(color))
   }
 }

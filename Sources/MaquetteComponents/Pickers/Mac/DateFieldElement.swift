@@ -6,7 +6,7 @@ import MaquetteThemes
 final class DateFieldElement: LayoutElement {
   private let picker: DatePicker
   private let values: DatePickerValues
-  private let look: ControlLook
+  private let look: DateFieldLook
   private let context: LayoutContext
   private let field: DateFieldText
   private let selected: Range<Int>?
@@ -15,7 +15,7 @@ final class DateFieldElement: LayoutElement {
   private let stepper: StepperFigure?
 
   init(
-    _ picker: DatePicker, values: DatePickerValues, hasStepper: Bool, look: ControlLook,
+    _ picker: DatePicker, values: DatePickerValues, hasStepper: Bool, look: DateFieldLook,
     context: LayoutContext
   ) {
     self.picker = picker
@@ -24,7 +24,7 @@ final class DateFieldElement: LayoutElement {
     self.context = context
     field = DateFieldText(picker, values: values)
     selected = picker.selectedElement.flatMap(field.bytes)
-    var font = look.font("font", at: picker.controlSize)
+    var font = look.font(at: picker.controlSize).resolved()
     // Elements stay where they are while their numbers change.
     font?.hasMonospacedDigits = true
     self.font = font
@@ -39,22 +39,22 @@ final class DateFieldElement: LayoutElement {
   }
 
   private static func stepper(_ picker: DatePicker, in context: LayoutContext) -> StepperFigure? {
-    guard let look = context.control("stepper", component: "stepper") else { return nil }
+    guard let look = context.look(StepperLook.self, component: "stepper") else { return nil }
     var stepper = Stepper(value: 50)
     stepper.controlSize = picker.controlSize
     stepper.state = picker.state == .disabled ? .disabled : .normal
     return StepperFigure(stepper, look: look, context: context)
   }
 
-  private var padding: Double { look.number("padding") }
-  private var height: Double { look.number("height", at: picker.controlSize) }
+  private var padding: Double { look.padding }
+  private var height: Double { look.height(at: picker.controlSize) }
   private var isDisabled: Bool { picker.state == .disabled }
 
   private var fieldWidth: Double {
     context.roundedUp((layout?.size.width ?? 0) + 2 * padding)
   }
 
-  private var stepperRoom: Double { stepper.map { $0.size.width + look.number("stepperGap") } ?? 0 }
+  private var stepperRoom: Double { stepper.map { $0.size.width + look.stepperGap } ?? 0 }
 
   func size(for proposal: ProposedSize) -> Size {
     Size(width: fieldWidth + stepperRoom, height: max(height, stepper?.size.height ?? 0))
@@ -88,7 +88,7 @@ final class DateFieldElement: LayoutElement {
 
   private func fieldNode(in box: Rect, baseline: Double) -> SceneNode {
     var items = ground(box)
-    let color = look.color(isDisabled ? "disabledText" : "text")
+    let color = isDisabled ? look.disabledText : look.text
     if let layout, let line = layout.lines.first {
       // As in AppKit, the text of a field starts at its leading edge.
       let x =
@@ -103,26 +103,26 @@ final class DateFieldElement: LayoutElement {
       text: layout?.shownText,
       style: layout.flatMap { layout in
         font.map {
-          context.style(of: layout, font: $0, color: color, background: look.color("fill"))
+          context.style(of: layout, font: $0, color: color, background: look.fill)
         }
       },
       source: context.source, items: items)
   }
 
   private func ground(_ box: Rect) -> [DrawItem] {
-    let radius = look.number("radius")
+    let radius = look.radius
     let shape = Shape.roundedRect(box, radius: radius, curve: .circular)
     var items: [DrawItem] = []
     if picker.state == .focused { items += context.focusRing(around: box, radius: radius) }
-    items.append(.fill(shape, .color(look.color(isDisabled ? "disabledFill" : "fill"))))
-    let width = look.number("borderWidth")
+    items.append(.fill(shape, .color(isDisabled ? look.disabledFill : look.fill)))
+    let width = look.borderWidth
     let share = isDisabled ? 0.5 : 1
     items.append(
-      ControlLook.outline(
-        of: box, radius: radius, width: width, color: look.color("border").opacity(share)))
+      DrawItem.outline(
+        of: box, radius: radius, width: width, color: look.border.opacity(share)))
     let edge = Rect(
       x: box.minX + radius, y: box.maxY - width, width: box.width - 2 * radius, height: width)
-    items.append(.fill(.rect(edge), .color(look.color("edge").opacity(share))))
+    items.append(.fill(.rect(edge), .color(look.edge.opacity(share))))
     return items
       + look.contrastOutline(of: box, radius: radius, isDisabled: isDisabled, in: context)
   }
@@ -130,24 +130,24 @@ final class DateFieldElement: LayoutElement {
   /// What lies behind the element that is being changed: as high as the letters need, in the field.
   private func selection(_ layout: TextLayout, at origin: Point, in box: Rect) -> [DrawItem] {
     guard let selected, !isDisabled else { return [] }
-    let padding = look.number("selectionPadding")
+    let padding = look.selectionPadding
     return CharacterMap(layout).rects(of: selected).map { rect in
       let area = Rect(
         x: origin.x + rect.minX - padding, y: max(box.minY + 2, origin.y + rect.minY),
         width: rect.width + 2 * padding,
         height: min(box.maxY - 2, origin.y + rect.maxY) - max(box.minY + 2, origin.y + rect.minY))
       return .fill(
-        .roundedRect(area, radius: look.number("selectionRadius"), curve: .circular),
+        .roundedRect(area, radius: look.selectionRadius, curve: .circular),
         .color(selectionColor))
     }
   }
 
   private var selectionColor: Color {
-    picker.tint == nil ? look.color("selection") : context.tint
+    picker.tint == nil ? look.selection : context.tint
   }
 
   private func texts(_ layout: TextLayout, at origin: Point, color: Color) -> [DrawItem] {
-    let selectedText = context.legible(look.color("selectedText"), on: [selectionColor])
+    let selectedText = context.legible(look.selectedText, on: [selectionColor])
     return layout.lines.flatMap(\.runs).map { part in
       var run = part.glyphs
       run.origin = run.origin.offset(x: origin.x, y: origin.y)

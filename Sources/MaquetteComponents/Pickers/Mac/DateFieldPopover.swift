@@ -7,11 +7,11 @@ final class DateFieldPopover: WrappingElement {
   private let field: DateFieldElement
   /// What is in the popover.
   private let shown: any LayoutElement
-  private let look: ControlLook
+  private let look: DatePopoverLook
   private let context: LayoutContext
 
   init(
-    _ field: DateFieldElement, content: any LayoutElement, look: ControlLook,
+    _ field: DateFieldElement, content: any LayoutElement, look: DatePopoverLook,
     context: LayoutContext
   ) {
     self.field = field
@@ -22,9 +22,9 @@ final class DateFieldPopover: WrappingElement {
 
   var content: any LayoutElement { field }
 
-  private var padding: Double { look.number("padding") }
+  private var padding: Double { look.padding }
   private var arrow: Size {
-    Size(width: look.number("arrowWidth"), height: look.number("arrowHeight"))
+    Size(width: look.arrowWidth, height: look.arrowHeight)
   }
 
   private var fieldSize: Size { field.size(for: .ideal) }
@@ -44,12 +44,12 @@ final class DateFieldPopover: WrappingElement {
 
   private func nodes(in room: AnchorRoom) -> [SceneNode] {
     let attachment = AnchorRoom.Attachment(
-      sides: [.below, .above], gap: look.number("gap") + arrow.height, alignment: .leading)
+      sides: [.below, .above], gap: look.gap + arrow.height, alignment: .leading)
     let (rect, side) = room.frame(attachment) { _, _ in groundSize }
     var ground = room.place(rect)
     ground.origin = Point(x: context.rounded(ground.minX), y: context.rounded(ground.minY))
     // The arrow keeps off the round corners.
-    let reach = look.number("radius") + arrow.width / 2
+    let reach = look.radius + arrow.width / 2
     let tip = min(
       max(context.rounded(room.anchor.midX), ground.minX + reach), ground.maxX - reach)
     return [
@@ -63,17 +63,17 @@ final class DateFieldPopover: WrappingElement {
 
   private func items(_ outline: Path) -> [DrawItem] {
     let shape = Shape.path(outline, evenOdd: false)
-    var items = look.shadowItems("shadow", of: shape)
+    var items = look.shadow.items(of: shape)
     // The line lies half outside; the fill covers its other half.
-    items.append(.stroke(shape, width: 2 * look.number("borderWidth"), look.color("border")))
-    items.append(.fill(shape, .color(look.color("background"))))
+    items.append(.stroke(shape, width: 2 * look.borderWidth, look.border))
+    items.append(.fill(shape, .color(look.background)))
     return items
   }
 
   /// A rounded rectangle with an arrow out of its upper edge, in one line; turned over where it stands
   /// above its field.
   private func outline(_ rect: Rect, tip: Double, isAbove: Bool) -> Path {
-    let radius = look.number("radius")
+    let radius = look.radius
     let bend = radius * (1 - Path.circleControl)
     let half = arrow.width / 2
     var path = Path()

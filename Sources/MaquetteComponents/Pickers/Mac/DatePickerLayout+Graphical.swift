@@ -14,8 +14,8 @@ extension DatePickerLayout {
   ///
   /// - Parameter hasGround: whether the calendar has a ground of its own.
   func graphicalContent(in context: LayoutContext, hasGround: Bool) -> (any LayoutElement)? {
-    guard let look = context.control("graphicalCalendar", component: "graphical date picker"),
-      let clockLook = context.control("clockFace", component: "clock")
+    guard let look = context.look(GraphicalCalendarLook.self, component: "graphical date picker"),
+      let clockLook = context.look(ClockFaceLook.self, component: "clock")
     else { return nil }
     var parts: [any LayoutElement] = []
     if picker.mode != .time {
@@ -31,7 +31,7 @@ extension DatePickerLayout {
     }
     guard parts.count > 1 else { return parts.first }
     return StackElement(
-      axis: .horizontal, spacing: look.number("gap"), alignment: .center, children: parts,
+      axis: .horizontal, spacing: look.gap, alignment: .center, children: parts,
       component: "Parts", context: context.entering("Parts"))
   }
 

@@ -5,13 +5,13 @@ extension DatePickerLayout {
   /// A field with numbers, mostly with a stepper; open, with a calendar or clock in a popover.
   func textualElement() -> any LayoutElement {
     let inner = context.entering("DateField")
-    guard hasMacMode(), let look = inner.control("dateField", component: "date field"),
+    guard hasMacMode(), let look = inner.look(DateFieldLook.self, component: "date field"),
       hasSelectedElement(), hasOneDay()
     else { return EmptyElement() }
     let field = DateFieldElement(
       picker, values: values, hasStepper: style == .stepperField, look: look, context: inner)
     guard picker.isPresented else { return introduced(field) }
-    guard let popoverLook = inner.control("datePopover", component: "date popover"),
+    guard let popoverLook = inner.look(DatePopoverLook.self, component: "date popover"),
       let content = graphicalContent(in: context.entering("Popover"), hasGround: false)
     else { return EmptyElement() }
     return introduced(

@@ -14,7 +14,7 @@ struct GraphicalCalendarDays {
     self.place = place
   }
 
-  private var look: ControlLook { calendar.look }
+  private var look: GraphicalCalendarLook { calendar.look }
   private var values: DatePickerValues { calendar.values }
   private var isFocused: Bool { calendar.picker.state == .focused }
 
@@ -25,13 +25,13 @@ struct GraphicalCalendarDays {
   }
 
   private var bandColor: Color {
-    isFocused ? calendar.ownTint ?? look.color("focusedSelection") : look.color("selection")
+    isFocused ? calendar.ownTint ?? look.focusedSelection : look.selection
   }
 
   /// Grounds behind chosen days: one for all that stand side by side in a week.
   func bands() -> [DrawItem] {
     let color = bandColor
-    let radius = look.number("selectionRadius")
+    let radius = look.selectionRadius
     return (0..<6).flatMap { week -> [DrawItem] in
       let chosen = (0..<7).filter { isChosen(grid.days[week * 7 + $0]) }
       // Days chosen one by one stand on grounds of their own.
@@ -60,7 +60,7 @@ struct GraphicalCalendarDays {
   }
 
   func nodes() -> [SceneNode] {
-    guard let font = look.font("day") else { return [] }
+    guard let font = look.day.resolved() else { return [] }
     let texts = values.settings.texts(of: grid.days, pattern: .dayOfMonth)
     let names = values.settings.texts(of: grid.days, template: .date)
     return grid.days.indices.compactMap { index in
@@ -92,19 +92,19 @@ struct GraphicalCalendarDays {
       calendar.context.environment.accessibilityDifferentiateWithoutColor
     else { return [] }
     return [
-      ControlLook.outline(
-        of: frame.insetVertically(by: 1), radius: look.number("selectionRadius"),
-        width: look.number("todayFrame"), color: color(of: day))
+      DrawItem.outline(
+        of: frame.insetVertically(by: 1), radius: look.selectionRadius,
+        width: look.todayFrame, color: color(of: day))
     ]
   }
 
   private func color(of day: CalendarDay) -> Color {
-    if !values.isSelectable(day) { return look.color("disabledDay") }
+    if !values.isSelectable(day) { return look.disabledDay }
     if isChosen(day), isFocused {
-      return calendar.context.legible(look.color("focusedDay"), on: [bandColor])
+      return calendar.context.legible(look.focusedDay, on: [bandColor])
     }
-    if day == values.today { return calendar.ownTint ?? look.color("today") }
-    return look.color(grid.month.days.contains(day) ? "dayColor" : "otherDayColor")
+    if day == values.today { return calendar.ownTint ?? look.today }
+    return grid.month.days.contains(day) ? look.dayColor : look.otherDayColor
   }
 }
 

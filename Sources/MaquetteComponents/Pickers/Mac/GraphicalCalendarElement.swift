@@ -6,13 +6,13 @@ import MaquetteThemes
 final class GraphicalCalendarElement: LayoutElement {
   let picker: DatePicker
   let values: DatePickerValues
-  let look: ControlLook
+  let look: GraphicalCalendarLook
   let context: LayoutContext
   private let hasGround: Bool
 
   /// - Parameter hasGround: whether it stands on a ground with a border, as outside of popovers.
   init(
-    _ picker: DatePicker, values: DatePickerValues, hasGround: Bool, look: ControlLook,
+    _ picker: DatePicker, values: DatePickerValues, hasGround: Bool, look: GraphicalCalendarLook,
     context: LayoutContext
   ) {
     self.picker = picker
@@ -28,31 +28,31 @@ final class GraphicalCalendarElement: LayoutElement {
   var ownTint: Color? { picker.tint == nil ? nil : context.tint }
 
   func size(for proposal: ProposedSize) -> Size {
-    Size(width: look.number("width"), height: look.number("height"))
+    Size(width: look.width, height: look.height)
   }
 
   /// The title's baseline.
   func firstBaseline(in size: Size) -> Double? {
-    guard let font = look.font("title") else { return nil }
-    return context.rounded((look.number("titleHeight") + top * 2 + font.capHeight) / 2)
+    guard let font = look.title.resolved() else { return nil }
+    return context.rounded((look.titleHeight + top * 2 + font.capHeight) / 2)
   }
 
   /// What is left of the height above the title.
   private var top: Double {
     let rows =
-      look.number("titleHeight") + look.number("weekdayHeight")
-      + 6 * look.number("rowHeight")
-    return max(0, (look.number("height") - rows) / 2)
+      look.titleHeight + look.weekdayHeight
+      + 6 * look.rowHeight
+    return max(0, (look.height - rows) / 2)
   }
 
   /// The frame of a column of a row below the title, in reading direction; row 0 has the weekdays.
   func cell(row: Int, column: Int) -> Rect {
-    let padding = look.number("padding")
-    let width = look.number("width") - 2 * padding
+    let padding = look.padding
+    let width = look.width - 2 * padding
     func edge(_ column: Int) -> Double { context.rounded(padding + width * Double(column) / 7) }
-    let start = top + look.number("titleHeight")
-    let weekdays = look.number("weekdayHeight")
-    let height = look.number("rowHeight")
+    let start = top + look.titleHeight
+    let weekdays = look.weekdayHeight
+    let height = look.rowHeight
     return Rect(
       x: edge(column), y: row == 0 ? start : start + weekdays + Double(row - 1) * height,
       width: edge(column + 1) - edge(column), height: row == 0 ? weekdays : height)
@@ -72,28 +72,28 @@ final class GraphicalCalendarElement: LayoutElement {
         role: .group, label: picker.title, value: values.spokenText(picker),
         traits: isDisabled ? [.adjustable, .notEnabled] : [.adjustable]),
       source: context.source, items: items, children: children)
-    let opacity = isDisabled ? look.number("disabledOpacity") : 1
+    let opacity = isDisabled ? look.disabledOpacity : 1
     return [node.transformed(opacity: opacity, scale: 1, about: frame.origin)]
   }
 
   private func ground(_ frame: Rect) -> [DrawItem] {
-    let radius = look.number("radius")
+    let radius = look.radius
     let shape = Shape.roundedRect(frame, radius: radius, curve: .circular)
     var items: [DrawItem] = []
     if picker.state == .focused { items += context.focusRing(around: frame, radius: radius) }
-    items.append(.fill(shape, .color(look.color("ground"))))
+    items.append(.fill(shape, .color(look.ground)))
     items.append(
-      ControlLook.outline(
-        of: frame, radius: radius, width: look.number("borderWidth"), color: look.color("border")))
+      DrawItem.outline(
+        of: frame, radius: radius, width: look.borderWidth, color: look.border))
     return items
       + look.contrastOutline(of: frame, radius: radius, isDisabled: isDisabled, in: context)
   }
 
   private func weekdays(in place: ReadingFrame) -> [SceneNode] {
-    guard let font = look.font("weekday") else { return [] }
+    guard let font = look.weekday.resolved() else { return [] }
     let days = values.settings.weekdays
     let letters = values.settings.texts(of: days, pattern: .weekdayLetter)
-    let color = look.color("weekdayColor")
+    let color = look.weekdayColor
     return letters.enumerated().compactMap { column, letter in
       let frame = place(cell(row: 0, column: column))
       guard let drawing = centred(letter, font: font, in: frame, color: color) else { return nil }

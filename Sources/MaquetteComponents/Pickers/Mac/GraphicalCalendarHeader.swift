@@ -15,7 +15,7 @@ struct GraphicalCalendarHeader {
     self.place = place
   }
 
-  private var look: ControlLook { calendar.look }
+  private var look: GraphicalCalendarLook { calendar.look }
   private var context: LayoutContext { calendar.context }
 
   /// The signs from the leading side.
@@ -28,17 +28,17 @@ struct GraphicalCalendarHeader {
   private func title() -> [SceneNode] {
     let values = calendar.values
     let text = values.settings.text(of: values.day, template: .shortMonthInYear)
-    guard let font = look.font("title"),
+    guard let font = look.title.resolved(),
       let block = context.textBlock(
         text, resolved: font, maxLines: 1,
         alignment: context.direction == .rightToLeft ? .right : .left, key: "selection",
         name: "the month")
     else { return [] }
-    let inset = look.number("padding") + 2
-    let room = look.number("width") - inset - signsWidth - 2
+    let inset = look.padding + 2
+    let room = look.width - inset - signsWidth - 2
     let layout = block.layout(width: room)
-    let color = look.color("titleColor")
-    let height = look.number("titleHeight")
+    let color = look.titleColor
+    let height = look.titleHeight
     let frame = place(Rect(x: inset, y: top, width: layout.size.width, height: height))
     let baseline = calendar.firstBaseline(in: place.frame.size) ?? 0
     let first = layout.lines.first?.baseline ?? 0
@@ -55,14 +55,14 @@ struct GraphicalCalendarHeader {
     ]
   }
 
-  private var pitch: Double { look.number("arrowPitch") }
-  private var signsWidth: Double { 3 * pitch + look.number("padding") }
+  private var pitch: Double { look.arrowPitch }
+  private var signsWidth: Double { 3 * pitch + look.padding }
 
   private func node(_ sign: Sign) -> SceneNode {
-    let x = look.number("width") - signsWidth + Double(sign.rawValue) * pitch
-    let frame = place(Rect(x: x, y: top, width: pitch, height: look.number("titleHeight")))
+    let x = look.width - signsWidth + Double(sign.rawValue) * pitch
+    let frame = place(Rect(x: x, y: top, width: pitch, height: look.titleHeight))
     let isEnabled = !calendar.isDisabled && leadsSomewhere(sign)
-    let color = look.color(isEnabled || calendar.isDisabled ? "arrowColor" : "disabledArrow")
+    let color = isEnabled || calendar.isDisabled ? look.arrowColor : look.disabledArrow
     let names = ["PreviousMonth", "Today", "NextMonth"]
     let words: [SystemWord] = [.previousMonth, .today, .nextMonth]
     let name =
@@ -92,11 +92,11 @@ struct GraphicalCalendarHeader {
     let centre = Point(x: frame.midX, y: frame.midY)
     var path = Path()
     guard sign != .today else {
-      path.addCircle(centre: centre, radius: look.number("dot") / 2)
+      path.addCircle(centre: centre, radius: look.dot / 2)
       return .path(path, evenOdd: false)
     }
     let isForward = (sign == .next) == (context.direction == .leftToRight)
-    let half = look.number("arrow") / 2
+    let half = look.arrow / 2
     let reach = half * 0.85 * (isForward ? 1 : -1)
     path.move(to: Point(x: centre.x + reach, y: centre.y))
     path.line(to: Point(x: centre.x - reach, y: centre.y - half))

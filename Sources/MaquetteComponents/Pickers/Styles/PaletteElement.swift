@@ -5,7 +5,7 @@ extension PickerLayout {
   /// An open menu whose options stand beside one another as symbols.
   func paletteElement() -> any LayoutElement {
     guard !picker.options.isEmpty, let menu = MenuLook(context: context),
-      var look = context.control("palette", component: "palette")
+      var look = context.look(PaletteLook.self, component: "palette")
     else { return EmptyElement() }
     if let tint = picker.tint { look.tint = context.color(tint, key: "tint") }
     return grouped(PaletteElement(self, look: look, menu: menu))
@@ -15,7 +15,7 @@ extension PickerLayout {
 /// Lays the options of a palette out in rows on the ground of a menu.
 final class PaletteElement: LayoutElement {
   private let layout: PickerLayout
-  private let look: ControlLook
+  private let look: PaletteLook
   private let menu: MenuLook
   private let cells: [Cell]
 
@@ -28,18 +28,18 @@ final class PaletteElement: LayoutElement {
     var size: Size
   }
 
-  init(_ layout: PickerLayout, look: ControlLook, menu: MenuLook) {
+  init(_ layout: PickerLayout, look: PaletteLook, menu: MenuLook) {
     self.layout = layout
     self.look = look
     self.menu = menu
-    let font = look.font("font")
+    let font = look.font.resolved()
     cells = layout.picker.options.enumerated().map { index, option in
       PaletteElement.cell(option, at: index, font: font, look: look, context: menu.context)
     }
   }
 
   private static func cell(
-    _ option: PickerOption, at index: Int, font: ResolvedFont?, look: ControlLook,
+    _ option: PickerOption, at index: Int, font: ResolvedFont?, look: PaletteLook,
     context: LayoutContext
   ) -> Cell {
     var cell = Cell(option: option, size: .zero)
@@ -49,7 +49,7 @@ final class PaletteElement: LayoutElement {
       cell.size = element.size(for: .ideal)
     } else if !option.systemImage.isEmpty, let font {
       cell.symbol = context.symbolDrawing(
-        option.systemImage, font: font, scale: look.number("scale"), key: "options")
+        option.systemImage, font: font, scale: look.scale, key: "options")
       cell.size = cell.symbol?.bounds.size ?? .zero
     } else if let font {
       cell.text = context.textBlock(
@@ -60,14 +60,14 @@ final class PaletteElement: LayoutElement {
     return cell
   }
 
-  private var padding: Double { look.number("padding") }
+  private var padding: Double { look.padding }
 
   /// The extent of one cell: that of the widest option, at least the theme's.
   private var cellSize: Size {
-    let room = 2 * look.number("cellPadding")
+    let room = 2 * look.cellPadding
     return Size(
-      width: max(look.number("minWidth"), (cells.map(\.size.width).max() ?? 0) + room),
-      height: max(look.number("minHeight"), (cells.map(\.size.height).max() ?? 0) + room))
+      width: max(look.minWidth, (cells.map(\.size.width).max() ?? 0) + room),
+      height: max(look.minHeight, (cells.map(\.size.height).max() ?? 0) + room))
   }
 
   /// How many stand in a row, and how wide each of them is.
@@ -97,7 +97,7 @@ final class PaletteElement: LayoutElement {
     let context = layout.context
     let place = ReadingFrame(frame: frame, direction: context.direction)
     let columns = columns(in: frame.width)
-    let surface = Surface(menu.theme, isDimmed: false, context: menu.context)
+    let surface = Surface(menu.theme, context: menu.context)
     let children = cells.indices.map { index in
       let column = index % columns.count
       let row = index / columns.count
@@ -118,10 +118,10 @@ final class PaletteElement: LayoutElement {
     let cell = cells[index]
     let isChosen = index == layout.selectedIndex
     let isEnabled = cell.option.isEnabled && layout.picker.state != .disabled
-    let wanted = look.color(!isEnabled ? "disabled" : isChosen ? "selected" : "symbol")
+    let wanted = !isEnabled ? look.disabled : isChosen ? look.selected : look.symbol
     let color =
       isEnabled && isChosen
-      ? context.legible(wanted, on: [look.color("highlight")]) : wanted
+      ? context.legible(wanted, on: [look.highlight]) : wanted
     let centre = Point(x: frame.midX, y: frame.midY)
     var items = isChosen ? highlight(in: frame, isRing: cell.icon != nil) : []
     var children: [SceneNode] = []
@@ -151,21 +151,21 @@ final class PaletteElement: LayoutElement {
 
   /// What shows which one is chosen: a ground behind symbols, a ring around coloured pictures.
   private func highlight(in frame: Rect, isRing: Bool) -> [DrawItem] {
-    let inset = look.number("highlightInset")
+    let inset = look.highlightInset
     let side = min(frame.width, frame.height) - 2 * inset
     let widest = cells.map(\.size.width).max() ?? 0
-    let width = max(side, min(frame.width - 2 * inset, widest + 2 * look.number("cellPadding")))
+    let width = max(side, min(frame.width - 2 * inset, widest + 2 * look.cellPadding))
     let rect = Rect(
       x: frame.midX - width / 2, y: frame.midY - side / 2, width: width, height: side)
-    let radius = look.number("highlightRadius")
+    let radius = look.highlightRadius
     guard isRing else {
       let shape = Shape.roundedRect(rect, radius: radius, curve: .continuous)
-      return [.fill(shape, .color(look.color("highlight")))]
+      return [.fill(shape, .color(look.highlight))]
         + look.contrastOutline(of: rect, radius: radius, in: layout.context)
     }
     return [
-      ControlLook.outline(
-        of: rect, radius: radius, width: look.number("ringWidth"), color: look.color("selected"))
+      DrawItem.outline(
+        of: rect, radius: radius, width: look.ringWidth, color: look.selected)
     ]
   }
 }

@@ -10,20 +10,20 @@ extension PickerLayout {
     // A television has no pop-up buttons, but since tvOS 17 it has menus, pickers' among them.
     let isTelevision = context.theme.platform == .tvos
     let look =
-      isTelevision ? nil : inner.control("popUpButton", component: "pop-up button")
+      isTelevision ? nil : inner.look(MenuButtonLook.self, .popUpButton, component: "pop-up button")
     guard isTelevision || look != nil else { return EmptyElement() }
-    let hasBezel = isTelevision || look?.isSet("bezel") == true
+    let hasBezel = isTelevision || look.map { $0.bezel != 0 } == true
     let isBare = context.isListRow && !hasBezel
     let sizes: [ControlSize: ButtonSize] = [
       .mini: .mini, .small: .small, .regular: .medium, .large: .large,
     ]
     let button = MenuButton(
-      component: "PopUpButton", control: "popUpButton", title: option?.title ?? "",
+      component: "PopUpButton", control: .popUpButton, title: option?.title ?? "",
       symbol: option?.symbolName ?? "", sign: .upDown, style: inner.menuButtonStyle(nil),
       size: sizes[picker.controlSize] ?? .medium, state: picker.state.buttonState,
       tint: picker.tint, label: picker.title, isBare: isBare)
     let chosen = selectedIndex
-    let overlays = look?.isSet("overlays") == true
+    let overlays = (look?.overlays ?? 0) != 0
     let element = inner.menuElement(
       button, content: menuContent(chosen), isPresented: picker.isPresented,
       highlighted: overlays && picker.isPresented ? chosen : nil,

@@ -6,7 +6,7 @@ extension PickerLayout {
   /// the title.
   func navigationLinkElement() -> any LayoutElement {
     guard
-      let look = context.control("navigationRow", component: "picker that leads to a list")
+      let look = context.look(NavigationRowLook.self, component: "picker that leads to a list")
     else { return EmptyElement() }
     let hasTitle = !picker.labelsHidden && !picker.title.isEmpty
     return NavigationRow(

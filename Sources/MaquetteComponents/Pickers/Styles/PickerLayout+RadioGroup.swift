@@ -5,7 +5,7 @@ extension PickerLayout {
   /// Radio buttons below one another, or beside one another; the title stands beside the first one.
   func radioGroupElement() -> any LayoutElement {
     guard !picker.options.isEmpty,
-      let look = context.control("radioGroup", component: "radio group")
+      let look = context.look(RadioGroupLook.self, component: "radio group")
     else { return EmptyElement() }
     var inner = context.entering("RadioGroup")
     // In a row of a list the buttons stand together at its end.
@@ -15,10 +15,10 @@ extension PickerLayout {
       inner.element(for: radio(option, isOn: index == selectedIndex), at: index, axis: axis)
     }
     let stack = StackElement(
-      axis: axis, spacing: look.number(picker.isHorizontal ? "columnSpacing" : "rowSpacing"),
+      axis: axis, spacing: picker.isHorizontal ? look.columnSpacing : look.rowSpacing,
       alignment: picker.isHorizontal ? .firstTextBaseline : .start, children: buttons,
       component: "RadioGroup", context: inner)
-    let gap = look.number("rowSpacing")
+    let gap = look.rowSpacing
     let buttonsApart = AlteredElement(stack) { nodes in
       nodes.map { node in
         var node = node

@@ -59,7 +59,7 @@ extension PickerLayout {
     case .macos: return radioGroupElement()
     case .ios, .ipados: return wheelElement()
     case .tvos, .watchos:
-      guard let look = context.control("optionRow", component: "inline picker") else {
+      guard let look = context.look(OptionRowLook.self, component: "inline picker") else {
         return EmptyElement()
       }
       let options = picker.options.indices.map { index in
@@ -68,7 +68,7 @@ extension PickerLayout {
       }
       return grouped(
         StackElement(
-          axis: .vertical, spacing: look.number("rowSpacing"), alignment: .start,
+          axis: .vertical, spacing: look.rowSpacing, alignment: .start,
           children: options, component: "Picker", context: context))
     }
   }
@@ -76,7 +76,7 @@ extension PickerLayout {
   /// One option with its check mark.
   func optionElement(at index: Int) -> any LayoutElement {
     guard picker.options.indices.contains(index),
-      var look = context.control("optionRow", component: "inline picker")
+      var look = context.look(OptionRowLook.self, component: "inline picker")
     else { return EmptyElement() }
     if let tint = picker.tint { look.tint = context.controlTint(tint) }
     let option = picker.options[index]
@@ -88,27 +88,27 @@ extension PickerLayout {
     var label = option.label(
       color: platter?.foreground.map(ColorValue.custom) ?? .primary,
       isEnabled: isEnabled || platter != nil)
-    label.font = look.fontValue("font")
+    label.font = look.font.value
     let title = context.element(
       for: AnyComponent(label, provenance: context.provenance(key: "options")), at: 0,
       axis: .horizontal)
     var traits: [Accessibility.Trait] = [.button]
     if isOn { traits.append(.selected) }
     if !isEnabled { traits.append(.notEnabled) }
-    let color = platter?.foreground ?? look.color(isEnabled ? "mark" : "disabledMark")
+    let color = platter?.foreground ?? (isEnabled ? look.mark : look.disabledMark)
     // Large text needs the room that a check mark would have.
     let hasMark = isOn || !context.stacksLabels
     return TitledControlElement(
       TitledControl(
         name: "Option", title: title,
         figure: SymbolFigure(
-          "checkmark", font: hasMark ? look.font("font", weight: .semibold) : nil,
-          scale: look.number("scale"), color: isOn ? color : .clear, context: context),
-        spacing: hasMark ? look.number("spacing") : 0, fills: true, target: .everything,
+          "checkmark", font: hasMark ? look.font.resolved(weight: .semibold) : nil,
+          scale: look.scale, color: isOn ? color : .clear, context: context),
+        spacing: hasMark ? look.spacing : 0, fills: true, target: .everything,
         state: state,
         accessibility: Accessibility(
           role: .button, label: option.accessibilityLabel, traits: traits),
-        platter: platter, font: look.fontValue("font")),
+        platter: platter, font: look.font.value),
       context: context)
   }
 }

@@ -19,8 +19,8 @@ extension DatePickerLayout {
     }
     guard picker.isPresented else { return element }
     guard
-      let look = WatchLook(
-        "roundActionButton", component: "round button", tint: picker.tint, context: context)
+      let look = context.look(RoundActionButtonLook.self, component: "round button")?.tinted(
+        picker.tint)
     else { return EmptyElement() }
     return WatchPresentedElement(element, look: look, context: context)
   }
@@ -45,8 +45,7 @@ extension DatePickerLayout {
 
   private func columns(_ columns: WatchDateColumns) -> (any LayoutElement)? {
     guard
-      let look = WatchLook(
-        "pickerList", component: "date picker", tint: picker.tint, context: context)
+      let look = context.look(PickerListLook.self, component: "date picker")?.tinted(picker.tint)
     else { return nil }
     let made = columns.make(look: look)
     return WatchPickerElement(
@@ -56,7 +55,7 @@ extension DatePickerLayout {
 
   private func face() -> (any LayoutElement)? {
     guard
-      let look = WatchLook("timeFace", component: "clock face", tint: picker.tint, context: context)
+      let look = context.look(TimeFaceLook.self, component: "clock face")?.tinted(picker.tint)
     else { return nil }
     return WatchTimeFace(picker, values: values, look: look, context: context)
   }

@@ -14,8 +14,7 @@ extension PickerLayout {
       return EmptyElement()
     }
     guard
-      let look = WatchLook(
-        "pickerList", component: "picker", tint: picker.tint, context: context)
+      let look = context.look(PickerListLook.self, component: "picker")?.tinted(picker.tint)
     else { return EmptyElement() }
     let columns = self.columns
     let focused = columns.firstIndex { $0.isFocused } ?? 0
@@ -31,7 +30,7 @@ extension PickerLayout {
 
   /// - Parameter number: its place among several columns; `nil` for the only one.
   private func watchColumn(
-    _ column: PickerColumn, at number: Int?, isFocused: Bool, look: WatchLook
+    _ column: PickerColumn, at number: Int?, isFocused: Bool, look: PickerListLook
   ) -> WatchColumn {
     let inner = number.map { context.entering("Column", at: $0) } ?? context
     let chosen = column.selectedIndex ?? column.options.indices.first
@@ -53,7 +52,7 @@ extension PickerLayout {
   }
 
   private func content(
-    of column: PickerColumn, chosen: Int?, look: WatchLook, in context: LayoutContext
+    of column: PickerColumn, chosen: Int?, look: PickerListLook, in context: LayoutContext
   ) -> any WatchPickerContent {
     let options = column.options
     guard let chosen else {

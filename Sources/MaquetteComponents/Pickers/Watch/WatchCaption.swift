@@ -4,10 +4,10 @@ import MaquetteCore
 struct WatchCaption {
   private let text: String
   private let isFocused: Bool
-  private let look: WatchLook
+  private let look: PickerListLook
   private let context: LayoutContext
 
-  init(_ text: String, isFocused: Bool, look: WatchLook, context: LayoutContext) {
+  init(_ text: String, isFocused: Bool, look: PickerListLook, context: LayoutContext) {
     self.text = text
     self.isFocused = isFocused
     self.look = look
@@ -15,21 +15,21 @@ struct WatchCaption {
   }
 
   /// How high captions are with the gap below them, in points.
-  static func room(_ look: WatchLook) -> Double {
-    look.scaled("captionHeight") + look.number("captionGap")
+  static func room(_ look: PickerListLook) -> Double {
+    look.scaled(look.captionHeight) + look.captionGap
   }
 
   /// The node above an outline, not beyond the edges of the picker.
   func place(above box: Rect, in frame: Rect) -> [SceneNode] {
     guard !text.isEmpty else { return [] }
-    guard case .fixed(let size, let weight)? = look.look.themeFont("caption") else { return [] }
-    let grown = size * look.scaled("captionHeight") / max(1, look.number("captionHeight"))
+    guard case .fixed(let size, let weight)? = look.caption.theme else { return [] }
+    let grown = size * look.scaled(look.captionHeight) / max(1, look.captionHeight)
     var label = Label(
       text, font: .system(size: grown, weight: weight),
-      color: .custom(look.color(isFocused ? "captionColor" : "idleCaption")), alignment: .center)
+      color: .custom(isFocused ? look.captionColor : look.idleCaption), alignment: .center)
     label.adjustsFontSizeToFitWidth = true
-    label.minimumScaleFactor = look.number("leastTextScale")
-    let padding = look.number("captionPadding")
+    label.minimumScaleFactor = look.leastTextScale
+    let padding = look.captionPadding
     let element = context.element(
       for: AnyComponent(label, provenance: context.provenance(key: "caption")), at: 0, axis: nil)
     // What is offered to centred text is filled.
@@ -38,13 +38,13 @@ struct WatchCaption {
     let inner =
       ideal.width <= widest
       ? ideal : element.size(for: ProposedSize(width: widest, height: nil))
-    let height = look.scaled("captionHeight")
+    let height = look.scaled(look.captionHeight)
     let width = min(frame.width, inner.width + 2 * padding)
     let x = min(max(frame.minX, context.rounded(box.midX - width / 2)), frame.maxX - width)
     let tag = Rect(
-      x: x, y: box.minY - look.number("captionGap") - height, width: width, height: height)
-    let shape = Shape.roundedRect(tag, radius: look.number("captionRadius"), curve: .continuous)
-    let ground: [DrawItem] = isFocused ? [.fill(shape, .color(look.color("captionFill")))] : []
+      x: x, y: box.minY - look.captionGap - height, width: width, height: height)
+    let shape = Shape.roundedRect(tag, radius: look.captionRadius, curve: .continuous)
+    let ground: [DrawItem] = isFocused ? [.fill(shape, .color(look.captionFill))] : []
     return [
       context.containerNode(
         "Caption", frame: tag, items: ground,
@@ -53,26 +53,26 @@ struct WatchCaption {
   }
 }
 
-extension WatchLook {
+extension PickerListLook {
   /// The scroll indicator beside the crown: how many values there are, and which one is shown.
   func indicator(at position: (index: Int, count: Int), in box: Rect) -> [DrawItem] {
     guard position.count > 1 else { return [] }
     let size = Size(
-      width: number("indicatorWidth"),
-      height: min(number("indicatorHeight"), max(1, box.height - 2 * number("indicatorInset"))))
+      width: indicatorWidth,
+      height: min(indicatorHeight, max(1, box.height - 2 * indicatorInset)))
     // The crown is at the right whatever people read.
     let track = Rect(
-      x: box.maxX - number("indicatorInset") - size.width, y: box.midY - size.height / 2,
+      x: box.maxX - indicatorInset - size.width, y: box.midY - size.height / 2,
       width: size.width, height: size.height)
     let length = min(
-      track.height, max(number("indicatorThumb"), track.height / Double(position.count)))
+      track.height, max(indicatorThumb, track.height / Double(position.count)))
     let share = Double(position.index) / Double(position.count - 1)
     let thumb = Rect(
       x: track.minX, y: track.minY + (track.height - length) * share, width: track.width,
       height: length)
-    return [(track, "indicatorTrack"), (thumb, "indicatorColor")].map { rect, key in
+    return [(track, indicatorTrack), (thumb, indicatorColor)].map { rect, color in
       .fill(
-        .roundedRect(rect, radius: rect.width / 2, curve: .circular), .color(color(key)))
+        .roundedRect(rect, radius: rect.width / 2, curve: .circular), .color(color))
     }
   }
 }

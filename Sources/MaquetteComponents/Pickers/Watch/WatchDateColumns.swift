@@ -56,7 +56,7 @@ struct WatchDateColumns {
   }
 
   /// The columns.
-  func make(look: WatchLook) -> [WatchColumn] {
+  func make(look: PickerListLook) -> [WatchColumn] {
     let names = values.settings.titles(of: parts.map(\.field))
     let focused =
       picker.selectedElement?.field ?? (picker.state == .focused ? parts.first?.field : nil)

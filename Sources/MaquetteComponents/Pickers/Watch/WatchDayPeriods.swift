@@ -4,10 +4,10 @@ import MaquetteCore
 struct WatchDayPeriods {
   private let picker: DatePicker
   private let values: DatePickerValues
-  private let look: WatchLook
+  private let look: TimeFaceLook
   private let context: LayoutContext
 
-  init(_ picker: DatePicker, values: DatePickerValues, look: WatchLook, context: LayoutContext) {
+  init(_ picker: DatePicker, values: DatePickerValues, look: TimeFaceLook, context: LayoutContext) {
     self.picker = picker
     self.values = values
     self.look = look
@@ -24,17 +24,17 @@ struct WatchDayPeriods {
 
   private func node(_ name: String, at index: Int, around centre: Point) -> SceneNode? {
     let isChosen = values.time.isAfternoon == (index == 1)
-    let height = look.number("periodHeight")
-    let distance = look.number("buttonHeight") / 2 + look.number("periodGap") + height / 2
+    let height = look.periodHeight
+    let distance = look.buttonHeight / 2 + look.periodGap + height / 2
     let text = text(name, isChosen: isChosen)
     let letters = context.roundedUp(text?.layout(width: nil).size.width ?? 0)
-    let width = max(look.number("periodWidth"), letters + 6)
+    let width = max(look.periodWidth, letters + 6)
     let rect = Rect(
       x: context.rounded(centre.x - width / 2),
       y: context.rounded(centre.y + (index == 0 ? -distance : distance) - height / 2),
       width: width, height: height)
-    let shape = Shape.roundedRect(rect, radius: look.number("periodRadius"), curve: .continuous)
-    let ground: [DrawItem] = isChosen ? [.fill(shape, .color(look.color("periodFill")))] : []
+    let shape = Shape.roundedRect(rect, radius: look.periodRadius, curve: .continuous)
+    let ground: [DrawItem] = isChosen ? [.fill(shape, .color(look.periodFill))] : []
     let isDisabled = picker.state == .disabled
     return SceneNode(
       path: context.entering("Period", at: index).path, component: "Period", frame: rect,
@@ -48,7 +48,7 @@ struct WatchDayPeriods {
   }
 
   private func text(_ name: String, isChosen: Bool) -> TextBlock? {
-    FontValue.system(size: look.number("period"), weight: isChosen ? .semibold : .regular)
+    FontValue.system(size: look.period, weight: isChosen ? .semibold : .regular)
       .resolved(in: context.environment).flatMap {
         context.textBlock(
           name, resolved: $0, maxLines: 1, alignment: .center, key: "selection",
@@ -63,6 +63,6 @@ struct WatchDayPeriods {
     let corner = Point(
       x: context.rounded(rect.midX - layout.size.width / 2), y: context.rounded(rect.midY - middle))
     return TextBlock.items(
-      of: layout, at: corner, color: look.color(isChosen ? "periodColor" : "otherPeriod"))
+      of: layout, at: corner, color: isChosen ? look.periodColor : look.otherPeriod)
   }
 }

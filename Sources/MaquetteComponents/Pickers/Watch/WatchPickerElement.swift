@@ -4,7 +4,7 @@ import MaquetteCore
 final class WatchPickerElement: LayoutElement {
   private let name: String
   private let columns: [WatchColumn]
-  private let look: WatchLook
+  private let look: PickerListLook
   private let context: LayoutContext
   private let showsOutline: Bool
   private let state: ControlState
@@ -17,7 +17,7 @@ final class WatchPickerElement: LayoutElement {
   ///   - ordered: the columns that are never mirrored.
   init(
     _ name: String, columns: [WatchColumn], label: String, showsOutline: Bool, state: ControlState,
-    ordered: Range<Int>? = nil, look: WatchLook, context: LayoutContext
+    ordered: Range<Int>? = nil, look: PickerListLook, context: LayoutContext
   ) {
     self.name = name
     self.columns = columns
@@ -38,16 +38,16 @@ final class WatchPickerElement: LayoutElement {
 
   /// The height of outlines where nobody asks for another one.
   private var boxHeight: Double {
-    let height = look.number("height") - look.number("captionHeight") - look.number("captionGap")
+    let height = look.height - look.captionHeight - look.captionGap
     // It grows with the text.
-    return context.rounded(height * look.scaled("text") / max(1, look.number("text")))
+    return context.rounded(height * look.scaled(look.text) / max(1, look.text))
   }
 
-  private var padding: Double { look.number("padding") }
+  private var padding: Double { look.padding }
 
   private func gap(before index: Int) -> Double {
     index == 0
-      ? 0 : look.number(columns[index].separator.isEmpty ? "columnGap" : "separatorGap")
+      ? 0 : columns[index].separator.isEmpty ? look.columnGap : look.separatorGap
   }
 
   private var gaps: Double { columns.indices.reduce(0) { $0 + gap(before: $1) } }
@@ -59,7 +59,7 @@ final class WatchPickerElement: LayoutElement {
   }
 
   func size(for proposal: ProposedSize) -> Size {
-    let least = captionRoom + look.number("leastHeight")
+    let least = captionRoom + look.leastHeight
     let height = min(captionRoom + boxHeight, max(least, proposal.height ?? .infinity))
     return Size(width: proposal.width ?? screenWidth, height: height)
   }
@@ -68,8 +68,8 @@ final class WatchPickerElement: LayoutElement {
 
   func minimum(along axis: Axis) -> Double {
     axis == .vertical
-      ? captionRoom + look.number("leastHeight")
-      : gaps + Double(columns.count) * (2 * padding + look.number("text"))
+      ? captionRoom + look.leastHeight
+      : gaps + Double(columns.count) * (2 * padding + look.text)
   }
 
   /// The widths of the columns and the share of the size that their texts have.
@@ -94,14 +94,14 @@ final class WatchPickerElement: LayoutElement {
     let texts = flexible.map(\.content.idealWidth).reduce(0, +)
     let share = max(0, free - fixed - margins) / max(1, texts)
     let widths = columns.map { $0.width ?? $0.content.idealWidth * share + 2 * padding }
-    return (widths, max(look.number("leastTextScale"), share))
+    return (widths, max(look.leastTextScale, share))
   }
 
   // MARK: Drawing
 
   func place(in whole: Rect) -> [SceneNode] {
     // One column keeps away from the edges of the screen, several need the room.
-    let inset = columns.count == 1 ? (whole.width * look.number("inset")).rounded() : 0
+    let inset = columns.count == 1 ? (whole.width * look.inset).rounded() : 0
     let frame = whole.inset(
       by: EdgeInsets(vertical: 0, horizontal: inset), direction: context.direction)
     let (widths, scale) = widths(in: frame.width)
@@ -128,7 +128,7 @@ final class WatchPickerElement: LayoutElement {
       source: context.source, items: items, children: nodes + captions)
     if state == .disabled {
       all = all.transformed(
-        opacity: look.number("disabledOpacity"), scale: 1,
+        opacity: look.disabledOpacity, scale: 1,
         about: Point(x: frame.midX, y: frame.midY))
     }
     return [all]
@@ -161,14 +161,16 @@ final class WatchPickerElement: LayoutElement {
     let inner = columns.count == 1 ? context : context.entering(column.name, at: index)
     let isMarked =
       column.isFocused && context.environment.accessibilityDifferentiateWithoutColor
-    let width = look.number(
-      isMarked ? "markedOutlineWidth" : column.isFocused ? "focusedOutlineWidth" : "outlineWidth")
-    let radius = min(look.number("radius"), box.height / 2)
+    let width =
+      isMarked
+      ? look.markedOutlineWidth
+      : column.isFocused ? look.focusedOutlineWidth : look.outlineWidth
+    let radius = min(look.radius, box.height / 2)
     let shape = Shape.roundedRect(box.inset(by: width / 2), radius: radius, curve: .continuous)
     var room = box.inset(by: EdgeInsets(vertical: 0, horizontal: padding), direction: .leftToRight)
     if column.position != nil {
       // Both sides give way, so that what is chosen stays in the middle.
-      let taken = look.number("indicatorWidth") + look.number("indicatorInset")
+      let taken = look.indicatorWidth + look.indicatorInset
       room = room.inset(by: EdgeInsets(vertical: 0, horizontal: taken), direction: .leftToRight)
     }
     let drawing = column.content.place(in: room, scale: scale)
@@ -186,18 +188,18 @@ final class WatchPickerElement: LayoutElement {
   }
 
   private func outline(of column: WatchColumn) -> Color {
-    if column.isFocused { return look.color("focusedOutline") }
-    return look.color(context.environment.contrast == .increased ? "contrastOutline" : "outline")
+    if column.isFocused { return look.focusedOutline }
+    return context.environment.contrast == .increased ? look.contrastOutline : look.outline
   }
 
   /// The mark between two columns, in the middle of what is between their outlines.
   private func separator(_ text: String, before index: Int, _ box: Rect, in frame: Rect)
     -> [DrawItem]
   {
-    let gap = look.number("separatorGap")
+    let gap = look.separatorGap
     let isLeft = context.direction == .leftToRight || ordered?.contains(index) ?? false
     let middle = isLeft ? box.minX - gap / 2 : box.maxX + gap / 2
-    let label = Label(text, font: look.font("text"), color: .custom(look.color("textColor")))
+    let label = Label(text, font: look.font(size: look.text), color: .custom(look.textColor))
     let element = label.makeElement(in: context.entering("Separator", at: index))
     let size = element.size(for: .ideal)
     let rect = Rect(

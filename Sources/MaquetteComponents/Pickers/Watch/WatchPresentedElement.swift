@@ -4,20 +4,20 @@ import MaquetteLocale
 /// A date picker that covers a watch's screen, with round buttons for leaving it in the lower corners.
 final class WatchPresentedElement: LayoutElement {
   private let content: any LayoutElement
-  private let look: WatchLook
+  private let look: RoundActionButtonLook
   private let context: LayoutContext
 
-  init(_ content: any LayoutElement, look: WatchLook, context: LayoutContext) {
+  init(_ content: any LayoutElement, look: RoundActionButtonLook, context: LayoutContext) {
     self.content = content
     self.look = look
     self.context = context
   }
 
-  private var diameter: Double { look.number("diameter") }
-  private var below: Double { diameter + look.number("margin") }
+  private var diameter: Double { look.diameter }
+  private var below: Double { diameter + look.margin }
 
   /// The face of a clock leaves its corners to the buttons; columns stand above them.
-  private var overlap: Double { content is WatchTimeFace ? diameter : -look.number("gap") }
+  private var overlap: Double { content is WatchTimeFace ? diameter : -look.gap }
 
   func size(for proposal: ProposedSize) -> Size {
     let own = content.size(for: inside(proposal))
@@ -56,16 +56,16 @@ final class WatchPresentedElement: LayoutElement {
   private func button(
     _ symbol: String, _ name: String, _ word: SystemWord, isTinted: Bool, in frame: Rect
   ) -> SceneNode {
-    let side = look.number("margin")
+    let side = look.margin
     let circle = context.mirrored(
       Rect(
         x: isTinted ? frame.width - side - diameter : side,
         y: frame.height - below, width: diameter, height: diameter), in: frame)
-    let fill = look.color(isTinted ? "tinted" : "gray")
+    let fill = isTinted ? look.tinted : look.gray
     let shape = Shape.roundedRect(circle, radius: diameter / 2, curve: .circular)
     let inner = context.entering(name)
     var items: [DrawItem] = [.fill(shape, .color(fill))]
-    let font = FontValue.system(size: look.number("symbol"), weight: .bold)
+    let font = FontValue.system(size: look.symbol, weight: .bold)
       .resolved(in: context.environment)
     if let font,
       let drawing = context.symbolDrawing(symbol, font: font, scale: 1, key: "isPresented")
@@ -73,7 +73,7 @@ final class WatchPresentedElement: LayoutElement {
       let middle = Point(
         x: circle.midX - drawing.bounds.midX, y: circle.midY - drawing.bounds.midY)
       items += drawing.items(
-        at: middle, color: look.color(isTinted ? "tintedGlyph" : "grayGlyph"))
+        at: middle, color: isTinted ? look.tintedGlyph : look.grayGlyph)
     }
     return SceneNode(
       path: inner.path, component: "Button", frame: circle,

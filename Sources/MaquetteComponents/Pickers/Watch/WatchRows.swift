@@ -13,7 +13,7 @@ final class WatchRows: WatchPickerContent {
   private let before: WatchRow?
   private let chosen: WatchRow
   private let after: WatchRow?
-  private let look: WatchLook
+  private let look: PickerListLook
   private let context: LayoutContext
   /// The width of the widest value where only some are here, in points.
   private let leastWidth: Double
@@ -24,7 +24,7 @@ final class WatchRows: WatchPickerContent {
   ///   - isScalable: whether all values have one size, smaller where they need it.
   init(
     before: WatchRow?, chosen: WatchRow, after: WatchRow?, widest: String = "", isScalable: Bool,
-    look: WatchLook, context: LayoutContext
+    look: PickerListLook, context: LayoutContext
   ) {
     self.before = before
     self.chosen = chosen
@@ -40,8 +40,8 @@ final class WatchRows: WatchPickerContent {
   }
 
   /// Values that are measured together are numbers: their digits have one width.
-  private static func font(_ look: WatchLook, _ isNumber: Bool, _ scale: Double) -> FontValue {
-    let font = look.font("text", share: scale)
+  private static func font(_ look: PickerListLook, _ isNumber: Bool, _ scale: Double) -> FontValue {
+    let font = look.font(size: look.text, share: scale)
     return isNumber ? font.monospacedDigit() : font
   }
 
@@ -49,7 +49,7 @@ final class WatchRows: WatchPickerContent {
     .map { element($0, at: 0, scale: 1).size(for: .ideal).width }.reduce(leastWidth, max)
 
   private func element(_ row: WatchRow, at index: Int, scale: Double) -> any LayoutElement {
-    let color = look.color(row.isEnabled ? "textColor" : "disabledText")
+    let color = row.isEnabled ? look.textColor : look.disabledText
     var label = Label(
       row.option.title, font: WatchRows.font(look, isScalable, scale), color: .custom(color),
       alignment: .center)
@@ -57,18 +57,18 @@ final class WatchRows: WatchPickerContent {
     label.icon = row.option.icon
     if row.option.title.isEmpty { label.labelStyle = .iconOnly }
     label.adjustsFontSizeToFitWidth = true
-    label.minimumScaleFactor = look.number(isScalable ? "leastTextScale" : "leastOptionScale")
+    label.minimumScaleFactor = isScalable ? look.leastTextScale : look.leastOptionScale
     return context.element(
       for: AnyComponent(label, provenance: context.provenance(key: "options")), at: index,
       axis: .vertical)
   }
 
   func place(in room: Rect, scale: Double) -> WatchPickerDrawing {
-    let text = look.scaled("text") * scale
+    let text = look.scaled(look.text) * scale
     // In a low outline neighbours come nearer, as far as lines do not touch.
     let pitch = max(
-      text * look.number("leastRowPitch"),
-      min(text * look.number("rowPitch"), room.height / 2 - text * look.number("neighbourInset")))
+      text * look.leastRowPitch,
+      min(text * look.rowPitch, room.height / 2 - text * look.neighbourInset))
     func nodes(_ row: WatchRow, at index: Int, offset: Double) -> [SceneNode] {
       let element = element(row, at: index, scale: scale)
       // Centred text would fill what it is offered, and leave its icon at the edge.
@@ -94,7 +94,7 @@ final class WatchRows: WatchPickerContent {
 
   /// The background laid over a neighbour, more and more towards the outline.
   private func fade(over area: Rect, in room: Rect) -> [DrawItem] {
-    let height = room.height * look.number("fade")
+    let height = room.height * look.fade
     let isAbove = area.midY < room.midY
     let rect = Rect(
       x: area.minX - 1, y: isAbove ? room.minY : room.maxY - height, width: area.width + 2,

@@ -12,7 +12,7 @@ import MaquetteLocale
 final class WatchTimeFace: LayoutElement {
   private let picker: DatePicker
   private let values: DatePickerValues
-  private let look: WatchLook
+  private let look: TimeFaceLook
   private let context: LayoutContext
   private let texts: Texts
 
@@ -25,7 +25,7 @@ final class WatchTimeFace: LayoutElement {
   }
 
   init(
-    _ picker: DatePicker, values: DatePickerValues, look: WatchLook, context: LayoutContext
+    _ picker: DatePicker, values: DatePickerValues, look: TimeFaceLook, context: LayoutContext
   ) {
     self.picker = picker
     self.values = values
@@ -51,15 +51,15 @@ final class WatchTimeFace: LayoutElement {
   }
 
   func size(for proposal: ProposedSize) -> Size {
-    let natural = look.number("diameter")
+    let natural = look.diameter
     let side = min(natural, proposal.width ?? natural, proposal.height ?? natural)
     return Size(width: side, height: side)
   }
 
   func minimum(along axis: Axis) -> Double {
     axis == .horizontal
-      ? 2 * look.number("buttonWidth") + look.number("buttonGap")
-      : look.number("buttonHeight") + 2 * (look.number("periodHeight") + look.number("periodGap"))
+      ? 2 * look.buttonWidth + look.buttonGap
+      : look.buttonHeight + 2 * (look.periodHeight + look.periodGap)
   }
 
   // MARK: Drawing
@@ -77,7 +77,7 @@ final class WatchTimeFace: LayoutElement {
         .nodes(around: centre))
     if picker.state == .disabled {
       node = node.transformed(
-        opacity: look.number("disabledOpacity"), scale: 1, about: centre)
+        opacity: look.disabledOpacity, scale: 1, about: centre)
     }
     return [node]
   }
@@ -96,15 +96,15 @@ final class WatchTimeFace: LayoutElement {
     let (count, every) = is24 ? (48, 4) : (60, 5)
     var items: [DrawItem] = (0..<count).map { index in
       let isHeavy = index % every == 0
-      let length = look.number(isHeavy ? "heavyLength" : "markLength")
+      let length = isHeavy ? look.heavyLength : look.markLength
       let turn = Double(index) / Double(count)
       var path = Path()
       // The strokes' round ends reach over half their width.
-      let width = look.number(isHeavy ? "heavyWidth" : "markWidth")
+      let width = isHeavy ? look.heavyWidth : look.markWidth
       path.move(to: point(centre, radius - width / 2, turn))
       path.line(to: point(centre, radius - max(length - width / 2, width), turn))
       return .stroke(
-        .path(path, evenOdd: false), width: width, look.color(isHeavy ? "heavyMark" : "mark"))
+        .path(path, evenOdd: false), width: width, isHeavy ? look.heavyMark : look.mark)
     }
     let time = values.time
     let turn: Double
@@ -113,21 +113,21 @@ final class WatchTimeFace: LayoutElement {
     } else {
       turn = is24 ? Double(time.hour) / 24 : Double(time.hour % 12) / 12
     }
-    let dot = look.number("dot")
+    let dot = look.dot
     var path = Path()
     path.addCircle(centre: point(centre, radius - dot, turn), radius: dot)
-    items.append(.fill(.path(path, evenOdd: false), .color(look.color("dotColor"))))
+    items.append(.fill(.path(path, evenOdd: false), .color(look.dotColor)))
     return items
   }
 
   private func labels(_ centre: Point, _ radius: Double) -> [DrawItem] {
-    let distance = (radius - look.number("markLength")) * look.number("labelDistance")
-    let font = FontValue.system(size: look.number("label"))
+    let distance = (radius - look.markLength) * look.labelDistance
+    let font = FontValue.system(size: look.label)
     return texts.labels.enumerated().flatMap { index, text in
       text.isEmpty
         ? []
         : self.text(
-          text, font: font, color: look.color("labelColor"),
+          text, font: font, color: look.labelColor,
           around: point(centre, distance, Double(index) / 12))
     }
   }
@@ -146,9 +146,9 @@ final class WatchTimeFace: LayoutElement {
   }
 
   private func buttons(around centre: Point) -> [SceneNode] {
-    let size = Size(width: look.number("buttonWidth"), height: look.number("buttonHeight"))
-    let gap = look.number("buttonGap")
-    let font = FontValue.system(size: look.number("digits"))
+    let size = Size(width: look.buttonWidth, height: look.buttonHeight)
+    let gap = look.buttonGap
+    let font = FontValue.system(size: look.digits)
     let focused = showsMinutes ? 1 : 0
     var nodes: [SceneNode] = []
     for (index, value) in [texts.hour, texts.minute].enumerated() {
@@ -159,12 +159,13 @@ final class WatchTimeFace: LayoutElement {
       // Without colour the line of what the crown acts on is thicker.
       let isMarked =
         index == focused && context.environment.accessibilityDifferentiateWithoutColor
-      let width = look.number(isMarked ? "markedBorderWidth" : "borderWidth")
+      let width = isMarked ? look.markedBorderWidth : look.borderWidth
       let shape = Shape.roundedRect(
-        rect.inset(by: width / 2), radius: look.number("buttonRadius"), curve: .continuous)
+        rect.inset(by: width / 2), radius: look.buttonRadius, curve: .continuous)
       let isIncreased = context.environment.contrast == .increased
-      let border = look.color(
-        index == focused ? "focusedBorder" : isIncreased ? "contrastBorder" : "border")
+      let border =
+        index == focused
+        ? look.focusedBorder : isIncreased ? look.contrastBorder : look.border
       let inner = context.entering(index == 0 ? "Hour" : "Minute")
       nodes.append(
         SceneNode(
@@ -175,12 +176,12 @@ final class WatchTimeFace: LayoutElement {
             value: value, traits: traits + [.adjustable]), source: context.source,
           items: [.stroke(shape, width: width, border)]
             + text(
-              value, font: font, color: look.color("digitColor"),
+              value, font: font, color: look.digitColor,
               around: Point(x: rect.midX, y: rect.midY))))
     }
     let colon = text(
-      ":", font: font, color: look.color("digitColor"),
-      around: centre.offset(x: 0, y: -look.number("digits") * 0.08))
+      ":", font: font, color: look.digitColor,
+      around: centre.offset(x: 0, y: -look.digits * 0.08))
     nodes.append(
       context.entering("Separator").containerNode(
         "Separator", frame: Rect(x: centre.x, y: centre.y, width: 0, height: 0), items: colon,

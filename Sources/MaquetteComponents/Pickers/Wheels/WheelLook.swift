@@ -55,31 +55,33 @@ struct WheelLook {
   ///
   /// - Parameter rowHeight: the height of rows, in points; `nil` for the theme's.
   init?(_ kind: Kind, rowHeight: Double? = nil, context: LayoutContext) {
-    guard let look = context.control("wheel", component: "wheel picker") else { return nil }
+    guard let look = context.look(WheelValuesLook.self, component: "wheel picker") else {
+      return nil
+    }
     self.kind = kind
-    height = look.number("height")
-    width = look.number("width")
-    self.rowHeight = max(1, rowHeight ?? look.number("rowHeight"))
-    diameterRatio = look.number("diameterRatio")
-    perspective = look.number("perspective")
-    squeeze = look.number("squeeze")
-    magnification = look.number("magnification")
+    height = look.height
+    width = look.width
+    self.rowHeight = max(1, rowHeight ?? look.rowHeight)
+    diameterRatio = look.diameterRatio
+    perspective = look.perspective
+    squeeze = look.squeeze
+    magnification = look.magnification
     let isContrasty = context.environment.contrast == .increased
-    opacity = look.number(isContrasty ? "contrastOpacity" : "opacity")
-    offAxis = look.number("offAxis")
-    let fadeStart = look.number("fadeStart")
-    fade = fadeStart...max(fadeStart, look.number("fadeEnd"))
-    columnPadding = look.number("columnPadding")
-    columnGap = look.number("columnGap")
-    labelGap = look.number("labelGap")
-    symbolGap = look.number("symbolGap")
-    bandInset = look.number("bandInset")
-    bandRadius = look.number("bandRadius")
-    bandColor = look.color("band")
-    color = look.color("color")
-    disabledColor = look.color("disabled")
-    font = look.font("font")
-    labelFont = look.font("labelFont")
+    opacity = isContrasty ? look.contrastOpacity : look.opacity
+    offAxis = look.offAxis
+    let fadeStart = look.fadeStart
+    fade = fadeStart...max(fadeStart, look.fadeEnd)
+    columnPadding = look.columnPadding
+    columnGap = look.columnGap
+    labelGap = look.labelGap
+    symbolGap = look.symbolGap
+    bandInset = look.bandInset
+    bandRadius = look.bandRadius
+    bandColor = look.band
+    color = look.color
+    disabledColor = look.disabled
+    font = look.font.resolved()
+    labelFont = look.labelFont.resolved()
   }
 
   /// The look with smaller texts.

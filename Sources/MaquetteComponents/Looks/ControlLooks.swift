@@ -1,0 +1,1490 @@
+// Written by `swift run theme-generator` from Themes/*.yaml.
+
+import MaquetteCore
+
+/// Measured: flutter cupertino_ui activity_indicator.dart.
+struct ActivityIndicatorLook: SingleLook {
+  static let control = "activityIndicator"
+  var values: LookValues
+  var color: Color { values.color("color") }
+  var diameter: Double { values.number("diameter") }
+  /// The last half of the spokes are the tail: from 47 to 147 of 255 in even steps.
+  var faintest: Double { values.number("faintest") }
+  var largeDiameter: Double { values.number("largeDiameter") }
+  var spacing: Double { values.number("spacing") }
+  var spokes: Double { values.number("spokes") }
+  var strongest: Double { values.number("strongest") }
+  /// Estimated: SwiftUI's ProgressView has its title below the spokes.
+  var title: LookFont { values.font("title") }
+  var titleColor: Color { values.color("titleColor") }
+}
+
+/// Estimated: the items of a bar have 17 points whatever the text size, and symbols of the large…
+struct BarButtonLook: SingleLook {
+  static let control = "barButton"
+  var values: LookValues
+  var font: LookFont { values.font("font") }
+  var symbolScale: Double { values.number("symbolScale") }
+}
+
+/// Bezels of buttons that are no push buttons.
+struct BezelLook: FamilyLook {
+  enum Control: String {
+    case accessoryBarActionBezel
+    case accessoryBarBezel
+    case badgeBezel
+    case circularBezel
+    case disclosureBezel
+    case pushDisclosureBezel
+    case toolbarBezel
+  }
+  var values: LookValues
+  func font(at size: ControlSize) -> LookFont { values.font("font", size) }
+  func height(at size: ControlSize) -> Double { values.number("height", size) }
+  var padding: Double { values.number("padding") }
+  func radius(at size: ControlSize) -> Double { values.number("radius", size) }
+}
+
+/// Below which contrast of white letters on a tint black ones stand there with increased…
+struct BrightTintLook: SingleLook {
+  static let control = "brightTint"
+  var values: LookValues
+  var contrast: Double? { values.optionalNumber("contrast") }
+  var increasedContrast: Double { values.number("increasedContrast") }
+}
+
+/// Estimated: 12 points, the padding around elements with a bezel (HIG, Accessibility).
+struct ButtonGroupLook: SingleLook {
+  static let control = "buttonGroup"
+  var values: LookValues
+  var columnSpacing: Double { values.number("columnSpacing") }
+  var equalHeights: Double { values.number("equalHeights") }
+  var equalWidths: Double { values.number("equalWidths") }
+  var prefersRow: Double { values.number("prefersRow") }
+  var rowSpacing: Double { values.number("rowSpacing") }
+  var trailing: Double { values.number("trailing") }
+}
+
+/// The calendar of date pickers.
+struct CalendarLook: SingleLook, OutlinedLook {
+  static let control = "calendar"
+  var values: LookValues
+  var arrow: Color { values.color("arrow") }
+  var arrowFont: LookFont { values.font("arrowFont") }
+  var arrowPitch: Double { values.number("arrowPitch") }
+  var arrowTarget: Double { values.number("arrowTarget") }
+  var arrowTrailing: Double { values.number("arrowTrailing") }
+  var bottomPadding: Double { values.number("bottomPadding") }
+  var cardGap: Double { values.number("cardGap") }
+  var circle: Double { values.number("circle") }
+  var contrastBorder: Color? { values.optionalColor("contrastBorder") }
+  var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
+  var day: LookFont { values.font("day") }
+  var dayColor: Color { values.color("dayColor") }
+  /// Documented: UICalendarView: a circle, symbol or text below a day, small, medium or large,…
+  var decorationColor: Color { values.color("decorationColor") }
+  var decorationFont: LookFont { values.font("decorationFont") }
+  var decorationLarge: Double { values.number("decorationLarge") }
+  var decorationMedium: Double { values.number("decorationMedium") }
+  var decorationOffset: Double { values.number("decorationOffset") }
+  var decorationSmall: Double { values.number("decorationSmall") }
+  var disabledArrow: Color { values.color("disabledArrow") }
+  var disabledColor: Color { values.color("disabledColor") }
+  var disabledFill: Color { values.color("disabledFill") }
+  var disclosure: LookFont { values.font("disclosure") }
+  var disclosureGap: Double { values.number("disclosureGap") }
+  var disclosureWidth: Double { values.number("disclosureWidth") }
+  var divider: Color { values.color("divider") }
+  var fieldActiveFill: Color { values.color("fieldActiveFill") }
+  var fieldActiveText: Color { values.color("fieldActiveText") }
+  var fieldFill: Color { values.color("fieldFill") }
+  var fieldHeight: Double { values.number("fieldHeight") }
+  var fieldInset: Double { values.number("fieldInset") }
+  var fieldPadding: Double { values.number("fieldPadding") }
+  var fieldRadius: Double { values.number("fieldRadius") }
+  var fieldText: Color { values.color("fieldText") }
+  var footer: LookFont { values.font("footer") }
+  var footerColor: Color { values.color("footerColor") }
+  var footerGap: Double { values.number("footerGap") }
+  var footerHeight: Double { values.number("footerHeight") }
+  var footerPadding: Double { values.number("footerPadding") }
+  var gridHeight: Double { values.number("gridHeight") }
+  var gridPadding: Double { values.number("gridPadding") }
+  var headerHeight: Double { values.number("headerHeight") }
+  var headerPadding: Double { values.number("headerPadding") }
+  var headerTop: Double { values.number("headerTop") }
+  var minWidth: Double { values.number("minWidth") }
+  var numberShare: Double { values.number("numberShare") }
+  var rowHeight: Double { values.number("rowHeight") }
+  var segmentGap: Double { values.number("segmentGap") }
+  var selectedColor: Color { values.color("selectedColor") }
+  var selectedDay: LookFont { values.font("selectedDay") }
+  /// Measured: 0.12 (cupertino_calendar_picker); in dark 0.20 of another copy, which can be seen…
+  var selectedFill: Color { values.color("selectedFill") }
+  var selectedTodayColor: Color { values.color("selectedTodayColor") }
+  var selectedTodayFill: Color { values.color("selectedTodayFill") }
+  var shapeHeight: Double { values.number("shapeHeight") }
+  var shapePadding: Double { values.number("shapePadding") }
+  var title: LookFont { values.font("title") }
+  var titleColor: Color { values.color("titleColor") }
+  var titleLeading: Double { values.number("titleLeading") }
+  var todayColor: Color { values.color("todayColor") }
+  /// Estimated: the ring that tells today without colour; what is behind title and chevrons with…
+  var todayRing: Double { values.number("todayRing") }
+  var weekday: LookFont { values.font("weekday") }
+  var weekdayColor: Color { values.color("weekdayColor") }
+  var weekdayGap: Double { values.number("weekdayGap") }
+  var weekdayHeight: Double { values.number("weekdayHeight") }
+  var width: Double { values.number("width") }
+}
+
+/// What a compact date picker opens.
+struct CalendarCardLook: SingleLook {
+  static let control = "calendarCard"
+  var values: LookValues
+  var background: Color { values.color("background") }
+  var monthWheelsWidth: Double { values.number("monthWheelsWidth") }
+  var radius: Double { values.number("radius") }
+  var shadow: [Shadow] { values.shadows("shadow") }
+  var wheelsHeight: Double { values.number("wheelsHeight") }
+  var wheelsPadding: Double { values.number("wheelsPadding") }
+  var wheelsWidth: Double { values.number("wheelsWidth") }
+}
+
+/// Measured: sides (WebKit's control sizes), pressed overlay and disabled colours (macos_ui,…
+struct CheckMarkLook: FamilyLook, OutlinedLook {
+  enum Control: String {
+    case checkbox
+    case radio
+  }
+  var values: LookValues
+  var border: Color { values.color("border") }
+  var borderWidth: Double { values.number("borderWidth") }
+  var contrastBorder: Color? { values.optionalColor("contrastBorder") }
+  var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
+  var disabledFill: Color { values.color("disabledFill") }
+  var disabledMark: Color { values.color("disabledMark") }
+  var dot: Double? { values.optionalNumber("dot") }
+  /// Estimated: a window that is not in front has dark marks on a box that is not filled.
+  var inactiveMark: Color { values.color("inactiveMark") }
+  var mark: Color { values.color("mark") }
+  var markWidth: Double { values.number("markWidth") }
+  var off: Color { values.color("off") }
+  var onBottom: Color { values.color("onBottom") }
+  var onTop: Color { values.color("onTop") }
+  var pressedOverlay: Color { values.color("pressedOverlay") }
+  var radius: Double { values.number("radius") }
+  var shadow: [Shadow] { values.shadows("shadow") }
+  func side(at size: ControlSize) -> Double { values.number("side", size) }
+  func spacing(at size: ControlSize) -> Double { values.number("spacing", size) }
+}
+
+/// Measured: diameters with and without tick marks (violetlib/jnr, AppKit 11 to 15).
+struct CircularSliderLook: SingleLook, OutlinedLook {
+  static let control = "circularSlider"
+  var values: LookValues
+  var border: Color { values.color("border") }
+  var borderWidth: Double { values.number("borderWidth") }
+  var contrastBorder: Color? { values.optionalColor("contrastBorder") }
+  var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
+  var dot: Color { values.color("dot") }
+  var dotInsetShare: Double { values.number("dotInsetShare") }
+  var dotShare: Double { values.number("dotShare") }
+  var fill: Color { values.color("fill") }
+  func knob(at size: ControlSize) -> Double { values.number("knob", size) }
+  var pressedOverlay: Color { values.color("pressedOverlay") }
+  var shadow: [Shadow] { values.shadows("shadow") }
+  var tick: Double { values.number("tick") }
+  var tickColor: Color { values.color("tickColor") }
+  func tickedSide(at size: ControlSize) -> Double { values.number("tickedSide", size) }
+}
+
+/// Measured: the rim, numerals, hands, pins and AM/PM of NSDatePicker's clock (macosui/macos_ui…
+struct ClockFaceLook: SingleLook, OutlinedLook {
+  static let control = "clockFace"
+  var values: LookValues
+  var contrastBorder: Color? { values.optionalColor("contrastBorder") }
+  var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
+  var contrastPeriodColor: Color { values.color("contrastPeriodColor") }
+  var diameter: Double { values.number("diameter") }
+  var disabledOpacity: Double { values.number("disabledOpacity") }
+  var face: Color { values.color("face") }
+  var frameHeight: Double { values.number("frameHeight") }
+  var frameWidth: Double { values.number("frameWidth") }
+  var handColor: Color { values.color("handColor") }
+  var handWidth: Double { values.number("handWidth") }
+  var hourInset: Double { values.number("hourInset") }
+  var innerPin: Double { values.number("innerPin") }
+  var minuteInset: Double { values.number("minuteInset") }
+  var numeral: LookFont { values.font("numeral") }
+  var numeralColor: Color { values.color("numeralColor") }
+  var numeralInset: Double { values.number("numeralInset") }
+  var periodBelow: Double { values.number("periodBelow") }
+  var periodColor: Color { values.color("periodColor") }
+  var periodFont: LookFont { values.font("periodFont") }
+  var pin: Double { values.number("pin") }
+  var rimBottom: Color { values.color("rimBottom") }
+  var rimTop: Color { values.color("rimTop") }
+  var rimWidth: Double { values.number("rimWidth") }
+  var secondColor: Color { values.color("secondColor") }
+  var secondInset: Double { values.number("secondInset") }
+  var secondTail: Double { values.number("secondTail") }
+  var secondWidth: Double { values.number("secondWidth") }
+}
+
+/// Measured on iOS 15: 34 points high, 8 from the card.
+struct CompactDatePickerLook: SingleLook, OutlinedLook {
+  static let control = "compactDatePicker"
+  var values: LookValues
+  var cardGap: Double { values.number("cardGap") }
+  var cardWidth: Double { values.number("cardWidth") }
+  var color: Color { values.color("color") }
+  var contrastBorder: Color? { values.optionalColor("contrastBorder") }
+  var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
+  var disabledColor: Color { values.color("disabledColor") }
+  var fill: Color { values.color("fill") }
+  var font: LookFont { values.font("font") }
+  var gap: Double { values.number("gap") }
+  var height: Double { values.number("height") }
+  var horizontalPadding: Double { values.number("horizontalPadding") }
+  var minTitleWidth: Double { values.number("minTitleWidth") }
+  var minWidth: Double { values.number("minWidth") }
+  var openColor: Color { values.color("openColor") }
+  /// Estimated: the line that tells without colour that it is open.
+  var openMark: Double { values.number("openMark") }
+  /// Measured: cupertino_calendar_picker.
+  var pressedOpacity: Double { values.number("pressedOpacity") }
+  var radius: Double { values.number("radius") }
+  var spacing: Double { values.number("spacing") }
+  /// Estimated: what is missing to the room around the text of a row.
+  var stackedMargin: Double { values.number("stackedMargin") }
+  var verticalPadding: Double { values.number("verticalPadding") }
+}
+
+/// Complications, on a case of 45 mm and on others.
+struct ComplicationLook: SingleLook {
+  static let control = "complication"
+  var values: LookValues
+  var background: Color { values.color("background") }
+  var bezelRadius: Double { values.number("bezelRadius") }
+  var bezelText: Double { values.number("bezelText") }
+  var bezelWidth: Double { values.number("bezelWidth") }
+  var circularSmallWidth: Double { values.number("circularSmallWidth") }
+  var cornerRadius: Double { values.number("cornerRadius") }
+  var cornerText: Double { values.number("cornerText") }
+  var extraLargeHeight: Double { values.number("extraLargeHeight") }
+  var extraLargeWidth: Double { values.number("extraLargeWidth") }
+  var graphicBezelWidth: Double { values.number("graphicBezelWidth") }
+  var graphicCircularWidth: Double { values.numberOfCase("graphicCircularWidth") }
+  var graphicCornerWidth: Double { values.number("graphicCornerWidth") }
+  var graphicExtraLargeWidth: Double { values.number("graphicExtraLargeWidth") }
+  var graphicRectangularHeight: Double { values.numberOfCase("graphicRectangularHeight") }
+  var graphicRectangularWidth: Double { values.numberOfCase("graphicRectangularWidth") }
+  var inset: Double { values.number("inset") }
+  var label: Double { values.number("label") }
+  var labelColor: Color { values.color("labelColor") }
+  var labelGap: Double { values.number("labelGap") }
+  var modularLargeHeight: Double { values.number("modularLargeHeight") }
+  var modularLargeWidth: Double { values.number("modularLargeWidth") }
+  var modularSmallHeight: Double { values.number("modularSmallHeight") }
+  var modularSmallWidth: Double { values.number("modularSmallWidth") }
+  var radius: Double { values.number("radius") }
+  var share: Double { values.numberOfCase("share") }
+  var utilitarianLargeHeight: Double { values.number("utilitarianLargeHeight") }
+  var utilitarianLargeWidth: Double { values.number("utilitarianLargeWidth") }
+  var utilitarianSmallFlatHeight: Double { values.number("utilitarianSmallFlatHeight") }
+  var utilitarianSmallFlatWidth: Double { values.number("utilitarianSmallFlatWidth") }
+  var utilitarianSmallHeight: Double { values.number("utilitarianSmallHeight") }
+  var utilitarianSmallWidth: Double { values.number("utilitarianSmallWidth") }
+}
+
+/// Measured: 22 points, text of 13, the chosen element's fill, radius and padding (macos_ui…
+struct DateFieldLook: SingleLook, OutlinedLook {
+  static let control = "dateField"
+  var values: LookValues
+  var border: Color { values.color("border") }
+  var borderWidth: Double { values.number("borderWidth") }
+  var contrastBorder: Color? { values.optionalColor("contrastBorder") }
+  var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
+  var disabledFill: Color { values.color("disabledFill") }
+  var disabledText: Color { values.color("disabledText") }
+  var edge: Color { values.color("edge") }
+  var fill: Color { values.color("fill") }
+  func font(at size: ControlSize) -> LookFont { values.font("font", size) }
+  func height(at size: ControlSize) -> Double { values.number("height", size) }
+  var padding: Double { values.number("padding") }
+  var radius: Double { values.number("radius") }
+  var selectedText: Color { values.color("selectedText") }
+  var selection: Color { values.color("selection") }
+  var selectionPadding: Double { values.number("selectionPadding") }
+  var selectionRadius: Double { values.number("selectionRadius") }
+  var stepperGap: Double { values.number("stepperGap") }
+  var text: Color { values.color("text") }
+}
+
+/// Estimated: a popover of AppKit below the field; its material is drawn as one colour.
+struct DatePopoverLook: SingleLook {
+  static let control = "datePopover"
+  var values: LookValues
+  var arrowHeight: Double { values.number("arrowHeight") }
+  var arrowWidth: Double { values.number("arrowWidth") }
+  var background: Color { values.color("background") }
+  var border: Color { values.color("border") }
+  var borderWidth: Double { values.number("borderWidth") }
+  var gap: Double { values.number("gap") }
+  var padding: Double { values.number("padding") }
+  var radius: Double { values.number("radius") }
+  var shadow: [Shadow] { values.shadows("shadow") }
+}
+
+/// Measured: flutter cupertino_ui dialog.dart.
+struct DialogLook: FamilyLook {
+  enum Control: String {
+    case alert
+    case actionSheet
+  }
+  var values: LookValues
+  var accessibilityWidth: Double? { values.optionalNumber("accessibilityWidth") }
+  var arrowHeight: Double? { values.optionalNumber("arrowHeight") }
+  var arrowWidth: Double? { values.optionalNumber("arrowWidth") }
+  var backdrop: Color { values.color("backdrop") }
+  var background: Color { values.color("background") }
+  var border: Color? { values.optionalColor("border") }
+  var borderWidth: Double? { values.optionalNumber("borderWidth") }
+  var button: LookFont? { values.optionalFont("button") }
+  var buttonGap: Double? { values.optionalNumber("buttonGap") }
+  var buttonHeight: Double? { values.optionalNumber("buttonHeight") }
+  var buttonPadding: Double? { values.optionalNumber("buttonPadding") }
+  var cancelBackground: Color? { values.optionalColor("cancelBackground") }
+  var cancelGap: Double? { values.optionalNumber("cancelGap") }
+  var field: Color? { values.optionalColor("field") }
+  var fieldBorder: Color? { values.optionalColor("fieldBorder") }
+  var fieldGap: Double { values.number("fieldGap") }
+  var fieldPadding: Double? { values.optionalNumber("fieldPadding") }
+  var fieldRadius: Double? { values.optionalNumber("fieldRadius") }
+  var gap: Double? { values.optionalNumber("gap") }
+  var horizontalPadding: Double? { values.optionalNumber("horizontalPadding") }
+  var icon: Double? { values.optionalNumber("icon") }
+  var margin: Double? { values.optionalNumber("margin") }
+  var message: LookFont { values.font("message") }
+  var padding: Double? { values.optionalNumber("padding") }
+  var popoverShadow: [Shadow] { values.shadows("popoverShadow") }
+  var popoverWidth: Double? { values.optionalNumber("popoverWidth") }
+  var radius: Double? { values.optionalNumber("radius") }
+  var separator: Color? { values.optionalColor("separator") }
+  var shadow: [Shadow] { values.shadows("shadow") }
+  var textGap: Double { values.number("textGap") }
+  var title: LookFont { values.font("title") }
+  var verticalPadding: Double? { values.optionalNumber("verticalPadding") }
+  var width: Double? { values.optionalNumber("width") }
+}
+
+/// Measured: heights and radii (violetlib/jnr, disclosure buttons).
+struct DisclosureLook: FamilyLook, OutlinedLook {
+  enum Control: String {
+    case disclosureButton
+    case disclosureChevron
+    case disclosureTriangle
+  }
+  var values: LookValues
+  var border: Color? { values.optionalColor("border") }
+  var borderWidth: Double? { values.optionalNumber("borderWidth") }
+  var chevron: Double { values.number("chevron") }
+  var chevronWidth: Double { values.number("chevronWidth") }
+  var color: Color { values.color("color") }
+  var contrastBorder: Color? { values.optionalColor("contrastBorder") }
+  var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
+  var disabledColor: Color { values.color("disabledColor") }
+  var fill: Color? { values.optionalColor("fill") }
+  var fillsWidth: Double { values.number("fillsWidth") }
+  var indent: Double { values.number("indent") }
+  var isLeading: Double { values.number("isLeading") }
+  var listIndent: Double { values.number("listIndent") }
+  var pressedOpacity: Double? { values.optionalNumber("pressedOpacity") }
+  var pressedOverlay: Color? { values.optionalColor("pressedOverlay") }
+  func radius(at size: ControlSize) -> Double? { values.optionalNumber("radius", size) }
+  var rowSpacing: Double { values.number("rowSpacing") }
+  var shadow: [Shadow] { values.shadows("shadow") }
+  func side(at size: ControlSize) -> Double { values.number("side", size) }
+  var spacing: Double { values.number("spacing") }
+  var tintedTitle: Double? { values.optionalNumber("tintedTitle") }
+}
+
+/// Measured: the ring of keyboard focus (flutter cupertino_ui constants.dart and button.dart: 3.5…
+struct FocusRingLook: SingleLook {
+  static let control = "focusRing"
+  var values: LookValues
+  var color: Color { values.color("color") }
+  var gap: Double { values.number("gap") }
+  var width: Double { values.number("width") }
+}
+
+/// Estimated: SwiftUI's gauges as they are in an app: rings of accessory widgets are 58 points…
+struct GaugeLook: SingleLook, OutlinedLook {
+  static let control = "gauge"
+  var values: LookValues
+  var barHeight: Double { values.number("barHeight") }
+  var contrastBorder: Color? { values.optionalColor("contrastBorder") }
+  var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
+  var diameter: Double { values.number("diameter") }
+  var end: LookFont { values.font("end") }
+  var endColor: Color { values.color("endColor") }
+  var endPosition: Double { values.number("endPosition") }
+  var endSpacing: Double { values.number("endSpacing") }
+  var endWidth: Double { values.number("endWidth") }
+  var fill: Color { values.color("fill") }
+  var gapShare: Double { values.number("gapShare") }
+  var isCircular: Double { values.number("isCircular") }
+  var lineWidth: Double { values.number("lineWidth") }
+  var marker: Color { values.color("marker") }
+  var markerGap: Double { values.number("markerGap") }
+  var minWidth: Double { values.number("minWidth") }
+  var ringEnd: LookFont { values.font("ringEnd") }
+  var ringEndColor: Color { values.color("ringEndColor") }
+  var ringValue: LookFont { values.font("ringValue") }
+  var ringValueColor: Color { values.color("ringValueColor") }
+  var spacing: Double { values.number("spacing") }
+  var title: LookFont { values.font("title") }
+  var titleColor: Color { values.color("titleColor") }
+  var track: Color { values.color("track") }
+  var value: LookFont { values.font("value") }
+  var valueColor: Color { values.color("valueColor") }
+  var width: Double { values.number("width") }
+}
+
+/// Square bezels. Measured: heights, no radius (violetlib/jnr, AppKit 11 to 15).
+struct GradientButtonLook: SingleLook {
+  static let control = "gradientButton"
+  var values: LookValues
+  var arrowGap: Double { values.number("arrowGap") }
+  var arrowScale: Double { values.number("arrowScale") }
+  var bottom: Color { values.color("bottom") }
+  var disabledSymbol: Color { values.color("disabledSymbol") }
+  func height(at size: ControlSize) -> Double { values.number("height", size) }
+  var increasedLine: Color { values.color("increasedLine") }
+  var line: Color { values.color("line") }
+  var lineWidth: Double { values.number("lineWidth") }
+  var onBottom: Color { values.color("onBottom") }
+  var onTop: Color { values.color("onTop") }
+  var padding: Double { values.number("padding") }
+  var pressed: Color { values.color("pressed") }
+  func symbol(at size: ControlSize) -> LookFont { values.font("symbol", size) }
+  var symbolColor: Color { values.color("symbolColor") }
+  var top: Color { values.color("top") }
+  var width: Double { values.number("width") }
+}
+
+/// Measured: 139 × 148 points, 276 with the clock (NSDatePicker, Florrr/VisualNSDatePicker);…
+struct GraphicalCalendarLook: SingleLook, OutlinedLook {
+  static let control = "graphicalCalendar"
+  var values: LookValues
+  var arrow: Double { values.number("arrow") }
+  var arrowColor: Color { values.color("arrowColor") }
+  var arrowPitch: Double { values.number("arrowPitch") }
+  var border: Color { values.color("border") }
+  var borderWidth: Double { values.number("borderWidth") }
+  var contrastBorder: Color? { values.optionalColor("contrastBorder") }
+  var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
+  var day: LookFont { values.font("day") }
+  var dayColor: Color { values.color("dayColor") }
+  var disabledArrow: Color { values.color("disabledArrow") }
+  var disabledDay: Color { values.color("disabledDay") }
+  var disabledOpacity: Double { values.number("disabledOpacity") }
+  var dot: Double { values.number("dot") }
+  var focusedDay: Color { values.color("focusedDay") }
+  var focusedSelection: Color { values.color("focusedSelection") }
+  var gap: Double { values.number("gap") }
+  var ground: Color { values.color("ground") }
+  var height: Double { values.number("height") }
+  var otherDayColor: Color { values.color("otherDayColor") }
+  var padding: Double { values.number("padding") }
+  var radius: Double { values.number("radius") }
+  var rowHeight: Double { values.number("rowHeight") }
+  var selection: Color { values.color("selection") }
+  var selectionRadius: Double { values.number("selectionRadius") }
+  var title: LookFont { values.font("title") }
+  var titleColor: Color { values.color("titleColor") }
+  var titleHeight: Double { values.number("titleHeight") }
+  var today: Color { values.color("today") }
+  /// Estimated: the frame that tells today without colour.
+  var todayFrame: Double { values.number("todayFrame") }
+  var weekday: LookFont { values.font("weekday") }
+  var weekdayColor: Color { values.color("weekdayColor") }
+  var weekdayHeight: Double { values.number("weekdayHeight") }
+  var width: Double { values.number("width") }
+}
+
+/// Measured: diameters (violetlib/jnr), fills and disabled colours (macos_ui), the shadow of push…
+struct HelpButtonLook: SingleLook {
+  static let control = "helpButton"
+  var values: LookValues
+  var border: Color { values.color("border") }
+  var borderWidth: Double { values.number("borderWidth") }
+  func diameter(at size: ControlSize) -> Double { values.number("diameter", size) }
+  var disabledFill: Color { values.color("disabledFill") }
+  var disabledSign: Color { values.color("disabledSign") }
+  var fill: Color { values.color("fill") }
+  var increasedBorder: Color { values.color("increasedBorder") }
+  var increasedBorderWidth: Double { values.number("increasedBorderWidth") }
+  var pressed: Color { values.color("pressed") }
+  var shadow: [Shadow] { values.shadows("shadow") }
+  func sign(at size: ControlSize) -> LookFont { values.font("sign", size) }
+  var signColor: Color { values.color("signColor") }
+}
+
+/// Documented (HIG, Buttons, macOS): about 10 points between the image's edges and the button's,…
+struct ImageButtonLook: SingleLook, OutlinedLook {
+  static let control = "imageButton"
+  var values: LookValues
+  var arrowGap: Double { values.number("arrowGap") }
+  var arrowScale: Double { values.number("arrowScale") }
+  var contrastBorder: Color? { values.optionalColor("contrastBorder") }
+  var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
+  var disabled: Color { values.color("disabled") }
+  var disabledOpacity: Double { values.number("disabledOpacity") }
+  var label: LookFont { values.font("label") }
+  var labelColor: Color { values.color("labelColor") }
+  var labelGap: Double { values.number("labelGap") }
+  var onFill: Color { values.color("onFill") }
+  var onSymbol: Color { values.color("onSymbol") }
+  var padding: Double { values.number("padding") }
+  var pressedOpacity: Double { values.number("pressedOpacity") }
+  var radius: Double { values.number("radius") }
+  var size: Double { values.number("size") }
+  var symbolColor: Color { values.color("symbolColor") }
+}
+
+/// What takes the keyboard's place at the lower edge of a screen, and the bar above it.
+struct InputViewLook: SingleLook {
+  static let control = "inputView"
+  var values: LookValues
+  var background: Color { values.color("background") }
+  var barBackground: Color { values.color("barBackground") }
+  var barHeight: Double { values.number("barHeight") }
+  var barMargin: Double { values.number("barMargin") }
+  var barSpacing: Double { values.number("barSpacing") }
+  var separator: Color { values.color("separator") }
+}
+
+/// Estimated: NSLevelIndicator's usual 18 points, its green, yellow and red.
+struct LevelIndicatorLook: SingleLook, OutlinedLook {
+  static let control = "levelIndicator"
+  var values: LookValues
+  var blockGap: Double { values.number("blockGap") }
+  var border: Color { values.color("border") }
+  var borderWidth: Double { values.number("borderWidth") }
+  var contrastBorder: Color? { values.optionalColor("contrastBorder") }
+  var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
+  var critical: Color { values.color("critical") }
+  var disabledOpacity: Double { values.number("disabledOpacity") }
+  var fill: Color { values.color("fill") }
+  /// Estimated: the lines that tell a warning and what is critical without colour.
+  var hatch: Color { values.color("hatch") }
+  var hatchGap: Double { values.number("hatchGap") }
+  var hatchWidth: Double { values.number("hatchWidth") }
+  var height: Double { values.number("height") }
+  var labelFont: LookFont { values.font("labelFont") }
+  var minWidth: Double { values.number("minWidth") }
+  var numeralColor: Color { values.color("numeralColor") }
+  var numeralFont: LookFont { values.font("numeralFont") }
+  var numeralGap: Double { values.number("numeralGap") }
+  var radius: Double { values.number("radius") }
+  var track: Color { values.color("track") }
+  var warning: Color { values.color("warning") }
+  var width: Double { values.number("width") }
+}
+
+/// Measured: what a pressed plain button does (flutter button.dart).
+struct LinkLook: SingleLook {
+  static let control = "link"
+  var values: LookValues
+  var color: Color { values.color("color") }
+  var disabled: Color { values.color("disabled") }
+  var focusOutset: Double { values.number("focusOutset") }
+  var focusRadius: Double { values.number("focusRadius") }
+  var pressedOpacity: Double { values.number("pressedOpacity") }
+  var underline: Double { values.number("underline") }
+}
+
+/// Measured: titles of rows have 38 points (Apple's UIKit Catalog), of labels and controls as of…
+struct ListRowLook: SingleLook {
+  static let control = "listRow"
+  var values: LookValues
+  var titleFont: LookFont { values.font("titleFont") }
+}
+
+/// The sign of a pop-up button beside its title.
+struct MenuButtonLook: FamilyLook {
+  enum Control: String {
+    case popUpButton
+    case pullDownButton
+  }
+  var values: LookValues
+  var arrow: Color? { values.optionalColor("arrow") }
+  var arrowBottom: Color? { values.optionalColor("arrowBottom") }
+  func arrowInset(at size: ControlSize) -> Double? { values.optionalNumber("arrowInset", size) }
+  func arrowRadius(at size: ControlSize) -> Double? { values.optionalNumber("arrowRadius", size) }
+  func arrowSize(at size: ControlSize) -> Double? { values.optionalNumber("arrowSize", size) }
+  var arrowTop: Color? { values.optionalColor("arrowTop") }
+  var bezel: Double { values.number("bezel") }
+  var disabledArrow: Color? { values.optionalColor("disabledArrow") }
+  func height(at size: ControlSize) -> Double? { values.optionalNumber("height", size) }
+  var inactiveArrow: Color? { values.optionalColor("inactiveArrow") }
+  func minWidth(at size: ControlSize) -> Double? { values.optionalNumber("minWidth", size) }
+  var overlays: Double? { values.optionalNumber("overlays") }
+  func radius(at size: ControlSize) -> Double? { values.optionalNumber("radius", size) }
+  var signGap: Double { values.number("signGap") }
+  var signScale: Double { values.number("signScale") }
+  func titleGap(at size: ControlSize) -> Double? { values.optionalNumber("titleGap", size) }
+  func titleInset(at size: ControlSize) -> Double? { values.optionalNumber("titleInset", size) }
+}
+
+/// The panel of an open menu.
+struct MenuPanelLook: SingleLook {
+  static let control = "menu"
+  var values: LookValues
+  var background: Color { values.color("background") }
+  var baselineBottom: Double { values.number("baselineBottom") }
+  var baselineTop: Double { values.number("baselineTop") }
+  var border: Color { values.color("border") }
+  var borderWidth: Double { values.number("borderWidth") }
+  var columnLines: Double { values.number("columnLines") }
+  var coveredScale: Double { values.number("coveredScale") }
+  var destructive: Color { values.color("destructive") }
+  var dim: Color { values.color("dim") }
+  var disabled: Color { values.color("disabled") }
+  var gap: Double { values.number("gap") }
+  var header: LookFont { values.font("header") }
+  var headerColor: Color { values.color("headerColor") }
+  var headerPadding: Double { values.number("headerPadding") }
+  var highlight: Color { values.color("highlight") }
+  var highlightInset: Double { values.number("highlightInset") }
+  var highlightRadius: Double { values.number("highlightRadius") }
+  var highlightedTitle: Color { values.color("highlightedTitle") }
+  var horizontalPadding: Double { values.number("horizontalPadding") }
+  var icon: LookFont { values.font("icon") }
+  var iconColumn: Double { values.number("iconColumn") }
+  var iconColumnGrowth: Double { values.number("iconColumnGrowth") }
+  var iconOffset: Double { values.number("iconOffset") }
+  var largeWidth: Double { values.number("largeWidth") }
+  var leadingIcons: Double { values.number("leadingIcons") }
+  var mark: LookFont { values.font("mark") }
+  var markColumn: Double { values.number("markColumn") }
+  var markColumnGrowth: Double { values.number("markColumnGrowth") }
+  var markPosition: Double { values.number("markPosition") }
+  var maxLines: Double { values.number("maxLines") }
+  var radius: Double { values.number("radius") }
+  var rowHeight: Double { values.number("rowHeight") }
+  var section: Color { values.color("section") }
+  var sectionGap: Double { values.number("sectionGap") }
+  var sectionInset: Double { values.number("sectionInset") }
+  var sectionLine: Double { values.number("sectionLine") }
+  var separator: Color { values.color("separator") }
+  var separators: Double { values.number("separators") }
+  var shadow: [Shadow] { values.shadows("shadow") }
+  var shortcutColor: Color { values.color("shortcutColor") }
+  var shortcutGap: Double { values.number("shortcutGap") }
+  var shortcuts: Double { values.number("shortcuts") }
+  var submenuCovers: Double { values.number("submenuCovers") }
+  var submenuOverlap: Double { values.number("submenuOverlap") }
+  var subtitle: LookFont { values.font("subtitle") }
+  var subtitleColor: Color { values.color("subtitleColor") }
+  var subtitleGap: Double { values.number("subtitleGap") }
+  var title: LookFont { values.font("title") }
+  var titleColor: Color { values.color("titleColor") }
+  var verticalPadding: Double { values.number("verticalPadding") }
+  var width: Double { values.number("width") }
+}
+
+/// Bars.
+struct NavigationBarLook: SingleLook {
+  static let control = "navigationBar"
+  var values: LookValues
+  var backGap: Double { values.number("backGap") }
+  var backMargin: Double { values.number("backMargin") }
+  var background: Color { values.color("background") }
+  var chevron: LookFont { values.font("chevron") }
+  var contrastHairline: Color { values.color("contrastHairline") }
+  var hairline: Color { values.color("hairline") }
+  var height: Double { values.number("height") }
+  var item: LookFont { values.font("item") }
+  var itemInset: Double { values.number("itemInset") }
+  var largeTitle: LookFont { values.font("largeTitle") }
+  var largeTitleBottom: Double { values.number("largeTitleBottom") }
+  var largeTitleHeight: Double { values.number("largeTitleHeight") }
+  var largeTitleMargin: Double { values.number("largeTitleMargin") }
+  var margin: Double { values.number("margin") }
+  var prompt: LookFont { values.font("prompt") }
+  var promptHeight: Double { values.number("promptHeight") }
+  var searchHeight: Double { values.number("searchHeight") }
+  var searchMargin: Double { values.number("searchMargin") }
+  var searchTop: Double { values.number("searchTop") }
+  /// Estimated: what is behind the chevron alone with Button Shapes.
+  var shapeSide: Double { values.number("shapeSide") }
+  var spacing: Double { values.number("spacing") }
+  var title: LookFont { values.font("title") }
+  var titleGap: Double { values.number("titleGap") }
+  var titleOnly: Double { values.number("titleOnly") }
+}
+
+/// Measured: the chevron of a row that leads on, 17 points, systemGray2, 6 points after the value…
+struct NavigationRowLook: SingleLook {
+  static let control = "navigationRow"
+  var values: LookValues
+  /// Estimated: UIKit's check mark and button for details at the end of a row; the button does…
+  var checkScale: Double? { values.optionalNumber("checkScale") }
+  var chevron: LookFont { values.font("chevron") }
+  var chevronColor: Color { values.color("chevronColor") }
+  var chevronScale: Double { values.number("chevronScale") }
+  var detail: LookFont? { values.optionalFont("detail") }
+  var detailGap: Double? { values.optionalNumber("detailGap") }
+  var isStacked: Double { values.number("isStacked") }
+  var pressedOpacity: Double { values.number("pressedOpacity") }
+  var spacing: Double { values.number("spacing") }
+  var titleFont: LookFont { values.font("titleFont") }
+  var value: Color { values.color("value") }
+  var valueFont: LookFont { values.font("valueFont") }
+}
+
+/// Estimated: UIKit's check mark at the end of a row, in the tint; rows outside of a list stand…
+struct OptionRowLook: SingleLook {
+  static let control = "optionRow"
+  var values: LookValues
+  var disabledMark: Color { values.color("disabledMark") }
+  var font: LookFont { values.font("font") }
+  var mark: Color { values.color("mark") }
+  var rowSpacing: Double { values.number("rowSpacing") }
+  var scale: Double { values.number("scale") }
+  var spacing: Double { values.number("spacing") }
+}
+
+/// Measured: the height (the UIKit Catalog's storyboards).
+struct PageControlLook: SingleLook, OutlinedLook {
+  static let control = "pageControl"
+  var values: LookValues
+  var contrastBorder: Color? { values.optionalColor("contrastBorder") }
+  var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
+  var current: Color { values.color("current") }
+  var disabledOpacity: Double { values.number("disabledOpacity") }
+  var dot: Double { values.number("dot") }
+  var farShare: Double { values.number("farShare") }
+  var ground: Color { values.color("ground") }
+  var height: Double { values.number("height") }
+  var indicatorFont: LookFont { values.font("indicatorFont") }
+  var nearShare: Double { values.number("nearShare") }
+  var other: Color { values.color("other") }
+  var padding: Double { values.number("padding") }
+  var pitch: Double { values.number("pitch") }
+}
+
+/// Documented: SwiftUI, PaletteSelectionEffect: chosen symbols are in the tint, chosen pictures…
+struct PaletteLook: SingleLook, OutlinedLook {
+  static let control = "palette"
+  var values: LookValues
+  var cellPadding: Double { values.number("cellPadding") }
+  var contrastBorder: Color? { values.optionalColor("contrastBorder") }
+  var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
+  var disabled: Color { values.color("disabled") }
+  var font: LookFont { values.font("font") }
+  var highlight: Color { values.color("highlight") }
+  var highlightInset: Double { values.number("highlightInset") }
+  var highlightRadius: Double { values.number("highlightRadius") }
+  var minHeight: Double { values.number("minHeight") }
+  var minWidth: Double { values.number("minWidth") }
+  var padding: Double { values.number("padding") }
+  var ringWidth: Double { values.number("ringWidth") }
+  var scale: Double { values.number("scale") }
+  var selected: Color { values.color("selected") }
+  var symbol: Color { values.color("symbol") }
+}
+
+/// Estimated: NSPathControl as Finder's path bar: 11 points, symbols in the tint.
+struct PathControlLook: SingleLook {
+  static let control = "pathControl"
+  var values: LookValues
+  var chevron: LookFont { values.font("chevron") }
+  var chevronColor: Color { values.color("chevronColor") }
+  var color: Color { values.color("color") }
+  var disabled: Color { values.color("disabled") }
+  var font: LookFont { values.font("font") }
+  var height: Double { values.number("height") }
+  var leastTitle: Double { values.number("leastTitle") }
+  var pressedFill: Color { values.color("pressedFill") }
+  var radius: Double { values.number("radius") }
+  var spacing: Double { values.number("spacing") }
+  var symbol: LookFont { values.font("symbol") }
+  var symbolColor: Color { values.color("symbolColor") }
+  var symbolGap: Double { values.number("symbolGap") }
+}
+
+/// Estimated: UIKit's status bar; text of 17 semibold, or 12 on low bars and iPads; sensors of…
+struct PhoneStatusBarLook: SingleLook {
+  static let control = "phoneStatusBar"
+  var values: LookValues
+  var batteryScale: Double { values.number("batteryScale") }
+  var color: Color { values.color("color") }
+  var font: LookFont { values.font("font") }
+  var gap: Double { values.number("gap") }
+  var indicatorGap: Double { values.number("indicatorGap") }
+  var indicatorHeight: Double { values.number("indicatorHeight") }
+  var indicatorWidth: Double { values.number("indicatorWidth") }
+  var margin: Double { values.number("margin") }
+  var sensorWidth: Double { values.number("sensorWidth") }
+  var sensorsFrom: Double { values.number("sensorsFrom") }
+  var smallFont: LookFont { values.font("smallFont") }
+  var smallSymbol: LookFont { values.font("smallSymbol") }
+  var symbol: LookFont { values.font("symbol") }
+}
+
+/// Pickers.
+struct PickerListLook: SingleLook {
+  static let control = "pickerList"
+  var values: LookValues
+  var caption: LookFont { values.font("caption") }
+  var captionColor: Color { values.color("captionColor") }
+  var captionFill: Color { values.color("captionFill") }
+  var captionGap: Double { values.number("captionGap") }
+  var captionHeight: Double { values.number("captionHeight") }
+  var captionPadding: Double { values.number("captionPadding") }
+  var captionRadius: Double { values.number("captionRadius") }
+  var card: Color { values.color("card") }
+  var cardOffset: Double { values.number("cardOffset") }
+  var cardRadius: Double { values.number("cardRadius") }
+  var cardScale: Double { values.number("cardScale") }
+  var cardShade: Color { values.color("cardShade") }
+  var cardWidth: Double { values.number("cardWidth") }
+  var cardsBehind: Double { values.number("cardsBehind") }
+  var columnGap: Double { values.number("columnGap") }
+  var contrastOutline: Color { values.color("contrastOutline") }
+  var disabledOpacity: Double { values.number("disabledOpacity") }
+  var disabledText: Color { values.color("disabledText") }
+  var fade: Double { values.number("fade") }
+  var focusedOutline: Color { values.color("focusedOutline") }
+  var focusedOutlineWidth: Double { values.number("focusedOutlineWidth") }
+  var height: Double { values.numberOfCase("height") }
+  var idleCaption: Color { values.color("idleCaption") }
+  var image: Color { values.color("image") }
+  var imagePadding: Double { values.number("imagePadding") }
+  var imageShare: Double { values.number("imageShare") }
+  var indicatorColor: Color { values.color("indicatorColor") }
+  var indicatorHeight: Double { values.number("indicatorHeight") }
+  var indicatorInset: Double { values.number("indicatorInset") }
+  var indicatorThumb: Double { values.number("indicatorThumb") }
+  var indicatorTrack: Color { values.color("indicatorTrack") }
+  var indicatorWidth: Double { values.number("indicatorWidth") }
+  /// Measured in the system's list picker: 20 of 269 pixels on each side.
+  var inset: Double { values.number("inset") }
+  var leastHeight: Double { values.number("leastHeight") }
+  /// How small texts become to fit.
+  var leastOptionScale: Double { values.number("leastOptionScale") }
+  var leastRowPitch: Double { values.number("leastRowPitch") }
+  var leastTextScale: Double { values.number("leastTextScale") }
+  /// Estimated: the line of what the crown acts on, where its colour may not tell it.
+  var markedOutlineWidth: Double { values.number("markedOutlineWidth") }
+  var neighbourInset: Double { values.number("neighbourInset") }
+  var outline: Color { values.color("outline") }
+  var outlineWidth: Double { values.number("outlineWidth") }
+  var padding: Double { values.number("padding") }
+  var radius: Double { values.numberOfCase("radius") }
+  var rowPitch: Double { values.number("rowPitch") }
+  var separatorGap: Double { values.number("separatorGap") }
+  var text: Double { values.numberOfCase("text") }
+  var textColor: Color { values.color("textColor") }
+}
+
+/// The ground of what is one target.
+struct PlatterLook: SingleLook, OutlinedLook {
+  static let control = "platter"
+  var values: LookValues
+  var contrastBorder: Color? { values.optionalColor("contrastBorder") }
+  var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
+  var disabledOpacity: Double { values.number("disabledOpacity") }
+  var fill: Color { values.color("fill") }
+  /// As around buttons that the crown acts on.
+  var focusedBorder: Color? { values.optionalColor("focusedBorder") }
+  var focusedBorderWidth: Double? { values.optionalNumber("focusedBorderWidth") }
+  var focusedScale: Double? { values.optionalNumber("focusedScale") }
+  var horizontalPadding: Double { values.number("horizontalPadding") }
+  var liftedFill: Color? { values.optionalColor("liftedFill") }
+  var liftedForeground: Color? { values.optionalColor("liftedForeground") }
+  var liftedSecondary: Color? { values.optionalColor("liftedSecondary") }
+  var liftedShadow: [Shadow] { values.shadows("liftedShadow") }
+  var minHeight: Double { values.number("minHeight") }
+  var pressedOpacity: Double? { values.optionalNumber("pressedOpacity") }
+  var pressedScale: Double? { values.optionalNumber("pressedScale") }
+  var pressedShadow: [Shadow] { values.shadows("pressedShadow") }
+  var radius: Double { values.number("radius") }
+  var scrollingRadius: Double? { values.optionalNumber("scrollingRadius") }
+  var verticalPadding: Double { values.number("verticalPadding") }
+}
+
+/// Measured: radius, grounds and shadow (cupertino_calendar_picker, modelled on UIKit's popovers;…
+struct PopoverLook: SingleLook {
+  static let control = "popover"
+  var values: LookValues
+  var arrowHeight: Double { values.number("arrowHeight") }
+  var arrowWidth: Double { values.number("arrowWidth") }
+  var background: Color { values.color("background") }
+  var border: Color? { values.optionalColor("border") }
+  var borderWidth: Double? { values.optionalNumber("borderWidth") }
+  var gap: Double { values.number("gap") }
+  var radius: Double { values.number("radius") }
+  /// Estimated: how far popovers, menus and calendars stay from the edges of a screen's safe area.
+  var screenMargin: Double? { values.optionalNumber("screenMargin") }
+  var shadow: [Shadow] { values.shadows("shadow") }
+}
+
+/// Measured: the height, with ends as round as that allows (the UIKit Catalog's storyboards,…
+struct ProgressBarLook: SingleLook, OutlinedLook {
+  static let control = "progressBar"
+  var values: LookValues
+  var contrastBorder: Color? { values.optionalColor("contrastBorder") }
+  var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
+  var fill: Color { values.color("fill") }
+  func height(at size: ControlSize) -> Double { values.number("height", size) }
+  var minWidth: Double { values.number("minWidth") }
+  var movingShare: Double { values.number("movingShare") }
+  var numeralColor: Color { values.color("numeralColor") }
+  var numeralFont: LookFont { values.font("numeralFont") }
+  var numeralGap: Double { values.number("numeralGap") }
+  var spacing: Double { values.number("spacing") }
+  var title: LookFont { values.font("title") }
+  var titleColor: Color { values.color("titleColor") }
+  var track: Color { values.color("track") }
+  var value: LookFont { values.font("value") }
+  var valueColor: Color { values.color("valueColor") }
+  var width: Double { values.number("width") }
+}
+
+/// Estimated: UIKit has no ring; one as large as the large spokes (37 points), as apps draw it.
+struct ProgressRingLook: SingleLook, OutlinedLook {
+  static let control = "progressRing"
+  var values: LookValues
+  var contrastBorder: Color? { values.optionalColor("contrastBorder") }
+  var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
+  func diameter(at size: ControlSize) -> Double { values.number("diameter", size) }
+  var fill: Color { values.color("fill") }
+  func lineWidth(at size: ControlSize) -> Double { values.number("lineWidth", size) }
+  var spacing: Double { values.number("spacing") }
+  func spokes(at size: ControlSize) -> Double? { values.optionalNumber("spokes", size) }
+  var title: LookFont { values.font("title") }
+  var titleColor: Color { values.color("titleColor") }
+  var track: Color { values.color("track") }
+  var value: LookFont { values.font("value") }
+  var valueColor: Color { values.color("valueColor") }
+}
+
+/// Estimated: SwiftUI's radio group: AppKit's cells are 20 points apart, 16 of which are the…
+struct RadioGroupLook: SingleLook {
+  static let control = "radioGroup"
+  var values: LookValues
+  var columnSpacing: Double { values.number("columnSpacing") }
+  var rowSpacing: Double { values.number("rowSpacing") }
+}
+
+/// Estimated: iOS has no rating control; stars as apps draw them beside body text.
+struct RatingIndicatorLook: SingleLook {
+  static let control = "ratingIndicator"
+  var values: LookValues
+  var color: Color { values.color("color") }
+  var disabledOpacity: Double { values.number("disabledOpacity") }
+  func font(at size: ControlSize) -> LookFont { values.font("font", size) }
+  var numeralColor: Color { values.color("numeralColor") }
+  var numeralFont: LookFont { values.font("numeralFont") }
+  var numeralGap: Double { values.number("numeralGap") }
+  var outlinesPlaceholders: Double { values.number("outlinesPlaceholders") }
+  var placeholder: Color { values.color("placeholder") }
+  var scale: Double { values.number("scale") }
+  var spacing: Double { values.number("spacing") }
+}
+
+/// Measured: watch-date-picker.
+struct RoundActionButtonLook: SingleLook {
+  static let control = "roundActionButton"
+  var values: LookValues
+  var diameter: Double { values.numberOfCase("diameter") }
+  var gap: Double { values.number("gap") }
+  var gray: Color { values.color("gray") }
+  var grayGlyph: Color { values.color("grayGlyph") }
+  var margin: Double { values.number("margin") }
+  var symbol: Double { values.numberOfCase("symbol") }
+  var tinted: Color { values.color("tinted") }
+  var tintedGlyph: Color { values.color("tintedGlyph") }
+}
+
+/// Rows that stand out.
+struct RowStateLook: SingleLook {
+  static let control = "rowState"
+  var values: LookValues
+  var highlighted: Color { values.color("highlighted") }
+  var selected: Color { values.color("selected") }
+  var selectedText: Color? { values.optionalColor("selectedText") }
+  var sidebarHighlighted: Color? { values.optionalColor("sidebarHighlighted") }
+  var sidebarSelected: Color? { values.optionalColor("sidebarSelected") }
+  var sidebarSelectedText: Color? { values.optionalColor("sidebarSelectedText") }
+}
+
+/// Documented: "increase the RTL font size by about 2 points" beside Latin capitals (HIG, Right…
+struct ScriptBalanceLook: SingleLook {
+  static let control = "scriptBalance"
+  var values: LookValues
+  var points: Double { values.number("points") }
+}
+
+/// Measured: flutter cupertino_ui search_field.dart and nav_bar.dart: 36 points, radius 9, the…
+struct SearchFieldLook: SingleLook, OutlinedLook {
+  static let control = "searchField"
+  var values: LookValues
+  var border: Color? { values.optionalColor("border") }
+  var color: Color { values.color("color") }
+  var contrastBorder: Color? { values.optionalColor("contrastBorder") }
+  var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
+  var fill: Color { values.color("fill") }
+  var font: LookFont { values.font("font") }
+  var gap: Double { values.number("gap") }
+  var hasMicrophone: Double { values.number("hasMicrophone") }
+  var height: Double { values.number("height") }
+  var iconScale: Double { values.number("iconScale") }
+  var padding: Double { values.number("padding") }
+  var radius: Double { values.number("radius") }
+  var width: Double? { values.optionalNumber("width") }
+}
+
+/// Measured on iOS 17.5 (ios17-measured): a point between equal segments of whole points, a thumb…
+struct SegmentedControlLook: SingleLook, OutlinedLook {
+  static let control = "segmentedControl"
+  var values: LookValues
+  var border: Color? { values.optionalColor("border") }
+  var borderWidth: Double? { values.optionalNumber("borderWidth") }
+  var contrastBorder: Color? { values.optionalColor("contrastBorder") }
+  var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
+  var disabledText: Color { values.color("disabledText") }
+  var fill: Color { values.color("fill") }
+  var fillsWidth: Double { values.number("fillsWidth") }
+  var focusedScale: Double? { values.optionalNumber("focusedScale") }
+  var focusedShadow: [Shadow] { values.shadows("focusedShadow") }
+  var focusedText: Color? { values.optionalColor("focusedText") }
+  var focusedThumb: Color? { values.optionalColor("focusedThumb") }
+  func font(at size: ControlSize) -> LookFont { values.font("font", size) }
+  func height(at size: ControlSize) -> Double { values.number("height", size) }
+  var horizontalPadding: Double { values.number("horizontalPadding") }
+  var minSegmentWidth: Double { values.number("minSegmentWidth") }
+  var pressedOpacity: Double { values.number("pressedOpacity") }
+  /// Measured: the overlay of push buttons (macos_ui).
+  var pressedOverlay: Color? { values.optionalColor("pressedOverlay") }
+  var pressedScale: Double { values.number("pressedScale") }
+  var radius: Double { values.number("radius") }
+  var segmentGap: Double? { values.optionalNumber("segmentGap") }
+  var segmentPadding: Double { values.number("segmentPadding") }
+  func selectedFont(at size: ControlSize) -> LookFont { values.font("selectedFont", size) }
+  var selectedText: Color { values.color("selectedText") }
+  var separator: Color { values.color("separator") }
+  var separatorInset: Double { values.number("separatorInset") }
+  var separatorWidth: Double { values.number("separatorWidth") }
+  var showsBoth: Double { values.number("showsBoth") }
+  var symbolGap: Double { values.number("symbolGap") }
+  var symbolScale: Double { values.number("symbolScale") }
+  var text: Color { values.color("text") }
+  var thumb: Color { values.color("thumb") }
+  var thumbOutset: Double { values.number("thumbOutset") }
+  var thumbRadius: Double { values.number("thumbRadius") }
+  var thumbShadow: [Shadow] { values.shadows("thumbShadow") }
+  var tintedText: Color? { values.optionalColor("tintedText") }
+  var verticalPadding: Double { values.number("verticalPadding") }
+}
+
+/// Measured: the height of a bar and its margin (flutter nav_bar.dart: 16 points, of which a…
+struct SheetLook: SingleLook {
+  static let control = "sheet"
+  var values: LookValues
+  var backdrop: Color { values.color("backdrop") }
+  var background: Color { values.color("background") }
+  var barHeight: Double? { values.optionalNumber("barHeight") }
+  var barItemInset: Double? { values.optionalNumber("barItemInset") }
+  var barMargin: Double? { values.optionalNumber("barMargin") }
+  var barSpacing: Double? { values.optionalNumber("barSpacing") }
+  var border: Color? { values.optionalColor("border") }
+  var borderWidth: Double? { values.optionalNumber("borderWidth") }
+  var gap: Double { values.number("gap") }
+  var grabber: Color? { values.optionalColor("grabber") }
+  var grabberHeight: Double? { values.optionalNumber("grabberHeight") }
+  var grabberRoom: Double? { values.optionalNumber("grabberRoom") }
+  var grabberTop: Double? { values.optionalNumber("grabberTop") }
+  var grabberWidth: Double? { values.optionalNumber("grabberWidth") }
+  var height: Double? { values.optionalNumber("height") }
+  var mediumTopShare: Double? { values.optionalNumber("mediumTopShare") }
+  var padding: Double? { values.optionalNumber("padding") }
+  var radius: Double? { values.optionalNumber("radius") }
+  var shadow: [Shadow] { values.shadows("shadow") }
+  var title: LookFont? { values.optionalFont("title") }
+  var titleGap: Double? { values.optionalNumber("titleGap") }
+  var topPadding: Double? { values.optionalNumber("topPadding") }
+  var topShare: Double? { values.optionalNumber("topShare") }
+  var width: Double? { values.optionalNumber("width") }
+}
+
+/// Documented: the ground, that of lists in the style of sidebars. Estimated: the width.
+struct SidebarLook: SingleLook {
+  static let control = "sidebar"
+  var values: LookValues
+  var background: Color { values.color("background") }
+  var separator: Color { values.color("separator") }
+  var width: Double { values.number("width") }
+}
+
+/// Measured: the thumb, its shadows and the usual width (flutter cupertino_ui slider.dart,…
+struct SliderLook: SingleLook, OutlinedLook {
+  static let control = "slider"
+  var values: LookValues
+  var barHeight: Double? { values.optionalNumber("barHeight") }
+  var barWidth: Double? { values.optionalNumber("barWidth") }
+  var contrastBorder: Color? { values.optionalColor("contrastBorder") }
+  var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
+  var disabledGlyph: Color? { values.optionalColor("disabledGlyph") }
+  var disabledOpacity: Double? { values.optionalNumber("disabledOpacity") }
+  var endColor: Color? { values.optionalColor("endColor") }
+  var endFont: LookFont? { values.optionalFont("endFont") }
+  var fill: Color { values.color("fill") }
+  var fillColor: Color? { values.optionalColor("fillColor") }
+  var glyph: Color? { values.optionalColor("glyph") }
+  var glyphFont: LookFont? { values.optionalFont("glyphFont") }
+  var glyphScale: Double? { values.optionalNumber("glyphScale") }
+  func height(at size: ControlSize) -> Double { values.number("height", size) }
+  var isAround: Double { values.number("isAround") }
+  var minSegment: Double? { values.optionalNumber("minSegment") }
+  var minWidth: Double { values.number("minWidth") }
+  var numeralColor: Color? { values.optionalColor("numeralColor") }
+  var numeralFont: LookFont? { values.optionalFont("numeralFont") }
+  var numeralGap: Double? { values.optionalNumber("numeralGap") }
+  var pressedOpacity: Double? { values.optionalNumber("pressedOpacity") }
+  var pressedOverlay: Color? { values.optionalColor("pressedOverlay") }
+  var radius: Double? { values.optionalNumber("radius") }
+  var segmentGap: Double? { values.optionalNumber("segmentGap") }
+  var segmentRadius: Double? { values.optionalNumber("segmentRadius") }
+  var showsTitle: Double { values.number("showsTitle") }
+  var spacing: Double? { values.optionalNumber("spacing") }
+  func thumb(at size: ControlSize) -> Double? { values.optionalNumber("thumb", size) }
+  var thumbBorder: Color? { values.optionalColor("thumbBorder") }
+  var thumbBorderWidth: Double? { values.optionalNumber("thumbBorderWidth") }
+  var thumbColor: Color? { values.optionalColor("thumbColor") }
+  var thumbShadow: [Shadow] { values.shadows("thumbShadow") }
+  var tick: Color? { values.optionalColor("tick") }
+  var tickGap: Double? { values.optionalNumber("tickGap") }
+  var tickLength: Double? { values.optionalNumber("tickLength") }
+  var tickThumbRadius: Double? { values.optionalNumber("tickThumbRadius") }
+  var tickThumbWidth: Double? { values.optionalNumber("tickThumbWidth") }
+  var tickWidth: Double? { values.optionalNumber("tickWidth") }
+  var track: Color { values.color("track") }
+  func trackHeight(at size: ControlSize) -> Double? { values.optionalNumber("trackHeight", size) }
+  var width: Double { values.number("width") }
+}
+
+/// Documented: the radius on Series 3 and earlier, whose screens have square corners (HIG,…
+struct SquareScreenLook: SingleLook {
+  static let control = "squareScreen"
+  var values: LookValues
+  var buttonRadius: Double { values.number("buttonRadius") }
+}
+
+/// Documented: the app's tint colours the title, the time is white (HIG, archived watchOS pages).
+struct StatusBarLook: SingleLook {
+  static let control = "statusBar"
+  var values: LookValues
+  var bottom: Double { values.number("bottom") }
+  var chevronScale: Double { values.number("chevronScale") }
+  var cornerShare: Double { values.number("cornerShare") }
+  var font: LookFont { values.font("font") }
+  var gap: Double { values.number("gap") }
+  var margin: Double { values.number("margin") }
+  var smallFont: LookFont { values.font("smallFont") }
+  var timeColor: Color { values.color("timeColor") }
+  var titleColor: Color { values.color("titleColor") }
+  var titleFont: LookFont { values.font("titleFont") }
+  var titleMargin: Double { values.number("titleMargin") }
+}
+
+/// Measured: 94 × 32 (the UIKit Catalog's storyboards, iOS 15).
+struct StepperLook: SingleLook, OutlinedLook {
+  static let control = "stepper"
+  var values: LookValues
+  var border: Color? { values.optionalColor("border") }
+  var borderWidth: Double? { values.optionalNumber("borderWidth") }
+  var contrastBorder: Color? { values.optionalColor("contrastBorder") }
+  var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
+  var disabledFillOpacity: Double? { values.optionalNumber("disabledFillOpacity") }
+  var disabledGlyph: Color { values.color("disabledGlyph") }
+  var divider: Color? { values.optionalColor("divider") }
+  var dividerHeight: Double? { values.optionalNumber("dividerHeight") }
+  var dividerWidth: Double? { values.optionalNumber("dividerWidth") }
+  var fill: Color { values.color("fill") }
+  var fillsWidth: Double { values.number("fillsWidth") }
+  var glyph: Color { values.color("glyph") }
+  var glyphFont: LookFont? { values.optionalFont("glyphFont") }
+  var glyphScale: Double? { values.optionalNumber("glyphScale") }
+  var glyphWidth: Double? { values.optionalNumber("glyphWidth") }
+  func height(at size: ControlSize) -> Double { values.number("height", size) }
+  var isAround: Double { values.number("isAround") }
+  var isVertical: Double { values.number("isVertical") }
+  var pressedFill: Color? { values.optionalColor("pressedFill") }
+  var pressedOpacity: Double? { values.optionalNumber("pressedOpacity") }
+  var radius: Double { values.number("radius") }
+  var shadow: [Shadow] { values.shadows("shadow") }
+  var spacing: Double { values.number("spacing") }
+  func width(at size: ControlSize) -> Double { values.number("width", size) }
+}
+
+/// Measured: flutter cupertino_ui switch.dart and thumb_painter.dart, marks for on and off…
+struct SwitchLook: SingleLook, OutlinedLook {
+  static let control = "switch"
+  var values: LookValues
+  var borderWidth: Double? { values.optionalNumber("borderWidth") }
+  var contrastBorder: Color? { values.optionalColor("contrastBorder") }
+  var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
+  var disabledOpacity: Double { values.number("disabledOpacity") }
+  var fillsWidth: Double { values.number("fillsWidth") }
+  func height(at size: ControlSize) -> Double { values.number("height", size) }
+  var off: Color { values.color("off") }
+  var offBorder: Color? { values.optionalColor("offBorder") }
+  var offLabel: Color? { values.optionalColor("offLabel") }
+  var offLabelInset: Double? { values.optionalNumber("offLabelInset") }
+  var offLabelRadius: Double? { values.optionalNumber("offLabelRadius") }
+  var offLabelWidth: Double? { values.optionalNumber("offLabelWidth") }
+  var on: Color { values.color("on") }
+  var onBorder: Color? { values.optionalColor("onBorder") }
+  /// Estimated: iOS's marks for on and off, as much smaller as the track is.
+  var onLabel: Color? { values.optionalColor("onLabel") }
+  var onLabelHeight: Double? { values.optionalNumber("onLabelHeight") }
+  var onLabelInset: Double? { values.optionalNumber("onLabelInset") }
+  var onLabelWidth: Double? { values.optionalNumber("onLabelWidth") }
+  var pressedOverlay: Color? { values.optionalColor("pressedOverlay") }
+  var pressedStretch: Double? { values.optionalNumber("pressedStretch") }
+  var spacing: Double { values.number("spacing") }
+  func thumb(at size: ControlSize) -> Double { values.number("thumb", size) }
+  var thumbBorder: Color? { values.optionalColor("thumbBorder") }
+  var thumbBorderWidth: Double? { values.optionalNumber("thumbBorderWidth") }
+  var thumbColor: Color { values.color("thumbColor") }
+  var thumbOn: Color? { values.optionalColor("thumbOn") }
+  var thumbShadow: [Shadow] { values.shadows("thumbShadow") }
+  func width(at size: ControlSize) -> Double { values.number("width", size) }
+}
+
+/// Measured: 20 × 20 for info and Contact Add, 30 × 30 for Close (Interface Builder, UIKit…
+struct SystemButtonLook: SingleLook {
+  static let control = "systemButton"
+  var values: LookValues
+  var closeBackground: Color { values.color("closeBackground") }
+  var closeColor: Color { values.color("closeColor") }
+  var closeDiameter: Double { values.number("closeDiameter") }
+  var closeSymbol: LookFont { values.font("closeSymbol") }
+  var diameter: Double { values.number("diameter") }
+  var symbol: LookFont { values.font("symbol") }
+}
+
+/// Measured: titles of 10 medium, the colours of tabs that are not chosen (flutter cupertino_ui…
+struct TabBarLook: SingleLook, OutlinedLook {
+  static let control = "tabBar"
+  var values: LookValues
+  var background: Color { values.color("background") }
+  var badge: LookFont { values.font("badge") }
+  var badgeColor: Color { values.color("badgeColor") }
+  var badgeHeight: Double { values.number("badgeHeight") }
+  var badgeMostText: Double { values.number("badgeMostText") }
+  var badgeOffset: Double { values.number("badgeOffset") }
+  var badgePadding: Double { values.number("badgePadding") }
+  var badgeRise: Double { values.number("badgeRise") }
+  var badgeText: Color { values.color("badgeText") }
+  var badgeTop: Double { values.number("badgeTop") }
+  var color: Color { values.color("color") }
+  var compactHeight: Double { values.number("compactHeight") }
+  var compactLabel: LookFont { values.font("compactLabel") }
+  var compactSymbol: LookFont { values.font("compactSymbol") }
+  var contrastBorder: Color? { values.optionalColor("contrastBorder") }
+  var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
+  var contrastColor: Color { values.color("contrastColor") }
+  var contrastHairline: Color { values.color("contrastHairline") }
+  var disabled: Color { values.color("disabled") }
+  var fillsSymbols: Double { values.number("fillsSymbols") }
+  var focusedColor: Color? { values.optionalColor("focusedColor") }
+  var focusedFill: Color? { values.optionalColor("focusedFill") }
+  var focusedScale: Double? { values.optionalNumber("focusedScale") }
+  var focusedShadow: [Shadow] { values.shadows("focusedShadow") }
+  var hairline: Color { values.color("hairline") }
+  var height: Double { values.number("height") }
+  var iconMiddle: Double { values.number("iconMiddle") }
+  var inlineGap: Double { values.number("inlineGap") }
+  var inlineLabel: LookFont { values.font("inlineLabel") }
+  var inlineSymbol: LookFont { values.font("inlineSymbol") }
+  var itemPadding: Double { values.number("itemPadding") }
+  var label: LookFont { values.font("label") }
+  var labelBaseline: Double { values.number("labelBaseline") }
+  var margin: Double { values.number("margin") }
+  var minItemWidth: Double { values.number("minItemWidth") }
+  var mostNarrow: Double { values.number("mostNarrow") }
+  var pill: Color? { values.optionalColor("pill") }
+  var pillHeight: Double? { values.optionalNumber("pillHeight") }
+  var pillInset: Double? { values.optionalNumber("pillInset") }
+  var pillTop: Double? { values.optionalNumber("pillTop") }
+  var selected: Color { values.color("selected") }
+  var selectedFill: Color? { values.optionalColor("selectedFill") }
+  var selectionInset: Double? { values.optionalNumber("selectionInset") }
+  /// Estimated: what is behind the chosen tab with Button Shapes, and where its colour may not…
+  var shape: Color { values.color("shape") }
+  var shapeInset: Double { values.number("shapeInset") }
+  var shapePadding: Double { values.number("shapePadding") }
+  var shapeRadius: Double { values.number("shapeRadius") }
+  var symbol: LookFont { values.font("symbol") }
+  var textPadding: Double { values.number("textPadding") }
+  var wideFrom: Double { values.number("wideFrom") }
+}
+
+/// The clock face of a time.
+struct TimeFaceLook: SingleLook {
+  static let control = "timeFace"
+  var values: LookValues
+  var border: Color { values.color("border") }
+  var borderWidth: Double { values.number("borderWidth") }
+  var buttonGap: Double { values.numberOfCase("buttonGap") }
+  var buttonHeight: Double { values.numberOfCase("buttonHeight") }
+  var buttonRadius: Double { values.numberOfCase("buttonRadius") }
+  var buttonWidth: Double { values.numberOfCase("buttonWidth") }
+  var contrastBorder: Color { values.color("contrastBorder") }
+  var diameter: Double { values.numberOfCase("diameter") }
+  var digitColor: Color { values.color("digitColor") }
+  var digits: Double { values.numberOfCase("digits") }
+  var disabledOpacity: Double { values.number("disabledOpacity") }
+  var dot: Double { values.numberOfCase("dot") }
+  var dotColor: Color { values.color("dotColor") }
+  var focusedBorder: Color { values.color("focusedBorder") }
+  var heavyLength: Double { values.number("heavyLength") }
+  var heavyMark: Color { values.color("heavyMark") }
+  var heavyWidth: Double { values.numberOfCase("heavyWidth") }
+  var label: Double { values.numberOfCase("label") }
+  var labelColor: Color { values.color("labelColor") }
+  var labelDistance: Double { values.number("labelDistance") }
+  var mark: Color { values.color("mark") }
+  var markLength: Double { values.numberOfCase("markLength") }
+  var markWidth: Double { values.numberOfCase("markWidth") }
+  /// Estimated: where colour may not tell what the crown acts on.
+  var markedBorderWidth: Double { values.number("markedBorderWidth") }
+  var otherPeriod: Color { values.color("otherPeriod") }
+  var period: Double { values.numberOfCase("period") }
+  var periodColor: Color { values.color("periodColor") }
+  var periodFill: Color { values.color("periodFill") }
+  var periodGap: Double { values.number("periodGap") }
+  var periodHeight: Double { values.numberOfCase("periodHeight") }
+  var periodRadius: Double { values.numberOfCase("periodRadius") }
+  var periodWidth: Double { values.numberOfCase("periodWidth") }
+}
+
+/// Estimated: SwiftUI's button toggle has no ground while it is off.
+struct ToggleButtonLook: SingleLook {
+  static let control = "toggleButton"
+  var values: LookValues
+  var isBorderless: Double { values.number("isBorderless") }
+}
+
+/// Estimated: the value at the end of a row, as in Settings.
+struct ToggleValueLook: SingleLook {
+  static let control = "toggleValue"
+  var values: LookValues
+  var color: Color { values.color("color") }
+  var font: LookFont { values.font("font") }
+  var spacing: Double { values.number("spacing") }
+}
+
+/// Measured: 44 points (Interface Builder, UIKit Catalog).
+struct ToolbarLook: SingleLook, OutlinedLook {
+  static let control = "toolbar"
+  var values: LookValues
+  var background: Color? { values.optionalColor("background") }
+  var close: Color? { values.optionalColor("close") }
+  var compactHeight: Double? { values.optionalNumber("compactHeight") }
+  var contrastBorder: Color? { values.optionalColor("contrastBorder") }
+  var contrastBorderWidth: Double? { values.optionalNumber("contrastBorderWidth") }
+  var contrastHairline: Color? { values.optionalColor("contrastHairline") }
+  var contrastItem: Color? { values.optionalColor("contrastItem") }
+  var controlBorder: Color? { values.optionalColor("controlBorder") }
+  var controlDiameter: Double? { values.optionalNumber("controlDiameter") }
+  var controlEndGap: Double? { values.optionalNumber("controlEndGap") }
+  var controlGap: Double? { values.optionalNumber("controlGap") }
+  var controlSign: Double? { values.optionalNumber("controlSign") }
+  var controlSignColor: Color? { values.optionalColor("controlSignColor") }
+  var controlSignWidth: Double? { values.optionalNumber("controlSignWidth") }
+  var controlStart: Double? { values.optionalNumber("controlStart") }
+  var cornerDiameter: Double? { values.optionalNumber("cornerDiameter") }
+  var cornerDrop: Double? { values.optionalNumber("cornerDrop") }
+  var cornerMargin: Double? { values.optionalNumber("cornerMargin") }
+  var cornerSymbol: LookFont? { values.optionalFont("cornerSymbol") }
+  var diameter: Double? { values.optionalNumber("diameter") }
+  var disabledItem: Color? { values.optionalColor("disabledItem") }
+  var disabledOpacity: Double? { values.optionalNumber("disabledOpacity") }
+  var fill: Color? { values.optionalColor("fill") }
+  var graphiteControl: Color? { values.optionalColor("graphiteControl") }
+  var hairline: Color? { values.optionalColor("hairline") }
+  var height: Double { values.number("height") }
+  var hoveredFill: Color? { values.optionalColor("hoveredFill") }
+  /// Estimated: the signs on these buttons, which the pointer shows too; the line around items…
+  var inactiveControl: Color? { values.optionalColor("inactiveControl") }
+  var inactiveItem: Color? { values.optionalColor("inactiveItem") }
+  var inactiveTitle: Color? { values.optionalColor("inactiveTitle") }
+  var item: Color? { values.optionalColor("item") }
+  var itemHeight: Double? { values.optionalNumber("itemHeight") }
+  var itemInset: Double? { values.optionalNumber("itemInset") }
+  var itemPadding: Double? { values.optionalNumber("itemPadding") }
+  var itemRadius: Double? { values.optionalNumber("itemRadius") }
+  var label: LookFont? { values.optionalFont("label") }
+  var labelColor: Color? { values.optionalColor("labelColor") }
+  var labelPadding: Double? { values.optionalNumber("labelPadding") }
+  var labelledHeight: Double? { values.optionalNumber("labelledHeight") }
+  var margin: Double { values.number("margin") }
+  var minItemWidth: Double? { values.optionalNumber("minItemWidth") }
+  var minimize: Color? { values.optionalColor("minimize") }
+  var pressedFill: Color? { values.optionalColor("pressedFill") }
+  var prominentSymbol: Color? { values.optionalColor("prominentSymbol") }
+  var shape: Color? { values.optionalColor("shape") }
+  var shapeWidth: Double? { values.optionalNumber("shapeWidth") }
+  var sign: LookFont? { values.optionalFont("sign") }
+  var signGap: Double? { values.optionalNumber("signGap") }
+  var spacing: Double { values.number("spacing") }
+  var subtitle: LookFont? { values.optionalFont("subtitle") }
+  var subtitleColor: Color? { values.optionalColor("subtitleColor") }
+  var symbol: LookFont? { values.optionalFont("symbol") }
+  var symbolColor: Color? { values.optionalColor("symbolColor") }
+  var textItem: LookFont? { values.optionalFont("textItem") }
+  var title: LookFont? { values.optionalFont("title") }
+  var titleBarHeight: Double? { values.optionalNumber("titleBarHeight") }
+  var titleColor: Color? { values.optionalColor("titleColor") }
+  var titleGap: Double? { values.optionalNumber("titleGap") }
+  var windowTitle: LookFont? { values.optionalFont("windowTitle") }
+  var zoom: Color? { values.optionalColor("zoom") }
+}
+
+/// Wheels of pickers: one geometry for all, as UIKit has one UIPickerView in all of them.
+struct WheelValuesLook: SingleLook {
+  static let control = "wheel"
+  var values: LookValues
+  var band: Color { values.color("band") }
+  var bandInset: Double { values.number("bandInset") }
+  var bandRadius: Double { values.number("bandRadius") }
+  var color: Color { values.color("color") }
+  var columnGap: Double { values.number("columnGap") }
+  var columnPadding: Double { values.number("columnPadding") }
+  /// Estimated: enough for text of 4.5 : 1 with increased contrast.
+  var contrastOpacity: Double { values.number("contrastOpacity") }
+  var diameterRatio: Double { values.number("diameterRatio") }
+  var disabled: Color { values.color("disabled") }
+  var fadeEnd: Double { values.number("fadeEnd") }
+  var fadeStart: Double { values.number("fadeStart") }
+  var font: LookFont { values.font("font") }
+  var height: Double { values.number("height") }
+  var labelFont: LookFont { values.font("labelFont") }
+  var labelGap: Double { values.number("labelGap") }
+  var magnification: Double { values.number("magnification") }
+  var offAxis: Double { values.number("offAxis") }
+  var opacity: Double { values.number("opacity") }
+  var perspective: Double { values.number("perspective") }
+  var rowHeight: Double { values.number("rowHeight") }
+  var squeeze: Double { values.number("squeeze") }
+  var symbolGap: Double { values.number("symbolGap") }
+  var width: Double { values.number("width") }
+}

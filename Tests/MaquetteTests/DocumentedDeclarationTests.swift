@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@Suite("Public declarations")
+struct DocumentedDeclarationTests {
+  /// Said by the protocol that asks for them, or by the summary of a key.
+  private static let told = [
+    "public static let keys", "public static let names", "public var values", "public import",
+  ]
+
+  @Test("Each has a comment; keys of components have their summary")
+  func comments() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+      .standardized
+    var bare: [String] = []
+    for folder in ["Sources", "Themes"] {
+      let files = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
+      for case let name as String in try #require(files) where name.hasSuffix(".swift") {
+        let path = "\(folder)/\(name)"
+        let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+        bare += Self.bareLines(of: text).map { "\(path):\($0)" }
+      }
+    }
+    #expect(bare == [])
+  }
+
+  @Test("A declaration without a comment is found") func findsBare() {
+    #expect(
+      Self.bareLines(of: "/// A size.\npublic struct Size {\n  public var width: Int\n}") == [3])
+    #expect(Self.bareLines(of: "  /// A size.\n  @frozen\n  public struct Size {}") == [])
+    #expect(Self.bareLines(of: "    public let size = Key(1, \"A size.\")") == [])
+  }
+
+  /// The numbers of lines that declare something public without a comment above.
+  private static func bareLines(of text: String) -> [Int] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let words = lines.map { $0.trimmingCharacters(in: .whitespaces) }
+    return words.indices.filter { index in
+      let line = words[index]
+      guard line.hasPrefix("public "), !line.contains("Key"),
+        !told.contains(where: line.hasPrefix)
+      else { return false }
+      let above = words[..<index].last { !$0.hasPrefix("@") } ?? ""
+      return !above.hasPrefix("///")
+    }.map { $0 + 1 }
+  }
+}

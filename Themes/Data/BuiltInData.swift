@@ -1,0 +1,62 @@
+internal import CThemeData
+import MaquetteCore
+import Synchronization
+
+/// The built-in themes, devices and symbols, read when they are asked for.
+enum BuiltInData {
+  private static var themeFile: DataFile {
+    DataFile(
+      bytes: UnsafeBufferPointer(start: maquette_themes(), count: maquette_themes_size()))
+  }
+  private static var deviceFile: DataFile {
+    DataFile(
+      bytes: UnsafeBufferPointer(start: maquette_devices(), count: maquette_devices_size()))
+  }
+  private static var symbolFile: DataFile {
+    DataFile(
+      bytes: UnsafeBufferPointer(start: maquette_symbols(), count: maquette_symbols_size()))
+  }
+
+  /// The themes there are, platform by platform, the classic one of each first.
+  static let heads: [ThemeHead] = (themeFile.value(of: "")?.map ?? []).compactMap(ThemeHead.init)
+
+  /// The names of all symbols, sorted.
+  static let symbolNames = symbolFile.names.filter { !$0.isEmpty }
+
+  /// Every device; the first of a platform is its standard one.
+  static let devices: [Device] =
+    deviceFile.value(of: "").map { DeviceReader.devices(from: $0, sink: DiagnosticSink()) } ?? []
+
+  private static let themes = Mutex<[String: Theme]>([:])
+
+  /// The theme with a name: what its file says, laid over what it extends.
+  static func theme(named name: String) -> Theme? {
+    if let theme = themes.withLock({ $0[name] }) { return theme }
+    guard let theme = read(name, below: []) else { return nil }
+    return themes.withLock { themes in
+      themes[name] = theme
+      return theme
+    }
+  }
+
+  private static func read(_ name: String, below: [String]) -> Theme? {
+    guard !name.isEmpty, !below.contains(name), let node = themeFile.value(of: name) else {
+      return nil
+    }
+    guard let parent = ThemeReader.parent(of: node)?.scalar else {
+      return ThemeReader.theme(from: node, sink: DiagnosticSink())
+    }
+    guard var theme = read(parent, below: below + [name]) else { return nil }
+    var reader = ThemeReader(sink: DiagnosticSink(), addsControls: true)
+    reader.apply(node, to: &theme)
+    return theme
+  }
+
+  /// The symbol with a name.
+  static func symbol(named name: String) -> Symbol? {
+    guard !name.isEmpty, let node = symbolFile.value(of: name) else { return nil }
+    let entry = SpecNode.Entry(key: name, location: node.location, value: node)
+    let root = SpecNode(.map([entry]), at: node.location)
+    return SymbolReader.symbols(from: root, sink: DiagnosticSink()).first
+  }
+}
