@@ -87,6 +87,9 @@ public struct EnvironmentTrait: Sendable {
   public static let all: [EnvironmentTrait] =
     [
       EnvironmentTrait("platform", "The platform drawn.", \.platform),
+      EnvironmentTrait(
+        "osVersion", "The version of the system, which picks the platform's newest look up to it.",
+        .integer(1...99), parse: parseVersion),
       EnvironmentTrait("device", "The device whose screen is taken.", .text, parse: parseDevice),
       EnvironmentTrait("appearance", "Light or dark.", \.appearance),
       EnvironmentTrait(
@@ -143,6 +146,18 @@ public struct EnvironmentTrait: Sendable {
         hint: Device.hint(for: text), id: .unknownDevice)
     }
     patch = patch.overlaid(by: EnvironmentPatch(device: device))
+    return nil
+  }
+
+  private static func parseVersion(_ text: String, _ patch: inout EnvironmentPatch) -> Problem? {
+    guard text.utf8.allSatisfy(isDigit), let version = Int(text), (1...99).contains(version) else {
+      return Problem(
+        message: "'osVersion' is '\(SpecNode.excerpt(text))'; "
+          + "it must be a whole number from 1 to 99",
+        hint: "write 26, for example; without it the classic look is drawn",
+        id: .outOfRange)
+    }
+    patch.osVersion = version
     return nil
   }
 

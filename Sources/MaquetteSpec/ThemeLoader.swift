@@ -96,13 +96,13 @@ public enum ThemeLoader {
           length: max(1, min(node.scalar?.count ?? 1, 60)), hint: hint, id: id)
       ])
     }
-    let builtIn = Platform.allCases.map(\.rawValue)
+    let builtIn = Theme.builtInHeads.map(\.name)
     guard let name = node.scalar, !name.isEmpty else {
       throw failure(
         "'extends' must be the name of a theme, not \(node.kindName)",
         hint: "use one of \(builtIn.joined(separator: ", ")), or a file that ends in .yaml")
     }
-    if let platform = Platform(rawValue: name.lowercased()) { return .builtIn(platform) }
+    if let theme = Theme.named(name.lowercased()) { return theme }
     guard isFile(name) else {
       throw failure(
         "there is no theme '\(SpecNode.excerpt(name))' to extend",

@@ -16,9 +16,9 @@ public enum ThemeReference {
     named name: String, belowFolder folder: String?, root: ProjectRoot? = nil,
     dependencies: SpecDependencies? = nil
   ) throws -> Theme {
-    if let platform = Platform(rawValue: name.lowercased()) { return .builtIn(platform) }
+    if let theme = Theme.named(name.lowercased()) { return theme }
     guard isFile(name) else {
-      let names = Platform.allCases.map(\.rawValue)
+      let names = Theme.builtInHeads.map(\.name)
       throw DiagnosticError(
         "unknown theme '\(SpecNode.excerpt(name))'",
         hint: Suggestion.nearest(to: name, in: names).map { "did you mean '\($0)'?" }

@@ -32,10 +32,8 @@ struct ThemeGenerator {
     for name in names {
       let theme = try theme(named: name)
       let node = try node(name + ".yaml")
-      let entry = SpecNode.Entry(key: name, location: node.location, value: node)
       heads.append(
-        ThemeHead(
-          name: name, platform: theme.platform, osVersion: ThemeHead(entry)?.osVersion))
+        ThemeHead(name: name, platform: theme.platform, osVersion: theme.osVersion))
       records.append((name, node))
       controls.append(theme.controls)
     }
@@ -89,6 +87,7 @@ struct ThemeGenerator {
     }
     return try checked(file) { sink in
       guard var theme = base else { return ThemeReader.theme(from: node, sink: sink) }
+      theme.name = name
       var reader = ThemeReader(sink: sink, addsControls: true)
       reader.apply(node, to: &theme)
       return theme

@@ -25,6 +25,7 @@ struct VariantTests {
       ("xxxLarge", "a.xxxLarge@2x.png"), ("accessibility5", "a.accessibility5@2x.png"),
       ("bold", "a.bold@2x.png"), ("bold+dark", "a.bold~dark@2x.png"),
       ("tvos", "a.tvos@2x.png"), ("ar", "a.ar@2x.png"), ("pt-BR", "a.pt-BR@2x.png"),
+      ("os26", "a.os26@2x.png"), ("os26+dark+tvos", "a.tvos.os26~dark@2x.png"),
       ("button-shapes", "a.button-shapes@2x.png"),
       ("macos+accent-graphite", "a.macos.accent-graphite@2x.png"),
       ("macos+inactive", "a.macos.inactive@2x.png"),

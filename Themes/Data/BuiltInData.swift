@@ -47,6 +47,7 @@ enum BuiltInData {
       return ThemeReader.theme(from: node, sink: DiagnosticSink())
     }
     guard var theme = read(parent, below: below + [name]) else { return nil }
+    theme.name = name
     var reader = ThemeReader(sink: DiagnosticSink(), addsControls: true)
     reader.apply(node, to: &theme)
     return theme

@@ -9,6 +9,9 @@ public struct ThemeHead: Hashable, Sendable {
   /// The first version of the system that looks so; `nil` for a platform's classic theme.
   public var osVersion: Int?
 
+  /// Versions of systems that there may be.
+  public static let osVersions: ClosedRange<Double> = 1...99
+
   /// A head from its parts.
   public init(name: String, platform: Platform, osVersion: Int? = nil) {
     self.name = name

@@ -6,6 +6,8 @@ public struct Theme: Hashable, Sendable {
   public var name: String
   /// The platform it draws.
   public var platform: Platform
+  /// The first version of the platform's system that looks so; `nil` for a classic theme.
+  public var osVersion: Int?
   /// Its colours by name.
   public var colors: [String: ColorSet]
   /// Materials by name: what they lay over whatever is behind them.

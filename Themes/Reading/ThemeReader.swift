@@ -7,11 +7,12 @@ import MaquetteCore
 public struct ThemeReader {
   /// The keys of a theme file.
   public static let keys = [
-    "name", "extends", "platform", "colors", "materials", "vibrant", "typography", "metrics",
+    "name", "extends", "platform", "osVersion", "colors", "materials",
+    "vibrant", "typography", "metrics",
     "buttons", "labels", "lists", "controls", "symbols",
   ]
   /// What a file may leave out that extends nothing.
-  private static let optionalKeys = ["extends", "name", "controls", "symbols"]
+  private static let optionalKeys = ["extends", "name", "osVersion", "controls", "symbols"]
 
   let values: ThemeValueReader
   let isWhole: Bool
@@ -64,6 +65,17 @@ public struct ThemeReader {
       switch key {
       case "name": values.set(&theme.name, values.name(node, key))
       case "platform": values.set(&theme.platform, values.choice(node, key))
+      case "osVersion":
+        if let version = values.number(node, key, ThemeHead.osVersions) {
+          guard version == version.rounded() else {
+            values.fail(
+              "'osVersion' is \(SpecNode.excerpt(node.scalar ?? "")); it must be a whole number",
+              at: node, hint: "write 26, for example; releases between two look like the first",
+              id: .badValue)
+            return
+          }
+          theme.osVersion = Int(version)
+        }
       case "colors":
         // A colour of its own has no vibrant variant until the theme gives it one.
         for entry in node.map ?? [] { theme.vibrant[entry.key] = nil }

@@ -9,8 +9,8 @@ public struct ThemeFormFinder {
   public static var theme: ThemeForm {
     var form = ThemeFormFinder(.ios).form { $0 }
     // Only controls differ from platform to platform.
-    for platform in Platform.allCases where platform != .ios {
-      let other = ThemeFormFinder(.builtIn(platform)).form("controls")
+    for head in Theme.builtInHeads where head.name != Theme.ios.name {
+      let other = ThemeFormFinder(.named(head.name) ?? .empty).form("controls")
       form.keys = form.keys.map { key in
         key.name == "controls"
           ? ThemeForm.Key(name: key.name, form: key.form.merged(with: other)) : key

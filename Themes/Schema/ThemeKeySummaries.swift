@@ -70,6 +70,7 @@ enum ThemeKeySummaries {
     "extends":
       "The theme that this one changes: ios, ipados, macos, tvos, watchos or a file below.",
     "platform": "The platform that it is for.",
+    "osVersion": "The first version of the system that looks so; a classic theme has none.",
     "colors":
       "Colours by their names: one, [light, dark], 4 with increased contrast, 8 with elevated.",
     "materials": "The backgrounds that stand for materials, by their names.",

@@ -24,6 +24,9 @@ public enum FileNaming {
     }
     let base = home.environment
     if environment.platform != base.platform { parts.append(environment.platform.rawValue) }
+    if let version = environment.osVersion, version != base.osVersion {
+      parts.append("os\(version)")
+    }
     if let device = environment.device, device != base.device {
       parts.append(fileWord(device.name))
     }

@@ -54,7 +54,7 @@ public struct Variant: Hashable, Sendable {
           hint: Suggestion.nearest(to: word, in: Variant.words).map { "did you mean '\($0)'?" }
             ?? "use light, dark, increased, bold, ltr, rtl, "
             + "\(AccessibilitySetting.all.map(\.word).joined(separator: ", ")), pseudo-rtl, "
-            + "pseudo-long, a text size, a platform, a locale or 1x to 4x, joined by '+' and "
+            + "pseudo-long, a text size, a platform, os26, a locale or 1x to 4x, joined by '+' and "
             + "separated by ','", id: .unknownValue)
       }
       guard taken.insert(key).inserted else {
@@ -78,6 +78,7 @@ public struct Variant: Hashable, Sendable {
     ] + AccessibilitySetting.all.map(\.word)
     + ControlAccentColor.allCases.map { "accent-\($0.rawValue)" }
     + PseudoLanguage.allCases.map { "pseudo-\($0.rawValue)" }
+    + Set(Theme.builtInHeads.compactMap(\.osVersion)).sorted().map { "os\($0)" }
     + TextSize.allCases.map(\.rawValue) + Platform.allCases.map(\.rawValue)
 
   /// Puts a word into a patch and tells which trait it is about; `nil` for an unknown word.
@@ -94,6 +95,9 @@ public struct Variant: Hashable, Sendable {
     if word.lowercased().hasPrefix("accent-") {
       let key = "controlAccentColor"
       return set(key, String(word.dropFirst(7)), &patch) ? key : nil
+    }
+    if word.lowercased().hasPrefix("os"), set("osVersion", String(word.dropFirst(2)), &patch) {
+      return "osVersion"
     }
     if word.lowercased().hasPrefix("pseudo-") {
       return set("pseudo", String(word.dropFirst(7)), &patch) ? "pseudo" : nil

@@ -42,8 +42,8 @@ public struct FontListing: Sendable {
     _ face: (Typography) -> String?
   ) -> [String] {
     var names: [String] = []
-    for platform in Platform.allCases {
-      if let name = face(Theme.builtIn(platform).typography), !names.contains(name) {
+    for theme in Theme.builtInHeads.compactMap({ Theme.named($0.name) }) {
+      if let name = face(theme.typography), !names.contains(name) {
         names.append(name)
       }
     }

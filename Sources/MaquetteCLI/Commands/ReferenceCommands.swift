@@ -65,10 +65,10 @@ struct ThemesCommand: ParsableCommand {
       return
     }
     guard let name else {
-      let rows = Platform.allCases.map { platform in
-        let theme = Theme.builtIn(platform)
-        return [
-          theme.name, platform.displayName, "\(theme.colors.count) colours",
+      let rows = Theme.builtInHeads.compactMap { Theme.named($0.name) }.map { theme in
+        [
+          theme.name, theme.platform.displayName + (theme.osVersion.map { " \($0)" } ?? ""),
+          "\(theme.colors.count) colours",
           "\(theme.typography.styles.count) text styles",
         ]
       }

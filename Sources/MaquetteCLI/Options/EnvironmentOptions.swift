@@ -7,6 +7,9 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(help: "ios, ipados, macos, tvos or watchos.", completion: .words(of: Platform.self))
   var platform: String?
 
+  @Option(help: "The version of the system, for example 26: the platform's newest look up to it.")
+  var osVersion: String?
+
   @Option(help: "A device, for example 'iPhone 15 Pro'; 'maquette themes --devices' lists them.")
   var device: String?
 
@@ -131,8 +134,10 @@ struct EnvironmentOptions: ParsableArguments {
     var patch = EnvironmentPatch()
     var problems: [Diagnostic] = []
     let values: [(String, String?)] = [
-      ("platform", platform), ("device", device), ("appearance", appearance),
-      ("contrast", contrast), ("level", level), ("direction", direction), ("locale", locale),
+      ("platform", platform), ("osVersion", osVersion), ("device", device),
+      ("appearance", appearance), ("contrast", contrast), ("level", level),
+      ("direction", direction),
+      ("locale", locale),
       ("calendar", calendar), ("timeZone", timeZone), ("hourCycle", hourCycle), ("now", now),
       ("pseudo", pseudo),
       ("textSize", textSize), ("legibilityWeight", legibilityWeight), ("scale", scale),

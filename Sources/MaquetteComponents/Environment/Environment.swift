@@ -6,6 +6,8 @@ import MaquetteThemes
 public struct Environment: Hashable, Sendable {
   /// The theme that decides on colours, type and measures.
   public var theme: Theme
+  /// The version of the system that picked ``theme``; `nil` for the classic one.
+  public var osVersion: Int?
   /// The device whose screen a `Screen` takes; `nil` for the platform's standard device.
   public var device: Device?
   /// Light or dark; on a platform that has only one, that one.
@@ -111,14 +113,16 @@ public struct Environment: Hashable, Sendable {
 
   /// An environment with a platform's built-in theme.
   public init(
-    platform: Platform = .ios, appearance: Appearance = .light, contrast: Contrast = .standard,
+    platform: Platform = .ios, osVersion: Int? = nil, appearance: Appearance = .light,
+    contrast: Contrast = .standard,
     direction: LayoutDirection? = nil, locale: String = "en_US", textSize: TextSize = .large,
     scale: Double? = nil, legibilityWeight: LegibilityWeight = .regular
   ) {
     self.init(
-      theme: .builtIn(platform), appearance: appearance, contrast: contrast,
+      theme: .builtIn(platform, osVersion: osVersion), appearance: appearance, contrast: contrast,
       direction: direction, locale: locale, textSize: textSize, scale: scale,
       legibilityWeight: legibilityWeight)
+    self.osVersion = osVersion
   }
 
   /// The platform drawn.
@@ -141,6 +145,8 @@ public struct Environment: Hashable, Sendable {
     (left.wantedAppearance, right.wantedAppearance) = (appearance, other.appearance)
     (left.wantedLegibilityWeight, right.wantedLegibilityWeight) =
       (legibilityWeight, other.legibilityWeight)
+    // Two versions may look the same, and the theme is compared.
+    (left.osVersion, right.osVersion) = (nil, nil)
     (left.explicitScale, right.explicitScale) = (scale, other.scale)
     (left.wantedAccentColor, right.wantedAccentColor) =
       (controlAccentColor, other.controlAccentColor)

@@ -5,6 +5,7 @@ extension EnvironmentPatch {
   public init(_ environment: Environment) {
     self.init()
     platform = environment.platform
+    osVersion = environment.osVersion
     theme = environment.theme
     device = environment.device
     appearance = environment.appearance

@@ -6,6 +6,8 @@ import MaquetteThemes
 public struct EnvironmentPatch: Hashable, Sendable {
   /// The platform, which brings its built-in theme.
   public var platform: Platform?
+  /// The version of the platform's system, which picks among its built-in themes.
+  public var osVersion: Int?
   /// A theme of the user's own.
   public var theme: Theme?
   /// The device.
@@ -66,6 +68,17 @@ public struct EnvironmentPatch: Hashable, Sendable {
       if platform != result.device?.platform { result.device = nil }
       result.platform = platform
     }
+    if let version = other.osVersion {
+      // A built-in theme is one version's look; a user's own stays.
+      let name = result.theme?.name
+      if let name, Theme.builtInHeads.contains(where: { $0.name == name }),
+        Theme.named(name) == result.theme
+      {
+        result.platform = result.theme?.platform
+        result.theme = nil
+      }
+      result.osVersion = version
+    }
     if let theme = other.theme {
       result.theme = theme
       result.platform = theme.platform
@@ -107,7 +120,8 @@ public struct EnvironmentPatch: Hashable, Sendable {
   /// The environment that results; what nothing was said about has its default.
   public var environment: Environment {
     var environment = Environment(
-      theme: theme ?? .builtIn(platform ?? device?.platform ?? .ios), device: device,
+      theme: theme
+        ?? .builtIn(platform ?? device?.platform ?? .ios, osVersion: osVersion), device: device,
       appearance: appearance ?? .light,
       contrast: contrast ?? .standard, level: level ?? .base, direction: direction,
       locale: locale ?? "en_US", calendar: calendar, timeZone: timeZone ?? "UTC",
@@ -115,6 +129,7 @@ public struct EnvironmentPatch: Hashable, Sendable {
       textSize: textSize ?? device?.defaultTextSize ?? .large,
       scale: scale,
       tint: tint, legibilityWeight: legibilityWeight ?? .regular)
+    environment.osVersion = osVersion
     environment.symbols = symbols
     environment.pseudo = pseudo
     environment.controlAccentColor = controlAccentColor ?? .multicolor

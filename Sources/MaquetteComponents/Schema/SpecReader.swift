@@ -89,8 +89,8 @@ public struct SpecReader {
   func checkColor(_ name: String, at node: SpecNode) {
     // The list of words takes longest to make.
     guard let theme, theme.color(named: name, traits: ColorTraits()) == nil, !sink.isCrowded,
-      !Platform.allCases.contains(where: {
-        Theme.builtIn($0).color(named: name, traits: ColorTraits()) != nil
+      !Theme.builtInHeads.contains(where: {
+        Theme.named($0.name)?.color(named: name, traits: ColorTraits()) != nil
       }), !theme.colorWords.contains(name)
     else { return }
     sink.reportBesides(

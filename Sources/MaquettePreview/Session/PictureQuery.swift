@@ -7,7 +7,8 @@ struct PictureQuery: Hashable, Sendable {
   /// The traits that a page may set.
   static let traits =
     [
-      "appearance", "contrast", "direction", "locale", "textSize", "platform", "scale",
+      "appearance", "contrast", "direction", "locale", "textSize", "platform", "osVersion",
+      "scale",
       "legibilityWeight", "pseudo", "controlAccentColor", "controlActiveState",
     ] + AccessibilitySetting.all.map(\.key)
 

@@ -7,7 +7,8 @@ extension EnvironmentPatch {
   /// symbols, which are files, left out.
   public var traits: [(key: String, value: String)] {
     let all: [(String, String?)] = [
-      ("platform", platform?.rawValue), ("device", device?.name),
+      ("platform", platform?.rawValue), ("osVersion", osVersion.map { "\($0)" }),
+      ("device", device?.name),
       ("appearance", appearance?.rawValue), ("contrast", contrast?.rawValue),
       ("level", level?.rawValue),
       ("direction", direction.map { $0 == .rightToLeft ? "rtl" : "ltr" }),
