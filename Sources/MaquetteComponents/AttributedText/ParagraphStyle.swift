@@ -66,21 +66,6 @@ public struct ParagraphStyle: Hashable, Sendable {
   }
 }
 
-/// Which way a paragraph is written, under NSWritingDirection's names.
-public enum WritingDirection: String, Hashable, Sendable, CaseIterable, SpecChoice {
-  /// As most of its words are.
-  case natural
-  /// From left to right.
-  case leftToRight
-  /// From right to left.
-  case rightToLeft
-
-  /// Short names.
-  public static let synonyms: [String: WritingDirection] = [
-    "ltr": .leftToRight, "rtl": .rightToLeft,
-  ]
-}
-
 /// Which ligatures a text uses, under NSAttributedString's names.
 public enum TextLigature: String, Hashable, Sendable, CaseIterable, SpecChoice {
   /// Only those without which a script cannot be read.

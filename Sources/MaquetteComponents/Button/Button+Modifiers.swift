@@ -20,3 +20,30 @@ extension Button {
     with(\.showsActivityIndicator, true).with(\.activityTitle, title).with(\.activityPhase, phase)
   }
 }
+
+extension Button {
+  /// The button in another style.
+  public func buttonStyle(_ style: ButtonStyle) -> Button { self.style(style) }
+
+  /// The button in another size.
+  public func controlSize(_ size: ButtonSize) -> Button { self.size(size) }
+
+  /// The button disabled, or not.
+  public func disabled(_ isDisabled: Bool = true) -> Button {
+    self.state(isDisabled ? .disabled : .normal)
+  }
+}
+
+extension ButtonStyle {
+  /// SwiftUI's name for ``gray``.
+  public static let bordered = ButtonStyle.gray
+  /// SwiftUI's name for ``filled``.
+  public static let borderedProminent = ButtonStyle.filled
+  /// SwiftUI's name for ``plain``.
+  public static let borderless = ButtonStyle.plain
+}
+
+extension ButtonSize {
+  /// SwiftUI's name for ``medium``.
+  public static let regular = ButtonSize.medium
+}

@@ -2,7 +2,7 @@ import MaquetteCore
 import MaquetteThemes
 
 /// Something that starts an action at once.
-public struct Button: CatalogComponent {
+public struct Button: CatalogComponent, StatefulComponent {
   /// Its keys.
   public struct Keys: StateKeys {
     public let title = Key(

@@ -163,3 +163,16 @@ public enum SpringLoadingHighlight: String, Hashable, Sendable, CaseIterable, Sp
   /// It is about to open: the trackpad is pressed harder.
   case emphasized
 }
+
+extension ControlState {
+  /// The same state of a button.
+  var buttonState: ButtonState {
+    switch self {
+    case .normal: .normal
+    case .pressed: .pressed
+    case .disabled: .disabled
+    case .focused: .focused
+    case .hovered: .hovered
+    }
+  }
+}

@@ -6,6 +6,12 @@ public protocol Component: Hashable, Sendable {
   func makeElement(in context: LayoutContext) -> any LayoutElement
 }
 
+/// A component that is drawn with round corners itself, besides what is behind it.
+protocol CornerRounded: Component {
+  /// The component with another corner radius, in points.
+  func cornerRadius(_ radius: Double) -> Self
+}
+
 /// A component of any kind, with the place in a spec that it came from.
 public struct AnyComponent: Component {
   /// The component.
@@ -41,22 +47,5 @@ public struct AnyComponent: Component {
   /// Feeds what decides on equality.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(AnyHashable(base))
-  }
-}
-
-/// Where a component and its keys stand in a spec.
-public struct Provenance: Hashable, Sendable {
-  /// The place of the component's name.
-  public var location: SourceLocation
-  /// How many characters the name has.
-  public var length: Int
-  /// The places of the values, by the key's name in the schema.
-  public var keys: [String: SourceLocation]
-
-  /// A provenance from its parts.
-  public init(location: SourceLocation, length: Int, keys: [String: SourceLocation] = [:]) {
-    self.location = location
-    self.length = length
-    self.keys = keys
   }
 }

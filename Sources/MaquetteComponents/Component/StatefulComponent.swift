@@ -12,12 +12,6 @@ protocol StatefulComponent: Component {
   var unusedStateReason: String? { get }
 }
 
-/// A list of keys with one for a state.
-protocol StateKeys: KeyList {
-  associatedtype State: SpecChoice, Hashable
-  var state: Key<State> { get }
-}
-
 extension StatefulComponent {
   var hasState: Bool { true }
 
@@ -31,59 +25,6 @@ extension StatefulComponent {
     var copy = self
     copy.currentState = normal
     return copy
-  }
-}
-
-extension StatefulComponent where Self: CatalogComponent, Keys: StateKeys {
-  var currentState: Keys.State {
-    get { values[Self.keys.state] }
-    set { values[Self.keys.state] = newValue }
-  }
-}
-
-extension Button: StatefulComponent {}
-extension Menu: StatefulComponent {}
-extension PopUpButton: StatefulComponent {}
-extension PullDownButton: StatefulComponent {}
-extension GradientButton: StatefulComponent {}
-extension HelpButton: StatefulComponent {}
-extension ImageButton: StatefulComponent {}
-extension NavigationLink: StatefulComponent {}
-extension PathControl: StatefulComponent {}
-extension LevelIndicator: StatefulComponent {}
-extension Link: StatefulComponent {}
-extension PageControl: StatefulComponent {}
-extension SegmentedControl: StatefulComponent {}
-extension Slider: StatefulComponent {}
-extension Toggle: StatefulComponent {}
-extension Picker: StatefulComponent {}
-extension DatePicker: StatefulComponent {}
-
-extension RatingIndicator: StatefulComponent {
-  var unusedStateReason: String? { self.isEditable ? nil : "people cannot change the rating" }
-}
-
-extension Stepper: StatefulComponent {
-  var unusedStateReason: String? {
-    currentState == .pressed
-      ? "a finger is on one half of a stepper, which 'pressedHalf' says" : nil
-  }
-}
-
-extension PickerOptionRow: StatefulComponent {
-  var currentState: ControlState {
-    get { picker.state }
-    set { picker.state = newValue }
-  }
-
-  /// A finger or focus is on the option that is chosen.
-  var hasState: Bool { picker.chosen.index(among: picker.options) == index }
-}
-
-extension DisclosureHeader: StatefulComponent {
-  var currentState: ControlState {
-    get { group.state }
-    set { group.state = newValue }
   }
 }
 

@@ -3,7 +3,7 @@ import MaquetteLocale
 
 /// The time to or since a moment, in the longest form that fits: ClockKit's
 /// `CLKRelativeDateTextProvider`, on every platform.
-public struct RelativeDateLabel: StyledText {
+public struct RelativeDateLabel: StyledText, LabelComponent {
   /// Its keys.
   public struct Keys: StyledTextKeys {
     public let target = Key<Moment?>(

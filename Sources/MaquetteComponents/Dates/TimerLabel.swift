@@ -3,7 +3,7 @@ import MaquetteLocale
 
 /// A timer that counts down to a moment or up from it: WatchKit's `WKInterfaceTimer`, on every
 /// platform. It shows what lies between the environment's `now` and its target.
-public struct TimerLabel: StyledText {
+public struct TimerLabel: StyledText, LabelComponent {
   /// Its keys.
   public struct Keys: StyledTextKeys {
     public let title = Key(

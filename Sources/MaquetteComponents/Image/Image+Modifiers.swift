@@ -13,3 +13,8 @@ extension Image {
   /// The file with round corners, in points.
   public func cornerRadius(_ radius: Double) -> Image { with(\.cornerRadius, radius) }
 }
+
+extension Image {
+  /// The symbol in another colour.
+  public func foregroundStyle(_ color: ColorValue) -> Image { self.color(color) }
+}

@@ -6,7 +6,7 @@ import MaquetteThemes
 /// Files are never mirrored, whatever the direction (HIG, Right to left: avoid flipping images).
 /// Where several stand in an order that means something, their container reverses their positions:
 /// see ``HStack/orderIsMeaningful``.
-public struct Image: CatalogComponent {
+public struct Image: CatalogComponent, CornerRounded {
   /// Its keys.
   public struct Keys: KeyList {
     let name = PartKey(

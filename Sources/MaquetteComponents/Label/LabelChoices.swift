@@ -30,18 +30,6 @@ public enum LabelStyle: String, Hashable, Sendable, CaseIterable, SpecChoice {
   case iconOnly
 }
 
-/// The size of controls and of the text beside them on macOS: AppKit's and SwiftUI's `ControlSize`.
-public enum ControlSize: String, Hashable, Sendable, CaseIterable, SpecChoice {
-  /// The smallest.
-  case mini
-  /// Smaller than usual.
-  case small
-  /// The usual one.
-  case regular
-  /// Larger than usual.
-  case large
-}
-
 extension LineBreakMode: SpecChoice {
   /// SwiftUI's truncation modes, and the names without `by`.
   public static var synonyms: [String: LineBreakMode] {

@@ -15,12 +15,6 @@ extension LabelComponent {
   }
 }
 
-extension Label: LabelComponent {}
-extension DateLabel: LabelComponent {}
-extension NumberLabel: LabelComponent {}
-extension RelativeDateLabel: LabelComponent {}
-extension TimerLabel: LabelComponent {}
-
 extension AnyComponent {
   /// Whether it is a label, whatever is said about it besides but for a frame around it.
   package var isLabel: Bool {

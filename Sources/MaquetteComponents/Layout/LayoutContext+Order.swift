@@ -9,9 +9,3 @@ extension LayoutContext {
     return copy
   }
 }
-
-extension HStack {
-}
-
-extension Grid {
-}

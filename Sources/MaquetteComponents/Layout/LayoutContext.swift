@@ -30,7 +30,7 @@ public struct LayoutContext {
   /// The path of the component around this one; empty for the outermost.
   public private(set) var path = ""
   /// The place in the spec.
-  public private(set) var provenance: Provenance?
+  public internal(set) var provenance: Provenance?
   /// The axis along which the container lines up its contents; `nil` when it does not.
   public var axis: Axis?
   /// Whether a list around the component shows it as a row.
@@ -67,7 +67,7 @@ public struct LayoutContext {
   var isFirstSection = true
   /// How texts are written that say nothing themselves.
   var writing = Writing()
-  private var slot: Int?
+  var slot: Int?
   private var depth = 0
 
   /// A context for the outermost component.
@@ -91,14 +91,6 @@ public struct LayoutContext {
   public var direction: LayoutDirection { surroundings.direction }
   /// The place of the component's name; `nil` when it was made in code.
   public var source: SourceLocation? { provenance?.location }
-
-  /// The radius of buttons on a watch whose screen has square corners, in points; `nil` elsewhere.
-  /// Documented: 8 on Series 3 and earlier (HIG, Buttons, watchOS), which the theme has.
-  var squareScreenRadius: Double? {
-    guard let device = environment.device, device.platform == .watchos, device.cornerRadius == 0
-    else { return nil }
-    return SquareScreenLook(self)?.buttonRadius
-  }
 
   /// The context of what is only looked at: it reports nothing, and adds nothing to the picture.
   var muted: LayoutContext {
@@ -136,25 +128,6 @@ public struct LayoutContext {
       .error, "there are more than \(Limits.depth) components around this one",
       hint: "put fewer containers and modifiers into one another", id: .tooMuch)
     return nil
-  }
-
-  /// The element of a container's content.
-  public func element(for child: AnyComponent, at index: Int, axis: Axis?) -> any LayoutElement {
-    guard budget.take(reportingTo: sink, at: child.provenance ?? provenance), !WorkBudget.isSpent
-    else {
-      return EmptyElement()
-    }
-    var copy = self
-    copy.slot = index
-    copy.axis = axis
-    copy.provenance = nil
-    copy.ownsWidth = false
-    return child.makeElement(in: copy)
-  }
-
-  /// The elements of all contents of a container.
-  public func elements(for children: [AnyComponent], axis: Axis?) -> [any LayoutElement] {
-    children.enumerated().map { element(for: $1, at: $0, axis: axis) }
   }
 
   /// Reports something about the component, at the value of a key when one is named.

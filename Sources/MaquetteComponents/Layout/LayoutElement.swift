@@ -22,15 +22,6 @@ public struct ProposedSize: Hashable, Sendable {
   }
 }
 
-/// A direction of layout.
-public enum Axis: Hashable, Sendable {
-  case horizontal
-  case vertical
-
-  /// The other one.
-  public var cross: Axis { self == .horizontal ? .vertical : .horizontal }
-}
-
 /// Whether an element takes more room than it needs.
 public enum Stretch: Hashable, Sendable {
   /// Stays at the size of its content.

@@ -2,21 +2,21 @@ import MaquetteCore
 
 /// Remembers the answers of an element, so that nested containers, which ask more than once, cost
 /// no more than their number.
-struct Memo<Key: Equatable, Value> {
+struct Memo<Question: Equatable, Value> {
   /// How many answers are remembered. Two or three are usual; rows aligned by baselines inside one
   /// another ask for four more sizes a level, and forgetting one doubles the work of each level.
   private static var capacity: Int { 256 }
 
-  private var entries: [(key: Key, value: Value)] = []
+  private var entries: [(question: Question, value: Value)] = []
 
   /// The answer to a question; `nil` when it was not asked, or long ago. Whoever finds none there sets
   /// it, once.
-  subscript(_ key: Key) -> Value? {
-    get { entries.first { $0.key == key }?.value }
+  subscript(_ question: Question) -> Value? {
+    get { entries.first { $0.question == question }?.value }
     set {
       guard let newValue else { return }
       if entries.count == Self.capacity { entries.removeFirst() }
-      entries.append((key, newValue))
+      entries.append((question, newValue))
     }
   }
 }

@@ -13,13 +13,6 @@ public enum MenuPlacement: String, Hashable, Sendable, CaseIterable, SpecChoice 
   public static var synonyms: [String: MenuPlacement] { ["bottom": .below, "top": .above] }
 }
 
-/// Which edge of an open menu lines up with that of its button.
-public enum MenuAlignment: String, Hashable, Sendable, CaseIterable, SpecChoice {
-  case leading
-  case center
-  case trailing
-}
-
 /// How an open menu stands to its button.
 struct MenuAnchor {
   var placement: MenuPlacement

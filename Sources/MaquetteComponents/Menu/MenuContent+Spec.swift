@@ -2,7 +2,7 @@ import MaquetteCore
 
 extension MenuContent: SpecValue {
   /// What a spec may write.
-  public static func specType(range: ClosedRange<Double>) -> SpecType { .menuItems }
+  public static func specType(range: ClosedRange<Double>) -> SpecType { .menuItems(MenuItem.infos) }
 
   /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> MenuContent? {

@@ -6,7 +6,7 @@ import MaquetteThemes
 ///
 /// Title and symbol stand at the leading end, the value and the chevron at the trailing one; from
 /// right to left the chevron stands at the left and points there.
-public struct NavigationLink: CatalogComponent {
+public struct NavigationLink: CatalogComponent, StatefulComponent {
   /// Its keys.
   public struct Keys: StateKeys {
     public let title = Key("", "What it leads to.", aliases: ["text", "label"])

@@ -7,7 +7,7 @@ import MaquetteThemes
 /// The first step stands at the leading end and each chevron points to the next: from right to left
 /// the path starts at the right and leads to the left. Where it is too long, the names of the first
 /// steps are left out, then the last one ends in an ellipsis.
-public struct PathControl: CatalogComponent {
+public struct PathControl: CatalogComponent, StatefulComponent {
   /// Its keys.
   public struct Keys: StateKeys {
     let items = PartKey(

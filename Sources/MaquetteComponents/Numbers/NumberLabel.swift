@@ -3,7 +3,7 @@ import MaquetteLocale
 
 /// A number as the locale writes it: in its digits, with its separators and signs. SwiftUI's
 /// `Text(value, format:)`.
-public struct NumberLabel: StyledText {
+public struct NumberLabel: StyledText, LabelComponent {
   /// Its keys.
   public struct Keys: StyledTextKeys {
     public let value = Key<Double?>(

@@ -5,7 +5,7 @@ import MaquetteLocale
 /// `UIDatePicker`.
 ///
 /// Names, order, digits, the first day of the week and hours are those of the locale, from CLDR.
-public struct DatePicker: CatalogComponent {
+public struct DatePicker: CatalogComponent, StatefulComponent {
   /// Its keys.
   public struct Keys: LocaleSettlingKeys, StateKeys {
     public let title = Key("", "What is chosen.", aliases: ["text", "label"])

@@ -2,7 +2,7 @@ import MaquetteCore
 
 /// A choice of one of several values: SwiftUI's `Picker`, UIKit's `UIPickerView`, WatchKit's
 /// `WKInterfacePicker`, AppKit's pop-up and radio buttons.
-public struct Picker: CatalogComponent {
+public struct Picker: CatalogComponent, StatefulComponent {
   /// Its keys.
   public struct Keys: StateKeys {
     public let title = Key("", "What is chosen.", aliases: ["text", "label"])

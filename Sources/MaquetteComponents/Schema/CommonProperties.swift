@@ -110,7 +110,7 @@ public enum CommonProperties {
     var result = component
     // Read without a background too: a wrong value is wrong.
     let radius: Double? = value("cornerRadius", range: 0...Limits.radius)
-    if let radius, let image = component.base as? Image {
+    if let radius, let image = component.base as? any CornerRounded {
       result = AnyComponent(image.cornerRadius(radius), provenance: provenance)
     }
     let traits: TraitList? = value("accessibilityTraits")

@@ -184,8 +184,9 @@ public struct ComponentDecoder {
     case "markup", "runs":
       return has("attributedText") ? "write the text itself as 'attributedText: …'" : nil
     default:
-      if has("attributedText"),
-        TextAttributes.infos.contains(where: { $0.allNames.contains(entry.key) })
+      if let text = schema.properties.first(where: { $0.name == "attributedText" }),
+        case .attributedText(let attributes) = text.type,
+        attributes.contains(where: { $0.allNames.contains(entry.key) })
       {
         return "runs of attributed text have it: "
           + "'attributedText: [{text: …, \(entry.key): …}]'"

@@ -57,9 +57,9 @@ public indirect enum SpecType: Hashable, Sendable {
   /// The line below or through a text.
   case underline
   /// A text with attributes: inline markup, a list of runs, or a map.
-  case attributedText
+  case attributedText([PropertyInfo])
   /// The items of a menu: titles, maps, sections and dividers.
-  case menuItems
+  case menuItems([PropertyInfo])
 
   /// A short description, for example `number from 0 to 100`.
   public var text: String {
@@ -102,9 +102,9 @@ public indirect enum SpecType: Hashable, Sendable {
     case .underline: "true, false, or " + UnderlineStyle.words.joined(separator: " | ")
     case .attributedText:
       "text with **markup**, list of runs, or map of text and attributes for ranges of it"
-    case .menuItems:
+    case .menuItems(let keys):
       "list of titles, sections, Divider, and maps of "
-        + MenuItem.infos.map(\.name).joined(separator: ", ")
+        + keys.map(\.name).joined(separator: ", ")
     }
   }
 

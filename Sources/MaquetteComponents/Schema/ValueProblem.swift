@@ -57,29 +57,6 @@ extension Optional: RangedValue where Wrapped: RangedValue {
   }
 }
 
-extension ParagraphStyle: RangedValue {
-  func problem(key: String, range: ClosedRange<Double>) -> ValueProblem? {
-    ParagraphStyle.specKeys.problem(of: self) ?? heightProblem
-  }
-
-  /// Bounds that no height meets.
-  var heightProblem: ValueProblem? {
-    guard let low = minimumLineHeight, let high = maximumLineHeight, high > 0, low > high else {
-      return nil
-    }
-    return ValueProblem(
-      message: "'minimumLineHeight' \(NumberFormat.short(low)) is more than 'maximumLineHeight' "
-        + NumberFormat.short(high),
-      hint: "let the least height be at most the greatest, or leave one out")
-  }
-}
-
-extension AttributedText: RangedValue {
-  func problem(key: String, range: ClosedRange<Double>) -> ValueProblem? {
-    runs.lazy.compactMap { TextAttributes.specKeys.problem(of: $0.attributes) }.first
-  }
-}
-
 /// What is wrong with a property of a value; `nil` when its type has no range, or for a value inside.
 func rangeCheck<Root, Value>(
   of path: KeyPath<Root, Value> & Sendable, key: String, range: ClosedRange<Double>

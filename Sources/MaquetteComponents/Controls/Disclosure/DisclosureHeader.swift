@@ -85,3 +85,10 @@ enum DisclosureRows {
     }
   }
 }
+
+extension DisclosureHeader: StatefulComponent {
+  var currentState: ControlState {
+    get { group.state }
+    set { group.state = newValue }
+  }
+}

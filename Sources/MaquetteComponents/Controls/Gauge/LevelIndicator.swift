@@ -15,7 +15,7 @@ public enum LevelIndicatorStyle: String, Hashable, Sendable, CaseIterable, SpecC
 
 /// How full or strong something is, on macOS: `NSLevelIndicator`'s capacities. Its ratings are
 /// ``RatingIndicator``. It fills from the leading edge.
-public struct LevelIndicator: CatalogComponent {
+public struct LevelIndicator: CatalogComponent, StatefulComponent {
   /// Its keys.
   public struct Keys: StateKeys {
     public let title = Key("", "What is shown.", aliases: ["text", "label"])

@@ -14,7 +14,7 @@ public enum PageControlBackgroundStyle: String, Hashable, Sendable, CaseIterable
 ///
 /// From right to left the first page is at the right. Where there is no room for all dots, those
 /// around the current page are shown, smaller at the ends that hide some. macOS has none.
-public struct PageControl: CatalogComponent {
+public struct PageControl: CatalogComponent, StatefulComponent {
   /// Its keys.
   public struct Keys: StateKeys {
     public let numberOfPages = Key(

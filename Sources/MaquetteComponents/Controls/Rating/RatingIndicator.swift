@@ -95,3 +95,7 @@ public struct RatingIndicator: CatalogComponent {
       value: context.place(shown, of: self.maximum), traits: traits)
   }
 }
+
+extension RatingIndicator: StatefulComponent {
+  var unusedStateReason: String? { self.isEditable ? nil : "people cannot change the rating" }
+}

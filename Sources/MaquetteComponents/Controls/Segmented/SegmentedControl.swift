@@ -7,7 +7,7 @@ import MaquetteCore
 /// segments are as wide as the widest unless ``apportionsSegmentWidthsByContent`` says otherwise.
 /// Its texts do not grow with the text size: iOS shows the segment that a finger stays on in large
 /// instead. A text that has no room ends in an ellipsis. watchOS has none.
-public struct SegmentedControl: CatalogComponent {
+public struct SegmentedControl: CatalogComponent, StatefulComponent {
   /// Its keys.
   public struct Keys: StateKeys {
     let segments = PartKey(

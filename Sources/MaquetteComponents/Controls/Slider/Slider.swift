@@ -28,7 +28,7 @@ public enum TickMarkPosition: String, Hashable, Sendable, CaseIterable, SpecChoi
 /// From right to left the minimum is at the right, and so is what stands at that end; symbols there
 /// follow rules of their own. On watchOS minus and plus stand around a bar of segments. tvOS has
 /// none. To assistive technology it is one adjustable thing with its value.
-public struct Slider: CatalogComponent {
+public struct Slider: CatalogComponent, StatefulComponent {
   /// Its keys.
   public struct Keys: StateKeys {
     public let title = Key(

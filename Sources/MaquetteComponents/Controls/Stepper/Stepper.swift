@@ -105,3 +105,10 @@ public struct Stepper: CatalogComponent {
       traits: self.state == .disabled ? [.adjustable, .notEnabled] : [.adjustable])
   }
 }
+
+extension Stepper: StatefulComponent {
+  var unusedStateReason: String? {
+    currentState == .pressed
+      ? "a finger is on one half of a stepper, which 'pressedHalf' says" : nil
+  }
+}

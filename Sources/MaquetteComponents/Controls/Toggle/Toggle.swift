@@ -29,7 +29,7 @@ public enum ToggleStyle: String, Hashable, Sendable, CaseIterable, SpecChoice {
 /// With a title, a switch of iOS and watchOS takes all the width there is, as SwiftUI's does; on
 /// macOS only in a row of a list. The title wraps and grows with the text size, the figure does not.
 /// Assistive technology is told `on`, `off` or `mixed`, or ``onText`` and ``offText``.
-public struct Toggle: CatalogComponent {
+public struct Toggle: CatalogComponent, StatefulComponent {
   /// Its keys.
   public struct Keys: StateKeys {
     public let title = Key(

@@ -140,3 +140,13 @@ struct SymbolFigure: ControlFigure {
       at: Point(x: frame.midX - bounds.midX, y: frame.midY - bounds.midY), color: color)
   }
 }
+
+extension PickerOptionRow: StatefulComponent {
+  var currentState: ControlState {
+    get { picker.state }
+    set { picker.state = newValue }
+  }
+
+  /// A finger or focus is on the option that is chosen.
+  var hasState: Bool { picker.chosen.index(among: picker.options) == index }
+}

@@ -65,16 +65,9 @@ struct PresentationBounds {
   /// Anywhere.
   static let none = PresentationBounds(horizontal: nil, vertical: nil)
 
-  private init(horizontal: ClosedRange<Double>?, vertical: ClosedRange<Double>?) {
+  init(horizontal: ClosedRange<Double>?, vertical: ClosedRange<Double>?) {
     self.horizontal = horizontal
     self.vertical = vertical
-  }
-
-  /// In a rectangle, as far from its edges as the platform has it; a side without a length is none.
-  init(_ rect: Rect, in context: LayoutContext) {
-    horizontal = rect.minX < rect.maxX ? rect.minX...rect.maxX : nil
-    vertical = rect.minY < rect.maxY ? rect.minY...rect.maxY : nil
-    margin = PopoverLook(context)?.screenMargin ?? 0
   }
 }
 

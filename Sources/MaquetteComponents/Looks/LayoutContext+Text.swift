@@ -62,3 +62,8 @@ extension LayoutContext {
     return style
   }
 }
+
+extension LayoutContext {
+  /// The language that texts are set in, as a BCP 47 tag.
+  var textLanguage: String { writing.language ?? environment.languageTag }
+}

@@ -1,5 +1,5 @@
 /// What is happening to a control.
-public enum ControlState: String, Hashable, Sendable, CaseIterable, SpecChoice {
+public enum ControlState: String, Hashable, Sendable, CaseIterable {
   /// Nothing.
   case normal
   /// A finger or the pointer is down on it.
@@ -13,15 +13,4 @@ public enum ControlState: String, Hashable, Sendable, CaseIterable, SpecChoice {
 
   /// Other words that specs may use.
   public static var synonyms: [String: ControlState] { ["highlighted": .pressed] }
-
-  /// What the same is called for buttons.
-  var buttonState: ButtonState {
-    switch self {
-    case .normal: .normal
-    case .pressed: .pressed
-    case .disabled: .disabled
-    case .focused: .focused
-    case .hovered: .hovered
-    }
-  }
 }

@@ -1,7 +1,7 @@
 import MaquetteCore
 
 /// Where the lines of a text stand, under UIKit's and SwiftUI's names.
-public enum TextAlignment: String, Hashable, Sendable, CaseIterable, SpecChoice {
+public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
   /// Follows the interface: left, or right in right-to-left. A paragraph of three lines and more
   /// stands where its own language starts, unless it is in a list.
   case natural

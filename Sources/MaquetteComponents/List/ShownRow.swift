@@ -1,19 +1,6 @@
 import MaquetteCore
 import MaquetteThemes
 
-/// How a row of a list stands out.
-public enum ListRowState: String, Hashable, Sendable, CaseIterable, SpecChoice {
-  /// Not at all.
-  case normal
-  /// It is chosen: what it leads to is shown beside it.
-  case selected
-  /// A finger is on it.
-  case highlighted
-
-  /// Other words that specs may use.
-  public static var synonyms: [String: ListRowState] { ["pressed": .highlighted] }
-}
-
 extension Component {
   /// Makes the row of a list that it is stand out: selected in a sidebar, or with a finger on it.
   /// Elsewhere it changes nothing.

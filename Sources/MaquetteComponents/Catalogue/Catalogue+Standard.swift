@@ -1,0 +1,17 @@
+import MaquetteCore
+
+extension Catalogue {
+  /// The components of this package: a new one is one more name.
+  public static let standard = Catalogue([
+    Label.self, DateLabel.self, NumberLabel.self, TimerLabel.self, RelativeDateLabel.self,
+    Complication.self, Button.self, ActivityIndicator.self, ProgressView.self, Slider.self,
+    Gauge.self, LevelIndicator.self, RatingIndicator.self, PageControl.self, Image.self,
+    VStack.self, HStack.self, ZStack.self, Grid.self, ScrollView.self, Spacer.self, Divider.self,
+    Screen.self, List.self, Section.self, LabeledContent.self, Menu.self, PopUpButton.self,
+    PullDownButton.self, GradientButton.self, ButtonBar.self, HelpButton.self, ImageButton.self,
+    ButtonGroup.self, Alert.self, ConfirmationDialog.self, Sheet.self, Popover.self, Toggle.self,
+    SegmentedControl.self, Stepper.self, Link.self, DisclosureGroup.self, Picker.self,
+    DatePicker.self, NavigationBar.self, Toolbar.self, TabBar.self, NavigationLink.self,
+    PathControl.self, PreviousNextControl.self,
+  ])
+}

@@ -1,0 +1,14 @@
+/// Which way a paragraph is written, under NSWritingDirection's names.
+public enum WritingDirection: String, Hashable, Sendable, CaseIterable {
+  /// As most of its words are.
+  case natural
+  /// From left to right.
+  case leftToRight
+  /// From right to left.
+  case rightToLeft
+
+  /// Short names.
+  public static let synonyms: [String: WritingDirection] = [
+    "ltr": .leftToRight, "rtl": .rightToLeft,
+  ]
+}
