@@ -2,7 +2,9 @@ import MaquetteCore
 
 extension AttributedText: SpecValue {
   /// What a spec may write.
-  public static func specType(range: ClosedRange<Double>) -> SpecType { .attributedText(TextAttributes.infos) }
+  public static func specType(range: ClosedRange<Double>) -> SpecType {
+    .attributedText(TextAttributes.infos)
+  }
 
   /// Reads inline markup, a list of runs, or a map: a run, or a text and attributes for ranges.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> AttributedText? {

@@ -51,12 +51,3 @@ extension AttributedText.Run {
     ]
   }
 }
-
-extension Label {
-  /// The text as it is read aloud, symbols by their names.
-  var spokenText: String {
-    guard let runs = attributedText?.runs, runs.contains(where: { $0.attributes.symbol != nil })
-    else { return text }
-    return runs.map(\.spoken).joined()
-  }
-}

@@ -1,7 +1,7 @@
 import MaquetteCore
 
 /// One tab of a tab bar.
-public struct TabItem: Hashable, Sendable, ExpressibleByStringLiteral {
+public struct TabItem: Hashable, Sendable, ExpressibleByStringLiteral, Selectable {
   /// The title below or beside the symbol; empty for a symbol alone.
   public var title: String
   /// The name of its symbol; empty for none. iOS draws the filled form of it where there is one, as

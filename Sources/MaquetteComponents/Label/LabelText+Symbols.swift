@@ -29,3 +29,12 @@ extension LabelText {
     }
   }
 }
+
+extension Label {
+  /// The text as it is read aloud, symbols by their names.
+  var spokenText: String {
+    guard let runs = attributedText?.runs, runs.contains(where: { $0.attributes.symbol != nil })
+    else { return text }
+    return runs.map(\.spoken).joined()
+  }
+}

@@ -24,7 +24,7 @@ public enum MenuItemState: String, Hashable, Sendable, CaseIterable, SpecChoice 
 }
 
 /// One line of a menu: something to choose, or what opens a submenu.
-public struct MenuItem: Hashable, Sendable {
+public struct MenuItem: Hashable, Sendable, Selectable {
   /// The title; empty for an item with only a symbol.
   public var title: String
   /// A smaller line below the title; empty for none.

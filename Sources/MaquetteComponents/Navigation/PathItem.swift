@@ -1,7 +1,7 @@
 import MaquetteCore
 
 /// One step of a path.
-public struct PathItem: Hashable, Sendable, ExpressibleByStringLiteral {
+public struct PathItem: Hashable, Sendable, ExpressibleByStringLiteral, Selectable {
   /// Its name; empty for a symbol alone.
   public var title: String
   /// The name of a symbol before it; empty for none.

@@ -1,7 +1,7 @@
 import MaquetteCore
 
 /// One of the things that a picker offers: a text, a symbol, an image, or several of them.
-public struct PickerOption: Hashable, Sendable, ExpressibleByStringLiteral {
+public struct PickerOption: Hashable, Sendable, ExpressibleByStringLiteral, Selectable {
   /// The text; empty for a symbol or image alone.
   public var title: String
   /// The name of a symbol before the title; empty for none.

@@ -4,7 +4,7 @@ import MaquetteCore
 ///
 /// Where a segment shows only one of them, which is everywhere but on macOS, the symbol is drawn and
 /// the title told to assistive technology.
-public struct Segment: Hashable, Sendable, ExpressibleByStringLiteral {
+public struct Segment: Hashable, Sendable, ExpressibleByStringLiteral, Selectable {
   /// The text; empty for a symbol alone.
   public var title: String
   /// The name of a symbol; empty for none.
@@ -88,4 +88,8 @@ extension Segment {
 extension Segment: SpecListElement {
   static var listType: SpecType { .items(infos) }
   static var listName: String { "a list of segments" }
+}
+
+extension Segment {
+  var name: String { title.isEmpty ? systemImage : title }
 }

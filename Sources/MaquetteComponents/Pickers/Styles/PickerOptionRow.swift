@@ -14,27 +14,8 @@ struct PickerOptionRow: Component {
     }
   }
 
-  /// The sections that an inline picker makes of itself in a list, the first with its title above
-  /// where its options have none of their own; `nil` for anything else.
-  static func sections(of child: AnyComponent, in context: LayoutContext) -> [AnyComponent]? {
-    guard let picker = inlinePicker(child, in: context) else { return nil }
-    let header = picker.labelsHidden ? "" : picker.title
-    let sections = picker.options.sections
-    guard sections.count > 1 || sections.first?.title.isEmpty == false else {
-      return [AnyComponent(Section(header) { child }, provenance: child.provenance)]
-    }
-    return sections.enumerated().map { number, section in
-      let rows = section.indices.map { index in
-        AnyComponent(PickerOptionRow(picker: picker, index: index), provenance: child.provenance)
-      }
-      var part = Section(rows)
-      part.header = section.title.isEmpty && number == 0 ? header : section.title
-      return AnyComponent(part, provenance: child.provenance)
-    }
-  }
-
   /// The picker, if it is one whose options are rows and nothing is wrong with it.
-  private static func inlinePicker(_ child: AnyComponent, in context: LayoutContext) -> Picker? {
+  static func inlinePicker(_ child: AnyComponent, in context: LayoutContext) -> Picker? {
     guard let picker = child.base as? Picker, picker.style == .inline,
       context.theme.platform != .macos
     else { return nil }
@@ -110,34 +91,6 @@ extension PickerLayout {
           role: .button, label: option.accessibilityLabel, traits: traits),
         platter: platter, font: look.font.value),
       context: context)
-  }
-}
-
-/// A symbol in the place of a figure.
-struct SymbolFigure: ControlFigure {
-  let name = "Symbol"
-  let size: Size
-  private let symbol: SymbolDrawing?
-  private let color: Color
-
-  init(
-    _ name: String, font: ResolvedFont?, scale: Double, color: Color, context: LayoutContext
-  ) {
-    let drawing = font.flatMap {
-      context.symbolDrawing(name, font: $0, scale: scale, key: "style")
-    }
-    symbol = drawing
-    self.color = color
-    let bounds = drawing?.bounds ?? .zero
-    size = Size(
-      width: context.roundedUp(bounds.width), height: context.roundedUp(bounds.height))
-  }
-
-  func items(in frame: Rect) -> [DrawItem] {
-    guard let symbol else { return [] }
-    let bounds = symbol.bounds
-    return symbol.items(
-      at: Point(x: frame.midX - bounds.midX, y: frame.midY - bounds.midY), color: color)
   }
 }
 

@@ -141,11 +141,3 @@ extension Selection: SpecValue {
   /// As a spec would say it.
   public var specText: String { text }
 }
-
-extension PickerOption: Selectable {}
-extension Segment: Selectable {
-  var name: String { title.isEmpty ? systemImage : title }
-}
-extension TabItem: Selectable {}
-extension MenuItem: Selectable {}
-extension PathItem: Selectable {}
