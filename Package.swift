@@ -129,7 +129,9 @@ let package = Package(
     .target(name: "BrowserDriver", path: "Tests/BrowserDriver"),
     .testTarget(
       name: "MaquetteThemesTests",
-      dependencies: ["MaquetteCore", "MaquetteThemes", "MaquetteSpec", "theme-generator"]),
+      dependencies: [
+        "MaquetteComponents", "MaquetteCore", "MaquetteThemes", "MaquetteSpec", "theme-generator",
+      ]),
     .testTarget(name: "MaquetteCoreTests", dependencies: ["MaquetteCore"]),
     .testTarget(name: "MaquetteLocaleTests", dependencies: ["MaquetteLocale", "MaquetteCore"]),
     .testTarget(

@@ -3,9 +3,12 @@ import Testing
 
 @Suite("Public declarations")
 struct DocumentedDeclarationTests {
-  /// Said by the protocol that asks for them, or by the summary of a key.
+  /// Said by the protocol that asks for it, or by the summary of a key.
   private static let told = [
     "public static let keys", "public static let names", "public var values", "public import",
+    "public static func specType(", "public static func read(_ node: SpecNode",
+    "public var specText", "public static var synonyms", "public static let synonyms",
+    "public func makeElement(in", "public static func ==", "public func hash(into",
   ]
 
   @Test("Each has a comment; keys of components have their summary")

@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteComponents
 import MaquetteCore
 import MaquetteSpec
 import MaquetteThemes

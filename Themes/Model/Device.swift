@@ -34,9 +34,6 @@ public struct Device: Hashable, Sendable {
     self.caseSize = caseSize
   }
 
-  /// Every known device; the first of a platform is its standard one.
-  public static var all: [Device] { BuiltInData.devices }
-
   /// The device with a name; case, spaces and hyphens do not matter (`iphone15pro`).
   public static func named(_ name: String) -> Device? {
     let wanted = simplified(name)

@@ -47,15 +47,8 @@ struct GalleryIndex {
     return body
   }
 
-  /// How the page begins.
-  static let start = """
-    <!doctype html>
-    <html lang="en"><head><meta charset="utf-8"><title>Maquette gallery</title>
-
-    """
-
   private func document(links: String, body: String) -> String {
-    GalleryIndex.start + """
+    OwnFile.galleryStart + """
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <style>
       \(String(cString: maquette_gallery_style()))</style></head><body>

@@ -9,6 +9,13 @@ public enum OwnFile {
     PictureOrigin.isOurs(bytes) || starts.contains { bytes.starts(with: $0.utf8) }
   }
 
+  /// How the page of a gallery begins.
+  static let galleryStart = """
+    <!doctype html>
+    <html lang="en"><head><meta charset="utf-8"><title>Maquette gallery</title>
+
+    """
+
   /// How tables beside pictures and pages begin.
-  private static let starts = Annotations.tableHeads + [GalleryIndex.start]
+  private static let starts = Annotations.tableHeads + [galleryStart]
 }

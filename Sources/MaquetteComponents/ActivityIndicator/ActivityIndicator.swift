@@ -6,7 +6,6 @@ public enum ActivityIndicatorStyle: String, Hashable, Sendable, CaseIterable, Sp
   case medium
   case large
 
-  /// Other words that specs may use.
   public static var synonyms: [String: ActivityIndicatorStyle] { ["regular": .medium] }
 }
 
@@ -41,7 +40,6 @@ public struct ActivityIndicator: CatalogComponent {
     self.hidesWhenStopped = hidesWhenStopped
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     element(in: context.entering("ActivityIndicator"), name: "ActivityIndicator")
   }

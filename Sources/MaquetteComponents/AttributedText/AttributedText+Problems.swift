@@ -1,7 +1,8 @@
 import MaquetteCore
 
-extension ParagraphStyle: RangedValue {
-  func problem(key: String, range: ClosedRange<Double>) -> ValueProblem? {
+extension ParagraphStyle {
+  /// The first number that is outside of its range.
+  public func problem(key: String, range: ClosedRange<Double>) -> ValueProblem? {
     ParagraphStyle.specKeys.problem(of: self) ?? heightProblem
   }
 
@@ -17,8 +18,9 @@ extension ParagraphStyle: RangedValue {
   }
 }
 
-extension AttributedText: RangedValue {
-  func problem(key: String, range: ClosedRange<Double>) -> ValueProblem? {
+extension AttributedText {
+  /// The first number of a run that is outside of its range.
+  public func problem(key: String, range: ClosedRange<Double>) -> ValueProblem? {
     runs.lazy.compactMap { TextAttributes.specKeys.problem(of: $0.attributes) }.first
   }
 }

@@ -1,7 +1,6 @@
 import MaquetteCore
 
 extension AttributedText: SpecValue {
-  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType {
     .attributedText(TextAttributes.infos)
   }
@@ -15,7 +14,6 @@ extension AttributedText: SpecValue {
     }
   }
 
-  /// As a spec would say it.
   public var specText: String { string }
 
   // MARK: Markup

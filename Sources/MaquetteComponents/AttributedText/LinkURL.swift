@@ -87,10 +87,8 @@ public struct LinkURL: Hashable, Sendable {
 }
 
 extension LinkURL: SpecValue {
-  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType { .text }
 
-  /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> LinkURL? {
     guard let text = node.scalar else {
       reader.mismatch(node, wanted: "a URL")
@@ -106,6 +104,5 @@ extension LinkURL: SpecValue {
     }
   }
 
-  /// As a spec would say it.
   public var specText: String { text }
 }

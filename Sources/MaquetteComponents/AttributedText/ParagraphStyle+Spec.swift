@@ -43,10 +43,8 @@ extension ParagraphStyle: SpecValue {
   /// What is known of the keys.
   public static var infos: [PropertyInfo] { specKeys.keys.map(\.info) }
 
-  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType { .map(infos) }
 
-  /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> ParagraphStyle? {
     guard let entries = node.map else {
       reader.mismatch(node, wanted: "a map with alignment, lineSpacing and so on")
@@ -66,6 +64,5 @@ extension ParagraphStyle: SpecValue {
     reader.fail(problem.message, at: entry.value, hint: problem.hint)
   }
 
-  /// As a spec would say it.
   public var specText: String { "" }
 }

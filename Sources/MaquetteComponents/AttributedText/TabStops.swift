@@ -17,10 +17,8 @@ public struct TabStops: Hashable, Sendable, ExpressibleByArrayLiteral {
 }
 
 extension TabStops: SpecValue {
-  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType { .numbers(range) }
 
-  /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> TabStops? {
     if node.scalar != nil { return reader.number(node).map { TabStops([$0]) } }
     guard let list = node.list else {
@@ -35,14 +33,14 @@ extension TabStops: SpecValue {
     return nil
   }
 
-  /// As a spec would say it.
   public var specText: String {
     "[\(locations.map { NumberFormat.short($0) }.joined(separator: ", "))]"
   }
 }
 
-extension TabStops: RangedValue {
-  func problem(key: String, range: ClosedRange<Double>) -> ValueProblem? {
+extension TabStops {
+  /// A stop outside of the range.
+  public func problem(key: String, range: ClosedRange<Double>) -> ValueProblem? {
     locations.lazy.compactMap { $0.problem(key: key, range: range) }.first
       ?? countProblem(key: key)
   }

@@ -12,7 +12,6 @@ public enum BackButtonDisplayMode: String, Hashable, Sendable, CaseIterable, Spe
   /// Only the chevron.
   case minimal
 
-  /// Other words that specs may use.
   public static var synonyms: [String: BackButtonDisplayMode] { ["automatic": .default] }
 }
 

@@ -91,7 +91,6 @@ public struct NavigationBar: CatalogComponent {
     with { $0.isAtScrollEdge = !isScrolled }
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("NavigationBar")
     guard

@@ -67,7 +67,6 @@ public struct TabBar: CatalogComponent {
     set { self.chosen = Selection(number: newValue) }
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("TabBar")
     guard var look = context.bar(TabBarLook.self, component: "tab bar", instead: TabBar.instead),

@@ -92,7 +92,6 @@ public struct Toolbar: CatalogComponent {
     with { $0.showsWindowControls = isShown }
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("Toolbar")
     guard let look = context.bar(ToolbarLook.self, component: "toolbar", instead: Toolbar.instead)

@@ -111,7 +111,6 @@ public struct Button: CatalogComponent, StatefulComponent {
     self.systemItem = systemItem
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     ButtonElement(self, context: context.entering("Button"))
   }

@@ -18,7 +18,6 @@ public enum ButtonStyle: String, Hashable, Sendable, CaseIterable, SpecChoice {
   /// Every style but ``automatic``, which is one of them.
   public static let drawn: [ButtonStyle] = [.plain, .gray, .tinted, .filled]
 
-  /// Other words that specs may use.
   public static var synonyms: [String: ButtonStyle] {
     [
       "borderless": .plain, "bordered": .gray, "borderedTinted": .tinted,
@@ -34,7 +33,6 @@ public enum ButtonSize: String, Hashable, Sendable, CaseIterable, SpecChoice {
   case medium
   case large
 
-  /// Other words that specs may use.
   public static var synonyms: [String: ButtonSize] {
     ["regular": .medium, "extraLarge": .large]
   }
@@ -51,7 +49,6 @@ public enum ButtonRole: String, Hashable, Sendable, CaseIterable, SpecChoice {
   /// Removes something.
   case destructive
 
-  /// Other words that specs may use.
   public static var synonyms: [String: ButtonRole] { ["default": .primary] }
 }
 
@@ -69,7 +66,6 @@ public enum ButtonState: String, Hashable, Sendable, CaseIterable, SpecChoice {
   /// It does not react.
   case disabled
 
-  /// Other words that specs may use.
   public static var synonyms: [String: ButtonState] { ["highlighted": .pressed] }
 }
 
@@ -80,7 +76,6 @@ public enum ButtonValue: String, Hashable, Sendable, CaseIterable, SpecChoice {
   /// On for some of what it stands for.
   case mixed
 
-  /// Other words that specs may use.
   public static var synonyms: [String: ButtonValue] { ["true": .on, "false": .off] }
 }
 

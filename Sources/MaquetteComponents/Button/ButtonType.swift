@@ -63,7 +63,6 @@ public enum ButtonSystemItem: String, Hashable, Sendable, CaseIterable, SpecChoi
   case fastForward
   case close
 
-  /// Other words that specs may use.
   public static var synonyms: [String: ButtonSystemItem] { ["share": .action] }
 
   /// Whether it is a title, and not a symbol.

@@ -28,7 +28,6 @@ public struct Complication: CatalogComponent {
     self.children = children()
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering(Complication.componentName)
     guard

@@ -33,18 +33,15 @@ public struct AnyComponent: Component {
     self.provenance = provenance
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     guard let deeper = context.deeper(provenance) else { return EmptyElement() }
     return deeper.element(of: base)
   }
 
-  /// Whether both are the same value.
   public static func == (lhs: AnyComponent, rhs: AnyComponent) -> Bool {
     AnyHashable(lhs.base) == AnyHashable(rhs.base)
   }
 
-  /// Feeds what decides on equality.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(AnyHashable(base))
   }

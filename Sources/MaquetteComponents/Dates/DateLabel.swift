@@ -47,7 +47,6 @@ public struct DateLabel: StyledText, LabelComponent {
     self.template = template
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let named = context.entering(DateLabel.componentName)
     guard let forms = forms(in: named), let first = forms.first else { return EmptyElement() }

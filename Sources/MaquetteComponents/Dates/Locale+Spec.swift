@@ -7,10 +7,8 @@ protocol CheckedText: SpecValue, CustomStringConvertible {
 }
 
 extension CheckedText {
-  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType { .text }
 
-  /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> Self? {
     guard let text = String.read(node, by: reader) else { return nil }
     do throws(InputProblem) {
@@ -21,7 +19,6 @@ extension CheckedText {
     }
   }
 
-  /// As a spec would say it.
   public var specText: String { description }
 }
 
@@ -73,10 +70,8 @@ public struct DurationUnits: Hashable, Sendable, SpecValue, ExpressibleByArrayLi
 
   private static let names = DurationUnit.allCases.map(\.rawValue)
 
-  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType { .words(names) }
 
-  /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> DurationUnits? {
     let nodes = node.list ?? (node.scalar == nil ? nil : [node])
     guard let nodes, !nodes.isEmpty else {
@@ -96,6 +91,5 @@ public struct DurationUnits: Hashable, Sendable, SpecValue, ExpressibleByArrayLi
     return units.count == nodes.count ? DurationUnits(units) : nil
   }
 
-  /// As a spec would say it.
   public var specText: String { units.map(\.rawValue).joined(separator: ", ") }
 }

@@ -38,7 +38,6 @@ public struct RelativeDateLabel: StyledText, LabelComponent {
       ?? (self.style == .timer ? [.hours, .minutes, .seconds] : [.days, .hours, .minutes])
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let named = context.entering(RelativeDateLabel.componentName)
     guard let target = self.target else {

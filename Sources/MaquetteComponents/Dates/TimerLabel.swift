@@ -34,7 +34,6 @@ public struct TimerLabel: StyledText, LabelComponent {
     self.style = style
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let named = context.entering(TimerLabel.componentName)
     guard let target = self.target else {

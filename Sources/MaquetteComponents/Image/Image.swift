@@ -84,7 +84,6 @@ public struct Image: CatalogComponent, CornerRounded {
   /// - Throws: ``DiagnosticError`` when they are none, or too large.
   public init(bytes: [UInt8], name: String) throws { self.init(try ImageData(bytes, name: name)) }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("Image")
     warnOfUnusedKeys(in: context)

@@ -22,7 +22,6 @@ public enum ImageContentMode: String, Hashable, Sendable, CaseIterable, SpecChoi
   case bottomLeft
   case bottomRight
 
-  /// Other words that specs may use.
   public static var synonyms: [String: ImageContentMode] {
     [
       "scaledToFit": .fit, "scaleAspectFit": .fit, "aspectFit": .fit, "scaledToFill": .fill,
@@ -59,7 +58,6 @@ public enum ImageRenderingMode: String, Hashable, Sendable, CaseIterable, SpecCh
   /// One colour wherever it is opaque.
   case template
 
-  /// Other words that specs may use.
   public static var synonyms: [String: ImageRenderingMode] {
     ["alwaysOriginal": .original, "automatic": .original, "alwaysTemplate": .template]
   }
@@ -72,7 +70,6 @@ public enum ImageInterpolation: String, Hashable, Sendable, CaseIterable, SpecCh
   /// The nearest one is taken, as pixel art wants it.
   case none
 
-  /// Other words that specs may use.
   public static var synonyms: [String: ImageInterpolation] { ["low": .high, "medium": .high] }
 }
 
@@ -87,7 +84,6 @@ public enum ImageClipShape: String, Hashable, Sendable, CaseIterable, SpecChoice
   /// The ellipse that touches all sides of its frame.
   case ellipse
 
-  /// Other words that specs may use.
   public static var synonyms: [String: ImageClipShape] {
     ["rect": .rectangle, "roundedRectangle": .rectangle]
   }

@@ -202,7 +202,6 @@ public struct Label: CatalogComponent, LabelComponent {
     self.icon = AnyComponent(icon)
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     makeElement(in: context, named: "Label")
   }

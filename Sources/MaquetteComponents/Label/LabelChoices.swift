@@ -51,12 +51,10 @@ extension LineBreakStrategy: SpecValue {
     ("hangulWordPriority", .hangulWordPriority),
   ]
 
-  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType {
     .words(words.map(\.0))
   }
 
-  /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> LineBreakStrategy? {
     var result: LineBreakStrategy = []
     for item in node.list ?? [node] {
@@ -75,7 +73,6 @@ extension LineBreakStrategy: SpecValue {
     return result
   }
 
-  /// As a spec would say it.
   public var specText: String {
     if let exact = LineBreakStrategy.words.first(where: { $0.1 == self }) { return exact.0 }
     let parts = LineBreakStrategy.words.filter { !$0.1.isEmpty && contains($0.1) }
@@ -85,10 +82,8 @@ extension LineBreakStrategy: SpecValue {
 
 /// A distance to the right and down, in points; in specs `[x, y]`.
 extension Point: SpecValue {
-  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType { .offset }
 
-  /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> Point? {
     guard let list = node.list, list.count == 2 else {
       reader.mismatch(node, wanted: "two numbers, [x, y]")
@@ -98,6 +93,5 @@ extension Point: SpecValue {
     return numbers.count == 2 ? Point(x: numbers[0], y: numbers[1]) : nil
   }
 
-  /// As a spec would say it.
   public var specText: String { "[\(NumberFormat.short(x)), \(NumberFormat.short(y))]" }
 }

@@ -31,7 +31,6 @@ public struct TextRange: Hashable, Sendable {
 }
 
 extension TextRange: SpecValue {
-  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType { .characterRange }
 
   /// The value of a node; `nil` after reporting what is wrong. How long the text is shows only
@@ -40,6 +39,5 @@ extension TextRange: SpecValue {
     RangeCheck(count: .max).read(node, key: reader.key, by: reader).map(TextRange.init)
   }
 
-  /// As a spec would say it.
   public var specText: String { "\(lowerBound)..<\(upperBound)" }
 }

@@ -29,7 +29,6 @@ public struct LabeledContent: CatalogComponent {
     self.content = content()
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("LabeledContent")
     if !self.value.isEmpty, !self.content.isEmpty {

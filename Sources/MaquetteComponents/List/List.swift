@@ -42,7 +42,6 @@ public struct List: CatalogComponent {
     return copy
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     var context = context.entering("List")
     guard let look = context.listLook(self.style) else { return EmptyElement() }

@@ -23,7 +23,6 @@ public struct ButtonBar: CatalogComponent {
     self.content = content()
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("ButtonBar")
     guard let look = context.look(GradientButtonLook.self, component: "bar of gradient buttons")

@@ -9,7 +9,6 @@ public enum ButtonBehavior: String, Hashable, Sendable, CaseIterable, SpecChoice
   /// Opens a menu.
   case popUp
 
-  /// Other words that specs may use.
   public static var synonyms: [String: ButtonBehavior] {
     ["momentary": .push, "pushOnPushOff": .toggle, "menu": .popUp, "pop-up": .popUp]
   }

@@ -34,7 +34,6 @@ public struct GradientButton: CatalogComponent, StatefulComponent {
     self.state = state
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("GradientButton")
     guard let look = context.look(GradientButtonLook.self, component: "gradient button") else {

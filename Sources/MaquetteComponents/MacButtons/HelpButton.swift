@@ -29,7 +29,6 @@ public struct HelpButton: CatalogComponent, StatefulComponent {
     self.state = state
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("HelpButton")
     guard let look = context.look(HelpButtonLook.self, component: "help button") else {

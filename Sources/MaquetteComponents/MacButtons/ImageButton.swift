@@ -43,7 +43,6 @@ public struct ImageButton: CatalogComponent, StatefulComponent {
     self.tint = tint
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("ImageButton")
     guard let look = context.look(ImageButtonLook.self, component: "image button") else {

@@ -9,7 +9,6 @@ public enum MenuPlacement: String, Hashable, Sendable, CaseIterable, SpecChoice 
   /// Above the button.
   case above
 
-  /// Other words that specs may use.
   public static var synonyms: [String: MenuPlacement] { ["bottom": .below, "top": .above] }
 }
 

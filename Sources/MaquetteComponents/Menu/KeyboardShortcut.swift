@@ -93,10 +93,8 @@ public struct KeyboardShortcut: Hashable, Sendable {
 }
 
 extension KeyboardShortcut: SpecValue {
-  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType { .text }
 
-  /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> KeyboardShortcut? {
     guard let text = String.read(node, by: reader) else { return nil }
     if let shortcut = KeyboardShortcut(text) { return shortcut }
@@ -106,6 +104,5 @@ extension KeyboardShortcut: SpecValue {
     return nil
   }
 
-  /// As a spec would say it.
   public var specText: String { text }
 }

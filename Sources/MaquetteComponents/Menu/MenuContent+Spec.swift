@@ -1,10 +1,8 @@
 import MaquetteCore
 
 extension MenuContent: SpecValue {
-  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType { .menuItems(MenuItem.infos) }
 
-  /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> MenuContent? {
     guard let list = node.list else {
       reader.mismatch(node, wanted: "a list of menu items")
@@ -24,7 +22,6 @@ extension MenuContent: SpecValue {
     }
   }
 
-  /// As a spec would say it.
   public var specText: String { "" }
 }
 

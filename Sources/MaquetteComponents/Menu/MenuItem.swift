@@ -17,7 +17,6 @@ public enum MenuItemState: String, Hashable, Sendable, CaseIterable, SpecChoice 
   /// A dash: it is chosen for some of what is selected.
   case mixed
 
-  /// Other words that specs may use.
   public static var synonyms: [String: MenuItemState] {
     ["true": .on, "false": .off, "checked": .on, "unchecked": .off]
   }

@@ -42,7 +42,6 @@ public struct PopUpButton: CatalogComponent, StatefulComponent {
     set { self.chosen = Selection(named: newValue) }
   }
 
-  /// What measures and draws it in an environment; tvOS and watchOS have none: that is an error.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("PopUpButton")
     guard let look = context.look(MenuButtonLook.self, .popUpButton, component: "pop-up button")

@@ -19,7 +19,6 @@ public struct PullDownButton: TitledMenuOpener, StatefulComponent {
       .values
   }
 
-  /// What measures and draws it in an environment; tvOS and watchOS have none: that is an error.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("PullDownButton")
     guard context.look(MenuButtonLook.self, .pullDownButton, component: "pull-down button") != nil

@@ -39,7 +39,6 @@ public struct NavigationLink: CatalogComponent, StatefulComponent {
     self.state(isDisabled ? .disabled : .normal)
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("NavigationLink")
     guard let look = context.look(NavigationRowLook.self, component: "row that leads on") else {

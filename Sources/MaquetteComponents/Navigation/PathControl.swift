@@ -41,7 +41,6 @@ public struct PathControl: CatalogComponent, StatefulComponent {
     set { self.chosen = Selection(number: newValue) }
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("PathControl")
     guard let look = PathControlLook(context) else {

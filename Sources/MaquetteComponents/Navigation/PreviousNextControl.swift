@@ -32,7 +32,6 @@ public struct PreviousNextControl: CatalogComponent {
     self.showsTitles = showsTitles
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("PreviousNextControl")
     context.warnUnused("showsTitles", exceptOn: .ios, .ipados, .tvos, .watchos)

@@ -32,7 +32,6 @@ public struct NumberLabel: StyledText, LabelComponent {
     self.style = style
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let named = context.entering(NumberLabel.componentName)
     guard var text = text(in: named) else { return EmptyElement() }

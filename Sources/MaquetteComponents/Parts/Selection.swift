@@ -123,7 +123,6 @@ extension Selection {
 }
 
 extension Selection: SpecValue {
-  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType { .text }
 
   /// The value of a node; `nil` after reporting what is wrong.
@@ -138,6 +137,5 @@ extension Selection: SpecValue {
     return Selection(number: number)
   }
 
-  /// As a spec would say it.
   public var specText: String { text }
 }

@@ -10,7 +10,6 @@ public enum ValueFormat: String, Hashable, Sendable, CaseIterable, SpecChoice {
   /// As a whole percentage of the range's extent.
   case percent
 
-  /// Other words that specs may use.
   public static var synonyms: [String: ValueFormat] { ["decimal": .number] }
 }
 

@@ -34,10 +34,8 @@ extension PartKey where Value == Double {
 }
 
 extension ValueRange: SpecValue {
-  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType { .numberRange }
 
-  /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> ValueRange? {
     let numbers: [Double]
     if let list = node.list, list.count == 2 {
@@ -72,7 +70,6 @@ extension ValueRange: SpecValue {
     return parts.count == 2 ? parts.map { $0.filter { $0 != " " } } : []
   }
 
-  /// As a spec would say it.
   public var specText: String {
     "\(NumberFormat.short(minimum))...\(NumberFormat.short(maximum))"
   }

@@ -97,7 +97,6 @@ public struct DatePicker: CatalogComponent, StatefulComponent {
     }
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     var context = context.entering("DatePicker")
     if let tint = self.tint { context.environment.tint = .custom(context.color(tint, key: "tint")) }

@@ -13,7 +13,6 @@ public enum DatePickerMode: String, Hashable, Sendable, CaseIterable, SpecChoice
   /// A month and a year.
   case yearAndMonth
 
-  /// Other words that specs may use.
   public static var synonyms: [String: DatePickerMode] {
     ["countDownTimer": .countdown, "hourAndMinute": .time, "monthAndYear": .yearAndMonth]
   }
@@ -54,7 +53,6 @@ public enum DatePickerStyle: String, Hashable, Sendable, CaseIterable, SpecChoic
   /// A field with a stepper, on macOS.
   case stepperField
 
-  /// Other words that specs may use.
   public static var synonyms: [String: DatePickerStyle] {
     [
       "wheel": .wheels, "textual": .stepperField, "textField": .field,

@@ -90,7 +90,6 @@ public struct Picker: CatalogComponent, StatefulComponent {
     self.state(isDisabled ? .disabled : .normal)
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     PickerLayout(self, context: context.entering("Picker")).element()
   }

@@ -58,10 +58,8 @@ extension PickerColumn: SpecValue {
   /// What is known of the keys.
   static var infos: [PropertyInfo] { specKeys.keys.map(\.info) }
 
-  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType { .map(infos) }
 
-  /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> PickerColumn? {
     var column = PickerColumn()
     if let entries = node.map {
@@ -73,7 +71,6 @@ extension PickerColumn: SpecValue {
     return column
   }
 
-  /// As a spec would say it.
   public var specText: String { "" }
 }
 

@@ -10,10 +10,8 @@ public enum PickerMoment: Hashable, Sendable {
 }
 
 extension PickerMoment: SpecValue {
-  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType { .text }
 
-  /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> PickerMoment? {
     if let text = node.scalar, let time = TimeOfDay(clock: text) { return .time(time) }
     if node.list != nil {
@@ -28,7 +26,6 @@ extension PickerMoment: SpecValue {
   /// As it was written.
   var text: String { specText }
 
-  /// As a spec would say it.
   public var specText: String {
     switch self {
     case .moment(let moment): moment.description
@@ -50,10 +47,8 @@ public struct PickerDuration: Hashable, Sendable {
 }
 
 extension PickerDuration: SpecValue {
-  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType { .text }
 
-  /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> PickerDuration? {
     guard let text = node.scalar, !text.isEmpty else {
       reader.mismatch(node, wanted: "hours and minutes such as 1:30, or seconds")
@@ -71,7 +66,6 @@ extension PickerDuration: SpecValue {
     return nil
   }
 
-  /// As a spec would say it.
   public var specText: String { String(seconds) }
 }
 
@@ -120,7 +114,6 @@ struct MomentList: SpecValue {
 public enum DateElement: String, Hashable, Sendable, CaseIterable, SpecChoice {
   case year, month, day, hour, minute, second, dayPeriod
 
-  /// Other words that specs may use.
   public static var synonyms: [String: DateElement] { ["ampm": .dayPeriod, "amPM": .dayPeriod] }
 
   /// The column of the same thing.

@@ -78,10 +78,8 @@ extension PickerOption: SpecValue {
   /// What is known of the keys.
   static var infos: [PropertyInfo] { specKeys.keys.map(\.info) }
 
-  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType { .text }
 
-  /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> PickerOption? {
     guard let entries = node.map else {
       return String.read(node, by: reader).map { PickerOption($0) }
@@ -97,7 +95,6 @@ extension PickerOption: SpecValue {
     return option
   }
 
-  /// As a spec would say it.
   public var specText: String { title }
 }
 

@@ -24,7 +24,6 @@ public enum PickerStyle: String, Hashable, Sendable, CaseIterable, SpecChoice {
   /// WatchKit's sequence: one image of several.
   case sequence
 
-  /// Other words that specs may use.
   public static var synonyms: [String: PickerStyle] {
     [
       "wheels": .wheel, "popUp": .menu, "dropDown": .menu, "stacked": .stack, "radio": .radioGroup,

@@ -42,7 +42,6 @@ public struct Alert: CatalogComponent, PresentedComponent {
     self.buttons = buttons()
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let content = DialogContent(
       title: self.title, message: self.message, textField: self.textField, symbol: self.symbol,

@@ -31,7 +31,6 @@ public struct ButtonGroup: CatalogComponent {
     /// A column.
     case vertical
 
-    /// Other words that specs may use.
     public static var synonyms: [String: Axis] { ["row": .horizontal, "column": .vertical] }
   }
 
@@ -51,7 +50,6 @@ public struct ButtonGroup: CatalogComponent {
     self.buttons = buttons()
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("ButtonGroup")
     guard let look = context.look(ButtonGroupLook.self, component: "button group") else {

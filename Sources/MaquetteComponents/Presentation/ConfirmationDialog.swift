@@ -47,7 +47,6 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
     self.buttons = buttons()
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("ConfirmationDialog")
     context.warnUnused("arrowEdge", exceptOn: .ipados)

@@ -41,7 +41,6 @@ public struct Popover: CatalogComponent {
     self.isPresented = true
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("Popover")
     guard let look = context.look(PopoverLook.self, component: "popover") else {

@@ -66,7 +66,6 @@ public struct Sheet: CatalogComponent, PresentedComponent {
     self.content = content()
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     var context = context.entering("Sheet")
     // What is above the screen is lighter in dark appearances.

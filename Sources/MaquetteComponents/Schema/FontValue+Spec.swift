@@ -2,7 +2,6 @@ import MaquetteCore
 import MaquetteThemes
 
 extension FontValue: SpecValue {
-  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType { .font }
 
   /// Reads `headline`, `17`, `17 semibold`, `body serif bold italic monospacedDigit`, or a map with
@@ -187,7 +186,6 @@ extension FontValue: SpecValue {
     return inner.number(node)
   }
 
-  /// As a spec would say it.
   public var specText: String { text }
 }
 

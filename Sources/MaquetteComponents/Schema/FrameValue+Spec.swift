@@ -26,10 +26,8 @@ extension FrameValue: SpecValue {
         type: Alignment.specType(range: 0...0), defaultText: "center")
     ]
 
-  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType { .map(infos) }
 
-  /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> FrameValue? {
     guard let entries = node.map else {
       reader.mismatch(node, wanted: "a map with width, height and so on")
@@ -85,6 +83,5 @@ extension FrameValue: SpecValue {
     check("Height", least: frame.minHeight, most: frame.height ?? frame.maxHeight)
   }
 
-  /// As a spec would say it.
   public var specText: String { "" }
 }

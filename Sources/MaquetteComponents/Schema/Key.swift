@@ -35,29 +35,83 @@ public class AnyKey: @unchecked Sendable {
   /// What is wrong with a value that Swift set.
   func problem(of component: any CatalogComponent, named name: String) -> ValueProblem? { nil }
 
-  fileprivate func value<Value: SpecValue>(
-    _ node: SpecNode, by reader: SpecReader, as: Value.Type
+  fileprivate func value<Value>(
+    _ node: SpecNode, by reader: SpecReader, _ read: (SpecNode, SpecReader) -> Value?
   ) -> Value? {
     var reader = reader
     reader.range = range
     if type == .symbol { reader.checkSymbol(node) }
-    return Value.read(node, by: reader)
+    return read(node, reader)
   }
 
-  fileprivate func problem(in value: Any, named name: String) -> ValueProblem? {
-    (value as? any RangedValue)?.problem(key: name, range: range)
-  }
+  /// Whether two values of this key are the same.
+  func isEqual(_ one: AnyBox, _ other: AnyBox) -> Bool { false }
+
+  func hash(_ value: AnyBox, into hasher: inout Hasher) {}
 }
 
 /// A key of a component, said once: its default, what it means, other names, bounds.
 ///
 /// A component lists its keys in `Keys`, and has a property and a modifier for each:
 /// `slider.value`, `slider.value(0.4)`.
-public final class Key<Value: SpecValue & Hashable>: AnyKey, @unchecked Sendable {
+///
+/// It asks nothing of its type, whose conformances would be searched at every start; what it needs of
+/// it is kept as functions.
+public final class Key<Value>: AnyKey, @unchecked Sendable {
   /// The value of a component that sets none.
   let standard: Value
-  private let isRanged = Value.self is any RangedValue.Type
+  private let uses: Uses
 
+  private struct Uses {
+    var type: (ClosedRange<Double>) -> SpecType
+    var read: (SpecNode, SpecReader) -> Value?
+    var text: (Value) -> String
+    var problem: (Value, String, ClosedRange<Double>) -> ValueProblem?
+    var equals: (Value, Value) -> Bool
+    var hash: (Value, inout Hasher) -> Void
+  }
+
+  private init(
+    _ standard: Value, _ summary: String, named name: String?, aliases: [String],
+    range: ClosedRange<Double>, type: SpecType?, uses: Uses
+  ) {
+    self.standard = standard
+    self.uses = uses
+    super.init(summary, named: name, aliases: aliases, range: range, type: type)
+  }
+
+  override var valueType: SpecType { uses.type(range) }
+
+  override func read<Root: CatalogComponent>(
+    _ node: SpecNode, into component: inout Root, by reader: SpecReader
+  ) {
+    if let value = value(node, by: reader, uses.read) { component.values[self] = value }
+  }
+
+  override func text(of component: any CatalogComponent) -> String {
+    uses.text(component.values[self])
+  }
+
+  override func problem(
+    of component: any CatalogComponent, named name: String
+  ) -> ValueProblem? {
+    uses.problem(component.values[self], name, range)
+  }
+
+  /// Whether two values are the same.
+  func isEqual(_ one: Value, _ other: Value) -> Bool { uses.equals(one, other) }
+
+  override func isEqual(_ one: AnyBox, _ other: AnyBox) -> Bool {
+    guard let one = one as? Box<Value>, let other = other as? Box<Value> else { return false }
+    return uses.equals(one.value, other.value)
+  }
+
+  override func hash(_ value: AnyBox, into hasher: inout Hasher) {
+    if let value = value as? Box<Value> { uses.hash(value.value, &hasher) }
+  }
+}
+
+extension Key where Value: SpecValue & Hashable {
   /// A key.
   ///
   /// - Parameters:
@@ -66,37 +120,22 @@ public final class Key<Value: SpecValue & Hashable>: AnyKey, @unchecked Sendable
   ///   - name: the name in specs, where it is not the property's.
   ///   - range: bounds of a number.
   ///   - type: the values it takes, where the property's type does not say enough.
-  public init(
+  public convenience init(
     _ standard: Value, _ summary: String, named name: String? = nil, aliases: [String] = [],
     range: ClosedRange<Double> = 0...10_000, type: SpecType? = nil
   ) {
-    self.standard = standard
-    super.init(summary, named: name, aliases: aliases, range: range, type: type)
-  }
-
-  override var valueType: SpecType { Value.specType(range: range) }
-
-  override func read<Root: CatalogComponent>(
-    _ node: SpecNode, into component: inout Root, by reader: SpecReader
-  ) {
-    if let value = value(node, by: reader, as: Value.self) { component.values[self] = value }
-  }
-
-  override func text(of component: any CatalogComponent) -> String {
-    component.values[self].specText
-  }
-
-  override func problem(
-    of component: any CatalogComponent, named name: String
-  ) -> ValueProblem? {
-    isRanged ? problem(in: component.values[self], named: name) : nil
+    self.init(
+      standard, summary, named: name, aliases: aliases, range: range, type: type,
+      uses: Uses(
+        type: { Value.specType(range: $0) }, read: { Value.read($0, by: $1) },
+        text: { $0.specText }, problem: { $0.problem(key: $1, range: $2) },
+        equals: { $0 == $1 }, hash: { $0.hash(into: &$1) }))
   }
 }
 
 /// A key for a part of what other keys hold, or for another form of it.
 final class PartKey<Owner: CatalogComponent, Value: SpecValue>: AnyKey, @unchecked Sendable {
   private let path: WritableKeyPath<Owner, Value> & Sendable
-  private let isRanged = Value.self is any RangedValue.Type
 
   init(
     _ path: WritableKeyPath<Owner, Value> & Sendable, _ summary: String,
@@ -112,7 +151,7 @@ final class PartKey<Owner: CatalogComponent, Value: SpecValue>: AnyKey, @uncheck
   override func read<Root: CatalogComponent>(
     _ node: SpecNode, into component: inout Root, by reader: SpecReader
   ) {
-    guard var owner = component as? Owner, let value = value(node, by: reader, as: Value.self)
+    guard var owner = component as? Owner, let value = value(node, by: reader, { Value.read($0, by: $1) })
     else { return }
     owner[keyPath: path] = value
     if let changed = owner as? Root { component = changed }
@@ -125,7 +164,6 @@ final class PartKey<Owner: CatalogComponent, Value: SpecValue>: AnyKey, @uncheck
   override func problem(
     of component: any CatalogComponent, named name: String
   ) -> ValueProblem? {
-    guard isRanged, let owner = component as? Owner else { return nil }
-    return problem(in: owner[keyPath: path], named: name)
+    (component as? Owner)?[keyPath: path].problem(key: name, range: range)
   }
 }

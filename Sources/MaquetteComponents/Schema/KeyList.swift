@@ -68,7 +68,7 @@ extension CatalogComponent {
 }
 
 /// Gives copies of a component with another value for one key.
-public struct KeyModifier<Root: CatalogComponent, Value: SpecValue & Hashable> {
+public struct KeyModifier<Root: CatalogComponent, Value> {
   let component: Root
   let key: Key<Value>
 

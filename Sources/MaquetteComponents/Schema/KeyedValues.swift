@@ -17,7 +17,7 @@ public struct KeyedValues: Hashable, Sendable {
     }
     set {
       let index = entries.firstIndex { $0.key === key }
-      guard newValue != key.standard else {
+      guard !key.isEqual(newValue, key.standard) else {
         if let index { entries.remove(at: index) }
         return
       }
@@ -30,17 +30,16 @@ public struct KeyedValues: Hashable, Sendable {
   public static func == (lhs: KeyedValues, rhs: KeyedValues) -> Bool {
     lhs.entries.count == rhs.entries.count
       && lhs.entries.allSatisfy { entry in
-        rhs.entries.contains { $0.key === entry.key && $0.value.isEqual(to: entry.value) }
+        rhs.entries.contains { $0.key === entry.key && entry.key.isEqual($0.value, entry.value) }
       }
   }
 
-  /// Feeds what decides on equality.
   public func hash(into hasher: inout Hasher) {
     var all = 0
     for entry in entries {
       var own = Hasher()
       own.combine(ObjectIdentifier(entry.key))
-      entry.value.hash(into: &own)
+      entry.key.hash(entry.value, into: &own)
       all ^= own.finalize()
     }
     hasher.combine(all)
@@ -53,16 +52,10 @@ public struct KeyedValues: Hashable, Sendable {
 }
 
 /// A value of any type, which is never changed.
-private class AnyBox: @unchecked Sendable {
-  func isEqual(to other: AnyBox) -> Bool { false }
-  func hash(into hasher: inout Hasher) {}
-}
+class AnyBox: @unchecked Sendable {}
 
-private final class Box<Value: Hashable & Sendable>: AnyBox, @unchecked Sendable {
+final class Box<Value>: AnyBox, @unchecked Sendable {
   let value: Value
 
   init(_ value: Value) { self.value = value }
-
-  override func isEqual(to other: AnyBox) -> Bool { (other as? Box<Value>)?.value == value }
-  override func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
 }

@@ -18,7 +18,7 @@ struct SpecKey<Root: Sendable>: Sendable {
     self.init(
       PropertyInfo(
         name: name, aliases: aliases, summary: summary, type: type ?? Value.specType(range: range)),
-      problem: rangeCheck(of: path, key: name, range: range)
+      problem: { $0[keyPath: path].problem(key: name, range: range) }
     ) { root, node, reader in
       var reader = reader
       reader.range = range

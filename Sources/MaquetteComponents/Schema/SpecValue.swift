@@ -9,12 +9,12 @@ public protocol SpecValue: Sendable {
   static func read(_ node: SpecNode, by reader: SpecReader) -> Self?
   /// The value as a spec would say it; empty for none.
   var specText: String { get }
+  /// What is wrong with a value that Swift set under a key with a range; `nil` when nothing is.
+  func problem(key: String, range: ClosedRange<Double>) -> ValueProblem?
 }
 
 extension String: SpecValue {
-  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType { .text }
-  /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> String? {
     guard let text = node.scalar else {
       reader.mismatch(node, wanted: "text")
@@ -28,27 +28,21 @@ extension String: SpecValue {
     }
     return text
   }
-  /// As a spec would say it.
   public var specText: String { self }
 }
 
 extension Double: SpecValue {
-  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType { .number(range) }
-  /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> Double? {
     reader.number(node)
   }
-  /// As a spec would say it.
   public var specText: String { NumberFormat.short(self) }
 }
 
 extension Int: SpecValue {
-  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType {
     .integer(Int(range.lowerBound)...Int(range.upperBound))
   }
-  /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> Int? {
     guard let text = node.scalar, let value = Int(text) else {
       reader.mismatch(node, wanted: "a whole number")
@@ -57,14 +51,11 @@ extension Int: SpecValue {
     guard reader.number(node) != nil else { return nil }
     return value
   }
-  /// As a spec would say it.
   public var specText: String { String(self) }
 }
 
 extension Bool: SpecValue {
-  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType { .boolean }
-  /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> Bool? {
     if let value = node.scalar.flatMap(Bool.init(specText:)) { return value }
     reader.mismatch(node, wanted: "true or false")
@@ -80,20 +71,16 @@ extension Bool: SpecValue {
     }
   }
 
-  /// As a spec would say it.
   public var specText: String { self ? "true" : "false" }
 }
 
 extension Optional: SpecValue where Wrapped: SpecValue {
-  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType {
     Wrapped.specType(range: range)
   }
-  /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> Wrapped?? {
     Wrapped.read(node, by: reader).map { .some($0) }
   }
-  /// As a spec would say it.
   public var specText: String { self?.specText ?? "" }
 }
 
@@ -104,15 +91,12 @@ public protocol SpecChoice: SpecValue, CaseIterable, RawRepresentable where RawV
 }
 
 extension SpecChoice {
-  /// Other words that specs may use.
   public static var synonyms: [String: Self] { [:] }
 
-  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType {
     .choice(allCases.map(\.rawValue), synonyms: synonyms.keys.sorted())
   }
 
-  /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> Self? {
     choice(node, by: reader)
   }
@@ -149,14 +133,11 @@ extension SpecChoice {
       ?? synonyms.first { $0.key.lowercased() == wanted }?.value
   }
 
-  /// As a spec would say it.
   public var specText: String { rawValue }
 }
 
 extension ColorValue: SpecValue {
-  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType { .color }
-  /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> ColorValue? {
     guard let text = node.scalar, !text.isEmpty else {
       reader.mismatch(node, wanted: "a colour's name or #RRGGBB")
@@ -172,14 +153,11 @@ extension ColorValue: SpecValue {
       hint: "write #RGB, #RRGGBB or #RRGGBBAA")
     return nil
   }
-  /// As a spec would say it.
   public var specText: String { text }
 }
 
 extension EdgeInsets: SpecValue {
-  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType { .insets }
-  /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> EdgeInsets? {
     if node.scalar != nil { return reader.number(node).map(EdgeInsets.init(all:)) }
     if let list = node.list {
@@ -223,7 +201,6 @@ extension EdgeInsets: SpecValue {
     return insets
   }
 
-  /// As a spec would say it.
   public var specText: String {
     let parts = [top, leading, bottom, trailing].map { NumberFormat.short($0) }
     return Set(parts).count == 1 ? parts[0] : "[\(parts.joined(separator: ", "))]"
@@ -233,12 +210,9 @@ extension EdgeInsets: SpecValue {
 extension Alignment: SpecChoice {}
 
 extension [AnyComponent]: SpecValue {
-  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType { .components }
-  /// The value of a node; `nil` after reporting what is wrong.
   public static func read(_ node: SpecNode, by reader: SpecReader) -> [AnyComponent]? {
     ComponentDecoder(reader: reader).components(node)
   }
-  /// As a spec would say it.
   public var specText: String { "" }
 }

@@ -5,7 +5,6 @@ extension UnderlineStyle: SpecValue {
   public static let words =
     Line.allCases.map(\.rawValue) + Pattern.allCases.map(\.rawValue) + ["byWord"]
 
-  /// What a spec may write.
   public static func specType(range: ClosedRange<Double>) -> SpecType { .underline }
 
   /// Reads `true`, `false`, or words in any order: a line, a pattern and `byWord`. A pattern alone
@@ -67,6 +66,5 @@ extension UnderlineStyle: SpecValue {
     return nil
   }
 
-  /// As a spec would say it.
   public var specText: String { text }
 }

@@ -2,11 +2,11 @@ import MaquetteCore
 
 /// Why a value cannot be used, wherever it came from: the reader of specs and the layout of values
 /// that were made in Swift say the same.
-struct ValueProblem: Hashable, Sendable {
+public struct ValueProblem: Hashable, Sendable {
   /// What is wrong.
-  var message: String
+  public var message: String
   /// What to do.
-  var hint: String?
+  public var hint: String?
 
   /// A number outside of its key's range; `nil` for one inside.
   ///
@@ -27,40 +27,35 @@ struct ValueProblem: Hashable, Sendable {
   }
 }
 
-/// A value made of numbers, which Swift can set to what a spec cannot say.
-protocol RangedValue {
-  /// What is wrong with the value of a key that has a range; `nil` when nothing is.
-  func problem(key: String, range: ClosedRange<Double>) -> ValueProblem?
+extension SpecValue {
+  /// Nothing is wrong with a value that has no range.
+  public func problem(key: String, range: ClosedRange<Double>) -> ValueProblem? { nil }
 }
 
-extension Double: RangedValue {
-  func problem(key: String, range: ClosedRange<Double>) -> ValueProblem? {
+extension Double {
+  /// A number outside of the range.
+  public func problem(key: String, range: ClosedRange<Double>) -> ValueProblem? {
     ValueProblem.outside(range, self, key: key)
   }
 }
 
-extension Int: RangedValue {
-  func problem(key: String, range: ClosedRange<Double>) -> ValueProblem? {
+extension Int {
+  /// A number outside of the range.
+  public func problem(key: String, range: ClosedRange<Double>) -> ValueProblem? {
     ValueProblem.outside(range, Double(self), text: String(self), key: key)
   }
 }
 
-extension Point: RangedValue {
-  func problem(key: String, range: ClosedRange<Double>) -> ValueProblem? {
+extension Point {
+  /// A coordinate outside of the range.
+  public func problem(key: String, range: ClosedRange<Double>) -> ValueProblem? {
     x.problem(key: key, range: range) ?? y.problem(key: key, range: range)
   }
 }
 
-extension Optional: RangedValue where Wrapped: RangedValue {
-  func problem(key: String, range: ClosedRange<Double>) -> ValueProblem? {
+extension Optional where Wrapped: SpecValue {
+  /// What is wrong with the value, where there is one.
+  public func problem(key: String, range: ClosedRange<Double>) -> ValueProblem? {
     flatMap { $0.problem(key: key, range: range) }
   }
-}
-
-/// What is wrong with a property of a value; `nil` when its type has no range, or for a value inside.
-func rangeCheck<Root, Value>(
-  of path: KeyPath<Root, Value> & Sendable, key: String, range: ClosedRange<Double>
-) -> (@Sendable (Root) -> ValueProblem?)? {
-  guard Value.self is any RangedValue.Type else { return nil }
-  return { root in (root[keyPath: path] as? any RangedValue)?.problem(key: key, range: range) }
 }

@@ -4,7 +4,6 @@ import MaquetteLocale
 extension DataDetector: SpecChoice {}
 
 extension LayoutDirection: SpecChoice {
-  /// Short names.
   public static var synonyms: [String: LayoutDirection] {
     ["ltr": .leftToRight, "rtl": .rightToLeft]
   }

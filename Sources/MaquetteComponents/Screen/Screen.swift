@@ -75,7 +75,6 @@ public struct Screen: CatalogComponent {
     self.children = children()
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     var context = context.entering("Screen")
     context.isScrolling = context.isScrolling || self.isScrolling

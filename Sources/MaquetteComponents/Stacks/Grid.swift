@@ -31,7 +31,6 @@ public struct Grid: CatalogComponent {
     self.children = children()
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("Grid")
     let spacing = self.spacing ?? context.theme.metrics.spacing

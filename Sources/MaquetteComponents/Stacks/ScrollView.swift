@@ -20,7 +20,6 @@ public struct ScrollView: CatalogComponent {
     self.children = children()
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     var context = context.entering("ScrollView")
     context.isScrolling = true

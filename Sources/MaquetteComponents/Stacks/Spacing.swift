@@ -15,7 +15,6 @@ public struct Spacer: CatalogComponent {
     self.minLength = minLength
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     SpacerElement(minLength: self.minLength, axis: context.axis)
   }
@@ -69,7 +68,6 @@ public struct Divider: CatalogComponent {
     self.color = color
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("Divider")
     return DividerElement(color: context.color(self.color, key: "color"), context: context)

@@ -30,7 +30,6 @@ public struct VStack: CatalogComponent {
     self.children = children()
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("VStack")
     let alignment: StackAlignment =
@@ -82,7 +81,6 @@ public struct HStack: CatalogComponent {
     /// The first lines of text share a baseline.
     case firstTextBaseline
 
-    /// Other words that specs may use.
     public static var synonyms: [String: Alignment] { ["firstBaseline": .firstTextBaseline] }
   }
 
@@ -96,7 +94,6 @@ public struct HStack: CatalogComponent {
     self.children = children()
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("HStack")
     let placing = self.orderIsMeaningful ? context : context.placingFromTheLeft
@@ -148,7 +145,6 @@ public struct ZStack: CatalogComponent {
     self.children = children()
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("ZStack")
     return DepthElement(

@@ -15,7 +15,6 @@ public enum AlignmentGuide: String, Hashable, Sendable, CaseIterable {
   /// The baseline of the first line of text; the lower edge without text.
   case firstTextBaseline
 
-  /// Other words that specs may use.
   public static var synonyms: [String: AlignmentGuide] { ["firstBaseline": .firstTextBaseline] }
 
   /// The direction in which it is measured; `nil` for the middle, which is one in both.

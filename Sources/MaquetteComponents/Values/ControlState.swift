@@ -11,6 +11,5 @@ public enum ControlState: String, Hashable, Sendable, CaseIterable {
   /// The pointer is over it.
   case hovered
 
-  /// Other words that specs may use.
   public static var synonyms: [String: ControlState] { ["highlighted": .pressed] }
 }

@@ -6,7 +6,6 @@ public enum FixedSize: String, Hashable, Sendable, CaseIterable {
   case vertical
   case both
 
-  /// Other words that specs may use.
   public static var synonyms: [String: FixedSize] { ["true": .both] }
 
   /// `nil` for neither.

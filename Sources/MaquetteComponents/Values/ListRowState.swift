@@ -7,6 +7,5 @@ public enum ListRowState: String, Hashable, Sendable, CaseIterable {
   /// A finger is on it.
   case highlighted
 
-  /// Other words that specs may use.
   public static var synonyms: [String: ListRowState] { ["pressed": .highlighted] }
 }

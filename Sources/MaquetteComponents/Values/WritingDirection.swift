@@ -7,7 +7,6 @@ public enum WritingDirection: String, Hashable, Sendable, CaseIterable {
   /// From right to left.
   case rightToLeft
 
-  /// Short names.
   public static let synonyms: [String: WritingDirection] = [
     "ltr": .leftToRight, "rtl": .rightToLeft,
   ]

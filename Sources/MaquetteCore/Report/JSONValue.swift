@@ -11,10 +11,8 @@ public indirect enum JSONValue: Hashable, Sendable {
   case array([JSONValue])
   case object([(String, JSONValue)])
 
-  /// Whether both are the same value.
   public static func == (lhs: JSONValue, rhs: JSONValue) -> Bool { lhs.text == rhs.text }
 
-  /// Feeds what decides on equality.
   public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
   /// The value as one line.

@@ -195,3 +195,12 @@ public struct SnapshotPlan: Sendable {
     }
   }
 }
+
+extension SnapshotFilter {
+  /// Whether a picture is looked at. One that several variants have, such as light and dark on a
+  /// watch, is so under each of their names, with a scale of its set and without.
+  public func takes(_ picture: SnapshotPlan.Picture) -> Bool {
+    takes(picture.id)
+      && (variants.isEmpty || picture.variantNames.contains(where: variants.contains))
+  }
+}

@@ -2,7 +2,7 @@ import MaquetteCore
 
 extension SpecNode: JSONReadable {
   static func made(
-    of value: JSONToken<SpecNode>, at offset: Int, in source: YAMLSourceText
+    of value: JSONToken<SpecNode>, at offset: Int, in source: SpecSource
   ) -> SpecNode {
     let place = source.location(ofByte: offset)
     switch value {
@@ -26,7 +26,7 @@ extension SpecNode: JSONReadable {
 
 extension JSONValue: JSONReadable {
   static func made(
-    of value: JSONToken<JSONValue>, at offset: Int, in source: YAMLSourceText
+    of value: JSONToken<JSONValue>, at offset: Int, in source: SpecSource
   ) -> JSONValue {
     switch value {
     case .null: .null
@@ -49,7 +49,7 @@ extension JSONValue: JSONReadable {
         bytes: Limits.documentBytes, values: Limits.resultValues, nesting: Limits.foreignNesting,
         allowsDuplicates: true)
       var reader = JSONReader(
-        try YAMLSourceText(bytes, limit: limits.bytes, isJSON: true), limits: limits)
+        try SpecSource(bytes, limit: limits.bytes, isJSON: true), limits: limits)
       return try reader.root()
     } catch {
       throw DiagnosticError([error.diagnostic(file: nil)])

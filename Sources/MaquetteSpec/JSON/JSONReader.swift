@@ -5,7 +5,7 @@ protocol JSONReadable {
   /// A value that was read.
   ///
   /// - Parameter offset: the byte of the source at which it starts.
-  static func made(of value: JSONToken<Self>, at offset: Int, in source: YAMLSourceText) -> Self
+  static func made(of value: JSONToken<Self>, at offset: Int, in source: SpecSource) -> Self
 }
 
 /// A value of JSON whose elements are made already.
@@ -34,13 +34,13 @@ struct JSONLimits {
 
 /// Reads JSON and nothing else: no comments, no commas too many, no other quotes.
 struct JSONReader {
-  let source: YAMLSourceText
+  let source: SpecSource
   private let limits: JSONLimits
   var position = 0
   private var depth = 0
   private var values = 0
 
-  init(_ source: YAMLSourceText, limits: JSONLimits = JSONLimits()) {
+  init(_ source: SpecSource, limits: JSONLimits = JSONLimits()) {
     self.source = source
     self.limits = limits
   }

@@ -2,11 +2,11 @@ import MaquetteCore
 
 /// Turns what was written into nodes with places: follows aliases, within the budget, and merges maps.
 struct YAMLComposer {
-  private let source: YAMLSourceText
+  private let source: SpecSource
   private var anchors: [String: SpecNode] = [:]
   private var values = 0
 
-  init(_ source: YAMLSourceText) { self.source = source }
+  init(_ source: SpecSource) { self.source = source }
 
   /// The root, and how it was written; `nil` for a text without a value.
   mutating func root() throws(ReadingError) -> (value: SpecNode, tree: YAMLNode)? {

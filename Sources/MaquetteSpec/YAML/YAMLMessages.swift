@@ -3,9 +3,9 @@ import MaquetteCore
 
 /// Says in words of ours what libyaml found wrong.
 struct YAMLMessages {
-  private let source: YAMLSourceText
+  private let source: SpecSource
 
-  init(_ source: YAMLSourceText) { self.source = source }
+  init(_ source: SpecSource) { self.source = source }
 
   /// What to tell for the error that a parser of libyaml stopped at.
   ///

@@ -14,9 +14,3 @@ struct YAMLNode {
   var place: YAMLPlace
   var anchor: String?
 }
-
-/// A place in a text as libyaml counts it: in lines and in scalars, here from 1.
-struct YAMLPlace {
-  var line: Int
-  var column: Int
-}

@@ -9,16 +9,16 @@ struct YAMLParser {
   }
 
   private let parser: UnsafeMutablePointer<yaml_parser_t>
-  private let source: YAMLSourceText
+  private let source: SpecSource
   /// Where the last event was an alias.
   private var alias: YAMLPlace?
 
-  private init(_ parser: UnsafeMutablePointer<yaml_parser_t>, _ source: YAMLSourceText) {
+  private init(_ parser: UnsafeMutablePointer<yaml_parser_t>, _ source: SpecSource) {
     (self.parser, self.source) = (parser, source)
   }
 
   /// The root of a text; `nil` for a text without a value.
-  static func root(of source: YAMLSourceText) throws(ReadingError) -> YAMLNode? {
+  static func root(of source: SpecSource) throws(ReadingError) -> YAMLNode? {
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     defer { parser.deallocate() }
     guard yaml_parser_initialize(parser) == 1 else { throw .tooDeep(at: nil) }

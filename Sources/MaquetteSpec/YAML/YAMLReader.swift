@@ -15,7 +15,7 @@ public enum YAMLReader {
   public static func read(_ bytes: [UInt8], file: String? = nil) throws -> SpecNode {
     if let file, SpecFile.isJSON(file) { return try readJSON(bytes, file: file) }
     do {
-      return try read(YAMLSourceText(bytes), file: file)
+      return try read(SpecSource(bytes), file: file)
     } catch let diagnostic as ReadingError {
       throw DiagnosticError([diagnostic.diagnostic(file: file)])
     }
@@ -41,7 +41,7 @@ public enum YAMLReader {
     valueLimit: Int = Limits.values
   ) throws -> SpecNode {
     do {
-      let source = try YAMLSourceText(bytes, limit: byteLimit, isJSON: true)
+      let source = try SpecSource(bytes, limit: byteLimit, isJSON: true)
       guard source.firstVisibleByte != nil else { throw emptyError(file) }
       var reader = JSONReader(
         source, limits: JSONLimits(bytes: byteLimit, values: valueLimit))
@@ -54,7 +54,7 @@ public enum YAMLReader {
     }
   }
 
-  private static func read(_ source: YAMLSourceText, file: String?) throws -> SpecNode {
+  private static func read(_ source: SpecSource, file: String?) throws -> SpecNode {
     try compose(source, file: file).value
   }
 
@@ -63,14 +63,14 @@ public enum YAMLReader {
     _ bytes: [UInt8], file: String? = nil
   ) throws -> (value: SpecNode, tree: YAMLNode?) {
     do {
-      return try compose(YAMLSourceText(bytes), file: file)
+      return try compose(SpecSource(bytes), file: file)
     } catch let error as ReadingError {
       throw DiagnosticError([error.diagnostic(file: file)])
     }
   }
 
   private static func compose(
-    _ source: YAMLSourceText, file: String?
+    _ source: SpecSource, file: String?
   ) throws -> (value: SpecNode, tree: YAMLNode?) {
     guard let first = source.firstVisibleByte else { throw emptyError(file) }
     guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
@@ -95,7 +95,7 @@ public enum YAMLReader {
   }
 
   private static func root(
-    _ source: YAMLSourceText, file: String?
+    _ source: SpecSource, file: String?
   ) throws -> (value: SpecNode, tree: YAMLNode?) {
     var composer = YAMLComposer(source)
     guard let (value, tree) = try composer.root() else { throw emptyError(file) }
@@ -106,34 +106,6 @@ public enum YAMLReader {
     ReadingError(
       "\(file.map { "'\($0)'" } ?? "the text") is empty: nothing but spaces and comments is in it",
       at: nil, hint: "write at least one key with a value", isFinal: true)
-  }
-}
-
-/// What is wrong with a text, before the file's name is known.
-struct ReadingError: Error {
-  var message: String
-  var location: SourceLocation?
-  var length: Int
-  var hint: String?
-  /// Whether another reader need not try.
-  var isFinal: Bool
-  var id: DiagnosticID
-
-  init(
-    _ message: String, at location: SourceLocation?, length: Int = 1, hint: String? = nil,
-    isFinal: Bool = false, id: DiagnosticID = .badSyntax
-  ) {
-    self.id = id
-    self.message = message
-    self.location = location
-    self.length = length
-    self.hint = hint
-    self.isFinal = isFinal
-  }
-
-  func diagnostic(file: String?) -> Diagnostic {
-    Diagnostic(
-      .error, message, file: file, location: location, length: length, hint: hint, id: id)
   }
 }
 

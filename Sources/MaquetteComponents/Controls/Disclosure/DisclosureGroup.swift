@@ -59,7 +59,6 @@ public struct DisclosureGroup: CatalogComponent {
     return copy
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("DisclosureGroup")
     context.warnUnused("controlSize", exceptOn: .macos)

@@ -1,7 +1,6 @@
 import MaquetteCore
 
 extension Gauge {
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("Gauge")
     let found = context.look(

@@ -95,7 +95,6 @@ public struct LevelIndicator: CatalogComponent, StatefulComponent {
     )
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("LevelIndicator")
     let found = context.look(

@@ -33,7 +33,6 @@ public struct Link: CatalogComponent, StatefulComponent {
     self.state(isDisabled ? .disabled : .normal)
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     if self.destination == nil {
       context.entering("Link").report(

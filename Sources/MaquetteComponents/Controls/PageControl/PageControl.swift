@@ -69,7 +69,6 @@ public struct PageControl: CatalogComponent, StatefulComponent {
       ? nil : (self.preferredIndicatorImage, "preferredIndicatorImage")
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("PageControl")
     let found = context.look(

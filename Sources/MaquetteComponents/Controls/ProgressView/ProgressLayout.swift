@@ -1,7 +1,6 @@
 import MaquetteCore
 
 extension ProgressView {
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("ProgressView")
     guard isRight(in: context) else { return EmptyElement() }

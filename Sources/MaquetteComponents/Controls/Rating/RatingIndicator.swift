@@ -59,7 +59,6 @@ public struct RatingIndicator: CatalogComponent {
     self.allowsHalves ? (self.value * 2).rounded() / 2 : self.value.rounded()
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("RatingIndicator")
     context.warnUnused("controlSize", exceptOn: .macos)

@@ -82,7 +82,6 @@ public struct SegmentedControl: CatalogComponent, StatefulComponent {
     self.state(isDisabled ? .disabled : .normal)
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("SegmentedControl")
     context.warnUnused("controlSize", exceptOn: .macos)

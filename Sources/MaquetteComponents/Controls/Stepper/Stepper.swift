@@ -9,7 +9,6 @@ public enum StepperHalf: String, Hashable, Sendable, CaseIterable, SpecChoice {
   /// The one that makes the value larger.
   case increment
 
-  /// Other words that specs may use.
   public static var synonyms: [String: StepperHalf] {
     ["minus": .decrement, "plus": .increment, "down": .decrement, "up": .increment]
   }
@@ -67,7 +66,6 @@ public struct Stepper: CatalogComponent {
     return half == .decrement ? self.value > self.range.minimum : self.value < self.range.maximum
   }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("Stepper")
     context.warnUnused("controlSize", exceptOn: .macos)

@@ -83,7 +83,6 @@ public struct Toggle: CatalogComponent, StatefulComponent {
   /// The toggle standing for several things of which some are on, or not.
   public func mixed(_ isMixed: Bool = true) -> Toggle { with { $0.isMixed = isMixed } }
 
-  /// What measures and draws it in an environment.
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     ToggleLayout(self, context: context.entering("Toggle")).element()
   }

@@ -38,12 +38,6 @@ enum PictureMessage {
   }
 }
 
-/// A clip with the transform that puts it in place.
-struct PlacedClip {
-  var shape: Shape
-  var transform: Transform
-}
-
 /// Numbers that are written one after the other.
 struct NumberWriter {
   private(set) var numbers: [UInt64] = []

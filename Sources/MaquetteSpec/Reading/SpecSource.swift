@@ -1,7 +1,7 @@
 import MaquetteCore
 
 /// A text that is UTF-8 without control characters, and its lines.
-struct YAMLSourceText {
+struct SpecSource {
   /// The text in UTF-8, without a byte order mark.
   let bytes: [UInt8]
   /// Whether a column counts bytes, scalars and characters alike.
@@ -89,7 +89,7 @@ struct YAMLSourceText {
     // The end of a text without a last line break lies, for libyaml, on a line of its own.
     guard line <= lineStarts.count else { return location(ofByte: bytes.count) }
     let plain = SourceLocation(line: max(1, line), column: max(1, scalarColumn))
-    guard !isASCII, (2...YAMLSourceText.longestLine).contains(scalarColumn),
+    guard !isASCII, (2...SpecSource.longestLine).contains(scalarColumn),
       let offset = byte(line: line, scalarColumn: scalarColumn)
     else { return plain }
     let start = lineStarts[line - 1]
@@ -114,7 +114,7 @@ struct YAMLSourceText {
   /// is quoted; `nil` when it is escaped, folded or a block.
   func textOffset(of text: String, line: Int, scalarColumn: Int) -> Int? {
     let text = text.utf8
-    guard scalarColumn <= YAMLSourceText.longestLine, !text.contains(0x0A), !text.contains(0x0D),
+    guard scalarColumn <= SpecSource.longestLine, !text.contains(0x0A), !text.contains(0x0D),
       let start = byte(line: line, scalarColumn: scalarColumn)
     else { return nil }
     let quote = bytes[start]
@@ -127,7 +127,7 @@ struct YAMLSourceText {
   }
 
   private func characters(in slice: ArraySlice<UInt8>) -> Int {
-    slice.count > YAMLSourceText.longestLine
+    slice.count > SpecSource.longestLine
       ? slice.count : String(decoding: slice, as: UTF8.self).count
   }
 }

@@ -1,0 +1,15 @@
+extension Symbol {
+  /// The built-in symbol with a name; `nil` when there is none.
+  public static func named(_ name: String) -> Symbol? { BuiltInData.symbol(named: name) }
+
+  /// The names of all built-in symbols, sorted.
+  public static var names: [String] { BuiltInData.symbolNames }
+
+  /// All built-in symbols, sorted by their names.
+  public static var all: [Symbol] { names.compactMap { named($0) } }
+}
+
+extension Device {
+  /// Every known device; the first of a platform is its standard one.
+  public static var all: [Device] { BuiltInData.devices }
+}
