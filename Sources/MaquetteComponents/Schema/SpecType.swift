@@ -102,6 +102,7 @@ public indirect enum SpecType: Hashable, Sendable {
     case .underline: "true, false, or " + UnderlineStyle.words.joined(separator: " | ")
     case .attributedText:
       "text with **markup**, list of runs, or map of text and attributes for ranges of it"
+    case .menuItems(let keys) where keys.isEmpty: "list of menu items"
     case .menuItems(let keys):
       "list of titles, sections, Divider, and maps of "
         + keys.map(\.name).joined(separator: ", ")

@@ -18,7 +18,8 @@ struct CacheFlagTests {
   /// For each flag: what else the run is told, the flag's own words, and another value if it has one.
   private static let decisive: [String: (base: [String], first: [String], second: [String])] = [
     "variants": ([], ["light"], ["dark"]), "compare": ([], ["ltr,rtl"], ["ltr,dark"]),
-    "platform": ([], ["macos"], ["watchos"]), "device": ([], ["iPhone 15 Pro"], ["iPhone 17"]),
+    "platform": ([], ["macos"], ["watchos"]), "os-version": ([], ["17"], ["18"]),
+    "device": ([], ["iPhone 15 Pro"], ["iPhone 17"]),
     "appearance": ([], ["dark"], ["light"]), "contrast": ([], ["increased"], ["standard"]),
     "level": ([], ["elevated"], ["base"]), "direction": ([], ["rtl"], ["ltr"]),
     "locale": ([], ["ar"], ["de_DE"]), "calendar": ([], ["hebrew"], ["gregorian"]),
