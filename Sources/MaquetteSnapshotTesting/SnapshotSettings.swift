@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import MaquetteSnapshots
 
 /// How the snapshots of a test are kept. What is `nil` is as the test around it has it.

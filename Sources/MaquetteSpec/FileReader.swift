@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import MaquetteCore
 
 /// Why a file could not be read. Each case has the path as the user named it.
@@ -95,7 +95,7 @@ public enum FileReader {
 
   private static func unsafeRead(_ file: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
     guard let start = buffer.baseAddress else { return 0 }
-    return Foundation.read(file, start, buffer.count)
+    return Glibc.read(file, start, buffer.count)
   }
 
   private static func openError(path: String, code: Int32) -> FileError {

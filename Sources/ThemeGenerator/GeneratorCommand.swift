@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 import MaquetteCore
 import MaquetteSpec
 
@@ -43,7 +44,7 @@ struct GeneratorCommand {
       complain("error: \(error.message)\n")
       return 66
     } catch {
-      complain("error: \(error.localizedDescription)\n")
+      complain("error: \(error)\n")
       return 73
     }
   }
@@ -91,5 +92,5 @@ struct GeneratorCommand {
       + (found.hint.map { " (\($0))" } ?? "")
   }
 
-  private func complain(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+  private func complain(_ text: String) { _ = text.withCString { Glibc.write(STDERR_FILENO, $0, strlen($0)) } }
 }

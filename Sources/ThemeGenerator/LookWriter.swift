@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 import MaquetteCore
 import MaquetteThemes
 
@@ -80,7 +81,7 @@ struct LookWriter {
     if note.count <= room { return "\(indent)/// \(note)\n" }
     // One line: as many sentences as fit into it, or the beginning of the first.
     let start = note.prefix(room - 1)
-    let end = start.range(of: ". ", options: .backwards)?.lowerBound
+    let end = start.indices.last { start[$0...].hasPrefix(". ") }
     let cut = end.map { start[..<$0] + "." }
     let words = start.lastIndex(of: " ").map { start[..<$0] + "…" } ?? start
     return "\(indent)/// \(cut ?? words)\n"

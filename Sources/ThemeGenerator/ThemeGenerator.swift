@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import MaquetteCore
 import MaquetteSpec
 import MaquetteThemes

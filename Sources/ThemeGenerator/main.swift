@@ -1,3 +1,3 @@
-import Foundation
+import Glibc
 
 exit(GeneratorCommand(arguments: Array(CommandLine.arguments.dropFirst())).run())

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import MaquetteCore
 
 /// The files in a folder and all folders in it.

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import MaquetteCore
 
 /// A line of text along a circle, its letters upright outside of it.

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 extension DrawItem {
   /// Where the item may leave ink, after a transform; `nil` for one that leaves none.

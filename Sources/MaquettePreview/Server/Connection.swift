@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 import MaquetteCore
 
 /// One client of the server: a request that comes in, and the answer to it. Only the server's thread
@@ -115,7 +116,7 @@ final class Connection {
     guard !isOver else { return }
     while sent < output.count {
       let count = output[sent...].withUnsafeBytes {
-        Foundation.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+        Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
       }
       if count < 0, errno == EINTR { continue }
       if count < 0, errno == EAGAIN { return }

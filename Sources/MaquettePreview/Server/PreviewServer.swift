@@ -1,4 +1,6 @@
-import Foundation
+import Dispatch
+import FoundationEssentials
+import Glibc
 import MaquetteCore
 import Synchronization
 
@@ -58,13 +60,11 @@ public final class PreviewServer: Sendable {
     (listener, port) = try PreviewServer.listen(at: wanted)
     self.session = session
     let handler = PreviewHandler(session: session, port: port, token: token)
-    let thread = Thread { [mail, ended] in
+    startThread { [mail, ended] in
       var loop = ServerLoop(listener, limits, handler, mail: mail)
       loop.run()
       ended.signal()
     }
-    thread.name = "serve"
-    thread.start()
     session.listen { [mail] in mail.put { $0.hasNews = true } }
   }
 
@@ -83,7 +83,7 @@ public final class PreviewServer: Sendable {
     place.sin_addr.s_addr = INADDR_LOOPBACK.bigEndian
     let isBound = withUnsafeMutablePointer(to: &place) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(listener, $0, size) == 0 && Foundation.listen(listener, SOMAXCONN) == 0
+        bind(listener, $0, size) == 0 && Glibc.listen(listener, SOMAXCONN) == 0
           && getsockname(listener, $0, &size) == 0
       }
     }

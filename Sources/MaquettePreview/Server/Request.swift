@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A request without a body: its first line and its headers.
 struct Request: Sendable {
@@ -32,11 +32,13 @@ struct Request: Sendable {
       guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex,
         line[..<colon].allSatisfy(Request.isNameByte)
       else { throw Response.malformed("a header has no name, or a space in it") }
-      let value = String(decoding: line[(colon + 1)...], as: UTF8.self)
+      let isBlank: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      let value = line[(colon + 1)...].drop(while: isBlank)
+      let end = value.lastIndex { !isBlank($0) } ?? value.startIndex - 1
       headers.append(
         (
           String(decoding: line[..<colon], as: UTF8.self).lowercased(),
-          value.trimmingCharacters(in: .whitespaces)
+          String(decoding: value[...end], as: UTF8.self)
         ))
     }
     let hosts = headers.count { $0.name == "host" }

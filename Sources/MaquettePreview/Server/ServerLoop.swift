@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import Synchronization
 
 /// What other threads tell the server's.
@@ -82,7 +82,7 @@ struct ServerLoop {
 
   private mutating func accept() {
     while true {
-      let socket = Foundation.accept(listener, nil, nil)
+      let socket = Glibc.accept(listener, nil, nil)
       if socket < 0, errno == EINTR || errno == ECONNABORTED { continue }
       guard socket >= 0 else {
         if errno != EAGAIN { pause = Connection.now + 0.05 }

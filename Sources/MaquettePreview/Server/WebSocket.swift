@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// As much of WebSockets (RFC 6455) as tells a page what changed: unlike streams of events, a browser
 /// allows many of them at the same time, one for each open tab.

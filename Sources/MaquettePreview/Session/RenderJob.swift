@@ -1,4 +1,4 @@
-import Foundation
+import Dispatch
 import Maquette
 import MaquetteCore
 import Synchronization
@@ -82,30 +82,39 @@ final class RenderJob<Result: Sendable>: RenderWork {
 /// Lets as many pixels be painted at the same time as one picture may have: several small pictures,
 /// or a large one.
 final class CanvasBudget: Sendable {
-  private let change = NSCondition()
-  private let used = Mutex(0)
+  private struct State {
+    var used = 0
+    var waiting: [DispatchSemaphore] = []
+  }
+
+  private let state = Mutex(State())
 
   /// Waits for room, and tells what was taken.
   func enter(_ pixels: Double) -> Int {
     let wanted = Int(min(max(pixels, 0), Double(Limits.pixels)))
-    change.lock()
-    defer { change.unlock() }
-    while !take(wanted) { change.wait() }
+    while let bell = take(wanted) { bell.wait() }
     return wanted
   }
 
   func leave(_ pixels: Int) {
-    change.lock()
-    used.withLock { $0 -= pixels }
-    change.broadcast()
-    change.unlock()
+    let waiting = state.withLock { state in
+      state.used -= pixels
+      defer { state.waiting = [] }
+      return state.waiting
+    }
+    for bell in waiting { bell.signal() }
   }
 
-  private func take(_ pixels: Int) -> Bool {
-    used.withLock { used in
-      guard used == 0 || used + pixels <= Limits.pixels else { return false }
-      used += pixels
-      return true
+  /// Takes room, or says what rings when there may be some.
+  private func take(_ pixels: Int) -> DispatchSemaphore? {
+    state.withLock { state in
+      if state.used == 0 || state.used + pixels <= Limits.pixels {
+        state.used += pixels
+        return nil
+      }
+      let bell = DispatchSemaphore(value: 0)
+      state.waiting.append(bell)
+      return bell
     }
   }
 }

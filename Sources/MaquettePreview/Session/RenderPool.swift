@@ -1,4 +1,4 @@
-import Foundation
+import Dispatch
 import Maquette
 import Synchronization
 
@@ -31,18 +31,14 @@ package final class RenderPool: Sendable {
   ///   - limits: what each picture may take.
   package init(workers: Int, fontPaths: [String], limits: DrawingLimits = DrawingLimits()) {
     self.workers = max(1, workers)
-    for number in 1...self.workers {
-      let thread = Thread { [self] in
+    for _ in 1...self.workers {
+      startThread { [self] in
         let renderer = Renderer(fontPaths: fontPaths, limits: limits)
         while let work = next() {
           work.run(renderer)
           state.withLock { $0.running.removeAll { $0 === work } }
         }
       }
-      thread.name = "draw \(number)"
-      // Specs are nested deeply where somebody wants to know.
-      thread.stackSize = 8 << 20
-      thread.start()
     }
   }
 

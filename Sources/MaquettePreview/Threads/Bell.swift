@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// Wakes a thread that waits with `poll`.
 final class Bell: Sendable {

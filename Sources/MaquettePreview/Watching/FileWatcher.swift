@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import MaquetteCore
 import Synchronization
 
@@ -45,12 +45,10 @@ public final class FileWatcher: Sendable {
     report: @escaping @Sendable (FileWatcher, WatchChange) -> Void
   ) {
     self.times = times
-    let thread = Thread { [self] in
+    startThread { [self] in
       var loop = WatchLoop(usesSystem: usesSystem, note: note)
       run(&loop, report: report)
     }
-    thread.name = "watch"
-    thread.start()
   }
 
   /// Watches exactly these folders from now on; each has a slash at its end, or is empty for the

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import MaquetteCore
 
 /// Keeps two runs from reading and writing baselines of one folder at the same time.

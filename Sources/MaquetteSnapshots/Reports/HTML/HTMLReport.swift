@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import MaquetteCore
 
 /// What a run found as one HTML file that can be attached alone: it needs nothing from elsewhere.

@@ -1,0 +1,32 @@
+import Dispatch
+import Glibc
+
+/// A thread that does one thing until it is over.
+///
+/// - Parameters:
+///   - stackSize: in bytes; specs are nested deeply where somebody wants to know.
+///   - work: runs in the new thread.
+func startThread(stackSize: Int = 8 << 20, _ work: @escaping @Sendable () -> Void) {
+  var attributes = pthread_attr_t()
+  pthread_attr_init(&attributes)
+  defer { pthread_attr_destroy(&attributes) }
+  pthread_attr_setstacksize(&attributes, stackSize)
+  pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+  let box = Unmanaged.passRetained(ThreadWork(work))
+  var thread = pthread_t()
+  let status = pthread_create(
+    &thread, &attributes,
+    { box in
+      guard let box else { return nil }
+      Unmanaged<ThreadWork>.fromOpaque(box).takeRetainedValue().run()
+      return nil
+    }, box.toOpaque())
+  // Where the system has no thread left now, the work waits for one of those that are shared.
+  if status != 0 { DispatchQueue.global().async(execute: box.takeRetainedValue().run) }
+}
+
+private final class ThreadWork: Sendable {
+  let run: @Sendable () -> Void
+
+  init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+}
