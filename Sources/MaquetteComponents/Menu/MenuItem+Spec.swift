@@ -26,8 +26,10 @@ extension MenuItem {
       aliases: ["highlighted", "isFocused"]
     ) { $0.isHighlighted = $1 },
     key("tag", \.tag, "What chooses it where titles are equal.", aliases: ["id"]),
+    // The type would name these keys again, without end.
     key(
-      "items", \.submenu, "The submenu's items.", aliases: ["children", "content", "submenu"]),
+      "items", \.submenu, "The submenu's items.", aliases: ["children", "content", "submenu"],
+      type: .menuItems([])),
     flag(
       "isExpanded", "Whether the submenu is open.", target: "isExpanded",
       aliases: expandedKeys.filter { $0 != "isExpanded" }
