@@ -30,7 +30,7 @@ RELEASE_TOOL := $(subst --product maquette,--product specimen-tool,$(RELEASE))
 GALLERY := $(BUILD)/gallery
 SHARE = $(DESTDIR)$(or $(PREFIX),/usr/local)/share
 
-.PHONY: help build install gallery test same orders fuzz docs-tools lint bench themes snapshots clean
+.PHONY: help build install gallery test same orders fuzz docs-tools lint bench themes specimens snapshots clean
 
 help:
 	@echo 'make build      build .build/release/maquette'
@@ -42,6 +42,7 @@ help:
 	@echo 'make fuzz       give damaged files to every reader, FUZZ_SECONDS=300 SEED=1'
 	@echo 'make bench      measure speed against straight C and headless Chromium'
 	@echo 'make themes     write Sources/CThemeData from Themes/*.yaml'
+	@echo 'make specimens  put the files that Snapshots/specimens/gallery.txt lists into the program'
 	@echo 'make snapshots  record Snapshots/ anew'
 
 build:
@@ -163,6 +164,10 @@ bench: build
 themes:
 	@$(call need,$(PACKAGES))
 	swift run theme-generator
+
+specimens:
+	@sed -n '/^@/!s|.*|#embed "../../Snapshots/specimens/&.yaml" suffix(, 0,)|p' \
+	  Snapshots/specimens/gallery.txt > Sources/CSpecimens/texts.h
 
 snapshots:
 	@$(call need,$(TEST_PACKAGES))

@@ -37,6 +37,8 @@ let package = Package(
     .target(name: "CWebFiles", exclude: ["files"]),
     // Themes, devices and symbols as `theme-generator` wrote them; only Themes may import it.
     .target(name: "CThemeData", exclude: ["files"]),
+    // The gallery's specs, as they are in Snapshots/specimens; only Maquette may import it.
+    .target(name: "CSpecimens"),
     // libhyphen, loaded when the first word is to be divided; only Text may import it.
     .target(name: "CHyphen", linkerSettings: [.linkedLibrary("dl")]),
     // Child processes within limits: starting, talking to and ending them.
@@ -71,8 +73,8 @@ let package = Package(
     .target(
       name: "Maquette",
       dependencies: [
-        "CWebFiles", "MaquetteCore", "MaquetteThemes", "MaquetteLocale", "MaquetteComponents",
-        "MaquetteText", "MaquettePainting", "MaquetteSpec",
+        "CSpecimens", "CWebFiles", "MaquetteCore", "MaquetteThemes", "MaquetteLocale",
+        "MaquetteComponents", "MaquetteText", "MaquettePainting", "MaquetteSpec",
       ]),
     // Baselines: what changed, and why.
     .target(
@@ -145,8 +147,8 @@ let package = Package(
     .testTarget(
       name: "MaquetteTests",
       dependencies: [
-        "Maquette", "MaquettePainting", "MaquetteSnapshotTesting", "MaquetteSpec", "BrowserDriver",
-        "Specimens",
+        "Maquette", "MaquetteComponents", "MaquetteCore", "MaquettePainting",
+        "MaquetteSnapshotTesting", "MaquetteSpec", "BrowserDriver", "Specimens",
       ], exclude: ["Snapshots"]),
     .testTarget(
       name: "MaquetteSnapshotsTests",

@@ -17,7 +17,8 @@ struct DocumentDecoder {
 
   init(
     sink: DiagnosticSink, catalogue: Catalogue, folder: String?, symbols: SymbolSet,
-    dependencies: SpecDependencies? = nil, root: ProjectRoot? = nil
+    dependencies: SpecDependencies? = nil, root: ProjectRoot? = nil,
+    pictures: [String: ImageData] = [:]
   ) {
     self.root = root
     self.sink = sink
@@ -25,7 +26,8 @@ struct DocumentDecoder {
     self.folder = folder
     self.symbols = symbols
     self.dependencies = dependencies
-    images = ImageLoader(folder: folder, root: root, dependencies: dependencies)
+    images = ImageLoader(
+      folder: folder, root: root, dependencies: dependencies, known: pictures)
   }
 
   /// The keys of the canvas, for help and suggestions.

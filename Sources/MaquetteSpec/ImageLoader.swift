@@ -6,6 +6,7 @@ final class ImageLoader {
   private let folder: String?
   private let root: ProjectRoot?
   private let dependencies: SpecDependencies?
+  private let known: [String: ImageData]
   private var files: [PathKey: Result<ImageData, DiagnosticError>] = [:]
   private var bytes = 0
   private var pixels = 0.0
@@ -14,7 +15,12 @@ final class ImageLoader {
   ///   - folder: where the files are; `nil` when the spec may name none.
   ///   - root: a project around that one, in whose folder they may be instead.
   ///   - dependencies: is told of every file.
-  init(folder: String?, root: ProjectRoot? = nil, dependencies: SpecDependencies? = nil) {
+  ///   - known: pictures that are there without a file.
+  init(
+    folder: String?, root: ProjectRoot? = nil, dependencies: SpecDependencies? = nil,
+    known: [String: ImageData] = [:]
+  ) {
+    self.known = known
     self.folder = folder
     self.root = root
     self.dependencies = dependencies
@@ -24,6 +30,7 @@ final class ImageLoader {
   ///
   /// - Throws: ``DiagnosticError`` when there is none, or it cannot be shown.
   func load(_ name: String) throws -> ImageData {
+    if let picture = known[name] { return picture }
     if let known = files[PathKey(name)] { return try known.get() }
     let result = Result { try read(name) }.mapError { error in
       error as? DiagnosticError

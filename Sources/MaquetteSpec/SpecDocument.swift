@@ -49,16 +49,17 @@ public struct SpecDocument: Hashable, Sendable {
 
   /// Takes a spec that was read already.
   ///
+  /// - Parameter pictures: files that it may name though they are nowhere.
   /// - Throws: ``DiagnosticError`` with everything that is wrong.
   public init(
     decoding node: SpecNode, folder: String? = nil, catalogue: Catalogue = .standard,
     symbols: SymbolSet = SymbolSet(), dependencies: SpecDependencies? = nil,
-    root: ProjectRoot? = nil
+    root: ProjectRoot? = nil, pictures: [String: ImageData] = [:]
   ) throws {
     let sink = DiagnosticSink()
     let decoder = DocumentDecoder(
       sink: sink, catalogue: catalogue, folder: folder, symbols: symbols,
-      dependencies: dependencies, root: root)
+      dependencies: dependencies, root: root, pictures: pictures)
     let document = decoder.decode(node)
     guard let document, !sink.hasErrors else { throw DiagnosticError(sink.sorted) }
     self = document

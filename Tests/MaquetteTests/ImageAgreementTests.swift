@@ -14,8 +14,8 @@ struct ImageAgreementTests {
   }
 
   private static func sheet() throws -> AnyComponent {
-    let boat = try SamplePictures.boat()
-    let leaf = try SamplePictures.leaf()
+    let boat = try SamplePictures.named("boat.svg")
+    let leaf = try SamplePictures.named("leaf.svg")
     let files = try ["rgb.png", "rgba.png", "cmyk.jpg", "turned6.jpg", "grey.png"].map(fixture)
     return VStack(spacing: 8) {
       HStack(spacing: 8) { for file in files { Image(file) } }
@@ -60,7 +60,9 @@ struct ImageAgreementTests {
 
   @Test("A right-to-left picture of a file is, pixel for pixel, the left-to-right one")
   func neverFlipped() throws {
-    for data in try ["turned3.jpg", "rgb.png"].map(Self.fixture) + [SamplePictures.boat()] {
+    for data in try ["turned3.jpg", "rgb.png"].map(Self.fixture) + [
+      SamplePictures.named("boat.svg")
+    ] {
       let image = Image(data).scaledToFit().frame(width: 48)
       let pictures = try [LayoutDirection.leftToRight, .rightToLeft].map {
         try Renderer().bytes(of: image, in: Environment(direction: $0))

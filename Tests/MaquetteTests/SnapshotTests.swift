@@ -29,7 +29,9 @@ struct SnapshotTests {
   @Test("No baseline is left of a picture that is no longer drawn")
   func obsolete() throws {
     let names = Set(SnapshotCase.all.map(\.name))
-    #expect(try Set(Self.folder.ids().map(\.text)).subtracting(names).isEmpty)
+    // Beside the baselines stands what the gallery is drawn from, with pictures of its own.
+    let kept = try Self.folder.ids().map(\.text).filter { !$0.hasPrefix("specimens/") }
+    #expect(Set(kept).subtracting(names).isEmpty)
     #expect(names.count == SnapshotCase.all.count, "two pictures have one name")
   }
 }

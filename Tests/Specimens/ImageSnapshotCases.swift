@@ -32,10 +32,10 @@ extension SnapshotCase {
   }
 
   private static func icons(on platform: Platform) throws -> AnyComponent {
-    let face = Image(try SamplePictures.portrait()).scaledToFit().clipShape(.circle)
+    let face = Image(try SamplePictures.named("portrait.svg")).scaledToFit().clipShape(.circle)
       .frame(width: 24, height: 24)
-    let sprig = Image(try SamplePictures.leaf()).scaledToFit().renderingMode(.template)
-    let boat = Image(try SamplePictures.boat()).scaledToFit()
+    let sprig = Image(try SamplePictures.named("leaf.svg")).scaledToFit().renderingMode(.template)
+    let boat = Image(try SamplePictures.named("boat.svg")).scaledToFit()
     return AnyComponent(
       VStack(spacing: 12) {
         Label("Ana", icon: face)
@@ -50,7 +50,9 @@ extension SnapshotCase {
   }
 
   private static func neverFlips() throws -> AnyComponent {
-    let (boat, sprite) = (try SamplePictures.boat(), try SamplePictures.sprite())
+    let (boat, sprite) = (
+      try SamplePictures.named("boat.svg"), try SamplePictures.named("sprite.png")
+    )
     return AnyComponent(
       HStack(spacing: 12) {
         Image(boat).scaledToFit().cornerRadius(8).frame(width: 90)
@@ -59,7 +61,7 @@ extension SnapshotCase {
   }
 
   private static func order() throws -> AnyComponent {
-    let stages = try (1...3).map(SamplePictures.plant)
+    let stages = try (1...3).map { try SamplePictures.named("stage-\($0).svg") }
     func row(_ isMeaningful: Bool) -> HStack {
       HStack(spacing: 8) {
         for stage in stages { Image(stage).scaledToFit().frame(width: 40) }
@@ -73,7 +75,7 @@ extension SnapshotCase {
   }
 
   private static func modes() throws -> AnyComponent {
-    let boat = try SamplePictures.boat()
+    let boat = try SamplePictures.named("boat.svg")
     return AnyComponent(
       Grid(columns: 4, spacing: 6) {
         for mode in [ImageContentMode.fit, .fill, .stretch, .left] {
@@ -84,7 +86,9 @@ extension SnapshotCase {
   }
 
   private static func shapes() throws -> AnyComponent {
-    let (portrait, leaf) = (try SamplePictures.portrait(), try SamplePictures.leaf())
+    let (portrait, leaf) = (
+      try SamplePictures.named("portrait.svg"), try SamplePictures.named("leaf.svg")
+    )
     return AnyComponent(
       HStack(spacing: 8) {
         for shape in ImageClipShape.allCases {

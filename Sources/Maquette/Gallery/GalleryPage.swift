@@ -28,35 +28,31 @@ public struct GalleryPage: Sendable {
   public var isPair: Bool { !sides.isEmpty }
 
   init(
-    _ name: String, _ title: String, platform: Platform, locale: String? = nil,
-    width: Double? = nil, textSize: TextSize? = nil, overlays: [Overlay] = [],
+    _ name: String, _ title: String, platform: Platform,
     @ComponentBuilder content: () -> [AnyComponent]
   ) {
     var patch = EnvironmentPatch()
     patch.platform = platform
-    patch.locale = locale
-    patch.textSize = textSize
-    self.overlays = overlays
     // A television's sheet at two pixels a point would be as wide as four screens.
     if platform == .tvos { patch.scale = 1 }
-    self.name = "\(platform.rawValue)-\(name)"
-    self.title = title
-    self.platform = platform
     let margin = platform == .tvos ? 60.0 : 20
     let sheet = VStack(spacing: platform == .tvos ? 40 : 16, children: content).padding(margin)
-    document = SpecDocument(
-      component: sheet, canvas: Canvas(width: width, title: "\(platform.displayName): \(title)"),
-      environment: patch)
+    self.init(
+      name, title, platform: platform,
+      document: SpecDocument(
+        component: sheet, canvas: Canvas(title: "\(platform.displayName): \(title)"),
+        environment: patch))
   }
 
   init(
-    _ name: String, _ title: String, platform: Platform, document: SpecDocument
+    _ name: String, _ title: String, platform: Platform, document: SpecDocument,
+    overlays: [Overlay] = []
   ) {
     self.name = "\(platform.rawValue)-\(name)"
     self.title = title
     self.platform = platform
     self.document = document
-    overlays = []
+    self.overlays = overlays
   }
 }
 
@@ -65,22 +61,15 @@ extension GalleryPage {
   ///
   /// - Throws: ``DiagnosticError`` when an example of the catalogue is wrong.
   public static func all(_ catalogue: Catalogue = .standard) throws -> [GalleryPage] {
-    var pages: [GalleryPage] = []
-    for platform in Platform.allCases {
-      pages +=
-        try buttonPages(platform) + buttonKindPages(platform) + groupPages(platform)
-        + hitTargetPages(platform) + labelPages(platform) + controlPages(platform)
-        + pickerStylePages(platform) + barPages(platform) + progressPages(platform)
-        + rightToLeftRules(platform)
-      pages += annotationPages(platform) + settingPages(platform)
-    }
-    pages += try labelDatePages() + screenPages() + symbolPages()
-    pages += menuPages() + macPickerPages() + macSettingPages() + bezelPages()
-    pages += try wheelPages() + datePickerPages()
-    pages += watchPickerPages() + pickerContextPages()
-    pages += try imagePages()
-    pages += rightToLeftTextPages()
-    return pages + (try examplePages(catalogue))
+    let specimens = GallerySpecimen.all
+    return try Platform.allCases.flatMap { platform in
+      try specimens.flatMap { specimen in
+        switch specimen {
+        case .file(let file): try file.page(on: platform).map { [$0] } ?? []
+        case .symbols: platform == .ios ? symbolPages() : []
+        }
+      }
+    } + examplePages(catalogue)
   }
 
   /// The examples of the catalogue, so that what help shows is also seen.

@@ -1,37 +1,24 @@
+import MaquetteComponents
+import MaquetteCore
 import MaquetteSpec
 
 /// One picture of a rule: the same interface in one reading direction and one language.
 struct RuleSide: Sendable {
-  /// What tells it from the other sides, in the names of files.
+  /// Tells it from the other sides, in the names of files.
   var name: String
-  /// What stands below the picture.
+  /// The text below the picture.
   var caption: String
+  /// The interface.
+  var picture: AnyComponent
   /// The reading direction.
   var direction: LayoutDirection
   /// The locale.
   var locale: String
 
-  /// English, from left to right.
-  static let leftToRight = RuleSide(
-    name: "ltr", caption: "Left-to-right context", direction: .leftToRight, locale: "en_US")
-
-  /// From right to left in a locale; English when it is English, which checks a layout alone.
-  static func rightToLeft(_ locale: String) -> RuleSide {
-    RuleSide(
-      name: "rtl", caption: "Right-to-left context", direction: .rightToLeft, locale: locale)
+  /// The interface in its direction and locale.
+  fileprivate var component: AnyComponent {
+    picture.environment(direction: direction, locale: locale)
   }
-
-  /// In a locale whose name tells it from the other sides.
-  static func locale(_ locale: String, _ direction: LayoutDirection, _ caption: String) -> RuleSide
-  {
-    RuleSide(name: locale, caption: caption, direction: direction, locale: locale)
-  }
-
-  /// Whether it is the one from right to left.
-  var isRightToLeft: Bool { direction == .rightToLeft }
-
-  /// The English text from left to right, the other one from right to left.
-  func text(_ english: String, _ other: String) -> String { isRightToLeft ? other : english }
 }
 
 extension GalleryPage {
@@ -40,56 +27,37 @@ extension GalleryPage {
   ///
   /// - Parameters:
   ///   - width: of one picture, in points, its margins included.
-  ///   - isGrouped: whether lists are in it, which stand on the ground of grouped content.
   ///   - sides: two, or four in two rows.
   init(
-    rule name: String, _ rule: String, platform: Platform, width: Double = 300,
-    isGrouped: Bool = false,
-    sides: [RuleSide] = [.leftToRight, .rightToLeft("ar")],
-    @ComponentBuilder content: (RuleSide) -> [AnyComponent]
+    rule name: String, _ rule: String, platform: Platform, width: Double, sides: [RuleSide]
   ) {
-    // Where rows and cells have no ground of their own they stand on that of the screen.
-    let isBare = platform == .tvos || platform == .watchos
-    let ground: ColorValue =
-      isBare
-      ? "systemBackground"
-      : isGrouped ? "systemGroupedBackground" : "secondarySystemBackground"
     let unit = platform == .tvos ? 2.5 : platform == .watchos ? 0.5 : 1
     let gap = 20 * unit
-    let pictures = sides.map { side in
-      VStack(spacing: gap * 0.8) { content(side) }
-        .padding(16 * unit).frame(width: width)
-        .background(ground, cornerRadius: 14 * unit)
-        .environment(direction: side.direction, locale: side.locale)
-    }
     self.init(name, rule, platform: platform) {
       VStack(alignment: .leading, spacing: gap) {
         Label(rule, font: .style(.headline), numberOfLines: 0).frame(
           width: 2 * width + gap, alignment: .leading)
         Grid(columns: 2, alignment: .top, spacing: gap) {
-          for (side, picture) in zip(sides, pictures) {
+          for side in sides {
             VStack(spacing: gap * 0.4) {
-              picture
+              side.component
               Label(side.caption, font: .style(.footnote), color: .secondary)
             }
           }
         }
       }.environment(direction: .leftToRight, locale: "en_US")
     }
-    self.sides = zip(sides, pictures).map { Side(name: $0.name, component: $1) }
+    self.sides = sides.map { Side(name: $0.name, component: $0.component) }
   }
-}
 
-extension GalleryPage {
   /// Every rule of the Human Interface Guidelines (Right to left) that a picture can show, in the
   /// order of the page; on other platforms than iOS those of controls.
   ///
-  /// - Throws: ``DiagnosticError`` when a sample picture cannot be read.
+  /// - Throws: ``DiagnosticError`` when a specimen is wrong.
   public static func rightToLeftRules(_ platform: Platform) throws -> [GalleryPage] {
-    guard platform == .ios else {
-      return rightToLeftControlPages(platform)
+    try GallerySpecimen.all.flatMap { entry -> [GalleryPage] in
+      guard case .file(let file) = entry, file.isRule else { return [] }
+      return try file.page(on: platform).map { [$0] } ?? []
     }
-    return try rightToLeftTextRules() + rightToLeftControlPages(.ios) + [balanceRule()]
-      + rightToLeftImageRules() + rightToLeftSymbolRules()
   }
 }

@@ -1,6 +1,5 @@
 extension GalleryPage {
-  /// Every symbol and what it does in right-to-left, their weights and scales, and those with
-  /// letters in each script.
+  /// Every symbol and what it does in right-to-left, and those with letters in each script.
   static func symbolPages() -> [GalleryPage] {
     SymbolRule.allCases.flatMap { rule in
       let names = Symbol.all.filter { $0.rule == rule }.map(\.name)
@@ -8,7 +7,7 @@ extension GalleryPage {
       return stride(from: 0, to: names.count, by: 60).map { start in
         rulePage(rule, Array(names[start..<min(start + 60, names.count)]), number: start / 60 + 1)
       }
-    } + symbolScriptPages() + [symbolWeightPage(), symbolScalePage()]
+    } + symbolScriptPages()
   }
 
   /// Each symbol in left-to-right and beside it in right-to-left.
@@ -65,43 +64,6 @@ extension GalleryPage {
             Image(systemName: name, font: .style(.title), color: .primary)
               .environment(direction: locale == "en" ? .leftToRight : .rightToLeft, locale: locale)
               .frame(width: 46, height: 34)
-          }
-        }
-      }
-    }
-  }
-
-  private static var weightNames: [String] {
-    [
-      "plus.circle", "trash", "square.and.arrow.up", "gearshape", "person.crop.circle", "cart",
-      "heart.fill", "info.circle.fill", "list.number", "doc.richtext", "speaker.slash",
-    ]
-  }
-
-  static func symbolWeightPage() -> GalleryPage {
-    GalleryPage("symbol-weights", "Symbols follow the weight of text", platform: .ios) {
-      Grid(columns: weightNames.count + 1, spacing: 18, verticalSpacing: 14) {
-        for weight in FontWeight.allCases {
-          Label("Aa", font: .style(.title2, weight: weight))
-          for name in weightNames {
-            Image(systemName: name, font: .style(.title2, weight: weight), color: .primary)
-          }
-        }
-      }
-    }
-  }
-
-  private static func symbolScalePage() -> GalleryPage {
-    GalleryPage("symbol-scales", "Symbols in three scales beside one text", platform: .ios) {
-      Grid(columns: weightNames.count + 1, spacing: 18, verticalSpacing: 14) {
-        for weight in [FontWeight.ultraLight, .regular, .black] {
-          for scale in ImageScale.allCases {
-            Label(scale.rawValue, font: .style(.title2, weight: weight))
-            for name in weightNames {
-              Image(
-                systemName: name, font: .style(.title2, weight: weight), color: .primary,
-                imageScale: scale)
-            }
           }
         }
       }

@@ -2,18 +2,37 @@ import MaquetteCore
 
 /// Contents with the room that what is open over them takes, so that several open menus or popovers
 /// stand side by side on one sheet and cover nothing of one another.
-package struct PresentationStage: Component {
-  private let content: AnyComponent
+///
+/// Only specs of sheets can name it: it is in no catalogue but theirs.
+package struct PresentationStage: CatalogComponent {
+  /// Its keys.
+  package struct Keys: KeyList {
+    let content = Key<[AnyComponent]>([], "What stands on it: one component.")
+  }
+
+  package static let keys = Keys()
+  package var values = KeyedValues()
 
   /// A stage of its own.
-  package init(_ content: some Component) { self.content = AnyComponent(content) }
+  package init(_ content: some Component) { self.content = [AnyComponent(content)] }
+
+  private init() {}
 
   package func makeElement(in context: LayoutContext) -> any LayoutElement {
+    guard let content = self.content.first else { return EmptyElement() }
     var inner = context
     inner.presentations = PresentationCollector()
     return PresentationStageElement(
       content.makeElement(in: inner), presentations: inner.presentations, context: context)
   }
+
+  /// Its name in specs of sheets.
+  package static let names = ["PresentationStage"]
+
+  /// Its key.
+  package static let schema = ComponentSchema(
+    PresentationStage(), summary: "Room for what is open over the contents.",
+    childrenKey: "content")
 }
 
 extension Component {

@@ -11,6 +11,9 @@ public struct Catalogue: Sendable {
   /// A catalogue of some components, in the order in which help lists them.
   public init(_ types: [any CatalogComponent.Type]) { self.types = types }
 
+  /// The catalogue with more components at its end.
+  package func adding(_ type: any CatalogComponent.Type) -> Catalogue { Catalogue(types + [type]) }
+
   /// All schemas, in order.
   public var schemas: [ComponentSchema] { types.map { $0.schema } }
 

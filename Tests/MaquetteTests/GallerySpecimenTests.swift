@@ -1,0 +1,86 @@
+import Foundation
+import MaquetteComponents
+import MaquetteCore
+import MaquetteSpec
+import Testing
+
+@testable import Maquette
+
+@Suite("Specimens in files")
+struct GallerySpecimenTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Snapshots/specimens").standardizedFileURL
+
+  private static let specimens = GallerySpecimen.all.compactMap { entry in
+    if case .file(let specimen) = entry { specimen } else { nil }
+  }
+
+  @Test("The program has the files as they are: else run make specimens")
+  func embedded() throws {
+    for specimen in Self.specimens {
+      let file = Self.folder.appending(path: "\(specimen.path).yaml")
+      #expect(try Array(Data(contentsOf: file)) == specimen.text, "\(specimen.path)")
+    }
+  }
+
+  @Test("Every file is in the list, once")
+  func listed() throws {
+    let files = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path)
+      .filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }
+    #expect(files.sorted() == Self.specimens.map(\.path).sorted())
+  }
+
+  @Test("The pictures that specimens name are there")
+  func pictures() throws {
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: Self.folder.appending(path: "image").path)
+    let names = files.filter { !$0.hasSuffix(".yaml") }
+    #expect(names.sorted() == SamplePictures.all.keys.sorted())
+  }
+
+  @Test("A file's name is words, and the platforms in their order")
+  func names() throws {
+    for specimen in Self.specimens {
+      let path = specimen.path
+      #expect(path.wholeMatch(of: /[a-z-]+\/[a-z0-9-]+\.[a-z+]+/) != nil, "\(path)")
+      let words = path.split(separator: ".").last?.split(separator: "+").map(String.init)
+      let platforms = Platform.allCases.map(\.rawValue).filter { words?.contains($0) == true }
+      #expect(words == platforms, "\(path)")
+    }
+  }
+
+  @Test("A file is formatted and is read without a warning")
+  func reading() throws {
+    for specimen in Self.specimens {
+      #expect(
+        try SpecFormatter.format(specimen.text, file: specimen.path) == specimen.text,
+        "\(specimen.path) is not as maquette fmt writes it")
+      for page in try Platform.allCases.compactMap(specimen.page) {
+        #expect(page.document.warnings.isEmpty, "\(page.name): \(page.document.warnings)")
+        #expect(!page.title.isEmpty, "\(page.name)")
+      }
+    }
+  }
+
+  @Test("Every component is in a specimen, or in an example of the catalogue")
+  func components() throws {
+    var keys: Set<String> = []
+    for specimen in Self.specimens {
+      keys.formUnion(Self.words(try YAMLReader.read(specimen.text)))
+    }
+    // A screen that scrolls shows what a scroll view does.
+    keys.insert("ScrollView")
+    for schema in Catalogue.standard.schemas where schema.examples.isEmpty {
+      #expect(keys.contains(schema.name), "\(schema.name)")
+    }
+  }
+
+  private static func words(_ node: SpecNode) -> Set<String> {
+    switch node.value {
+    case .scalar(let text): [text]
+    case .list(let nodes): nodes.reduce(into: []) { $0.formUnion(words($1)) }
+    case .map(let entries):
+      entries.reduce(into: []) { $0.formUnion(words($1.value).union([$1.key])) }
+    }
+  }
+}
