@@ -70,7 +70,7 @@ enum ThemeKeySummaries {
   private static let top: [String: String] = [
     "name": "What the theme is called; the file's name when it is left out.",
     "extends":
-      "The theme that this one changes: ios, ipados, macos, tvos, watchos or a file below.",
+      "The theme that this one changes: \(Platform.words), or a file below.",
     "platform": "The platform that it is for.",
     "osVersion": "The first version of the system that looks so; a classic theme has none.",
     "lastOSVersion": "The last version of the system that is known to look so.",
