@@ -86,9 +86,11 @@ struct ThemeGenerator {
       base = try theme(named: name, below: files)
     }
     return try checked(file) { sink in
-      guard var theme = base else { return ThemeReader.theme(from: node, sink: sink) }
+      guard var theme = base else {
+        return ThemeReader.theme(from: node, sink: sink, isBuiltIn: true)
+      }
       theme.name = name
-      var reader = ThemeReader(sink: sink, addsControls: true)
+      var reader = ThemeReader(sink: sink, isBuiltIn: true)
       reader.apply(node, to: &theme)
       return theme
     }

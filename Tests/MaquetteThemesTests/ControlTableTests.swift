@@ -67,7 +67,7 @@ struct ControlTableTests {
     var theme = Theme.ios
     theme.controls = [:]
     let sink = DiagnosticSink()
-    var reader = ThemeReader(sink: sink, addsControls: true)
+    var reader = ThemeReader(sink: sink, isBuiltIn: true)
     reader.apply(node, to: &theme)
     #expect(!sink.hasErrors)
     ControlCheck(platform: .ios, sink: sink).check(node, theme.controls)

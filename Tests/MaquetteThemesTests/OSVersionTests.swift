@@ -24,6 +24,8 @@ struct OSVersionTests {
       osVersion: 26
       metrics: {spacing: 9, padding: 17}
       typography: {capHeight: 0.71}
+      controls: {switch: {width: 63, height: 28}}
+      conventions: {alert: panel}
 
       """
     try text.write(toFile: "\(themes)/ios26.yaml", atomically: true, encoding: .utf8)
@@ -31,8 +33,17 @@ struct OSVersionTests {
     let theme = try generator.theme(named: "ios26")
     #expect(theme.name == "ios26" && theme.osVersion == 26 && theme.platform == .ios)
     #expect(theme.metrics.spacing == 9 && theme.metrics.padding == 17)
-    #expect(theme.controls == Theme.ios.controls)
+    #expect(theme.controls["switch"]?.numbers["width"] == 63)
+    var classic = theme.controls
+    classic["switch"]?.numbers["width"] = 51
+    classic["switch"]?.numbers["height"] = 31
+    #expect(classic == Theme.ios.controls)
+    #expect(theme.conventions.alert == .panel && theme.lastOSVersion == nil)
     let data = try #require(try generator.files().first)
+    let looks = try generator.files().first { $0.path == ThemeGenerator.looks }
+    #expect(
+      looks?.text
+        == (try String(contentsOfFile: "\(root)/\(ThemeGenerator.looks)", encoding: .utf8)))
     #expect(data.text.contains("\nios26\n{2\nplatform\n\"ios\nosVersion\n\"26\n"))
   }
 

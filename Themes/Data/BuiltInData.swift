@@ -44,11 +44,11 @@ enum BuiltInData {
       return nil
     }
     guard let parent = ThemeReader.parent(of: node)?.scalar else {
-      return ThemeReader.theme(from: node, sink: DiagnosticSink())
+      return ThemeReader.theme(from: node, sink: DiagnosticSink(), isBuiltIn: true)
     }
     guard var theme = read(parent, below: below + [name]) else { return nil }
     theme.name = name
-    var reader = ThemeReader(sink: DiagnosticSink(), addsControls: true)
+    var reader = ThemeReader(sink: DiagnosticSink(), isBuiltIn: true)
     reader.apply(node, to: &theme)
     return theme
   }

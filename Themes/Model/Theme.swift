@@ -6,8 +6,12 @@ public struct Theme: Hashable, Sendable {
   public var name: String
   /// The platform it draws.
   public var platform: Platform
+  /// What the platform has and how it arranges it.
+  package var conventions: Conventions
   /// The first version of the platform's system that looks so; `nil` for a classic theme.
   public var osVersion: Int?
+  /// The last version that looks so; `nil` where none is known that does not.
+  package var lastOSVersion: Int?
   /// Its colours by name.
   public var colors: [String: ColorSet]
   /// Materials by name: what they lay over whatever is behind them.
@@ -32,7 +36,7 @@ public struct Theme: Hashable, Sendable {
   /// Symbols of the theme's own, which win over built-in ones of the same names.
   public var symbols: SymbolSet
 
-  /// A theme from its parts.
+  /// A theme from its parts, which arranges things as the platform's own does.
   public init(
     name: String, platform: Platform, colors: [String: ColorSet],
     materials: [String: ColorSet] = [:], vibrant: [String: ColorSet] = [:],
@@ -40,8 +44,23 @@ public struct Theme: Hashable, Sendable {
     labels: LabelTheme = LabelTheme(), lists: ListTheme,
     controls: [String: ControlTable] = [:], symbols: SymbolSet = SymbolSet()
   ) {
+    self.init(
+      name: name, platform: platform, conventions: Theme.builtIn(platform).conventions,
+      colors: colors, materials: materials, vibrant: vibrant, typography: typography,
+      metrics: metrics, buttons: buttons, labels: labels, lists: lists, controls: controls,
+      symbols: symbols)
+  }
+
+  init(
+    name: String, platform: Platform, conventions: Conventions, colors: [String: ColorSet],
+    materials: [String: ColorSet] = [:], vibrant: [String: ColorSet] = [:],
+    typography: Typography, metrics: ThemeMetrics, buttons: ButtonTheme,
+    labels: LabelTheme = LabelTheme(), lists: ListTheme,
+    controls: [String: ControlTable] = [:], symbols: SymbolSet = SymbolSet()
+  ) {
     self.name = name
     self.platform = platform
+    self.conventions = conventions
     self.colors = colors
     self.materials = materials
     self.vibrant = vibrant

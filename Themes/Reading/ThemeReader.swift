@@ -7,15 +7,19 @@ import MaquetteCore
 public struct ThemeReader {
   /// The keys of a theme file.
   public static let keys = [
-    "name", "extends", "platform", "osVersion", "colors", "materials",
+    "name", "extends", "platform", "osVersion", "lastOSVersion",
+    "conventions", "colors", "materials",
     "vibrant", "typography", "metrics",
     "buttons", "labels", "lists", "controls", "symbols",
   ]
   /// What a file may leave out that extends nothing.
-  private static let optionalKeys = ["extends", "name", "osVersion", "controls", "symbols"]
+  private static let optionalKeys = [
+    "extends", "name", "osVersion", "lastOSVersion", "conventions", "controls", "symbols",
+  ]
 
   let values: ThemeValueReader
   let isWhole: Bool
+  private let isBuiltIn: Bool
   /// Whether it may bring controls, and keys of them, that what it extends has not.
   let addsControls: Bool
   /// Colours that looks name, looked up when all of the file is read.
@@ -26,18 +30,20 @@ public struct ThemeReader {
   /// - Parameters:
   ///   - sink: Takes what is wrong.
   ///   - isWhole: Whether the file extends nothing, so that whatever is missing is an error.
-  ///   - addsControls: Whether it may bring controls that what it extends has not, as built-in themes
-  ///     of platforms do.
-  public init(sink: DiagnosticSink, isWhole: Bool = false, addsControls: Bool = false) {
+  ///   - isBuiltIn: Whether it is a built-in theme, which may bring controls that what it extends has
+  ///     not, and says by itself what its platform has.
+  public init(sink: DiagnosticSink, isWhole: Bool = false, isBuiltIn: Bool = false) {
     values = ThemeValueReader(sink: sink)
     self.isWhole = isWhole
-    self.addsControls = isWhole || addsControls
+    self.isBuiltIn = isBuiltIn
+    addsControls = isWhole || isBuiltIn
   }
 
   /// A reader that tells what each value may be.
   init(log: ThemeShapeLog) {
     values = ThemeValueReader(sink: DiagnosticSink(), log: log)
     isWhole = false
+    isBuiltIn = false
     addsControls = false
   }
 
@@ -47,9 +53,11 @@ public struct ThemeReader {
   }
 
   /// The theme that a whole file describes.
-  public static func theme(from root: SpecNode, sink: DiagnosticSink) -> Theme {
+  public static func theme(
+    from root: SpecNode, sink: DiagnosticSink, isBuiltIn: Bool = false
+  ) -> Theme {
     var theme = Theme.empty
-    var reader = ThemeReader(sink: sink, isWhole: true)
+    var reader = ThemeReader(sink: sink, isWhole: true, isBuiltIn: isBuiltIn)
     reader.apply(root, to: &theme)
     return theme
   }
@@ -58,6 +66,10 @@ public struct ThemeReader {
   public mutating func apply(_ root: SpecNode, to theme: inout Theme) {
     let required =
       isWhole ? ThemeReader.keys.filter { !ThemeReader.optionalKeys.contains($0) } : []
+    let platform = theme.platform
+    var conventions: SpecNode?
+    // How long a newer look stays is not known from the one that it extends.
+    if root.map?.contains(where: { $0.key == "osVersion" }) == true { theme.lastOSVersion = nil }
     // They may name colours that come further down in the file.
     var shades: [(path: WritableKeyPath<Theme, [String: ColorSet]>, key: String, node: SpecNode)] =
       []
@@ -66,16 +78,10 @@ public struct ThemeReader {
       case "name": values.set(&theme.name, values.name(node, key))
       case "platform": values.set(&theme.platform, values.choice(node, key))
       case "osVersion":
-        if let version = values.number(node, key, ThemeHead.osVersions) {
-          guard version == version.rounded() else {
-            values.fail(
-              "'osVersion' is \(SpecNode.excerpt(node.scalar ?? "")); it must be a whole number",
-              at: node, hint: "write 26, for example; releases between two look like the first",
-              id: .badValue)
-            return
-          }
-          theme.osVersion = Int(version)
-        }
+        if let version = version(node, key) { theme.osVersion = version }
+      case "lastOSVersion":
+        if let version = version(node, key) { theme.lastOSVersion = version }
+      case "conventions": conventions = node
       case "colors":
         // A colour of its own has no vibrant variant until the theme gives it one.
         for entry in node.map ?? [] { theme.vibrant[entry.key] = nil }
@@ -94,10 +100,27 @@ public struct ThemeReader {
       default: values.log?.add(.theme, node)
       }
     }
+    // A user's theme for a platform has what the platform has.
+    if !isBuiltIn, isWhole || theme.platform != platform {
+      theme.conventions = Theme.builtIn(theme.platform).conventions
+    }
+    if let conventions { readConventions(conventions, into: &theme.conventions) }
     for shade in shades { readColors(shade.node, shade.key, into: &theme, at: shade.path) }
     for shade in shades where shade.key == "vibrant" { checkVibrant(shade.node, in: theme) }
     if isWhole { reportMissing(in: theme, at: root) }
     checkReferences(in: theme)
+  }
+
+  private func version(_ node: SpecNode, _ key: String) -> Int? {
+    guard let version = values.number(node, key, ThemeHead.osVersions) else { return nil }
+    guard version == version.rounded() else {
+      values.fail(
+        "'\(key)' is \(SpecNode.excerpt(node.scalar ?? "")); it must be a whole number",
+        at: node, hint: "write 26, for example; releases between two look like the first",
+        id: .badValue)
+      return nil
+    }
+    return Int(version)
   }
 
   private func readMetrics(_ node: SpecNode, into metrics: inout ThemeMetrics) {
@@ -168,7 +191,7 @@ extension Theme {
 
   /// Where a whole theme file starts.
   static let empty = Theme(
-    name: "", platform: .ios, colors: [:],
+    name: "", platform: .ios, conventions: Conventions(), colors: [:],
     typography: Typography(
       family: "", displayFamily: "", displayFrom: 0, fallbacks: [], ascent: 0, descent: 0,
       capHeight: 0, tracking: [], styles: [:]),

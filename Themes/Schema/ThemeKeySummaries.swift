@@ -31,7 +31,7 @@ enum ThemeKeySummaries {
 
   private static let table: [String: String] = {
     var table = enumerated
-    for part in [top, typography, buttons, labels, symbols] {
+    for part in [top, conventions, typography, buttons, labels, symbols] {
       table.merge(part) { first, _ in first }
     }
     return table
@@ -45,6 +45,8 @@ enum ThemeKeySummaries {
     }
     let weights = FontWeight.allCases.map(\.name)
     let scripts = SymbolScript.allCases.map(\.rawValue)
+    add("unused", Conventions.components) { "Keys of \($0) that change nothing." }
+    add("instead", Conventions.replaceable) { "The hint where there is no \($0); 'none' for none." }
     add("styles", TextStyle.allCases.map(\.rawValue)) { "The text style \($0): weights, sizes." }
     add("sizes", TextSize.allCases.map(\.rawValue)) { "[size, leading] at the text size \($0)." }
     add("designs", FontDesign.allCases.map(\.rawValue)) { "The face of the design \($0)." }
@@ -68,9 +70,11 @@ enum ThemeKeySummaries {
   private static let top: [String: String] = [
     "name": "What the theme is called; the file's name when it is left out.",
     "extends":
-      "The theme that this one changes: ios, ipados, macos, tvos, watchos or a file below.",
+      "The theme that this one changes: \(Platform.words), or a file below.",
     "platform": "The platform that it is for.",
     "osVersion": "The first version of the system that looks so; a classic theme has none.",
+    "lastOSVersion": "The last version of the system that is known to look so.",
+    "conventions": "What the platform has and how it arranges it.",
     "colors":
       "Colours by their names: one, [light, dark], 4 with increased contrast, 8 with elevated.",
     "materials": "The backgrounds that stand for materials, by their names.",

@@ -5,7 +5,7 @@ extension Renderer {
   /// - Parameter pictures: the pictures with their names, which are unique, from left to right.
   /// - Throws: ``DiagnosticError`` when a name cannot be drawn.
   public func comparison(of pictures: [(name: String, picture: Picture)]) throws -> Picture {
-    let isFar = pictures.contains { $0.picture.environment.platform == .tvos }
+    let isFar = pictures.contains { $0.picture.environment.theme.conventions.distant }
     let unit = isFar ? 2.0 : 1
     // Names are set in one face whatever the pictures show, as legends are.
     let surroundings = Environment()

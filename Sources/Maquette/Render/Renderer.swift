@@ -91,7 +91,9 @@ public final class Renderer {
         id: finding.kind)
     }
     var picture = Picture(
-      scene: scene, warnings: warnings + findings, scale: environment.scale,
+      scene: scene,
+      warnings: warnings + findings + [environment.versionWarning].compactMap { $0 },
+      scale: environment.scale,
       environment: environment)
     (picture.taken, picture.symbols) = (taken, symbols.all)
     return picture

@@ -44,7 +44,7 @@ extension Toolbar: SwiftUISource {
     if !self.subtitle.isEmpty {
       view.modifiers.append(".navigationSubtitle(\(SwiftLiteral.title(self.subtitle)))")
     }
-    let isMac = export.platform == .macos
+    let isMac = export.conventions.toolbar == .window
     export.addToolbar(
       [
         (isMac ? "navigation" : "topBarLeading", leadingItems),

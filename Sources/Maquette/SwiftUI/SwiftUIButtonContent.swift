@@ -18,7 +18,7 @@ struct SwiftUIButtonContent {
     let own =
       button.title.isEmpty && symbol.isEmpty
       ? item?.label(in: export.locale) ?? "" : button.title
-    let isOpening = button.opensWindow && export.platform == .macos && !own.isEmpty
+    let isOpening = button.opensWindow && export.conventions.windows && !own.isEmpty
     title = isOpening && !own.hasSuffix("…") ? own + "…" : own
   }
 

@@ -16,6 +16,8 @@ protocol SwiftUISource: Component {
 /// Makes views of components.
 final class SwiftUIComponents {
   let platform: Platform
+  /// What the platform has.
+  let conventions: Conventions
   /// The locale that titles of the system are in.
   let locale: String
   /// The time zone that moments without one are in; `nil` for that of the preview.
@@ -27,6 +29,7 @@ final class SwiftUIComponents {
   init(platform: Platform, locale: String?, timeZone: String?, tint: ColorValue?) {
     self.tint = tint
     self.platform = platform
+    conventions = Theme.builtIn(platform).conventions
     self.locale = locale ?? "en_US"
     self.timeZone = timeZone
   }

@@ -81,7 +81,7 @@ enum SwiftUIEnvironment {
     if patch.legibilityWeight == .bold {
       result.append(".environment(\\.legibilityWeight, .bold)")
     }
-    if let activity = patch.controlActiveState, patch.environment.platform == .macos {
+    if let activity = patch.controlActiveState, patch.environment.theme.conventions.windows {
       result.append(".environment(\\.controlActiveState, .\(activity.rawValue))")
     }
     if let appearance = patch.appearance {
@@ -103,7 +103,7 @@ enum SwiftUIEnvironment {
       ("controlAccentColor", patch.controlAccentColor != nil),
       (
         "controlActiveState",
-        patch.controlActiveState != nil && patch.environment.platform != .macos
+        patch.controlActiveState != nil && !patch.environment.theme.conventions.windows
       ),
       ("symbols", patch.symbols != SymbolSet()), ("device", patch.device != nil),
     ]

@@ -67,7 +67,7 @@ extension Sheet: SwiftUIPresented {
     if self.content.isEmpty { inner = SwiftView("Color.clear") }
     if !self.title.isEmpty {
       inner.modifiers.append(".navigationTitle(\(SwiftLiteral.title(self.title)))")
-      if [.ios, .ipados].contains(export.platform) {
+      if [.card, .form].contains(export.conventions.sheet) {
         inner.modifiers.append(".navigationBarTitleDisplayMode(.inline)")
       }
     }
@@ -93,7 +93,7 @@ extension Popover: SwiftUISource {
     if self.alignment == .center { keys.say("alignment") }
     var view = self.anchor.isEmpty ? SwiftView("Color.clear") : export.stack(self.anchor)
     var inner = self.content.isEmpty ? SwiftView("EmptyView()") : export.stack(self.content)
-    if export.platform == .ios {
+    if export.conventions.sheet == .card {
       inner.modifiers.append(".presentationCompactAdaptation(.popover)")
     }
     let words = [
@@ -112,13 +112,13 @@ extension ButtonGroup: SwiftUISource {
     switch self.axis {
     case .vertical: return stack("VStack", order: .column, in: export, keys)
     case .horizontal:
-      return stack("HStack", order: .row(on: export.platform), in: export, keys)
+      return stack("HStack", order: .row(export.conventions.rowRoles), in: export, keys)
     case .automatic:
       // In a row where there is room for it, otherwise in a column.
       return SwiftView(
         "ViewThatFits(in: .horizontal)",
         children: [
-          stack("HStack", order: .row(on: export.platform), in: export, keys),
+          stack("HStack", order: .row(export.conventions.rowRoles), in: export, keys),
           stack("VStack", order: .column, in: export, keys),
         ])
     }

@@ -4,7 +4,7 @@ import MaquetteSpec
 
 /// The flags that decide on the environment, the same for every command that draws.
 struct EnvironmentOptions: ParsableArguments {
-  @Option(help: "ios, ipados, macos, tvos or watchos.", completion: .words(of: Platform.self))
+  @Option(help: "\(Platform.words).", completion: .words(of: Platform.self))
   var platform: String?
 
   @Option(help: "The version of the system, for example 26: the platform's newest look up to it.")

@@ -85,9 +85,9 @@ extension LayoutContext {
   /// What the theme says about a bar; `nil` after reporting that the platform has none or that it
   /// stands in another bar.
   ///
-  /// - Parameter instead: what to use on platforms without one.
+  /// - Parameter name: the name of the bar's component.
   func bar<Found: SingleLook>(
-    _ type: Found.Type, component: String, instead: [Platform: String]
+    _ type: Found.Type, _ name: String, component: String
   ) -> Found? {
     if isToolbar {
       report(
@@ -95,11 +95,11 @@ extension LayoutContext {
         hint: "give the screen both: 'navigationBar:', 'toolbar:', 'tabBar:'")
       return nil
     }
-    let platform = theme.platform
-    if let look = Found(self), instead[platform] == nil { return look }
+    let instead = conventions.instead[name]
+    if let look = Found(self), instead == nil { return look }
     report(
-      .error, "\(platform.displayName) has no \(component)",
-      hint: instead[platform] ?? "draw it on another platform", id: .notOnPlatform)
+      .error, "\(theme.platform.displayName) has no \(component)",
+      hint: instead ?? "draw it on another platform", id: .notOnPlatform)
     return nil
   }
 }

@@ -95,21 +95,14 @@ public struct NavigationBar: CatalogComponent {
     let context = context.entering("NavigationBar")
     guard
       let look = context.bar(
-        NavigationBarLook.self, component: "navigation bar", instead: NavigationBar.instead)
+        NavigationBarLook.self, "NavigationBar", component: "navigation bar")
     else { return EmptyElement() }
-    context.warnUnused(
-      "backTitle", "backButtonDisplayMode", "searchPrompt", "prompt", exceptOn: .ios, .ipados)
+    context.warnOfUnusedKeys(of: "NavigationBar")
     if self.backTitle == nil {
       context.warnUnused("backButtonDisplayMode", because: "there is no 'backTitle'")
     }
     return NavigationBarElement(self, look: look, context: context)
   }
-
-  private static let instead: [Platform: String] = [
-    .macos: "use 'Toolbar' with a 'title'; what leads back is a 'PreviousNextControl' in its "
-      + "'leadingItems'",
-    .watchos: "write 'navigationBar:' below a 'Screen': on a watch it shares the line of the time",
-  ]
 
   /// Whether the title stands below the row of buttons.
   var hasLargeTitle: Bool {

@@ -69,26 +69,19 @@ public struct TabBar: CatalogComponent {
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("TabBar")
-    guard var look = context.bar(TabBarLook.self, component: "tab bar", instead: TabBar.instead),
+    guard var look = context.bar(TabBarLook.self, "TabBar", component: "tab bar"),
       isRight(in: context)
     else { return EmptyElement() }
     if let tint = self.tint { look.tint = context.color(tint, key: "tint") }
-    if context.theme.platform == .tvos, self.state == .disabled {
+    let hasState = context.conventions.unused["TabBar"]?.contains("state") != true
+    if hasState, self.state == .disabled {
       context.warnUnused("state", because: "tabs are disabled one by one, with 'isEnabled: false'")
     }
-    if self.state != .normal { context.warnUnused("state", exceptOn: .tvos) }
-    context.warnUnused(
-      "itemLayout", "backgroundVisibility", "isAtScrollEdge", exceptOn: .ios, .ipados)
+    context.warnOfUnusedKeys(of: "TabBar", except: self.state == .normal ? ["state"] : [])
     var bar = self
     bar.selection = self.chosen.index(among: items, prefersNumbers: true) ?? -1
     return TabBarElement(bar, look: look, context: context.inBar)
   }
-
-  private static let instead: [Platform: String] = [
-    .macos:
-      "use a 'SegmentedControl' above the view, as the tabs of a TabView are, or a sidebar list",
-    .watchos: "use pages that scroll, or a 'List' of areas",
-  ]
 
   /// Whether it can be drawn.
   private func isRight(in context: LayoutContext) -> Bool {

@@ -94,29 +94,15 @@ public struct Toolbar: CatalogComponent {
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("Toolbar")
-    guard let look = context.bar(ToolbarLook.self, component: "toolbar", instead: Toolbar.instead)
-    else {
+    guard let look = context.bar(ToolbarLook.self, "Toolbar", component: "toolbar") else {
       return EmptyElement()
     }
-    warnOfUnusedKeys(in: context)
-    switch context.theme.platform {
-    case .macos: return MacToolbarElement(self, look: look, context: context)
-    case .watchos:
+    context.warnOfUnusedKeys(of: "Toolbar")
+    switch context.conventions.toolbar {
+    case .window: return MacToolbarElement(self, look: look, context: context)
+    case .corners:
       return WatchToolbar(self, look: look, context: context).bottom ?? EmptyElement()
-    default: return ToolbarElement(self, look: look, context: context)
+    case .bottom: return ToolbarElement(self, look: look, context: context)
     }
   }
-
-  /// Warns of keys that other platforms have.
-  func warnOfUnusedKeys(in context: LayoutContext) {
-    context.warnUnused(
-      "title", "subtitle", "displayMode", "toolbarStyle", "searchPrompt", "showsWindowControls",
-      exceptOn: .macos)
-    context.warnUnused("leadingItems", "trailingItems", exceptOn: .macos, .watchos)
-    context.warnUnused("backgroundVisibility", "isAtScrollEdge", exceptOn: .ios, .ipados)
-  }
-
-  private static let instead: [Platform: String] = [
-    .tvos: "use the items of a 'NavigationBar', or buttons in the view"
-  ]
 }

@@ -24,9 +24,9 @@ struct WatchToolbar {
   init?(_ component: AnyComponent, in context: LayoutContext) {
     guard let bar = component.unmodified as? Toolbar,
       let inner = context.deeper(component.provenance)?.entering("Toolbar"),
-      let look = inner.bar(ToolbarLook.self, component: "toolbar", instead: [:])
+      let look = inner.bar(ToolbarLook.self, "Toolbar", component: "toolbar")
     else { return nil }
-    bar.warnOfUnusedKeys(in: inner)
+    inner.warnOfUnusedKeys(of: "Toolbar")
     self.init(bar, look: look, context: inner)
   }
 

@@ -12,7 +12,7 @@ extension Button {
 
   /// Whether a Mac draws it with the bezel that it asks for.
   func hasBezel(in context: LayoutContext) -> Bool {
-    context.theme.platform == .macos && self.bezelStyle.control != nil && self.style != .plain
+    context.conventions.bezels && self.bezelStyle.control != nil && self.style != .plain
   }
 }
 

@@ -59,7 +59,7 @@ final class ButtonContent {
   private static func lines(of text: String, _ button: Button, _ context: LayoutContext) -> Int {
     let usual = context.theme.buttons.titleLines
     if context.isToolbar { return 1 }
-    if context.theme.platform == .macos {
+    if context.conventions.bezels {
       switch button.bezelStyle {
       case .push, .circular, .disclosure, .pushDisclosure, .toolbar, .accessoryBar,
         .accessoryBarAction, .badge:

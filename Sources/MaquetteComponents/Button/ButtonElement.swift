@@ -60,7 +60,7 @@ final class ButtonElement: LayoutElement {
   }
 
   private func warnOfUnusedKeys() {
-    context.warnUnused("bezelStyle", "opensWindow", exceptOn: .macos)
+    context.warnOfUnusedKeys(of: "Button")
     if !given.showsActivityIndicator {
       context.warnUnused(
         "activityTitle", "activityPhase", because: "there is no activity indicator")
@@ -146,7 +146,7 @@ final class ButtonElement: LayoutElement {
 
   /// Whether it is as high as its size says, whatever is in it.
   private var isRigid: Bool {
-    context.theme.platform == .macos && button.style != .plain
+    context.conventions.bezels && button.style != .plain
       && (button.bezelStyle == .push || button.hasBezel(in: context))
   }
 

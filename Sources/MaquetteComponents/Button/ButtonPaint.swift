@@ -122,10 +122,10 @@ struct ButtonPaint {
     case .standard: names.append("springLoaded")
     case .emphasized: names.append("springLoadedEmphasized")
     }
-    let platform = context.theme.platform
-    if button.springLoadingHighlight != .none, platform == .tvos || platform == .watchos {
+    if button.springLoadingHighlight != .none, !context.conventions.dragging {
+      let name = context.theme.platform.displayName
       context.report(
-        .warning, "nothing is dragged on \(platform.displayName), so no button opens that way",
+        .warning, "nothing is dragged on \(name), so no button opens that way",
         key: "springLoadingHighlight", hint: "remove 'springLoadingHighlight'", id: .unusedKey)
       names.removeLast()
     }

@@ -54,7 +54,7 @@ struct ButtonResolution {
     if button.showsActivityIndicator, !button.activityTitle.isEmpty {
       button.title = button.activityTitle
     }
-    if button.opensWindow, context.theme.platform == .macos {
+    if button.opensWindow, context.conventions.windows {
       button.title = TrailingEllipsis.added(to: button.title)
     }
     if label.isEmpty {
@@ -70,7 +70,7 @@ struct ButtonResolution {
     guard let own = button.contentInsets else { return }
     insets = own
     // Insets that are asked for are the button's size, except where bezels have one height.
-    if context.theme.platform != .macos { metrics.minHeight = 0 }
+    if !context.conventions.bezels { metrics.minHeight = 0 }
     metrics.minWidth = 0
   }
 

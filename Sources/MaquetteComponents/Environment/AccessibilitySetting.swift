@@ -35,7 +35,4 @@ public struct AccessibilitySetting: Sendable {
       summary: "Whether switches have marks for on and off, on iOS, iPadOS and watchOS.",
       patch: \.onOffLabels, environment: \.onOffLabels),
   ]
-
-  /// The platforms whose switches can have marks for on and off.
-  static let onOffLabelPlatforms: Set<Platform> = [.ios, .ipados, .watchos]
 }

@@ -28,13 +28,13 @@ public struct Environment: Hashable, Sendable {
   private var wantedLegibilityWeight: LegibilityWeight
   /// The accent colour that people chose; on platforms where none can be chosen, that of the app.
   public var controlAccentColor: ControlAccentColor {
-    get { platform == .macos ? wantedAccentColor : .multicolor }
+    get { theme.conventions.accents ? wantedAccentColor : .multicolor }
     set { wantedAccentColor = newValue }
   }
   private var wantedAccentColor = ControlAccentColor.multicolor
   /// Whether the window takes what people type; yes by default, and on other platforms than macOS.
   public var controlActiveState: ControlActiveState {
-    get { platform == .macos ? wantedActiveState : .key }
+    get { theme.conventions.windows ? wantedActiveState : .key }
     set { wantedActiveState = newValue }
   }
   private var wantedActiveState = ControlActiveState.key
@@ -49,7 +49,7 @@ public struct Environment: Hashable, Sendable {
   /// Whether switches have marks for on and off: the setting On/Off Labels,
   /// `UIAccessibility.isOnOffSwitchLabelsEnabled`. Off by default, and on platforms that have none.
   public var onOffLabels: Bool {
-    get { wantedOnOffLabels && AccessibilitySetting.onOffLabelPlatforms.contains(platform) }
+    get { wantedOnOffLabels && theme.conventions.onOffLabels }
     set { wantedOnOffLabels = newValue }
   }
   private var wantedOnOffLabels = false
@@ -123,6 +123,17 @@ public struct Environment: Hashable, Sendable {
       direction: direction, locale: locale, textSize: textSize, scale: scale,
       legibilityWeight: legibilityWeight)
     self.osVersion = osVersion
+  }
+
+  /// What is doubtful about the version that was asked for; `nil` for nothing.
+  package var versionWarning: Diagnostic? {
+    guard let osVersion, let last = theme.lastOSVersion, osVersion > last,
+      Theme.builtInHeads.contains(where: { $0.name == theme.name })
+    else { return nil }
+    let name = platform.displayName
+    return Diagnostic(
+      .warning, "there is no look of \(name) \(osVersion); it is drawn as \(name) \(last) is",
+      hint: "ask for a version up to \(last), or for none", id: .notOnPlatform)
   }
 
   /// The platform drawn.

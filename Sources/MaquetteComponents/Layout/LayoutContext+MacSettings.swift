@@ -8,7 +8,7 @@ extension LayoutContext {
   /// What a colour is in a window that is not in front, or with the accent colour that people chose;
   /// `nil` where neither changes it.
   func settingColor(_ name: String) -> Color? {
-    guard environment.platform == .macos else { return nil }
+    guard conventions.accents || conventions.windows else { return nil }
     if isInactive, let color = theme.controls["inactiveWindow"]?.colors[name] {
       return self.color(color, tint: .clear)
     }

@@ -16,14 +16,26 @@ extension LayoutContext {
     }
   }
 
-  /// Warns of keys that the spec gives and that only some platforms have.
-  func warnUnused(_ keys: String..., exceptOn platforms: Platform...) {
-    guard !platforms.contains(theme.platform) else { return }
-    let names = platforms.map(\.displayName).joined(separator: " and ")
-    for key in keys where isGiven(key) {
+  /// Warns of keys that the spec gives a component and that change nothing on the platform.
+  ///
+  /// - Parameter ignored: keys of which something else is said, or nothing.
+  func warnOfUnusedKeys(of component: String, except ignored: [String] = []) {
+    guard let keys = conventions.unused[component] else { return }
+    for key in keys where isGiven(key) && !ignored.contains(key) {
+      let names = Platform.allCases.filter { Theme.builtIn($0).uses(key, of: component) }
+        .map(\.displayName)
+      let others = names.isEmpty ? "" : ", only on " + names.joined(separator: " and ")
       report(
-        .warning, "'\(key)' changes nothing on \(theme.platform.displayName), only on \(names)",
+        .warning, "'\(key)' changes nothing on \(theme.platform.displayName)\(others)",
         key: key, hint: "leave '\(key)' out", id: .unusedKey)
     }
+  }
+}
+
+extension Theme {
+  /// Whether a key of a component changes something.
+  fileprivate func uses(_ key: String, of component: String) -> Bool {
+    conventions.instead[component] == nil
+      && conventions.unused[component]?.contains(key) != true
   }
 }

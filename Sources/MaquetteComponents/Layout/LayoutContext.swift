@@ -87,6 +87,8 @@ public struct LayoutContext {
 
   /// The theme of the environment.
   public var theme: Theme { surroundings.environment.theme }
+  /// What the platform has and how it arranges it.
+  var conventions: Conventions { surroundings.environment.theme.conventions }
   /// The reading direction.
   public var direction: LayoutDirection { surroundings.direction }
   /// The place of the component's name; `nil` when it was made in code.

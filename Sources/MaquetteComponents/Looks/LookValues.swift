@@ -106,7 +106,7 @@ final class LookValues {
   // MARK: Watches
 
   private static func watch(in context: LayoutContext) -> Device? {
-    context.environment.device ?? .standard(for: .watchos)
+    context.environment.device ?? .standard(for: context.theme.platform)
   }
 
   /// Text that is as large as the watch has it is as large as the table says.

@@ -58,12 +58,10 @@ public struct Menu: TitledMenuOpener, StatefulComponent {
 }
 
 extension LayoutContext {
-  /// How the buttons of menus look: as asked, or with a bezel on macOS and tvOS and without one
-  /// elsewhere.
+  /// How the buttons of menus look: as asked, or as the platform has them.
   func menuButtonStyle(_ style: ButtonStyle?) -> ButtonStyle {
     if let style, style != .automatic { return style }
-    let hasBezel = (MenuButtonLook(.pullDownButton, self)?.bezel ?? 0) > 0
-    return hasBezel || theme.platform == .tvos ? .gray : .plain
+    return conventions.menuButton == .bare ? .plain : .gray
   }
 
   /// Whether a button for commands shows that there are more.

@@ -69,12 +69,10 @@ public struct NavigationLink: CatalogComponent, StatefulComponent {
 
   /// Rows of televisions and watches are one target and have no buttons in them.
   private func drawnAccessory(in context: LayoutContext) -> RowAccessory {
-    let platform = context.theme.platform
-    guard self.accessory.hasButton, platform == .tvos || platform == .watchos else {
-      return self.accessory
-    }
+    guard self.accessory.hasButton, !context.conventions.rowButtons else { return self.accessory }
+    let name = context.theme.platform.displayName
     context.report(
-      .warning, "rows have no buttons for details on \(platform.displayName)", key: "accessory",
+      .warning, "rows have no buttons for details on \(name)", key: "accessory",
       length: self.accessory.rawValue.count, hint: "use 'accessory: disclosureIndicator'")
     return self.accessory == .detailDisclosureButton ? .disclosureIndicator : .none
   }

@@ -34,8 +34,8 @@ public struct PreviousNextControl: CatalogComponent {
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("PreviousNextControl")
-    context.warnUnused("showsTitles", exceptOn: .ios, .ipados, .tvos, .watchos)
-    guard context.theme.platform == .macos else { return row(buttons(in: context), in: context) }
+    context.warnOfUnusedKeys(of: "PreviousNextControl")
+    guard context.conventions.windows else { return row(buttons(in: context), in: context) }
     guard context.isToolbar else {
       var control = SegmentedControl(
         [

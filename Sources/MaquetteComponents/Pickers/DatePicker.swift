@@ -112,8 +112,8 @@ public struct DatePicker: CatalogComponent, StatefulComponent {
 
   /// The picker as a calendar where several days can be chosen: there is no other way to show them.
   private func inCalendar(_ context: LayoutContext) -> DatePicker {
-    let platform = context.theme.platform
-    guard choosesSeveral, platform != .watchos, platform != .tvos else { return self }
+    let kind = context.conventions.datePicker
+    guard choosesSeveral, kind == .compact || kind == .field else { return self }
     let reason = "several days are chosen in a calendar"
     return with {
       if ![.automatic, .inline, .graphical].contains(self.style) {

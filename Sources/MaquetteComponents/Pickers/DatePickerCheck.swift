@@ -24,17 +24,15 @@ struct DatePickerCheck {
   }
 
   private func warnOfUnusedKeys() {
-    let (mode, platform) = (picker.mode, context.theme.platform)
-    if platform != .macos, !showsCalendar {
+    let (mode, kind) = (picker.mode, context.conventions.datePicker)
+    if kind != .field, !showsCalendar {
       context.warnUnused("endDate", because: "only a calendar shows a range")
     }
-    if platform == .macos || !showsCalendar {
+    if kind == .field || !showsCalendar {
       context.warnUnused("decorations", because: "only a calendar of iOS and iPadOS shows them")
     }
     warnOfEditing()
-    context.warnUnused("controlSize", exceptOn: .macos)
-    context.warnUnused("showsSeconds", exceptOn: .macos, .watchos)
-    context.warnUnused("selectedElement", exceptOn: .macos, .watchos)
+    context.warnOfUnusedKeys(of: "DatePicker")
     if mode != .countdown {
       context.warnUnused("duration", because: "only mode: countdown has one")
     } else {
@@ -51,8 +49,7 @@ struct DatePickerCheck {
 
   /// Whether it draws a month, of which days are chosen.
   private var showsCalendar: Bool {
-    let platform = context.theme.platform
-    guard picker.mode.hasDay, platform == .ios || platform == .ipados else { return false }
+    guard picker.mode.hasDay, context.conventions.datePicker == .compact else { return false }
     switch picker.style {
     case .inline, .graphical: return true
     case .automatic, .compact: return picker.isPresented

@@ -16,41 +16,42 @@ struct DatePickerLayout {
   /// The style that `automatic` stands for.
   var style: DatePickerStyle {
     guard picker.style == .automatic else { return picker.style }
-    return switch context.theme.platform {
-    case .ios, .ipados:
+    return switch context.conventions.datePicker {
+    case .compact:
       picker.mode == .countdown || picker.mode == .yearAndMonth ? .wheels : .compact
-    case .macos: .stepperField
-    case .watchos, .tvos: .wheels
+    case .field: .stepperField
+    case .crown, .none: .wheels
     }
   }
 
   /// What draws it; nothing after reporting what is wrong.
   func element() -> any LayoutElement {
-    switch (context.theme.platform, style) {
-    case (.tvos, _):
+    let name = context.theme.platform.displayName
+    switch (context.conventions.datePicker, style) {
+    case (.none, _):
       context.report(
-        .error, "tvOS has no date picker",
+        .error, "\(name) has no date picker",
         hint: "use a 'Picker' of the dates, or draw it on another platform", id: .notOnPlatform)
       return EmptyElement()
-    case (.watchos, _):
+    case (.crown, _):
       guard !picker.choosesSeveral else {
         context.report(
-          .error, "watchOS has no date picker for several days",
+          .error, "\(name) has no date picker for several days",
           hint: "use 'selection' for one day, or draw it on iOS", id: .notOnPlatform)
         return EmptyElement()
       }
       return watchElement()
-    case (.macos, .graphical), (.macos, .inline): return graphicalElement()
-    case (.macos, .wheels):
+    case (.field, .graphical), (.field, .inline): return graphicalElement()
+    case (.field, .wheels):
       context.report(
-        .error, "macOS has no date picker with wheels", key: "style",
+        .error, "\(name) has no date picker with wheels", key: "style",
         hint: "use field, stepperField, graphical or compact", id: .notOnPlatform)
       return EmptyElement()
-    case (.macos, _): return textualElement()
+    case (.field, _): return textualElement()
     case (_, .field), (_, .stepperField):
       context.report(
-        .error, "\(context.theme.platform.displayName) has no date picker in a field",
-        key: "style", hint: "use compact, inline or wheels", id: .notOnPlatform)
+        .error, "\(name) has no date picker in a field", key: "style",
+        hint: "use compact, inline or wheels", id: .notOnPlatform)
       return EmptyElement()
     case (_, .compact): return compactElement()
     case (_, .inline), (_, .graphical): return inlineElement()

@@ -6,9 +6,7 @@ import MaquetteThemes
 /// tint, and the picker below it.
 enum ExpandedPickerRows {
   static func rows(of children: [AnyComponent], in context: LayoutContext) -> [AnyComponent] {
-    guard context.theme.platform == .ios || context.theme.platform == .ipados else {
-      return children
-    }
+    guard context.conventions.wheels == .drums else { return children }
     return children.flatMap { child -> [AnyComponent] in
       if let picker = child.base as? DatePicker, isExpanded(picker) {
         var below = picker

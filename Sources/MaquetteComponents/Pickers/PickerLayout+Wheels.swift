@@ -1,14 +1,9 @@
 import MaquetteCore
 
 extension PickerLayout {
-  /// Wheels, one for each column; nothing after saying what a platform without them has instead.
+  /// Wheels, one for each column.
   func wheelElement() -> any LayoutElement {
-    switch context.theme.platform {
-    case .watchos: return watchElement()
-    case .macos: return withoutWheels("use menu, radioGroup, segmented or inline")
-    case .tvos: return withoutWheels("use navigationLink, menu, segmented or inline")
-    case .ios, .ipados: break
-    }
+    if context.conventions.wheels == .crown { return watchElement() }
     guard var look = WheelLook(.generic, rowHeight: picker.rowHeight, context: context) else {
       return EmptyElement()
     }
@@ -16,13 +11,6 @@ extension PickerLayout {
     return WheelElement(
       columns: columns.map(wheel), style: look, context: context, component: "Picker",
       title: picker.title)
-  }
-
-  private func withoutWheels(_ hint: String) -> any LayoutElement {
-    context.report(
-      .error, "\(context.theme.platform.displayName) has no picker with wheels",
-      key: picker.columns.isEmpty ? "style" : "columns", hint: hint, id: .notOnPlatform)
-    return EmptyElement()
   }
 
   private func wheel(_ column: PickerColumn) -> WheelColumn {

@@ -15,17 +15,12 @@ struct PickerLayout {
   var style: PickerStyle {
     guard picker.style == .automatic else { return picker.style }
     if !picker.columns.isEmpty { return .wheel }
-    return switch context.theme.platform {
-    case .ios, .ipados, .macos: .menu
-    case .tvos: .navigationLink
-    case .watchos: .list
-    }
+    return PickerStyle(rawValue: context.conventions.pickerStyle) ?? .menu
   }
 
   /// What draws it; nothing after reporting what is wrong.
   func element() -> any LayoutElement {
     guard isSupported(), isSound() else { return EmptyElement() }
-    if style == .wheel, context.theme.platform == .watchos { return watchElement() }
     switch style {
     case .automatic, .wheel: return wheelElement()
     case .menu: return menuElement()
@@ -109,7 +104,9 @@ struct PickerLayout {
 
   private func warnOfSections() {
     let shown: Set<PickerStyle> = [.menu, .inline]
-    let isInline = style == .inline && (context.isListRow || context.theme.platform == .tvos)
+    let (wheels, inline) = (context.conventions.wheels, context.conventions.inlinePicker)
+    let areRows = context.isListRow || inline == .rows && wheels == .none
+    let isInline = style == .inline && areRows
     if !shown.contains(style) || (style == .inline && !isInline),
       (picker.options + several).contains(where: { $0.section != nil })
     {
@@ -117,8 +114,7 @@ struct PickerLayout {
         .warning, "sections of options are not drawn in the style \(style.rawValue) here",
         key: "options", hint: "use style: menu, or style: inline in a List", id: .unusedKey)
     }
-    let wheels: Set<PickerStyle> = [.wheel, .automatic]
-    if !wheels.contains(style) || context.theme.platform == .watchos {
+    if wheels != .drums || (style != .wheel && style != .automatic) {
       context.warnUnused("offset", because: "only wheels of iOS and iPadOS turn")
     }
   }
@@ -130,8 +126,7 @@ struct PickerLayout {
     let wheels: Set<PickerStyle> = [.wheel, .list, .stack, .sequence]
     let isWheel =
       wheels.contains(style)
-      || (style == .inline && [.ios, .ipados].contains(context.theme.platform)
-        && !context.isListRow)
+      || (style == .inline && context.conventions.inlinePicker == .wheel && !context.isListRow)
     guard isWheel else { return }
     context.report(
       .warning, "a wheel always has something chosen; its first row is drawn so", key: key,

@@ -64,7 +64,7 @@ extension DialogContent {
   /// How alerts are presented over a screen.
   static func alertPresentation(in context: LayoutContext) -> Presentation {
     let look = DialogLook(.alert, context)
-    let isFull = context.environment.platform == .watchos
+    let isFull = context.conventions.alert == .full
     return Presentation(
       place: isFull ? .full : .center, backdrop: look?.backdrop ?? .clear)
   }
@@ -85,11 +85,11 @@ extension DialogContent {
         hint: "list them below 'buttons:', for example '- OK'", id: .nothingToShow)
     }
     checkRoles(in: context)
-    context.warnUnused("symbol", exceptOn: .macos)
-    switch context.environment.platform {
-    case .ios, .ipados: return cellAlert(name: name, in: context)
-    case .macos, .tvos: return column(look, name: name, in: context)
-    case .watchos: return watch(look, name: name, in: context)
+    context.warnOfUnusedKeys(of: "Alert")
+    switch context.conventions.alert {
+    case .cells: return cellAlert(name: name, in: context)
+    case .window, .panel: return column(look, name: name, in: context)
+    case .full: return watch(look, name: name, in: context)
     }
   }
 
@@ -117,7 +117,7 @@ extension DialogContent {
         .warning, "the alert has several buttons that \(what)", key: "buttons",
         hint: "an alert has one at most (HIG, Alerts)")
     }
-    if showsHelp, context.theme.platform != .macos {
+    if showsHelp, context.conventions.alert != .window {
       context.report(
         .warning, "\(context.theme.platform.displayName) has no help button", key: "showsHelp",
         hint: "leave 'showsHelp' out; help buttons belong to macOS (HIG, Buttons)",

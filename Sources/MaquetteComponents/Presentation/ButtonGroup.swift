@@ -74,7 +74,7 @@ public struct ButtonGroup: CatalogComponent {
       hasEqualHeights: look.equalHeights > 0,
       stretch: self.stretch ?? context.theme.buttons.stretches,
       endsAtTrailing: self.stretch != true && look.trailing > 0,
-      rowOrder: rowOrder ?? .row(on: context.environment.platform))
+      rowOrder: rowOrder ?? .row(context.conventions.rowRoles))
     return ButtonGroupElement(elements, layout: layout, context: context)
   }
 

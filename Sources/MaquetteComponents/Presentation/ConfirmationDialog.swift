@@ -49,24 +49,24 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("ConfirmationDialog")
-    context.warnUnused("arrowEdge", exceptOn: .ipados)
+    context.warnOfUnusedKeys(of: "ConfirmationDialog")
     let content = DialogContent(
       title: self.title, message: self.message, buttons: buttons, cancelsInCorner: true)
-    switch context.environment.platform {
-    case .ios, .ipados: return sheet(content, in: context)
-    case .macos, .tvos, .watchos: return content.alert(name: "ConfirmationDialog", in: context)
+    switch context.conventions.confirmationDialog {
+    case .sheet, .popover: return sheet(content, in: context)
+    case .alert: return content.alert(name: "ConfirmationDialog", in: context)
     }
   }
 
   func presentation(in context: LayoutContext) -> Presentation {
     let look = DialogLook(.actionSheet, context)
-    switch context.environment.platform {
-    case .ios:
+    switch context.conventions.confirmationDialog {
+    case .sheet:
       return Presentation(
         place: .bottom, backdrop: look?.backdrop ?? .clear,
         margin: look?.margin ?? 0)
-    case .ipados: return Presentation(place: .center, backdrop: .clear)
-    case .macos, .tvos, .watchos: return DialogContent.alertPresentation(in: context)
+    case .popover: return Presentation(place: .center, backdrop: .clear)
+    case .alert: return DialogContent.alertPresentation(in: context)
     }
   }
 
@@ -77,7 +77,7 @@ public struct ConfirmationDialog: CatalogComponent, PresentedComponent {
     guard let look = inner.look(DialogLook.self, .actionSheet, component: "action sheet") else {
       return EmptyElement()
     }
-    let isPopover = context.environment.platform == .ipados
+    let isPopover = context.conventions.confirmationDialog == .popover
     let actions = inner.actions(buttons)
     let choices = actions.filter { $0.role != .cancel }
     let cancels = isPopover ? [] : actions.filter { $0.role == .cancel }

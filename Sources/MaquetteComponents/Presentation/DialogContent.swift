@@ -90,19 +90,20 @@ struct DialogContent {
   /// Icon, texts and a group of buttons, from top to bottom.
   func stack(_ look: DialogLook, in context: LayoutContext) -> AnyComponent {
     var parts: [AnyComponent] = []
-    let platform = context.environment.platform
-    if platform == .macos {
+    let kind = context.conventions.alert
+    if kind == .window {
       let icon = AnyComponent(
         DialogIcon(symbol: symbol, size: look.icon ?? 0),
         provenance: context.provenance(key: "symbol"))
       parts.append(showsHelp ? beside(icon, HelpButton()) : icon)
     }
-    if let texts = texts(look, colors: (.primary, messageColor(on: platform)), in: context) {
+    let messageColor: ColorValue = kind == .window ? .primary : .secondary
+    if let texts = texts(look, colors: (.primary, messageColor), in: context) {
       parts.append(texts)
     }
-    let actions = adapted(context.actions(buttons), to: platform)
+    let actions = adapted(context.actions(buttons), to: kind)
     if !actions.isEmpty {
-      let isRow = platform == .macos && actions.count == 2
+      let isRow = kind == .window && actions.count == 2
       var group = ButtonGroup(
         axis: isRow ? .horizontal : .vertical, spacing: look.buttonGap ?? 0, stretch: true
       ) { actions.map(\.component) }
@@ -122,16 +123,13 @@ struct DialogContent {
       })
   }
 
-  private func messageColor(on platform: Platform) -> ColorValue {
-    platform == .macos ? .primary : .secondary
-  }
-
-  /// Buttons as the platform's alerts have them: large on macOS, where the first one that is nothing
-  /// special answers to Return unless another one does; with the focus, on tvOS, on the primary one, or on what cancels.
-  private func adapted(_ actions: [Action], to platform: Platform) -> [Action] {
+  /// Buttons as the platform's alerts have them: large in windows, where the first one that is nothing
+  /// special answers to Return unless another one does; in panels with the focus on the primary one,
+  /// or on what cancels.
+  private func adapted(_ actions: [Action], to kind: Conventions.Alert) -> [Action] {
     var actions = actions
-    switch platform {
-    case .macos:
+    switch kind {
+    case .window:
       for index in actions.indices where actions[index].button.size == .medium {
         actions[index] = actions[index].changed { $0.size = .large }
       }
@@ -140,7 +138,7 @@ struct DialogContent {
       {
         actions[first] = actions[first].changed { $0.role = .primary }
       }
-    case .tvos:
+    case .panel:
       // What stands out gets chosen: never what destroys (HIG, Buttons: Role).
       let roles: [ButtonRole] = [.primary, .cancel, .normal, .destructive]
       let first = roles.lazy.compactMap { role in
@@ -149,7 +147,7 @@ struct DialogContent {
       if let first, !actions.contains(where: { $0.button.state == .focused }) {
         actions[first] = actions[first].changed { $0.state = .focused }
       }
-    case .ios, .ipados, .watchos: break
+    case .cells, .full: break
     }
     return actions
   }

@@ -41,11 +41,11 @@ package enum RoleOrder {
   }
 
   /// The order of a platform's rows.
-  package static func row(on platform: Platform) -> RoleOrder {
-    switch platform {
-    case .ios, .ipados, .watchos: .rowFromCancel
-    case .macos: .rowToDefault
-    case .tvos: .rowFromDefault
+  package static func row(_ roles: Conventions.RowRoles) -> RoleOrder {
+    switch roles {
+    case .fromCancel: .rowFromCancel
+    case .toDefault: .rowToDefault
+    case .fromDefault: .rowFromDefault
     }
   }
 }

@@ -70,27 +70,25 @@ public struct Sheet: CatalogComponent, PresentedComponent {
     var context = context.entering("Sheet")
     // What is above the screen is lighter in dark appearances.
     context.environment.level = .elevated
-    context.warnUnused("detent", exceptOn: .ios)
-    context.warnUnused("showsGrabber", exceptOn: .ios, .ipados)
+    context.warnOfUnusedKeys(of: "Sheet")
     guard let look = context.look(SheetLook.self, component: "sheet") else { return EmptyElement() }
-    switch context.environment.platform {
-    case .ios, .ipados: return SheetLayout(self, look, context).barred
-    case .watchos: return SheetLayout(self, look, context).watch
-    case .macos, .tvos: return SheetLayout(self, look, context).footed
+    switch context.conventions.sheet {
+    case .card, .form: return SheetLayout(self, look, context).barred
+    case .full: return SheetLayout(self, look, context).watch
+    case .window, .panel: return SheetLayout(self, look, context).footed
     }
   }
 
   func presentation(in context: LayoutContext) -> Presentation {
     let look = SheetLook(context)
     let backdrop = look?.backdrop ?? .clear
-    switch context.environment.platform {
-    case .ios:
+    switch context.conventions.sheet {
+    case .card:
       let share = self.detent == .large ? look?.topShare : look?.mediumTopShare
       return Presentation(place: .sheet, backdrop: backdrop, topShare: share ?? 0)
-    case .ipados: return Presentation(place: .center, backdrop: backdrop)
-    case .macos: return Presentation(place: .top, backdrop: backdrop)
-    case .tvos: return Presentation(place: .center, backdrop: backdrop)
-    case .watchos: return Presentation(place: .full, backdrop: backdrop)
+    case .form, .panel: return Presentation(place: .center, backdrop: backdrop)
+    case .window: return Presentation(place: .top, backdrop: backdrop)
+    case .full: return Presentation(place: .full, backdrop: backdrop)
     }
   }
 

@@ -69,8 +69,8 @@ struct SheetLayout {
         owner: "sheet", context: bar),
       content: content,
       grabber: sheet.showsGrabber
-        ?? (sheet.detent == .medium && context.environment.platform == .ios),
-      isPhone: isPhone, background: listBackground, look: look, context: context)
+        ?? (sheet.detent == .medium && isCard),
+      isPhone: isCard, background: listBackground, look: look, context: context)
   }
 
   /// The background of a list that is all of the content: it lies under the bar, too.
@@ -82,14 +82,14 @@ struct SheetLayout {
   }
 
   /// Whether it takes all of the screen's width.
-  private var isPhone: Bool { context.environment.platform != .ipados }
+  private var isCard: Bool { context.conventions.sheet == .card }
 
   /// Content and a row of buttons, as on macOS and tvOS.
   var footed: any LayoutElement {
     let actions = sheet.actions
     let buttons = [actions.confirm, actions.cancel, actions.destructive].compactMap { $0 }
     var parts: [AnyComponent] = []
-    if context.environment.platform == .tvos, !sheet.title.isEmpty {
+    if context.conventions.sheet == .panel, !sheet.title.isEmpty {
       let title = Label(
         sheet.title, font: look.title?.value ?? .body, alignment: .center, numberOfLines: 0)
       parts.append(
@@ -97,7 +97,7 @@ struct SheetLayout {
           .accessibility(AccessibilityPatch(traits: [.header])))
     }
     parts += sheet.content
-    let isMac = context.environment.platform == .macos
+    let isMac = context.conventions.sheet == .window
     if let row = footer(buttons, isMac: isMac) { parts.append(row) }
     let stack = VStack(alignment: isMac ? .leading : .center, spacing: look.gap) { parts }
     let element = SurfaceElement(

@@ -17,7 +17,7 @@ struct WatchModal {
 
   /// It around its contents, which start at the top and go on to the lower edge.
   func element(_ content: any LayoutElement, in context: LayoutContext) -> any LayoutElement {
-    let device = context.environment.device ?? .standard(for: .watchos)
+    let device = context.environment.device ?? .standard(for: context.theme.platform)
     let toolbar = ToolbarLook(context).map { look in
       WatchToolbar(
         Toolbar {

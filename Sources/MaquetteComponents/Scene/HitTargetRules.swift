@@ -24,7 +24,7 @@ struct HitTargetRules {
     minimum = numbers["minimumSize"] ?? least
     bezelledGap = numbers["bezelledGap"] ?? 0
     plainGap = numbers["plainGap"] ?? 0
-    wanted = theme.platform == .macos ? minimum : usual
+    wanted = theme.conventions.pointer ? minimum : usual
     platform = theme.platform.displayName
   }
 

@@ -19,14 +19,14 @@ struct LegendStyle {
   init(_ scene: Scene, theme: Theme, column: Double) {
     isDark = scene.isDark
     direction = scene.direction
-    unit = theme.platform == .tvos ? 2 : 1
+    unit = theme.conventions.distant ? 2 : 1
     let least = column * unit
     width = OverlayLegend.isBeside(scene.size) ? least : max(least, scene.size.width)
   }
 
   /// The surroundings of its texts.
   var environment: Environment {
-    Environment(platform: .ios, appearance: isDark ? .dark : .light, direction: direction)
+    Environment(appearance: isDark ? .dark : .light, direction: direction)
   }
 
   /// The panel's colour.

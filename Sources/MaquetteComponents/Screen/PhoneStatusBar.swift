@@ -27,7 +27,7 @@ struct PhoneStatusBar: ScreenFurniture {
     self.look = look
     let isLow = (device?.safeArea.top ?? 0) < look.sensorsFrom
     let arrangement: Arrangement =
-      context.theme.platform == .ipados ? .pad : isLow ? .low : .sensors
+      context.conventions.statusBarDay ? .pad : isLow ? .low : .sensors
     self.arrangement = arrangement
     var inner = context.entering("StatusBar")
     inner.environment.textSize = context.environment.defaultTextSize

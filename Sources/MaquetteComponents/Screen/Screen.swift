@@ -94,7 +94,7 @@ public struct Screen: CatalogComponent {
     let single = !self.isScrolling && children.count == 1 ? children.first : nil
     let element = context.inFront(of: background).element(
       for: single ?? content, at: 0, axis: .vertical)
-    context.warnUnused("showsStatusBar", exceptOn: .ios, .ipados)
+    context.warnOfUnusedKeys(of: "Screen", except: self.sidebar.isEmpty ? ["sidebar"] : [])
     let sidebar = ScreenSidebar(self.sidebar, toolbar: self.bars.windowBar, context: context)
     context.hasSidebar = sidebar != nil
     let bars = ScreenBarElements(

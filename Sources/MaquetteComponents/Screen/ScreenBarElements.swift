@@ -44,19 +44,19 @@ struct ScreenBarElements {
   }
 
   init(_ bars: ScreenBars, device: Device?, title: String, context: LayoutContext) {
-    let platform = context.theme.platform
-    startsAtEdge = platform == .macos || platform == .tvos
+    let places = context.conventions.screenBars
+    startsAtEdge = places == .top
     let safeArea = device?.safeArea ?? .zero
     var upper = context
-    upper.isWindow = platform == .macos
+    upper.isWindow = context.conventions.windows
     upper.barReach = EdgeInsets(top: startsAtEdge ? 0 : safeArea.top)
     var lower = context
     lower.barReach = EdgeInsets(bottom: safeArea.bottom)
     func elements(_ bar: AnyComponent?, in context: LayoutContext) -> [any LayoutElement] {
       bar.map { [$0.makeElement(in: context)] } ?? []
     }
-    switch platform {
-    case .watchos:
+    switch places {
+    case .corners:
       // The navigation bar is a part of the status bar; a tab bar says what a watch has.
       bottom = elements(bars.tabBar, in: lower)
       if let bar = bars.navigationBar, let inner = context.deeper(bar.provenance) {
@@ -68,9 +68,9 @@ struct ScreenBarElements {
       watchToolbar = bars.toolbar.flatMap { WatchToolbar($0, in: context) }
       top = ScreenBarElements.watchTitle(
         title.isEmpty ? bars.watchBar?.title ?? "" : title, toolbar: watchToolbar, in: context)
-    case .macos, .tvos:
+    case .top:
       top = [bars.navigationBar, bars.toolbar, bars.tabBar].flatMap { elements($0, in: upper) }
-    case .ios, .ipados:
+    case .edges:
       top = elements(bars.navigationBar, in: upper)
       // The lowest one has the room below it.
       var middle = lower

@@ -53,7 +53,7 @@ final class ScreenElement: LayoutElement {
   /// as it is told to be, as beside another app.
   func size(for proposal: ProposedSize) -> Size {
     guard let own = device?.size else { return content.size(for: proposal) }
-    let isWindow = context.theme.platform == .macos
+    let isWindow = context.conventions.windows
     func extent(_ own: Double, _ offered: Double?) -> Double {
       guard let offered, offered > 0, offered < .infinity else { return own }
       return isWindow ? offered : min(own, offered)

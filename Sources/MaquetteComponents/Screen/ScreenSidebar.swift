@@ -10,15 +10,12 @@ struct ScreenSidebar {
   private let look: SidebarLook
   private let context: LayoutContext
 
-  /// `nil` where a screen has none, and after reporting that the platform has none.
+  /// `nil` where a screen has none, and where the platform has none.
   ///
   /// - Parameter toolbar: the bar beside it, which then leaves the window's buttons to it.
   init?(_ children: [AnyComponent], toolbar: Toolbar?, context: LayoutContext) {
     guard !children.isEmpty else { return nil }
-    guard let look = SidebarLook(context) else {
-      context.warnUnused("sidebar", exceptOn: .ipados, .macos)
-      return nil
-    }
+    guard let look = SidebarLook(context) else { return nil }
     self.look = look
     var inner = context.entering("Sidebar").inFront(of: .custom(look.background))
     inner.automaticListStyle = "sidebar"
@@ -26,9 +23,7 @@ struct ScreenSidebar {
     content = inner.element(
       for: single ?? AnyComponent(VStack(alignment: .leading) { children }), at: 0, axis: .vertical)
     self.context = inner
-    guard context.theme.platform == .macos,
-      let bar = ToolbarLook(context)
-    else {
+    guard context.conventions.windows, let bar = ToolbarLook(context) else {
       (controls, controlHeight) = (nil, 0)
       return
     }

@@ -49,7 +49,7 @@ struct InitCommand: ParsableCommand {
   private static let starter = """
     # A screen of an app. 'maquette render' draws it, 'maquette check' tells what is wrong with it.
 
-    # ios, ipados, macos, tvos or watchos.
+    # \(Platform.words).
     platform: ios
     # In points; the height is that of the contents.
     width: 390

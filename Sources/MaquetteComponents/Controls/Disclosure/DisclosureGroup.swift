@@ -61,7 +61,7 @@ public struct DisclosureGroup: CatalogComponent {
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("DisclosureGroup")
-    context.warnUnused("controlSize", exceptOn: .macos)
+    context.warnOfUnusedKeys(of: "DisclosureGroup")
     let header = DisclosureHeader(group: self)
     guard let look = header.look(in: context) else { return EmptyElement() }
     let top = context.element(of: DisclosureHeader(group: self, name: "Header"))

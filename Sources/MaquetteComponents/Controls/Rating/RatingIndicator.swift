@@ -61,7 +61,7 @@ public struct RatingIndicator: CatalogComponent {
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("RatingIndicator")
-    context.warnUnused("controlSize", exceptOn: .macos)
+    context.warnOfUnusedKeys(of: "RatingIndicator")
     guard let look = context.look(RatingIndicatorLook.self, component: "rating indicator"),
       isRight(in: context)
     else { return EmptyElement() }

@@ -84,7 +84,7 @@ public struct SegmentedControl: CatalogComponent, StatefulComponent {
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("SegmentedControl")
-    context.warnUnused("controlSize", exceptOn: .macos)
+    context.warnOfUnusedKeys(of: "SegmentedControl")
     guard let look = context.look(SegmentedControlLook.self, component: "segmented control") else {
       return EmptyElement()
     }

@@ -23,9 +23,7 @@ extension Slider {
   }
 
   private func warn(in context: LayoutContext, look: SliderLook) {
-    context.warnUnused(
-      "controlSize", "isVertical", "labelsHidden", "numberOfTickMarks", "sliderType",
-      "tickMarkPosition", exceptOn: .macos)
+    context.warnOfUnusedKeys(of: "Slider")
     if look.isAround != 0 {
       context.warnUnused(
         "minimumValueLabel", "maximumValueLabel", "showsNumerals", "thumbTintColor",

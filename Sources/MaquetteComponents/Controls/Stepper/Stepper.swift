@@ -68,7 +68,7 @@ public struct Stepper: CatalogComponent {
 
   public func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("Stepper")
-    context.warnUnused("controlSize", exceptOn: .macos)
+    context.warnOfUnusedKeys(of: "Stepper")
     guard let look = context.look(StepperLook.self, component: "stepper"), isRight(in: context)
     else {
       return EmptyElement()

@@ -12,12 +12,12 @@ struct ToggleLayout {
   }
 
   func element() -> any LayoutElement {
-    context.warnUnused("controlSize", exceptOn: .macos)
-    if resolvedStyle != .switch {
+    if resolvedStyle == .switch {
+      context.warnOfUnusedKeys(of: "Toggle")
+    } else {
+      context.warnOfUnusedKeys(of: "Toggle", except: ["showsOnOffLabels"])
       context.warnUnused(
         "thumbTintColor", "showsOnOffLabels", because: "only a switch has a thumb")
-    } else {
-      context.warnUnused("showsOnOffLabels", exceptOn: .ios, .ipados, .watchos)
     }
     switch resolvedStyle {
     case .button: return buttonElement()

@@ -8,11 +8,11 @@ extension PickerLayout {
     let inner = context.entering("PopUpButton")
     let option = selectedOption
     // A television has no pop-up buttons, but since tvOS 17 it has menus, pickers' among them.
-    let isTelevision = context.theme.platform == .tvos
+    let hasPlatter = context.conventions.menuButton == .platter
     let look =
-      isTelevision ? nil : inner.look(MenuButtonLook.self, .popUpButton, component: "pop-up button")
-    guard isTelevision || look != nil else { return EmptyElement() }
-    let hasBezel = isTelevision || look.map { $0.bezel != 0 } == true
+      hasPlatter ? nil : inner.look(MenuButtonLook.self, .popUpButton, component: "pop-up button")
+    guard hasPlatter || look != nil else { return EmptyElement() }
+    let hasBezel = hasPlatter || look.map { $0.bezel != 0 } == true
     let isBare = context.isListRow && !hasBezel
     let sizes: [ControlSize: ButtonSize] = [
       .mini: .mini, .small: .small, .regular: .medium, .large: .large,

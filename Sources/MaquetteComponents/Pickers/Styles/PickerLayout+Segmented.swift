@@ -15,7 +15,7 @@ extension PickerLayout {
     control.state = picker.state
     control.selectedSegmentTintColor = picker.tint
     var introduction = introduction
-    if context.theme.platform != .macos { introduction.isHidden = true }
+    if !context.conventions.pickerTitles { introduction.isHidden = true }
     return grouped(
       context.introduced(
         by: introduction, component: "Picker", content: control.makeElement(in: context)))

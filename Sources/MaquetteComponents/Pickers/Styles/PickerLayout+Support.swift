@@ -2,20 +2,10 @@ import MaquetteCore
 import MaquetteThemes
 
 extension PickerLayout {
-  /// The styles of each platform, as SwiftUI, UIKit, AppKit and WatchKit have them.
-  private var supported: [PickerStyle] {
-    switch context.theme.platform {
-    case .ios, .ipados: [.menu, .segmented, .inline, .wheel, .navigationLink, .palette]
-    case .macos: [.menu, .segmented, .inline, .radioGroup, .palette]
-    case .tvos: [.navigationLink, .segmented, .inline, .menu]
-    case .watchos: [.list, .stack, .sequence, .wheel, .inline, .navigationLink]
-    }
-  }
-
   /// Whether the platform has the style; reports what it has where it does not.
   func isSupported() -> Bool {
-    guard !supported.contains(style) else { return true }
-    let names = supported.map(\.rawValue)
+    let names = context.conventions.pickerStyles
+    guard !names.contains(style.rawValue) else { return true }
     let list = names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
     let name = context.theme.platform.displayName
     let isColumns = picker.style == .automatic
@@ -48,7 +38,7 @@ extension PickerLayout {
   var holdsControl: Bool {
     switch style {
     case .segmented, .wheel, .palette: true
-    case .menu: context.theme.platform == .macos || context.theme.platform == .tvos
+    case .menu: context.conventions.menuButton != .bare
     default: false
     }
   }
@@ -56,8 +46,7 @@ extension PickerLayout {
   /// Whether, as a row, it is a button as a whole.
   var isRowButton: Bool {
     switch style {
-    case .menu:
-      context.theme.platform != .macos && context.theme.platform != .tvos && !picker.isPresented
+    case .menu: context.conventions.menuButton == .bare && !picker.isPresented
     case .navigationLink: true
     default: false
     }

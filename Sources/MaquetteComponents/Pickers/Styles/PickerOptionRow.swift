@@ -17,7 +17,7 @@ struct PickerOptionRow: Component {
   /// The picker, if it is one whose options are rows and nothing is wrong with it.
   static func inlinePicker(_ child: AnyComponent, in context: LayoutContext) -> Picker? {
     guard let picker = child.base as? Picker, picker.style == .inline,
-      context.theme.platform != .macos
+      context.conventions.inlinePicker != .radioGroup
     else { return nil }
     // What is wrong is told by the picker itself, which then is a row of its own.
     guard picker.columns.isEmpty, !picker.options.isEmpty,
@@ -36,10 +36,10 @@ extension PickerLayout {
   /// Options below one another with a check mark at the one that is chosen. In a list each is a row;
   /// elsewhere on iOS it is a wheel, as SwiftUI has it. On macOS they are radio buttons.
   func inlineElement() -> any LayoutElement {
-    switch context.theme.platform {
-    case .macos: return radioGroupElement()
-    case .ios, .ipados: return wheelElement()
-    case .tvos, .watchos:
+    switch context.conventions.inlinePicker {
+    case .radioGroup: return radioGroupElement()
+    case .wheel: return wheelElement()
+    case .rows:
       guard let look = context.look(OptionRowLook.self, component: "inline picker") else {
         return EmptyElement()
       }

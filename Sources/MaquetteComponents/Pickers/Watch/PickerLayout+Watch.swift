@@ -5,14 +5,6 @@ extension PickerLayout {
   /// A picker that the crown turns: a list, a stack of images or a sequence of them, one or several
   /// columns wide.
   func watchElement() -> any LayoutElement {
-    guard context.theme.platform == .watchos else {
-      context.report(
-        .error,
-        "\(context.theme.platform.displayName) has no picker in the style \(style.rawValue)",
-        key: "style", length: style.rawValue.count,
-        hint: "use wheel, menu or inline, or draw it on watchOS", id: .notOnPlatform)
-      return EmptyElement()
-    }
     guard
       let look = context.look(PickerListLook.self, component: "picker")?.tinted(picker.tint)
     else { return EmptyElement() }

@@ -54,7 +54,7 @@ final class WatchPickerElement: LayoutElement {
 
   /// The width of a watch between its margins.
   private var screenWidth: Double {
-    let device = context.environment.device ?? .standard(for: .watchos)
+    let device = context.environment.device ?? .standard(for: context.theme.platform)
     return context.screenWidth - (device?.safeArea.horizontal ?? 0)
   }
 
