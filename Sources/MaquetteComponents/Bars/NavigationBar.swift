@@ -102,7 +102,7 @@ public struct NavigationBar: CatalogComponent {
     if self.backTitle == nil {
       context.warnUnused("backButtonDisplayMode", because: "there is no 'backTitle'")
     }
-    return NavigationBarElement(self, look: look, context: context)
+    return element(look, in: context)
   }
 
   private static let instead: [Platform: String] = [

@@ -103,7 +103,7 @@ public struct Toolbar: CatalogComponent {
     case .macos: return MacToolbarElement(self, look: look, context: context)
     case .watchos:
       return WatchToolbar(self, look: look, context: context).bottom ?? EmptyElement()
-    default: return ToolbarElement(self, look: look, context: context)
+    default: return bottomBar(look, in: context)
     }
   }
 
