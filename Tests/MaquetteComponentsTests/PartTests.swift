@@ -76,6 +76,19 @@ struct PartTests {
     #expect(node.children[0].children[0].frame == Rect(x: 15, y: 0, width: 10, height: 30))
   }
 
+  @Test("A box of whole pixels starts on one, as in a mirror", arguments: [0.4, 0.5, 0.6])
+  func whole(x: Double) throws {
+    func minX(_ direction: LayoutDirection) throws -> Double {
+      let context = context(direction)
+      let box = BoxElement(
+        context.row([try text("a", in: context)], spacing: 0), height: 20, isWhole: true,
+        context: context)
+      return box.place(in: Rect(x: x, y: 0, width: 10, height: 20))[0].frame.minX
+    }
+    #expect(try minX(.leftToRight) == (x < 0.5 ? 0 : 1))
+    #expect(try minX(.rightToLeft) == (x > 0.5 ? 1 : 0))
+  }
+
   @Test("A control is one node with the text, the baseline and the drawing of its parts")
   func control() throws {
     let context = context()

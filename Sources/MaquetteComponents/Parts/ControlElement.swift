@@ -12,7 +12,7 @@ final class BoxElement: LayoutElement {
 
   /// - Parameters:
   ///   - padding: the room before and after the content.
-  ///   - isWhole: whether its width is rounded up to whole pixels.
+  ///   - isWhole: whether its width is rounded up to whole pixels, and it starts on one.
   ///   - ground: what is drawn behind the content, in the box's frame.
   init(
     _ content: any LayoutElement, minWidth: Double = 0, height: Double, padding: Double = 0,
@@ -42,9 +42,18 @@ final class BoxElement: LayoutElement {
     axis == .horizontal ? whole(max(minWidth, content.minimum(along: axis) + 2 * padding)) : height
   }
 
+  /// Right-to-left is an exact mirror: what is in the middle of a pixel goes the other way.
+  private func snapped(_ x: Double) -> Double {
+    let pixel = context.roundedUp(0.001)
+    return context.direction == .rightToLeft
+      ? context.roundedUp(x - pixel / 2) : context.rounded(x)
+  }
+
   private func whole(_ width: Double) -> Double { isWhole ? context.roundedUp(width) : width }
 
   func place(in frame: Rect) -> [SceneNode] {
+    var frame = frame
+    if isWhole { frame.origin.x = snapped(frame.minX) }
     let inner = frame.inset(
       by: EdgeInsets(vertical: 0, horizontal: padding), direction: context.direction)
     return [
