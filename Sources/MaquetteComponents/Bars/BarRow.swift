@@ -2,7 +2,7 @@ import MaquetteCore
 
 /// A bar's row: what leads back and items at its ends, and a title in its middle, or as near to it as
 /// they leave room.
-final class BarRow {
+final class BarRow: LayoutElement {
   /// What stands in it.
   struct Parts {
     /// Forms of the button that leads back, from the longest to the shortest; empty for none.
@@ -36,22 +36,35 @@ final class BarRow {
   private let metrics: Metrics
   /// What it is a part of, for messages.
   private let owner: String
+  private let component: String
   private let context: LayoutContext
 
-  init(_ parts: Parts, metrics: Metrics, owner: String, context: LayoutContext) {
+  /// - Parameter component: the name of the node.
+  init(
+    _ parts: Parts, metrics: Metrics, owner: String, component: String, context: LayoutContext
+  ) {
     self.parts = parts
     self.metrics = metrics
     self.owner = owner
+    self.component = component
     self.context = context
   }
 
   /// The width of everything, with the shortest button that leads back and without the title.
-  var minimumWidth: Double {
+  private var minimumWidth: Double {
     let back = parts.back.last.map { $0.size(for: .ideal).width + metrics.backMargin }
     return (parts.leading + parts.trailing).reduce((back ?? metrics.margin) + metrics.margin) {
       $0 + $1.minimum(along: .horizontal) + metrics.spacing
     }
   }
+
+  func size(for proposal: ProposedSize) -> Size {
+    Size(width: proposal.width ?? minimumWidth, height: height)
+  }
+
+  func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .fill : .none }
+
+  func minimum(along axis: Axis) -> Double { axis == .horizontal ? minimumWidth : height }
 
   /// The sizes of the items: what they need, or where that is too much, an equal share each.
   private func itemSizes(in width: Double) -> [Size] {
@@ -72,8 +85,7 @@ final class BarRow {
     } ?? parts.back.last
   }
 
-  /// The nodes in a frame, under one node that is called as the component.
-  func place(in frame: Rect, named component: String) -> [SceneNode] {
+  func place(in frame: Rect) -> [SceneNode] {
     guard !parts.isEmpty else { return [] }
     var nodes: [SceneNode] = []
     /// Places something from one offset in reading direction, in the middle of the height.

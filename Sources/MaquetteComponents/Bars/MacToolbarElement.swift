@@ -22,25 +22,20 @@ final class MacToolbarElement: LayoutElement {
       contrast: look.contrastHairline ?? .clear, edge: .bottom, context: context)
     hasOwnRow = bar.toolbarStyle == .expanded
     let inner = context.inBar
-    var shown: [(component: AnyComponent?, element: any LayoutElement)]
     let maker = MacToolbarItems(bar.displayMode, look: look, context: inner)
-    shown = maker.elements(bar.items + bar.trailingItems, named: "Items")
+    var shown = maker.elements(bar.items + bar.trailingItems, named: "Items")
     if let prompt = bar.searchPrompt, let field = SearchFieldLook(inner) {
-      shown.append(
-        (
-          nil,
-          SearchFieldElement(
-            prompt, key: "searchPrompt", look: field, context: inner.entering("SearchField"))
-        ))
+      let search = SearchField(prompt: prompt, look: field)
+      shown.append(search.element(in: inner.entering("SearchField")))
     }
     func stack(_ elements: [any LayoutElement], _ name: String) -> StackElement {
       StackElement(
         axis: .horizontal, spacing: look.spacing, alignment: .center,
         children: elements, component: name, context: inner.entering(name))
     }
-    items = stack(shown.map(\.element), "Items")
+    items = stack(shown, "Items")
     leading = stack(
-      maker.elements(bar.leadingItems, named: "LeadingItems").map(\.element), "LeadingItems")
+      maker.elements(bar.leadingItems, named: "LeadingItems"), "LeadingItems")
     title = MacToolbarElement.title(bar, look: look, context: inner)
     controls =
       (bar.showsWindowControls ?? context.isWindow) && !context.hasSidebar

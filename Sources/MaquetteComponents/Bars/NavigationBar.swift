@@ -101,7 +101,7 @@ public struct NavigationBar: CatalogComponent {
     if self.backTitle == nil {
       context.warnUnused("backButtonDisplayMode", because: "there is no 'backTitle'")
     }
-    return NavigationBarElement(self, look: look, context: context)
+    return element(look, in: context)
   }
 
   /// Whether the title stands below the row of buttons.

@@ -102,7 +102,7 @@ public struct Toolbar: CatalogComponent {
     case .window: return MacToolbarElement(self, look: look, context: context)
     case .corners:
       return WatchToolbar(self, look: look, context: context).bottom ?? EmptyElement()
-    case .bottom: return ToolbarElement(self, look: look, context: context)
+    case .bottom: return bottomBar(look, in: context)
     }
   }
 }

@@ -102,60 +102,31 @@ struct WatchBarButton: Component {
   func makeElement(in context: LayoutContext) -> any LayoutElement {
     let context = context.entering("Button")
     guard let look = ToolbarLook(context) else { return EmptyElement() }
-    return WatchBarButtonElement(self, look: look, context: context)
-  }
-}
-
-private final class WatchBarButtonElement: LayoutElement {
-  private let item: WatchBarButton
-  private let look: ToolbarLook
-  private let context: LayoutContext
-  private let drawing: SymbolDrawing?
-
-  init(_ item: WatchBarButton, look: ToolbarLook, context: LayoutContext) {
-    self.item = item
-    self.look = look
-    self.context = context
-    drawing = (item.isCorner ? look.cornerSymbol : look.symbol)?.resolved().flatMap {
-      context.symbolDrawing(item.symbol, font: $0, scale: 1, key: "symbol")
-    }
-  }
-
-  private var diameter: Double { (item.isCorner ? look.cornerDiameter : look.diameter) ?? 0 }
-
-  func size(for proposal: ProposedSize) -> Size { Size(width: diameter, height: diameter) }
-
-  func place(in frame: Rect) -> [SceneNode] {
-    let button = item.button
     let isProminent = button.style == .filled || button.role == .primary
     let fill =
       isProminent
       ? button.tint.map { context.color($0, key: "tint") } ?? context.tint : look.fill ?? .clear
-    let wanted = isProminent ? (look.prominentSymbol ?? .clear) : look.symbolColor ?? .clear
-    let color = isProminent ? context.legible(wanted, on: [fill]) : wanted
-    let shape = Shape.roundedRect(frame, radius: frame.height / 2, curve: .circular)
-    var items: [DrawItem] = [.fill(shape, .color(fill))]
-    items += look.contrastOutline(of: frame, radius: frame.height / 2, in: context)
-    if let drawing {
-      let centre = Point(
-        x: frame.midX - drawing.bounds.midX, y: frame.midY - drawing.bounds.midY)
-      items += drawing.items(at: centre, color: color)
+    let wanted = (isProminent ? look.prominentSymbol : look.symbolColor) ?? .clear
+    let sign = context.symbolPart(
+      symbol, (isCorner ? look.cornerSymbol : look.symbol)?.resolved(),
+      color: isProminent ? context.legible(wanted, on: [fill]) : wanted, key: "symbol")
+    let diameter = (isCorner ? look.cornerDiameter : look.diameter) ?? 0
+    let circle = BoxElement(
+      context.row([sign], spacing: 0), minWidth: diameter, height: diameter, context: context
+    ) { frame in
+      let shape = Shape.roundedRect(frame, radius: frame.height / 2, curve: .circular)
+      return [.fill(shape, .color(fill))]
+        + look.contrastOutline(of: frame, radius: frame.height / 2, in: context)
     }
     let isDisabled = button.state == .disabled
-    let opacity = isDisabled || button.state == .pressed ? (look.disabledOpacity ?? 0) : 1
-    let own =
-      button.title.isEmpty
-      ? button.systemItem?.label(in: context.environment.languageTag) ?? item.symbol
-      : button.title
-    let node = SceneNode(
-      path: context.path, component: "Button", frame: frame,
-      hitTarget: frame.expanded(toAtLeast: context.theme.metrics.minHitTarget),
+    let label = button.systemItem?.label(in: context.environment.languageTag) ?? symbol
+    let control = ControlElement(
+      "Button", circle,
       accessibility: Accessibility(
-        role: .button, label: own, traits: isDisabled ? [.button, .notEnabled] : [.button]),
-      source: context.source, items: items)
-    return [
-      node.transformed(
-        opacity: opacity, scale: 1, about: Point(x: frame.midX, y: frame.midY))
-    ]
+        role: .button, label: button.title.isEmpty ? label : button.title,
+        traits: isDisabled ? [.button, .notEnabled] : [.button]),
+      context: context)
+    let isFaint = isDisabled || button.state == .pressed
+    return isFaint ? FadedElement(control, opacity: look.disabledOpacity ?? 0) : control
   }
 }

@@ -110,11 +110,3 @@ extension DrawItem {
     }
   }
 }
-
-extension SceneNode {
-  /// What it and all inside of it draw, without their frames.
-  var flattened: [DrawItem] {
-    let items = self.items + children.flatMap(\.flattened)
-    return clip.map { [.group(DrawGroup(items, clips: [$0]))] } ?? items
-  }
-}

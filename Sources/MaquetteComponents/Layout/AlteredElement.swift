@@ -12,3 +12,11 @@ final class AlteredElement: WrappingElement {
 
   func place(in frame: Rect) -> [SceneNode] { change(content.place(in: frame)) }
 }
+
+extension SceneNode {
+  /// What it and all inside of it draw, without their frames.
+  var flattened: [DrawItem] {
+    let items = self.items + children.flatMap(\.flattened)
+    return clip.map { [.group(DrawGroup(items, clips: [$0]))] } ?? items
+  }
+}

@@ -9,6 +9,8 @@ final class StackElement: LayoutElement {
   let children: [any LayoutElement]
   private let context: LayoutContext
   private let component: String
+  private let packing: StackAlignment
+  private let isExact: Bool
   private var solved = Memo<ProposedSize, Solution>()
   private var baselines = Memo<Size, Double?>()
   private var wishes = AxisMemo<Stretch>()
@@ -27,13 +29,19 @@ final class StackElement: LayoutElement {
     var size: Size
   }
 
+  /// - Parameters:
+  ///   - packing: where the elements stand along the axis in more room than they take.
+  ///   - isExact: whether they stand where they are and not on whole pixels, as the symbols and
+  ///     letters of one control do.
   init(
-    axis: Axis, spacing: Double, alignment: StackAlignment, children: [any LayoutElement],
-    component: String, context: LayoutContext
+    axis: Axis, spacing: Double, alignment: StackAlignment, packing: StackAlignment = .center,
+    isExact: Bool = false, children: [any LayoutElement], component: String, context: LayoutContext
   ) {
     self.axis = axis
     self.spacing = spacing
     self.alignment = alignment
+    self.packing = packing
+    self.isExact = isExact
     self.children = children
     self.component = component
     self.context = context
@@ -83,7 +91,7 @@ final class StackElement: LayoutElement {
       guard alignment == .start, let first = solution.sizes.first else { return nil }
       return children[0].textInset(in: first)
     }
-    var offset = max(0, size.width - solution.size.width) / 2
+    var offset = max(0, size.width - solution.size.width) * packing.share
     for (child, own) in zip(children, solution.sizes) {
       if let inset = child.textInset(in: own) { return offset + inset }
       offset += own.width + spacing
@@ -163,7 +171,7 @@ final class StackElement: LayoutElement {
   func place(in frame: Rect) -> [SceneNode] {
     let solution = solution(for: ProposedSize(frame.size))
     let cross = frame.size[axis.cross]
-    var offset = max(0, frame.size[axis] - solution.size[axis]) / 2
+    var offset = max(0, frame.size[axis] - solution.size[axis]) * packing.share
     var nodes: [SceneNode] = []
     nodes.reserveCapacity(children.count)
     for (index, child) in children.enumerated() {
@@ -179,11 +187,11 @@ final class StackElement: LayoutElement {
   /// lead to, so that right-to-left is an exact mirror.
   private func rect(of size: Size, along: Double, across: Double, in frame: Rect) -> Rect {
     let isMirrored = context.direction == .rightToLeft
-    let x = context.rounded(axis == .horizontal ? along : across)
-    let y = axis == .horizontal ? across : along
-    let left = isMirrored ? frame.maxX - x - size.width : frame.minX + x
-    return Rect(
-      origin: Point(x: left, y: context.rounded(frame.minY + y)), size: size)
+    let x = axis == .horizontal ? along : across
+    let y = frame.minY + (axis == .horizontal ? across : along)
+    let before = isExact ? x : context.rounded(x)
+    let left = isMirrored ? frame.maxX - before - size.width : frame.minX + before
+    return Rect(origin: Point(x: left, y: isExact ? y : context.rounded(y)), size: size)
   }
 }
 

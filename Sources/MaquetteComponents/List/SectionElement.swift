@@ -4,11 +4,8 @@ import MaquetteThemes
 /// Lays a header, rows and a footer below one another, and draws what is behind and between rows.
 final class SectionElement: LayoutElement {
   private let look: ListLook
-  private let header: (any LayoutElement)?
   private let rows: [RowElement]
-  private let footer: (any LayoutElement)?
-  /// Whether it is at the top of its list.
-  private let isFirst: Bool
+  private let stack: StackElement
   private let context: LayoutContext
   private var memo = SizeMemo()
 
@@ -17,23 +14,38 @@ final class SectionElement: LayoutElement {
     footer: (any LayoutElement)?, context: LayoutContext
   ) {
     self.look = look
-    self.header = header
     self.rows = rows
-    self.footer = footer
     self.context = context
-    isFirst = context.isFirstSection
+    let theme = look.theme
+    func padded(_ content: any LayoutElement, top: Double, sides: Double, bottom: Double = 0)
+      -> any LayoutElement
+    {
+      let sides = theme.margin + sides
+      return PaddingElement(
+        EdgeInsets(top: top, leading: sides, bottom: bottom, trailing: sides), content: content,
+        context: context)
+    }
+    func text(_ text: (any LayoutElement)?, _ own: ListTextTheme, without gap: Double)
+      -> any LayoutElement
+    {
+      text.map { padded($0, top: own.top, sides: own.horizontal, bottom: own.bottom) }
+        ?? padded(EmptyElement(), top: gap, sides: 0)
+    }
+    let top = context.isFirstSection ? theme.listTop : theme.sectionTop
+    let parts = rows.enumerated().map { padded($1, top: $0 == 0 ? 0 : theme.rowGap, sides: 0) }
+    stack = StackElement(
+      axis: .vertical, spacing: 0, alignment: .start, packing: .start, isExact: true,
+      children: [text(header, theme.header, without: top)] + parts
+        + [text(footer, theme.footer, without: theme.sectionBottom)],
+      component: "Section", context: context)
   }
 
   func size(for proposal: ProposedSize) -> Size {
     memo.size(for: ProposedSize(width: proposal.width, height: nil)) {
-      let inner = proposal.width.map { max(0, $0 - 2 * look.theme.margin) }
-      let widths = rows.map { $0.size(for: ProposedSize(width: inner, height: nil)).width }
-      let texts = [(header, look.theme.header), (footer, look.theme.footer)].map { text, look in
-        text.map { self.size(of: $0, look, in: inner).width + 2 * look.horizontal } ?? 0
-      }
-      let width = (widths + texts).max().map { $0 + 2 * look.theme.margin } ?? 0
-      let parts = Parts(self, width: max(width, proposal.width ?? 0))
-      return Size(width: max(width, proposal.width ?? 0), height: parts.height)
+      let own = stack.size(for: ProposedSize(width: proposal.width, height: nil)).width
+      let width = max(own, proposal.width ?? 0)
+      return Size(
+        width: width, height: stack.size(for: ProposedSize(width: width, height: nil)).height)
     }
   }
 
@@ -44,69 +56,11 @@ final class SectionElement: LayoutElement {
     return (rows.map { $0.minimum(along: axis) }.max() ?? 0) + 2 * look.theme.margin
   }
 
-  fileprivate func size(of text: any LayoutElement, _ look: ListTextTheme, in width: Double?)
-    -> Size
-  {
-    let room = width.map { max(0, $0 - 2 * look.horizontal) }
-    return text.size(for: ProposedSize(width: room, height: nil))
-  }
-
-  /// Where everything is in a width, from the section's top leading corner.
-  private struct Parts {
-    var header: Rect?
-    var rows: [Rect] = []
-    var footer: Rect?
-    var height = 0.0
-
-    init(_ section: SectionElement, width: Double) {
-      let look = section.look.theme
-      let inner = max(0, width - 2 * look.margin)
-      func text(_ text: any LayoutElement, _ theme: ListTextTheme, at y: Double) -> Rect {
-        Rect(
-          origin: Point(x: look.margin + theme.horizontal, y: y + theme.top),
-          size: section.size(of: text, theme, in: inner))
-      }
-      if let element = section.header {
-        let frame = text(element, look.header, at: 0)
-        header = frame
-        height = frame.maxY + look.header.bottom
-      } else {
-        height = section.isFirst ? look.listTop : look.sectionTop
-      }
-      for row in section.rows {
-        if !rows.isEmpty { height += look.rowGap }
-        let size = row.size(for: ProposedSize(width: inner, height: nil))
-        rows.append(Rect(x: look.margin, y: height, width: inner, height: size.height))
-        height += size.height
-      }
-      if let element = section.footer {
-        let frame = text(element, look.footer, at: height)
-        footer = frame
-        height = frame.maxY + look.footer.bottom
-      } else {
-        height += look.sectionBottom
-      }
-    }
-  }
-
   func place(in frame: Rect) -> [SceneNode] {
-    let parts = Parts(self, width: frame.width)
-    /// A rectangle in reading direction, in the frame.
-    func placed(_ rect: Rect) -> Rect {
-      let isMirrored = context.direction == .rightToLeft
-      let x = isMirrored ? frame.maxX - rect.maxX : frame.minX + rect.minX
-      return Rect(origin: Point(x: x, y: frame.minY + rect.minY), size: rect.size)
-    }
-    var nodes: [SceneNode] = []
-    if let header, let rect = parts.header { nodes += header.place(in: placed(rect)) }
-    let frames = parts.rows.map(placed)
-    for (row, rect) in zip(rows, frames) { nodes += row.place(in: rect) }
-    if let footer, let rect = parts.footer { nodes += footer.place(in: placed(rect)) }
-    return [
-      context.containerNode(
-        "Section", frame: frame, items: grounds(behind: frames) + separators(below: frames),
-        children: nodes)
-    ]
+    var nodes = stack.place(in: frame)
+    let frames = nodes[0].children.filter { $0.component == "Row" }.map(\.frame)
+    nodes[0].items = grounds(behind: frames) + separators(below: frames)
+    return nodes
   }
 
   private func shape(_ rect: Rect) -> Shape {

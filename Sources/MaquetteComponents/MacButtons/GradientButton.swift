@@ -48,7 +48,7 @@ public struct GradientButton: CatalogComponent, StatefulComponent {
         key: "title", length: max(1, self.title.count),
         hint: "write 'symbol: plus', for example; the title is then what VoiceOver says")
     }
-    return GradientButtonElement(self, look: look, context: context)
+    return element(look, in: context)
   }
 
   /// Whether it is drawn as on.

@@ -1,99 +1,48 @@
 import MaquetteCore
 
-/// Measures and draws a gradient button.
-final class GradientButtonElement: LayoutElement {
-  private let button: GradientButton
-  private let look: GradientButtonLook
-  private let context: LayoutContext
-  private let symbol: SymbolDrawing?
-  private let arrow: SymbolDrawing?
-  private let title: TextBlock?
-
-  init(_ button: GradientButton, look: GradientButtonLook, context: LayoutContext) {
-    self.button = button
-    self.look = look
-    self.context = context
-    let font = look.symbol(at: button.size.controlSize).resolved()
-    func drawing(_ name: String, _ scale: Double, key: String) -> SymbolDrawing? {
-      font.flatMap { context.symbolDrawing(name, font: $0, scale: scale, key: key) }
-    }
-    symbol = button.symbol.isEmpty ? nil : drawing(button.symbol, 1, key: "symbol")
-    arrow =
-      button.behavior == .popUp
-      ? drawing("chevron.down", look.arrowScale, key: "behavior") : nil
-    title =
-      button.symbol.isEmpty && !button.title.isEmpty
-      ? font.flatMap {
-        context.textBlock(
-          button.title, resolved: $0, maxLines: 1, alignment: .center, key: "title",
-          name: "the title", balancesScripts: true)
-      } : nil
-  }
-
-  private var contentWidth: Double {
-    let main = symbol?.bounds.width ?? title?.layout(width: nil).size.width ?? 0
-    return main + (arrow.map { $0.bounds.width + look.arrowGap } ?? 0)
-  }
-
-  func size(for proposal: ProposedSize) -> Size {
-    let height = look.height(at: button.size.controlSize)
+extension GradientButton {
+  /// A symbol on a square bezel, and the arrow of a button that opens a menu.
+  func element(_ look: GradientButtonLook, in context: LayoutContext) -> any LayoutElement {
+    let color = self.state == .disabled ? look.disabledSymbol : look.symbolColor
+    let size = self.size.controlSize
+    let font = look.symbol(at: size).resolved()
+    let symbol = context.symbolPart(self.symbol, font, color: color, key: "symbol")
+    let arrow =
+      self.behavior == .popUp
+      ? context.symbolPart(
+        "chevron.down", font, scale: look.arrowScale, color: color, key: "behavior") : nil
+    let title =
+      self.symbol.isEmpty
+      ? context.textPart(
+        self.title, font, color: color, key: "title", alignment: .center, balancesScripts: true)
+      : nil
+    title?.isReported = false
+    title?.snaps = nil
+    let height = look.height(at: size)
     // The line is part of the button; symbols do not change the width of those beside them.
-    let width = max(look.width * height, contentWidth + 2 * look.padding)
-    return Size(width: context.roundedUp(width), height: height)
-  }
-
-  func place(in frame: Rect) -> [SceneNode] {
-    let isDisabled = button.state == .disabled
-    let color = isDisabled ? look.disabledSymbol : look.symbolColor
-    var items = button.state == .focused ? context.focusRing(around: frame, radius: 0) : []
-    items += GradientBezel(look: look, context: context).items(
-      in: frame, isOn: button.isShownOn, isPressed: button.state == .pressed)
-    let place = ReadingFrame(frame: frame, direction: context.direction)
-    var x = (frame.width - contentWidth) / 2
-    if let symbol {
-      let centre = place(x: x + symbol.bounds.width / 2, y: frame.height / 2)
-      // The ink stands in the middle, so that plus and minus line up in a row.
-      items += symbol.items(
-        at: Point(x: centre.x - symbol.bounds.midX, y: centre.y - symbol.bounds.midY),
-        color: color)
-      x += symbol.bounds.width
+    let box = BoxElement(
+      context.row([symbol, title, arrow], spacing: look.arrowGap), minWidth: look.width * height,
+      height: height, padding: look.padding, context: context
+    ) { frame in
+      (self.state == .focused ? context.focusRing(around: frame, radius: 0) : [])
+        + GradientBezel(look: look, context: context).items(
+          in: frame, isOn: self.isShownOn, isPressed: self.state == .pressed)
     }
-    var baseline: Double?
-    let layout = title?.layout(width: frame.width)
-    if let layout, let line = layout.lines.first {
-      let corner = place(
-        Rect(
-          x: x, y: (frame.height - layout.size.height) / 2, width: layout.size.width,
-          height: layout.size.height))
-      items += TextBlock.items(of: layout, at: corner.origin, color: color)
-      baseline = corner.minY + line.baseline
-      x += layout.size.width
+    return ControlElement(
+      "GradientButton", box,
+      accessibility: context.accessibility(
+        of: self.title.isEmpty ? self.symbol : self.title, behavior: self.behavior,
+        isOn: self.isShownOn, state: self.state),
+      context: context
+    ) { frame in
+      // In a row of them each has its own bezel and no more: they share their lines, so that half of
+      // a line belongs to each.
+      frame.inset(
+        by: EdgeInsets(vertical: 0, horizontal: look.lineWidth / 2), direction: .leftToRight
+      )
+      .expanded(
+        toAtLeast: Size(width: 0, height: context.theme.metrics.minHitTarget.height))
     }
-    if let arrow {
-      let centre = place(
-        x: x + look.arrowGap + arrow.bounds.width / 2, y: frame.height / 2)
-      items += arrow.items(
-        at: Point(x: centre.x - arrow.bounds.midX, y: centre.y - arrow.bounds.midY), color: color)
-    }
-    return [
-      SceneNode(
-        path: context.path, component: "GradientButton", frame: frame, hitTarget: hitTarget(frame),
-        baseline: baseline, text: layout?.shownText,
-        accessibility: context.accessibility(
-          of: button.title.isEmpty ? button.symbol : button.title, behavior: button.behavior,
-          isOn: button.isShownOn, state: button.state),
-        source: context.source, items: items)
-    ]
-  }
-
-  /// In a row of them each has its own bezel and no more: they share their lines, so that half of
-  /// a line belongs to each.
-  private func hitTarget(_ frame: Rect) -> Rect {
-    let half = look.lineWidth / 2
-    let own = Rect(
-      x: frame.minX + half, y: frame.minY, width: frame.width - 2 * half, height: frame.height)
-    let least = context.theme.metrics.minHitTarget
-    return own.expanded(toAtLeast: Size(width: 0, height: least.height))
   }
 }
 

@@ -35,7 +35,7 @@ public struct HelpButton: CatalogComponent, StatefulComponent {
       return EmptyElement()
     }
     context.warnOfToolbar("the help button", instead: "put it into the lower corner of a view")
-    return HelpButtonElement(self, look: look, context: context)
+    return element(look, in: context)
   }
 
   /// Its name, and other names for it.
@@ -58,72 +58,43 @@ extension AnyComponent {
   var helpButton: HelpButton? { unmodified as? HelpButton }
 }
 
-/// Measures and draws a help button.
-private final class HelpButtonElement: LayoutElement {
-  private let button: HelpButton
-  private let look: HelpButtonLook
-  private let context: LayoutContext
-  private let sign: SymbolDrawing?
-  private let diameter: Double
-
-  init(_ button: HelpButton, look: HelpButtonLook, context: LayoutContext) {
-    self.button = button
-    self.look = look
-    self.context = context
-    diameter = look.diameter(at: button.size.controlSize)
-    sign = look.sign(at: button.size.controlSize).resolved().flatMap {
-      context.symbolDrawing("questionmark", font: $0, scale: 1, key: "size")
-    }
+extension HelpButton {
+  /// A question mark in a circle, on its side of the width that there is.
+  private func element(_ look: HelpButtonLook, in context: LayoutContext) -> any LayoutElement {
+    let size = self.size.controlSize
+    let diameter = look.diameter(at: size)
+    let sign = context.symbolPart(
+      "questionmark", look.sign(at: size).resolved(),
+      color: self.state == .disabled ? look.disabledSign : look.signColor, key: "size")
+    let circle = BoxElement(
+      context.row([sign], spacing: 0), minWidth: diameter, height: diameter, context: context
+    ) { ground(in: $0, look, in: context) }
+    let control = ControlElement(
+      "HelpButton", circle,
+      accessibility: context.accessibility(
+        of: "Help", behavior: .push, isOn: false, state: self.state),
+      context: context)
+    guard self.placement != .automatic else { return control }
+    let side = self.placement.side(hasDismissalButtons: false, direction: context.direction)
+    let isFirst = (side == .left) == (context.direction == .leftToRight)
+    let frame = FrameValue(
+      minWidth: diameter, maxWidth: .infinity, alignment: isFirst ? .leading : .trailing)
+    return FrameElement(frame, content: control, context: context)
   }
 
-  private var fillsWidth: Bool { button.placement != .automatic }
-
-  func size(for proposal: ProposedSize) -> Size {
-    let width = fillsWidth ? max(diameter, proposal.width ?? 0) : diameter
-    return Size(width: width, height: diameter)
-  }
-
-  func stretch(along axis: Axis) -> Stretch { fillsWidth && axis == .horizontal ? .fill : .none }
-
-  func minimum(along axis: Axis) -> Double { diameter }
-
-  func place(in frame: Rect) -> [SceneNode] {
-    let side = button.placement.side(hasDismissalButtons: false, direction: context.direction)
-    let x: Double =
-      !fillsWidth
-      ? frame.midX - diameter / 2
-      : side == .left ? frame.minX : frame.maxX - diameter
-    let circle = Rect(
-      x: x, y: frame.midY - diameter / 2, width: diameter, height: diameter)
-    return [
-      SceneNode(
-        path: context.path, component: "HelpButton", frame: circle,
-        hitTarget: circle.expanded(toAtLeast: context.theme.metrics.minHitTarget),
-        accessibility: context.accessibility(
-          of: "Help", behavior: .push, isOn: false, state: button.state),
-        source: context.source, items: items(in: circle))
-    ]
-  }
-
-  private func items(in circle: Rect) -> [DrawItem] {
-    let isDisabled = button.state == .disabled
-    let shape = Shape.roundedRect(circle, radius: diameter / 2, curve: .circular)
-    var items: [DrawItem] =
-      button.state == .focused ? context.focusRing(around: circle, radius: diameter / 2) : []
+  private func ground(in circle: Rect, _ look: HelpButtonLook, in context: LayoutContext)
+    -> [DrawItem]
+  {
+    let isDisabled = self.state == .disabled
+    let radius = circle.height / 2
+    let shape = Shape.roundedRect(circle, radius: radius, curve: .circular)
+    var items = self.state == .focused ? context.focusRing(around: circle, radius: radius) : []
     if !isDisabled { items += look.shadow.map { .shadow(shape, $0) } }
     items.append(.fill(shape, .color(isDisabled ? look.disabledFill : look.fill)))
-    if button.state == .pressed { items.append(.fill(shape, .color(look.pressed))) }
+    if self.state == .pressed { items.append(.fill(shape, .color(look.pressed))) }
     let increased = context.environment.contrast == .increased
     let line = increased ? look.increasedBorderWidth : look.borderWidth
-    items.append(
-      .stroke(
-        shape.inset(by: line / 2), width: line,
-        increased ? look.increasedBorder : look.border))
-    if let sign {
-      let centre = Point(
-        x: circle.midX - sign.bounds.midX, y: circle.midY - sign.bounds.midY)
-      items += sign.items(at: centre, color: isDisabled ? look.disabledSign : look.signColor)
-    }
-    return items
+    let border = increased ? look.increasedBorder : look.border
+    return items + [.stroke(shape.inset(by: line / 2), width: line, border)]
   }
 }

@@ -55,7 +55,7 @@ public struct ImageButton: CatalogComponent, StatefulComponent {
         .error, "an image button needs a symbol", key: "title",
         hint: "write 'symbol: photo', for example; the title stands below it")
     }
-    return ImageButtonElement(self, look: look, context: context)
+    return element(look, in: context)
   }
 
   /// Whether it is drawn as on.

@@ -6,174 +6,138 @@ final class PathControlElement: LayoutElement {
   private let control: PathControl
   private let look: PathControlLook
   private let context: LayoutContext
+  /// The steps with all that they can show.
   private let steps: [Step]
-  private let chevron: SymbolDrawing?
+  /// The symbols alone of those that have one.
+  private let symbols: [Step?]
+  private let chevron: SymbolPart?
 
+  /// A step as it is shown.
   private struct Step {
-    var symbol: SymbolDrawing?
-    var title: TextBlock?
-  }
+    var box: BoxElement
+    var control: ControlElement
 
-  /// A step with what is shown of it.
-  private struct Shown {
-    var title: TextLayout?
-    var width: Double
+    func width(in room: Double? = nil) -> Double {
+      box.size(for: ProposedSize(width: room, height: nil)).width
+    }
   }
 
   init(_ control: PathControl, look: PathControlLook, context: LayoutContext) {
     self.control = control
     self.look = look
     self.context = context
-    let font = look.font.resolved()
-    let side: HorizontalAlignment = context.direction == .rightToLeft ? .right : .left
-    steps = control.items.map { item in
+    let isDisabled = control.state == .disabled
+    func step(_ index: Int, title: TextPart?, symbol: SymbolPart?) -> Step {
+      let box = BoxElement(
+        context.row([symbol, title], spacing: look.symbolGap, packing: .start),
+        height: look.height, context: context
+      ) { frame in
+        guard index == control.selection else { return [] }
+        let inset = look.symbolGap / 2
+        let box = frame.inset(by: EdgeInsets(vertical: 2, horizontal: -inset))
+        let shape = Shape.roundedRect(box, radius: look.radius, curve: .continuous)
+        return [.fill(shape, .color(look.pressedFill))]
+      }
+      var traits: [Accessibility.Trait] = [.button]
+      if index == control.items.count - 1 { traits.append(.selected) }
+      if isDisabled { traits.append(.notEnabled) }
+      let whole = ControlElement(
+        "PathItem", box,
+        accessibility: Accessibility(
+          role: .button, label: control.items[index].name, traits: traits),
+        context: context.entering("PathItem", at: index)
+      ) { $0 }
+      return Step(box: box, control: whole)
+    }
+    var (steps, symbols) = ([Step](), [Step?]())
+    for (index, item) in control.items.enumerated() {
       if item.name.isEmpty {
         context.report(
           .warning, "a step of the path has neither a title nor a symbol", key: "items",
           hint: "write a text, or '{title: Users, symbol: folder}'", id: .nothingToShow)
       }
-      return Step(
-        symbol: item.systemImage.isEmpty
-          ? nil
-          : look.symbol.resolved().flatMap {
-            context.symbolDrawing(item.systemImage, font: $0, scale: 1, key: "items")
-          },
-        title: item.title.isEmpty
-          ? nil
-          : font.flatMap {
-            context.textBlock(
-              item.title, resolved: $0, maxLines: 1, alignment: side, key: "items",
-              name: "a step's title")
-          })
+      let symbol = context.symbolPart(
+        item.systemImage, look.symbol.resolved(),
+        color: isDisabled ? look.disabled : look.symbolColor, key: "items")
+      let title = context.textPart(
+        item.title, look.font.resolved(), color: isDisabled ? look.disabled : look.color,
+        key: "items", name: "a step's title")
+      title?.isReported = false
+      steps.append(step(index, title: title, symbol: symbol))
+      symbols.append(symbol.map { step(index, title: nil, symbol: $0) })
     }
-    chevron = look.chevron.resolved().flatMap {
-      context.symbolDrawing("chevron.forward", font: $0, scale: 1, key: "items")
-    }
+    (self.steps, self.symbols) = (steps, symbols)
+    chevron = context.symbolPart(
+      "chevron.forward", look.chevron.resolved(),
+      color: isDisabled ? look.chevronColor.opacity(0.5) : look.chevronColor, key: "items")
   }
 
   // MARK: Measuring
 
-  private var gap: Double { look.spacing }
-  private var chevronRoom: Double { (chevron?.bounds.width ?? 0) + 2 * gap }
-
-  private func shown(_ step: Step, hasTitle: Bool, width: Double? = nil) -> Shown {
-    let sign = step.symbol.map { $0.bounds.width } ?? 0
-    guard hasTitle, let title = step.title else { return Shown(width: sign) }
-    let between = step.symbol == nil ? 0 : look.symbolGap
-    let layout = title.layout(width: width.map { max(1, $0 - sign - between) })
-    return Shown(title: layout, width: sign + between + layout.size.width)
+  private var chevronRoom: Double {
+    (chevron?.size(for: .ideal).width ?? 0) + 2 * look.spacing
   }
 
+  private var chevronsWidth: Double { chevronRoom * Double(max(0, steps.count - 1)) }
+
   /// What is shown in a width: all of it, or less of the first steps, and of the last one in the end.
-  private func shown(in width: Double?) -> [Shown] {
-    var result = steps.map { shown($0, hasTitle: true) }
+  private func shown(in width: Double?) -> [(step: Step, width: Double)] {
+    var result = steps.map { (step: $0, width: $0.width()) }
     guard let width else { return result }
-    var total = result.reduce(chevronRoom * Double(steps.count - 1)) { $0 + $1.width }
-    func replace(_ index: Int, by part: Shown) {
-      total += part.width - result[index].width
-      result[index] = part
+    var total = result.reduce(chevronsWidth) { $0 + $1.width }
+    func replace(_ index: Int, by step: Step, in room: Double? = nil) {
+      let own = step.width(in: room)
+      total += own - result[index].width
+      result[index] = (step, own)
     }
     for index in steps.indices.dropLast() where total > width + 0.01 {
       // A step without a symbol keeps a letter and its ellipsis.
-      let least = look.leastTitle
-      replace(
-        index,
-        by: steps[index].symbol == nil
-          ? shown(steps[index], hasTitle: true, width: least)
-          : shown(steps[index], hasTitle: false))
+      if let symbol = symbols[index] {
+        replace(index, by: symbol)
+      } else {
+        replace(index, by: steps[index], in: look.leastTitle)
+      }
     }
     if let last = steps.last, let part = result.last, total > width + 0.01 {
       let room = max(look.leastTitle, width - (total - part.width))
-      replace(steps.count - 1, by: shown(last, hasTitle: true, width: room))
+      replace(steps.count - 1, by: last, in: room)
     }
     return result
   }
 
-  private func width(_ shown: [Shown]) -> Double {
-    context.roundedUp(
-      shown.reduce(chevronRoom * Double(max(0, steps.count - 1))) { $0 + $1.width })
+  private func width(in room: Double?) -> Double {
+    context.roundedUp(shown(in: room).reduce(chevronsWidth) { $0 + $1.width })
   }
 
   func size(for proposal: ProposedSize) -> Size {
-    Size(width: width(shown(in: proposal.width)), height: look.height)
+    Size(width: width(in: proposal.width), height: look.height)
   }
 
-  func minimum(along axis: Axis) -> Double {
-    axis == .horizontal ? width(shown(in: 0)) : look.height
-  }
+  func minimum(along axis: Axis) -> Double { axis == .horizontal ? width(in: 0) : look.height }
 
   // MARK: Drawing
 
   func place(in frame: Rect) -> [SceneNode] {
     let place = ReadingFrame(frame: frame, direction: context.direction)
-    let isDisabled = control.state == .disabled
     var items: [DrawItem] =
-      control.state == .focused
-      ? context.focusRing(around: frame, radius: look.radius) : []
+      control.state == .focused ? context.focusRing(around: frame, radius: look.radius) : []
     var nodes: [SceneNode] = []
     var x = 0.0
     for (index, part) in shown(in: frame.width).enumerated() {
       let rect = Rect(x: x, y: 0, width: part.width, height: frame.height)
-      nodes.append(node(of: part, at: index, in: place(rect), isDisabled: isDisabled))
+      nodes += part.step.control.place(in: place(rect))
       x += part.width
       guard index < steps.count - 1 else { break }
-      if let chevron {
-        let centre = place(x: x + chevronRoom / 2, y: frame.height / 2)
-        let color = look.chevronColor
-        items += chevron.items(
-          at: Point(x: centre.x - chevron.bounds.midX, y: centre.y - chevron.bounds.midY),
-          color: isDisabled ? color.opacity(0.5) : color)
-      }
+      let between = Rect(x: x, y: 0, width: chevronRoom, height: frame.height)
+      items += chevron?.place(in: place(between)).flatMap(\.items) ?? []
       x += chevronRoom
     }
     var node = context.containerNode("PathControl", frame: frame, items: items, children: nodes)
     node.accessibility = Accessibility(
       role: .group, label: context.word(.path),
       value: control.items.map(\.name).joined(separator: ", "),
-      traits: isDisabled ? [.notEnabled] : [])
+      traits: control.state == .disabled ? [.notEnabled] : [])
     return [node]
-  }
-
-  private func node(of part: Shown, at index: Int, in frame: Rect, isDisabled: Bool) -> SceneNode {
-    let place = ReadingFrame(frame: frame, direction: context.direction)
-    let isPressed = index == control.selection
-    let color = isDisabled ? look.disabled : look.color
-    var items: [DrawItem] = []
-    if isPressed {
-      let inset = look.symbolGap / 2
-      let box = frame.inset(by: EdgeInsets(vertical: 2, horizontal: -inset))
-      items.append(
-        .fill(
-          .roundedRect(box, radius: look.radius, curve: .continuous),
-          .color(look.pressedFill)))
-    }
-    var start = 0.0
-    if let symbol = steps[index].symbol {
-      let centre = place(x: symbol.bounds.width / 2, y: frame.height / 2)
-      let own = isDisabled ? color : look.symbolColor
-      items += symbol.items(
-        at: Point(x: centre.x - symbol.bounds.midX, y: centre.y - symbol.bounds.midY),
-        color: own)
-      start = symbol.bounds.width + look.symbolGap
-    }
-    var baseline: Double?
-    if let layout = part.title {
-      let corner = place(
-        Rect(
-          x: start, y: context.rounded((frame.height - layout.size.height) / 2),
-          width: layout.size.width, height: layout.size.height))
-      items += TextBlock.items(of: layout, at: corner.origin, color: color)
-      baseline = layout.lines.first.map { corner.minY + $0.baseline }
-    }
-    var traits: [Accessibility.Trait] = [.button]
-    if index == steps.count - 1 { traits.append(.selected) }
-    if isDisabled { traits.append(.notEnabled) }
-    return SceneNode(
-      path: "\(context.path)/PathItem[\(index)]", component: "PathItem", frame: frame,
-      hitTarget: frame, baseline: baseline, text: part.title?.shownText,
-      accessibility: Accessibility(
-        role: .button, label: control.items[index].name, traits: traits),
-      source: context.source, items: items)
   }
 }
 

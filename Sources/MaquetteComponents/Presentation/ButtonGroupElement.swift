@@ -27,16 +27,10 @@ final class ButtonGroupElement: LayoutElement {
   private let context: LayoutContext
   private var solved = Memo<Double?, Solution>()
 
-  /// Frames from the group's top leading corner, in the order of the members.
   private struct Solution {
-    var frames: [Rect] = []
-    /// The members as they are read.
-    var order: [Int]
+    var stack: StackElement
     var size: Size
   }
-
-  /// How many times the usual distance what destroys something keeps from the others in a row.
-  private static let apart = 2.0
 
   init(_ members: [Member], layout: ButtonGroupLayout, context: LayoutContext) {
     self.members = members
@@ -57,15 +51,10 @@ final class ButtonGroupElement: LayoutElement {
   }
 
   func firstBaseline(in size: Size) -> Double? {
-    let solution = solution(in: size.width)
-    let top = solution.frames.indices.min { first, second in
-      solution.frames[first].minY < solution.frames[second].minY
-    }
-    return top.flatMap { index in
-      let frame = solution.frames[index]
-      return members[index].element.firstBaseline(in: frame.size).map { $0 + frame.minY }
-    }
+    solution(in: size.width).stack.firstBaseline(in: size)
   }
+
+  func place(in frame: Rect) -> [SceneNode] { solution(in: frame.width).stack.place(in: frame) }
 
   private func solution(in width: Double?) -> Solution {
     if let hit = solved[width] { return hit }
@@ -74,109 +63,102 @@ final class ButtonGroupElement: LayoutElement {
     return solution
   }
 
+  private var widest: Double { members.map { $0.element.size(for: .ideal).width }.max() ?? 0 }
+
   /// All buttons beside one another; `nil` when there is no room for that.
   private func row(in width: Double?) -> Solution? {
     let order = layout.rowOrder.sorted(members.map(\.role))
-    var sizes = members.map { $0.element.size(for: .ideal) }
-    let widest = sizes.map(\.width).max() ?? 0
-    let count = Double(members.count)
-    let gaps = layout.rowSpacing * max(0, count - 1)
-    var needed = layout.hasEqualWidths ? widest * count : sizes.reduce(0) { $0 + $1.width }
-    let gapAfter = layout.endsAtTrailing ? lastDestructive(in: order) : nil
-    let extra = gapAfter == nil ? 0 : (ButtonGroupElement.apart - 1) * layout.rowSpacing
-    needed += gaps + extra
-    if let width, needed > width + 0.01 { return nil }
-    let fills = layout.stretch || layout.endsAtTrailing
-    let total = fills ? width ?? needed : needed
-    if layout.hasEqualWidths {
-      let share = layout.stretch ? max(widest, (total - gaps) / max(1, count)) : widest
-      for index in sizes.indices {
-        sizes[index] = members[index].element.size(for: ProposedSize(width: share, height: nil))
-        sizes[index].width = share
-      }
+    let widest = layout.hasEqualWidths ? widest : nil
+    var parts: [any LayoutElement] = order.map {
+      EvenElement(
+        members[$0].element, width: widest, sharesWidth: layout.stretch,
+        sharesHeight: layout.hasEqualHeights)
     }
-    let height = sizes.map(\.height).max() ?? 0
-    let frames = rowFrames(order, sizes, from: total, height: height, gapAfter: gapAfter)
-    return Solution(frames: frames, order: order, size: Size(width: total, height: height))
+    // What destroys something stands apart from the others, at the other end.
+    if layout.endsAtTrailing, let last = lastDestructive(in: order) {
+      parts.insert(SpacerElement(axis: .horizontal), at: last + 1)
+    }
+    let stack = StackElement(
+      axis: .horizontal, spacing: layout.rowSpacing, alignment: .center,
+      packing: layout.endsAtTrailing ? .end : layout.stretch ? .start : .center, children: parts,
+      component: "ButtonGroup", context: context)
+    let needed = stack.size(for: .ideal)
+    if let width, needed.width > width + 0.01 { return nil }
+    guard let width, layout.stretch || layout.endsAtTrailing else {
+      return Solution(stack: stack, size: needed)
+    }
+    let height = stack.size(for: ProposedSize(width: width, height: nil)).height
+    return Solution(stack: stack, size: Size(width: width, height: height))
   }
 
+  /// The place in a row of the last button that destroys something, where there are others.
   private func lastDestructive(in order: [Int]) -> Int? {
     guard order.contains(where: { members[$0].role != .destructive }) else { return nil }
-    return order.last { members[$0].role == .destructive }
-  }
-
-  /// Where the buttons of a row stand in a width: from its start, or up to its end but for those that
-  /// stand apart.
-  private func rowFrames(
-    _ order: [Int], _ sizes: [Size], from total: Double, height: Double, gapAfter: Int?
-  ) -> [Rect] {
-    var frames = [Rect](repeating: .zero, count: members.count)
-    func frame(_ index: Int, at x: Double) -> Rect {
-      let own = layout.hasEqualHeights ? height : sizes[index].height
-      return Rect(x: x, y: (height - own) / 2, width: sizes[index].width, height: own)
-    }
-    guard layout.endsAtTrailing else {
-      var x = 0.0
-      for index in order {
-        frames[index] = frame(index, at: x)
-        x += sizes[index].width + layout.rowSpacing
-      }
-      return frames
-    }
-    let split = gapAfter.flatMap { order.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-    var start = 0.0
-    for index in order[..<split] {
-      frames[index] = frame(index, at: start)
-      start += sizes[index].width + layout.rowSpacing
-    }
-    var end = total
-    for index in order[split...].reversed() {
-      end -= sizes[index].width
-      frames[index] = frame(index, at: end)
-      end -= layout.rowSpacing
-    }
-    return frames
+    return order.lastIndex { members[$0].role == .destructive }
   }
 
   /// All buttons below one another, equally wide where there is room.
   private func column(in width: Double?) -> Solution {
-    let order = RoleOrder.column.sorted(members.map(\.role))
-    let widest = members.map { $0.element.size(for: .ideal).width }.max() ?? 0
     let wide = layout.stretch ? width ?? widest : min(widest, width ?? widest)
-    var sizes = members.map {
-      var size = $0.element.size(for: ProposedSize(width: wide, height: nil))
-      size.width = wide
-      return size
+    let heights = members.map {
+      $0.element.size(for: ProposedSize(width: wide, height: nil)).height
     }
-    if layout.hasEqualHeights {
-      let height = sizes.map(\.height).max() ?? 0
-      for index in sizes.indices { sizes[index].height = height }
-    }
-    var frames = [Rect](repeating: .zero, count: members.count)
+    let highest = layout.hasEqualHeights ? heights.max() : nil
+    let stack = StackElement(
+      axis: .vertical, spacing: layout.columnSpacing,
+      alignment: layout.endsAtTrailing ? .end : .center, packing: .start,
+      children: RoleOrder.column.sorted(members.map(\.role)).map {
+        EvenElement(members[$0].element, width: wide, height: highest)
+      }, component: "ButtonGroup", context: context)
     // A column in the place of a row stands where the row would.
     let total = layout.endsAtTrailing && layout.prefersRow ? max(wide, width ?? wide) : wide
-    var y = 0.0
-    for index in order {
-      let x = layout.endsAtTrailing ? total - sizes[index].width : (total - sizes[index].width) / 2
-      frames[index] = Rect(origin: Point(x: x, y: y), size: sizes[index])
-      y += sizes[index].height + layout.columnSpacing
-    }
-    let height = members.isEmpty ? 0 : y - layout.columnSpacing
-    return Solution(frames: frames, order: order, size: Size(width: total, height: height))
+    return Solution(
+      stack: stack, size: Size(width: total, height: stack.size(for: .ideal).height))
+  }
+}
+
+/// A button that is as large as the others of its group.
+private final class EvenElement: LayoutElement {
+  private let content: any LayoutElement
+  private let width: Double?
+  private let height: Double?
+  private let sharesWidth: Bool
+  private let sharesHeight: Bool
+
+  /// - Parameters:
+  ///   - width: the least width; `nil` for its own.
+  ///   - height: the height; `nil` for its own.
+  ///   - sharesWidth: whether it grows from the least width.
+  ///   - sharesHeight: whether it is as high as its row.
+  init(
+    _ content: any LayoutElement, width: Double?, height: Double? = nil, sharesWidth: Bool = false,
+    sharesHeight: Bool = false
+  ) {
+    self.content = content
+    self.width = width
+    self.height = height
+    self.sharesWidth = sharesWidth && width != nil
+    self.sharesHeight = sharesHeight
   }
 
-  func place(in frame: Rect) -> [SceneNode] {
-    let solution = solution(in: frame.width)
-    let start = (frame.width - solution.size.width) / 2
-    let nodes = solution.order.flatMap { index in
-      let own = solution.frames[index]
-      let x = context.rounded(start + own.minX)
-      let isMirrored = context.direction == .rightToLeft
-      let left = isMirrored ? frame.maxX - x - own.width : frame.minX + x
-      return members[index].element.place(
-        in: Rect(
-          origin: Point(x: left, y: context.rounded(frame.minY + own.minY)), size: own.size))
-    }
-    return [context.containerNode("ButtonGroup", frame: frame, children: nodes)]
+  func size(for proposal: ProposedSize) -> Size {
+    guard let width else { return whole(content.size(for: .ideal), in: proposal) }
+    let wide = sharesWidth ? max(width, proposal.width ?? width) : width
+    var size = content.size(for: ProposedSize(width: wide, height: nil))
+    size.width = wide
+    return whole(size, in: proposal)
   }
+
+  private func whole(_ size: Size, in proposal: ProposedSize) -> Size {
+    let wanted = sharesHeight ? proposal.height ?? size.height : height ?? size.height
+    return Size(width: size.width, height: wanted)
+  }
+
+  func stretch(along axis: Axis) -> Stretch {
+    axis == .horizontal && sharesWidth ? .fill : .none
+  }
+
+  func firstBaseline(in size: Size) -> Double? { content.firstBaseline(in: size) }
+
+  func place(in frame: Rect) -> [SceneNode] { content.place(in: frame) }
 }

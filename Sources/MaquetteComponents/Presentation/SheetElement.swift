@@ -58,7 +58,7 @@ final class SheetElement: LayoutElement {
       height: max(0, frame.maxY - barFrame.maxY))
     let size = content.size(for: ProposedSize(room.size))
     let nodes =
-      bar.place(in: barFrame, named: "Toolbar")
+      bar.place(in: barFrame)
       + content.place(in: context.align(size, in: room, .top))
     return [
       context.containerNode(

@@ -66,7 +66,7 @@ struct SheetLayout {
         metrics: BarRow.Metrics(
           height: height, margin: look.barMargin ?? 0, spacing: look.barSpacing ?? 0,
           titleGap: look.titleGap ?? 0),
-        owner: "sheet", context: bar),
+        owner: "sheet", component: "Toolbar", context: bar),
       content: content,
       grabber: sheet.showsGrabber
         ?? (sheet.detent == .medium && isCard),

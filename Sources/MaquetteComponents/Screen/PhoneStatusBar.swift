@@ -19,7 +19,7 @@ struct PhoneStatusBar: ScreenFurniture {
   private let context: LayoutContext
   private let arrangement: Arrangement
   private let time: (any LayoutElement)?
-  private let icons: [SymbolDrawing]
+  private let icons: StackElement
 
   /// `nil` on platforms whose theme has none.
   init?(device: Device?, context: LayoutContext) {
@@ -40,45 +40,36 @@ struct PhoneStatusBar: ScreenFurniture {
       color: .custom(look.color))
     self.time = text.isEmpty ? nil : label.makeElement(in: inner)
     let font = arrangement == .sensors ? look.symbol.resolved() : look.smallSymbol.resolved()
-    icons = ["cellularbars", "wifi", "battery.100"].compactMap { name in
-      font.flatMap { font in
-        let scale = name == "battery.100" ? look.batteryScale : 1
-        return inner.symbolDrawing(name, font: font, scale: scale, key: "showsStatusBar")
-      }
+    var parts: [(any LayoutElement)?] = ["cellularbars", "wifi", "battery.100"].map { name in
+      inner.symbolPart(
+        name, font, scale: name == "battery.100" ? look.batteryScale : 1, color: look.color,
+        key: "showsStatusBar")
     }
+    // The battery stands at the end of a low bar.
+    if arrangement == .low { parts.insert(SpacerElement(axis: .horizontal), at: 2) }
+    icons = inner.row(parts, spacing: look.gap, packing: .start)
   }
 
   func place(over frame: Rect, safeArea: EdgeInsets, corner: Double?) -> [SceneNode] {
     let bar = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: safeArea.top)
     let place = ReadingFrame(frame: bar, direction: context.direction)
-    let (margin, gap) = (look.margin, look.gap)
+    let margin = look.margin
     // The room at each side of the sensors.
     let ear = (frame.width - look.sensorWidth) / 2
     let size = time?.size(for: .ideal) ?? .zero
-    let row = icons.reduce(-gap) { $0 + $1.bounds.width + gap }
-    let (timeX, iconX): (Double, Double) =
+    let row = icons.size(for: .ideal).width
+    let (timeX, iconX, width): (Double, Double, Double) =
       switch arrangement {
-      case .sensors: ((ear - size.width) / 2, frame.width - (ear + row) / 2)
-      case .low: ((frame.width - size.width) / 2, margin)
-      case .pad: (margin, frame.width - margin - row)
+      case .sensors: ((ear - size.width) / 2, frame.width - (ear + row) / 2, row)
+      case .low: ((frame.width - size.width) / 2, margin, frame.width - 2 * margin)
+      case .pad: (margin, frame.width - margin - row, row)
       }
     let rect = Rect(
       x: context.rounded(timeX), y: context.rounded((bar.height - size.height) / 2),
       width: size.width, height: size.height)
     var nodes = time?.place(in: place(rect)) ?? []
-    var items: [DrawItem] = []
-    var x = iconX
-    for (index, icon) in icons.enumerated() {
-      // The battery stands at the end of a low bar.
-      if arrangement == .low, index == icons.count - 1 {
-        x = frame.width - margin - icon.bounds.width
-      }
-      let centre = place(x: x + icon.bounds.width / 2, y: bar.height / 2)
-      items += icon.items(
-        at: Point(x: centre.x - icon.bounds.midX, y: centre.y - icon.bounds.midY),
-        color: look.color)
-      x += icon.bounds.width + gap
-    }
+    let room = place(Rect(x: iconX, y: 0, width: width, height: bar.height))
+    let items = icons.place(in: room).flatMap(\.flattened)
     nodes.append(
       context.containerNode("StatusBar", frame: bar, items: items, children: []))
     return nodes + homeIndicator(in: frame, safeArea: safeArea)

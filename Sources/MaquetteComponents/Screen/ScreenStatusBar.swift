@@ -5,7 +5,7 @@ import MaquetteThemes
 struct ScreenStatusBar: ScreenFurniture {
   private let title: (any LayoutElement)?
   private let time: (any LayoutElement)?
-  private let back: SymbolDrawing?
+  private let back: SymbolPart?
   private let backLabel: String
   private let toolbar: WatchToolbar?
   private let look: StatusBarLook
@@ -41,10 +41,9 @@ struct ScreenStatusBar: ScreenFurniture {
     back =
       bar?.backTitle == nil || hasCorner
       ? nil
-      : font.resolved(weight: .semibold).flatMap {
-        inner.symbolDrawing(
-          "chevron.backward", font: $0, scale: look.chevronScale, key: "navigationBar")
-      }
+      : inner.symbolPart(
+        "chevron.backward", font.resolved(weight: .semibold), scale: look.chevronScale,
+        color: look.titleColor, key: "navigationBar")
   }
 
   /// The nodes at the bottom of the room above the safe area.
@@ -60,14 +59,18 @@ struct ScreenStatusBar: ScreenFurniture {
     }
     var start = margin
     if let back {
-      let size = Size(width: back.bounds.width, height: timeSize.height)
+      let size = Size(width: back.size(for: .ideal).width, height: timeSize.height)
       // All of the corner, and nothing of the contents below.
       let reach = start + size.width + look.gap
       let corner = Rect(
         x: 0, y: 0, width: max(reach, context.theme.metrics.minHitTarget.width),
         height: safeArea.top)
-      nodes.append(
-        backNode(back, in: rect(size, at: start), target: context.mirrored(corner, in: frame)))
+      let button = ControlElement(
+        "BackButton", back,
+        accessibility: Accessibility(role: .button, label: backLabel, traits: [.button]),
+        context: context.entering("BackButton")
+      ) { _ in context.mirrored(corner, in: frame) }
+      nodes += button.place(in: rect(size, at: start))
       start += size.width + look.gap
     }
     let end = frame.width - margin - timeSize.width
@@ -78,16 +81,5 @@ struct ScreenStatusBar: ScreenFurniture {
     let middle = context.rounded((frame.width - timeSize.width) / 2)
     nodes += time?.place(in: rect(timeSize, at: toolbar?.trailing == nil ? end : middle)) ?? []
     return nodes + (toolbar?.cornerNodes(in: frame, safeArea: safeArea) ?? [])
-  }
-
-  private func backNode(_ symbol: SymbolDrawing, in box: Rect, target: Rect) -> SceneNode {
-    SceneNode(
-      path: "\(context.path)/BackButton", component: "BackButton", frame: box,
-      hitTarget: target,
-      accessibility: Accessibility(role: .button, label: backLabel, traits: [.button]),
-      source: context.source,
-      items: symbol.items(
-        at: Point(x: box.midX - symbol.bounds.midX, y: box.midY - symbol.bounds.midY),
-        color: look.titleColor))
   }
 }

@@ -27,32 +27,6 @@ public struct Spacer: CatalogComponent {
     Spacer(), summary: "Room that pushes its neighbours apart.", titleKey: "minLength")
 }
 
-private final class SpacerElement: LayoutElement {
-  private let minLength: Double
-  private let axis: Axis?
-
-  init(minLength: Double, axis: Axis?) {
-    self.minLength = minLength
-    self.axis = axis
-  }
-
-  func size(for proposal: ProposedSize) -> Size {
-    guard let axis else { return .zero }
-    var size = Size.zero
-    size[axis] = max(minLength, proposal[axis] ?? 0)
-    return size
-  }
-
-  func stretch(along axis: Axis) -> Stretch { axis == self.axis ? .fill : .none }
-
-  /// It takes what nobody else wants.
-  var layoutPriority: Double { -.infinity }
-
-  func minimum(along axis: Axis) -> Double { axis == self.axis ? minLength : 0 }
-
-  func place(in frame: Rect) -> [SceneNode] { [] }
-}
-
 /// A thin line between neighbours, across the direction in which they are lined up.
 public struct Divider: CatalogComponent {
   /// Its keys.

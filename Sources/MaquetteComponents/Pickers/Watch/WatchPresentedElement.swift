@@ -47,38 +47,31 @@ final class WatchPresentedElement: LayoutElement {
     let size = content.size(for: ProposedSize(room.size))
     // The face of a clock gives way to the buttons upwards.
     let isFace = content is WatchTimeFace
-    return content.place(in: context.align(size, in: room, isFace ? .top : .center)) + [
-      button("xmark", "Cancel", .cancel, isTinted: false, in: frame),
-      button("checkmark", "Done", .done, isTinted: true, in: frame),
-    ]
+    return content.place(in: context.align(size, in: room, isFace ? .top : .center))
+      + button("xmark", "Cancel", .cancel, isTinted: false, in: frame)
+      + button("checkmark", "Done", .done, isTinted: true, in: frame)
   }
 
   private func button(
     _ symbol: String, _ name: String, _ word: SystemWord, isTinted: Bool, in frame: Rect
-  ) -> SceneNode {
+  ) -> [SceneNode] {
     let side = look.margin
     let circle = context.mirrored(
       Rect(
         x: isTinted ? frame.width - side - diameter : side,
         y: frame.height - below, width: diameter, height: diameter), in: frame)
+    let sign = context.symbolPart(
+      symbol,
+      FontValue.system(size: look.symbol, weight: .bold).resolved(in: context.environment),
+      color: isTinted ? look.tintedGlyph : look.grayGlyph, key: "isPresented")
     let fill = isTinted ? look.tinted : look.gray
-    let shape = Shape.roundedRect(circle, radius: diameter / 2, curve: .circular)
-    let inner = context.entering(name)
-    var items: [DrawItem] = [.fill(shape, .color(fill))]
-    let font = FontValue.system(size: look.symbol, weight: .bold)
-      .resolved(in: context.environment)
-    if let font,
-      let drawing = context.symbolDrawing(symbol, font: font, scale: 1, key: "isPresented")
-    {
-      let middle = Point(
-        x: circle.midX - drawing.bounds.midX, y: circle.midY - drawing.bounds.midY)
-      items += drawing.items(
-        at: middle, color: isTinted ? look.tintedGlyph : look.grayGlyph)
+    let ground = BoxElement(context.row([sign], spacing: 0), height: diameter, context: context) {
+      [.fill(.roundedRect($0, radius: $0.height / 2, curve: .circular), .color(fill))]
     }
-    return SceneNode(
-      path: inner.path, component: "Button", frame: circle,
-      hitTarget: circle.expanded(toAtLeast: context.theme.metrics.minHitTarget),
+    return ControlElement(
+      "Button", ground,
       accessibility: Accessibility(role: .button, label: context.word(word), traits: [.button]),
-      source: context.source, items: items)
+      context: context.entering(name)
+    ).place(in: circle)
   }
 }

@@ -1,0 +1,55 @@
+import MaquetteCore
+
+/// A bar across a screen: what stands in it, from top to bottom, on a ground that reaches under what
+/// the screen shows by itself.
+final class BarElement: WrappingElement {
+  let content: any LayoutElement
+  private let ground: BarGround?
+  private let context: LayoutContext
+
+  init(
+    _ component: String, _ rows: [(any LayoutElement)?], ground: BarGround?, context: LayoutContext
+  ) {
+    content = StackElement(
+      axis: .vertical, spacing: 0, alignment: .start, packing: .start,
+      children: rows.compactMap(\.self), component: component, context: context)
+    self.ground = ground
+    self.context = context
+  }
+
+  func size(for proposal: ProposedSize) -> Size {
+    let width = proposal.width ?? context.screenWidth
+    return Size(
+      width: width, height: content.size(for: ProposedSize(width: width, height: nil)).height)
+  }
+
+  func stretch(along axis: Axis) -> Stretch { axis == .horizontal ? .fill : .none }
+
+  func place(in frame: Rect) -> [SceneNode] {
+    var nodes = content.place(in: frame)
+    let area = frame.inset(by: context.barReach.outward, direction: context.direction)
+    nodes[0].items = ground?.items(in: area) ?? []
+    return nodes
+  }
+}
+
+extension LayoutContext {
+  /// A part of a bar in all of its width, with room around it.
+  func band(
+    _ content: any LayoutElement, height: Double? = nil, minHeight: Double? = nil,
+    minWidth: Double? = 0, insets: EdgeInsets, alignment: Alignment
+  ) -> any LayoutElement {
+    let frame = FrameValue(
+      height: height, minWidth: minWidth, maxWidth: .infinity, minHeight: minHeight,
+      alignment: alignment)
+    return PaddingElement(
+      insets, content: FrameElement(frame, content: content, context: self), context: self)
+  }
+}
+
+extension EdgeInsets {
+  /// The same distances to the outside.
+  var outward: EdgeInsets {
+    EdgeInsets(top: -top, leading: -leading, bottom: -bottom, trailing: -trailing)
+  }
+}
