@@ -151,7 +151,8 @@ final class PartKey<Owner: CatalogComponent, Value: SpecValue>: AnyKey, @uncheck
   override func read<Root: CatalogComponent>(
     _ node: SpecNode, into component: inout Root, by reader: SpecReader
   ) {
-    guard var owner = component as? Owner, let value = value(node, by: reader, { Value.read($0, by: $1) })
+    guard var owner = component as? Owner,
+      let value = value(node, by: reader, { Value.read($0, by: $1) })
     else { return }
     owner[keyPath: path] = value
     if let changed = owner as? Root { component = changed }
