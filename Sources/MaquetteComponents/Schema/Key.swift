@@ -120,7 +120,7 @@ extension Key where Value: SpecValue & Hashable {
   ///   - name: the name in specs, where it is not the property's.
   ///   - range: bounds of a number.
   ///   - type: the values it takes, where the property's type does not say enough.
-  public convenience init(
+  package convenience init(
     _ standard: Value, _ summary: String, named name: String? = nil, aliases: [String] = [],
     range: ClosedRange<Double> = 0...10_000, type: SpecType? = nil
   ) {
