@@ -1,7 +1,9 @@
 import MaquetteCore
 
 extension MenuContent: SpecValue {
-  package static func specType(range: ClosedRange<Double>) -> SpecType { .menuItems(MenuItem.infos) }
+  package static func specType(range: ClosedRange<Double>) -> SpecType {
+    .menuItems(MenuItem.infos)
+  }
 
   package static func read(_ node: SpecNode, by reader: SpecReader) -> MenuContent? {
     guard let list = node.list else {
