@@ -27,6 +27,10 @@ BENCH_PYTHON := $(BUILD)/bench-python/bin/python
 RELEASE := swift build -c release --static-swift-stdlib --product maquette \
   -Xswiftc -Xclang-linker -Xswiftc -no-pie
 RELEASE_TOOL := $(subst --product maquette,--product specimen-tool,$(RELEASE))
+# 14 of the 34 MB of ICU's data; without them the program is larger and does the same.
+LOCALE_DATA := swift Tools/LocaleData.swift \
+  "$$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')_static/linux/lib_FoundationICU.a" \
+  Sources/CLocaleData/made || rm -f Sources/CLocaleData/made/icudt.*
 GALLERY := $(BUILD)/gallery
 SHARE = $(DESTDIR)$(or $(PREFIX),/usr/local)/share
 
@@ -47,6 +51,7 @@ help:
 
 build:
 	@$(call need,$(PACKAGES))
+	@$(LOCALE_DATA)
 	@$(call quiet,$(RELEASE))
 
 install: build
@@ -70,7 +75,7 @@ gallery: build
 	@echo "pictures, for example $(GALLERY)/ios-button-styles@2x.png"
 
 lint:
-	swift format lint --strict --recursive Package.swift Sources Tests Themes Plugins Examples
+	swift format lint --strict --recursive Package.swift Sources Tools Tests Themes Plugins Examples
 
 # The import check needs a build of its own flags, and warnings of ours fail it.
 test: lint
@@ -99,6 +104,8 @@ same: build
 	$(BUILD)/release/specimen-tool verify Snapshots
 	@rm -rf $(BUILD)/same; for kind in debug release; do \
 	  echo "$$kind:"; \
+	  mkdir -p $(BUILD)/same/$$kind; \
+	  $(BUILD)/$$kind/specimen-tool words > $(BUILD)/same/$$kind/words.txt || exit 1; \
 	  $(BUILD)/$$kind/specimen-tool draw $(BUILD)/same/$$kind/specimens svg pdf || exit 1; \
 	  $(BUILD)/$$kind/maquette snapshot record --gallery -q -j 2 --artifacts $(BUILD)/same/results \
 	    --baselines $(BUILD)/same/$$kind/Snapshots > $(BUILD)/same/$$kind.txt || test $$? -eq 1 \

@@ -51,8 +51,9 @@ let package = Package(
       name: "MaquetteThemes", dependencies: ["CThemeData", "MaquetteCore"], path: "Themes",
       exclude: themeFiles),
     // Dates, times and durations in every language, by the ICU inside of Foundation.
+    .target(name: "CLocaleData", exclude: ["made"]),
     .target(
-      name: "MaquetteLocale", dependencies: ["MaquetteCore"],
+      name: "MaquetteLocale", dependencies: ["CLocaleData", "MaquetteCore"],
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(
       name: "MaquetteComponents",
@@ -119,7 +120,10 @@ let package = Package(
       path: "Tests/Specimens"),
     .executableTarget(
       name: "specimen-tool",
-      dependencies: ["Maquette", "MaquetteCore", "MaquetteSnapshots", "MaquetteSpec", "Specimens"],
+      dependencies: [
+        "Maquette", "MaquetteCore", "MaquetteLocale", "MaquetteSnapshots", "MaquetteSpec",
+        "Specimens",
+      ],
       path: "Tests/SpecimenTool"),
     // Gives strangers' bytes to whatever reads them: `make fuzz`.
     .systemLibrary(name: "CFuzzer", path: "Tests/CFuzzer"),

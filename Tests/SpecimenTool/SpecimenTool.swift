@@ -12,6 +12,7 @@ enum SpecimenTool {
            specimen-tool some FOLDER               write those with shadows, gradients and pictures
            specimen-tool orders PAIRS SEED [TABLE] draw in random order, and compare with the table
            specimen-tool alone WORKER WORKERS      print a share of that table
+           specimen-tool words                     print words of every locale
     Run it where Examples is.
 
     """
@@ -25,6 +26,7 @@ enum SpecimenTool {
       case ("some", 2): try SpecimenRuns.drawSome(arguments[1])
       case ("orders", 3...4): end(try OrderRun(arguments).run())
       case ("alone", 3): try OrderRun.printTable(worker: arguments[1], of: arguments[2])
+      case ("words", 1): try WordRun.print()
       default:
         say(usage)
         exit(64)
