@@ -27,7 +27,7 @@ BENCH_PYTHON := $(BUILD)/bench-python/bin/python
 RELEASE := swift build -c release --static-swift-stdlib --product maquette \
   -Xswiftc -Xclang-linker -Xswiftc -no-pie
 RELEASE_TOOL := $(subst --product maquette,--product specimen-tool,$(RELEASE))
-# 14 of the 34 MB of ICU's data; without them the program is larger and does the same.
+# 16 of the 34 MB of ICU's data; without them the program is larger and does the same.
 LOCALE_DATA := swift Tools/LocaleData.swift \
   "$$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')_static/linux/lib_FoundationICU.a" \
   Sources/CLocaleData/made || rm -f Sources/CLocaleData/made/icudt.*
