@@ -5,18 +5,18 @@ import MaquetteCore
 ///
 /// Specs are files that end in `.maquette.yaml`, `.maquette.yml` or `.maquette.json`, in any folder
 /// of the catalogue. Pictures go into `Resources` under the name before that.
-public struct DocCCatalogue: Sendable {
+package struct DocCCatalogue: Sendable {
   /// How names of specs end. DocC knows every file by its name without the last ending, and would
   /// take `signin.yaml` for the picture `signin` about every other time.
   static let endings = [".maquette.yaml", ".maquette.yml", ".maquette.json"]
 
   /// The folder, with a slash at its end.
-  public let folder: String
+  package let folder: String
 
   /// A catalogue in a folder.
   ///
   /// - Throws: ``DiagnosticError`` when there is no such folder, or its name is no catalogue's.
-  public init(_ path: String) throws {
+  package init(_ path: String) throws {
     let trimmed = Paths.unslashed(path)
     guard Disk.isFolder(trimmed) else {
       throw DiagnosticError(
@@ -30,7 +30,7 @@ public struct DocCCatalogue: Sendable {
   }
 
   /// Where pictures go, with a slash at its end.
-  public var resources: String { folder + "Resources/" }
+  package var resources: String { folder + "Resources/" }
 
   /// The paths of all files in the catalogue, from its folder, sorted.
   ///

@@ -2,25 +2,25 @@ import Maquette
 import MaquetteCore
 
 /// Draws the specs of a catalogue into its `Resources`, or tells which pictures are stale.
-public struct DocCRendering: Sendable {
+package struct DocCRendering: Sendable {
   /// What came of one spec.
-  public struct Outcome: Sendable {
+  package struct Outcome: Sendable {
     /// The spec's path.
-    public var spec: String
+    package var spec: String
     /// The pictures that were written, or are stale when only that is asked.
-    public var changed: [String] = []
+    package var changed: [String] = []
     /// How many were as they should be already.
-    public var unchanged = 0
+    package var unchanged = 0
     /// How many were not drawn, since the cache has them.
-    public var reused = 0
+    package var reused = 0
     /// All its pictures, and what they are made of: the spec first, then what it names, then fonts.
-    public var rule = DependencyFile.Rule(outputs: [], inputs: [])
+    package var rule = DependencyFile.Rule(outputs: [], inputs: [])
     /// What is wrong or doubtful.
-    public var diagnostics: [Diagnostic] = []
+    package var diagnostics: [Diagnostic] = []
     /// The spec's text, for messages that show lines of it.
-    public var source: [UInt8] = []
+    package var source: [UInt8] = []
     /// Why there is not every picture; `nil` when all went well.
-    public var failure: SpecResult.Failure?
+    package var failure: SpecResult.Failure?
   }
 
   private let catalogue: DocCCatalogue
@@ -44,7 +44,7 @@ public struct DocCRendering: Sendable {
   ///   - permissions: what may be written besides new files and our own.
   ///   - inputs: files that are read besides the specs and what they name.
   /// - Throws: ``DiagnosticError`` when the catalogue cannot be read.
-  public init(
+  package init(
     of catalogue: DocCCatalogue, variants: [Variant], overrides: EnvironmentPatch,
     fontPaths: [String] = [], limits: DrawingLimits = DrawingLimits(), cache: PictureCache? = nil,
     isCheck: Bool = false, permissions: RunFiles.Permissions = RunFiles.Permissions(),
@@ -71,15 +71,15 @@ public struct DocCRendering: Sendable {
   }
 
   /// How many specs there are.
-  public var count: Int { specs.count }
+  package var count: Int { specs.count }
 
   /// The specs, articles and media of the catalogue, whether or not anything could be drawn.
-  public let files: [String]
+  package let files: [String]
 
   /// Draws everything.
   ///
   /// - Parameter report: takes what came of each spec, in the order of their paths, one at a time.
-  public func run(workers: Int, report: @escaping @Sendable (Outcome) -> Void) {
+  package func run(workers: Int, report: @escaping @Sendable (Outcome) -> Void) {
     let (fontPaths, limits) = (fontPaths, limits)
     OrderedWork(count: count, workers: workers).run(
       with: { LazyRenderer(fontPaths: fontPaths, limits: limits) },

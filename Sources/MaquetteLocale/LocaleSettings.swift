@@ -1,16 +1,16 @@
 /// What decides on how dates and times are written: the settings under Language & Region.
-public struct LocaleSettings: Hashable, Sendable {
+package struct LocaleSettings: Hashable, Sendable {
   /// The language, region and digits.
-  public var locale: LocaleIdentifier
+  package var locale: LocaleIdentifier
   /// The calendar; `nil` follows the locale.
-  public var calendar: CalendarIdentifier?
+  package var calendar: CalendarIdentifier?
   /// The time zone.
-  public var timeZone: TimeZoneIdentifier
+  package var timeZone: TimeZoneIdentifier
   /// How hours are counted; `nil` follows the locale.
-  public var hourCycle: HourCycle?
+  package var hourCycle: HourCycle?
 
   /// Settings; what is not given is American English, its calendar and hours, and UTC.
-  public init(
+  package init(
     locale: LocaleIdentifier = .englishUS, calendar: CalendarIdentifier? = nil,
     timeZone: TimeZoneIdentifier = .utc, hourCycle: HourCycle? = nil
   ) {

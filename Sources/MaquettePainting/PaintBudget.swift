@@ -1,7 +1,7 @@
 import MaquetteCore
 
 /// What a picture may take, asked before it is painted.
-public enum PaintBudget {
+package enum PaintBudget {
   /// Checks a picture of pixels.
   ///
   /// - Parameters:
@@ -9,7 +9,7 @@ public enum PaintBudget {
   ///   - scale: pixels per point.
   /// - Throws: ``DiagnosticError`` beyond ``Limits/pixels``, ``Limits/pixelsPerSide`` or
   ///   ``Limits/scale``.
-  public static func checkPixels(_ size: Size, scale: Double) throws {
+  package static func checkPixels(_ size: Size, scale: Double) throws {
     _ = try PixelBudget(size, scale: scale)
   }
 
@@ -17,13 +17,13 @@ public enum PaintBudget {
   ///
   /// - Parameter scale: pixels per point of the screen that edges are aligned for.
   /// - Throws: ``DiagnosticError`` beyond ``Limits/scale``.
-  public static func checkOutlines(scale: Double) throws { try PixelBudget.check(scale: scale) }
+  package static func checkOutlines(scale: Double) throws { try PixelBudget.check(scale: scale) }
 
   /// Checks a page.
   ///
   /// - Parameter size: its size in points.
   /// - Throws: ``DiagnosticError`` beyond ``PDFPainter/largestSide``.
-  public static func checkPage(_ size: Size) throws {
+  package static func checkPage(_ size: Size) throws {
     guard size.width <= PDFPainter.largestSide, size.height <= PDFPainter.largestSide else {
       let size = "\(NumberFormat.short(size.width)) × \(NumberFormat.short(size.height)) points"
       throw DiagnosticError(

@@ -2,16 +2,16 @@ internal import CCairo
 internal import CDeflate
 
 /// The versions of the libraries that pictures are made with: another version may make other bytes.
-public struct PaintingVersions: Hashable, Sendable {
+package struct PaintingVersions: Hashable, Sendable {
   /// Cairo as it runs, for example `1.16.0`.
-  public let cairo: String
+  package let cairo: String
   /// FreeType as it runs, for example `2.12.1`; `unknown` when it cannot be started.
-  public let freeType: String
+  package let freeType: String
   /// libdeflate as it was compiled against, for example `1.14`.
-  public let libdeflate: String
+  package let libdeflate: String
 
   /// Asks the libraries.
-  public init() {
+  package init() {
     cairo = cairo_version_string().map { String(cString: $0) } ?? "unknown"
     libdeflate = LIBDEFLATE_VERSION_STRING
     guard let library = try? FreeTypeLibrary() else {

@@ -5,27 +5,27 @@ import MaquetteThemes
 
 /// One thing that can be said about the environment: a key at the top of a spec, a flag, a part of
 /// a variant.
-public struct EnvironmentTrait: Sendable {
+package struct EnvironmentTrait: Sendable {
   /// Why a value was not taken.
-  public struct Problem: Error, Hashable, Sendable {
+  package struct Problem: Error, Hashable, Sendable {
     /// What is wrong.
-    public var message: String
+    package var message: String
     /// What to do.
-    public var hint: String?
+    package var hint: String?
     /// What kind of problem it is.
-    public var id = DiagnosticID.badValue
+    package var id = DiagnosticID.badValue
   }
 
   /// The key in a spec, for example `textSize`; the flag is the same in kebab case.
-  public let key: String
+  package let key: String
   /// What it decides, in a sentence.
-  public let summary: String
+  package let summary: String
   /// What values it takes.
-  public let type: SpecType
+  package let type: SpecType
   private let parse: @Sendable (String, inout EnvironmentPatch) -> Problem?
 
   /// The flag on the command line, without dashes, for example `text-size`.
-  public var flag: String {
+  package var flag: String {
     var result = ""
     for character in key {
       if character.isUppercase { result += "-" }
@@ -37,7 +37,7 @@ public struct EnvironmentTrait: Sendable {
   /// Puts a value into a patch.
   ///
   /// - Throws: ``Problem`` when the value is none of those allowed.
-  public func apply(_ value: String, to patch: inout EnvironmentPatch) throws(Problem) {
+  package func apply(_ value: String, to patch: inout EnvironmentPatch) throws(Problem) {
     if let problem = parse(value, &patch) { throw problem }
   }
 
@@ -84,7 +84,7 @@ public struct EnvironmentTrait: Sendable {
   }
 
   /// All traits, in the order in which help lists them. `theme` is not among them: it names a file.
-  public static let all: [EnvironmentTrait] =
+  package static let all: [EnvironmentTrait] =
     [
       EnvironmentTrait("platform", "The platform drawn.", \.platform),
       EnvironmentTrait(
@@ -137,7 +137,7 @@ public struct EnvironmentTrait: Sendable {
     ]
 
   /// The trait with a key; `nil` when there is none.
-  public static func named(_ key: String) -> EnvironmentTrait? { all.first { $0.key == key } }
+  package static func named(_ key: String) -> EnvironmentTrait? { all.first { $0.key == key } }
 
   private static func parseDevice(_ text: String, _ patch: inout EnvironmentPatch) -> Problem? {
     guard let device = Device.named(text) else {

@@ -2,7 +2,7 @@ import Glibc
 import MaquetteCore
 
 /// Why a file could not be read. Each case has the path as the user named it.
-public enum FileError: Error, Hashable, Sendable {
+package enum FileError: Error, Hashable, Sendable {
   /// There is nothing at the path.
   case noSuchFile(path: String)
   /// The path leads to a folder.
@@ -15,7 +15,7 @@ public enum FileError: Error, Hashable, Sendable {
   case tooLarge(path: String, limit: Int)
 
   /// What is wrong, with the path, in a sentence without a full stop.
-  public var message: String {
+  package var message: String {
     switch self {
     case .noSuchFile(let path): "there is no file '\(path)'"
     case .isDirectory(let path): "'\(path)' is a folder, not a file"
@@ -27,7 +27,7 @@ public enum FileError: Error, Hashable, Sendable {
   }
 
   /// What to do, without a full stop.
-  public var hint: String? {
+  package var hint: String? {
     switch self {
     case .noSuchFile: "check the name and the folder"
     case .isDirectory: "name the files in it, for example with '*.yaml'"
@@ -39,13 +39,13 @@ public enum FileError: Error, Hashable, Sendable {
 }
 
 /// Reads whole files, but never more than a limit: ``Limits/specBytes`` unless said otherwise.
-public enum FileReader {
+package enum FileReader {
   /// The bytes of a file.
   ///
   /// Pipes, sockets and devices are refused: reading one may never end.
   ///
   /// - Throws: ``FileError``.
-  public static func read(path: String, limit: Int = Limits.specBytes) throws -> [UInt8] {
+  package static func read(path: String, limit: Int = Limits.specBytes) throws -> [UInt8] {
     // Without O_NONBLOCK, opening a pipe waits for somebody to write to it.
     let file = Disk.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard file >= 0 else { throw openError(path: path, code: errno) }
@@ -68,7 +68,7 @@ public enum FileReader {
   /// The bytes of standard input, whatever it is.
   ///
   /// - Throws: ``FileError``.
-  public static func readStandardInput(limit: Int = Limits.specBytes) throws -> [UInt8] {
+  package static func readStandardInput(limit: Int = Limits.specBytes) throws -> [UInt8] {
     try bytes(of: STDIN_FILENO, path: "-", expected: 0, limit: limit)
   }
 

@@ -2,7 +2,7 @@ import MaquetteComponents
 import MaquetteCore
 
 /// Resolves paths that a spec names.
-public enum SafePath {
+package enum SafePath {
   /// The file that a relative path means below a folder, after following all links.
   ///
   /// - Parameters:
@@ -11,7 +11,7 @@ public enum SafePath {
   ///     `nil` for none.
   ///   - dependencies: is told of the configuration that makes it a project, if that is why.
   /// - Throws: ``DiagnosticError`` when the path leaves the folder.
-  public static func resolve(
+  package static func resolve(
     _ path: String, below folder: String, root outer: ProjectRoot? = nil,
     dependencies: SpecDependencies? = nil
   ) throws -> String {

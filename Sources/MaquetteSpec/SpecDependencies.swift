@@ -16,7 +16,7 @@ import Synchronization
 /// ```
 ///
 /// Any thread may add to it.
-public final class SpecDependencies: Sendable {
+package final class SpecDependencies: Sendable {
   private struct State {
     var paths: [String] = []
     var known = PathSet()
@@ -25,15 +25,15 @@ public final class SpecDependencies: Sendable {
   private let state = Mutex(State())
 
   /// An empty list.
-  public init() {}
+  package init() {}
 
   /// The files in the order in which they were first asked for, each once: the spec's folder
   /// followed by the name that the spec, or the theme file, has for it. Links are not followed, so
   /// a path may stand for the same file as another one.
-  public var paths: [String] { state.withLock(\.paths) }
+  package var paths: [String] { state.withLock(\.paths) }
 
   /// Adds a file.
-  public func record(_ path: String) {
+  package func record(_ path: String) {
     // No file has such a name, and nobody could watch it or list it.
     guard !path.isEmpty, !path.utf8.contains(0) else { return }
     state.withLock { state in

@@ -3,20 +3,20 @@ import MaquetteCore
 import MaquetteThemes
 
 /// What a spec says: a component, the canvas it is drawn on, and its environment.
-public struct SpecDocument: Hashable, Sendable {
+package struct SpecDocument: Hashable, Sendable {
   /// What is drawn.
-  public var component: AnyComponent
+  package var component: AnyComponent
   /// What it is drawn on.
-  public var canvas: Canvas
+  package var canvas: Canvas
   /// What the spec says about the environment.
-  public var environment: EnvironmentPatch
+  package var environment: EnvironmentPatch
   /// What there is to say about its components, for the overlay of callouts.
-  public var callouts: [Callout] = []
+  package var callouts: [Callout] = []
   /// What is doubtful about the spec, though it can be drawn.
-  public private(set) var warnings: [Diagnostic] = []
+  package private(set) var warnings: [Diagnostic] = []
 
   /// A document from its parts.
-  public init(component: AnyComponent, canvas: Canvas, environment: EnvironmentPatch) {
+  package init(component: AnyComponent, canvas: Canvas, environment: EnvironmentPatch) {
     self.component = component
     self.canvas = canvas
     self.environment = environment
@@ -32,7 +32,7 @@ public struct SpecDocument: Hashable, Sendable {
   ///   - symbols: symbols that it may use without bringing them, because flags do.
   ///   - dependencies: is told of every file that the spec names; `nil` when nobody asks.
   /// - Throws: ``DiagnosticError`` with everything that is wrong.
-  public init(
+  package init(
     parsing bytes: [UInt8], file: String, folder: String?, catalogue: Catalogue = .standard,
     symbols: SymbolSet = SymbolSet(), dependencies: SpecDependencies? = nil,
     root: ProjectRoot? = nil
@@ -51,7 +51,7 @@ public struct SpecDocument: Hashable, Sendable {
   ///
   /// - Parameter pictures: files that it may name though they are nowhere.
   /// - Throws: ``DiagnosticError`` with everything that is wrong.
-  public init(
+  package init(
     decoding node: SpecNode, folder: String? = nil, catalogue: Catalogue = .standard,
     symbols: SymbolSet = SymbolSet(), dependencies: SpecDependencies? = nil,
     root: ProjectRoot? = nil, pictures: [String: ImageData] = [:]
@@ -74,7 +74,7 @@ extension SpecDocument {
   /// - Parameters:
   ///   - schema: the component's schema; `nil` for a spec with `view`.
   ///   - named: the entry that names the component.
-  public static func isTopKey(
+  package static func isTopKey(
     _ key: String, of schema: ComponentSchema?, in named: SpecNode.Entry?
   ) -> Bool {
     DocumentDecoder.topKeys.contains(key) && !DocumentDecoder.isOwn(key, of: schema, in: named)

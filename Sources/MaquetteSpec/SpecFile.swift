@@ -1,30 +1,30 @@
 import MaquetteCore
 
 /// Tells specs from other files by their names and contents.
-public enum SpecFile {
+package enum SpecFile {
   /// Endings of files in YAML or JSON: specs, themes, symbols.
-  public static let endings = [".yaml", ".yml", ".json"]
+  package static let endings = [".yaml", ".yml", ".json"]
 
   /// Whether a path ends as files in YAML or JSON do.
-  public static func hasEnding(_ path: String) -> Bool {
+  package static func hasEnding(_ path: String) -> Bool {
     endings.contains { Paths.ends(path, in: $0) }
   }
 
   /// Whether a file's name says that it is JSON, which is read strictly then.
-  public static func isJSON(_ path: some StringProtocol) -> Bool {
+  package static func isJSON(_ path: some StringProtocol) -> Bool {
     path.utf8.suffix(5).map { $0 | 0x20 } == Array(".json".utf8)
   }
 
   /// Whether a file that was found in a folder is a spec and not a theme, a list of symbols or
   /// something of another program: something in it is named like a component.
-  public static func isSpec(_ root: SpecNode) -> Bool {
+  package static func isSpec(_ root: SpecNode) -> Bool {
     guard let entries = root.map else { return false }
     return entries.contains { $0.key == "view" || $0.key.first?.isUppercase == true }
   }
 
   /// Whether a file that was found in a folder is a spec. What cannot be read may be one, so that a
   /// mistake in a spec is told and does not make it vanish.
-  public static func isSpec(_ source: [UInt8], file: String) -> Bool {
+  package static func isSpec(_ source: [UInt8], file: String) -> Bool {
     // JSON of other programs often has comments in it.
     guard let root = (try? YAMLReader.read(source, file: file)) ?? (try? YAMLReader.read(source))
     else { return true }

@@ -3,19 +3,19 @@ import MaquetteCore
 import MaquetteThemes
 
 /// The JSON Schema (draft-07) of specs, made from the catalogue.
-public struct SpecSchema {
+package struct SpecSchema {
   private let catalogue: Catalogue
   let symbols: SymbolSet
 
   /// The schema of specs that name components of a catalogue, and symbols of a user's own beside
   /// the built-in ones.
-  public init(catalogue: Catalogue, symbols: SymbolSet = SymbolSet()) {
+  package init(catalogue: Catalogue, symbols: SymbolSet = SymbolSet()) {
     self.catalogue = catalogue
     self.symbols = symbols
   }
 
   /// The schema.
-  public var json: JSONValue {
+  package var json: JSONValue {
     let components = catalogue.schemas.map { ($0.name, long(of: $0)) }
     let schema = JSONValue.object([
       ("$schema", .string("http://json-schema.org/draft-07/schema#")),

@@ -2,12 +2,12 @@ import MaquetteCore
 import MaquetteThemes
 
 /// Reads files of symbols.
-public enum SymbolLoader {
+package enum SymbolLoader {
   /// The symbols of a file, in the notation of Themes/symbols.yaml.
   ///
   /// - Throws: ``FileError`` when the file cannot be read, ``DiagnosticError`` with everything that
   ///   is wrong in it.
-  public static func load(path: String) throws -> SymbolSet {
+  package static func load(path: String) throws -> SymbolSet {
     let root = try YAMLReader.read(FileReader.read(path: path), file: path)
     let sink = DiagnosticSink()
     let symbols = SymbolReader.symbols(from: root, sink: sink)

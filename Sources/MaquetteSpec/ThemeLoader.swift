@@ -2,7 +2,7 @@ import MaquetteCore
 import MaquetteThemes
 
 /// Reads theme files with what they extend.
-public enum ThemeLoader {
+package enum ThemeLoader {
   /// The theme of a file, laid over the themes that it extends.
   ///
   /// `extends` names a built-in theme, or another file in the same folder or below.
@@ -14,7 +14,7 @@ public enum ThemeLoader {
   ///   - dependencies: is told of the file and of those that it extends.
   /// - Throws: ``FileError`` when the file cannot be read, ``DiagnosticError`` with everything that
   ///   is wrong in it or in a file that it extends.
-  public static func load(
+  package static func load(
     path: String, named name: String? = nil, dependencies: SpecDependencies? = nil
   ) throws -> (theme: Theme, warnings: [Diagnostic]) {
     var warnings: [Diagnostic] = []

@@ -2,7 +2,7 @@ import MaquetteCore
 import MaquetteThemes
 
 /// Finds the theme that a name or a path stands for.
-public enum ThemeReference {
+package enum ThemeReference {
   /// The built-in theme with a name, or the theme of a file.
   ///
   /// - Parameters:
@@ -12,7 +12,7 @@ public enum ThemeReference {
   ///   - root: a project around that one, whose folder the path may not leave instead; `nil` for none.
   ///   - dependencies: is told of the file and of those that it extends.
   /// - Throws: ``DiagnosticError`` when there is no such theme or something is wrong with it.
-  public static func theme(
+  package static func theme(
     named name: String, belowFolder folder: String?, root: ProjectRoot? = nil,
     dependencies: SpecDependencies? = nil
   ) throws -> Theme {

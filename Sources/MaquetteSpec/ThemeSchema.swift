@@ -5,13 +5,13 @@ import MaquetteThemes
 ///
 /// It is that of files which extend another theme: nothing must be there. Which of a theme's colours
 /// there are it does not know.
-public struct ThemeSchema {
+package struct ThemeSchema {
   private var definitions: [(String, JSONValue)] = []
   private var names: [ThemeForm: String] = [:]
   private var counts: [ThemeForm: Int] = [:]
 
   /// The schema.
-  public static var json: JSONValue {
+  package static var json: JSONValue {
     var schema = ThemeSchema()
     let theme = ThemeFormFinder.theme
     schema.count(theme)

@@ -1,4 +1,4 @@
-public import MaquetteCore
+import MaquetteCore
 
 /// Lays out texts with the fonts of a catalogue.
 ///
@@ -8,9 +8,9 @@ public import MaquetteCore
 /// large is exactly twice as wide.
 ///
 /// A measurer is used by one thread at a time; any number of them may work side by side.
-public final class PangoTextMeasurer: TextMeasuring {
+package final class PangoTextMeasurer: TextMeasuring {
   /// The fonts it may use.
-  public let catalog: FontCatalog
+  package let catalog: FontCatalog
 
   private let store: FaceStore
   private let shaper = Shaper()
@@ -23,7 +23,7 @@ public final class PangoTextMeasurer: TextMeasuring {
   ///   - catalog: the fonts it may use.
   ///   - hyphenationFolder: where the patterns are that words are divided by, in the format of
   ///     libhyphen and by its names: `hyph_de_DE.dic`.
-  public init(
+  package init(
     catalog: FontCatalog = FontCatalog(), hyphenationFolder: String = "/usr/share/hyphen"
   ) {
     self.catalog = catalog
@@ -39,7 +39,7 @@ public final class PangoTextMeasurer: TextMeasuring {
   /// - Lines stand in the width of the widest one, or in all there is when the request says so.
   /// - Characters that no family has are drawn as empty boxes and reported.
   /// - Once the picture's budget is spent, a text is laid out as if it were empty.
-  public func layout(_ request: TextRequest) -> TextLayout {
+  package func layout(_ request: TextRequest) -> TextLayout {
     guard !WorkBudget.isSpent else {
       var empty = request
       (empty.text, empty.spans) = ("", [])
@@ -56,7 +56,7 @@ public final class PangoTextMeasurer: TextMeasuring {
   }
 
   /// From where to where the letters of a text reach, in points below the top of its layout.
-  public func ink(of request: TextRequest) -> ClosedRange<Double>? {
+  package func ink(of request: TextRequest) -> ClosedRange<Double>? {
     guard !WorkBudget.isSpent else { return nil }
     var pass = pass(for: request, chain: store.chain(for: request.font))
     let layout = pass.run()

@@ -2,19 +2,19 @@ internal import CPango
 
 /// SHA-256 of bytes, by GLib, which Pango brings: for names of contents that must never be those of
 /// others, whoever made them. A short number for harmless purposes is `ContentHash`.
-public enum SHA256 {
+package enum SHA256 {
   /// The hash as 64 hexadecimal digits.
-  public static func hex(of bytes: [UInt8]) -> String {
+  package static func hex(of bytes: [UInt8]) -> String {
     bytes.withUnsafeBufferPointer { hex(of: $0) }
   }
 
   /// The hash of some of the bytes.
-  public static func hex(of bytes: ArraySlice<UInt8>) -> String {
+  package static func hex(of bytes: ArraySlice<UInt8>) -> String {
     bytes.withUnsafeBufferPointer { hex(of: $0) }
   }
 
   /// The hash of a text in UTF-8.
-  public static func hex(of text: String) -> String {
+  package static func hex(of text: String) -> String {
     var text = text
     return text.withUTF8 { hex(of: $0) }
   }

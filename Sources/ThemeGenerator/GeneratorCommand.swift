@@ -92,5 +92,7 @@ struct GeneratorCommand {
       + (found.hint.map { " (\($0))" } ?? "")
   }
 
-  private func complain(_ text: String) { _ = text.withCString { Glibc.write(STDERR_FILENO, $0, strlen($0)) } }
+  private func complain(_ text: String) {
+    _ = text.withCString { Glibc.write(STDERR_FILENO, $0, strlen($0)) }
+  }
 }

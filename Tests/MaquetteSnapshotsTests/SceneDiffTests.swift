@@ -79,7 +79,10 @@ enum KeptDumps {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Snapshots")
     let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    let files = try #require(all).compactMap { $0 as? URL }.filter { $0.pathExtension == "txt" }
+    let files = try #require(all).compactMap { $0 as? URL }.filter {
+      // The gallery's order is a list of names.
+      $0.pathExtension == "txt" && $0.lastPathComponent != "gallery.txt"
+    }
     return try files.sorted { $0.path < $1.path }.map {
       try String(contentsOf: $0, encoding: .utf8)
     }

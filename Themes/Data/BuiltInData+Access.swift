@@ -1,12 +1,12 @@
 extension Symbol {
   /// The built-in symbol with a name; `nil` when there is none.
-  public static func named(_ name: String) -> Symbol? { BuiltInData.symbol(named: name) }
+  package static func named(_ name: String) -> Symbol? { BuiltInData.symbol(named: name) }
 
   /// The names of all built-in symbols, sorted.
-  public static var names: [String] { BuiltInData.symbolNames }
+  package static var names: [String] { BuiltInData.symbolNames }
 
   /// All built-in symbols, sorted by their names.
-  public static var all: [Symbol] { names.compactMap { named($0) } }
+  package static var all: [Symbol] { names.compactMap { named($0) } }
 }
 
 extension Device {

@@ -2,7 +2,7 @@ import MaquetteCore
 
 /// Values of YAML as lines: `"text`, `[3` before three values, `{3` before three keys, each with its
 /// value on the next lines.
-public struct DataLines {
+package struct DataLines {
   /// Deeper than any theme is.
   private static let mostLevels = 32
 
@@ -47,7 +47,7 @@ public struct DataLines {
   }
 
   /// The lines of a value; `nil` when a text in it has several lines, or a key starts as a record.
-  public static func text(of node: SpecNode) -> String? {
+  package static func text(of node: SpecNode) -> String? {
     switch node.value {
     case .scalar(let text): return text.contains("\n") ? nil : "\"\(text)\n"
     case .list(let nodes):

@@ -2,7 +2,7 @@ import MaquetteCore
 
 extension Theme {
   /// The built-in themes, platform by platform, the classic one of each first.
-  public static var builtInHeads: [ThemeHead] { BuiltInData.heads }
+  package static var builtInHeads: [ThemeHead] { BuiltInData.heads }
 
   /// The built-in theme with a name, for example `ios`; `nil` when there is none.
   public static func named(_ name: String) -> Theme? { BuiltInData.theme(named: name) }

@@ -1,7 +1,7 @@
 import MaquetteCore
 
 /// A font in a theme: a text style that follows the text size, or a fixed size.
-public enum ThemeFont: Hashable, Sendable {
+package enum ThemeFont: Hashable, Sendable {
   /// A text style.
   case style(TextStyle)
   /// A size in points that no setting changes, and a weight.
@@ -9,28 +9,28 @@ public enum ThemeFont: Hashable, Sendable {
 }
 
 /// The measures of one button size, in points.
-public struct ButtonMetrics: Hashable, Sendable {
+package struct ButtonMetrics: Hashable, Sendable {
   /// Space above and below the content.
-  public var verticalPadding: Double
+  package var verticalPadding: Double
   /// Space before and after the content.
-  public var horizontalPadding: Double
+  package var horizontalPadding: Double
   /// The corner radius.
-  public var radius: Double
+  package var radius: Double
   /// The least height.
-  public var minHeight: Double
+  package var minHeight: Double
   /// The least width.
-  public var minWidth: Double
+  package var minWidth: Double
   /// The title's font.
-  public var title: ThemeFont
+  package var title: ThemeFont
   /// The subtitle's font.
-  public var subtitle: ThemeFont
+  package var subtitle: ThemeFont
   /// Space between title and subtitle.
-  public var titlePadding: Double
+  package var titlePadding: Double
   /// Space between symbol and title.
-  public var imagePadding: Double
+  package var imagePadding: Double
 
   /// Measures from their parts.
-  public init(
+  package init(
     verticalPadding: Double, horizontalPadding: Double, radius: Double, minHeight: Double,
     minWidth: Double, title: ThemeFont, subtitle: ThemeFont, titlePadding: Double,
     imagePadding: Double
@@ -48,34 +48,34 @@ public struct ButtonMetrics: Hashable, Sendable {
 }
 
 /// How a button is painted; `nil` leaves what a look below this one says.
-public struct ButtonLook: Hashable, Sendable {
+package struct ButtonLook: Hashable, Sendable {
   /// What the colour name `tint` means in this look.
-  public var tint: ThemeColor?
+  package var tint: ThemeColor?
   /// Title and symbol.
-  public var foreground: ThemeColor?
+  package var foreground: ThemeColor?
   /// The subtitle's opacity relative to the title, 0 to 1.
-  public var subtitleOpacity: Double?
+  package var subtitleOpacity: Double?
   /// What the shape is filled with.
-  public var background: ThemePaint?
+  package var background: ThemePaint?
   /// Painted over the background, for example while pressed.
-  public var overlay: ThemeColor?
+  package var overlay: ThemeColor?
   /// The line around the shape.
-  public var border: ThemeBorder?
+  package var border: ThemeBorder?
   /// The shadow of the shape.
-  public var shadow: ThemeShadow?
+  package var shadow: ThemeShadow?
   /// Opacity of all of it, 0 to 1.
-  public var opacity: Double?
+  package var opacity: Double?
   /// Size of all of it relative to its frame.
-  public var scale: Double?
+  package var scale: Double?
   /// The title's weight.
-  public var weight: FontWeight?
+  package var weight: FontWeight?
   /// Whether the title is underlined, as it is in plain buttons with increased contrast.
-  public var underline: Bool?
+  package var underline: Bool?
   /// The line around the shape's outside, which shows that the keyboard is on it.
-  public var ring: ThemeBorder?
+  package var ring: ThemeBorder?
 
   /// A look that says nothing.
-  public init() {}
+  package init() {}
 
   /// A look from its parts.
   init(
@@ -99,7 +99,7 @@ public struct ButtonLook: Hashable, Sendable {
   }
 
   /// This look with what another one says laid over it.
-  public func overlaid(by other: ButtonLook?) -> ButtonLook {
+  package func overlaid(by other: ButtonLook?) -> ButtonLook {
     guard let other else { return self }
     return ButtonLook(
       tint: other.tint ?? tint, foreground: other.foreground ?? foreground,
@@ -113,21 +113,21 @@ public struct ButtonLook: Hashable, Sendable {
 }
 
 /// The looks of one button style, under the names of states and roles.
-public struct ButtonStyleTheme: Hashable, Sendable {
+package struct ButtonStyleTheme: Hashable, Sendable {
   /// In its normal state and role.
-  public var normal: ButtonLook
+  package var normal: ButtonLook
   /// What each role changes: `primary`, `cancel`, `destructive`.
-  public var roles: [String: ButtonLook]
+  package var roles: [String: ButtonLook]
   /// What each state changes, after role and contrast: `buttonShapes` first, or `buttonShapesSymbol`
   /// of a symbol alone, where people asked to see the shapes of buttons, then `selected` or `mixed`,
   /// then `pressed`, `hovered`, `focused` or `disabled`, then `springLoaded` or
   /// `springLoadedEmphasized`.
-  public var states: [String: ButtonLook]
+  package var states: [String: ButtonLook]
   /// What increased contrast changes, after the role.
-  public var increasedContrast: ButtonLook
+  package var increasedContrast: ButtonLook
 
   /// A style from its parts.
-  public init(
+  package init(
     normal: ButtonLook = ButtonLook(), roles: [String: ButtonLook] = [:],
     states: [String: ButtonLook] = [:], increasedContrast: ButtonLook = ButtonLook()
   ) {
@@ -139,34 +139,34 @@ public struct ButtonStyleTheme: Hashable, Sendable {
 }
 
 /// Everything a theme says about buttons.
-public struct ButtonTheme: Hashable, Sendable {
+package struct ButtonTheme: Hashable, Sendable {
   /// How corners curve.
-  public var cornerCurve: CornerCurve
+  package var cornerCurve: CornerCurve
   /// Whether a button is as wide as it can be unless it is told otherwise.
-  public var stretches: Bool
+  package var stretches: Bool
   /// The corner radius in a scrolling view, in points, when it is another one there.
-  public var scrollingRadius: Double?
+  package var scrollingRadius: Double?
   /// Symbol size relative to the title's.
-  public var symbolScale: Double
+  package var symbolScale: Double
   /// The most lines a title takes, 0 for as many as needed.
-  public var titleLines: Int
+  package var titleLines: Int
   /// Measures by size: `mini`, `small`, `medium`, `large`.
-  public var sizes: [String: ButtonMetrics]
+  package var sizes: [String: ButtonMetrics]
   /// Looks by style: `plain`, `gray`, `tinted`, `filled`.
-  public var styles: [String: ButtonStyleTheme]
+  package var styles: [String: ButtonStyleTheme]
   /// The style of a button that names none.
-  public var automaticStyle: String
+  package var automaticStyle: String
   /// The style of a button that names none, in a row of a list.
-  public var rowStyle: String
+  package var rowStyle: String
   /// Whether corner radii grow with the text size.
-  public var radiusFollowsTextSize: Bool
+  package var radiusFollowsTextSize: Bool
   /// Whether buttons of one size that stand in one stack are equally high.
-  public var equalHeights: Bool
+  package var equalHeights: Bool
   /// The radii of the corner styles `small`, `medium` and `large`, in points.
-  public var cornerRadii: [String: Double]
+  package var cornerRadii: [String: Double]
 
   /// A button theme from its parts.
-  public init(
+  package init(
     cornerCurve: CornerCurve, stretches: Bool, scrollingRadius: Double?, symbolScale: Double,
     titleLines: Int = 1, sizes: [String: ButtonMetrics], styles: [String: ButtonStyleTheme],
     automaticStyle: String = "gray", rowStyle: String = "plain",

@@ -1,17 +1,17 @@
 import MaquetteCore
 
 /// One colour of a theme in all its variants.
-public struct ColorSet: Hashable, Sendable {
+package struct ColorSet: Hashable, Sendable {
   /// The variants in the order light, dark, light increased contrast, dark increased contrast, and
   /// then the same four for the elevated level; always eight.
-  public let columns: [Color]
+  package let columns: [Color]
 
   /// How many columns there may be.
   static let columnCounts = [1, 2, 4, 8]
 
   /// A colour from 1 (the same everywhere), 2 (light, dark), 4 (with increased contrast) or 8
   /// (with elevated) columns; `nil` for any other number.
-  public init?(_ columns: [Color]) {
+  package init?(_ columns: [Color]) {
     switch columns.count {
     case 1: self.columns = Array(repeating: columns[0], count: 8)
     case 2: self.columns = columns + columns + columns + columns
@@ -33,7 +33,7 @@ public struct ColorSet: Hashable, Sendable {
   }
 
   /// The variant for some traits.
-  public subscript(_ traits: ColorTraits) -> Color {
+  package subscript(_ traits: ColorTraits) -> Color {
     var index = traits.appearance == .dark ? 1 : 0
     if traits.contrast == .increased { index += 2 }
     if traits.level == .elevated { index += 4 }
@@ -46,25 +46,25 @@ public struct ColorSet: Hashable, Sendable {
 /// In a theme file: `tint`, `tint 0.15`, `#FF3B30`, `tint + white 0.15`, or a pair
 /// `[black 0.06, white 0.15]` for light and dark. `tint` is the component's own tint, `black`,
 /// `white` and `clear` are themselves, and other names are looked up among the theme's colours.
-public struct ThemeColor: Hashable, Sendable {
+package struct ThemeColor: Hashable, Sendable {
   /// One half: a name and how opaque it is.
-  public struct Term: Hashable, Sendable {
+  package struct Term: Hashable, Sendable {
     /// The colour's name, or `#RRGGBB` notation.
-    public var name: String
+    package var name: String
     /// Multiplies the colour's own opacity, 0 to 1.
-    public var opacity: Double
+    package var opacity: Double
     /// A colour mixed into it; `nil` for none.
-    public var mix: Mix?
+    package var mix: Mix?
 
     /// A term; opaque and unmixed when nothing is said.
-    public init(_ name: String, _ opacity: Double = 1, mix: Mix? = nil) {
+    package init(_ name: String, _ opacity: Double = 1, mix: Mix? = nil) {
       self.name = name
       self.opacity = opacity
       self.mix = mix
     }
 
     /// The colour, from a function that knows colours by name.
-    public func color(_ named: (String) -> Color) -> Color {
+    package func color(_ named: (String) -> Color) -> Color {
       var color = named(name)
       if let mix {
         let alpha = color.alpha
@@ -77,39 +77,39 @@ public struct ThemeColor: Hashable, Sendable {
   }
 
   /// How much of another colour is mixed into one: a lighter tint is `tint` with some `white`.
-  public struct Mix: Hashable, Sendable {
+  package struct Mix: Hashable, Sendable {
     /// The other colour's name.
-    public var name: String
+    package var name: String
     /// Its share, 0 to 1.
-    public var share: Double
+    package var share: Double
 
     /// A colour's share.
-    public init(_ name: String, _ share: Double) {
+    package init(_ name: String, _ share: Double) {
       self.name = name
       self.share = share
     }
   }
 
   /// In light appearance.
-  public var light: Term
+  package var light: Term
   /// In dark appearance.
-  public var dark: Term
+  package var dark: Term
 
   /// The same in light and dark.
-  public init(_ name: String, _ opacity: Double = 1) {
+  package init(_ name: String, _ opacity: Double = 1) {
     light = Term(name, opacity)
     dark = light
   }
 
   /// Different in light and dark.
-  public init(light: Term, dark: Term) {
+  package init(light: Term, dark: Term) {
     self.light = light
     self.dark = dark
   }
 }
 
 /// What a theme paints an area with.
-public enum ThemePaint: Hashable, Sendable {
+package enum ThemePaint: Hashable, Sendable {
   /// One colour.
   case color(ThemeColor)
   /// From the top to the bottom.
@@ -117,30 +117,30 @@ public enum ThemePaint: Hashable, Sendable {
 }
 
 /// A line around a shape, inside its edge.
-public struct ThemeBorder: Hashable, Sendable {
+package struct ThemeBorder: Hashable, Sendable {
   /// The line's colour.
-  public var color: ThemeColor
+  package var color: ThemeColor
   /// The line's width, in points.
-  public var width: Double
+  package var width: Double
 
   /// A border from its parts.
-  public init(color: ThemeColor, width: Double) {
+  package init(color: ThemeColor, width: Double) {
     self.color = color
     self.width = width
   }
 }
 
 /// A shadow in a theme.
-public struct ThemeShadow: Hashable, Sendable {
+package struct ThemeShadow: Hashable, Sendable {
   /// The colour where it is darkest.
-  public var color: ThemeColor
+  package var color: ThemeColor
   /// How far it is smeared, in points, as in CSS.
-  public var blur: Double
+  package var blur: Double
   /// How far it is moved down, in points.
-  public var y: Double
+  package var y: Double
 
   /// A shadow from its parts.
-  public init(color: ThemeColor, blur: Double, y: Double) {
+  package init(color: ThemeColor, blur: Double, y: Double) {
     self.color = color
     self.blur = blur
     self.y = y

@@ -4,18 +4,18 @@ import MaquetteCore
 ///
 /// Buttons, labels and lists have types for this. Other controls have a handful of numbers each;
 /// what they are called stands in the theme files, and a theme may override but not invent them.
-public struct ControlTable: Hashable, Sendable {
+package struct ControlTable: Hashable, Sendable {
   /// Lengths in points, and shares.
-  public var numbers: [String: Double]
+  package var numbers: [String: Double]
   /// Colours.
-  public var colors: [String: ThemeColor]
+  package var colors: [String: ThemeColor]
   /// Fonts.
-  public var fonts: [String: ThemeFont]
+  package var fonts: [String: ThemeFont]
   /// Shadows, from front to back.
-  public var shadows: [String: [ThemeShadow]]
+  package var shadows: [String: [ThemeShadow]]
 
   /// A table from its parts.
-  public init(
+  package init(
     numbers: [String: Double] = [:], colors: [String: ThemeColor] = [:],
     fonts: [String: ThemeFont] = [:], shadows: [String: [ThemeShadow]] = [:]
   ) {
@@ -26,7 +26,7 @@ public struct ControlTable: Hashable, Sendable {
   }
 
   /// The names of everything in it, sorted.
-  public var names: [String] {
+  package var names: [String] {
     (Array(numbers.keys) + colors.keys + fonts.keys + shadows.keys).sorted()
   }
 }

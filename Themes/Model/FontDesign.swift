@@ -22,22 +22,22 @@ public enum FontWidth: String, Hashable, Sendable, CaseIterable {
 
 extension Typography {
   /// The family that stands for a design or a width of the system font.
-  public struct Face: Hashable, Sendable {
+  package struct Face: Hashable, Sendable {
     /// Its family.
-    public var family: String
+    package var family: String
     /// Families for characters that it lacks, asked before those of the theme.
-    public var fallbacks: [String]
+    package var fallbacks: [String]
     /// Height of a line above the baseline, as a share of the size.
-    public var ascent: Double
+    package var ascent: Double
     /// Height of a line below the baseline, as a share of the size.
-    public var descent: Double
+    package var descent: Double
     /// Height of a capital, as a share of the size.
-    public var capHeight: Double
+    package var capHeight: Double
     /// Tracking by size, ascending; empty for none, `nil` for the theme's own.
-    public var tracking: [Tracking]?
+    package var tracking: [Tracking]?
 
     /// A face from its parts.
-    public init(
+    package init(
       family: String, fallbacks: [String] = [], ascent: Double, descent: Double,
       capHeight: Double, tracking: [Tracking]? = nil
     ) {
@@ -52,7 +52,7 @@ extension Typography {
 
   /// The face of a design in a width; `nil` when the theme has none, and for the default design in
   /// standard width, which ``family`` and ``displayFamily`` draw.
-  public func face(design: FontDesign, width: FontWidth = .standard) -> Face? {
+  package func face(design: FontDesign, width: FontWidth = .standard) -> Face? {
     switch (design, width) {
     case (.default, .standard): nil
     case (.default, _): widths[width]
@@ -62,7 +62,7 @@ extension Typography {
   }
 
   /// What is drawn in place of a design in a width: it loses what the theme has no face for.
-  public func drawn(_ design: FontDesign, _ width: FontWidth) -> (FontDesign, FontWidth) {
+  package func drawn(_ design: FontDesign, _ width: FontWidth) -> (FontDesign, FontWidth) {
     if design == .default || designs[design] == nil {
       return (.default, widths[width] == nil ? .standard : width)
     }
@@ -70,7 +70,7 @@ extension Typography {
   }
 
   /// The weight that is drawn for a weight with a legibility weight.
-  public func weight(_ weight: FontWeight, legibility: LegibilityWeight) -> FontWeight {
+  package func weight(_ weight: FontWeight, legibility: LegibilityWeight) -> FontWeight {
     legibility == .bold ? legibilityWeights[weight] ?? weight : weight
   }
 }

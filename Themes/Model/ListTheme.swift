@@ -1,24 +1,24 @@
 import MaquetteCore
 
 /// How the text above or below a section looks and where it stands; lengths in points.
-public struct ListTextTheme: Hashable, Sendable {
+package struct ListTextTheme: Hashable, Sendable {
   /// The font.
-  public var font: ThemeFont
+  package var font: ThemeFont
   /// The weight; `nil` for the font's own.
-  public var weight: FontWeight?
+  package var weight: FontWeight?
   /// The colour.
-  public var color: ThemeColor
+  package var color: ThemeColor
   /// Whether it is set in capitals.
-  public var uppercase: Bool
+  package var uppercase: Bool
   /// Space above it.
-  public var top: Double
+  package var top: Double
   /// Space below it.
-  public var bottom: Double
+  package var bottom: Double
   /// Space before and after it, from the edge of the rows.
-  public var horizontal: Double
+  package var horizontal: Double
 
   /// A text's look from its parts.
-  public init(
+  package init(
     font: ThemeFont, weight: FontWeight?, color: ThemeColor, uppercase: Bool, top: Double,
     bottom: Double, horizontal: Double
   ) {
@@ -33,46 +33,46 @@ public struct ListTextTheme: Hashable, Sendable {
 }
 
 /// How a list of one style looks; lengths in points.
-public struct ListStyleTheme: Hashable, Sendable {
+package struct ListStyleTheme: Hashable, Sendable {
   /// What is behind everything.
-  public var background: ThemeColor
+  package var background: ThemeColor
   /// What is behind rows.
-  public var rowBackground: ThemeColor
+  package var rowBackground: ThemeColor
   /// The corner radius of what is behind the rows of a section, or of each row when there are gaps.
-  public var radius: Double
+  package var radius: Double
   /// Space between the edges of the list and its rows.
-  public var margin: Double
+  package var margin: Double
   /// The least height of a row.
-  public var minRowHeight: Double
+  package var minRowHeight: Double
   /// Space above and below the text of a row.
-  public var verticalPadding: Double
+  package var verticalPadding: Double
   /// Space above and below a control in a row.
-  public var controlPadding: Double
+  package var controlPadding: Double
   /// Space before the content of a row.
-  public var leadingPadding: Double
+  package var leadingPadding: Double
   /// Space after the content of a row.
-  public var trailingPadding: Double
+  package var trailingPadding: Double
   /// Space between rows.
-  public var rowGap: Double
+  package var rowGap: Double
   /// The lines between rows.
-  public var separator: ThemeColor
+  package var separator: ThemeColor
   /// Space after the lines.
-  public var separatorTrailing: Double
+  package var separatorTrailing: Double
   /// Whether lines also run above the first and below the last row of a section.
-  public var edgeSeparators: Bool
+  package var edgeSeparators: Bool
   /// Space above the rows of the first section, where it has no header.
-  public var listTop: Double
+  package var listTop: Double
   /// Space above the rows of any other section without a header.
-  public var sectionTop: Double
+  package var sectionTop: Double
   /// Space below the rows of a section without a footer.
-  public var sectionBottom: Double
+  package var sectionBottom: Double
   /// The text above a section.
-  public var header: ListTextTheme
+  package var header: ListTextTheme
   /// The text below a section.
-  public var footer: ListTextTheme
+  package var footer: ListTextTheme
 
   /// A style's look from its parts.
-  public init(
+  package init(
     background: ThemeColor, rowBackground: ThemeColor, radius: Double, margin: Double,
     minRowHeight: Double, verticalPadding: Double, controlPadding: Double, leadingPadding: Double,
     trailingPadding: Double, rowGap: Double, separator: ThemeColor, separatorTrailing: Double,
@@ -101,16 +101,16 @@ public struct ListStyleTheme: Hashable, Sendable {
 }
 
 /// Everything a theme says about lists.
-public struct ListTheme: Hashable, Sendable {
+package struct ListTheme: Hashable, Sendable {
   /// The style that a list has when none is asked for, by its name.
-  public var automatic: String
+  package var automatic: String
   /// Space between a label and what it introduces.
-  public var labelSpacing: Double
+  package var labelSpacing: Double
   /// Looks by style: `insetGrouped`, `grouped`, `plain`, `sidebar`.
-  public var styles: [String: ListStyleTheme]
+  package var styles: [String: ListStyleTheme]
 
   /// A list theme from its parts.
-  public init(automatic: String, labelSpacing: Double, styles: [String: ListStyleTheme]) {
+  package init(automatic: String, labelSpacing: Double, styles: [String: ListStyleTheme]) {
     self.automatic = automatic
     self.labelSpacing = labelSpacing
     self.styles = styles

@@ -4,20 +4,20 @@ import MaquetteCore
 ///
 /// A unit is 1/17 of an em, the grid's middle lies in the middle of the capitals, and strokes have
 /// the width that belongs to the weight of the text.
-public struct Symbol: Hashable, Sendable {
+package struct Symbol: Hashable, Sendable {
   /// The name, as in SF Symbols.
-  public var name: String
+  package var name: String
   /// Why it looks as it does in right-to-left.
-  public var rule: SymbolRule
+  package var rule: SymbolRule
   /// Whether layers mirror in right-to-left that do not say otherwise.
-  public var mirrors: Bool
+  package var mirrors: Bool
   /// The layers from back to front.
-  public var layers: [Layer]
+  package var layers: [Layer]
   /// Other drawings, for locales whose language is written in one of these scripts.
-  public var variants: [SymbolScript: [Layer]]
+  package var variants: [SymbolScript: [Layer]]
 
   /// A symbol from its parts; `nil` mirrors as its rule has it.
-  public init(
+  package init(
     name: String, rule: SymbolRule = .object, mirrors: Bool? = nil, layers: [Layer],
     variants: [SymbolScript: [Layer]] = [:]
   ) {
@@ -29,12 +29,12 @@ public struct Symbol: Hashable, Sendable {
   }
 
   /// The layers for a locale whose language is written in a script.
-  public func layers(in script: SymbolScript?) -> [Layer] {
+  package func layers(in script: SymbolScript?) -> [Layer] {
     script.flatMap { variants[$0] } ?? layers
   }
 
   /// The symbol with all of it mirrored in right-to-left, or nothing, whatever its rule says.
-  public func flipping(_ flips: Bool) -> Symbol {
+  package func flipping(_ flips: Bool) -> Symbol {
     func plain(_ layers: [Layer]) -> [Layer] {
       layers.map {
         var layer = $0
@@ -48,16 +48,16 @@ public struct Symbol: Hashable, Sendable {
   }
 
   /// What a layer does in right-to-left.
-  public func rightToLeft(_ layer: Layer) -> RightToLeft {
+  package func rightToLeft(_ layer: Layer) -> RightToLeft {
     layer.rightToLeft ?? (mirrors ? .mirror : .stay)
   }
 }
 
 extension Symbol {
   /// One layer, drawn over those before it.
-  public struct Layer: Hashable, Sendable {
+  package struct Layer: Hashable, Sendable {
     /// What the layer does with its outline.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
       /// Draws along it.
       case stroke
       /// Fills it.
@@ -69,19 +69,19 @@ extension Symbol {
     }
 
     /// What to do.
-    public var kind: Kind
+    package var kind: Kind
     /// The outline, in the notation of ``SymbolPath``.
-    public var path: String
+    package var path: String
     /// Multiplies the weight's stroke width.
-    public var width: Double
+    package var width: Double
     /// Multiplies the stroke width of the heaviest weight, in steps from ``width`` at the lightest;
     /// `nil` for the same at all weights. Small letters need it to stay open.
-    public var heaviestWidth: Double?
+    package var heaviestWidth: Double?
     /// What it does in right-to-left; `nil` does what its symbol does.
-    public var rightToLeft: RightToLeft?
+    package var rightToLeft: RightToLeft?
 
     /// A layer; the weight's own stroke width when nothing is said.
-    public init(
+    package init(
       _ kind: Kind, _ path: String, width: Double = 1, heaviestWidth: Double? = nil,
       rightToLeft: RightToLeft? = nil
     ) {
@@ -94,7 +94,7 @@ extension Symbol {
   }
 
   /// What a layer does in right-to-left.
-  public enum RightToLeft: Hashable, Sendable {
+  package enum RightToLeft: Hashable, Sendable {
     /// Flips about the grid's middle.
     case mirror
     /// Stays where and as it is.

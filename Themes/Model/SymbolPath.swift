@@ -5,9 +5,9 @@ import MaquetteCore
 /// The notation is SVG's without arcs and shorthand curves (`M L H V C Q Z`, upper case absolute,
 /// lower case relative), with two additions: `O cx cy r` is a circle and `R x y w h r` a rectangle
 /// with round corners, each a subpath of its own.
-public struct SymbolPath {
+package struct SymbolPath {
   /// The path, or `nil` when the notation is wrong.
-  public static func parse(_ text: String) -> Path? {
+  package static func parse(_ text: String) -> Path? {
     var reader = SymbolPath(text)
     return reader.read() ? reader.path : nil
   }

@@ -1,6 +1,6 @@
 /// Why a symbol looks as it does in right-to-left: the cases that the Human Interface Guidelines
 /// tell apart ("Right to left", interface icons).
-public enum SymbolRule: String, Hashable, Sendable, CaseIterable {
+package enum SymbolRule: String, Hashable, Sendable, CaseIterable {
   /// Stands for text or reading direction: mirrors.
   case textDirection
   /// Shows forward or backward motion, or progress: mirrors.
@@ -23,7 +23,7 @@ public enum SymbolRule: String, Hashable, Sendable, CaseIterable {
   case localized
 
   /// What it says, in a sentence.
-  public var summary: String {
+  package var summary: String {
     switch self {
     case .textDirection: "Text or reading direction flips"
     case .motion: "Forward and backward motion flips"

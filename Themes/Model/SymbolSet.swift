@@ -3,7 +3,7 @@ public struct SymbolSet: Hashable, Sendable {
   private var symbols: [String: Symbol]
 
   /// A set; of symbols with one name the last one counts.
-  public init(_ symbols: [Symbol] = []) {
+  package init(_ symbols: [Symbol] = []) {
     self.symbols = Dictionary(
       symbols.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
   }
@@ -20,7 +20,7 @@ public struct SymbolSet: Hashable, Sendable {
   }
 
   /// One of these symbols, or the built-in one; `nil` when neither has the name.
-  public func named(_ name: String) -> Symbol? { symbols[name] ?? Symbol.named(name) }
+  package func named(_ name: String) -> Symbol? { symbols[name] ?? Symbol.named(name) }
 
   /// These symbols with others laid over them.
   public func overlaid(by others: SymbolSet) -> SymbolSet {

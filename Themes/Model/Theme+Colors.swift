@@ -7,7 +7,7 @@ extension Theme {
   /// name of a material finds what it lays over what is behind it.
   ///
   /// - Parameter isVibrant: whether the colour is drawn in front of a material.
-  public func color(named name: String, traits: ColorTraits, isVibrant: Bool = false) -> Color? {
+  package func color(named name: String, traits: ColorTraits, isVibrant: Bool = false) -> Color? {
     if let set = colorSet(name, isVibrant: isVibrant) { return set[traits] }
     for candidate in Theme.synonyms(of: name) {
       if let set = colorSet(candidate, isVibrant: isVibrant) { return set[traits] }
@@ -16,7 +16,7 @@ extension Theme {
   }
 
   /// A material by its name, or by what SwiftUI and UIKit call it; `nil` when there is none.
-  public func material(named name: String) -> ColorSet? {
+  package func material(named name: String) -> ColorSet? {
     materials[name] ?? Theme.materialSynonyms[name].flatMap { materials[$0] }
   }
 

@@ -13,31 +13,31 @@ public struct Theme: Hashable, Sendable {
   /// The last version that looks so; `nil` where none is known that does not.
   package var lastOSVersion: Int?
   /// Its colours by name.
-  public var colors: [String: ColorSet]
+  package var colors: [String: ColorSet]
   /// Materials by name: what they lay over whatever is behind them.
   ///
   /// A real material also blurs what is behind it; here nothing is blurred, and a material is a
   /// translucent fill.
-  public var materials: [String: ColorSet]
+  package var materials: [String: ColorSet]
   /// What colours, by the names in ``colors``, become in front of a material.
-  public var vibrant: [String: ColorSet]
+  package var vibrant: [String: ColorSet]
   /// Its type system.
-  public var typography: Typography
+  package var typography: Typography
   /// Its general measures.
-  public var metrics: ThemeMetrics
+  package var metrics: ThemeMetrics
   /// How its buttons look.
-  public var buttons: ButtonTheme
+  package var buttons: ButtonTheme
   /// What labels have beside type and colours.
-  public var labels: LabelTheme
+  package var labels: LabelTheme
   /// How its lists look.
-  public var lists: ListTheme
+  package var lists: ListTheme
   /// What its other controls have, by kind.
-  public var controls: [String: ControlTable]
+  package var controls: [String: ControlTable]
   /// Symbols of the theme's own, which win over built-in ones of the same names.
   public var symbols: SymbolSet
 
   /// A theme from its parts, which arranges things as the platform's own does.
-  public init(
+  package init(
     name: String, platform: Platform, colors: [String: ColorSet],
     materials: [String: ColorSet] = [:], vibrant: [String: ColorSet] = [:],
     typography: Typography, metrics: ThemeMetrics, buttons: ButtonTheme,
@@ -75,24 +75,24 @@ public struct Theme: Hashable, Sendable {
 }
 
 /// General measures of a theme, in points unless said otherwise.
-public struct ThemeMetrics: Hashable, Sendable {
+package struct ThemeMetrics: Hashable, Sendable {
   /// Pixels per point of the platform's screens; sizes are rounded up to these pixels, whatever
   /// the scale of the picture is, so that a layout is the same at every scale.
-  public var displayScale: Double
+  package var displayScale: Double
   /// The least size of an area that answers to touch or pointer.
-  public var minHitTarget: Size
+  package var minHitTarget: Size
   /// Space between the elements of a stack.
-  public var spacing: Double
+  package var spacing: Double
   /// What `padding: true` means.
-  public var padding: Double
+  package var padding: Double
   /// The thickness of a separator line.
-  public var hairline: Double
+  package var hairline: Double
   /// How a symbol's weight follows the text: stroke widths in hundredths of an em by font
   /// weight, from ultraLight to black; always nine.
-  public var symbolStrokes: [Double]
+  package var symbolStrokes: [Double]
 
   /// Measures from their parts.
-  public init(
+  package init(
     displayScale: Double, minHitTarget: Size, spacing: Double, padding: Double, hairline: Double,
     symbolStrokes: [Double]
   ) {

@@ -1,26 +1,26 @@
 import MaquetteCore
 
 /// The name of a built-in theme, and when it is taken.
-public struct ThemeHead: Hashable, Sendable {
+package struct ThemeHead: Hashable, Sendable {
   /// The name, for example `ios`.
-  public var name: String
+  package var name: String
   /// The platform it draws.
-  public var platform: Platform
+  package var platform: Platform
   /// The first version of the system that looks so; `nil` for a platform's classic theme.
-  public var osVersion: Int?
+  package var osVersion: Int?
 
   /// Versions of systems that there may be.
-  public static let osVersions: ClosedRange<Double> = 1...99
+  package static let osVersions: ClosedRange<Double> = 1...99
 
   /// A head from its parts.
-  public init(name: String, platform: Platform, osVersion: Int? = nil) {
+  package init(name: String, platform: Platform, osVersion: Int? = nil) {
     self.name = name
     self.platform = platform
     self.osVersion = osVersion
   }
 
   /// A head that a theme's file or the list of themes has under the theme's name.
-  public init?(_ entry: SpecNode.Entry) {
+  package init?(_ entry: SpecNode.Entry) {
     func text(_ key: String) -> String? {
       entry.value.map?.first { $0.key == key }?.value.scalar
     }
@@ -29,7 +29,7 @@ public struct ThemeHead: Hashable, Sendable {
   }
 
   /// The newest of some themes that a platform has for a version; its classic one for `nil`.
-  public static func newest(
+  package static func newest(
     for platform: Platform, osVersion: Int?, among heads: [ThemeHead]
   ) -> ThemeHead? {
     heads.filter { $0.platform == platform && ($0.osVersion ?? 0) <= (osVersion ?? 0) }

@@ -126,16 +126,16 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What decides on a colour's column in a theme.
-public struct ColorTraits: Hashable, Sendable {
+package struct ColorTraits: Hashable, Sendable {
   /// Light or dark.
-  public var appearance: Appearance
+  package var appearance: Appearance
   /// Standard or increased contrast.
-  public var contrast: Contrast
+  package var contrast: Contrast
   /// Base or elevated.
-  public var level: InterfaceLevel
+  package var level: InterfaceLevel
 
   /// Traits; what is not given is light, standard contrast, base level.
-  public init(
+  package init(
     appearance: Appearance = .light, contrast: Contrast = .standard, level: InterfaceLevel = .base
   ) {
     self.appearance = appearance

@@ -1,94 +1,94 @@
 import MaquetteCore
 
 /// The type system of a theme: families, line metrics, tracking and text styles.
-public struct Typography: Hashable, Sendable {
+package struct Typography: Hashable, Sendable {
   /// One text style.
-  public struct Style: Hashable, Sendable {
+  package struct Style: Hashable, Sendable {
     /// Its weight.
-    public var weight: FontWeight
+    package var weight: FontWeight
     /// Its weight when emphasised.
-    public var emphasizedWeight: FontWeight
+    package var emphasizedWeight: FontWeight
     /// Size and leading in points, from `xSmall` to `accessibility5`; one entry when the platform
     /// has no Dynamic Type.
-    public var sizes: [Entry]
+    package var sizes: [Entry]
 
     /// A style from its parts.
-    public init(weight: FontWeight, emphasizedWeight: FontWeight, sizes: [Entry]) {
+    package init(weight: FontWeight, emphasizedWeight: FontWeight, sizes: [Entry]) {
       self.weight = weight
       self.emphasizedWeight = emphasizedWeight
       self.sizes = sizes
     }
 
     /// The entry for a text size.
-    public func entry(for size: TextSize) -> Entry? {
+    package func entry(for size: TextSize) -> Entry? {
       sizes.count > 1 ? sizes[min(size.index, sizes.count - 1)] : sizes.first
     }
   }
 
   /// A size with its leading.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// Size of an em, in points.
-    public var size: Double
+    package var size: Double
     /// Distance of baselines that the type table names, in points.
-    public var leading: Double
+    package var leading: Double
 
     /// An entry from its two numbers.
-    public init(_ size: Double, _ leading: Double) {
+    package init(_ size: Double, _ leading: Double) {
       self.size = size
       self.leading = leading
     }
   }
 
   /// Space after each character at a size, both in points.
-  public struct Tracking: Hashable, Sendable {
+  package struct Tracking: Hashable, Sendable {
     /// The font size.
-    public var size: Double
+    package var size: Double
     /// The space; negative brings characters together.
-    public var points: Double
+    package var points: Double
 
     /// An entry from its two numbers.
-    public init(_ size: Double, _ points: Double) {
+    package init(_ size: Double, _ points: Double) {
       self.size = size
       self.points = points
     }
   }
 
   /// The family of texts.
-  public var family: String
+  package var family: String
   /// The family of large texts.
-  public var displayFamily: String
+  package var displayFamily: String
   /// The size from which ``displayFamily`` is used, in points.
-  public var displayFrom: Double
+  package var displayFrom: Double
   /// How much narrower the display family is than the text family, as a share of the size for each
   /// character.
-  public var displaySpacing: Double
+  package var displaySpacing: Double
   /// How much closer than in its text form the system font sets its letters, by size: shares of the
   /// size for each character, mostly below 0.
   ///
   /// The system font changes its form gradually, we have one face for each. What ours is too wide or
   /// too narrow at a size is made up by tracking.
-  public var opticalSpacing: [Tracking]
+  package var opticalSpacing: [Tracking]
   /// Families for characters that the first one lacks, in order.
-  public var fallbacks: [String]
+  package var fallbacks: [String]
   /// Height of a line above the baseline, as a share of the size.
-  public var ascent: Double
+  package var ascent: Double
   /// Height of a line below the baseline, as a share of the size.
-  public var descent: Double
+  package var descent: Double
   /// Height of a capital, as a share of the size.
-  public var capHeight: Double
+  package var capHeight: Double
   /// Tracking by size, ascending.
-  public var tracking: [Tracking]
+  package var tracking: [Tracking]
   /// The text styles.
-  public var styles: [TextStyle: Style]
+  package var styles: [TextStyle: Style]
   /// The faces of designs other than the default one; a design that is not here does not exist.
-  public var designs: [FontDesign: Face]
+  package var designs: [FontDesign: Face]
   /// The faces of widths other than the standard one; a width that is not here does not exist.
-  public var widths: [FontWidth: Face]
+  package var widths: [FontWidth: Face]
   /// What bold text makes of each weight; empty where the platform has no such setting.
-  public var legibilityWeights: [FontWeight: FontWeight]
+  package var legibilityWeights: [FontWeight: FontWeight]
 
   /// A typography from its parts.
-  public init(
+  package init(
     family: String, displayFamily: String, displayFrom: Double,
     displaySpacing: Double = 0, opticalSpacing: [Tracking] = [],
     fallbacks: [String], ascent: Double, descent: Double, capHeight: Double, tracking: [Tracking],
@@ -112,13 +112,13 @@ public struct Typography: Hashable, Sendable {
   }
 
   /// A text style; one that only another platform has is the nearest one.
-  public func style(_ style: TextStyle) -> Style? {
+  package func style(_ style: TextStyle) -> Style? {
     styles[style] ?? (style.isEverywhere ? nil : styles[.caption2])
   }
 
   /// The tracking at a size, in points: between two entries it changes evenly, beyond the first
   /// and the last it stays.
-  public func tracking(at size: Double) -> Double { Typography.tracking(at: size, in: tracking) }
+  package func tracking(at size: Double) -> Double { Typography.tracking(at: size, in: tracking) }
 
   private static func tracking(at size: Double, in table: [Tracking]) -> Double {
     guard let first = table.first, let last = table.last else { return 0 }
@@ -131,7 +131,7 @@ public struct Typography: Hashable, Sendable {
   }
 
   /// A font of this typography; a design or a width that it has no face for is left out.
-  public func font(
+  package func font(
     size: Double, weight: FontWeight, isItalic: Bool = false, design: FontDesign = .default,
     width: FontWidth = .standard, hasMonospacedDigits: Bool = false
   ) -> ResolvedFont {

@@ -1,7 +1,7 @@
 import MaquetteCore
 
 /// Reads a file of devices: maps of names under the platforms that they run.
-public enum DeviceReader {
+package enum DeviceReader {
   private static let keys = [
     "size", "scale", "safeArea", "cornerRadius", "defaultTextSize", "caseSize",
   ]
@@ -9,7 +9,7 @@ public enum DeviceReader {
   /// The devices of a file, platform by platform in the order of the file.
   ///
   /// A platform without any device, and a name that two devices have, is reported.
-  public static func devices(from root: SpecNode, sink: DiagnosticSink) -> [Device] {
+  package static func devices(from root: SpecNode, sink: DiagnosticSink) -> [Device] {
     let values = ThemeValueReader(sink: sink)
     let names = Platform.allCases.map(\.rawValue)
     var devices: [Device] = []

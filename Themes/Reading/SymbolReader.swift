@@ -1,11 +1,11 @@
 import MaquetteCore
 
 /// Reads symbols: a map of their names, the notation of symbols.yaml.
-public struct SymbolReader {
+package struct SymbolReader {
   /// The symbols of a file, in its order.
   ///
   /// Paths that ``SymbolPath`` cannot read or that leave the grid's surroundings are reported.
-  public static func symbols(from root: SpecNode, sink: DiagnosticSink) -> [Symbol] {
+  package static func symbols(from root: SpecNode, sink: DiagnosticSink) -> [Symbol] {
     SymbolReader(values: ThemeValueReader(sink: sink)).symbols(from: root)
   }
 

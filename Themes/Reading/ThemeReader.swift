@@ -4,9 +4,9 @@ import MaquetteCore
 ///
 /// A file is laid over the theme that it extends: a map changes the keys it has, anything else
 /// replaces what was there. A file that extends nothing must say everything.
-public struct ThemeReader {
+package struct ThemeReader {
   /// The keys of a theme file.
-  public static let keys = [
+  package static let keys = [
     "name", "extends", "platform", "osVersion", "lastOSVersion",
     "conventions", "colors", "materials",
     "vibrant", "typography", "metrics",
@@ -32,7 +32,7 @@ public struct ThemeReader {
   ///   - isWhole: Whether the file extends nothing, so that whatever is missing is an error.
   ///   - isBuiltIn: Whether it is a built-in theme, which may bring controls that what it extends has
   ///     not, and says by itself what its platform has.
-  public init(sink: DiagnosticSink, isWhole: Bool = false, isBuiltIn: Bool = false) {
+  package init(sink: DiagnosticSink, isWhole: Bool = false, isBuiltIn: Bool = false) {
     values = ThemeValueReader(sink: sink)
     self.isWhole = isWhole
     self.isBuiltIn = isBuiltIn
@@ -48,12 +48,12 @@ public struct ThemeReader {
   }
 
   /// What a file extends, with its place; `nil` when it extends nothing.
-  public static func parent(of root: SpecNode) -> SpecNode? {
+  package static func parent(of root: SpecNode) -> SpecNode? {
     root.map?.first { $0.key == "extends" }?.value
   }
 
   /// The theme that a whole file describes.
-  public static func theme(
+  package static func theme(
     from root: SpecNode, sink: DiagnosticSink, isBuiltIn: Bool = false
   ) -> Theme {
     var theme = Theme.empty
@@ -63,7 +63,7 @@ public struct ThemeReader {
   }
 
   /// Lays a file over a theme.
-  public mutating func apply(_ root: SpecNode, to theme: inout Theme) {
+  package mutating func apply(_ root: SpecNode, to theme: inout Theme) {
     let required =
       isWhole ? ThemeReader.keys.filter { !ThemeReader.optionalKeys.contains($0) } : []
     let platform = theme.platform

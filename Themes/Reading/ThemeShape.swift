@@ -1,7 +1,7 @@
 import MaquetteCore
 
 /// What a value of a theme file may be, as its reader says.
-public enum ThemeShape: Hashable, Sendable {
+package enum ThemeShape: Hashable, Sendable {
   /// A map with these keys, some of which must be there.
   case keys([String], required: [String] = [])
   /// A map with names of the user's own.
@@ -62,21 +62,21 @@ final class ThemeShapeLog {
 }
 
 /// What a value of a theme file may be, with all that may be in it.
-public struct ThemeForm: Hashable, Sendable {
+package struct ThemeForm: Hashable, Sendable {
   /// What the value itself may be.
-  public var shapes: [ThemeShape]
+  package var shapes: [ThemeShape]
   /// The forms of a map's keys, in their order.
-  public var keys: [Key] = []
+  package var keys: [Key] = []
   /// The form of what is in a map with names of the user's own.
-  public var anyKey: [ThemeForm] = []
+  package var anyKey: [ThemeForm] = []
   /// The form of a list's elements.
-  public var element: [ThemeForm] = []
+  package var element: [ThemeForm] = []
 
   /// A key with its form.
-  public struct Key: Hashable, Sendable {
+  package struct Key: Hashable, Sendable {
     /// The key.
-    public var name: String
+    package var name: String
     /// What its value may be.
-    public var form: ThemeForm
+    package var form: ThemeForm
   }
 }

@@ -2,11 +2,11 @@ import MaquetteCore
 
 /// Finds out what may stand in theme files by having the reader read one of each kind: what it reads
 /// and what is documented can therefore not differ.
-public struct ThemeFormFinder {
+package struct ThemeFormFinder {
   private let base: Theme
 
   /// What a theme file may be: all that files which extend some built-in theme may say.
-  public static var theme: ThemeForm {
+  package static var theme: ThemeForm {
     var form = ThemeFormFinder(.ios).form { $0 }
     // Only controls differ from platform to platform.
     for head in Theme.builtInHeads where head.name != Theme.ios.name {

@@ -223,5 +223,5 @@ extension ThemeForm {
   ///
   /// - Parameter path: the keys that lead to it, from the top of the file; those of names and list
   ///   elements left out.
-  public static func summary(of path: [String]) -> String? { ThemeKeySummaries.summary(of: path) }
+  package static func summary(of path: [String]) -> String? { ThemeKeySummaries.summary(of: path) }
 }

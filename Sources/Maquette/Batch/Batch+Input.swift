@@ -10,7 +10,7 @@ extension Batch.Input {
   /// The spec's text; empty for one that was read already.
   ///
   /// - Throws: ``FileError``.
-  public func source() throws -> [UInt8] {
+  package func source() throws -> [UInt8] {
     switch self {
     case .file(let path): try FileReader.read(path: path)
     case .bytes(let bytes, _): bytes
@@ -25,7 +25,7 @@ extension Batch.Input {
   ///   - dependencies: is told of every file that the spec names.
   ///   - root: the project below whose folder specs may name files, besides their own; `nil` for none.
   /// - Throws: ``DiagnosticError`` with everything that is wrong.
-  public func document(
+  package func document(
     from source: [UInt8], symbols: SymbolSet, dependencies: SpecDependencies? = nil,
     root: ProjectRoot? = nil
   ) throws -> SpecDocument {

@@ -3,9 +3,9 @@ import MaquettePainting
 import MaquetteSpec
 
 /// Many specs to draw in one go.
-public struct Batch: Sendable {
+package struct Batch: Sendable {
   /// Where a spec comes from.
-  public enum Input: Hashable, Sendable {
+  package enum Input: Hashable, Sendable {
     /// A file.
     case file(String)
     /// Bytes that were read elsewhere, under a name for messages and pictures.
@@ -15,7 +15,7 @@ public struct Batch: Sendable {
     indirect case document(SpecDocument, name: String, overlays: [Overlay] = [])
 
     /// How messages name it.
-    public var name: String {
+    package var name: String {
       switch self {
       case .file(let path): path
       case .bytes(_, let name), .document(_, let name, _): name
@@ -24,7 +24,7 @@ public struct Batch: Sendable {
   }
 
   /// Where pictures go.
-  public enum Output: Hashable, Sendable {
+  package enum Output: Hashable, Sendable {
     /// Beside their specs.
     case besideSpecs
     /// Into a folder, which is made when it is missing.
@@ -38,56 +38,56 @@ public struct Batch: Sendable {
   }
 
   /// The specs.
-  public var inputs: [Input]
+  package var inputs: [Input]
   /// Where the pictures go.
-  public var output: Output
+  package var output: Output
   /// Folders below ``Output/folder(_:)`` for specs by their names, as specs of one name in several
   /// folders need; those that are not named here go into the folder itself.
-  public var subfolders: [PathKey: String] = [:]
+  package var subfolders: [PathKey: String] = [:]
   /// The combinations of traits to draw each spec in.
-  public var variants: [Variant]
+  package var variants: [Variant]
   /// Whether all variants of a spec are one picture, side by side.
-  public var isComparison = false
+  package var isComparison = false
   /// What flags say about the environment; it wins over the specs, and variants win over it.
-  public var overrides: EnvironmentPatch
+  package var overrides: EnvironmentPatch
   /// The forms to write.
-  public var formats: [PictureFormat]
+  package var formats: [PictureFormat]
   /// What to draw over the pictures.
-  public var overlays: [Overlay]
+  package var overlays: [Overlay]
   /// How callouts and redlines explain the pictures; a spec's own callouts come in addition.
-  public var annotations = AnnotationOptions()
+  package var annotations = AnnotationOptions()
   /// Font files and folders besides the pinned fonts.
-  public var fontPaths: [String]
+  package var fontPaths: [String]
   /// What drawing may take.
-  public var limits = DrawingLimits()
+  package var limits = DrawingLimits()
   /// When SVG is dark; `nil` for pictures of one appearance.
-  public var dark: SVGDarkRule?
+  package var dark: SVGDarkRule?
   /// The root `id` of SVG; the spec's name when not given, none when it is light and dark in one.
-  public var svgID: String?
+  package var svgID: String?
   /// Whether SVG has text over its letters, which can be found and selected; yes by default.
-  public var hasText = true
+  package var hasText = true
   /// What flags said, for the specs that travel inside of files; `nil` for files without. Bytes that
   /// are handed back have none.
-  public var embedding: EmbeddingOptions?
+  package var embedding: EmbeddingOptions?
 
   /// Whether results tell which files they were made of.
-  public var recordsInputs = false
+  package var recordsInputs = false
   /// The files that flags name, for results that tell which files they were made of.
-  public var flagFiles: [String] = []
+  package var flagFiles: [String] = []
   /// Files that nothing may be written onto, besides those that the batch reads.
-  public var otherInputs: [String] = []
+  package var otherInputs: [String] = []
   /// What else may be written.
-  public var permissions = RunFiles.Permissions()
+  package var permissions = RunFiles.Permissions()
   /// What keeps pictures so that they need not be drawn again; `nil` to draw all.
-  public var cache: PictureCache?
+  package var cache: PictureCache?
   /// The project below whose folder specs may name files, besides their own; `nil` for none.
-  public var root: ProjectRoot?
+  package var root: ProjectRoot?
   /// Whether documents among the specs are part of the program: then the cache knows them by their
   /// names.
-  public var isBuiltIn = false
+  package var isBuiltIn = false
 
   /// A batch of specs; without further arguments one PNG beside each.
-  public init(
+  package init(
     inputs: [Input], output: Output = .besideSpecs, variants: [Variant] = [.plain],
     overrides: EnvironmentPatch = EnvironmentPatch(), formats: [PictureFormat] = [.png],
     overlays: [Overlay] = [], fontPaths: [String] = []
@@ -102,12 +102,12 @@ public struct Batch: Sendable {
   }
 
   /// How many pictures come of it.
-  public var count: Int { inputs.count * (isComparison ? 1 : variants.count) * formats.count }
+  package var count: Int { inputs.count * (isComparison ? 1 : variants.count) * formats.count }
 
   /// Checks what can be known before anything is drawn: that no two specs write the same file.
   ///
   /// - Throws: ``DiagnosticError`` that names every pair.
-  public func check() throws {
+  package func check() throws {
     guard inputs.count <= Limits.inputs else {
       throw DiagnosticError(
         "\(inputs.count) specs are too many for one run; the limit is \(Limits.inputs)",
@@ -149,7 +149,7 @@ public struct Batch: Sendable {
 
   /// A path from the root with all links in its folder followed, so that the same file has the
   /// same one whatever it was called.
-  public static func fullPath(of path: String) -> String {
+  package static func fullPath(of path: String) -> String {
     Disk.place(of: path)
   }
 

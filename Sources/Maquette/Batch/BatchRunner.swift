@@ -1,10 +1,10 @@
 /// Draws a batch with several workers; results come in the order of the inputs.
-public struct BatchRunner: Sendable {
+package struct BatchRunner: Sendable {
   private let batch: Batch
   private let workers: Int
 
   /// A runner with a number of workers, at least one.
-  public init(_ batch: Batch, workers: Int) {
+  package init(_ batch: Batch, workers: Int) {
     self.batch = batch
     self.workers = workers
   }
@@ -13,7 +13,7 @@ public struct BatchRunner: Sendable {
   ///
   /// - Parameter report: takes each result, in order, one at a time, with the number of results
   ///   so far; it may be called from any thread.
-  public func run(report: @escaping @Sendable (SpecResult, Int) -> Void) {
+  package func run(report: @escaping @Sendable (SpecResult, Int) -> Void) {
     let batch = batch
     let settings = batch.cache == nil ? "" : batch.cacheSettings
     let files = BatchFiles(batch)

@@ -3,14 +3,14 @@
 /// `{name}[.{locale}][.rtl][.{other traits}][~dark][@2x].{ext}`: light, left-to-right and the
 /// default text size add nothing, so that a variant's name does not depend on which other variants
 /// there are.
-public enum FileNaming {
+package enum FileNaming {
   /// The name of a picture's file.
   ///
   /// - Parameters:
   ///   - name: the spec's name.
   ///   - environment: the picture's environment.
   ///   - home: what the spec itself says: its own platform and device add nothing.
-  public static func name(
+  package static func name(
     _ name: String, environment: Environment, home: EnvironmentPatch, format: PictureFormat
   ) -> String {
     var parts = [name]

@@ -5,12 +5,12 @@ import Synchronization
 ///
 /// Results come in the order of the work whatever the number of workers, so that everything printed
 /// is the same for every number.
-public struct OrderedWork: Sendable {
+package struct OrderedWork: Sendable {
   private let count: Int
   private let workers: Int
 
   /// Some pieces of work for a number of workers, at least one.
-  public init(count: Int, workers: Int) {
+  package init(count: Int, workers: Int) {
     self.count = count
     self.workers = max(1, min(workers, count))
   }
@@ -23,7 +23,7 @@ public struct OrderedWork: Sendable {
   ///   - work: does the piece with an index.
   ///   - report: takes each result, in order, one at a time, with the number of results so far; it
   ///     may be called from any thread.
-  public func run<Worker, Result: Sendable>(
+  package func run<Worker, Result: Sendable>(
     with makeWorker: @escaping @Sendable () -> Worker,
     work: @escaping @Sendable (Worker, Int) -> Result,
     report: @escaping @Sendable (Result, Int) -> Void

@@ -6,7 +6,7 @@ public struct PictureName: Sendable {
   /// The name without a folder, for example `signin.rtl~dark@2x.png`.
   public let text: String
   /// The variant as it was asked for.
-  public let variant: Variant
+  package let variant: Variant
   /// The format.
   public let format: PictureFormat
   /// What the picture is drawn in.
@@ -15,7 +15,7 @@ public struct PictureName: Sendable {
 
 extension Batch {
   /// The names of the pictures of one of the specs, in the order in which they are drawn.
-  public func pictureNames(of input: Input, document: SpecDocument) -> [PictureName] {
+  package func pictureNames(of input: Input, document: SpecDocument) -> [PictureName] {
     PictureNames.names(of: input, document: document, in: self)
   }
 }

@@ -2,25 +2,25 @@ import MaquetteCore
 import MaquetteSpec
 
 /// Finds the specs in files and folders.
-public struct SpecFinder {
+package struct SpecFinder {
   /// A spec, and how it was come by.
-  public struct Found: Hashable, Sendable {
+  package struct Found: Hashable, Sendable {
     /// The file, as it was named or by way of its folder.
-    public var path: String
+    package var path: String
     /// Whether somebody named the file itself: then it must be a spec.
-    public var isNamed: Bool
+    package var isNamed: Bool
   }
 
   /// The folders that hold no specs, whatever is in them: baselines and artifacts.
-  public var excluded: [String]
+  package var excluded: [String]
 
   /// A finder that leaves out what is in some folders.
-  public init(excluded: [String] = []) { self.excluded = excluded }
+  package init(excluded: [String] = []) { self.excluded = excluded }
 
   /// All specs, those of a folder sorted; one that is named twice is there once.
   ///
   /// - Throws: ``DiagnosticError`` for a folder that cannot be read.
-  public func specs(in paths: [String]) throws -> [Found] {
+  package func specs(in paths: [String]) throws -> [Found] {
     var found: [Found] = []
     var seen = PathSet()
     let excluded = excluded.map { Paths.slashed(Disk.resolved($0)) }
@@ -45,13 +45,13 @@ public struct SpecFinder {
   }
 
   /// A folder's path with a slash at its end; empty for the current one.
-  public static func folder(_ path: String) -> String {
+  package static func folder(_ path: String) -> String {
     ["", ".", "./"].contains(path) ? "" : Paths.slashed(path)
   }
 
   /// Where a spec stands below the folder among some paths that it was found in, with a slash at its
   /// end; empty for one that stands directly in it or was named itself.
-  public static func subfolder(of spec: String, in paths: [String]) -> String {
+  package static func subfolder(of spec: String, in paths: [String]) -> String {
     for path in paths {
       if Paths.areSame(path, spec) { return "" }
       let folder = folder(path)
@@ -67,7 +67,7 @@ public struct SpecFinder {
   }
 
   /// Whether a path leads to a folder; the empty one leads to the current one.
-  public static func isFolder(_ path: String) -> Bool {
+  package static func isFolder(_ path: String) -> Bool {
     FolderListing.isFolder(path.isEmpty ? "." : path)
   }
 }

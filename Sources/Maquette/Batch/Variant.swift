@@ -1,14 +1,14 @@
 import MaquetteSpec
 
 /// A combination of traits under a name, for example `dark+rtl`.
-public struct Variant: Hashable, Sendable {
+package struct Variant: Hashable, Sendable {
   /// The name as the user wrote it.
-  public let name: String
+  package let name: String
   /// What it says about the environment.
-  public let patch: EnvironmentPatch
+  package let patch: EnvironmentPatch
 
   /// The variant that changes nothing.
-  public static let plain = Variant(name: "", patch: EnvironmentPatch())
+  package static let plain = Variant(name: "", patch: EnvironmentPatch())
 
   private init(name: String, patch: EnvironmentPatch) {
     self.name = name
@@ -19,7 +19,7 @@ public struct Variant: Hashable, Sendable {
   ///
   /// - Throws: ``DiagnosticError`` with every name that is unknown, or a combination that
   ///   contradicts itself.
-  public static func list(_ text: String) throws -> [Variant] {
+  package static func list(_ text: String) throws -> [Variant] {
     var problems: [Diagnostic] = []
     var variants: [Variant] = []
     var seen: Set<String> = []
@@ -70,7 +70,7 @@ public struct Variant: Hashable, Sendable {
   }
 
   /// The words of fixed traits, for suggestions and completion.
-  public static let words: [String] =
+  package static let words: [String] =
     [
       "light", "dark", "increased", "standard", "elevated", "ltr", "rtl", "bold", "regular", "1x",
       "2x", "3x", "4x",

@@ -1,18 +1,18 @@
 import MaquetteText
 
 /// What drawing a spec came to, and what it was made of.
-public struct CacheEntry: Hashable, Sendable {
+package struct CacheEntry: Hashable, Sendable {
   /// Something that was drawn.
-  public struct File: Hashable, Sendable {
+  package struct File: Hashable, Sendable {
     /// What it is called; whoever keeps entries knows what that means.
-    public var name: String
+    package var name: String
     /// Its bytes.
-    public var bytes: [UInt8]
+    package var bytes: [UInt8]
     /// What else is known of it, for example what is read aloud for it.
-    public var notes: [String]
+    package var notes: [String]
 
     /// A file from its parts.
-    public init(name: String, bytes: [UInt8] = [], notes: [String] = []) {
+    package init(name: String, bytes: [UInt8] = [], notes: [String] = []) {
       self.name = name
       self.bytes = bytes
       self.notes = notes
@@ -26,9 +26,9 @@ public struct CacheEntry: Hashable, Sendable {
   }
 
   /// What was drawn, in order.
-  public internal(set) var files: [File] = []
+  package internal(set) var files: [File] = []
   /// What is doubtful about it.
-  public internal(set) var diagnostics: [Diagnostic] = []
+  package internal(set) var diagnostics: [Diagnostic] = []
   /// The files that were read besides the spec.
   var inputs: [Input] = []
   /// The fonts that were drawn with.

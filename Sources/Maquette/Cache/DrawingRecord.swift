@@ -13,9 +13,9 @@ import Synchronization
 /// Make it before the spec is read and hand ``dependencies`` to what reads it. Ask ``known(_:in:)``
 /// before drawing; otherwise tell of every scene that is drawn, and ``keep(_:diagnostics:)`` what
 /// came of it. Without a cache nothing is known, and ``inputs`` are told all the same.
-public final class DrawingRecord: Sendable {
+package final class DrawingRecord: Sendable {
   /// Takes the files that the spec names.
-  public let dependencies: SpecDependencies
+  package let dependencies: SpecDependencies
 
   private struct State {
     var place: (cache: PictureCache, key: String)?
@@ -28,14 +28,14 @@ public final class DrawingRecord: Sendable {
   private let state = Mutex(State())
 
   /// A record of nothing yet.
-  public init() { (dependencies, start) = (SpecDependencies(), CacheFolder.now) }
+  package init() { (dependencies, start) = (SpecDependencies(), CacheFolder.now) }
 
   private init(_ other: DrawingRecord) {
     (dependencies, start) = (other.dependencies, other.start)
   }
 
   /// A record for another picture of the same spec, which was read only once.
-  public func another() -> DrawingRecord { DrawingRecord(self) }
+  package func another() -> DrawingRecord { DrawingRecord(self) }
 
   /// What was drawn before from the same; `nil` when it has to be drawn.
   ///
@@ -43,7 +43,7 @@ public final class DrawingRecord: Sendable {
   ///   - parts: everything that decides on what is drawn but the program, its libraries, the fonts and
   ///     the files that the spec names; the kind of work is the first of them.
   ///   - cache: where to look; `nil` knows nothing and keeps nothing.
-  public func known(_ parts: [String], in cache: PictureCache?) -> CacheEntry? {
+  package func known(_ parts: [String], in cache: PictureCache?) -> CacheEntry? {
     guard let cache else { return nil }
     let key = cache.key(of: parts)
     let entry = cache.entry(key)
@@ -55,14 +55,14 @@ public final class DrawingRecord: Sendable {
   }
 
   /// Takes the fonts of a scene.
-  public func drew(_ scene: Scene) {
+  package func drew(_ scene: Scene) {
     var fonts: Set<PathKey> = []
     for node in scene.nodes { for item in node.items { item.addFonts(to: &fonts) } }
     state.withLock { $0.fonts.formUnion(fonts) }
   }
 
   /// Lets the cache keep what was drawn.
-  public func keep(_ files: [CacheEntry.File], diagnostics: [Diagnostic] = []) {
+  package func keep(_ files: [CacheEntry.File], diagnostics: [Diagnostic] = []) {
     let state = state.withLock { state in
       // What the cache had was not what was wanted.
       state.entry = nil
@@ -77,7 +77,7 @@ public final class DrawingRecord: Sendable {
   }
 
   /// The files that decide on what is drawn: those that the spec names, then fonts.
-  public var inputs: [String] {
+  package var inputs: [String] {
     let state = state.withLock { $0 }
     guard let entry = state.entry else {
       return dependencies.paths + state.fonts.sorted().map(\.text)

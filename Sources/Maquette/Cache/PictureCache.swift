@@ -19,10 +19,10 @@ import Synchronization
 ///
 /// Any number of threads and processes may use one folder: an entry that is not whole counts as none.
 /// It never has many more than ``mostBytes``.
-public final class PictureCache: Sendable {
+package final class PictureCache: Sendable {
   /// The bytes that all entries together may have on the disk: 256 MiB. What was not used for the
   /// longest time goes.
-  public static let mostBytes = 256 << 20
+  package static let mostBytes = 256 << 20
 
   /// The folders that entries are spread over: the first digit of their names.
   private static let folders = 16
@@ -47,7 +47,7 @@ public final class PictureCache: Sendable {
   ///   - fontPaths: font files and folders besides the pinned fonts.
   /// - Returns: `nil` for a folder that cannot be made, is another user's, or that others may write
   ///   to: they could give us pictures of theirs.
-  public init?(folder: String, fontPaths: [String] = []) {
+  package init?(folder: String, fontPaths: [String] = []) {
     let path = Paths.slashed(folder) + "1/"
     guard CacheFolder.prepare(path) else { return nil }
     self.folder = path
@@ -64,7 +64,7 @@ public final class PictureCache: Sendable {
 
   /// The folder that is used unless somebody names one: `maquette` below `XDG_CACHE_HOME`, or below
   /// `.cache` in the home folder; `nil` when the first is no absolute path and the second no folder.
-  public static var defaultFolder: String? {
+  package static var defaultFolder: String? {
     func variable(_ name: String) -> String? {
       Disk.variable(name).flatMap { Paths.isAbsolute($0) ? $0 : nil }
     }
@@ -74,7 +74,7 @@ public final class PictureCache: Sendable {
   }
 
   /// Why something could not be kept, for example that the disk is full; `nil` when all could.
-  public var problem: String? { state.withLock(\.problem) }
+  package var problem: String? { state.withLock(\.problem) }
 
   /// The name of an entry.
   func key(of parts: [String]) -> String {
@@ -125,7 +125,7 @@ public final class PictureCache: Sendable {
 
   /// Removes what was not used for the longest time where there is too much; to be called when all is
   /// drawn.
-  public func trim() {
+  package func trim() {
     for part in state.withLock({ $0.touched.sorted() }) {
       CacheFolder.trim("\(folder)\(part)/", to: PictureCache.mostBytes / PictureCache.folders)
     }

@@ -4,10 +4,10 @@ import MaquetteText
 ///
 /// Everything stored in a value is in its text, so that a property that is new decides on cache
 /// keys without anybody having to remember it.
-public enum StableText {
+package enum StableText {
   /// The text of a value: of a structure or enumeration all that is in it, in its order; of a set or
   /// a dictionary all that is in it, sorted.
-  public static func of(_ value: Any) -> String {
+  package static func of(_ value: Any) -> String {
     // Pictures' bytes would be millions of numbers.
     if let bytes = value as? [UInt8] { return "bytes(\(SHA256.hex(of: bytes)))" }
     if let text = value as? String { return quoted(text) }

@@ -31,7 +31,7 @@ public struct Configuration: Hashable, Sendable {
     /// Spec files, and folders of them, from the current folder.
     public var specs: [String] = []
     /// The combinations of traits; `nil` when nothing is said.
-    public var variants: [Variant]?
+    package var variants: [Variant]?
     /// Pixels per point, each of which every variant is drawn in where there are several; a single
     /// one is in ``environment``.
     public var scales: [Double] = []
@@ -61,7 +61,7 @@ public struct Configuration: Hashable, Sendable {
     ///
     /// - Parameter variants: those to draw; the set's own when `nil`.
     /// - Throws: ``DiagnosticError``; never for variants that were read.
-    public func scaled(_ variants: [Variant]?) throws -> [Variant] {
+    package func scaled(_ variants: [Variant]?) throws -> [Variant] {
       let variants = variants ?? self.variants ?? []
       guard scales.count > 1 else { return variants }
       return try (variants.isEmpty ? [.plain] : variants).flatMap { variant in
@@ -104,7 +104,7 @@ extension Configuration {
   ///   - folder: where to look, with a slash at its end or empty for the current one.
   ///   - dependencies: is told of the file and of those that it names.
   /// - Throws: ``DiagnosticError`` with everything that is wrong in it, or when there are two.
-  public static func find(
+  package static func find(
     in folder: String, dependencies: SpecDependencies? = nil
   ) throws -> Configuration? {
     var found: [(path: String, root: SpecNode)] = []
@@ -136,7 +136,7 @@ extension Configuration {
   ///   - folder: where to look first, with a slash at its end or empty for the current one.
   ///   - dependencies: is told of the file and of those that it names.
   /// - Throws: ``DiagnosticError`` with everything that is wrong in it, or when there are two.
-  public static func find(
+  package static func find(
     upFrom folder: String, dependencies: SpecDependencies? = nil
   ) throws -> Configuration? {
     if let here = try find(in: folder, dependencies: dependencies) { return here }
@@ -171,7 +171,7 @@ extension Configuration {
   /// - Parameter dependencies: is told of the file and of those that it names.
   /// - Throws: ``FileError`` when it cannot be read, ``DiagnosticError`` with everything that is
   ///   wrong in it.
-  public init(path: String, dependencies: SpecDependencies? = nil) throws {
+  package init(path: String, dependencies: SpecDependencies? = nil) throws {
     // Whoever watches it is told of it also while it is broken.
     dependencies?.record(path)
     let root = try YAMLReader.read(FileReader.read(path: path), file: path)

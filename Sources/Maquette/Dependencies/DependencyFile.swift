@@ -1,9 +1,9 @@
 import MaquetteCore
 
 /// What was made of what, for build systems.
-public struct DependencyFile: Sendable {
+package struct DependencyFile: Sendable {
   /// How it is written.
-  public enum Form: String, Sendable, CaseIterable {
+  package enum Form: String, Sendable, CaseIterable {
     /// A makefile, which Ninja reads, too.
     case make
     /// One versioned JSON document.
@@ -11,29 +11,29 @@ public struct DependencyFile: Sendable {
   }
 
   /// Pictures, and the files that they were made of.
-  public struct Rule: Hashable, Sendable {
+  package struct Rule: Hashable, Sendable {
     /// The pictures.
-    public var outputs: [String]
+    package var outputs: [String]
     /// The files: the spec first.
-    public var inputs: [String]
+    package var inputs: [String]
 
     /// Pictures and the files that they were made of.
-    public init(outputs: [String], inputs: [String]) {
+    package init(outputs: [String], inputs: [String]) {
       self.outputs = outputs
       self.inputs = inputs
     }
   }
 
   /// The rules, in the order of the specs.
-  public var rules: [Rule]
+  package var rules: [Rule]
 
   /// A file of some rules.
-  public init(_ rules: [Rule] = []) { self.rules = rules }
+  package init(_ rules: [Rule] = []) { self.rules = rules }
 
   /// The file's bytes.
   ///
   /// - Throws: ``DiagnosticError`` for a name that such a file cannot hold.
-  public func bytes(_ form: Form) throws -> [UInt8] {
+  package func bytes(_ form: Form) throws -> [UInt8] {
     switch form {
     case .make: try makefile
     case .json: Array(try json.prettyText.utf8)

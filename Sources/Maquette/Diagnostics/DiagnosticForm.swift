@@ -1,5 +1,5 @@
 /// How diagnostics are written.
-public enum DiagnosticForm: String, Hashable, Sendable, CaseIterable {
+package enum DiagnosticForm: String, Hashable, Sendable, CaseIterable {
   /// For people: the line, a caret below it and what to do.
   case human
   /// For editors: `file:line:column: error: message`, a line each.
@@ -10,7 +10,7 @@ public enum DiagnosticForm: String, Hashable, Sendable, CaseIterable {
   case sarif
 
   /// Whether it is one document, which is written when everything is known.
-  public var isDocument: Bool { self == .json || self == .sarif }
+  package var isDocument: Bool { self == .json || self == .sarif }
 }
 
 /// Diagnostics as lines and documents for programs.
@@ -33,7 +33,7 @@ public enum DiagnosticReport {
   }
 
   /// Diagnostics in a form that is one document.
-  public static func document(of diagnostics: [Diagnostic], form: DiagnosticForm) -> String {
+  package static func document(of diagnostics: [Diagnostic], form: DiagnosticForm) -> String {
     (form == .sarif ? SARIFReport.json(of: diagnostics) : json(of: diagnostics)).prettyText
   }
 

@@ -3,11 +3,11 @@ import MaquetteSpec
 import Synchronization
 
 /// Every component in every variant, as sheets and a page that shows them.
-public struct Gallery: Sendable {
+package struct Gallery: Sendable {
   /// The variants of each sheet.
-  public static let variants = "light,dark,rtl,increased"
+  package static let variants = "light,dark,rtl,increased"
   /// The variants of sheets that show both reading directions.
-  public static let pairVariants = "light,dark,increased"
+  package static let pairVariants = "light,dark,increased"
 
   private let pages: [GalleryPage]
   private let folder: String
@@ -23,7 +23,7 @@ public struct Gallery: Sendable {
   ///   - cache: keeps sheets, so that they need not be drawn again; `nil` to draw all.
   ///   - permissions: what may be written besides new files and our own.
   /// - Throws: ``DiagnosticError`` when an example of the catalogue is wrong.
-  public init(
+  package init(
     folder: String, fontPaths: [String] = [], limits: DrawingLimits = DrawingLimits(),
     cache: PictureCache? = nil, permissions: RunFiles.Permissions = RunFiles.Permissions()
   ) throws {
@@ -36,10 +36,10 @@ public struct Gallery: Sendable {
   }
 
   /// The number of sheets, each in all variants.
-  public var count: Int { pages.count }
+  package var count: Int { pages.count }
 
   /// The page to open in a browser.
-  public var indexPath: String { folder + "index.html" }
+  package var indexPath: String { folder + "index.html" }
 
   /// Draws all sheets.
   ///
@@ -47,7 +47,7 @@ public struct Gallery: Sendable {
   ///   - formats: the forms to write; the page shows PNG, or SVG where there is none.
   ///   - report: takes what came of each sheet, in order, and how many are done.
   /// - Throws: ``OutputError`` when the page cannot be written.
-  public func make(
+  package func make(
     workers: Int, formats: [PictureFormat] = [.png],
     report: @escaping @Sendable (SpecResult, Int) -> Void
   ) throws {

@@ -1,31 +1,31 @@
 import MaquetteSpec
 
 /// One sheet of the gallery.
-public struct GalleryPage: Sendable {
+package struct GalleryPage: Sendable {
   /// The name of its files, for example `ios-button-styles`.
-  public let name: String
+  package let name: String
   /// What it shows.
-  public let title: String
+  package let title: String
   /// The platform it shows it on.
-  public let platform: Platform
+  package let platform: Platform
   /// The sheet as a spec.
-  public let document: SpecDocument
+  package let document: SpecDocument
   /// What is drawn over it.
-  public let overlays: [Overlay]
+  package let overlays: [Overlay]
   /// What it shows side by side, each for itself: one interface in several directions and locales.
   /// Empty on most sheets.
-  public internal(set) var sides: [Side] = []
+  package internal(set) var sides: [Side] = []
 
   /// One of several pictures of one interface on a sheet.
-  public struct Side: Sendable {
+  package struct Side: Sendable {
     /// Its name on the sheet, for example `rtl` or `ar_EG`.
-    public let name: String
+    package let name: String
     /// The picture, with its direction and locale.
-    public let component: AnyComponent
+    package let component: AnyComponent
   }
 
   /// Whether it shows both reading directions side by side, so that none of its variants does.
-  public var isPair: Bool { !sides.isEmpty }
+  package var isPair: Bool { !sides.isEmpty }
 
   init(
     _ name: String, _ title: String, platform: Platform,
@@ -60,7 +60,7 @@ extension GalleryPage {
   /// Every sheet, platform by platform.
   ///
   /// - Throws: ``DiagnosticError`` when an example of the catalogue is wrong.
-  public static func all(_ catalogue: Catalogue = .standard) throws -> [GalleryPage] {
+  package static func all(_ catalogue: Catalogue = .standard) throws -> [GalleryPage] {
     let specimens = SpecimenFile.gallery
     return try Platform.allCases.flatMap { platform in
       try specimens.flatMap { specimen in

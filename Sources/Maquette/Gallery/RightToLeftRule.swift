@@ -54,7 +54,7 @@ extension GalleryPage {
   /// order of the page; on other platforms than iOS those of controls.
   ///
   /// - Throws: ``DiagnosticError`` when a specimen is wrong.
-  public static func rightToLeftRules(_ platform: Platform) throws -> [GalleryPage] {
+  package static func rightToLeftRules(_ platform: Platform) throws -> [GalleryPage] {
     try SpecimenFile.gallery.flatMap { entry -> [GalleryPage] in
       guard case .file(let file) = entry, file.isRule else { return [] }
       return try file.page(on: platform).map { [$0] } ?? []

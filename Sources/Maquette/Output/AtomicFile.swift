@@ -8,17 +8,17 @@ import MaquetteSpec
 #endif
 
 /// Writes files so that each is whole and new, or untouched.
-public enum AtomicFile {
+package enum AtomicFile {
   /// Writes a file for which there is leave. A device or a pipe is written to as it is.
   ///
   /// - Throws: ``OutputError``; nothing is left behind then.
-  public static func write(_ bytes: [UInt8], to claim: OutputClaim) throws(OutputError) {
+  package static func write(_ bytes: [UInt8], to claim: OutputClaim) throws(OutputError) {
     try StagedFile(bytes, for: claim).commit()
   }
 
   /// Whether a file has these bytes already: then it keeps its date, so that nothing is made anew
   /// from it.
-  public static func holds(_ bytes: [UInt8], at path: String) -> Bool {
+  package static func holds(_ bytes: [UInt8], at path: String) -> Bool {
     guard let status = Disk.status(of: path), status.st_mode & S_IFMT == S_IFREG,
       Int(status.st_size) == bytes.count
     else { return false }
@@ -35,7 +35,7 @@ public enum AtomicFile {
   }
 
   /// Writes all bytes to an open file; `false` when the system refuses, with `errno` set.
-  public static func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
+  package static func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var offset = 0
       while offset < buffer.count {

@@ -2,7 +2,7 @@ import Glibc
 import MaquetteCore
 
 /// The files in a folder and all folders in it.
-public enum FolderListing {
+package enum FolderListing {
   /// Folders in folders; more are a circle that somebody mounted.
   private static let depth = 64
 
@@ -12,7 +12,7 @@ public enum FolderListing {
   /// - Parameter isWanted: whether a file of that name is listed; without it those that do not start
   ///   with a dot are.
   /// - Throws: ``DiagnosticError`` that names a folder that cannot be read.
-  public static func files(
+  package static func files(
     in folder: String, where isWanted: ((String) -> Bool)? = nil
   ) throws -> [String] {
     var files: [String] = []
@@ -50,5 +50,5 @@ public enum FolderListing {
   }
 
   /// Whether a path leads to a folder.
-  public static func isFolder(_ path: String) -> Bool { Disk.isFolder(path) }
+  package static func isFolder(_ path: String) -> Bool { Disk.isFolder(path) }
 }

@@ -7,7 +7,7 @@ import MaquetteCore
 #endif
 
 /// Temporary files of runs that were killed.
-public enum Leftover {
+package enum Leftover {
   private static let start = ".maquette-"
   private static let end = ".tmp"
 
@@ -15,7 +15,7 @@ public enum Leftover {
   static func name(_ number: Int) -> String { "\(start)\(getpid())-\(number)\(end)" }
 
   /// Whether a file is named as temporary files are, and its process is not at work.
-  public static func isOne(_ name: String) -> Bool {
+  package static func isOne(_ name: String) -> Bool {
     guard Paths.starts(name, with: start), Paths.ends(name, in: end) else { return false }
     let numbers = Paths.rest(of: Paths.rest(of: name, after: start), before: end).utf8
       .split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)

@@ -2,10 +2,10 @@ import MaquetteCore
 import MaquettePainting
 
 /// Tells files that this program wrote from those of others, by what is in them.
-public enum OwnFile {
+package enum OwnFile {
   /// Whether a file is a picture, a table beside one or a page as they are written here, whatever
   /// travels in it. What another program changed is not.
-  public static func isOurs(_ bytes: [UInt8]) -> Bool {
+  package static func isOurs(_ bytes: [UInt8]) -> Bool {
     PictureOrigin.isOurs(bytes) || starts.contains { bytes.starts(with: $0.utf8) }
   }
 

@@ -15,16 +15,16 @@ import Synchronization
 /// where it made up the name itself, never over a file that it did not make.
 ///
 /// Tell it of everything that the run reads before the first claim. Any thread may use it.
-public final class RunFiles: Sendable {
+package final class RunFiles: Sendable {
   /// What somebody allowed besides.
-  public struct Permissions: Hashable, Sendable {
+  package struct Permissions: Hashable, Sendable {
     /// Whether files may be written through links that leave the folder that was named.
-    public var followsLinks: Bool
+    package var followsLinks: Bool
     /// Whether names that were made up may replace files that somebody else made.
-    public var replacesForeign: Bool
+    package var replacesForeign: Bool
 
     /// Neither, unless said otherwise.
-    public init(followsLinks: Bool = false, replacesForeign: Bool = false) {
+    package init(followsLinks: Bool = false, replacesForeign: Bool = false) {
       self.followsLinks = followsLinks
       self.replacesForeign = replacesForeign
     }
@@ -47,10 +47,10 @@ public final class RunFiles: Sendable {
   private let state = Mutex(State())
 
   /// A run that reads nothing yet.
-  public init(_ permissions: Permissions = Permissions()) { self.permissions = permissions }
+  package init(_ permissions: Permissions = Permissions()) { self.permissions = permissions }
 
   /// Takes files that the run reads, there or not; of a folder, as of fonts, all that is in it.
-  public func reads(_ paths: some Sequence<String>) {
+  package func reads(_ paths: some Sequence<String>) {
     for path in paths where !path.isEmpty && path != "-" {
       guard state.withLock({ $0.seen.insert(path) }) else { continue }
       if Disk.isFolder(path) {
@@ -68,14 +68,14 @@ public final class RunFiles: Sendable {
   }
 
   /// Takes files that the run wrote.
-  public func wrote(_ paths: some Sequence<String>, for maker: String) {
+  package func wrote(_ paths: some Sequence<String>, for maker: String) {
     state.withLock { state in
       for path in paths { state.outputs[PathKey(state.place(of: path))] = (path, maker) }
     }
   }
 
   /// Takes the file that standard input comes from, if it is one.
-  public func readsStandardInput() {
+  package func readsStandardInput() {
     var status = stat()
     guard fstat(STDIN_FILENO, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
     let identity = FileIdentity(status)
@@ -86,7 +86,7 @@ public final class RunFiles: Sendable {
   ///
   /// - Parameter maker: what it is made of or which flag named it, for messages.
   /// - Throws: ``OutputError`` that names both files.
-  public func claim(_ path: String, for maker: String = "") throws(OutputError) -> OutputClaim {
+  package func claim(_ path: String, for maker: String = "") throws(OutputError) -> OutputClaim {
     try claim(path, root: Paths.folder(of: path), maker: maker, isOurs: nil)
   }
 
@@ -98,7 +98,7 @@ public final class RunFiles: Sendable {
   ///   - isOurs: whether a file's bytes are such as are written there; without it, whether they are a
   ///     picture or a page of ours.
   /// - Throws: ``OutputError`` that names both files.
-  public func claim(
+  package func claim(
     derived path: String, in root: String, for maker: String = "",
     isOurs: @escaping @Sendable ([UInt8]) -> Bool = OwnFile.isOurs
   ) throws(OutputError) -> OutputClaim {
@@ -183,9 +183,9 @@ extension RunFiles.State {
 }
 
 /// The leave to write one file, which ``RunFiles`` gives.
-public struct OutputClaim: Hashable, Sendable {
+package struct OutputClaim: Hashable, Sendable {
   /// The file as it was named.
-  public let path: String
+  package let path: String
   /// The file with all links followed.
   let target: String
   /// Whether it is a device or a pipe.

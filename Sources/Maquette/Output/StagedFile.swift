@@ -12,7 +12,7 @@ import Synchronization
 /// A full disk is noticed before anything is replaced. Either ``commit(to:)`` or ``discard()`` ends it.
 /// Where the system can have files without a name, nothing is left of a run that is killed; elsewhere
 /// the next run that writes into the folder removes it.
-public struct StagedFile: Sendable {
+package struct StagedFile: Sendable {
   private let claim: OutputClaim
   /// The open file; less than 0 for one that was closed.
   private let file: Int32
@@ -30,7 +30,7 @@ public struct StagedFile: Sendable {
   /// Writes bytes into the folder of a file. A device is told them at once.
   ///
   /// - Throws: ``OutputError``; nothing is left behind then.
-  public init(_ bytes: [UInt8], for claim: OutputClaim) throws(OutputError) {
+  package init(_ bytes: [UInt8], for claim: OutputClaim) throws(OutputError) {
     self.claim = claim
     guard !claim.isPlain else {
       (file, temporary) = (-1, nil)
@@ -87,7 +87,7 @@ public struct StagedFile: Sendable {
   ///
   /// - Parameter path: another place in the same folder; `nil` for the one it was written for.
   /// - Throws: ``OutputError``; the temporary file is gone then, and the place untouched.
-  public func commit(to path: String? = nil) throws(OutputError) {
+  package func commit(to path: String? = nil) throws(OutputError) {
     guard !claim.isPlain else { return }
     defer { if file >= 0 { StagedFile.closed(file) } }
     let place = path ?? claim.target
@@ -126,7 +126,7 @@ public struct StagedFile: Sendable {
   }
 
   /// Forgets the file.
-  public func discard() {
+  package func discard() {
     if let temporary { Disk.remove(temporary) }
     if file >= 0 { StagedFile.closed(file) }
   }

@@ -1,17 +1,17 @@
 import MaquetteText
 
 /// The fonts that pictures are drawn with.
-public struct FontListing: Sendable {
+package struct FontListing: Sendable {
   /// A row a family: name, weights, package, and whether it is installed.
-  public let rows: [[String]]
+  package let rows: [[String]]
   /// A row for each design and width of the system font: which family of the built-in themes stands
   /// for it, or what is drawn where none does.
-  public let designRows: [[String]]
+  package let designRows: [[String]]
   /// Paths given by hand that are no font file and no folder with one.
-  public let unusablePaths: [String]
+  package let unusablePaths: [String]
 
   /// The pinned fonts, and those in some files or folders.
-  public init(fontPaths: [String] = []) {
+  package init(fontPaths: [String] = []) {
     let catalog = FontCatalog(fontPaths: fontPaths)
     unusablePaths = catalog.unusablePaths
     let families = catalog.families

@@ -3,14 +3,14 @@ import MaquettePainting
 import MaquetteText
 
 /// The versions of the libraries that decide on words, layout and pixels.
-public struct LibraryVersions: Hashable, Sendable {
+package struct LibraryVersions: Hashable, Sendable {
   /// A library's name.
-  public let name: String
+  package let name: String
   /// Its version as it runs.
-  public let version: String
+  package let version: String
 
   /// All of them, in a fixed order.
-  public static var all: [LibraryVersions] {
+  package static var all: [LibraryVersions] {
     let painting = PaintingVersions()
     return [
       LibraryVersions(name: "cairo", version: painting.cairo),

@@ -44,7 +44,7 @@ public final class Renderer {
     /// and copied.
     public var hasText = true
     /// The symbols that it shows, sorted by name; none for a scene that was made elsewhere.
-    public internal(set) var symbols: [Symbol] = []
+    package internal(set) var symbols: [Symbol] = []
     /// How callouts and redlines explain it.
     public var annotations = AnnotationOptions()
     /// Nanoseconds of processor time that it has taken so far.
@@ -134,7 +134,7 @@ public final class Renderer {
   ///   - rule: when the dark one is shown.
   ///   - id: the root `id`; without one the root has none.
   /// - Throws: ``DiagnosticError`` when a picture is too large, or a font cannot be read.
-  public func adaptiveSVG(
+  package func adaptiveSVG(
     light: Picture, dark: Picture, rule: SVGDarkRule = .media, id: String? = nil
   ) throws -> [UInt8] {
     let writer = try adaptiveWriter ?? AdaptiveSVGWriter(process: process)
@@ -177,7 +177,7 @@ public final class Renderer {
   /// The callouts and redlines of a picture whose overlays ask for them.
   ///
   /// - Throws: ``DiagnosticError`` for every callout and filter that is about nothing in it.
-  public func annotations(of picture: Picture) throws -> Annotations {
+  package func annotations(of picture: Picture) throws -> Annotations {
     try Annotations(picture.scene, picture.overlays, picture.annotations)
   }
 

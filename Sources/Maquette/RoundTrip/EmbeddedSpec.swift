@@ -2,14 +2,14 @@ import MaquettePainting
 import MaquetteSpec
 
 /// A spec that travels inside the picture that was made of it.
-public struct EmbeddedSpec: Hashable, Sendable {
+package struct EmbeddedSpec: Hashable, Sendable {
   /// Flags that drew the picture and that no spec can say, for example `--overlay bounds`.
-  public var options: [String]
+  package var options: [String]
   /// The spec, with what flags said about its environment in it.
-  public var text: String
+  package var text: String
 
   /// A spec from its parts.
-  public init(options: [String] = [], text: String) {
+  package init(options: [String] = [], text: String) {
     self.options = options
     self.text = text
   }
@@ -19,7 +19,7 @@ public struct EmbeddedSpec: Hashable, Sendable {
   /// A picture's file with the spec in it.
   ///
   /// - Throws: ``DiagnosticError`` when there is no memory for it.
-  public func embedded(in picture: [UInt8]) throws -> [UInt8] {
+  package func embedded(in picture: [UInt8]) throws -> [UInt8] {
     // Not the name of its file: equal specs give equal pictures.
     let head = JSONValue.object([("options", .array(options.map(JSONValue.string)))])
     return try PictureAttachment.attach(
@@ -30,7 +30,7 @@ public struct EmbeddedSpec: Hashable, Sendable {
   ///
   /// - Parameter file: how messages name it.
   /// - Throws: ``DiagnosticError`` when there is none, more than one, or a damaged one.
-  public init(in picture: [UInt8], file: String) throws {
+  package init(in picture: [UInt8], file: String) throws {
     let text: String
     do throws(PictureAttachment.Problem) {
       text = try PictureAttachment.text(in: picture)
@@ -77,7 +77,7 @@ public struct EmbeddedSpec: Hashable, Sendable {
 
   /// Files that the spec names and that do not travel with it: pictures, a theme, symbols. A text that
   /// looks like the name of a picture counts as one.
-  public var namedFiles: [String] {
+  package var namedFiles: [String] {
     guard let root = try? YAMLReader.read(text) else { return [] }
     var names: [String] = []
     func look(_ node: SpecNode, key: String) {

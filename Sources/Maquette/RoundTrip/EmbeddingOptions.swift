@@ -2,17 +2,17 @@ import MaquetteCore
 import MaquetteSpec
 
 /// What flags said, for the spec that travels with a picture.
-public struct EmbeddingOptions: Hashable, Sendable {
+package struct EmbeddingOptions: Hashable, Sendable {
   /// What the theme of flags is called; `nil` without one.
-  public var theme: String?
+  package var theme: String?
   /// The file of symbols of flags; `nil` without one.
-  public var symbols: String?
+  package var symbols: String?
   /// Flags that no spec can say.
-  public var options: [String]
+  package var options: [String]
 
   /// Options from what was typed; of a path from the root only the file's name is kept, since it
   /// tells of one machine.
-  public init(theme: String? = nil, symbols: String? = nil, options: [String] = []) {
+  package init(theme: String? = nil, symbols: String? = nil, options: [String] = []) {
     self.theme = theme.map(EmbeddingOptions.shown)
     self.symbols = symbols.map(EmbeddingOptions.shown)
     self.options = options
@@ -35,7 +35,7 @@ public struct EmbeddingOptions: Hashable, Sendable {
   /// The spec that travels with a picture that was drawn from values without a file.
   ///
   /// - Throws: ``DiagnosticError`` for values that are no spec.
-  public func spec(
+  package func spec(
     _ root: SpecNode, from own: EnvironmentPatch, to drawn: EnvironmentPatch
   ) throws -> EmbeddedSpec {
     let rewriter = EnvironmentRewriter(from: own, to: drawn, theme: theme, symbols: symbols)

@@ -5,11 +5,11 @@ import MaquetteSpec
 /// A spec as SwiftUI source: a `#Preview` that shows what the spec does, as far as SwiftUI has it.
 ///
 /// What SwiftUI has no equal for becomes a comment and a warning, and nothing is left out silently.
-public struct SwiftUIExport: Sendable {
+package struct SwiftUIExport: Sendable {
   /// The source, which needs nothing but SwiftUI.
-  public let source: String
+  package let source: String
   /// What the source cannot say, with the places in the spec.
-  public let warnings: [Diagnostic]
+  package let warnings: [Diagnostic]
 
   /// Exports a spec.
   ///
@@ -22,7 +22,7 @@ public struct SwiftUIExport: Sendable {
   ///   - dependencies: is told of every file that the spec names.
   ///   - root: a project around its own, below whose folder it may name files, too; `nil` for none.
   /// - Throws: ``DiagnosticError`` with everything that is wrong with the spec.
-  public init(
+  package init(
     _ bytes: [UInt8], file: String, folder: String?, name: String? = nil,
     overrides: EnvironmentPatch = EnvironmentPatch(), dependencies: SpecDependencies? = nil,
     root outer: ProjectRoot? = nil

@@ -2,7 +2,7 @@ import MaquetteCore
 
 extension ParagraphStyle {
   /// The first number that is outside of its range.
-  public func problem(key: String, range: ClosedRange<Double>) -> ValueProblem? {
+  package func problem(key: String, range: ClosedRange<Double>) -> ValueProblem? {
     ParagraphStyle.specKeys.problem(of: self) ?? heightProblem
   }
 
@@ -20,7 +20,7 @@ extension ParagraphStyle {
 
 extension AttributedText {
   /// The first number of a run that is outside of its range.
-  public func problem(key: String, range: ClosedRange<Double>) -> ValueProblem? {
+  package func problem(key: String, range: ClosedRange<Double>) -> ValueProblem? {
     runs.lazy.compactMap { TextAttributes.specKeys.problem(of: $0.attributes) }.first
   }
 }

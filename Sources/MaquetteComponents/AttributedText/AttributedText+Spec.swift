@@ -1,12 +1,12 @@
 import MaquetteCore
 
 extension AttributedText: SpecValue {
-  public static func specType(range: ClosedRange<Double>) -> SpecType {
+  package static func specType(range: ClosedRange<Double>) -> SpecType {
     .attributedText(TextAttributes.infos)
   }
 
   /// Reads inline markup, a list of runs, or a map: a run, or a text and attributes for ranges.
-  public static func read(_ node: SpecNode, by reader: SpecReader) -> AttributedText? {
+  package static func read(_ node: SpecNode, by reader: SpecReader) -> AttributedText? {
     switch node.value {
     case .scalar: return markup(node, by: reader)
     case .list(let elements): return AttributedText(elements.compactMap { run($0, by: reader) })

@@ -87,9 +87,9 @@ public struct LinkURL: Hashable, Sendable {
 }
 
 extension LinkURL: SpecValue {
-  public static func specType(range: ClosedRange<Double>) -> SpecType { .text }
+  package static func specType(range: ClosedRange<Double>) -> SpecType { .text }
 
-  public static func read(_ node: SpecNode, by reader: SpecReader) -> LinkURL? {
+  package static func read(_ node: SpecNode, by reader: SpecReader) -> LinkURL? {
     guard let text = node.scalar else {
       reader.mismatch(node, wanted: "a URL")
       return nil

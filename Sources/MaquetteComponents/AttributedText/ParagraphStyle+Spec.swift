@@ -41,11 +41,11 @@ extension ParagraphStyle: SpecValue {
   ])
 
   /// What is known of the keys.
-  public static var infos: [PropertyInfo] { specKeys.keys.map(\.info) }
+  package static var infos: [PropertyInfo] { specKeys.keys.map(\.info) }
 
-  public static func specType(range: ClosedRange<Double>) -> SpecType { .map(infos) }
+  package static func specType(range: ClosedRange<Double>) -> SpecType { .map(infos) }
 
-  public static func read(_ node: SpecNode, by reader: SpecReader) -> ParagraphStyle? {
+  package static func read(_ node: SpecNode, by reader: SpecReader) -> ParagraphStyle? {
     guard let entries = node.map else {
       reader.mismatch(node, wanted: "a map with alignment, lineSpacing and so on")
       return nil

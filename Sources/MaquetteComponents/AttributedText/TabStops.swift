@@ -17,9 +17,9 @@ public struct TabStops: Hashable, Sendable, ExpressibleByArrayLiteral {
 }
 
 extension TabStops: SpecValue {
-  public static func specType(range: ClosedRange<Double>) -> SpecType { .numbers(range) }
+  package static func specType(range: ClosedRange<Double>) -> SpecType { .numbers(range) }
 
-  public static func read(_ node: SpecNode, by reader: SpecReader) -> TabStops? {
+  package static func read(_ node: SpecNode, by reader: SpecReader) -> TabStops? {
     if node.scalar != nil { return reader.number(node).map { TabStops([$0]) } }
     guard let list = node.list else {
       reader.mismatch(node, wanted: "a list of distances in points, [100, 200]")
@@ -40,7 +40,7 @@ extension TabStops: SpecValue {
 
 extension TabStops {
   /// A stop outside of the range.
-  public func problem(key: String, range: ClosedRange<Double>) -> ValueProblem? {
+  package func problem(key: String, range: ClosedRange<Double>) -> ValueProblem? {
     locations.lazy.compactMap { $0.problem(key: key, range: range) }.first
       ?? countProblem(key: key)
   }

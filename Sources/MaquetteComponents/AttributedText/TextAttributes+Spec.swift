@@ -4,7 +4,7 @@ extension TextAttributes {
   static let specKeys = SpecKeys<TextAttributes>(fontKeys + lookKeys + lineKeys + paragraphKeys)
 
   /// What is known of the keys of a run in a spec, but for its text.
-  public static var infos: [PropertyInfo] { specKeys.keys.map(\.info) }
+  package static var infos: [PropertyInfo] { specKeys.keys.map(\.info) }
 
   private static let fontKeys: [SpecKey<TextAttributes>] = [
     SpecKey(

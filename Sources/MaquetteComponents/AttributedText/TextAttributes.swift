@@ -43,7 +43,7 @@ public struct TextAttributes: Hashable, Sendable {
   /// Where the characters lead.
   public var link: LinkURL?
   /// The symbol that stands in the place of the characters, in their font and colour.
-  public var symbol: TextSymbol?
+  package var symbol: TextSymbol?
   /// How the paragraph is set; of a paragraph the first run's counts.
   public var paragraphStyle: ParagraphStyle?
 

@@ -2,14 +2,14 @@ import MaquetteCore
 
 /// A symbol in the place of a character: what SwiftUI writes as `Text(Image(systemName:))` and UIKit
 /// as an NSTextAttachment.
-public struct TextSymbol: Hashable, Sendable {
+package struct TextSymbol: Hashable, Sendable {
   /// The symbol's name.
-  public var name: String
+  package var name: String
   /// What is read aloud in its place; `nil` for its name.
-  public var label: String?
+  package var label: String?
 
   /// A symbol by its name.
-  public init(_ name: String, label: String? = nil) {
+  package init(_ name: String, label: String? = nil) {
     self.name = name
     self.label = label
   }

@@ -2,7 +2,7 @@ import MaquetteCore
 
 extension Catalogue {
   /// The components of this package: a new one is one more name.
-  public static let standard = Catalogue([
+  package static let standard = Catalogue([
     Label.self, DateLabel.self, NumberLabel.self, TimerLabel.self, RelativeDateLabel.self,
     Complication.self, Button.self, ActivityIndicator.self, ProgressView.self, Slider.self,
     Gauge.self, LevelIndicator.self, RatingIndicator.self, PageControl.self, Image.self,

@@ -2,7 +2,7 @@ import MaquetteCore
 
 extension LayoutContext {
   /// The element of a container's content.
-  public func element(for child: AnyComponent, at index: Int, axis: Axis?) -> any LayoutElement {
+  package func element(for child: AnyComponent, at index: Int, axis: Axis?) -> any LayoutElement {
     guard budget.take(reportingTo: sink, at: child.provenance ?? provenance), !WorkBudget.isSpent
     else {
       return EmptyElement()
@@ -16,7 +16,7 @@ extension LayoutContext {
   }
 
   /// The elements of all contents of a container.
-  public func elements(for children: [AnyComponent], axis: Axis?) -> [any LayoutElement] {
+  package func elements(for children: [AnyComponent], axis: Axis?) -> [any LayoutElement] {
     children.enumerated().map { element(for: $1, at: $0, axis: axis) }
   }
 }

@@ -96,7 +96,7 @@ extension Component {
   }
 
   /// Gives an extent or bounds for it.
-  public func frame(_ frame: FrameValue) -> AnyComponent { modified(.frame(frame)) }
+  package func frame(_ frame: FrameValue) -> AnyComponent { modified(.frame(frame)) }
 
   /// Paints behind the component; the radius of the corners is in points.
   ///

@@ -5,7 +5,7 @@ extension Environment {
   /// What decides on dates and times.
   ///
   /// - Throws: which part of the environment makes no sense.
-  public func localeSettings() throws(InputProblem) -> LocaleSettings {
+  package func localeSettings() throws(InputProblem) -> LocaleSettings {
     var settings = LocaleSettings(
       locale: try LocaleIdentifier(locale), timeZone: try TimeZoneIdentifier(timeZone),
       hourCycle: hourCycle)
@@ -20,7 +20,7 @@ extension Environment {
   /// The moment that pictures show.
   ///
   /// - Throws: why ``now`` is no moment.
-  public func instant(in zone: TimeZoneIdentifier) throws(InputProblem) -> Instant {
+  package func instant(in zone: TimeZoneIdentifier) throws(InputProblem) -> Instant {
     try Moment(now).instant(in: zone)
   }
 }

@@ -7,9 +7,9 @@ protocol CheckedText: SpecValue, CustomStringConvertible {
 }
 
 extension CheckedText {
-  public static func specType(range: ClosedRange<Double>) -> SpecType { .text }
+  package static func specType(range: ClosedRange<Double>) -> SpecType { .text }
 
-  public static func read(_ node: SpecNode, by reader: SpecReader) -> Self? {
+  package static func read(_ node: SpecNode, by reader: SpecReader) -> Self? {
     guard let text = String.read(node, by: reader) else { return nil }
     do throws(InputProblem) {
       return try Self(text)
@@ -70,9 +70,9 @@ public struct DurationUnits: Hashable, Sendable, SpecValue, ExpressibleByArrayLi
 
   private static let names = DurationUnit.allCases.map(\.rawValue)
 
-  public static func specType(range: ClosedRange<Double>) -> SpecType { .words(names) }
+  package static func specType(range: ClosedRange<Double>) -> SpecType { .words(names) }
 
-  public static func read(_ node: SpecNode, by reader: SpecReader) -> DurationUnits? {
+  package static func read(_ node: SpecNode, by reader: SpecReader) -> DurationUnits? {
     let nodes = node.list ?? (node.scalar == nil ? nil : [node])
     guard let nodes, !nodes.isEmpty else {
       reader.mismatch(node, wanted: "a list of units, for example [hours, minutes]")

@@ -168,7 +168,7 @@ public struct Environment: Hashable, Sendable {
   }
 
   /// What decides on a colour's variant.
-  public var colorTraits: ColorTraits {
+  package var colorTraits: ColorTraits {
     ColorTraits(appearance: appearance, contrast: contrast, level: level)
   }
 
@@ -176,7 +176,7 @@ public struct Environment: Hashable, Sendable {
   var ownSymbols: SymbolSet { theme.symbols.overlaid(by: symbols) }
 
   /// The symbol with a name: the user's own, the theme's, or the built-in one.
-  public func symbol(named name: String) -> Symbol? {
+  package func symbol(named name: String) -> Symbol? {
     if symbols.isEmpty, theme.symbols.isEmpty { return Symbol.named(name) }
     return ownSymbols.named(name)
   }

@@ -12,7 +12,7 @@ extension FontValue {
   ///     the size it has at the device's default text size.
   ///   - scale: A share of the size, as fitting a text into its width needs it. The result is the
   ///     font of that smaller size: with its tracking and line metrics.
-  public func resolved(
+  package func resolved(
     in environment: Environment, adjustsForContentSizeCategory: Bool = true,
     scaledBy scale: Double = 1
   ) -> ResolvedFont? {

@@ -51,11 +51,11 @@ extension LineBreakStrategy: SpecValue {
     ("hangulWordPriority", .hangulWordPriority),
   ]
 
-  public static func specType(range: ClosedRange<Double>) -> SpecType {
+  package static func specType(range: ClosedRange<Double>) -> SpecType {
     .words(words.map(\.0))
   }
 
-  public static func read(_ node: SpecNode, by reader: SpecReader) -> LineBreakStrategy? {
+  package static func read(_ node: SpecNode, by reader: SpecReader) -> LineBreakStrategy? {
     var result: LineBreakStrategy = []
     for item in node.list ?? [node] {
       guard let text = item.scalar else {
@@ -82,9 +82,9 @@ extension LineBreakStrategy: SpecValue {
 
 /// A distance to the right and down, in points; in specs `[x, y]`.
 extension Point: SpecValue {
-  public static func specType(range: ClosedRange<Double>) -> SpecType { .offset }
+  package static func specType(range: ClosedRange<Double>) -> SpecType { .offset }
 
-  public static func read(_ node: SpecNode, by reader: SpecReader) -> Point? {
+  package static func read(_ node: SpecNode, by reader: SpecReader) -> Point? {
     guard let list = node.list, list.count == 2 else {
       reader.mismatch(node, wanted: "two numbers, [x, y]")
       return nil

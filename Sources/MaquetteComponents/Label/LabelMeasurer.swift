@@ -6,7 +6,7 @@ public struct LabelMeasurer {
   private let environment: Environment
 
   /// A measurer of labels in an environment.
-  public init(measurer: any TextMeasuring, environment: Environment) {
+  package init(measurer: any TextMeasuring, environment: Environment) {
     self.measurer = measurer
     self.environment = environment
   }

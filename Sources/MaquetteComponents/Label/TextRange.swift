@@ -31,11 +31,11 @@ public struct TextRange: Hashable, Sendable {
 }
 
 extension TextRange: SpecValue {
-  public static func specType(range: ClosedRange<Double>) -> SpecType { .characterRange }
+  package static func specType(range: ClosedRange<Double>) -> SpecType { .characterRange }
 
   /// The value of a node; `nil` after reporting what is wrong. How long the text is shows only
   /// when it is drawn.
-  public static func read(_ node: SpecNode, by reader: SpecReader) -> TextRange? {
+  package static func read(_ node: SpecNode, by reader: SpecReader) -> TextRange? {
     RangeCheck(count: .max).read(node, key: reader.key, by: reader).map(TextRange.init)
   }
 

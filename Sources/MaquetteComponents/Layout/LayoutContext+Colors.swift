@@ -3,7 +3,7 @@ import MaquetteThemes
 
 extension LayoutContext {
   /// The tint of the surroundings.
-  public var tint: Color {
+  package var tint: Color {
     if let color = settingColor("tint") { return color }
     guard let value = environment.tint else { return themeColor("tint") }
     switch value {
@@ -22,7 +22,7 @@ extension LayoutContext {
   /// - Parameters:
   ///   - key: The spec's key for the colour, where messages point.
   ///   - isVibrant: Whether it is the variant for the front of a material; `nil` for just there.
-  public func color(_ value: ColorValue, key: String, isVibrant: Bool? = nil) -> Color {
+  package func color(_ value: ColorValue, key: String, isVibrant: Bool? = nil) -> Color {
     var context = self
     context.isOnMaterial = isVibrant ?? isOnMaterial
     return context.namedColor(value, key: key)
@@ -43,7 +43,7 @@ extension LayoutContext {
 
   /// The context of what stands in front of a background: on a material colours are vibrant, on
   /// what hides a material they are not.
-  public func inFront(of background: ColorValue) -> LayoutContext {
+  package func inFront(of background: ColorValue) -> LayoutContext {
     var copy = self
     if case .named(let name) = background, theme.material(named: name) != nil {
       copy.isOnMaterial = true

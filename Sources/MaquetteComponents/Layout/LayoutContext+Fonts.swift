@@ -10,7 +10,7 @@ extension LayoutContext {
   ///   - key: The spec's key for the font, where messages point.
   ///   - adjustsForContentSizeCategory: Whether a text style follows the text size.
   ///   - scale: A share of the size.
-  public func font(
+  package func font(
     _ font: FontValue, key: String = "font", adjustsForContentSizeCategory: Bool = true,
     scaledBy scale: Double = 1
   ) -> ResolvedFont? {

@@ -9,14 +9,14 @@ public struct LayoutContext {
   private var surroundings: EnvironmentScope
 
   /// The environment of the picture.
-  public internal(set) var environment: Environment {
+  package internal(set) var environment: Environment {
     get { surroundings.environment }
     set { surroundings = EnvironmentScope(newValue) }
   }
   /// Lays out texts.
-  public var measurer: any TextMeasuring { picture.measurer }
+  package var measurer: any TextMeasuring { picture.measurer }
   /// Takes what is wrong or doubtful.
-  public var sink: DiagnosticSink { picture.sink }
+  package var sink: DiagnosticSink { picture.sink }
   /// Counts components and texts against their budgets.
   var budget: NodeBudget { picture.budget }
   /// Takes what lies over everything else.
@@ -28,25 +28,25 @@ public struct LayoutContext {
   /// The canvas, where the spec or device gives its extent.
   var canvasSize: Size? { picture.canvasSize }
   /// The path of the component around this one; empty for the outermost.
-  public private(set) var path = ""
+  package private(set) var path = ""
   /// The place in the spec.
-  public internal(set) var provenance: Provenance?
+  package internal(set) var provenance: Provenance?
   /// The axis along which the container lines up its contents; `nil` when it does not.
-  public var axis: Axis?
+  package var axis: Axis?
   /// Whether a list around the component shows it as a row.
-  public var isListRow = false
+  package var isListRow = false
   /// The room that the row around leaves above and below its content, in points.
   var rowPadding = 0.0
   /// Whether a scrolling view is around.
-  public var isScrolling = false
+  package var isScrolling = false
   /// Whether it is presented over a screen, which is dimmed behind it.
   var isPresented = false
   /// Whether what is drawn stands in front of a material, where colours are vibrant.
-  public var isOnMaterial = false
+  package var isOnMaterial = false
   /// The opaque colour that is behind, where something around was given one.
   var ground: Color?
   /// Whether a toolbar is around, where some buttons of macOS do not belong.
-  public var isToolbar = false
+  package var isToolbar = false
   /// In a bar, the text size outside of it.
   var textSizeAround: TextSize?
   /// How far the ground of a bar reaches beyond it, under what a screen shows by itself.
@@ -75,7 +75,7 @@ public struct LayoutContext {
   /// - Parameters:
   ///   - canvasSize: the canvas, where its extent is known before the layout.
   ///   - symbolUses: is told of every symbol that is drawn.
-  public init(
+  package init(
     environment: Environment, measurer: any TextMeasuring, sink: DiagnosticSink,
     canvasSize: Size? = nil, symbolUses: SymbolUses = SymbolUses()
   ) {
@@ -86,13 +86,13 @@ public struct LayoutContext {
   }
 
   /// The theme of the environment.
-  public var theme: Theme { surroundings.environment.theme }
+  package var theme: Theme { surroundings.environment.theme }
   /// What the platform has and how it arranges it.
   var conventions: Conventions { surroundings.environment.theme.conventions }
   /// The reading direction.
-  public var direction: LayoutDirection { surroundings.direction }
+  package var direction: LayoutDirection { surroundings.direction }
   /// The place of the component's name; `nil` when it was made in code.
-  public var source: SourceLocation? { provenance?.location }
+  package var source: SourceLocation? { provenance?.location }
 
   /// The context of what is only looked at: it reports nothing, and adds nothing to the picture.
   var muted: LayoutContext {
@@ -105,7 +105,7 @@ public struct LayoutContext {
   }
 
   /// The context of a component with a name: its path ends in it.
-  public func entering(_ name: String) -> LayoutContext {
+  package func entering(_ name: String) -> LayoutContext {
     var copy = self
     let step = slot.map { "\(name)[\($0)]" } ?? name
     copy.path = path.isEmpty ? step : "\(path)/\(step)"
@@ -133,7 +133,7 @@ public struct LayoutContext {
   }
 
   /// Reports something about the component, at the value of a key when one is named.
-  public func report(
+  package func report(
     _ severity: Diagnostic.Severity, _ message: String, key: String? = nil, length: Int = 1,
     hint: String? = nil, id: DiagnosticID? = nil
   ) {
@@ -154,7 +154,7 @@ public struct LayoutContext {
 
   /// A length rounded up to whole pixels of the device's screen, or else of the platform's standard
   /// one, as UIKit rounds intrinsic sizes.
-  public func roundedUp(_ length: Double) -> Double {
+  package func roundedUp(_ length: Double) -> Double {
     let scale = surroundings.displayScale
     // The tolerance keeps what is a whole number but for a rounding error.
     return (length * scale - 1e-6).rounded(.up) / scale
@@ -162,7 +162,7 @@ public struct LayoutContext {
 
   /// A coordinate rounded to whole pixels of the device's screen, or else of the platform's standard
   /// one.
-  public func rounded(_ coordinate: Double) -> Double {
+  package func rounded(_ coordinate: Double) -> Double {
     let scale = surroundings.displayScale
     return (coordinate * scale).rounded() / scale
   }

@@ -3,21 +3,21 @@ import MaquetteCore
 /// The room a container offers; `nil` means as much as is needed.
 public struct ProposedSize: Hashable, Sendable {
   /// The width, in points.
-  public var width: Double?
+  package var width: Double?
   /// The height, in points.
-  public var height: Double?
+  package var height: Double?
 
   /// As much as is needed in both directions.
-  public static let ideal = ProposedSize(width: nil, height: nil)
+  package static let ideal = ProposedSize(width: nil, height: nil)
 
   /// A proposal from its parts.
-  public init(width: Double?, height: Double?) {
+  package init(width: Double?, height: Double?) {
     self.width = width
     self.height = height
   }
 
   /// The proposal for a given extent.
-  public init(_ size: Size) {
+  package init(_ size: Size) {
     self.init(width: size.width, height: size.height)
   }
 }
@@ -62,35 +62,35 @@ public protocol LayoutElement: AnyObject {
 
 extension LayoutElement {
   /// Most elements stay as they are.
-  public func stretch(along axis: Axis) -> Stretch { .none }
+  package func stretch(along axis: Axis) -> Stretch { .none }
 
   /// Most elements cannot be squeezed.
-  public func minimum(along axis: Axis) -> Double { size(for: .ideal)[axis] }
+  package func minimum(along axis: Axis) -> Double { size(for: .ideal)[axis] }
 
   /// Most elements take what they want, or all there is.
-  public func maximum(along axis: Axis) -> Double {
+  package func maximum(along axis: Axis) -> Double {
     stretch(along: axis) == .none ? size(for: .ideal)[axis] : .infinity
   }
 
   /// Most elements wait for nobody.
-  public var layoutPriority: Double { 0 }
+  package var layoutPriority: Double { 0 }
 
   /// Most guides are where they usually are.
-  public func explicitGuide(_ guide: AlignmentGuide, along axis: Axis, in size: Size) -> Double? {
+  package func explicitGuide(_ guide: AlignmentGuide, along axis: Axis, in size: Size) -> Double? {
     nil
   }
 
   /// Most elements have no text.
-  public func firstBaseline(in size: Size) -> Double? { nil }
+  package func firstBaseline(in size: Size) -> Double? { nil }
 
   /// Most elements are as high as they are.
-  public var heightGroup: String? { nil }
+  package var heightGroup: String? { nil }
 
   /// Most elements do in any size.
-  public func joinsHeightGroup(at size: Size) -> Bool { true }
+  package func joinsHeightGroup(at size: Size) -> Bool { true }
 
   /// Most elements start with their text.
-  public func textInset(in size: Size) -> Double? { nil }
+  package func textInset(in size: Size) -> Double? { nil }
 }
 
 extension Size {

@@ -93,9 +93,9 @@ public struct KeyboardShortcut: Hashable, Sendable {
 }
 
 extension KeyboardShortcut: SpecValue {
-  public static func specType(range: ClosedRange<Double>) -> SpecType { .text }
+  package static func specType(range: ClosedRange<Double>) -> SpecType { .text }
 
-  public static func read(_ node: SpecNode, by reader: SpecReader) -> KeyboardShortcut? {
+  package static func read(_ node: SpecNode, by reader: SpecReader) -> KeyboardShortcut? {
     guard let text = String.read(node, by: reader) else { return nil }
     if let shortcut = KeyboardShortcut(text) { return shortcut }
     reader.fail(

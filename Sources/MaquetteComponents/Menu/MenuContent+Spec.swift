@@ -1,9 +1,11 @@
 import MaquetteCore
 
 extension MenuContent: SpecValue {
-  public static func specType(range: ClosedRange<Double>) -> SpecType { .menuItems(MenuItem.infos) }
+  package static func specType(range: ClosedRange<Double>) -> SpecType {
+    .menuItems(MenuItem.infos)
+  }
 
-  public static func read(_ node: SpecNode, by reader: SpecReader) -> MenuContent? {
+  package static func read(_ node: SpecNode, by reader: SpecReader) -> MenuContent? {
     guard let list = node.list else {
       reader.mismatch(node, wanted: "a list of menu items")
       return nil

@@ -37,7 +37,7 @@ extension MenuItem {
   ])
 
   /// What is known of the keys.
-  public static var infos: [PropertyInfo] { specKeys.keys.map(\.info) }
+  package static var infos: [PropertyInfo] { specKeys.keys.map(\.info) }
 
   private static func key<Value: SpecValue>(
     _ name: String, _ path: WritableKeyPath<MenuItem, Value> & Sendable, _ summary: String,

@@ -123,12 +123,12 @@ extension Selection {
 }
 
 extension Selection: SpecValue {
-  public static func specType(range: ClosedRange<Double>) -> SpecType { .text }
+  package static func specType(range: ClosedRange<Double>) -> SpecType { .text }
 
   /// The value of a node; `nil` after reporting what is wrong.
   ///
   /// A number without quotation marks is a number; `"1"` is a tag or a title.
-  public static func read(_ node: SpecNode, by reader: SpecReader) -> Selection? {
+  package static func read(_ node: SpecNode, by reader: SpecReader) -> Selection? {
     guard let text = String.read(node, by: reader) else { return nil }
     let isQuoted = (node.textOffset ?? 0) > 0
     guard !isQuoted, let number = Int(text), String(number) == text else {

@@ -34,9 +34,9 @@ extension PartKey where Value == Double {
 }
 
 extension ValueRange: SpecValue {
-  public static func specType(range: ClosedRange<Double>) -> SpecType { .numberRange }
+  package static func specType(range: ClosedRange<Double>) -> SpecType { .numberRange }
 
-  public static func read(_ node: SpecNode, by reader: SpecReader) -> ValueRange? {
+  package static func read(_ node: SpecNode, by reader: SpecReader) -> ValueRange? {
     let numbers: [Double]
     if let list = node.list, list.count == 2 {
       numbers = list.compactMap(reader.number)

@@ -19,7 +19,7 @@ public enum DatePickerMode: String, Hashable, Sendable, CaseIterable, SpecChoice
 
   /// The value of a node, SwiftUI's list of components among them; `nil` after reporting what is
   /// wrong.
-  public static func read(_ node: SpecNode, by reader: SpecReader) -> DatePickerMode? {
+  package static func read(_ node: SpecNode, by reader: SpecReader) -> DatePickerMode? {
     guard let list = node.list else { return choice(node, by: reader) }
     let modes = list.compactMap { choice($0, by: reader) }
     guard modes.count == list.count else { return nil }

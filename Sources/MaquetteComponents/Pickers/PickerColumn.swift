@@ -58,9 +58,9 @@ extension PickerColumn: SpecValue {
   /// What is known of the keys.
   static var infos: [PropertyInfo] { specKeys.keys.map(\.info) }
 
-  public static func specType(range: ClosedRange<Double>) -> SpecType { .map(infos) }
+  package static func specType(range: ClosedRange<Double>) -> SpecType { .map(infos) }
 
-  public static func read(_ node: SpecNode, by reader: SpecReader) -> PickerColumn? {
+  package static func read(_ node: SpecNode, by reader: SpecReader) -> PickerColumn? {
     var column = PickerColumn()
     if let entries = node.map {
       specKeys.apply(entries, to: &column, of: "a column", by: reader)

@@ -10,9 +10,9 @@ public enum PickerMoment: Hashable, Sendable {
 }
 
 extension PickerMoment: SpecValue {
-  public static func specType(range: ClosedRange<Double>) -> SpecType { .text }
+  package static func specType(range: ClosedRange<Double>) -> SpecType { .text }
 
-  public static func read(_ node: SpecNode, by reader: SpecReader) -> PickerMoment? {
+  package static func read(_ node: SpecNode, by reader: SpecReader) -> PickerMoment? {
     if let text = node.scalar, let time = TimeOfDay(clock: text) { return .time(time) }
     if node.list != nil {
       reader.fail(
@@ -47,9 +47,9 @@ public struct PickerDuration: Hashable, Sendable {
 }
 
 extension PickerDuration: SpecValue {
-  public static func specType(range: ClosedRange<Double>) -> SpecType { .text }
+  package static func specType(range: ClosedRange<Double>) -> SpecType { .text }
 
-  public static func read(_ node: SpecNode, by reader: SpecReader) -> PickerDuration? {
+  package static func read(_ node: SpecNode, by reader: SpecReader) -> PickerDuration? {
     guard let text = node.scalar, !text.isEmpty else {
       reader.mismatch(node, wanted: "hours and minutes such as 1:30, or seconds")
       return nil

@@ -78,9 +78,9 @@ extension PickerOption: SpecValue {
   /// What is known of the keys.
   static var infos: [PropertyInfo] { specKeys.keys.map(\.info) }
 
-  public static func specType(range: ClosedRange<Double>) -> SpecType { .text }
+  package static func specType(range: ClosedRange<Double>) -> SpecType { .text }
 
-  public static func read(_ node: SpecNode, by reader: SpecReader) -> PickerOption? {
+  package static func read(_ node: SpecNode, by reader: SpecReader) -> PickerOption? {
     guard let entries = node.map else {
       return String.read(node, by: reader).map { PickerOption($0) }
     }

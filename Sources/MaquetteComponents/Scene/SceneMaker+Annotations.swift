@@ -8,7 +8,7 @@ extension SceneMaker {
   ///   - annotations: what they are about; made from the same layout as `picture`.
   ///   - picture: the scene, with other overlays that are drawn already.
   /// - Throws: ``DiagnosticError`` when a name cannot be set.
-  public func annotated(
+  package func annotated(
     _ picture: Scene, with annotations: Annotations, legend: LegendForm,
     in environment: Environment
   ) throws -> Scene {

@@ -9,7 +9,7 @@ extension SceneMaker {
   /// controls are the picture's own.
   ///
   /// - Throws: ``DiagnosticError`` when a name cannot be set.
-  public func legend(of scene: Scene, in environment: Environment) throws -> OverlayLegend? {
+  package func legend(of scene: Scene, in environment: Environment) throws -> OverlayLegend? {
     guard !scene.hitTargets.isEmpty else { return nil }
     let legend = HitTargetLegend(scene, theme: environment.theme)
     let style = legend.style

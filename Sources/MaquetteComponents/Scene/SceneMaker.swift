@@ -38,11 +38,11 @@ public struct Canvas: Hashable, Sendable {
 }
 
 /// Lays out components and makes scenes of them.
-public struct SceneMaker {
+package struct SceneMaker {
   let measurer: any TextMeasuring
 
   /// A maker that measures texts with a measurer.
-  public init(measurer: any TextMeasuring) {
+  package init(measurer: any TextMeasuring) {
     self.measurer = measurer
   }
 
@@ -50,7 +50,7 @@ public struct SceneMaker {
   ///
   /// - Parameter symbols: is told of every symbol that is drawn.
   /// - Throws: ``DiagnosticError`` with everything that keeps the component from being drawn.
-  public func scene(
+  package func scene(
     of component: some Component, on canvas: Canvas = Canvas(), in environment: Environment,
     telling symbols: SymbolUses = SymbolUses()
   ) throws -> (scene: Scene, warnings: [Diagnostic]) {

@@ -5,23 +5,23 @@ import MaquetteCore
 ///
 /// A schema is made when somebody asks for it: a picture of one button needs that of buttons, and
 /// making all of them takes a fifth of the time of the picture.
-public struct Catalogue: Sendable {
+package struct Catalogue: Sendable {
   private let types: [any CatalogComponent.Type]
 
   /// A catalogue of some components, in the order in which help lists them.
-  public init(_ types: [any CatalogComponent.Type]) { self.types = types }
+  package init(_ types: [any CatalogComponent.Type]) { self.types = types }
 
   /// The catalogue with more components at its end.
   package func adding(_ type: any CatalogComponent.Type) -> Catalogue { Catalogue(types + [type]) }
 
   /// All schemas, in order.
-  public var schemas: [ComponentSchema] { types.map { $0.schema } }
+  package var schemas: [ComponentSchema] { types.map { $0.schema } }
 
   /// The schema of a component's name; `nil` when there is none.
-  public func schema(named name: String) -> ComponentSchema? {
+  package func schema(named name: String) -> ComponentSchema? {
     types.first { $0.names.contains(name) }?.schema
   }
 
   /// The names of all components, in order.
-  public var names: [String] { types.compactMap { $0.names.first } }
+  package var names: [String] { types.compactMap { $0.names.first } }
 }

@@ -6,9 +6,9 @@ import MaquetteCore
 /// They wrap the component in a fixed order, whatever the order in the spec: first `fixedSize`, then
 /// `padding`, then the frame, which therefore holds the padding, then `background`, which fills the
 /// frame, then what stacks want to know.
-public enum CommonProperties {
+package enum CommonProperties {
   /// What is known of the keys.
-  public static let infos: [PropertyInfo] = [
+  package static let infos: [PropertyInfo] = [
     PropertyInfo(
       name: "padding", summary: "Space around the component, inside its frame.", type: .insets,
       defaultText: "0"),

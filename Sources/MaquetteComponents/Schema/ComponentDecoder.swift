@@ -4,22 +4,22 @@ import MaquetteCore
 ///
 /// An UpperCamel key is a component, the lowerCamel keys beside it or in its map are its
 /// properties. A scalar is its title, a list its children, a map the long form.
-public struct ComponentDecoder {
+package struct ComponentDecoder {
   private let reader: SpecReader
 
   /// A decoder that reports through a reader.
-  public init(reader: SpecReader) {
+  package init(reader: SpecReader) {
     self.reader = reader
   }
 
   /// The components of a list, or a single one.
-  public func components(_ node: SpecNode) -> [AnyComponent] {
+  package func components(_ node: SpecNode) -> [AnyComponent] {
     guard let list = node.list else { return component(node).map { [$0] } ?? [] }
     return list.compactMap(component)
   }
 
   /// The component that a value names; `nil` after having reported why there is none.
-  public func component(_ node: SpecNode) -> AnyComponent? {
+  package func component(_ node: SpecNode) -> AnyComponent? {
     switch node.value {
     case .scalar(let text):
       // `- Spacer` needs no colon.
@@ -56,7 +56,7 @@ public struct ComponentDecoder {
   /// The component that a map's UpperCamel key names.
   ///
   /// - Parameter isTop: whether the map is the spec itself, where there are no list items.
-  public func component(
+  package func component(
     _ entries: [SpecNode.Entry], at location: SourceLocation, isTop: Bool = false
   ) -> AnyComponent? {
     let named = entries.filter { ComponentDecoder.isComponentName($0.key) }
@@ -216,7 +216,7 @@ public struct ComponentDecoder {
   }
 
   /// Whether a key starts with a capital letter, as components do.
-  public static func isComponentName(_ key: String) -> Bool {
+  package static func isComponentName(_ key: String) -> Bool {
     key.unicodeScalars.first.map { $0.properties.isUppercase } ?? false
   }
 }

@@ -1,14 +1,14 @@
 import MaquetteCore
 
 /// A spec that shows a component, for help, gallery and documentation.
-public struct ComponentExample: Hashable, Sendable {
+package struct ComponentExample: Hashable, Sendable {
   /// What it shows, in a few words.
-  public var title: String
+  package var title: String
   /// The spec.
-  public var spec: String
+  package var spec: String
 
   /// An example from its parts.
-  public init(_ title: String, _ spec: String) {
+  package init(_ title: String, _ spec: String) {
     self.title = title
     self.spec = spec
   }
@@ -17,19 +17,19 @@ public struct ComponentExample: Hashable, Sendable {
 /// What specs, help and documentation know of a component.
 public struct ComponentSchema: Sendable {
   /// The name in specs.
-  public let name: String
+  package let name: String
   /// Other names for it.
-  public let aliases: [String]
+  package let aliases: [String]
   /// What it is, in a sentence.
-  public let summary: String
+  package let summary: String
   /// Its own keys; those that every component has are ``CommonProperties``.
-  public let properties: [PropertyInfo]
+  package let properties: [PropertyInfo]
   /// The key that a scalar sets: `Button: Continue`.
-  public let titleKey: String?
+  package let titleKey: String?
   /// The key that a list sets: `VStack: [...]`.
-  public let childrenKey: String?
+  package let childrenKey: String?
   /// Specs that show it.
-  public let examples: [ComponentExample]
+  package let examples: [ComponentExample]
   let decode: @Sendable ([SpecNode.Entry], String, SpecReader) -> any Component
   private let keys: [(name: String, key: AnyKey)]
 
@@ -40,7 +40,7 @@ public struct ComponentSchema: Sendable {
   ///   - titleKey: The key that a scalar sets.
   ///   - childrenKey: The key that a list sets.
   ///   - variants: What other names mean beyond the component's own, before keys are read.
-  public init<Root: CatalogComponent>(
+  package init<Root: CatalogComponent>(
     _ prototype: Root, summary: String, titleKey: String? = nil, childrenKey: String? = nil,
     examples: [ComponentExample] = [],
     variants: [String: @Sendable (inout Root) -> Void] = [:]
@@ -85,7 +85,7 @@ public struct ComponentSchema: Sendable {
   }
 
   /// The key that a name or another name for it stands for.
-  public func canonicalKey(_ name: String) -> String? {
+  package func canonicalKey(_ name: String) -> String? {
     properties.first { $0.name == name || $0.aliases.contains(name) }?.name
   }
 

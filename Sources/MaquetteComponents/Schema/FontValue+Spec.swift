@@ -2,11 +2,11 @@ import MaquetteCore
 import MaquetteThemes
 
 extension FontValue: SpecValue {
-  public static func specType(range: ClosedRange<Double>) -> SpecType { .font }
+  package static func specType(range: ClosedRange<Double>) -> SpecType { .font }
 
   /// Reads `headline`, `17`, `17 semibold`, `body serif bold italic monospacedDigit`, or a map with
   /// `family`, `style` or `size`, `weight`, `italic`, `design`, `width` and `monospacedDigit`.
-  public static func read(_ node: SpecNode, by reader: SpecReader) -> FontValue? {
+  package static func read(_ node: SpecNode, by reader: SpecReader) -> FontValue? {
     if let text = node.scalar { return read(text, at: node, by: reader) }
     guard let entries = node.map else {
       reader.mismatch(node, wanted: "a text style or a size, for example 'headline' or '17 bold'")

@@ -26,9 +26,9 @@ extension FrameValue: SpecValue {
         type: Alignment.specType(range: 0...0), defaultText: "center")
     ]
 
-  public static func specType(range: ClosedRange<Double>) -> SpecType { .map(infos) }
+  package static func specType(range: ClosedRange<Double>) -> SpecType { .map(infos) }
 
-  public static func read(_ node: SpecNode, by reader: SpecReader) -> FrameValue? {
+  package static func read(_ node: SpecNode, by reader: SpecReader) -> FrameValue? {
     guard let entries = node.map else {
       reader.mismatch(node, wanted: "a map with width, height and so on")
       return nil
@@ -83,5 +83,5 @@ extension FrameValue: SpecValue {
     check("Height", least: frame.minHeight, most: frame.height ?? frame.maxHeight)
   }
 
-  public var specText: String { "" }
+  package var specText: String { "" }
 }

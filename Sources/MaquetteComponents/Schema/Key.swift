@@ -120,7 +120,7 @@ extension Key where Value: SpecValue & Hashable {
   ///   - name: the name in specs, where it is not the property's.
   ///   - range: bounds of a number.
   ///   - type: the values it takes, where the property's type does not say enough.
-  public convenience init(
+  package convenience init(
     _ standard: Value, _ summary: String, named name: String? = nil, aliases: [String] = [],
     range: ClosedRange<Double> = 0...10_000, type: SpecType? = nil
   ) {
@@ -151,7 +151,8 @@ final class PartKey<Owner: CatalogComponent, Value: SpecValue>: AnyKey, @uncheck
   override func read<Root: CatalogComponent>(
     _ node: SpecNode, into component: inout Root, by reader: SpecReader
   ) {
-    guard var owner = component as? Owner, let value = value(node, by: reader, { Value.read($0, by: $1) })
+    guard var owner = component as? Owner,
+      let value = value(node, by: reader, { Value.read($0, by: $1) })
     else { return }
     owner[keyPath: path] = value
     if let changed = owner as? Root { component = changed }

@@ -2,24 +2,24 @@ import MaquetteCore
 import MaquetteThemes
 
 /// Reads values of a spec and reports what is wrong with them.
-public struct SpecReader {
+package struct SpecReader {
   /// Takes what is wrong.
-  public let sink: DiagnosticSink
+  package let sink: DiagnosticSink
   /// The theme of the spec, as far as it is known while reading.
-  public var theme: Theme?
+  package var theme: Theme?
   /// Symbols of the user's own and of the theme, as far as they are known while reading.
-  public var symbols = SymbolSet()
+  package var symbols = SymbolSet()
   /// Every component that may be named.
-  public let catalogue: Catalogue
+  package let catalogue: Catalogue
   /// Reads the picture file with a name that the spec gives; `nil` when it may name none.
-  public var loadImage: ((String) throws -> ImageData)?
+  package var loadImage: ((String) throws -> ImageData)?
   /// The key whose value is read, for messages.
-  public var key = ""
+  package var key = ""
   /// Numbers outside of this are refused.
-  public var range: ClosedRange<Double> = -Limits.coordinate...Limits.coordinate
+  package var range: ClosedRange<Double> = -Limits.coordinate...Limits.coordinate
 
   /// A reader that reports to a sink.
-  public init(sink: DiagnosticSink, catalogue: Catalogue) {
+  package init(sink: DiagnosticSink, catalogue: Catalogue) {
     self.sink = sink
     self.catalogue = catalogue
   }
@@ -27,7 +27,7 @@ public struct SpecReader {
   /// Reports an error at a value.
   ///
   /// - Parameter hint: what to do; looked for only while somebody may read it.
-  public func fail(
+  package func fail(
     _ message: String, at node: SpecNode, hint: @autoclosure () -> String? = nil,
     id: DiagnosticID? = nil
   ) {
@@ -38,7 +38,7 @@ public struct SpecReader {
   /// Reports an error at a place.
   ///
   /// - Parameter hint: what to do; looked for only while somebody may read it.
-  public func fail(
+  package func fail(
     _ message: String, at location: SourceLocation, length: Int = 1,
     hint: @autoclosure () -> String? = nil, id: DiagnosticID? = nil
   ) {
@@ -50,7 +50,7 @@ public struct SpecReader {
   }
 
   /// Reports something doubtful at a place; it is read all the same.
-  public func warn(
+  package func warn(
     _ message: String, at location: SourceLocation, length: Int = 1, hint: String? = nil,
     id: DiagnosticID? = nil
   ) {
@@ -61,7 +61,7 @@ public struct SpecReader {
   }
 
   /// Reports that a value is not of the type wanted.
-  public func mismatch(_ node: SpecNode, wanted: String) {
+  package func mismatch(_ node: SpecNode, wanted: String) {
     // `color: #123456` reads as a key with a comment after it.
     let isEmpty = node.scalar?.isEmpty == true
     fail(
@@ -103,7 +103,7 @@ public struct SpecReader {
   }
 
   /// A finite number within ``range``.
-  public func number(_ node: SpecNode) -> Double? {
+  package func number(_ node: SpecNode) -> Double? {
     guard let text = node.scalar, !text.isEmpty else {
       mismatch(node, wanted: "a number")
       return nil

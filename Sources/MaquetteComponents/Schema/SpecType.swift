@@ -1,5 +1,5 @@
 /// What values a key takes: what help, the JSON Schema and errors say about it.
-public indirect enum SpecType: Hashable, Sendable {
+package indirect enum SpecType: Hashable, Sendable {
   /// Any text.
   case text
   /// A number within bounds.
@@ -62,7 +62,7 @@ public indirect enum SpecType: Hashable, Sendable {
   case menuItems([PropertyInfo])
 
   /// A short description, for example `number from 0 to 100`.
-  public var text: String {
+  package var text: String {
     switch self {
     case .text: "text"
     case .number(let range): "number" + SpecType.bounds(range.lowerBound, range.upperBound)
@@ -122,20 +122,20 @@ public indirect enum SpecType: Hashable, Sendable {
 }
 
 /// What is known of a key without its component.
-public struct PropertyInfo: Hashable, Sendable {
+package struct PropertyInfo: Hashable, Sendable {
   /// The key.
-  public var name: String
+  package var name: String
   /// Other names for it.
-  public var aliases: [String]
+  package var aliases: [String]
   /// What it means, in a sentence.
-  public var summary: String
+  package var summary: String
   /// What values it takes.
-  public var type: SpecType
+  package var type: SpecType
   /// The value it has when it is not given; empty for none.
-  public var defaultText: String
+  package var defaultText: String
 
   /// Information from its parts.
-  public init(
+  package init(
     name: String, aliases: [String] = [], summary: String, type: SpecType,
     defaultText: String = ""
   ) {
@@ -147,5 +147,5 @@ public struct PropertyInfo: Hashable, Sendable {
   }
 
   /// The key and all its other names.
-  public var allNames: [String] { [name] + aliases }
+  package var allNames: [String] { [name] + aliases }
 }

@@ -2,7 +2,7 @@ import MaquetteCore
 import MaquetteThemes
 
 /// A type whose values can be written in a spec.
-public protocol SpecValue: Sendable {
+package protocol SpecValue: Sendable {
   /// What values it takes; `range` bounds numbers.
   static func specType(range: ClosedRange<Double>) -> SpecType
   /// The value of a node, or `nil` after having reported what is wrong.
@@ -14,8 +14,8 @@ public protocol SpecValue: Sendable {
 }
 
 extension String: SpecValue {
-  public static func specType(range: ClosedRange<Double>) -> SpecType { .text }
-  public static func read(_ node: SpecNode, by reader: SpecReader) -> String? {
+  package static func specType(range: ClosedRange<Double>) -> SpecType { .text }
+  package static func read(_ node: SpecNode, by reader: SpecReader) -> String? {
     guard let text = node.scalar else {
       reader.mismatch(node, wanted: "text")
       return nil
@@ -32,18 +32,18 @@ extension String: SpecValue {
 }
 
 extension Double: SpecValue {
-  public static func specType(range: ClosedRange<Double>) -> SpecType { .number(range) }
-  public static func read(_ node: SpecNode, by reader: SpecReader) -> Double? {
+  package static func specType(range: ClosedRange<Double>) -> SpecType { .number(range) }
+  package static func read(_ node: SpecNode, by reader: SpecReader) -> Double? {
     reader.number(node)
   }
   public var specText: String { NumberFormat.short(self) }
 }
 
 extension Int: SpecValue {
-  public static func specType(range: ClosedRange<Double>) -> SpecType {
+  package static func specType(range: ClosedRange<Double>) -> SpecType {
     .integer(Int(range.lowerBound)...Int(range.upperBound))
   }
-  public static func read(_ node: SpecNode, by reader: SpecReader) -> Int? {
+  package static func read(_ node: SpecNode, by reader: SpecReader) -> Int? {
     guard let text = node.scalar, let value = Int(text) else {
       reader.mismatch(node, wanted: "a whole number")
       return nil
@@ -55,8 +55,8 @@ extension Int: SpecValue {
 }
 
 extension Bool: SpecValue {
-  public static func specType(range: ClosedRange<Double>) -> SpecType { .boolean }
-  public static func read(_ node: SpecNode, by reader: SpecReader) -> Bool? {
+  package static func specType(range: ClosedRange<Double>) -> SpecType { .boolean }
+  package static func read(_ node: SpecNode, by reader: SpecReader) -> Bool? {
     if let value = node.scalar.flatMap(Bool.init(specText:)) { return value }
     reader.mismatch(node, wanted: "true or false")
     return nil
@@ -75,29 +75,29 @@ extension Bool: SpecValue {
 }
 
 extension Optional: SpecValue where Wrapped: SpecValue {
-  public static func specType(range: ClosedRange<Double>) -> SpecType {
+  package static func specType(range: ClosedRange<Double>) -> SpecType {
     Wrapped.specType(range: range)
   }
-  public static func read(_ node: SpecNode, by reader: SpecReader) -> Wrapped?? {
+  package static func read(_ node: SpecNode, by reader: SpecReader) -> Wrapped?? {
     Wrapped.read(node, by: reader).map { .some($0) }
   }
-  public var specText: String { self?.specText ?? "" }
+  package var specText: String { self?.specText ?? "" }
 }
 
 /// An enumeration whose cases are words of a spec.
-public protocol SpecChoice: SpecValue, CaseIterable, RawRepresentable where RawValue == String {
+package protocol SpecChoice: SpecValue, CaseIterable, RawRepresentable where RawValue == String {
   /// Other words for a case, for example UIKit's for SwiftUI's.
   static var synonyms: [String: Self] { get }
 }
 
 extension SpecChoice {
-  public static var synonyms: [String: Self] { [:] }
+  package static var synonyms: [String: Self] { [:] }
 
-  public static func specType(range: ClosedRange<Double>) -> SpecType {
+  package static func specType(range: ClosedRange<Double>) -> SpecType {
     .choice(allCases.map(\.rawValue), synonyms: synonyms.keys.sorted())
   }
 
-  public static func read(_ node: SpecNode, by reader: SpecReader) -> Self? {
+  package static func read(_ node: SpecNode, by reader: SpecReader) -> Self? {
     choice(node, by: reader)
   }
 
@@ -126,19 +126,19 @@ extension SpecChoice {
   }
 
   /// The case with a word; upper and lower case are the same.
-  public static func named(_ text: String) -> Self? {
+  package static func named(_ text: String) -> Self? {
     if let value = Self(rawValue: text) ?? synonyms[text] { return value }
     let wanted = text.lowercased()
     return allCases.first { $0.rawValue.lowercased() == wanted }
       ?? synonyms.first { $0.key.lowercased() == wanted }?.value
   }
 
-  public var specText: String { rawValue }
+  package var specText: String { rawValue }
 }
 
 extension ColorValue: SpecValue {
-  public static func specType(range: ClosedRange<Double>) -> SpecType { .color }
-  public static func read(_ node: SpecNode, by reader: SpecReader) -> ColorValue? {
+  package static func specType(range: ClosedRange<Double>) -> SpecType { .color }
+  package static func read(_ node: SpecNode, by reader: SpecReader) -> ColorValue? {
     guard let text = node.scalar, !text.isEmpty else {
       reader.mismatch(node, wanted: "a colour's name or #RRGGBB")
       return nil
@@ -157,8 +157,8 @@ extension ColorValue: SpecValue {
 }
 
 extension EdgeInsets: SpecValue {
-  public static func specType(range: ClosedRange<Double>) -> SpecType { .insets }
-  public static func read(_ node: SpecNode, by reader: SpecReader) -> EdgeInsets? {
+  package static func specType(range: ClosedRange<Double>) -> SpecType { .insets }
+  package static func read(_ node: SpecNode, by reader: SpecReader) -> EdgeInsets? {
     if node.scalar != nil { return reader.number(node).map(EdgeInsets.init(all:)) }
     if let list = node.list {
       let numbers = list.compactMap(reader.number)
@@ -210,8 +210,8 @@ extension EdgeInsets: SpecValue {
 extension Alignment: SpecChoice {}
 
 extension [AnyComponent]: SpecValue {
-  public static func specType(range: ClosedRange<Double>) -> SpecType { .components }
-  public static func read(_ node: SpecNode, by reader: SpecReader) -> [AnyComponent]? {
+  package static func specType(range: ClosedRange<Double>) -> SpecType { .components }
+  package static func read(_ node: SpecNode, by reader: SpecReader) -> [AnyComponent]? {
     ComponentDecoder(reader: reader).components(node)
   }
   public var specText: String { "" }

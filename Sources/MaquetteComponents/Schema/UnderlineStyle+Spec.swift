@@ -5,11 +5,11 @@ extension UnderlineStyle: SpecValue {
   public static let words =
     Line.allCases.map(\.rawValue) + Pattern.allCases.map(\.rawValue) + ["byWord"]
 
-  public static func specType(range: ClosedRange<Double>) -> SpecType { .underline }
+  package static func specType(range: ClosedRange<Double>) -> SpecType { .underline }
 
   /// Reads `true`, `false`, or words in any order: a line, a pattern and `byWord`. A pattern alone
   /// means one line.
-  public static func read(_ node: SpecNode, by reader: SpecReader) -> UnderlineStyle? {
+  package static func read(_ node: SpecNode, by reader: SpecReader) -> UnderlineStyle? {
     guard let text = node.scalar, !text.isEmpty else {
       reader.mismatch(node, wanted: "true, false or a style, for example 'single dash'")
       return nil

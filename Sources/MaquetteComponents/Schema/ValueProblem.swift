@@ -2,11 +2,11 @@ import MaquetteCore
 
 /// Why a value cannot be used, wherever it came from: the reader of specs and the layout of values
 /// that were made in Swift say the same.
-public struct ValueProblem: Hashable, Sendable {
+package struct ValueProblem: Hashable, Sendable {
   /// What is wrong.
-  public var message: String
+  package var message: String
   /// What to do.
-  public var hint: String?
+  package var hint: String?
 
   /// A number outside of its key's range; `nil` for one inside.
   ///
@@ -29,33 +29,33 @@ public struct ValueProblem: Hashable, Sendable {
 
 extension SpecValue {
   /// Nothing is wrong with a value that has no range.
-  public func problem(key: String, range: ClosedRange<Double>) -> ValueProblem? { nil }
+  package func problem(key: String, range: ClosedRange<Double>) -> ValueProblem? { nil }
 }
 
 extension Double {
   /// A number outside of the range.
-  public func problem(key: String, range: ClosedRange<Double>) -> ValueProblem? {
+  package func problem(key: String, range: ClosedRange<Double>) -> ValueProblem? {
     ValueProblem.outside(range, self, key: key)
   }
 }
 
 extension Int {
   /// A number outside of the range.
-  public func problem(key: String, range: ClosedRange<Double>) -> ValueProblem? {
+  package func problem(key: String, range: ClosedRange<Double>) -> ValueProblem? {
     ValueProblem.outside(range, Double(self), text: String(self), key: key)
   }
 }
 
 extension Point {
   /// A coordinate outside of the range.
-  public func problem(key: String, range: ClosedRange<Double>) -> ValueProblem? {
+  package func problem(key: String, range: ClosedRange<Double>) -> ValueProblem? {
     x.problem(key: key, range: range) ?? y.problem(key: key, range: range)
   }
 }
 
 extension Optional where Wrapped: SpecValue {
   /// What is wrong with the value, where there is one.
-  public func problem(key: String, range: ClosedRange<Double>) -> ValueProblem? {
+  package func problem(key: String, range: ClosedRange<Double>) -> ValueProblem? {
     flatMap { $0.problem(key: key, range: range) }
   }
 }

@@ -83,40 +83,40 @@ public struct DiagnosticError: Error, Hashable, Sendable, CustomStringConvertibl
 }
 
 /// Collects diagnostics while a spec is read and laid out.
-public final class DiagnosticSink {
+package final class DiagnosticSink {
   /// What was reported so far, in the order of reports.
-  public private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
   /// Whether any error was reported.
-  public private(set) var hasErrors = false
+  package private(set) var hasErrors = false
   private var seen: Set<Diagnostic> = []
   private var messages: Set<String> = []
   private var besides: [Diagnostic] = []
 
   /// An empty sink.
-  public init() {}
+  package init() {}
 
   /// Adds a diagnostic, unless it was reported already.
-  public func report(_ diagnostic: Diagnostic) {
+  package func report(_ diagnostic: Diagnostic) {
     guard seen.insert(diagnostic).inserted else { return }
     diagnostics.append(diagnostic)
     if diagnostic.severity == .error { hasErrors = true }
   }
 
   /// Adds a diagnostic, unless one with its message was reported like this at any place.
-  public func reportOnce(_ diagnostic: Diagnostic) {
+  package func reportOnce(_ diagnostic: Diagnostic) {
     if messages.insert(diagnostic.message).inserted { report(diagnostic) }
   }
 
   /// Adds a diagnostic that counts only if there are errors besides it: otherwise somebody else, who
   /// knows more, will report it.
-  public func reportBesides(_ diagnostic: Diagnostic) { besides.append(diagnostic) }
+  package func reportBesides(_ diagnostic: Diagnostic) { besides.append(diagnostic) }
 
   /// Whether so much was reported that nobody reads what there is to say about more of it: a file
   /// may have hundreds of thousands of mistakes.
-  public var isCrowded: Bool { diagnostics.count + besides.count >= 1_000 }
+  package var isCrowded: Bool { diagnostics.count + besides.count >= 1_000 }
 
   /// Everything reported, in the order of the file; equal places keep the order of reports.
-  public var sorted: [Diagnostic] {
+  package var sorted: [Diagnostic] {
     let start = SourceLocation(line: 0, column: 0)
     let all = hasErrors ? diagnostics + besides : diagnostics
     return all.enumerated().sorted { left, right in

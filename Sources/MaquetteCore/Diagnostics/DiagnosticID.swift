@@ -61,15 +61,15 @@ public enum DiagnosticID: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What a kind of message means and what to do about it.
-public struct DiagnosticExplanation: Hashable, Sendable {
+package struct DiagnosticExplanation: Hashable, Sendable {
   /// What it means, in a sentence or more.
-  public let meaning: String
+  package let meaning: String
   /// A spec that causes it; `nil` where that takes more than a spec, for example a missing file.
-  public let example: String?
+  package let example: String?
   /// The same spec as it should be; `nil` when there is no example.
-  public let mended: String?
+  package let mended: String?
   /// What to do.
-  public let advice: String
+  package let advice: String
 
   init(_ meaning: String, example: String? = nil, mended: String? = nil, advice: String) {
     self.meaning = meaning
@@ -81,7 +81,7 @@ public struct DiagnosticExplanation: Hashable, Sendable {
 
 extension DiagnosticID {
   /// What it means and what to do about it.
-  public var explanation: DiagnosticExplanation {
+  package var explanation: DiagnosticExplanation {
     switch self {
     case .badSyntax: .badSyntax
     case .duplicateKey: .duplicateKey

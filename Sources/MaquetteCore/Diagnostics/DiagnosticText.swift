@@ -1,12 +1,12 @@
 /// Writes diagnostics as compilers do: `file:line:column: error: message`, the line, a caret and a
 /// hint.
-public struct DiagnosticText {
+package struct DiagnosticText {
   private let lines: [Substring.UTF8View]
 
   /// A writer for diagnostics about a text.
   ///
   /// - Parameter source: the text, whose lines are shown; empty when it is not at hand.
-  public init(source: [UInt8] = []) {
+  package init(source: [UInt8] = []) {
     let text = String(decoding: source, as: UTF8.self)
     lines =
       source.isEmpty
@@ -14,7 +14,7 @@ public struct DiagnosticText {
   }
 
   /// A diagnostic as lines, without a line feed at the end.
-  public func text(of diagnostic: Diagnostic) -> String {
+  package func text(of diagnostic: Diagnostic) -> String {
     var head = ""
     // Of what comes from elsewhere nothing begins a line.
     if let file = diagnostic.file { head += Escape.terminalLine(file) + ":" }
@@ -72,5 +72,5 @@ public struct DiagnosticText {
   }
 
   /// A text without characters that a terminal or a build server would obey; line feeds stay.
-  public static func printable(_ text: String) -> String { Escape.terminal(text) }
+  package static func printable(_ text: String) -> String { Escape.terminal(text) }
 }

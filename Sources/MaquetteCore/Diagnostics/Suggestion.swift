@@ -1,10 +1,10 @@
 /// Finds what somebody probably meant.
-public enum Suggestion {
+package enum Suggestion {
   /// The candidate nearest to a misspelt word, or `nil` when none is near.
   ///
   /// Near means: at most one edit for every three letters, upper and lower case alike, or the same
   /// beginning. Ties go to the candidate that comes first.
-  public static func nearest(to word: String, in candidates: [String]) -> String? {
+  package static func nearest(to word: String, in candidates: [String]) -> String? {
     // A word of hundreds of letters is no typo, and comparing it would cost.
     guard word.utf8.count <= 64 else { return nil }
     let wanted = letters(of: word)
@@ -25,7 +25,7 @@ public enum Suggestion {
   }
 
   /// `did you mean 'x'?`, or the list of what is allowed when nothing is near and it is short.
-  public static func hint(for word: String, in candidates: [String]) -> String? {
+  package static func hint(for word: String, in candidates: [String]) -> String? {
     if let match = nearest(to: word, in: candidates) { return "did you mean '\(match)'?" }
     guard !candidates.isEmpty, candidates.count <= 24 else { return nil }
     return "use one of: \(candidates.joined(separator: ", "))"

@@ -1,17 +1,17 @@
 /// A number for contents that is the same in every process: 64-bit FNV-1a.
 ///
 /// It tells contents apart and names them; it protects from nobody.
-public struct ContentHash: Hashable, Sendable {
+package struct ContentHash: Hashable, Sendable {
   /// The number.
-  public let value: UInt64
+  package let value: UInt64
 
   /// The number of some bytes.
-  public init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     value = bytes.withUnsafeBufferPointer(ContentHash.value)
   }
 
   /// The number of a text in UTF-8.
-  public init(_ text: String) {
+  package init(_ text: String) {
     var text = text
     value = text.withUTF8(ContentHash.value)
   }
@@ -23,10 +23,10 @@ public struct ContentHash: Hashable, Sendable {
   }
 
   /// Sixteen hexadecimal digits.
-  public var hex: String { value.hex(digits: 16) }
+  package var hex: String { value.hex(digits: 16) }
 
   /// Some small letters and digits, from the lowest place; at most 12 say something.
-  public func short(_ count: Int) -> String {
+  package func short(_ count: Int) -> String {
     let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789")
     var rest = value
     var result = ""
@@ -38,7 +38,7 @@ public struct ContentHash: Hashable, Sendable {
   }
 
   /// Eight letters and digits that are not mistaken for each other: Crockford's base 32 of 40 bits.
-  public var readable: String {
+  package var readable: String {
     // The upper bits of the last product are mixed best.
     let mixed = value ^ value >> 32
     let digits = Array("0123456789abcdefghjkmnpqrstvwxyz")

@@ -2,9 +2,9 @@
 ///
 /// It is that of the steps and their points seen from the corner of their bounds, so that an outline
 /// that only moved has the same one, to a hundredth of a point.
-public struct PathDigest: Hashable, Sendable {
+package struct PathDigest: Hashable, Sendable {
   /// Eight hexadecimal digits.
-  public let text: String
+  package let text: String
 
   /// Where a hundredth ends. Coordinates are often round numbers, and one that is moved differs in
   /// its last bits: a limit between round numbers would tell those apart.
@@ -13,7 +13,7 @@ public struct PathDigest: Hashable, Sendable {
   /// The digest of an outline.
   ///
   /// - Parameter evenOdd: whether the even-odd rule decides what is inside.
-  public init(_ path: Path, evenOdd: Bool = false) {
+  package init(_ path: Path, evenOdd: Bool = false) {
     let corner = path.controlBounds?.origin ?? .zero
     var bytes: [UInt8] = [evenOdd ? 1 : 0]
     func add(_ kind: UInt8, _ points: Point...) {

@@ -115,23 +115,23 @@ package enum Paths {
 
 /// A path, or a name made of one, as a key: texts that are written with other bytes are others, even
 /// when they look alike.
-public struct PathKey: Hashable, Comparable, Sendable, CustomStringConvertible,
+package struct PathKey: Hashable, Comparable, Sendable, CustomStringConvertible,
   ExpressibleByStringLiteral
 {
   /// The path.
-  @ByteExact public private(set) var text: String
+  @ByteExact package private(set) var text: String
 
   /// The key of a path.
-  public init(_ text: String) { self.text = text }
+  package init(_ text: String) { self.text = text }
 
   /// The key of a path.
-  public init(stringLiteral text: String) { self.text = text }
+  package init(stringLiteral text: String) { self.text = text }
 
   /// The path.
-  public var description: String { text }
+  package var description: String { text }
 
   /// By their bytes.
-  public static func < (one: PathKey, other: PathKey) -> Bool {
+  package static func < (one: PathKey, other: PathKey) -> Bool {
     Paths.precedes(one.text, other.text)
   }
 }

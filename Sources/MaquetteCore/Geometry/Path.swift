@@ -1,7 +1,7 @@
 /// An outline made of straight lines and cubic curves, in points.
-public struct Path: Hashable, Sendable {
+package struct Path: Hashable, Sendable {
   /// One step of an outline.
-  public enum Element: Hashable, Sendable {
+  package enum Element: Hashable, Sendable {
     /// Starts a new subpath.
     case move(Point)
     /// A straight line.
@@ -13,29 +13,29 @@ public struct Path: Hashable, Sendable {
   }
 
   /// The steps, in order.
-  public var elements: [Element]
+  package var elements: [Element]
 
   /// A path from its steps.
-  public init(_ elements: [Element] = []) {
+  package init(_ elements: [Element] = []) {
     self.elements = elements
   }
 
   /// Whether there is nothing to draw.
-  public var isEmpty: Bool { elements.isEmpty }
+  package var isEmpty: Bool { elements.isEmpty }
 
   /// Starts a new subpath.
-  public mutating func move(to point: Point) { elements.append(.move(point)) }
+  package mutating func move(to point: Point) { elements.append(.move(point)) }
   /// Adds a straight line.
-  public mutating func line(to point: Point) { elements.append(.line(point)) }
+  package mutating func line(to point: Point) { elements.append(.line(point)) }
   /// Adds a cubic curve.
-  public mutating func curve(_ first: Point, _ second: Point, to point: Point) {
+  package mutating func curve(_ first: Point, _ second: Point, to point: Point) {
     elements.append(.curve(first, second, point))
   }
   /// Closes the subpath.
-  public mutating func close() { elements.append(.close) }
+  package mutating func close() { elements.append(.close) }
 
   /// Adds a rectangle as a closed subpath, clockwise.
-  public mutating func addRect(_ rect: Rect) {
+  package mutating func addRect(_ rect: Rect) {
     move(to: rect.origin)
     line(to: Point(x: rect.maxX, y: rect.minY))
     line(to: Point(x: rect.maxX, y: rect.maxY))
@@ -44,7 +44,7 @@ public struct Path: Hashable, Sendable {
   }
 
   /// Adds a circle as a closed subpath, clockwise.
-  public mutating func addCircle(centre: Point, radius: Double) {
+  package mutating func addCircle(centre: Point, radius: Double) {
     let k = radius * Path.circleControl
     let (x, y) = (centre.x, centre.y)
     move(to: Point(x: x + radius, y: y))
@@ -64,10 +64,10 @@ public struct Path: Hashable, Sendable {
   }
 
   /// The control point distance that makes a cubic curve a quarter circle of radius 1.
-  public static let circleControl = 0.552_284_749_830_793_4
+  package static let circleControl = 0.552_284_749_830_793_4
 
   /// The path with every point replaced.
-  public func mapPoints(_ transform: (Point) -> Point) -> Path {
+  package func mapPoints(_ transform: (Point) -> Point) -> Path {
     Path(
       elements.map { element in
         switch element {
@@ -81,17 +81,17 @@ public struct Path: Hashable, Sendable {
   }
 
   /// The path scaled about the origin and then moved.
-  public func scaled(by scale: Double, offset: Point = .zero) -> Path {
+  package func scaled(by scale: Double, offset: Point = .zero) -> Path {
     mapPoints { Point(x: $0.x * scale + offset.x, y: $0.y * scale + offset.y) }
   }
 
   /// The path mirrored left to right about a vertical line.
-  public func mirrored(aboutX x: Double) -> Path {
+  package func mirrored(aboutX x: Double) -> Path {
     mapPoints { Point(x: 2 * x - $0.x, y: $0.y) }
   }
 
   /// The smallest rectangle around all points and control points, or `nil` without any point.
-  public var controlBounds: Rect? {
+  package var controlBounds: Rect? {
     var bounds: Rect?
     func add(_ point: Point) {
       let spot = Rect(origin: point, size: .zero)

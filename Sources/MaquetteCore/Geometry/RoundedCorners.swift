@@ -13,7 +13,7 @@ extension Path {
   ///
   /// A continuous corner needs 1.53 radii of straight side; where a side has less, the corner uses
   /// what there is and comes nearer to a quarter circle, so that a capsule's ends are round.
-  public init(roundedRect rect: Rect, radius: Double, curve: CornerCurve) {
+  package init(roundedRect rect: Rect, radius: Double, curve: CornerCurve) {
     self.init()
     let budget = min(rect.width, rect.height) / 2
     let radius = min(max(0, radius), budget)

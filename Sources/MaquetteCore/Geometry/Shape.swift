@@ -8,7 +8,7 @@ public enum CornerCurve: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A region to fill, stroke, clip to or cast a shadow from, in points.
-public enum Shape: Hashable, Sendable {
+package enum Shape: Hashable, Sendable {
   /// A rectangle.
   case rect(Rect)
   /// A rectangle with round corners; a radius above half the shorter side makes a capsule.
@@ -17,7 +17,7 @@ public enum Shape: Hashable, Sendable {
   case path(Path, evenOdd: Bool)
 
   /// The shape as an outline.
-  public var path: Path {
+  package var path: Path {
     switch self {
     case .rect(let rect):
       var path = Path()
@@ -31,12 +31,12 @@ public enum Shape: Hashable, Sendable {
   }
 
   /// Whether the even-odd rule decides what is inside.
-  public var isEvenOdd: Bool {
+  package var isEvenOdd: Bool {
     if case .path(_, evenOdd: true) = self { true } else { false }
   }
 
   /// The smallest rectangle around the shape's control points; `nil` for an empty path.
-  public var bounds: Rect? {
+  package var bounds: Rect? {
     switch self {
     case .rect(let rect), .roundedRect(let rect, _, _): rect
     case .path(let path, _): path.controlBounds

@@ -9,7 +9,7 @@ extension Path {
   ///
   /// Pieces may overlap one another but none overlaps itself, so each can be cut out of something
   /// by the even-odd rule. A straight segment is a capsule; a subpath with curves is one ribbon.
-  public func strokePieces(width: Double) -> [Path] {
+  package func strokePieces(width: Double) -> [Path] {
     let radius = width / 2
     guard radius > 0 else { return [] }
     return subpaths().flatMap { subpath -> [Path] in

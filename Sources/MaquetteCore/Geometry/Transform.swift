@@ -1,40 +1,40 @@
 /// An affine transform: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`, as in SVG's `matrix`.
-public struct Transform: Hashable, Sendable {
+package struct Transform: Hashable, Sendable {
   /// Horizontal scale.
-  public var a: Double
+  package var a: Double
   /// Vertical shear.
-  public var b: Double
+  package var b: Double
   /// Horizontal shear.
-  public var c: Double
+  package var c: Double
   /// Vertical scale.
-  public var d: Double
+  package var d: Double
   /// Horizontal move, in points.
-  public var tx: Double
+  package var tx: Double
   /// Vertical move, in points.
-  public var ty: Double
+  package var ty: Double
 
   /// Leaves everything where it is.
-  public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  package static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// A transform from its six numbers.
-  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+  package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
   /// A scale about a fixed point.
-  public init(scale: Double, about centre: Point) {
+  package init(scale: Double, about centre: Point) {
     self.init(
       a: scale, b: 0, c: 0, d: scale,
       tx: centre.x * (1 - scale), ty: centre.y * (1 - scale))
   }
 
   /// The point where a point ends up.
-  public func apply(_ point: Point) -> Point {
+  package func apply(_ point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
   /// The smallest upright rectangle around a transformed one.
-  public func apply(_ rect: Rect) -> Rect {
+  package func apply(_ rect: Rect) -> Rect {
     let corners = [
       apply(rect.origin), apply(Point(x: rect.maxX, y: rect.minY)),
       apply(Point(x: rect.minX, y: rect.maxY)), apply(Point(x: rect.maxX, y: rect.maxY)),
@@ -49,7 +49,7 @@ public struct Transform: Hashable, Sendable {
   }
 
   /// This transform, done after the other one.
-  public func after(_ first: Transform) -> Transform {
+  package func after(_ first: Transform) -> Transform {
     Transform(
       a: a * first.a + c * first.b, b: b * first.a + d * first.b,
       c: a * first.c + c * first.d, d: b * first.c + d * first.d,
@@ -57,5 +57,5 @@ public struct Transform: Hashable, Sendable {
   }
 
   /// Whether it only moves and scales both axes alike, without turning or flipping.
-  public var isUniformScale: Bool { b == 0 && c == 0 && a == d && a > 0 }
+  package var isUniformScale: Bool { b == 0 && c == 0 && a == d && a > 0 }
 }

@@ -25,7 +25,7 @@ public struct ImageFiles: Hashable, Sendable {
   ///   - program: where `maquette` is.
   ///   - timeout: seconds of processor time for each file.
   ///   - memory: bytes of memory for each file.
-  public static func child(
+  package static func child(
     _ program: String, timeout: Double = Limits.imageSeconds, memory: Int = Limits.imageMemory
   ) -> ImageFiles {
     ImageFiles(program: program, timeout: timeout, memory: memory)

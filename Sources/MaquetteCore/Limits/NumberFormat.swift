@@ -1,7 +1,7 @@
 /// Writes numbers the same way everywhere, whatever the machine's locale.
-public enum NumberFormat {
+package enum NumberFormat {
   /// At most `digits` decimals, without trailing zeros: `20`, `20.333`, `-0.5`.
-  public static func short(_ value: Double, digits: Int = 3) -> String {
+  package static func short(_ value: Double, digits: Int = 3) -> String {
     guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
     guard abs(value) < 1e15 else { return "\(value)" }
     var unit = 1.0

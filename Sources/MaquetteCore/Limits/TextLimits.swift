@@ -2,11 +2,11 @@
 ///
 /// How long its words are is no matter: lines end inside of a word that is too wide for one, between
 /// two characters as readers count them, and finding that place takes no longer than any other.
-public enum TextLimits {
+package enum TextLimits {
   /// Why a text is refused; `nil` when it may be laid out.
   ///
   /// - Parameter name: what the text is, for the message, for example `title`.
-  public static func problem(with text: String, name: String) -> (message: String, hint: String)? {
+  package static func problem(with text: String, name: String) -> (message: String, hint: String)? {
     let bytes = text.utf8.count
     if bytes > Limits.textBytes {
       return (

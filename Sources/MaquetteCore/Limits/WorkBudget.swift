@@ -11,9 +11,9 @@ import Synchronization
 ///
 /// Nothing is interrupted: whatever takes long asks now and then whether it may go on. Once a budget is
 /// spent, layout leaves out what is left to do, and the step throws at its end.
-public final class WorkBudget: Sendable {
+package final class WorkBudget: Sendable {
   /// The budget of the picture that this thread is at work on; `nil` where nothing is bounded.
-  @TaskLocal public static var current: WorkBudget?
+  @TaskLocal package static var current: WorkBudget?
 
   /// The budgets that are in use, which share what the process takes.
   private static let inUse = Atomic<Int>(0)
@@ -23,7 +23,7 @@ public final class WorkBudget: Sendable {
   private static let interval = 5_000_000
 
   /// What the work is for, as messages say it.
-  public enum Purpose: Sendable {
+  package enum Purpose: Sendable {
     case picture, formatting
 
     fileprivate var subject: String { self == .picture ? "the picture" : "formatting the text" }
@@ -63,7 +63,7 @@ public final class WorkBudget: Sendable {
   ///   - purpose: what the work is for.
   ///   - taken: nanoseconds of processor time that earlier steps took; those of this one are added.
   /// - Throws: ``DiagnosticError`` that names the limit when it goes beyond one.
-  public static func bounded<Result>(
+  package static func bounded<Result>(
     _ purpose: Purpose = .picture, by limits: DrawingLimits, taken: inout Int,
     _ work: () throws -> Result
   ) throws -> Result {
@@ -90,20 +90,20 @@ public final class WorkBudget: Sendable {
   }
 
   /// Whether the picture that is worked on has taken more than it may, and the rest is to be left out.
-  public static var isSpent: Bool {
+  package static var isSpent: Bool {
     guard let budget = current else { return false }
     return budget.ask()
   }
 
   /// - Throws: ``DiagnosticError`` when the picture that is worked on has taken more than it may.
-  public static func check() throws {
+  package static func check() throws {
     guard let budget = current, budget.ask() else { return }
     try budget.check()
   }
 
   /// Nanoseconds of processor time that the picture that is worked on may still take; `nil` where that
   /// is not bounded.
-  public static var timeLeft: Int? {
+  package static var timeLeft: Int? {
     guard let budget = current, budget.timeAtEnd != .max else { return nil }
     return max(0, budget.timeAtEnd - threadTime() - budget.elsewhere.load(ordering: .relaxed))
   }
@@ -111,7 +111,7 @@ public final class WorkBudget: Sendable {
   /// Counts what another process did for the picture that is worked on.
   ///
   /// - Parameter time: nanoseconds of its processor time.
-  public static func count(_ time: Int) {
+  package static func count(_ time: Int) {
     guard let budget = current else { return }
     budget.elsewhere.add(time, ordering: .relaxed)
     budget.look()
@@ -121,7 +121,7 @@ public final class WorkBudget: Sendable {
   ///
   /// - Parameter bytes: how much it will be.
   /// - Throws: ``DiagnosticError`` when the picture that is worked on would have more than it may.
-  public static func check(adding bytes: Int) throws {
+  package static func check(adding bytes: Int) throws {
     guard let budget = current else { return }
     if let memory = budget.limits.memory {
       let shared = max(1, inUse.load(ordering: .relaxed))

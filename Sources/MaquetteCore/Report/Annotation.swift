@@ -39,17 +39,17 @@ public struct AnnotationOptions: Hashable, Sendable {
 }
 
 /// A component with a number on it.
-public struct NumberedCallout: Hashable, Sendable {
+package struct NumberedCallout: Hashable, Sendable {
   /// The number, from 1.
-  public var number: Int
+  package var number: Int
   /// Where the component is.
-  public var frame: Rect
+  package var frame: Rect
   /// The kind of component.
-  public var component: String
+  package var component: String
   /// What assistive technology calls it, or its text; empty when it has neither.
-  public var name: String
+  package var name: String
   /// What there is to say about it; may be empty.
-  public var text: String
+  package var text: String
 }
 
 extension SceneNode {

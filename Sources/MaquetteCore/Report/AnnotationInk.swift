@@ -1,5 +1,5 @@
 /// The colours and texts of callouts and redlines.
-public struct AnnotationInk {
+package struct AnnotationInk {
   /// Lays out a short text in a bold face of nine points, larger where ``unit`` is.
   let measure: (String) -> TextLayout
   /// How many points a line of one point takes: more on screens that are seen from afar.
@@ -7,20 +7,20 @@ public struct AnnotationInk {
   let isDark: Bool
 
   /// Inks for a picture; `measure` sets a short text as labels are set.
-  public init(unit: Double, isDark: Bool, measure: @escaping (String) -> TextLayout) {
+  package init(unit: Double, isDark: Bool, measure: @escaping (String) -> TextLayout) {
     self.measure = measure
     self.unit = unit
     self.isDark = isDark
   }
 
   /// Numbers.
-  public static func callout(isDark: Bool) -> Color { Color(rgb: isDark ? 0xB4A7FF : 0x4B2FB8) }
+  package static func callout(isDark: Bool) -> Color { Color(rgb: isDark ? 0xB4A7FF : 0x4B2FB8) }
   /// Frames and sizes.
-  public static func size(isDark: Bool) -> Color { Color(rgb: isDark ? 0x5AB4FF : 0x0B5FB0) }
+  package static func size(isDark: Bool) -> Color { Color(rgb: isDark ? 0x5AB4FF : 0x0B5FB0) }
   /// Distances.
-  public static func gap(isDark: Bool) -> Color { Color(rgb: isDark ? 0xFF7A5C : 0xB8321A) }
+  package static func gap(isDark: Bool) -> Color { Color(rgb: isDark ? 0xFF7A5C : 0xB8321A) }
   /// Areas that answer.
-  public static func target(isDark: Bool) -> Color { Color(rgb: isDark ? 0x2EC4A0 : 0x00734F) }
+  package static func target(isDark: Bool) -> Color { Color(rgb: isDark ? 0x2EC4A0 : 0x00734F) }
 
   var callout: Color { Self.callout(isDark: isDark) }
   var size: Color { Self.size(isDark: isDark) }

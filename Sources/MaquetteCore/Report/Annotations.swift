@@ -1,14 +1,14 @@
 /// Callouts and redlines of a picture: what they say, and the picture with them.
-public struct Annotations {
+package struct Annotations {
   /// The callouts; none without ``Overlay/callouts``.
-  public let callouts: [NumberedCallout]
+  package let callouts: [NumberedCallout]
   private let parts: RedlineParts?
   private let scene: Scene
 
   /// The annotations of a picture.
   ///
   /// - Throws: ``DiagnosticError`` for every callout and filter that is about nothing in it.
-  public init(_ scene: Scene, _ overlays: [Overlay], _ options: AnnotationOptions) throws {
+  package init(_ scene: Scene, _ overlays: [Overlay], _ options: AnnotationOptions) throws {
     self.scene = scene
     callouts =
       overlays.contains(.callouts) ? try CalloutSelection(scene, options).callouts() : []
@@ -23,14 +23,14 @@ public struct Annotations {
   }
 
   /// Whether there is something to measure.
-  public var hasRedlines: Bool { parts?.parts.isEmpty == false }
+  package var hasRedlines: Bool { parts?.parts.isEmpty == false }
   /// Whether some redlines were left out.
-  public var isCut: Bool { parts?.isCut == true }
+  package var isCut: Bool { parts?.isCut == true }
   /// Whether some area that answers differs from its frame.
-  public var hasTargets: Bool { parts?.parts.contains { $0.hitTarget != nil } == true }
+  package var hasTargets: Bool { parts?.parts.contains { $0.hitTarget != nil } == true }
 
   /// The picture with them. Where labels find no room in it, the canvas grows, and the picture moves.
-  public func applied(to picture: Scene, ink: AnnotationInk) -> Scene {
+  package func applied(to picture: Scene, ink: AnnotationInk) -> Scene {
     var layer = AnnotationLayer(scene, ink: ink)
     if let parts {
       let canvas = Rect(origin: .zero, size: scene.size)
@@ -94,7 +94,7 @@ public struct Annotations {
   ]
 
   /// What they say, as tables in Markdown; empty when there is nothing.
-  public var markdown: String {
+  package var markdown: String {
     var text = ""
     if !callouts.isEmpty {
       text += Self.tableHeads[0]

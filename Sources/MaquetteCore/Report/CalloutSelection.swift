@@ -15,7 +15,7 @@ public struct CalloutSelection {
   /// The components, in the order of their numbers.
   ///
   /// - Throws: ``DiagnosticError`` for every note and filter that is about nothing in the picture.
-  public func callouts() throws -> [NumberedCallout] {
+  package func callouts() throws -> [NumberedCallout] {
     let nodes = scene.nodes.filter { !$0.component.isEmpty }
     var problems: [Diagnostic] = []
     var found: [(node: SceneNode, text: String)] = []

@@ -1,16 +1,16 @@
 /// Several pictures side by side, each below its name, from left to right in the order they are in.
-public struct ComparisonSheet {
+package struct ComparisonSheet {
   /// A picture and its name.
-  public struct Part: Sendable {
+  package struct Part: Sendable {
     /// The name, which is unique among the parts and begins the paths of its nodes.
-    public var name: String
+    package var name: String
     /// The name as it is drawn, with its top left corner at the origin.
-    public var caption: SceneNode
+    package var caption: SceneNode
     /// The picture, with its overlays.
-    public var scene: Scene
+    package var scene: Scene
 
     /// A part from its pieces.
-    public init(name: String, caption: SceneNode, scene: Scene) {
+    package init(name: String, caption: SceneNode, scene: Scene) {
       self.name = name
       self.caption = caption
       self.scene = scene
@@ -18,7 +18,7 @@ public struct ComparisonSheet {
   }
 
   /// A grey on which light pictures stand out as dark ones do.
-  public static let ground = Color(rgb: 0xD1D1D6)
+  package static let ground = Color(rgb: 0xD1D1D6)
 
   private let parts: [Part]
   private let margin: Double
@@ -28,14 +28,14 @@ public struct ComparisonSheet {
   ///
   /// - Parameter unit: how many points a line of one point takes: more on screens that are seen
   ///   from afar.
-  public init(_ parts: [Part], unit: Double = 1) {
+  package init(_ parts: [Part], unit: Double = 1) {
     self.parts = parts
     margin = 20 * unit
     captionGap = 8 * unit
   }
 
   /// The sheet as a picture of its own, in the language of the first one.
-  public var scene: Scene {
+  package var scene: Scene {
     var x = margin
     let top = margin + (parts.map(\.caption.frame.height).max() ?? 0) + captionGap
     var nodes: [SceneNode] = []

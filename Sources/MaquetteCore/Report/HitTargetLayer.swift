@@ -82,7 +82,7 @@ struct HitTargetLayer {
 }
 
 /// The line around a hit target: its pattern is that of the state.
-public struct HitTargetLine {
+package struct HitTargetLine {
   private let state: HitTarget.State
   private let isDark: Bool
   private let unit: Double
@@ -91,7 +91,7 @@ public struct HitTargetLine {
   private static let mostDashes = 300.0
 
   /// The line of a state, for a light or a dark picture; `unit` points are a thin line.
-  public init(_ state: HitTarget.State, isDark: Bool, unit: Double = 1) {
+  package init(_ state: HitTarget.State, isDark: Bool, unit: Double = 1) {
     self.state = state
     self.isDark = isDark
     self.unit = unit
@@ -109,7 +109,7 @@ public struct HitTargetLine {
   }
 
   /// The line just inside of a rectangle.
-  public func items(around rect: Rect) -> [DrawItem] {
+  package func items(around rect: Rect) -> [DrawItem] {
     let width = look.width * unit
     let inset = min(width / 2, rect.width / 2, rect.height / 2)
     let line = rect.inset(by: inset)

@@ -1,17 +1,17 @@
 /// The document that `inspect --json` prints: what lint, documentation and scripts read.
-public struct InspectReport {
+package struct InspectReport {
   /// The version of the document's form; it changes when a reader would have to.
-  public static let version = 1
+  package static let version = 1
 
   private let scene: Scene
 
   /// The report of a scene.
-  public init(_ scene: Scene) {
+  package init(_ scene: Scene) {
     self.scene = scene
   }
 
   /// The document, nodes in paint order.
-  public var json: JSONValue {
+  package var json: JSONValue {
     var nodes: [JSONValue] = []
     append(scene.root, parent: nil, to: &nodes)
     return .object([
@@ -135,7 +135,7 @@ public struct InspectReport {
 
 extension DrawItem {
   /// The first picture file in it.
-  public var firstImage: SceneImage? {
+  package var firstImage: SceneImage? {
     switch self {
     case .image(let image): image
     case .group(let group): group.items.lazy.compactMap(\.firstImage).first

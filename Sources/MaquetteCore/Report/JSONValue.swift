@@ -1,5 +1,5 @@
 /// A JSON value whose keys keep their order, so that equal values are equal bytes.
-public indirect enum JSONValue: Hashable, Sendable {
+package indirect enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
   /// A number with at most six decimals.
@@ -11,19 +11,19 @@ public indirect enum JSONValue: Hashable, Sendable {
   case array([JSONValue])
   case object([(String, JSONValue)])
 
-  public static func == (lhs: JSONValue, rhs: JSONValue) -> Bool { lhs.text == rhs.text }
+  package static func == (lhs: JSONValue, rhs: JSONValue) -> Bool { lhs.text == rhs.text }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
   /// The value as one line.
-  public var text: String {
+  package var text: String {
     var writer = JSONWriter(indents: false)
     writer.write(self, depth: 0)
     return writer.text
   }
 
   /// The value with two spaces of indent a level and a line feed at the end.
-  public var prettyText: String {
+  package var prettyText: String {
     var writer = JSONWriter(indents: true)
     writer.write(self, depth: 0)
     return writer.text + "\n"

@@ -18,7 +18,7 @@ public enum Overlay: String, Hashable, Sendable, CaseIterable {
   ///
   /// - Parameter legend: numbers and explanations of hit targets; the canvas grows by the legend's
   ///   room. Other overlays have none.
-  public func applied(to scene: Scene, legend: OverlayLegend? = nil) -> Scene {
+  package func applied(to scene: Scene, legend: OverlayLegend? = nil) -> Scene {
     var scene = scene
     let layer = node(for: scene, legend: legend)
     guard let layer else { return scene }

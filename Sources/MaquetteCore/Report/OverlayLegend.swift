@@ -1,19 +1,19 @@
 /// What explains an overlay: texts that were laid out where texts can be, for an overlay that only
 /// places them.
-public struct OverlayLegend: Hashable, Sendable {
+package struct OverlayLegend: Hashable, Sendable {
   /// The texts of the numbers, in the order of the scene's hit targets.
-  public var badges: [TextLayout]
+  package var badges: [TextLayout]
   /// The explanations, from the panel's top left corner at the origin.
-  public var panel: SceneNode
+  package var panel: SceneNode
   /// How large the panel is, in points.
-  public var size: Size
+  package var size: Size
   /// The panel's colour.
-  public var background: Color
+  package var background: Color
   /// How many points a line of one point takes: more on screens that are seen from afar.
-  public var unit: Double
+  package var unit: Double
 
   /// A legend from its parts.
-  public init(
+  package init(
     badges: [TextLayout], panel: SceneNode, size: Size, background: Color, unit: Double = 1
   ) {
     self.badges = badges
@@ -24,20 +24,20 @@ public struct OverlayLegend: Hashable, Sendable {
   }
 
   /// The colour of a legend and of all that is around a picture: set off from white and black.
-  public static func ground(isDark: Bool) -> Color { Color(rgb: isDark ? 0x1C1C1E : 0xF2F2F7) }
+  package static func ground(isDark: Bool) -> Color { Color(rgb: isDark ? 0x1C1C1E : 0xF2F2F7) }
 
   /// The colour of a legend's explanations: with at least 6:1 on ``ground(isDark:)``, where small text
   /// needs 4.5:1 (WCAG 2.2, 1.4.3).
-  public static func note(isDark: Bool) -> Color { Color(rgb: isDark ? 0xAEAEB2 : 0x5B5B61) }
+  package static func note(isDark: Bool) -> Color { Color(rgb: isDark ? 0xAEAEB2 : 0x5B5B61) }
 
   /// Whether the panel stands beside a canvas, and not below it.
-  public static func isBeside(_ canvas: Size) -> Bool {
+  package static func isBeside(_ canvas: Size) -> Bool {
     canvas.height > 1.2 * canvas.width && canvas.height > 320
   }
 
   /// The scene on a larger canvas, with the panel below the picture or to the right of it: the
   /// picture keeps its place, so that its frames are those of reports.
-  public func added(to scene: Scene) -> Scene {
+  package func added(to scene: Scene) -> Scene {
     var scene = scene
     let canvas = scene.size
     let isBeside = OverlayLegend.isBeside(canvas)
@@ -89,7 +89,7 @@ extension SceneNode {
 
 extension DrawItem {
   /// Moves what is drawn.
-  public mutating func move(by offset: Point) {
+  package mutating func move(by offset: Point) {
     switch self {
     case .fill(let shape, let paint): self = .fill(shape.moved(by: offset), paint)
     case .stroke(let shape, let width, let color):

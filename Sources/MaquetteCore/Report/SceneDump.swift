@@ -7,14 +7,14 @@
 /// It can be read back: words are two spaces apart, texts stand between “ and ”, and a backslash
 /// comes before a backslash, before a ” in a text, and before spaces in paths, font names and
 /// addresses.
-public struct SceneDump {
+package struct SceneDump {
   /// The text, with a line feed at the end.
-  public let text: String
+  package let text: String
 
   /// The dump of a scene.
   ///
   /// - Parameter includesNotes: whether findings that are no warnings are in it, too.
-  public init(_ scene: Scene, includesNotes: Bool = false) {
+  package init(_ scene: Scene, includesNotes: Bool = false) {
     var writer = DumpWriter()
     let background = scene.background?.hex ?? "transparent"
     let direction = scene.direction == .rightToLeft ? "rtl" : "ltr"

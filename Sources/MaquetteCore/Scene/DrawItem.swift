@@ -1,5 +1,5 @@
 /// What an area is painted with.
-public enum Paint: Hashable, Sendable {
+package enum Paint: Hashable, Sendable {
   /// One colour.
   case color(Color)
   /// A gradient from the top to the bottom of the shape's bounds.
@@ -24,18 +24,18 @@ public struct Shadow: Hashable, Sendable {
 }
 
 /// Items drawn as one.
-public struct DrawGroup: Hashable, Sendable {
+package struct DrawGroup: Hashable, Sendable {
   /// The items, from back to front.
-  public var items: [DrawItem]
+  package var items: [DrawItem]
   /// Only what is inside every one of these shapes is drawn.
-  public var clips: [Shape]
+  package var clips: [Shape]
   /// Opacity of the finished group, 0 to 1.
-  public var opacity: Double
+  package var opacity: Double
   /// Applied to items and clips.
-  public var transform: Transform
+  package var transform: Transform
 
   /// A group; without further arguments it changes nothing.
-  public init(
+  package init(
     _ items: [DrawItem], clips: [Shape] = [], opacity: Double = 1,
     transform: Transform = .identity
   ) {
@@ -47,7 +47,7 @@ public struct DrawGroup: Hashable, Sendable {
 }
 
 /// One thing to draw. A painter is a switch over these.
-public indirect enum DrawItem: Hashable, Sendable {
+package indirect enum DrawItem: Hashable, Sendable {
   /// Paints a shape's inside.
   case fill(Shape, Paint)
   /// Draws along a shape's outline with round caps and joins; `width` in points.

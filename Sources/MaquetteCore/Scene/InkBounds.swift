@@ -6,7 +6,7 @@ extension DrawItem {
   /// - Parameters:
   ///   - reach: how far a shadow is seen around its shape, in points.
   ///   - text: where glyphs leave ink, before the transform; `nil` for nowhere.
-  public func bounds(
+  package func bounds(
     _ transform: Transform = .identity, reach: (Shadow) -> Double,
     text: (GlyphRun) throws -> Rect?
   ) rethrows -> Rect? {

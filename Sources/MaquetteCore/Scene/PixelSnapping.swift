@@ -69,7 +69,7 @@ struct PixelSnapping {
 
 extension Shape {
   /// The shape with its box's edges moved inwards, its corners staying concentric; outlines stay.
-  public func inset(by distance: Double) -> Shape {
+  package func inset(by distance: Double) -> Shape {
     switch self {
     case .rect(let rect): .rect(rect.inset(by: distance))
     case .roundedRect(let rect, let radius, let curve):

@@ -15,12 +15,12 @@ public struct Scene: Hashable, Sendable {
   /// The tree of components.
   public var root: SceneNode
   /// What is doubtful about the picture, for example hit targets that overlap.
-  public var findings: [Finding]
+  package var findings: [Finding]
   /// The areas that answer to touch or pointer and can be reached, in paint order.
   public var hitTargets: [HitTarget] = []
 
   /// A scene from its parts.
-  public init(
+  package init(
     size: Size, background: Color?, direction: LayoutDirection, language: String, title: String,
     root: SceneNode, findings: [Finding] = []
   ) {
@@ -58,22 +58,22 @@ public struct SceneNode: Hashable, Sendable {
   /// The text as drawn, after truncation; `nil` without text.
   public var text: String?
   /// How the text looks; `nil` without text.
-  public var style: NodeStyle?
+  package var style: NodeStyle?
   /// Where the text lies in the frame; `nil` for all but labels.
-  public var textGeometry: TextGeometry?
+  package var textGeometry: TextGeometry?
   /// What assistive technology is told; `nil` for nodes that only arrange others.
   public var accessibility: Accessibility?
   /// The place in the spec's file; `nil` when the component was made in code.
   public var source: SourceLocation?
   /// What the node draws, from back to front.
-  public var items: [DrawItem]
+  package var items: [DrawItem]
   /// Only what is inside of this is drawn of the node and its children; `nil` for all.
-  public var clip: Shape?
+  package var clip: Shape?
   /// The nodes inside, from back to front.
   public var children: [SceneNode]
 
   /// A node; what is not given is absent.
-  public init(
+  package init(
     path: String, component: String, frame: Rect, hitTarget: Rect? = nil,
     baseline: Double? = nil, text: String? = nil, style: NodeStyle? = nil,
     accessibility: Accessibility? = nil, source: SourceLocation? = nil, items: [DrawItem] = [],
@@ -103,28 +103,28 @@ public struct SceneNode: Hashable, Sendable {
 }
 
 /// How a node's text looks, for reports.
-public struct NodeStyle: Hashable, Sendable {
+package struct NodeStyle: Hashable, Sendable {
   /// The face, for example `Inter-SemiBold`.
-  public var font: String
+  package var font: String
   /// Size of an em, in points.
-  public var size: Double
+  package var size: Double
   /// The weight asked for.
-  public var weight: FontWeight
+  package var weight: FontWeight
   /// The text's colour.
-  public var color: Color
+  package var color: Color
   /// What is painted behind it; `nil` for nothing.
-  public var background: Color?
+  package var background: Color?
   /// Whether some of the text is left out.
-  public var isTruncated = false
+  package var isTruncated = false
   /// The share of its font's size that the text was made smaller to for want of room, without being
   /// asked to; 1 when it was not.
-  public var scale = 1.0
+  package var scale = 1.0
   /// Groups of digits of which nobody knows whether they are one number or several, where that
   /// decides on their order; `nil` without.
-  public var ambiguousNumber: String?
+  package var ambiguousNumber: String?
 
   /// A style from its parts.
-  public init(
+  package init(
     font: String, size: Double, weight: FontWeight, color: Color, background: Color? = nil
   ) {
     self.font = font
@@ -136,9 +136,9 @@ public struct NodeStyle: Hashable, Sendable {
 }
 
 /// Something doubtful about a picture that is not an error.
-public struct Finding: Hashable, Sendable {
+package struct Finding: Hashable, Sendable {
   /// How much a finding matters.
-  public enum Severity: String, Hashable, Sendable {
+  package enum Severity: String, Hashable, Sendable {
     /// People will run into it; whoever draws the picture is told.
     case warning
     /// A guideline says otherwise; reports tell it to those who ask.
@@ -146,22 +146,22 @@ public struct Finding: Hashable, Sendable {
   }
 
   /// What kind of finding it is.
-  public var kind: DiagnosticID
+  package var kind: DiagnosticID
   /// A stable name for this kind of finding, for example `hit-target-overlap`.
-  public var id: String { kind.rawValue }
+  package var id: String { kind.rawValue }
   /// How much it matters; a warning by default.
-  public var severity = Severity.warning
+  package var severity = Severity.warning
   /// What is doubtful, in a sentence.
-  public var message: String
+  package var message: String
   /// What to do about it, without a full stop; `nil` when that depends.
-  public var hint: String?
+  package var hint: String?
   /// The paths of the nodes concerned.
-  public var paths: [String]
+  package var paths: [String]
   /// The place in the spec's file of the first of them.
-  public var source: SourceLocation?
+  package var source: SourceLocation?
 
   /// A finding from its parts.
-  public init(
+  package init(
     id: DiagnosticID, message: String, hint: String? = nil, paths: [String],
     source: SourceLocation? = nil
   ) {

@@ -3,15 +3,15 @@
 /// This is the one funnel before C: a painter takes nothing else, and the only way to one is the
 /// initializer, which looks at every number. Cairo aborts or loops on numbers that are refused
 /// here, and its status says nothing about most of them.
-public struct CheckedScene: Sendable {
+package struct CheckedScene: Sendable {
   /// The scene as it was checked.
-  public let scene: Scene
+  package let scene: Scene
 
   /// Checks every coordinate, length and size of a scene.
   ///
   /// - Throws: ``DiagnosticError`` that names each node with a bad number, at most
   ///   ``Limits/diagnostics`` of them.
-  public init(_ scene: Scene) throws {
+  package init(_ scene: Scene) throws {
     var checker = SceneChecker()
     checker.check(scene)
     guard checker.problems.isEmpty else { throw DiagnosticError(checker.problems) }
@@ -21,7 +21,7 @@ public struct CheckedScene: Sendable {
   private init(unchecked scene: Scene) { self.scene = scene }
 
   /// The scene with edges and baselines moved to whole pixels, which cannot leave the limits.
-  public func snapped(toScale scale: Double) -> CheckedScene {
+  package func snapped(toScale scale: Double) -> CheckedScene {
     CheckedScene(unchecked: PixelSnapping(scale: scale).snap(scene))
   }
 }

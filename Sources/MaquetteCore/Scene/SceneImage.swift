@@ -1,16 +1,16 @@
 /// A picture file placed in a scene. It is never mirrored, whatever the direction.
-public struct SceneImage: Hashable, Sendable {
+package struct SceneImage: Hashable, Sendable {
   /// The file.
-  public var data: ImageData
+  package var data: ImageData
   /// Where the whole of it stands, in points; what is to be cut off is clipped by a group.
-  public var frame: Rect
+  package var frame: Rect
   /// The colour that is drawn in the place of its own wherever it is opaque; `nil` for its own.
-  public var tint: Color?
+  package var tint: Color?
   /// Whether its pixels are blended where they are larger or smaller than those of the picture.
-  public var isSmooth: Bool
+  package var isSmooth: Bool
 
   /// A placed picture.
-  public init(_ data: ImageData, frame: Rect, tint: Color? = nil, isSmooth: Bool = true) {
+  package init(_ data: ImageData, frame: Rect, tint: Color? = nil, isSmooth: Bool = true) {
     self.data = data
     self.frame = frame
     self.tint = tint

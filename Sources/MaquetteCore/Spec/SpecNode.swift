@@ -1,9 +1,9 @@
 /// A value of a spec or theme file, with its place: what YAML and JSON are read into.
 ///
 /// Scalars stay text; what they mean is decided by the schema, never by the file format.
-public struct SpecNode: Hashable, Sendable {
+package struct SpecNode: Hashable, Sendable {
   /// The value.
-  public indirect enum Value: Hashable, Sendable {
+  package indirect enum Value: Hashable, Sendable {
     /// Text as written, without quotes.
     case scalar(String)
     /// Values in order.
@@ -13,18 +13,18 @@ public struct SpecNode: Hashable, Sendable {
   }
 
   /// A key with its value.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The key.
-    public var key: String
+    package var key: String
     /// The key as it was written, where another name for it was; messages name that one.
-    public var written: String?
+    package var written: String?
     /// The place of the key.
-    public var location: SourceLocation
+    package var location: SourceLocation
     /// The value.
-    public var value: SpecNode
+    package var value: SpecNode
 
     /// An entry from its parts.
-    public init(key: String, location: SourceLocation, value: SpecNode) {
+    package init(key: String, location: SourceLocation, value: SpecNode) {
       self.key = key
       self.location = location
       self.value = value
@@ -32,38 +32,38 @@ public struct SpecNode: Hashable, Sendable {
   }
 
   /// The value.
-  public var value: Value
+  package var value: Value
   /// Where the value starts.
-  public var location: SourceLocation
+  package var location: SourceLocation
   /// How many columns after ``location`` a scalar's text starts, when the file has it there as it
   /// is, without escapes and on one line: 0, or 1 behind a quotation mark. `nil` when a place in
   /// the text is no place in the file.
-  public var textOffset: Int?
+  package var textOffset: Int?
 
   /// A node from its parts.
-  public init(_ value: Value, at location: SourceLocation, textOffset: Int? = nil) {
+  package init(_ value: Value, at location: SourceLocation, textOffset: Int? = nil) {
     self.value = value
     self.location = location
     self.textOffset = textOffset
   }
 
   /// The text of a scalar; `nil` for a list or a map.
-  public var scalar: String? {
+  package var scalar: String? {
     if case .scalar(let text) = value { text } else { nil }
   }
 
   /// The elements of a list; `nil` for a scalar or a map.
-  public var list: [SpecNode]? {
+  package var list: [SpecNode]? {
     if case .list(let nodes) = value { nodes } else { nil }
   }
 
   /// The entries of a map; `nil` for a scalar or a list.
-  public var map: [Entry]? {
+  package var map: [Entry]? {
     if case .map(let entries) = value { entries } else { nil }
   }
 
   /// What kind of value it is, for messages: `text`, `a list` or `a map`.
-  public var kindName: String {
+  package var kindName: String {
     switch value {
     case .scalar(let text): text.isEmpty ? "nothing" : "'\(Self.excerpt(text))'"
     case .list: "a list"
@@ -72,7 +72,7 @@ public struct SpecNode: Hashable, Sendable {
   }
 
   /// At most 40 characters of a text on one line, for messages.
-  public static func excerpt(_ text: String) -> String {
+  package static func excerpt(_ text: String) -> String {
     let line = text.prefix { !$0.isNewline }
     let short = line.prefix(40)
     return short.count == text.count ? String(short) : short + "…"

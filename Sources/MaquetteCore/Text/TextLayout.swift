@@ -1,14 +1,14 @@
 /// A font file's face. Two values are the same face when they are equal.
-public struct FontFace: Hashable, Sendable {
+package struct FontFace: Hashable, Sendable {
   /// The PostScript name, for example `Inter-SemiBold`: what dumps and reports show.
-  @ByteExact public var name: String
+  @ByteExact package var name: String
   /// The file it is read from.
-  @ByteExact public var file: String
+  @ByteExact package var file: String
   /// The face's number in a collection; 0 in a file of its own.
-  public var index: Int
+  package var index: Int
 
   /// A face from its parts.
-  public init(name: String, file: String, index: Int = 0) {
+  package init(name: String, file: String, index: Int = 0) {
     self.name = name
     self.file = file
     self.index = index
@@ -16,32 +16,32 @@ public struct FontFace: Hashable, Sendable {
 }
 
 /// A shaped glyph.
-public struct Glyph: Hashable, Sendable {
+package struct Glyph: Hashable, Sendable {
   /// The number of the glyph in its face.
-  public var id: UInt32
+  package var id: UInt32
   /// Its origin, in points, from the start of its run's baseline.
-  public var position: Point
+  package var position: Point
 
   /// A glyph at a place.
-  public init(id: UInt32, position: Point) {
+  package init(id: UInt32, position: Point) {
     self.id = id
     self.position = position
   }
 }
 
 /// Glyphs of one face on one baseline, in the order in which they are drawn from left to right.
-public struct GlyphRun: Hashable, Sendable {
+package struct GlyphRun: Hashable, Sendable {
   /// A stretch of text and the glyphs that stand for it; counts, in the order of the run's text.
-  public struct Cluster: Hashable, Sendable {
+  package struct Cluster: Hashable, Sendable {
     /// Bytes of UTF-8.
-    public var utf8Count: Int
+    package var utf8Count: Int
     /// Glyphs.
-    public var glyphCount: Int
+    package var glyphCount: Int
     /// How wide it is, in points, the space after it included.
-    public var advance: Double
+    package var advance: Double
 
     /// A cluster from its parts.
-    public init(utf8Count: Int, glyphCount: Int, advance: Double = 0) {
+    package init(utf8Count: Int, glyphCount: Int, advance: Double = 0) {
       self.utf8Count = utf8Count
       self.glyphCount = glyphCount
       self.advance = advance
@@ -49,22 +49,22 @@ public struct GlyphRun: Hashable, Sendable {
   }
 
   /// The face all glyphs come from.
-  public var face: FontFace
+  package var face: FontFace
   /// Size of an em, in points.
-  public var size: Double
+  package var size: Double
   /// The glyphs from left to right.
-  public var glyphs: [Glyph]
+  package var glyphs: [Glyph]
   /// The part of the text that the run shows, in reading order.
-  public var text: String
+  package var text: String
   /// How text and glyphs belong together, in reading order.
-  public var clusters: [Cluster]
+  package var clusters: [Cluster]
   /// Whether the text reads from right to left, so that the first cluster has the last glyphs.
-  public var isRightToLeft: Bool
+  package var isRightToLeft: Bool
   /// Where the run's baseline starts, in points, from the text's top left corner.
-  public var origin: Point
+  package var origin: Point
 
   /// A run from its parts.
-  public init(
+  package init(
     face: FontFace, size: Double, glyphs: [Glyph], text: String, clusters: [Cluster],
     isRightToLeft: Bool, origin: Point
   ) {
@@ -79,39 +79,39 @@ public struct GlyphRun: Hashable, Sendable {
 }
 
 /// A part of a line that one span and one face draw.
-public struct TextRun: Hashable, Sendable {
+package struct TextRun: Hashable, Sendable {
   /// The glyphs; their origin says where the run starts.
-  public var glyphs: GlyphRun
+  package var glyphs: GlyphRun
   /// How wide it is, in points.
-  public var width: Double
+  package var width: Double
   /// The number of its span in the request; `nil` when no span covers it.
-  public var span: Int?
+  package var span: Int?
   /// The bytes of the request's UTF-8 from the first to the last that it shows; `nil` for an
   /// ellipsis.
-  public var source: Range<Int>?
+  package var source: Range<Int>?
   /// Its text in stretches that stand side by side in the request's text as well: several where an
   /// ellipsis stands for some of it.
-  public var pieces: [Piece]
+  package var pieces: [Piece]
 
   /// A stretch of a run's text.
-  public struct Piece: Hashable, Sendable {
+  package struct Piece: Hashable, Sendable {
     /// Bytes of UTF-8.
-    public var utf8Count: Int
+    package var utf8Count: Int
     /// The byte of the request's UTF-8 that it starts with; `nil` for an ellipsis.
-    public var source: Int?
+    package var source: Int?
 
     /// A stretch from its parts.
-    public init(utf8Count: Int, source: Int?) {
+    package init(utf8Count: Int, source: Int?) {
       self.utf8Count = utf8Count
       self.source = source
     }
   }
 
   /// Where its letters cross the span's underline: extents in points from the text's left edge.
-  public var crossings: [ClosedRange<Double>]
+  package var crossings: [ClosedRange<Double>]
 
   /// A run from its parts; without pieces all of it is one.
-  public init(
+  package init(
     glyphs: GlyphRun, width: Double, span: Int? = nil, source: Range<Int>? = nil,
     pieces: [Piece]? = nil, crossings: [ClosedRange<Double>] = []
   ) {
@@ -126,22 +126,22 @@ public struct TextRun: Hashable, Sendable {
 }
 
 /// One line of a laid out text; lengths in points, from the text's top left corner.
-public struct TextLine: Hashable, Sendable {
+package struct TextLine: Hashable, Sendable {
   /// Distance of the line's upper edge from the top.
-  public var top: Double
+  package var top: Double
   /// How high it is, spacing to the next line left out.
-  public var height: Double
+  package var height: Double
   /// Distance of the baseline from the top of the text.
-  public var baseline: Double
+  package var baseline: Double
   /// Where the line's ink may start.
-  public var x: Double
+  package var x: Double
   /// How wide the line is.
-  public var width: Double
+  package var width: Double
   /// The runs from left to right.
-  public var runs: [TextRun]
+  package var runs: [TextRun]
 
   /// A line from its parts.
-  public init(
+  package init(
     top: Double, height: Double, baseline: Double, x: Double, width: Double, runs: [TextRun]
   ) {
     self.top = top
@@ -154,7 +154,7 @@ public struct TextLine: Hashable, Sendable {
 }
 
 /// Something about a text that its user should hear of.
-public enum TextProblem: Hashable, Sendable {
+package enum TextProblem: Hashable, Sendable {
   /// Neither the family nor its fallbacks have a glyph for these characters; each is drawn as an
   /// empty box. The Debian packages are those that have one.
   case missingGlyphs(characters: [Unicode.Scalar], family: String, packages: [String])
@@ -171,25 +171,25 @@ public enum TextProblem: Hashable, Sendable {
 }
 
 /// A text broken into lines and shaped.
-public struct TextLayout: Hashable, Sendable {
+package struct TextLayout: Hashable, Sendable {
   /// The extent of all lines.
-  public var size: Size
+  package var size: Size
   /// The lines from top to bottom.
-  public var lines: [TextLine]
+  package var lines: [TextLine]
   /// The text as it is shown, with the ellipsis where some is left out.
-  public var shownText: String
+  package var shownText: String
   /// Whether some text is left out.
-  public var isTruncated: Bool
+  package var isTruncated: Bool
   /// The number of the first line that ends inside a word, which is wider than all the room there is;
   /// `nil` where all lines end between words.
-  public var wordBreak: Int?
+  package var wordBreak: Int?
   /// The share of its font's size that the text was made smaller to; 1 when it was not.
-  public var scale = 1.0
+  package var scale = 1.0
   /// What went wrong, in the order of the text.
-  public var problems: [TextProblem]
+  package var problems: [TextProblem]
 
   /// A layout from its parts.
-  public init(
+  package init(
     size: Size, lines: [TextLine], shownText: String, isTruncated: Bool,
     problems: [TextProblem] = []
   ) {
@@ -204,7 +204,7 @@ public struct TextLayout: Hashable, Sendable {
 /// Breaks texts into lines and shapes them; layout knows text by nothing else.
 ///
 /// Implementations may keep caches and are used by one thread at a time.
-public protocol TextMeasuring: AnyObject {
+package protocol TextMeasuring: AnyObject {
   /// Lays out a text that ``TextLimits`` has let through.
   func layout(_ request: TextRequest) -> TextLayout
   /// From where to where the letters of a text reach, in points below the top of its layout; `nil`
@@ -214,5 +214,5 @@ public protocol TextMeasuring: AnyObject {
 
 extension TextMeasuring {
   /// Nobody knows.
-  public func ink(of request: TextRequest) -> ClosedRange<Double>? { nil }
+  package func ink(of request: TextRequest) -> ClosedRange<Double>? { nil }
 }

@@ -1,52 +1,52 @@
 /// A text to be broken into lines and shaped.
-public struct TextRequest: Hashable, Sendable {
+package struct TextRequest: Hashable, Sendable {
   /// The text as the user wrote it; never markup.
-  @ByteExact public var text: String
+  @ByteExact package var text: String
   /// The font of what no span covers, and of an empty text.
-  public var font: ResolvedFont
+  package var font: ResolvedFont
   /// Stretches with looks of their own, one after another from the start of the text.
-  public var spans: [TextSpan]
+  package var spans: [TextSpan]
   /// The styles of the paragraphs, one for each; the last one is that of all further ones.
-  public var paragraphs: [TextParagraphStyle]
+  package var paragraphs: [TextParagraphStyle]
   /// The width lines may take, in points; `nil` for as much as they need.
-  public var maxWidth: Double?
+  package var maxWidth: Double?
   /// Whether lines stand in all of ``maxWidth``, not in the width of the widest.
-  public var fillsWidth: Bool
+  package var fillsWidth: Bool
   /// The most lines to show; 0 for as many as needed.
-  public var maxLines: Int
+  package var maxLines: Int
   /// How lines are broken and what becomes of what does not fit.
-  public var lineBreakMode: LineBreakMode
+  package var lineBreakMode: LineBreakMode
   /// What else decides on line breaks.
-  public var lineBreakStrategy: LineBreakStrategy
+  package var lineBreakStrategy: LineBreakStrategy
   /// How much of the width, as a fraction, characters may be moved together before text is
   /// truncated; 0 for not at all.
-  public var tighteningFactor: Double
+  package var tighteningFactor: Double
   /// Whether lines grow with letters that reach beyond them.
-  public var sizingRule: LetterformSizingRule
+  package var sizingRule: LetterformSizingRule
   /// Where lines stand.
-  public var alignment: HorizontalAlignment
+  package var alignment: HorizontalAlignment
   /// Whether a paragraph of ``paragraphLines`` lines and more stands where its own language starts,
   /// and only shorter ones as ``alignment`` says.
-  public var alignsParagraphsByLanguage = false
+  package var alignsParagraphsByLanguage = false
   /// Which way all paragraphs are written that do not say so themselves; `nil` for what most of their
   /// letters are of.
-  public var baseWritingDirection: LayoutDirection?
+  package var baseWritingDirection: LayoutDirection?
   /// What the text's numbers are; `nil` to find out by their shape and the words around them.
-  public var dataDetector: DataDetector?
+  package var dataDetector: DataDetector?
   /// Whether all lines of a paragraph but the last fill the width.
-  public var isJustified: Bool
+  package var isJustified: Bool
   /// The direction of text without any letter, and of the interface around it.
-  public var direction: LayoutDirection
+  package var direction: LayoutDirection
   /// BCP 47 tag that decides on language-specific forms.
-  @ByteExact public var language: String
+  @ByteExact package var language: String
 
   /// How many lines make a paragraph. Documented: "defined as three or more lines of text" (HIG,
   /// Right to left).
-  public static let paragraphLines = 3
+  package static let paragraphLines = 3
 
   /// A request; without further arguments one left-aligned line of English that ends in an ellipsis
   /// where it is too long.
-  public init(
+  package init(
     text: String, font: ResolvedFont, spans: [TextSpan] = [], paragraphs: [TextParagraphStyle] = [],
     maxWidth: Double? = nil, fillsWidth: Bool = false, maxLines: Int = 1,
     lineBreakMode: LineBreakMode = .byTruncatingTail,

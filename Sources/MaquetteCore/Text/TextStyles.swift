@@ -50,65 +50,65 @@ public enum LetterformSizingRule: String, Hashable, Sendable, CaseIterable {
 }
 
 /// How a paragraph's lines stand; UIKit's `NSParagraphStyle`. Lengths in points.
-public struct TextParagraphStyle: Hashable, Sendable {
+package struct TextParagraphStyle: Hashable, Sendable {
   /// Where lines stand; `nil` as the request says.
-  public var alignment: HorizontalAlignment?
+  package var alignment: HorizontalAlignment?
   /// Whether the paragraph stands where its own language starts when it is long; `nil` as the
   /// request says, unless there is an ``alignment``.
-  public var alignsByLanguage: Bool?
+  package var alignsByLanguage: Bool?
   /// Whether all lines but the last fill the width; `nil` as the request says.
-  public var isJustified: Bool?
+  package var isJustified: Bool?
   /// The reading direction; `nil` takes that of most of its words.
-  public var direction: LayoutDirection?
+  package var direction: LayoutDirection?
   /// Room between lines.
-  public var lineSpacing = 0.0
+  package var lineSpacing = 0.0
   /// What line heights are multiplied by; the room is added above. 0 changes nothing.
-  public var lineHeightMultiple = 0.0
+  package var lineHeightMultiple = 0.0
   /// The least height of a line.
-  public var minimumLineHeight = 0.0
+  package var minimumLineHeight = 0.0
   /// The most height of a line; 0 for no limit.
-  public var maximumLineHeight = 0.0
+  package var maximumLineHeight = 0.0
   /// Room before the first line.
-  public var firstLineHeadIndent = 0.0
+  package var firstLineHeadIndent = 0.0
   /// Room before all other lines.
-  public var headIndent = 0.0
+  package var headIndent = 0.0
   /// Where lines end: from the leading edge when above 0, else from the trailing edge.
-  public var tailIndent = 0.0
+  package var tailIndent = 0.0
   /// Room between this paragraph and the next one.
-  public var paragraphSpacing = 0.0
+  package var paragraphSpacing = 0.0
   /// Room above the paragraph, but not above the first one.
-  public var paragraphSpacingBefore = 0.0
+  package var paragraphSpacingBefore = 0.0
   /// Where tabs lead to, in points from the leading edge; `nil` for every 28 points.
-  public var tabStops: [Double]?
+  package var tabStops: [Double]?
   /// The distance between the stops behind the last of ``tabStops``; at 0 a tab there is a space.
-  public var defaultTabInterval = 0.0
+  package var defaultTabInterval = 0.0
   /// A word is divided where a line without a part of it would be less than this share of its room
   /// wide; 0 for never, 1 wherever a part fits.
-  public var hyphenationFactor = 0.0
+  package var hyphenationFactor = 0.0
 
   /// A style that changes nothing.
-  public init() {}
+  package init() {}
 }
 
 /// A stretch of text with a look of its own.
-public struct TextSpan: Hashable, Sendable {
+package struct TextSpan: Hashable, Sendable {
   /// How many bytes of UTF-8 it has.
-  public var utf8Count: Int
+  package var utf8Count: Int
   /// Its font.
-  public var font: ResolvedFont
+  package var font: ResolvedFont
   /// Space added after each character beside the font's own, in points.
-  public var kern: Double
+  package var kern: Double
   /// How far it stands above the baseline, in points.
-  public var baselineOffset: Double
+  package var baselineOffset: Double
   /// Where a line is drawn below it: distances below its baseline, in points. Runs tell where
   /// letters cross it; `nil` when nobody asks.
-  public var underlineBand: ClosedRange<Double>?
+  package var underlineBand: ClosedRange<Double>?
   /// The room of what stands in the place of each U+FFFC in it; `nil` where that is a character like
   /// others.
-  public var attachment: TextAttachment?
+  package var attachment: TextAttachment?
 
   /// A span from its parts.
-  public init(
+  package init(
     utf8Count: Int, font: ResolvedFont, kern: Double = 0, baselineOffset: Double = 0,
     underlineBand: ClosedRange<Double>? = nil, attachment: TextAttachment? = nil
   ) {

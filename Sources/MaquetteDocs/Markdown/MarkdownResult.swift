@@ -40,7 +40,7 @@ public struct MarkdownResult: Sendable {
   public var pictures: [Picture] = []
   /// What all pictures are made of, block by block, and documents that are written to other places:
   /// the document first, then specs and what they name, then fonts.
-  public internal(set) var rules: [DependencyFile.Rule] = []
+  package internal(set) var rules: [DependencyFile.Rule] = []
 
   /// Whether something is wrong, so that nothing may be written.
   public var hasErrors: Bool {

@@ -8,7 +8,7 @@ public struct MarkdownSettings: Sendable {
   /// The folder of the pictures; `nil` for `images` beside each document.
   public var imagesFolder: String?
   /// The combinations of traits, unless a block says otherwise; `nil` for light and dark.
-  public var variants: [Variant]?
+  package var variants: [Variant]?
   /// PNG or SVG, unless a block says otherwise.
   public var format = PictureFormat.png
   /// Whether light and dark are one SVG, unless a block says otherwise; with ``format`` SVG only.
@@ -21,9 +21,9 @@ public struct MarkdownSettings: Sendable {
   public var limits = DrawingLimits()
   /// The project below whose folder documents and specs may name files, besides their own; `nil` for
   /// none.
-  public var root: ProjectRoot?
+  package var root: ProjectRoot?
   /// What keeps pictures so that they need not be drawn again; `nil` to draw all.
-  public var cache: PictureCache?
+  package var cache: PictureCache?
   /// What becomes of fences without comments.
   public var bareFences = BareFences.note
 

@@ -23,7 +23,7 @@ extension MarkdownResult {
   /// - Throws: ``OutputError`` when something cannot be written, ``ChangedDuringRun`` when a
   ///   document is no longer what was read, ``FileError`` when it cannot be read again.
   @discardableResult
-  public func write(
+  package func write(
     _ permissions: RunFiles.Permissions = RunFiles.Permissions(), besides inputs: [String] = []
   ) throws -> [String] {
     let files = RunFiles(permissions)

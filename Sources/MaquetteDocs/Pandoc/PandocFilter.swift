@@ -31,7 +31,7 @@ public struct PandocFilter {
   ///   - format: as pandoc names it, for example `html` or `latex`.
   ///   - limits: what each picture may take.
   ///   - cache: keeps pictures, so that they need not be drawn again; `nil` to draw all.
-  public init(
+  package init(
     format: String, fontPaths: [String] = [], limits: DrawingLimits = DrawingLimits(),
     cache: PictureCache? = nil
   ) {

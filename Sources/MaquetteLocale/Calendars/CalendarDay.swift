@@ -1,19 +1,19 @@
 /// A day, the same in every calendar and time zone.
-public struct CalendarDay: Hashable, Sendable, Comparable, Strideable {
+package struct CalendarDay: Hashable, Sendable, Comparable, Strideable {
   /// Days since 1970-01-01, which is 0.
-  public let number: Int
+  package let number: Int
 
   /// The most days from 1970 that calendars reckon with.
   private static let range = -100_000_000...100_000_000
 
   /// A day by its distance from 1970-01-01: at most 100 million days, which is as far as ``Instant``
   /// goes; beyond that it is the last one.
-  public init(_ number: Int) {
+  package init(_ number: Int) {
     self.number = min(max(number, CalendarDay.range.lowerBound), CalendarDay.range.upperBound)
   }
 
   /// The day of the week; all calendars here have the same week.
-  public var weekday: Weekday {
+  package var weekday: Weekday {
     // 1970-01-01 was a Thursday.
     let index = ((number + 4) % 7 + 7) % 7
     return Weekday.allCases[index]
@@ -23,16 +23,16 @@ public struct CalendarDay: Hashable, Sendable, Comparable, Strideable {
   var noon: Instant { Instant(milliseconds: (Double(number) + 0.5) * 86_400_000) }
 
   /// The days in between.
-  public func distance(to other: CalendarDay) -> Int { other.number - number }
+  package func distance(to other: CalendarDay) -> Int { other.number - number }
 
   /// The day some days later.
-  public func advanced(by days: Int) -> CalendarDay {
+  package func advanced(by days: Int) -> CalendarDay {
     let (sum, overflow) = number.addingReportingOverflow(days)
     return CalendarDay(overflow ? (days < 0 ? Int.min : Int.max) : sum)
   }
 
   /// The order in time.
-  public static func < (lhs: CalendarDay, rhs: CalendarDay) -> Bool { lhs.number < rhs.number }
+  package static func < (lhs: CalendarDay, rhs: CalendarDay) -> Bool { lhs.number < rhs.number }
 }
 
 /// A day of the week.

@@ -1,15 +1,15 @@
 /// A month of some calendar.
-public struct CalendarMonth: Hashable, Sendable {
+package struct CalendarMonth: Hashable, Sendable {
   /// Its first day.
-  public let first: CalendarDay
+  package let first: CalendarDay
   /// How many days it has.
-  public let count: Int
+  package let count: Int
 
   /// Its last day.
-  public var last: CalendarDay { first.advanced(by: count - 1) }
+  package var last: CalendarDay { first.advanced(by: count - 1) }
 
   /// All its days.
-  public var days: ClosedRange<CalendarDay> { first...max(first, last) }
+  package var days: ClosedRange<CalendarDay> { first...max(first, last) }
 
   init(first: CalendarDay, count: Int) {
     self.first = first

@@ -1,9 +1,9 @@
 import MaquetteCore
 
 /// A part of a date or time that is chosen by itself: a column of a wheel, an element of a field.
-public struct DateColumn: Hashable, Sendable {
+package struct DateColumn: Hashable, Sendable {
   /// What is chosen.
-  public enum Field: String, Hashable, Sendable, CaseIterable {
+  package enum Field: String, Hashable, Sendable, CaseIterable {
     /// The year, with its era where the calendar needs one.
     case year
     /// The month.
@@ -37,12 +37,12 @@ public struct DateColumn: Hashable, Sendable {
   }
 
   /// What is chosen.
-  public let field: Field
+  package let field: Field
   /// How it is written, with the unit that follows it: `y年`.
-  public let pattern: DatePattern
+  package let pattern: DatePattern
   /// What stands between it and the column before, as a field writes it; before the first one mostly
   /// nothing, but `ngày ` in Vietnam.
-  public let separator: String
+  package let separator: String
 }
 
 extension DateTemplate {
@@ -70,7 +70,7 @@ extension DatePattern {
 extension LocaleSettings {
   /// The parts of a template in the locale's order, each with its own pattern: year, month and day
   /// of `yMMMMd` in Japan, month, day and year in the United States.
-  public func columns(for template: DateTemplate) -> [DateColumn] {
+  package func columns(for template: DateTemplate) -> [DateColumn] {
     var cutter = PatternCutter()
     for character in clockPattern(for: template) { cutter.take(character) }
     return cutter.finish()

@@ -22,7 +22,7 @@ extension DatePattern {
 
 extension LocaleSettings {
   /// The locale's own pattern for a template, ready to be used.
-  public func datePattern(for template: DateTemplate) -> DatePattern {
+  package func datePattern(for template: DateTemplate) -> DatePattern {
     DatePattern(checked: pattern(for: template))
   }
 }

@@ -30,7 +30,7 @@ extension LocaleSettings {
 
   /// The texts of columns at an instant, in the time zone. All of them are formatted at once, which
   /// costs as much as one.
-  public func texts(of columns: [DateColumn], at instant: Instant) -> [String] {
+  package func texts(of columns: [DateColumn], at instant: Instant) -> [String] {
     guard !columns.isEmpty else { return [] }
     let pattern = columns.map(\.pattern.text).joined(separator: String(LocaleSettings.mark))
     let text = text(of: instant, calendarPattern: DatePattern(checked: pattern))
@@ -43,7 +43,7 @@ extension LocaleSettings {
   }
 
   /// Days with the fields of a template, as the locale puts them.
-  public func texts(of days: some Sequence<CalendarDay>, template: DateTemplate) -> [String] {
+  package func texts(of days: some Sequence<CalendarDay>, template: DateTemplate) -> [String] {
     texts(of: days, pattern: DatePattern(checked: pattern(for: template)))
   }
 }

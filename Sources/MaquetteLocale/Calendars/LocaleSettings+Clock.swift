@@ -1,6 +1,6 @@
 extension LocaleSettings {
   /// How hours are counted here: ``hourCycle``, or what the locale does.
-  public var hourCycleInUse: HourCycle {
+  package var hourCycleInUse: HourCycle {
     if let hourCycle { return hourCycle }
     for column in columns(for: .hours) where column.field == .hour {
       for letter in column.pattern.text {
@@ -17,16 +17,16 @@ extension LocaleSettings {
   }
 
   /// Whether clocks tell morning from afternoon.
-  public var hasDayPeriods: Bool { hourCycleInUse == .h11 || hourCycleInUse == .h12 }
+  package var hasDayPeriods: Bool { hourCycleInUse == .h11 || hourCycleInUse == .h12 }
 
   /// The names of morning and afternoon: `AM` and `PM`.
-  public var dayPeriods: [String] {
+  package var dayPeriods: [String] {
     texts(of: [TimeOfDay(hour: 6, minute: 0), TimeOfDay(hour: 18, minute: 0)], letters: "a")
   }
 
   /// The short names of morning and afternoon, for places that have little room: Persian `ق.ظ.` and
   /// `ب.ظ.`; those of ``dayPeriods`` where a language has no shorter ones.
-  public var abbreviatedDayPeriods: [String] {
+  package var abbreviatedDayPeriods: [String] {
     let wide = dayPeriods
     var name = locale.icu.prefix { $0 != "@" }
     // A region has the abbreviations of its language, unless it has names of its own.
@@ -46,12 +46,12 @@ extension LocaleSettings {
   }
 
   /// A time of day with the fields of a template, as the locale puts them: `9:41 AM` for `jmm`.
-  public func text(of time: TimeOfDay, template: DateTemplate) -> String {
+  package func text(of time: TimeOfDay, template: DateTemplate) -> String {
     texts(of: [time], letters: clockPattern(for: template)).first ?? ""
   }
 
   /// Times of day in a format of one's own.
-  public func texts(of times: [TimeOfDay], pattern: DatePattern) -> [String] {
+  package func texts(of times: [TimeOfDay], pattern: DatePattern) -> [String] {
     texts(of: times, letters: pattern.text)
   }
 

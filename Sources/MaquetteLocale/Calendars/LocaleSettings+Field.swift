@@ -2,7 +2,7 @@ import MaquetteCore
 
 extension LocaleSettings {
   /// A time of day without AM or PM, as a field beside segments for them shows it: `9:41`.
-  public func textWithoutDayPeriod(of time: TimeOfDay) -> String {
+  package func textWithoutDayPeriod(of time: TimeOfDay) -> String {
     let (hour, minute, separator) = clockFace
     return texts(
       of: [time],
@@ -13,7 +13,7 @@ extension LocaleSettings {
   /// What somebody has typed into such a field so far, the last digit at the end: `0:09` after a 9.
   ///
   /// - Parameter digits: up to four of the digits 0 to 9; others are passed over.
-  public func clockText(typed digits: String) -> String {
+  package func clockText(typed digits: String) -> String {
     let typed = digits.utf8.filter { (0x30...0x39).contains($0) }.suffix(4)
     let all = Array(repeating: UInt8(0x30), count: max(0, 3 - typed.count)) + typed
     let text = String(decoding: all.dropLast(2), as: UTF8.self)
@@ -43,7 +43,7 @@ extension LocaleSettings {
   }
 
   /// A text in the locale's capitals: `İ` for a Turkish `i`, Greek ones without accents.
-  public func uppercased(_ text: String) -> String {
+  package func uppercased(_ text: String) -> String {
     ICU.uppercased(text, locale: locale.icu) ?? text.uppercased()
   }
 }

@@ -2,7 +2,7 @@ extension LocaleSettings {
   /// What parts of dates and times are called where the name stands alone above a column: `Day`,
   /// `Minutes`. Those of clocks are plurals, as a watch's own picker has them, in languages that tell
   /// them from one. CLDR writes names as they stand within a sentence.
-  public func titles(of fields: [DateColumn.Field]) -> [String] {
+  package func titles(of fields: [DateColumn.Field]) -> [String] {
     let plurals = plurals
     return zip(fields, names(of: fields)).map { field, name in
       let title = plurals[field] ?? name

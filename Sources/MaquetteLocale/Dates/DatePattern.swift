@@ -12,7 +12,7 @@ public struct DatePattern: Hashable, Sendable, CustomStringConvertible {
   /// Checks a pattern.
   ///
   /// - Throws: which letter is wrong, and where.
-  public init(_ text: String) throws(InputProblem) {
+  package init(_ text: String) throws(InputProblem) {
     if let problem = DateFields.problem(inPattern: text) { throw problem }
     self.text = text
   }
@@ -33,7 +33,7 @@ public struct DateTemplate: Hashable, Sendable, CustomStringConvertible {
   /// Checks a template.
   ///
   /// - Throws: which letter is wrong, and where.
-  public init(_ text: String) throws(InputProblem) {
+  package init(_ text: String) throws(InputProblem) {
     if let problem = DateFields.problem(inTemplate: text) { throw problem }
     self.text = text
   }

@@ -1,6 +1,6 @@
 extension LocaleSettings {
   /// An instant in the locale's own format; empty when both styles are `none`.
-  public func text(of instant: Instant, date: DateStyle, time: DateStyle) -> String {
+  package func text(of instant: Instant, date: DateStyle, time: DateStyle) -> String {
     guard date != .none || time != .none else { return "" }
     let icu = icu
     if let pattern = patternWithYears(date: date, time: time, icu) {
@@ -36,7 +36,7 @@ extension LocaleSettings {
   }
 
   /// An instant in a format of one's own. What the format says of hours stays.
-  public func text(of instant: Instant, pattern: DatePattern) -> String {
+  package func text(of instant: Instant, pattern: DatePattern) -> String {
     ICU.text(of: instant, pattern: pattern.text, locale: icu, zone: timeZone.icu) ?? ""
   }
 
@@ -48,12 +48,12 @@ extension LocaleSettings {
   }
 
   /// An instant with the fields of a template, as the locale puts them.
-  public func text(of instant: Instant, template: DateTemplate) -> String {
+  package func text(of instant: Instant, template: DateTemplate) -> String {
     text(of: instant, calendarPattern: DatePattern(checked: pattern(for: template)))
   }
 
   /// The locale's own pattern for a template: `EEE, MMM d` for `EEEdMMM` in American English.
-  public func pattern(for template: DateTemplate) -> String {
+  package func pattern(for template: DateTemplate) -> String {
     // `j` and `C` are the locale's own hours; ICU's generator follows the keyword for them.
     let pattern = ICU.pattern(for: template.text, locale: icu) ?? template.text
     guard pattern == LocaleSettings.rootMonth,

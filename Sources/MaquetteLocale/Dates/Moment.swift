@@ -16,7 +16,7 @@ public struct Moment: Hashable, Sendable, CustomStringConvertible {
   /// Reads ISO 8601, years 0001 to 9999, in the Gregorian calendar.
   ///
   /// - Throws: what is wrong with the text.
-  public init(_ text: String) throws(InputProblem) {
+  package init(_ text: String) throws(InputProblem) {
     var reader = MomentReader(text)
     guard text.utf8.count <= 40, reader.read() else {
       let reason = reader.reason.map { ": \($0)" } ?? ""

@@ -43,14 +43,14 @@ public enum DurationStyle: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A number of units.
-public struct DurationPart: Hashable, Sendable {
+package struct DurationPart: Hashable, Sendable {
   /// The unit.
-  public var unit: DurationUnit
+  package var unit: DurationUnit
   /// How many there are.
-  public var count: Int
+  package var count: Int
 
   /// A part from its unit and number.
-  public init(_ unit: DurationUnit, _ count: Int) {
+  package init(_ unit: DurationUnit, _ count: Int) {
     self.unit = unit
     self.count = count
   }

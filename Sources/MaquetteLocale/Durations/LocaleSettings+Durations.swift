@@ -2,7 +2,7 @@ extension LocaleSettings {
   /// What lies between two instants, in whole units, largest first; the order of the instants does
   /// not matter. Days and longer are those of the calendar and the time zone, so that a day on
   /// which clocks change is one day.
-  public func parts(from start: Instant, to end: Instant, in units: [DurationUnit])
+  package func parts(from start: Instant, to end: Instant, in units: [DurationUnit])
     -> [DurationPart]
   {
     let units = Set(units).sorted()
@@ -13,7 +13,7 @@ extension LocaleSettings {
 
   /// A duration in words or numbers. Units of which there are none are left out, but for the last
   /// one of nothing at all, and for the minutes and seconds of a clock.
-  public func text(of parts: [DurationPart], style: DurationStyle) -> String {
+  package func text(of parts: [DurationPart], style: DurationStyle) -> String {
     guard let last = parts.last else { return "" }
     if style == .positional { return positional(parts) }
     var shown = parts.filter { $0.count != 0 }
@@ -83,16 +83,16 @@ extension LocaleSettings {
   }
 
   /// A whole number in the locale's digits, filled up with zeros to a number of digits, 20 at most.
-  public func number(_ value: Int, digits: Int = 1) -> String {
+  package func number(_ value: Int, digits: Int = 1) -> String {
     ICU.text(of: value, digits: max(1, min(20, digits)), locale: icu) ?? String(value)
   }
 
   /// The locale's sign before a number: `+` or, in typographer's length, `−`.
-  public func sign(isNegative: Bool) -> String {
+  package func sign(isNegative: Bool) -> String {
     let sign = ICU.sign(isNegative: isNegative, locale: icu) ?? (isNegative ? "-" : "+")
     return sign.replacing("-", with: "\u{2212}")
   }
 
   /// The locale's word for the present: `now`.
-  public var nowText: String { ICU.now(locale: icu) ?? "" }
+  package var nowText: String { ICU.now(locale: icu) ?? "" }
 }

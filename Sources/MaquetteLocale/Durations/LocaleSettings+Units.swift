@@ -3,7 +3,7 @@ extension LocaleSettings {
   ///
   /// Where a language says a number in the word itself, as Arabic and Hebrew say two hours, the word
   /// is that of other numbers: beside a number the other would say it twice.
-  public func unit(of part: DurationPart, style: DurationStyle) -> String {
+  package func unit(of part: DurationPart, style: DurationStyle) -> String {
     let number = number(part.count)
     let text = text(of: [part], style: style)
     guard part.count == 1 || part.count == LocaleSettings.general || text.contains(number) else {

@@ -11,7 +11,7 @@ public enum RelativeDateStyle: String, Hashable, Sendable, CaseIterable {
 extension LocaleSettings {
   /// Every way to tell a duration, the longest first: with all units and with fewer, in words and
   /// in letters.
-  public func forms(of parts: [DurationPart], style: RelativeDateStyle, isFuture: Bool) -> [String]
+  package func forms(of parts: [DurationPart], style: RelativeDateStyle, isFuture: Bool) -> [String]
   {
     let shown = parts.filter { $0.count != 0 }
     var forms: [String] = []

@@ -1,9 +1,9 @@
 internal import _FoundationICU
 
 /// The version of the library that decides what dates, numbers and names of languages say.
-public enum LocaleVersions {
+package enum LocaleVersions {
   /// ICU, the one inside of Foundation, for example `74.1`; its data belong to it.
-  public static var icu: String {
+  package static var icu: String {
     var parts = [UInt8](repeating: 0, count: Int(U_MAX_VERSION_LENGTH))
     parts.withUnsafeMutableBufferPointer { swift_u_getVersion($0.baseAddress) }
     // The first two name a release; further ones only count repairs of it.

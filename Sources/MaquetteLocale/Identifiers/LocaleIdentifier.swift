@@ -35,7 +35,7 @@ public struct LocaleIdentifier: Hashable, Sendable, CustomStringConvertible {
   /// Checks a locale.
   ///
   /// - Throws: which part of it there is not.
-  public init(_ text: String) throws(InputProblem) {
+  package init(_ text: String) throws(InputProblem) {
     let icu = try LocaleIdentifier.identifier(of: text)
     try LocaleIdentifier.checkKeywords(of: icu, text)
     self.init(text: text, icu: icu)

@@ -24,7 +24,7 @@ public struct TimeZoneIdentifier: Hashable, Sendable, CustomStringConvertible {
   /// Checks a time zone.
   ///
   /// - Throws: what is wrong, with the name that was probably meant.
-  public init(_ text: String) throws(InputProblem) {
+  package init(_ text: String) throws(InputProblem) {
     if let offset = TimeZoneIdentifier.offset(text) {
       self.init(text: text, icu: offset)
       return

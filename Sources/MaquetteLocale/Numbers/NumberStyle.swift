@@ -13,18 +13,18 @@ public enum NumberStyle: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A number's format.
-public struct NumberFormatStyle: Hashable, Sendable {
+package struct NumberFormatStyle: Hashable, Sendable {
   /// How it is written.
-  public var style: NumberStyle
+  package var style: NumberStyle
   /// The currency by its ISO 4217 code; `nil` for that of the locale's region.
-  public var currency: String?
+  package var currency: String?
   /// The fewest digits after the decimal separator; `nil` for the style's own.
-  public var minimumFractionDigits: Int?
+  package var minimumFractionDigits: Int?
   /// The most digits after the decimal separator; `nil` for the style's own.
-  public var maximumFractionDigits: Int?
+  package var maximumFractionDigits: Int?
 
   /// A format; what is not given is the style's own.
-  public init(
+  package init(
     _ style: NumberStyle = .decimal, currency: String? = nil, minimumFractionDigits: Int? = nil,
     maximumFractionDigits: Int? = nil
   ) {
@@ -39,7 +39,7 @@ extension LocaleSettings {
   /// A number in the locale's digits, with its separators and signs.
   ///
   /// - Throws: why there is no currency.
-  public func text(of value: Double, format: NumberFormatStyle) throws(InputProblem) -> String {
+  package func text(of value: Double, format: NumberFormatStyle) throws(InputProblem) -> String {
     var format = format
     if format.style == .currency { format.currency = try currency(format.currency) }
     return ICU.text(of: value, format: format, locale: icu) ?? "\(value)"

@@ -49,7 +49,7 @@ extension SystemWord {
   /// - Parameters:
   ///   - number: the place, as the locale writes it.
   ///   - count: how many there are, as the locale writes it.
-  public static func place(_ number: String, of count: String, in locale: String) -> String {
+  package static func place(_ number: String, of count: String, in locale: String) -> String {
     let pattern = entry(of: places, in: locale) ?? "{1} of {2}"
     return pattern.replacing("{1}", with: number).replacing("{2}", with: count)
   }

@@ -1,5 +1,5 @@
 /// A word that the system, not an app, writes or says on a control.
-public enum SystemWord: String, Hashable, Sendable, CaseIterable {
+package enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case back
   case done
   case cancel
@@ -40,7 +40,7 @@ public enum SystemWord: String, Hashable, Sendable, CaseIterable {
   ///
   /// Languages are told by their first part; Chinese is the simplified one, and `zh-Hant` and the
   /// regions that write it have English but for the way back.
-  public func text(in locale: String) -> String {
+  package func text(in locale: String) -> String {
     if let words = SystemWord.spoken[self] ?? SystemWord.described[self] {
       return SystemWord.entry(of: words, in: locale) ?? english
     }

@@ -2,12 +2,12 @@ import MaquetteCore
 
 /// A text that travels inside a picture's file: in an `iTXt` chunk of PNG, the `metadata` of SVG, an
 /// attached file of PDF. It changes nothing of what is seen.
-public enum PictureAttachment {
+package enum PictureAttachment {
   /// The most bytes that an attached text may have once it is unpacked.
-  public static let limit = Limits.specBytes + (1 << 16)
+  package static let limit = Limits.specBytes + (1 << 16)
 
   /// Why there is no text.
-  public enum Problem: Error, Hashable, Sendable {
+  package enum Problem: Error, Hashable, Sendable {
     /// The file is no PNG, SVG or PDF.
     case notAPicture
     /// There is nothing of ours in it.
@@ -27,7 +27,7 @@ public enum PictureAttachment {
   ///   - name: the name that a PDF's attached file gets.
   ///   - bytes: the file, as it is written here.
   /// - Throws: ``DiagnosticError`` when there is no memory for it.
-  public static func attach(_ text: String, name: String, to bytes: [UInt8]) throws -> [UInt8] {
+  package static func attach(_ text: String, name: String, to bytes: [UInt8]) throws -> [UInt8] {
     let packed = try ZlibData.packed(Array(text.utf8))
     switch kind(of: bytes) {
     case .png: return PNGText.attach(packed, to: bytes)
@@ -38,7 +38,7 @@ public enum PictureAttachment {
   }
 
   /// The text in a picture's file, whatever the file is called.
-  public static func text(in bytes: [UInt8]) throws(Problem) -> String {
+  package static func text(in bytes: [UInt8]) throws(Problem) -> String {
     let found: [[UInt8]?]
     switch kind(of: bytes) {
     case .png: found = PNGText.attached(in: bytes)

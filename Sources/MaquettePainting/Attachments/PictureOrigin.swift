@@ -1,9 +1,9 @@
 import MaquetteCore
 
 /// Tells pictures that were written here from those of other programs, with a spec in them or not.
-public enum PictureOrigin {
+package enum PictureOrigin {
   /// Whether a file is a PNG, an SVG or a PDF just as it is written here.
-  public static func isOurs(_ bytes: [UInt8]) -> Bool {
+  package static func isOurs(_ bytes: [UInt8]) -> Bool {
     isPNG(bytes) || isSVG(bytes) || isPDF(bytes)
   }
 

@@ -1,9 +1,9 @@
 import MaquetteCore
 
 /// What comparing two picture files takes of memory, told by their headers before either is unpacked.
-public struct ComparedMemory: Hashable, Sendable {
+package struct ComparedMemory: Hashable, Sendable {
   /// Bytes at the worst moment.
-  public let bytes: Int
+  package let bytes: Int
 
   /// - Parameters:
   ///   - expected: the first file, which is unpacked first.
@@ -12,7 +12,7 @@ public struct ComparedMemory: Hashable, Sendable {
   ///   - drawsDifferences: whether a picture of the differences is made.
   ///   - showsBeside: whether both are then unpacked again, one after the other, to be shown beside it.
   /// - Throws: ``DiagnosticError`` for files that are no pictures, or too large for any memory.
-  public init(
+  package init(
     _ expected: [UInt8], _ actual: [UInt8], options: PixelComparison.Options = .init(),
     drawsDifferences: Bool, showsBeside: Bool = false
   ) throws {
@@ -34,7 +34,7 @@ public struct ComparedMemory: Hashable, Sendable {
   ///   - limit: bytes; `nil` for any number.
   ///   - file: how the message names what is compared; `nil` for nothing.
   /// - Throws: ``DiagnosticError`` that names the limit and the flag.
-  public func check(_ limit: Int?, file: String? = nil) throws {
+  package func check(_ limit: Int?, file: String? = nil) throws {
     guard let limit, bytes > limit else { return }
     let needed = (bytes + (1 << 20) - 1) >> 20
     throw DiagnosticError(

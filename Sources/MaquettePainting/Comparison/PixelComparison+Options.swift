@@ -3,28 +3,28 @@ import MaquetteCore
 
 extension PixelComparison {
   /// How pictures are compared.
-  public struct Options: Hashable, Sendable {
+  package struct Options: Hashable, Sendable {
     /// How a pixel is compared.
-    public var metric: Metric
+    package var metric: Metric
     /// The largest perceived difference that is tolerated, from 0 (none) to 1 (black to white), as
     /// pixelmatch has it; 0.1 by default. A number outside counts as the nearest one, NaN as 0.
-    public var threshold: Double
+    package var threshold: Double
     /// Whether pixels that differ only as anti-aliasing does count as different.
-    public var countsAntialiasing: Bool
+    package var countsAntialiasing: Bool
     /// Areas of text ink, in pixels, in which the default metric is tolerant.
-    public var ink: [PixelRect]
+    package var ink: [PixelRect]
     /// Areas that are not compared, in pixels.
-    public var ignored: [PixelRect]
+    package var ignored: [PixelRect]
     /// What the default metric takes for a rounding; `nil` for what the threshold says: a level for
     /// each tenth, at least one, and in the mean six times the threshold.
-    public var rounding: Rounding?
+    package var rounding: Rounding?
     /// Whether any pixel that differs counts, whatever the other options say.
-    public var isExact = false
+    package var isExact = false
     /// Whether edges may be a pixel away, however large the difference.
     var mayMoveEdges = false
 
     /// Options from their parts.
-    public init(
+    package init(
       metric: Metric = .maquette, threshold: Double = 0.1, countsAntialiasing: Bool = false,
       ink: [PixelRect] = [], ignored: [PixelRect] = [], rounding: Rounding? = nil
     ) {
@@ -41,7 +41,7 @@ extension PixelComparison {
     /// - Parameters:
     ///   - ink: areas of text ink, which decide on ``Cluster/isOnEdges``.
     ///   - ignored: areas that are not compared, in pixels.
-    public static func exact(ink: [PixelRect] = [], ignored: [PixelRect] = []) -> Options {
+    package static func exact(ink: [PixelRect] = [], ignored: [PixelRect] = []) -> Options {
       var options = Options(ink: ink, ignored: ignored)
       options.isExact = true
       return options
@@ -49,7 +49,7 @@ extension PixelComparison {
 
     /// What another version of a rasteriser may draw of the same scene: whole fills may be a level
     /// away, too, and single pixels two.
-    public static func otherRasterizer(
+    package static func otherRasterizer(
       ink: [PixelRect] = [], ignored: [PixelRect] = []
     ) -> Options {
       Options(ink: ink, ignored: ignored, rounding: Rounding(levels: 2, mean: 1))
@@ -64,15 +64,15 @@ extension PixelComparison {
     }
 
     /// By how much colours may differ anywhere, as another rounding does.
-    public struct Rounding: Hashable, Sendable {
+    package struct Rounding: Hashable, Sendable {
       /// The most that each channel of a pixel differs by, from 0 to 255.
-      public var levels: Int
+      package var levels: Int
       /// The most that a channel differs by in the mean of any 16 × 16 pixels around it; what is
       /// lighter makes up for what is darker. From 1 on a fill may be another colour.
-      public var mean: Double
+      package var mean: Double
 
       /// A rounding from its parts.
-      public init(levels: Int, mean: Double) {
+      package init(levels: Int, mean: Double) {
         self.levels = levels
         self.mean = mean
       }

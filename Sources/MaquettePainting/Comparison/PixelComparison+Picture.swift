@@ -3,15 +3,15 @@ import MaquetteCore
 
 extension PixelComparison {
   /// The colour of pixels that differ in ``picture(over:)``.
-  public static let differentColor: UInt32 = 0xFFFF_0000
+  package static let differentColor: UInt32 = 0xFFFF_0000
   /// The colour of pixels that are tolerated in ``picture(over:)``.
-  public static let toleratedColor: UInt32 = 0xFFFF_FF00
+  package static let toleratedColor: UInt32 = 0xFFFF_FF00
 
   /// Where the pictures differ: red what differs, yellow what is tolerated, over the expected
   /// picture faded nearly to white. As wide and as high as the larger picture.
   ///
   /// - Parameter expected: the first picture that was compared.
-  public func picture(over expected: RasterImage) -> RasterImage {
+  package func picture(over expected: RasterImage) -> RasterImage {
     let (width, height) = (mask.width, mask.height)
     let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { target, count in
       maquette_fill(target.baseAddress, 0xFF, width * height * 4)

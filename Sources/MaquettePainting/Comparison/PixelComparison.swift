@@ -5,9 +5,9 @@ import MaquetteCore
 ///
 /// Pictures of different sizes are laid onto each other at the top left; what only one of them has
 /// differs.
-public struct PixelComparison: Sendable {
+package struct PixelComparison: Sendable {
   /// How a pixel is compared.
-  public enum Metric: String, Hashable, Sendable, CaseIterable {
+  package enum Metric: String, Hashable, Sendable, CaseIterable {
     /// Exact but along edges and in text ink, where small perceived differences are tolerated.
     case maquette
     /// As pixelmatch 7 does it, with the same counts.
@@ -15,49 +15,49 @@ public struct PixelComparison: Sendable {
   }
 
   /// Pixels that differ and are near each other: at most 8 pixels apart.
-  public struct Cluster: Hashable, Sendable {
+  package struct Cluster: Hashable, Sendable {
     /// The smallest rectangle around them.
-    public var bounds: PixelRect
+    package var bounds: PixelRect
     /// How many differ.
-    public var differentPixels: Int
+    package var differentPixels: Int
     /// Whether all of them are along edges or in text ink of both pictures.
-    public var isOnEdges: Bool
+    package var isOnEdges: Bool
   }
 
   /// How many pixels differ.
-  public let differentPixels: Int
+  package let differentPixels: Int
   /// How many pixels have other values but are tolerated: as anti-aliasing, or, by the default
   /// metric, as so small a difference that nobody sees it. pixelmatch counts only the first.
-  public let toleratedPixels: Int
+  package let toleratedPixels: Int
   /// The smallest rectangle around the pixels that differ; `nil` when none do.
-  public let bounds: PixelRect?
+  package let bounds: PixelRect?
   /// The pixels that differ in groups, from the top.
-  public let clusters: [Cluster]
+  package let clusters: [Cluster]
   /// Which pixels differ.
-  public let mask: PixelMask
+  package let mask: PixelMask
   /// Columns of the expected picture.
-  public let expectedWidth: Int
+  package let expectedWidth: Int
   /// Rows of the expected picture.
-  public let expectedHeight: Int
+  package let expectedHeight: Int
   /// Columns of the actual picture.
-  public let actualWidth: Int
+  package let actualWidth: Int
   /// Rows of the actual picture.
-  public let actualHeight: Int
+  package let actualHeight: Int
 
   /// Whether nothing differs.
-  public var isSame: Bool { differentPixels == 0 }
+  package var isSame: Bool { differentPixels == 0 }
   /// Whether both pictures are as large.
-  public var hasSameSize: Bool {
+  package var hasSameSize: Bool {
     expectedWidth == actualWidth && expectedHeight == actualHeight
   }
   /// Pixels that one of the pictures has or both have.
-  public var pixelCount: Int {
+  package var pixelCount: Int {
     expectedWidth * expectedHeight + actualWidth * actualHeight
       - min(expectedWidth, actualWidth) * min(expectedHeight, actualHeight)
   }
 
   /// Compares two pictures of any sizes.
-  public init(
+  package init(
     _ expected: RasterImage, _ actual: RasterImage, options: Options = Options()
   ) {
     let usesStraight = options.metric == .pixelmatch && !options.isExact
@@ -68,7 +68,7 @@ public struct PixelComparison: Sendable {
 
   /// Compares two PNG files; by pixelmatch's metric with the colours that are in the files, which
   /// are not multiplied by alpha.
-  public init(_ expected: PNGPicture, _ actual: PNGPicture, options: Options = Options()) {
+  package init(_ expected: PNGPicture, _ actual: PNGPicture, options: Options = Options()) {
     self.init(
       expected.image, expected.straightPixels, actual.image, actual.straightPixels, options)
   }
@@ -78,7 +78,7 @@ public struct PixelComparison: Sendable {
   /// - Parameters:
   ///   - width: its columns.
   ///   - height: its rows.
-  public init(sameOfWidth width: Int, height: Int) {
+  package init(sameOfWidth width: Int, height: Int) {
     (expectedWidth, expectedHeight) = (width, height)
     (actualWidth, actualHeight) = (width, height)
     let area = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)

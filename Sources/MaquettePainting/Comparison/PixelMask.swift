@@ -4,9 +4,9 @@ import MaquetteCore
 /// Which pixels of two pictures differ.
 ///
 /// Only rows with differences take memory.
-public struct PixelMask: Hashable, Sendable {
+package struct PixelMask: Hashable, Sendable {
   /// What a comparison says of a pixel.
-  public enum Value: Hashable, Sendable {
+  package enum Value: Hashable, Sendable {
     /// Both pictures have it, and it is the same, or neither has it.
     case same
     /// It differs, or only one picture has it.
@@ -16,9 +16,9 @@ public struct PixelMask: Hashable, Sendable {
   }
 
   /// Columns of the larger picture.
-  public let width: Int
+  package let width: Int
   /// Rows of the larger picture.
-  public let height: Int
+  package let height: Int
   /// What both pictures have.
   let common: PixelRect
   /// What the pictures have, each.
@@ -29,7 +29,7 @@ public struct PixelMask: Hashable, Sendable {
   let values: [UInt8]
 
   /// What is said of the pixel at a place; `same` outside of the pictures.
-  public subscript(x: Int, y: Int) -> Value {
+  package subscript(x: Int, y: Int) -> Value {
     guard x >= 0, y >= 0, x < width, y < height else { return .same }
     guard x < common.maxX, y < common.maxY else {
       return pictures.contains { x < $0.maxX && y < $0.maxY } ? .different : .same

@@ -2,7 +2,7 @@ import MaquetteCore
 
 extension RasterImage {
   /// Whether all pixels are one colour; also when there are none.
-  public var isPlain: Bool {
+  package var isPlain: Bool {
     pixels.withUnsafeBufferPointer { pixels in
       guard let first = pixels.first else { return true }
       return pixels.allSatisfy { $0 == first }
@@ -12,7 +12,7 @@ extension RasterImage {
   /// The picture with one pixel that differs a little, to test whoever compares.
   ///
   /// - Throws: ``DiagnosticError`` when it has no such pixel.
-  public func changing(pixel index: Int) throws -> RasterImage {
+  package func changing(pixel index: Int) throws -> RasterImage {
     guard pixels.indices.contains(index) else {
       throw DiagnosticError("the picture has no pixel \(index)")
     }

@@ -6,7 +6,7 @@ import MaquetteCore
 /// their content.
 ///
 /// Every size is checked before a library sees the pixels.
-public enum PictureReader {
+package enum PictureReader {
   /// The picture in a file with what there is to say about it.
   ///
   /// - Parameters:
@@ -14,7 +14,7 @@ public enum PictureReader {
   ///   - keepsStraight: as of ``PNGDecoder/read(_:file:keepsStraight:)``.
   /// - Throws: ``DiagnosticError`` when the file is of another kind, damaged or cut off, when its
   ///   header asks for more than ``Limits`` allow, or when the library for it is not installed.
-  public static func read(
+  package static func read(
     _ bytes: [UInt8], file: String, keepsStraight: Bool = true
   ) throws -> PNGPicture {
     switch kind(of: bytes) {
@@ -35,7 +35,7 @@ public enum PictureReader {
   /// without unpacking its pixels.
   ///
   /// - Throws: as ``read(_:file:)``, but not for pixels that are damaged.
-  public static func summary(
+  package static func summary(
     of bytes: [UInt8], file: String
   ) throws -> (width: Int, height: Int, warnings: [Diagnostic]) {
     switch kind(of: bytes) {
@@ -67,7 +67,7 @@ public enum PictureReader {
   }
 
   /// Endings of the names of such files.
-  public static let fileEndings = ["png", "jpg", "jpeg", "webp", "bmp", "tif", "tiff"]
+  package static let fileEndings = ["png", "jpg", "jpeg", "webp", "bmp", "tif", "tiff"]
 
   /// Why bytes of no kind that is known are not read.
   private static func unknown(_ bytes: [UInt8], _ file: String) -> any Error {

@@ -5,9 +5,9 @@ import MaquetteCore
 /// aloud in order.
 ///
 /// One thread at a time may use it; the same scene gives the same bytes, since no date is written.
-public final class PDFPainter {
+package final class PDFPainter {
   /// Points along one side of a page, as far as PDF 1.5 readers go.
-  public static let largestSide = 14_400.0
+  package static let largestSide = 14_400.0
 
   private let ink: PDFInk
 
@@ -15,14 +15,14 @@ public final class PDFPainter {
   ///
   /// - Parameter process: who decodes picture files, and draws SVG on trial; `nil` for this process.
   /// - Throws: ``DiagnosticError`` when a library it needs cannot be started.
-  public init(process: PictureProcess? = nil) throws { ink = try PDFInk(process: process) }
+  package init(process: PictureProcess? = nil) throws { ink = try PDFInk(process: process) }
 
   /// A scene as a PDF file's bytes; the page is as large as the scene, in points.
   ///
   /// - Parameter scale: pixels per point of the screen that edges are aligned for.
   /// - Throws: ``DiagnosticError`` for a page beyond ``largestSide``, a scale beyond
   ///   ``Limits/scale`` or a font that cannot be read.
-  public func pdf(_ scene: CheckedScene, scale: Double) throws -> [UInt8] {
+  package func pdf(_ scene: CheckedScene, scale: Double) throws -> [UInt8] {
     try PixelBudget.check(scale: scale)
     let scene = scene.snapped(toScale: scale).scene
     let (width, height) = (scene.size.width, scene.size.height)

@@ -5,14 +5,14 @@ import MaquetteCore
 /// Every kind of PNG is read: grey, colour or palette, 1 to 16 bits, with or without alpha,
 /// interlaced or not. Colour profiles and gamma are left out, as Cairo and browsers' canvases do
 /// with the pixels they hand out.
-public enum PNGDecoder {
+package enum PNGDecoder {
   /// The picture in a PNG file; of an animated one the picture that programs without animation
   /// show.
   ///
   /// - Throws: ``DiagnosticError`` when the bytes are no PNG file, when it is damaged or ends early,
   ///   or when its header asks for more than ``Limits/pixels``: that is checked before anything is
   ///   decoded.
-  public static func decode(_ bytes: [UInt8]) throws -> RasterImage {
+  package static func decode(_ bytes: [UInt8]) throws -> RasterImage {
     try read(bytes, keepsStraight: false).image
   }
 
@@ -23,7 +23,7 @@ public enum PNGDecoder {
   ///   - keepsStraight: whether the colours are also kept as the file has them, as pixelmatch needs
   ///     them; without them the picture takes half of the memory.
   /// - Throws: as ``decode(_:)``.
-  public static func read(
+  package static func read(
     _ bytes: [UInt8], file: String? = nil, keepsStraight: Bool = true
   ) throws -> PNGPicture {
     do {

@@ -6,7 +6,7 @@ import MaquetteCore
 /// Rows are not filtered: interface pictures are flat, and deflate alone makes them smaller and is
 /// faster than after any filter. Opaque pictures are written without an alpha channel. One thread
 /// at a time may use it.
-public final class PNGEncoder {
+package final class PNGEncoder {
   private static let level: Int32 = 6
 
   private let compressor: OpaquePointer
@@ -18,7 +18,7 @@ public final class PNGEncoder {
   /// An encoder ready for any picture.
   ///
   /// - Throws: ``DiagnosticError`` when there is no memory for it.
-  public init() throws {
+  package init() throws {
     guard let made = libdeflate_alloc_compressor(PNGEncoder.level) else {
       throw DiagnosticError("libdeflate could not be started: no memory", id: .libraryFailure)
     }
@@ -31,7 +31,7 @@ public final class PNGEncoder {
   ///
   /// - Parameter scale: pixels per point, written as the resolution: 72 dpi at 1.
   /// - Throws: ``DiagnosticError`` when the compressed picture does not fit, which cannot happen.
-  public func encode(_ image: RasterImage, scale: Double) throws -> [UInt8] {
+  package func encode(_ image: RasterImage, scale: Double) throws -> [UInt8] {
     var pixels = image.pixels
     return try encode(&pixels, width: image.width, height: image.height, scale: scale)
   }

@@ -1,11 +1,11 @@
 import MaquetteCore
 
 /// A picture as a PNG file has it.
-public struct PNGPicture: Hashable, Sendable {
+package struct PNGPicture: Hashable, Sendable {
   /// The pixels, multiplied by alpha.
-  public let image: RasterImage
+  package let image: RasterImage
   /// What of the file the pixels do not show: that it is animated, or finer than 8 bits.
-  public let warnings: [Diagnostic]
+  package let warnings: [Diagnostic]
   /// The colours as the file has them, `0xAARRGGBB`; `nil` when they are the same, since the picture
   /// is opaque.
   let straightPixels: [UInt32]?

@@ -1,32 +1,32 @@
 import MaquetteCore
 
 /// A rectangle of whole pixels; the far edges are not inside.
-public struct PixelRect: Hashable, Sendable {
+package struct PixelRect: Hashable, Sendable {
   /// The left column.
-  public var minX: Int
+  package var minX: Int
   /// The top row.
-  public var minY: Int
+  package var minY: Int
   /// The column after the last one.
-  public var maxX: Int
+  package var maxX: Int
   /// The row after the last one.
-  public var maxY: Int
+  package var maxY: Int
 
   /// Columns.
-  public var width: Int { maxX - minX }
+  package var width: Int { maxX - minX }
   /// Rows.
-  public var height: Int { maxY - minY }
+  package var height: Int { maxY - minY }
   /// Whether no pixel is inside.
-  public var isEmpty: Bool { maxX <= minX || maxY <= minY }
+  package var isEmpty: Bool { maxX <= minX || maxY <= minY }
 
   /// A rectangle from its edges.
-  public init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
+  package init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
     (self.minX, self.minY, self.maxX, self.maxY) = (minX, minY, maxX, maxY)
   }
 
   /// The smallest one that holds a rectangle.
   ///
   /// - Parameter scale: pixels for each of the rectangle's points.
-  public init(around rect: Rect, scale: Double = 1) {
+  package init(around rect: Rect, scale: Double = 1) {
     let (right, bottom) = (
       rect.minX * scale + rect.width * scale, rect.minY * scale + rect.height * scale
     )
@@ -37,20 +37,20 @@ public struct PixelRect: Hashable, Sendable {
   }
 
   /// What both cover; empty when they are apart.
-  public func intersection(_ other: PixelRect) -> PixelRect {
+  package func intersection(_ other: PixelRect) -> PixelRect {
     PixelRect(
       minX: max(minX, other.minX), minY: max(minY, other.minY),
       maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
   }
 
   /// The rectangle with every edge moved outwards.
-  public func expanded(by distance: Int) -> PixelRect {
+  package func expanded(by distance: Int) -> PixelRect {
     PixelRect(
       minX: minX - distance, minY: minY - distance, maxX: maxX + distance, maxY: maxY + distance)
   }
 
   /// The same area in points of one pixel each.
-  public var rect: Rect {
+  package var rect: Rect {
     Rect(x: Double(minX), y: Double(minY), width: Double(width), height: Double(height))
   }
 
@@ -62,7 +62,7 @@ public struct PixelRect: Hashable, Sendable {
 
 extension PixelRect {
   /// The smallest one that holds both.
-  public func union(_ other: PixelRect) -> PixelRect {
+  package func union(_ other: PixelRect) -> PixelRect {
     PixelRect(
       minX: min(minX, other.minX), minY: min(minY, other.minY),
       maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))

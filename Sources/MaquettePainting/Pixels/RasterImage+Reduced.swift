@@ -3,7 +3,7 @@ extension RasterImage {
   /// be shown; the last column and row average what there is.
   ///
   /// - Parameter factor: how many pixels a side become one; 1 or less leaves the picture as it is.
-  public func reduced(by factor: Int) -> RasterImage {
+  package func reduced(by factor: Int) -> RasterImage {
     guard factor > 1 else { return self }
     let newWidth = (width + factor - 1) / factor
     let newHeight = (height + factor - 1) / factor

@@ -2,13 +2,13 @@ internal import CPixelComparison
 import MaquetteCore
 
 /// A picture made of pixels.
-public struct RasterImage: Hashable, Sendable {
+package struct RasterImage: Hashable, Sendable {
   /// Pixels in a row.
-  public let width: Int
+  package let width: Int
   /// Rows.
-  public let height: Int
+  package let height: Int
   /// Row by row from the top left: `0xAARRGGBB`, the colours multiplied by alpha.
-  public let pixels: [UInt32]
+  package let pixels: [UInt32]
 
   init(width: Int, height: Int, pixels: [UInt32]) {
     self.width = width
@@ -17,7 +17,7 @@ public struct RasterImage: Hashable, Sendable {
   }
 
   /// Whether no pixel lets anything through.
-  public var isOpaque: Bool { RasterImage.isOpaque(pixels) }
+  package var isOpaque: Bool { RasterImage.isOpaque(pixels) }
 
   static func isOpaque(_ pixels: [UInt32]) -> Bool {
     pixels.withUnsafeBufferPointer { maquette_is_opaque($0.baseAddress, $0.count) }

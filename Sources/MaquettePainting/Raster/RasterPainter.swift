@@ -5,7 +5,7 @@ import MaquetteCore
 ///
 /// It keeps fonts and glyphs between pictures, so that drawing many with one painter is faster. One
 /// thread at a time may use it; the same scene gives the same bytes whatever was drawn before.
-public final class RasterPainter {
+package final class RasterPainter {
   private let ink: RasterInk
   private let encoder: PNGEncoder
 
@@ -16,7 +16,7 @@ public final class RasterPainter {
   ///     ``Limits/imagePixels``; without it only the one that was drawn last is.
   ///   - process: who draws picture files; `nil` for this process.
   /// - Throws: ``DiagnosticError`` when a library it needs cannot be started.
-  public init(keepsImages: Bool = true, process: PictureProcess? = nil) throws {
+  package init(keepsImages: Bool = true, process: PictureProcess? = nil) throws {
     try FillCheck.run()
     ink = try RasterInk(
       images: ImageShelf(limit: keepsImages ? Limits.imagePixels : 0, process: process))
@@ -28,7 +28,7 @@ public final class RasterPainter {
   /// - Parameter scale: pixels per point, within ``Limits/scale``.
   /// - Throws: ``DiagnosticError`` for a picture beyond ``Limits/pixels``, a font that cannot be
   ///   read, or when memory runs out.
-  public func image(_ scene: CheckedScene, scale: Double) throws -> RasterImage {
+  package func image(_ scene: CheckedScene, scale: Double) throws -> RasterImage {
     var pixels: [UInt32] = []
     let (width, height) = try paint(scene, scale: scale, into: &pixels)
     return RasterImage(width: width, height: height, pixels: pixels)
@@ -63,7 +63,7 @@ public final class RasterPainter {
   ///
   /// - Parameter scale: pixels per point, within ``Limits/scale``; the file says so too.
   /// - Throws: as ``image(_:scale:)`` does.
-  public func png(_ scene: CheckedScene, scale: Double) throws -> [UInt8] {
+  package func png(_ scene: CheckedScene, scale: Double) throws -> [UInt8] {
     var pixels: [UInt32] = []
     let (width, height) = try paint(scene, scale: scale, into: &pixels)
     return try encoder.encode(&pixels, width: width, height: height, scale: scale)

@@ -5,7 +5,7 @@ import MaquetteCore
 /// Cairo's own SVG surface numbers its definitions on through a process and gives sizes in typographic
 /// points, so that no two files are alike. This writer's bytes depend on the scene only. One thread
 /// at a time may use it.
-public final class SVGWriter {
+package final class SVGWriter {
   private let fonts: SVGFonts
   private let pictures: SVGPictures
 
@@ -13,7 +13,7 @@ public final class SVGWriter {
   ///
   /// - Parameter process: who decodes picture files; `nil` for this process.
   /// - Throws: ``DiagnosticError`` when a library it needs cannot be started.
-  public init(process: PictureProcess? = nil) throws {
+  package init(process: PictureProcess? = nil) throws {
     fonts = try SVGFonts()
     pictures = SVGPictures(process: process)
   }
@@ -27,7 +27,7 @@ public final class SVGWriter {
   ///   - hasText: whether text that cannot be seen lies over the letters, so that it can be found,
   ///     selected and copied.
   /// - Throws: ``DiagnosticError`` for a scale beyond ``Limits/scale`` or a font that cannot be read.
-  public func svg(
+  package func svg(
     _ scene: CheckedScene, scale: Double, id: String = "maquette", hasText: Bool = true
   ) throws -> String {
     try PixelBudget.check(scale: scale)

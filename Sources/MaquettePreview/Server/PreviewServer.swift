@@ -5,9 +5,9 @@ import MaquetteCore
 import Synchronization
 
 /// The local server of a session's page. Only this machine reaches it.
-public final class PreviewServer: Sendable {
+package final class PreviewServer: Sendable {
   /// Why there is no server.
-  public enum Failure: Error, Hashable {
+  package enum Failure: Error, Hashable {
     /// Somebody else has the port.
     case portInUse(UInt16)
     /// The port needs rights that this process does not have.
@@ -16,7 +16,7 @@ public final class PreviewServer: Sendable {
     case system(String)
 
     /// What is wrong, in a sentence without a full stop.
-    public var message: String {
+    package var message: String {
       switch self {
       case .portInUse(let port): "port \(port) is in use by another program"
       case .portForbidden(let port): "port \(port) is not for ordinary users"
@@ -25,7 +25,7 @@ public final class PreviewServer: Sendable {
     }
 
     /// What to do.
-    public var hint: String? {
+    package var hint: String? {
       switch self {
       case .portInUse: "leave --port out, and a free one is taken"
       case .portForbidden: "leave --port out, or take one from 1024 to 65535"
@@ -35,7 +35,7 @@ public final class PreviewServer: Sendable {
   }
 
   /// The port it answers at.
-  public let port: UInt16
+  package let port: UInt16
   private let token = PageToken()
   private let mail = ServerMail()
   private let session: PreviewSession
@@ -44,7 +44,7 @@ public final class PreviewServer: Sendable {
   private let folder = Mutex<String?>(nil)
 
   /// Where a browser finds the page; whoever knows it can read the page.
-  public var address: String { "http://127.0.0.1:\(port)/\(token.text)/" }
+  package var address: String { "http://127.0.0.1:\(port)/\(token.text)/" }
 
   /// Serves a session.
   ///
@@ -52,7 +52,7 @@ public final class PreviewServer: Sendable {
   ///   - port: 0 lets the system choose.
   ///   - limits: what one program may ask for.
   /// - Throws: ``Failure``.
-  public init(
+  package init(
     _ session: PreviewSession, port wanted: UInt16 = 0,
     limits: ConnectionLimits = ConnectionLimits()
   ) throws(Failure) {
@@ -101,7 +101,7 @@ public final class PreviewServer: Sendable {
   /// programs are seen by everybody on the machine. It is gone when the server stops.
   ///
   /// - Throws: an error when it cannot be written.
-  public func writeOpener() throws -> String {
+  package func writeOpener() throws -> String {
     var name = Array("\(FileManager.default.temporaryDirectory.path)/maquette-XXXXXX".utf8CString)
     // Its rights are the owner's alone.
     guard mkdtemp(&name) != nil else { throw Failure.system(SystemError(code: errno).reason) }
@@ -121,7 +121,7 @@ public final class PreviewServer: Sendable {
   }
 
   /// Lets all connections go; what is drawn for them is not waited for.
-  public func stop() {
+  package func stop() {
     if let folder = folder.withLock({ $0 }) { try? FileManager.default.removeItem(atPath: folder) }
     session.listen {}
     mail.put { $0.isOver = true }

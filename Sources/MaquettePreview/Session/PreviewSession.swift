@@ -5,39 +5,39 @@ import MaquetteSpec
 import Synchronization
 
 /// Specs that are watched and drawn when somebody asks.
-public final class PreviewSession: Sendable {
+package final class PreviewSession: Sendable {
   /// What a session shows, and with what.
-  public struct Settings: Sendable {
+  package struct Settings: Sendable {
     /// Files and folders as the user named them.
-    public var paths: [String]
+    package var paths: [String]
     /// The combinations of traits in which each spec is shown.
-    public var variants: [Variant] = [.plain]
+    package var variants: [Variant] = [.plain]
     /// What is drawn over all pictures.
-    public var overlays: [Overlay] = []
+    package var overlays: [Overlay] = []
     /// Font files and folders besides the pinned fonts.
-    public var fontPaths: [String] = []
+    package var fontPaths: [String] = []
     /// What each picture may take.
-    public var limits = DrawingLimits()
+    package var limits = DrawingLimits()
     /// A folder below which specs may name files, besides their own: that of the configuration; `nil`
     /// for none.
-    public var root: ProjectRoot?
+    package var root: ProjectRoot?
     /// How many pictures are drawn at the same time.
-    public var workers = 2
+    package var workers = 2
     /// Reads what flags say, and tells which files they name.
-    public var flags: @Sendable (SpecDependencies) throws -> EnvironmentPatch = { _ in
+    package var flags: @Sendable (SpecDependencies) throws -> EnvironmentPatch = { _ in
       EnvironmentPatch()
     }
     /// How quick the watcher is.
-    public var times = FileWatcher.Times()
+    package var times = FileWatcher.Times()
     /// Takes sentences for the terminal.
-    public var note: @Sendable (String) -> Void = { _ in }
+    package var note: @Sendable (String) -> Void = { _ in }
 
     /// Those for some files and folders.
-    public init(paths: [String]) { self.paths = paths }
+    package init(paths: [String]) { self.paths = paths }
   }
 
   /// What the session shows, and with what.
-  public let settings: Settings
+  package let settings: Settings
   let library: SpecLibrary
   let pool: RenderPool
   private let listener: NewsListener
@@ -46,7 +46,7 @@ public final class PreviewSession: Sendable {
   /// A session that does nothing yet.
   ///
   /// - Parameter changed: takes what is known after each change.
-  public init(
+  package init(
     _ settings: Settings, changed: @escaping @Sendable (SpecLibrary.Snapshot) -> Void = { _ in }
   ) {
     self.settings = settings
@@ -63,7 +63,7 @@ public final class PreviewSession: Sendable {
   }
 
   /// Begins to read and to watch; comes back at once.
-  public func start() {
+  package func start() {
     let library = library
     let watcher = FileWatcher(times: settings.times, note: settings.note) { watcher, change in
       library.take(change)
@@ -76,7 +76,7 @@ public final class PreviewSession: Sendable {
   }
 
   /// Ends the watching and the workers.
-  public func stop() {
+  package func stop() {
     watcher.withLock { watcher in
       watcher?.stop()
       watcher = nil
@@ -88,7 +88,7 @@ public final class PreviewSession: Sendable {
   func listen(_ listener: @escaping @Sendable () -> Void) { self.listener.set(listener) }
 
   /// What is known now.
-  public var snapshot: SpecLibrary.Snapshot { library.snapshot }
+  package var snapshot: SpecLibrary.Snapshot { library.snapshot }
 }
 
 /// Who is told that there is news.

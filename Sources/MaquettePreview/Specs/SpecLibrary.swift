@@ -6,21 +6,21 @@ import Synchronization
 /// The specs in some files and folders, kept as they are now.
 ///
 /// It does not watch: hand it what a ``FileWatcher`` tells, from one thread.
-public final class SpecLibrary: Sendable {
+package final class SpecLibrary: Sendable {
   /// What is known, all of one moment.
-  public struct Snapshot: Sendable {
+  package struct Snapshot: Sendable {
     /// The specs, in the order of the folders and names.
-    public internal(set) var specs: [WatchedSpec] = []
+    package internal(set) var specs: [WatchedSpec] = []
     /// What is wrong with the folders, a sentence each.
-    public internal(set) var problems: [String] = []
+    package internal(set) var problems: [String] = []
     /// The number of the last change.
-    public internal(set) var revision = 0
+    package internal(set) var revision = 0
     /// The number of the last change of ``problems``, or of which specs there are.
-    public internal(set) var listing = 0
+    package internal(set) var listing = 0
     /// Whether every spec was read at least once.
-    public internal(set) var isComplete = false
+    package internal(set) var isComplete = false
     /// The files that flags name, those that these name among them.
-    public internal(set) var flagFiles: [String] = []
+    package internal(set) var flagFiles: [String] = []
   }
 
   struct State {
@@ -58,7 +58,7 @@ public final class SpecLibrary: Sendable {
   ///   - root: the project below whose folder specs may name files, besides their own; `nil` for none.
   ///   - flags: reads what flags say, and tells which files they name.
   ///   - published: takes the state after each change.
-  public init(
+  package init(
     paths: [String], workers: Int, root: ProjectRoot? = nil,
     flags: @escaping @Sendable (SpecDependencies) throws -> EnvironmentPatch = { _ in
       EnvironmentPatch()
@@ -75,15 +75,15 @@ public final class SpecLibrary: Sendable {
   }
 
   /// What is known now.
-  public var snapshot: Snapshot { state.withLock(\.snapshot) }
+  package var snapshot: Snapshot { state.withLock(\.snapshot) }
 
   /// The folders in which changes matter.
-  public var folders: Set<PathKey> {
+  package var folders: Set<PathKey> {
     state.withLock { $0.folders.union($0.everyDependency().folders) }
   }
 
   /// The spec with an id; `nil` when there is none.
-  public func spec(_ id: Int) -> WatchedSpec? {
+  package func spec(_ id: Int) -> WatchedSpec? {
     state.withLock { state in
       state.clock += 1
       state.asked[id] = state.clock
@@ -92,7 +92,7 @@ public final class SpecLibrary: Sendable {
   }
 
   /// Takes a change.
-  public func take(_ change: WatchChange) {
+  package func take(_ change: WatchChange) {
     let affected: [String]
     switch change {
     case .everything:

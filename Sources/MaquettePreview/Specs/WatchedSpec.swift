@@ -4,25 +4,25 @@ import MaquetteCore
 import MaquetteSpec
 
 /// A spec as it was read last.
-public struct WatchedSpec: Sendable {
+package struct WatchedSpec: Sendable {
   /// How requests name it; the same as long as the session lasts, also when the file comes back.
-  public let id: Int
+  package let id: Int
   /// The path as the user named it, or below the folder as the user named that.
-  public let path: String
+  package let path: String
   /// Grows with each change; the number is that of the whole session.
-  public internal(set) var revision = 0
+  package internal(set) var revision = 0
   /// The spec as it could be read last; `nil` when it never could.
-  public internal(set) var document: SpecDocument?
+  package internal(set) var document: SpecDocument?
   /// What flags said when it could.
-  public internal(set) var overrides = EnvironmentPatch()
+  package internal(set) var overrides = EnvironmentPatch()
   /// What is wrong with it now, or doubtful.
-  public internal(set) var diagnostics: [Diagnostic] = []
+  package internal(set) var diagnostics: [Diagnostic] = []
   /// The same as lines with excerpts, as the terminal shows it.
-  public internal(set) var messages = ""
+  package internal(set) var messages = ""
   /// When its files were written last, in milliseconds since 1970; 0 when nobody knows.
-  public internal(set) var saved = 0.0
+  package internal(set) var saved = 0.0
   /// The files that it is made of, itself first.
-  public internal(set) var inputs: [String] = []
+  package internal(set) var inputs: [String] = []
   /// What it depends on, itself among it, as ``FileKey`` has it.
   var keys: Set<PathKey> = []
   /// The text as it was read last.
@@ -37,7 +37,7 @@ public struct WatchedSpec: Sendable {
   }
 
   /// Whether what is shown is not what the file says.
-  public var isBroken: Bool { diagnostics.contains { $0.severity == .error } }
+  package var isBroken: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
 extension WatchedSpec {

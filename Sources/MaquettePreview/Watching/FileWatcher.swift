@@ -7,20 +7,20 @@ import Synchronization
 /// It has a thread of its own. Changes that come soon after one another are told at once, after a
 /// short rest. A folder that disappears, or is replaced by another of its name, is looked for until
 /// it is there again. Where the system has no more watches to give, folders are compared instead.
-public final class FileWatcher: Sendable {
+package final class FileWatcher: Sendable {
   /// Times, in milliseconds.
-  public struct Times: Sendable {
+  package struct Times: Sendable {
     /// How long nothing must happen before changes are told.
-    public var rest = 20
+    package var rest = 20
     /// How long changes may be held back while more of them come.
-    public var patience = 100
+    package var patience = 100
     /// How often folders are compared that the system does not watch, or that are missing.
-    public var polling = 250
+    package var polling = 250
     /// How often it is looked whether folders are still the same ones.
-    public var check = 1000
+    package var check = 1000
 
     /// The usual ones.
-    public init() {}
+    package init() {}
   }
 
   private struct State {
@@ -40,7 +40,7 @@ public final class FileWatcher: Sendable {
   ///   - usesSystem: `false` compares folders always, as where inotify is not to be had.
   ///   - note: takes a sentence when it has to compare; called once, from the watcher's thread.
   ///   - report: takes the watcher and each change, from the watcher's thread.
-  public init(
+  package init(
     times: Times = Times(), usesSystem: Bool = true, note: @escaping @Sendable (String) -> Void,
     report: @escaping @Sendable (FileWatcher, WatchChange) -> Void
   ) {
@@ -53,19 +53,19 @@ public final class FileWatcher: Sendable {
 
   /// Watches exactly these folders from now on; each has a slash at its end, or is empty for the
   /// current one. Missing ones are awaited.
-  public func watch(_ folders: Set<PathKey>) {
+  package func watch(_ folders: Set<PathKey>) {
     state.withLock { $0.folders = folders }
     bell.ring()
   }
 
   /// Reports a change as if it had been seen.
-  public func report(_ change: WatchChange) {
+  package func report(_ change: WatchChange) {
     state.withLock { $0.asked = $0.asked.joined(change) }
     bell.ring()
   }
 
   /// Ends the watcher's thread soon.
-  public func stop() {
+  package func stop() {
     state.withLock { $0.isStopped = true }
     bell.ring()
   }

@@ -1,7 +1,7 @@
 import MaquetteCore
 
 /// What a watcher saw.
-public enum WatchChange: Hashable, Sendable {
+package enum WatchChange: Hashable, Sendable {
   /// These paths were written, made, renamed or removed. Each starts with a watched folder as it
   /// was named.
   case paths(Set<PathKey>)

@@ -7,10 +7,10 @@ public struct Baseline: Hashable, Sendable {
   /// The scene as text, without the receipt; `nil` for a picture that has none.
   public var scene: String?
   /// What it was made with; empty when nobody knows.
-  public var receipt: Receipt
+  package var receipt: Receipt
 
   /// A baseline from its parts.
-  public init(png: [UInt8], scene: String?, receipt: Receipt) {
+  package init(png: [UInt8], scene: String?, receipt: Receipt) {
     self.png = png
     self.scene = scene
     self.receipt = receipt

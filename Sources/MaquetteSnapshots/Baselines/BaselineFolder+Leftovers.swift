@@ -7,7 +7,7 @@ extension BaselineFolder {
   /// Paths of temporary files whose process has ended, sorted; none when there is no such folder.
   ///
   /// - Throws: ``DiagnosticError`` when the folder cannot be read.
-  public func leftovers() throws -> [String] {
+  package func leftovers() throws -> [String] {
     guard FolderListing.isFolder(path) else { return [] }
     return try FolderListing.files(in: path, where: Leftover.isOne)
       .map { "\(path)/\($0)" }
@@ -16,7 +16,7 @@ extension BaselineFolder {
   /// Removes one of ``leftovers()``.
   ///
   /// - Throws: ``OutputError`` when it cannot be removed.
-  public func remove(leftover file: String) throws(OutputError) {
+  package func remove(leftover file: String) throws(OutputError) {
     try BaselineFolder.remove(file: file)
   }
 }

@@ -5,7 +5,7 @@ import MaquettePainting
 /// Which files in the folder are baselines that were written here, and which are somebody's own.
 extension BaselineFolder {
   /// Whose the files of a name are.
-  public enum Origin: Hashable, Sendable {
+  package enum Origin: Hashable, Sendable {
     /// A baseline as it was written here: picture, scene and receipt that belong together, or a scene
     /// and a receipt whose picture was deleted. Only such files are ever removed.
     case own
@@ -17,7 +17,7 @@ extension BaselineFolder {
   }
 
   /// Whose the files of a name are, by what is in them.
-  public func origin(of id: SnapshotID) -> Origin {
+  package func origin(of id: SnapshotID) -> Origin {
     guard let text = try? bytes(textPath(of: id)) else {
       return .foreign("it has no text with a receipt")
     }
@@ -35,7 +35,7 @@ extension BaselineFolder {
   }
 
   /// What keeps files from being a baseline as it was written here; `nil` for nothing.
-  public func strangeness(of id: SnapshotID) -> String? {
+  package func strangeness(of id: SnapshotID) -> String? {
     switch origin(of: id) {
     case .own: nil
     case .altered(let reason), .foreign(let reason): reason

@@ -21,19 +21,19 @@ extension BaselineFolder {
   }
 
   /// A baseline that a run was killed in the middle of, or a file that only looks so.
-  public struct Unsettled: Hashable, Sendable {
+  package struct Unsettled: Hashable, Sendable {
     /// The baseline.
-    public var id: SnapshotID
+    package var id: SnapshotID
     /// The text that waits.
-    public var file: String
+    package var file: String
     /// Why it is left alone; `nil` when ``settle(_:)`` ends what was begun.
-    public var strangeness: String?
+    package var strangeness: String?
   }
 
   /// Baselines that a run was killed in the middle of, and files that are called as theirs, sorted.
   ///
   /// - Throws: ``DiagnosticError`` when the folder cannot be read.
-  public func unsettled() throws -> [Unsettled] {
+  package func unsettled() throws -> [Unsettled] {
     guard FolderListing.isFolder(path) else { return [] }
     let files = try FolderListing.files(in: path) {
       Paths.isHidden($0) && Paths.ends($0, in: BaselineFolder.ending)
@@ -50,7 +50,7 @@ extension BaselineFolder {
 
   /// Ends what a run that was killed began: puts the text that waits into its place, or removes it.
   /// What no run wrote stays where it is, as does what is in its place.
-  public func settle(_ id: SnapshotID) {
+  package func settle(_ id: SnapshotID) {
     guard Disk.ownStatus(of: pendingPath(of: id)) != nil else { return }
     BaselineLock.holding(folder(of: id), isExclusive: true) { settleLocked(id) }
   }

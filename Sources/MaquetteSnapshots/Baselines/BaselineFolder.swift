@@ -5,30 +5,30 @@ import MaquettePainting
 import MaquetteSpec
 
 /// Baselines on disk: for each name a picture, and beside it a text with the receipt and the scene.
-public struct BaselineFolder: Hashable, Sendable {
+package struct BaselineFolder: Hashable, Sendable {
   /// The folder as the user named it, without a slash at its end.
-  public let path: String
+  package let path: String
 
   /// A folder, which is made when the first baseline is written.
-  public init(_ path: String) {
+  package init(_ path: String) {
     self.path = path.isEmpty ? "." : Paths.unslashed(path)
   }
 
   /// The path of a baseline's picture.
-  public func picturePath(of id: SnapshotID) -> String { "\(path)/\(id).png" }
+  package func picturePath(of id: SnapshotID) -> String { "\(path)/\(id).png" }
 
   /// Whether there is a picture, readable or not: a scene alone is no baseline.
-  public func hasPicture(_ id: SnapshotID) -> Bool {
+  package func hasPicture(_ id: SnapshotID) -> Bool {
     Disk.exists(picturePath(of: id))
   }
 
   /// The path of the text beside it.
-  public func textPath(of id: SnapshotID) -> String { "\(path)/\(id).txt" }
+  package func textPath(of id: SnapshotID) -> String { "\(path)/\(id).txt" }
 
   /// The baseline with a name; `nil` when there is none. Nothing on disk is changed.
   ///
   /// - Throws: ``DiagnosticError`` when it is there and cannot be read.
-  public func baseline(_ id: SnapshotID) throws -> Baseline? {
+  package func baseline(_ id: SnapshotID) throws -> Baseline? {
     try BaselineLock.holding(folder(of: id), isExclusive: false) { try read(id) }
   }
 
@@ -62,7 +62,7 @@ public struct BaselineFolder: Hashable, Sendable {
   /// - Throws: ``OutputError``, also where a file is there that is no baseline; the baseline is what
   ///   it was then.
   @discardableResult
-  public func write(
+  package func write(
     _ baseline: Baseline, as id: SnapshotID, among files: RunFiles = RunFiles()
   ) throws(OutputError) -> Bool {
     try checkPlace(of: id)
@@ -134,7 +134,7 @@ public struct BaselineFolder: Hashable, Sendable {
   /// Removes a baseline's files.
   ///
   /// - Throws: ``OutputError`` that names a file that could not be removed.
-  public func remove(_ id: SnapshotID) throws(OutputError) {
+  package func remove(_ id: SnapshotID) throws(OutputError) {
     if let link = LinkedPath.firstLink(on: Paths.folder(of: id.text), below: path) {
       throw .system(
         path: picturePath(of: id),
@@ -153,7 +153,7 @@ public struct BaselineFolder: Hashable, Sendable {
   /// The names of all baselines, sorted; none when there is no such folder.
   ///
   /// - Throws: ``DiagnosticError`` when the folder cannot be read.
-  public func ids() throws -> [SnapshotID] {
+  package func ids() throws -> [SnapshotID] {
     guard Disk.exists(path) else { return [] }
     var ids: Set<SnapshotID> = []
     for file in try FolderListing.files(in: path)

@@ -5,9 +5,9 @@ import MaquetteCore
 /// A picture and its scene cannot be put together from two: only where one side is what both began
 /// with, or where both drew the same, is there an answer. Otherwise neither side is taken in silence:
 /// the text says so, and every run fails until what the merged specs draw is accepted.
-public enum BaselineMerge {
+package enum BaselineMerge {
   /// What becomes of the file.
-  public enum Outcome: Hashable, Sendable {
+  package enum Outcome: Hashable, Sendable {
     /// It is ours.
     case ours
     /// It is theirs.
@@ -21,7 +21,7 @@ public enum BaselineMerge {
   /// - Parameters:
   ///   - base: the file that both sides began with; empty when both added it.
   ///   - isText: whether it is the text with receipt and scene, and not the picture.
-  public static func outcome(
+  package static func outcome(
     base: [UInt8], ours: [UInt8], theirs: [UInt8], isText: Bool
   ) -> Outcome {
     if ours == theirs || theirs == base { return .ours }

@@ -4,12 +4,12 @@ import MaquetteSpec
 
 /// The file that tells Git what baselines are, in their folder: pictures are no texts, texts keep
 /// their line ends, and both are merged by `maquette snapshot merge`.
-public struct GitAttributes: Sendable {
+package struct GitAttributes: Sendable {
   /// The file.
-  public let path: String
+  package let path: String
   /// The command that makes a clone know the driver; Git reads such things from no file that is
   /// committed.
-  public static let configuration =
+  package static let configuration =
     "git config merge.maquette.driver 'maquette snapshot merge %O %A %B %P'"
 
   private static let rules: [(pattern: String, attributes: String)] = [
@@ -19,7 +19,7 @@ public struct GitAttributes: Sendable {
     "# Baselines of 'maquette snapshot'. Each clone needs once:\n#   \(configuration)\n"
 
   /// The file of a folder of baselines.
-  public init(for baselines: BaselineFolder) { path = "\(baselines.path)/.gitattributes" }
+  package init(for baselines: BaselineFolder) { path = "\(baselines.path)/.gitattributes" }
 
   /// Adds what is missing at the top, where every line that is there already wins over it; what has
   /// all of it, or rules of its own on merging, is not touched.
@@ -27,7 +27,7 @@ public struct GitAttributes: Sendable {
   /// - Returns: whether anything was added.
   /// - Throws: ``DiagnosticError`` when the file is no text, ``OutputError`` when it cannot be
   ///   written, or a link is in its place.
-  public func write() throws -> Bool {
+  package func write() throws -> Bool {
     let old: [UInt8]
     do {
       old = try FileReader.read(path: path, limit: 1 << 20)

@@ -4,29 +4,29 @@ import MaquetteCore
 ///
 /// It is a list of names and values, so that a reader of another version understands those it
 /// knows. Stored as lines `# name value` before the scene.
-public struct Receipt: Hashable, Sendable {
+package struct Receipt: Hashable, Sendable {
   /// One thing that was so when the baseline was made.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// What, for example `cairo` or `font Inter-Regular`.
-    public var name: String
+    package var name: String
     /// Its version, checksum or value.
-    public var value: String
+    package var value: String
 
     /// An entry from its parts.
-    public init(_ name: String, _ value: String) {
+    package init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
     }
   }
 
   /// The entries, in the order in which they are written.
-  public var entries: [Entry]
+  package var entries: [Entry]
 
   /// A receipt of some entries.
-  public init(_ entries: [Entry] = []) { self.entries = entries }
+  package init(_ entries: [Entry] = []) { self.entries = entries }
 
   /// The value of an entry; `nil` when there is none.
-  public func value(_ name: String) -> String? {
+  package func value(_ name: String) -> String? {
     entries.first { $0.name == name }?.value
   }
 
@@ -47,7 +47,7 @@ public struct Receipt: Hashable, Sendable {
   /// What is another environment than it was, for example `cairo 1.16.0 → 1.18.0`.
   ///
   /// A font that only one of both was drawn with is none: other texts need other fonts.
-  public func differences(to new: Receipt) -> [String] {
+  package func differences(to new: Receipt) -> [String] {
     differing(from: new) { name in
       guard !isSetting(name, in: new) else { return false }
       return !name.hasPrefix(Receipt.font) || value(name) != nil && new.value(name) != nil
@@ -56,7 +56,7 @@ public struct Receipt: Hashable, Sendable {
 
   /// What somebody changed, for example `theme brand 1f00ba2c → brand 9ad3c01e`: a cause of what
   /// differs, and no other environment.
-  public func changedSettings(to new: Receipt) -> [String] {
+  package func changedSettings(to new: Receipt) -> [String] {
     differing(from: new) { isSetting($0, in: new) }
   }
 
@@ -106,7 +106,7 @@ public struct Receipt: Hashable, Sendable {
 
   /// Whether libraries, fonts or this tool are others than they were, so that pixels may differ
   /// though nobody changed anything.
-  public func isOtherMachine(than new: Receipt) -> Bool {
+  package func isOtherMachine(than new: Receipt) -> Bool {
     func machine(_ receipt: Receipt) -> [Entry] {
       receipt.entries.filter {
         // A picture of other texts needs other fonts: only those of both tell of a machine.
@@ -120,14 +120,14 @@ public struct Receipt: Hashable, Sendable {
   }
 
   /// The receipt as lines.
-  public var text: String {
+  package var text: String {
     entries.map { "# \(Receipt.line($0.name)): \(Receipt.line($0.value))\n" }.joined()
   }
 
   /// Reads lines that begin with `# `; others end it.
   ///
   /// - Returns: the receipt, and the text after it.
-  public static func split(_ text: String) -> (receipt: Receipt, rest: Substring) {
+  package static func split(_ text: String) -> (receipt: Receipt, rest: Substring) {
     var receipt = Receipt()
     var rest = text[...]
     while rest.hasPrefix("# ") {

@@ -7,17 +7,17 @@ import MaquetteThemes
 /// Writes receipts, and remembers what is dear to find out: checksums of fonts and themes.
 ///
 /// One thread at a time may use it.
-public final class ReceiptMaker {
+package final class ReceiptMaker {
   private let libraries = LibraryVersions.all
   private var fonts: [ByteExact: String] = [:]
   private var symbols: [Symbol: String] = [:]
   private var themes: [(theme: Theme, digest: String)] = []
 
   /// A maker that knows no font yet.
-  public init() {}
+  package init() {}
 
   /// The receipt of a picture.
-  public func receipt(of drawn: DrawnSnapshot) -> Receipt {
+  package func receipt(of drawn: DrawnSnapshot) -> Receipt {
     var entries = [Receipt.Entry("spec", drawn.key)]
     if !drawn.place.isEmpty { entries.append(.init("place", drawn.place)) }
     entries.append(.init("variant", drawn.variant.isEmpty ? "plain" : drawn.variant))

@@ -7,24 +7,24 @@ import MaquetteSpec
 /// A baseline counts as left over only when no Swift file of that name is below the folders of the
 /// suites any more, or none of them has a word of the function's name in it. What has no receipt of a
 /// test is none of theirs.
-public struct TestBaselines {
+package struct TestBaselines {
   /// A baseline that no test draws.
-  public struct Leftover: Hashable, Sendable {
+  package struct Leftover: Hashable, Sendable {
     /// The folder that it is in.
-    public var folder: BaselineFolder
+    package var folder: BaselineFolder
     /// Its files, from that folder on.
-    public var files: [String]
+    package var files: [String]
     /// Its name.
-    public var id: String
+    package var id: String
     /// The test that drew it: `{file}/{function}`.
-    public var test: String
+    package var test: String
     /// What keeps its files from being such as a test wrote them; `nil` for nothing.
-    public var strangeness: String?
+    package var strangeness: String?
 
     /// Removes its files.
     ///
     /// - Throws: ``OutputError`` that names a file that could not be removed.
-    public func remove() throws {
+    package func remove() throws {
       if files.count > 1 { return try folder.remove(SnapshotID(id)) }
       for file in files { try folder.remove(leftover: "\(folder.path)/\(file)") }
     }
@@ -39,7 +39,7 @@ public struct TestBaselines {
   /// - Parameter suites: folders of tests; all of those that have baselines in a folder.
   /// - Throws: ``DiagnosticError`` for a folder that cannot be read or has no tests, ``FileError`` for
   ///   a file that cannot be.
-  public init(suites: [String]) throws {
+  package init(suites: [String]) throws {
     self.suites = suites
     for suite in suites {
       let files = try FolderListing.files(in: suite).filter { Self.ends($0, in: ".swift") }
@@ -59,7 +59,7 @@ public struct TestBaselines {
   /// tests are gone.
   ///
   /// - Throws: ``DiagnosticError`` for a folder that cannot be read.
-  public func leftovers(alsoIn named: BaselineFolder? = nil) throws -> [Leftover] {
+  package func leftovers(alsoIn named: BaselineFolder? = nil) throws -> [Leftover] {
     var folders: [String] = named.map { [$0.path] } ?? []
     for suite in suites {
       let files = try FolderListing.files(in: suite)

@@ -1,13 +1,13 @@
 import MaquetteCore
 
 /// Puts changes of many pictures with one cause together, so that they can be accepted at once.
-public enum ChangeGrouping {
+package enum ChangeGrouping {
   /// The changes of all results by their causes, those of most pictures first; a picture is in as
   /// many groups as what changed in it has causes.
   ///
   /// A key is a hash of the cause, so that it is the same in every run. If two causes of one run
   /// share it, the one that sorts later gets another one.
-  public static func groups(of results: [SnapshotResult]) -> [ChangeGroup] {
+  package static func groups(of results: [SnapshotResult]) -> [ChangeGroup] {
     groups(of: results, key: key(of:))
   }
 

@@ -6,7 +6,7 @@ import MaquettePainting
 /// A change explains what lies wholly where it painted or uncovered something, and nothing else. It
 /// never explains a neighbour: of a cluster that is partly elsewhere, that part is looked at by
 /// itself when the pixels are known, and otherwise the whole is unexplained.
-public struct ClusterExplanation {
+package struct ClusterExplanation {
   private let reaches: ReachMap
   private let ink: ReachMap
   private let evidence: RasterEvidence
@@ -46,7 +46,7 @@ public struct ClusterExplanation {
   ///   - clusters: pixels that differ.
   ///   - isDifferent: whether a pixel, by column and row, differs. With it a cluster is judged by
   ///     its pixels and may be split; without it, by its bounds.
-  public func explain(
+  package func explain(
     _ clusters: [PixelComparison.Cluster], isDifferent: ((Int, Int) -> Bool)? = nil
   ) -> [ExplainedCluster] {
     clusters.flatMap { explain($0, isDifferent: isDifferent) }

@@ -4,7 +4,7 @@ import MaquettePainting
 import MaquetteSpec
 
 /// The scene that a picture file shows, as far as the file or one beside it tells.
-public struct PictureScene: Sendable {
+package struct PictureScene: Sendable {
   private let outline: SceneOutline
   private let scale: Double
 
@@ -15,7 +15,7 @@ public struct PictureScene: Sendable {
   ///   - bytes: the file's bytes.
   ///   - path: the file's path; `nil` for one that came by standard input.
   /// - Throws: ``DiagnosticError`` when it has neither, or what it has is damaged.
-  public init(of bytes: [UInt8], path: String?) throws {
+  package init(of bytes: [UInt8], path: String?) throws {
     let file = path ?? "stdin"
     if let path, Paths.ends(path, in: ".png") {
       let beside = path.dropLast("png".count) + "txt"
@@ -53,10 +53,10 @@ public struct PictureScene: Sendable {
   /// when none does.
   ///
   /// - Parameter pattern: for example `VStack/Label[2]`; `*` stands for anything.
-  public func areas(of pattern: String) -> [PixelRect] {
+  package func areas(of pattern: String) -> [PixelRect] {
     IgnoredParts(SnapshotTolerance(ignoredComponents: [pattern]), [outline], scale: scale).areas
   }
 
   /// The paths of all components.
-  public var paths: [String] { outline.nodes.map(\.path) }
+  package var paths: [String] { outline.nodes.map(\.path) }
 }

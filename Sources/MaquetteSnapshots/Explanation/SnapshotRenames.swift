@@ -4,13 +4,13 @@ import MaquettePainting
 
 /// Finds baselines that are not gone but have another name now: the same scene is drawn, and there
 /// is no baseline of that name.
-public enum SnapshotRenames {
+package enum SnapshotRenames {
   /// The results with each pair of a missing and an obsolete one as one that is renamed; others stay
   /// as they are, in their order.
   ///
   /// Only results that tell their ``SnapshotResult/identity`` are looked at. Where several have one
   /// scene, as copies have, equal pixels, equal variants and names that are alike decide.
-  public static func named(in results: [SnapshotResult]) -> [SnapshotResult] {
+  package static func named(in results: [SnapshotResult]) -> [SnapshotResult] {
     var missing: [String: [Int]] = [:]
     var obsolete: [String: [Int]] = [:]
     for (index, result) in results.enumerated() {

@@ -3,7 +3,7 @@ import MaquetteCore
 /// Finds paths of components that nothing in the baselines has, as a misspelled one.
 ///
 /// Each baseline is read once, however many patterns are asked for.
-public final class UnmatchedComponents {
+package final class UnmatchedComponents {
   /// Comparisons of a path with a pattern, after which nothing more is said: less than a second.
   private static let mostComparisons = 10_000_000
 
@@ -24,14 +24,14 @@ public final class UnmatchedComponents {
   /// Knows nothing yet.
   ///
   /// - Parameter folder: where the baselines are.
-  public init(in folder: BaselineFolder) { self.folder = folder }
+  package init(in folder: BaselineFolder) { self.folder = folder }
 
   /// The patterns that match no component of some baselines, in their order.
   ///
   /// - Parameters:
   ///   - patterns: paths in which `*` stands for anything.
   ///   - ids: their names. When one of them is damaged, nothing is said: what it has is not known.
-  public func patterns(of patterns: [String], among ids: [SnapshotID]) -> [String] {
+  package func patterns(of patterns: [String], among ids: [SnapshotID]) -> [String] {
     var left = patterns.map { (text: $0, wildcard: Wildcard($0)) }
     var isKnown = false
     for id in ids where !left.isEmpty {

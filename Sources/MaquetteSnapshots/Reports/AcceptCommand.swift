@@ -1,15 +1,15 @@
 import MaquetteCore
 
 /// The command lines that accept what a run found, ready to be pasted into a shell.
-public struct AcceptCommand: Hashable, Sendable {
+package struct AcceptCommand: Hashable, Sendable {
   /// Accepts everything.
-  public let all: String
+  package let all: String
   private let base: String
   /// The changes of each picture.
   private let keys: [PathKey: [String]]
 
   /// The commands of a run.
-  public init(_ run: SnapshotRun) {
+  package init(_ run: SnapshotRun) {
     base = run.acceptCommand
     all = "\(base) --all"
     keys = run.groups.reduce(into: [:]) { keys, group in
@@ -18,14 +18,14 @@ public struct AcceptCommand: Hashable, Sendable {
   }
 
   /// Accepts one picture.
-  public func id(_ id: String) -> String {
+  package func id(_ id: String) -> String {
     // What begins with a hyphen would be taken for an option.
     "\(base) \(id.hasPrefix("-") ? "-- " : "")\(AcceptCommand.quoted(id))"
   }
 
   /// Accepts one change in every picture that has it, and with it what else changed in these pictures:
   /// a picture is accepted as a whole.
-  public func cluster(_ group: ChangeGroup) -> String {
+  package func cluster(_ group: ChangeGroup) -> String {
     let others = Set(group.ids.flatMap { keys[PathKey($0)] ?? [] }).subtracting([group.key])
     return base + " " + AcceptCommand.clusters([group.key] + others.sorted())
   }
@@ -36,7 +36,7 @@ public struct AcceptCommand: Hashable, Sendable {
   }
 
   /// A word as shells of the Bourne family read it.
-  public static func quoted(_ word: String) -> String { Escape.shellWord(word) }
+  package static func quoted(_ word: String) -> String { Escape.shellWord(word) }
 }
 
 extension SnapshotResult {

@@ -12,7 +12,7 @@ extension ArtifactPictures {
 
   /// Whether a file's bytes are a picture, results, a page or a scene as runs write them.
   @Sendable
-  public static func isOurs(_ bytes: [UInt8]) -> Bool {
+  package static func isOurs(_ bytes: [UInt8]) -> Bool {
     OwnFile.isOurs(bytes) || starts.contains { bytes.starts(with: $0.utf8) }
       || bytes.starts(with: page.start.utf8) && bytes.contains(page.mark)
   }

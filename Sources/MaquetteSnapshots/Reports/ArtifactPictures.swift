@@ -7,7 +7,7 @@ import MaquettePainting
 ///
 /// It keeps fonts between pictures, so one for many failures is faster than one for each. One
 /// thread at a time may use it.
-public final class ArtifactPictures {
+package final class ArtifactPictures {
   private let strip: ComparisonStrip
   private let encoder: PNGEncoder
   private let files: RunFiles
@@ -16,25 +16,25 @@ public final class ArtifactPictures {
   ///
   /// - Parameter files: what the run reads, which is not written onto.
   /// - Throws: ``DiagnosticError`` when a library it needs cannot be started.
-  public init(among files: RunFiles = RunFiles()) throws {
+  package init(among files: RunFiles = RunFiles()) throws {
     self.files = files
     strip = try ComparisonStrip()
     encoder = try PNGEncoder()
   }
 
   /// What there is to show of a failure; `nil` for what there is not.
-  public struct Material: Sendable {
+  package struct Material: Sendable {
     /// The baseline, a PNG file's bytes.
-    public var expected: [UInt8]?
+    package var expected: [UInt8]?
     /// What was drawn now, a PNG file's bytes.
-    public var actual: [UInt8]?
+    package var actual: [UInt8]?
     /// The scene of what was drawn now, as a baseline's text has it.
-    public var actualScene: String?
+    package var actualScene: String?
     /// Where they differ.
-    public var diff: RasterImage?
+    package var diff: RasterImage?
 
     /// Material from its parts.
-    public init(
+    package init(
       expected: [UInt8]? = nil, actual: [UInt8]? = nil, actualScene: String? = nil,
       diff: RasterImage? = nil
     ) {
@@ -46,11 +46,11 @@ public final class ArtifactPictures {
   }
 
   /// What was written.
-  public struct Written: Sendable {
+  package struct Written: Sendable {
     /// The files, relative to the folder.
-    public var artifacts: SnapshotResult.Artifacts
+    package var artifacts: SnapshotResult.Artifacts
     /// Why there is no comparison, if there is none; everything else is there.
-    public var warnings: [Diagnostic]
+    package var warnings: [Diagnostic]
   }
 
   /// Writes the files of a failure below a folder, named as ``ArtifactPath/all(of:)`` says; each is
@@ -63,7 +63,7 @@ public final class ArtifactPictures {
   ///   - folder: the folder of artifacts; it is made when it is missing.
   /// - Throws: ``OutputError`` when a file cannot be written, ``DiagnosticError`` when the id would
   ///   lead out of the folder.
-  public func write(
+  package func write(
     _ material: Material, for result: SnapshotResult, to folder: String
   ) throws -> Written {
     if let problem = ArtifactPath.problem(of: result.id) {

@@ -1,23 +1,23 @@
 import MaquetteCore
 
 /// What a run found for GitHub's actions: annotations beside the code, and a summary of the job.
-public struct GitHubReport {
+package struct GitHubReport {
   /// GitHub shows this many errors a step, and drops the others without a word.
-  public static let mostAnnotations = 10
+  package static let mostAnnotations = 10
   /// This many failures are in the table of the summary, which may have 1 MiB.
-  public static let mostRows = 200
+  package static let mostRows = 200
 
   private let run: SnapshotRun
 
   /// The report of a run.
-  public init(_ run: SnapshotRun) {
+  package init(_ run: SnapshotRun) {
     self.run = run
   }
 
   /// Workflow commands, a line each: `::error file=…,line=…,title=…::message`, one for each change
   /// that pictures share and one for each other way to fail. When there are more than GitHub shows,
   /// the last one counts the rest. Empty when all passes.
-  public var annotations: String {
+  package var annotations: String {
     let findings = GitHubFindings(run).all
     let fits = findings.count <= GitHubReport.mostAnnotations
     let shown = findings.prefix(fits ? findings.count : GitHubReport.mostAnnotations - 1)
@@ -34,7 +34,7 @@ public struct GitHubReport {
 
   /// The text to append to the file that `GITHUB_STEP_SUMMARY` names, in Markdown, with at most half
   /// of the 1 MiB that GitHub takes for a step.
-  public var summary: String {
+  package var summary: String {
     let failures = run.failures
     let accept = AcceptCommand(run)
     var text = "### Snapshots\n\n\(run.countSentence)\n"

@@ -5,16 +5,16 @@ import MaquetteCore
 /// A suite a spec, a case a picture. The `type` of a failure is the status; paths of files are in
 /// `system-out` as `[[ATTACHMENT|path]]`, which Jenkins and GitLab show. Nothing is skipped: a
 /// picture that is not compared fails.
-public struct JUnitReport {
+package struct JUnitReport {
   private let run: SnapshotRun
 
   /// The report of a run.
-  public init(_ run: SnapshotRun) {
+  package init(_ run: SnapshotRun) {
     self.run = run
   }
 
   /// The document, in UTF-8, without anything that XML 1.0 forbids.
-  public var xml: String {
+  package var xml: String {
     let failed = run.results.count { !$0.status.passes && !$0.isBroken }
     let errors = run.results.count { $0.isBroken }
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"

@@ -2,7 +2,7 @@ import MaquetteCore
 
 /// What a run that records wrote and what it did not, for a terminal: a line a picture, failures in
 /// full after them, and counts in the last line.
-public struct RecordReport {
+package struct RecordReport {
   private let run: SnapshotRun
   /// Lines of one kind; the rest is counted, so that what comes last can still be seen.
   private static let most = 200
@@ -12,7 +12,7 @@ public struct RecordReport {
   /// The report of a run.
   ///
   /// - Parameter told: sources of failures whose errors were printed already.
-  public init(_ run: SnapshotRun, told: Set<String> = []) {
+  package init(_ run: SnapshotRun, told: Set<String> = []) {
     self.run = run
     self.told = told
   }
@@ -20,7 +20,7 @@ public struct RecordReport {
   /// The report, with a line feed at its end.
   ///
   /// - Parameter isQuiet: whether only failures are told; empty without any.
-  public func text(isQuiet: Bool = false) -> String {
+  package func text(isQuiet: Bool = false) -> String {
     let failures = run.results.filter { !$0.isRecorded && $0.isBroken }
     let writer = TextReport(run, told: told)
     let told = failures.prefix(RecordReport.most).map(writer.entry).joined(separator: "\n")

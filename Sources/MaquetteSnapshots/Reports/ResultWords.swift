@@ -181,7 +181,7 @@ enum ResultWords {
 
 extension SnapshotRun {
   /// How many results have each status, in the order of reports, those with none left out.
-  public var counts: [(status: SnapshotResult.Status, count: Int)] {
+  package var counts: [(status: SnapshotResult.Status, count: Int)] {
     var numbers: [SnapshotResult.Status: Int] = [:]
     for result in results { numbers[result.status, default: 0] += 1 }
     return SnapshotResult.Status.allCases.sorted { $0.rank < $1.rank }.compactMap { status in
@@ -190,17 +190,17 @@ extension SnapshotRun {
   }
 
   /// The results in the order of reports: what needs a look most comes first.
-  public var ranked: [SnapshotResult] {
+  package var ranked: [SnapshotResult] {
     results.enumerated()
       .sorted { ($0.element.status.rank, $0.offset) < ($1.element.status.rank, $1.offset) }
       .map(\.element)
   }
 
   /// The results that fail, in the order of reports.
-  public var failures: [SnapshotResult] { ranked.filter { !$0.status.passes } }
+  package var failures: [SnapshotResult] { ranked.filter { !$0.status.passes } }
 
   /// `5 pictures: 1 unexplained, 1 changed, 3 same`.
-  public var countSentence: String {
+  package var countSentence: String {
     guard !results.isEmpty else { return "0 pictures: nothing was compared" }
     let parts = counts.map { "\(ResultWords.count($0.count)) \($0.status.title)" }
     return "\(ResultWords.pictures(results.count)): \(parts.joined(separator: ", "))"

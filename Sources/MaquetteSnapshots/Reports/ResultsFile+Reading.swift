@@ -13,7 +13,7 @@ extension ResultsFile {
   ///   - bytes: the file, at most ``Limits/resultBytes``.
   ///   - file: how errors name it.
   /// - Throws: ``DiagnosticError`` with all that is wrong, at most ``Limits/diagnostics``.
-  public static func read(_ bytes: [UInt8], file: String? = nil) throws -> SnapshotRun {
+  package static func read(_ bytes: [UInt8], file: String? = nil) throws -> SnapshotRun {
     let root = try YAMLReader.readJSON(
       bytes, file: file, byteLimit: Limits.resultBytes, valueLimit: Limits.resultValues)
     try checkVersion(root, file: file)

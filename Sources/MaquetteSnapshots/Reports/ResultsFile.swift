@@ -12,12 +12,12 @@ import MaquetteCore
 /// `changes`, indices into the changes of its result, from 0; a cluster may have `notes`, sentences
 /// on what is missing. The `digest` of artifacts is the CRC-32
 /// of what `actual` and `actualScene` name. Equal runs are equal bytes.
-public enum ResultsFile {
+package enum ResultsFile {
   /// The version of the file's form; it changes when a reader would have to.
-  public static let version = 1
+  package static let version = 1
 
   /// The file of a run.
-  public static func text(_ run: SnapshotRun) -> String {
+  package static func text(_ run: SnapshotRun) -> String {
     var fields: [(String, JSONValue)] = [
       ("version", .integer(version)),
       ("passes", .bool(run.passes)),

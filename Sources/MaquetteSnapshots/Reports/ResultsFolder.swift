@@ -4,15 +4,15 @@ import MaquetteSpec
 
 /// The results that tests leave: a file for each failure, since tests run beside one another, in
 /// several processes too.
-public enum ResultsFolder {
+package enum ResultsFolder {
   /// What the names of such files end in.
-  public static let ending = ".results.json"
+  package static let ending = ".results.json"
 
   /// The runs in a folder, those of one folder of baselines as one.
   ///
   /// - Throws: ``DiagnosticError`` for a file that is none of results, or when there is none at all;
   ///   ``FileError`` for one that cannot be read.
-  public static func runs(in folder: String) throws -> [SnapshotRun] {
+  package static func runs(in folder: String) throws -> [SnapshotRun] {
     // Pictures of failures lie in folders below; results don't.
     let all = try FolderListing.files(in: folder) { _ in true }.filter { !$0.utf8.contains(0x2F) }
     let ofTests = all.filter { Paths.ends($0, in: ending) }

@@ -2,7 +2,7 @@ import MaquetteCore
 
 /// What a run found, for a terminal: failures first, then changes that many pictures share, and
 /// counts in the last line.
-public struct TextReport {
+package struct TextReport {
   private let run: SnapshotRun
   private let limit: Int
   private let told: Set<String>
@@ -15,7 +15,7 @@ public struct TextReport {
   ///     can still be seen.
   ///   - told: sources of failures whose errors were printed already, with the lines that they are
   ///     in: they are named and not told again.
-  public init(_ run: SnapshotRun, limit: Int = 50, told: Set<String> = []) {
+  package init(_ run: SnapshotRun, limit: Int = 50, told: Set<String> = []) {
     self.run = run
     self.limit = max(1, limit)
     self.told = told
@@ -23,7 +23,7 @@ public struct TextReport {
   }
 
   /// The report, with a line feed at its end.
-  public var text: String {
+  package var text: String {
     let failures = run.failures
     var text = failures.prefix(limit).map(entry).joined(separator: "\n")
     let rest = failures.count - limit
@@ -50,7 +50,7 @@ public struct TextReport {
   }
 
   /// What there is to say about one picture, as the report has it.
-  public func entry(_ result: SnapshotResult) -> String {
+  package func entry(_ result: SnapshotResult) -> String {
     let variant = result.variant.isEmpty ? "" : ", \(ResultWords.line(result.variant))"
     var lines: [String] = []
     // Another environment is told before anything that might be taken for a regression.

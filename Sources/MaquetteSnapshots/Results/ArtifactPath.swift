@@ -2,10 +2,10 @@ import MaquetteCore
 import MaquettePainting
 
 /// Names of files below the folder of artifacts, and what such a name may be.
-public enum ArtifactPath {
+package enum ArtifactPath {
   /// The names of a picture's files: `<id>.expected.png`, `<id>.actual.png`, `<id>.actual.txt`,
   /// `<id>.diff.png` and `<id>.comparison.png`.
-  public static func all(of id: String) -> SnapshotResult.Artifacts {
+  package static func all(of id: String) -> SnapshotResult.Artifacts {
     var artifacts = SnapshotResult.Artifacts()
     artifacts.expected = "\(id).expected.png"
     artifacts.actual = "\(id).actual.png"
@@ -25,7 +25,7 @@ public enum ArtifactPath {
   ///
   /// Such a name is relative, has no empty part, no `.` or `..`, no backslash, no control character
   /// and at most ``Limits/snapshotNameBytes`` bytes of UTF-8.
-  public static func problem(of path: String) -> String? {
+  package static func problem(of path: String) -> String? {
     if path.isEmpty { return "is empty" }
     if path.utf8.count > Limits.snapshotNameBytes {
       return "has more than \(Limits.snapshotNameBytes) bytes"
@@ -43,7 +43,7 @@ public enum ArtifactPath {
   }
 
   /// A path below a folder as the user named it.
-  public static func joined(_ folder: String, _ path: String) -> String {
+  package static func joined(_ folder: String, _ path: String) -> String {
     folder == "." ? path : Paths.slashed(folder) + path
   }
 }

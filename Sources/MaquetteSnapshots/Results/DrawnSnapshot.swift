@@ -3,36 +3,36 @@ import MaquetteCore
 import MaquettePainting
 
 /// A picture as it is drawn now, ready to be compared.
-public struct DrawnSnapshot: Sendable {
+package struct DrawnSnapshot: Sendable {
   /// Its name.
-  public var id: SnapshotID
+  package var id: SnapshotID
   /// How receipts name what it comes from.
-  public var key: String
+  package var key: String
   /// Where the spec is, as receipts say it of one that they name without a folder; empty otherwise.
   var place = ""
   /// How messages name what it comes from.
-  public var source: String
+  package var source: String
   /// The variant as it was asked for; empty for the plain one.
-  public var variant: String
+  package var variant: String
   /// The picture, laid out; `nil` for one that is only pixels.
-  public var picture: Renderer.Picture?
+  package var picture: Renderer.Picture?
   /// The picture's file.
-  public var png: [UInt8]
+  package var png: [UInt8]
   /// The scene as text; `nil` for a picture that is only pixels.
-  public var scene: String?
+  package var scene: String?
   /// Pixels per point.
-  public var scale: Double
+  package var scale: Double
   /// The set that its baseline belongs to; empty without one.
-  public var set = ""
+  package var set = ""
   /// What of it is not compared, and how many pixels may differ, besides what the run says.
-  public var tolerance = SnapshotTolerance()
+  package var tolerance = SnapshotTolerance()
   /// What flags said about the environment; empty for nothing.
-  public var flags = ""
+  package var flags = ""
 
   /// A picture, drawn by a renderer.
   ///
   /// - Throws: ``DiagnosticError`` when it is too large, or a font cannot be read.
-  public init(
+  package init(
     _ picture: Renderer.Picture, id: SnapshotID, key: String, source: String, variant: String = "",
     with renderer: Renderer
   ) throws {
@@ -51,7 +51,7 @@ public struct DrawnSnapshot: Sendable {
   /// - Parameters:
   ///   - png: a PNG file's bytes.
   ///   - scale: pixels per point.
-  public init(png: [UInt8], id: SnapshotID, key: String, source: String, scale: Double = 1) {
+  package init(png: [UInt8], id: SnapshotID, key: String, source: String, scale: Double = 1) {
     self.id = id
     self.key = key
     self.source = source

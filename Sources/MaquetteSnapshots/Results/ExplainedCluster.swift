@@ -2,9 +2,9 @@ import MaquetteCore
 import MaquettePainting
 
 /// Pixels near each other that changed, and why.
-public struct ExplainedCluster: Hashable, Sendable {
+package struct ExplainedCluster: Hashable, Sendable {
   /// Why pixels changed.
-  public enum Cause: Hashable, Sendable {
+  package enum Cause: Hashable, Sendable {
     /// Something in the scene changed: indices into the list of ``SceneChange``s.
     case structure([Int])
     /// The scene is the same there, the baseline was made in another environment, and pixels differ
@@ -16,17 +16,17 @@ public struct ExplainedCluster: Hashable, Sendable {
   }
 
   /// Where they are.
-  public var bounds: PixelRect
+  package var bounds: PixelRect
   /// How many changed.
-  public var differentPixels: Int
+  package var differentPixels: Int
   /// Why.
-  public var cause: Cause
+  package var cause: Cause
   /// What can be said of pixels that nothing explains, for example `ink of Label 'Title' is
   /// missing`.
-  public var notes: [String]
+  package var notes: [String]
 
   /// A cluster from its parts.
-  public init(bounds: PixelRect, differentPixels: Int, cause: Cause, notes: [String] = []) {
+  package init(bounds: PixelRect, differentPixels: Int, cause: Cause, notes: [String] = []) {
     self.bounds = bounds
     self.differentPixels = differentPixels
     self.cause = cause

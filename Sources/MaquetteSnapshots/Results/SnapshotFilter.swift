@@ -3,31 +3,31 @@ import MaquetteCore
 
 /// Which pictures of a source a run looks at. Names of all others are still known, so that what
 /// nothing draws any more is found under every filter.
-public struct SnapshotFilter: Hashable, Sendable {
+package struct SnapshotFilter: Hashable, Sendable {
   /// Parts of names, of which one must occur; `*` stands for anything. Empty for all.
-  public var names: [String]
+  package var names: [String]
   /// Variants as they were asked for, `plain` for the one without; empty for all.
-  public var variants: [String]
+  package var variants: [String]
   /// One of several runs that share the work: `index` from 1 to `count`.
-  public var shard: Shard
+  package var shard: Shard
 
   /// A share of the pictures.
-  public struct Shard: Hashable, Sendable {
+  package struct Shard: Hashable, Sendable {
     /// Which one, from 1.
-    public var index: Int
+    package var index: Int
     /// Of how many.
-    public var count: Int
+    package var count: Int
 
     /// Whether a name is in this share: neighbours in the alphabet go to different ones.
-    public func holds(_ name: String) -> Bool {
+    package func holds(_ name: String) -> Bool {
       Int(ContentHash(name).value % UInt64(max(1, count))) == index - 1
     }
 
     /// For example `2/5`.
-    public var text: String { "\(index)/\(count)" }
+    package var text: String { "\(index)/\(count)" }
 
     /// All pictures.
-    public static let whole = Shard(uncheckedIndex: 1, count: 1)
+    package static let whole = Shard(uncheckedIndex: 1, count: 1)
 
     private init(uncheckedIndex index: Int, count: Int) {
       self.index = index
@@ -37,7 +37,7 @@ public struct SnapshotFilter: Hashable, Sendable {
     /// Reads `2/5`.
     ///
     /// - Throws: ``DiagnosticError`` when it is no share.
-    public init(_ text: String) throws {
+    package init(_ text: String) throws {
       let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
       guard parts.count == 2, let index = parts[0], let count = parts[1], (1...10_000) ~= count,
         (1...count) ~= index
@@ -51,14 +51,14 @@ public struct SnapshotFilter: Hashable, Sendable {
   }
 
   /// A filter; without arguments it lets everything through.
-  public init(names: [String] = [], variants: [String] = [], shard: Shard = .whole) {
+  package init(names: [String] = [], variants: [String] = [], shard: Shard = .whole) {
     self.names = names
     self.variants = variants
     self.shard = shard
   }
 
   /// Whether a picture of any variant may be looked at.
-  public func takes(_ id: SnapshotID) -> Bool {
+  package func takes(_ id: SnapshotID) -> Bool {
     let isNamed = names.isEmpty || names.contains { Wildcard.matches(id.text, $0) }
     return isNamed && shard.holds(id.text)
   }

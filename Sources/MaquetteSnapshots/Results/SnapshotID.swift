@@ -5,9 +5,9 @@ import MaquetteCore
 ///
 /// It is made of the spec's path and the variant, or of what a test says, never of a counter: a
 /// picture keeps its name whatever other pictures there are.
-public struct SnapshotID: Hashable, Sendable, Comparable, CustomStringConvertible {
+package struct SnapshotID: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The name as it is shown and stored.
-  public let text: String
+  package let text: String
   /// The most bytes that a file's name may have on the usual file systems, less those that endings
   /// of ours take.
   private static let longestPart = 220
@@ -15,7 +15,7 @@ public struct SnapshotID: Hashable, Sendable, Comparable, CustomStringConvertibl
   /// A name.
   ///
   /// - Throws: ``DiagnosticError`` when it could leave the folder, or be no file's name.
-  public init(_ text: String) throws {
+  package init(_ text: String) throws {
     let parts = Paths.allParts(of: text)
     let isSafe = parts.allSatisfy { part in
       !part.isEmpty && part != "." && part != ".." && part.utf8.count <= SnapshotID.longestPart
@@ -45,18 +45,18 @@ public struct SnapshotID: Hashable, Sendable, Comparable, CustomStringConvertibl
   }
 
   /// The text.
-  public var description: String { text }
+  package var description: String { text }
 
   /// Two names are the same when their files are: byte for byte.
-  public static func == (lhs: SnapshotID, rhs: SnapshotID) -> Bool {
+  package static func == (lhs: SnapshotID, rhs: SnapshotID) -> Bool {
     Paths.areSame(lhs.text, rhs.text)
   }
 
   /// Feeds the bytes of the text.
-  public func hash(into hasher: inout Hasher) { hasher.combine(PathKey(text)) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(PathKey(text)) }
 
   /// By the bytes of their texts, as no locale has it.
-  public static func < (lhs: SnapshotID, rhs: SnapshotID) -> Bool {
+  package static func < (lhs: SnapshotID, rhs: SnapshotID) -> Bool {
     lhs.text.utf8.lexicographicallyPrecedes(rhs.text.utf8)
   }
 }

@@ -45,9 +45,9 @@ public struct SnapshotResult: Hashable, Sendable {
   /// The pictures' sizes in pixels and how many pixels differ; `nil` when nothing was compared.
   public var pixels: PixelSummary?
   /// What changed in the scene.
-  public var changes: [SceneChange] = []
+  package var changes: [SceneChange] = []
   /// Where pixels changed, and why.
-  public var clusters: [ExplainedCluster] = []
+  package var clusters: [ExplainedCluster] = []
   /// What differs between the environments, for example `cairo 1.16.0 → 1.18.0`.
   public var environment: [String] = []
   /// What somebody set otherwise, for example `theme brand 1f00ba2c → brand 9ad3c01e`: a cause.

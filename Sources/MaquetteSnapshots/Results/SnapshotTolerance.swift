@@ -114,7 +114,7 @@ public struct SnapshotTolerances: Hashable, Sendable {
   /// The tolerance of a picture.
   ///
   /// - Parameter id: the name of its baseline.
-  public func tolerance(of id: SnapshotID) -> SnapshotTolerance {
+  package func tolerance(of id: SnapshotID) -> SnapshotTolerance {
     rules.reduce(into: common) { joined, rule in
       if Wildcard.matchesWhole(id.text, rule.pattern) { joined.join(rule.tolerance) }
     }

@@ -8,7 +8,7 @@ import MaquetteCore
 ///
 /// The folder itself is locked, so that no file is left behind, and a run that is killed holds
 /// nothing. Where locks are not to be had, as on some network drives, the work goes on without.
-public final class ResultsLock {
+package final class ResultsLock {
   private let file: Int32
 
   /// Locks a folder until this goes away; for writing it is made when it is missing.
@@ -18,7 +18,7 @@ public final class ResultsLock {
   ///   - isWriting: whether the work writes; any number may read.
   /// - Throws: ``DiagnosticError`` when another run is at work there, ``OutputError`` when the folder
   ///   cannot be made.
-  public init(_ folder: String, isWriting: Bool = true) throws {
+  package init(_ folder: String, isWriting: Bool = true) throws {
     let folder = folder.isEmpty ? "." : Paths.unslashed(folder)
     if isWriting, !FolderListing.isFolder(folder) {
       do {

@@ -5,9 +5,9 @@ import MaquetteSpec
 /// Takes what a run drew as the new baselines, as far as somebody approves of it.
 ///
 /// Nothing is drawn again: what is accepted is what the report showed.
-public struct SnapshotAcceptance: Sendable {
+package struct SnapshotAcceptance: Sendable {
   /// What is approved of.
-  public enum Selection: Hashable, Sendable {
+  package enum Selection: Hashable, Sendable {
     /// Everything that can be.
     case all
     /// Pictures by name; `*` in a name stands for anything.
@@ -18,9 +18,9 @@ public struct SnapshotAcceptance: Sendable {
   }
 
   /// What became of a picture.
-  public struct Decision: Hashable, Sendable {
+  package struct Decision: Hashable, Sendable {
     /// What was done.
-    public enum Action: Hashable, Sendable {
+    package enum Action: Hashable, Sendable {
       /// It is the baseline now.
       case accepted
       /// It was the baseline already.
@@ -37,9 +37,9 @@ public struct SnapshotAcceptance: Sendable {
     }
 
     /// The picture's name.
-    public var id: String
+    package var id: String
     /// What was done.
-    public var action: Action
+    package var action: Action
   }
 
   private let run: SnapshotRun
@@ -53,7 +53,7 @@ public struct SnapshotAcceptance: Sendable {
   ///   - artifacts: the folder that the run's files are in.
   ///   - baselines: the only folder that anything is written to or removed from, whatever the
   ///     results say.
-  public init(_ run: SnapshotRun, artifacts: String, baselines: BaselineFolder) {
+  package init(_ run: SnapshotRun, artifacts: String, baselines: BaselineFolder) {
     self.run = run
     self.artifacts = artifacts
     folder = baselines
@@ -64,7 +64,7 @@ public struct SnapshotAcceptance: Sendable {
   /// - Returns: what became of each picture that the selection is about, in the order of the run.
   /// - Throws: ``DiagnosticError`` for names and keys that the run does not have, ``OutputError``
   ///   when a baseline cannot be written; those before it are accepted then.
-  public func accept(_ selection: Selection) throws -> [Decision] {
+  package func accept(_ selection: Selection) throws -> [Decision] {
     let failing = run.results.filter { !$0.status.passes }
     switch selection {
     case .all: return try failing.map(decide)

@@ -4,16 +4,16 @@ import MaquetteCore
 import MaquetteSpec
 
 /// The folder of what shows failures.
-public struct SnapshotArtifacts: Sendable {
+package struct SnapshotArtifacts: Sendable {
   private let folder: String
 
   /// A folder, which need not be there.
-  public init(folder: String) { self.folder = folder }
+  package init(folder: String) { self.folder = folder }
 
   /// Removes the files of the run before, so that nobody takes them for this one's. Only files that
   /// its results name, and that are named as a run names them, are touched; where there are no
   /// results, none.
-  public func removeOld() {
+  package func removeOld() {
     let path = ArtifactPath.joined(folder, "results.json")
     guard let bytes = try? FileReader.read(path: path, limit: Limits.resultBytes),
       let run = try? ResultsFile.read(bytes, file: path)

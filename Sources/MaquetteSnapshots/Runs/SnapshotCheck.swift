@@ -5,25 +5,25 @@ import MaquettePainting
 /// Compares pictures with their baselines, and writes baselines as the mode says.
 ///
 /// One thread at a time may use it.
-public final class SnapshotCheck {
+package final class SnapshotCheck {
   /// How a check goes about its work.
-  public struct Options: Hashable, Sendable {
+  package struct Options: Hashable, Sendable {
     /// Where the baselines are.
-    public var baselines: BaselineFolder
+    package var baselines: BaselineFolder
     /// Which of them are written.
-    public var mode: RecordMode
+    package var mode: RecordMode
     /// Whether small differences along edges and in text, and roundings, pass where the baseline was
     /// made with other libraries or fonts.
-    public var isTolerant: Bool
+    package var isTolerant: Bool
     /// What is not compared, and how many pixels may differ.
-    public var tolerances: SnapshotTolerances
+    package var tolerances: SnapshotTolerances
     /// Where expected, actual and diff of failures go; `nil` for nowhere.
-    public var artifacts: String?
+    package var artifacts: String?
     /// Bytes of memory that comparing a picture with its baseline may take.
-    public var memory = Limits.pictureMemory
+    package var memory = Limits.pictureMemory
 
     /// Options; without further arguments nothing is written and nothing tolerated.
-    public init(
+    package init(
       baselines: BaselineFolder, mode: RecordMode = .never, isTolerant: Bool = false,
       artifacts: String? = nil, tolerances: SnapshotTolerances = SnapshotTolerances()
     ) {
@@ -43,7 +43,7 @@ public final class SnapshotCheck {
   /// A check that has seen nothing yet.
   ///
   /// - Parameter files: what the run reads, which is not written onto.
-  public init(_ options: Options, among files: RunFiles = RunFiles()) {
+  package init(_ options: Options, among files: RunFiles = RunFiles()) {
     self.options = options
     self.files = files
   }
@@ -51,7 +51,7 @@ public final class SnapshotCheck {
   /// What comes of a picture.
   ///
   /// - Throws: ``OutputError`` when a baseline or an artifact cannot be written.
-  public func result(of drawn: DrawnSnapshot) throws -> SnapshotResult {
+  package func result(of drawn: DrawnSnapshot) throws -> SnapshotResult {
     var result = SnapshotResult(
       id: drawn.id.text, source: drawn.source, variant: drawn.variant, status: .same)
     result.scale = drawn.scale

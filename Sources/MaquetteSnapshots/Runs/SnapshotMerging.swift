@@ -4,18 +4,18 @@ import MaquetteCore
 import MaquetteSpec
 
 /// Puts the results of runs that shared the work together, so that there is one report and one accept.
-public struct SnapshotMerging: Sendable {
+package struct SnapshotMerging: Sendable {
   /// The results of one run.
-  public struct Part: Sendable {
+  package struct Part: Sendable {
     /// What the run found.
-    public var run: SnapshotRun
+    package var run: SnapshotRun
     /// The folder that the run's files are in now.
-    public var folder: String
+    package var folder: String
     /// How messages name the file of results.
-    public var name: String
+    package var name: String
 
     /// Results that were read from a file.
-    public init(_ run: SnapshotRun, folder: String, name: String) {
+    package init(_ run: SnapshotRun, folder: String, name: String) {
       self.run = run
       self.folder = folder
       self.name = name
@@ -24,7 +24,7 @@ public struct SnapshotMerging: Sendable {
 
   private let parts: [Part]
   /// Everything that all of them found, with the artifacts in the given folder, sorted by name.
-  public let run: SnapshotRun
+  package let run: SnapshotRun
 
   /// The merged results; no file is touched yet.
   ///
@@ -34,7 +34,7 @@ public struct SnapshotMerging: Sendable {
   /// - Parameter artifacts: the folder that artifacts are to be in.
   /// - Throws: ``DiagnosticError`` when the runs are about different baselines, when one picture has
   ///   two different results, or when a shard is missing or there twice.
-  public init(_ parts: [Part], artifacts: String) throws {
+  package init(_ parts: [Part], artifacts: String) throws {
     var problems: [Diagnostic] = []
     if let first = parts.first {
       for part in parts where part.run.baselines != first.run.baselines {
@@ -122,7 +122,7 @@ public struct SnapshotMerging: Sendable {
   }
 
   /// The files that are merged: results, and what of failures is copied.
-  public var inputs: [String] {
+  package var inputs: [String] {
     parts.flatMap { part in
       [part.name]
         + part.run.results.flatMap { $0.artifacts?.paths ?? [] }.map {
@@ -135,7 +135,7 @@ public struct SnapshotMerging: Sendable {
   ///
   /// - Parameter files: what nothing may be written onto.
   /// - Throws: ``OutputError`` when one cannot be written.
-  public func copyArtifacts(among files: RunFiles) throws {
+  package func copyArtifacts(among files: RunFiles) throws {
     let needed = PathSet(run.results.flatMap { $0.artifacts?.paths ?? [] })
     var copied = PathSet()
     for part in parts {

@@ -4,19 +4,19 @@ import MaquettePainting
 
 extension SnapshotPlan {
   /// Which baselines count as obsolete.
-  public struct Obsolescence: Hashable, Sendable {
+  package struct Obsolescence: Hashable, Sendable {
     /// Whether baselines of variants and flags that this run does not have are obsolete, too: who
     /// asks for it says that there are no others.
-    public var includesOtherVariants = false
+    package var includesOtherVariants = false
     /// The names of all sets of the configuration; `nil` without one.
-    public var sets: Set<String>?
+    package var sets: Set<String>?
     /// Whether every set of the configuration is drawn as a whole.
-    public var isEverything = false
+    package var isEverything = false
     /// Sets of the configuration that this run does not draw: what they draw is not obsolete.
-    public var others: [SnapshotSource] = []
+    package var others: [SnapshotSource] = []
 
     /// For a run without a configuration, in which no baseline of another variant is obsolete.
-    public init() {}
+    package init() {}
   }
 
   /// Baselines that nothing draws any more: those of specs that are gone, and those of specs in the
@@ -24,7 +24,7 @@ extension SnapshotPlan {
   /// Those of a spec that cannot be read are kept. Whoever removes or reports baselines goes by this.
   ///
   /// - Throws: ``DiagnosticError`` when the folder cannot be read.
-  public func obsolete(_ rule: Obsolescence = Obsolescence()) throws -> [SnapshotID] {
+  package func obsolete(_ rule: Obsolescence = Obsolescence()) throws -> [SnapshotID] {
     try undrawn(rule).filter { baselines.strangeness(of: $0) == nil }
   }
 
@@ -32,25 +32,25 @@ extension SnapshotPlan {
   /// which are not baselines as they are written here: somebody's own, or damaged.
   ///
   /// - Throws: ``DiagnosticError`` when the folder cannot be read.
-  public func strange(
+  package func strange(
     _ rule: Obsolescence = Obsolescence()
   ) throws -> [(id: SnapshotID, reason: String)] {
     try undrawn(rule).compactMap { id in baselines.strangeness(of: id).map { (id, $0) } }
   }
 
   /// A baseline that nothing draws.
-  public struct Undrawn: Hashable, Sendable {
+  package struct Undrawn: Hashable, Sendable {
     /// Its name.
-    public let id: SnapshotID
+    package let id: SnapshotID
     /// Why nobody removes it, without a full stop; `nil` when it may be removed.
-    public var strangeness: String?
+    package var strangeness: String?
   }
 
   /// What a run tells of: ``obsolete(_:)``, and baselines of ours whose picture somebody altered, which
   /// are left alone but are told of.
   ///
   /// - Throws: ``DiagnosticError`` when the folder cannot be read.
-  public func reported(_ rule: Obsolescence = Obsolescence()) throws -> [Undrawn] {
+  package func reported(_ rule: Obsolescence = Obsolescence()) throws -> [Undrawn] {
     let gone = GoneSpecs(in: self)
     return try undrawn(rule).compactMap { id in
       switch baselines.origin(of: id) {

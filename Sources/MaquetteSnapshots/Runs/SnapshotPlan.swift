@@ -4,20 +4,20 @@ import MaquetteSpec
 import Synchronization
 
 /// Every picture that a source has, by name, before anything is drawn.
-public struct SnapshotPlan: Sendable {
+package struct SnapshotPlan: Sendable {
   /// A picture to draw.
-  public struct Picture: Sendable {
+  package struct Picture: Sendable {
     /// Its name.
-    public let id: SnapshotID
+    package let id: SnapshotID
     /// The variant as it was asked for; empty for the plain one.
-    public let variant: String
+    package let variant: String
     /// Other variants that are the same picture, as light and dark are on a watch.
-    public internal(set) var sameVariants: [String] = []
+    package internal(set) var sameVariants: [String] = []
     let environment: Environment
 
     /// Every name that filters may have for its variant: `plain` for none, and each also without a
     /// scale at its end, which a set may add.
-    public var variantNames: Set<String> {
+    package var variantNames: Set<String> {
       Set(
         ([variant] + sameVariants).flatMap { name -> [String] in
           let words = name.split(separator: "+").map(String.init)
@@ -57,26 +57,26 @@ public struct SnapshotPlan: Sendable {
   /// Names specs in receipts.
   let keys: SnapshotKeys
   /// Where their baselines are.
-  public let baselines: BaselineFolder
+  package let baselines: BaselineFolder
 
   /// A picture's name, and what it comes from.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// Its name.
-    public let id: SnapshotID
+    package let id: SnapshotID
     /// How messages name the spec.
-    public let source: String
+    package let source: String
     /// The variant as it was asked for; empty for the plain one.
-    public let variant: String
+    package let variant: String
   }
 
   /// All pictures by name and source, in the order of the specs.
-  public var entries: [Entry] {
+  package var entries: [Entry] {
     specs.flatMap { spec in
       spec.pictures.map { Entry(id: $0.id, source: spec.name, variant: $0.variant) }
     }
   }
   /// Those that a filter takes, by name and source, in the order of the specs.
-  public func entries(taken filter: SnapshotFilter) -> [Entry] {
+  package func entries(taken filter: SnapshotFilter) -> [Entry] {
     specs.flatMap { spec in
       spec.pictures.filter(filter.takes).map {
         Entry(id: $0.id, source: spec.name, variant: $0.variant)
@@ -84,21 +84,21 @@ public struct SnapshotPlan: Sendable {
     }
   }
   /// All pictures, in the order of the specs.
-  public var pictures: [Picture] { specs.flatMap(\.pictures) }
+  package var pictures: [Picture] { specs.flatMap(\.pictures) }
   /// Files that were read besides, as a configuration with what it names.
-  public var otherInputs: [String] = []
+  package var otherInputs: [String] = []
   /// The files that the pictures are made of, and others that were read.
-  public var inputs: [String] {
+  package var inputs: [String] {
     otherInputs + sources.flatMap(\.fontPaths) + specs.flatMap { [$0.name] + $0.record.inputs }
   }
   /// What is wrong with specs that cannot be drawn.
-  public var problems: [Diagnostic] { specs.flatMap(\.problems) }
+  package var problems: [Diagnostic] { specs.flatMap(\.problems) }
   /// What is wrong spec by spec, with the texts that messages show lines of.
-  public var brokenSpecs: [(name: String, source: [UInt8], problems: [Diagnostic])] {
+  package var brokenSpecs: [(name: String, source: [UInt8], problems: [Diagnostic])] {
     specs.filter { !$0.problems.isEmpty }.map { ($0.name, $0.bytes, $0.problems) }
   }
   /// What kinds of failures those are.
-  public var failures: Set<SpecResult.Failure> { Set(specs.compactMap(\.failure)) }
+  package var failures: Set<SpecResult.Failure> { Set(specs.compactMap(\.failure)) }
 
   /// Reads all specs of several sources, whose baselines are in one folder.
   ///
@@ -108,7 +108,7 @@ public struct SnapshotPlan: Sendable {
   ///   - excluded: folders that hold no specs, such as that of artifacts.
   /// - Throws: ``DiagnosticError`` for folders that cannot be read, and with every pair of pictures
   ///   that would have one name.
-  public init(
+  package init(
     _ sources: [SnapshotSource], baselines: BaselineFolder, root: String? = nil,
     excluding excluded: [String] = [], workers: Int = 1
   ) throws {
@@ -187,7 +187,7 @@ public struct SnapshotPlan: Sendable {
   }
 
   /// Pairs of variants of a spec that are one picture, for example light and dark on a watch.
-  public var sameVariants: [(spec: String, variant: String, others: [String])] {
+  package var sameVariants: [(spec: String, variant: String, others: [String])] {
     specs.flatMap { spec in
       spec.pictures.filter { !$0.sameVariants.isEmpty }.map { picture in
         (spec.name, picture.variant.isEmpty ? "plain" : picture.variant, picture.sameVariants)
@@ -199,7 +199,7 @@ public struct SnapshotPlan: Sendable {
 extension SnapshotFilter {
   /// Whether a picture is looked at. One that several variants have, such as light and dark on a
   /// watch, is so under each of their names, with a scale of its set and without.
-  public func takes(_ picture: SnapshotPlan.Picture) -> Bool {
+  package func takes(_ picture: SnapshotPlan.Picture) -> Bool {
     takes(picture.id)
       && (variants.isEmpty || picture.variantNames.contains(where: variants.contains))
   }

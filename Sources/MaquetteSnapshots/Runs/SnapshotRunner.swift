@@ -4,19 +4,19 @@ import MaquetteSpec
 import Synchronization
 
 /// Draws the pictures of a plan and compares each with its baseline.
-public struct SnapshotRunner: Sendable {
+package struct SnapshotRunner: Sendable {
   /// What came of a run, with what no result can hold.
-  public struct Outcome: Sendable {
+  package struct Outcome: Sendable {
     /// The results.
-    public var run: SnapshotRun
+    package var run: SnapshotRun
     /// Why a file could not be written; `nil` when all could.
-    public var outputError: OutputError?
+    package var outputError: OutputError?
     /// What the self-test found; empty when it saw both of its changes.
-    public var selfTest: [Diagnostic]
+    package var selfTest: [Diagnostic]
     /// What kinds of failures kept specs from being drawn.
-    public var failures: Set<SpecResult.Failure>
+    package var failures: Set<SpecResult.Failure>
     /// How many pictures were not drawn: the cache knows that they are their baselines.
-    public var reused: Int
+    package var reused: Int
   }
 
   private let plan: SnapshotPlan
@@ -33,7 +33,7 @@ public struct SnapshotRunner: Sendable {
   ///   - cache: knows what was drawn before, so that what must pass need not be drawn again; `nil` to
   ///     draw all.
   ///   - obsolescence: which baselines count as obsolete.
-  public init(
+  package init(
     _ plan: SnapshotPlan, filter: SnapshotFilter, options: SnapshotCheck.Options,
     limits: DrawingLimits = DrawingLimits(), cache: PictureCache? = nil,
     obsolescence: SnapshotPlan.Obsolescence = SnapshotPlan.Obsolescence()
@@ -47,9 +47,9 @@ public struct SnapshotRunner: Sendable {
   }
 
   /// How many pictures are drawn.
-  public var count: Int { count(of: filter) }
+  package var count: Int { count(of: filter) }
   /// How many pictures all shards together draw.
-  public var countInAllShards: Int {
+  package var countInAllShards: Int {
     var all = filter
     all.shard = .whole
     return count(of: all)
@@ -64,7 +64,7 @@ public struct SnapshotRunner: Sendable {
   /// - Parameter report: takes each result as soon as those before it are done, and the number of
   ///   pictures so far; it may be called from any thread.
   /// - Throws: ``DiagnosticError`` when the folder of baselines cannot be read.
-  public func run(
+  package func run(
     workers: Int, report: @escaping @Sendable (SnapshotResult, Int) -> Void = { _, _ in }
   ) throws -> Outcome {
     let (options, filter, sources) = (options, filter, plan.sources)

@@ -3,39 +3,39 @@ import MaquetteCore
 import MaquetteSpec
 
 /// Where pictures of a run come from.
-public struct SnapshotSource: Hashable, Sendable {
+package struct SnapshotSource: Hashable, Sendable {
   /// Spec files, and folders of them.
-  public var paths: [String]
+  package var paths: [String]
   /// Whether the built-in gallery is drawn as well.
-  public var includesGallery: Bool
+  package var includesGallery: Bool
   /// The combinations of traits that each spec is drawn in; empty for its own traits alone. The
   /// gallery has variants of its own.
-  public var variants: [Variant]
+  package var variants: [Variant]
   /// What flags say about the environment.
-  public var overrides: EnvironmentPatch
+  package var overrides: EnvironmentPatch
   /// Font files and folders besides the pinned fonts.
-  public var fontPaths: [String]
+  package var fontPaths: [String]
   /// The name of the set that baselines belong to; empty without one.
-  public var set = ""
+  package var set = ""
   /// A folder for its baselines below that of all, with a slash at its end; empty for none.
-  public var folder = ""
+  package var folder = ""
   /// The project below whose folder specs may name files, besides their own; `nil` for none.
-  public var root: ProjectRoot?
+  package var root: ProjectRoot?
   /// Whether the variants are all that there are of these specs, as a configuration says: then a
   /// baseline of another one is obsolete. Those of a command line are not: the next one names others.
-  public var isComplete = false
+  package var isComplete = false
   /// Whether ``paths`` are only some of the set's.
-  public var isNarrowed = false
+  package var isNarrowed = false
   /// What of its pictures is not compared, and how many pixels may differ.
-  public var tolerances = SnapshotTolerances()
+  package var tolerances = SnapshotTolerances()
   /// What flags say about the environment besides what the set says, for receipts.
-  public var flags = ""
+  package var flags = ""
 
   /// Whether all pictures of the set are drawn, under the names that the configuration gives them.
   var isWhole: Bool { isComplete && !isNarrowed && flags.isEmpty }
 
   /// A source; without further arguments it has nothing.
-  public init(
+  package init(
     paths: [String] = [], includesGallery: Bool = false, variants: [Variant] = [],
     overrides: EnvironmentPatch = EnvironmentPatch(), fontPaths: [String] = []
   ) {

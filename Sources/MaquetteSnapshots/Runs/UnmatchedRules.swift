@@ -3,12 +3,12 @@ import MaquetteCore
 
 /// Finds rules of a configuration that are about nothing, as those with a name that was misspelled, or
 /// of a picture that is gone.
-public enum UnmatchedRules {
+package enum UnmatchedRules {
   /// Warnings about `ignore` and `tolerance`, with their places in the configuration.
   ///
   /// A rule is only looked at when all sets that it holds for are in the plan as a whole, with no flag
   /// that gives pictures other names, and every spec could be read.
-  public static func warnings(
+  package static func warnings(
     of configuration: Configuration, in plan: SnapshotPlan
   ) -> [Diagnostic] {
     guard plan.problems.isEmpty else { return [] }

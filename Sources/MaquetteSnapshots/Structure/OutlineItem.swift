@@ -1,9 +1,9 @@
 import MaquetteCore
 
 /// A shape as a dump tells it: its kind and the rectangle around it.
-public struct OutlineShape: Hashable, Sendable {
+package struct OutlineShape: Hashable, Sendable {
   /// What kind of shape it is.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A rectangle.
     case rect
     /// A rectangle with round corners of a radius in points.
@@ -13,21 +13,21 @@ public struct OutlineShape: Hashable, Sendable {
   }
 
   /// What kind of shape it is.
-  public var kind: Kind
+  package var kind: Kind
   /// The rectangle around it, in points.
-  public var bounds: Rect
+  package var bounds: Rect
 
   /// A shape from its parts.
-  public init(_ kind: Kind, bounds: Rect) {
+  package init(_ kind: Kind, bounds: Rect) {
     self.kind = kind
     self.bounds = bounds
   }
 }
 
 /// One thing that a node draws, as a dump tells it.
-public struct OutlineItem: Hashable, Sendable {
+package struct OutlineItem: Hashable, Sendable {
   /// What is drawn.
-  public enum Content: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     /// A filled shape; with a second colour, a gradient from the top to it.
     case fill(OutlineShape, Color, to: Color?)
     /// A line along a shape, `width` points wide.
@@ -43,30 +43,30 @@ public struct OutlineItem: Hashable, Sendable {
   }
 
   /// A placed picture file.
-  public struct Image: Hashable, Sendable {
+  package struct Image: Hashable, Sendable {
     /// Where it stands, in points.
-    public var frame: Rect
+    package var frame: Rect
     /// The name of the file.
-    public var name: String
+    package var name: String
     /// Its size, in pixels.
-    public var pixelSize: Size
+    package var pixelSize: Size
     /// Its format, for example `png`.
-    public var format: String
+    package var format: String
     /// What tells its bytes from those of others.
-    public var digest: String
+    package var digest: String
     /// The colour it is drawn in; `nil` for its own.
-    public var tint: Color?
+    package var tint: Color?
     /// Whether its pixels are blended.
-    public var isSmooth: Bool
+    package var isSmooth: Bool
   }
 
   /// How many groups it is inside of.
-  public var depth: Int
+  package var depth: Int
   /// What is drawn.
-  public var content: Content
+  package var content: Content
 
   /// An item from its parts.
-  public init(_ content: Content, depth: Int = 0) {
+  package init(_ content: Content, depth: Int = 0) {
     self.depth = depth
     self.content = content
   }

@@ -1,9 +1,9 @@
 import MaquetteCore
 
 /// One thing that is not as it was in a scene, as people would say it.
-public struct SceneChange: Hashable, Sendable {
+package struct SceneChange: Hashable, Sendable {
   /// What happened to a node.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// It is in another place, as large as before.
     case moved
     /// It is larger or smaller, perhaps in another place, too.
@@ -27,26 +27,26 @@ public struct SceneChange: Hashable, Sendable {
   }
 
   /// What happened.
-  public var kind: Kind
+  package var kind: Kind
   /// The path of the node; in the new scene unless it was removed.
-  public var path: String
+  package var path: String
   /// The kind of component.
-  public var component: String
+  package var component: String
   /// The whole change in a sentence without a full stop, in points, for example `Button 'Continue'
   /// moved 4 pt down`.
-  public var sentence: String
+  package var sentence: String
   /// The same without names and places, so that changes of many pictures with one cause are
   /// equal, for example `Button: fill #007AFF → #0040DD`.
-  public var summary: String
+  package var summary: String
   /// Where it was, in points; `nil` for an added one.
-  public var oldFrame: Rect?
+  package var oldFrame: Rect?
   /// Where it is; `nil` for a removed one.
-  public var newFrame: Rect?
+  package var newFrame: Rect?
   /// Everything that the change may have painted or uncovered, in points.
-  public var reach: [Rect]
+  package var reach: [Rect]
 
   /// A change from its parts.
-  public init(
+  package init(
     kind: Kind, path: String, component: String, sentence: String, summary: String,
     oldFrame: Rect?, newFrame: Rect?, reach: [Rect]
   ) {

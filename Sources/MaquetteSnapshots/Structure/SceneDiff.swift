@@ -4,13 +4,13 @@ import MaquetteCore
 ///
 /// Each cause is said once. What only went along (a container around a label that grew, siblings
 /// below it, everything in a container that moved) is told as its consequence.
-public enum SceneDiff {
+package enum SceneDiff {
   /// What changed, in the paint order of the new scene; empty only when both are equal.
   ///
   /// - Parameters:
   ///   - old: the scene as it was, for example a baseline's.
   ///   - new: the scene as it is.
-  public static func changes(from old: SceneOutline, to new: SceneOutline) -> [SceneChange] {
+  package static func changes(from old: SceneOutline, to new: SceneOutline) -> [SceneChange] {
     compare(old, new).changes
   }
 

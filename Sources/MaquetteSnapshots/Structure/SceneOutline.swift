@@ -5,73 +5,73 @@ import MaquetteCore
 /// Whatever a dump leaves out (glyphs, findings that are only notes) is not in it, of the points of
 /// outlines there is only a digest, and numbers have two decimals, so that a scene that was just made and one that was
 /// read from a file are equally precise.
-public struct SceneOutline: Hashable, Sendable {
+package struct SceneOutline: Hashable, Sendable {
   /// The canvas, in points.
-  public var size: Size
+  package var size: Size
   /// What the canvas is filled with; `nil` for a transparent one.
-  public var background: Color?
+  package var background: Color?
   /// The direction of the interface.
-  public var direction: LayoutDirection
+  package var direction: LayoutDirection
   /// BCP 47 tag of the interface's language.
-  public var language: String
+  package var language: String
   /// Every node in paint order, the root first: a node comes before those inside of it.
-  public var nodes: [Node]
+  package var nodes: [Node]
   /// What is doubtful about the picture, in the order of the dump.
-  public var findings: [Finding]
+  package var findings: [Finding]
 
   /// A face with its size.
-  public struct Font: Hashable, Sendable {
+  package struct Font: Hashable, Sendable {
     /// The face, for example `Inter-SemiBold`.
-    public var name: String
+    package var name: String
     /// Size of an em, in points.
-    public var size: Double
+    package var size: Double
 
     /// A font from its parts.
-    public init(name: String, size: Double) {
+    package init(name: String, size: Double) {
       self.name = name
       self.size = size
     }
   }
 
   /// Something doubtful about the picture.
-  public struct Finding: Hashable, Sendable {
+  package struct Finding: Hashable, Sendable {
     /// Its stable name, for example `hit-target-overlap`.
-    public var id: String
+    package var id: String
     /// What is doubtful.
-    public var message: String
+    package var message: String
 
     /// A finding from its parts.
-    public init(id: String, message: String) {
+    package init(id: String, message: String) {
       self.id = id
       self.message = message
     }
   }
 
   /// One component, without those inside of it.
-  public struct Node: Hashable, Sendable {
+  package struct Node: Hashable, Sendable {
     /// Where the component is in the spec, for example `VStack/Button[2]`.
-    public var path: String
+    package var path: String
     /// How many nodes it is inside of; 0 for the root.
-    public var depth: Int
+    package var depth: Int
     /// Its frame, in points.
-    public var frame: Rect
+    package var frame: Rect
     /// The area that answers to touch or pointer; `nil` when there is none.
-    public var hitTarget: Rect?
+    package var hitTarget: Rect?
     /// The first baseline's distance from the top of the canvas; `nil` without text.
-    public var baseline: Double?
+    package var baseline: Double?
     /// The text as drawn; `nil` without text.
-    public var text: String?
+    package var text: String?
     /// The font of its text; `nil` without text.
-    public var font: Font?
+    package var font: Font?
     /// What assistive technology is told; `nil` for nodes that only arrange others.
-    public var accessibility: Accessibility?
+    package var accessibility: Accessibility?
     /// Only what is inside of this is drawn of the node and those in it; `nil` for all.
-    public var clip: OutlineShape?
+    package var clip: OutlineShape?
     /// What it draws, from back to front; those in a group come after it and are one deeper.
-    public var items: [OutlineItem]
+    package var items: [OutlineItem]
 
     /// A node; what is not given is absent.
-    public init(
+    package init(
       path: String, depth: Int, frame: Rect, hitTarget: Rect? = nil, baseline: Double? = nil,
       text: String? = nil, font: Font? = nil, accessibility: Accessibility? = nil,
       clip: OutlineShape? = nil, items: [OutlineItem] = []
@@ -90,7 +90,7 @@ public struct SceneOutline: Hashable, Sendable {
 
     /// The kind of component: the last step of its path without its number; `Picture` for a node
     /// without a path.
-    public var component: String {
+    package var component: String {
       let step = path.utf8.split(separator: UInt8(ascii: "/")).last ?? Substring(path).utf8
       let name = step.prefix { $0 != UInt8(ascii: "[") }
       return name.isEmpty ? "Picture" : String(Substring(name))
@@ -101,7 +101,7 @@ public struct SceneOutline: Hashable, Sendable {
   ///
   /// - Throws: ``DiagnosticError`` for a scene with numbers that are none or beyond all use, or
   ///   that is deeper than ``Limits/depth`` allows; never for one that can be painted.
-  public init(_ scene: Scene) throws {
+  package init(_ scene: Scene) throws {
     try self.init(parsing: SceneDump(scene).text)
   }
 
@@ -109,7 +109,7 @@ public struct SceneOutline: Hashable, Sendable {
   ///
   /// - Throws: ``DiagnosticError`` with line and column for what is no dump, at most
   ///   ``Limits/diagnostics`` of them, and for more than ``Limits/dumpBytes``.
-  public init(parsing text: String) throws {
+  package init(parsing text: String) throws {
     var parser = OutlineParser()
     self = try parser.outline(of: text)
   }

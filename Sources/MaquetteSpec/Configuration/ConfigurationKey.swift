@@ -2,9 +2,9 @@ import MaquetteComponents
 import MaquetteCore
 
 /// A key of a project's configuration: what its reader takes, and what editors are told.
-public struct ConfigurationKey: Hashable, Sendable {
+package struct ConfigurationKey: Hashable, Sendable {
   /// What kind of value it has.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A text.
     case text
     /// A text, or a list of texts.
@@ -26,18 +26,18 @@ public struct ConfigurationKey: Hashable, Sendable {
   }
 
   /// The key.
-  public let name: String
+  package let name: String
   /// What it says, in a sentence.
-  public let summary: String
+  package let summary: String
   /// What kind of value it has.
-  public let kind: Kind
+  package let kind: Kind
 
   private init(_ name: String, _ kind: Kind, _ summary: String) {
     (self.name, self.kind, self.summary) = (name, kind, summary)
   }
 
   /// Keys that a set has, and the top of the file for all sets that do not say otherwise.
-  public static let shared: [ConfigurationKey] =
+  package static let shared: [ConfigurationKey] =
     [
       ConfigurationKey("specs", .texts, "Spec files, and folders of them."),
       ConfigurationKey(
@@ -60,7 +60,7 @@ public struct ConfigurationKey: Hashable, Sendable {
     }
 
   /// Keys of the top alone.
-  public static let top: [ConfigurationKey] = [
+  package static let top: [ConfigurationKey] = [
     ConfigurationKey("baselines", .text, "The folder of the baselines; Snapshots when not given."),
     ConfigurationKey(
       "results", .text, "The folder of what shows failures; snapshot-results when not given."),
@@ -68,14 +68,14 @@ public struct ConfigurationKey: Hashable, Sendable {
   ]
 
   /// Keys of a set alone.
-  public static let set: [ConfigurationKey] = [
+  package static let set: [ConfigurationKey] = [
     ConfigurationKey(
       "folder", .text,
       "A folder below the baselines for those of this set, where another set draws the same specs.")
   ]
 
   /// Keys of a rule, which says something of some pictures or of parts of them.
-  public static let rule: [ConfigurationKey] = [
+  package static let rule: [ConfigurationKey] = [
     ConfigurationKey(
       "pictures", .texts, "Names of pictures, * stands for anything; all when not given."),
     ConfigurationKey(

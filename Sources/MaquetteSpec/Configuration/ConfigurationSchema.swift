@@ -2,9 +2,9 @@ import MaquetteComponents
 import MaquetteCore
 
 /// The JSON Schema (draft-07) of a project's configuration, made from the keys that its reader takes.
-public enum ConfigurationSchema {
+package enum ConfigurationSchema {
   /// The schema.
-  public static var json: JSONValue {
+  package static var json: JSONValue {
     let set = object(ConfigurationKey.shared + ConfigurationKey.set)
     let top = object(ConfigurationKey.shared + ConfigurationKey.top)
     return .object(

@@ -1,7 +1,7 @@
 import MaquetteCore
 
 /// The folder of a project, below which its specs may name files, besides those in their own folders.
-public enum ProjectRoot: Hashable, Sendable {
+package enum ProjectRoot: Hashable, Sendable {
   /// A folder; specs that are not below it get nothing of it.
   case folder(String)
   /// The nearest folder at or above a spec's own that has a configuration, whatever the current folder
@@ -28,23 +28,23 @@ public enum ProjectRoot: Hashable, Sendable {
 }
 
 /// The file that a project's configuration is in.
-public enum ConfigurationFile {
+package enum ConfigurationFile {
   /// The names that it has.
-  public static let names = ["maquette.yaml", ".maquette.yaml"]
+  package static let names = ["maquette.yaml", ".maquette.yaml"]
 
   /// Whether a file that was found under such a name is meant: it has keys of a configuration, or none
   /// of a spec, a theme or a list of symbols.
-  public static func isConfiguration(_ root: SpecNode) -> Bool {
+  package static func isConfiguration(_ root: SpecNode) -> Bool {
     root.map != nil && (SpecFile.Kind(root) ?? .configuration) == .configuration
   }
 
   /// Whether a folder is that of a repository: nothing above it is the project's.
-  public static func isRepository(_ folder: String) -> Bool {
+  package static func isRepository(_ folder: String) -> Bool {
     Disk.ownStatus(of: Paths.slashed(folder) + ".git") != nil
   }
 
   /// Whether a file belongs to whom a folder belongs to.
-  public static func isOwned(_ file: String, as folder: String) -> Bool {
+  package static func isOwned(_ file: String, as folder: String) -> Bool {
     guard let one = Disk.status(of: file),
       let other = Disk.status(of: folder.isEmpty ? "." : folder)
     else { return false }

@@ -13,9 +13,9 @@ import MaquetteCore
 ///
 /// In JSON: two spaces for each level; lists and objects with nothing but texts, numbers and truth
 /// values in them on one line where they fit.
-public enum SpecFormatter {
+package enum SpecFormatter {
   /// The formatted text would not mean the same, or lack a comment: a mistake of ours.
-  public struct Bug: Error {}
+  package struct Bug: Error {}
 
   /// The canonical form of a file; the same bytes when it has it already.
   ///
@@ -24,7 +24,7 @@ public enum SpecFormatter {
   ///   - file: how messages name it. One that ends in `.json` must be JSON.
   /// - Throws: ``DiagnosticError`` for a text that cannot be read, with its place; ``Bug`` instead of
   ///   a text that means something else.
-  public static func format(_ bytes: [UInt8], file: String) throws -> [UInt8] {
+  package static func format(_ bytes: [UInt8], file: String) throws -> [UInt8] {
     var formatter = Steps()
     let (before, tree) = try formatter.step {
       try SpecFile.isJSON(file)

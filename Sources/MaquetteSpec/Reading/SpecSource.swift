@@ -133,9 +133,9 @@ struct SpecSource {
 }
 
 /// Finds where UTF-8 goes wrong.
-public enum UTF8Check {
+package enum UTF8Check {
   /// The offset of the first byte that is not part of a character; `nil` when there is none.
-  public static func firstInvalidByte(in bytes: [UInt8]) -> Int? {
+  package static func firstInvalidByte(in bytes: [UInt8]) -> Int? {
     var offset = 0
     while offset < bytes.count {
       let length = lengthOfCharacter(at: offset, in: bytes)

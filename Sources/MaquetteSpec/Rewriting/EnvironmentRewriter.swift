@@ -2,7 +2,7 @@ import MaquetteComponents
 import MaquetteCore
 
 /// Writes into a spec what flags said about its environment, so that it needs no flags any more.
-public struct EnvironmentRewriter {
+package struct EnvironmentRewriter {
   private let changes: [(key: String, value: String?)]
 
   /// A rewriter for a spec that was drawn in another environment than its own.
@@ -12,7 +12,7 @@ public struct EnvironmentRewriter {
   ///   - drawn: what it was drawn in.
   ///   - theme: what a theme of the user's own is called in the spec.
   ///   - symbols: the file of symbols that flags brought.
-  public init(
+  package init(
     from own: EnvironmentPatch, to drawn: EnvironmentPatch, theme: String? = nil,
     symbols: String? = nil
   ) {
@@ -36,7 +36,7 @@ public struct EnvironmentRewriter {
   /// Comments are kept where the spec is a plain YAML map. Otherwise it is written anew.
   ///
   /// - Throws: ``DiagnosticError`` for a spec that cannot be read.
-  public func text(of source: [UInt8], catalogue: Catalogue = .standard) throws -> String {
+  package func text(of source: [UInt8], catalogue: Catalogue = .standard) throws -> String {
     let text = String(decoding: source, as: UTF8.self)
     guard !changes.isEmpty else { return text }
     let root = try YAMLReader.read(source)

@@ -2,9 +2,9 @@ import MaquetteCore
 
 /// Writes the values of a spec as YAML: keys in their order, texts in double quotes where they need
 /// any.
-public enum SpecWriter {
+package enum SpecWriter {
   /// A spec as YAML; comments and the way it was written are not in its values, and so are lost.
-  public static func yaml(_ root: SpecNode) -> String {
+  package static func yaml(_ root: SpecNode) -> String {
     switch root.value {
     case .scalar(let text): scalar(text) + "\n"
     case .list(let nodes): list(nodes, indent: 0)

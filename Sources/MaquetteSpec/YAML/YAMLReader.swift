@@ -5,14 +5,14 @@ import MaquetteCore
 /// Scalars stay as they are written: `on`, `9:41` and `1e3` are text, `~` too, and an absent value
 /// is the empty text. Aliases are followed and merge keys (`<<`) are merged, within
 /// ``Limits/values``; tags are ignored.
-public enum YAMLReader {
+package enum YAMLReader {
   /// The root of a text in UTF-8: of JSON and nothing else where the file's name ends in `.json`.
   ///
   /// - Parameters:
   ///   - bytes: The text; a byte order mark at its start is skipped.
   ///   - file: The name that errors carry.
   /// - Throws: ``DiagnosticError`` with the first thing that is wrong, and its place.
-  public static func read(_ bytes: [UInt8], file: String? = nil) throws -> SpecNode {
+  package static func read(_ bytes: [UInt8], file: String? = nil) throws -> SpecNode {
     if let file, SpecFile.isJSON(file) { return try readJSON(bytes, file: file) }
     do {
       return try read(SpecSource(bytes), file: file)
@@ -24,7 +24,7 @@ public enum YAMLReader {
   /// The root of a text.
   ///
   /// - Throws: ``DiagnosticError`` with the first thing that is wrong, and its place.
-  public static func read(_ text: String, file: String? = nil) throws -> SpecNode {
+  package static func read(_ text: String, file: String? = nil) throws -> SpecNode {
     try read(Array(text.utf8), file: file)
   }
 
@@ -36,7 +36,7 @@ public enum YAMLReader {
   ///   - byteLimit: The most bytes that it may have.
   ///   - valueLimit: The most values that may be in it.
   /// - Throws: ``DiagnosticError`` with the first thing that is wrong, and its place.
-  public static func readJSON(
+  package static func readJSON(
     _ bytes: [UInt8], file: String? = nil, byteLimit: Int = Limits.specBytes,
     valueLimit: Int = Limits.values
   ) throws -> SpecNode {

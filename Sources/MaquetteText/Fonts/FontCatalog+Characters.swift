@@ -1,7 +1,7 @@
 extension FontCatalog {
   /// The families to ask for characters that a theme's own family lacks, in their order: scripts
   /// in daily use, symbols, ideographs, other scripts, emoji.
-  public static let standardFallbacks: [String] = {
+  package static let standardFallbacks: [String] = {
     let names = DebianFonts.families.filter { source in
       // Arabic in other hands and other designs are for themes that name them.
       source.package != "fonts-inter" && !otherDesigns.contains(source.name)
@@ -17,7 +17,7 @@ extension FontCatalog {
   /// The Debian package whose fonts have a character, for a message about one that is missing.
   ///
   /// - Returns: `nil` for characters that no package has: private use, unassigned, controls.
-  public static func package(for scalar: Unicode.Scalar) -> String? {
+  package static func package(for scalar: Unicode.Scalar) -> String? {
     switch scalar.properties.generalCategory {
     case .privateUse, .unassigned, .control, .surrogate: return nil
     default: break

@@ -8,7 +8,7 @@ extension FontCatalog {
   /// Whoever works on a font may keep the time that its bytes are dated with, so of files given by
   /// hand the time counts that nobody can set. Packages are dated alike on all machines, which may
   /// share a cache.
-  public var identity: [String] {
+  package var identity: [String] {
     let added = PathSet(addedFaces.map(\.style.path))
     let patterns = HyphenationFiles.all(in: HyphenationStore.folder).compactMap { file in
       Disk.status(of: file).map {

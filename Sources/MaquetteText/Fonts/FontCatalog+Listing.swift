@@ -1,37 +1,37 @@
-public import MaquetteCore
+import MaquetteCore
 
 extension FontCatalog {
   /// A family as `maquette fonts` lists it.
-  public struct Family: Hashable, Sendable {
+  package struct Family: Hashable, Sendable {
     /// A style of the family.
-    public struct Style: Hashable, Sendable {
+    package struct Style: Hashable, Sendable {
       /// The weight it was drawn for.
-      public var weight: FontWeight
+      package var weight: FontWeight
       /// Whether it is slanted.
-      public var isItalic: Bool
+      package var isItalic: Bool
       /// The file it is in, or, when it is missing, where it should be.
-      public var file: String
+      package var file: String
       /// Whether the file is there.
-      public var isPresent: Bool
+      package var isPresent: Bool
     }
 
     /// The name a theme or a spec calls it by.
-    public var name: String
+    package var name: String
     /// The Debian package that installs it; `nil` for a family given by hand.
-    public var package: String?
+    package var package: String?
     /// Its styles, from light to black and upright before slanted.
-    public var styles: [Style]
+    package var styles: [Style]
 
     /// Whether any of its styles is there.
-    public var isPresent: Bool { styles.contains(where: \.isPresent) }
+    package var isPresent: Bool { styles.contains(where: \.isPresent) }
     /// The upright weights that are there, from light to black.
-    public var weights: [FontWeight] {
+    package var weights: [FontWeight] {
       styles.filter { $0.isPresent && !$0.isItalic }.map(\.weight)
     }
   }
 
   /// Every family: those given by hand first, then those by package, in their order.
-  public var families: [Family] {
+  package var families: [Family] {
     var names: [String] = []
     var seen: Set<String> = []
     for name in addedFaces.map(\.family) + sources.map(\.name)
@@ -42,7 +42,7 @@ extension FontCatalog {
   }
 
   /// The families by package of which no file is there, in their order.
-  public var missing: [Family] { families.filter { !$0.isPresent } }
+  package var missing: [Family] { families.filter { !$0.isPresent } }
 
   private func family(named name: String) -> Family {
     var styles = self.styles(of: name).map {

@@ -1,15 +1,15 @@
-public import MaquetteCore
+import MaquetteCore
 
 /// The fonts a measurer may use: families from packages, and files given by hand.
 ///
 /// Nothing outside the catalogue is visible to it; the host's font configuration is never read.
-public struct FontCatalog: Sendable {
+package struct FontCatalog: Sendable {
   /// Families by package, in the order in which they are listed.
-  public let sources: [FontFamilySource]
+  package let sources: [FontFamilySource]
   /// Folders below which the families' folders lie; the first that has a file is used.
-  public let searchRoots: [String]
+  package let searchRoots: [String]
   /// Paths given by hand that are no font file and no folder with one.
-  public let unusablePaths: [String]
+  package let unusablePaths: [String]
 
   /// Faces from files given by hand, in the order of their paths.
   let addedFaces: [AddedFace]
@@ -23,7 +23,7 @@ public struct FontCatalog: Sendable {
   ///   - searchRoots: folders below which the families' folders lie.
   ///   - fontPaths: font files, and folders that are searched for them. Their faces go by the
   ///     family names written in them and are preferred to a package's of the same style.
-  public init(
+  package init(
     sources: [FontFamilySource] = DebianFonts.families,
     searchRoots: [String] = ["/usr/share/fonts"], fontPaths: [String] = []
   ) {
@@ -48,7 +48,7 @@ public struct FontCatalog: Sendable {
   /// Which style stands in for one that a family lacks; equal to the wanted one if it is there.
   ///
   /// - Returns: `nil` when no file of the family is there.
-  public func nearestStyle(
+  package func nearestStyle(
     family: String, weight: FontWeight, isItalic: Bool = false
   ) -> (weight: FontWeight, isItalic: Bool)? {
     file(family: family, weight: weight, isItalic: isItalic).map { ($0.weight, $0.isItalic) }

@@ -1,9 +1,9 @@
 import MaquetteCore
 
 /// The font families that Debian 12 packages and that mockups need.
-public enum DebianFonts {
+package enum DebianFonts {
   /// Inter, the Noto families for other scripts, and those for ideographs and emoji.
-  public static let families: [FontFamilySource] =
+  package static let families: [FontFamilySource] =
     [
       inter("Inter", stem: "Inter"),
       inter("Inter Display", stem: "InterDisplay", accentModel: "Inter"),

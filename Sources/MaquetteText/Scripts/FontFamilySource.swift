@@ -1,20 +1,20 @@
-public import MaquetteCore
+import MaquetteCore
 
 /// Where a font family comes from: its files and the Debian package that installs them.
-public struct FontFamilySource: Hashable, Sendable {
+package struct FontFamilySource: Hashable, Sendable {
   /// One style of a family.
-  public struct Face: Hashable, Sendable {
+  package struct Face: Hashable, Sendable {
     /// The weight it was drawn for.
-    public var weight: FontWeight
+    package var weight: FontWeight
     /// Whether it is slanted.
-    public var isItalic: Bool
+    package var isItalic: Bool
     /// The file's name in the family's folder.
-    public var file: String
+    package var file: String
     /// The face's number in a collection; 0 in a file of its own.
-    public var index: Int
+    package var index: Int
 
     /// A face from its parts.
-    public init(weight: FontWeight, isItalic: Bool = false, file: String, index: Int = 0) {
+    package init(weight: FontWeight, isItalic: Bool = false, file: String, index: Int = 0) {
       self.weight = weight
       self.isItalic = isItalic
       self.file = file
@@ -23,24 +23,24 @@ public struct FontFamilySource: Hashable, Sendable {
   }
 
   /// The name a theme or a spec calls it by, for example `Inter Display`.
-  public var name: String
+  package var name: String
   /// The Debian package that installs it; `nil` when no package is known.
-  public var package: String?
+  package var package: String?
   /// The folder of its files below a search root, for example `opentype/inter`.
-  public var folder: String
+  package var folder: String
   /// Its styles.
-  public var faces: [Face]
+  package var faces: [Face]
   /// Code points outside of which the family has no character; `nil` when that is not known.
   ///
   /// It may promise too much but never too little: it saves opening files and says which package
   /// to install.
-  public var reach: [ClosedRange<UInt32>]?
+  package var reach: [ClosedRange<UInt32>]?
   /// Whether it draws emoji in colour and is asked before all others for them.
-  public var isEmoji: Bool
+  package var isEmoji: Bool
   /// The scripts it was drawn for, by ISO 15924 codes; empty for symbols and for what is not known.
   ///
   /// A character is drawn by a family for its own script before all others that have it.
-  public var scripts: [String]
+  package var scripts: [String]
   /// The language that it is for, of several in its script: it draws that before all others, and other
   /// languages only what nothing else has; `nil` for all of them.
   var language: String?
@@ -50,7 +50,7 @@ public struct FontFamilySource: Hashable, Sendable {
   var accentModel: String?
 
   /// A family from its parts.
-  public init(
+  package init(
     name: String, package: String? = nil, folder: String, faces: [Face],
     reach: [ClosedRange<UInt32>]? = nil, isEmoji: Bool = false, scripts: [String] = []
   ) {

@@ -11,11 +11,11 @@ import MaquetteCore
 ///
 /// It is started for the first file and serves one after the other; what goes beyond a limit ends it,
 /// and the next file has a new one. One thread at a time may use it.
-public final class PictureProcess {
+package final class PictureProcess {
   /// The word after the program's name that makes it serve as the child.
-  public static let command = "draw-picture-files"
+  package static let command = "draw-picture-files"
   /// The word after that when SVG will be asked for.
-  public static let svg = "svg"
+  package static let svg = "svg"
   /// How long a child may be without processor time, in nanoseconds: it loads libraries from a disk, and
   /// machines are busy.
   private static let idleTime: Int64 = 60_000_000_000
@@ -37,7 +37,7 @@ public final class PictureProcess {
   private var memoryAtStart: UInt64 = 0
 
   /// A child for picture files; `nil` when they are drawn in this process.
-  public init?(_ files: ImageFiles) {
+  package init?(_ files: ImageFiles) {
     guard let program = files.program else { return nil }
     self.files = files
     self.program = program

@@ -12,7 +12,7 @@ import MaquetteCore
 /// The child process that draws picture files, as it sees itself.
 ///
 /// It reads requests from standard input, which is a socket, and ends when its parent does.
-public struct PictureServer {
+package struct PictureServer {
   private static let socket = STDIN_FILENO
   private let talk = Exchange(socket: PictureServer.socket)
   private var last: (bytes: [UInt8], document: SVGDocument)?
@@ -23,7 +23,7 @@ public struct PictureServer {
   ///
   /// - Parameter needsSVG: whether SVG will be asked for.
   /// - Returns: an exit code.
-  public static func run(withSVG needsSVG: Bool) -> Int32 {
+  package static func run(withSVG needsSVG: Bool) -> Int32 {
     var kind: Int32 = 0
     var size = socklen_t(MemoryLayout<Int32>.size)
     guard getsockopt(socket, SOL_SOCKET, SO_TYPE, &kind, &size) == 0,

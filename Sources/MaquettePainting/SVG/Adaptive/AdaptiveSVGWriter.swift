@@ -6,7 +6,7 @@ import MaquetteCore
 /// where a style sheet is obeyed. There are no scripts and nothing is fetched. Letters are
 /// outlines with text over them that cannot be seen but found and selected. One thread at a time
 /// may use it.
-public final class AdaptiveSVGWriter {
+package final class AdaptiveSVGWriter {
   /// Stands for the start of identifiers until the content is known; no document can hold it.
   private static let placeholder = "\u{1}"
 
@@ -17,7 +17,7 @@ public final class AdaptiveSVGWriter {
   ///
   /// - Parameter process: who decodes picture files; `nil` for this process.
   /// - Throws: ``DiagnosticError`` when a library it needs cannot be started.
-  public init(process: PictureProcess? = nil) throws {
+  package init(process: PictureProcess? = nil) throws {
     fonts = try SVGFonts()
     pictures = SVGPictures(process: process)
   }
@@ -34,7 +34,7 @@ public final class AdaptiveSVGWriter {
   ///     any, start with a name made of the content.
   ///   - hasText: whether text that cannot be seen lies over the letters.
   /// - Throws: ``DiagnosticError`` for a scale beyond ``Limits/scale`` or a font that cannot be read.
-  public func svg(
+  package func svg(
     light: CheckedScene, dark: CheckedScene, rule: SVGDarkRule, scale: Double, id: String? = nil,
     hasText: Bool = true
   ) throws -> String {

@@ -1,7 +1,7 @@
 import MaquetteCore
 
 /// When a picture that is light and dark in one is dark.
-public enum SVGDarkRule: Hashable, Sendable {
+package enum SVGDarkRule: Hashable, Sendable {
   /// When the system is: `@media (prefers-color-scheme: dark)`.
   case media
   /// When the picture is inside an element that a selector of the site finds. It holds for pictures
@@ -34,14 +34,14 @@ public enum SVGDarkRule: Hashable, Sendable {
 
 /// A selector that a site chooses, which can stand in a style sheet inside an SVG document without
 /// escaping from there.
-public struct SVGSelector: Hashable, Sendable {
+package struct SVGSelector: Hashable, Sendable {
   /// The selector used when none is chosen: what most sites put on their root.
-  public static let standard = SVGSelector(unchecked: "[data-theme=\"dark\"],.dark")
+  package static let standard = SVGSelector(unchecked: "[data-theme=\"dark\"],.dark")
 
   private static let longest = 200
 
   /// The selector in CSS, without spaces after commas.
-  public let text: String
+  package let text: String
 
   private init(unchecked text: String) { self.text = text }
 
@@ -49,7 +49,7 @@ public struct SVGSelector: Hashable, Sendable {
   /// descendants, children and commas.
   ///
   /// - Throws: ``DiagnosticError`` for anything else.
-  public init(_ text: String) throws {
+  package init(_ text: String) throws {
     var reader = SelectorReader(text)
     guard text.utf8.count <= SVGSelector.longest, reader.readList() else {
       throw DiagnosticError(

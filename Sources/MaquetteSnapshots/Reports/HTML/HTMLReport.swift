@@ -7,10 +7,10 @@ import MaquetteCore
 /// ``embeddedBytes`` in all, worst failures first, and are links to the artifacts beyond that, which
 /// the page says. Pictures that pass are rows of text. The policy of the page allows its own script
 /// and style and nothing else.
-public struct HTMLReport {
+package struct HTMLReport {
   /// Bytes of PNG files that one report holds; Base64 makes a third more of them. Hundreds of
   /// failures have room, and a page of thousands still opens at once.
-  public static let embeddedBytes = 8 << 20
+  package static let embeddedBytes = 8 << 20
 
   private let run: SnapshotRun
   private let limit: Int
@@ -23,7 +23,7 @@ public struct HTMLReport {
   ///   - embeddedBytes: how many bytes of pictures may be in the file.
   ///   - picture: the bytes of an artifact by its path in the folder of artifacts; `nil` when it
   ///     cannot be read, and then it is a link. The page itself belongs into that folder.
-  public init(
+  package init(
     _ run: SnapshotRun, embeddedBytes: Int = HTMLReport.embeddedBytes,
     picture: @escaping (String) -> [UInt8]?
   ) {
@@ -33,7 +33,7 @@ public struct HTMLReport {
   }
 
   /// The page, in UTF-8.
-  public var html: String {
+  package var html: String {
     var used = 0
     var linked = 0
     var details = ""
