@@ -12,7 +12,7 @@ enum SpecimenTool {
            specimen-tool some FOLDER               write those with shadows, gradients and pictures
            specimen-tool orders PAIRS SEED [TABLE] draw in random order, and compare with the table
            specimen-tool alone WORKER WORKERS      print a share of that table
-    Run it where Examples and Snapshots are.
+    Run it where Examples is.
 
     """
 
