@@ -116,7 +116,8 @@ let package = Package(
     // What is drawn to be compared, and a program that draws it: with baselines, in any order, by
     // this build or another.
     .target(
-      name: "Specimens", dependencies: ["Maquette", "MaquetteCore", "MaquetteSpec"],
+      name: "Specimens",
+      dependencies: ["Maquette", "MaquetteComponents", "MaquetteCore", "MaquetteSpec"],
       path: "Tests/Specimens"),
     .executableTarget(
       name: "specimen-tool",

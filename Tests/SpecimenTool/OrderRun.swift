@@ -16,7 +16,7 @@ struct OrderRun {
   }
 
   private static func specimens() throws -> [Specimen] {
-    try Specimen.kept + Specimen.neighbours + Specimen.gallery()
+    try SpecimenRuns.kept() + Specimen.neighbours + Specimen.gallery()
       + Specimen.examples(in: "Examples")
   }
 

@@ -10,8 +10,9 @@ enum SpecimenRuns {
   /// Compares with baselines, byte for byte; what differs.
   static func verify(_ path: String) throws -> [String] {
     let folder = BaselineFolder(path)
-    let kept = Specimen.kept
-    let problems = Mutex<[String]>([])
+    let all = KeptSpecimens(in: path)
+    let kept = all.specimens
+    let problems = Mutex<[String]>(all.problems)
     OrderedWork(count: kept.count, workers: workers).run(
       with: { Renderer() },
       work: { renderer, index in
@@ -47,16 +48,28 @@ enum SpecimenRuns {
       }
       return form
     }
-    try draw(Specimen.kept, forms, into: folder)
+    try draw(kept(), forms, into: folder)
+  }
+
+  /// Those of the current folder's `Snapshots`.
+  ///
+  /// - Throws: ``UsageError`` when a file is wrong.
+  static func kept() throws -> [Specimen] {
+    let all = KeptSpecimens(in: "Snapshots")
+    if let first = all.problems.first { throw UsageError(description: first) }
+    return all.specimens
   }
 
   /// Writes the pictures for which Cairo and Pixman have most to do.
   static func drawSome(_ folder: String) throws {
     let names = [
-      "ios/alert-2", "ios/menu-open", "ios/image-modes", "ios/image-shapes~dark", "ios/image-icons",
-      "macos/gradient-buttons", "macos/menu-open", "tvos/menu-open", "ios/button-filled-large",
+      "ios/alert/two-buttons", "ios/menu/open", "ios/image/content-modes@2x",
+      "ios/image/shapes~dark@2x", "ios/image/icons@2x", "macos/gradient-button/behaviors",
+      "macos/menu/open", "tvos/menu/open-short", "ios/button/filled-large@2x",
     ]
-    try draw(Specimen.kept.filter { names.contains($0.name) }, [.png], into: folder)
+    let some = try kept().filter { names.contains($0.name) }
+    guard some.count == names.count else { throw UsageError(description: "one of them is missing") }
+    try draw(some, [.png], into: folder)
   }
 
   private static func draw(

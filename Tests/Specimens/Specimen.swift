@@ -30,10 +30,19 @@ package struct Specimen: Sendable {
   private init(
     _ name: String, _ document: SpecDocument, _ variant: Variant, overlays: [Overlay] = []
   ) {
-    self.name = variant.name.isEmpty ? name : "\(name).\(variant.name)"
+    self.init(
+      variant.name.isEmpty ? name : "\(name).\(variant.name)", document,
+      in: document.environment.overlaid(by: variant.patch).environment, overlays: overlays)
+  }
+
+  /// A specimen of a spec.
+  init(
+    _ name: String, _ document: SpecDocument, in environment: Environment, overlays: [Overlay]
+  ) {
+    self.name = name
     component = document.component
     canvas = document.canvas
-    environment = document.environment.overlaid(by: variant.patch).environment
+    self.environment = environment
     self.overlays = overlays
     callouts = document.callouts
   }
@@ -84,13 +93,6 @@ package enum SpecimenForm: String, Sendable, CaseIterable {
 }
 
 extension Specimen {
-  /// The pictures that there are baselines of.
-  package static var kept: [Specimen] {
-    SnapshotCase.all.map {
-      Specimen($0.name, $0.component, in: $0.environment, overlays: $0.overlays)
-    }
-  }
-
   /// The sheets of the gallery, each in all of its variants.
   ///
   /// - Throws: ``DiagnosticError`` when an example of the catalogue is wrong.

@@ -61,7 +61,7 @@ extension GalleryPage {
   ///
   /// - Throws: ``DiagnosticError`` when an example of the catalogue is wrong.
   package static func all(_ catalogue: Catalogue = .standard) throws -> [GalleryPage] {
-    let specimens = GallerySpecimen.all
+    let specimens = SpecimenFile.gallery
     return try Platform.allCases.flatMap { platform in
       try specimens.flatMap { specimen in
         switch specimen {

@@ -55,7 +55,7 @@ extension GalleryPage {
   ///
   /// - Throws: ``DiagnosticError`` when a specimen is wrong.
   package static func rightToLeftRules(_ platform: Platform) throws -> [GalleryPage] {
-    try GallerySpecimen.all.flatMap { entry -> [GalleryPage] in
+    try SpecimenFile.gallery.flatMap { entry -> [GalleryPage] in
       guard case .file(let file) = entry, file.isRule else { return [] }
       return try file.page(on: platform).map { [$0] } ?? []
     }
