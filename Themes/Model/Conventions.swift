@@ -10,6 +10,8 @@ package struct Conventions: Hashable, Sendable {
   package enum Alert: String, CaseIterable, Sendable {
     /// Cells with lines between them, in front of a material.
     case cells
+    /// Texts at the leading edge and capsules, two short ones of them in a row.
+    case capsules
     /// An icon, texts and large buttons, two of them in a row.
     case window
     /// Texts and buttons below one another, of which one has the focus.

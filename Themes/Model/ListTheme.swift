@@ -35,69 +35,48 @@ package struct ListTextTheme: Hashable, Sendable {
 /// How a list of one style looks; lengths in points.
 package struct ListStyleTheme: Hashable, Sendable {
   /// What is behind everything.
-  package var background: ThemeColor
+  package var background = ThemeColor("clear")
   /// What is behind rows.
-  package var rowBackground: ThemeColor
+  package var rowBackground = ThemeColor("clear")
   /// The corner radius of what is behind the rows of a section, or of each row when there are gaps.
-  package var radius: Double
+  package var radius = 0.0
+  /// The curve of the corners.
+  package var cornerCurve = CornerCurve.continuous
   /// Space between the edges of the list and its rows.
-  package var margin: Double
+  package var margin = 0.0
   /// The least height of a row.
-  package var minRowHeight: Double
+  package var minRowHeight = 0.0
   /// Space above and below the text of a row.
-  package var verticalPadding: Double
+  package var verticalPadding = 0.0
   /// Space above and below a control in a row.
-  package var controlPadding: Double
+  package var controlPadding = 0.0
   /// Space before the content of a row.
-  package var leadingPadding: Double
+  package var leadingPadding = 0.0
   /// Space after the content of a row.
-  package var trailingPadding: Double
+  package var trailingPadding = 0.0
   /// Space between rows.
-  package var rowGap: Double
+  package var rowGap = 0.0
   /// The lines between rows.
-  package var separator: ThemeColor
+  package var separator = ThemeColor("clear")
+  /// How thick the lines are, in points; `nil` for one pixel.
+  package var separatorWidth: Double?
   /// Space after the lines.
-  package var separatorTrailing: Double
+  package var separatorTrailing = 0.0
   /// Whether lines also run above the first and below the last row of a section.
-  package var edgeSeparators: Bool
+  package var edgeSeparators = false
   /// Space above the rows of the first section, where it has no header.
-  package var listTop: Double
+  package var listTop = 0.0
   /// Space above the rows of any other section without a header.
-  package var sectionTop: Double
+  package var sectionTop = 0.0
   /// Space below the rows of a section without a footer.
-  package var sectionBottom: Double
+  package var sectionBottom = 0.0
   /// The text above a section.
-  package var header: ListTextTheme
+  package var header = ListTextTheme.zero
   /// The text below a section.
-  package var footer: ListTextTheme
+  package var footer = ListTextTheme.zero
 
-  /// A style's look from its parts.
-  package init(
-    background: ThemeColor, rowBackground: ThemeColor, radius: Double, margin: Double,
-    minRowHeight: Double, verticalPadding: Double, controlPadding: Double, leadingPadding: Double,
-    trailingPadding: Double, rowGap: Double, separator: ThemeColor, separatorTrailing: Double,
-    edgeSeparators: Bool, listTop: Double, sectionTop: Double, sectionBottom: Double,
-    header: ListTextTheme, footer: ListTextTheme
-  ) {
-    self.background = background
-    self.rowBackground = rowBackground
-    self.radius = radius
-    self.margin = margin
-    self.minRowHeight = minRowHeight
-    self.verticalPadding = verticalPadding
-    self.controlPadding = controlPadding
-    self.leadingPadding = leadingPadding
-    self.trailingPadding = trailingPadding
-    self.rowGap = rowGap
-    self.separator = separator
-    self.separatorTrailing = separatorTrailing
-    self.edgeSeparators = edgeSeparators
-    self.listTop = listTop
-    self.sectionTop = sectionTop
-    self.sectionBottom = sectionBottom
-    self.header = header
-    self.footer = footer
-  }
+  /// A look without anything.
+  package init() {}
 }
 
 /// Everything a theme says about lists.

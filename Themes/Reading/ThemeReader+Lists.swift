@@ -29,13 +29,19 @@ extension ThemeReader {
     _ node: SpecNode, _ name: String, into styles: inout [String: ListStyleTheme]
   ) {
     let base = styles[name]
-    var style = base ?? .zero
+    var style = base ?? ListStyleTheme()
     let keys = ListStyleTheme.keys
-    for (key, node) in entries(of: node, "'\(name)'", keys: keys, isWhole: base == nil) {
+    let own = ["cornerCurve", "separatorWidth"]
+    values.eachEntry(of: node, "'\(name)'", keys: keys + own, required: base == nil ? keys : []) {
+      key, node in
       if let length = ListStyleTheme.lengths[key] {
         values.set(&style[keyPath: length], values.number(node, key, 0...1000))
       } else if let color = ListStyleTheme.colors[key] {
         values.set(&style[keyPath: color], themeColor(node, key))
+      } else if key == "separatorWidth" {
+        values.set(&style.separatorWidth, values.number(node, key, 0...10))
+      } else if key == "cornerCurve" {
+        values.set(&style.cornerCurve, values.choice(node, key))
       } else if key == "edgeSeparators" {
         values.set(&style.edgeSeparators, values.bool(node, key))
       } else {
@@ -98,12 +104,6 @@ extension ListStyleTheme {
     "separatorTrailing", "edgeSeparators", "listTop", "sectionTop", "sectionBottom", "header",
     "footer",
   ]
-
-  static let zero = ListStyleTheme(
-    background: ThemeColor("clear"), rowBackground: ThemeColor("clear"), radius: 0, margin: 0,
-    minRowHeight: 0, verticalPadding: 0, controlPadding: 0, leadingPadding: 0, trailingPadding: 0,
-    rowGap: 0, separator: ThemeColor("clear"), separatorTrailing: 0, edgeSeparators: false,
-    listTop: 0, sectionTop: 0, sectionBottom: 0, header: .zero, footer: .zero)
 }
 
 extension ListTextTheme {

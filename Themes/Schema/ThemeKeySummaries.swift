@@ -194,6 +194,7 @@ enum ThemeKeySummaries {
     "leadingPadding": "At the leading edge of a row, in points.",
     "trailingPadding": "At the trailing edge of a row, in points.",
     "rowGap": "Between rows, in points.", "separator": "The colour of separators.",
+    "separatorWidth": "How thick separators are, in points; a pixel when it is not said.",
     "separatorTrailing": "From separators to the trailing edge, in points.",
     "edgeSeparators": "Whether there are separators above the first and below the last row.",
     "listTop": "Above the first section without a header, in points.",

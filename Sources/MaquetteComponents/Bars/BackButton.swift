@@ -29,22 +29,28 @@ struct BackButton {
       case .generic: [word, ""]
       case .minimal: [""]
       }
-    // A screen without a title leads back with the chevron alone.
-    let texts = title.isEmpty && mode == .default ? [""] : shown
+    // A screen without a title leads back with the chevron alone, and so does one of iOS 26.
+    let isAlone = title.isEmpty && mode == .default || BarGlass(context) != nil
+    let texts = isAlone ? [""] : shown
     return texts.map { form($0, label: title.isEmpty ? word : title) }
   }
 
   /// - Parameter label: what VoiceOver says.
   private func form(_ title: String, label: String) -> any LayoutElement {
+    let glass = BarGlass(context)
+    let color = glass == nil ? context.tint : context.color(.primary, key: "backTitle")
     let text = context.textPart(
-      title, look.item.resolved(), color: context.tint, key: "backTitle",
+      title, look.item.resolved(), color: color, key: "backTitle",
       name: "the back button's title", balancesScripts: true)
     text?.isUnderlined = context.underlinesButtons
     let chevron = context.symbolPart(
-      "chevron.backward", look.chevron.resolved(), color: context.tint, key: "backTitle")
+      "chevron.backward", look.chevron.resolved(), color: color, key: "backTitle")
     let width = chevron?.size(for: .ideal).width ?? 0
-    let row = context.row([chevron, text], spacing: look.backGap, packing: .start)
-    let box = BoxElement(row, height: look.height, context: context) { frame in
+    let row = context.row([chevron, text], spacing: look.backGap, packing: glass == nil ? .start : .center)
+    let box = BoxElement(
+      row, minWidth: glass?.side ?? 0, height: look.height, context: context
+    ) { frame in
+      if let glass { return glass.ground(in: frame) }
       let side = look.shapeSide
       let shape = Rect(
         x: (width - side) / 2, y: (frame.height - side) / 2, width: side, height: side)

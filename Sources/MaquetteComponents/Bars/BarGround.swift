@@ -37,7 +37,8 @@ struct BarGround {
     _ color: Color, hairline: Color, contrast: Color, edge: Edge, context: LayoutContext
   ) {
     let background = context.color(.named("systemBackground"), key: "background")
-    fill = context.material(color).over(background)
+    // A bar without a ground leaves what is behind it as it is.
+    fill = color.alpha == 0 ? .clear : context.material(color).over(background)
     let isIncreased = context.environment.contrast == .increased
     line = isIncreased ? contrast : hairline
     width = context.hairline

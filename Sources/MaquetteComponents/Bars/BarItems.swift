@@ -19,7 +19,33 @@ struct BarItems {
   /// The elements of items under a name of their own.
   func elements(_ items: [AnyComponent], named name: String) -> [any LayoutElement] {
     let inner = context.entering(name)
-    return items.enumerated().map { element($1, at: $0, in: inner) }
+    guard let glass = BarGlass(inner) else {
+      return items.enumerated().map { element($1, at: $0, in: inner) }
+    }
+    return elements(items, on: glass, in: inner)
+  }
+
+  /// Runs of symbols on one glass, other buttons on one each, and what has none as it is.
+  private func elements(_ items: [AnyComponent], on glass: BarGlass, in context: LayoutContext)
+    -> [any LayoutElement]
+  {
+    var result: [any LayoutElement] = []
+    var run: [(item: BarGlass.Item, element: any LayoutElement)] = []
+    func flush() {
+      if !run.isEmpty { result.append(glass.element(run, at: result.count)) }
+      run = []
+    }
+    for (index, component) in items.enumerated() {
+      guard let item = glass.item(component) else {
+        flush()
+        result.append(element(component, at: index, in: context))
+        continue
+      }
+      if !(item.isShared && run.last?.item.isShared != false) { flush() }
+      run.append((item, element(item.component, at: index, in: context)))
+    }
+    flush()
+    return result
   }
 
   /// The element of one item.

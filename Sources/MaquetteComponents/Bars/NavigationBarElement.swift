@@ -22,7 +22,9 @@ extension NavigationBar {
             $0, height: look.promptHeight,
             insets: EdgeInsets(vertical: 0, horizontal: look.largeTitleMargin), alignment: .bottom)
         },
-        row(look, hasTitle: !isLarge, isWhole: isWhole, in: inner),
+        PaddingElement(
+          EdgeInsets(bottom: look.rowBottom ?? 0),
+          content: row(look, hasTitle: !isLarge, isWhole: isWhole, in: inner), context: inner),
         isLarge ? largeTitle(look, in: context) : nil, field,
       ], ground: isDrawn ? ground : nil, context: context)
   }

@@ -1,7 +1,8 @@
 import MaquetteCore
 import MaquetteThemes
 
-/// Lays out the tabs of a bar of iOS beside one another, and those of tvOS in a pill.
+/// Lays out the tabs of a bar of iOS beside one another, since iOS 26 on a platter that floats, and those
+/// of tvOS in a pill.
 final class TabBarElement: LayoutElement {
   private let bar: TabBar
   private let look: TabBarLook
@@ -21,7 +22,7 @@ final class TabBarElement: LayoutElement {
   }
 
   /// A television's tabs stand in a pill.
-  private var isPill: Bool { look.pillHeight != nil }
+  private var isPill: Bool { look.pillHeight != nil && look.platterPitch == nil }
 
   private func isWide(_ width: Double) -> Bool { width >= look.wideFrom }
 
@@ -39,7 +40,11 @@ final class TabBarElement: LayoutElement {
   }
 
   private func height(in width: Double) -> Double {
-    (layout(in: width) == .compactInline ? look.compactHeight : look.height)
+    if look.platterPitch != nil {
+      // It floats over the room that the system keeps free at the lower edge.
+      return max(look.height, (look.pillHeight ?? 0) - context.barReach.bottom)
+    }
+    return layout(in: width) == .compactInline ? look.compactHeight : look.height
   }
 
   func size(for proposal: ProposedSize) -> Size {
@@ -59,6 +64,13 @@ final class TabBarElement: LayoutElement {
   /// Where each tab's area starts and ends, from the leading end.
   private func spans(of contents: [TabContent], in width: Double) -> [(x: Double, width: Double)] {
     let count = Double(contents.count)
+    if let most = look.platterPitch {
+      let (padding, overlap) = (look.pillInset ?? 0, look.platterOverlap ?? 0)
+      let room = width - 2 * look.margin - 2 * padding - overlap
+      let pitch = max(0, min(most, room / count))
+      let start = (width - pitch * count - overlap) / 2
+      return contents.indices.map { (start + Double($0) * pitch, pitch + overlap) }
+    }
     guard isPill || isWide(width) else {
       let share = width / count
       return contents.indices.map { (Double($0) * share, share) }
@@ -98,7 +110,7 @@ final class TabBarElement: LayoutElement {
     var items =
       ground?.items(
         in: frame.inset(by: context.barReach.outward, direction: context.direction)) ?? []
-    if isPill, let first = spans.first, let last = spans.last {
+    if look.pillHeight != nil, let first = spans.first, let last = spans.last {
       let inset = look.pillInset ?? 0
       let pill = place(
         Rect(
@@ -106,9 +118,11 @@ final class TabBarElement: LayoutElement {
           height: height))
       items += pillItems(pill)
     }
+    let inset = look.platterPitch == nil ? 0 : look.pillInset ?? 0
     let nodes = zip(contents, spans).map { content, span in
       content.node(
-        in: place(Rect(x: span.x, y: top, width: span.width, height: height)))
+        in: place(
+          Rect(x: span.x, y: top + inset, width: span.width, height: height - 2 * inset)))
     }
     var node = context.containerNode("TabBar", frame: frame, items: items, children: nodes)
     node.accessibility = Accessibility(
@@ -118,7 +132,8 @@ final class TabBarElement: LayoutElement {
 
   private func pillItems(_ pill: Rect) -> [DrawItem] {
     let shape = Shape.roundedRect(pill, radius: pill.height / 2, curve: .circular)
-    return [.fill(shape, .color(context.material(look.pill ?? .clear)))]
+    return look.pillShadow.items(of: shape)
+      + [.fill(shape, .color(context.material(look.pill ?? .clear)))]
       + look.contrastOutline(of: pill, radius: pill.height / 2, in: context)
   }
 }

@@ -65,7 +65,7 @@ final class SectionElement: LayoutElement {
 
   private func shape(_ rect: Rect) -> Shape {
     look.theme.radius > 0
-      ? .roundedRect(rect, radius: look.theme.radius, curve: .continuous) : .rect(rect)
+      ? .roundedRect(rect, radius: look.theme.radius, curve: look.theme.cornerCurve) : .rect(rect)
   }
 
   /// One ground behind all rows, or one behind each when there are gaps, and those of rows that stand
@@ -90,7 +90,7 @@ final class SectionElement: LayoutElement {
     guard look.separator.alpha > 0, look.theme.rowGap == 0, let first = frames.first,
       let last = frames.last
     else { return [] }
-    let line = context.hairline
+    let line = look.theme.separatorWidth ?? context.hairline
     // A row that stands out has no lines above and below it.
     let isPlain = rows.map { $0.fill == nil }
     var rects = zip(rows, frames).enumerated().dropLast().compactMap { index, pair -> Rect? in

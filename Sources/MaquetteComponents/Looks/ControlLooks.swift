@@ -24,6 +24,12 @@ struct BarButtonLook: SingleLook {
   static let control = "barButton"
   var values: LookValues
   var font: LookFont { values.font("font") }
+  var glass: Color? { values.optionalColor("glass") }
+  var glassContrastBorder: Color? { values.optionalColor("glassContrastBorder") }
+  var glassPadding: Double? { values.optionalNumber("glassPadding") }
+  var glassProminentText: Color? { values.optionalColor("glassProminentText") }
+  var glassShadow: [Shadow] { values.shadows("glassShadow") }
+  var glassSide: Double? { values.optionalNumber("glassSide") }
   var symbolScale: Double { values.number("symbolScale") }
 }
 
@@ -716,6 +722,7 @@ struct NavigationBarLook: SingleLook {
   var margin: Double { values.number("margin") }
   var prompt: LookFont { values.font("prompt") }
   var promptHeight: Double { values.number("promptHeight") }
+  var rowBottom: Double? { values.optionalNumber("rowBottom") }
   var searchHeight: Double { values.number("searchHeight") }
   var searchMargin: Double { values.number("searchMargin") }
   var searchTop: Double { values.number("searchTop") }
@@ -1168,6 +1175,7 @@ struct SliderLook: SingleLook, OutlinedLook {
   var thumbBorderWidth: Double? { values.optionalNumber("thumbBorderWidth") }
   var thumbColor: Color? { values.optionalColor("thumbColor") }
   var thumbShadow: [Shadow] { values.shadows("thumbShadow") }
+  var thumbWidth: Double? { values.optionalNumber("thumbWidth") }
   var tick: Color? { values.optionalColor("tick") }
   var tickGap: Double? { values.optionalNumber("tickGap") }
   var tickLength: Double? { values.optionalNumber("tickLength") }
@@ -1265,6 +1273,7 @@ struct SwitchLook: SingleLook, OutlinedLook {
   var thumbColor: Color { values.color("thumbColor") }
   var thumbOn: Color? { values.optionalColor("thumbOn") }
   var thumbShadow: [Shadow] { values.shadows("thumbShadow") }
+  var thumbWidth: Double? { values.optionalNumber("thumbWidth") }
   func width(at size: ControlSize) -> Double { values.number("width", size) }
 }
 
@@ -1323,7 +1332,10 @@ struct TabBarLook: SingleLook, OutlinedLook {
   var pill: Color? { values.optionalColor("pill") }
   var pillHeight: Double? { values.optionalNumber("pillHeight") }
   var pillInset: Double? { values.optionalNumber("pillInset") }
+  var pillShadow: [Shadow] { values.shadows("pillShadow") }
   var pillTop: Double? { values.optionalNumber("pillTop") }
+  var platterOverlap: Double? { values.optionalNumber("platterOverlap") }
+  var platterPitch: Double? { values.optionalNumber("platterPitch") }
   var selected: Color { values.color("selected") }
   var selectedFill: Color? { values.optionalColor("selectedFill") }
   var selectionInset: Double? { values.optionalNumber("selectionInset") }

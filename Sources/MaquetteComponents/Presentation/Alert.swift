@@ -87,6 +87,7 @@ extension DialogContent {
     checkRoles(in: context)
     context.warnOfUnusedKeys(of: "Alert")
     switch context.conventions.alert {
+    case .capsules: return capsuleAlert(look, name: name, in: context)
     case .cells: return cellAlert(name: name, in: context)
     case .window, .panel: return column(look, name: name, in: context)
     case .full: return watch(look, name: name, in: context)

@@ -20,18 +20,20 @@ struct DialogContent {
   /// Title and message, and the field below them; `nil` when there is none of them.
   func texts(
     _ look: DialogLook, colors: (title: ColorValue, message: ColorValue),
-    titleWeight: FontWeight? = nil, in context: LayoutContext
+    titleWeight: FontWeight? = nil, alignment: TextAlignment = .center, in context: LayoutContext
   ) -> AnyComponent? {
     var parts: [AnyComponent] = []
     if !title.isEmpty {
       parts.append(
         text(
-          title, "title", look.title, colors.title, weight: titleWeight, in: context
+          title, "title", look.title, colors.title, weight: titleWeight, alignment: alignment,
+          in: context
         )
         .accessibility(AccessibilityPatch(traits: [.header])))
     }
     if !message.isEmpty {
-      parts.append(text(message, "message", look.message, colors.message, in: context))
+      parts.append(
+        text(message, "message", look.message, colors.message, alignment: alignment, in: context))
     }
     if !textField.isEmpty {
       let field = DialogField(placeholder: textField)
@@ -39,17 +41,18 @@ struct DialogContent {
       parts.append(placed.padding(EdgeInsets(top: look.fieldGap)))
     }
     guard !parts.isEmpty else { return nil }
-    return AnyComponent(VStack(spacing: look.textGap) { parts })
+    let edge: VStack.Alignment = alignment == .center ? .center : .leading
+    return AnyComponent(VStack(alignment: edge, spacing: look.textGap) { parts })
   }
 
   private func text(
     _ text: String, _ key: String, _ font: LookFont, _ color: ColorValue,
-    weight: FontWeight? = nil, in context: LayoutContext
+    weight: FontWeight? = nil, alignment: TextAlignment, in context: LayoutContext
   ) -> AnyComponent {
     var font = font.value
     font.weight = weight ?? font.weight
     let label = Label(
-      text, font: font, color: color, alignment: .center, numberOfLines: 0)
+      text, font: font, color: color, alignment: alignment, numberOfLines: 0)
     return AnyComponent(label, provenance: context.provenance(key: key))
   }
 
@@ -147,7 +150,7 @@ struct DialogContent {
       if let first, !actions.contains(where: { $0.button.state == .focused }) {
         actions[first] = actions[first].changed { $0.state = .focused }
       }
-    case .cells, .full: break
+    case .cells, .capsules, .full: break
     }
     return actions
   }

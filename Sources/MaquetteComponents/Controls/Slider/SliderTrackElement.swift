@@ -62,7 +62,7 @@ final class SliderTrackElement: LayoutElement {
   private var thumb: Size {
     let side = look.thumb(at: slider.controlSize) ?? 0
     guard ticks > 0, let width = look.tickThumbWidth else {
-      return Size(width: side, height: side)
+      return Size(width: look.thumbWidth ?? side, height: side)
     }
     return Size(width: width, height: side)
   }

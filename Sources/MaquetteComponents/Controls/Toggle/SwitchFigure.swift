@@ -53,7 +53,7 @@ struct SwitchFigure: ControlFigure {
     let diameter = look.thumb(at: toggle.controlSize)
     let inset = (frame.height - diameter) / 2
     let stretch = toggle.state == .pressed ? look.pressedStretch ?? 0 : 0
-    let width = diameter + stretch
+    let width = (look.thumbWidth ?? diameter) + stretch
     let x = toggle.isOn ? frame.width - inset - width : inset
     return context.mirrored(Rect(x: x, y: inset, width: width, height: diameter), in: frame)
   }

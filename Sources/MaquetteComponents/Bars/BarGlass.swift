@@ -1,0 +1,114 @@
+import MaquetteCore
+import MaquetteThemes
+
+/// The glass that buttons in bars stand on since iOS 26: neighbouring symbols share one capsule, and a text
+/// or a prominent button has one of its own.
+struct BarGlass {
+  /// How high it is, and how wide at least, in points.
+  let side: Double
+  private let look: BarButtonLook
+  private let context: LayoutContext
+
+  /// `nil` on platforms without.
+  init?(_ context: LayoutContext) {
+    guard let look = BarButtonLook(context), let side = look.glassSide else { return nil }
+    self.side = side
+    self.look = look
+    self.context = context
+  }
+
+  /// An item with the glass that it asks for.
+  struct Item {
+    var component: AnyComponent
+    var isProminent = false
+    /// Whether its neighbours may stand on the same glass.
+    var isShared = false
+  }
+
+  /// A button or a menu for a bar; `nil` for what has no glass.
+  func item(_ component: AnyComponent) -> Item? {
+    if component.unmodified is Menu { return Item(component: component, isShared: true) }
+    guard let button = component.button else { return nil }
+    var item = Item(component: component)
+    item.isProminent =
+      button.style == .filled || button.role == .primary || button.systemItem == .done
+    item.isShared = !item.isProminent && button.systemItem != .close && isSymbol(button)
+    let isProminent = item.isProminent
+    item.component = component.replacingButton { self.button($0, isProminent: isProminent) }
+    if let name = button.systemItem, name.glassSymbol != nil {
+      // VoiceOver says the word that the symbol stands for.
+      let label = name.label(in: context.environment.languageTag)
+      item.component = item.component.accessibility(AccessibilityPatch(label: label))
+    }
+    return item
+  }
+
+  private func isSymbol(_ button: Button) -> Bool {
+    button.systemItem.map { !$0.isTitle }
+      ?? (button.title.isEmpty && button.subtitle.isEmpty && !button.symbol.isEmpty)
+  }
+
+  /// A button in one colour, with the room that its glass has. Done is a check mark, and so on.
+  private func button(_ given: Button, isProminent: Bool) -> Button {
+    var button = given
+    if let item = given.systemItem, let symbol = item.glassSymbol {
+      (button.systemItem, button.title, button.symbol) = (nil, "", symbol)
+    }
+    button.style = .plain
+    if button.baseForegroundColor == nil, button.tint == nil || isProminent {
+      button.baseForegroundColor = isProminent ? .custom(look.glassProminentText ?? .white) : .primary
+    }
+    let isSymbol = isSymbol(button)
+    if button.contentInsets == nil {
+      button.contentInsets = EdgeInsets(
+        vertical: 0, horizontal: isSymbol ? 0 : look.glassPadding ?? 0)
+    }
+    return button
+  }
+
+  /// Elements on one glass, in reading direction.
+  func element(_ items: [(item: Item, element: any LayoutElement)], at index: Int)
+    -> any LayoutElement
+  {
+    let inner = context.entering("Glass[\(index)]")
+    let boxes = items.map { BoxElement($0.element, minWidth: side, height: side, context: inner) }
+    let content = boxes.count == 1 ? boxes[0] as any LayoutElement : inner.row(boxes, spacing: 0)
+    let tint = items.first.flatMap { $0.item.isProminent ? prominentColor($0.item) : nil }
+    return BoxElement(content, minWidth: side, height: side, context: inner) {
+      ground(in: $0, tint: tint)
+    }
+  }
+
+  private func prominentColor(_ item: Item) -> Color {
+    item.component.button?.tint.map { context.color($0, key: "tint") } ?? context.tint
+  }
+
+  /// The glass itself: its shadow and its body.
+  func ground(in frame: Rect, tint: Color? = nil) -> [DrawItem] {
+    let shape = Shape.roundedRect(frame, radius: frame.height / 2, curve: .circular)
+    return look.glassShadow.items(of: shape)
+      + [.fill(shape, .color(tint ?? context.material(look.glass ?? .clear)))]
+      + look.glassOutline(of: frame, in: context)
+  }
+}
+
+extension BarButtonLook {
+  /// The line that parts glass from what is behind it with increased contrast.
+  fileprivate func glassOutline(of frame: Rect, in context: LayoutContext) -> [DrawItem] {
+    guard context.environment.contrast == .increased, let color = glassContrastBorder else {
+      return []
+    }
+    return [DrawItem.outline(of: frame, radius: frame.height / 2, width: 1, color: color)]
+  }
+}
+
+extension ButtonSystemItem {
+  /// The symbol that stands for a word on glass. Documented: HIG, Toolbars.
+  fileprivate var glassSymbol: String? {
+    switch self {
+    case .done: "checkmark"
+    case .close, .cancel: "xmark"
+    default: nil
+    }
+  }
+}

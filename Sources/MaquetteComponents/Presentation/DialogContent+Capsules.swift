@@ -1,0 +1,56 @@
+import MaquetteCore
+import MaquetteThemes
+
+extension DialogContent {
+  /// The alert of iOS 26: texts at the leading edge, and capsules, two short ones in a row.
+  func capsuleAlert(_ look: DialogLook, name: String, in context: LayoutContext)
+    -> any LayoutElement
+  {
+    let inner = context.inFront(of: .custom(look.background))
+    let margin = look.margin ?? 0
+    var parts: [AnyComponent] = []
+    if let texts = texts(
+      look, colors: (.primary, .primary), alignment: .natural, in: context)
+    {
+      let room = look.horizontalPadding ?? 0
+      let insets = EdgeInsets(
+        top: look.verticalPadding ?? 0, leading: room - margin, bottom: 0, trailing: room - margin)
+      parts.append(texts.padding(insets))
+    }
+    let actions = context.actions(buttons)
+    if !actions.isEmpty {
+      var group = ButtonGroup(
+        axis: actions.count == 2 ? .horizontal : .vertical, spacing: look.buttonGap ?? 0,
+        stretch: true
+      ) { actions.map { capsule($0, look, in: context).component } }
+      group.rowOrder = .rowFromCancel
+      parts.append(AnyComponent(group))
+    }
+    let stack = AnyComponent(VStack(alignment: .leading, spacing: look.gap ?? 0) { parts })
+    let isLarge = context.environment.textSize.isAccessibilitySize
+    return SurfaceElement(
+      Surface(look, context: context), width: isLarge ? look.accessibilityWidth : look.width,
+      padding: EdgeInsets(top: 0, leading: margin, bottom: margin, trailing: margin),
+      content: inner.element(for: stack, at: 0, axis: .vertical), component: name, context: context)
+  }
+
+  /// A button as a capsule as high as the look says, and higher with larger texts. The primary one is
+  /// filled; others have the colour of labels, and what destroys its own.
+  private func capsule(_ action: Action, _ look: DialogLook, in context: LayoutContext) -> Action {
+    let font = look.button ?? look.title
+    let line = font.resolved()?.lineHeight ?? 0
+    let padding = max(0, ((look.buttonHeight ?? 0) - line) / 2)
+    return action.changed { button in
+      button.style = action.role == .primary ? .filled : .gray
+      if action.role != .primary, button.baseBackgroundColor == nil {
+        button.baseBackgroundColor = .named("tertiarySystemFill")
+      }
+      if action.role == .normal || action.role == .cancel, button.baseForegroundColor == nil {
+        button.baseForegroundColor = .primary
+      }
+      if button.contentInsets == nil {
+        button.contentInsets = EdgeInsets(vertical: padding, horizontal: look.buttonPadding ?? 0)
+      }
+    }
+  }
+}
