@@ -106,10 +106,13 @@ extension ExportedKeys {
     case let isHidden as Bool where key == "labelsHidden":
       say(key)
       if isHidden || isPlain("title") { view.modifiers.append(".labelsHidden()") }
-    case let state as ControlState: export.addState(state, self, to: &view, key: key)
-    case let state as ButtonState: export.addState(state, self, to: &view)
-    case let size as ControlSize: export.addSize(size, self, to: &view)
-    case let size as ButtonSize: export.addSize(size, self, to: &view)
+    case is ControlState, is ButtonState:
+      // A preview has no finger that could press it.
+      let state = schema.text(source, key)
+      if state == "disabled" { view.modifiers.append(".disabled(true)") }
+      if ["disabled", "normal"].contains(state) { say(key) }
+    case is ControlSize, is ButtonSize:
+      add(".controlSize(.{\(key)\(isPlain(key) ? "!" : "")|medium=regular})", to: &view)
     case let font as FontValue: export.addFont(font, self, to: &view)
     case let color as ColorValue where key == "color":
       export.addColor(color, key, self, to: &view)

@@ -15,7 +15,7 @@ extension Button: SwiftUISource {
     }
     addLook(in: export, keys, to: &view)
     keys.add("size", to: &view)
-    if self.value == nil || toggleValue != nil { export.addState(self.state, keys, to: &view) }
+    if self.value == nil || toggleValue != nil { keys.add("state", to: &view) }
     if shownRole == .primary { view.modifiers.append(".keyboardShortcut(.defaultAction)") }
     return view
   }
@@ -64,7 +64,7 @@ extension Button: SwiftUISource {
     {
       export.addColor(tint, "tint", keys, to: &view)
     } else {
-      export.addTint(self.tint, keys, to: &view)
+      keys.add("tint", to: &view)
     }
     if let baseForegroundColor = self.baseForegroundColor {
       export.addColor(baseForegroundColor, "baseForegroundColor", keys, to: &view)
@@ -108,12 +108,5 @@ extension SwiftUIComponents {
       let color = tint.flatMap { SwiftUIColors.color($0, on: platform) } ?? ".accentColor"
       view.modifiers.append(".tint(\(color))")
     }
-  }
-
-  /// Adds the size of a button, unless it is the usual one.
-  func addSize(_ size: ButtonSize, _ keys: ExportedKeys, to view: inout SwiftView) {
-    keys.say("size")
-    guard size != .medium || keys.has("size") else { return }
-    view.modifiers.append(".controlSize(.\(size == .medium ? "regular" : size.rawValue))")
   }
 }
