@@ -6,13 +6,22 @@ import MaquetteCore
 final class ExportedKeys {
   /// The component's name.
   let name: String
+  /// The component.
+  let source: any CatalogComponent
+  /// Its keys.
+  let schema: ComponentSchema
+  /// Makes views of what is inside, and is told of what SwiftUI cannot say.
+  let export: SwiftUIComponents
   /// Where it is in the spec; `nil` for one made in code.
   let location: SourceLocation?
   private var keys: [String: SourceLocation]
   private var said: Set<String> = []
 
   /// All keys of a component but those that wrappers around it say.
-  init(of component: AnyComponent, schema: ComponentSchema) {
+  init(of component: AnyComponent, _ source: any CatalogComponent, in export: SwiftUIComponents) {
+    schema = type(of: source).schema
+    self.source = source
+    self.export = export
     name = schema.name
     location = component.provenance?.location
     let own = Set(schema.properties.map(\.name))
@@ -32,6 +41,12 @@ final class ExportedKeys {
 
   /// Strikes out keys.
   func say(_ keys: String...) { said.formUnion(keys) }
+
+  /// Whether a key has its default, or is empty.
+  func isPlain(_ key: String) -> Bool {
+    let text = schema.text(source, key)
+    return text.isEmpty || text == schema.properties.first { $0.name == key }?.defaultText
+  }
 
   /// Strikes out a key and gives the word for its value; keeps the key where there is none.
   func word<Value>(_ key: String, _ value: Value, _ equals: (Value) -> String?) -> String? {

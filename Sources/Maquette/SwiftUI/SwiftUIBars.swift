@@ -10,21 +10,16 @@ extension NavigationBar: SwiftUISource {
 
   /// Adds the bar to what stands below it.
   func add(in export: SwiftUIComponents, _ keys: ExportedKeys, to view: inout SwiftView) {
-    keys.say("title", "titleDisplayMode", "leadingItems", "trailingItems", "searchPrompt")
-    if !self.title.isEmpty {
-      view.modifiers.append(".navigationTitle(\(SwiftLiteral.title(self.title)))")
-    }
-    if self.titleDisplayMode != .automatic {
-      view.modifiers.append(
-        ".navigationBarTitleDisplayMode(.\(self.titleDisplayMode.rawValue))")
-    }
+    keys.say("leadingItems", "trailingItems", "searchPrompt")
+    keys.add(
+      ".navigationTitle({title?})", ".navigationBarTitleDisplayMode(.{titleDisplayMode?})",
+      to: &view)
     export.addToolbar(
       [("topBarLeading", leadingItems), ("topBarTrailing", trailingItems)], to: &view)
     export.addSearch(self.searchPrompt, to: &view)
-    if let word = keys.word("backgroundVisibility", self.backgroundVisibility, { $0.shown }) {
-      view.modifiers.append(".toolbarBackground(.\(word), for: .navigationBar)")
-    }
-    if self.isAtScrollEdge { keys.say("isAtScrollEdge") }
+    keys.add(
+      ".toolbarBackground(.{backgroundVisibility?}, for: .navigationBar)", "isAtScrollEdge=true",
+      to: &view)
   }
 }
 
@@ -37,13 +32,8 @@ extension Toolbar: SwiftUISource {
 
   /// Adds the bar to what stands above or below it.
   func add(in export: SwiftUIComponents, _ keys: ExportedKeys, to view: inout SwiftView) {
-    keys.say("items", "leadingItems", "trailingItems", "title", "subtitle", "searchPrompt")
-    if !self.title.isEmpty {
-      view.modifiers.append(".navigationTitle(\(SwiftLiteral.title(self.title)))")
-    }
-    if !self.subtitle.isEmpty {
-      view.modifiers.append(".navigationSubtitle(\(SwiftLiteral.title(self.subtitle)))")
-    }
+    keys.say("items", "leadingItems", "trailingItems", "searchPrompt")
+    keys.add(".navigationTitle({title?})", ".navigationSubtitle({subtitle?})", to: &view)
     let isMac = export.conventions.toolbar == .window
     export.addToolbar(
       [
@@ -52,14 +42,11 @@ extension Toolbar: SwiftUISource {
         (isMac ? "primaryAction" : "topBarTrailing", trailingItems),
       ], to: &view)
     export.addSearch(self.searchPrompt, to: &view)
-    if self.displayMode == .default { keys.say("displayMode") }
     // A window's style is said where its scene is.
-    if self.toolbarStyle == .automatic { keys.say("toolbarStyle") }
-    if self.showsWindowControls == true { keys.say("showsWindowControls") }
-    let place = isMac ? "windowToolbar" : "bottomBar"
-    if let word = keys.word("backgroundVisibility", self.backgroundVisibility, { $0.shown }) {
-      view.modifiers.append(".toolbarBackground(.\(word), for: .\(place))")
-    }
+    keys.add(
+      "showsWindowControls=true",
+      ".toolbarBackground(.{backgroundVisibility?}, for: .\(isMac ? "windowToolbar" : "bottomBar"))",
+      to: &view)
   }
 }
 
@@ -73,7 +60,6 @@ extension TabBar: SwiftUISource {
     -> SwiftView
   {
     keys.say("items", "selection")
-    if self.itemLayout == .automatic { keys.say("itemLayout") }
     let pages = items.enumerated().map { index, item in
       var page = index == selection ? content : SwiftView("Color.clear")
       page.modify(".tabItem", blocks: [("", [export.label(item.title, symbol: item.systemImage)])])
@@ -85,18 +71,10 @@ extension TabBar: SwiftUISource {
       return page
     }
     var view = SwiftView("TabView(selection: .constant(\(selection)))", children: pages)
-    if let word = keys.word("backgroundVisibility", self.backgroundVisibility, { $0.shown }) {
-      view.modifiers.append(".toolbarBackground(.\(word), for: .tabBar)")
-    }
-    export.addTint(self.tint, keys, to: &view)
-    export.addState(self.state, keys, to: &view)
+    keys.add(
+      ".toolbarBackground(.{backgroundVisibility?}, for: .tabBar)", "tint", "state", to: &view)
     return view
   }
-}
-
-extension BarBackground {
-  /// SwiftUI's word; empty for its own habit.
-  fileprivate var shown: String { self == .automatic ? "" : rawValue }
 }
 
 extension SwiftUIComponents {
@@ -122,6 +100,6 @@ extension SwiftUIComponents {
     -> (bar: Bar, keys: ExportedKeys)?
   {
     guard let component, let bar = component.unmodified as? Bar else { return nil }
-    return (bar, ExportedKeys(of: component, schema: Bar.schema))
+    return (bar, ExportedKeys(of: component, bar, in: self))
   }
 }

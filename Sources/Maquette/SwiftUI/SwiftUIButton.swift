@@ -14,8 +14,8 @@ extension Button: SwiftUISource {
       addStyle(in: export, keys, to: &view)
     }
     addLook(in: export, keys, to: &view)
-    addSize(keys, to: &view)
-    if self.value == nil || toggleValue != nil { export.addState(self.state, keys, to: &view) }
+    keys.add("size", to: &view)
+    if self.value == nil || toggleValue != nil { keys.add("state", to: &view) }
     if shownRole == .primary { view.modifiers.append(".keyboardShortcut(.defaultAction)") }
     return view
   }
@@ -43,11 +43,8 @@ extension Button: SwiftUISource {
       view.modifiers.append(".buttonStyle(.\(own))")
       return
     }
-    switch self.style {
-    case .automatic: break
-    case .plain: view.modifiers.append(".buttonStyle(.borderless)")
-    case .gray, .tinted: view.modifiers.append(".buttonStyle(.bordered)")
-    case .filled: view.modifiers.append(".buttonStyle(.borderedProminent)")
+    if let word = SwiftUIComponents.word(for: self.style) {
+      view.modifiers.append(".buttonStyle(.\(word))")
     }
   }
 
@@ -67,7 +64,7 @@ extension Button: SwiftUISource {
     {
       export.addColor(tint, "tint", keys, to: &view)
     } else {
-      export.addTint(self.tint, keys, to: &view)
+      keys.add("tint", to: &view)
     }
     if let baseForegroundColor = self.baseForegroundColor {
       export.addColor(baseForegroundColor, "baseForegroundColor", keys, to: &view)
@@ -76,24 +73,11 @@ extension Button: SwiftUISource {
       keys.say("cornerRadius", "cornerStyle")
       let radius = SwiftLiteral.number(cornerRadius)
       view.modifiers.append(".buttonBorderShape(.roundedRectangle(radius: \(radius)))")
-    } else if let shape = keys.word("cornerStyle", self.cornerStyle, Button.shape) {
-      view.modifiers.append(".buttonBorderShape(.\(shape))")
+    } else {
+      keys.add(
+        ".buttonBorderShape(.{cornerStyle?|fixed=roundedRectangle|small=|medium=|large=})",
+        to: &view)
     }
-  }
-
-  private static func shape(_ style: ButtonCornerStyle) -> String? {
-    switch style {
-    case .dynamic: ""
-    case .capsule: "capsule"
-    case .fixed: "roundedRectangle"
-    case .small, .medium, .large: nil
-    }
-  }
-
-  private func addSize(_ keys: ExportedKeys, to view: inout SwiftView) {
-    keys.say("size")
-    guard self.size != .medium || keys.has("size") else { return }
-    view.modifiers.append(".controlSize(.\(SwiftUIComponents.word(for: self.size)))")
   }
 }
 
@@ -105,32 +89,24 @@ extension ButtonBezelStyle {
 }
 
 extension SwiftUIComponents {
-  /// SwiftUI's name for the size of a button.
-  static func word(for size: ButtonSize) -> String {
-    size == .medium ? "regular" : size.rawValue
+  /// SwiftUI's name for the style of a button; `nil` for its own habit.
+  static func word(for style: ButtonStyle?) -> String? {
+    switch style {
+    case nil, .automatic: nil
+    case .plain: "borderless"
+    case .gray, .tinted: "bordered"
+    case .filled: "borderedProminent"
+    }
   }
 
   /// Adds the style of a button that opens a menu.
   func addMenuStyle(_ style: ButtonStyle?, _ keys: ExportedKeys, to view: inout SwiftView) {
     keys.say("style")
-    let word: String
-    switch style {
-    case nil, .automatic: return
-    case .plain: word = "borderless"
-    case .gray, .tinted: word = "bordered"
-    case .filled: word = "borderedProminent"
-    }
+    guard let word = SwiftUIComponents.word(for: style) else { return }
     view.modifiers += [".menuStyle(.button)", ".buttonStyle(.\(word))"]
     if style == .tinted {
       let color = tint.flatMap { SwiftUIColors.color($0, on: platform) } ?? ".accentColor"
       view.modifiers.append(".tint(\(color))")
     }
-  }
-
-  /// Adds the size of a button, unless it is the usual one.
-  func addSize(_ size: ButtonSize, _ keys: ExportedKeys, to view: inout SwiftView) {
-    keys.say("size")
-    guard size != .medium || keys.has("size") else { return }
-    view.modifiers.append(".controlSize(.\(SwiftUIComponents.word(for: size)))")
   }
 }

@@ -3,7 +3,7 @@ import MaquetteCore
 import MaquetteSpec
 import MaquetteThemes
 
-/// A component that SwiftUI source can be written of. Every component of the catalogue is one.
+/// A component whose view is more than a line of the table ``SwiftUIForm/all``.
 protocol SwiftUISource: Component {
   /// The view that shows what the component does.
   ///
@@ -63,34 +63,33 @@ final class SwiftUIComponents {
       var view = view(modified.content)
       add(modified, at: component.provenance, to: &view)
       return view
-    case let source as any SwiftUISource & CatalogComponent:
-      return view(of: source, component)
-    default:
-      var view = SwiftView("EmptyView()")
-      let name = (component.base as? any CatalogComponent).map { type(of: $0).schema.name }
-      miss(
-        "\(name ?? "this") is not exported to SwiftUI", at: component.provenance?.location,
-        in: &view)
-      return view
+    case let source as any CatalogComponent:
+      let keys = ExportedKeys(of: component, source, in: self)
+      if var view = view(of: source, keys) {
+        tellRest(keys, in: &view)
+        return view
+      }
+      return missing(keys.name, at: keys.location)
+    default: return missing("this", at: component.provenance?.location)
     }
   }
 
-  private func view(
-    of source: any SwiftUISource & CatalogComponent, _ component: AnyComponent
-  ) -> SwiftView {
-    let keys = ExportedKeys(of: component, schema: type(of: source).schema)
-    var view = source.source(in: self, keys)
-    tellRest(keys, of: source, in: &view)
+  private func missing(_ name: String, at location: SourceLocation?) -> SwiftView {
+    var view = SwiftView("EmptyView()")
+    miss("\(name) is not exported to SwiftUI", at: location, in: &view)
     return view
   }
 
+  /// The view by the table of plain ones, or else by the component itself.
+  private func view(of source: any CatalogComponent, _ keys: ExportedKeys) -> SwiftView? {
+    SwiftUIForm.all[keys.name]?.view(keys) ?? (source as? any SwiftUISource)?.source(in: self, keys)
+  }
+
   /// Tells of every key that nobody has said, but not of one that says what holds without it.
-  func tellRest(_ keys: ExportedKeys, of source: any CatalogComponent, in view: inout SwiftView) {
-    let schema = type(of: source).schema
+  func tellRest(_ keys: ExportedKeys, in view: inout SwiftView) {
     for (key, location) in keys.rest {
-      let text = schema.text(source, key)
-      let standard = schema.properties.first { $0.name == key }?.defaultText
-      if !text.isEmpty, text == standard { continue }
+      let text = keys.schema.text(keys.source, key)
+      if !text.isEmpty, keys.isPlain(key) { continue }
       let shown = text.isEmpty ? "" : ": \(SpecNode.excerpt(text))"
       miss("'\(key)\(shown)' of \(keys.name) is not exported to SwiftUI", at: location, in: &view)
     }

@@ -1,52 +1,11 @@
 import MaquetteComponents
 import MaquetteCore
 
-extension Toggle: SwiftUISource {
-  func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
-    keys.say("title", "systemImage", "isOn", "labelsHidden")
-    let symbol =
-      self.systemImage.isEmpty ? [] : ["systemImage: \(SwiftLiteral.string(self.systemImage))"]
-    let words = [SwiftLiteral.title(self.title)] + symbol + ["isOn: .constant(\(self.isOn))"]
-    var view = SwiftView("Toggle(\(words.joined(separator: ", ")))")
-    let style = keys.word("style", self.style) { style in
-      switch style {
-      case .automatic: ""
-      case .radio: nil
-      default: style.rawValue
-      }
-    }
-    if let style { view.modifiers.append(".toggleStyle(.\(style))") }
-    if self.title.isEmpty || self.labelsHidden { view.modifiers.append(".labelsHidden()") }
-    export.addSize(self.controlSize, keys, to: &view)
-    export.addTint(self.tint, keys, to: &view)
-    export.addState(self.state, keys, to: &view)
-    return view
-  }
-}
-
-extension Stepper: SwiftUISource {
-  func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
-    keys.say("title", "value", "range", "minimumValue", "maximumValue", "labelsHidden")
-    let value = "value: .constant(\(SwiftLiteral.number(self.value)))"
-    let words = [SwiftLiteral.title(self.title), value, "in: \(SwiftLiteral.range(self.range))"]
-    var view = SwiftView("Stepper(\(words.joined(separator: ", ")))")
-    if self.title.isEmpty || self.labelsHidden { view.modifiers.append(".labelsHidden()") }
-    export.addSize(self.controlSize, keys, to: &view)
-    export.addState(self.state, keys, to: &view)
-    return view
-  }
-}
-
 extension Slider: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
-    keys.say("title", "value", "range", "minimumValue", "maximumValue", "step", "labelsHidden")
-    keys.say("minimumValueLabel", "maximumValueLabel", "minimumValueImage", "maximumValueImage")
-    let words = [
-      "value: .constant(\(SwiftLiteral.number(self.value)))",
-      "in: \(SwiftLiteral.range(self.range))",
-      self.step > 0 ? "step: \(SwiftLiteral.number(self.step))" : nil,
-    ].compactMap { $0 }
-    let start = "Slider(\(words.joined(separator: ", ")))"
+    keys.say("minimumValue", "maximumValue", "title", "minimumValueLabel", "maximumValueLabel")
+    keys.say("minimumValueImage", "maximumValueImage")
+    let start = keys.call("Slider(value: .constant({value}), in: {range}, step: {step?})")
     let ends = [
       end(self.minimumValueLabel, self.minimumValueImage),
       end(self.maximumValueLabel, self.maximumValueImage),
@@ -61,10 +20,8 @@ extension Slider: SwiftUISource {
       }
       view = SwiftView(start, blocks: blocks)
     }
-    if self.labelsHidden { view.modifiers.append(".labelsHidden()") }
-    export.addTint(self.minimumTrackTintColor, key: "minimumTrackTintColor", keys, to: &view)
-    export.addSize(self.controlSize, keys, to: &view)
-    export.addState(self.state, keys, to: &view)
+    keys.add(
+      "labelsHidden?.labelsHidden()", "minimumTrackTintColor", "controlSize", "state", to: &view)
     return view
   }
 
@@ -76,30 +33,18 @@ extension Slider: SwiftUISource {
 
 extension ProgressView: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
-    keys.say("title", "value")
-    if self.value != nil { keys.say("total", "currentValueLabel") }
-    let amount = [
-      self.value.map { "value: \(SwiftLiteral.number($0))" },
-      self.value == nil ? nil : "total: \(SwiftLiteral.number(self.total))",
-    ].compactMap { $0 }
+    let amount = "value: {value}, total: {total}"
     var view: SwiftView
-    if self.value != nil, !self.currentValueLabel.isEmpty {
-      view = SwiftView(
-        SwiftView.call("ProgressView", amount),
-        blocks: [
-          ("", [SwiftLiteral.text(self.title)]),
-          ("currentValueLabel", [SwiftLiteral.text(self.currentValueLabel)]),
-        ])
+    if self.value == nil {
+      view = keys.view("ProgressView({title?})")
+    } else if self.currentValueLabel.isEmpty {
+      view = keys.view("ProgressView({title?}, \(amount))")
     } else {
-      let words = (self.title.isEmpty ? [] : [SwiftLiteral.title(self.title)]) + amount
-      view = SwiftView("ProgressView(\(words.joined(separator: ", ")))")
+      view = SwiftView(
+        keys.call("ProgressView(\(amount))"), blocks: keys.blocks(["title", "currentValueLabel"]))
     }
-    keys.say("style")
-    if self.style != .automatic {
-      view.modifiers.append(".progressViewStyle(.\(self.style.rawValue))")
-    }
-    export.addTint(self.progressTintColor, key: "progressTintColor", keys, to: &view)
-    export.addSize(self.controlSize, keys, to: &view)
+    keys.say("value")
+    keys.add(".progressViewStyle(.{style?})", "progressTintColor", "controlSize", to: &view)
     return view
   }
 }
@@ -111,9 +56,7 @@ extension ActivityIndicator: SwiftUISource {
       keys.say("isAnimating", "color")
       return SwiftView("EmptyView()")
     }
-    if self.isAnimating { keys.say("isAnimating") }
-    var view = SwiftView(
-      "ProgressView(\(self.title.isEmpty ? "" : SwiftLiteral.title(self.title)))")
+    var view = keys.view("ProgressView({title?})")
     if self.style == .large { view.modifiers.append(".controlSize(.large)") }
     export.addTint(self.color, key: "color", keys, to: &view)
     return view
@@ -131,9 +74,7 @@ extension Link: SwiftUISource {
       view = SwiftView(
         "Link(\(url))", children: [export.label(shown, symbol: self.systemImage)])
     }
-    export.addFont(self.font, keys, to: &view)
-    export.addTint(self.tint, keys, to: &view)
-    export.addState(self.state, keys, to: &view)
+    keys.add("font", "tint", "state", to: &view)
     return view
   }
 }

@@ -3,13 +3,10 @@ import MaquetteCore
 
 extension DatePicker: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
-    keys.say("title", "selection", "minimumDate", "maximumDate", "labelsHidden")
+    keys.say("title", "selection", "minimumDate", "maximumDate")
     var view = dates.isEmpty ? single(in: export, keys) : several(in: export, keys)
-    if self.labelsHidden || self.title.isEmpty { view.modifiers.append(".labelsHidden()") }
-    export.addSize(self.controlSize, keys, to: &view)
-    export.addTint(self.tint, keys, to: &view)
-    export.addState(self.state, keys, to: &view)
-    export.addLocale(self.locale, calendar: self.calendar, timeZone: self.timeZone, keys, to: &view)
+    keys.add(
+      "labelsHidden", "controlSize", "tint", "state", "locale", "calendar", "timeZone", to: &view)
     return view
   }
 
@@ -30,31 +27,17 @@ extension DatePicker: SwiftUISource {
       [SwiftLiteral.title(self.title), "selection: .constant(\(chosen))"] + bounds(in: export)
       + ["displayedComponents: \(components(keys))"]
     var view = SwiftView("DatePicker(\(words.joined(separator: ", ")))")
-    keys.say("style")
-    if let word = word { view.modifiers.append(".datePickerStyle(.\(word))") }
+    keys.add(".datePickerStyle(.{style?|inline=graphical|wheels=wheel})", to: &view)
     return view
   }
 
   private func components(_ keys: ExportedKeys) -> String {
-    let words: [String]
-    switch self.mode {
-    case .date: words = [".date"]
-    case .time: words = [".hourAndMinute"]
-    case .dateAndTime: words = [".date", ".hourAndMinute"]
-    case .countdown, .yearAndMonth:
-      // What SwiftUI has of it; the key is told of.
-      return self.mode == .countdown ? "[.hourAndMinute]" : "[.date]"
-    }
-    keys.say("mode")
-    return "[\(words.joined(separator: ", "))]"
-  }
-
-  private var word: String? {
-    switch self.style {
-    case .automatic: nil
-    case .compact, .graphical, .field, .stepperField: self.style.rawValue
-    case .inline: "graphical"
-    case .wheels: "wheel"
+    // A countdown and a month are told of, and what SwiftUI has of them is said.
+    if self.mode != .countdown, self.mode != .yearAndMonth { keys.say("mode") }
+    return switch self.mode {
+    case .date, .yearAndMonth: "[.date]"
+    case .time, .countdown: "[.hourAndMinute]"
+    case .dateAndTime: "[.date, .hourAndMinute]"
     }
   }
 

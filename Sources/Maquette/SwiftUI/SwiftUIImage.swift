@@ -21,11 +21,7 @@ extension Image: SwiftUISource {
   }
 
   private func addScaling(_ keys: ExportedKeys, to view: inout SwiftView) {
-    if let renderingWord = keys.word("renderingMode", self.renderingMode, { $0.rawValue }),
-      keys.has("renderingMode")
-    {
-      view.modifiers.append(".renderingMode(.\(renderingWord))")
-    }
+    keys.add(".renderingMode(.{renderingMode!})", to: &view)
     keys.say("interpolation")
     if self.interpolation == .none { view.modifiers.append(".interpolation(.none)") }
     let mode = self.contentMode.map { mode in
@@ -47,12 +43,10 @@ extension Image: SwiftUISource {
   private func addLook(
     in export: SwiftUIComponents, _ keys: ExportedKeys, to view: inout SwiftView
   ) {
-    keys.say("imageScale", "clipShape", "cornerRadius")
-    if keys.has("imageScale") { view.modifiers.append(".imageScale(.\(self.imageScale.rawValue))") }
-    if self.flipsForRightToLeftLayoutDirection == true {
-      keys.say("flipsForRightToLeftLayoutDirection")
-      view.modifiers.append(".flipsForRightToLeftLayoutDirection(true)")
-    }
+    keys.say("clipShape", "cornerRadius")
+    keys.add(
+      ".imageScale(.{imageScale!})",
+      "flipsForRightToLeftLayoutDirection?.flipsForRightToLeftLayoutDirection(true)", to: &view)
     switch self.clipShape {
     case .circle: view.modifiers.append(".clipShape(Circle())")
     case .capsule: view.modifiers.append(".clipShape(Capsule())")
@@ -65,7 +59,7 @@ extension Image: SwiftUISource {
         view.modifiers.append(".clipShape(Rectangle())")
       }
     }
-    export.addFont(self.font, keys, to: &view)
-    if keys.has("color") { export.addColor(self.color, "color", keys, to: &view) }
+    keys.add("font", to: &view)
+    if keys.has("color") { keys.add("color", to: &view) }
   }
 }

@@ -13,10 +13,27 @@ extension Label: SwiftUISource {
     }
     var view = labelled(text, icon: iconView(in: export), isPlain: attributedText == nil)
     view.comments = missed.comments
-    addFont(in: export, keys, to: &view)
-    addLines(keys, to: &view)
-    addFitting(keys, to: &view)
-    addRest(in: export, keys, to: &view)
+    addColor(in: export, keys, to: &view)
+    keys.add("bold?.bold()", "italic?.italic()", to: &view)
+    addLines(in: export, keys, to: &view)
+    keys.add(
+      ".textCase(.{textCase?})", ".opacity({opacity?})", ".kerning({kerning?})",
+      "!adjustsFontForContentSizeCategory?.dynamicTypeSize(.large)",
+      ".controlSize(.{controlSize?})", ".lineLimit({numberOfLines|0=nil})",
+      ".truncationMode(.{lineBreakMode!|byTruncatingHead=head|byTruncatingMiddle=middle"
+        + "|byTruncatingTail=tail|*=})", "alignment", ".lineSpacing({lineSpacing?})",
+      // UIKit takes zero for as small as needed; SwiftUI wants a share.
+      "adjustsFontSizeToFitWidth?.minimumScaleFactor({minimumScaleFactor|0=0.01})",
+      "allowsDefaultTighteningForTruncation?.allowsTightening(true)",
+      ".frame(maxWidth: {preferredMaxLayoutWidth?}, alignment: .leading)",
+      ".labelStyle(.{labelStyle?})", to: &view)
+    if let shadowColor = self.shadowColor {
+      export.addShadow(shadowColor, offset: self.shadowOffset, keys, to: &view)
+    }
+    keys.say("shadowOffset")
+    keys.add(
+      "isSelectable?.textSelection(.enabled)", "clipsToBounds?.clipped()",
+      "!isEnabled?.disabled(true)", to: &view)
     return view
   }
 
@@ -42,36 +59,22 @@ extension Label: SwiftUISource {
     return SwiftView("Label", blocks: [("", [text]), ("icon", [icon])])
   }
 
-  private func addFont(
+  private func addColor(
     in export: SwiftUIComponents, _ keys: ExportedKeys, to view: inout SwiftView
   ) {
-    export.addFont(font, keys, to: &view)
-    let shown = self.isHighlighted ? self.highlightedTextColor ?? color : color
-    if self.isHighlighted, self.highlightedTextColor != nil {
-      keys.say("isHighlighted", "highlightedTextColor", "color")
-      export.addColor(shown, "highlightedTextColor", keys, to: &view)
+    keys.add("font", to: &view)
+    if self.isHighlighted, let color = self.highlightedTextColor {
+      keys.say("isHighlighted", "color")
+      export.addColor(color, "highlightedTextColor", keys, to: &view)
     } else {
-      export.addColor(shown, "color", keys, to: &view)
-    }
-    addStyle(in: export, keys, to: &view)
-    keys.say("kerning")
-    if self.kerning != 0 { view.modifiers.append(".kerning(\(SwiftLiteral.number(self.kerning)))") }
-    if !self.adjustsFontForContentSizeCategory {
-      keys.say("adjustsFontForContentSizeCategory")
-      view.modifiers.append(".dynamicTypeSize(.large)")
-    }
-    if let controlSize = self.controlSize {
-      keys.say("controlSize")
-      view.modifiers.append(".controlSize(.\(controlSize.rawValue))")
+      export.addColor(self.color, "color", keys, to: &view)
     }
   }
 
-  private func addStyle(
+  private func addLines(
     in export: SwiftUIComponents, _ keys: ExportedKeys, to view: inout SwiftView
   ) {
-    keys.say("bold", "italic", "textCase", "opacity", "underlineStyle", "strikethroughStyle")
-    if self.isBold { view.modifiers.append(".bold()") }
-    if self.isItalic { view.modifiers.append(".italic()") }
+    keys.say("underlineStyle", "strikethroughStyle")
     for (name, style) in [
       ("underline", self.underlineStyle), ("strikethrough", self.strikethroughStyle),
     ] where style.line != .none {
@@ -82,65 +85,6 @@ extension Label: SwiftUISource {
           at: keys.place(of: name + "Style"), in: &view)
       }
     }
-    if let textCase = self.textCase { view.modifiers.append(".textCase(.\(textCase.rawValue))") }
-    if self.opacity < 1 { view.modifiers.append(".opacity(\(SwiftLiteral.number(self.opacity)))") }
-  }
-
-  private func addLines(_ keys: ExportedKeys, to view: inout SwiftView) {
-    keys.say("numberOfLines", "lineSpacing")
-    view.modifiers.append(
-      ".lineLimit(\(self.numberOfLines == 0 ? "nil" : String(self.numberOfLines)))")
-    let mode = keys.word("lineBreakMode", self.lineBreakMode) { mode in
-      switch mode {
-      case .byTruncatingHead: "head"
-      case .byTruncatingMiddle: "middle"
-      case .byTruncatingTail: "tail"
-      default: nil
-      }
-    }
-    if let mode, keys.has("lineBreakMode") {
-      view.modifiers.append(".truncationMode(.\(mode))")
-    }
-    if let side = keys.word("alignment", alignment, SwiftUIComponents.side) {
-      view.modifiers.append(".multilineTextAlignment(.\(side))")
-    }
-    if self.lineSpacing != 0 {
-      view.modifiers.append(".lineSpacing(\(SwiftLiteral.number(self.lineSpacing)))")
-    }
-  }
-
-  private func addFitting(_ keys: ExportedKeys, to view: inout SwiftView) {
-    if self.adjustsFontSizeToFitWidth {
-      keys.say("adjustsFontSizeToFitWidth", "minimumScaleFactor")
-      // UIKit takes zero for as small as needed; SwiftUI wants a share.
-      let factor = self.minimumScaleFactor > 0 ? self.minimumScaleFactor : 0.01
-      view.modifiers.append(".minimumScaleFactor(\(SwiftLiteral.number(factor)))")
-    }
-    if self.allowsDefaultTighteningForTruncation {
-      keys.say("allowsDefaultTighteningForTruncation")
-      view.modifiers.append(".allowsTightening(true)")
-    }
-    if self.preferredMaxLayoutWidth > 0 {
-      keys.say("preferredMaxLayoutWidth")
-      view.modifiers.append(
-        ".frame(maxWidth: \(SwiftLiteral.number(self.preferredMaxLayoutWidth)), alignment: .leading)"
-      )
-    }
-  }
-
-  private func addRest(
-    in export: SwiftUIComponents, _ keys: ExportedKeys, to view: inout SwiftView
-  ) {
-    keys.say("labelStyle", "isEnabled", "isSelectable", "clipsToBounds", "shadowOffset")
-    if self.labelStyle != .automatic {
-      view.modifiers.append(".labelStyle(.\(self.labelStyle.rawValue))")
-    }
-    if let shadowColor = self.shadowColor {
-      export.addShadow(shadowColor, offset: self.shadowOffset, keys, to: &view)
-    }
-    if self.isSelectable { view.modifiers.append(".textSelection(.enabled)") }
-    if self.clipsToBounds { view.modifiers.append(".clipped()") }
-    if !self.isEnabled { view.modifiers.append(".disabled(true)") }
   }
 }
 

@@ -1,40 +1,27 @@
 import MaquetteComponents
 import MaquetteCore
 
-extension List: SwiftUISource {
-  func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
-    keys.say("style", "children")
-    var view = SwiftView("List", children: export.views(self.children))
-    if self.style != .automatic { view.modifiers.append(".listStyle(.\(self.style.rawValue))") }
-    return view
-  }
-}
-
 extension Section: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
-    keys.say("header", "footer", "children")
-    let rows = export.views(self.children)
-    guard !self.footer.isEmpty else {
-      return SwiftView(
-        call: "Section", self.header.isEmpty ? [] : [SwiftLiteral.title(self.header)],
-        children: rows)
-    }
-    var blocks: [(name: String, views: [SwiftView])] = [("", rows)]
-    if !self.header.isEmpty { blocks.append(("header", [SwiftLiteral.text(self.header)])) }
-    blocks.append(("footer", [SwiftLiteral.text(self.footer)]))
-    return SwiftView("Section", blocks: blocks)
+    keys.say("footer")
+    if self.footer.isEmpty { return keys.view("Section({header?})", of: "children") }
+    keys.say("children")
+    let rows = (name: "", views: export.views(self.children))
+    let labels = keys.blocks(["", "header", "footer"]).dropFirst()
+    return SwiftView("Section", blocks: [rows] + labels)
   }
 }
 
 extension LabeledContent: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("title", "value", "content")
-    let title = SwiftLiteral.title(self.title)
     if self.content.isEmpty {
-      return SwiftView("LabeledContent(\(title), value: \(SwiftLiteral.string(self.value)))")
+      let value = "value: \(SwiftLiteral.string(self.value))"
+      return SwiftView("LabeledContent(\(SwiftLiteral.title(self.title)), \(value))")
     }
     let texts = self.value.isEmpty ? [] : [SwiftLiteral.text(self.value)]
-    return SwiftView("LabeledContent(\(title))", children: texts + export.views(self.content))
+    return SwiftView(
+      keys.call("LabeledContent({title})"), children: texts + export.views(self.content))
   }
 }
 
@@ -49,28 +36,25 @@ extension NavigationLink: SwiftUISource {
     if self.accessory == .disclosureIndicator { keys.say("accessory") }
     var view = SwiftView(
       "NavigationLink", blocks: [("", [SwiftView("EmptyView()")]), ("label", [label])])
-    export.addState(self.state, keys, to: &view)
+    keys.add("state", to: &view)
     return view
   }
 }
 
 extension DisclosureGroup: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
-    keys.say("title", "systemImage", "isExpanded", "children")
-    if self.style == .automatic { keys.say("style") }
-    let expanded = self.isExpanded ? ["isExpanded: .constant(true)"] : []
-    let rows = export.views(self.children)
+    keys.say("title", "systemImage", "children")
+    let expanded = "isExpanded: .constant({isExpanded?})"
     var view: SwiftView
     if self.systemImage.isEmpty {
-      view = SwiftView(
-        call: "DisclosureGroup", [SwiftLiteral.title(self.title)] + expanded, children: rows)
+      view = keys.view("DisclosureGroup({title}, \(expanded))", of: "children")
     } else {
       let label = export.label(self.title, symbol: self.systemImage)
       view = SwiftView(
-        SwiftView.call("DisclosureGroup", expanded), blocks: [("", rows), ("label", [label])])
+        keys.call("DisclosureGroup(\(expanded))"),
+        blocks: [("", export.views(self.children)), ("label", [label])])
     }
-    export.addSize(self.controlSize, keys, to: &view)
-    export.addState(self.state, keys, to: &view)
+    keys.add("controlSize", "state", to: &view)
     return view
   }
 }

@@ -9,8 +9,7 @@ extension GradientButton: SwiftUISource {
     var view = export.button(self.behavior, isOn: self.isOn, [label])
     view.modifiers.append(".buttonStyle(.bordered)")
     export.miss("the gradient bezel is not exported to SwiftUI", at: keys.location, in: &view)
-    export.addSize(self.size, keys, to: &view)
-    export.addState(self.state, keys, to: &view)
+    keys.add("size", "state", to: &view)
     return view
   }
 }
@@ -29,17 +28,7 @@ extension ImageButton: SwiftUISource {
     let label = texts.isEmpty ? [image] : [SwiftView("VStack", children: [image] + texts)]
     var view = export.button(self.behavior, isOn: self.isOn, label)
     view.modifiers.append(".buttonStyle(.plain)")
-    export.addTint(self.tint, keys, to: &view)
-    export.addState(self.state, keys, to: &view)
-    return view
-  }
-}
-
-extension HelpButton: SwiftUISource {
-  func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
-    var view = SwiftView("HelpLink {}")
-    export.addSize(self.size, keys, to: &view)
-    export.addState(self.state, keys, to: &view)
+    keys.add("tint", "state", to: &view)
     return view
   }
 }
@@ -68,7 +57,7 @@ extension PathControl: SwiftUISource {
     }
     var view = SwiftView("HStack(spacing: 4)", children: parts)
     view.comments.append("A row of labels stands for a PathControl, which SwiftUI does not have.")
-    export.addState(self.state, keys, to: &view)
+    keys.add("state", to: &view)
     return view
   }
 }

@@ -36,16 +36,14 @@ extension PopUpButton: SwiftUISource {
     view.modifiers.append(".pickerStyle(.menu)")
     if self.label.isEmpty { view.modifiers.append(".labelsHidden()") }
     export.addButtonStyle(self.style, keys, to: &view)
-    export.addSize(self.size, keys, to: &view)
-    export.addTint(self.tint, keys, to: &view)
-    export.addState(self.state, keys, to: &view)
+    keys.add("size", "tint", "state", to: &view)
     return view
   }
 }
 
 extension SwiftUIComponents {
   fileprivate func menu(_ menu: some TitledMenuOpener, _ keys: ExportedKeys) -> SwiftView {
-    keys.say("title", "symbol", "items", "indicator")
+    keys.say("title", "symbol", "items")
     var missed = SwiftView("")
     let rows = menu.items.elements.map { row(of: $0, &missed, at: keys.place(of: "items")) }
     let head: SwiftView
@@ -58,13 +56,9 @@ extension SwiftUIComponents {
     }
     var view = head
     view.comments = missed.comments
-    if menu.indicator != .automatic {
-      view.modifiers.append(".menuIndicator(.\(menu.indicator.rawValue))")
-    }
+    keys.add(".menuIndicator(.{indicator?})", to: &view)
     addMenuStyle(menu.style, keys, to: &view)
-    addSize(menu.size, keys, to: &view)
-    addTint(menu.tint, keys, to: &view)
-    addState(menu.state, keys, to: &view)
+    keys.add("size", "tint", "state", to: &view)
     return view
   }
 

@@ -1,34 +1,6 @@
 import MaquetteComponents
 import MaquetteCore
 
-extension Gauge: SwiftUISource {
-  func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
-    keys.say("title", "value", "range", "minimumValue", "maximumValue", "style")
-    keys.say("currentValueLabel", "minimumValueLabel", "maximumValueLabel")
-    let labels = [
-      ("currentValueLabel", self.currentValueLabel), ("minimumValueLabel", self.minimumValueLabel),
-      ("maximumValueLabel", self.maximumValueLabel),
-    ]
-    var view = export.gauge(self.title, value: self.value, range: self.range, labels: labels)
-    if self.style != .automatic { view.modifiers.append(".gaugeStyle(.\(self.style.rawValue))") }
-    export.addTint(self.tint, keys, to: &view)
-    return view
-  }
-}
-
-extension LevelIndicator: SwiftUISource {
-  func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
-    keys.say("title", "value", "range", "minimumValue", "maximumValue")
-    if self.style == .continuousCapacity { keys.say("style") }
-    var view = export.gauge(self.title, value: self.value, range: self.range, labels: [])
-    view.comments.append("A gauge stands for a LevelIndicator, which SwiftUI does not have.")
-    view.modifiers.append(".gaugeStyle(.linearCapacity)")
-    export.addTint(self.fillColor, key: "fillColor", keys, to: &view)
-    export.addState(self.state, keys, to: &view)
-    return view
-  }
-}
-
 extension RatingIndicator: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
     keys.say("title", "value", "maximum", "symbol", "showsPlaceholders", "allowsHalves")
@@ -46,25 +18,20 @@ extension RatingIndicator: SwiftUISource {
     }
     var view = SwiftView("HStack(spacing: 2)", children: images)
     view.comments.append("A row of symbols stands for a RatingIndicator, which SwiftUI lacks.")
-    if let font = self.font {
-      keys.say("font")
-      view.modifiers.append(".font(\(SwiftUIFonts.expression(font)))")
-    }
-    if let color = self.color { export.addColor(color, "color", keys, to: &view) }
+    keys.add("font", "color", to: &view)
     view.modifiers += [
       ".accessibilityElement()",
       ".accessibilityLabel(Text(\(SwiftLiteral.verbatim(self.title))))",
       ".accessibilityValue(Text(\(SwiftLiteral.verbatim(SwiftLiteral.number(self.value)))))",
     ]
-    export.addSize(self.controlSize, keys, to: &view)
-    export.addState(self.state, keys, to: &view)
+    keys.add("controlSize", "state", to: &view)
     return view
   }
 }
 
 extension PageControl: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
-    keys.say("numberOfPages", "currentPage", "backgroundStyle")
+    keys.say("numberOfPages", "currentPage")
     // SwiftUI hides the dots of a single page.
     if self.hidesForSinglePage || self.numberOfPages > 1 { keys.say("hidesForSinglePage") }
     let pages = (0..<max(0, min(self.numberOfPages, 100))).map { index in
@@ -72,27 +39,9 @@ extension PageControl: SwiftUISource {
     }
     var view = SwiftView("TabView(selection: .constant(\(self.currentPage)))", children: pages)
     view.modifiers.append(".tabViewStyle(.page(indexDisplayMode: .always))")
-    let mode: String
-    switch self.backgroundStyle {
-    case .automatic: mode = "automatic"
-    case .prominent: mode = "always"
-    case .minimal: mode = "never"
-    }
-    view.modifiers.append(".indexViewStyle(.page(backgroundDisplayMode: .\(mode)))")
-    export.addState(self.state, keys, to: &view)
+    keys.add(
+      ".indexViewStyle(.page(backgroundDisplayMode: .{backgroundStyle|prominent=always|minimal=never}))",
+      "state", to: &view)
     return view
-  }
-}
-
-extension SwiftUIComponents {
-  fileprivate func gauge(
-    _ title: String, value: Double, range: ValueRange, labels: [(String, String)]
-  ) -> SwiftView {
-    let words = ["value: \(SwiftLiteral.number(value))", "in: \(SwiftLiteral.range(range))"]
-    let blocks = labels.filter { !$0.1.isEmpty }.map {
-      (name: $0.0, views: [SwiftLiteral.text($0.1)])
-    }
-    return SwiftView(
-      SwiftView.call("Gauge", words), blocks: [("", [SwiftLiteral.text(title)])] + blocks)
   }
 }

@@ -191,28 +191,6 @@ extension SwiftUIComponents {
     }
   }
 
-  /// Adds what is happening to a control, as far as a preview can have it.
-  func addState(
-    _ state: ControlState, _ keys: ExportedKeys, to view: inout SwiftView, key: String = "state"
-  ) {
-    if state == .disabled { view.modifiers.append(".disabled(true)") }
-    if state == .disabled || state == .normal { keys.say(key) }
-  }
-
-  /// Adds the state of a button.
-  func addState(_ state: ButtonState, _ keys: ExportedKeys, to view: inout SwiftView) {
-    if state == .disabled { view.modifiers.append(".disabled(true)") }
-    if state == .disabled || state == .normal { keys.say("state") }
-  }
-
-  /// Adds the size of a control.
-  func addSize(_ size: ControlSize, _ keys: ExportedKeys, to view: inout SwiftView) {
-    keys.say("controlSize")
-    if size != .regular || keys.has("controlSize") {
-      view.modifiers.append(".controlSize(.\(size.rawValue))")
-    }
-  }
-
   /// Adds a colour that stands for the tint.
   func addTint(
     _ color: ColorValue?, key: String = "tint", _ keys: ExportedKeys, to view: inout SwiftView

@@ -2,18 +2,12 @@ import MaquetteComponents
 import MaquetteCore
 import MaquetteLocale
 
-extension SwiftUIComponents {
+extension ExportedKeys {
   /// Adds the look of a text that is made of a value.
-  fileprivate func addText(_ text: some StyledText, _ keys: ExportedKeys, to view: inout SwiftView)
-  {
-    addFont(text.font, keys, to: &view)
-    addColor(text.color, "color", keys, to: &view)
-    keys.say("numberOfLines")
-    let lines = text.numberOfLines
-    view.modifiers.append(".lineLimit(\(lines == 0 ? "nil" : String(lines)))")
-    if let side = keys.word("alignment", text.alignment, SwiftUIComponents.side) {
-      view.modifiers.append(".multilineTextAlignment(.\(side))")
-    }
+  fileprivate func addText(to view: inout SwiftView) {
+    add(
+      "font", "color", ".lineLimit({numberOfLines|0=nil})", "alignment", "locale", "calendar",
+      "timeZone", to: &view)
   }
 }
 
@@ -24,8 +18,7 @@ extension NumberLabel: SwiftUISource {
     // A whole number as a share is so many hundredths.
     let number = self.style == .percent && !digits.contains(".") ? "\(digits).0" : digits
     var view = SwiftView("Text(\(number), format: \(format(keys))\(precision))")
-    export.addText(self, keys, to: &view)
-    export.addLocale(self.locale, keys, to: &view)
+    keys.addText(to: &view)
     return view
   }
 
@@ -65,8 +58,7 @@ extension DateLabel: SwiftUISource {
         "  formatter.dateFormat = \(pattern)", "  return formatter.string(from: \(moment))", "}())",
       ]
     }
-    export.addText(self, keys, to: &view)
-    export.addLocale(self.locale, calendar: self.calendar, timeZone: self.timeZone, keys, to: &view)
+    keys.addText(to: &view)
     return view
   }
 
@@ -124,26 +116,18 @@ extension TimerLabel: SwiftUISource {
       keys.say("title")
       view.modifiers.append(".accessibilityLabel(Text(\(SwiftLiteral.verbatim(self.title))))")
     }
-    export.addText(self, keys, to: &view)
-    export.addLocale(self.locale, keys, to: &view)
+    keys.addText(to: &view)
     return view
   }
 }
 
 extension RelativeDateLabel: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
-    keys.say("target", "style")
+    keys.say("target")
     let moment =
       self.target.map { SwiftUIDates.expression($0, timeZone: export.timeZone) } ?? ".now"
-    let word: String
-    switch self.style {
-    case .natural: word = "relative"
-    case .offset: word = "offset"
-    case .timer: word = "timer"
-    }
-    var view = SwiftView("Text(\(moment), style: .\(word))")
-    export.addText(self, keys, to: &view)
-    export.addLocale(self.locale, keys, to: &view)
+    var view = keys.view("Text(\(moment), style: .{style|natural=relative})")
+    keys.addText(to: &view)
     return view
   }
 }

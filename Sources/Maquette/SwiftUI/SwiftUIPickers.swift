@@ -3,36 +3,19 @@ import MaquetteCore
 
 extension Picker: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
-    keys.say("title", "selection", "options", "columns", "labelsHidden")
+    keys.say("title", "selection", "options", "columns")
     var view: SwiftView
     if columns.isEmpty {
       view = export.choice(
         self.title, options: options, selection: selection, at: keys.place(of: "options"))
-      view.modifiers += styling(keys)
+      keys.add(
+        ".pickerStyle(.{style?|list=|stack=|sequence=})",
+        "isHorizontal?.horizontalRadioGroupLayout()", to: &view)
     } else {
       view = wheels(in: export, keys)
     }
-    if self.labelsHidden || self.title.isEmpty { view.modifiers.append(".labelsHidden()") }
-    export.addSize(self.controlSize, keys, to: &view)
-    export.addTint(self.tint, keys, to: &view)
-    export.addState(self.state, keys, to: &view)
+    keys.add("labelsHidden", "controlSize", "tint", "state", to: &view)
     return view
-  }
-
-  private func styling(_ keys: ExportedKeys) -> [String] {
-    let word = keys.word("style", self.style) { style in
-      switch style {
-      case .automatic: ""
-      case .list, .stack, .sequence: nil
-      default: style.rawValue
-      }
-    }
-    var result = word.map { [".pickerStyle(.\($0))"] } ?? []
-    if self.isHorizontal {
-      keys.say("isHorizontal")
-      result.append(".horizontalRadioGroupLayout()")
-    }
-    return result
   }
 
   /// Several wheels beside one another.
@@ -80,15 +63,9 @@ extension SegmentedControl: SwiftUISource {
     var view = SwiftView("Picker(\"\", selection: .constant(\(selection)))", children: rows)
     view.comments = missed.comments
     view.modifiers += [".pickerStyle(.segmented)", ".labelsHidden()"]
-    if self.stretch == false {
-      keys.say("stretch")
-      view.modifiers.append(".fixedSize()")
-    } else if self.stretch == true {
-      keys.say("stretch")
-      view.modifiers.append(".frame(maxWidth: .infinity)")
-    }
-    export.addSize(self.controlSize, keys, to: &view)
-    export.addState(self.state, keys, to: &view)
+    keys.add(
+      "!stretch?.fixedSize()", "stretch?.frame(maxWidth: .infinity)", "controlSize", "state",
+      to: &view)
     return view
   }
 }

@@ -20,9 +20,9 @@ extension SwiftUIComponents {
   /// Adds what a component presents over a view; nothing for any other component.
   func present(_ component: AnyComponent, on view: inout SwiftView) {
     guard let presented = component.unmodified as? any SwiftUIPresented else { return }
-    let keys = ExportedKeys(of: component, schema: type(of: presented).schema)
+    let keys = ExportedKeys(of: component, presented, in: self)
     presented.present(on: &view, in: self, keys)
-    tellRest(keys, of: presented, in: &view)
+    tellRest(keys, in: &view)
   }
 }
 
@@ -65,11 +65,9 @@ extension Sheet: SwiftUIPresented {
     keys.say("destructiveAction")
     var inner = export.stack(self.content)
     if self.content.isEmpty { inner = SwiftView("Color.clear") }
-    if !self.title.isEmpty {
-      inner.modifiers.append(".navigationTitle(\(SwiftLiteral.title(self.title)))")
-      if [.card, .form].contains(export.conventions.sheet) {
-        inner.modifiers.append(".navigationBarTitleDisplayMode(.inline)")
-      }
+    keys.add(".navigationTitle({title?})", to: &inner)
+    if !self.title.isEmpty, [.card, .form].contains(export.conventions.sheet) {
+      inner.modifiers.append(".navigationBarTitleDisplayMode(.inline)")
     }
     export.addToolbar(
       [
@@ -79,29 +77,24 @@ extension Sheet: SwiftUIPresented {
       ], to: &inner)
     var sheet = SwiftView("NavigationStack", children: [inner])
     if self.detent == .medium { sheet.modifiers.append(".presentationDetents([.medium])") }
-    if let showsGrabber = self.showsGrabber {
-      keys.say("showsGrabber")
-      sheet.modifiers.append(".presentationDragIndicator(.\(showsGrabber ? "visible" : "hidden"))")
-    }
+    keys.add(
+      ".presentationDragIndicator(.{showsGrabber?|true=visible|false=hidden})", to: &sheet)
     view.modify(".sheet(isPresented: .constant(true))", blocks: [("", [sheet])])
   }
 }
 
 extension Popover: SwiftUISource {
   func source(in export: SwiftUIComponents, _ keys: ExportedKeys) -> SwiftView {
-    keys.say("anchor", "content", "arrowEdge", "isPresented", "attachmentAnchor")
-    if self.alignment == .center { keys.say("alignment") }
+    keys.say("anchor", "content")
     var view = self.anchor.isEmpty ? SwiftView("Color.clear") : export.stack(self.anchor)
     var inner = self.content.isEmpty ? SwiftView("EmptyView()") : export.stack(self.content)
     if export.conventions.sheet == .card {
       inner.modifiers.append(".presentationCompactAdaptation(.popover)")
     }
-    let words = [
-      "isPresented: .constant(\(self.isPresented))",
-      self.attachmentAnchor.map { "attachmentAnchor: .point(.\($0.rawValue))" },
-      "arrowEdge: .\(self.arrowEdge.rawValue)",
-    ].compactMap { $0 }
-    view.modify(".popover(\(words.joined(separator: ", ")))", blocks: [("", [inner])])
+    let point = "attachmentAnchor: .point(.{attachmentAnchor?})"
+    let head = keys.call(
+      ".popover(isPresented: .constant({isPresented}), \(point), arrowEdge: .{arrowEdge})")
+    view.modify(head, blocks: [("", [inner])])
     return view
   }
 }

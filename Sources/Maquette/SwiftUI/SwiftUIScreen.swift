@@ -57,18 +57,18 @@ extension Screen: SwiftUISource {
     }
     if let (bar, given) = navigation {
       bar.add(in: export, given, to: &view)
-      export.tellRest(given, of: bar, in: &view)
+      export.tellRest(given, in: &view)
     }
     if let (bar, given) = toolbar {
       bar.add(in: export, given, to: &view)
-      export.tellRest(given, of: bar, in: &view)
+      export.tellRest(given, in: &view)
     }
     if navigation != nil || toolbar != nil || !self.title.isEmpty {
       view = SwiftView("NavigationStack", children: [view])
     }
     if let (bar, given) = export.bar(bars.tabBar, TabBar.self) {
       view = bar.tabs(around: view, in: export, given)
-      export.tellRest(given, of: bar, in: &view)
+      export.tellRest(given, in: &view)
     }
     return view
   }

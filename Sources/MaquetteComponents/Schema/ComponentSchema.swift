@@ -76,6 +76,11 @@ public struct ComponentSchema: Sendable {
     return keys.first { $0.name == name }?.key.text(of: component) ?? ""
   }
 
+  /// A component's value under a key, as it was decoded; `nil` for what it lacks.
+  package func value(_ component: any CatalogComponent, _ name: String) -> Any? {
+    keys.first { $0.name == name }?.key.value(of: component)
+  }
+
   /// What is wrong with a component's values, by key.
   func problems(_ component: any Component) -> [(key: String, problem: ValueProblem)] {
     guard let component = component as? any CatalogComponent else { return [] }

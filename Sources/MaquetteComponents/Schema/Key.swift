@@ -32,6 +32,9 @@ public class AnyKey: @unchecked Sendable {
   /// The value of a component as a spec says it; empty for none.
   func text(of component: any CatalogComponent) -> String { "" }
 
+  /// The value of a component as it is; `nil` where another kind of component is asked.
+  func value(of component: any CatalogComponent) -> Any? { nil }
+
   /// What is wrong with a value that Swift set.
   func problem(of component: any CatalogComponent, named name: String) -> ValueProblem? { nil }
 
@@ -91,6 +94,8 @@ public final class Key<Value>: AnyKey, @unchecked Sendable {
   override func text(of component: any CatalogComponent) -> String {
     uses.text(component.values[self])
   }
+
+  override func value(of component: any CatalogComponent) -> Any? { component.values[self] }
 
   override func problem(
     of component: any CatalogComponent, named name: String
@@ -160,6 +165,10 @@ final class PartKey<Owner: CatalogComponent, Value: SpecValue>: AnyKey, @uncheck
 
   override func text(of component: any CatalogComponent) -> String {
     (component as? Owner)?[keyPath: path].specText ?? ""
+  }
+
+  override func value(of component: any CatalogComponent) -> Any? {
+    (component as? Owner)?[keyPath: path]
   }
 
   override func problem(

@@ -1,0 +1,88 @@
+import MaquetteComponents
+import MaquetteCore
+
+/// A view that is its keys' values and nothing else, as a line of a table.
+struct SwiftUIForm {
+  private let head: String
+  private let children: String?
+  private let labels: [String]
+  private let said: [String]
+  private let note: String?
+  private let modifiers: [String]
+
+  /// A view.
+  ///
+  /// - Parameters:
+  ///   - head: the call, with keys in braces.
+  ///   - children: the key of what stands in it.
+  ///   - labels: the keys of texts in blocks, the first one of which has no name.
+  ///   - said: keys that others say.
+  ///   - note: a comment about it.
+  ///   - modifiers: what follows it.
+  private init(
+    _ head: String, children: String? = nil, labels: [String] = [], said: [String] = [],
+    note: String? = nil, _ modifiers: String...
+  ) {
+    self.head = head
+    self.children = children
+    self.labels = labels
+    self.said = said
+    self.note = note
+    self.modifiers = modifiers
+  }
+
+  /// The view with a component's values.
+  func view(_ keys: ExportedKeys) -> SwiftView {
+    var view: SwiftView
+    if let children {
+      view = keys.view(head, of: children)
+    } else if labels.isEmpty {
+      view = keys.view(head)
+    } else {
+      view = SwiftView(keys.call(head), blocks: keys.blocks(labels))
+    }
+    for key in said { keys.say(key) }
+    view.comments += note.map { [$0] } ?? []
+    keys.add(modifiers, to: &view)
+    return view
+  }
+
+  private static let ends = ["minimumValue", "maximumValue"]
+
+  /// The views of components, by name; all others are a ``SwiftUISource``.
+  static let all: [String: SwiftUIForm] = [
+    "Gauge": SwiftUIForm(
+      "Gauge(value: {value}, in: {range})",
+      labels: ["title", "currentValueLabel", "minimumValueLabel", "maximumValueLabel"], said: ends,
+      ".gaugeStyle(.{style?})", "tint"),
+    "HStack": SwiftUIForm(
+      "HStack(alignment: .{alignment?}, spacing: {spacing?})", children: "children"),
+    "HelpButton": SwiftUIForm("HelpLink {}", "size", "state"),
+    "LevelIndicator": SwiftUIForm(
+      "Gauge(value: {value}, in: {range})", labels: ["title"], said: ends,
+      note: "A gauge stands for a LevelIndicator, which SwiftUI does not have.",
+      "style=continuousCapacity", ".gaugeStyle(.linearCapacity)", "fillColor", "state"),
+    "List": SwiftUIForm("List", children: "children", ".listStyle(.{style?})"),
+    "Spacer": SwiftUIForm("Spacer(minLength: {minLength!})"),
+    "Stepper": SwiftUIForm(
+      "Stepper({title}, value: .constant({value}), in: {range})", said: ends,
+      "labelsHidden", "controlSize", "state"),
+    "Toggle": SwiftUIForm(
+      "Toggle({title}, systemImage: {systemImage?}, isOn: .constant({isOn}))",
+      ".toggleStyle(.{style?|radio=})", "labelsHidden", "controlSize", "tint", "state"),
+    "VStack": SwiftUIForm(
+      "VStack(alignment: .{alignment?}, spacing: {spacing?})", children: "children"),
+    "ZStack": SwiftUIForm("ZStack(alignment: .{alignment?})", children: "children"),
+  ]
+}
+
+extension ExportedKeys {
+  /// Blocks with the texts of keys, without those that are empty but for the first one.
+  func blocks(_ labels: [String]) -> [(name: String, views: [SwiftView])] {
+    labels.enumerated().compactMap { index, key in
+      let text: String = value(key) ?? ""
+      guard index == 0 || !text.isEmpty else { return nil }
+      return (index == 0 ? "" : key, [SwiftLiteral.text(text)])
+    }
+  }
+}
